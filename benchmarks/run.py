@@ -1,0 +1,135 @@
+"""How fast is the package? All answers are ratios that were measured in one run.
+
+    python benchmarks/run.py            everything: 10 to 15 minutes on two cores
+    python benchmarks/run.py --quick    the same with fewer rounds: about 2 minutes
+
+Writes benchmarks/results.md and benchmarks/results.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+from dataclasses import asdict
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import torch
+from measures import (
+    attention_rows,
+    decoding_rows,
+    forward_rows,
+    memory_rows,
+    page_facts,
+    step_limit,
+    training_rows,
+)
+from peer import SIZES
+from timing import Fact, Row
+
+HERE = Path(__file__).parent
+TITLE = """# Speed
+
+"other / this" says how many times as fast this package is (or how many times as much
+memory the other takes). It is the median over rounds in which both ran in turn."""
+SITE = HERE.parent / "_build" / "html"
+
+
+def measure(quick: bool) -> list[Row | Fact]:
+    """Memory comes first: later this process is large, and its children would count that."""
+    threads = torch.get_num_threads()
+    rows: list[Row | Fact] = [*memory_rows(["base"] if quick else ["base", "small"])]
+    rows += training_rows(
+        "base", [True] if quick else [False, True], 4 if quick else 11
+    )
+    rows += forward_rows("base", [True] if quick else [False, True], 7 if quick else 15)
+    torch.set_num_threads(1)  # a second one has too little to do
+    rows += training_rows("small", [False, True], 31 if quick else 101)
+    rows += forward_rows("small", [False, True], 31 if quick else 101)
+    torch.set_num_threads(threads)
+    rows += decoding_rows(16, [32, 32] if quick else [256, 128])
+    rows += decoding_rows(1, [64, 64] if quick else [256, 256, 256])
+    rows.append(step_limit(31 if quick else 101))
+    lengths = [64, 512, 2048] if quick else [64, 128, 256, 512, 1024, 2048]
+    rows += attention_rows(lengths, 5 if quick else 15)
+    return rows + page_facts(SITE)
+
+
+def settings(quick: bool) -> dict[str, object]:
+    """What the numbers depend on."""
+    return {
+        "mode": "quick" if quick else "full",
+        "software": f"torch {torch.__version__}, Python {platform.python_version()}",
+        "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, "
+        f"load {os.getloadavg()[0]:.1f} before the start (near 0 is quiet)",
+        "threads": f"{torch.get_num_threads()}; 1 for the small model",
+        "models": "; ".join(f"{name}: {sizes}" for name, sizes in SIZES.items()),
+        "batch": "16 sentences of 64 tokens where nothing else is said; pre-norm; float32",
+        "optimizer": "Adam as in `annotated.train`, gradients clipped; masks are made "
+        "anew in each step",
+    }
+
+
+# --- the report ---
+
+
+def table(section: str, rows: list[Row | Fact]) -> str:
+    lines = [f"## {section}", ""]
+    if isinstance(rows[0], Fact):
+        lines += ["| what | measured | conditions |", "| --- | --- | --- |"]
+        lines += [f"| {r.what} | {r.value} | {r.conditions} |" for r in rows]
+        return "\n".join(lines)
+    lines += [
+        "| what | against | other / this | quartiles | aim | this | other | conditions |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+        *map(line, rows),
+    ]
+    return "\n".join(lines)
+
+
+def line(row: Row) -> str:
+    low, middle, high = row.ratios()
+    own, other = median(row.times), median(row.other_times)
+    return (
+        f"| {row.what} | {row.against} | **{middle:.2f}** | {low:.2f}–{high:.2f} "
+        f"| {row.verdict()} | {own:.4g} {row.unit} | {other:.4g} {row.unit} "
+        f"| {row.conditions}; threads: {row.threads}; rounds: {len(row.times)} |"
+    )
+
+
+def report(rows: list[Row | Fact], about: dict[str, object]) -> str:
+    parts = [
+        TITLE,
+        "\n".join(f"- {name}: {value}" for name, value in about.items()),
+    ]
+    for section in dict.fromkeys(row.section for row in rows):
+        members = [row for row in rows if row.section == section]
+        parts.append(table(section, members))
+    return "\n\n".join(parts) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--quick", action="store_true", help="fewer rounds")
+    parser.add_argument("--threads", type=int, help="threads for PyTorch")
+    options = parser.parse_args()
+    if options.threads:
+        torch.set_num_threads(options.threads)
+    torch.manual_seed(0)
+    start = perf_counter()
+    about = settings(options.quick)
+    rows = measure(options.quick)
+    about["minutes"] = round((perf_counter() - start) / 60, 1)
+    text = report(rows, about)
+    (HERE / "results.md").write_text(text, encoding="utf-8")
+    content = {"settings": about, "rows": [asdict(row) for row in rows]}
+    (HERE / "results.json").write_text(json.dumps(content, indent=1), encoding="utf-8")
+    print(f"\n\n{text}")
+    print(f"Written: {HERE.name}/results.md and {HERE.name}/results.json")
+
+
+if __name__ == "__main__":
+    main()

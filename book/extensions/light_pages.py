@@ -1,0 +1,130 @@
+"""Pages that ask no other server for anything, and carry only what they use."""
+
+import re
+from base64 import b64encode
+from hashlib import sha256
+from html import unescape
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+from sphinx.errors import ExtensionError
+
+POLICY = (
+    "default-src 'none'; base-uri 'none'; form-action 'self'; connect-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; worker-src 'self'; "
+    "script-src 'self' 'unsafe-hashes'{scripts}; "
+    "style-src 'self'{styles}; style-src-attr 'unsafe-inline'"
+)
+PRIVATE_USE = "[\ue000-\uf8ff]"  # the code points of icons
+
+
+def leave_out_buttons(app, config):
+    """Launch and repository buttons need the repository's public address."""
+    options = config.html_theme_options
+    has_address = bool(options.get("repository_url"))
+    options["use_repository_button"] = has_address
+    options["use_edit_page_button"] = has_address
+    options["use_issues_button"] = has_address
+    if has_address:
+        options["launch_buttons"]["binderhub_url"] = "https://mybinder.org"
+        options["launch_buttons"]["colab_url"] = "https://colab.research.google.com"
+
+
+def drop(html, pattern):
+    """Template filter: `html` without what `pattern` finds, which must be there."""
+    slim, found = re.subn(pattern, "", html)
+    if not found:
+        raise ExtensionError(f"The theme has changed: nothing matches {pattern!r}.")
+    return slim
+
+
+def add_filter(app):
+    if app.builder.format == "html":
+        app.builder.templates.environment.filters["drop"] = drop
+
+
+def mend_body(app, pagename, templatename, context, doctree):
+    """Two small changes to the text of a page.
+
+    A folded cell says "Show code cell", and MyST-NB's label hides that from some readers.
+    Pictures further down are fetched when the reader comes near them.
+    """
+    body = context.get("body", "")
+    body = body.replace(' aria-label="Toggle hidden content"', "")
+    context["body"] = body.replace("<img ", '<img loading="lazy" ')
+
+
+def finish(app, exception):
+    if exception is None and app.builder.format == "html":
+        out = Path(app.outdir)
+        paths = [p for p in out.rglob("*.html") if "_static" not in p.parts]
+        pages = {path: path.read_text("utf-8") for path in paths}
+        everything = "".join(pages.values())
+        keep_icons_in_use(out, everything)
+        for path, html in pages.items():
+            # The search page reads the other pages to quote from them.
+            source = everything if path.name == "search.html" else html
+            path.write_text(with_policy(html, source), "utf-8")
+
+
+def keep_icons_in_use(out, html):
+    """Of 156 kB of icon font 2 kB are left, and the style sheet loses their names."""
+    used = set(re.findall(r"\bfa-[a-z0-9-]+", html))
+
+    def keep_if_used(rule):
+        names = set(re.findall(r"fa-[a-z0-9-]+", rule[0]))
+        return rule[0] if names & used else ""
+
+    css_path = out / "_static/styles/pydata-sphinx-theme.css"
+    css = css_path.read_text("utf-8")
+    css = re.sub(r'(?:\.fa-[a-z0-9-]+:before,?)+\{content:"[^"]+"\}', keep_if_used, css)
+    css_path.write_text(css, "utf-8")
+
+    codes = {ord(char) for char in re.findall(PRIVATE_USE, css)}
+    codes |= {int(code, 16) for code in re.findall(r'"\\(f[0-9a-f]{3})"', css)}
+    fonts = list((out / "_static/vendor/fontawesome/webfonts").glob("*.woff2"))
+    if not fonts or not 10 < len(codes) < 100:
+        raise ExtensionError(
+            "The theme has changed: its icons are not where they were."
+        )
+    for path in fonts:
+        font = TTFont(path)
+        subsetter = subset.Subsetter()
+        subsetter.populate(unicodes=codes)
+        subsetter.subset(font)
+        font.save(path)
+
+
+def with_policy(html, source):
+    """Add a Content-Security-Policy: only what is in `source` and in files may run."""
+    if 'http-equiv="Content-Security-Policy"' in html:
+        return html  # an unchanged page of an earlier build
+    inline = re.findall(
+        r"<script(?![^>]*(?:src=|/json))[^>]*>(.*?)</script>", source, re.DOTALL
+    )
+    handlers = map(unescape, re.findall(r'\son[a-z]+="([^"]*)"', source))
+    styles = re.findall(r"<style[^>]*>(.*?)</style>", source, re.DOTALL)
+    policy = POLICY.format(scripts=hashes([*inline, *handlers]), styles=hashes(styles))
+    meta = f'\n<meta http-equiv="Content-Security-Policy" content="{policy}">'
+    page, found = re.subn(
+        r'<meta charset="utf-8"[^>]*>', rf"\g<0>{meta}", html, count=1
+    )
+    if not found:
+        raise ExtensionError("The theme has changed: a page has no <meta charset>.")
+    return page
+
+
+def hashes(texts):
+    digests = {b64encode(sha256(text.encode()).digest()).decode() for text in texts}
+    return "".join(f" 'sha256-{digest}'" for digest in sorted(digests))
+
+
+def setup(app):
+    # Jupyter Book sets it for sphinx_comments, which is left out.
+    app.add_config_value("comments_config", {}, "html")
+    app.connect("config-inited", leave_out_buttons)
+    app.connect("builder-inited", add_filter)
+    app.connect("html-page-context", mend_body)
+    app.connect("build-finished", finish)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,0 +1,95 @@
+// Brings the widgets of a page to life, each when it is about to be seen.
+(() => {
+  const home = document.currentScript.src;
+  const modules = {}; // name -> { render }, filled by the widgets' scripts
+  const data = {}; // file name without .js -> values, filled by the data scripts
+  globalThis.annotatedWidgets = { modules, data };
+
+  // What a widget's module sees of its state: the same calls as in Jupyter.
+  class Model {
+    constructor(state, laterFile) {
+      this.state = state;
+      this.listeners = [];
+      this.laterFile = laterFile;
+    }
+    get(name) {
+      return this.state[name];
+    }
+    set(name, value) {
+      if (Object.is(this.state[name], value)) return;
+      this.state[name] = value;
+      for (const [event, listener] of [...this.listeners])
+        if (event === `change:${name}` || event === "change") listener();
+    }
+    save_changes() {}
+    // Only here: what the widget needs once it is used (`page_later` in Python).
+    async later() {
+      await load(this.laterFile);
+      return data[this.laterFile.replace(/\.js$/, "")];
+    }
+    on(events, listener) {
+      for (const event of events.split(" ")) this.listeners.push([event, listener]);
+    }
+    off(events, listener) {
+      const gone = events ? events.split(" ") : null;
+      this.listeners = this.listeners.filter(
+        ([event, other]) =>
+          (gone && !gone.includes(event)) || (listener && listener !== other),
+      );
+    }
+  }
+
+  const loaded = {};
+  function load(file) {
+    loaded[file] ??= new Promise((done, failed) => {
+      const isStyle = file.endsWith(".css");
+      const node = document.createElement(isStyle ? "link" : "script");
+      if (isStyle) node.rel = "stylesheet";
+      node[isStyle ? "href" : "src"] = new URL(file, home).href;
+      node.onload = done;
+      node.onerror = () => {
+        delete loaded[file]; // to be tried again
+        failed(new Error(`${file} could not be loaded`));
+      };
+      document.head.append(node);
+    });
+    return loaded[file];
+  }
+
+  async function wake(place) {
+    const view = document.createElement("div");
+    const still = [...place.children];
+    try {
+      const files = place.dataset.files.split(" ");
+      await Promise.all(files.map(load));
+      const parts = files.map((file) => data[file.replace(/\.js$/, "")]);
+      const state = Object.assign({}, ...parts, JSON.parse(place.dataset.state));
+      place.append(view);
+      const model = new Model(state, place.dataset.later);
+      await modules[place.dataset.widget].render({ model, el: view });
+      for (const node of still) node.remove();
+    } catch (error) {
+      console.error(error);
+      const note = document.createElement("p");
+      note.setAttribute("role", "alert");
+      note.textContent =
+        `This widget could not start: ${error.message}. ` +
+        "The picture shows what it looks like.";
+      view.replaceWith(note);
+      if (!note.isConnected) place.append(note);
+    }
+  }
+
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries)
+        if (entry.isIntersecting) {
+          watcher.unobserve(entry.target);
+          wake(entry.target);
+        }
+    },
+    { rootMargin: "600px" },
+  );
+  for (const place of document.querySelectorAll(".annotated-widget[data-files]"))
+    watcher.observe(place);
+})();

@@ -1,0 +1,43 @@
+"""Copy the front-end libraries from node_modules to book/vendor, for the site."""
+
+import re
+import shutil
+from pathlib import Path
+
+MODULES = Path("node_modules")
+VENDOR = Path("book/vendor")
+
+
+def copy(source, target):
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(source, target)
+
+
+def katex():
+    dist = MODULES / "katex/dist"
+    copy(dist / "katex.min.css", VENDOR / "katex/katex.min.css")
+    for font in dist.glob("fonts/*.woff2"):
+        copy(font, VENDOR / "katex/fonts" / font.name)
+
+
+def vega():
+    copy(MODULES / "vega/build/vega.min.js", VENDOR / "vega/vega.min.js")
+    # The interpreter comes as a module. As a plain script it also works over file://.
+    code = (MODULES / "vega-interpreter/build/vega-interpreter.js").read_text("utf-8")
+    code, imports = re.subn(
+        r"import (\{.*?\}) from 'vega-util';", r"const \1 = vega;", code
+    )
+    code, exports = re.subn(
+        r"export \{ (\w+) as (\w+) \};", r"return { \2: \1 };", code
+    )
+    assert (imports, exports) == (1, 1), "vega-interpreter is laid out anew"
+    code = f"Object.assign(vega, (() => {{\n{code}\n}})());\n"
+    (VENDOR / "vega/vega-interpreter.js").write_text(code, "utf-8")
+
+
+if __name__ == "__main__":
+    shutil.rmtree(VENDOR, ignore_errors=True)
+    katex()
+    vega()
+    size = sum(f.stat().st_size for f in VENDOR.rglob("*.*"))
+    print(f"book/vendor: {size / 1e6:.1f} MB")

@@ -1,0 +1,245 @@
+"""Looking at a model from outside: shapes, attention maps, source, parameter counts.
+
+Nothing here changes the model. Shapes and maps are read with hooks that are removed
+again, and the lines of a function are followed with Python's own tracing.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+import textwrap
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import torch
+from torch import nn
+
+from annotated.attention import MultiHeadAttention
+from annotated.checks import require
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+
+@dataclass(frozen=True)
+class ModuleShape:
+    """One call of one module: what went in and what came out.
+
+    `depth` says how many calls it is inside of: 0 for the module that was traced.
+    """
+
+    depth: int
+    path: str
+    module: str
+    inputs: tuple[tuple[int, ...], ...]
+    output: tuple[int, ...]
+
+
+class ShapeTrace(list):
+    """A list of `ModuleShape` that prints as a table, in the order in which the calls began."""
+
+    def upto(self, depth: int) -> ShapeTrace:
+        """Only the calls down to this depth."""
+        return ShapeTrace(row for row in self if row.depth <= depth)
+
+    def __str__(self) -> str:
+        names = ["  " * row.depth + (row.path or row.module) for row in self]
+        inputs = [", ".join(map(str, row.inputs)) for row in self]
+        wide, wider = max(map(len, names), default=0), max(map(len, inputs), default=0)
+        return "\n".join(
+            f"{name:<{wide}}  {given:<{wider}}  → {row.output}"
+            for name, given, row in zip(names, inputs, self, strict=True)
+        )
+
+    __repr__ = __str__
+
+
+def trace_shapes(module: nn.Module, *args: Any, **kwargs: Any) -> ShapeTrace:
+    """Run `module(*args, **kwargs)` and note the shapes at every submodule that is called.
+
+    The module runs in its present mode, without gradients. Non-tensor inputs are left
+    out.
+    """
+    require(
+        isinstance(module, nn.Module),
+        f"module must be an nn.Module, got {type(module).__name__}: for a function use trace_lines",
+    )
+    rows: list[ModuleShape | None] = []
+    open_calls: list[int] = []  # where in `rows`: calls that have not returned yet
+
+    def before(*_: Any) -> None:
+        open_calls.append(len(rows))
+        rows.append(None)
+
+    def after(path: str) -> Callable:
+        def hook(submodule: nn.Module, args: tuple, kwargs: dict, output: Any) -> None:
+            inputs = (*args, *kwargs.values())
+            first = output[0] if isinstance(output, tuple) else output
+            place = open_calls.pop()
+            rows[place] = ModuleShape(
+                len(open_calls),
+                path,
+                type(submodule).__name__,
+                tuple(tuple(x.shape) for x in inputs if isinstance(x, torch.Tensor)),
+                tuple(first.shape),
+            )
+
+        return hook
+
+    hooks = []
+    for path, submodule in module.named_modules():
+        hooks += [
+            submodule.register_forward_pre_hook(before),
+            submodule.register_forward_hook(after(path), with_kwargs=True),
+        ]
+    try:
+        with torch.no_grad():
+            module(*args, **kwargs)
+    finally:
+        for hook in hooks:
+            hook.remove()
+    return ShapeTrace(rows)
+
+
+@dataclass(frozen=True)
+class LineTrace:
+    """One executed line of a function, and the tensors it made: name -> tensor."""
+
+    function: str
+    number: int
+    source: str
+    tensors: dict[str, Tensor]
+
+
+class LineFollower:
+    """Sees one call of a function, line by line, as the callback of Python's tracing."""
+
+    def __init__(self, name: str, frame: Any, rows: list[LineTrace]):
+        self.name, self.rows = name, rows
+        self.source, self.first = inspect.getsourcelines(frame.f_code)
+        self.known = dict(frame.f_locals)
+        self.line: int | None = None
+
+    def __call__(self, frame: Any, event: str, value: Any) -> LineFollower:
+        """Python calls this before each line, and when the function returns."""
+        if self.line is not None and event in ("line", "return"):
+            self.note(dict(frame.f_locals), value if event == "return" else None)
+        self.line = frame.f_lineno if event == "line" else None
+        return self
+
+    def note(self, variables: dict[str, Any], result: Any) -> None:
+        """Add a row for the line that has just run, with the tensors that it made."""
+        made = {k: x for k, x in variables.items() if self.known.get(k) is not x}
+        made["return"] = result[0] if isinstance(result, tuple) and result else result
+        tensors = {k: x for k, x in made.items() if isinstance(x, torch.Tensor)}
+        source = self.source[self.line - self.first].rstrip("\n")
+        self.rows.append(LineTrace(self.name, self.line, source, tensors))
+        self.known = variables
+
+
+def trace_lines(functions: list[Callable], call: Callable[[], Any]) -> list[LineTrace]:
+    """Run `call()` and follow the given functions line by line.
+
+    Returns a row for each line that was executed, with the tensors that the line
+    assigned, or that it returned (under the name "return"; of a tuple, the first). The
+    real code runs; nothing is parsed or guessed. What it raises is passed on.
+    """
+    names = {
+        inspect.unwrap(function).__code__: function.__name__ for function in functions
+    }
+    rows: list[LineTrace] = []
+
+    def follow(frame: Any, event: str, _: Any) -> LineFollower | None:
+        name = names.get(frame.f_code)
+        return None if name is None else LineFollower(name, frame, rows)
+
+    previous = sys.gettrace()
+    sys.settrace(follow)
+    try:
+        call()
+    finally:
+        sys.settrace(previous)
+    return rows
+
+
+@contextmanager
+def capture_attention(model: nn.Module) -> Iterator[dict[str, Tensor]]:
+    """Within the `with` block, collect the attention weights of every forward pass.
+
+    Yields a dictionary from the path of each `MultiHeadAttention` ("decoder.layers.0.
+    cross_attention") to its weights (B, H, Q, K), before dropout, of the latest call.
+    Inside the block the weights are computed explicitly; the results are the same.
+
+        with capture_attention(model) as maps:
+            model(src, tgt, src_mask, tgt_mask)
+        maps["encoder.layers.0.self_attention"]
+
+    Raises:
+        ValueError: if the model has no `MultiHeadAttention` in it.
+    """
+    attentions = {
+        path: module
+        for path, module in model.named_modules()
+        if isinstance(module, MultiHeadAttention)
+    }
+    require(
+        bool(attentions),
+        "model has no annotated.MultiHeadAttention whose weights could be read",
+    )
+    maps: dict[str, Tensor] = {}
+
+    def ask_for_weights(_: nn.Module, args: tuple, kwargs: dict) -> tuple[tuple, dict]:
+        return args, {**kwargs, "need_weights": True}
+
+    def keep(path: str) -> Callable:
+        def hook(_: nn.Module, args: tuple, output: tuple[Tensor, Tensor]) -> Tensor:
+            values, weights = output
+            maps[path] = weights.detach()
+            return values  # what the caller asked for
+
+        return hook
+
+    hooks = []
+    for path, module in attentions.items():
+        hooks += [
+            module.register_forward_pre_hook(ask_for_weights, with_kwargs=True),
+            module.register_forward_hook(keep(path)),
+        ]
+    try:
+        yield maps
+    finally:
+        for hook in hooks:
+            hook.remove()
+
+
+class Source(str):
+    """Source code that prints plainly, and is shown with colours in a notebook."""
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_markdown_(self) -> str:
+        return f"```python\n{self}\n```"
+
+
+def show_source(obj: Any) -> Source:
+    """The source of a function, class or module of the package, as it runs.
+
+    Raises:
+        ValueError: if Python has no source for the object.
+    """
+    try:
+        source = inspect.getsource(inspect.unwrap(obj) if callable(obj) else obj)
+    except (OSError, TypeError) as error:
+        raise ValueError(
+            f"obj = {obj!r} has no Python source: give a function, a class or a module"
+        ) from error
+    return Source(textwrap.dedent(source).rstrip())
+
+
+def count_parameters(model: nn.Module) -> int:
+    """The number of trainable weights. A weight that is used in several places counts once."""
+    return sum(p.numel() for p in model.parameters() if p.requires_grad)

@@ -1,0 +1,107 @@
+"""What every widget of the book shares: alive in Jupyter, and on a page without a kernel.
+
+A widget is one .py and one .js side by side (and a .css, if it has a look of its own):
+
+    class Dice(Widget):
+        _esm = script("dice.js")  # ends in `export default { render };`
+        _css = style("dice.css")  # the common look of base.css comes before it
+        sides = Int(6).tag(sync=True, page=True)  # page=True: part of the page's state
+
+        @classmethod
+        def page_data(cls):  # large, the same for every Dice: a file of its own
+            return {"table": ...}
+
+        @classmethod
+        def page_later(cls):  # the same, but fetched by `await model.later()` only
+            return {"weights": ...}
+
+        def still(self):  # shown where no JavaScript runs
+            return svg_text, "A text that says what the picture shows"
+
+In Jupyter the module talks to Python through its traits, as any anywidget does. A page
+without a kernel runs the same module: `model.get(name)` gives what `page_data` and the
+state hold, `set`, `save_changes`, `on` and `off` work, and nothing answers. A module
+can tell where it is by asking for a name that only `page_data` has. What is large and
+needed only once the widget is used is in `page_later`: `await model.later()`. `script` puts what
+the module imports with `import { … } from "./controls.js";` in place of that line.
+
+The site's part is in book/extensions/static_widgets.py.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from base64 import b64encode
+from html import escape
+from pathlib import Path
+
+import anywidget
+
+HERE = Path(__file__).parent
+IMPORT = re.compile(r'^import \{[^}]*\} from "\./([\w.]+)";\n', re.MULTILINE)
+EXPORT = re.compile(r"^export (?!default)", re.MULTILINE)
+
+
+def script(name: str) -> str:
+    """The ES module in this folder, with the modules it imports put in, each once."""
+    done = set()
+
+    def read(name: str) -> str:
+        if name in done:
+            return ""
+        done.add(name)
+        source = (HERE / name).read_text("utf-8")
+        return IMPORT.sub(lambda found: EXPORT.sub("", read(found[1])), source)
+
+    return read(name)
+
+
+def style(name: str) -> str:
+    """The common look, then the style sheet in this folder."""
+    return "\n".join((HERE / part).read_text("utf-8") for part in ("base.css", name))
+
+
+class Widget(anywidget.AnyWidget):
+    """An anywidget that also leaves HTML behind: a still picture, and the state for a page."""
+
+    @classmethod
+    def page_data(cls) -> dict:
+        """What a page without a kernel needs besides the state. It may be large."""
+        return {}
+
+    @classmethod
+    def page_later(cls) -> dict:
+        """What it needs only once the widget is used: `await model.later()` in the module."""
+        return {}
+
+    def page_state(self) -> dict:
+        """Where the widget stands: the traits tagged `page=True`. To be kept small."""
+        return {name: getattr(self, name) for name in sorted(self.traits(page=True))}
+
+    def still(self) -> tuple[str, str]:
+        """An SVG picture of the widget as it stands, and a text that says the same."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        state = ", ".join(f"{k}={v!r}" for k, v in Widget.page_state(self).items())
+        return f"{type(self).__name__}({state})"
+
+    def _repr_mimebundle_(self, **kwargs):
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:  # closed, or not to be shown
+            return None
+        data, metadata = bundle
+        return {**data, "text/html": self.html()}, metadata
+
+    def html(self) -> str:
+        """What the site brings to life, and what is seen where nothing can run."""
+        state = escape(json.dumps(self.page_state(), separators=(",", ":")))
+        svg, text = self.still()
+        picture = b64encode(svg.encode()).decode()
+        return (
+            f'<div class="annotated-widget" data-widget="{type(self).__name__}" '
+            f'data-state="{state}">\n'
+            f'<img src="data:image/svg+xml;base64,{picture}" alt="{escape(text)}">\n'
+            "</div>"
+        )

@@ -1,0 +1,101 @@
+"""A real browser reads the built site, served from a sub-folder with no way out.
+
+Fixtures for tests of single pages and widgets:
+    open_page(path, theme="light", width=1280, scheme="http") -> Visit
+A Visit (see visits.py) holds Playwright's `page` and what the page asked for.
+"""
+
+import shutil
+import threading
+
+import pytest
+from playwright.sync_api import sync_playwright
+from serve import make_server
+from visits import SITE, Visit
+
+CHROMIUM_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def base_url(tmp_path_factory):
+    """The site at http://127.0.0.1:PORT/book/, as if it were one of many on its host."""
+    if not (SITE / "index.html").exists():
+        pytest.fail("There is no site to test: run `make book` first.", pytrace=False)
+    folder = tmp_path_factory.mktemp("host")
+    (folder / "book").symlink_to(SITE)
+    server = make_server(folder)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_address[1]}/book/"
+    server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """A Chromium of the system where there is one, else Playwright's own."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, names)), None)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=CHROMIUM_FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def visit_page(browser, base_url):
+    """Open a page; the caller closes it: `visit.page.context.close()`."""
+
+    def visit_page(path, theme="light", width=1280, scheme="http"):
+        home = base_url if scheme == "http" else SITE.as_uri() + "/"
+        context = browser.new_context(
+            color_scheme=theme,
+            viewport={"width": width, "height": 800},
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(20_000)
+        visit = Visit(context.new_page(), home)
+        visit.watch()
+        visit.page.goto(home + path)
+        if path == "index.html":  # it sends the reader on
+            visit.page.wait_for_url("**/book/index.html")
+        visit.page.wait_for_load_state("networkidle")
+        return visit
+
+    return visit_page
+
+
+@pytest.fixture
+def open_page(visit_page):
+    """Open pages that are closed again when the test ends."""
+    visits = []
+
+    def open_page(*args, **kwargs):
+        visits.append(visit_page(*args, **kwargs))
+        return visits[-1]
+
+    yield open_page
+    for visit in visits:
+        visit.page.context.close()
+
+
+def pytest_terminal_summary(terminalreporter):
+    """The weight of every page, as a table under the results."""
+    weights = {
+        value[0]: value[1:]
+        for report in terminalreporter.getreports("passed")
+        + terminalreporter.getreports("failed")
+        for name, value in report.user_properties
+        if name == "weight"
+    }
+    if weights:
+        terminalreporter.section("page weights, gzipped, before anything is touched")
+    for page, (total, requests) in sorted(weights.items()):
+        terminalreporter.write_line(
+            f"{total / 1000:8.1f} kB {requests:4} files  {page}"
+        )

@@ -1,0 +1,505 @@
+"""HeadSplitter in a browser: what is drawn is what PyTorch does, in every state.
+
+Most tests open a page made here, over file:// and with a strict security policy. The last
+ones open the chapter.
+"""
+
+import random
+import sys
+from pathlib import Path
+
+import pytest
+import torch
+from visits import SITE, all_pages
+
+from annotated import attention, concat_heads, split_heads
+from annotated.widgets import HeadSplitter, head_splitter
+
+sys.path.append(str(Path(__file__).parents[2] / "book/extensions"))
+import static_widgets
+
+pytestmark = pytest.mark.browser
+POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:"
+SIZES = list(head_splitter.SIZES)
+RANDOM = random.Random(7)
+STATES = [
+    {name: RANDOM.randint(1, most) for name, most in head_splitter.SIZES.items()}
+    | {"skip_transpose": RANDOM.random() < 0.4}
+    for _ in range(200)
+]
+STATES += [  # the corners
+    {"batch": b, "length": w, "d_model": d, "n_heads": h, "skip_transpose": s}
+    for b in (1, 3)
+    for w in (1, 5)
+    for d in (1, 12)
+    for h in (1, 8)
+    for s in (False, True)
+]
+
+SET = """state => {
+    const [batch, length, d_model, n_heads] = document.querySelectorAll("input[type=range]");
+    const sliders = { batch, length, d_model, n_heads };
+    for (const [name, input] of Object.entries(sliders)) {
+        if (!input || !(name in state)) continue;
+        input.value = state[name];
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    const box = document.querySelector("input[type=checkbox]");
+    if (box.checked !== state.skip_transpose) box.click();
+}"""
+DRAWN = """() => ({
+    error: document.querySelector("[role=alert]").textContent,
+    dimmed: document.querySelector(".stages").inert,
+    stages: [...document.querySelectorAll(".stage")].map((stage) => ({
+        kind: stage.dataset.kind,
+        shape: stage.dataset.shape.split(",").map(Number),
+        places: [...stage.querySelectorAll(".number")].map((n) => n.lastChild.textContent),
+        colours: [...stage.querySelectorAll(".number")].map((n) =>
+            [...new Set(n.getAttribute("style").match(/hue-\\d/g))].sort()),
+        lit: [...stage.querySelectorAll(".number")].map((n) => n.matches(".lit")),
+        values: [...stage.querySelectorAll(".value")].map((n) => Number(n.textContent)),
+    })),
+    lines: [...document.querySelectorAll(".lines li")].map((line) => ({
+        source: [...line.querySelectorAll("code")].map((c) => c.textContent).join("  "),
+        made: line.querySelector("span")?.textContent ?? null,
+    })),
+})"""
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    """Open a page with these widgets on it, over file://; it must not complain."""
+    contexts, problems = [], []
+
+    def open_widget(*widgets, width=800, java_script=True, spoil=None):
+        folder = tmp_path / "widgets"
+        folder.mkdir(exist_ok=True)
+        body = "<p>Text.</p>".join(widget.html() for widget in widgets)
+        body = static_widgets.PLACE.sub(
+            lambda found: static_widgets.place_with_files(folder, found), body
+        )
+        loader = static_widgets.write(
+            folder, "loader", ".js", static_widgets.LOADER.read_text("utf-8")
+        )
+        if spoil:
+            spoil(folder)
+        html = (
+            '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>T</title>'
+            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
+            '<meta name="viewport" content="width=device-width">'
+            f'<script defer src="widgets/{loader}"></script><main>{body}</main>'
+        )
+        path = tmp_path / "page.html"
+        path.write_text(html, "utf-8")
+        context = browser.new_context(
+            viewport={"width": width, "height": 800}, java_script_enabled=java_script
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda message: problems.append(message.text))
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.goto(path.as_uri())
+        page.problems = problems
+        if java_script and not spoil:
+            page.wait_for_selector(".head-splitter .stage")
+        return page
+
+    yield open_widget
+    for context in contexts:
+        context.close()
+    assert problems == []
+
+
+def holdings(x, n_heads, skip_transpose):
+    """PyTorch's own answer: stage -> (shape, for each cell the numbers of x in it)."""
+    batch, length, d_model = x.shape
+    d_k = d_model // n_heads
+    apart = x.reshape(batch, length, n_heads, d_k)
+    split = (
+        x.reshape(batch, n_heads, length, d_k)
+        if skip_transpose
+        else apart.movedim(2, 1)
+    )
+    # Behind each value, the whole column that it mixes: (B, H, L, d_k, L).
+    mixed = split.mT.unsqueeze(2).expand(batch, n_heads, length, d_k, length)
+    joined = mixed.movedim(1, 2).reshape(batch, length, d_model, length)
+    stages = {"input": x, "viewed": apart, "split": split}
+    if skip_transpose:
+        del stages["viewed"]
+    answer = {
+        kind: (list(tensor.shape), tensor.reshape(-1, 1).tolist())
+        for kind, tensor in stages.items()
+    }
+    for kind, tensor in [("attended", mixed), ("joined", joined)]:
+        answer[kind] = (list(tensor.shape[:-1]), tensor.reshape(-1, length).tolist())
+    return answer
+
+
+def place(held, length, d_model):
+    if len(held) == 1:
+        return f"{held[0] // d_model % length},{held[0] % d_model}"
+    features = {number % d_model for number in held}
+    return f":,{features.pop()}" if len(features) == 1 else "mix"
+
+
+def check(drawn, x, n_heads, skip_transpose):
+    """The drawing is PyTorch's answer, cell by cell."""
+    _, length, d_model = x.shape
+    d_k = d_model // n_heads
+    expected = holdings(x, n_heads, skip_transpose)
+    assert [stage["kind"] for stage in drawn["stages"]] == list(expected)
+    for stage, (shape, cells) in zip(drawn["stages"], expected.values(), strict=True):
+        assert stage["shape"] == shape
+        assert stage["places"] == [place(held, length, d_model) for held in cells]
+        assert stage["colours"] == [
+            sorted({f"hue-{number % d_model // d_k % 8}" for number in held})
+            for held in cells
+        ]
+
+
+def legal(state):
+    return state["d_model"] % state["n_heads"] == 0
+
+
+def counting(state):
+    sizes = [state["batch"], state["length"], state["d_model"]]
+    return torch.arange(torch.tensor(sizes).prod()).view(sizes)
+
+
+def test_every_state_is_pytorch_s_answer(open_widget):
+    page = open_widget(HeadSplitter())
+    for state in STATES:
+        page.evaluate(SET, state)
+        drawn = page.evaluate(DRAWN)
+        facts = head_splitter.facts(*(state[name] for name in SIZES))
+        if legal(state):
+            assert drawn["error"] == "" and not drawn["dimmed"]
+            check(drawn, counting(state), state["n_heads"], state["skip_transpose"])
+            lines = facts["wrong" if state["skip_transpose"] else "right"]["lines"]
+            assert [line["source"] for line in drawn["lines"]] == [
+                line["source"] for line in lines
+            ]
+            for shown, line in zip(drawn["lines"], lines, strict=True):
+                if "shape" in line:
+                    shape, strides = (
+                        f"({', '.join(map(str, line[key]))})"
+                        for key in ("shape", "strides")
+                    )
+                    name = line["name"].replace("return", "returned")
+                    assert shown["made"] == f"{name} {shape} strides {strides}"
+                else:
+                    assert shown["made"] is None
+        else:
+            with pytest.raises(ValueError) as caught:
+                split_heads(counting(state).float(), state["n_heads"])
+            assert drawn["error"] == str(caught.value)
+            assert drawn["dimmed"]
+    assert 60 < sum(map(legal, STATES)) < 200
+
+
+def test_sliders_move_by_keyboard(open_widget):
+    page = open_widget(HeadSplitter())
+    state = {"batch": 1, "length": 4, "d_model": 6, "n_heads": 3}
+    labels = {
+        "batch": "Batch B",
+        "length": "Words L",
+        "d_model": "Features d_model",
+        "n_heads": "Heads H",
+    }
+    for name, most in head_splitter.SIZES.items():
+        slider = page.get_by_label(labels[name])
+        slider.focus()
+        last = page.evaluate(DRAWN)
+        for key, move in [
+            ("Home", 1 - most),
+            ("ArrowRight", 1),
+            ("ArrowLeft", -1),
+            ("End", most),
+            ("ArrowDown", -1),
+        ]:
+            page.keyboard.press(key)
+            state[name] = min(most, max(1, state[name] + move))
+            assert slider.input_value() == str(state[name])
+            output = page.locator(".control", has=slider).locator("output")
+            assert output.text_content() == str(state[name])
+            drawn = page.evaluate(DRAWN)
+            if legal(state):
+                check(drawn, counting(state), state["n_heads"], False)
+            else:
+                assert f"n_heads = {state['n_heads']}" in drawn["error"]
+                assert drawn["stages"] == last["stages"]  # the last drawing stays
+            last = drawn
+        state[name] = {"batch": 2, "length": 3, "d_model": 12, "n_heads": 4}[name]
+        slider.fill(str(state[name]))
+    page.get_by_label("Leave out the transpose").focus()
+    page.keyboard.press("Space")
+    check(page.evaluate(DRAWN), counting(state), 4, True)
+    assert (
+        "of 72 numbers are in a wrong place" in page.locator(".verdict").text_content()
+    )
+
+
+def test_following_a_number_lights_it_up_everywhere(open_widget):
+    page = open_widget(HeadSplitter())
+    states = [state for state in STATES if legal(state)][:25]
+    for state in states:
+        page.evaluate(SET, state)
+        expected = holdings(counting(state), state["n_heads"], state["skip_transpose"])
+        kind = RANDOM.choice(list(expected))
+        cells = expected[kind][1]
+        position = RANDOM.randrange(len(cells))
+        cell = page.locator(f"[data-kind={kind}] .number").nth(position)
+        if RANDOM.random() < 0.5:
+            cell.hover()
+        else:
+            cell.focus()
+        wanted = set(cells[position])
+        for stage in page.evaluate(DRAWN)["stages"]:
+            assert stage["lit"] == [
+                not wanted.isdisjoint(held) for held in expected[stage["kind"]][1]
+            ]
+        assert page.locator(".readout").text_content() == cell.get_attribute(
+            "aria-label"
+        )
+        page.mouse.move(1, 1)
+        page.evaluate("document.activeElement.blur()")
+        assert not any(any(stage["lit"]) for stage in page.evaluate(DRAWN)["stages"])
+
+
+def test_what_is_said_of_a_number(open_widget):
+    page = open_widget(HeadSplitter())
+
+    def said(kind, position):
+        cell = page.locator(f"[data-kind={kind}] .number").nth(position)
+        return cell.get_attribute("aria-label")
+
+    assert said("input", 17) == (
+        "2,5 at batch 0, word 2, feature 5: batch 0, word 2, feature 5 of x → head 2, feature 1."
+    )
+    assert said("split", 21) == (
+        "2,5 at batch 0, head 2, word 2, feature 1: "
+        "batch 0, word 2, feature 5 of x → head 2, feature 1."
+    )
+    assert said("attended", 21) == (
+        ":,5 at batch 0, head 2, word 2, feature 1: "
+        "a mixture of all 4 words, feature 5, batch 0 → head 2, feature 1."
+    )
+    page.get_by_label("Leave out the transpose").check()
+    assert said("split", 2) == (
+        "0,2 at batch 0, head 0, word 1, feature 0: "
+        "batch 0, word 0, feature 2 of x, which belongs to head 1, feature 0: wrong place."
+    )
+    assert said("attended", 0) == (
+        "mix at batch 0, head 0, word 0, feature 0: a mixture of what does not belong together, "
+        "from 3 heads: x[0, 0, 0], x[0, 0, 2], x[0, 0, 4], x[0, 1, 0]."
+    )
+
+
+def test_arrow_keys_walk_through_a_stage(open_widget):
+    page = open_widget(HeadSplitter())
+    here = """() => [...document.querySelectorAll("[data-kind=split] .number")]
+        .indexOf(document.activeElement)"""
+    page.locator("[data-kind=split] .number").first.focus()
+    for key, position in [
+        ("ArrowRight", 1),
+        ("ArrowRight", 2),
+        ("ArrowDown", 4),
+        ("ArrowLeft", 3),
+        ("ArrowUp", 1),
+        ("ArrowUp", 1),
+        ("End", 23),
+        ("ArrowRight", 23),
+        ("Home", 0),
+    ]:
+        page.keyboard.press(key)
+        assert page.evaluate(here) == position
+    stops = page.locator(".number[tabindex='0']").count()
+    assert stops == 5  # one for each stage
+    page.keyboard.press("Tab")
+    assert (
+        page.evaluate("document.activeElement.closest('.stage').dataset.kind")
+        == "attended"
+    )
+
+
+def test_table_says_what_each_head_holds(open_widget):
+    page = open_widget(
+        HeadSplitter(length=2, d_model=4, n_heads=2, skip_transpose=True)
+    )
+    page.locator("summary").click()
+    rows = page.locator("tbody tr")
+    texts = [row.locator("td").all_text_contents() for row in rows.all()]
+    assert texts == [
+        ["0", "0", "0", "x[0, 0, 0], x[0, 0, 1]"],
+        ["0", "0", "1", "x[0, 0, 2], x[0, 0, 3]"],
+        ["0", "1", "0", "x[0, 1, 0], x[0, 1, 1]"],
+        ["0", "1", "1", "x[0, 1, 2], x[0, 1, 3]"],
+    ]
+    page.get_by_label("Leave out the transpose").uncheck()
+    assert rows.nth(1).locator("td").last.text_content() == "x[0, 1, 0], x[0, 1, 1]"
+
+
+def test_own_tensor(open_widget):
+    x = torch.randn(2, 3, 12, generator=torch.Generator().manual_seed(0))
+    page = open_widget(HeadSplitter(x, n_heads=4))
+    assert page.locator("input[type=range]").count() == 1
+    assert "B = 2, L = 3, d_model = 12" in page.locator(".hint").text_content()
+    number = torch.arange(x.numel()).view(x.shape)
+    for n_heads in (4, 5, 6, 12, 1):
+        page.get_by_label("Heads H").fill(str(n_heads))
+        drawn = page.evaluate(DRAWN)
+        if 12 % n_heads:
+            assert "cannot be split" in drawn["error"]
+            continue
+        check(drawn, number, n_heads, False)
+        heads = split_heads(x, n_heads)
+        values = attention(heads, heads, heads)[0]
+        tensors = [x, x.view(2, 3, n_heads, -1), heads, values, concat_heads(values)]
+        for stage, tensor in zip(drawn["stages"], tensors, strict=True):
+            shown = torch.tensor(stage["values"])
+            torch.testing.assert_close(shown, tensor.flatten(), rtol=5e-3, atol=0)
+
+
+def test_two_widgets_do_not_disturb_each_other(open_widget):
+    page = open_widget(HeadSplitter(), HeadSplitter(torch.ones(1, 2, 4), n_heads=2))
+    first, second = page.locator(".head-splitter").all()
+    first.get_by_label("Heads H").fill("6")
+    assert second.locator("[data-kind=split]").get_attribute("data-shape") == "1,2,2,2"
+    assert first.locator("[data-kind=split]").get_attribute("data-shape") == "1,6,4,1"
+
+
+def test_nothing_is_left_behind(open_widget):
+    page = open_widget(HeadSplitter())
+    client = page.context.new_cdp_session(page)
+    client.send("Performance.enable")
+
+    def count():
+        for _ in range(3):
+            client.send("HeapProfiler.collectGarbage")
+        metrics = client.send("Performance.getMetrics")["metrics"]
+        metrics = {metric["name"]: metric["value"] for metric in metrics}
+        return metrics["Nodes"], metrics["JSEventListeners"]
+
+    def redraw(times):
+        for i in range(times):
+            page.evaluate(SET, {"length": 1 + i % 5, "skip_transpose": i % 2 == 0})
+        page.evaluate(SET, {"length": 4, "skip_transpose": False})
+
+    def make_and_drop(times):
+        left = page.evaluate(
+            """times => {
+                const { table } = Object.values(annotatedWidgets.data)[0];
+                const state = { table, batch: 1, length: 4, d_model: 6, n_heads: 3 };
+                let listeners = 0;
+                const model = {
+                    get: (name) => state[name], set() {}, save_changes() {},
+                    on: () => listeners++, off: () => listeners--,
+                };
+                const { render } = annotatedWidgets.modules.HeadSplitter;
+                for (let i = 0; i < times; i++) {
+                    const el = document.createElement("div");
+                    render({ model, el })();
+                }
+                return listeners;
+            }""",
+            times,
+        )
+        assert left == 0
+
+    redraw(10)
+    make_and_drop(3)
+    before = count()
+    redraw(100)
+    make_and_drop(100)
+    after = count()
+    assert after[0] <= before[0] + 50
+    assert after[1] <= before[1]
+
+
+def test_without_javascript_the_still_is_shown(open_widget):
+    page = open_widget(HeadSplitter(), java_script=False)
+    picture = page.locator(".annotated-widget img")
+    assert "(1, 3, 4, 2)" in picture.get_attribute("alt")
+    assert picture.bounding_box()["width"] > 200
+
+
+def test_with_javascript_the_still_is_gone(open_widget):
+    assert open_widget(HeadSplitter()).locator(".annotated-widget img").count() == 0
+
+
+@pytest.mark.parametrize(
+    "part", ["HeadSplitter.*.js", "HeadSplitter-data*", "HeadSplitter*.css"]
+)
+def test_failure_is_said_in_words(open_widget, part):
+    def spoil(folder):
+        (file,) = folder.glob(part)
+        file.unlink()
+
+    page = open_widget(HeadSplitter(), spoil=spoil)
+    page.get_by_text("This widget could not start").wait_for()
+    assert "could not be loaded" in page.get_by_role("alert").text_content()
+    assert page.locator(".annotated-widget img").is_visible()
+    assert page.problems
+    page.problems.clear()
+
+
+def test_broken_module_is_said_in_words(open_widget):
+    def spoil(folder):
+        (file,) = folder.glob("HeadSplitter.*.js")
+        file.write_text(
+            file.read_text().replace("const choices =", "broken(); const choices =")
+        )
+
+    page = open_widget(HeadSplitter(), spoil=spoil)
+    page.get_by_text("This widget could not start: broken is not defined").wait_for()
+    assert page.locator(".annotated-widget img").is_visible()
+    assert page.locator(".head-splitter").count() == 0
+    page.problems.clear()
+
+
+@pytest.mark.parametrize("width", [390, 800])
+def test_nothing_is_wider_than_the_page(open_widget, width):
+    page = open_widget(HeadSplitter(torch.zeros(1, 2, 64)), HeadSplitter(), width=width)
+    page.locator("input[type=range]").nth(3).fill("12")
+    page.locator("input[type=range]").nth(4).fill("6")
+    for theirs in page.locator(".head-splitter").all():
+        theirs.scroll_into_view_if_needed()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+# --- in the book ---
+
+
+def chapter():
+    """The page of the site that has the widget."""
+    for path in all_pages():
+        if 'data-widget="HeadSplitter"' in (SITE / path).read_text("utf-8"):
+            return path
+    pytest.fail("no page of the site has a HeadSplitter", pytrace=False)
+
+
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+def test_accessible_in_the_chapter(open_page, theme, width):
+    """Where a reader gets to; how the page begins is looked at with all other pages."""
+    visit = open_page(chapter(), theme=theme, width=width)
+    visit.scroll_through()
+    widget = visit.page.locator(".head-splitter").first
+    widget.locator("summary").click()
+    widget.get_by_label("Leave out the transpose").check()
+    assert visit.axe() == []
+    widget.get_by_label("Heads H").fill("5")
+    assert "cannot be split" in widget.get_by_role("alert").text_content()
+    assert visit.axe() == []
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("scheme", ["http", "file"])
+def test_alive_in_the_chapter(open_page, scheme):
+    visit = open_page(chapter(), scheme=scheme)
+    visit.scroll_through()
+    widget = visit.page.locator(".head-splitter").first
+    widget.get_by_label("Heads H").fill("2")
+    shape = widget.locator("[data-kind=split]").get_attribute("data-shape").split(",")
+    assert shape[1] == "2"
+    assert visit.problems == []
+    assert visit.foreign == []

@@ -1,0 +1,117 @@
+"""What holds for every page of the site."""
+
+from urllib.parse import unquote, urlparse
+
+import pytest
+from bs4 import BeautifulSoup
+from visits import SITE, all_pages
+
+PAGES = all_pages()
+HEAVIEST = 250_000  # bytes, gzipped
+
+every_page = pytest.mark.parametrize("path", PAGES)
+
+
+def soup(path):
+    return BeautifulSoup((SITE / path).read_text("utf-8"), "html.parser")
+
+
+def test_there_are_pages():
+    assert len(PAGES) >= 4, "run `make book` first"
+
+
+@pytest.fixture(
+    scope="module",
+    params=[(p, t, w) for p in PAGES for t in ("light", "dark") for w in (1280, 390)],
+    ids=lambda param: "-".join(map(str, param)),
+)
+def visit(request, visit_page):
+    path, theme, width = request.param
+    visit = visit_page(path, theme, width)
+    visit.scroll_through()
+    yield visit
+    visit.page.context.close()
+
+
+def test_asks_no_other_server(visit):
+    assert visit.foreign == []
+
+
+def test_has_no_errors(visit):
+    assert visit.problems == []
+
+
+def test_is_accessible(visit):
+    assert visit.axe() == []
+
+
+def test_fits_the_screen(visit):
+    page = visit.page
+    assert (
+        page.evaluate("document.documentElement.scrollWidth")
+        <= page.viewport_size["width"]
+    )
+
+
+@every_page
+def test_works_from_a_file(path, open_page):
+    visit = open_page(path, scheme="file")
+    visit.scroll_through()
+    assert visit.problems == []
+    assert visit.foreign == []
+
+
+@every_page
+def test_is_light(path, open_page, record_property):
+    visit = open_page(path)
+    total = sum(visit.weights.values())
+    record_property("weight", (path, total, len(visit.weights)))
+    assert total <= HEAVIEST
+
+
+@every_page
+def test_keyboard_focus_is_visible(path, open_page):
+    page = open_page(path).page
+    for stop in range(12):
+        page.keyboard.press("Tab")
+        look = page.evaluate(
+            """() => {
+                const style = getComputedStyle(document.activeElement);
+                const outline = style.outlineStyle !== "none" && style.outlineWidth !== "0px";
+                return { tag: document.activeElement.outerHTML.slice(0, 100),
+                         visible: outline || style.boxShadow !== "none" };
+            }"""
+        )
+        if look["tag"].startswith("<body"):
+            break  # round once
+        assert look["visible"], f"stop {stop}: {look['tag']}"
+
+
+@every_page
+def test_links_lead_somewhere(path):
+    for link in soup(path).find_all(["a", "img", "script", "link", "source"]):
+        address = link.get("href") or link.get("src") or ""
+        url = urlparse(address)
+        if url.scheme == "data" or (
+            link.name == "a" and url.scheme in ("https", "mailto")
+        ):
+            continue
+        assert not url.scheme and not url.netloc, f"{link.name} asks for {address}"
+        target = (SITE / path).parent / unquote(url.path) if url.path else SITE / path
+        assert target.exists(), f"{address} is missing"
+        if url.fragment and target.suffix == ".html":
+            page = soup(target.resolve().relative_to(SITE.resolve()))
+            assert page.find(id=unquote(url.fragment)), f"{address}: no such place"
+
+
+@every_page
+def test_pictures_have_a_text_alternative(path):
+    for image in soup(path).select("main img"):
+        assert image.get("alt", "").strip(), f"no text for {image.get('src')[:80]}"
+
+
+@every_page
+def test_has_a_language_and_a_title(path):
+    page = soup(path)
+    assert page.html and page.html.get("lang"), "no language"
+    assert page.title and page.title.text.strip(), "no title"

@@ -1,0 +1,736 @@
+"""LiveTranslator in a browser: what a reader types gets PyTorch's answer.
+
+Most tests open a page made here, over file:// and with a strict security policy. The last
+ones open the pages of the book.
+"""
+
+import random
+import re
+import sys
+from base64 import b64encode
+from pathlib import Path
+
+import pytest
+from visits import AXE, SITE, Visit, all_pages
+
+from annotated import Translator, number_words
+from annotated.widgets import LiveTranslator
+from annotated.widgets.translator import TEXT, packed
+
+sys.path.append(str(Path(__file__).parents[2] / "book/extensions"))
+import static_widgets
+
+pytestmark = pytest.mark.browser
+POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:"
+PATHS = [
+    f"{attention}"
+    for layer in (0, 1)
+    for attention in (
+        f"encoder.layers.{layer}.self_attention",
+        f"decoder.layers.{layer}.self_attention",
+        f"decoder.layers.{layer}.cross_attention",
+    )
+]
+DRAWN = """() => {
+    const texts = (selector) => [...document.querySelectorAll(selector)].map(
+        (node) => node.textContent);
+    const visible = (node) => getComputedStyle(node).visibility !== "hidden";
+    const tokens = (lang) => [...document.querySelectorAll(`.stage [lang=${lang}] li`)]
+        .filter(visible);
+    return {
+        said: document.querySelector("[role=status]").textContent,
+        error: document.querySelector("[role=alert]").textContent,
+        english: tokens("en").map((li) => li.querySelector(".token").textContent),
+        german: tokens("de").map((li) => li.querySelector(".token").textContent),
+        weights: Object.fromEntries(["en", "de"].map((lang) => [lang,
+            tokens(lang).map((li) => li.querySelector("small").textContent)])),
+        current: texts("[aria-current=step]"),
+        looks: texts(".looks .token"),
+        lines: document.querySelectorAll(".stage path").length,
+        likely: [...document.querySelectorAll(".likely tbody tr")].map((row) =>
+            [row.cells[0].textContent, row.cells[2].textContent]),
+        title: document.querySelector(".likely caption").textContent,
+        step: document.querySelector("output").textContent,
+        readout: document.querySelector(".readout").textContent,
+        columns: texts(".heat-map thead th"),
+        rows: [...document.querySelectorAll(".heat-map tbody tr")].filter(visible).map(
+            (row) => [row.cells[0].textContent,
+                [...row.querySelectorAll("td")].map((td) => td.textContent)]),
+    };
+}"""
+
+
+@pytest.fixture(scope="module")
+def translator():
+    return Translator.load()
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    """Open a page with these widgets on it, over file://; it must not complain."""
+    contexts, problems = [], []
+
+    def open_widget(*widgets, theme="light", width=800, motion="reduce", **settings):
+        folder = tmp_path / "widgets"
+        folder.mkdir(exist_ok=True)
+        body = static_widgets.PLACE.sub(
+            lambda found: static_widgets.place_with_files(folder, found),
+            "<p>Text.</p>".join(w.html() for w in widgets or [LiveTranslator()]),
+        )
+        source = static_widgets.LOADER.read_text("utf-8")
+        loader = static_widgets.write(folder, "loader", ".js", source)
+        (tmp_path / "page.css").write_text(
+            "html { background: light-dark(#fdfdfb, #14191d); color-scheme: light dark }"
+        )
+        (tmp_path / "page.html").write_text(
+            '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>T</title>'
+            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
+            '<meta name="viewport" content="width=device-width">'
+            '<link rel="stylesheet" href="page.css">'
+            f'<script defer src="widgets/{loader}"></script><main>{body}</main>',
+            "utf-8",
+        )
+        context = browser.new_context(
+            viewport={"width": width, "height": 900},
+            color_scheme=theme,
+            reduced_motion=motion,
+            **settings,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda message: problems.append(message.text))
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.asked = []
+        page.on("request", lambda request: page.asked.append(request.url))
+        page.problems = problems
+        if motion != "reduce":
+            page.clock.install(time=0)
+        page.goto((tmp_path / "page.html").as_uri())
+        if motion != "reduce":
+            page.clock.pause_at(100_000)  # from now on, time passes when a test says so
+        if settings.get("java_script_enabled", True):
+            page.locator(".live-translator .heat-map").first.wait_for()
+        return page
+
+    yield open_widget
+    for context in contexts:
+        context.close()
+    assert problems == []
+
+
+def drawn(page):
+    return page.evaluate(DRAWN)
+
+
+def ask(page, text):
+    """Type a text, and wait until it is answered."""
+    page.get_by_label("An English number").fill(text)
+    # The last answer goes, so that it is not taken for this one.
+    page.evaluate("document.querySelector('.verdict').textContent = ''")
+    page.keyboard.press("Enter")
+    answered = page.locator(".verdict", has_text=re.compile("written in|come to an"))
+    answered.or_(page.locator(".error:not(:empty)")).first.wait_for()
+    page.locator(".verdict:not(:has-text('on its way'))").wait_for()
+
+
+def choose(page, path, head):
+    """The map of this attention and head, with the reader's own controls."""
+    stack, _, layer, attention = path.split(".")
+    page.get_by_role("combobox").select_option(f"{stack} {attention}")
+    page.get_by_label(f"Layer {layer}, head {head}", exact=True).check()
+
+
+def tokens_of(seen, path):
+    """The names of the rows and the columns of a map."""
+    rows = seen.src_tokens if path.startswith("encoder") else seen.next_tokens
+    own = path.startswith("decoder") and path.endswith("self_attention")
+    return rows, seen.tgt_tokens if own else seen.src_tokens
+
+
+def check_map(state, seen, path, head):
+    """The heat map is PyTorch's, to three digits."""
+    rows, columns = tokens_of(seen, path)
+    assert state["columns"] == columns
+    assert [name for name, _ in state["rows"]] == rows
+    for (_, shown), wanted in zip(
+        state["rows"], seen.weights[path][head].tolist(), strict=True
+    ):
+        assert [float(text) for text in shown] == pytest.approx(wanted, abs=0.00052)
+        assert all(re.fullmatch(r"[01]\.\d{3}", text) for text in shown)
+
+
+# --- the answers ---
+
+
+def test_the_first_picture_is_there_before_the_model(open_widget, translator):
+    page = open_widget()
+    seen = translator.explain(TEXT)
+    state = drawn(page)
+    assert state["english"] == seen.src_tokens
+    assert state["german"] == ["<s>", *seen.next_tokens]
+    assert f"“{seen.text}”, written in {len(seen.next_tokens)} tokens" in state["said"]
+    assert state["step"] == "7 of 8" and state["current"] == ["vierzig"]
+    check_map(state, seen, "decoder.layers.1.cross_attention", 3)
+    assert not [url for url in page.asked if "later" in url]
+    page.get_by_role("button", name="Next").click()
+    page.get_by_label("Layer 0, head 1", exact=True).check()
+    assert not [url for url in page.asked if "later" in url]  # not needed for these
+    page.get_by_label("An English number").focus()
+    assert len([url for url in page.asked if "later" in url]) == 1
+
+
+def test_typed_numbers_get_pytorchs_answer(open_widget, translator):
+    page = open_widget()
+    draw = random.Random(11)
+    numbers = [draw.randrange(10 ** draw.randint(1, 6)) for _ in range(50)]
+    for i, number in enumerate(numbers):
+        words, german = number_words(number)
+        typed = [words, str(number), f"{number:,}", words.title()][i % 4]
+        ask(page, typed)
+        seen = translator.explain(words)
+        state = drawn(page)
+        assert state["error"] == ""
+        assert seen.text == german  # the model is right about all of these
+        assert f"is “{seen.text}”" in state["said"]
+        assert state["english"] == seen.src_tokens
+        assert state["german"] == ["<s>", *seen.next_tokens]
+        path, head = draw.choice(PATHS), draw.randrange(4)
+        choose(page, path, head)
+        check_map(drawn(page), seen, path, head)
+    assert page.get_by_label("An English number").input_value() == typed
+
+
+def test_every_map_of_one_number(open_widget, translator):
+    page = open_widget()
+    ask(page, "90016")
+    seen = translator.explain(number_words(90016)[0])
+    for path in PATHS:
+        for head in range(4):
+            choose(page, path, head)
+            check_map(drawn(page), seen, path, head)
+            layer = path.split(".")[2]
+            title = page.locator(".title").text_content()
+            assert title.endswith(f"layer {layer}, head {head}")
+
+
+def percent(p):
+    if p < 0.0001:
+        return "< 0.01 %"
+    return "> 99.99 %" if p > 0.9999 else f"{100 * p:.2f} %"
+
+
+def test_probabilities_are_pytorchs(open_widget):
+    page = open_widget()
+    for text in ["nineteen hundred and eighty-four", "zero zero seven", "twenty ten"]:
+        ask(page, text)
+        likely = LiveTranslator(text=text).example["likely"]
+        for step, row in enumerate(likely, start=1):
+            page.get_by_label("Token", exact=True).fill(str(step))
+            state = drawn(page)
+            assert state["title"] == f"Probabilities for token {step}"
+            assert [token for token, _ in state["likely"]] == [t for t, _ in row]
+            for (_, shown), (_, p) in zip(state["likely"], row, strict=True):
+                numbers = [
+                    float(re.search(r"[\d.]+", x)[0]) for x in (shown, percent(p))
+                ]
+                assert numbers[0] == pytest.approx(numbers[1], abs=0.0101)
+    assert 0.7 < LiveTranslator(text="twenty ten").example["likely"][0][0][1] < 0.8
+
+
+# --- going through it ---
+
+
+def test_slider_by_keyboard(open_widget, translator):
+    page = open_widget()
+    path, head = "decoder.layers.1.cross_attention", 3
+    seen = translator.explain(TEXT)
+    slider = page.get_by_label("Token", exact=True)
+    slider.focus()
+    step = 7
+    for key, to in [
+        ("ArrowRight", 8),
+        ("ArrowRight", 8),
+        ("Home", 1),
+        ("ArrowLeft", 1),
+        ("ArrowUp", 2),
+        ("ArrowRight", 3),
+        ("End", 8),
+        ("ArrowDown", 7),
+        ("ArrowLeft", 6),
+    ]:
+        page.keyboard.press(key)
+        step = to
+        state = drawn(page)
+        assert slider.input_value() == str(step)
+        assert state["step"] == f"{step} of 8"
+        assert state["current"] == state["looks"] == [seen.next_tokens[step - 1]]
+        weights = seen.weights[path][head][step - 1]
+        for shown, weight in zip(state["weights"]["en"], weights.tolist(), strict=True):
+            assert float(shown or 0) == pytest.approx(weight, abs=0.0052)
+        assert state["lines"] == int((weights >= 0.02).sum())
+        most = seen.src_tokens[weights.argmax()]
+        assert (
+            f"“{seen.next_tokens[step - 1]}” looks most at “{most}”" in state["readout"]
+        )
+        assert state["likely"][0][0] == seen.next_tokens[step - 1]
+        if step < 8:
+            assert f"Token {step} of 8 is" in state["said"] or key == "ArrowRight"
+
+
+def test_buttons_by_keyboard(open_widget):
+    page = open_widget(LiveTranslator(text="forty-seven", step=1))
+    press = lambda name: page.get_by_role("button", name=name).press("Enter")  # noqa: E731
+    assert page.get_by_role("button", name="Back").is_disabled()
+    press("Next")
+    assert drawn(page)["step"] == "2 of 4"
+    press("All at once")
+    assert drawn(page)["step"] == "4 of 4"
+    assert page.get_by_role("button", name="Next").is_disabled()
+    assert "siebenundvierzig" in drawn(page)["said"]
+    press("Back")
+    assert drawn(page)["current"] == ["vierzig"]
+    page.get_by_role("button", name="7001").press("Enter")
+    page.locator(".verdict", has_text="siebentausendeins").wait_for()
+
+
+def type_and_wait(page, text, step):
+    page.get_by_label("An English number").fill(text)
+    page.keyboard.press("Enter")
+    page.locator("output", has_text=step).wait_for()
+
+
+def test_tokens_come_one_by_one(open_widget):
+    page = open_widget(motion="no-preference")
+    type_and_wait(page, "47", "1 of 4")
+    state = drawn(page)
+    assert state["german"] == ["<s>", "sieben"]
+    assert [name for name, _ in state["rows"]] == ["sieben"]
+    assert state["said"] == "The model writes …"
+    page.clock.run_for(460)
+    assert drawn(page)["german"] == ["<s>", "sieben", "und"]
+    page.get_by_role("button", name="Pause").click()
+    page.clock.run_for(2000)
+    assert drawn(page)["german"] == ["<s>", "sieben", "und"]
+    page.get_by_role("button", name="Back").click()
+    assert drawn(page)["current"] == ["sieben"]
+    page.get_by_role("button", name="Play").click()
+    page.clock.run_for(2000)
+    state = drawn(page)
+    assert "“siebenundvierzig”" in state["said"]
+    assert state["german"] == ["<s>", "sieben", "und", "vierzig", "</s>"]
+    page.get_by_role("button", name="Play").click()  # from the beginning
+    assert drawn(page)["step"] == "1 of 4"
+    page.get_by_role("button", name="All at once").click()
+    assert len(drawn(page)["german"]) == 5
+    page.clock.run_for(460)
+    assert drawn(page)["step"] == "4 of 4"
+
+
+def test_a_question_while_tokens_come(open_widget):
+    page = open_widget(motion="no-preference")
+    for text in ("999999", "12"):
+        page.get_by_label("An English number").fill(text)
+        page.keyboard.press("Enter")
+    type_and_wait(page, "7", "1 of 2")
+    page.clock.run_for(5000)
+    state = drawn(page)
+    assert "“sieben”, written" in state["said"]
+    assert state["german"] == ["<s>", "sieben", "</s>"]
+
+
+def test_a_token_lights_up_what_it_looks_at(open_widget, translator):
+    page = open_widget()
+    seen = translator.explain(TEXT)
+    for path, side, other in [
+        ("decoder.layers.1.cross_attention", "de", "en"),
+        ("decoder.layers.0.cross_attention", "de", "en"),
+        ("encoder.layers.1.self_attention", "en", "en"),
+        ("decoder.layers.0.self_attention", "de", "de"),
+    ]:
+        choose(page, path, 2)
+        buttons = page.locator(f".stage [lang={side}] button")
+        for row in range(buttons.count()):
+            if row % 2:
+                buttons.nth(row).hover()
+            else:
+                page.mouse.move(1, 1)
+                buttons.nth(row).focus()
+            state = drawn(page)
+            weights = seen.weights[path][2][row].tolist()
+            shown = [float(text or 0) for text in state["weights"][other]]
+            if side == other == "de":
+                weights = [*weights, 0]  # </s> is written, and read by nobody
+            assert shown == pytest.approx(weights, abs=0.0052)
+            assert state["looks"] == [buttons.nth(row).text_content()]
+            page.evaluate("document.activeElement.blur()")
+        page.mouse.move(1, 1)
+    buttons.nth(1).click()
+    assert drawn(page)["step"] == "2 of 8"
+
+
+def test_heat_map_by_keyboard_and_pointer(open_widget, translator):
+    page = open_widget()
+    path = "decoder.layers.1.cross_attention"
+    weights = translator.explain(TEXT).weights[path][3]
+    here = "() => Object.values(document.activeElement.dataset).slice(0, 2).map(Number)"
+    page.locator(".heat-map td[tabindex='0']").focus()
+    seen = translator.explain(TEXT)
+    for key, place in [
+        ("ArrowRight", (0, 1)),
+        ("ArrowDown", (1, 1)),
+        ("ArrowDown", (2, 1)),
+        ("End", (2, 6)),
+        ("ArrowRight", (2, 6)),
+        ("ArrowUp", (1, 6)),
+        ("Home", (1, 0)),
+        ("ArrowLeft", (1, 0)),
+    ]:
+        page.keyboard.press(key)
+        row, column = place
+        assert page.evaluate(here)[:2] == [row, column]
+        said = (
+            f"“{seen.next_tokens[row]}” looks at “{seen.src_tokens[column]}”: "
+            f"{weights[row, column]:.3f}."
+        )
+        assert drawn(page)["readout"] == said
+    assert page.locator(".heat-map td[tabindex='0']").count() == 1
+    page.locator(".heat-map td").nth(1 + 3 * 7 + 3).hover()
+    assert "“hundert” looks at “hundred”" in drawn(page)["readout"]
+
+
+def test_what_is_not_written_cannot_be_reached(open_widget):
+    page = open_widget(motion="no-preference")
+    page.get_by_role("combobox").select_option("decoder self_attention")
+    type_and_wait(page, "999999", "1 of")
+    page.clock.run_for(460)
+    assert len(drawn(page)["rows"]) == 2
+    page.locator(".heat-map td[tabindex='0']").focus()
+    for _ in range(9):
+        page.keyboard.press("ArrowDown")
+    here = page.evaluate("() => Number(document.activeElement.dataset.row)")
+    assert here == 1
+    assert page.evaluate("() => document.activeElement.tabIndex") == 0
+    page.get_by_role("button", name="All at once").click()
+    page.locator(".heat-map td[tabindex='0']").press("End")
+    for _ in range(9):
+        page.keyboard.press("ArrowDown")
+    page.get_by_role("button", name="Play").click()  # what has the stop is gone again
+    stop = page.locator(".heat-map td[tabindex='0']")
+    assert [stop.get_attribute(f"data-{axis}") for axis in ("row", "column")] == [
+        "0",
+        "0",
+    ]
+
+
+# --- what cannot be read ---
+
+ODD = [
+    ("", "holds no word: write a number such as 'forty-seven'"),
+    ("   ", "holds no word"),
+    ("forty sevn", "holds 'sevn', which the model never saw: it reads English number words. "
+     "Did you mean 'seven'?"),
+    ("one million", "holds 'million'"),
+    ("siebenundvierzig", "holds 'siebenundvierzig'"),
+    ("-5", "number must be a whole number from 0 to 999,999, got -5"),
+    ("1e9", "number must be a whole number from 0 to 999,999, got 1e9"),
+    ("1000000", "number must be a whole number from 0 to 999,999, got 1000000"),
+    ("3.5", "number must be a whole number from 0 to 999,999, got 3.5"),
+    ("one " * 33, "text has 33 words, and the model has positions for 32: shorten it"),
+    ("x" * 390, "Did you mean 'forty-seven'?"),
+    ("😀", "holds '😀', which the model never saw"),
+    ("<img src=x onerror=alert(1)>", "holds '<img', which the model never saw"),
+    ("<script>alert(1)</script>", "holds '<script>alert(1)</script>'"),
+    ("__proto__", "holds '__proto__'"),
+    ("constructor", "holds 'constructor'"),
+    ("<s> seven", "holds '<s>'"),
+]  # fmt: skip
+
+
+def test_odd_inputs_are_answered_in_words(open_widget):
+    page = open_widget()
+    before = drawn(page)
+    nodes = page.locator("main *").count()
+    field = page.get_by_label("An English number")
+    for typed, message in ODD:
+        ask(page, typed)
+        state = drawn(page)
+        assert message in state["error"], typed
+        assert field.get_attribute("aria-invalid") == "true"
+        assert field.input_value() == typed
+        for name in before.keys() - {"error"}:
+            assert state[name] == before[name]
+        assert page.locator("main *").count() == nodes  # nothing became markup
+        width = page.evaluate("document.documentElement.scrollWidth")
+        assert width <= 800
+    ask(page, "seven")
+    assert drawn(page)["error"] == ""
+    assert field.get_attribute("aria-invalid") == "false"
+
+
+def test_what_is_too_long_for_the_box_is_cut(open_widget):
+    page = open_widget()
+    field = page.get_by_label("An English number")
+    field.focus()
+    page.keyboard.press("Control+A")
+    page.keyboard.insert_text("one " * 5000)
+    assert len(field.input_value()) == 400
+    page.keyboard.press("Enter")
+    page.locator(".error", has_text="positions for 32").wait_for()
+
+
+def test_an_answer_without_an_end_is_called_that(open_widget, translator):
+    page = open_widget()
+    ask(page, "one hundred and one hundred")
+    state = drawn(page)
+    assert state["step"] == "31 of 31"
+    assert state["said"].endswith("… and the model did not come to an end.")
+    seen = translator.explain("one hundred and one hundred")
+    assert state["german"][1:] == seen.next_tokens
+
+
+def test_a_model_that_does_not_come_is_said_in_words(open_widget, tmp_path):
+    page = open_widget()
+    (later,) = tmp_path.glob("widgets/*later*")
+    content = later.read_bytes()
+    later.unlink()
+    ask(page, "seven")
+    assert "The model could not be loaded" in drawn(page)["error"]
+    assert "viertausend" in drawn(page)["said"]  # the first picture is still there
+    assert page.problems
+    page.problems.clear()
+    later.write_bytes(content)
+    ask(page, "seven")
+    assert drawn(page)["error"] == "" and "“sieben”" in drawn(page)["said"]
+
+
+# --- the page it is on ---
+
+
+def test_state_of_the_page(open_widget, translator):
+    path = "encoder.layers.0.self_attention"
+    page = open_widget(LiveTranslator(text="12", step=1, path=path, head=2))
+    state = drawn(page)
+    check_map(state, translator.explain("twelve"), path, 2)
+    assert state["step"] == "1 of 2"
+    assert page.get_by_label("An English number").input_value() == "12"
+
+
+def test_own_translator_works_without_a_kernel(open_widget, translator):
+    renamed = [f"w{i}" for i in range(len(translator.src_vocab) - 4)]
+    own = Translator(translator.model, renamed, translator.bpe)
+    page = open_widget(LiveTranslator(own, text="w9"))
+    ask(page, "w16 w8")  # "seven forty", were it not renamed
+    assert "siebenundvierzig" in drawn(page)["said"]
+    ask(page, "seven")
+    assert "never saw" in drawn(page)["error"]
+
+
+def test_two_widgets_do_not_disturb_each_other(open_widget):
+    page = open_widget(LiveTranslator(), LiveTranslator(text="seven"))
+    first, second = page.locator(".live-translator").all()
+    second.get_by_label("Layer 0, head 0", exact=True).check()
+    assert first.get_by_label("Layer 1, head 3", exact=True).is_checked()
+    field = second.get_by_label("An English number")
+    field.fill("8")
+    field.press("Enter")
+    second.locator(".verdict", has_text="acht").wait_for()
+    assert "viertausend" in first.locator(".verdict").text_content()
+    assert len({url for url in page.asked if "later" in url}) == 1
+
+
+def test_as_in_jupyter_python_gives_the_weights(open_widget, translator):
+    """A model as anywidget has it: the weights come, in bytes, once they are wanted."""
+    page = open_widget()
+    blueprint, weights = packed(translator)
+    page.evaluate(
+        """([blueprint, base64]) => {
+            const { example } = Object.values(annotatedWidgets.data)[0];
+            const listeners = {};
+            const state = { example, text: example.text, step: 0, head: 3,
+                            path: "decoder.layers.1.cross_attention",
+                            weights: new DataView(new ArrayBuffer(0)), blueprint: {} };
+            const model = {
+                get: (name) => state[name],
+                set(name, value) {
+                    if (state[name] === value) return;
+                    state[name] = value;
+                    for (const react of listeners[`change:${name}`] ?? []) react();
+                },
+                save_changes() {
+                    if (!state.wanted || state.blueprint === blueprint) return;
+                    // Bytes come as a view into a larger buffer, at any place in it.
+                    const bytes = Uint8Array.from("xyz" + atob(base64), (c) => c.charCodeAt(0));
+                    setTimeout(() => {
+                        model.set("blueprint", blueprint);
+                        model.set("weights", new DataView(bytes.buffer, 3));
+                    }, 50);
+                },
+                on: (name, react) => (listeners[name] ??= []).push(react),
+                off: (name, react) =>
+                    (listeners[name] = listeners[name].filter((other) => other !== react)),
+            };
+            const el = document.createElement("div");
+            document.querySelector("main").replaceChildren(el);
+            annotatedWidgets.modules.LiveTranslator.render({ model, el });
+            globalThis.model = model;
+            globalThis.listeners = listeners;
+        }""",
+        [blueprint, b64encode(weights).decode()],
+    )
+    ask(page, "47")
+    page.locator(".verdict", has_text="“forty seven” is “siebenundvierzig”").wait_for()
+    assert page.evaluate("model.get('text')") == "47"
+    assert page.evaluate("listeners['change:weights'].length") == 0
+    page.evaluate("model.set('text', 'eight')")  # as Python would
+    page.locator(".verdict", has_text="acht").wait_for()
+    page.evaluate("model.set('step', 1)")
+    assert drawn(page)["step"] == "1 of 2"
+    page.evaluate("model.set('path', 'encoder.layers.0.self_attention')")
+    check_map(
+        drawn(page), translator.explain("eight"), "encoder.layers.0.self_attention", 3
+    )
+
+
+def test_nothing_is_left_behind(open_widget):
+    page = open_widget()
+    client = page.context.new_cdp_session(page)
+    client.send("Performance.enable")
+
+    def count():
+        for _ in range(3):
+            client.send("HeapProfiler.collectGarbage")
+        metrics = client.send("Performance.getMetrics")["metrics"]
+        metrics = {metric["name"]: metric["value"] for metric in metrics}
+        return metrics["Nodes"], metrics["JSEventListeners"]
+
+    def redraw(times):
+        for i in range(times):
+            choose(page, PATHS[i % 6], i % 4)
+            page.get_by_label("Token", exact=True).fill(str(1 + i % 4))
+            if i % 10 == 0:
+                ask(page, str(40 + i))
+        ask(page, "47")
+        choose(page, PATHS[0], 0)
+
+    def make_and_drop(times):
+        left = page.evaluate(
+            """times => {
+                const { example } = Object.values(annotatedWidgets.data)[0];
+                const state = { example, text: example.text, step: 0, head: 3,
+                                path: "decoder.layers.1.cross_attention" };
+                let listeners = 0;
+                const model = {
+                    get: (name) => state[name], set() {}, save_changes() {},
+                    on: () => listeners++, off: () => listeners--,
+                };
+                const { render } = annotatedWidgets.modules.LiveTranslator;
+                for (let i = 0; i < times; i++) {
+                    const el = document.createElement("div");
+                    render({ model, el })();
+                }
+                return listeners;
+            }""",
+            times,
+        )
+        assert left == 0
+
+    redraw(12)
+    make_and_drop(3)
+    before = count()
+    redraw(100)
+    make_and_drop(100)
+    after = count()
+    assert after[0] <= before[0] + 50
+    assert after[1] <= before[1]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [800, 390])
+def test_accessible_in_every_state(open_widget, theme, width):
+    page = open_widget(theme=theme, width=width)
+    visit = Visit(page, "")
+    assert AXE.exists()
+    assert visit.axe() == []
+    for text in ("999999", "forty sevn", "one hundred and one hundred"):
+        ask(page, text)
+        for kind in ("decoder self_attention", "encoder self_attention"):
+            page.get_by_role("combobox").select_option(kind)
+            assert visit.axe() == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        page.get_by_label("Token", exact=True).fill("1")
+        page.get_by_role("combobox").select_option("decoder cross_attention")
+        assert visit.axe() == []
+    page.problems.clear()  # axe itself asks for the style sheets, and may not
+
+
+def test_focus_is_visible_and_goes_through_everything(open_widget):
+    page = open_widget()
+    stops = []
+    page.get_by_label("An English number").focus()
+    for _ in range(25):
+        stop, outline = page.evaluate(
+            """() => {
+                const here = document.activeElement;
+                const name = here.type === "radio" ? "radio" : here.dataset.row ? "map"
+                    : here.textContent || here.type;
+                return [name, getComputedStyle(here).outlineStyle];
+            }"""
+        )
+        stops.append(stop)
+        assert outline != "none", stop
+        if stop == "map":
+            break
+        page.keyboard.press("Tab")
+    assert stops[-1] == "map"
+    for name in ("Translate", "7001", "vier", "</s>", "Back", "range", "radio"):
+        assert name in stops
+    assert stops.count("radio") == 1
+
+
+def test_without_javascript_the_still_is_shown(open_widget):
+    page = open_widget(java_script_enabled=False)
+    picture = page.locator(".annotated-widget img")
+    assert "viertausendzweihundertsiebenundvierzig" in picture.get_attribute("alt")
+    assert picture.bounding_box()["width"] > 200
+
+
+# --- in the book ---
+
+
+def pages():
+    found = [
+        path
+        for path in all_pages()
+        if 'data-widget="LiveTranslator"' in (SITE / path).read_text("utf-8")
+    ]
+    return found or ["no page of the site has a LiveTranslator"]
+
+
+@pytest.mark.parametrize("path", pages())
+@pytest.mark.parametrize("scheme", ["http", "file"])
+def test_alive_in_the_book(open_page, path, scheme):
+    visit = open_page(path, scheme=scheme)
+    visit.scroll_through()
+    widget = visit.page.locator(".live-translator").first
+    field = widget.get_by_label("An English number")
+    field.fill("31021")
+    field.press("Enter")
+    widget.locator(".verdict", has_text="einunddreißigtausendeinundzwanzig").wait_for()
+    assert visit.problems == []
+    assert visit.foreign == []
+
+
+@pytest.mark.parametrize("path", pages())
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 390])
+def test_accessible_in_the_book(open_page, path, theme, width):
+    visit = open_page(path, theme=theme, width=width)
+    visit.scroll_through()
+    widget = visit.page.locator(".live-translator").first
+    widget.get_by_role("combobox").select_option("encoder self_attention")
+    field = widget.get_by_label("An English number")
+    field.fill("forty sevn")
+    field.press("Enter")
+    widget.locator(".error:not(:empty)").wait_for()
+    assert visit.axe() == []
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,0 +1,81 @@
+"""One visit of a page: what it asks for, what it complains about, how accessible it is."""
+
+import gzip
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+ROOT = Path(__file__).parents[2]
+SITE = Path(os.environ.get("SITE", ROOT / "_build/html"))
+AXE = ROOT / "node_modules/axe-core/axe.min.js"
+ALREADY_PACKED = (".woff2", ".png", ".jpg", ".gif")
+
+
+def all_pages():
+    """Every page of the site, as paths relative to it."""
+    pages = (path.relative_to(SITE).as_posix() for path in SITE.rglob("*.html"))
+    return sorted(page for page in pages if not page.startswith("_static/"))
+
+
+@dataclass
+class Visit:
+    page: Page
+    home: str  # what every address must start with
+    weights: dict = field(default_factory=dict)  # address -> bytes, gzipped
+    foreign: list = field(default_factory=list)  # requests that would leave the site
+    problems: list = field(default_factory=list)  # errors and warnings of the page
+
+    def axe(self):
+        """Violations of WCAG 2.2 A and AA, and headings out of order, one a line."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+        options = {"runOnly": tags, "rules": {"heading-order": {"enabled": True}}}
+        found = self.page.evaluate("options => axe.run(document, options)", options)
+        return [
+            f"{violation['id']}: {node['target']} {node['html'][:120]}"
+            for violation in found["violations"]
+            for node in violation["nodes"]
+        ]
+
+    def scroll_through(self):
+        """Down to the end and back, so that what waits for the reader's eye wakes up."""
+        self.page.evaluate(
+            """async () => {
+                for (let y = 0; y < document.body.scrollHeight; y += 600) {
+                    window.scrollTo(0, y);
+                    await new Promise(requestAnimationFrame);
+                }
+            }"""
+        )
+        self.page.wait_for_load_state("networkidle")
+        self.page.evaluate("window.scrollTo(0, 0)")
+
+    def watch(self):
+        page = self.page
+        page.route("**/*", self._let_through_or_stop)
+        page.on("console", self._note_console)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("response", self._note_response)
+
+    def _let_through_or_stop(self, route):
+        url = route.request.url
+        if url.startswith((self.home, "data:", "blob:")):
+            route.continue_()
+        else:
+            self.foreign.append(url)
+            route.abort()
+
+    def _note_console(self, message):
+        if message.type in ("error", "warning"):
+            self.problems.append(f"{message.type}: {message.text}")
+
+    def _note_response(self, response):
+        if response.status >= 400:
+            self.problems.append(f"{response.status}: {response.url}")
+        path = SITE / response.url.removeprefix(self.home).split("?")[0].split("#")[0]
+        if path.is_file():
+            data = path.read_bytes()
+            packed = path.suffix in ALREADY_PACKED
+            self.weights[response.url] = len(data if packed else gzip.compress(data))

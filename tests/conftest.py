@@ -1,0 +1,44 @@
+"""Every test runs with the annotations of the package checked (jaxtyping and beartype).
+
+The package imports the names in its annotations for type checkers only, so it is imported
+here as a type checker sees it, and each function checks its arguments and its result.
+"""
+
+import typing
+
+import beartype  # noqa: F401, before TYPE_CHECKING is set
+import hypothesis
+import jaxtyping
+import pytest
+import torch
+
+typing.TYPE_CHECKING = True
+with jaxtyping.install_import_hook("annotated", "beartype.beartype"):
+    import annotated  # noqa: F401
+typing.TYPE_CHECKING = False
+
+torch.set_num_threads(1)  # pytest-xdist uses the cores
+hypothesis.settings.register_profile(
+    "here", deadline=None, derandomize=True, database=None, max_examples=40
+)
+hypothesis.settings.load_profile("here")
+hypothesis.settings.register_profile(  # for scripts/mutate.py: no search for small examples
+    "mutants",
+    hypothesis.settings.get_profile("here"),
+    max_examples=15,
+    phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
+)
+
+
+@pytest.fixture(autouse=True)
+def same_numbers():
+    """Each test draws the same random numbers, in whatever order the tests run."""
+    torch.manual_seed(0)
+
+
+@pytest.fixture
+def unchecked():
+    """Without the annotations checked, for a test that takes many small steps."""
+    jaxtyping.config.update("jaxtyping_disable", True)
+    yield
+    jaxtyping.config.update("jaxtyping_disable", False)

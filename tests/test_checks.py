@@ -1,0 +1,145 @@
+"""The check that each query sees a key costs nothing when it is repeated."""
+
+import copy
+
+import pytest
+import torch
+from small import PAD, B, S, T, refused, small_batch, small_model
+
+from annotated import checks, padding_mask
+
+
+@pytest.fixture
+def looks(monkeypatch):
+    """The masks whose values were read, one entry for each look."""
+    seen = []
+    look = torch.Tensor.any
+
+    def any_and_note(mask, *args, **kwargs):
+        seen.append(mask)
+        return look(mask, *args, **kwargs)
+
+    monkeypatch.setattr(torch.Tensor, "any", any_and_note)
+    return seen
+
+
+def test_a_model_looks_at_each_mask_once(looks):
+    src, tgt, src_mask, tgt_mask = small_batch()
+    model = small_model(n_layers=3)
+    model(src, tgt, src_mask, tgt_mask)
+    assert [id(mask) for mask in looks] == [id(src_mask), id(tgt_mask)]
+    model(src, tgt, src_mask, tgt_mask)
+    assert len(looks) == 2  # the same masks, not looked at again
+
+
+def test_a_new_mask_is_looked_at(looks):
+    src, tgt, src_mask, tgt_mask = small_batch()
+    model = small_model()
+    model(src, tgt, src_mask, tgt_mask)
+    model(src, tgt, src_mask.clone(), tgt_mask)
+    assert len(looks) == 3
+
+
+def hide_first_row(mask):
+    mask[0] = False
+
+
+def hide_through_a_view(mask):
+    mask.view(-1)[:] = False
+
+
+def hide_all(mask):
+    mask.zero_()
+
+
+@pytest.mark.parametrize("hide", [hide_first_row, hide_through_a_view, hide_all])
+def test_a_mask_that_was_written_to_is_looked_at_again(hide):
+    src, tgt, src_mask, tgt_mask = small_batch()
+    model = small_model()
+    model(src, tgt, src_mask, tgt_mask)
+    hide(src_mask)
+    with refused("src_mask", "hides every key"):
+        model(src, tgt, src_mask, tgt_mask)
+
+
+def test_a_copied_mask_is_looked_at_for_itself():
+    """A copy has the mark of its original, and its own count of changes."""
+    mask = torch.ones(B, 1, S, dtype=torch.bool)
+    while mask._version < copy.deepcopy(mask).zero_()._version:
+        mask.fill_(True)
+    checks.check_each_query_sees_a_key(mask)
+    twin = copy.deepcopy(mask).zero_()
+    assert twin._version == mask._version
+    with refused("hides every key"):
+        checks.check_each_query_sees_a_key(twin)
+
+
+def test_inference_mode_looks_too():
+    """There no count of changes exists, so the mask is looked at each time."""
+    src, tgt, _, tgt_mask = small_batch()
+    model = small_model()
+    with torch.inference_mode():
+        src_mask = padding_mask(src, PAD)
+        model(src, tgt, src_mask, tgt_mask)
+        src_mask[1] = False
+        with refused("src_mask", "hides every key", "(1, 0)"):
+            model(src, tgt, src_mask, tgt_mask)
+
+
+def test_on_the_meta_device_nothing_is_read(looks):
+    """There are shapes and no values: a model of any size can be traced."""
+    model = small_model().to("meta")
+    src, tgt, src_mask, tgt_mask = (x.to("meta") for x in small_batch())
+    assert model(src, tgt, src_mask, tgt_mask).shape[:2] == (B, T)
+    assert looks == []
+    with refused("src_mask has shape (2, 1, 3)"):  # shapes are checked there too
+        model(src, tgt, src_mask[:, :, :3], tgt_mask)
+
+
+def test_compiling_reads_no_values(monkeypatch):
+    """`torch.compile` would have to stop at each value that is read."""
+    monkeypatch.setattr(torch.compiler, "is_compiling", lambda: True)
+    assert not checks.values_can_be_read(torch.ones(1))
+    checks.check_ids(torch.tensor([[99]]), "ids", vocab_size=3)
+
+
+def test_a_query_sees_a_key():
+    mask = torch.zeros(B, T, S, dtype=torch.bool)
+    mask[..., 3] = True
+    assert checks.check_each_query_sees_a_key(mask) is None
+    mask[1, 4] = False
+    with refused("mask of shape (2, 5, 7)", "hides every key", "(1, 4)", "leave"):
+        checks.check_each_query_sees_a_key(mask)
+
+
+MASKS = [
+    (torch.ones(5, 7), "must be Boolean", "float32", "mask == 0"),
+    (torch.ones(5, 7, dtype=torch.uint8), "must be Boolean", "uint8", "mask.bool()"),
+    (torch.ones(7) > 0, "mask has shape (7,)", "(2, 5, 7)", "as many axes"),
+    (torch.ones(5, 7) > 0, "mask has shape (5, 7)", "(2, 5, 7)", "as many axes"),
+    (torch.ones(1, 2, 5, 7) > 0, "mask has shape (1, 2, 5, 7)", "(2, 5, 7)"),
+    (torch.ones(2, 7, 5) > 0, "mask has shape (2, 7, 5)", "(2, 5, 7)"),
+    (torch.ones(3, 1, 7) > 0, "mask has shape (3, 1, 7)", "(2, 5, 7)"),
+    (torch.ones(2, 5, 6) > 0, "mask has shape (2, 5, 6)", "(B, 1, K)", "(1, Q, K)"),
+    ([[True]], "mask must be a Boolean tensor", "list"),
+]
+
+
+@pytest.mark.parametrize("case", MASKS)
+def test_masks_that_do_not_fit(case):
+    mask, *parts = case
+    with refused(*parts):
+        checks.check_mask(mask, (2, 5, 7))
+
+
+@pytest.mark.parametrize("shape", [(2, 5, 7), (1, 5, 7), (2, 1, 7), (1, 1, 1)])
+def test_masks_that_fit(shape):
+    assert checks.check_mask(torch.ones(shape) > 0, (2, 5, 7)) is None
+
+
+def test_ids_of_a_type_that_pytorch_cannot_look_up():
+    for dtype in (torch.int8, torch.int16, torch.uint8, torch.bool, torch.complex64):
+        with refused("ids must hold integer ids", str(dtype), ".long()"):
+            checks.check_ids(torch.ones(2, 3).to(dtype), "ids")
+    for dtype in (torch.int32, torch.int64):
+        assert checks.check_ids(torch.ones(2, 3).to(dtype), "ids") is None

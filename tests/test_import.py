@@ -1,0 +1,162 @@
+"""`import annotated` needs torch alone, and the test run really checks the annotations."""
+
+import inspect
+import pkgutil
+import subprocess
+import sys
+import typing
+from importlib import import_module
+from pathlib import Path
+
+import jaxtyping
+import pytest
+import torch
+
+import annotated
+
+SOURCE = Path(annotated.__file__).parent
+MODULES = sorted(
+    f"annotated.{module.name}"
+    for module in pkgutil.iter_modules([str(SOURCE)])
+    if not module.ispkg
+)
+
+TORCH_ALONE = """
+import sys
+from importlib.metadata import distribution, packages_distributions, PackageNotFoundError
+from packaging.requirements import Requirement
+
+def plain(name):
+    return name.lower().replace("_", "-")
+
+def needs(name, seen):
+    try:
+        requirements = distribution(name).requires or []
+    except PackageNotFoundError:
+        return seen
+    seen.add(plain(name))
+    for requirement in map(Requirement, requirements):
+        wanted = not requirement.marker or requirement.marker.evaluate({"extra": ""})
+        if wanted and plain(requirement.name) not in seen:
+            needs(requirement.name, seen)
+    return seen
+
+allowed = needs("torch", set())
+providers = packages_distributions()
+
+class OnlyTorch:
+    def find_spec(self, fullname, path=None, target=None):
+        top = fullname.partition(".")[0]
+        if top in providers and top != "annotated":
+            if not allowed & set(map(plain, providers[top])):
+                raise ModuleNotFoundError(f"{fullname} is not part of torch", name=top)
+
+for name in [name for name in sys.modules if name.partition(".")[0] == "packaging"]:
+    del sys.modules[name]
+sys.meta_path.insert(0, OnlyTorch())
+"""
+USE = """
+import annotated, torch
+model = annotated.make_model(13, 17, n_layers=1, d_model=6, d_ff=7, n_heads=2)
+src, tgt = torch.tensor([[3, 4, 0]]), torch.tensor([[1, 5]])
+src_mask, tgt_mask = annotated.padding_mask(src, 0), annotated.target_mask(tgt, 0)
+assert model(src, tgt, src_mask, tgt_mask).shape == (1, 2, 17)
+options = dict(max_len=5, bos_id=1, eos_id=2)
+assert annotated.greedy_decode(model, src, src_mask, **options)[0, 0] == 1
+assert annotated.Translator.load().translate(["forty-seven"]) == ["siebenundvierzig"]
+print("used with", "torch alone")
+"""
+
+
+def run_python(program):
+    return subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=120
+    )
+
+
+def test_package_needs_torch_alone():
+    done = run_python(TORCH_ALONE + USE)
+    assert done.stdout == "used with torch alone\n", done.stderr
+
+
+@pytest.mark.parametrize("module", ["num2words", "jaxtyping", "beartype", "pytest"])
+def test_the_blocker_blocks(module):
+    done = run_python(TORCH_ALONE + f"import {module}")
+    assert "ModuleNotFoundError" in done.stderr
+
+
+def test_every_public_name_is_there():
+    assert sorted(annotated.__all__) == annotated.__all__
+    for name in annotated.__all__:
+        assert getattr(annotated, name).__doc__, name
+
+
+# --- the annotations
+
+
+def functions_of(module):
+    """Every function and method that the module defines."""
+    for owner in vars(module).values():
+        if getattr(owner, "__module__", None) != module.__name__:
+            continue
+        members = vars(owner).values() if inspect.isclass(owner) else [owner]
+        for member in members:
+            for inner in ("__func__", "fget", "func"):
+                member = getattr(member, inner, member)
+            member = inspect.unwrap(member)
+            if (
+                inspect.isfunction(member)
+                and "annotated" in member.__code__.co_filename
+            ):
+                yield member
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_every_annotation_can_be_read(name):
+    """One that cannot is passed over without a word."""
+    module = import_module(name)
+    for function in functions_of(module):
+        typing.get_type_hints(function, include_extras=True)
+
+
+def annotations_are_checked(function):
+    return hasattr(function, "__wrapped__") and not jaxtyping.config.jaxtyping_disable
+
+
+def test_every_function_is_checked():
+    names = [n for n in annotated.__all__ if inspect.isfunction(getattr(annotated, n))]
+    assert len(names) > 10
+    for name in names:
+        assert annotations_are_checked(getattr(annotated, name)), name
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: annotated.padding_mask(torch.zeros(5, dtype=torch.long), 0),
+        lambda: annotated.split_heads(torch.zeros(2, 5), 1),
+        lambda: annotated.LayerNorm(3)(torch.zeros(2, 3, dtype=torch.long)),
+        lambda: annotated.attention(*torch.zeros(3, 2, 5, 3), torch.ones(2, 7, 5) > 0),
+        lambda: annotated.MultiHeadAttention(6, 2)(*torch.zeros(3, 2, 5, 6), [[True]]),
+    ],
+    ids=["axes", "two axes", "dtype", "mask", "no tensor"],
+)
+def test_a_wrong_argument_is_noticed(call):
+    with pytest.raises(jaxtyping.TypeCheckError):
+        call()
+
+
+def test_a_wrong_result_is_noticed(monkeypatch):
+    """A function whose annotation promises another shape than it gives."""
+    monkeypatch.setattr(
+        annotated.masks.torch, "ones", lambda *shape, **_: torch.zeros(shape[1:]) == 0
+    )
+    with pytest.raises(jaxtyping.TypeCheckError, match="return value"):
+        annotated.subsequent_mask(5)
+
+
+def test_an_annotation_is_compared_across_arguments():
+    """The same letter is the same size: K keys need K values."""
+    query, key, value = torch.zeros(5, 3), torch.zeros(7, 3), torch.zeros(11, 3)
+    with pytest.raises(jaxtyping.TypeCheckError):
+        annotated.attention(query, key, value)

@@ -1,0 +1,251 @@
+"""Looking at a model from outside, without changing it."""
+
+import pytest
+import torch
+from small import (
+    D_MODEL,
+    N_LAYERS,
+    TGT_VOCAB,
+    B,
+    H,
+    S,
+    T,
+    refused,
+    small_batch,
+    small_model,
+)
+from torch import nn
+from torch.testing import assert_close
+
+import annotated
+from annotated import (
+    MultiHeadAttention,
+    attention,
+    capture_attention,
+    concat_heads,
+    count_parameters,
+    greedy_decode,
+    show_source,
+    split_heads,
+    trace_lines,
+    trace_shapes,
+)
+
+
+@pytest.fixture
+def model():
+    return small_model().eval()
+
+
+@pytest.fixture
+def batch():
+    return small_batch()
+
+
+def hooks_of(model):
+    return [
+        hook
+        for module in model.modules()
+        for hooks in (module._forward_hooks, module._forward_pre_hooks)
+        for hook in hooks.values()
+    ]
+
+
+# --- shapes
+
+
+def test_trace_shapes_in_the_order_of_the_calls(model, batch):
+    rows = trace_shapes(model, *batch).upto(1)
+    assert [row.path for row in rows] == [
+        "",
+        "src_embed",
+        "positions",
+        "encoder",
+        "tgt_embed",
+        "positions",
+        "decoder",
+        "generator",
+    ]
+    assert rows[0].inputs == ((B, S), (B, T), (B, 1, S), (B, T, T))
+    assert rows[0].output == (B, T, TGT_VOCAB)
+    assert rows[3].inputs == ((B, S, D_MODEL), (B, 1, S))
+    assert rows[6].output == (B, T, D_MODEL)
+    assert rows[6].module == "Decoder"
+
+
+def test_trace_shapes_sees_named_arguments(model, batch):
+    src, tgt, src_mask, tgt_mask = batch
+    [row] = trace_shapes(
+        model, src, tgt=tgt, src_mask=src_mask, tgt_mask=tgt_mask
+    ).upto(0)
+    assert row.inputs == ((B, S), (B, T), (B, 1, S), (B, T, T))
+
+
+def test_trace_shapes_goes_inside(model, batch):
+    rows = trace_shapes(model, *batch)
+    depth = {row.path: row.depth for row in rows}
+    assert depth["encoder.layers.0.self_attention.w_q"] == 5
+    outputs = {row.path: row.output for row in rows}
+    assert outputs["decoder.layers.1.cross_attention.w_k"] == (B, S, D_MODEL)
+
+
+def test_a_trace_prints_as_a_table(model, batch):
+    lines = str(trace_shapes(model, *batch).upto(1)).splitlines()
+    assert len(lines) == 8
+    assert lines[0].startswith("EncoderDecoder  (2, 7), (2, 5), (2, 1, 7), (2, 5, 5)")
+    assert lines[-1].startswith("  generator ")
+    assert lines[-1].endswith("→ (2, 5, 19)")
+    assert len({line.index("→") for line in lines}) == 1
+
+
+def test_tracing_leaves_nothing_behind(model, batch):
+    before = model(*batch)
+    trace_shapes(model, *batch)
+    assert hooks_of(model) == []
+    assert torch.equal(model(*batch), before)
+    with pytest.raises(TypeError):
+        trace_shapes(model, batch[0])
+    assert hooks_of(model) == []
+
+
+def test_trace_shapes_refuses():
+    with refused("module must be an nn.Module", "function", "trace_lines"):
+        trace_shapes(attention, torch.ones(3, 2))
+
+
+# --- lines
+
+
+def test_trace_lines_follows_the_real_code():
+    x = torch.randn(B, T, D_MODEL)
+    rows = trace_lines(
+        [split_heads, concat_heads], lambda: concat_heads(split_heads(x, H))
+    )
+    made = [
+        (row.function, name, tuple(tensor.shape))
+        for row in rows
+        for name, tensor in row.tensors.items()
+    ]
+    assert made == [
+        ("split_heads", "x", (B, T, H, D_MODEL // H)),
+        ("split_heads", "return", (B, H, T, D_MODEL // H)),
+        ("concat_heads", "x", (B, T, H, D_MODEL // H)),
+        ("concat_heads", "return", (B, T, D_MODEL)),
+    ]
+    for row in rows:
+        whole = show_source(
+            split_heads if row.function == "split_heads" else concat_heads
+        )
+        assert row.source.strip() in whole
+
+
+def test_trace_lines_numbers_are_those_of_the_file():
+    rows = trace_lines(
+        [split_heads], lambda: split_heads(torch.zeros(B, T, D_MODEL), H)
+    )
+    from pathlib import Path
+
+    file = Path(annotated.__file__).with_name("attention.py")
+    lines = file.read_text("utf-8").splitlines()
+    for row in rows:
+        assert lines[row.number - 1] == row.source
+
+
+def test_trace_lines_passes_errors_on():
+    import sys
+
+    with refused("cannot be split"):
+        trace_lines([split_heads], lambda: split_heads(torch.zeros(B, T, 33), 2))
+    assert sys.gettrace() is None or "trace_lines" not in repr(sys.gettrace())
+
+
+# --- attention maps
+
+
+def test_the_maps_of_every_attention(model, batch):
+    src_mask, tgt_mask = batch[2:]
+    with capture_attention(model) as maps:
+        model(*batch)
+    assert len(maps) == 3 * N_LAYERS
+    for layer in range(N_LAYERS):
+        own = maps[f"encoder.layers.{layer}.self_attention"]
+        past = maps[f"decoder.layers.{layer}.self_attention"]
+        cross = maps[f"decoder.layers.{layer}.cross_attention"]
+        for weights, mask in [(own, src_mask), (past, tgt_mask), (cross, src_mask)]:
+            hidden = ~mask.unsqueeze(1).expand_as(weights)
+            assert_close(weights.sum(dim=-1), torch.ones(weights.shape[:-1]))
+            assert (weights[hidden] == 0).all()
+        assert own.shape == (B, H, S, S)
+        assert past.shape == (B, H, T, T)
+        assert cross.shape == (B, H, T, S)
+
+
+def test_capturing_changes_no_result(model, batch):
+    before = model(*batch)
+    with capture_attention(model):
+        assert_close(model(*batch), before)
+    assert hooks_of(model) == []
+    assert torch.equal(model(*batch), before)
+
+
+def test_hooks_are_removed_after_an_error(model):
+    with pytest.raises(ZeroDivisionError), capture_attention(model):
+        1 / 0  # noqa: B018
+    assert hooks_of(model) == []
+
+
+def test_one_attention_can_be_captured_by_itself():
+    multi = MultiHeadAttention(D_MODEL, H)
+    x = torch.randn(B, T, D_MODEL)
+    with capture_attention(multi) as maps:
+        out = multi(x, x, x)
+    assert out.shape == x.shape
+    assert maps[""].shape == (B, H, T, T)
+    assert not maps[""].requires_grad
+
+
+def test_the_maps_are_before_dropout(batch):
+    model = small_model(attention_dropout=0.5).train()
+    with capture_attention(model) as maps:
+        model(*batch)
+    for weights in maps.values():
+        assert_close(weights.sum(dim=-1), torch.ones(weights.shape[:-1]))
+
+
+def test_capture_refuses():
+    with refused("no annotated.MultiHeadAttention"), capture_attention(nn.Linear(2, 3)):
+        pass
+
+
+# --- source and counts
+
+
+def test_show_source_is_what_runs():
+    source = show_source(attention)
+    assert source.startswith("def attention(")
+    assert source.endswith("return used @ value, weights")
+    assert repr(source) == str(source)
+    assert source._repr_markdown_() == f"```python\n{source}\n```"
+
+
+def test_show_source_of_methods_classes_and_modules():
+    method = show_source(MultiHeadAttention.project)
+    assert method.startswith("def project(\n    self, key: Float[")
+    assert show_source(MultiHeadAttention).startswith("class MultiHeadAttention(")
+    assert show_source(greedy_decode).startswith("@torch.no_grad()\ndef greedy_decode(")
+    assert show_source(annotated.masks).startswith('"""Masks say')
+
+
+@pytest.mark.parametrize("thing", [3, len, torch.zeros, None, "text"])
+def test_show_source_refuses(thing):
+    with refused(f"obj = {thing!r}"[:20], "no Python source"):
+        show_source(thing)
+
+
+def test_count_parameters():
+    module = nn.Linear(5, 3)
+    assert count_parameters(module) == 18
+    module.bias.requires_grad_(False)
+    assert count_parameters(module) == 15
+    twice = nn.ModuleList([module, module])
+    assert count_parameters(twice) == 15

@@ -1,0 +1,75 @@
+"""What all widgets share, in Jupyter and on the site."""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from traitlets import Int
+
+import annotated.widgets
+from annotated.widgets import base, drawing
+
+sys.path.append(str(Path(__file__).parents[2] / "book/extensions"))
+import static_widgets
+
+WIDGETS = [getattr(annotated.widgets, name) for name in annotated.widgets.__all__]
+
+
+class Dice(base.Widget):
+    _esm = "function render() {}\nexport default { render };\n"
+    sides = Int(6).tag(sync=True, page=True)
+    secret = Int(1).tag(sync=True)
+
+    def still(self):
+        return "<svg/>", 'Six "sides" & more'
+
+
+def test_only_page_traits_are_told():
+    assert Dice(sides=4, secret=3).page_state() == {"sides": 4}
+    assert repr(Dice(sides=4)) == "Dice(sides=4)"
+    html = Dice().html()
+    assert 'data-state="{&quot;sides&quot;:6}"' in html
+    assert 'alt="Six &quot;sides&quot; &amp; more"' in html
+
+
+def test_script_puts_imports_in_once(tmp_path, monkeypatch):
+    monkeypatch.setattr(base, "HERE", tmp_path)
+    (tmp_path / "a.js").write_text("export const a = 1;\n")
+    (tmp_path / "b.js").write_text(
+        'import { a } from "./a.js";\nexport function b() {}\n'
+    )
+    (tmp_path / "c.js").write_text(
+        'import {\n  a,\n} from "./a.js";\nimport { b } from "./b.js";\n'
+        "export default { render };\n"
+    )
+    assert base.script("c.js") == (
+        "const a = 1;\nfunction b() {}\nexport default { render };\n"
+    )
+
+
+@pytest.mark.parametrize("widget", WIDGETS)
+def test_module_becomes_a_classic_script(widget):
+    script = static_widgets.as_classic_script(widget.__name__, widget._esm)
+    assert script.startswith(f'annotatedWidgets.modules["{widget.__name__}"] = ')
+    assert not re.search(r"^(import|export) ", script, re.MULTILINE)
+    assert "return { render };" in script
+
+
+@pytest.mark.parametrize(
+    "module",
+    [
+        "const a = 1;",
+        'import x from "y";\nexport default {};',
+        "export default 1;\nexport default 2;",
+    ],
+)
+def test_module_that_cannot_be_a_classic_script(module):
+    with pytest.raises(ValueError, match="one `export default`"):
+        static_widgets.as_classic_script("Dice", module)
+
+
+def test_page_and_picture_have_the_same_colours():
+    css = (base.HERE / "base.css").read_text("utf-8")
+    hues = re.findall(r"--hue-\d: light-dark\((#\w+),", css)
+    assert hues == drawing.HUES

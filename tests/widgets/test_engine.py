@@ -1,0 +1,401 @@
+"""The forward pass in JavaScript gives PyTorch's numbers, tensor by tensor (in Node)."""
+
+import json
+import random
+import shutil
+import subprocess
+from base64 import b64encode
+from difflib import get_close_matches
+
+import pytest
+import torch
+
+from annotated import (
+    Translator,
+    capture_attention,
+    make_model,
+    number_words,
+    padding_mask,
+    split_heads,
+    target_mask,
+)
+from annotated.data import pad
+from annotated.tokenizers import split_words
+from annotated.widgets.base import script
+from annotated.widgets.engine import pack
+
+CLOSE = 1e-5
+# n_layers, n_heads, d_k, d_ff, src_vocab, tgt_vocab: distinct primes, a swapped axis cannot pass
+SIZES = [(2, 3, 11, 13, 17, 19), (1, 5, 2, 7, 11, 13), (3, 2, 5, 17, 13, 7)]
+B, S, T, MAX_LEN = 5, 11, 7, 23
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory):
+    """Run JavaScript that sees the exports of a module and `given`; it prints its answer."""
+
+    def run(module, code, given):
+        folder = tmp_path_factory.mktemp("node")
+        (folder / module).with_suffix(".mjs").write_text(script(module), "utf-8")
+        (folder / "given.json").write_text(json.dumps(given), "utf-8")
+        (folder / "main.mjs").write_text(
+            'import { readFileSync } from "node:fs";\n'
+            f'import * as js from "./{module.replace(".js", ".mjs")}";\n'
+            'const given = JSON.parse(readFileSync("given.json", "utf8"));\n'
+            f"const answer = () => {{{code}}};\n"
+            "console.log(JSON.stringify(answer()));\n",
+            "utf-8",
+        )
+        done = subprocess.run(
+            [shutil.which("node"), "main.mjs"],
+            cwd=folder,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+        )
+        assert done.returncode == 0, done.stderr[-2000:]
+        return json.loads(done.stdout)
+
+    return run
+
+
+def packed(model):
+    blueprint, data = pack(model)
+    return {"blueprint": blueprint, "data": b64encode(data).decode()}
+
+
+# --- every tensor ---
+
+ALL_TENSORS = """
+    const model = new js.EncoderDecoder(js.unpack(given.model.blueprint, given.model.data));
+    const pad = model.config.pad_id;
+    return given.src.map((src, i) => {
+        const tgt = given.tgt[i];
+        const seen = js.watch(model, () =>
+            model.forward(src, tgt, js.paddingMask(src, pad), js.targetMask(tgt, pad)));
+        for (const tensor of Object.values(seen)) tensor.data = Array.from(tensor.data);
+        return seen;
+    });
+"""
+
+
+def all_tensors(model, src, tgt, src_mask, tgt_mask):
+    """What PyTorch's modules give out, by their paths."""
+    seen = {}
+    hooks = []
+
+    def keep(path):
+        def hook(module, inputs, output):
+            name = path
+            if path == "positions":  # it is called twice
+                name = "positions.tgt" if "positions.src" in seen else "positions.src"
+            if path.endswith("w_o"):
+                seen[path.replace("w_o", "values")] = inputs[0]
+            seen[name] = output[0] if isinstance(output, tuple) else output
+
+        return hook
+
+    for path, module in model.named_modules():
+        if path and not path.endswith(("dropout", "layers")):
+            hooks.append(module.register_forward_hook(keep(path)))
+    with torch.no_grad(), capture_attention(model) as maps:
+        model(src, tgt, src_mask, tgt_mask)
+    for hook in hooks:
+        hook.remove()
+    for path, weights in maps.items():
+        q, k = (
+            split_heads(seen[f"{path}.{w}"], model.config.n_heads)
+            for w in ("w_q", "w_k")
+        )
+        scores = q @ k.transpose(-2, -1) / q.shape[-1] ** 0.5
+        mask = tgt_mask if path.startswith("decoder") and "self" in path else src_mask
+        seen[f"{path}.scores"] = scores.masked_fill(~mask.unsqueeze(1), float("-inf"))
+        seen[f"{path}.weights"] = weights
+    return seen
+
+
+@pytest.mark.parametrize("norm_first", [True, False], ids=["pre-norm", "post-norm"])
+@pytest.mark.parametrize("sizes", SIZES, ids=str)
+@pytest.mark.parametrize("tie", [False, True], ids=["untied", "tied"])
+def test_every_tensor_is_that_of_pytorch(node, sizes, norm_first, tie):
+    n_layers, n_heads, d_k, d_ff, src_vocab, tgt_vocab = sizes
+    model = make_model(
+        src_vocab,
+        src_vocab if tie else tgt_vocab,
+        n_layers=n_layers,
+        d_model=n_heads * d_k,
+        d_ff=d_ff,
+        n_heads=n_heads,
+        max_len=MAX_LEN,
+        norm_first=norm_first,
+        tie_embeddings=tie,
+    ).eval()
+    for parameter in model.parameters():
+        if parameter.dim() == 1:  # with their first values (0 and 1), faults could hide
+            parameter.data += 0.3 * torch.randn_like(parameter)
+    src = torch.randint(1, model.config.src_vocab, (B, S))
+    tgt = torch.randint(1, model.config.tgt_vocab, (B, T))
+    for row in range(1, B):  # the first is full, the others have padding
+        src[row, -2 * row :] = 0
+        tgt[row, -row:] = 0
+    wanted = all_tensors(model, src, tgt, padding_mask(src, 0), target_mask(tgt, 0))
+
+    given = {"model": packed(model), "src": src.tolist(), "tgt": tgt.tolist()}
+    answers = node("engine.js", ALL_TENSORS, given)
+
+    assert len(answers) == B
+    for row, answer in enumerate(answers):
+        assert answer.keys() == wanted.keys()
+        for path, tensor in answer.items():
+            assert tensor["shape"] == list(wanted[path].shape[1:]), path
+            numbers = [float("-inf") if x is None else x for x in tensor["data"]]
+            found = torch.tensor(numbers).view(tensor["shape"])
+            torch.testing.assert_close(
+                found,
+                wanted[path][row],
+                atol=CLOSE,
+                rtol=0,
+                msg=lambda m, path=path: f"{path}: {m}",
+            )
+
+
+def test_every_module_is_compared():
+    """The names that are compared are all modules but dropouts, which do nothing here."""
+    model = make_model(5, 7, n_layers=1, d_model=4, n_heads=2, d_ff=3).eval()
+    src = torch.tensor([[1, 2, 3]])
+    seen = all_tensors(model, src, src, padding_mask(src, 0), target_mask(src, 0))
+    modules = {path for path, _ in model.named_modules()}
+    left_out = modules - seen.keys()
+    assert all(
+        path.endswith(("dropout", "layers", "positions", "sublayers")) or not path
+        for path in left_out
+    ), left_out
+
+
+def test_a_mask_that_hides_every_key_is_an_error(node):
+    answer = node(
+        "engine.js",
+        """
+        const hidden = () => js.softmax(Float32Array.of(-Infinity, -Infinity));
+        try { hidden(); return "no error"; } catch (error) { return error.message; }
+    """,
+        {},
+    )
+    assert answer == "mask hides every key from some query"
+
+
+@pytest.mark.parametrize(
+    ("src", "message"),
+    [
+        ([1, 99], "ids holds 99, but the vocabulary has 17 entries"),
+        ([1] * 24, "src has 24 tokens, and the model has positions for 23"),
+    ],
+)
+def test_ids_that_do_not_fit_are_an_error(node, src, message):
+    model = make_model(
+        17, 19, n_layers=1, d_model=8, n_heads=2, d_ff=5, max_len=MAX_LEN
+    )
+    answer = node(
+        "engine.js",
+        """
+        const model = new js.EncoderDecoder(js.unpack(given.model.blueprint, given.model.data));
+        try { model.encode(given.src, null); } catch (error) { return error.message; }
+    """,
+        {"model": packed(model), "src": src},
+    )
+    assert answer == message
+
+
+# --- the translator ---
+
+
+@pytest.fixture(scope="module")
+def translator():
+    return Translator.load()
+
+
+def test_greedy_decoding_gives_pytorchs_ids(node, translator):
+    draw = random.Random(0)
+    numbers = [*range(0, 120, 7), *draw.sample(range(1_000_000), 400)]
+    texts = [number_words(n)[0] for n in numbers]
+    # Not only numbers: what the model never saw makes it less sure.
+    known = translator.src_vocab.tokens[4:]
+    texts += [" ".join(draw.choices(known, k=draw.randint(1, 32))) for _ in range(150)]
+    texts.append("one hundred and one hundred")  # to this it finds no end
+    sources = [translator.encode_source(text) for text in texts]
+    wanted = []
+    for i in range(0, len(sources), 100):
+        for row in translator.decode_greedily(pad(sources[i : i + 100], 0)).tolist():
+            wanted.append(row[: row.index(2) + 1] if 2 in row else row)
+
+    found = node(
+        "engine.js",
+        """
+        const model = new js.EncoderDecoder(js.unpack(given.model.blueprint, given.model.data));
+        return given.sources.map((src) =>
+            js.greedyDecode(model, src, js.paddingMask(src, 0),
+                { maxLen: 32, bosId: 1, eosId: 2 }));
+    """,
+        {"model": packed(translator.model), "sources": sources},
+    )
+
+    assert found == wanted
+    assert len(wanted) >= 560
+    assert len({len(ids) for ids in wanted}) > 8 and len(wanted[-1]) == 32
+
+
+def test_the_cache_changes_nothing(node, translator):
+    """Logits token by token with the cache are those of the whole target at once."""
+    src = translator.encode_source("ninety-one thousand three hundred and twelve")
+    tgt = translator.decode_greedily(torch.tensor([src]))[0].tolist()
+    difference = node(
+        "engine.js",
+        """
+        const model = new js.EncoderDecoder(js.unpack(given.model.blueprint, given.model.data));
+        const whole = model.forward(given.src, given.tgt, null, js.subsequentMask());
+        const memory = model.encode(given.src, null);
+        const cache = new Map();
+        let most = 0;
+        given.tgt.forEach((id, i) => {
+            const states = model.decode(memory, null, [id], js.subsequentMask(), cache);
+            model.generator(states).data.forEach((logit, j) => {
+                most = Math.max(most, Math.abs(logit - js.rowOf(whole, i)[j]));
+            });
+        });
+        return most;
+    """,
+        {"model": packed(translator.model), "src": src, "tgt": tgt},
+    )
+    assert difference < CLOSE
+
+
+def test_the_weights_are_small_enough(translator):
+    assert len(packed(translator.model)["data"]) < 1_000_000
+
+
+# --- words ---
+
+ODD_TEXTS = [
+    "Forty-Seven", "  two,hundred\tand\u00a0one ", "sevn", "fourty", "SEVEN hundrd", "x",
+    "zwölf", "İstanbul", "it's", "say \"it's\"", "a\\b", "thousnad", "<img src=x onerror=alert(1)>",
+    "😀", "nine😀", "o" * 300, "e\u0301leven", "tenten", "tab\u200bbed", "ΣΑΣ", "eigh teen ",
+    "fivety", "hundreds", "one\x1cseven", "thirty\u2028four", "\ufeffone", "ten " * 40,
+    "<unk>", "<s>",
+]  # fmt: skip
+
+
+def test_words_are_split_as_python_does(node):
+    found = node("words.js", "return given.map(js.splitWords);", ODD_TEXTS)
+    assert found == [split_words(text) for text in ODD_TEXTS]
+
+
+def test_ids_and_messages_are_those_of_the_package(node, translator):
+    draw = random.Random(1)
+    texts = [*ODD_TEXTS, "", "  ", "-,-"]
+    for word in translator.src_vocab.tokens[4:]:  # each word with slips of the pen
+        for _ in range(12):
+            letters = list(word)
+            for _ in range(draw.randint(0, 3)):
+                letters[draw.randrange(len(letters))] = draw.choice(
+                    ["", "e", "n", "th", "y"]
+                )
+            texts.append("".join(letters) or "q")
+    found = node(
+        "words.js",
+        """
+        const vocab = new js.Vocabulary(given.tokens);
+        return given.texts.map((text) => {
+            try { return js.encodeSource(text, vocab, 32); } catch (error) { return error.message; }
+        });
+    """,
+        {"tokens": translator.src_vocab.tokens[4:], "texts": texts},
+    )
+
+    def wanted(text):
+        try:
+            return translator.encode_source(text)
+        except ValueError as error:
+            return str(error)
+
+    assert found == [wanted(text) for text in texts]
+    assert sum(isinstance(answer, str) for answer in found) > 200
+
+
+def test_the_nearest_word_of_equally_near_ones(node):
+    words = ["bat", "bad", "bath", "bar", "ban", "band"]
+    found = node(
+        "words.js",
+        """
+        const vocab = new js.Vocabulary(given);
+        try { return js.encodeSource("bax", vocab, 9); } catch (error) { return error.message; }
+    """,
+        words,
+    )
+    assert f"Did you mean '{get_close_matches('bax', words, n=1)[0]}'?" in found
+
+
+def test_decoding_gives_the_text_back(node, translator):
+    ids = [
+        translator.encode_target(number_words(n)[1]) for n in range(0, 1_000_000, 9973)
+    ]
+    found = node(
+        "words.js",
+        """
+        const vocab = new js.Vocabulary(given.tokens);
+        return given.ids.map((row) => vocab.decode(row).join(""));
+    """,
+        {
+            "tokens": translator.tgt_vocab.tokens[4:],
+            "ids": [[*row, 0, 5] for row in ids],
+        },
+    )
+    assert found == ["".join(translator.tgt_vocab.decode(row)) for row in ids]
+
+
+def test_number_words_are_those_of_the_package(node):
+    numbers = [*range(2200), *range(2200, 1_000_000, 97), 999_999, 100_000, 100_001]
+    found = node("words.js", "return given.map(js.numberWords);", numbers)
+    assert found == [number_words(n)[0] for n in numbers]
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [("0", 0), ("4247", 4247), (" 4,247 ", 4247), ("999999", 999_999), ("12 000", 12_000),
+     ("007", 7), ("999,999", 999_999)],
+)  # fmt: skip
+def test_digits_become_words(node, typed, number):
+    assert (
+        node("words.js", "return js.inWords(given);", typed) == number_words(number)[0]
+    )
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "-5",
+        "1e9",
+        "1000000",
+        "3.5",
+        "12,34",
+        "1,0000",
+        "99999999999999999999",
+        "1 2",
+        "−5",
+    ],
+)
+def test_other_numbers_are_refused_in_the_words_of_the_package(node, typed):
+    message = node(
+        "words.js",
+        """
+        try { return js.inWords(given); } catch (error) { return error.message; }
+    """,
+        typed,
+    )
+    with pytest.raises(ValueError, match="whole number") as refused:
+        number_words(-5)
+    assert message.startswith(str(refused.value).replace("-5", typed))
+
+
+def test_words_are_left_as_they_are(node):
+    texts = ["forty-seven", "", "5 apples", "four 5", "<b>5</b>", "five."]
+    assert node("words.js", "return given.map(js.inWords);", texts) == texts

@@ -1,0 +1,106 @@
+"""A page without a kernel: widgets are found, their files written, foreign ones reported."""
+
+import json
+import re
+import sys
+from io import StringIO
+from pathlib import Path
+
+import nbformat
+import pytest
+from sphinx.application import Sphinx
+from sphinx.util.docutils import docutils_namespace
+
+from annotated.widgets import HeadSplitter
+
+sys.path.append(str(Path(__file__).parents[2] / "book/extensions"))
+import static_widgets
+
+VIEW = static_widgets.VIEW
+
+
+def notebook(*bundles):
+    """A notebook with these outputs, and the widget state that Jupyter saves beside them."""
+    state = {"id": {"model_name": "AnyModel", "model_module": "anywidget", "state": {}}}
+    widgets = {"application/vnd.jupyter.widget-state+json": {"state": state}}
+    cell = nbformat.v4.new_code_cell(
+        "1",
+        outputs=[nbformat.v4.new_output("display_data", bundle) for bundle in bundles],
+    )
+    title = nbformat.v4.new_markdown_cell("# Title")
+    language = {"name": "python", "pygments_lexer": "ipython3"}
+    return nbformat.v4.new_notebook(
+        cells=[title, cell],
+        metadata={"widgets": widgets, "language_info": language, "orphan": True},
+    )
+
+
+@pytest.fixture
+def build(tmp_path):
+    """Build pages from notebooks: name -> HTML, and the warnings."""
+
+    def build(**notebooks):
+        source, warnings = tmp_path / "source", StringIO()
+        source.mkdir()
+        for name, content in notebooks.items():
+            nbformat.write(content, source / f"{name}.ipynb")
+        config = {
+            "extensions": ["myst_nb", "static_widgets"],
+            "nb_execution_mode": "off",
+            "root_doc": next(iter(notebooks)),
+        }
+        folders = [source, None, tmp_path / "site", tmp_path / "trees", "html"]
+        with docutils_namespace():
+            app = Sphinx(*folders, config, status=None, warning=warnings)
+            app.build()
+        pages = {
+            name: (tmp_path / "site" / f"{name}.html").read_text() for name in notebooks
+        }
+        return pages, warnings.getvalue()
+
+    return build
+
+
+def test_pages_of_a_book(build, tmp_path):
+    large = HeadSplitter(batch=2)
+    large.page_state = lambda: {"table": "x" * static_widgets.LONGEST_STATE}
+    pages, warnings = build(
+        two=notebook(
+            HeadSplitter()._repr_mimebundle_()[0], large._repr_mimebundle_()[0]
+        ),
+        none=notebook({"text/plain": "1"}),
+    )
+    assert not re.sub("\x1b.*?m", "", warnings).strip()
+    for page in pages.values():
+        assert "widget-view" not in page
+        assert "widget-state" not in page
+        assert "require" not in page
+        assert "html-manager" not in page
+    assert "widgets/loader" in pages["two"]
+    assert "widgets/loader" not in pages["none"]
+
+    small, big = re.findall(r'data-state="([^"]*)" data-files="([^"]*)"', pages["two"])
+    assert "&quot;n_heads&quot;:3" in small[0]
+    assert big[0] == "{}"
+    folder = tmp_path / "site/_static/widgets"
+    files = big[1].split()
+    assert [file.split(".")[0] for file in files] == [
+        "HeadSplitter",
+        "HeadSplitter",
+        "HeadSplitter-data",
+        "HeadSplitter-state",
+    ]
+    assert set(small[1].split()) < set(files)
+    for file in files[2:]:
+        name, data = re.fullmatch(
+            r'annotatedWidgets\.data\["(.*)"\] = (.*);\n', (folder / file).read_text()
+        ).groups()
+        assert f"{name}.js" == file
+        assert "table" in json.loads(data)
+
+
+def test_widget_without_html_is_reported(build):
+    view = {"version_major": 2, "version_minor": 0, "model_id": "id"}
+    pages, warnings = build(page=notebook({VIEW: view, "text/plain": "IntSlider()"}))
+    assert "a widget has no HTML for a page without a kernel" in warnings
+    assert "html-manager" not in pages["page"]

@@ -1,0 +1,261 @@
+"""LiveTranslator in Python: what it gives to Jupyter and to a page, and what it refuses."""
+
+import gzip
+import json
+import random
+import shutil
+import struct
+import subprocess
+from base64 import b64decode
+from xml.etree import ElementTree
+
+import pytest
+import torch
+from anywidget import AnyWidget
+from small import refused
+from traitlets import TraitError
+
+from annotated import (
+    BytePairEncoding,
+    Translator,
+    make_model,
+    number_words,
+    padding_mask,
+    subsequent_mask,
+)
+from annotated.widgets import LiveTranslator
+from annotated.widgets import translator as module
+from annotated.widgets.base import script
+from annotated.widgets.engine import pack
+
+
+@pytest.fixture(scope="module")
+def translator():
+    return Translator.load()
+
+
+@pytest.fixture
+def own():
+    """A reader's own translator: other words, other sizes, not trained."""
+    bpe = BytePairEncoding(list("abc"), [("a", "b")])
+    model = make_model(
+        src_vocab=6, tgt_vocab=8, n_layers=1, d_model=6, n_heads=2, d_ff=5, max_len=9
+    )
+    return Translator(model.eval(), ["red", "blue"], bpe)
+
+
+def as_json(value):
+    return json.loads(json.dumps(value))
+
+
+# --- the answer of PyTorch ---
+
+
+def test_example_is_what_pytorch_says(translator):
+    widget = LiveTranslator(text="4,247")
+    words = "four thousand two hundred and forty-seven"
+    seen = translator.explain(words)
+    example = widget.example
+    assert example["text"] == "4,247"
+    assert widget.translation == "viertausendzweihundertsiebenundvierzig"
+    assert example["translation"] == seen.text
+    for name in ("src_tokens", "tgt_tokens", "next_tokens"):
+        assert example[name] == getattr(seen, name)
+    assert example["weights"].keys() == seen.weights.keys()
+    for path, weights in seen.weights.items():
+        stored = example["weights"][path]
+        found = torch.tensor(stored["data"]).view(stored["shape"])
+        torch.testing.assert_close(found, weights, atol=0.00051, rtol=0)
+
+    src = torch.tensor([translator.encode_source(words)])
+    tgt = torch.tensor([translator.tgt_vocab.encode(seen.tgt_tokens)])
+    masks = padding_mask(src, 0), subsequent_mask(tgt.shape[1])
+    with torch.no_grad():
+        p = translator.model(src, tgt, *masks)[0].softmax(dim=-1)
+    for row, likely in zip(p, example["likely"], strict=True):
+        assert [token for token, _ in likely] == [
+            translator.tgt_vocab.tokens[i] for i in row.argsort(descending=True)[:5]
+        ]
+        assert [q for _, q in likely] == pytest.approx(
+            row.sort(descending=True).values[:5].tolist(), abs=1e-6
+        )
+    assert [likely[0][0] for likely in example["likely"]] == seen.next_tokens
+
+
+def test_example_follows_the_text():
+    widget = LiveTranslator()
+    widget.text = "seven"
+    assert widget.translation == "sieben"
+    assert widget.example["text"] == "seven"
+    assert repr(widget) == repr(LiveTranslator(text="seven"))
+
+
+def test_javascript_gives_the_same_answer(translator, tmp_path):
+    """The tokens, the probabilities and the weights, for numbers and for nonsense."""
+    draw = random.Random(3)
+    known = translator.src_vocab.tokens[4:]
+    texts = [number_words(draw.randrange(10**6))[0] for _ in range(40)]
+    texts += [str(draw.randrange(10**6)) for _ in range(10)]
+    texts += [" ".join(draw.choices(known, k=k)) for k in (1, 2, 3, 5, 8, 13, 21, 32)]
+    texts += ["nineteen hundred and eighty-four", "one hundred and one hundred"]
+    (tmp_path / "widget.mjs").write_text(
+        script("translator.js") + "\nexport { Translator };\n", "utf-8"
+    )
+    given = {"page": LiveTranslator.page_later(), "texts": texts}
+    (tmp_path / "given.json").write_text(json.dumps(given), "utf-8")
+    (tmp_path / "main.mjs").write_text(
+        """
+        import { readFileSync } from "node:fs";
+        import { Translator } from "./widget.mjs";
+        const { page, texts } = JSON.parse(readFileSync("given.json", "utf8"));
+        const translator = new Translator(page);
+        const answers = texts.map((text) => translator.answer(text));
+        for (const answer of answers)
+            for (const map of Object.values(answer.weights)) map.data = Array.from(map.data);
+        console.log(JSON.stringify(answers));
+        """,
+        "utf-8",
+    )
+    node = [shutil.which("node"), "main.mjs"]
+    done = subprocess.run(node, cwd=tmp_path, capture_output=True, check=True)
+    for text, found in zip(texts, json.loads(done.stdout), strict=True):
+        wanted = as_json(module.answer(translator, text))
+        assert found.keys() == wanted.keys()
+        for name in ("text", "translation", "src_tokens", "tgt_tokens", "next_tokens"):
+            assert found[name] == wanted[name]
+        assert [[t for t, _ in row] for row in found["likely"]] == [
+            [t for t, _ in row] for row in wanted["likely"]
+        ]
+        for mine, theirs in zip(found["likely"], wanted["likely"], strict=True):
+            assert [p for _, p in mine] == pytest.approx(
+                [p for _, p in theirs], abs=1e-5
+            )
+        assert found["weights"].keys() == wanted["weights"].keys()
+        for path, weights in wanted["weights"].items():
+            assert found["weights"][path]["shape"] == weights["shape"]
+            assert found["weights"][path]["data"] == pytest.approx(
+                weights["data"], abs=0.00052
+            )
+
+
+# --- the weights ---
+
+
+def test_weights_are_sent_when_they_are_wanted(translator):
+    widget = LiveTranslator()
+    assert widget.weights == b"" and widget.blueprint == {}
+    widget.wanted = True
+    assert_same_parameters(widget.blueprint, widget.weights, translator.model)
+    assert widget.blueprint["src_tokens"] == translator.src_vocab.tokens[4:]
+    assert widget.blueprint["tgt_tokens"] == translator.tgt_vocab.tokens[4:]
+
+
+def assert_same_parameters(blueprint, data, model):
+    numbers = torch.tensor(struct.unpack(f"<{len(data) // 4}f", data))
+    state = model.state_dict()
+    assert [path for path, _, _ in blueprint["tensors"]] == list(state)
+    for path, shape, start in blueprint["tensors"]:
+        tensor = numbers[start:].narrow(0, 0, state[path].numel()).view(shape)
+        assert torch.equal(tensor, state[path])
+
+
+def test_tied_weights_are_packed_once():
+    sizes = dict(n_layers=1, d_model=4, n_heads=2, d_ff=3, max_len=5)
+    tied = make_model(7, 7, tie_embeddings=True, **sizes)
+    blueprint, data = pack(tied)
+    assert_same_parameters(blueprint, data, tied)
+    assert len(data) == len(pack(make_model(7, 7, **sizes))[1]) - 2 * 4 * 7 * 4
+
+
+def test_pack_refuses_what_is_no_model():
+    with refused("model must be an annotated.EncoderDecoder", "Linear", "make_model"):
+        pack(torch.nn.Linear(2, 2))
+
+
+# --- the page ---
+
+
+def test_state_in_the_page_is_tiny():
+    widget = LiveTranslator()
+    assert widget.page_state() == {
+        "head": 3,
+        "path": "decoder.layers.1.cross_attention",
+        "step": 0,
+        "text": module.TEXT,
+    }
+    assert LiveTranslator.page_data() == {"example": widget.example}
+
+
+def test_another_text_brings_its_own_example():
+    state = LiveTranslator(text="seven").page_state()
+    assert as_json(state)["example"]["translation"] == "sieben"
+
+
+def test_own_translator_brings_its_weights(own):
+    widget = LiveTranslator(own, text="red blue")
+    state = as_json(widget.page_state())
+    assert state["path"] == "decoder.layers.0.cross_attention" and state["head"] == 1
+    assert state["blueprint"]["src_tokens"] == ["red", "blue"]
+    assert_same_parameters(state["blueprint"], b64decode(state["weights"]), own.model)
+
+
+def test_files_are_small():
+    def packed(value):
+        return len(gzip.compress(json.dumps(value).encode()))
+
+    assert packed(LiveTranslator.page_later()) < 1_000_000
+    assert packed(LiveTranslator.page_data()) < 5_000
+    assert len(LiveTranslator._esm) + len(LiveTranslator._css) < 75_000
+
+
+def test_still_picture_says_what_is_translated():
+    for path in ("encoder.layers.0.self_attention", "decoder.layers.1.self_attention"):
+        svg, text = LiveTranslator(text="seventeen", path=path, head=0).still()
+        ElementTree.fromstring(svg)
+        assert "siebzehn" in svg and "seventeen" in svg
+        assert "“seventeen” becomes “siebzehn”" in text and path in text
+
+
+# --- what is refused ---
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("", ["holds no word", "forty-seven"]),
+        ("forty sevn", ["'sevn'", "never saw", "'seven'"]),
+        ("1000000", ["0 to 999,999", "1000000"]),
+        ("-5", ["'5'", "never saw"]),
+        ("one " * 40, ["40 words", "32"]),
+    ],
+)
+def test_text_that_cannot_be_read(text, parts):
+    with refused(*parts):
+        LiveTranslator(text=text)
+    widget = LiveTranslator(text="seven")
+    with refused(*parts):
+        widget.text = text
+    assert widget.text == "seven" and widget.translation == "sieben"
+
+
+def test_no_such_attention():
+    with refused("path must be one of encoder.layers.0.self_attention", "'x'"):
+        LiveTranslator(path="x")
+    with refused("head must be from 0 to 3, got 4"):
+        LiveTranslator(head=4)
+    with pytest.raises(TraitError):
+        LiveTranslator(step=-1)
+
+
+def test_what_is_no_translator():
+    with refused("translator must be an annotated.Translator, got str", "load"):
+        LiveTranslator("translator.pt")
+    with pytest.raises(TraitError):
+        LiveTranslator(text=47)
+
+
+def test_no_trait_of_jupyters_own_is_replaced():
+    """A trait called `layout`, say, would keep the widget from being alive in Jupyter."""
+    theirs = set(AnyWidget.class_traits()) - {"comm", "keys"}
+    ours = set(vars(LiveTranslator)) & set(LiveTranslator.class_traits())
+    assert len(ours) > 5 and not theirs & ours
