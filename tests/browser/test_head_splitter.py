@@ -328,6 +328,7 @@ def test_table_says_what_each_head_holds(open_widget):
     )
     page.locator("summary").click()
     rows = page.locator("tbody tr")
+    rows.nth(3).wait_for()  # the browser tells of the opening a little later
     texts = [row.locator("td").all_text_contents() for row in rows.all()]
     assert texts == [
         ["0", "0", "0", "x[0, 0, 0], x[0, 0, 1]"],
