@@ -20,6 +20,7 @@ from time import perf_counter
 import torch
 from measures import (
     attention_rows,
+    beam_row,
     decoding_rows,
     forward_rows,
     memory_rows,
@@ -29,6 +30,7 @@ from measures import (
 )
 from peer import SIZES
 from timing import Fact, Row
+from training_measures import arithmetic_facts, data_facts, gpu_facts, live_facts
 
 HERE = Path(__file__).parent
 TITLE = """# Speed
@@ -46,16 +48,20 @@ def measure(quick: bool) -> list[Row | Fact]:
         "base", [True] if quick else [False, True], 4 if quick else 11
     )
     rows += forward_rows("base", [True] if quick else [False, True], 7 if quick else 15)
+    rows += arithmetic_facts(3 if quick else 11)
+    rows += data_facts(5_000 if quick else 29_000)
     torch.set_num_threads(1)  # a second one has too little to do
+    rows += live_facts()
     rows += training_rows("small", [False, True], 31 if quick else 101)
     rows += forward_rows("small", [False, True], 31 if quick else 101)
     torch.set_num_threads(threads)
     rows += decoding_rows(16, [32, 32] if quick else [256, 128])
     rows += decoding_rows(1, [64, 64] if quick else [256, 256, 256])
     rows.append(step_limit(31 if quick else 101))
+    rows += [beam_row(batch, 64, 2 if quick else 5) for batch in (16, 1)]
     lengths = [64, 512, 2048] if quick else [64, 128, 256, 512, 1024, 2048]
     rows += attention_rows(lengths, 5 if quick else 15)
-    return rows + page_facts(SITE)
+    return rows + gpu_facts(11) + page_facts(SITE)
 
 
 def settings(quick: bool) -> dict[str, object]:

@@ -19,7 +19,6 @@ from tqdm import tqdm
 from annotated import (
     BytePairEncoding,
     Translator,
-    Vocabulary,
     count_parameters,
     make_model,
     number_split,
@@ -27,6 +26,7 @@ from annotated import (
     train,
 )
 from annotated.data import batches, counting_text
+from annotated.text import NumberTokenizer, SubwordTokenizer
 from annotated.tokenizers import split_words
 from annotated.translator import SHIPPED
 
@@ -86,8 +86,9 @@ def main() -> None:
         {word for english, _ in pairs_of_words for word in split_words(english)}
     )
     bpe = BytePairEncoding.learn(counting_text(), settings["n_merges"])
-    sizes = len(Vocabulary(src_tokens)), len(Vocabulary(bpe.tokens))
-    translator = Translator(make_model(*sizes, **settings["model"]), src_tokens, bpe)
+    tokenizers = NumberTokenizer(src_tokens), SubwordTokenizer(bpe.alphabet, bpe.merges)
+    model = make_model(*map(len, tokenizers), **settings["model"])
+    translator = Translator(model, *tokenizers)
     pairs = [
         (translator.encode_source(english), translator.encode_target(german))
         for english, german in tqdm(pairs_of_words, desc="encode", **BAR)

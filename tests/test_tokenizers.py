@@ -1,6 +1,8 @@
 """Words, vocabularies, byte-pair encoding."""
 
 import json
+from collections import Counter
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -9,7 +11,7 @@ from small import refused
 from tokenizers import Tokenizer, models, pre_tokenizers, trainers
 
 from annotated import BytePairEncoding, Vocabulary, number_words
-from annotated.tokenizers import merge_pair, split_words
+from annotated.tokenizers import PairCounts, merge_pair, split_words
 
 texts = st.text("abcß -\n", max_size=13)
 lists_of_texts = st.lists(texts, min_size=1, max_size=7).filter(any)
@@ -51,6 +53,14 @@ def test_the_vocabulary_refuses():
     for number in (-1, 6):
         with refused(f"ids holds {number}", "6 entries"):
             Vocabulary(["one", "two"]).decode([4, number])
+
+
+def test_a_vocabulary_from_text():
+    """The most frequent first, of equals in the order of the alphabet."""
+    tokens = ["b", "a", "c", "b", "c", "d"]
+    assert Vocabulary.learn(tokens).tokens[4:] == ["b", "c", "a", "d"]
+    assert Vocabulary.learn(tokens, min_freq=2).tokens[4:] == ["b", "c"]
+    assert Vocabulary.learn(iter(tokens), size=5).tokens[4:] == ["b"]
 
 
 def test_split_words():
@@ -108,6 +118,34 @@ def test_each_merge_takes_the_most_frequent_pair(learned_from, n_merges):
                     pair = symbols[i], symbols[i + 1]
                     pairs[pair] = pairs.get(pair, 0) + 1
         assert pairs[chosen] == max(pairs.values())
+
+
+@given(st.lists(st.tuples(*[st.sampled_from(["a", "b", "ab", "ba", "aa"])] * 2)), texts)
+def test_all_merges_are_applied_in_their_order(merges, text):
+    """As if every word were gone through for each merge, useful or not, repeated or not."""
+    expected = []
+    for word in BytePairEncoding.split_text(text):
+        symbols = tuple(word)
+        for pair in merges:
+            symbols = merge_pair(symbols, pair)
+        expected += symbols
+    assert BytePairEncoding([], merges).encode(text) == expected
+
+
+@given(lists_of_texts)
+def test_pairs_are_counted_on_as_if_anew(texts):
+    """After each merge, the counts are those of the words as they are then."""
+    words = Counter(
+        word for text in texts for word in BytePairEncoding.split_text(text)
+    )
+    counts = PairCounts(words)
+    while best := counts.most_frequent():
+        counts.merge(best)
+        anew = Counter()
+        for word, symbols in counts.symbols.items():
+            for pair in pairwise(symbols):
+                anew[pair] += words[word]
+        assert +counts.counts == anew
 
 
 def by_the_library(text, n_merges):

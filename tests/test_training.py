@@ -1,8 +1,6 @@
-"""The loss, the loop, and checkpoints."""
+"""The loss, the learning rate, and the short loop."""
 
 import math
-import os
-import pickle
 
 import pytest
 import torch
@@ -11,14 +9,14 @@ from torch.testing import assert_close
 
 from annotated import (
     Batch,
+    TrainingConfig,
     copy_task,
     greedy_decode,
-    load_checkpoint,
     make_model,
-    save_checkpoint,
     sequence_loss,
     train,
     training,
+    warmup_rate,
 )
 
 
@@ -52,6 +50,26 @@ def test_the_loss_is_a_mean_over_real_tokens():
     assert_close(twice, sequence_loss(logits, tgt_out, PAD))
 
 
+def test_label_smoothing_by_hand():
+    """0.9 of the probability on the target, 0.1 spread over all words, the target too."""
+    logits, tgt_out = torch.randn(B, T, TGT_VOCAB), words(B, T)
+    tgt_out[1, -2:] = PAD
+    real = tgt_out != PAD
+    wanted = torch.full((B, T, TGT_VOCAB), 0.1 / TGT_VOCAB)
+    wanted.scatter_add_(2, tgt_out.unsqueeze(2), torch.full((B, T, 1), 0.9))
+    by_hand = -(wanted * logits.log_softmax(dim=-1)).sum(dim=-1)[real].mean()
+    assert_close(sequence_loss(logits, tgt_out, PAD, label_smoothing=0.1), by_hand)
+
+
+def test_smoothed_padding_counts_for_nothing():
+    logits = torch.randn(B, T, TGT_VOCAB, requires_grad=True)
+    tgt_out = words(B, T)
+    tgt_out[1, -2:] = PAD
+    sequence_loss(logits, tgt_out, PAD, 0.3).backward()
+    assert (logits.grad[1, -2:] == 0).all()
+    assert (logits.grad[1, :-2] != 0).all()
+
+
 def test_ids_may_be_int32():
     logits, tgt_out = torch.randn(B, T, TGT_VOCAB), words(B, T)
     expected = sequence_loss(logits, tgt_out, PAD)
@@ -70,6 +88,82 @@ def test_the_loss_refuses():
         sequence_loss(logits, torch.full_like(tgt_out, -100), PAD)
     with refused("tgt_out must hold integer ids", "float32"):
         sequence_loss(logits, tgt_out.float(), PAD)
+    for wrong in (-0.1, 1.0, math.nan):
+        with refused("label_smoothing must be at least 0", str(wrong), "0.1"):
+            sequence_loss(logits, tgt_out, PAD, wrong)
+
+
+# --- the learning rate
+
+
+def test_the_rate_of_the_paper():
+    """Equation 3 for the base model: it rises to 7.0e-4 at step 4000, then falls with 1/√step."""
+    assert warmup_rate(4000, 512) == pytest.approx(1 / math.sqrt(512 * 4000))
+    assert warmup_rate(4000, 512) == pytest.approx(6.99e-4, rel=1e-3)
+    assert warmup_rate(1000, 512) == pytest.approx(warmup_rate(4000, 512) / 4)
+    assert warmup_rate(16_000, 512) == pytest.approx(warmup_rate(4000, 512) / 2)
+    assert warmup_rate(7, 11, 7) == pytest.approx((11 * 7) ** -0.5)
+    with refused("step must be a whole number of at least 1, got 0"):
+        warmup_rate(0, 512)
+    with refused("n_warmup must be a whole number"):
+        warmup_rate(1, 512, 0)
+
+
+def rates(n_steps=12, losses=(), **settings):
+    """The rates of the first steps, as a training makes them."""
+    config = TrainingConfig(n_steps=n_steps, **settings)
+    optimizer = training.make_optimizer(tiny_model(), config)
+    schedule = training.make_schedule(optimizer, config)
+    seen = []
+    for step in range(n_steps):
+        seen.append(optimizer.param_groups[0]["lr"])
+        optimizer.step()
+        schedule.step(*losses[step : step + 1])
+    return seen
+
+
+def test_warm_up_follows_the_paper_unless_told_otherwise():
+    paper = [warmup_rate(step, 32, 5) for step in range(1, 13)]
+    assert rates(n_warmup=5) == pytest.approx(paper)
+    highest = [0.3 * rate / warmup_rate(5, 32, 5) for rate in paper]
+    assert rates(n_warmup=5, max_lr=0.3) == pytest.approx(highest)
+
+
+def test_the_other_schedules():
+    assert rates(schedule="constant", max_lr=0.3) == [0.3] * 12
+    cycle = rates(schedule="one-cycle", max_lr=0.3)
+    assert cycle.index(max(cycle)) == 3  # 30 % of the way
+    assert 0.29 < max(cycle) <= 0.3 and cycle[0] < 0.05 > cycle[-1]
+    losses = [3.0, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1]  # the third without progress halves
+    halved = rates(schedule="plateau", max_lr=0.4, losses=losses)
+    assert halved == pytest.approx([0.4] * 5 + [0.2] * 5 + [0.1] * 2)
+
+
+def test_the_optimizer_is_the_paper_s():
+    config = TrainingConfig(n_steps=1, weight_decay=0.01)
+    optimizer = training.make_optimizer(tiny_model(), config)
+    numbers = {k: optimizer.defaults[k] for k in ("betas", "eps", "weight_decay")}
+    assert numbers == dict(betas=(0.9, 0.98), eps=1e-9, weight_decay=0.01)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        dict(n_steps=0),
+        dict(n_warmup=0),
+        dict(accumulate=1.5),
+        dict(evaluate_every=0),
+        dict(schedule="noam"),
+        dict(precision="int8"),
+        dict(max_lr=0.0),
+        dict(clip=-1.0),
+    ],
+    ids=lambda wrong: str(wrong),
+)
+def test_settings_that_cannot_be(wrong):
+    [(name, value)] = wrong.items()
+    with refused(name, str(value)):
+        TrainingConfig(**{"n_steps": 1, **wrong})
 
 
 # --- the loop
@@ -180,139 +274,3 @@ def test_the_loop_refuses():
     only_padding = Batch(torch.ones(2, 3).long(), torch.tensor([[1, 0], [1, 0]]), 0)
     with refused("the loss is nan at step 1", "look at that batch"):
         attempt([only_padding] * 3)
-
-
-# --- checkpoints
-
-
-@pytest.fixture
-def saved(tmp_path):
-    path = tmp_path / "model.pt"
-    model = small_model(norm_first=False, tie_embeddings=True, tgt_vocab=17)
-    save_checkpoint(path, model, seed=3, tokens=["a", "b"])
-    return path, model
-
-
-def test_a_checkpoint_brings_back_the_model_and_the_extras(saved):
-    path, model = saved
-    loaded, extras = load_checkpoint(path)
-    assert extras == {"seed": 3, "tokens": ["a", "b"]}
-    assert loaded.config == model.config
-    assert not loaded.training
-    assert loaded.src_embed.table.weight is loaded.generator.proj.weight
-    src, tgt, *masks = small_batch()
-    tgt = tgt.clamp(max=16)
-    assert torch.equal(loaded(src, tgt, *masks), model(src, tgt, *masks))
-
-
-def test_a_checkpoint_appears_when_it_is_complete(saved, monkeypatch):
-    """If writing fails half-way, the old file is still there."""
-    path, model = saved
-    before = path.read_bytes()
-
-    def fail_half_way(content, file):
-        open(file, "wb").write(b"half")  # noqa: PTH123, SIM115
-        raise OSError("disk full")
-
-    monkeypatch.setattr(torch, "save", fail_half_way)
-    with pytest.raises(OSError, match="disk full"):
-        save_checkpoint(path, model)
-    assert path.read_bytes() == before
-
-
-def test_nothing_else_is_left_beside_it(saved):
-    path, _ = saved
-    assert os.listdir(path.parent) == ["model.pt"]  # noqa: PTH208
-
-
-class Trap:
-    """Pickled code: reading it in the usual way would make a file."""
-
-    def __init__(self, path):
-        self.path = path
-
-    def __reduce__(self):
-        return (open, (str(self.path), "w"))
-
-
-def test_no_code_from_the_file_is_run(tmp_path):
-    sprung = tmp_path / "sprung"
-    for name, write in [("a.pt", torch.save), ("b.pt", pickle_dump)]:
-        write({"format": training.FORMAT, "config": Trap(sprung)}, tmp_path / name)
-        with refused(name, "damaged or holds something other", "train again"):
-            load_checkpoint(tmp_path / name)
-    assert not sprung.exists()
-    torch.load(tmp_path / "a.pt", weights_only=False)  # the trap does work
-    assert sprung.exists()
-
-
-def pickle_dump(content, path):
-    path.write_bytes(pickle.dumps(content))
-
-
-def test_a_missing_file(tmp_path):
-    with refused("nowhere.pt is no file", "check the name"):
-        load_checkpoint(tmp_path / "nowhere.pt")
-    with refused("is no file"):
-        load_checkpoint(tmp_path)
-
-
-def test_a_damaged_file(saved):
-    path, _ = saved
-    whole = path.read_bytes()
-    damaged = [whole[:length] for length in (0, 1, 100, len(whole) // 2, -1)]
-    for content in [*damaged, b"no checkpoint", os.urandom(500), pickle.dumps({})]:
-        path.write_bytes(content)
-        with refused("model.pt cannot be read", "damaged", "get the file again"):
-            load_checkpoint(path)
-
-
-def test_a_flipped_byte_among_the_weights(saved):
-    path, model = saved
-    whole = bytearray(path.read_bytes())
-    weights = model.encoder.layers[0].feed_forward.w_1.weight.detach().numpy().tobytes()
-    place = whole.index(weights) + 5
-    whole[place] ^= 255
-    path.write_bytes(whole)
-    with refused("model.pt cannot be read", "damaged"):
-        load_checkpoint(path)
-
-
-@pytest.mark.parametrize("content", [[1], {}, {"format": "other"}, torch.ones(3)])
-def test_a_foreign_file(tmp_path, content):
-    torch.save(content, tmp_path / "other.pt")
-    with refused("other.pt is not a checkpoint of this package", "save_checkpoint"):
-        load_checkpoint(tmp_path / "other.pt")
-
-
-WRONG = {
-    "no weights": dict(weights={}),
-    "weights of another kind": dict(weights=3),
-    "weights under no name": dict(weights={3: 4}),
-    "no configuration": dict(config={}),
-    "a setting that there is not": dict(config={"d_modell": 33}),
-    "a size of nothing": dict(config={"d_model": 0}),
-    "another size": dict(config={"d_ff": 5}),
-    "no extras": dict(extras=None),
-}
-
-
-@pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG.keys())
-def test_weights_that_do_not_fit(saved, wrong):
-    path, _ = saved
-    content = torch.load(path)
-    if wrong.get("config"):
-        wrong = {"config": {**content["config"], **wrong["config"]}}
-    torch.save({**content, **wrong}, path)
-    with refused("model.pt", "do not fit its configuration", "get the file again"):
-        load_checkpoint(path)
-
-
-@pytest.mark.parametrize("part", ["weights", "config", "extras"])
-def test_a_part_that_is_missing(saved, part):
-    path, _ = saved
-    content = torch.load(path)
-    del content[part]
-    torch.save(content, path)
-    with refused("model.pt", "get the file again"):
-        load_checkpoint(path)

@@ -12,7 +12,6 @@ from small import BOS, EOS, refused, small_model
 from torch.testing import assert_close
 
 from annotated import (
-    BytePairEncoding,
     Translator,
     count_parameters,
     number_split,
@@ -20,6 +19,7 @@ from annotated import (
     save_checkpoint,
     subsequent_mask,
 )
+from annotated.text import NumberTokenizer, SubwordTokenizer
 from annotated.translator import SHIPPED
 
 PROGRAM = Path(__file__).parents[1] / "scripts/train_translator.py"
@@ -145,7 +145,7 @@ def test_the_metrics_are_those_of_the_file(translator, metrics):
         assert getattr(config, name) == value, name
     assert metrics["parameters"] == count_parameters(translator.model)
     assert metrics["checkpoint_bytes"] == SHIPPED.stat().st_size
-    assert len(translator.bpe.merges) == settings["n_merges"]
+    assert len(translator.tgt_tokenizer.bpe.merges) == settings["n_merges"]
     assert metrics["exact_match"] >= 0.999
     wrong = round((1 - metrics["exact_match"]) * settings["n_held_out"])
     assert len(metrics["wrong"]) == wrong
@@ -163,7 +163,8 @@ def test_saving_and_loading(translator, tmp_path):
     twin = Translator.load(tmp_path / "twin.pt")
     assert twin.src_vocab.tokens == translator.src_vocab.tokens
     assert twin.tgt_vocab.tokens == translator.tgt_vocab.tokens
-    assert twin.bpe.merges == translator.bpe.merges
+    assert twin.tgt_tokenizer.state() == translator.tgt_tokenizer.state()
+    assert twin.src_tokenizer.state() == translator.src_tokenizer.state()
     assert_close(twin.model.state_dict(), translator.model.state_dict(), rtol=0, atol=0)
 
 
@@ -222,12 +223,12 @@ def test_texts_that_cannot_be_read(translator):
 
 def test_a_model_with_other_tokenizers():
     with refused("model has vocabularies of (17, 19) entries", "(5, 6)"):
-        Translator(small_model(), ["a"], BytePairEncoding(["a", "b"], []))
+        Translator(small_model(), NumberTokenizer(["a"]), SubwordTokenizer("ab", []))
 
 
 def test_a_checkpoint_that_is_no_translator(tmp_path):
-    save_checkpoint(tmp_path / "model.pt", small_model(), alphabet=["a"])
-    with refused("model.pt is a checkpoint without merges, src_tokens"):
+    save_checkpoint(tmp_path / "model.pt", small_model(), src_tokenizer={})
+    with refused("model.pt is a checkpoint without tgt_tokenizer"):
         Translator.load(tmp_path / "model.pt")
     with refused("nowhere.pt is no file"):
         Translator.load(tmp_path / "nowhere.pt")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from heapq import heappop, heappush
 from itertools import pairwise
 
-from annotated.checks import require
+from annotated.checks import check_size, require
 
 PAD, BOS, EOS, UNK = SPECIALS = ("<pad>", "<s>", "</s>", "<unk>")
 
@@ -23,6 +25,32 @@ class Vocabulary:
             "tokens holds a token twice: give each once",
         )
         self.pad_id, self.bos_id, self.eos_id, self.unk_id = range(len(SPECIALS))
+
+    @classmethod
+    def learn(
+        cls, tokens: Iterable[str], min_freq: int = 1, size: int | None = None
+    ) -> Vocabulary:
+        """The tokens that come at least `min_freq` times, the most frequent first.
+
+        Args:
+            tokens: every token of the text, in any order.
+            size: at most so many entries, the special tokens included.
+        """
+        check_size(min_freq, "min_freq")
+        require(
+            size is None or size > len(SPECIALS),
+            f"size must be above {len(SPECIALS)}, the number of special tokens, got {size}",
+        )
+        counts = Counter(tokens)
+        frequent = sorted(
+            (token for token in counts if counts[token] >= min_freq),
+            key=lambda token: (-counts[token], token),
+        )
+        require(
+            bool(frequent),
+            f"no token comes min_freq = {min_freq} times: give more text, or lower min_freq",
+        )
+        return cls(frequent if size is None else frequent[: size - len(SPECIALS)])
 
     def __len__(self) -> int:
         return len(self.tokens)
@@ -63,6 +91,11 @@ class BytePairEncoding:
     def __init__(self, alphabet: Sequence[str], merges: Sequence[Sequence[str]]):
         self.alphabet = list(alphabet)
         self.merges = [tuple(pair) for pair in merges]
+        self.places = defaultdict(list)  # where each pair stands in the list of merges
+        for place, pair in enumerate(self.merges):
+            self.places[pair].append(place)
+        # Most of a text is made of few words: remember what became of them.
+        self.encode_word = lru_cache(maxsize=100_000)(self.merge_word)
 
     @property
     def tokens(self) -> list[str]:
@@ -76,40 +109,92 @@ class BytePairEncoding:
             not isinstance(texts, str),
             f"texts must be a list of texts, got {texts!r}: write [{texts!r}]",
         )
+        words = Counter(word for text in texts for word in cls.split_text(text))
+        return cls.learn_from_counts(words, n_merges)
+
+    @classmethod
+    def learn_from_counts(cls, words: Counter[str], n_merges: int) -> BytePairEncoding:
+        """The same from the words of a text and how often each comes."""
         require(n_merges >= 0, f"n_merges must be at least 0, got {n_merges}")
-        counts = Counter(word for text in texts for word in cls.split_text(text))
-        require(bool(counts), "texts holds no word: give at least one")
-        words = {word: tuple(word) for word in counts}
-        alphabet = sorted({character for word in counts for character in word})
-        learned = cls(alphabet, [])
-        for _ in range(n_merges):
-            pairs = Counter()
-            for word, symbols in words.items():
-                for pair in pairwise(symbols):
-                    pairs[pair] += counts[word]
-            if not pairs:
-                break
-            age = {symbol: i for i, symbol in enumerate(learned.tokens)}
-            best = min(
-                pairs, key=lambda pair: (-pairs[pair], age[pair[0]], age[pair[1]])
-            )
-            learned.merges.append(best)
-            words = {word: merge_pair(symbols, best) for word, symbols in words.items()}
-        return learned
+        require(bool(words), "texts holds no word: give at least one")
+        counts = PairCounts(words)
+        alphabet, merges = list(counts.age), []
+        while len(merges) < n_merges and (best := counts.most_frequent()):
+            counts.merge(best)
+            merges.append(best)
+        return cls(alphabet, merges)
 
     def encode(self, text: str) -> list[str]:
         """The sub-words of a text: "vierzig" -> ["vierzig"] or ["vier", "zig"]."""
-        tokens = []
-        for word in self.split_text(text):
-            symbols = tuple(word)
-            for pair in self.merges:
-                symbols = merge_pair(symbols, pair)
-            tokens += symbols
-        return tokens
+        words = self.split_text(text)
+        return [symbol for word in words for symbol in self.encode_word(word)]
+
+    def merge_word(self, word: str) -> tuple[str, ...]:
+        """Apply the merges in their order. Those whose pair the word does not hold are skipped."""
+        symbols, done = tuple(word), -1
+        while True:
+            places = (self.places.get(pair, ()) for pair in pairwise(symbols))
+            ahead = [place for some in places for place in some if place > done]
+            if not ahead:
+                return symbols
+            done = min(ahead)
+            symbols = merge_pair(symbols, self.merges[done])
 
     @staticmethod
     def split_text(text: str) -> list[str]:
         return re.findall(r" ?[^ ]+| ", text)
+
+
+class PairCounts:
+    """How often each pair of neighbours comes in a text, kept up to date while pairs are merged.
+
+    Counting anew after each merge would read the whole text again. But a merge changes
+    only the words that hold its pair, so only those are counted again. A heap gives the
+    most frequent pair; an entry of it that is out of date is passed over.
+    """
+
+    def __init__(self, words: Counter[str]):
+        self.times = words
+        self.symbols = {word: tuple(word) for word in words}
+        self.counts: Counter[tuple[str, str]] = Counter()
+        self.words_with = defaultdict(set)
+        for word, symbols in self.symbols.items():
+            self.add(word, symbols)
+        alphabet = sorted({character for word in words for character in word})
+        self.age = {symbol: i for i, symbol in enumerate(alphabet)}
+        self.heap: list = []
+        self.push(self.counts)
+
+    def add(self, word: str, symbols: tuple[str, ...]) -> None:
+        for pair in pairwise(symbols):
+            self.counts[pair] += self.times[word]
+            self.words_with[pair].add(word)
+
+    def push(self, pairs: Iterable[tuple[str, str]]) -> None:
+        for a, b in pairs:
+            if count := self.counts[a, b]:
+                heappush(self.heap, (-count, self.age[a], self.age[b], (a, b)))
+
+    def most_frequent(self) -> tuple[str, str] | None:
+        """The most frequent pair, of equals the one of the oldest symbols; None if none is left."""
+        while self.heap:
+            minus_count, _, _, pair = heappop(self.heap)
+            if self.counts[pair] == -minus_count:
+                return pair
+        return None
+
+    def merge(self, pair: tuple[str, str]) -> None:
+        """Join the pair in each word that holds it, and count the pairs of those words again."""
+        self.age.setdefault("".join(pair), len(self.age))
+        changed = set()
+        for word in self.words_with.pop(pair):
+            before = self.symbols[word]
+            after = self.symbols[word] = merge_pair(before, pair)
+            for old in pairwise(before):
+                self.counts[old] -= self.times[word]
+            self.add(word, after)
+            changed.update(pairwise(before), pairwise(after))
+        self.push(changed)
 
 
 def merge_pair(symbols: tuple[str, ...], pair: tuple[str, str]) -> tuple[str, ...]:

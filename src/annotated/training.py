@@ -1,32 +1,44 @@
-"""Training: the loss, the loop, and checkpoints that are safe to load. (Paper, section 5.)"""
+"""Training in its shortest form: the loss, the learning rate, a step, a loop. (Paper, section 5.)
+
+`trainer.py` has the loop for a long training: one that can be stopped and resumed.
+"""
 
 from __future__ import annotations
 
-import zipfile
 from collections.abc import Callable, Iterable
-from dataclasses import asdict
+from dataclasses import dataclass
 from itertools import islice
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import torch
 import torch.nn.functional as F
+from torch.optim.lr_scheduler import (
+    LambdaLR,
+    LRScheduler,
+    OneCycleLR,
+    ReduceLROnPlateau,
+)
 
 from annotated.checks import check_axes, check_ids, check_size, require, shape_of
 from annotated.data import Batch
-from annotated.model import EncoderDecoder, TransformerConfig
+from annotated.model import EncoderDecoder
 
 if TYPE_CHECKING:
     from jaxtyping import Float, Int
     from torch import Tensor
 
-FORMAT = "annotated checkpoint 1"
-
 
 def sequence_loss(
-    logits: Float[Tensor, "B T vocab"], tgt_out: Int[Tensor, "B T"], pad_id: int
+    logits: Float[Tensor, "B T vocab"],
+    tgt_out: Int[Tensor, "B T"],
+    pad_id: int,
+    label_smoothing: float = 0.0,
 ) -> Float[Tensor, ""]:
     """Mean cross-entropy per real token, in nats. Padding counts for nothing.
+
+    Args:
+        label_smoothing: the share of the target's probability that is spread evenly over
+            the whole vocabulary; 0.1 in the paper (section 5.4).
 
     Raises:
         ValueError: if the shapes differ, or an id has no logit.
@@ -38,9 +50,29 @@ def sequence_loss(
         f"logits of shape {shape_of(logits)} do not fit tgt_out of shape {shape_of(tgt_out)}: "
         "give (B, T, vocab) and (B, T)",
     )
-    return F.cross_entropy(
-        logits.flatten(0, 1), tgt_out.flatten().long(), ignore_index=pad_id
+    require(
+        0 <= label_smoothing < 1,
+        f"label_smoothing must be at least 0 and below 1, got {label_smoothing}: "
+        "the paper has 0.1",
     )
+    return F.cross_entropy(
+        logits.flatten(0, 1),  # (B·T, vocab)
+        tgt_out.flatten().long(),  # (B·T)
+        ignore_index=pad_id,
+        label_smoothing=label_smoothing,
+    )
+
+
+def warmup_rate(step: int, d_model: int, n_warmup: int = 4000) -> float:
+    """The paper's learning rate for update `step`, counted from 1 (equation 3, section 5.3).
+
+    It rises in a straight line for `n_warmup` updates, to 1/√(d_model · n_warmup), and
+    then falls with 1/√step. PyTorch's schedules count the updates that are done, from 0:
+    `LambdaLR(optimizer, lambda done: warmup_rate(done + 1, d_model))` with `lr=1.0`.
+    """
+    for name, size in dict(step=step, d_model=d_model, n_warmup=n_warmup).items():
+        check_size(size, name)
+    return d_model**-0.5 * min(step**-0.5, step * n_warmup**-1.5)
 
 
 def training_step(
@@ -107,52 +139,82 @@ def train(
     return losses
 
 
-def save_checkpoint(path: str | Path, model: EncoderDecoder, **extras: Any) -> None:
-    """Write the configuration, the weights and `extras` (plain values: numbers, text, lists).
+SCHEDULES = ("warmup", "one-cycle", "plateau", "constant")
+PRECISIONS = {
+    "float32": torch.float32,
+    "bfloat16": torch.bfloat16,
+    "float16": torch.float16,
+}
 
-    The file appears under its name only when it is complete.
+
+@dataclass(frozen=True, kw_only=True)
+class TrainingConfig:
+    """Every setting of a training. Sections 5.3 and 5.4 of the paper have its own.
+
+    Args:
+        n_steps: updates of the weights in all.
+        schedule: "warmup" (the paper's), "one-cycle", "plateau" (halved after three
+            evaluations without progress) or "constant".
+        max_lr: the highest learning rate. None: the paper's, 1/√(d_model · n_warmup).
+        n_warmup: updates until "warmup" is at its highest rate.
+        label_smoothing, clip, weight_decay: see `sequence_loss`, and Adam's own.
+        accumulate: batches that make one update together.
+        precision: "float32", "bfloat16", or "float16" (CUDA alone).
+        evaluate_every: updates from one evaluation and checkpoint to the next.
+        patience: stop after so many evaluations without progress. None: never.
+        seed: of the dropout.
     """
-    path = Path(path)
-    unfinished = path.with_name(path.name + ".part")
-    content = {
-        "format": FORMAT,
-        "config": asdict(model.config),
-        "weights": model.state_dict(),
-        "extras": extras,
-    }
-    torch.save(content, unfinished)
-    unfinished.replace(path)
+
+    n_steps: int
+    schedule: str = "warmup"
+    max_lr: float | None = None
+    n_warmup: int = 4000
+    label_smoothing: float = 0.1
+    clip: float = 1.0
+    weight_decay: float = 0.0
+    accumulate: int = 1
+    precision: str = "float32"
+    evaluate_every: int = 500
+    patience: int | None = None
+    seed: int = 0
+
+    def __post_init__(self):
+        for name in ("n_steps", "n_warmup", "accumulate", "evaluate_every"):
+            check_size(getattr(self, name), name)
+        for name, allowed in [("schedule", SCHEDULES), ("precision", PRECISIONS)]:
+            value = getattr(self, name)
+            require(
+                value in allowed,
+                f"{name} = {value!r} is unknown: give one of {', '.join(allowed)}",
+            )
+        for name in ("max_lr", "clip"):
+            value = getattr(self, name)
+            require(value is None or value > 0, f"{name} must be above 0, got {value}")
 
 
-def load_checkpoint(path: str | Path) -> tuple[EncoderDecoder, dict[str, Any]]:
-    """The model, in evaluation mode, and the extras of a checkpoint. Runs no code from the file.
-
-    Raises:
-        ValueError: if the file is missing, damaged, or not one that `save_checkpoint`
-        wrote.
-    """
-    path = Path(path)
-    require(path.is_file(), f"path = {path} is no file: check the name, or train first")
-    try:
-        with zipfile.ZipFile(path) as parts:  # torch.load passes over wrong checksums
-            require(parts.testzip() is None, "a checksum is wrong")
-        content = torch.load(path, map_location="cpu", weights_only=True)
-    except Exception as error:  # a damaged file can fail in any way
-        raise ValueError(
-            f"path = {path} cannot be read as a checkpoint: it is damaged or holds something other "
-            "than weights and plain values; get the file again, or train again"
-        ) from error
-    require(
-        isinstance(content, dict) and content.get("format") == FORMAT,
-        f"path = {path} is not a checkpoint of this package (it lacks format = {FORMAT!r}): "
-        "write one with save_checkpoint",
+def make_optimizer(model: EncoderDecoder, config: TrainingConfig) -> torch.optim.Adam:
+    """Adam with the numbers of section 5.3."""
+    n_warmup, d_model = config.n_warmup, model.config.d_model
+    return torch.optim.Adam(
+        model.parameters(),
+        lr=config.max_lr or warmup_rate(n_warmup, d_model, n_warmup),
+        betas=(0.9, 0.98),
+        eps=1e-9,
+        weight_decay=config.weight_decay,
+        fused=True,  # the same arithmetic in one pass over the weights
     )
-    try:
-        model = EncoderDecoder(TransformerConfig(**content["config"]))
-        model.load_state_dict(content["weights"])
-        extras = dict(content["extras"])
-    except Exception as error:
-        raise ValueError(
-            f"path = {path} holds weights that do not fit its configuration: get the file again"
-        ) from error
-    return model.eval(), extras
+
+
+def make_schedule(
+    optimizer: torch.optim.Optimizer, config: TrainingConfig
+) -> LRScheduler:
+    """How the learning rate changes, from the highest one, which the optimizer has."""
+    [group] = optimizer.param_groups
+    if config.schedule == "one-cycle":
+        return OneCycleLR(optimizer, group["lr"], total_steps=config.n_steps)
+    if config.schedule == "plateau":
+        return ReduceLROnPlateau(optimizer, factor=0.5, patience=2)
+    if config.schedule == "constant":
+        return LambdaLR(optimizer, lambda done: 1.0)
+    n, peak = config.n_warmup, warmup_rate(config.n_warmup, 1, config.n_warmup)
+    return LambdaLR(optimizer, lambda done: warmup_rate(done + 1, 1, n) / peak)

@@ -1,28 +1,29 @@
-"""The shipped model: English number words to German ones, with its tokenizers."""
+"""A model with its two tokenizers. The shipped one turns English number words into German."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import torch
 
+from annotated.checkpoints import load_checkpoint, save_checkpoint
 from annotated.checks import require
 from annotated.data import pad
 from annotated.decoding import greedy_decode
 from annotated.inspection import capture_attention
 from annotated.masks import padding_mask, subsequent_mask
 from annotated.model import EncoderDecoder
-from annotated.tokenizers import BytePairEncoding, Vocabulary, split_words
-from annotated.training import load_checkpoint, save_checkpoint
+from annotated.text import Tokenizer, restore
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from jaxtyping import Int
     from torch import Tensor
+
+    from annotated.beam_search import Hypothesis
 
 SHIPPED = Path(__file__).parent / "translator.pt"
 
@@ -47,12 +48,12 @@ class Translator:
     """A model with the two tokenizers it was trained with."""
 
     def __init__(
-        self, model: EncoderDecoder, src_tokens: Sequence[str], bpe: BytePairEncoding
+        self, model: EncoderDecoder, src_tokenizer: Tokenizer, tgt_tokenizer: Tokenizer
     ):
         self.model = model
-        self.bpe = bpe
-        self.src_vocab = Vocabulary(src_tokens)
-        self.tgt_vocab = Vocabulary(bpe.tokens)
+        self.src_tokenizer, self.tgt_tokenizer = src_tokenizer, tgt_tokenizer
+        self.src_vocab = src_tokenizer.vocabulary
+        self.tgt_vocab = tgt_tokenizer.vocabulary
         sizes = (model.config.src_vocab, model.config.tgt_vocab)
         require(
             sizes == (len(self.src_vocab), len(self.tgt_vocab)),
@@ -62,95 +63,105 @@ class Translator:
 
     @classmethod
     def load(cls, path: str | Path = SHIPPED) -> Translator:
-        """The shipped translator, or one that was saved with `save`."""
+        """The shipped translator, or one from a checkpoint that holds its tokenizers."""
         model, extras = load_checkpoint(path)
-        lacking = {"src_tokens", "alphabet", "merges"} - extras.keys()
+        lacking = {"src_tokenizer", "tgt_tokenizer"} - extras.keys()
         require(
             not lacking,
             f"path = {path} is a checkpoint without {', '.join(sorted(lacking))}: "
             "write a translator with Translator.save",
         )
-        bpe = BytePairEncoding(extras["alphabet"], extras["merges"])
-        return cls(model, extras["src_tokens"], bpe)
+        return cls(
+            model, restore(extras["src_tokenizer"]), restore(extras["tgt_tokenizer"])
+        )
 
     def save(self, path: str | Path) -> None:
-        save_checkpoint(
-            path,
-            self.model,
-            src_tokens=self.src_vocab.tokens[self.src_vocab.unk_id + 1 :],
-            alphabet=self.bpe.alphabet,
-            merges=self.bpe.merges,
-        )
+        save_checkpoint(path, self.model, **self.tokenizer_states())
+
+    def tokenizer_states(self) -> dict[str, dict]:
+        """What a checkpoint needs beside the model to become a translator again."""
+        return {
+            "src_tokenizer": self.src_tokenizer.state(),
+            "tgt_tokenizer": self.tgt_tokenizer.state(),
+        }
 
     def encode_source(self, text: str) -> list[int]:
-        """Ids of the words of an English text.
+        """Ids of a text in the source language.
 
         Raises:
-            ValueError: if the text is empty, has a word that the model never saw, or is
-            too long.
+            ValueError: if the text is empty, too long, or refused by its tokenizer.
         """
-        require(
-            isinstance(text, str),
-            f"text must be English words, got {text!r}: write 'forty-seven' for 47",
-        )
-        words = split_words(text)
-        require(
-            bool(words),
-            f"text = {text!r} holds no word: write a number such as 'forty-seven'",
-        )
-        for word in words:
-            if self.src_vocab.encode([word])[0] <= self.src_vocab.unk_id:
-                near = get_close_matches(word, self.src_vocab.tokens[4:], n=1)
-                near = near or ["forty-seven"]
-                raise ValueError(
-                    f"text holds {word!r}, which the model never saw: it reads English number "
-                    f"words. Did you mean {near[0]!r}?"
-                )
+        ids = self.src_tokenizer.encode(text)
+        require(bool(ids), f"text = {text!r} is empty: give at least one word")
         max_len = self.model.config.max_len
         require(
-            len(words) <= max_len,
-            f"text has {len(words)} words, and the model has positions for {max_len}: shorten it",
+            len(ids) <= max_len,
+            f"text has {len(ids)} words or parts of words, and the model has positions for "
+            f"{max_len}: shorten it",
         )
-        return self.src_vocab.encode(words)
+        return ids
 
     def encode_target(self, text: str) -> list[int]:
-        """Ids of the sub-words of a German text, between `<s>` and `</s>`."""
-        ids = self.tgt_vocab.encode(self.bpe.encode(text))
+        """Ids of a text in the target language, between `<s>` and `</s>`."""
+        ids = self.tgt_tokenizer.encode(text)
         return [self.tgt_vocab.bos_id, *ids, self.tgt_vocab.eos_id]
 
-    def translate(self, texts: Sequence[str]) -> list[str]:
-        """Translate texts in one batch: ["forty-seven"] -> ["siebenundvierzig"]."""
+    def translate(
+        self,
+        texts: Sequence[str],
+        decode: Callable[..., Any] = greedy_decode,
+        **options: Any,
+    ) -> list[str]:
+        """Translate texts in one batch: ["forty-seven"] -> ["siebenundvierzig"].
+
+        Args:
+            decode: `greedy_decode`, `sample`, or `beam_search`, whose best target counts.
+            options: its own, such as `beam_size=4`.
+        """
         require(
             not isinstance(texts, str),
             f"texts must be a list, got {texts!r}: write [{texts!r}]",
         )
         require(len(texts) > 0, "texts is empty: give at least one")
-        ids = self.decode_greedily(
-            pad([self.encode_source(t) for t in texts], self.src_vocab.pad_id)
+        sources = [self.encode_source(text) for text in texts]
+        device = next(self.model.parameters()).device
+        found = self.decode(
+            pad(sources, self.src_vocab.pad_id).to(device), decode, **options
         )
-        return ["".join(self.tgt_vocab.decode(row)) for row in ids.tolist()]
+        if isinstance(found, torch.Tensor):
+            rows = found.tolist()
+        else:
+            rows = [hypotheses[0].ids for hypotheses in found]
+        return [self.tgt_tokenizer.decode(row) for row in rows]
 
-    def decode_greedily(self, src: Int[Tensor, "B S"]) -> Int[Tensor, "B T"]:
-        return greedy_decode(
+    def decode(
+        self,
+        src: Int[Tensor, "B S"],
+        decode: Callable[..., Any] = greedy_decode,
+        **options: Any,
+    ) -> Int[Tensor, "B T"] | list[list[Hypothesis]]:
+        """What the decoding function gives for these source ids."""
+        return decode(
             self.model,
             src,
             padding_mask(src, self.src_vocab.pad_id),
             max_len=self.model.config.max_len,
             bos_id=self.tgt_vocab.bos_id,
             eos_id=self.tgt_vocab.eos_id,
+            **options,
         )
 
     @torch.no_grad()
     def explain(self, text: str) -> Translation:
         """Translate one text, and keep the attention weights of every layer and head."""
         src = torch.tensor([self.encode_source(text)])
-        tgt = self.decode_greedily(src)
+        tgt = self.decode(src)
         tgt_in = tgt[:, :-1]
         with capture_attention(self.model) as maps:
             src_mask = padding_mask(src, self.src_vocab.pad_id)
             self.model(src, tgt_in, src_mask, subsequent_mask(tgt_in.shape[1]))
         return Translation(
-            text="".join(self.tgt_vocab.decode(tgt[0].tolist())),
+            text=self.tgt_tokenizer.decode(tgt[0].tolist()),
             src_tokens=[self.src_vocab.tokens[i] for i in src[0].tolist()],
             tgt_tokens=[self.tgt_vocab.tokens[i] for i in tgt_in[0].tolist()],
             next_tokens=[self.tgt_vocab.tokens[i] for i in tgt[0, 1:].tolist()],

@@ -14,6 +14,7 @@ import pytest
 from visits import AXE, SITE, Visit, all_pages
 
 from annotated import Translator, number_words
+from annotated.text import NumberTokenizer
 from annotated.widgets import LiveTranslator
 from annotated.widgets.translator import TEXT, packed
 
@@ -517,7 +518,8 @@ def test_state_of_the_page(open_widget, translator):
 
 def test_own_translator_works_without_a_kernel(open_widget, translator):
     renamed = [f"w{i}" for i in range(len(translator.src_vocab) - 4)]
-    own = Translator(translator.model, renamed, translator.bpe)
+    source = NumberTokenizer(renamed)
+    own = Translator(translator.model, source, translator.tgt_tokenizer)
     page = open_widget(LiveTranslator(own, text="w9"))
     ask(page, "w16 w8")  # "seven forty", were it not renamed
     assert "siebenundvierzig" in drawn(page)["said"]

@@ -225,7 +225,7 @@ def test_greedy_decoding_gives_pytorchs_ids(node, translator):
     sources = [translator.encode_source(text) for text in texts]
     wanted = []
     for i in range(0, len(sources), 100):
-        for row in translator.decode_greedily(pad(sources[i : i + 100], 0)).tolist():
+        for row in translator.decode(pad(sources[i : i + 100], 0)).tolist():
             wanted.append(row[: row.index(2) + 1] if 2 in row else row)
 
     found = node(
@@ -247,7 +247,7 @@ def test_greedy_decoding_gives_pytorchs_ids(node, translator):
 def test_the_cache_changes_nothing(node, translator):
     """Logits token by token with the cache are those of the whole target at once."""
     src = translator.encode_source("ninety-one thousand three hundred and twelve")
-    tgt = translator.decode_greedily(torch.tensor([src]))[0].tolist()
+    tgt = translator.decode(torch.tensor([src]))[0].tolist()
     difference = node(
         "engine.js",
         """

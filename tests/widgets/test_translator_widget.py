@@ -16,13 +16,13 @@ from small import refused
 from traitlets import TraitError
 
 from annotated import (
-    BytePairEncoding,
     Translator,
     make_model,
     number_words,
     padding_mask,
     subsequent_mask,
 )
+from annotated.text import NumberTokenizer, SubwordTokenizer
 from annotated.widgets import LiveTranslator
 from annotated.widgets import translator as module
 from annotated.widgets.base import script
@@ -37,11 +37,11 @@ def translator():
 @pytest.fixture
 def own():
     """A reader's own translator: other words, other sizes, not trained."""
-    bpe = BytePairEncoding(list("abc"), [("a", "b")])
     model = make_model(
         src_vocab=6, tgt_vocab=8, n_layers=1, d_model=6, n_heads=2, d_ff=5, max_len=9
     )
-    return Translator(model.eval(), ["red", "blue"], bpe)
+    target = SubwordTokenizer(list("abc"), [("a", "b")])
+    return Translator(model.eval(), NumberTokenizer(["red", "blue"]), target)
 
 
 def as_json(value):

@@ -1,6 +1,7 @@
 """Widgets: alive in Jupyter, and on a page without a kernel. They need `anywidget`."""
 
 from annotated.widgets.head_splitter import HeadSplitter
+from annotated.widgets.mask_composer import MaskComposer
 from annotated.widgets.translator import LiveTranslator
 
-__all__ = ["HeadSplitter", "LiveTranslator"]
+__all__ = ["HeadSplitter", "LiveTranslator", "MaskComposer"]

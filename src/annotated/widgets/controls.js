@@ -35,3 +35,47 @@ export function checkbox(label, change) {
     },
   };
 }
+
+// A slider over a list of values that are not evenly spaced.
+export function stops(label, symbol, choices, change) {
+  const input = element("input", { type: "range", min: 0, max: choices.length - 1, ...KEEP_KEYS });
+  const output = element("output", { "aria-live": "off" });
+  const name = element("span", {}, `${label} `, element("code", {}, symbol));
+  input.addEventListener("input", () => change(choices[input.value]));
+  return {
+    node: element("div", { class: "control" }, element("label", {}, name, input), output),
+    input,
+    show(value, text = String(value)) {
+      input.value = choices.indexOf(value);
+      input.setAttribute("aria-valuetext", text);
+      output.textContent = text;
+    },
+  };
+}
+
+// `choices`: value -> what the reader sees
+export function menu(label, choices, change) {
+  const options = Object.entries(choices).map(([value, text]) => element("option", { value }, text));
+  const id = `menu-${Math.random()}`;
+  const input = element("select", { id, ...KEEP_KEYS }, ...options);
+  input.addEventListener("change", () => change(input.value));
+  return {
+    node: element("div", { class: "control menu" }, element("label", { for: id }, label), input),
+    show(value) {
+      input.value = value;
+    },
+  };
+}
+
+// Draws now and whenever one of these traits changes; what is returned ends that.
+export function follow(model, names, redraw) {
+  const events = names.map((name) => `change:${name}`);
+  for (const event of events) model.on(event, redraw);
+  redraw();
+  return () => events.forEach((event) => model.off(event, redraw));
+}
+
+export function change(model, values) {
+  for (const [name, value] of Object.entries(values)) model.set(name, value);
+  model.save_changes();
+}

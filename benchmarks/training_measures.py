@@ -1,0 +1,269 @@
+"""What is measured of training: the data, the arithmetic, and how soon a task is learnt."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import torch
+from measures import ADAM, say
+from peer import PAD, SIZES, own_batch, own_model, random_ids
+from timing import Fact, interleave, milliseconds
+from torch import Tensor
+from torch.profiler import ProfilerActivity, profile
+from torch.utils.flop_counter import FlopCounterMode
+
+from annotated import Batch, copy_task, greedy_decode, make_model, number_words, train
+from annotated.corpus import ParallelText, encode_pairs
+from annotated.text import WordTokenizer
+from annotated.token_batches import TokenBatches, padding_share
+from annotated.training import sequence_loss, training_step
+
+BATCH, LENGTH = 16, 64
+STEP = "16 sentences of 64 tokens, no padding, float32, dropout at the paper's places"
+
+
+def make_step(size: str, batch: Batch) -> Callable[[], float]:
+    """One training step on a batch that is there already."""
+    model = own_model(size, "the paper's")
+    optimizer = torch.optim.Adam(model.parameters(), **ADAM)
+    return lambda: training_step(model, batch, optimizer)
+
+
+def full_batch(size: str) -> Batch:
+    src, tgt = random_ids(size, BATCH, LENGTH), random_ids(size, BATCH, LENGTH + 1)
+    return own_batch(src, tgt, padding=False)
+
+
+# --- reading and batching ---
+
+
+def data_facts(n_pairs: int) -> list[Fact]:
+    """Files are read, encoded and batched. What share of a training step is that?"""
+    say(f"reading and batching {n_pairs:,} pairs")
+    pairs = [number_words(n) for n in range(100_000, 100_000 + n_pairs)]
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "pairs.tsv")
+        file.write_text("".join(f"{en}\t{' '.join(de)}\n" for en, de in pairs), "utf-8")
+        english, letters = zip(*ParallelText(file), strict=True)
+        src, tgt = WordTokenizer.learn(english), WordTokenizer.learn(letters)
+        start = perf_counter()
+        encoded = encode_pairs(ParallelText(file), src, tgt, max_len=LENGTH + 1)
+        batches = list(
+            TokenBatches(encoded, BATCH * LENGTH + BATCH, pad_id=PAD).epoch(0)
+        )
+        seconds = perf_counter() - start
+    per_batch = seconds * 1000 / len(batches)
+    batch = batches[0]
+    facts = [
+        Fact(
+            "Reading and batching",
+            f"{n_pairs:,} pairs from a file, encoded and batched",
+            f"{seconds:.1f} s, {len(batches)} batches, {padding_share(batches):.1%} padding",
+            "number words against spelt German letters, at most 65 ids; pools of 20,000",
+        )
+    ]
+    for size in SIZES:
+        vocabulary = SIZES[size]["vocabulary"]
+        fitting = Batch(
+            batch.src.clamp(max=vocabulary - 1),
+            torch.cat([batch.tgt_in[:, :1], batch.tgt_out], 1),
+            PAD,
+        )
+        step = make_step(size, fitting)
+        step()
+        time = median(milliseconds(step) for _ in range(3))
+        facts.append(
+            Fact(
+                "Reading and batching",
+                f"share of a training step, {size}",
+                f"{per_batch:.2f} ms of {time:.1f} ms: {per_batch / time:.2%} (aim: under 5 %)",
+                f"batches of at most {BATCH * LENGTH + BATCH} ids a side; this one has "
+                f"{batch.n_tokens} target tokens; threads: {torch.get_num_threads()}",
+            )
+        )
+    return facts
+
+
+# --- arithmetic ---
+
+KINDS = {  # parts of the names of PyTorch's operations
+    "matrix products": ("mm", "linear"),
+    "attention": ("scaled_dot_product", "flash_attention"),
+    "the loss": ("log_softmax", "nll_loss"),
+    "dropout": ("dropout", "bernoulli"),
+    "layer norm": ("layer_norm",),
+    "the activation": ("relu", "threshold", "clamp"),
+    "sums of gradients": ("::sum", "add_"),
+    "copies and zeros": ("copy", "fill", "zero", "empty", "clone"),
+}
+
+
+def arithmetic_facts(rounds: int) -> list[Fact]:
+    """The speed of a base step against that of large matrix products, and where the rest goes."""
+    say("share of the speed of matrix products")
+    parts = parts_of_a_step("base")
+    a, b = torch.randn(1024, 2048), torch.randn(2048, 2048)
+    with FlopCounterMode(display=False) as counter:
+        for part in parts.values():
+            part()
+    n_flops = counter.get_total_flops()
+    ways = [*parts.values(), lambda: [a @ b for _ in range(20)]]
+    *times, products = map(median, interleave(ways, rounds))
+    speed, peak = n_flops / sum(times) / 1e6, 20 * 2 * a.numel() * 2048 / products / 1e6
+    section = "Arithmetic of a training step, base"
+    facts = [
+        Fact(
+            section,
+            "share of the speed of matrix products",
+            f"{speed:.0f} of {peak:.0f} GFLOP/s: {speed / peak:.0%} (aim: 65 %)",
+            f"{STEP}; {n_flops / 1e9:.0f} GFLOP in {sum(times):.0f} ms; the speed is that of "
+            f"(1024, 2048) @ (2048, 2048), in turn; medians of {rounds} rounds; threads: "
+            f"{torch.get_num_threads()}",
+        )
+    ]
+    facts += [
+        Fact(section, f"time in {name}", f"{time / sum(times):.1%}", f"{time:.0f} ms")
+        for name, time in zip(parts, times, strict=True)
+    ]
+    facts += [
+        Fact(section, f"of forward and backward, {kind}", f"{share:.1%}", "by profiler")
+        for kind, share in profile_shares([parts["forward"], parts["backward"]])
+    ]
+    return facts
+
+
+def parts_of_a_step(size: str) -> dict[str, Callable[[], object]]:
+    """What `training_step` does, in four parts to be called in this order."""
+    model, batch = own_model(size, "the paper's"), full_batch(size)
+    optimizer = torch.optim.Adam(model.parameters(), **ADAM)
+    losses = []
+
+    def forward() -> None:
+        logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
+        losses.append(sequence_loss(logits, batch.tgt_out, PAD))
+
+    def backward() -> None:
+        optimizer.zero_grad()
+        losses.pop().backward()
+
+    def clip() -> None:
+        torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+
+    return {
+        "forward": forward,
+        "backward": backward,
+        "clipping": clip,
+        "Adam": optimizer.step,
+    }
+
+
+def profile_shares(calls: list[Callable[[], object]]) -> list[tuple[str, float]]:
+    """The share of each kind of operation in the time of these calls, the largest first."""
+    with profile(activities=[ProfilerActivity.CPU]) as seen:
+        for call in calls:
+            call()
+    times = dict.fromkeys([*KINDS, "all else"], 0.0)
+    for event in seen.key_averages():
+        fits = (
+            kind for kind, parts in KINDS.items() if any(p in event.key for p in parts)
+        )
+        times[next(fits, "all else")] += event.self_cpu_time_total
+    total = sum(times.values())
+    shares = [(kind, time / total) for kind, time in times.items()]
+    return sorted(shares, key=lambda share: -share[1])
+
+
+# --- a task is learnt ---
+
+
+def turned(batches: Iterator[Batch]) -> Iterator[Batch]:
+    """The copy task with the tokens after the first in reverse order."""
+    for batch in batches:
+        tgt = torch.cat([batch.src[:, :1], batch.src[:, 1:].flip(1)], dim=1)
+        yield Batch(batch.src, tgt, PAD)
+
+
+@torch.no_grad()
+def exact_share(model: torch.nn.Module, batch: Batch) -> float:
+    found = greedy_decode(model, batch.src, batch.src_mask, max_len=10, bos_id=1)
+    wanted = torch.cat([batch.tgt_in[:, :1], batch.tgt_out], dim=1)
+    return (found == wanted).all(dim=1).float().mean().item()
+
+
+def live_facts() -> list[Fact]:
+    """From nothing to copying and reversing 1,000 sequences that were not trained on."""
+    facts = []
+    for name, change, n_steps in [("copy", iter, 300), ("reverse", turned, 400)]:
+        say(f"live training, {name}")
+        torch.manual_seed(0)
+        sizes = dict(n_layers=1, d_model=32, d_ff=64, n_heads=4, max_len=10)
+        model = make_model(11, 11, **sizes, dropout=0.0)
+        start = perf_counter()
+        train(model, change(copy_task(n_steps, 64)), n_steps=n_steps, max_lr=1e-2)
+        seconds = perf_counter() - start
+        [held_out] = change(copy_task(1, 1000, seed=1))
+        share = exact_share(model.eval(), held_out)
+        facts.append(
+            Fact(
+                "Live training",
+                f"{name}, 10 tokens of 10 kinds",
+                f"{seconds:.1f} s, then {share:.1%} of 1,000 held-out sequences exact "
+                "(aim: all, in under 10 s)",
+                f"one layer, d_model 32, dropout 0; {n_steps} steps of 64 sequences, one cycle to "
+                f"1e-2; threads: {torch.get_num_threads()}",
+            )
+        )
+    return facts
+
+
+# --- on a GPU ---
+
+
+def gpu_facts(rounds: int, device: str = "cuda") -> list[Fact]:
+    """A base training step in the precisions that a GPU has. Without a GPU, nothing."""
+    if device == "cuda" and not torch.cuda.is_available():
+        return []
+    facts = []
+    batch = on(device, random_ids("base", 64, 129), random_ids("base", 64, 129))
+    for precision in ("float32", "TF32", "bfloat16"):
+        for compiled in (False, True):
+            how = f"{precision}, {'compiled' if compiled else 'not compiled'}"
+            say(f"GPU, {how}")
+            torch.backends.cuda.matmul.allow_tf32 = precision == "TF32"
+            step = gpu_step(batch, device, precision == "bfloat16", compiled)
+            [times] = interleave([step], rounds, warm_up=3)
+            name = torch.cuda.get_device_name() if device == "cuda" else device
+            facts.append(
+                Fact(
+                    "A training step on a GPU",
+                    f"base, {how}",
+                    f"{median(times):.1f} ms, {batch.n_tokens / median(times):,.0f} thousand "
+                    "target tokens/s",
+                    f"{name}; 64 sentences of 128 tokens; Adam; {rounds} rounds",
+                )
+            )
+    torch.backends.cuda.matmul.allow_tf32 = False
+    return facts
+
+
+def on(device: str, src: Tensor, tgt: Tensor) -> Batch:
+    return Batch(src.to(device), tgt.to(device), PAD)
+
+
+def gpu_step(batch: Batch, device: str, is_bfloat16: bool, compiled: bool) -> Callable:
+    """A step that has ended when it returns: a GPU works on after the call."""
+    model = own_model("base", "the paper's").to(device)
+    network = torch.compile(model) if compiled else model
+    optimizer = torch.optim.Adam(model.parameters(), **ADAM)
+
+    def step() -> None:
+        with torch.autocast(device, torch.bfloat16, enabled=is_bfloat16):
+            training_step(network, batch, optimizer)  # its .item() waits for the GPU
+        if device == "cuda":
+            torch.cuda.synchronize()
+
+    return step

@@ -1,0 +1,53 @@
+"""Write book/solutions.md, all exercises, from the chapters: python scripts/write_solutions.py"""
+
+import re
+from pathlib import Path
+
+import nbformat
+
+BOOK = Path(__file__).parents[1] / "book"
+HEAD = """# Exercises and their solutions
+
+All exercises of the book, chapter by chapter. The heading leads to the place in the chapter
+where each solution is folded away below its exercise. A solution is code that runs and asserts
+what the exercise asks for, so it is tested with the chapter. Try first: an exercise that was
+looked up is soon forgotten.
+
+They rise in difficulty: *warm-up* takes a few minutes, *middle* some thought, *hard* an hour.
+What comes last is for a long evening, or for a professor. "Above" and "below" mean the chapter.
+"""
+
+
+def exercises(path):
+    """(label, text, number of solution cells) of each exercise of a chapter."""
+    found, inside = [], False
+    for cell in nbformat.read(path, as_version=4).cells:
+        if cell.cell_type == "markdown":
+            for block in cell.source.split("\n\n"):
+                if block.startswith("## "):
+                    inside = block.strip() == "## Exercises"
+                elif inside and (start := re.match(r"\*\*([^*]+?)\.\*\*\s+", block)):
+                    found.append([start[1], " ".join(block[start.end() :].split()), 0])
+        elif inside and found and "solution" in cell.metadata.get("tags", []):
+            found[-1][2] += 1
+    return found
+
+
+def title(path):
+    cells = nbformat.read(path, as_version=4).cells
+    texts = (cell.source for cell in cells if cell.cell_type == "markdown")
+    return next(text.splitlines()[0][2:] for text in texts if text.startswith("# "))
+
+
+def page():
+    parts = [HEAD]
+    for path in sorted(BOOK.glob("[0-9][0-9]-*.ipynb")):
+        heading = f"## {int(path.name[:2])}. [{title(path)}]({path.name}#exercises)"
+        lines = [f"- **{label}.** {text}" for label, text, _ in exercises(path)]
+        text = "\n".join(lines).replace("](#", f"]({path.name}#")
+        parts.append(f"{heading}\n\n{text}\n")
+    return "\n".join(parts)
+
+
+if __name__ == "__main__":
+    (BOOK / "solutions.md").write_text(page(), "utf-8")

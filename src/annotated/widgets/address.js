@@ -1,0 +1,41 @@
+// The address can carry a widget's state, so that one reader can send it to another:
+// page.html?MaskComposer.kind=both#play. Only on a page without a kernel.
+import { element } from "./controls.js";
+
+// A choice out of a list.
+export const oneOf = (choices) => (text) => choices.find((choice) => String(choice) === text);
+export const yesOrNo = (text) => ({ true: true, false: false })[text];
+export const plain = (value) => String(value);
+
+// `readers`: name -> what makes a value of a text, or undefined of a text that is not one.
+// `writers`: name -> what makes a text of a value, if that is not its plain text.
+export function inAddress(model, el, readers, writers = {}) {
+  const place = el.closest("[data-widget]");
+  if (!model.later || !place) return { node: "", show() {} };
+  const { widget } = place.dataset;
+  const alike = [...document.querySelectorAll(`[data-widget="${widget}"]`)];
+  const prefix = widget + (alike.indexOf(place) > 0 ? alike.indexOf(place) + 1 : "");
+  const given = new URLSearchParams(location.search);
+  const unread = [];
+  for (const [name, read] of Object.entries(readers)) {
+    const text = given.get(`${prefix}.${name}`);
+    if (text === null) continue;
+    const value = read(text);
+    if (value === undefined) unread.push(name);
+    else model.set(name, value);
+  }
+  const link = element("a", {}, "Link to this setting");
+  const note = unread.length
+    ? ` The address has a setting that could not be read, and was left out: ${unread.join(", ")}.`
+    : "";
+  return {
+    node: element("p", { class: "address" }, link, note),
+    show() {
+      const query = new URLSearchParams(location.search);
+      for (const name of Object.keys(readers))
+        query.set(`${prefix}.${name}`, (writers[name] ?? plain)(model.get(name)));
+      const section = place.closest("section[id]")?.id;
+      link.setAttribute("href", `?${query}${section ? `#${section}` : ""}`);
+    },
+  };
+}

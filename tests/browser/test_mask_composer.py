@@ -1,0 +1,312 @@
+"""MaskComposer in a browser: what is drawn is what PyTorch answers, in every state."""
+
+import random
+from urllib.parse import parse_qs, urlencode, urlparse
+
+import pytest
+import torch
+from widget_page import axe, chapters_with, left_behind, opener
+
+from annotated.widgets import MaskComposer
+from annotated.widgets.mask_composer import CODE, CONVENTIONS, FILLS, KINDS, WORDS
+
+pytestmark = pytest.mark.browser
+RANDOM = random.Random(8)
+PAIRS = [(convention, fill) for convention in CONVENTIONS for fill in FILLS]
+
+
+def random_state(number):
+    convention, fill = PAIRS[number % len(PAIRS)]
+    most = RANDOM.randint(1, 5)
+    words = WORDS[1:] if RANDOM.random() < 0.7 else WORDS
+    return {
+        "rows": [
+            " ".join(RANDOM.choices(words, k=RANDOM.randint(most // 2, most)))
+            for _ in range(3)
+        ],
+        "side": RANDOM.choice(["right", "left"]),
+        "kind": RANDOM.choice(KINDS),
+        "convention": convention,
+        "fill": fill,
+        "sequence": RANDOM.randrange(3),
+    }
+
+
+STATES = [random_state(number) for number in range(220)]
+
+SET = """state => {
+    const send = (node, event) => node.dispatchEvent(new Event(event, { bubbles: true }));
+    document.querySelectorAll(".rows input[type=text]").forEach((input, i) => {
+        input.value = state.rows[i];
+        send(input, "input");
+    });
+    const [kind, side, convention] = document.querySelectorAll("select");
+    for (const [input, name] of [[kind, "kind"], [side, "side"], [convention, "convention"]]) {
+        input.value = state[name];
+        send(input, "change");
+    }
+    document.querySelectorAll("[type=radio]")[state.sequence].click();
+    const slider = document.querySelector("[type=range]");
+    if (slider.disabled) return;
+    slider.value = state.fillIndex;
+    send(slider, "input");
+}"""
+DRAWN = """() => ({
+    error: document.querySelector("[role=alert]").textContent,
+    said: document.querySelector("[role=status]").textContent,
+    code: document.querySelector("pre").textContent,
+    note: document.querySelector(".maps").parentNode.querySelector("pre").previousSibling.textContent,
+    ids: [...document.querySelectorAll(".numbers:not(.grid) tbody tr")].map((row) =>
+        [...row.querySelectorAll("small")].map((id) => Number(id.textContent))),
+    grids: [...document.querySelectorAll(".grid")].map((grid) => ({
+        title: grid.caption.textContent,
+        texts: [...grid.tBodies[0].rows].map((row) =>
+            [...row.querySelectorAll("td")].map((td) => td.textContent)),
+        full: [...grid.tBodies[0].rows].map((row) => [...row.querySelectorAll("td")].map((td) =>
+            td.getAttribute("aria-label").split("exactly ").at(-1).slice(0, -1))),
+        hidden: [...grid.tBodies[0].rows].map((row) =>
+            [...row.querySelectorAll("td")].map((td) => td.matches(".hidden"))),
+    })),
+})"""
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    yield from opener(browser, tmp_path, ".mask-composer .grid")
+
+
+def number(text):
+    return float(text.replace("−", "-").replace("∞", "inf"))
+
+
+def numbers(rows):
+    return torch.tensor([[number(text) for text in row] for row in rows])
+
+
+def check(drawn, widget):
+    """The drawing is PyTorch's answer, number by number."""
+    ids, scores, fill = widget.ids, widget.scores, float(widget.fill)
+    batch, length = ids.shape
+    mask = widget.mask.expand(batch, length, length)
+    assert drawn["ids"] == ids.tolist()
+    conv = CODE[widget.convention]
+    assert drawn["code"] == conv[widget.kind] + "\n" + conv["use"]
+    shape = conv["shapes"][widget.kind]
+    assert shape.replace("B", str(batch)).replace("L", str(length)) in drawn["note"]
+    may = mask[widget.sequence]
+    for grid in drawn["grids"]:
+        assert grid["hidden"] == (~may).tolist()
+    written = {
+        "ours": ["False", "True"],
+        "torch": ["True", "False"],
+        "additive": [widget.fill.replace("-", "−").replace("inf", "∞"), "0"],
+        "zero_one": ["0", "1"],
+    }[widget.convention]
+    shown = [[written[cell] for cell in row] for row in may.int().tolist()]
+    assert drawn["grids"][0]["texts"] == shown
+
+    if widget.convention == "additive":
+        masked = scores + torch.zeros(mask.shape).masked_fill(~mask, fill)
+    else:
+        hides = fill if widget.convention == "zero_one" else float("-inf")
+        masked = scores.masked_fill(~mask, hides)
+    said = numbers(drawn["grids"][1]["full"])
+    torch.testing.assert_close(said, masked[widget.sequence], rtol=1e-6, atol=1e-12)
+
+    blind = int((~mask.any(-1)).sum())
+    try:
+        weights = widget.weights
+    except ValueError as error:
+        assert drawn["error"] == str(error)
+        assert drawn["said"] == ""
+        assert len(drawn["grids"]) == 2
+        return
+    assert drawn["error"] == ""
+    assert f"{int((~mask).sum())} of {mask.numel()} places" in drawn["said"]
+    exact = numbers(drawn["grids"][2]["full"])
+    torch.testing.assert_close(
+        exact, weights[widget.sequence], rtol=1e-4, atol=0, equal_nan=True
+    )
+    rounded = numbers(drawn["grids"][2]["texts"])
+    torch.testing.assert_close(
+        rounded, weights[widget.sequence], rtol=0, atol=5.1e-4, equal_nan=True
+    )
+    leaks = weights.masked_fill(mask, 0).sum(-1)[mask.any(-1)]
+    leak = float(leaks.max()) if leaks.numel() else 0.0
+    assert ("The mask leaks" in drawn["said"]) == (leak >= 5e-5)
+    assert ("too little" in drawn["said"]) == (0 < leak < 5e-5)
+    sees = "query sees" if blind == 1 else "queries see"
+    assert (f"{blind} {sees} no key" in drawn["said"]) == bool(blind)
+    assert ("NaN" in drawn["said"]) == bool(weights.isnan().any())
+
+
+def test_every_state_is_pytorch_s_answer(open_widget):
+    page = open_widget(MaskComposer())
+    for state in STATES:
+        page.evaluate(SET, state | {"fillIndex": FILLS.index(state["fill"])})
+        check(page.evaluate(DRAWN), MaskComposer(**state))
+
+
+def test_a_plain_reading_by_keyboard(open_widget):
+    """Every control, as a reader without a mouse uses it."""
+    page = open_widget(MaskComposer())
+    page.get_by_label("Sequence 2").fill("<s> ein <pad>")
+    page.get_by_label("Convention").focus()
+    page.keyboard.press("ArrowDown")
+    assert page.get_by_label("Convention").input_value() == "torch"
+    assert page.get_by_label("Hidden scores").is_disabled()
+    page.keyboard.press("End")
+    fill = page.get_by_label("Hidden scores")
+    fill.focus()
+    page.keyboard.press("Home")
+    assert fill.get_attribute("aria-valuetext") == "−1e−12"
+    page.get_by_label("Mask", exact=True).focus()
+    page.keyboard.press("Home")
+    page.get_by_label("Padding").focus()
+    page.keyboard.press("End")
+    page.get_by_role("radio").nth(1).focus()
+    page.keyboard.press("ArrowDown")
+    state = {"rows": [*MaskComposer().rows[:2], "<s> ein <pad>"], "kind": "padding"}
+    state |= {"side": "left", "convention": "zero_one", "fill": "-1e-12", "sequence": 2}
+    check(page.evaluate(DRAWN), MaskComposer(**state))
+    assert "The mask leaks" in page.locator(".verdict").text_content()
+
+
+def test_cells_are_walked_through_and_pointed_at(open_widget):
+    page = open_widget(MaskComposer())
+    weights = page.locator(".grid").nth(2)
+    weights.locator(".number").first.focus()
+    for key, text in [
+        ("ArrowDown", "0.870: query 1 (zwei), key 0 (<s>), visible, exactly 0.869"),
+        ("End", "0: query 1 (zwei), key 3 (<pad>), hidden, exactly 0."),
+        ("ArrowRight", "0: query 1 (zwei), key 3 (<pad>), hidden, exactly 0."),
+        ("ArrowLeft", "0: query 1 (zwei), key 2 (hundert), hidden, exactly 0."),
+        ("Home", "0.870: query 1 (zwei), key 0 (<s>), visible, exactly 0.869"),
+    ]:
+        page.keyboard.press(key)
+        assert page.locator(".pointed").text_content().startswith(text)
+    assert weights.locator("[tabindex='0']").count() == 1
+    page.locator(".grid").first.locator(".number").nth(2).hover()
+    said = page.locator(".pointed").text_content()
+    assert said == "False: query 0 (<s>), key 2 (hundert), hidden."
+
+
+@pytest.mark.parametrize(
+    "typed, said",
+    [
+        ("<s> elf", "“elf” cannot be read: write <pad>, <s>, ein"),
+        ("<img src=x onerror=alert(1)>", "“<img” cannot be read"),
+        ("ein ein ein ein ein ein", "That is 6 tokens; there is room for 5."),
+        ("a" * 5000, "“" + "a" * 40 + "”"),
+    ],
+)
+def test_what_cannot_be_read_is_said(open_widget, typed, said):
+    page = open_widget(MaskComposer())
+    before = page.evaluate(DRAWN)["grids"]
+    page.get_by_label("Sequence 1").fill(typed)
+    assert said in page.get_by_role("alert").text_content()
+    assert page.get_by_label("Sequence 1").get_attribute("aria-invalid") == "true"
+    assert page.evaluate(DRAWN)["grids"] == before
+    assert page.locator("main img").count() == 0
+    page.get_by_label("Sequence 1").fill("ein")
+    assert page.get_by_role("alert").text_content() == ""
+
+
+def test_address_carries_the_state(open_widget):
+    page = open_widget(MaskComposer())
+    state = STATES[9] | {"convention": "additive"}
+    page.evaluate(SET, state | {"fillIndex": FILLS.index(state["fill"])})
+    page.get_by_role("link", name="Link to this setting").click()
+    page.wait_for_selector(".mask-composer .grid")
+    assert urlparse(page.url).fragment == "play"
+    assert parse_qs(urlparse(page.url).query, keep_blank_values=True)[
+        "MaskComposer.kind"
+    ] == [state["kind"]]
+    check(page.evaluate(DRAWN), MaskComposer(**state))
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("rows", "<s>|ein"),
+        ("rows", "<script>alert(1)</script>||"),
+        ("rows", "ein ein ein ein ein ein||"),
+        ("kind", "none"),
+        ("kind", "__proto__"),
+        ("convention", "toString"),
+        ("fill", "-1e-13"),
+        ("fill", '"><img src=x onerror=alert(1)>'),
+        ("sequence", "3"),
+        ("sequence", "1e0"),
+        ("side", ""),
+    ],
+)
+def test_hostile_addresses_change_nothing(open_widget, name, value):
+    page = open_widget(
+        MaskComposer(), query="?" + urlencode({f"MaskComposer.{name}": value})
+    )
+    check(page.evaluate(DRAWN), MaskComposer())
+    assert f"was left out: {name}." in page.locator(".address").text_content()
+    assert page.locator("main img").count() == 0
+
+
+def test_second_widget_has_a_state_of_its_own(open_widget):
+    query = "?" + urlencode({"MaskComposer2.kind": "causal"})
+    page = open_widget(MaskComposer(), MaskComposer(), query=query)
+    page.locator(".mask-composer").nth(1).wait_for()
+    kinds = [menu.input_value() for menu in page.get_by_label("Mask", exact=True).all()]
+    assert kinds == ["both", "causal"]
+
+
+def test_own_batch(open_widget):
+    ids = torch.tensor([[31, 7, 5, 5, 5, 5, 5], [11, 5, 3, 3, 2, 2, 2]])
+    scores = torch.randn(2, 7, 7, generator=torch.Generator().manual_seed(0))
+    widget = MaskComposer(ids, pad_id=5, scores=scores)
+    page = open_widget(widget)
+    exact = numbers(page.evaluate(DRAWN)["grids"][2]["full"])
+    torch.testing.assert_close(exact, widget.weights[0], rtol=1e-4, atol=0)
+    page.get_by_label("Sequence 1").fill("4 x")
+    assert "write ids, such as 5 3 0" in page.get_by_role("alert").text_content()
+
+
+def test_nothing_is_left_behind(open_widget):
+    page = open_widget(MaskComposer())
+
+    def redraw(times):
+        for number in [*range(times), 0]:
+            state = STATES[number % 20]
+            page.evaluate(SET, state | {"fillIndex": FILLS.index(state["fill"])})
+
+    assert left_behind(page, "MaskComposer", redraw) == (0, 0)
+
+
+def test_without_javascript_the_still_is_shown(open_widget):
+    page = open_widget(MaskComposer(), java_script=False)
+    assert "hides 22 of 48" in page.locator(".annotated-widget img").get_attribute(
+        "alt"
+    )
+
+
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
+def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
+    page = open_widget(MaskComposer(), theme=theme, width=width)
+    for state in STATES[:3]:
+        page.evaluate(SET, state | {"fillIndex": FILLS.index(state["fill"])})
+        page.locator(".grid .number").first.focus()
+        assert axe(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.get_by_label("Sequence 0").fill("foo")
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("path", chapters_with("MaskComposer"))
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+def test_alive_in_the_chapter(open_page, path, theme, width):
+    visit = open_page(path, theme=theme, width=width)
+    visit.scroll_through()
+    widget = visit.page.locator(".mask-composer").first
+    widget.get_by_label("Convention").select_option("zero_one")
+    widget.get_by_label("Hidden scores").fill("0")
+    assert "The mask leaks" in widget.locator(".verdict").text_content()
+    assert visit.axe() == [] and visit.problems == [] and visit.foreign == []
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

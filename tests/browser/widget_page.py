@@ -1,0 +1,129 @@
+"""A page made of widgets alone, over file:// and with a strict security policy.
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    yield from opener(browser, tmp_path, ".mask-composer .grid")
+"""
+
+import sys
+from pathlib import Path
+
+from visits import SITE, Visit, all_pages
+
+sys.path.append(str(Path(__file__).parents[2] / "book/extensions"))
+import static_widgets
+
+POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:"
+LOOK = "html { background: light-dark(#fdfdfb, #14191d); color-scheme: light dark }"
+
+
+def opener(browser, tmp_path, ready):
+    """Gives `open_widget(*widgets, …) -> page`; afterwards no page may have complained."""
+    contexts, problems = [], []
+
+    def open_widget(*widgets, query="", width=800, theme="light", java_script=True):
+        make_page(tmp_path, *widgets)
+        context = browser.new_context(
+            viewport={"width": width, "height": 900},
+            color_scheme=theme,
+            reduced_motion="reduce",
+            java_script_enabled=java_script,
+        )
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda message: problems.append(message.text))
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.problems = problems
+        page.goto((tmp_path / "page.html").as_uri() + query)
+        if java_script:
+            page.wait_for_selector(ready)
+        return page
+
+    yield open_widget
+    for context in contexts:
+        context.close()
+    assert problems == []
+
+
+def make_page(folder, *widgets):
+    files = folder / "widgets"
+    files.mkdir(exist_ok=True)
+    body = static_widgets.PLACE.sub(
+        lambda found: static_widgets.place_with_files(files, found),
+        "<p>Text.</p>".join(widget.html() for widget in widgets),
+    )
+    loader = static_widgets.write(
+        files, "loader", ".js", static_widgets.LOADER.read_text("utf-8")
+    )
+    (folder / "page.css").write_text(LOOK)
+    (folder / "page.html").write_text(
+        '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>T</title>'
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
+        '<meta name="viewport" content="width=device-width">'
+        '<link rel="stylesheet" href="page.css">'
+        f'<script defer src="widgets/{loader}"></script>'
+        f'<main><h1>Title</h1><section id="play">{body}</section></main>',
+        "utf-8",
+    )
+
+
+def axe(page):
+    """Violations of accessibility on this page."""
+    assert page.problems == []
+    found = Visit(page, "").axe()
+    page.problems.clear()  # axe itself asks for the style sheets, and may not
+    return found
+
+
+def left_behind(page, widget, redraw):
+    """Nodes and listeners that 100 redraws and 100 views, made and dropped, leave behind."""
+    client = page.context.new_cdp_session(page)
+    client.send("Performance.enable")
+
+    def count():
+        for _ in range(3):
+            client.send("HeapProfiler.collectGarbage")
+        metrics = client.send("Performance.getMetrics")["metrics"]
+        metrics = {metric["name"]: metric["value"] for metric in metrics}
+        return metrics["Nodes"], metrics["JSEventListeners"]
+
+    def make_and_drop(times):
+        return page.evaluate(
+            """([widget, times]) => {
+                const place = document.querySelector(`[data-widget=${widget}]`);
+                const state = Object.assign({}, ...Object.values(annotatedWidgets.data),
+                    JSON.parse(place.dataset.state));
+                let listeners = 0;
+                const model = {
+                    get: (name) => state[name], set() {}, save_changes() {},
+                    on: () => listeners++, off: () => listeners--,
+                };
+                const { render } = annotatedWidgets.modules[widget];
+                for (let i = 0; i < times; i++) render({ model, el: document.createElement("div") })();
+                return listeners;
+            }""",
+            [widget, times],
+        )
+
+    redraw(10)
+    assert make_and_drop(3) == 0
+    before = count()
+    redraw(100)
+    assert make_and_drop(100) == 0
+    after = count()
+    return max(0, after[0] - before[0] - 50), max(0, after[1] - before[1])
+
+
+def chapters_with(name):
+    """The pages of the site that have this widget, as far as there is a site."""
+    if not SITE.exists():
+        return []
+    return [
+        path
+        for path in all_pages()
+        if f'data-widget="{name}"' in (SITE / path).read_text("utf-8")
+    ]
+
+
+__all__ = ["axe", "chapters_with", "left_behind", "make_page", "opener"]
