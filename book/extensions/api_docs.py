@@ -1,0 +1,68 @@
+"""The docstrings of the package, as Sphinx's autodoc wants them.
+
+They are written as plain text with Markdown's `code`, and jaxtyping's shapes have stars in
+them: `(*B, Q, d_k)`. To reStructuredText, single backticks and stars mean something else.
+"""
+
+import re
+
+CODE = re.compile(r"(`[^`]+`)")
+
+
+def as_rst(line):
+    """One line: `code` becomes ``code``, and what is special elsewhere is escaped."""
+    parts = CODE.split(line)
+    parts[0::2] = [re.sub(r"([*|\\])", r"\\\1", text) for text in parts[0::2]]
+    parts[1::2] = [f"`{code}`" for code in parts[1::2]]
+    return "".join(parts)
+
+
+def indent_of(line):
+    return len(line) - len(line.lstrip())
+
+
+def mend_docstring(app, what, name, obj, options, lines):
+    """Change `lines` in place. A paragraph that is indented by four is a piece of code."""
+    mended, code = [], False
+    for before, line in zip(["", *lines], lines, strict=False):
+        starts = (
+            not before.strip() and line.startswith("    ") and not in_section(mended)
+        )
+        if starts and not code:
+            mended += ["::", ""]
+        code = starts or (code and (not line.strip() or line.startswith("    ")))
+        mended.append(line if code else as_rst(line))
+    lines[:] = mended
+
+
+def in_section(lines):
+    """Whether the last line that is not indented is a heading such as "Args:"."""
+    outer = [line for line in lines if line.strip() and not indent_of(line)]
+    return bool(outer) and re.fullmatch(r"[A-Z]\w+:", outer[-1]) is not None
+
+
+def show_forward(app, what, name, obj, skip, options):
+    """A `forward` is shown without a docstring, too: its annotations say the shapes."""
+    return False if name == "forward" else None
+
+
+def mend_signatures(app, pagename, templatename, context, doctree):
+    """Sphinx sets a long signature as a list of definitions without terms. Here, as lines."""
+    body = context.get("body", "")
+    if 'class="sig-param"' in body:
+        body = re.sub(r"<dl>\s*(?=<dd>)", '<span class="sig-lines">', body)
+        body = re.sub(
+            r"<dd>(<em class=\"sig-param\">.*?)</dd>", r"<span>\1</span>", body
+        )
+        context["body"] = re.sub(
+            r"</dl>(\s*<span class=\"sig-paren\">)", r"</span>\1", body
+        )
+
+
+def setup(app):
+    app.connect(
+        "autodoc-process-docstring", mend_docstring, priority=100
+    )  # napoleon: 500
+    app.connect("autodoc-skip-member", show_forward)
+    app.connect("html-page-context", mend_signatures)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,0 +1,22 @@
+"""Numbers for the page that tells how the book is tested: {{ n_faults }}, {{ n_chapters }}."""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def count(app, config):
+    sys.path.append(str(ROOT / "tests"))
+    from faults import FAULTS
+
+    config.myst_substitutions = {
+        **config.myst_substitutions,
+        "n_faults": len(FAULTS),
+        "n_chapters": len(list((ROOT / "book").glob("[0-9][0-9]-*.ipynb"))),
+    }
+
+
+def setup(app):
+    app.connect("config-inited", count)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}
