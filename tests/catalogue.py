@@ -92,11 +92,11 @@ class Fault:
         told = {**told, "progress": False, **self.told}
         return checkup(model, call=call, **told)
 
-    def caught_by(self, train: bool = False) -> list[str]:
+    def caught_by(self, train: bool = False, reports: dict | None = None) -> list[str]:
         """ "kind: check" for every row that did not pass; ≠ before what is said to be a design."""
         return [
             f"{'≠ ' if row.outcome == 'differs by design' else ''}{kind}: {row.name}"
-            for kind, report in self.checkups(train).items()
+            for kind, report in (reports or self.checkups(train)).items()
             for row in report
             if row.outcome not in PASSING
         ]

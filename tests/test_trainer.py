@@ -277,9 +277,10 @@ def ctrl_c():
 
 def test_ctrl_c_ends_the_run_after_the_step_in_hand(tmp_path, ctrl_c):
     """The signal comes in the middle of a step. The run resumes as if it had not come."""
+    before = signal.getsignal(signal.SIGINT)
     undisturbed = trainer(tmp_path / "whole")
     undisturbed.fit()
-    before = signal.getsignal(signal.SIGINT)
+    assert signal.getsignal(signal.SIGINT) is before
 
     pressed = []
 

@@ -6,9 +6,9 @@ translator. Each uses only those before it.
 """
 
 from annotated.attention import MultiHeadAttention, attention, concat_heads, split_heads
-from annotated.checkup import checkup, checkup_part
 from annotated.beam_search import Hypothesis, beam_search
 from annotated.checkpoints import load_checkpoint, save_checkpoint
+from annotated.checkup import checkup, checkup_part
 from annotated.corpus import ParallelText, encode_pairs
 from annotated.data import Batch, copy_task, number_split, number_words
 from annotated.decoding import greedy_decode

@@ -97,11 +97,14 @@ def decoding(options: Namespace) -> dict[str, Any]:
 
 
 def is_readable(translator: Translator, text: str, name: str) -> bool:
+    """Whether the model can read the text. If not, or not all of it, say so."""
     try:
-        translator.encode_source(text)
+        ids = translator.encode_source(text)
     except ValueError as error:
         say(f"{name}: {error}")
         return False
+    if unknown := ids.count(translator.src_vocab.unk_id):
+        say(f"{name}: {unknown} of {len(ids)} tokens are unknown to the model")
     return True
 
 
@@ -146,15 +149,17 @@ def evaluate(options: Namespace) -> int:
 def translate_all(
     translator: Translator, sources: Sequence[str], options: Namespace
 ) -> list[str]:
-    """In batches. A source that the model cannot read is translated to nothing, which is wrong."""
+    """In batches. A source that the model cannot read is translated to nothing, and so wrong."""
     check_size(options.batch_size, "--batch-size")
     how = decoding(options)
     hypotheses = [""] * len(sources)
     readable = [
         number
         for number, source in enumerate(sources)
-        if is_readable(translator, source, f"pair {number + 1} counts as wrong")
+        if is_readable(translator, source, f"pair {number + 1}")
     ]
+    if len(readable) < len(sources):
+        say(f"{len(sources) - len(readable)} pairs cannot be read, and count as wrong")
     for start in range(0, len(readable), options.batch_size):
         chosen = readable[start : start + options.batch_size]
         written = translator.translate([sources[number] for number in chosen], **how)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from argparse import (
-    ArgumentDefaultsHelpFormatter,
-    ArgumentParser,
-    RawDescriptionHelpFormatter,
-)
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Callable
+from typing import Any
 
 from annotated.own_text import TOKENIZERS
 from annotated.training import PRECISIONS, SCHEDULES
@@ -33,10 +31,6 @@ examples:
 }
 
 
-class Help(ArgumentDefaultsHelpFormatter, RawDescriptionHelpFormatter):
-    """Shows defaults, and leaves the lines of the examples as they are."""
-
-
 def build_parser() -> tuple[ArgumentParser, ArgumentParser]:
     """The parser of the command line, and that of `train`, whose defaults a resumed run sets."""
     parser = ArgumentParser(
@@ -52,7 +46,7 @@ def build_parser() -> tuple[ArgumentParser, ArgumentParser]:
             help=text,
             description=f"{text[0].upper()}{text[1:]}.",
             epilog=EXAMPLES[name],
-            formatter_class=Help,
+            formatter_class=RawDescriptionHelpFormatter,
         )
 
     train = command("train", "train a model on parallel text")
@@ -80,10 +74,18 @@ def build_parser() -> tuple[ArgumentParser, ArgumentParser]:
     return parser, train
 
 
-def add(parser, name: str, default, text: str, kind: type | None = None) -> None:
+def add(
+    parser: Any, name: str, default: Any, text: str, kind: Callable | None = None
+) -> None:
     """An option named like the argument in the package: --n-layers for n_layers."""
-    flag = "--" + name.replace("_", "-")
-    parser.add_argument(flag, type=kind or type(default), default=default, help=text)
+    kind = kind or type(default)
+    parser.add_argument(
+        "--" + name.replace("_", "-"),
+        type=kind,
+        default=default,
+        metavar={int: "N", float: "X"}.get(kind, "SRC,TGT"),
+        help=text if default is None else f"{text} ({default})",
+    )
 
 
 def pair_of_names(text: str) -> tuple[str, str]:
@@ -93,7 +95,7 @@ def pair_of_names(text: str) -> tuple[str, str]:
 
 def add_text_options(parser: ArgumentParser) -> None:
     parser.add_argument("files", nargs="*", metavar="FILE", help=FILES)
-    add(parser, "fields", ("src", "tgt"), "names in JSON: SRC,TGT", pair_of_names)
+    add(parser, "fields", "src,tgt", "names of the texts in JSON", pair_of_names)
     text = "leave out pairs with so many times more characters on one side"
     add(parser, "max_ratio", None, text, float)
 
@@ -107,7 +109,7 @@ def add_model_options(parser: ArgumentParser, defaults: dict[str, int]) -> None:
 
 def add_training_options(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "--out", required=True, metavar="FOLDER", help="of the checkpoints"
+        "--out", required=True, metavar="FOLDER", help="for checkpoints and log"
     )
     parser.add_argument(
         "--resume", action="store_true", help="go on with the run in --out"

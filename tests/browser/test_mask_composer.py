@@ -55,7 +55,7 @@ DRAWN = """() => ({
     error: document.querySelector("[role=alert]").textContent,
     said: document.querySelector("[role=status]").textContent,
     code: document.querySelector("pre").textContent,
-    note: document.querySelector(".maps").parentNode.querySelector("pre").previousSibling.textContent,
+    note: document.querySelector("pre").previousSibling.textContent,
     ids: [...document.querySelectorAll(".numbers:not(.grid) tbody tr")].map((row) =>
         [...row.querySelectorAll("small")].map((id) => Number(id.textContent))),
     grids: [...document.querySelectorAll(".grid")].map((grid) => ({

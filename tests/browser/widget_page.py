@@ -100,7 +100,10 @@ def left_behind(page, widget, redraw):
                     on: () => listeners++, off: () => listeners--,
                 };
                 const { render } = annotatedWidgets.modules[widget];
-                for (let i = 0; i < times; i++) render({ model, el: document.createElement("div") })();
+                for (let i = 0; i < times; i++) {
+                    const el = document.createElement("div");
+                    render({ model, el })();
+                }
                 return listeners;
             }""",
             [widget, times],

@@ -7,7 +7,7 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from annotated.checkup.report import BY_DESIGN, Check, Finding, Skip, passed_if
+from annotated.checkup.report import BY_DESIGN, Check, Finding, Skip, passed_if, shown
 from annotated.checkup.watch import Watch, fitted_scale
 
 B, H, Q, K, D_K, D_V = 2, 3, 5, 7, 11, 13
@@ -66,7 +66,7 @@ def attention_formula(s: Any) -> Finding:
     out = attend(s, q, k, v)
     off = (out - textbook(q, k, v)).abs().max().item()
     if torch.allclose(out, textbook(q, k, v), **CLOSE):
-        return passed_if(True, f"off by up to {off:.1e}")
+        return passed_if(True, f"off by up to {shown(off)}")
     others = {
         "no scale": dict(scale=1.0),
         "a division by d_k, not by √d_k": dict(scale=1 / D_K),
@@ -79,7 +79,7 @@ def attention_formula(s: Any) -> Finding:
         if torch.allclose(out, textbook(q, k, v, **o), **CLOSE)
     ]
     return passed_if(
-        False, f"off by up to {off:.1e}" + (f": it has {same[0]}" if same else "")
+        False, f"off by up to {shown(off)}" + (f": it has {same[0]}" if same else "")
     )
 
 
@@ -92,7 +92,7 @@ def attention_mask(s: Any) -> Finding:
         "upside down: hidden keys are attended to, visible ones are not": ~mask,
         "ignored": None,
     }
-    text = f"off by up to {off:.1e}"
+    text = f"off by up to {shown(off)}"
     for name, other in others.items():
         if torch.allclose(out, textbook(q, k, v, other), **CLOSE):
             text += f": the mask is {name}"
@@ -108,7 +108,7 @@ def hidden_keys(s: Any) -> Finding:
     k2[..., -2:, :] += 3
     v2[..., -2:, :] += 3
     moved = (attend(s, q, k2, v2, mask) - attend(s, q, k, v, mask)).abs().max().item()
-    return passed_if(moved < 1e-5, f"values move by up to {moved:.1e}")
+    return passed_if(moved < 1e-5, f"values move by up to {shown(moved)}")
 
 
 def returned_weights(s: Any) -> Finding:
@@ -121,7 +121,7 @@ def returned_weights(s: Any) -> Finding:
     off = (weights.sum(-1) - 1).abs().max().item()
     mass = (weights * ~mask).sum(-1).max().item()
     return passed_if(
-        off < 1e-4 and mass < 1e-6, f"sums off by {off:.1e}, hidden {mass:.1e}"
+        off < 1e-4 and mass < 1e-6, f"sums off by {shown(off)}, hidden {shown(mass)}"
     )
 
 
@@ -131,7 +131,7 @@ def order_of_keys(s: Any) -> Finding:
     keys, queries = torch.randperm(K), torch.randperm(Q)
     moved = attend(s, q[:, :, queries], k[:, :, keys], v[:, :, keys])
     off = (moved - attend(s, q, k, v)[:, :, queries]).abs().max().item()
-    return passed_if(off < 1e-5, f"off by up to {off:.1e}")
+    return passed_if(off < 1e-5, f"off by up to {shown(off)}")
 
 
 def blind_row(s: Any) -> Finding:
@@ -288,7 +288,7 @@ def values_from_value(s: Any) -> Finding:
     before = attend(s, q, k, v, mask)
     moved = (attend(s, q + 1, k.flip(-1), v, mask) - before).abs().max().item()
     return passed_if(
-        moved < 1e-4, f"another query and key move it by up to {moved:.1e}"
+        moved < 1e-4, f"another query and key move it by up to {shown(moved)}"
     )
 
 
@@ -301,7 +301,7 @@ def heads_ignore_order(s: Any) -> Finding:
     off = (
         (attend(s, q, k[:, order], v[:, order]) - attend(s, q, k, v)).abs().max().item()
     )
-    return passed_if(off < 1e-4, f"off by up to {off:.1e}")
+    return passed_if(off < 1e-4, f"off by up to {shown(off)}")
 
 
 def heads_watched(s: Any, train: bool = False, mask: Tensor | None = None) -> Watch:
@@ -322,7 +322,7 @@ def heads_weights(s: Any) -> Finding:
     heads = weights.shape[1] if weights.dim() == 4 else 1
     right = s.n_heads is None or heads == s.n_heads
     return passed_if(
-        off < 1e-3 and right, f"{heads} heads, sums off by up to {off:.1e}"
+        off < 1e-3 and right, f"{heads} heads, sums off by up to {shown(off)}"
     )
 
 

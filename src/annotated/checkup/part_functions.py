@@ -9,7 +9,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
-from annotated.checkup.report import BY_DESIGN, Check, Finding, Skip, passed_if
+from annotated.checkup.report import BY_DESIGN, Check, Finding, Skip, passed_if, shown
 
 # --- masks
 
@@ -204,9 +204,9 @@ def no_smoothing_without(s: Any) -> Finding:
     gradient = gradient_of_loss(s, sure, targets).gather(1, targets[:, None])
     pulled = gradient.min().item()
     if s.smoothing == 0:
-        return passed_if(abs(pulled) < 1e-4, f"gradient of a sure word {pulled:.1e}")
+        return passed_if(abs(pulled) < 1e-4, f"gradient of a sure word {shown(pulled)}")
     return passed_if(
-        pulled > 1e-4, f"a word that is too sure is pushed back by {pulled:.1e}"
+        pulled > 1e-4, f"a word that is too sure is pushed back by {shown(pulled)}"
     )
 
 
@@ -217,7 +217,7 @@ def padding_has_no_loss(s: Any) -> Finding:
     logits, targets = smoothing_inputs(s)
     targets[-2:] = s.pad_id
     size = gradient_of_loss(s, logits, targets)[-2:].abs().max().item()
-    return passed_if(size < 1e-9, f"gradient at padding {size:.1e}")
+    return passed_if(size < 1e-9, f"gradient at padding {shown(size)}")
 
 
 SMOOTHING = [

@@ -11,6 +11,7 @@ from annotated.checks import require
 
 PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
 BY_DESIGN, ERROR = "differs by design", "error"
+NOTHING = "nothing can be measured, since it does not run"
 SIGNS = {PASSED: "✓", FAILED: "✗", SKIPPED: "–", BY_DESIGN: "≠", ERROR: "!"}
 
 CHAPTERS = {
@@ -48,6 +49,12 @@ class Finding:
 
 def passed_if(condition: bool, measured: str, *, otherwise: str = FAILED) -> Finding:
     return Finding(PASSED if condition else otherwise, measured)
+
+
+def shown(number: float) -> str:
+    """Two digits. Below 1e-5 they would be rounding errors, other ones on each machine."""
+    number = abs(float(number))
+    return "0" if number == 0 else f"{number:.1e}" if number >= 1e-5 else "below 1e-5"
 
 
 @dataclass(frozen=True)
@@ -155,7 +162,10 @@ class Checkup:
         wide = max((len(row.name) for row in self.rows), default=0)
         lines = [f"{self.title}: {self.summary()}"]
         for row in self.rows:
-            lines.append(f"{SIGNS[row.outcome]} {row.name:<{wide}}  {row.measured}")
+            if row.measured != NOTHING:
+                lines.append(f"{SIGNS[row.outcome]} {row.name:<{wide}}  {row.measured}")
+        if len(lines) <= len(self.rows):
+            lines.append(f"– {len(self.rows) + 1 - len(lines)} other checks: {NOTHING}")
         wrong = [r for r in self.rows if r.outcome in (FAILED, ERROR, BY_DESIGN)]
         return "\n".join([*lines, *(f"\n{row.explanation()}" for row in wrong)])
 
@@ -210,7 +220,7 @@ def run_checks(
             progress, f"{title}: {len(rows) + 1} of {len(checks)}, {check.name}"
         )
         if rows and rows[0].name == "runs" and rows[0].outcome != PASSED:
-            finding = Finding(SKIPPED, "nothing can be measured: it does not run")
+            finding = Finding(SKIPPED, NOTHING)
         else:
             finding = measure(check, subject)
         section = f"chapter {check.chapter}, {CHAPTERS[check.chapter]}"

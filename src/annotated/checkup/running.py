@@ -9,7 +9,7 @@ import torch
 from torch import nn
 
 from annotated.checkup.inside import tables, watched
-from annotated.checkup.report import BY_DESIGN, Check, Finding, Skip, passed_if
+from annotated.checkup.report import BY_DESIGN, Check, Finding, Skip, passed_if, shown
 from annotated.checkup.seeing import OTHER_SHAPE, SAME_SHAPE
 from annotated.checkup.subject import (
     Subject,
@@ -26,7 +26,7 @@ def evaluation_repeats(subject: Subject) -> Finding:
     src, tgt = subject.src(), subject.tgt()
     moved = (subject.logits(src, tgt) - subject.logits(src, tgt)).abs().max().item()
     active = [d for d in watched(subject, src, tgt).dropouts if d.active]
-    text = f"two passes differ by {moved:.1e}, {len(active)} dropouts are active"
+    text = f"two passes differ by {shown(moved)}, {len(active)} dropouts are active"
     if any(module.training for module in model.modules()):
         return passed_if(
             False, "model.eval() leaves parts of the model in training mode"
@@ -51,7 +51,7 @@ def training_drops(subject: Subject) -> Finding:
     with torch.no_grad():
         passes = [subject.raw(subject.src(), subject.tgt(), model) for _ in range(2)]
     moved = (passes[1] - passes[0]).abs().max().item()
-    return passed_if(moved > 0, f"two passes differ by {moved:.1e}")
+    return passed_if(moved > 0, f"two passes differ by {shown(moved)}")
 
 
 def dropout_rates(subject: Subject) -> Finding:
@@ -132,7 +132,9 @@ def modules_are_known(subject: Subject) -> Finding:
 def layers_differ(subject: Subject) -> Finding:
     """No matrix begins as the copy of another, and no layer stands in two places."""
     model = subject.needs_module()
-    matrices = [(n, p) for n, p in model.named_parameters() if p.dim() > 1]
+    matrices = [
+        (n, p) for n, p in model.named_parameters() if p.dim() > 1 and p.requires_grad
+    ]
     for i, (name, matrix) in enumerate(matrices):
         for other, earlier in matrices[:i]:
             if matrix.shape == earlier.shape and torch.equal(matrix, earlier):
@@ -179,7 +181,10 @@ def in_precision(dtype: torch.dtype):
             return passed_if(False, "logits that are not finite")
         high = subject.logits(subject.src(), subject.tgt())
         off = (low - high).abs().max().item() / subject.spread()
-        return passed_if(off < 0.3, f"off by up to {off:.1e} of the logits' size")
+        steps = [f"{step:.0%}" for step in (0.003, 0.01, 0.03, 0.1, 0.3) if off < step]
+        return passed_if(
+            off < 0.3, f"off by less than {(steps or ['…'])[0]} of the logits' size"
+        )
 
     return measure
 
@@ -193,7 +198,9 @@ def shortest(subject: Subject) -> Finding:
     moved = (
         (subject.logits(src, tgt[:, :1]) - subject.logits(src, tgt)[:, :1]).abs().max()
     )
-    text = f"finite; alone and as the first of {tgt.shape[1]} it differs by {moved:.1e}"
+    text = (
+        f"finite; alone and as the first of {tgt.shape[1]} it differs by {shown(moved)}"
+    )
     return passed_if(bool(moved <= OTHER_SHAPE * subject.spread()), text)
 
 
@@ -226,7 +233,7 @@ def saved_and_loaded(subject: Subject) -> Finding:
     other.load_state_dict(torch.load(file, weights_only=True))
     moved = (subject.logits(src, tgt, other) - before).abs().max().item()
     return passed_if(
-        moved <= SAME_SHAPE * subject.spread(), f"logits move by {moved:.1e}"
+        moved <= SAME_SHAPE * subject.spread(), f"logits move by {shown(moved)}"
     )
 
 

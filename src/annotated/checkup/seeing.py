@@ -11,7 +11,7 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from annotated.checkup.report import BY_DESIGN, Check, Finding, Skip, passed_if
+from annotated.checkup.report import BY_DESIGN, Check, Finding, Skip, passed_if, shown
 from annotated.checkup.subject import SRC_LEN, TGT_LEN, Subject
 from annotated.checkup.watch import EmbeddingTap, same_ids
 
@@ -55,7 +55,7 @@ def no_look_ahead(subject: Subject) -> Finding:
         own = max(own, moved[:, first:].max().item())
     if own <= FELT * subject.spread():
         raise Skip("the output does not depend on the target at all")
-    text = f"earlier logits move by up to {worst:.1e}, the position's own by {own:.1e}"
+    text = f"earlier logits move by up to {shown(worst)}, the position's own by {shown(own)}"
     return passed_if(worst <= SAME_SHAPE * own, text)
 
 
@@ -93,7 +93,7 @@ def no_look_ahead_by_gradient(subject: Subject) -> Finding:
     future = felt.triu(1).max().item()
     if felt.max() == 0:
         raise Skip("no gradient reaches the target's embeddings")
-    text = f"largest gradient at a later token {future:.1e}, at an earlier {felt.tril().max():.1e}"
+    text = f"largest gradient at a later token {shown(future)}, at an earlier {shown(felt.tril().max())}"
     return passed_if(future <= SAME_SHAPE * felt.max().item(), text)
 
 
@@ -104,7 +104,7 @@ def source_is_read(subject: Subject) -> Finding:
     other = subject.other(src, subject.src_vocab)
     moved = (subject.logits(other, tgt) - subject.logits(src, tgt)).abs()
     least = moved.amax(-1).min().item()
-    text = f"another source moves each logit row by at least {least:.1e}"
+    text = f"another source moves each logit row by at least {shown(least)}"
     return passed_if(least > FELT * subject.spread(), text)
 
 
@@ -115,7 +115,7 @@ def history_is_read(subject: Subject) -> Finding:
     other[:, :1] = subject.other(tgt[:, :1], subject.tgt_vocab)
     moved = (subject.logits(src, other) - subject.logits(src, tgt)).abs()
     least = moved[:, 1:].amax(-1).min().item()
-    text = f"another first token moves each later logit row by at least {least:.1e}"
+    text = f"another first token moves each later logit row by at least {shown(least)}"
     return passed_if(least > FELT * subject.spread(), text)
 
 
@@ -133,7 +133,7 @@ def source_padding(subject: Subject) -> Finding:
     src, tgt = subject.src(), subject.tgt()
     after = subject.logits(padded(src, src_pad, count), tgt)
     moved = (after - subject.logits(src, tgt)).abs().max().item()
-    text = f"{count} padding tokens move the logits by up to {moved:.1e}"
+    text = f"{count} padding tokens move the logits by up to {shown(moved)}"
     return passed_if(moved <= OTHER_SHAPE * subject.spread(), text)
 
 
@@ -146,7 +146,7 @@ def target_padding(subject: Subject) -> Finding:
     src, tgt = subject.src(), subject.tgt()
     after = subject.logits(src, padded(tgt, tgt_pad, count))[:, : tgt.shape[1]]
     moved = (after - subject.logits(src, tgt)).abs().max().item()
-    text = f"{count} padding tokens move the logits before them by up to {moved:.1e}"
+    text = f"{count} padding tokens move the logits before them by up to {shown(moved)}"
     return passed_if(moved <= OTHER_SHAPE * subject.spread(), text)
 
 
@@ -181,10 +181,15 @@ def only_target_padding_is_hidden(subject: Subject) -> Finding:
     felt = gradient_at(subject, src, tgt, tgt)[:, -1]
     finding = hidden_are(tgt, tgt_pad, felt)
     seen = felt[tgt == tgt_pad]
-    if finding.outcome == "failed" and not hidden_words(tgt, tgt_pad, felt):
+    at_the_end = target_padding(subject).outcome == "passed"
+    if (
+        finding.outcome == "failed"
+        and at_the_end
+        and not hidden_words(tgt, tgt_pad, felt)
+    ):
         return Finding(
             BY_DESIGN,
-            f"padding inside the target is seen (gradient {seen.max():.1e}). Padding at the end "
+            f"padding inside the target is seen (gradient {shown(seen.max())}). Padding at the end "
             "is not, since it comes later; so this is safe as long as targets are padded there",
         )
     return finding
@@ -206,7 +211,7 @@ def hidden_are(ids: Tensor, pad_id: int, felt: Tensor) -> Finding:
             False, f"words are hidden: ids {some} (the padding is {pad_id})"
         )
     share = (felt[ids == pad_id].max() / felt.max()).item()
-    text = f"no word is hidden; padding has {share:.1e} of the largest gradient"
+    text = f"no word is hidden; padding has {shown(share)} of the largest gradient"
     return passed_if(share <= SAME_SHAPE, text)
 
 
@@ -229,7 +234,7 @@ def batch_mates(subject: Subject) -> Finding:
             with torch.no_grad():
                 passes.append(subject.raw(*ids, model)[0].float())
         moved[mode] = (passes[1] - passes[0]).abs().max().item()
-    text = ", ".join(f"{size:.1e} in {mode}" for mode, size in moved.items())
+    text = ", ".join(f"{shown(size)} in {mode}" for mode, size in moved.items())
     limit = SAME_SHAPE * subject.spread()
     return passed_if(
         max(moved.values()) <= limit, f"other batch-mates move it by {text}"

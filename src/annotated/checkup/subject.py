@@ -196,6 +196,7 @@ class Subject:
     def raw(self, src: Tensor | None, tgt: Tensor, model: Any = None) -> Tensor:
         """What the model gives, in training or evaluation mode as it stands: (B, T, V)."""
         model = self.model if model is None else model
+        src, tgt = None if src is None else src.contiguous(), tgt.contiguous()
         output = logits_in(self.call(model, src, tgt), tgt.shape, self.tgt_vocab)
         wanted = (*tgt.shape, self.tgt_vocab)
         got = (

@@ -21,14 +21,15 @@ from annotated.translator import Translator
 from annotated.widgets.base import Widget, script, style
 from annotated.widgets.drawing import EDGE, HIGH, WIDE, sheet, text
 
-WORDS = "<pad> <s> ein zwei vier hundert tausend und zwanzig".split()
+WORDS = ["<pad>", "<s>", "ein", "zwei", "vier", "hundert", "tausend", "und", "zwanzig"]
 LONGEST = 5  # tokens, of the words above
 HEAD = 1
 ROWS = ["<s> vier und zwanzig", "<s> zwei hundert", "<s> tausend"]
 MOST_ROWS, MOST_TOKENS = 4, 8  # of a reader's own batch
 KINDS = ("padding", "causal", "both")
 CONVENTIONS = ("ours", "torch", "additive", "zero_one")
-FILLS = "-1e-12 -1e-6 -0.001 -1 -5 -10 -20 -50 -1e4 -1e9 -inf".split()
+FILLS = ["-1e-12", "-1e-6", "-0.001", "-1", "-5", "-10", "-20", "-50", "-1e4", "-1e9"]
+FILLS += ["-inf"]
 
 SHAPES = {"padding": "(B, 1, L)", "causal": "(1, L, L)", "both": "(B, L, L)"}
 TWO_MASKS = {
@@ -233,7 +234,7 @@ class MaskComposer(Widget):
     @property
     def scores(self) -> Tensor:
         """The attention scores (B, L, L) before the mask."""
-        batch, length = self.ids.shape
+        length = self.ids.shape[1]
         if not self.given["words"]:
             return torch.tensor(self.given["scores"])[:, :length, :length]
         place = self.ids * LONGEST + torch.arange(
