@@ -58,6 +58,12 @@ def code(text: str) -> str:
     return f"```python\n{text}\n```"
 
 
+def lines_of(text: str) -> str:
+    """As in the source, without empty lines around it, and not indented if it is one line."""
+    text = text.strip("\n")
+    return text if "\n" in text else text.strip()
+
+
 def entry(fault, found: list[str]) -> str:
     """One fault: where it is from, the line, and what finds it."""
     by_kind: dict[str, list[str]] = {}
@@ -71,7 +77,9 @@ def entry(fault, found: list[str]) -> str:
         f"*{fault.id} · {'loud' if fault.loud else 'silent'} · {section_of(fault)}*. "
         f"Found in {fault.provenance}.",
         "",
-        code(f"{fault.before.strip()}\n# became\n{fault.after.strip() or 'pass'}"),
+        code(
+            f"{lines_of(fault.before)}\n# became\n{lines_of(fault.after) or '# (nothing)'}"
+        ),
         "",
         f"{fault.symptom.rstrip('.')}. {fault.explanation}",
         "",

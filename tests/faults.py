@@ -1983,10 +1983,10 @@ TEXT = [
         "            self.words_with[pair] = self.words_with[pair] or {word}\n",
     ),
     Fault(
-        "a merge is applied a second time",
+        "an earlier merge is applied after a later one",
         "tokenizers.py",
         "if place > done]",
-        "if place >= done - 1]",
+        "if place >= 0]",
     ),
     Fault(
         "the rarest tokens come first",

@@ -82,7 +82,7 @@ def test_every_fault_is_another():
     assert loud == sorted(loud, reverse=True)
 
 
-@pytest.mark.parametrize("fault_id", ["003.1", "tril(1)", "000.20", "softmax"])
+@pytest.mark.parametrize("fault_id", ["003.1", "000.20"])
 def test_the_training_checks_find_what_is_stored(fault_id):
     (fault,) = (fault for fault in FAULTS if fault.id == fault_id)
     report = fault.checkup_model(train=True)

@@ -154,12 +154,13 @@ def test_pairs_that_are_too_long():
         ("one", "eins zwei"),
         ("one two one two one", "eins"),
         ("one " * 4, "eins"),
+        ("one", "eins zwei eins"),
     ]
     encoded = encode_pairs(texts, WORDS, WORDS, max_len=4)
     assert [len(src) for src, _ in encoded] == [1, 4]
-    assert (encoded.report.kept, encoded.report.left_out) == (2, {"too long": 1})
-    assert encoded.report.first == {"too long": [2]}
-    with refused("max_len = 1: 0 pairs kept, left out: 3 too long"):
+    assert (encoded.report.kept, encoded.report.left_out) == (2, {"too long": 2})
+    assert encoded.report.first == {"too long": [2, 4]}
+    with refused("max_len = 1: 0 pairs kept, left out: 4 too long"):
         list(encode_pairs(texts, WORDS, WORDS, max_len=1))
     with refused("max_len must be a whole number of at least 1, got 0"):
         encode_pairs(texts, WORDS, WORDS, max_len=0)

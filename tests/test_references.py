@@ -5,14 +5,15 @@ import re
 import pytest
 from pages import broken_links, chapters, text_of
 
-TITLE = re.compile(r"\(\d{4}[^)]*\), \*([^*]+)\*(?:[^*\n]*?arXiv (\d{4}\.\d{5}))?")
+TITLE = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)(?:[^*\n]*?arXiv[ :](\d{4}\.\d{5}))?")
 ALL = text_of("references.md")
 
 
 def cited(chapter):
     """(title, arXiv number or "") of each work in the references of a chapter."""
     text = text_of(chapter).split("\n## References\n")[1]
-    return TITLE.findall(text)
+    entries = [line for line in text.splitlines() if line.startswith("- ")]
+    return TITLE.findall("\n".join(entries))
 
 
 def test_the_page_of_references_reads_as_expected():

@@ -63,6 +63,17 @@ def test_a_vocabulary_from_text():
     assert Vocabulary.learn(iter(tokens), size=5).tokens[4:] == ["b"]
 
 
+def test_a_vocabulary_from_text_refuses():
+    with refused("no token comes min_freq = 3 times"):
+        Vocabulary.learn(["a", "a", "b"], min_freq=3)
+    with refused("no token comes min_freq = 1 times"):
+        Vocabulary.learn([])
+    with refused("min_freq must be a whole number of at least 1, got 0"):
+        Vocabulary.learn(["a"], min_freq=0)
+    with refused("size must be above 4", "got 4"):
+        Vocabulary.learn(["a"], size=4)
+
+
 def test_split_words():
     assert split_words("Forty-seven, PLEASE ") == ["forty", "seven", "please"]
     assert split_words(" - ") == []
@@ -123,6 +134,8 @@ def test_each_merge_takes_the_most_frequent_pair(learned_from, n_merges):
 @given(st.lists(st.tuples(*[st.sampled_from(["a", "b", "ab", "ba", "aa"])] * 2)), texts)
 def test_all_merges_are_applied_in_their_order(merges, text):
     """As if every word were gone through for each merge, useful or not, repeated or not."""
+    merges = [("aa", "b"), *merges, ("a", "a")]  # the first can be of use to none
+    text += "aab"
     expected = []
     for word in BytePairEncoding.split_text(text):
         symbols = tuple(word)

@@ -13,13 +13,15 @@ from torch.testing import assert_close
 
 from annotated import (
     Translator,
+    beam_search,
     count_parameters,
     number_split,
     number_words,
+    sample,
     save_checkpoint,
     subsequent_mask,
 )
-from annotated.text import NumberTokenizer, SubwordTokenizer
+from annotated.text import NumberTokenizer, SubwordTokenizer, WordTokenizer
 from annotated.translator import SHIPPED
 
 PROGRAM = Path(__file__).parents[1] / "scripts/train_translator.py"
@@ -81,6 +83,29 @@ def test_translations_do_not_depend_on_the_batch(translator):
     texts = ["zero", "nine hundred and ninety-nine thousand nine hundred and nine"]
     together = translator.translate(texts)
     assert together == [translator.translate([text])[0] for text in texts]
+
+
+def test_other_ways_of_decoding(translator):
+    """The best of the beam; and drawn ones, which differ if all tokens are as likely."""
+    texts = ["forty-seven", "one"]
+    assert translator.translate(texts, beam_search, beam_size=3) == [
+        "siebenundvierzig",
+        "eins",
+    ]
+    first, second = (
+        translator.translate(
+            texts,
+            sample,
+            temperature=1000.0,
+            generator=torch.Generator().manual_seed(seed),
+        )
+        for seed in (0, 1)
+    )
+    assert first != second
+    assert translator.translate(texts, sample, temperature=1000.0, top_k=1) == [
+        "siebenundvierzig",
+        "eins",
+    ]
 
 
 def test_how_it_is_written_does_not_matter(translator):
@@ -219,6 +244,14 @@ def test_texts_that_cannot_be_read(translator):
         translator.translate([])
     with refused("text holds 'fourty'"):
         translator.explain("fourty")
+
+
+def test_a_text_without_tokens():
+    words = WordTokenizer(["red", "dog"])
+    own = Translator(small_model(6, 6, max_len=5), words, words)
+    with refused("text = ' ' is empty"):
+        own.translate([" "])
+    assert len(own.translate(["red blue dog"])) == 1
 
 
 def test_a_model_with_other_tokenizers():

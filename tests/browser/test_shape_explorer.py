@@ -11,7 +11,7 @@ from torch import nn
 from widget_page import axe, chapters_with, left_behind, opener
 
 from annotated import EncoderLayer, count_parameters
-from annotated.widgets import ShapeExplorer, shape_explorer
+from annotated.widgets import ShapeExplorer, shapes
 from annotated.widgets.shape_explorer import (
     FIRST,
     FIXED,
@@ -164,7 +164,7 @@ def test_shapes_are_those_of_the_running_code(open_widget):
         state |= {"part": name, "d_model": 12, "n_heads": RANDOM.choice([2, 3, 6])}
         set_state(page, state)
         drawn = page.evaluate(DRAWN)
-        built, _, rows = shape_explorer.run(name, SimpleNamespace(**state | FIXED))
+        built, _, rows = shapes.run(name, SimpleNamespace(**state | FIXED))
         last = (
             drawn["functions"][0]["lines"][-1]["made"]
             or [

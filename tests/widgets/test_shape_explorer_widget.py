@@ -18,8 +18,9 @@ from annotated import (
     make_model,
     trace_lines,
 )
-from annotated.widgets import ShapeExplorer, shape_explorer
-from annotated.widgets.shape_explorer import FIXED, LETTERS, PARTS, STOPS, recorded
+from annotated.widgets import ShapeExplorer, shapes
+from annotated.widgets.parts import FIXED, LETTERS, PARTS, STOPS, Part
+from annotated.widgets.shapes import recorded
 
 RANDOM = random.Random(3)
 
@@ -65,10 +66,10 @@ def test_letters_hold_when_the_code_runs(name, state):
     error = said_error(part, state)
     if error:
         with pytest.raises(ValueError) as caught:
-            shape_explorer.run(name, s)
+            shapes.run(name, s)
         assert str(caught.value) == error
         return
-    built, inputs, rows = shape_explorer.run(name, s)
+    built, inputs, rows = shapes.run(name, s)
     sizes = sizes_at(state)
 
     def in_numbers(shape):
@@ -152,7 +153,7 @@ def test_changed_code_changes_the_record(monkeypatch):
         y = x.transpose(1, 2)
         return y
 
-    part = shape_explorer.Part(
+    part = Part(
         lambda _: swapped,
         PARTS["split_heads"].call,
         [swapped],

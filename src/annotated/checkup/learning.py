@@ -7,6 +7,7 @@ no model can do better than the entropy of the draw. One that does has read the 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 import torch
 import torch.nn.functional as F
@@ -32,7 +33,7 @@ def first_loss(subject: Subject) -> Finding:
     if subject.trained:
         raise Skip("the model is trained")
     model = subject.model.eval() if subject.is_module else subject.model
-    src, tgt = subject.src(), subject.tgt(3, subject.fit(5) + 1)
+    src, tgt = subject.src(32, subject.fit(7)), subject.tgt(32, subject.fit(5) + 1)
     with torch.no_grad():
         loss = loss_of(subject, model, src, tgt).item()
     even = math.log(subject.tgt_vocab)
@@ -48,14 +49,15 @@ def small_copy(subject: Subject) -> nn.Module:
             f"{size:,} parameters are too many to train in a quick check: build a smaller "
             "model with the same code"
         )
-    model = subject.copy().eval()
-    for parameter in model.parameters():
-        if parameter.is_floating_point() and parameter.is_leaf:
-            parameter.requires_grad_(parameter.requires_grad)
-    return model
+    return subject.copy().eval()
 
 
-def trained(subject, model, rate, batches) -> list[float]:
+def trained(
+    subject: Subject,
+    model: nn.Module,
+    rate: float,
+    batches: Iterable[tuple[Tensor | None, Tensor]],
+) -> list[float]:
     """One step of Adam for each batch; the losses."""
     weights = [p for p in model.parameters() if p.requires_grad]
     if not weights:
@@ -76,18 +78,19 @@ def trained(subject, model, rate, batches) -> list[float]:
 
 
 def by_heart(subject: Subject, steps: int = 60) -> Finding:
-    """Four sentences, again and again: the loss falls to a tenth of ln(vocab)."""
+    """Four sentences, again and again: the loss falls to a tenth of ln(vocab).
+
+    A learning rate that gets half the way in 60 steps is given 120 more.
+    """
     length = subject.fit(6)
-    src = subject.src(4, length)
-    tgt = subject.tgt(4, length + 1)
+    batch = subject.src(4, length), subject.tgt(4, length + 1)
     even, best = math.log(subject.tgt_vocab), float("inf")
     for rate in RATES:
-        for _ in range(3):  # three times as many steps where it is slow
-            model = small_copy(subject) if _ == 0 else model
-            losses = trained(subject, model, rate, [(src, tgt)] * steps)
-            best = min(best, losses[-1])
-            if losses[-1] < even / 10 or losses[-1] > even / 2:
-                break
+        model = small_copy(subject)
+        last = trained(subject, model, rate, [batch] * steps)[-1]
+        if even / 10 <= last < even / 2:
+            last = trained(subject, model, rate, [batch] * 2 * steps)[-1]
+        best = min(best, last)
         if best < even / 10:
             break
     text = f"the loss falls to {best:.2f} at a learning rate of {rate:g}"

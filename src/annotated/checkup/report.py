@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import sys
+import textwrap
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -54,7 +55,7 @@ def passed_if(condition: bool, measured: str, *, otherwise: str = FAILED) -> Fin
 def shown(number: float) -> str:
     """Two digits. Below 1e-5 they would be rounding errors, other ones on each machine."""
     number = abs(float(number))
-    return "0" if number == 0 else f"{number:.1e}" if number >= 1e-5 else "below 1e-5"
+    return "0" if number == 0 else f"{number:.1e}" if number >= 1e-5 else "<1e-5"
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,8 @@ class Row:
                 f"    usual cause: {self.cause}",
                 f"    explained in: {self.section}",
             ]
-        return "\n".join(lines)
+        inner = " " * 8
+        return "\n".join(textwrap.fill(x, 84, subsequent_indent=inner) for x in lines)
 
 
 class Checkup:

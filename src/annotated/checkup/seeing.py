@@ -93,7 +93,8 @@ def no_look_ahead_by_gradient(subject: Subject) -> Finding:
     future = felt.triu(1).max().item()
     if felt.max() == 0:
         raise Skip("no gradient reaches the target's embeddings")
-    text = f"largest gradient at a later token {shown(future)}, at an earlier {shown(felt.tril().max())}"
+    past = shown(felt.tril().max())
+    text = f"largest gradient at a later token {shown(future)}, at an earlier {past}"
     return passed_if(future <= SAME_SHAPE * felt.max().item(), text)
 
 
@@ -272,7 +273,8 @@ SEEING = [
         "runs",
         runs,
         "finite numbers of shape (batch, target length, tgt_vocab)",
-        "a typing error, an axis too many, or a mask row that hides everything (NaN)",
+        "a typing error; a mask row that hides everything (NaN); or the model wants to be "
+        "called in another way (batch second, masks of its own): say call=…",
         14,
     ),
     Check(

@@ -1,8 +1,17 @@
 """Widgets: alive in Jupyter, and on a page without a kernel. They need `anywidget`."""
 
+from annotated.widgets.attention_by_hand import AttentionByHand
 from annotated.widgets.head_splitter import HeadSplitter
 from annotated.widgets.mask_composer import MaskComposer
+from annotated.widgets.scale_switch import ScaleSwitch
 from annotated.widgets.shape_explorer import ShapeExplorer
 from annotated.widgets.translator import LiveTranslator
 
-__all__ = ["HeadSplitter", "LiveTranslator", "MaskComposer", "ShapeExplorer"]
+__all__ = [
+    "AttentionByHand",
+    "HeadSplitter",
+    "LiveTranslator",
+    "MaskComposer",
+    "ScaleSwitch",
+    "ShapeExplorer",
+]

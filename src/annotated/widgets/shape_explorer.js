@@ -2,6 +2,7 @@
 // Python traced the code and wrote the shapes in letters; here the letters get their values.
 import { change, element, follow, menu, stops } from "./controls.js";
 import { inAddress, oneOf } from "./address.js";
+import { count, formula, memory, product, sizeOf, sum, written } from "./letters.js";
 
 const SLIDERS = {
   batch: ["Batch", "B"],
@@ -12,7 +13,6 @@ const SLIDERS = {
   d_ff: ["Hidden features", "d_ff"],
   n_layers: ["Layers", "n_layers"],
 };
-const UNITS = ["B", "kB", "MB", "GB", "TB"];
 
 // Letter -> size, at a state of the sliders.
 function sizesAt(state, fixed) {
@@ -20,36 +20,10 @@ function sizesAt(state, fixed) {
   return { ...Object.fromEntries(letters), ...fixed, d_k: state.d_model / state.n_heads };
 }
 
-const product = (factors) => factors.reduce((a, b) => a * b, 1);
-const sum = (terms) => terms.reduce((a, b) => a + b, 0);
-const sizeOf = (axis, sizes) => (typeof axis === "number" ? axis : sizes[axis]);
 const shapeOf = ({ shape }, sizes) => shape.map((axis) => sizeOf(axis, sizes));
 const tuple = (axes) => `(${axes.join(", ")}${axes.length === 1 ? "," : ""})`;
 const bytesOf = (made, sizes) => made.bytes * product(shapeOf(made, sizes));
 const times = ({ fresh }, sizes) => (fresh ? sizeOf(fresh, sizes) : 0); // inputs and views: 0
-const written = (count) => count.toLocaleString("en-US");
-
-// 4198400 -> "4.2 MB"
-function memory(bytes) {
-  const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
-  return `${power ? (bytes / 1000 ** power).toFixed(1) : bytes} ${UNITS[power]}`;
-}
-
-const count = ({ parameters }, sizes) =>
-  sum(parameters.map(([times, factors]) => times * product(factors.map((f) => sizeOf(f, sizes)))));
-
-// "4·d_model² + 4·d_model"
-function formula({ parameters }) {
-  const powers = (factors) =>
-    [...new Set(factors)].map((factor) => {
-      const times = factors.filter((other) => other === factor).length;
-      return times === 1 ? factor : `${factor}${"²³"[times - 2]}`;
-    });
-  return parameters
-    .map(([times, factors]) => [...(times === 1 ? [] : [times]), ...powers(factors)].join("·"))
-    .join(" + ");
-}
-
 // Bytes of the tensors that the lines make. A view shares the memory of another tensor.
 const made = ({ functions }) =>
   functions.flatMap(({ lines }) => lines.flatMap((line) => line.made.map(([, tensor]) => tensor)));
@@ -65,11 +39,11 @@ function refusal({ refusals }, state, sizes) {
 }
 
 function sentence(name, part, sizes) {
-  const n = count(part, sizes);
+  const n = count(part.parameters, sizes);
   const made = memory(total(part, sizes));
   const lines = `The tensors named below take ${made}, in float32.`;
   if (!part.parameters.length) return `${name} has no parameters. ${lines}`;
-  const how = part.parameters[0][1].length ? `, ${formula(part)}` : "";
+  const how = part.parameters[0][1].length ? `, ${formula(part.parameters)}` : "";
   return (
     `${name} has ${written(n)} parameters${how}: ${memory(4 * n)} in float32, and ` +
     `${memory(16 * n)} in training, with gradients and Adam’s two averages. ${lines}`

@@ -1,0 +1,265 @@
+"""AttentionByHand in a browser: each number is the one of the package's attention."""
+
+import random
+from urllib.parse import urlencode
+
+import pytest
+import torch
+from widget_page import axe, chapters_with, left_behind, opener
+
+from annotated.widgets import AttentionByHand
+
+pytestmark = pytest.mark.browser
+RANDOM = random.Random(6)
+
+
+def random_vectors():
+    digits, reach = RANDOM.choice([0, 1, 4]), RANDOM.choice([0, 1, 4, 4])
+    return [
+        [round(RANDOM.uniform(-reach, reach), digits) + 0.0 for _ in "xy"]
+        for _ in range(3)
+    ]
+
+
+def random_state():
+    vectors = {kind: random_vectors() for kind in ("query", "key", "value")}
+    return vectors | {"scale": RANDOM.random() < 0.5, "word": RANDOM.randrange(3)}
+
+
+STATES = [random_state() for _ in range(200)]
+STATES += [  # the corners
+    {
+        "query": [[x, x], [-x, x], [0.0, -x]],
+        "key": [[x, x], [0.0, 0.0], [-x, -x]],
+        "value": [[-4.0, 4.0], [4.0, 4.0], [x, -4.0]],
+        "scale": scale,
+        "word": 2,
+    }
+    for x in (0.0, 4.0)
+    for scale in (False, True)
+]
+
+SET = """state => {
+    const send = (node, event) => node.dispatchEvent(new Event(event, { bubbles: true }));
+    const kinds = ["query", "key", "value"];
+    document.querySelectorAll("[type=number]").forEach((input, i) => {
+        input.value = state[kinds[Math.floor(i / 2) % 3]][Math.floor(i / 6)][i % 2];
+        send(input, "input");
+    });
+    const box = document.querySelector("[type=checkbox]");
+    if (box.checked !== state.scale) box.click();
+    const menu = document.querySelector("select");
+    menu.value = state.word;
+    send(menu, "change");
+}"""
+DRAWN = """() => ({
+    error: document.querySelector("[role=alert]").textContent,
+    said: document.querySelector(".verdict").textContent,
+    typed: [...document.querySelectorAll("[type=number]")].map((input) => Number(input.value)),
+    arrows: [...document.querySelectorAll("figure")].map((figure) =>
+        [...figure.querySelectorAll("circle")].map((end) =>
+            [Number(end.getAttribute("cx")), -Number(end.getAttribute("cy"))])),
+    grids: [...document.querySelectorAll(".grid")].map((grid) => ({
+        title: grid.caption.textContent,
+        texts: [...grid.tBodies[0].rows].map((row) => [...row.querySelectorAll("td")].map((td) =>
+            Number(td.textContent.replace("−", "-")))),
+        full: [...grid.tBodies[0].rows].map((row) => [...row.querySelectorAll("td")].map((td) =>
+            Number(td.getAttribute("aria-label").split("exactly ").at(-1).slice(0, -1)
+                .replaceAll("−", "-")))),
+        chosen: [...grid.tBodies[0].rows].map((row) => row.querySelector("td").matches(".chosen")),
+    })),
+})"""
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    yield from opener(browser, tmp_path, ".attention-by-hand .grid")
+
+
+def near(numbers, tensor, **tolerance):
+    wanted = tensor.double()
+    torch.testing.assert_close(
+        torch.tensor(numbers, dtype=wanted.dtype), wanted, **tolerance
+    )
+
+
+def check(drawn, widget):
+    """What is drawn is what PyTorch makes of the same vectors."""
+    kinds = [widget.query, widget.key, widget.value]
+    assert drawn["error"] == ""
+    assert drawn["typed"] == [
+        x for word in zip(*kinds, strict=True) for v in word for x in v
+    ]
+    n = len(widget.query)
+    output = widget.output
+    for arrows, vectors in zip(drawn["arrows"], kinds, strict=True):
+        near(arrows[:n], torch.tensor(vectors), rtol=0, atol=1e-6)
+    near(drawn["arrows"][2][n:], output, rtol=0, atol=1e-9)
+    steps = [widget.scores, widget.scores / 2**0.5, widget.weights, output]
+    if not widget.scale:
+        del steps[1]
+    assert len(drawn["grids"]) == len(steps)
+    for grid, step in zip(drawn["grids"], steps, strict=True):
+        near(grid["full"], step, rtol=1e-6, atol=1e-12)
+        assert grid["chosen"] == [i == widget.word for i in range(n)]
+        if "Weights" in grid["title"]:
+            near(grid["texts"], step, rtol=0, atol=5.1e-4)
+    row = widget.weights[widget.word]
+    words = widget.given["words"]
+    most = (
+        f"“{words[row.argmax()]}”" if row.topk(2).values.diff() < -1e-12 else "several"
+    )
+    assert f"“{words[widget.word]}” looks most at {most}" in drawn["said"]
+    share = drawn["said"].split("with ")[1].split(" %")[0]
+    assert float(share) == pytest.approx(100 * row.max().item(), abs=0.0501)
+
+
+def test_every_state_is_pytorch_s_answer(open_widget):
+    page = open_widget(AttentionByHand())
+    for state in STATES:
+        page.evaluate(SET, state)
+        check(page.evaluate(DRAWN), AttentionByHand(**state))
+
+
+def test_dragging_an_arrow(open_widget):
+    page = open_widget(AttentionByHand())
+    widget = AttentionByHand()
+    for figure, kind in enumerate(["query", "key", "value"]):
+        for word, (x, y) in enumerate([(-3.0, 2.5), (1.5, -4.0), (0.0, 3.3)]):
+            plane = page.locator("figure").nth(figure)
+            plane.scroll_into_view_if_needed()
+            end = plane.locator(f".end.{kind}").nth(word).bounding_box()
+            box = plane.locator("svg").bounding_box()
+            unit = (box["width"] - 2) / 9.2
+            page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2)
+            page.mouse.down()
+            middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+            page.mouse.move(middle[0], middle[1], steps=2)
+            page.mouse.move(middle[0] + x * unit, middle[1] - y * unit, steps=2)
+            page.mouse.up()
+            page.mouse.move(1, 1)
+            vectors = [list(vector) for vector in getattr(widget, kind)]
+            vectors[word] = [x, y]
+            setattr(widget, kind, vectors)
+    check(page.evaluate(DRAWN), widget)
+
+
+def test_an_arrow_stops_at_the_edge(open_widget):
+    page = open_widget(AttentionByHand())
+    end = page.locator(".end.query").first.bounding_box()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(790, 890, steps=2)
+    page.mouse.up()
+    assert page.evaluate(DRAWN)["typed"][:2] == [4, -4]
+
+
+def test_every_control_by_keyboard(open_widget):
+    page = open_widget(AttentionByHand())
+    field = page.get_by_label("query of cat, feature 1")
+    field.focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    page.get_by_label("Divide the scores").focus()
+    page.keyboard.press("Space")
+    page.get_by_label("Look at the word").focus()
+    page.keyboard.press("ArrowDown")
+    query = [[1, 0], [0, 2.2], [2, 1]]
+    check(page.evaluate(DRAWN), AttentionByHand(query=query, scale=False, word=2))
+    page.locator(".grid .number").first.focus()
+    page.keyboard.press("End")
+    said = page.locator(".pointed").text_content()
+    assert said == "1.00: score of the query of the and the key of sleeps, exactly 1."
+
+
+@pytest.mark.parametrize("typed", ["", "5", "-4.01", "1e9"])
+def test_what_cannot_be_read_is_said(open_widget, typed):
+    page = open_widget(AttentionByHand())
+    before = page.evaluate(DRAWN)["grids"]
+    page.get_by_label("key of the, feature 0").fill(typed)
+    assert "must be a number from −4 to 4" in page.get_by_role("alert").text_content()
+    assert page.evaluate(DRAWN)["grids"] == before
+    page.get_by_label("key of the, feature 0").fill("0")
+    assert page.get_by_role("alert").text_content() == ""
+
+
+def test_address_carries_the_state(open_widget):
+    page = open_widget(AttentionByHand())
+    for state in STATES[:3]:
+        page.evaluate(SET, state)
+        page.get_by_role("link", name="Link to this setting").click()
+        page.wait_for_selector(".attention-by-hand .grid")
+        assert page.url.endswith("#play")
+        check(page.evaluate(DRAWN), AttentionByHand(**state))
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("query", "0,0;0,0"),
+        ("query", "0,0;0,0;0,4.1"),
+        ("key", "0,0;0,0;0,1e0"),
+        ("key", "0,0;0,0;0,NaN"),
+        ("value", "<b>,0;0,0;0,0"),
+        ("value", "0,0;0,0;0, 1"),
+        ("scale", "1"),
+        ("scale", "toString"),
+        ("word", "3"),
+        ("word", "01"),
+    ],
+)
+def test_hostile_addresses_change_nothing(open_widget, name, value):
+    query = "?" + urlencode({f"AttentionByHand.{name}": value})
+    page = open_widget(AttentionByHand(), query=query)
+    check(page.evaluate(DRAWN), AttentionByHand())
+    assert f"was left out: {name}." in page.locator(".address").text_content()
+
+
+def test_own_vectors(open_widget):
+    torch.manual_seed(0)
+    widget = AttentionByHand(
+        *(7 * torch.randn(5, 2) for _ in range(3)), words=["<b>", *"cdef"]
+    )
+    page = open_widget(widget)
+    check(page.evaluate(DRAWN), widget)
+    assert page.locator("main b").count() == 0
+
+
+def test_nothing_is_left_behind(open_widget):
+    page = open_widget(AttentionByHand())
+
+    def redraw(times):
+        for number in [*range(times), 0]:
+            page.evaluate(SET, STATES[number % 20])
+
+    assert left_behind(page, "AttentionByHand", redraw) == (0, 0)
+
+
+def test_without_javascript_the_still_is_shown(open_widget):
+    page = open_widget(AttentionByHand(), java_script=False)
+    picture = page.locator(".annotated-widget img")
+    assert "“cat” looks most at “cat”" in picture.get_attribute("alt")
+
+
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
+def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
+    page = open_widget(AttentionByHand(), theme=theme, width=width)
+    for state in [*STATES[:2], STATES[-1]]:
+        page.evaluate(SET, state)
+        assert axe(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.get_by_label("key of the, feature 0").fill("99")
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("path", chapters_with("AttentionByHand"))
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+def test_alive_in_the_chapter(open_page, path, theme, width):
+    visit = open_page(path, theme=theme, width=width)
+    visit.scroll_through()
+    widget = visit.page.locator(".attention-by-hand").first
+    widget.get_by_label("key of the, feature 0").fill("0.5")
+    exact = widget.locator(".grid .number").first.text_content()
+    assert exact == "0.50"
+    assert visit.axe() == [] and visit.problems == [] and visit.foreign == []
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,0 +1,157 @@
+"""ScaleSwitch in a browser: what is drawn is what the real code gave, in every state."""
+
+import random
+from urllib.parse import urlencode
+
+import pytest
+import torch
+from widget_page import axe, chapters_with, left_behind, opener
+
+from annotated.widgets import ScaleSwitch, scale_switch
+from annotated.widgets.scale_switch import SIZES
+
+pytestmark = pytest.mark.browser
+RANDOM = random.Random(9)
+EVERY = [(d_k, scale) for d_k in SIZES for scale in (False, True)]
+STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
+
+SET = """([place, scale]) => {
+    const slider = document.querySelector("[type=range]");
+    slider.value = place;
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    const box = document.querySelector("[type=checkbox]");
+    if (box.checked !== scale) box.click();
+}"""
+DRAWN = """() => ({
+    said: document.querySelector(".verdict").textContent,
+    bars: [...document.querySelectorAll(".bars")].map((bars) =>
+        [...bars.querySelectorAll(".bar")].map((bar) =>
+            Number(bar.style.getPropertyValue("--share")))),
+    tables: [...document.querySelectorAll("details table")].map((table) =>
+        [...table.rows].map((row) => parseFloat(row.cells[1].textContent))),
+})"""
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    yield from opener(browser, tmp_path, ".scale-switch .bars")
+
+
+def set_state(page, d_k, scale):
+    page.evaluate(SET, [SIZES.index(d_k), scale])
+
+
+def check(drawn, facts, d_k, scale):
+    how = f"divided by √{d_k}" if scale else "as they are"
+    assert drawn["said"].startswith(
+        f"d_k = {d_k}, scores {how}: their spread is {facts['spread']:.2f}, the largest "
+    )
+    assert f"{100 * facts['largest']:.1f} % on average" in drawn["said"]
+    assert ("all but a choice" in drawn["said"]) == (facts["largest"] > 0.9)
+    scores, weights = drawn["bars"]
+    assert scores == pytest.approx(
+        [s / max(0.5, *facts["shares"]) for s in facts["shares"]]
+    )
+    assert weights == pytest.approx(facts["weights"])
+    if drawn["tables"]:
+        percents = [100 * share for share in facts["shares"]]
+        assert drawn["tables"][0] == pytest.approx(percents, abs=0.051)
+        assert drawn["tables"][1] == pytest.approx(facts["weights"], abs=1e-9)
+
+
+def test_every_state_is_what_the_code_gave(open_widget):
+    page = open_widget(ScaleSwitch())
+    page.locator("summary").click()
+    page.locator("details table").first.wait_for()
+    for d_k, scale in STATES:
+        set_state(page, d_k, scale)
+        check(page.evaluate(DRAWN), scale_switch.facts(d_k, scale), d_k, scale)
+
+
+def test_controls_by_keyboard(open_widget):
+    page = open_widget(ScaleSwitch())
+    page.get_by_label("Features d_k").focus()
+    for key, d_k in [("End", 1024), ("ArrowLeft", 512), ("Home", 1), ("ArrowRight", 2)]:
+        page.keyboard.press(key)
+        assert page.get_by_label("Features d_k").get_attribute("aria-valuetext") == str(
+            d_k
+        )
+        check(page.evaluate(DRAWN), scale_switch.facts(d_k, False), d_k, False)
+    page.get_by_label("Divide the scores").focus()
+    page.keyboard.press("Space")
+    check(page.evaluate(DRAWN), scale_switch.facts(2, True), 2, True)
+
+
+def test_address_carries_the_state(open_widget):
+    page = open_widget(ScaleSwitch())
+    set_state(page, 256, True)
+    page.get_by_role("link", name="Link to this setting").click()
+    page.wait_for_selector(".scale-switch .bars")
+    assert page.url.endswith("?ScaleSwitch.d_k=256&ScaleSwitch.scale=true#play")
+    check(page.evaluate(DRAWN), scale_switch.facts(256, True), 256, True)
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("d_k", "3"),
+        ("d_k", "0x40"),
+        ("d_k", "<b>"),
+        ("scale", "yes"),
+        ("scale", "valueOf"),
+    ],
+)
+def test_hostile_addresses_change_nothing(open_widget, name, value):
+    page = open_widget(
+        ScaleSwitch(), query="?" + urlencode({f"ScaleSwitch.{name}": value})
+    )
+    check(page.evaluate(DRAWN), scale_switch.facts(64, False), 64, False)
+    assert f"was left out: {name}." in page.locator(".address").text_content()
+
+
+def test_own_features(open_widget):
+    torch.manual_seed(0)
+    widget = ScaleSwitch(torch.randn(5, 33), torch.randn(7, 33))
+    page = open_widget(widget)
+    assert page.locator("[type=range]").count() == 0
+    check(page.evaluate(DRAWN), widget.facts, 33, False)
+    page.get_by_label("Divide the scores").check()
+    widget.scale = True
+    check(page.evaluate(DRAWN), widget.facts, 33, True)
+
+
+def test_nothing_is_left_behind(open_widget):
+    page = open_widget(ScaleSwitch())
+
+    def redraw(times):
+        for number in [*range(times), 0]:
+            set_state(page, *EVERY[number % len(EVERY)])
+
+    assert left_behind(page, "ScaleSwitch", redraw) == (0, 0)
+
+
+def test_without_javascript_the_still_is_shown(open_widget):
+    page = open_widget(ScaleSwitch(), java_script=False)
+    assert "With d_k = 64" in page.locator(".annotated-widget img").get_attribute("alt")
+
+
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
+def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
+    page = open_widget(ScaleSwitch(), theme=theme, width=width)
+    page.locator("summary").click()
+    for state in (EVERY[0], EVERY[-1], EVERY[-2]):
+        set_state(page, *state)
+        assert axe(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("path", chapters_with("ScaleSwitch"))
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+def test_alive_in_the_chapter(open_page, path, theme, width):
+    visit = open_page(path, theme=theme, width=width)
+    visit.scroll_through()
+    widget = visit.page.locator(".scale-switch").first
+    widget.get_by_label("Features d_k").fill(str(SIZES.index(512)))
+    assert "d_k = 512" in widget.locator(".verdict").text_content()
+    assert visit.axe() == [] and visit.problems == [] and visit.foreign == []
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width
