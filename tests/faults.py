@@ -2312,14 +2312,14 @@ COMMAND_LINE = [
     Fault(
         "a failed training ends with success",
         "__main__.py",
-        "            return FAILED\n",
-        "            return DONE\n",
+        "        return FAILED\n",
+        "        return DONE\n",
     ),
     Fault(
         "an interrupted training ends with success",
         "__main__.py",
-        '--resume")\n            return INTERRUPTED',
-        '--resume")\n            return DONE',
+        '--resume")\n        return INTERRUPTED',
+        '--resume")\n        return DONE',
     ),
     Fault(
         "sources that cannot be read are not counted",

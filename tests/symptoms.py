@@ -24,7 +24,9 @@ def text(caption, lines):
 
 
 def table(caption, head, rows):
-    rows = [[cell if isinstance(cell, str) else number(cell) for cell in r] for r in rows]
+    rows = [
+        [cell if isinstance(cell, str) else number(cell) for cell in r] for r in rows
+    ]
     return {"kind": "table", "caption": caption, "head": head, "rows": rows}
 
 
@@ -126,7 +128,9 @@ def later_and_earlier(planted, fault):
     other = tgt.clone()
     other[:, 3] = other[:, 3] % 16 + 3
     with torch.no_grad():
-        moved = (run(fault, planted, model, tgt=other) - run(fault, planted, model)).abs()
+        moved = (
+            run(fault, planted, model, tgt=other) - run(fault, planted, model)
+        ).abs()
     return moved[:, :3].max(), moved[:, 3:].max()
 
 
@@ -148,7 +152,9 @@ def tasks(name, steps, rows=16, length=8):
     """Batches (src, tgt_in, tgt_out). A random target has nothing to do with its source."""
     generator = torch.Generator().manual_seed(11)
     if name == "one batch":
-        given = [torch.randint(3, WORDS, (2, rows, length), generator=generator)] * steps
+        given = [
+            torch.randint(3, WORDS, (2, rows, length), generator=generator)
+        ] * steps
     else:
         given = [
             torch.randint(0 if name == "unlearnable" else 3, WORDS, (2, rows, length),
@@ -168,7 +174,10 @@ def trained(planted, task, steps, lr=3e-3, **settings):
     optimizer = torch.optim.Adam(model.parameters(), lr=lr)
     losses = []
     for src, tgt_in, tgt_out in tasks(task, steps):
-        masks = planted.masks.padding_mask(src, -1), planted.masks.target_mask(tgt_in, -1)
+        masks = (
+            planted.masks.padding_mask(src, -1),
+            planted.masks.target_mask(tgt_in, -1),
+        )
         logits = model(src, tgt_in, *masks)
         loss = F.cross_entropy(logits.flatten(0, 1), tgt_out.flatten())
         optimizer.zero_grad()
@@ -255,7 +264,11 @@ def decoded(runs=1, dropout=0.1):
             for i, row in enumerate(made):
                 lines.append(f"{name if i == 0 else '':<16}{line(row)}")
         note = f"1 starts, 2 ends, 0 is padding. Dropout is {dropout}."
-        return [text(f"What a model that has learnt to copy writes. {note}", "\n".join(lines))]
+        return [
+            text(
+                f"What a model that has learnt to copy writes. {note}", "\n".join(lines)
+            )
+        ]
 
     blocks.is_training = True
     return blocks
@@ -337,7 +350,9 @@ def shuffled(planted, fault):
     added = model.positions(model.src_embed(src)) - model.src_embed(src)
     first, second = (model.encode(ids, None) for ids in (src, src[:, order]))
     return {
-        "largest difference, each word with itself": (first[:, order] - second).abs().max(),
+        "largest difference, each word with itself": (first[:, order] - second)
+        .abs()
+        .max(),
         "what the first word gets added, first number": added[0, 0, 0],
         "what the third word gets added, first number": added[0, 2, 0],
     }
@@ -351,9 +366,13 @@ def not_moved(fault):
         found = {str(p.dtype).partition(".")[2] for p in model.parameters()}
         return ", ".join(sorted(found))
 
-    rows = [["tensors in state_dict()", len(model.state_dict()), len(good.state_dict())]]
+    rows = [
+        ["tensors in state_dict()", len(model.state_dict()), len(good.state_dict())]
+    ]
     rows += [["parameters after .half()", kinds(model.half()), kinds(good.half())]]
-    seen = table("On the CPU, in float32: no error. Then:", ["", "this one", "a right one"], rows)
+    seen = table(
+        "On the CPU, in float32: no error. Then:", ["", "this one", "a right one"], rows
+    )
     error = error_of(lambda fault: run(fault, planted, model))(fault)
     return [seen, *error]
 
@@ -411,7 +430,9 @@ def look_ahead(planted, fault):
     }
 
 
-@side_by_side("One sentence, translated alone and in a batch. Largest difference of a logit:")
+@side_by_side(
+    "One sentence, translated alone and in a batch. Largest difference of a logit:"
+)
 def mates(planted, fault):
     model, src, tgt = model_in(fault, planted), batch(rows=3), batch(5, 19, rows=3)
     other = src.clone()
@@ -446,7 +467,9 @@ def count(model):
     return sum(p.numel() for p in model.parameters())
 
 
-@side_by_side("Parameters, d_model = 24, d_ff left at its default, 2 layers in each stack")
+@side_by_side(
+    "Parameters, d_model = 24, d_ff left at its default, 2 layers in each stack"
+)
 def default_count(planted, fault):
     model = model_in(fault, planted)
     return {
@@ -459,7 +482,9 @@ def default_count(planted, fault):
     }
 
 
-@side_by_side("Size (root mean square) of the stream in the encoder, embeddings of size 10")
+@side_by_side(
+    "Size (root mean square) of the stream in the encoder, embeddings of size 10"
+)
 def stream_sizes(planted, fault):
     torch.manual_seed(3)
     model, x = model_in(fault, planted), 10 * torch.randn(1, 7, 24)
@@ -535,7 +560,9 @@ def zeros_before_w_o(planted, fault):
 @side_by_side("After one backward pass of the loss: parameters whose gradient is None")
 def no_gradients(planted, fault):
     model = model_in(fault, planted)
-    F.cross_entropy(run(fault, planted, model).flatten(0, 1), batch(5, 19).flatten()).backward()
+    F.cross_entropy(
+        run(fault, planted, model).flatten(0, 1), batch(5, 19).flatten()
+    ).backward()
     named = list(model.named_parameters())
     groups = ["w_q", "w_k", "w_v", "w_o", "w_1", "table"]
     return {
@@ -551,7 +578,9 @@ def depends(part, mask, x):
     x = x.clone().requires_grad_()
     out, rows = part(x, mask), []
     for i in range(x.shape[1]):
-        (gradient,) = torch.autograd.grad(out[0, i].square().sum(), x, retain_graph=True)
+        (gradient,) = torch.autograd.grad(
+            out[0, i].square().sum(), x, retain_graph=True
+        )
         rows.append((gradient[0].abs().sum(-1) > 1e-9).float().tolist())
     return rows
 
@@ -564,7 +593,10 @@ def dependence(of):
         torch.manual_seed(0)
         layer = planted.layers.EncoderLayer(24, 3, 40, 0.0)
         layer.double()
-        x, mask = torch.randn(1, 6, 24, dtype=torch.float64), planted.masks.subsequent_mask(6)
+        x, mask = (
+            torch.randn(1, 6, 24, dtype=torch.float64),
+            planted.masks.subsequent_mask(6),
+        )
         with torch.no_grad():
             _, weights = layer.self_attention(x, x, x, mask, need_weights=True)
         part = {
@@ -593,12 +625,19 @@ def followed(fault):
         shape = tuple(heads.shape)
         rows, columns = [f"row {i}" for i in range(4)], ["feature 0", "feature 1"]
         drawn.append(
-            square(f"Head 0 of {name}; the shape of all heads is {shape}", rows, columns, heads[0, 0])
+            square(
+                f"Head 0 of {name}; the shape of all heads is {shape}",
+                rows,
+                columns,
+                heads[0, 0],
+            )
         )
     return drawn
 
 
-@side_by_side("A multi-head attention without biases, in which one input is multiplied by 3")
+@side_by_side(
+    "A multi-head attention without biases, in which one input is multiplied by 3"
+)
 def which_is_value(planted, fault):
     torch.manual_seed(5)
     part = planted.attention.MultiHeadAttention(24, 3)
@@ -618,7 +657,9 @@ def which_is_value(planted, fault):
     }
 
 
-@side_by_side("Attention of random vectors (mean 0, variance 1) on 10 keys: mean largest weight")
+@side_by_side(
+    "Attention of random vectors (mean 0, variance 1) on 10 keys: mean largest weight"
+)
 def sharpness(planted, fault):
     seen = {}
     for d_k in (4, 64, 512):
@@ -681,13 +722,22 @@ def poisoned(fault):
     with torch.no_grad():
         for name, ids in [("no padding", tgt), ("2 of 10 tokens are padding", padded)]:
             mask = planted.masks.target_mask(ids, 0)
-            memory, x = model.encode(batch(), None), model.positions(model.tgt_embed(ids))
+            memory, x = (
+                model.encode(batch(), None),
+                model.positions(model.tgt_embed(ids)),
+            )
             row = [name]
             for layer in model.decoder.layers:
                 x = layer(x, memory, None, mask)
                 row.append(f"{int(x.isnan().any(-1).sum())} of 10")
             rows.append(row)
-    return [table("Positions with a NaN in the decoder", ["", "after layer 1", "after layer 2"], rows)]
+    return [
+        table(
+            "Positions with a NaN in the decoder",
+            ["", "after layer 1", "after layer 2"],
+            rows,
+        )
+    ]
 
 
 @side_by_side(
@@ -740,7 +790,9 @@ def tied(planted, fault):
     seen = {"parameters": count(model), "largest difference at the start": apart()}
     optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
     ids = batch(5, 17)
-    F.cross_entropy(run(fault, planted, model, tgt=ids).flatten(0, 1), ids.flatten()).backward()
+    F.cross_entropy(
+        run(fault, planted, model, tgt=ids).flatten(0, 1), ids.flatten()
+    ).backward()
     optimizer.step()
     return {**seen, "largest difference after one step": apart()}
 
@@ -751,8 +803,12 @@ def first_losses(planted, fault):
     for n_layers in (1, 2, 4, 6):
         model = model_in(fault, planted, n_layers=n_layers)
         with torch.no_grad():
-            logits = run(fault, planted, model, src=batch(rows=9), tgt=batch(5, 19, rows=9))
-        loss = F.cross_entropy(logits.flatten(0, 1), batch(5, 19, rows=9).flip(0).flatten())
+            logits = run(
+                fault, planted, model, src=batch(rows=9), tgt=batch(5, 19, rows=9)
+            )
+        loss = F.cross_entropy(
+            logits.flatten(0, 1), batch(5, 19, rows=9).flip(0).flatten()
+        )
         seen[f"{n_layers} layers in each stack"] = loss
     return seen
 
@@ -778,13 +834,17 @@ def source_replaced(planted, fault):
 # --- loss and schedule ---
 
 
-@side_by_side("The loss for logits z, 0, 0, …, 0 (19 words), if the first word is not the right one")
+@side_by_side(
+    "The loss for logits z, 0, 0, …, 0 (19 words), if the first word is not the right one"
+)
 def sure_and_wrong(planted, fault):
     seen = {}
     for z in (1.0, 10.0, 80.0, 200.0):
         logits = torch.zeros(1, 19)
         logits[0, 5] = z
-        seen[f"z = {z:.0f}"] = planted.right_parts.smoothed_loss(logits, torch.tensor([7]))
+        seen[f"z = {z:.0f}"] = planted.right_parts.smoothed_loss(
+            logits, torch.tensor([7])
+        )
     return seen
 
 
@@ -802,13 +862,17 @@ def with_padding(planted, fault):
     return seen
 
 
-@side_by_side("The loss for logits z, 0, …, 0 (19 words), if the first word is right, smoothing 0.1")
+@side_by_side(
+    "The loss for logits z, 0, …, 0 (19 words), if the first word is right, smoothing 0.1"
+)
 def sure_and_right(planted, fault):
     seen = {}
     for z in (1.0, 3.0, 6.0, 10.0, 20.0):
         logits = torch.zeros(1, 19)
         logits[0, 5] = z
-        seen[f"z = {z:.0f}"] = planted.right_parts.smoothed_loss(logits, torch.tensor([5]))
+        seen[f"z = {z:.0f}"] = planted.right_parts.smoothed_loss(
+            logits, torch.tensor([5])
+        )
     return seen
 
 
@@ -862,7 +926,9 @@ SILENT = {
         lambda p: p.masks.padding_mask(torch.tensor([[5, 2, 7, 0, 0]]), 0),
         PADDED,
     ),
-    "tril(1)": training("Learning to copy: loss, step by step", "copy", 250, decode=True),
+    "tril(1)": training(
+        "Learning to copy: loss, step by step", "copy", 250, decode=True
+    ),
     "003.2": poisoned,
     "PR 40": mask_shown(
         "1: may attend. A target with padding on the left",
@@ -875,7 +941,9 @@ SILENT = {
     "002.2": tied,
     "final norm": first_losses,
     "003.10": source_replaced,
-    "softmax": training("Learning to copy: loss, step by step", "copy", 150, floor=None),
+    "softmax": training(
+        "Learning to copy: loss, step by step", "copy", 150, floor=None
+    ),
     "002.8": decoded(),
     "003.5": decoded(2, dropout=0.3),
     "states[:, 0]": decoded(),

@@ -65,6 +65,17 @@ def test_what_is_said_of_arguments_is_not_code():
     assert "::" not in mended(text) and r"(\*B, Q)" in mended(text)
 
 
+@pytest.mark.parametrize("name", annotated.widgets.__all__)
+def test_a_widget_shows_its_own_arguments(name):
+    widget = getattr(annotated.widgets, name)
+    hidden = "(*args: t.Any, **kwargs: t.Any)"
+    shown, _ = api_docs.own_signature(None, "class", name, widget, None, hidden, None)
+    assert shown.startswith("(") and not shown.startswith("(*args")
+    assert (
+        api_docs.own_signature(None, "class", "f", None, None, "(x)", None)[0] == "(x)"
+    )
+
+
 def test_a_long_signature_is_no_list_of_definitions():
     line = '<dd><em class="sig-param">x</em>,</dd>'
     sig = f'<dt>f(<dl>\n{line}\n{line}\n</dl>\n\n<span class="sig-paren">)</span></dt>'

@@ -517,6 +517,26 @@ def test_a_plain_function_is_examined():
     assert "without parameters" in report["every parameter learns"].measured
 
 
+def test_a_model_that_works_in_place_and_keeps_what_it_made():
+    """Positions are added with +=; attention maps are left in lists of lists, with history."""
+
+    class InPlace(Unusual):
+        def embedded(self, table, ids):
+            x = table(ids)
+            x *= math.sqrt(24)
+            x += self.sines.pe[: ids.shape[1]]
+            self.kept = {"maps": [[x.exp(), None]]}
+            return x
+
+    theirs = InPlace(dropout=0.0)
+    theirs(torch.ones(2, 3).long(), torch.ones(2, 5).long())
+    report = checkup(theirs, train=False, **IDS, **QUIET).require()
+    assert not report.names("differs by design")
+    assert {"no look-ahead, by gradient", "positions follow the formula"} <= set(
+        report.names("passed")
+    )
+
+
 def test_too_large_to_train_is_said():
     large = make_model(
         17, 19, n_layers=2, d_model=256, d_ff=1024, n_heads=4, max_len=20

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import jaxtyping
@@ -249,6 +250,15 @@ def test_translate_arguments(run, model):
     assert run("translate", "a dog", "--model", checkpoint)[1] == "ein Hund\n"
 
 
+def test_of_a_folder_the_best_checkpoint_is_used(run, model, tmp_path):
+    best, last = tmp_path / "best.pt", tmp_path / "last.pt"
+    best.write_bytes((model / "best.pt").read_bytes())
+    Translator.load().save(last)
+    assert run("translate", "cat", "--model", tmp_path)[1] == "Katze\n"
+    best.unlink()  # without validation there is none
+    assert run("translate", "six", "--model", tmp_path)[1] == "sechs\n"
+
+
 def test_translate_standard_input(run, model):
     """A line for each line, an empty one for an empty one."""
     code, out, said = run("translate", "--model", model, stdin="a dog\n\n  \r\ncat")
@@ -320,7 +330,10 @@ def test_output_is_there_line_by_line():
         stdout=subprocess.PIPE,
         text=True,
         encoding="utf-8",
+        env={k: v for k, v in os.environ.items() if k != "PYTHONUNBUFFERED"},
     ) as process:
+        patience = threading.Timer(60, process.kill)
+        patience.start()
         for given, expected in [("two", "zwei"), ("twelve", "zwölf")]:
             process.stdin.write(given + "\n")
             process.stdin.flush()
@@ -328,7 +341,8 @@ def test_output_is_there_line_by_line():
         process.stdout.close()  # as `head` does; the next line has no reader
         process.stdin.write("one\ntwo\n")
         process.stdin.close()
-        assert process.wait(60) == 0
+        assert process.wait() == 0
+        patience.cancel()
 
 
 def test_ctrl_c(run, monkeypatch):
@@ -371,7 +385,7 @@ def test_evaluate(run, model, tmp_path):
 
 def test_sources_that_cannot_be_read_count_as_wrong(run, tmp_path):
     (tmp_path / "test.tsv").write_text(
-        "one\teins\nfourty\tvierzig\ntwo\tzwei\nsix\tsechs\n"
+        "one\teins\nfourty\teins\ntwo\tzwei\nsix\tsechs\n"
     )
     code, out, said = run("evaluate", "test.tsv", "--bleu-tokens", "char", "--json")
     assert (code, json.loads(out)["exact_match"]) == (0, 0.75)
@@ -379,6 +393,12 @@ def test_sources_that_cannot_be_read_count_as_wrong(run, tmp_path):
     assert 0 < json.loads(out)["bleu"] < 100
     assert "pair 2: text holds 'fourty'" in said
     assert "1 pairs cannot be read, and count as wrong" in said
+
+
+def test_the_fields_of_objects(run, tmp_path):
+    (tmp_path / "test.jsonl").write_text('{"de": "eins", "en": "one"}')
+    code, out, _ = run("evaluate", "test.jsonl", "--fields", "en,de", "--json")
+    assert (code, json.loads(out)["exact_match"]) == (0, 1)
 
 
 def test_bleu_without_four_words(run, tmp_path):

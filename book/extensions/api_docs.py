@@ -6,6 +6,8 @@ them: `(*B, Q, d_k)`. To reStructuredText, single backticks and stars mean somet
 
 import re
 
+from sphinx.util.inspect import signature, stringify_signature
+
 CODE = re.compile(r"(`[^`]+`)")
 
 
@@ -46,6 +48,13 @@ def show_forward(app, what, name, obj, skip, options):
     return False if name == "forward" else None
 
 
+def own_signature(app, what, name, obj, options, written, returns):
+    """What a widget is called with. Traitlets puts `*args, **kwargs` in its place."""
+    if what == "class" and written and written.startswith("(*args"):
+        written = stringify_signature(signature(obj.__init__, bound_method=True))
+    return written, returns
+
+
 def mend_signatures(app, pagename, templatename, context, doctree):
     """Sphinx sets a long signature as a list of definitions without terms. Here, as lines."""
     body = context.get("body", "")
@@ -64,5 +73,6 @@ def setup(app):
         "autodoc-process-docstring", mend_docstring, priority=100
     )  # napoleon: 500
     app.connect("autodoc-skip-member", show_forward)
+    app.connect("autodoc-process-signature", own_signature)
     app.connect("html-page-context", mend_signatures)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -29,7 +29,7 @@ from annotated.options import build_parser
 from annotated.own_text import make_trainer, open_text, saved_options
 from annotated.sampling import sample
 from annotated.scores import bleu, exact_match
-from annotated.several_processes import join_processes
+from annotated.several_processes import Processes, join_processes
 from annotated.text_files import decode_lines
 from annotated.trainer import BEST, LAST
 from annotated.translator import SHIPPED, Translator
@@ -46,18 +46,23 @@ def say(message: object) -> None:
 
 def train(options: Namespace) -> int:
     with join_processes() as processes:
-        tell = say if processes.is_first else lambda message: None
-        trainer = make_trainer(options, processes, tell)
-        try:
-            trainer.fit(resume=options.resume)
-        except (ValueError, OSError, torch.OutOfMemoryError) as error:
-            say(f"the training failed: {error}")
-            return FAILED
-        if trainer.stopped == "interrupted":
-            tell(f"interrupted; go on with: train --out {options.out} --resume")
-            return INTERRUPTED
-        tell(f"trained; use it with: translate --model {options.out}")
-        return DONE
+        return train_in(processes, options)
+
+
+def train_in(processes: Processes, options: Namespace) -> int:
+    """A function of its own: the trainer has to be gone before the processes part."""
+    tell = say if processes.is_first else lambda message: None
+    trainer = make_trainer(options, processes, tell)
+    try:
+        trainer.fit(resume=options.resume)
+    except (ValueError, OSError, torch.OutOfMemoryError) as error:
+        say(f"the training failed: {error}")
+        return FAILED
+    if trainer.stopped == "interrupted":
+        tell(f"interrupted; go on with: train --out {options.out} --resume")
+        return INTERRUPTED
+    tell(f"trained; use it with: translate --model {options.out}")
+    return DONE
 
 
 # --- translate and evaluate ---

@@ -54,7 +54,7 @@ def passed_if(condition: bool, measured: str, *, otherwise: str = FAILED) -> Fin
 
 def shown(number: float) -> str:
     """Two digits. Below 1e-5 they would be rounding errors, other ones on each machine."""
-    number = abs(float(number))
+    number = abs(number.item() if hasattr(number, "item") else number)
     return "0" if number == 0 else f"{number:.1e}" if number >= 1e-5 else "<1e-5"
 
 

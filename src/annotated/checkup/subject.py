@@ -19,12 +19,13 @@ from annotated.checkup.report import Skip
 BATCH, SRC_LEN, TGT_LEN = 3, 7, 5
 
 
-def plain_tensors(model: nn.Module) -> Iterator[tuple[nn.Module, str, Tensor]]:
-    """Tensors that are attributes of a module, and neither parameters nor buffers."""
-    for module in model.modules():
-        for name, value in vars(module).items():
-            if isinstance(value, Tensor):
-                yield module, name, value
+def plain_tensors(value: Any) -> Iterator[Tensor]:
+    """The tensors in a value, in its lists and dictionaries, however deep."""
+    if isinstance(value, Tensor):
+        yield value
+    elif isinstance(value, (list, tuple, dict)):
+        for item in value.values() if isinstance(value, dict) else value:
+            yield from plain_tensors(item)
 
 
 def modules_in_lists(model: nn.Module) -> list[tuple[str, nn.Module]]:
@@ -47,9 +48,10 @@ def copy_of(model: Any) -> Any:
     """A deep copy. Tensors that a forward pass has left behind are copied without history."""
     memo: dict[int, Any] = {}
     if isinstance(model, nn.Module):
-        for _, _, tensor in plain_tensors(model):
-            if not tensor.is_leaf:  # PyTorch refuses to copy these
-                memo[id(tensor)] = tensor.detach().clone()
+        for module in model.modules():
+            for tensor in plain_tensors(vars(module)):
+                if not tensor.is_leaf:  # PyTorch refuses to copy these
+                    memo[id(tensor)] = tensor.detach().clone()
     return copy.deepcopy(model, memo)
 
 

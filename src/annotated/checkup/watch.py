@@ -212,17 +212,17 @@ class EmbeddingTap(TorchFunctionMode):
         super().__init__()
         self.wanted, self.change = wanted, change
         self.leaves: list[Tensor] = []
-        self.weights: list[Tensor] = []
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
         out = func(*args, **(kwargs or {}))
         if func in LOOK_UP:
-            ids, weight = args[:2] if not args[0].is_floating_point() else args[1::-1]
+            ids = args[1] if args[0].is_floating_point() else args[0]
             if self.wanted(ids):
-                leaf = self.change is None
-                out = out.detach().requires_grad_() if leaf else self.change(out)
-                self.leaves.append(out)
-                self.weights.append(weight)
+                made = (
+                    self.change(out) if self.change else out.detach().requires_grad_()
+                )
+                self.leaves.append(made)
+                out = made.clone()  # a model may add positions to it in place
         return out
 
 

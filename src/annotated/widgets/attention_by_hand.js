@@ -78,7 +78,7 @@ function plane(kind, title, count, reach, move) {
       move(word, tidy(x), tidy(-y));
     });
   });
-  const note = kind === "value" ? [" and ", element("span", { class: "output" }, "outputs")] : [];
+  const note = kind === "value" ? [" and one output"] : [];
   const caption = element("figcaption", {}, element("span", { class: kind }, title), ...note);
   return {
     node: element("figure", {}, caption, node),
@@ -129,8 +129,9 @@ function render({ model, el }) {
       const x = input.value.trim() === "" ? NaN : Number(input.value);
       const isFine = Math.abs(x) <= reach;
       input.setAttribute("aria-invalid", !isFine);
-      if (isFine) put(kind, word, feature, x);
-      else error.textContent = `The ${label}, must be a number from −${reach} to ${reach}.`;
+      if (!isFine) return (error.textContent = `The ${label}, must be a number from −${reach} to ${reach}.`);
+      put(kind, word, feature, x);
+      redraw(); // if nothing has changed, a message has to go
     });
     fields.push({ input, kind, word, feature });
     return input;

@@ -17,7 +17,7 @@ export function formula(terms, name = (letter) => letter) {
       return times === 1 ? name(factor) : `${name(factor)}${"²³"[times - 2]}`;
     });
   const one = ([times, factors]) => [...(times === 1 && factors.length ? [] : [times]), ...powers(factors)].join("·");
-  return terms.map(one).join(" + ") || "0";
+  return terms.map(one).join(" + ");
 }
 
 const UNITS = ["B", "kB", "MB", "GB", "TB"];

@@ -9,17 +9,13 @@ const SIDES = { right: "On the right", left: "On the left" };
 const NAMES = ["rows", "side", "kind", "convention", "fill", "sequence"];
 const float = Math.fround; // PyTorch's float32
 
-const fillOf = (text) => (text === "-inf" ? -Infinity : Number(text));
-
 // The tokens of a typed sequence, or what is wrong with it.
 function readRow(text, { words, longest }) {
   const tokens = text.split(/\s+/).filter(Boolean);
   const known = (token) => (words.length ? words.includes(token) : /^\d{1,9}$/.test(token));
   const unknown = tokens.find((token) => !known(token));
-  if (unknown !== undefined)
-    return {
-      error: `“${unknown.slice(0, 40)}” cannot be read: write ${words.join(", ") || "ids, such as 5 3 0"}.`,
-    };
+  const example = words.join(", ") || "ids, such as 5 3 0";
+  if (unknown !== undefined) return { error: `“${unknown.slice(0, 40)}” cannot be read: write ${example}.` };
   if (tokens.length > longest)
     return { error: `That is ${tokens.length} tokens; there is room for ${longest}.` };
   return { tokens };
@@ -45,17 +41,18 @@ function scoresOf(tokens, b, { words, scores, longest }) {
   );
 }
 
+const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+
 function softmax(row) {
   const most = Math.max(...row);
   const powers = row.map((score) => float(Math.exp(float(score - most))));
-  const sum = powers.reduce((a, b) => a + b, 0);
-  return powers.map((power) => power / sum);
+  return powers.map((power) => power / sum(powers));
 }
 
 // One sequence: for each query and key whether it may look, its score before and after the
 // mask, and its weight.
 function compose(tokens, b, { kind, convention, fill }, given) {
-  const hides = convention === "ours" || convention === "torch" ? -Infinity : fillOf(fill);
+  const hides = convention === "ours" || convention === "torch" ? -Infinity : Number(fill.replace("inf", "Infinity"));
   return scoresOf(tokens, b, given).map((row, query) => {
     const may = row.map((_, key) => mayLook(kind, tokens, query, key, given.pad));
     const masked = row.map((score, key) => {
@@ -75,7 +72,6 @@ function written(may, { convention, fill }) {
   return (convention === "ours") === may ? "True" : "False";
 }
 
-const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
 
 function verdict(whole, { convention }) {
   const rows = whole.flat();
@@ -155,8 +151,9 @@ function render({ model, el }) {
   function edit(b, input) {
     const problem = readRow(input.value, given).error ?? "";
     input.setAttribute("aria-invalid", Boolean(problem));
-    if (problem) error.textContent = problem;
-    else set("rows")(model.get("rows").with(b, input.value.trim()));
+    if (problem) return (error.textContent = problem);
+    set("rows")(model.get("rows").with(b, input.value.trim()));
+    redraw(); // if nothing has changed, a message has to go
   }
 
   function redraw() {

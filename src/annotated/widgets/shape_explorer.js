@@ -24,6 +24,7 @@ const shapeOf = ({ shape }, sizes) => shape.map((axis) => sizeOf(axis, sizes));
 const tuple = (axes) => `(${axes.join(", ")}${axes.length === 1 ? "," : ""})`;
 const bytesOf = (made, sizes) => made.bytes * product(shapeOf(made, sizes));
 const times = ({ fresh }, sizes) => (fresh ? sizeOf(fresh, sizes) : 0); // inputs and views: 0
+
 // Bytes of the tensors that the lines make. A view shares the memory of another tensor.
 const made = ({ functions }) =>
   functions.flatMap(({ lines }) => lines.flatMap((line) => line.made.map(([, tensor]) => tensor)));

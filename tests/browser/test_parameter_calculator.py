@@ -1,0 +1,246 @@
+"""ParameterCalculator in a browser: it counts what the real model has, in every state."""
+
+import random
+from urllib.parse import urlencode
+
+import pytest
+from widget_page import axe, chapters_with, left_behind, opener
+
+from annotated import count_parameters, make_model
+from annotated.widgets import ParameterCalculator
+from annotated.widgets.parameter_calculator import (
+    MOST,
+    SIZES,
+    build,
+    count,
+    counted,
+    presets,
+)
+
+pytestmark = pytest.mark.browser
+RANDOM = random.Random(11)
+
+
+def random_state():
+    heads = RANDOM.choice([1, 2, 3, 8, 16])
+    tied = RANDOM.random() < 0.4
+    vocab = RANDOM.randint(1, 50_000)
+    fits = RANDOM.random() < 0.8
+    return {
+        "src_vocab": vocab,
+        "tgt_vocab": vocab if tied and fits else RANDOM.randint(1, 50_000),
+        "n_layers": RANDOM.randint(0 if RANDOM.random() < 0.2 else 1, 6),
+        "d_model": RANDOM.randint(1, 128) * (heads if fits else 1),
+        "d_ff": RANDOM.randint(1, 8192),
+        "n_heads": heads,
+        "tie_embeddings": tied,
+        "norm_first": RANDOM.random() < 0.5,
+    }
+
+
+LARGEST = MOST | {"tie_embeddings": False, "norm_first": True}
+STATES = [random_state() for _ in range(200)] + [LARGEST]
+
+SET = """state => {
+    const fields = document.querySelectorAll("[type=number]");
+    state.sizes.forEach((size, i) => {
+        fields[i].value = size;
+        fields[i].dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    document.querySelectorAll("[type=checkbox]").forEach((box, i) => {
+        if (box.checked !== state.boxes[i]) box.click();
+    });
+}"""
+DRAWN = """() => ({
+    error: document.querySelector("[role=alert]").textContent,
+    said: document.querySelector(".verdict").textContent,
+    whole: document.querySelector(".whole").innerText.split("\\n"),
+    preset: document.querySelector("select").value,
+    parts: Object.fromEntries([...document.querySelectorAll("tbody tr")].map((row) =>
+        [row.cells[0].textContent, [...row.cells].slice(1).map((cell) =>
+            cell.matches(".how") ? [...cell.children].map((line) => line.textContent)
+                : cell.textContent)])),
+})"""
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    yield from opener(browser, tmp_path, ".parameter-calculator table")
+
+
+def set_state(page, state):
+    boxes = [state["tie_embeddings"], state["norm_first"]]
+    page.evaluate(SET, {"sizes": [state[name] for name in SIZES], "boxes": boxes})
+
+
+def python_of(formula):
+    return (
+        formula.replace(",", "")
+        .replace("·", "*")
+        .replace("²", "**2")
+        .replace("³", "**3")
+    )
+
+
+def real_total(state):
+    """Of a model that is built, unless it is so large that building takes seconds."""
+    if state["n_layers"] > 100:
+        found = counted(state["tie_embeddings"], state["norm_first"])
+        return sum(count(terms, state) for terms in found.values())
+    return count_parameters(build(state))
+
+
+def check(drawn, state):
+    """The total is that of a model that was built; each shown formula gives its number."""
+    try:
+        total = real_total(state)
+    except ValueError as error:
+        assert drawn["error"] == str(error) and drawn["said"] == ""
+        return False
+    assert drawn["error"] == ""
+    assert drawn["said"].startswith(f"{total:,} parameters: ")
+    head, filled, result = drawn["whole"]
+    assert result == f"= {total:,}"
+    sizes = {name: state[name] for name in SIZES}
+    assert eval(python_of(head.removeprefix("All together: ")), sizes) == total
+    assert eval(python_of(filled.removeprefix("= "))) == total
+    found = counted(state["tie_embeddings"], state["norm_first"])
+    assert list(drawn["parts"]) == list(found)
+    for name, terms in found.items():
+        (formula, *filled), number, share = drawn["parts"][name]
+        wanted = count(terms, state)
+        assert number == f"{wanted:,}"
+        assert float(share.removesuffix(" %")) == pytest.approx(
+            100 * wanted / total, abs=0.051
+        )
+        if terms:
+            assert eval(python_of(formula), dict(sizes)) == wanted
+            assert eval(python_of(filled[0])) == wanted
+        else:
+            assert formula == "none of its own: it is shared"
+    return True
+
+
+def test_every_state_is_what_the_real_model_has(open_widget):
+    page = open_widget(ParameterCalculator())
+    legal = 0
+    for state in STATES:
+        set_state(page, state)
+        legal += check(page.evaluate(DRAWN), state)
+    assert 100 < legal < 195
+
+
+def test_presets(open_widget):
+    page = open_widget(ParameterCalculator())
+    for name, settings in presets().items():
+        page.get_by_label("Model", exact=True).select_option(name)
+        drawn = page.evaluate(DRAWN)
+        assert drawn["preset"] == name
+        assert check(drawn, settings)
+    page.get_by_label("Features d_model").fill("128")
+    assert page.evaluate(DRAWN)["preset"] == "Your own"
+    page.get_by_label("Model", exact=True).select_option("The paper’s base model")
+    page.get_by_label("Model", exact=True).select_option(
+        "Your own"
+    )  # there is nothing to go to
+    assert page.evaluate(DRAWN)["preset"] == "The paper’s base model"
+
+
+def test_every_control_by_keyboard(open_widget):
+    page = open_widget(ParameterCalculator())
+    page.get_by_label("Model", exact=True).focus()
+    page.keyboard.press("ArrowDown")
+    page.get_by_label("Layers of each stack").focus()
+    page.keyboard.press("ArrowUp")
+    for label in ("One matrix for both", "Norm first"):
+        page.get_by_label(label).focus()
+        page.keyboard.press("Space")
+    state = presets()["The paper’s big model"] | {"n_layers": 7}
+    assert check(
+        page.evaluate(DRAWN), state | {"tie_embeddings": False, "norm_first": True}
+    )
+
+
+@pytest.mark.parametrize("typed", ["", "-1", "1.5", "1e3", "99999999999"])
+def test_what_cannot_be_read_is_said(open_widget, typed):
+    page = open_widget(ParameterCalculator())
+    before = page.evaluate(DRAWN)["whole"]
+    page.get_by_label("Features d_model").fill(typed)
+    alert = page.get_by_role("alert").text_content()
+    assert alert == "d_model must be a whole number from 1 to 100,000."
+    assert page.evaluate(DRAWN)["whole"] == before
+    page.get_by_label("Features d_model").fill("512")
+    assert page.get_by_role("alert").text_content() == ""
+
+
+def test_address_carries_the_state(open_widget):
+    page = open_widget(ParameterCalculator())
+    state = next(state for state in STATES if state["norm_first"] and state["n_layers"])
+    set_state(page, state)
+    page.get_by_role("link", name="Link to this setting").click()
+    page.wait_for_selector(".parameter-calculator .verdict")
+    assert page.url.endswith("#play")
+    check(page.evaluate(DRAWN), state)
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("d_model", "512.0"),
+        ("d_model", "１２"),
+        ("n_layers", "1001"),
+        ("n_heads", "-8"),
+        ("src_vocab", "<script>"),
+        ("tie_embeddings", "1"),
+        ("norm_first", "constructor"),
+    ],
+)
+def test_hostile_addresses_change_nothing(open_widget, name, value):
+    query = "?" + urlencode({f"ParameterCalculator.{name}": value})
+    page = open_widget(ParameterCalculator(), query=query)
+    assert check(page.evaluate(DRAWN), ParameterCalculator().settings)
+    assert f"was left out: {name}." in page.locator(".address").text_content()
+
+
+def test_own_model(open_widget):
+    model = make_model(11, 13, n_layers=2, d_model=21, n_heads=3, d_ff=17)
+    widget = ParameterCalculator(model)
+    page = open_widget(widget)
+    assert check(page.evaluate(DRAWN), widget.settings)
+    assert page.evaluate(DRAWN)["preset"] == "Your own"
+
+
+def test_nothing_is_left_behind(open_widget):
+    page = open_widget(ParameterCalculator())
+
+    def redraw(times):
+        for number in [*range(times), 0]:
+            set_state(page, STATES[number % 20])
+
+    assert left_behind(page, "ParameterCalculator", redraw) == (0, 0)
+
+
+def test_without_javascript_the_still_is_shown(open_widget):
+    page = open_widget(ParameterCalculator(), java_script=False)
+    assert "63,119,496" in page.locator(".annotated-widget img").get_attribute("alt")
+
+
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
+def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
+    page = open_widget(ParameterCalculator(), theme=theme, width=width)
+    for state in (STATES[0], LARGEST, STATES[0] | {"d_model": 7, "n_heads": 2}):
+        set_state(page, state)
+        assert axe(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("path", chapters_with("ParameterCalculator"))
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+def test_alive_in_the_chapter(open_page, path, theme, width):
+    visit = open_page(path, theme=theme, width=width)
+    visit.scroll_through()
+    widget = visit.page.locator(".parameter-calculator").first
+    widget.get_by_label("Model", exact=True).select_option("The paper’s big model")
+    assert "214,282,376" in widget.locator(".verdict").text_content()
+    assert visit.axe() == [] and visit.problems == [] and visit.foreign == []
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width
