@@ -66,6 +66,7 @@ serve:
 
 notebooks: setup
 	python scripts/run_notebooks.py $(CHAPTERS)
+	python scripts/write_solutions.py
 
 # --- the proof ---
 

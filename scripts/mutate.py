@@ -31,8 +31,11 @@ NO_FAULT = Fault("no fault", "__init__.py", "", "")
 # Loaded once; each run forks from there.
 HEAVY = ["torch._dynamo", "jaxtyping", "beartype", "tokenizers", "num2words", "pytest"]
 # The tests that see most come first.
-ORDER = "parity layers model decoding attention embeddings masks checks training data tokenizers"
-ORDER = [f"test_{name}.py" for name in f"{ORDER} inspection translator import".split()]
+ORDER = """parity layers model decoding attention embeddings masks checks training data
+    tokenizers inspection translator import text text_files corpus token_batches scores
+    cache sampling beam_search checkpoints resuming progress trainer command_line
+    several_processes"""
+ORDER = [f"test_{name}.py" for name in ORDER.split()]
 
 
 def places(fault: Fault) -> int:
@@ -54,6 +57,8 @@ def stages(fault: Fault) -> list[list[str]]:
     own = [f"test_{fault.file}"] if fault != NO_FAULT else []
     if fault.file == "checks.py":  # most of them are tried where they are used
         own += ["test_attention.py", "test_embeddings.py"]
+    if fault.file in ("__main__.py", "options.py", "own_text.py"):
+        own = ["test_command_line.py"]
     rest = [name for name in ORDER if name not in own]
     return [[str(TESTS / name) for name in stage] for stage in (own, rest) if stage]
 

@@ -259,7 +259,7 @@ def test_an_epoch_without_batches():
         trainer(batches=lambda number: []).fit()
 
 
-class BrokenIn(Exception):
+class BrokenInError(Exception):
     """What Ctrl-C does here, in place of KeyboardInterrupt, which would end pytest."""
 
 
@@ -268,7 +268,7 @@ def ctrl_c():
     """Presses Ctrl-C. Unless somebody notes it, it breaks in."""
 
     def break_in(*_):
-        raise BrokenIn
+        raise BrokenInError
 
     before = signal.signal(signal.SIGINT, break_in)
     yield lambda: os.kill(os.getpid(), signal.SIGINT)
@@ -310,7 +310,7 @@ def test_a_second_ctrl_c_breaks_in(ctrl_c):
     run = trainer()
     run.model.encoder.register_forward_hook(press)
     run.model.decoder.register_forward_hook(press)
-    with pytest.raises(BrokenIn):
+    with pytest.raises(BrokenInError):
         run.fit()
 
 

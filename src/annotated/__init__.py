@@ -1,8 +1,10 @@
 """The Transformer of "Attention Is All You Need" (Vaswani et al., 2017), as textbook code.
 
 Read the files in this order: checks, masks, embeddings, attention, layers, model, then
-tokenizers, data, training, cache, decoding, sampling, beam_search, inspection and
-translator. Each uses only those before it.
+tokenizers, text, data, training, cache, decoding, sampling, beam_search, checkpoints,
+inspection and translator. For your own text: text_files, corpus, token_batches, scores,
+resuming, progress, several_processes and trainer. For your own model: checkup. Each uses
+only those before it.
 """
 
 from annotated.attention import MultiHeadAttention, attention, concat_heads, split_heads

@@ -144,9 +144,9 @@ def layers_differ(subject: Subject) -> Finding:
                     BY_DESIGN, f"{other} and {name} begin with the same numbers"
                 )
     for path, module in model.named_modules():
-        if isinstance(module, nn.ModuleList) and len(set(map(id, module))) < len(
-            module
-        ):
+        layers = list(module) if isinstance(module, nn.ModuleList) else []
+        layers = [id(layer) for layer in layers if layer is not None]
+        if len(set(layers)) < len(layers):
             return Finding(
                 BY_DESIGN, f"one and the same layer stands several times in {path}"
             )

@@ -5,20 +5,22 @@ import { inAddress } from "./address.js";
 import { grid } from "./grid.js";
 
 const NOTHING = { tried: [], hints: 0, shown: false };
-const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT] = [620, 280, 40, 110, 12, 44];
+const [LEFT, RIGHT, TOP, FOOT] = [40, 510, 12, 236]; // the corners of a chart
+
+// What stands between ` and ` is code.
+const rich = (text) => text.split("`").map((part, i) => (i % 2 ? element("code", {}, part) : part));
 
 // --- what is seen of a fault ---
 
-function text({ caption, text }) {
-  return element("figure", {}, element("figcaption", {}, caption), element("pre", {}, text));
-}
+const captioned = (caption, node) => element("div", { class: "block" }, element("p", {}, caption), node);
+const text = ({ caption, text }) => captioned(caption, element("pre", {}, text));
 
 function table({ caption, head, rows }) {
-  const line = (cells, tag) =>
-    element("tr", {}, ...cells.map((cell, i) =>
-      i ? element(tag, tag === "th" ? { scope: "col" } : {}, cell) : element("th", { scope: tag === "th" ? "col" : "row" }, cell)));
+  const first = head.map((cell) => element("th", { scope: "col" }, cell));
+  const lines = rows.map(([name, ...cells]) =>
+    element("tr", {}, element("th", { scope: "row" }, name), ...cells.map((cell) => element("td", {}, cell))));
   const node = element("table", { class: "numbers" }, element("caption", {}, caption),
-    element("thead", {}, line(head, "th")), element("tbody", {}, ...rows.map((row) => line(row, "td"))));
+    element("thead", {}, element("tr", {}, ...first)), element("tbody", {}, ...lines));
   const wide = head.length > 4 ? { tabindex: 0, role: "region", "aria-label": caption, ...KEEP_KEYS } : {};
   return element("div", { class: "scroller", ...wide }, node);
 }
@@ -41,25 +43,25 @@ function svg(tag, attributes, ...children) {
 function curve({ caption, every, lines, floor }) {
   const count = lines[0].values.length;
   const most = Math.ceil(Math.max(...lines.flatMap((line) => line.values)) * 2) / 2;
-  const x = (i) => LEFT + ((WIDTH - LEFT - RIGHT) * (i + 1)) / count;
-  const y = (loss) => TOP + (HEIGHT - TOP - FOOT) * (1 - loss / most);
-  const place = (x, y, more) => ({ x, y, ...more });
+  const x = (i) => LEFT + ((RIGHT - LEFT) * (i + 1)) / count;
+  const y = (loss) => TOP + (FOOT - TOP) * (1 - loss / most);
+  const word = (x, y, text, more) => svg("text", { x, y, ...more }, text);
   const parts = [];
   for (let loss = 0; loss <= most; loss += 0.5)
-    parts.push(svg("path", { class: "line", d: `M${LEFT} ${y(loss)}H${WIDTH - RIGHT}` }),
-      svg("text", place(LEFT - 6, y(loss) + 4, { "text-anchor": "end" }), loss.toFixed(1)));
+    parts.push(svg("path", { class: "line", d: `M${LEFT} ${y(loss)}H${RIGHT}` }),
+      word(LEFT - 6, y(loss) + 4, loss.toFixed(1), { class: "loss" }));
   for (let i = 1; i <= 5; i++) {
     const step = (count * every * i) / 5;
-    parts.push(svg("text", place(x(step / every - 1), HEIGHT - FOOT + 18, { "text-anchor": "middle" }), String(step)));
+    parts.push(word(x(step / every - 1), FOOT + 18, step, { class: "step" }));
   }
-  parts.push(svg("text", place((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 6, { "text-anchor": "middle" }), "training step"));
-  if (floor) parts.push(svg("path", { class: "floor", d: `M${LEFT} ${y(floor.value)}H${WIDTH - RIGHT}` }));
+  parts.push(word((LEFT + RIGHT) / 2, FOOT + 38, "training step", { class: "step" }));
+  if (floor) parts.push(svg("path", { class: "floor", d: `M${LEFT} ${y(floor.value)}H${RIGHT}` }));
   const ends = lines.map(({ values }) => y(values.at(-1)) + 4);
   if (Math.abs(ends[0] - ends[1]) < 18) ends[ends[0] < ends[1] ? 0 : 1] -= 18;
   lines.forEach(({ name, values }, i) => {
     const d = values.map((loss, j) => `${j ? "L" : "M"}${x(j)} ${y(loss)}`).join("");
     parts.push(svg("path", { class: `curve of-${i}`, d }),
-      svg("text", place(WIDTH - RIGHT + 8, ends[i], { class: `of-${i}` }), name));
+      word(RIGHT + 8, ends[i], name, {}));
   });
   const at = (values, i) => `${values[i].toFixed(2)} at step ${(i + 1) * every}`;
   const said = lines.map(({ name, values }) => {
@@ -68,8 +70,8 @@ function curve({ caption, every, lines, floor }) {
   });
   const label = `${caption}. ${said.join(". ")}.${floor ? ` A line at ${floor.name}.` : ""}`;
   const note = floor ? ` The dotted line is at ${floor.name}.` : "";
-  return element("figure", {}, element("figcaption", {}, `${caption}.${note}`),
-    svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label }, ...parts));
+  return captioned(`${caption}.${note}`,
+    svg("svg", { viewBox: "0 0 620 280", role: "img", "aria-label": label }, ...parts));
 }
 
 const BLOCKS = { text, table, map, curve };
@@ -105,7 +107,7 @@ function render({ model, el }) {
   const answer = element("div", { class: "answer", tabindex: -1, role: "group", "aria-label": "The answer" });
   const mark = button("Mark my answer", () => {
     const chosen = radios.findIndex((radio) => radio.checked);
-    if (chosen < 0) status.textContent = "Choose one of the answers first.";
+    if (chosen < 0) say("Choose one of the answers first.");
     else put({ tried: [...of(here()).tried, chosen] });
     if (isDone(here())) answer.focus();
   });
@@ -127,6 +129,7 @@ function render({ model, el }) {
       element("div", { class: "buttons" }, next), address.node),
   );
 
+  const say = (text) => status.replaceChildren(...rich(text));
   let radios = [];
   let drawnCase = null;
 
@@ -134,24 +137,24 @@ function render({ model, el }) {
     const { id, given: told, symptom: blocks, options } = cases[here()];
     drawnCase = id;
     name.textContent = `Case ${here() + 1} of ${cases.length}`;
-    given.textContent = told;
+    given.replaceChildren(...rich(told));
     symptom.replaceChildren(...drawn(blocks));
     const group = `diagnosis-${Math.random()}`;
     radios = options.map((_, i) => element("input", { type: "radio", name: group, value: i, ...KEEP_KEYS }));
     const rows = options.map(({ text }, i) =>
-      element("div", {}, element("label", {}, radios[i], element("span", {}, text)), element("p", {})));
+      element("div", {}, element("label", {}, radios[i], element("span", {}, ...rich(text))), element("p", {})));
     fields.replaceChildren(legend, ...rows);
     hints.replaceChildren();
     answer.replaceChildren();
-    status.textContent = "";
+    say("");
   }
 
-  function drawAnswer({ title, note, explanation, reveal, link }) {
+  function drawAnswer({ title, note, reveal, link }) {
     if (answer.childNodes.length) return;
     const href = `${link[0]}.${model.later ? "html" : "ipynb"}`;
     const read = link[0] ? [element("p", {}, "Read on: ", element("a", { href }, link[1]))] : [];
     answer.append(element("p", {}, element("strong", {}, title), note ? ` (${note})` : ""),
-      ...drawn(reveal), element("p", {}, explanation), ...read);
+      ...drawn(reveal), ...read);
   }
 
   function redraw() {
@@ -161,19 +164,18 @@ function render({ model, el }) {
     const { tried, hints: seen, shown } = of(i);
     it.options.forEach(({ why }, option) => {
       const isTried = tried.includes(option);
-      const row = radios[option].closest("div");
-      const says = option === it.right && isDone(i) ? "✓ This is it." : isTried ? `✗ ${why}` : "";
-      row.lastChild.textContent = says;
-      row.classList.toggle("right", says.startsWith("✓"));
-      row.classList.toggle("wrong", says.startsWith("✗"));
+      const note = radios[option].closest("div").lastChild;
+      const isIt = option === it.right && isDone(i);
+      note.replaceChildren(...rich(isIt ? "✓ This is it." : isTried ? `✗ ${why}` : ""));
+      note.classList.toggle("right", isIt);
     });
     const last = tried.at(-1);
     const tries = new Set(tried).size;
-    if (isRight(i)) status.textContent = `Right${tries > 1 ? `, at try ${tries}` : ""}. ${it.explanation}`;
-    else if (shown) status.textContent = "The answer is uncovered below.";
-    else if (tried.length) status.textContent = `Not right. ${it.options[last].why} Try another one.`;
+    if (isRight(i)) say(`Right${tries > 1 ? `, at try ${tries}` : ""}. ${it.explanation}`);
+    else if (shown) say(`It is: ${it.options[it.right].text} ${it.explanation}`);
+    else if (tried.length) say(`Not right. ${it.options[last].why} Try another one.`);
     status.classList.toggle("alarming", status.textContent.startsWith("Not right"));
-    while (hints.children.length < seen) hints.append(element("li", {}, it.hints[hints.children.length]));
+    while (hints.children.length < seen) hints.append(element("li", {}, ...rich(it.hints[hints.children.length])));
     hint.textContent = seen < it.hints.length ? `Next hint (${seen + 1} of ${it.hints.length})` : "No more hints";
     hint.setAttribute("aria-disabled", seen >= it.hints.length);
     hint.hidden = !it.hints.length || isDone(i);
@@ -183,10 +185,9 @@ function render({ model, el }) {
     if (isDone(i)) drawAnswer(it);
     tabs.forEach((tab, j) => {
       const state = isRight(j) ? ["✓", "solved"] : of(j).shown ? ["–", "uncovered"] : of(j).tried.length ? ["✗", "not yet"] : ["", ""];
-      tab.textContent = `${j + 1}${state[0]}`;
+      tab.textContent = `${j + 1} ${state[0]}`.trim();
       tab.setAttribute("aria-label", `Case ${j + 1}${state[1] && `, ${state[1]}`}`);
-      tab.toggleAttribute("aria-current", j === i);
-      if (j === i) tab.setAttribute("aria-current", "step");
+      tab.setAttribute("aria-current", j === i ? "step" : "false");
     });
     const solved = cases.filter((_, j) => isRight(j));
     const first = solved.filter(({ id, right }) => model.get("progress")[id].tried[0] === right);

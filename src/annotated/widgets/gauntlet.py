@@ -78,22 +78,28 @@ class Gauntlet(Widget):
         )
 
 
+def rich(text: str) -> str:
+    """What stands between ` and ` is code."""
+    parts = escape(text).split("`")
+    return "".join(f"<code>{p}</code>" if i % 2 else p for i, p in enumerate(parts))
+
+
 def case_html(number: int, case: dict[str, Any], ask: str) -> str:
-    options = [f"<li>{escape(option['text'])}</li>" for option in case["options"]]
-    hints = [f"<li>{escape(hint)}</li>" for hint in case["hints"]]
+    options = [f"<li>{rich(option['text'])}</li>" for option in case["options"]]
+    hints = [f"<li>{rich(hint)}</li>" for hint in case["hints"]]
     right = case["options"][case["right"]]["text"]
     note = f" ({escape(case['note'])})" if case["note"] else ""
     return (
-        f"<p><strong>Case {number}.</strong> {escape(case['given'])}</p>\n"
+        f"<p><strong>Case {number}.</strong> {rich(case['given'])}</p>\n"
         f"{blocks_html(case['symptom'])}\n"
         f'<p>{escape(ask)}</p>\n<ol type="A">{"".join(options)}</ol>\n'
         + (
             f"<details><summary>Hints</summary><ol>{''.join(hints)}</ol></details>\n"
             * bool(hints)
         )
-        + f"<details><summary>Answer</summary>\n<p>{escape(right)}</p>\n"
+        + f"<details><summary>Answer</summary>\n<p>{rich(right)}</p>\n"
         f"<p><strong>{escape(case['title'])}</strong>{note}</p>\n"
-        f"{blocks_html(case['reveal'])}\n<p>{escape(case['explanation'])}</p></details>"
+        f"{blocks_html(case['reveal'])}\n<p>{rich(case['explanation'])}</p></details>"
     )
 
 

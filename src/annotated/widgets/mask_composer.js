@@ -1,5 +1,5 @@
 // MaskComposer: a padded batch, its mask in every convention, and the softmax of what is left.
-// The tests compare each number with PyTorch; texts of code and of errors are Python's.
+// Each number is compared with PyTorch in the tests. Code and errors are Python's.
 import { change, element, follow, KEEP_KEYS, menu, stops } from "./controls.js";
 import { inAddress, oneOf } from "./address.js";
 import { full, grid, short } from "./grid.js";
@@ -21,7 +21,7 @@ function readRow(text, { words, longest }) {
   return { tokens };
 }
 
-// The padded batch, as PyTorch gets it.
+// The padded batch.
 function pad(rows, side, given) {
   const batch = rows.map((row) => readRow(row, given).tokens);
   const length = Math.max(1, ...batch.map((tokens) => tokens.length));
@@ -188,7 +188,7 @@ function render({ model, el }) {
     const shape = { padding: [B, 1, L], causal: [1, L, L], both: [B, L, L] }[kind];
     const b = whole.findIndex((rows) => rows.some(({ isBlind }) => isBlind));
     if (b < 0) return "";
-    const query = kind === "padding" ? 0 : whole[b].findIndex(({ isBlind }) => isBlind);
+    const query = whole[b].findIndex(({ isBlind }) => isBlind);
     return given.refusal.replace("{shape}", `(${shape.join(", ")})`).replace("{query}", `(${b}, ${query})`);
   }
 
