@@ -19,7 +19,8 @@ import sys
 
 REPOSITORY = "{url}"  # set in _config.yml, brought here by `make notebooks`
 if REPOSITORY and "google.colab" in sys.modules:
-    %pip install --quiet --no-deps num2words sacrebleu portalocker colorama "annotated @ git+{{REPOSITORY}}"
+    %pip install --quiet --no-deps num2words sacrebleu portalocker colorama
+    %pip install --quiet --no-deps "annotated @ git+{{REPOSITORY}}"
 """
 
 

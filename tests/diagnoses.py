@@ -1111,7 +1111,7 @@ case(
 case(
     "pad loss",
     "The more padding, the better the loss.",
-    "Positions of padding count in the mean.",
+    "The mean is taken over padding as well as over words.",
     (
         "The model can predict words better with more padding around them.",
         "The logits of the four words are the same in each row.",
@@ -1138,7 +1138,7 @@ case(
         "That shows at wrong and sure words, as ∞. These words are right.",
     ),
     (
-        "Padding counts in the mean.",
+        "The mean is taken over padding too.",
         "There is no padding in these batches of one word.",
     ),
 )

@@ -236,7 +236,7 @@ def test_texts_that_cannot_be_read(translator):
     for blank in ("", " ", "-", ","):
         with refused(f"text = {blank!r} holds no word", "forty-seven"):
             translator.translate([blank])
-    with refused("text has 33 words", "positions for 32", "shorten"):
+    with refused("text has 33 tokens", "positions for 32", "shorten"):
         translator.translate(["forty " * 33])
     with refused("texts must be a list, got 'forty'", "['forty']"):
         translator.translate("forty")

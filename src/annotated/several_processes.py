@@ -37,8 +37,7 @@ class Processes:
         """The model, or one that averages its gradients over all processes."""
         if self.count == 1:
             return model
-        # The only buffers are the positions, which are the same everywhere.
-        return DistributedDataParallel(model, broadcast_buffers=False)
+        return DistributedDataParallel(model)
 
     def sum(self, *numbers: int | float) -> list[int | float]:
         """Each number summed over all processes. All have to ask, and all get the same."""

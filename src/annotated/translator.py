@@ -96,8 +96,7 @@ class Translator:
         max_len = self.model.config.max_len
         require(
             len(ids) <= max_len,
-            f"text has {len(ids)} words or parts of words, and the model has positions for "
-            f"{max_len}: shorten it",
+            f"text has {len(ids)} tokens, and the model has positions for {max_len}: shorten it",
         )
         return ids
 

@@ -436,7 +436,7 @@ ODD = [
     ("1e9", "number must be a whole number from 0 to 999,999, got 1e9"),
     ("1000000", "number must be a whole number from 0 to 999,999, got 1000000"),
     ("3.5", "number must be a whole number from 0 to 999,999, got 3.5"),
-    ("one " * 33, "text has 33 words, and the model has positions for 32: shorten it"),
+    ("one " * 33, "text has 33 tokens, and the model has positions for 32: shorten it"),
     ("x" * 390, "Did you mean 'forty-seven'?"),
     ("😀", "holds '😀', which the model never saw"),
     ("<img src=x onerror=alert(1)>", "holds '<img', which the model never saw"),

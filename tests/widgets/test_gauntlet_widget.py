@@ -20,7 +20,7 @@ def page_of(widget):
 def test_the_parts():
     assert PARTS == ["loud", "parts", "attention", "whole", "sentences"]
     assert Gauntlet().part == "loud"
-    with pytest.raises(ValueError, match="part must be one of loud, .* got 'quiet'"):
+    with pytest.raises(ValueError, match=r"part must be one of loud, .* got 'quiet'"):
         Gauntlet("quiet")
 
 

@@ -1,5 +1,4 @@
 // Gauntlet: symptoms of a fault, diagnoses to choose from, hints, and then the answer.
-// All texts and numbers were made by scripts/make_gauntlet.py, from code that really ran.
 import { change, element, follow, KEEP_KEYS } from "./controls.js";
 import { inAddress } from "./address.js";
 import { grid } from "./grid.js";

@@ -49,8 +49,7 @@ function softmax(row) {
   return powers.map((power) => power / sum(powers));
 }
 
-// One sequence: for each query and key whether it may look, its score before and after the
-// mask, and its weight.
+// One sequence: for each query and key whether it may look, its masked score, its weight.
 function compose(tokens, b, { kind, convention, fill }, given) {
   const hides = convention === "ours" || convention === "torch" ? -Infinity : Number(fill.replace("inf", "Infinity"));
   return scoresOf(tokens, b, given).map((row, query) => {

@@ -46,7 +46,7 @@ export function encodeSource(text, vocab, maxLen) {
   }
   if (words.length > maxLen)
     throw new RangeError(
-      `text has ${words.length} words, and the model has positions for ${maxLen}: shorten it`,
+      `text has ${words.length} tokens, and the model has positions for ${maxLen}: shorten it`,
     );
   return ids;
 }

@@ -1,0 +1,300 @@
+"""Gauntlet in a browser: each case can be answered, is marked rightly, and can be read."""
+
+import json
+from urllib.parse import parse_qs, urlparse
+
+import pytest
+from visits import SITE
+from widget_page import axe, chapters_with, left_behind, opener
+
+from annotated.widgets import Gauntlet
+from annotated.widgets.gauntlet import gauntlets
+
+pytestmark = pytest.mark.browser
+PARTS = list(gauntlets())
+every_part = pytest.mark.parametrize("part", PARTS)
+
+# Each case: every wrong answer, then the right one; what is seen after each.
+PLAY = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const text = (selector) => document.querySelector(selector).textContent;
+    const press = (name) => all(".buttons button").find((b) => b.textContent.startsWith(name)).click();
+    const seen = [];
+    for (const tab of all(".cases button")) {
+        tab.click();
+        const it = {
+            name: text(".case-name"), given: text(".case-name + p"),
+            symptom: text(".symptom"), pictures: all(".symptom svg").map((svg) =>
+                [svg.getAttribute("aria-label"), svg.querySelectorAll(".curve").length]),
+            options: all("fieldset label").map((label) => label.textContent),
+            before: text(".answer"), marks: [], hints: [],
+        };
+        while (all(".buttons button").some((b) => b.textContent.startsWith("Next hint"))) {
+            press("Next hint");
+            it.hints.push(all(".hints li").map((li) => li.textContent));
+        }
+        const { given } = window.parts;
+        const wanted = given.cases[seen.length].right;
+        const order = all("[type=radio]").map((_, i) => i).filter((i) => i !== wanted);
+        for (const i of [...order, wanted]) {
+            all("[type=radio]")[i].click();
+            press("Mark my answer");
+            it.marks.push([i, text("[role=status]"), all("fieldset p")[i].textContent,
+                document.querySelector("fieldset").disabled]);
+        }
+        it.answer = text(".answer");
+        it.link = document.querySelector(".answer a").getAttribute("href");
+        it.tab = tab.getAttribute("aria-label");
+        it.focus = document.activeElement.className;
+        seen.push(it);
+    }
+    return [seen, text(".hint")];
+}"""
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    yield from opener(browser, tmp_path, ".gauntlet fieldset label")
+
+
+def plain(text):
+    return text.replace("`", "")
+
+
+@every_part
+def test_every_case_can_be_answered(open_widget, part):
+    page, cases = open_widget(Gauntlet(part)), gauntlets()[part]["cases"]
+    page.evaluate("given => (window.parts = { given })", gauntlets()[part])
+    seen, progress = page.evaluate(PLAY)
+    assert len(seen) == len(cases)
+    for number, (it, case) in enumerate(zip(seen, cases, strict=True), start=1):
+        assert it["name"] == f"Case {number} of {len(cases)}"
+        assert it["given"] == plain(case["given"])
+        assert it["options"] == [plain(option["text"]) for option in case["options"]]
+        assert it["before"] == ""
+        assert it["hints"] == [
+            [plain(hint) for hint in case["hints"][: i + 1]]
+            for i in range(len(case["hints"]))
+        ]
+        *wrong, last = it["marks"]
+        for i, said, beside, is_over in wrong:
+            why = plain(case["options"][i]["why"])
+            assert said == f"Not right. {why} Try another one."
+            assert beside == f"✗ {why}"
+            assert not is_over
+        i, said, beside, is_over = last
+        tries = len(case["options"])
+        assert said == f"Right, at try {tries}. {plain(case['explanation'])}"
+        assert (i, beside, is_over) == (case["right"], "✓ This is it.", True)
+        assert case["title"] in it["answer"]
+        for block in case["reveal"]:
+            assert block["text"] in it["answer"]
+        assert it["link"] == f"{case['link'][0]}.html"
+        assert it["tab"] == f"Case {number}, solved"
+        assert it["focus"] == "answer"
+        check_symptom(it, case["symptom"])
+    assert progress == f"Solved: {len(cases)} of {len(cases)}. At the first try: 0."
+
+
+def check_symptom(it, blocks):
+    curves = [block for block in blocks if block["kind"] == "curve"]
+    assert len(it["pictures"]) == len(curves)
+    for (label, count), block in zip(it["pictures"], curves, strict=True):
+        assert count == len(block["lines"])
+        for line in block["lines"]:
+            last = len(line["values"])
+            assert (
+                f"{line['name']}: {line['values'][0]:.2f} at step {block['every']}"
+                in label
+            )
+            assert f"{line['values'][-1]:.2f} at step {last * block['every']}" in label
+    for block in blocks:
+        assert block["caption"] in it["symptom"]
+        if block["kind"] == "text":
+            assert block["text"] in it["symptom"]
+        if block["kind"] == "table":
+            for row in block["rows"]:
+                assert "".join(row) in it["symptom"]
+        if block["kind"] == "map":
+            whole = all(x == int(x) for line in block["values"] for x in line)
+            for name, line in zip(block["rows"], block["values"], strict=True):
+                shown = [f"{x:.0f}" if whole else f"{x:.2f}" for x in line]
+                assert name + "".join(shown) in it["symptom"]
+
+
+def test_a_game_by_keyboard(open_widget):
+    page, case = open_widget(Gauntlet()), gauntlets()["loud"]["cases"][0]
+    status, right = page.locator("[role=status]"), case["right"]
+    mark = page.get_by_role("button", name="Mark my answer")
+    mark.focus()
+    page.keyboard.press("Enter")
+    assert status.text_content() == "Choose one of the answers first."
+    page.get_by_role("radio").first.focus()
+    page.keyboard.press("Space")
+    for _ in range((right + 1) % 4):  # on to one that is wrong
+        page.keyboard.press("ArrowDown")
+    assert (
+        status.text_content() == "Choose one of the answers first."
+    )  # arrows do not mark
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert status.text_content().startswith("Not right. ")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.locator(".hints li").all_text_contents() == [plain(case["hints"][0])]
+    page.get_by_role("radio").nth((right + 1) % 4).focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert status.text_content().startswith("Right, at try 2. ")
+    assert page.evaluate("document.activeElement.className") == "answer"
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.href").endswith(".html")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.locator(".case-name").text_content() == "Case 2 of 16"
+    assert page.evaluate("document.activeElement.className") == "case-name"
+    assert (
+        page.locator(".hint").text_content() == "Solved: 1 of 16. At the first try: 0."
+    )
+
+
+def test_first_try_given_up_and_coming_back(open_widget):
+    page, cases = open_widget(Gauntlet("whole")), gauntlets()["whole"]["cases"]
+    page.get_by_role("radio").nth(cases[0]["right"]).check()
+    page.get_by_role("button", name="Mark my answer").click()
+    assert page.locator("[role=status]").text_content().startswith("Right. ")
+    page.get_by_role("button", name="Next case").click()
+    page.get_by_role("button", name="Show the answer").click()
+    assert cases[1]["title"] in page.locator(".answer").text_content()
+    progress = page.locator(".hint")
+    assert progress.text_content() == "Solved: 1 of 15. At the first try: 1."
+    tabs = page.locator(".cases button")
+    assert tabs.nth(0).text_content() == "1 ✓"
+    assert tabs.nth(1).get_attribute("aria-label") == "Case 2, uncovered"
+    assert tabs.nth(1).get_attribute("aria-current") == "step"
+    tabs.nth(0).click()
+    assert cases[0]["title"] in page.locator(".answer").text_content()
+    tabs.nth(14).click()
+    assert (
+        page.get_by_role("button", name="Next case").count() == 0
+    )  # the leaky mask is last
+
+
+@pytest.mark.parametrize("width", [800, 390])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_is_accessible_and_fits(open_widget, theme, width):
+    page = open_widget(Gauntlet("parts", case=3), theme=theme, width=width)
+    page.get_by_role("button", name="Next hint").click()
+    page.get_by_role("radio").nth(0).check()
+    page.get_by_role("button", name="Mark my answer").click()
+    assert axe(page) == []
+    for part, case in [("attention", 11), ("attention", 2), ("loud", 6)]:
+        page = open_widget(Gauntlet(part, case=case), theme=theme, width=width)
+        page.get_by_role("button", name="Show the answer").click()
+        assert axe(page) == []
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width
+
+
+def test_hostile_texts_stay_texts(open_widget):
+    bad = "<img src=x onerror=alert(1)>`<b>`\"'&lt;"
+    widget = Gauntlet()
+    text = {"kind": "text", "caption": bad, "text": bad}
+    blocks = [
+        text,
+        {"kind": "table", "caption": bad, "head": ["", bad], "rows": [[bad, bad]]},
+        {"kind": "map", "caption": bad, "rows": [bad], "columns": [bad], "values": [[0.5]]},
+        dict(kind="curve", caption=bad, every=5, floor={"name": bad, "value": 1},
+             lines=[{"name": bad, "values": [2, 1]}] * 2),
+    ]  # fmt: skip
+    case = dict(
+        id="__proto__ x", given=bad, symptom=blocks, hints=[bad], right=0, reveal=[text],
+        title=bad, note=bad, explanation=bad, link=["01-x", bad],
+        options=[{"text": bad, "why": ""}, {"text": bad, "why": bad}],
+    )  # fmt: skip
+    widget.given = {"title": bad, "ask": bad, "cases": [case]}
+    page = open_widget(widget)
+    page.get_by_role("button", name="Next hint").click()
+    for i in (1, 0):
+        page.get_by_role("radio").nth(i).check()
+        page.get_by_role("button", name="Mark my answer").click()
+    assert page.locator(".gauntlet :is(img, b)").count() == 0
+    for place in (".symptom", "fieldset", ".hints", ".answer", "[role=status]"):
+        assert "<img src=x onerror=alert(1)>" in page.locator(place).text_content()
+
+
+@pytest.mark.parametrize(
+    "query, case, is_left_out",
+    [
+        ("?Gauntlet.case=15", 15, False),
+        ("?Gauntlet.case=16", 1, True),
+        ("?Gauntlet.case=0", 1, True),
+        ("?Gauntlet.case=1e1", 1, True),
+        ("?Gauntlet.case=%3Cb%3E", 1, True),
+        ("", 1, False),
+    ],
+)
+def test_address(open_widget, query, case, is_left_out):
+    page = open_widget(Gauntlet("whole"), query=query)
+    assert page.locator(".case-name").text_content() == f"Case {case} of 15"
+    note = page.locator(".address").text_content()
+    assert ("could not be read" in note) == is_left_out
+    page.locator(".cases button").nth(6).click()
+    link = page.locator(".address a").get_attribute("href")
+    assert parse_qs(urlparse(link).query) == {"Gauntlet.case": ["7"]}
+
+
+def test_two_on_a_page_do_not_meet(open_widget):
+    page = open_widget(Gauntlet("loud"), Gauntlet("whole"))
+    page.wait_for_function("document.querySelectorAll('.gauntlet').length === 2")
+    first, second = page.locator(".gauntlet").all()
+    first.get_by_role("radio").nth(1).check()
+    second.get_by_role("radio").nth(2).check()
+    assert first.get_by_role("radio").nth(1).is_checked()
+    second.get_by_role("button", name="Show the answer").click()
+    assert first.locator(".answer").text_content() == ""
+
+
+def test_without_javascript(open_widget):
+    page = open_widget(Gauntlet(), java_script=False)
+    assert page.get_by_text("Case 16.").is_visible()
+    answer = page.get_by_text("A class that ends too early")
+    assert not answer.is_visible()
+    page.get_by_text("Answer", exact=True).first.click()
+    assert answer.is_visible()
+
+
+def test_leaves_nothing_behind(open_widget):
+    page = open_widget(Gauntlet("attention"))
+
+    def redraw(times):
+        page.evaluate(
+            """times => {
+                const tabs = document.querySelectorAll(".cases button");
+                for (let i = 0; i < times; i++) tabs[i % tabs.length].click();
+                tabs[0].click();
+            }""",
+            times,
+        )
+
+    assert left_behind(page, "Gauntlet", redraw) == (0, 0)
+
+
+@pytest.mark.skipif(not SITE.exists(), reason="there is no site")
+def test_pages_of_the_book_work(open_page):
+    pages = chapters_with("Gauntlet")
+    if not pages:
+        pytest.skip("the site was built without the gauntlet")
+    for path in pages:
+        visit = open_page(path)
+        visit.scroll_through()
+        count = visit.page.locator("[data-widget=Gauntlet]").count()
+        visit.page.wait_for_function(
+            f"document.querySelectorAll('.gauntlet').length === {count}"
+        )
+        assert visit.problems == []
+        first = visit.page.locator(".gauntlet").first
+        first.get_by_role("button", name="Show the answer").click()
+        link = first.locator(".answer a").get_attribute("href")
+        assert (SITE / path).with_name(link).exists(), json.dumps(link)
