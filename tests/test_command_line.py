@@ -278,7 +278,7 @@ def test_lines_that_cannot_be_read(run, model):
     assert "line 2: text holds 'fourty'" in said
     code, out, said = run("translate", "cat " * 10, "cat", "--model", model)
     assert (code, out) == (2, "\nKatze\n")
-    assert "line 1: text has 10 words" in said
+    assert "line 1: text has 10 tokens" in said
 
 
 def test_unknown_words_are_told(run, model):

@@ -18,7 +18,8 @@ every_part = pytest.mark.parametrize("part", PARTS)
 PLAY = """() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const text = (selector) => document.querySelector(selector).textContent;
-    const press = (name) => all(".buttons button").find((b) => b.textContent.startsWith(name)).click();
+    const press = (name) =>
+        all(".buttons button").find((b) => b.textContent.startsWith(name)).click();
     const seen = [];
     for (const tab of all(".cases button")) {
         tab.click();

@@ -226,7 +226,7 @@ def test_still_picture_says_what_is_translated():
         ("forty sevn", ["'sevn'", "never saw", "'seven'"]),
         ("1000000", ["0 to 999,999", "1000000"]),
         ("-5", ["'5'", "never saw"]),
-        ("one " * 40, ["40 words", "32"]),
+        ("one " * 40, ["40 tokens", "32"]),
     ],
 )
 def test_text_that_cannot_be_read(text, parts):
