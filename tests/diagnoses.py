@@ -1011,13 +1011,13 @@ case(
     ),
     (
         "The decoder does not see the source.",
-        "Then the loss would stay at ln 14 = 2.64, as high as for guesses among the 14 words, and "
-        "would not go below that. The curve does, slowly.",
+        "Then the loss would fall to ln 14 = 2.64, as for guesses among the 14 words, and stay "
+        "there. This curve goes on below that, slowly.",
     ),
     (
         "There is no residual.",
-        "A model of two layers learns something without one. Look at how the loss starts: at ln 17 "
-        "almost exactly, without any spread.",
+        "Two layers without one learn faster than this. Look at the start: a fresh model is a "
+        "little above ln 17 = 2.83, and this one is at it, as if all its outputs were alike.",
     ),
 )
 case(

@@ -563,3 +563,128 @@ sentence(
     chapter=17,
     hint="Count the start token.",
 )
+sentence(
+    "When the decoder predicts its first word, it has no input yet.",
+    False,
+    "(lambda m, src: greedy_decode(m, src, None, max_len=4, bos_id=1, eos_id=2)[0, 0].item())"
+    "(make_model(11, 11, n_layers=1, d_model=24, n_heads=3, d_ff=40), torch.tensor([[5, 6]]))",
+    (
+        True,
+        "a word that the model chose",
+        "The first token of the result is what it began with.",
+    ),
+    (False, "0", "That is the padding. It begins with the start token."),
+    because="It begins with the start token, bos_id, which every target in training begins with.",
+    chapter=17,
+    hint="What stands at the first place of tgt_in?",
+)
+sentence(
+    "For a target of 5 words the model gives a tensor (batch, vocabulary, d_model).",
+    False,
+    "make_model(11, 13, n_layers=1, d_model=24, n_heads=3, d_ff=40)"
+    "(torch.ones(2, 7).long(), torch.ones(2, 5).long(), None, None).shape",
+    (True, "torch.Size([2, 13, 24])", "The target's positions must be in it."),
+    (
+        False,
+        "torch.Size([2, 7, 11])",
+        "That would be a guess for each word of the source.",
+    ),
+    because="One number for each word of the vocabulary, at each position of the target.",
+    chapter=14,
+    hint="What is predicted, and where?",
+)
+sentence(
+    "The layers of the encoder are exactly the same.",
+    False,
+    "(lambda e: torch.equal(e.layers[0].self_attention.w_q.weight, "
+    "e.layers[1].self_attention.w_q.weight))"
+    "(make_model(11, 11, n_layers=2, d_model=24, n_heads=3, d_ff=40).encoder)",
+    (True, "True", "Each was drawn on its own."),
+    because="They have the same structure, and weights of their own.",
+    chapter=12,
+    hint="The same plan, or the same numbers?",
+)
+sentence(
+    "Dropout acts on the positions alone, so no number of a large embedding becomes 0.",
+    False,
+    "PositionalEncoding(8, 0.5)(torch.full((1, 40, 8), 1000.0)).eq(0).any().item()",
+    (True, "False", "Then 1000 would stay at about 1000 everywhere."),
+    because="It acts on the sum of both.",
+    chapter=5,
+    hint="The last line of its forward has one pair of brackets around a sum.",
+)
+sentence(
+    "The positional encoding has no parameters.",
+    True,
+    "sum(p.numel() for p in PositionalEncoding(512, 0.1).parameters())",
+    (False, "2560000", "The table has that many numbers, but they are no parameters."),
+    (False, "512", "Nothing is learnt for a feature either."),
+    because="The table follows a formula. It is a buffer: stored and moved, and never trained.",
+    chapter=5,
+    hint="Is the table learnt?",
+)
+sentence(
+    "The product of two positions depends on their distance alone.",
+    True,
+    "(lambda pe: torch.allclose(pe[3] @ pe[5], pe[40] @ pe[42]))"
+    "(PositionalEncoding(512, 0.0).pe)",
+    (False, "False", "Both pairs are two apart. Add up sin · sin + cos · cos."),
+    because="sin a · sin b + cos a · cos b = cos(a − b), in each pair of columns.",
+    chapter=5,
+    hint="Which formula for the cosine of a difference do you know?",
+)
+sentence(
+    "If keys and values are shuffled together, attention gives the same.",
+    True,
+    "(lambda q, k: torch.allclose(attention(q, k, k)[0], "
+    "attention(q, k.flip(1), k.flip(1))[0], atol=1e-6))"
+    "(torch.randn(1, 3, 8), torch.randn(1, 5, 8))",
+    (False, "False", "A mean does not depend on the order in which it is taken."),
+    because="It is a weighted mean, and each weight goes with its value. Hence the positions.",
+    chapter=6,
+    hint="Which word is the first in a mean?",
+)
+sentence(
+    "An attention with 8 heads has as many parameters as one with a single head.",
+    True,
+    "count_parameters(MultiHeadAttention(512, 8)) == count_parameters(MultiHeadAttention(512, 1))",
+    (False, "False", "The heads share the 512 features; each gets 64."),
+    because="The matrices are (512, 512) in both cases. Only the cut is another.",
+    chapter=7,
+    hint="Where does the number of heads enter the shape of a matrix?",
+)
+sentence(
+    "Dropout makes the numbers that it keeps larger.",
+    True,
+    "nn.Dropout(0.5)(torch.ones(1000)).max().item()",
+    (False, "1.0", "Then the mean would be halved in training, and not in evaluation."),
+    because="What is kept is divided by 1 − p, so that the mean stays as it was.",
+    chapter=11,
+    hint="What happens to the mean if half of the numbers become 0?",
+)
+sentence(
+    "With a single feature, a layer norm makes every number 0.",
+    True,
+    "LayerNorm(1)(torch.tensor([[7.0]])).item()",
+    (False, "7.0", "One number is its own mean."),
+    (False, "1.0", "7 − 7 = 0, before anything is divided."),
+    because="A single number is its own mean, so the difference is 0.",
+    chapter=10,
+    hint="What is the mean of one number?",
+)
+sentence(
+    "In the base model with two vocabularies of 11 words, more than half of the weights are "
+    "in feed-forward networks.",
+    True,
+    '(lambda m: sum(p.numel() for n, p in m.named_parameters() if "feed_forward" in n) '
+    "> count_parameters(m) / 2)(make_model(11, 11))",
+    (
+        False,
+        "False",
+        "2 · 512 · 2048 in each of 12 layers is 25 million. Count the attentions.",
+    ),
+    because="25 of 44 million: twelve networks of two matrices, each four times as large as w_q.",
+    chapter=15,
+    hint="One such matrix is as large as a whole attention has in all four.",
+)
+SENTENCES.sort(key=lambda sentence: sentence.chapter)

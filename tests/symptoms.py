@@ -941,9 +941,7 @@ SILENT = {
     "002.2": tied,
     "final norm": first_losses,
     "003.10": source_replaced,
-    "softmax": training(
-        "Learning to copy: loss, step by step", "copy", 150, floor=None
-    ),
+    "softmax": training("Learning to copy: loss, step by step", "copy", 400),
     "002.8": decoded(),
     "003.5": decoded(2, dropout=0.3),
     "states[:, 0]": decoded(),
