@@ -125,7 +125,8 @@ def chapters_with(name):
     return [
         path
         for path in all_pages()
-        if f'data-widget="{name}"' in (SITE / path).read_text("utf-8")
+        if path.startswith("book/")
+        and f'data-widget="{name}"' in (SITE / path).read_text("utf-8")
     ]
 
 
