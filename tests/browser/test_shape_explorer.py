@@ -303,6 +303,8 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     most = slider.get_attribute("max")
     slider.fill(most)  # 1024 features, which the 8 heads divide
     width_now = STOPS["d_model"][int(most)]
-    assert re.search(rf"\(.*\b{width_now}\)", widget.locator(".listings").text_content())
+    assert re.search(
+        rf"\(.*\b{width_now}\)", widget.locator(".listings").text_content()
+    )
     assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width
