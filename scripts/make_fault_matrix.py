@@ -24,7 +24,7 @@ HEAD = """\
 # Faults and checks
 
 Which check of the [check-up](22-is-your-transformer-right.ipynb) finds which fault? Each fault
-below is **one changed line** in this book's own code. Most were found in the documents that
+below is **one changed place** in this book's own code. Most were found in the documents that
 the book grew out of, the others in well-known public code. This page is made by a program
 that plants each of them, runs the check-up, and writes down what it says. A test repeats it.
 

@@ -130,18 +130,19 @@ def table_is_kept(s: Any) -> Finding:
     return passed_if("attribute" not in kinds, f"{found[0][1]}: {', '.join(kinds)}")
 
 
+def dropouts_of(part: Any) -> list[nn.Dropout]:
+    modules = part.modules() if isinstance(part, nn.Module) else []
+    found = [module for module in modules if isinstance(module, nn.Dropout)]
+    if not found:
+        raise Skip("the part has no nn.Dropout")
+    return found
+
+
 @torch.no_grad()
 def drops_the_sum(s: Any) -> Finding:
     """In training, dropout makes zeros in the sum, and not in the positions alone."""
-    drops = (
-        [m for m in s.part.modules() if isinstance(m, nn.Dropout)]
-        if (isinstance(s.part, nn.Module))
-        else []
-    )
-    if not drops:
-        raise Skip("the part has no nn.Dropout")
-    rates = [(m, m.p) for m in drops]
-    for module in drops:
+    rates = [(module, module.p) for module in dropouts_of(s.part)]
+    for module, _ in rates:
         module.p = 0.5
     s.part.train()
     zeros = (s.call(1000 + x_for(s)) == 0).float().mean().item()
@@ -306,15 +307,8 @@ def result_is_added(s: Any) -> Finding:
 @torch.no_grad()
 def stream_is_not_dropped(s: Any) -> Finding:
     """In training, dropout hits what the sublayer gives, and not the stream."""
-    drops = (
-        [m for m in s.part.modules() if isinstance(m, nn.Dropout)]
-        if (isinstance(s.part, nn.Module))
-        else []
-    )
-    if not drops:
-        raise Skip("the part has no nn.Dropout")
-    rates = [(m, m.p) for m in drops]
-    for module in drops:
+    rates = [(module, module.p) for module in dropouts_of(s.part)]
+    for module, _ in rates:
         module.p = 0.5
     s.part.train()
     x = 4 * x_for(s) + 2
