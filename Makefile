@@ -75,7 +75,15 @@ notebooks: setup
 	command -v chromium chromium-browser google-chrome > /dev/null || playwright install chromium
 	@touch $@
 
-test: setup .stamps/browser
+# Google Colab has ipywidgets 7: an environment of that age, which sees the packages of ours.
+.stamps/ipywidgets7: .stamps/python tests/ipywidgets7.txt
+	$(PYTHON) -m venv --clear .venv/ipywidgets7
+	.venv/ipywidgets7/bin/pip install --disable-pip-version-check --quiet -r tests/ipywidgets7.txt
+	python -c "import site; print('$(CURDIR)/src', *site.getsitepackages(), sep='\n')" \
+	    > $$(echo .venv/ipywidgets7/lib/python*/site-packages)/book.pth
+	@touch $@
+
+test: setup .stamps/browser .stamps/ipywidgets7
 	@python scripts/run_tests.py
 
 bench: setup

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -353,29 +351,3 @@ def memory_rows(sizes: list[str]) -> list[Row]:
                 )
             )
     return rows
-
-
-# --- 6. the pages ---
-
-
-def page_facts(site: Path) -> list[Fact]:
-    """Kilobytes that travel for each page: itself, and the scripts and styles that it names."""
-    facts = []
-    for page in sorted(site.glob("*.html")) + sorted(site.glob("book/**/*.html")):
-        html = page.read_text(encoding="utf-8")
-        names = set(re.findall(r'(?:src|href)="([^":#?]+\.(?:js|css))', html))
-        files = [file for name in names if (file := page.parent / name).is_file()]
-        own, rest = gzipped(page), sum(map(gzipped, files))
-        facts.append(
-            Fact(
-                "Pages, gzipped",
-                str(page.relative_to(site)),
-                f"{own:.0f} kB, and {rest:.0f} kB in {len(files)} scripts and styles",
-                "pictures and fonts not counted",
-            )
-        )
-    return facts
-
-
-def gzipped(path: Path) -> float:
-    return len(gzip.compress(path.read_bytes())) / 1000

@@ -24,10 +24,10 @@ from measures import (
     decoding_rows,
     forward_rows,
     memory_rows,
-    page_facts,
     step_limit,
     training_rows,
 )
+from page_measures import page_facts
 from peer import SIZES
 from timing import Fact, Row
 from training_measures import arithmetic_facts, data_facts, gpu_facts, live_facts
@@ -37,7 +37,6 @@ TITLE = """# Speed
 
 "other / this" says how many times as fast this package is (or how many times as much
 memory the other takes). It is the median over rounds in which both ran in turn."""
-SITE = HERE.parent / "_build" / "html"
 
 
 def measure(quick: bool) -> list[Row | Fact]:
@@ -61,7 +60,7 @@ def measure(quick: bool) -> list[Row | Fact]:
     rows += [beam_row(batch, 64, 2 if quick else 5) for batch in (16, 1)]
     lengths = [64, 512, 2048] if quick else [64, 128, 256, 512, 1024, 2048]
     rows += attention_rows(lengths, 5 if quick else 15)
-    return rows + gpu_facts(11) + page_facts(SITE)
+    return rows + gpu_facts(11) + page_facts()
 
 
 def settings(quick: bool) -> dict[str, object]:

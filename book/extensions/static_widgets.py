@@ -1,14 +1,15 @@
 """The widgets of `annotated.widgets` come alive on a page without a kernel.
 
 A widget leaves two things in a notebook: the view that Jupyter brings to life, and HTML
-with a still picture and its state. Here the HTML is taken, and `static_widgets.js` runs
+with a still picture and its state. Here the HTML is taken, and `loader.js` of the package runs
 the widget's own module on it. Module, style and data become files that a page asks for
 when the widget is about to be seen.
 """
 
 import json
 import re
-from hashlib import sha256
+import subprocess
+from functools import cache
 from html import escape, unescape
 from pathlib import Path
 
@@ -16,13 +17,14 @@ from docutils import nodes
 from sphinx.util import logging
 
 import annotated.widgets
+from annotated.widgets.standalone import LOADER, as_classic_script, data_file, digest
 
 logger = logging.getLogger(__name__)
 VIEW = "application/vnd.jupyter.widget-view+json"
 PLACE = re.compile(
     r'<div class="annotated-widget" data-widget="(\w+)" data-state="([^"]*)"'
 )
-LOADER = Path(__file__).with_suffix(".js")
+ESBUILD = Path(__file__).parents[2] / "node_modules/.bin/esbuild"
 LONGEST_STATE = 8_000  # characters; what is longer goes to a file
 
 
@@ -64,55 +66,40 @@ def place_with_files(folder, found):
         write(folder, name, ".js", as_classic_script(name, widget._esm)),
     ]
     if data := widget.page_data():
-        files.append(write_data(folder, f"{name}-data", compact(data)))
+        files.append(write_data(folder, f"{name}-data", data))
     if len(state) > LONGEST_STATE:
-        files.append(write_data(folder, f"{name}-state", state))
+        files.append(write_data(folder, f"{name}-state", json.loads(state)))
         state = "{}"
     place = (
         f'<div class="annotated-widget" data-widget="{name}" '
         f'data-state="{escape(state)}" data-files="{" ".join(files)}"'
     )
     if later := widget.page_later():
-        file = write_data(folder, f"{name}-later", compact(later))
-        place += f' data-later="{file}"'
+        place += f' data-later="{write_data(folder, f"{name}-later", later)}"'
     return place
 
 
-def as_classic_script(name, module):
-    """An ES module that imports nothing, as a script that also works over file://."""
-    body, found = re.subn(
-        r"^export default ", "return ", str(module), flags=re.MULTILINE
-    )
-    if found != 1 or re.search(r"^(import|export) ", body, re.MULTILINE):
-        raise ValueError(
-            f"{name}: a module has one `export default` and imports nothing"
-        )
-    return (
-        f'annotatedWidgets.modules["{name}"] = (() => {{\n"use strict";\n{body}}})();\n'
-    )
-
-
 def write_data(folder, stem, data):
-    """A script that gives the loader some data, under the name of its own file."""
-    name = f"{stem}.{digest(data)}"
-    script = f'annotatedWidgets.data["{name}"] = {data};\n'
-    (folder / f"{name}.js").write_text(script, "utf-8")
-    return f"{name}.js"
+    name, script = data_file(stem, data)
+    (folder / name).write_text(script, "utf-8")
+    return name
 
 
 def write(folder, stem, suffix, text):
-    """Write a file under a name that changes with its content."""
+    """Write code, without comments and long names, under a name that changes with it."""
+    text = minified(text, suffix)
     name = f"{stem}.{digest(text)}{suffix}"
     (folder / name).write_text(text, "utf-8")
     return name
 
 
-def digest(text):
-    return sha256(text.encode()).hexdigest()[:8]
-
-
-def compact(data):
-    return json.dumps(data, separators=(",", ":"))
+@cache
+def minified(text, suffix):
+    command = [str(ESBUILD), "--minify", f"--loader={suffix[1:]}"]
+    run = subprocess.run(command, input=text, capture_output=True, encoding="utf-8")
+    if run.returncode:
+        raise ValueError(f"a widget's {suffix} cannot be read: {run.stderr}")
+    return run.stdout
 
 
 def setup(app):

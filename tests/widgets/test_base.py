@@ -18,6 +18,7 @@ WIDGETS = [getattr(annotated.widgets, name) for name in annotated.widgets.__all_
 
 class Dice(base.Widget):
     _esm = "function render() {}\nexport default { render };\n"
+    _css = ".dice {}"
     sides = Int(6).tag(sync=True, page=True)
     secret = Int(1).tag(sync=True)
 
@@ -31,6 +32,33 @@ def test_only_page_traits_are_told():
     html = Dice().html()
     assert 'data-state="{&quot;sides&quot;:6}"' in html
     assert 'alt="Six &quot;sides&quot; &amp; more"' in html
+
+
+def test_one_file_has_all_inside(tmp_path):
+    dice = Dice(sides=4)
+    dice.page_data = lambda: {"table": "</script><!-- & more"}
+    dice.page_later = lambda: {"weights": [1, 2]}
+    path = dice.save_html(tmp_path / "dice.html")
+    page = path.read_text("utf-8")
+    assert (
+        page.count("</script>") == 4
+    )  # the loader, the module, the data, what comes later
+    assert "<!--" not in page
+    assert '\\x3c/script>\\x3c!-- & more"' in page
+    for file in re.search(r'data-files="(.*?)" data-later="(.*?)"', page).groups():
+        for name in file.split():
+            assert f'data-file="{name}"' in page
+    assert "default-src 'none'" in page
+    assert not re.search(r'(src|href)="(?!data:)', page)
+
+
+@pytest.mark.parametrize("path", ["no/such/folder/dice.html", "."])
+def test_one_file_needs_a_folder(tmp_path, monkeypatch, path):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(
+        ValueError, match="path must name a file in a folder that exists"
+    ):
+        Dice().save_html(path)
 
 
 def test_script_puts_imports_in_once(tmp_path, monkeypatch):

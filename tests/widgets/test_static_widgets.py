@@ -11,7 +11,7 @@ import pytest
 from sphinx.application import Sphinx
 from sphinx.util.docutils import docutils_namespace
 
-from annotated.widgets import HeadSplitter
+from annotated.widgets import HeadSplitter, base
 
 sys.path.append(str(Path(__file__).parents[2] / "book/extensions"))
 import static_widgets
@@ -104,3 +104,16 @@ def test_widget_without_html_is_reported(build):
     pages, warnings = build(page=notebook({VIEW: view, "text/plain": "IntSlider()"}))
     assert "a widget has no HTML for a page without a kernel" in warnings
     assert "html-manager" not in pages["page"]
+
+
+def test_all_code_of_the_widgets_is_small():
+    """Engine, loader and all widgets, as the site carries them, before compression."""
+    code = [path.read_text("utf-8") for path in base.HERE.glob("*.js")]
+    sizes = [len(static_widgets.minified(text, ".js").encode()) for text in code]
+    assert len(sizes) > 20
+    assert sum(sizes) <= 150_000
+
+
+def test_code_that_cannot_be_read_is_an_error():
+    with pytest.raises(ValueError, match=r"a widget's \.js cannot be read"):
+        static_widgets.minified("function (", ".js")

@@ -25,7 +25,8 @@ can tell where it is by asking for a name that only `page_data` has. What is lar
 needed only once the widget is used is in `page_later`: `await model.later()`. `script` puts what
 the module imports with `import { … } from "./controls.js";` in place of that line.
 
-The site's part is in book/extensions/static_widgets.py.
+How a widget becomes files is in standalone.py; the site's part in
+book/extensions/static_widgets.py.
 """
 
 from __future__ import annotations
@@ -37,6 +38,9 @@ from html import escape
 from pathlib import Path
 
 import anywidget
+
+from annotated.checks import require
+from annotated.widgets.standalone import one_file
 
 HERE = Path(__file__).parent
 IMPORT = re.compile(r'^import \{[^}]*\} from "\./([\w.]+)";\n', re.MULTILINE)
@@ -105,3 +109,24 @@ class Widget(anywidget.AnyWidget):
             f'<img src="data:image/svg+xml;base64,{picture}" alt="{escape(text)}">\n'
             "</div>"
         )
+
+    def save_html(self, path: str | Path) -> Path:
+        """Write the widget as it stands into one file that needs no kernel and no network.
+
+        Args:
+            path: where to, such as "heads.html"; a file that is there is written over.
+
+        Returns:
+            The path.
+
+        Raises:
+            ValueError: if there is no such folder.
+        """
+        path = Path(path)
+        require(
+            path.parent.is_dir() and not path.is_dir(),
+            f"path must name a file in a folder that exists, got {str(path)!r}: make the "
+            "folder first, or give another name",
+        )
+        path.write_text(one_file(self), "utf-8")
+        return path

@@ -1,6 +1,7 @@
 // HeadSplitter: each number of x, followed through splitting, attention and joining.
 // Shapes, origins and messages are what Python's code gave; none is worked out here.
-import { checkbox, element, slider } from "./controls.js";
+import { inAddress, oneOf, yesOrNo } from "./address.js";
+import { change, checkbox, element, slider } from "./controls.js";
 import { lookUp } from "./lookup.js";
 
 const SLIDERS = {
@@ -264,10 +265,7 @@ function render({ model, el }) {
   const table = model.get("table"); // only on a page without a kernel
   const choices = table?.choices ?? model.get("choices");
   const state = (name) => model.get(name);
-  const set = (name) => (value) => {
-    model.set(name, value);
-    model.save_changes();
-  };
+  const set = (name) => (value) => change(model, { [name]: value });
 
   const free = Object.keys(SLIDERS).filter((name) => choices[name].length > 1);
   const fixed = Object.keys(SLIDERS).filter((name) => !free.includes(name));
@@ -278,6 +276,8 @@ function render({ model, el }) {
     "Leave out the transpose, a common mistake",
     set("skip_transpose"),
   );
+  const readers = Object.fromEntries(free.map((name) => [name, oneOf(choices[name])]));
+  const address = inAddress(model, el, { ...readers, skip_transpose: yesOrNo });
   const sizes = fixed.map((name) => `${SLIDERS[name][1]} = ${choices[name][0]}`).join(", ");
 
   const hint = element("p", { class: "hint" }, sizes && `Your tensor has ${sizes}. `, HINT);
@@ -294,7 +294,7 @@ function render({ model, el }) {
       "div",
       { class: "annotated-view head-splitter", role: "group", "aria-label": "Head splitter" },
       element("div", { class: "controls" }, ...panel),
-      ...[hint, status, error, stages, readout, details],
+      ...[hint, status, error, stages, readout, details, address.node],
     ),
   );
 
@@ -303,6 +303,7 @@ function render({ model, el }) {
 
   function redraw() {
     for (const [name, control] of Object.entries(controls)) control.show(state(name));
+    address.show();
     const facts = table ? lookUp(table, state) : model.get("facts");
     const name = state("skip_transpose") ? "wrong" : "right";
     if (facts === drawn.facts && name === drawn.name) return;

@@ -41,6 +41,8 @@
 
   const loaded = {};
   function load(file) {
+    // A page that `save_html` wrote has all files inside.
+    if (document.querySelector(`[data-file="${file}"]`)) return;
     loaded[file] ??= new Promise((done, failed) => {
       const isStyle = file.endsWith(".css");
       const node = document.createElement(isStyle ? "link" : "script");
@@ -80,6 +82,11 @@
     }
   }
 
+  function start() {
+    for (const place of document.querySelectorAll(".annotated-widget[data-files]"))
+      watcher.observe(place);
+  }
+
   const watcher = new IntersectionObserver(
     (entries) => {
       for (const entry of entries)
@@ -90,6 +97,6 @@
     },
     { rootMargin: "600px" },
   );
-  for (const place of document.querySelectorAll(".annotated-widget[data-files]"))
-    watcher.observe(place);
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+  else start(); // a deferred script
 })();

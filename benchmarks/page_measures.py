@@ -1,0 +1,144 @@
+"""The pages: how much travels, and how long a reader waits for a widget. In Chromium."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from timing import Fact
+
+sys.path.append(str(Path(__file__).parents[1] / "tests/browser"))
+sys.path.append(str(Path(__file__).parents[1] / "scripts"))
+from serve import make_server
+from visits import SITE, Visit, all_pages
+
+# As soon as the page is read, go to one widget, and note when it can be used.
+GO_TO = """window.canBeUsed = new Promise((done) => {
+    addEventListener("DOMContentLoaded", () => {
+        const place = document.querySelectorAll(".annotated-widget")[%d];
+        place.scrollIntoView();
+        new MutationObserver(() => {
+            if (place.querySelector(".annotated-view")) done(performance.now());
+        }).observe(place, { childList: true, subtree: true });
+    });
+})"""
+ANSWER = """(text) => new Promise((done) => {
+    const view = document.querySelector(".annotated-view:has(form)");
+    const said = view.querySelector("[role=status]");
+    const start = performance.now();
+    new MutationObserver(() => {
+        if (said.textContent.includes(text)) done(performance.now() - start);
+    }).observe(said, { childList: true, subtree: true, characterData: true });
+    view.querySelector("form input").value = text;
+    view.querySelector("form").requestSubmit();
+})"""
+TEXTS = ["seven", "nine hundred and twelve thousand three hundred and nineteen"]
+
+
+def page_facts() -> list[Fact]:
+    """Each page's weight and widgets, and the live translator's answers."""
+    if not SITE.exists():
+        return []
+    print("\npages ", end="", flush=True)
+    with served() as home, chromium() as browser:
+        facts = []
+        for path in [path for path in all_pages() if path.startswith("book/")]:
+            facts.append(weight_fact(browser, home, path))
+            facts += widget_facts(browser, home, path)
+            print(".", end="", flush=True)
+        return [*facts, *answer_facts(browser, home)]
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    server = make_server(SITE)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_address[1]}/"
+    server.shutdown()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    found = filter(None, map(shutil.which, ("chromium", "google-chrome")))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=next(found, None), args=["--no-sandbox"]
+        )
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def opened(browser: Browser, script: str = "") -> Iterator[Page]:
+    """A tab that has nothing in its cache."""
+    context = browser.new_context(reduced_motion="reduce")
+    page = context.new_page()
+    if script:
+        page.add_init_script(script)
+    yield page
+    context.close()
+
+
+def weight_fact(browser: Browser, home: str, path: str) -> Fact:
+    with opened(browser) as page:
+        visit = Visit(page, home)
+        visit.watch()
+        page.goto(home + path, wait_until="networkidle")
+        load = page.evaluate("performance.getEntriesByType('navigation')[0].duration")
+        total = sum(visit.weights.values()) / 1000
+        return Fact(
+            "Pages",
+            path,
+            f"{total:.0f} kB gzipped in {len(visit.weights)} files; loaded after {load:.0f} ms",
+            "fonts and pictures included; before anything is touched; local server",
+        )
+
+
+def widget_facts(browser: Browser, home: str, path: str) -> list[Fact]:
+    """How long after the page was asked for each of its widgets can be used."""
+    html = (SITE / path).read_text("utf-8")
+    return [
+        Fact(
+            "Widgets",
+            f"{path}, widget {which + 1}",
+            f"{median(ready_times(browser, home + path, which)):.0f} ms",
+            "from the request for the page, going straight to the widget; median of 3",
+        )
+        for which in range(html.count('class="annotated-widget"'))
+    ]
+
+
+def ready_times(browser: Browser, url: str, which: int) -> list[float]:
+    times = []
+    for _ in range(3):
+        with opened(browser, GO_TO % which) as page:
+            page.goto(url, wait_until="commit")
+            times.append(page.evaluate("window.canBeUsed"))
+    return times
+
+
+def answer_facts(browser: Browser, home: str) -> Iterator[Fact]:
+    """The live translator: the first answer brings the model along, the second does not."""
+    with opened(browser, GO_TO % 0) as page:
+        page.goto(home + "book/index.html")
+        ready = page.evaluate("window.canBeUsed")
+        first, second = (page.evaluate(ANSWER, text) for text in TEXTS)
+        n_tokens = page.locator(".stage [lang=de] li").count()
+        yield Fact(
+            "Live translator",
+            "first answer",
+            f"{ready + first:.0f} ms after the page was asked for",
+            "typed at once; the weights are fetched and read in this time",
+        )
+        yield Fact(
+            "Live translator",
+            f"{n_tokens} tokens",
+            f"{second:.0f} ms, {second / n_tokens:.1f} ms a token",
+            "the model is there; drawing included",
+        )

@@ -1,0 +1,27 @@
+// Opens pages in Firefox and runs a function in each. The task comes as JSON on the standard
+// input, { firefox, code, pages: [[url, ...arguments]] }; the answers go out as JSON.
+import puppeteer from "puppeteer-core";
+
+let task = "";
+for await (const chunk of process.stdin) task += chunk;
+const { firefox, code, pages } = JSON.parse(task);
+const browser = await puppeteer.launch({
+  browser: "firefox",
+  executablePath: firefox,
+  defaultViewport: null, // the long-term Firefox does not know the command that sets another
+});
+const answers = [];
+for (const [url, ...args] of pages) {
+  const page = await browser.newPage();
+  const problems = [];
+  page.on("console", (message) => problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(String(error)));
+  await page.goto(url, { waitUntil: "load" });
+  const answer = await page.evaluate(`(${code})(...${JSON.stringify(args)})`);
+  await page.keyboard.press("ArrowRight");
+  answer.slider = await page.evaluate("document.activeElement.value - document.activeElement.min");
+  answers.push({ ...answer, problems });
+  await page.close();
+}
+await browser.close();
+console.log(JSON.stringify(answers));

@@ -1,0 +1,100 @@
+"""Firefox and WebKit of the system: each opens pages, and runs exercise.js in them.
+
+    in_firefox([(url, which, seed, times), ...]) -> what exercise.js told, for each
+    in_webkit(the same)
+
+Besides, each answer has `slider`: how far an arrow key moved the slider that had the focus.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+HERE = Path(__file__).parent
+EXERCISE = (HERE / "exercise.js").read_text("utf-8")
+RUN = f"""const done = arguments[arguments.length - 1];
+({EXERCISE})(...arguments[0]).then(done, (error) => done({{ error: String(error) }}));"""
+SLIDER = "return document.activeElement.value - document.activeElement.min"
+SECONDS = 240  # for all pages of one call
+
+
+def needed(*names):
+    """The first program of this name; where there is none, the test is skipped."""
+    found = next(filter(None, map(shutil.which, names)), None)
+    if not found:
+        if os.environ.get("EVERY_BROWSER"):
+            pytest.fail(f"{' or '.join(names)} is missing", pytrace=False)
+        pytest.skip(f"{' or '.join(names)} is not installed")
+    return found
+
+
+def in_firefox(pages):
+    task = {
+        "firefox": needed("firefox-esr", "firefox"),
+        "code": EXERCISE,
+        "pages": pages,
+    }
+    run = subprocess.run(
+        ["node", str(HERE / "firefox.mjs")],
+        input=json.dumps(task),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=SECONDS,
+    )
+    assert run.returncode == 0, run.stderr
+    return json.loads(run.stdout)
+
+
+def in_webkit(pages):
+    driver_path, screen = needed("WebKitWebDriver"), needed("Xvfb")
+    options = Options()
+    options.binary_location = mini_browser()
+    options.add_argument("--automation")
+    with display(screen) as number:
+        service = Service(driver_path, env=os.environ | {"DISPLAY": number})
+        driver = webdriver.WebKitGTK(options=options, service=service)
+        try:
+            driver.set_script_timeout(SECONDS)
+            return [visit(driver, *page) for page in pages]
+        finally:
+            driver.quit()
+
+
+def visit(driver, url, *arguments):
+    driver.get(url)
+    answer = driver.execute_async_script(RUN, list(arguments))
+    assert "error" not in answer, answer["error"]
+    driver.switch_to.active_element.send_keys(Keys.ARROW_RIGHT)
+    return answer | {"slider": driver.execute_script(SLIDER), "problems": []}
+
+
+def mini_browser():
+    """WebKitGTK's own small browser, the one that its driver can steer."""
+    found = [*Path("/usr").glob("lib*/**/webkit2gtk-4*/MiniBrowser")]
+    assert found, "WebKitWebDriver is there, but MiniBrowser is not"
+    return str(found[0])
+
+
+@contextmanager
+def display(program):
+    """A screen that nobody sees; gives its name."""
+    server = subprocess.Popen(
+        [program, "-displayfd", "1", "-screen", "0", "1000x1200x24"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    try:
+        yield f":{server.stdout.readline().strip()}"
+    finally:
+        server.terminate()
+        server.wait()

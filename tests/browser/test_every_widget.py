@@ -1,0 +1,141 @@
+"""What holds for each widget: it bears anything, in every browser, on the site and alone.
+
+exercise.js moves a widget's controls at random and puts odd texts into its boxes. That
+what is drawn is right is compared with PyTorch by the tests of each widget, in Chromium;
+here every other place and every other browser must say the same.
+"""
+
+import re
+from urllib.parse import parse_qsl, urlencode, urlsplit
+
+import pytest
+from other_browsers import EXERCISE, in_firefox, in_webkit
+from visits import SITE, all_pages
+from widget_page import make_page
+
+from annotated import widgets
+
+pytestmark = pytest.mark.browser
+STATES = 200
+FEWER = 60  # in other browsers
+SEED = 5
+EXERCISE_CALL = f"(given) => ({EXERCISE})(...given)"
+PLACE = re.compile(r'data-widget="(\w+)"')
+HOSTILE = [
+    "<img src=x onerror=alert(1)>",
+    "'\"><x-evil>1</x-evil>",
+    "__proto__",
+    "NaN",
+    "-1e999",
+    "%00",
+    "9" * 400,
+]
+
+every_widget = pytest.mark.parametrize("name", widgets.__all__)
+every_other_browser = pytest.mark.parametrize(
+    "run", [in_firefox, in_webkit], ids=["Firefox", "WebKit"]
+)
+
+
+def make(name):
+    return getattr(widgets, name)()
+
+
+@pytest.fixture
+def chromium(browser):
+    """Open a page, run exercise.js on a widget: what it told, and what the page complained of."""
+    contexts = []
+
+    def chromium(url, which=0, seed=SEED, times=FEWER, width=800):
+        context = browser.new_context(
+            viewport={"width": width, "height": 900}, reduced_motion="reduce"
+        )
+        context.set_default_timeout(120_000)
+        contexts.append(context)
+        page = context.new_page()
+        problems = []
+        page.on("console", lambda message: problems.append(message.text))
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.goto(url)
+        answer = page.evaluate(EXERCISE_CALL, [which, seed, times])
+        answer["width"] = page.evaluate("document.documentElement.scrollWidth")
+        return answer | {"problems": problems}
+
+    yield chromium
+    for context in contexts:
+        context.close()
+
+
+def page_of(name, folder):
+    make_page(folder, make(name))
+    return (folder / "page.html").as_uri()
+
+
+def bears_it(answer, times):
+    assert answer["problems"] == [] and answer["foreign"] == []
+    assert answer["markup"] == 0
+    assert len(answer["told"]) == times
+    assert all(text.strip() for _, text in answer["told"])
+
+
+@every_widget
+@pytest.mark.parametrize("width", [390, 1000])
+def test_bears_any_state(name, width, chromium, tmp_path):
+    answer = chromium(page_of(name, tmp_path), times=STATES, width=width)
+    bears_it(answer, STATES)
+    assert len({text for _, text in answer["told"]}) > 10, "hardly anything changed"
+    assert answer["width"] <= width
+
+
+@every_widget
+@every_other_browser
+def test_the_same_in_other_browsers_from_one_file(name, run, chromium, tmp_path):
+    """In a file that `save_html` wrote, in another browser: as on the site, in Chromium."""
+    path = make(name).save_html(tmp_path / "one.html")
+    (answer,) = run([(path.as_uri(), 0, SEED, FEWER)])
+    bears_it(answer, FEWER)
+    assert answer["told"] == chromium(page_of(name, tmp_path))["told"]
+    if answer["hasSlider"]:
+        assert answer["slider"] > 0, "the arrow key moved nothing"
+
+
+@every_widget
+def test_address_brings_the_state_back(name, chromium, tmp_path):
+    page = page_of(name, tmp_path)
+    answer = chromium(page, times=STATES // 2)
+    query = urlsplit(answer["address"]).query
+    again = chromium(f"{page}?{query}", times=0)
+    assert again["problems"] == []
+    assert dict(parse_qsl(urlsplit(again["address"]).query)) == dict(parse_qsl(query))
+
+
+@every_widget
+def test_hostile_addresses_are_left_out(name, chromium, tmp_path):
+    page = page_of(name, tmp_path)
+    plain = chromium(page, times=5)
+    names = [key for key, _ in parse_qsl(urlsplit(plain["address"]).query)]
+    assert names and all(key.startswith(f"{name}.") for key in names)
+    for text in HOSTILE:
+        query = urlencode(dict.fromkeys([*names, f"{name}.constructor"], text))
+        bears_it(chromium(f"{page}?{query}", times=5), 5)
+
+
+def places():
+    """Every widget of the built site: (page, number on the page)."""
+    if not SITE.exists():
+        return []
+    return [
+        (path, which)
+        for path in all_pages()
+        if path.startswith("book/")
+        for which, _ in enumerate(PLACE.findall((SITE / path).read_text("utf-8")))
+    ]
+
+
+@every_other_browser
+def test_the_same_in_the_chapters(run, chromium):
+    tasks = [((SITE / path).as_uri(), which, SEED, 8) for path, which in places()]
+    assert len(tasks) >= len(widgets.__all__)
+    for task, answer in zip(tasks, run(tasks), strict=True):
+        bears_it(answer, 8)
+        assert answer["told"] == chromium(*task)["told"], task

@@ -1,0 +1,172 @@
+"""Live JupyterLab, driven by a browser: each widget with its kernel, and what Python hears.
+
+Once with the ipywidgets 8 of the environment, once with the ipywidgets 7 that Google Colab
+has (the environment of tests/ipywidgets7.txt). The controls are moved as on the site, and
+the same must be drawn.
+"""
+
+import os
+import re
+import socket
+import subprocess
+import time
+from contextlib import closing, contextmanager
+from urllib.request import urlopen
+
+import nbformat
+import pytest
+from other_browsers import EXERCISE
+from visits import ROOT
+from widget_page import make_page
+
+from annotated import widgets
+
+pytestmark = pytest.mark.browser
+PYTHONS = {8: ROOT / ".venv/bin/python", 7: ROOT / ".venv/ipywidgets7/bin/python"}
+NAMES = sorted(widgets.__all__)
+SHOW = """from IPython.display import display
+from annotated import widgets
+
+made = [getattr(widgets, name)() for name in sorted(widgets.__all__)]
+display(*made)
+"""
+EXERCISE_CALL = f"(given) => ({EXERCISE})(...given)"
+SEED, TIMES, CALM = 3, 4, 400  # CALM: milliseconds in which nothing may change any more
+SERVER = [
+    "--no-browser",
+    "--allow-root",
+    "--ip=127.0.0.1",
+    "--ServerApp.token=",
+    "--ServerApp.password=",
+    "--ServerApp.disable_check_xsrf=True",
+    "--LabApp.news_url=None",
+]
+HEARD = """from ipywidgets import VBox, __version__, jslink, IntSlider
+splitter = widgets.HeadSplitter()
+slider = IntSlider(value=4, min=1, max=5)
+jslink((slider, "value"), (splitter, "length"))
+heard = []
+splitter.observe(lambda change: heard.append(change["new"]), "length")
+VBox([slider, splitter])
+"""
+
+
+@contextmanager
+def jupyterlab(python, folder):
+    """A server at work in this folder: its address."""
+    with closing(socket.socket()) as place:
+        place.bind(("127.0.0.1", 0))
+        port = place.getsockname()[1]
+    settings = {"HOME": str(folder), "JUPYTER_CONFIG_DIR": str(folder / "settings")}
+    server = subprocess.Popen(
+        [
+            str(python),
+            "-m",
+            "jupyterlab",
+            f"--port={port}",
+            f"--notebook-dir={folder}",
+            *SERVER,
+        ],
+        env=os.environ | settings,
+        stdout=(folder / "server.log").open("w"),
+        stderr=subprocess.STDOUT,
+    )
+    address = f"http://127.0.0.1:{port}"
+    try:
+        for _ in range(240):
+            try:
+                urlopen(f"{address}/api").close()
+                break
+            except OSError:
+                time.sleep(0.25)
+        yield address
+    finally:
+        server.terminate()
+        server.wait()
+
+
+@pytest.fixture(scope="module", params=[8, 7], ids=["ipywidgets8", "ipywidgets7"])
+def lab(request, tmp_path_factory, browser):
+    """A notebook with all widgets, run in a live JupyterLab."""
+    python = PYTHONS[request.param]
+    assert python.exists(), "run `make test`: it makes this environment"
+    folder = tmp_path_factory.mktemp("lab")
+    cells = [nbformat.v4.new_code_cell(code) for code in (SHOW, HEARD, "heard")]
+    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    notebook = nbformat.v4.new_notebook(cells=cells, metadata={"kernelspec": kernel})
+    nbformat.write(notebook, folder / "all.ipynb")
+    with jupyterlab(python, folder) as address:
+        context = browser.new_context(
+            viewport={"width": 1200, "height": 900}, reduced_motion="reduce"
+        )
+        context.set_default_timeout(120_000)
+        page = context.new_page()
+        page.problems = []
+        page.on("pageerror", lambda error: page.problems.append(str(error)))
+        page.goto(f"{address}/lab/tree/all.ipynb")
+        page.locator(".jp-CodeCell").first.wait_for()
+        run(page, 0)
+        views = page.locator(".annotated-view")
+        views.nth(len(NAMES) - 1).wait_for()
+        yield page
+        context.close()
+
+
+def run(page, number):
+    """Run a cell, as a reader does: click into it, Shift and Enter; again, if it was too early."""
+    cell = page.locator(".jp-CodeCell").nth(number)
+    started = cell.locator(".jp-InputPrompt", has_text=re.compile(r"\[[*\d]"))
+    while not started.count():
+        cell.locator(".jp-InputArea-editor").click()
+        page.keyboard.press("Shift+Enter")
+        page.wait_for_timeout(1000)
+    cell.locator(".jp-OutputArea-output").first.wait_for()
+
+
+@pytest.fixture(scope="module")
+def on_the_site(browser, tmp_path_factory):
+    """The same widgets on a page without a kernel: what they say as they are moved."""
+    folder = tmp_path_factory.mktemp("site")
+    make_page(folder, *[getattr(widgets, name)() for name in NAMES])
+    page = browser.new_page(viewport={"width": 1200, "height": 900})
+    page.set_default_timeout(120_000)
+    page.goto((folder / "page.html").as_uri())
+
+    def told(which):
+        return page.evaluate(EXERCISE_CALL, [which, SEED, TIMES, CALM])["told"]
+
+    yield told
+    page.close()
+
+
+@pytest.mark.parametrize("which", range(len(NAMES)), ids=NAMES)
+def test_alive_with_a_kernel_as_on_the_site(lab, on_the_site, which):
+    answer = lab.evaluate(EXERCISE_CALL, [which, SEED, TIMES, CALM])
+    told = [(done, without_link(text)) for done, text in answer["told"]]
+    assert told == [(done, without_link(text)) for done, text in on_the_site(which)]
+    assert lab.problems == []
+
+
+def without_link(text):
+    """A page without a kernel also has a link to the setting."""
+    return text.removesuffix("Link to this setting")
+
+
+def test_python_hears_and_a_slider_is_linked(lab):
+    run(lab, 1)
+    box = lab.locator(".jp-CodeCell").nth(1)
+    box.locator(".annotated-view").wait_for()
+    words = box.get_by_label("Words L")
+    words.focus()
+    lab.keyboard.press("ArrowLeft")
+    box.locator(
+        ".widget-readout", has_text="3"
+    ).wait_for()  # ipywidgets' own slider follows
+    run(lab, 2)
+    assert (
+        "[3]"
+        in lab.locator(".jp-CodeCell")
+        .nth(2)
+        .locator(".jp-OutputArea-output")
+        .first.text_content()
+    )
