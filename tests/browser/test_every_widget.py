@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 import pytest
 from other_browsers import EXERCISE, in_firefox, in_webkit
 from visits import SITE, all_pages
-from widget_page import make_page
+from widget_page import example, make_page
 
 from annotated import widgets
 
@@ -35,10 +35,6 @@ every_widget = pytest.mark.parametrize("name", widgets.__all__)
 every_other_browser = pytest.mark.parametrize(
     "run", [in_firefox, in_webkit], ids=["Firefox", "WebKit"]
 )
-
-
-def make(name):
-    return getattr(widgets, name)()
 
 
 @pytest.fixture
@@ -67,7 +63,7 @@ def chromium(browser):
 
 
 def page_of(name, folder):
-    make_page(folder, make(name))
+    make_page(folder, example(name))
     return (folder / "page.html").as_uri()
 
 
@@ -91,7 +87,7 @@ def test_bears_any_state(name, width, chromium, tmp_path):
 @every_other_browser
 def test_the_same_in_other_browsers_from_one_file(name, run, chromium, tmp_path):
     """In a file that `save_html` wrote, in another browser: as on the site, in Chromium."""
-    path = make(name).save_html(tmp_path / "one.html")
+    path = example(name).save_html(tmp_path / "one.html")
     (answer,) = run([(path.as_uri(), 0, SEED, FEWER)])
     bears_it(answer, FEWER)
     assert answer["told"] == chromium(page_of(name, tmp_path))["told"]

@@ -17,19 +17,14 @@ import nbformat
 import pytest
 from other_browsers import EXERCISE
 from visits import ROOT
-from widget_page import make_page
+from widget_page import CODE, example, make_page
 
 from annotated import widgets
 
 pytestmark = pytest.mark.browser
 PYTHONS = {8: ROOT / ".venv/bin/python", 7: ROOT / ".venv/ipywidgets7/bin/python"}
 NAMES = sorted(widgets.__all__)
-SHOW = """from IPython.display import display
-from annotated import widgets
-
-made = [getattr(widgets, name)() for name in sorted(widgets.__all__)]
-display(*made)
-"""
+SHOW = f"{CODE}\ndisplay({', '.join(NAMES)})"
 EXERCISE_CALL = f"(given) => ({EXERCISE})(...given)"
 SEED, TIMES, CALM = 3, 4, 400  # CALM: milliseconds in which nothing may change any more
 SERVER = [
@@ -127,7 +122,7 @@ def run(page, number):
 def on_the_site(browser, tmp_path_factory):
     """The same widgets on a page without a kernel: what they say as they are moved."""
     folder = tmp_path_factory.mktemp("site")
-    make_page(folder, *[getattr(widgets, name)() for name in NAMES])
+    make_page(folder, *map(example, NAMES))
     page = browser.new_page(viewport={"width": 1200, "height": 900})
     page.set_default_timeout(120_000)
     page.goto((folder / "page.html").as_uri())

@@ -16,7 +16,8 @@ from visits import AXE, SITE, Visit, all_pages
 from annotated import Translator, number_words
 from annotated.text import NumberTokenizer
 from annotated.widgets import LiveTranslator
-from annotated.widgets.translator import TEXT, packed
+from annotated.widgets.live import packed
+from annotated.widgets.translator import TEXT
 
 sys.path.append(str(Path(__file__).parents[2] / "book/extensions"))
 import static_widgets

@@ -13,16 +13,46 @@ from visits import SITE, Visit, all_pages
 sys.path.append(str(Path(__file__).parents[2] / "book/extensions"))
 import static_widgets
 
+from annotated import widgets
+
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:"
 LOOK = "html { background: light-dark(#fdfdfb, #14191d); color-scheme: light dark }"
+
+
+# A call that makes each widget; those that are not named need no arguments.
+CALLS = {
+    "AttentionExplorer": "(annotated.make_model(11, 11, n_layers=2, d_model=8, d_ff=16, "
+    "n_heads=2), torch.tensor([[3, 4, 5]]), torch.tensor([[1, 6, 7, 8]]))",
+}
+CODE = "\n".join(
+    [
+        "import annotated, torch",
+        "from annotated import widgets",
+        "_ = torch.manual_seed(0)",
+    ]
+    + [f"{name} = widgets.{name}{CALLS.get(name, '()')}" for name in widgets.__all__]
+)
+
+
+def example(name):
+    """The widget of this name, as a reader would make it."""
+    names = {}
+    lines = CODE.splitlines()
+    exec(
+        "\n".join(
+            lines[:3] + [line for line in lines if line.startswith(f"{name} = ")]
+        ),
+        names,
+    )
+    return names[name]
 
 
 def opener(browser, tmp_path, ready):
     """Gives `open_widget(*widgets, …) -> page`; afterwards no page may have complained."""
     contexts, problems = [], []
 
-    def open_widget(*widgets, query="", width=800, theme="light", java_script=True):
-        make_page(tmp_path, *widgets)
+    def open_widget(*shown, query="", width=800, theme="light", java_script=True):
+        make_page(tmp_path, *shown)
         context = browser.new_context(
             viewport={"width": width, "height": 900},
             color_scheme=theme,
@@ -46,12 +76,12 @@ def opener(browser, tmp_path, ready):
     assert problems == []
 
 
-def make_page(folder, *widgets):
+def make_page(folder, *shown):
     files = folder / "widgets"
     files.mkdir(exist_ok=True)
     body = static_widgets.PLACE.sub(
         lambda found: static_widgets.place_with_files(files, found),
-        "<p>Text.</p>".join(widget.html() for widget in widgets),
+        "<p>Text.</p>".join(widget.html() for widget in shown),
     )
     loader = static_widgets.write(
         files, "loader", ".js", static_widgets.LOADER.read_text("utf-8")
@@ -130,4 +160,12 @@ def chapters_with(name):
     ]
 
 
-__all__ = ["axe", "chapters_with", "left_behind", "make_page", "opener"]
+__all__ = [
+    "CODE",
+    "axe",
+    "chapters_with",
+    "example",
+    "left_behind",
+    "make_page",
+    "opener",
+]

@@ -27,6 +27,7 @@ from annotated.widgets import LiveTranslator
 from annotated.widgets import translator as module
 from annotated.widgets.base import script
 from annotated.widgets.engine import pack
+from annotated.widgets.live import LiveWidget
 
 
 @pytest.fixture(scope="module")
@@ -257,5 +258,5 @@ def test_what_is_no_translator():
 def test_no_trait_of_jupyters_own_is_replaced():
     """A trait called `layout`, say, would keep the widget from being alive in Jupyter."""
     theirs = set(AnyWidget.class_traits()) - {"comm", "keys"}
-    ours = set(vars(LiveTranslator)) & set(LiveTranslator.class_traits())
+    ours = {*vars(LiveTranslator), *vars(LiveWidget)} & set(LiveTranslator.class_traits())
     assert len(ours) > 5 and not theirs & ours

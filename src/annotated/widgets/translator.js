@@ -1,18 +1,14 @@
 // LiveTranslator: type an English number, and watch the model write the German.
 // What is on screen first comes from PyTorch; for what is typed, engine.js runs the model.
 import { element, KEEP_KEYS } from "./controls.js";
-import {
-  EncoderDecoder, greedyDecode, paddingMask, rowOf, softmax, subsequentMask, unpack, watch,
-} from "./engine.js";
+import { greedyDecode, rowOf, softmax, subsequentMask, watch } from "./engine.js";
 import { heatMap, smallMap } from "./heat_map.js";
-import { encodeSource, inWords, Vocabulary } from "./words.js";
+import { button, LiveModel, textForm, whenWanted } from "./live.js";
 
 const SUGGESTIONS = ["forty-seven", "7001", "999,999"];
 const NEVER_SEEN = "twelve hundred"; // in training it was always “one thousand two hundred”
-const LONGEST = 400; // letters; the model reads at most 32 words
 const MOST_LIKELY = 5;
 const PAUSE = 450; // milliseconds a token, while the reader watches
-const PATIENCE = 20_000; // milliseconds for Python to answer
 
 // The kinds of attention: whose tokens the rows are, and at whose they look.
 const KINDS = {
@@ -49,27 +45,20 @@ const between = (value, low, high) => Math.min(Math.max(value, low), high);
 
 // --- the model ---
 
-class Translator {
-  constructor({ blueprint, weights }) {
-    this.model = new EncoderDecoder(unpack(blueprint, weights));
-    this.srcVocab = new Vocabulary(blueprint.src_tokens);
-    this.tgtVocab = new Vocabulary(blueprint.tgt_tokens);
-  }
-
+class Translator extends LiveModel {
   // The same as `answer` in translator.py.
   answer(text) {
     const { model, srcVocab, tgtVocab } = this;
     const { bosId, eosId, tokens } = tgtVocab;
     const maxLen = model.config.max_len;
-    const src = encodeSource(inWords(text), srcVocab, maxLen);
-    const srcMask = paddingMask(src, srcVocab.padId);
+    const { src, srcMask } = this.read(text);
     const tgt = greedyDecode(model, src, srcMask, { maxLen, bosId, eosId });
     const tgtIn = tgt.slice(0, -1);
     const seen = watch(model, () => model.forward(src, tgtIn, srcMask, subsequentMask()));
     const maps = Object.entries(seen).filter(([path]) => path.endsWith(".weights"));
     return {
       text,
-      translation: tgtVocab.decode(tgt).join(""),
+      translation: this.textOf(tgt),
       src_tokens: src.map((id) => srcVocab.tokens[id]),
       tgt_tokens: tgtIn.map((id) => tokens[id]),
       next_tokens: tgt.slice(1).map((id) => tokens[id]),
@@ -91,36 +80,7 @@ function fromPython(answer) {
   return { ...answer, weights: Object.fromEntries(maps) };
 }
 
-// Settings and weights: in the state (a reader's own model), in a file of the page, or in Python.
-async function fetchTranslator(model) {
-  const weights = model.get("weights");
-  const isHere = weights && (weights.length || weights.byteLength);
-  if (!isHere && model.later) return new Translator(await model.later());
-  if (!isHere) await askPython(model);
-  return new Translator({ blueprint: model.get("blueprint"), weights: model.get("weights") });
-}
-
-function askPython(model) {
-  return new Promise((done, failed) => {
-    const timer = setTimeout(() => failed(new Error("Python does not answer")), PATIENCE);
-    const answered = () => {
-      clearTimeout(timer);
-      model.off("change:weights", answered);
-      done();
-    };
-    model.on("change:weights", answered);
-    model.set("wanted", true);
-    model.save_changes();
-  });
-}
-
 // --- what is drawn ---
-
-function button(label, press, attributes = {}) {
-  const node = element("button", { type: "button", ...attributes }, label);
-  node.addEventListener("click", press);
-  return node;
-}
 
 // English above, German below. A token in a list is a button if it can be gone to.
 function drawStage() {
@@ -247,9 +207,9 @@ function render({ model, el }) {
   let chosen = 0; // the English word that was chosen, for the encoder's attention
   let pointed = null; // the row of the map that is pointed at or has the focus
   let timer = null; // while the tokens come one after the other
-  let fetching = null; // the translator, once it was asked for
   let map, thumbs, kindDrawn;
 
+  const translator = whenWanted(model, Translator);
   const total = () => answer.next_tokens.length;
   // Step 0 stands for all that is written before the sentence ends.
   const step = () => between(model.get("step") || total() - 1, 1, total());
@@ -264,30 +224,14 @@ function render({ model, el }) {
   // --- its parts ---
 
   const suggestion = (text) => button(text, () => translate(text), { class: "plain" });
-  const input = element("input", {
-    id: `${id}-text`, type: "text", maxlength: LONGEST, autocomplete: "off", autocapitalize: "none",
-    spellcheck: "false", "aria-describedby": `${id}-error`, ...KEEP_KEYS,
-  });
-  const error = element("p", { id: `${id}-error`, class: "error", role: "alert" });
-  const form = element(
-    "form", {},
-    element("label", { for: `${id}-text` }, "An English number, in words or in digits"),
-    element("div", { class: "line" }, input, element("button", { class: "main" }, "Translate")),
+  const { node: form, input, refuse } = textForm(
+    "An English number, in words or in digits", "Translate",
     element(
       "div", { class: "line soft" }, "Try", ...SUGGESTIONS.map(suggestion),
       "or what it never saw:", suggestion(NEVER_SEEN),
     ),
-    error,
+    translate,
   );
-  input.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.isComposing) return;
-    event.preventDefault(); // in JupyterLab it would not get to the form
-    form.requestSubmit();
-  });
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    translate(input.value);
-  });
   form.addEventListener("focusin", () => translator().catch(() => {})); // it will be wanted
 
   const stage = drawStage();
@@ -331,21 +275,14 @@ function render({ model, el }) {
 
   // --- asking ---
 
-  function translator() {
-    fetching ??= fetchTranslator(model).catch((error) => {
-      fetching = null; // to be tried again
-      throw error;
-    });
-    return fetching;
-  }
-
   async function translate(text) {
     const late = setTimeout(() => (status.textContent = "The model is on its way …"), 150);
     try {
       const live = await translator();
       answer = live.answer(text);
     } catch (problem) {
-      return refuse(problem);
+      refuse(problem);
+      return tell();
     } finally {
       clearTimeout(late);
     }
@@ -355,15 +292,6 @@ function render({ model, el }) {
     if (isCalm) go(total());
     else play(1);
     set({ text });
-  }
-
-  // What a reader can put right is a RangeError.
-  function refuse(problem) {
-    const isTheirs = problem instanceof RangeError;
-    input.setAttribute("aria-invalid", String(isTheirs));
-    error.textContent = isTheirs ? problem.message : "";
-    if (problem && !isTheirs) error.textContent = `The model could not be loaded: ${problem.message}.`;
-    if (problem) tell();
   }
 
   // --- going from token to token ---

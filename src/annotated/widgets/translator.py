@@ -6,31 +6,23 @@ model in the page; it gets the weights when it asks for them.
 
 from __future__ import annotations
 
-import re
-from base64 import b64encode
 from functools import cache
 from typing import Any
 
 import torch
-from traitlets import Bool, Bytes, Dict, Int, Unicode, observe, validate
+from traitlets import Dict, Int, Unicode, observe, validate
 
 from annotated.attention import MultiHeadAttention
 from annotated.checks import require
-from annotated.data import number_words
 from annotated.masks import padding_mask, subsequent_mask
 from annotated.translator import Translator
-from annotated.widgets.base import Widget, script, style
+from annotated.widgets.base import script, style
 from annotated.widgets.drawing import EDGE, HIGH, WIDE, sheet
 from annotated.widgets.drawing import text as label
-from annotated.widgets.engine import pack
+from annotated.widgets.live import LiveWidget, checked, in_words, shipped
 
 TEXT = "four thousand two hundred and forty-seven"
 MOST_LIKELY = 5  # tokens whose probability is shown
-
-
-@cache
-def shipped() -> Translator:
-    return Translator.load()
 
 
 @torch.no_grad()
@@ -70,22 +62,7 @@ def answer(translator: Translator, text: str) -> dict[str, Any]:
     }
 
 
-def in_words(text: str) -> str:
-    """The text, or the words of the number that it is: "4,247" or "4247"."""
-    digits = re.fullmatch(r"\d+|\d{1,3}([ ,]\d{3})+", text.strip(), re.ASCII)
-    return number_words(int(re.sub("[ ,]", "", text)))[0] if digits else text
-
-
-def packed(translator: Translator) -> tuple[dict[str, Any], bytes]:
-    """The model and the tokens of its vocabularies, for the page; and the weights."""
-    blueprint, weights = pack(translator.model)
-    special = translator.src_vocab.unk_id + 1
-    blueprint["src_tokens"] = translator.src_vocab.tokens[special:]
-    blueprint["tgt_tokens"] = translator.tgt_vocab.tokens[special:]
-    return blueprint, weights
-
-
-class LiveTranslator(Widget):
+class LiveTranslator(LiveWidget):
     """Translate a number typed by the reader, token by token, with every attention map.
 
     Args:
@@ -109,35 +86,20 @@ class LiveTranslator(Widget):
     head = Int(3, min=0).tag(sync=True, page=True)
     example = Dict().tag(sync=True)  # what PyTorch says to the text
 
-    wanted = Bool(False).tag(sync=True)  # the page sets it, and gets the next two
-    blueprint = Dict().tag(sync=True)
-    weights = Bytes().tag(sync=True)
-
     def __init__(
         self, translator: Translator | None = None, text: str = TEXT, **traits
     ):
-        require(
-            translator is None or isinstance(translator, Translator),
-            f"translator must be an annotated.Translator, got {type(translator).__name__}: "
-            "load one with Translator.load",
-        )
-        self.translator = translator or shipped()
-        config = self.translator.model.config
+        config = checked(translator).model.config
         first = {
             "path": f"decoder.layers.{config.n_layers - 1}.cross_attention",
             "head": config.n_heads - 1,
         }
-        super().__init__(text=text, **first | traits)
+        super().__init__(translator, text=text, **first | traits)
         self.run_again()
 
     @property
     def translation(self) -> str:
         return self.example["translation"]
-
-    @validate("text")
-    def must_be_readable(self, proposal: dict[str, Any]) -> str:
-        self.translator.encode_source(in_words(proposal["value"]))
-        return proposal["value"]
 
     @validate("path")
     def must_be_an_attention(self, proposal: dict[str, Any]) -> str:
@@ -156,27 +118,14 @@ class LiveTranslator(Widget):
     def run_again(self, _: Any = None) -> None:
         self.example = answer(self.translator, self.text)
 
-    @observe("wanted")
-    def send_weights(self, _: Any = None) -> None:
-        with self.hold_sync():
-            self.blueprint, self.weights = packed(self.translator)
-
     @classmethod
     def page_data(cls) -> dict[str, Any]:
         return {"example": shipped_example()}
-
-    @classmethod
-    def page_later(cls) -> dict[str, Any]:
-        blueprint, weights = packed(shipped())
-        return {"blueprint": blueprint, "weights": b64encode(weights).decode()}
 
     def page_state(self) -> dict[str, Any]:
         state = super().page_state()
         if self.example != shipped_example():
             state["example"] = self.example
-        if self.translator is not shipped():
-            blueprint, weights = packed(self.translator)
-            state |= {"blueprint": blueprint, "weights": b64encode(weights).decode()}
         return state
 
     def still(self) -> tuple[str, str]:

@@ -1,0 +1,344 @@
+"""AttentionExplorer: every attention map of a model, of the package or of PyTorch."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+from torch.nn.functional import pad
+from traitlets import Dict, Int, TraitError, Unicode, observe, validate
+
+from annotated.attention import MultiHeadAttention
+from annotated.checks import require, shape_of
+from annotated.inspection import capture_attention
+from annotated.widgets.base import Widget, script, style
+from annotated.widgets.drawing import EDGE, HIGH, WIDE, sheet, text
+
+MOST_TOKENS = 64  # on each side of a map
+MOST_WEIGHTS = 250_000  # of all maps
+DIGITS = 4
+ATTENTIONS = (MultiHeadAttention, nn.MultiheadAttention)
+
+
+class AttentionExplorer(Widget):
+    """Every attention map of a model: choose the attention, the head and the sequence.
+
+    Args:
+        model: a module with `MultiHeadAttention` or `nn.MultiheadAttention` in it, or
+            one of these alone.
+        src, tgt: what it is called with, as a batch: ids (B, S) and (B, T), or embedded
+            tensors. For a single attention the query and the key (without it: the same).
+        src_mask, tgt_mask: in the model's own convention (`attn_mask` of an
+            `nn.MultiheadAttention` is `src_mask`).
+        src_tokens, tgt_tokens: the tokens of each sequence, a list of lists; of a single
+            sequence, a list. Without them: the ids, or the positions.
+
+    The model runs once, in evaluation mode. The traits can be set, observed and linked:
+    `path`, such as "decoder.layers.1.cross_attention", `head` and `sequence`. `weights`
+    has the tensors (B, H, Q, K) by path.
+
+    Raises:
+        ValueError: if the model has no attention or cannot be called with these inputs,
+            if a mask hides every key from some query, if tokens do not fit, or if the
+            maps are too large.
+    """
+
+    _esm = script("attention_explorer.js")
+    _css = style("attention_explorer.css")
+
+    path = Unicode().tag(sync=True, page=True)
+    head = Int(0, min=0).tag(sync=True, page=True)  # beyond the last: the last
+    sequence = Int(0, min=0).tag(sync=True, page=True)
+    seen = Dict().tag(sync=True)  # maps by path, and the labels of their axes
+
+    def __init__(
+        self,
+        model: nn.Module,
+        src: Tensor,
+        tgt: Tensor | None = None,
+        *,
+        src_mask: Tensor | None = None,
+        tgt_mask: Tensor | None = None,
+        src_tokens: list | None = None,
+        tgt_tokens: list | None = None,
+        **traits,
+    ):
+        check(model, src, tgt)
+        calls = run(model, src, tgt, {"src_mask": src_mask, "tgt_mask": tgt_mask})
+        self.weights = {path: weights for path, (weights, _) in calls.items()}
+        tokens = {"src": (src, src_tokens), "tgt": (tgt, tgt_tokens)}
+        seen = described(calls, tokens)
+        super().__init__(seen=seen, **{"path": list(calls)[-1]} | traits)
+
+    @validate("path")
+    def must_be_an_attention(self, proposal: dict[str, Any]) -> str:
+        paths = list(self.seen["maps"])
+        if proposal["value"] not in paths:
+            raise TraitError(
+                f"path must be one of {', '.join(paths)}, got {proposal['value']!r}"
+            )
+        return proposal["value"]
+
+    @validate("sequence")
+    def must_be_in_the_batch(self, proposal: dict[str, Any]) -> int:
+        batch = min(one["shape"][0] for one in self.seen["maps"].values())
+        if proposal["value"] >= batch:
+            raise TraitError(
+                f"sequence must be from 0 to {batch - 1}, got {proposal['value']}"
+            )
+        return proposal["value"]
+
+    @observe("path")
+    def stay_in_the_map(self, _: Any = None) -> None:
+        self.head = min(self.head, self.map["shape"][1] - 1)
+
+    @property
+    def map(self) -> dict[str, Any]:
+        return self.seen["maps"][self.path]
+
+    def page_state(self) -> dict[str, Any]:
+        return super().page_state() | {"seen": self.seen}
+
+    def still(self) -> tuple[str, str]:
+        weights = self.weights[self.path][self.sequence]
+        head = min(self.head, len(weights) - 1)
+        rows, columns = (
+            self.seen["labels"][self.map[side]][self.sequence]
+            for side in ("rows", "columns")
+        )
+        return map_picture(weights[head], rows, columns, f"{self.path}, head {head}")
+
+
+# --- running the model ---
+
+
+def run(model: nn.Module, src: Tensor, tgt: Tensor | None, masks: dict) -> dict:
+    """Path -> weights (B, H, Q, K), and with what the attention was called."""
+    modes = {module: module.training for module in model.modules()}
+    try:
+        with torch.no_grad(), watch(model.eval()) as (maps, calls):
+            call(model, src, tgt, masks)
+    except Exception as error:
+        given = " and ".join(shape_of(x) for x in (src, tgt) if x is not None)
+        raise ValueError(
+            f"model cannot be called with src and tgt of the shapes {given}: {error}"
+        ) from error
+    finally:
+        for module, mode in modes.items():
+            module.training = mode
+    paths = [path for path, _ in attentions(model) if path in maps]
+    require(
+        bool(paths), "model has attentions, and called none of them: give other inputs"
+    )
+    return {
+        path or type(model).__name__: (in_batch(maps[path]), calls[path])
+        for path in paths
+    }
+
+
+def in_batch(weights: Tensor) -> Tensor:
+    return weights if weights.dim() == 4 else weights.unsqueeze(0)
+
+
+def attentions(model: nn.Module) -> list[tuple[str, nn.Module]]:
+    return [(p, m) for p, m in model.named_modules() if isinstance(m, ATTENTIONS)]
+
+
+def call(model: nn.Module, src: Tensor, tgt: Tensor | None, masks: dict) -> None:
+    if isinstance(model, ATTENTIONS):
+        key = src if tgt is None else tgt
+        name = "mask" if isinstance(model, MultiHeadAttention) else "attn_mask"
+        model(src, key, key, **{name: masks["src_mask"]})
+        return
+    known = inspect.signature(model.forward).parameters
+    names = {"src_mask": "src_mask" if "src_mask" in known else "mask"}
+    named = {names.get(name, name): mask for name, mask in masks.items()}
+    named = {n: mask for n, mask in named.items() if n in known or mask is not None}
+    model(*[x for x in (src, tgt) if x is not None], **named)
+
+
+@contextmanager
+def watch(model: nn.Module) -> Iterator[tuple[dict, dict]]:
+    """Collect the weights and the arguments of each attention; results stay as they are."""
+    maps: dict[str, Tensor] = {}
+    calls: dict[str, dict] = {}
+
+    def ask(path: str):
+        def hook(module: nn.Module, args: tuple, kwargs: dict):
+            signature = inspect.signature(module.forward)
+            calls[path] = dict(signature.bind(*args, **kwargs).arguments)
+            if isinstance(module, nn.MultiheadAttention):
+                asked = {"need_weights": True, "average_attn_weights": False}
+                return (), calls[path] | asked
+
+        return hook
+
+    def keep(path: str):
+        def hook(_: nn.Module, args: tuple, output: tuple) -> tuple:
+            values, maps[path] = output
+            asked = calls[path]
+            if not asked.get("need_weights", True):
+                return values, None
+            is_mean = asked.get("average_attn_weights", True)
+            return values, maps[path].mean(-3) if is_mean else maps[path]
+
+        return hook
+
+    with ExitStack() as stack:
+        found = attentions(model)
+        if any(isinstance(module, MultiHeadAttention) for _, module in found):
+            maps = stack.enter_context(capture_attention(model))
+        fast = torch.backends.mha.get_fastpath_enabled()  # it would go past the hooks
+        stack.callback(torch.backends.mha.set_fastpath_enabled, fast)
+        torch.backends.mha.set_fastpath_enabled(False)
+        for path, module in found:
+            hooks = [module.register_forward_pre_hook(ask(path), with_kwargs=True)]
+            if isinstance(module, nn.MultiheadAttention):
+                hooks.append(module.register_forward_hook(keep(path)))
+            for hook in hooks:
+                stack.callback(hook.remove)
+        yield maps, calls
+
+
+def may_look(call: dict[str, Any], weights: Tensor) -> Tensor | None:
+    """What no mask hides, to be broadcast over (B, H, Q, K)."""
+    _, n_heads, _, k = weights.shape
+    if (mask := call.get("mask")) is not None:  # of the package: True = may attend
+        return mask.unsqueeze(1)
+    hidden = []  # of PyTorch: True, or -inf, = may not
+    if (mask := call.get("attn_mask")) is not None:
+        hidden.append(
+            mask.view(-1, n_heads, *mask.shape[1:]) if mask.dim() == 3 else mask
+        )
+    if (mask := call.get("key_padding_mask")) is not None:
+        hidden.append(mask.view(-1, 1, 1, mask.shape[-1]))
+    hidden = [x == -torch.inf if x.is_floating_point() else x for x in hidden]
+    allowed = [~x.view(*[1] * (4 - x.dim()), *x.shape) for x in hidden]
+    if not allowed:
+        return None
+    may = allowed[0] & allowed[-1]
+    return pad(may, (0, k - may.shape[-1]), value=True)  # keys that the module adds
+
+
+# --- what the page gets ---
+
+
+def described(calls: dict, tokens: dict) -> dict[str, Any]:
+    labels = {side: tokens_of(side, *given) for side, given in tokens.items()}
+    size = sum(weights.numel() for weights, _ in calls.values())
+    require(
+        size <= MOST_WEIGHTS,
+        f"the maps hold {size:,} weights, more than {MOST_WEIGHTS:,}: give fewer "
+        "sequences, such as src[:4]",
+    )
+    maps = {}
+    for path, (weights, call) in calls.items():
+        batch, _, q, k = weights.shape
+        require(
+            max(q, k) <= MOST_TOKENS,
+            f"{path} has a map of {q} by {k} tokens, more than {MOST_TOKENS} are not drawn: "
+            f"shorten the sequences, such as src[:, :{MOST_TOKENS}]",
+        )
+        require(
+            bool(weights.isfinite().all()),
+            f"{path} has weights that are NaN: a mask hides every key from some query",
+        )
+        is_decoder = labels["tgt"] is not None and "decoder" in path
+        is_self = call["query"] is call["key"]
+        rows = "tgt" if is_decoder else "src"
+        columns = rows if is_self else "src" if is_decoder else "tgt"
+        maps[path] = {
+            "shape": list(weights.shape),
+            "data": [round(x, DIGITS) for x in weights.flatten().tolist()],
+            "mask": packed(may_look(call, weights)),
+            "rows": named(labels, rows, batch, q),
+            "columns": named(labels, columns, batch, k),
+        }
+    used = {m[side] for m in maps.values() for side in ("rows", "columns")}
+    for side, (_, own) in tokens.items():
+        require(
+            own is None or side in used,
+            f"{side}_tokens has sequences of {sorted({len(x) for x in labels[side] or ()})} "
+            f"tokens, and no map of the batch is as long: give the tokens of {side}, one "
+            "list for each sequence",
+        )
+    return {"maps": maps, "labels": {name: labels[name] for name in sorted(used)}}
+
+
+def tokens_of(side: str, given: Tensor | None, own: list | None) -> list | None:
+    """The tokens of each sequence, as texts."""
+    if own is not None:
+        rows = [own] if all(isinstance(token, str) for token in own) else own
+        require(
+            all(isinstance(row, list | tuple) for row in [own, *rows])
+            and all(isinstance(token, str) for row in rows for token in row),
+            f"{side}_tokens must be a list of texts for each sequence, got {own!r:.80}",
+        )
+        return [list(row) for row in rows]
+    if given is None:
+        return None
+    if given.is_floating_point() or given.dim() != 2:
+        return []
+    return [[str(i) for i in row] for row in given.tolist()]
+
+
+def named(labels: dict, side: str, batch: int, length: int) -> str:
+    """Under which name the labels of an axis are: the tokens, or else the positions."""
+    rows = labels.get(side) or []
+    if len(rows) == batch and all(len(row) == length for row in rows):
+        return side
+    name = f"positions {length}"
+    labels[name] = [[str(i) for i in range(length)]] * batch
+    return name
+
+
+def packed(mask: Tensor | None) -> dict[str, Any] | None:
+    if mask is None:
+        return None
+    bits = "".join(str(int(bit)) for bit in mask.flatten().tolist())
+    return {"shape": list(mask.shape), "data": bits}
+
+
+def check(model: Any, src: Any, tgt: Any) -> None:
+    require(
+        isinstance(model, nn.Module) and bool(attentions(model)),
+        f"model must be a module with an attention in it (annotated.MultiHeadAttention or "
+        f"nn.MultiheadAttention), got {type(model).__name__}",
+    )
+    for name, x in {"src": src, "tgt": tgt}.items():
+        is_left_out = x is None and name == "tgt"
+        require(
+            is_left_out or (isinstance(x, Tensor) and x.numel() > 0 and not x.is_meta),
+            f"{name} must be a tensor, got {type(x).__name__}: give ids or embedded tokens",
+        )
+
+
+def map_picture(
+    weights: Tensor, rows: list[str], columns: list[str], title: str
+) -> tuple[str, str]:
+    left, top = EDGE + 92, 120
+    parts = [text(EDGE, 28, title)]
+    for j, token in enumerate(columns):
+        x = left + j * WIDE + WIDE // 2 + 4
+        turned = text(x, top - 8, token[:12], "s")
+        parts.append(f'<g transform="rotate(-60 {x} {top - 8})">{turned}</g>')
+    for i, token in enumerate(rows):
+        y = top + i * HIGH
+        parts.append(text(EDGE, y + 18, token[:12], "s"))
+        for j, weight in enumerate(weights[i].tolist()):
+            parts.append(
+                f'<rect x="{left + j * WIDE}" y="{y}" width="{WIDE - 2}" '
+                f'height="{HIGH - 2}" rx="3" fill="#0d4863" '
+                f'fill-opacity="{max(round(weight, 2), 0.04)}"/>'
+            )
+    i, j = divmod(int(weights.argmax()), len(columns))
+    says = (
+        f"The attention map of {title}. Its largest weight is {weights[i, j]:.3f}: "
+        f"“{rows[i]}” looks at “{columns[j]}”."
+    )
+    width = max(left + len(columns) * WIDE + 60, 420)
+    return sheet(parts, width, top + len(rows) * HIGH + EDGE), says

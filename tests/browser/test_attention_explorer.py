@@ -1,0 +1,272 @@
+"""AttentionExplorer in a browser: each cell is the weight of that head and sequence."""
+
+import random
+from urllib.parse import urlencode
+
+import pytest
+import torch
+from torch import nn
+from widget_page import axe, chapters_with, left_behind, opener
+
+from annotated import make_model, padding_mask, target_mask
+from annotated.widgets import AttentionExplorer
+
+pytestmark = pytest.mark.browser
+RANDOM = random.Random(20)
+
+
+def explorer(**traits):
+    """Two layers with 3 heads; the second sequence of each side ends in padding."""
+    torch.manual_seed(3)
+    model = make_model(20, 30, n_layers=2, d_model=12, d_ff=16, n_heads=3)
+    src, tgt = torch.randint(1, 20, (2, 4)), torch.randint(1, 30, (2, 11))
+    src[1, 2:] = tgt[1, 8:] = 0
+    masks = {"src_mask": padding_mask(src, 0), "tgt_mask": target_mask(tgt, 0)}
+    tokens = [["<b>x</b>", "b", "“c”", "a longer one"], ["e", "f", "g", "h"]]
+    return AttentionExplorer(model, src, tgt, src_tokens=tokens, **masks, **traits)
+
+
+FIRST = explorer()
+PATHS = list(FIRST.seen["maps"])
+EVERY = [(p, head, n) for p in PATHS for head in range(3) for n in range(2)]
+STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]
+
+SET = """([path, head, sequence]) => {
+    const send = (node, event) => node.dispatchEvent(new Event(event, { bubbles: true }));
+    const menu = document.querySelector("select");
+    menu.value = path;
+    send(menu, "change");
+    const sliders = [...document.querySelectorAll("[type=range]")];
+    [sequence, head].slice(-sliders.length).forEach((value, i) => {
+        sliders[i].value = value;
+        send(sliders[i], "input");
+    });
+}"""
+DRAWN = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const cells = all(".heat-map tbody tr").map((row) => [...row.querySelectorAll("td")]);
+    return {
+        said: document.querySelector(".verdict").textContent,
+        label: document.querySelector(".heat-map").getAttribute("aria-label"),
+        rows: all(".heat-map tbody th").map((node) => node.textContent),
+        columns: all(".heat-map thead th").map((node) => node.textContent),
+        texts: cells.map((row) => row.map((cell) => Number(cell.textContent))),
+        shares: cells.map((row) => row.map((cell) => Number(cell.style.getPropertyValue("--w")))),
+        masked: cells.map((row) => row.map((cell) => cell.matches(".masked"))),
+        small: all(".heads svg").map((map) => [...map.querySelectorAll("rect")].map((cell) =>
+            ["y", "x", "fill-opacity"].map((name) => Number(cell.getAttribute(name))))),
+        heads: all(".heads button").map((node) => node.textContent),
+        pressed: all(".heads button").map((node) => node.getAttribute("aria-pressed")),
+        most: Number(all("[type=range]").at(-1).max),
+        state: [document.querySelector("select").value,
+            ...all("[type=range]").map((node) => Number(node.value)).reverse()],
+    };
+}"""
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    yield from opener(browser, tmp_path, ".attention-explorer .heat-map")
+
+
+def near(numbers, tensor, atol):
+    torch.testing.assert_close(
+        torch.tensor(numbers, dtype=torch.float64), tensor.double(), rtol=0, atol=atol
+    )
+
+
+def check(drawn, widget, path, head, sequence):
+    """What is drawn are the weights of the model."""
+    map, weights = widget.seen["maps"][path], widget.weights[path][sequence]
+    assert drawn["rows"] == widget.seen["labels"][map["rows"]][sequence]
+    assert drawn["columns"] == widget.seen["labels"][map["columns"]][sequence]
+    near(drawn["texts"], weights[head], 5.6e-4)
+    near(drawn["shares"], weights[head], 5.1e-5)
+    if path in PATHS:  # there the masks hide what has no weight, and nothing else
+        assert drawn["masked"] == (weights[head] == 0).tolist()
+    for small, wanted in zip(drawn["small"], weights, strict=True):
+        shown = torch.zeros_like(wanted)
+        for row, column, opacity in small:
+            shown[int(row), int(column)] = opacity
+        near(shown.tolist(), wanted, 0.0101)
+    assert drawn["heads"] == [f"head {i}" for i in range(len(weights))]
+    assert drawn["pressed"] == [str(i == head).lower() for i in range(len(weights))]
+    assert drawn["most"] == len(weights) - 1
+    assert drawn["label"] == f"{path}, head {head}"
+    assert drawn["said"].startswith(f"{path}, head {head}: the largest weight is ")
+    largest = float(drawn["said"].split("largest weight is ")[1].split(", where")[0])
+    assert largest == pytest.approx(weights[head].max().item(), abs=5.1e-5)
+    mean = weights[head].amax(-1).mean().item()
+    assert float(drawn["said"].split()[-3]) == pytest.approx(mean, abs=0.0051)
+    at = drawn["said"].split("where “")[1].split("”. The")[0].split("” looks at “")
+    i, j = drawn["rows"].index(at[0]), drawn["columns"].index(at[1])
+    if len({*drawn["rows"]}) == len(drawn["rows"]):
+        assert weights[head][i, j] == pytest.approx(largest, abs=5.1e-5)
+
+
+def check_state(page, *state):
+    drawn = page.evaluate(DRAWN)
+    check(drawn, FIRST, *state)
+    assert drawn["state"] == list(state)
+
+
+def test_every_map_is_the_model_s(open_widget):
+    page = open_widget(explorer())
+    for state in STATES:
+        page.evaluate(SET, list(state))
+        check_state(page, *state)
+    assert page.locator("main b").count() == 0
+
+
+def test_pointing_says_the_weight_in_full(open_widget):
+    page = open_widget(explorer(path=PATHS[2], sequence=1))
+    weights = FIRST.weights[PATHS[2]][1, 0]
+    tokens = FIRST.seen["labels"]["tgt"][1]
+    pointed = page.locator(".pointed")
+    for row, column in [(0, 0), (3, 1), (10, 7), (2, 5), (9, 8)]:
+        cell = page.locator(f"td[data-row='{row}'][data-column='{column}']")
+        cell.hover()
+        said = pointed.text_content()
+        assert said.startswith(f"“{tokens[row]}” (row {row}) ")
+        assert f" at “{tokens[column]}” (column {column})" in said
+        assert said.endswith("Its row sums to 1.00.")
+        if weights[row, column] == 0:
+            assert "may not look at" in said and "a mask hides it" in said
+        else:
+            number = float(said.split("with the weight ")[1].split(". Its")[0])
+            assert number == pytest.approx(weights[row, column].item(), abs=5.1e-5)
+    page.mouse.move(1, 1)
+    assert pointed.text_content() == ""
+
+
+def test_every_control_by_keyboard(open_widget):
+    page = open_widget(explorer())
+    page.get_by_label("Head H").focus()
+    for key, head in [("End", 2), ("ArrowLeft", 1), ("Home", 0), ("ArrowRight", 1)]:
+        page.keyboard.press(key)
+        check_state(page, PATHS[-1], head, 0)
+    page.get_by_label("Sequence B").focus()
+    page.keyboard.press("ArrowRight")
+    check_state(page, PATHS[-1], 1, 1)
+    page.get_by_role("combobox").focus()
+    page.keyboard.press("ArrowUp")
+    check_state(page, PATHS[-2], 1, 1)
+    page.get_by_role("button", name="head 2").focus()
+    page.keyboard.press("Enter")
+    check_state(page, PATHS[-2], 2, 1)
+    assert page.evaluate("document.activeElement.textContent") == "head 2"
+    page.locator(".heat-map td[tabindex='0']").focus()
+    for key in ("ArrowDown", "End", "ArrowLeft"):
+        page.keyboard.press(key)
+    assert "(row 1) may not look at" in page.locator(".pointed").text_content()
+    assert "(column 9)" in page.locator(".pointed").text_content()
+
+
+def test_heads_by_pointer(open_widget):
+    page = open_widget(explorer())
+    for head in (2, 0, 1):
+        page.get_by_role("button", name=f"head {head}").click()
+        check_state(page, PATHS[-1], head, 0)
+
+
+def test_address_carries_the_state(open_widget):
+    page = open_widget(explorer())
+    page.evaluate(SET, [PATHS[2], 2, 1])
+    page.get_by_role("link", name="Link to this setting").click()
+    page.wait_for_selector(".attention-explorer .heat-map")
+    name = "AttentionExplorer"
+    assert page.url.endswith(
+        f"?{name}.path={PATHS[2]}&{name}.head=2&{name}.sequence=1#play"
+    )
+    check_state(page, PATHS[2], 2, 1)
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("path", "constructor"),
+        ("path", "<b>"),
+        ("head", "3"),
+        ("head", "-1"),
+        ("head", "0x1"),
+        ("sequence", "2"),
+        ("sequence", " 1"),
+        ("sequence", ""),
+    ],
+)
+def test_hostile_addresses_change_nothing(open_widget, name, value):
+    query = "?" + urlencode({f"AttentionExplorer.{name}": value})
+    page = open_widget(explorer(), query=query)
+    check_state(page, PATHS[-1], 0, 0)
+    assert f"was left out: {name}." in page.locator(".address").text_content()
+
+
+def test_pytorch_s_models(open_widget):
+    torch.manual_seed(0)
+    model = nn.Transformer(16, 4, 1, 1, 16, batch_first=True)
+    causal = nn.Transformer.generate_square_subsequent_mask(64)
+    widget = AttentionExplorer(
+        model, torch.randn(1, 3, 16), torch.randn(1, 64, 16), tgt_mask=causal
+    )
+    page = open_widget(widget)
+    assert page.get_by_label("Sequence B").count() == 0
+    for path in widget.seen["maps"]:
+        for head in range(4):
+            page.evaluate(SET, [path, head, 0])
+            drawn = page.evaluate(DRAWN)
+            check(drawn, widget, path, head, 0)
+            if path == "decoder.layers.0.self_attn":
+                hidden = torch.ones(64, 64).triu(1).bool()
+                assert drawn["masked"] == hidden.tolist()
+
+
+def test_attentions_with_fewer_heads(open_widget):
+    few, many = (nn.MultiheadAttention(8, n, batch_first=True) for n in (2, 4))
+    model = nn.ModuleDict({"few": few, "many": many})
+    model.forward = lambda src: [module(src, src, src) for module in model.values()]
+    widget = AttentionExplorer(model, torch.randn(2, 1, 8), head=3)
+    page = open_widget(widget)
+    check(page.evaluate(DRAWN), widget, "many", 3, 0)
+    page.get_by_role("combobox").select_option("few")
+    check(page.evaluate(DRAWN), widget, "few", 1, 0)
+    query = {"AttentionExplorer.path": "few", "AttentionExplorer.head": 3}
+    page = open_widget(widget, query="?" + urlencode(query))  # beyond the last
+    check(page.evaluate(DRAWN), widget, "few", 1, 0)
+
+
+def test_nothing_is_left_behind(open_widget):
+    page = open_widget(explorer())
+
+    def redraw(times):
+        for number in [*range(times), 0]:
+            page.evaluate(SET, list(EVERY[number % len(EVERY)]))
+
+    assert left_behind(page, "AttentionExplorer", redraw) == (0, 0)
+
+
+def test_without_javascript_the_still_is_shown(open_widget):
+    page = open_widget(explorer(), java_script=False)
+    picture = page.locator(".annotated-widget img")
+    assert f"The attention map of {PATHS[-1]}, head 0" in picture.get_attribute("alt")
+
+
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
+def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
+    page = open_widget(explorer(), theme=theme, width=width)
+    for state in [EVERY[0], (PATHS[2], 1, 1), EVERY[-1]]:
+        page.evaluate(SET, list(state))
+        page.locator(".heat-map td").first.hover()
+        assert axe(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("path", chapters_with("AttentionExplorer"))
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+def test_alive_in_the_chapter(open_page, path, theme, width):
+    visit = open_page(path, theme=theme, width=width)
+    visit.scroll_through()
+    widget = visit.page.locator(".attention-explorer").first
+    widget.get_by_role("button", name="head 1").click()
+    assert ", head 1: the largest weight" in widget.locator(".verdict").text_content()
+    assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

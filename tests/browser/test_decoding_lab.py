@@ -1,0 +1,755 @@
+"""DecodingLab in a browser: the search in the page is PyTorch's, and is drawn as it is."""
+
+import json
+import math
+import random
+import re
+from base64 import b64encode
+from itertools import islice
+from urllib.parse import urlencode
+
+import pytest
+import torch
+from widget_page import axe, chapters_with, left_behind, opener
+
+from annotated import Translator, make_model, number_words
+from annotated.text import NumberTokenizer
+from annotated.widgets import DecodingLab
+from annotated.widgets.base import script
+from annotated.widgets.decoding_lab import CHOICES, TEXTS
+from annotated.widgets.live import packed
+from annotated.widgets.search import SETTINGS, decode, random_numbers
+
+pytestmark = pytest.mark.browser
+YEAR = "nineteen hundred and seventy-three"
+HOW = {"greedy": "Greedy decoding", "beam": "Beam search", "sampling": "Sampling"}
+LABELS = {
+    "beam_size": "Beams beam_size",
+    "length_penalty": "Length penalty length_penalty",
+    "temperature": "Temperature temperature",
+    "top_k": "Top-k top_k",
+    "top_p": "Top-p top_p",
+    "seed": "Seed seed",
+}
+TREE = """() => {
+    const branch = (item) => ({
+        line: [...item.children].filter((node) => node.tagName === "SPAN").map((node) =>
+            [node.firstChild.data.trim(), node.querySelector("small").textContent]),
+        fate: item.querySelector(":scope > em")?.textContent.trim() ?? null,
+        below: [...item.querySelectorAll(":scope > ul > li")].map(branch),
+    });
+    return branch(document.querySelector(".tree > ul > li"));
+}"""
+DRAWN = """() => ({
+    said: document.querySelector("[role=status]").textContent,
+    error: document.querySelector("[role=alert]").textContent,
+    hints: [...document.querySelectorAll(".view .hint")].map((node) => node.textContent),
+    step: document.querySelector(".decoding-lab > .control output").textContent,
+    tables: [...document.querySelectorAll(".view table")].map((table) => ({
+        title: table.caption.textContent,
+        columns: [...table.tHead.rows[0].cells].map((cell) => cell.textContent),
+        rows: [...table.tBodies[0].rows].map((row) =>
+            [...row.cells].map((cell) => cell.textContent)),
+        said: [...table.tBodies[0].rows].map((row) =>
+            [...row.cells].slice(1).map((cell) => cell.getAttribute("aria-label"))),
+        bars: [...table.tBodies[0].rows].map((row) => [...row.querySelectorAll(".bar")].map(
+            (cell) => Number(cell.style.getPropertyValue("--w")))),
+    })),
+})"""
+# Sets what the reader would set, all at once; the last event brings the answer.
+SET = """([settings, choices]) => {
+    const fire = (node, event) => node.dispatchEvent(new Event(event, { bubbles: true }));
+    for (const [name, value] of Object.entries(settings)) {
+        if (name === "text") {
+            document.querySelector("[type=text]").value = value;
+            document.querySelector(".decoding-lab form").requestSubmit();
+        } else if (name === "strategy") {
+            document.querySelector("select").value = value;
+            fire(document.querySelector("select"), "change");
+        } else {
+            const code = [...document.querySelectorAll("code")].find(
+                (node) => node.textContent === name);
+            const slider = code.closest("label").querySelector("input");
+            slider.value = choices[name].indexOf(value);
+            fire(slider, "input");
+        }
+    }
+}"""
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    yield from opener(browser, tmp_path, ".decoding-lab .grid")
+
+
+@pytest.fixture(scope="module")
+def shipped():
+    return DecodingLab().translator
+
+
+def untrained(shipped, seed):
+    """Flat distributions: beams and draws really differ."""
+    torch.manual_seed(seed)
+    words = NumberTokenizer([f"w{i}" for i in range(15)])
+    sizes = dict(n_layers=2, d_model=33, d_ff=13, n_heads=3, max_len=13)
+    model = make_model(len(shipped.src_vocab), 19, **sizes).eval()
+    for parameter in model.parameters():
+        if parameter.dim() == 1:
+            parameter.data += 0.3 * torch.randn_like(parameter)
+    return Translator(model, shipped.src_tokenizer, words)
+
+
+def random_settings(draw, texts):
+    strategy = draw.choice(["beam", "beam", "sampling", "sampling", "greedy"])
+    return {"text": draw.choice(texts), "strategy": strategy} | {
+        name: draw.choice(CHOICES[name]) for name in SETTINGS[strategy]
+    }
+
+
+def some_texts(draw, shipped, longest):
+    known = shipped.src_vocab.tokens[4:]
+    texts = [number_words(draw.randrange(10**6))[0] for _ in range(20)]
+    texts += [str(draw.randrange(10**6)) for _ in range(5)]
+    texts += [
+        " ".join(draw.choices(known, k=draw.randint(1, longest))) for _ in range(40)
+    ]
+    return [*TEXTS, YEAR, *(t for t in texts if len(re.split("[ -]", t)) <= longest)]
+
+
+# --- the search ---
+
+
+@pytest.fixture(scope="module")
+def search_in_page(browser):
+    """`decode` of search.js, in Chromium: what it gives, and how often it rested."""
+    page = browser.new_page()
+    source = script("decoding_lab.js").replace("export default { render };", "")
+    page.evaluate(
+        f"""() => {{
+            {source}
+            globalThis.run = ([page, all]) => {{
+                const live = new LiveModel(page);
+                return all.map((settings) => {{
+                    const search = decode(live, settings);
+                    for (let rests = 0; ; rests++) {{
+                        const {{ done, value }} = search.next();
+                        if (done) return [value, rests];
+                    }}
+                }});
+            }};
+            globalThis.numbers = (seed, count) => {{
+                const drawn = randomNumbers(seed);
+                return Array.from({{ length: count }}, () => drawn.next().value);
+            }};
+        }}"""
+    )
+    yield page
+    page.close()
+
+
+def check_same(found, wanted, path=""):
+    """All of it; probabilities to five digits, sums of logarithms to four."""
+    if isinstance(wanted, dict):
+        assert found.keys() == wanted.keys(), path
+        for name in wanted:
+            check_same(found[name], wanted[name], f"{path}.{name}")
+    elif isinstance(wanted, list):
+        assert len(found) == len(wanted), path
+        for i, (mine, theirs) in enumerate(zip(found, wanted, strict=True)):
+            check_same(mine, theirs, f"{path}.{i}")
+    elif isinstance(wanted, float):
+        close = 1e-4 if path.endswith(("score", "log_probability")) else 1e-5
+        assert found == pytest.approx(wanted, abs=close), path
+    else:
+        assert found == wanted, path
+
+
+@pytest.mark.parametrize(
+    "which", [0, 1, 2, 3], ids=["shipped", "own 1", "own 2", "own 3"]
+)
+def test_search_in_the_page_is_that_of_pytorch(search_in_page, shipped, which):
+    """Tokens, probabilities, random numbers, candidates, their fates and scores: 330 settings."""
+    draw = random.Random(which)
+    translator = untrained(shipped, which) if which else shipped
+    texts = some_texts(draw, shipped, 9 if which else 32)
+    every = [random_settings(draw, texts) for _ in range(60 if which else 150)]
+    blueprint, weights = packed(translator)
+    page = {"blueprint": blueprint, "weights": b64encode(weights).decode()}
+    found = search_in_page.evaluate("(given) => run(given)", [page, every])
+    different = 0
+    for settings, (answer, rests) in zip(every, found, strict=True):
+        wanted = json.loads(json.dumps(decode(translator, settings)))
+        check_same(answer, wanted)
+        assert rests >= len(wanted["found"]["steps"])
+        different += wanted["found"]["text"] != wanted["greedy"]["text"]
+    assert different > 8
+
+
+def test_random_numbers_are_those_of_python(search_in_page):
+    for seed in (0, 1, 7, 999):
+        found = search_in_page.evaluate(f"() => numbers({seed}, 100)")
+        assert found == list(islice(random_numbers(seed), 100))
+
+
+# --- what is drawn ---
+
+
+def near(text, number, digits=4):
+    """The text is this number, as far as it can be written: 0.4193, −0.906 or 4e−5."""
+    value = float(text.replace("−", "-"))
+    power = int(f"{value:e}".split("e")[1])
+    step = 10**power if "e" in text else 10**-digits
+    noise = 1e-4 if value < 0 else 1e-5  # sums of logarithms, and probabilities
+    return abs(value - number) <= 0.51 * step + (noise if "e" not in text else 0)
+
+
+def check_said(said, answer):
+    found, greedy, settings = answer["found"], answer["greedy"], answer["settings"]
+    how = HOW[settings["strategy"]]
+    if settings["strategy"] == "sampling":
+        how += f" with seed {settings['seed']}"
+    number = r"(−?\d+\.\d{3})"
+    pattern = re.escape(f"{how} writes “{found['text']}”: log-probability ") + number
+    if "score" in found:
+        pattern += ", score " + number
+    pattern += r"\."
+    if not found["ended"]:
+        pattern += r" It did not come to an end\."
+    numbers = [
+        found["log_probability"],
+        *([found["score"]] if "score" in found else []),
+    ]
+    if settings["strategy"] != "greedy":
+        if (
+            found["text"] == greedy["text"]
+            and abs(found["log_probability"] - greedy["log_probability"]) < 1e-3
+        ):
+            pattern += r" Greedy decoding writes the same\."
+        else:
+            text = f" Greedy decoding writes “{greedy['text']}”: log-probability "
+            pattern += re.escape(text) + number + r"\."
+            numbers.append(greedy["log_probability"])
+    groups = re.fullmatch(pattern, said)
+    assert groups, (said, pattern)
+    for text, wanted in zip(groups.groups(), numbers, strict=True):
+        assert near(text, wanted, 3), (said, wanted)
+
+
+def check_drawn(page, answer, step=0):
+    drawn = page.evaluate(DRAWN)
+    steps = answer["found"]["steps"]
+    at = min(step or len(steps), len(steps))
+    check_said(drawn["said"], answer)
+    assert drawn["step"] == str(at) and drawn["error"] == ""
+    if answer["settings"]["strategy"] == "beam":
+        check_beams(drawn, page.evaluate(TREE), answer, at)
+    else:
+        check_distribution(drawn, answer, at)
+
+
+def check_distribution(drawn, answer, at):
+    steps, settings = answer["found"]["steps"], answer["settings"]
+    is_greedy = settings["strategy"] == "greedy"
+    step = steps[at - 1]
+    [table], [hint] = drawn["tables"], drawn["hints"]
+    before = ["<s>", *(x["token"] for x in steps[: at - 1])]
+    assert table["title"] == "After " + " ".join(before)
+    assert table["columns"] == (
+        ["token", "probability", "choice"]
+        if is_greedy
+        else ["token", "in the model", "reshaped", "place"]
+    )
+    if is_greedy:
+        assert hint == f"The likeliest token is taken: {step['token']}."
+    else:
+        assert hint.endswith(f"number {step['number']:.4f} falls on {step['token']}.")
+    names = ["before"] if is_greedy else ["before", "after"]
+    wanted = [
+        *step["rows"],
+        {"token": f"{step['others']['count']} others", **step["others"]},
+    ]
+    assert [row[0] for row in table["rows"]] == [row["token"] for row in wanted]
+    for row, bars, said, numbers in zip(
+        table["rows"], table["bars"], table["said"], wanted, strict=True
+    ):
+        assert bars == pytest.approx([numbers[name] for name in names], abs=1e-5)
+        for name, text, label in zip(names, row[1:], said, strict=False):
+            assert near(text, numbers[name])
+            exact = re.search(r"exactly ([\d.e−]+)$", label)[1].replace("−", "-")
+            assert float(exact) == pytest.approx(numbers[name], abs=1e-5)
+    for rank, (row, numbers) in enumerate(
+        zip(table["rows"], step["rows"], strict=False)
+    ):
+        fate = row[-1]
+        taken = numbers["token"] == step["token"]
+        if is_greedy:
+            assert fate == ("taken" if taken else "")
+        elif numbers["after"]:
+            assert fate.startswith("drawn: ") == taken
+            ends = fate.removeprefix("drawn: ").split(" to ")
+            place = numbers["end"] - numbers["after"], numbers["end"]
+            assert all(near(text, x) for text, x in zip(ends, place, strict=True))
+            if taken:
+                assert place[0] - 1e-5 <= step["number"] <= place[1] + 1e-5
+        elif settings["top_k"] and rank >= settings["top_k"]:
+            assert fate == "cut by top-k"
+        else:
+            assert fate == ("cut by top-p" if settings["top_p"] < 1 else "")
+
+
+def check_beams(drawn, tree, answer, at):
+    steps = answer["found"]["steps"]
+    lines, finished, nodes = grown(steps[:at])
+    best = finished[0] if finished else None
+
+    def fate(node):
+        if node["fate"] == "finished":
+            return "finished, the best" if node is best else "finished"
+        return node["fate"] if node in nodes else "dropped"
+
+    found = list(leaves_of(tree))
+    assert [tokens for tokens, _, _ in found] == [x["tokens"] for x in lines]
+    for (_, share, words), node in zip(found, lines, strict=True):
+        assert words == fate(node)
+        assert near(share, math.exp(node["log_probability"]), 2)
+    candidates = drawn["tables"][0]
+    assert candidates["title"] == f"Candidates of step {at}, the likeliest first"
+    for row, node in zip(candidates["rows"], nodes, strict=True):
+        assert row[0] == " ".join(node["tokens"]) and row[3] == fate(node)
+        assert near(row[1], math.exp(node["log_probability"]))
+        assert near(row[2], node["log_probability"], 3)
+    if finished:
+        for row, node in zip(drawn["tables"][1]["rows"], finished, strict=True):
+            assert row[:2] == [node["text"], str(len(node["tokens"]))]
+            assert near(row[2], node["log_probability"], 3)
+            assert near(row[3], node["score"], 3)
+    assert len(drawn["tables"]) == 1 + bool(finished)
+    stops = at == len(steps) and any(x["fate"] == "kept" for x in nodes)
+    assert ("The search stops" in drawn["hints"][0]) == stops
+
+
+def grown(steps):
+    """The leaves of the tree in the order in which it is read; the finished; the last step."""
+    beams = [{"tokens": [], "below": []}]
+    root, finished = beams[0], []
+    for step in steps:
+        nodes = []
+        for x in step:
+            above = beams[x["parent"]]
+            node = x | {"tokens": [*above["tokens"], x["token"]], "below": []}
+            nodes.append(node)
+            if x["fate"] != "dropped":
+                above["below"].append(node)
+        finished += [x for x in nodes if x["fate"] == "finished"]
+        beams = [x for x in nodes if x["fate"] == "kept"]
+    finished.sort(key=lambda x: -x["score"])
+
+    def leaves(node):
+        return [leaf for x in node["below"] for leaf in leaves(x)] or [node]
+
+    return leaves(root), finished, nodes
+
+
+def leaves_of(item, above=()):
+    """Of what is drawn: the tokens of each leaf, the number at its end, and its fate."""
+    path = [*above, *item["line"]]
+    assert (item["fate"] is None) == bool(item["below"]) and len(item["below"]) != 1
+    if item["below"]:
+        for inner in item["below"]:
+            yield from leaves_of(inner, path)
+    else:
+        assert path[0] == ["<s>", "1.00"]
+        yield [token for token, _ in path[1:]], path[-1][1], item["fate"]
+
+
+def set_state(page, settings, answer):
+    """Set it, and wait until it is said."""
+    page.evaluate(SET, [settings, CHOICES])
+    settings = answer["settings"]
+    start = HOW[settings["strategy"]]
+    if settings["strategy"] == "sampling":
+        start += f" with seed {settings['seed']}"
+    start += f" writes “{answer['found']['text']}”"
+    page.locator("[role=status]", has_text=start).wait_for()
+    page.wait_for_timeout(30)
+    # The text may be the same while the numbers are still on their way.
+    for _ in range(200):
+        try:
+            return check_said(page.locator("[role=status]").text_content(), answer)
+        except AssertionError:
+            page.wait_for_timeout(20)
+    check_said(page.locator("[role=status]").text_content(), answer)
+
+
+@pytest.mark.parametrize("which", [0, 1], ids=["shipped", "own"])
+def test_random_states_are_drawn_as_they_are(open_widget, shipped, which):
+    draw = random.Random(5 + which)
+    translator = untrained(shipped, which) if which else shipped
+    texts = some_texts(draw, shipped, 9 if which else 14)
+    page = open_widget(DecodingLab(translator, texts[0]) if which else DecodingLab())
+    step = 0
+    for _ in range(70 if which else 140):
+        settings = random_settings(draw, texts)
+        answer = decode(translator, settings)
+        set_state(page, settings, answer)
+        check_drawn(page, answer, step)
+        step = draw.randint(1, len(answer["found"]["steps"]))
+        page.get_by_label("Step step").fill(str(step))
+        check_drawn(page, answer, step)
+
+
+# --- the controls ---
+
+
+def state_of(settings, **changes):
+    strategy = changes.get("strategy", settings["strategy"])
+    first = {"beam_size": 4, "length_penalty": 0.6, "temperature": 1.0, "top_k": None,
+             "top_p": 1.0, "seed": 0}  # fmt: skip
+    names = ["text", "strategy", *SETTINGS[strategy]]
+    return {name: (first | settings | changes)[name] for name in names}
+
+
+def test_controls_by_keyboard(open_widget, shipped):
+    page = open_widget(DecodingLab())
+    now = {"text": TEXTS[0], "strategy": "beam"}
+    check_drawn(page, decode(shipped, state_of(now)))
+
+    def press(label, keys, **changes):
+        nonlocal now
+        page.get_by_label(label).focus()
+        for key in keys:
+            page.keyboard.press(key)
+        now = now | changes
+        answer = decode(shipped, state_of(now))
+        check_after(page, answer)
+
+    press("Beams beam_size", ["Home"], beam_size=1)
+    press("Beams beam_size", ["ArrowRight"], beam_size=2)
+    press("Length penalty", ["End"], length_penalty=3.0)
+    press("Length penalty", ["ArrowLeft"], length_penalty=2.9)
+    press("Strategy", ["s"], strategy="sampling")
+    assert page.get_by_label("Beams beam_size").is_hidden()
+    press("Temperature temperature", ["End", "ArrowLeft"], temperature=4.9)
+    press("Top-k top_k", ["ArrowRight", "ArrowRight"], top_k=2)
+    assert page.get_by_label("Top-k top_k").get_attribute("aria-valuetext") == "2"
+    press("Top-k top_k", ["Home"], top_k=None)
+    assert page.get_by_label("Top-k top_k").get_attribute("aria-valuetext") == "off"
+    press("Top-p top_p", ["ArrowLeft"], top_p=0.95)
+    press("Seed seed", ["ArrowRight"], seed=1)
+    press("Strategy", ["g"], strategy="greedy")
+    assert page.get_by_label("Seed seed").is_hidden()
+    field = page.get_by_label("An English number")
+    field.fill("1812")
+    press("An English number", ["Enter"], text="1812")
+    page.get_by_label("Step").focus()
+    page.keyboard.press("Home")
+    check_drawn(page, decode(shipped, state_of(now)), 1)
+    page.get_by_role("button", name="forty-seven").press("Enter")
+    now["text"] = "forty-seven"
+    check_after(page, decode(shipped, state_of(now)), 1)
+
+
+def check_after(page, answer, step=0):
+    """Once it is there."""
+    for _ in range(100):
+        try:
+            return check_drawn(page, answer, step)
+        except AssertionError:
+            page.wait_for_timeout(30)
+    check_drawn(page, answer, step)
+
+
+def test_controls_by_pointer(open_widget, shipped):
+    page = open_widget(DecodingLab(strategy="sampling", text=YEAR, seed=998))
+    now = {"text": YEAR, "strategy": "sampling", "seed": 998}
+    for seed in (999, 0, 1):  # after the last, the first
+        page.get_by_role("button", name="Draw again").click()
+        now["seed"] = seed
+        check_after(page, decode(shipped, state_of(now)))
+    page.get_by_label("Top-p top_p").click(position={"x": 2, "y": 10})
+    now["top_p"] = 0.05
+    check_after(page, decode(shipped, state_of(now)))
+    page.get_by_label("Strategy").select_option("beam")
+    now["strategy"] = "beam"
+    page.get_by_role("button", name="eighteen hundred and twelve").click()
+    now["text"] = TEXTS[1]
+    check_after(page, decode(shipped, state_of(now)))
+    assert page.get_by_label("An English number").input_value() == TEXTS[1]
+    page.get_by_label("An English number").fill("2,001")
+    page.get_by_role("button", name="Decode").click()
+    now["text"] = "2,001"
+    check_after(page, decode(shipped, state_of(now)))
+
+
+def test_numbers_are_said_in_full_where_they_are_pointed_at(open_widget):
+    page = open_widget(DecodingLab(strategy="greedy", step=2))
+    cell = page.locator(".grid .number").first
+    cell.hover()
+    said = page.locator(".pointed").text_content()
+    assert re.fullmatch(r"0\.4193: tausend, probability, exactly 0\.4192\d+", said)
+    page.mouse.move(1, 1)
+    cell.focus()
+    page.keyboard.press("ArrowDown")
+    assert "hundert, probability" in page.locator(".pointed").text_content()
+
+
+def test_the_last_of_many_changes_counts(open_widget, shipped):
+    page = open_widget(DecodingLab(strategy="sampling", text=YEAR, temperature=2))
+    page.get_by_label("Seed seed").focus()
+    for _ in range(25):
+        page.keyboard.press("ArrowRight")
+    now = {"text": YEAR, "strategy": "sampling", "temperature": 2.0, "seed": 25}
+    check_after(page, decode(shipped, state_of(now)))
+
+
+def test_the_model_is_fetched_when_it_is_needed(open_widget):
+    page, asked = open_widget(DecodingLab()), []
+    page.on("request", lambda request: asked.append(request.url))
+    page.get_by_label("Step").press("Home")
+    assert asked == []
+    page.get_by_label("Strategy").select_option("greedy")
+    page.locator("[role=status]", has_text="Greedy decoding writes").wait_for()
+    page.get_by_label("Strategy").select_option("sampling")
+    page.locator("[role=status]", has_text="Sampling with").wait_for()
+    assert len(asked) == 1 and "later" in asked[0]
+
+
+# --- what cannot be done ---
+
+ODD = [
+    ("", "holds no word: write a number such as 'forty-seven'"),
+    ("forty sevn", "holds 'sevn', which the model never saw: it reads English number words. "
+     "Did you mean 'seven'?"),
+    ("-5", "number must be a whole number from 0 to 999,999, got -5"),
+    ("1000000", "number must be a whole number from 0 to 999,999, got 1000000"),
+    ("one " * 33, "text has 33 tokens, and the model has positions for 32: shorten it"),
+    ("<img src=x onerror=alert(1)>", "holds '<img', which the model never saw"),
+    ("__proto__", "holds '__proto__'"),
+    ("x" * 390, "Did you mean 'forty-seven'?"),
+]  # fmt: skip
+
+
+def test_text_that_cannot_be_read_changes_nothing(open_widget, shipped):
+    page = open_widget(DecodingLab())
+    before = page.evaluate(DRAWN)
+    field = page.get_by_label("An English number")
+    for typed, message in ODD:
+        field.fill(typed)
+        field.press("Enter")
+        page.locator("[role=alert]", has_text=message).wait_for()
+        assert page.evaluate(DRAWN) | {"error": ""} == before
+        assert field.get_attribute("aria-invalid") == "true"
+        assert field.input_value() == typed
+        assert page.evaluate("document.documentElement.scrollWidth") <= 800
+        field.fill("seven")
+    page.get_by_label("Beams beam_size").press("Home")  # goes on with the text before
+    now = {"text": TEXTS[0], "strategy": "beam", "beam_size": 1}
+    check_after(page, decode(shipped, state_of(now)))
+    field.press("Enter")
+    check_after(page, decode(shipped, state_of(now, text="seven")))
+    assert field.get_attribute("aria-invalid") == "false"
+
+
+def test_a_model_that_does_not_come_is_said_in_words(open_widget, shipped, tmp_path):
+    page = open_widget(DecodingLab())
+    (later,) = tmp_path.glob("widgets/*later*")
+    content = later.read_bytes()
+    later.unlink()
+    page.get_by_label("Beams beam_size").press("Home")
+    page.locator("[role=alert]", has_text="The model could not be loaded").wait_for()
+    assert (
+        "siebzehnhundertdreiundvierzig" in page.locator("[role=status]").text_content()
+    )
+    assert page.problems
+    page.problems.clear()
+    later.write_bytes(content)
+    page.get_by_label("Beams beam_size").press("ArrowRight")
+    now = {"text": TEXTS[0], "strategy": "beam", "beam_size": 2}
+    check_after(page, decode(shipped, state_of(now)))
+
+
+# --- the address ---
+
+
+def test_address_carries_the_state(open_widget, shipped):
+    page = open_widget(DecodingLab())
+    now = {"text": "4,247 ", "strategy": "sampling", "temperature": 2.5, "top_k": 7,
+           "top_p": 0.85, "seed": 77}  # fmt: skip
+    set_state(page, now, decode(shipped, now))
+    page.get_by_label("Step").fill("3")
+    page.get_by_role("link", name="Link to this setting").click()
+    page.wait_for_selector(".decoding-lab .grid")
+    assert page.url.endswith("#play") and "DecodingLab.top_k=7" in page.url
+    check_after(page, decode(shipped, now), 3)
+    page.get_by_label("Top-k top_k").press("Home")
+    page.get_by_role("link", name="Link to this setting").click()
+    page.wait_for_selector(".decoding-lab .grid")
+    check_after(page, decode(shipped, state_of(now, top_k=None)), 3)
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [("strategy", "dance"), ("strategy", "__proto__"), ("beam_size", "6"), ("beam_size", "0x3"),
+     ("length_penalty", "-1"), ("temperature", "1e0"), ("temperature", "NaN"), ("top_k", "0"),
+     ("top_p", "2"), ("seed", "<b>"), ("step", "-1")],
+)  # fmt: skip
+def test_hostile_addresses_change_nothing(open_widget, shipped, name, value):
+    page = open_widget(
+        DecodingLab(), query="?" + urlencode({f"DecodingLab.{name}": value})
+    )
+    check_drawn(page, decode(shipped, state_of({"text": TEXTS[0], "strategy": "beam"})))
+    assert f"was left out: {name}." in page.locator(".address").text_content()
+
+
+@pytest.mark.parametrize(
+    "text", ["<img src=x onerror=alert(1)>", "", "x" * 5000, "forty sevn"]
+)
+def test_hostile_texts_in_the_address_are_refused(open_widget, shipped, text):
+    query = {"DecodingLab.text": text, "DecodingLab.beam_size": "2"}
+    page = open_widget(DecodingLab(), query="?" + urlencode(query))
+    page.locator("[role=alert]:not(:empty)").wait_for()
+    answer = decode(
+        shipped, state_of({"text": TEXTS[0], "strategy": "beam", "beam_size": 2})
+    )
+    page.locator(".control output", has_text="2").first.wait_for()
+    for _ in range(50):
+        drawn = page.evaluate(DRAWN)
+        if drawn["tables"][0]["rows"][0][3] and len(drawn["tables"][0]["rows"]) == 4:
+            break
+        page.wait_for_timeout(30)
+    check_said(drawn["said"], answer)
+    assert drawn["error"] and len(drawn["tables"][0]["rows"]) == 4
+    assert page.locator("main img").count() == 0
+
+
+# --- where it runs ---
+
+
+def test_as_in_jupyter_python_gives_the_weights(open_widget, shipped):
+    page = open_widget(DecodingLab())
+    blueprint, weights = packed(shipped)
+    page.evaluate(
+        """([blueprint, base64]) => {
+            const place = document.querySelector("[data-widget]");
+            const listeners = {};
+            const saved = globalThis.saved = [];
+            const state = Object.assign({}, ...Object.values(annotatedWidgets.data),
+                JSON.parse(place.dataset.state),
+                { weights: new DataView(new ArrayBuffer(0)), blueprint: {} });
+            const model = globalThis.model = {
+                get: (name) => state[name],
+                set(name, value) {
+                    if (state[name] === value) return;
+                    state[name] = value;
+                    for (const react of listeners[`change:${name}`] ?? []) react();
+                },
+                save_changes() {
+                    saved.push(state.text);
+                    if (!state.wanted || state.blueprint === blueprint) return;
+                    const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+                    setTimeout(() => {
+                        model.set("blueprint", blueprint);
+                        model.set("weights", new DataView(bytes.buffer));
+                    }, 50);
+                },
+                on: (name, react) => (listeners[name] ??= []).push(react),
+                off: (name, react) =>
+                    (listeners[name] = listeners[name].filter((other) => other !== react)),
+            };
+            const el = document.createElement("div");
+            document.querySelector("main").replaceChildren(el);
+            annotatedWidgets.modules.DecodingLab.render({ model, el });
+        }""",
+        [blueprint, b64encode(weights).decode()],
+    )
+    now = {"text": "1812", "strategy": "beam"}
+    page.get_by_label("An English number").fill("sevn")
+    page.keyboard.press("Enter")
+    page.locator("[role=alert]", has_text="Did you mean").wait_for()
+    page.get_by_label("An English number").fill("1812")
+    page.keyboard.press("Enter")
+    check_after(page, decode(shipped, state_of(now)))
+    assert page.evaluate("saved.at(-1)") == "1812"
+    assert page.evaluate("model.get('text')") == "1812"
+    page.evaluate("model.set('beam_size', 1)")  # as Python would
+    check_after(page, decode(shipped, state_of(now, beam_size=1)))
+    page.evaluate("model.set('step', 1)")
+    check_drawn(page, decode(shipped, state_of(now, beam_size=1)), 1)
+
+
+def test_two_labs_do_not_disturb_each_other(open_widget, shipped):
+    page = open_widget(DecodingLab(), DecodingLab(text="seven"))
+    page.wait_for_function("document.querySelectorAll('.decoding-lab').length === 2")
+    first, second = page.locator(".decoding-lab").all()
+    second.get_by_label("Strategy").select_option("greedy")
+    second.locator(
+        "[role=status]", has_text="Greedy decoding writes “sieben”"
+    ).wait_for()
+    assert "siebzehnhundert" in first.locator("[role=status]").text_content()
+
+
+def test_nothing_is_left_behind(open_widget, shipped):
+    page = open_widget(DecodingLab())
+
+    def redraw(times):
+        for i in range(times):
+            strategy = list(SETTINGS)[i % 3]
+            page.evaluate(
+                SET,
+                [
+                    {"strategy": strategy, "seed": i % 7, "beam_size": 1 + i % 5},
+                    CHOICES,
+                ],
+            )
+            page.get_by_label("Step").fill(str(1 + i % 3))
+        last = {"text": TEXTS[0], "strategy": "beam", "beam_size": 3}
+        page.evaluate(SET, [last, CHOICES])
+        check_after(page, decode(shipped, state_of(last)), 1 + (times - 1) % 3)
+
+    assert left_behind(page, "DecodingLab", redraw) == (0, 0)
+
+
+def test_without_javascript_the_still_is_shown(open_widget):
+    page = open_widget(DecodingLab(), java_script=False)
+    alt = page.locator(".annotated-widget img").get_attribute("alt")
+    assert "siebzehnhundertdreiundvierzig" in alt and "siebzehntausenddrei" in alt
+
+
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800), ("dark", 390)])
+def test_accessible_and_as_wide_as_the_screen(open_widget, shipped, theme, width):
+    page = open_widget(DecodingLab(), theme=theme, width=width)
+    for settings in (
+        {
+            "text": "sixty-five seventy",
+            "strategy": "beam",
+            "beam_size": 5,
+            "length_penalty": 3.0,
+        },
+        {
+            "text": YEAR,
+            "strategy": "sampling",
+            "top_k": 8,
+            "top_p": 0.8,
+            "temperature": 3.0,
+        },
+        {"text": "one hundred and one hundred", "strategy": "greedy"},
+    ):
+        set_state(page, settings, decode(shipped, state_of(settings)))
+        assert axe(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.get_by_label("An English number").fill("forty sevn")
+    page.keyboard.press("Enter")
+    page.locator("[role=alert]:not(:empty)").wait_for()
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("path", chapters_with("DecodingLab"))
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+def test_alive_in_the_chapter(open_page, path, theme, width):
+    visit = open_page(path, theme=theme, width=width)
+    visit.scroll_through()
+    widget = visit.page.locator(".decoding-lab").first
+    widget.get_by_label("Strategy").select_option("greedy")
+    widget.locator("[role=status]", has_text="Greedy decoding writes").wait_for()
+    assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,0 +1,505 @@
+"""ForwardBackward in a browser: what is drawn is what was recorded, for each tensor.
+
+tests/widgets/test_forward_backward_widget.py compares the record with PyTorch.
+"""
+
+import math
+import random
+import re
+from itertools import product
+from urllib.parse import urlencode
+
+import pytest
+import torch
+from widget_page import axe, chapters_with, left_behind, opener
+
+from annotated import make_model
+from annotated.widgets import ForwardBackward
+from annotated.widgets.forward_backward import EXAMPLES, KINDS, model_of
+from annotated.widgets.passes import STACKS, TENSORS, sums
+
+pytestmark = pytest.mark.browser
+RANDOM = random.Random(14)
+RUNS = list(product(KINDS, range(len(EXAMPLES))))
+EVERY = [
+    (kind, example, layer)
+    for kind, example in RUNS
+    for layer in range(len(model_of(kind).decoder.layers))
+]
+WEIGHTS = "decoder.cross_attention.weights"
+
+# Set by the controls, as far as they are there.
+SET = """([kind, example, layer, tensor, head, gradient]) => {
+    const send = (node, event) => node.dispatchEvent(new Event(event, { bubbles: true }));
+    const [kinds, examples, heads] = document.querySelectorAll("select");
+    const slider = document.querySelector("[type=range]");
+    const choose = (node, value, event) => {
+        if (String(value) === node.value) return;
+        node.value = value;
+        send(node, event);
+    };
+    choose(kinds, kind, "change");
+    choose(examples, example, "change");
+    choose(slider, layer, "input");
+    choose(heads, head, "change");
+    const box = document.querySelector("[type=checkbox]");
+    if (box.checked !== gradient) box.click();
+    const names = Object.keys(tensors);
+    tensors[tensor].click();
+}"""
+DRAWN = """() => ({
+    names: Object.values(tensors).map((node) => node.childNodes[0].data.trim()),
+    norms: Object.values(tensors).map((node) => [...node.querySelectorAll("span")].map((span) =>
+        [span.textContent, Number(span.style.getPropertyValue("--share"))])),
+    pressed: Object.keys(tensors).filter((name) => tensors[name].ariaPressed === "true"),
+    order: [...document.querySelectorAll(".forward-backward button")].map((node) =>
+        Object.keys(tensors).find((name) => tensors[name] === node)),
+    said: document.querySelector(".verdict").textContent,
+    ...numbers(),
+})"""
+# The buttons by the names of their tensors: `window.tensors`
+FIND = """(names) => {
+    const stacks = document.querySelectorAll(".stack");
+    const find = (name) => {
+        const [stack, part, own] = name.split(".");
+        if (own) return document.querySelector(`[aria-label="${stack} ${part}"] .${own}`);
+        return stacks[name === "memory" || stack === "encoder" ? 0 : 1].querySelector(
+            `:scope > .${part ?? name}`);
+    };
+    window.tensors = Object.fromEntries(names.map((name) => [name, find(name)]));
+    window.numbers = () => {
+        const [about] = document.querySelectorAll("details p");
+        const grid = document.querySelector(".grid");
+        return grid && {
+            about: about.textContent,
+            title: grid.caption.textContent,
+            corner: grid.tHead.rows[0].cells[0].textContent,
+            columns: [...grid.tHead.rows[0].cells].slice(1).map((cell) => cell.textContent),
+            rows: [...grid.tBodies[0].rows].map((row) => row.cells[0].textContent),
+            cells: [...grid.tBodies[0].rows].map((row) => [...row.cells].slice(1).map((cell) =>
+                [cell.textContent, cell.getAttribute("aria-label"),
+                    Number(cell.style.getPropertyValue("--w"))])),
+        };
+    };
+}"""
+# Each tensor, as values and as gradients, with each head of weights.
+ALL = """async () => {
+    const send = (node, event) => node.dispatchEvent(new Event(event, { bubbles: true }));
+    const heads = document.querySelectorAll("select")[2];
+    const box = document.querySelector("[type=checkbox]");
+    const found = [];
+    for (const [name, node] of Object.entries(tensors)) {
+        node.click();
+        const times = name.endsWith(".weights") ? heads.options.length : 1;
+        const seen = !heads.closest(".control").hidden;
+        for (let head = 0; head < times; head++) {
+            if (times > 1) {
+                heads.value = head;
+                send(heads, "change");
+            }
+            for (const gradient of [false, true]) {
+                if (box.checked !== gradient) box.click();
+                const said = document.querySelector(".verdict").textContent;
+                found.push({ name, head, gradient, said, seen, ...numbers() });
+            }
+        }
+    }
+    return found;
+}"""
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    opened = opener(browser, tmp_path, ".forward-backward button")
+    open_page = next(opened)
+
+    def open_and_find(*args, **kwargs):
+        page = open_page(*args, **kwargs)
+        if kwargs.get("java_script", True):
+            page.evaluate(FIND, TENSORS)
+        return page
+
+    yield open_and_find
+    next(opened, None)
+
+
+def number(text):
+    return float(text.replace("−", "-"))
+
+
+def in_short(text, x):
+    """It is the number, in two digits."""
+    room = 0.501 * 10 ** (math.floor(math.log10(abs(x))) - 1) if x else 0
+    return abs(number(text) - x) <= room and len(text) <= 9
+
+
+def order_of(pre):
+    """The tensors from top to bottom, the encoder first."""
+    names = []
+    for stack, parts in STACKS.items():
+        names.append(f"{stack}.x")
+        for part in parts:
+            inner = [n for n in TENSORS if n.startswith(f"{stack}.{part}.")]
+            names += inner if pre else [*inner[1:], inner[0]]
+        names += ["memory"] if stack == "encoder" else ["states", "logits"]
+    return names
+
+
+def check_picture(drawn, widget):
+    pre = widget.given["models"][widget.kind]["pre"]
+    assert drawn["order"] == order_of(pre)
+    assert drawn["pressed"] == [widget.tensor]
+    assert drawn["names"] == [t["label"] for t in widget.given["tensors"].values()]
+    for norms, sizes in zip(drawn["norms"], widget.facts["sizes"], strict=True):
+        for i, (written, share) in enumerate(norms):
+            assert written[:2] == "↓↑"[i] + " " and in_short(written[2:], sizes[i])
+            length = 1 + math.log10(sizes[i] / widget.facts["most"][i]) / 4
+            assert share == pytest.approx(max(length, 0))
+            assert 0 <= share <= 1
+
+
+def check_sentence(said, widget, name):
+    model, facts = widget.given["models"][widget.kind], widget.facts
+    sizes = dict(zip(TENSORS, facts["sizes"], strict=True))
+    where, least, most, slope, rest = re.fullmatch(
+        r"(.*): values from (\S+) to (\S+); gradient norm ([^\s,]+?)(\.| ?, .*)", said
+    ).groups()
+    what = name.replace(".", " ").replace("_", "-")
+    if "." in name:
+        stack, what = what.split(" ", 1)
+        last = model["layers"] - 1
+        assert (
+            where
+            == f"{stack.title()} layer {widget.layer} (the last is {last}), {what}"
+        )
+    else:
+        assert where == name.title()
+    assert in_short(least, sizes[name][2]) and in_short(most, sizes[name][3])
+    assert in_short(slope, sizes[name][1])
+    if name == "logits":
+        assert rest == "."
+        return
+    share = 100 * sizes[name][1] / sizes["logits"][1]
+    written, rest = re.fullmatch(
+        r", (\S+) % of the norm at the logits\.(.*)", rest
+    ).groups()
+    assert in_short(written, share)
+    added = sums(model["pre"]).get(name)
+    if added is None:
+        assert rest == ""
+        return
+    out, other = re.search(
+        r"out has (\S+); the other has (\S+), for what", rest
+    ).groups()
+    assert out == slope and in_short(out, sizes[added[0]][1])
+    assert in_short(other, sizes[added[1]][1])
+
+
+def check_numbers(drawn, widget, name, head, gradient):
+    """All that is said of one tensor."""
+    place = TENSORS.index(name)
+    detail = widget.facts["details"][place]
+    which = "gradient" if gradient else "value"
+    model, tensor = widget.given["models"][widget.kind], widget.given["tensors"][name]
+    path = model["paths"][place].replace("{layer}", str(widget.layer))
+    shape = ", ".join(map(str, detail["shape"]))
+    start = f"{path}, shape ({shape}). {which}: mean "
+    assert drawn["about"].startswith(start)
+    stats = re.findall(
+        r"−?\d[\d.]*(?:e−?\d+)?(?=[, ]|\.$)", drawn["about"][len(start) :]
+    )
+    assert [number(text) for text in stats] == detail[which]["stats"]
+    weights = name.endswith("weights")
+    title = tensor["label"] + f", head {head}" * weights + f": {which}"
+    assert drawn["title"] == title
+    assert drawn["corner"] == ("query ↓ key →" if weights else "token ↓ feature →")
+    tokens, cells = widget.given["tokens"][widget.example], detail[which]["cells"]
+    rows, cells = tokens[tensor["rows"]], cells[head if weights else 0]
+    columns = tokens[tensor["columns"]] if weights else list("012345")[: len(cells[0])]
+    assert drawn["rows"] == rows and drawn["columns"] == columns
+    most = max(abs(x) for line in cells for x in line) or 1
+    for row, line, numbers in zip(rows, drawn["cells"], cells, strict=True):
+        for column, (text, says, share), x in zip(columns, line, numbers, strict=True):
+            assert in_short(text, x)
+            kind = "key" if weights else "feature"
+            assert says.startswith(
+                f"{text}: {title} at {row}, {kind} {column}, exactly "
+            )
+            assert number(says.split("exactly ")[1]) == x
+            assert share == pytest.approx(abs(x) / most)
+
+
+def check(page, widget):
+    drawn = page.evaluate(DRAWN)
+    check_picture(drawn, widget)
+    check_sentence(drawn["said"], widget, widget.tensor)
+    if "about" in drawn:
+        check_numbers(drawn, widget, widget.tensor, widget.head, widget.gradient)
+
+
+def open_numbers(page):
+    page.locator("summary").click()
+    page.locator(".grid").wait_for()
+
+
+def state_of(widget):
+    names = ["kind", "example", "layer", "tensor", "head", "gradient"]
+    return [getattr(widget, name) for name in names]
+
+
+@pytest.mark.parametrize("kind, example", RUNS)
+def test_every_tensor_of_every_layer(open_widget, kind, example):
+    page = open_widget(ForwardBackward())
+    open_numbers(page)
+    for layer in range(len(model_of(kind).decoder.layers)):
+        widget = ForwardBackward(kind=kind, example=example, layer=layer)
+        page.evaluate(SET, state_of(widget))
+        check(page, widget)
+        found = page.evaluate(ALL)
+        assert len(found) == 2 * (len(TENSORS) + 3 * 3)
+        for drawn in found:
+            assert drawn["seen"] == drawn["name"].endswith("weights")
+            check_sentence(drawn["said"], widget, drawn["name"])
+            check_numbers(
+                drawn, widget, drawn["name"], drawn["head"], drawn["gradient"]
+            )
+
+
+def random_state():
+    kind, example, layer = RANDOM.choice(EVERY)
+    more = {"tensor": RANDOM.choice(TENSORS), "head": RANDOM.randrange(4)}
+    return (
+        {"kind": kind, "example": example, "layer": layer}
+        | more
+        | {"gradient": RANDOM.random() < 0.5}
+    )
+
+
+STATES = [random_state() for _ in range(200)]
+
+
+def test_from_any_state_to_any_other(open_widget):
+    page = open_widget(ForwardBackward())
+    open_numbers(page)
+    for state in STATES:
+        widget = ForwardBackward(**state)
+        page.evaluate(SET, state_of(widget))
+        check(page, widget)
+
+
+def test_every_control_by_keyboard(open_widget):
+    page = open_widget(ForwardBackward())
+    widget = ForwardBackward()
+    check(page, widget)
+    assert (
+        page.locator(".grid").count() == 0
+    )  # nothing large is fetched before it is asked for
+    page.locator("summary").focus()
+    page.keyboard.press("Enter")
+    page.locator(".grid").wait_for()
+    check(page, widget)
+    page.get_by_label("Model").focus()
+    page.keyboard.press("ArrowDown")
+    widget.kind = "pre-norm"
+    check(page, widget)
+    for key, layer in [("End", 5), ("ArrowLeft", 4), ("Home", 0), ("ArrowRight", 1)]:
+        page.get_by_label("Layer layers[i]").focus()
+        page.keyboard.press(key)
+        widget.layer = layer
+        check(page, widget)
+    page.get_by_label("Layer layers[i]").press("End")
+    page.get_by_label("Model").focus()
+    page.keyboard.press("ArrowUp")
+    widget.kind, widget.layer = "trained", 1  # the last that it has
+    check(page, widget)
+    page.get_by_label("Example").focus()
+    page.keyboard.press("ArrowDown")
+    widget.example = 2
+    page.get_by_label("Head", exact=True).focus()
+    page.keyboard.press("End")
+    widget.head = 3
+    page.get_by_label("Gradients instead").focus()
+    page.keyboard.press("Space")
+    widget.gradient = True
+    check(page, widget)
+    for key, name in [("Enter", "memory"), (" ", "decoder.self_attention.sum")]:
+        page.evaluate("name => tensors[name].focus()", name)
+        page.keyboard.press(key)
+        widget.tensor = name
+        check(page, widget)
+        assert page.evaluate("name => document.activeElement === tensors[name]", name)
+    page.locator(".grid .number").first.focus()
+    page.keyboard.press("End")
+    cell = page.locator(".grid tbody tr").first.locator(".number").last
+    assert page.locator(".pointed").text_content() == cell.get_attribute("aria-label")
+
+
+def test_a_tensor_by_pointer(open_widget):
+    page = open_widget(ForwardBackward(kind="post-norm", layer=5))
+    button = page.get_by_role("group", name="decoder cross_attention").get_by_role(
+        "button", name="norm"
+    )
+    button.click()
+    page.locator(".grid").wait_for()
+    widget = ForwardBackward(
+        kind="post-norm", layer=5, tensor="decoder.cross_attention.norm"
+    )
+    check(page, widget)
+
+
+def test_numbers_that_cannot_be_loaded_are_asked_for_again(open_widget):
+    page = open_widget(ForwardBackward())
+    page.evaluate("""() => {
+        document.head.append = (node) => setTimeout(() => node.onerror());
+    }""")
+    page.locator("summary").click()
+    about = page.locator("details p").first
+    about.filter(has_text="could not be loaded").wait_for()
+    assert page.locator(".grid").count() == 0
+    page.evaluate("() => { delete document.head.append; }")
+    page.locator("summary").click()
+    open_numbers(page)
+    check(page, ForwardBackward())
+
+
+def test_address_carries_the_state(open_widget):
+    page = open_widget(ForwardBackward())
+    for state in STATES[:5]:
+        widget = ForwardBackward(**state)
+        page.evaluate(SET, state_of(widget))
+        page.get_by_role("link", name="Link to this setting").click()
+        page.wait_for_selector(".forward-backward button")
+        assert page.url.endswith("#play")
+        page.evaluate(FIND, TENSORS)
+        check(page, widget)
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("kind", "own"),
+        ("kind", "toString"),
+        ("example", "3"),
+        ("example", "01"),
+        ("layer", "2"),
+        ("layer", "-1"),
+        ("layer", "1e0"),
+        ("tensor", "<b>"),
+        ("tensor", "constructor"),
+        ("head", "4"),
+        ("head", ""),
+        ("gradient", "1"),
+    ],
+)
+def test_hostile_addresses_change_nothing(open_widget, name, value):
+    query = "?" + urlencode({f"ForwardBackward.{name}": value})
+    page = open_widget(ForwardBackward(), query=query)
+    check(page, ForwardBackward())
+    assert f"was left out: {name}." in page.locator(".address").text_content()
+
+
+def test_an_address_may_name_a_model_with_fewer_layers(open_widget):
+    widget = ForwardBackward(kind="pre-norm", layer=5)
+    page = open_widget(widget, query="?ForwardBackward.kind=trained")
+    check(page, ForwardBackward(layer=1))
+
+
+@pytest.mark.parametrize("norm_first", [True, False])
+def test_own_model(open_widget, norm_first):
+    torch.manual_seed(0)
+    sizes = dict(n_layers=3, d_model=4, d_ff=5, n_heads=2, norm_first=norm_first)
+    model = make_model(17, 19, **sizes)
+    src, tgt = torch.tensor([[3, 4, 0]]), torch.tensor([[1, 5, 6, 2]])
+    page = open_widget(ForwardBackward(model, src, tgt))
+    open_numbers(page)
+    for layer, gradient in [(0, False), (2, True)]:
+        widget = ForwardBackward(model, src, tgt, layer=layer, gradient=gradient)
+        page.evaluate(SET, state_of(widget))
+        check(page, widget)
+        for drawn in page.evaluate(ALL):
+            check_numbers(
+                drawn, widget, drawn["name"], drawn["head"], drawn["gradient"]
+            )
+
+
+KERNEL = """(state) => {
+    const listeners = {};
+    const model = {
+        get: (name) => state[name],
+        set: (name, value) => (state[name] = value),
+        save_changes: () => (window.sent = { ...state }),
+        on: (event, listener) => (listeners[event] = listener),
+        off() {},
+    };
+    window.tell = (name, value) => {
+        state[name] = value;
+        listeners[`change:${name}`]?.();
+    };
+    const el = document.createElement("div");
+    document.querySelector("main").replaceChildren(el);
+    annotatedWidgets.modules.ForwardBackward.render({ model, el });
+}"""
+
+
+def test_with_a_kernel(open_widget):
+    """There the facts come as a trait, one after the other with the rest of the state."""
+    page = open_widget(ForwardBackward())
+    widget = ForwardBackward(kind="pre-norm", layer=5, tensor="encoder.x")
+    names = ["kind", "example", "layer", "tensor", "head", "gradient", "given", "facts"]
+    page.evaluate(KERNEL, {name: getattr(widget, name) for name in names})
+    page.evaluate(FIND, TENSORS)
+    open_numbers(page)
+    check(page, widget)
+    page.get_by_label("Layer layers[i]").press("Home")
+    assert page.evaluate("sent.layer") == 0
+    told = []
+    widget.layer = 5
+    widget.observe(lambda change: told.append([change.name, change.new]), names)
+    widget.kind = "trained"
+    widget.tensor = WEIGHTS
+    assert {"kind", "layer", "facts"} <= {name for name, _ in told}
+    for name, value in [["layer", 5], *told]:
+        page.evaluate("([name, value]) => tell(name, value)", [name, value])
+    check(page, widget)
+
+
+def test_nothing_is_left_behind(open_widget):
+    page = open_widget(ForwardBackward())
+    open_numbers(page)
+
+    def redraw(times):
+        for i in [*range(times), 0]:
+            page.evaluate(SET, list(STATES[i % 20].values()))
+
+    assert left_behind(page, "ForwardBackward", redraw) == (0, 0)
+
+
+def test_without_javascript_the_still_is_shown(open_widget):
+    page = open_widget(ForwardBackward(), java_script=False)
+    alt = page.locator(".annotated-widget img").get_attribute("alt")
+    assert "through the shipped translator, layer 0. The norm of the gradient" in alt
+
+
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
+def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
+    page = open_widget(ForwardBackward(), theme=theme, width=width)
+    assert axe(page) == []
+    open_numbers(page)
+    for state in STATES[:3]:
+        page.evaluate(SET, list(state.values()))
+        assert axe(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("path", chapters_with("ForwardBackward"))
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+def test_alive_in_the_chapter(open_page, path, theme, width):
+    visit = open_page(path, theme=theme, width=width)
+    visit.scroll_through()
+    widget = visit.page.locator(".forward-backward").first
+    part = widget.get_by_role("group", name="decoder cross_attention")
+    part.get_by_role("button", name="heads").click()
+    widget.locator(".grid").wait_for()
+    assert "cross-attention heads" in widget.locator(".verdict").text_content()
+    assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

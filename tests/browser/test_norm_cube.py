@@ -1,0 +1,383 @@
+"""NormCube in a browser: each number is the one that PyTorch gives."""
+
+import random
+import re
+from urllib.parse import urlencode
+
+import pytest
+import torch
+from widget_page import axe, chapters_with, left_behind, opener
+
+from annotated.widgets import NormCube
+from annotated.widgets.norm_cube import NAMES, NORMS, SAME, VERSIONS
+
+pytestmark = pytest.mark.browser
+RANDOM = random.Random(10)
+AXES = ["sentence", "word", "feature"]
+START = NormCube().numbers
+
+
+def random_state():
+    """One edit or a few, or all numbers new; some of them tiny."""
+    numbers = list(START)
+    reach, digits = RANDOM.choice([(20, 0), (9, 2), (20, 4), (0.001, 6), (1e-6, 9)])
+    for place in RANDOM.sample(range(24), RANDOM.choice([1, 1, 1, 2, 4, 24])):
+        numbers[place] = round(RANDOM.uniform(-reach, reach), digits) + 0.0
+    return {
+        "numbers": numbers,
+        "norm": RANDOM.choice(list(NORMS)),
+        "version": RANDOM.choice(list(VERSIONS)),
+        "chosen": RANDOM.randrange(24),
+    }
+
+
+WORD = [7.0] * 4, [1e-7, 0.0, 0.0, 0.0], [20.0, -20.0, 20.0, -20.0], [0.0] * 4
+EXTREMES = [word + START[4:] for word in WORD] + [word * 6 for word in WORD]
+STATES = [random_state() for _ in range(220)] + [
+    {"numbers": numbers, "norm": norm, "version": version, "chosen": 1}
+    for numbers in EXTREMES
+    for norm in NORMS
+    for version in VERSIONS
+]
+
+SET = """state => {
+    const send = (node, event) => node.dispatchEvent(new Event(event, { bubbles: true }));
+    const inputs = document.querySelectorAll("[type=number]");
+    inputs.forEach((input, k) => {
+        if (Number(input.value) === state.numbers[k]) return;
+        input.value = state.numbers[k];
+        send(input, "input");
+    });
+    send(inputs[state.chosen], "focus");
+    [state.norm, state.version].forEach((value, i) => {
+        const menu = document.querySelectorAll("select")[i];
+        menu.value = value;
+        send(menu, "change");
+    });
+}"""
+DRAWN = """() => ({
+    menus: [...document.querySelectorAll("select")].map((menu) => menu.value),
+    said: document.querySelector("[role=status]").textContent,
+    hint: document.querySelector(".norm-cube .scroller + p").textContent,
+    captions: [...document.querySelectorAll("caption")].map((node) => node.textContent),
+    cells: [...document.querySelectorAll("td.number")].map((node) => ({
+        typed: Number(node.querySelector("input").value),
+        label: node.querySelector("input").getAttribute("aria-label"),
+        invalid: node.querySelector("input").getAttribute("aria-invalid"),
+        text: node.querySelector("span").textContent,
+        title: node.title,
+        colour: Number(node.style.getPropertyValue("--w")),
+        kinds: [...node.classList].slice(1),
+    })),
+    lines: [...document.querySelectorAll(".norm-cube li")].map((node) => node.textContent),
+})"""
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    yield from opener(browser, tmp_path, ".norm-cube caption")
+
+
+def numbers_in(text):
+    text = re.sub(r"10⁻\S+|[a-z]\)|n − 1", "", text).replace("−", "-")
+    return [float(number) for number in re.findall(r"-?\d[\d.]*(?:e[+-]?\d+)?", text)]
+
+
+def told(moves):
+    moved = moves[moves.abs() > 1e-8].abs()
+    if not len(moved):
+        return "none moved"
+    return f"{len(moved)} of {moves.numel()} moved, by up to ", moved.max().item()
+
+
+def same_telling(text, moves):
+    """What is said of these outputs is what PyTorch makes of them."""
+    expected = told(moves)
+    if isinstance(expected, str):
+        return text == expected
+    start, most = expected
+    shown = float(text.removeprefix(start).replace("−", "-"))
+    return text.startswith(start) and shown == pytest.approx(most, rel=0.5, abs=0.0051)
+
+
+def check(drawn, widget):
+    """What is drawn is what PyTorch makes of the same numbers."""
+    output, changes = widget.output.flatten(), widget.changes.flatten()
+    places, start = widget.given["places"], widget.given["start"]
+    same, at = SAME[widget.norm], places[widget.chosen]
+    assert drawn["menus"] == [widget.norm, widget.version]
+    edited = [x != y for x, y in zip(widget.numbers, start, strict=True)]
+    for k, cell in enumerate(drawn["cells"]):
+        place, change = places[k], changes[k].item()
+        assert cell["typed"] == widget.numbers[k] and cell["invalid"] == "false"
+        assert cell["label"] == ", ".join(
+            f"{axis} {i}" for axis, i in zip(AXES, place, strict=True)
+        )
+        x, y, moved = numbers_in(cell["title"])
+        assert x == pytest.approx(widget.numbers[k], rel=1e-6)
+        assert y == pytest.approx(output[k].item(), rel=1e-6, abs=1e-9)
+        has_moved = abs(change) > 1e-8
+        assert moved == pytest.approx(change * has_moved, rel=1e-6, abs=1e-9)
+        assert cell["text"][0] == ("→" if not has_moved else "▲" if change > 0 else "▼")
+        assert numbers_in(cell["text"])[0] == pytest.approx(y, abs=0.0051, rel=0.01)
+        assert cell["colour"] == pytest.approx(
+            min(abs(change) / 2, 1) * has_moved, abs=1e-6
+        )
+        shares = all(place[axis] == at[axis] for axis in same)
+        kinds = {"shared": shares, "chosen": k == widget.chosen, "edited": edited[k]}
+        assert sorted(cell["kinds"]) == sorted(kind for kind in kinds if kinds[kind])
+    for b, caption in enumerate(drawn["captions"]):
+        start = f"Sentence {b}: "
+        assert caption.startswith(start)
+        assert same_telling(caption.removeprefix(start), widget.changes[b])
+    words = {
+        tuple(place[:2]) for place, is_it in zip(places, edited, strict=True) if is_it
+    }
+    others = torch.tensor([tuple(place[:2]) not in words for place in places])
+    before, after = drawn["said"].removesuffix(".").split(": ")
+    assert before == (
+        f"You changed {sum(edited)} of {len(places)} numbers. Outputs of other words, after "
+        f"{NORMS[widget.norm]}"
+    )
+    assert same_telling(after, changes[others])
+    check_formulas(drawn, widget, at, same)
+
+
+def check_formulas(drawn, widget, at, same):
+    over = [axis for axis in range(3) if axis not in same]
+    measured = widget.start if widget.norm == "stored" else widget.x
+    place = tuple(at)
+    results = {
+        version: NormCube(
+            widget.start, numbers=widget.numbers, norm=widget.norm, version=version
+        ).output[place]
+        for version in VERSIONS
+    }
+    mean = measured.mean(over, keepdim=True).expand_as(measured)[place].item()
+    for line, (version, result) in zip(drawn["lines"], results.items(), strict=True):
+        about = widget.given["versions"][version]
+        correction = 1 if widget.norm == "stored" else about["less"]
+        variance = measured.var(over, correction=correction, keepdim=True)
+        variance = variance.expand_as(measured)[place].item()
+        head = f"{NAMES[version]}: {about['formula']}mean "
+        assert line.startswith(head)
+        said_mean, said_variance, top, divisor, y, *apart = numbers_in(
+            line.removeprefix(head)
+        )
+        near = {"rel": 1e-6, "abs": 1e-12}
+        assert said_mean == pytest.approx(mean, **near)
+        assert said_variance == pytest.approx(variance, **near)
+        assert top == pytest.approx(widget.x[place].item() - mean, **near)
+        assert y == pytest.approx(result.item(), rel=1e-10, abs=1e-10)
+        assert divisor == pytest.approx(
+            (variance + about["eps"]) ** 0.5
+            if about["inside"]
+            else variance**0.5 + about["eps"],
+            **near,
+        )
+        if version == widget.version:
+            assert line.endswith("(in use)") and apart == []
+        else:
+            difference = result - results[widget.version]
+            assert apart == pytest.approx([difference.item()], rel=1e-6, abs=1e-9)
+    assert drawn["hint"].startswith(", ".join(map("{} {}".format, AXES, at)))
+    shared = ", ".join(f"{AXES[axis]} {at[axis]}" for axis in same)
+    assert f"are those of {shared} (outlined)" in drawn["hint"]
+    assert ("at the start" in drawn["hint"]) == (widget.norm == "stored")
+
+
+def test_every_state_is_pytorch_s_answer(open_widget):
+    page = open_widget(NormCube())
+    check(page.evaluate(DRAWN), NormCube())
+    for state in STATES:
+        page.evaluate(SET, state)
+        check(page.evaluate(DRAWN), NormCube(**state))
+
+
+def test_buttons(open_widget):
+    page = open_widget(NormCube())
+    page.get_by_label("Norm", exact=True).select_option("batch")
+    page.get_by_role("button", name="Add 3 to all of sentence 1").click()
+    added = START[:12] + [x + 3 for x in START[12:]]
+    check(page.evaluate(DRAWN), NormCube(numbers=added, norm="batch"))
+    page.get_by_role("button", name="Fill sentence 1 with 0").click()
+    filled = START[:12] + [0.0] * 12
+    check(page.evaluate(DRAWN), NormCube(numbers=filled, norm="batch"))
+    page.get_by_role("button", name="Back to the start").click()
+    check(page.evaluate(DRAWN), NormCube(norm="batch"))
+    page.get_by_label("Norm", exact=True).select_option("layer")
+    for power in range(1, 9):
+        page.get_by_role("button", name="Divide the chosen word by 10").click()
+        small = [float(f"{x}e-{power}") for x in (8, 0, 2, 2)]
+        check(page.evaluate(DRAWN), NormCube(numbers=small + START[4:]))
+
+
+def test_every_control_by_keyboard(open_widget):
+    page = open_widget(NormCube())
+    page.get_by_label("sentence 0, word 1, feature 2").focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    page.get_by_label("sentence 1, word 2, feature 3").focus()
+    page.keyboard.press("Control+A")
+    page.keyboard.type("-0.25")
+    page.get_by_label("Norm", exact=True).focus()
+    page.keyboard.press("ArrowDown")
+    page.get_by_label("Formula").focus()
+    page.keyboard.press("ArrowDown")
+    numbers = list(START)
+    numbers[6], numbers[23] = 0.0, -0.25
+    state = {"norm": "batch", "version": "annotated", "chosen": 23}
+    check(page.evaluate(DRAWN), NormCube(numbers=numbers, **state))
+    page.get_by_role("button", name="Back to the start").focus()
+    page.keyboard.press("Enter")
+    check(page.evaluate(DRAWN), NormCube(**state))
+    page.get_by_role("button", name="Add 3").focus()
+    page.keyboard.press("Space")
+    numbers = START[:12] + [x + 3 for x in START[12:]]
+    check(page.evaluate(DRAWN), NormCube(numbers=numbers, **state))
+
+
+def test_by_pointer(open_widget):
+    page = open_widget(NormCube())
+    field = page.get_by_label("sentence 1, word 0, feature 1")
+    field.click()
+    check(page.evaluate(DRAWN), NormCube(chosen=13))
+    field.fill("-12.5")
+    numbers = [*START[:13], -12.5, *START[14:]]
+    check(page.evaluate(DRAWN), NormCube(numbers=numbers, chosen=13))
+
+
+@pytest.mark.parametrize("typed", ["", "21", "-20.01", "1e9"])
+def test_what_is_no_number_is_said(open_widget, typed):
+    page = open_widget(NormCube())
+    before = page.evaluate(DRAWN)["cells"]
+    field = page.get_by_label("sentence 0, word 1, feature 1")
+    field.fill(typed)
+    drawn = page.evaluate(DRAWN)
+    assert drawn["said"] == (
+        "Not taken: sentence 0, word 1, feature 1 must be a number from −20 to 20."
+    )
+    assert field.get_attribute("aria-invalid") == "true"
+    assert field.input_value() == typed
+    assert [cell["title"] for cell in drawn["cells"]] == [x["title"] for x in before]
+    field.fill("3")  # what it was
+    check(page.evaluate(DRAWN), NormCube(chosen=5))
+
+
+def test_a_message_goes_where_equal_values_are_no_change(open_widget):
+    """Jupyter's model says nothing when a list is set to equal numbers."""
+    page = open_widget(NormCube())
+    said = page.evaluate("""() => {
+        const place = document.querySelector("[data-widget=NormCube]");
+        const state = Object.assign({}, ...Object.values(annotatedWidgets.data),
+            JSON.parse(place.dataset.state));
+        const model = { get: (name) => state[name], set() {}, save_changes() {}, on() {} };
+        const el = document.createElement("div");
+        annotatedWidgets.modules.NormCube.render({ model, el });
+        const input = el.querySelector("input");
+        return ["", "8"].map((typed) => {
+            input.value = typed;
+            input.dispatchEvent(new Event("input"));
+            return el.querySelector("[role=status]").textContent;
+        });
+    }""")
+    assert said[0].startswith("Not taken") and said[1].startswith("You changed 0")
+
+
+def test_a_button_does_not_leave_the_range(open_widget):
+    page = open_widget(NormCube())
+    for _ in range(5):
+        page.get_by_role("button", name="Add 3").click()
+    drawn = page.evaluate(DRAWN)
+    assert drawn["said"].startswith("Not taken: sentence 1, word 2, feature 1 must be")
+    assert [cell["typed"] for cell in drawn["cells"]][12:] == [
+        x + 12 for x in START[12:]
+    ]
+    page.get_by_role("button", name="Back to the start").click()
+    check(page.evaluate(DRAWN), NormCube())
+
+
+def test_address_carries_the_state(open_widget):
+    page = open_widget(NormCube())
+    for state in STATES[:5]:
+        page.evaluate(SET, state)
+        page.get_by_role("link", name="Link to this setting").click()
+        page.wait_for_selector(".norm-cube caption")
+        assert page.url.endswith("#play")
+        check(page.evaluate(DRAWN), NormCube(**state))
+
+
+ZEROS = "0," * 23
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("numbers", ZEROS + x)
+        for x in ("", "21", "0x1", " 1", "1.0", "NaN", "<b>", "0,0")
+    ]
+    + [("numbers", "0"), ("numbers", "1e999," * 23 + "0")]
+    + [("norm", "toString"), ("norm", "Layer"), ("version", "__proto__")]
+    + [("chosen", x) for x in ("24", "-1", "01", "1.5", "")],
+)
+def test_hostile_addresses_change_nothing(open_widget, name, value):
+    page = open_widget(NormCube(), query="?" + urlencode({f"NormCube.{name}": value}))
+    check(page.evaluate(DRAWN), NormCube())
+    assert f"was left out: {name}." in page.locator(".address").text_content()
+
+
+def test_own_numbers(open_widget):
+    torch.manual_seed(0)
+    for shape in [(4, 6, 8), (2, 1, 2), (1, 2, 3)]:
+        widget = NormCube(300 * torch.randn(shape).clamp(-3, 3), norm="sentence")
+        page = open_widget(widget)
+        check(page.evaluate(DRAWN), widget)
+        page.get_by_label("sentence 0, word 0, feature 1").fill("12")
+        widget.numbers = [widget.numbers[0], 12, *widget.numbers[2:]]
+        widget.chosen = 1
+        check(page.evaluate(DRAWN), widget)
+
+
+def test_nothing_is_left_behind(open_widget):
+    page = open_widget(NormCube())
+
+    def redraw(times):
+        for number in [*range(times), 0]:
+            page.evaluate(SET, STATES[number % 20])
+
+    assert left_behind(page, "NormCube", redraw) == (0, 0)
+
+
+def test_without_javascript_the_still_is_shown(open_widget):
+    page = open_widget(NormCube(), java_script=False)
+    picture = page.locator(".annotated-widget img").get_attribute("alt")
+    assert "2 sentences of 3 words with 4 features, after layer norm" in picture
+
+
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
+def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
+    page = open_widget(NormCube(), theme=theme, width=width)
+    for state in [*STATES[:3], STATES[-1]]:
+        page.evaluate(SET, state)
+        assert axe(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.get_by_label("sentence 0, word 1, feature 1").fill("99")
+    assert axe(page) == []
+
+
+def test_a_large_cube_scrolls_in_its_own_frame(open_widget):
+    page = open_widget(NormCube(torch.randn(4, 6, 8)), width=390)
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("path", chapters_with("NormCube"))
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+def test_alive_in_the_chapter(open_page, path, theme, width):
+    visit = open_page(path, theme=theme, width=width)
+    visit.scroll_through()
+    widget = visit.page.locator(".norm-cube").first
+    widget.get_by_role("button", name="Add 3").click()
+    assert "You changed 12 of 24 numbers" in widget.locator(".verdict").text_content()
+    assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,0 +1,378 @@
+"""NormOrder in a browser: diagram, code and curves are what the real code gave, in each state.
+
+The curves are read as a reader does it: off the path, by the numbers along the axes.
+(tests/widgets/test_norm_order_widget.py compares what the code gave with PyTorch.)
+"""
+
+import math
+import random
+import re
+from itertools import product
+from urllib.parse import urlencode
+
+import pytest
+import torch
+from widget_page import axe, chapters_with, left_behind, opener
+
+from annotated.widgets import NormOrder, norm_order
+from annotated.widgets.norm_order import CHOICES, DEPTHS, FLOOR, ORDERS
+
+pytestmark = pytest.mark.browser
+RANDOM = random.Random(11)
+EVERY = list(product(*CHOICES.values()))
+STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
+FIRST = ("pre-norm", True, 12)
+CURVES = ["spread", "gradient", "telling", "noise"]
+CHARTS = [["spread"], ["gradient", "telling"], ["noise"]]
+MARKS = {"mark": "→", "del": "−", "ins": "+", "span": " "}
+
+SET = """([order, residual, place]) => {
+    const send = (node, event) => node.dispatchEvent(new Event(event, { bubbles: true }));
+    const menu = document.querySelector("select");
+    menu.value = order;
+    send(menu, "change");
+    const slider = document.querySelector("[type=range]");
+    slider.value = place;
+    send(slider, "input");
+    const box = document.querySelector("[type=checkbox]");
+    if (box.checked !== residual) box.click();
+}"""
+DRAWN = """() => {
+    const all = (selector, node = document) => [...node.querySelectorAll(selector)];
+    const [diagram, ...charts] = all(".norm-order svg");
+    const words = (node) => ({ text: node.textContent, ...place(node) });
+    const get = (node, name) => Number(node.getAttribute(name));
+    const place = (node) => ({ x: get(node, "x"), y: get(node, "y") });
+    const right = (node) => get(node, "x") + get(node, "width");
+    return {
+        said: document.querySelector(".verdict").textContent,
+        controls: [document.querySelector("select").value,
+            document.querySelector("[type=checkbox]").checked,
+            Number(document.querySelector(".control output").textContent)],
+        diagram: {
+            says: diagram.getAttribute("aria-label"),
+            texts: all("text", diagram).map(words),
+            boxes: all("rect", diagram).map((node) => ({ ...place(node), right: right(node) })),
+            residual: all(".residual", diagram).map((node) => node.getAttribute("d")),
+        },
+        code: all(".lines > *").map((node) => [node.tagName.toLowerCase(), node.textContent]),
+        note: document.querySelector(".hint").textContent,
+        charts: charts.map((chart) => ({
+            says: chart.getAttribute("aria-label"),
+            left: all("text.left", chart).map(words),
+            below: all("text:not(.left)", chart).map(words),
+            curves: all(".curve", chart).map((node) => [node.getAttribute("class"),
+                node.getAttribute("d").slice(1).split("L").map((p) => p.split(" ").map(Number))]),
+        })),
+        table: all("details table tbody tr").map((row) => [...row.cells].map((c) => c.textContent)),
+        labels: all("details td.number").map((cell) => cell.getAttribute("aria-label")),
+    };
+}"""
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    yield from opener(browser, tmp_path, ".norm-order .curve")
+
+
+def set_state(page, order, residual, layers):
+    page.evaluate(SET, [order, residual, DEPTHS.index(layers)])
+
+
+def number(text):
+    return float(text.replace("−", "-"))
+
+
+def tidy(x):
+    """As it is said: two digits."""
+    return -1.0 if 0 < x <= FLOOR else float(f"{x:.1e}")
+
+
+def check(drawn, facts):
+    assert drawn["controls"] == [facts[name] for name in CHOICES]
+    check_sentence(drawn["said"], facts)
+    check_diagram(drawn["diagram"], facts["steps"])
+    check_code(drawn, facts)
+    for chart, names in zip(drawn["charts"], CHARTS, strict=True):
+        check_chart(chart, names, facts)
+    check_table(drawn, facts)
+
+
+def check_sentence(said, facts):
+    found = re.fullmatch(
+        r"(\d+) layers, ([\w -]+) (with|without) residual: the words ([\w ]+), their spread "
+        r"is (.+); dropout makes noise of (.+)\. Of a gradient of 1 at the top, (.+) arrives "
+        r"at the bottom; of one that tells words apart, (.+)\.",
+        said,
+    )
+    layers, order, residual, verdict, *numbers = found.groups()
+    assert int(layers) == facts["layers"] and order == facts["order"]
+    assert (residual == "with") == facts["residual"]
+    left = facts["spread"][-1]
+    assert verdict == (
+        "are one vector"
+        if left < 1e-6
+        else "are nearly one vector"
+        if left < 0.05
+        else "stay apart"
+    )
+    ends = left, facts["noise"][-1], facts["gradient"][0], facts["telling"][0]
+    read = [-1.0 if n == "below 1e−12" else number(n) for n in numbers]
+    assert read == [tidy(x) for x in ends]
+
+
+def check_diagram(diagram, steps):
+    boxes, texts = diagram["boxes"], diagram["texts"]
+    inside = [t for t in texts if t["text"] not in ("x", "out", "residual")]
+    assert [t["text"] for t in inside] == steps
+    ends = [t["x"] for t in texts if t["text"] in ("x", "out")]
+    edges = [edge for box in boxes for edge in (box["x"], box["right"])]
+    path = [ends[0], *edges, ends[1]]
+    assert path == sorted(path) and path[-1] < 330  # one after the other
+    for box, label in zip(boxes, inside, strict=True):
+        assert box["x"] < label["x"] < box["right"]
+    assert f"x → {' → '.join(steps)} → out" in diagram["says"]
+    assert ("residual: x → +" in diagram["says"]) == ("+" in steps)
+    if "+" not in steps:
+        assert diagram["residual"] == []
+        return
+    (line,) = diagram["residual"]
+    start, end = re.match(r"M([\d.]+) 62V20H([\d.]+)v29", line).groups()
+    plus = boxes[steps.index("+")]
+    assert float(end) == (plus["x"] + plus["right"]) / 2  # it ends in the +
+    assert ends[0] < float(start) < boxes[0]["x"]  # and starts before all boxes
+
+
+def check_code(drawn, facts):
+    expected = [[mark, f"{mark} {line}\n"] for mark, line in facts["code"]]
+    assert [[MARKS[tag], text] for tag, text in drawn["code"]] == expected
+    assert drawn["note"] == facts["note"]
+
+
+def line_through(ticks, axis):
+    """What gives the value at a place along an axis, by the first and the last number."""
+    first, last = ticks[0], ticks[-1]
+    slope = (last["value"] - first["value"]) / (last[axis] - first[axis])
+    for tick in ticks:  # they are evenly spaced
+        at = first["value"] + slope * (tick[axis] - first[axis])
+        assert at == pytest.approx(tick["value"], abs=1e-2)
+    return lambda place: first["value"] + slope * (place - first[axis])
+
+
+def check_chart(chart, names, facts):
+    is_log = names != ["noise"]
+    for tick in chart["left"]:
+        value = number(tick["text"])
+        tick |= {"value": math.log10(value) if is_log else value, "y": tick["y"] - 4}
+    *_, title = sorted(chart["below"], key=lambda text: text["y"])
+    assert title["text"] == "layer (0: the input)"
+    below = [t | {"value": int(t["text"])} for t in chart["below"] if t is not title]
+    assert len(below) >= 2 and 4 <= len(chart["left"]) <= 12
+    height, layer = line_through(chart["left"], "y"), line_through(below, "x")
+    assert [kind for kind, _ in chart["curves"]] == [f"curve {name}" for name in names]
+    for (_, points), name in zip(chart["curves"], names, strict=True):
+        expected = [math.log10(x) if is_log else x for x in facts[name]]
+        assert [layer(x) for x, _ in points] == pytest.approx(
+            list(range(facts["layers"] + 1)), abs=0.02
+        )
+        close = 0.01 * (height(0) - height(130)) * 0.2
+        assert [height(y) for _, y in points] == pytest.approx(expected, abs=close)
+        assert all(7.9 <= y <= 138.1 for _, y in points)  # within the frame
+        for place in (0, -1):
+            assert f"{full(facts[name][place])}" in chart["says"]
+
+
+def full(x):
+    """As grid.js writes it, for what has four digits."""
+    if x == int(x):
+        return str(int(x))
+    return (
+        repr(x).replace("-0", "−").replace("-", "−")
+        if x < 1e-6
+        else f"{x:.10f}".rstrip("0")
+    )
+
+
+def check_table(drawn, facts):
+    assert len(drawn["table"]) == facts["layers"] + 1
+    labels = iter(drawn["labels"])
+    for layer, (row, *cells) in enumerate(drawn["table"]):
+        assert int(row) == layer
+        for name, cell in zip(CURVES, cells, strict=True):
+            value = facts[name][layer]
+            read = -1.0 if cell == "below 1e−12" else number(cell)
+            assert read == tidy(value)
+            kind = "telling gradient" if name == "telling" else name
+            assert next(labels) == f"{cell}: layer {layer}: {kind} {full(value)}"
+
+
+def test_every_state_is_what_the_code_gave(open_widget):
+    page = open_widget(NormOrder())
+    for state in STATES:
+        set_state(page, *state)
+        check(page.evaluate(DRAWN), norm_order.facts(*state))
+
+
+def test_controls_by_keyboard(open_widget):
+    page = open_widget(NormOrder())
+    page.get_by_label("Order", exact=True).focus()
+    for key, order in [("ArrowDown", "post-norm"), ("ArrowDown", "dropout last")]:
+        page.keyboard.press(key)
+        check(page.evaluate(DRAWN), norm_order.facts(order, True, 12))
+    slider = page.get_by_label("Layers n_layers")
+    slider.focus()
+    for key, layers in [("End", 24), ("ArrowLeft", 12), ("Home", 1), ("ArrowRight", 2)]:
+        page.keyboard.press(key)
+        assert slider.get_attribute("aria-valuetext") == str(layers)
+        check(page.evaluate(DRAWN), norm_order.facts("dropout last", True, layers))
+    page.get_by_label("Add the residual").focus()
+    page.keyboard.press("Space")
+    check(page.evaluate(DRAWN), norm_order.facts("dropout last", False, 2))
+
+
+def test_controls_by_pointer(open_widget):
+    page = open_widget(NormOrder())
+    page.get_by_label("Order", exact=True).select_option("post-norm")
+    page.get_by_label("Add the residual").click()
+    box = page.get_by_label("Layers n_layers").bounding_box()
+    page.mouse.click(box["x"] + box["width"] - 3, box["y"] + box["height"] / 2)
+    check(page.evaluate(DRAWN), norm_order.facts("post-norm", False, 24))
+
+
+def test_pointing_at_a_curve_says_its_numbers(open_widget):
+    page = open_widget(NormOrder())
+    facts = norm_order.facts(*FIRST)
+    pointed = page.locator(".pointed")
+    for i, names in enumerate(CHARTS):
+        chart = page.locator(".charts svg").nth(i)
+        chart.scroll_into_view_if_needed()
+        box = chart.bounding_box()
+        *_, (_, points) = page.evaluate(DRAWN)["charts"][i]["curves"]
+        for layer in (0, 5, 12):
+            x, y = (z * box["width"] / 240 for z in points[layer])
+            page.mouse.move(box["x"] + x, box["y"] + y)
+            said = ", ".join(
+                f"{'telling gradient' if n == 'telling' else n} {full(facts[n][layer])}"
+                for n in names
+            )
+            assert pointed.text_content() == f"layer {layer}: {said}"
+        page.mouse.move(box["x"] + 1, box["y"] + 20)  # left of all points
+        assert pointed.text_content().startswith("layer 0: ")
+    page.mouse.move(2, 2)
+    assert pointed.text_content() == ""
+
+
+def test_table_by_keyboard(open_widget):
+    page = open_widget(NormOrder())
+    page.locator("summary").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    for key in ("ArrowDown", "ArrowDown", "ArrowRight"):
+        page.keyboard.press(key)
+    value = full(norm_order.facts(*FIRST)["gradient"][2])
+    assert (
+        page.locator(".pointed").text_content().endswith(f"layer 2: gradient {value}")
+    )
+
+
+def test_what_python_sets_is_drawn(open_widget):
+    page = open_widget(NormOrder(order="dropout last", residual=False, layers=3))
+    check(page.evaluate(DRAWN), norm_order.facts("dropout last", False, 3))
+
+
+def test_address_carries_the_state(open_widget):
+    page = open_widget(NormOrder())
+    set_state(page, "dropout last", False, 24)
+    page.get_by_role("link", name="Link to this setting").click()
+    page.wait_for_selector(".norm-order .curve")
+    assert page.url.endswith(
+        "?NormOrder.order=dropout+last&NormOrder.residual=false&NormOrder.layers=24#play"
+    )
+    check(page.evaluate(DRAWN), norm_order.facts("dropout last", False, 24))
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("order", "sandwich"),
+        ("order", "<img src=x onerror=alert(1)>"),
+        ("order", "constructor"),
+        ("order", "Pre-norm"),
+        ("residual", "1"),
+        ("residual", ""),
+        ("layers", "5"),
+        ("layers", "12.0"),
+        ("layers", "0x18"),
+        ("layers", "-1"),
+    ],
+)
+def test_hostile_addresses_change_nothing(open_widget, name, value):
+    page = open_widget(NormOrder(), query="?" + urlencode({f"NormOrder.{name}": value}))
+    check(page.evaluate(DRAWN), norm_order.facts(*FIRST))
+    assert f"was left out: {name}." in page.locator(".address").text_content()
+    assert page.locator(".norm-order img").count() == 0
+
+
+def test_own_words(open_widget):
+    widget = NormOrder(torch.linspace(-3, 5, 48).sin().view(2, 3, 8), layers=4)
+    page = open_widget(widget)
+    check(page.evaluate(DRAWN), widget.facts)
+    for state in [
+        (order, residual, 6) for order in ORDERS for residual in (True, False)
+    ]:
+        set_state(page, *state)
+        widget.order, widget.residual, widget.layers = state
+        check(page.evaluate(DRAWN), widget.facts)
+
+
+def test_two_widgets_do_not_disturb_each_other(open_widget):
+    page = open_widget(
+        NormOrder(), NormOrder(order="post-norm"), query="?NormOrder2.layers=3"
+    )
+    page.wait_for_function(
+        "document.querySelectorAll('.norm-order .curve').length === 8"
+    )
+    set_state(page, "dropout last", False, 2)  # the first one
+    said = page.locator(".verdict").all_text_contents()
+    assert said[0].startswith("2 layers, dropout last without")
+    assert said[1].startswith("3 layers, post-norm with")
+
+
+def test_nothing_is_left_behind(open_widget):
+    page = open_widget(NormOrder())
+
+    def redraw(times):
+        for i in [*range(times), 0]:
+            set_state(page, *EVERY[i % len(EVERY)])
+
+    assert left_behind(page, "NormOrder", redraw) == (0, 0)
+
+
+def test_without_javascript_the_still_is_shown(open_widget):
+    page = open_widget(NormOrder(), java_script=False)
+    says = page.locator(".annotated-widget img").get_attribute("alt")
+    assert "Pre-norm with the residual: x → norm" in says
+
+
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
+def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
+    page = open_widget(NormOrder(), theme=theme, width=width)
+    page.locator("summary").click()
+    for state in (EVERY[0], FIRST, EVERY[-1], ("post-norm", True, 24)):
+        set_state(page, *state)
+        assert axe(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("path", chapters_with("NormOrder"))
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+def test_alive_in_the_chapter(open_page, path, theme, width):
+    visit = open_page(path, theme=theme, width=width)
+    visit.scroll_through()
+    widget = visit.page.locator(".norm-order").first
+    widget.get_by_label("Add the residual").uncheck()
+    assert "without residual: the words are one vector" in (
+        widget.locator(".verdict").text_content()
+    )
+    assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,0 +1,326 @@
+"""ShiftRight in a browser: what is drawn is what the model gave, in every state.
+
+That these answers are PyTorch's is shown in tests/widgets/test_shift_right_widget.py.
+"""
+
+import random
+from urllib.parse import urlencode
+
+import pytest
+from widget_page import axe, chapters_with, left_behind, opener
+
+from annotated.widgets import ShiftRight
+
+pytestmark = pytest.mark.browser
+RANDOM = random.Random(13)
+PAIRS = ShiftRight().batch["pairs"]
+EVERY = [
+    (sentence, step)
+    for sentence, pair in enumerate(PAIRS)
+    for step in range(1, len(pair["steps"]) + 1)
+]
+STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
+
+SET = """([sentence, step]) => {
+    const send = (node, value, event) => {
+        node.value = value;
+        node.dispatchEvent(new Event(event, { bubbles: true }));
+    };
+    send(document.querySelector("select"), sentence, "change");
+    send(document.querySelector("[type=range]"), step - 1, "input");
+}"""
+DRAWN = """() => {
+    const rows = (table) =>
+        [...table.tBodies[0].rows].map((row) => [...row.querySelectorAll("td")]);
+    const texts = (table) => rows(table).map((row) => row.map((td) => td.textContent));
+    const [training, whole] = document.querySelectorAll(".grid");
+    const marked = (name) => rows(training).map((row) =>
+        row.flatMap((td, i) => td.matches("." + name) ? [i - 1] : []));
+    const compared = document.querySelector(".compared");
+    const slider = document.querySelector("[type=range]");
+    return {
+        chosen: document.querySelector("select").value,
+        slider: [slider.getAttribute("aria-valuetext"), slider.max, slider.value],
+        ends: [...document.querySelectorAll("button")].map((b) => b.getAttribute("aria-disabled")),
+        training: texts(training),
+        said: rows(training).map((row) => row.map((td) => td.getAttribute("aria-label"))),
+        at: marked("at"), hidden: marked("hidden"), wrong: marked("wrong"), cut: marked("cut"),
+        heads: [...compared.tHead.rows[0].cells].map((cell) => cell.textContent),
+        names: [...compared.tBodies[0].rows].map((row) => row.cells[0].textContent),
+        compared: texts(compared),
+        verdict: document.querySelector("[role=status]").textContent,
+        pointed: document.querySelector(".pointed").textContent,
+        whole: texts(whole),
+        padded: rows(whole).map((row) => row.map((td) => td.matches(".hidden"))),
+        title: whole.caption.textContent,
+    };
+}"""
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    yield from opener(browser, tmp_path, ".shift-right .grid")
+
+
+def number(text):
+    return float(text.replace("−", "-"))
+
+
+def check_training(drawn, pair, position):
+    """The grid, with this position framed."""
+    at = pair["positions"]
+    n = len(at)
+    wrong = [i for i in range(n) if at[i]["counts"] and at[i]["says"] != at[i]["must"]]
+    signs = ["" if not x["counts"] else " ✓" for x in at]
+    for i in wrong:
+        signs[i] = " ✗"
+    reads, must, says, odds, counted = (row[1:-1] for row in drawn["training"])
+    assert reads == [x["reads"] for x in at] and must == [x["must"] for x in at]
+    assert says == [x["says"] + sign for x, sign in zip(at, signs, strict=True)]
+    assert counted == ["yes" if x["counts"] else "no" for x in at]
+    for i, x in enumerate(at):
+        assert number(odds[i]) == pytest.approx(x["right_p"], rel=0.5, abs=5.1e-4)
+        said = [row[i + 1] for row in drawn["said"]]
+        seen = " ".join(at[j]["reads"] for j in x["sees"])
+        assert said[0] == f"{x['reads']}: read at position {i}, which sees {seen}"
+        given = number(said[2].split("probability ")[1].split(",")[0])
+        assert given == pytest.approx(x["p"], rel=1e-6)
+        verdict = {"": "", " ✓": ", right", " ✗": ", wrong"}[signs[i]]
+        assert said[2].endswith(verdict) and (verdict or said[2][-1].isdigit())
+        exact = number(said[3].split("exactly ")[1])
+        assert exact == pytest.approx(x["right_p"], rel=1e-6)
+        assert said[4].endswith("counts" if x["counts"] else "must say padding")
+    outside = [[row[0], row[-1]] for row in drawn["training"]]
+    first, last = pair["dropped"]
+    assert outside == [["", last], [first, ""], ["", ""], ["", ""], ["", ""]]
+    assert drawn["cut"] == [[n], [-1], [], [], []]
+    assert drawn["wrong"] == [[], [], wrong, [], []]
+    assert drawn["at"] == [[position]] * 5
+    unseen = [i for i in range(n) if i not in at[position]["sees"]]
+    assert drawn["hidden"] == [unseen, [], [], [], []]
+
+
+def check(drawn, batch, sentence, step):
+    pair = batch["pairs"][sentence]
+    at, steps = pair["positions"], pair["steps"]
+    now = steps[step - 1]
+    check_training(drawn, pair, step - 1)
+    n = len(steps)
+    assert drawn["chosen"] == str(sentence)
+    assert drawn["slider"] == [f"{step} of {n}", str(n - 1), str(step - 1)]
+    assert drawn["ends"] == [str(step == 1).lower(), str(step == n).lower()]
+    given = [x["reads"] for x in at[:step]]
+    read = [at[0]["reads"], *(x["writes"] for x in steps[: step - 1])]
+    assert drawn["heads"] == [
+        "",
+        f"training, position {step - 1}",
+        f"writing, step {step}",
+    ]
+    assert drawn["names"] == ["reads", "says", f"p({now['writes']})", "logits"]
+    reads, says, odds, (logits,) = drawn["compared"]
+    assert reads == [" ".join(given), " ".join(read)]
+    assert says == [at[step - 1]["says"], now["writes"]]
+    assert [number(p) for p in odds] == pytest.approx(
+        [now["p_there"], now["p"]], rel=1e-6
+    )
+    difference = number(logits.removeprefix("differ by ").removesuffix(" at most"))
+    assert difference == now["difference"]
+    verdict = drawn["verdict"]
+    assert verdict.startswith(f"Step {step} of {n} writes “{now['writes']}”.")
+    if given == read:
+        said = verdict.split("are the same to ")[1].split(". ")[0].rstrip(".")
+        assert number(said) == now["difference"] < 1e-4
+        assert ("here the two part" in verdict) == (
+            now["writes"] != at[step - 1]["must"]
+        )
+    else:
+        where = next(i for i in range(step) if given[i] != read[i])
+        assert f"at position {where} training reads “{given[where]}”" in verdict
+        assert f"writing its own “{read[where]}”" in verdict
+    cells = batch["whole"]["cells"]
+    assert drawn["whole"] == [[cell["text"] for cell in row] for row in cells]
+    assert drawn["padded"] == [["kinds" in cell for cell in row] for row in cells]
+    assert drawn["title"] == batch["whole"]["title"]
+
+
+def check_all(page, sentence, step, widget=None):
+    check(page.evaluate(DRAWN), (widget or ShiftRight()).batch, sentence, step)
+
+
+def test_every_state_is_what_the_model_gave(open_widget):
+    page = open_widget(ShiftRight())
+    check_all(page, 0, 2)
+    for state in STATES:
+        page.evaluate(SET, state)
+        check_all(page, *state)
+
+
+def test_every_control_by_keyboard(open_widget):
+    page = open_widget(ShiftRight())
+    page.get_by_label("Writing, step t").focus()
+    for key, step in [("End", 4), ("ArrowLeft", 3), ("Home", 1), ("ArrowRight", 2)]:
+        page.keyboard.press(key)
+        check_all(page, 0, step)
+    page.get_by_role("button", name="Next").focus()
+    for key, step in [("Enter", 3), ("Space", 4), ("Enter", 4)]:
+        page.keyboard.press(key)
+        check_all(page, 0, step)
+    page.get_by_role("button", name="Previous").focus()
+    for step in (3, 2, 1, 1):
+        page.keyboard.press("Enter")
+        check_all(page, 0, step)
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("End")
+    page.get_by_label("Sentence").focus()
+    page.keyboard.press("ArrowDown")
+    check_all(page, 1, 4)
+    page.keyboard.press("ArrowDown")  # this one has two steps
+    check_all(page, 2, 2)
+
+
+def test_every_control_by_pointer(open_widget):
+    page = open_widget(ShiftRight())
+    page.get_by_label("Sentence").select_option("1")
+    page.get_by_role("button", name="Next").click()
+    check_all(page, 1, 3)
+    page.get_by_role("button", name="Previous").click()
+    check_all(page, 1, 2)
+    box = page.get_by_label("Writing, step t").bounding_box()
+    page.mouse.click(box["x"] + box["width"] - 4, box["y"] + box["height"] / 2)
+    check_all(page, 1, 4)
+
+
+def test_a_position_that_is_pointed_at_shows_what_it_sees(open_widget):
+    page = open_widget(ShiftRight(sentence=4, step=1))
+    cells = page.locator(".grid").first.locator("tbody tr")
+    for row in range(5):
+        for position in range(4):
+            cells.nth(row).locator("td").nth(position + 1).hover()
+            drawn = page.evaluate(DRAWN)
+            check_training(drawn, PAIRS[4], position)
+            assert drawn["pointed"] == drawn["said"][row][position + 1]
+    cells.nth(0).locator("td").nth(5).hover()  # what was cut away
+    check_training(page.evaluate(DRAWN), PAIRS[4], 0)
+    cells.nth(0).locator("td").nth(4).hover()
+    page.mouse.move(1, 1)
+    check_all(page, 4, 1)
+    cells.nth(0).locator("td").nth(2).focus()
+    for key, position in [("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2)]:
+        page.keyboard.press(key)
+        check_training(page.evaluate(DRAWN), PAIRS[4], position)
+    page.keyboard.press("Tab")
+    assert page.evaluate(DRAWN)["pointed"] == ""
+    check_all(page, 4, 1)
+
+
+def test_address_carries_the_state(open_widget):
+    page = open_widget(ShiftRight())
+    for state in [(0, 4), (3, 2), (2, 1)]:
+        page.evaluate(SET, state)
+        page.get_by_role("link", name="Link to this setting").click()
+        page.wait_for_selector(".shift-right .grid")
+        end = "?ShiftRight.sentence={}&ShiftRight.step={}#play".format(*state)
+        assert page.url.endswith(end)
+        check_all(page, *state)
+    page.evaluate(SET, (0, 4))
+    page.get_by_label("Sentence").select_option("4")  # the link has no step 4 any more
+    page.get_by_role("link", name="Link to this setting").click()
+    page.wait_for_selector(".shift-right .grid")
+    assert "left out" not in page.locator(".address").text_content()
+    check_all(page, 4, 2)
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("sentence", "5"),
+        ("sentence", "-1"),
+        ("sentence", "1e0"),
+        ("sentence", "<b>"),
+        ("sentence", "constructor"),
+        ("step", "0"),
+        ("step", "5"),
+        ("step", "2.0"),
+        ("step", "length"),
+        ("step", ""),
+    ],
+)
+def test_hostile_addresses_change_nothing(open_widget, name, value):
+    page = open_widget(
+        ShiftRight(), query="?" + urlencode({f"ShiftRight.{name}": value})
+    )
+    check_all(page, 0, 2)
+    assert f"was left out: {name}." in page.locator(".address").text_content()
+
+
+def test_a_step_that_the_sentence_has_not(open_widget):
+    query = "?ShiftRight.sentence=3&ShiftRight.step=3"
+    page = open_widget(ShiftRight(), query=query)
+    check_all(page, 3, 2)
+    assert "was left out: step." in page.locator(".address").text_content()
+
+
+def test_own_sentences(open_widget):
+    widget = ShiftRight(
+        src=["four thousand two hundred and forty-seven", "one"],
+        tgt=["viertausendzweihundertvierundsiebzig", "ein"],
+    )
+    page = open_widget(widget)
+    for sentence, pair in enumerate(widget.batch["pairs"]):
+        for step in range(1, len(pair["steps"]) + 1):
+            page.evaluate(SET, (sentence, step))
+            check_all(page, sentence, step, widget)
+
+
+def test_texts_are_no_markup(open_widget):
+    widget = ShiftRight(src="seven", tgt="sieben")
+    pair = widget.batch["pairs"][0]
+    for name in ("src", "tgt"):
+        pair[name] = "<b>x</b>"
+    pair["positions"][1]["reads"] = pair["steps"][0]["writes"] = "<b>y</b>"
+    page = open_widget(widget)
+    page.get_by_role("button", name="Next").click()
+    assert "<b>y</b>" in page.locator(".compared").text_content()
+    assert page.locator("main b").count() == 0
+
+
+def test_nothing_is_left_behind(open_widget):
+    page = open_widget(ShiftRight())
+
+    def redraw(times):
+        for number in [*range(times), 0]:
+            page.evaluate(SET, EVERY[number % len(EVERY)])
+
+    assert left_behind(page, "ShiftRight", redraw) == (0, 0)
+
+
+def test_without_javascript_the_still_is_shown(open_widget):
+    page = open_widget(ShiftRight(), java_script=False)
+    alt = page.locator(".annotated-widget img").get_attribute("alt")
+    assert "the decoder writes: sieben und vierzig </s>." in alt
+
+
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 708)])
+def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
+    page = open_widget(ShiftRight(), theme=theme, width=width)
+    page.locator("summary").click()
+    for state in [(0, 1), (3, 2), (2, 2), (4, 1)]:
+        page.evaluate(SET, state)
+        assert axe(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        tops = page.locator(".two > div").evaluate_all(
+            "parts => parts.map((part) => part.getBoundingClientRect().top)"
+        )
+        assert (tops[0] == tops[1]) == (width == 708)  # as wide as in the chapter
+
+
+@pytest.mark.parametrize("path", chapters_with("ShiftRight"))
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+def test_alive_in_the_chapter(open_page, path, theme, width):
+    visit = open_page(path, theme=theme, width=width)
+    visit.scroll_through()
+    widget = visit.page.locator(".shift-right").first
+    widget.get_by_label("Sentence").select_option("3")
+    assert "“hundert”: here the two part" in widget.locator(".verdict").text_content()
+    assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

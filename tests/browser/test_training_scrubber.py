@@ -1,0 +1,437 @@
+"""TrainingScrubber in a browser: what is drawn is what was recorded, in every state."""
+
+import copy
+import math
+import random
+from itertools import product
+from urllib.parse import urlencode
+
+import pytest
+from widget_page import axe, chapters_with, left_behind, opener
+
+from annotated.widgets import TrainingScrubber
+from annotated.widgets.training_scrubber import shipped_run
+
+pytestmark = pytest.mark.browser
+RUN = shipped_run()
+STEPS = [checkpoint["step"] for checkpoint in RUN["checkpoints"]]
+PATHS = list(RUN["checkpoints"][0]["weights"])
+EVERY = list(product(STEPS, PATHS, range(RUN["n_heads"])))
+RANDOM = random.Random(16)
+STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
+LAST, CROSS, HEAD = STEPS[-1], PATHS[-1], RUN["n_heads"] - 1
+
+SET = """([place, path, head]) => {
+    const [steps, heads] = document.querySelectorAll("[type=range]");
+    const send = (node, value, event) => {
+        node.value = value;
+        node.dispatchEvent(new Event(event, { bubbles: true }));
+    };
+    send(steps, place, "input");
+    send(document.querySelector("select"), path, "change");
+    send(heads, head, "input");
+}"""
+DRAWN = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const [steps, heads] = all("[type=range]");
+    const grid = document.querySelector(".grid");
+    return {
+        said: document.querySelector(".verdict").textContent,
+        steps: [Number(steps.value), steps.getAttribute("aria-valuetext")],
+        chosen: [document.querySelector("select").value, Number(heads.value)],
+        markers: all(".marker").map((node) => node.getAttribute("d")),
+        dots: all(".dots").map((node) => node.getAttribute("d")),
+        curves: all("polyline").map((node) =>
+            [node.getAttribute("class"), node.getAttribute("points")]),
+        ticks: all("svg text").map((node) => [node.textContent, Number(node.getAttribute("x")),
+            Number(node.getAttribute("y"))]),
+        example: document.querySelector(".hint").textContent,
+        written: all(".said li").map((node) => [node.firstChild.textContent,
+            node.lastChild.textContent, node.className]),
+        title: grid.caption.textContent,
+        columns: [...grid.tHead.rows[0].cells].slice(1).map((cell) => cell.textContent),
+        rows: [...grid.tBodies[0].rows].map((row) => row.cells[0].textContent),
+        cells: [...grid.tBodies[0].rows].map((row) => [...row.querySelectorAll("td")].map((td) =>
+            [td.textContent, td.getAttribute("aria-label"),
+                Number(td.style.getPropertyValue("--w")), td.matches(".hidden")])),
+        table: [...document.querySelector("details table").tBodies[0].rows].map((row) =>
+            [...row.cells].map((cell) => cell.textContent)),
+    };
+}"""
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    yield from opener(browser, tmp_path, ".training-scrubber .grid")
+
+
+def set_state(page, step, path=CROSS, head=HEAD):
+    page.evaluate(SET, [STEPS.index(step), path, head])
+
+
+def js_precision(number, digits):
+    """What toPrecision writes."""
+    exponent = math.floor(math.log10(number)) if number else 0
+    if -7 < exponent < 21:
+        places = digits - 1 - exponent
+        return f"{number:.{max(places, 0)}f}"
+    mantissa, power = f"{number:.{digits - 1}e}".split("e")
+    return f"{mantissa}e{int(power):+}"
+
+
+def row_of(run, checkpoint):
+    rate = checkpoint["learning_rate"]
+    share = checkpoint["tokens_right"] / run["n_tokens"]
+    return [
+        f"{checkpoint['step']:,}",
+        "none" if rate is None else js_precision(rate, 2),
+        js_precision(checkpoint["loss"], 3),
+        f"{100 * share:.1f} %",
+        f"{checkpoint['exact']} of {run['n_sentences']}",
+        " ".join(checkpoint["written"]),
+    ]
+
+
+def name_of(path):
+    stack, _, layer, kind = path.split(".")
+    return f"{kind.replace('_', '-')}, {stack} layer {layer}"
+
+
+def check(drawn, run, step, path, head):
+    checkpoints = run["checkpoints"]
+    steps = [c["step"] for c in checkpoints]
+    place = steps.index(step)
+    now = checkpoints[place]
+    written, rate, loss, share, exact, _ = row_of(run, now)
+    assert drawn["said"] == (
+        f"Step {written} of {steps[-1]:,}: loss {loss}, {share} of tokens right, "
+        f"{exact} answers wholly right. Learning rate: {rate}."
+    )
+    assert drawn["steps"] == [place, written]
+    assert drawn["chosen"] == [path, head]
+    assert drawn["table"] == [row_of(run, c) for c in checkpoints]
+    assert drawn["example"] == f"“{' '.join(run['src_tokens'])}” becomes"
+    check_tokens(drawn["written"], now["written"], run["next_tokens"])
+    check_map(drawn, run, now["weights"][path], path, head)
+    for marker, dots, lines in zip(
+        drawn["markers"], drawn["dots"], ([0], [1, 2]), strict=True
+    ):
+        ends = [drawn["curves"][i][1].split()[place].replace(",", " ") for i in lines]
+        assert marker == f"M{ends[0].split()[0]} 8V124"
+        assert dots == "".join(f"M{end}h0" for end in ends)
+
+
+def check_tokens(drawn, written, right):
+    assert len(drawn) == max(len(written), len(right))
+    for i, (token, note, kind) in enumerate(drawn):
+        given = written[i] if i < len(written) else None
+        wanted = right[i] if i < len(right) else None
+        assert token == (given or "–")
+        assert note == ("✓" if given == wanted else f"✗ right: {wanted or 'nothing'}")
+        assert kind == ("" if given == wanted else "wrong")
+
+
+def check_map(drawn, run, weights, path, head):
+    source, target = run["src_tokens"], run["next_tokens"]
+    rows, columns = {
+        "encoder self": (source, source),
+        "decoder self": (target, run["tgt_tokens"]),
+        "decoder cross": (target, source),
+    }[f"{path.split('.')[0]} {path.split('.')[3].split('_')[0]}"]
+    assert drawn["title"] == f"{name_of(path)}, head {head}"
+    assert (drawn["rows"], drawn["columns"]) == (rows, columns)
+    values = iter(weights[head * len(rows) * len(columns) :])
+    for i, j in product(range(len(rows)), range(len(columns))):
+        weight = next(values) / 1000
+        text, says, share, is_hidden = drawn["cells"][i][j]
+        if columns is run["tgt_tokens"] and j > i:
+            assert is_hidden and weight == share == 0 and text == "–"
+            assert says == f"–: “{rows[i]}” may not look at “{columns[j]}”."
+        else:
+            assert not is_hidden and share == weight
+            assert float(text) == pytest.approx(weight, abs=0.00501)
+            assert says.endswith(
+                f": “{rows[i]}” looks at “{columns[j]}”, exactly {weight:.3f}."
+            )
+
+
+def check_curves(drawn, run):
+    """The points lie where their numbers are on the axes, which are read off their labels."""
+    checkpoints = run["checkpoints"]
+    steps = [c["step"] for c in checkpoints]
+    number = lambda text: float(text.replace(",", "").replace(" %", ""))  # noqa: E731
+    wanted = {
+        "loss": [c["loss"] for c in checkpoints],
+        "tokens": [100 * c["tokens_right"] / run["n_tokens"] for c in checkpoints],
+        "exact": [100 * c["exact"] / run["n_sentences"] for c in checkpoints],
+    }
+    labels = [label for label in drawn["ticks"] if not label[0].startswith("training")]
+    half = len(labels) // 2
+    axes = {"loss": labels[:half], "tokens": labels[half:], "exact": labels[half:]}
+    assert [name for name, _ in drawn["curves"]] == list(wanted)
+    for name, points in drawn["curves"]:
+        xs, ys = zip(
+            *(map(float, point.split(",")) for point in points.split()), strict=True
+        )
+        left = [(number(text), y - 4) for text, x, y in axes[name] if y != 138]
+        below = [(number(text), x) for text, x, y in axes[name] if y == 138]
+        (low, bottom), (high, top) = left[0], left[-1]
+        assert len(left) == 3 and low == 0
+        for y, value in zip(ys, wanted[name], strict=True):
+            read = high * (bottom - y) / (bottom - top)
+            assert read == pytest.approx(value, abs=1e-3 * high)
+        (_, start), (far, end) = below[0], below[-1]
+        for x, step in zip(xs, steps, strict=True):
+            read = math.log1p(far) * (x - start) / (end - start)
+            assert read == pytest.approx(math.log1p(step), abs=1e-3)
+        for step, x in below:
+            assert x == pytest.approx(
+                start + (end - start) * math.log1p(step) / math.log1p(far)
+            )
+
+
+def test_every_state_is_what_was_recorded(open_widget):
+    page = open_widget(TrainingScrubber())
+    check_curves(page.evaluate(DRAWN), RUN)
+    for state in STATES:
+        set_state(page, *state)
+        check(page.evaluate(DRAWN), RUN, *state)
+
+
+def test_every_control_by_keyboard(open_widget):
+    page = open_widget(TrainingScrubber())
+    page.get_by_label("Checkpoint step").focus()
+    keys = [("End", -1), ("ArrowLeft", -2), ("Home", 0), ("ArrowRight", 1)]
+    for key, place in keys:
+        page.keyboard.press(key)
+        check(page.evaluate(DRAWN), RUN, STEPS[place], CROSS, HEAD)
+    page.get_by_label("Attention").focus()
+    page.keyboard.press("ArrowUp")
+    page.get_by_label("Head h").focus()
+    page.keyboard.press("Home")
+    check(page.evaluate(DRAWN), RUN, STEPS[1], PATHS[-2], 0)
+    page.locator(".grid .number").first.focus()
+    page.keyboard.press("ArrowDown")
+    said = page.locator(".pointed").text_content()
+    assert "“tausend” looks at “<s>”, exactly " in said
+    page.get_by_role("button").focus()
+    page.keyboard.press("Enter")
+    check(page.evaluate(DRAWN), RUN, STEPS[2], PATHS[-2], 0)
+
+
+def test_what_is_pointed_at_is_said(open_widget):
+    page = open_widget(TrainingScrubber())
+    page.locator(".grid .number").nth(9).hover()
+    assert (
+        "“tausend” looks at “two”, exactly 0."
+        in page.locator(".pointed").text_content()
+    )
+
+
+# --- playing
+
+
+def moving(page):
+    """The same page with a clock that stands still, for readers who do not mind motion."""
+    page.clock.install(time=0)
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    page.wait_for_selector(".training-scrubber .grid")
+    page.clock.pause_at(60_000)
+    return page.get_by_role("button")
+
+
+def step_of(page):
+    return STEPS[int(page.get_by_label("Checkpoint step").input_value())]
+
+
+def test_it_plays_to_the_end(open_widget):
+    page = open_widget(TrainingScrubber())
+    play = moving(page)
+    status = page.locator(".verdict")
+    assert play.text_content() == "Play"
+    play.click()
+    for step in STEPS[1:]:
+        assert step_of(page) == step
+        check(page.evaluate(DRAWN), RUN, step, CROSS, HEAD)
+        is_over = step == LAST
+        assert play.text_content() == ("Play" if is_over else "Pause")
+        assert status.get_attribute("aria-live") == ("polite" if is_over else "off")
+        page.clock.run_for(800)
+    assert step_of(page) == LAST
+    play.click()  # from the start
+    assert step_of(page) == 0 and play.text_content() == "Pause"
+    page.clock.run_for(1600)
+    assert step_of(page) == STEPS[2]
+
+
+def test_it_pauses(open_widget):
+    page = open_widget(TrainingScrubber())
+    play = moving(page)
+    slider = page.get_by_label("Checkpoint step")
+    stops = [
+        play.click,
+        lambda: slider.fill("1"),
+        page.locator(".grid .number").first.focus,
+    ]
+    for stop in stops:
+        slider.fill("0")
+        play.click()
+        assert play.text_content() == "Pause"
+        stop()
+        assert play.text_content() == "Play"
+        page.clock.run_for(5000)
+        assert step_of(page) == STEPS[1]
+        assert page.locator(".verdict").get_attribute("aria-live") == "polite"
+    assert page.evaluate("document.activeElement.matches('.number')")
+
+
+def test_with_reduced_motion_it_goes_one_step_at_a_time(open_widget):
+    page = open_widget(TrainingScrubber())
+    page.clock.install(time=0)
+    page.reload()
+    page.wait_for_selector(".training-scrubber .grid")
+    button = page.get_by_role("button", name="Next checkpoint")
+    for step in [*STEPS[1:], STEPS[0]]:
+        button.click()
+        page.clock.run_for(2000)
+        assert step_of(page) == step
+
+
+def test_no_timer_outlives_the_widget(open_widget):
+    page = open_widget(TrainingScrubber())
+    moving(page)
+    page.evaluate(
+        """() => {
+            const state = Object.assign({}, ...Object.values(annotatedWidgets.data),
+                JSON.parse(document.querySelector("[data-widget]").dataset.state));
+            window.changes = 0;
+            const model = {
+                get: (name) => state[name], set: () => changes++,
+                save_changes() {}, on() {}, off() {},
+            };
+            const el = document.createElement("div");
+            const remove = annotatedWidgets.modules.TrainingScrubber.render({ model, el });
+            el.querySelector("button").click();
+            window.remove_it = remove;
+        }"""
+    )
+    page.clock.run_for(800)
+    assert page.evaluate("changes") == 2
+    page.evaluate("remove_it()")
+    page.clock.run_for(60_000)
+    assert page.evaluate("changes") == 2
+
+
+# --- the rest of the contract
+
+
+def test_address_carries_the_state(open_widget):
+    page = open_widget(TrainingScrubber())
+    for state in [(130, PATHS[0], 2), (LAST, PATHS[1], 3)]:
+        set_state(page, *state)
+        page.get_by_role("link", name="Link to this setting").click()
+        page.wait_for_selector(".training-scrubber .grid")
+        step, path, head = state
+        assert page.url.endswith(
+            f"?TrainingScrubber.step={step}&TrainingScrubber.path={path}"
+            f"&TrainingScrubber.head={head}#play"
+        )
+        check(page.evaluate(DRAWN), RUN, *state)
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("step", "3"),
+        ("step", "1e2"),
+        ("step", "<img src=x>"),
+        ("path", "encoder.layers.7.self_attention"),
+        ("path", "__proto__"),
+        ("head", "4"),
+        ("head", "-1"),
+        ("head", "00"),
+    ],
+)
+def test_hostile_addresses_change_nothing(open_widget, name, value):
+    query = "?" + urlencode({f"TrainingScrubber.{name}": value})
+    page = open_widget(TrainingScrubber(), query=query)
+    check(page.evaluate(DRAWN), RUN, 0, CROSS, HEAD)
+    assert f"was left out: {name}." in page.locator(".address").text_content()
+
+
+def own_run():
+    """One head, six layers, other steps and a loss of 0; its tokens look like markup."""
+    run = copy.deepcopy(RUN)
+    run["n_heads"] = 1
+    for name in ("src_tokens", "tgt_tokens", "next_tokens"):
+        run[name] = [f"<b>{token}" for token in run[name]]
+    places = [0, 9, 20]
+    run["checkpoints"] = [run["checkpoints"][place] for place in places]
+    for step, checkpoint in zip((7, 1200, 30_000), run["checkpoints"], strict=True):
+        checkpoint["step"] = step
+        checkpoint["learning_rate"] = None
+        checkpoint["weights"] = {
+            path.replace("1", "5"): weights[: len(weights) // 4]
+            for path, weights in checkpoint["weights"].items()
+        }
+    run["checkpoints"][-1]["loss"] = 0.0
+    return run
+
+
+def test_own_run(open_widget):
+    run = own_run()
+    widget = TrainingScrubber(run, step=1200)
+    page = open_widget(widget)
+    check_curves(page.evaluate(DRAWN), run)
+    check(page.evaluate(DRAWN), run, 1200, CROSS.replace("1", "5"), 0)
+    page.get_by_label("Checkpoint step").fill("2")
+    check(page.evaluate(DRAWN), run, 30_000, CROSS.replace("1", "5"), 0)
+    assert page.locator("main b").count() == 0
+
+
+def test_a_run_of_one_checkpoint(open_widget):
+    run = own_run()
+    run["checkpoints"] = run["checkpoints"][:1]
+    run["checkpoints"][0]["step"] = 0
+    page = open_widget(TrainingScrubber(run))
+    page.get_by_role("button").click()
+    check(page.evaluate(DRAWN), run, 0, CROSS.replace("1", "5"), 0)
+
+
+def test_nothing_is_left_behind(open_widget):
+    page = open_widget(TrainingScrubber())
+
+    def redraw(times):
+        for number in [*range(times), 0]:
+            set_state(page, *EVERY[7 * number % len(EVERY)])
+
+    assert left_behind(page, "TrainingScrubber", redraw) == (0, 0)
+
+
+def test_without_javascript_the_still_is_shown(open_widget):
+    page = open_widget(TrainingScrubber(), java_script=False)
+    picture = page.locator(".annotated-widget img")
+    assert "four thousand two hundred" in picture.get_attribute("alt")
+
+
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
+def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
+    page = open_widget(TrainingScrubber(), theme=theme, width=width)
+    page.locator("summary").click()
+    for state in [EVERY[0], (130, PATHS[1], 1), EVERY[-1]]:
+        set_state(page, *state)
+        assert axe(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("path", chapters_with("TrainingScrubber"))
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+def test_alive_in_the_chapter(open_page, path, theme, width):
+    visit = open_page(path, theme=theme, width=width)
+    visit.scroll_through()
+    widget = visit.page.locator(".training-scrubber").first
+    widget.get_by_label("Checkpoint step").fill(str(STEPS.index(130)))
+    assert "Step 130 of 2,500" in widget.locator(".verdict").text_content()
+    assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width
