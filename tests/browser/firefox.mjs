@@ -8,6 +8,7 @@ const { firefox, code, pages } = JSON.parse(task);
 const browser = await puppeteer.launch({
   browser: "firefox",
   executablePath: firefox,
+  extraPrefsFirefox: { "ui.prefersReducedMotion": 1 }, // nothing shall depend on time
   defaultViewport: null, // the long-term Firefox does not know the command that sets another
 });
 const answers = [];

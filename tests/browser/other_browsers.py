@@ -12,6 +12,7 @@ import shutil
 import subprocess
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from selenium import webdriver
@@ -59,8 +60,12 @@ def in_webkit(pages):
     options = Options()
     options.binary_location = mini_browser()
     options.add_argument("--automation")
-    with display(screen) as number:
-        service = Service(driver_path, env=os.environ | {"DISPLAY": number})
+    with display(screen) as number, TemporaryDirectory() as folder:
+        calm = Path(folder) / "gtk-3.0/settings.ini"  # nothing shall depend on time
+        calm.parent.mkdir()
+        calm.write_text("[Settings]\ngtk-enable-animations=0\n")
+        names = {"DISPLAY": number, "XDG_CONFIG_HOME": folder}
+        service = Service(driver_path, env=os.environ | names)
         driver = webdriver.WebKitGTK(options=options, service=service)
         try:
             driver.set_script_timeout(SECONDS)

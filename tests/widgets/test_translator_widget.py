@@ -258,5 +258,7 @@ def test_what_is_no_translator():
 def test_no_trait_of_jupyters_own_is_replaced():
     """A trait called `layout`, say, would keep the widget from being alive in Jupyter."""
     theirs = set(AnyWidget.class_traits()) - {"comm", "keys"}
-    ours = {*vars(LiveTranslator), *vars(LiveWidget)} & set(LiveTranslator.class_traits())
+    ours = {*vars(LiveTranslator), *vars(LiveWidget)} & set(
+        LiveTranslator.class_traits()
+    )
     assert len(ours) > 5 and not theirs & ours

@@ -48,7 +48,7 @@ class AttentionExplorer(Widget):
     """
 
     _esm = script("attention_explorer.js")
-    _css = style("attention_explorer.css")
+    _css = style("heat_map.css", "attention_explorer.css")
 
     path = Unicode().tag(sync=True, page=True)
     head = Int(0, min=0).tag(sync=True, page=True)  # beyond the last: the last

@@ -61,9 +61,9 @@ def script(name: str) -> str:
     return read(name)
 
 
-def style(name: str) -> str:
-    """The common look, then the style sheet in this folder."""
-    return "\n".join((HERE / part).read_text("utf-8") for part in ("base.css", name))
+def style(*names: str) -> str:
+    """The common look, then the style sheets in this folder."""
+    return "\n".join((HERE / name).read_text("utf-8") for name in ("base.css", *names))
 
 
 class Widget(anywidget.AnyWidget):

@@ -173,6 +173,8 @@ function render({ model, el }) {
       node.hidden = !used.includes(name);
       show(model.get(name), model.get(name) === null ? "off" : undefined);
     }
+    address.show();
+    view.setAttribute("aria-busy", "true");
     const mine = ++turn;
     const isStale = () => turn !== mine;
     const late = setTimeout(() => (status.textContent = "The model is at work …"), 200);
@@ -185,12 +187,12 @@ function render({ model, el }) {
       }
     } catch (problem) {
       if (isStale()) return;
-      if (problem instanceof RangeError) model.set("text", shown.settings.text);
       refuse(problem);
+      if (problem instanceof RangeError) model.set("text", shown.settings.text); // draws
     } finally {
       clearTimeout(late);
     }
-    draw();
+    if (!isStale()) draw();
   }
 
   function draw() {
@@ -204,7 +206,7 @@ function render({ model, el }) {
     steps.show(at);
     const look = (text) => (pointed.textContent = text);
     view.replaceChildren(...(settings.strategy === "beam" ? drawSearch : drawDistribution)(found.steps, at, settings, look));
-    address.show();
+    view.setAttribute("aria-busy", "false");
   }
 
   const end = follow(model, Object.keys(readers), redraw);

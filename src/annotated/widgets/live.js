@@ -4,7 +4,7 @@ import { EncoderDecoder, paddingMask, unpack } from "./engine.js";
 import { encodeSource, inWords, Vocabulary } from "./words.js";
 
 const PATIENCE = 20_000; // milliseconds for Python to answer
-const LONGEST = 400; // letters; the shipped model reads at most 32 words
+export const LONGEST = 400; // letters; the shipped model reads at most 32 words
 
 export class LiveModel {
   constructor({ blueprint, weights }) {

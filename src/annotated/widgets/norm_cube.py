@@ -49,9 +49,7 @@ VERSIONS = {
 
 
 def formula(less: int, eps: float, inside: bool) -> str:
-    small = f"10{chr(0x207B)}" + "".join(
-        "⁰¹²³⁴⁵⁶⁷⁸⁹"[int(i)] for i in f"{-math.log10(eps):.0f}"
-    )
+    small = {1e-5: "10⁻⁵", 1e-6: "10⁻⁶", 1e-12: "10⁻¹²"}[eps]
     divisor = f"√(variance + {small})" if inside else f"(√variance + {small})"
     return f"(x − mean) / {divisor}, variance over {'n − 1' if less else 'n'}"
 

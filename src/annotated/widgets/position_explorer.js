@@ -111,7 +111,7 @@ function render({ model, el }) {
     const reach = most(all.flat().map(Math.abs));
     const curves = range(Math.min(4, d_model - 2 * pair), 2 * pair).map((i) => added.map((numbers) => numbers[i]));
     charts.replaceChildren(
-      chart(`Pair ${pair}: sine, cosine dashed${curves[2] ? "; next pair thin" : ""}`, curves, [p, q], -reach, reach),
+      chart(`Pair ${pair}: sine, cosine dashed${curves[2] ? "; next thin" : ""}`, curves, [p, q], -reach, reach),
       chart(`Dot product of position ${p} with each`, [products], [p, q], -most(products.map((x) => -x)), most(products)),
     );
     hint.textContent = `Clock hands: thick at position ${p}, thin at ${q}; with each, the angle between them.`;

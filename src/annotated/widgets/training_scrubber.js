@@ -166,6 +166,7 @@ function render({ model, el }) {
   wait(0);
   const unfollow = follow(model, ["step", "path", "head"], redraw);
   return () => {
+    clearTimeout(timer);
     unfollow();
   };
 }

@@ -1,9 +1,10 @@
 // LiveTranslator: type an English number, and watch the model write the German.
 // What is on screen first comes from PyTorch; for what is typed, engine.js runs the model.
+import { inAddress, oneOf } from "./address.js";
 import { element, KEEP_KEYS } from "./controls.js";
 import { greedyDecode, rowOf, softmax, subsequentMask, watch } from "./engine.js";
 import { heatMap, smallMap } from "./heat_map.js";
-import { button, LiveModel, textForm, whenWanted } from "./live.js";
+import { button, LiveModel, LONGEST, textForm, whenWanted } from "./live.js";
 
 const SUGGESTIONS = ["forty-seven", "7001", "999,999"];
 const NEVER_SEEN = "twelve hundred"; // in training it was always “one thousand two hundred”
@@ -210,6 +211,18 @@ function render({ model, el }) {
   let map, thumbs, kindDrawn;
 
   const translator = whenWanted(model, Translator);
+  const address = inAddress(model, el, {
+    text: (text) => (text.length <= LONGEST ? text : undefined),
+    step: (text) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined),
+    path: oneOf(Object.keys(answer.weights)),
+    head: oneOf([...Array(answer.weights[model.get("path")].shape[0]).keys()]),
+  });
+  const asked = { text: model.get("text"), step: model.get("step") };
+  const isLinked = asked.text !== answer.text; // the model in the page is to answer
+  if (isLinked) {
+    model.set("text", answer.text);
+    model.set("step", 0);
+  }
   const total = () => answer.next_tokens.length;
   // Step 0 stands for all that is written before the sentence ends.
   const step = () => between(model.get("step") || total() - 1, 1, total());
@@ -270,13 +283,15 @@ function render({ model, el }) {
         element("div", {}, likely.node, element("label", { for: `${id}-kind` }, "Attention"), select, heads),
         element("div", {}, mapTitle, mapPlace, readout, axes),
       ),
+      address.node,
     ),
   );
 
   // --- asking ---
 
-  async function translate(text) {
+  async function translate(text, first) {
     const late = setTimeout(() => (status.textContent = "The model is on its way …"), 150);
+    form.setAttribute("aria-busy", "true");
     try {
       const live = await translator();
       answer = live.answer(text);
@@ -285,13 +300,15 @@ function render({ model, el }) {
       return tell();
     } finally {
       clearTimeout(late);
+      form.setAttribute("aria-busy", "false");
     }
     refuse(null);
     drawAnswer();
     status.textContent = "The model writes …";
-    if (isCalm) go(total());
+    if (isCalm || first) go(first || total());
     else play(1);
     set({ text });
+    address.show();
   }
 
   // --- going from token to token ---
@@ -407,6 +424,7 @@ function render({ model, el }) {
     back.disabled = step() === 1;
     next.disabled = step() === total();
     readout.textContent = sentence(row, pointed?.column);
+    address.show();
   }
 
   function point(row, column) {
@@ -454,6 +472,7 @@ function render({ model, el }) {
   sizes.observe(stage.node);
   drawAnswer();
   tell();
+  if (isLinked) translate(asked.text, asked.step);
   return () => {
     stop();
     sizes.disconnect();

@@ -78,7 +78,7 @@ class LiveTranslator(LiveWidget):
     """
 
     _esm = script("translator.js")
-    _css = style("translator.css")
+    _css = style("heat_map.css", "translator.css")
 
     text = Unicode(TEXT).tag(sync=True, page=True)
     step = Int(0, min=0).tag(sync=True, page=True)
