@@ -48,7 +48,7 @@ export function grid({ title, corner = "", rows, columns, cells, look }) {
   return element("div", { class: "scroller" }, table);
 }
 
-const minus = (text) => text.replace("-", "−");
+const minus = (text) => text.replaceAll("-", "−");
 
 // In two digits behind the point, and small or large numbers by their power of ten.
 export function short(number, digits = 2) {

@@ -124,7 +124,7 @@ function render({ model, el }) {
   const most = Math.ceil(Math.max(...losses)) || 1;
   const charts = [
     chart("Loss in nats, held-out tokens", steps, { loss: losses }, most, (loss) => loss.toFixed(1)),
-    chart("Right: tokens (line), answers (dashes)", steps, shares, 1, (share) => `${100 * share} %`),
+    chart("Right: tokens, answers (dashed)", steps, shares, 1, (share) => `${100 * share} %`),
   ];
   const said = element("ol", { class: "said", "aria-label": "What the model writes" });
   const map = element("div");
