@@ -1,7 +1,7 @@
 // Moves the controls of a page's widget number `which` at random, as `seed` says, `times` times,
 // and tells what was done and what could be read after it. The same in every browser. With
 // `calm`, what was drawn must stay for as many milliseconds: there a kernel may still answer.
-async (which, seed, times, calm = 25) => {
+async (which, seed, times, calm = 5) => {
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   const place = document.querySelectorAll("[data-widget]")[which];
   const find = () => place?.querySelector(".annotated-view") ?? document.querySelectorAll(".annotated-view")[which];
@@ -26,11 +26,10 @@ async (which, seed, times, calm = 25) => {
 
   // A drawing that is on its way (a model that loads, a frame that is waited for) is waited for.
   async function settled() {
-    let before;
-    for (let i = 0; i < 200; i++) {
-      await wait(i < 3 ? 0 : calm);
+    const end = performance.now() + 20_000;
+    for (let before; performance.now() < end; await wait(calm)) {
       const now = view.textContent;
-      if (i > 1 && now === before && !view.querySelector("[aria-busy=true]")) return;
+      if (now === before && !view.querySelector("[aria-busy=true]")) return;
       before = now;
     }
     throw new Error("the widget does not come to rest");

@@ -100,12 +100,14 @@ function render({ model, el }) {
       element("div", { class: "stacks" }, ...picture.stacks, box), status, address.node),
   );
   box.addEventListener("toggle", async () => {
+    box.setAttribute("aria-busy", "true");
     try {
       if (runs && box.open) details ??= (await model.later()).details;
       drawNumbers();
     } catch (error) {
       about.textContent = `${texts.failed} ${error.message}`;
     }
+    box.setAttribute("aria-busy", "false");
   });
 
   function sentence() {
