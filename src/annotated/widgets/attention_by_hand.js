@@ -1,6 +1,6 @@
 // AttentionByHand: vectors of two features, dragged or typed, and every step of attention.
 // The tests compare each number with the package's own attention.
-import { change, checkbox, element, follow, KEEP_KEYS, menu } from "./controls.js";
+import { change, checkbox, element, follow, KEEP_KEYS, menu, svg } from "./controls.js";
 import { inAddress, yesOrNo } from "./address.js";
 import { full, grid, short } from "./grid.js";
 
@@ -26,13 +26,6 @@ function attend({ query, key, value, scale }) {
   const column = (feature) => value.map((v) => v[feature]);
   const output = weights.map((row) => value[0].map((_, feature) => dot(row, column(feature))));
   return { scores, scaled, weights, output };
-}
-
-function svg(tag, attributes = {}, ...children) {
-  const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-  node.append(...children);
-  return node;
 }
 
 // A plane with an arrow for each word, and a handle at its end. `move(word, x, y)` hears of drags.

@@ -7,6 +7,13 @@ export function element(tag, attributes = {}, ...children) {
   return node;
 }
 
+export function svg(tag, attributes = {}, ...children) {
+  const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  node.append(...children);
+  return node;
+}
+
 // JupyterLab would take the arrow keys for itself.
 export const KEEP_KEYS = { "data-lm-suppress-shortcuts": "true" };
 

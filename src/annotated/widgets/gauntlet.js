@@ -1,5 +1,5 @@
 // Gauntlet: symptoms of a fault, diagnoses to choose from, hints, and then the answer.
-import { change, element, follow, KEEP_KEYS } from "./controls.js";
+import { change, element, follow, KEEP_KEYS, svg } from "./controls.js";
 import { inAddress } from "./address.js";
 import { grid } from "./grid.js";
 
@@ -30,13 +30,6 @@ function map({ caption, rows, columns, values }) {
   const cells = values.map((line, i) =>
     line.map((x, j) => ({ text: isWhole ? String(x) : x.toFixed(2), say: `${rows[i]}, ${columns[j]}`, share: x / most })));
   return grid({ title: caption, rows, columns, cells, look() {} });
-}
-
-function svg(tag, attributes, ...children) {
-  const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-  node.append(...children);
-  return node;
 }
 
 function curve({ caption, every, lines, floor }) {

@@ -1,5 +1,5 @@
 // One head's weights: as a table that can be read and walked through, and as a small picture.
-import { element, KEEP_KEYS } from "./controls.js";
+import { element, KEEP_KEYS, svg } from "./controls.js";
 import { rowOf } from "./engine.js";
 
 const MOST_NUMBERS = 9; // with more columns, the cells have room for their colour only
@@ -88,23 +88,17 @@ export function heatMap({ label, rows, columns, weights, head, mayLook, look }) 
 // The same without words. `show(shownRows)` hides the rest.
 export function smallMap(weights, head) {
   const [, rows, columns] = weights.shape;
-  const draw = (tag, attributes, ...children) => {
-    const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
-    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-    node.append(...children);
-    return node;
-  };
   const groups = Array.from({ length: rows }, (_, y) => {
     const cells = Array.from(rowOf(weights, head * rows + y), (weight, x) =>
       weight < 0.01
         ? ""
-        : draw("rect", { x, y, width: 1, height: 1, "fill-opacity": weight.toFixed(2) }),
+        : svg("rect", { x, y, width: 1, height: 1, "fill-opacity": weight.toFixed(2) }),
     );
-    return draw("g", {}, ...cells.filter(Boolean));
+    return svg("g", {}, ...cells.filter(Boolean));
   });
   const attributes = { viewBox: `0 0 ${columns} ${rows}`, preserveAspectRatio: "none", "aria-hidden": "true" };
   return {
-    node: draw("svg", attributes, ...groups),
+    node: svg("svg", attributes, ...groups),
     show: (shownRows) => groups.forEach((group, y) => group.classList.toggle("unwritten", y >= shownRows)),
   };
 }

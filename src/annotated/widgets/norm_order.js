@@ -1,6 +1,6 @@
 // NormOrder: where norm, dropout and residual stand, and what becomes of words and gradients.
 // All numbers are what Python's code gave (see lookup.js); none is worked out here.
-import { change, checkbox, element, follow, menu, stops } from "./controls.js";
+import { change, checkbox, element, follow, menu, stops, svg } from "./controls.js";
 import { inAddress, oneOf, yesOrNo } from "./address.js";
 import { full, grid, short } from "./grid.js";
 import { lookUp } from "./lookup.js";
@@ -20,13 +20,6 @@ const tidy = (x) => (x > 0 && x <= 1e-12 ? "below 1e−12" : full(Number(x.toPre
 
 const say = (facts, layer, names) =>
   `layer ${layer}: ${names.map((name) => `${CURVES[name]} ${full(facts[name][layer])}`).join(", ")}`;
-
-function svg(tag, attributes, ...children) {
-  const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-  node.append(...children);
-  return node;
-}
 
 const text = (x, y, words, kind = "") => svg("text", { x, y, class: kind }, words);
 const path = (d, kind = "") => svg("path", { d, class: kind });

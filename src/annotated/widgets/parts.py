@@ -13,7 +13,7 @@ from torch import Tensor, nn
 from annotated import layers
 from annotated.attention import MultiHeadAttention, attention, concat_heads, split_heads
 from annotated.embeddings import Embeddings, PositionalEncoding
-from annotated.masks import subsequent_mask
+from annotated.masks import padding_mask, subsequent_mask, target_mask
 from annotated.model import (
     Decoder,
     Encoder,
@@ -124,6 +124,12 @@ PARTS = {
         one_input,
         [PositionalEncoding.forward],
         WIDE,
+    ),
+    "target_mask": Part(
+        lambda _: target_mask,
+        lambda _, s: {"tgt": ids(s, s.target), "pad_id": 0},
+        [target_mask, padding_mask, subsequent_mask],
+        ["batch", "target"],
     ),
     "attention": Part(
         lambda _: attention,

@@ -1,6 +1,6 @@
 // PositionExplorer: what positions add, as curves, dot products, clock hands, a rotation, lengths.
 // The tests compare each number with the package's own code.
-import { change, checkbox, element, follow, stops } from "./controls.js";
+import { change, checkbox, element, follow, stops, svg } from "./controls.js";
 import { inAddress, oneOf, yesOrNo } from "./address.js";
 import { full, grid, short } from "./grid.js";
 
@@ -23,13 +23,6 @@ const row = (pos, d_model) =>
 function between([sin0, cos0], [sin1, cos1]) {
   const angle = Math.atan2(sin1 * cos0 - cos1 * sin0, sin0 * sin1 + cos0 * cos1);
   return `${short(angle < -1e-9 ? angle + 2 * Math.PI : Math.max(angle, 0), 3)} rad`;
-}
-
-function svg(tag, attributes, ...children) {
-  const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-  node.append(...children);
-  return node;
 }
 
 const path = (kind, d) => svg("path", { class: kind, d });

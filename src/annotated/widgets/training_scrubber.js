@@ -1,5 +1,5 @@
 // TrainingScrubber: a training run, checkpoint by checkpoint, as RunRecorder measured it.
-import { change, element, follow, KEEP_KEYS, menu, stops } from "./controls.js";
+import { change, element, follow, KEEP_KEYS, menu, stops, svg } from "./controls.js";
 import { inAddress, oneOf } from "./address.js";
 import { grid } from "./grid.js";
 
@@ -8,13 +8,6 @@ const FULL = 1000; // a weight of 1, as it is stored
 const TICKS = [0, 1, 10, 100, 1000, 10_000, 100_000];
 
 const whole = (number) => number.toLocaleString("en");
-
-function svg(tag, attributes, ...children) {
-  const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-  node.append(...children);
-  return node;
-}
 
 // `lines`: class name -> values at the steps. Step 0 has no logarithm: the axis takes step + 1.
 function chart(title, steps, lines, most, write) {

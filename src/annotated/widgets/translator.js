@@ -1,7 +1,7 @@
 // LiveTranslator: type an English number, and watch the model write the German.
 // What is on screen first comes from PyTorch; for what is typed, engine.js runs the model.
 import { inAddress, oneOf } from "./address.js";
-import { element, KEEP_KEYS } from "./controls.js";
+import { element, KEEP_KEYS, svg } from "./controls.js";
 import { greedyDecode, rowOf, softmax, subsequentMask, watch } from "./engine.js";
 import { heatMap, smallMap } from "./heat_map.js";
 import { button, LiveModel, LONGEST, textForm, whenWanted } from "./live.js";
@@ -85,8 +85,7 @@ function fromPython(answer) {
 
 // English above, German below. A token in a list is a button if it can be gone to.
 function drawStage() {
-  const lines = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  lines.setAttribute("aria-hidden", "true");
+  const lines = svg("svg", { "aria-hidden": "true" });
   const node = element("div", { class: "stage" }, lines);
   const lists = [["English", "en"], ["German", "de"]].map(([name, lang]) => {
     const list = element("ol", { lang, "aria-label": `${name} tokens` });
@@ -159,11 +158,11 @@ function drawStage() {
     places[0].forEach((from, i) => {
       if (weights[i] < 0.02) return;
       const middle = (from.bottom + top) / 2;
-      const line = document.createElementNS(lines.namespaceURI, "path");
-      line.setAttribute("d", `M${from.x},${from.bottom} C${from.x},${middle} ${x},${middle} ${x},${top}`);
-      line.setAttribute("stroke-width", (1 + 5 * weights[i]).toFixed(1));
-      line.setAttribute("stroke-opacity", (0.25 + 0.55 * weights[i]).toFixed(2));
-      lines.append(line);
+      lines.append(svg("path", {
+        d: `M${from.x},${from.bottom} C${from.x},${middle} ${x},${middle} ${x},${top}`,
+        "stroke-width": (1 + 5 * weights[i]).toFixed(1),
+        "stroke-opacity": (0.25 + 0.55 * weights[i]).toFixed(2),
+      }));
     });
   }
 }
