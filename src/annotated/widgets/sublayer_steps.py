@@ -224,7 +224,7 @@ def check(connection: Any, x: Any, sublayer: Any) -> None:
 def code_picture(sources: list, step: dict[str, Any]) -> tuple[str, str]:
     """The code with the line that runs, and the sentence."""
     listing = sources[step["source"]]
-    parts = [text(EDGE, 28, f"{listing['name']}: {step['says']}"[:110])]
+    parts = [text(EDGE, 28, step["says"].partition(". ")[0][:96])]
     for number, line in enumerate(listing["lines"]):
         y = 58 + 22 * number
         if number == step["at"][0]:
