@@ -447,9 +447,8 @@ def test_failure_is_said_in_words(open_widget, part):
 def test_broken_module_is_said_in_words(open_widget):
     def spoil(folder):
         (file,) = folder.glob("HeadSplitter.*.js")
-        file.write_text(
-            file.read_text().replace("const choices =", "broken(); const choices =")
-        )
+        broken = "annotatedWidgets.modules.HeadSplitter.render = () => broken();\n"
+        file.write_text(file.read_text() + broken)
 
     page = open_widget(HeadSplitter(), spoil=spoil)
     page.get_by_text("This widget could not start: broken is not defined").wait_for()
