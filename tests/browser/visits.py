@@ -43,9 +43,14 @@ class Visit:
         """Down to the end and back, so that what waits for the reader's eye wakes up."""
         self.page.evaluate(
             """async () => {
+                // A browser that draws nothing for a while shall not stop the test.
+                const frame = () => new Promise((done) => {
+                    requestAnimationFrame(done);
+                    setTimeout(done, 200);
+                });
                 for (let y = 0; y < document.body.scrollHeight; y += 600) {
                     window.scrollTo(0, y);
-                    await new Promise(requestAnimationFrame);
+                    await frame();
                 }
             }"""
         )
