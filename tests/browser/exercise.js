@@ -3,9 +3,10 @@
 // `calm`, what was drawn must stay for as many milliseconds: there a kernel may still answer.
 async (which, seed, times, calm = 5) => {
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
-  const place = document.querySelectorAll("[data-widget]")[which];
-  const find = () => place?.querySelector(".annotated-view") ?? document.querySelectorAll(".annotated-view")[which];
-  (place ?? find()).scrollIntoView(); // in Jupyter there are views alone
+  const place = document.querySelectorAll("[data-widget]")[which]; // in Jupyter there are views alone
+  const find = () =>
+    place ? place.querySelector(".annotated-view") : document.querySelectorAll(".annotated-view")[which];
+  (place ?? find()).scrollIntoView();
   for (let i = 0; i < 400 && !find(); i++) await wait(25);
   const view = find();
   const next = (() => {

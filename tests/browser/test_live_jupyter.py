@@ -6,7 +6,6 @@ the same must be drawn.
 """
 
 import os
-import re
 import socket
 import subprocess
 import time
@@ -98,13 +97,11 @@ def lab(request, tmp_path_factory, browser):
         )
         context.set_default_timeout(120_000)
         page = context.new_page()
-        page.problems = []
+        page.problems, page.moved = [], set()
         page.on("pageerror", lambda error: page.problems.append(str(error)))
         page.goto(f"{address}/lab/tree/all.ipynb")
         page.locator(".jp-CodeCell").first.wait_for()
-        run(page, 0)
-        views = page.locator(".annotated-view")
-        views.nth(len(NAMES) - 1).wait_for()
+        show_all(page)
         yield page
         context.close()
 
@@ -112,12 +109,18 @@ def lab(request, tmp_path_factory, browser):
 def run(page, number):
     """Run a cell, as a reader does: click into it, Shift and Enter; again, if it was too early."""
     cell = page.locator(".jp-CodeCell").nth(number)
-    started = cell.locator(".jp-InputPrompt", has_text=re.compile(r"\[[*\d]"))
-    while not started.count():
+    prompt = cell.locator(".jp-InputPrompt")
+    before = prompt.text_content()
+    while prompt.text_content() == before:
         cell.locator(".jp-InputArea-editor").click()
         page.keyboard.press("Shift+Enter")
         page.wait_for_timeout(1000)
     cell.locator(".jp-OutputArea-output").first.wait_for()
+
+
+def show_all(page):
+    run(page, 0)
+    page.locator(".annotated-view").nth(len(NAMES) - 1).wait_for()
 
 
 @pytest.fixture(scope="module")
@@ -137,6 +140,13 @@ def on_the_site(browser, tmp_path_factory):
 
 @pytest.mark.parametrize("which", range(len(NAMES)), ids=NAMES)
 def test_alive_with_a_kernel_as_on_the_site(lab, on_the_site, which):
+    if which in lab.moved:  # a second try starts where the first one did
+        lab.evaluate(
+            "document.querySelectorAll('.annotated-view').forEach((view) => view.remove())"
+        )
+        show_all(lab)
+        lab.moved.clear()
+    lab.moved.add(which)
     lab.evaluate(EXERCISE_CALL, [which, SEED, TIMES, CALM])
     wanted, end = on_the_site[which], time.monotonic() + PATIENCE
     while (text := lab.evaluate(TEXT, which)) != wanted and time.monotonic() < end:

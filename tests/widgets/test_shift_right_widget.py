@@ -73,7 +73,7 @@ def test_each_step_is_the_model_s_answer(translator, exact, sentence):
         there = parallel[t - 1].softmax(-1)[token].item()
         assert step["p_there"] == pytest.approx(there, rel=1e-4)
         if read == tgt[:t]:
-            assert step["difference"] < 5e-5 and difference < 1e-10
+            assert step["difference"] == 0 and difference < 1e-10
         else:
             assert step["difference"] == pytest.approx(difference, rel=0.06)
             assert difference > 0.5
@@ -157,9 +157,7 @@ def test_own_translator(translator, dtype):
     assert model.training and widget.batch != ShiftRight().batch
     for pair in widget.batch["pairs"]:
         assert len(pair["steps"]) == len(pair["positions"]) == 4
-        assert pair["steps"][0]["difference"] < (
-            0.1 if dtype == torch.bfloat16 else 1e-5
-        )
+        assert pair["steps"][0]["difference"] == 0
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ function comparison({ positions, steps }, read, step) {
       row("reads", given.join(" "), read.join(" ")),
       row("says", positions[step - 1].says, writes),
       row(`p(${writes})`, full(p_there), full(p)),
-      row("logits", `differ by ${full(difference)} at most`),
+      row("logits", difference ? `differ by ${full(difference)} at most` : "the same, but for rounding"),
     ),
   );
 }
@@ -60,7 +60,8 @@ function verdict({ positions, steps }, read, step) {
   if (parted > 0)
     return `${start} The two have parted: at position ${parted} training reads “${positions[parted].reads}” from the ` +
       `target, and writing its own “${read[parted]}”.`;
-  const alike = `${start} Training has read the same, and its logits are the same to ${full(difference)}.`;
+  const same = difference ? `differ by ${full(difference)} at most` : "are the same, but for rounding";
+  const alike = `${start} Training has read the same, and its logits ${same}.`;
   return writes === must ? alike : `${alike} But the target has “${must}”: here the two part.`;
 }
 
