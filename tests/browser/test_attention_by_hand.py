@@ -5,7 +5,7 @@ from urllib.parse import urlencode
 
 import pytest
 import torch
-from widget_page import axe, chapters_with, left_behind, opener
+from widget_page import axe, chapters_with, left_behind, make_page, opener
 
 from annotated.widgets import AttentionByHand
 
@@ -142,6 +142,38 @@ def test_dragging_an_arrow(open_widget):
             vectors[word] = [x, y]
             setattr(widget, kind, vectors)
     check(page.evaluate(DRAWN), widget)
+
+
+def test_a_finger_drags_an_arrow(browser, tmp_path):
+    """The page stays where it is: the finger moves the arrow, and does not scroll."""
+    make_page(tmp_path, AttentionByHand())
+    size = {"width": 390, "height": 600}
+    context = browser.new_context(viewport=size, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    page.goto((tmp_path / "page.html").as_uri())
+    end = page.locator(".end.query").first
+    end.wait_for()
+    box = end.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    unit = (page.locator("figure svg").first.bounding_box()["width"] - 2) / 9.2
+    client = context.new_cdp_session(page)
+
+    def touch(kind, *points):
+        points = [dict(zip("xy", point, strict=True)) for point in points]
+        event = {"type": f"touch{kind}", "touchPoints": points}
+        client.send("Input.dispatchTouchEvent", event)
+
+    touch("Start", (x, y))
+    for share in (0.2, 0.6, 1):
+        touch("Move", (x + share * unit, y + 2 * share * unit))
+        page.wait_for_timeout(50)  # moves come with the frames of the screen
+    touch("End")
+    assert page.evaluate("scrollY") == 0
+    drawn = page.evaluate(DRAWN)
+    assert drawn["typed"][:2] == [2, -2]
+    vectors = [[2.0, -2.0], *AttentionByHand().query[1:]]
+    check(drawn, AttentionByHand(query=vectors))
+    context.close()
 
 
 def test_an_arrow_stops_at_the_edge(open_widget):

@@ -21,6 +21,18 @@ FEWER = 40  # in other browsers
 SEED = 5
 EXERCISE_CALL = f"(given) => ({EXERCISE})(...given)"
 PLACE = re.compile(r'data-widget="(\w+)"')
+SMALLEST = 24  # pixels, for a finger: WCAG 2.2, success criterion 2.5.8
+SMALL = """smallest => [...document.querySelectorAll(
+    ".annotated-view :is(input, select, textarea, button, summary, a, [tabindex])"
+)].filter((node) => node.checkVisibility() && !node.matches("p[tabindex], div[tabindex]"))
+    .map((node) => (node.matches("[type=checkbox], [type=radio]") && node.labels[0]) || node)
+    .filter((node) => {
+        const { width, height } = node.getBoundingClientRect();
+        return Math.min(width, height) < smallest;
+    }).map((node) => node.outerHTML)"""
+SLIDERS = ".annotated-view [type=range]:enabled:visible"
+BOXES = ".annotated-view [type=checkbox]:enabled:visible"
+CELLS = ".annotated-view .grid .number[aria-label]:visible"
 HOSTILE = [
     "<img src=x onerror=alert(1)>",
     "'\"><x-evil>1</x-evil>",
@@ -118,6 +130,41 @@ def test_hostile_addresses_are_left_out(name, chromium, tmp_path):
     for text in HOSTILE:
         query = urlencode(dict.fromkeys([*names, f"{name}.constructor"], text))
         bears_it(chromium(f"{page}?{query}", times=2), 2)
+
+
+@every_widget
+def test_by_touch(name, browser, tmp_path):
+    """On a telephone each control is large enough for a finger, and a tap does its work."""
+    size = {"width": 390, "height": 800}
+    context = browser.new_context(viewport=size, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    problems = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.goto(page_of(name, tmp_path))
+    page.locator(".annotated-view").wait_for()
+    assert page.evaluate(SMALL, SMALLEST) == []
+    for i in range(page.locator(BOXES).count()):
+        box = page.locator(BOXES).nth(i)
+        was = box.is_checked()
+        box.tap()
+        assert box.is_checked() != was
+    for i in range(page.locator(SLIDERS).count()):
+        slider = page.locator(SLIDERS).nth(i)
+        if slider.evaluate("node => node.max - node.min") < 1:
+            continue
+        for share, most in (0.98, True), (0.02, False):
+            place = slider.bounding_box()
+            spot = {"x": share * place["width"], "y": place["height"] / 2}
+            slider.tap(position=spot)
+            end = slider.evaluate("node => node.value === node.max")
+            assert end == most
+    if page.locator(CELLS).count():
+        cell = page.locator(CELLS).last
+        says = cell.get_attribute("aria-label")
+        cell.tap()
+        assert says.rstrip(".") in page.locator(".annotated-view").inner_text()
+    assert problems == []
+    context.close()
 
 
 def places():

@@ -64,6 +64,8 @@ function plane(kind, title, count, reach, move) {
       end.setPointerCapture(event.pointerId);
       event.preventDefault();
     });
+    // A finger on a handle shall not scroll; browsers ignore `touch-action` inside an SVG.
+    end.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
     end.addEventListener("pointermove", (event) => {
       if (!end.hasPointerCapture(event.pointerId)) return;
       const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(node.getScreenCTM().inverse());
