@@ -24,7 +24,7 @@ from measures import (
     decoding_rows,
     forward_rows,
     memory_rows,
-    step_limit,
+    step_limits,
     training_rows,
 )
 from page_measures import page_facts
@@ -56,7 +56,7 @@ def measure(quick: bool) -> list[Row | Fact]:
     torch.set_num_threads(threads)
     rows += decoding_rows(16, [32, 32] if quick else [256, 128])
     rows += decoding_rows(1, [64, 64] if quick else [256, 256, 256])
-    rows.append(step_limit(31 if quick else 101))
+    rows += step_limits(31 if quick else 101)
     rows += [beam_row(batch, 64, 2 if quick else 5) for batch in (16, 1)]
     lengths = [64, 512, 2048] if quick else [64, 128, 256, 512, 1024, 2048]
     rows += attention_rows(lengths, 5 if quick else 15)

@@ -16,6 +16,7 @@ typing.TYPE_CHECKING = True
 with jaxtyping.install_import_hook("annotated", "beartype.beartype"):
     import annotated  # noqa: F401
 typing.TYPE_CHECKING = False
+import small  # noqa: E402, it imports the package
 
 torch.set_num_threads(1)  # pytest-xdist uses the cores
 hypothesis.settings.register_profile(
@@ -34,6 +35,19 @@ hypothesis.settings.register_profile(  # for scripts/mutate.py: no search for sm
 def same_numbers():
     """Each test draws the same random numbers, in whatever order the tests run."""
     torch.manual_seed(0)
+
+
+@pytest.fixture
+def model():
+    """A small one, in float64, so that no rounding decides between two words."""
+    return small.small_model().double()
+
+
+@pytest.fixture
+def source():
+    """Ids of two sentences and their mask, as decoding wants them."""
+    src, _, src_mask, _ = small.small_batch()
+    return src, src_mask
 
 
 @pytest.fixture

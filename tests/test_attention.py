@@ -326,6 +326,14 @@ def test_attention_refuses(case):
         attention(*arguments)
 
 
+@pytest.mark.parametrize("need_weights", [False, True])
+def test_a_mask_that_lies_elsewhere_is_refused(multi, x, need_weights):
+    """PyTorch's fused kernel reads it all the same, and gives numbers that mean nothing."""
+    mask = torch.ones(1, T, T, dtype=torch.bool, device="meta")
+    with refused("mask is on meta and query on cpu", "mask.to('cpu')"):
+        multi(x, x, x, mask, need_weights)
+
+
 def test_multi_head_attention_refuses(multi, x, memory):
     with refused("query has shape (2, 5, 32)", "33", "project"):
         multi(x[..., :32], memory, memory)

@@ -29,17 +29,6 @@ START = dict(max_len=7, bos_id=BOS, eos_id=EOS)
 nan, inf = math.nan, math.inf
 
 
-@pytest.fixture
-def model():
-    return small_model().double()
-
-
-@pytest.fixture
-def source():
-    src, _, src_mask, _ = small_batch()
-    return src, src_mask
-
-
 def plain_score(total, length, alpha):
     return total / (((5 + length) / 6) ** alpha)
 

@@ -13,8 +13,6 @@ from small import (
     H,
     S,
     T,
-    small_batch,
-    small_model,
     words,
 )
 from tiny_models import count_calls, tiny_models
@@ -24,17 +22,6 @@ from annotated import beam_search, greedy_decode, sample, subsequent_mask
 from annotated.cache import CachedDecoder, RecomputingDecoder
 
 BEAMS = 3
-
-
-@pytest.fixture
-def model():
-    return small_model().double()
-
-
-@pytest.fixture
-def source():
-    src, _, src_mask, _ = small_batch()
-    return src, src_mask
 
 
 @settings(max_examples=12)

@@ -1,6 +1,8 @@
 """The check that each query sees a key costs nothing when it is repeated."""
 
 import copy
+import subprocess
+import sys
 
 import pytest
 import torch
@@ -101,6 +103,61 @@ def test_compiling_reads_no_values(monkeypatch):
     monkeypatch.setattr(torch.compiler, "is_compiling", lambda: True)
     assert not checks.values_can_be_read(torch.ones(1))
     checks.check_ids(torch.tensor([[99]]), "ids", vocab_size=3)
+
+
+def test_no_message_is_written_while_all_is_well(monkeypatch):
+    """Shapes are written in every check of every layer, or not at all."""
+
+    def written(_):
+        pytest.fail("a shape was written")
+
+    for name in ("checks", "embeddings"):
+        monkeypatch.setattr(f"annotated.{name}.shape_of", written)
+    small_model()(*small_batch())
+
+
+A_MODEL = """
+import torch
+from annotated import make_model, padding_mask, target_mask
+
+def given(B, S, T):
+    src, tgt = torch.randint(1, 17, (B, S)), torch.randint(1, 19, (B, T))
+    return src, tgt, padding_mask(src, 0), target_mask(tgt, 0)
+
+model = make_model(17, 19, n_layers=1, d_model=6, d_ff=5, n_heads=2).eval()
+"""
+COMPILED = """
+graphs = []
+
+def count(graph, _):
+    graphs.append(graph)
+    return graph.forward
+
+copy = torch.compile(model, fullgraph=True, dynamic=True, backend=count)
+for sizes in [(2, 5, 7), (3, 8, 6), (4, 11, 13)]:
+    batch = given(*sizes)
+    torch.testing.assert_close(copy(*batch), model(*batch))
+assert len(graphs) == 1, graphs
+"""
+EXPORTED = """
+B, S, T = (torch.export.Dim(name, min=2, max=64) for name in "BST")
+shapes = {0: B, 1: S}, {0: B, 1: T}, {0: B, 2: S}, {0: B, 1: T, 2: T}
+copy = torch.export.export(model, given(2, 5, 7), dynamic_shapes=shapes).module()
+batch = given(3, 8, 6)
+torch.testing.assert_close(copy(*batch), model(*batch))
+"""
+
+
+@pytest.mark.parametrize("script", [COMPILED, EXPORTED], ids=["compiled", "exported"])
+def test_one_copy_of_a_model_takes_all_lengths(script):
+    """In a process of its own: PyTorch cannot follow the checks of the annotations."""
+    run = subprocess.run(
+        [sys.executable, "-c", A_MODEL + script],
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
 
 
 def test_a_query_sees_a_key():

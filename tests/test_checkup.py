@@ -11,7 +11,7 @@ import torch
 import torch.nn.functional as F
 from planting import call_of, model_of, plant
 from torch import nn
-from variants import UNUSUAL, Harvard, Unusual
+from variants import UNUSUAL, Attend, Harvard, Unusual
 
 import annotated
 from annotated import (
@@ -147,6 +147,144 @@ def test_the_interface_of_the_annotated_transformer():
     assert not report.names("differs by design")
 
 
+SCORES = "scores = (query / math.sqrt(d_k)) @ key.transpose(-2, -1)"
+
+
+def of_planted(*changes, **told):
+    planted = plant(*changes)
+    told = dict(call=call_of(planted), train=False, **IDS, **QUIET) | told
+    return checkup(model_of(planted), **told)
+
+
+def test_queries_that_are_scaled_in_place():
+    """tunz/transformer-pytorch: q.mul_(scale) changes what the projection gave."""
+    in_place = SCORES.replace("(query / math.sqrt(d_k))", "query.div_(math.sqrt(d_k))")
+    report = of_planted(("attention.py", SCORES, in_place)).require()
+    assert report["scores are divided by √d_k"].outcome == "passed"
+
+
+@pytest.mark.parametrize("heads_first", [False, True], ids=["d2l", "jadore801120"])
+def test_heads_folded_into_the_batch(heads_first):
+    """Weights of (B · H, Q, K), in one order or the other."""
+
+    def fold(x):
+        x = x.unflatten(-1, (3, -1)).transpose(1, 2)
+        return (x.transpose(0, 1) if heads_first else x).flatten(0, 1)
+
+    class Folded(MultiHeadAttention):
+        def forward(self, query, key, value, mask=None):
+            q, k, v = fold(self.w_q(query)), fold(self.w_k(key)), fold(self.w_v(value))
+            scores = q @ k.mT / math.sqrt(11)
+            if mask is not None:
+                mask = (
+                    mask.repeat(3, 1, 1)
+                    if heads_first
+                    else mask.repeat_interleave(3, 0)
+                )
+                scores = scores.masked_fill(~mask, -1e4)
+            x = scores.softmax(-1) @ v
+            x = x.unflatten(0, (3, -1) if heads_first else (-1, 3))
+            x = x.transpose(0, 1) if heads_first else x
+            return self.w_o(x.transpose(1, 2).flatten(2))
+
+    report = checkup_part("multi-head attention", Folded(33, 3), d_model=33, **QUIET)
+    assert set(report.require().names("skipped")) == {"dropout has the rate asked for"}
+
+
+class OneGain(nn.Module):
+    """hkproj/pytorch-transformer: one number for all features, called LayerNormalization."""
+
+    def __init__(self, size, correction=0):
+        super().__init__()
+        self.alpha, self.bias = (
+            nn.Parameter(torch.ones(1)),
+            nn.Parameter(torch.zeros(1)),
+        )
+        self.correction = correction
+
+    def forward(self, x):
+        off = x - x.mean(-1, keepdim=True)
+        std = x.std(-1, correction=self.correction, keepdim=True)
+        return self.alpha * off / (std + 1e-6) + self.bias
+
+
+def test_a_norm_is_known_by_what_it_is_given():
+    norm = type("LayerNormalization", (OneGain,), {})
+    told = dict(train=False, **IDS, **QUIET)
+    report = checkup(Unusual(norm=norm), **told).require()
+    assert report["norms"].measured == "12 × layer norm"
+    report = checkup(Unusual(norm=lambda size: norm(size, correction=1)), **told)
+    assert report["norms"].outcome == "differs by design"
+    assert "n - 1" in report["norms"].measured
+
+
+class SeesAll(Attend):
+    def forward(self, x, y, mask):
+        return super().forward(x, y, torch.ones_like(mask))
+
+
+def begun_at_zero(theirs):
+    with torch.no_grad():
+        theirs.learned.weight.zero_()
+        for name, weight in theirs.named_parameters():
+            if name.endswith(("o.weight", "down.weight", "head.weight")):
+                weight.zero_()
+    return theirs
+
+
+def test_what_begins_at_zero_hides_nothing():
+    """Positions and projections of 0, as in minGPT and after it. They are no fault, nor a cover."""
+    told = dict(train=False, **IDS, **QUIET)
+    report = checkup(begun_at_zero(Unusual(positions="learned")), **told).require()
+    assert not report.names("differs by design")
+
+    theirs = begun_at_zero(Unusual(positions="learned"))
+    for layer in theirs.decoder:
+        layer.own.__class__ = SeesAll
+    assert "no look-ahead" in checkup(theirs, **told).names("failed")
+
+
+def test_one_that_stays_at_zero_is_dead():
+    theirs = Unusual()
+    with torch.no_grad():
+        for weight in (theirs.encoder[0].own.v.weight, theirs.encoder[0].own.o.weight):
+            weight.zero_()
+        theirs.encoder[0].own.v.bias.zero_()
+    report = checkup(theirs, train=False, **IDS, **QUIET)
+    row = report["every parameter learns"]
+    assert row.outcome == "failed" and "encoder.0.own" in row.measured
+
+
+def padded_table(n, d, exponent=2):
+    """jadore801120, and many after it: row 0 is zeros, for padding; positions count from 1."""
+    angle = torch.arange(n)[:, None] / 10000 ** (exponent * (torch.arange(d) // 2) / d)
+    table = torch.where(torch.arange(d) % 2 == 0, angle.sin(), angle.cos())
+    table[0] = 0
+    return table
+
+
+@pytest.mark.parametrize("exponent, outcome", [(2, "passed"), (4, "failed")])
+def test_a_table_of_sines_with_a_row_for_padding(exponent, outcome):
+    class Padded(Unusual):
+        def __init__(self):
+            super().__init__()
+            self.tables = nn.ModuleList(nn.Embedding(33, 24) for _ in range(2))
+            for table in self.tables:
+                table.weight = nn.Parameter(padded_table(33, 24, exponent))
+            self.sines = nn.Identity()
+
+        def embedded(self, table, ids):
+            which = self.tables[table is self.tgt_table]
+            count = torch.arange(1, ids.shape[1] + 1).expand(ids.shape)
+            return super().embedded(table, ids) + which(count)
+
+    report = checkup(Padded(), train=False, **IDS, **QUIET)
+    assert report["positions follow the formula"].outcome == outcome
+    assert report["layers begin with weights of their own"].outcome == "passed"
+    assert report["longest sequence"].measured.startswith("32 tokens")
+    assert report.passed == (outcome == "passed")
+
+
 RIGHT_PARTS = [
     ("attention", annotated.attention, {}),
     (
@@ -250,6 +388,113 @@ def test_a_model_that_stops_short_of_max_len_is_seen():
     report = checkup(Unusual(), max_len=65, train=False, **IDS, **QUIET)
     assert report.names("failed", "error") == ["longest sequence"]
     assert "65" in report["longest sequence"].measured
+
+
+# Faults of public code, planted in ours: what was changed, and which check finds it.
+NORM = "F.layer_norm(x, self.weight.shape, self.weight, self.bias, self.eps)"
+OF_PUBLIC_CODE = {
+    "positions that count the sentences": (  # PyTorch's old tutorial, used batch first
+        [("embeddings.py", "self.pe[start:end]", "self.pe[: x.shape[0]].unsqueeze(1)")],
+        "batch-mates do not matter",
+        "another place in the batch by",
+    ),
+    "a layer built in forward": (  # graykode/nlp-tutorial
+        [("layers.py", NORM, "nn.LayerNorm(x.shape[-1])(x)")],
+        "every layer is registered",
+        "of (24,)",
+    ),
+    "a softmax over the positions": (  # copies of a notebook of Kaggle
+        [
+            (
+                "model.py",
+                "return self.proj(states)",
+                "return self.proj(states).softmax(1)",
+            )
+        ],
+        "gives logits",
+        "another axis",
+    ),
+}
+
+
+@pytest.mark.parametrize("title", OF_PUBLIC_CODE)
+def test_a_fault_of_public_code_is_found_by_name(title):
+    changes, check, words = OF_PUBLIC_CODE[title]
+    row = of_planted(*changes)[check]
+    assert row.outcome == "failed" and words in row.measured
+
+
+# aladdinpersson: features are split first, so that one small matrix serves all heads.
+SPLIT_FIRST = [
+    (
+        "attention.py",
+        f"self.{w} = nn.Linear(d_model, d_model)",
+        f"self.{w} = nn.Linear(d_model // n_heads, d_model // n_heads)",
+    )
+    for w in ("w_q", "w_k", "w_v")
+] + [
+    ("attention.py", "check_features(x, self.w_q.in_features, name)", "pass"),
+    (
+        "attention.py",
+        "split_heads(self.w_k(key), self.n_heads)",
+        "self.w_k(split_heads(key, self.n_heads).transpose(1, 2)).transpose(1, 2)",
+    ),
+    (
+        "attention.py",
+        "split_heads(\n            self.w_v(value), self.n_heads\n        )",
+        "self.w_v(split_heads(value, self.n_heads).transpose(1, 2)).transpose(1, 2)",
+    ),
+    (
+        "attention.py",
+        "split_heads(self.w_q(query), self.n_heads)",
+        "self.w_q(split_heads(query, self.n_heads).transpose(1, 2)).transpose(1, 2)",
+    ),
+]
+
+
+def test_one_matrix_for_all_heads_is_said_to_be_a_design():
+    report = of_planted(*SPLIT_FIRST).require()
+    assert report.names("differs by design") == [
+        "query, key and value have matrices of their own"
+    ]
+    assert report["scores are divided by √d_k"].outcome == "passed"
+
+
+def test_the_wrong_scale_is_seen_where_heads_are_split_first():
+    by_d_model = SCORES.replace("(d_k)", "(d_k * query.shape[1])")
+    report = of_planted(*SPLIT_FIRST, ("attention.py", SCORES, by_d_model))
+    assert report.names("failed") == ["scores are divided by √d_k"]
+
+
+def test_a_model_that_shifts_the_target_itself_is_told_how_to_be_called():
+    """tunz/transformer-pytorch: a start vector is put before the target, the last token dropped."""
+
+    class Shifts(Unusual):
+        def forward(self, src, tgt):
+            start = tgt.new_full((len(tgt), 1), 1)
+            return super().forward(src, torch.cat([start, tgt[:, :-1]], 1))
+
+    told = dict(train=False, bos_id=1, **IDS, **QUIET)
+    row = checkup(Shifts(), **told)["history is read"]
+    assert row.outcome == "failed" and "[:, 1:]" in row.measured
+
+    def call(model, src, tgt):  # as the row says
+        return model(src, torch.cat([tgt, tgt[:, :1]], 1))[:, 1:]
+
+    # The model takes a token less than it has positions for.
+    checkup(Shifts(), call=call, max_len=63, **told).require()
+
+
+def test_a_call_that_uses_another_model_is_seen():
+    other = Unusual()
+    report = checkup(
+        Unusual(),
+        call=lambda model, src, tgt: other(src, tgt),
+        train=False,
+        **IDS,
+        **QUIET,
+    )
+    assert "every layer is registered" in report.names("failed")
 
 
 def broken_decoding(**changes):
@@ -465,6 +710,7 @@ def logits_of(self, tgt):
         ),
         (lambda self, src, tgt: logits_of(self, tgt)[..., :7], "generator, lm_head"),
         (lambda self, src, tgt: logits_of(self, tgt[:, 1:]), "drops a token itself"),
+        (lambda self, src, tgt: logits_of(self, tgt[:, -1:]), "only the last position"),
         (lambda self, src, tgt: logits_of(self, tgt) / 0, "not finite"),
     ],
 )
@@ -472,6 +718,9 @@ def test_a_model_that_does_not_run_is_reported(give, words):
     report = checkup(Wrong(give), **IDS, **QUIET)
     row = report["runs"]
     assert row.outcome in ("error", "failed") and words in row.measured
+    assert (
+        "raised in require" not in row.measured
+    )  # a line of ours tells nobody anything
     assert len(report.names("skipped")) == len(report) - 1
     assert not report.passed
     with pytest.raises(AssertionError, match="runs"):

@@ -12,7 +12,6 @@ from small import (
     B,
     S,
     refused,
-    small_batch,
     small_model,
     words,
 )
@@ -23,18 +22,6 @@ from annotated.cache import CachedDecoder, RecomputingDecoder
 
 START = dict(max_len=11, bos_id=BOS, eos_id=EOS)
 both_ways = pytest.mark.parametrize("cache", [True, False], ids=["cache", "no cache"])
-
-
-@pytest.fixture
-def model():
-    """In float64, so that no rounding decides between two words."""
-    return small_model().double()
-
-
-@pytest.fixture
-def source():
-    src, _, src_mask, _ = small_batch()
-    return src, src_mask
 
 
 @settings(max_examples=30)

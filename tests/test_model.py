@@ -457,6 +457,14 @@ def test_rates_that_are_none(name, rate):
         make_model(17, 19, **{name: rate})
 
 
+@pytest.mark.parametrize("name", ["norm_first", "tie_embeddings"])
+@pytest.mark.parametrize("value", ["post", 1, None])
+def test_switches_that_are_none(name, value):
+    """Any text would count as True: `norm_first="post"` is pre-norm."""
+    with refused(f"{name} must be True or False, got {value!r}"):
+        make_model(17, 17, **{name: value})
+
+
 def test_settings_that_do_not_fit_together():
     sizes = dict(src_vocab=17, tgt_vocab=19, d_model=33, n_heads=4)
     for build in (TransformerConfig, make_model):

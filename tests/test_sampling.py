@@ -14,7 +14,6 @@ from small import (
     TGT_VOCAB,
     B,
     refused,
-    small_batch,
     small_model,
     words,
 )
@@ -26,17 +25,6 @@ from annotated.sampling import draw
 
 START = dict(max_len=11, bos_id=BOS, eos_id=EOS)
 nan, inf = math.nan, math.inf
-
-
-@pytest.fixture
-def model():
-    return small_model().double()
-
-
-@pytest.fixture
-def source():
-    src, _, src_mask, _ = small_batch()
-    return src, src_mask
 
 
 def seeded(seed=0):

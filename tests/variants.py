@@ -106,6 +106,7 @@ class Unusual(nn.Module):
         log_softmax=False,
         target_padding=True,
         decoder_only=False,
+        lengths=False,
         pads=(0, 0),
         **attention,
     ):
@@ -128,7 +129,7 @@ class Unusual(nn.Module):
         self.norms = nn.ModuleList(norm(D) for _ in range(2))
         self.head = nn.Linear(D, 19, bias=attention.get("bias", True))
         self.log_softmax, self.target_padding = log_softmax, target_padding
-        self.pads = pads
+        self.pads, self.lengths = pads, lengths
         if decoder_only:
             self.encoder = self.src_table = None
             self.norms = self.norms[1:]
@@ -136,7 +137,8 @@ class Unusual(nn.Module):
     def embedded(self, table, ids):
         x = table(ids) * math.sqrt(D)
         if self.positions == "learned":
-            return x + self.learned(torch.arange(ids.shape[1]))
+            # A row of positions for each sentence, as many have it.
+            return x + self.learned(torch.arange(ids.shape[1]).expand(ids.shape))
         return x if self.positions == "rotary" else self.sines(x)
 
     def forward(self, src, tgt=None):
@@ -148,7 +150,10 @@ class Unusual(nn.Module):
             tgt_mask = tgt_mask * (tgt != self.pads[1])[:, None, None]
         memory = src_mask = None
         if self.encoder is not None:
-            src_mask = (src != self.pads[0])[:, None, None].long()
+            seen = src != self.pads[0]
+            if self.lengths:  # where the padding is, is not asked
+                seen = torch.arange(src.shape[1]) < seen.sum(1, keepdim=True)
+            src_mask = seen[:, None, None].long()
             memory = self.embedded(self.src_table, src)
             for layer in self.encoder:
                 memory = layer(memory, src_mask)
@@ -197,6 +202,7 @@ UNUSUAL = {
     "log-probabilities": dict(log_softmax=True),
     "target padding is not masked": dict(target_padding=False),
     "no dropout": dict(dropout=0.0),
+    "padding told by the length": dict(lengths=True),
     "two padding ids": dict(pads=(3, 1)),
     "a decoder alone": dict(decoder_only=True),
     "a decoder alone, rotary, RMSNorm, no bias": dict(

@@ -87,8 +87,10 @@ def check_heads(d_model: int, n_heads: int) -> None:
     check_size(n_heads, "n_heads")
     require(
         d_model % n_heads == 0,
-        f"d_model = {d_model} cannot be split into n_heads = {n_heads} equal heads: "
-        f"choose a d_model that is a multiple of n_heads",
+        lambda: (
+            f"d_model = {d_model} cannot be split into n_heads = {n_heads} equal heads: "
+            f"choose a d_model that is a multiple of n_heads"
+        ),
     )
 
 

@@ -9,14 +9,21 @@ GPU; those are skipped where values cannot be read (on the `meta` device, under
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import torch
 from torch import Tensor
 
 
-def require(condition: bool, message: str) -> None:
-    """Raise `ValueError(message)` unless the condition holds."""
+def require(condition: bool, message: str | Callable[[], str]) -> None:
+    """Raise `ValueError(message)` unless the condition holds.
+
+    What is checked in every layer of every step gives a function that writes the
+    message: writing takes longer than checking, and `torch.compile` cannot write a
+    shape that varies.
+    """
     if not condition:
-        raise ValueError(message)
+        raise ValueError(message() if callable(message) else message)
 
 
 def shape_of(tensor: Tensor) -> str:
@@ -32,7 +39,7 @@ def check_size(size: object, name: str) -> None:
     """Sizes are whole numbers from 1. (Python counts True as 1; a size it is not.)"""
     require(
         isinstance(size, int) and not isinstance(size, bool) and size >= 1,
-        f"{name} must be a whole number of at least 1, got {size!r}",
+        lambda: f"{name} must be a whole number of at least 1, got {size!r}",
     )
 
 
@@ -40,8 +47,10 @@ def check_axes(x: Tensor, axes: str, name: str = "x") -> None:
     """The tensor has as many axes as are named, such as "B L d_model"."""
     require(
         x.dim() == len(axes.split()),
-        f"{name} must have the axes ({', '.join(axes.split())}), got shape {shape_of(x)}: "
-        "add the missing axis with unsqueeze, or join two with flatten",
+        lambda: (
+            f"{name} must have the axes ({', '.join(axes.split())}), got shape {shape_of(x)}: "
+            "add the missing axis with unsqueeze, or join two with flatten"
+        ),
     )
 
 
@@ -51,39 +60,49 @@ def check_ids(
     """Ids are a non-empty (B, L) tensor of integers: below `vocab_size`, at most `max_len` long."""
     require(
         isinstance(ids, Tensor),
-        f"{name} must be a tensor of ids, got {type(ids).__name__}: write torch.tensor({name})",
+        lambda: (
+            f"{name} must be a tensor of ids, got {type(ids).__name__}: write torch.tensor({name})"
+        ),
     )
     require(
         ids.dim() == 2,
-        f"{name} must have shape (B, L), got {shape_of(ids)}: add a batch axis",
+        lambda: f"{name} must have shape (B, L), got {shape_of(ids)}: add a batch axis",
     )
     require(
         ids.dtype in (torch.int64, torch.int32),
-        f"{name} must hold integer ids, int64 or int32, got {ids.dtype}: convert with .long()",
+        lambda: (
+            f"{name} must hold integer ids, int64 or int32, got {ids.dtype}: convert with .long()"
+        ),
     )
     require(
         ids.numel() > 0,
-        f"{name} is empty, shape {shape_of(ids)}: give at least one token",
+        lambda: f"{name} is empty, shape {shape_of(ids)}: give at least one token",
     )
     require(
         max_len is None or ids.shape[1] <= max_len,
-        f"{name} has shape {shape_of(ids)}, and the model has positions for max_len = {max_len}: "
-        "shorten the sequence, or build the model with a larger max_len",
+        lambda: (
+            f"{name} has shape {shape_of(ids)}, and the model has positions for max_len = "
+            f"{max_len}: shorten the sequence, or build the model with a larger max_len"
+        ),
     )
     if vocab_size is not None and values_can_be_read(ids):
         low, high = (int(end) for end in ids.aminmax())
         require(
             low >= 0 and high < vocab_size,
-            f"{name} holds ids from {low} to {high}, but the vocabulary has {vocab_size} entries "
-            f"(0 to {vocab_size - 1}): check the tokenizer, or make the table larger",
+            lambda: (
+                f"{name} holds ids from {low} to {high}, but the vocabulary has {vocab_size} "
+                f"entries (0 to {vocab_size - 1}): check the tokenizer, or make the table larger"
+            ),
         )
 
 
 def check_same_batch(src: Tensor, tgt: Tensor, names: str = "src and tgt") -> None:
     require(
         src.shape[0] == tgt.shape[0],
-        f"{names} must have the same batch size, got shapes {shape_of(src)} and {shape_of(tgt)}: "
-        "give one target for each source",
+        lambda: (
+            f"{names} must have the same batch size, got shapes {shape_of(src)} and "
+            f"{shape_of(tgt)}: give one target for each source"
+        ),
     )
 
 
@@ -91,12 +110,14 @@ def check_features(x: Tensor, size: int, name: str = "x") -> None:
     """The last axis has the size that the layer was built for, and nothing is empty."""
     require(
         x.dim() >= 1 and x.shape[-1] == size,
-        f"{name} has shape {shape_of(x)}, but this layer was built for a last axis of {size}: "
-        "give the layer that size, or project the input to it",
+        lambda: (
+            f"{name} has shape {shape_of(x)}, but this layer was built for a last axis of {size}: "
+            "give the layer that size, or project the input to it"
+        ),
     )
     require(
         x.numel() > 0,
-        f"{name} is empty, shape {shape_of(x)}: give at least one position",
+        lambda: f"{name} is empty, shape {shape_of(x)}: give at least one position",
     )
 
 
@@ -104,47 +125,71 @@ def check_attention(
     query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None
 ) -> None:
     """Query, key, value (..., length, features) fit together, and the mask fits the scores."""
-    shapes = f"query {shape_of(query)}, key {shape_of(key)}, value {shape_of(value)}"
+
+    def shapes() -> str:
+        return f"query {shape_of(query)}, key {shape_of(key)}, value {shape_of(value)}"
+
     require(
         min(query.dim(), key.dim(), value.dim()) >= 2,
-        f"attention needs (..., length, features), got {shapes}: add the missing axes",
+        lambda: (
+            f"attention needs (..., length, features), got {shapes()}: add the missing axes"
+        ),
     )
     require(
-        min(query.numel(), key.numel(), value.numel()) > 0,
-        f"attention got an empty sequence, {shapes}: give at least one position",
+        all(x.numel() > 0 for x in (query, key, value)),
+        lambda: (
+            f"attention got an empty sequence, {shapes()}: give at least one position"
+        ),
     )
     require(
         query.shape[:-2] == key.shape[:-2] == value.shape[:-2],
-        f"query, key and value must share their batch axes, got {shapes}: "
-        "expand the smaller one, or check that source and target are the same batch",
+        lambda: (
+            f"query, key and value must share their batch axes, got {shapes()}: "
+            "expand the smaller one, or check that source and target are the same batch"
+        ),
     )
     require(
         all(x.is_floating_point() for x in (query, key, value)),
-        f"attention needs floating-point numbers, got query {query.dtype}, key {key.dtype}, "
-        f"value {value.dtype}: convert with .float()",
+        lambda: (
+            f"attention needs floating-point numbers, got query {query.dtype}, key {key.dtype}, "
+            f"value {value.dtype}: convert with .float()"
+        ),
     )
     require(
         query.shape[-1] == key.shape[-1],
-        f"query and key must have the same last axis for their dot product, got {shapes}",
+        lambda: (
+            f"query and key must have the same last axis for their dot product, got {shapes()}"
+        ),
     )
     require(
         key.shape[-2] == value.shape[-2],
-        f"key and value must have the same length, one value for each key, got {shapes}",
+        lambda: (
+            f"key and value must have the same length, one value for each key, got {shapes()}"
+        ),
     )
     if mask is not None:
         check_mask(mask, (*query.shape[:-1], key.shape[-2]))
+        require(  # the fused kernel does not ask, and reads whatever stands there
+            mask.device == query.device,
+            lambda: (
+                f"mask is on {mask.device} and query on {query.device}: write "
+                f"mask.to({str(query.device)!r})"
+            ),
+        )
 
 
 def check_mask(mask: Tensor, scores_shape: tuple[int, ...], name: str = "mask") -> None:
     """The mask is Boolean, broadcasts to the scores (..., Q, K), and lets each query see a key."""
     require(
         isinstance(mask, Tensor),
-        f"{name} must be a Boolean tensor, got {type(mask).__name__}",
+        lambda: f"{name} must be a Boolean tensor, got {type(mask).__name__}",
     )
     require(
         mask.dtype == torch.bool,
-        f"{name} must be Boolean with True = may attend, got {mask.dtype}: for a 0/1 mask write "
-        f"{name}.bool(), for an additive one (0 and -inf) write {name} == 0",
+        lambda: (
+            f"{name} must be Boolean with True = may attend, got {mask.dtype}: for a 0/1 mask "
+            f"write {name}.bool(), for an additive one (0 and -inf) write {name} == 0"
+        ),
     )
     # As many axes as the scores: a (B, K) mask would pass for a (Q, K) one whenever B equals Q.
     fits = mask.dim() == len(scores_shape) and all(
@@ -152,9 +197,11 @@ def check_mask(mask: Tensor, scores_shape: tuple[int, ...], name: str = "mask") 
     )
     require(
         fits,
-        f"{name} has shape {shape_of(mask)}, which does not broadcast to the scores "
-        f"{tuple(scores_shape)} = (..., queries, keys): give it as many axes, each of that size or "
-        "1, such as (B, 1, K) for padding and (1, Q, K) for a causal mask",
+        lambda: (
+            f"{name} has shape {shape_of(mask)}, which does not broadcast to the scores "
+            f"{tuple(scores_shape)} = (..., queries, keys): give it as many axes, each of that "
+            "size or 1, such as (B, 1, K) for padding and (1, Q, K) for a causal mask"
+        ),
     )
     check_each_query_sees_a_key(mask, name)
 

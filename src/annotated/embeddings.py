@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 import torch
 from torch import nn
 
-from annotated.checks import check_axes, check_features, check_ids, check_size, require
+from annotated.checks import (
+    check_axes,
+    check_features,
+    check_ids,
+    check_size,
+    require,
+    shape_of,
+)
 
 if TYPE_CHECKING:
     from jaxtyping import Float, Int
@@ -90,7 +97,9 @@ class PositionalEncoding(nn.Module):
         end = start + x.shape[1]
         require(
             end <= max_len,
-            f"x of shape {tuple(x.shape)} at start = {start} needs {end} positions, but max_len is "
-            f"{max_len}: shorten the sequence, or build the model with a larger max_len",
+            lambda: (
+                f"x of shape {shape_of(x)} at start = {start} needs {end} positions, but max_len "
+                f"is {max_len}: shorten the sequence, or build the model with a larger max_len"
+            ),
         )
         return self.dropout(x + self.pe[start:end])

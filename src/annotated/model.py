@@ -60,6 +60,11 @@ class TransformerConfig:
                 isinstance(rate, (int, float)) and 0 <= rate < 1,
                 f"{name} must be a number of at least 0 and below 1, got {rate!r}",
             )
+        for name in ("norm_first", "tie_embeddings"):
+            value = getattr(self, name)
+            require(
+                isinstance(value, bool), f"{name} must be True or False, got {value!r}"
+            )
         check_heads(self.d_model, self.n_heads)
         require(
             not self.tie_embeddings or self.src_vocab == self.tgt_vocab,

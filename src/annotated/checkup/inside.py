@@ -18,6 +18,7 @@ from annotated.checkup.report import BY_DESIGN, Check, Finding, Skip, passed_if,
 from annotated.checkup.seeing import longer
 from annotated.checkup.subject import SRC_LEN, TGT_LEN, Subject
 from annotated.checkup.watch import (
+    Attention,
     EmbeddingTap,
     Watch,
     are_positions,
@@ -124,7 +125,19 @@ def own_projections(subject: Subject) -> Finding:
     if not watch.attentions:
         raise Skip("no softmax between positions was seen")
     twice = len(set(watch.shared_weights))
-    return passed_if(not twice, f"{twice} matrices are used twice before one softmax")
+    text = f"{twice} matrices are used twice before one softmax"
+    if not twice and any(heads_share(attention) for attention in watch.attentions):
+        return Finding(
+            BY_DESIGN, f"{text}; the heads of a layer have one of (d_k, d_k)"
+        )
+    return passed_if(not twice, text)
+
+
+def heads_share(attention: Attention) -> bool:
+    """Was a projection made of (B, L, H, d_k), by one matrix for all of these heads?"""
+    n_heads = attention.weights.shape[1]
+    shapes = [x.shape for x in attention.projections if x.dim() == 4]
+    return attention.weights.dim() == 4 and any(s[2] == n_heads > 1 for s in shapes)
 
 
 class Affine:
@@ -166,11 +179,13 @@ def embedded_and_first(subject: Subject, ids: Tensor) -> tuple[float, float, flo
         if once.shape != embedded.shape:
             continue
         change = once - none
+        if not change.any():
+            continue  # a module beside the words, such as a table of learned positions
         fitted = (change * embedded).sum() / embedded.square().sum()
         size = change.norm()
         linear = (double - once - change).norm() < 1e-4 * size
         in_line = (change - fitted * embedded).norm() < 1e-4 * size
-        if size > 0 and linear and in_line:
+        if linear and in_line:
             best = (fitted.item(), size.item(), none.norm().item())
         elif best is not None:
             break  # the first layer has begun
@@ -203,14 +218,23 @@ def embedding_scale(subject: Subject) -> Finding:
     return Finding(outcome, f"factor {text}")
 
 
-def norm_modules(model: nn.Module) -> Iterator[tuple[str, nn.Module, int]]:
+def norm_modules(subject: Subject) -> Iterator[tuple[str, nn.Module, int]]:
     """(path, module, width) of each norm whose width can be told."""
-    for path, module in model.named_modules():
+    model = subject.copy().eval()
+    norms = [(path, m) for path, m in model.named_modules() if is_norm(m)]
+    seen: dict[nn.Module, set[int]] = {module: set() for _, module in norms}
+    for _, module in norms:
+        module.register_forward_pre_hook(
+            lambda m, given: seen[m].update(x.shape[-1] for x in given[:1])
+        )
+    subject.raw(subject.src(), subject.tgt(), model)
+    for path, module in norms:
         sizes = {p.numel() for p in module.parameters()} - {1}
         shape = getattr(module, "normalized_shape", None)
         if shape and len(shape) == 1:
             sizes = {shape[0]}
-        if is_norm(module) and len(sizes) == 1:
+        sizes = sizes or seen[module]  # one gain for all features, or none
+        if len(sizes) == 1:
             yield path, module, sizes.pop()
 
 
@@ -271,12 +295,9 @@ def small_rows(module: Any, width: int, device: torch.device | None = None) -> s
 
 def norms_of(subject: Subject) -> Finding:
     """Each norm takes the mean and the biased variance of a position's own features."""
-    model = subject.copy()
-    if not isinstance(model, nn.Module):
-        raise Skip("the model is a plain function, without modules")
-    model.eval()
+    subject.needs_module()
     kinds = Counter()
-    for path, module, width in norm_modules(model):
+    for path, module, width in norm_modules(subject):
         problem = small_rows(module, width, subject.device)
         if problem:
             return passed_if(False, f"{path}: {problem}")
@@ -317,6 +338,11 @@ def is_sinusoid(tensor: Tensor) -> bool:
     if not tensor.is_floating_point() or table.dim() != 2 or min(table.shape) < 2:
         return False
     first, second = table[0].float(), table[1].float()
+    if not first.any():  # a row for padding; then positions count from 1
+        return bool(
+            (table[1:, 0] - torch.arange(1, len(table)).sin().to(table)).abs().max()
+            < 1e-3
+        )
     zeros, ones = (first.abs() < 1e-6).sum(), ((first - 1).abs() < 1e-6).sum()
     halves = abs(int(zeros) - int(ones)) <= 1 and int(zeros + ones) == len(first)
     return bool(
@@ -365,17 +391,17 @@ def compare_table(table: Tensor) -> tuple[str, str]:
     """Against the paper's table, and against all sines first and then all cosines."""
     length, d_model = table.shape
     right = sinusoids(length, d_model).double()
-    rows = min(length, 200)
-    off = (table - right)[:rows].abs().max().item()
+    rows = slice(0 if table[0].any() else 1, 200)  # not the row for padding
+    off = (table - right)[rows].abs().max().item()
     if off < 1e-3:
-        return "passed", f"off by up to {shown(off)} in {rows} rows"
+        return "passed", f"off by up to {shown(off)} in {len(table[rows])} rows"
     halves = torch.cat([right[:, 0::2], right[:, 1::2]], dim=1)
     pairs = d_model // 2
     step = math.log(10000) / max(pairs - 1, 1)  # as in Tensor2Tensor
     angle = torch.arange(length)[:, None] * torch.exp(-step * torch.arange(pairs))
     first_code = torch.cat([angle.sin(), angle.cos()], dim=1).double()
     for other in (halves, first_code) if d_model % 2 == 0 else ():
-        if (table - other)[:rows].abs().max() < 1e-3:
+        if (table - other)[rows].abs().max() < 1e-3:
             return BY_DESIGN, "all sines first, then all cosines"
     return "failed", f"off by up to {off:.2f}"
 

@@ -189,12 +189,17 @@ class Checkup:
         return f"<table>{caption}<thead>{head}</thead><tbody>{''.join(cells)}</tbody></table>"
 
 
+# Where a line would say nothing about the model: PyTorch, and the check-up itself.
+OUR_OWN = ("/torch/", "/annotated/checkup/", "/annotated/checks.py")
+
+
 def error_in_words(error: Exception) -> str:
     """The kind of the error, its message, and the line of code that raised it."""
     trace, line = error.__traceback__, ""
     while trace is not None:
         code = trace.tb_frame.f_code
-        if "/torch/" not in code.co_filename.replace("\\", "/"):
+        file = code.co_filename.replace("\\", "/")
+        if not any(part in file for part in OUR_OWN):
             line = f" (raised in {code.co_name}, line {trace.tb_lineno})"
         trace = trace.tb_next
     message = " ".join(str(error).split())

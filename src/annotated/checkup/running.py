@@ -8,7 +8,7 @@ from collections import Counter
 import torch
 from torch import nn
 
-from annotated.checkup.inside import tables, watched
+from annotated.checkup.inside import is_sinusoid, tables, watched
 from annotated.checkup.report import BY_DESIGN, Check, Finding, Skip, passed_if, shown
 from annotated.checkup.seeing import OTHER_SHAPE, SAME_SHAPE
 from annotated.checkup.subject import (
@@ -122,18 +122,24 @@ def parameters_learn(subject: Subject) -> Finding:
 
 
 def modules_are_known(subject: Subject) -> Finding:
-    """No layer stands in a plain list, where PyTorch does not find its parameters."""
+    """A pass uses the model's parameters alone: no layer in a list, none built on the way."""
     hidden = modules_in_lists(subject.needs_module())
-    places = ", ".join(sorted({path for path, _ in hidden}))
-    text = f"{len(hidden)} modules in plain lists" + (f": {places}" if places else "")
-    return passed_if(not hidden, text)
+    if hidden:
+        places = ", ".join(sorted({path for path, _ in hidden}))
+        return passed_if(False, f"{len(hidden)} modules in plain lists: {places}")
+    strangers = watched(subject, subject.src(), subject.tgt()).strangers.values()
+    sizes = ", ".join(sorted({str(tuple(p.shape)) for p in strangers}))
+    text = f"{len(strangers)} weights are used that are not the model's"
+    return passed_if(not strangers, text + (f", of {sizes}" if sizes else ""))
 
 
 def layers_differ(subject: Subject) -> Finding:
     """No matrix begins as the copy of another, and no layer stands in two places."""
     model = subject.needs_module()
     matrices = [
-        (n, p) for n, p in model.named_parameters() if p.dim() > 1 and p.requires_grad
+        (n, p)
+        for n, p in model.named_parameters()
+        if p.dim() > 1 and p.requires_grad and not is_sinusoid(p)
     ]
     for i, (name, matrix) in enumerate(matrices):
         for other, earlier in matrices[:i]:
@@ -212,7 +218,9 @@ def longest(subject: Subject) -> Finding:
     length, known = subject.max_len, "max_len"
     if length is None and subject.is_module:
         found = tables(subject.model)
-        length = min((max(t.shape) for *_, t in found), default=None)
+        rows = [table.squeeze() for *_, table in found]
+        # A first row of zeros is for padding.
+        length = min((len(r) - (not r[0].any()) for r in rows), default=None)
         known = "the table of positions has rows for"
     if length is None:
         raise Skip("say max_len=… to have the longest sequence tried")
@@ -277,7 +285,8 @@ RUNNING = [
         "every layer is registered",
         modules_are_known,
         "0",
-        "a Python list of layers instead of nn.ModuleList",
+        "a Python list instead of nn.ModuleList, a layer built anew in each forward, or a call "
+        "that uses another model than it is given",
         2,
     ),
     Check(

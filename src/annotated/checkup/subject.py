@@ -112,6 +112,7 @@ class Subject:
 
     Attributes:
         model: a copy that checks may put into any mode, but whose weights they leave.
+            Its weights are those of the original, but for matrices of zeros (`wake`).
         pads: the padding ids of source and target, or None.
     """
 
@@ -140,6 +141,29 @@ class Subject:
         self.special = set(special)
         first = next(iter(self.parameters()), torch.zeros(()))
         self.device = first.device
+        self.wake()
+
+    def wake(self) -> None:
+        """Move matrices that begin at 0 along their gradients, as the first steps would.
+
+        Projections and positions are often made 0, and hide what stands behind them: a
+        leak too. One whose gradient is 0 as well stays 0, and is found dead.
+        """
+        for _ in range(3):  # a head of 0 hides projections of 0
+            matrices = [p for p in self.parameters() if p.dim() > 1 and p.requires_grad]
+            zeros = [p for p in matrices if not p.any()]
+            if not zeros:
+                return
+            try:
+                logits = self.raw(self.src(), self.tgt(), self.model.eval())
+                loss = (logits * torch.randn_like(logits)).sum()
+                moves = torch.autograd.grad(loss, zeros, allow_unused=True)
+            except Exception:  # the first check says what is wrong
+                return
+            with torch.no_grad():
+                for p, move in zip(zeros, moves, strict=True):
+                    if move is not None and move.any():
+                        p.copy_(move * (p.numel() / p.shape[-1]) ** 0.5 / move.norm())
 
     def parameters(self) -> list[nn.Parameter]:
         return list(self.model.parameters()) if self.is_module else []
@@ -238,6 +262,11 @@ def advice(got: Any, wanted: tuple[int, int, int]) -> str:
         return (
             "is the last step to the vocabulary missing (generator, lm_head)? Then "
             + write
+        )
+    if got == (batch, 1, vocab):
+        return (
+            "only the last position came. nanoGPT and others give all of them if targets are "
+            "handed over: call=lambda model, src, tgt: model(tgt, tgt)"
         )
     if isinstance(got, tuple) and got[:2] == (batch, length - 1):
         return "the model drops a token itself. Append one in call, or return all positions"

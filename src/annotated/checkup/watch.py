@@ -7,6 +7,7 @@ at its embeddings although it does not show them.
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -67,6 +68,9 @@ class Watch(TorchFunctionMode):
         self.kept: list[Tensor] = []  # so that no id is used again
         self.projections: list[Tensor] = []
         self.projected_with: list[int] = []
+        parameters = model.parameters() if isinstance(model, nn.Module) else ()
+        self.known = {id(parameter) for parameter in parameters}
+        self.strangers: dict[int, Tensor] = {}  # parameters that are not the model's
         self.hooks = []
         for module in model.modules() if isinstance(model, nn.Module) else []:
             if is_norm(module):
@@ -93,6 +97,9 @@ class Watch(TorchFunctionMode):
         if func is F.multi_head_attention_forward:
             return self.multi_head(args, kwargs)
         out = func(*args, **kwargs)
+        for x in (*args, *kwargs.values()):
+            if isinstance(x, nn.Parameter) and id(x) not in self.known:
+                self.strangers[id(x)] = x
         if func in SOFTMAX:
             self.note_weights(out)
         elif func is F.scaled_dot_product_attention:
@@ -111,7 +118,7 @@ class Watch(TorchFunctionMode):
 
     def note_weights(self, out: Tensor) -> None:
         """A softmax is an attention if two of its axes are as long as the sentences."""
-        weights = out.detach()
+        weights = out.detach().clone()  # it may be changed in place later
         if out.dim() == 4 and not self.between_words(weights.shape[-2:]):
             weights = weights.permute(2, 3, 0, 1)  # some versions have (Q, K, B, H)
         if out.dim() >= 3 and self.between_words(weights.shape[-2:]):
@@ -129,7 +136,7 @@ class Watch(TorchFunctionMode):
         self.projections, self.projected_with = [], []
 
     def note_projection(self, out: Tensor, weight: Tensor) -> None:
-        self.projections.append(out.detach())
+        self.projections.append(out.detach().clone())  # q *= scale changes it in place
         self.projected_with.append(id(weight))
 
     def note_dropout(self, out, x, p=0.5, training=True, *_: Any, **__: Any) -> None:
@@ -262,16 +269,14 @@ def fitted_scale(attention: Attention) -> tuple[float, int] | None:
     is the right one. Nothing is found where the scores have another form (rotary
     positions, biases by distance).
     """
-    weights = attention.weights.double()
-    n_heads = weights.shape[1] if weights.dim() == 4 else 1
-    weights = weights if weights.dim() == 4 else weights.unsqueeze(1)
-    batch, _, queries, keys = weights.shape
     candidates = []
     for x in attention.projections:
+        x = x.flatten(2)  # some split into heads first: (B, L, H, d_k)
         pieces = x.chunk(3, -1) if x.shape[-1] % 3 == 0 else ()
         candidates += [x, *pieces]
-    for q in candidates:
-        for k in candidates:
+    for weights in by_head(attention):
+        batch, n_heads, queries, keys = weights.shape
+        for q, k in itertools.product(candidates, repeat=2):
             scores = raw_scores(q, k, n_heads, (batch, queries, keys))
             if scores is None:
                 continue
@@ -279,6 +284,19 @@ def fitted_scale(attention: Attention) -> tuple[float, int] | None:
             if rest < 1e-3:
                 return factor, q.shape[-1] // n_heads
     return None
+
+
+def by_head(attention: Attention) -> list[Tensor]:
+    """The weights as (B, H, Q, K). Of (B · H, Q, K), in both orders that are in use."""
+    weights = attention.weights.double()
+    if weights.dim() == 4:
+        return [weights]
+    found = [weights.unsqueeze(1)]
+    for batch in sorted({n for x in attention.projections for n in x.shape[:2]}):
+        if batch < len(weights) and len(weights) % batch == 0:
+            found.append(weights.unflatten(0, (batch, -1)))
+            found.append(weights.unflatten(0, (-1, batch)).transpose(0, 1))
+    return found
 
 
 def raw_scores(
