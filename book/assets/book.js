@@ -17,3 +17,9 @@ window.addEventListener("beforeprint", () => {
   root.dataset.theme = "light";
 });
 window.addEventListener("afterprint", () => (root.dataset.theme = screenTheme));
+
+// The search looks words up in plain objects, where "constructor" is always found.
+if (typeof Search !== "undefined") {
+  const bare = { __proto__: null, hasOwnProperty: Object.prototype.hasOwnProperty };
+  for (const words of ["terms", "titleterms"]) Object.setPrototypeOf(Search._index[words], bare);
+}

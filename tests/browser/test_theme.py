@@ -1,6 +1,39 @@
 """What the site as a whole can do."""
 
+import re
+
+import pytest
 from playwright.sync_api import expect
+from visits import SITE
+
+
+def test_every_page_has_a_title_of_its_own_and_says_what_it_is_for():
+    pages = sorted((SITE / "book").glob("*.html"))
+    heads = [page.read_text("utf-8").split("</head>")[0] for page in pages]
+    titles = [re.search("<title>(.*?)</title>", head)[1] for head in heads]
+    assert len(set(titles)) == len(titles) > 1
+    assert "The Transformer, annotated" in titles  # once, on the front page
+    for page, head in zip(pages, heads, strict=True):
+        described = re.search('<meta name="description" content="([^"<]+)">', head)
+        assert described, page.name
+        assert 30 < len(described[1]) < 250, page.name
+
+
+def test_what_is_searched_for_stands_beside_the_magnifying_glass(open_page):
+    page = open_page("search.html?q=notation").page
+    form = page.locator(".bd-search-container form")
+    glass, box = (form.locator(tag).bounding_box() for tag in ("i", "input"))
+    padding = form.locator("input").evaluate(
+        "e => parseFloat(getComputedStyle(e).paddingLeft)"
+    )
+    assert box["x"] + padding >= glass["x"] + glass["width"]
+
+
+def test_next_and_previous_are_whole_on_the_narrowest_screen(open_page):
+    page = open_page("book/03-tokens-and-batches.html", width=320).page
+    for name in ("left-prev", "right-next"):
+        link = page.locator(f".prev-next-area a.{name}")
+        assert link.evaluate("e => e.scrollWidth <= e.clientWidth"), name
 
 
 def test_search_finds_a_page(open_page):
@@ -31,6 +64,14 @@ def test_skip_link_comes_first_and_leads_to_the_text(open_page):
     assert page.evaluate("location.hash") == "#main-content"
 
 
+@pytest.mark.parametrize("word", ["constructor", "__proto__", "hasownproperty"])
+def test_search_knows_no_words_of_its_own(open_page, word):
+    """These are names of every JavaScript object."""
+    page = open_page(f"search.html?q={word}").page
+    expect(page.locator("#search-results h2")).to_have_text("Search Results")
+    expect(page.locator("#search-results a[href*=undefined]")).to_have_count(0)
+
+
 def test_colour_mode_can_be_chosen_and_is_kept(open_page):
     page = open_page("book/notation.html", theme="light").page
     button = page.get_by_role("button", name="Colour mode")
@@ -40,3 +81,9 @@ def test_colour_mode_can_be_chosen_and_is_kept(open_page):
             break
     page.reload()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_paper_has_the_title_of_the_page(open_page):
+    page = open_page("book/notation.html").page
+    page.emulate_media(media="print")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
