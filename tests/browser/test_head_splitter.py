@@ -59,7 +59,7 @@ DRAWN = """() => ({
         lit: [...stage.querySelectorAll(".number")].map((n) => n.matches(".lit")),
         values: [...stage.querySelectorAll(".value")].map((n) => Number(n.textContent)),
     })),
-    lines: [...document.querySelectorAll(".lines li")].map((line) => ({
+    lines: [...document.querySelectorAll(".listing li")].map((line) => ({
         source: [...line.querySelectorAll("code")].map((c) => c.textContent).join("  "),
         made: line.querySelector("span")?.textContent ?? null,
     })),
@@ -258,7 +258,7 @@ def test_following_a_number_lights_it_up_everywhere(open_widget):
             assert stage["lit"] == [
                 not wanted.isdisjoint(held) for held in expected[stage["kind"]][1]
             ]
-        assert page.locator(".readout").text_content() == cell.get_attribute(
+        assert page.locator(".pointed").text_content() == cell.get_attribute(
             "aria-label"
         )
         page.mouse.move(1, 1)

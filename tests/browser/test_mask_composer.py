@@ -8,7 +8,8 @@ import torch
 from widget_page import axe, chapters_with, left_behind, opener
 
 from annotated.widgets import MaskComposer
-from annotated.widgets.mask_composer import CODE, CONVENTIONS, FILLS, KINDS, WORDS
+from annotated.widgets.conventions import CODE, CONVENTIONS, FILLS, KINDS
+from annotated.widgets.mask_composer import WORDS
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(8)

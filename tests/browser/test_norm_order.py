@@ -14,8 +14,8 @@ import pytest
 import torch
 from widget_page import axe, chapters_with, left_behind, opener
 
-from annotated.widgets import NormOrder, norm_order
-from annotated.widgets.norm_order import CHOICES, DEPTHS, FLOOR, ORDERS
+from annotated.widgets import NormOrder, orders
+from annotated.widgets.orders import CHOICES, DEPTHS, FLOOR, ORDERS
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(11)
@@ -210,7 +210,7 @@ def test_every_state_is_what_the_code_gave(open_widget):
     page = open_widget(NormOrder())
     for state in STATES:
         set_state(page, *state)
-        check(page.evaluate(DRAWN), norm_order.facts(*state))
+        check(page.evaluate(DRAWN), orders.facts(*state))
 
 
 def test_controls_by_keyboard(open_widget):
@@ -218,16 +218,16 @@ def test_controls_by_keyboard(open_widget):
     page.get_by_label("Order", exact=True).focus()
     for key, order in [("ArrowDown", "post-norm"), ("ArrowDown", "dropout last")]:
         page.keyboard.press(key)
-        check(page.evaluate(DRAWN), norm_order.facts(order, True, 12))
+        check(page.evaluate(DRAWN), orders.facts(order, True, 12))
     slider = page.get_by_label("Layers n_layers")
     slider.focus()
     for key, layers in [("End", 24), ("ArrowLeft", 12), ("Home", 1), ("ArrowRight", 2)]:
         page.keyboard.press(key)
         assert slider.get_attribute("aria-valuetext") == str(layers)
-        check(page.evaluate(DRAWN), norm_order.facts("dropout last", True, layers))
+        check(page.evaluate(DRAWN), orders.facts("dropout last", True, layers))
     page.get_by_label("Add the residual").focus()
     page.keyboard.press("Space")
-    check(page.evaluate(DRAWN), norm_order.facts("dropout last", False, 2))
+    check(page.evaluate(DRAWN), orders.facts("dropout last", False, 2))
 
 
 def test_controls_by_pointer(open_widget):
@@ -236,12 +236,12 @@ def test_controls_by_pointer(open_widget):
     page.get_by_label("Add the residual").click()
     box = page.get_by_label("Layers n_layers").bounding_box()
     page.mouse.click(box["x"] + box["width"] - 3, box["y"] + box["height"] / 2)
-    check(page.evaluate(DRAWN), norm_order.facts("post-norm", False, 24))
+    check(page.evaluate(DRAWN), orders.facts("post-norm", False, 24))
 
 
 def test_pointing_at_a_curve_says_its_numbers(open_widget):
     page = open_widget(NormOrder())
-    facts = norm_order.facts(*FIRST)
+    facts = orders.facts(*FIRST)
     pointed = page.locator(".pointed")
     for i, names in enumerate(CHARTS):
         chart = page.locator(".charts svg").nth(i)
@@ -269,7 +269,7 @@ def test_table_by_keyboard(open_widget):
     page.keyboard.press("Tab")
     for key in ("ArrowDown", "ArrowDown", "ArrowRight"):
         page.keyboard.press(key)
-    value = full(norm_order.facts(*FIRST)["gradient"][2])
+    value = full(orders.facts(*FIRST)["gradient"][2])
     assert (
         page.locator(".pointed").text_content().endswith(f"layer 2: gradient {value}")
     )
@@ -277,7 +277,7 @@ def test_table_by_keyboard(open_widget):
 
 def test_what_python_sets_is_drawn(open_widget):
     page = open_widget(NormOrder(order="dropout last", residual=False, layers=3))
-    check(page.evaluate(DRAWN), norm_order.facts("dropout last", False, 3))
+    check(page.evaluate(DRAWN), orders.facts("dropout last", False, 3))
 
 
 def test_address_carries_the_state(open_widget):
@@ -288,7 +288,7 @@ def test_address_carries_the_state(open_widget):
     assert page.url.endswith(
         "?NormOrder.order=dropout+last&NormOrder.residual=false&NormOrder.layers=24#play"
     )
-    check(page.evaluate(DRAWN), norm_order.facts("dropout last", False, 24))
+    check(page.evaluate(DRAWN), orders.facts("dropout last", False, 24))
 
 
 @pytest.mark.parametrize(
@@ -308,7 +308,7 @@ def test_address_carries_the_state(open_widget):
 )
 def test_hostile_addresses_change_nothing(open_widget, name, value):
     page = open_widget(NormOrder(), query="?" + urlencode({f"NormOrder.{name}": value}))
-    check(page.evaluate(DRAWN), norm_order.facts(*FIRST))
+    check(page.evaluate(DRAWN), orders.facts(*FIRST))
     assert f"was left out: {name}." in page.locator(".address").text_content()
     assert page.locator(".norm-order img").count() == 0
 

@@ -90,7 +90,7 @@ DRAWN = r"""() => {
         turn: numbers(".turn"),
         caption: minus(text(".turn caption")),
         columns: all(".turn th[scope=col]").map((cell) => cell.textContent),
-        table: numbers(".listing"),
+        table: numbers(".tables"),
     };
 }"""
 
@@ -248,7 +248,7 @@ def test_every_state_is_what_the_layer_adds(open_widget):
     for number, state in enumerate(STATES):
         if number == 100:
             page.locator("summary").click()
-            page.locator(".listing table").wait_for()
+            page.locator(".tables table").wait_for()
         set_state(page, state)
         check(page.evaluate(DRAWN), state)
 

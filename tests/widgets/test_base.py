@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from traitlets import Int
+from traitlets import Int, TraitError, Unicode, validate
 
 import annotated.widgets
 from annotated.widgets import base, drawing
@@ -24,6 +24,40 @@ class Dice(base.Widget):
 
     def still(self):
         return "<svg/>", 'Six "sides" & more'
+
+
+class LoadedDice(Dice):
+    colour = Unicode("red").tag(sync=True)
+    throws = Int(1).tag(sync=True)
+
+    @validate("sides", "secret", "colour")
+    def must_be_a_choice(self, proposal):
+        choices = {"sides": [4, 6], "secret": [1, 2], "colour": ["red", "black"]}
+        name = proposal["trait"].name
+        told = ", ".join(choices["colour"]) if name == "colour" else ""
+        return base.one_of(choices[name], proposal, told)
+
+    @validate("throws")
+    def must_be_few(self, proposal):
+        return base.between(1, 3, proposal)
+
+
+@pytest.mark.parametrize(
+    ("trait", "good", "bad", "message"),
+    [
+        ("sides", 4, 5, "sides must be one of [4, 6], got 5"),
+        ("secret", 2, 0, "secret must be one of [1, 2], got 0"),
+        ("colour", "black", "r", "colour must be one of red, black, got 'r'"),
+        ("throws", 3, 4, "throws must be from 1 to 3, got 4"),
+        ("throws", 1, 0, "throws must be from 1 to 3, got 0"),
+    ],
+)
+def test_a_trait_is_one_of_its_choices(trait, good, bad, message):
+    dice = LoadedDice()
+    setattr(dice, trait, good)
+    with pytest.raises(TraitError, match=f"^{re.escape(message)}$"):
+        setattr(dice, trait, bad)
+    assert getattr(dice, trait) == good
 
 
 def test_only_page_traits_are_told():

@@ -17,7 +17,8 @@ from annotated import (
     target_mask,
 )
 from annotated.widgets import MaskComposer, mask_composer
-from annotated.widgets.mask_composer import CODE, CONVENTIONS, FILLS, KINDS, WORDS
+from annotated.widgets.conventions import CODE, CONVENTIONS, FILLS, KINDS
+from annotated.widgets.mask_composer import WORDS
 
 RANDOM = random.Random(5)
 

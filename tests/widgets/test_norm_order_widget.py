@@ -16,8 +16,8 @@ import torch.nn.functional as F
 from traitlets import TraitError
 
 from annotated.layers import EncoderLayer, SublayerConnection
-from annotated.widgets import NormOrder, norm_order
-from annotated.widgets.norm_order import CHOICES, DEPTHS, FLOOR, ORDERS
+from annotated.widgets import NormOrder, orders
+from annotated.widgets.orders import CHOICES, DEPTHS, FLOOR, ORDERS
 from annotated.widgets.record import leaves, look_up
 
 WAYS = list(product(ORDERS, (False, True)))
@@ -34,7 +34,7 @@ FORMULAS = {  # as the chapter writes them
 
 @cache
 def weights(d_model=64):
-    stack = norm_order.stack("pre-norm", True, d_model)
+    stack = orders.stack("pre-norm", True, d_model)
     return [dict(layer.named_parameters()) for layer in stack]
 
 
@@ -119,7 +119,7 @@ def agree(found, expected):
 @pytest.mark.parametrize("order, residual", WAYS)
 def test_spread_and_noise_are_pytorch_s(order, residual):
     x = normal((1, 8, 64), 0)
-    found = norm_order.facts(order, residual, 24)
+    found = orders.facts(order, residual, 24)
     states = through(x, (order, residual), 24)
     agree(found["spread"], [own_spread(y.detach()) for y in states])
     noise = own_noise(x, (order, residual), 16, seed=1)
@@ -133,8 +133,8 @@ def test_spread_and_noise_are_pytorch_s(order, residual):
 @pytest.mark.parametrize("order, residual, layers", STATES)
 def test_facts_are_pytorch_s(order, residual, layers):
     x, wish = normal((1, 8, 64), 0), normal((1, 8, 64), 2)
-    found = norm_order.facts(order, residual, layers)
-    whole = norm_order.facts(order, residual, 24)
+    found = orders.facts(order, residual, layers)
+    whole = orders.facts(order, residual, 24)
     assert [found[name] for name in CHOICES] == [order, residual, layers]
     agree(found["gradient"], own_gradients(x, (order, residual), layers, wish))
     telling = wish - wish.mean(1, keepdim=True)
@@ -146,7 +146,7 @@ def test_facts_are_pytorch_s(order, residual, layers):
 
 def test_all_orders_have_the_same_xavier_weights():
     for order, residual in WAYS:
-        stack = norm_order.stack(order, residual, 64)
+        stack = orders.stack(order, residual, 64)
         assert len(stack) == DEPTHS[-1]
         for layer, w in zip(stack, weights(), strict=True):
             assert isinstance(layer, EncoderLayer)
@@ -169,8 +169,8 @@ def follow(steps, x, f, norm, drop):
 
 @pytest.mark.parametrize("order, residual", WAYS)
 def test_diagram_and_code_are_what_runs(order, residual):
-    found = norm_order.facts(order, residual, 1)
-    connection = norm_order.stack(order, residual, 64)[0].sublayers[0].train()
+    found = orders.facts(order, residual, 1)
+    connection = orders.stack(order, residual, 64)[0].sublayers[0].train()
     connection.dropout.forward = lambda x: x * torch.linspace(0, 2, 64)  # not random
     parts = torch.tanh, connection.norm, connection.dropout
     x = 3 * normal((1, 8, 64), 7) + 1
@@ -192,24 +192,24 @@ def test_diagram_and_code_are_what_runs(order, residual):
 
 @pytest.mark.parametrize("order, residual", WAYS)
 def test_the_package_s_lines_are_shown_and_the_change_is_marked(order, residual):
-    rows = norm_order.facts(order, residual, 1)["code"]
+    rows = orders.facts(order, residual, 1)["code"]
     marks = [mark for mark, _ in rows]
     is_ours = residual and order != "dropout last"
     assert sorted(set(marks) - {" "}) == (["→"] if is_ours else ["+", "−"])
     shown = [line.strip() for mark, line in rows if mark != "+"]
-    source = norm_order.inspect.getsource(SublayerConnection.forward)
+    source = orders.inspect.getsource(SublayerConnection.forward)
     assert shown == [line.strip() for line in source.splitlines()[-3:]]
     assert shown[0] == "if self.norm_first:"
     place = next(i for i, mark in enumerate(marks) if mark in "→−")
     assert place == (1 if order == "pre-norm" else 2)
     if not is_ours:
         assert marks[place + 1] == "+"
-    third = "One of the documents" in norm_order.note(order, residual)
+    third = "One of the documents" in orders.note(order, residual)
     assert third == ((order, residual) == ("dropout last", True))
 
 
 def test_what_the_chapter_says_of_it():
-    facts = {state: norm_order.facts(*state) for state in STATES}
+    facts = {state: orders.facts(*state) for state in STATES}
     # without the residual all words are one vector after five layers, in each order
     for order in ORDERS:
         ends = facts[order, False, 6]
@@ -236,7 +236,7 @@ def test_what_the_chapter_says_of_it():
 def test_table_is_what_the_code_does():
     data = NormOrder.page_data()
     for state in STATES:
-        expected = dict(leaves(norm_order.facts(*state)))
+        expected = dict(leaves(orders.facts(*state)))
         assert (
             look_up(data["table"], **dict(zip(CHOICES, state, strict=True))) == expected
         )
@@ -246,13 +246,13 @@ def test_table_is_what_the_code_does():
 
 def test_traits_change_the_facts():
     widget = NormOrder()
-    assert widget.facts == norm_order.facts("pre-norm", True, 12)
+    assert widget.facts == orders.facts("pre-norm", True, 12)
     widget.order = "dropout last"
-    assert widget.facts == norm_order.facts("dropout last", True, 12)
+    assert widget.facts == orders.facts("dropout last", True, 12)
     widget.residual = False
-    assert widget.facts == norm_order.facts("dropout last", False, 12)
+    assert widget.facts == orders.facts("dropout last", False, 12)
     widget.layers = 3
-    assert widget.facts == norm_order.facts("dropout last", False, 3)
+    assert widget.facts == orders.facts("dropout last", False, 3)
     with pytest.raises(TraitError, match=r"layers must be one of .* got 5"):
         widget.layers = 5
     with pytest.raises(TraitError, match=r"order must be one of .* got 'sandwich'"):
@@ -283,7 +283,7 @@ def test_own_words():
         assert widget.facts["noise"] == pytest.approx(noise, rel=1e-3)
         shown = look_up(state["table"], order=order, residual=residual, layers=6)
         assert shown == dict(leaves(widget.facts))
-    assert widget.facts["spread"] != norm_order.facts(*WAYS[-1], 6)["spread"]
+    assert widget.facts["spread"] != orders.facts(*WAYS[-1], 6)["spread"]
 
 
 def test_extreme_words_give_numbers():
@@ -334,7 +334,7 @@ def test_html_holds_the_state_and_a_still():
     assert "the spread of the words is below 1e-12" in html
     assert len(html) < 10_000
     picture, says = NormOrder().still()
-    found = norm_order.facts("pre-norm", True, 12)
+    found = orders.facts("pre-norm", True, 12)
     assert f"{found['spread'][-1]:.2g}" in says and "x → norm → sublayer" in says
     for name, place in (("spread", -1), ("telling", 0), ("noise", -1)):
         assert f">{found[name][place]:.2g}<" in picture

@@ -5,7 +5,7 @@ import { element } from "./controls.js";
 // A choice out of a list.
 export const oneOf = (choices) => (text) => choices.find((choice) => String(choice) === text);
 export const yesOrNo = oneOf([true, false]);
-export const plain = (value) => String(value);
+const plain = (value) => String(value);
 
 // `readers`: name -> what makes a value of a text, or undefined of a text that is not one.
 // `writers`: name -> what makes a text of a value, if that is not its plain text.

@@ -1,27 +1,23 @@
-"""AttentionExplorer: every attention map of a model, of the package or of PyTorch."""
+"""AttentionExplorer: every attention map of a model, of the package or of PyTorch.
+
+maps.py runs the model; the maps are stored for the page.
+"""
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from typing import Any
 
-import torch
 from torch import Tensor, nn
-from torch.nn.functional import pad
-from traitlets import Dict, Int, TraitError, Unicode, observe, validate
+from traitlets import Dict, Int, Unicode, observe, validate
 
-from annotated.attention import MultiHeadAttention
-from annotated.checks import require, shape_of
-from annotated.inspection import capture_attention
-from annotated.widgets.base import Widget, script, style
+from annotated.checks import require
+from annotated.widgets.base import Widget, between, one_of, script, style
 from annotated.widgets.drawing import EDGE, HIGH, WIDE, sheet, text
+from annotated.widgets.maps import attentions, may_look, run
 
 MOST_TOKENS = 64  # on each side of a map
 MOST_WEIGHTS = 250_000  # of all maps
 DIGITS = 4
-ATTENTIONS = (MultiHeadAttention, nn.MultiheadAttention)
 
 
 class AttentionExplorer(Widget):
@@ -76,21 +72,13 @@ class AttentionExplorer(Widget):
 
     @validate("path")
     def must_be_an_attention(self, proposal: dict[str, Any]) -> str:
-        paths = list(self.seen["maps"])
-        if proposal["value"] not in paths:
-            raise TraitError(
-                f"path must be one of {', '.join(paths)}, got {proposal['value']!r}"
-            )
-        return proposal["value"]
+        paths = self.seen["maps"]
+        return one_of(paths, proposal, told=", ".join(paths))
 
     @validate("sequence")
     def must_be_in_the_batch(self, proposal: dict[str, Any]) -> int:
         batch = min(one["shape"][0] for one in self.seen["maps"].values())
-        if proposal["value"] >= batch:
-            raise TraitError(
-                f"sequence must be from 0 to {batch - 1}, got {proposal['value']}"
-            )
-        return proposal["value"]
+        return between(0, batch - 1, proposal)
 
     @observe("path")
     def stay_in_the_map(self, _: Any = None) -> None:
@@ -113,121 +101,11 @@ class AttentionExplorer(Widget):
         return map_picture(weights[head], rows, columns, f"{self.path}, head {head}")
 
 
-# --- running the model ---
-
-
-def run(model: nn.Module, src: Tensor, tgt: Tensor | None, masks: dict) -> dict:
-    """Path -> weights (B, H, Q, K), and with what the attention was called."""
-    modes = {module: module.training for module in model.modules()}
-    try:
-        with torch.no_grad(), watch(model.eval()) as (maps, calls):
-            call(model, src, tgt, masks)
-    except Exception as error:
-        given = " and ".join(shape_of(x) for x in (src, tgt) if x is not None)
-        raise ValueError(
-            f"model cannot be called with src and tgt of the shapes {given}: {error}"
-        ) from error
-    finally:
-        for module, mode in modes.items():
-            module.training = mode
-    paths = [path for path, _ in attentions(model) if path in maps]
-    require(
-        bool(paths), "model has attentions, and called none of them: give other inputs"
-    )
-    return {
-        path or type(model).__name__: (in_batch(maps[path]), calls[path])
-        for path in paths
-    }
-
-
-def in_batch(weights: Tensor) -> Tensor:
-    return weights if weights.dim() == 4 else weights.unsqueeze(0)
-
-
-def attentions(model: nn.Module) -> list[tuple[str, nn.Module]]:
-    return [(p, m) for p, m in model.named_modules() if isinstance(m, ATTENTIONS)]
-
-
-def call(model: nn.Module, src: Tensor, tgt: Tensor | None, masks: dict) -> None:
-    if isinstance(model, ATTENTIONS):
-        key = src if tgt is None else tgt
-        name = "mask" if isinstance(model, MultiHeadAttention) else "attn_mask"
-        model(src, key, key, **{name: masks["src_mask"]})
-        return
-    known = inspect.signature(model.forward).parameters
-    names = {"src_mask": "src_mask" if "src_mask" in known else "mask"}
-    named = {names.get(name, name): mask for name, mask in masks.items()}
-    named = {n: mask for n, mask in named.items() if n in known or mask is not None}
-    model(*[x for x in (src, tgt) if x is not None], **named)
-
-
-@contextmanager
-def watch(model: nn.Module) -> Iterator[tuple[dict, dict]]:
-    """Collect the weights and the arguments of each attention; results stay as they are."""
-    maps: dict[str, Tensor] = {}
-    calls: dict[str, dict] = {}
-
-    def ask(path: str):
-        def hook(module: nn.Module, args: tuple, kwargs: dict):
-            signature = inspect.signature(module.forward)
-            calls[path] = dict(signature.bind(*args, **kwargs).arguments)
-            if isinstance(module, nn.MultiheadAttention):
-                asked = {"need_weights": True, "average_attn_weights": False}
-                return (), calls[path] | asked
-
-        return hook
-
-    def keep(path: str):
-        def hook(_: nn.Module, args: tuple, output: tuple) -> tuple:
-            values, maps[path] = output
-            asked = calls[path]
-            if not asked.get("need_weights", True):
-                return values, None
-            is_mean = asked.get("average_attn_weights", True)
-            return values, maps[path].mean(-3) if is_mean else maps[path]
-
-        return hook
-
-    with ExitStack() as stack:
-        found = attentions(model)
-        if any(isinstance(module, MultiHeadAttention) for _, module in found):
-            maps = stack.enter_context(capture_attention(model))
-        fast = torch.backends.mha.get_fastpath_enabled()  # it would go past the hooks
-        stack.callback(torch.backends.mha.set_fastpath_enabled, fast)
-        torch.backends.mha.set_fastpath_enabled(False)
-        for path, module in found:
-            hooks = [module.register_forward_pre_hook(ask(path), with_kwargs=True)]
-            if isinstance(module, nn.MultiheadAttention):
-                hooks.append(module.register_forward_hook(keep(path)))
-            for hook in hooks:
-                stack.callback(hook.remove)
-        yield maps, calls
-
-
-def may_look(call: dict[str, Any], weights: Tensor) -> Tensor | None:
-    """What no mask hides, to be broadcast over (B, H, Q, K)."""
-    _, n_heads, _, k = weights.shape
-    if (mask := call.get("mask")) is not None:  # of the package: True = may attend
-        return mask.unsqueeze(1)
-    hidden = []  # of PyTorch: True, or -inf, = may not
-    if (mask := call.get("attn_mask")) is not None:
-        hidden.append(
-            mask.view(-1, n_heads, *mask.shape[1:]) if mask.dim() == 3 else mask
-        )
-    if (mask := call.get("key_padding_mask")) is not None:
-        hidden.append(mask.view(-1, 1, 1, mask.shape[-1]))
-    hidden = [x == -torch.inf if x.is_floating_point() else x for x in hidden]
-    allowed = [~x.view(*[1] * (4 - x.dim()), *x.shape) for x in hidden]
-    if not allowed:
-        return None
-    may = allowed[0] & allowed[-1]
-    return pad(may, (0, k - may.shape[-1]), value=True)  # keys that the module adds
-
-
 # --- what the page gets ---
 
 
 def described(calls: dict, tokens: dict) -> dict[str, Any]:
+    """The maps by path, and the labels of their axes by name."""
     labels = {side: tokens_of(side, *given) for side, given in tokens.items()}
     size = sum(weights.numel() for weights, _ in calls.values())
     require(
@@ -235,29 +113,7 @@ def described(calls: dict, tokens: dict) -> dict[str, Any]:
         f"the maps hold {size:,} weights, more than {MOST_WEIGHTS:,}: give fewer "
         "sequences, such as src[:4]",
     )
-    maps = {}
-    for path, (weights, call) in calls.items():
-        batch, _, q, k = weights.shape
-        require(
-            max(q, k) <= MOST_TOKENS,
-            f"{path} has a map of {q} by {k} tokens, more than {MOST_TOKENS} are not drawn: "
-            f"shorten the sequences, such as src[:, :{MOST_TOKENS}]",
-        )
-        require(
-            bool(weights.isfinite().all()),
-            f"{path} has weights that are NaN: a mask hides every key from some query",
-        )
-        is_decoder = labels["tgt"] is not None and "decoder" in path
-        is_self = call["query"] is call["key"]
-        rows = "tgt" if is_decoder else "src"
-        columns = rows if is_self else "src" if is_decoder else "tgt"
-        maps[path] = {
-            "shape": list(weights.shape),
-            "data": [round(x, DIGITS) for x in weights.flatten().tolist()],
-            "mask": packed(may_look(call, weights)),
-            "rows": named(labels, rows, batch, q),
-            "columns": named(labels, columns, batch, k),
-        }
+    maps = {path: one_map(path, *found, labels) for path, found in calls.items()}
     used = {m[side] for m in maps.values() for side in ("rows", "columns")}
     for side, (_, own) in tokens.items():
         require(
@@ -267,6 +123,31 @@ def described(calls: dict, tokens: dict) -> dict[str, Any]:
             "list for each sequence",
         )
     return {"maps": maps, "labels": {name: labels[name] for name in sorted(used)}}
+
+
+def one_map(path: str, weights: Tensor, call: dict, labels: dict) -> dict[str, Any]:
+    """The weights (B, H, Q, K), what no mask hides, and the names of the axes' labels."""
+    batch, _, q, k = weights.shape
+    require(
+        max(q, k) <= MOST_TOKENS,
+        f"{path} has a map of {q} by {k} tokens, more than {MOST_TOKENS} are not drawn: "
+        f"shorten the sequences, such as src[:, :{MOST_TOKENS}]",
+    )
+    require(
+        bool(weights.isfinite().all()),
+        f"{path} has weights that are NaN: a mask hides every key from some query",
+    )
+    is_decoder = labels["tgt"] is not None and "decoder" in path
+    is_self = call["query"] is call["key"]
+    rows = "tgt" if is_decoder else "src"
+    columns = rows if is_self else "src" if is_decoder else "tgt"
+    return {
+        "shape": list(weights.shape),
+        "data": [round(x, DIGITS) for x in weights.flatten().tolist()],
+        "mask": packed(may_look(call, weights)),
+        "rows": named(labels, rows, batch, q),
+        "columns": named(labels, columns, batch, k),
+    }
 
 
 def tokens_of(side: str, given: Tensor | None, own: list | None) -> list | None:

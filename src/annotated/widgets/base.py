@@ -34,10 +34,13 @@ from __future__ import annotations
 import json
 import re
 from base64 import b64encode
+from collections.abc import Collection
 from html import escape
 from pathlib import Path
+from typing import Any
 
 import anywidget
+from traitlets import TraitError
 
 from annotated.checks import require
 from annotated.widgets.standalone import one_file
@@ -64,6 +67,31 @@ def script(name: str) -> str:
 def style(*names: str) -> str:
     """The common look, then the style sheets in this folder."""
     return "\n".join((HERE / name).read_text("utf-8") for name in ("base.css", *names))
+
+
+def one_of(choices: Collection, proposal: dict[str, Any], told: str = "") -> Any:
+    """What a validator returns for a trait that must be one of the choices.
+
+    Args:
+        choices: all that the trait can be.
+        proposal: what traitlets hands to a validator.
+        told: the choices as the error writes them, if not as they are.
+
+    Raises:
+        TraitError: if the proposed value is none of them.
+    """
+    name, value = proposal["trait"].name, proposal["value"]
+    if value not in choices:
+        raise TraitError(f"{name} must be one of {told or choices}, got {value!r}")
+    return value
+
+
+def between(low: int, high: int, proposal: dict[str, Any]) -> int:
+    """The same for a trait that must be from `low` to `high`, both included."""
+    name, value = proposal["trait"].name, proposal["value"]
+    if not low <= value <= high:
+        raise TraitError(f"{name} must be from {low} to {high}, got {value}")
+    return value
 
 
 class Widget(anywidget.AnyWidget):

@@ -17,6 +17,12 @@ export function svg(tag, attributes = {}, ...children) {
 // JupyterLab would take the arrow keys for itself.
 export const KEEP_KEYS = { "data-lm-suppress-shortcuts": "true" };
 
+export function button(label, press, attributes = {}) {
+  const node = element("button", { type: "button", ...attributes }, label);
+  node.addEventListener("click", press);
+  return node;
+}
+
 export function slider(label, symbol, choices, change) {
   const [min, max] = [Math.min(...choices), Math.max(...choices)];
   const input = element("input", { type: "range", min, max, ...KEEP_KEYS });

@@ -1,9 +1,9 @@
 // DecodingLab: greedy decoding, beam search and sampling, step by step, on the live model.
 // What is on screen first comes from PyTorch; what a reader sets, search.js works out.
-import { change, element, follow, KEEP_KEYS, menu, slider, stops } from "./controls.js";
+import { button, change, element, follow, menu, slider, stops } from "./controls.js";
 import { inAddress, oneOf } from "./address.js";
 import { full, grid, short } from "./grid.js";
-import { button, textForm, whenWanted } from "./live.js";
+import { textForm, whenWanted } from "./live.js";
 import { decode } from "./search.js";
 
 const STRATEGIES = { greedy: "Greedy decoding", beam: "Beam search", sampling: "Sampling" };

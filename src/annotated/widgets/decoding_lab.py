@@ -10,10 +10,10 @@ import math
 from functools import cache
 from typing import Any
 
-from traitlets import Dict, Enum, Float, Int, TraitError, Unicode, observe, validate
+from traitlets import Dict, Enum, Float, Int, Unicode, observe, validate
 
 from annotated.translator import Translator
-from annotated.widgets.base import script, style
+from annotated.widgets.base import one_of, script, style
 from annotated.widgets.drawing import EDGE, sheet
 from annotated.widgets.drawing import text as label
 from annotated.widgets.live import LiveWidget, shipped
@@ -84,16 +84,12 @@ class DecodingLab(LiveWidget):
 
     @validate(*CHOICES)
     def must_be_a_choice(self, proposal: dict[str, Any]) -> Any:
-        name, value = proposal["trait"].name, proposal["value"]
-        allowed = CHOICES[name]
+        value, choices = proposal["value"], CHOICES[proposal["trait"].name]
         if isinstance(value, float):
             value = round(value, 2)  # sliders give 0.30000000000000004
-        if value not in allowed:
-            first, second, *_, last = allowed
-            raise TraitError(
-                f"{name} must be one of {first}, {second}, …, {last}, got {value}"
-            )
-        return value
+        first, second, *_, last = choices
+        told = f"{first}, {second}, …, {last}"
+        return one_of(choices, proposal | {"value": value}, told)
 
     @observe("text", "strategy", *CHOICES)
     def run_again(self, change: Any = None) -> None:

@@ -12,12 +12,12 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from traitlets import Bool, Dict, Int, TraitError, Unicode, observe, validate
+from traitlets import Bool, Dict, Int, Unicode, observe, validate
 
 from annotated.checks import check_ids, require, shape_of
 from annotated.model import EncoderDecoder, make_model
 from annotated.translator import Translator
-from annotated.widgets.base import Widget, script, style
+from annotated.widgets.base import Widget, one_of, script, style
 from annotated.widgets.drawing import EDGE, sheet, text
 from annotated.widgets.passes import POSITIONS, TENSORS, layers_of, paths, sums
 
@@ -221,19 +221,16 @@ class ForwardBackward(Widget):
 
     @validate("kind", "example", "layer", "tensor", "head")
     def must_be_a_choice(self, proposal: dict[str, Any]) -> Any:
-        name, value = proposal["trait"].name, proposal["value"]
         models = self.given["models"]
         model = models.get(self.kind, next(iter(models.values())))
-        allowed = {
+        choices = {
             "kind": list(models),
             "example": list(range(len(self.given["examples"]))),
             "layer": list(range(model["layers"])),
             "tensor": TENSORS,
             "head": list(range(model["heads"])),
-        }[name]
-        if value not in allowed:
-            raise TraitError(f"{name} must be one of {allowed}, got {value!r}")
-        return value
+        }
+        return one_of(choices[proposal["trait"].name], proposal)
 
     @classmethod
     def page_data(cls) -> dict[str, Any]:

@@ -1,5 +1,5 @@
 // Gauntlet: symptoms of a fault, diagnoses to choose from, hints, and then the answer.
-import { change, element, follow, KEEP_KEYS, svg } from "./controls.js";
+import { button, change, element, follow, KEEP_KEYS, svg } from "./controls.js";
 import { inAddress } from "./address.js";
 import { grid } from "./grid.js";
 
@@ -81,11 +81,6 @@ function render({ model, el }) {
   const here = () => model.get("case") - 1;
   const put = (values) =>
     change(model, { progress: { ...model.get("progress"), [cases[here()].id]: { ...of(here()), ...values } } });
-  const button = (text, press) => {
-    const node = element("button", { type: "button" }, text);
-    node.addEventListener("click", press);
-    return node;
-  };
 
   const tabs = cases.map((_, i) => button(String(i + 1), () => change(model, { case: i + 1 })));
   const progress = element("p", { class: "hint" });

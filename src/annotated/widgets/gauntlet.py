@@ -11,10 +11,10 @@ from functools import cache
 from html import escape
 from typing import Any
 
-from traitlets import Dict, Int, TraitError, Unicode, validate
+from traitlets import Dict, Int, Unicode, validate
 
 from annotated.checks import require
-from annotated.widgets.base import HERE, Widget, script, style
+from annotated.widgets.base import HERE, Widget, between, script, style
 
 SHOWN_POINTS = 6  # of a curve, where it stands as a table
 
@@ -57,10 +57,7 @@ class Gauntlet(Widget):
 
     @validate("case")
     def must_be_a_case(self, proposal: dict[str, Any]) -> int:
-        number = proposal["value"]
-        if not 1 <= number <= len(self.cases):
-            raise TraitError(f"case must be from 1 to {len(self.cases)}, got {number}")
-        return number
+        return between(1, len(self.cases), proposal)
 
     def page_state(self) -> dict[str, Any]:
         return super().page_state() | {"given": self.given}

@@ -1,7 +1,7 @@
 // HeadSplitter: each number of x, followed through splitting, attention and joining.
 // Shapes, origins and messages are what Python's code gave; none is worked out here.
 import { inAddress, oneOf, yesOrNo } from "./address.js";
-import { change, checkbox, element, slider } from "./controls.js";
+import { change, checkbox, element, follow, KEEP_KEYS, slider } from "./controls.js";
 import { lookUp } from "./lookup.js";
 
 const SLIDERS = {
@@ -171,8 +171,8 @@ function drawCell(cell, number, x) {
     class: "number",
     tabindex: -1,
     "data-number": number,
-    "data-lm-suppress-shortcuts": "true",
     "aria-label": (cell.text = sentence(cell, x)),
+    ...KEEP_KEYS,
   });
   if (cell.value) node.append(element("span", { class: "value" }, cell.value), " ");
   node.append(element("span", { class: "place" }, label(cell, x)));
@@ -224,7 +224,7 @@ function drawLine({ source, name, shape, strides }) {
 }
 
 function drawLines(lines, isContinued) {
-  const block = element("div", { class: "lines" });
+  const block = element("div", { class: "listing" });
   if (!isContinued) block.append(element("p", {}, "in ", element("code", {}, lines[0].function)));
   block.append(element("ol", {}, ...lines.map(drawLine)));
   return block;
@@ -284,17 +284,17 @@ function render({ model, el }) {
   const status = element("p", { class: "verdict", role: "status" });
   const error = element("p", { class: "error", role: "alert" });
   const stages = element("div", { class: "stages" });
-  const readout = element("p", { class: "readout", "aria-hidden": "true" });
-  const listing = element("div", { class: "scroller" });
+  const pointed = element("p", { class: "pointed", "aria-hidden": "true" });
+  const place = element("div", { class: "scroller" });
   const summary = element("summary", {}, "What each head holds, as a table");
-  const details = element("details", {}, summary, listing);
+  const details = element("details", {}, summary, place);
   const panel = Object.values(controls).map((control) => control.node);
   el.append(
     element(
       "div",
       { class: "annotated-view head-splitter", role: "group", "aria-label": "Head splitter" },
       element("div", { class: "controls" }, ...panel),
-      ...[hint, status, error, stages, readout, details, address.node],
+      ...[hint, status, error, stages, pointed, details, address.node],
     ),
   );
 
@@ -319,21 +319,21 @@ function render({ model, el }) {
     status.textContent = verdict(facts, name);
     status.classList.toggle("alarming", status.textContent.startsWith("No error"));
     list();
-    follow((focused = null));
+    light((focused = null));
   }
 
   function list() {
-    listing.replaceChildren(...(details.open && drawn.table ? [drawn.table()] : []));
+    place.replaceChildren(...(details.open && drawn.table ? [drawn.table()] : []));
   }
 
   // Light up every cell that holds one of the numbers of this cell.
-  function follow(cell) {
+  function light(cell) {
     const followed = new Set(cell?.held);
     for (const other of drawn.cells) {
       other.node.classList.toggle("lit", other.held.some((number) => followed.has(number)));
       other.node.classList.toggle("here", other === cell);
     }
-    readout.textContent = cell?.text ?? "";
+    pointed.textContent = cell?.text ?? "";
   }
 
   function cellAt(event) {
@@ -363,17 +363,14 @@ function render({ model, el }) {
     inStage[target].node.focus();
   }
 
-  stages.addEventListener("pointerover", (event) => follow(cellAt(event) ?? focused));
-  stages.addEventListener("pointerleave", () => follow(focused));
-  stages.addEventListener("focusin", (event) => follow((focused = cellAt(event))));
-  stages.addEventListener("focusout", () => follow((focused = null)));
+  stages.addEventListener("pointerover", (event) => light(cellAt(event) ?? focused));
+  stages.addEventListener("pointerleave", () => light(focused));
+  stages.addEventListener("focusin", (event) => light((focused = cellAt(event))));
+  stages.addEventListener("focusout", () => light((focused = null)));
   stages.addEventListener("keydown", move);
   details.addEventListener("toggle", list);
 
-  const events = [...Object.keys(controls), "facts"].map((name) => `change:${name}`);
-  for (const event of events) model.on(event, redraw);
-  redraw();
-  return () => events.forEach((event) => model.off(event, redraw));
+  return follow(model, [...Object.keys(controls), "facts"], redraw);
 }
 
 export default { render };

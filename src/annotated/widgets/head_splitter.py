@@ -13,12 +13,12 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from traitlets import Bool, Dict, Int, TraitError, observe, validate
+from traitlets import Bool, Dict, Int, observe, validate
 
 from annotated.attention import attention, check_heads, concat_heads, split_heads
 from annotated.checks import require, shape_of
 from annotated.inspection import LineTrace, trace_lines
-from annotated.widgets.base import Widget, script, style
+from annotated.widgets.base import Widget, one_of, script, style
 from annotated.widgets.drawing import heads_picture
 from annotated.widgets.record import record
 
@@ -177,7 +177,7 @@ class HeadSplitter(Widget):
     """
 
     _esm = script("head_splitter.js")
-    _css = style("head_splitter.css")
+    _css = style("listing.css", "head_splitter.css")
 
     batch = Int(1).tag(sync=True, page=True)
     length = Int(4).tag(sync=True, page=True)
@@ -205,10 +205,7 @@ class HeadSplitter(Widget):
 
     @validate(*SIZES)
     def must_be_a_choice(self, proposal: dict[str, Any]) -> int:
-        name, value = proposal["trait"].name, proposal["value"]
-        if value not in self.choices[name]:
-            raise TraitError(f"{name} must be one of {self.choices[name]}, got {value}")
-        return value
+        return one_of(self.choices[proposal["trait"].name], proposal)
 
     @observe(*SIZES)
     def run_again(self, _: Any = None) -> None:

@@ -62,12 +62,6 @@ function askPython(model) {
 
 // --- asking ---
 
-export function button(label, press, attributes = {}) {
-  const node = element("button", { type: "button", ...attributes }, label);
-  node.addEventListener("click", press);
-  return node;
-}
-
 // A field for a text, with `more` below it. `refuse` shows what is wrong with the text, or null.
 export function textForm(label, verb, more, ask) {
   const id = `text-${Math.random()}`;

@@ -48,7 +48,14 @@ def packed(translator: Translator) -> tuple[dict[str, Any], bytes]:
 
 
 class LiveWidget(Widget):
-    """A widget whose module runs a translator (live.js) on a text."""
+    """A widget whose module runs a translator (live.js) on a text.
+
+    Args:
+        translator: a reader's own; without it, the shipped one.
+
+    Raises:
+        ValueError: if it is not a `Translator`, or the text cannot be read.
+    """
 
     text = Unicode().tag(sync=True, page=True)
 

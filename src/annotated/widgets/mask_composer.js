@@ -71,7 +71,6 @@ function written(may, { convention, fill }) {
   return (convention === "ours") === may ? "True" : "False";
 }
 
-
 function verdict(whole, { convention }) {
   const rows = whole.flat();
   const places = rows.flatMap(({ may }) => may);

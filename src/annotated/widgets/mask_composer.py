@@ -3,6 +3,7 @@
 The scores are those of the shipped translator: the first self-attention of its decoder.
 There a score depends on two tokens and their positions alone, so a table has them all.
 The page adds the mask and takes the softmax; the tests compare each number with PyTorch.
+conventions.py has the ways to write a mask.
 """
 
 from __future__ import annotations
@@ -14,11 +15,19 @@ import torch
 from torch import Tensor
 from traitlets import Dict, Int, List, TraitError, Unicode, validate
 
-from annotated.attention import attention, split_heads
+from annotated.attention import split_heads
 from annotated.checks import require, shape_of
-from annotated.masks import padding_mask, subsequent_mask, target_mask
 from annotated.translator import Translator
-from annotated.widgets.base import Widget, script, style
+from annotated.widgets.base import Widget, one_of, script, style
+from annotated.widgets.conventions import (
+    CODE,
+    CONVENTIONS,
+    FILLS,
+    KINDS,
+    make_mask,
+    refusal,
+    weigh,
+)
 from annotated.widgets.drawing import EDGE, HIGH, WIDE, sheet, text
 
 WORDS = ["<pad>", "<s>", "ein", "zwei", "vier", "hundert", "tausend", "und", "zwanzig"]
@@ -26,63 +35,6 @@ LONGEST = 5  # tokens, of the words above
 HEAD = 1
 ROWS = ["<s> vier und zwanzig", "<s> zwei hundert", "<s> tausend"]
 MOST_ROWS, MOST_TOKENS = 4, 8  # of a reader's own batch
-KINDS = ("padding", "causal", "both")
-CONVENTIONS = ("ours", "torch", "additive", "zero_one")
-FILLS = ["-1e-12", "-1e-6", "-0.001", "-1", "-5", "-10", "-20", "-50", "-1e4", "-1e9"]
-FILLS += ["-inf"]
-
-SHAPES = {"padding": "(B, 1, L)", "causal": "(1, L, L)", "both": "(B, L, L)"}
-TWO_MASKS = {
-    "padding": "key_padding_mask (B, L)",
-    "causal": "attn_mask (L, L)",
-    "both": "key_padding_mask (B, L), attn_mask (L, L)",
-}
-
-# How each convention makes its mask, and uses it. The tests run these lines.
-CODE = {
-    "ours": {
-        "shapes": SHAPES,
-        "name": "This book: True = may attend",
-        "note": "Boolean, and hidden scores become −∞.",
-        "padding": "mask = padding_mask(ids, pad_id)",
-        "causal": "mask = subsequent_mask(length)",
-        "both": "mask = target_mask(ids, pad_id)",
-        "use": "values, weights = attention(query, key, value, mask)",
-    },
-    "torch": {
-        "shapes": TWO_MASKS,
-        "name": "nn.MultiheadAttention: True = hidden",
-        "note": "Boolean the other way round. Two masks, joined inside. Always −∞.",
-        "padding": "key_padding_mask = ids == pad_id\nattn_mask = None",
-        "causal": "key_padding_mask = None\n"
-        "attn_mask = torch.ones(length, length, dtype=torch.bool).triu(1)",
-        "both": "key_padding_mask = ids == pad_id\n"
-        "attn_mask = torch.ones(length, length, dtype=torch.bool).triu(1)",
-        "use": "values, weights = nn_attention(query, key, value, key_padding_mask, "
-        "attn_mask=attn_mask)",
-    },
-    "additive": {
-        "shapes": SHAPES,
-        "name": "Additive: 0, or a large negative number",
-        "note": "A number for each place, added to its score.",
-        "padding": "hidden = (ids == pad_id).unsqueeze(1)",
-        "causal": "hidden = torch.ones(1, length, length, dtype=torch.bool).triu(1)",
-        "both": "hidden = ~target_mask(ids, pad_id)",
-        "use": "mask = torch.zeros(hidden.shape).masked_fill(hidden, fill)\n"
-        "weights = (scores + mask).softmax(dim=-1)",
-    },
-    "zero_one": {
-        "shapes": SHAPES,
-        "name": "The Annotated Transformer: 1 and 0",
-        "note": "Whole numbers. Where there is a 0, the score is overwritten.",
-        "padding": "mask = (ids != pad_id).unsqueeze(-2).int()",
-        "causal": "mask = torch.ones(1, length, length).tril().int()",
-        "both": "mask = (ids != pad_id).unsqueeze(-2) & "
-        "torch.ones(1, length, length).tril().int()",
-        "use": "scores = scores.masked_fill(mask == 0, fill)\n"
-        "weights = scores.softmax(dim=-1)",
-    },
-}
 
 
 @cache
@@ -99,43 +51,6 @@ def score_table() -> list[list[float]]:
         q, k = (split_heads(w(x), at.n_heads)[0, HEAD] for w in (at.w_q, at.w_k))
         scores = q @ k.T / q.shape[-1] ** 0.5
     return [[round(score, 2) for score in row] for row in scores.tolist()]
-
-
-@cache
-def refusal() -> str:
-    """What the package says of a query that sees no key, with gaps for shape and place."""
-    x, mask = torch.zeros(7, 11, 13), torch.ones(7, 11, 11, dtype=torch.bool)
-    mask[3, 5] = False
-    try:
-        attention(x, x, x, mask)
-    except ValueError as error:
-        message = str(error)
-        return message.replace("(7, 11, 11)", "{shape}").replace("(3, 5)", "{query}")
-    raise AssertionError("attention took a mask that hides every key")
-
-
-def make_mask(ids: Tensor, pad_id: int, kind: str) -> Tensor:
-    """The mask as the package has it: Boolean, True = may attend."""
-    if kind == "padding":
-        return padding_mask(ids, pad_id)
-    if kind == "causal":
-        return subsequent_mask(ids.shape[1])
-    return target_mask(ids, pad_id)
-
-
-def weigh(scores: Tensor, mask: Tensor, convention: str, fill: float) -> Tensor:
-    """The weights (B, L, L) that a convention makes of scores and mask.
-
-    Raises:
-        ValueError: "ours" refuses a mask that hides every key from some query.
-    """
-    if convention == "ours":
-        keys = torch.eye(scores.shape[-1]).expand_as(scores)
-        return attention(scores * scores.shape[-1] ** 0.5, keys, keys, mask)[1]
-    if convention == "additive":
-        return (scores + torch.zeros(mask.shape).masked_fill(~mask, fill)).softmax(-1)
-    fill = fill if convention == "zero_one" else float("-inf")
-    return scores.masked_fill(~mask, fill).softmax(-1)
 
 
 class MaskComposer(Widget):
@@ -202,17 +117,14 @@ class MaskComposer(Widget):
 
     @validate("side", "kind", "convention", "fill", "sequence")
     def must_be_a_choice(self, proposal: dict[str, Any]) -> Any:
-        name, value = proposal["trait"].name, proposal["value"]
         choices = {
             "side": ("right", "left"),
             "kind": KINDS,
             "convention": CONVENTIONS,
             "fill": tuple(FILLS),
             "sequence": tuple(range(self.n_rows)),
-        }[name]
-        if value not in choices:
-            raise TraitError(f"{name} must be one of {choices}, got {value!r}")
-        return value
+        }
+        return one_of(choices[proposal["trait"].name], proposal)
 
     @property
     def tokens(self) -> list[list[str]]:
@@ -237,10 +149,8 @@ class MaskComposer(Widget):
         length = self.ids.shape[1]
         if not self.given["words"]:
             return torch.tensor(self.given["scores"])[:, :length, :length]
-        place = self.ids * LONGEST + torch.arange(
-            length
-        )  # rows and columns of the table
         table = torch.tensor(self.given["scores"])
+        place = self.ids * LONGEST + torch.arange(length)  # a row, and a column, of it
         return table[place.unsqueeze(2), place.unsqueeze(1)]
 
     @property

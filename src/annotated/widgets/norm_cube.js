@@ -1,6 +1,6 @@
 // NormCube: edit a number of a small batch, and see whose outputs move.
 // The tests compare each number with PyTorch.
-import { change, element, follow, KEEP_KEYS, menu } from "./controls.js";
+import { button, change, element, follow, KEEP_KEYS, menu } from "./controls.js";
 import { inAddress, oneOf } from "./address.js";
 import { full, short } from "./grid.js";
 
@@ -48,17 +48,13 @@ function render({ model, el }) {
     cells[bad].input.setAttribute("aria-invalid", "true");
     status.textContent = `Not taken: ${name(places[bad])} must be a number from −${reach} to ${reach}.`;
   }
-  function button(label, make) {
-    const node = element("button", { type: "button", ...KEEP_KEYS }, label);
-    node.addEventListener("click", () => edit(make));
-    return node;
-  }
+  const editor = (label, make) => button(label, () => edit(make), KEEP_KEYS);
   const isLast = (k) => places[k][0] === last[0];
   const buttons = [
-    button(`Add 3 to all of sentence ${last[0]}`, (x, k) => (isLast(k) ? x + 3 : x)),
-    button(`Fill sentence ${last[0]} with 0`, (x, k) => (isLast(k) ? 0 : x)),
-    button("Divide the chosen word by 10", (x, k) => (agree(places[k], places[model.get("chosen")], [0, 1]) ? x / 10 : x)),
-    button("Back to the start", (x, k) => start[k]),
+    editor(`Add 3 to all of sentence ${last[0]}`, (x, k) => (isLast(k) ? x + 3 : x)),
+    editor(`Fill sentence ${last[0]} with 0`, (x, k) => (isLast(k) ? 0 : x)),
+    editor("Divide the chosen word by 10", (x, k) => (agree(places[k], places[model.get("chosen")], [0, 1]) ? x / 10 : x)),
+    editor("Back to the start", (x, k) => start[k]),
   ];
   const which = menu("Norm", norms, (norm) => change(model, { norm }));
   const formula = menu("Formula", names, (version) => change(model, { version }));

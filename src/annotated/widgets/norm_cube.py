@@ -15,7 +15,7 @@ from traitlets import Dict, Enum, Float, Int, List, TraitError, validate
 
 from annotated.checks import require, shape_of
 from annotated.layers import LayerNorm
-from annotated.widgets.base import Widget, script, style
+from annotated.widgets.base import Widget, between, script, style
 from annotated.widgets.drawing import EDGE, HIGH, sheet, text
 
 START = [
@@ -117,10 +117,7 @@ class NormCube(Widget):
 
     @validate("chosen")
     def must_be_one(self, proposal: dict[str, Any]) -> int:
-        chosen, n = proposal["value"], self.start.numel()
-        if not 0 <= chosen < n:
-            raise TraitError(f"chosen must be from 0 to {n - 1}, got {chosen}")
-        return chosen
+        return between(0, self.start.numel() - 1, proposal)
 
     @property
     def x(self) -> Tensor:

@@ -23,21 +23,29 @@ from annotated.widgets.shapes import formula
 
 SIZES = ["src_vocab", "tgt_vocab", "n_layers", "d_model", "d_ff", "n_heads"]
 NAMES = [*SIZES, "tie_embeddings", "norm_first"]
-MOST = {"n_layers": 1_000, "n_heads": 10_000, "d_model": 100_000, "d_ff": 1_000_000}
-MOST |= {
+MOST = {  # beyond, JavaScript would round
+    "n_layers": 1_000,
+    "n_heads": 10_000,
+    "d_model": 100_000,
+    "d_ff": 1_000_000,
     "src_vocab": 10_000_000,
     "tgt_vocab": 10_000_000,
-}  # beyond, JavaScript would round
-APART = {"src_vocab": 41, "tgt_vocab": 43, "n_layers": 2, "d_model": 33, "d_ff": 13}
-APART |= {"n_heads": 3}
-
+}
+APART = {  # all different, so that a size tells its letter
+    "src_vocab": 41,
+    "tgt_vocab": 43,
+    "n_layers": 2,
+    "d_model": 33,
+    "d_ff": 13,
+    "n_heads": 3,
+}
 PAPER = {
     "src_vocab": 37_000,
     "tgt_vocab": 37_000,
     "n_layers": 6,
     "tie_embeddings": True,
+    "norm_first": False,
 }
-PAPER |= {"norm_first": False}
 
 # What a weight belongs to, by its path.
 PARTS = {

@@ -70,10 +70,8 @@ def sums(norm_first: bool) -> dict[str, list[str]]:
     return found
 
 
-def run(model: EncoderDecoder, src: Tensor, tgt: Tensor) -> dict[tuple[str, int], Pair]:
-    """(tensor, layer) -> its value and the gradient of the loss, with teacher forcing."""
-    model = copy.deepcopy(model).cpu().double().eval().requires_grad_(True)
-    src, tgt_in, tgt_out = src.cpu(), tgt[:, :-1].cpu(), tgt[:, 1:].cpu()
+def watch_all(model: EncoderDecoder) -> dict[tuple[str, int], Tensor]:
+    """(tensor, layer) -> its value, once the model has run. The hooks stay on the model."""
     seen: dict[tuple[str, int], Tensor] = {}
 
     def watch(key: tuple[str, int], module: nn.Module, way: str) -> None:
@@ -95,7 +93,14 @@ def run(model: EncoderDecoder, src: Tensor, tgt: Tensor) -> dict[tuple[str, int]
     for layer in range(len(model.decoder.layers)):
         for name, (path, way) in places(model.config.norm_first).items():
             watch((name, layer), model.get_submodule(path.format(layer=layer)), way)
-    pad_id = model.config.pad_id
+    return seen
+
+
+def run(model: EncoderDecoder, src: Tensor, tgt: Tensor) -> dict[tuple[str, int], Pair]:
+    """(tensor, layer) -> its value and the gradient of the loss, with teacher forcing."""
+    model = copy.deepcopy(model).cpu().double().eval().requires_grad_(True)
+    src, tgt_in, tgt_out = src.cpu(), tgt[:, :-1].cpu(), tgt[:, 1:].cpu()
+    seen, pad_id = watch_all(model), model.config.pad_id
     with torch.enable_grad():
         masks = padding_mask(src, pad_id), target_mask(tgt_in, pad_id)
         loss = sequence_loss(model(src, tgt_in, *masks), tgt_out, pad_id)

@@ -66,10 +66,10 @@ function render({ model, el }) {
     ["x = x + self.pe[:, : x.size(1)]", ` right: rows 0 to ${words - 1}, one for each word`],
     ["x = x + self.pe[:, x.size(1)]", ` wrong: row ${words} alone, for all words`],
   ].map(([code, verdict]) => element("li", {}, element("code", {}, code), verdict));
-  const places = ["charts", "hint", "dials", "turn", "check", "balance", "listing"];
-  const [charts, hint, dials, turn, check, balance, listing] = places.map((name) => element("div", { class: name }));
+  const places = ["charts", "hint", "dials", "turn", "check", "balance", "tables"];
+  const [charts, hint, dials, turn, check, balance, tables] = places.map((name) => element("div", { class: name }));
   const status = element("p", { class: "verdict", role: "status" });
-  const details = element("details", {}, element("summary", {}, "The curves, as a table"), listing);
+  const details = element("details", {}, element("summary", {}, "The curves, as a table"), tables);
   const pointed = element("p", { class: "pointed", "aria-hidden": "true" });
   el.append(
     element(
@@ -130,7 +130,7 @@ function render({ model, el }) {
     balance.style.setProperty("--share", word / (word + place || 1));
     const parts = ["sine", "cosine", `dot product with position ${p}`];
     const lists = added.map((_, pos) => [...hand(pos), products[pos]]);
-    listing.replaceChildren(...(details.open ? [numbers("Each position", range(words), parts, lists)] : []));
+    tables.replaceChildren(...(details.open ? [numbers("Each position", range(words), parts, lists)] : []));
 
     const alike = starts.map((pos) => dot(added[pos], added[pos + k]));
     const [least, largest] = [Math.min(...alike), Math.max(...alike)].map((x) => short(x, 3));

@@ -12,12 +12,12 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from traitlets import Bool, Dict, Float, Int, TraitError, observe, validate
+from traitlets import Bool, Dict, Float, Int, observe, validate
 
 from annotated.checks import require, shape_of
 from annotated.embeddings import PositionalEncoding
 from annotated.model import make_model
-from annotated.widgets.base import Widget, script, style
+from annotated.widgets.base import Widget, one_of, script, style
 from annotated.widgets.drawing import EDGE, sheet, text
 
 SIZES = [4, 8, 16, 32, 64, 512]
@@ -106,14 +106,12 @@ class PositionExplorer(Widget):
 
     @validate("position", "offset", "d_model", "pair", "power")
     def must_be_a_choice(self, proposal: dict[str, Any]) -> float:
-        name, value = proposal["trait"].name, proposal["value"]
+        name = proposal["trait"].name
         choices = self.given["choices"][name]
         if name == "pair":
             choices = choices[: self.d_model // 2]
-        if value not in choices:
-            wanted = f"{choices[0]} to {choices[-1]}" if len(choices) > 6 else choices
-            raise TraitError(f"{name} must be one of {wanted}, got {value}")
-        return value
+        ends = f"{choices[0]} to {choices[-1]}"
+        return one_of(choices, proposal, told=ends if len(choices) > 6 else "")
 
     @observe("d_model")
     def keep_the_pair(self, change: dict[str, Any]) -> None:

@@ -55,8 +55,8 @@ function render({ model, el }) {
     controls.d_k = stops("Features", "d_k", choices.d_k, (d_k) => change(model, { d_k }));
   const status = element("p", { class: "verdict", role: "status" });
   const pictures = element("div", { class: "pictures" });
-  const listing = element("div", { class: "listing scroller" });
-  const details = element("details", {}, element("summary", {}, "The bars, as tables"), listing);
+  const tables = element("div", { class: "tables scroller" });
+  const details = element("details", {}, element("summary", {}, "The bars, as tables"), tables);
   el.append(
     element(
       "div",
@@ -66,7 +66,7 @@ function render({ model, el }) {
     ),
   );
   let drawn = [];
-  const list = () => listing.replaceChildren(...(details.open ? drawn.map(({ table }) => table) : []));
+  const list = () => tables.replaceChildren(...(details.open ? drawn.map(({ table }) => table) : []));
   details.addEventListener("toggle", list);
 
   function redraw() {

@@ -12,11 +12,11 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from traitlets import Bool, Dict, Int, TraitError, observe, validate
+from traitlets import Bool, Dict, Int, observe, validate
 
 from annotated.attention import attention
 from annotated.checks import require, shape_of
-from annotated.widgets.base import Widget, script, style
+from annotated.widgets.base import Widget, one_of, script, style
 from annotated.widgets.drawing import EDGE, sheet, text
 from annotated.widgets.record import record
 
@@ -98,11 +98,7 @@ class ScaleSwitch(Widget):
 
     @validate("d_k")
     def must_be_a_choice(self, proposal: dict[str, Any]) -> int:
-        if proposal["value"] not in self.choices["d_k"]:
-            raise TraitError(
-                f"d_k must be one of {self.choices['d_k']}, got {proposal['value']}"
-            )
-        return proposal["value"]
+        return one_of(self.choices["d_k"], proposal)
 
     @observe("d_k", "scale")
     def run_again(self, _: Any = None) -> None:

@@ -72,7 +72,7 @@ const cumulated = (numbers) => {
   return Array.from(numbers, (number) => (sum += number));
 };
 
-export function nextTokenProbabilities(logits, { temperature = 1, top_k = null, top_p = 1 }) {
+function nextTokenProbabilities(logits, { temperature = 1, top_k = null, top_p = 1 }) {
   const probabilities = softmax(logits.map((logit) => logit / temperature));
   const ranked = byRank(probabilities).slice(0, top_k ?? logits.length);
   const ends = cumulated(ranked.map((id) => probabilities[id]));
@@ -86,10 +86,10 @@ export function nextTokenProbabilities(logits, { temperature = 1, top_k = null, 
 }
 
 // Tokens laid end to end: the one into which the number falls.
-export const draw = (ends, number) => ends.findIndex((end) => end > number * ends.at(-1));
+const draw = (ends, number) => ends.findIndex((end) => end > number * ends.at(-1));
 
 // Numbers from 0 to 1 that depend on the seed alone (mulberry32).
-export function* randomNumbers(seed) {
+function* randomNumbers(seed) {
   for (;;) {
     seed = (seed + 0x6d2b79f5) | 0;
     let x = Math.imul(seed ^ (seed >>> 15), seed | 1);
@@ -99,7 +99,7 @@ export function* randomNumbers(seed) {
 }
 
 // A step is its candidates, the likeliest first; `parent`: a place among those kept before.
-export function* beamSearch(live, given, { beam_size, length_penalty }) {
+function* beamSearch(live, given, { beam_size, length_penalty }) {
   const { model, tgtVocab } = live;
   const nextLogits = decoder(live, given);
   const longest = model.config.max_len - 1;

@@ -12,7 +12,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from annotated.beam_search import beam_search, penalised
+from annotated.beam_search import Hypothesis, beam_search, penalised
 from annotated.cache import CachedDecoder
 from annotated.decoding import evaluation, write_targets
 from annotated.masks import padding_mask
@@ -133,58 +133,53 @@ def search(
     were kept in the step before. To be "finished" is more than to end: a candidate that
     ends is finished if it is among the `beam_size` likeliest.
     """
-    vocab, seen = translator.tgt_vocab, []
-
-    def watched(*args: Tensor) -> tuple[Tensor, ...]:
-        seen.append(likeliest_continuations(*args))
-        return seen[-1]
-
-    likeliest_continuations = MODULE.likeliest_continuations
-    MODULE.likeliest_continuations = watched
-    try:
-        [[best]] = translator.decode(
-            src, beam_search, beam_size=beam_size, length_penalty=length_penalty
-        )
-    finally:
-        MODULE.likeliest_continuations = likeliest_continuations
+    options = {"beam_size": beam_size, "length_penalty": length_penalty}
+    best, seen = watched_search(translator, src, **options)
+    vocab, text_of = translator.tgt_vocab, translator.tgt_tokenizer.decode
     longest = translator.model.config.max_len - 1
     steps, beams = [], [[vocab.bos_id]]
-    for length, (totals, parents, next_ids) in enumerate(seen, start=1):
+    for length, candidates in enumerate(seen, start=1):
         step, kept = [], []
-        for rank, (total, parent, next_id) in enumerate(
-            zip(
-                totals[0].tolist(),
-                parents[0].tolist(),
-                next_ids[0].tolist(),
-                strict=True,
-            )
-        ):
-            if total == -torch.inf:
-                continue
+        for rank, (total, parent, next_id) in enumerate(candidates):
             ids = [*beams[parent], next_id]
-            candidate = {
-                "token": vocab.tokens[next_id],
-                "parent": parent,
-                "log_probability": tidy(total),
-                "fate": "dropped",
-            }
-            if next_id == vocab.eos_id or length == longest:
-                if rank < beam_size:
-                    candidate |= {
-                        "fate": "finished",
-                        "text": translator.tgt_tokenizer.decode(ids),
-                        "score": tidy(penalised(total, length, length_penalty)),
-                    }
-            elif len(kept) < beam_size:
-                candidate["fate"] = "kept"
+            ends = next_id == vocab.eos_id or length == longest
+            fate = {"fate": "dropped"}
+            if ends and rank < beam_size:
+                score = tidy(penalised(total, length, length_penalty))
+                fate = {"fate": "finished", "text": text_of(ids), "score": score}
+            elif not ends and len(kept) < beam_size:
+                fate = {"fate": "kept"}
                 kept.append(ids)
-            step.append(candidate)
+            token = {"token": vocab.tokens[next_id], "parent": parent}
+            step.append(token | {"log_probability": tidy(total)} | fate)
         steps.append(step)
         beams = kept
     return {
-        "text": translator.tgt_tokenizer.decode(best.ids),
+        "text": text_of(best.ids),
         "log_probability": tidy(best.log_probability),
         "ended": best.ids[-1] == vocab.eos_id,
         "score": tidy(best.score),
         "steps": steps,
     }
+
+
+def watched_search(
+    translator: Translator, src: Tensor, **options: Any
+) -> tuple[Hypothesis, list[list[tuple[float, int, int]]]]:
+    """The best target, and of each step the candidates: log-probability, parent, token."""
+    likeliest_continuations = MODULE.likeliest_continuations
+    seen = []
+
+    def watched(*args: Tensor) -> tuple[Tensor, ...]:
+        found = likeliest_continuations(*args)
+        rows = zip(*(column[0].tolist() for column in found), strict=True)
+        # The last are those of beams that there are not yet, or not any more.
+        seen.append([row for row in rows if row[0] > -torch.inf])
+        return found
+
+    MODULE.likeliest_continuations = watched
+    try:
+        [[best]] = translator.decode(src, beam_search, **options)
+    finally:
+        MODULE.likeliest_continuations = likeliest_continuations
+    return best, seen

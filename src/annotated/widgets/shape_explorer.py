@@ -9,11 +9,11 @@ from typing import Any
 
 import torch
 from torch import Tensor, nn
-from traitlets import Dict, Int, TraitError, Unicode, observe, validate
+from traitlets import Dict, Int, Unicode, observe, validate
 
 from annotated.checks import require
 from annotated.inspection import count_parameters, trace_lines, trace_shapes
-from annotated.widgets.base import Widget, script, style
+from annotated.widgets.base import Widget, one_of, script, style
 from annotated.widgets.drawing import EDGE, sheet, text
 from annotated.widgets.parts import FIRST, FIXED, LETTERS, PARTS, STOPS
 from annotated.widgets.shapes import recorded, shown
@@ -34,7 +34,7 @@ class ShapeExplorer(Widget):
     """
 
     _esm = script("shape_explorer.js")
-    _css = style("shape_explorer.css")
+    _css = style("listing.css", "shape_explorer.css")
 
     part = Unicode("MultiHeadAttention").tag(sync=True, page=True)
     batch = Int(FIRST["batch"]).tag(sync=True, page=True)
@@ -73,18 +73,11 @@ class ShapeExplorer(Widget):
     @validate("part")
     def must_be_known(self, proposal: dict[str, Any]) -> str:
         parts = self.table["parts"]
-        if proposal["value"] not in parts:
-            raise TraitError(
-                f"part must be one of {', '.join(parts)}, got {proposal['value']!r}"
-            )
-        return proposal["value"]
+        return one_of(parts, proposal, told=", ".join(parts))
 
     @validate(*STOPS)
     def must_be_a_stop(self, proposal: dict[str, Any]) -> int:
-        name, value = proposal["trait"].name, proposal["value"]
-        if value not in STOPS[name]:
-            raise TraitError(f"{name} must be one of {STOPS[name]}, got {value}")
-        return value
+        return one_of(STOPS[proposal["trait"].name], proposal)
 
     @classmethod
     def page_data(cls) -> dict[str, Any]:

@@ -179,21 +179,9 @@ def refusals(name: str) -> Iterator[dict[str, Any]]:
     Found by trying: each pair of d_model and n_heads, each length. A module refuses its
     heads when it is built; lengths it sees when it is called.
     """
-    small = {
-        "batch": 1,
-        "source": 1,
-        "target": 1,
-        "d_model": 4,
-        "n_heads": 1,
-        "d_ff": 1,
-    }
-    small |= {
-        "n_layers": 1,
-        "src_vocab": 2,
-        "tgt_vocab": 2,
-        "max_len": FIXED["max_len"],
-    }
-    apart = APART | {"max_len": FIXED["max_len"]}
+    longest = {"max_len": FIXED["max_len"]}
+    small = dict.fromkeys(LETTERS, 1) | {"d_model": 4, "src_vocab": 2, "tgt_vocab": 2}
+    small, apart = small | longest, APART | longest
     for sliders, bad in (
         (["d_model", "n_heads"], {"d_model": 37}),
         (["source"], {"source": 6007}),

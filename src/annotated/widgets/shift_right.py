@@ -12,7 +12,7 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from traitlets import Dict, Int, TraitError, observe, validate
+from traitlets import Dict, Int, observe, validate
 
 from annotated.cache import RecomputingDecoder
 from annotated.checks import require
@@ -20,7 +20,7 @@ from annotated.data import Batch, pad
 from annotated.decoding import evaluation, greedy_decode, widened
 from annotated.tokenizers import SPECIALS
 from annotated.translator import Translator
-from annotated.widgets.base import Widget, script, style
+from annotated.widgets.base import Widget, between, script, style
 from annotated.widgets.drawing import EDGE, HIGH, sheet, text
 
 PAIRS = [
@@ -187,17 +187,11 @@ class ShiftRight(Widget):
 
     @validate("sentence")
     def must_be_a_sentence(self, proposal: dict[str, Any]) -> int:
-        sentence, n = proposal["value"], len(self.batch["pairs"])
-        if not 0 <= sentence < n:
-            raise TraitError(f"sentence must be from 0 to {n - 1}, got {sentence}")
-        return sentence
+        return between(0, len(self.batch["pairs"]) - 1, proposal)
 
     @validate("step")
     def must_be_a_step(self, proposal: dict[str, Any]) -> int:
-        step, n = proposal["value"], len(self.pair["steps"])
-        if not 1 <= step <= n:
-            raise TraitError(f"step must be from 1 to {n}, got {step}")
-        return step
+        return between(1, len(self.pair["steps"]), proposal)
 
     @observe("sentence")
     def stay_inside(self, _: Any) -> None:

@@ -1,5 +1,5 @@
 // SublayerSteps: a recorded run of a connection, step by step. Nothing is worked out here.
-import { change, checkbox, element, follow, menu, stops } from "./controls.js";
+import { button, change, checkbox, element, follow, menu, stops } from "./controls.js";
 import { inAddress, oneOf, yesOrNo } from "./address.js";
 
 const NAMES = ["passed", "norm_first", "step"];
@@ -65,10 +65,8 @@ function render({ model, el }) {
   if (kinds.length > 1) controls.passed = menu("What is passed", labels, (passed) => choose({ passed }));
   controls.norm_first = checkbox("The norm comes first: norm_first", (norm_first) => choose({ norm_first }));
   const slider = stops("Step", "step", places, go);
-  const back = element("button", { type: "button" }, "Previous");
-  const next = element("button", { type: "button" }, "Next");
-  back.addEventListener("click", () => go(stepIn(runHere()) - 1));
-  next.addEventListener("click", () => go(stepIn(runHere()) + 1));
+  const back = button("Previous", () => go(stepIn(runHere()) - 1));
+  const next = button("Next", () => go(stepIn(runHere()) + 1));
 
   const status = element("p", { class: "verdict", role: "status" });
   const listing = element("div", { class: "listing" });

@@ -8,12 +8,12 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from traitlets import Bool, Dict, Int, TraitError, Unicode, observe, validate
+from traitlets import Bool, Dict, Int, Unicode, observe, validate
 
 from annotated.attention import MultiHeadAttention
 from annotated.checks import require, shape_of
 from annotated.layers import EncoderLayer, SublayerConnection
-from annotated.widgets.base import Widget, script, style
+from annotated.widgets.base import Widget, one_of, script, style
 from annotated.widgets.calls import steps_of
 from annotated.widgets.drawing import EDGE, sheet, text
 
@@ -146,7 +146,7 @@ class SublayerSteps(Widget):
     """
 
     _esm = script("sublayer_steps.js")
-    _css = style("sublayer_steps.css")
+    _css = style("listing.css", "sublayer_steps.css")
 
     passed = Unicode("function").tag(sync=True, page=True)
     norm_first = Bool(True).tag(sync=True, page=True)
@@ -169,12 +169,8 @@ class SublayerSteps(Widget):
 
     @validate("passed")
     def must_be_known(self, proposal: dict[str, Any]) -> str:
-        known = ", ".join(self.table["runs"])
-        if proposal["value"] not in self.table["runs"]:
-            raise TraitError(
-                f"passed must be one of {known}, got {proposal['value']!r}"
-            )
-        return proposal["value"]
+        known = self.table["runs"]
+        return one_of(known, proposal, told=", ".join(known))
 
     @observe("passed", "norm_first")
     def stay_in_the_run(self, _: Any = None) -> None:

@@ -1,5 +1,5 @@
 // TrainingScrubber: a training run, checkpoint by checkpoint, as RunRecorder measured it.
-import { change, element, follow, KEEP_KEYS, menu, stops, svg } from "./controls.js";
+import { button, change, element, follow, KEEP_KEYS, menu, stops, svg } from "./controls.js";
 import { inAddress, oneOf } from "./address.js";
 import { grid } from "./grid.js";
 
@@ -104,8 +104,7 @@ function render({ model, el }) {
     change(model, { step: steps[place] });
   }
 
-  const play = element("button", { type: "button", ...KEEP_KEYS });
-  play.addEventListener("click", () => (timer ? wait(0) : advance()));
+  const play = button("", () => (timer ? wait(0) : advance()), KEEP_KEYS);
   const step = stops("Checkpoint", "step", steps, (step) => {
     wait(0);
     change(model, { step });

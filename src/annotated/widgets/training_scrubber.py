@@ -14,7 +14,7 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from traitlets import Dict, Int, TraitError, Unicode, validate
+from traitlets import Dict, Int, Unicode, validate
 
 from annotated.attention import MultiHeadAttention
 from annotated.checks import require
@@ -24,7 +24,7 @@ from annotated.inspection import capture_attention
 from annotated.model import EncoderDecoder
 from annotated.training import sequence_loss
 from annotated.translator import SHIPPED
-from annotated.widgets.base import Widget, script, style
+from annotated.widgets.base import Widget, one_of, script, style
 from annotated.widgets.drawing import EDGE, sheet, text
 
 RUN = SHIPPED.with_suffix(".run.json")
@@ -62,22 +62,9 @@ class RunRecorder:
         tgt_tokens: list[str],
         paths: list[str] | None = None,
     ):
-        require(
-            isinstance(batch, Batch),
-            f"batch must be an annotated.Batch, got {type(batch).__name__}",
-        )
-        config = model.config
-        vocabularies = {
-            "src_tokens": (src_tokens, config.src_vocab),
-            "tgt_tokens": (tgt_tokens, config.tgt_vocab),
-        }
-        for name, (tokens, size) in vocabularies.items():
-            require(
-                len(tokens) == size,
-                f"{name} must name the {size} ids of the model, got {len(tokens)}",
-            )
         modules = model.named_modules()
         known = [path for path, x in modules if isinstance(x, MultiHeadAttention)]
+        check_recorder(model, batch, src_tokens, tgt_tokens)
         require(
             paths is None or (len(paths) > 0 and set(paths) <= set(known)),
             f"paths must be some of {', '.join(known)}, got {paths}",
@@ -92,7 +79,7 @@ class RunRecorder:
             "next_tokens": self.tokens(batch.tgt_out[0][real]),
             "n_tokens": batch.n_tokens,
             "n_sentences": len(batch.src),
-            "n_heads": config.n_heads,
+            "n_heads": model.config.n_heads,
             "checkpoints": [],
         }
 
@@ -141,6 +128,24 @@ class RunRecorder:
         return weights.round().int().flatten().tolist()
 
 
+def check_recorder(
+    model: EncoderDecoder, batch: Any, src_tokens: list[str], tgt_tokens: list[str]
+) -> None:
+    require(
+        isinstance(batch, Batch),
+        f"batch must be an annotated.Batch, got {type(batch).__name__}",
+    )
+    vocabularies = {
+        "src_tokens": (src_tokens, model.config.src_vocab),
+        "tgt_tokens": (tgt_tokens, model.config.tgt_vocab),
+    }
+    for name, (tokens, size) in vocabularies.items():
+        require(
+            len(tokens) == size,
+            f"{name} must name the {size} ids of the model, got {len(tokens)}",
+        )
+
+
 @cache
 def shipped_run() -> dict[str, Any]:
     return json.loads(RUN.read_text("utf-8"))
@@ -182,15 +187,12 @@ class TrainingScrubber(Widget):
 
     @validate("step", "path", "head")
     def must_be_in_the_run(self, proposal: dict[str, Any]) -> int | str:
-        name, value = proposal["trait"].name, proposal["value"]
         known = {
             "step": [checkpoint["step"] for checkpoint in self.run["checkpoints"]],
             "path": list(self.run["checkpoints"][0]["weights"]),
             "head": list(range(self.run["n_heads"])),
-        }[name]
-        if value not in known:
-            raise TraitError(f"{name} must be one of {known}, got {value!r}")
-        return value
+        }
+        return one_of(known[proposal["trait"].name], proposal)
 
     @classmethod
     def page_data(cls) -> dict[str, Any]:

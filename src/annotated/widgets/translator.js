@@ -1,10 +1,10 @@
 // LiveTranslator: type an English number, and watch the model write the German.
 // What is on screen first comes from PyTorch; for what is typed, engine.js runs the model.
 import { inAddress, oneOf } from "./address.js";
-import { element, KEEP_KEYS, svg } from "./controls.js";
+import { button, change, element, KEEP_KEYS, svg } from "./controls.js";
 import { greedyDecode, rowOf, softmax, subsequentMask, watch } from "./engine.js";
 import { heatMap, smallMap } from "./heat_map.js";
-import { button, LiveModel, LONGEST, textForm, whenWanted } from "./live.js";
+import { LiveModel, LONGEST, textForm, whenWanted } from "./live.js";
 
 const SUGGESTIONS = ["forty-seven", "7001", "999,999"];
 const NEVER_SEEN = "twelve hundred"; // in training it was always “one thousand two hundred”
@@ -228,10 +228,7 @@ function render({ model, el }) {
   const parts = () => partsOf(model.get("path"));
   const isEncoder = () => parts().kind.startsWith("encoder");
 
-  function set(values) {
-    for (const [name, value] of Object.entries(values)) model.set(name, value);
-    model.save_changes();
-  }
+  const set = (values) => change(model, values);
 
   // --- its parts ---
 

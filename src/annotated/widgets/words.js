@@ -1,7 +1,7 @@
 // Text into ids and back, as data.py and translator.py do it, with their messages.
 
-export const SPECIALS = ["<pad>", "<s>", "</s>", "<unk>"];
-export const LIMIT = 1_000_000; // numbers run from 0 to one below this
+const SPECIALS = ["<pad>", "<s>", "</s>", "<unk>"];
+const LIMIT = 1_000_000; // numbers run from 0 to one below this
 
 export class Vocabulary {
   constructor(tokens) {
@@ -99,7 +99,7 @@ export function inWords(text) {
 // --- what Python does in the messages ---
 
 // A text in quotes, on one line.
-export function repr(text) {
+function repr(text) {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
   const escaped = text.replace(/[\\\p{C}\p{Z}']/gu, (letter) => {
     if (letter === " " || (letter === "'" && quote === '"')) return letter;
