@@ -1954,7 +1954,7 @@ TRANSLATOR = [
     Fault(
         "explained without the causal mask",
         "translator.py",
-        "subsequent_mask(tgt_in.shape[1])",
+        "subsequent_mask(tgt_in.shape[1], src.device)",
         "None",
     ),
     Fault(

@@ -180,3 +180,10 @@ def test_a_part_that_is_missing(saved, part):
     torch.save(content, path)
     with refused("model.pt", "get the file again"):
         load_checkpoint(path)
+
+
+def test_loading_leaves_the_random_numbers(saved):
+    path, _ = saved
+    before = torch.random.get_rng_state()
+    load_checkpoint(path)
+    assert torch.equal(torch.random.get_rng_state(), before)

@@ -249,3 +249,36 @@ def test_count_parameters():
     assert count_parameters(module) == 15
     twice = nn.ModuleList([module, module])
     assert count_parameters(twice) == 15
+
+
+class Answering(nn.Module):
+    def __init__(self, answer):
+        super().__init__()
+        self.answer = answer
+
+    def forward(self, x):
+        return self.answer(x)
+
+
+@pytest.mark.parametrize(
+    "answer, shape",
+    [
+        (lambda x: (None, x), (2, 3)),
+        (lambda x: [[], {"states": x}], (2, 3)),
+        (lambda x: {"length": 3}, None),
+        (lambda x: None, None),
+    ],
+)
+def test_an_output_with_a_tensor_in_it(answer, shape):
+    trace = trace_shapes(Answering(answer), torch.zeros(2, 3))
+    assert trace[0].output == shape
+    assert str(trace).endswith(f"→ {shape}")
+
+
+def test_lines_that_cannot_be_followed():
+    with refused("Linear", "no Python function", "with def"):
+        trace_lines([nn.Linear], lambda: None)
+    names = {}
+    exec("def function(x):\n    return x", names)
+    with refused("function", "no source", "not with exec"):
+        trace_lines([names["function"]], lambda: None)

@@ -109,6 +109,8 @@ def test_number_words():
     assert restore(numbers.state()).encode("seven") == [5]
     with refused("text holds 'fourty'", "Did you mean 'forty'"):
         numbers.encode("seven fourty")
+    with refused("text holds 'million'", "from 0 to 999,999. Write 'forty-seven' for"):
+        numbers.encode("seven million")
     with refused("text = ' - ' holds no word"):
         numbers.encode(" - ")
     with refused("text must be English words, got 47"):

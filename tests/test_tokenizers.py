@@ -77,6 +77,9 @@ def test_a_vocabulary_from_text_refuses():
 def test_split_words():
     assert split_words("Forty-seven, PLEASE ") == ["forty", "seven", "please"]
     assert split_words(" - ") == []
+    for dash in "\u2010\u2011\u2012\u2013\u2014":
+        assert split_words(f"forty{dash}seven") == ["forty", "seven"]
+    assert split_words("for\u00adty\u200b-seven") == ["forty", "seven"]
 
 
 # --- byte-pair encoding

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import torch
 from small import BOS, EOS, refused, small_model
+from torch.overrides import TorchFunctionMode
 from torch.testing import assert_close
 
 from annotated import (
@@ -23,6 +24,9 @@ from annotated import (
 )
 from annotated.text import NumberTokenizer, SubwordTokenizer, WordTokenizer
 from annotated.translator import SHIPPED
+from annotated.widgets import DecodingLab
+from annotated.widgets.search import decode
+from annotated.widgets.translator import answer
 
 PROGRAM = Path(__file__).parents[1] / "scripts/train_translator.py"
 EDGES = [
@@ -109,11 +113,30 @@ def test_other_ways_of_decoding(translator):
 
 
 def test_how_it_is_written_does_not_matter(translator):
-    given = translator.translate(["Forty-Seven", "forty seven", " FORTY,  seven "])
-    assert given == ["siebenundvierzig"] * 3
+    typed = [
+        "Forty-Seven",
+        "forty seven",
+        " FORTY,  seven ",
+        "forty–seven",
+        "for\u00adty seven",
+    ]
+    assert translator.translate(typed) == ["siebenundvierzig"] * 5
 
 
 # --- what it explains
+
+
+def test_an_explanation_in_training_mode():
+    """Without dropout, as everywhere else; afterwards the model trains on."""
+    model = small_model(6, 6, max_len=5, dropout=0.5)
+    words = WordTokenizer(["red", "dog"])
+    own = Translator(model.eval(), words, words)
+    wanted = own.explain("red dog")
+    model.train()
+    seen = own.explain("red dog")
+    assert model.training and seen.text == wanted.text
+    for path, weights in wanted.weights.items():
+        assert_close(seen.weights[path], weights)
 
 
 def test_an_explanation(translator):
@@ -219,13 +242,48 @@ train_translator.main()
     assert metrics["checkpoint_bytes"] == file.stat().st_size
 
 
+# --- where it runs
+
+
+class ModelElsewhere(TorchFunctionMode):
+    """As if the model were on another device than that where tensors are made.
+
+    A tensor that is made without a device is "here" until it is moved by `to`; with what
+    is not here it cannot be used.
+    """
+
+    MAKERS = (torch.tensor, torch.full, torch.ones, torch.zeros)
+
+    def __torch_function__(self, function, types, args=(), kwargs=None):
+        kwargs = kwargs or {}
+        tensors = [x for x in [*args, *kwargs.values()] if isinstance(x, torch.Tensor)]
+        places = {getattr(x, "is_here", False) for x in tensors if x.dim()}
+        assert len(places) < 2, f"{function.__name__} of tensors on two devices"
+        found = function(*args, **kwargs)
+        if isinstance(found, torch.Tensor):
+            is_new = function in self.MAKERS and kwargs.get("device") is None
+            found.is_here = is_new or (places == {True} and function != torch.Tensor.to)
+        return found
+
+
+@pytest.mark.parametrize("decoding", ["greedy", "beam", "sampling"])
+def test_a_model_on_another_device(translator, decoding, unchecked):
+    with ModelElsewhere():
+        with pytest.raises(AssertionError, match="on two devices"):
+            translator.model.encode(torch.tensor([[5, 6]]), None)
+        assert translator.translate(["forty-seven"]) == ["siebenundvierzig"]
+        assert answer(translator, "47")["translation"] == "siebenundvierzig"
+        settings = DecodingLab(text="47", strategy=decoding, temperature=0.1).settings()
+        assert decode(translator, settings)["found"]["text"] == "siebenundvierzig"
+
+
 # --- what is refused
 
 
 def test_texts_that_cannot_be_read(translator):
     with refused("text holds 'fourty', which the model never saw", "'forty'"):
         translator.translate(["fourty-seven"])
-    with refused("text holds 'xyz'", "Did you mean 'forty-seven'"):
+    with refused("text holds 'xyz'", "from 0 to 999,999. Write 'forty-seven' for 47"):
         translator.translate(["xyz"])
     with refused("text holds '<pad>'"):
         translator.translate(["<pad>"])

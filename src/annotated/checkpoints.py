@@ -95,7 +95,8 @@ def load_checkpoint(path: str | Path) -> tuple[EncoderDecoder, dict[str, Any]]:
     """
     content = read_checkpoint(path)
     try:
-        model = EncoderDecoder(TransformerConfig(**content["config"]))
+        with torch.random.fork_rng(devices=[]):  # what is drawn first is overwritten
+            model = EncoderDecoder(TransformerConfig(**content["config"]))
         model.load_state_dict(content["weights"])
         extras = dict(content["extras"])
     except Exception as error:

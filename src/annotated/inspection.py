@@ -12,6 +12,7 @@ import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from types import CodeType
 from typing import TYPE_CHECKING, Any
 
 import torch
@@ -28,14 +29,15 @@ if TYPE_CHECKING:
 class ModuleShape:
     """One call of one module: what went in and what came out.
 
-    `depth` says how many calls it is inside of: 0 for the module that was traced.
+    `depth` says how many calls it is inside of: 0 for the module that was traced. Of an
+    output with several tensors in it, the first counts; without one, `output` is None.
     """
 
     depth: int
     path: str
     module: str
     inputs: tuple[tuple[int, ...], ...]
-    output: tuple[int, ...]
+    output: tuple[int, ...] | None
 
 
 class ShapeTrace(list):
@@ -77,14 +79,14 @@ def trace_shapes(module: nn.Module, *args: Any, **kwargs: Any) -> ShapeTrace:
     def after(path: str) -> Callable:
         def hook(submodule: nn.Module, args: tuple, kwargs: dict, output: Any) -> None:
             inputs = (*args, *kwargs.values())
-            first = output[0] if isinstance(output, tuple) else output
+            first = first_tensor(output)
             place = open_calls.pop()
             rows[place] = ModuleShape(
                 len(open_calls),
                 path,
                 type(submodule).__name__,
                 tuple(tuple(x.shape) for x in inputs if isinstance(x, torch.Tensor)),
-                tuple(first.shape),
+                None if first is None else tuple(first.shape),
             )
 
         return hook
@@ -102,6 +104,15 @@ def trace_shapes(module: nn.Module, *args: Any, **kwargs: Any) -> ShapeTrace:
         for hook in hooks:
             hook.remove()
     return ShapeTrace(rows)
+
+
+def first_tensor(output: Any) -> Tensor | None:
+    """A tensor itself, or the first one in a tuple, a list or a dictionary, however deep."""
+    if isinstance(output, dict):
+        output = list(output.values())
+    if isinstance(output, tuple | list):
+        return next((x for x in map(first_tensor, output) if x is not None), None)
+    return output if isinstance(output, torch.Tensor) else None
 
 
 @dataclass(frozen=True)
@@ -133,7 +144,7 @@ class LineFollower:
     def note(self, variables: dict[str, Any], result: Any) -> None:
         """Add a row for the line that has just run, with the tensors that it made."""
         made = {k: x for k, x in variables.items() if self.known.get(k) is not x}
-        made["return"] = result[0] if isinstance(result, tuple) and result else result
+        made["return"] = first_tensor(result)
         tensors = {k: x for k, x in made.items() if isinstance(x, torch.Tensor)}
         source = self.source[self.line - self.first].rstrip("\n")
         self.rows.append(LineTrace(self.name, self.line, source, tensors))
@@ -144,12 +155,13 @@ def trace_lines(functions: list[Callable], call: Callable[[], Any]) -> list[Line
     """Run `call()` and follow the given functions line by line.
 
     Returns a row for each line that was executed, with the tensors that the line
-    assigned, or that it returned (under the name "return"; of a tuple, the first). The
+    assigned, or that it returned (under the name "return"; of several, the first). The
     real code runs; nothing is parsed or guessed. What it raises is passed on.
+
+    Raises:
+        ValueError: if one of the functions is no Python function, or has no source.
     """
-    names = {
-        inspect.unwrap(function).__code__: function.__name__ for function in functions
-    }
+    names = {code_of(function): function.__name__ for function in functions}
     rows: list[LineTrace] = []
 
     def follow(frame: Any, event: str, _: Any) -> LineFollower | None:
@@ -163,6 +175,24 @@ def trace_lines(functions: list[Callable], call: Callable[[], Any]) -> list[Line
     finally:
         sys.settrace(previous)
     return rows
+
+
+def code_of(function: Callable) -> CodeType:
+    """The code of a Python function that has source to be followed."""
+    code = getattr(inspect.unwrap(function), "__code__", None)
+    require(
+        code is not None,
+        f"{function!r:.80} is no Python function whose lines could be followed: give a "
+        "function that is written with def",
+    )
+    try:
+        inspect.getsourcelines(code)
+    except OSError as error:
+        raise ValueError(
+            f"{function!r:.80} has no source that Python could show: write it in a file or "
+            "in a cell, not with exec"
+        ) from error
+    return code
 
 
 @contextmanager

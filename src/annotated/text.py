@@ -15,6 +15,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from annotated.checks import require
+from annotated.data import LIMIT
 from annotated.tokenizers import SPECIALS, BytePairEncoding, Vocabulary, split_words
 
 
@@ -106,12 +107,16 @@ class NumberTokenizer(WordTokenizer):
         ids = self.vocabulary.encode(words)
         for word, known in zip(words, ids, strict=True):
             if known <= self.vocabulary.unk_id:
-                near = get_close_matches(
-                    word, self.vocabulary.tokens[len(SPECIALS) :], 1
+                known_words = self.vocabulary.tokens[len(SPECIALS) :]
+                near = get_close_matches(word, known_words, 1)
+                hint = (
+                    f"words. Did you mean {near[0]!r}?"
+                    if near
+                    else f"words, from 0 to {LIMIT - 1:,}. Write 'forty-seven' for 47"
                 )
                 raise ValueError(
                     f"text holds {word!r}, which the model never saw: it reads English number "
-                    f"words. Did you mean {(near or ['forty-seven'])[0]!r}?"
+                    f"{hint}"
                 )
         return ids
 

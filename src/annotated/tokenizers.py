@@ -75,8 +75,12 @@ class Vocabulary:
 
 
 def split_words(text: str) -> list[str]:
-    """Lower-case words; commas and hyphens separate: "Forty-seven" -> ["forty", "seven"]."""
-    return re.sub(r"[-,]", " ", text.lower()).split()
+    """Lower-case words; commas, hyphens and dashes separate: "Forty-seven" -> ["forty", "seven"].
+
+    A soft hyphen and a space without width are not seen, and are left out.
+    """
+    seen = re.sub("[\u00ad\u200b]", "", text.lower())
+    return re.sub("[-,\u2010-\u2014]", " ", seen).split()
 
 
 class BytePairEncoding:

@@ -11,7 +11,7 @@ import torch
 from annotated.checkpoints import load_checkpoint, save_checkpoint
 from annotated.checks import require
 from annotated.data import pad
-from annotated.decoding import greedy_decode
+from annotated.decoding import evaluation, greedy_decode
 from annotated.inspection import capture_attention
 from annotated.masks import padding_mask, subsequent_mask
 from annotated.model import EncoderDecoder
@@ -100,6 +100,11 @@ class Translator:
         )
         return ids
 
+    def encode_sources(self, texts: Sequence[str]) -> Int[Tensor, "B S"]:
+        """Ids of source texts in one padded batch, on the device of the model."""
+        ids = pad([self.encode_source(text) for text in texts], self.src_vocab.pad_id)
+        return ids.to(next(self.model.parameters()).device)
+
     def encode_target(self, text: str) -> list[int]:
         """Ids of a text in the target language, between `<s>` and `</s>`."""
         ids = self.tgt_tokenizer.encode(text)
@@ -122,11 +127,7 @@ class Translator:
             f"texts must be a list, got {texts!r}: write [{texts!r}]",
         )
         require(len(texts) > 0, "texts is empty: give at least one")
-        sources = [self.encode_source(text) for text in texts]
-        device = next(self.model.parameters()).device
-        found = self.decode(
-            pad(sources, self.src_vocab.pad_id).to(device), decode, **options
-        )
+        found = self.decode(self.encode_sources(texts), decode, **options)
         if isinstance(found, torch.Tensor):
             rows = found.tolist()
         else:
@@ -153,12 +154,13 @@ class Translator:
     @torch.no_grad()
     def explain(self, text: str) -> Translation:
         """Translate one text, and keep the attention weights of every layer and head."""
-        src = torch.tensor([self.encode_source(text)])
+        src = self.encode_sources([text])
         tgt = self.decode(src)
         tgt_in = tgt[:, :-1]
-        with capture_attention(self.model) as maps:
+        with evaluation(self.model), capture_attention(self.model) as maps:
             src_mask = padding_mask(src, self.src_vocab.pad_id)
-            self.model(src, tgt_in, src_mask, subsequent_mask(tgt_in.shape[1]))
+            tgt_mask = subsequent_mask(tgt_in.shape[1], src.device)
+            self.model(src, tgt_in, src_mask, tgt_mask)
         return Translation(
             text=self.tgt_tokenizer.decode(tgt[0].tolist()),
             src_tokens=[self.src_vocab.tokens[i] for i in src[0].tolist()],

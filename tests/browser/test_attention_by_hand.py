@@ -53,7 +53,7 @@ SET = """state => {
     send(menu, "change");
 }"""
 DRAWN = """() => ({
-    error: document.querySelector("[role=alert]").textContent,
+    error: document.querySelector(".error").textContent,
     said: document.querySelector(".verdict").textContent,
     typed: [...document.querySelectorAll("[type=number]")].map((input) => Number(input.value)),
     arrows: [...document.querySelectorAll("figure")].map((figure) =>
@@ -188,7 +188,7 @@ def test_an_arrow_stops_at_the_edge(open_widget):
 
 def test_every_control_by_keyboard(open_widget):
     page = open_widget(AttentionByHand())
-    field = page.get_by_label("query of cat, feature 1")
+    field = page.get_by_label("query of “cat”, feature 1")
     field.focus()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
@@ -201,7 +201,9 @@ def test_every_control_by_keyboard(open_widget):
     page.locator(".grid .number").first.focus()
     page.keyboard.press("End")
     said = page.locator(".pointed").text_content()
-    assert said == "1.00: score of the query of the and the key of sleeps, exactly 1."
+    assert (
+        said == "1.00: score of the query of “the” and the key of “sleeps”, exactly 1."
+    )
 
 
 @pytest.mark.parametrize("typed", ["", "5", "-4.01", "1e9"])
@@ -209,10 +211,10 @@ def test_what_cannot_be_read_is_said(open_widget, typed):
     page = open_widget(AttentionByHand())
     before = page.evaluate(DRAWN)["grids"]
     page.get_by_label("key of the, feature 0").fill(typed)
-    assert "must be a number from −4 to 4" in page.get_by_role("alert").text_content()
+    assert "must be a number from −4 to 4" in page.locator(".error").text_content()
     assert page.evaluate(DRAWN)["grids"] == before
     page.get_by_label("key of the, feature 0").fill("0")
-    assert page.get_by_role("alert").text_content() == ""
+    assert page.locator(".error").text_content() == ""
 
 
 def test_address_carries_the_state(open_widget):

@@ -75,6 +75,13 @@ SET = """([settings, choices]) => {
         }
     }
 }"""
+# Asks, and types on before the answer comes.
+TYPE_ON = """([asked, typed]) => {
+    const field = document.querySelector("[type=text]");
+    field.value = asked;
+    field.form.requestSubmit();
+    field.value = typed;
+}"""
 
 
 @pytest.fixture
@@ -526,7 +533,7 @@ ODD = [
     ("one " * 33, "text has 33 tokens, and the model has positions for 32: shorten it"),
     ("<img src=x onerror=alert(1)>", "holds '<img', which the model never saw"),
     ("__proto__", "holds '__proto__'"),
-    ("x" * 390, "Did you mean 'forty-seven'?"),
+    ("x" * 390, "Write 'forty-seven' for 47"),
 ]  # fmt: skip
 
 
@@ -557,7 +564,11 @@ def test_a_model_that_does_not_come_is_said_in_words(open_widget, shipped, tmp_p
     content = later.read_bytes()
     later.unlink()
     page.get_by_label("Beams beam_size").press("Home")
-    page.locator("[role=alert]", has_text="The model could not be loaded").wait_for()
+    message = (
+        "The model cannot answer: a file could not be loaded; check the connection. "
+        "Press Decode to try again."
+    )
+    page.locator("[role=alert]", has_text=message).wait_for()
     assert (
         "siebzehnhundertdreiundvierzig" in page.locator("[role=status]").text_content()
     )
@@ -567,6 +578,33 @@ def test_a_model_that_does_not_come_is_said_in_words(open_widget, shipped, tmp_p
     page.get_by_label("Beams beam_size").press("ArrowRight")
     now = {"text": TEXTS[0], "strategy": "beam", "beam_size": 2}
     check_after(page, decode(shipped, state_of(now)))
+
+
+def test_the_same_text_is_tried_again(open_widget, shipped, tmp_path):
+    page = open_widget(DecodingLab())
+    (later,) = tmp_path.glob("widgets/*later*")
+    content = later.read_bytes()
+    later.unlink()
+    field = page.get_by_role("textbox")
+    field.fill("1812")
+    field.press("Enter")
+    page.locator("[role=alert]:not(:empty)").wait_for()
+    page.problems.clear()
+    later.write_bytes(content)
+    field.press("Enter")
+    check_after(page, decode(shipped, state_of({"text": "1812", "strategy": "beam"})))
+    assert page.get_by_role("alert").text_content() == ""
+
+
+def test_what_is_typed_while_the_model_comes_stays(open_widget, shipped):
+    page = open_widget(DecodingLab())
+    field = page.get_by_role("textbox")
+    page.evaluate(TYPE_ON, ["1812", "nineteen hun"])
+    check_after(page, decode(shipped, state_of({"text": "1812", "strategy": "beam"})))
+    assert field.input_value() == "nineteen hun"
+    page.get_by_role("button", name=TEXTS[1]).click()
+    check_after(page, decode(shipped, state_of({"text": TEXTS[1], "strategy": "beam"})))
+    assert field.input_value() == TEXTS[1]
 
 
 # --- the address ---

@@ -33,6 +33,18 @@ SMALL = """smallest => [...document.querySelectorAll(
 SLIDERS = ".annotated-view [type=range]:enabled:visible"
 BOXES = ".annotated-view [type=checkbox]:enabled:visible"
 CELLS = ".annotated-view .grid .number[aria-label]:visible"
+# What a screen reader hears from now on: each text that comes into a live region.
+LISTEN = """() => {
+    const regionOf = ({ target }) => {
+        const node = target.nodeType === Node.TEXT_NODE ? target.parentElement : target;
+        return node?.closest?.("[aria-live], [role=status], [role=alert]");
+    };
+    window.heard = [];
+    new MutationObserver((changes) => {
+        for (const region of new Set(changes.map(regionOf)))
+            if (region?.textContent && region.ariaLive !== "off") heard.push(region.textContent);
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+}"""
 HOSTILE = [
     "<img src=x onerror=alert(1)>",
     "'\"><x-evil>1</x-evil>",
@@ -165,6 +177,74 @@ def test_by_touch(name, browser, tmp_path):
         assert says.rstrip(".") in page.locator(".annotated-view").inner_text()
     assert problems == []
     context.close()
+
+
+@pytest.fixture
+def page(browser):
+    page = browser.new_page(reduced_motion="reduce")
+    page.set_default_timeout(20_000)
+    yield page
+    page.close()
+
+
+def opened(page, name, folder):
+    page.goto(page_of(name, folder))
+    page.locator(".annotated-view").wait_for()
+
+
+@every_widget
+@pytest.mark.parametrize("width, root", [(320, 16), (390, 32)])
+def test_nothing_sticks_out(name, width, root, page, tmp_path):
+    """On a narrow screen, and in type of twice the size, which every text follows."""
+    page.set_viewport_size({"width": width, "height": 900})
+    opened(page, name, tmp_path)
+    page.evaluate(
+        """root => {
+            document.documentElement.style.fontSize = `${root}px`;
+            document.body.style.margin = "1rem";
+            document.querySelectorAll("details").forEach((node) => (node.open = true));
+        }""",
+        root,
+    )
+    page.wait_for_timeout(100)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    size = "getComputedStyle(document.querySelector('.verdict')).fontSize"
+    assert page.evaluate(size) == f"{15 * root // 16}px"
+
+
+@every_widget
+def test_on_paper(name, page, tmp_path):
+    """Nothing stands in the way, and colours are printed."""
+    page.emulate_media(media="print")
+    opened(page, name, tmp_path)
+    styles = page.evaluate(
+        """[...document.querySelectorAll(".annotated-view, .annotated-view *")]
+            .map((node) => getComputedStyle(node))
+            .map((style) => [style.position, style.printColorAdjust])"""
+    )
+    assert not {"sticky", "fixed"} & {position for position, _ in styles}
+    assert {adjust for _, adjust in styles} == {"exact"}
+
+
+@every_widget
+def test_is_not_noisy(name, page, tmp_path):
+    """While a slider moves a screen reader is left alone; then it says what is so now."""
+    opened(page, name, tmp_path)
+    page.evaluate(LISTEN)
+    sliders = page.locator(SLIDERS)
+    for i in range(sliders.count()):
+        before = page.locator(".verdict, .error").all_text_contents()
+        slider = sliders.nth(i)
+        rises = slider.evaluate("node => node.value - node.min < node.max - node.value")
+        slider.focus()
+        for _ in range(10):
+            page.keyboard.press("ArrowRight" if rises else "ArrowLeft")
+        page.wait_for_timeout(1500)
+        heard = page.evaluate("heard.splice(0)")
+        assert len(heard) <= 2
+        says = page.locator(".verdict, .error").all_text_contents()
+        if says != before:
+            assert heard and heard[-1] in says
 
 
 def places():

@@ -40,7 +40,7 @@ PLAY = """() => {
         for (const i of [...order, wanted]) {
             all("[type=radio]")[i].click();
             press("Mark my answer");
-            it.marks.push([i, text("[role=status]"), all("fieldset p")[i].textContent,
+            it.marks.push([i, text(".verdict"), all("fieldset p")[i].textContent,
                 document.querySelector("fieldset").disabled]);
         }
         it.answer = text(".answer");
@@ -125,7 +125,7 @@ def check_symptom(it, blocks):
 
 def test_a_game_by_keyboard(open_widget):
     page, case = open_widget(Gauntlet()), gauntlets()["loud"]["cases"][0]
-    status, right = page.locator("[role=status]"), case["right"]
+    status, right = page.locator(".verdict"), case["right"]
     mark = page.get_by_role("button", name="Mark my answer")
     mark.focus()
     page.keyboard.press("Enter")
@@ -164,7 +164,7 @@ def test_first_try_given_up_and_coming_back(open_widget):
     page, cases = open_widget(Gauntlet("whole")), gauntlets()["whole"]["cases"]
     page.get_by_role("radio").nth(cases[0]["right"]).check()
     page.get_by_role("button", name="Mark my answer").click()
-    assert page.locator("[role=status]").text_content().startswith("Right. ")
+    assert page.locator(".verdict").text_content().startswith("Right. ")
     page.get_by_role("button", name="Next case").click()
     page.get_by_role("button", name="Show the answer").click()
     assert cases[1]["title"] in page.locator(".answer").text_content()
@@ -221,7 +221,7 @@ def test_hostile_texts_stay_texts(open_widget):
         page.get_by_role("radio").nth(i).check()
         page.get_by_role("button", name="Mark my answer").click()
     assert page.locator(".gauntlet :is(img, b)").count() == 0
-    for place in (".symptom", "fieldset", ".hints", ".answer", "[role=status]"):
+    for place in (".symptom", "fieldset", ".hints", ".answer", ".verdict"):
         assert "<img src=x onerror=alert(1)>" in page.locator(place).text_content()
 
 

@@ -48,7 +48,7 @@ SET = """state => {
     if (box.checked !== state.skip_transpose) box.click();
 }"""
 DRAWN = """() => ({
-    error: document.querySelector("[role=alert]").textContent,
+    error: document.querySelector(".error").textContent,
     dimmed: document.querySelector(".stages").inert,
     stages: [...document.querySelectorAll(".stage")].map((stage) => ({
         kind: stage.dataset.kind,
@@ -322,6 +322,17 @@ def test_arrow_keys_walk_through_a_stage(open_widget):
     )
 
 
+def test_heads_are_told_apart_without_colours(open_widget):
+    page = open_widget(HeadSplitter())
+    page.emulate_media(forced_colors="active")
+    heads = """kind => [...document.querySelectorAll(`[data-kind=${kind}] .number`)]
+        .map((node) => getComputedStyle(node, "::after").content)"""
+    after = page.evaluate(heads, "input")
+    assert after == ['" h0"', '" h0"', '" h1"', '" h1"', '" h2"', '" h2"'] * 4
+    page.get_by_label("Leave out the transpose").check()
+    assert page.evaluate(heads, "joined")[-1] == '" h0+1+2"'
+
+
 def test_table_says_what_each_head_holds(open_widget):
     page = open_widget(
         HeadSplitter(length=2, d_model=4, n_heads=2, skip_transpose=True)
@@ -438,7 +449,7 @@ def test_failure_is_said_in_words(open_widget, part):
 
     page = open_widget(HeadSplitter(), spoil=spoil)
     page.get_by_text("This widget could not start").wait_for()
-    assert "could not be loaded" in page.get_by_role("alert").text_content()
+    assert "could not be loaded" in page.locator(".error").text_content()
     assert page.locator(".annotated-widget img").is_visible()
     assert page.problems
     page.problems.clear()
@@ -488,7 +499,7 @@ def test_accessible_in_the_chapter(open_page, theme, width):
     widget.get_by_label("Leave out the transpose").check()
     assert visit.axe() == []
     widget.get_by_label("Heads H").fill("5")
-    assert "cannot be split" in widget.get_by_role("alert").text_content()
+    assert "cannot be split" in widget.locator(".error").text_content()
     assert visit.axe() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width
 

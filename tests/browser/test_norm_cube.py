@@ -57,7 +57,7 @@ SET = """state => {
 }"""
 DRAWN = """() => ({
     menus: [...document.querySelectorAll("select")].map((menu) => menu.value),
-    said: document.querySelector("[role=status]").textContent,
+    said: document.querySelector(".verdict").textContent,
     hint: document.querySelector(".norm-cube .scroller + p").textContent,
     captions: [...document.querySelectorAll("caption")].map((node) => node.textContent),
     cells: [...document.querySelectorAll("td.number")].map((node) => ({
@@ -260,6 +260,10 @@ def test_what_is_no_number_is_said(open_widget, typed):
     assert field.get_attribute("aria-invalid") == "true"
     assert field.input_value() == typed
     assert [cell["title"] for cell in drawn["cells"]] == [x["title"] for x in before]
+    page.keyboard.press("Tab")  # the message stays, and so does what was typed
+    assert page.evaluate(DRAWN)["said"] == drawn["said"]
+    assert field.get_attribute("aria-invalid") == "true"
+    assert field.input_value() == typed
     field.fill("3")  # what it was
     check(page.evaluate(DRAWN), NormCube(chosen=5))
 
@@ -278,7 +282,7 @@ def test_a_message_goes_where_equal_values_are_no_change(open_widget):
         return ["", "8"].map((typed) => {
             input.value = typed;
             input.dispatchEvent(new Event("input"));
-            return el.querySelector("[role=status]").textContent;
+            return el.querySelector(".verdict").textContent;
         });
     }""")
     assert said[0].startswith("Not taken") and said[1].startswith("You changed 0")

@@ -52,7 +52,7 @@ SET = """state => {
     });
 }"""
 DRAWN = """() => ({
-    error: document.querySelector("[role=alert]").textContent,
+    error: document.querySelector(".error").textContent,
     said: document.querySelector(".verdict").textContent,
     whole: document.querySelector(".whole").innerText.split("\\n"),
     preset: document.querySelector("select").value,
@@ -166,11 +166,11 @@ def test_what_cannot_be_read_is_said(open_widget, typed):
     page = open_widget(ParameterCalculator())
     before = page.evaluate(DRAWN)["whole"]
     page.get_by_label("Features d_model").fill(typed)
-    alert = page.get_by_role("alert").text_content()
+    alert = page.locator(".error").text_content()
     assert alert == "d_model must be a whole number from 1 to 100,000."
     assert page.evaluate(DRAWN)["whole"] == before
     page.get_by_label("Features d_model").fill("512")
-    assert page.get_by_role("alert").text_content() == ""
+    assert page.locator(".error").text_content() == ""
 
 
 def test_address_carries_the_state(open_widget):

@@ -46,7 +46,7 @@ SET = """state => {
     });
 }"""
 DRAWN = """() => ({
-    error: document.querySelector("[role=alert]").textContent,
+    error: document.querySelector(".error").textContent,
     said: document.querySelector(".verdict").textContent,
     dimmed: document.querySelector(".listings").inert,
     sliders: [...document.querySelectorAll(".control:not([hidden]) label code")].map(
@@ -201,7 +201,7 @@ def test_package_s_own_error(open_widget):
     page.get_by_label("Heads H").fill(str(STOPS["n_heads"].index(6)))
     with pytest.raises(ValueError) as caught:
         EncoderLayer(512, 6, 2048, 0.1)
-    assert page.get_by_role("alert").text_content() == str(caught.value)
+    assert page.locator(".error").text_content() == str(caught.value)
     assert page.evaluate(DRAWN)["functions"] == before  # the last drawing stays
 
 

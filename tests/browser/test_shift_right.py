@@ -48,7 +48,7 @@ DRAWN = """() => {
         heads: [...compared.tHead.rows[0].cells].map((cell) => cell.textContent),
         names: [...compared.tBodies[0].rows].map((row) => row.cells[0].textContent),
         compared: texts(compared),
-        verdict: document.querySelector("[role=status]").textContent,
+        verdict: document.querySelector(".verdict").textContent,
         pointed: document.querySelector(".pointed").textContent,
         whole: texts(whole),
         padded: rows(whole).map((row) => row.map((td) => td.matches(".hidden"))),

@@ -11,10 +11,11 @@ from base64 import b64encode
 from pathlib import Path
 
 import pytest
+import torch
 from visits import AXE, SITE, Visit, all_pages
 
-from annotated import Translator, number_words
-from annotated.text import NumberTokenizer
+from annotated import Translator, make_model, number_words
+from annotated.text import NumberTokenizer, SubwordTokenizer, WordTokenizer
 from annotated.widgets import LiveTranslator
 from annotated.widgets.live import packed
 from annotated.widgets.translator import TEXT
@@ -59,6 +60,13 @@ DRAWN = """() => {
             (row) => [row.cells[0].textContent,
                 [...row.querySelectorAll("td")].map((td) => td.textContent)]),
     };
+}"""
+# Asks, and types on before the answer comes.
+TYPE_ON = """([asked, typed]) => {
+    const field = document.querySelector("[type=text]");
+    field.value = asked;
+    field.form.requestSubmit();
+    field.value = typed;
 }"""
 
 
@@ -126,7 +134,7 @@ def drawn(page):
 
 def ask(page, text):
     """Type a text, and wait until it is answered."""
-    page.get_by_label("An English number").fill(text)
+    page.get_by_role("textbox").fill(text)
     # The last answer goes, so that it is not taken for this one.
     page.evaluate("document.querySelector('.verdict').textContent = ''")
     page.keyboard.press("Enter")
@@ -431,14 +439,15 @@ ODD = [
     ("   ", "holds no word"),
     ("forty sevn", "holds 'sevn', which the model never saw: it reads English number words. "
      "Did you mean 'seven'?"),
-    ("one million", "holds 'million'"),
+    ("one million", "holds 'million', which the model never saw: it reads English number words, "
+     "from 0 to 999,999. Write 'forty-seven' for 47"),
     ("siebenundvierzig", "holds 'siebenundvierzig'"),
     ("-5", "number must be a whole number from 0 to 999,999, got -5"),
     ("1e9", "number must be a whole number from 0 to 999,999, got 1e9"),
     ("1000000", "number must be a whole number from 0 to 999,999, got 1000000"),
     ("3.5", "number must be a whole number from 0 to 999,999, got 3.5"),
     ("one " * 33, "text has 33 tokens, and the model has positions for 32: shorten it"),
-    ("x" * 390, "Did you mean 'forty-seven'?"),
+    ("x" * 390, "Write 'forty-seven' for 47"),
     ("😀", "holds '😀', which the model never saw"),
     ("<img src=x onerror=alert(1)>", "holds '<img', which the model never saw"),
     ("<script>alert(1)</script>", "holds '<script>alert(1)</script>'"),
@@ -496,13 +505,27 @@ def test_a_model_that_does_not_come_is_said_in_words(open_widget, tmp_path):
     content = later.read_bytes()
     later.unlink()
     ask(page, "seven")
-    assert "The model could not be loaded" in drawn(page)["error"]
+    assert drawn(page)["error"] == (
+        "The model cannot answer: a file could not be loaded; check the connection. "
+        "Press Translate to try again."
+    )
     assert "viertausend" in drawn(page)["said"]  # the first picture is still there
     assert page.problems
     page.problems.clear()
     later.write_bytes(content)
     ask(page, "seven")
     assert drawn(page)["error"] == "" and "“sieben”" in drawn(page)["said"]
+
+
+def test_what_is_typed_while_the_model_comes_stays(open_widget):
+    page = open_widget()
+    field = page.get_by_role("textbox")
+    page.evaluate(TYPE_ON, ["12", "seven thous"])
+    page.locator(".verdict", has_text="zwölf").wait_for()
+    assert field.input_value() == "seven thous"
+    page.get_by_role("button", name="7001").click()  # an answer to what is asked now
+    page.locator(".verdict", has_text="siebentausendeins").wait_for()
+    assert field.input_value() == "7001"
 
 
 # --- the page it is on ---
@@ -526,6 +549,38 @@ def test_own_translator_works_without_a_kernel(open_widget, translator):
     assert "siebenundvierzig" in drawn(page)["said"]
     ask(page, "seven")
     assert "never saw" in drawn(page)["error"]
+
+
+@pytest.mark.parametrize("kind", ["words", "sub-words"])
+def test_own_translator_of_other_texts(open_widget, kind):
+    """No number words, no English, no German: only its own tokens."""
+    texts = ["The dog's cat isn't here.", "A cat sat!", "the 漢 dog"]
+    learnt = {
+        "words": WordTokenizer.learn(texts),
+        "sub-words": SubwordTokenizer.learn(texts, 40),
+    }[kind]
+    torch.manual_seed(0)
+    sizes = dict(n_layers=1, d_model=8, d_ff=16, n_heads=2, max_len=24)
+    own = Translator(make_model(len(learnt), len(learnt), **sizes), learnt, learnt)
+    page = open_widget(LiveTranslator(own, texts[0]))
+    field = page.get_by_label("A text that your translator reads")
+    assert page.get_by_text("Try").count() == 0
+    assert "German" not in page.locator(".live-translator").text_content()
+    for text in [*texts, "cat 47"]:
+        ask(page, text)
+        seen = own.explain(text)
+        assert drawn(page)["error"] == ""
+        assert f"“{text}” is “{seen.text}”" in drawn(page)["said"]
+        for name, tokens in [
+            ("Source tokens", seen.src_tokens),
+            ("Target tokens", ["<s>", *seen.next_tokens]),
+        ]:
+            shown = page.get_by_role("list", name=name).locator(".token")
+            assert shown.all_text_contents() == tokens
+    assert "<unk>" in page.get_by_role("list", name="Source").text_content()
+    ask(page, "")
+    assert "text = '' is empty: give at least one word" in drawn(page)["error"]
+    assert field.input_value() == ""
 
 
 def test_two_widgets_do_not_disturb_each_other(open_widget):

@@ -98,3 +98,30 @@ def test_html_holds_the_state_and_a_still():
     assert "“cat” looks most at “cat”, with weight 0.87" in html
     assert "&quot;scale&quot;:false" in html and len(html) < 8_000
     assert repr(AttentionByHand()) == repr(AttentionByHand())
+
+
+@pytest.mark.parametrize(
+    "words, message",
+    [
+        ([], "words must name 3 words, got 0"),
+        ("abc", "words must be a list of texts, got 'abc'"),
+        ([1, 2, 3], r"words must be a list of texts, got \[1, 2, 3\]"),
+        ([None] * 3, "words must be a list of texts"),
+        ({"a": 1, "b": 2, "c": 3}, "words must be a list of texts"),
+        (5, "words must be a list of texts, got 5"),
+        (torch.ones(3), "words must be a list of texts, got tensor"),
+        (["a", "b", "\ud83d"], "words holds .* half of a character"),
+        (
+            ["a", "b", "c" * 3000],
+            "words holds 'c{40}' … of 3,000 letters, more than 40",
+        ),
+    ],
+)
+def test_bad_names(words, message):
+    with pytest.raises(ValueError, match=message):
+        AttentionByHand(words=words)
+
+
+def test_names_can_be_a_tuple():
+    widget = AttentionByHand(words=("a", "b", "c" * 40))
+    assert widget.given["words"] == ["a", "b", "c" * 40]

@@ -374,17 +374,25 @@ MHA = nn.MultiheadAttention(8, 2, batch_first=True)
         ("model", {"src": X}, "model must be .* got str"),
         (MHA, {"src": [1, 2]}, "src must be a tensor, got list"),
         (MHA, {"src": None}, "src must be a tensor, got NoneType"),
-        (MHA, {"src": X[:0]}, "src must be a tensor"),
+        (MHA, {"src": X[:0]}, r"src has no numbers in it, \(0, 5, 8\)"),
         (MHA, {"src": X, "tgt": "y"}, "tgt must be a tensor, got str"),
         (MHA, {"src": X[..., :7]}, r"cannot be called .* \(2, 5, 7\)"),
         (MHA, {"src": X, "src_mask": torch.ones(5, 5).bool()}, "hides every key"),
         (MHA, {"src": torch.randn(1, 65, 8)}, "65 by 65 tokens.*shorten"),
         (MHA, {"src": torch.randn(40, 60, 8)}, "fewer sequences"),
-        (MHA, {"src": X, "src_tokens": ["a"] * 5}, "src_tokens has sequences of .5."),
-        (MHA, {"src": X, "src_tokens": [["a"] * 4] * 2}, "no map of the batch"),
+        (
+            MHA,
+            {"src": X, "src_tokens": ["a"] * 5},
+            "for each of 2 sequences.*got 1 of .5.",
+        ),
+        (
+            MHA,
+            {"src": X, "src_tokens": [["a"] * 4] * 2},
+            "long as a side of some map, got 2 of .4.",
+        ),
         (MHA, {"src": X, "src_tokens": [[1] * 5] * 2}, "src_tokens must be a list"),
         (MHA, {"src": X, "src_tokens": "abcde"}, "src_tokens must be a list"),
-        (MHA, {"src": X, "tgt_tokens": [["a"] * 5] * 2}, "tgt_tokens has"),
+        (MHA, {"src": X, "tgt_tokens": [["a"] * 5] * 2}, "tgt_tokens must have a list"),
         (Padded(), {"src": X, "tgt_mask": X}, "unexpected keyword argument 'tgt_mask'"),
     ],
 )
@@ -434,3 +442,51 @@ def test_html_holds_the_maps_and_a_still():
     html = explorer.html()
     assert "<b>" not in html and "Its largest weight is 0." in html
     assert json.loads(json.dumps(explorer.page_state()))["seen"] == explorer.seen
+
+
+@pytest.mark.parametrize("single", [MHA, MultiHeadAttention(8, 2)])
+def test_a_single_attention_has_one_mask(single):
+    with pytest.raises(ValueError, match=r"tgt_mask .* give its mask as src_mask"):
+        AttentionExplorer(single, X, tgt_mask=torch.ones(1, 5, 5).bool())
+
+
+def test_numbers_that_are_nan():
+    x = X.clone()
+    x[0, 1] = torch.nan
+    with pytest.raises(ValueError, match=r"src must hold finite numbers, .*nan"):
+        AttentionExplorer(MHA, x)
+    sick = nn.MultiheadAttention(8, 2, batch_first=True)
+    nn.init.constant_(sick.in_proj_weight, torch.nan)
+    with pytest.raises(ValueError, match="NaN or infinite in the model's weights"):
+        AttentionExplorer(sick, X)
+
+
+@pytest.mark.parametrize("compiled", ["whole", "in place", "in part"])
+def test_a_compiled_model(compiled):
+    model, (src, tgt) = ours(), inputs()
+    expected = AttentionExplorer(model, src, tgt).weights
+    if compiled == "whole":
+        model = torch.compile(model, backend="eager")
+    elif compiled == "in place":
+        model.compile(backend="eager")
+    else:
+        model.encoder.compile(backend="eager")
+    explorer = AttentionExplorer(model, src, tgt)
+    assert list(explorer.weights) == list(expected)
+    for path, weights in expected.items():
+        torch.testing.assert_close(explorer.weights[path], weights)
+
+
+def test_of_several_calls_the_last():
+    class Twice(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.shared = MHA
+
+        def forward(self, x):
+            return self.shared(self.shared(x, x, x)[0], x, x)[0]
+
+    second = MHA(X, X, X)[0]
+    expected = AttentionExplorer(MHA, second.detach(), X).weights["MultiheadAttention"]
+    explorer = AttentionExplorer(Twice(), X)
+    torch.testing.assert_close(explorer.weights["shared"], expected)

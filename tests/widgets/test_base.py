@@ -1,11 +1,14 @@
 """What all widgets share, in Jupyter and on the site."""
 
+import math
 import re
 import sys
 from pathlib import Path
 
 import pytest
-from traitlets import Int, TraitError, Unicode, validate
+import torch
+from torch import nn
+from traitlets import Dict, Float, Int, TraitError, Unicode, validate
 
 import annotated.widgets
 from annotated.widgets import base, drawing
@@ -24,6 +27,15 @@ class Dice(base.Widget):
 
     def still(self):
         return "<svg/>", 'Six "sides" & more'
+
+
+class Whole(Dice):
+    sides = base.Int(6).tag(sync=True, page=True)
+
+
+class Measured(Dice):
+    size = Float(1.0).tag(sync=True, page=True)
+    facts = Dict().tag(sync=True)
 
 
 class LoadedDice(Dice):
@@ -141,3 +153,98 @@ def test_readers_are_told_of_each_widget_that_takes_what_is_theirs():
     page = (Path(__file__).parents[2] / "book/how-to-read.md").read_text("utf-8")
     told = set(re.findall(r"^\| `(\w+)\(", page, re.MULTILINE))
     assert told == set(annotated.widgets.__all__) - {"Gauntlet", "ParameterCalculator"}
+
+
+def test_an_argument_that_nobody_knows_is_refused():
+    with pytest.raises(
+        ValueError, match=r"^side = 4 is no argument of Dice: give one of sides$"
+    ):
+        Dice(side=4)
+
+
+@pytest.mark.parametrize("widget", WIDGETS)
+def test_a_misspelt_argument_is_refused(widget):
+    known = rf"misspelt = 3 is no argument of {widget.__name__}: give one of \w+"
+    attention = nn.MultiheadAttention(4, 2), torch.zeros(3, 4)
+    arguments = attention if widget.__name__ == "AttentionExplorer" else ()
+    with pytest.raises(ValueError, match=known):
+        widget(*arguments, misspelt=3)
+
+
+def test_a_number_is_not_true():
+    for wrong in (lambda: Whole(sides=True), lambda: setattr(Whole(), "sides", False)):
+        with pytest.raises(TraitError, match=r"'sides' trait .* expected an int"):
+            wrong()
+
+
+def test_what_a_page_cannot_read_is_an_error():
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        Measured(size=math.nan).html()
+
+
+def test_what_is_cached_is_not_shared():
+    cached = {"rows": [1]}
+    first = Measured(facts=cached)
+    first.facts["rows"].append(2)
+    assert Measured(facts=cached).facts == {"rows": [1]}
+
+
+@pytest.mark.parametrize(
+    "widget, name",
+    [
+        ("ForwardBackward", "facts"),
+        ("ForwardBackward", "given"),
+        ("Gauntlet", "given"),
+        ("HeadSplitter", "choices"),
+        ("MaskComposer", "given"),
+        ("NormCube", "given"),
+        ("NormOrder", "choices"),
+        ("NormOrder", "facts"),
+        ("ParameterCalculator", "known"),
+        ("PositionExplorer", "given"),
+        ("ScaleSwitch", "choices"),
+        ("ShapeExplorer", "table"),
+        ("ShiftRight", "batch"),
+        ("SublayerSteps", "table"),
+        ("TrainingScrubber", "run"),
+    ],
+)
+def test_no_two_widgets_share_a_list(widget, name):
+    one, other = (getattr(annotated.widgets, widget)() for _ in range(2))
+    assert not lists_in(getattr(one, name)) & lists_in(getattr(other, name))
+
+
+def lists_in(value):
+    """Which lists are in it, by their address, however deep."""
+    if not isinstance(value, dict | list):
+        return set()
+    inside = value.values() if isinstance(value, dict) else value
+    own = {id(value)} if isinstance(value, list) else set()
+    return own.union(*map(lists_in, inside))
+
+
+def test_a_file_in_the_reader_s_home(tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    path = Dice().save_html("~/dice.html")
+    assert path == tmp_path / "dice.html"
+    assert path.is_file()
+
+
+@pytest.mark.parametrize(
+    "texts, message",
+    [
+        ("abc", "words must be a list of texts, got 'abc'"),
+        (None, "words must be a list of texts, got None"),
+        ({"a": 1}, "words must be a list of texts, got {'a': 1}"),
+        (["a", 1], r"words must be a list of texts, got \['a', 1\]"),
+        (["a", "\ud83d"], r"words holds '\\ud83d', half of a character"),
+    ],
+)
+def test_bad_texts(texts, message):
+    with pytest.raises(ValueError, match=message):
+        base.check_texts(texts, "words")
+
+
+def test_good_texts():
+    assert base.check_texts(("a", "", "🤖", "\x00"), "words") == ["a", "", "🤖", "\x00"]

@@ -328,8 +328,11 @@ def test_own_translator():
     widget = DecodingLab(own, "red blue", strategy="sampling", seed=3)
     assert widget.example == decode(own, widget.settings())
     state = json.loads(json.dumps(widget.page_state()))
-    assert state["blueprint"]["src_tokens"] == ["red", "blue"] and state["weights"]
-    assert state["blueprint"]["between"] == "" and state["choices"]["texts"] == []
+    assert state["blueprint"]["src_tokenizer"]["tokens"] == ["red", "blue"]
+    assert (
+        state["blueprint"]["tgt_tokenizer"]["kind"] == "sub-words" and state["weights"]
+    )
+    assert state["own"] and state["choices"]["texts"] == []
     assert state["example"]["settings"] == widget.settings()
 
 

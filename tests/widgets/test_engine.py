@@ -20,9 +20,11 @@ from annotated import (
     target_mask,
 )
 from annotated.data import pad
+from annotated.text import NumberTokenizer, SubwordTokenizer, WordTokenizer
 from annotated.tokenizers import split_words
 from annotated.widgets.base import script
 from annotated.widgets.engine import pack
+from annotated.widgets.live import in_words
 
 CLOSE = 1e-5
 # n_layers, n_heads, d_k, d_ff, src_vocab, tgt_vocab: distinct primes, a swapped axis cannot pass
@@ -280,7 +282,8 @@ ODD_TEXTS = [
     "zwölf", "İstanbul", "it's", "say \"it's\"", "a\\b", "thousnad", "<img src=x onerror=alert(1)>",
     "😀", "nine😀", "o" * 300, "e\u0301leven", "tenten", "tab\u200bbed", "ΣΑΣ", "eigh teen ",
     "fivety", "hundreds", "one\x1cseven", "thirty\u2028four", "\ufeffone", "ten " * 40,
-    "<unk>", "<s>",
+    "<unk>", "<s>", "forty–seven", "forty‐seven", "forty‑seven", "forty—seven", "for\u00adty",
+    "for\u200bty", "a million", "minus five", "forty−seven",
 ]  # fmt: skip
 
 
@@ -301,19 +304,19 @@ def test_ids_and_messages_are_those_of_the_package(node, translator):
                 )
             texts.append("".join(letters) or "q")
     found = node(
-        "words.js",
+        "tokenizers.js",
         """
-        const vocab = new js.Vocabulary(given.tokens);
+        const tokenizer = js.restored(given.state);
         return given.texts.map((text) => {
-            try { return js.encodeSource(text, vocab, 32); } catch (error) { return error.message; }
+            try { return tokenizer.encode(text); } catch (error) { return error.message; }
         });
     """,
-        {"tokens": translator.src_vocab.tokens[4:], "texts": texts},
+        {"state": translator.src_tokenizer.state(), "texts": texts},
     )
 
     def wanted(text):
         try:
-            return translator.encode_source(text)
+            return translator.src_tokenizer.encode(text)
         except ValueError as error:
             return str(error)
 
@@ -324,12 +327,12 @@ def test_ids_and_messages_are_those_of_the_package(node, translator):
 def test_the_nearest_word_of_equally_near_ones(node):
     words = ["bat", "bad", "bath", "bar", "ban", "band"]
     found = node(
-        "words.js",
+        "tokenizers.js",
         """
-        const vocab = new js.Vocabulary(given);
-        try { return js.encodeSource("bax", vocab, 9); } catch (error) { return error.message; }
+        const tokenizer = js.restored(given);
+        try { return tokenizer.encode("bax"); } catch (error) { return error.message; }
     """,
-        words,
+        NumberTokenizer(words).state(),
     )
     assert f"Did you mean '{get_close_matches('bax', words, n=1)[0]}'?" in found
 
@@ -339,13 +342,13 @@ def test_decoding_gives_the_text_back(node, translator):
         translator.encode_target(number_words(n)[1]) for n in range(0, 1_000_000, 9973)
     ]
     found = node(
-        "words.js",
+        "tokenizers.js",
         """
-        const vocab = new js.Vocabulary(given.tokens);
-        return given.ids.map((row) => vocab.decode(row).join(""));
+        const { vocabulary } = js.restored(given.state);
+        return given.ids.map((row) => vocabulary.decode(row).join(""));
     """,
         {
-            "tokens": translator.tgt_vocab.tokens[4:],
+            "state": translator.tgt_tokenizer.state(),
             "ids": [[*row, 0, 5] for row in ids],
         },
     )
@@ -369,31 +372,112 @@ def test_digits_become_words(node, typed, number):
     )
 
 
-@pytest.mark.parametrize(
-    "typed",
-    [
+def test_page_and_package_read_the_same_numbers(node):
+    """And refuse the others in the same words, which are those of `number_words`."""
+    refused = [
         "-5",
         "1e9",
+        "1e400",
         "1000000",
         "3.5",
         "12,34",
         "1,0000",
-        "99999999999999999999",
+        "9" * 400,
         "1 2",
         "−5",
-    ],
-)
-def test_other_numbers_are_refused_in_the_words_of_the_package(node, typed):
-    message = node(
+        "47.0",
+        "1.000",
+        "+47",
+        "4 7",
+        "47,",
+        "-0",
+        "1’000",
+        " 5.\t",
+        ".5",
+    ]
+    words = [
+        "47x",
+        "",
+        "five",
+        "+",
+        "٤٧",
+        "4\u00a0700",
+        "5 apples",
+        "1e",
+        "e5",
+        "\ufeff47",
+    ]
+    numbers = ["47", " 4,247 ", "12 000", "007", "\x1c47\x85", "0" * 50 + "47"]
+
+    def in_python(text):
+        try:
+            return in_words(text)
+        except ValueError as error:
+            return str(error)
+
+    found = node(
         "words.js",
         """
-        try { return js.inWords(given); } catch (error) { return error.message; }
+        return given.map((text) => {
+            try { return js.inWords(text); } catch (error) { return error.message; }
+        });
     """,
-        typed,
+        [*refused, *words, *numbers],
     )
-    with pytest.raises(ValueError, match="whole number") as refused:
-        number_words(-5)
-    assert message.startswith(str(refused.value).replace("-5", typed))
+    assert found == [in_python(text) for text in [*refused, *words, *numbers]]
+    assert found[len(refused) : -len(numbers)] == words
+    for typed, message in zip(refused, found, strict=False):
+        with pytest.raises(ValueError, match="whole number") as theirs:
+            number_words(-5)
+        assert message.startswith(str(theirs.value).replace("-5", typed.strip()))
+    with pytest.raises(ValueError, match="whole number from 0 to 999,999"):
+        in_words("9" * 5000)  # too long for `int`
+
+
+# --- tokenizers ---
+
+CORPUS = [
+    "A dog's ball - it isn't red, is it?", "the dog plays in the snow; the dog runs.",
+    "Ein Hund spielt im Schnee. Übergröße! „gut“ 3.5%", "x_1 e-mail’s (well) 漢字 ½ naïve e\u0301",
+]  # fmt: skip
+PIECES = [
+    *"aetdgo  ..,;:!?()-_'’–—½²٣漢ßİΣ😀\u0301\u00ad\u200b\ufeff\u00a0\x1c\x85\u2028\u3000\t\n\r\0",
+    "the", " dog", "isn't", "Schnee", "e-mail", "𝔘", "ǅ", "ª", "ⅷ", "<unk>", "</s>", "__proto__",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "tokenizer",
+    [
+        WordTokenizer.learn(CORPUS),
+        SubwordTokenizer.learn(CORPUS, size=120),
+        # merges that come twice, and one that makes what is there already
+        SubwordTokenizer("abc ", [("a", "b"), ("b", "c"), ("ab", "c"), ("a", "bc"), ("a", "b")]),
+        NumberTokenizer(["forty", "seven"]),
+    ],
+    ids=["words", "sub-words", "odd merges", "number words"],
+)  # fmt: skip
+def test_tokenizers_of_the_page_are_those_of_the_package(node, tokenizer):
+    draw = random.Random(7)
+    texts = [*CORPUS, *ODD_TEXTS, "abcabc aabbcc cab"]
+    for _ in range(2000):
+        texts.append("".join(draw.choices(PIECES, k=draw.randint(0, 12))))
+        texts.append("".join(draw.choices("abc ", k=draw.randint(0, 12))))
+    found = node(
+        "tokenizers.js",
+        """
+        const tokenizer = js.restored(given.state);
+        return given.texts.map((text) => {
+            const tokens = tokenizer.split(text);
+            return [tokens, tokenizer.vocabulary.encode(tokens), tokenizer.join(tokens)];
+        });
+    """,
+        {"state": tokenizer.state(), "texts": texts},
+    )
+    for text, answer in zip(texts, found, strict=True):
+        tokens = tokenizer.split(text)
+        ids = tokenizer.vocabulary.encode(tokens)
+        assert answer == [tokens, ids, tokenizer.join(tokens)], repr(text)
 
 
 def test_words_are_left_as_they_are(node):

@@ -373,3 +373,17 @@ def test_the_functional_forms_used_here_are_pytorch_s():
     logits = hand.seen["logits", 0]
     loss = F.cross_entropy(logits[0], ONE[0, 1:])
     torch.testing.assert_close(hand.loss, loss)
+
+
+def test_gradients_where_the_reader_has_switched_them_off():
+    expected = ForwardBackward(MODEL, ONE, ONE).facts
+    caches = forward_backward.shipped, forward_backward.model_of
+    for kept in (*caches, forward_backward.recorded):
+        kept.cache_clear()
+    with torch.inference_mode():
+        trained = ForwardBackward().facts
+        assert ForwardBackward(MODEL, ONE, ONE).facts == expected
+        made_here = copy.deepcopy(MODEL)
+        assert ForwardBackward(made_here, ONE.clone(), ONE.clone()).facts == expected
+    forward_backward.recorded.cache_clear()  # what the caches hold can still be used
+    assert ForwardBackward().facts == trained

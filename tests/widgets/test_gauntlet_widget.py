@@ -122,3 +122,10 @@ def test_the_module_is_small():
     from annotated.widgets.base import HERE
 
     assert len((HERE / "gauntlet.js").read_bytes()) < 10_000
+
+
+def test_a_gauntlet_stays_with_its_part():
+    widget = Gauntlet("parts")
+    with pytest.raises(TraitError, match="read-only"):
+        widget.part = "loud"
+    assert widget.part == "parts"

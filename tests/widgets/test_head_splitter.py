@@ -253,7 +253,7 @@ def test_own_tensor_begins_with_heads_that_fit(d_model, n_heads):
     "tensor, message",
     [
         ([[[1.0]]], "must be a floating-point tensor .* got list"),
-        (torch.zeros(1, 2, 3, dtype=torch.long), "got torch.int64: convert"),
+        (torch.zeros(1, 2, 3, dtype=torch.long), "got .* of torch.int64: convert"),
         (torch.zeros(2, 3), r"shape \(B, L, d_model\) and not be empty, got \(2, 3\)"),
         (torch.zeros(1, 0, 3), r"not be empty, got \(1, 0, 3\)"),
         (torch.zeros(2, 10, 512), "10240 numbers, and at most 600"),
@@ -270,3 +270,23 @@ def test_package_does_not_need_the_widgets():
         [sys.executable, "-c", code], capture_output=True, text=True
     )
     assert result.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("arguments", [{}, {"tensor": torch.zeros(1, 4, 6)}])
+def test_no_heads(arguments):
+    with pytest.raises(TraitError, match=r"n_heads must be one of .* got 0"):
+        HeadSplitter(**arguments, n_heads=0)
+
+
+def test_sizes_that_are_not_those_of_the_tensor():
+    with pytest.raises(TraitError, match=r"batch must be one of \[1\], got 2"):
+        HeadSplitter(torch.zeros(1, 4, 6), batch=2)
+
+
+def test_another_default_dtype():
+    before = torch.get_default_dtype()
+    torch.set_default_dtype(torch.float64)
+    try:
+        assert HeadSplitter().facts == HeadSplitter(n_heads=3).facts
+    finally:
+        torch.set_default_dtype(before)

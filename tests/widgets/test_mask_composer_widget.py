@@ -200,3 +200,40 @@ def test_html_holds_the_state_and_a_still():
     assert repr(widget) == repr(MaskComposer(kind="padding"))
     assert json.dumps(widget.page_state())
     assert len(json.dumps(MaskComposer.page_data())) < 20_000
+
+
+IDS = torch.tensor([[5, 3, 0], [1, 0, 0]])
+SCORES = torch.zeros(2, 3, 3)
+
+
+def with_one(number):
+    scores = SCORES.clone()
+    scores[1, 2, 0] = number
+    return scores
+
+
+@pytest.mark.parametrize(
+    "arguments, message",
+    [
+        ({"ids": IDS.float()}, r"ids must be .* got \(2, 3\) of torch.float32"),
+        ({"ids": IDS > 0}, r"ids must be .* got \(2, 3\) of torch.bool"),
+        ({"ids": IDS, "pad_id": "0"}, "pad_id must be a whole number from 0, got '0'"),
+        ({"ids": IDS, "pad_id": None}, "pad_id must be .* got None"),
+        ({"ids": IDS, "pad_id": True}, "pad_id must be .* got True"),
+        ({"ids": IDS, "pad_id": -1}, "pad_id must be .* got -1"),
+        ({"ids": IDS, "scores": SCORES.tolist()}, "scores must be .* got list"),
+        ({"ids": IDS, "scores": SCORES.numpy()}, "scores must be .* got ndarray"),
+        ({"ids": IDS, "scores": SCORES.long()}, "scores must be .* of torch.int64"),
+        ({"ids": IDS, "scores": with_one(-torch.inf)}, "scores must hold finite"),
+        ({"ids": IDS, "scores": with_one(torch.nan)}, "scores must hold finite"),
+        ({"scores": SCORES}, "scores are given without a batch"),
+        ({"pad_id": 3}, "pad_id = 3 is for a batch of your own"),
+        ({"rows": []}, r"rows must be a list of 1 to 4 texts, got \[\]"),
+        ({"rows": None}, "rows must be a list of 1 to 4 texts, got None"),
+        ({"rows": ["ein"] * 5}, "rows must be a list of 1 to 4 texts"),
+        ({"ids": IDS, "rows": ["1"]}, "rows must hold 2 texts, got 1"),
+    ],
+)
+def test_arguments_that_do_not_fit(arguments, message):
+    with pytest.raises((ValueError, TraitError), match=message):
+        MaskComposer(**arguments)

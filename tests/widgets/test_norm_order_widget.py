@@ -341,3 +341,13 @@ def test_html_holds_the_state_and_a_still():
     for order in ORDERS:
         assert f"{order}, with residual" in picture
         assert f"{order}, without residual" in picture
+
+
+def test_gradients_where_the_reader_has_switched_them_off():
+    x = torch.randn(1, 3, 8)
+    expected = NormOrder(x, layers=2).facts
+    with torch.inference_mode():
+        orders.measured_here.cache_clear()
+        assert NormOrder(layers=2).facts["gradient"]
+        assert NormOrder(x, layers=2).facts == expected
+        assert NormOrder(x + 0, layers=2).facts == expected

@@ -106,3 +106,9 @@ def test_html_holds_the_state_and_a_still():
             37_000, 37_000, n_layers=2, tie_embeddings=True, norm_first=False
         )
     assert f"has {count_parameters(model):,} parameters" in html and len(html) < 8_000
+
+
+def test_a_stack_that_would_take_long_to_build():
+    with pytest.raises(ValueError, match=r"n_layers must be at most 200 .* got 201"):
+        ParameterCalculator(n_layers=201)
+    assert ParameterCalculator.page_data()["known"]["most"]["n_layers"] == 200

@@ -125,3 +125,16 @@ def test_html_holds_the_state_and_a_still():
     product = sinusoids(9, 16)[3] @ sinusoids(9, 16)[8]
     assert f"product of positions 3 and 8 is {product:.2f}." in html
     assert len(html) < 3_500 and len(json.dumps(PositionExplorer.page_data())) < 2_500
+
+
+def test_a_table_that_is_too_wide():
+    with pytest.raises(
+        ValueError, match=r"at most 1024 features .* got 1026.*pe\[:, :1"
+    ):
+        PositionExplorer(torch.zeros(3, 1026))
+    assert PositionExplorer(torch.ones(3, 1024)).d_model == 1024
+
+
+def test_a_table_of_whole_numbers():
+    with pytest.raises(ValueError, match=r"pe must be .* got \(5, 6\) of torch.int64"):
+        PositionExplorer(torch.zeros(5, 6).long())

@@ -95,7 +95,7 @@ def test_own_features():
         (torch.zeros(2, 3, 4), torch.zeros(3, 4), r"query must be .* got \(2, 3, 4\)"),
         (torch.zeros(3, 4), None, "key must be .* got NoneType"),
         (torch.zeros(3, 4), torch.zeros(3, 5), "same d_k"),
-        (torch.zeros(3, 4).long(), torch.zeros(3, 4), "floating-point"),
+        (torch.zeros(3, 4).long(), torch.zeros(3, 4), r"got \(3, 4\) of torch.int64"),
     ],
 )
 def test_bad_features(query, key, message):
@@ -107,3 +107,18 @@ def test_html_holds_the_state_and_a_still():
     html = ScaleSwitch(d_k=512).html()
     assert "With d_k = 512, the largest of the weights is 0.9" in html
     assert "and 0.32 with it" in html and len(html) < 10_000
+
+
+@pytest.mark.parametrize("wrong", [torch.nan, torch.inf, 1e6])
+def test_features_that_cannot_be_drawn(wrong):
+    query = torch.zeros(3, 4)
+    query[1, 2] = wrong
+    with pytest.raises(ValueError, match="query must hold finite numbers below a mill"):
+        ScaleSwitch(query, torch.zeros(3, 4))
+    with pytest.raises(ValueError, match="key must hold finite numbers below a mill"):
+        ScaleSwitch(torch.zeros(3, 4), query)
+
+
+def test_a_d_k_that_is_not_that_of_the_features():
+    with pytest.raises(TraitError, match=r"d_k must be one of \[4\], got 8"):
+        ScaleSwitch(torch.zeros(3, 4), torch.zeros(3, 4), d_k=8)

@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from functools import partial
 from types import SimpleNamespace
 
 import pytest
@@ -275,3 +276,90 @@ def test_html_holds_the_state_and_a_still():
     assert "The result is (B, T, d_model). Here B = 2, S = 5, T = 7" in html
     assert len(html) < 16_000
     assert re.search(r"data-state=\"[^\"]*MultiHeadAttention", html)
+
+
+class Answers(nn.Module):
+    """What a module gives back, as some do."""
+
+    def __init__(self, answer):
+        super().__init__()
+        self.answer = answer
+
+    def forward(self, x):
+        return self.answer(x)
+
+
+class Around(nn.Module):
+    def __init__(self, answer):
+        super().__init__()
+        self.inner = Answers(answer)
+
+    def forward(self, x):
+        self.inner(x)
+        return x.mT
+
+
+@pytest.mark.parametrize(
+    "answer, shape",
+    [
+        (lambda x: {"hidden": x}, "(2, 3)"),
+        (lambda x: [x, None], "(2, 3)"),
+        (lambda x: (None, {"hidden": [x]}), "(2, 3)"),
+        (lambda x: None, "None"),
+    ],
+)
+def test_modules_that_answer_with_something_else(answer, shape):
+    x = torch.zeros(2, 3)
+    widget = ShapeExplorer(Answers(answer), x)
+    assert [row[3] for row in widget.table["parts"]["Answers"]["calls"]] == [shape]
+    said = f"The result is {shape}." if shape != "None" else "after each line."
+    assert widget.still()[1].endswith(said)
+    calls = ShapeExplorer(Around(answer), x).table["parts"]["Around"]["calls"]
+    assert [row[3] for row in calls] == ["(3, 2)", shape]
+
+
+def from_a_text(source):
+    names = {}
+    exec(source, names)
+    return names["function"]
+
+
+def with_a_weight_that_cannot_be_copied():
+    module = nn.Linear(3, 3)
+    module.made = module.weight * 2
+    return module
+
+
+@pytest.mark.parametrize(
+    "part, message",
+    [
+        (lambda x: x, "part is a lambda.*write it with def"),
+        (nn.Linear, "Linear.* is no Python function.*def"),
+        (torch.relu, "relu.* is no Python function.*def"),
+        (partial(attention), "is no Python function"),
+        (
+            from_a_text("def function(x):\n    return x"),
+            "has no source.* not with exec",
+        ),
+        (with_a_weight_that_cannot_be_copied(), "Linear that cannot be copied.*param"),
+        (nn.Linear(5, 7), r"part cannot be called with \(2, 3\) of torch.float32: "),
+        (attention, "part cannot be called with .*missing"),
+    ],
+)
+def test_own_code_that_cannot_be_followed(part, message):
+    with pytest.raises(ValueError, match=message):
+        ShapeExplorer(part, torch.zeros(2, 3))
+
+
+def test_a_compiled_module():
+    model = torch.compile(nn.Linear(3, 5), backend="eager")
+    widget = ShapeExplorer(model, torch.zeros(2, 3))
+    assert widget.part == "Linear"
+    assert widget.table["parts"]["Linear"]["calls"][0][3] == "(2, 5)"
+
+
+def test_the_reader_s_random_numbers_stay():
+    recorded.cache_clear()
+    before = torch.random.get_rng_state()
+    ShapeExplorer("EncoderLayer")
+    assert torch.equal(torch.random.get_rng_state(), before)

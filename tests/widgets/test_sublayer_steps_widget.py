@@ -434,3 +434,11 @@ def test_html_holds_the_state_and_a_still():
     own = SublayerSteps(*GOOD)
     json.dumps(own.page_state())
     assert own.page_state()["table"]["runs"]["own"]
+
+
+def test_words_that_are_whole_numbers():
+    x = torch.zeros(1, 2, 4).long()
+    with pytest.raises(
+        ValueError, match=r"x must be .* got \(1, 2, 4\) of torch.int64"
+    ):
+        SublayerSteps(SublayerConnection(4, 0.0), x, lambda y: y)

@@ -2,6 +2,7 @@
 
 import copy
 import json
+import math
 import sys
 from collections.abc import Sequence
 
@@ -413,7 +414,7 @@ def test_traits():
     seen = []
     widget.observe(lambda change: seen.append(change["new"]), "step")
     widget.step = 200
-    assert seen == [200] and widget.checkpoint is CHECKPOINTS[200]
+    assert seen == [200] and widget.checkpoint == CHECKPOINTS[200]
     for name, value in [("step", 3), ("head", 4), ("head", -1), ("path", "decoder")]:
         with pytest.raises(TraitError, match=f"{name} must be one of"):
             setattr(widget, name, value)
@@ -464,3 +465,40 @@ def test_what_the_chapter_says():
     assert looks[LAST].amax(-1).min() > 0.8 and looks[0].max() < 0.5
     assert looks[first].argmax(-1)[0] == 2 and looks[first][0].max() < 0.4
     assert looks[250][0, 0] > 0.9
+
+
+@pytest.mark.parametrize(
+    "run, message",
+    [
+        (broken(lambda r: r.update(src_tokens=None)), r"run\['src_tokens'\] must be a"),
+        (broken(lambda r: r.update(tgt_tokens=[1, 2])), r"run\['tgt_tokens'\] must be"),
+        (broken(lambda r: r.update(checkpoints=None)), "checkpoints with .* got None"),
+        (
+            broken(lambda r: [c.update(weights={}) for c in r["checkpoints"]]),
+            "checkpoints with .* weights by path",
+        ),
+        (
+            broken(lambda r: r["checkpoints"][1].update(learning_rate=math.nan)),
+            "learning_rate of nan at step",
+        ),
+        (
+            broken(lambda r: r["checkpoints"][1].update(learning_rate="1")),
+            "learning_rate of 1 at step",
+        ),
+    ],
+)
+def test_runs_with_a_part_that_is_not_what_it_should_be(run, message):
+    with pytest.raises(ValueError, match=message):
+        TrainingScrubber(run)
+
+
+@pytest.mark.parametrize(
+    "model, tokens, message",
+    [
+        (3, NAMES, "model must be an annotated.EncoderDecoder, got int"),
+        (own_model(), None, "src_tokens must be a list of texts, got None"),
+    ],
+)
+def test_recorders_of_something_else(model, tokens, message):
+    with pytest.raises(ValueError, match=message):
+        RunRecorder(model, own_batch(), tokens, NAMES)

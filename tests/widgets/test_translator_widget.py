@@ -22,8 +22,13 @@ from annotated import (
     padding_mask,
     subsequent_mask,
 )
-from annotated.text import NumberTokenizer, SubwordTokenizer
-from annotated.widgets import LiveTranslator
+from annotated.text import (
+    LibraryTokenizer,
+    NumberTokenizer,
+    SubwordTokenizer,
+    WordTokenizer,
+)
+from annotated.widgets import DecodingLab, LiveTranslator
 from annotated.widgets import translator as module
 from annotated.widgets.base import script
 from annotated.widgets.engine import pack
@@ -91,7 +96,39 @@ def test_example_follows_the_text():
     assert repr(widget) == repr(LiveTranslator(text="seven"))
 
 
-def test_javascript_gives_the_same_answer(translator, tmp_path):
+@pytest.fixture
+def answers_of_page(tmp_path):
+    """What the translator of a page says to texts: its answers, or why it refused."""
+
+    def answers(page, texts):
+        (tmp_path / "widget.mjs").write_text(
+            script("translator.js") + "\nexport { Translator };\n", "utf-8"
+        )
+        given = {"page": page, "texts": texts}
+        (tmp_path / "given.json").write_text(json.dumps(given), "utf-8")
+        (tmp_path / "main.mjs").write_text(MAIN, "utf-8")
+        node = [shutil.which("node"), "main.mjs"]
+        done = subprocess.run(node, cwd=tmp_path, capture_output=True, check=True)
+        return json.loads(done.stdout)
+
+    return answers
+
+
+MAIN = """
+import { readFileSync } from "node:fs";
+import { Translator } from "./widget.mjs";
+const { page, texts } = JSON.parse(readFileSync("given.json", "utf8"));
+const translator = new Translator(page);
+const answers = texts.map((text) => {
+    try { return translator.answer(text); } catch (error) { return error.message; }
+});
+for (const answer of answers)
+    for (const map of Object.values(answer.weights ?? {})) map.data = Array.from(map.data);
+console.log(JSON.stringify(answers));
+"""
+
+
+def test_javascript_gives_the_same_answer(translator, answers_of_page):
     """The tokens, the probabilities and the weights, for numbers and for nonsense."""
     draw = random.Random(3)
     known = translator.src_vocab.tokens[4:]
@@ -99,27 +136,8 @@ def test_javascript_gives_the_same_answer(translator, tmp_path):
     texts += [str(draw.randrange(10**6)) for _ in range(10)]
     texts += [" ".join(draw.choices(known, k=k)) for k in (1, 2, 3, 5, 8, 13, 21, 32)]
     texts += ["nineteen hundred and eighty-four", "one hundred and one hundred"]
-    (tmp_path / "widget.mjs").write_text(
-        script("translator.js") + "\nexport { Translator };\n", "utf-8"
-    )
-    given = {"page": LiveTranslator.page_later(), "texts": texts}
-    (tmp_path / "given.json").write_text(json.dumps(given), "utf-8")
-    (tmp_path / "main.mjs").write_text(
-        """
-        import { readFileSync } from "node:fs";
-        import { Translator } from "./widget.mjs";
-        const { page, texts } = JSON.parse(readFileSync("given.json", "utf8"));
-        const translator = new Translator(page);
-        const answers = texts.map((text) => translator.answer(text));
-        for (const answer of answers)
-            for (const map of Object.values(answer.weights)) map.data = Array.from(map.data);
-        console.log(JSON.stringify(answers));
-        """,
-        "utf-8",
-    )
-    node = [shutil.which("node"), "main.mjs"]
-    done = subprocess.run(node, cwd=tmp_path, capture_output=True, check=True)
-    for text, found in zip(texts, json.loads(done.stdout), strict=True):
+    answers = answers_of_page(LiveTranslator.page_later(), texts)
+    for text, found in zip(texts, answers, strict=True):
         wanted = as_json(module.answer(translator, text))
         assert found.keys() == wanted.keys()
         for name in ("text", "translation", "src_tokens", "tgt_tokens", "next_tokens"):
@@ -139,6 +157,78 @@ def test_javascript_gives_the_same_answer(translator, tmp_path):
             )
 
 
+def test_a_model_in_training_mode_answers_without_dropout(own):
+    wanted = module.answer(own, "red blue")
+    own.model.train()
+    assert module.answer(own, "red blue") == wanted and own.model.training
+
+
+# --- a reader's own translator ---
+
+PAIRS = [
+    ("The dog's cat isn't here, is it?", "Der Hund ist hier."),
+    ("A cat sat - twice!", "Die Katze saß; „gut“."),
+    ("x_1 naïve 漢字", "½ Übergröße (3.5)"),
+]
+SENTENCES, TARGETS = map(list, zip(*PAIRS, strict=True))
+
+
+def trained_nowhere(source, target):
+    torch.manual_seed(0)
+    sizes = dict(n_layers=1, d_model=6, n_heads=2, d_ff=5, max_len=24)
+    return Translator(make_model(len(source), len(target), **sizes), source, target)
+
+
+KINDS = {
+    "words": trained_nowhere(
+        WordTokenizer.learn(SENTENCES), WordTokenizer.learn(TARGETS)
+    ),
+    "sub-words": trained_nowhere(
+        SubwordTokenizer.learn(SENTENCES, 70), SubwordTokenizer.learn(TARGETS, 70)
+    ),
+}
+each_kind = pytest.mark.parametrize("kind", KINDS)
+
+
+@each_kind
+def test_own_tokenizers_in_the_page(kind, answers_of_page):
+    """Known and unknown words, and digits, which stay as they are."""
+    texts = [*SENTENCES, "the DOG  47", "47", "4,247", "-5", "1e9", "漢 cat's\nhere"]
+    texts = [
+        text for text in texts if len(KINDS[kind].src_tokenizer.encode(text)) <= 24
+    ]
+    widget = LiveTranslator(KINDS[kind], text="A cat")
+    found = answers_of_page(widget.page_state(), [*texts, "", "a b " * 90])
+    for text, answer in zip(texts, found, strict=False):
+        wanted = as_json(module.answer(KINDS[kind], text))
+        for name in ("text", "translation", "src_tokens", "tgt_tokens", "next_tokens"):
+            assert answer[name] == wanted[name], text
+    for text, message in [("", found[-2]), ("a b " * 90, found[-1])]:
+        with refused(message):
+            KINDS[kind].encode_source(text)
+    assert "<unk>" in found[texts.index("47")]["src_tokens"]
+
+
+@pytest.mark.parametrize("widget", [LiveTranslator, DecodingLab])
+@each_kind
+def test_own_translator_needs_a_text_that_it_reads(kind, widget):
+    with refused(
+        "text is missing, and translator does not know", "hundred", "give text="
+    ):
+        widget(KINDS[kind])
+    assert widget(KINDS[kind], "A cat").text == "A cat"
+
+
+@pytest.mark.parametrize("widget", [LiveTranslator, DecodingLab])
+def test_tokenizers_that_no_page_can_run(widget):
+    library = LibraryTokenizer.learn(SENTENCES, 270)
+    theirs = trained_nowhere(library, WordTokenizer.learn(TARGETS))
+    with refused(
+        "translator has a tokenizer of the kind 'library'", "AttentionExplorer"
+    ):
+        widget(theirs, "A cat")
+
+
 # --- the weights ---
 
 
@@ -147,8 +237,8 @@ def test_weights_are_sent_when_they_are_wanted(translator):
     assert widget.weights == b"" and widget.blueprint == {}
     widget.wanted = True
     assert_same_parameters(widget.blueprint, widget.weights, translator.model)
-    assert widget.blueprint["src_tokens"] == translator.src_vocab.tokens[4:]
-    assert widget.blueprint["tgt_tokens"] == translator.tgt_vocab.tokens[4:]
+    assert widget.blueprint["src_tokenizer"] == translator.src_tokenizer.state()
+    assert widget.blueprint["tgt_tokenizer"] == translator.tgt_tokenizer.state()
 
 
 def assert_same_parameters(blueprint, data, model):
@@ -196,7 +286,10 @@ def test_own_translator_brings_its_weights(own):
     widget = LiveTranslator(own, text="red blue")
     state = as_json(widget.page_state())
     assert state["path"] == "decoder.layers.0.cross_attention" and state["head"] == 1
-    assert state["blueprint"]["src_tokens"] == ["red", "blue"]
+    assert state["own"] and state["blueprint"]["src_tokenizer"]["tokens"] == [
+        "red",
+        "blue",
+    ]
     assert_same_parameters(state["blueprint"], b64decode(state["weights"]), own.model)
 
 
@@ -226,7 +319,8 @@ def test_still_picture_says_what_is_translated():
         ("", ["holds no word", "forty-seven"]),
         ("forty sevn", ["'sevn'", "never saw", "'seven'"]),
         ("1000000", ["0 to 999,999", "1000000"]),
-        ("-5", ["'5'", "never saw"]),
+        ("-5", ["0 to 999,999", "-5"]),
+        ("one million", ["'million'", "from 0 to 999,999"]),
         ("one " * 40, ["40 tokens", "32"]),
     ],
 )

@@ -1,6 +1,6 @@
 // AttentionByHand: vectors of two features, dragged or typed, and every step of attention.
 // The tests compare each number with the package's own attention.
-import { change, checkbox, element, follow, KEEP_KEYS, menu, svg } from "./controls.js";
+import { announced, change, checkbox, element, follow, KEEP_KEYS, menu, svg } from "./controls.js";
 import { inAddress, yesOrNo } from "./address.js";
 import { full, grid, short } from "./grid.js";
 
@@ -116,7 +116,7 @@ function render({ model, el }) {
   );
   const fields = []; // { input, kind, word, feature }
   const field = (kind, word, feature) => {
-    const label = `${kind} of ${words[word]}, feature ${feature}`;
+    const label = `${kind} of “${words[word]}”, feature ${feature}`;
     const input = element("input", {
       type: "number", step: 0.1, min: -reach, max: reach, "aria-label": label, class: kind, ...KEEP_KEYS,
     });
@@ -140,8 +140,8 @@ function render({ model, el }) {
   });
   const table = element("table", { class: "numbers vectors" },
     element("caption", {}, "The vectors"), element("thead", {}, head), element("tbody", {}, ...lines));
-  const status = element("p", { class: "verdict", role: "status" });
-  const error = element("p", { class: "error", role: "alert" });
+  const status = announced("verdict");
+  const error = announced("error");
   const steps = element("div", { class: "steps" });
   const pointed = element("p", { class: "pointed", "aria-hidden": "true" });
   el.append(
@@ -181,7 +181,7 @@ function render({ model, el }) {
       input.setAttribute("aria-invalid", "false");
     }
     planes.forEach(({ show }, i) => show(state[Object.keys(KINDS)[i]], output, word));
-    const of = (what) => (query, key) => `${what} of the query of ${query} and the key of ${key}`;
+    const of = (what) => (query, key) => `${what} of the query of “${query}” and the key of “${key}”`;
     const features = ["feature 0", "feature 1"];
     steps.replaceChildren(
       drawStep("1. Scores: q · k", "query ↓ key →", scores, words, of("score")),
@@ -189,7 +189,7 @@ function render({ model, el }) {
         ? drawStep("2. Divided by √2", "query ↓ key →", scaled, words, of("scaled score"))
         : element("p", { class: "hint" }, "2. Not divided by anything."),
       drawStep("3. Weights: softmax of each row", "query ↓ key →", weights, words, of("weight"), (x) => x, 3),
-      drawStep("4. Output: weights · v", "", output, features, (query, feature) => `output of ${query}, ${feature}`),
+      drawStep("4. Output: weights · v", "", output, features, (query, feature) => `output of “${query}”, ${feature}`),
     );
     const most = Math.max(...weights[word]);
     const isTie = weights[word].filter((x) => x > most - 1e-12).length > 1;

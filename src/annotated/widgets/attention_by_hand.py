@@ -10,11 +10,11 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from traitlets import Bool, Dict, Float, Int, List, TraitError, validate
+from traitlets import Bool, Dict, Float, List, TraitError, validate
 
 from annotated.attention import attention
 from annotated.checks import require, shape_of
-from annotated.widgets.base import Widget, script, style
+from annotated.widgets.base import Int, Widget, check_texts, script, style
 from annotated.widgets.drawing import EDGE, HIGH, sheet, text
 
 WORDS = ["the", "cat", "sleeps"]
@@ -23,7 +23,7 @@ KEY = [[2.0, 0.0], [0.0, 1.0], [1.0, -1.0]]
 VALUE = [[3.0, 0.0], [0.0, 3.0], [-2.0, -1.0]]
 REACH = 4  # vectors go from -4 to 4 along each axis
 DIGITS = 4  # behind the point
-MOST_WORDS = 5
+MOST_WORDS, MOST_LETTERS = 5, 40
 
 
 def vectors(start: list[list[float]]) -> List:
@@ -36,14 +36,14 @@ class AttentionByHand(Widget):
     Args:
         query, key, value: (L, 2), vectors of your own for 2 to 5 words; they are rounded
             to four digits behind the point.
-        words: what they are called.
+        words: what they are called, in at most 40 letters each.
 
     The traits can be set, observed and linked: `query`, `key`, `value` as lists, `scale`,
     whether scores are divided by √d_k, and `word`, the query that is looked at. `scores`,
     `weights` and `output` are what PyTorch makes of them.
 
     Raises:
-        ValueError: if the tensors are not (L, 2), or not finite.
+        ValueError: if the tensors are not (L, 2), or not finite, or if the words do not fit.
     """
 
     _esm = script("attention_by_hand.js")
@@ -73,11 +73,9 @@ class AttentionByHand(Widget):
         tensors = {name: as_vectors(x, name) for name, x in own.items()}
         n = len(tensors["query"])
         check_words(tensors, n)
-        names = words or (WORDS if n == len(WORDS) else [f"word {i}" for i in range(n)])
-        require(
-            len(names) == n,
-            f"words must name {n} words, got {len(names)}: {names}",
-        )
+        if words is None:
+            words = WORDS if n == len(WORDS) else [f"word {i}" for i in range(n)]
+        names = check_names(words, n)
         furthest = max(float(x.abs().max()) for x in tensors.values())
         room = {"words": names, "reach": max(REACH, math.ceil(furthest))}
         lists = {name: rounded(x.tolist()) for name, x in tensors.items()}
@@ -171,6 +169,21 @@ def check_words(tensors: dict[str, Tensor], n: int) -> None:
             f"{name} has {len(x)} rows: give 2 to {MOST_WORDS} words, as many in query, key "
             "and value",
         )
+
+
+def check_names(words: Any, n: int) -> list[str]:
+    names = check_texts(words, "words")
+    require(
+        len(names) == n,
+        f"words must name {n} words, got {len(names)}: {names}",
+    )
+    for name in names:
+        require(
+            len(name) <= MOST_LETTERS,
+            f"words holds {name[:MOST_LETTERS]!r} … of {len(name):,} letters, more than "
+            f"{MOST_LETTERS}: shorten it",
+        )
+    return names
 
 
 def steps_picture(

@@ -1,5 +1,5 @@
 // AttentionExplorer: the maps of a model that Python ran. Nothing is worked out here.
-import { change, element, follow, menu, slider } from "./controls.js";
+import { announced, change, element, follow, menu, slider } from "./controls.js";
 import { inAddress, oneOf } from "./address.js";
 import { heatMap, smallMap } from "./heat_map.js";
 
@@ -34,7 +34,7 @@ function render({ model, el }) {
   if (batch > 1) controls.sequence = slider("Sequence", "B", upTo(batch), (sequence) => change(model, { sequence }));
   const head = slider("Head", "H", upTo(mostHeads), (head) => change(model, { head }));
   const range = head.node.querySelector("input");
-  const status = element("p", { class: "verdict", role: "status" });
+  const status = announced("verdict");
   const heads = element("div", { class: "heads", role: "group", "aria-label": "All heads" });
   const axes = element("p", { class: "hint" });
   const place = element("div", { class: "scroller" });

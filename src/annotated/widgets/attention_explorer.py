@@ -8,12 +8,21 @@ from __future__ import annotations
 from typing import Any
 
 from torch import Tensor, nn
-from traitlets import Dict, Int, Unicode, observe, validate
+from traitlets import Dict, Unicode, observe, validate
 
 from annotated.checks import require
-from annotated.widgets.base import Widget, between, one_of, script, style
+from annotated.widgets.base import (
+    Int,
+    Widget,
+    between,
+    check_texts,
+    one_of,
+    script,
+    style,
+    told,
+)
 from annotated.widgets.drawing import EDGE, HIGH, WIDE, sheet, text
-from annotated.widgets.maps import attentions, may_look, run
+from annotated.widgets.maps import ATTENTIONS, attentions, may_look, run
 
 MOST_TOKENS = 64  # on each side of a map
 MOST_WEIGHTS = 250_000  # of all maps
@@ -35,7 +44,8 @@ class AttentionExplorer(Widget):
 
     The model runs once, in evaluation mode. The traits can be set, observed and linked:
     `path`, such as "decoder.layers.1.cross_attention", `head` and `sequence`. `weights`
-    has the tensors (B, H, Q, K) by path.
+    has the tensors (B, H, Q, K) by path; of an attention that is called more than once,
+    those of the last call.
 
     Raises:
         ValueError: if the model has no attention or cannot be called with these inputs,
@@ -63,7 +73,8 @@ class AttentionExplorer(Widget):
         tgt_tokens: list | None = None,
         **traits,
     ):
-        check(model, src, tgt)
+        model = getattr(model, "_orig_mod", model)  # what torch.compile has wrapped
+        check(model, src, tgt, tgt_mask)
         calls = run(model, src, tgt, {"src_mask": src_mask, "tgt_mask": tgt_mask})
         self.weights = {path: weights for path, (weights, _) in calls.items()}
         tokens = {"src": (src, src_tokens), "tgt": (tgt, tgt_tokens)}
@@ -115,12 +126,13 @@ def described(calls: dict, tokens: dict) -> dict[str, Any]:
     )
     maps = {path: one_map(path, *found, labels) for path, found in calls.items()}
     used = {m[side] for m in maps.values() for side in ("rows", "columns")}
+    batch = min(one["shape"][0] for one in maps.values())
     for side, (_, own) in tokens.items():
         require(
             own is None or side in used,
-            f"{side}_tokens has sequences of {sorted({len(x) for x in labels[side] or ()})} "
-            f"tokens, and no map of the batch is as long: give the tokens of {side}, one "
-            "list for each sequence",
+            f"{side}_tokens must have a list for each of {batch} sequences, as long as a side "
+            f"of some map, got {len(labels[side] or ())} of "
+            f"{sorted({len(x) for x in labels[side] or ()})} tokens: give those of {side}",
         )
     return {"maps": maps, "labels": {name: labels[name] for name in sorted(used)}}
 
@@ -133,9 +145,16 @@ def one_map(path: str, weights: Tensor, call: dict, labels: dict) -> dict[str, A
         f"{path} has a map of {q} by {k} tokens, more than {MOST_TOKENS} are not drawn: "
         f"shorten the sequences, such as src[:, :{MOST_TOKENS}]",
     )
+    mask = may_look(call, weights)
+    is_blind = mask is not None and not mask.any(-1).all()
     require(
         bool(weights.isfinite().all()),
-        f"{path} has weights that are NaN: a mask hides every key from some query",
+        f"{path} has weights that are NaN: "
+        + (
+            "a mask hides every key from some query; let each see one"
+            if is_blind
+            else "look for numbers that are NaN or infinite in the model's weights"
+        ),
     )
     is_decoder = labels["tgt"] is not None and "decoder" in path
     is_self = call["query"] is call["key"]
@@ -144,7 +163,7 @@ def one_map(path: str, weights: Tensor, call: dict, labels: dict) -> dict[str, A
     return {
         "shape": list(weights.shape),
         "data": [round(x, DIGITS) for x in weights.flatten().tolist()],
-        "mask": packed(may_look(call, weights)),
+        "mask": packed(mask),
         "rows": named(labels, rows, batch, q),
         "columns": named(labels, columns, batch, k),
     }
@@ -153,13 +172,13 @@ def one_map(path: str, weights: Tensor, call: dict, labels: dict) -> dict[str, A
 def tokens_of(side: str, given: Tensor | None, own: list | None) -> list | None:
     """The tokens of each sequence, as texts."""
     if own is not None:
-        rows = [own] if all(isinstance(token, str) for token in own) else own
+        name = f"{side}_tokens"
         require(
-            all(isinstance(row, list | tuple) for row in [own, *rows])
-            and all(isinstance(token, str) for row in rows for token in row),
-            f"{side}_tokens must be a list of texts for each sequence, got {own!r:.80}",
+            isinstance(own, list | tuple),
+            f"{name} must be a list of texts for each sequence, got {own!r:.80}",
         )
-        return [list(row) for row in rows]
+        is_one = all(isinstance(token, str) for token in own)
+        return [check_texts(row, name) for row in ([own] if is_one else own)]
     if given is None:
         return None
     if given.is_floating_point() or given.dim() != 2:
@@ -184,7 +203,7 @@ def packed(mask: Tensor | None) -> dict[str, Any] | None:
     return {"shape": list(mask.shape), "data": bits}
 
 
-def check(model: Any, src: Any, tgt: Any) -> None:
+def check(model: Any, src: Any, tgt: Any, tgt_mask: Any) -> None:
     require(
         isinstance(model, nn.Module) and bool(attentions(model)),
         f"model must be a module with an attention in it (annotated.MultiHeadAttention or "
@@ -193,9 +212,22 @@ def check(model: Any, src: Any, tgt: Any) -> None:
     for name, x in {"src": src, "tgt": tgt}.items():
         is_left_out = x is None and name == "tgt"
         require(
-            is_left_out or (isinstance(x, Tensor) and x.numel() > 0 and not x.is_meta),
-            f"{name} must be a tensor, got {type(x).__name__}: give ids or embedded tokens",
+            is_left_out or isinstance(x, Tensor),
+            f"{name} must be a tensor, got {told(x)}: give ids or embedded tokens",
         )
+        require(
+            is_left_out or (x.numel() > 0 and not x.is_meta),
+            f"{name} has no numbers in it, {told(x)}: give at least one token",
+        )
+        require(
+            is_left_out or bool(x.isfinite().all()),
+            f"{name} must hold finite numbers, {told(x)}: look for nan and inf in it",
+        )
+    require(
+        tgt_mask is None or not isinstance(model, ATTENTIONS),
+        f"tgt_mask is for a model with a decoder, and this is one {type(model).__name__}: "
+        "give its mask as src_mask",
+    )
 
 
 def map_picture(

@@ -31,6 +31,8 @@ book/extensions/static_widgets.py.
 
 from __future__ import annotations
 
+import copy
+import inspect
 import json
 import re
 from base64 import b64encode
@@ -40,9 +42,11 @@ from pathlib import Path
 from typing import Any
 
 import anywidget
+import traitlets
+from torch import Tensor
 from traitlets import TraitError
 
-from annotated.checks import require
+from annotated.checks import require, shape_of
 from annotated.widgets.standalone import one_file
 
 HERE = Path(__file__).parent
@@ -94,8 +98,51 @@ def between(low: int, high: int, proposal: dict[str, Any]) -> int:
     return value
 
 
+class Int(traitlets.Int):
+    """A trait for whole numbers. (Python counts True as 1; a number it is not.)"""
+
+    def validate(self, obj: Any, value: Any) -> int:
+        if isinstance(value, bool):
+            self.error(obj, value)
+        return super().validate(obj, value)
+
+
+def told(x: Any) -> str:
+    """What a reader gave, as an error tells of it: shape and dtype of a tensor, or the type."""
+    if isinstance(x, Tensor):
+        return f"{shape_of(x)} of {x.dtype}"
+    return type(x).__name__
+
+
+def check_texts(texts: Any, name: str) -> list[str]:
+    """The texts as a list, if they are texts that a file can hold."""
+    require(
+        isinstance(texts, list | tuple) and all(isinstance(one, str) for one in texts),
+        f"{name} must be a list of texts, got {texts!r:.80}: write each as a str",
+    )
+    for one in texts:
+        require(
+            one.encode("utf-8", "ignore").decode() == one,
+            f"{name} holds {one!r:.80}, half of a character: leave it out, or write "
+            "text.encode('utf-8', 'replace').decode()",
+        )
+    return list(texts)
+
+
 class Widget(anywidget.AnyWidget):
     """An anywidget that also leaves HTML behind: a still picture, and the state for a page."""
+
+    def __init__(self, **traits):
+        given = inspect.signature(type(self).__init__).parameters
+        known = [name for name in given if name not in ("self", "traits")]
+        known += [name for name in self.trait_names(page=True) if name not in known]
+        for name in traits.keys() - set(self.trait_names()):
+            raise ValueError(
+                f"{name} = {traits[name]!r:.80} is no argument of {type(self).__name__}: "
+                f"give one of {', '.join(known)}"
+            )
+        own = {k: copy.deepcopy(x) for k, x in traits.items() if isinstance(x, dict)}
+        super().__init__(**traits | own)  # what is cached is left as it is
 
     @classmethod
     def page_data(cls) -> dict:
@@ -128,21 +175,26 @@ class Widget(anywidget.AnyWidget):
 
     def html(self) -> str:
         """What the site brings to life, and what is seen where nothing can run."""
-        state = escape(json.dumps(self.page_state(), separators=(",", ":")))
         svg, text = self.still()
         picture = b64encode(svg.encode()).decode()
         return (
             f'<div class="annotated-widget" data-widget="{type(self).__name__}" '
-            f'data-state="{state}">\n'
+            f'data-state="{self.state_attribute()}">\n'
             f'<img src="data:image/svg+xml;base64,{picture}" alt="{escape(text)}">\n'
             "</div>"
         )
+
+    def state_attribute(self) -> str:
+        """The state as an attribute of HTML. JavaScript cannot read the NaN of Python's JSON."""
+        state = json.dumps(self.page_state(), separators=(",", ":"), allow_nan=False)
+        return escape(state)
 
     def save_html(self, path: str | Path) -> Path:
         """Write the widget as it stands into one file that needs no kernel and no network.
 
         Args:
-            path: where to, such as "heads.html"; a file that is there is written over.
+            path: where to, such as "heads.html" or "~/heads.html"; a file that is there is
+                written over.
 
         Returns:
             The path.
@@ -150,7 +202,7 @@ class Widget(anywidget.AnyWidget):
         Raises:
             ValueError: if there is no such folder.
         """
-        path = Path(path)
+        path = Path(path).expanduser()
         require(
             path.parent.is_dir() and not path.is_dir(),
             f"path must name a file in a folder that exists, got {str(path)!r}: make the "

@@ -92,3 +92,26 @@ export function change(model, values) {
   for (const [name, value] of Object.entries(values)) model.set(name, value);
   model.save_changes();
 }
+
+// A line that is seen at once and heard, by those who have a screen reader, when it has
+// rested: a slider that moves shall not make it speak at every step.
+export function announced(name) {
+  const line = element("p", { class: name });
+  const changed = new MutationObserver(() => line.textContent && announce(line.textContent));
+  const all = { childList: true, characterData: true, subtree: true };
+  queueMicrotask(() => changed.observe(line, all)); // what it starts with is not announced
+  return line;
+}
+
+const REST = 1000; // milliseconds; longer than a step of a run that plays
+let voice; // out of sight, at the foot of the page
+let resting;
+
+function announce(text) {
+  if (!voice?.isConnected) {
+    voice = element("p", { class: "annotated-voice", role: "status" });
+    document.body.append(voice);
+  }
+  clearTimeout(resting);
+  resting = setTimeout(() => (voice.textContent = text), REST);
+}

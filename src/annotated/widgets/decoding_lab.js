@@ -1,6 +1,6 @@
 // DecodingLab: greedy decoding, beam search and sampling, step by step, on the live model.
 // What is on screen first comes from PyTorch; what a reader sets, search.js works out.
-import { button, change, element, follow, menu, slider, stops } from "./controls.js";
+import { announced, button, change, element, follow, menu, slider, stops } from "./controls.js";
 import { inAddress, oneOf } from "./address.js";
 import { full, grid, short } from "./grid.js";
 import { textForm, whenWanted } from "./live.js";
@@ -141,20 +141,22 @@ function render({ model, el }) {
     refuse(null);
     change(model, { [name]: value });
   };
-  const ask = (text) => {
+  const answer = (text) => {
     refuse(null);
-    if (text === shown.settings.text) input.value = text;
-    model.set("text", text); // Python hears of it when it has been read
+    if (text === shown.settings.text) show(text);
+    if (text === model.get("text")) redraw(); // it may have failed before
+    else model.set("text", text); // Python hears of it when it has been read
   };
-  const tries = element("p", { class: "hint" }, "Try ", ...choices.texts.map((text) => button(text, () => ask(text))));
-  const { node: form, input, refuse } = textForm("An English number, in words or in digits", "Decode", tries, ask);
+  const tries = choices.texts.map((text) => button(text, () => ask(text)));
+  const more = tries.length ? element("p", { class: "hint" }, "Try ", ...tries) : "";
+  const { node: form, ask, show, refuse } = textForm(model, "Decode", more, answer);
   const strategy = menu("Strategy", STRATEGIES, set("strategy"));
   const controls = {};
   for (const [name, label] of Object.entries(SLIDERS)) controls[name] = stops(label, name, choices[name], set(name));
   controls.seed.node.append(button("Draw again", () => set("seed")((model.get("seed") + 1) % choices.seed.length)));
   const steps = slider("Step", "step", [1, 2], set("step"));
   const [range] = steps.node.getElementsByTagName("input");
-  const status = element("p", { class: "verdict", role: "status" });
+  const status = announced("verdict");
   const view = element("div", { class: "view" });
   const pointed = element("p", { class: "pointed", "aria-hidden": "true" });
   el.append(
@@ -199,7 +201,8 @@ function render({ model, el }) {
     const { settings, found } = shown;
     const total = found.steps.length;
     const at = Math.min(model.get("step") || total, total);
-    if (written !== settings.text) input.value = written = settings.text;
+    if (written !== settings.text) show(settings.text);
+    written = settings.text;
     const said = sentence(shown);
     if (status.textContent !== said) status.textContent = said; // it is read out when it changes
     range.max = total;

@@ -10,10 +10,10 @@ import math
 from functools import cache
 from typing import Any
 
-from traitlets import Dict, Enum, Float, Int, Unicode, observe, validate
+from traitlets import Dict, Enum, Float, Unicode, observe, validate
 
 from annotated.translator import Translator
-from annotated.widgets.base import one_of, script, style
+from annotated.widgets.base import Int, one_of, script, style
 from annotated.widgets.drawing import EDGE, sheet
 from annotated.widgets.drawing import text as label
 from annotated.widgets.live import LiveWidget, shipped
@@ -43,7 +43,8 @@ class DecodingLab(LiveWidget):
 
     Args:
         translator: your own; without it, the shipped one.
-        text: what is decoded first, in words or in digits.
+        text: what is decoded first, in words or in digits. Needed with a translator
+            that does not read English number words.
 
     The traits can be set, observed and linked: `text`; `strategy` ("greedy", "beam" or
     "sampling"); `beam_size` and `length_penalty`, as in `beam_search`; `temperature`,
@@ -52,7 +53,8 @@ class DecodingLab(LiveWidget):
     text that was written.
 
     Raises:
-        ValueError: if the text cannot be read.
+        ValueError: if the text cannot be read, or the page cannot run the translator's
+            tokenizers.
         TraitError: for a value that is none of the choices.
     """
 
@@ -72,9 +74,9 @@ class DecodingLab(LiveWidget):
     example = Dict().tag(sync=True)  # what the package writes
 
     def __init__(
-        self, translator: Translator | None = None, text: str = TEXT, **traits
+        self, translator: Translator | None = None, text: str | None = None, **traits
     ):
-        super().__init__(translator, text=text, **traits)
+        super().__init__(translator, text, **traits)
         self.choices = offered(self.translator)
         self.run_again()
 

@@ -1,6 +1,6 @@
 // ForwardBackward: an encoder and a decoder layer, with value and gradient of each tensor.
 // All numbers and names are what Python gave; only shares and bars are worked out here.
-import { change, checkbox, element, follow, menu, slider } from "./controls.js";
+import { announced, change, checkbox, element, follow, menu, slider } from "./controls.js";
 import { inAddress, oneOf, yesOrNo } from "./address.js";
 import { grid } from "./grid.js";
 
@@ -88,7 +88,7 @@ function render({ model, el }) {
   };
   const buttons = names.map((name) => [name, tensorButton(name, tensors[name].label, choose)]);
   const picture = diagram(texts, buttons);
-  const status = element("p", { class: "verdict", role: "status" });
+  const status = announced("verdict");
   const [about, table] = [element("p"), element("div")];
   const pointed = element("p", { class: "pointed", "aria-hidden": "true" });
   const box = element("details", {}, element("summary", {}, "The numbers of this tensor"),

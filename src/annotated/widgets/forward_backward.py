@@ -5,6 +5,7 @@ passes.py runs the models; the answers are stored for the page.
 
 from __future__ import annotations
 
+import copy
 from dataclasses import replace
 from functools import cache
 from itertools import product
@@ -12,12 +13,12 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from traitlets import Bool, Dict, Int, Unicode, observe, validate
+from traitlets import Bool, Dict, Unicode, observe, validate
 
 from annotated.checks import check_ids, require, shape_of
 from annotated.model import EncoderDecoder, make_model
 from annotated.translator import Translator
-from annotated.widgets.base import Widget, one_of, script, style
+from annotated.widgets.base import Int, Widget, one_of, script, style
 from annotated.widgets.drawing import EDGE, sheet, text
 from annotated.widgets.passes import POSITIONS, TENSORS, layers_of, paths, sums
 
@@ -111,11 +112,15 @@ def given(
 
 
 @cache
+@torch.inference_mode(
+    False
+)  # gradients are wanted, whatever the reader has switched off
 def shipped() -> Translator:
     return Translator.load()
 
 
 @cache
+@torch.inference_mode(False)
 def model_of(kind: str) -> EncoderDecoder:
     trained = shipped().model
     if kind == "trained":
@@ -217,7 +222,7 @@ class ForwardBackward(Widget):
             self.layer = deepest
         else:
             layers = self.own or recorded(self.kind, self.example)
-            self.facts = layers[self.layer]
+            self.facts = copy.deepcopy(layers[self.layer])
 
     @validate("kind", "example", "layer", "tensor", "head")
     def must_be_a_choice(self, proposal: dict[str, Any]) -> Any:

@@ -1,5 +1,5 @@
 // Gauntlet: symptoms of a fault, diagnoses to choose from, hints, and then the answer.
-import { button, change, element, follow, KEEP_KEYS, svg } from "./controls.js";
+import { announced, button, change, element, follow, KEEP_KEYS, svg } from "./controls.js";
 import { inAddress } from "./address.js";
 import { grid } from "./grid.js";
 
@@ -89,7 +89,7 @@ function render({ model, el }) {
   const symptom = element("div", { class: "symptom" });
   const legend = element("legend", {}, ask);
   const fields = element("fieldset", {}, legend);
-  const status = element("p", { class: "verdict", role: "status" });
+  const status = announced("verdict");
   const hints = element("ol", { class: "hints", "aria-live": "polite", "aria-label": "Hints" });
   const answer = element("div", { class: "answer", tabindex: -1, role: "group", "aria-label": "The answer" });
   const mark = button("Mark my answer", () => {

@@ -11,10 +11,10 @@ from functools import cache
 from html import escape
 from typing import Any
 
-from traitlets import Dict, Int, Unicode, validate
+from traitlets import Dict, Unicode, validate
 
 from annotated.checks import require
-from annotated.widgets.base import HERE, Widget, between, script, style
+from annotated.widgets.base import HERE, Int, Widget, between, script, style
 
 SHOWN_POINTS = 6  # of a curve, where it stands as a table
 
@@ -41,7 +41,7 @@ class Gauntlet(Widget):
     _esm = script("gauntlet.js")
     _css = style("gauntlet.css")
 
-    part = Unicode().tag(page=True)
+    part = Unicode(read_only=True).tag(page=True)
     case = Int(1).tag(sync=True, page=True)
     progress = Dict().tag(sync=True, page=True)
     given = Dict().tag(sync=True)
@@ -49,7 +49,8 @@ class Gauntlet(Widget):
     def __init__(self, part: str = "loud", **traits):
         known = gauntlets()
         require(part in known, f"part must be one of {', '.join(known)}, got {part!r}")
-        super().__init__(part=part, given=known[part], **traits)
+        super().__init__(given=known[part], **traits)
+        self.set_trait("part", part)
 
     @property
     def cases(self) -> list[dict[str, Any]]:
@@ -64,14 +65,13 @@ class Gauntlet(Widget):
 
     def html(self) -> str:
         """All cases, to be read where no JavaScript runs: symptoms, then folded answers."""
-        state = escape(json.dumps(self.page_state(), separators=(",", ":")))
         cases = "\n".join(
             case_html(number, case, self.given["ask"])
             for number, case in enumerate(self.cases, start=1)
         )
         return (
-            f'<div class="annotated-widget" data-widget="Gauntlet" data-state="{state}">\n'
-            f"{cases}\n</div>"
+            '<div class="annotated-widget" data-widget="Gauntlet" '
+            f'data-state="{self.state_attribute()}">\n{cases}\n</div>'
         )
 
 

@@ -1,7 +1,7 @@
 // HeadSplitter: each number of x, followed through splitting, attention and joining.
 // Shapes, origins and messages are what Python's code gave; none is worked out here.
 import { inAddress, oneOf, yesOrNo } from "./address.js";
-import { change, checkbox, element, follow, KEEP_KEYS, slider } from "./controls.js";
+import { announced, change, checkbox, element, follow, KEEP_KEYS, slider } from "./controls.js";
 import { lookUp } from "./lookup.js";
 
 const SLIDERS = {
@@ -171,6 +171,7 @@ function drawCell(cell, number, x) {
     class: "number",
     tabindex: -1,
     "data-number": number,
+    "data-heads": [...new Set(cell.held.map(x.head))].sort().join("+"), // read where no colours are
     "aria-label": (cell.text = sentence(cell, x)),
     ...KEEP_KEYS,
   });
@@ -281,8 +282,8 @@ function render({ model, el }) {
   const sizes = fixed.map((name) => `${SLIDERS[name][1]} = ${choices[name][0]}`).join(", ");
 
   const hint = element("p", { class: "hint" }, sizes && `Your tensor has ${sizes}. `, HINT);
-  const status = element("p", { class: "verdict", role: "status" });
-  const error = element("p", { class: "error", role: "alert" });
+  const status = announced("verdict");
+  const error = announced("error");
   const stages = element("div", { class: "stages" });
   const pointed = element("p", { class: "pointed", "aria-hidden": "true" });
   const place = element("div", { class: "scroller" });

@@ -13,12 +13,12 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from traitlets import Bool, Dict, Int, observe, validate
+from traitlets import Bool, Dict, observe, validate
 
 from annotated.attention import attention, check_heads, concat_heads, split_heads
 from annotated.checks import require, shape_of
 from annotated.inspection import LineTrace, trace_lines
-from annotated.widgets.base import Widget, one_of, script, style
+from annotated.widgets.base import Int, Widget, one_of, script, style, told
 from annotated.widgets.drawing import heads_picture
 from annotated.widgets.record import record
 
@@ -146,7 +146,8 @@ def mixed_axis(shape: torch.Size) -> int:
 
     It is -1 where there is but one word, and nothing to mix.
     """
-    same, values = torch.zeros(shape), counting(*shape).float().sin()
+    values = counting(*shape).sin()
+    same = torch.zeros_like(values)
     mixed, _ = attention(same, same, values)
     for axis, size in enumerate(shape):
         mean = values.mean(axis, keepdim=True).expand(shape)
@@ -197,10 +198,12 @@ class HeadSplitter(Widget):
             sizes = dict(zip(SIZES, tensor.shape, strict=False))
             choices = {name: [size] for name, size in sizes.items()}
             choices["n_heads"] = list(range(1, min(MOST_HEADS, tensor.shape[-1]) + 1))
-            n_heads = n_heads or next(h for h in (3, 2, 1) if tensor.shape[-1] % h == 0)
-            traits |= sizes
+            sizes["n_heads"] = next(h for h in (3, 2, 1) if tensor.shape[-1] % h == 0)
+            traits = sizes | traits
+        if n_heads is not None:
+            traits["n_heads"] = n_heads
         self.tensor = tensor
-        super().__init__(choices=choices, n_heads=n_heads or 3, **traits)
+        super().__init__(choices=choices, **traits)
         self.run_again()
 
     @validate(*SIZES)
@@ -228,8 +231,7 @@ class HeadSplitter(Widget):
 def check_drawable(tensor: Tensor) -> None:
     require(
         isinstance(tensor, Tensor) and tensor.is_floating_point(),
-        "tensor must be a floating-point tensor (B, L, d_model), got "
-        f"{tensor.dtype if isinstance(tensor, Tensor) else type(tensor).__name__}: "
+        f"tensor must be a floating-point tensor (B, L, d_model), got {told(tensor)}: "
         "convert it with torch.as_tensor(...).float()",
     )
     require(

@@ -1,7 +1,8 @@
 // The translator that a widget runs in the page: fetched when it is first wanted (see live.py).
 import { element, KEEP_KEYS } from "./controls.js";
 import { EncoderDecoder, paddingMask, unpack } from "./engine.js";
-import { encodeSource, inWords, Vocabulary } from "./words.js";
+import { restored } from "./tokenizers.js";
+import { inWords } from "./words.js";
 
 const PATIENCE = 20_000; // milliseconds for Python to answer
 export const LONGEST = 400; // letters; the shipped model reads at most 32 words
@@ -9,19 +10,26 @@ export const LONGEST = 400; // letters; the shipped model reads at most 32 words
 export class LiveModel {
   constructor({ blueprint, weights }) {
     this.model = new EncoderDecoder(unpack(blueprint, weights));
-    this.srcVocab = new Vocabulary(blueprint.src_tokens);
-    this.tgtVocab = new Vocabulary(blueprint.tgt_tokens);
-    this.between = blueprint.between; // what joins the tokens of a text
+    this.readsNumbers = blueprint.src_tokenizer.kind === "number words";
+    this.source = restored(blueprint.src_tokenizer);
+    this.target = restored(blueprint.tgt_tokenizer);
+    this.srcVocab = this.source.vocabulary;
+    this.tgtVocab = this.target.vocabulary;
   }
 
   // Ids of a text and their mask, or a RangeError that says what to write.
   read(text) {
-    const src = encodeSource(inWords(text), this.srcVocab, this.model.config.max_len);
+    const src = this.source.encode(this.readsNumbers ? inWords(text) : text);
+    const longest = this.model.config.max_len;
+    if (src.length > longest)
+      throw new RangeError(
+        `text has ${src.length} tokens, and the model has positions for ${longest}: shorten it`,
+      );
     return { src, srcMask: paddingMask(src, this.srcVocab.padId) };
   }
 
   textOf(ids) {
-    return this.tgtVocab.decode(ids).join(this.between);
+    return this.target.join(this.tgtVocab.decode(ids));
   }
 }
 
@@ -62,8 +70,13 @@ function askPython(model) {
 
 // --- asking ---
 
-// A field for a text, with `more` below it. `refuse` shows what is wrong with the text, or null.
-export function textForm(label, verb, more, ask) {
+// A field for a text, with `more` below it. `show` writes into it, but not over what has been
+// typed since it was asked; `refuse` shows what is wrong with the text, or null.
+export function textForm(model, verb, more, answer) {
+  const label = model.get("own")
+    ? "A text that your translator reads"
+    : "An English number, in words or in digits";
+  let held = ""; // what the field had when it was last asked or written
   const id = `text-${Math.random()}`;
   const input = element("input", {
     id, type: "text", maxlength: LONGEST, autocomplete: "off", autocapitalize: "none",
@@ -82,16 +95,24 @@ export function textForm(label, verb, more, ask) {
     event.preventDefault(); // in JupyterLab it would not get to the form
     node.requestSubmit();
   });
+  const ask = (text) => {
+    held = input.value;
+    answer(text);
+  };
   node.addEventListener("submit", (event) => {
     event.preventDefault();
     ask(input.value);
   });
+  const show = (text) => {
+    if (input.value === held) held = input.value = text;
+  };
   // What a reader can put right is a RangeError.
   const refuse = (problem) => {
     const isTheirs = problem instanceof RangeError;
     input.setAttribute("aria-invalid", String(isTheirs));
     error.textContent = isTheirs ? problem.message : "";
-    if (problem && !isTheirs) error.textContent = `The model could not be loaded: ${problem.message}.`;
+    if (problem && !isTheirs)
+      error.textContent = `The model cannot answer: ${problem.message}. Press ${verb} to try again.`;
   };
-  return { node, input, refuse };
+  return { node, ask, show, refuse };
 }

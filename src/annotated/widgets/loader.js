@@ -51,7 +51,7 @@
       node.onload = done;
       node.onerror = () => {
         delete loaded[file]; // to be tried again
-        failed(new Error(`${file} could not be loaded`));
+        failed(new Error("a file could not be loaded; check the connection"));
       };
       document.head.append(node);
     });

@@ -26,7 +26,8 @@ def run(model: nn.Module, src: Tensor, tgt: Tensor | None, masks: dict) -> dict:
     """Path -> weights (B, H, Q, K), and with what the attention was called."""
     modes = {module: module.training for module in model.modules()}
     try:
-        with torch.no_grad(), watch(model.eval()) as (maps, calls):
+        eager = torch.compiler.set_stance("force_eager")  # compiled parts run no hooks
+        with torch.no_grad(), eager, watch(model.eval()) as (maps, calls):
             call(model, src, tgt, masks)
     except Exception as error:
         given = " and ".join(shape_of(x) for x in (src, tgt) if x is not None)

@@ -1,6 +1,6 @@
 // MaskComposer: a padded batch, its mask in every convention, and the softmax of what is left.
 // Each number is compared with PyTorch in the tests. Code and errors are Python's.
-import { change, element, follow, KEEP_KEYS, menu, stops } from "./controls.js";
+import { announced, change, element, follow, KEEP_KEYS, menu, stops } from "./controls.js";
 import { inAddress, oneOf } from "./address.js";
 import { full, grid, short } from "./grid.js";
 
@@ -123,12 +123,12 @@ function render({ model, el }) {
     const input = element("input", { type: "text", spellcheck: "false", autocomplete: "off", ...KEEP_KEYS });
     const label = element("label", {}, element("span", {}, `Sequence ${b}`), input);
     input.addEventListener("input", () => edit(b, input));
-    const radio = element("input", { type: "radio", name, ...KEEP_KEYS });
+    const radio = element("input", { type: "radio", name, "aria-label": `Show sequence ${b}`, ...KEEP_KEYS });
     radio.addEventListener("change", () => set("sequence")(b));
     return { input, radio, node: element("div", {}, label, element("label", {}, radio, "show")) };
   });
-  const status = element("p", { class: "verdict", role: "status" });
-  const error = element("p", { class: "error", role: "alert" });
+  const status = announced("verdict");
+  const error = announced("error");
   const code = element("pre", { tabindex: "0", "aria-label": "The code" });
   const note = element("p", { class: "hint" });
   const batch = element("div", { class: "scroller" });
@@ -139,7 +139,7 @@ function render({ model, el }) {
     element(
       "div",
       { class: "annotated-view mask-composer", role: "group", "aria-label": "Mask composer" },
-      element("div", { class: "rows" }, ...editors.map(({ node }) => node)),
+      element("div", { class: "rows", role: "group", "aria-label": "Sequences" }, ...editors.map(({ node }) => node)),
       element("p", { class: "hint" }, `${legend}. At most ${given.longest} in a sequence; shorter ones are padded.`),
       element("div", { class: "controls" }, ...Object.values(controls).map(({ node }) => node)),
       ...[error, status, batch, note, code, maps, readout, address.node],

@@ -13,12 +13,12 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from traitlets import Dict, Int, List, TraitError, Unicode, validate
+from traitlets import Dict, List, TraitError, Unicode, validate
 
 from annotated.attention import split_heads
 from annotated.checks import require, shape_of
 from annotated.translator import Translator
-from annotated.widgets.base import Widget, one_of, script, style
+from annotated.widgets.base import Int, Widget, one_of, script, style, told
 from annotated.widgets.conventions import (
     CODE,
     CONVENTIONS,
@@ -58,7 +58,7 @@ class MaskComposer(Widget):
 
     Args:
         ids: (B, L), a batch of your own, at most (4, 8); without it, words to choose from.
-        pad_id: the id of its padding.
+        pad_id: the id of its padding, from 0.
         scores: (B, L, L), its attention scores; without them, all are 0.
 
     The traits can be set, observed and linked: `rows`, the sequences as texts; `side`,
@@ -89,14 +89,16 @@ class MaskComposer(Widget):
     ):
         self.pad_id = pad_id
         given = self.page_data()["given"]
-        if ids is not None:
-            check_batch(ids, scores)
+        if ids is None:
+            check_words(traits.get("rows", ROWS), pad_id, scores)
+        else:
+            check_batch(ids, pad_id, scores)
             batch, length = ids.shape
             scores = torch.zeros(batch, length, length) if scores is None else scores
             traits = {"rows": texts_of(ids), "sequence": 0} | traits
             given |= {"words": [], "pad": str(pad_id), "longest": length}
             given["scores"] = scores.detach().float().cpu().tolist()
-        self.n_rows = len(traits.get("rows", ROWS))
+        self.n_rows = len(traits.get("rows", ROWS) if ids is None else ids)
         super().__init__(given=given, **traits)
 
     @validate("rows")
@@ -181,12 +183,36 @@ def texts_of(ids: Tensor) -> list[str]:
     return [" ".join(map(str, row)) for row in ids.tolist()]
 
 
-def check_batch(ids: Tensor, scores: Tensor | None) -> None:
+def check_words(rows: Any, pad_id: Any, scores: Any) -> None:
+    """Without ids, the book's words have scores and a padding of their own."""
     require(
-        isinstance(ids, Tensor) and ids.dim() == 2 and not ids.is_floating_point(),
-        "ids must be a (B, L) tensor of whole numbers, got "
-        f"{shape_of(ids) if isinstance(ids, Tensor) else type(ids).__name__}: "
-        "write torch.tensor([[5, 3, 0]])",
+        isinstance(rows, list | tuple) and 1 <= len(rows) <= MOST_ROWS,
+        f"rows must be a list of 1 to {MOST_ROWS} texts, got {rows!r:.80}: write "
+        'rows=["<s> ein", "<s> zwei"]',
+    )
+    require(
+        pad_id == 0,
+        f"pad_id = {pad_id!r} is for a batch of your own: give it as ids",
+    )
+    require(
+        scores is None,
+        f"scores are given without a batch, got {told(scores)}: give it as ids",
+    )
+
+
+def check_batch(ids: Any, pad_id: Any, scores: Any) -> None:
+    require(
+        isinstance(ids, Tensor)
+        and ids.dim() == 2
+        and not (
+            ids.is_floating_point() or ids.is_complex() or ids.dtype == torch.bool
+        ),
+        f"ids must be a (B, L) tensor of whole numbers, got {told(ids)}: write "
+        "torch.tensor([[5, 3, 0]]), or convert with .long()",
+    )
+    require(
+        isinstance(pad_id, int) and not isinstance(pad_id, bool) and pad_id >= 0,
+        f"pad_id must be a whole number from 0, got {pad_id!r}: give the id that pads ids",
     )
     batch, length = ids.shape
     require(
@@ -196,10 +222,19 @@ def check_batch(ids: Tensor, scores: Tensor | None) -> None:
         f"ids has shape {shape_of(ids)}, and at most ({MOST_ROWS}, {MOST_TOKENS}) ids from 0 "
         "can be drawn: give a part of it, such as ids[:3, :5]",
     )
+    if scores is None:
+        return
     require(
-        scores is None or scores.shape == (batch, length, length),
-        f"scores must have shape {(batch, length, length)} = (B, L, L) for these ids, got "
-        f"{None if scores is None else shape_of(scores)}",
+        isinstance(scores, Tensor)
+        and scores.is_floating_point()
+        and scores.shape == (batch, length, length),
+        "scores must be a floating-point tensor of shape "
+        f"{(batch, length, length)} = (B, L, L) for these ids, got {told(scores)}: write "
+        "torch.as_tensor(scores).float()",
+    )
+    require(
+        bool(scores.float().isfinite().all()),
+        "scores must hold finite numbers: give them before the mask, without -inf and nan",
     )
 
 

@@ -1,6 +1,6 @@
 // NormCube: edit a number of a small batch, and see whose outputs move.
 // The tests compare each number with PyTorch.
-import { button, change, element, follow, KEEP_KEYS, menu } from "./controls.js";
+import { announced, button, change, element, follow, KEEP_KEYS, menu } from "./controls.js";
 import { inAddress, oneOf } from "./address.js";
 import { full, short } from "./grid.js";
 
@@ -38,15 +38,12 @@ function render({ model, el }) {
   const [norm, version] = [norms, names].map((choices) => oneOf(Object.keys(choices)));
   const address = inAddress(model, el, { numbers: read, norm, version, chosen: oneOf([...start.keys()]) });
 
+  let bad = -1; // the number that was not taken; its box stays as it is
   function edit(make) {
     const numbers = model.get("numbers").map(make);
-    const bad = numbers.findIndex((x) => !fits(x));
-    if (bad < 0) {
-      change(model, { numbers: numbers.map((x) => Number(x.toPrecision(12))) });
-      return redraw(); // if nothing changed, a message has to go
-    }
-    cells[bad].input.setAttribute("aria-invalid", "true");
-    status.textContent = `Not taken: ${name(places[bad])} must be a number from −${reach} to ${reach}.`;
+    bad = numbers.findIndex((x) => !fits(x));
+    if (bad < 0) change(model, { numbers: numbers.map((x) => Number(x.toPrecision(12))) });
+    redraw(); // if nothing changed, a message has to come or go
   }
   const editor = (label, make) => button(label, () => edit(make), KEEP_KEYS);
   const isLast = (k) => places[k][0] === last[0];
@@ -75,7 +72,7 @@ function render({ model, el }) {
     const corner = element("td", {}, "word ↓ feature →");
     return element("table", { class: "grid numbers" }, element("tr", {}, corner, ...head), ...body);
   });
-  const status = element("p", { class: "verdict", role: "status" });
+  const status = announced("verdict");
   const [hint, list] = [element("p"), element("ul")];
   const box = (name, nodes) => element("div", { class: name }, ...nodes);
   const parts = [box("controls", [which.node, formula.node]), box("buttons", buttons), status, box("scroller", tables)];
@@ -96,8 +93,8 @@ function render({ model, el }) {
     which.show(norm);
     formula.show(version);
     cells.forEach(({ input, output, node }, k) => {
-      if (parseFloat(input.value) !== x[k]) input.value = x[k];
-      input.setAttribute("aria-invalid", "false");
+      if (k !== bad && parseFloat(input.value) !== x[k]) input.value = x[k];
+      input.setAttribute("aria-invalid", k === bad);
       output.textContent = `${"▼→▲"[Math.sign(moves[k]) + 1]} ${short(y[k])}`;
       node.title = `${full(x[k])} → ${full(y[k])}, moved by ${full(moves[k])}`;
       node.style.setProperty("--w", Math.min(Math.abs(moves[k]) / 2, 1));
@@ -107,9 +104,11 @@ function render({ model, el }) {
     });
     tables.forEach((table, b) => (table.createCaption().textContent = `Sentence ${b}: ${of(([own]) => own === b)}`));
     const edited = places.filter((_, k) => x[k] !== start[k]);
+    const others = of((at) => !edited.some((other) => agree(at, other, [0, 1])));
     status.textContent =
-      `You changed ${edited.length} of ${x.length} numbers. Outputs of other words, after ${norms[norm]}: ` +
-      `${of((at) => !edited.some((other) => agree(at, other, [0, 1])))}.`;
+      bad < 0
+        ? `You changed ${edited.length} of ${x.length} numbers. Outputs of other words, after ${norms[norm]}: ${others}.`
+        : `Not taken: ${name(places[bad])} must be a number from −${reach} to ${reach}.`;
     const kept = isStored ? " at the start, divided by n − 1" : "";
     hint.textContent = `${name(at)}: mean and variance are those of ${name(at, same[norm])} (outlined)${kept}.`;
     const lines = Object.entries(versions).map(([key, own]) => {

@@ -11,11 +11,11 @@ from typing import Any
 
 import torch
 from torch import Tensor, nn
-from traitlets import Dict, Enum, Float, Int, List, TraitError, validate
+from traitlets import Dict, Enum, Float, List, TraitError, validate
 
 from annotated.checks import require, shape_of
 from annotated.layers import LayerNorm
-from annotated.widgets.base import Widget, between, script, style
+from annotated.widgets.base import Int, Widget, between, script, style
 from annotated.widgets.drawing import EDGE, HIGH, sheet, text
 
 START = [

@@ -1,6 +1,6 @@
 // NormOrder: where norm, dropout and residual stand, and what becomes of words and gradients.
 // All numbers are what Python's code gave (see lookup.js); none is worked out here.
-import { change, checkbox, element, follow, menu, stops, svg } from "./controls.js";
+import { announced, change, checkbox, element, follow, menu, stops, svg } from "./controls.js";
 import { inAddress, oneOf, yesOrNo } from "./address.js";
 import { full, grid, short } from "./grid.js";
 import { lookUp } from "./lookup.js";
@@ -102,7 +102,7 @@ function render({ model, el }) {
     layers: stops("Layers", "n_layers", layers, set("layers")),
     residual: checkbox("Add the residual", set("residual")),
   };
-  const status = element("p", { class: "verdict", role: "status" });
+  const status = announced("verdict");
   const pictures = element("div");
   const charts = element("div", { class: "charts" });
   const details = element("details", {}, element("summary", {}, "The curves, as a table"));

@@ -9,10 +9,10 @@ from functools import cache, partial
 from typing import Any
 
 from torch import Tensor
-from traitlets import Bool, Dict, Int, Unicode, observe, validate
+from traitlets import Bool, Dict, Unicode, observe, validate
 
 from annotated.checks import require, shape_of
-from annotated.widgets.base import Widget, one_of, script, style
+from annotated.widgets.base import Int, Widget, one_of, script, style, told
 from annotated.widgets.drawing import EDGE, sheet, text
 from annotated.widgets.orders import (
     CHOICES,
@@ -47,7 +47,7 @@ class NormOrder(Widget):
     order = Unicode("pre-norm").tag(sync=True, page=True)
     residual = Bool(True).tag(sync=True, page=True)
     layers = Int(12).tag(sync=True, page=True)
-    choices = Dict(CHOICES).tag(sync=True)
+    choices = Dict().tag(sync=True)
     facts = Dict().tag(sync=True)
 
     def __init__(self, x: Tensor | None = None, **traits):
@@ -56,7 +56,7 @@ class NormOrder(Widget):
         if self.is_own:
             check_words(x)
             self.curves = cache(partial(measured, x.detach().double().cpu()))
-        super().__init__(**traits)
+        super().__init__(choices=CHOICES, **traits)
         self.run_again()
 
     @validate("order", "layers")
@@ -82,8 +82,8 @@ class NormOrder(Widget):
 def check_words(x: Tensor) -> None:
     require(
         isinstance(x, Tensor) and x.dim() == 3 and x.is_floating_point(),
-        "x must be a floating-point tensor (B, L, d_model), got "
-        f"{shape_of(x) if isinstance(x, Tensor) else type(x).__name__}: give embedded words",
+        f"x must be a floating-point tensor (B, L, d_model), got {told(x)}: give embedded "
+        "words",
     )
     batch, length, d_model = x.shape
     require(

@@ -127,6 +127,7 @@ def noise(layers: list[EncoderLayer], states: list[Tensor]) -> list[Tensor]:
     return sizes
 
 
+@torch.inference_mode(False)
 @torch.enable_grad()
 def measured(x: Tensor, order: str, residual: bool) -> dict[str, Any]:
     """After each layer: spread and noise; for each depth, the gradients at each layer."""
@@ -168,7 +169,7 @@ def facts(
         "code": code(order, residual),
         "note": note(order, residual),
         "spread": found["spread"][: layers + 1],
-        "gradient": found["gradient"][layers],
-        "telling": found["telling"][layers],
+        "gradient": list(found["gradient"][layers]),
+        "telling": list(found["telling"][layers]),
         "noise": found["noise"][: layers + 1],
     }

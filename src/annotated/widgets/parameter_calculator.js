@@ -1,6 +1,6 @@
 // ParameterCalculator: how many weights a model has, part by part, with the formula filled in.
 // Formulas and messages are Python's, read off real models; here the letters get their values.
-import { change, checkbox, element, follow, KEEP_KEYS, menu } from "./controls.js";
+import { announced, change, checkbox, element, follow, KEEP_KEYS, menu } from "./controls.js";
 import { inAddress, yesOrNo } from "./address.js";
 import { count, formula, memory, written } from "./letters.js";
 
@@ -68,8 +68,8 @@ function render({ model, el }) {
     tie_embeddings: checkbox("One matrix for both embeddings and the generator: tie_embeddings", set("tie_embeddings")),
     norm_first: checkbox("Norm first, with a final norm for each stack: norm_first", set("norm_first")),
   };
-  const status = element("p", { class: "verdict", role: "status" });
-  const error = element("p", { class: "error", role: "alert" });
+  const status = announced("verdict");
+  const error = announced("error");
   const whole = element("p", { class: "whole" });
   const table = element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": "The parts" });
   const result = element("div", { class: "result" }, whole, table);

@@ -11,20 +11,20 @@ from functools import cache
 from typing import Any
 
 import torch
-from traitlets import Bool, Dict, Int, validate
+from traitlets import Bool, Dict, validate
 
 from annotated.checks import require
 from annotated.inspection import count_parameters
 from annotated.model import EncoderDecoder, TransformerConfig
 from annotated.translator import Translator
-from annotated.widgets.base import Widget, script, style
+from annotated.widgets.base import Int, Widget, script, style
 from annotated.widgets.drawing import EDGE, sheet, text
 from annotated.widgets.shapes import formula
 
 SIZES = ["src_vocab", "tgt_vocab", "n_layers", "d_model", "d_ff", "n_heads"]
 NAMES = [*SIZES, "tie_embeddings", "norm_first"]
-MOST = {  # beyond, JavaScript would round
-    "n_layers": 1_000,
+MOST = {  # beyond, JavaScript would round, and Python would take long to build the model
+    "n_layers": 200,
     "n_heads": 10_000,
     "d_model": 100_000,
     "d_ff": 1_000_000,

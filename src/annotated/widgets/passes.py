@@ -96,15 +96,17 @@ def watch_all(model: EncoderDecoder) -> dict[tuple[str, int], Tensor]:
     return seen
 
 
+@torch.inference_mode(False)
+@torch.enable_grad()
 def run(model: EncoderDecoder, src: Tensor, tgt: Tensor) -> dict[tuple[str, int], Pair]:
     """(tensor, layer) -> its value and the gradient of the loss, with teacher forcing."""
     model = copy.deepcopy(model).cpu().double().eval().requires_grad_(True)
-    src, tgt_in, tgt_out = src.cpu(), tgt[:, :-1].cpu(), tgt[:, 1:].cpu()
+    src, tgt = src.cpu().clone(), tgt.cpu().clone()  # no tensors of inference mode
+    tgt_in, tgt_out = tgt[:, :-1], tgt[:, 1:]
     seen, pad_id = watch_all(model), model.config.pad_id
-    with torch.enable_grad():
-        masks = padding_mask(src, pad_id), target_mask(tgt_in, pad_id)
-        loss = sequence_loss(model(src, tgt_in, *masks), tgt_out, pad_id)
-        gradients = torch.autograd.grad(loss, list(seen.values()))
+    masks = padding_mask(src, pad_id), target_mask(tgt_in, pad_id)
+    loss = sequence_loss(model(src, tgt_in, *masks), tgt_out, pad_id)
+    gradients = torch.autograd.grad(loss, list(seen.values()))
     require(
         all(bool(x.isfinite().all()) for x in (loss, *gradients)),
         f"model gives a loss of {loss:.3g}, or gradients that are not finite: look for "

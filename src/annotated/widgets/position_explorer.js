@@ -1,6 +1,6 @@
 // PositionExplorer: what positions add, as curves, dot products, clock hands, a rotation, lengths.
 // The tests compare each number with the package's own code.
-import { change, checkbox, element, follow, stops, svg } from "./controls.js";
+import { announced, change, checkbox, element, follow, stops, svg } from "./controls.js";
 import { inAddress, oneOf, yesOrNo } from "./address.js";
 import { full, grid, short } from "./grid.js";
 
@@ -68,7 +68,7 @@ function render({ model, el }) {
   ].map(([code, verdict]) => element("li", {}, element("code", {}, code), verdict));
   const places = ["charts", "hint", "dials", "turn", "check", "balance", "tables"];
   const [charts, hint, dials, turn, check, balance, tables] = places.map((name) => element("div", { class: name }));
-  const status = element("p", { class: "verdict", role: "status" });
+  const status = announced("verdict");
   const details = element("details", {}, element("summary", {}, "The curves, as a table"), tables);
   const pointed = element("p", { class: "pointed", "aria-hidden": "true" });
   el.append(

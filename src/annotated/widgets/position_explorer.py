@@ -12,18 +12,19 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from traitlets import Bool, Dict, Float, Int, observe, validate
+from traitlets import Bool, Dict, Float, observe, validate
 
-from annotated.checks import require, shape_of
+from annotated.checks import require
 from annotated.embeddings import PositionalEncoding
 from annotated.model import make_model
-from annotated.widgets.base import Widget, one_of, script, style
+from annotated.widgets.base import Int, Widget, one_of, script, style, told
 from annotated.widgets.drawing import EDGE, sheet, text
 
 SIZES = [4, 8, 16, 32, 64, 512]
 WORDS = 100  # in the sentence, so positions 0 to 99
 POWERS = [0.0, 0.25, 0.5, 0.75, 1.0]  # embeddings are multiplied by d_model ** power
 VOCABULARY = 1000
+MOST_FEATURES = 1024  # of a reader's own table
 
 
 class WithoutColon(PositionalEncoding):
@@ -148,14 +149,19 @@ def as_rows(pe: PositionalEncoding | Tensor) -> list[list[float]]:
         and table.is_floating_point()
         and len(table) >= 3,
         "pe must be a PositionalEncoding or a floating-point tensor (rows, d_model) of at "
-        f"least 3 rows, got {shape_of(table) if isinstance(table, Tensor) else repr(table)}: "
-        "of an nn.Embedding give its weight, of a table (1, rows, d_model) give pe[0]",
+        f"least 3 rows, got {told(table)}: of an nn.Embedding give its weight, of a table "
+        "(1, rows, d_model) give pe[0]",
     )
     n_features = table.shape[1]
     require(
         n_features > 0 and n_features % 2 == 0,
         f"pe must have an even number of features, two for each pair, got {n_features}: "
         "leave one out, as in pe[:, :-1]",
+    )
+    require(
+        n_features <= MOST_FEATURES,
+        f"pe must have at most {MOST_FEATURES} features to be drawn, got {n_features}: take "
+        f"a part, such as pe[:, :{MOST_FEATURES}]",
     )
     table = table[: WORDS + 1].detach().double().cpu()
     require(

@@ -1,6 +1,6 @@
 // ScaleSwitch: scores and weights as d_k grows, with and without √d_k.
 // All numbers are what Python's code gave (see lookup.js); none is worked out here.
-import { change, checkbox, element, follow, stops } from "./controls.js";
+import { announced, change, checkbox, element, follow, stops } from "./controls.js";
 import { inAddress, oneOf, yesOrNo } from "./address.js";
 import { lookUp } from "./lookup.js";
 
@@ -53,7 +53,7 @@ function render({ model, el }) {
   const controls = { scale: checkbox("Divide the scores by √d_k", (scale) => change(model, { scale })) };
   if (isFree)
     controls.d_k = stops("Features", "d_k", choices.d_k, (d_k) => change(model, { d_k }));
-  const status = element("p", { class: "verdict", role: "status" });
+  const status = announced("verdict");
   const pictures = element("div", { class: "pictures" });
   const tables = element("div", { class: "tables scroller" });
   const details = element("details", {}, element("summary", {}, "The bars, as tables"), tables);

@@ -12,11 +12,11 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from traitlets import Bool, Dict, Int, observe, validate
+from traitlets import Bool, Dict, observe, validate
 
 from annotated.attention import attention
 from annotated.checks import require, shape_of
-from annotated.widgets.base import Widget, one_of, script, style
+from annotated.widgets.base import Int, Widget, one_of, script, style, told
 from annotated.widgets.drawing import EDGE, sheet, text
 from annotated.widgets.record import record
 
@@ -92,7 +92,7 @@ class ScaleSwitch(Widget):
             query, key = (x.detach().float().cpu().unsqueeze(0) for x in (query, key))
             self.given = query, key
             choices["d_k"] = [query.shape[-1]]
-            traits["d_k"] = query.shape[-1]
+            traits = {"d_k": query.shape[-1]} | traits
         super().__init__(choices=choices, **traits)
         self.run_again()
 
@@ -130,9 +130,12 @@ def check_features(query: Tensor | None, key: Tensor | None) -> None:
             and x.dim() == 2
             and x.is_floating_point()
             and x.numel() > 0,
-            f"{name} must be a floating-point tensor (L, d_k), got "
-            f"{shape_of(x) if isinstance(x, Tensor) else type(x).__name__}: give query and "
-            "key of one head, such as q[0, 0] and k[0, 0]",
+            f"{name} must be a floating-point tensor (L, d_k), got {told(x)}: give query and "
+            "key of one head, such as q[0, 0] and k[0, 0], and convert with .float()",
+        )
+        require(
+            bool((x.abs() < 1e6).all()),
+            f"{name} must hold finite numbers below a million: look for nan and inf in it",
         )
     require(
         query.shape[1] == key.shape[1],

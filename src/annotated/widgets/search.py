@@ -18,7 +18,7 @@ from annotated.decoding import evaluation, write_targets
 from annotated.masks import padding_mask
 from annotated.sampling import draw, next_token_probabilities
 from annotated.translator import Translator
-from annotated.widgets.live import in_words
+from annotated.widgets.live import as_read
 
 SETTINGS = {
     "greedy": [],
@@ -33,7 +33,7 @@ MODULE = import_module("annotated.beam_search")
 @torch.no_grad()
 def decode(translator: Translator, settings: dict[str, Any]) -> dict[str, Any]:
     """What the package writes with these settings, and every step on the way."""
-    src = torch.tensor([translator.encode_source(in_words(settings["text"]))])
+    src = translator.encode_sources([as_read(translator, settings["text"])])
     greedy = found = write(translator, src)
     if settings["strategy"] == "beam":
         found = search(translator, src, **options(settings))
@@ -68,7 +68,9 @@ def write(
         after = next_token_probabilities(logits, **reshaping)
         number = None if numbers is None else next(numbers)
         next_id = (
-            logits.argmax(-1) if number is None else draw(after, torch.tensor([number]))
+            logits.argmax(-1)
+            if number is None
+            else draw(after, torch.tensor([number]).to(after.device))
         )
         steps.append(look(vocab.tokens, logits[0], after[0], next_id.item(), number))
         logs.append(logits.log_softmax(-1)[0, next_id].item())
@@ -77,7 +79,7 @@ def write(
     with evaluation(model):
         mask, longest = padding_mask(src, vocab.pad_id), model.config.max_len
         decoder = CachedDecoder(model, model.encode(src, mask), mask, longest)
-        start = torch.full((1, longest), vocab.pad_id)
+        start = torch.full((1, longest), vocab.pad_id).to(src.device)
         start[:, 0] = vocab.bos_id
         [ids] = write_targets(decoder, start, vocab.eos_id, choose).tolist()
     return {

@@ -1,6 +1,6 @@
 // ShapeExplorer: real source with the shape after each line, at sizes the reader chooses.
 // Python traced the code and wrote the shapes in letters; here the letters get their values.
-import { change, element, follow, menu, stops } from "./controls.js";
+import { announced, change, element, follow, menu, stops } from "./controls.js";
 import { inAddress, oneOf } from "./address.js";
 import { count, formula, memory, product, sizeOf, sum, written } from "./letters.js";
 
@@ -94,8 +94,8 @@ function render({ model, el }) {
     for (const name of names)
       controls[name] = stops(...SLIDERS[name], choices[name], (value) => change(model, { [name]: value }));
   }
-  const status = element("p", { class: "verdict", role: "status" });
-  const error = element("p", { class: "error", role: "alert" });
+  const status = announced("verdict");
+  const error = announced("error");
   const listing = element("div", { class: "listings" });
   el.append(
     element(

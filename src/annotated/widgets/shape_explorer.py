@@ -9,11 +9,11 @@ from typing import Any
 
 import torch
 from torch import Tensor, nn
-from traitlets import Dict, Int, Unicode, observe, validate
+from traitlets import Dict, Unicode, observe, validate
 
 from annotated.checks import require
-from annotated.inspection import count_parameters, trace_lines, trace_shapes
-from annotated.widgets.base import Widget, one_of, script, style
+from annotated.inspection import code_of, count_parameters, trace_lines, trace_shapes
+from annotated.widgets.base import Int, Widget, one_of, script, style, told
 from annotated.widgets.drawing import EDGE, sheet, text
 from annotated.widgets.parts import FIRST, FIXED, LETTERS, PARTS, STOPS
 from annotated.widgets.shapes import recorded, shown
@@ -30,7 +30,8 @@ class ShapeExplorer(Widget):
     `d_model`, `n_heads`, `d_ff` and `n_layers`.
 
     Raises:
-        ValueError: if there is no such part, or nothing to call your own module with.
+        ValueError: if there is no such part, or if your own cannot be followed: it needs
+            arguments that it can be called with, and source that is written with def.
     """
 
     _esm = script("shape_explorer.js")
@@ -49,6 +50,7 @@ class ShapeExplorer(Widget):
     def __init__(self, part: Any = "MultiHeadAttention", *args: Any, **traits):
         name = part if isinstance(part, str) else getattr(part, "__name__", "")
         is_ours = isinstance(part, str) or is_of_the_package(part)
+        part = getattr(part, "_orig_mod", part)  # what torch.compile has wrapped
         if args or not is_ours:
             require(
                 callable(part) and bool(args),
@@ -68,7 +70,7 @@ class ShapeExplorer(Widget):
     @observe("part")
     def record_it(self, _: Any = None) -> None:
         if "stops" in self.table and self.table["parts"][self.part] is None:
-            self.table = recording(self.part)
+            self.table = copy.deepcopy(recording(self.part))
 
     @validate("part")
     def must_be_known(self, proposal: dict[str, Any]) -> str:
@@ -93,9 +95,8 @@ class ShapeExplorer(Widget):
 
 
 def is_of_the_package(part: Any) -> bool:
-    return getattr(part, "__module__", "").startswith("annotated.") and not isinstance(
-        part, nn.Module
-    )
+    module = getattr(part, "__module__", None) or ""  # None of what exec has made
+    return module.startswith("annotated.") and not isinstance(part, nn.Module)
 
 
 def recording(*names: str) -> dict[str, Any]:
@@ -121,9 +122,8 @@ def code_picture(
     last = [made for line in rows for made in line["made"]][-1:]
     result = "".join(f"({', '.join(map(str, made['shape']))})" for _, made in last)
     where = ", ".join(f"{LETTERS[k]} = {state[k]}" for k in part["sliders"])
-    says = (
-        f"The source of {name} with the shape after each line. The result is {result}."
-    )
+    says = f"The source of {name} with the shape after each line."
+    says += f" The result is {result}." * bool(result)
     return sheet(parts, 900, 70 + 22 * len(rows)), says + (
         f" Here {where}." if where else ""
     )
@@ -132,22 +132,45 @@ def code_picture(
 def traced(module: Callable, args: tuple) -> dict[str, Any]:
     """The same of any module or function, at the sizes that it was given."""
     is_module = isinstance(module, nn.Module)
-    tried = copy.deepcopy(module) if is_module else module
     function = type(module).forward if is_module else module
-    bound = inspect.signature(function).bind(*((tried, *args) if is_module else args))
-    inputs = {k: x for k, x in bound.arguments.items() if isinstance(x, Tensor)}
+    code = code_of(function)
+    require(
+        code.co_name != "<lambda>",
+        "part is a lambda, whose line holds other code too: write it with def",
+    )
+    tried, traced_too = (copied(module) if is_module else module for _ in range(2))
     answer = {"sliders": [], "refusals": [], "calls": [], "parameters": []}
-    with torch.random.fork_rng(devices=[]), torch.no_grad():
-        rows = trace_lines([function], lambda: tried(*args))
-        if is_module:
-            answer["calls"] = [
-                [
-                    "· " * row.depth + (row.path or row.module),
-                    row.module,
-                    ", ".join(map(str, row.inputs)),
-                    str(row.output),
-                ]
-                for row in trace_shapes(copy.deepcopy(module), *args)
+    try:
+        bound = inspect.signature(function).bind(
+            *((tried, *args) if is_module else args)
+        )
+        with torch.random.fork_rng(devices=[]), torch.no_grad():
+            rows = trace_lines([function], lambda: tried(*args))
+            calls = trace_shapes(traced_too, *args) if is_module else []
+    except Exception as error:
+        given = ", ".join(map(told, args))
+        raise ValueError(f"part cannot be called with {given}: {error}") from error
+    inputs = {k: x for k, x in bound.arguments.items() if isinstance(x, Tensor)}
+    if is_module:
+        answer["calls"] = [
+            [
+                "· " * row.depth + (row.path or row.module),
+                row.module,
+                ", ".join(map(str, row.inputs)),
+                str(row.output),
             ]
-            answer["parameters"] = [[count_parameters(module), []]]
+            for row in calls
+        ]
+        answer["parameters"] = [[count_parameters(module), []]]
     return answer | {"functions": shown([function], inputs, rows)}
+
+
+def copied(module: nn.Module) -> nn.Module:
+    try:
+        return copy.deepcopy(module)
+    except Exception as error:  # each module has its own way of not being copied
+        raise ValueError(
+            f"part is a {type(module).__name__} that cannot be copied, and yours is to stay "
+            f"as it is: {error} (for a weight norm take the one of "
+            "torch.nn.utils.parametrizations)"
+        ) from error

@@ -1,6 +1,6 @@
 // ShiftRight: training, one pass, beside writing, a step for each token.
 // All numbers are what Python's code gave.
-import { change, element, follow, KEEP_KEYS, menu, stops } from "./controls.js";
+import { announced, change, element, follow, KEEP_KEYS, menu, stops } from "./controls.js";
 import { inAddress, oneOf } from "./address.js";
 import { full, grid, short } from "./grid.js";
 
@@ -87,7 +87,7 @@ function render({ model, el }) {
     return { node, show: () => node.setAttribute("aria-disabled", isEnd()) };
   };
   const buttons = [button("Previous", -1), button("Next", 1)];
-  const status = element("p", { class: "verdict", role: "status" });
+  const status = announced("verdict");
   const pointed = element("p", { class: "pointed", "aria-hidden": "true" });
   const training = element("div");
   const writing = element("div", { class: "scroller" });

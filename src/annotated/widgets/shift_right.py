@@ -12,7 +12,7 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from traitlets import Dict, Int, observe, validate
+from traitlets import Dict, observe, validate
 
 from annotated.cache import RecomputingDecoder
 from annotated.checks import require
@@ -20,7 +20,7 @@ from annotated.data import Batch, pad
 from annotated.decoding import evaluation, greedy_decode, widened
 from annotated.tokenizers import SPECIALS
 from annotated.translator import Translator
-from annotated.widgets.base import Widget, between, script, style
+from annotated.widgets.base import Int, Widget, between, script, style
 from annotated.widgets.drawing import EDGE, HIGH, sheet, text
 
 PAIRS = [

@@ -1,5 +1,5 @@
 // SublayerSteps: a recorded run of a connection, step by step. Nothing is worked out here.
-import { button, change, checkbox, element, follow, menu, stops } from "./controls.js";
+import { announced, button, change, checkbox, element, follow, menu, stops } from "./controls.js";
 import { inAddress, oneOf, yesOrNo } from "./address.js";
 
 const NAMES = ["passed", "norm_first", "step"];
@@ -68,7 +68,7 @@ function render({ model, el }) {
   const back = button("Previous", () => go(stepIn(runHere()) - 1));
   const next = button("Next", () => go(stepIn(runHere()) + 1));
 
-  const status = element("p", { class: "verdict", role: "status" });
+  const status = announced("verdict");
   const listing = element("div", { class: "listing" });
   const stack = element("ol", { class: "stack", "aria-label": "Who has called whom" });
   const region = { class: "scroller", tabindex: "0", role: "region", "aria-label": "The names" };

@@ -8,12 +8,12 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from traitlets import Bool, Dict, Int, Unicode, observe, validate
+from traitlets import Bool, Dict, Unicode, observe, validate
 
 from annotated.attention import MultiHeadAttention
-from annotated.checks import require, shape_of
+from annotated.checks import require
 from annotated.layers import EncoderLayer, SublayerConnection
-from annotated.widgets.base import Widget, one_of, script, style
+from annotated.widgets.base import Int, Widget, one_of, script, style, told
 from annotated.widgets.calls import steps_of
 from annotated.widgets.drawing import EDGE, sheet, text
 
@@ -207,8 +207,8 @@ def check(connection: Any, x: Any, sublayer: Any) -> None:
     is_fine = is_fine and not x.is_meta
     require(
         is_fine and x.numel() > 0,
-        "x must be a floating-point tensor (B, L, d_model), got "
-        f"{shape_of(x) if isinstance(x, Tensor) else type(x).__name__}",
+        f"x must be a floating-point tensor (B, L, d_model), got {told(x)}: convert it with "
+        "torch.as_tensor(...).float()",
     )
     require(
         sublayer is not None,

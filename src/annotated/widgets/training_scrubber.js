@@ -1,9 +1,9 @@
 // TrainingScrubber: a training run, checkpoint by checkpoint, as RunRecorder measured it.
-import { button, change, element, follow, KEEP_KEYS, menu, stops, svg } from "./controls.js";
+import { announced, button, change, element, follow, KEEP_KEYS, menu, stops, svg } from "./controls.js";
 import { inAddress, oneOf } from "./address.js";
 import { grid } from "./grid.js";
 
-const PAUSE = 800; // milliseconds a checkpoint, while the run plays
+const PAUSE = 800; // milliseconds a checkpoint, while the run plays: too short for a sentence to be read out
 const FULL = 1000; // a weight of 1, as it is stored
 const TICKS = [0, 1, 10, 100, 1000, 10_000, 100_000];
 
@@ -94,7 +94,6 @@ function render({ model, el }) {
     clearTimeout(timer);
     timer = milliseconds ? setTimeout(advance, milliseconds) : null;
     play.textContent = isCalm ? "Next checkpoint" : timer ? "Pause" : "Play";
-    status.setAttribute("aria-live", timer ? "off" : "polite"); // no sentence for each picture
   }
 
   // To the next checkpoint, and from the last to the first.
@@ -112,7 +111,7 @@ function render({ model, el }) {
   const names = Object.fromEntries(paths.map((path) => [path, nameOf(path)]));
   const path = menu("Attention", names, (path) => change(model, { path }));
   const head = stops("Head", "h", heads, (head) => change(model, { head }));
-  const status = element("p", { class: "verdict", role: "status" });
+  const status = announced("verdict");
   const most = Math.ceil(Math.max(...losses)) || 1;
   const charts = [
     chart("Loss in nats, held-out tokens", steps, { loss: losses }, most, (loss) => loss.toFixed(1)),

@@ -14,7 +14,7 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from traitlets import Dict, Int, Unicode, validate
+from traitlets import Dict, Unicode, validate
 
 from annotated.attention import MultiHeadAttention
 from annotated.checks import require
@@ -24,7 +24,7 @@ from annotated.inspection import capture_attention
 from annotated.model import EncoderDecoder
 from annotated.training import sequence_loss
 from annotated.translator import SHIPPED
-from annotated.widgets.base import Widget, one_of, script, style
+from annotated.widgets.base import Int, Widget, check_texts, one_of, script, style, told
 from annotated.widgets.drawing import EDGE, sheet, text
 
 RUN = SHIPPED.with_suffix(".run.json")
@@ -51,7 +51,8 @@ class RunRecorder:
     holds what was found, in lists and numbers that JSON can store.
 
     Raises:
-        ValueError: if batch is not a `Batch`, or an id of the model has no token.
+        ValueError: if model is not an `EncoderDecoder`, if batch is not a `Batch`, or if an
+            id of the model has no token.
     """
 
     def __init__(
@@ -62,9 +63,9 @@ class RunRecorder:
         tgt_tokens: list[str],
         paths: list[str] | None = None,
     ):
+        check_recorder(model, batch, src_tokens, tgt_tokens)
         modules = model.named_modules()
         known = [path for path, x in modules if isinstance(x, MultiHeadAttention)]
-        check_recorder(model, batch, src_tokens, tgt_tokens)
         require(
             paths is None or (len(paths) > 0 and set(paths) <= set(known)),
             f"paths must be some of {', '.join(known)}, got {paths}",
@@ -129,8 +130,13 @@ class RunRecorder:
 
 
 def check_recorder(
-    model: EncoderDecoder, batch: Any, src_tokens: list[str], tgt_tokens: list[str]
+    model: Any, batch: Any, src_tokens: list[str], tgt_tokens: list[str]
 ) -> None:
+    require(
+        isinstance(model, EncoderDecoder),
+        f"model must be an annotated.EncoderDecoder, got {told(model)}: build it with "
+        "make_model",
+    )
     require(
         isinstance(batch, Batch),
         f"batch must be an annotated.Batch, got {type(batch).__name__}",
@@ -141,7 +147,7 @@ def check_recorder(
     }
     for name, (tokens, size) in vocabularies.items():
         require(
-            len(tokens) == size,
+            len(check_texts(tokens, name)) == size,
             f"{name} must name the {size} ids of the model, got {len(tokens)}",
         )
 
@@ -213,11 +219,16 @@ def check_run(run: dict[str, Any]) -> None:
         f"run must be a dictionary with {', '.join(sorted(CONSTANT))}, got "
         f"{', '.join(run) if isinstance(run, dict) else type(run).__name__}: {hint}",
     )
+    for name in ("src_tokens", "tgt_tokens", "next_tokens"):
+        check_texts(run[name], f"run[{name!r}]")
     checkpoints = run["checkpoints"]
     require(
-        len(checkpoints) > 0
-        and all(isinstance(c, dict) and c.keys() >= MEASURED for c in checkpoints),
-        f"run must have checkpoints with {', '.join(sorted(MEASURED))}: call `record`",
+        isinstance(checkpoints, list)
+        and len(checkpoints) > 0
+        and all(isinstance(c, dict) and c.keys() >= MEASURED for c in checkpoints)
+        and all(isinstance(c["weights"], dict) and c["weights"] for c in checkpoints),
+        f"run must have checkpoints with {', '.join(sorted(MEASURED))}, and weights by "
+        f"path, got {checkpoints!r:.80}: call `record`",
     )
     steps = [checkpoint["step"] for checkpoint in checkpoints]
     require(
@@ -230,11 +241,12 @@ def check_run(run: dict[str, Any]) -> None:
         for path in checkpoints[0]["weights"]
     }
     for checkpoint in checkpoints:
-        step, loss = checkpoint["step"], checkpoint["loss"]
-        require(
-            isinstance(loss, float | int) and math.isfinite(loss),
-            f"run has a loss of {loss} at step {step}: leave out what has diverged",
-        )
+        step, rate = checkpoint["step"], checkpoint["learning_rate"]
+        for name, x in {"loss": checkpoint["loss"], "learning_rate": rate or 0}.items():
+            require(
+                isinstance(x, float | int) and math.isfinite(x),
+                f"run has a {name} of {x} at step {step}: leave out what has diverged",
+            )
         found = {path: len(weights) for path, weights in checkpoint["weights"].items()}
         require(
             found == sizes,

@@ -1,7 +1,7 @@
 // LiveTranslator: type an English number, and watch the model write the German.
 // What is on screen first comes from PyTorch; for what is typed, engine.js runs the model.
 import { inAddress, oneOf } from "./address.js";
-import { button, change, element, KEEP_KEYS, svg } from "./controls.js";
+import { announced, button, change, element, KEEP_KEYS, svg } from "./controls.js";
 import { greedyDecode, rowOf, softmax, subsequentMask, watch } from "./engine.js";
 import { heatMap, smallMap } from "./heat_map.js";
 import { LiveModel, LONGEST, textForm, whenWanted } from "./live.js";
@@ -15,19 +15,20 @@ const PAUSE = 450; // milliseconds a token, while the reader watches
 const KINDS = {
   "decoder cross_attention": {
     name: "Cross-attention",
-    axes: "Rows: the German token being written. Columns: the English words it looks at.",
+    axes: (source, target) => `Rows: the ${target} token being written. Columns: the ${source} it looks at.`,
     tokens: ({ next_tokens, src_tokens }) => [next_tokens, src_tokens],
     mayLook: () => true,
   },
   "encoder self_attention": {
     name: "Encoder self-attention",
-    axes: "Rows: each English word. Columns: the English words it looks at.",
+    axes: (source) => `Rows: each of the ${source}. Columns: the ${source} it looks at.`,
     tokens: ({ src_tokens }) => [src_tokens, src_tokens],
     mayLook: () => true,
   },
   "decoder self_attention": {
     name: "Decoder self-attention",
-    axes: "Rows: the German token being written. Columns: the tokens before it. Hatched: masked.",
+    axes: (source, target) =>
+      `Rows: the ${target} token being written. Columns: the tokens before it. Hatched: masked.`,
     tokens: ({ next_tokens, tgt_tokens }) => [next_tokens, tgt_tokens],
     mayLook: (row, column) => column <= row,
   },
@@ -83,11 +84,12 @@ function fromPython(answer) {
 
 // --- what is drawn ---
 
-// English above, German below. A token in a list is a button if it can be gone to.
-function drawStage() {
+// The source above, the target below. A token in a list is a button if it can be gone to.
+function drawStage(isOwn) {
   const lines = svg("svg", { "aria-hidden": "true" });
   const node = element("div", { class: "stage" }, lines);
-  const lists = [["English", "en"], ["German", "de"]].map(([name, lang]) => {
+  const languages = isOwn ? { Source: "", Target: "" } : { English: "en", German: "de" };
+  const lists = Object.entries(languages).map(([name, lang]) => {
     const list = element("ol", { lang, "aria-label": `${name} tokens` });
     node.append(element("p", { "aria-hidden": "true" }, name), list);
     return list;
@@ -202,6 +204,8 @@ let drawn = 0; // for names that no other widget on the page has
 function render({ model, el }) {
   const id = `live-translator-${++drawn}`;
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isOwn = model.get("own");
+  const languages = isOwn ? ["source tokens", "target"] : ["English words", "German"];
   let answer = fromPython(model.get("example"));
   let uncovered = answer.next_tokens.length; // how many German tokens may be seen
   let chosen = 0; // the English word that was chosen, for the encoder's attention
@@ -232,18 +236,17 @@ function render({ model, el }) {
 
   // --- its parts ---
 
-  const suggestion = (text) => button(text, () => translate(text), { class: "plain" });
-  const { node: form, input, refuse } = textForm(
-    "An English number, in words or in digits", "Translate",
-    element(
-      "div", { class: "line soft" }, "Try", ...SUGGESTIONS.map(suggestion),
-      "or what it never saw:", suggestion(NEVER_SEEN),
-    ),
-    translate,
+  const suggestion = (text) => button(text, () => ask(text), { class: "plain" });
+  const suggestions = element(
+    "div", { class: "line soft" }, "Try", ...SUGGESTIONS.map(suggestion),
+    "or what it never saw:", suggestion(NEVER_SEEN),
+  );
+  const { node: form, ask, show: showText, refuse } = textForm(
+    model, "Translate", isOwn ? "" : suggestions, (text) => translate(text),
   );
   form.addEventListener("focusin", () => translator().catch(() => {})); // it will be wanted
 
-  const stage = drawStage();
+  const stage = drawStage(isOwn);
   const back = button("Back", () => go(step() - 1));
   const next = button("Next", () => go(step() + 1));
   const playIt = button("Play", () => (timer ? stop() : play(step() < total() ? step() + 1 : 1)));
@@ -251,7 +254,7 @@ function render({ model, el }) {
   const range = element("input", { id: `${id}-step`, type: "range", min: 1, ...KEEP_KEYS });
   range.addEventListener("input", () => go(Number(range.value)));
   const place = element("output", { for: `${id}-step`, "aria-live": "off" });
-  const status = element("p", { class: "verdict", role: "status" });
+  const status = announced("verdict");
 
   const likely = drawLikely();
   const select = element("select", { id: `${id}-kind`, ...KEEP_KEYS });
@@ -340,7 +343,7 @@ function render({ model, el }) {
   // --- drawing: a new answer, another map, another step ---
 
   function drawAnswer() {
-    input.value = answer.text;
+    showText(answer.text);
     uncovered = total();
     chosen = 0;
     range.max = total();
@@ -382,7 +385,7 @@ function render({ model, el }) {
     const [path, head] = [model.get("path"), model.get("head")];
     const [rows, columns] = KINDS[kind].tokens(answer);
     mapTitle.textContent = `${KINDS[kind].name}, layer ${layer}, head ${head}`;
-    axes.textContent = `${KINDS[kind].axes} Each row sums to 1.`;
+    axes.textContent = `${KINDS[kind].axes(...languages)} Each row sums to 1.`;
     map = heatMap({
       label: mapTitle.textContent, rows, columns, head, weights: answer.weights[path], mayLook: KINDS[kind].mayLook, look: point,
     });
@@ -446,8 +449,8 @@ function render({ model, el }) {
     const ends = answer.next_tokens.at(-1) === "</s>";
     if (isWhole)
       status.replaceChildren(
-        `“${answer.src_tokens.join(" ")}” is “`,
-        element("strong", { lang: "de" }, answer.translation),
+        `“${isOwn ? answer.text : answer.src_tokens.join(" ")}” is “`,
+        element("strong", { lang: isOwn ? "" : "de" }, answer.translation),
         ends ? `”, written in ${total()} tokens.` : "” … and the model did not come to an end.",
       );
     else

@@ -10,16 +10,17 @@ from functools import cache
 from typing import Any
 
 import torch
-from traitlets import Dict, Int, Unicode, observe, validate
+from traitlets import Dict, Unicode, observe, validate
 
 from annotated.attention import MultiHeadAttention
 from annotated.checks import require
+from annotated.decoding import evaluation
 from annotated.masks import padding_mask, subsequent_mask
 from annotated.translator import Translator
-from annotated.widgets.base import script, style
+from annotated.widgets.base import Int, script, style
 from annotated.widgets.drawing import EDGE, HIGH, WIDE, sheet
 from annotated.widgets.drawing import text as label
-from annotated.widgets.live import LiveWidget, checked, in_words, shipped
+from annotated.widgets.live import LiveWidget, as_read, checked, shipped
 
 TEXT = "four thousand two hundred and forty-seven"
 MOST_LIKELY = 5  # tokens whose probability is shown
@@ -32,13 +33,16 @@ def answer(translator: Translator, text: str) -> dict[str, Any]:
     The decoder read `tgt_tokens` and wrote `next_tokens`. `likely` has the likeliest
     tokens at each of them, with their probabilities.
     """
-    words = in_words(text)
+    words = as_read(translator, text)
     seen = translator.explain(words)
-    src = torch.tensor([translator.encode_source(words)])
-    tgt = torch.tensor([translator.tgt_vocab.encode(seen.tgt_tokens)])
+    src = translator.encode_sources([words])
+    tgt = torch.tensor([translator.tgt_vocab.encode(seen.tgt_tokens)]).to(src.device)
     src_mask = padding_mask(src, translator.src_vocab.pad_id)
-    logits = translator.model(src, tgt, src_mask, subsequent_mask(tgt.shape[1]))
-    likely = logits[0].softmax(dim=-1).topk(MOST_LIKELY)  # (T, 5)
+    tgt_mask = subsequent_mask(tgt.shape[1], tgt.device)
+    with evaluation(translator.model):
+        logits = translator.model(src, tgt, src_mask, tgt_mask)
+    # (T, 5), or fewer if the vocabulary is that small
+    likely = logits[0].softmax(dim=-1).topk(min(MOST_LIKELY, logits.shape[-1]))
     tokens = translator.tgt_vocab.tokens
     return {
         "text": text,
@@ -67,14 +71,16 @@ class LiveTranslator(LiveWidget):
 
     Args:
         translator: your own; without it, the shipped one.
-        text: what is translated first, in words or in digits.
+        text: what is translated first, in words or in digits. Needed with a translator
+            that does not read English number words.
 
     The traits can be set, observed and linked: `text`; `step`, how many tokens are
     written (0 for all but the `</s>`); `path` and `head`, the attention that is drawn,
     such as "decoder.layers.1.cross_attention" and 3. `translation` is the German text.
 
     Raises:
-        ValueError: if the text cannot be read, or there is no such attention.
+        ValueError: if the text cannot be read, there is no such attention, or the page
+            cannot run the translator's tokenizers.
     """
 
     _esm = script("translator.js")
@@ -87,14 +93,14 @@ class LiveTranslator(LiveWidget):
     example = Dict().tag(sync=True)  # what PyTorch says to the text
 
     def __init__(
-        self, translator: Translator | None = None, text: str = TEXT, **traits
+        self, translator: Translator | None = None, text: str | None = None, **traits
     ):
         config = checked(translator).model.config
         first = {
             "path": f"decoder.layers.{config.n_layers - 1}.cross_attention",
             "head": config.n_heads - 1,
         }
-        super().__init__(translator, text=text, **first | traits)
+        super().__init__(translator, text, **first | traits)
         self.run_again()
 
     @property

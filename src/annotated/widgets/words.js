@@ -1,54 +1,17 @@
-// Text into ids and back, as data.py and translator.py do it, with their messages.
+// English number words, as data.py and live.py write them, and what Python does to texts.
 
-const SPECIALS = ["<pad>", "<s>", "</s>", "<unk>"];
-const LIMIT = 1_000_000; // numbers run from 0 to one below this
-
-export class Vocabulary {
-  constructor(tokens) {
-    this.tokens = [...SPECIALS, ...tokens];
-    this.idOf = new Map(this.tokens.map((token, id) => [token, id]));
-    [this.padId, this.bosId, this.eosId, this.unkId] = SPECIALS.keys();
-  }
-
-  encode(tokens) {
-    return tokens.map((token) => this.idOf.get(token) ?? this.unkId);
-  }
-
-  // Tokens of the ids, from after <s> to before </s>, without padding.
-  decode(ids) {
-    const end = ids.indexOf(this.eosId);
-    const real = (id) => id !== this.padId && id !== this.bosId;
-    return ids.slice(0, end < 0 ? ids.length : end).filter(real).map((id) => this.tokens[id]);
-  }
-}
+export const LIMIT = 1_000_000; // numbers run from 0 to one below this
 
 // What Python counts as space.
-const SPACE = /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
+export const SPACE =
+  "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+const SPACES = new RegExp(`[${SPACE}]+`);
+const AROUND = new RegExp(`^[${SPACE}]+|[${SPACE}]+$`, "g");
 
-// Lower-case words; commas and hyphens separate.
+// Lower-case words; commas, hyphens and dashes separate. What has no width is not seen.
 export function splitWords(text) {
-  return text.toLowerCase().replace(/[-,]/g, " ").split(SPACE).filter(Boolean);
-}
-
-// Ids of the words of an English text, or an error that says what to write.
-export function encodeSource(text, vocab, maxLen) {
-  const words = splitWords(text);
-  if (!words.length)
-    throw new RangeError(`text = ${repr(text)} holds no word: write a number such as 'forty-seven'`);
-  const ids = vocab.encode(words);
-  const unknown = words.find((_, i) => ids[i] <= vocab.unkId);
-  if (unknown !== undefined) {
-    const near = closestMatch(unknown, vocab.tokens.slice(SPECIALS.length)) ?? "forty-seven";
-    throw new RangeError(
-      `text holds ${repr(unknown)}, which the model never saw: it reads English number ` +
-        `words. Did you mean ${repr(near)}?`,
-    );
-  }
-  if (words.length > maxLen)
-    throw new RangeError(
-      `text has ${words.length} tokens, and the model has positions for ${maxLen}: shorten it`,
-    );
-  return ids;
+  const seen = text.toLowerCase().replace(/[\xad\u200b]/g, "");
+  return seen.replace(/[-,\u2010-\u2014]/g, " ").split(SPACES).filter(Boolean);
 }
 
 // --- numbers ---
@@ -80,12 +43,13 @@ function belowHundred(number) {
   return ones ? `${TENS[tens]}-${BELOW_20[ones]}` : TENS[tens];
 }
 
+// The same two are in live.py.
 const LOOKS_LIKE_A_NUMBER = /^[-+−]?[\d.][\d.,'’ ]*(e[-+]?\d+)?$/i;
 const WHOLE_NUMBER = /^(\d+|\d{1,3}([ ,]\d{3})+)$/;
 
 // "4247" and "4,247" in words; words stay as they are.
 export function inWords(text) {
-  const typed = text.trim();
+  const typed = text.replace(AROUND, "");
   if (!LOOKS_LIKE_A_NUMBER.test(typed)) return text;
   const number = WHOLE_NUMBER.test(typed) ? Number(typed.replace(/[ ,]/g, "")) : NaN;
   if (!(number < LIMIT))
@@ -99,7 +63,7 @@ export function inWords(text) {
 // --- what Python does in the messages ---
 
 // A text in quotes, on one line.
-function repr(text) {
+export function repr(text) {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
   const escaped = text.replace(/[\\\p{C}\p{Z}']/gu, (letter) => {
     if (letter === " " || (letter === "'" && quote === '"')) return letter;
@@ -114,7 +78,7 @@ function repr(text) {
 }
 
 // difflib.get_close_matches(word, choices, n=1), or undefined
-function closestMatch(word, choices) {
+export function closestMatch(word, choices) {
   const letters = Array.from(word);
   let best;
   for (const choice of choices) {

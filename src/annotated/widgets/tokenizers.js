@@ -1,0 +1,128 @@
+// Text into ids and back, as text.py and tokenizers.py do it, with their messages.
+import { closestMatch, LIMIT, repr, SPACE, splitWords } from "./words.js";
+
+const SPECIALS = ["<pad>", "<s>", "</s>", "<unk>"];
+
+export class Vocabulary {
+  constructor(tokens) {
+    this.tokens = [...SPECIALS, ...tokens];
+    this.idOf = new Map(this.tokens.map((token, id) => [token, id]));
+    [this.padId, this.bosId, this.eosId, this.unkId] = SPECIALS.keys();
+  }
+
+  encode(tokens) {
+    return tokens.map((token) => this.idOf.get(token) ?? this.unkId);
+  }
+
+  // Tokens of the ids, from after <s> to before </s>, without padding.
+  decode(ids) {
+    const end = ids.indexOf(this.eosId);
+    const real = (id) => id !== this.padId && id !== this.bosId;
+    return ids.slice(0, end < 0 ? ids.length : end).filter(real).map((id) => this.tokens[id]);
+  }
+}
+
+// Python's \w, and what is neither \w nor \s
+const LETTER = "[\\p{L}\\p{N}_]";
+const MARK = `[^\\p{L}\\p{N}_${SPACE}]`;
+const WORDS = new RegExp(`${LETTER}+(?:['’-]${LETTER}+)*|${MARK}`, "gu");
+const CHUNKS = new RegExp(` ?${LETTER}+| ?${MARK}+|[${SPACE}]`, "gu");
+
+class WordTokenizer {
+  constructor({ tokens }) {
+    this.vocabulary = new Vocabulary(tokens);
+  }
+
+  // Ids of a text, or a RangeError that says what to write.
+  encode(text) {
+    const ids = this.vocabulary.encode(this.split(text));
+    if (!ids.length) throw new RangeError(`text = ${repr(text)} is empty: give at least one word`);
+    return ids;
+  }
+
+  split(text) {
+    return text.match(WORDS) ?? [];
+  }
+
+  join(tokens) {
+    return tokens.join(" ").replace(/ (?=[.,;:!?)])/g, "");
+  }
+}
+
+class NumberTokenizer extends WordTokenizer {
+  split(text) {
+    return splitWords(text);
+  }
+
+  join(tokens) {
+    return tokens.join(" ");
+  }
+
+  encode(text) {
+    const { vocabulary } = this;
+    const words = this.split(text);
+    if (!words.length)
+      throw new RangeError(`text = ${repr(text)} holds no word: write a number such as 'forty-seven'`);
+    const ids = vocabulary.encode(words);
+    const unknown = words.find((_, i) => ids[i] <= vocabulary.unkId);
+    if (unknown === undefined) return ids;
+    const near = closestMatch(unknown, vocabulary.tokens.slice(SPECIALS.length));
+    const hint = near
+      ? `words. Did you mean ${repr(near)}?`
+      : `words, from 0 to ${(LIMIT - 1).toLocaleString("en")}. Write 'forty-seven' for 47`;
+    throw new RangeError(
+      `text holds ${repr(unknown)}, which the model never saw: it reads English number ${hint}`,
+    );
+  }
+}
+
+// Byte-pair encoding: the pairs are joined in the order in which they were learned.
+class SubwordTokenizer extends WordTokenizer {
+  constructor({ alphabet, merges }) {
+    super({ tokens: new Set([...alphabet, ...merges.map(([a, b]) => a + b)]) });
+    this.merges = merges;
+    this.places = new Map(); // where each pair stands in the list of merges
+    merges.forEach(([a, b], place) => {
+      const key = pairKey(a, b);
+      this.places.set(key, [...(this.places.get(key) ?? []), place]);
+    });
+  }
+
+  split(text) {
+    return (text.match(CHUNKS) ?? []).flatMap((chunk) => this.mergeWord([...chunk]));
+  }
+
+  join(tokens) {
+    return tokens.join("");
+  }
+
+  mergeWord(symbols) {
+    for (let done = -1; ; ) {
+      const places = symbols.slice(1).flatMap((b, i) => this.places.get(pairKey(symbols[i], b)) ?? []);
+      const ahead = places.filter((place) => place > done);
+      if (!ahead.length) return symbols;
+      done = Math.min(...ahead);
+      symbols = mergePair(symbols, this.merges[done]);
+    }
+  }
+}
+
+const pairKey = (a, b) => `${a.length} ${a}${b}`;
+
+// Joins each occurrence of the pair, from the left.
+function mergePair(symbols, [a, b]) {
+  const merged = [];
+  for (let i = 0; i < symbols.length; i++) {
+    const isPair = symbols[i] === a && symbols[i + 1] === b;
+    merged.push(isPair ? a + b : symbols[i]);
+    if (isPair) i++;
+  }
+  return merged;
+}
+
+const TOKENIZERS = {
+  words: WordTokenizer, "number words": NumberTokenizer, "sub-words": SubwordTokenizer,
+};
+
+// The tokenizer with this state (`state()` in Python).
+export const restored = ({ kind, ...state }) => new TOKENIZERS[kind](state);
