@@ -41,7 +41,7 @@ TREE = """() => {
     return branch(document.querySelector(".tree > ul > li"));
 }"""
 DRAWN = """() => ({
-    said: document.querySelector("[role=status]").textContent,
+    said: document.querySelector(".verdict").textContent,
     error: document.querySelector("[role=alert]").textContent,
     hints: [...document.querySelectorAll(".view .hint")].map((node) => node.textContent),
     step: document.querySelector(".decoding-lab > .control output").textContent,
@@ -377,15 +377,15 @@ def set_state(page, settings, answer):
     if settings["strategy"] == "sampling":
         start += f" with seed {settings['seed']}"
     start += f" writes “{answer['found']['text']}”"
-    page.locator("[role=status]", has_text=start).wait_for()
+    page.locator(".verdict", has_text=start).wait_for()
     page.wait_for_timeout(30)
     # The text may be the same while the numbers are still on their way.
     for _ in range(200):
         try:
-            return check_said(page.locator("[role=status]").text_content(), answer)
+            return check_said(page.locator(".verdict").text_content(), answer)
         except AssertionError:
             page.wait_for_timeout(20)
-    check_said(page.locator("[role=status]").text_content(), answer)
+    check_said(page.locator(".verdict").text_content(), answer)
 
 
 @pytest.mark.parametrize("which", [0, 1], ids=["shipped", "own"])
@@ -516,9 +516,9 @@ def test_the_model_is_fetched_when_it_is_needed(open_widget):
     page.get_by_label("Step").press("Home")
     assert asked == []
     page.get_by_label("Strategy").select_option("greedy")
-    page.locator("[role=status]", has_text="Greedy decoding writes").wait_for()
+    page.locator(".verdict", has_text="Greedy decoding writes").wait_for()
     page.get_by_label("Strategy").select_option("sampling")
-    page.locator("[role=status]", has_text="Sampling with").wait_for()
+    page.locator(".verdict", has_text="Sampling with").wait_for()
     assert len(asked) == 1 and "later" in asked[0]
 
 
@@ -569,9 +569,7 @@ def test_a_model_that_does_not_come_is_said_in_words(open_widget, shipped, tmp_p
         "Press Decode to try again."
     )
     page.locator("[role=alert]", has_text=message).wait_for()
-    assert (
-        "siebzehnhundertdreiundvierzig" in page.locator("[role=status]").text_content()
-    )
+    assert "siebzehnhundertdreiundvierzig" in page.locator(".verdict").text_content()
     assert page.problems
     page.problems.clear()
     later.write_bytes(content)
@@ -721,10 +719,8 @@ def test_two_labs_do_not_disturb_each_other(open_widget, shipped):
     page.wait_for_function("document.querySelectorAll('.decoding-lab').length === 2")
     first, second = page.locator(".decoding-lab").all()
     second.get_by_label("Strategy").select_option("greedy")
-    second.locator(
-        "[role=status]", has_text="Greedy decoding writes “sieben”"
-    ).wait_for()
-    assert "siebzehnhundert" in first.locator("[role=status]").text_content()
+    second.locator(".verdict", has_text="Greedy decoding writes “sieben”").wait_for()
+    assert "siebzehnhundert" in first.locator(".verdict").text_content()
 
 
 def test_nothing_is_left_behind(open_widget, shipped):
@@ -789,6 +785,6 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     visit.scroll_through()
     widget = visit.page.locator(".decoding-lab").first
     widget.get_by_label("Strategy").select_option("greedy")
-    widget.locator("[role=status]", has_text="Greedy decoding writes").wait_for()
+    widget.locator(".verdict", has_text="Greedy decoding writes").wait_for()
     assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

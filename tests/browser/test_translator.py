@@ -41,7 +41,7 @@ DRAWN = """() => {
     const tokens = (lang) => [...document.querySelectorAll(`.stage [lang=${lang}] li`)]
         .filter(visible);
     return {
-        said: document.querySelector("[role=status]").textContent,
+        said: document.querySelector(".verdict").textContent,
         error: document.querySelector("[role=alert]").textContent,
         english: tokens("en").map((li) => li.querySelector(".token").textContent),
         german: tokens("de").map((li) => li.querySelector(".token").textContent),
