@@ -210,10 +210,10 @@ def test_every_control_by_keyboard(open_widget):
 def test_what_cannot_be_read_is_said(open_widget, typed):
     page = open_widget(AttentionByHand())
     before = page.evaluate(DRAWN)["grids"]
-    page.get_by_label("key of the, feature 0").fill(typed)
+    page.get_by_label("key of “the”, feature 0").fill(typed)
     assert "must be a number from −4 to 4" in page.locator(".error").text_content()
     assert page.evaluate(DRAWN)["grids"] == before
-    page.get_by_label("key of the, feature 0").fill("0")
+    page.get_by_label("key of “the”, feature 0").fill("0")
     assert page.locator(".error").text_content() == ""
 
 
@@ -282,7 +282,7 @@ def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
         page.evaluate(SET, state)
         assert axe(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-    page.get_by_label("key of the, feature 0").fill("99")
+    page.get_by_label("key of “the”, feature 0").fill("99")
     assert axe(page) == []
 
 
@@ -292,7 +292,7 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()
     widget = visit.page.locator(".attention-by-hand").first
-    widget.get_by_label("key of the, feature 0").fill("0.5")
+    widget.get_by_label("key of “the”, feature 0").fill("0.5")
     exact = widget.locator(".grid .number").first.text_content()
     assert exact == "0.50"
     assert visit.problems == [] and visit.foreign == [] and visit.axe() == []

@@ -449,7 +449,7 @@ def test_failure_is_said_in_words(open_widget, part):
 
     page = open_widget(HeadSplitter(), spoil=spoil)
     page.get_by_text("This widget could not start").wait_for()
-    assert "could not be loaded" in page.locator(".error").text_content()
+    assert "could not be loaded" in page.get_by_role("alert").text_content()
     assert page.locator(".annotated-widget img").is_visible()
     assert page.problems
     page.problems.clear()
