@@ -8,6 +8,7 @@ A Visit (see visits.py) holds Playwright's `page` and what the page asked for.
 import shutil
 import threading
 
+import psutil
 import pytest
 from playwright.sync_api import sync_playwright
 from serve import make_server
@@ -21,6 +22,28 @@ CHROMIUM_FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+LONGEST = 400  # seconds for a test; after them its pages are crashed
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item):
+    """A page that never answers would stop all tests: Playwright's `evaluate` has no time limit.
+
+    When what draws it is killed, its test fails, and is tried again on a new page.
+    """
+    over = threading.Event()
+
+    def watch():
+        while not over.wait(LONGEST):
+            for process in psutil.Process().children(recursive=True):
+                if "--type=renderer" in process.cmdline():
+                    process.kill()
+
+    threading.Thread(target=watch, daemon=True).start()
+    result = yield
+    over.set()
+    return result
 
 
 @pytest.fixture(scope="session")
