@@ -110,13 +110,13 @@ class NumberTokenizer(WordTokenizer):
                 known_words = self.vocabulary.tokens[len(SPECIALS) :]
                 near = get_close_matches(word, known_words, 1)
                 hint = (
-                    f"words. Did you mean {near[0]!r}?"
+                    f". Did you mean {near[0]!r}?"
                     if near
-                    else f"words, from 0 to {LIMIT - 1:,}. Write 'forty-seven' for 47"
+                    else f", from 0 to {LIMIT - 1:,}. Write 'forty-seven' for 47"
                 )
                 raise ValueError(
                     f"text holds {word!r}, which the model never saw: it reads English number "
-                    f"{hint}"
+                    f"words{hint}"
                 )
         return ids
 

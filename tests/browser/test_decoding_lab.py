@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 import pytest
 import torch
-from widget_page import axe, chapters_with, left_behind, opener
+from widget_page import TYPE_ON, axe, chapters_with, left_behind, opener
 
 from annotated import Translator, make_model, number_words
 from annotated.text import NumberTokenizer
@@ -74,13 +74,6 @@ SET = """([settings, choices]) => {
             fire(slider, "input");
         }
     }
-}"""
-# Asks, and types on before the answer comes.
-TYPE_ON = """([asked, typed]) => {
-    const field = document.querySelector("[type=text]");
-    field.value = asked;
-    field.form.requestSubmit();
-    field.value = typed;
 }"""
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 import torch
 from visits import AXE, SITE, Visit, all_pages
+from widget_page import TYPE_ON
 
 from annotated import Translator, make_model, number_words
 from annotated.text import NumberTokenizer, SubwordTokenizer, WordTokenizer
@@ -60,13 +61,6 @@ DRAWN = """() => {
             (row) => [row.cells[0].textContent,
                 [...row.querySelectorAll("td")].map((td) => td.textContent)]),
     };
-}"""
-# Asks, and types on before the answer comes.
-TYPE_ON = """([asked, typed]) => {
-    const field = document.querySelector("[type=text]");
-    field.value = asked;
-    field.form.requestSubmit();
-    field.value = typed;
 }"""
 
 

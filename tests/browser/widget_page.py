@@ -33,6 +33,14 @@ CODE = "\n".join(
     + [f"{name} = widgets.{name}{CALLS.get(name, '()')}" for name in widgets.__all__]
 )
 
+# Asks, and types on before the answer comes.
+TYPE_ON = """([asked, typed]) => {
+    const field = document.querySelector("[type=text]");
+    field.value = asked;
+    field.form.requestSubmit();
+    field.value = typed;
+}"""
+
 
 def example(name):
     """The widget of this name, as a reader would make it."""
@@ -162,6 +170,7 @@ def chapters_with(name):
 
 __all__ = [
     "CODE",
+    "TYPE_ON",
     "axe",
     "chapters_with",
     "example",
