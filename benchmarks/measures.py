@@ -17,8 +17,8 @@ from timing import Fact, Row, interleave
 from torch import Tensor, nn
 
 from annotated import EncoderDecoder, MultiHeadAttention, beam_search, greedy_decode
-from annotated.cache import CachedDecoder, RecomputingDecoder
-from annotated.training import training_step
+from annotated.decoding.kv_cache import CachedDecoder, RecomputingDecoder
+from annotated.training.loop import training_step
 
 BATCH, LENGTH = 16, 64
 ADAM = dict(lr=1e-4, betas=(0.9, 0.98), eps=1e-9)

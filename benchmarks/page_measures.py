@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import shutil
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from timing import Fact
 
-sys.path.append(str(Path(__file__).parents[1] / "tests/browser"))
-sys.path.append(str(Path(__file__).parents[1] / "scripts"))
-from serve import make_server
-from visits import SITE, Visit, all_pages
+from scripts.serve import make_server
+from tests.browser.visits import SITE, Visit, all_pages
 
 # As soon as the page is read, go to one widget, and note when it can be used.
 GO_TO = """window.canBeUsed = new Promise((done) => {

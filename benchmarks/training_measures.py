@@ -17,10 +17,10 @@ from torch.profiler import ProfilerActivity, profile
 from torch.utils.flop_counter import FlopCounterMode
 
 from annotated import Batch, copy_task, greedy_decode, make_model, number_words, train
-from annotated.corpus import ParallelText, encode_pairs
-from annotated.text import WordTokenizer
-from annotated.token_batches import TokenBatches, padding_share
-from annotated.training import sequence_loss, training_step
+from annotated.data.parallel_text import ParallelText, encode_pairs
+from annotated.data.token_batches import TokenBatches, padding_share
+from annotated.data.tokenizers import WordTokenizer
+from annotated.training.loop import sequence_loss, training_step
 
 BATCH, LENGTH = 16, 64
 STEP = "16 sentences of 64 tokens, no padding, float32, dropout at the paper's places"

@@ -29,11 +29,11 @@ from annotated import (
     number_words,
     train,
 )
-from annotated.data import batches, counting_text, pad
-from annotated.text import NumberTokenizer, SubwordTokenizer
-from annotated.tokenizers import split_words
-from annotated.translator import SHIPPED
-from annotated.widgets.training_scrubber import RunRecorder
+from annotated.data.batches import batches, pad
+from annotated.data.number_words import counting_text
+from annotated.data.tokenizers import NumberTokenizer, SubwordTokenizer, split_words
+from annotated.translator.translator import SHIPPED
+from annotated.widgets.training_scrubber.training_scrubber import RunRecorder
 
 SETTINGS = dict(
     seed=0,

@@ -6,9 +6,9 @@ import sys
 
 import pytest
 import torch
-from small import PAD, B, S, T, refused, small_batch, small_model
 
 from annotated import checks, padding_mask
+from tests.helpers.small import PAD, B, S, T, refused, small_batch, small_model
 
 
 @pytest.fixture

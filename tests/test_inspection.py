@@ -2,18 +2,6 @@
 
 import pytest
 import torch
-from small import (
-    D_MODEL,
-    N_LAYERS,
-    TGT_VOCAB,
-    B,
-    H,
-    S,
-    T,
-    refused,
-    small_batch,
-    small_model,
-)
 from torch import nn
 from torch.testing import assert_close
 
@@ -29,6 +17,19 @@ from annotated import (
     split_heads,
     trace_lines,
     trace_shapes,
+)
+from annotated.transformer import masks
+from tests.helpers.small import (
+    D_MODEL,
+    N_LAYERS,
+    TGT_VOCAB,
+    B,
+    H,
+    S,
+    T,
+    refused,
+    small_batch,
+    small_model,
 )
 
 
@@ -145,7 +146,7 @@ def test_trace_lines_numbers_are_those_of_the_file():
     )
     from pathlib import Path
 
-    file = Path(annotated.__file__).with_name("attention.py")
+    file = Path(annotated.__file__).with_name("transformer") / "attention.py"
     lines = file.read_text("utf-8").splitlines()
     for row in rows:
         assert lines[row.number - 1] == row.source
@@ -233,7 +234,7 @@ def test_show_source_of_methods_classes_and_modules():
     assert method.startswith("def project(\n    self, key: Float[")
     assert show_source(MultiHeadAttention).startswith("class MultiHeadAttention(")
     assert show_source(greedy_decode).startswith("@torch.no_grad()\ndef greedy_decode(")
-    assert show_source(annotated.masks).startswith('"""Masks say')
+    assert show_source(masks).startswith('"""Masks say')
 
 
 @pytest.mark.parametrize("thing", [3, len, torch.zeros, None, "text"])

@@ -7,10 +7,10 @@ import pytest
 import sacrebleu
 from hypothesis import given
 from hypothesis import strategies as st
-from small import refused
 
 from annotated import bleu, exact_match
 from annotated.scores import Bleu
+from tests.helpers.small import refused
 
 HYPOTHESES = ["the cat sat on the mat", "a dog", "it rains today in the north"]
 REFERENCES = ["the cat is on the mat", "a dog barks", "it rains today in the south"]

@@ -1,14 +1,12 @@
 """Numbers for the page that tells how the book is tested: {{ n_faults }}, {{ n_chapters }}."""
 
-import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 
 
 def count(app, config):
-    sys.path.append(str(ROOT / "tests"))
-    from faults import FAULTS
+    from gauntlet.mutants import FAULTS
 
     config.myst_substitutions = {
         **config.myst_substitutions,

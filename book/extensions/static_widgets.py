@@ -17,7 +17,12 @@ from docutils import nodes
 from sphinx.util import logging
 
 import annotated.widgets
-from annotated.widgets.standalone import LOADER, as_classic_script, data_file, digest
+from annotated.widgets.kit.standalone import (
+    LOADER,
+    as_classic_script,
+    data_file,
+    digest,
+)
 
 logger = logging.getLogger(__name__)
 VIEW = "application/vnd.jupyter.widget-view+json"

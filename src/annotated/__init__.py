@@ -7,14 +7,23 @@ resuming, progress, several_processes and trainer. For your own model: checkup. 
 only those before it.
 """
 
-from annotated.attention import MultiHeadAttention, attention, concat_heads, split_heads
-from annotated.beam_search import Hypothesis, beam_search
-from annotated.checkpoints import load_checkpoint, save_checkpoint
-from annotated.checkup import checkup, checkup_part
-from annotated.corpus import ParallelText, encode_pairs
-from annotated.data import Batch, copy_task, number_split, number_words
-from annotated.decoding import greedy_decode
-from annotated.embeddings import Embeddings, PositionalEncoding
+from annotated.checkups import checkup, checkup_part
+from annotated.data.batches import Batch
+from annotated.data.byte_pairs import BytePairEncoding
+from annotated.data.number_words import number_split, number_words
+from annotated.data.parallel_text import ParallelText, encode_pairs
+from annotated.data.token_batches import TokenBatches, padding_share
+from annotated.data.tokenizers import (
+    LibraryTokenizer,
+    NumberTokenizer,
+    SubwordTokenizer,
+    WordTokenizer,
+)
+from annotated.data.toy_tasks import copy_task
+from annotated.data.vocabulary import Vocabulary
+from annotated.decoding.beam import Hypothesis, beam_search
+from annotated.decoding.greedy import greedy_decode
+from annotated.decoding.sampling import next_token_probabilities, sample
 from annotated.inspection import (
     capture_attention,
     count_parameters,
@@ -22,15 +31,28 @@ from annotated.inspection import (
     trace_lines,
     trace_shapes,
 )
-from annotated.layers import (
+from annotated.scores import bleu, exact_match
+from annotated.training.checkpoints import load_checkpoint, save_checkpoint
+from annotated.training.config import TrainingConfig
+from annotated.training.distributed import join_processes
+from annotated.training.loop import sequence_loss, train, warmup_rate
+from annotated.training.trainer import Trainer
+from annotated.transformer.attention import (
+    MultiHeadAttention,
+    attention,
+    concat_heads,
+    split_heads,
+)
+from annotated.transformer.embeddings import Embeddings, PositionalEncoding
+from annotated.transformer.layers import (
     DecoderLayer,
     EncoderLayer,
     LayerNorm,
     PositionwiseFeedForward,
     SublayerConnection,
 )
-from annotated.masks import padding_mask, subsequent_mask, target_mask
-from annotated.model import (
+from annotated.transformer.masks import padding_mask, subsequent_mask, target_mask
+from annotated.transformer.model import (
     Decoder,
     Encoder,
     EncoderDecoder,
@@ -38,20 +60,7 @@ from annotated.model import (
     TransformerConfig,
     make_model,
 )
-from annotated.sampling import next_token_probabilities, sample
-from annotated.scores import bleu, exact_match
-from annotated.several_processes import join_processes
-from annotated.text import (
-    LibraryTokenizer,
-    NumberTokenizer,
-    SubwordTokenizer,
-    WordTokenizer,
-)
-from annotated.token_batches import TokenBatches, padding_share
-from annotated.tokenizers import BytePairEncoding, Vocabulary
-from annotated.trainer import Trainer
-from annotated.training import TrainingConfig, sequence_loss, train, warmup_rate
-from annotated.translator import Translator
+from annotated.translator.translator import Translator
 
 __version__ = "0.1.0"
 

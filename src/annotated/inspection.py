@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch import nn
 
-from annotated.attention import MultiHeadAttention
 from annotated.checks import require
+from annotated.transformer.attention import MultiHeadAttention
 
 if TYPE_CHECKING:
     from torch import Tensor

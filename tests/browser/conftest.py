@@ -11,8 +11,9 @@ import threading
 import psutil
 import pytest
 from playwright.sync_api import sync_playwright
-from serve import make_server
-from visits import SITE, Visit
+
+from scripts.serve import make_server
+from tests.browser.visits import SITE, Visit
 
 CHROMIUM_FLAGS = [
     "--no-sandbox",

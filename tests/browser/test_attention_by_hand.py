@@ -5,9 +5,9 @@ from urllib.parse import urlencode
 
 import pytest
 import torch
-from widget_page import axe, chapters_with, left_behind, make_page, opener
 
 from annotated.widgets import AttentionByHand
+from tests.browser.widget_page import axe, chapters_with, left_behind, make_page, opener
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(6)

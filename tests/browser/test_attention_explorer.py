@@ -6,10 +6,10 @@ from urllib.parse import urlencode
 import pytest
 import torch
 from torch import nn
-from widget_page import axe, chapters_with, left_behind, opener
 
 from annotated import make_model, padding_mask, target_mask
 from annotated.widgets import AttentionExplorer
+from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(20)

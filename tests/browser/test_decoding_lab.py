@@ -10,15 +10,15 @@ from urllib.parse import urlencode
 
 import pytest
 import torch
-from widget_page import TYPE_ON, axe, chapters_with, left_behind, opener
 
 from annotated import Translator, make_model, number_words
-from annotated.text import NumberTokenizer
+from annotated.data.tokenizers import NumberTokenizer
 from annotated.widgets import DecodingLab
-from annotated.widgets.base import script
-from annotated.widgets.decoding_lab import CHOICES, TEXTS
-from annotated.widgets.live import packed
-from annotated.widgets.search import SETTINGS, decode, random_numbers
+from annotated.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
+from annotated.widgets.in_page.live import packed
+from annotated.widgets.in_page.search import SETTINGS, decode, random_numbers
+from annotated.widgets.kit.base import script
+from tests.browser.widget_page import TYPE_ON, axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
 YEAR = "nineteen hundred and seventy-three"
@@ -123,7 +123,9 @@ def some_texts(draw, shipped, longest):
 def search_in_page(browser):
     """`decode` of search.js, in Chromium: what it gives, and how often it rested."""
     page = browser.new_page()
-    source = script("decoding_lab.js").replace("export default { render };", "")
+    source = script("decoding_lab/decoding_lab.js").replace(
+        "export default { render };", ""
+    )
     page.evaluate(
         f"""() => {{
             {source}

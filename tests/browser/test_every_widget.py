@@ -9,11 +9,11 @@ import re
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import pytest
-from other_browsers import EXERCISE, in_firefox, in_webkit
-from visits import SITE, all_pages
-from widget_page import example, make_page
 
 from annotated import widgets
+from tests.browser.other_browsers import EXERCISE, in_firefox, in_webkit
+from tests.browser.visits import SITE, all_pages
+from tests.browser.widget_page import example, make_page
 
 pytestmark = pytest.mark.browser
 STATES = 200

@@ -11,12 +11,16 @@ from urllib.parse import urlencode
 
 import pytest
 import torch
-from widget_page import axe, chapters_with, left_behind, opener
 
 from annotated import make_model
 from annotated.widgets import ForwardBackward
-from annotated.widgets.forward_backward import EXAMPLES, KINDS, model_of
-from annotated.widgets.passes import STACKS, TENSORS, sums
+from annotated.widgets.forward_backward.forward_backward import (
+    EXAMPLES,
+    KINDS,
+    model_of,
+)
+from annotated.widgets.forward_backward.passes import STACKS, TENSORS, sums
+from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(14)

@@ -4,11 +4,11 @@ import json
 from urllib.parse import parse_qs, urlparse
 
 import pytest
-from visits import SITE
-from widget_page import axe, chapters_with, left_behind, opener
 
 from annotated.widgets import Gauntlet
-from annotated.widgets.gauntlet import gauntlets
+from annotated.widgets.gauntlet.gauntlet import gauntlets
+from tests.browser.visits import SITE
+from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
 PARTS = list(gauntlets())

@@ -5,18 +5,14 @@ ones open the chapter.
 """
 
 import random
-import sys
-from pathlib import Path
 
 import pytest
 import torch
-from visits import SITE, all_pages
 
 from annotated import attention, concat_heads, split_heads
 from annotated.widgets import HeadSplitter, head_splitter
-
-sys.path.append(str(Path(__file__).parents[2] / "book/extensions"))
-import static_widgets
+from book.extensions import static_widgets
+from tests.browser.visits import SITE, all_pages
 
 pytestmark = pytest.mark.browser
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:"

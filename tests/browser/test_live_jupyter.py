@@ -14,11 +14,11 @@ from urllib.request import urlopen
 
 import nbformat
 import pytest
-from other_browsers import EXERCISE
-from visits import ROOT
-from widget_page import CODE, example, make_page
 
 from annotated import widgets
+from tests.browser.other_browsers import EXERCISE
+from tests.browser.visits import ROOT
+from tests.browser.widget_page import CODE, example, make_page
 
 pytestmark = pytest.mark.browser
 PYTHONS = {8: ROOT / ".venv/bin/python", 7: ROOT / ".venv/ipywidgets7/bin/python"}

@@ -5,11 +5,11 @@ from urllib.parse import parse_qs, urlencode, urlparse
 
 import pytest
 import torch
-from widget_page import axe, chapters_with, left_behind, opener
 
 from annotated.widgets import MaskComposer
-from annotated.widgets.conventions import CODE, CONVENTIONS, FILLS, KINDS
-from annotated.widgets.mask_composer import WORDS
+from annotated.widgets.mask_composer.conventions import CODE, CONVENTIONS, FILLS, KINDS
+from annotated.widgets.mask_composer.mask_composer import WORDS
+from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(8)

@@ -6,10 +6,10 @@ from urllib.parse import urlencode
 
 import pytest
 import torch
-from widget_page import axe, chapters_with, left_behind, opener
 
 from annotated.widgets import NormCube
-from annotated.widgets.norm_cube import NAMES, NORMS, SAME, VERSIONS
+from annotated.widgets.norm_cube.norm_cube import NAMES, NORMS, SAME, VERSIONS
+from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(10)

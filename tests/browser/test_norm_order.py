@@ -12,10 +12,10 @@ from urllib.parse import urlencode
 
 import pytest
 import torch
-from widget_page import axe, chapters_with, left_behind, opener
 
 from annotated.widgets import NormOrder, orders
-from annotated.widgets.orders import CHOICES, DEPTHS, FLOOR, ORDERS
+from annotated.widgets.norm_order.orders import CHOICES, DEPTHS, FLOOR, ORDERS
+from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(11)

@@ -5,7 +5,8 @@ from urllib.parse import unquote, urlparse
 
 import pytest
 from bs4 import BeautifulSoup
-from visits import SITE, all_pages
+
+from tests.browser.visits import SITE, all_pages
 
 PAGES = all_pages()
 HEAVIEST = 250_000  # bytes, gzipped

@@ -4,11 +4,10 @@ import random
 from urllib.parse import urlencode
 
 import pytest
-from widget_page import axe, chapters_with, left_behind, opener
 
 from annotated import count_parameters, make_model
 from annotated.widgets import ParameterCalculator
-from annotated.widgets.parameter_calculator import (
+from annotated.widgets.parameter_calculator.parameter_calculator import (
     MOST,
     SIZES,
     build,
@@ -16,6 +15,7 @@ from annotated.widgets.parameter_calculator import (
     counted,
     presets,
 )
+from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(11)

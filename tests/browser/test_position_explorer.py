@@ -7,17 +7,17 @@ from urllib.parse import urlencode
 
 import pytest
 import torch
-from widget_page import axe, chapters_with, left_behind, opener
 
 from annotated import PositionalEncoding
 from annotated.widgets import PositionExplorer
-from annotated.widgets.position_explorer import (
+from annotated.widgets.position_explorer.position_explorer import (
     POWERS,
     SIZES,
     WORDS,
     WithoutColon,
     word_length,
 )
+from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(5)

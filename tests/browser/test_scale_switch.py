@@ -5,10 +5,10 @@ from urllib.parse import urlencode
 
 import pytest
 import torch
-from widget_page import axe, chapters_with, left_behind, opener
 
 from annotated.widgets import ScaleSwitch, scale_switch
-from annotated.widgets.scale_switch import SIZES
+from annotated.widgets.scale_switch.scale_switch import SIZES
+from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(9)

@@ -8,11 +8,10 @@ from urllib.parse import urlencode
 import pytest
 import torch
 from torch import nn
-from widget_page import axe, chapters_with, left_behind, opener
 
 from annotated import EncoderLayer, count_parameters
 from annotated.widgets import ShapeExplorer, shapes
-from annotated.widgets.shape_explorer import (
+from annotated.widgets.shape_explorer.shape_explorer import (
     FIRST,
     FIXED,
     LETTERS,
@@ -20,6 +19,7 @@ from annotated.widgets.shape_explorer import (
     STOPS,
     recorded,
 )
+from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(4)

@@ -7,9 +7,9 @@ import random
 from urllib.parse import urlencode
 
 import pytest
-from widget_page import axe, chapters_with, left_behind, opener
 
 from annotated.widgets import ShiftRight
+from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(13)

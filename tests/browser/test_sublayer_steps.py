@@ -6,11 +6,11 @@ from urllib.parse import urlencode
 import pytest
 import torch
 from torch import nn
-from widget_page import axe, chapters_with, left_behind, opener
 
 from annotated import SublayerConnection
 from annotated.widgets import SublayerSteps
-from annotated.widgets.sublayer_steps import PASSED
+from annotated.widgets.sublayer_steps.sublayer_steps import PASSED
+from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(12)

@@ -4,7 +4,8 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from visits import SITE
+
+from tests.browser.visits import SITE
 
 
 def test_every_page_has_a_title_of_its_own_and_says_what_it_is_for():

@@ -7,10 +7,10 @@ from itertools import product
 from urllib.parse import urlencode
 
 import pytest
-from widget_page import axe, chapters_with, left_behind, opener
 
 from annotated.widgets import TrainingScrubber
-from annotated.widgets.training_scrubber import shipped_run
+from annotated.widgets.training_scrubber.training_scrubber import shipped_run
+from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
 RUN = shipped_run()

@@ -6,23 +6,19 @@ ones open the pages of the book.
 
 import random
 import re
-import sys
 from base64 import b64encode
-from pathlib import Path
 
 import pytest
 import torch
-from visits import AXE, SITE, Visit, all_pages
-from widget_page import TYPE_ON
 
 from annotated import Translator, make_model, number_words
-from annotated.text import NumberTokenizer, SubwordTokenizer, WordTokenizer
+from annotated.data.tokenizers import NumberTokenizer, SubwordTokenizer, WordTokenizer
 from annotated.widgets import LiveTranslator
-from annotated.widgets.live import packed
-from annotated.widgets.translator import TEXT
-
-sys.path.append(str(Path(__file__).parents[2] / "book/extensions"))
-import static_widgets
+from annotated.widgets.in_page.live import packed
+from annotated.widgets.translator.translator import TEXT
+from book.extensions import static_widgets
+from tests.browser.visits import AXE, SITE, Visit, all_pages
+from tests.browser.widget_page import TYPE_ON
 
 pytestmark = pytest.mark.browser
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:"

@@ -5,15 +5,9 @@ def open_widget(browser, tmp_path):
     yield from opener(browser, tmp_path, ".mask-composer .grid")
 """
 
-import sys
-from pathlib import Path
-
-from visits import SITE, Visit, all_pages
-
-sys.path.append(str(Path(__file__).parents[2] / "book/extensions"))
-import static_widgets
-
 from annotated import widgets
+from book.extensions import static_widgets
+from tests.browser.visits import SITE, Visit, all_pages
 
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:"
 LOOK = "html { background: light-dark(#fdfdfb, #14191d); color-scheme: light dark }"

@@ -9,7 +9,7 @@ from traitlets import TraitError
 
 from annotated import attention
 from annotated.widgets import AttentionByHand
-from annotated.widgets.attention_by_hand import KEY, QUERY, VALUE
+from annotated.widgets.attention_by_hand.attention_by_hand import KEY, QUERY, VALUE
 
 
 def test_steps_are_those_of_attention():

@@ -16,7 +16,7 @@ from annotated import (
     subsequent_mask,
 )
 from annotated.widgets import AttentionExplorer
-from annotated.widgets.maps import watch
+from annotated.widgets.attention_explorer.maps import watch
 
 RANDOM = random.Random(19)
 causal = nn.Transformer.generate_square_subsequent_mask

@@ -2,7 +2,6 @@
 
 import math
 import re
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,9 +11,7 @@ from traitlets import Dict, Float, Int, TraitError, Unicode, validate
 
 import annotated.widgets
 from annotated.widgets import base, drawing
-
-sys.path.append(str(Path(__file__).parents[2] / "book/extensions"))
-import static_widgets
+from book.extensions import static_widgets
 
 WIDGETS = [getattr(annotated.widgets, name) for name in annotated.widgets.__all__]
 
@@ -108,16 +105,18 @@ def test_one_file_needs_a_folder(tmp_path, monkeypatch, path):
 
 
 def test_script_puts_imports_in_once(tmp_path, monkeypatch):
-    monkeypatch.setattr(base, "HERE", tmp_path)
-    (tmp_path / "a.js").write_text("export const a = 1;\n")
-    (tmp_path / "b.js").write_text(
+    monkeypatch.setattr(base, "WIDGETS", tmp_path)
+    (tmp_path / "kit").mkdir()
+    (tmp_path / "dice").mkdir()
+    (tmp_path / "kit/a.js").write_text("export const a = 1;\n")
+    (tmp_path / "kit/b.js").write_text(
         'import { a } from "./a.js";\nexport function b() {}\n'
     )
-    (tmp_path / "c.js").write_text(
-        'import {\n  a,\n} from "./a.js";\nimport { b } from "./b.js";\n'
+    (tmp_path / "dice/dice.js").write_text(
+        'import {\n  a,\n} from "../kit/a.js";\nimport { b } from "../kit/b.js";\n'
         "export default { render };\n"
     )
-    assert base.script("c.js") == (
+    assert base.script("dice/dice.js") == (
         "const a = 1;\nfunction b() {}\nexport default { render };\n"
     )
 
@@ -144,7 +143,7 @@ def test_module_that_cannot_be_a_classic_script(module):
 
 
 def test_page_and_picture_have_the_same_colours():
-    css = (base.HERE / "base.css").read_text("utf-8")
+    css = (base.WIDGETS / "kit/base.css").read_text("utf-8")
     hues = re.findall(r"--hue-\d: light-dark\((#\w+),", css)
     assert hues == drawing.HUES
 

@@ -9,7 +9,6 @@ from xml.etree import ElementTree
 import pytest
 import torch
 from anywidget import AnyWidget
-from small import refused
 from traitlets import TraitError
 
 from annotated import (
@@ -22,11 +21,12 @@ from annotated import (
     sample,
     subsequent_mask,
 )
-from annotated.text import NumberTokenizer, SubwordTokenizer
+from annotated.data.tokenizers import NumberTokenizer, SubwordTokenizer
 from annotated.widgets import DecodingLab, decoding_lab, search
-from annotated.widgets.decoding_lab import CHOICES, TEXTS
-from annotated.widgets.live import LiveWidget, packed
-from annotated.widgets.search import SETTINGS, SHOWN, decode
+from annotated.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
+from annotated.widgets.in_page.live import LiveWidget, packed
+from annotated.widgets.in_page.search import SETTINGS, SHOWN, decode
+from tests.helpers.small import refused
 
 YEAR = "nineteen hundred and seventy-three"
 

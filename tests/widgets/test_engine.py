@@ -19,12 +19,16 @@ from annotated import (
     split_heads,
     target_mask,
 )
-from annotated.data import pad
-from annotated.text import NumberTokenizer, SubwordTokenizer, WordTokenizer
-from annotated.tokenizers import split_words
-from annotated.widgets.base import script
-from annotated.widgets.engine import pack
-from annotated.widgets.live import in_words
+from annotated.data.batches import pad
+from annotated.data.tokenizers import (
+    NumberTokenizer,
+    SubwordTokenizer,
+    WordTokenizer,
+    split_words,
+)
+from annotated.widgets.in_page.engine import pack
+from annotated.widgets.in_page.live import in_words
+from annotated.widgets.kit.base import script
 
 CLOSE = 1e-5
 # n_layers, n_heads, d_k, d_ff, src_vocab, tgt_vocab: distinct primes, a swapped axis cannot pass
@@ -38,11 +42,11 @@ def node(tmp_path_factory):
 
     def run(module, code, given):
         folder = tmp_path_factory.mktemp("node")
-        (folder / module).with_suffix(".mjs").write_text(script(module), "utf-8")
+        (folder / "module.mjs").write_text(script(module), "utf-8")
         (folder / "given.json").write_text(json.dumps(given), "utf-8")
         (folder / "main.mjs").write_text(
             'import { readFileSync } from "node:fs";\n'
-            f'import * as js from "./{module.replace(".js", ".mjs")}";\n'
+            'import * as js from "./module.mjs";\n'
             'const given = JSON.parse(readFileSync("given.json", "utf8"));\n'
             f"const answer = () => {{{code}}};\n"
             "console.log(JSON.stringify(answer()));\n",
@@ -143,7 +147,7 @@ def test_every_tensor_is_that_of_pytorch(node, sizes, norm_first, tie):
     wanted = all_tensors(model, src, tgt, padding_mask(src, 0), target_mask(tgt, 0))
 
     given = {"model": packed(model), "src": src.tolist(), "tgt": tgt.tolist()}
-    answers = node("engine.js", ALL_TENSORS, given)
+    answers = node("in_page/engine.js", ALL_TENSORS, given)
 
     assert len(answers) == B
     for row, answer in enumerate(answers):
@@ -176,7 +180,7 @@ def test_every_module_is_compared():
 
 def test_a_mask_that_hides_every_key_is_an_error(node):
     answer = node(
-        "engine.js",
+        "in_page/engine.js",
         """
         const hidden = () => js.softmax(Float32Array.of(-Infinity, -Infinity));
         try { hidden(); return "no error"; } catch (error) { return error.message; }
@@ -198,7 +202,7 @@ def test_ids_that_do_not_fit_are_an_error(node, src, message):
         17, 19, n_layers=1, d_model=8, n_heads=2, d_ff=5, max_len=MAX_LEN
     )
     answer = node(
-        "engine.js",
+        "in_page/engine.js",
         """
         const model = new js.EncoderDecoder(js.unpack(given.model.blueprint, given.model.data));
         try { model.encode(given.src, null); } catch (error) { return error.message; }
@@ -231,7 +235,7 @@ def test_greedy_decoding_gives_pytorchs_ids(node, translator):
             wanted.append(row[: row.index(2) + 1] if 2 in row else row)
 
     found = node(
-        "engine.js",
+        "in_page/engine.js",
         """
         const model = new js.EncoderDecoder(js.unpack(given.model.blueprint, given.model.data));
         return given.sources.map((src) =>
@@ -251,7 +255,7 @@ def test_the_cache_changes_nothing(node, translator):
     src = translator.encode_source("ninety-one thousand three hundred and twelve")
     tgt = translator.decode(torch.tensor([src]))[0].tolist()
     difference = node(
-        "engine.js",
+        "in_page/engine.js",
         """
         const model = new js.EncoderDecoder(js.unpack(given.model.blueprint, given.model.data));
         const whole = model.forward(given.src, given.tgt, null, js.subsequentMask());
@@ -288,7 +292,7 @@ ODD_TEXTS = [
 
 
 def test_words_are_split_as_python_does(node):
-    found = node("words.js", "return given.map(js.splitWords);", ODD_TEXTS)
+    found = node("in_page/words.js", "return given.map(js.splitWords);", ODD_TEXTS)
     assert found == [split_words(text) for text in ODD_TEXTS]
 
 
@@ -304,7 +308,7 @@ def test_ids_and_messages_are_those_of_the_package(node, translator):
                 )
             texts.append("".join(letters) or "q")
     found = node(
-        "tokenizers.js",
+        "in_page/tokenizers.js",
         """
         const tokenizer = js.restored(given.state);
         return given.texts.map((text) => {
@@ -327,7 +331,7 @@ def test_ids_and_messages_are_those_of_the_package(node, translator):
 def test_the_nearest_word_of_equally_near_ones(node):
     words = ["bat", "bad", "bath", "bar", "ban", "band"]
     found = node(
-        "tokenizers.js",
+        "in_page/tokenizers.js",
         """
         const tokenizer = js.restored(given);
         try { return tokenizer.encode("bax"); } catch (error) { return error.message; }
@@ -342,7 +346,7 @@ def test_decoding_gives_the_text_back(node, translator):
         translator.encode_target(number_words(n)[1]) for n in range(0, 1_000_000, 9973)
     ]
     found = node(
-        "tokenizers.js",
+        "in_page/tokenizers.js",
         """
         const { vocabulary } = js.restored(given.state);
         return given.ids.map((row) => vocabulary.decode(row).join(""));
@@ -357,7 +361,7 @@ def test_decoding_gives_the_text_back(node, translator):
 
 def test_number_words_are_those_of_the_package(node):
     numbers = [*range(2200), *range(2200, 1_000_000, 97), 999_999, 100_000, 100_001]
-    found = node("words.js", "return given.map(js.numberWords);", numbers)
+    found = node("in_page/words.js", "return given.map(js.numberWords);", numbers)
     assert found == [number_words(n)[0] for n in numbers]
 
 
@@ -368,7 +372,8 @@ def test_number_words_are_those_of_the_package(node):
 )  # fmt: skip
 def test_digits_become_words(node, typed, number):
     assert (
-        node("words.js", "return js.inWords(given);", typed) == number_words(number)[0]
+        node("in_page/words.js", "return js.inWords(given);", typed)
+        == number_words(number)[0]
     )
 
 
@@ -416,7 +421,7 @@ def test_page_and_package_read_the_same_numbers(node):
             return str(error)
 
     found = node(
-        "words.js",
+        "in_page/words.js",
         """
         return given.map((text) => {
             try { return js.inWords(text); } catch (error) { return error.message; }
@@ -464,7 +469,7 @@ def test_tokenizers_of_the_page_are_those_of_the_package(node, tokenizer):
         texts.append("".join(draw.choices(PIECES, k=draw.randint(0, 12))))
         texts.append("".join(draw.choices("abc ", k=draw.randint(0, 12))))
     found = node(
-        "tokenizers.js",
+        "in_page/tokenizers.js",
         """
         const tokenizer = js.restored(given.state);
         return given.texts.map((text) => {
@@ -482,4 +487,4 @@ def test_tokenizers_of_the_page_are_those_of_the_package(node, tokenizer):
 
 def test_words_are_left_as_they_are(node):
     texts = ["forty-seven", "", "5 apples", "four 5", "<b>5</b>", "five."]
-    assert node("words.js", "return given.map(js.inWords);", texts) == texts
+    assert node("in_page/words.js", "return given.map(js.inWords);", texts) == texts

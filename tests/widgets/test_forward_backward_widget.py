@@ -13,8 +13,18 @@ from traitlets import TraitError
 
 from annotated import make_model, padding_mask, sequence_loss, target_mask
 from annotated.widgets import ForwardBackward, forward_backward, passes
-from annotated.widgets.forward_backward import EXAMPLES, KINDS, ids_of, model_of
-from annotated.widgets.passes import FEATURES, POSITIONS, STACKS, TENSORS
+from annotated.widgets.forward_backward.forward_backward import (
+    EXAMPLES,
+    KINDS,
+    ids_of,
+    model_of,
+)
+from annotated.widgets.forward_backward.passes import (
+    FEATURES,
+    POSITIONS,
+    STACKS,
+    TENSORS,
+)
 
 RUNS = list(product(KINDS, range(len(EXAMPLES))))
 LAYERS = {"trained": 2, "pre-norm": 6, "post-norm": 6}

@@ -7,7 +7,7 @@ from bs4 import BeautifulSoup
 from traitlets import TraitError
 
 from annotated.widgets import Gauntlet
-from annotated.widgets.gauntlet import curve_html, gauntlets, rich
+from annotated.widgets.gauntlet.gauntlet import curve_html, gauntlets, rich
 
 PARTS = list(gauntlets())
 every_part = pytest.mark.parametrize("part", PARTS)
@@ -119,9 +119,9 @@ def test_text_is_never_markup():
 
 
 def test_the_module_is_small():
-    from annotated.widgets.base import HERE
+    from annotated.widgets.kit.base import WIDGETS
 
-    assert len((HERE / "gauntlet.js").read_bytes()) < 10_000
+    assert len((WIDGETS / "gauntlet/gauntlet.js").read_bytes()) < 10_000
 
 
 def test_a_gauntlet_stays_with_its_part():

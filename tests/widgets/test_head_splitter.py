@@ -14,7 +14,7 @@ from traitlets import TraitError
 
 from annotated import attention, concat_heads, split_heads
 from annotated.widgets import HeadSplitter, head_splitter
-from annotated.widgets.record import leaves, look_up, record
+from annotated.widgets.kit.record import leaves, look_up, record
 
 TABLE = head_splitter.table()
 RANDOM = random.Random(0)

@@ -17,8 +17,8 @@ from annotated import (
     target_mask,
 )
 from annotated.widgets import MaskComposer, mask_composer
-from annotated.widgets.conventions import CODE, CONVENTIONS, FILLS, KINDS
-from annotated.widgets.mask_composer import WORDS
+from annotated.widgets.mask_composer.conventions import CODE, CONVENTIONS, FILLS, KINDS
+from annotated.widgets.mask_composer.mask_composer import WORDS
 
 RANDOM = random.Random(5)
 

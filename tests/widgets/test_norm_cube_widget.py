@@ -9,7 +9,7 @@ from traitlets import TraitError
 
 from annotated import LayerNorm
 from annotated.widgets import NormCube
-from annotated.widgets.norm_cube import MOST, NORMS, SAME, VERSIONS
+from annotated.widgets.norm_cube.norm_cube import MOST, NORMS, SAME, VERSIONS
 
 STATES = [(norm, version) for norm in NORMS for version in VERSIONS]
 

@@ -15,10 +15,10 @@ import torch
 import torch.nn.functional as F
 from traitlets import TraitError
 
-from annotated.layers import EncoderLayer, SublayerConnection
+from annotated.transformer.layers import EncoderLayer, SublayerConnection
 from annotated.widgets import NormOrder, orders
-from annotated.widgets.orders import CHOICES, DEPTHS, FLOOR, ORDERS
-from annotated.widgets.record import leaves, look_up
+from annotated.widgets.kit.record import leaves, look_up
+from annotated.widgets.norm_order.orders import CHOICES, DEPTHS, FLOOR, ORDERS
 
 WAYS = list(product(ORDERS, (False, True)))
 STATES = list(product(*CHOICES.values()))

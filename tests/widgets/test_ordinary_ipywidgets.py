@@ -1,15 +1,10 @@
 """Each widget does what readers know from ipywidgets: observe, link, VBox, interactive."""
 
-import sys
-from pathlib import Path
-
 import pytest
 from ipywidgets import VBox, interactive, link
 
 from annotated import widgets
-
-sys.path.append(str(Path(__file__).parents[1] / "browser"))
-from widget_page import example
+from tests.browser.widget_page import example
 
 # A trait of each, and two values that it does not have at first.
 TRAITS = {

@@ -9,7 +9,12 @@ from traitlets import TraitError
 
 from annotated import count_parameters, make_model
 from annotated.widgets import ParameterCalculator, parameter_calculator
-from annotated.widgets.parameter_calculator import PARTS, SIZES, count, counted
+from annotated.widgets.parameter_calculator.parameter_calculator import (
+    PARTS,
+    SIZES,
+    count,
+    counted,
+)
 
 RANDOM = random.Random(2)
 

@@ -8,9 +8,14 @@ from torch import nn
 from traitlets import TraitError
 
 from annotated import Embeddings, PositionalEncoding, make_model
-from annotated.embeddings import sinusoids
+from annotated.transformer.embeddings import sinusoids
 from annotated.widgets import PositionExplorer, position_explorer
-from annotated.widgets.position_explorer import SIZES, VOCABULARY, WORDS, WithoutColon
+from annotated.widgets.position_explorer.position_explorer import (
+    SIZES,
+    VOCABULARY,
+    WORDS,
+    WithoutColon,
+)
 
 
 @pytest.mark.parametrize("d_model", SIZES)

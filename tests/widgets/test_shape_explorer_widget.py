@@ -20,8 +20,8 @@ from annotated import (
     trace_lines,
 )
 from annotated.widgets import ShapeExplorer, shapes
-from annotated.widgets.parts import FIXED, LETTERS, PARTS, STOPS, Part
-from annotated.widgets.shapes import recorded
+from annotated.widgets.shape_explorer.parts import FIXED, LETTERS, PARTS, STOPS, Part
+from annotated.widgets.shape_explorer.shapes import recorded
 
 RANDOM = random.Random(3)
 

@@ -9,7 +9,7 @@ from traitlets import TraitError
 
 from annotated import Translator, make_model
 from annotated.widgets import ShiftRight, shift_right
-from annotated.widgets.shift_right import PAIRS
+from annotated.widgets.shift_right.shift_right import PAIRS
 
 PAD, BOS, EOS = 0, 1, 2
 LENGTH = 5  # of the padded targets

@@ -2,9 +2,7 @@
 
 import json
 import re
-import sys
 from io import StringIO
-from pathlib import Path
 
 import nbformat
 import pytest
@@ -12,9 +10,7 @@ from sphinx.application import Sphinx
 from sphinx.util.docutils import docutils_namespace
 
 from annotated.widgets import HeadSplitter, base
-
-sys.path.append(str(Path(__file__).parents[2] / "book/extensions"))
-import static_widgets
+from book.extensions import static_widgets
 
 VIEW = static_widgets.VIEW
 
@@ -108,7 +104,7 @@ def test_widget_without_html_is_reported(build):
 
 def test_all_code_of_the_widgets_is_small():
     """Engine, loader and all widgets, as the site carries them, before compression."""
-    code = [path.read_text("utf-8") for path in base.HERE.glob("*.js")]
+    code = [path.read_text("utf-8") for path in base.WIDGETS.rglob("*.js")]
     sizes = [len(static_widgets.minified(text, ".js").encode()) for text in code]
     assert len(sizes) > 20
     assert sum(sizes) <= 150_000

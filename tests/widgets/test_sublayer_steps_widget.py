@@ -16,7 +16,7 @@ from traitlets import TraitError
 
 from annotated import SublayerConnection
 from annotated.widgets import SublayerSteps, calls
-from annotated.widgets.sublayer_steps import MASK, PASSED, WORDS, example
+from annotated.widgets.sublayer_steps.sublayer_steps import MASK, PASSED, WORDS, example
 
 RANDOM = random.Random(11)
 ORDERS = (False, True)
@@ -28,7 +28,7 @@ def published():
     """What a reader gets, and the errors of fresh runs: without these tests' import hook."""
     code = """
         import json, torch
-        from annotated.widgets.sublayer_steps import PASSED, example, table
+        from annotated.widgets.sublayer_steps.sublayer_steps import PASSED, example, table
         errors = {}
         for passed in PASSED:
             for norm_first in (False, True):

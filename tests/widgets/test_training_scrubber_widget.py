@@ -9,7 +9,6 @@ from collections.abc import Sequence
 import pytest
 import torch
 import torch.nn.functional as F
-import train_translator
 from traitlets import TraitError
 
 from annotated import (
@@ -22,9 +21,15 @@ from annotated import (
     subsequent_mask,
     train,
 )
-from annotated.data import Batch, batches, pad
+from annotated.data.batches import Batch, batches, pad
 from annotated.widgets import TrainingScrubber
-from annotated.widgets.training_scrubber import RUN, RunRecorder, axes, shipped_run
+from annotated.widgets.training_scrubber.training_scrubber import (
+    RUN,
+    RunRecorder,
+    axes,
+    shipped_run,
+)
+from scripts import train_translator
 
 SETTINGS = train_translator.SETTINGS
 CHECKPOINTS = {c["step"]: c for c in shipped_run()["checkpoints"]}

@@ -12,7 +12,6 @@ from xml.etree import ElementTree
 import pytest
 import torch
 from anywidget import AnyWidget
-from small import refused
 from traitlets import TraitError
 
 from annotated import (
@@ -22,7 +21,7 @@ from annotated import (
     padding_mask,
     subsequent_mask,
 )
-from annotated.text import (
+from annotated.data.tokenizers import (
     LibraryTokenizer,
     NumberTokenizer,
     SubwordTokenizer,
@@ -30,9 +29,10 @@ from annotated.text import (
 )
 from annotated.widgets import DecodingLab, LiveTranslator
 from annotated.widgets import translator as module
-from annotated.widgets.base import script
-from annotated.widgets.engine import pack
-from annotated.widgets.live import LiveWidget
+from annotated.widgets.in_page.engine import pack
+from annotated.widgets.in_page.live import LiveWidget
+from annotated.widgets.kit.base import script
+from tests.helpers.small import refused
 
 
 @pytest.fixture(scope="module")
@@ -102,7 +102,7 @@ def answers_of_page(tmp_path):
 
     def answers(page, texts):
         (tmp_path / "widget.mjs").write_text(
-            script("translator.js") + "\nexport { Translator };\n", "utf-8"
+            script("translator/translator.js") + "\nexport { Translator };\n", "utf-8"
         )
         given = {"page": page, "texts": texts}
         (tmp_path / "given.json").write_text(json.dumps(given), "utf-8")

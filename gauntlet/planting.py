@@ -1,0 +1,130 @@
+"""Plants a fault in a fresh copy of the package, in memory: one line of the source is replaced.
+
+Faults go into the readable path: attention written out, and not PyTorch's fused kernel. The
+package's own input checks stay.
+"""
+
+import itertools
+import re
+import sys
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+
+import torch
+
+import annotated
+
+SOURCE = Path(annotated.__file__).parent
+FILES = [
+    "checks.py",
+    "transformer/masks.py",
+    "transformer/embeddings.py",
+    "transformer/attention.py",
+    "transformer/layers.py",
+    "transformer/model.py",
+]
+READABLE = [
+    (
+        "transformer/attention.py",
+        "values = F.scaled_dot_product_attention(q, k, v, attn_mask=mask, dropout_p=rate)",
+        "values, _ = attention(q, k, v, mask, self.dropout)",
+    ),
+]
+# With this check, the rows of a mask that see nothing would be refused, and not be silent.
+NO_ROW_CHECK = ("checks.py", "    check_each_query_sees_a_key(mask, name)\n", "")
+RIGHT_PARTS = Path(__file__).parent / "right_parts.py"
+numbers = itertools.count()
+
+
+def text_of(file):
+    path = RIGHT_PARTS if file == RIGHT_PARTS.name else SOURCE / file
+    return path.read_text("utf-8")
+
+
+def replaced(text, file, changes):
+    for name, old, new in changes:
+        if name == file:
+            assert text.count(old) == 1, f"{file}: {text.count(old)} times {old!r}"
+            text = text.replace(old, new)
+    return text
+
+
+def plant(*changes):
+    """The modules of a package with these (file, old, new) in it, as attributes."""
+    package = f"planted_{next(numbers)}"
+    modules = {}
+    sys.modules[package] = ModuleType(package)
+    for file in [*FILES, RIGHT_PARTS.name]:
+        text = replaced(text_of(file), file, [*READABLE, *changes])
+        name = Path(file).stem
+        module = ModuleType(f"{package}.{name}")
+        sys.modules[module.__name__] = modules[name] = module
+        text = re.sub(r"from annotated\.(transformer\.)?", f"from {package}.", text)
+        exec(compile(text, f"{package}/{file}", "exec"), module.__dict__)
+    return SimpleNamespace(**modules)
+
+
+SIZES = dict(n_layers=2, d_model=24, n_heads=3, d_ff=40, max_len=61)
+VOCAB = dict(src_vocab=17, tgt_vocab=19)
+
+
+def model_of(planted, **settings):
+    """A small model; a setting of None leaves that to the default of `make_model`."""
+    torch.manual_seed(0)
+    settings = {**VOCAB, **SIZES, "dropout": 0.1, **settings}
+    given = {name: value for name, value in settings.items() if value is not None}
+    return planted.model.make_model(**given)
+
+
+def call_of(planted, pads=(0, 0)):
+    def call(model, src, tgt):
+        return model(src, tgt, *planted.right_parts.masks(src, tgt, *pads))
+
+    return call
+
+
+# How each kind of part is built from a planted package, and what the check-up is told of it.
+BUILD = {
+    "attention": lambda p: p.attention.attention,
+    "multi-head attention": lambda p: p.attention.MultiHeadAttention(33, 3, 0.3),
+    "positional encoding": lambda p: p.embeddings.PositionalEncoding(24, 0.1, 61),
+    "layer norm": lambda p: p.layers.LayerNorm(24),
+    "feed-forward": lambda p: p.layers.PositionwiseFeedForward(24, 40),
+    "residual": lambda p: p.layers.SublayerConnection(24, 0.1),
+    "residual, post-norm": lambda p: p.layers.SublayerConnection(
+        24, 0.1, norm_first=False
+    ),
+    "padding mask": lambda p: lambda ids: p.masks.padding_mask(ids, 0),
+    "causal mask": lambda p: p.masks.subsequent_mask,
+    "target mask": lambda p: lambda ids: p.masks.target_mask(ids, 0),
+    "label smoothing": lambda p: p.right_parts.smoothed_loss,
+    "learning rate": lambda p: p.right_parts.rate,
+    "learning rate, scheduled": lambda p: p.right_parts.rate_of_schedule,
+    "greedy decoding": lambda p: p.right_parts.greedy,
+}
+SETTINGS = {
+    "multi-head attention": dict(d_model=33, n_heads=3, dropout=0.3),
+    "positional encoding": dict(d_model=24),
+    "layer norm": dict(d_model=24),
+    "feed-forward": dict(d_model=24, d_ff=40),
+    "residual": dict(d_model=24),
+    "padding mask": dict(pad_id=0),
+    "target mask": dict(pad_id=0),
+    "label smoothing": dict(smoothing=0.1, pad_id=0),
+    "learning rate": dict(d_model=512, warmup=40),
+    "greedy decoding": dict(bos_id=1, eos_id=2),
+}
+# Which kinds are looked at when a file has a fault. A whole model is always looked at.
+KINDS = {
+    "transformer/attention.py": ["attention", "multi-head attention"],
+    "transformer/embeddings.py": ["positional encoding"],
+    "transformer/layers.py": [
+        "layer norm",
+        "feed-forward",
+        "residual",
+        "residual, post-norm",
+    ],
+    "transformer/masks.py": ["padding mask", "causal mask", "target mask"],
+    "transformer/model.py": [],
+    "right_parts.py": [],
+}

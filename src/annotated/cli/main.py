@@ -1,0 +1,242 @@
+"""The command line: `python -m annotated train`, `translate`, `evaluate` and `inspect`.
+
+Results go to standard output, and all else to standard error, so commands can be piped.
+Exit codes: 0 for success, 1 for a training that failed, 2 for options or input that
+cannot be used, 130 for Ctrl-C.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from annotated.checks import check_size, require
+from annotated.cli.options import build_parser
+from annotated.cli.own_text import make_trainer, open_text, saved_options
+from annotated.data.text_files import decode_lines
+from annotated.decoding.beam import beam_search
+from annotated.decoding.greedy import greedy_decode
+from annotated.decoding.sampling import sample
+from annotated.inspection import count_parameters, trace_shapes
+from annotated.scores import bleu, exact_match
+from annotated.training.checkpoints import load_checkpoint
+from annotated.training.distributed import Processes, join_processes
+from annotated.training.trainer import BEST, LAST
+from annotated.transformer.masks import padding_mask, target_mask
+from annotated.transformer.model import EncoderDecoder, TransformerConfig
+from annotated.translator.translator import SHIPPED, Translator
+
+DONE, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
+
+
+def say(message: object) -> None:
+    print(message, file=sys.stderr, flush=True)
+
+
+# --- train ---
+
+
+def train(options: Namespace) -> int:
+    with join_processes() as processes:
+        return train_in(processes, options)
+
+
+def train_in(processes: Processes, options: Namespace) -> int:
+    """A function of its own: the trainer has to be gone before the processes part."""
+    tell = say if processes.is_first else lambda message: None
+    trainer = make_trainer(options, processes, tell)
+    try:
+        trainer.fit(resume=options.resume)
+    except (ValueError, OSError, torch.OutOfMemoryError) as error:
+        say(f"the training failed: {error}")
+        return FAILED
+    if trainer.stopped == "interrupted":
+        tell(f"interrupted; go on with: train --out {options.out} --resume")
+        return INTERRUPTED
+    tell(f"trained; use it with: translate --model {options.out}")
+    return DONE
+
+
+# --- translate and evaluate ---
+
+
+def checkpoint_at(path: str) -> Path:
+    """The file itself; of a training's folder, its best checkpoint, or else its last."""
+    best, last = Path(path) / BEST, Path(path) / LAST
+    return next((file for file in (best, last) if file.exists()), Path(path))
+
+
+def load_translator(options: Namespace) -> Translator:
+    translator = Translator.load(
+        checkpoint_at(options.model) if options.model else SHIPPED
+    )
+    translator.model.to("cuda" if torch.cuda.is_available() else "cpu")
+    return translator
+
+
+def decoding(options: Namespace) -> dict[str, Any]:
+    """The arguments of `Translator.translate` that say how to decode."""
+    if options.sample:
+        return {
+            "decode": sample,
+            "temperature": options.temperature,
+            "top_k": options.top_k,
+            "top_p": options.top_p,
+            "generator": torch.Generator().manual_seed(options.seed),
+        }
+    if options.beam == 1:
+        return {"decode": greedy_decode}
+    return {
+        "decode": beam_search,
+        "beam_size": options.beam,
+        "length_penalty": options.length_penalty,
+    }
+
+
+def is_readable(translator: Translator, text: str, name: str) -> bool:
+    """Whether the model can read the text. If not, or not all of it, say so."""
+    try:
+        ids = translator.encode_source(text)
+    except ValueError as error:
+        say(f"{name}: {error}")
+        return False
+    if unknown := ids.count(translator.src_vocab.unk_id):
+        say(f"{name}: {unknown} of {len(ids)} tokens are unknown to the model")
+    return True
+
+
+def translate(options: Namespace) -> int:
+    """A line for each line. One that cannot be read gives an empty line and a message."""
+    translator, how = load_translator(options), decoding(options)
+    if not options.texts and sys.stdin.isatty():
+        say("one text a line; Ctrl-D ends")
+    lines = options.texts or decode_lines(sys.stdin.buffer, "standard input")
+    code = DONE
+    for number, line in enumerate(lines, start=1):
+        translation = ""
+        if line.strip() and is_readable(translator, line, f"line {number}"):
+            [translation] = translator.translate([line], **how)
+        elif line.strip():
+            code = UNUSABLE
+        print(translation, flush=True)
+    return code
+
+
+def evaluate(options: Namespace) -> int:
+    text = open_text(options.files, options)
+    sources, references = zip(*text, strict=True)
+    say(f"{text}: {text.report}")
+    hypotheses = translate_all(load_translator(options), sources, options)
+    found = bleu(hypotheses, references, tokenize=options.bleu_tokens)
+    if found.totals[-1] == 0:
+        say("no translation has four words, so BLEU is 0: try --bleu-tokens char")
+    result = {
+        "pairs": len(sources),
+        "exact_match": exact_match(hypotheses, references),
+        "bleu": found.score,
+        "signature": found.signature,
+    }
+    if options.json:
+        print(json.dumps(result))
+    else:
+        print(f"{result['exact_match']:.2%} of {len(sources):,} exact\n{found}")
+    return DONE
+
+
+def translate_all(
+    translator: Translator, sources: Sequence[str], options: Namespace
+) -> list[str]:
+    """In batches. A source that the model cannot read is translated to nothing, and so wrong."""
+    check_size(options.batch_size, "--batch-size")
+    how = decoding(options)
+    hypotheses = [""] * len(sources)
+    readable = [
+        number
+        for number, source in enumerate(sources)
+        if is_readable(translator, source, f"pair {number + 1}")
+    ]
+    if len(readable) < len(sources):
+        say(f"{len(sources) - len(readable)} pairs cannot be read, and count as wrong")
+    for start in range(0, len(readable), options.batch_size):
+        chosen = readable[start : start + options.batch_size]
+        written = translator.translate([sources[number] for number in chosen], **how)
+        for number, text in zip(chosen, written, strict=True):
+            hypotheses[number] = text
+        if sys.stderr.isatty():
+            say(f"{start + len(chosen):,} of {len(readable):,}")
+    return hypotheses
+
+
+# --- inspect ---
+
+
+def inspect(options: Namespace) -> int:
+    """Parameters of each part, and the shapes of one pass of 2 pairs of 5 and 7 tokens."""
+    model = load_checkpoint(checkpoint_at(options.model))[0] if options.model else None
+    config = model.config if model else described_config(options)
+    with torch.device("meta"):  # shapes without numbers, so the largest model is quick
+        model = EncoderDecoder(config)
+        src = torch.ones(2, min(5, config.max_len), dtype=torch.long)
+        tgt = torch.ones(2, min(7, config.max_len), dtype=torch.long)
+        masks = padding_mask(src, config.pad_id), target_mask(tgt, config.pad_id)
+        shapes = trace_shapes(model, src, tgt, *masks)
+    for name, value in asdict(config).items():
+        print(f"{name:22}{value}")
+    print()
+    for name, part in model.named_children():
+        print(f"{name:22}{count_parameters(part):>15,}")
+    print(f"{'all weights':22}{count_parameters(model):>15,}\n")
+    print(shapes.upto(options.depth))
+    return DONE
+
+
+def described_config(options: Namespace) -> TransformerConfig:
+    require(
+        None not in (options.src_vocab, options.tgt_vocab),
+        "give a checkpoint, or the sizes of both vocabularies: --src-vocab and --tgt-vocab",
+    )
+    names = ("src_vocab", "tgt_vocab", "n_layers", "d_model", "d_ff", "n_heads")
+    return TransformerConfig(**{name: getattr(options, name) for name in names})
+
+
+# --- all of them ---
+
+COMMANDS = {
+    "train": train,
+    "translate": translate,
+    "evaluate": evaluate,
+    "inspect": inspect,
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command, and return its exit code.
+
+    Args:
+        arguments: without the program's name. None: those of the process.
+    """
+    parser, train_parser = build_parser()
+    options = parser.parse_args(arguments)
+    try:
+        if options.command == "train" and options.resume:
+            # The options of the run that is resumed are the defaults of this one.
+            train_parser.set_defaults(**saved_options(options.out))
+            options = parser.parse_args(arguments)
+        return COMMANDS[options.command](options)
+    except (ValueError, OSError) as error:
+        if isinstance(error, BrokenPipeError):  # the reader, such as `head`, has enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return DONE
+        say(f"{parser.prog} {options.command}: {error}")
+        return UNUSABLE
+    except KeyboardInterrupt:
+        say("interrupted")
+        return INTERRUPTED

@@ -1,0 +1,176 @@
+"""The options of the command line: their defaults and help, and an example for each command."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Callable
+from typing import Any
+
+from annotated.cli.own_text import TOKENIZERS
+from annotated.training.config import PRECISIONS, SCHEDULES
+
+FILES = "two files of aligned lines, or one .tsv, .txt (with tabs), .jsonl or .json; also .gz"
+EXAMPLES = {
+    "train": """\
+example:
+  python -m annotated train train.en train.de --validation val.en val.de --out runs/en-de
+  python -m annotated train --out runs/en-de --resume
+
+On several GPUs: torchrun --nproc-per-node 8 -m annotated train …""",
+    "translate": """\
+examples:
+  python -m annotated translate "forty-seven"
+  cat test.en | python -m annotated translate --model runs/en-de --beam 4 > test.out""",
+    "evaluate": """\
+example:
+  python -m annotated evaluate test.en test.de --model runs/en-de --beam 4 --json""",
+    "inspect": """\
+examples:
+  python -m annotated inspect runs/en-de/best.pt
+  python -m annotated inspect --src-vocab 37000 --tgt-vocab 37000 --n-layers 6""",
+}
+
+
+def build_parser() -> tuple[ArgumentParser, ArgumentParser]:
+    """The parser of the command line, and that of `train`, whose defaults a resumed run sets."""
+    parser = ArgumentParser(
+        prog="python -m annotated",
+        description="Train a Transformer on your own text, and use it.",
+        epilog="Each command has its own --help, with an example.",
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    def command(name: str, text: str) -> ArgumentParser:
+        return commands.add_parser(
+            name,
+            help=text,
+            description=f"{text[0].upper()}{text[1:]}.",
+            epilog=EXAMPLES[name],
+            formatter_class=RawDescriptionHelpFormatter,
+        )
+
+    train = command("train", "train a model on parallel text")
+    add_text_options(train)
+    add_training_options(train)
+    translate = command("translate", "translate texts, or standard input line by line")
+    translate.add_argument("texts", nargs="*", metavar="TEXT", help="what to translate")
+    add_decoding_options(translate)
+    evaluate = command("evaluate", "exact match and BLEU of free decoding")
+    add_text_options(evaluate)
+    add_decoding_options(evaluate)
+    evaluate.add_argument("--batch-size", type=int, default=32, help="texts at once")
+    evaluate.add_argument(
+        "--bleu-tokens", default="13a", help="how sacrebleu cuts words: 13a, char, zh …"
+    )
+    evaluate.add_argument("--json", action="store_true", help="print one JSON object")
+    look = command("inspect", "shapes and parameters of a checkpoint, or of settings")
+    look.add_argument(
+        "model", nargs="?", help="a checkpoint, or the folder of a training"
+    )
+    for name in ("src_vocab", "tgt_vocab"):
+        add(look, name, None, "without a checkpoint: size of the vocabulary", int)
+    add_model_options(look, {"n_layers": 6, "d_model": 512, "d_ff": 2048, "n_heads": 8})
+    look.add_argument("--depth", type=int, default=2, help="of the table of shapes")
+    return parser, train
+
+
+def add(
+    parser: Any, name: str, default: Any, text: str, kind: Callable | None = None
+) -> None:
+    """An option named like the argument in the package: --n-layers for n_layers."""
+    kind = kind or type(default)
+    parser.add_argument(
+        "--" + name.replace("_", "-"),
+        type=kind,
+        default=default,
+        metavar={int: "N", float: "X"}.get(kind, "SRC,TGT"),
+        help=text if default is None else f"{text} ({default})",
+    )
+
+
+def pair_of_names(text: str) -> tuple[str, str]:
+    source, target = text.split(",")
+    return source, target
+
+
+def add_text_options(parser: ArgumentParser) -> None:
+    parser.add_argument("files", nargs="*", metavar="FILE", help=FILES)
+    add(parser, "fields", "src,tgt", "names of the texts in JSON", pair_of_names)
+    text = "leave out pairs with so many times more characters on one side"
+    add(parser, "max_ratio", None, text, float)
+
+
+def add_model_options(parser: ArgumentParser, defaults: dict[str, int]) -> None:
+    add(parser, "n_layers", defaults["n_layers"], "layers of encoder and decoder each")
+    add(parser, "d_model", defaults["d_model"], "features of each position")
+    add(parser, "d_ff", defaults["d_ff"], "features inside the feed-forward network")
+    add(parser, "n_heads", defaults["n_heads"], "attention heads; they share d_model")
+
+
+def add_training_options(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--out", required=True, metavar="FOLDER", help="for checkpoints and log"
+    )
+    parser.add_argument(
+        "--resume", action="store_true", help="go on with the run in --out"
+    )
+    parser.add_argument(
+        "--validation",
+        nargs="+",
+        metavar="FILE",
+        help="text to watch the training with",
+    )
+    data = parser.add_argument_group("text into batches")
+    data.add_argument(
+        "--tokenizer", choices=TOKENIZERS, default="sub-words", help="kind of tokens"
+    )
+    add(data, "vocab_size", 8000, "entries of each vocabulary at most")
+    add(data, "min_freq", 1, "with words: how often one must come to be known")
+    data.add_argument(
+        "--shared", action="store_true", help="one vocabulary and tied embeddings"
+    )
+    add(data, "max_len", 128, "longest text in tokens; longer pairs are left out")
+    add(data, "max_tokens", 4096, "places in a batch, on each side")
+    data.add_argument(
+        "--stream", action="store_true", help="read the text in each epoch"
+    )
+    add_model_options(
+        parser.add_argument_group("model"),
+        {"n_layers": 3, "d_model": 256, "d_ff": 1024, "n_heads": 8},
+    )
+    training = parser.add_argument_group("training")
+    add(training, "dropout", 0.1, "on sublayer outputs and embedding sums")
+    length = training.add_mutually_exclusive_group()
+    add(length, "n_steps", 10_000, "updates of the weights")
+    add(length, "epochs", None, "instead: times through the text", int)
+    training.add_argument("--schedule", choices=SCHEDULES, default="warmup")
+    add(
+        training, "max_lr", None, "highest learning rate; the paper's by default", float
+    )
+    add(training, "n_warmup", 1000, "updates until it is reached, with warmup")
+    add(training, "label_smoothing", 0.1, "share of the probability that is spread")
+    add(training, "clip", 1.0, "largest norm of the gradient")
+    add(training, "weight_decay", 0.0, "as of Adam")
+    add(training, "accumulate", 1, "batches in one update")
+    training.add_argument("--precision", choices=PRECISIONS, default="float32")
+    add(training, "evaluate_every", 500, "updates between validations and checkpoints")
+    add(training, "patience", None, "stop after so many without progress", int)
+    add(training, "seed", 0, "of weights, batches and dropout")
+    training.add_argument(
+        "--tensorboard", action="store_true", help="log for it as well"
+    )
+
+
+def add_decoding_options(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--model",
+        help="a checkpoint or the folder of a training; the shipped translator by default",
+    )
+    how = parser.add_mutually_exclusive_group()
+    add(how, "beam", 1, "beams of the search; 1 is greedy")
+    how.add_argument("--sample", action="store_true", help="draw tokens at random")
+    add(parser, "length_penalty", 0.6, "with --beam: α of the paper")
+    add(parser, "temperature", 1.0, "with --sample: below 1 for likelier tokens")
+    add(parser, "top_k", None, "with --sample: only the likeliest so many", int)
+    add(parser, "top_p", None, "with --sample: only the likeliest of this share", float)
+    add(parser, "seed", 0, "with --sample: of the random numbers")

@@ -1,0 +1,1 @@
+"""From text to batches: vocabularies and tokenizers, number words, parallel text, batches."""

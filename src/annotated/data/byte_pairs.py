@@ -1,0 +1,143 @@
+"""Sub-words by byte-pair encoding (Sennrich et al., 2016). (Paper, section 5.1.)"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from heapq import heappop, heappush
+from itertools import pairwise
+
+from annotated.checks import require
+
+
+class BytePairEncoding:
+    """Sub-words by repeated merging of the most frequent pair (Sennrich et al., 2016, section 3.2).
+
+    A word starts as its characters. Learning joins the pair of neighbours that is most
+    frequent in the text into one symbol, writes the pair down, and repeats. Encoding
+    applies the pairs in the order in which they were learned. A space belongs to the
+    word that follows it, so that joining the tokens gives the text back.
+    """
+
+    def __init__(self, alphabet: Sequence[str], merges: Sequence[Sequence[str]]):
+        self.alphabet = list(alphabet)
+        self.merges = [tuple(pair) for pair in merges]
+        self.places = defaultdict(list)  # where each pair stands in the list of merges
+        for place, pair in enumerate(self.merges):
+            self.places[pair].append(place)
+        # Most of a text is made of few words: remember what became of them.
+        self.encode_word = lru_cache(maxsize=100_000)(self.merge_word)
+
+    @property
+    def tokens(self) -> list[str]:
+        """All symbols: the characters, then what each merge made, without repeats."""
+        return list(dict.fromkeys([*self.alphabet, *(a + b for a, b in self.merges)]))
+
+    @classmethod
+    def learn(cls, texts: Iterable[str], n_merges: int) -> BytePairEncoding:
+        """Learn at most `n_merges` merges. Of equally frequent pairs, the oldest symbols win."""
+        require(
+            not isinstance(texts, str),
+            f"texts must be a list of texts, got {texts!r}: write [{texts!r}]",
+        )
+        words = Counter(word for text in texts for word in cls.split_text(text))
+        return cls.learn_from_counts(words, n_merges)
+
+    @classmethod
+    def learn_from_counts(cls, words: Counter[str], n_merges: int) -> BytePairEncoding:
+        """The same from the words of a text and how often each comes."""
+        require(n_merges >= 0, f"n_merges must be at least 0, got {n_merges}")
+        require(bool(words), "texts holds no word: give at least one")
+        counts = PairCounts(words)
+        alphabet, merges = list(counts.age), []
+        while len(merges) < n_merges and (best := counts.most_frequent()):
+            counts.merge(best)
+            merges.append(best)
+        return cls(alphabet, merges)
+
+    def encode(self, text: str) -> list[str]:
+        """The sub-words of a text: "vierzig" -> ["vierzig"] or ["vier", "zig"]."""
+        words = self.split_text(text)
+        return [symbol for word in words for symbol in self.encode_word(word)]
+
+    def merge_word(self, word: str) -> tuple[str, ...]:
+        """Apply the merges in their order. Those whose pair the word does not hold are skipped."""
+        symbols, done = tuple(word), -1
+        while True:
+            places = (self.places.get(pair, ()) for pair in pairwise(symbols))
+            ahead = [place for some in places for place in some if place > done]
+            if not ahead:
+                return symbols
+            done = min(ahead)
+            symbols = merge_pair(symbols, self.merges[done])
+
+    @staticmethod
+    def split_text(text: str) -> list[str]:
+        return re.findall(r" ?[^ ]+| ", text)
+
+
+class PairCounts:
+    """How often each pair of neighbours comes in a text, kept up to date while pairs are merged.
+
+    Counting anew after each merge would read the whole text again. But a merge changes
+    only the words that hold its pair, so only those are counted again. A heap gives the
+    most frequent pair; an entry of it that is out of date is passed over.
+    """
+
+    def __init__(self, words: Counter[str]):
+        self.times = words
+        self.symbols = {word: tuple(word) for word in words}
+        self.counts: Counter[tuple[str, str]] = Counter()
+        self.words_with = defaultdict(set)
+        for word, symbols in self.symbols.items():
+            self.add(word, symbols)
+        alphabet = sorted({character for word in words for character in word})
+        self.age = {symbol: i for i, symbol in enumerate(alphabet)}
+        self.heap: list = []
+        self.push(self.counts)
+
+    def add(self, word: str, symbols: tuple[str, ...]) -> None:
+        for pair in pairwise(symbols):
+            self.counts[pair] += self.times[word]
+            self.words_with[pair].add(word)
+
+    def push(self, pairs: Iterable[tuple[str, str]]) -> None:
+        for a, b in pairs:
+            if count := self.counts[a, b]:
+                heappush(self.heap, (-count, self.age[a], self.age[b], (a, b)))
+
+    def most_frequent(self) -> tuple[str, str] | None:
+        """The most frequent pair, of equals the one of the oldest symbols; None if none is left."""
+        while self.heap:
+            minus_count, _, _, pair = heappop(self.heap)
+            if self.counts[pair] == -minus_count:
+                return pair
+        return None
+
+    def merge(self, pair: tuple[str, str]) -> None:
+        """Join the pair in each word that holds it, and count the pairs of those words again."""
+        self.age.setdefault("".join(pair), len(self.age))
+        changed = set()
+        for word in self.words_with.pop(pair):
+            before = self.symbols[word]
+            after = self.symbols[word] = merge_pair(before, pair)
+            for old in pairwise(before):
+                self.counts[old] -= self.times[word]
+            self.add(word, after)
+            changed.update(pairwise(before), pairwise(after))
+        self.push(changed)
+
+
+def merge_pair(symbols: tuple[str, ...], pair: tuple[str, str]) -> tuple[str, ...]:
+    """Join each occurrence of the pair, from the left: (a, b, a, b), (a, b) -> (ab, ab)."""
+    merged, i = [], 0
+    while i < len(symbols):
+        if symbols[i : i + 2] == pair:
+            merged.append(symbols[i] + symbols[i + 1])
+            i += 2
+        else:
+            merged.append(symbols[i])
+            i += 1
+    return tuple(merged)

@@ -1,0 +1,172 @@
+"""Parallel text: sentences and their translations, from files, as text and as ids.
+
+Nothing is lost without a word: what is left out is counted.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from annotated.checks import check_size, require
+from annotated.data.text_files import Pair, read_aligned, read_objects, read_table
+from annotated.data.tokenizers import Tokenizer
+
+
+@dataclass
+class Report:
+    """How many pairs one pass has kept, and how many it has left out, for which reason.
+
+    `first` has the numbers of the first few of each reason, counted from 1: the lines.
+    """
+
+    kept: int = 0
+    left_out: Counter[str] = field(default_factory=Counter)
+    first: dict[str, list[int]] = field(default_factory=dict)
+
+    def leave_out(self, reason: str, number: int) -> None:
+        self.left_out[reason] += 1
+        if self.left_out[reason] <= 3:
+            self.first.setdefault(reason, []).append(number)
+
+    def __str__(self) -> str:
+        reasons = [
+            f"{count:,} {reason} (first: {', '.join(map(str, self.first[reason]))})"
+            for reason, count in self.left_out.items()
+        ]
+        return f"{self.kept:,} pairs kept, left out: {', '.join(reasons) or 'none'}"
+
+
+class ParallelText:
+    """Pairs of texts from files. It can be gone through again and again, and holds no text.
+
+    Args:
+        source, target: two files of which line n of one translates line n of the other.
+            Without `target`, one file: `.tsv`, or `.txt`, with a tab between source and
+            target (what follows a second tab is not read); or `.jsonl`, or `.json`, with
+            one object a line. Each may also end in `.gz`. All are UTF-8.
+        fields: the names of source and target in those objects.
+        max_ratio: leave out pairs of which one text has more than so many times the
+            characters of the other. None: keep them.
+
+    Attributes:
+        report: of the latest pass. A pair is left out as "empty" if one of its texts is,
+            and as "misaligned" if its line has not as many columns as the first, or its
+            lengths differ by more than `max_ratio`.
+
+    Raises:
+        ValueError: if a file is missing or of unknown kind. While it is read: if it is
+            damaged, not UTF-8, or empty, if no pair is left, or if two aligned files
+            differ in their numbers of lines.
+    """
+
+    def __init__(
+        self,
+        source: str | Path,
+        target: str | Path | None = None,
+        *,
+        fields: tuple[str, str] = ("src", "tgt"),
+        max_ratio: float | None = None,
+    ):
+        self.paths = [Path(path) for path in (source, target) if path is not None]
+        for path in self.paths:
+            require(path.is_file(), f"{path} is no file: check the name")
+        require(
+            max_ratio is None or max_ratio >= 1,
+            f"max_ratio must be at least 1, got {max_ratio}",
+        )
+        self.fields, self.max_ratio = fields, max_ratio
+        self.report = Report()
+        self.rows()  # to notice an unknown kind of file now
+
+    def __str__(self) -> str:
+        return " and ".join(map(str, self.paths))
+
+    def rows(self) -> Iterator[Pair | None]:
+        if len(self.paths) == 2:
+            return read_aligned(*self.paths)
+        [path] = self.paths
+        kind = Path(path.name.removesuffix(".gz")).suffix
+        require(
+            kind in (".tsv", ".txt", ".jsonl", ".json"),
+            f"{path} is of an unknown kind: give two files with aligned lines, or one .tsv or "
+            ".jsonl",
+        )
+        is_table = kind in (".tsv", ".txt")
+        return read_table(path) if is_table else read_objects(path, self.fields)
+
+    def __iter__(self) -> Iterator[Pair]:
+        self.report = Report()
+        return self.pairs(self.report)
+
+    def pairs(self, report: Report) -> Iterator[Pair]:
+        number = 0
+        for number, row in enumerate(self.rows(), start=1):
+            pair = (row[0].strip(), row[1].strip()) if row else None
+            reason = self.reason_to_leave_out(pair)
+            if reason:
+                report.leave_out(reason, number)
+            else:
+                report.kept += 1
+                yield pair
+        require(number > 0, f"{self}: empty, there is no line to read")
+        require(report.kept > 0, f"{self}: {report}")
+
+    def reason_to_leave_out(self, pair: Pair | None) -> str | None:
+        if pair is None:
+            return "misaligned"
+        short, long = sorted(map(len, pair))
+        if short == 0:
+            return "empty"
+        too_different = self.max_ratio is not None and long > self.max_ratio * short
+        return "misaligned" if too_different else None
+
+
+@dataclass
+class EncodedPairs:
+    """Pairs as ids, encoded anew in each pass. `report` tells of the latest one."""
+
+    pairs: Iterable[Pair]
+    src_tokenizer: Tokenizer
+    tgt_tokenizer: Tokenizer
+    max_len: int
+    report: Report = field(default_factory=Report)
+
+    def __iter__(self) -> Iterator[tuple[list[int], list[int]]]:
+        self.report = report = Report()
+        vocabulary = self.tgt_tokenizer.vocabulary
+        for number, (source, target) in enumerate(self.pairs, start=1):
+            src = self.src_tokenizer.encode(source)
+            tgt = self.tgt_tokenizer.encode(target)
+            tgt = [vocabulary.bos_id, *tgt, vocabulary.eos_id]
+            if not src:
+                report.leave_out("empty", number)
+            elif max(len(src), len(tgt)) > self.max_len:
+                report.leave_out("too long", number)
+            else:
+                report.kept += 1
+                yield src, tgt
+        require(report.kept > 0, f"with max_len = {self.max_len}: {report}")
+
+
+def encode_pairs(
+    pairs: Iterable[Pair],
+    src_tokenizer: Tokenizer,
+    tgt_tokenizer: Tokenizer,
+    *,
+    max_len: int,
+) -> EncodedPairs:
+    """The ids of pairs: (source, target), the target between `<s>` and `</s>`.
+
+    Args:
+        pairs: texts, such as a list or a `ParallelText`.
+        max_len: a pair with more ids than this on one side is left out as "too long".
+
+    Returns:
+        An iterable that encodes as it goes, and counts what it leaves out in its
+        `report`. `list(...)` of it holds all ids in memory.
+    """
+    check_size(max_len, "max_len")
+    return EncodedPairs(pairs, src_tokenizer, tgt_tokenizer, max_len)

@@ -1,0 +1,256 @@
+"""Text into ids and back: words, sub-words or the library `tokenizers`. (Paper, section 5.1.)
+
+Each tokenizer splits a text into tokens and joins tokens into a text. Its vocabulary
+turns tokens into ids. So they all have `encode`, `decode` and `len`, and a model can be
+trained with any of them.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from annotated.checks import require
+from annotated.data.byte_pairs import BytePairEncoding
+from annotated.data.number_words import LIMIT
+from annotated.data.vocabulary import SPECIALS, Vocabulary
+
+
+class Tokenizer(ABC):
+    """Text into ids and back. A kind of tokenizer says how to split a text and how to join tokens.
+
+    `state()` gives plain values, for a checkpoint; `restore` makes the tokenizer again.
+    """
+
+    kind: str
+
+    def __init__(self, tokens: Iterable[str]):
+        self.vocabulary = Vocabulary(tokens)
+
+    @abstractmethod
+    def split(self, text: str) -> list[str]: ...
+
+    @abstractmethod
+    def join(self, tokens: list[str]) -> str: ...
+
+    @abstractmethod
+    def state(self) -> dict[str, Any]: ...
+
+    def __len__(self) -> int:
+        return len(self.vocabulary)
+
+    def encode(self, text: str) -> list[int]:
+        """Ids of a text, without `<s>` and `</s>`."""
+        return self.vocabulary.encode(self.split(text))
+
+    def decode(self, ids: Iterable[int]) -> str:
+        """The text of the ids up to `</s>`."""
+        return self.join(self.vocabulary.decode(ids))
+
+
+class WordTokenizer(Tokenizer):
+    """Whole words and punctuation marks: "It's a dog." is "It's", "a", "dog" and "."."""
+
+    kind = "words"
+
+    @classmethod
+    def learn(
+        cls, texts: Iterable[str], size: int | None = None, min_freq: int = 1
+    ) -> WordTokenizer:
+        """The words that come at least `min_freq` times, at most `size` with the special tokens."""
+        words = (word for text in texts for word in cls.split(text))
+        vocabulary = Vocabulary.learn(words, min_freq, size)
+        return cls(vocabulary.tokens[len(SPECIALS) :])
+
+    @staticmethod
+    def split(text: str) -> list[str]:
+        return re.findall(r"\w+(?:['’-]\w+)*|[^\w\s]", text)
+
+    def join(self, tokens: list[str]) -> str:
+        """With spaces between words. Which spaces stood at quotes and brackets is not known."""
+        return re.sub(r" (?=[.,;:!?)])", "", " ".join(tokens))
+
+    def state(self) -> dict[str, Any]:
+        return {"kind": self.kind, "tokens": self.vocabulary.tokens[len(SPECIALS) :]}
+
+
+def split_words(text: str) -> list[str]:
+    """Lower-case words; commas, hyphens and dashes separate: "Forty-seven" -> ["forty", "seven"].
+
+    A soft hyphen and a space without width are not seen, and are left out.
+    """
+    seen = re.sub("[\u00ad\u200b]", "", text.lower())
+    return re.sub("[-,\u2010-\u2014]", " ", seen).split()
+
+
+class NumberTokenizer(WordTokenizer):
+    """English number words, as the shipped translator reads them. Any other word is refused."""
+
+    kind = "number words"
+
+    @staticmethod
+    def split(text: str) -> list[str]:
+        return split_words(text)
+
+    def join(self, tokens: list[str]) -> str:
+        return " ".join(tokens)
+
+    def encode(self, text: str) -> list[int]:
+        """Ids of the words of an English number.
+
+        Raises:
+            ValueError: if the text is empty, or has a word that the model never saw.
+        """
+        require(
+            isinstance(text, str),
+            f"text must be English words, got {text!r}: write 'forty-seven' for 47",
+        )
+        words = self.split(text)
+        require(
+            bool(words),
+            f"text = {text!r} holds no word: write a number such as 'forty-seven'",
+        )
+        ids = self.vocabulary.encode(words)
+        for word, known in zip(words, ids, strict=True):
+            if known <= self.vocabulary.unk_id:
+                known_words = self.vocabulary.tokens[len(SPECIALS) :]
+                near = get_close_matches(word, known_words, 1)
+                hint = (
+                    f". Did you mean {near[0]!r}?"
+                    if near
+                    else f", from 0 to {LIMIT - 1:,}. Write 'forty-seven' for 47"
+                )
+                raise ValueError(
+                    f"text holds {word!r}, which the model never saw: it reads English number "
+                    f"words{hint}"
+                )
+        return ids
+
+
+class SubwordTokenizer(Tokenizer):
+    """Our own byte-pair encoding. A word and the marks after it are encoded apart from each other.
+
+    A space belongs to what follows it, so joining the tokens gives the text back.
+    """
+
+    kind = "sub-words"
+
+    def __init__(self, alphabet: Sequence[str], merges: Sequence[Sequence[str]]):
+        self.bpe = BytePairEncoding(alphabet, merges)
+        super().__init__(self.bpe.tokens)
+
+    @classmethod
+    def learn(cls, texts: Iterable[str], size: int) -> SubwordTokenizer:
+        """At most `size` entries: the special tokens, the characters, and the merges."""
+        chunks = Counter(chunk for text in texts for chunk in cls.chunks(text))
+        needed = len({character for chunk in chunks for character in chunk})
+        needed += len(SPECIALS)
+        require(
+            size >= needed,
+            f"size = {size} is too small: the text has {needed - len(SPECIALS)} different "
+            f"characters, which make {needed} with the special tokens",
+        )
+        bpe = BytePairEncoding.learn_from_counts(chunks, size - needed)
+        return cls(bpe.alphabet, bpe.merges)
+
+    @staticmethod
+    def chunks(text: str) -> list[str]:
+        return re.findall(r" ?\w+| ?[^\w\s]+|\s", text)
+
+    def split(self, text: str) -> list[str]:
+        return [
+            token for chunk in self.chunks(text) for token in self.bpe.encode(chunk)
+        ]
+
+    def join(self, tokens: list[str]) -> str:
+        return "".join(tokens)
+
+    def state(self) -> dict[str, Any]:
+        alphabet, merges = self.bpe.alphabet, self.bpe.merges
+        return {"kind": self.kind, "alphabet": alphabet, "merges": merges}
+
+
+class LibraryTokenizer(Tokenizer):
+    """A tokenizer of the library `tokenizers`, for large text. Any will do that starts with ours.
+
+    Args:
+        file: the content of its `tokenizer.json`. Its first four ids have to be `<pad>`,
+            `<s>`, `</s>` and `<unk>`.
+    """
+
+    kind = "library"
+
+    def __init__(self, file: str):
+        self.library = import_tokenizers().Tokenizer.from_str(file)
+        # A "</s>" that stands in the text is text, and not the end of the sentence.
+        self.library.encode_special_tokens = True
+        id_of = self.library.get_vocab()
+        tokens = sorted(id_of, key=id_of.get)
+        require(
+            tuple(tokens[: len(SPECIALS)]) == SPECIALS
+            and [id_of[token] for token in tokens] == [*range(len(tokens))],
+            f"file has a vocabulary that starts with {tokens[: len(SPECIALS)]}: train it with "
+            f"special_tokens={list(SPECIALS)}",
+        )
+        super().__init__(tokens[len(SPECIALS) :])
+
+    @classmethod
+    def learn(cls, texts: Iterable[str], size: int) -> LibraryTokenizer:
+        """Byte-pair encoding on bytes, with at most `size` entries. It knows every character."""
+        library = import_tokenizers()
+        byte_level = library.pre_tokenizers.ByteLevel
+        require(
+            size >= 256 + len(SPECIALS),
+            f"size = {size} must be at least {256 + len(SPECIALS)}: the bytes and the special "
+            "tokens",
+        )
+        tokenizer = library.Tokenizer(library.models.BPE())
+        tokenizer.pre_tokenizer = byte_level(add_prefix_space=False)
+        tokenizer.decoder = library.decoders.ByteLevel()
+        trainer = library.trainers.BpeTrainer(
+            vocab_size=size,
+            special_tokens=list(SPECIALS),
+            initial_alphabet=byte_level.alphabet(),
+            show_progress=False,
+        )
+        tokenizer.train_from_iterator(texts, trainer)
+        return cls(tokenizer.to_str())
+
+    def split(self, text: str) -> list[str]:
+        return self.library.encode(text, add_special_tokens=False).tokens
+
+    def join(self, tokens: list[str]) -> str:
+        decoder = self.library.decoder
+        return decoder.decode(tokens) if decoder else " ".join(tokens)
+
+    def state(self) -> dict[str, Any]:
+        return {"kind": self.kind, "file": self.library.to_str()}
+
+
+def import_tokenizers() -> Any:
+    try:
+        import tokenizers
+    except ImportError as error:
+        raise ValueError(
+            "this tokenizer needs the library tokenizers: pip install tokenizers"
+        ) from error
+    return tokenizers
+
+
+KINDS = {
+    kind.kind: kind
+    for kind in (WordTokenizer, NumberTokenizer, SubwordTokenizer, LibraryTokenizer)
+}
+
+
+def restore(state: dict[str, Any]) -> Tokenizer:
+    """The tokenizer that gave this state."""
+    kind = state.get("kind")
+    require(
+        kind in KINDS, f"kind = {kind!r} of tokenizer is none of {', '.join(KINDS)}"
+    )
+    return KINDS[kind](**{name: state[name] for name in state if name != "kind"})

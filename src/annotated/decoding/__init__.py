@@ -1,0 +1,1 @@
+"""From a trained model to text: the KV cache, greedy decoding, sampling, beam search."""

@@ -1,0 +1,152 @@
+"""From a trained model to a sequence, one token at a time: greedy decoding.
+
+A sentence that has ended leaves the batch, so that no work is done for it. Sampling and
+beam search, in the files of these names, use the parts of this one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import torch
+from torch import nn
+
+from annotated.checks import check_ids, check_mask, require
+from annotated.decoding.kv_cache import CachedDecoder, RecomputingDecoder
+
+if TYPE_CHECKING:
+    from jaxtyping import Bool, Float, Int
+    from torch import Tensor
+
+    from annotated.transformer.model import EncoderDecoder
+
+
+@torch.no_grad()
+def greedy_decode(
+    model: EncoderDecoder,
+    src: Int[Tensor, "B S"],
+    src_mask: Bool[Tensor, "#B 1 #S"] | None,
+    *,
+    max_len: int,
+    bos_id: int,
+    eos_id: int | None = None,
+    cache: bool = True,
+) -> Int[Tensor, "B T"]:
+    """Take the likeliest next token, again and again. (The paper uses beam search, section 6.1.)
+
+    Args:
+        src, src_mask: ids (B, S) and mask (B, 1, S), as for `model.encode`.
+        max_len: length of the longest result in tokens, the `bos_id` at its start
+            included.
+        bos_id: the token that starts each target.
+        eos_id: the token that ends one; what follows it is filled with the model's
+            `pad_id`. Decoding stops when all sentences have ended. With None, it stops
+            at `max_len` only.
+        cache: keep keys and values between steps. The result is the same, and comes
+            sooner.
+
+    Returns:
+        Ids (B, T), T at most `max_len`, each row starting with `bos_id`.
+
+    Raises:
+        ValueError: for a `max_len` that the model has no positions for, ids that are
+            not in the target vocabulary, or a model whose logits are not numbers.
+    """
+    check_decoding(model, src, src_mask, max_len, bos_id, eos_id)
+    with evaluation(model):
+        memory = model.encode(src, src_mask)
+        if cache:
+            decoder = CachedDecoder(model, memory, src_mask, max_len)
+        else:
+            decoder = RecomputingDecoder(model, memory, src_mask)
+        start = torch.full((src.shape[0], max_len), model.config.pad_id).to(src.device)
+        start[:, 0] = bos_id
+        return write_targets(
+            decoder, start, eos_id, lambda logits, *_: logits.argmax(-1)
+        )
+
+
+def write_targets(
+    decoder: CachedDecoder | RecomputingDecoder,
+    tgt: Int[Tensor, "B max_len"],
+    eos_id: int | None,
+    choose: Callable[[Tensor, Tensor, int], Tensor],
+) -> Int[Tensor, "B T"]:
+    """Write one token after the other into `tgt`, which holds a start and room for the rest.
+
+    Args:
+        choose: from the logits (R, vocab), the rows of `tgt` (R) that they belong to and
+            the position that is written, gives the R next tokens.
+    """
+    rows = torch.arange(tgt.shape[0], device=tgt.device)  # those that have not ended
+    end = -1 if eos_id is None else eos_id  # no token has the id -1
+    for position in range(1, tgt.shape[1]):
+        logits = decoder.next_logits(tgt[rows, :position])  # (R, vocab)
+        check_logits(logits)
+        next_id = choose(logits, rows, position)  # (R,)
+        tgt[rows, position] = next_id
+        going_on = (next_id != end).nonzero().squeeze(1)
+        if len(going_on) == 0:
+            return tgt[:, : position + 1]
+        if len(going_on) < len(rows):
+            decoder.keep(going_on, going_on)
+            rows = rows[going_on]
+    return tgt
+
+
+def widened(logits: Float[Tensor, "R vocab"]) -> Float[Tensor, "R vocab"]:
+    """In float32 at least: small floats have too few digits for sums of probabilities."""
+    return logits.to(torch.promote_types(logits.dtype, torch.float32))
+
+
+@contextmanager
+def evaluation(model: nn.Module) -> Iterator[None]:
+    """Without dropout inside the `with` block: it would make each step a different model."""
+    was_training = model.training
+    model.eval()
+    try:
+        yield
+    finally:
+        model.train(was_training)
+
+
+def check_decoding(
+    model: EncoderDecoder,
+    src: Int[Tensor, "B S"],
+    src_mask: Bool[Tensor, "#B 1 #S"] | None,
+    max_len: int,
+    bos_id: int,
+    eos_id: int | None,
+) -> None:
+    """What all ways of decoding refuse."""
+    config = model.config
+    check_ids(src, "src")
+    if src_mask is not None:  # one row of keys, for every token that will be decoded
+        check_mask(src_mask, (src.shape[0], 1, src.shape[1]), "src_mask")
+    require(
+        isinstance(max_len, int) and 1 <= max_len <= config.max_len,
+        f"max_len = {max_len} must be from 1 to the model's own max_len = {config.max_len}",
+    )
+    for name, token_id in [("bos_id", bos_id), ("eos_id", eos_id)]:
+        optional = name == "eos_id" and token_id is None
+        require(
+            optional
+            or (isinstance(token_id, int) and 0 <= token_id < config.tgt_vocab),
+            f"{name} = {token_id} is not in the target vocabulary of {config.tgt_vocab} entries",
+        )
+    require(
+        config.pad_id not in (bos_id, eos_id),
+        f"bos_id = {bos_id} or eos_id = {eos_id} is also the model's pad_id: a token that is "
+        "hidden as padding is never learned; give each its own id",
+    )
+
+
+def check_logits(logits: Float[Tensor, "R vocab"]) -> None:
+    """A model whose training broke down gives NaN for every token, and argmax would take id 0."""
+    require(
+        not bool(logits.isnan().any()),
+        "the model's logits are NaN: look for NaN in its weights and load an earlier checkpoint, "
+        "or decode in float32 if float16 has overflowed",
+    )

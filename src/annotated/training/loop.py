@@ -1,0 +1,132 @@
+"""Training in its shortest form: the loss, the learning rate, a step, a loop. (Paper, section 5.)
+
+`trainer.py` has the loop for a long training: one that can be stopped and resumed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import islice
+from typing import TYPE_CHECKING
+
+import torch
+import torch.nn.functional as F
+
+from annotated.checks import check_axes, check_ids, check_size, require, shape_of
+from annotated.data.batches import Batch
+from annotated.transformer.model import EncoderDecoder
+
+if TYPE_CHECKING:
+    from jaxtyping import Float, Int
+    from torch import Tensor
+
+
+def sequence_loss(
+    logits: Float[Tensor, "B T vocab"],
+    tgt_out: Int[Tensor, "B T"],
+    pad_id: int,
+    label_smoothing: float = 0.0,
+) -> Float[Tensor, ""]:
+    """Mean cross-entropy per real token, in nats. Padding counts for nothing.
+
+    Args:
+        label_smoothing: the share of the target's probability that is spread evenly over
+            the whole vocabulary; 0.1 in the paper (section 5.4).
+
+    Raises:
+        ValueError: if the shapes differ, or an id has no logit.
+    """
+    check_axes(logits, "B T vocab", "logits")
+    check_ids(tgt_out, "tgt_out", vocab_size=logits.shape[-1])
+    require(
+        logits.shape[:2] == tgt_out.shape,
+        f"logits of shape {shape_of(logits)} do not fit tgt_out of shape {shape_of(tgt_out)}: "
+        "give (B, T, vocab) and (B, T)",
+    )
+    require(
+        0 <= label_smoothing < 1,
+        f"label_smoothing must be at least 0 and below 1, got {label_smoothing}: "
+        "the paper has 0.1",
+    )
+    return F.cross_entropy(
+        logits.flatten(0, 1),  # (B·T, vocab)
+        tgt_out.flatten().long(),  # (B·T)
+        ignore_index=pad_id,
+        label_smoothing=label_smoothing,
+    )
+
+
+def warmup_rate(step: int, d_model: int, n_warmup: int = 4000) -> float:
+    """The paper's learning rate for update `step`, counted from 1 (equation 3, section 5.3).
+
+    It rises in a straight line for `n_warmup` updates, to 1/√(d_model · n_warmup), and
+    then falls with 1/√step. PyTorch's schedules count the updates that are done, from 0:
+    `LambdaLR(optimizer, lambda done: warmup_rate(done + 1, d_model))` with `lr=1.0`.
+    """
+    for name, size in dict(step=step, d_model=d_model, n_warmup=n_warmup).items():
+        check_size(size, name)
+    return d_model**-0.5 * min(step**-0.5, step * n_warmup**-1.5)
+
+
+def training_step(
+    model: EncoderDecoder,
+    batch: Batch,
+    optimizer: torch.optim.Optimizer,
+    clip: float = 1.0,
+) -> float:
+    """One step: loss, gradients, clipped to a norm of at most `clip`, and an update."""
+    logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
+    loss = sequence_loss(logits, batch.tgt_out, batch.pad_id)
+    optimizer.zero_grad()
+    loss.backward()
+    torch.nn.utils.clip_grad_norm_(model.parameters(), clip)
+    optimizer.step()
+    return loss.item()
+
+
+def train(
+    model: EncoderDecoder,
+    batches: Iterable[Batch],
+    *,
+    n_steps: int,
+    max_lr: float,
+    after_step: Callable[[int, float], None] = lambda step, loss: None,
+) -> list[float]:
+    """Train with Adam and a one-cycle learning rate: up for 30 % of the steps, then down.
+
+    Args:
+        batches: at least `n_steps` batches. max_lr: the learning rate at the top of the
+            cycle.
+        after_step: called with the number of steps done and the loss, for a progress
+            bar or a log.
+
+    Returns:
+        The loss of each step, in nats per token.
+
+    Raises:
+        ValueError: if the batches run out, or a loss is not finite.
+    """
+    check_size(n_steps, "n_steps")
+    require(max_lr > 0, f"max_lr must be above 0, got {max_lr}")
+    optimizer = torch.optim.Adam(
+        model.parameters(), lr=max_lr, betas=(0.9, 0.98), eps=1e-9
+    )
+    schedule = torch.optim.lr_scheduler.OneCycleLR(
+        optimizer, max_lr, total_steps=n_steps
+    )
+    losses: list[float] = []
+    model.train()
+    for step, batch in enumerate(islice(batches, n_steps), start=1):
+        loss = training_step(model, batch, optimizer)
+        require(
+            loss == loss and abs(loss) != float("inf"),
+            f"the loss is {loss} at step {step}: lower max_lr = {max_lr}, or look at that batch",
+        )
+        schedule.step()
+        losses.append(loss)
+        after_step(step, loss)
+    require(
+        len(losses) == n_steps,
+        f"batches ended after {len(losses)} of n_steps = {n_steps}",
+    )
+    return losses

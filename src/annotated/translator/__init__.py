@@ -1,0 +1,1 @@
+"""The model that ships with the book: number words from English into German."""

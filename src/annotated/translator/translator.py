@@ -1,0 +1,170 @@
+"""A model with its two tokenizers. The shipped one turns English number words into German."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import torch
+
+from annotated.checks import require
+from annotated.data.batches import pad
+from annotated.data.tokenizers import Tokenizer, restore
+from annotated.decoding.greedy import evaluation, greedy_decode
+from annotated.inspection import capture_attention
+from annotated.training.checkpoints import load_checkpoint, save_checkpoint
+from annotated.transformer.masks import padding_mask, subsequent_mask
+from annotated.transformer.model import EncoderDecoder
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from jaxtyping import Int
+    from torch import Tensor
+
+    from annotated.decoding.beam import Hypothesis
+
+SHIPPED = Path(__file__).parent / "german.pt"
+
+
+@dataclass(frozen=True)
+class Translation:
+    """A translation and what was seen on the way.
+
+    `src_tokens` (S) were encoded. The decoder read `tgt_tokens` (T), `<s>` first, and
+    gave the `next_tokens` (T), `</s>` last. `weights` maps the path of each attention
+    to (H, Q, K), where the queries and keys are those tokens.
+    """
+
+    text: str
+    src_tokens: list[str]
+    tgt_tokens: list[str]
+    next_tokens: list[str]
+    weights: dict[str, Tensor]
+
+
+class Translator:
+    """A model with the two tokenizers it was trained with."""
+
+    def __init__(
+        self, model: EncoderDecoder, src_tokenizer: Tokenizer, tgt_tokenizer: Tokenizer
+    ):
+        self.model = model
+        self.src_tokenizer, self.tgt_tokenizer = src_tokenizer, tgt_tokenizer
+        self.src_vocab = src_tokenizer.vocabulary
+        self.tgt_vocab = tgt_tokenizer.vocabulary
+        sizes = (model.config.src_vocab, model.config.tgt_vocab)
+        require(
+            sizes == (len(self.src_vocab), len(self.tgt_vocab)),
+            f"model has vocabularies of {sizes} entries, the tokenizers of "
+            f"{(len(self.src_vocab), len(self.tgt_vocab))}: use the tokenizers it was trained with",
+        )
+
+    @classmethod
+    def load(cls, path: str | Path = SHIPPED) -> Translator:
+        """The shipped translator, or one from a checkpoint that holds its tokenizers."""
+        model, extras = load_checkpoint(path)
+        lacking = {"src_tokenizer", "tgt_tokenizer"} - extras.keys()
+        require(
+            not lacking,
+            f"path = {path} is a checkpoint without {', '.join(sorted(lacking))}: "
+            "write a translator with Translator.save",
+        )
+        return cls(
+            model, restore(extras["src_tokenizer"]), restore(extras["tgt_tokenizer"])
+        )
+
+    def save(self, path: str | Path) -> None:
+        save_checkpoint(path, self.model, **self.tokenizer_states())
+
+    def tokenizer_states(self) -> dict[str, dict]:
+        """What a checkpoint needs beside the model to become a translator again."""
+        return {
+            "src_tokenizer": self.src_tokenizer.state(),
+            "tgt_tokenizer": self.tgt_tokenizer.state(),
+        }
+
+    def encode_source(self, text: str) -> list[int]:
+        """Ids of a text in the source language.
+
+        Raises:
+            ValueError: if the text is empty, too long, or refused by its tokenizer.
+        """
+        ids = self.src_tokenizer.encode(text)
+        require(bool(ids), f"text = {text!r} is empty: give at least one word")
+        max_len = self.model.config.max_len
+        require(
+            len(ids) <= max_len,
+            f"text has {len(ids)} tokens, and the model has positions for {max_len}: shorten it",
+        )
+        return ids
+
+    def encode_sources(self, texts: Sequence[str]) -> Int[Tensor, "B S"]:
+        """Ids of source texts in one padded batch, on the device of the model."""
+        ids = pad([self.encode_source(text) for text in texts], self.src_vocab.pad_id)
+        return ids.to(next(self.model.parameters()).device)
+
+    def encode_target(self, text: str) -> list[int]:
+        """Ids of a text in the target language, between `<s>` and `</s>`."""
+        ids = self.tgt_tokenizer.encode(text)
+        return [self.tgt_vocab.bos_id, *ids, self.tgt_vocab.eos_id]
+
+    def translate(
+        self,
+        texts: Sequence[str],
+        decode: Callable[..., Any] = greedy_decode,
+        **options: Any,
+    ) -> list[str]:
+        """Translate texts in one batch: ["forty-seven"] -> ["siebenundvierzig"].
+
+        Args:
+            decode: `greedy_decode`, `sample`, or `beam_search`, whose best target counts.
+            options: its own, such as `beam_size=4`.
+        """
+        require(
+            not isinstance(texts, str),
+            f"texts must be a list, got {texts!r}: write [{texts!r}]",
+        )
+        require(len(texts) > 0, "texts is empty: give at least one")
+        found = self.decode(self.encode_sources(texts), decode, **options)
+        if isinstance(found, torch.Tensor):
+            rows = found.tolist()
+        else:
+            rows = [hypotheses[0].ids for hypotheses in found]
+        return [self.tgt_tokenizer.decode(row) for row in rows]
+
+    def decode(
+        self,
+        src: Int[Tensor, "B S"],
+        decode: Callable[..., Any] = greedy_decode,
+        **options: Any,
+    ) -> Int[Tensor, "B T"] | list[list[Hypothesis]]:
+        """What the decoding function gives for these source ids."""
+        return decode(
+            self.model,
+            src,
+            padding_mask(src, self.src_vocab.pad_id),
+            max_len=self.model.config.max_len,
+            bos_id=self.tgt_vocab.bos_id,
+            eos_id=self.tgt_vocab.eos_id,
+            **options,
+        )
+
+    @torch.no_grad()
+    def explain(self, text: str) -> Translation:
+        """Translate one text, and keep the attention weights of every layer and head."""
+        src = self.encode_sources([text])
+        tgt = self.decode(src)
+        tgt_in = tgt[:, :-1]
+        with evaluation(self.model), capture_attention(self.model) as maps:
+            src_mask = padding_mask(src, self.src_vocab.pad_id)
+            tgt_mask = subsequent_mask(tgt_in.shape[1], src.device)
+            self.model(src, tgt_in, src_mask, tgt_mask)
+        return Translation(
+            text=self.tgt_tokenizer.decode(tgt[0].tolist()),
+            src_tokens=[self.src_vocab.tokens[i] for i in src[0].tolist()],
+            tgt_tokens=[self.tgt_vocab.tokens[i] for i in tgt_in[0].tolist()],
+            next_tokens=[self.tgt_vocab.tokens[i] for i in tgt[0, 1:].tolist()],
+            weights={path: weights[0] for path, weights in maps.items()},
+        )

@@ -1,0 +1,1 @@
+"""The widget `AttentionByHand`: its class, its script and its style."""

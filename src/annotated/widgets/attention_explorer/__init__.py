@@ -1,0 +1,1 @@
+"""The widget `AttentionExplorer`: its class, its script and its style."""

@@ -1,0 +1,1 @@
+"""The widget `DecodingLab`: its class, its script and its style."""

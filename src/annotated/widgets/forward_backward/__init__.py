@@ -1,0 +1,1 @@
+"""The widget `ForwardBackward`: its class, its script and its style."""

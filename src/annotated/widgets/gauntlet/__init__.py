@@ -1,0 +1,1 @@
+"""The widget `Gauntlet`: its class, its script and its style."""

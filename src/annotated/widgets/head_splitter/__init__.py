@@ -1,0 +1,1 @@
+"""The widget `HeadSplitter`: its class, its script and its style."""

@@ -1,0 +1,1 @@
+"""A model in the page: its engine, its search, its tokenizers, in JavaScript."""

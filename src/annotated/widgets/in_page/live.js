@@ -1,0 +1,118 @@
+// The translator that a widget runs in the page: fetched when it is first wanted (see live.py).
+import { element, KEEP_KEYS } from "../kit/controls.js";
+import { EncoderDecoder, paddingMask, unpack } from "./engine.js";
+import { restored } from "./tokenizers.js";
+import { inWords } from "./words.js";
+
+const PATIENCE = 20_000; // milliseconds for Python to answer
+export const LONGEST = 400; // letters; the shipped model reads at most 32 words
+
+export class LiveModel {
+  constructor({ blueprint, weights }) {
+    this.model = new EncoderDecoder(unpack(blueprint, weights));
+    this.readsNumbers = blueprint.src_tokenizer.kind === "number words";
+    this.source = restored(blueprint.src_tokenizer);
+    this.target = restored(blueprint.tgt_tokenizer);
+    this.srcVocab = this.source.vocabulary;
+    this.tgtVocab = this.target.vocabulary;
+  }
+
+  // Ids of a text and their mask, or a RangeError that says what to write.
+  read(text) {
+    const src = this.source.encode(this.readsNumbers ? inWords(text) : text);
+    const longest = this.model.config.max_len;
+    if (src.length > longest)
+      throw new RangeError(
+        `text has ${src.length} tokens, and the model has positions for ${longest}: shorten it`,
+      );
+    return { src, srcMask: paddingMask(src, this.srcVocab.padId) };
+  }
+
+  textOf(ids) {
+    return this.target.join(this.tgtVocab.decode(ids));
+  }
+}
+
+// Gives a function that fetches the translator once, and again after a failure.
+export function whenWanted(model, Kind = LiveModel) {
+  let fetching = null;
+  return () =>
+    (fetching ??= fetchWeights(model)
+      .then((found) => new Kind(found))
+      .catch((error) => {
+        fetching = null;
+        throw error;
+      }));
+}
+
+// Settings and weights: in the state (a reader's own model), in a file of the page, or in Python.
+async function fetchWeights(model) {
+  const weights = model.get("weights");
+  const isHere = weights && (weights.length || weights.byteLength);
+  if (!isHere && model.later) return model.later();
+  if (!isHere) await askPython(model);
+  return { blueprint: model.get("blueprint"), weights: model.get("weights") };
+}
+
+function askPython(model) {
+  return new Promise((done, failed) => {
+    const timer = setTimeout(() => failed(new Error("Python does not answer")), PATIENCE);
+    const answered = () => {
+      clearTimeout(timer);
+      model.off("change:weights", answered);
+      done();
+    };
+    model.on("change:weights", answered);
+    model.set("wanted", true);
+    model.save_changes();
+  });
+}
+
+// --- asking ---
+
+// A field for a text, with `more` below it. `show` writes into it, but not over what has been
+// typed since it was asked; `refuse` shows what is wrong with the text, or null.
+export function textForm(model, verb, more, answer) {
+  const label = model.get("own")
+    ? "A text that your translator reads"
+    : "An English number, in words or in digits";
+  let held = ""; // what the field had when it was last asked or written
+  const id = `text-${Math.random()}`;
+  const input = element("input", {
+    id, type: "text", maxlength: LONGEST, autocomplete: "off", autocapitalize: "none",
+    spellcheck: "false", "aria-describedby": `${id}-error`, ...KEEP_KEYS,
+  });
+  const error = element("p", { id: `${id}-error`, class: "error", role: "alert" });
+  const node = element(
+    "form", {},
+    element("label", { for: id }, label),
+    element("div", { class: "line" }, input, element("button", { class: "main" }, verb)),
+    more,
+    error,
+  );
+  input.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.isComposing) return;
+    event.preventDefault(); // in JupyterLab it would not get to the form
+    node.requestSubmit();
+  });
+  const ask = (text) => {
+    held = input.value;
+    answer(text);
+  };
+  node.addEventListener("submit", (event) => {
+    event.preventDefault();
+    ask(input.value);
+  });
+  const show = (text) => {
+    if (input.value === held) held = input.value = text;
+  };
+  // What a reader can put right is a RangeError.
+  const refuse = (problem) => {
+    const isTheirs = problem instanceof RangeError;
+    input.setAttribute("aria-invalid", String(isTheirs));
+    error.textContent = isTheirs ? problem.message : "";
+    if (problem && !isTheirs)
+      error.textContent = `The model cannot answer: ${problem.message}. Press ${verb} to try again.`;
+  };
+  return { node, ask, show, refuse };
+}

@@ -1,0 +1,1 @@
+"""What all widgets share: base class, drawing, records, controls, common styles."""

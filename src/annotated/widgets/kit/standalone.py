@@ -1,0 +1,84 @@
+"""A widget as files for a page without a kernel: files of a site, or all of them in one.
+
+A module becomes a classic script, which also runs over file:// and under a strict security
+policy. What the files hold is registered with loader.js, which brings the widgets to life.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from annotated.widgets.kit.base import Widget
+
+LOADER = Path(__file__).with_name("loader.js")
+LOOK = "html { background: light-dark(#fdfdfb, #14191d); color-scheme: light dark }"
+POLICY = (
+    "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "
+    "img-src data:"
+)
+
+
+def as_classic_script(name: str, module: str) -> str:
+    """An ES module that imports nothing, as a script that registers the widget `name`.
+
+    Raises:
+        ValueError: if the module imports something, or has no default export.
+    """
+    body, found = re.subn(
+        r"^export default ", "return ", str(module), flags=re.MULTILINE
+    )
+    if found != 1 or re.search(r"^(import|export) ", body, re.MULTILINE):
+        raise ValueError(
+            f"{name}: a module has one `export default` and imports nothing"
+        )
+    return (
+        f'annotatedWidgets.modules["{name}"] = (() => {{\n"use strict";\n{body}}})();\n'
+    )
+
+
+def data_file(stem: str, data: Any) -> tuple[str, str]:
+    """Name and text of a script that gives the loader some data."""
+    text = json.dumps(data, separators=(",", ":"))
+    name = f"{stem}.{digest(text)}"
+    return f"{name}.js", f'annotatedWidgets.data["{name}"] = {text};\n'
+
+
+def digest(text: str) -> str:
+    """A short name that changes with the text."""
+    return sha256(text.encode()).hexdigest()[:8]
+
+
+def one_file(widget: Widget) -> str:
+    """A page of a widget, with all that it needs inside."""
+    name, html = type(widget).__name__, widget.html()
+    scripts = {f"{name}.js": as_classic_script(name, widget._esm)}
+    if data := widget.page_data():
+        scripts |= [data_file(f"{name}-data", data)]
+    files, later = " ".join(scripts), ""
+    if data := widget.page_later():
+        later, script = data_file(f"{name}-later", data)
+        scripts[later] = script
+    plain = f'data-widget="{name}"'
+    html = html.replace(plain, f'{plain} data-files="{files}" data-later="{later}"', 1)
+    inside = "\n".join(
+        f'<script data-file="{file}">{without_end(text)}</script>'
+        for file, text in {"loader": LOADER.read_text("utf-8"), **scripts}.items()
+    )
+    return (
+        '<!DOCTYPE html>\n<html lang="en">\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
+        '<meta name="viewport" content="width=device-width">\n'
+        f"<title>{escape(name)}</title>\n<style>{LOOK}\n{widget._css}</style>\n"
+        f"<main>\n{html}\n</main>\n{inside}\n</html>\n"
+    )
+
+
+def without_end(script: str) -> str:
+    """The same script, with nothing in its texts that would end it too early."""
+    return re.sub(r"<(?=/script|!--)", r"\\x3c", script, flags=re.IGNORECASE)

@@ -1,0 +1,1 @@
+"""The widget `MaskComposer`: its class, its script and its style."""

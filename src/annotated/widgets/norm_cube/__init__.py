@@ -1,0 +1,1 @@
+"""The widget `NormCube`: its class, its script and its style."""

@@ -1,0 +1,1 @@
+"""The widget `NormOrder`: its class, its script and its style."""

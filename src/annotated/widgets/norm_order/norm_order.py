@@ -1,0 +1,132 @@
+"""NormOrder: where norm, dropout and residual stand, and what becomes of words and gradients.
+
+orders.py runs the stacks; what is measured after each layer is stored for the page.
+"""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import Any
+
+from torch import Tensor
+from traitlets import Bool, Dict, Unicode, observe, validate
+
+from annotated.checks import require, shape_of
+from annotated.widgets.kit.base import Int, Widget, one_of, script, style, told
+from annotated.widgets.kit.drawing import EDGE, sheet, text
+from annotated.widgets.kit.record import record
+from annotated.widgets.norm_order.orders import (
+    CHOICES,
+    FLOOR,
+    N_HEADS,
+    ORDERS,
+    facts,
+    measured,
+    measured_here,
+)
+
+MOST_FEATURES, MOST_WORDS = 128, 64  # of a reader's own
+
+
+class NormOrder(Widget):
+    """Move the norm, take the residual away, and see what a stack of layers does to words.
+
+    Args:
+        x: (B, L, d_model), words of your own; without it, eight random ones.
+
+    The traits `order`, `residual` and `layers` can be set, observed and linked; `facts` is
+    the code and what was measured with it.
+
+    Raises:
+        ValueError: if x is not such a tensor, or too large to be measured at once.
+    """
+
+    _esm = script("norm_order/norm_order.js")
+    _css = style("norm_order/norm_order.css")
+
+    order = Unicode("pre-norm").tag(sync=True, page=True)
+    residual = Bool(True).tag(sync=True, page=True)
+    layers = Int(12).tag(sync=True, page=True)
+    choices = Dict().tag(sync=True)
+    facts = Dict().tag(sync=True)
+
+    def __init__(self, x: Tensor | None = None, **traits):
+        self.is_own = x is not None
+        self.curves = measured_here
+        if self.is_own:
+            check_words(x)
+            self.curves = cache(partial(measured, x.detach().double().cpu()))
+        super().__init__(choices=CHOICES, **traits)
+        self.run_again()
+
+    @validate("order", "layers")
+    def must_be_a_choice(self, proposal: dict[str, Any]) -> Any:
+        return one_of(CHOICES[proposal["trait"].name], proposal)
+
+    @observe("order", "residual", "layers")
+    def run_again(self, _: Any = None) -> None:
+        self.facts = facts(self.order, self.residual, self.layers, self.curves)
+
+    @classmethod
+    def page_data(cls) -> dict[str, Any]:
+        return {"table": record(CHOICES, facts), "choices": CHOICES}
+
+    def page_state(self) -> dict[str, Any]:
+        own = {"table": record(CHOICES, partial(facts, curves=self.curves))}
+        return super().page_state() | (own if self.is_own else {})
+
+    def still(self) -> tuple[str, str]:
+        return numbers_picture(self.order, self.residual, self.layers, self.curves)
+
+
+def check_words(x: Tensor) -> None:
+    require(
+        isinstance(x, Tensor) and x.dim() == 3 and x.is_floating_point(),
+        f"x must be a floating-point tensor (B, L, d_model), got {told(x)}: give embedded "
+        "words",
+    )
+    batch, length, d_model = x.shape
+    require(
+        batch >= 1 and length >= 2,
+        f"x must have at least two words to tell apart, got {shape_of(x)}: give more of them",
+    )
+    require(
+        d_model % N_HEADS == 0 and 0 < d_model <= MOST_FEATURES,
+        f"x must have a d_model that {N_HEADS} heads divide, up to {MOST_FEATURES}, got "
+        f"{d_model}: take fewer features, such as x[..., :64]",
+    )
+    require(
+        batch * length <= MOST_WORDS,
+        f"x must have at most {MOST_WORDS} words, got {shape_of(x)}: take fewer, such as "
+        "x[:1, :20]",
+    )
+    require(
+        bool((x.abs() < 1e6).all()),
+        "x must hold finite numbers below 1e6: look for inf and nan in it",
+    )
+
+
+def numbers_picture(
+    order: str, residual: bool, layers: int, curves: Any
+) -> tuple[str, str]:
+    """What is left after the last layer, for each order, as a table."""
+    columns = [EDGE, 260, 350, 480]
+    heads = [f"after {layers} layers", "spread", "telling gradient", "noise"]
+    rows = [[text(x, 30, head) for x, head in zip(columns, heads, strict=True)]]
+    for i, (name, has) in enumerate((o, r) for r in (True, False) for o in ORDERS):
+        found = facts(name, has, layers, curves)
+        ends = found["spread"][-1], found["telling"][0], found["noise"][-1]
+        words = f"{name}, {'with' if has else 'without'} residual", *map(shown, ends)
+        y = 58 + 24 * i
+        rows.append([text(x, y, w, "s") for x, w in zip(columns, words, strict=True)])
+    here = facts(order, residual, layers, curves)
+    says = (
+        f"{order.capitalize()} {'with' if residual else 'without'} the residual: x → "
+        f"{' → '.join(here['steps'])}. After {layers} layers the spread of the words is "
+        f"{shown(here['spread'][-1])}."
+    )
+    return sheet([part for row in rows for part in row], 560, 200), says
+
+
+def shown(number: float) -> str:
+    return "below 1e-12" if number <= FLOOR else f"{number:.2g}"

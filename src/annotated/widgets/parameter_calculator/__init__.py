@@ -1,0 +1,1 @@
+"""The widget `ParameterCalculator`: its class, its script and its style."""

@@ -1,0 +1,1 @@
+"""The widget `PositionExplorer`: its class, its script and its style."""

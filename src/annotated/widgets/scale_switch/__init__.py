@@ -1,0 +1,1 @@
+"""The widget `ScaleSwitch`: its class, its script and its style."""

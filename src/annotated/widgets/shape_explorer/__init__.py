@@ -1,0 +1,1 @@
+"""The widget `ShapeExplorer`: its class, its script and its style."""

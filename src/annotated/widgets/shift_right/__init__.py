@@ -1,0 +1,1 @@
+"""The widget `ShiftRight`: its class, its script and its style."""

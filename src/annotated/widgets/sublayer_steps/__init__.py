@@ -1,0 +1,1 @@
+"""The widget `SublayerSteps`: its class, its script and its style."""

@@ -1,0 +1,1 @@
+"""The widget `TrainingScrubber`: its class, its script and its style."""

@@ -1,0 +1,1 @@
+"""The widget `LiveTranslator`: its class, its script and its style."""

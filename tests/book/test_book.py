@@ -1,0 +1,131 @@
+"""What holds for every chapter as it is stored in the repository."""
+
+import ast
+import re
+from pathlib import Path
+
+import nbformat
+import pytest
+import yaml
+
+import annotated
+from scripts.run_notebooks import colab_cell
+
+ROOT = Path(__file__).parents[2]
+CHAPTERS = sorted((ROOT / "book").glob("[0-9][0-9]-*.ipynb"))
+HEADINGS = [
+    "Predict first",
+    "By hand",
+    "The code",
+    "Follow the shapes",
+    "Play",
+    "Why",
+    "Common mistakes",
+    "Check yourself",
+    "Exercises",
+    "Summary",
+    "References",
+]
+LONGEST_CELL = 12  # lines of code
+LOCAL_PATH = re.compile(r"(?<![\w.])/(home|root|Users|tmp|work|opt|usr|var|mnt)/")
+
+
+@pytest.fixture(params=CHAPTERS, ids=lambda path: path.stem)
+def notebook(request):
+    return nbformat.read(request.param, as_version=4)
+
+
+def code_cells(notebook):
+    """The code cells after the first, which is for Google Colab."""
+    return [cell for cell in notebook.cells[1:] if cell.cell_type == "code"]
+
+
+def python_of(cell):
+    """The cell's source without the lines that only IPython understands."""
+    lines = cell.source.splitlines()
+    return "\n".join(line for line in lines if not line.lstrip().startswith(("%", "!")))
+
+
+def outputs(notebook):
+    return [output for cell in code_cells(notebook) for output in cell.outputs]
+
+
+def test_there_are_chapters():
+    assert CHAPTERS
+
+
+def test_the_contents_and_the_files_agree():
+    toc = yaml.safe_load((ROOT / "_toc.yml").read_text("utf-8"))
+    entries = re.findall(r"book/[\w-]+", yaml.dump(toc))
+    pages = [
+        path.relative_to(ROOT).with_suffix("").as_posix()
+        for path in (ROOT / "book").iterdir()
+        if path.suffix in (".md", ".ipynb")
+    ]
+    assert sorted(entries) == sorted(pages)
+
+
+def test_first_cell_fetches_the_package_on_colab(notebook):
+    first = notebook.cells[0]
+    assert first.source == colab_cell(), "run `make notebooks`"
+    assert first.metadata.tags == ["remove-cell"]
+
+
+def test_every_cell_was_run_in_order(notebook):
+    counts = [
+        cell.execution_count for cell in notebook.cells if cell.cell_type == "code"
+    ]
+    assert counts == list(range(1, len(counts) + 1))
+
+
+def test_has_outputs_and_no_errors(notebook):
+    kinds = {output.output_type for output in outputs(notebook)}
+    assert kinds
+    assert "error" not in kinds
+
+
+def test_headings_follow_the_shape_of_a_chapter(notebook):
+    text = "\n".join(c.source for c in notebook.cells if c.cell_type == "markdown")
+    assert len(re.findall(r"^# ", text, re.M)) == 1
+    headings = re.findall(r"^## (.+?)\s*$", text, re.M)
+    assert headings == HEADINGS
+
+
+def test_cells_are_short(notebook):
+    for cell in code_cells(notebook):
+        lines = [line.strip() for line in cell.source.splitlines()]
+        lines = [line for line in lines if line and not line.startswith("#")]
+        assert len(lines) <= LONGEST_CELL, cell.source
+
+
+def names_bound_by(statement):
+    if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        return {statement.name}
+    if isinstance(statement, ast.Assign | ast.AnnAssign | ast.For | ast.With):
+        stored = (n for n in ast.walk(statement) if isinstance(n, ast.Name))
+        return {name.id for name in stored if isinstance(name.ctx, ast.Store)}
+    return set()
+
+
+def test_redefines_nothing_that_the_package_exports(notebook):
+    for cell in code_cells(notebook):
+        for statement in ast.parse(python_of(cell)).body:
+            again = names_bound_by(statement) & set(annotated.__all__)
+            assert not again, f"{again} in: {cell.source}"
+
+
+def test_outputs_show_no_path_of_a_machine(notebook):
+    for output in outputs(notebook):
+        texts = [output.get("text", ""), *output.get("data", {}).values()]
+        for text in texts:
+            without_pictures = re.sub(r"data:image/[^\"')\s]+", "", str(text))
+            if "image/" not in without_pictures[:40]:
+                assert not LOCAL_PATH.search(without_pictures), without_pictures[:500]
+
+
+def test_stores_no_widget_state(notebook):
+    assert "widgets" not in notebook.metadata
+
+
+def test_is_at_home_on_every_machine(notebook):
+    assert notebook.metadata.kernelspec.name == "python3"

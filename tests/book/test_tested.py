@@ -1,0 +1,47 @@
+"""The page that tells how the book is tested names tests that exist, and counts what is there."""
+
+import ast
+import re
+from types import SimpleNamespace
+
+import pytest
+
+from book.extensions import counts
+from gauntlet.mutants import FAULTS
+from tests.helpers.pages import ROOT, broken_links, chapters, text_of
+
+PAGE = "how-this-book-is-tested.md"
+NAMED = re.findall(r"`((?:\w+/)?test_\w+\.py)::(\w+)`", text_of(PAGE))
+
+
+def functions_in(file):
+    tree = ast.parse((ROOT / "tests" / file).read_text("utf-8"))
+    return {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+
+
+def test_the_page_names_tests():
+    assert len(set(NAMED)) == len(NAMED) > 30
+
+
+@pytest.mark.parametrize("file, name", NAMED, ids=map("::".join, NAMED))
+def test_every_test_that_is_named_exists(file, name):
+    assert name in functions_in(file)
+
+
+def test_it_names_tests_of_every_kind():
+    files = {file for file, _ in NAMED}
+    assert {"test_parity.py", "test_mutations.py", "test_book.py"} <= files
+    assert {"widgets/test_engine.py", "browser/test_pages.py"} <= files
+
+
+def test_its_numbers_are_computed():
+    config = SimpleNamespace(myst_substitutions={"other": 1})
+    counts.count(None, config)
+    numbers = {"n_faults": len(FAULTS), "n_chapters": len(chapters())}
+    assert config.myst_substitutions == {"other": 1, **numbers}
+    for name in numbers:
+        assert f"{{{{ {name} }}}}" in text_of(PAGE)
+
+
+def test_its_links_lead_to_headings():
+    assert broken_links(PAGE) == []

@@ -1,0 +1,125 @@
+"""Reading pairs of texts from files, and saying where a file is damaged."""
+
+import gzip
+import json
+
+import pytest
+
+from annotated.data.text_files import read_aligned, read_lines, read_objects, read_table
+from tests.helpers.small import refused
+
+
+@pytest.fixture
+def write(tmp_path):
+    """Write text or bytes into a file of this name; a name in .gz is compressed."""
+
+    def write(name, content):
+        path = tmp_path / name
+        content = content.encode() if isinstance(content, str) else content
+        path.write_bytes(gzip.compress(content) if name.endswith(".gz") else content)
+        return path
+
+    return write
+
+
+# --- lines
+
+
+def test_lines(write):
+    assert list(read_lines(write("a", "one\n\nthree\n"))) == ["one", "", "three"]
+    assert list(read_lines(write("b", "one\r\ntwo"))) == ["one", "two"]
+    assert list(read_lines(write("c", ""))) == []
+    assert list(read_lines(write("d.gz", "größer\nzwei\n"))) == ["größer", "zwei"]
+
+
+def test_only_a_line_feed_ends_a_line(write):
+    """str.splitlines would cut at each of these, and the other file not: all pairs shift."""
+    line = "a\u2028b\x0bc\x85d"
+    assert list(read_lines(write("a", f"{line}\nnext\n"))) == [line, "next"]
+
+
+def test_a_byte_order_mark_is_no_text(write):
+    assert list(read_lines(write("a", "\ufeffone\n\ufefftwo\n"))) == [
+        "one",
+        "\ufefftwo",
+    ]
+
+
+def test_latin_1_is_refused_with_its_place(write):
+    path = write("de.txt", "eins\nfünf\n".encode("latin-1"))
+    lines = read_lines(path)
+    assert next(lines) == "eins"
+    with refused(str(path), "line 2: byte 2 (0xfc) is not UTF-8", "iconv"):
+        next(lines)
+    with refused("line 1: byte 1 (0xff)"):
+        next(read_lines(write("utf-16", "one\n".encode("utf-16"))))
+
+
+def test_damaged_compression_is_refused(write):
+    whole = gzip.compress("".join(f"line {i}\n" for i in range(5000)).encode())
+    for number, content in enumerate([whole[:-9], b"no gzip", whole[:40] + b"xxxx"]):
+        path = write(f"{number}", content)
+        path = path.rename(path.with_suffix(".gz"))
+        with refused(f"{number}.gz: damaged after line", "get the file again"):
+            list(read_lines(path))
+
+
+# --- aligned files
+
+
+def test_aligned_files(write):
+    source, target = write("en", "one\ntwo\n"), write("de.gz", "eins\nzwei")
+    assert list(read_aligned(source, target)) == [("one", "eins"), ("two", "zwei")]
+
+
+@pytest.mark.parametrize(("n_source", "n_target"), [(3, 5), (5, 3), (1, 0), (0, 1)])
+def test_aligned_files_of_different_lengths(write, n_source, n_target):
+    source, target = write("en", "a\n" * n_source), write("de", "b\n" * n_target)
+    with refused(f"en has {n_source} lines and", f"de has {n_target}"):
+        list(read_aligned(source, target))
+
+
+# --- tables
+
+
+def test_a_table(write):
+    path = write("pairs.tsv", "one\teins\n\ntwo \tzwei\n")
+    assert list(read_table(path)) == [("one", "eins"), ("", ""), ("two ", "zwei")]
+
+
+def test_a_table_with_more_columns(write):
+    """As Tatoeba's: source, target, licence. A line with a stray tab cannot be trusted."""
+    path = write("deu.txt", "one\teins\tCC-BY\na\tb\tc\td\ntwo\tzwei\tCC-BY\nthree\n")
+    expected = [("one", "eins"), None, ("two", "zwei"), None]
+    assert list(read_table(path)) == expected
+
+
+def test_a_table_without_tabs(write):
+    with refused("en.txt, line 2: no tab", "give both"):
+        list(read_table(write("en.txt", "\none\ntwo\n")))
+
+
+# --- JSON lines
+
+
+def test_objects(write):
+    items = [
+        {"en": "one\ttwo", "de": "eins", "id": 7},
+        {"translation": {"de": "fünf", "en": "five"}},
+        {"en": None, "de": "x"},
+    ]
+    path = write("pairs.jsonl", "\n".join(map(json.dumps, items)) + "\n\n")
+    expected = [("one\ttwo", "eins"), ("five", "fünf"), ("", "x"), ("", "")]
+    assert list(read_objects(path, ("en", "de"))) == expected
+
+
+@pytest.mark.parametrize("line", ['{"en": "a"}', '["a", "b"]', '{"en": 3, "de": "b"}'])
+def test_objects_without_those_texts(write, line):
+    path = write("pairs.jsonl", f'{{"en": "a", "de": "b"}}\n{line}\n')
+    with refused("pairs.jsonl, line 2", "texts under 'en' and 'de'", line):
+        list(read_objects(path, ("en", "de")))
+
+
+def test_a_line_that_is_not_json(write):
+    with refused("pairs.jsonl, line 1: not JSON", "at character 8"):
+        list(read_objects(write("pairs.jsonl", '{"en": one}\n'), ("en", "de")))

@@ -1,0 +1,191 @@
+"""Tokenizers: text into ids and back, by words, by sub-words, by the library."""
+
+import sys
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tokenizers import Tokenizer, models, pre_tokenizers
+
+from annotated import (
+    LibraryTokenizer,
+    NumberTokenizer,
+    SubwordTokenizer,
+    WordTokenizer,
+)
+from annotated.data.tokenizers import restore
+from annotated.data.vocabulary import SPECIALS
+from tests.helpers.small import refused
+
+TEXTS = [
+    "A dog's ball - it isn't red, is it?",
+    "Two dogs (not one) play in the snow; 3.5 minutes later: nothing.",
+    "Ein Hund spielt im Schnee. Übergröße! 50% „gut“",
+]
+SENTENCES = [*TEXTS, *("the dog plays in the snow. " * 7).split(". ")]
+LEARNT = {
+    "words": WordTokenizer.learn(SENTENCES),
+    "sub-words": SubwordTokenizer.learn(SENTENCES, size=90),
+    "library": LibraryTokenizer.learn(SENTENCES, size=300),
+}
+each_kind = pytest.mark.parametrize("tokenizer", LEARNT.values(), ids=LEARNT)
+
+
+# --- what they have in common
+
+
+@each_kind
+def test_ids_and_back(tokenizer):
+    text = "the dog plays in the snow."
+    ids = tokenizer.encode(text)
+    assert 0 < len(ids) <= len(text)
+    assert len(SPECIALS) <= min(ids) <= max(ids) < len(tokenizer)
+    assert tokenizer.decode(ids) == text
+    assert tokenizer.decode([1, *ids, 2, *ids, 0]) == text
+    assert tokenizer.decode([]) == tokenizer.decode([2]) == ""
+
+
+@each_kind
+def test_the_same_tokenizer_again(tokenizer):
+    again = restore(tokenizer.state())
+    assert type(again) is type(tokenizer)
+    assert again.state() == tokenizer.state()
+    assert len(again) == len(tokenizer)
+    for text in [*SENTENCES, "quite 漢 different"]:
+        assert again.encode(text) == tokenizer.encode(text)
+
+
+@each_kind
+def test_special_tokens_in_a_text_are_text(tokenizer):
+    """A "</s>" that somebody wrote must not end the sentence."""
+    for text in ("a </s> b", "<pad>", "<s><unk>"):
+        assert not {0, 1, 2} & {*tokenizer.encode(text)}
+
+
+def test_a_tokenizer_that_is_none():
+    with refused(
+        "kind = 'morse' of tokenizer is none of words, number words, sub-words"
+    ):
+        restore({"kind": "morse"})
+
+
+# --- words
+
+
+def test_words():
+    split = WordTokenizer.split
+    expected = ["A", "dog's", "ball", "-", "it", "isn't", "red", ",", "is", "it", "?"]
+    assert split(TEXTS[0]) == expected
+    assert split("½-size e-mail…") == ["½-size", "e-mail", "…"]
+    assert split(" \n") == []
+
+
+@given(st.text(max_size=13))
+def test_no_character_is_lost_by_splitting_into_words(text):
+    assert "".join(WordTokenizer.split(text)) == "".join(text.split())
+
+
+def test_the_most_frequent_words():
+    texts = ["a b a", "c b a", "d"]
+    assert WordTokenizer.learn(texts).state()["tokens"] == ["a", "b", "c", "d"]
+    assert WordTokenizer.learn(texts, min_freq=2).state()["tokens"] == ["a", "b"]
+    assert WordTokenizer.learn(texts, size=5).state()["tokens"] == ["a"]
+    rare = WordTokenizer.learn(texts, min_freq=2)
+    assert rare.encode("b d a") == [5, 3, 4]
+    assert rare.decode([5, 3, 4]) == "b <unk> a"
+
+
+def test_words_refuse():
+    with refused("no token comes min_freq = 3 times"):
+        WordTokenizer.learn(["a a b"], min_freq=3)
+    with refused("no token comes min_freq = 1 times"):
+        WordTokenizer.learn(["", " "])
+
+
+def test_number_words():
+    numbers = NumberTokenizer(["forty", "seven"])
+    assert numbers.encode("Forty-seven, SEVEN") == [4, 5, 5]
+    assert numbers.decode([4, 5]) == "forty seven"
+    assert restore(numbers.state()).encode("seven") == [5]
+    with refused("text holds 'fourty'", "Did you mean 'forty'"):
+        numbers.encode("seven fourty")
+    with refused("text holds 'million'", "from 0 to 999,999. Write 'forty-seven' for"):
+        numbers.encode("seven million")
+    with refused("text = ' - ' holds no word"):
+        numbers.encode(" - ")
+    with refused("text must be English words, got 47"):
+        numbers.encode(47)
+
+
+# --- sub-words
+
+
+@given(st.text("abcß .,'\n\t漢", max_size=23))
+def test_joined_sub_words_are_the_text(text):
+    assert "".join(SubwordTokenizer.chunks(text)) == text
+    assert "".join(LEARNT["sub-words"].split(text)) == text
+
+
+def test_sub_words_do_not_cross_words():
+    """However often "snow." comes, the full stop stays a token of its own."""
+    tokenizer = SubwordTokenizer.learn(["the snow. " * 99], size=1000)
+    assert tokenizer.split("the snow.") == ["the", " snow", "."]
+    assert [token for token in tokenizer.bpe.tokens if "." in token] == ["."]
+
+
+def test_the_size_of_sub_words():
+    characters = len({*"".join(SENTENCES)})
+    assert len(LEARNT["sub-words"]) == 90
+    smallest = SubwordTokenizer.learn(SENTENCES, size=characters + 4)
+    assert (len(smallest), smallest.bpe.merges) == (characters + 4, [])
+    with refused(f"size = {characters + 3} is too small", f"{characters} different"):
+        SubwordTokenizer.learn(SENTENCES, size=characters + 3)
+    with refused("texts holds no word"):
+        SubwordTokenizer.learn([], size=100)
+
+
+def test_an_unknown_character_is_unknown():
+    ids = LEARNT["sub-words"].encode("漢 dog")
+    assert ids[0] == 3
+    assert LEARNT["sub-words"].decode(ids) == "<unk> dog"
+
+
+# --- the library
+
+
+@given(st.text(max_size=13))
+def test_the_library_knows_every_character(text):
+    tokenizer = LEARNT["library"]
+    ids = tokenizer.encode(text)
+    assert tokenizer.decode(ids) == text
+    assert 3 not in ids
+
+
+def test_ids_are_those_of_the_library():
+    tokenizer = LEARNT["library"]
+    for text in SENTENCES:
+        assert tokenizer.encode(text) == tokenizer.library.encode(text).ids
+
+
+def test_a_tokenizer_of_their_own():
+    """Any kind of the library's, here words, without a decoder."""
+    vocab = {**{token: i for i, token in enumerate(SPECIALS)}, "red": 4, "dog": 5}
+    library = Tokenizer(models.WordLevel(vocab, unk_token="<unk>"))
+    library.pre_tokenizer = pre_tokenizers.Whitespace()
+    tokenizer = LibraryTokenizer(library.to_str())
+    assert tokenizer.encode("red big dog") == [4, 3, 5]
+    assert tokenizer.decode([5, 4, 2]) == "dog red"
+
+
+def test_the_library_refuses():
+    with refused("size = 259 must be at least 260"):
+        LibraryTokenizer.learn(SENTENCES, size=259)
+    other = Tokenizer(models.WordLevel({"a": 0, "b": 1}, unk_token="a"))
+    with refused("starts with ['a', 'b']", "special_tokens=['<pad>'"):
+        LibraryTokenizer(other.to_str())
+
+
+def test_without_the_library(monkeypatch):
+    monkeypatch.setitem(sys.modules, "tokenizers", None)
+    with refused("needs the library tokenizers: pip install tokenizers"):
+        LibraryTokenizer.learn(SENTENCES, size=300)

@@ -1,0 +1,178 @@
+"""The cache: the same logits as the whole model gives, for less work."""
+
+import pytest
+import torch
+from hypothesis import given, settings
+from torch.testing import assert_close
+
+from annotated import beam_search, greedy_decode, sample, subsequent_mask
+from annotated.decoding.kv_cache import CachedDecoder, RecomputingDecoder
+from tests.helpers.small import (
+    BOS,
+    D_MODEL,
+    EOS,
+    MAX_LEN,
+    N_LAYERS,
+    B,
+    H,
+    S,
+    T,
+    words,
+)
+from tests.helpers.tiny_models import count_calls, tiny_models
+
+BEAMS = 3
+
+
+@settings(max_examples=12)
+@given(tiny_models())
+def test_both_ways_give_the_logits_of_the_whole_model(example):
+    """At each step, of any target."""
+    model, src, src_mask = example
+    memory = model.encode(src, src_mask)
+    tgt = words(len(src), 7, vocab=model.config.tgt_vocab)
+    cached = CachedDecoder(model, memory, src_mask, max_len=7)
+    recomputing = RecomputingDecoder(model, memory, src_mask)
+    whole = model(src, tgt, src_mask, subsequent_mask(7))
+    with torch.no_grad():
+        for length in range(1, 8):
+            logits = cached.next_logits(tgt[:, :length])
+            assert_close(logits, whole[:, length - 1])
+            assert_close(logits, recomputing.next_logits(tgt[:, :length]))
+
+
+@settings(max_examples=12)
+@given(tiny_models())
+def test_rows_that_are_kept_go_on_as_if_alone(example):
+    """Both ways, when sentences leave after every step."""
+    model, src, src_mask = example
+    memory = model.encode(src, src_mask)
+    tgt = words(len(src), 7, vocab=model.config.tgt_vocab)
+    whole = model(src, tgt, src_mask, subsequent_mask(7))
+    decoders = [
+        CachedDecoder(model, memory, src_mask, max_len=7),
+        RecomputingDecoder(model, memory, src_mask),
+    ]
+    rows = torch.arange(len(src))
+    with torch.no_grad():
+        for length in range(1, 8):
+            for decoder in decoders:
+                logits = decoder.next_logits(tgt[rows, :length])
+                assert_close(logits, whole[rows, length - 1])
+            stay = torch.rand(len(rows)) < 0.8
+            stay[-1] |= not stay.any()
+            kept = stay.nonzero().squeeze(1)
+            rows = rows[kept]
+            for decoder in decoders:
+                decoder.keep(kept, kept)
+
+
+@settings(max_examples=12)
+@given(tiny_models())
+def test_beams_may_change_places(example):
+    """The beams of a sentence go on from any of them, while other sentences leave."""
+    model, src, src_mask = example
+    vocab = model.config.tgt_vocab
+    decoder = CachedDecoder(model, model.encode(src, src_mask), src_mask, 7, BEAMS)
+    tgt = words(len(src), BEAMS, 1, vocab=vocab)
+    left = torch.arange(len(src))  # the sentences
+    with torch.no_grad():
+        for length in range(1, 8):
+            logits = decoder.next_logits(tgt.flatten(0, 1))
+            again = left.repeat_interleave(BEAMS)
+            whole = model(
+                src[again], tgt.flatten(0, 1), src_mask[again], subsequent_mask(length)
+            )
+            assert_close(logits, whole[:, -1])
+            kept = torch.arange(len(left))[torch.randint(len(left), ()) :]
+            parents = torch.randint(BEAMS, (len(kept), BEAMS))
+            decoder.keep((kept.unsqueeze(1) * BEAMS + parents).flatten(), kept)
+            tgt = tgt[kept.unsqueeze(1), parents]
+            tgt = torch.cat([tgt, words(*tgt.shape[:2], 1, vocab=vocab)], dim=2)
+            left = left[kept]
+
+
+def test_what_is_kept_is_no_view_of_the_other_rows(model, source):
+    """Row 0 goes on twice: what one writes then, the other must not read."""
+    src, src_mask = source
+    tgt = words(B, T, vocab=19)
+    decoder = CachedDecoder(model, model.encode(src, src_mask), src_mask, MAX_LEN, 2)
+    with torch.no_grad():
+        decoder.next_logits(tgt[:, :1].repeat_interleave(2, 0))
+        decoder.keep(torch.tensor([0, 0, 2, 3]), torch.arange(B))
+        twins = tgt[:1, :2].repeat(4, 1)
+        twins[1, 1] += 1
+        first, second, *_ = decoder.next_logits(twins)
+    assert not torch.equal(first, second)
+
+
+def test_one_mask_for_all_sentences(model):
+    src = words(B, S)
+    mask = torch.ones(1, 1, S, dtype=torch.bool)
+    mask[..., -1] = False
+    memory, tgt = model.encode(src, mask), words(B, T)
+    with torch.no_grad():
+        for decoder in (
+            CachedDecoder(model, memory, mask, T),
+            RecomputingDecoder(model, memory, mask),
+        ):
+            decoder.next_logits(tgt[:, :1])
+            last = torch.tensor([1])
+            decoder.keep(last, last)
+            whole = model(src[1:], tgt[1:, :2], mask, subsequent_mask(2))
+            assert_close(decoder.next_logits(tgt[1:, :2]), whole[:, -1])
+
+
+# --- what it saves
+
+START = dict(max_len=T, bos_id=BOS)
+WAYS = {
+    "greedy": lambda *args: greedy_decode(*args, **START),
+    "sample": lambda *args: sample(*args, **START, eos_id=None),
+    "beams": lambda *args: beam_search(*args, **START, eos_id=EOS, beam_size=BEAMS),
+}
+every_way = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS.keys())
+
+
+@pytest.fixture
+def no_end(model):
+    """A model that will not end: its </s> has no probability."""
+    model.generator.proj.bias.data[EOS] = -1e9
+    return model
+
+
+@every_way
+def test_each_step_reads_one_token(no_end, source, way):
+    read = count_calls(no_end.tgt_embed)
+    way(no_end, *source)
+    rows = B * BEAMS if way is WAYS["beams"] else B
+    assert read == [(rows, 1)] * (T - 1)
+
+
+@every_way
+def test_the_memory_is_encoded_and_projected_once_for_each_sentence(
+    no_end, source, way
+):
+    encoded = count_calls(no_end.encoder)
+    projected = []
+    for layer in no_end.decoder.layers:
+        projected.append(count_calls(layer.cross_attention.w_k))
+        projected.append(count_calls(layer.cross_attention.w_v))
+    way(no_end, *source)
+    assert encoded == [(B, S, D_MODEL)]
+    assert projected == [[(B, S, D_MODEL)]] * 2 * N_LAYERS
+
+
+def test_beams_share_the_keys_of_the_memory(model, source):
+    src, src_mask = source
+    memory = model.encode(src, src_mask)
+    decoder = CachedDecoder(model, memory, src_mask, T, BEAMS)
+    for layer in decoder.layers:
+        assert layer.memory_kv[0].shape == (B, H, S, D_MODEL // H)
+        assert layer.keys.shape == (B * BEAMS, H, T, D_MODEL // H)
+
+
+def test_without_it_each_step_reads_all(model, source):
+    read = count_calls(model.tgt_embed)
+    greedy_decode(model, *source, max_len=7, bos_id=BOS, cache=False)
+    assert read == [(B, length) for length in range(1, 7)]

@@ -1,0 +1,307 @@
+"""Sampling: the distribution that is drawn from, the draw, and the texts."""
+
+import math
+
+import pytest
+import torch
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from torch.testing import assert_close
+
+from annotated import greedy_decode, next_token_probabilities, padding_mask, sample
+from annotated.decoding.sampling import draw
+from tests.helpers.small import (
+    BOS,
+    EOS,
+    MAX_LEN,
+    PAD,
+    TGT_VOCAB,
+    B,
+    refused,
+    small_model,
+    words,
+)
+from tests.helpers.tiny_models import tiny_models, write_by_hand
+
+START = dict(max_len=11, bos_id=BOS, eos_id=EOS)
+nan, inf = math.nan, math.inf
+
+
+def seeded(seed=0):
+    return torch.Generator().manual_seed(seed)
+
+
+# --- the distribution
+
+BY_HAND = [  # of the probabilities 1/8, 1/2, 1/8, 1/4
+    (dict(), [1 / 8, 1 / 2, 1 / 8, 1 / 4]),
+    (dict(temperature=0.5), [1 / 22, 16 / 22, 1 / 22, 4 / 22]),  # their squares
+    (dict(top_k=2), [0, 2 / 3, 0, 1 / 3]),
+    (dict(top_k=3), [1 / 7, 4 / 7, 0, 2 / 7]),  # of equal ones, the first
+    (dict(top_k=9), [1 / 8, 1 / 2, 1 / 8, 1 / 4]),
+    (dict(top_p=0.4), [0, 1, 0, 0]),
+    (dict(top_p=0.5), [0, 1, 0, 0]),
+    (dict(top_p=0.6), [0, 2 / 3, 0, 1 / 3]),
+    (dict(top_p=0.8), [1 / 7, 4 / 7, 0, 2 / 7]),
+    (dict(top_p=1.0), [1 / 8, 1 / 2, 1 / 8, 1 / 4]),
+    (dict(top_k=3, top_p=0.8), [0, 2 / 3, 0, 1 / 3]),  # a share of what top_k leaves
+    (dict(temperature=0.5, top_p=0.7), [0, 1, 0, 0]),  # after the temperature
+]
+
+
+@pytest.mark.parametrize(("settings", "expected"), BY_HAND, ids=str)
+def test_probabilities_by_hand(settings, expected):
+    logits = torch.tensor([1 / 8, 1 / 2, 1 / 8, 1 / 4]).double().log() + 7
+    result = next_token_probabilities(logits.repeat(2, 1), **settings)
+    assert_close(result, torch.tensor([expected, expected]).double())
+
+
+@given(
+    st.integers(1, 17),
+    st.floats(0.1, 5),
+    st.none() | st.integers(1, 20),
+    st.none() | st.floats(0.01, 1),
+)
+def test_what_is_left_are_the_likeliest_in_proportion(vocab, temperature, top_k, top_p):
+    logits = 3 * torch.randn(2, vocab)
+    result = next_token_probabilities(logits, temperature, top_k, top_p)
+    assert_close(result.sum(-1), torch.ones(2))
+    for row, row_logits in zip(result, logits, strict=True):
+        kept, cut = row_logits[row > 0], row_logits[row == 0]
+        assert len(kept) == vocab or kept.min() >= cut.max()
+        assert top_k is None or len(kept) <= top_k
+        assert_close(row[row > 0], (kept / temperature).softmax(-1))
+
+
+@given(st.floats(0.05, 0.999))
+def test_top_p_keeps_no_more_than_it_must(top_p):
+    logits = torch.randn(1, 13)
+    plain = logits.softmax(-1)[0]
+    kept = plain[next_token_probabilities(logits, top_p=top_p)[0] > 0]
+    assert kept.sum() >= top_p - 1e-6
+    assert kept.sum() - kept.min() < top_p + 1e-6
+
+
+def test_nothing_is_cut_by_one_and_by_the_whole_vocabulary():
+    """Not even tokens that are too rare to change a sum."""
+    logits = torch.tensor([[0.0, -40.0, -41.0]])
+    plain = logits.softmax(-1)
+    result = next_token_probabilities(logits, top_k=3, top_p=1.0)
+    assert_close(result, plain, rtol=1e-6, atol=0)
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float32])
+def test_extreme_temperatures(dtype):
+    logits = torch.tensor([[3.0, 7.0, 5.0], [60000.0, 0.0, -60000.0]], dtype=dtype)
+    cold = next_token_probabilities(logits, temperature=1e-6)
+    assert cold.tolist() == [[0, 1, 0], [1, 0, 0]]
+    hot = next_token_probabilities(logits, temperature=1e30)
+    assert_close(hot, torch.full((2, 3), 1 / 3))
+
+
+def test_the_logits_are_left_alone():
+    logits = torch.randn(3, 7)
+    before = logits.clone()
+    next_token_probabilities(logits, temperature=2.0, top_k=3, top_p=0.5)
+    assert logits.equal(before)
+
+
+# --- the draw
+
+
+def test_a_number_falls_into_an_interval():
+    probabilities = torch.tensor([[0.0, 0.25, 0.0, 0.75, 0.0]])
+    below_one = 1 - 2**-24
+    for number, token in [(0, 1), (0.2499, 1), (0.25, 3), (0.99, 3), (below_one, 3)]:
+        assert draw(probabilities, torch.tensor([float(number)])).tolist() == [token]
+
+
+def test_the_intervals_are_as_long_as_the_probabilities():
+    probabilities = torch.tensor([[0.1, 0.2, 0.3, 0.4]])
+    numbers = (torch.arange(1000) + 0.5) / 1000
+    tokens = draw(probabilities.expand(1000, 4), numbers)
+    assert tokens.bincount().tolist() == [100, 200, 300, 400]
+
+
+@pytest.mark.parametrize("vocab", [3, 7, 10_007])
+def test_the_largest_number_finds_a_token(vocab):
+    """However the sum of the probabilities is rounded."""
+    probabilities = torch.rand(50, vocab).softmax(-1)
+    tokens = draw(probabilities, torch.full((50,), 1 - 2**-24))
+    assert tokens.max() < vocab
+
+
+# --- the texts
+
+
+def plain_choice(logits, number, temperature, top_k, top_p):
+    """A token by a walk along the likeliest tokens, in Python's own numbers."""
+    logits = logits.tolist()
+    ranked = sorted(range(len(logits)), key=lambda i: -logits[i])[:top_k]
+    highest = max(logits)
+    share = {i: math.exp((logits[i] - highest) / temperature) for i in ranked}
+    total, kept, so_far = sum(share.values()), [], 0.0
+    for i in ranked:
+        if so_far < (top_p or 1) * total:
+            kept.append(i)
+        so_far += share[i]
+    point = number * sum(share[i] for i in kept)
+    for i in sorted(kept):
+        point -= share[i]
+        if point < 0:
+            return i
+    return i
+
+
+@settings(max_examples=30)
+@given(
+    tiny_models(spread=2.0),
+    st.floats(0.3, 3),
+    st.none() | st.integers(1, 5),
+    st.none() | st.floats(0.2, 0.95),
+)
+def test_the_same_as_one_at_a_time_without_a_cache(example, temperature, top_k, top_p):
+    model, src, src_mask = example
+    options = dict(max_len=7, bos_id=BOS, eos_id=EOS)
+    reshape = dict(temperature=temperature, top_k=top_k, top_p=top_p)
+    numbers = torch.rand(len(src), 7, generator=seeded()).tolist()
+
+    def choose(logits, row, position):
+        return plain_choice(logits, numbers[row][position], **reshape)
+
+    expected = write_by_hand(model, src, src_mask, choose, **options)
+    result = sample(model, src, src_mask, **options, **reshape, generator=seeded())
+    assert result.equal(expected)
+
+
+def test_the_rest_of_the_batch_does_not_matter(model):
+    """One generator gives sentences alone what it gives them together."""
+    model.generator.proj.bias.data[EOS] += 3
+    src = words(7, 5)
+    src[2, 3:] = PAD
+    mask = padding_mask(src, PAD)
+    together = sample(model, src, mask, **START, generator=seeded())
+    lengths = (together == EOS).int().argmax(1)
+    assert len({*lengths.tolist()}) >= 3  # they end at different times
+    source = seeded()
+    for row, expected in enumerate(together):
+        one = src[row : row + 1], mask[row : row + 1]
+        alone = sample(model, *one, **START, generator=source)[0]
+        assert alone.equal(expected[: len(alone)])
+        assert (expected[len(alone) :] == PAD).all()
+
+
+def test_tokens_are_as_frequent_as_they_are_probable(model, source):
+    src, src_mask = source
+    again = torch.zeros(5000, dtype=torch.long)  # the first sentence, 5,000 times
+    drawn = sample(
+        model, src[again], src_mask[again], max_len=2, bos_id=BOS, eos_id=None
+    )
+    share = drawn[:, 1].bincount(minlength=TGT_VOCAB) / 5000
+    logits = model(src[:1], torch.tensor([[BOS]]), src_mask[:1], None)[0, -1]
+    expected = logits.softmax(-1).float()
+    assert expected.max() < 0.9
+    off = (share - expected).abs() / (expected * (1 - expected) / 5000).sqrt()
+    assert off.max() < 4  # standard deviations
+
+
+def test_the_likeliest_alone_is_greedy(model, source):
+    expected = greedy_decode(model, *source, **START)
+    assert sample(model, *source, **START, top_k=1).equal(expected)
+    assert sample(model, *source, **START, top_p=1e-9).equal(expected)
+    assert sample(model, *source, **START, temperature=1e-6).equal(expected)
+
+
+def test_a_seed_repeats_and_another_does_not(model, source):
+    first = sample(model, *source, **START, generator=seeded(1))
+    assert sample(model, *source, **START, generator=seeded(1)).equal(first)
+    second = sample(model, *source, **START, generator=seeded(2))
+    assert second.shape != first.shape or not second.equal(first)
+
+
+def test_without_a_generator_the_seed_of_torch_counts(model, source):
+    torch.manual_seed(5)
+    first = sample(model, *source, **START)
+    torch.manual_seed(5)
+    assert sample(model, *source, **START).equal(first)
+
+
+def test_without_an_end_it_goes_on_to_max_len(model, source):
+    result = sample(model, *source, max_len=MAX_LEN, bos_id=BOS, eos_id=None)
+    assert result.shape == (B, MAX_LEN)
+    assert (result[:, 0] == BOS).all()
+
+
+def test_the_padding_is_that_of_the_model(source):
+    model = small_model(pad_id=3)
+    model.generator.proj.bias.data[3] = -1e9  # the model itself never says it
+    src, mask = source
+    again = torch.zeros(13, dtype=torch.long)
+    result = sample(model, src[again], mask[again], **START)
+    ended = (result == EOS).int().cumsum(1) - (result == EOS).int() > 0  # after the end
+    assert ended.any()
+    assert (result == 3).equal(ended)
+
+
+@pytest.mark.parametrize("training", [True, False])
+def test_dropout_is_off_and_the_mode_is_left(source, training):
+    model = small_model(dropout=0.5).double().train(training)
+    first = sample(model, *source, **START, generator=seeded())
+    assert sample(model, *source, **START, generator=seeded()).equal(first)
+    assert {module.training for module in model.modules()} == {training}
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16])
+def test_small_floats_are_sampled(source, dtype):
+    model = small_model().to(dtype)
+    result = sample(model, *source, max_len=7, bos_id=BOS, eos_id=None, top_p=0.9)
+    assert result.shape == (B, 7)
+
+
+def test_no_gradient_is_kept(model, source):
+    states = []
+    model.generator.register_forward_hook(lambda _, args, out: states.append(out))
+    sample(model, *source, **START)
+    assert not any(out.requires_grad for out in states)
+
+
+# --- what is refused
+
+ARGUMENTS = [
+    *[(dict(temperature=t), f"temperature must be a finite number of at least 1e-6, got {t}")
+      for t in (0, 9e-7, -1.0, nan, inf, None)],
+    *[(dict(top_k=k), f"top_k must be a whole number of at least 1, got {k!r}")
+      for k in (0, -1, 2.5, True)],
+    *[(dict(top_p=p), f"top_p must be above 0 and at most 1, got {p!r}", "None keeps all")
+      for p in (0, -0.1, 1.1, nan, "0.9")],
+    (dict(max_len=0), "max_len = 0 must be from 1"),
+    (dict(max_len=MAX_LEN + 1), "max_len = 24 must be from 1", "23"),
+    (dict(bos_id=TGT_VOCAB), "bos_id = 19", "19 entries"),
+    (dict(eos_id=PAD), "eos_id = 0", "pad_id"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("case", ARGUMENTS, ids=lambda case: case[1])
+def test_arguments_that_do_not_fit(model, source, case):
+    changed, *parts = case
+    with refused(*parts):
+        sample(model, *source, **{**START, **changed})
+
+
+def test_probabilities_refuse_the_same():
+    for wrong in (dict(temperature=0), dict(top_k=0), dict(top_p=0)):
+        with refused(f"{next(iter(wrong))} must be"):
+            next_token_probabilities(torch.zeros(1, 3), **wrong)
+
+
+def test_a_model_that_gives_nan(model, source):
+    model.generator.proj.bias.data[5] = nan
+    with refused("the model's logits are NaN"):
+        sample(model, *source, **START)
+
+
+def test_sources_that_do_not_fit(model):
+    with refused("src holds ids", "17 entries"):
+        sample(model, words(B, 5) + 17, None, **START)
+    with refused("src_mask has shape (2, 5, 5)"):
+        sample(model, words(B, 5), torch.ones(B, 5, 5) > 0, **START)
