@@ -11,6 +11,8 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYDEVD_DISABLE_FILE_VALIDATION := 1
+# The one import path: gauntlet, tests and the book's extensions are found from the root.
+export PYTHONPATH := $(CURDIR)
 
 CHAPTERS = $(wildcard book/*.ipynb)
 SITE = _build/html
@@ -89,9 +91,9 @@ test: setup .stamps/browser .stamps/ipywidgets7
 bench: setup
 	python benchmarks/run.py
 
-# Plant each fault of tests/faults.py; the tests must see all of them. About 5 minutes.
+# Plant each fault of gauntlet/mutants.py; the tests must see all of them. About 5 minutes.
 mutants: setup
-	python scripts/mutate.py
+	python -m gauntlet.mutate
 
 train: setup
 	python scripts/train_translator.py

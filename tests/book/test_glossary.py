@@ -97,7 +97,7 @@ class Site:
             if not path.exists() or path.read_text() != content:
                 path.write_text(content)
         config = {
-            "extensions": ["myst_parser", "glossary_links"],
+            "extensions": ["myst_parser", "book.extensions.glossary_links"],
             "myst_enable_extensions": ["dollarmath"],
         }
         out, warnings = self.folder / "_out", StringIO()

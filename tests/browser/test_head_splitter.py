@@ -10,7 +10,8 @@ import pytest
 import torch
 
 from annotated import attention, concat_heads, split_heads
-from annotated.widgets import HeadSplitter, head_splitter
+from annotated.widgets import HeadSplitter
+from annotated.widgets.head_splitter import head_splitter
 from book.extensions import static_widgets
 from tests.browser.visits import SITE, all_pages
 

@@ -13,7 +13,8 @@ from urllib.parse import urlencode
 import pytest
 import torch
 
-from annotated.widgets import NormOrder, orders
+from annotated.widgets import NormOrder
+from annotated.widgets.norm_order import orders
 from annotated.widgets.norm_order.orders import CHOICES, DEPTHS, FLOOR, ORDERS
 from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 

@@ -6,7 +6,8 @@ from urllib.parse import urlencode
 import pytest
 import torch
 
-from annotated.widgets import ScaleSwitch, scale_switch
+from annotated.widgets import ScaleSwitch
+from annotated.widgets.scale_switch import scale_switch
 from annotated.widgets.scale_switch.scale_switch import SIZES
 from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 

@@ -10,7 +10,8 @@ import torch
 from torch import nn
 
 from annotated import EncoderLayer, count_parameters
-from annotated.widgets import ShapeExplorer, shapes
+from annotated.widgets import ShapeExplorer
+from annotated.widgets.shape_explorer import shapes
 from annotated.widgets.shape_explorer.shape_explorer import (
     FIRST,
     FIXED,

@@ -10,7 +10,7 @@ from torch import nn
 from traitlets import Dict, Float, Int, TraitError, Unicode, validate
 
 import annotated.widgets
-from annotated.widgets import base, drawing
+from annotated.widgets.kit import base, drawing
 from book.extensions import static_widgets
 
 WIDGETS = [getattr(annotated.widgets, name) for name in annotated.widgets.__all__]

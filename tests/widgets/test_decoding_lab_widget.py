@@ -22,8 +22,10 @@ from annotated import (
     subsequent_mask,
 )
 from annotated.data.tokenizers import NumberTokenizer, SubwordTokenizer
-from annotated.widgets import DecodingLab, decoding_lab, search
+from annotated.widgets import DecodingLab
+from annotated.widgets.decoding_lab import decoding_lab
 from annotated.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
+from annotated.widgets.in_page import search
 from annotated.widgets.in_page.live import LiveWidget, packed
 from annotated.widgets.in_page.search import SETTINGS, SHOWN, decode
 from tests.helpers.small import refused

@@ -12,7 +12,8 @@ import torch.nn.functional as F
 from traitlets import TraitError
 
 from annotated import make_model, padding_mask, sequence_loss, target_mask
-from annotated.widgets import ForwardBackward, forward_backward, passes
+from annotated.widgets import ForwardBackward
+from annotated.widgets.forward_backward import forward_backward, passes
 from annotated.widgets.forward_backward.forward_backward import (
     EXAMPLES,
     KINDS,

@@ -13,7 +13,8 @@ import torch
 from traitlets import TraitError
 
 from annotated import attention, concat_heads, split_heads
-from annotated.widgets import HeadSplitter, head_splitter
+from annotated.widgets import HeadSplitter
+from annotated.widgets.head_splitter import head_splitter
 from annotated.widgets.kit.record import leaves, look_up, record
 
 TABLE = head_splitter.table()

@@ -16,7 +16,8 @@ from annotated import (
     subsequent_mask,
     target_mask,
 )
-from annotated.widgets import MaskComposer, mask_composer
+from annotated.widgets import MaskComposer
+from annotated.widgets.mask_composer import mask_composer
 from annotated.widgets.mask_composer.conventions import CODE, CONVENTIONS, FILLS, KINDS
 from annotated.widgets.mask_composer.mask_composer import WORDS
 

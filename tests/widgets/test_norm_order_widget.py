@@ -16,8 +16,9 @@ import torch.nn.functional as F
 from traitlets import TraitError
 
 from annotated.transformer.layers import EncoderLayer, SublayerConnection
-from annotated.widgets import NormOrder, orders
+from annotated.widgets import NormOrder
 from annotated.widgets.kit.record import leaves, look_up
+from annotated.widgets.norm_order import orders
 from annotated.widgets.norm_order.orders import CHOICES, DEPTHS, FLOOR, ORDERS
 
 WAYS = list(product(ORDERS, (False, True)))

@@ -8,7 +8,8 @@ from torch import nn
 from traitlets import TraitError
 
 from annotated import count_parameters, make_model
-from annotated.widgets import ParameterCalculator, parameter_calculator
+from annotated.widgets import ParameterCalculator
+from annotated.widgets.parameter_calculator import parameter_calculator
 from annotated.widgets.parameter_calculator.parameter_calculator import (
     PARTS,
     SIZES,

@@ -9,7 +9,8 @@ from traitlets import TraitError
 
 from annotated import Embeddings, PositionalEncoding, make_model
 from annotated.transformer.embeddings import sinusoids
-from annotated.widgets import PositionExplorer, position_explorer
+from annotated.widgets import PositionExplorer
+from annotated.widgets.position_explorer import position_explorer
 from annotated.widgets.position_explorer.position_explorer import (
     SIZES,
     VOCABULARY,

@@ -8,8 +8,9 @@ import torch
 import torch.nn.functional as F
 from traitlets import TraitError
 
-from annotated.widgets import ScaleSwitch, scale_switch
+from annotated.widgets import ScaleSwitch
 from annotated.widgets.kit.record import leaves, look_up
+from annotated.widgets.scale_switch import scale_switch
 from annotated.widgets.scale_switch.scale_switch import EDGES, KEYS, QUERIES, SIZES
 
 STATES = [(d_k, scale) for d_k in SIZES for scale in (False, True)]

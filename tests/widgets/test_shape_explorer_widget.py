@@ -19,7 +19,8 @@ from annotated import (
     make_model,
     trace_lines,
 )
-from annotated.widgets import ShapeExplorer, shapes
+from annotated.widgets import ShapeExplorer
+from annotated.widgets.shape_explorer import shapes
 from annotated.widgets.shape_explorer.parts import FIXED, LETTERS, PARTS, STOPS, Part
 from annotated.widgets.shape_explorer.shapes import recorded
 

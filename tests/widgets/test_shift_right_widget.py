@@ -8,7 +8,8 @@ import torch
 from traitlets import TraitError
 
 from annotated import Translator, make_model
-from annotated.widgets import ShiftRight, shift_right
+from annotated.widgets import ShiftRight
+from annotated.widgets.shift_right import shift_right
 from annotated.widgets.shift_right.shift_right import PAIRS
 
 PAD, BOS, EOS = 0, 1, 2

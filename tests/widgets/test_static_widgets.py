@@ -9,7 +9,8 @@ import pytest
 from sphinx.application import Sphinx
 from sphinx.util.docutils import docutils_namespace
 
-from annotated.widgets import HeadSplitter, base
+from annotated.widgets import HeadSplitter
+from annotated.widgets.kit import base
 from book.extensions import static_widgets
 
 VIEW = static_widgets.VIEW

@@ -15,7 +15,8 @@ from torch import nn
 from traitlets import TraitError
 
 from annotated import SublayerConnection
-from annotated.widgets import SublayerSteps, calls
+from annotated.widgets import SublayerSteps
+from annotated.widgets.sublayer_steps import calls
 from annotated.widgets.sublayer_steps.sublayer_steps import MASK, PASSED, WORDS, example
 
 RANDOM = random.Random(11)

@@ -28,10 +28,10 @@ from annotated.data.tokenizers import (
     WordTokenizer,
 )
 from annotated.widgets import DecodingLab, LiveTranslator
-from annotated.widgets import translator as module
 from annotated.widgets.in_page.engine import pack
 from annotated.widgets.in_page.live import LiveWidget
 from annotated.widgets.kit.base import script
+from annotated.widgets.translator import translator as module
 from tests.helpers.small import refused
 
 
