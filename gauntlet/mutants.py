@@ -68,13 +68,13 @@ MASKS = [
     Fault(
         "target mask forgets the padding",
         "transformer/masks.py",
-        "padding_mask(tgt, pad_id) & subsequent_mask(tgt.shape[1], tgt.device)",
-        "subsequent_mask(tgt.shape[1], tgt.device).repeat(len(tgt), 1, 1)",
+        "padding_mask(tgt, pad_id) & causal_mask(tgt.shape[1], tgt.device)",
+        "causal_mask(tgt.shape[1], tgt.device).repeat(len(tgt), 1, 1)",
     ),
     Fault(
         "target mask forgets the future",
         "transformer/masks.py",
-        "padding_mask(tgt, pad_id) & subsequent_mask(tgt.shape[1], tgt.device)",
+        "padding_mask(tgt, pad_id) & causal_mask(tgt.shape[1], tgt.device)",
         "padding_mask(tgt, pad_id).repeat(1, tgt.shape[1], 1)",
     ),
     Fault(
@@ -1057,7 +1057,7 @@ CHECKS = [
     Fault(
         "check removed: each query sees a key",
         "checks.py",
-        "    check_each_query_sees_a_key(mask, name)\n\n",
+        "    check_each_query_has_a_key(mask, name)\n\n",
         "\n",
     ),
     Fault(
@@ -1860,8 +1860,8 @@ DECODING = [
     Fault(
         "length penalty by the present length in the bound",
         "decoding/beam.py",
-        "bound = penalised(log_probability, self.max_length, self.alpha)",
-        "bound = penalised(log_probability, 1, self.alpha)",
+        "bound = length_penalized(log_probability, self.max_length, self.alpha)",
+        "bound = length_penalized(log_probability, 1, self.alpha)",
     ),
     Fault(
         "beam search never stops early",
@@ -1920,8 +1920,8 @@ DECODING = [
     Fault(
         "logits added up as they are",
         "decoding/beam.py",
-        "widened(logits).log_softmax(dim=-1)",
-        "widened(logits)",
+        "at_least_float32(logits).log_softmax(dim=-1)",
+        "at_least_float32(logits)",
     ),
     Fault(
         "the past of the beams is not followed",
@@ -1944,8 +1944,8 @@ DECODING = [
     Fault(
         "temperature multiplies",
         "decoding/sampling.py",
-        "(widened(logits) / temperature)",
-        "(widened(logits) * temperature)",
+        "(at_least_float32(logits) / temperature)",
+        "(at_least_float32(logits) * temperature)",
     ),
     Fault(
         "top_k keeps one too many",
@@ -2079,7 +2079,7 @@ TRANSLATOR = [
     Fault(
         "explained without the causal mask",
         "translator/translator.py",
-        "subsequent_mask(tgt_in.shape[1], src.device)",
+        "causal_mask(tgt_in.shape[1], src.device)",
         "None",
     ),
     Fault(

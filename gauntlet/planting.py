@@ -31,7 +31,7 @@ READABLE = [
     ),
 ]
 # With this check, the rows of a mask that see nothing would be refused, and not be silent.
-NO_ROW_CHECK = ("checks.py", "    check_each_query_sees_a_key(mask, name)\n", "")
+NO_ROW_CHECK = ("checks.py", "    check_each_query_has_a_key(mask, name)\n", "")
 RIGHT_PARTS = Path(__file__).parent / "right_parts.py"
 numbers = itertools.count()
 
@@ -95,7 +95,7 @@ BUILD = {
         24, 0.1, norm_first=False
     ),
     "padding mask": lambda p: lambda ids: p.masks.padding_mask(ids, 0),
-    "causal mask": lambda p: p.masks.subsequent_mask,
+    "causal mask": lambda p: p.masks.causal_mask,
     "target mask": lambda p: lambda ids: p.masks.target_mask(ids, 0),
     "label smoothing": lambda p: p.right_parts.smoothed_loss,
     "learning rate": lambda p: p.right_parts.rate,

@@ -81,7 +81,7 @@ sentence(
 sentence(
     "The embeddings are multiplied by 1/√d_k.",
     False,
-    "round(Embeddings(512, 11).scale, 3)",
+    "round(Embeddings(11, 512).scale, 3)",
     (True, "0.125", "That is 1/√64, the scale of attention with 8 heads."),
     (
         False,
@@ -95,7 +95,7 @@ sentence(
 sentence(
     "src_vocab is the number of words in the input sentence.",
     False,
-    "Embeddings(24, 11)(torch.tensor([[1, 2, 3]])).shape",
+    "Embeddings(11, 24)(torch.tensor([[1, 2, 3]])).shape",
     (
         True,
         "an error: 3 words, and 11 were announced",
@@ -311,7 +311,7 @@ sentence(
 sentence(
     "Each position of the decoder may attend to all positions of the layer below.",
     False,
-    "subsequent_mask(4)[0, 1].tolist()",
+    "causal_mask(4)[0, 1].tolist()",
     (
         True,
         "[True, True, True, True]",

@@ -283,7 +283,7 @@ def line(ids):
 
 
 def target_mask_alone(fault):
-    import_of_all = "import padding_mask, subsequent_mask, target_mask"
+    import_of_all = "import padding_mask, causal_mask, target_mask"
     less = ("right_parts.py", import_of_all, "import padding_mask, target_mask")
     planted = plant((fault.file, fault.before, fault.after), less)
     planted.masks.target_mask(batch(), 0)
@@ -422,7 +422,7 @@ def norm_spread(planted, fault):
 @side_by_side("A target token is replaced. By how much do logits move at most?")
 def look_ahead(planted, fault):
     earlier, later = later_and_earlier(planted, fault)
-    mask = planted.masks.subsequent_mask(5)
+    mask = planted.masks.causal_mask(5)
     future = weights_of(planted, mask).triu(1).sum()
     return {
         "at positions before it": earlier,
@@ -596,7 +596,7 @@ def dependence(of):
         layer.double()
         x, mask = (
             torch.randn(1, 6, 24, dtype=torch.float64),
-            planted.masks.subsequent_mask(6),
+            planted.masks.causal_mask(6),
         )
         with torch.no_grad():
             _, weights = layer.self_attention(x, x, x, mask, need_weights=True)
@@ -915,7 +915,7 @@ SILENT = {
     "000.16b": sums("Weights of one head, no mask. A row is a query, a column a key"),
     "000.16": weight_map(
         "Weights of one head in the decoder. A row is a query, a column a key",
-        lambda p: p.masks.subsequent_mask(5),
+        lambda p: p.masks.causal_mask(5),
     ),
     "001.8": weight_map(
         "Weights of one head. A row is a query, a column a key",

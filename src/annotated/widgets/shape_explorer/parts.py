@@ -18,7 +18,7 @@ from annotated.transformer.attention import (
     split_heads,
 )
 from annotated.transformer.embeddings import Embeddings, PositionalEncoding
-from annotated.transformer.masks import padding_mask, subsequent_mask, target_mask
+from annotated.transformer.masks import causal_mask, padding_mask, target_mask
 from annotated.transformer.model import (
     Decoder,
     Encoder,
@@ -91,7 +91,7 @@ def padding(s: SimpleNamespace) -> Tensor:
 
 
 def causal(s: SimpleNamespace) -> Tensor:
-    return subsequent_mask(s.target).expand(s.batch, -1, -1)
+    return causal_mask(s.target).expand(s.batch, -1, -1)
 
 
 def heads_of(s: SimpleNamespace, length: int) -> Tensor:
@@ -119,7 +119,7 @@ WIDE = ["batch", "source", "d_model"]
 TALL = ["batch", "source", "target", "d_model", "n_heads"]
 PARTS = {
     "Embeddings": Part(
-        lambda s: Embeddings(s.d_model, s.src_vocab),
+        lambda s: Embeddings(s.src_vocab, s.d_model),
         lambda _, s: {"ids": ids(s, s.source)},
         [Embeddings.forward],
         WIDE,
@@ -133,7 +133,7 @@ PARTS = {
     "target_mask": Part(
         lambda _: target_mask,
         lambda _, s: {"tgt": ids(s, s.target), "pad_id": 0},
-        [target_mask, padding_mask, subsequent_mask],
+        [target_mask, padding_mask, causal_mask],
         ["batch", "target"],
     ),
     "attention": Part(
