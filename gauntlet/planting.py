@@ -21,6 +21,7 @@ FILES = [
     "transformer/embeddings.py",
     "transformer/attention.py",
     "transformer/layers.py",
+    "transformer/config.py",
     "transformer/model.py",
     "right_parts.py",
 ]

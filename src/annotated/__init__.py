@@ -43,6 +43,7 @@ from annotated.transformer.attention import (
     concat_heads,
     split_heads,
 )
+from annotated.transformer.config import TransformerConfig
 from annotated.transformer.embeddings import Embeddings, PositionalEncoding
 from annotated.transformer.layers import (
     DecoderLayer,
@@ -57,7 +58,6 @@ from annotated.transformer.model import (
     Encoder,
     EncoderDecoder,
     Generator,
-    TransformerConfig,
     make_model,
 )
 from annotated.translator.translator import Translator

@@ -135,9 +135,8 @@ def check_attention(
                 f"mask is on {mask.device} and query on {query.device}: write "
                 f"mask.to({str(query.device)!r})"
             )
-        if (
-            not mask.is_cuda
-        ):  # a GPU would wait in every layer: there the model looks, once
+        # A GPU would wait for this in every layer. There the model looks, and it alone.
+        if not mask.is_cuda:
             check_each_query_has_a_key(mask)
 
 

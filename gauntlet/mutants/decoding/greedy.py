@@ -20,14 +20,14 @@ MUTANTS = [
     Mutant(
         FILE,
         "padding after the end is 0",
-        "(src.shape[0], max_len), model.config.pad_id",
-        "(src.shape[0], max_len), 0",
+        "shape, pad_id = (len(src), max_len), model.config.pad_id",
+        "shape, pad_id = (len(src), max_len), 0",
     ),
     Mutant(
         FILE,
         "the cache keeps who has ended",
-        "decoder.keep(going_on, going_on)",
-        "decoder.keep(torch.arange(len(going_on)), torch.arange(len(going_on)))",
+        "decoder.reorder(going_on, going_on)",
+        "decoder.reorder(torch.arange(len(going_on)), torch.arange(len(going_on)))",
     ),
     Mutant(FILE, "check removed: NaN logits", "not bool(logits.isnan().any())", "True"),
     Mutant(
@@ -52,8 +52,18 @@ MUTANTS = [
         "model.train()",
     ),
     Mutant(FILE, "gradients kept while decoding", "@torch.no_grad()\n", ""),
-    Mutant(FILE, "cache not used", "        if cache:", "        if False:"),
-    Mutant(FILE, "cache always used", "        if cache:", "        if True:"),
+    Mutant(
+        FILE,
+        "cache not used",
+        "open_decoder(model, memory, src_mask, max_len, cache)",
+        "open_decoder(model, memory, src_mask, max_len, False)",
+    ),
+    Mutant(
+        FILE,
+        "cache always used",
+        "open_decoder(model, memory, src_mask, max_len, cache)",
+        "open_decoder(model, memory, src_mask, max_len, True)",
+    ),
     Mutant(
         FILE,
         "source encoded without its mask",

@@ -67,4 +67,10 @@ MUTANTS = [
     removed(FILE, "and isfinite(temperature)"),
     removed(FILE, "top_k >= 1"),
     removed(FILE, "0 < top_p <= 1"),
+    Mutant(
+        FILE,
+        "sampling always uses a cache",
+        "open_decoder(model, memory, src_mask, max_len, cache)",
+        "open_decoder(model, memory, src_mask, max_len, True)",
+    ),
 ]

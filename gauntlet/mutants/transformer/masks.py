@@ -33,14 +33,14 @@ MUTANTS = [
     Mutant(
         FILE,
         "target mask: either mask is enough",
-        "padding_mask(tgt, pad_id) & subs",
-        "padding_mask(tgt, pad_id) | subs",
+        "padding_mask(tgt, pad_id) & causal",
+        "padding_mask(tgt, pad_id) | causal",
     ),
     Mutant(
         FILE,
         "003.2 target mask hides every key from the padding",
-        "padding_mask(tgt, pad_id) & subs",
-        "padding_mask(tgt, pad_id) & (tgt != pad_id).unsqueeze(2) & subs",
+        "padding_mask(tgt, pad_id) & causal",
+        "padding_mask(tgt, pad_id) & (tgt != pad_id).unsqueeze(2) & causal",
     ),
     Mutant(FILE, "causal mask on the wrong device", ", tgt.device)", ")"),
     Mutant(FILE, "check removed: length", 'check_size(length, "length")', "pass"),

@@ -10,13 +10,9 @@ import torch
 from torch.nn.utils.rnn import pad_sequence
 
 from annotated.checks import check_size, require
-from annotated.decoding.greedy import (
-    at_least_float32,
-    check_decoding,
-    check_logits,
-    eval_mode,
-)
+from annotated.decoding.greedy import at_least_float32, check_decoding, check_logits
 from annotated.decoding.kv_cache import open_decoder
+from annotated.transformer.model import eval_mode
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,15 +6,14 @@ beam search, in the files of these names, use the parts of this one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import torch
-from torch import nn
 
 from annotated.checks import check_ids, check_mask, require
 from annotated.decoding.kv_cache import StepDecoder, open_decoder
+from annotated.transformer.model import eval_mode
 
 if TYPE_CHECKING:
     from jaxtyping import Bool, Float, Int
@@ -107,17 +106,6 @@ def generate_tokens(
 def at_least_float32(logits: Float[Tensor, "R vocab"]) -> Float[Tensor, "R vocab"]:
     """Half precision has too few digits for sums of probabilities."""
     return logits.to(torch.promote_types(logits.dtype, torch.float32))
-
-
-@contextmanager
-def eval_mode(model: nn.Module) -> Iterator[None]:
-    """Without dropout inside the `with` block: it would make each step a different model."""
-    was_training = model.training
-    model.eval()
-    try:
-        yield
-    finally:
-        model.train(was_training)
 
 
 def check_decoding(

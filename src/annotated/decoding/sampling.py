@@ -12,10 +12,10 @@ from annotated.decoding.greedy import (
     at_least_float32,
     check_decoding,
     empty_targets,
-    eval_mode,
     generate_tokens,
 )
 from annotated.decoding.kv_cache import open_decoder
+from annotated.transformer.model import eval_mode
 
 if TYPE_CHECKING:
     from jaxtyping import Bool, Float, Int

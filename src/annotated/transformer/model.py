@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from contextlib import contextmanager
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 import torch
@@ -13,91 +14,19 @@ from annotated.checks import (
     check_features,
     check_mask,
     check_same_batch,
-    check_size,
     require,
     shape_of,
 )
-from annotated.transformer.attention import check_heads
+from annotated.transformer.config import TransformerConfig
 from annotated.transformer.embeddings import Embeddings, PositionalEncoding
-from annotated.transformer.layers import DecoderLayer, EncoderLayer, LayerNorm
+from annotated.transformer.layers import DecoderLayer, EncoderLayer
 from annotated.transformer.masks import causal_mask, padding_mask
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from jaxtyping import Bool, Float, Int
     from torch import Tensor
-
-
-@dataclass(frozen=True, kw_only=True)
-class TransformerConfig:
-    """Every size and setting of a model. The defaults are the paper's base model (table 3).
-
-    Args:
-        src_vocab, tgt_vocab: number of entries of the two vocabularies.
-        n_layers: layers in each stack.
-        d_model: width of a position's vector.
-        d_ff: width inside the feed-forward.
-        n_heads: attention heads; must divide `d_model`.
-        dropout: rate on sublayer outputs and embedding sums (section 5.4).
-        max_len: longest sequence, in tokens.
-        norm_first: pre-norm (True) or the paper's post-norm (False).
-        tie_embeddings: one matrix for both embeddings and the generator (section 3.4);
-            needs one vocabulary.
-        pad_id: the id that pads short sequences.
-        attention_dropout, feed_forward_dropout: rates at the two further places that
-            the Annotated Transformer and PyTorch have: attention weights, feed-forward
-            activations.
-
-    Raises:
-        ValueError: for sizes that do not fit together.
-    """
-
-    src_vocab: int
-    tgt_vocab: int
-    n_layers: int = 6
-    d_model: int = 512
-    d_ff: int = 2048
-    n_heads: int = 8
-    dropout: float = 0.1
-    max_len: int = 5000
-    norm_first: bool = True
-    tie_embeddings: bool = False
-    pad_id: int = 0
-    attention_dropout: float = 0.0
-    feed_forward_dropout: float = 0.0
-
-    def __post_init__(self):
-        for field in fields(self):
-            name, value = field.name, getattr(self, field.name)
-            if field.type == "float":
-                check_rate(value, name)
-            elif field.type == "bool":
-                require(
-                    isinstance(value, bool),
-                    f"{name} must be True or False, got {value!r}",
-                )
-            elif name != "pad_id":
-                check_size(value, name)
-        check_heads(self.d_model, self.n_heads)
-        require(
-            not self.tie_embeddings or self.src_vocab == self.tgt_vocab,
-            f"tie_embeddings needs one vocabulary for both languages, got src_vocab = "
-            f"{self.src_vocab} and tgt_vocab = {self.tgt_vocab}: use a joint vocabulary",
-        )
-        require(
-            isinstance(self.pad_id, int)
-            and 0 <= self.pad_id < min(self.src_vocab, self.tgt_vocab),
-            f"pad_id = {self.pad_id!r} must be an id of both vocabularies, of {self.src_vocab} and "
-            f"{self.tgt_vocab} entries",
-        )
-
-    def layer_settings(self) -> dict:
-        """What one layer needs to know, as the keyword arguments of its constructor."""
-        names = "d_model n_heads d_ff dropout norm_first attention_dropout feed_forward_dropout"
-        return {name: getattr(self, name) for name in names.split()}
-
-    def final_norm(self) -> nn.Module:
-        """Pre-norm leaves the last residual sum unnormalized, so a stack of it ends in a norm."""
-        return LayerNorm(self.d_model) if self.norm_first else nn.Identity()
 
 
 class Encoder(nn.Module):
@@ -264,28 +193,49 @@ class EncoderDecoder(nn.Module):
         Returns:
             Ids (B, T), T at most `max_len`; after its `eos_id` a row holds `pad_id`.
         """
-        was_training = self.training
-        self.eval()  # dropout would make each step a different model
+        require(
+            1 <= max_len <= self.config.max_len,
+            f"max_len = {max_len} must be from 1 to the model's own, {self.config.max_len}",
+        )
+        require(temperature >= 0, f"temperature must be at least 0, got {temperature}")
         src_mask = padding_mask(src, self.config.pad_id)
-        memory = self.encode(src, src_mask)
         tgt = src.new_full((len(src), 1), bos_id)
         ended = torch.zeros(len(src), dtype=torch.bool, device=src.device)
-        while tgt.shape[1] < max_len and not ended.all():
-            tgt_mask = causal_mask(tgt.shape[1], tgt.device)
-            states = self.decode(memory, src_mask, tgt, tgt_mask)
-            logits = self.generator(
-                states[:, -1]
-            )  # (B, tgt_vocab), of the newest token
-            if temperature == 0:
-                next_id = logits.argmax(-1)  # (B,)
-            else:
-                probabilities = (logits / temperature).softmax(-1)
-                next_id = probabilities.multinomial(1, generator=generator).squeeze(1)
-            next_id = next_id.masked_fill(ended, self.config.pad_id)
-            tgt = torch.cat([tgt, next_id.unsqueeze(1)], dim=1)
-            ended = ended | (next_id == eos_id) if eos_id is not None else ended
-        self.train(was_training)
+        with eval_mode(self):
+            memory = self.encode(src, src_mask)
+            while tgt.shape[1] < max_len and not ended.all():
+                tgt_mask = causal_mask(tgt.shape[1], tgt.device)
+                states = self.decode(memory, src_mask, tgt, tgt_mask)
+                logits = self.generator(states[:, -1])  # (B, tgt_vocab)
+                next_id = pick_token(logits, temperature, generator)  # (B,)
+                next_id = next_id.masked_fill(ended, self.config.pad_id)
+                tgt = torch.cat([tgt, next_id.unsqueeze(1)], dim=1)
+                if eos_id is not None:
+                    ended |= next_id == eos_id
         return tgt
+
+
+def pick_token(
+    logits: Float[Tensor, "B vocab"],
+    temperature: float,
+    generator: torch.Generator | None,
+) -> Int[Tensor, " B"]:
+    """The most probable token at temperature 0, above it one that is drawn at random."""
+    if temperature == 0:
+        return logits.argmax(-1)
+    probabilities = (logits / temperature).softmax(-1)
+    return probabilities.multinomial(1, generator=generator).squeeze(1)
+
+
+@contextmanager
+def eval_mode(model: nn.Module) -> Iterator[None]:
+    """Without dropout inside the `with` block: it would make each step a different model."""
+    was_training = model.training
+    model.eval()
+    try:
+        yield
+    finally:
+        model.train(was_training)
 
 
 def check_memory(memory: Tensor, x: Tensor) -> None:
@@ -301,14 +251,6 @@ def check_model_mask(
     """Here a mask enters the model, and here it is called what the caller calls it."""
     if mask is not None:
         check_mask(mask, (query.shape[0], query.shape[1], key.shape[1]), name)
-
-
-def check_rate(rate: object, name: str) -> None:
-    """Rates of dropout are numbers from 0 to below 1."""
-    require(
-        isinstance(rate, int | float) and 0 <= rate < 1,
-        f"{name} must be a number of at least 0 and below 1, got {rate!r}",
-    )
 
 
 def make_model(src_vocab: int, tgt_vocab: int, **settings: Any) -> EncoderDecoder:

@@ -11,11 +11,11 @@ import torch
 from annotated.checks import require
 from annotated.data.batches import pad
 from annotated.data.tokenizers import Tokenizer, restore
-from annotated.decoding.greedy import eval_mode, greedy_decode
+from annotated.decoding.greedy import greedy_decode
 from annotated.inspection import capture_attention
 from annotated.training.checkpoints import load_checkpoint, save_checkpoint
 from annotated.transformer.masks import causal_mask, padding_mask
-from annotated.transformer.model import EncoderDecoder
+from annotated.transformer.model import EncoderDecoder, eval_mode
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

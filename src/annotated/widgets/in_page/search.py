@@ -17,10 +17,11 @@ from annotated.decoding.beam import (
     beam_hypotheses,
     length_penalized,
 )
-from annotated.decoding.greedy import eval_mode, generate_tokens
+from annotated.decoding.greedy import generate_tokens
 from annotated.decoding.kv_cache import CachedDecoder
 from annotated.decoding.sampling import next_token_probabilities, sample_token
 from annotated.transformer.masks import padding_mask
+from annotated.transformer.model import eval_mode
 from annotated.translator.translator import Translator
 from annotated.widgets.in_page.live import as_read
 

@@ -17,15 +17,10 @@ from annotated.transformer.attention import (
     concat_heads,
     split_heads,
 )
+from annotated.transformer.config import TransformerConfig
 from annotated.transformer.embeddings import Embeddings, PositionalEncoding
 from annotated.transformer.masks import causal_mask, padding_mask, target_mask
-from annotated.transformer.model import (
-    Decoder,
-    Encoder,
-    EncoderDecoder,
-    Generator,
-    TransformerConfig,
-)
+from annotated.transformer.model import Decoder, Encoder, EncoderDecoder, Generator
 
 LENGTHS = [1, 2, 3, 5, 7, 10, 20, 50, 100, 200, 500, 1000, 5000, 6000]
 STOPS = {

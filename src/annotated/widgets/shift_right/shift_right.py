@@ -17,8 +17,9 @@ from traitlets import Dict, observe, validate
 from annotated.checks import require
 from annotated.data.batches import Batch, pad
 from annotated.data.vocabulary import SPECIALS
-from annotated.decoding.greedy import at_least_float32, eval_mode, greedy_decode
+from annotated.decoding.greedy import at_least_float32, greedy_decode
 from annotated.decoding.kv_cache import UncachedDecoder
+from annotated.transformer.model import eval_mode
 from annotated.translator.translator import Translator
 from annotated.widgets.kit.base import Int, Widget, between, script, style
 from annotated.widgets.kit.drawing import EDGE, HIGH, sheet, text

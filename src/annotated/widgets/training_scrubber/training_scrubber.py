@@ -18,11 +18,11 @@ from traitlets import Dict, Unicode, validate
 
 from annotated.checks import require
 from annotated.data.batches import Batch
-from annotated.decoding.greedy import eval_mode, greedy_decode
+from annotated.decoding.greedy import greedy_decode
 from annotated.inspection import capture_attention
 from annotated.training.loop import sequence_loss
 from annotated.transformer.attention import MultiHeadAttention
-from annotated.transformer.model import EncoderDecoder
+from annotated.transformer.model import EncoderDecoder, eval_mode
 from annotated.translator.translator import SHIPPED
 from annotated.widgets.kit.base import (
     Int,

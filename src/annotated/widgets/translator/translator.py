@@ -13,9 +13,9 @@ import torch
 from traitlets import Dict, Unicode, observe, validate
 
 from annotated.checks import require
-from annotated.decoding.greedy import eval_mode
 from annotated.transformer.attention import MultiHeadAttention
 from annotated.transformer.masks import causal_mask, padding_mask
+from annotated.transformer.model import eval_mode
 from annotated.translator.translator import Translator
 from annotated.widgets.in_page.live import LiveWidget, as_read, checked, shipped
 from annotated.widgets.kit.base import Int, script, style
