@@ -43,14 +43,6 @@ MUTANTS = [
         "range(1, tgt.shape[1])",
         "range(1, tgt.shape[1] - 1)",
     ),
-    Mutant(FILE, "003.5 dropout while decoding", "    model.eval()\n", ""),
-    Mutant(FILE, "training mode not restored", "model.train(was_training)", "pass"),
-    Mutant(
-        FILE,
-        "always left in training mode",
-        "model.train(was_training)",
-        "model.train()",
-    ),
     Mutant(FILE, "gradients kept while decoding", "@torch.no_grad()\n", ""),
     Mutant(
         FILE,

@@ -3,6 +3,7 @@
 from gauntlet.mutants.mutant import Mutant, removed
 
 FILE = "transformer/config.py"
+FINAL_NORM = "return LayerNorm(self.d_model) if self.norm_first else nn.Identity()"
 MUTANTS = [
     Mutant(
         FILE,
