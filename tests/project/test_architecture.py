@@ -15,7 +15,7 @@ from scripts.draw_architecture import ROOT
 
 WIDGETS = ROOT / "src/annotated/widgets"
 BELOW_A_WIDGET = ["kit", "in_page"]
-JS_IMPORT = re.compile(r"""^(?:import|export)\b[^"']*?["'](\.[^"']+)["']""", re.M)
+JS_IMPORT = re.compile(r"""^(?:import|export)\b[^"';=()]*["'](\.[^"']+)["']""", re.M)
 LINK = re.compile(r"\]\((?!http)([^)#]+)[^)]*\)")
 PATH = re.compile(r"`((?:src|book|tests|gauntlet|scripts|benchmarks)/[\w/.-]*)`")
 PACKAGES = [
