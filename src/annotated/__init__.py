@@ -1,10 +1,13 @@
 """The Transformer of "Attention Is All You Need" (Vaswani et al., 2017), as textbook code.
 
-Read the files in this order: checks, masks, embeddings, attention, layers, model, then
-tokenizers, text, data, training, cache, decoding, sampling, beam_search, checkpoints,
-inspection and translator. For your own text: text_files, corpus, token_batches, scores,
-resuming, progress, several_processes and trainer. For your own model: checkup. Each uses
-only those before it.
+Start in `transformer`. Each room uses only those named before it:
+
+- `checks`, what every public function refuses, and `scores`, how good translations are;
+- `transformer`, the model of the paper, to be read from masks to model;
+- `inspection`, `checkups`: looking at a model, and finding what is wrong with one;
+- `data`, `training`: from text to batches, and from batches to a trained model;
+- `decoding`, `translator`: from a trained model to text, and the model that ships with the book;
+- `cli`, `widgets`: the command line, and the interactive pictures of the book.
 """
 
 from annotated.checkups import checkup, checkup_part

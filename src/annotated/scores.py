@@ -59,7 +59,7 @@ def bleu(hypotheses: Sequence[str], references: Sequence[str], **options: Any) -
     """
     check_texts(hypotheses, references)
     try:
-        from sacrebleu.metrics import BLEU
+        from sacrebleu import BLEU
     except ImportError as error:
         raise ValueError(
             "BLEU needs the library sacrebleu: pip install sacrebleu"
