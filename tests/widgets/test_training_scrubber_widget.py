@@ -155,7 +155,8 @@ def trained_again(fresh):
         Pairs(fresh, numbers), SETTINGS["batch_size"], pad_id=0, n_batches=LAST, seed=0
     )
 
-    def after_step(step, loss):
+    def after_step(record):
+        step = record["step"]
         if step in CHECKPOINTS:
             recorder.record(step)
         if step == AGAIN[-1]:
@@ -338,7 +339,7 @@ def test_training_with_the_trainer_s_records():
     recorder.record(0)
     data = copy_task(4, 8, length=5, vocab_size=11)
     train(model, data, n_steps=4, max_lr=1e-3,
-          after_step=lambda step, loss: recorder.record(step))  # fmt: skip
+          after_step=lambda record: recorder.record(record["step"]))  # fmt: skip
     run = recorder.run
     widget = TrainingScrubber(run, step=4)
     assert widget.checkpoint == run["checkpoints"][-1]
