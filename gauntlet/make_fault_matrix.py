@@ -1,4 +1,4 @@
-"""Which check finds which fault: python scripts/make_fault_matrix.py
+"""Which check finds which fault: python -m gauntlet.make_fault_matrix
 
 Plants each fault of gauntlet/catalogue.py, runs the whole check-up on it, and writes what was
 found to gauntlet/fault_matrix.json and, as a page, to book/faults-and-checks.md. Takes two or

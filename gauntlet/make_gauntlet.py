@@ -1,8 +1,7 @@
-"""The cases of the gauntlet: python scripts/make_gauntlet.py
+"""The cases of the gauntlet: python -m gauntlet.make_gauntlet
 
-Plants each fault of tests/catalogue.py, looks at its symptom (tests/symptoms.py), and writes
-it with the diagnoses (tests/diagnoses.py) and the false sentences (tests/sentences.py) to
-src/annotated/widgets/gauntlet.json. Takes about a minute.
+Plants each fault of the catalogue, looks at its symptom, and writes it with the diagnoses and
+the false sentences to src/annotated/widgets/gauntlet/gauntlet.json. Takes about a minute.
 """
 
 import json

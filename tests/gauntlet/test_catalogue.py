@@ -41,7 +41,7 @@ def test_the_fault_is_found_by_name(fault):
     found = fault.caught_by(reports=checkups_of(fault.id))
     names = {name.partition(": ")[2] for name in found}
     assert names >= set(fault.sees), found
-    assert found == quick(STORED[fault.id]), "run scripts/make_fault_matrix.py"
+    assert found == quick(STORED[fault.id]), "run make gauntlet"
 
 
 @each_fault
@@ -103,7 +103,7 @@ def test_make_broken_gives_the_broken_thing():
 
 
 def test_the_page_is_made_from_what_was_measured():
-    assert PAGE.read_text("utf-8") == page(STORED), "run scripts/make_fault_matrix.py"
+    assert PAGE.read_text("utf-8") == page(STORED), "run make gauntlet"
 
 
 # Broken one by one in test_checkup.py, since no fault of the catalogue does it.

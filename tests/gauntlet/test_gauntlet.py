@@ -74,7 +74,7 @@ def beginning(blocks):
 def test_the_symptom_is_what_the_fault_gives(fault):
     stored = SHOWN[fault.id]["symptom"]
     if is_curve(fault):
-        assert alike(seen(fault)[:1], beginning(stored)), "run scripts/make_gauntlet.py"
+        assert alike(seen(fault)[:1], beginning(stored)), "run make gauntlet"
     elif fault.id == "003.5":  # random in other ways on another machine
         made, old = (block[0]["text"].splitlines() for block in (seen(fault), stored))
         for lines in (made, old):
@@ -86,7 +86,7 @@ def test_the_symptom_is_what_the_fault_gives(fault):
             ]
         assert made[6:] == old[6:]
     else:
-        assert alike(seen(fault), stored), "run scripts/make_gauntlet.py"
+        assert alike(seen(fault), stored), "run make gauntlet"
 
 
 @each_fault
@@ -113,7 +113,7 @@ def test_what_stands_beside_it_is_right(fault):
 def test_the_page_is_made_from_the_catalogue():
     """All texts, links and the order; the symptoms are those of the tests above."""
     stored = gauntlet(see=lambda fault: SHOWN[fault.id]["symptom"])
-    assert STORED.read_text("utf-8") == as_text(stored), "run scripts/make_gauntlet.py"
+    assert STORED.read_text("utf-8") == as_text(stored), "run make gauntlet"
 
 
 def test_every_fault_stands_in_the_gauntlet_in_order():

@@ -1,0 +1,11 @@
+"""Mutants of the room transformer/."""
+
+from gauntlet.mutants.transformer import attention, embeddings, layers, masks, model
+
+MUTANTS = [
+    *masks.MUTANTS,
+    *embeddings.MUTANTS,
+    *attention.MUTANTS,
+    *layers.MUTANTS,
+    *model.MUTANTS,
+]
