@@ -20,8 +20,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "clipping after the step",
-        "    torch.nn.utils.clip_grad_norm_(model.parameters(), max_grad_norm)\n    optimizer.step()\n",
-        "    optimizer.step()\n    torch.nn.utils.clip_grad_norm_(model.parameters(), max_grad_norm)\n",
+        "torch.nn.utils.clip_grad_norm_(model.parameters(), max_grad_norm)\n    optimizer.step()\n",
+        "optimizer.step()\n    torch.nn.utils.clip_grad_norm_(model.parameters(), max_grad_norm)\n",
     ),
     Mutant(
         FILE,
