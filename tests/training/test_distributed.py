@@ -181,7 +181,6 @@ def test_ctrl_c_in_one_ends_both(tmp_path):
     assert (tmp_path / "last.pt").exists()
 
 
-ROOT = Path(__file__).parents[2]
 WORKER = """
 import os, signal, sys
 from tests.training import test_distributed as tests
@@ -203,6 +202,7 @@ def test_a_killed_worker_ends_the_run_and_it_resumes(tmp_path):
     """Under torchrun: one of two is killed in step 5. Nothing hangs, and nothing is lost."""
     (tmp_path / "worker.py").write_text(WORKER)
     killed, whole = tmp_path / "killed", tmp_path / "whole"
+    path = os.pathsep.join(sys.path)  # the worker imports what is imported here
     command = ["-m", "torch.distributed.run", "--standalone", "--nproc-per-node=2"]
     done = subprocess.run(
         [
@@ -214,7 +214,7 @@ def test_a_killed_worker_ends_the_run_and_it_resumes(tmp_path):
         capture_output=True,
         text=True,
         timeout=120,
-        env={**os.environ, "OMP_NUM_THREADS": "1", "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "OMP_NUM_THREADS": "1", "PYTHONPATH": path},
     )
     assert done.returncode != 0
     assert "SIGKILL" in done.stderr, done.stderr

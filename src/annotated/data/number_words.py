@@ -66,8 +66,7 @@ def round_robin(pools: list[list[int]], count: int) -> list[int]:
 def counting_text() -> list[str]:
     """German number words in which small and round numbers are frequent, as people count.
 
-    A byte-pair encoding learned from it finds the parts of which all the others are
-    made.
+    A byte-pair encoding learned from it finds the parts that make up all other numbers.
     """
     round_numbers = [*range(20), *range(20, 100, 10), *range(100, 1000, 100)]
     round_numbers += range(1000, 13_000, 1000)
