@@ -42,7 +42,7 @@ def test_numbers_that_are_none(number):
         number_words(number)
 
 
-def test_take_in_turn():
+def test_round_robin():
     pools = [[1, 2], [3, 4, 5], []]
     assert round_robin(pools, 4) == [2, 5, 1, 4]
     assert pools == [[], [3], []]
