@@ -11,7 +11,7 @@ Start in `transformer`. Each room uses only those named before it:
 """
 
 from annotated.checkups import checkup, checkup_part
-from annotated.data.batches import Batch
+from annotated.data.batches import Batch, batches
 from annotated.data.byte_pairs import BytePairEncoding
 from annotated.data.number_words import number_split, number_words
 from annotated.data.parallel_text import ParallelText, encode_pairs
@@ -20,12 +20,14 @@ from annotated.data.tokenizers import (
     LibraryTokenizer,
     NumberTokenizer,
     SubwordTokenizer,
+    Tokenizer,
     WordTokenizer,
 )
 from annotated.data.toy_tasks import copy_task
 from annotated.data.vocabulary import Vocabulary
 from annotated.decoding.beam import Hypothesis, beam_hypotheses, beam_search
 from annotated.decoding.greedy import greedy_decode
+from annotated.decoding.kv_cache import CachedDecoder
 from annotated.decoding.sampling import next_token_probabilities, sample
 from annotated.inspection import (
     capture_attention,
@@ -36,9 +38,9 @@ from annotated.inspection import (
 )
 from annotated.scores import bleu, exact_match
 from annotated.training.checkpoints import load_checkpoint, save_checkpoint
-from annotated.training.config import TrainingConfig
-from annotated.training.distributed import join_processes
-from annotated.training.loop import sequence_loss, train, warmup_rate
+from annotated.training.config import TrainingConfig, make_optimizer
+from annotated.training.distributed import process_group
+from annotated.training.loop import noam_rate, sequence_loss, train
 from annotated.training.trainer import Trainer
 from annotated.transformer.attention import (
     MultiHeadAttention,
@@ -63,13 +65,14 @@ from annotated.transformer.model import (
     Generator,
     make_model,
 )
-from annotated.translator.translator import Translator
+from annotated.translator.translator import Translation, Translator
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Batch",
     "BytePairEncoding",
+    "CachedDecoder",
     "Decoder",
     "DecoderLayer",
     "Embeddings",
@@ -88,13 +91,16 @@ __all__ = [
     "SublayerConnection",
     "SubwordTokenizer",
     "TokenBatches",
+    "Tokenizer",
     "Trainer",
     "TrainingConfig",
     "TransformerConfig",
+    "Translation",
     "Translator",
     "Vocabulary",
     "WordTokenizer",
     "attention",
+    "batches",
     "beam_hypotheses",
     "beam_search",
     "bleu",
@@ -108,14 +114,16 @@ __all__ = [
     "encode_pairs",
     "exact_match",
     "greedy_decode",
-    "join_processes",
     "load_checkpoint",
     "make_model",
+    "make_optimizer",
     "next_token_probabilities",
+    "noam_rate",
     "number_split",
     "number_words",
     "padding_mask",
     "padding_share",
+    "process_group",
     "sample",
     "save_checkpoint",
     "sequence_loss",
@@ -125,5 +133,4 @@ __all__ = [
     "trace_lines",
     "trace_shapes",
     "train",
-    "warmup_rate",
 ]
