@@ -131,11 +131,11 @@ def test_ids_that_are_none():
 
 def test_sequences_that_do_not_fit():
     positions = PositionalEncoding(D_MODEL, dropout=0.0, max_len=5)
-    with refused("(2, 6, 33)", "0 to 5", "max_len - 1 = 4", "larger max_len"):
+    with refused("(2, 6, 33)", "6 positions", "max_len is 5", "larger max_len"):
         positions(torch.zeros(2, 6, D_MODEL))
-    with refused("start = 5", "5 to 5", "max_len - 1 = 4"):
+    with refused("start = 5", "6 positions", "max_len is 5"):
         positions(torch.zeros(2, 1, D_MODEL), start=5)
-    with refused("start = -1", "-1 to -1", "0 to max_len - 1"):
+    with refused("start must be at least 0, got -1"):
         positions(torch.zeros(2, 1, D_MODEL), start=-1)
     with refused("x has shape (2, 5, 32)", "33"):
         positions(torch.zeros(2, 5, 32))

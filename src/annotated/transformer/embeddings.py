@@ -94,11 +94,12 @@ class PositionalEncoding(nn.Module):
         max_len, d_model = self.pe.shape
         check_axes(x, "B L d_model")
         check_features(x, d_model)
+        if start < 0:
+            raise ValueError(f"start must be at least 0, got {start}")
         end = start + x.shape[1]
-        if start < 0 or end > max_len:
+        if end > max_len:
             raise ValueError(
-                f"x of shape {shape_of(x)} at start = {start} needs the positions {start} to "
-                f"{end - 1}, but there are 0 to max_len - 1 = {max_len - 1}: shorten the "
-                "sequence, or build the model with a larger max_len"
+                f"x of shape {shape_of(x)} at start = {start} needs {end} positions, but max_len "
+                f"is {max_len}: shorten the sequence, or build the model with a larger max_len"
             )
         return self.dropout(x + self.pe[start:end])

@@ -98,7 +98,7 @@ def ids(s: SimpleNamespace, length: int) -> Tensor:
 
 
 def source_inputs(_: Any, s: SimpleNamespace) -> dict[str, Any]:
-    return {"x": x_of(s, s.source), "mask": padding(s)}
+    return {"x": x_of(s, s.source), "src_mask": padding(s)}
 
 
 def target_inputs(_: Any, s: SimpleNamespace) -> dict[str, Any]:
