@@ -530,7 +530,7 @@ SILENT = [
             "Is the table in state_dict?",
             "What does register_buffer do?",
         ),
-        ("positions belong to the model", "a buffer", "float16"),
+        ("the position table is a buffer", "a buffer", "float16"),
     ),
     Fault(
         "004.16",
@@ -566,7 +566,7 @@ SILENT = [
             "Give the norm a row of threes.",
             "What is added to the variance?",
         ),
-        ("norms", "epsilon"),
+        ("layer norms", "epsilon"),
     ),
     Fault(
         "002.10",
@@ -585,7 +585,7 @@ SILENT = [
             "By which factor do they differ at d = 4? At d = 512?",
             "Which variance does torch.std take?",
         ),
-        ("norms", "formula"),
+        ("layer norms", "formula"),
     ),
     Fault(
         "003.9",
@@ -641,7 +641,7 @@ SILENT = [
             "What do the others have to do with it?",
             "Over which axis is the mean taken?",
         ),
-        ("batch-mates do not matter", "each position on its own"),
+        ("other examples do not matter", "each position on its own"),
     ),
     Fault(
         "000.12",
@@ -696,7 +696,7 @@ SILENT = [
             "Let the sublayer return 0. What should come out?",
             "x + …, and not norm(x) + …",
         ),
-        ("the stream is carried on",),
+        ("the residual stream is carried on",),
     ),
     Fault(
         "000.20",
@@ -714,7 +714,7 @@ SILENT = [
             "Let the sublayer return 0. What should come out?",
             "What does the word residual mean?",
         ),
-        ("the stream is carried on",),
+        ("the residual stream is carried on",),
     ),
     Fault(
         "003.7",
@@ -732,7 +732,7 @@ SILENT = [
             "Where does the paper put dropout (section 5.4)?",
             "Before the sum, and so before the norm.",
         ),
-        ("dropout in its places", "the stream is not dropped"),
+        ("dropout is in the right places", "no dropout on the residual stream"),
         model={"norm_first": False},
     ),
     Fault(
@@ -751,7 +751,7 @@ SILENT = [
             "Which dropouts does model.eval() reach?",
             "F.dropout has a third argument.",
         ),
-        ("evaluation repeats itself",),
+        ("evaluation is deterministic",),
     ),
     Fault(
         "000.19",
@@ -787,7 +787,7 @@ SILENT = [
             "Where do other versions have them?",
             "Look at the product.",
         ),
-        ("dropout in its places",),
+        ("dropout is in the right places",),
         model={"attention_dropout": 0.1},
     ),
     Fault(
@@ -824,7 +824,7 @@ SILENT = [
             "It is not the mask.",
             "In which order do the numbers lie in memory?",
         ),
-        ("no look-ahead", "a value arrives where it is seen"),
+        ("no look-ahead", "values reach the right queries"),
     ),
     Fault(
         "view",
@@ -843,7 +843,7 @@ SILENT = [
             "What lies side by side in memory?",
             "First view, then transpose.",
         ),
-        ("a value arrives where it is seen",),
+        ("values reach the right queries",),
     ),
     Fault(
         "000.10",
@@ -879,7 +879,7 @@ SILENT = [
             "Which matrix is used twice?",
             "Read the letters after w_.",
         ),
-        ("every parameter learns", "query, key and value have matrices of their own"),
+        ("every parameter learns", "query, key and value have their own projections"),
     ),
     Fault(
         "√d_k",
@@ -933,7 +933,7 @@ SILENT = [
             "Where does the map have its weight?",
             "What does True mean in this mask, and what in masked_fill?",
         ),
-        ("mask", "no weight on the future", "a value arrives where it is seen"),
+        ("mask", "no weight on the future", "values reach the right queries"),
     ),
     Fault(
         "001.8",
@@ -951,7 +951,7 @@ SILENT = [
             "Put padding into the batch.",
             "With what are the ids compared?",
         ),
-        ("source padding changes nothing", "hides padding and nothing else"),
+        ("source padding changes nothing", "masks padding and nothing else"),
     ),
     Fault(
         "002.5",
@@ -969,7 +969,7 @@ SILENT = [
             "Is the padding among them?",
             "Compare the id in the mask with that of the data.",
         ),
-        ("only padding is hidden, source", "hides padding and nothing else"),
+        ("only padding is masked, source", "masks padding and nothing else"),
     ),
     Fault(
         "tril(1)",
@@ -987,7 +987,7 @@ SILENT = [
             "Which token does position i have to predict?",
             "Look along the diagonal.",
         ),
-        ("no look-ahead", "hides the future and nothing else"),
+        ("no look-ahead", "masks the future and nothing else"),
     ),
     Fault(
         "003.2",
@@ -1006,7 +1006,7 @@ SILENT = [
             "Which row of the mask has no True?",
             "0 · NaN is NaN.",
         ),
-        ("target padding changes nothing", "every query sees a key"),
+        ("target padding changes nothing", "no fully masked row"),
         also=(NO_ROW_CHECK,),
     ),
     Fault(
@@ -1026,7 +1026,7 @@ SILENT = [
             "Is a row False, or a column?",
             "Which axis are the keys?",
         ),
-        ("target padding changes nothing", "every query sees a key"),
+        ("target padding changes nothing", "no fully masked row"),
         also=(NO_ROW_CHECK,),
     ),
     Fault(
@@ -1045,7 +1045,7 @@ SILENT = [
             "Which word of the target is never seen?",
             "Whose id is in the mask?",
         ),
-        ("only padding is hidden, target",),
+        ("only padding is masked, target",),
         kinds=("model",),
         pads=(4, 0),
     ),
@@ -1085,7 +1085,7 @@ SILENT = [
             "Is layers[0] the same object as layers[1]?",
             "What does [x] * 3 copy?",
         ),
-        ("number of parameters", "layers begin with weights of their own"),
+        ("number of parameters", "each layer has its own initialization"),
     ),
     Fault(
         "002.2",
@@ -1141,7 +1141,7 @@ SILENT = [
             "Which gradients does the encoder get?",
             "What are the key and the value of cross-attention?",
         ),
-        ("source is read", "every parameter learns"),
+        ("the source is used", "every parameter learns"),
     ),
     Fault(
         "softmax",
@@ -1291,7 +1291,7 @@ SILENT = [
             "What does a sure word cost?",
             "A term is missing.",
         ),
-        ("a sure word is pushed back",),
+        ("overconfidence is penalized",),
         kinds=("label smoothing",),
     ),
     Fault(
@@ -1310,7 +1310,7 @@ SILENT = [
             "Who changes it?",
             "One line is missing in the loop.",
         ),
-        ("rises, then falls",),
+        ("warms up, then decays",),
         kinds=("learning rate, scheduled",),
     ),
     Fault(

@@ -107,18 +107,18 @@ def test_nn_transformer_is_right(
     train = activation == "gelu" and batch_first and bias and not norm_first
     report = checkup(theirs, dropout=dropout, train=train, **IDS, **QUIET)
     report.require()
-    allowed = {"a sentence of padding alone"}  # NaN there, in its fused path
+    allowed = {"a source of padding alone"}  # NaN there, in its fused path
     assert set(report.names("differs by design")) <= allowed
     assert "scores are divided by √d_k" in report.names("passed")
 
 
 # What each design is said to differ in, and nothing else.
 BY_DESIGN = {
-    "RMSNorm": {"norms"},
+    "RMSNorm": {"layer norms"},
     "rotary positions": {"order of the target matters"},
-    "target padding is not masked": {"only padding is hidden, target"},
+    "target padding is not masked": {"only padding is masked, target"},
     "a decoder alone, rotary, RMSNorm, no bias": {
-        "norms",
+        "layer norms",
         "order of the target matters",
     },
 }
@@ -212,10 +212,10 @@ def test_a_norm_is_known_by_what_it_is_given():
     norm = type("LayerNormalization", (OneGain,), {})
     told = dict(train=False, **IDS, **QUIET)
     report = checkup(Unusual(norm=norm), **told).require()
-    assert report["norms"].measured == "12 × layer norm"
+    assert report["layer norms"].measured == "12 × layer norm"
     report = checkup(Unusual(norm=lambda size: norm(size, correction=1)), **told)
-    assert report["norms"].outcome == "differs by design"
-    assert "n - 1" in report["norms"].measured
+    assert report["layer norms"].outcome == "differs by design"
+    assert "n - 1" in report["layer norms"].measured
 
 
 class SeesAll(Attend):
@@ -280,7 +280,7 @@ def test_a_table_of_sines_with_a_row_for_padding(exponent, outcome):
 
     report = checkup(Padded(), train=False, **IDS, **QUIET)
     assert report["positions follow the formula"].outcome == outcome
-    assert report["layers begin with weights of their own"].outcome == "passed"
+    assert report["each layer has its own initialization"].outcome == "passed"
     assert report["longest sequence"].measured.startswith("32 tokens")
     assert report.passed == (outcome == "passed")
 
@@ -341,7 +341,7 @@ RIGHT_PARTS = [
 def test_right_parts(kind, part, settings):
     report = checkup_part(kind, part, **settings, **QUIET)
     report.require()
-    assert set(report.names("differs by design")) <= {"a row that sees nothing"}
+    assert set(report.names("differs by design")) <= {"a fully masked row"}
 
 
 # --- what the catalogue of faults does not break: each check can fail
@@ -354,12 +354,12 @@ def failing(report, name):
 def test_a_rate_that_is_not_used_is_seen():
     report = checkup(model(dropout=0.0), dropout=0.1, train=False, **QUIET)
     assert report.names("failed") == [
-        "training drops out",
+        "dropout is active in training",
         "dropout has the rate asked for",
     ]
     report = checkup(model(dropout=0.1), dropout=0.0, train=False, **QUIET)
     assert report.names("failed") == [
-        "training drops out",
+        "dropout is active in training",
         "dropout has the rate asked for",
     ]
 
@@ -395,7 +395,7 @@ NORM = "F.layer_norm(x, self.weight.shape, self.weight, self.bias, self.eps)"
 OF_PUBLIC_CODE = {
     "positions that count the sentences": (  # PyTorch's old tutorial, used batch first
         [("embeddings.py", "self.pe[start:end]", "self.pe[: x.shape[0]].unsqueeze(1)")],
-        "batch-mates do not matter",
+        "other examples do not matter",
         "another place in the batch by",
     ),
     "a layer built in forward": (  # graykode/nlp-tutorial
@@ -455,7 +455,7 @@ SPLIT_FIRST = [
 def test_one_matrix_for_all_heads_is_said_to_be_a_design():
     report = of_planted(*SPLIT_FIRST).require()
     assert report.names("differs by design") == [
-        "query, key and value have matrices of their own"
+        "query, key and value have their own projections"
     ]
     assert report["scores are divided by √d_k"].outcome == "passed"
 
@@ -475,7 +475,7 @@ def test_a_model_that_shifts_the_target_itself_is_told_how_to_be_called():
             return super().forward(src, torch.cat([start, tgt[:, :-1]], 1))
 
     told = dict(train=False, bos_id=1, **IDS, **QUIET)
-    row = checkup(Shifts(), **told)["history is read"]
+    row = checkup(Shifts(), **told)["earlier tokens are used"]
     assert row.outcome == "failed" and "[:, 1:]" in row.measured
 
     def call(model, src, tgt):  # as the row says
@@ -571,7 +571,7 @@ WRONG_PARTS = [
             None if m is None or not m.any(-1).all() else m,
         ),
         {},
-        "a row that sees nothing",
+        "a fully masked row",
     ),
     (
         "positional encoding",
@@ -606,7 +606,7 @@ def test_a_blind_row_of_several_heads_that_spoils_others_is_seen():
             return super().forward(query, key, value, mask)
 
     report = checkup_part("multi-head attention", Spoils(33, 3), d_model=33, **QUIET)
-    assert report.names("failed", "error") == ["a row that sees nothing"]
+    assert report.names("failed", "error") == ["a fully masked row"]
 
 
 # --- nothing is touched
@@ -749,8 +749,8 @@ def test_logits_are_found_in_what_models_return(give):
     )
     assert report["runs"].outcome == "passed"
     # It looks at nothing, which is seen; and no pass is claimed that was not measured.
-    assert {"source is read", "history is read"} <= set(report.names("failed"))
-    assert {"no look-ahead", "weights sum to 1", "norms"} <= set(
+    assert {"the source is used", "earlier tokens are used"} <= set(report.names("failed"))
+    assert {"no look-ahead", "weights sum to 1", "layer norms"} <= set(
         report.names("skipped")
     )
 
@@ -791,7 +791,7 @@ def test_too_large_to_train_is_said():
         17, 19, n_layers=2, d_model=256, d_ff=1024, n_heads=4, max_len=20
     )
     report = checkup(large, **QUIET)
-    assert "too many to train" in report["one batch can be learnt by heart"].measured
+    assert "too many to train" in report["one batch can be overfitted"].measured
     assert report.passed
 
 
