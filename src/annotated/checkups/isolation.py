@@ -44,7 +44,13 @@ def copy_of(model: Any) -> Any:
             for tensor in plain_tensors(vars(module)):
                 if not tensor.is_leaf:  # PyTorch refuses to copy these
                     memo[id(tensor)] = tensor.detach().clone()
-    return copy.deepcopy(model, memo)
+    try:
+        return copy.deepcopy(model, memo)
+    except Exception as error:
+        raise ValueError(
+            f"{type(model).__name__} cannot be copied, and a check-up never works on the "
+            f"original ({type(error).__name__}: {error}): remove the attribute that refuses"
+        ) from error
 
 
 @torch.no_grad()

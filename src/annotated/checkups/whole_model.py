@@ -8,17 +8,13 @@ from typing import Any
 from torch import nn
 
 from annotated.checks import check_size
-from annotated.checkups.adapters import (
-    TorchTransformer,
-    annotated_transformer,
-    default_call,
-)
+from annotated.checkups.adapters import TorchTransformer, default_call
 from annotated.checkups.isolation import preserve_state
 from annotated.checkups.model_checks import MODEL_CHECKS
 from annotated.checkups.model_checks.training import TRAINING
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.report import Checkup
-from annotated.checkups.runner import error_in_words, run_checks
+from annotated.checkups.runner import run_checks
 from annotated.transformer.model import EncoderDecoder
 
 
@@ -44,8 +40,7 @@ def checkup(
     Args:
         tgt_vocab, src_vocab: sizes of the vocabularies. Without `src_vocab` the model is
             taken for a decoder alone. (Not needed for a model of this package.)
-        pad_id: the padding id, or a pair for source and target. Without it, padding is not
-            checked.
+        pad_id: the padding id, or a pair for source and target. None: padding is not checked.
         call: how the model is called: `lambda model, src, tgt: …`, from ids (B, S) and
             (B, T) to logits or log-probabilities (B, T, tgt_vocab). Not needed for
             `model(src, tgt)`, for masks in the way of the Annotated Transformer, and for an
@@ -63,46 +58,48 @@ def checkup(
         ValueError: if an argument is missing or does not fit. What the model itself
             raises is no exception here but a row of the result.
     """
-    if isinstance(model, EncoderDecoder):
-        config = model.config
-        src_vocab, tgt_vocab = config.src_vocab, config.tgt_vocab
-        pad_id = config.pad_id if pad_id is None else pad_id
-        max_len = config.max_len if max_len is None else max_len
-        call = annotated_transformer(both(pad_id)) if call is None else call
-    check_vocabularies(src_vocab, tgt_vocab)
-    pad_ids = both(pad_id)
     name = type(model).__name__ if isinstance(model, nn.Module) else "a function"
+    checks = [check for check in MODEL_CHECKS if train or check not in TRAINING]
     with preserve_state(model):
-        if isinstance(model, nn.Transformer) and call is None:
-            model = with_embeddings(model, src_vocab, tgt_vocab, pad_ids)
-        if call is None:
-            call = default_call(model, pad_ids, src_vocab)
-        try:
-            tested = ModelUnderTest(
-                model,
-                call,
-                tgt_vocab=tgt_vocab,
-                src_vocab=src_vocab,
-                pad_ids=pad_ids,
-                bos_id=bos_id,
-                eos_id=eos_id,
-                max_len=max_len,
-                dropout=dropout,
-                n_parameters=n_parameters,
-                trained=trained,
-                decode=decode,
-            )
-        except Exception as error:
-            raise ValueError(
-                "model cannot be copied, and a check-up never works on the original "
-                f"({error_in_words(error)}): take the attribute out that refuses"
-            ) from error
-        checks = [check for check in MODEL_CHECKS if train or check not in TRAINING]
+        known = completed(model, call, tgt_vocab, src_vocab, pad_id, max_len)
+        tested = ModelUnderTest(
+            **known,
+            bos_id=bos_id,
+            eos_id=eos_id,
+            dropout=dropout,
+            n_parameters=n_parameters,
+            trained=trained,
+            decode=decode,
+        )
         return run_checks(f"Check-up of {name}", checks, tested, progress)
 
 
-def both(pad_id: int | tuple[int, int] | None) -> tuple[int, int] | None:
-    return (pad_id, pad_id) if isinstance(pad_id, int) else pad_id
+def completed(
+    model: Any,
+    call: Callable[..., Any] | None,
+    tgt_vocab: int | None,
+    src_vocab: int | None,
+    pad_id: int | tuple[int, int] | None,
+    max_len: int | None,
+) -> dict[str, Any]:
+    """These arguments with what the model itself says, and with a way to call it."""
+    if isinstance(model, EncoderDecoder):
+        config = model.config
+        tgt_vocab, src_vocab = config.tgt_vocab, config.src_vocab
+        pad_id = config.pad_id if pad_id is None else pad_id
+        max_len = config.max_len if max_len is None else max_len
+    check_vocabularies(src_vocab, tgt_vocab)
+    pad_ids = (pad_id, pad_id) if isinstance(pad_id, int) else pad_id
+    if call is None and isinstance(model, nn.Transformer):
+        model = with_embeddings(model, src_vocab, tgt_vocab, pad_ids)
+    return dict(
+        model=model,
+        call=call or default_call(model, pad_ids, src_vocab),
+        tgt_vocab=tgt_vocab,
+        src_vocab=src_vocab,
+        pad_ids=pad_ids,
+        max_len=max_len,
+    )
 
 
 def check_vocabularies(src_vocab: int | None, tgt_vocab: int | None) -> None:
