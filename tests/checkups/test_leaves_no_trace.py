@@ -9,10 +9,10 @@ import torch
 
 from annotated import (
     MultiHeadAttention,
+    causal_mask,
     checkup,
     checkup_part,
     padding_mask,
-    subsequent_mask,
     target_mask,
 )
 from tests.helpers.examined import (
@@ -48,7 +48,7 @@ def test_the_model_comes_back_unchanged(meddle):
     ours.encoder.eval()
     ours.generator.proj.bias.requires_grad_(False)
     ids = torch.ones(1, 3).long()
-    ours(ids, ids, None, subsequent_mask(3)).sum().backward()
+    ours(ids, ids, None, causal_mask(3)).sum().backward()
 
     def call(given, src, tgt):
         numpy.random.rand()

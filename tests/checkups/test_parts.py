@@ -14,9 +14,9 @@ from annotated import (
     PositionalEncoding,
     PositionwiseFeedForward,
     SublayerConnection,
+    causal_mask,
     checkup_part,
     padding_mask,
-    subsequent_mask,
     target_mask,
 )
 from tests.helpers.examined import (
@@ -51,7 +51,7 @@ RIGHT_PARTS = [
     ("padding mask", lambda ids: padding_mask(ids, 4), dict(pad_id=4)),
     ("padding mask", lambda ids: ids == 4, dict(pad_id=4, mask="hide")),
     ("padding mask", lambda ids: (ids != 4)[:, None, None], dict(pad_id=4)),
-    ("causal mask", subsequent_mask, {}),
+    ("causal mask", causal_mask, {}),
     (
         "causal mask",
         nn.Transformer.generate_square_subsequent_mask,

@@ -8,8 +8,8 @@ from types import SimpleNamespace
 import pytest
 
 from annotated import (
+    causal_mask,
     checkup_part,
-    subsequent_mask,
 )
 from annotated.checkups import MODEL_CHECKS, PARTS, Check, Checkup, Row
 from annotated.checkups.checklist import check, passed_if
@@ -82,7 +82,7 @@ def test_text_and_table_say_the_same():
 
 
 def test_progress_is_shown_when_asked_for_and_to_nobody_else(capsys):
-    part = dict(kind="causal mask", part=subsequent_mask)
+    part = dict(kind="causal mask", part=causal_mask)
     checkup_part(**part, progress=True)
     out, err = capsys.readouterr()
     assert out == "" and "1 of 3, masks the future" in err and err.endswith("\r")
@@ -94,7 +94,7 @@ def test_progress_is_shown_when_asked_for_and_to_nobody_else(capsys):
 def test_progress_is_shown_in_a_live_notebook(capsys, monkeypatch, asks):
     shell = SimpleNamespace(kernel=SimpleNamespace(_allow_stdin=asks))
     monkeypatch.setattr(builtins, "get_ipython", lambda: shell, raising=False)
-    checkup_part("causal mask", subsequent_mask)
+    checkup_part("causal mask", causal_mask)
     assert ("1 of 3" in capsys.readouterr().err) == asks
 
 

@@ -25,6 +25,8 @@ from tests.helpers.examined import (
 )
 from tests.helpers.variants import UNUSUAL, Harvard, Unusual
 
+ATTENTION = "transformer/attention.py"
+
 
 @pytest.mark.parametrize("norm_first", [True, False], ids=["pre", "post"])
 @pytest.mark.parametrize("tied", [False, True], ids=["untied", "tied"])
@@ -108,9 +110,7 @@ def test_the_interface_of_the_annotated_transformer():
 def test_queries_that_are_scaled_in_place():
     """tunz/transformer-pytorch: q.mul_(scale) changes the projection's output."""
     in_place = SCORES.replace("(query / math.sqrt(d_k))", "query.div_(math.sqrt(d_k))")
-    report = checkup_of_planted(
-        ("transformer/attention.py", SCORES, in_place)
-    ).require()
+    report = checkup_of_planted((ATTENTION, SCORES, in_place)).require()
     assert report["scores are divided by √d_k"].outcome == "passed"
 
 
@@ -197,34 +197,16 @@ def test_a_table_of_sines_with_a_row_for_padding(exponent, outcome):
 
 # aladdinpersson: features are split first, so that one small matrix serves all heads.
 SPLIT_FIRST = [
-    (
-        "transformer/attention.py",
-        f"self.{w} = nn.Linear(d_model, d_model)",
-        f"self.{w} = nn.Linear(d_model // n_heads, d_model // n_heads)",
-    )
-    for w in ("w_q", "w_k", "w_v")
-] + [
-    (
-        "transformer/attention.py",
-        "check_features(x, self.w_q.in_features, name)",
-        "pass",
-    ),
-    (
-        "transformer/attention.py",
-        "split_heads(self.w_k(key), self.n_heads)",
-        "self.w_k(split_heads(key, self.n_heads).transpose(1, 2)).transpose(1, 2)",
-    ),
-    (
-        "transformer/attention.py",
-        "split_heads(\n            self.w_v(value), self.n_heads\n        )",
-        "self.w_v(split_heads(value, self.n_heads).transpose(1, 2)).transpose(1, 2)",
-    ),
-    (
-        "transformer/attention.py",
-        "split_heads(self.w_q(query), self.n_heads)",
-        "self.w_q(split_heads(query, self.n_heads).transpose(1, 2)).transpose(1, 2)",
-    ),
+    (ATTENTION, "check_features(x, self.w_q.in_features, name)", "pass"),
 ]
+for w, x in (("w_q", "query"), ("w_k", "key"), ("w_v", "value")):
+    linear = f"self.{w} = nn.Linear(d_model, d_model)"
+    split = f"split_heads(self.{w}({x}), self.n_heads)"
+    small = f"self.{w}(split_heads({x}, self.n_heads).transpose(1, 2)).transpose(1, 2)"
+    SPLIT_FIRST += [
+        (ATTENTION, linear, linear.replace("d_model", "d_model // n_heads")),
+        (ATTENTION, split, small),
+    ]
 
 
 def test_one_matrix_for_all_heads_is_said_to_be_a_design():
@@ -237,7 +219,5 @@ def test_one_matrix_for_all_heads_is_said_to_be_a_design():
 
 def test_the_wrong_scale_is_seen_where_heads_are_split_first():
     by_d_model = SCORES.replace("(d_k)", "(d_k * query.shape[1])")
-    report = checkup_of_planted(
-        *SPLIT_FIRST, ("transformer/attention.py", SCORES, by_d_model)
-    )
+    report = checkup_of_planted(*SPLIT_FIRST, (ATTENTION, SCORES, by_d_model))
     assert report.names("failed") == ["scores are divided by √d_k"]

@@ -9,7 +9,7 @@ from typing import Any
 from torch import Tensor, nn
 
 from annotated.transformer.embeddings import Embeddings, PositionalEncoding
-from annotated.transformer.masks import padding_mask, subsequent_mask
+from annotated.transformer.masks import causal_mask, padding_mask
 from annotated.transformer.model import Generator
 
 
@@ -31,8 +31,8 @@ class TorchTransformer(nn.Module):
         super().__init__()
         d_model = transformer.d_model
         self.transformer, self.pad_id = transformer, pad_id
-        self.src_embed = Embeddings(d_model, src_vocab, "src")
-        self.tgt_embed = Embeddings(d_model, tgt_vocab, "tgt")
+        self.src_embed = Embeddings(src_vocab, d_model, "src")
+        self.tgt_embed = Embeddings(tgt_vocab, d_model, "tgt")
         for table in (self.src_embed.table, self.tgt_embed.table):
             nn.init.normal_(table.weight, std=d_model**-0.5)
         self.positions = PositionalEncoding(d_model, 0.0, max_len=512)
@@ -48,7 +48,7 @@ class TorchTransformer(nn.Module):
         states = self.transformer(
             x,
             y,
-            tgt_mask=~subsequent_mask(tgt.shape[1], tgt.device)[0],
+            tgt_mask=~causal_mask(tgt.shape[1], tgt.device)[0],
             src_key_padding_mask=src_padding,
             tgt_key_padding_mask=~padding_mask(tgt, self.pad_id)[:, 0],
             memory_key_padding_mask=src_padding,
@@ -68,8 +68,7 @@ def annotated_transformer(pad_ids: tuple[int, int] | None) -> Callable[..., Tens
     def call(model: Any, src: Tensor, tgt: Tensor) -> Tensor:
         # With -1 for "no padding" nothing is masked.
         src_pad, tgt_pad = pad_ids if pad_ids is not None else (-1, -1)
-        causal = subsequent_mask(tgt.shape[1], tgt.device)
-        tgt_mask = padding_mask(tgt, tgt_pad) & causal
+        tgt_mask = padding_mask(tgt, tgt_pad) & causal_mask(tgt.shape[1], tgt.device)
         generator = getattr(model, "generator", None)
         if not isinstance(generator, nn.Module):
             return model(src, tgt, padding_mask(src, src_pad), tgt_mask)

@@ -39,11 +39,9 @@ class EmbeddingHook(TorchFunctionMode):
         if func in EMBEDDING:
             ids = args[1] if args[0].is_floating_point() else args[0]
             if self.select(ids):
-                replace = self.replace or as_leaf
-                self.leaves.append(replace(out))
-                out = self.leaves[
-                    -1
-                ].clone()  # a model may add positions to it in place
+                replaced = self.replace(out) if self.replace else as_leaf(out)
+                self.leaves.append(replaced)
+                out = replaced.clone()  # a model may add positions to it in place
         return out
 
 

@@ -172,8 +172,8 @@ def checked_settings(kind: str, settings: dict[str, Any]) -> dict[str, Any]:
     settings = {**known.optional, **settings}
     mask = settings.get("mask", "attend")
     if mask not in CONVENTIONS:
-        known = ", ".join(f"{name} ({what})" for name, what in CONVENTIONS.items())
-        raise ValueError(f"mask = {mask!r} is none of {known}")
+        names = ", ".join(f"{name} ({what})" for name, what in CONVENTIONS.items())
+        raise ValueError(f"mask = {mask!r} is none of {names}")
     return settings
 
 

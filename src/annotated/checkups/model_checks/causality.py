@@ -123,7 +123,7 @@ def source_is_used(tested: ModelUnderTest) -> Finding:
     CAUSALITY,
     "earlier tokens are used",
     expected="a change at its own and every later position",
-    cause="the product of weights and values is thrown away, or the mask hides the past",
+    cause="the product of weights and values is thrown away, or the past is masked",
     topic="self-attention",
 )
 def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
