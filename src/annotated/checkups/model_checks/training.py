@@ -142,7 +142,6 @@ def random_targets(
 
     losses = train(tested, model, LEARNING_RATES[0], batches())
     late = sum(losses[-20:]) / len(losses[-20:])
-    text = (
-        f"{late:.2f} after {len(losses)} steps, entropy ln({n_tokens}) = {entropy:.2f}"
-    )
+    text = f"{late:.2f} after {len(losses)} steps"
+    text += f", entropy ln({n_tokens}) = {entropy:.2f}"
     return passed_if(late > entropy - 0.1, text)
