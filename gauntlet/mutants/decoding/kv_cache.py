@@ -99,8 +99,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "the memory of who has ended is kept",
-        "tuple(x[sentences] for x in self.memory_kv)",
-        "tuple(x[: len(sentences)] for x in self.memory_kv)",
+        "k[sentences], v[sentences]",
+        "k[: len(sentences)], v[: len(sentences)]",
     ),
     Mutant(
         FILE,

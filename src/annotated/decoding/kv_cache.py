@@ -12,13 +12,15 @@ sentence stand one after the other.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import torch
 
 from annotated.transformer.masks import causal_mask
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from jaxtyping import Bool, Float, Int
     from torch import Tensor
 
@@ -69,7 +71,8 @@ class LayerCache:
         self.keys[:, :, position] = k[:, :, 0]
         self.values[:, :, position] = v[:, :, 0]
         end = position + 1
-        return attention.attend(x, self.keys[:, :, :end], self.values[:, :, :end])
+        found = attention.attend(x, self.keys[:, :, :end], self.values[:, :, :end])
+        return cast("Tensor", found)  # a pair only if the weights are asked for
 
     def attend_to_memory(
         self,
@@ -80,7 +83,7 @@ class LayerCache:
         sentences = len(self.memory_kv[0])
         queries = x.view(sentences, -1, x.shape[-1])  # (B, beams, d_model)
         found = self.layer.cross_attention.attend(queries, *self.memory_kv, src_mask)
-        return found.view_as(x)
+        return cast("Tensor", found).view_as(x)
 
     def reorder(
         self, rows: Int[Tensor, " R"], sentences: Int[Tensor, " B"], length: int
@@ -89,7 +92,8 @@ class LayerCache:
         self.keys = reorder_buffer(self.keys, rows, length)
         self.values = reorder_buffer(self.values, rows, length)
         if len(sentences) < len(self.memory_kv[0]):
-            self.memory_kv = tuple(x[sentences] for x in self.memory_kv)
+            k, v = self.memory_kv
+            self.memory_kv = k[sentences], v[sentences]
 
 
 class CachedDecoder:
@@ -110,9 +114,8 @@ class CachedDecoder:
     ):
         self.model, self.src_mask = model, src_mask
         self.length = 0  # how many tokens have been read
-        self.layers = [
-            LayerCache(layer, memory, max_len, beams) for layer in model.decoder.layers
-        ]
+        layers = cast("Iterable[DecoderLayer]", model.decoder.layers)
+        self.layers = [LayerCache(layer, memory, max_len, beams) for layer in layers]
 
     def next_logits(self, tgt: Int[Tensor, "R T"]) -> Float[Tensor, "R vocab"]:
         """Logits after the last token of `tgt`; the tokens before it have been seen already."""

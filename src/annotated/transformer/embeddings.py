@@ -73,6 +73,8 @@ class PositionalEncoding(nn.Module):
     The table is a buffer: it moves and is saved with the model, and is not trained.
     """
 
+    pe: Tensor  # (max_len, d_model)
+
     def __init__(self, d_model: int, dropout: float, max_len: int = 5000):
         super().__init__()
         check_size(d_model, "d_model")
