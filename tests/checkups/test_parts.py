@@ -149,3 +149,13 @@ def test_a_fully_masked_row_of_several_heads_that_spoils_others_is_seen():
 
     report = checkup_part("multi-head attention", Spoils(33, 3), d_model=33, **QUIET)
     assert report.names("failed", "error") == ["a fully masked row"]
+
+
+def test_a_padding_mask_of_numbers_that_masks_padded_queries_is_seen():
+    def padded_rows(ids):
+        is_token = (ids != 0).float()
+        return is_token[:, None] * is_token[:, :, None]
+
+    report = checkup_part("padding mask", padded_rows, pad_id=0, **QUIET)
+    assert is_found(report, "no fully masked row")
+    assert report["dtype"].outcome == "differs by design"
