@@ -66,7 +66,7 @@ FAULTS = [
             "It is not the mask.",
             "In which order do the numbers lie in memory?",
         ),
-        sees=("no look-ahead", "a value arrives where it is seen"),
+        sees=("no look-ahead", "values reach the right queries"),
         measure=dependence("a multi-head attention"),
         diagnosis=Diagnosis(
             given="The weights look clean. And yet words know of later words.",
@@ -104,7 +104,7 @@ FAULTS = [
             "What lies side by side in memory?",
             "First view, then transpose.",
         ),
-        sees=("a value arrives where it is seen",),
+        sees=("values reach the right queries",),
         measure=followed,
         diagnosis=Diagnosis(
             given="Each number of a sentence was replaced by the number of its word. Then it was "
@@ -181,7 +181,7 @@ FAULTS = [
         ),
         sees=(
             "every parameter learns",
-            "query, key and value have matrices of their own",
+            "query, key and value have their own projections",
         ),
         measure=no_gradients,
         diagnosis=Diagnosis(
@@ -294,7 +294,7 @@ FAULTS = [
             "Where does the map have its weight?",
             "What does True mean in this mask, and what in masked_fill?",
         ),
-        sees=("mask", "no weight on the future", "a value arrives where it is seen"),
+        sees=("mask", "no weight on the future", "values reach the right queries"),
         measure=weights_under_the_causal_mask,
         diagnosis=Diagnosis(
             given="The loss of the decoder falls very fast.",

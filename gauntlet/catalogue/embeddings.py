@@ -215,7 +215,7 @@ FAULTS = [
             "Is the table in state_dict?",
             "What does register_buffer do?",
         ),
-        sees=("positions belong to the model", "a buffer", "float16"),
+        sees=("the position table is a buffer", "a buffer", "float16"),
         measure=not_moved,
         diagnosis=Diagnosis(
             given="On the CPU and in float32 the model is faultless. Then it is moved to float16.",

@@ -26,7 +26,7 @@ FAULTS = [
             "Give the norm a row of threes.",
             "What is added to the variance?",
         ),
-        sees=("norms", "epsilon"),
+        sees=("layer norms", "epsilon"),
         measure=norm_of_constants,
         diagnosis=Diagnosis(
             given="It ran well for months. Then the loss was NaN.",
@@ -65,7 +65,7 @@ FAULTS = [
             "By which factor do they differ at d = 4? At d = 512?",
             "Which variance does torch.std take?",
         ),
-        sees=("norms", "formula"),
+        sees=("layer norms", "formula"),
         measure=norm_spread,
         diagnosis=Diagnosis(
             given="The model trains as well as any. Its norm differs a little from PyTorch's:",
@@ -180,7 +180,7 @@ FAULTS = [
             "What do the others have to do with it?",
             "Over which axis is the mean taken?",
         ),
-        sees=("batch-mates do not matter", "each position on its own"),
+        sees=("other examples do not matter", "each position on its own"),
         measure=mates,
         diagnosis=Diagnosis(
             given="A translation changes with the sentences that happen to be in the batch.",

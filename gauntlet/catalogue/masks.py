@@ -26,7 +26,7 @@ FAULTS = [
             "Put padding into the batch.",
             "With what are the ids compared?",
         ),
-        sees=("source padding changes nothing", "hides padding and nothing else"),
+        sees=("source padding changes nothing", "masks padding and nothing else"),
         measure=weights_on_padding,
         diagnosis=Diagnosis(
             given="The data of all tests have sentences of one length. Now a shorter one comes: "
@@ -65,7 +65,7 @@ FAULTS = [
             "Is the padding among them?",
             "Compare the id in the mask with that of the data.",
         ),
-        sees=("only padding is hidden, source", "hides padding and nothing else"),
+        sees=("only padding is masked, source", "masks padding and nothing else"),
         measure=weights_on_padding,
         diagnosis=Diagnosis(
             given="The sentence is ein zwei drei, then padding.",
@@ -102,7 +102,7 @@ FAULTS = [
             "Which token does position i have to predict?",
             "Look along the diagonal.",
         ),
-        sees=("no look-ahead", "hides the future and nothing else"),
+        sees=("no look-ahead", "masks the future and nothing else"),
         measure=training(
             "Learning to copy: loss, step by step", "copy", 250, decode=True
         ),
@@ -142,7 +142,7 @@ FAULTS = [
             "Which row of the mask has no True?",
             "0 · NaN is NaN.",
         ),
-        sees=("target padding changes nothing", "every query sees a key"),
+        sees=("target padding changes nothing", "no fully masked row"),
         also=(NO_ROW_CHECK,),
         measure=poisoned,
         diagnosis=Diagnosis(
@@ -183,7 +183,7 @@ FAULTS = [
             "Is a row False, or a column?",
             "Which axis are the keys?",
         ),
-        sees=("target padding changes nothing", "every query sees a key"),
+        sees=("target padding changes nothing", "no fully masked row"),
         also=(NO_ROW_CHECK,),
         measure=padding_on_the_left,
         diagnosis=Diagnosis(
@@ -222,7 +222,7 @@ FAULTS = [
             "Which word of the target is never seen?",
             "Whose id is in the mask?",
         ),
-        sees=("only padding is hidden, target",),
+        sees=("only padding is masked, target",),
         kinds=("model",),
         pads=(4, 0),
         measure=hidden_words,

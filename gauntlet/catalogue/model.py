@@ -62,7 +62,7 @@ FAULTS = [
             "Is layers[0] the same object as layers[1]?",
             "What does [x] * 3 copy?",
         ),
-        sees=("number of parameters", "layers begin with weights of their own"),
+        sees=("number of parameters", "each layer has its own initialization"),
         measure=counted,
         diagnosis=Diagnosis(
             given="The model trains. It is smaller than it should be.",
@@ -179,7 +179,7 @@ FAULTS = [
             "Which gradients does the encoder get?",
             "What are the key and the value of cross-attention?",
         ),
-        sees=("source is read", "every parameter learns"),
+        sees=("the source is used", "every parameter learns"),
         measure=source_replaced,
         diagnosis=Diagnosis(
             given="Its sentences are fluent, and have nothing to do with the source.",

@@ -25,7 +25,7 @@ FAULTS = [
             "Let the sublayer return 0. What should come out?",
             "x + …, and not norm(x) + …",
         ),
-        sees=("the stream is carried on",),
+        sees=("the residual stream is carried on",),
         measure=stream_sizes,
         diagnosis=Diagnosis(
             given="All shapes are right. The model trains, worse than others.",
@@ -63,7 +63,7 @@ FAULTS = [
             "Let the sublayer return 0. What should come out?",
             "What does the word residual mean?",
         ),
-        sees=("the stream is carried on",),
+        sees=("the residual stream is carried on",),
         measure=alike,
         diagnosis=Diagnosis(
             given="A deep model learns nothing. Its gradient does not vanish.",
@@ -100,7 +100,7 @@ FAULTS = [
             "Where does the paper put dropout (section 5.4)?",
             "Before the sum, and so before the norm.",
         ),
-        sees=("dropout in its places", "the stream is not dropped"),
+        sees=("dropout is in the right places", "no dropout on the residual stream"),
         model={"norm_first": False},
         measure=zeros_handed_over,
         diagnosis=Diagnosis(
@@ -140,7 +140,7 @@ FAULTS = [
             "Which dropouts does model.eval() reach?",
             "F.dropout has a third argument.",
         ),
-        sees=("evaluation repeats itself",),
+        sees=("evaluation is deterministic",),
         measure=twice("0.1", dropout=0.1),
         diagnosis=Diagnosis(
             given="Two evaluations of one model give two scores.",
@@ -216,7 +216,7 @@ FAULTS = [
             "Where do other versions have them?",
             "Look at the product.",
         ),
-        sees=("dropout in its places",),
+        sees=("dropout is in the right places",),
         model={"attention_dropout": 0.1},
         measure=zeros_before_w_o,
         diagnosis=Diagnosis(

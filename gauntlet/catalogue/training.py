@@ -96,7 +96,7 @@ FAULTS = [
             "What does a sure word cost?",
             "A term is missing.",
         ),
-        sees=("a sure word is pushed back",),
+        sees=("overconfidence is penalized",),
         kinds=("label smoothing",),
         measure=sure_and_right,
         diagnosis=Diagnosis(
@@ -133,7 +133,7 @@ FAULTS = [
             "Who changes it?",
             "One line is missing in the loop.",
         ),
-        sees=("rises, then falls",),
+        sees=("warms up, then decays",),
         kinds=("learning rate, scheduled",),
         measure=rates,
         diagnosis=Diagnosis(

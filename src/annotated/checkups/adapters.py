@@ -8,16 +8,15 @@ from typing import Any
 
 from torch import Tensor, nn
 
-from annotated.checks import require
 from annotated.transformer.embeddings import Embeddings, PositionalEncoding
 from annotated.transformer.masks import causal_mask, padding_mask
 from annotated.transformer.model import Generator
 
 
 class TorchTransformer(nn.Module):
-    """An `nn.Transformer` between embeddings, positions and a generator of this package.
+    """An `nn.Transformer` between embeddings, positions and an output projection of this package.
 
-    `nn.Transformer` maps vectors to vectors, and takes masks with True = hidden. Here it
+    `nn.Transformer` maps vectors to vectors, and takes masks with True = masked. Here it
     becomes a model from ids to logits that makes those masks itself. Works in both
     layouts (`batch_first`).
     """
@@ -42,7 +41,7 @@ class TorchTransformer(nn.Module):
         self.to(device=first.device, dtype=first.dtype)
 
     def forward(self, src: Tensor, tgt: Tensor) -> Tensor:
-        src_hidden = ~padding_mask(src, self.pad_id)[:, 0]  # (B, S), True = hidden
+        src_padding = ~padding_mask(src, self.pad_id)[:, 0]  # (B, S), True = masked
         x, y = self.positions(self.src_embed(src)), self.positions(self.tgt_embed(tgt))
         if not self.transformer.batch_first:
             x, y = x.transpose(0, 1), y.transpose(0, 1)  # (S, B, d_model)
@@ -50,16 +49,16 @@ class TorchTransformer(nn.Module):
             x,
             y,
             tgt_mask=~causal_mask(tgt.shape[1], tgt.device)[0],
-            src_key_padding_mask=src_hidden,
+            src_key_padding_mask=src_padding,
             tgt_key_padding_mask=~padding_mask(tgt, self.pad_id)[:, 0],
-            memory_key_padding_mask=src_hidden,
+            memory_key_padding_mask=src_padding,
         )
         if not self.transformer.batch_first:
             states = states.transpose(0, 1)
         return self.generator(states)
 
 
-def annotated_transformer(pads: tuple[int, int] | None) -> Callable[..., Tensor]:
+def annotated_transformer(pad_ids: tuple[int, int] | None) -> Callable[..., Tensor]:
     """The call of the Annotated Transformer: masks (1 = may attend) in, then the generator.
 
     For each model with `forward(src, tgt, src_mask, tgt_mask)`. A `generator` is applied
@@ -67,13 +66,13 @@ def annotated_transformer(pads: tuple[int, int] | None) -> Callable[..., Tensor]
     """
 
     def call(model: Any, src: Tensor, tgt: Tensor) -> Tensor:
-        src_pad, tgt_pad = pads if pads is not None else (-1, -1)
+        # With -1 for "no padding" nothing is masked.
+        src_pad, tgt_pad = pad_ids if pad_ids is not None else (-1, -1)
         tgt_mask = padding_mask(tgt, tgt_pad) & causal_mask(tgt.shape[1], tgt.device)
-        # With -1 for "no padding" nothing is hidden.
-        used: list[bool] = []
         generator = getattr(model, "generator", None)
         if not isinstance(generator, nn.Module):
             return model(src, tgt, padding_mask(src, src_pad), tgt_mask)
+        used: list[bool] = []
         hook = generator.register_forward_hook(lambda *_: used.append(True))
         try:
             out = model(src, tgt, padding_mask(src, src_pad), tgt_mask)
@@ -85,26 +84,25 @@ def annotated_transformer(pads: tuple[int, int] | None) -> Callable[..., Tensor]
 
 
 def default_call(
-    model: Any, pads: tuple[int, int] | None, src_vocab: int | None
+    model: Any, pad_ids: tuple[int, int] | None, src_vocab: int | None
 ) -> Callable:
     """How a model is called when nothing else is said: by what its `forward` takes."""
     function = model.forward if isinstance(model, nn.Module) else model
     parameters = inspect.signature(function).parameters.values()
-    names = [
-        p.name
-        for p in parameters
-        if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)
-    ]
-    needed = [p.name for p in parameters if p.default is p.empty and p.name in names]
+    kinds = inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD
+    positional = [p for p in parameters if p.kind in kinds]
+    names = [p.name for p in positional]
+    needed = [p.name for p in positional if p.default is p.empty]
     if src_vocab is None:
         return lambda model, src, tgt: model(tgt)
     if len(names) >= 4 and all("mask" in name for name in names[2:4]):
-        return annotated_transformer(pads)
-    require(
-        (len(names) >= 2 and len(needed) <= 2) or not names,
-        f"model takes ({', '.join(names)}): say how to call it, with call=lambda model, src, tgt: …"
-        + (", or leave src_vocab out for a decoder alone" if len(names) < 2 else ""),
-    )
+        return annotated_transformer(pad_ids)
+    if names and (len(names) < 2 or len(needed) > 2):
+        alone = ", or leave src_vocab out for a decoder alone" if len(names) < 2 else ""
+        raise ValueError(
+            f"model takes ({', '.join(names)}): say how to call it, with "
+            f"call=lambda model, src, tgt: …{alone}"
+        )
     return lambda model, src, tgt: model(src, tgt)
 
 

@@ -1,34 +1,45 @@
-"""The kinds of parts that `checkup_part` knows: how each is called, and its checks."""
+"""The kinds of parts that can be examined: how each is called, and its checks."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from types import SimpleNamespace
 from typing import Any
 
 from torch import nn
 
-from annotated.checks import require
 from annotated.checkups.adapters import annotated_transformer, torch_attention
-from annotated.checkups.decoding import DECODING
-from annotated.checkups.part_attention import ATTENTION, MULTI_HEAD
-from annotated.checkups.part_functions import (
+from annotated.checkups.checklist import Check
+from annotated.checkups.isolation import copy_of, preserve_state
+from annotated.checkups.model_checks.decoding import DECODING
+from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.part_checks.any_layer import FLOAT16, LEARNS, RUNS
+from annotated.checkups.part_checks.attention import ATTENTION
+from annotated.checkups.part_checks.feed_forward import FEED_FORWARD
+from annotated.checkups.part_checks.label_smoothing import LABEL_SMOOTHING
+from annotated.checkups.part_checks.layer_norm import LAYER_NORM
+from annotated.checkups.part_checks.learning_rate import LEARNING_RATE
+from annotated.checkups.part_checks.masks import (
+    ANY_MASK,
     CAUSAL_MASK,
-    LEARNING_RATE,
     PADDING_MASK,
-    SMOOTHING,
     TARGET_MASK,
 )
-from annotated.checkups.part_layers import FEED_FORWARD, LAYER_NORM, POSITIONS, RESIDUAL
-from annotated.checkups.report import Check
-from annotated.checkups.subject import Subject, copy_of
+from annotated.checkups.part_checks.multi_head_attention import MULTI_HEAD_ATTENTION
+from annotated.checkups.part_checks.positional_encoding import POSITIONAL_ENCODING
+from annotated.checkups.part_checks.residual import RESIDUAL
+from annotated.checkups.part_under_test import PartUnderTest
+from annotated.checkups.report import Checkup
+from annotated.checkups.runner import run_checks
 from annotated.transformer.model import make_model
 
-MASKS = (
-    "attend (True or 1 = may attend), hide (True or 1 = hidden), additive (0 and -inf)"
-)
+# What True, or the number, means in a mask.
+CONVENTIONS = {
+    "attend": "True or 1 = may attend",
+    "hide": "True or 1 = masked",
+    "additive": "0 = may attend, -inf = masked",
+}
 
 
 @dataclass(frozen=True)
@@ -54,22 +65,24 @@ PARTS = {
     ),
     "multi-head attention": Kind(
         "part(query, key, value, mask) -> (B, Q, d_model), or a tuple of that and weights",
-        MULTI_HEAD,
+        MULTI_HEAD_ATTENTION,
         ("d_model",),
         {"mask": "attend", "dropout": None, "n_heads": None},
     ),
     "positional encoding": Kind(
         "part(x) -> x + positions; (B, L, d_model) each",
-        POSITIONS,
+        [*RUNS, *POSITIONAL_ENCODING, *FLOAT16],
         ("d_model",),
         {"max_len": None},
     ),
     "layer norm": Kind(
-        "part(x) -> the same shape (B, L, d_model)", LAYER_NORM, ("d_model",)
+        "part(x) -> the same shape (B, L, d_model)",
+        [*RUNS, *LAYER_NORM, *LEARNS],
+        ("d_model",),
     ),
     "feed-forward": Kind(
         "part(x) -> the same shape (B, L, d_model)",
-        FEED_FORWARD,
+        [*RUNS, *FEED_FORWARD, *LEARNS, *FLOAT16],
         ("d_model",),
         {"d_ff": None},
     ),
@@ -80,29 +93,29 @@ PARTS = {
     ),
     "padding mask": Kind(
         "part(ids) -> a mask that broadcasts to (B, Q, K) or (B, H, Q, K)",
-        PADDING_MASK,
+        [*PADDING_MASK, *ANY_MASK],
         ("pad_id",),
         {"mask": "attend"},
     ),
     "causal mask": Kind(
         "part(length) -> a mask of (length, length)",
-        CAUSAL_MASK,
+        [*CAUSAL_MASK, *ANY_MASK],
         optional={"mask": "attend"},
     ),
     "target mask": Kind(
         "part(ids) -> a mask that broadcasts to (B, L, L)",
-        TARGET_MASK,
+        [*TARGET_MASK, *ANY_MASK],
         ("pad_id",),
         {"mask": "attend"},
     ),
     "label smoothing": Kind(
         "part(logits, targets) -> the loss; (N, vocab) and (N,)",
-        SMOOTHING,
+        LABEL_SMOOTHING,
         ("smoothing",),
         {"vocab": 11, "pad_id": None},
     ),
     "learning rate": Kind(
-        "part(step) -> the rate of that step, counted from 1",
+        "part(step) -> the learning rate of that step, counted from 1",
         LEARNING_RATE,
         ("d_model", "warmup"),
         {"factor": 1.0},
@@ -116,53 +129,76 @@ PARTS = {
 }
 
 
-def part_for(kind: str, part: Any, settings: dict[str, Any]) -> Any:
-    """What the checks of this kind are given: a copy of the part, and the settings."""
+def checkup_part(
+    kind: str, part: Any, *, progress: bool | None = None, **settings: Any
+) -> Checkup:
+    """Examine one part of a Transformer.
+
+    Args:
+        kind: one of `PARTS`, such as "attention", "layer norm", "padding mask".
+        part: the function, or the module. `PARTS[kind].called` says how it is called.
+        settings: what the kind needs to know, such as `d_model`.
+
+    Raises:
+        ValueError: for an unknown kind, or a setting that is missing.
+    """
+    if kind not in PARTS:
+        raise ValueError(
+            f"kind = {kind!r} is unknown: choose one of {', '.join(PARTS)}"
+        )
+    settings = checked_settings(kind, settings)
+    with preserve_state(part):
+        if kind == "greedy decoding":
+            tested = small_model(part, settings)
+        else:
+            copy = copy_of(part)
+            tested = PartUnderTest(part=copy, call=call_of(copy), **settings)
+        return run_checks(f"Check-up of {kind}", PARTS[kind].checks, tested, progress)
+
+
+def checked_settings(kind: str, settings: dict[str, Any]) -> dict[str, Any]:
+    """All settings of the kind, with the defaults."""
     known = PARTS[kind]
+    allowed = [*known.settings, *known.optional]
     missing = [name for name in known.settings if name not in settings]
-    unknown = [n for n in settings if n not in (*known.settings, *known.optional)]
-    require(not missing, f"{kind} needs {', '.join(missing)}: say {missing[:1]}=…")
-    allowed = ", ".join([*known.settings, *known.optional]) or "nothing"
-    require(
-        not unknown, f"{kind} has no setting {', '.join(unknown)}: it takes {allowed}"
-    )
+    unknown = [name for name in settings if name not in allowed]
+    if missing:
+        raise ValueError(f"{kind} needs {', '.join(missing)}: say {missing[0]}=…")
+    if unknown:
+        raise ValueError(
+            f"{kind} has no setting {', '.join(unknown)}: it takes "
+            f"{', '.join(allowed) or 'nothing'}"
+        )
     settings = {**known.optional, **settings}
-    require(
-        settings.get("mask", "attend") in ("attend", "hide", "additive"),
-        f"mask = {settings.get('mask')!r} is none of {MASKS}",
-    )
-    if kind == "greedy decoding":
-        return toy_model(part, settings)
-    module = copy_of(part)
-    return SimpleNamespace(part=module, call=caller(module), **settings)
+    mask = settings.get("mask", "attend")
+    if mask not in CONVENTIONS:
+        names = ", ".join(f"{name} ({what})" for name, what in CONVENTIONS.items())
+        raise ValueError(f"mask = {mask!r} is none of {names}")
+    return settings
 
 
-def caller(part: Any) -> Callable[..., Any]:
-    require(
-        callable(part), f"part = {part!r} cannot be called: give a function or a module"
-    )
+def call_of(part: Any) -> Callable[..., Any]:
+    if not callable(part):
+        raise ValueError(
+            f"part = {part!r} cannot be called: give a function or a module"
+        )
     return torch_attention(part) if isinstance(part, nn.MultiheadAttention) else part
 
 
-def toy_model(decode: Callable, settings: dict[str, Any]) -> Subject:
+def small_model(decode: Callable, settings: dict[str, Any]) -> ModelUnderTest:
     """A small model of this package, with dropout, on which a decoding function is tried."""
     model = make_model(17, 19, n_layers=2, d_model=24, d_ff=32, n_heads=3, max_len=31)
     for parameter in model.parameters():
-        parameter.data *= math.sqrt(3)  # large enough for targets of different words
-    pads = (settings["pad_id"], settings["pad_id"])
-    ids = settings["bos_id"], settings["eos_id"]
-    return Subject(
+        parameter.data *= math.sqrt(3)  # large enough for targets of different tokens
+    pad_ids = (settings["pad_id"], settings["pad_id"])
+    return ModelUnderTest(
         model,
-        annotated_transformer(pads),
+        annotated_transformer(pad_ids),
         src_vocab=17,
         tgt_vocab=19,
-        pads=pads,
-        special=tuple(i for i in (*pads, *ids) if i is not None),
+        pad_ids=pad_ids,
+        bos_id=settings["bos_id"],
+        eos_id=settings["eos_id"],
         max_len=31,
-        dropout=None,
-        n_parameters=None,
-        trained=False,
         decode=decode,
-        bos_id=ids[0],
-        eos_id=ids[1],
     )

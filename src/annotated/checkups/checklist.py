@@ -1,0 +1,76 @@
+"""What a check is, what it finds, and how a new one is added to a list.
+
+    CAUSALITY: list[Check] = []
+
+    @check(
+        CAUSALITY,
+        "no look-ahead",
+        expected="no change at all",
+        cause="the causal mask is missing",
+        topic="causal mask",
+    )
+    def no_look_ahead(tested: ModelUnderTest) -> Finding:
+        ...
+        return passed_if(moved == 0, f"earlier logits move by {two_digits(moved)}")
+
+That is all: the decorator appends the check to the list, and a check-up runs its lists in
+order. A check that cannot measure its property raises `Skip` with the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
+BY_DESIGN, ERROR = "differs by design", "error"
+
+
+class Skip(Exception):  # noqa: N818, it is no error
+    """The property cannot be measured here. The message says why."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What one check has found: an outcome, and the measurement that it rests on."""
+
+    outcome: str
+    measured: str
+
+
+@dataclass(frozen=True)
+class Check:
+    """A property: how it is measured, what is right, what usually breaks it, what to look up.
+
+    Attributes:
+        measure: a function of the model or part under test that returns a `Finding` or
+            raises `Skip`.
+        expected: what a right implementation gives. cause: what usually breaks it.
+        topic: the term to look up, an entry of the book's glossary.
+    """
+
+    name: str
+    measure: Callable[..., Finding]
+    expected: str
+    cause: str
+    topic: str
+
+
+def check(checks: list[Check], name: str, *, expected: str, cause: str, topic: str):
+    """Append the decorated function to `checks`, as a check of this name."""
+
+    def add(measure: Callable[..., Finding]) -> Callable[..., Finding]:
+        checks.append(Check(name, measure, expected, cause, topic))
+        return measure
+
+    return add
+
+
+def passed_if(condition: bool, measured: str) -> Finding:
+    return Finding(PASSED if condition else FAILED, measured)
+
+
+def two_digits(number: float) -> str:
+    """Two digits. Below 1e-5 they would be rounding errors, other ones on each machine."""
+    number = abs(number.item() if hasattr(number, "item") else number)
+    return "0" if number == 0 else f"{number:.1e}" if number >= 1e-5 else "<1e-5"

@@ -1,0 +1,137 @@
+"""Which known formula a layer norm or a table of positions follows, whoever wrote it."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from annotated.checkups.checklist import BY_DESIGN, FAILED, PASSED, Finding, two_digits
+from annotated.transformer.embeddings import sinusoids
+
+# --- sinusoidal positions
+
+
+@dataclass(frozen=True)
+class PositionTable:
+    """A table of sines and cosines: where it is, and whether as buffer, parameter or attribute."""
+
+    name: str
+    kind: str
+    tensor: Tensor
+
+
+def sinusoidal_tables(model: nn.Module) -> list[PositionTable]:
+    """All of a model, known by their first row 0, 1, 0, 1, …"""
+    found = []
+    for module in model.modules():
+        plain = {k: v for k, v in vars(module).items() if isinstance(v, Tensor)}
+        stores = {
+            "buffer": module._buffers,
+            "parameter": module._parameters,
+            "attribute": plain,
+        }
+        for kind, store in stores.items():
+            for name, tensor in store.items():
+                if tensor is None or not is_sinusoidal(tensor):
+                    continue
+                if name in module._non_persistent_buffers_set:
+                    kind = "buffer that is not saved"
+                path = f"{type(module).__name__}.{name}"
+                found.append(PositionTable(path, kind, tensor))
+    return found
+
+
+def is_sinusoidal(tensor: Tensor) -> bool:
+    table = tensor.detach().squeeze()
+    if not tensor.is_floating_point() or table.dim() != 2 or min(table.shape) < 2:
+        return False
+    first, second = table[0].float(), table[1].float()
+    if not first.any():  # a row for padding; then positions count from 1
+        sines = torch.arange(1, len(table)).sin().to(table)
+        return bool((table[1:, 0] - sines).abs().max() < 1e-3)
+    zeros, ones = (first.abs() < 1e-6).sum(), ((first - 1).abs() < 1e-6).sum()
+    half_each = abs(int(zeros) - int(ones)) <= 1 and int(zeros + ones) == len(first)
+    varies = bool((first - second).abs().max() > 0.1)
+    return half_each and varies and bool(table.abs().max() <= 1.001)
+
+
+def compare_table(table: Tensor) -> Finding:
+    """Against the paper's table, and against all sines first and then all cosines."""
+    length, d_model = table.shape
+    paper = sinusoids(length, d_model).double()
+    rows = slice(0 if table[0].any() else 1, 200)  # not the row for padding
+    off = (table - paper)[rows].abs().max().item()
+    if off < 1e-3:
+        text = f"off by up to {two_digits(off)} in {len(table[rows])} rows"
+        return Finding(PASSED, text)
+    halves = torch.cat([paper[:, 0::2], paper[:, 1::2]], dim=1)
+    pairs = d_model // 2
+    step = math.log(10000) / max(pairs - 1, 1)  # slightly other frequencies
+    angle = torch.arange(length)[:, None] * torch.exp(-step * torch.arange(pairs))
+    tensor2tensor = torch.cat([angle.sin(), angle.cos()], dim=1).double()
+    for other in (halves, tensor2tensor) if d_model % 2 == 0 else ():
+        if (table - other)[rows].abs().max() < 1e-3:
+            return Finding(BY_DESIGN, "all sines first, then all cosines")
+    return Finding(FAILED, f"off by up to {off:.2f}")
+
+
+# --- layer norms
+
+STANDARD = "layer norm"
+UNBIASED = "layer norm whose variance is divided by n - 1"
+RMS_NORM = "RMS norm, no mean is subtracted"
+
+
+def standardized(x: Tensor) -> Tensor:
+    return (x - x.mean(-1, keepdim=True)) / x.std(-1, correction=0, keepdim=True)
+
+
+def divided_by_rms(x: Tensor) -> Tensor:
+    return x / x.square().mean(-1, keepdim=True).sqrt()
+
+
+FORMULAS = {STANDARD: standardized, RMS_NORM: divided_by_rms}
+
+
+@torch.no_grad()
+def which_norm(module: Any, width: int, device: torch.device | None = None) -> str:
+    """Which formula a norm follows, or "" for none of the known ones."""
+    generator = torch.Generator().manual_seed(0)
+    x = torch.randn(3, 5, width, generator=generator)
+    x = 100 * x**3 + 7  # far from any epsilon
+    gains = list(module.parameters()) if isinstance(module, nn.Module) else []
+    like = gains[0] if gains else x
+    out = module(x.to(like.dtype).to(device or like.device)).double().cpu()
+    if out.shape != x.shape:
+        return ""
+    for name, formula in FORMULAS.items():
+        # A learned gain and bias may follow: feature by feature, y ↦ w y + b.
+        centered, target = (
+            z - z.mean(0)
+            for z in (formula(x.double()).flatten(0, 1), out.flatten(0, 1))
+        )
+        w = (centered * target).sum(0) / centered.square().sum(0)
+        if (target - w * centered).norm() < 2e-4 * target.norm():
+            biased = name != STANDARD or is_multiple(w, gains, 1.0)
+            off = ((width - 1) / width) ** 0.5
+            return UNBIASED if not biased and is_multiple(w, gains, off) else name
+    return ""
+
+
+def is_multiple(w: Tensor, gains: list[Tensor], factor: float) -> bool:
+    """Is w `factor` times one of the gains, or times 1 where there are none?"""
+    candidates = [p.detach().double().cpu().flatten() for p in gains or [torch.ones(1)]]
+    fits = [p for p in candidates if p.numel() in (1, w.numel())]
+    return any((w - factor * p).norm() < 1e-4 * w.norm() for p in fits)
+
+
+@torch.no_grad()
+def is_finite_on_constant_rows(module: Any, width: int) -> bool:
+    """Their variance is 0: without an epsilon, 0/0."""
+    gains = list(module.parameters()) if isinstance(module, nn.Module) else []
+    constant = torch.full((1, 2, width), 3.0).to(gains[0] if gains else torch.zeros(1))
+    return bool(module(constant).isfinite().all())

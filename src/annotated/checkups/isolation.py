@@ -1,0 +1,116 @@
+"""Leave no trace: copies to work on, and what must be as before afterwards."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+
+def plain_tensors(value: Any) -> Iterator[Tensor]:
+    """The tensors in a value, in its lists and dictionaries, however deep."""
+    if isinstance(value, Tensor):
+        yield value
+    elif isinstance(value, (list, tuple, dict)):
+        for item in value.values() if isinstance(value, dict) else value:
+            yield from plain_tensors(item)
+
+
+def modules_in_lists(model: nn.Module) -> list[tuple[str, nn.Module]]:
+    """Modules that stand in a plain list, tuple or dict, where PyTorch does not see them."""
+    known = {id(module) for module in model.modules()}
+    found = []
+    for path, module in model.named_modules():
+        for name, value in vars(module).items():
+            if name.startswith("_") or not isinstance(value, (list, tuple, dict)):
+                continue
+            items = value.values() if isinstance(value, dict) else value
+            modules = [x for x in items if isinstance(x, nn.Module)]
+            unregistered = [module for module in modules if id(module) not in known]
+            found += [(f"{path}.{name}".strip("."), module) for module in unregistered]
+    return found
+
+
+def copy_of(model: Any) -> Any:
+    """A deep copy. Tensors that a forward pass has left behind are copied without history."""
+    memo: dict[int, Any] = {}
+    if isinstance(model, nn.Module):
+        for module in model.modules():
+            for tensor in plain_tensors(vars(module)):
+                if not tensor.is_leaf:  # PyTorch refuses to copy these
+                    memo[id(tensor)] = tensor.detach().clone()
+    try:
+        return copy.deepcopy(model, memo)
+    except Exception as error:
+        raise ValueError(
+            f"{type(model).__name__} cannot be copied, and a check-up never works on the "
+            f"original ({type(error).__name__}: {error}): remove the attribute that refuses"
+        ) from error
+
+
+@torch.no_grad()
+def reinitialize(model: nn.Module) -> nn.Module:
+    """Sample anew all that is saved with a model, and what stands in its plain lists."""
+    unregistered = [module for _, module in modules_in_lists(model)]
+    for module in [model, *unregistered]:
+        for tensor in module.state_dict().values():
+            if tensor.is_floating_point():
+                tensor.copy_(torch.randn_like(tensor))
+    return model
+
+
+@contextmanager
+def preserve_state(model: Any, seed: int = 0) -> Iterator[None]:
+    """Run seeded; afterwards random numbers, parameters, gradients and mode are as before."""
+    is_module = isinstance(model, nn.Module)
+    modes = [(m, m.training) for m in model.modules()] if is_module else []
+    tensors = [*model.parameters(), *model.buffers()] if is_module else []
+    saved = [(t, t.detach().clone(), t.grad, t.requires_grad) for t in tensors]
+    devices = sorted({t.device.index or 0 for t in tensors if t.device.type == "cuda"})
+    with (
+        random_states_of_python_and_numpy(),
+        torch.random.fork_rng(devices=devices),
+        torch.inference_mode(False),
+    ):
+        torch.manual_seed(seed)
+        random.seed(seed)
+        try:
+            with torch.enable_grad():
+                yield
+        finally:
+            for module, training in modes:
+                module.training = training
+            with torch.no_grad():
+                for tensor, value, gradient, requires_grad in saved:
+                    tensor.requires_grad_(requires_grad)
+                    tensor.grad = gradient
+                    if not same_bits(tensor, value):
+                        tensor.copy_(value)
+
+
+@contextmanager
+def random_states_of_python_and_numpy() -> Iterator[None]:
+    """Afterwards both are as before. NumPy is no requirement, but a model may use it."""
+    try:
+        import numpy
+    except ImportError:
+        numpy = None
+    python_state = random.getstate()
+    numpy_state = numpy.random.get_state() if numpy else None
+    try:
+        yield
+    finally:
+        random.setstate(python_state)
+        if numpy:
+            numpy.random.set_state(numpy_state)
+
+
+def same_bits(a: Tensor, b: Tensor) -> bool:
+    """Equal, with NaN equal to NaN."""
+    same_nan = torch.equal(a.isnan(), b.isnan())
+    return same_nan and torch.equal(a.nan_to_num(0), b.nan_to_num(0))

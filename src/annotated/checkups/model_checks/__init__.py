@@ -1,0 +1,32 @@
+"""The checks of a whole model, in the order in which a check-up runs them."""
+
+from annotated.checkups.model_checks.attention_weights import ATTENTION_WEIGHTS
+from annotated.checkups.model_checks.causality import CAUSALITY
+from annotated.checkups.model_checks.decoding import DECODING
+from annotated.checkups.model_checks.dropout import DROPOUT
+from annotated.checkups.model_checks.embeddings import EMBEDDINGS
+from annotated.checkups.model_checks.layer_norms import LAYER_NORMS
+from annotated.checkups.model_checks.lengths import LENGTHS
+from annotated.checkups.model_checks.outputs import OUTPUTS
+from annotated.checkups.model_checks.padding import PADDING
+from annotated.checkups.model_checks.parameters import PARAMETERS
+from annotated.checkups.model_checks.positions import POSITIONS
+from annotated.checkups.model_checks.precision import PRECISION
+from annotated.checkups.model_checks.training import INITIAL_LOSS, TRAINING
+
+MODEL_CHECKS = [
+    *OUTPUTS,  # "runs" comes first: where it fails, nothing else can be measured
+    *CAUSALITY,
+    *PADDING,
+    *POSITIONS,
+    *ATTENTION_WEIGHTS,
+    *EMBEDDINGS,
+    *LAYER_NORMS,
+    *DROPOUT,
+    *PARAMETERS,
+    *PRECISION,
+    *LENGTHS,
+    *INITIAL_LOSS,
+    *TRAINING,
+    *DECODING,
+]

@@ -1,0 +1,157 @@
+"""The attention weights inside, read by the recorder, whatever the model calls its parts.
+
+Where a model computes them in a form that is not recognized, the check says so and is
+skipped.
+"""
+
+from __future__ import annotations
+
+import math
+
+from torch import Tensor
+
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+    two_digits,
+)
+from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.recorder import Attention, record
+from annotated.checkups.score_scale import fit_scale
+
+ATTENTION_WEIGHTS: list[Check] = []
+
+
+def attentions(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor
+) -> list[Attention]:
+    found = record(tested, src, tgt).attentions
+    if not found:
+        raise Skip("no softmax between positions was seen: the weights cannot be read")
+    return found
+
+
+@check(
+    ATTENTION_WEIGHTS,
+    "weights sum to 1",
+    expected="1 for each query, over the keys",
+    cause="softmax over the wrong axis, or a mask that multiplies after it",
+    topic="softmax",
+)
+def weights_sum_to_one(tested: ModelUnderTest) -> Finding:
+    """Each query's weights sum to 1 over the keys."""
+    found = attentions(tested, tested.src(), tested.tgt())
+    off = max((a.weights.sum(-1) - 1).abs().max().item() for a in found)
+    text = f"{len(found)} attentions, sums off by up to {two_digits(off)}"
+    return passed_if(off < 1e-3, text)
+
+
+@check(
+    ATTENTION_WEIGHTS,
+    "no weight on the future",
+    expected="0",
+    cause="the mask is missing, off by one, inverted (nearly 1), or fills with a small number",
+    topic="causal mask",
+)
+def no_weight_on_the_future(tested: ModelUnderTest) -> Finding:
+    """The decoder's self-attention puts no weight on later positions."""
+    src, tgt = tested.src(), tested.long_tgt()
+    length = tgt.shape[1]
+    found = [attention.weights for attention in attentions(tested, src, tgt)]
+    own = [weights for weights in found if weights.shape[-2:] == (length, length)]
+    if not own or (src is not None and src.shape[1] == length):
+        raise Skip("no self-attention of the target could be told from the others")
+    future = [weights.triu(1).sum(-1)[..., :-1] for weights in own]
+    most = max(mass.max().item() for mass in future)
+    mean = sum(mass.mean().item() for mass in future) / len(future)
+    text = f"up to {two_digits(most)} of a row's weight, {mean:.2f} on average"
+    return passed_if(most < 1e-6, text)
+
+
+@check(
+    ATTENTION_WEIGHTS,
+    "no weight on padding",
+    expected="0",
+    cause="the mask is missing, masks queries, is inverted, or fills with a small number",
+    topic="padding mask",
+)
+def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
+    """No token puts weight on the padding of the source."""
+    tested.require_source()
+    src_pad, _ = tested.require_padding()
+    src, tgt = tested.src(), tested.tgt()
+    if src.shape[1] < 4 or src.shape[1] == tgt.shape[1]:
+        raise Skip(f"max_len = {tested.max_len} is too short")
+    real = src.shape[1] - 3
+    src[:, real:] = src_pad
+    found = [attention.weights for attention in attentions(tested, src, tgt)]
+    to_source = [weights for weights in found if weights.shape[-1] == src.shape[1]]
+    if not to_source:
+        raise Skip("no attention to the source could be told from the others")
+    most = 0.0
+    for weights in to_source:
+        is_own = weights.shape[-2] == src.shape[1]  # then its last queries are padding
+        rows = weights[..., :real, :] if is_own else weights
+        most = max(most, rows[..., real:].sum(-1).max().item())
+    return passed_if(most < 1e-6, f"up to {two_digits(most)} of a row's weight")
+
+
+@check(
+    ATTENTION_WEIGHTS,
+    "scores are divided by √d_k",
+    expected="1/√d_k",
+    cause="no scale, √d_model instead of √d_k, or the scale twice",
+    topic="scaled dot-product attention",
+)
+def score_scale(tested: ModelUnderTest) -> Finding:
+    """The factor before the softmax, fitted to queries, keys and weights."""
+    found = attentions(tested, tested.src(), tested.tgt())
+    fits = [fit for attention in found if (fit := fit_scale(attention)) is not None]
+    if not fits:
+        raise Skip(
+            "the weights are not the softmax of a multiple of the dot products that were seen "
+            "(rotary positions, biases, or another split into heads)"
+        )
+    factor, d_k = max(fits, key=distance_from_right)
+    text = f"factor {factor:.4f} in {len(fits)} of {len(found)} attentions, d_k = {d_k}"
+    if abs(factor - 1) < 0.01 and len(fits) < len(found):
+        text += ": no scale, as in T5, whose initialization makes up for it"
+        return Finding(BY_DESIGN, text)
+    right = abs(factor * math.sqrt(d_k) - 1) < 0.01
+    return passed_if(right, f"{text}, 1/√d_k = {d_k**-0.5:.4f}")
+
+
+def distance_from_right(fit: tuple[float, int]) -> float:
+    factor, d_k = fit
+    return abs(math.log(abs(factor) * math.sqrt(d_k)))
+
+
+@check(
+    ATTENTION_WEIGHTS,
+    "query, key and value have their own projections",
+    expected="0",
+    cause="one linear layer is used for all three",
+    topic="multi-head attention",
+)
+def separate_projections(tested: ModelUnderTest) -> Finding:
+    """Query, key and value have a matrix each."""
+    recorder = record(tested, tested.src(), tested.tgt())
+    if not recorder.attentions:
+        raise Skip("no softmax between positions was seen")
+    twice = len(set(recorder.shared_projections))
+    text = f"{twice} matrices are used twice before one softmax"
+    if not twice and any(map(heads_share_a_projection, recorder.attentions)):
+        text += "; the heads of a layer share one of (d_k, d_k)"
+        return Finding(BY_DESIGN, text)
+    return passed_if(not twice, text)
+
+
+def heads_share_a_projection(attention: Attention) -> bool:
+    """Was a projection made of (B, L, H, d_k), by one matrix for all of these heads?"""
+    n_heads = attention.weights.shape[1]
+    shapes = [x.shape for x in attention.projections if x.dim() == 4]
+    return attention.weights.dim() == 4 and any(s[2] == n_heads > 1 for s in shapes)

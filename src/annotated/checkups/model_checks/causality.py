@@ -1,0 +1,183 @@
+"""Which inputs each output depends on, and which it must not depend on.
+
+Each check compares two passes that differ in one thing, or asks autograd what a number
+depends on. A change is judged by the size of the logits (`ModelUnderTest.logit_std`). Passes
+over tensors of equal shape do the same arithmetic, so what must not change is compared with
+1e-6 of that size; where the shapes differ, rounding differs too, and the limit is 1e-3.
+"""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+from annotated.checkups.checklist import (
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+    two_digits,
+)
+from annotated.checkups.embedding_hook import EmbeddingHook, same_ids
+from annotated.checkups.model_under_test import ModelUnderTest
+
+SAME_SHAPE, OTHER_SHAPE = 1e-6, 1e-3
+NEGLIGIBLE = 1e-5  # an effect below this part of the logits' size is none
+LEAK = (
+    "the causal mask is missing, off by one, inverted, or fills with too small a number"
+)
+
+CAUSALITY: list[Check] = []
+
+
+@check(
+    CAUSALITY,
+    "no look-ahead",
+    expected="no change at all",
+    cause=LEAK,
+    topic="causal mask",
+)
+def no_look_ahead(tested: ModelUnderTest) -> Finding:
+    """Replace the last token, then the last two, …: earlier logits do not move."""
+    src, tgt = tested.src(), tested.long_tgt()
+    before, worst, own = tested.logits(src, tgt), 0.0, 0.0
+    for first in range(1, tgt.shape[1]):
+        changed = tgt.clone()
+        changed[:, first:] = tested.other(tgt[:, first:], tested.tgt_vocab)
+        moved = (tested.logits(src, changed) - before).abs()
+        worst = max(worst, moved[:, :first].max().item())
+        own = max(own, moved[:, first:].max().item())
+    if own <= NEGLIGIBLE * tested.logit_std():
+        raise Skip("the output does not depend on the target at all")
+    text = f"earlier logits move by up to {two_digits(worst)}"
+    text += f", the position's own by {two_digits(own)}"
+    return passed_if(worst <= SAME_SHAPE * own, text)
+
+
+def saliency(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, of: Tensor
+) -> Tensor:
+    """How much the logits at each position depend on each embedded id of `of`: (B, T, L)."""
+    model = tested.model.eval() if tested.is_module else tested.model
+    with EmbeddingHook(same_ids(of)) as hook:
+        logits = tested.forward(src, tgt, model)
+    if len(hook.leaves) != 1:
+        raise Skip(
+            f"{len(hook.leaves)} embeddings of these ids were seen, not one: the model looks "
+            "its ids up in another way than nn.Embedding"
+        )
+    embedded = hook.leaves[0]
+    generator = torch.Generator().manual_seed(0)
+    mix = torch.randn(logits.shape[-1], generator=generator).to(logits)
+    rows = []
+    for position in range(tgt.shape[1]):
+        score = (logits[:, position] * mix).sum()
+        (gradient,) = torch.autograd.grad(
+            score, embedded, retain_graph=True, allow_unused=True
+        )
+        gradient = torch.zeros_like(embedded) if gradient is None else gradient
+        size = gradient.float().abs().amax(-1)  # (B, L) or (L, B)
+        rows.append(size if size.shape == of.shape else size.T)
+    return torch.stack(rows, 1)
+
+
+@check(
+    CAUSALITY,
+    "no look-ahead, by gradient",
+    expected="0 at every later token",
+    cause=LEAK,
+    topic="causal mask",
+)
+def no_look_ahead_by_gradient(tested: ModelUnderTest) -> Finding:
+    """No logit has a gradient at a later token's embedding."""
+    src, tgt = tested.src(), tested.long_tgt()
+    gradients = saliency(tested, src, tgt, tgt).amax(0)  # (T, T)
+    future = gradients.triu(1).max().item()
+    if gradients.max() == 0:
+        raise Skip("no gradient reaches the target's embeddings")
+    text = f"largest gradient at a later token {two_digits(future)}"
+    text += f", at an earlier {two_digits(gradients.tril().max())}"
+    return passed_if(future <= SAME_SHAPE * gradients.max().item(), text)
+
+
+@check(
+    CAUSALITY,
+    "the source is used",
+    expected="a change at every target position",
+    cause="the decoder's cross-attention is missing, or gets something else than the memory",
+    topic="cross-attention",
+)
+def source_is_used(tested: ModelUnderTest) -> Finding:
+    """Another source gives other logits, at every target position."""
+    tested.require_source()
+    src, tgt = tested.src(), tested.tgt()
+    other = tested.other(src, tested.src_vocab)
+    moved = (tested.logits(other, tgt) - tested.logits(src, tgt)).abs()
+    least = moved.amax(-1).min().item()
+    text = f"another source moves each logit row by at least {two_digits(least)}"
+    return passed_if(least > NEGLIGIBLE * tested.logit_std(), text)
+
+
+@check(
+    CAUSALITY,
+    "earlier tokens are used",
+    expected="a change at its own and every later position",
+    cause="the product of weights and values is thrown away, or the past is masked",
+    topic="self-attention",
+)
+def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
+    """Another first token changes the logits of all positions, its own and the later ones."""
+    src, tgt = tested.src(), tested.long_tgt()
+    other = tgt.clone()
+    other[:, :1] = tested.other(tgt[:, :1], tested.tgt_vocab)
+    moved = (tested.logits(src, other) - tested.logits(src, tgt)).abs().amax(-1)
+    least, enough = moved[:, 1:].min().item(), NEGLIGIBLE * tested.logit_std()
+    text = "another first token moves each later logit row by at least "
+    text += two_digits(least)
+    if least > enough and moved[:, 0].max() <= enough:
+        text += (
+            ", but not its own: does the model shift the target itself? Then give it one token "
+            "more, and drop its first logits: call=lambda model, src, tgt: "
+            "model(src, torch.cat([tgt, tgt[:, :1]], 1))[:, 1:]"
+        )
+        return passed_if(False, text)
+    return passed_if(least > enough, text)
+
+
+@check(
+    CAUSALITY,
+    "other examples do not matter",
+    expected="no change at all",
+    cause="a norm over the batch, a view that mixes examples, or positions that count the "
+    "examples: pe[:x.size(0)], where the batch comes first",
+    topic="batch norm",
+)
+def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
+    """Other examples in the batch change nothing, nor does the example's index in it."""
+    src, tgt = tested.src(), tested.tgt()
+    other_src = None if src is None else src.clone()
+    other_tgt = tgt.clone()
+    if src is not None:
+        other_src[1:] = tested.other(src[1:], tested.src_vocab)
+    other_tgt[1:] = tested.other(tgt[1:], tested.tgt_vocab)
+    moved = {}
+    for mode in ("evaluation", "training") if tested.is_module else ("evaluation",):
+        passes = []
+        for ids in ((src, tgt), (other_src, other_tgt)):
+            model = tested.copy()  # batch norm changes its statistics in training
+            if tested.is_module:
+                model.train(mode == "training")
+            torch.manual_seed(0)  # the same dropout in both passes
+            with torch.no_grad():
+                passes.append(tested.forward(*ids, model)[0].float())
+        moved[mode] = (passes[1] - passes[0]).abs().max().item()
+    text = ", ".join(f"{two_digits(size)} in {mode}" for mode, size in moved.items())
+    flipped = tested.logits(None if src is None else src.flip(0), tgt.flip(0)).flip(0)
+    index = (flipped - tested.logits(src, tgt)).abs().max().item()
+    std = tested.logit_std()
+    # Rounding may differ from row to row of a batch, so the second limit is another.
+    return passed_if(
+        max(moved.values()) <= SAME_SHAPE * std and index <= OTHER_SHAPE * std,
+        f"other examples move it by {text}, another index in the batch by {two_digits(index)}",
+    )

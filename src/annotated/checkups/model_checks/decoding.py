@@ -1,0 +1,175 @@
+"""Greedy decoding: a user's own function against the plainest one there is."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from annotated.checkups.checklist import Check, Finding, Skip, check, passed_if
+from annotated.checkups.model_under_test import ModelUnderTest
+
+STEPS = 9
+
+DECODING: list[Check] = []
+
+
+def plain_greedy(tested: ModelUnderTest, src: Tensor, steps: int) -> list[list[int]]:
+    """The whole target through the model at every step. Slow, and hard to get wrong."""
+    tgt = torch.full((len(src), 1), tested.bos_id, device=tested.device)
+    ended = torch.zeros(len(src), dtype=torch.bool, device=tested.device)
+    while tgt.shape[1] < steps and not ended.all():
+        new = tested.logits(src, tgt)[:, -1].argmax(-1)
+        if tested.pad_ids is not None:
+            new = new.masked_fill(ended, tested.pad_ids[1])
+        tgt = torch.cat([tgt, new[:, None]], 1)
+        ended |= new == (-1 if tested.eos_id is None else tested.eos_id)
+    return targets_in(tgt, tested)
+
+
+def decoded(
+    tested: ModelUnderTest, src: Tensor, model: Any = None, **options: Any
+) -> Tensor:
+    """The ids that the function under test gives."""
+    if tested.decode is None or tested.src_vocab is None:
+        raise Skip("say decode=lambda model, src, max_len: … to have decoding checked")
+    if tested.bos_id is None:
+        raise Skip("say bos_id=…, the token that starts a target")
+    model = tested.model if model is None else model
+    steps = tested.fit(STEPS)
+    ids = tested.decode(model, src, steps, **options)
+    return ids if isinstance(ids, Tensor) else torch.tensor(ids, device=src.device)
+
+
+def up_to_the_end(row: list[int], tested: ModelUnderTest) -> list[int]:
+    """A target up to its end token: what comes after is padding."""
+    if tested.eos_id in row:
+        return row[: row.index(tested.eos_id) + 1]
+    while tested.pad_ids is not None and row and row[-1] == tested.pad_ids[1]:
+        row = row[:-1]
+    return row
+
+
+def targets_in(ids: Tensor, tested: ModelUnderTest) -> list[list[int]]:
+    return [up_to_the_end(row, tested) for row in ids.tolist()]
+
+
+@check(
+    DECODING,
+    "decoding is greedy",
+    expected="the same tokens as without any cache",
+    cause="a cache whose positions or masks are off by one, or logits of another position",
+    topic="greedy decoding",
+)
+def is_greedy(tested: ModelUnderTest) -> Finding:
+    """The same tokens as decoding without any cache."""
+    src = tested.src()
+    given = targets_in(decoded(tested, src), tested)
+    plain = plain_greedy(tested, src, tested.fit(STEPS))
+    pairs = list(zip(given, plain, strict=True))
+    wrong = [f"{a} for {b}" for a, b in pairs if a != b]
+    n_right = len(pairs) - len(wrong)
+    text = f"{n_right} of {len(pairs)} targets are those of plain greedy decoding"
+    return passed_if(not wrong, text + (f"; {wrong[0]}" if wrong else ""))
+
+
+@check(
+    DECODING,
+    "cached decoding = uncached",
+    expected="the same tokens",
+    cause="the position of the new token is not passed on",
+    topic="key/value cache",
+)
+def cached_is_uncached(tested: ModelUnderTest) -> Finding:
+    """If decoding takes `cache`, both ways give the same tokens."""
+    if tested.decode is None:
+        raise Skip("say decode=lambda model, src, max_len: … to have decoding checked")
+    if "cache" not in inspect.signature(tested.decode).parameters:
+        raise Skip("decode takes no argument `cache`")
+    src = tested.src()
+    cached = targets_in(decoded(tested, src, cache=True), tested)
+    uncached = targets_in(decoded(tested, src, cache=False), tested)
+    same = sum(a == b for a, b in zip(cached, uncached, strict=True))
+    return passed_if(cached == uncached, f"{same} of {len(src)} targets are the same")
+
+
+@check(
+    DECODING,
+    "decoding starts with the start token",
+    expected="bos_id",
+    cause="a target that starts with 0, which is the padding",
+    topic="start token",
+)
+def starts_with_the_start_token(tested: ModelUnderTest) -> Finding:
+    """The first token is the start token, and that is not padding."""
+    first = decoded(tested, tested.src())[:, 0].tolist()
+    if tested.pad_ids is not None and tested.pad_ids[1] in first:
+        return passed_if(False, f"it starts with {first[0]}, the padding")
+    right = set(first) == {tested.bos_id}
+    return passed_if(right, f"it starts with {sorted(set(first))}")
+
+
+@check(
+    DECODING,
+    "decoding stops",
+    expected="at most max_len tokens, and an end once all have ended",
+    cause="the end token is never compared, or only for the first example",
+    topic="end token",
+)
+def stops(tested: ModelUnderTest) -> Finding:
+    """Not longer than asked for; nothing but padding after the end token."""
+    given = decoded(tested, tested.src())
+    limit = tested.fit(STEPS)
+    if given.shape[1] > limit:
+        return passed_if(False, f"{given.shape[1]} tokens where max_len was {limit}")
+    if tested.eos_id is None:
+        text = f"{given.shape[1]} tokens, max_len {limit}; no eos_id given"
+        return passed_if(True, text)
+    given = decoded(tested, tested.src(), ends_at_once(tested))
+    allowed = {tested.eos_id, *(tested.pad_ids or ())}
+    after = set(given[:, 2:].flatten().tolist()) - allowed
+    text = f"a model that ends at once gives {given.shape[1]} tokens"
+    text += f", after the end {after or '{}'}"
+    return passed_if(not after and given.shape[1] <= 3, text)
+
+
+def ends_at_once(tested: ModelUnderTest) -> nn.Module:
+    """A copy whose output projection always prefers the end token."""
+    model = tested.copy()
+    if not isinstance(model, nn.Module):
+        raise Skip("the model is a plain function: it cannot be made to end")
+    linears = [m for m in model.modules() if isinstance(m, nn.Linear)]
+    outputs = [m for m in linears if m.out_features == tested.tgt_vocab]
+    if not outputs or outputs[-1].bias is None:
+        raise Skip(
+            "no output projection with a bias was found that could be made to end"
+        )
+    with torch.no_grad():
+        outputs[-1].bias[tested.eos_id] = 1e4
+    return model
+
+
+@check(
+    DECODING,
+    "decoding is in evaluation mode",
+    expected="the same tokens every time",
+    cause="model.eval() is missing, so dropout makes each step another model",
+    topic="dropout",
+)
+def decodes_in_evaluation(tested: ModelUnderTest) -> Finding:
+    """Given a model in training mode, it gives the same twice, and that of evaluation mode."""
+    model = tested.copy()
+    if not isinstance(model, nn.Module):
+        raise Skip("the model is a plain function, without modes")
+    src = tested.src()
+    dropouts = [m for m in model.modules() if isinstance(m, nn.Dropout)]
+    if not dropouts:
+        raise Skip("the model has no nn.Dropout")
+    for dropout in dropouts:
+        dropout.p = max(dropout.p, 0.5)  # so that chance cannot hide it
+    expected = targets_in(decoded(tested, src, model.eval()), tested)
+    runs = [targets_in(decoded(tested, src, model.train()), tested) for _ in range(3)]
+    n_same = runs.count(expected)
+    return passed_if(n_same == 3, f"{n_same} of 3 runs in training mode give the same")

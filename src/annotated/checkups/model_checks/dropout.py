@@ -1,0 +1,119 @@
+"""Dropout: off in evaluation, on in training, with the rate asked for, and in the right places."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import torch
+from torch import nn
+
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+    two_digits,
+)
+from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.recorder import Dropout, record
+
+DROPOUT: list[Check] = []
+
+
+def dropouts_in_training(tested: ModelUnderTest) -> list[Dropout]:
+    return record(tested, tested.src(), tested.tgt(), train=True).dropouts
+
+
+@check(
+    DROPOUT,
+    "evaluation is deterministic",
+    expected="the same numbers, and no active dropout",
+    cause="F.dropout(x, p) without training=self.training: it is active by default",
+    topic="dropout",
+)
+def evaluation_is_deterministic(tested: ModelUnderTest) -> Finding:
+    """Two passes in evaluation mode give the same numbers."""
+    model = tested.require_module()
+    src, tgt = tested.src(), tested.tgt()
+    moved = (tested.logits(src, tgt) - tested.logits(src, tgt)).abs().max().item()
+    active = [d for d in record(tested, src, tgt).dropouts if d.active]
+    if any(module.training for module in model.modules()):
+        text = "model.eval() leaves parts of the model in training mode"
+        return passed_if(False, text)
+    text = (
+        f"two passes differ by {two_digits(moved)}, {len(active)} dropouts are active"
+    )
+    return passed_if(moved == 0 and not active, text)
+
+
+@check(
+    DROPOUT,
+    "dropout is active in training",
+    expected="two passes differ",
+    cause="dropout is built and not called, or its rate is not passed on",
+    topic="dropout",
+)
+def dropout_is_active_in_training(tested: ModelUnderTest) -> Finding:
+    """In training mode two passes differ."""
+    model = tested.copy()
+    if not isinstance(model, nn.Module):
+        raise Skip("the model is a plain function, without modes")
+    rates = sorted({dropout.rate for dropout in dropouts_in_training(tested)})
+    if tested.dropout == 0 or (tested.dropout is None and rates in ([], [0.0])):
+        if any(rates):
+            text = f"dropout=0 was asked for, and rates {rates} are used"
+            return passed_if(False, text)
+        raise Skip("the model has no dropout switched on")
+    model.train()
+    with torch.no_grad():
+        passes = [tested.forward(tested.src(), tested.tgt(), model) for _ in range(2)]
+    moved = (passes[1] - passes[0]).abs().max().item()
+    return passed_if(moved > 0, f"two passes differ by {two_digits(moved)}")
+
+
+@check(
+    DROPOUT,
+    "dropout has the rate asked for",
+    expected="one rate everywhere",
+    cause="a default that is not overridden, F.dropout without training=self.training",
+    topic="dropout",
+)
+def dropout_rates(tested: ModelUnderTest) -> Finding:
+    """Every dropout that is used has the rate that was asked for."""
+    tested.require_module()
+    rates = Counter(dropout.rate for dropout in dropouts_in_training(tested))
+    text = ", ".join(f"{n} × {rate:g}" for rate, n in sorted(rates.items()))
+    if not rates:
+        raise Skip("no dropout was seen")
+    if tested.dropout is None:
+        if len({rate for rate in rates if rate}) <= 1:
+            raise Skip(f"{text}; say dropout=… to have the rate compared")
+        return Finding(BY_DESIGN, f"{text}; say dropout=… if they should be one")
+    wrong = {rate for rate in rates if rate and abs(rate - tested.dropout) > 1e-9}
+    if tested.dropout and set(rates) == {0.0}:
+        return passed_if(False, f"all are 0, asked for was {tested.dropout:g}")
+    return passed_if(not wrong, f"{text}; asked for was {tested.dropout:g}")
+
+
+@check(
+    DROPOUT,
+    "dropout is in the right places",
+    expected="sublayer outputs and embedding sums; attention weights and hidden activations",
+    cause="dropout(norm(x + f(x))): the residual stream itself is dropped",
+    topic="dropout",
+)
+def dropout_places(tested: ModelUnderTest) -> Finding:
+    """Dropout is applied to a sublayer's output, before the sum and the norm."""
+    tested.require_module()
+    active = [dropout for dropout in dropouts_in_training(tested) if dropout.active]
+    places = Counter(dropout.applied_to for dropout in active)
+    if not places:
+        raise Skip("no dropout is active in training")
+    text = ", ".join(f"{n} × {place}" for place, n in places.items())
+    if places["norm"] > 2:  # one at the foot of each stack is BERT's and BART's way
+        return passed_if(False, f"on the normalized residual stream: {text}")
+    if places["weighted values"]:
+        return Finding(BY_DESIGN, f"on the weighted values too: {text}")
+    return passed_if(True, text)

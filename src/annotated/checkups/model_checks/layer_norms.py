@@ -1,0 +1,74 @@
+"""Each layer norm follows the formula, whatever it is called."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+
+from torch import nn
+
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    FAILED,
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+)
+from annotated.checkups.formulas import (
+    STANDARD,
+    is_finite_on_constant_rows,
+    which_norm,
+)
+from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.recorder import is_norm
+
+LAYER_NORMS: list[Check] = []
+
+
+def norm_modules(tested: ModelUnderTest) -> Iterator[tuple[str, nn.Module, int]]:
+    """(path, module, number of features) of each norm where this can be told."""
+    model = tested.copy().eval()
+    norms = [
+        (path, module) for path, module in model.named_modules() if is_norm(module)
+    ]
+    seen: dict[nn.Module, set[int]] = defaultdict(set)
+
+    def note_width(module: nn.Module, inputs: tuple) -> None:
+        seen[module].update(x.shape[-1] for x in inputs[:1])
+
+    for _, module in norms:
+        module.register_forward_pre_hook(note_width)
+    tested.forward(tested.src(), tested.tgt(), model)
+    for path, module in norms:
+        widths = {p.numel() for p in module.parameters()} - {1}
+        shape = getattr(module, "normalized_shape", None)
+        if shape and len(shape) == 1:
+            widths = {shape[0]}
+        widths = widths or seen[module]  # one gain for all features, or none
+        if len(widths) == 1:
+            yield path, module, widths.pop()
+
+
+@check(
+    LAYER_NORMS,
+    "layer norms",
+    expected="(x − mean) / √(variance + eps), the variance divided by n",
+    cause="torch.std divides by n − 1; or the norm is over another axis; or eps is missing",
+    topic="layer norm",
+)
+def norms_follow_the_formula(tested: ModelUnderTest) -> Finding:
+    """Each norm takes the mean and the biased variance of a position's own features."""
+    tested.require_module()
+    kinds = Counter()
+    for path, module, width in norm_modules(tested):
+        if not is_finite_on_constant_rows(module, width):
+            return passed_if(False, f"{path}: a constant row gives NaN")
+        kinds[which_norm(module, width, tested.device)] += 1
+    if not kinds:
+        raise Skip("no module is called a norm")
+    text = ", ".join(f"{n} × {kind or 'no known norm'}" for kind, n in kinds.items())
+    if set(kinds) <= {STANDARD}:
+        return passed_if(True, text)
+    return Finding(FAILED if "" in kinds else BY_DESIGN, text)

@@ -1,0 +1,65 @@
+"""The shortest sequences and the longest."""
+
+from __future__ import annotations
+
+from annotated.checkups.checklist import (
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+    two_digits,
+)
+from annotated.checkups.formulas import sinusoidal_tables
+from annotated.checkups.model_checks.causality import OTHER_SHAPE
+from annotated.checkups.model_under_test import ModelUnderTest
+
+LONGEST = 256  # attention needs memory in the square of the length
+
+LENGTHS: list[Check] = []
+
+
+@check(
+    LENGTHS,
+    "one token",
+    expected="finite, and the same as in a longer sequence",
+    cause="squeeze() without an axis, or statistics over positions",
+    topic="shape",
+)
+def shortest(tested: ModelUnderTest) -> Finding:
+    """One token each; and its logits are those it has at the start of a longer target."""
+    src, tgt = tested.src(), tested.tgt()
+    logits = tested.logits(None if src is None else src[:, :1], tgt[:, :1])
+    if not logits.isfinite().all():
+        return passed_if(False, "one source token and one target token give NaN")
+    alone, first = tested.logits(src, tgt[:, :1]), tested.logits(src, tgt)[:, :1]
+    moved = (alone - first).abs().max().item()
+    text = f"finite; alone and as the first of {tgt.shape[1]} it differs by "
+    text += two_digits(moved)
+    return passed_if(moved <= OTHER_SHAPE * tested.logit_std(), text)
+
+
+@check(
+    LENGTHS,
+    "longest sequence",
+    expected="finite numbers",
+    cause="a mask or a table of positions of another length",
+    topic="positional encoding",
+)
+def longest(tested: ModelUnderTest) -> Finding:
+    """Sequences of max_len tokens go through."""
+    length, known = tested.max_len, "max_len"
+    if length is None and tested.is_module:
+        tables = [t.tensor.squeeze() for t in sinusoidal_tables(tested.model)]
+        # A first row of zeros is for padding.
+        rows = [len(table) - (not table[0].any()) for table in tables]
+        length, known = min(rows, default=None), "the position table has rows for"
+    if length is None:
+        raise Skip("say max_len=… to have the longest sequence tried")
+    tried = min(length, LONGEST)
+    src = None if tested.src_vocab is None else tested.src(1, tried)
+    finite = bool(tested.logits(src, tested.tgt(1, tried)).isfinite().all())
+    text = f"{tried} tokens give {'finite' if finite else 'infinite'} numbers"
+    if tried < length:
+        text += f" ({known} {length}: too long for a quick check)"
+    return passed_if(finite, text)

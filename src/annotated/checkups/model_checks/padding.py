@@ -1,0 +1,180 @@
+"""Padding is masked, all of it and nothing else.
+
+The limits are those of `causality`.
+"""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    FAILED,
+    PASSED,
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+    two_digits,
+)
+from annotated.checkups.model_checks.causality import OTHER_SHAPE, SAME_SHAPE, saliency
+from annotated.checkups.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
+
+WRONG_MASK = (
+    "the padding mask is missing, has another pad_id, or masks queries instead of keys"
+)
+
+PADDING: list[Check] = []
+
+
+def padded(ids: Tensor, pad_id: int, count: int) -> Tensor:
+    return torch.cat([ids, ids.new_full((len(ids), count), pad_id)], dim=1)
+
+
+@check(
+    PADDING,
+    "source padding changes nothing",
+    expected="no change",
+    cause=WRONG_MASK,
+    topic="padding mask",
+)
+def source_padding(tested: ModelUnderTest) -> Finding:
+    """The same source with padding after it gives the same logits."""
+    tested.require_source()
+    src_pad, _ = tested.require_padding()
+    count = tested.fit(SRC_LEN + 4) - tested.src().shape[1]
+    if count < 1:
+        raise Skip(f"max_len = {tested.max_len} leaves no room for padding")
+    src, tgt = tested.src(), tested.tgt()
+    after = tested.logits(padded(src, src_pad, count), tgt)
+    moved = (after - tested.logits(src, tgt)).abs().max().item()
+    text = f"{count} padding tokens move the logits by up to {two_digits(moved)}"
+    return passed_if(moved <= OTHER_SHAPE * tested.logit_std(), text)
+
+
+@check(
+    PADDING,
+    "target padding changes nothing",
+    expected="no change",
+    cause="the causal mask is missing, or rows of padding are fully masked and become NaN",
+    topic="padding mask",
+)
+def target_padding(tested: ModelUnderTest) -> Finding:
+    """Padding after the target changes no logit before it, and gives no NaN there."""
+    _, tgt_pad = tested.require_padding()
+    count = tested.fit(TGT_LEN + 4) - tested.tgt().shape[1]
+    if count < 1:
+        raise Skip(f"max_len = {tested.max_len} leaves no room for padding")
+    src, tgt = tested.src(), tested.tgt()
+    after = tested.logits(src, padded(tgt, tgt_pad, count))[:, : tgt.shape[1]]
+    moved = (after - tested.logits(src, tgt)).abs().max().item()
+    text = f"{count} padding tokens move the logits before them by up to "
+    text += two_digits(moved)
+    return passed_if(moved <= OTHER_SHAPE * tested.logit_std(), text)
+
+
+def every_id(tested: ModelUnderTest, vocab_size: int, pad_id: int) -> Tensor:
+    """A batch that holds each id of the vocabulary (of the first 100), and padding second."""
+    ids = [i for i in range(min(vocab_size, 100)) if i != pad_id]
+    length = tested.fit(11)
+    if length < 4:
+        raise Skip(f"max_len = {tested.max_len} is too short")
+    n = length - 2  # a token, padding, the other tokens, one that attends to them all
+    rows = [(ids[i : i + n] + ids)[:n] for i in range(0, len(ids), n)]
+    last = max(i for i in ids if i not in tested.special_ids)
+    rows = [[row[0], pad_id, *row[1:], last] for row in rows]
+    return torch.tensor(rows, device=tested.device)
+
+
+@check(
+    PADDING,
+    "only padding is masked, source",
+    expected="a gradient at each token and none at padding",
+    cause=WRONG_MASK,
+    topic="padding mask",
+)
+def only_source_padding_is_masked(tested: ModelUnderTest) -> Finding:
+    """Every token of the source has a gradient, and padding has none, for each id there is."""
+    tested.require_source()
+    src_pad, _ = tested.require_padding()
+    # At the end, since some models are given the lengths, and not where the padding is.
+    src = every_id(tested, tested.src_vocab, src_pad).roll(-2, 1)
+    tgt = tested.tgt(len(src), tested.fit(TGT_LEN))
+    return masking_found(src, src_pad, saliency(tested, src, tgt, src).amax(1))
+
+
+@check(
+    PADDING,
+    "only padding is masked, target",
+    expected="a gradient at each token and none at padding",
+    cause="the target's mask takes the source's padding id, or another default",
+    topic="padding mask",
+)
+def only_target_padding_is_masked(tested: ModelUnderTest) -> Finding:
+    """The same for the target, by the gradients of the last position."""
+    _, tgt_pad = tested.require_padding()
+    tgt = every_id(tested, tested.tgt_vocab, tgt_pad)
+    src = tested.src(len(tgt), tested.fit(SRC_LEN))
+    gradients = saliency(tested, src, tgt, tgt)[:, -1]
+    finding = masking_found(tgt, tgt_pad, gradients)
+    if finding.outcome != FAILED or masked_tokens(tgt, tgt_pad, gradients):
+        return finding
+    if target_padding(tested).outcome != PASSED:
+        return finding
+    inside = two_digits(gradients[tgt == tgt_pad].max())
+    return Finding(
+        BY_DESIGN,
+        f"padding inside the target is attended to (gradient {inside}). Padding at the end is "
+        "not, since it comes later; so this is safe as long as targets are padded there",
+    )
+
+
+def masked_tokens(ids: Tensor, pad_id: int, gradients: Tensor) -> list[int]:
+    """The ids that the output does not depend on, padding apart."""
+    without = gradients <= SAME_SHAPE * gradients.max()
+    return sorted(set(ids[without & (ids != pad_id)].tolist()))
+
+
+def masking_found(ids: Tensor, pad_id: int, gradients: Tensor) -> Finding:
+    """`gradients` (B, L): how much the output depends on each id."""
+    if gradients.max() == 0:
+        raise Skip("no gradient reaches these embeddings")
+    masked = masked_tokens(ids, pad_id, gradients)
+    if masked:
+        some = ", ".join(map(str, masked[:5])) + (" …" if len(masked) > 5 else "")
+        text = f"tokens are masked: ids {some} (the padding is {pad_id})"
+        return passed_if(False, text)
+    share = (gradients[ids == pad_id].max() / gradients.max()).item()
+    text = (
+        f"no token is masked; padding has {two_digits(share)} of the largest gradient"
+    )
+    return passed_if(share <= SAME_SHAPE, text)
+
+
+@check(
+    PADDING,
+    "a source of padding alone",
+    expected="an error, or other examples that stay as they are",
+    cause="a softmax over nothing is 0/0, and NaN spreads through a batch norm or a view",
+    topic="padding mask",
+)
+def source_of_padding_alone(tested: ModelUnderTest) -> Finding:
+    """A source of padding alone does not spoil the other examples of the batch."""
+    tested.require_source()
+    src_pad, _ = tested.require_padding()
+    src, tgt = tested.src(), tested.tgt()
+    empty = src.clone()
+    empty[-1] = src_pad
+    before = tested.logits(src, tgt)
+    try:
+        after = tested.logits(empty, tgt)
+    except Exception as error:
+        return passed_if(True, f"refused, with {type(error).__name__}: {error}"[:120])
+    if not (after[:-1] - before[:-1]).abs().max() <= OTHER_SHAPE * tested.logit_std():
+        return passed_if(False, "the other examples of the batch change")
+    if not after[-1].isfinite().all():
+        text = "its logits are NaN (as in PyTorch's own modules), the others stay"
+        return Finding(BY_DESIGN, text)
+    return passed_if(True, "its logits are finite, the others stay")

@@ -1,0 +1,169 @@
+"""The parameters: all of them are known to PyTorch, get a gradient, and are saved."""
+
+from __future__ import annotations
+
+import io
+
+import torch
+from torch import Tensor, nn
+
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+    two_digits,
+)
+from annotated.checkups.formulas import is_sinusoidal
+from annotated.checkups.isolation import modules_in_lists, reinitialize
+from annotated.checkups.model_checks.causality import SAME_SHAPE
+from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.recorder import record
+
+PARAMETERS: list[Check] = []
+
+
+@check(
+    PARAMETERS,
+    "every parameter learns",
+    expected="a finite gradient for each",
+    cause="a result is overwritten or thrown away, so what made it has no gradient",
+    topic="gradient",
+)
+def parameters_get_gradients(tested: ModelUnderTest) -> Finding:
+    """Each parameter gets a gradient that is finite and not 0."""
+    model = tested.require_module().eval()
+    parameters = {n: p for n, p in model.named_parameters() if p.requires_grad}
+    if not parameters:
+        raise Skip("no parameter is trainable")
+    logits = tested.forward(tested.src(), tested.tgt(), model)
+    loss = (logits * torch.randn_like(logits)).sum()
+    if not loss.requires_grad:
+        return passed_if(False, "no gradient reaches any parameter")
+    gradients = torch.autograd.grad(loss, [*parameters.values()], allow_unused=True)
+    gradients = dict(zip(parameters, gradients, strict=True))
+    dead = without_gradient(parameters, gradients)
+    wild = [n for n, g in gradients.items() if g is not None and not g.isfinite().all()]
+    n_good = len(parameters) - len(dead) - len(wild)
+    text = f"{n_good} of {len(parameters)} parameters"
+    for problem, names in (("no gradient", dead), ("not finite", wild)):
+        if names:
+            more = " …" if len(names) > 3 else ""
+            text += f"; {problem}: {', '.join(names[:3])}{more}"
+    return passed_if(not dead and not wild, text)
+
+
+def without_gradient(
+    parameters: dict[str, nn.Parameter], gradients: dict[str, Tensor | None]
+) -> list[str]:
+    """Their names, apart from biases whose gradient is rightly 0.
+
+    A bias of the keys adds the same to all scores of a query, and the softmax cancels that.
+    So a bias counts only if the module's weight has no gradient either.
+    """
+    zero = [n for n, g in gradients.items() if g is None or not g.any()]
+    learning = {
+        name.rpartition(".")[0]
+        for name, gradient in gradients.items()
+        if name not in zero and gradient.isfinite().all()
+    }
+    return [
+        name
+        for name in zero
+        if parameters[name].dim() > 1
+        or gradients[name] is None
+        or name.rpartition(".")[0] not in learning
+    ]
+
+
+@check(
+    PARAMETERS,
+    "every layer is registered",
+    expected="0",
+    cause="a Python list instead of nn.ModuleList, a layer built anew in each forward, or a call "
+    "that uses another model than it is given",
+    topic="parameter",
+)
+def layers_are_registered(tested: ModelUnderTest) -> Finding:
+    """A pass uses the model's parameters alone: no layer in a list, none built on the way."""
+    unregistered = modules_in_lists(tested.require_module())
+    if unregistered:
+        places = ", ".join(sorted({path for path, _ in unregistered}))
+        return passed_if(False, f"{len(unregistered)} modules in plain lists: {places}")
+    foreign = record(tested, tested.src(), tested.tgt()).foreign_parameters.values()
+    shapes = ", ".join(sorted({str(tuple(p.shape)) for p in foreign}))
+    text = f"{len(foreign)} parameters are used that are not the model's"
+    return passed_if(not foreign, text + (f", of {shapes}" if shapes else ""))
+
+
+@check(
+    PARAMETERS,
+    "each layer has its own initialization",
+    expected="different random numbers in each matrix",
+    cause="deepcopy without a new initialization, or [layer] * N: the same layer N times",
+    topic="Xavier initialisation",
+)
+def independent_initialization(tested: ModelUnderTest) -> Finding:
+    """No matrix is initialized as the copy of another, and no layer is used twice."""
+    model = tested.require_module()
+    matrices = [
+        (name, p)
+        for name, p in model.named_parameters()
+        if p.dim() > 1 and p.requires_grad and not is_sinusoidal(p)
+    ]
+    for i, (name, matrix) in enumerate(matrices):
+        if (matrix == matrix.flatten()[0]).all():
+            continue  # such as one of zeros
+        for other, earlier in matrices[:i]:
+            if torch.equal(matrix, earlier):
+                text = f"{other} and {name} are initialized with the same numbers"
+                return Finding(BY_DESIGN, text)
+    for path, module in model.named_modules():
+        layers = list(module) if isinstance(module, nn.ModuleList) else []
+        ids = [id(layer) for layer in layers if layer is not None]
+        if len(set(ids)) < len(ids):
+            text = f"one and the same layer is in {path} several times"
+            return Finding(BY_DESIGN, text)
+    return passed_if(True, f"{len(matrices)} matrices, no two alike")
+
+
+@check(
+    PARAMETERS,
+    "number of parameters",
+    expected="the number that was given",
+    cause="a wrong d_ff, weights tied or not, a missing bias or final norm",
+    topic="parameter",
+)
+def parameter_count(tested: ModelUnderTest) -> Finding:
+    """As many trainable parameters as were asked for."""
+    model = tested.require_module()
+    if tested.n_parameters is None:
+        raise Skip("say n_parameters=… to have them counted")
+    count = sum(p.numel() for p in model.parameters() if p.requires_grad)
+    off = count - tested.n_parameters
+    text = f"{count:,}, that is {off:+,} against {tested.n_parameters:,}"
+    return passed_if(off == 0, text)
+
+
+@check(
+    PARAMETERS,
+    "saved and loaded again",
+    expected="the same logits",
+    cause="layers in a plain list are not in state_dict",
+    topic="checkpoint",
+)
+def state_dict_round_trip(tested: ModelUnderTest) -> Finding:
+    """What `state_dict` holds is all that makes the model what it is."""
+    tested.require_module()
+    src, tgt = tested.src(), tested.tgt()
+    before = tested.logits(src, tgt)
+    file = io.BytesIO()
+    torch.save(tested.model.state_dict(), file)
+    file.seek(0)
+    other = reinitialize(tested.copy())
+    other.load_state_dict(torch.load(file, weights_only=True))
+    moved = (tested.logits(src, tgt, other) - before).abs().max().item()
+    text = f"logits move by {two_digits(moved)}"
+    return passed_if(moved <= SAME_SHAPE * tested.logit_std(), text)

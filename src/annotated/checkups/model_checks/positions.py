@@ -1,0 +1,191 @@
+"""Positions arrive where they should, and order matters through them alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    FAILED,
+    PASSED,
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+    two_digits,
+)
+from annotated.checkups.embedding_hook import EmbeddingHook, are_positions
+from annotated.checkups.formulas import PositionTable, compare_table, sinusoidal_tables
+from annotated.checkups.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
+
+NOT_ADDED = (
+    "positions are not added, or one and the same vector is added to every token"
+)
+
+POSITIONS: list[Check] = []
+
+
+def swap_first_two(
+    tested: ModelUnderTest, ids: Tensor, vocab_size: int
+) -> tuple[Tensor, Tensor]:
+    """The ids with their first two made different, and the same with these two swapped."""
+    ids = ids.clone()
+    ids[:, 1] = tested.other(ids[:, 0], vocab_size)
+    swapped = ids.clone()
+    swapped[:, 0], swapped[:, 1] = ids[:, 1], ids[:, 0]
+    return ids, swapped
+
+
+@check(
+    POSITIONS,
+    "order of the source matters",
+    expected="a change",
+    cause=NOT_ADDED,
+    topic="positional encoding",
+)
+def source_order(tested: ModelUnderTest) -> Finding:
+    """Swap two source tokens: the logits change, as they do for two other tokens."""
+    tested.require_source()
+    tgt = tested.long_tgt()
+    ids, swapped = swap_first_two(tested, tested.src(), tested.src_vocab)
+    other = ids.clone()
+    other[:, :2] = tested.other(ids[:, :2], tested.src_vocab)
+    before = tested.logits(ids, tgt)
+    moved = (tested.logits(swapped, tgt) - before).abs().max().item()
+    new = (tested.logits(other, tgt) - before).abs().max().item()
+    text = f"two swapped tokens move the logits by {two_digits(moved)}"
+    text += f", two new tokens by {two_digits(new)}"
+    return passed_if(moved > 1e-3 * new, text)
+
+
+def has_absolute_positions(tested: ModelUnderTest) -> bool:
+    """Does the encoder know the length of a source that repeats one token?
+
+    With absolute positions the copies differ; with relative ones they do not.
+    """
+    if tested.src_vocab is None:
+        return False
+    token = tested.src(1, 1)
+    short, long = token.repeat(1, 2), token.repeat(1, tested.fit(SRC_LEN))
+    tgt = tested.tgt(1, tested.fit(TGT_LEN))
+    moved = (tested.logits(long, tgt) - tested.logits(short, tgt)).abs().max().item()
+    return moved > 1e-4 * tested.logit_std()
+
+
+@check(
+    POSITIONS,
+    "order of the target matters",
+    expected="a difference",
+    cause=NOT_ADDED,
+    topic="positional encoding",
+)
+def target_order(tested: ModelUnderTest) -> Finding:
+    """One token everywhere in the target: its positions still tell the copies apart.
+
+    Without positions all copies are the same vector at every layer, whatever the mask. With
+    relative positions they are too, but then the encoder cannot tell copies apart either,
+    and by that the two cases are distinguished.
+    """
+    tgt = tested.long_tgt()
+    tgt = tgt[:, :1].expand_as(tgt)
+    logits = tested.logits(tested.src(), tgt)
+    apart = (logits - logits[:, :1]).abs().max().item()
+    text = f"copies of one token differ by {two_digits(apart)}"
+    if apart > 1e-4 * tested.logit_std():
+        return passed_if(True, text)
+    ids, swapped = swap_first_two(tested, tested.long_tgt(3), tested.tgt_vocab)
+    moved = tested.logits(tested.src(), swapped) - tested.logits(tested.src(), ids)
+    moved = moved[:, 2:].abs().max().item()
+    text += f", two swapped tokens move later logits by {two_digits(moved)}"
+    if moved > 1e-4 * tested.logit_std() and not has_absolute_positions(tested):
+        text += ": relative positions, or the causal mask alone"
+        return Finding(BY_DESIGN, text)
+    return passed_if(False, text)
+
+
+def without_positions(tested: ModelUnderTest) -> tuple[Any, EmbeddingHook]:
+    """A copy whose sinusoidal tables are 0, and a hook that makes learned positions 0."""
+    model = tested.copy()
+    found = sinusoidal_tables(model) if isinstance(model, nn.Module) else []
+    for table in found:
+        table.tensor.data.zero_()
+    with EmbeddingHook(are_positions, torch.zeros_like) as hook, torch.no_grad():
+        tested.forward(tested.src(), tested.tgt(), model.eval() if found else model)
+    if not found and not hook.leaves:
+        raise Skip("no table of positions was found that could be ablated")
+    return model, EmbeddingHook(are_positions, torch.zeros_like)
+
+
+@check(
+    POSITIONS,
+    "without positions, order does not matter",
+    expected="no change",
+    cause="a view that mixes tokens, or a layer that works across positions",
+    topic="positional encoding",
+)
+def order_without_positions(tested: ModelUnderTest) -> Finding:
+    """With the positions ablated, a swap of two source tokens changes nothing."""
+    tested.require_source()
+    model, hook = without_positions(tested)
+    tgt = tested.long_tgt()
+    ids, swapped = swap_first_two(tested, tested.src(), tested.src_vocab)
+    with hook:
+        moved = tested.logits(swapped, tgt, model) - tested.logits(ids, tgt, model)
+    moved = moved.abs().max().item()
+    text = (
+        f"without positions, two swapped tokens move the logits by {two_digits(moved)}"
+    )
+    return passed_if(moved <= 1e-3 * tested.logit_std(), text)
+
+
+def tables_of(tested: ModelUnderTest) -> list[PositionTable]:
+    found = sinusoidal_tables(tested.require_module())
+    if not found:
+        raise Skip(
+            "no table of sines was found (learned, rotary, or computed in each pass)"
+        )
+    return found
+
+
+@check(
+    POSITIONS,
+    "positions follow the formula",
+    expected="the paper's sines and cosines",
+    cause="exponents i for 2i, another base, positions from 1, sine and cosine swapped",
+    topic="positional encoding",
+)
+def positions_formula(tested: ModelUnderTest) -> Finding:
+    """The table holds sin(pos / 10000^(2i/d)) and the cosines, in one of two orders."""
+    outcomes, texts = set(), []
+    for table in tables_of(tested):
+        finding = compare_table(table.tensor.detach().squeeze().double().cpu())
+        outcomes.add(finding.outcome)
+        texts.append(f"{table.name}: {finding.measured}")
+    worst = next(o for o in (FAILED, BY_DESIGN, PASSED) if o in outcomes)
+    return Finding(worst, "; ".join(dict.fromkeys(texts)))
+
+
+@check(
+    POSITIONS,
+    "the position table is a buffer",
+    expected="a buffer",
+    cause="self.pe = … instead of register_buffer",
+    topic="buffer",
+)
+def table_is_a_buffer(tested: ModelUnderTest) -> Finding:
+    """A table of positions moves and is saved with the model, and is not trained."""
+    found = tables_of(tested)
+    kinds = sorted({table.kind for table in found})
+    text = f"{found[0].name}: {', '.join(kinds)}"
+    if "attribute" in kinds:
+        text += ", which neither moves nor is saved with the model"
+        return passed_if(False, text)
+    if any(table.tensor.requires_grad for table in found):
+        return Finding(BY_DESIGN, f"{text}, trained from the sines on")
+    if "buffer" not in kinds and "parameter" not in kinds:
+        return Finding(BY_DESIGN, f"{text}; it moves, and is computed again when built")
+    return passed_if(True, text)

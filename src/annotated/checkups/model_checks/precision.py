@@ -1,0 +1,54 @@
+"""Half precision: the model stays finite, and gives about the same."""
+
+from __future__ import annotations
+
+import torch
+
+from annotated.checkups.checklist import Check, Finding, Skip, check, passed_if
+from annotated.checkups.model_under_test import ModelUnderTest
+
+PRECISION: list[Check] = []
+NEAR_FLOAT32 = "finite numbers, near those of float32"
+
+
+@check(
+    PRECISION,
+    "float16",
+    expected=NEAR_FLOAT32,
+    cause="masked_fill with -1e9, an epsilon of 1e-12, or a tensor that .half() does not reach",
+    topic="float16",
+)
+def runs_in_float16(tested: ModelUnderTest) -> Finding:
+    """The logits in float16 are finite, and near those of float32."""
+    return compared_with_float32(tested, torch.float16)
+
+
+@check(
+    PRECISION,
+    "bfloat16",
+    expected=NEAR_FLOAT32,
+    cause="a tensor that .to() does not reach: register it as a buffer",
+    topic="bfloat16",
+)
+def runs_in_bfloat16(tested: ModelUnderTest) -> Finding:
+    """The logits in bfloat16 are finite, and near those of float32."""
+    return compared_with_float32(tested, torch.bfloat16)
+
+
+def compared_with_float32(tested: ModelUnderTest, dtype: torch.dtype) -> Finding:
+    tested.require_module()
+    model = tested.copy().to(dtype)
+    try:
+        low = tested.logits(tested.src(), tested.tgt(), model)
+    except (RuntimeError, NotImplementedError) as error:
+        if "not implemented for" in str(error):
+            raise Skip(f"this PyTorch cannot do it here: {error}") from error
+        raise
+    if not low.isfinite().all():
+        return passed_if(False, "logits that are not finite")
+    high = tested.logits(tested.src(), tested.tgt())
+    off = (low - high).abs().max().item() / tested.logit_std()
+    # A limit, and not the number itself: rounding differs from one machine to another.
+    limit = next((limit for limit in (0.01, 0.03, 0.1, 0.3) if off < limit), None)
+    size = f"{off:.0%}" if limit is None else f"less than {limit:.0%}"
+    return passed_if(off < 0.3, f"off by {size} of the logits' size")

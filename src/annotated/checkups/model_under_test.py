@@ -1,0 +1,201 @@
+"""The model that is examined: a copy of it, how it is called, and ids to call it with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from annotated.checkups.checklist import Skip
+from annotated.checkups.isolation import copy_of
+
+# Distinct primes: a model that swaps two axes cannot hide it.
+BATCH, SRC_LEN, TGT_LEN = 3, 7, 5
+
+
+@dataclass
+class ModelUnderTest:
+    """What every check of a whole model is given.
+
+    Attributes:
+        model: a copy that checks may put into any mode, but whose parameters they leave.
+            They are those of the original, but for matrices of zeros (`move_off_zero`).
+        call: from the model, source ids and target ids to logits (B, T, tgt_vocab).
+        src_vocab: None for a decoder alone.
+        pad_ids: the padding ids of source and target, or None.
+
+    The others are the arguments of `checkup`.
+    """
+
+    model: Any
+    call: Callable[[Any, Tensor | None, Tensor], Any]
+    tgt_vocab: int
+    src_vocab: int | None = None
+    pad_ids: tuple[int, int] | None = None
+    bos_id: int | None = None
+    eos_id: int | None = None
+    max_len: int | None = None
+    dropout: float | None = None
+    n_parameters: int | None = None
+    trained: bool = False
+    decode: Callable[..., Any] | None = None
+
+    def __post_init__(self):
+        self.model = copy_of(self.model)
+        self.device = next(iter(self.parameters()), torch.zeros(())).device
+        ids = (*(self.pad_ids or ()), self.bos_id, self.eos_id)
+        self.special_ids = {i for i in ids if i is not None}
+        self.move_off_zero()
+
+    def move_off_zero(self) -> None:
+        """Move matrices that begin at 0 along their gradients, as the first steps would.
+
+        Projections and positions are often initialized to 0, and then hide what stands
+        behind them: a leak too. One whose gradient is 0 as well stays 0, and is found dead.
+        """
+        for _ in range(3):  # an output projection of 0 hides projections of 0
+            matrices = [p for p in self.parameters() if p.dim() > 1 and p.requires_grad]
+            zeros = [p for p in matrices if not p.any()]
+            if not zeros:
+                return
+            try:
+                logits = self.forward(self.src(), self.tgt(), self.model.eval())
+                loss = (logits * torch.randn_like(logits)).sum()
+                moves = torch.autograd.grad(loss, zeros, allow_unused=True)
+            except Exception:  # the first check says what is wrong
+                return
+            with torch.no_grad():
+                for p, move in zip(zeros, moves, strict=True):
+                    if move is not None and move.any():
+                        p.copy_(move * (p.numel() / p.shape[-1]) ** 0.5 / move.norm())
+
+    def parameters(self) -> list[nn.Parameter]:
+        return list(self.model.parameters()) if self.is_module else []
+
+    @property
+    def is_module(self) -> bool:
+        return isinstance(self.model, nn.Module)
+
+    def require_module(self) -> nn.Module:
+        if not self.is_module:
+            raise Skip("the model is a plain function, without parameters or modes")
+        return self.model
+
+    def require_source(self) -> None:
+        if self.src_vocab is None:
+            raise Skip("the model has no source: a decoder alone")
+
+    def require_padding(self) -> tuple[int, int]:
+        if self.pad_ids is None:
+            raise Skip("no pad_id was given")
+        return self.pad_ids
+
+    def fit(self, length: int) -> int:
+        """The length, or max_len where that is smaller."""
+        return length if self.max_len is None else min(length, self.max_len)
+
+    def copy(self) -> Any:
+        return copy_of(self.model)
+
+    def random_ids(self, vocab_size: int, *shape: int, seed: int = 0) -> Tensor:
+        """Ids of ordinary tokens: no padding, no start, no end."""
+        pool = torch.tensor(self.ordinary_ids(vocab_size))
+        generator = torch.Generator().manual_seed(seed)
+        chosen = torch.randint(len(pool), shape, generator=generator)
+        return pool[chosen].to(self.device)
+
+    def ordinary_ids(self, vocab_size: int) -> list[int]:
+        return [i for i in range(vocab_size) if i not in self.special_ids]
+
+    def src(self, *shape: int, seed: int = 1) -> Tensor | None:
+        """Source ids (B, S), or None for a decoder alone."""
+        if self.src_vocab is None:
+            return None
+        shape = shape or (BATCH, self.fit(SRC_LEN))
+        return self.random_ids(self.src_vocab, *shape, seed=seed)
+
+    def tgt(self, *shape: int, seed: int = 2) -> Tensor:
+        """Target ids (B, T)."""
+        shape = shape or (BATCH, self.fit(TGT_LEN))
+        return self.random_ids(self.tgt_vocab, *shape, seed=seed)
+
+    def long_tgt(self, at_least: int = 2) -> Tensor:
+        """Target ids (B, T) for a check that compares positions."""
+        tgt = self.tgt()
+        if tgt.shape[1] < at_least:
+            raise Skip(f"max_len = {self.max_len} is too short to compare positions")
+        return tgt
+
+    def other(self, ids: Tensor, vocab_size: int) -> Tensor:
+        """For each id, another ordinary one."""
+        pool = self.ordinary_ids(vocab_size)
+        after = dict(zip(pool, pool[1:] + pool[:1], strict=True))
+        other = [after.get(i, pool[0]) for i in ids.flatten().tolist()]
+        return torch.tensor(other, device=ids.device).view_as(ids)
+
+    def forward(self, src: Tensor | None, tgt: Tensor, model: Any = None) -> Tensor:
+        """What the model gives, in training or evaluation mode as it stands: (B, T, V)."""
+        model = self.model if model is None else model
+        src, tgt = None if src is None else src.contiguous(), tgt.contiguous()
+        output = logits_in(self.call(model, src, tgt), tgt.shape, self.tgt_vocab)
+        expected = (*tgt.shape, self.tgt_vocab)
+        is_tensor = isinstance(output, Tensor)
+        got = tuple(output.shape) if is_tensor else type(output).__name__
+        if got != expected:
+            raise ValueError(
+                f"the model returned {got} for tgt of shape {tuple(tgt.shape)}, expected "
+                f"{expected} = (batch, target length, tgt_vocab): {advice(got, expected)}"
+            )
+        return output
+
+    def logits(self, src: Tensor | None, tgt: Tensor, model: Any = None) -> Tensor:
+        """The same in evaluation mode, in float32 and without gradients."""
+        model = self.model if model is None else model
+        if isinstance(model, nn.Module):
+            model.eval()
+        with torch.no_grad():
+            return self.forward(src, tgt, model).float()
+
+    def logit_std(self) -> float:
+        """The standard deviation of the logits over the vocabulary: a change is judged by it."""
+        return self.logits(self.src(), self.tgt()).std(-1).mean().item()
+
+
+def logits_in(output: Any, shape: tuple[int, int], vocab_size: int) -> Any:
+    """The logits in whatever a model returns: a tensor, a tuple, or an object with `logits`."""
+    if hasattr(output, "logits"):
+        output = output.logits
+    if isinstance(output, dict):
+        output = output.get("logits", next(iter(output.values()), None))
+    if isinstance(output, (tuple, list)) and output:
+        tensors = [x for x in output if isinstance(x, Tensor)]
+        fits = [x for x in tensors if x.shape[-1:] == (vocab_size,)]
+        output = fits[0] if fits else output[0]
+    flat = (shape[0] * shape[1], vocab_size)  # (B · T, V), flattened for a loss
+    if isinstance(output, Tensor) and output.shape == flat:
+        output = output.view(*shape, vocab_size)
+    return output
+
+
+def advice(got: Any, expected: tuple[int, int, int]) -> str:
+    """What to write where a model returns another shape."""
+    batch, length, vocab_size = expected
+    write = "give call=lambda model, src, tgt: … that returns this shape"
+    if got == (length, batch, vocab_size):
+        return (
+            "the batch is the second axis here. Give call=lambda model, src, tgt: "
+            "model(src.T, tgt.T).transpose(0, 1)"
+        )
+    if isinstance(got, tuple) and got[:2] == (batch, length):
+        return f"is the output projection missing (generator, lm_head)? Then {write}"
+    if got == (batch, 1, vocab_size):
+        return (
+            "only the last position came. nanoGPT and others give all of them if targets "
+            "are passed as well: call=lambda model, src, tgt: model(tgt, tgt)"
+        )
+    if isinstance(got, tuple) and got[:2] == (batch, length - 1):
+        return "the model drops a token itself. Append one in call, or return all positions"
+    return write

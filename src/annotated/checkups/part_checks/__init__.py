@@ -1,0 +1,1 @@
+"""The checks of parts, one module for each kind. `PARTS` says which list belongs to which."""

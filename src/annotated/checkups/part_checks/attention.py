@@ -1,0 +1,250 @@
+"""Checks of attention as a function: softmax(q kᵀ / √d_k) v."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+    two_digits,
+)
+from annotated.checkups.part_under_test import PartUnderTest
+
+B, H, Q, K, D_K, D_V = 2, 3, 5, 7, 11, 13
+CLOSE = dict(rtol=1e-3, atol=1e-4)
+MASK_CAUSE = "True and False swapped, a mask that is not used, or a fill value near 0"
+
+ATTENTION: list[Check] = []
+
+
+def textbook(q, k, v, mask=None, scale=None, dim=-1) -> Tensor:
+    """softmax(q kᵀ / √d_k) v, written out; True = may attend."""
+    scores = q @ k.transpose(-2, -1) * (q.shape[-1] ** -0.5 if scale is None else scale)
+    if mask is not None:
+        scores = scores.masked_fill(~mask, float("-inf"))
+    return scores.softmax(dim).nan_to_num(0) @ v
+
+
+def in_convention(mask: Tensor, convention: str) -> Tensor:
+    """A mask with True = may attend, as the part takes it."""
+    if convention == "hide":
+        return ~mask
+    if convention == "additive":
+        return torch.zeros(mask.shape).masked_fill(~mask, float("-inf"))
+    return mask
+
+
+def qkv() -> tuple[Tensor, Tensor, Tensor]:
+    generator = torch.Generator().manual_seed(0)
+    sizes = ((Q, D_K), (K, D_K), (K, D_V))
+    return tuple(torch.randn(B, H, *size, generator=generator) for size in sizes)
+
+
+def random_mask() -> Tensor:
+    """(B, 1, Q, K), True = may attend: other keys for each query, and at least one."""
+    mask = torch.rand(B, 1, Q, K, generator=torch.Generator().manual_seed(3)) < 0.6
+    mask[..., 2] = True
+    return mask
+
+
+def attend(tested: PartUnderTest, q, k, v, mask: Tensor | None = None) -> Tensor:
+    """The values, also where the part returns the weights as well."""
+    given = None if mask is None else in_convention(mask, tested.mask)
+    output = tested.call(q, k, v, given)
+    return output[0] if isinstance(output, (tuple, list)) else output
+
+
+@check(
+    ATTENTION,
+    "runs",
+    expected="values (B, H, Q, d_v)",
+    cause="two axes swapped",
+    topic="shape",
+)
+def runs(tested: PartUnderTest) -> Finding:
+    """(B, H, Q, d_k), (B, H, K, d_k) and (B, H, K, d_v) give (B, H, Q, d_v)."""
+    out = attend(tested, *qkv())
+    right = out.shape == (B, H, Q, D_V) and bool(out.isfinite().all())
+    return passed_if(right, f"shape {tuple(out.shape)}, for {(B, H, Q, D_V)}")
+
+
+@check(
+    ATTENTION,
+    "formula",
+    expected="softmax(q kᵀ / √d_k) v",
+    cause="no √d_k, or the softmax over another axis",
+    topic="scaled dot-product attention",
+)
+def follows_the_formula(tested: PartUnderTest) -> Finding:
+    """Without a mask, the numbers of equation 1."""
+    q, k, v = qkv()
+    out, right = attend(tested, q, k, v), textbook(q, k, v)
+    text = f"off by up to {two_digits((out - right).abs().max())}"
+    if torch.allclose(out, right, **CLOSE):
+        return passed_if(True, text)
+    mistakes = {
+        "no scale": dict(scale=1.0),
+        "a division by d_k, not by √d_k": dict(scale=1 / D_K),
+        "the softmax over the queries": dict(dim=-2),
+    }
+    for name, mistake in mistakes.items():
+        if torch.allclose(out, textbook(q, k, v, **mistake), **CLOSE):
+            text += f": it has {name}"
+    return passed_if(False, text)
+
+
+@check(
+    ATTENTION,
+    "mask",
+    expected="a softmax over the unmasked keys",
+    cause=MASK_CAUSE,
+    topic="mask",
+)
+def follows_the_mask(tested: PartUnderTest) -> Finding:
+    """With a mask, the numbers of a softmax over the unmasked keys."""
+    q, k, v, mask = *qkv(), random_mask()
+    out, right = attend(tested, q, k, v, mask), textbook(q, k, v, mask)
+    text = f"off by up to {two_digits((out - right).abs().max())}"
+    mistakes = {
+        "inverted: masked keys are attended to, the others are not": ~mask,
+        "ignored": None,
+    }
+    for name, mistake in mistakes.items():
+        if torch.allclose(out, textbook(q, k, v, mistake), **CLOSE):
+            text += f": the mask is {name}"
+    return passed_if(torch.allclose(out, right, **CLOSE), text)
+
+
+@check(
+    ATTENTION,
+    "masked keys do not matter",
+    expected="no change",
+    cause=MASK_CAUSE,
+    topic="mask",
+)
+def masked_keys_do_not_matter(tested: PartUnderTest) -> Finding:
+    """Other keys and values at masked positions change nothing."""
+    q, k, v = qkv()
+    mask = torch.ones(B, 1, Q, K, dtype=torch.bool)
+    mask[..., -2:] = False
+    k2, v2 = k.clone(), v.clone()
+    k2[..., -2:, :] += 3
+    v2[..., -2:, :] += 3
+    moved = attend(tested, q, k2, v2, mask) - attend(tested, q, k, v, mask)
+    moved = moved.abs().max().item()
+    return passed_if(moved < 1e-5, f"values move by up to {two_digits(moved)}")
+
+
+@check(
+    ATTENTION,
+    "weights sum to 1",
+    expected="1 for each query",
+    cause="returned after dropout, or softmax over another axis",
+    topic="softmax",
+)
+def weights_sum_to_one(tested: PartUnderTest) -> Finding:
+    """The returned weights sum to 1 over the keys, with nothing on masked ones."""
+    mask = random_mask()
+    out = tested.call(*qkv(), in_convention(mask, tested.mask))
+    if not isinstance(out, (tuple, list)) or not isinstance(out[1], Tensor):
+        raise Skip("no weights are returned")
+    off = (out[1].sum(-1) - 1).abs().max().item()
+    masked = (out[1] * ~mask).sum(-1).max().item()
+    text = f"sums off by {two_digits(off)}, masked keys have {two_digits(masked)}"
+    return passed_if(off < 1e-4 and masked < 1e-6, text)
+
+
+@check(
+    ATTENTION,
+    "order of keys does not matter",
+    expected="no change",
+    cause="a view where a transpose is needed",
+    topic="permutation equivariance",
+)
+def order_of_keys_does_not_matter(tested: PartUnderTest) -> Finding:
+    """Keys and values in another order: the same values. Queries: the same, reordered."""
+    q, k, v = qkv()
+    keys, queries = torch.randperm(K), torch.randperm(Q)
+    permuted = attend(tested, q[:, :, queries], k[:, :, keys], v[:, :, keys])
+    off = (permuted - attend(tested, q, k, v)[:, :, queries]).abs().max().item()
+    return passed_if(off < 1e-5, f"off by up to {two_digits(off)}")
+
+
+@check(
+    ATTENTION,
+    "query, key and value are used",
+    expected="a gradient at each",
+    cause="the product is thrown away: a name is assigned again",
+    topic="gradient",
+)
+def all_three_are_used(tested: PartUnderTest) -> Finding:
+    """Query, key and value each get a gradient."""
+    inputs = [x.requires_grad_() for x in qkv()]
+    out = attend(tested, *inputs)
+    if not out.requires_grad:
+        return passed_if(False, "no gradient reaches any input")
+    loss = (out * torch.randn_like(out)).sum()
+    gradients = torch.autograd.grad(loss, inputs, allow_unused=True)
+    gradients = dict(zip(("query", "key", "value"), gradients, strict=True))
+    unused = [n for n, g in gradients.items() if g is None or g.abs().max() < 1e-9]
+    return passed_if(
+        not unused, f"no gradient at: {', '.join(unused) or 'none of them'}"
+    )
+
+
+def fully_masked_row(run: Callable[[], Tensor]) -> Finding:
+    """`run` gives values (B, …, Q, features), where example 0 masks all keys of query 1."""
+    try:
+        out = run()
+    except Exception as error:
+        return passed_if(True, f"refused, with {type(error).__name__}")
+    rows = out[0].unbind(-2)
+    others = torch.stack([*rows[:1], *rows[2:]])
+    if not others.isfinite().all() or not out[1].isfinite().all():
+        return passed_if(False, "other rows are spoiled too")
+    if rows[1].isfinite().all():
+        return passed_if(True, "finite numbers")
+    text = "NaN in that row alone, as in PyTorch. Never pass it on"
+    return Finding(BY_DESIGN, text)
+
+
+@check(
+    ATTENTION,
+    "a fully masked row",
+    expected="an error, or no harm to others",
+    cause="0/0",
+    topic="mask",
+)
+def fully_masked_row_is_harmless(tested: PartUnderTest) -> Finding:
+    """A query that may attend to no key is refused, or its row alone is lost."""
+    mask = torch.ones(B, 1, Q, K, dtype=torch.bool)
+    mask[0, 0, 1] = False
+    return fully_masked_row(lambda: attend(tested, *qkv(), mask))
+
+
+def finite_in_float16(out: Any) -> Finding:
+    finite = bool(out.isfinite().all())
+    text = f"{out.dtype}, {'finite' if finite else 'not finite'}"
+    return passed_if(finite and out.dtype == torch.float16, text)
+
+
+@check(
+    ATTENTION,
+    "float16",
+    expected="finite",
+    cause="a fill of -1e9: use torch.finfo or -inf",
+    topic="float16",
+)
+def runs_in_float16(tested: PartUnderTest) -> Finding:
+    """In float16, with a mask, scores that fit stay finite."""
+    q, k, v = (x.half() for x in qkv())
+    return finite_in_float16(attend(tested, q, k, v, random_mask()))

@@ -1,0 +1,117 @@
+"""Checks of the loss with label smoothing."""
+
+from __future__ import annotations
+
+import math
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+    two_digits,
+)
+from annotated.checkups.part_under_test import PartUnderTest
+
+LABEL_SMOOTHING: list[Check] = []
+
+
+def logits_and_targets(tested: PartUnderTest) -> tuple[Tensor, Tensor]:
+    generator = torch.Generator().manual_seed(0)
+    logits = torch.randn(7, tested.vocab, generator=generator)
+    first = 1 if tested.pad_id == 0 else 0
+    targets = torch.tensor([(first + 2 * i) % tested.vocab for i in range(7)])
+    if tested.pad_id is not None:
+        targets[targets == tested.pad_id] = (tested.pad_id + 3) % tested.vocab
+    return logits, targets
+
+
+@check(
+    LABEL_SMOOTHING,
+    "runs",
+    expected="a finite number",
+    cause="log of a probability of 0",
+    topic="loss",
+)
+def runs(tested: PartUnderTest) -> Finding:
+    """A finite number, also for very confident logits."""
+    logits, targets = logits_and_targets(tested)
+    losses = [float(tested.call(scale * logits, targets)) for scale in (1, 50)]
+    text = f"losses {losses[0]:.3f}, {losses[1]:.3f}"
+    return passed_if(all(map(math.isfinite, losses)), text)
+
+
+def gradient_of_loss(tested: PartUnderTest, logits: Tensor, targets: Tensor) -> Tensor:
+    logits = logits.detach().clone().requires_grad_()
+    (gradient,) = torch.autograd.grad(tested.call(logits, targets), logits)
+    return gradient
+
+
+@check(
+    LABEL_SMOOTHING,
+    "cross-entropy with the smoothed target",
+    expected="F.cross_entropy(…, label_smoothing=…), its mean or its sum",
+    cause="log_softmax taken twice, or not at all",
+    topic="cross-entropy",
+)
+def is_the_cross_entropy(tested: PartUnderTest) -> Finding:
+    """A multiple of `F.cross_entropy` with the same smoothing."""
+    logits, targets = logits_and_targets(tested)
+    loss = float(tested.call(logits, targets))
+    theirs = F.cross_entropy(logits, targets, label_smoothing=tested.smoothing).item()
+    ratios = {
+        "mean": 1.0,
+        "sum": len(targets),
+        "mean over all entries": 1 / tested.vocab,
+    }
+    for name, ratio in ratios.items():
+        if abs(loss / (theirs * ratio) - 1) < 1e-3:
+            return passed_if(True, f"the {name}: {loss:.4f}")
+    gradient = gradient_of_loss(tested, logits, targets)
+    text = f"{loss:.4f}, PyTorch {theirs:.4f}"
+    # The gradient of a cross-entropy: softmax minus target, so each row sums to 0.
+    sums_to_zero = gradient.sum(-1).abs().max() < 1e-4 * gradient.abs().max()
+    if sums_to_zero and bool((gradient.gather(1, targets[:, None]) < 0).all()):
+        text += ": another share for the other tokens, or KL divergence"
+        return Finding(BY_DESIGN, text)
+    return passed_if(False, f"{text}, and its gradient is not that of a cross-entropy")
+
+
+@check(
+    LABEL_SMOOTHING,
+    "overconfidence is penalized",
+    expected="a gradient against too much confidence",
+    cause="the smoothing is not used",
+    topic="label smoothing",
+)
+def overconfidence_is_penalized(tested: PartUnderTest) -> Finding:
+    """The loss of a nearly certain token falls if its logit does."""
+    logits, targets = logits_and_targets(tested)
+    confident = torch.full_like(logits, -20.0).scatter(1, targets[:, None], 20.0)
+    gradient = gradient_of_loss(tested, confident, targets).gather(1, targets[:, None])
+    least = gradient.min().item()
+    text = f"gradient at the logit of a nearly certain token: {two_digits(least)}"
+    return passed_if(abs(least) < 1e-4 if tested.smoothing == 0 else least > 1e-4, text)
+
+
+@check(
+    LABEL_SMOOTHING,
+    "padding has no loss",
+    expected="0",
+    cause="no ignore_index",
+    topic="padding",
+)
+def padding_has_no_loss(tested: PartUnderTest) -> Finding:
+    """Where the target is padding, the logits get no gradient."""
+    if tested.pad_id is None:
+        raise Skip("say pad_id=… to have padding checked")
+    logits, targets = logits_and_targets(tested)
+    targets[-2:] = tested.pad_id
+    size = gradient_of_loss(tested, logits, targets)[-2:].abs().max().item()
+    return passed_if(size < 1e-9, f"gradient at padding {two_digits(size)}")

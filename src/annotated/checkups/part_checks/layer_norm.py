@@ -1,0 +1,105 @@
+"""Checks of layer norm."""
+
+from __future__ import annotations
+
+import torch
+
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    FAILED,
+    PASSED,
+    Check,
+    Finding,
+    check,
+    passed_if,
+    two_digits,
+)
+from annotated.checkups.formulas import (
+    STANDARD,
+    is_finite_on_constant_rows,
+    which_norm,
+)
+from annotated.checkups.part_checks.any_layer import (
+    compared_with_other_neighbors,
+    in_float16,
+)
+from annotated.checkups.part_under_test import PartUnderTest
+
+LAYER_NORM: list[Check] = []
+
+
+@check(
+    LAYER_NORM,
+    "formula",
+    expected="(x − mean) / √(variance + eps), divided by n",
+    cause="torch.std divides by n − 1; or another axis",
+    topic="layer norm",
+)
+def follows_the_formula(tested: PartUnderTest) -> Finding:
+    """(x − mean) / √(variance), the variance divided by n; then a gain and a bias."""
+    tested.eval()
+    kind = which_norm(tested.part, tested.d_model)
+    outcome = PASSED if kind == STANDARD else BY_DESIGN if kind else FAILED
+    return Finding(outcome, kind or "no known norm: other axes, or another formula")
+
+
+@check(
+    LAYER_NORM,
+    "each position on its own",
+    expected="no change",
+    cause="statistics over another axis: a batch norm, or a norm over the whole sequence",
+    topic="layer norm",
+)
+def each_position_on_its_own(tested: PartUnderTest) -> Finding:
+    """Other positions of the sequence and other examples of the batch do not matter."""
+    return compared_with_other_neighbors(tested)
+
+
+@check(
+    LAYER_NORM,
+    "epsilon",
+    expected="under the root, and not 0",
+    cause="x / (std + eps), or no eps",
+    topic="epsilon",
+)
+@torch.no_grad()
+def epsilon(tested: PartUnderTest) -> Finding:
+    """The epsilon is under the root, and a constant row gives no NaN."""
+    tested.eval()
+    if not is_finite_on_constant_rows(tested.call, tested.d_model):
+        return passed_if(False, "a constant row gives NaN")
+    row = torch.linspace(-1, 1, tested.d_model)
+    row = row / row.std(correction=0)
+
+    def std_after(scale: float) -> float:
+        y = tested.call((scale * row).expand(1, 2, -1))[0, 0]
+        return y.std(correction=0).item()
+
+    under, outside = [], []
+    for scale in (1e-3, 1e-2):  # the share that is left of the standard deviation
+        share = min(std_after(scale) / std_after(1e3), 1 - 1e-9)
+        under.append(scale**2 * (1 / share**2 - 1))  # share = s / √(s² + eps)
+        outside.append(scale * (1 / share - 1))  # share = s / (s + eps)
+    if under[0] < 1e-10:
+        return passed_if(True, "no epsilon is seen down to rows of size 0.001; no NaN")
+    if abs(under[1] / under[0] - 1) < 0.2:
+        return passed_if(True, f"epsilon {two_digits(under[0])} under the root")
+    if abs(outside[1] / outside[0] - 1) < 0.2:
+        text = f"epsilon {two_digits(outside[0])} is added outside the root"
+        return Finding(BY_DESIGN, text)
+    return passed_if(False, "rows of small numbers follow neither formula")
+
+
+@check(
+    LAYER_NORM,
+    "float16, a constant row",
+    expected="finite",
+    cause="an epsilon of 1e-12, which is 0 in float16",
+    topic="float16",
+)
+def constant_row_in_float16(tested: PartUnderTest) -> Finding:
+    """In float16 a constant row is finite: the epsilon must not round to 0."""
+    with in_float16(tested):
+        y = tested.call(torch.full((1, 2, tested.d_model), 3.0).half())
+    finite = bool(y.isfinite().all())
+    return passed_if(finite, "finite" if finite else "NaN")

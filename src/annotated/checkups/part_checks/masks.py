@@ -1,0 +1,164 @@
+"""Checks of the functions that make masks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    FAILED,
+    PASSED,
+    Check,
+    Finding,
+    check,
+    passed_if,
+)
+from annotated.checkups.part_under_test import PartUnderTest
+
+WRONG_PADDING = "another pad_id, True and False swapped, or unsqueeze on the wrong axis"
+
+PADDING_MASK: list[Check] = []
+CAUSAL_MASK: list[Check] = []
+TARGET_MASK: list[Check] = []
+ANY_MASK: list[Check] = []
+
+
+def may_attend(mask: Any, convention: str) -> Tensor:
+    """A mask in any convention as Boolean, True = may attend."""
+    mask = torch.as_tensor(mask)
+    return mask != 0 if convention == "attend" else mask == 0
+
+
+def in_full(mask: Tensor, batch: int, length: int) -> Tensor:
+    """(B, Q, K), from any shape that broadcasts to it, with or without a head axis."""
+    if mask.dim() == 4 and mask.shape[1] == 1:
+        mask = mask[:, 0]
+    if mask.dim() == 2 and mask.shape == (batch, length):
+        mask = mask[:, None]  # one row of keys for each example
+    return mask.expand(batch, length, length)
+
+
+def compared(tested: PartUnderTest, mask: Any, right: Tensor) -> Finding:
+    """A finding for a mask against the right one (B, Q, K), with a word on what it is instead."""
+    shape = tuple(torch.as_tensor(mask).shape)
+    got = in_full(may_attend(mask, tested.mask), *right.shape[:2])
+    if torch.equal(got, right):
+        return passed_if(True, f"shape {shape}, {int(got.sum())} pairs may attend")
+    n_wrong = int((got != right).sum())
+    text = f"shape {shape}, {n_wrong} of {right.numel()} pairs are wrong"
+    if torch.equal(got, ~right):
+        text += ": inverted (say mask='hide' if True is meant to mask)"
+    elif torch.equal(got, right.transpose(1, 2)):
+        text += ": it masks queries, not keys"
+    elif got.all():
+        text += ": nothing is masked"
+    return passed_if(False, text)
+
+
+def ids_with_padding(pad_id: int) -> Tensor:
+    """Four examples of six: each id from 0 to 12 is there, the padding at the end."""
+    tokens = [i for i in range(13) if i != pad_id]
+    ids = torch.tensor(tokens * 2).view(4, 6).clone()
+    ids[1, 4:] = pad_id
+    ids[2, 5:] = pad_id
+    ids[3, 1:] = pad_id
+    return ids
+
+
+@check(
+    PADDING_MASK,
+    "masks padding and nothing else",
+    expected="True for tokens",
+    cause=WRONG_PADDING,
+    topic="padding mask",
+)
+def masks_padding(tested: PartUnderTest) -> Finding:
+    """True for keys that are tokens, for each id there is; never for padding."""
+    ids = ids_with_padding(tested.pad_id)
+    right = (ids != tested.pad_id)[:, None].expand(4, 6, 6)
+    return compared(tested, tested.call(ids), right)
+
+
+def lower_triangle(length: int) -> Tensor:
+    return torch.ones(1, length, length, dtype=torch.bool).tril()
+
+
+@check(
+    CAUSAL_MASK,
+    "masks the future and nothing else",
+    expected="True on and below the diagonal",
+    cause="triu for tril, a diagonal off by one, or True and False swapped",
+    topic="causal mask",
+)
+def masks_the_future(tested: PartUnderTest) -> Finding:
+    """Position i may attend to positions 0 to i: for lengths 1, 2 and 7."""
+    for length in (1, 2, 7):
+        finding = compared(tested, tested.call(length), lower_triangle(length))
+        if finding.outcome != PASSED:
+            return Finding(FAILED, f"length {length}: {finding.measured}")
+    return finding
+
+
+@check(
+    TARGET_MASK,
+    "masks padding and the future",
+    expected="both masks at once",
+    cause=WRONG_PADDING,
+    topic="causal mask",
+)
+def masks_padding_and_the_future(tested: PartUnderTest) -> Finding:
+    """Neither padding nor the future; queries of padding may attend to anything."""
+    ids = ids_with_padding(tested.pad_id)
+    is_token = ids != tested.pad_id
+    right = is_token[:, None] & lower_triangle(6)
+    mask = tested.call(ids)
+    got = in_full(may_attend(mask, tested.mask), 4, 6)
+    if torch.equal(got[is_token], right[is_token]):
+        shape = tuple(torch.as_tensor(mask).shape)
+        return passed_if(True, f"shape {shape}, right for each token")
+    return compared(tested, mask, right)
+
+
+def example(tested: PartUnderTest) -> tuple[Any, tuple[int, int]]:
+    """An argument for a mask of any kind, ids or a length, and the batch and length of it."""
+    if hasattr(tested, "pad_id"):
+        return ids_with_padding(tested.pad_id), (4, 6)
+    return 7, (1, 7)
+
+
+@check(
+    ANY_MASK,
+    "no fully masked row",
+    expected="0",
+    cause="queries of padding are masked from everything (mask & mask.T)",
+    topic="mask",
+)
+def no_fully_masked_row(tested: PartUnderTest) -> Finding:
+    """No query is left without a key: a softmax over nothing is 0/0."""
+    argument, sizes = example(tested)
+    mask = in_full(may_attend(tested.call(argument), tested.mask), *sizes)
+    count = int((~mask.any(-1)).sum())
+    text = f"{count} rows are fully masked"
+    if count and hasattr(tested, "pad_id"):
+        text += ", of padding: NaN with -inf, harmless with a finite fill"
+    return passed_if(not count, text)
+
+
+@check(
+    ANY_MASK,
+    "dtype",
+    expected="torch.bool",
+    cause="a mask of bytes or numbers",
+    topic="mask",
+)
+def is_boolean(tested: PartUnderTest) -> Finding:
+    """Boolean, or 0 and -inf: other masks depend on how they are used."""
+    argument, _ = example(tested)
+    mask = torch.as_tensor(tested.call(argument))
+    if mask.dtype == torch.bool or tested.mask == "additive":
+        return passed_if(True, str(mask.dtype))
+    text = f"{mask.dtype}: works with mask == 0; masked_fill and ~ do not"
+    return Finding(BY_DESIGN, text)

@@ -1,0 +1,121 @@
+"""Checks of the residual connection around a sublayer, pre-norm or post-norm."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import torch
+from torch import Tensor
+
+from annotated.checkups.checklist import Check, Finding, check, passed_if, two_digits
+from annotated.checkups.part_checks.any_layer import dropout_of_one_half, random_x
+from annotated.checkups.part_under_test import PartUnderTest
+
+RESIDUAL: list[Check] = []
+
+
+def stream(tested: PartUnderTest) -> Tensor:
+    """A residual stream that no norm leaves as it is."""
+    return 4 * random_x(tested) + 2
+
+
+def through(
+    tested: PartUnderTest, sublayer: Callable[[Tensor], Tensor], x: Tensor
+) -> tuple[Tensor, Tensor]:
+    """The result for a sublayer, and the input of the sublayer."""
+    inputs = []
+
+    def recorded(z: Tensor) -> Tensor:
+        inputs.append(z.detach().clone())
+        return sublayer(z)
+
+    out = tested.call(x, recorded)
+    return out, inputs[0] if inputs else torch.zeros(0)
+
+
+def order_of(tested: PartUnderTest) -> tuple[str, Tensor]:
+    """ "pre", "post" or "" for neither, and the result for a sublayer that gives 0."""
+    x = stream(tested)
+    out, given = through(tested, torch.zeros_like, x)
+    if torch.equal(out, x):
+        return "pre", out
+    normed = (x - x.mean(-1, keepdim=True)) / x.std(-1, keepdim=True)
+    similarity = torch.cosine_similarity(out.flatten(), normed.flatten(), 0)
+    return ("post" if torch.equal(given, x) and similarity > 0.99 else ""), out
+
+
+@check(
+    RESIDUAL,
+    "runs",
+    expected="the shape of the input",
+    cause="sublayer(self.norm) for sublayer(self.norm(x))",
+    topic="sublayer",
+)
+@torch.no_grad()
+def runs(tested: PartUnderTest) -> Finding:
+    """(B, L, d_model) and a function of one tensor give the same shape."""
+    tested.eval()
+    x = random_x(tested)
+    y, given = through(tested, torch.tanh, x)
+    right = y.shape == x.shape and given.shape == x.shape
+    text = f"shape {tuple(y.shape)}; the sublayer was given {tuple(given.shape)}"
+    return passed_if(right, text)
+
+
+@check(
+    RESIDUAL,
+    "the residual stream is carried on",
+    expected="the input (pre-norm), or its norm (post-norm)",
+    cause="x = norm(x) before the sum, or no sum at all",
+    topic="residual stream",
+)
+@torch.no_grad()
+def stream_is_carried_on(tested: PartUnderTest) -> Finding:
+    """A sublayer that gives 0: pre-norm returns the input, post-norm the norm of it."""
+    tested.eval()
+    order, out = order_of(tested)
+    if order:
+        return passed_if(True, f"{order}-norm")
+    text = f"what is carried on has the standard deviation {out.std():.2f}"
+    return passed_if(False, f"{text}, the input {stream(tested).std():.2f}")
+
+
+@check(
+    RESIDUAL,
+    "the sublayer's output is added",
+    expected="x + output",
+    cause="no sum, or a norm too many",
+    topic="residual",
+)
+@torch.no_grad()
+def output_is_added(tested: PartUnderTest) -> Finding:
+    """Pre-norm: the sublayer's output is added as it is. Post-norm: before the norm."""
+    tested.eval()
+    order, _ = order_of(tested)
+    x, output = stream(tested), 3 * random_x(tested, seed=1)
+    out, _ = through(tested, lambda z: output, x)
+    right = x + output
+    if order != "pre":
+        right, _ = through(tested, torch.zeros_like, right)
+    off = (out - right).abs().max().item()
+    return passed_if(off < 1e-3, f"off by up to {two_digits(off)}")
+
+
+@check(
+    RESIDUAL,
+    "no dropout on the residual stream",
+    expected="none, and noise in the sublayer's output",
+    cause="dropout(norm(x + f(x))) for norm(x + dropout(f(x)))",
+    topic="dropout",
+)
+@torch.no_grad()
+def stream_is_not_dropped(tested: PartUnderTest) -> Finding:
+    """In training, dropout hits the sublayer's output, and not the residual stream."""
+    x = stream(tested)
+    with dropout_of_one_half(tested):
+        zeros = (through(tested, torch.zeros_like, x)[0] == 0).float().mean().item()
+        noisy, again = (through(tested, torch.ones_like, x)[0] for _ in range(2))
+    text = f"{zeros:.0%} of the residual stream are 0 at rate 0.5"
+    if torch.equal(noisy, again):
+        return passed_if(False, f"{text}; the sublayer's output is not dropped at all")
+    return passed_if(zeros == 0, text)

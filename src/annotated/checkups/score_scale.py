@@ -1,0 +1,88 @@
+"""Finding out by what a model divides its scores, from its weights, queries and keys alone."""
+
+from __future__ import annotations
+
+import itertools
+
+import torch
+from torch import Tensor
+
+from annotated.checkups.recorder import Attention
+
+
+@torch.no_grad()
+def fit_scale(attention: Attention) -> tuple[float, int] | None:
+    """The factor between the dot products and the scores: (factor, d_k), or None.
+
+    log weights = factor · (q · k) + a number for each row. The factor is fitted for each
+    pair of projections that could be queries and keys; the pair with no residual is the
+    right one. None is found where the scores have another form (rotary positions, biases
+    by distance).
+    """
+    candidates = []
+    for x in attention.projections:
+        x = x.flatten(2)  # some split into heads first: (B, L, H, d_k)
+        pieces = x.chunk(3, -1) if x.shape[-1] % 3 == 0 else ()
+        candidates += [x, *pieces]
+    for weights in by_head(attention):
+        batch, n_heads, queries, keys = weights.shape
+        for q, k in itertools.product(candidates, repeat=2):
+            scores = dot_products(q, k, n_heads, (batch, queries, keys))
+            if scores is None:
+                continue
+            factor, residual = fit_rows(weights, scores)
+            if residual < 1e-3:
+                return factor, q.shape[-1] // n_heads
+    return None
+
+
+def by_head(attention: Attention) -> list[Tensor]:
+    """The weights as (B, H, Q, K). Where they are (B · H, Q, K), in both orders in use."""
+    weights = attention.weights.double()
+    if weights.dim() == 4:
+        return [weights]
+    found = [weights.unsqueeze(1)]
+    for batch in sorted({n for x in attention.projections for n in x.shape[:2]}):
+        if batch < len(weights) and len(weights) % batch == 0:
+            found.append(weights.unflatten(0, (batch, -1)))
+            found.append(weights.unflatten(0, (-1, batch)).transpose(0, 1))
+    return found
+
+
+def dot_products(
+    q: Tensor, k: Tensor, n_heads: int, sizes: tuple[int, int, int]
+) -> Tensor | None:
+    """q · k for each head, if the two can be queries and keys of these sizes."""
+    batch, queries, keys = sizes
+    if q.dim() != 3 or k.dim() != 3 or q.shape[-1] != k.shape[-1]:
+        return None
+    if q.shape[-1] % n_heads:
+        return None
+    q, k = batch_first(q, batch, queries), batch_first(k, batch, keys)
+    if q is None or k is None:
+        return None
+    q, k = (x.double().unflatten(-1, (n_heads, -1)).transpose(1, 2) for x in (q, k))
+    return q @ k.transpose(-2, -1)
+
+
+def batch_first(x: Tensor, batch: int, length: int) -> Tensor | None:
+    """(B, L, features), from that or from (L, B, features); None for another shape."""
+    if x.shape[:2] == (length, batch) and length != batch:
+        x = x.transpose(0, 1)
+    return x if x.shape[:2] == (batch, length) else None
+
+
+def fit_rows(weights: Tensor, scores: Tensor) -> tuple[float, float]:
+    """Least squares: log weights ≈ factor · scores + a number for each row. Also the residual."""
+    visible = (weights > 1e-9).double()
+    count = visible.sum(-1, keepdim=True).clamp(min=1)
+    logs = weights.clamp(min=1e-30).log()
+    logs, scores = (
+        (x - (x * visible).sum(-1, keepdim=True) / count) * visible
+        for x in (logs, scores)
+    )
+    if scores.square().sum() < 1e-12 or logs.square().sum() < 1e-12:
+        return 0.0, 1.0
+    factor = (logs * scores).sum() / scores.square().sum()
+    residual = (logs - factor * scores).square().sum() / logs.square().sum()
+    return factor.item(), residual.item()
