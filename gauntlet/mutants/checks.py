@@ -164,4 +164,10 @@ MUTANTS = [
         "(tensor.is_meta or torch.compiler.is_compiling())",
         "tensor.is_meta",
     ),
+    Mutant(
+        FILE,
+        "the longest sequence is refused",
+        "ids.shape[1] > max_len",
+        "ids.shape[1] >= max_len",
+    ),
 ]

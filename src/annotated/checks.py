@@ -77,6 +77,15 @@ def check_ids(ids: Tensor, name: str, vocab_size: int | None = None) -> None:
             )
 
 
+def check_length(ids: Tensor, name: str, max_len: int) -> None:
+    """The model has a position for each of the ids (B, L)."""
+    if ids.shape[1] > max_len:
+        raise ValueError(
+            f"{name} has shape {shape_of(ids)}, and the model has positions for max_len = "
+            f"{max_len}: shorten the sequence, or build the model with a larger max_len"
+        )
+
+
 def check_same_batch(one: Tensor, other: Tensor, names: str = "src and tgt") -> None:
     if one.shape[0] != other.shape[0]:
         raise ValueError(

@@ -42,7 +42,7 @@ def build(tmp_path):
         for name, content in notebooks.items():
             nbformat.write(content, source / f"{name}.ipynb")
         config = {
-            "extensions": ["myst_nb", "static_widgets"],
+            "extensions": ["myst_nb", "book.extensions.static_widgets"],
             "nb_execution_mode": "off",
             "root_doc": next(iter(notebooks)),
         }

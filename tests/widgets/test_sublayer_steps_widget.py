@@ -133,7 +133,9 @@ def test_the_inner_x_is_the_norm_and_not_the_outer_x(published):
     assert {row[0]: row[2] for row in first["rows"]}["x"] == 1
     assert {row[0]: row[2] for row in run["steps"][-1]["rows"]}["x"] == 6
     closure = {row[0]: row[1:] for row in normed["rows"]}
-    assert closure["↳ mask"][0] == closure["↳ self"][0] == "in the closure of sublayer"
+    assert (
+        closure["↳ src_mask"][0] == closure["↳ self"][0] == "in the closure of sublayer"
+    )
     assert closure["↳ self"][1] == "an object: EncoderLayer"
 
 

@@ -98,13 +98,15 @@ MUTANTS = [
     Mutant(
         FILE,
         "check removed: too many positions",
-        "if end > max_len:", "if False:",
+        "if end > max_len:",
+        "if False:",
     ),
     Mutant(FILE, "last position refused", "end > max_len", "end >= max_len"),
     Mutant(
         FILE,
         "check removed: negative start",
-        "if start < 0:", "if False:",
+        "if start < 0:",
+        "if False:",
     ),
     Mutant(FILE, "check removed: axes of x", 'check_axes(x, "B L d_model")', "pass"),
     Mutant(

@@ -179,14 +179,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "check removed: ids too long",
-        "if ids.shape[1] > self.config.max_len:",
-        "if False:",
-    ),
-    Mutant(
-        FILE,
-        "the longest sequence is refused",
-        "if ids.shape[1] > self.config.max_len:",
-        "if ids.shape[1] >= self.config.max_len:",
+        "check_length(ids, table.name, self.config.max_len)",
+        "pass",
     ),
     Mutant(
         FILE,

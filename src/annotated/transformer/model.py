@@ -12,10 +12,10 @@ from torch import nn
 from annotated.checks import (
     check_axes,
     check_features,
+    check_length,
     check_mask,
     check_same_batch,
     require,
-    shape_of,
 )
 from annotated.transformer.config import TransformerConfig
 from annotated.transformer.embeddings import Embeddings, PositionalEncoding
@@ -157,12 +157,7 @@ class EncoderDecoder(nn.Module):
     ) -> Float[Tensor, "B L d_model"]:
         """The tokens' embeddings plus those of their positions."""
         x = table(ids)
-        if ids.shape[1] > self.config.max_len:
-            raise ValueError(
-                f"{table.name} has shape {shape_of(ids)}, and the model has positions for "
-                f"max_len = {self.config.max_len}: shorten the sequence, or build the model "
-                "with a larger max_len"
-            )
+        check_length(ids, table.name, self.config.max_len)
         return self.positions(x)
 
     @torch.no_grad()

@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 from traitlets import Bool, Dict, Unicode, observe, validate
 
-from annotated.checks import check_ids, require, shape_of
+from annotated.checks import check_ids, check_length, require, shape_of
 from annotated.transformer.model import EncoderDecoder, make_model
 from annotated.translator.translator import Translator
 from annotated.widgets.forward_backward.passes import (
@@ -284,7 +284,8 @@ def check_own(model: Any, src: Any, tgt: Any) -> None:
             f"{name} must be a tensor of ids, got {type(ids).__name__}: give src and tgt "
             "with the model",
         )
-        check_ids(ids, name, vocab_size, longest)
+        check_ids(ids, name, vocab_size)
+        check_length(ids, name, longest)
     require(
         len(src) == len(tgt) == 1,
         f"src and tgt must be one example each, (1, S) and (1, T), got {shape_of(src)} and "
