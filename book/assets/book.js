@@ -1,6 +1,8 @@
 // What is too wide for its box scrolls; the keyboard can reach it, too.
 function letKeyboardScroll() {
-  for (const box of document.querySelectorAll(".formula-block, pre, .output, .chart-view")) {
+  for (const box of document.querySelectorAll(
+    ".formula-block, pre, .output, .chart-view",
+  )) {
     if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
     else box.removeAttribute("tabindex");
   }
@@ -21,5 +23,6 @@ window.addEventListener("afterprint", () => (root.dataset.theme = screenTheme));
 // The search looks words up in plain objects, where "constructor" is always found.
 if (typeof Search !== "undefined") {
   const bare = { __proto__: null, hasOwnProperty: Object.prototype.hasOwnProperty };
-  for (const words of ["terms", "titleterms"]) Object.setPrototypeOf(Search._index[words], bare);
+  for (const words of ["terms", "titleterms"])
+    Object.setPrototypeOf(Search._index[words], bare);
 }

@@ -5,7 +5,9 @@ async (which, seed, times, calm = 5) => {
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   const place = document.querySelectorAll("[data-widget]")[which]; // in Jupyter there are views alone
   const find = () =>
-    place ? place.querySelector(".annotated-view") : document.querySelectorAll(".annotated-view")[which];
+    place
+      ? place.querySelector(".annotated-view")
+      : document.querySelectorAll(".annotated-view")[which];
   (place ?? find()).scrollIntoView();
   for (let i = 0; i < 400 && !find(); i++) await wait(25);
   const view = find();
@@ -20,8 +22,30 @@ async (which, seed, times, calm = 5) => {
     };
   })();
   const one = (list) => list[next(list.length)];
-  const ODD = ["", " ", "0", "1", "-1", "2", "7", "3.5", "1e9", "NaN", "∞", "٣", "0x10", "<x-evil>1</x-evil>", "seven",
-    "twelve hundred", "forty-two", "'; alert(1)", "a".repeat(500), "null", "1,2;3,4", "two\nthree"];
+  const ODD = [
+    "",
+    " ",
+    "0",
+    "1",
+    "-1",
+    "2",
+    "7",
+    "3.5",
+    "1e9",
+    "NaN",
+    "∞",
+    "٣",
+    "0x10",
+    "<x-evil>1</x-evil>",
+    "seven",
+    "twelve hundred",
+    "forty-two",
+    "'; alert(1)",
+    "a".repeat(500),
+    "null",
+    "1,2;3,4",
+    "two\nthree",
+  ];
   const tell = (node, ...names) =>
     names.forEach((name) => node.dispatchEvent(new Event(name, { bubbles: true })));
 
@@ -37,9 +61,14 @@ async (which, seed, times, calm = 5) => {
   }
 
   function move(node) {
-    const name = node.getAttribute("aria-label") ?? node.labels?.[0]?.textContent ?? node.textContent;
+    const name =
+      node.getAttribute("aria-label") ??
+      node.labels?.[0]?.textContent ??
+      node.textContent;
     if (node.type === "range") {
-      const [min, max, step] = [node.min || 0, node.max || 100, node.step || 1].map(Number);
+      const [min, max, step] = [node.min || 0, node.max || 100, node.step || 1].map(
+        Number,
+      );
       node.value = min + step * next(1 + Math.round((max - min) / step));
       tell(node, "input", "change");
     } else if (node.type === "checkbox" || node.type === "radio") node.click();
@@ -47,7 +76,9 @@ async (which, seed, times, calm = 5) => {
       node.value = one([...node.options]).value;
       tell(node, "change");
     } else if (node.tagName === "INPUT" || node.tagName === "TEXTAREA") {
-      node.value = one(node.type === "number" ? ODD.filter((text) => /^-?[\d.e]*$/.test(text)) : ODD);
+      node.value = one(
+        node.type === "number" ? ODD.filter((text) => /^-?[\d.e]*$/.test(text)) : ODD,
+      );
       tell(node, "input", "change");
       node.form?.requestSubmit();
     } else node.click();
@@ -57,22 +88,34 @@ async (which, seed, times, calm = 5) => {
   const told = [];
   await settled();
   for (let i = 0; i < times; i++) {
-    const controls = [...view.querySelectorAll("input, select, textarea, button, summary, td[tabindex='0']")].filter(
-      (node) => !node.disabled && !node.closest("[inert], [hidden]") && !/^(Play|Pause|Copy)/.test(node.textContent),
+    const controls = [
+      ...view.querySelectorAll(
+        "input, select, textarea, button, summary, td[tabindex='0']",
+      ),
+    ].filter(
+      (node) =>
+        !node.disabled &&
+        !node.closest("[inert], [hidden]") &&
+        !/^(Play|Pause|Copy)/.test(node.textContent),
     );
     const done = controls.length ? move(one(controls)) : "nothing to move";
     await settled();
     told.push([done, view.textContent]);
   }
   const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);
-  const slider = [...view.querySelectorAll("input[type=range]:not([disabled])")].find((node) => node.checkVisibility());
+  const slider = [...view.querySelectorAll("input[type=range]:not([disabled])")].find(
+    (node) => node.checkVisibility(),
+  );
   if (slider) slider.value = slider.min;
   slider?.focus(); // for the keyboard
   return {
     told,
     address: view.querySelector(".address a")?.getAttribute("href") ?? null,
-    foreign: loaded.filter((name) => !name.startsWith(new URL("/", location).href) && !/^(data|blob):/.test(name)),
+    foreign: loaded.filter(
+      (name) =>
+        !name.startsWith(new URL("/", location).href) && !/^(data|blob):/.test(name),
+    ),
     markup: view.querySelectorAll("x-evil, script, iframe, img[src=x]").length,
     hasSlider: Boolean(slider),
   };
-}
+};

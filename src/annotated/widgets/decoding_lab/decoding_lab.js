@@ -1,15 +1,32 @@
 // DecodingLab: greedy decoding, beam search and sampling, step by step, on the live model.
 // What is on screen first comes from PyTorch; what a reader sets, search.js works out.
-import { announced, button, change, element, follow, menu, slider, stops } from "../kit/controls.js";
+import {
+  announced,
+  button,
+  change,
+  element,
+  follow,
+  menu,
+  slider,
+  stops,
+} from "../kit/controls.js";
 import { inAddress, oneOf } from "../kit/address.js";
 import { full, grid, short } from "../kit/grid.js";
 import { textForm, whenWanted } from "../in_page/live.js";
 import { decode } from "../in_page/search.js";
 
-const STRATEGIES = { greedy: "Greedy decoding", beam: "Beam search", sampling: "Sampling" };
+const STRATEGIES = {
+  greedy: "Greedy decoding",
+  beam: "Beam search",
+  sampling: "Sampling",
+};
 const SLIDERS = {
-  beam_size: "Beams", length_penalty: "Length penalty",
-  temperature: "Temperature", top_k: "Top-k", top_p: "Top-p", seed: "Seed",
+  beam_size: "Beams",
+  length_penalty: "Length penalty",
+  temperature: "Temperature",
+  top_k: "Top-k",
+  top_p: "Top-p",
+  seed: "Seed",
 };
 const AT_A_TIME = 12; // milliseconds of work, before the page gets its turn
 
@@ -28,14 +45,23 @@ const rounded = (number) => short(Math.round(number * 1000) / 1000, 3);
 
 // A row is its name and its cells: texts and numbers. A probability has a bar, too.
 function table(title, corner, columns, rows, look) {
-  const cells = rows.map(([name, ...row]) => row.map((cell, i) => {
-    const say = `${name}, ${columns[i]}`;
-    if (typeof cell === "string") return { text: cell, say };
-    const exact = `${say}, exactly ${full(cell)}`;
-    if (cell < 0) return { text: rounded(cell), say: exact };
-    return { text: short(cell, 4), say: exact, share: cell, kinds: ["bar"] };
-  }));
-  return grid({ title, corner, rows: rows.map(([name]) => name), columns, cells, look });
+  const cells = rows.map(([name, ...row]) =>
+    row.map((cell, i) => {
+      const say = `${name}, ${columns[i]}`;
+      if (typeof cell === "string") return { text: cell, say };
+      const exact = `${say}, exactly ${full(cell)}`;
+      if (cell < 0) return { text: rounded(cell), say: exact };
+      return { text: short(cell, 4), say: exact, share: cell, kinds: ["bar"] };
+    }),
+  );
+  return grid({
+    title,
+    corner,
+    rows: rows.map(([name]) => name),
+    columns,
+    cells,
+    look,
+  });
 }
 
 // --- one token after the other ---
@@ -47,17 +73,30 @@ function drawDistribution(steps, at, { top_k, top_p }, look) {
   const fate = ({ token: other, after, end }, rank) => {
     const choice = other !== token ? "" : isGreedy ? "taken" : "drawn: ";
     if (isGreedy) return choice;
-    if (after) return `${choice}${Math.max(end - after, 0).toFixed(4)} to ${end.toFixed(4)}`;
+    if (after)
+      return `${choice}${Math.max(end - after, 0).toFixed(4)} to ${end.toFixed(4)}`;
     return top_k && rank >= top_k ? "cut by top-k" : top_p < 1 ? "cut by top-p" : "";
   };
-  const lines = rows.map((row, rank) => [row.token, ...numbers.map((name) => row[name]), fate(row, rank)]);
-  if (others.count) lines.push([`${others.count} others`, ...numbers.map((name) => others[name]), ""]);
-  const columns = isGreedy ? ["probability", "choice"] : ["in the model", "reshaped", "place"];
+  const lines = rows.map((row, rank) => [
+    row.token,
+    ...numbers.map((name) => row[name]),
+    fate(row, rank),
+  ]);
+  if (others.count)
+    lines.push([`${others.count} others`, ...numbers.map((name) => others[name]), ""]);
+  const columns = isGreedy
+    ? ["probability", "choice"]
+    : ["in the model", "reshaped", "place"];
   const said = isGreedy
     ? `The likeliest token is taken: ${token}.`
     : `The tokens lie end to end from 0 to 1. The random number ${number.toFixed(4)} falls on ${token}.`;
-  const title = ["After <s>", ...steps.slice(0, at - 1).map(({ token }) => token)].join(" ");
-  return [element("p", { class: "hint" }, said), table(title, "token", columns, lines, look)];
+  const title = ["After <s>", ...steps.slice(0, at - 1).map(({ token }) => token)].join(
+    " ",
+  );
+  return [
+    element("p", { class: "hint" }, said),
+    table(title, "token", columns, lines, look),
+  ];
 }
 
 // --- beams ---
@@ -68,8 +107,13 @@ function drawSearch(steps, at, _, look) {
   let nodes; // of the step
   const finished = []; // the best score first
   for (const step of steps.slice(0, at)) {
-    nodes = step.map((seen) => ({ ...seen, tokens: [...kept[seen.parent].tokens, seen.token], below: [] }));
-    for (const node of nodes) if (node.fate !== "dropped") kept[node.parent].below.push(node);
+    nodes = step.map((seen) => ({
+      ...seen,
+      tokens: [...kept[seen.parent].tokens, seen.token],
+      below: [],
+    }));
+    for (const node of nodes)
+      if (node.fate !== "dropped") kept[node.parent].below.push(node);
     finished.push(...nodes.filter(({ fate }) => fate === "finished"));
     kept = nodes.filter(({ fate }) => fate === "kept");
   }
@@ -80,7 +124,12 @@ function drawSearch(steps, at, _, look) {
     return `finished${isBest(node) ? ", the best" : ""}`;
   };
   const chip = ({ token, log_probability }) =>
-    element("span", {}, `${token} `, element("small", {}, short(Math.exp(log_probability))));
+    element(
+      "span",
+      {},
+      `${token} `,
+      element("small", {}, short(Math.exp(log_probability))),
+    );
   // A line goes on as long as nothing branches off.
   const branch = (node) => {
     const line = [chip(node)];
@@ -97,17 +146,42 @@ function drawSearch(steps, at, _, look) {
     const { tokens, log_probability } = node;
     return [tokens.join(" "), Math.exp(log_probability), log_probability, fate(node)];
   });
-  const results = finished.map(({ text, tokens, log_probability, score }) =>
-    [text, String(tokens.length), log_probability, score]);
+  const results = finished.map(({ text, tokens, log_probability, score }) => [
+    text,
+    String(tokens.length),
+    log_probability,
+    score,
+  ]);
   const columns = ["probability", "log-probability", "fate"];
-  const tables = [table(`Candidates of step ${at}, the likeliest first`, "tokens", columns, candidates, look)];
+  const tables = [
+    table(
+      `Candidates of step ${at}, the likeliest first`,
+      "tokens",
+      columns,
+      candidates,
+      look,
+    ),
+  ];
   if (finished.length)
-    tables.push(table("Finished, the best score first", "text", ["tokens", "log-probability", "score"], results, look));
+    tables.push(
+      table(
+        "Finished, the best score first",
+        "text",
+        ["tokens", "log-probability", "score"],
+        results,
+        look,
+      ),
+    );
   const isOver = at === steps.length && kept.length;
   const hint =
     `The beams after step ${at}, each token with the probability of all up to there.` +
     (isOver ? " The search stops: what is kept can no longer become the best." : "");
-  const tree = { class: "tree", tabindex: 0, role: "group", "aria-label": "The tree of the search" };
+  const tree = {
+    class: "tree",
+    tabindex: 0,
+    role: "group",
+    "aria-label": "The tree of the search",
+  };
   return [
     element("p", { class: "hint" }, hint),
     element("div", tree, element("ul", {}, branch(root))),
@@ -118,13 +192,19 @@ function drawSearch(steps, at, _, look) {
 // --- the widget ---
 
 function sentence({ settings: { strategy, seed }, found, greedy }) {
-  const how = STRATEGIES[strategy] + (strategy === "sampling" ? ` with seed ${seed}` : "");
+  const how =
+    STRATEGIES[strategy] + (strategy === "sampling" ? ` with seed ${seed}` : "");
   const say = ({ text, log_probability, score }) =>
     `writes “${text}”: log-probability ${rounded(log_probability)}` +
     (score === undefined ? "." : `, score ${rounded(score)}.`);
   const end = found.ended ? "" : " It did not come to an end.";
-  const isSame = found.text === greedy.text && Math.abs(found.log_probability - greedy.log_probability) < 1e-3;
-  const other = strategy === "greedy" ? "" : ` Greedy decoding ${isSame ? "writes the same." : say(greedy)}`;
+  const isSame =
+    found.text === greedy.text &&
+    Math.abs(found.log_probability - greedy.log_probability) < 1e-3;
+  const other =
+    strategy === "greedy"
+      ? ""
+      : ` Greedy decoding ${isSame ? "writes the same." : say(greedy)}`;
   return `${how} ${say(found)}${end}${other}`;
 }
 
@@ -133,7 +213,11 @@ function render({ model, el }) {
   const live = whenWanted(model);
   let shown = model.get("example");
   let [written, turn] = ["", 0];
-  const readers = { text: (text) => text.slice(0, 400), strategy: oneOf(Object.keys(STRATEGIES)), step: oneOf(choices.seed) };
+  const readers = {
+    text: (text) => text.slice(0, 400),
+    strategy: oneOf(Object.keys(STRATEGIES)),
+    step: oneOf(choices.seed),
+  };
   for (const name of Object.keys(SLIDERS)) readers[name] = oneOf(choices[name]);
   const address = inAddress(model, el, readers);
 
@@ -144,7 +228,8 @@ function render({ model, el }) {
   const answer = (text) => {
     refuse(null);
     if (text === shown.settings.text) show(text);
-    if (text === model.get("text")) redraw(); // it may have failed before
+    if (text === model.get("text"))
+      redraw(); // it may have failed before
     else model.set("text", text); // Python hears of it when it has been read
   };
   const tries = choices.texts.map((text) => button(text, () => ask(text)));
@@ -152,8 +237,13 @@ function render({ model, el }) {
   const { node: form, ask, show, refuse } = textForm(model, "Decode", more, answer);
   const strategy = menu("Strategy", STRATEGIES, set("strategy"));
   const controls = {};
-  for (const [name, label] of Object.entries(SLIDERS)) controls[name] = stops(label, name, choices[name], set(name));
-  controls.seed.node.append(button("Draw again", () => set("seed")((model.get("seed") + 1) % choices.seed.length)));
+  for (const [name, label] of Object.entries(SLIDERS))
+    controls[name] = stops(label, name, choices[name], set(name));
+  controls.seed.node.append(
+    button("Draw again", () =>
+      set("seed")((model.get("seed") + 1) % choices.seed.length),
+    ),
+  );
   const steps = slider("Step", "step", [1, 2], set("step"));
   const [range] = steps.node.getElementsByTagName("input");
   const status = announced("verdict");
@@ -161,8 +251,19 @@ function render({ model, el }) {
   const pointed = element("p", { class: "pointed", "aria-hidden": "true" });
   el.append(
     element(
-      "div", { class: "annotated-view decoding-lab", role: "group", "aria-label": "Decoding lab" }, form,
-      element("div", { class: "controls" }, strategy.node, ...Object.values(controls).map(({ node }) => node)),
+      "div",
+      {
+        class: "annotated-view decoding-lab",
+        role: "group",
+        "aria-label": "Decoding lab",
+      },
+      form,
+      element(
+        "div",
+        { class: "controls" },
+        strategy.node,
+        ...Object.values(controls).map(({ node }) => node),
+      ),
       ...[status, steps.node, view, pointed, address.node],
     ),
   );
@@ -208,7 +309,14 @@ function render({ model, el }) {
     range.max = total;
     steps.show(at);
     const look = (text) => (pointed.textContent = text);
-    view.replaceChildren(...(settings.strategy === "beam" ? drawSearch : drawDistribution)(found.steps, at, settings, look));
+    view.replaceChildren(
+      ...(settings.strategy === "beam" ? drawSearch : drawDistribution)(
+        found.steps,
+        at,
+        settings,
+        look,
+      ),
+    );
     view.setAttribute("aria-busy", "false");
   }
 

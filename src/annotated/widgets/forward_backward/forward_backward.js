@@ -1,6 +1,14 @@
 // ForwardBackward: an encoder and a decoder layer, with value and gradient of each tensor.
 // All numbers and names are what Python gave; only shares and bars are worked out here.
-import { announced, change, checkbox, element, follow, menu, slider } from "../kit/controls.js";
+import {
+  announced,
+  change,
+  checkbox,
+  element,
+  follow,
+  menu,
+  slider,
+} from "../kit/controls.js";
 import { inAddress, oneOf, yesOrNo } from "../kit/address.js";
 import { grid } from "../kit/grid.js";
 
@@ -9,14 +17,21 @@ const TENFOLDS = 4; // from an empty bar to a full one
 
 const upTo = (end) => Array.from({ length: end }, (_, i) => i);
 const exact = (x) => String(x).replaceAll("-", "−");
-const brief = (x) => exact(x && Math.abs(x) < 1e-3 ? x.toExponential(1) : Number(x.toPrecision(2)));
+const brief = (x) =>
+  exact(x && Math.abs(x) < 1e-3 ? x.toExponential(1) : Number(x.toPrecision(2)));
 // "norm {own}" with the number in it
-const fill = (text, numbers, write = exact) => text.replace(/\{(\w+)\}/g, (_, name) => write(numbers[name]));
+const fill = (text, numbers, write = exact) =>
+  text.replace(/\{(\w+)\}/g, (_, name) => write(numbers[name]));
 
 // The name of a tensor, then the norms of its value and its gradient, as numbers and as bars.
 function tensorButton(name, label, choose) {
   const norms = ARROWS.map(() => element("span"));
-  const node = element("button", { type: "button", class: name.split(".").at(-1) }, `${label} `, ...norms);
+  const node = element(
+    "button",
+    { type: "button", class: name.split(".").at(-1) },
+    `${label} `,
+    ...norms,
+  );
   node.addEventListener("click", () => choose(name));
   return {
     node,
@@ -40,7 +55,11 @@ function diagram(titles, buttons) {
     if (part === "x") stacks.push(element("div", { class: "stack" }));
     if (own === "norm") {
       const title = element("p", {}, titles[`${stack}.${part}`]);
-      const box = element("div", { class: "part", role: "group", "aria-label": `${stack} ${part}` }, title);
+      const box = element(
+        "div",
+        { class: "part", role: "group", "aria-label": `${stack} ${part}` },
+        title,
+      );
       parts.push({ title, norm: node, box });
       stacks.at(-1).append(box);
     }
@@ -50,7 +69,8 @@ function diagram(titles, buttons) {
     stacks,
     show(pre) {
       for (const { box, title, norm } of parts)
-        if ((title.nextSibling === norm) !== pre) pre ? title.after(norm) : box.append(norm);
+        if ((title.nextSibling === norm) !== pre)
+          pre ? title.after(norm) : box.append(norm);
     },
   };
 }
@@ -79,25 +99,48 @@ function render({ model, el }) {
     layer: slider("Layer", "layers[i]", [0], put("layer")),
     example: menu("Example", examples, put("example")),
     head: menu("Head", upTo(current().heads), put("head")),
-    gradient: checkbox("Gradients instead of values", (gradient) => change(model, { gradient })),
+    gradient: checkbox("Gradients instead of values", (gradient) =>
+      change(model, { gradient }),
+    ),
   };
-  const [kind, layer, example, head, gradient] = Object.values(controls).map(({ node }) => node);
+  const [kind, layer, example, head, gradient] = Object.values(controls).map(
+    ({ node }) => node,
+  );
   const choose = (tensor) => {
     change(model, { tensor });
     box.open = true;
   };
-  const buttons = names.map((name) => [name, tensorButton(name, tensors[name].label, choose)]);
+  const buttons = names.map((name) => [
+    name,
+    tensorButton(name, tensors[name].label, choose),
+  ]);
   const picture = diagram(texts, buttons);
   const status = announced("verdict");
   const [about, table] = [element("p"), element("div")];
   const pointed = element("p", { class: "pointed", "aria-hidden": "true" });
-  const box = element("details", {}, element("summary", {}, "The numbers of this tensor"),
-    about, element("div", { class: "controls" }, head, gradient), table, pointed);
+  const box = element(
+    "details",
+    {},
+    element("summary", {}, "The numbers of this tensor"),
+    about,
+    element("div", { class: "controls" }, head, gradient),
+    table,
+    pointed,
+  );
   el.append(
-    element("div", { class: "annotated-view forward-backward", role: "group", "aria-label": "Forward and backward" },
+    element(
+      "div",
+      {
+        class: "annotated-view forward-backward",
+        role: "group",
+        "aria-label": "Forward and backward",
+      },
       element("div", { class: "controls" }, kind, layer, example),
       element("p", { class: "hint" }, texts.hint),
-      element("div", { class: "stacks" }, ...picture.stacks, box), status, address.node),
+      element("div", { class: "stacks" }, ...picture.stacks, box),
+      status,
+      address.node,
+    ),
   );
   box.addEventListener("toggle", async () => {
     box.setAttribute("aria-busy", "true");
@@ -116,7 +159,16 @@ function render({ model, el }) {
     const [, own, least, most] = sizes(name);
     const [out, other] = (current().sums[name] ?? []).map((name) => sizes(name)[1]);
     const share = (100 * own) / sizes("logits")[1];
-    const numbers = { layer: state("layer"), last: last(), least, most, own, share, out, other };
+    const numbers = {
+      layer: state("layer"),
+      last: last(),
+      least,
+      most,
+      own,
+      share,
+      out,
+      other,
+    };
     return fill(tensors[name].says, numbers, brief);
   }
 
@@ -125,7 +177,12 @@ function render({ model, el }) {
     const index = names.indexOf(state("tensor"));
     const both = (runs ? found(details) : facts().details)[index];
     const which = state("gradient") ? "gradient" : "value";
-    const numbers = { layer: state("layer"), shape: both.shape.join(", "), which, ...both[which].stats };
+    const numbers = {
+      layer: state("layer"),
+      shape: both.shape.join(", "),
+      which,
+      ...both[which].stats,
+    };
     about.textContent = fill(current().paths[index] + texts.stats, numbers);
     const { label, rows, columns } = tensors[names[index]];
     const labels = tokens[state("example")];
@@ -140,11 +197,16 @@ function render({ model, el }) {
       share: Math.abs(x) / most,
     });
     head.hidden = !columns;
-    table.replaceChildren(grid({
-      title, corner: `${down} ↓ ${across} →`, rows: labels[rows], columns: heads,
-      cells: cells.map((line, i) => line.map((x, j) => cell(x, i, j))),
-      look: (text) => (pointed.textContent = text),
-    }));
+    table.replaceChildren(
+      grid({
+        title,
+        corner: `${down} ↓ ${across} →`,
+        rows: labels[rows],
+        columns: heads,
+        cells: cells.map((line, i) => line.map((x, j) => cell(x, i, j))),
+        look: (text) => (pointed.textContent = text),
+      }),
+    );
     pointed.textContent = "";
   }
 
@@ -153,7 +215,9 @@ function render({ model, el }) {
     const { sizes, most } = facts();
     layer.querySelector("input").max = last();
     for (const [name, { show }] of Object.entries(controls)) show(state(name));
-    buttons.forEach(([name, { show }], i) => show(sizes[i], most, name === state("tensor")));
+    buttons.forEach(([name, { show }], i) =>
+      show(sizes[i], most, name === state("tensor")),
+    );
     picture.show(current().pre);
     status.textContent = sentence();
     drawNumbers();

@@ -1,7 +1,15 @@
 // HeadSplitter: each number of x, followed through splitting, attention and joining.
 // Shapes, origins and messages are what Python's code gave; none is worked out here.
 import { inAddress, oneOf, yesOrNo } from "../kit/address.js";
-import { announced, change, checkbox, element, follow, KEEP_KEYS, slider } from "../kit/controls.js";
+import {
+  announced,
+  change,
+  checkbox,
+  element,
+  follow,
+  KEEP_KEYS,
+  slider,
+} from "../kit/controls.js";
 import { lookUp } from "../kit/lookup.js";
 
 const SLIDERS = {
@@ -19,16 +27,31 @@ const AXES = {
 };
 const TITLES = {
   right: {
-    input: ["x", "A row for each word. The colour says to which head a number belongs."],
+    input: [
+      "x",
+      "A row for each word. The colour says to which head a number belongs.",
+    ],
     viewed: ["Viewed", "Nothing has moved. In each word, a row for each head."],
     split: ["Transposed", "For each head, a row for each word."],
-    attended: ["Attended", "Each number mixes its whole column: “:,0” is feature 0 of all words."],
+    attended: [
+      "Attended",
+      "Each number mixes its whole column: “:,0” is feature 0 of all words.",
+    ],
     joined: ["Joined", "The heads side by side again, a row for each word."],
   },
   wrong: {
-    input: ["x", "A row for each word. The colour says to which head a number belongs."],
-    split: ["Viewed at once", "The shape says: for each head, a row for each word. The colours?"],
-    attended: ["Attended", "Each number mixes its whole column, whatever stands there."],
+    input: [
+      "x",
+      "A row for each word. The colour says to which head a number belongs.",
+    ],
+    split: [
+      "Viewed at once",
+      "The shape says: for each head, a row for each word. The colours?",
+    ],
+    attended: [
+      "Attended",
+      "Each number mixes its whole column, whatever stands there.",
+    ],
     joined: ["Joined", "The right shape again, with mixed-up numbers."],
   },
 };
@@ -64,7 +87,8 @@ function numbersOf({ shape, origin }) {
 
 const stageOf = (way, kind) => way.stages.find((stage) => stage.kind === kind);
 const tuple = (sizes) => `(${sizes.join(", ")})`;
-const named = (names, index) => names.map((name, axis) => `${name} ${index[axis]}`).join(", ");
+const named = (names, index) =>
+  names.map((name, axis) => `${name} ${index[axis]}`).join(", ");
 
 // --- where numbers come from ---
 
@@ -100,8 +124,9 @@ function cellsOf({ stages, mixed_axis, values }) {
 
   function column(index, shape) {
     if (mixed_axis < 0) return [split[positionOf(index, shape)]];
-    return Array.from({ length: shape[mixed_axis] }, (_, i) =>
-      split[positionOf(index.with(mixed_axis, i), shape)],
+    return Array.from(
+      { length: shape[mixed_axis] },
+      (_, i) => split[positionOf(index.with(mixed_axis, i), shape)],
     );
   }
 }
@@ -140,9 +165,12 @@ function fill({ held }, x) {
     const strength = 34 + (28 * x.place(number)[1]) / (x.lastWord || 1);
     return `color-mix(in oklab, var(--hue-${x.head(number) % HUES}) ${strength}%, var(--cell))`;
   };
-  if (new Set(held.map(x.head)).size === 1) return color(held[Math.floor(held.length / 2)]);
+  if (new Set(held.map(x.head)).size === 1)
+    return color(held[Math.floor(held.length / 2)]);
   const width = 100 / held.length;
-  const bands = held.map((number, i) => `${color(number)} ${i * width}% ${(i + 1) * width}%`);
+  const bands = held.map(
+    (number, i) => `${color(number)} ${i * width}% ${(i + 1) * width}%`,
+  );
   return `linear-gradient(90deg, ${bands.join(", ")})`;
 }
 
@@ -150,7 +178,9 @@ function verdict(facts, name) {
   const { shape } = stageOf(facts[name], "split");
   const [, heads, , features] = shape;
   const belongs = numbersOf(stageOf(facts.right, "split"));
-  const lost = numbersOf(stageOf(facts[name], "split")).filter((n, i) => n !== belongs[i]).length;
+  const lost = numbersOf(stageOf(facts[name], "split")).filter(
+    (n, i) => n !== belongs[i],
+  ).length;
   if (lost)
     return (
       `No error, and the right shape ${tuple(shape)}, ` +
@@ -185,7 +215,10 @@ function drawCell(cell, number, x) {
 function drawStage({ kind, shape }, cells, first, [title, note], x) {
   const names = AXES[kind];
   const [rows, columns] = shape.slice(-2);
-  const grid = element("div", { role: "grid", "aria-label": `${title}, shape ${tuple(shape)}` });
+  const grid = element("div", {
+    role: "grid",
+    "aria-label": `${title}, shape ${tuple(shape)}`,
+  });
   for (let start = 0; start < cells.length; start += rows * columns) {
     const outer = named(names.slice(0, -2), cells[start].index);
     const isNewBatch = start > 0 && cells[start].index[0] > cells[start - 1].index[0];
@@ -195,18 +228,31 @@ function drawStage({ kind, shape }, cells, first, [title, note], x) {
       const axis = element("span", {}, `${names.at(-2)} `);
       const line = element("div", { role: "row" });
       line.append(element("div", { role: "rowheader" }, axis, String(row)));
-      for (let position = start + row * columns; line.children.length <= columns; position++)
+      for (
+        let position = start + row * columns;
+        line.children.length <= columns;
+        position++
+      )
         line.append(drawCell(cells[position], first + position, x));
       block.append(line);
     }
     const caption = shape[0] > 1 ? outer : outer.replace(/^batch 0(, )?/, "");
-    grid.append(element("div", {}, element("p", { "aria-hidden": "true" }, caption), block));
+    grid.append(
+      element("div", {}, element("p", { "aria-hidden": "true" }, caption), block),
+    );
   }
   cells[0].node.tabIndex = 0;
   return element(
     "div",
     { class: "stage", "data-kind": kind, "data-shape": shape.join(",") },
-    element("p", {}, element("strong", {}, title), " ", element("b", {}, tuple(shape)), ` ${note}`),
+    element(
+      "p",
+      {},
+      element("strong", {}, title),
+      " ",
+      element("b", {}, tuple(shape)),
+      ` ${note}`,
+    ),
     element("div", { class: "scroller" }, grid),
   );
 }
@@ -219,21 +265,25 @@ function drawLine({ source, name, shape, strides }) {
     line.classList.add("made");
     const made = name === "return" ? "returned" : name;
     const moved = element("small", {}, `strides ${tuple(strides)}`);
-    line.append(element("span", {}, `${made} `, element("b", {}, tuple(shape)), " ", moved));
+    line.append(
+      element("span", {}, `${made} `, element("b", {}, tuple(shape)), " ", moved),
+    );
   }
   return line;
 }
 
 function drawLines(lines, isContinued) {
   const block = element("div", { class: "listing" });
-  if (!isContinued) block.append(element("p", {}, "in ", element("code", {}, lines[0].function)));
+  if (!isContinued)
+    block.append(element("p", {}, "in ", element("code", {}, lines[0].function)));
   block.append(element("ol", {}, ...lines.map(drawLine)));
   return block;
 }
 
 function drawTable(way, cells, x) {
   const { shape } = stageOf(way, "split");
-  const row = (kind, texts) => element("tr", {}, ...texts.map((text) => element(kind, {}, text)));
+  const row = (kind, texts) =>
+    element("tr", {}, ...texts.map((text) => element(kind, {}, text)));
   const body = element("tbody");
   for (let start = 0; start < cells.length; start += shape.at(-1)) {
     const held = cells.slice(start, start + shape.at(-1)).flatMap((cell) => cell.held);
@@ -252,9 +302,15 @@ function draw(facts, name) {
   const nodes = way.stages.flatMap((stage, i) => {
     const first = cells.indexOf(byStage[i][0]);
     const drawn = drawStage(stage, byStage[i], first, TITLES[name][stage.kind], x);
-    const lines = way.lines.slice(stage.after + 1, (way.stages[i + 1]?.after ?? Infinity) + 1);
+    const lines = way.lines.slice(
+      stage.after + 1,
+      (way.stages[i + 1]?.after ?? Infinity) + 1,
+    );
     if (!lines.length) return [drawn];
-    return [drawn, drawLines(lines, way.lines[stage.after]?.function === lines[0].function)];
+    return [
+      drawn,
+      drawLines(lines, way.lines[stage.after]?.function === lines[0].function),
+    ];
   });
   const split = byStage[way.stages.indexOf(stageOf(way, "split"))];
   return { nodes, cells, table: () => drawTable(way, split, x) };
@@ -279,9 +335,16 @@ function render({ model, el }) {
   );
   const readers = Object.fromEntries(free.map((name) => [name, oneOf(choices[name])]));
   const address = inAddress(model, el, { ...readers, skip_transpose: yesOrNo });
-  const sizes = fixed.map((name) => `${SLIDERS[name][1]} = ${choices[name][0]}`).join(", ");
+  const sizes = fixed
+    .map((name) => `${SLIDERS[name][1]} = ${choices[name][0]}`)
+    .join(", ");
 
-  const hint = element("p", { class: "hint" }, sizes && `Your tensor has ${sizes}. `, HINT);
+  const hint = element(
+    "p",
+    { class: "hint" },
+    sizes && `Your tensor has ${sizes}. `,
+    HINT,
+  );
   const status = announced("verdict");
   const error = announced("error");
   const stages = element("div", { class: "stages" });
@@ -293,7 +356,11 @@ function render({ model, el }) {
   el.append(
     element(
       "div",
-      { class: "annotated-view head-splitter", role: "group", "aria-label": "Head splitter" },
+      {
+        class: "annotated-view head-splitter",
+        role: "group",
+        "aria-label": "Head splitter",
+      },
       element("div", { class: "controls" }, ...panel),
       ...[hint, status, error, stages, pointed, details, address.node],
     ),
@@ -331,7 +398,10 @@ function render({ model, el }) {
   function light(cell) {
     const followed = new Set(cell?.held);
     for (const other of drawn.cells) {
-      other.node.classList.toggle("lit", other.held.some((number) => followed.has(number)));
+      other.node.classList.toggle(
+        "lit",
+        other.held.some((number) => followed.has(number)),
+      );
       other.node.classList.toggle("here", other === cell);
     }
     pointed.textContent = cell?.text ?? "";

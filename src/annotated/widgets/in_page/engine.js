@@ -23,7 +23,8 @@ export function rowOf({ shape, data }, row) {
 
 export const paddingMask = (ids, padId) => (query, key) => ids[key] !== padId;
 export const subsequentMask = () => (query, key) => key <= query;
-export const targetMask = (tgt, padId) => (query, key) => key <= query && tgt[key] !== padId;
+export const targetMask = (tgt, padId) => (query, key) =>
+  key <= query && tgt[key] !== padId;
 
 // --- the mathematics ---
 
@@ -70,7 +71,10 @@ function add(x, y) {
   return { shape: x.shape, data: x.data.map((value, i) => value + y.data[i]) };
 }
 
-const relu = ({ shape, data }) => ({ shape, data: data.map((value) => Math.max(value, 0)) });
+const relu = ({ shape, data }) => ({
+  shape,
+  data: data.map((value) => Math.max(value, 0)),
+});
 
 // softmax(Q Kᵀ / √d_k) V for every head. Head h has the columns h·d_k to (h + 1)·d_k of q, k
 // and v, so that splitting and joining the heads moves nothing. `start` is the place of the
@@ -86,18 +90,24 @@ function attention(q, k, v, nHeads, mask, start) {
     for (let query = 0; query < nQueries; query++) {
       const row = head * nQueries + query;
       const columns = (x, i) => rowOf(x, i).subarray(head * dK, (head + 1) * dK);
-      const [qRow, score, value] = [columns(q, query), rowOf(scores, row), columns(values, query)];
+      const [qRow, score, value] = [
+        columns(q, query),
+        rowOf(scores, row),
+        columns(values, query),
+      ];
       for (let key = 0; key < nKeys; key++) {
         const kRow = columns(k, key);
         let sum = 0;
         for (let i = 0; i < dK; i++) sum += qRow[i] * kRow[i];
-        score[key] = !mask || mask(start + query, key) ? sum / Math.sqrt(dK) : -Infinity;
+        score[key] =
+          !mask || mask(start + query, key) ? sum / Math.sqrt(dK) : -Infinity;
       }
       const weight = softmax(score);
       rowOf(weights, row).set(weight);
       for (let i = 0; i < dK; i++) {
         let sum = 0;
-        for (let key = 0; key < nKeys; key++) sum += weight[key] * v.data[key * dModel + head * dK + i];
+        for (let key = 0; key < nKeys; key++)
+          sum += weight[key] * v.data[key * dModel + head * dK + i];
         value[i] = sum;
       }
     }
@@ -137,12 +147,17 @@ export class EncoderDecoder {
     const x = zeros(ids.length, weight.shape[1]);
     ids.forEach((id, i) => {
       if (!(id >= 0 && id < weight.shape[0]))
-        throw new RangeError(`ids holds ${id}, but the vocabulary has ${weight.shape[0]} entries`);
+        throw new RangeError(
+          `ids holds ${id}, but the vocabulary has ${weight.shape[0]} entries`,
+        );
       rowOf(x, i).set(rowOf(weight, id));
     });
     this.note(`${path}.table`, x);
     const scale = Math.sqrt(weight.shape[1]);
-    return this.note(path, { shape: x.shape, data: x.data.map((value) => value * scale) });
+    return this.note(path, {
+      shape: x.shape,
+      data: x.data.map((value) => value * scale),
+    });
   }
 
   // `side` ("src" or "tgt") tells the two calls of this module apart: "positions.src".
@@ -150,7 +165,9 @@ export class EncoderDecoder {
     const pe = this.parameters["positions.pe"];
     const end = start + x.shape[0];
     if (end > pe.shape[0])
-      throw new RangeError(`${side} has ${end} tokens, and the model has positions for ${pe.shape[0]}`);
+      throw new RangeError(
+        `${side} has ${end} tokens, and the model has positions for ${pe.shape[0]}`,
+      );
     const rows = pe.data.subarray(start * pe.shape[1], end * pe.shape[1]);
     return this.note(`positions.${side}`, add(x, { data: rows }));
   }
@@ -162,7 +179,14 @@ export class EncoderDecoder {
 
   attend(path, query, { k, v }, mask, start = 0) {
     const q = this.linear(`${path}.w_q`, query);
-    const { scores, weights, values } = attention(q, k, v, this.config.n_heads, mask, start);
+    const { scores, weights, values } = attention(
+      q,
+      k,
+      v,
+      this.config.n_heads,
+      mask,
+      start,
+    );
     this.note(`${path}.scores`, scores); // (H, Q, K), as the next
     this.note(`${path}.weights`, weights);
     this.note(`${path}.values`, values); // (Q, d_model): the heads side by side
@@ -185,7 +209,10 @@ export class EncoderDecoder {
   // Pre-norm leaves the last residual sum unnormalised, so a stack of it ends in a norm.
   finalNorm(stack, x) {
     const path = `${stack}.norm`;
-    return this.note(stack, this.config.norm_first ? this.norm(path, x) : this.note(path, x));
+    return this.note(
+      stack,
+      this.config.norm_first ? this.norm(path, x) : this.note(path, x),
+    );
   }
 
   encode(src, srcMask) {
@@ -235,7 +262,9 @@ export class EncoderDecoder {
 
   // Logits (T, tgt_vocab) for the token after each target position.
   forward(src, tgt, srcMask, tgtMask) {
-    return this.generator(this.decode(this.encode(src, srcMask), srcMask, tgt, tgtMask));
+    return this.generator(
+      this.decode(this.encode(src, srcMask), srcMask, tgt, tgtMask),
+    );
   }
 }
 
@@ -291,7 +320,9 @@ export function unpack({ config, tensors }, data) {
 }
 
 const fromBase64 = (text) =>
-  new Float32Array(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer);
+  new Float32Array(
+    Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer,
+  );
 
 const fromBytes = ({ buffer, byteOffset, byteLength }) =>
   new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));

@@ -56,7 +56,10 @@ async function fetchWeights(model) {
 
 function askPython(model) {
   return new Promise((done, failed) => {
-    const timer = setTimeout(() => failed(new Error("Python does not answer")), PATIENCE);
+    const timer = setTimeout(
+      () => failed(new Error("Python does not answer")),
+      PATIENCE,
+    );
     const answered = () => {
       clearTimeout(timer);
       model.off("change:weights", answered);
@@ -79,14 +82,26 @@ export function textForm(model, verb, more, answer) {
   let held = ""; // what the field had when it was last asked or written
   const id = `text-${Math.random()}`;
   const input = element("input", {
-    id, type: "text", maxlength: LONGEST, autocomplete: "off", autocapitalize: "none",
-    spellcheck: "false", "aria-describedby": `${id}-error`, ...KEEP_KEYS,
+    id,
+    type: "text",
+    maxlength: LONGEST,
+    autocomplete: "off",
+    autocapitalize: "none",
+    spellcheck: "false",
+    "aria-describedby": `${id}-error`,
+    ...KEEP_KEYS,
   });
   const error = element("p", { id: `${id}-error`, class: "error", role: "alert" });
   const node = element(
-    "form", {},
+    "form",
+    {},
     element("label", { for: id }, label),
-    element("div", { class: "line" }, input, element("button", { class: "main" }, verb)),
+    element(
+      "div",
+      { class: "line" },
+      input,
+      element("button", { class: "main" }, verb),
+    ),
     more,
     error,
   );

@@ -37,7 +37,12 @@ function* write(live, given, settings, numbers) {
   let [log_probability, ended] = [0, false];
   while (!ended && ids.length < model.config.max_len) {
     const logits = nextLogits(ids, cache);
-    const { id, ...step } = look(logits, settings, tgtVocab.tokens, numbers?.next().value);
+    const { id, ...step } = look(
+      logits,
+      settings,
+      tgtVocab.tokens,
+      numbers?.next().value,
+    );
     log_probability += logSoftmax(logits)[id];
     ids.push(id);
     steps.push(step);
@@ -56,7 +61,10 @@ function look(logits, settings, tokens, number = null) {
   const id = number === null ? ranked[0] : draw(ends, number);
   const isShown = (other, rank) => rank < SHOWN || other === id;
   const rows = ranked.filter(isShown).map((id) => ({
-    token: tokens[id], before: before[id], after: after[id], end: ends[id],
+    token: tokens[id],
+    before: before[id],
+    after: after[id],
+    end: ends[id],
   }));
   const rest = ranked.filter((...place) => !isShown(...place));
   const sum = (numbers) => rest.reduce((sum, id) => sum + numbers[id], 0);
@@ -107,29 +115,43 @@ function* beamSearch(live, given, { beam_size, length_penalty }) {
   const steps = [];
   let best = { score: -Infinity };
   let beams = [{ ids: [tgtVocab.bosId], total: 0, cache: new Map() }];
-  for (let length = 1; beams.length && penalised(beams[0].total, longest) > best.score; length++) {
+  for (
+    let length = 1;
+    beams.length && penalised(beams[0].total, longest) > best.score;
+    length++
+  ) {
     const all = [];
     for (const [parent, { ids, total, cache }] of beams.entries()) {
-      logSoftmax(nextLogits(ids, cache)).forEach((log, id) => all.push({ parent, id, total: total + log }));
+      logSoftmax(nextLogits(ids, cache)).forEach((log, id) =>
+        all.push({ parent, id, total: total + log }),
+      );
       yield;
     }
     const kept = [];
     const likeliest = all.sort((a, b) => b.total - a.total).slice(0, 2 * beam_size);
-    steps.push(likeliest.map(({ parent, id, total }, rank) => {
-      const ids = [...beams[parent].ids, id];
-      const ended = id === tgtVocab.eosId;
-      const seen = { token: tgtVocab.tokens[id], parent, log_probability: total, fate: "dropped" };
-      if (ended || length === longest) {
-        if (rank >= beam_size) return seen;
-        const score = penalised(total, length);
-        const done = { ...seen, fate: "finished", text: live.textOf(ids), score };
-        if (score > best.score) best = { text: done.text, log_probability: total, ended, score };
-        return done;
-      }
-      if (kept.length === beam_size) return seen;
-      kept.push({ ids, total, cache: new Map(beams[parent].cache) });
-      return { ...seen, fate: "kept" };
-    }));
+    steps.push(
+      likeliest.map(({ parent, id, total }, rank) => {
+        const ids = [...beams[parent].ids, id];
+        const ended = id === tgtVocab.eosId;
+        const seen = {
+          token: tgtVocab.tokens[id],
+          parent,
+          log_probability: total,
+          fate: "dropped",
+        };
+        if (ended || length === longest) {
+          if (rank >= beam_size) return seen;
+          const score = penalised(total, length);
+          const done = { ...seen, fate: "finished", text: live.textOf(ids), score };
+          if (score > best.score)
+            best = { text: done.text, log_probability: total, ended, score };
+          return done;
+        }
+        if (kept.length === beam_size) return seen;
+        kept.push({ ids, total, cache: new Map(beams[parent].cache) });
+        return { ...seen, fate: "kept" };
+      }),
+    );
     beams = kept;
   }
   return { ...best, steps };

@@ -2,14 +2,16 @@
 
 export function element(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes))
+    node.setAttribute(name, value);
   node.append(...children);
   return node;
 }
 
 export function svg(tag, attributes = {}, ...children) {
   const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes))
+    node.setAttribute(name, value);
   node.append(...children);
   return node;
 }
@@ -30,7 +32,12 @@ export function slider(label, symbol, choices, change) {
   const name = element("span", {}, `${label} `, element("code", {}, symbol));
   input.addEventListener("input", () => change(Number(input.value)));
   return {
-    node: element("div", { class: "control" }, element("label", {}, name, input), output),
+    node: element(
+      "div",
+      { class: "control" },
+      element("label", {}, name, input),
+      output,
+    ),
     show(value) {
       input.value = value;
       output.textContent = value;
@@ -51,12 +58,22 @@ export function checkbox(label, change) {
 
 // A slider over a list of values that are not evenly spaced.
 export function stops(label, symbol, choices, change) {
-  const input = element("input", { type: "range", min: 0, max: choices.length - 1, ...KEEP_KEYS });
+  const input = element("input", {
+    type: "range",
+    min: 0,
+    max: choices.length - 1,
+    ...KEEP_KEYS,
+  });
   const output = element("output", { "aria-live": "off" });
   const name = element("span", {}, `${label} `, element("code", {}, symbol));
   input.addEventListener("input", () => change(choices[input.value]));
   return {
-    node: element("div", { class: "control" }, element("label", {}, name, input), output),
+    node: element(
+      "div",
+      { class: "control" },
+      element("label", {}, name, input),
+      output,
+    ),
     input,
     show(value, text = String(value)) {
       input.value = choices.indexOf(value);
@@ -68,12 +85,19 @@ export function stops(label, symbol, choices, change) {
 
 // `choices`: value -> what the reader sees
 export function menu(label, choices, change) {
-  const options = Object.entries(choices).map(([value, text]) => element("option", { value }, text));
+  const options = Object.entries(choices).map(([value, text]) =>
+    element("option", { value }, text),
+  );
   const id = `menu-${Math.random()}`;
   const input = element("select", { id, ...KEEP_KEYS }, ...options);
   input.addEventListener("change", () => change(input.value));
   return {
-    node: element("div", { class: "control menu" }, element("label", { for: id }, label), input),
+    node: element(
+      "div",
+      { class: "control menu" },
+      element("label", { for: id }, label),
+      input,
+    ),
     show(value) {
       input.value = value;
     },
@@ -97,7 +121,9 @@ export function change(model, values) {
 // rested: a slider that moves shall not make it speak at every step.
 export function announced(name) {
   const line = element("p", { class: name });
-  const changed = new MutationObserver(() => line.textContent && announce(line.textContent));
+  const changed = new MutationObserver(
+    () => line.textContent && announce(line.textContent),
+  );
   const all = { childList: true, characterData: true, subtree: true };
   queueMicrotask(() => changed.observe(line, all)); // what it starts with is not announced
   return line;

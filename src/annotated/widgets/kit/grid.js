@@ -7,7 +7,11 @@ import { element, KEEP_KEYS } from "./controls.js";
 export function grid({ title, corner = "", rows, columns, cells, look }) {
   const nodes = cells.map((line) =>
     line.map(({ text, say, share = 0, kinds = [] }) => {
-      const label = { "aria-label": `${text}: ${say}`, tabindex: "-1", class: ["number", ...kinds].join(" ") };
+      const label = {
+        "aria-label": `${text}: ${say}`,
+        tabindex: "-1",
+        class: ["number", ...kinds].join(" "),
+      };
       const node = element("td", { ...label, ...KEEP_KEYS }, text);
       node.style.setProperty("--w", share);
       return node;
@@ -25,7 +29,8 @@ export function grid({ title, corner = "", rows, columns, cells, look }) {
     element("tbody", {}, ...lines),
   );
   nodes[0][0].tabIndex = 0;
-  const said = (event) => event.target.closest?.(".number")?.getAttribute("aria-label") ?? "";
+  const said = (event) =>
+    event.target.closest?.(".number")?.getAttribute("aria-label") ?? "";
   table.addEventListener("pointerover", (event) => look(said(event)));
   table.addEventListener("pointerleave", () => look(""));
   table.addEventListener("focusin", (event) => look(said(event)));
@@ -33,10 +38,15 @@ export function grid({ title, corner = "", rows, columns, cells, look }) {
   table.addEventListener("keydown", (event) => {
     const row = nodes.findIndex((line) => line.includes(event.target));
     const column = nodes[row]?.indexOf(event.target);
-    const [down, right] = {
-      ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
-      Home: [0, -column], End: [0, columns.length - 1 - column],
-    }[event.key] ?? [];
+    const [down, right] =
+      {
+        ArrowUp: [-1, 0],
+        ArrowDown: [1, 0],
+        ArrowLeft: [0, -1],
+        ArrowRight: [0, 1],
+        Home: [0, -column],
+        End: [0, columns.length - 1 - column],
+      }[event.key] ?? [];
     if (down === undefined) return;
     event.preventDefault();
     const next = nodes[row + down]?.[column + right];
@@ -62,4 +72,6 @@ export function short(number, digits = 2) {
 
 // With all its digits.
 export const full = (number) =>
-  Number.isFinite(number) ? minus(String(Number(number.toPrecision(7)))) : short(number);
+  Number.isFinite(number)
+    ? minus(String(Number(number.toPrecision(7))))
+    : short(number);

@@ -25,7 +25,10 @@ export function heatMap({ label, rows, columns, weights, head, mayLook, look }) 
       node.style.setProperty("--w", weight);
       return node;
     });
-    return { node: element("tr", {}, element("th", { scope: "row" }, name), ...cells), cells };
+    return {
+      node: element("tr", {}, element("th", { scope: "row" }, name), ...cells),
+      cells,
+    };
   });
   const table = element(
     "table",
@@ -59,8 +62,12 @@ export function heatMap({ label, rows, columns, weights, head, mayLook, look }) 
   table.addEventListener("keydown", (event) => {
     const [row, column] = placeOf(event);
     const [down, right] = {
-      ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
-      Home: [0, -column], End: [0, columns.length - 1 - column],
+      ArrowUp: [-1, 0],
+      ArrowDown: [1, 0],
+      ArrowLeft: [0, -1],
+      ArrowRight: [0, 1],
+      Home: [0, -column],
+      End: [0, columns.length - 1 - column],
     }[event.key] ?? [0, 0];
     const next = lines[row + down]?.cells[column + right];
     if (!(down || right || event.key in { Home: 0, End: 0 })) return;
@@ -77,9 +84,13 @@ export function heatMap({ label, rows, columns, weights, head, mayLook, look }) 
       lines.forEach(({ node, cells }, row) => {
         node.classList.toggle("current", row === current);
         node.classList.toggle("unwritten", row >= shownRows);
-        cells.forEach((cell, column) => cell.classList.toggle("unwritten", column >= shownColumns));
+        cells.forEach((cell, column) =>
+          cell.classList.toggle("unwritten", column >= shownColumns),
+        );
       });
-      columnHeads.forEach((node, column) => node.classList.toggle("unwritten", column >= shownColumns));
+      columnHeads.forEach((node, column) =>
+        node.classList.toggle("unwritten", column >= shownColumns),
+      );
       if (stop.closest(".unwritten")) moveStop(lines[0].cells[0]);
     },
   };
@@ -96,9 +107,14 @@ export function smallMap(weights, head) {
     );
     return svg("g", {}, ...cells.filter(Boolean));
   });
-  const attributes = { viewBox: `0 0 ${columns} ${rows}`, preserveAspectRatio: "none", "aria-hidden": "true" };
+  const attributes = {
+    viewBox: `0 0 ${columns} ${rows}`,
+    preserveAspectRatio: "none",
+    "aria-hidden": "true",
+  };
   return {
     node: svg("svg", attributes, ...groups),
-    show: (shownRows) => groups.forEach((group, y) => group.classList.toggle("unwritten", y >= shownRows)),
+    show: (shownRows) =>
+      groups.forEach((group, y) => group.classList.toggle("unwritten", y >= shownRows)),
   };
 }

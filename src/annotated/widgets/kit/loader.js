@@ -97,6 +97,7 @@
     },
     { rootMargin: "600px" },
   );
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+  if (document.readyState === "loading")
+    document.addEventListener("DOMContentLoaded", start);
   else start(); // a deferred script
 })();

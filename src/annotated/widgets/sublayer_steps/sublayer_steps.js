@@ -1,21 +1,48 @@
 // SublayerSteps: a recorded run of a connection, step by step. Nothing is worked out here.
-import { announced, button, change, checkbox, element, follow, menu, stops } from "../kit/controls.js";
+import {
+  announced,
+  button,
+  change,
+  checkbox,
+  element,
+  follow,
+  menu,
+  stops,
+} from "../kit/controls.js";
 import { inAddress, oneOf, yesOrNo } from "../kit/address.js";
 
 const NAMES = ["passed", "norm_first", "step"];
 
 // A line of code; of the line that runs, the part that runs is marked.
 function drawLine(line, isHere, start, end, isError) {
-  const arrow = element("span", { class: "arrow", "aria-hidden": "true" }, isHere ? (isError ? "✗" : "▶") : "");
-  const parts = isHere && end > start
-    ? [line.slice(0, start), element("mark", {}, line.slice(start, end)), line.slice(end)]
-    : [line];
-  return element("li", isHere ? { "aria-current": "step" } : {}, arrow, element("code", {}, ...parts));
+  const arrow = element(
+    "span",
+    { class: "arrow", "aria-hidden": "true" },
+    isHere ? (isError ? "✗" : "▶") : "",
+  );
+  const parts =
+    isHere && end > start
+      ? [
+          line.slice(0, start),
+          element("mark", {}, line.slice(start, end)),
+          line.slice(end),
+        ]
+      : [line];
+  return element(
+    "li",
+    isHere ? { "aria-current": "step" } : {},
+    arrow,
+    element("code", {}, ...parts),
+  );
 }
 
 function drawCode({ name, lines }, { at: [here, start, end], error }) {
   const rows = lines.map((line, i) => drawLine(line, i === here, start, end, error));
-  const list = element("ol", { tabindex: "0", "aria-label": `Source of ${name}` }, ...rows);
+  const list = element(
+    "ol",
+    { tabindex: "0", "aria-label": `Source of ${name}` },
+    ...rows,
+  );
   return [element("p", {}, element("code", {}, name)), list];
 }
 
@@ -27,27 +54,56 @@ function drawTensor(number, [shape, numbers]) {
 }
 
 function drawNames({ rows, stack }, tensors) {
-  const head = ["Name", "What it holds, and its first numbers"].map((name) => element("th", { scope: "col" }, name));
+  const head = ["Name", "What it holds, and its first numbers"].map((name) =>
+    element("th", { scope: "col" }, name),
+  );
   const lines = rows.map(([name, from, held]) => {
-    const label = element("th", { scope: "row" }, element("code", {}, name), element("small", {}, from));
+    const label = element(
+      "th",
+      { scope: "row" },
+      element("code", {}, name),
+      element("small", {}, from),
+    );
     const isTensor = typeof held === "number";
-    return element("tr", {}, label, element("td", {}, ...(isTensor ? drawTensor(held, tensors[held - 1]) : [held])));
+    return element(
+      "tr",
+      {},
+      label,
+      element("td", {}, ...(isTensor ? drawTensor(held, tensors[held - 1]) : [held])),
+    );
   });
-  const title = element("caption", {}, "The names in ", element("code", {}, stack.at(-1)));
-  const body = [element("thead", {}, element("tr", {}, ...head)), element("tbody", {}, ...lines)];
+  const title = element(
+    "caption",
+    {},
+    "The names in ",
+    element("code", {}, stack.at(-1)),
+  );
+  const body = [
+    element("thead", {}, element("tr", {}, ...head)),
+    element("tbody", {}, ...lines),
+  ];
   return element("table", { class: "numbers" }, title, ...body);
 }
 
 function drawStack(stack) {
   const last = stack.length - 1;
   return stack.map((name, i) =>
-    element("li", i === last ? { "aria-current": "true" } : {}, element("code", {}, name)));
+    element(
+      "li",
+      i === last ? { "aria-current": "true" } : {},
+      element("code", {}, name),
+    ),
+  );
 }
 
 function render({ model, el }) {
   const { sources, runs, labels } = model.get("table");
   const kinds = Object.keys(runs);
-  const longest = Math.max(...Object.values(runs).flat().map(({ steps }) => steps.length));
+  const longest = Math.max(
+    ...Object.values(runs)
+      .flat()
+      .map(({ steps }) => steps.length),
+  );
   const places = Array.from({ length: longest }, (_, i) => i);
   const readers = { passed: oneOf(kinds), norm_first: yesOrNo, step: oneOf(places) };
   const address = inAddress(model, el, readers);
@@ -57,13 +113,20 @@ function render({ model, el }) {
   const stepIn = ({ steps }) => Math.min(model.get("step"), steps.length - 1);
   const go = (step) => change(model, { step });
   const choose = (choice) => {
-    const state = { passed: model.get("passed"), norm_first: model.get("norm_first"), ...choice };
+    const state = {
+      passed: model.get("passed"),
+      norm_first: model.get("norm_first"),
+      ...choice,
+    };
     change(model, { ...choice, step: stepIn(runOf(state.passed, state.norm_first)) });
   };
 
   const controls = {};
-  if (kinds.length > 1) controls.passed = menu("What is passed", labels, (passed) => choose({ passed }));
-  controls.norm_first = checkbox("The norm comes first: norm_first", (norm_first) => choose({ norm_first }));
+  if (kinds.length > 1)
+    controls.passed = menu("What is passed", labels, (passed) => choose({ passed }));
+  controls.norm_first = checkbox("The norm comes first: norm_first", (norm_first) =>
+    choose({ norm_first }),
+  );
   const slider = stops("Step", "step", places, go);
   const back = button("Previous", () => go(stepIn(runHere()) - 1));
   const next = button("Next", () => go(stepIn(runHere()) + 1));
@@ -71,13 +134,26 @@ function render({ model, el }) {
   const status = announced("verdict");
   const listing = element("div", { class: "listing" });
   const stack = element("ol", { class: "stack", "aria-label": "Who has called whom" });
-  const region = { class: "scroller", tabindex: "0", role: "region", "aria-label": "The names" };
+  const region = {
+    class: "scroller",
+    tabindex: "0",
+    role: "region",
+    "aria-label": "The names",
+  };
   const names = element("div", region);
   el.append(
     element(
       "div",
-      { class: "annotated-view sublayer-steps", role: "group", "aria-label": "Sublayer steps" },
-      element("div", { class: "controls" }, ...Object.values(controls).map(({ node }) => node)),
+      {
+        class: "annotated-view sublayer-steps",
+        role: "group",
+        "aria-label": "Sublayer steps",
+      },
+      element(
+        "div",
+        { class: "controls" },
+        ...Object.values(controls).map(({ node }) => node),
+      ),
       element("div", { class: "walk" }, slider.node, back, next),
       ...[status, stack, listing, names, address.node],
     ),

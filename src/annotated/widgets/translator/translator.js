@@ -2,7 +2,13 @@
 // What is on screen first comes from PyTorch; for what is typed, engine.js runs the model.
 import { inAddress, oneOf } from "../kit/address.js";
 import { announced, button, change, element, KEEP_KEYS, svg } from "../kit/controls.js";
-import { greedyDecode, rowOf, softmax, subsequentMask, watch } from "../in_page/engine.js";
+import {
+  greedyDecode,
+  rowOf,
+  softmax,
+  subsequentMask,
+  watch,
+} from "../in_page/engine.js";
 import { heatMap, smallMap } from "../kit/heat_map.js";
 import { LiveModel, LONGEST, textForm, whenWanted } from "../in_page/live.js";
 
@@ -15,13 +21,15 @@ const PAUSE = 450; // milliseconds a token, while the reader watches
 const KINDS = {
   "decoder cross_attention": {
     name: "Cross-attention",
-    axes: (source, target) => `Rows: the ${target} token being written. Columns: the ${source} it looks at.`,
+    axes: (source, target) =>
+      `Rows: the ${target} token being written. Columns: the ${source} it looks at.`,
     tokens: ({ next_tokens, src_tokens }) => [next_tokens, src_tokens],
     mayLook: () => true,
   },
   "encoder self_attention": {
     name: "Encoder self-attention",
-    axes: (source) => `Rows: each of the ${source}. Columns: the ${source} it looks at.`,
+    axes: (source) =>
+      `Rows: each of the ${source}. Columns: the ${source} it looks at.`,
     tokens: ({ src_tokens }) => [src_tokens, src_tokens],
     mayLook: () => true,
   },
@@ -56,7 +64,9 @@ class Translator extends LiveModel {
     const { src, srcMask } = this.read(text);
     const tgt = greedyDecode(model, src, srcMask, { maxLen, bosId, eosId });
     const tgtIn = tgt.slice(0, -1);
-    const seen = watch(model, () => model.forward(src, tgtIn, srcMask, subsequentMask()));
+    const seen = watch(model, () =>
+      model.forward(src, tgtIn, srcMask, subsequentMask()),
+    );
     const maps = Object.entries(seen).filter(([path]) => path.endsWith(".weights"));
     return {
       text,
@@ -65,7 +75,9 @@ class Translator extends LiveModel {
       tgt_tokens: tgtIn.map((id) => tokens[id]),
       next_tokens: tgt.slice(1).map((id) => tokens[id]),
       likely: tgtIn.map((_, i) => likeliest(rowOf(seen.generator, i), tokens)),
-      weights: Object.fromEntries(maps.map(([path, map]) => [path.replace(".weights", ""), map])),
+      weights: Object.fromEntries(
+        maps.map(([path, map]) => [path.replace(".weights", ""), map]),
+      ),
     };
   }
 }
@@ -78,7 +90,10 @@ function likeliest(logits, tokens) {
 // What Python gave: its weights are lists.
 function fromPython(answer) {
   const asTensor = ({ shape, data }) => ({ shape, data: Float32Array.from(data) });
-  const maps = Object.entries(answer.weights).map(([path, map]) => [path, asTensor(map)]);
+  const maps = Object.entries(answer.weights).map(([path, map]) => [
+    path,
+    asTensor(map),
+  ]);
   return { ...answer, weights: Object.fromEntries(maps) };
 }
 
@@ -88,7 +103,9 @@ function fromPython(answer) {
 function drawStage(isOwn) {
   const lines = svg("svg", { "aria-hidden": "true" });
   const node = element("div", { class: "stage" }, lines);
-  const languages = isOwn ? { Source: "", Target: "" } : { English: "en", German: "de" };
+  const languages = isOwn
+    ? { Source: "", Target: "" }
+    : { English: "en", German: "de" };
   const lists = Object.entries(languages).map(([name, lang]) => {
     const list = element("ol", { lang, "aria-label": `${name} tokens` });
     node.append(element("p", { "aria-hidden": "true" }, name), list);
@@ -105,7 +122,12 @@ function drawStage(isOwn) {
     const number = element("small", {});
     const node = element("li", {}, name, number);
     if (press)
-      for (const [event, there] of Object.entries({ pointerenter: 1, focus: 1, pointerleave: 0, blur: 0 }))
+      for (const [event, there] of Object.entries({
+        pointerenter: 1,
+        focus: 1,
+        pointerleave: 0,
+        blur: 0,
+      }))
         name.addEventListener(event, () => look(Boolean(there)));
     return { node, name, number };
   }
@@ -115,9 +137,13 @@ function drawStage(isOwn) {
     draw(texts, press, look) {
       places = null;
       sides = texts.map((tokens, side) =>
-        tokens.map((token, i) => drawToken(token, press(side, i), (there) => look(there, side, i))),
+        tokens.map((token, i) =>
+          drawToken(token, press(side, i), (there) => look(there, side, i)),
+        ),
       );
-      lists.forEach((list, side) => list.replaceChildren(...sides[side].map(({ node }) => node)));
+      lists.forEach((list, side) =>
+        list.replaceChildren(...sides[side].map(({ node }) => node)),
+      );
     },
     // Where we are in the German, and at what the token [side, place] looks on the side `seen`.
     show({ step, uncovered, place: [side, at], seen, weights }) {
@@ -160,11 +186,13 @@ function drawStage(isOwn) {
     places[0].forEach((from, i) => {
       if (weights[i] < 0.02) return;
       const middle = (from.bottom + top) / 2;
-      lines.append(svg("path", {
-        d: `M${from.x},${from.bottom} C${from.x},${middle} ${x},${middle} ${x},${top}`,
-        "stroke-width": (1 + 5 * weights[i]).toFixed(1),
-        "stroke-opacity": (0.25 + 0.55 * weights[i]).toFixed(2),
-      }));
+      lines.append(
+        svg("path", {
+          d: `M${from.x},${from.bottom} C${from.x},${middle} ${x},${middle} ${x},${top}`,
+          "stroke-width": (1 + 5 * weights[i]).toFixed(1),
+          "stroke-opacity": (0.25 + 0.55 * weights[i]).toFixed(2),
+        }),
+      );
     });
   }
 }
@@ -173,16 +201,24 @@ function drawStage(isOwn) {
 function drawLikely() {
   const caption = element("caption");
   const rows = Array.from({ length: MOST_LIKELY }, () => {
-    const [name, bar, number] = [element("th", { scope: "row" }), element("td"), element("td")];
+    const [name, bar, number] = [
+      element("th", { scope: "row" }),
+      element("td"),
+      element("td"),
+    ];
     bar.append(element("span", { class: "bar" }));
     return { node: element("tr", {}, name, bar, number), name, number };
   });
   const head = element("tr", { class: "names" });
-  for (const name of ["token", "bar", "probability"]) head.append(element("th", { scope: "col" }, name));
+  for (const name of ["token", "bar", "probability"])
+    head.append(element("th", { scope: "col" }, name));
   return {
     node: element(
-      "table", { class: "likely" }, caption,
-      element("thead", {}, head), element("tbody", {}, ...rows.map(({ node }) => node)),
+      "table",
+      { class: "likely" },
+      caption,
+      element("thead", {}, head),
+      element("tbody", {}, ...rows.map(({ node }) => node)),
     ),
     show(pairs, row) {
       caption.textContent = `Probabilities for token ${row + 1}`;
@@ -238,20 +274,34 @@ function render({ model, el }) {
 
   const suggestion = (text) => button(text, () => ask(text), { class: "plain" });
   const suggestions = element(
-    "div", { class: "line soft" }, "Try", ...SUGGESTIONS.map(suggestion),
-    "or what it never saw:", suggestion(NEVER_SEEN),
+    "div",
+    { class: "line soft" },
+    "Try",
+    ...SUGGESTIONS.map(suggestion),
+    "or what it never saw:",
+    suggestion(NEVER_SEEN),
   );
-  const { node: form, ask, show: showText, refuse } = textForm(
-    model, "Translate", isOwn ? "" : suggestions, (text) => translate(text),
-  );
+  const {
+    node: form,
+    ask,
+    show: showText,
+    refuse,
+  } = textForm(model, "Translate", isOwn ? "" : suggestions, (text) => translate(text));
   form.addEventListener("focusin", () => translator().catch(() => {})); // it will be wanted
 
   const stage = drawStage(isOwn);
   const back = button("Back", () => go(step() - 1));
   const next = button("Next", () => go(step() + 1));
-  const playIt = button("Play", () => (timer ? stop() : play(step() < total() ? step() + 1 : 1)));
+  const playIt = button("Play", () =>
+    timer ? stop() : play(step() < total() ? step() + 1 : 1),
+  );
   const all = button("All at once", () => go(total()));
-  const range = element("input", { id: `${id}-step`, type: "range", min: 1, ...KEEP_KEYS });
+  const range = element("input", {
+    id: `${id}-step`,
+    type: "range",
+    min: 1,
+    ...KEEP_KEYS,
+  });
   range.addEventListener("input", () => go(Number(range.value)));
   const place = element("output", { for: `${id}-step`, "aria-live": "off" });
   const status = announced("verdict");
@@ -260,7 +310,9 @@ function render({ model, el }) {
   const select = element("select", { id: `${id}-kind`, ...KEEP_KEYS });
   for (const [kind, { name }] of Object.entries(KINDS))
     select.append(element("option", { value: kind }, name));
-  select.addEventListener("change", () => set({ path: pathOf(select.value, parts().layer) }));
+  select.addEventListener("change", () =>
+    set({ path: pathOf(select.value, parts().layer) }),
+  );
   const heads = element("fieldset", {});
   const mapTitle = element("p", { class: "title" });
   const mapPlace = element("div", { class: "scroller" });
@@ -270,16 +322,31 @@ function render({ model, el }) {
   el.append(
     element(
       "div",
-      { class: "annotated-view live-translator", role: "group", "aria-label": "Live translator" },
-      form, stage.node,
+      {
+        class: "annotated-view live-translator",
+        role: "group",
+        "aria-label": "Live translator",
+      },
+      form,
+      stage.node,
       element(
-        "div", { class: "steps" }, line(back, next, playIt, all),
+        "div",
+        { class: "steps" },
+        line(back, next, playIt, all),
         line(element("label", { for: `${id}-step` }, "Token"), range, place),
       ),
       status,
       element(
-        "div", { class: "halves" },
-        element("div", {}, likely.node, element("label", { for: `${id}-kind` }, "Attention"), select, heads),
+        "div",
+        { class: "halves" },
+        element(
+          "div",
+          {},
+          likely.node,
+          element("label", { for: `${id}-kind` }, "Attention"),
+          select,
+          heads,
+        ),
         element("div", {}, mapTitle, mapPlace, readout, axes),
       ),
       address.node,
@@ -289,7 +356,10 @@ function render({ model, el }) {
   // --- asking ---
 
   async function translate(text, first) {
-    const late = setTimeout(() => (status.textContent = "The model is on its way …"), 150);
+    const late = setTimeout(
+      () => (status.textContent = "The model is on its way …"),
+      150,
+    );
     form.setAttribute("aria-busy", "true");
     try {
       const live = await translator();
@@ -354,10 +424,18 @@ function render({ model, el }) {
     const { kind } = parts();
     kindDrawn = kind;
     const look = (there, side, i) => point(there ? (side ? i - 1 : i) : undefined);
-    stage.draw([answer.src_tokens, ["<s>", ...answer.next_tokens]], (side, i) => {
-      if (side === 1 && i) return () => go(i);
-      if (side === 0 && isEncoder()) return () => { chosen = i; show(); };
-    }, isEncoder() ? (there, side, i) => side || look(there, side, i) : look);
+    stage.draw(
+      [answer.src_tokens, ["<s>", ...answer.next_tokens]],
+      (side, i) => {
+        if (side === 1 && i) return () => go(i);
+        if (side === 0 && isEncoder())
+          return () => {
+            chosen = i;
+            show();
+          };
+      },
+      isEncoder() ? (there, side, i) => side || look(there, side, i) : look,
+    );
     select.value = kind;
     heads.replaceChildren(element("legend", {}, "Layer and head"));
     thumbs = [];
@@ -370,12 +448,21 @@ function render({ model, el }) {
     const { layer } = partsOf(path);
     const labels = Array.from({ length: weights.shape[0] }, (_, head) => {
       const radio = element("input", {
-        type: "radio", name: `${id}-head`, "aria-label": `Layer ${layer}, head ${head}`, ...KEEP_KEYS,
+        type: "radio",
+        name: `${id}-head`,
+        "aria-label": `Layer ${layer}, head ${head}`,
+        ...KEEP_KEYS,
       });
       radio.addEventListener("change", () => set({ path, head }));
       const picture = smallMap(weights, head);
       thumbs.push({ radio, picture, path, head });
-      return element("label", {}, radio, picture.node, element("span", { "aria-hidden": "true" }, `${layer}.${head}`));
+      return element(
+        "label",
+        {},
+        radio,
+        picture.node,
+        element("span", { "aria-hidden": "true" }, `${layer}.${head}`),
+      );
     });
     return line(...labels);
   }
@@ -387,10 +474,17 @@ function render({ model, el }) {
     mapTitle.textContent = `${KINDS[kind].name}, layer ${layer}, head ${head}`;
     axes.textContent = `${KINDS[kind].axes(...languages)} Each row sums to 1.`;
     map = heatMap({
-      label: mapTitle.textContent, rows, columns, head, weights: answer.weights[path], mayLook: KINDS[kind].mayLook, look: point,
+      label: mapTitle.textContent,
+      rows,
+      columns,
+      head,
+      weights: answer.weights[path],
+      mayLook: KINDS[kind].mayLook,
+      look: point,
     });
     mapPlace.replaceChildren(map.node);
-    for (const thumb of thumbs) thumb.radio.checked = thumb.path === path && thumb.head === head;
+    for (const thumb of thumbs)
+      thumb.radio.checked = thumb.path === path && thumb.head === head;
     pointed = null;
     show();
   }
@@ -451,11 +545,12 @@ function render({ model, el }) {
       status.replaceChildren(
         `“${isOwn ? answer.text : answer.src_tokens.join(" ")}” is “`,
         element("strong", { lang: isOwn ? "" : "de" }, answer.translation),
-        ends ? `”, written in ${total()} tokens.` : "” … and the model did not come to an end.",
+        ends
+          ? `”, written in ${total()} tokens.`
+          : "” … and the model did not come to an end.",
       );
     else
-      status.textContent =
-        `Token ${step()} of ${total()} is “${token}”, with a probability of ${percent(p)}.`;
+      status.textContent = `Token ${step()} of ${total()} is “${token}”, with a probability of ${percent(p)}.`;
   }
 
   // --- what others change ---
@@ -466,7 +561,8 @@ function render({ model, el }) {
     path: () => (parts().kind === kindDrawn ? drawMap() : drawMaps()),
     head: drawMap,
   };
-  for (const [name, react] of Object.entries(watched)) model.on(`change:${name}`, react);
+  for (const [name, react] of Object.entries(watched))
+    model.on(`change:${name}`, react);
   const sizes = new ResizeObserver(() => stage.resize());
   sizes.observe(stage.node);
   drawAnswer();
@@ -475,7 +571,8 @@ function render({ model, el }) {
   return () => {
     stop();
     sizes.disconnect();
-    for (const [name, react] of Object.entries(watched)) model.off(`change:${name}`, react);
+    for (const [name, react] of Object.entries(watched))
+      model.off(`change:${name}`, react);
   };
 }
 
