@@ -21,6 +21,7 @@ async function bundle(name) {
     format: "iife",
     bundle: true,
     minify: true,
+    lineLimit: 100,
     charset: "utf8",
     write: false,
   });

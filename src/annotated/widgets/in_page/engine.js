@@ -8,15 +8,12 @@
 // A tensor is { shape, data }: its numbers in one list, row after row, as PyTorch stores them.
 // Numbers are kept in float32 and summed in float64.
 
+import { rowOf, softmax } from "../kit/numbers.js";
+
 const EPS = 1e-5; // of every LayerNorm
 
 function zeros(...shape) {
   return { shape, data: new Float32Array(shape.reduce((a, b) => a * b, 1)) };
-}
-
-export function rowOf({ shape, data }, row) {
-  const columns = shape.at(-1);
-  return data.subarray(row * columns, (row + 1) * columns);
 }
 
 // --- masks: may this query attend to this key? ---
@@ -59,14 +56,6 @@ function layerNorm(x, weight, bias) {
   return y;
 }
 
-export function softmax(scores) {
-  const max = scores.reduce((a, b) => Math.max(a, b), -Infinity);
-  if (max === -Infinity) throw new RangeError("mask hides every key from some query");
-  const powers = Array.from(scores, (score) => Math.exp(score - max));
-  const sum = powers.reduce((a, b) => a + b, 0);
-  return Float32Array.from(powers, (power) => power / sum);
-}
-
 function add(x, y) {
   return { shape: x.shape, data: x.data.map((value, i) => value + y.data[i]) };
 }
@@ -102,8 +91,10 @@ function attention(q, k, v, nHeads, mask, start) {
         score[key] =
           !mask || mask(start + query, key) ? sum / Math.sqrt(dK) : -Infinity;
       }
-      const weight = softmax(score);
-      rowOf(weights, row).set(weight);
+      if (score.every((x) => x === -Infinity))
+        throw new RangeError("mask hides every key from some query");
+      const weight = rowOf(weights, row);
+      weight.set(softmax(score));
       for (let i = 0; i < dK; i++) {
         let sum = 0;
         for (let key = 0; key < nKeys; key++)

@@ -1,6 +1,6 @@
 // Greedy decoding, sampling and beam search, as decoding.py, sampling.py and beam_search.py do
 // them. They are generators, and rest after each step: the page need not stand still meanwhile.
-import { softmax } from "./engine.js";
+import { softmax } from "../kit/numbers.js";
 
 const SHOWN = 10; // tokens of a distribution; the others are summed up
 
@@ -29,6 +29,9 @@ function logSoftmax(logits) {
   return Array.from(logits, (logit) => logit - most - all);
 }
 
+// In float32, as PyTorch has them: what is equal there is equal here.
+const probabilitiesOf = (logits) => Float32Array.from(softmax(logits));
+
 // One token after the other: drawn with the numbers, or the likeliest.
 function* write(live, given, settings, numbers) {
   const { model, tgtVocab } = live;
@@ -54,7 +57,7 @@ function* write(live, given, settings, numbers) {
 
 // The likeliest tokens before and after the distribution is reshaped, and the one that is taken.
 function look(logits, settings, tokens, number = null) {
-  const before = softmax(logits);
+  const before = probabilitiesOf(logits);
   const after = nextTokenProbabilities(logits, settings);
   const ends = cumulated(after);
   const ranked = byRank(logits);
@@ -81,7 +84,7 @@ const cumulated = (numbers) => {
 };
 
 function nextTokenProbabilities(logits, { temperature = 1, top_k = null, top_p = 1 }) {
-  const probabilities = softmax(logits.map((logit) => logit / temperature));
+  const probabilities = probabilitiesOf(logits.map((logit) => logit / temperature));
   const ranked = byRank(probabilities).slice(0, top_k ?? logits.length);
   const ends = cumulated(ranked.map((id) => probabilities[id]));
   const kept = new Float32Array(logits.length);

@@ -1,16 +1,19 @@
 // NormOrder: where norm, dropout and residual stand, and what becomes of words and gradients.
 // All numbers are what Python's code gave (see lookup.js); none is worked out here.
+import { inAddress, oneOf, yesOrNo } from "../kit/address.js";
 import {
   announced,
   change,
   checkbox,
   element,
   follow,
+  frame,
   menu,
+  panel,
+  pointedLine,
   stops,
   svg,
 } from "../kit/controls.js";
-import { inAddress, oneOf, yesOrNo } from "../kit/address.js";
 import { full, grid, short } from "../kit/grid.js";
 import { lookUp } from "../kit/lookup.js";
 
@@ -142,51 +145,47 @@ function sentence({ order, residual, layers, spread, gradient, telling, noise })
   );
 }
 
+// All curves in numbers, layer by layer.
+function drawTable(facts, look) {
+  const rows = [...facts.spread.keys()];
+  const drawCell = (layer, name) => ({
+    text: tidy(facts[name][layer]),
+    say: say(facts, layer, [name]),
+  });
+  const names = Object.keys(CURVES);
+  const cells = rows.map((layer) => names.map((name) => drawCell(layer, name)));
+  return grid({ title: "By layer", rows, columns: Object.values(CURVES), cells, look });
+}
+
+/** @param {import("../kit/controls.js").Place} place */
 function render({ model, el }) {
   const table = model.get("table"); // only on a page without a kernel
   const { order, layers } = model.get("choices");
-  const address = inAddress(model, el, {
-    order: oneOf(order),
-    residual: yesOrNo,
-    layers: oneOf(layers),
-  });
+  const readers = { order: oneOf(order), residual: yesOrNo, layers: oneOf(layers) };
+  const address = inAddress(model, el, readers);
   const set = (name) => (value) => change(model, { [name]: value });
+  const orders = Object.fromEntries(order.map((name) => [name, name]));
   const controls = {
-    order: menu(
-      "Order",
-      Object.fromEntries(order.map((name) => [name, name])),
-      set("order"),
-    ),
+    order: menu("Order", orders, set("order")),
     layers: stops("Layers", "n_layers", layers, set("layers")),
     residual: checkbox("Add the residual", set("residual")),
   };
   const status = announced("verdict");
   const pictures = element("div");
   const charts = element("div", { class: "charts" });
-  const details = element(
-    "details",
-    {},
-    element("summary", {}, "The curves, as a table"),
-  );
-  const pointed = element("p", { class: "pointed", "aria-hidden": "true" });
-  const look = (words) => (pointed.textContent = words);
+  const summary = element("summary", {}, "The curves, as a table");
+  const details = element("details", {}, summary);
+  const pointed = pointedLine();
+  const look = (words) => {
+    pointed.textContent = words;
+  };
   charts.addEventListener("pointerleave", () => look(""));
-  el.append(
-    element(
-      "div",
-      { class: "annotated-view norm-order", role: "group", "aria-label": "Norm order" },
-      element(
-        "div",
-        { class: "controls" },
-        ...Object.values(controls).map(({ node }) => node),
-      ),
-      status,
-      pictures,
-      charts,
-      details,
-      pointed,
-      address.node,
-    ),
+  frame(
+    el,
+    "norm-order",
+    "Norm order",
+    panel(...Object.values(controls)),
+    ...[status, pictures, charts, details, pointed, address.node],
   );
 
   function redraw() {
@@ -196,19 +195,7 @@ function render({ model, el }) {
     charts.replaceChildren(
       ...Object.entries(CHARTS).map((one) => chart(one, facts, look)),
     );
-    const rows = [...facts.spread.keys()];
-    const cell = (layer, name) => ({
-      text: tidy(facts[name][layer]),
-      say: say(facts, layer, [name]),
-    });
-    const cells = rows.map((layer) =>
-      Object.keys(CURVES).map((name) => cell(layer, name)),
-    );
-    const columns = Object.values(CURVES);
-    details.replaceChildren(
-      details.firstChild,
-      grid({ title: "By layer", rows, columns, cells, look }),
-    );
+    details.replaceChildren(summary, drawTable(facts, look));
     look("");
     status.textContent = sentence(facts);
     address.show();

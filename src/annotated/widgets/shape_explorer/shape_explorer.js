@@ -1,7 +1,8 @@
 // ShapeExplorer: real source with the shape after each line, at sizes the reader chooses.
 // Python traced the code and wrote the shapes in letters; here the letters get their values.
-import { announced, change, element, follow, menu, stops } from "../kit/controls.js";
+
 import { inAddress, oneOf } from "../kit/address.js";
+import { announced, change, element, follow, menu, stops } from "../kit/controls.js";
 import {
   count,
   formula,

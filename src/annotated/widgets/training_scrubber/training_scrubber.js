@@ -1,16 +1,19 @@
 // TrainingScrubber: a training run, checkpoint by checkpoint, as RunRecorder measured it.
+import { inAddress, oneOf } from "../kit/address.js";
 import {
   announced,
   button,
   change,
   element,
   follow,
+  frame,
   KEEP_KEYS,
   menu,
+  panel,
+  pointedLine,
   stops,
   svg,
 } from "../kit/controls.js";
-import { inAddress, oneOf } from "../kit/address.js";
 import { grid } from "../kit/grid.js";
 
 const PAUSE = 800; // milliseconds a checkpoint, while the run plays: too short for a sentence to be read out
@@ -130,109 +133,149 @@ function tableOf(names, facts) {
   );
 }
 
-function render({ model, el }) {
-  const run = model.get("run");
-  const { checkpoints } = run;
-  const all = (name, total = 1) =>
-    checkpoints.map((checkpoint) => checkpoint[name] / total);
-  const [steps, losses] = [all("step"), all("loss")];
-  const shares = {
-    tokens: all("tokens_right", run.n_tokens),
-    exact: all("exact", run.n_sentences),
-  };
-  const facts = checkpoints.map(({ step, learning_rate, loss, exact, written }, i) => [
-    whole(step),
-    learning_rate?.toPrecision(2) ?? "none",
-    loss.toPrecision(3),
-    `${(100 * shares.tokens[i]).toFixed(1)} %`,
-    `${exact} of ${run.n_sentences}`,
-    written.join(" "),
-  ]);
-  const paths = Object.keys(checkpoints[0].weights);
-  const heads = [...Array(run.n_heads).keys()];
-  const address = inAddress(model, el, {
-    step: oneOf(steps),
-    path: oneOf(paths),
-    head: oneOf(heads),
-  });
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  let timer = null; // while the run plays
+/** The run, as curves and as texts. */
+class Curves {
+  constructor({ checkpoints, n_tokens, n_sentences }) {
+    const all = (name, total = 1) => checkpoints.map((one) => one[name] / total);
+    this.steps = all("step");
+    this.losses = all("loss");
+    this.shares = {
+      tokens: all("tokens_right", n_tokens),
+      exact: all("exact", n_sentences),
+    };
+    this.texts = checkpoints.map(({ step, learning_rate, loss, exact, written }, i) => [
+      whole(step),
+      learning_rate?.toPrecision(2) ?? "none",
+      loss.toPrecision(3),
+      `${(100 * this.shares.tokens[i]).toFixed(1)} %`,
+      `${exact} of ${n_sentences}`,
+      written.join(" "),
+    ]);
+  }
 
-  function wait(milliseconds) {
-    clearTimeout(timer);
-    timer = milliseconds ? setTimeout(advance, milliseconds) : null;
-    play.textContent = isCalm ? "Next checkpoint" : timer ? "Pause" : "Play";
+  charts() {
+    const { steps, losses, shares } = this;
+    const most = Math.ceil(Math.max(...losses)) || 1;
+    const title = "Right: tokens, answers (dashed)";
+    return [
+      chart("Loss in nats, held-out tokens", steps, { loss: losses }, most, (loss) =>
+        loss.toFixed(1),
+      ),
+      chart(title, steps, shares, 1, (share) => `${100 * share} %`),
+    ];
+  }
+
+  table() {
+    const names = [
+      "Step",
+      "Learning rate",
+      "Loss",
+      "Tokens right",
+      "Answers right",
+      "Written",
+    ];
+    return tableOf(names, this.texts);
+  }
+
+  sentence(place) {
+    const [now, rate, loss, share, exact] = this.texts[place];
+    return (
+      `Step ${now} of ${whole(this.steps.at(-1))}: loss ${loss}, ${share} of tokens right, ` +
+      `${exact} answers wholly right. Learning rate: ${rate}.`
+    );
+  }
+}
+
+/** Plays the run; a reader who wants no motion goes from checkpoint to checkpoint. */
+class Player {
+  /** @param {import("../kit/controls.js").Model} model @param {number[]} steps */
+  constructor(model, steps) {
+    this.model = model;
+    this.steps = steps;
+    this.isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    /** @type {ReturnType<typeof setTimeout> | null} */
+    this.timer = null; // while the run plays
+    this.button = button(
+      "",
+      () => (this.timer ? this.wait(0) : this.advance()),
+      KEEP_KEYS,
+    );
+    this.wait(0);
+  }
+
+  wait(milliseconds) {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = milliseconds ? setTimeout(() => this.advance(), milliseconds) : null;
+    const label = this.timer ? "Pause" : "Play";
+    this.button.textContent = this.isCalm ? "Next checkpoint" : label;
   }
 
   // To the next checkpoint, and from the last to the first.
-  function advance() {
-    const place = (steps.indexOf(model.get("step")) + 1) % steps.length;
-    wait(!isCalm && place < steps.length - 1 && PAUSE);
-    change(model, { step: steps[place] });
+  advance() {
+    const place = (this.steps.indexOf(this.model.get("step")) + 1) % this.steps.length;
+    this.wait(!this.isCalm && place < this.steps.length - 1 ? PAUSE : 0);
+    change(this.model, { step: this.steps[place] });
   }
+}
 
-  const play = button("", () => (timer ? wait(0) : advance()), KEEP_KEYS);
+function controlsOf(model, { n_heads }, paths) {
+  const names = Object.fromEntries(paths.map((path) => [path, nameOf(path)]));
+  const heads = [...Array(n_heads).keys()];
+  return {
+    path: menu("Attention", names, (path) => change(model, { path })),
+    head: stops("Head", "h", heads, (head) => change(model, { head })),
+  };
+}
+
+/** @param {import("../kit/controls.js").Place} place */
+function render({ model, el }) {
+  const run = model.get("run");
+  const { checkpoints } = run;
+  const curves = new Curves(run);
+  const { steps } = curves;
+  const paths = Object.keys(checkpoints[0].weights);
+  const heads = oneOf([...Array(run.n_heads).keys()]);
+  const address = inAddress(model, el, {
+    step: oneOf(steps),
+    path: oneOf(paths),
+    head: heads,
+  });
+  const player = new Player(model, steps);
   const step = stops("Checkpoint", "step", steps, (step) => {
-    wait(0);
+    player.wait(0);
     change(model, { step });
   });
-  const names = Object.fromEntries(paths.map((path) => [path, nameOf(path)]));
-  const path = menu("Attention", names, (path) => change(model, { path }));
-  const head = stops("Head", "h", heads, (head) => change(model, { head }));
+  const controls = controlsOf(model, run, paths);
   const status = announced("verdict");
-  const most = Math.ceil(Math.max(...losses)) || 1;
-  const charts = [
-    chart("Loss in nats, held-out tokens", steps, { loss: losses }, most, (loss) =>
-      loss.toFixed(1),
-    ),
-    chart(
-      "Right: tokens, answers (dashed)",
-      steps,
-      shares,
-      1,
-      (share) => `${100 * share} %`,
-    ),
-  ];
+  const charts = curves.charts();
   const said = element("ol", { class: "said", "aria-label": "What the model writes" });
   const map = element("div");
-  map.addEventListener("focusin", () => timer && wait(0)); // the cell that has the focus shall stay
-  const pointed = element("p", { class: "pointed", "aria-hidden": "true" });
-  el.append(
-    element(
-      "div",
-      {
-        class: "annotated-view training-scrubber",
-        role: "group",
-        "aria-label": "Training scrubber",
-      },
-      element("div", { class: "play" }, play, step.node),
-      status,
-      element("div", { class: "charts" }, ...charts.map(({ node }) => node)),
-      element("p", { class: "hint" }, `“${run.src_tokens.join(" ")}” becomes`),
-      said,
-      element("div", { class: "controls" }, path.node, head.node),
-      ...[map, pointed],
-      tableOf(
-        ["Step", "Learning rate", "Loss", "Tokens right", "Answers right", "Written"],
-        facts,
-      ),
-      address.node,
-    ),
+  map.addEventListener("focusin", () => player.wait(0)); // the cell that has the focus shall stay
+  const pointed = pointedLine();
+  const look = (text) => {
+    pointed.textContent = text;
+  };
+  frame(
+    el,
+    "training-scrubber",
+    "Training scrubber",
+    element("div", { class: "play" }, player.button, step.node),
+    status,
+    element("div", { class: "charts" }, ...charts.map(({ node }) => node)),
+    element("p", { class: "hint" }, `“${run.src_tokens.join(" ")}” becomes`),
+    said,
+    panel(controls.path, controls.head),
+    ...[map, pointed, curves.table(), address.node],
   );
 
   function redraw() {
     const place = steps.indexOf(model.get("step"));
-    const [now, rate, loss, share, exact] = facts[place];
-    step.show(steps[place], now);
-    path.show(model.get("path"));
-    head.show(model.get("head"));
-    status.textContent =
-      `Step ${now} of ${whole(steps.at(-1))}: loss ${loss}, ${share} of tokens right, ` +
-      `${exact} answers wholly right. Learning rate: ${rate}.`;
+    step.show(steps[place], curves.texts[place][0]);
+    for (const [name, { show }] of Object.entries(controls)) show(model.get(name));
+    status.textContent = curves.sentence(place);
     for (const { show } of charts) show(place);
     const { written, weights } = checkpoints[place];
     said.replaceChildren(...tokens(written, run.next_tokens));
-    const look = (text) => (pointed.textContent = text);
     map.replaceChildren(
       heatMap(run, weights, model.get("path"), model.get("head"), look),
     );
@@ -240,10 +283,9 @@ function render({ model, el }) {
     address.show();
   }
 
-  wait(0);
   const unfollow = follow(model, ["step", "path", "head"], redraw);
   return () => {
-    clearTimeout(timer);
+    player.wait(0);
     unfollow();
   };
 }
