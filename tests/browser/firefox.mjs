@@ -21,6 +21,7 @@ for (const [url, ...args] of pages) {
   );
   page.on("pageerror", (error) => problems.push(String(error)));
   await page.goto(url, { waitUntil: "load" });
+  /** @type {any} */
   const answer = await page.evaluate(`(${code})(...${JSON.stringify(args)})`);
   await page.keyboard.press("ArrowRight");
   answer.slider = await page.evaluate(

@@ -13,6 +13,7 @@ import {
   panel,
   pointedLine,
   scroller,
+  stateOf,
 } from "../kit/controls.js";
 import { full, grid, short } from "../kit/grid.js";
 import { dot, softmax } from "../kit/numbers.js";
@@ -232,7 +233,7 @@ function render({ model, el }) {
   );
 
   function redraw() {
-    const state = Object.fromEntries(NAMES.map((name) => [name, model.get(name)]));
+    const state = stateOf(model, NAMES);
     const { word } = state;
     const found = attend(state);
     scale.show(state.scale);

@@ -5,9 +5,12 @@ import { table } from "./tables.js";
 
 /** What the steps tell, put together: the tree, and the nodes of the last step. */
 function grow(steps) {
+  /** @type {any} */
   const root = { token: "<s>", tokens: [], log_probability: 0, below: [] };
   let kept = [root];
+  /** @type {any[]} */
   let nodes = [];
+  /** @type {any[]} */
   const finished = [];
   for (const step of steps) {
     nodes = step.map((seen) => {
@@ -36,6 +39,7 @@ function drawChip({ token, log_probability }) {
 // A line goes on as long as nothing branches off.
 function drawBranch(first, search) {
   let node = first;
+  /** @type {(string | Node)[]} */
   const line = [drawChip(node)];
   while (node.below.length === 1) {
     [node] = node.below;

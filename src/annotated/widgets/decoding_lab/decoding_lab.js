@@ -14,6 +14,7 @@ import {
   panel,
   pointedLine,
   slider,
+  stateOf,
   stops,
 } from "../kit/controls.js";
 import { drawSearch } from "./beams.js";
@@ -133,7 +134,7 @@ class Lab {
   settings() {
     const { model, choices } = this;
     const used = ["text", "strategy", ...choices.settings[model.get("strategy")]];
-    return Object.fromEntries(used.map((name) => [name, model.get(name)]));
+    return stateOf(model, used);
   }
 
   showControls(settings) {

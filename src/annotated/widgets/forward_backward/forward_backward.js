@@ -43,7 +43,7 @@ function tensorButton(name, label, choose) {
       norms.forEach((norm, i) => {
         norm.textContent = `${ARROWS[i]} ${brief(sizes[i])} `;
         const share = sizes[i] && 1 + Math.log10(sizes[i] / most[i]) / TENFOLDS;
-        norm.style.setProperty("--share", Math.max(share, 0));
+        norm.style.setProperty("--share", String(Math.max(share, 0)));
       });
     },
   };
@@ -109,7 +109,8 @@ class Run {
   }
 
   async fetchDetails() {
-    if (this.runs && !this.details) this.details = (await this.model.later()).details;
+    if (this.runs && !this.details)
+      this.details = (await this.model.later?.())?.details;
   }
 
   /** Of this tensor: value and gradient, or null while they are not here. */
@@ -236,10 +237,9 @@ function render({ model, el }) {
     change(model, { tensor });
     box.node.open = true;
   };
-  const buttons = run.names.map((name) => [
-    name,
-    tensorButton(name, tensors[name].label, choose),
-  ]);
+  const buttons = new Map(
+    run.names.map((name) => [name, tensorButton(name, tensors[name].label, choose)]),
+  );
   const picture = diagram(texts, buttons);
   const status = announced("verdict");
   frame(
@@ -260,9 +260,8 @@ function render({ model, el }) {
     const { sizes, most } = run.facts;
     controls.layer.input.max = String(run.last);
     for (const [name, { show }] of Object.entries(controls)) show(model.get(name));
-    buttons.forEach(([name, { show }], i) => {
-      show(sizes[i], most, name === model.get("tensor"));
-    });
+    for (const [i, name] of run.names.entries())
+      buttons.get(name)?.show(sizes[i], most, name === model.get("tensor"));
     picture.show(run.current.pre);
     status.textContent = run.sentence();
     box.show();

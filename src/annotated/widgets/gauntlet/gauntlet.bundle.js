@@ -3,16 +3,16 @@ let widget;
 createElementNS("http://www.w3.org/2000/svg",n);return T(s,t,e)}function T(n,t,e){for(let[s,o]of Object.
 entries(t))n.setAttribute(s,o);return n.append(...e),n}function R(n,t,e,...s){let o={class:`annotate\
 d-view ${t}`,role:"group","aria-label":e};n.append(i("div",o,...s))}var K=(...n)=>i("div",{class:"scroller"},...n),g={"data-lm-suppress-shortcuts":"true"};function m(n,t,e={}){
-let s=i("button",{type:"button",...e},n);return s.addEventListener("click",t),s}function I(n,t,e){let s=t.map(o=>`change:${o}`);for(let o of s)n.on(o,e);return e(),()=>{for(let o of s)
-n.off(o,e)}}function y(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}function _(n){
-let t=i("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&q(t.textContent)}),s={childList:!0,
-characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var Y=1e3,$,O;function q(n){
-$?.isConnected||($=i("p",{class:"annotated-voice",role:"status"}),document.body.append($)),clearTimeout(
-O),O=setTimeout(()=>$.textContent=n,Y)}var U=n=>t=>n.find(e=>String(e)===t),ct=U([!0,!1]),z=n=>String(n);function j(n,t,e,s={}){let o=t.closest(
+let s=i("button",{type:"button",...e},n);return s.addEventListener("click",t),s}function j(n,t,e){let s=t.map(o=>`change:${o}`);for(let o of s)n.on(o,e);return e(),()=>{for(let o of s)
+n.off(o,e)}}function y(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}function I(n){let t=i("\
+p",{class:n}),e=new MutationObserver(()=>{t.textContent&&q(t.textContent)}),s={childList:!0,characterData:!0,
+subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var Y=1e3,$,M;function q(n){$?.isConnected||
+($=i("p",{class:"annotated-voice",role:"status"}),document.body.append($));let t=$;clearTimeout(M),M=
+setTimeout(()=>{t.textContent=n},Y)}var U=n=>t=>n.find(e=>String(e)===t),ct=U([!0,!1]),z=n=>String(n);function _(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,a=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],c=r+(a.indexOf(o)>0?a.indexOf(o)+1:""),l=new URLSearchParams(location.search),
-h=[];for(let[p,v]of Object.entries(e)){let f=l.get(`${c}.${p}`);if(f===null)continue;let M=v(f);M===
-void 0?h.push(p):n.set(p,M)}let d=i("a",{},"Link to this setting"),u=h.length?` The address has a se\
+h=[];for(let[p,v]of Object.entries(e)){let f=l.get(`${c}.${p}`);if(f===null)continue;let O=v(f);O===
+void 0?h.push(p):n.set(p,O)}let d=i("a",{},"Link to this setting"),u=h.length?` The address has a se\
 tting that could not be read, and was left out: ${h.join(", ")}.`:"";return{node:i("p",{class:"addre\
 ss"},d,u),show(){let p=new URLSearchParams(location.search);for(let f of Object.keys(e))p.set(`${c}.${f}`,
 (s[f]??z)(n.get(f)));let v=o.closest("section[id]")?.id;d.setAttribute("href",`?${p}${v?`#${v}`:""}`)}}}function F(n,t){let e=t[0][0];e.tabIndex=0;function s(o){e.tabIndex=-1,e=o,e.tabIndex=0}return n.addEventListener(
@@ -64,9 +64,9 @@ options:t,right:e},{tried:s},o){this.node.disabled=o;for(let[r,a]of this.notes.e
 e&&o,l=s.includes(r)?`✗ ${t[r].why}`:"";a.replaceChildren(...x(c?"✓ This is it.":l)),a.classList.
 toggle("right",c)}}},L=class{constructor({model:t,el:e}){let{cases:s,title:o,ask:r}=t.get("given"),a=s.
 map((h,d)=>String(d+1)),c=h=>a.includes(h)?Number(h):void 0;this.model=t,this.cases=s,this.progress=
-new A(t,s),this.address=j(t,e,{case:c}),this.tabs=s.map((h,d)=>m(String(d+1),()=>y(t,{case:d+1}))),this.
+new A(t,s),this.address=_(t,e,{case:c}),this.tabs=s.map((h,d)=>m(String(d+1),()=>y(t,{case:d+1}))),this.
 score=i("p",{class:"hint"}),this.name=i("p",{class:"case-name",tabindex:-1}),this.given=i("p"),this.
-symptom=i("div",{class:"symptom"}),this.diagnoses=new N(r),this.status=_("verdict"),this.hints=i("ol",
+symptom=i("div",{class:"symptom"}),this.diagnoses=new N(r),this.status=I("verdict"),this.hints=i("ol",
 {class:"hints","aria-live":"polite","aria-label":"Hints"});let l={class:"answer",tabindex:-1,role:"g\
 roup","aria-label":"The answer"};this.answer=i("div",l),this.mark=m("Mark my answer",()=>this.markAnswer()),
 this.hint=m("",()=>{this.progress.put({hints:this.progress.of(this.progress.here).hints+1})}),this.uncover=
@@ -97,5 +97,5 @@ length,r=`Next hint (${s+1} of ${e.length})`;this.hint.textContent=o?r:"No more 
 "aria-disabled",String(!o)),this.hint.hidden=!e.length||this.progress.isDone(t)}showTabs(t){for(let[
 e,s]of this.tabs.entries()){let[o,r]=this.progress.state(e);s.textContent=`${e+1} ${o}`.trim(),s.setAttribute(
 "aria-label",`Case ${e+1}${r&&`, ${r}`}`),s.setAttribute("aria-current",e===t?"step":"false")}}};function it({
-model:n,el:t}){let e=new L({model:n,el:t});return I(n,["case","progress"],()=>e.redraw())}var B={render:it};widget=B;})();
+model:n,el:t}){let e=new L({model:n,el:t});return j(n,["case","progress"],()=>e.redraw())}var B={render:it};widget=B;})();
 export default widget;

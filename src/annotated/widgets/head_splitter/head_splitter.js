@@ -97,6 +97,7 @@ function drawTables() {
   const place = scroller();
   const summary = element("summary", {}, "What each head holds, as a table");
   const node = element("details", {}, summary, place);
+  /** @type {(() => Node) | null} */
   let draw = null;
   const list = () => place.replaceChildren(...(node.open && draw ? [draw()] : []));
   node.addEventListener("toggle", list);

@@ -10,6 +10,8 @@
 
 import { rowOf, softmax } from "../kit/numbers.js";
 
+/** @typedef {import("../kit/numbers.js").Numbers} Tensor */
+
 const EPS = 1e-5; // of every LayerNorm
 
 function zeros(...shape) {
@@ -18,7 +20,7 @@ function zeros(...shape) {
 
 // --- masks: may this query attend to this key? ---
 
-export const paddingMask = (ids, padId) => (query, key) => ids[key] !== padId;
+export const paddingMask = (ids, padId) => (_, key) => ids[key] !== padId;
 export const subsequentMask = () => (query, key) => key <= query;
 export const targetMask = (tgt, padId) => (query, key) =>
   key <= query && tgt[key] !== padId;
@@ -114,6 +116,7 @@ export class EncoderDecoder {
   constructor({ config, parameters }) {
     this.config = config;
     this.parameters = parameters;
+    /** @type {(path: string, tensor: Tensor) => void} */
     this.onOutput = () => {};
   }
 
@@ -274,7 +277,9 @@ function append(past, { k, v }) {
 export function watch(model, call) {
   const seen = {};
   const before = model.onOutput;
-  model.onOutput = (path, tensor) => (seen[path] = tensor);
+  model.onOutput = (path, tensor) => {
+    seen[path] = tensor;
+  };
   try {
     call();
   } finally {

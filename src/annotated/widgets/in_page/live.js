@@ -35,6 +35,7 @@ export class LiveModel {
 
 // Gives a function that fetches the translator once, and again after a failure.
 export function whenWanted(model, Kind = LiveModel) {
+  /** @type {Promise<any> | null} */
   let fetching = null;
   return () =>
     (fetching ??= fetchWeights(model)
@@ -54,6 +55,7 @@ async function fetchWeights(model) {
   return { blueprint: model.get("blueprint"), weights: model.get("weights") };
 }
 
+/** @returns {Promise<void>} */
 function askPython(model) {
   return new Promise((done, failed) => {
     const timer = setTimeout(

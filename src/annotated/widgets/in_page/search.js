@@ -2,12 +2,19 @@
 // them. They are generators, and rest after each step: the page need not stand still meanwhile.
 import { softmax } from "../kit/numbers.js";
 
+/**
+ * A text that was written, with all steps on the way.
+ * @typedef {{ text?: string, log_probability?: number, ended?: boolean, score?: number,
+ *   steps: any[] }} Found
+ */
+
 const SHOWN = 10; // tokens of a distribution; the others are summed up
 
 // The same as `decode` in search.py.
 export function* decode(live, settings) {
   const given = live.read(settings.text);
   const greedy = yield* write(live, given, {});
+  /** @type {Found} */
   let found = greedy;
   if (settings.strategy === "sampling")
     found = yield* write(live, given, settings, randomNumbers(settings.seed));
@@ -36,7 +43,9 @@ const probabilitiesOf = (logits) => Float32Array.from(softmax(logits));
 function* write(live, given, settings, numbers) {
   const { model, tgtVocab } = live;
   const nextLogits = decoder(live, given);
-  const [ids, steps, cache] = [[tgtVocab.bosId], [], new Map()];
+  const [ids, cache] = [[tgtVocab.bosId], new Map()];
+  /** @type {any[]} */
+  const steps = [];
   let [log_probability, ended] = [0, false];
   while (!ended && ids.length < model.config.max_len) {
     const logits = nextLogits(ids, cache);
@@ -69,7 +78,7 @@ function look(logits, settings, tokens, number = null) {
     after: after[id],
     end: ends[id],
   }));
-  const rest = ranked.filter((...place) => !isShown(...place));
+  const rest = ranked.filter((other, rank) => !isShown(other, rank));
   const sum = (numbers) => rest.reduce((sum, id) => sum + numbers[id], 0);
   const others = { count: rest.length, before: sum(before), after: sum(after) };
   return { id, token: tokens[id], number, rows, others };
@@ -125,9 +134,9 @@ function* beamSearch(live, given, { beam_size, length_penalty }) {
   ) {
     const all = [];
     for (const [parent, { ids, total, cache }] of beams.entries()) {
-      logSoftmax(nextLogits(ids, cache)).forEach((log, id) =>
-        all.push({ parent, id, total: total + log }),
-      );
+      const logs = logSoftmax(nextLogits(ids, cache));
+      for (const [id, log] of logs.entries())
+        all.push({ parent, id, total: total + log });
       yield;
     }
     const kept = [];

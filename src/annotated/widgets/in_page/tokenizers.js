@@ -7,7 +7,11 @@ export class Vocabulary {
   constructor(tokens) {
     this.tokens = [...SPECIALS, ...tokens];
     this.idOf = new Map(this.tokens.map((token, id) => [token, id]));
-    [this.padId, this.bosId, this.eosId, this.unkId] = SPECIALS.keys();
+    const [padId, bosId, eosId, unkId] = SPECIALS.keys();
+    this.padId = padId;
+    this.bosId = bosId;
+    this.eosId = eosId;
+    this.unkId = unkId;
   }
 
   encode(tokens) {

@@ -175,6 +175,15 @@ export function follow(model, names, redraw) {
   };
 }
 
+/**
+ * Where a widget stands.
+ * @param {Model} model
+ * @param {string[]} names
+ * @returns {any}
+ */
+export const stateOf = (model, names) =>
+  Object.fromEntries(names.map((name) => [name, model.get(name)]));
+
 /** @param {Model} model @param {Record<string, any>} values */
 export function change(model, values) {
   for (const [name, value] of Object.entries(values)) model.set(name, value);
@@ -203,6 +212,9 @@ function announce(text) {
     voice = element("p", { class: "annotated-voice", role: "status" });
     document.body.append(voice);
   }
+  const line = voice;
   clearTimeout(resting);
-  resting = setTimeout(() => (voice.textContent = text), REST);
+  resting = setTimeout(() => {
+    line.textContent = text;
+  }, REST);
 }

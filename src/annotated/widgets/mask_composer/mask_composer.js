@@ -12,6 +12,7 @@ import {
   panel,
   pointedLine,
   scroller,
+  stateOf,
   stops,
 } from "../kit/controls.js";
 import { full, grid, short } from "../kit/grid.js";
@@ -201,7 +202,7 @@ function render({ model, el }) {
   }
 
   function redraw() {
-    const state = Object.fromEntries(NAMES.map((name) => [name, model.get(name)]));
+    const state = stateOf(model, NAMES);
     const { rows, side, sequence } = state;
     showControls(controls, state);
     for (const [b, { show }] of editors.entries()) show(rows[b], b === sequence);

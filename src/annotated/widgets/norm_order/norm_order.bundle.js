@@ -13,18 +13,18 @@ control"},s("label",{},a,o),i),input:o,show(c,p=String(c)){o.value=String(n.inde
 on",{value:a},c)),o=`menu-${Math.random()}`,i=s("select",{id:o,...E},...r);return i.addEventListener(
 "change",()=>n(i.value)),{node:s("div",{class:"control menu"},s("label",{for:o},t),i),show(a){i.value=
 a}}}function q(t,e,n){let r=e.map(o=>`change:${o}`);for(let o of r)t.on(o,n);return n(),()=>{for(let o of r)
-t.off(o,n)}}function G(t,e){for(let[n,r]of Object.entries(e))t.set(n,r);t.save_changes()}function W(t){
-let e=s("p",{class:t}),n=new MutationObserver(()=>{e.textContent&&nt(e.textContent)}),r={childList:!0,
-characterData:!0,subtree:!0};return queueMicrotask(()=>n.observe(e,r)),e}var et=1e3,L,R;function nt(t){
-L?.isConnected||(L=s("p",{class:"annotated-voice",role:"status"}),document.body.append(L)),clearTimeout(
-R),R=setTimeout(()=>L.textContent=t,et)}var S=t=>e=>t.find(n=>String(n)===e),V=S([!0,!1]),ot=t=>String(t);function Y(t,e,n,r={}){let o=e.closest(
+t.off(o,n)}}function G(t,e){for(let[n,r]of Object.entries(e))t.set(n,r);t.save_changes()}function W(t){let e=s("\
+p",{class:t}),n=new MutationObserver(()=>{e.textContent&&nt(e.textContent)}),r={childList:!0,characterData:!0,
+subtree:!0};return queueMicrotask(()=>n.observe(e,r)),e}var et=1e3,L,R;function nt(t){L?.isConnected||
+(L=s("p",{class:"annotated-voice",role:"status"}),document.body.append(L));let e=L;clearTimeout(R),R=
+setTimeout(()=>{e.textContent=t},et)}var S=t=>e=>t.find(n=>String(n)===e),V=S([!0,!1]),ot=t=>String(t);function Y(t,e,n,r={}){let o=e.closest(
 "[data-widget]");if(!t.later||!o)return{node:"",show(){}};let{widget:i}=o.dataset,a=[...document.querySelectorAll(
 `[data-widget="${i}"]`)],c=i+(a.indexOf(o)>0?a.indexOf(o)+1:""),p=new URLSearchParams(location.search),
-u=[];for(let[h,v]of Object.entries(n)){let l=p.get(`${c}.${h}`);if(l===null)continue;let m=v(l);m===
-void 0?u.push(h):t.set(h,m)}let f=s("a",{},"Link to this setting"),d=u.length?` The address has a se\
+u=[];for(let[h,x]of Object.entries(n)){let v=p.get(`${c}.${h}`);if(v===null)continue;let l=x(v);l===
+void 0?u.push(h):t.set(h,l)}let f=s("a",{},"Link to this setting"),d=u.length?` The address has a se\
 tting that could not be read, and was left out: ${u.join(", ")}.`:"";return{node:s("p",{class:"addre\
-ss"},f,d),show(){let h=new URLSearchParams(location.search);for(let l of Object.keys(n))h.set(`${c}.${l}`,
-(r[l]??ot)(t.get(l)));let v=o.closest("section[id]")?.id;f.setAttribute("href",`?${h}${v?`#${v}`:""}`)}}}function z(t,e){let n=e[0][0];n.tabIndex=0;function r(o){n.tabIndex=-1,n=o,n.tabIndex=0}return t.addEventListener(
+ss"},f,d),show(){let h=new URLSearchParams(location.search);for(let v of Object.keys(n))h.set(`${c}.${v}`,
+(r[v]??ot)(t.get(v)));let x=o.closest("section[id]")?.id;f.setAttribute("href",`?${h}${x?`#${x}`:""}`)}}}function z(t,e){let n=e[0][0];n.tabIndex=0;function r(o){n.tabIndex=-1,n=o,n.tabIndex=0}return t.addEventListener(
 "keydown",o=>{let i=o.target,a=e.findIndex(d=>d.includes(i));if(a<0)return;let c=e[a].indexOf(i),[p,
 u]={ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,e[a].length-
 1]}[o.key]??[null,null];if(p===null)return;o.preventDefault();let f=e[p]?.[u];!f||getComputedStyle(f).
@@ -35,46 +35,46 @@ col"},d)),p=a.map((d,h)=>s("tr",{},s("th",{scope:"row"},n[h]),...d)),u=s("table"
 s",role:"grid"},s("caption",{},t),s("thead",{},s("tr",{},s("td",{},e),...c)),s("tbody",{},...p)),f=({
 target:d})=>d.closest?.(".number")?.getAttribute("aria-label")??"";return u.addEventListener("pointe\
 rover",d=>i(f(d))),u.addEventListener("pointerleave",()=>i("")),u.addEventListener("focusin",d=>i(f(
-d))),u.addEventListener("focusout",()=>i("")),z(u,a),H(u)}var j=t=>t.replaceAll("-","−");function k(t,e=2){
+d))),u.addEventListener("focusout",()=>i("")),z(u,a),H(u)}var M=t=>t.replaceAll("-","−");function j(t,e=2){
 if(Number.isNaN(t))return"NaN";if(!Number.isFinite(t))return t>0?"∞":"−∞";let n=Math.abs(t);return n&&
-(n>=1e4||n<.5*10**-e)?j(t.toExponential(0).replace("+","")):j(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}
-var A=t=>Number.isFinite(t)?j(String(Number(t.toPrecision(7)))):k(t);function J({choices:t,columns:e,fields:n},r){let o={};for(let[i,a]of Object.entries(n)){let[c,p]=e[a],
+(n>=1e4||n<.5*10**-e)?M(t.toExponential(0).replace("+","")):M(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}
+var A=t=>Number.isFinite(t)?M(String(Number(t.toPrecision(7)))):j(t);function J({choices:t,columns:e,fields:n},r){let o={};for(let[i,a]of Object.entries(n)){let[c,p]=e[a],
 u=0;for(let f of c)u=u*t[f].length+t[f].indexOf(r(f));p[u]!==null&&st(o,i.split("."),p[u])}return o.
 error?{error:o.error}:o}function st(t,e,n){let r=e.pop();e.forEach((o,i)=>{t=t[o]??=/^\d+$/.test(e[i+
 1]??r)?[]:{}}),t[r]=n}var P={spread:"spread",gradient:"gradient",telling:"telling gradient",noise:"noise"},it={"Spread of \
 the words":["spread"],"Gradient (solid), telling gradient (dashed)":["gradient","telling"],"Noise fr\
 om dropout":["noise"]},[N,at,T,ct]=[44,8,186,130],lt={norm:46,sublayer:70,dropout:64,"+":26},ut={"→":"\
 mark","−":"del","+":"ins"," ":"span"},O=t=>t>0&&t<=1e-12?"below 1e−12":A(Number(t.toPrecision(2))),
-C=(t,e,n)=>`layer ${e}: ${n.map(r=>`${P[r]} ${A(t[r][e])}`).join(", ")}`,w=(t,e,n,r="")=>y("text",{x:t,
-y:e,class:r},n),M=(t,e="")=>y("path",{d:t,class:e});function Q(t,e,n,r){let o=y("svg",{viewBox:`0 0 ${e}`,
+k=(t,e,n)=>`layer ${e}: ${n.map(r=>`${P[r]} ${A(t[r][e])}`).join(", ")}`,w=(t,e,n,r="")=>y("text",{x:t,
+y:e,class:r},n),C=(t,e="")=>y("path",{d:t,class:e});function Q(t,e,n,r){let o=y("svg",{viewBox:`0 0 ${e}`,
 role:"img","aria-label":n},...r);return s("div",{},s("p",{class:"title"},t),o)}function dt(t){let e=[
-w(8,66,"x")],n=32,r=()=>e.push(M(`M${n-16} 62h16m-5-4l5 4l-5 4`));for(let i of t){let a=lt[i],c=n+a/
-2;r(),e.push(y("rect",{x:n,y:49,width:a,height:26,rx:i==="+"?13:4}),w(c,66,i)),i==="+"&&e.push(M(`M2\
+w(8,66,"x")],n=32,r=()=>e.push(C(`M${n-16} 62h16m-5-4l5 4l-5 4`));for(let i of t){let a=lt[i],c=n+a/
+2;r(),e.push(y("rect",{x:n,y:49,width:a,height:26,rx:i==="+"?13:4}),w(c,66,i)),i==="+"&&e.push(C(`M2\
 3 62V20H${c}v29m-4-5l4 5l4-5`,"residual"),w(c/2+12,14,"residual")),n+=a+16}r(),e.push(w(n+12,66,"out"));
 let o=t.includes("+")?"; residual: x → +":"";return Q("One sublayer","330 82",`x → ${t.join(" → ")}\
  → out${o}`,e)}function pt({code:t,note:e}){let n=t.map(([r,o])=>s(ut[r],{},`${r} ${o}
 `));return s("div",{},s("code",{class:"lines"},...n),s("p",{class:"hint"},e))}function ft([t,e],n,r){
-let{layers:o}=n,i=e[0]!=="noise",a=l=>n[l].map(m=>i?Math.log10(m):m),c=e.flatMap(a),p=i?Math.min(...c)<
+let{layers:o}=n,i=e[0]!=="noise",a=l=>n[l].map(g=>i?Math.log10(g):g),c=e.flatMap(a),p=i?Math.min(...c)<
 -4?-12:-4:0,u=Math.ceil(Math.max(i?0:1,...c)),f=l=>(N+l/o*T).toFixed(1),d=l=>(at+(u-l)/(u-p)*ct).toFixed(
-1),h=[w(137,171,"layer (0: the input)")];for(let l=p;l<=u;l+=(i?-p:u)/4){let m=i?k(10**l,0):k(l);h.push(
-M(`M${N} ${d(l)}h${T}`,"rule"),w(40,Number(d(l))+4,m,"left"))}for(let l=0;l<=o;l+=Math.ceil(o/6))h.push(
-w(f(l),155,l));for(let l of e){let m=a(l).map((x,$)=>`${f($)} ${d(x)}`);h.push(M(`M${m.join("L")}`,`\
-curve ${l}`))}let v=Q(t,"240 176",`${C(n,0,e)}; ${C(n,o,e)}`,h);return v.addEventListener("pointermo\
-ve",({clientX:l})=>{let{left:m,width:x}=v.lastChild.getBoundingClientRect(),$=((l-m)/x*240-N)/T;r(C(
-n,Math.round(Math.min(Math.max($,0),1)*o),e))}),v}function ht({order:t,residual:e,layers:n,spread:r,
+1),h=[w(137,171,"layer (0: the input)")];for(let l=p;l<=u;l+=(i?-p:u)/4){let g=i?j(10**l,0):j(l);h.push(
+C(`M${N} ${d(l)}h${T}`,"rule"),w(40,Number(d(l))+4,g,"left"))}for(let l=0;l<=o;l+=Math.ceil(o/6))h.push(
+w(f(l),155,l));for(let l of e){let g=a(l).map(($,m)=>`${f(m)} ${d($)}`);h.push(C(`M${g.join("L")}`,`\
+curve ${l}`))}let x=Q(t,"240 176",`${k(n,0,e)}; ${k(n,o,e)}`,h),v=x.lastElementChild;return x.addEventListener(
+"pointermove",({clientX:l})=>{let{left:g,width:$}=v.getBoundingClientRect(),m=((l-g)/$*240-N)/T;r(k(
+n,Math.round(Math.min(Math.max(m,0),1)*o),e))}),x}function ht({order:t,residual:e,layers:n,spread:r,
 gradient:o,telling:i,noise:a}){let c=r[n],p=c<1e-6?"are one vector":c<.05?"are nearly one vector":"s\
 tay apart";return`${n} layers, ${t} ${e?"with":"without"} residual: the words ${p}, their spread is ${O(
 c)}; dropout makes noise of ${O(a[n])}. Of a gradient of 1 at the top, ${O(o[0])} arrives at the bot\
 tom; of one that tells words apart, ${O(i[0])}.`}function mt(t,e){let n=[...t.spread.keys()],r=(a,c)=>({
-text:O(t[c][a]),say:C(t,a,[c])}),o=Object.keys(P),i=n.map(a=>o.map(c=>r(a,c)));return X({title:"By l\
+text:O(t[c][a]),say:k(t,a,[c])}),o=Object.keys(P),i=n.map(a=>o.map(c=>r(a,c)));return X({title:"By l\
 ayer",rows:n,columns:Object.values(P),cells:i,look:e})}function gt({model:t,el:e}){let n=t.get("tabl\
-e"),{order:r,layers:o}=t.get("choices"),i={order:S(r),residual:V,layers:S(o)},a=Y(t,e,i),c=g=>b=>G(t,
-{[g]:b}),p=Object.fromEntries(r.map(g=>[g,g])),u={order:D("Order",p,c("order")),layers:B("Layers","n\
+e"),{order:r,layers:o}=t.get("choices"),i={order:S(r),residual:V,layers:S(o)},a=Y(t,e,i),c=m=>b=>G(t,
+{[m]:b}),p=Object.fromEntries(r.map(m=>[m,m])),u={order:D("Order",p,c("order")),layers:B("Layers","n\
 _layers",o,c("layers")),residual:_("Add the residual",c("residual"))},f=W("verdict"),d=s("div"),h=s(
-"div",{class:"charts"}),v=s("summary",{},"The curves, as a table"),l=s("details",{},v),m=U(),x=g=>{m.
-textContent=g};h.addEventListener("pointerleave",()=>x("")),I(e,"norm-order","Norm order",K(...Object.
-values(u)),f,d,h,l,m,a.node);function $(){for(let[b,{show:tt}]of Object.entries(u))tt(t.get(b));let g=n?
-J(n,b=>t.get(b)):t.get("facts");d.replaceChildren(dt(g.steps),pt(g)),h.replaceChildren(...Object.entries(
-it).map(b=>ft(b,g,x))),l.replaceChildren(v,mt(g,x)),x(""),f.textContent=ht(g),a.show()}return q(t,[...Object.
+"div",{class:"charts"}),x=s("summary",{},"The curves, as a table"),v=s("details",{},x),l=U(),g=m=>{l.
+textContent=m};h.addEventListener("pointerleave",()=>g("")),I(e,"norm-order","Norm order",K(...Object.
+values(u)),f,d,h,v,l,a.node);function $(){for(let[b,{show:tt}]of Object.entries(u))tt(t.get(b));let m=n?
+J(n,b=>t.get(b)):t.get("facts");d.replaceChildren(dt(m.steps),pt(m)),h.replaceChildren(...Object.entries(
+it).map(b=>ft(b,m,g))),v.replaceChildren(x,mt(m,g)),g(""),f.textContent=ht(m),a.show()}return q(t,[...Object.
 keys(u),"facts"],$)}var Z={render:gt};widget=Z;})();
 export default widget;

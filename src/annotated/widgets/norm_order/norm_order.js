@@ -52,6 +52,7 @@ function figure(title, size, says, nodes) {
 }
 
 function diagram(steps) {
+  /** @type {SVGElement[]} */
   const nodes = [text(8, 66, "x")];
   let x = 32; // where a box begins
   const arrow = () => nodes.push(path(`M${x - 16} 62h16m-5-4l5 4l-5 4`));
@@ -102,6 +103,7 @@ function chart([title, names], facts, look) {
   const high = Math.ceil(Math.max(isLog ? 0 : 1, ...all));
   const x = (layer) => (LEFT + (layer / layers) * WIDE).toFixed(1);
   const y = (height) => (TOP + ((high - height) / (high - low)) * HIGH).toFixed(1);
+  /** @type {SVGElement[]} */
   const nodes = [text(137, 171, "layer (0: the input)")];
   for (let tick = low; tick <= high; tick += (isLog ? -low : high) / 4) {
     const label = isLog ? short(10 ** tick, 0) : short(tick);
@@ -122,8 +124,9 @@ function chart([title, names], facts, look) {
     `${say(facts, 0, names)}; ${say(facts, layers, names)}`,
     nodes,
   );
+  const picture = /** @type {Element} */ (node.lastElementChild);
   node.addEventListener("pointermove", ({ clientX }) => {
-    const { left, width } = node.lastChild.getBoundingClientRect();
+    const { left, width } = picture.getBoundingClientRect();
     const share = (((clientX - left) / width) * 240 - LEFT) / WIDE;
     look(say(facts, Math.round(Math.min(Math.max(share, 0), 1) * layers), names));
   });

@@ -11,6 +11,7 @@ import {
   KEEP_KEYS,
   menu,
   panel,
+  stateOf,
 } from "../kit/controls.js";
 import { count, formula, memory, written } from "../kit/letters.js";
 
@@ -170,7 +171,7 @@ function render({ model, el }) {
   );
 
   function redraw() {
-    const settings = Object.fromEntries(NAMES.map((name) => [name, model.get(name)]));
+    const settings = stateOf(model, NAMES);
     const isPreset = ([, values]) =>
       NAMES.every((name) => values[name] === settings[name]);
     preset.show(Object.entries(presets).find(isPreset)?.[0] ?? OWN);

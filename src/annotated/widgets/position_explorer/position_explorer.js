@@ -10,6 +10,7 @@ import {
   frame,
   panel,
   pointedLine,
+  stateOf,
   stops,
   svg,
 } from "../kit/controls.js";
@@ -221,7 +222,7 @@ class View {
 
   redraw() {
     const names = Object.keys(this.controls);
-    const state = Object.fromEntries(names.map((name) => [name, this.model.get(name)]));
+    const state = stateOf(this.model, names);
     const { d_model, power, without_colon } = state;
     state.pair = Math.min(state.pair, d_model / 2 - 1); // a smaller table has fewer
     this.showControls(state);

@@ -21,7 +21,7 @@ function bars(title, names, shares, write, full) {
   const most = Math.max(full, ...shares); // so that heights can be compared from state to state
   const columns = shares.map((share, i) => {
     const bar = element("span", { class: "bar" });
-    bar.style.setProperty("--share", share / most);
+    bar.style.setProperty("--share", String(share / most));
     const label = element("small", {}, names[i].short ?? names[i].long);
     return element("div", { title: `${names[i].long}: ${write(share)}` }, bar, label);
   });

@@ -2,7 +2,17 @@
 // Python traced the code and wrote the shapes in letters; here the letters get their values.
 
 import { inAddress, oneOf } from "../kit/address.js";
-import { announced, change, element, follow, menu, stops } from "../kit/controls.js";
+import {
+  announced,
+  change,
+  element,
+  follow,
+  frame,
+  menu,
+  panel,
+  stateOf,
+  stops,
+} from "../kit/controls.js";
 import {
   count,
   formula,
@@ -118,49 +128,44 @@ function drawCalls(calls) {
   );
 }
 
+function controlsOf(model, choices, parts) {
+  const set = (name) => (value) => change(model, { [name]: value });
+  const labels = Object.fromEntries(Object.keys(parts).map((name) => [name, name]));
+  const controls = { part: menu("Code", labels, set("part")) };
+  for (const [name, about] of Object.entries(SLIDERS))
+    controls[name] = stops(...about, choices[name], set(name));
+  return controls;
+}
+
+function addressOf(model, el, choices, parts) {
+  const names = Object.keys(SLIDERS);
+  const readers = Object.fromEntries(names.map((name) => [name, oneOf(choices[name])]));
+  return inAddress(model, el, { part: oneOf(Object.keys(parts)), ...readers });
+}
+
+/** @param {import("../kit/controls.js").Place} place */
 function render({ model, el }) {
   const { stops: choices, fixed = {}, parts } = model.get("table");
-  const isOwn = !choices;
-  const names = Object.keys(SLIDERS);
-  const readers = isOwn
-    ? {}
-    : Object.fromEntries(names.map((name) => [name, oneOf(choices[name])]));
+  const isOwn = !choices; // a reader's own code runs at its own sizes
   const address = isOwn
     ? { node: "", show() {} }
-    : inAddress(model, el, { part: oneOf(Object.keys(parts)), ...readers });
-  const controls = {};
-  if (!isOwn) {
-    const labels = Object.fromEntries(Object.keys(parts).map((name) => [name, name]));
-    controls.part = menu("Code", labels, (part) => change(model, { part }));
-    for (const name of names)
-      controls[name] = stops(...SLIDERS[name], choices[name], (value) =>
-        change(model, { [name]: value }),
-      );
-  }
-  const status = announced("verdict");
-  const error = announced("error");
+    : addressOf(model, el, choices, parts);
+  const controls = isOwn ? {} : controlsOf(model, choices, parts);
+  const [status, error] = [announced("verdict"), announced("error")];
   const listing = element("div", { class: "listings" });
-  el.append(
-    element(
-      "div",
-      {
-        class: "annotated-view shape-explorer",
-        role: "group",
-        "aria-label": "Shape explorer",
-      },
-      element(
-        "div",
-        { class: "controls" },
-        ...Object.values(controls).map(({ node }) => node),
-      ),
-      ...[error, status, listing, address.node],
-    ),
+  const places = [error, status, listing, address.node];
+  frame(
+    el,
+    "shape-explorer",
+    "Shape explorer",
+    panel(...Object.values(controls)),
+    ...places,
   );
 
+  const names = ["part", ...Object.keys(SLIDERS)];
+
   function redraw() {
-    const state = Object.fromEntries(
-      ["part", ...names].map((name) => [name, model.get(name)]),
-    );
+    const state = stateOf(model, names);
     const part = model.get("table").parts[state.part];
     if (!part) return; // Python is still tracing it
     for (const [name, { node, show }] of Object.entries(controls)) {
@@ -175,13 +180,11 @@ function render({ model, el }) {
     if (error.textContent && listing.dataset.part === state.part) return;
     listing.dataset.part = state.part;
     const calls = part.calls?.length ? [drawCalls(part.calls)] : [];
-    listing.replaceChildren(
-      ...part.functions.map((one) => drawFunction(one, sizes)),
-      ...calls,
-    );
+    const functions = part.functions.map((one) => drawFunction(one, sizes));
+    listing.replaceChildren(...functions, ...calls);
   }
 
-  return follow(model, ["part", ...names, "table"], redraw);
+  return follow(model, [...names, "table"], redraw);
 }
 
 export default { render };

@@ -45,6 +45,7 @@ export class Translator extends LiveModel {
 
 /** @returns {[string, number][]} */
 function likeliest(logits, tokens) {
+  /** @type {[string, number][]} */
   const pairs = softmax(logits).map((p, id) => [tokens[id], p]);
   return pairs.sort(([, p], [, q]) => q - p).slice(0, MOST_LIKELY);
 }

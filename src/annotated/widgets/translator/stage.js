@@ -47,7 +47,9 @@ export class Stage {
       this.node.append(element("p", { "aria-hidden": "true" }, name), list);
       return list;
     });
+    /** @type {ReturnType<typeof drawToken>[][]} */
     this.sides = [[], []]; // of both languages, the tokens
+    /** @type {ReturnType<typeof placeOf>[][] | null} */
     this.places = null; // where they are: nothing moves from step to step
     this.drawAgain = () => {};
   }

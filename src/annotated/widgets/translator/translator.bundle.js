@@ -6,8 +6,8 @@ ed-view ${t}`,role:"group","aria-label":e};n.append(l("div",o,...s))}var ht=(...
 let s=l("button",{type:"button",...e},n);return s.addEventListener("click",t),s}function _(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}function lt(n){let t=l(
 "p",{class:n}),e=new MutationObserver(()=>{t.textContent&&jt(t.textContent)}),s={childList:!0,characterData:!0,
 subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var Pt=1e3,N,it;function jt(n){N?.isConnected||
-(N=l("p",{class:"annotated-voice",role:"status"}),document.body.append(N)),clearTimeout(it),it=setTimeout(
-()=>N.textContent=n,Pt)}var Tt=n=>n.reduce((t,e)=>t+e,0);function w({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function R(n){let t=Array.
+(N=l("p",{class:"annotated-voice",role:"status"}),document.body.append(N));let t=N;clearTimeout(it),
+it=setTimeout(()=>{t.textContent=n},Pt)}var Tt=n=>n.reduce((t,e)=>t+e,0);function w({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function R(n){let t=Array.
 from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=Tt(s);return s.map(i=>i/o)}var Kt=1e-5;function O(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var dt=(n,t)=>(e,s)=>n[s]!==
 t,ut=()=>(n,t)=>t<=n;function Wt(n,t,e){let s=O(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[w(n,o),w(s,
 o)];for(let a=0;a<r.length;a++){let c=a*i.length,h=e.data[a];for(let d=0;d<i.length;d++)h+=i[d]*t.data[c+
@@ -49,7 +49,7 @@ this.note(h,a)}return this.finalNorm("decoder",a)}generator(t){return this.note(
 "generator.proj",t))}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}};function Ut(n,{
 k:t,v:e}){if(!n)return{k:t,v:e};let s=(o,i)=>{let r=O(o.shape[0]+i.shape[0],o.shape[1]);return r.data.
 set(o.data),r.data.set(i.data,o.data.length),r};return{k:s(n.k,t),v:s(n.v,e)}}function pt(n,t){let e={},
-s=n.onOutput;n.onOutput=(o,i)=>e[o]=i;try{t()}finally{n.onOutput=s}return e}function ft(n,t,e,{maxLen:s,
+s=n.onOutput;n.onOutput=(o,i)=>{e[o]=i};try{t()}finally{n.onOutput=s}return e}function ft(n,t,e,{maxLen:s,
 bosId:o,eosId:i}){let r=n.encode(t,e),a=new Map,c=[o];for(;c.length<s&&!(c.length>1&&c.at(-1)===i);){
 let h=n.decode(r,e,c.slice(-1),null,a),d=n.generator(h).data;c.push(d.indexOf(d.reduce((p,f)=>Math.max(
 p,f))))}return c}function mt({config:n,tensors:t},e){let s=typeof e=="string"?Bt(e):zt(e),o={};for(let[
@@ -76,13 +76,13 @@ o<s.choice||(s={ratio:a,choice:o})}return s?.choice}function H(n,t){let e={size:
 (a,c)=>{s=t.map((h,d)=>a===h?(s[d-1]??0)+1:0),s.forEach((h,d)=>{h>e.size&&(e={size:h,i:c-h+1,j:d-h+1})})}),
 !e.size)return 0;let{size:o,i,j:r}=e;return o+H(n.slice(0,i),t.slice(0,r))+H(n.slice(i+o),t.slice(r+
 o))}var V=["<pad>","<s>","</s>","<unk>"],Z=class{constructor(t){this.tokens=[...V,...t],this.idOf=new Map(
-this.tokens.map((e,s)=>[e,s])),[this.padId,this.bosId,this.eosId,this.unkId]=V.keys()}encode(t){return t.
-map(e=>this.idOf.get(e)??this.unkId)}decode(t){let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==
-this.bosId;return t.slice(0,e<0?t.length:e).filter(s).map(o=>this.tokens[o])}},Q="[\\p{L}\\p{N}_]",vt=`\
-[^\\p{L}\\p{N}_${M}]`,Jt=new RegExp(`${Q}+(?:['’-]${Q}+)*|${vt}`,"gu"),Xt=new RegExp(` ?${Q}+| ?${vt}\
-+|[${M}]`,"gu"),A=class{constructor({tokens:t}){this.vocabulary=new Z(t)}encode(t){let e=this.vocabulary.
-encode(this.split(t));if(!e.length)throw new RangeError(`text = ${S(t)} is empty: give at least one \
-word`);return e}split(t){return t.match(Jt)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,
+this.tokens.map((r,a)=>[r,a]));let[e,s,o,i]=V.keys();this.padId=e,this.bosId=s,this.eosId=o,this.unkId=
+i}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){let e=t.indexOf(this.eosId),s=o=>o!==
+this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(s).map(o=>this.tokens[o])}},Q="[\\\
+p{L}\\p{N}_]",vt=`[^\\p{L}\\p{N}_${M}]`,Jt=new RegExp(`${Q}+(?:['’-]${Q}+)*|${vt}`,"gu"),Xt=new RegExp(
+` ?${Q}+| ?${vt}+|[${M}]`,"gu"),A=class{constructor({tokens:t}){this.vocabulary=new Z(t)}encode(t){let e=this.
+vocabulary.encode(this.split(t));if(!e.length)throw new RangeError(`text = ${S(t)} is empty: give at\
+ least one word`);return e}split(t){return t.match(Jt)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,
 "")}},J=class extends A{split(t){return xt(t)}join(t){return t.join(" ")}encode(t){let{vocabulary:e}=this,
 s=this.split(t);if(!s.length)throw new RangeError(`text = ${S(t)} holds no word: write a number such\
  as 'forty-seven'`);let o=e.encode(s),i=s.find((c,h)=>o[h]<=e.unkId);if(i===void 0)return o;let r=bt(
