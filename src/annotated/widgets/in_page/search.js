@@ -109,7 +109,7 @@ function nextTokenProbabilities(logits, { temperature = 1, top_k = null, top_p =
 const draw = (ends, number) => ends.findIndex((end) => end > number * ends.at(-1));
 
 // Numbers from 0 to 1 that depend on the seed alone (mulberry32).
-function* randomNumbers(seed) {
+export function* randomNumbers(seed) {
   for (;;) {
     seed = (seed + 0x6d2b79f5) | 0;
     let x = Math.imul(seed ^ (seed >>> 15), seed | 1);

@@ -4,7 +4,7 @@ A widget is a folder with one .py and one .js (and a .css, if it has a look of i
 
     class Dice(Widget):
         _esm = script("dice/dice.js")  # ends in `export default { render };`
-        _css = style("dice/dice.css")  # the common look of kit/base.css comes before it
+        _css = style("dice/dice.css")  # the common look comes before it
         sides = Int(6).tag(sync=True, page=True)  # page=True: part of the page's state
 
         @classmethod
@@ -52,6 +52,7 @@ from annotated.checks import require, shape_of
 from annotated.widgets.kit.standalone import one_file
 
 WIDGETS = Path(__file__).parents[1]
+COMMON = ("base.css", "controls.css", "messages.css", "grid.css")
 
 
 def script(name: str) -> str:
@@ -61,8 +62,8 @@ def script(name: str) -> str:
 
 def style(*names: str) -> str:
     """The common look, then the style sheets of these names in `widgets`."""
-    sheets = ("kit/base.css", *names)
-    return "\n".join((WIDGETS / name).read_text("utf-8") for name in sheets)
+    sheets = [WIDGETS / "kit" / name for name in COMMON] + [WIDGETS / name for name in names]
+    return "\n".join(sheet.read_text("utf-8") for sheet in sheets)
 
 
 def one_of(choices: Collection, proposal: dict[str, Any], told: str = "") -> Any:
