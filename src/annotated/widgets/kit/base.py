@@ -52,7 +52,7 @@ from annotated.checks import require, shape_of
 from annotated.widgets.kit.standalone import one_file
 
 WIDGETS = Path(__file__).parents[1]
-COMMON = ("base.css", "controls.css", "messages.css", "grid.css")
+COMMON = ("kit/base.css", "kit/controls.css", "kit/messages.css", "kit/grid.css")
 
 
 def script(name: str) -> str:
@@ -62,8 +62,8 @@ def script(name: str) -> str:
 
 def style(*names: str) -> str:
     """The common look, then the style sheets of these names in `widgets`."""
-    sheets = [WIDGETS / "kit" / name for name in COMMON] + [WIDGETS / name for name in names]
-    return "\n".join(sheet.read_text("utf-8") for sheet in sheets)
+    sheets = (*COMMON, *names)
+    return "\n".join((WIDGETS / name).read_text("utf-8") for name in sheets)
 
 
 def one_of(choices: Collection, proposal: dict[str, Any], told: str = "") -> Any:
