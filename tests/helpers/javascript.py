@@ -22,8 +22,8 @@ def in_node(folder, modules, code, given):
         'import { readFileSync } from "node:fs";\n'
         f"{imports}const js = {{ {parts} }};\n"
         'const given = JSON.parse(readFileSync("given.json", "utf8"));\n'
-        f"const answer = () => {{{code}}};\n"
-        "console.log(JSON.stringify(answer()));\n",
+        f"const answer = async () => {{{code}}};\n"
+        "console.log(JSON.stringify(await answer()));\n",
         "utf-8",
     )
     done = run([shutil.which("node"), "main.mjs"], folder)

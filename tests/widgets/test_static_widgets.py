@@ -14,6 +14,7 @@ import annotated.widgets
 from annotated.widgets import HeadSplitter
 from annotated.widgets.kit import base
 from book.extensions import static_widgets
+from tests.helpers.javascript import in_node
 
 VIEW = static_widgets.VIEW
 
@@ -126,6 +127,17 @@ def test_every_widget_has_a_bundle():
     bundles = {path.parent for path in base.WIDGETS.glob("*/*.bundle.js")}
     assert bundles == modules
     assert len(bundles) == len(annotated.widgets.__all__)
+
+
+def test_bundles_are_modules_that_draw(tmp_path):
+    """What anywidget asks of a module: a default export with `render`."""
+    paths = [path.as_uri() for path in base.WIDGETS.glob("*/*.bundle.js")]
+    code = """
+        const kinds = [];
+        for (const path of given) kinds.push(typeof (await import(path)).default.render);
+        return kinds;
+    """
+    assert in_node(tmp_path, [], code, paths) == ["function"] * len(paths)
 
 
 def test_code_that_cannot_be_read_is_an_error():
