@@ -252,12 +252,12 @@ def test_the_cache_changes_nothing(node, translator):
         "in_page/engine.js",
         """
         const model = new js.EncoderDecoder(js.unpack(given.model.blueprint, given.model.data));
-        const whole = model.forward(given.src, given.tgt, null, js.subsequentMask());
+        const whole = model.forward(given.src, given.tgt, null, js.causalMask());
         const memory = model.encode(given.src, null);
         const cache = new Map();
         let most = 0;
         given.tgt.forEach((id, i) => {
-            const states = model.decode(memory, null, [id], js.subsequentMask(), cache);
+            const states = model.decode(memory, null, [id], js.causalMask(), cache);
             model.generator(states).data.forEach((logit, j) => {
                 most = Math.max(most, Math.abs(logit - js.rowOf(whole, i)[j]));
             });

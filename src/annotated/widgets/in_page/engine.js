@@ -21,7 +21,7 @@ function zeros(...shape) {
 // --- masks: may this query attend to this key? ---
 
 export const paddingMask = (ids, padId) => (_, key) => ids[key] !== padId;
-export const subsequentMask = () => (query, key) => key <= query;
+export const causalMask = () => (query, key) => key <= query;
 export const targetMask = (tgt, padId) => (query, key) =>
   key <= query && tgt[key] !== padId;
 

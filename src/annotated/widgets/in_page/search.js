@@ -1,5 +1,5 @@
-// Greedy decoding, sampling and beam search, as decoding.py, sampling.py and beam_search.py do
-// them. They are generators, and rest after each step: the page need not stand still meanwhile.
+// Greedy decoding, sampling and beam search, as the modules of annotated.decoding do them. They
+// are generators, and rest after each step: the page need not stand still meanwhile.
 import { softmax } from "../kit/numbers.js";
 
 /**

@@ -1,4 +1,5 @@
-// Text into ids and back, as text.py and tokenizers.py do it, with their messages.
+// Text into ids and back, as annotated.data does it (tokenizers, vocabulary, byte pairs), with
+// its messages.
 import { closestMatch, LIMIT, repr, SPACE, splitWords } from "./words.js";
 
 const SPECIALS = ["<pad>", "<s>", "</s>", "<unk>"];

@@ -1,4 +1,4 @@
-// English number words, as data.py and live.py write them, and what Python does to texts.
+// English number words, as number_words.py and live.py write them, and what Python does to texts.
 
 export const LIMIT = 1_000_000; // numbers run from 0 to one below this
 

@@ -1,5 +1,5 @@
 // What the model answers: in the page, with the engine, or in Python, as it comes from there.
-import { greedyDecode, subsequentMask, watch } from "../in_page/engine.js";
+import { causalMask, greedyDecode, watch } from "../in_page/engine.js";
 import { LiveModel } from "../in_page/live.js";
 import { rowOf, softmax } from "../kit/numbers.js";
 
@@ -25,9 +25,7 @@ export class Translator extends LiveModel {
     const { src, srcMask } = this.read(text);
     const tgt = greedyDecode(model, src, srcMask, { maxLen, bosId, eosId });
     const tgtIn = tgt.slice(0, -1);
-    const seen = watch(model, () =>
-      model.forward(src, tgtIn, srcMask, subsequentMask()),
-    );
+    const seen = watch(model, () => model.forward(src, tgtIn, srcMask, causalMask()));
     const maps = Object.entries(seen).filter(([path]) => path.endsWith(".weights"));
     return {
       text,
