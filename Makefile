@@ -95,7 +95,7 @@ test: setup .stamps/browser .stamps/ipywidgets7
 bench: setup
 	python benchmarks/run.py
 
-# Plant each fault of gauntlet/mutants.py; the tests must see all of them. About 5 minutes.
+# Plant each of gauntlet/mutants; the tests must see all of them. About 5 minutes.
 mutants: setup
 	python -m gauntlet.mutate
 

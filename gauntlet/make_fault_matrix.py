@@ -1,6 +1,6 @@
-"""Which check finds which fault: python scripts/make_fault_matrix.py
+"""Which check finds which fault: python -m gauntlet.make_fault_matrix
 
-Plants each fault of gauntlet/catalogue.py, runs the whole check-up on it, and writes what was
+Plants each fault of the catalogue, runs the whole check-up on it, and writes what was
 found to gauntlet/fault_matrix.json and, as a page, to book/faults-and-checks.md. Takes two or
 three minutes.
 """
@@ -8,13 +8,11 @@ three minutes.
 import json
 import sys
 from collections import Counter
-from pathlib import Path
 
 import torch
 
-ROOT = Path(__file__).parents[1]
-from annotated.checkups.report import CHAPTERS  # noqa: E402
-from gauntlet.catalogue import FAULTS  # noqa: E402
+from gauntlet.catalogue import FAULTS
+from gauntlet.chapters import ROOT, name_of
 
 MATRIX = ROOT / "gauntlet" / "fault_matrix.json"
 PAGE = ROOT / "book" / "faults-and-checks.md"
@@ -48,10 +46,6 @@ def measured(train: bool = True) -> dict[str, list[str]]:
     return found
 
 
-def section_of(fault) -> str:
-    return f"chapter {fault.chapter}, {CHAPTERS[fault.chapter]}"
-
-
 def code(text: str) -> str:
     return f"```python\n{text}\n```"
 
@@ -72,7 +66,7 @@ def entry(fault, found: list[str]) -> str:
     lines = [
         f"### {fault.title}",
         "",
-        f"*{fault.id} · {'loud' if fault.loud else 'silent'} · {section_of(fault)}*. "
+        f"*{fault.id} · {'loud' if fault.loud else 'silent'} · {name_of(fault.chapter)}*. "
         f"Found in {fault.provenance}.",
         "",
         code(

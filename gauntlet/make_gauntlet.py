@@ -1,22 +1,18 @@
-"""The cases of the gauntlet: python scripts/make_gauntlet.py
+"""The cases of the gauntlet: python -m gauntlet.make_gauntlet
 
-Plants each fault of tests/catalogue.py, looks at its symptom (tests/symptoms.py), and writes
-it with the diagnoses (tests/diagnoses.py) and the false sentences (tests/sentences.py) to
-src/annotated/widgets/gauntlet.json. Takes about a minute.
+Plants each fault of the catalogue, looks at its symptom, and writes it with the diagnoses and
+the false sentences to src/annotated/widgets/gauntlet/gauntlet.json. Takes about a minute.
 """
 
 import json
-import re
 from hashlib import sha256
-from pathlib import Path
 
 import torch
 
-ROOT = Path(__file__).parents[1]
-from annotated.checkups.report import CHAPTERS  # noqa: E402
-from gauntlet.diagnoses import DIAGNOSES, parts  # noqa: E402
-from gauntlet.sentences import SENTENCES, result_of  # noqa: E402
-from gauntlet.symptoms import symptom  # noqa: E402
+from gauntlet.catalogue import PARTS
+from gauntlet.chapters import ROOT, name_of, stem_of
+from gauntlet.sentences import SENTENCES
+from gauntlet.symptoms import symptom
 
 STORED = ROOT / "src/annotated/widgets/gauntlet/gauntlet.json"
 TITLES = {
@@ -28,11 +24,7 @@ TITLES = {
 
 
 def link_to(chapter: int) -> list[str]:
-    """The chapter's file, as the table of contents has it, and its title."""
-    contents = (ROOT / "_toc.yml").read_text("utf-8")
-    (stem,) = re.findall(rf"book/({chapter:02}-[\w-]+)", contents)
-    title = CHAPTERS.get(chapter, stem[3:].replace("-", " ").capitalize())
-    return [stem, f"chapter {chapter}, {title}"]
+    return [stem_of(chapter), name_of(chapter)]
 
 
 def mixed(key: str, options: list[dict]) -> dict:
@@ -48,7 +40,7 @@ def code(caption: str, text: str) -> dict:
 
 
 def case_of(fault, seen: list[dict]) -> dict:
-    given = DIAGNOSES[fault.id]
+    given = fault.diagnosis
     options = [{"text": given.right, "why": ""}]
     options += [{"text": text, "why": why} for text, why in given.wrong]
     return {
@@ -72,7 +64,7 @@ def sentence_case(number: int, sentence) -> dict:
     def says(true, result):
         return f"{'True' if true else 'False'}. The line gives {result}"
 
-    result = result_of(sentence)
+    result = sentence.result()
     options = [{"text": says(sentence.true, result), "why": ""}]
     options += [{"text": says(t, r), "why": why} for t, r, why in sentence.others]
     return {
@@ -96,7 +88,7 @@ def gauntlet(see=symptom) -> dict:
             "ask": "What is wrong?",
             "cases": [case_of(fault, see(fault)) for fault in faults],
         }
-        for part, faults in parts().items()
+        for part, faults in PARTS.items()
     }
     made["sentences"] = {
         "title": "Find the false sentence",

@@ -1,27 +1,29 @@
-"""Plants a fault in a fresh copy of the package, in memory: one line of the source is replaced.
+"""Plants a fault in a fresh copy of the package's model, in memory: one line is replaced.
 
 Faults go into the readable path: attention written out, and not PyTorch's fused kernel. The
 package's own input checks stay.
 """
 
+import ast
 import itertools
-import re
-import sys
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 
 import torch
 
 import annotated
 
 SOURCE = Path(annotated.__file__).parent
+# Bottom-up: a file uses what stands in those before it.
 FILES = [
     "checks.py",
     "transformer/masks.py",
     "transformer/embeddings.py",
     "transformer/attention.py",
     "transformer/layers.py",
+    "transformer/config.py",
     "transformer/model.py",
+    "right_parts.py",
 ]
 READABLE = [
     (
@@ -31,7 +33,7 @@ READABLE = [
     ),
 ]
 # With this check, the rows of a mask that see nothing would be refused, and not be silent.
-NO_ROW_CHECK = ("checks.py", "    check_each_query_sees_a_key(mask, name)\n", "")
+NO_ROW_CHECK = ("checks.py", "if not values_can_be_read(mask):", "if True:")
 RIGHT_PARTS = Path(__file__).parent / "right_parts.py"
 numbers = itertools.count()
 
@@ -49,19 +51,32 @@ def replaced(text, file, changes):
     return text
 
 
+def without_imports_of_ours(text):
+    """The program of a file; what it imports from the package is in the namespace already."""
+    tree = ast.parse(text)
+    tree.body = [
+        node
+        for node in tree.body
+        if not (
+            isinstance(node, ast.ImportFrom) and node.module.startswith("annotated")
+        )
+    ]
+    return tree
+
+
 def plant(*changes):
-    """The modules of a package with these (file, old, new) in it, as attributes."""
-    package = f"planted_{next(numbers)}"
-    modules = {}
-    sys.modules[package] = ModuleType(package)
-    for file in [*FILES, RIGHT_PARTS.name]:
+    """All names of these files, with these (file, old, new) in them, as attributes.
+
+    The files run one after the other in one namespace, so nothing of the planted code can reach
+    the package that is imported, or the other way round.
+    """
+    name = f"planted_{next(numbers)}"
+    namespace = {"__name__": __name__}  # a dataclass looks up its module
+    for file in FILES:
         text = replaced(text_of(file), file, [*READABLE, *changes])
-        name = Path(file).stem
-        module = ModuleType(f"{package}.{name}")
-        sys.modules[module.__name__] = modules[name] = module
-        text = re.sub(r"from annotated\.(transformer\.)?", f"from {package}.", text)
-        exec(compile(text, f"{package}/{file}", "exec"), module.__dict__)
-    return SimpleNamespace(**modules)
+        program = compile(without_imports_of_ours(text), f"{name}/{file}", "exec")
+        exec(program, namespace)
+    return SimpleNamespace(**namespace)
 
 
 SIZES = dict(n_layers=2, d_model=24, n_heads=3, d_ff=40, max_len=61)
@@ -73,34 +88,32 @@ def model_of(planted, **settings):
     torch.manual_seed(0)
     settings = {**VOCAB, **SIZES, "dropout": 0.1, **settings}
     given = {name: value for name, value in settings.items() if value is not None}
-    return planted.model.make_model(**given)
+    return planted.make_model(**given)
 
 
 def call_of(planted, pads=(0, 0)):
     def call(model, src, tgt):
-        return model(src, tgt, *planted.right_parts.masks(src, tgt, *pads))
+        return model(src, tgt, *planted.masks(src, tgt, *pads))
 
     return call
 
 
 # How each kind of part is built from a planted package, and what the check-up is told of it.
 BUILD = {
-    "attention": lambda p: p.attention.attention,
-    "multi-head attention": lambda p: p.attention.MultiHeadAttention(33, 3, 0.3),
-    "positional encoding": lambda p: p.embeddings.PositionalEncoding(24, 0.1, 61),
-    "layer norm": lambda p: p.layers.LayerNorm(24),
-    "feed-forward": lambda p: p.layers.PositionwiseFeedForward(24, 40),
-    "residual": lambda p: p.layers.SublayerConnection(24, 0.1),
-    "residual, post-norm": lambda p: p.layers.SublayerConnection(
-        24, 0.1, norm_first=False
-    ),
-    "padding mask": lambda p: lambda ids: p.masks.padding_mask(ids, 0),
-    "causal mask": lambda p: p.masks.subsequent_mask,
-    "target mask": lambda p: lambda ids: p.masks.target_mask(ids, 0),
-    "label smoothing": lambda p: p.right_parts.smoothed_loss,
-    "learning rate": lambda p: p.right_parts.rate,
-    "learning rate, scheduled": lambda p: p.right_parts.rate_of_schedule,
-    "greedy decoding": lambda p: p.right_parts.greedy,
+    "attention": lambda p: p.attention,
+    "multi-head attention": lambda p: p.MultiHeadAttention(33, 3, 0.3),
+    "positional encoding": lambda p: p.PositionalEncoding(24, 0.1, 61),
+    "layer norm": lambda p: p.LayerNorm(24),
+    "feed-forward": lambda p: p.PositionwiseFeedForward(24, 40),
+    "residual": lambda p: p.SublayerConnection(24, 0.1),
+    "residual, post-norm": lambda p: p.SublayerConnection(24, 0.1, norm_first=False),
+    "padding mask": lambda p: lambda ids: p.padding_mask(ids, 0),
+    "causal mask": lambda p: p.causal_mask,
+    "target mask": lambda p: lambda ids: p.target_mask(ids, 0),
+    "label smoothing": lambda p: p.smoothed_loss,
+    "learning rate": lambda p: p.rate,
+    "learning rate, scheduled": lambda p: p.rate_of_schedule,
+    "greedy decoding": lambda p: p.greedy,
 }
 SETTINGS = {
     "multi-head attention": dict(d_model=33, n_heads=3, dropout=0.3),
@@ -125,6 +138,7 @@ KINDS = {
         "residual, post-norm",
     ],
     "transformer/masks.py": ["padding mask", "causal mask", "target mask"],
+    "transformer/config.py": [],
     "transformer/model.py": [],
     "right_parts.py": [],
 }

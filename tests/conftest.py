@@ -23,7 +23,7 @@ hypothesis.settings.register_profile(
     "here", deadline=None, derandomize=True, database=None, max_examples=40
 )
 hypothesis.settings.load_profile("here")
-hypothesis.settings.register_profile(  # for scripts/mutate.py: no search for small examples
+hypothesis.settings.register_profile(  # for gauntlet.mutate: no search for small examples
     "mutants",
     hypothesis.settings.get_profile("here"),
     max_examples=15,

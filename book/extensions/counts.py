@@ -1,4 +1,4 @@
-"""Numbers for the page that tells how the book is tested: {{ n_faults }}, {{ n_chapters }}."""
+"""Numbers for the page that tells how the book is tested: {{ n_mutants }}, {{ n_chapters }}."""
 
 from pathlib import Path
 
@@ -6,11 +6,11 @@ ROOT = Path(__file__).parents[2]
 
 
 def count(app, config):
-    from gauntlet.mutants import FAULTS
+    from gauntlet.mutants import MUTANTS
 
     config.myst_substitutions = {
         **config.myst_substitutions,
-        "n_faults": len(FAULTS),
+        "n_mutants": len(MUTANTS),
         "n_chapters": len(list((ROOT / "book").glob("[0-9][0-9]-*.ipynb"))),
     }
 

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from book.extensions import counts
-from gauntlet.mutants import FAULTS
+from gauntlet.mutants import MUTANTS
 from tests.helpers.pages import ROOT, broken_links, chapters, text_of
 
 PAGE = "how-this-book-is-tested.md"
@@ -37,7 +37,7 @@ def test_it_names_tests_of_every_kind():
 def test_its_numbers_are_computed():
     config = SimpleNamespace(myst_substitutions={"other": 1})
     counts.count(None, config)
-    numbers = {"n_faults": len(FAULTS), "n_chapters": len(chapters())}
+    numbers = {"n_mutants": len(MUTANTS), "n_chapters": len(chapters())}
     assert config.myst_substitutions == {"other": 1, **numbers}
     for name in numbers:
         assert f"{{{{ {name} }}}}" in text_of(PAGE)

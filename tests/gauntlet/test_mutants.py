@@ -1,12 +1,12 @@
-"""The proof is proved: faults that are planted in the package are seen by the tests.
+"""The proof is proved: mutants of the package are seen by the tests.
 
-`python scripts/mutate.py` plants them all. Here, a few, and that each still fits the source.
+`make mutants` plants them all. Here, a few, and that each still fits the source.
 """
 
 import pytest
 
 from gauntlet import mutate
-from gauntlet.mutants import FAULTS
+from gauntlet.mutants import MUTANTS
 
 QUICK = [
     "003.1 mask fills with -1e-12",
@@ -18,20 +18,21 @@ QUICK = [
 ]
 
 
-@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
-def test_the_fault_fits_the_source(fault):
+@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.name)
+def test_the_mutant_fits_the_source(mutant):
     """It stands there once, and what it makes of the file is still Python."""
-    assert mutate.places(fault) == 1
-    source = (mutate.PACKAGE / fault.file).read_text("utf-8")
-    compile(source.replace(fault.old, fault.new), fault.file, "exec")
+    assert mutate.places(mutant) == 1
+    source = (mutate.PACKAGE / mutant.file).read_text("utf-8")
+    compile(source.replace(mutant.old, mutant.new), mutant.file, "exec")
 
 
-def test_every_fault_is_another():
-    assert len({(fault.file, fault.old, fault.new) for fault in FAULTS}) == len(FAULTS)
-    assert len({(fault.file, fault.name) for fault in FAULTS}) == len(FAULTS)
+def test_every_mutant_is_another():
+    for same in ("file old new", "file name"):
+        seen = {tuple(getattr(m, part) for part in same.split()) for m in MUTANTS}
+        assert len(seen) == len(MUTANTS)
 
 
-def test_every_file_has_faults():
+def test_every_file_has_mutants():
     """All but the list of names."""
     files = {
         path.relative_to(mutate.PACKAGE).as_posix()
@@ -39,11 +40,11 @@ def test_every_file_has_faults():
         if path.name not in ("__init__.py", "__main__.py")
     }
     files = {file for file in files if not file.startswith(("widgets", "checkups"))}
-    assert {fault.file for fault in FAULTS} == files
+    assert {mutant.file for mutant in MUTANTS} == files
 
 
-def test_some_faults_are_seen():
-    faults = [fault for fault in FAULTS if fault.name in QUICK]
-    assert len(faults) == len(QUICK)
-    for fault, seen_by, _ in mutate.run_all(faults, processes=1):
-        assert seen_by and "::test_" in seen_by, fault
+def test_some_mutants_are_seen():
+    mutants = [mutant for mutant in MUTANTS if mutant.name in QUICK]
+    assert len(mutants) == len(QUICK)
+    for mutant, seen_by, _ in mutate.run_all(mutants, processes=1):
+        assert seen_by and "::test_" in seen_by, mutant

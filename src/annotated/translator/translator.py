@@ -10,12 +10,12 @@ import torch
 
 from annotated.checks import require
 from annotated.data.batches import pad
-from annotated.data.tokenizers import Tokenizer, restore
-from annotated.decoding.greedy import evaluation, greedy_decode
+from annotated.data.tokenizers import Tokenizer, tokenizer_from_state
+from annotated.decoding.greedy import greedy_decode
 from annotated.inspection import capture_attention
 from annotated.training.checkpoints import load_checkpoint, save_checkpoint
-from annotated.transformer.masks import padding_mask, subsequent_mask
-from annotated.transformer.model import EncoderDecoder
+from annotated.transformer.masks import causal_mask, padding_mask
+from annotated.transformer.model import EncoderDecoder, eval_mode
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,18 +23,16 @@ if TYPE_CHECKING:
     from jaxtyping import Int
     from torch import Tensor
 
-    from annotated.decoding.beam import Hypothesis
-
 SHIPPED = Path(__file__).parent / "german.pt"
 
 
 @dataclass(frozen=True)
 class Translation:
-    """A translation and what was seen on the way.
+    """A translation, and how the model came to it.
 
-    `src_tokens` (S) were encoded. The decoder read `tgt_tokens` (T), `<s>` first, and
-    gave the `next_tokens` (T), `</s>` last. `weights` maps the path of each attention
-    to (H, Q, K), where the queries and keys are those tokens.
+    The encoder got the `src_tokens` (S). The decoder got the `tgt_tokens` (T), `<s>` first,
+    and predicted the `next_tokens` (T), `</s>` last. `weights` maps the path of each
+    attention to its attention weights (H, Q, K), of which queries and keys are those tokens.
     """
 
     text: str
@@ -65,15 +63,16 @@ class Translator:
     def load(cls, path: str | Path = SHIPPED) -> Translator:
         """The shipped translator, or one from a checkpoint that holds its tokenizers."""
         model, extras = load_checkpoint(path)
-        lacking = {"src_tokenizer", "tgt_tokenizer"} - extras.keys()
+        missing = {"src_tokenizer", "tgt_tokenizer"} - extras.keys()
         require(
-            not lacking,
-            f"path = {path} is a checkpoint without {', '.join(sorted(lacking))}: "
+            not missing,
+            f"path = {path} is a checkpoint without {', '.join(sorted(missing))}: "
             "write a translator with Translator.save",
         )
-        return cls(
-            model, restore(extras["src_tokenizer"]), restore(extras["tgt_tokenizer"])
+        src_tokenizer, tgt_tokenizer = (
+            tokenizer_from_state(extras[f"{side}_tokenizer"]) for side in ("src", "tgt")
         )
+        return cls(model, src_tokenizer, tgt_tokenizer)
 
     def save(self, path: str | Path) -> None:
         save_checkpoint(path, self.model, **self.tokenizer_states())
@@ -119,8 +118,8 @@ class Translator:
         """Translate texts in one batch: ["forty-seven"] -> ["siebenundvierzig"].
 
         Args:
-            decode: `greedy_decode`, `sample`, or `beam_search`, whose best target counts.
-            options: its own, such as `beam_size=4`.
+            decode: `greedy_decode`, `sample` or `beam_search`.
+            options: of the decoding function, such as `beam_size=4`.
         """
         require(
             not isinstance(texts, str),
@@ -128,19 +127,15 @@ class Translator:
         )
         require(len(texts) > 0, "texts is empty: give at least one")
         found = self.decode(self.encode_sources(texts), decode, **options)
-        if isinstance(found, torch.Tensor):
-            rows = found.tolist()
-        else:
-            rows = [hypotheses[0].ids for hypotheses in found]
-        return [self.tgt_tokenizer.decode(row) for row in rows]
+        return [self.tgt_tokenizer.decode(row) for row in found.tolist()]
 
     def decode(
         self,
         src: Int[Tensor, "B S"],
         decode: Callable[..., Any] = greedy_decode,
         **options: Any,
-    ) -> Int[Tensor, "B T"] | list[list[Hypothesis]]:
-        """What the decoding function gives for these source ids."""
+    ) -> Any:
+        """What the decoding function gives for these source ids: target ids (B, T)."""
         return decode(
             self.model,
             src,
@@ -157,9 +152,9 @@ class Translator:
         src = self.encode_sources([text])
         tgt = self.decode(src)
         tgt_in = tgt[:, :-1]
-        with evaluation(self.model), capture_attention(self.model) as maps:
+        with eval_mode(self.model), capture_attention(self.model) as maps:
             src_mask = padding_mask(src, self.src_vocab.pad_id)
-            tgt_mask = subsequent_mask(tgt_in.shape[1], src.device)
+            tgt_mask = causal_mask(tgt_in.shape[1], src.device)
             self.model(src, tgt_in, src_mask, tgt_mask)
         return Translation(
             text=self.tgt_tokenizer.decode(tgt[0].tolist()),

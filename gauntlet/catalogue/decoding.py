@@ -1,0 +1,159 @@
+"""Silent faults of decoding."""
+
+from gauntlet.fault import DOCUMENT, TWO, USUAL, Diagnosis, Fault
+from gauntlet.symptoms.trainings import decoded
+
+FAULTS = [
+    Fault(
+        id="002.8",
+        title="Starting with padding",
+        provenance=TWO,
+        file="right_parts.py",
+        before=".fill_(bos_id)",
+        after=".fill_(pad_id)",
+        symptom="The first words of all translations are odd.",
+        explanation="The model has never seen padding at the start of a target.",
+        chapter=17,
+        hints=(
+            "With which token does the target start?",
+            "With which did it start in training?",
+            "0 is the padding.",
+        ),
+        sees=("decoding starts with the start token",),
+        kinds=("greedy decoding",),
+        measure=decoded(),
+        diagnosis=Diagnosis(
+            given="A trained model writes nonsense. In training its loss was 0.",
+            right="Decoding starts with padding instead of the start token.",
+            wrong=(
+                (
+                    "Decoding stops too early because the end is found at once.",
+                    "It is true that the end is found at once. But why does the model write the "
+                    "end?",
+                ),
+                (
+                    "The model is in training mode.",
+                    "Then the words would be wrong now and then. And the first token is not "
+                    "chosen by the model.",
+                ),
+                (
+                    "The model was trained with a leaky mask.",
+                    "The right loop, with the same model, copies well.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="003.5",
+        title="Decoding without eval()",
+        provenance=DOCUMENT,
+        file="right_parts.py",
+        before="    model.eval()\n",
+        after="",
+        symptom="Two runs give two translations.",
+        explanation="Dropout is active, so every step is taken by another model.",
+        chapter=17,
+        hints=(
+            "Run it twice.",
+            "What is random in a forward pass?",
+            "In which mode is the model?",
+        ),
+        sees=("decoding is in evaluation mode",),
+        kinds=("greedy decoding",),
+        measure=decoded(2, dropout=0.3),
+        diagnosis=Diagnosis(
+            given="The same sentences are decoded twice, by one model.",
+            right="The model is still in training mode.",
+            wrong=(
+                (
+                    "Decoding draws words at random.",
+                    "The loop takes the likeliest word. Something else is random.",
+                ),
+                (
+                    "The batch is shuffled.",
+                    "Then rows would change places, and each would still be right.",
+                ),
+                (
+                    "The model is not trained enough.",
+                    "The right loop, with the same model, copies well.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="states[:, 0]",
+        title="The wrong position's logits",
+        provenance=USUAL,
+        file="right_parts.py",
+        before="model.generator(states[:, -1])",
+        after="model.generator(states[:, 0])",
+        symptom="The same word again and again.",
+        explanation="The next word is predicted at the last position.",
+        chapter=17,
+        hints=(
+            "What is repeated?",
+            "Does the logit depend on what was written?",
+            "Which position predicts the next word?",
+        ),
+        sees=("decoding is greedy",),
+        kinds=("greedy decoding",),
+        measure=decoded(),
+        diagnosis=Diagnosis(
+            given="A trained model writes this:",
+            right="The next word is taken from the first position, and not from the last.",
+            wrong=(
+                (
+                    "The end token is not recognised.",
+                    "It is never written. Only one word is.",
+                ),
+                (
+                    "What was written is not given to the model again.",
+                    "A good suspect: then each step would see the start token alone and write "
+                    "the same. But the target does grow here; look which of its positions is "
+                    "asked.",
+                ),
+                (
+                    "The model is in training mode.",
+                    "Dropout would change something from step to step.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="no end",
+        title="An end that nobody reads",
+        provenance=USUAL,
+        file="right_parts.py",
+        before="ended = ended | (next_id == eos_id)",
+        after="ended = ended & (next_id == eos_id)",
+        symptom="Translations go on after their end, up to max_len.",
+        explanation="False & anything is False: no sentence ever ends.",
+        chapter=17,
+        hints=(
+            "What comes after the end token?",
+            "Does `ended` ever become True?",
+            "and, or?",
+        ),
+        sees=("decoding stops",),
+        kinds=("greedy decoding",),
+        measure=decoded(),
+        diagnosis=Diagnosis(
+            given="A trained model writes this:",
+            right="Which sentences have ended is never remembered.",
+            wrong=(
+                (
+                    "The model has not learnt to end.",
+                    "It writes 2, the end, at the right place.",
+                ),
+                (
+                    "The end has another id than was thought.",
+                    "The right loop uses the same id, and ends.",
+                ),
+                (
+                    "max_len is too large.",
+                    "max_len is a limit for sentences that do not end by themselves. These do.",
+                ),
+            ),
+        ),
+    ),
+]

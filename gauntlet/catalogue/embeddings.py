@@ -1,0 +1,277 @@
+"""Silent faults of the embeddings and the positions."""
+
+from gauntlet.fault import DOCUMENT, Diagnosis, Fault
+from gauntlet.symptoms.embeddings import (
+    dropped_sum,
+    embedding_sizes,
+    not_moved,
+    shuffled,
+    table_rows,
+)
+
+FAULTS = [
+    Fault(
+        id="000.2",
+        title="The scale of attention, on the embedding",
+        provenance=DOCUMENT,
+        file="transformer/embeddings.py",
+        before="self.table(ids) * self.scale",
+        after="self.table(ids) / self.scale",
+        symptom="It trains, slowly. Words are told apart late.",
+        explanation="Embeddings are multiplied by √d_model. Divided, they drown in the positions.",
+        chapter=4,
+        hints=(
+            "Compare sizes: word against position.",
+            "By which factor is the embedding scaled?",
+            "Which of the two roots of the paper is it?",
+        ),
+        sees=("embeddings are scaled by √d_model",),
+        measure=embedding_sizes,
+        diagnosis=Diagnosis(
+            given="The model trains, slowly. Three sizes of a fresh model:",
+            right="The embedding is divided by √d_model, where the paper multiplies.",
+            wrong=(
+                (
+                    "The embedding is not scaled at all.",
+                    "Then the second number would equal the first. It is five times smaller.",
+                ),
+                (
+                    "The table was drawn with too small numbers.",
+                    "What the table stores is the same in both models.",
+                ),
+                (
+                    "The positions are scaled by √d_model.",
+                    "What the positions add is the same in both models.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="003.8",
+        title="No √d_model",
+        provenance=DOCUMENT,
+        file="transformer/embeddings.py",
+        before="self.table(ids) * self.scale",
+        after="self.table(ids)",
+        symptom="It trains. With small initial weights the positions are larger than the words.",
+        explanation="The paper multiplies by √d_model (section 3.4). Many later models do not: a "
+        "design.",
+        chapter=4,
+        hints=(
+            "Compare sizes: word against position.",
+            "What does section 3.4 say in its last sentence?",
+            "A factor is missing.",
+        ),
+        sees=("embeddings are scaled by √d_model",),
+        measure=embedding_sizes,
+        diagnosis=Diagnosis(
+            given="Another model with the same complaint. Compare it with the last case.",
+            right="The embedding is not scaled at all.",
+            wrong=(
+                (
+                    "The embedding is divided by √d_model.",
+                    "Then the second number would be a fifth of the first. They are equal but "
+                    "for the choice of words.",
+                ),
+                (
+                    "Dropout is active while it is measured.",
+                    "Dropout would change what the positions add, since it acts on the sum.",
+                ),
+                (
+                    "The table was drawn with too small numbers.",
+                    "What the table stores is the same in both models.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="000.3",
+        title="Positions from 1",
+        provenance=DOCUMENT,
+        file="transformer/embeddings.py",
+        before="torch.arange(max_len, dtype",
+        after="torch.arange(1, max_len + 1, dtype",
+        symptom="None. The model trains as well; its weights do not fit a model that counts from "
+        "0.",
+        explanation="Positions are 0 to max_len − 1. The first row of the table is 0, 1, 0, 1, …",
+        chapter=5,
+        hints=(
+            "Does the table look shifted?",
+            "What is sin 0?",
+            "Where does the first row begin?",
+        ),
+        sees=("formula",),
+        measure=table_rows,
+        diagnosis=Diagnosis(
+            given="The model trains as well as any. Its stored weights work badly in another "
+            "program.",
+            right="Positions are counted from 1.",
+            wrong=(
+                (
+                    "Sine and cosine have changed places.",
+                    "Then row 0 would begin with 1, 0. Look where the numbers of row 0 stand in "
+                    "the right table.",
+                ),
+                (
+                    "The exponents are too small.",
+                    "Then the columns would differ by other and other speeds. Each row here is a "
+                    "right row.",
+                ),
+                (
+                    "The table was trained.",
+                    "Trained numbers would not be sines. These fit the formula, one row later.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="002.11",
+        title="Exponents i for 2i",
+        provenance=DOCUMENT,
+        file="transformer/embeddings.py",
+        before="10000 ** (even / d_model)",
+        after="10000 ** (even / 2 / d_model)",
+        symptom="None. The longest wavelength is a hundredth of what it should be.",
+        explanation="The exponent of column 2i is 2i/d_model, and runs to nearly 1. Here it ends "
+        "at ½.",
+        chapter=5,
+        hints=(
+            "How slow is the slowest wave?",
+            "To what does the exponent run?",
+            "even / d_model, without another half.",
+        ),
+        sees=("positions follow the formula", "formula"),
+        measure=table_rows,
+        diagnosis=Diagnosis(
+            given="The model trains as well as any, on sentences of the usual length.",
+            right="The exponent is half of what it should be, so slow waves are not slow.",
+            wrong=(
+                (
+                    "Positions are counted from 1.",
+                    "Row 0 is 0, 1, 0, 1, … in both tables.",
+                ),
+                (
+                    "The base is 1000 instead of 10000.",
+                    "A good guess. But column 4, row 1, would be 1/√1000 = 0.032. It is 0.1, as "
+                    "column 2 should be.",
+                ),
+                (
+                    "Sine and cosine have changed places.",
+                    "Then row 0 would be 1, 0, 1, 0, …",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="004.4",
+        title="The missing colon",
+        provenance=DOCUMENT,
+        file="transformer/embeddings.py",
+        before="self.pe[start:end]",
+        after="self.pe[end]",
+        symptom="It runs and trains. Shuffled sentences give the same translation.",
+        explanation="pe[L] is one vector, and it is added to every word. No word knows where it "
+        "is.",
+        chapter=5,
+        hints=(
+            "Shuffle the source. What changes?",
+            "Look at what is added to word 1 and to word 2.",
+            "What is the shape of pe[end]?",
+        ),
+        sees=("order of the source matters", "positions differ"),
+        measure=shuffled,
+        diagnosis=Diagnosis(
+            given="The model trains. Shuffled sentences get the same translation.",
+            right="One and the same vector is added to every word.",
+            wrong=(
+                (
+                    "Nothing is added: the positions are left out.",
+                    "A number is added to the first word, and it is not 0.",
+                ),
+                (
+                    "Attention looks at all words, so it cannot know their order.",
+                    "That is why positions are added. In the right model, they tell the order.",
+                ),
+                (
+                    "The table is all zeros.",
+                    "0.657 is no zero. But compare what two words get.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="003.6",
+        title="The table is no buffer",
+        provenance=DOCUMENT,
+        file="transformer/embeddings.py",
+        before='self.register_buffer("pe", sinusoids(max_len, d_model))',
+        after="self.pe = sinusoids(max_len, d_model)",
+        symptom="All is well on the CPU in float32. On a GPU or in float16: an error about two "
+        "devices.",
+        explanation="A plain attribute is neither moved nor saved with the module.",
+        chapter=5,
+        hints=(
+            "Move the model. What stays behind?",
+            "Is the table in state_dict?",
+            "What does register_buffer do?",
+        ),
+        sees=("positions belong to the model", "a buffer", "float16"),
+        measure=not_moved,
+        diagnosis=Diagnosis(
+            given="On the CPU and in float32 the model is faultless. Then it is moved to float16.",
+            right="A table is a plain attribute, so it is neither stored nor moved.",
+            wrong=(
+                (
+                    "The norm cannot work in float16.",
+                    "The right model's norm does. It complains of what it was given: a mixture "
+                    "of two dtypes.",
+                ),
+                (
+                    "A parameter was forgotten by `.half()`.",
+                    "All parameters are float16. What else is in state_dict, and is missing here?",
+                ),
+                (
+                    "A layer is in a plain list.",
+                    "Then many entries would be missing, not one.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="004.16",
+        title="Dropout on the positions alone",
+        provenance=DOCUMENT,
+        file="transformer/embeddings.py",
+        before="self.dropout(x + self.pe[start:end])",
+        after="x + self.dropout(self.pe[start:end])",
+        symptom="None. The words are never dropped.",
+        explanation="Section 5.4 drops the sum of embeddings and positions.",
+        chapter=5,
+        hints=(
+            "What does dropout hit here?",
+            "Put in large numbers, train mode: are there zeros?",
+            "Look at the brackets.",
+        ),
+        sees=("dropout on the sum",),
+        measure=dropped_sum,
+        diagnosis=Diagnosis(
+            given="Vectors go through the step that adds positions, in training mode.",
+            right="Dropout acts on the positions alone, and not on the sum.",
+            wrong=(
+                (
+                    "Dropout is switched off.",
+                    "With embeddings of 0 there are zeros: something is dropped.",
+                ),
+                (
+                    "Dropout acts on the embedding, before positions are added.",
+                    "Then nothing would be exactly 0 where the positions are not 0. The second "
+                    "row has zeros.",
+                ),
+                (
+                    "The rate is too small to be seen.",
+                    "In 48,000 numbers a rate of 0.1 cannot hide. The second row shows it.",
+                ),
+            ),
+        ),
+    ),
+]

@@ -1,0 +1,248 @@
+"""Silent faults of the masks."""
+
+from gauntlet.fault import DOCUMENT, TWO, USUAL, Diagnosis, Fault
+from gauntlet.planting import NO_ROW_CHECK
+from gauntlet.symptoms.masks import (
+    hidden_words,
+    padding_on_the_left,
+    poisoned,
+    weights_on_padding,
+)
+from gauntlet.symptoms.trainings import training
+
+FAULTS = [
+    Fault(
+        id="001.8",
+        title="A padding mask that hides nothing",
+        provenance=TWO,
+        file="transformer/masks.py",
+        before="(ids != pad_id)",
+        after="(ids != -1)",
+        symptom="None, as long as no test has padding in it.",
+        explanation="The mask is True everywhere. Data without padding can never show that.",
+        chapter=8,
+        hints=(
+            "Is there any False in the mask?",
+            "Put padding into the batch.",
+            "With what are the ids compared?",
+        ),
+        sees=("source padding changes nothing", "hides padding and nothing else"),
+        measure=weights_on_padding,
+        diagnosis=Diagnosis(
+            given="The data of all tests have sentences of one length. Now a shorter one comes: "
+            "ein zwei drei.",
+            right="The mask hides no padding.",
+            wrong=(
+                (
+                    "The mask hides padding with too small a number.",
+                    "A good suspect. But then the weights of padding would be small everywhere. "
+                    "In the fourth row it is 0.97.",
+                ),
+                (
+                    "The mask compares with the id of another word.",
+                    "Then the column of that word would be 0.",
+                ),
+                (
+                    "Rows of padding should be 0.",
+                    "What padding itself sees does not matter: nobody reads it. The columns "
+                    "matter.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="002.5",
+        title="Another id for padding",
+        provenance=DOCUMENT,
+        file="transformer/masks.py",
+        before="(ids != pad_id)",
+        after="(ids != 2)",
+        symptom="One word of the vocabulary is never seen, and padding is.",
+        explanation="The default is 2, the data are padded with 0.",
+        chapter=8,
+        hints=(
+            "Which ids are hidden?",
+            "Is the padding among them?",
+            "Compare the id in the mask with that of the data.",
+        ),
+        sees=("only padding is hidden, source", "hides padding and nothing else"),
+        measure=weights_on_padding,
+        diagnosis=Diagnosis(
+            given="The sentence is ein zwei drei, then padding.",
+            right="The mask hides the wrong id: a word, and not the padding.",
+            wrong=(
+                (
+                    "The mask hides nothing.",
+                    "One column is 0 throughout.",
+                ),
+                (
+                    "The word zwei was dropped by dropout.",
+                    "Dropout would hit single weights, and others in each row. And there is none "
+                    "here.",
+                ),
+                (
+                    "The mask is upside down.",
+                    "Then all three words would be hidden.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="tril(1)",
+        title="One step too far",
+        provenance=USUAL,
+        file="transformer/masks.py",
+        before=".tril()",
+        after=".tril(1)",
+        symptom="The loss falls to almost nothing. Decoding gives nonsense.",
+        explanation="Each position sees the next token, and that is the one it has to predict.",
+        chapter=8,
+        hints=(
+            "The loss is too good.",
+            "Which token does position i have to predict?",
+            "Look along the diagonal.",
+        ),
+        sees=("no look-ahead", "hides the future and nothing else"),
+        measure=training(
+            "Learning to copy: loss, step by step", "copy", 250, decode=True
+        ),
+        diagnosis=Diagnosis(
+            given="Two models learn to copy. One is much faster.",
+            right="Each position sees the next token, which it has to predict.",
+            wrong=(
+                (
+                    "The faster one has a better learning rate.",
+                    "Then it would also be better when it writes on its own.",
+                ),
+                (
+                    "The faster one has learnt the data by heart.",
+                    "Each step has new random words. There is nothing to learn by heart.",
+                ),
+                (
+                    "Decoding stops too early.",
+                    "Each decodes as many words as there are. They are wrong, and not missing.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="003.2",
+        title="Rows that see nothing",
+        provenance=DOCUMENT,
+        file="transformer/masks.py",
+        before="return padding_mask(tgt, pad_id) & causal_mask(tgt.shape[1], tgt.device)",
+        after="return (tgt != pad_id).unsqueeze(2) & padding_mask(tgt, pad_id) & "
+        "causal_mask(tgt.shape[1], tgt.device)",
+        symptom="NaN in the loss as soon as a batch has padding.",
+        explanation="A padding query sees no key: 0/0. One NaN row reaches all others in the "
+        "next layer.",
+        chapter=8,
+        hints=(
+            "Does it depend on padding?",
+            "Which row of the mask has no True?",
+            "0 · NaN is NaN.",
+        ),
+        sees=("target padding changes nothing", "every query sees a key"),
+        also=(NO_ROW_CHECK,),
+        measure=poisoned,
+        diagnosis=Diagnosis(
+            given="The loss is NaN as soon as a batch has padding.",
+            right="The mask hides padding from the words and the words from padding, so padding "
+            "sees nothing.",
+            wrong=(
+                (
+                    "The learning rate is too high.",
+                    "Nothing has been trained yet.",
+                ),
+                (
+                    "Padding has ids that the embedding does not have.",
+                    "That would be an error, and no NaN.",
+                ),
+                (
+                    "A NaN in one word spreads through the batch.",
+                    "It spreads within its own sentence: 5 positions, and not 10. And where does "
+                    "it begin?",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="PR 40",
+        title="Padding hidden on the wrong axis",
+        provenance="hyunwoongko/transformer, pull request 40; also UvA and labml",
+        file="transformer/masks.py",
+        before="return padding_mask(tgt, pad_id) & causal_mask(tgt.shape[1], tgt.device)",
+        after="return padding_mask(tgt, pad_id).transpose(1, 2) & causal_mask(tgt.shape[1], "
+        "tgt.device)",
+        symptom="With a finite fill: none, since padding comes last. With -inf: NaN.",
+        explanation="unsqueeze on the wrong axis hides what padding sees, and not padding from "
+        "the words.",
+        chapter=8,
+        hints=(
+            "Print the mask of a padded sentence.",
+            "Is a row False, or a column?",
+            "Which axis are the keys?",
+        ),
+        sees=("target padding changes nothing", "every query sees a key"),
+        also=(NO_ROW_CHECK,),
+        measure=padding_on_the_left,
+        diagnosis=Diagnosis(
+            given="The mask that was made for two tokens of padding and three words.",
+            right="Padding is hidden along the wrong axis: rows of padding are empty, columns "
+            "are not.",
+            wrong=(
+                (
+                    "The mask hides no padding.",
+                    "Then the rows of padding would see something, at least themselves.",
+                ),
+                (
+                    "The mask hides the future along the wrong axis.",
+                    "Above the diagonal all is 0, as it should be.",
+                ),
+                (
+                    "It is right: nobody reads the rows of padding.",
+                    "The rows of padding do no harm here. But words 5, 6 and 7 look at padding.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="003.11",
+        title="The padding of the other language",
+        provenance="hyunwoongko/transformer, issue 11; and one of the documents",
+        file="right_parts.py",
+        before="target_mask(tgt, tgt_pad)",
+        after="target_mask(tgt, src_pad)",
+        symptom="None, as long as both languages pad with the same id.",
+        explanation="The target's mask is made with the source's padding id. A word is hidden "
+        "instead.",
+        chapter=8,
+        hints=(
+            "Give the two languages different padding ids.",
+            "Which word of the target is never seen?",
+            "Whose id is in the mask?",
+        ),
+        sees=("only padding is hidden, target",),
+        kinds=("model",),
+        pads=(4, 0),
+        measure=hidden_words,
+        diagnosis=Diagnosis(
+            given="In the first language 4 is padding, in the second it is a word.",
+            right="The target's mask is made with the source's padding id.",
+            wrong=(
+                (
+                    "The target's mask hides no padding.",
+                    "It may not, but that would not hide word 4.",
+                ),
+                (
+                    "Word 4 has no vector of its own.",
+                    "Its vector was changed here. Nothing came of it.",
+                ),
+                (
+                    "The causal mask hides the second position.",
+                    "Words 3, 5 and 6 stood at the same position, and were seen.",
+                ),
+            ),
+        ),
+    ),
+]

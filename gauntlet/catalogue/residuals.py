@@ -1,0 +1,242 @@
+"""Silent faults of the residuals and of dropout."""
+
+from gauntlet.fault import DOCUMENT, USUAL, Diagnosis, Fault
+from gauntlet.symptoms.residuals import (
+    alike,
+    stream_sizes,
+    twice,
+    zeros_before_w_o,
+    zeros_handed_over,
+)
+
+FAULTS = [
+    Fault(
+        id="001.2",
+        title="The norm overwrites the stream",
+        provenance=DOCUMENT,
+        file="transformer/layers.py",
+        before="return x + self.dropout(sublayer(self.norm(x)))",
+        after="return self.norm(x) + self.dropout(sublayer(self.norm(x)))",
+        symptom="All shapes are right. It trains, worse.",
+        explanation="The residual must carry the original. Here it carries the normalised one.",
+        chapter=11,
+        hints=(
+            "What is the size of what is carried on?",
+            "Let the sublayer return 0. What should come out?",
+            "x + …, and not norm(x) + …",
+        ),
+        sees=("the stream is carried on",),
+        measure=stream_sizes,
+        diagnosis=Diagnosis(
+            given="All shapes are right. The model trains, worse than others.",
+            right="The residual carries on the normalised vectors, and not the original ones.",
+            wrong=(
+                (
+                    "There is no residual.",
+                    "Then the first layer would hand on what the sublayer gives, which is "
+                    "smaller than 1 here. The stream has just the size of a norm, and a little "
+                    "more.",
+                ),
+                (
+                    "The embeddings are not scaled.",
+                    "At the bottom, both streams are equally large.",
+                ),
+                (
+                    "The stack ends in a norm too many.",
+                    "The size is lost in layer 1, long before the end.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="000.20",
+        title="No residual",
+        provenance=DOCUMENT,
+        file="transformer/layers.py",
+        before="return x + self.dropout(sublayer(self.norm(x)))",
+        after="return self.dropout(sublayer(self.norm(x)))",
+        symptom="A deep model learns nothing. The gradient is there all the same.",
+        explanation="Without the sum all words become alike after a few layers.",
+        chapter=11,
+        hints=(
+            "Compare the vectors of two words after six layers.",
+            "Let the sublayer return 0. What should come out?",
+            "What does the word residual mean?",
+        ),
+        sees=("the stream is carried on",),
+        measure=alike,
+        diagnosis=Diagnosis(
+            given="A deep model learns nothing. Its gradient does not vanish.",
+            right="There is no residual around the sublayers.",
+            wrong=(
+                (
+                    "The gradient vanishes.",
+                    "It is smaller, but it is there. Look at the words.",
+                ),
+                (
+                    "All words get the same position.",
+                    "Then the words would still differ by their embeddings, at least at the start.",
+                ),
+                (
+                    "The norm is missing.",
+                    "A cosine does not see sizes. Something that told the words apart is not "
+                    "carried on.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="003.7",
+        title="Dropout after the norm",
+        provenance=DOCUMENT,
+        file="transformer/layers.py",
+        before="return self.norm(x + self.dropout(sublayer(x)))",
+        after="return self.dropout(self.norm(x + sublayer(x)))",
+        symptom="It trains, with more noise. A tenth of what the encoder hands over is 0.",
+        explanation="Dropout belongs on what the sublayer gives. Here it hits the stream itself.",
+        chapter=11,
+        hints=(
+            "Count zeros in the encoder's output, in training mode.",
+            "Where does the paper put dropout (section 5.4)?",
+            "Before the sum, and so before the norm.",
+        ),
+        sees=("dropout in its places", "the stream is not dropped"),
+        model={"norm_first": False},
+        measure=zeros_handed_over,
+        diagnosis=Diagnosis(
+            given="The model trains, with more noise than its twin.",
+            right="Dropout stands after the norm, and so hits the stream itself.",
+            wrong=(
+                (
+                    "The rate of dropout is too high.",
+                    "10 % is what was asked for. In the right one, no zero is left over after "
+                    "the sum.",
+                ),
+                (
+                    "ReLU makes the zeros.",
+                    "ReLU makes about half of its numbers 0, inside the feed-forward network. "
+                    "The right one has it too.",
+                ),
+                (
+                    "Dropout is missing after the sublayers.",
+                    "With less dropout there could not be more zeros.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="F.dropout",
+        title="Dropout that never ends",
+        provenance=USUAL,
+        file="transformer/layers.py",
+        before="return x + self.dropout(sublayer(self.norm(x)))",
+        after="return x + F.dropout(sublayer(self.norm(x)), 0.1)",
+        symptom="Two evaluations of one model give two scores.",
+        explanation="F.dropout is active unless training=self.training is passed. model.eval() "
+        "cannot know it.",
+        chapter=11,
+        hints=(
+            "Evaluate twice.",
+            "Which dropouts does model.eval() reach?",
+            "F.dropout has a third argument.",
+        ),
+        sees=("evaluation repeats itself",),
+        measure=twice("0.1", dropout=0.1),
+        diagnosis=Diagnosis(
+            given="Two evaluations of one model give two scores.",
+            right="A dropout is called as a function that nobody told about evaluation.",
+            wrong=(
+                (
+                    "`model.eval()` was forgotten.",
+                    "Then the two rows would be alike, and the right model would differ too. It "
+                    "was called.",
+                ),
+                (
+                    "A module with dropout was not registered.",
+                    "There are as many such modules as in the right one.",
+                ),
+                (
+                    "The rate of dropout is too high.",
+                    "In training both models differ by as much. In evaluation no rate should "
+                    "matter.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="000.19",
+        title="The rate that nobody passes on",
+        provenance="three of the documents this book grew out of",
+        file="transformer/attention.py",
+        before="self.dropout = nn.Dropout(dropout)",
+        after="self.dropout = nn.Dropout(0.2)",
+        symptom="dropout=0.0 was asked for, and two passes in training differ.",
+        explanation="The attention has a default of its own and is built without the argument.",
+        chapter=11,
+        hints=(
+            "List the rates of all dropouts.",
+            "Which ones did not follow the setting?",
+            "How is the attention built?",
+        ),
+        sees=("dropout has the rate asked for",),
+        measure=twice("0.0", dropout=0.0),
+        diagnosis=Diagnosis(
+            given="No dropout at all was asked for: dropout = 0.0.",
+            right="One of the parts was built without the rate, and has a default of its own.",
+            wrong=(
+                (
+                    "A dropout is called as a function, and never ends.",
+                    "Then two passes in evaluation would differ as well.",
+                ),
+                (
+                    "`model.eval()` was forgotten.",
+                    "In evaluation the passes are equal. But in training with rate 0 they should "
+                    "be, too.",
+                ),
+                (
+                    "The weights were changed between the two passes.",
+                    "Nothing is trained here, and in evaluation nothing changed.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="001.3",
+        title="One more dropout, on the values",
+        provenance=DOCUMENT,
+        file="transformer/attention.py",
+        before="return used @ value, weights",
+        after="return (used @ value if dropout is None else dropout(used @ value)), weights",
+        symptom="None. More noise than asked for.",
+        explanation="Dropout stands on the weights and on the output. One more between is a "
+        "design of its own.",
+        chapter=11,
+        hints=(
+            "How many dropouts does one attention have?",
+            "Where do other versions have them?",
+            "Look at the product.",
+        ),
+        sees=("dropout in its places",),
+        model={"attention_dropout": 0.1},
+        measure=zeros_before_w_o,
+        diagnosis=Diagnosis(
+            given="Trains with more noise than was asked for.",
+            right="There is one more dropout, on the product of weights and values.",
+            wrong=(
+                (
+                    "Dropout on the weights is missing.",
+                    "A missing dropout makes no zeros.",
+                ),
+                (
+                    "There is a dropout after w_o.",
+                    "Then zeros would come out of w_o, and not go in.",
+                ),
+                (
+                    "The weights are dropped with too high a rate.",
+                    "A dropped weight takes one word out of a mean. The mean of nine words is "
+                    "never exactly 0.",
+                ),
+            ),
+        ),
+    ),
+]

@@ -1,0 +1,204 @@
+"""Silent faults of the loss, the schedule, and what is learnt."""
+
+from gauntlet.fault import DOCUMENT, USUAL, Diagnosis, Fault
+from gauntlet.symptoms.loss import rates, sure_and_right, sure_and_wrong, with_padding
+from gauntlet.symptoms.trainings import training
+
+FAULTS = [
+    Fault(
+        id="002.12",
+        title="log of softmax",
+        provenance="the Annotated Transformer, issue 38, is of this kind; one document muddles it",
+        file="right_parts.py",
+        before="logits.log_softmax(dim=-1)",
+        after="logits.softmax(dim=-1).log()",
+        symptom="inf in the loss, as soon as the model is sure of itself.",
+        explanation="A small probability rounds to 0, and log 0 is −inf. log_softmax never forms "
+        "it.",
+        chapter=16,
+        hints=(
+            "When does inf appear?",
+            "What is the smallest probability that float32 has?",
+            "Which function does both steps at once?",
+        ),
+        sees=("runs",),
+        kinds=("label smoothing",),
+        measure=sure_and_wrong,
+        diagnosis=Diagnosis(
+            given="After long training, the loss is inf.",
+            right="The logarithm is taken of a probability that was rounded to 0.",
+            wrong=(
+                (
+                    "The logits overflow.",
+                    "200 is far from the largest number of float32, which has 38 zeros.",
+                ),
+                (
+                    "The learning rate is too high.",
+                    "Nothing is trained here. A single number does it.",
+                ),
+                (
+                    "The loss of a wrong word should be infinite.",
+                    "It should be about z, since the loss is ln of a quotient. The right one "
+                    "gives it.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="pad loss",
+        title="Padding that is learnt",
+        provenance=USUAL,
+        file="right_parts.py",
+        before="loss[targets != pad_id].mean()",
+        after="loss.mean()",
+        symptom="The loss looks good: most of the batch is padding, and padding is easy.",
+        explanation="Positions of padding count in the mean.",
+        chapter=16,
+        hints=(
+            "Over how many tokens is the mean taken?",
+            "Is the loss better for batches with more padding?",
+            "Which positions should not count?",
+        ),
+        sees=("padding has no loss",),
+        kinds=("label smoothing",),
+        measure=with_padding,
+        diagnosis=Diagnosis(
+            given="The more padding, the better the loss.",
+            right="The mean is taken over padding as well as over words.",
+            wrong=(
+                (
+                    "The model can predict words better with more padding around them.",
+                    "The logits of the four words are the same in each row.",
+                ),
+                (
+                    "The loss is a sum, and not a mean.",
+                    "Then more positions would give more loss, and not less.",
+                ),
+                (
+                    "The smoothing is too strong.",
+                    "Smoothing is the same in all rows, and both agree without padding.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="no smoothing",
+        title="Smoothing that is not used",
+        provenance=USUAL,
+        file="right_parts.py",
+        before="loss = (1 - smoothing) * of_the_word + smoothing * of_all",
+        after="loss = of_the_word",
+        symptom="None. The model becomes surer than was asked for.",
+        explanation="The second term is missing, so the target is not smoothed.",
+        chapter=16,
+        hints=(
+            "Compare with F.cross_entropy(label_smoothing=…).",
+            "What does a sure word cost?",
+            "A term is missing.",
+        ),
+        sees=("a sure word is pushed back",),
+        kinds=("label smoothing",),
+        measure=sure_and_right,
+        diagnosis=Diagnosis(
+            given="The model is surer of itself than was asked for.",
+            right="The loss is not smoothed.",
+            wrong=(
+                (
+                    "The smoothing is too weak.",
+                    "However weak, a sure word would cost more and more. Here it goes to 0.",
+                ),
+                (
+                    "The loss is computed with log of softmax.",
+                    "That shows at wrong and sure words, as ∞. These words are right.",
+                ),
+                (
+                    "The mean is taken over padding too.",
+                    "There is no padding in these batches of one word.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="003.4b",
+        title="A schedule that is never stepped",
+        provenance=DOCUMENT,
+        file="right_parts.py",
+        before="        schedule.step()\n",
+        after="",
+        symptom="The learning rate stays at its first value.",
+        explanation="A schedule changes the rate in step(), and nobody calls it.",
+        chapter=16,
+        hints=(
+            "Print the learning rate.",
+            "Who changes it?",
+            "One line is missing in the loop.",
+        ),
+        sees=("rises, then falls",),
+        kinds=("learning rate, scheduled",),
+        measure=rates,
+        diagnosis=Diagnosis(
+            given="The model learns very slowly.",
+            right="Nobody calls the schedule's `step()`.",
+            wrong=(
+                (
+                    "The warm-up is too long.",
+                    "Then the rate would rise, slowly. It does not move at all.",
+                ),
+                (
+                    "The formula lacks the minimum of its two terms.",
+                    "Then the rate would still change with the step.",
+                ),
+                (
+                    "The optimiser is never stepped.",
+                    "That would keep the weights as they are, and not the rate. The schedule "
+                    "moves by itself.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
+        id="003.1",
+        title="The leaky mask",
+        provenance=DOCUMENT,
+        file="transformer/attention.py",
+        before='scores.masked_fill(~mask, float("-inf"))',
+        after="scores.masked_fill(~mask, -1e-12)",
+        symptom="The loss falls faster, and below the entropy of the targets. Decoding gives "
+        "nonsense.",
+        explanation="-1e-12 is 0. A score of 0 is an ordinary score, so the future is seen.",
+        chapter=8,
+        hints=(
+            "The loss is better than it can be.",
+            "How much weight lies on the future?",
+            "What is e to the power of -1e-12?",
+        ),
+        sees=("no look-ahead", "no weight on the future", "mask"),
+        measure=training(
+            "Random targets: nothing can be learnt. Loss, step by step",
+            "unlearnable",
+            300,
+            floor={"name": "ln 17 = 2.833, the entropy of the targets", "value": 2.833},
+        ),
+        diagnosis=Diagnosis(
+            given="The last one. The targets are random words, drawn anew in each step. There is "
+            "nothing to learn. One of the two models learns it all the same.",
+            right="The mask hides nothing: hidden scores are filled with a number that is almost "
+            "0.",
+            wrong=(
+                (
+                    "It has learnt the targets by heart.",
+                    "Each step has new targets, and none comes twice.",
+                ),
+                (
+                    "It is the better model.",
+                    "No model can be better than the entropy of what it predicts. It must have "
+                    "seen the answer.",
+                ),
+                (
+                    "The random numbers are not random enough.",
+                    "Both models got the same numbers. One stays at ln 17, as it should.",
+                ),
+            ),
+        ),
+    ),
+]

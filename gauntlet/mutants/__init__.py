@@ -1,0 +1,33 @@
+"""Mutants of the package, to prove its tests: `python -m gauntlet.mutate`. No test may miss one.
+
+The mutants of a file stand in the file of the same name here. Numbers such as 003.1 are those
+of the list of mistakes found in well-known versions of this code (seed document, line). The
+other mutants are slips of the same kind, and one for each check that is removed.
+"""
+
+from gauntlet.mutants import (
+    checks,
+    cli,
+    data,
+    decoding,
+    inspection,
+    scores,
+    training,
+    transformer,
+    translator,
+)
+from gauntlet.mutants.mutant import Mutant
+
+__all__ = ["MUTANTS", "Mutant"]
+
+MUTANTS = [
+    *checks.MUTANTS,
+    *transformer.MUTANTS,
+    *data.MUTANTS,
+    *decoding.MUTANTS,
+    *training.MUTANTS,
+    *translator.MUTANTS,
+    *cli.MUTANTS,
+    *inspection.MUTANTS,
+    *scores.MUTANTS,
+]

@@ -1,0 +1,76 @@
+"""Mutants of cli/main.py."""
+
+from gauntlet.mutants.mutant import Mutant
+
+FILE = "cli/main.py"
+MUTANTS = [
+    Mutant(
+        FILE,
+        "output waits until it is much",
+        "print(translation, flush=True)",
+        "print(translation)",
+    ),
+    Mutant(
+        FILE,
+        "messages go where results go",
+        "print(message, file=sys.stderr, flush=True)",
+        "print(message, flush=True)",
+    ),
+    Mutant(
+        FILE,
+        "an empty line is skipped",
+        "        print(translation, flush=True)\n",
+        "        if line.strip():\n            print(translation, flush=True)\n",
+    ),
+    Mutant(
+        FILE,
+        "a line that cannot be read ends with success",
+        "            code = UNUSABLE\n",
+        "            pass\n",
+    ),
+    Mutant(
+        FILE,
+        "the last checkpoint is used, not the best",
+        "for file in (best, last)",
+        "for file in (last, best)",
+    ),
+    Mutant(
+        FILE,
+        "a failed training ends with success",
+        "        return FAILED\n",
+        "        return DONE\n",
+    ),
+    Mutant(
+        FILE,
+        "an interrupted training ends with success",
+        '--resume")\n        return INTERRUPTED',
+        '--resume")\n        return DONE',
+    ),
+    Mutant(
+        FILE,
+        "sources that cannot be read are not counted",
+        '    hypotheses = [""] * len(sources)\n',
+        '    hypotheses = ["eins"] * len(sources)\n',
+    ),
+    Mutant(
+        FILE,
+        "the batches of an evaluation get out of order",
+        "zip(chosen, written, strict=True)",
+        "zip(chosen[::-1], written, strict=True)",
+    ),
+    Mutant(
+        FILE, "a closed pipe is an error", "isinstance(error, BrokenPipeError)", "False"
+    ),
+    Mutant(
+        FILE,
+        "a resumed run forgets its options",
+        "train_parser.set_defaults(**saved_options(options.out))",
+        "pass",
+    ),
+    Mutant(
+        FILE,
+        "sampling draws the same for each line",
+        "[translation] = translator.translate([line], **how)",
+        "[translation] = translator.translate([line], **decoding(options))",
+    ),
+]

@@ -1,0 +1,25 @@
+"""Mutants of the room data/."""
+
+from gauntlet.mutants.data import (
+    batches,
+    byte_pairs,
+    number_words,
+    parallel_text,
+    text_files,
+    token_batches,
+    tokenizers,
+    toy_tasks,
+    vocabulary,
+)
+
+MUTANTS = [
+    *batches.MUTANTS,
+    *byte_pairs.MUTANTS,
+    *number_words.MUTANTS,
+    *parallel_text.MUTANTS,
+    *text_files.MUTANTS,
+    *token_batches.MUTANTS,
+    *tokenizers.MUTANTS,
+    *toy_tasks.MUTANTS,
+    *vocabulary.MUTANTS,
+]

@@ -1,0 +1,55 @@
+"""Mutants of data/tokenizers.py."""
+
+from gauntlet.mutants.mutant import Mutant, removed
+
+FILE = "data/tokenizers.py"
+MUTANTS = [
+    Mutant(FILE, "words lose what follows an apostrophe", "(?:['’-]\\w+)*|", "|"),
+    Mutant(FILE, "punctuation is lost", '|[^\\w\\s]", text)', '", text)'),
+    Mutant(FILE, "full stops stand alone", "(?=[.,;:!?)])", "(?=[,;:!?)])"),
+    Mutant(
+        FILE, "sub-words cross words", 'r" ?\\w+| ?[^\\w\\s]+|\\s"', 'r" ?\\S+|\\s"'
+    ),
+    Mutant(FILE, "line ends are lost", '[^\\w\\s]+|\\s"', '[^\\w\\s]+| "'),
+    Mutant(
+        FILE,
+        "the characters do not count in the size",
+        "learn_from_counts(chunks, size - needed)",
+        "learn_from_counts(chunks, size)",
+    ),
+    Mutant(
+        FILE,
+        "a </s> in the text ends the sentence",
+        "self.library.encode_special_tokens = True",
+        "pass",
+    ),
+    Mutant(
+        FILE,
+        "the library puts a space first",
+        "add_prefix_space=False",
+        "add_prefix_space=True",
+    ),
+    Mutant(
+        FILE,
+        "the library keeps bytes as letters",
+        "tokenizer.decoder = library.decoders.ByteLevel()",
+        "pass",
+    ),
+    Mutant(
+        FILE,
+        "bytes that were not seen are unknown",
+        "initial_alphabet=byte_level.alphabet(),",
+        "",
+    ),
+    removed(FILE, "isinstance(text, str)"),
+    removed(FILE, "bool(words)"),
+    Mutant(
+        FILE,
+        "check removed: unknown words",
+        "if known <= self.vocabulary.unk_id:",
+        "if False:",
+    ),
+    removed(FILE, "size >= needed"),
+    removed(FILE, "kind in KINDS"),
+    removed(FILE, "size >= 256 + len(SPECIALS)"),
+]

@@ -1,0 +1,31 @@
+"""Mutants of training/config.py."""
+
+from gauntlet.mutants.mutant import Mutant, removed
+
+FILE = "training/config.py"
+MUTANTS = [
+    Mutant(
+        FILE,
+        "Adam's second beta of 0.999, in a long training",
+        "betas=(0.9, 0.98),\n",
+        "betas=(0.9, 0.999),\n",
+    ),
+    Mutant(
+        FILE,
+        "warm-up counts from 0",
+        "noam_rate(done + 1, 1, n) / peak",
+        "noam_rate(max(done, 1), 1, n) / peak",
+    ),
+    Mutant(FILE, "plateau never falls", "factor=0.5", "factor=1 - 1e-9"),
+    Mutant(FILE, "plateau waits for ever", "patience=2", "patience=20"),
+    Mutant(
+        FILE,
+        "weight decay forgotten",
+        "        weight_decay=config.weight_decay,\n",
+        "",
+    ),
+    removed(FILE, "value in allowed"),
+    removed(FILE, "validates or not needs_validation"),
+    removed(FILE, 'self.precision != "float16" or device.type == "cuda"', "float16"),
+    removed(FILE, "value is None or value > 0"),
+]

@@ -1,0 +1,99 @@
+"""Mutants of training/trainer.py."""
+
+from gauntlet.mutants.mutant import Mutant
+
+FILE = "training/trainer.py"
+MUTANTS = [
+    Mutant(
+        FILE,
+        "micro-batches weigh the same, whatever their tokens",
+        "share = batch.n_tokens / n_tokens if n_tokens else math.nan",
+        "share = 1 / self.config.accumulate / self.process_group.world_size",
+    ),
+    Mutant(
+        FILE,
+        "processes take the mean of their sums",
+        "scale(loss * world_size)",
+        "scale(loss)",
+    ),
+    Mutant(
+        FILE,
+        "gradients of former updates stay",
+        "        self.optimizer.zero_grad()\n",
+        "",
+    ),
+    Mutant(
+        FILE,
+        "gradients not clipped",
+        "self.model.parameters(), self.config.max_grad_norm\n",
+        "self.model.parameters(), 1e9\n",
+    ),
+    Mutant(FILE, "validation with dropout", "        self.model.eval()\n", ""),
+    Mutant(
+        FILE,
+        "training without dropout after an evaluation",
+        "        self.model.train()\n        return loss / n_tokens",
+        "        return loss / n_tokens",
+    ),
+    Mutant(
+        FILE,
+        "every epoch has the same batches",
+        "self.epoch_batches(self.state.epoch)",
+        "self.epoch_batches(0)",
+    ),
+    Mutant(
+        FILE,
+        "resumed at the start of the epoch",
+        "islice(epoch_batches, self.state.batch, None)",
+        "islice(epoch_batches, 0, None)",
+    ),
+    Mutant(
+        FILE,
+        "random numbers not resumed",
+        "        set_rng_state(",
+        "        (lambda *_: None)(",
+    ),
+    Mutant(
+        FILE,
+        "optimizer not resumed",
+        '        self.optimizer.load_state_dict(training["optimizer"])\n',
+        "",
+    ),
+    Mutant(
+        FILE,
+        "scheduler not resumed",
+        '        self.scheduler.load_state_dict(training["scheduler"])\n',
+        "",
+    ),
+    Mutant(
+        FILE,
+        "parameters not resumed",
+        '        self.model.load_state_dict(checkpoint["weights"])\n',
+        "",
+    ),
+    Mutant(FILE, "the worst is the best", "loss < self.state.best_loss", "True"),
+    Mutant(
+        FILE,
+        "a loss that is no number goes into the parameters",
+        "if not math.isfinite(loss):",
+        "if False:",
+    ),
+    Mutant(
+        FILE,
+        "a gradient that is no number goes into the parameters",
+        "if not math.isfinite(norm) and",
+        "if False and",
+    ),
+    Mutant(
+        FILE,
+        "all ranks drop the same",
+        "self.config.seed + self.process_group.rank",
+        "self.config.seed",
+    ),
+    Mutant(
+        FILE,
+        "every rank writes",
+        "            self.folder if is_main else None,\n",
+        "            self.folder,\n",
+    ),
+]

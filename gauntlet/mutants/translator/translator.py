@@ -1,0 +1,46 @@
+"""Mutants of translator/translator.py."""
+
+from gauntlet.mutants.mutant import Mutant, removed
+
+FILE = "translator/translator.py"
+MUTANTS = [
+    Mutant(
+        FILE,
+        "source not masked",
+        "            padding_mask(src, self.src_vocab.pad_id),\n            max_len",
+        "            None,\n            max_len",
+    ),
+    Mutant(
+        FILE, "end of the target forgotten", "*ids, self.tgt_vocab.eos_id]", "*ids]"
+    ),
+    Mutant(
+        FILE,
+        "explained without the causal mask",
+        "causal_mask(tgt_in.shape[1], src.device)",
+        "None",
+    ),
+    Mutant(
+        FILE,
+        "explained tokens not shifted",
+        "tgt[0, 1:].tolist()",
+        "tgt[0, :-1].tolist()",
+    ),
+    Mutant(
+        FILE,
+        "decoding forgets its options",
+        "            **options,\n        )\n",
+        "        )\n",
+    ),
+    Mutant(
+        FILE,
+        "both languages with the tokenizer of the source",
+        'for side in ("src", "tgt")',
+        'for side in ("src", "src")',
+    ),
+    removed(FILE, "bool(ids)"),
+    removed(FILE, "len(ids) <= max_len"),
+    removed(FILE, "not isinstance(texts, str)"),
+    removed(FILE, "len(texts) > 0"),
+    removed(FILE, "not missing"),
+    removed(FILE, "sizes == (len(self.src_vocab), len(self.tgt_vocab))"),
+]
