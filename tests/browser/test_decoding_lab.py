@@ -522,8 +522,8 @@ ODD = [
     ("", "holds no word: write a number such as 'forty-seven'"),
     ("forty sevn", "holds 'sevn', which the model never saw: it reads English number words. "
      "Did you mean 'seven'?"),
-    ("-5", "number must be a whole number from 0 to 999,999, got -5"),
-    ("1000000", "number must be a whole number from 0 to 999,999, got 1000000"),
+    ("-5", "number must be an integer from 0 to 999,999, got -5"),
+    ("1000000", "number must be an integer from 0 to 999,999, got 1000000"),
     ("one " * 33, "text has 33 tokens, and the model has positions for 32: shorten it"),
     ("<img src=x onerror=alert(1)>", "holds '<img', which the model never saw"),
     ("__proto__", "holds '__proto__'"),

@@ -73,17 +73,16 @@ thousand`:F(e)}function F(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return gt(
 ndred`;return e?`${o} and ${gt(e)}`:o}function gt(n){if(n<20)return q[n];let[t,e]=[Math.floor(n/10),
 n%10];return e?`${mt[t]}-${q[e]}`:mt[t]}var ne=/^[-+−]?[\d.][\d.,'’ ]*(e[-+]?\d+)?$/i,oe=/^(\d+|\d{1,3}([ ,]\d{3})+)$/;
 function bt(n){let t=n.replace(te,"");if(!ne.test(t))return n;let e=oe.test(t)?Number(t.replace(/[ ,]/g,
-"")):NaN;if(!(e<1e6))throw new RangeError(`number must be a whole number from 0 to 999,999, got ${t}\
-: write 4247 or 'forty-seven'`);return ee(e)}function N(n){let t=n.includes("'")&&!n.includes('"')?'\
-"':"'",e=n.replace(/[\\\p{C}\p{Z}']/gu,o=>{if(o===" "||o==="'"&&t==='"')return o;if(o==="\\"||o==="'")
-return`\\${o}`;let s={"\n":"\\n","\r":"\\r","	":"\\t"}[o],r=o.codePointAt(0).toString(16);return s||
-(r.length<=2?`\\x${r.padStart(2,"0")}`:r.length<=4?`\\u${r.padStart(4,"0")}`:`\\U${r.padStart(8,"0")}`)});
-return t+e+t}function yt(n,t){let e=Array.from(n),o;for(let s of t){let r=Array.from(s),i=e.length+r.
-length;if(2*Math.min(e.length,r.length)/i<.6)continue;let a=2*B(r,e)/i;a<.6||a<o?.ratio||a===o?.ratio&&
-s<o.choice||(o={ratio:a,choice:s})}return o?.choice}function B(n,t){let e={size:0},o=[];if(n.forEach(
-(a,u)=>{o=t.map((c,l)=>a===c?(o[l-1]??0)+1:0),o.forEach((c,l)=>{c>e.size&&(e={size:c,i:u-c+1,j:l-c+1})})}),
-!e.size)return 0;let{size:s,i:r,j:i}=e;return s+B(n.slice(0,r),t.slice(0,i))+B(n.slice(r+s),t.slice(
-i+s))}var U=["<pad>","<s>","</s>","<unk>"],z=class{constructor(t){this.tokens=[...U,...t],this.idOf=new Map(
+"")):NaN;if(!(e<1e6))throw new RangeError(`number must be an integer from 0 to 999,999, got ${t}: wr\
+ite 4247 or 'forty-seven'`);return ee(e)}function N(n){let t=n.includes("'")&&!n.includes('"')?'"':"\
+'",e=n.replace(/[\\\p{C}\p{Z}']/gu,o=>{if(o===" "||o==="'"&&t==='"')return o;if(o==="\\"||o==="'")return`\
+\\${o}`;let s={"\n":"\\n","\r":"\\r","	":"\\t"}[o],r=o.codePointAt(0).toString(16);return s||(r.length<=
+2?`\\x${r.padStart(2,"0")}`:r.length<=4?`\\u${r.padStart(4,"0")}`:`\\U${r.padStart(8,"0")}`)});return t+
+e+t}function yt(n,t){let e=Array.from(n),o;for(let s of t){let r=Array.from(s),i=e.length+r.length;if(2*
+Math.min(e.length,r.length)/i<.6)continue;let a=2*B(r,e)/i;a<.6||a<o?.ratio||a===o?.ratio&&s<o.choice||
+(o={ratio:a,choice:s})}return o?.choice}function B(n,t){let e={size:0},o=[];if(n.forEach((a,u)=>{o=t.
+map((c,l)=>a===c?(o[l-1]??0)+1:0),o.forEach((c,l)=>{c>e.size&&(e={size:c,i:u-c+1,j:l-c+1})})}),!e.size)
+return 0;let{size:s,i:r,j:i}=e;return s+B(n.slice(0,r),t.slice(0,i))+B(n.slice(r+s),t.slice(i+s))}var U=["<pad>","<s>","</s>","<unk>"],z=class{constructor(t){this.tokens=[...U,...t],this.idOf=new Map(
 this.tokens.map((i,a)=>[i,a]));let[e,o,s,r]=U.keys();this.padId=e,this.bosId=o,this.eosId=s,this.unkId=
 r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){let e=t.indexOf(this.eosId),o=s=>s!==
 this.padId&&s!==this.bosId;return t.slice(0,e<0?t.length:e).filter(o).map(s=>this.tokens[s])}},G="[\\\

@@ -57,7 +57,7 @@ export function inWords(text) {
   const number = WHOLE_NUMBER.test(typed) ? Number(typed.replace(/[ ,]/g, "")) : NaN;
   if (!(number < LIMIT))
     throw new RangeError(
-      `number must be a whole number from 0 to 999,999, got ${typed}: ` +
+      `number must be an integer from 0 to 999,999, got ${typed}: ` +
         "write 4247 or 'forty-seven'",
     );
   return numberWords(number);

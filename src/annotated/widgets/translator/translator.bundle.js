@@ -65,17 +65,16 @@ thousand`:j(e)}function j(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return wt(
 ndred`;return e?`${s} and ${wt(e)}`:s}function wt(n){if(n<20)return G[n];let[t,e]=[Math.floor(n/10),
 n%10];return e?`${gt[t]}-${G[e]}`:gt[t]}var Vt=/^[-+−]?[\d.][\d.,'’ ]*(e[-+]?\d+)?$/i,Zt=/^(\d+|\d{1,3}([ ,]\d{3})+)$/;
 function yt(n){let t=n.replace(Gt,"");if(!Vt.test(t))return n;let e=Zt.test(t)?Number(t.replace(/[ ,]/g,
-"")):NaN;if(!(e<1e6))throw new RangeError(`number must be a whole number from 0 to 999,999, got ${t}\
-: write 4247 or 'forty-seven'`);return Ht(e)}function S(n){let t=n.includes("'")&&!n.includes('"')?'\
-"':"'",e=n.replace(/[\\\p{C}\p{Z}']/gu,s=>{if(s===" "||s==="'"&&t==='"')return s;if(s==="\\"||s==="'")
-return`\\${s}`;let o={"\n":"\\n","\r":"\\r","	":"\\t"}[s],i=s.codePointAt(0).toString(16);return o||
-(i.length<=2?`\\x${i.padStart(2,"0")}`:i.length<=4?`\\u${i.padStart(4,"0")}`:`\\U${i.padStart(8,"0")}`)});
-return t+e+t}function bt(n,t){let e=Array.from(n),s;for(let o of t){let i=Array.from(o),r=e.length+i.
-length;if(2*Math.min(e.length,i.length)/r<.6)continue;let a=2*H(i,e)/r;a<.6||a<s?.ratio||a===s?.ratio&&
-o<s.choice||(s={ratio:a,choice:o})}return s?.choice}function H(n,t){let e={size:0},s=[];if(n.forEach(
-(a,c)=>{s=t.map((h,d)=>a===h?(s[d-1]??0)+1:0),s.forEach((h,d)=>{h>e.size&&(e={size:h,i:c-h+1,j:d-h+1})})}),
-!e.size)return 0;let{size:o,i,j:r}=e;return o+H(n.slice(0,i),t.slice(0,r))+H(n.slice(i+o),t.slice(r+
-o))}var V=["<pad>","<s>","</s>","<unk>"],Z=class{constructor(t){this.tokens=[...V,...t],this.idOf=new Map(
+"")):NaN;if(!(e<1e6))throw new RangeError(`number must be an integer from 0 to 999,999, got ${t}: wr\
+ite 4247 or 'forty-seven'`);return Ht(e)}function S(n){let t=n.includes("'")&&!n.includes('"')?'"':"\
+'",e=n.replace(/[\\\p{C}\p{Z}']/gu,s=>{if(s===" "||s==="'"&&t==='"')return s;if(s==="\\"||s==="'")return`\
+\\${s}`;let o={"\n":"\\n","\r":"\\r","	":"\\t"}[s],i=s.codePointAt(0).toString(16);return o||(i.length<=
+2?`\\x${i.padStart(2,"0")}`:i.length<=4?`\\u${i.padStart(4,"0")}`:`\\U${i.padStart(8,"0")}`)});return t+
+e+t}function bt(n,t){let e=Array.from(n),s;for(let o of t){let i=Array.from(o),r=e.length+i.length;if(2*
+Math.min(e.length,i.length)/r<.6)continue;let a=2*H(i,e)/r;a<.6||a<s?.ratio||a===s?.ratio&&o<s.choice||
+(s={ratio:a,choice:o})}return s?.choice}function H(n,t){let e={size:0},s=[];if(n.forEach((a,c)=>{s=t.
+map((h,d)=>a===h?(s[d-1]??0)+1:0),s.forEach((h,d)=>{h>e.size&&(e={size:h,i:c-h+1,j:d-h+1})})}),!e.size)
+return 0;let{size:o,i,j:r}=e;return o+H(n.slice(0,i),t.slice(0,r))+H(n.slice(i+o),t.slice(r+o))}var V=["<pad>","<s>","</s>","<unk>"],Z=class{constructor(t){this.tokens=[...V,...t],this.idOf=new Map(
 this.tokens.map((r,a)=>[r,a]));let[e,s,o,i]=V.keys();this.padId=e,this.bosId=s,this.eosId=o,this.unkId=
 i}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){let e=t.indexOf(this.eosId),s=o=>o!==
 this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(s).map(o=>this.tokens[o])}},Q="[\\\
