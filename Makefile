@@ -20,7 +20,7 @@ SITE = _build/html
 # The numbers on the pages shall not depend on how many cores there are.
 book notebooks test: export OMP_NUM_THREADS = 1
 
-.PHONY: help setup book serve test notebooks bench mutants train clean
+.PHONY: help setup book serve test widgets notebooks bench mutants train clean
 help:
 	@sed -n '3,7s/^# *//p' Makefile
 
@@ -65,6 +65,10 @@ book: setup .stamps/execution .stamps/pages
 serve:
 	@test -d $(SITE) || $(MAKE) book
 	@python scripts/serve.py $(SITE)
+
+# One file of each widget, for readers without Node: after a change of its JavaScript.
+widgets: setup
+	npm run --silent widgets
 
 notebooks: setup
 	python scripts/run_notebooks.py $(CHAPTERS)

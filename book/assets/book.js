@@ -1,6 +1,8 @@
 // What is too wide for its box scrolls; the keyboard can reach it, too.
 function letKeyboardScroll() {
-  for (const box of document.querySelectorAll(".formula-block, pre, .output, .chart-view")) {
+  /** @type {NodeListOf<HTMLElement>} */
+  const boxes = document.querySelectorAll(".formula-block, pre, .output, .chart-view");
+  for (const box of boxes) {
     if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
     else box.removeAttribute("tabindex");
   }
@@ -16,10 +18,15 @@ window.addEventListener("beforeprint", () => {
   screenTheme = root.dataset.theme;
   root.dataset.theme = "light";
 });
-window.addEventListener("afterprint", () => (root.dataset.theme = screenTheme));
+window.addEventListener("afterprint", () => {
+  root.dataset.theme = screenTheme;
+});
 
 // The search looks words up in plain objects, where "constructor" is always found.
-if (typeof Search !== "undefined") {
+// @ts-expect-error: Sphinx has it on the page of the search alone.
+const search = typeof Search === "undefined" ? null : Search;
+if (search) {
   const bare = { __proto__: null, hasOwnProperty: Object.prototype.hasOwnProperty };
-  for (const words of ["terms", "titleterms"]) Object.setPrototypeOf(Search._index[words], bare);
+  for (const words of ["terms", "titleterms"])
+    Object.setPrototypeOf(search._index[words], bare);
 }

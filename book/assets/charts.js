@@ -1,11 +1,12 @@
 // Vega takes over a chart's picture when it is scrolled into view.
 // Vega's own interpreter evaluates its expressions, so no `eval` is needed.
-const here = document.currentScript.src.replace(/charts\.js.*$/, "");
+const own = /** @type {HTMLScriptElement} */ (document.currentScript);
+const here = own.src.replace(/charts\.js.*$/, "");
 
 function load(name) {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
-    script.src = here + "vega/" + name;
+    script.src = `${here}vega/${name}`;
     script.onload = resolve;
     script.onerror = reject;
     document.head.append(script);
@@ -20,6 +21,7 @@ function loadVega() {
 
 async function bringToLife(chart) {
   await loadVega();
+  const { vega } = /** @type {any} */ (globalThis);
   const spec = JSON.parse(chart.querySelector("script").textContent);
   const view = new vega.View(vega.parse(spec, null, { ast: true }), {
     expr: vega.expressionInterpreter,
@@ -40,4 +42,4 @@ const observer = new IntersectionObserver((entries) => {
     bringToLife(entry.target);
   }
 });
-document.querySelectorAll(".chart").forEach((chart) => observer.observe(chart));
+for (const chart of document.querySelectorAll(".chart")) observer.observe(chart);

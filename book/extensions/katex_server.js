@@ -1,6 +1,8 @@
 // Reads one formula a line, answers with one line of HTML; both are JSON.
-const katex = require("katex");
-const lines = require("readline").createInterface({ input: process.stdin });
+import { createInterface } from "node:readline";
+import katex from "katex";
+
+const lines = createInterface({ input: process.stdin });
 
 lines.on("line", (line) => {
   const { tex, display } = JSON.parse(line);

@@ -1,7 +1,6 @@
 """Formulas are typeset by KaTeX when the book is built, so pages need no MathJax."""
 
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -17,7 +16,7 @@ logger = logging.getLogger(__name__)
 
 
 @cache
-def katex_process(root):
+def katex_process():
     """One Node process answers for the whole build."""
     node = shutil.which("node")
     if node is None:
@@ -28,14 +27,13 @@ def katex_process(root):
         stdout=subprocess.PIPE,
         text=True,
         encoding="utf-8",
-        env=os.environ | {"NODE_PATH": str(root / "node_modules")},
     )
 
 
 @cache
-def typeset(root, tex, display):
+def typeset(tex, display):
     """LaTeX -> ({"html": ...} or {"error": ...}), with MathML for screen readers."""
-    process = katex_process(root)
+    process = katex_process()
     process.stdin.write(json.dumps({"tex": tex, "display": display}) + "\n")
     process.stdin.flush()
     answer = process.stdout.readline()
@@ -45,7 +43,7 @@ def typeset(root, tex, display):
 
 
 def katex_html(translator, node, tex, display):
-    answer = typeset(Path(translator.builder.srcdir), tex.strip(), display)
+    answer = typeset(tex.strip(), display)
     if "error" in answer:
         logger.warning("formula: %s", answer["error"], location=node)
         return translator.encode(tex)

@@ -15,12 +15,18 @@ const answers = [];
 for (const [url, ...args] of pages) {
   const page = await browser.newPage();
   const problems = [];
-  page.on("console", (message) => /error|warn/.test(message.type()) && problems.push(message.text()));
+  page.on(
+    "console",
+    (message) => /error|warn/.test(message.type()) && problems.push(message.text()),
+  );
   page.on("pageerror", (error) => problems.push(String(error)));
   await page.goto(url, { waitUntil: "load" });
+  /** @type {any} */
   const answer = await page.evaluate(`(${code})(...${JSON.stringify(args)})`);
   await page.keyboard.press("ArrowRight");
-  answer.slider = await page.evaluate("document.activeElement.value - document.activeElement.min");
+  answer.slider = await page.evaluate(
+    "document.activeElement.value - document.activeElement.min",
+  );
   answers.push({ ...answer, problems });
   await page.close();
 }

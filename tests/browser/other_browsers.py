@@ -21,7 +21,10 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
 HERE = Path(__file__).parent
-EXERCISE = (HERE / "exercise.js").read_text("utf-8")
+EXERCISE = f"""(...given) => {{
+{(HERE / "exercise.js").read_text("utf-8")}
+return exercise(...given);
+}}"""
 RUN = f"""const done = arguments[arguments.length - 1];
 ({EXERCISE})(...arguments[0]).then(done, (error) => done({{ error: String(error) }}));"""
 SLIDER = "return document.activeElement.value - document.activeElement.min"

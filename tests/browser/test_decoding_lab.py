@@ -17,8 +17,8 @@ from annotated.widgets import DecodingLab
 from annotated.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
 from annotated.widgets.in_page.live import packed
 from annotated.widgets.in_page.search import SETTINGS, decode, random_numbers
-from annotated.widgets.kit.base import script
 from tests.browser.widget_page import TYPE_ON, axe, chapters_with, left_behind, opener
+from tests.helpers.javascript import bundled
 
 pytestmark = pytest.mark.browser
 YEAR = "nineteen hundred and seventy-three"
@@ -123,28 +123,27 @@ def some_texts(draw, shipped, longest):
 def search_in_page(browser):
     """`decode` of search.js, in Chromium: what it gives, and how often it rested."""
     page = browser.new_page()
-    source = script("decoding_lab/decoding_lab.js").replace(
-        "export default { render };", ""
-    )
-    page.evaluate(
-        f"""() => {{
-            {source}
-            globalThis.run = ([page, all]) => {{
+    source = bundled(
+        """
+            import { LiveModel } from "./in_page/live.js";
+            import { decode, randomNumbers } from "./in_page/search.js";
+            globalThis.run = ([page, all]) => {
                 const live = new LiveModel(page);
-                return all.map((settings) => {{
+                return all.map((settings) => {
                     const search = decode(live, settings);
-                    for (let rests = 0; ; rests++) {{
-                        const {{ done, value }} = search.next();
+                    for (let rests = 0; ; rests++) {
+                        const { done, value } = search.next();
                         if (done) return [value, rests];
-                    }}
-                }});
-            }};
-            globalThis.numbers = (seed, count) => {{
+                    }
+                });
+            };
+            globalThis.numbers = (seed, count) => {
                 const drawn = randomNumbers(seed);
-                return Array.from({{ length: count }}, () => drawn.next().value);
-            }};
-        }}"""
+                return Array.from({ length: count }, () => drawn.next().value);
+            };
+        """
     )
+    page.evaluate(f"() => {{ {source} }}")
     yield page
     page.close()
 
@@ -523,8 +522,8 @@ ODD = [
     ("", "holds no word: write a number such as 'forty-seven'"),
     ("forty sevn", "holds 'sevn', which the model never saw: it reads English number words. "
      "Did you mean 'seven'?"),
-    ("-5", "number must be a whole number from 0 to 999,999, got -5"),
-    ("1000000", "number must be a whole number from 0 to 999,999, got 1000000"),
+    ("-5", "number must be an integer from 0 to 999,999, got -5"),
+    ("1000000", "number must be an integer from 0 to 999,999, got 1000000"),
     ("one " * 33, "text has 33 tokens, and the model has positions for 32: shorten it"),
     ("<img src=x onerror=alert(1)>", "holds '<img', which the model never saw"),
     ("__proto__", "holds '__proto__'"),

@@ -17,7 +17,7 @@ WIDGETS = [getattr(annotated.widgets, name) for name in annotated.widgets.__all_
 
 
 class Dice(base.Widget):
-    _esm = "function render() {}\nexport default { render };\n"
+    _esm = "const widget = { render() {} };\nexport default widget;\n"
     _css = ".dice {}"
     sides = Int(6).tag(sync=True, page=True)
     secret = Int(1).tag(sync=True)
@@ -83,11 +83,10 @@ def test_one_file_has_all_inside(tmp_path):
     dice.page_later = lambda: {"weights": [1, 2]}
     path = dice.save_html(tmp_path / "dice.html")
     page = path.read_text("utf-8")
-    assert (
-        page.count("</script>") == 4
-    )  # the loader, the module, the data, what comes later
+    # the loader, the module, the data, what comes later
+    assert page.count("</script>") == 4
     assert "<!--" not in page
-    assert '\\x3c/script>\\x3c!-- & more"' in page
+    assert '\\u003c/script>\\u003c!-- & more"' in page
     for file in re.search(r'data-files="(.*?)" data-later="(.*?)"', page).groups():
         for name in file.split():
             assert f'data-file="{name}"' in page
@@ -104,41 +103,27 @@ def test_one_file_needs_a_folder(tmp_path, monkeypatch, path):
         Dice().save_html(path)
 
 
-def test_script_puts_imports_in_once(tmp_path, monkeypatch):
-    monkeypatch.setattr(base, "WIDGETS", tmp_path)
-    (tmp_path / "kit").mkdir()
-    (tmp_path / "dice").mkdir()
-    (tmp_path / "kit/a.js").write_text("export const a = 1;\n")
-    (tmp_path / "kit/b.js").write_text(
-        'import { a } from "./a.js";\nexport function b() {}\n'
-    )
-    (tmp_path / "dice/dice.js").write_text(
-        'import {\n  a,\n} from "../kit/a.js";\nimport { b } from "../kit/b.js";\n'
-        "export default { render };\n"
-    )
-    assert base.script("dice/dice.js") == (
-        "const a = 1;\nfunction b() {}\nexport default { render };\n"
-    )
+@pytest.mark.parametrize("widget", WIDGETS)
+def test_bundle_becomes_a_classic_script(widget):
+    assert str(widget._esm).count("export") == 1
+    script = static_widgets.as_classic_script(widget.__name__, widget._esm)
+    assert script.startswith('(() => {\n"use strict";\nlet widget;\n')
+    end = f'annotatedWidgets.modules["{widget.__name__}"] = widget;\n}})();\n'
+    assert script.endswith(end)
 
 
 @pytest.mark.parametrize("widget", WIDGETS)
-def test_module_becomes_a_classic_script(widget):
-    script = static_widgets.as_classic_script(widget.__name__, widget._esm)
-    assert script.startswith(f'annotatedWidgets.modules["{widget.__name__}"] = ')
-    assert not re.search(r"^(import|export) ", script, re.MULTILINE)
-    assert "return { render };" in script
+def test_code_can_stand_in_a_page(widget):
+    """Nothing in it ends a script too early, or begins a comment of HTML."""
+    for code in (widget._esm, static_widgets.LOADER.read_text("utf-8")):
+        assert not re.search(r"</script|<!--", str(code), re.IGNORECASE)
 
 
 @pytest.mark.parametrize(
-    "module",
-    [
-        "const a = 1;",
-        'import x from "y";\nexport default {};',
-        "export default 1;\nexport default 2;",
-    ],
+    "module", ["const a = 1;", "export default { render };\n", "", "let widget;\n"]
 )
-def test_module_that_cannot_be_a_classic_script(module):
-    with pytest.raises(ValueError, match="one `export default`"):
+def test_module_that_is_no_bundle(module):
+    with pytest.raises(ValueError, match=r"Dice: _esm must end in .*`make widgets`"):
         static_widgets.as_classic_script("Dice", module)
 
 

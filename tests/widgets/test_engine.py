@@ -1,9 +1,6 @@
 """The forward pass in JavaScript gives PyTorch's numbers, tensor by tensor (in Node)."""
 
-import json
 import random
-import shutil
-import subprocess
 from base64 import b64encode
 from difflib import get_close_matches
 
@@ -28,7 +25,7 @@ from annotated.data.tokenizers import (
 )
 from annotated.widgets.in_page.engine import pack
 from annotated.widgets.in_page.live import in_words
-from annotated.widgets.kit.base import script
+from tests.helpers.javascript import in_node
 
 CLOSE = 1e-5
 # n_layers, n_heads, d_k, d_ff, src_vocab, tgt_vocab: distinct primes, a swapped axis cannot pass
@@ -38,29 +35,11 @@ B, S, T, MAX_LEN = 5, 11, 7, 23
 
 @pytest.fixture(scope="module")
 def node(tmp_path_factory):
-    """Run JavaScript that sees the exports of a module and `given`; it prints its answer."""
+    """Run JavaScript that sees the exports of a module as `js`, and `given`."""
 
     def run(module, code, given):
-        folder = tmp_path_factory.mktemp("node")
-        (folder / "module.mjs").write_text(script(module), "utf-8")
-        (folder / "given.json").write_text(json.dumps(given), "utf-8")
-        (folder / "main.mjs").write_text(
-            'import { readFileSync } from "node:fs";\n'
-            'import * as js from "./module.mjs";\n'
-            'const given = JSON.parse(readFileSync("given.json", "utf8"));\n'
-            f"const answer = () => {{{code}}};\n"
-            "console.log(JSON.stringify(answer()));\n",
-            "utf-8",
-        )
-        done = subprocess.run(
-            [shutil.which("node"), "main.mjs"],
-            cwd=folder,
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-        )
-        assert done.returncode == 0, done.stderr[-2000:]
-        return json.loads(done.stdout)
+        modules = ["kit/numbers.js", module]
+        return in_node(tmp_path_factory.mktemp("node"), modules, code, given)
 
     return run
 
@@ -179,15 +158,30 @@ def test_every_module_is_compared():
 
 
 def test_a_mask_that_hides_every_key_is_an_error(node):
+    model = make_model(7, 7, n_layers=1, d_model=8, n_heads=2, d_ff=5)
     answer = node(
         "in_page/engine.js",
         """
-        const hidden = () => js.softmax(Float32Array.of(-Infinity, -Infinity));
-        try { hidden(); return "no error"; } catch (error) { return error.message; }
+        const model = new js.EncoderDecoder(js.unpack(given.blueprint, given.data));
+        const mask = (query, key) => query !== 1;
+        try { model.encode([1, 2], mask); } catch (error) { return error.message; }
     """,
-        {},
+        packed(model),
     )
     assert answer == "mask hides every key from some query"
+
+
+def test_softmax_is_that_of_pytorch(node):
+    rows = [[0.0, 1.5, -3.0], [1e4, 1e4 - 1, -1e9], [-1e9, -1e9], [700.0, 710.0]]
+    found = node("kit/numbers.js", "return given.map(js.softmax);", rows)
+    for row, weights in zip(rows, found, strict=True):
+        wanted = torch.tensor(row, dtype=torch.float64).softmax(-1)
+        assert weights == pytest.approx(wanted.tolist(), abs=1e-15)
+
+
+def test_softmax_of_nothing_but_minus_infinity_is_nan(node):
+    code = "return js.softmax([-Infinity, -Infinity]).map(String);"
+    assert node("kit/numbers.js", code, None) == ["NaN", "NaN"]
 
 
 @pytest.mark.parametrize(
@@ -258,12 +252,12 @@ def test_the_cache_changes_nothing(node, translator):
         "in_page/engine.js",
         """
         const model = new js.EncoderDecoder(js.unpack(given.model.blueprint, given.model.data));
-        const whole = model.forward(given.src, given.tgt, null, js.subsequentMask());
+        const whole = model.forward(given.src, given.tgt, null, js.causalMask());
         const memory = model.encode(given.src, null);
         const cache = new Map();
         let most = 0;
         given.tgt.forEach((id, i) => {
-            const states = model.decode(memory, null, [id], js.subsequentMask(), cache);
+            const states = model.decode(memory, null, [id], js.causalMask(), cache);
             model.generator(states).data.forEach((logit, j) => {
                 most = Math.max(most, Math.abs(logit - js.rowOf(whole, i)[j]));
             });
@@ -432,10 +426,10 @@ def test_page_and_package_read_the_same_numbers(node):
     assert found == [in_python(text) for text in [*refused, *words, *numbers]]
     assert found[len(refused) : -len(numbers)] == words
     for typed, message in zip(refused, found, strict=False):
-        with pytest.raises(ValueError, match="whole number") as theirs:
+        with pytest.raises(ValueError, match="integer") as theirs:
             number_words(-5)
         assert message.startswith(str(theirs.value).replace("-5", typed.strip()))
-    with pytest.raises(ValueError, match="whole number from 0 to 999,999"):
+    with pytest.raises(ValueError, match="integer from 0 to 999,999"):
         in_words("9" * 5000)  # too long for `int`
 
 

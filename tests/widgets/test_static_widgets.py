@@ -2,6 +2,7 @@
 
 import json
 import re
+import subprocess
 from io import StringIO
 
 import nbformat
@@ -9,9 +10,11 @@ import pytest
 from sphinx.application import Sphinx
 from sphinx.util.docutils import docutils_namespace
 
+import annotated.widgets
 from annotated.widgets import HeadSplitter
 from annotated.widgets.kit import base
 from book.extensions import static_widgets
+from tests.helpers.javascript import in_node
 
 VIEW = static_widgets.VIEW
 
@@ -104,11 +107,37 @@ def test_widget_without_html_is_reported(build):
 
 
 def test_all_code_of_the_widgets_is_small():
-    """Engine, loader and all widgets, as the site carries them, before compression."""
-    code = [path.read_text("utf-8") for path in base.WIDGETS.rglob("*.js")]
+    """Engine, loader and all widgets, each once, before compression."""
+    paths = [p for p in base.WIDGETS.rglob("*.js") if ".bundle" not in p.name]
+    code = [path.read_text("utf-8") for path in paths]
     sizes = [len(static_widgets.minified(text, ".js").encode()) for text in code]
     assert len(sizes) > 20
     assert sum(sizes) <= 150_000
+
+
+def test_bundles_are_what_their_sources_give():
+    root = base.WIDGETS.parents[2]
+    command = ["node", "scripts/bundle_widgets.mjs", "--check"]
+    run = subprocess.run(command, cwd=root, capture_output=True, encoding="utf-8")
+    assert run.returncode == 0, run.stderr
+
+
+def test_every_widget_has_a_bundle():
+    modules = {p.parent for p in base.WIDGETS.glob("*/*.js") if p.stem == p.parent.name}
+    bundles = {path.parent for path in base.WIDGETS.glob("*/*.bundle.js")}
+    assert bundles == modules
+    assert len(bundles) == len(annotated.widgets.__all__)
+
+
+def test_bundles_are_modules_that_draw(tmp_path):
+    """What anywidget asks of a module: a default export with `render`."""
+    paths = [path.as_uri() for path in base.WIDGETS.glob("*/*.bundle.js")]
+    code = """
+        const kinds = [];
+        for (const path of given) kinds.push(typeof (await import(path)).default.render);
+        return kinds;
+    """
+    assert in_node(tmp_path, [], code, paths) == ["function"] * len(paths)
 
 
 def test_code_that_cannot_be_read_is_an_error():

@@ -3,9 +3,7 @@
 import gzip
 import json
 import random
-import shutil
 import struct
-import subprocess
 from base64 import b64decode
 from xml.etree import ElementTree
 
@@ -30,8 +28,8 @@ from annotated.data.tokenizers import (
 from annotated.widgets import DecodingLab, LiveTranslator
 from annotated.widgets.in_page.engine import pack
 from annotated.widgets.in_page.live import LiveWidget
-from annotated.widgets.kit.base import script
 from annotated.widgets.translator import translator as module
+from tests.helpers.javascript import in_node
 from tests.helpers.small import refused
 
 
@@ -101,30 +99,20 @@ def answers_of_page(tmp_path):
     """What the translator of a page says to texts: its answers, or why it refused."""
 
     def answers(page, texts):
-        (tmp_path / "widget.mjs").write_text(
-            script("translator/translator.js") + "\nexport { Translator };\n", "utf-8"
-        )
         given = {"page": page, "texts": texts}
-        (tmp_path / "given.json").write_text(json.dumps(given), "utf-8")
-        (tmp_path / "main.mjs").write_text(MAIN, "utf-8")
-        node = [shutil.which("node"), "main.mjs"]
-        done = subprocess.run(node, cwd=tmp_path, capture_output=True, check=True)
-        return json.loads(done.stdout)
+        return in_node(tmp_path, ["translator/answers.js"], ANSWERS, given)
 
     return answers
 
 
-MAIN = """
-import { readFileSync } from "node:fs";
-import { Translator } from "./widget.mjs";
-const { page, texts } = JSON.parse(readFileSync("given.json", "utf8"));
-const translator = new Translator(page);
-const answers = texts.map((text) => {
-    try { return translator.answer(text); } catch (error) { return error.message; }
-});
-for (const answer of answers)
-    for (const map of Object.values(answer.weights ?? {})) map.data = Array.from(map.data);
-console.log(JSON.stringify(answers));
+ANSWERS = """
+    const translator = new js.Translator(given.page);
+    const answers = given.texts.map((text) => {
+        try { return translator.answer(text); } catch (error) { return error.message; }
+    });
+    for (const answer of answers)
+        for (const map of Object.values(answer.weights ?? {})) map.data = Array.from(map.data);
+    return answers;
 """
 
 

@@ -1,188 +1,279 @@
 // Gauntlet: symptoms of a fault, diagnoses to choose from, hints, and then the answer.
-import { announced, button, change, element, follow, KEEP_KEYS, svg } from "../kit/controls.js";
 import { inAddress } from "../kit/address.js";
-import { grid } from "../kit/grid.js";
+import {
+  announced,
+  button,
+  change,
+  element,
+  follow,
+  frame,
+  KEEP_KEYS,
+} from "../kit/controls.js";
+import { drawBlocks } from "./symptoms.js";
 
 const NOTHING = { tried: [], hints: 0, shown: false };
-const [LEFT, RIGHT, TOP, FOOT] = [40, 510, 12, 236]; // the corners of a chart
 
 // What stands between ` and ` is code.
-const rich = (text) => text.split("`").map((part, i) => (i % 2 ? element("code", {}, part) : part));
+const rich = (text) =>
+  text.split("`").map((part, i) => (i % 2 ? element("code", {}, part) : part));
 
-// --- what is seen of a fault ---
-
-const captioned = (caption, node) => element("div", { class: "block" }, element("p", {}, caption), node);
-const text = ({ caption, text }) => captioned(caption, element("pre", {}, text));
-
-function table({ caption, head, rows }) {
-  const first = head.map((cell) => element("th", { scope: "col" }, cell));
-  const lines = rows.map(([name, ...cells]) =>
-    element("tr", {}, element("th", { scope: "row" }, name), ...cells.map((cell) => element("td", {}, cell))));
-  const node = element("table", { class: "numbers" }, element("caption", {}, caption),
-    element("thead", {}, element("tr", {}, ...first)), element("tbody", {}, ...lines));
-  const wide = head.length > 4 ? { tabindex: 0, role: "region", "aria-label": caption, ...KEEP_KEYS } : {};
-  return element("div", { class: "scroller", ...wide }, node);
-}
-
-function map({ caption, rows, columns, values }) {
-  const most = Math.max(1, ...values.flat());
-  const isWhole = values.flat().every(Number.isInteger);
-  const cells = values.map((line, i) =>
-    line.map((x, j) => ({ text: isWhole ? String(x) : x.toFixed(2), say: `${rows[i]}, ${columns[j]}`, share: x / most })));
-  return grid({ title: caption, rows, columns, cells, look() {} });
-}
-
-function curve({ caption, every, lines, floor }) {
-  const count = lines[0].values.length;
-  const most = Math.ceil(Math.max(...lines.flatMap((line) => line.values)) * 2) / 2;
-  const x = (i) => LEFT + ((RIGHT - LEFT) * (i + 1)) / count;
-  const y = (loss) => TOP + (FOOT - TOP) * (1 - loss / most);
-  const word = (x, y, text, more) => svg("text", { x, y, ...more }, text);
-  const parts = [];
-  for (let loss = 0; loss <= most; loss += 0.5)
-    parts.push(svg("path", { class: "line", d: `M${LEFT} ${y(loss)}H${RIGHT}` }),
-      word(LEFT - 6, y(loss) + 4, loss.toFixed(1), { class: "loss" }));
-  for (let i = 1; i <= 5; i++) {
-    const step = (count * every * i) / 5;
-    parts.push(word(x(step / every - 1), FOOT + 18, step, { class: "step" }));
-  }
-  parts.push(word((LEFT + RIGHT) / 2, FOOT + 38, "training step", { class: "step" }));
-  if (floor) parts.push(svg("path", { class: "floor", d: `M${LEFT} ${y(floor.value)}H${RIGHT}` }));
-  const ends = lines.map(({ values }) => y(values.at(-1)) + 4);
-  if (Math.abs(ends[0] - ends[1]) < 18) ends[ends[0] < ends[1] ? 0 : 1] -= 18;
-  lines.forEach(({ name, values }, i) => {
-    const d = values.map((loss, j) => `${j ? "L" : "M"}${x(j)} ${y(loss)}`).join("");
-    parts.push(svg("path", { class: `curve of-${i}`, d }),
-      word(RIGHT + 8, ends[i], name, {}));
-  });
-  const at = (values, i) => `${values[i].toFixed(2)} at step ${(i + 1) * every}`;
-  const said = lines.map(({ name, values }) => {
-    const some = [0, 1, 2, 3, 4].map((i) => at(values, Math.round((i * (count - 1)) / 4)));
-    return `${name}: ${some.join(", ")}`;
-  });
-  const label = `${caption}. ${said.join(". ")}.${floor ? ` A line at ${floor.name}.` : ""}`;
-  const note = floor ? ` The dotted line is at ${floor.name}.` : "";
-  return captioned(`${caption}.${note}`,
-    svg("svg", { viewBox: "0 0 620 280", role: "img", "aria-label": label }, ...parts));
-}
-
-const BLOCKS = { text, table, map, curve };
-const drawn = (blocks) => blocks.map((block) => BLOCKS[block.kind](block));
-
-// --- the widget ---
-
-function render({ model, el }) {
-  const { cases, title, ask } = model.get("given");
-  const numbers = cases.map((_, i) => String(i + 1));
-  const address = inAddress(model, el, { case: (text) => (numbers.includes(text) ? Number(text) : undefined) });
-  const of = (i) => model.get("progress")[cases[i].id] ?? NOTHING;
-  const isRight = (i) => of(i).tried.includes(cases[i].right);
-  const isDone = (i) => isRight(i) || of(i).shown;
-  const here = () => model.get("case") - 1;
-  const put = (values) =>
-    change(model, { progress: { ...model.get("progress"), [cases[here()].id]: { ...of(here()), ...values } } });
-
-  const tabs = cases.map((_, i) => button(String(i + 1), () => change(model, { case: i + 1 })));
-  const progress = element("p", { class: "hint" });
-  const name = element("p", { class: "case-name", tabindex: -1 });
-  const given = element("p");
-  const symptom = element("div", { class: "symptom" });
-  const legend = element("legend", {}, ask);
-  const fields = element("fieldset", {}, legend);
-  const status = announced("verdict");
-  const hints = element("ol", { class: "hints", "aria-live": "polite", "aria-label": "Hints" });
-  const answer = element("div", { class: "answer", tabindex: -1, role: "group", "aria-label": "The answer" });
-  const mark = button("Mark my answer", () => {
-    const chosen = radios.findIndex((radio) => radio.checked);
-    if (chosen < 0) say("Choose one of the answers first.");
-    else put({ tried: [...of(here()).tried, chosen] });
-    if (isDone(here())) answer.focus();
-  });
-  const hint = button("", () => put({ hints: of(here()).hints + 1 }));
-  const show = button("Show the answer", () => {
-    put({ shown: true });
-    answer.focus();
-  });
-  const next = button("Next case", () => {
-    change(model, { case: model.get("case") + 1 });
-    name.focus();
-  });
-  const buttons = element("div", { class: "buttons" }, mark, hint, show);
-  const list = element("ol", { class: "cases" }, ...tabs.map((tab) => element("li", {}, tab)));
-  el.append(
-    element("div", { class: "annotated-view gauntlet", role: "group", "aria-label": title },
-      element("nav", { "aria-label": `Cases of: ${title}` }, list),
-      ...[progress, name, given, symptom, fields, buttons, status, hints, answer],
-      element("div", { class: "buttons" }, next), address.node),
-  );
-
-  const say = (text) => status.replaceChildren(...rich(text));
-  let radios = [];
-  let drawnCase = null;
-
-  function drawCase() {
-    const { id, given: told, symptom: blocks, options } = cases[here()];
-    drawnCase = id;
-    name.textContent = `Case ${here() + 1} of ${cases.length}`;
-    given.replaceChildren(...rich(told));
-    symptom.replaceChildren(...drawn(blocks));
-    const group = `diagnosis-${Math.random()}`;
-    radios = options.map((_, i) => element("input", { type: "radio", name: group, value: i, ...KEEP_KEYS }));
-    const rows = options.map(({ text }, i) =>
-      element("div", {}, element("label", {}, radios[i], element("span", {}, ...rich(text))), element("p", {})));
-    fields.replaceChildren(legend, ...rows);
-    hints.replaceChildren();
-    answer.replaceChildren();
-    say("");
+/** How far the reader is with each case. */
+class Progress {
+  constructor(model, cases) {
+    this.model = model;
+    this.cases = cases;
   }
 
-  function drawAnswer({ title, note, reveal, link }) {
-    if (answer.childNodes.length) return;
-    const href = `${link[0]}.${model.later ? "html" : "ipynb"}`;
-    const read = link[0] ? [element("p", {}, "Read on: ", element("a", { href }, link[1]))] : [];
-    answer.append(element("p", {}, element("strong", {}, title), note ? ` (${note})` : ""),
-      ...drawn(reveal), ...read);
+  get here() {
+    return this.model.get("case") - 1;
   }
 
-  function redraw() {
-    const i = here();
-    const it = cases[i];
-    if (it.id !== drawnCase) drawCase();
-    const { tried, hints: seen, shown } = of(i);
-    it.options.forEach(({ why }, option) => {
-      const isTried = tried.includes(option);
-      const note = radios[option].closest("div").lastChild;
-      const isIt = option === it.right && isDone(i);
-      note.replaceChildren(...rich(isIt ? "✓ This is it." : isTried ? `✗ ${why}` : ""));
+  of(i) {
+    return this.model.get("progress")[this.cases[i].id] ?? NOTHING;
+  }
+
+  isRight(i) {
+    return this.of(i).tried.includes(this.cases[i].right);
+  }
+
+  isDone(i) {
+    return this.isRight(i) || this.of(i).shown;
+  }
+
+  /** Of the case that is shown, these values are now others. */
+  put(values) {
+    const own = { ...this.of(this.here), ...values };
+    const all = this.model.get("progress");
+    change(this.model, { progress: { ...all, [this.cases[this.here].id]: own } });
+  }
+
+  /** A sign for a case, and the same in a word. */
+  state(i) {
+    if (this.isRight(i)) return ["✓", "solved"];
+    if (this.of(i).shown) return ["–", "uncovered"];
+    return this.of(i).tried.length ? ["✗", "not yet"] : ["", ""];
+  }
+
+  sentence() {
+    const solved = this.cases.filter((_, i) => this.isRight(i));
+    const first = solved.filter(
+      ({ id, right }) => this.model.get("progress")[id].tried[0] === right,
+    );
+    return `Solved: ${solved.length} of ${this.cases.length}. At the first try: ${first.length}.`;
+  }
+}
+
+/** The diagnoses of a case, and what is said of those that were tried. */
+class Diagnoses {
+  constructor(ask) {
+    this.legend = element("legend", {}, ask);
+    this.node = element("fieldset", {}, this.legend);
+    this.radios = [];
+    this.notes = [];
+  }
+
+  get chosen() {
+    return this.radios.findIndex((radio) => radio.checked);
+  }
+
+  draw(options) {
+    const name = `diagnosis-${Math.random()}`;
+    this.radios = options.map((_, value) =>
+      element("input", { type: "radio", name, value, ...KEEP_KEYS }),
+    );
+    this.notes = options.map(() => element("p", {}));
+    const rows = options.map(({ text }, i) => {
+      const label = element(
+        "label",
+        {},
+        this.radios[i],
+        element("span", {}, ...rich(text)),
+      );
+      return element("div", {}, label, this.notes[i]);
+    });
+    this.node.replaceChildren(this.legend, ...rows);
+  }
+
+  show({ options, right }, { tried }, isDone) {
+    this.node.disabled = isDone;
+    for (const [i, note] of this.notes.entries()) {
+      const isIt = i === right && isDone;
+      const fault = tried.includes(i) ? `✗ ${options[i].why}` : "";
+      note.replaceChildren(...rich(isIt ? "✓ This is it." : fault));
       note.classList.toggle("right", isIt);
+    }
+  }
+}
+
+class View {
+  /** @param {import("../kit/controls.js").Place} place */
+  constructor({ model, el }) {
+    const { cases, title, ask } = model.get("given");
+    const numbers = cases.map((_, i) => String(i + 1));
+    const readCase = (text) => (numbers.includes(text) ? Number(text) : undefined);
+    this.model = model;
+    this.cases = cases;
+    this.progress = new Progress(model, cases);
+    this.address = inAddress(model, el, { case: readCase });
+    this.tabs = cases.map((_, i) =>
+      button(String(i + 1), () => change(model, { case: i + 1 })),
+    );
+    this.score = element("p", { class: "hint" });
+    this.name = element("p", { class: "case-name", tabindex: -1 });
+    this.given = element("p");
+    this.symptom = element("div", { class: "symptom" });
+    this.diagnoses = new Diagnoses(ask);
+    this.status = announced("verdict");
+    this.hints = element("ol", {
+      class: "hints",
+      "aria-live": "polite",
+      "aria-label": "Hints",
     });
-    const last = tried.at(-1);
-    const tries = new Set(tried).size;
-    if (isRight(i)) say(`Right${tries > 1 ? `, at try ${tries}` : ""}. ${it.explanation}`);
-    else if (shown) say(`It is: ${it.options[it.right].text} ${it.explanation}`);
-    else if (tried.length) say(`Not right. ${it.options[last].why} Try another one.`);
-    status.classList.toggle("alarming", status.textContent.startsWith("Not right"));
-    while (hints.children.length < seen) hints.append(element("li", {}, ...rich(it.hints[hints.children.length])));
-    hint.textContent = seen < it.hints.length ? `Next hint (${seen + 1} of ${it.hints.length})` : "No more hints";
-    hint.setAttribute("aria-disabled", seen >= it.hints.length);
-    hint.hidden = !it.hints.length || isDone(i);
-    mark.hidden = show.hidden = isDone(i);
-    fields.disabled = isDone(i);
-    next.hidden = i + 1 >= cases.length;
-    if (isDone(i)) drawAnswer(it);
-    tabs.forEach((tab, j) => {
-      const state = isRight(j) ? ["✓", "solved"] : of(j).shown ? ["–", "uncovered"] : of(j).tried.length ? ["✗", "not yet"] : ["", ""];
-      tab.textContent = `${j + 1} ${state[0]}`.trim();
-      tab.setAttribute("aria-label", `Case ${j + 1}${state[1] && `, ${state[1]}`}`);
-      tab.setAttribute("aria-current", j === i ? "step" : "false");
+    const answer = {
+      class: "answer",
+      tabindex: -1,
+      role: "group",
+      "aria-label": "The answer",
+    };
+    this.answer = element("div", answer);
+    this.mark = button("Mark my answer", () => this.markAnswer());
+    this.hint = button("", () => {
+      this.progress.put({ hints: this.progress.of(this.progress.here).hints + 1 });
     });
-    const solved = cases.filter((_, j) => isRight(j));
-    const first = solved.filter(({ id, right }) => model.get("progress")[id].tried[0] === right);
-    progress.textContent = `Solved: ${solved.length} of ${cases.length}. At the first try: ${first.length}.`;
-    address.show();
+    this.uncover = button("Show the answer", () => {
+      this.progress.put({ shown: true });
+      this.answer.focus();
+    });
+    this.next = button("Next case", () => {
+      change(model, { case: model.get("case") + 1 });
+      this.name.focus();
+    });
+    this.drawnCase = null;
+    this.place(el, title);
   }
 
-  return follow(model, ["case", "progress"], redraw);
+  place(el, title) {
+    const items = this.tabs.map((tab) => element("li", {}, tab));
+    const list = element("ol", { class: "cases" }, ...items);
+    const buttons = element(
+      "div",
+      { class: "buttons" },
+      this.mark,
+      this.hint,
+      this.uncover,
+    );
+    frame(
+      el,
+      "gauntlet",
+      title,
+      element("nav", { "aria-label": `Cases of: ${title}` }, list),
+      ...[
+        this.score,
+        this.name,
+        this.given,
+        this.symptom,
+        this.diagnoses.node,
+        buttons,
+      ],
+      ...[this.status, this.hints, this.answer],
+      element("div", { class: "buttons" }, this.next),
+      this.address.node,
+    );
+  }
+
+  say(text) {
+    this.status.replaceChildren(...rich(text));
+  }
+
+  markAnswer() {
+    const { progress } = this;
+    const { chosen } = this.diagnoses;
+    if (chosen < 0) this.say("Choose one of the answers first.");
+    else progress.put({ tried: [...progress.of(progress.here).tried, chosen] });
+    if (progress.isDone(progress.here)) this.answer.focus();
+  }
+
+  drawCase(i) {
+    const { id, given, symptom, options } = this.cases[i];
+    this.drawnCase = id;
+    this.name.textContent = `Case ${i + 1} of ${this.cases.length}`;
+    this.given.replaceChildren(...rich(given));
+    this.symptom.replaceChildren(...drawBlocks(symptom));
+    this.diagnoses.draw(options);
+    this.hints.replaceChildren();
+    this.answer.replaceChildren();
+    this.say("");
+  }
+
+  drawAnswer({ title, note, reveal, link: [page, chapter] }) {
+    if (this.answer.childNodes.length) return;
+    const href = `${page}.${this.model.later ? "html" : "ipynb"}`;
+    const read = element("p", {}, "Read on: ", element("a", { href }, chapter));
+    const name = element(
+      "p",
+      {},
+      element("strong", {}, title),
+      note ? ` (${note})` : "",
+    );
+    this.answer.append(name, ...drawBlocks(reveal), ...(page ? [read] : []));
+  }
+
+  redraw() {
+    const i = this.progress.here;
+    const isDone = this.progress.isDone(i);
+    const it = this.cases[i];
+    if (it.id !== this.drawnCase) this.drawCase(i);
+    this.diagnoses.show(it, this.progress.of(i), isDone);
+    this.tellVerdict(i);
+    this.showHints(i);
+    this.mark.hidden = isDone;
+    this.uncover.hidden = isDone;
+    this.next.hidden = i + 1 >= this.cases.length;
+    if (isDone) this.drawAnswer(it);
+    this.showTabs(i);
+    this.score.textContent = this.progress.sentence();
+    this.address.show();
+  }
+
+  tellVerdict(i) {
+    const { options, right, explanation } = this.cases[i];
+    const { tried, shown } = this.progress.of(i);
+    const tries = new Set(tried).size;
+    if (this.progress.isRight(i))
+      this.say(`Right${tries > 1 ? `, at try ${tries}` : ""}. ${explanation}`);
+    else if (shown) this.say(`It is: ${options[right].text} ${explanation}`);
+    else if (tried.length)
+      this.say(`Not right. ${options[tried.at(-1)].why} Try another one.`);
+    const isWrong = this.status.textContent?.startsWith("Not right");
+    this.status.classList.toggle("alarming", isWrong);
+  }
+
+  showHints(i) {
+    const { hints } = this.cases[i];
+    const seen = Math.min(this.progress.of(i).hints, hints.length);
+    while (this.hints.children.length < seen)
+      this.hints.append(element("li", {}, ...rich(hints[this.hints.children.length])));
+    const hasMore = seen < hints.length;
+    const next = `Next hint (${seen + 1} of ${hints.length})`;
+    this.hint.textContent = hasMore ? next : "No more hints";
+    this.hint.setAttribute("aria-disabled", String(!hasMore));
+    this.hint.hidden = !hints.length || this.progress.isDone(i);
+  }
+
+  showTabs(here) {
+    for (const [i, tab] of this.tabs.entries()) {
+      const [sign, word] = this.progress.state(i);
+      tab.textContent = `${i + 1} ${sign}`.trim();
+      tab.setAttribute("aria-label", `Case ${i + 1}${word && `, ${word}`}`);
+      tab.setAttribute("aria-current", i === here ? "step" : "false");
+    }
+  }
+}
+
+/** @param {import("../kit/controls.js").Place} place */
+function render({ model, el }) {
+  const view = new View({ model, el });
+  return follow(model, ["case", "progress"], () => view.redraw());
 }
 
 export default { render };

@@ -1,6 +1,6 @@
 """Gauntlet: which of these Transformers is broken? Symptoms, diagnoses, hints, the answer.
 
-The cases are in gauntlet.json. scripts/make_gauntlet.py makes it: it plants each fault of
+The cases are in gauntlet.json. gauntlet/make_gauntlet.py makes it: it plants each fault of
 the catalogue, runs the code, and writes down what one sees.
 """
 

@@ -8,22 +8,22 @@
 // A tensor is { shape, data }: its numbers in one list, row after row, as PyTorch stores them.
 // Numbers are kept in float32 and summed in float64.
 
+import { rowOf, softmax } from "../kit/numbers.js";
+
+/** @typedef {import("../kit/numbers.js").Numbers} Tensor */
+
 const EPS = 1e-5; // of every LayerNorm
 
 function zeros(...shape) {
   return { shape, data: new Float32Array(shape.reduce((a, b) => a * b, 1)) };
 }
 
-export function rowOf({ shape, data }, row) {
-  const columns = shape.at(-1);
-  return data.subarray(row * columns, (row + 1) * columns);
-}
-
 // --- masks: may this query attend to this key? ---
 
-export const paddingMask = (ids, padId) => (query, key) => ids[key] !== padId;
-export const subsequentMask = () => (query, key) => key <= query;
-export const targetMask = (tgt, padId) => (query, key) => key <= query && tgt[key] !== padId;
+export const paddingMask = (ids, padId) => (_, key) => ids[key] !== padId;
+export const causalMask = () => (query, key) => key <= query;
+export const targetMask = (tgt, padId) => (query, key) =>
+  key <= query && tgt[key] !== padId;
 
 // --- the mathematics ---
 
@@ -58,19 +58,14 @@ function layerNorm(x, weight, bias) {
   return y;
 }
 
-export function softmax(scores) {
-  const max = scores.reduce((a, b) => Math.max(a, b), -Infinity);
-  if (max === -Infinity) throw new RangeError("mask hides every key from some query");
-  const powers = Array.from(scores, (score) => Math.exp(score - max));
-  const sum = powers.reduce((a, b) => a + b, 0);
-  return Float32Array.from(powers, (power) => power / sum);
-}
-
 function add(x, y) {
   return { shape: x.shape, data: x.data.map((value, i) => value + y.data[i]) };
 }
 
-const relu = ({ shape, data }) => ({ shape, data: data.map((value) => Math.max(value, 0)) });
+const relu = ({ shape, data }) => ({
+  shape,
+  data: data.map((value) => Math.max(value, 0)),
+});
 
 // softmax(Q Kᵀ / √d_k) V for every head. Head h has the columns h·d_k to (h + 1)·d_k of q, k
 // and v, so that splitting and joining the heads moves nothing. `start` is the place of the
@@ -86,18 +81,26 @@ function attention(q, k, v, nHeads, mask, start) {
     for (let query = 0; query < nQueries; query++) {
       const row = head * nQueries + query;
       const columns = (x, i) => rowOf(x, i).subarray(head * dK, (head + 1) * dK);
-      const [qRow, score, value] = [columns(q, query), rowOf(scores, row), columns(values, query)];
+      const [qRow, score, value] = [
+        columns(q, query),
+        rowOf(scores, row),
+        columns(values, query),
+      ];
       for (let key = 0; key < nKeys; key++) {
         const kRow = columns(k, key);
         let sum = 0;
         for (let i = 0; i < dK; i++) sum += qRow[i] * kRow[i];
-        score[key] = !mask || mask(start + query, key) ? sum / Math.sqrt(dK) : -Infinity;
+        score[key] =
+          !mask || mask(start + query, key) ? sum / Math.sqrt(dK) : -Infinity;
       }
-      const weight = softmax(score);
-      rowOf(weights, row).set(weight);
+      if (score.every((x) => x === -Infinity))
+        throw new RangeError("mask hides every key from some query");
+      const weight = rowOf(weights, row);
+      weight.set(softmax(score));
       for (let i = 0; i < dK; i++) {
         let sum = 0;
-        for (let key = 0; key < nKeys; key++) sum += weight[key] * v.data[key * dModel + head * dK + i];
+        for (let key = 0; key < nKeys; key++)
+          sum += weight[key] * v.data[key * dModel + head * dK + i];
         value[i] = sum;
       }
     }
@@ -113,6 +116,7 @@ export class EncoderDecoder {
   constructor({ config, parameters }) {
     this.config = config;
     this.parameters = parameters;
+    /** @type {(path: string, tensor: Tensor) => void} */
     this.onOutput = () => {};
   }
 
@@ -137,12 +141,17 @@ export class EncoderDecoder {
     const x = zeros(ids.length, weight.shape[1]);
     ids.forEach((id, i) => {
       if (!(id >= 0 && id < weight.shape[0]))
-        throw new RangeError(`ids holds ${id}, but the vocabulary has ${weight.shape[0]} entries`);
+        throw new RangeError(
+          `ids holds ${id}, but the vocabulary has ${weight.shape[0]} entries`,
+        );
       rowOf(x, i).set(rowOf(weight, id));
     });
     this.note(`${path}.table`, x);
     const scale = Math.sqrt(weight.shape[1]);
-    return this.note(path, { shape: x.shape, data: x.data.map((value) => value * scale) });
+    return this.note(path, {
+      shape: x.shape,
+      data: x.data.map((value) => value * scale),
+    });
   }
 
   // `side` ("src" or "tgt") tells the two calls of this module apart: "positions.src".
@@ -150,7 +159,9 @@ export class EncoderDecoder {
     const pe = this.parameters["positions.pe"];
     const end = start + x.shape[0];
     if (end > pe.shape[0])
-      throw new RangeError(`${side} has ${end} tokens, and the model has positions for ${pe.shape[0]}`);
+      throw new RangeError(
+        `${side} has ${end} tokens, and the model has positions for ${pe.shape[0]}`,
+      );
     const rows = pe.data.subarray(start * pe.shape[1], end * pe.shape[1]);
     return this.note(`positions.${side}`, add(x, { data: rows }));
   }
@@ -162,7 +173,14 @@ export class EncoderDecoder {
 
   attend(path, query, { k, v }, mask, start = 0) {
     const q = this.linear(`${path}.w_q`, query);
-    const { scores, weights, values } = attention(q, k, v, this.config.n_heads, mask, start);
+    const { scores, weights, values } = attention(
+      q,
+      k,
+      v,
+      this.config.n_heads,
+      mask,
+      start,
+    );
     this.note(`${path}.scores`, scores); // (H, Q, K), as the next
     this.note(`${path}.weights`, weights);
     this.note(`${path}.values`, values); // (Q, d_model): the heads side by side
@@ -185,7 +203,10 @@ export class EncoderDecoder {
   // Pre-norm leaves the last residual sum unnormalised, so a stack of it ends in a norm.
   finalNorm(stack, x) {
     const path = `${stack}.norm`;
-    return this.note(stack, this.config.norm_first ? this.norm(path, x) : this.note(path, x));
+    return this.note(
+      stack,
+      this.config.norm_first ? this.norm(path, x) : this.note(path, x),
+    );
   }
 
   encode(src, srcMask) {
@@ -235,7 +256,9 @@ export class EncoderDecoder {
 
   // Logits (T, tgt_vocab) for the token after each target position.
   forward(src, tgt, srcMask, tgtMask) {
-    return this.generator(this.decode(this.encode(src, srcMask), srcMask, tgt, tgtMask));
+    return this.generator(
+      this.decode(this.encode(src, srcMask), srcMask, tgt, tgtMask),
+    );
   }
 }
 
@@ -254,7 +277,9 @@ function append(past, { k, v }) {
 export function watch(model, call) {
   const seen = {};
   const before = model.onOutput;
-  model.onOutput = (path, tensor) => (seen[path] = tensor);
+  model.onOutput = (path, tensor) => {
+    seen[path] = tensor;
+  };
   try {
     call();
   } finally {
@@ -291,7 +316,9 @@ export function unpack({ config, tensors }, data) {
 }
 
 const fromBase64 = (text) =>
-  new Float32Array(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer);
+  new Float32Array(
+    Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer,
+  );
 
 const fromBytes = ({ buffer, byteOffset, byteLength }) =>
   new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));

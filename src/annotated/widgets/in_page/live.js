@@ -35,6 +35,7 @@ export class LiveModel {
 
 // Gives a function that fetches the translator once, and again after a failure.
 export function whenWanted(model, Kind = LiveModel) {
+  /** @type {Promise<any> | null} */
   let fetching = null;
   return () =>
     (fetching ??= fetchWeights(model)
@@ -54,9 +55,13 @@ async function fetchWeights(model) {
   return { blueprint: model.get("blueprint"), weights: model.get("weights") };
 }
 
+/** @returns {Promise<void>} */
 function askPython(model) {
   return new Promise((done, failed) => {
-    const timer = setTimeout(() => failed(new Error("Python does not answer")), PATIENCE);
+    const timer = setTimeout(
+      () => failed(new Error("Python does not answer")),
+      PATIENCE,
+    );
     const answered = () => {
       clearTimeout(timer);
       model.off("change:weights", answered);
@@ -79,14 +84,26 @@ export function textForm(model, verb, more, answer) {
   let held = ""; // what the field had when it was last asked or written
   const id = `text-${Math.random()}`;
   const input = element("input", {
-    id, type: "text", maxlength: LONGEST, autocomplete: "off", autocapitalize: "none",
-    spellcheck: "false", "aria-describedby": `${id}-error`, ...KEEP_KEYS,
+    id,
+    type: "text",
+    maxlength: LONGEST,
+    autocomplete: "off",
+    autocapitalize: "none",
+    spellcheck: "false",
+    "aria-describedby": `${id}-error`,
+    ...KEEP_KEYS,
   });
   const error = element("p", { id: `${id}-error`, class: "error", role: "alert" });
   const node = element(
-    "form", {},
+    "form",
+    {},
     element("label", { for: id }, label),
-    element("div", { class: "line" }, input, element("button", { class: "main" }, verb)),
+    element(
+      "div",
+      { class: "line" },
+      input,
+      element("button", { class: "main" }, verb),
+    ),
     more,
     error,
   );

@@ -68,7 +68,7 @@ def in_words(text: str) -> str:
     number = float(re.sub("[ ,]", "", typed)) if is_whole else math.nan
     require(
         number < LIMIT,
-        f"number must be a whole number from 0 to {LIMIT - 1:,}, got {typed}: "
+        f"number must be an integer from 0 to {LIMIT - 1:,}, got {typed}: "
         "write 4247 or 'forty-seven'",
     )
     return number_words(int(number))[0]

@@ -1,6 +1,12 @@
-// Greedy decoding, sampling and beam search, as decoding.py, sampling.py and beam_search.py do
-// them. They are generators, and rest after each step: the page need not stand still meanwhile.
-import { softmax } from "./engine.js";
+// Greedy decoding, sampling and beam search, as the modules of annotated.decoding do them. They
+// are generators, and rest after each step: the page need not stand still meanwhile.
+import { softmax } from "../kit/numbers.js";
+
+/**
+ * A text that was written, with all steps on the way.
+ * @typedef {{ text?: string, log_probability?: number, ended?: boolean, score?: number,
+ *   steps: any[] }} Found
+ */
 
 const SHOWN = 10; // tokens of a distribution; the others are summed up
 
@@ -8,6 +14,7 @@ const SHOWN = 10; // tokens of a distribution; the others are summed up
 export function* decode(live, settings) {
   const given = live.read(settings.text);
   const greedy = yield* write(live, given, {});
+  /** @type {Found} */
   let found = greedy;
   if (settings.strategy === "sampling")
     found = yield* write(live, given, settings, randomNumbers(settings.seed));
@@ -29,15 +36,25 @@ function logSoftmax(logits) {
   return Array.from(logits, (logit) => logit - most - all);
 }
 
+// In float32, as PyTorch has them: what is equal there is equal here.
+const probabilitiesOf = (logits) => Float32Array.from(softmax(logits));
+
 // One token after the other: drawn with the numbers, or the likeliest.
 function* write(live, given, settings, numbers) {
   const { model, tgtVocab } = live;
   const nextLogits = decoder(live, given);
-  const [ids, steps, cache] = [[tgtVocab.bosId], [], new Map()];
+  const [ids, cache] = [[tgtVocab.bosId], new Map()];
+  /** @type {any[]} */
+  const steps = [];
   let [log_probability, ended] = [0, false];
   while (!ended && ids.length < model.config.max_len) {
     const logits = nextLogits(ids, cache);
-    const { id, ...step } = look(logits, settings, tgtVocab.tokens, numbers?.next().value);
+    const { id, ...step } = look(
+      logits,
+      settings,
+      tgtVocab.tokens,
+      numbers?.next().value,
+    );
     log_probability += logSoftmax(logits)[id];
     ids.push(id);
     steps.push(step);
@@ -49,16 +66,19 @@ function* write(live, given, settings, numbers) {
 
 // The likeliest tokens before and after the distribution is reshaped, and the one that is taken.
 function look(logits, settings, tokens, number = null) {
-  const before = softmax(logits);
+  const before = probabilitiesOf(logits);
   const after = nextTokenProbabilities(logits, settings);
   const ends = cumulated(after);
   const ranked = byRank(logits);
   const id = number === null ? ranked[0] : draw(ends, number);
   const isShown = (other, rank) => rank < SHOWN || other === id;
   const rows = ranked.filter(isShown).map((id) => ({
-    token: tokens[id], before: before[id], after: after[id], end: ends[id],
+    token: tokens[id],
+    before: before[id],
+    after: after[id],
+    end: ends[id],
   }));
-  const rest = ranked.filter((...place) => !isShown(...place));
+  const rest = ranked.filter((other, rank) => !isShown(other, rank));
   const sum = (numbers) => rest.reduce((sum, id) => sum + numbers[id], 0);
   const others = { count: rest.length, before: sum(before), after: sum(after) };
   return { id, token: tokens[id], number, rows, others };
@@ -73,7 +93,7 @@ const cumulated = (numbers) => {
 };
 
 function nextTokenProbabilities(logits, { temperature = 1, top_k = null, top_p = 1 }) {
-  const probabilities = softmax(logits.map((logit) => logit / temperature));
+  const probabilities = probabilitiesOf(logits.map((logit) => logit / temperature));
   const ranked = byRank(probabilities).slice(0, top_k ?? logits.length);
   const ends = cumulated(ranked.map((id) => probabilities[id]));
   const kept = new Float32Array(logits.length);
@@ -89,7 +109,7 @@ function nextTokenProbabilities(logits, { temperature = 1, top_k = null, top_p =
 const draw = (ends, number) => ends.findIndex((end) => end > number * ends.at(-1));
 
 // Numbers from 0 to 1 that depend on the seed alone (mulberry32).
-function* randomNumbers(seed) {
+export function* randomNumbers(seed) {
   for (;;) {
     seed = (seed + 0x6d2b79f5) | 0;
     let x = Math.imul(seed ^ (seed >>> 15), seed | 1);
@@ -107,29 +127,43 @@ function* beamSearch(live, given, { beam_size, length_penalty }) {
   const steps = [];
   let best = { score: -Infinity };
   let beams = [{ ids: [tgtVocab.bosId], total: 0, cache: new Map() }];
-  for (let length = 1; beams.length && penalised(beams[0].total, longest) > best.score; length++) {
+  for (
+    let length = 1;
+    beams.length && penalised(beams[0].total, longest) > best.score;
+    length++
+  ) {
     const all = [];
     for (const [parent, { ids, total, cache }] of beams.entries()) {
-      logSoftmax(nextLogits(ids, cache)).forEach((log, id) => all.push({ parent, id, total: total + log }));
+      const logs = logSoftmax(nextLogits(ids, cache));
+      for (const [id, log] of logs.entries())
+        all.push({ parent, id, total: total + log });
       yield;
     }
     const kept = [];
     const likeliest = all.sort((a, b) => b.total - a.total).slice(0, 2 * beam_size);
-    steps.push(likeliest.map(({ parent, id, total }, rank) => {
-      const ids = [...beams[parent].ids, id];
-      const ended = id === tgtVocab.eosId;
-      const seen = { token: tgtVocab.tokens[id], parent, log_probability: total, fate: "dropped" };
-      if (ended || length === longest) {
-        if (rank >= beam_size) return seen;
-        const score = penalised(total, length);
-        const done = { ...seen, fate: "finished", text: live.textOf(ids), score };
-        if (score > best.score) best = { text: done.text, log_probability: total, ended, score };
-        return done;
-      }
-      if (kept.length === beam_size) return seen;
-      kept.push({ ids, total, cache: new Map(beams[parent].cache) });
-      return { ...seen, fate: "kept" };
-    }));
+    steps.push(
+      likeliest.map(({ parent, id, total }, rank) => {
+        const ids = [...beams[parent].ids, id];
+        const ended = id === tgtVocab.eosId;
+        const seen = {
+          token: tgtVocab.tokens[id],
+          parent,
+          log_probability: total,
+          fate: "dropped",
+        };
+        if (ended || length === longest) {
+          if (rank >= beam_size) return seen;
+          const score = penalised(total, length);
+          const done = { ...seen, fate: "finished", text: live.textOf(ids), score };
+          if (score > best.score)
+            best = { text: done.text, log_probability: total, ended, score };
+          return done;
+        }
+        if (kept.length === beam_size) return seen;
+        kept.push({ ids, total, cache: new Map(beams[parent].cache) });
+        return { ...seen, fate: "kept" };
+      }),
+    );
     beams = kept;
   }
   return { ...best, steps };

@@ -1,4 +1,5 @@
-// Text into ids and back, as text.py and tokenizers.py do it, with their messages.
+// Text into ids and back, as annotated.data does it (tokenizers, vocabulary, byte pairs), with
+// its messages.
 import { closestMatch, LIMIT, repr, SPACE, splitWords } from "./words.js";
 
 const SPECIALS = ["<pad>", "<s>", "</s>", "<unk>"];
@@ -7,7 +8,11 @@ export class Vocabulary {
   constructor(tokens) {
     this.tokens = [...SPECIALS, ...tokens];
     this.idOf = new Map(this.tokens.map((token, id) => [token, id]));
-    [this.padId, this.bosId, this.eosId, this.unkId] = SPECIALS.keys();
+    const [padId, bosId, eosId, unkId] = SPECIALS.keys();
+    this.padId = padId;
+    this.bosId = bosId;
+    this.eosId = eosId;
+    this.unkId = unkId;
   }
 
   encode(tokens) {
@@ -18,7 +23,10 @@ export class Vocabulary {
   decode(ids) {
     const end = ids.indexOf(this.eosId);
     const real = (id) => id !== this.padId && id !== this.bosId;
-    return ids.slice(0, end < 0 ? ids.length : end).filter(real).map((id) => this.tokens[id]);
+    return ids
+      .slice(0, end < 0 ? ids.length : end)
+      .filter(real)
+      .map((id) => this.tokens[id]);
   }
 }
 
@@ -36,7 +44,8 @@ class WordTokenizer {
   // Ids of a text, or a RangeError that says what to write.
   encode(text) {
     const ids = this.vocabulary.encode(this.split(text));
-    if (!ids.length) throw new RangeError(`text = ${repr(text)} is empty: give at least one word`);
+    if (!ids.length)
+      throw new RangeError(`text = ${repr(text)} is empty: give at least one word`);
     return ids;
   }
 
@@ -62,7 +71,9 @@ class NumberTokenizer extends WordTokenizer {
     const { vocabulary } = this;
     const words = this.split(text);
     if (!words.length)
-      throw new RangeError(`text = ${repr(text)} holds no word: write a number such as 'forty-seven'`);
+      throw new RangeError(
+        `text = ${repr(text)} holds no word: write a number such as 'forty-seven'`,
+      );
     const ids = vocabulary.encode(words);
     const unknown = words.find((_, i) => ids[i] <= vocabulary.unkId);
     if (unknown === undefined) return ids;
@@ -98,7 +109,9 @@ class SubwordTokenizer extends WordTokenizer {
 
   mergeWord(symbols) {
     for (let done = -1; ; ) {
-      const places = symbols.slice(1).flatMap((b, i) => this.places.get(pairKey(symbols[i], b)) ?? []);
+      const places = symbols
+        .slice(1)
+        .flatMap((b, i) => this.places.get(pairKey(symbols[i], b)) ?? []);
       const ahead = places.filter((place) => place > done);
       if (!ahead.length) return symbols;
       done = Math.min(...ahead);
@@ -121,7 +134,9 @@ function mergePair(symbols, [a, b]) {
 }
 
 const TOKENIZERS = {
-  words: WordTokenizer, "number words": NumberTokenizer, "sub-words": SubwordTokenizer,
+  words: WordTokenizer,
+  "number words": NumberTokenizer,
+  "sub-words": SubwordTokenizer,
 };
 
 // The tokenizer with this state (`state()` in Python).

@@ -1,4 +1,4 @@
-// English number words, as data.py and live.py write them, and what Python does to texts.
+// English number words, as number_words.py and live.py write them, and what Python does to texts.
 
 export const LIMIT = 1_000_000; // numbers run from 0 to one below this
 
@@ -11,7 +11,10 @@ const AROUND = new RegExp(`^[${SPACE}]+|[${SPACE}]+$`, "g");
 // Lower-case words; commas, hyphens and dashes separate. What has no width is not seen.
 export function splitWords(text) {
   const seen = text.toLowerCase().replace(/[\xad\u200b]/g, "");
-  return seen.replace(/[-,\u2010-\u2014]/g, " ").split(SPACES).filter(Boolean);
+  return seen
+    .replace(/[-,\u2010-\u2014]/g, " ")
+    .split(SPACES)
+    .filter(Boolean);
 }
 
 // --- numbers ---
@@ -54,7 +57,7 @@ export function inWords(text) {
   const number = WHOLE_NUMBER.test(typed) ? Number(typed.replace(/[ ,]/g, "")) : NaN;
   if (!(number < LIMIT))
     throw new RangeError(
-      `number must be a whole number from 0 to 999,999, got ${typed}: ` +
+      `number must be an integer from 0 to 999,999, got ${typed}: ` +
         "write 4247 or 'forty-seven'",
     );
   return numberWords(number);
@@ -72,7 +75,9 @@ export function repr(text) {
     const code = letter.codePointAt(0).toString(16);
     if (short) return short;
     if (code.length <= 2) return `\\x${code.padStart(2, "0")}`;
-    return code.length <= 4 ? `\\u${code.padStart(4, "0")}` : `\\U${code.padStart(8, "0")}`;
+    return code.length <= 4
+      ? `\\u${code.padStart(4, "0")}`
+      : `\\U${code.padStart(8, "0")}`;
   });
   return quote + escaped + quote;
 }
@@ -106,6 +111,8 @@ function matching(a, b) {
   if (!best.size) return 0;
   const { size, i, j } = best;
   return (
-    size + matching(a.slice(0, i), b.slice(0, j)) + matching(a.slice(i + size), b.slice(j + size))
+    size +
+    matching(a.slice(0, i), b.slice(0, j)) +
+    matching(a.slice(i + size), b.slice(j + size))
   );
 }

@@ -3,7 +3,8 @@
 import { element } from "./controls.js";
 
 // A choice out of a list.
-export const oneOf = (choices) => (text) => choices.find((choice) => String(choice) === text);
+export const oneOf = (choices) => (text) =>
+  choices.find((choice) => String(choice) === text);
 export const yesOrNo = oneOf([true, false]);
 const plain = (value) => String(value);
 

@@ -1,10 +1,10 @@
-"""What every widget of the book shares: alive in Jupyter, and on a page without a kernel.
+"""What every widget shares: alive in Jupyter, and on a page without a kernel.
 
 A widget is a folder with one .py and one .js (and a .css, if it has a look of its own):
 
     class Dice(Widget):
         _esm = script("dice/dice.js")  # ends in `export default { render };`
-        _css = style("dice/dice.css")  # the common look of kit/base.css comes before it
+        _css = style("dice/dice.css")  # the common look comes before it
         sides = Int(6).tag(sync=True, page=True)  # page=True: part of the page's state
 
         @classmethod
@@ -22,8 +22,11 @@ In Jupyter the module talks to Python through its traits, as any anywidget does.
 without a kernel runs the same module: `model.get(name)` gives what `page_data` and the
 state hold, `set`, `save_changes`, `on` and `off` work, and nothing answers. A module
 can tell where it is by asking for a name that only `page_data` has. What is large and
-needed only once the widget is used is in `page_later`: `await model.later()`. `script` puts what
-the module imports with `import { … } from "../kit/controls.js";` in place of that line.
+needed only once the widget is used is in `page_later`: `await model.later()`.
+
+A module imports what it shares with others: `import { menu } from "../kit/controls.js"`.
+Jupyter wants it in one file, and readers have no Node: after a change of JavaScript,
+`make widgets` writes dice/dice.bundle.js anew, which is what `script` reads.
 
 How a widget becomes files is in standalone.py; the site's part in
 book/extensions/static_widgets.py.
@@ -34,7 +37,6 @@ from __future__ import annotations
 import copy
 import inspect
 import json
-import re
 from base64 import b64encode
 from collections.abc import Collection
 from html import escape
@@ -50,31 +52,17 @@ from annotated.checks import require, shape_of
 from annotated.widgets.kit.standalone import one_file
 
 WIDGETS = Path(__file__).parents[1]
-IMPORT = re.compile(r'^import \{[^}]*\} from "([\w./]+)";\n', re.MULTILINE)
-EXPORT = re.compile(r"^export (?!default)", re.MULTILINE)
+COMMON = ("kit/base.css", "kit/controls.css", "kit/messages.css", "kit/grid.css")
 
 
 def script(name: str) -> str:
-    """The ES module of this name in `widgets`, with those it imports put in, each once."""
-    done = set()
-
-    def read(path: Path) -> str:
-        if path in done:
-            return ""
-        done.add(path)
-        folder = path.parent
-
-        def imported(found: re.Match) -> str:
-            return EXPORT.sub("", read((folder / found[1]).resolve()))
-
-        return IMPORT.sub(imported, path.read_text("utf-8"))
-
-    return read((WIDGETS / name).resolve())
+    """The ES module of this name in `widgets`, with what it imports: its bundle."""
+    return (WIDGETS / name).with_suffix(".bundle.js").read_text("utf-8")
 
 
 def style(*names: str) -> str:
     """The common look, then the style sheets of these names in `widgets`."""
-    sheets = ("kit/base.css", *names)
+    sheets = (*COMMON, *names)
     return "\n".join((WIDGETS / name).read_text("utf-8") for name in sheets)
 
 

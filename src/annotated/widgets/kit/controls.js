@@ -1,18 +1,75 @@
 // Native controls, the same in every widget.
 
+/**
+ * What a widget's module sees of its state, in Jupyter and on a page. `later` is there only on
+ * a page without a kernel: what the widget needs once it is used.
+ * @typedef {object} Model
+ * @property {(name: string) => any} get
+ * @property {(name: string, value: any) => void} set
+ * @property {() => void} save_changes
+ * @property {(events: string, listener: () => void) => void} on
+ * @property {(events: string, listener: () => void) => void} off
+ * @property {() => Promise<any>} [later]
+ */
+
+/** @typedef {{ model: Model, el: HTMLElement }} Place where a widget is drawn */
+
+/** @typedef {Node | string | number} Child */
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, any>} [attributes]
+ * @param {...Child} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
 export function element(tag, attributes = {}, ...children) {
-  const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  return filled(document.createElement(tag), attributes, children);
+}
+
+/**
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, any>} [attributes]
+ * @param {...Child} children
+ * @returns {SVGElementTagNameMap[Tag]}
+ */
+export function svg(tag, attributes = {}, ...children) {
+  const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  return filled(node, attributes, children);
+}
+
+/** @template {Element} Kind @param {Kind} node @returns {Kind} */
+function filled(node, attributes, children) {
+  for (const [name, value] of Object.entries(attributes))
+    node.setAttribute(name, value);
   node.append(...children);
   return node;
 }
 
-export function svg(tag, attributes = {}, ...children) {
-  const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-  node.append(...children);
-  return node;
+/**
+ * A widget's parts, where they are seen: `name` is its class, `label` what is heard of it.
+ * @param {HTMLElement} el
+ * @param {string} name
+ * @param {string} label
+ * @param {...Child} parts
+ */
+export function frame(el, name, label, ...parts) {
+  const kind = { class: `annotated-view ${name}`, role: "group", "aria-label": label };
+  el.append(element("div", kind, ...parts));
 }
+
+/** Controls side by side. */
+export const panel = (...controls) =>
+  element("div", { class: "controls" }, ...controls.map(({ node }) => node));
+
+/** The line that says what is pointed at. A screen reader reads the cell itself. */
+export const pointedLine = () =>
+  element("p", { class: "pointed", "aria-hidden": "true" });
+
+/** What is too wide for its place. */
+export const scroller = (...children) =>
+  element("div", { class: "scroller" }, ...children);
 
 // JupyterLab would take the arrow keys for itself.
 export const KEEP_KEYS = { "data-lm-suppress-shortcuts": "true" };
@@ -30,10 +87,16 @@ export function slider(label, symbol, choices, change) {
   const name = element("span", {}, `${label} `, element("code", {}, symbol));
   input.addEventListener("input", () => change(Number(input.value)));
   return {
-    node: element("div", { class: "control" }, element("label", {}, name, input), output),
+    node: element(
+      "div",
+      { class: "control" },
+      element("label", {}, name, input),
+      output,
+    ),
+    input,
     show(value) {
-      input.value = value;
-      output.textContent = value;
+      input.value = String(value);
+      output.textContent = String(value);
     },
   };
 }
@@ -51,15 +114,25 @@ export function checkbox(label, change) {
 
 // A slider over a list of values that are not evenly spaced.
 export function stops(label, symbol, choices, change) {
-  const input = element("input", { type: "range", min: 0, max: choices.length - 1, ...KEEP_KEYS });
+  const input = element("input", {
+    type: "range",
+    min: 0,
+    max: choices.length - 1,
+    ...KEEP_KEYS,
+  });
   const output = element("output", { "aria-live": "off" });
   const name = element("span", {}, `${label} `, element("code", {}, symbol));
-  input.addEventListener("input", () => change(choices[input.value]));
+  input.addEventListener("input", () => change(choices[Number(input.value)]));
   return {
-    node: element("div", { class: "control" }, element("label", {}, name, input), output),
+    node: element(
+      "div",
+      { class: "control" },
+      element("label", {}, name, input),
+      output,
+    ),
     input,
     show(value, text = String(value)) {
-      input.value = choices.indexOf(value);
+      input.value = String(choices.indexOf(value));
       input.setAttribute("aria-valuetext", text);
       output.textContent = text;
     },
@@ -68,26 +141,50 @@ export function stops(label, symbol, choices, change) {
 
 // `choices`: value -> what the reader sees
 export function menu(label, choices, change) {
-  const options = Object.entries(choices).map(([value, text]) => element("option", { value }, text));
+  const options = Object.entries(choices).map(([value, text]) =>
+    element("option", { value }, text),
+  );
   const id = `menu-${Math.random()}`;
   const input = element("select", { id, ...KEEP_KEYS }, ...options);
   input.addEventListener("change", () => change(input.value));
   return {
-    node: element("div", { class: "control menu" }, element("label", { for: id }, label), input),
+    node: element(
+      "div",
+      { class: "control menu" },
+      element("label", { for: id }, label),
+      input,
+    ),
     show(value) {
       input.value = value;
     },
   };
 }
 
-// Draws now and whenever one of these traits changes; what is returned ends that.
+/**
+ * Draws now and whenever one of these traits changes; what is returned ends that.
+ * @param {Model} model
+ * @param {string[]} names
+ * @param {() => void} redraw
+ */
 export function follow(model, names, redraw) {
   const events = names.map((name) => `change:${name}`);
   for (const event of events) model.on(event, redraw);
   redraw();
-  return () => events.forEach((event) => model.off(event, redraw));
+  return () => {
+    for (const event of events) model.off(event, redraw);
+  };
 }
 
+/**
+ * Where a widget stands.
+ * @param {Model} model
+ * @param {string[]} names
+ * @returns {any}
+ */
+export const stateOf = (model, names) =>
+  Object.fromEntries(names.map((name) => [name, model.get(name)]));
+
+/** @param {Model} model @param {Record<string, any>} values */
 export function change(model, values) {
   for (const [name, value] of Object.entries(values)) model.set(name, value);
   model.save_changes();
@@ -97,13 +194,16 @@ export function change(model, values) {
 // rested: a slider that moves shall not make it speak at every step.
 export function announced(name) {
   const line = element("p", { class: name });
-  const changed = new MutationObserver(() => line.textContent && announce(line.textContent));
+  const changed = new MutationObserver(() => {
+    if (line.textContent) announce(line.textContent);
+  });
   const all = { childList: true, characterData: true, subtree: true };
   queueMicrotask(() => changed.observe(line, all)); // what it starts with is not announced
   return line;
 }
 
 const REST = 1000; // milliseconds; longer than a step of a run that plays
+/** @type {HTMLElement | undefined} */
 let voice; // out of sight, at the foot of the page
 let resting;
 
@@ -112,6 +212,9 @@ function announce(text) {
     voice = element("p", { class: "annotated-voice", role: "status" });
     document.body.append(voice);
   }
+  const line = voice;
   clearTimeout(resting);
-  resting = setTimeout(() => (voice.textContent = text), REST);
+  resting = setTimeout(() => {
+    line.textContent = text;
+  }, REST);
 }

@@ -1,18 +1,31 @@
 // A table of numbers that can be read as text, walked through with the arrow keys, and pointed at.
-import { element, KEEP_KEYS } from "./controls.js";
+import { walkWithArrowKeys } from "./arrow_keys.js";
+import { element, KEEP_KEYS, scroller } from "./controls.js";
 
-// `cells[row][column]` is { text, say, share, kinds }: what is written, a sentence, how strongly
-// it is coloured (0 to 1), and class names. `look(text)` hears what is
-// pointed at, or "".
+/**
+ * What is written in a cell, a sentence, how strongly it is coloured (0 to 1), class names.
+ * @typedef {{ text: string, say: string, share?: number, kinds?: string[] }} Cell
+ */
+
+/** @param {Cell} cell */
+function drawCell({ text, say, share = 0, kinds = [] }) {
+  const label = {
+    "aria-label": `${text}: ${say}`,
+    tabindex: "-1",
+    class: ["number", ...kinds].join(" "),
+  };
+  const node = element("td", { ...label, ...KEEP_KEYS }, text);
+  node.style.setProperty("--w", String(share));
+  return node;
+}
+
+/**
+ * `cells[row][column]`; `look(text)` hears what is pointed at, or "".
+ * @param {{ title: string, corner?: string, rows: (string | number)[],
+ *   columns: (string | number)[], cells: Cell[][], look: (text: string) => void }} given
+ */
 export function grid({ title, corner = "", rows, columns, cells, look }) {
-  const nodes = cells.map((line) =>
-    line.map(({ text, say, share = 0, kinds = [] }) => {
-      const label = { "aria-label": `${text}: ${say}`, tabindex: "-1", class: ["number", ...kinds].join(" ") };
-      const node = element("td", { ...label, ...KEEP_KEYS }, text);
-      node.style.setProperty("--w", share);
-      return node;
-    }),
-  );
+  const nodes = cells.map((line) => line.map(drawCell));
   const head = columns.map((name) => element("th", { scope: "col" }, name));
   const lines = nodes.map((line, row) =>
     element("tr", {}, element("th", { scope: "row" }, rows[row]), ...line),
@@ -24,28 +37,14 @@ export function grid({ title, corner = "", rows, columns, cells, look }) {
     element("thead", {}, element("tr", {}, element("td", {}, corner), ...head)),
     element("tbody", {}, ...lines),
   );
-  nodes[0][0].tabIndex = 0;
-  const said = (event) => event.target.closest?.(".number")?.getAttribute("aria-label") ?? "";
+  const said = ({ target }) =>
+    target.closest?.(".number")?.getAttribute("aria-label") ?? "";
   table.addEventListener("pointerover", (event) => look(said(event)));
   table.addEventListener("pointerleave", () => look(""));
   table.addEventListener("focusin", (event) => look(said(event)));
   table.addEventListener("focusout", () => look(""));
-  table.addEventListener("keydown", (event) => {
-    const row = nodes.findIndex((line) => line.includes(event.target));
-    const column = nodes[row]?.indexOf(event.target);
-    const [down, right] = {
-      ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
-      Home: [0, -column], End: [0, columns.length - 1 - column],
-    }[event.key] ?? [];
-    if (down === undefined) return;
-    event.preventDefault();
-    const next = nodes[row + down]?.[column + right];
-    if (!next) return;
-    event.target.tabIndex = -1;
-    next.tabIndex = 0;
-    next.focus();
-  });
-  return element("div", { class: "scroller" }, table);
+  walkWithArrowKeys(table, nodes);
+  return scroller(table);
 }
 
 const minus = (text) => text.replaceAll("-", "−");
@@ -62,4 +61,6 @@ export function short(number, digits = 2) {
 
 // With all its digits.
 export const full = (number) =>
-  Number.isFinite(number) ? minus(String(Number(number.toPrecision(7)))) : short(number);
+  Number.isFinite(number)
+    ? minus(String(Number(number.toPrecision(7))))
+    : short(number);

@@ -7,7 +7,11 @@ export const sizeOf = (axis, sizes) => (typeof axis === "number" ? axis : sizes[
 export const written = (count) => count.toLocaleString("en-US");
 
 export const count = (terms, sizes) =>
-  sum(terms.map(([times, factors]) => times * product(factors.map((f) => sizeOf(f, sizes)))));
+  sum(
+    terms.map(
+      ([times, factors]) => times * product(factors.map((f) => sizeOf(f, sizes))),
+    ),
+  );
 
 // The same in letters, or in what `name` makes of a letter.
 export function formula(terms, name = (letter) => letter) {
@@ -16,7 +20,8 @@ export function formula(terms, name = (letter) => letter) {
       const times = factors.filter((other) => other === factor).length;
       return times === 1 ? name(factor) : `${name(factor)}${"²³"[times - 2]}`;
     });
-  const one = ([times, factors]) => [...(times === 1 && factors.length ? [] : [times]), ...powers(factors)].join("·");
+  const one = ([times, factors]) =>
+    [...(times === 1 && factors.length ? [] : [times]), ...powers(factors)].join("·");
   return terms.map(one).join(" + ");
 }
 
@@ -24,6 +29,7 @@ const UNITS = ["B", "kB", "MB", "GB", "TB"];
 
 // 4198400 -> "4.2 MB"
 export function memory(bytes) {
-  const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
+  const power =
+    bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
   return `${power ? (bytes / 1000 ** power).toFixed(1) : bytes} ${UNITS[power]}`;
 }

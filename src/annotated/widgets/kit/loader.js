@@ -1,6 +1,7 @@
 // Brings the widgets of a page to life, each when it is about to be seen.
 (() => {
-  const home = document.currentScript.src;
+  const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+  const home = script.src;
   const modules = {}; // name -> { render }, filled by the widgets' scripts
   const data = {}; // file name without .js -> values, filled by the data scripts
   globalThis.annotatedWidgets = { modules, data };
@@ -44,10 +45,13 @@
     // A page that `save_html` wrote has all files inside.
     if (document.querySelector(`[data-file="${file}"]`)) return;
     loaded[file] ??= new Promise((done, failed) => {
-      const isStyle = file.endsWith(".css");
-      const node = document.createElement(isStyle ? "link" : "script");
-      if (isStyle) node.rel = "stylesheet";
-      node[isStyle ? "href" : "src"] = new URL(file, home).href;
+      const url = new URL(file, home).href;
+      const node = file.endsWith(".css")
+        ? Object.assign(document.createElement("link"), {
+            rel: "stylesheet",
+            href: url,
+          })
+        : Object.assign(document.createElement("script"), { src: url });
       node.onload = done;
       node.onerror = () => {
         delete loaded[file]; // to be tried again
@@ -97,6 +101,7 @@
     },
     { rootMargin: "600px" },
   );
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+  if (document.readyState === "loading")
+    document.addEventListener("DOMContentLoaded", start);
   else start(); // a deferred script
 })();

@@ -1,13 +1,13 @@
 """A widget as files for a page without a kernel: files of a site, or all of them in one.
 
-A module becomes a classic script, which also runs over file:// and under a strict security
-policy. What the files hold is registered with loader.js, which brings the widgets to life.
+A module becomes a classic script, which also runs over file:// and under a strict
+security policy. What the files hold is registered with loader.js, which brings the
+widgets to life.
 """
 
 from __future__ import annotations
 
 import json
-import re
 from hashlib import sha256
 from html import escape
 from pathlib import Path
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from annotated.widgets.kit.base import Widget
 
 LOADER = Path(__file__).with_name("loader.js")
+EXPORT = "export default widget;\n"  # the last line of every bundle
 LOOK = "html { background: light-dark(#fdfdfb, #14191d); color-scheme: light dark }"
 POLICY = (
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "
@@ -25,26 +26,29 @@ POLICY = (
 
 
 def as_classic_script(name: str, module: str) -> str:
-    """An ES module that imports nothing, as a script that registers the widget `name`.
+    """A bundle as a script that registers the widget `name`, and leaves no other name.
 
     Raises:
-        ValueError: if the module imports something, or has no default export.
+        ValueError: if the module does not end as a bundle does.
     """
-    body, found = re.subn(
-        r"^export default ", "return ", str(module), flags=re.MULTILINE
-    )
-    if found != 1 or re.search(r"^(import|export) ", body, re.MULTILINE):
+    body = str(module).removesuffix(EXPORT)
+    if body == module:
         raise ValueError(
-            f"{name}: a module has one `export default` and imports nothing"
+            f"{name}: _esm must end in {EXPORT!r}, as what `make widgets` writes"
         )
     return (
-        f'annotatedWidgets.modules["{name}"] = (() => {{\n"use strict";\n{body}}})();\n'
+        f'(() => {{\n"use strict";\n{body}annotatedWidgets.modules["{name}"] = widget;\n'
+        "})();\n"
     )
 
 
 def data_file(stem: str, data: Any) -> tuple[str, str]:
-    """Name and text of a script that gives the loader some data."""
-    text = json.dumps(data, separators=(",", ":"))
+    """Name and text of a script that gives the loader some data.
+
+    In JSON, "<" stands in texts alone. Written in letters, it cannot end a script that
+    stands in a page.
+    """
+    text = json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
     name = f"{stem}.{digest(text)}"
     return f"{name}.js", f'annotatedWidgets.data["{name}"] = {text};\n'
 
@@ -67,7 +71,7 @@ def one_file(widget: Widget) -> str:
     plain = f'data-widget="{name}"'
     html = html.replace(plain, f'{plain} data-files="{files}" data-later="{later}"', 1)
     inside = "\n".join(
-        f'<script data-file="{file}">{without_end(text)}</script>'
+        f'<script data-file="{file}">{text}</script>'
         for file, text in {"loader": LOADER.read_text("utf-8"), **scripts}.items()
     )
     return (
@@ -77,8 +81,3 @@ def one_file(widget: Widget) -> str:
         f"<title>{escape(name)}</title>\n<style>{LOOK}\n{widget._css}</style>\n"
         f"<main>\n{html}\n</main>\n{inside}\n</html>\n"
     )
-
-
-def without_end(script: str) -> str:
-    """The same script, with nothing in its texts that would end it too early."""
-    return re.sub(r"<(?=/script|!--)", r"\\x3c", script, flags=re.IGNORECASE)

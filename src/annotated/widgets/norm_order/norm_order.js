@@ -1,11 +1,28 @@
 // NormOrder: where norm, dropout and residual stand, and what becomes of words and gradients.
 // All numbers are what Python's code gave (see lookup.js); none is worked out here.
-import { announced, change, checkbox, element, follow, menu, stops, svg } from "../kit/controls.js";
 import { inAddress, oneOf, yesOrNo } from "../kit/address.js";
+import {
+  announced,
+  change,
+  checkbox,
+  element,
+  follow,
+  frame,
+  menu,
+  panel,
+  pointedLine,
+  stops,
+  svg,
+} from "../kit/controls.js";
 import { full, grid, short } from "../kit/grid.js";
 import { lookUp } from "../kit/lookup.js";
 
-const CURVES = { spread: "spread", gradient: "gradient", telling: "telling gradient", noise: "noise" };
+const CURVES = {
+  spread: "spread",
+  gradient: "gradient",
+  telling: "telling gradient",
+  noise: "noise",
+};
 const CHARTS = {
   "Spread of the words": ["spread"],
   "Gradient (solid), telling gradient (dashed)": ["gradient", "telling"],
@@ -16,7 +33,8 @@ const BOXES = { norm: 46, sublayer: 70, dropout: 64, "+": 26 };
 const TAGS = { "→": "mark", "−": "del", "+": "ins", " ": "span" };
 
 // What is smaller was lost in rounding.
-const tidy = (x) => (x > 0 && x <= 1e-12 ? "below 1e−12" : full(Number(x.toPrecision(2))));
+const tidy = (x) =>
+  x > 0 && x <= 1e-12 ? "below 1e−12" : full(Number(x.toPrecision(2)));
 
 const say = (facts, layer, names) =>
   `layer ${layer}: ${names.map((name) => `${CURVES[name]} ${full(facts[name][layer])}`).join(", ")}`;
@@ -25,11 +43,16 @@ const text = (x, y, words, kind = "") => svg("text", { x, y, class: kind }, word
 const path = (d, kind = "") => svg("path", { d, class: kind });
 
 function figure(title, size, says, nodes) {
-  const view = svg("svg", { viewBox: `0 0 ${size}`, role: "img", "aria-label": says }, ...nodes);
+  const view = svg(
+    "svg",
+    { viewBox: `0 0 ${size}`, role: "img", "aria-label": says },
+    ...nodes,
+  );
   return element("div", {}, element("p", { class: "title" }, title), view);
 }
 
 function diagram(steps) {
+  /** @type {SVGElement[]} */
   const nodes = [text(8, 66, "x")];
   let x = 32; // where a box begins
   const arrow = () => nodes.push(path(`M${x - 16} 62h16m-5-4l5 4l-5 4`));
@@ -37,45 +60,73 @@ function diagram(steps) {
     const width = BOXES[step];
     const middle = x + width / 2;
     arrow();
-    nodes.push(svg("rect", { x, y: 49, width, height: 26, rx: step === "+" ? 13 : 4 }), text(middle, 66, step));
+    nodes.push(
+      svg("rect", { x, y: 49, width, height: 26, rx: step === "+" ? 13 : 4 }),
+      text(middle, 66, step),
+    );
     if (step === "+")
-      nodes.push(path(`M23 62V20H${middle}v29m-4-5l4 5l4-5`, "residual"), text(middle / 2 + 12, 14, "residual"));
+      nodes.push(
+        path(`M23 62V20H${middle}v29m-4-5l4 5l4-5`, "residual"),
+        text(middle / 2 + 12, 14, "residual"),
+      );
     x += width + 16;
   }
   arrow();
   nodes.push(text(x + 12, 66, "out"));
   const residual = steps.includes("+") ? "; residual: x → +" : "";
-  return figure("One sublayer", "330 82", `x → ${steps.join(" → ")} → out${residual}`, nodes);
+  return figure(
+    "One sublayer",
+    "330 82",
+    `x → ${steps.join(" → ")} → out${residual}`,
+    nodes,
+  );
 }
 
 function listing({ code, note }) {
   const rows = code.map(([mark, line]) => element(TAGS[mark], {}, `${mark} ${line}\n`));
-  return element("div", {}, element("code", { class: "lines" }, ...rows), element("p", { class: "hint" }, note));
+  return element(
+    "div",
+    {},
+    element("code", { class: "lines" }, ...rows),
+    element("p", { class: "hint" }, note),
+  );
 }
 
 // `look(text)` hears what is pointed at.
 function chart([title, names], facts, look) {
   const { layers } = facts;
   const isLog = names[0] !== "noise";
-  const heights = (name) => facts[name].map((value) => (isLog ? Math.log10(value) : value));
+  const heights = (name) =>
+    facts[name].map((value) => (isLog ? Math.log10(value) : value));
   const all = names.flatMap(heights);
   const low = isLog ? (Math.min(...all) < -4 ? -12 : -4) : 0;
   const high = Math.ceil(Math.max(isLog ? 0 : 1, ...all));
   const x = (layer) => (LEFT + (layer / layers) * WIDE).toFixed(1);
   const y = (height) => (TOP + ((high - height) / (high - low)) * HIGH).toFixed(1);
+  /** @type {SVGElement[]} */
   const nodes = [text(137, 171, "layer (0: the input)")];
   for (let tick = low; tick <= high; tick += (isLog ? -low : high) / 4) {
     const label = isLog ? short(10 ** tick, 0) : short(tick);
-    nodes.push(path(`M${LEFT} ${y(tick)}h${WIDE}`, "rule"), text(40, Number(y(tick)) + 4, label, "left"));
+    nodes.push(
+      path(`M${LEFT} ${y(tick)}h${WIDE}`, "rule"),
+      text(40, Number(y(tick)) + 4, label, "left"),
+    );
   }
-  for (let layer = 0; layer <= layers; layer += Math.ceil(layers / 6)) nodes.push(text(x(layer), 155, layer));
+  for (let layer = 0; layer <= layers; layer += Math.ceil(layers / 6))
+    nodes.push(text(x(layer), 155, layer));
   for (const name of names) {
     const places = heights(name).map((height, layer) => `${x(layer)} ${y(height)}`);
     nodes.push(path(`M${places.join("L")}`, `curve ${name}`));
   }
-  const node = figure(title, "240 176", `${say(facts, 0, names)}; ${say(facts, layers, names)}`, nodes);
+  const node = figure(
+    title,
+    "240 176",
+    `${say(facts, 0, names)}; ${say(facts, layers, names)}`,
+    nodes,
+  );
+  const picture = /** @type {Element} */ (node.lastElementChild);
   node.addEventListener("pointermove", ({ clientX }) => {
-    const { left, width } = node.lastChild.getBoundingClientRect();
+    const { left, width } = picture.getBoundingClientRect();
     const share = (((clientX - left) / width) * 240 - LEFT) / WIDE;
     look(say(facts, Math.round(Math.min(Math.max(share, 0), 1) * layers), names));
   });
@@ -84,7 +135,12 @@ function chart([title, names], facts, look) {
 
 function sentence({ order, residual, layers, spread, gradient, telling, noise }) {
   const left = spread[layers];
-  const verdict = left < 1e-6 ? "are one vector" : left < 0.05 ? "are nearly one vector" : "stay apart";
+  const verdict =
+    left < 1e-6
+      ? "are one vector"
+      : left < 0.05
+        ? "are nearly one vector"
+        : "stay apart";
   return (
     `${layers} layers, ${order} ${residual ? "with" : "without"} residual: the words ${verdict}, their spread is ` +
     `${tidy(left)}; dropout makes noise of ${tidy(noise[layers])}. Of a gradient of 1 at the top, ` +
@@ -92,40 +148,57 @@ function sentence({ order, residual, layers, spread, gradient, telling, noise })
   );
 }
 
+// All curves in numbers, layer by layer.
+function drawTable(facts, look) {
+  const rows = [...facts.spread.keys()];
+  const drawCell = (layer, name) => ({
+    text: tidy(facts[name][layer]),
+    say: say(facts, layer, [name]),
+  });
+  const names = Object.keys(CURVES);
+  const cells = rows.map((layer) => names.map((name) => drawCell(layer, name)));
+  return grid({ title: "By layer", rows, columns: Object.values(CURVES), cells, look });
+}
+
+/** @param {import("../kit/controls.js").Place} place */
 function render({ model, el }) {
   const table = model.get("table"); // only on a page without a kernel
   const { order, layers } = model.get("choices");
-  const address = inAddress(model, el, { order: oneOf(order), residual: yesOrNo, layers: oneOf(layers) });
+  const readers = { order: oneOf(order), residual: yesOrNo, layers: oneOf(layers) };
+  const address = inAddress(model, el, readers);
   const set = (name) => (value) => change(model, { [name]: value });
+  const orders = Object.fromEntries(order.map((name) => [name, name]));
   const controls = {
-    order: menu("Order", Object.fromEntries(order.map((name) => [name, name])), set("order")),
+    order: menu("Order", orders, set("order")),
     layers: stops("Layers", "n_layers", layers, set("layers")),
     residual: checkbox("Add the residual", set("residual")),
   };
   const status = announced("verdict");
   const pictures = element("div");
   const charts = element("div", { class: "charts" });
-  const details = element("details", {}, element("summary", {}, "The curves, as a table"));
-  const pointed = element("p", { class: "pointed", "aria-hidden": "true" });
-  const look = (words) => (pointed.textContent = words);
+  const summary = element("summary", {}, "The curves, as a table");
+  const details = element("details", {}, summary);
+  const pointed = pointedLine();
+  const look = (words) => {
+    pointed.textContent = words;
+  };
   charts.addEventListener("pointerleave", () => look(""));
-  el.append(
-    element("div", { class: "annotated-view norm-order", role: "group", "aria-label": "Norm order" },
-      element("div", { class: "controls" }, ...Object.values(controls).map(({ node }) => node)),
-      status, pictures, charts, details, pointed, address.node,
-    ),
+  frame(
+    el,
+    "norm-order",
+    "Norm order",
+    panel(...Object.values(controls)),
+    ...[status, pictures, charts, details, pointed, address.node],
   );
 
   function redraw() {
     for (const [name, { show }] of Object.entries(controls)) show(model.get(name));
     const facts = table ? lookUp(table, (name) => model.get(name)) : model.get("facts");
     pictures.replaceChildren(diagram(facts.steps), listing(facts));
-    charts.replaceChildren(...Object.entries(CHARTS).map((one) => chart(one, facts, look)));
-    const rows = [...facts.spread.keys()];
-    const cell = (layer, name) => ({ text: tidy(facts[name][layer]), say: say(facts, layer, [name]) });
-    const cells = rows.map((layer) => Object.keys(CURVES).map((name) => cell(layer, name)));
-    const columns = Object.values(CURVES);
-    details.replaceChildren(details.firstChild, grid({ title: "By layer", rows, columns, cells, look }));
+    charts.replaceChildren(
+      ...Object.entries(CHARTS).map((one) => chart(one, facts, look)),
+    );
+    details.replaceChildren(summary, drawTable(facts, look));
     look("");
     status.textContent = sentence(facts);
     address.show();

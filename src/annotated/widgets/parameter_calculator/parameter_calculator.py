@@ -20,7 +20,7 @@ from annotated.transformer.model import EncoderDecoder
 from annotated.translator.translator import Translator
 from annotated.widgets.kit.base import Int, Widget, script, style
 from annotated.widgets.kit.drawing import EDGE, sheet, text
-from annotated.widgets.shape_explorer.shapes import formula
+from annotated.widgets.kit.letters import formula
 
 SIZES = ["src_vocab", "tgt_vocab", "n_layers", "d_model", "d_ff", "n_heads"]
 NAMES = [*SIZES, "tie_embeddings", "norm_first"]

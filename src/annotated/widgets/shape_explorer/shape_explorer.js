@@ -1,8 +1,27 @@
 // ShapeExplorer: real source with the shape after each line, at sizes the reader chooses.
 // Python traced the code and wrote the shapes in letters; here the letters get their values.
-import { announced, change, element, follow, menu, stops } from "../kit/controls.js";
+
 import { inAddress, oneOf } from "../kit/address.js";
-import { count, formula, memory, product, sizeOf, sum, written } from "../kit/letters.js";
+import {
+  announced,
+  change,
+  element,
+  follow,
+  frame,
+  menu,
+  panel,
+  stateOf,
+  stops,
+} from "../kit/controls.js";
+import {
+  count,
+  formula,
+  memory,
+  product,
+  sizeOf,
+  sum,
+  written,
+} from "../kit/letters.js";
 
 const SLIDERS = {
   batch: ["Batch", "B"],
@@ -16,8 +35,15 @@ const SLIDERS = {
 
 // Letter -> size, at a state of the sliders.
 function sizesAt(state, fixed) {
-  const letters = Object.entries(SLIDERS).map(([name, [, letter]]) => [letter, state[name]]);
-  return { ...Object.fromEntries(letters), ...fixed, d_k: state.d_model / state.n_heads };
+  const letters = Object.entries(SLIDERS).map(([name, [, letter]]) => [
+    letter,
+    state[name],
+  ]);
+  return {
+    ...Object.fromEntries(letters),
+    ...fixed,
+    d_k: state.d_model / state.n_heads,
+  };
 }
 
 const shapeOf = ({ shape }, sizes) => shape.map((axis) => sizeOf(axis, sizes));
@@ -27,7 +53,9 @@ const times = ({ fresh }, sizes) => (fresh ? sizeOf(fresh, sizes) : 0); // input
 
 // Bytes of the tensors that the lines make. A view shares the memory of another tensor.
 const made = ({ functions }) =>
-  functions.flatMap(({ lines }) => lines.flatMap((line) => line.made.map(([, tensor]) => tensor)));
+  functions.flatMap(({ lines }) =>
+    lines.flatMap((line) => line.made.map(([, tensor]) => tensor)),
+  );
 const total = (part, sizes) =>
   sum(made(part).map((tensor) => times(tensor, sizes) * bytesOf(tensor, sizes)));
 
@@ -58,7 +86,14 @@ function drawMade([name, tensor], sizes) {
   const often = times(tensor, sizes) > 1 ? `${times(tensor, sizes)} × ` : "";
   const taken = tensor.fresh ? often + memory(bytesOf(tensor, sizes)) : "no new memory";
   const size = tensor.input ? "input" : taken;
-  return element("span", {}, `${name === "return" ? "returned" : name} `, ...how, shape, element("small", {}, size));
+  return element(
+    "span",
+    {},
+    `${name === "return" ? "returned" : name} `,
+    ...how,
+    shape,
+    element("small", {}, size),
+  );
 }
 
 function drawFunction({ name, lines }, sizes) {
@@ -66,48 +101,71 @@ function drawFunction({ name, lines }, sizes) {
     const code = element("code", {}, source);
     return element("li", {}, code, ...made.map((one) => drawMade(one, sizes)));
   });
-  const list = element("ol", { tabindex: "0", "aria-label": `Source of ${name}` }, ...rows);
-  return element("div", { class: "listing" }, element("p", {}, element("code", {}, name)), list);
+  const list = element(
+    "ol",
+    { tabindex: "0", "aria-label": `Source of ${name}` },
+    ...rows,
+  );
+  return element(
+    "div",
+    { class: "listing" },
+    element("p", {}, element("code", {}, name)),
+    list,
+  );
 }
 
 function drawCalls(calls) {
-  const row = (kind, texts) => element("tr", {}, ...texts.map((text) => element(kind, {}, text)));
+  const row = (kind, texts) =>
+    element("tr", {}, ...texts.map((text) => element(kind, {}, text)));
   const head = element("thead", {}, row("th", ["called", "class", "in", "out"]));
   const body = element("tbody", {}, ...calls.map((texts) => row("td", texts)));
   const title = element("caption", {}, "Every call");
   const table = element("table", { class: "numbers" }, title, head, body);
-  return element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": "Every call" }, table);
+  return element(
+    "div",
+    { class: "scroller", tabindex: "0", role: "region", "aria-label": "Every call" },
+    table,
+  );
 }
 
+function controlsOf(model, choices, parts) {
+  const set = (name) => (value) => change(model, { [name]: value });
+  const labels = Object.fromEntries(Object.keys(parts).map((name) => [name, name]));
+  const controls = { part: menu("Code", labels, set("part")) };
+  for (const [name, about] of Object.entries(SLIDERS))
+    controls[name] = stops(...about, choices[name], set(name));
+  return controls;
+}
+
+function addressOf(model, el, choices, parts) {
+  const names = Object.keys(SLIDERS);
+  const readers = Object.fromEntries(names.map((name) => [name, oneOf(choices[name])]));
+  return inAddress(model, el, { part: oneOf(Object.keys(parts)), ...readers });
+}
+
+/** @param {import("../kit/controls.js").Place} place */
 function render({ model, el }) {
   const { stops: choices, fixed = {}, parts } = model.get("table");
-  const isOwn = !choices;
-  const names = Object.keys(SLIDERS);
-  const readers = isOwn ? {} : Object.fromEntries(names.map((name) => [name, oneOf(choices[name])]));
+  const isOwn = !choices; // a reader's own code runs at its own sizes
   const address = isOwn
     ? { node: "", show() {} }
-    : inAddress(model, el, { part: oneOf(Object.keys(parts)), ...readers });
-  const controls = {};
-  if (!isOwn) {
-    const labels = Object.fromEntries(Object.keys(parts).map((name) => [name, name]));
-    controls.part = menu("Code", labels, (part) => change(model, { part }));
-    for (const name of names)
-      controls[name] = stops(...SLIDERS[name], choices[name], (value) => change(model, { [name]: value }));
-  }
-  const status = announced("verdict");
-  const error = announced("error");
+    : addressOf(model, el, choices, parts);
+  const controls = isOwn ? {} : controlsOf(model, choices, parts);
+  const [status, error] = [announced("verdict"), announced("error")];
   const listing = element("div", { class: "listings" });
-  el.append(
-    element(
-      "div",
-      { class: "annotated-view shape-explorer", role: "group", "aria-label": "Shape explorer" },
-      element("div", { class: "controls" }, ...Object.values(controls).map(({ node }) => node)),
-      ...[error, status, listing, address.node],
-    ),
+  const places = [error, status, listing, address.node];
+  frame(
+    el,
+    "shape-explorer",
+    "Shape explorer",
+    panel(...Object.values(controls)),
+    ...places,
   );
 
+  const names = ["part", ...Object.keys(SLIDERS)];
+
   function redraw() {
-    const state = Object.fromEntries(["part", ...names].map((name) => [name, model.get(name)]));
+    const state = stateOf(model, names);
     const part = model.get("table").parts[state.part];
     if (!part) return; // Python is still tracing it
     for (const [name, { node, show }] of Object.entries(controls)) {
@@ -122,10 +180,11 @@ function render({ model, el }) {
     if (error.textContent && listing.dataset.part === state.part) return;
     listing.dataset.part = state.part;
     const calls = part.calls?.length ? [drawCalls(part.calls)] : [];
-    listing.replaceChildren(...part.functions.map((one) => drawFunction(one, sizes)), ...calls);
+    const functions = part.functions.map((one) => drawFunction(one, sizes));
+    listing.replaceChildren(...functions, ...calls);
   }
 
-  return follow(model, ["part", ...names, "table"], redraw);
+  return follow(model, [...names, "table"], redraw);
 }
 
 export default { render };

@@ -6,11 +6,7 @@ can be called by its letter. The tests trace it again at many other sizes.
 
 from __future__ import annotations
 
-import ast
-import inspect
 import re
-import textwrap
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import product
@@ -21,6 +17,8 @@ import torch
 from torch import Tensor, nn
 
 from annotated.inspection import LineTrace, trace_lines
+from annotated.widgets.kit.letters import formula
+from annotated.widgets.kit.source_lines import source_lines
 from annotated.widgets.shape_explorer.parts import APART, FIXED, LETTERS, PARTS, STOPS
 
 # --- running the code ---
@@ -89,25 +87,6 @@ def described(tensor: Tensor) -> dict[str, Any]:
     return {"shape": list(tensor.shape), "bytes": tensor.element_size()}
 
 
-def source_lines(function: Callable) -> tuple[dict[int, str], dict[int, int]]:
-    """The lines without the docstring, by number; and for a line, where its statement starts."""
-    lines, first = inspect.getsourcelines(inspect.unwrap(function))
-    tree = ast.parse(textwrap.dedent("".join(lines))).body[0]
-    shift = first - 1
-    texts = textwrap.dedent("".join(lines)).splitlines()
-    kept = {first + i: line for i, line in enumerate(texts) if line.strip()}
-    head = tree.body[0]
-    if isinstance(head, ast.Expr) and isinstance(head.value, ast.Constant):
-        for line in range(head.lineno, head.end_lineno + 1):
-            kept.pop(line + shift, None)
-    starts = {}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.stmt) and not hasattr(node, "body"):
-            for line in range(node.lineno, node.end_lineno + 1):
-                starts[line + shift] = node.lineno + shift
-    return kept, starts
-
-
 def arguments_of(lines: dict[int, str], given: dict, made: dict) -> None:
     """Put the inputs beside their names, in the lines before the body."""
     left = dict(given)
@@ -157,21 +136,6 @@ def recorded(name: str) -> dict[str, Any]:
 
 def weights_of(built: Any) -> Iterable[tuple[str, Tensor]]:
     return built.named_parameters() if isinstance(built, nn.Module) else []
-
-
-def formula(
-    parameters: Iterable[tuple[str, Tensor]], letters: dict[int, Any]
-) -> list[list]:
-    """The number of parameters as a sum of products: [how many times, letters]."""
-    terms: Counter = Counter()
-    for path, parameter in parameters:
-        factors = tuple(sorted(letters[size] for size in parameter.shape))
-        layer = re.search(r"\blayers\.(\d+)\.", path)
-        if layer is None:
-            terms[factors] += 1
-        elif layer[1] == "0":  # the others are the same
-            terms[("n_layers", *factors)] += 1
-    return [[times, list(factors)] for factors, times in terms.items()]
 
 
 def refusals(name: str) -> Iterator[dict[str, Any]]:

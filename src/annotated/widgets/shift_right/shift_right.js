@@ -1,33 +1,79 @@
 // ShiftRight: training, one pass, beside writing, a step for each token.
 // All numbers are what Python's code gave.
-import { announced, change, element, follow, KEEP_KEYS, menu, stops } from "../kit/controls.js";
 import { inAddress, oneOf } from "../kit/address.js";
+import {
+  announced,
+  button,
+  change,
+  element,
+  follow,
+  frame,
+  KEEP_KEYS,
+  menu,
+  panel,
+  pointedLine,
+  scroller,
+  stops,
+} from "../kit/controls.js";
 import { full, grid, short } from "../kit/grid.js";
+import { range } from "../kit/numbers.js";
 
 const ROWS = ["tgt_in", "tgt_out", "says", "p(tgt_out)", "counted"];
-const upTo = (n) => Array.from({ length: n }, (_, i) => i + 1);
+const upTo = (n) => range(n, 1);
 
 // The cells of one position.
 function column({ reads, must, says, p, right_p, sees, counts }, i, positions) {
   const isWrong = counts && says !== must;
-  const [sign, mark] = isWrong ? [" ✗", ", wrong"] : counts ? [" ✓", ", right"] : ["", ""];
+  const [sign, mark] = isWrong
+    ? [" ✗", ", wrong"]
+    : counts
+      ? [" ✓", ", right"]
+      : ["", ""];
   return [
-    { text: reads, say: `read at position ${i}, which sees ${sees.map((j) => positions[j].reads).join(" ") || "nothing"}` },
+    {
+      text: reads,
+      say: `read at position ${i}, which sees ${sees.map((j) => positions[j].reads).join(" ") || "nothing"}`,
+    },
     { text: must, say: `to be said at position ${i}` },
-    { text: says + sign, say: `likeliest at position ${i}, probability ${full(p)}${mark}`, kinds: isWrong ? ["wrong"] : [] },
-    { text: short(right_p, 3), share: right_p, say: `probability of ${must} at position ${i}, exactly ${full(right_p)}` },
-    { text: counts ? "yes" : "no", say: `position ${i} ${counts ? "counts" : "must say padding"}` },
+    {
+      text: says + sign,
+      say: `likeliest at position ${i}, probability ${full(p)}${mark}`,
+      kinds: isWrong ? ["wrong"] : [],
+    },
+    {
+      text: short(right_p, 3),
+      share: right_p,
+      say: `probability of ${must} at position ${i}, exactly ${full(right_p)}`,
+    },
+    {
+      text: counts ? "yes" : "no",
+      say: `position ${i} ${counts ? "counts" : "must say padding"}`,
+    },
   ];
 }
 
 // Around the positions stands what the shift cuts away.
 function trainingGrid({ dropped: [first, last], positions }, look) {
   const columns = positions.map(column);
-  const cut = (text) => ({ text, say: text ? "cut away" : "nothing", kinds: [text ? "cut" : "none"] });
-  const cells = ROWS.map((_, row) =>
-    [cut(row === 1 ? first : ""), ...columns.map((cells) => cells[row]), cut(row === 0 ? last : "")]);
+  const cut = (text) => ({
+    text,
+    say: text ? "cut away" : "nothing",
+    kinds: [text ? "cut" : "none"],
+  });
+  const cells = ROWS.map((_, row) => [
+    cut(row === 1 ? first : ""),
+    ...columns.map((cells) => cells[row]),
+    cut(row === 0 ? last : ""),
+  ]);
   const heads = ["cut", ...columns.keys(), "cut"];
-  return grid({ title: "Training: one pass", corner: "position", rows: ROWS, columns: heads, cells, look });
+  return grid({
+    title: "Training: one pass",
+    corner: "position",
+    rows: ROWS,
+    columns: heads,
+    cells,
+    look,
+  });
 }
 
 // One step of writing, beside its position of training.
@@ -36,18 +82,33 @@ function comparison({ positions, steps }, read, step) {
   const given = positions.slice(0, step).map(({ reads }) => reads);
   const head = (scope, text) => element("th", { scope }, text);
   const row = (name, ...texts) =>
-    element("tr", {}, head("row", name), ...texts.map((text) => element("td", { colspan: 3 - texts.length }, text)));
-  const heads = [head("col", `training, position ${step - 1}`), head("col", `writing, step ${step}`)];
+    element(
+      "tr",
+      {},
+      head("row", name),
+      ...texts.map((text) => element("td", { colspan: 3 - texts.length }, text)),
+    );
+  const heads = [
+    head("col", `training, position ${step - 1}`),
+    head("col", `writing, step ${step}`),
+  ];
   return element(
-    "table", { class: "numbers compared" },
+    "table",
+    { class: "numbers compared" },
     element("caption", {}, "Writing: a step for each token"),
     element("thead", {}, element("tr", {}, element("td"), ...heads)),
     element(
-      "tbody", {},
+      "tbody",
+      {},
       row("reads", given.join(" "), read.join(" ")),
       row("says", positions[step - 1].says, writes),
       row(`p(${writes})`, full(p_there), full(p)),
-      row("logits", difference ? `differ by ${full(difference)} at most` : "the same, but for rounding"),
+      row(
+        "logits",
+        difference
+          ? `differ by ${full(difference)} at most`
+          : "the same, but for rounding",
+      ),
     ),
   );
 }
@@ -58,82 +119,148 @@ function verdict({ positions, steps }, read, step) {
   const start = `Step ${step} of ${steps.length} writes “${writes}”.`;
   const parted = read.findIndex((word, i) => word !== positions[i].reads);
   if (parted > 0)
-    return `${start} The two have parted: at position ${parted} training reads “${positions[parted].reads}” from the ` +
-      `target, and writing its own “${read[parted]}”.`;
-  const same = difference ? `differ by ${full(difference)} at most` : "are the same, but for rounding";
+    return (
+      `${start} The two have parted: at position ${parted} training reads “${positions[parted].reads}” from the ` +
+      `target, and writing its own “${read[parted]}”.`
+    );
+  const same = difference
+    ? `differ by ${full(difference)} at most`
+    : "are the same, but for rounding";
   const alike = `${start} Training has read the same, and its logits ${same}.`;
-  return writes === must ? alike : `${alike} But the target has “${must}”: here the two part.`;
+  return writes === must
+    ? alike
+    : `${alike} But the target has “${must}”: here the two part.`;
 }
 
-function render({ model, el }) {
-  const { pairs, whole } = model.get("batch");
-  const here = () => pairs[model.get("sentence")];
-  const total = () => here().steps.length;
-  const step = () => Math.min(model.get("step"), total());
-  const address = inAddress(model, el, {
-    sentence: oneOf([...pairs.keys()]),
-    step: (text) => oneOf(upTo(total()))(text),
-  });
-  const names = Object.fromEntries(pairs.map(({ src, tgt }, i) => [i, `${i}: ${src} → ${tgt}`]));
-  const chosen = menu("Sentence", names, (value) => {
-    change(model, { sentence: Number(value) });
-    change(model, { step: step() }); // it may have fewer
-  });
-  const slider = stops("Writing, step", "t", upTo(here().positions.length), (step) => change(model, { step }));
-  const button = (label, by) => {
-    const node = element("button", { type: "button", ...KEEP_KEYS }, label);
-    const isEnd = () => !upTo(total()).includes(step() + by);
-    node.addEventListener("click", () => isEnd() || change(model, { step: step() + by }));
-    return { node, show: () => node.setAttribute("aria-disabled", isEnd()) };
-  };
-  const buttons = [button("Previous", -1), button("Next", 1)];
-  const status = announced("verdict");
-  const pointed = element("p", { class: "pointed", "aria-hidden": "true" });
-  const training = element("div");
-  const writing = element("div", { class: "scroller" });
-  el.append(
-    element(
-      "div",
-      { class: "annotated-view shift-right", role: "group", "aria-label": "Shift right" },
-      element("div", { class: "controls" }, chosen.node, slider.node,
-        element("div", { class: "control" }, ...buttons.map(({ node }) => node))),
-      element("div", { class: "two" }, training, writing),
-      status,
-      element("p", { class: "hint" }, "Framed: a position; point at another. Hatched in tgt_in: what it may not see."),
-      pointed,
-      element("details", {}, element("summary", {}, "The whole batch, before the cut"), grid({ ...whole, look() {} })),
-      address.node,
-    ),
-  );
-
-  // Frames a position, and hides what it may not see.
-  function mark(position = step() - 1) {
-    const { sees } = here().positions[position];
-    training.querySelectorAll("tbody tr").forEach(({ cells }, row) =>
-      [...cells].slice(2, -1).forEach((cell, i) => {
-        cell.classList.toggle("at", i === position);
-        cell.classList.toggle("hidden", row === 0 && !sees.includes(i));
-      }));
+/** Which sentence is shown, and how far it is written. */
+class Walk {
+  /** @param {import("../kit/controls.js").Model} model */
+  constructor(model) {
+    this.model = model;
+    this.pairs = model.get("batch").pairs;
   }
+
+  get pair() {
+    return this.pairs[this.model.get("sentence")];
+  }
+
+  get total() {
+    return this.pair.steps.length;
+  }
+
+  get step() {
+    return Math.min(this.model.get("step"), this.total);
+  }
+
+  /** The tokens that writing has read. */
+  get read() {
+    const written = this.pair.steps.slice(0, this.step - 1);
+    return [this.pair.positions[0].reads, ...written.map(({ writes }) => writes)];
+  }
+
+  go(step) {
+    change(this.model, { step });
+  }
+
+  choose(sentence) {
+    change(this.model, { sentence });
+    this.go(this.step); // it may have fewer
+  }
+}
+
+// A button that goes a step on or back, and stays where it can be reached at the ends.
+function stepButton(label, by, walk) {
+  const isEnd = () => !upTo(walk.total).includes(walk.step + by);
+  const press = () => {
+    if (!isEnd()) walk.go(walk.step + by);
+  };
+  const node = button(label, press, KEEP_KEYS);
+  return { node, show: () => node.setAttribute("aria-disabled", String(isEnd())) };
+}
+
+// Frames a position, and hides what it may not see.
+function mark(training, { sees }, position) {
+  for (const [row, { cells }] of [...training.querySelectorAll("tbody tr")].entries())
+    for (const [i, cell] of [...cells].slice(2, -1).entries()) {
+      cell.classList.toggle("at", i === position);
+      cell.classList.toggle("hidden", row === 0 && !sees.includes(i));
+    }
+}
+
+// The grid of training; what is pointed at in it is framed, else where writing is.
+function drawTraining(walk, look) {
+  const node = element("div");
+  const show = (position = walk.step - 1) =>
+    mark(node, walk.pair.positions[position], position);
   const markOf = ({ target }) => {
     const position = target.closest(".number")?.cellIndex - 2;
-    mark(here().positions[position] ? position : undefined);
+    show(walk.pair.positions[position] ? position : undefined);
   };
-  for (const type of ["pointerover", "focusin"]) training.addEventListener(type, markOf);
-  for (const type of ["pointerleave", "focusout"]) training.addEventListener(type, () => mark());
+  for (const type of ["pointerover", "focusin"]) node.addEventListener(type, markOf);
+  for (const type of ["pointerleave", "focusout"])
+    node.addEventListener(type, () => show());
+  return {
+    node,
+    draw() {
+      node.replaceChildren(trainingGrid(walk.pair, look));
+      show();
+    },
+  };
+}
+
+/** @param {import("../kit/controls.js").Place} place */
+function render({ model, el }) {
+  const { pairs, whole } = model.get("batch");
+  const walk = new Walk(model);
+  const address = inAddress(model, el, {
+    sentence: oneOf([...pairs.keys()]),
+    step: (text) => oneOf(upTo(walk.total))(text),
+  });
+  const names = Object.fromEntries(
+    pairs.map(({ src, tgt }, i) => [i, `${i}: ${src} → ${tgt}`]),
+  );
+  const chosen = menu("Sentence", names, (value) => walk.choose(Number(value)));
+  const places = upTo(walk.pair.positions.length);
+  const slider = stops("Writing, step", "t", places, (step) => walk.go(step));
+  const buttons = [stepButton("Previous", -1, walk), stepButton("Next", 1, walk)];
+  const status = announced("verdict");
+  const pointed = pointedLine();
+  const look = (text) => {
+    pointed.textContent = text;
+  };
+  const training = drawTraining(walk, look);
+  const writing = scroller();
+  const walking = element(
+    "div",
+    { class: "control" },
+    ...buttons.map(({ node }) => node),
+  );
+  const hint =
+    "Framed: a position; point at another. Hatched in tgt_in: what it may not see.";
+  const summary = element("summary", {}, "The whole batch, before the cut");
+  frame(
+    el,
+    "shift-right",
+    "Shift right",
+    panel(chosen, slider, { node: walking }),
+    element("div", { class: "two" }, training.node, writing),
+    status,
+    element("p", { class: "hint" }, hint),
+    pointed,
+    element("details", {}, summary, grid({ ...whole, look() {} })),
+    address.node,
+  );
 
   function redraw() {
-    const [pair, t] = [here(), step()];
+    const { pair, step, total, read } = walk;
     chosen.show(model.get("sentence"));
-    slider.input.max = total() - 1;
-    slider.show(t, `${t} of ${total()}`);
+    slider.input.max = String(total - 1);
+    slider.show(step, `${step} of ${total}`);
     for (const { show } of buttons) show();
-    pointed.textContent = "";
-    training.replaceChildren(trainingGrid(pair, (text) => (pointed.textContent = text)));
-    const read = [pair.positions[0].reads, ...pair.steps.slice(0, t - 1).map(({ writes }) => writes)];
-    writing.replaceChildren(comparison(pair, read, t));
-    status.textContent = verdict(pair, read, t);
-    mark();
+    look("");
+    training.draw();
+    writing.replaceChildren(comparison(pair, read, step));
+    status.textContent = verdict(pair, read, step);
     address.show();
   }
 

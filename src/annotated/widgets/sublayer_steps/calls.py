@@ -20,7 +20,7 @@ import torch
 from torch import Tensor, nn
 
 from annotated.transformer.layers import SublayerConnection
-from annotated.widgets.shape_explorer.shapes import source_lines
+from annotated.widgets.kit.source_lines import source_lines
 
 FIRST = 4  # numbers of a tensor that are told
 MOST = 100  # steps

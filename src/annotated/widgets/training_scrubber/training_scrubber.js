@@ -1,6 +1,19 @@
 // TrainingScrubber: a training run, checkpoint by checkpoint, as RunRecorder measured it.
-import { announced, button, change, element, follow, KEEP_KEYS, menu, stops, svg } from "../kit/controls.js";
 import { inAddress, oneOf } from "../kit/address.js";
+import {
+  announced,
+  button,
+  change,
+  element,
+  follow,
+  frame,
+  KEEP_KEYS,
+  menu,
+  panel,
+  pointedLine,
+  stops,
+  svg,
+} from "../kit/controls.js";
 import { grid } from "../kit/grid.js";
 
 const PAUSE = 800; // milliseconds a checkpoint, while the run plays: too short for a sentence to be read out
@@ -13,18 +26,26 @@ const whole = (number) => number.toLocaleString("en");
 function chart(title, steps, lines, most, write) {
   const x = (step) => 42 + (270 * Math.log1p(step)) / Math.log1p(steps.at(-1) || 1);
   const y = (value) => 124 - (116 * value) / most;
-  const label = (text, x, y, anchor = "middle") => svg("text", { x, y, "text-anchor": anchor }, text);
-  const rule = (value) => [svg("path", { d: `M42 ${y(value)}H312` }), label(write(value), 38, y(value) + 4, "end")];
+  const label = (text, x, y, anchor = "middle") =>
+    svg("text", { x, y, "text-anchor": anchor }, text);
+  const rule = (value) => [
+    svg("path", { d: `M42 ${y(value)}H312` }),
+    label(write(value), 38, y(value) + 4, "end"),
+  ];
   const tick = (step) => label(whole(step), x(step), 138);
-  const points = (values) => values.map((value, i) => `${x(steps[i])},${y(value)}`).join(" ");
+  const points = (values) =>
+    values.map((value, i) => `${x(steps[i])},${y(value)}`).join(" ");
   const marker = svg("path", { class: "marker" });
   const dots = svg("path", { class: "dots" });
   const picture = svg(
-    "svg", { viewBox: "0 0 320 160", "aria-hidden": "true" },
+    "svg",
+    { viewBox: "0 0 320 160", "aria-hidden": "true" },
     ...[0, most / 2, most].flatMap(rule),
     ...TICKS.filter((step) => step <= steps.at(-1)).map(tick),
     label("training step, logarithmic", 177, 156),
-    ...Object.entries(lines).map(([name, values]) => svg("polyline", { class: name, points: points(values) })),
+    ...Object.entries(lines).map(([name, values]) =>
+      svg("polyline", { class: name, points: points(values) }),
+    ),
     ...[marker, dots],
   );
   return {
@@ -32,7 +53,12 @@ function chart(title, steps, lines, most, write) {
     show(place) {
       const at = x(steps[place]);
       marker.setAttribute("d", `M${at} 8V124`);
-      dots.setAttribute("d", Object.values(lines).map((values) => `M${at} ${y(values[place])}h0`).join(""));
+      dots.setAttribute(
+        "d",
+        Object.values(lines)
+          .map((values) => `M${at} ${y(values[place])}h0`)
+          .join(""),
+      );
     },
   };
 }
@@ -42,12 +68,18 @@ function tokens(written, right) {
   return Array.from({ length: Math.max(written.length, right.length) }, (_, i) => {
     const isRight = written[i] === right[i];
     const note = isRight ? "✓" : `✗ right: ${right[i] ?? "nothing"}`;
-    return element("li", { class: isRight ? "" : "wrong" }, written[i] ?? "–", element("small", {}, note));
+    return element(
+      "li",
+      { class: isRight ? "" : "wrong" },
+      written[i] ?? "–",
+      element("small", {}, note),
+    );
   });
 }
 
 // "decoder.layers.1.cross_attention" -> "cross-attention, decoder layer 1"
-const nameOf = (path) => path.replace(/(\w+)\.layers\.(\d+)\.(\w+)_attention/, "$3-attention, $1 layer $2");
+const nameOf = (path) =>
+  path.replace(/(\w+)\.layers\.(\d+)\.(\w+)_attention/, "$3-attention, $1 layer $2");
 
 // Rows are the tokens that look: in the decoder, those that are being written.
 function heatMap(run, weights, path, head, look) {
@@ -57,107 +89,203 @@ function heatMap(run, weights, path, head, look) {
   const columns = isCausal ? run.tgt_tokens : run.src_tokens;
   const cells = rows.map((from, row) =>
     columns.map((to, column) => {
-      const share = weights[path][(head * rows.length + row) * columns.length + column] / FULL;
+      const share =
+        weights[path][(head * rows.length + row) * columns.length + column] / FULL;
       return isCausal && column > row
         ? { text: "–", say: `“${from}” may not look at “${to}”.`, kinds: ["hidden"] }
-        : { text: share.toFixed(2), say: `“${from}” looks at “${to}”, exactly ${share.toFixed(3)}.`, share };
+        : {
+            text: share.toFixed(2),
+            say: `“${from}” looks at “${to}”, exactly ${share.toFixed(3)}.`,
+            share,
+          };
     }),
   );
-  return grid({ title: `${nameOf(path)}, head ${head}`, corner: "from ↓ to →", rows, columns, cells, look });
+  return grid({
+    title: `${nameOf(path)}, head ${head}`,
+    corner: "from ↓ to →",
+    rows,
+    columns,
+    cells,
+    look,
+  });
 }
 
 function tableOf(names, facts) {
-  const line = (kind, cells) => element("tr", {}, ...cells.map((text) => element(kind, {}, text)));
+  const line = (kind, cells) =>
+    element("tr", {}, ...cells.map((text) => element(kind, {}, text)));
   const body = facts.map((cells) => line("td", cells));
-  const table = element("table", { class: "numbers" }, element("thead", {}, line("th", names)), element("tbody", {}, ...body));
-  const scroller = element("div", { class: "scroller", tabindex: 0, role: "group", "aria-label": "The run" }, table);
-  return element("details", {}, element("summary", {}, "The curves, as a table"), scroller);
+  const table = element(
+    "table",
+    { class: "numbers" },
+    element("thead", {}, line("th", names)),
+    element("tbody", {}, ...body),
+  );
+  const scroller = element(
+    "div",
+    { class: "scroller", tabindex: 0, role: "group", "aria-label": "The run" },
+    table,
+  );
+  return element(
+    "details",
+    {},
+    element("summary", {}, "The curves, as a table"),
+    scroller,
+  );
 }
 
-function render({ model, el }) {
-  const run = model.get("run");
-  const { checkpoints } = run;
-  const all = (name, total = 1) => checkpoints.map((checkpoint) => checkpoint[name] / total);
-  const [steps, losses] = [all("step"), all("loss")];
-  const shares = { tokens: all("tokens_right", run.n_tokens), exact: all("exact", run.n_sentences) };
-  const facts = checkpoints.map(({ step, learning_rate, loss, exact, written }, i) => [
-    whole(step), learning_rate?.toPrecision(2) ?? "none", loss.toPrecision(3), `${(100 * shares.tokens[i]).toFixed(1)} %`,
-    `${exact} of ${run.n_sentences}`, written.join(" "),
-  ]);
-  const paths = Object.keys(checkpoints[0].weights);
-  const heads = [...Array(run.n_heads).keys()];
-  const address = inAddress(model, el, { step: oneOf(steps), path: oneOf(paths), head: oneOf(heads) });
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  let timer = null; // while the run plays
+/** The run, as curves and as texts. */
+class Curves {
+  constructor({ checkpoints, n_tokens, n_sentences }) {
+    const all = (name, total = 1) => checkpoints.map((one) => one[name] / total);
+    this.steps = all("step");
+    this.losses = all("loss");
+    this.shares = {
+      tokens: all("tokens_right", n_tokens),
+      exact: all("exact", n_sentences),
+    };
+    this.texts = checkpoints.map(({ step, learning_rate, loss, exact, written }, i) => [
+      whole(step),
+      learning_rate?.toPrecision(2) ?? "none",
+      loss.toPrecision(3),
+      `${(100 * this.shares.tokens[i]).toFixed(1)} %`,
+      `${exact} of ${n_sentences}`,
+      written.join(" "),
+    ]);
+  }
 
-  function wait(milliseconds) {
-    clearTimeout(timer);
-    timer = milliseconds ? setTimeout(advance, milliseconds) : null;
-    play.textContent = isCalm ? "Next checkpoint" : timer ? "Pause" : "Play";
+  charts() {
+    const { steps, losses, shares } = this;
+    const most = Math.ceil(Math.max(...losses)) || 1;
+    const title = "Right: tokens, answers (dashed)";
+    return [
+      chart("Loss in nats, held-out tokens", steps, { loss: losses }, most, (loss) =>
+        loss.toFixed(1),
+      ),
+      chart(title, steps, shares, 1, (share) => `${100 * share} %`),
+    ];
+  }
+
+  table() {
+    const names = [
+      "Step",
+      "Learning rate",
+      "Loss",
+      "Tokens right",
+      "Answers right",
+      "Written",
+    ];
+    return tableOf(names, this.texts);
+  }
+
+  sentence(place) {
+    const [now, rate, loss, share, exact] = this.texts[place];
+    return (
+      `Step ${now} of ${whole(this.steps.at(-1))}: loss ${loss}, ${share} of tokens right, ` +
+      `${exact} answers wholly right. Learning rate: ${rate}.`
+    );
+  }
+}
+
+/** Plays the run; a reader who wants no motion goes from checkpoint to checkpoint. */
+class Player {
+  /** @param {import("../kit/controls.js").Model} model @param {number[]} steps */
+  constructor(model, steps) {
+    this.model = model;
+    this.steps = steps;
+    this.isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    /** @type {ReturnType<typeof setTimeout> | null} */
+    this.timer = null; // while the run plays
+    this.button = button(
+      "",
+      () => (this.timer ? this.wait(0) : this.advance()),
+      KEEP_KEYS,
+    );
+    this.wait(0);
+  }
+
+  wait(milliseconds) {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = milliseconds ? setTimeout(() => this.advance(), milliseconds) : null;
+    const label = this.timer ? "Pause" : "Play";
+    this.button.textContent = this.isCalm ? "Next checkpoint" : label;
   }
 
   // To the next checkpoint, and from the last to the first.
-  function advance() {
-    const place = (steps.indexOf(model.get("step")) + 1) % steps.length;
-    wait(!isCalm && place < steps.length - 1 && PAUSE);
-    change(model, { step: steps[place] });
+  advance() {
+    const place = (this.steps.indexOf(this.model.get("step")) + 1) % this.steps.length;
+    this.wait(!this.isCalm && place < this.steps.length - 1 ? PAUSE : 0);
+    change(this.model, { step: this.steps[place] });
   }
+}
 
-  const play = button("", () => (timer ? wait(0) : advance()), KEEP_KEYS);
+function controlsOf(model, { n_heads }, paths) {
+  const names = Object.fromEntries(paths.map((path) => [path, nameOf(path)]));
+  const heads = [...Array(n_heads).keys()];
+  return {
+    path: menu("Attention", names, (path) => change(model, { path })),
+    head: stops("Head", "h", heads, (head) => change(model, { head })),
+  };
+}
+
+/** @param {import("../kit/controls.js").Place} place */
+function render({ model, el }) {
+  const run = model.get("run");
+  const { checkpoints } = run;
+  const curves = new Curves(run);
+  const { steps } = curves;
+  const paths = Object.keys(checkpoints[0].weights);
+  const heads = oneOf([...Array(run.n_heads).keys()]);
+  const address = inAddress(model, el, {
+    step: oneOf(steps),
+    path: oneOf(paths),
+    head: heads,
+  });
+  const player = new Player(model, steps);
   const step = stops("Checkpoint", "step", steps, (step) => {
-    wait(0);
+    player.wait(0);
     change(model, { step });
   });
-  const names = Object.fromEntries(paths.map((path) => [path, nameOf(path)]));
-  const path = menu("Attention", names, (path) => change(model, { path }));
-  const head = stops("Head", "h", heads, (head) => change(model, { head }));
+  const controls = controlsOf(model, run, paths);
   const status = announced("verdict");
-  const most = Math.ceil(Math.max(...losses)) || 1;
-  const charts = [
-    chart("Loss in nats, held-out tokens", steps, { loss: losses }, most, (loss) => loss.toFixed(1)),
-    chart("Right: tokens, answers (dashed)", steps, shares, 1, (share) => `${100 * share} %`),
-  ];
+  const charts = curves.charts();
   const said = element("ol", { class: "said", "aria-label": "What the model writes" });
   const map = element("div");
-  map.addEventListener("focusin", () => timer && wait(0)); // the cell that has the focus shall stay
-  const pointed = element("p", { class: "pointed", "aria-hidden": "true" });
-  el.append(
-    element(
-      "div", { class: "annotated-view training-scrubber", role: "group", "aria-label": "Training scrubber" },
-      element("div", { class: "play" }, play, step.node),
-      status,
-      element("div", { class: "charts" }, ...charts.map(({ node }) => node)),
-      element("p", { class: "hint" }, `“${run.src_tokens.join(" ")}” becomes`),
-      said,
-      element("div", { class: "controls" }, path.node, head.node),
-      ...[map, pointed],
-      tableOf(["Step", "Learning rate", "Loss", "Tokens right", "Answers right", "Written"], facts),
-      address.node,
-    ),
+  map.addEventListener("focusin", () => player.wait(0)); // the cell that has the focus shall stay
+  const pointed = pointedLine();
+  const look = (text) => {
+    pointed.textContent = text;
+  };
+  frame(
+    el,
+    "training-scrubber",
+    "Training scrubber",
+    element("div", { class: "play" }, player.button, step.node),
+    status,
+    element("div", { class: "charts" }, ...charts.map(({ node }) => node)),
+    element("p", { class: "hint" }, `“${run.src_tokens.join(" ")}” becomes`),
+    said,
+    panel(controls.path, controls.head),
+    ...[map, pointed, curves.table(), address.node],
   );
 
   function redraw() {
     const place = steps.indexOf(model.get("step"));
-    const [now, rate, loss, share, exact] = facts[place];
-    step.show(steps[place], now);
-    path.show(model.get("path"));
-    head.show(model.get("head"));
-    status.textContent =
-      `Step ${now} of ${whole(steps.at(-1))}: loss ${loss}, ${share} of tokens right, ` +
-      `${exact} answers wholly right. Learning rate: ${rate}.`;
+    step.show(steps[place], curves.texts[place][0]);
+    for (const [name, { show }] of Object.entries(controls)) show(model.get(name));
+    status.textContent = curves.sentence(place);
     for (const { show } of charts) show(place);
     const { written, weights } = checkpoints[place];
     said.replaceChildren(...tokens(written, run.next_tokens));
-    const look = (text) => (pointed.textContent = text);
-    map.replaceChildren(heatMap(run, weights, model.get("path"), model.get("head"), look));
+    map.replaceChildren(
+      heatMap(run, weights, model.get("path"), model.get("head"), look),
+    );
     look("");
     address.show();
   }
 
-  wait(0);
   const unfollow = follow(model, ["step", "path", "head"], redraw);
   return () => {
-    clearTimeout(timer);
+    player.wait(0);
     unfollow();
   };
 }

@@ -84,7 +84,12 @@ class LiveTranslator(LiveWidget):
     """
 
     _esm = script("translator/translator.js")
-    _css = style("kit/heat_map.css", "translator/translator.css")
+    _css = style(
+        "kit/heat_map.css",
+        "translator/translator.css",
+        "translator/stage.css",
+        "translator/maps.css",
+    )
 
     text = Unicode(TEXT).tag(sync=True, page=True)
     step = Int(0, min=0).tag(sync=True, page=True)

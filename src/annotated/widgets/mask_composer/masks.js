@@ -1,0 +1,123 @@
+// A padded batch, its mask, and the softmax of what the mask leaves, in each convention.
+
+import { short } from "../kit/grid.js";
+import { softmax, sum } from "../kit/numbers.js";
+
+/** What the reader's batch is made of: see `given` in mask_composer.py.
+ * @typedef {{ words: string[], longest: number, pad: string, scores: number[][][],
+ *   fills: string[], code: Record<string, any>, refusal: string }} Given */
+
+/** @typedef {{ may: boolean[], masked: number[], weights: number[], isBlind: boolean }} Row */
+
+const float = Math.fround; // PyTorch's float32
+const minus = (text) => text.replaceAll("-", "−");
+export const typeset = (fill) => minus(fill).replace("inf", "∞");
+export const wordsOf = (text) => text.split(/\s+/).filter(Boolean);
+export const hidesByForce = (convention) => ["ours", "torch"].includes(convention);
+
+/** What is wrong with a typed sequence, or "". @param {string} text @param {Given} given */
+export function problemOf(text, { words, longest }) {
+  const tokens = wordsOf(text);
+  const isKnown = (token) =>
+    words.length ? words.includes(token) : /^\d{1,9}$/.test(token);
+  const unknown = tokens.find((token) => !isKnown(token));
+  const example = words.join(", ") || "ids, such as 5 3 0";
+  if (unknown !== undefined)
+    return `“${unknown.slice(0, 40)}” cannot be read: write ${example}.`;
+  if (tokens.length <= longest) return "";
+  return `That is ${tokens.length} tokens; there is room for ${longest}.`;
+}
+
+/** The padded batch. @param {string[]} rows @param {string} side @param {Given} given */
+export function pad(rows, side, given) {
+  const batch = rows.map(wordsOf);
+  const length = Math.max(1, ...batch.map((tokens) => tokens.length));
+  return batch.map((tokens) => {
+    const padding = Array(length - tokens.length).fill(given.pad);
+    return side === "right" ? [...tokens, ...padding] : [...padding, ...tokens];
+  });
+}
+
+const mayLook = (kind, tokens, query, key, padding) =>
+  (kind === "causal" || tokens[key] !== padding) &&
+  (kind === "padding" || key <= query);
+
+function scoresOf(tokens, b, { words, scores, longest }) {
+  const place = (i) => words.indexOf(tokens[i]) * longest + i;
+  const score = (i, j) => (words.length ? scores[place(i)][place(j)] : scores[b][i][j]);
+  return tokens.map((_, i) => tokens.map((_, j) => float(score(i, j))));
+}
+
+/**
+ * One sequence: for each query and key whether it may look, its masked score, its weight.
+ * @param {string[]} tokens
+ * @param {number} b
+ * @param {Record<string, any>} state
+ * @param {Given} given
+ * @returns {Row[]}
+ */
+export function compose(tokens, b, { kind, convention, fill }, given) {
+  const typed = Number(fill.replace("inf", "Infinity"));
+  const hides = float(hidesByForce(convention) ? -Infinity : typed);
+  return scoresOf(tokens, b, given).map((row, query) => {
+    const may = row.map((_, key) => mayLook(kind, tokens, query, key, given.pad));
+    const masked = row.map((score, key) => {
+      if (may[key]) return score;
+      return convention === "additive" ? float(score + hides) : hides;
+    });
+    const weights = softmax(masked).map(float);
+    return { may, masked, weights, isBlind: !may.includes(true) };
+  });
+}
+
+/** What is written in the mask itself. */
+export function written(may, { convention, fill }) {
+  if (convention === "additive") return may ? "0" : typeset(fill);
+  if (convention === "zero_one") return may ? "1" : "0";
+  return (convention === "ours") === may ? "True" : "False";
+}
+
+// How much of a query's weight lies on hidden keys, where it sees others.
+function leakOf(rows) {
+  const seeing = rows.filter(({ isBlind }) => !isBlind);
+  const leaks = seeing.map(({ may, weights }) =>
+    sum(weights.filter((_, key) => !may[key])),
+  );
+  const leak = Math.max(0, ...leaks);
+  const share = `up to ${short(leak * 100)} % of a query’s weight`;
+  if (leak >= 0.00005) return `The mask leaks: hidden keys get ${share}.`;
+  if (leak > 0) return `Hidden keys get ${share}, too little to matter.`;
+  return "No hidden key gets any weight.";
+}
+
+/** In words. @param {Row[][]} whole @param {Record<string, any>} state */
+export function verdict(whole, { convention }) {
+  const rows = whole.flat();
+  const places = rows.flatMap(({ may }) => may);
+  const hidden = `${places.filter((may) => !may).length} of ${places.length} places are hidden. `;
+  const blind = rows.filter(({ isBlind }) => isBlind);
+  if (blind.length && convention === "ours") return "";
+  const what = leakOf(rows);
+  if (!blind.length) return hidden + what;
+  const none = `${blind.length} ${blind.length === 1 ? "query sees" : "queries see"} no key: `;
+  if (blind.some(({ weights }) => weights.some(Number.isNaN)))
+    return `${hidden}${none}the weights there are 0/0, NaN, and no error is raised. ${what}`;
+  return `${hidden}${none}the weights there still sum to 1, all on hidden keys. ${what}`;
+}
+
+/**
+ * The package's own words, with the first query that sees no key, or "".
+ * @param {Row[][]} whole
+ * @param {Record<string, any>} state
+ * @param {Given} given
+ */
+export function refusal(whole, { kind, convention }, given) {
+  const [B, L] = [whole.length, whole[0].length];
+  const b = whole.findIndex((rows) => rows.some(({ isBlind }) => isBlind));
+  if (b < 0 || convention !== "ours") return "";
+  const shape = { padding: [B, 1, L], causal: [1, L, L], both: [B, L, L] }[kind];
+  const query = whole[b].findIndex(({ isBlind }) => isBlind);
+  return given.refusal
+    .replace("{shape}", `(${shape.join(", ")})`)
+    .replace("{query}", `(${b}, ${query})`);
+}

@@ -1,0 +1,122 @@
+// Which attention is looked at: a menu of its kinds, a small map for each head, and a large one.
+import { change, element, KEEP_KEYS, scroller } from "../kit/controls.js";
+import { heatMap, smallMap } from "../kit/heat_map.js";
+import { rowOf } from "../kit/numbers.js";
+import { KINDS, partsOf, pathOf } from "./kinds.js";
+import { line } from "./steps.js";
+
+export class Maps {
+  /**
+   * @param {import("../kit/controls.js").Model} model
+   * @param {string} id for names that no other widget on the page has
+   * @param {string[]} languages what the tokens of both sides are called
+   * @param {(row?: number, column?: number) => void} look
+   */
+  constructor(model, id, languages, look) {
+    this.model = model;
+    this.id = id;
+    this.languages = languages;
+    this.look = look;
+    /** @type {import("./answers.js").Answer} */
+    this.answer = model.get("example");
+    this.thumbs = [];
+    this.select = element("select", { id: `${id}-kind`, ...KEEP_KEYS });
+    for (const [kind, { name }] of Object.entries(KINDS))
+      this.select.append(element("option", { value: kind }, name));
+    this.select.addEventListener("change", () => {
+      change(model, { path: pathOf(this.select.value, this.parts.layer) });
+    });
+    this.label = element("label", { for: `${id}-kind` }, "Attention");
+    this.heads = element("fieldset", {});
+    this.title = element("p", { class: "title" });
+    this.place = scroller();
+    this.axes = element("p", { class: "soft" });
+  }
+
+  get path() {
+    return this.model.get("path");
+  }
+
+  get parts() {
+    return partsOf(this.path);
+  }
+
+  get isEncoder() {
+    return this.path.startsWith("encoder");
+  }
+
+  get isCross() {
+    return this.path.endsWith("cross_attention");
+  }
+
+  /** The tokens of the rows and those of the columns. */
+  get tokens() {
+    return KINDS[this.parts.kind].tokens(this.answer);
+  }
+
+  weightsOf(row) {
+    const weights = this.answer.weights[this.path];
+    return rowOf(weights, this.model.get("head") * weights.shape[1] + row);
+  }
+
+  /** Another answer, or another kind: the small maps. */
+  drawHeads(answer) {
+    this.answer = answer;
+    const { kind } = this.parts;
+    this.select.value = kind;
+    this.heads.replaceChildren(element("legend", {}, "Layer and head"));
+    this.thumbs = [];
+    for (const [path, weights] of Object.entries(answer.weights))
+      if (partsOf(path).kind === kind) this.heads.append(this.drawLayer(path, weights));
+  }
+
+  drawLayer(path, weights) {
+    const { layer } = partsOf(path);
+    const labels = Array.from({ length: weights.shape[0] }, (_, head) => {
+      const radio = element("input", {
+        type: "radio",
+        name: `${this.id}-head`,
+        "aria-label": `Layer ${layer}, head ${head}`,
+        ...KEEP_KEYS,
+      });
+      radio.addEventListener("change", () => change(this.model, { path, head }));
+      const picture = smallMap(weights, head);
+      this.thumbs.push({ radio, picture, path, head });
+      const name = element("span", { "aria-hidden": "true" }, `${layer}.${head}`);
+      return element("label", {}, radio, picture.node, name);
+    });
+    return line(...labels);
+  }
+
+  drawMap() {
+    const { kind, layer } = this.parts;
+    const { name, axes, mayLook } = KINDS[kind];
+    const head = this.model.get("head");
+    const [rows, columns] = this.tokens;
+    const label = `${name}, layer ${layer}, head ${head}`;
+    const weights = this.answer.weights[this.path];
+    this.title.textContent = label;
+    this.axes.textContent = `${axes(...this.languages)} Each row sums to 1.`;
+    const { look } = this;
+    this.map = heatMap({ label, rows, columns, head, weights, mayLook, look });
+    this.place.replaceChildren(this.map.node);
+    for (const thumb of this.thumbs)
+      thumb.radio.checked = thumb.path === this.path && thumb.head === head;
+  }
+
+  show(row, uncovered) {
+    const written = this.isEncoder ? Infinity : uncovered;
+    const readable = this.isEncoder || this.isCross ? Infinity : uncovered;
+    this.map?.show(row, written, readable);
+    for (const { picture } of this.thumbs) picture.show(written);
+  }
+
+  /** One weight in words; without a column, the largest of the row. */
+  sentence(row, column) {
+    const [rows, columns] = this.tokens;
+    const weights = this.weightsOf(row);
+    const at = column ?? weights.indexOf(Math.max(...weights));
+    const looks = column === undefined ? "looks most" : "looks";
+    return `“${rows[row]}” ${looks} at “${columns[at]}”: ${weights[at].toFixed(3)}.`;
+  }
+}
