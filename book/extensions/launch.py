@@ -11,7 +11,6 @@ from tempfile import TemporaryDirectory
 from colab_cell import fill_in
 from publish_notebooks import export
 from repository import (
-    ROOT,
     address,
     binder_link,
     branch,
@@ -27,7 +26,8 @@ ARCHIVE = "the-transformer-annotated"  # .zip: the repository, for readers of th
 def find_repository(app, config):
     """The theme's own buttons lead to one branch only and show notebooks from the disk as text."""
     options = config.html_theme_options
-    config.repository_address = address(options.pop("repository_url", ""))
+    written = options.pop("repository_url", "")
+    config.repository_address = address(written, root=app.srcdir)
     config.repository_branch = branch(options.pop("repository_branch", "main"))
 
 
@@ -39,7 +39,7 @@ def add_links(app, pagename, templatename, context, doctree):
         if on_github(app.config.repository_address)
         else "fa-solid fa-code-branch"
     )
-    context["archive"] = f"{ARCHIVE}.zip" if has_history() else ""
+    context["archive"] = f"{ARCHIVE}.zip" if has_history(app) else ""
     if doctree is not None:
         path = app.env.doc2path(pagename, base=False)
         context["is_notebook"] = path.endswith(".ipynb")
@@ -58,9 +58,9 @@ def links_of(config, path):
     }
 
 
-def has_history():
+def has_history(app):
     """Whether git can tell which files belong to the book."""
-    return (ROOT / ".git").exists()
+    return Path(app.srcdir, ".git").exists()
 
 
 def finish(app, exception):
@@ -70,9 +70,9 @@ def finish(app, exception):
     place = app.config.repository_address
     for notebook in Path(app.outdir, "_sources").rglob("*.ipynb"):
         fill_in(notebook, place)
-    if has_history():
+    if has_history(app):
         with TemporaryDirectory() as folder:
-            export(Path(folder, ARCHIVE), place)
+            export(Path(folder, ARCHIVE), place, root=app.srcdir)
             shutil.make_archive(Path(app.outdir, ARCHIVE), "zip", folder)
 
 
