@@ -27,8 +27,8 @@ def address(default="", environment=os.environ, root=ROOT):
 
 def branch(default, environment=os.environ):
     """The branch that is being published: where a page's source can be changed."""
-    kind, _, name = environment.get("GITHUB_REF", "").partition("refs/heads/")
-    return name if name and not kind else default
+    name = environment.get("GITHUB_REF", "").partition("refs/heads/")[2]
+    return name or default
 
 
 def origin(root):
