@@ -5,7 +5,8 @@ is filled in where chapters are handed out: on the notebooks' branch and beside 
 """
 
 import nbformat
-from repository import NOTEBOOKS
+
+from scripts.repository import NOTEBOOKS
 
 COLAB_CELL = """\
 # Only on Google Colab: fetch the package that this book teaches.

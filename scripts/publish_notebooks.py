@@ -1,4 +1,4 @@
-"""Push the branch that Binder and Colab open: python scripts/publish_notebooks.py
+"""Push the branch that Binder and Colab open: python -m scripts.publish_notebooks
 
 It holds one commit: the files of this one, with the repository's address in the notebooks.
 Neither the working tree nor the branch that is checked out is touched.
@@ -12,8 +12,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import yaml
-from colab_cell import fill_in
-from repository import NOTEBOOKS, ROOT, address
+
+from scripts.colab_cell import fill_in
+from scripts.repository import NOTEBOOKS, ROOT, address
 
 
 def git(*arguments, root, **environment):

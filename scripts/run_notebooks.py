@@ -10,8 +10,9 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import nbformat
-from colab_cell import put_colab_cell_first
 from nbclient import NotebookClient
+
+from scripts.colab_cell import put_colab_cell_first
 
 
 def run(path):

@@ -8,9 +8,9 @@ import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from colab_cell import fill_in
-from publish_notebooks import export
-from repository import (
+from scripts.colab_cell import fill_in
+from scripts.publish_notebooks import export
+from scripts.repository import (
     address,
     binder_link,
     branch,

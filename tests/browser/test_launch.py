@@ -15,10 +15,11 @@ import nbformat
 import pytest
 import yaml
 from bs4 import BeautifulSoup
-from colab_cell import colab_cell
-from repository import ROOT
-from serve import make_server
-from visits import Visit
+
+from scripts.colab_cell import colab_cell
+from scripts.repository import ROOT
+from scripts.serve import make_server
+from tests.browser.visits import Visit
 
 CHAPTER = "book/01-a-chapter"
 FORK = "https://github.com/someone/fork"
@@ -32,9 +33,7 @@ def write_book(folder):
     config = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
     config["execute"]["execute_notebooks"] = "off"
     own = config["sphinx"]["local_extensions"]
-    kept = {
-        name: str(ROOT / own[name]) for name in ("launch", "light_pages", "repository")
-    }
+    kept = {name: str(ROOT / own[name]) for name in ("launch", "light_pages")}
     settings = config["sphinx"]["config"]
     unused = [*(own.keys() - kept), "sphinx.ext.viewcode"]
     settings["extensions"] = [e for e in settings["extensions"] if e not in unused]
@@ -71,6 +70,7 @@ def build_book(folder, remote=None):
     if remote:
         subprocess.run([*git, "remote", "add", "origin", remote], check=True)
     outside = {k: v for k, v in os.environ.items() if not k.startswith("GITHUB_")}
+    outside["PYTHONPATH"] = str(ROOT)
     run = subprocess.run(
         ["jupyter-book", "build", "-W", "--keep-going", folder],
         env=outside,

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import nbformat
 import pytest
-from colab_cell import colab_cell, fill_in
-from publish_notebooks import export, publish
-from repository import ROOT, address
+
+from scripts.colab_cell import colab_cell, fill_in
+from scripts.publish_notebooks import export, publish
+from scripts.repository import ROOT, address
 
 FORK = "https://github.com/someone/fork"
 SSH = "git@github.com:someone/fork.git"

@@ -6,7 +6,8 @@ import sys
 
 import nbformat
 import yaml
-from repository import ROOT
+
+from scripts.repository import ROOT
 
 ENVIRONMENT = ROOT / "binder/environment.yml"
 PACKAGE = ROOT / "src/annotated"

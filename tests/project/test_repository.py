@@ -3,7 +3,8 @@
 import subprocess
 
 import pytest
-from repository import (
+
+from scripts.repository import (
     address,
     binder_link,
     branch,
