@@ -56,8 +56,10 @@ def test_style_is_told_before_anything_else_is_tried():
 
 def test_every_stage_is_proved_before_anything_is_published():
     jobs = jobs_of(PUBLISH)
-    run = sum((commands(jobs[name]) for name in ("style", "code", "book")), [])
-    proved = {command.partition("STAGE=")[2] for command in run}
+    tests = [
+        line for name in ("style", "code", "book") for line in commands(jobs[name])
+    ]
+    proved = {command.partition("STAGE=")[2] for command in tests}
     assert proved == STAGES.keys() - {"fast"}  # "code" has these tests too
     for name in ("notebooks", "pages"):
         assert jobs[name]["needs"] == ["code", "book"]
@@ -77,6 +79,7 @@ def test_no_workflow_names_an_address():
         assert "github.com/" not in path.read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_the_notebooks_are_pushed_with_the_few_packages_of_their_job():
     install, push = commands(jobs_of(PUBLISH)["notebooks"])
     assert install.endswith(" nbformat pyyaml")
