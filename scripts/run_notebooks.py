@@ -10,33 +10,9 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import nbformat
-import yaml
 from nbclient import NotebookClient
 
-COLAB_CELL = """\
-# Only on Google Colab: fetch the package that this book teaches.
-import sys
-
-REPOSITORY = "{url}"  # set in _config.yml, brought here by `make notebooks`
-if REPOSITORY and "google.colab" in sys.modules:
-    %pip install --quiet --no-deps num2words sacrebleu portalocker colorama
-    %pip install --quiet --no-deps "annotated @ git+{{REPOSITORY}}"
-"""
-
-
-def colab_cell():
-    """The first cell of every chapter, with the repository's address from _config.yml."""
-    config = yaml.safe_load(Path("_config.yml").read_text("utf-8"))
-    return COLAB_CELL.format(url=config["repository"]["url"]).rstrip()
-
-
-def put_colab_cell_first(notebook):
-    first = notebook.cells[0]
-    if "google.colab" not in first.source:
-        first = nbformat.v4.new_code_cell(id="colab")
-        notebook.cells.insert(0, first)
-    first.source = colab_cell()
-    first.metadata.tags = ["remove-cell"]
+from scripts.colab_cell import put_colab_cell_first
 
 
 def run(path):

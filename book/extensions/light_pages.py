@@ -19,18 +19,6 @@ POLICY = (
 PRIVATE_USE = "[\ue000-\uf8ff]"  # the code points of icons
 
 
-def leave_out_buttons(app, config):
-    """Launch and repository buttons need the repository's public address."""
-    options = config.html_theme_options
-    has_address = bool(options.get("repository_url"))
-    options["use_repository_button"] = has_address
-    options["use_edit_page_button"] = has_address
-    options["use_issues_button"] = has_address
-    if has_address:
-        options["launch_buttons"]["binderhub_url"] = "https://mybinder.org"
-        options["launch_buttons"]["colab_url"] = "https://colab.research.google.com"
-
-
 def drop(html, pattern):
     """Template filter: `html` without what `pattern` finds, which must be there."""
     slim, found = re.subn(pattern, "", html)
@@ -123,7 +111,6 @@ def hashes(texts):
 def setup(app):
     # Jupyter Book sets it for sphinx_comments, which is left out.
     app.add_config_value("comments_config", {}, "html")
-    app.connect("config-inited", leave_out_buttons)
     app.connect("builder-inited", add_filter)
     app.connect("html-page-context", mend_body)
     app.connect("build-finished", finish)

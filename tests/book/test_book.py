@@ -9,7 +9,6 @@ import pytest
 import yaml
 
 import annotated
-from scripts.run_notebooks import colab_cell
 
 ROOT = Path(__file__).parents[2]
 CHAPTERS = sorted((ROOT / "book").glob("[0-9][0-9]-*.ipynb"))
@@ -63,12 +62,6 @@ def test_the_contents_and_the_files_agree():
         if path.suffix in (".md", ".ipynb")
     ]
     assert sorted(entries) == sorted(pages)
-
-
-def test_first_cell_fetches_the_package_on_colab(notebook):
-    first = notebook.cells[0]
-    assert first.source == colab_cell(), "run `make notebooks`"
-    assert first.metadata.tags == ["remove-cell"]
 
 
 def test_every_cell_was_run_in_order(notebook):

@@ -1,0 +1,85 @@
+"""What a reader can do with a page elsewhere: run it, take it along, correct it.
+
+Buttons that lead out need the repository's address: see scripts/repository.py. Without one a
+notebook can still be downloaded, and with it all that it needs to run.
+"""
+
+import shutil
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from scripts.colab_cell import fill_in
+from scripts.publish_notebooks import export
+from scripts.repository import (
+    address,
+    binder_link,
+    branch,
+    colab_link,
+    edit_link,
+    issue_link,
+    on_github,
+)
+
+ARCHIVE = "the-transformer-annotated"  # .zip: the repository, for readers of the pages
+
+
+def find_repository(app, config):
+    """The theme's own buttons lead to one branch only and show notebooks from the disk as text."""
+    options = config.html_theme_options
+    written = options.pop("repository_url", "")
+    config.repository_address = address(written, root=app.srcdir)
+    config.repository_branch = branch(options.pop("repository_branch", "main"))
+
+
+def add_links(app, pagename, templatename, context, doctree):
+    """Tell the templates `article-header-buttons.html` and `run-this-page.html` the links."""
+    context["repository_address"] = app.config.repository_address
+    context["repository_icon"] = (
+        "fa-brands fa-github"
+        if on_github(app.config.repository_address)
+        else "fa-solid fa-code-branch"
+    )
+    context["archive"] = f"{ARCHIVE}.zip" if has_history(app) else ""
+    if doctree is not None:
+        path = app.env.doc2path(pagename, base=False)
+        context["is_notebook"] = path.endswith(".ipynb")
+        context["launch"] = links_of(app.config, path)
+
+
+def links_of(config, path):
+    place = config.repository_address
+    if not place:
+        return {}
+    return {
+        "binder": binder_link(place, path),
+        "colab": colab_link(place, path),
+        "issue": issue_link(place, f"On the page {path}"),
+        "edit": edit_link(place, config.repository_branch, path),
+    }
+
+
+def has_history(app):
+    """Whether git can tell which files belong to the book."""
+    return Path(app.srcdir, ".git").exists()
+
+
+def finish(app, exception):
+    """Put the address into the notebooks that can be downloaded, and all into one archive."""
+    if exception is not None or app.builder.format != "html":
+        return
+    place = app.config.repository_address
+    for notebook in Path(app.outdir, "_sources").rglob("*.ipynb"):
+        fill_in(notebook, place)
+    if has_history(app):
+        with TemporaryDirectory() as folder:
+            export(Path(folder, ARCHIVE), place, root=app.srcdir)
+            shutil.make_archive(Path(app.outdir, ARCHIVE), "zip", folder)
+
+
+def setup(app):
+    app.add_config_value("repository_address", "", "html")
+    app.add_config_value("repository_branch", "", "html")
+    app.connect("config-inited", find_repository)
+    app.connect("html-page-context", add_links)
+    app.connect("build-finished", finish)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,0 +1,219 @@
+"""What a reader can do with a page elsewhere, on a small book with the real look.
+
+It is built twice: from a clone whose remote is made up, and from one without any.
+"""
+
+import os
+import shutil
+import subprocess
+import zipfile
+from contextlib import ExitStack
+from pathlib import Path
+from threading import Thread
+
+import nbformat
+import pytest
+import yaml
+from bs4 import BeautifulSoup
+
+from scripts.colab_cell import colab_cell
+from scripts.repository import ROOT
+from scripts.serve import make_server
+from tests.browser.visits import Visit
+
+CHAPTER = "book/01-a-chapter"
+FORK = "https://github.com/someone/fork"
+BINDER = f"https://mybinder.org/v2/gh/someone/fork/notebooks?urlpath=lab/tree/{CHAPTER}"
+COLAB = "https://colab.research.google.com/github/someone/fork/blob/notebooks"
+ARCHIVE = "the-transformer-annotated.zip"
+
+
+def write_book(folder):
+    """One chapter and one page of text, with the configuration of the book."""
+    config = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
+    config["execute"]["execute_notebooks"] = "off"
+    own = config["sphinx"]["local_extensions"]
+    kept = {name: str(ROOT / own[name]) for name in ("launch", "light_pages")}
+    settings = config["sphinx"]["config"]
+    unused = [*(own.keys() - kept), "sphinx.ext.viewcode"]
+    settings["extensions"] = [e for e in settings["extensions"] if e not in unused]
+    settings["html_static_path"] = ["book/assets"]
+    del settings["html_math_renderer"]
+    config["sphinx"]["local_extensions"] = kept
+    kernel = {"name": "python3", "display_name": "Python 3"}
+    notebook = nbformat.v4.new_notebook(metadata={"kernelspec": kernel})
+    notebook.cells = [
+        nbformat.v4.new_code_cell(colab_cell(), metadata={"tags": ["remove-cell"]}),
+        nbformat.v4.new_markdown_cell("# A chapter\n\nIts opening."),
+    ]
+    toc = {"format": "jb-book", "root": CHAPTER}
+    toc["chapters"] = [{"file": "book/how-to-read"}]
+    texts = {
+        "_config.yml": yaml.safe_dump(config),
+        "_toc.yml": yaml.safe_dump(toc),
+        f"{CHAPTER}.ipynb": nbformat.writes(notebook),
+        "book/how-to-read.md": "# How to read\n\n## On your own machine\n\nSo.\n",
+        ".gitignore": "_build/\n",
+    }
+    for path, text in texts.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, "utf-8")
+    for part in ("assets", "root", "templates"):
+        shutil.copytree(ROOT / "book" / part, folder / "book" / part)
+
+
+def build_book(folder, remote=None):
+    write_book(folder)
+    git = ["git", "-C", folder]
+    subprocess.run([*git, "init", "--quiet"], check=True)
+    subprocess.run([*git, "add", "--all"], check=True)
+    if remote:
+        subprocess.run([*git, "remote", "add", "origin", remote], check=True)
+    outside = {k: v for k, v in os.environ.items() if not k.startswith("GITHUB_")}
+    outside["PYTHONPATH"] = str(ROOT)
+    run = subprocess.run(
+        ["jupyter-book", "build", "-W", "--keep-going", folder],
+        env=outside,
+        capture_output=True,
+        text=True,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+    return folder / "_build/html"
+
+
+@pytest.fixture(scope="module")
+def fork(tmp_path_factory):
+    remote = "git@github.com:someone/fork.git"
+    return build_book(tmp_path_factory.mktemp("fork"), remote)
+
+
+@pytest.fixture(scope="module")
+def private(tmp_path_factory):
+    return build_book(tmp_path_factory.mktemp("private"))
+
+
+def soup(site, name):
+    return BeautifulSoup((site / f"{name}.html").read_text("utf-8"), "html.parser")
+
+
+def links(page, where):
+    found = page.select(f"{where} a")
+    return {" ".join(link.get_text().split()): link["href"] for link in found}
+
+
+def test_buttons_of_a_chapter_lead_into_the_fork(fork):
+    page = soup(fork, CHAPTER)
+    head = links(page, ".article-header-buttons")
+    assert head["Binder"] == f"{BINDER}.ipynb"
+    assert head["Colab"] == f"{COLAB}/{CHAPTER}.ipynb"
+    assert head["Repository"] == FORK
+    assert head["Report a mistake"].startswith(f"{FORK}/issues/new?title=")
+    assert "Suggest a change" not in head  # JSON is not for editing by hand
+    foot = links(page, ".run-this-page")
+    assert foot["Binder"] == head["Binder"]
+    assert foot["Colab"] == head["Colab"]
+
+
+def test_a_page_of_text_has_its_source_and_nothing_to_run(fork):
+    page = soup(fork, "book/how-to-read")
+    head = links(page, ".article-header-buttons")
+    assert head["Suggest a change"] == f"{FORK}/edit/main/book/how-to-read.md"
+    assert not {"Binder", "Colab"} & set(head)
+    assert not page.select(".run-this-page")
+
+
+def test_without_an_address_no_button_leads_out(private):
+    for path in (CHAPTER, "book/how-to-read"):
+        page = soup(private, path)
+        addresses = [link["href"] for link in page.select("a[href]")]
+        assert not [a for a in addresses if a.startswith(("http:", "https:"))]
+
+
+@pytest.mark.parametrize("site", ["fork", "private"])
+def test_a_chapter_can_be_taken_along(site, request):
+    site = request.getfixturevalue(site)
+    page = soup(site, CHAPTER)
+    foot = links(page, ".run-this-page")
+    source = site / "book" / foot["Download it"]
+    expected = colab_cell(FORK if site.parents[1].name.startswith("fork") else "")
+    assert nbformat.read(source, as_version=4).cells[0].source == expected
+    assert links(page, ".article-header-buttons")[".ipynb"] == foot["Download it"]
+    assert foot["on your own machine"] == "how-to-read.html#on-your-own-machine"
+    with zipfile.ZipFile(site / "book" / foot["the whole book with its code"]) as all:
+        names = {name.partition("/")[2] for name in all.namelist()}
+        inside = all.read(f"{ARCHIVE[:-4]}/{CHAPTER}.ipynb").decode()
+        assert nbformat.reads(inside, as_version=4).cells[0].source == expected
+    assert {"_config.yml", "book/how-to-read.md", "book/assets/book.css"} <= names
+    assert not [name for name in names if name.startswith(("_build", ".git/"))]
+
+
+@pytest.fixture
+def open_chapter(browser):
+    with ExitStack() as after:
+
+        def open_chapter(site, scheme="http", theme="light", width=1280):
+            home = f"{site.as_uri()}/"
+            if scheme == "http":
+                server = make_server(site)
+                Thread(target=server.serve_forever, daemon=True).start()
+                after.callback(server.shutdown)
+                home = f"http://127.0.0.1:{server.server_address[1]}/"
+            size = {"width": width, "height": 800}
+            context = browser.new_context(color_scheme=theme, viewport=size)
+            after.callback(context.close)
+            visit = Visit(context.new_page(), home)
+            visit.watch()
+            visit.page.goto(f"{home}{CHAPTER}.html")
+            return visit
+
+        yield open_chapter
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 390)])
+@pytest.mark.parametrize("site", ["fork", "private"])
+def test_menus_are_for_everyone(site, theme, width, open_chapter, request):
+    """With the keyboard alone: each opens, is seen whole, and its links have names."""
+    site_folder = request.getfixturevalue(site)
+    visit = open_chapter(site_folder, theme=theme, width=width)
+    page = visit.page
+    menus = page.locator(".article-header-buttons .dropdown-toggle").all()
+    assert len(menus) == (3 if site == "fork" else 1)
+    for menu in menus:
+        menu.focus()
+        page.keyboard.press("Enter")
+        page.keyboard.press("ArrowDown")
+        assert "dropdown-item" in page.locator(":focus").get_attribute("class")
+        box = page.locator(".dropdown-menu.show").bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert visit.problems == []
+        assert visit.axe() == []
+        visit.problems.clear()  # axe itself writes styles, which the page forbids
+        page.keyboard.press("Escape")
+    assert visit.foreign == []
+
+
+def save(page, link):
+    with page.expect_download() as download:
+        page.click(link)
+    return download.value.suggested_filename, Path(download.value.path()).read_bytes()
+
+
+def test_a_notebook_is_saved_and_not_shown(private, open_chapter):
+    """Some servers call a notebook JSON, which browsers show."""
+    visit = open_chapter(private)
+    visit.page.route(
+        "**/*.ipynb", lambda route: route.fulfill(body="{}", content_type="text/plain")
+    )
+    name, _ = save(visit.page, "text=Download it")
+    assert name == "01-a-chapter.ipynb"
+    menu = visit.page.locator("[aria-label='Download this page']")
+    menu.click()
+    assert save(visit.page, "text=.ipynb")[0] == name
+
+
+@pytest.mark.parametrize("scheme", ["http", "file"])
+def test_the_archive_is_saved(private, open_chapter, scheme):
+    page = open_chapter(private, scheme).page
+    saved = save(page, "text=the whole book with its code")
+    assert saved == (ARCHIVE, (private / ARCHIVE).read_bytes())
