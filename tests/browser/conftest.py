@@ -8,6 +8,7 @@ A Visit (see visits.py) holds Playwright's `page` and what the page asked for.
 import shutil
 import threading
 
+import jaxtyping
 import psutil
 import pytest
 from playwright.sync_api import sync_playwright
@@ -25,6 +26,22 @@ CHROMIUM_FLAGS = [
 ]
 
 LONGEST = 400  # seconds for a test; after them its pages are crashed
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """What is opened once for several tests is opened by one worker (see --dist loadgroup)."""
+    for item in items:
+        visit = getattr(item, "callspec", None) and item.callspec.params.get("visit")
+        item.add_marker(pytest.mark.xdist_group(visit[0] if visit else item.path.stem))
+
+
+@pytest.fixture(scope="package", autouse=True)
+def annotations_unchecked():
+    """The tests of the code check them. Here what the code gives is compared with a page."""
+    jaxtyping.config.update("jaxtyping_disable", True)
+    yield
+    jaxtyping.config.update("jaxtyping_disable", False)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -89,6 +106,7 @@ def visit_page(browser, base_url):
         if path == "index.html":  # it sends the reader on
             visit.page.wait_for_url("**/book/index.html")
         visit.page.wait_for_load_state("networkidle")
+        visit.at_first = len(visit.weights), sum(visit.weights.values())
         return visit
 
     return visit_page

@@ -1,6 +1,6 @@
 """What holds for every page of the site."""
 
-from functools import cache
+from functools import cache, lru_cache
 from urllib.parse import unquote, urlparse
 
 import pytest
@@ -17,6 +17,7 @@ every_page = pytest.mark.parametrize("path", PAGES)
 every_page_of_the_book = pytest.mark.parametrize("path", BOOK)
 
 
+@lru_cache(maxsize=2)
 def soup(path):
     return BeautifulSoup((SITE / path).read_text("utf-8"), "html.parser")
 
@@ -64,25 +65,14 @@ def test_fits_the_screen(visit):
     )
 
 
-@every_page_of_the_book
-def test_works_from_a_file(path, open_page):
-    visit = open_page(path, scheme="file")
-    visit.scroll_through()
-    assert visit.problems == []
-    assert visit.foreign == []
-
-
-@every_page
-def test_is_light(path, open_page, record_property):
-    visit = open_page(path)
-    total = sum(visit.weights.values())
-    record_property("weight", (path, total, len(visit.weights)))
+def test_is_light(visit, record_property):
+    n_files, total = visit.at_first
+    record_property("weight", (visit.page.url.removeprefix(visit.home), total, n_files))
     assert total <= HEAVIEST
 
 
-@every_page_of_the_book
-def test_keyboard_focus_is_visible(path, open_page):
-    page = open_page(path).page
+def test_keyboard_focus_is_visible(visit):
+    page = visit.page
     for stop in range(12):
         page.keyboard.press("Tab")
         look = page.evaluate(
@@ -96,6 +86,14 @@ def test_keyboard_focus_is_visible(path, open_page):
         if look["tag"].startswith("<body"):
             break  # round once
         assert look["visible"], f"stop {stop}: {look['tag']}"
+
+
+@every_page_of_the_book
+def test_works_from_a_file(path, open_page):
+    visit = open_page(path, scheme="file")
+    visit.scroll_through()
+    assert visit.problems == []
+    assert visit.foreign == []
 
 
 @every_page
