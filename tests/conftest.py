@@ -16,7 +16,7 @@ typing.TYPE_CHECKING = True
 with jaxtyping.install_import_hook("annotated", "beartype.beartype"):
     import annotated  # noqa: F401
 typing.TYPE_CHECKING = False
-from tests.helpers import small  # noqa: E402, it imports the package
+from tests.helpers import annotations, small  # noqa: E402, it imports the package
 
 torch.set_num_threads(1)  # pytest-xdist uses the cores
 hypothesis.settings.register_profile(
@@ -53,6 +53,5 @@ def source():
 @pytest.fixture
 def unchecked():
     """Without the annotations checked, for a test that takes many small steps."""
-    jaxtyping.config.update("jaxtyping_disable", True)
-    yield
-    jaxtyping.config.update("jaxtyping_disable", False)
+    with annotations.unchecked():
+        yield

@@ -8,13 +8,13 @@ A Visit (see visits.py) holds Playwright's `page` and what the page asked for.
 import shutil
 import threading
 
-import jaxtyping
 import psutil
 import pytest
 from playwright.sync_api import sync_playwright
 
 from scripts.serve import make_server
 from tests.browser.visits import SITE, Visit
+from tests.helpers import annotations
 
 CHROMIUM_FLAGS = [
     "--no-sandbox",
@@ -39,9 +39,8 @@ def pytest_collection_modifyitems(items):
 @pytest.fixture(scope="package", autouse=True)
 def annotations_unchecked():
     """The tests of the code check them. Here what the code gives is compared with a page."""
-    jaxtyping.config.update("jaxtyping_disable", True)
-    yield
-    jaxtyping.config.update("jaxtyping_disable", False)
+    with annotations.unchecked():
+        yield
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -25,7 +25,7 @@ EXERCISE = (HERE / "exercise.js").read_text("utf-8")
 RUN = f"""const done = arguments[arguments.length - 1];
 ({EXERCISE})(...arguments[0]).then(done, (error) => done({{ error: String(error) }}));"""
 SLIDER = "return document.activeElement.value - document.activeElement.min"
-SECONDS = 380  # for all pages of one call
+SECONDS = 600  # for all pages of one call
 
 
 def needed(*names):
