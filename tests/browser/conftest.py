@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from scripts.serve import make_server
-from tests.browser.visits import SITE, Visit
+from tests.browser.visits import SITE, Visit, shared_context
 from tests.helpers import annotations
 
 CHROMIUM_FLAGS = [
@@ -89,17 +89,13 @@ def browser():
 
 @pytest.fixture(scope="session")
 def visit_page(browser, base_url):
-    """Open a page; the caller closes it: `visit.page.context.close()`."""
+    """Open a page; the caller closes it: `visit.page.close()`."""
 
-    def visit_page(path, theme="light", width=1280, scheme="http"):
+    def visit_page(
+        path, theme="light", width=1280, scheme="http", context=shared_context
+    ):
         home = base_url if scheme == "http" else SITE.as_uri() + "/"
-        context = browser.new_context(
-            color_scheme=theme,
-            viewport={"width": width, "height": 800},
-            reduced_motion="reduce",
-        )
-        context.set_default_timeout(20_000)
-        visit = Visit(context.new_page(), home)
+        visit = Visit(context(browser, theme, width).new_page(), home)
         visit.watch()
         visit.page.goto(home + path)
         if path == "index.html":  # it sends the reader on
@@ -122,7 +118,7 @@ def open_page(visit_page):
 
     yield open_page
     for visit in visits:
-        visit.page.context.close()
+        visit.page.close()
 
 
 def pytest_terminal_summary(terminalreporter):

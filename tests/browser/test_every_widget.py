@@ -13,7 +13,7 @@ import pytest
 
 from annotated import widgets
 from tests.browser.other_browsers import EXERCISE, in_firefox, in_webkit
-from tests.browser.visits import SITE, all_pages
+from tests.browser.visits import SITE, all_pages, shared_context
 from tests.browser.widget_page import example, make_page
 
 pytestmark = pytest.mark.browser
@@ -65,11 +65,8 @@ def chromium(browser):
 
     @cache
     def chromium(url, which=0, seed=SEED, times=FEWER, width=800):
-        context = browser.new_context(
-            viewport={"width": width, "height": 900}, reduced_motion="reduce"
-        )
-        context.set_default_timeout(120_000)
-        page = context.new_page()
+        page = shared_context(browser, width=width, height=900).new_page()
+        page.set_default_timeout(120_000)
         problems = []
         page.on(
             "console",
@@ -81,7 +78,7 @@ def chromium(browser):
         page.goto(url)
         answer = page.evaluate(EXERCISE_CALL, [which, seed, times])
         answer["width"] = page.evaluate("document.documentElement.scrollWidth")
-        context.close()
+        page.close()
         return answer | {"problems": problems}
 
     return chromium
@@ -205,8 +202,7 @@ def test_by_touch(name, browser, page_of):
 
 @pytest.fixture
 def page(browser):
-    page = browser.new_page(reduced_motion="reduce")
-    page.set_default_timeout(20_000)
+    page = shared_context(browser, height=720).new_page()
     yield page
     page.close()
 

@@ -48,7 +48,7 @@ def visit(request, visit_page):
     visit = visit_page(path, theme, width)
     visit.scroll_through()
     yield visit
-    visit.page.context.close()
+    visit.page.close()
 
 
 def test_asks_no_other_server(visit):

@@ -10,6 +10,7 @@ import pytest
 
 from annotated.widgets import TrainingScrubber
 from annotated.widgets.training_scrubber.training_scrubber import shipped_run
+from tests.browser.visits import new_context
 from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
@@ -62,7 +63,7 @@ DRAWN = """() => {
 
 @pytest.fixture
 def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".training-scrubber .grid")
+    yield from opener(browser, tmp_path, ".training-scrubber .grid", new_context)
 
 
 def set_state(page, step, path=CROSS, head=HEAD):

@@ -20,6 +20,23 @@ def all_pages():
     return sorted(page for page in pages if not page.startswith("_static/"))
 
 
+def new_context(browser, theme="light", width=1280, height=800, java_script=True):
+    """A browser of this look with nothing in its memory."""
+    context = browser.new_context(
+        color_scheme=theme,
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        java_script_enabled=java_script,
+    )
+    context.set_default_timeout(20_000)
+    return context
+
+
+# One for all pages of a look: to make it costs twice as much as to open a page in it. What a
+# page stores is seen by the next, and a clock that is stopped stands still for all of them.
+shared_context = cache(new_context)
+
+
 @dataclass
 class Visit:
     page: Page
