@@ -17,6 +17,7 @@ with jaxtyping.install_import_hook("annotated", "beartype.beartype"):
     import annotated  # noqa: F401
 typing.TYPE_CHECKING = False
 from tests.helpers import annotations, small  # noqa: E402, it imports the package
+from tests.helpers.slow import SLOW  # noqa: E402
 
 torch.set_num_threads(1)  # pytest-xdist uses the cores
 hypothesis.settings.register_profile(
@@ -29,6 +30,12 @@ hypothesis.settings.register_profile(  # for scripts/mutate.py: no search for sm
     max_examples=15,
     phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
 )
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if item.nodeid.startswith(SLOW):
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(autouse=True)

@@ -1,8 +1,11 @@
 """`make test STAGE=…` runs the stages that are named, and stops early where that helps."""
 
+from pathlib import Path
+
 import pytest
 
 from scripts import run_tests
+from tests.helpers.slow import SLOW
 
 
 @pytest.fixture
@@ -65,3 +68,11 @@ def test_a_stage_ends_with_its_first_command_that_fails(monkeypatch, tmp_path):
     monkeypatch.setitem(run_tests.STAGES, "code", ["true", f"touch '{after}'"])
     assert run_tests.run("code")
     assert after.exists()
+
+
+@pytest.mark.parametrize("beginning", SLOW)
+def test_what_is_called_slow_is_there(beginning):
+    place, _, name = beginning.partition("::")
+    files = [*Path(__file__).parents[2].glob(f"{place}*")]
+    assert files
+    assert not name or f"def {name}(" in files[0].read_text("utf-8")
