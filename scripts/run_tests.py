@@ -25,8 +25,8 @@ STAGES = {
         "npm run --silent --if-present check:types",
         "npm run --silent --if-present check:widgets",
     ],
-    "fast": ["pytest -q -n 2 -m 'not slow'"],
-    "code": ["pytest -q -n 2"],
+    "fast": ["pytest -q -n 2 --dist worksteal -m 'not slow'"],
+    "code": ["pytest -q -n 2 --dist worksteal"],
     # What nbval has found to be what a fresh run gives is what the next stage shows.
     "chapters": [
         "make --no-print-directory .stamps/execution",
@@ -35,8 +35,9 @@ STAGES = {
         "python scripts/cache_chapters.py",
     ],
     "site": ["make --no-print-directory book"],
-    # A browser on a busy machine can be late: what fails is tried again, and listed as "R".
-    "browser": ["pytest -q -n 2 --dist loadgroup --reruns 2 tests/browser"],
+    # A file is one worker's: what its tests share is made once. A browser on a busy machine can
+    # be late: what fails is tried again, and listed as "R".
+    "browser": ["pytest -q -n 2 --dist loadfile --reruns 2 tests/browser"],
 }
 QUICK_TO_MEND = {"style", "types"}
 EVERYTHING = [

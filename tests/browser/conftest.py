@@ -28,14 +28,6 @@ CHROMIUM_FLAGS = [
 LONGEST = 400  # seconds for a test; after them its pages are crashed
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items):
-    """What is opened once for several tests is opened by one worker (see --dist loadgroup)."""
-    for item in items:
-        visit = getattr(item, "callspec", None) and item.callspec.params.get("visit")
-        item.add_marker(pytest.mark.xdist_group(visit[0] if visit else item.path.stem))
-
-
 @pytest.fixture(scope="package", autouse=True)
 def annotations_unchecked():
     """The tests of the code check them. Here what the code gives is compared with a page."""
