@@ -1,10 +1,12 @@
 # The whole book from a bare clone: all that is needed is Python 3.11 to 3.13, git and make.
 #
 #   make book       build the site              make test       prove everything
-#   make serve      open the site               make notebooks  run the chapters afresh
-#   make setup      the environment alone       make bench      measure the speed
-#   make train      train the shipped model     make mutants    prove the tests
-#   make clean      remove what was built
+#   make serve      open the site               make check      what a change needs: 2 minutes
+#   make setup      the environment alone       make notebooks  run the chapters afresh
+#   make train      train the shipped model     make bench      measure the speed
+#   make clean      remove what was built       make mutants    prove the tests
+#
+# `make test STAGE=code` proves a part: style, types, code, chapters, site, browser, or several.
 
 PYTHON ?= python3
 SHELL := /bin/bash
@@ -18,11 +20,11 @@ CHAPTERS = $(wildcard book/*.ipynb)
 SITE = _build/html
 
 # The numbers on the pages shall not depend on how many cores there are.
-book notebooks test: export OMP_NUM_THREADS = 1
+book notebooks check test: export OMP_NUM_THREADS = 1
 
-.PHONY: help setup book serve test widgets notebooks bench mutants train clean
+.PHONY: help setup book serve check test widgets notebooks bench mutants train clean
 help:
-	@sed -n '3,7s/^# *//p' Makefile
+	@sed -n '3,9s/^# *//p' Makefile
 
 # --- the environment: made once, and again when a list of requirements changes ---
 
@@ -89,8 +91,11 @@ notebooks: setup
 	    > $$(echo .venv/ipywidgets7/lib/python*/site-packages)/book.pth
 	@touch $@
 
-test: setup .stamps/browser .stamps/ipywidgets7
-	@python scripts/run_tests.py
+check: setup
+	@python scripts/run_tests.py style types fast
+
+test: setup $(if $(filter browser,$(or $(STAGE),browser)),.stamps/browser .stamps/ipywidgets7)
+	@python scripts/run_tests.py $(STAGE)
 
 bench: setup
 	python benchmarks/run.py

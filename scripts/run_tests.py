@@ -1,40 +1,84 @@
-"""Prove everything, stage by stage. All stages run; any failure is told at the end."""
+"""Prove it, stage by stage: all stages, or those that are named.
 
+python scripts/run_tests.py [STAGE …]
+
+What style, types and contracts find is mended in a minute: then nothing else is run. Of the
+other stages all are run, and what failed is told at the end.
+"""
+
+import shlex
 import subprocess
 import sys
 import time
 from pathlib import Path
 
-chapters = sorted(map(str, Path("book").glob("*.ipynb")))
+CHAPTERS = " ".join(sorted(map(str, Path("book").glob("*.ipynb"))))
 STAGES = {
-    "style": "ruff check .",
-    "format": "ruff format --check .",
-    "code": "pytest -q -n 2 --ignore=tests/browser tests",
-    "chapters": "pytest -q -n 2 --dist loadscope --nbval --nbval-current-env "
-    "--nbval-sanitize-with tests/nbval.cfg " + " ".join(chapters),
-    "site": "make --no-print-directory book",
-    # A browser on a busy machine can be late: what fails is tried again, and listed as "R".
-    "browser": "pytest -q -n 2 --reruns 2 tests/browser",
+    "style": [
+        "ruff check .",
+        "ruff format --check .",
+        "npm run --silent --if-present check:format",
+    ],
+    "types": [
+        "lint-imports",
+        "npx --no pyright",
+        "npm run --silent --if-present check:types",
+        "npm run --silent --if-present check:widgets",
+    ],
+    "fast": ["pytest -q -n 2 --dist worksteal -m 'not slow'"],
+    "code": ["pytest -q -n 2 --dist worksteal"],
+    # What nbval has found to be what a fresh run gives is what the next stage shows.
+    "chapters": [
+        "make --no-print-directory .stamps/execution",
+        "pytest -q -n 2 --dist loadscope --nbval --nbval-current-env "
+        f"--nbval-sanitize-with tests/nbval.cfg {CHAPTERS}",
+        "python scripts/cache_chapters.py",
+    ],
+    "site": ["make --no-print-directory book"],
+    # A file is one worker's: what its tests share is made once. A browser on a busy machine can
+    # be late: what fails is tried again, and listed as "R".
+    "browser": ["pytest -q -n 2 --dist loadfile --reruns 2 tests/browser"],
 }
+QUICK_TO_MEND = {"style", "types"}
+EVERYTHING = [
+    stage for stage in STAGES if stage != "fast"
+]  # "code" has these tests too
 
 
-def main():
-    start = time.perf_counter()
-    results = []
-    for name, command in STAGES.items():
-        print(f"\n== {name}: {command.split(' book/')[0]}", flush=True)
+def run(stage):
+    """Whether all commands of a stage went well; after one that did not, the rest is left."""
+    for command in STAGES[stage]:
+        print(f"\n== {stage}: {command.split(' book/')[0]}", flush=True)
+        if subprocess.run(shlex.split(command)).returncode:
+            return False
+    return True
+
+
+def chosen(names):
+    """The stages of these names in their own order, or everything."""
+    if unknown := set(names) - STAGES.keys():
+        sys.exit(
+            f"no stage {', '.join(sorted(unknown))}: name some of {', '.join(STAGES)}"
+        )
+    return [stage for stage in STAGES if stage in names] if names else EVERYTHING
+
+
+def main(names):
+    start, results = time.perf_counter(), {}
+    for stage in chosen(names):
         stage_start = time.perf_counter()
-        passed = subprocess.run(command.split()).returncode == 0
-        seconds = time.perf_counter() - stage_start
-        results.append((name, passed, seconds))
+        passed = run(stage)
+        results[stage] = passed, time.perf_counter() - stage_start
+        if not passed and stage in QUICK_TO_MEND:
+            break
     print()
-    for name, passed, seconds in results:
-        print(f"   {name:10} {'passed' if passed else 'FAILED':8} {seconds:5.0f} s")
+    for stage, (passed, seconds) in results.items():
+        print(f"   {stage:10} {'passed' if passed else 'FAILED':8} {seconds:5.0f} s")
     print(f"   {'in all':10} {'':8} {time.perf_counter() - start:5.0f} s")
-    if not all(passed for _, passed, _ in results):
+    if not all(passed for passed, _ in results.values()):
         sys.exit("== Something failed: see above.")
-    print("== Everything passed. Read the book with: make serve")
+    print("== All of this passed.")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -16,7 +16,8 @@ typing.TYPE_CHECKING = True
 with jaxtyping.install_import_hook("annotated", "beartype.beartype"):
     import annotated  # noqa: F401
 typing.TYPE_CHECKING = False
-from tests.helpers import small  # noqa: E402, it imports the package
+from tests.helpers import annotations, small  # noqa: E402, it imports the package
+from tests.helpers.slow import SLOW  # noqa: E402
 
 torch.set_num_threads(1)  # pytest-xdist uses the cores
 hypothesis.settings.register_profile(
@@ -29,6 +30,12 @@ hypothesis.settings.register_profile(  # for gauntlet.mutate: no search for smal
     max_examples=15,
     phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
 )
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if item.nodeid.startswith(SLOW):
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(autouse=True)
@@ -53,6 +60,5 @@ def source():
 @pytest.fixture
 def unchecked():
     """Without the annotations checked, for a test that takes many small steps."""
-    jaxtyping.config.update("jaxtyping_disable", True)
-    yield
-    jaxtyping.config.update("jaxtyping_disable", False)
+    with annotations.unchecked():
+        yield

@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from scripts.serve import make_server
-from tests.browser.visits import SITE, Visit
+from tests.browser.visits import SITE, Visit, shared_context
+from tests.helpers import annotations
 
 CHROMIUM_FLAGS = [
     "--no-sandbox",
@@ -25,6 +26,13 @@ CHROMIUM_FLAGS = [
 ]
 
 LONGEST = 400  # seconds for a test; after them its pages are crashed
+
+
+@pytest.fixture(scope="package", autouse=True)
+def annotations_unchecked():
+    """The tests of the code check them. Here what the code gives is compared with a page."""
+    with annotations.unchecked():
+        yield
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -73,22 +81,19 @@ def browser():
 
 @pytest.fixture(scope="session")
 def visit_page(browser, base_url):
-    """Open a page; the caller closes it: `visit.page.context.close()`."""
+    """Open a page; the caller closes it: `visit.page.close()`."""
 
-    def visit_page(path, theme="light", width=1280, scheme="http"):
+    def visit_page(
+        path, theme="light", width=1280, scheme="http", context=shared_context
+    ):
         home = base_url if scheme == "http" else SITE.as_uri() + "/"
-        context = browser.new_context(
-            color_scheme=theme,
-            viewport={"width": width, "height": 800},
-            reduced_motion="reduce",
-        )
-        context.set_default_timeout(20_000)
-        visit = Visit(context.new_page(), home)
+        visit = Visit(context(browser, theme, width).new_page(), home)
         visit.watch()
         visit.page.goto(home + path)
         if path == "index.html":  # it sends the reader on
             visit.page.wait_for_url("**/book/index.html")
         visit.page.wait_for_load_state("networkidle")
+        visit.at_first = len(visit.weights), sum(visit.weights.values())
         return visit
 
     return visit_page
@@ -105,7 +110,7 @@ def open_page(visit_page):
 
     yield open_page
     for visit in visits:
-        visit.page.context.close()
+        visit.page.close()
 
 
 def pytest_terminal_summary(terminalreporter):

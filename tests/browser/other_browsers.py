@@ -28,7 +28,7 @@ return exercise(...given);
 RUN = f"""const done = arguments[arguments.length - 1];
 ({EXERCISE})(...arguments[0]).then(done, (error) => done({{ error: String(error) }}));"""
 SLIDER = "return document.activeElement.value - document.activeElement.min"
-SECONDS = 240  # for all pages of one call
+SECONDS = 600  # for all pages of one call
 
 
 def needed(*names):
@@ -45,7 +45,7 @@ def in_firefox(pages):
     task = {
         "firefox": needed("firefox-esr", "firefox"),
         "code": EXERCISE,
-        "pages": pages,
+        "pages": list(pages),
     }
     run = subprocess.run(
         ["node", str(HERE / "firefox.mjs")],

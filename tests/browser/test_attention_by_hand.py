@@ -295,5 +295,5 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     widget.get_by_label("key of “the”, feature 0").fill("0.5")
     exact = widget.locator(".grid .number").first.text_content()
     assert exact == "0.50"
-    assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
+    assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -780,5 +780,5 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     widget = visit.page.locator(".decoding-lab").first
     widget.get_by_label("Strategy").select_option("greedy")
     widget.locator(".verdict", has_text="Greedy decoding writes").wait_for()
-    assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
+    assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

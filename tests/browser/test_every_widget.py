@@ -6,13 +6,14 @@ here every other place and every other browser must say the same.
 """
 
 import re
+from functools import cache
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import pytest
 
 from annotated import widgets
 from tests.browser.other_browsers import EXERCISE, in_firefox, in_webkit
-from tests.browser.visits import SITE, all_pages
+from tests.browser.visits import SITE, all_pages, shared_context
 from tests.browser.widget_page import example, make_page
 
 pytestmark = pytest.mark.browser
@@ -56,23 +57,16 @@ HOSTILE = [
 ]
 
 every_widget = pytest.mark.parametrize("name", widgets.__all__)
-every_other_browser = pytest.mark.parametrize(
-    "run", [in_firefox, in_webkit], ids=["Firefox", "WebKit"]
-)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def chromium(browser):
     """Open a page, run exercise.js on a widget: what it told, and what the page complained of."""
-    contexts = []
 
+    @cache
     def chromium(url, which=0, seed=SEED, times=FEWER, width=800):
-        context = browser.new_context(
-            viewport={"width": width, "height": 900}, reduced_motion="reduce"
-        )
-        context.set_default_timeout(120_000)
-        contexts.append(context)
-        page = context.new_page()
+        page = shared_context(browser, width=width, height=900).new_page()
+        page.set_default_timeout(120_000)
         problems = []
         page.on(
             "console",
@@ -84,16 +78,23 @@ def chromium(browser):
         page.goto(url)
         answer = page.evaluate(EXERCISE_CALL, [which, seed, times])
         answer["width"] = page.evaluate("document.documentElement.scrollWidth")
+        page.close()
         return answer | {"problems": problems}
 
-    yield chromium
-    for context in contexts:
-        context.close()
+    return chromium
 
 
-def page_of(name, folder):
-    make_page(folder, example(name))
-    return (folder / "page.html").as_uri()
+@pytest.fixture(scope="module")
+def page_of(tmp_path_factory):
+    """The address of a page with the widget of this name."""
+
+    @cache
+    def page_of(name):
+        folder = tmp_path_factory.mktemp(name)
+        make_page(folder, example(name))
+        return (folder / "page.html").as_uri()
+
+    return page_of
 
 
 def bears_it(answer, times):
@@ -104,28 +105,48 @@ def bears_it(answer, times):
 
 
 @every_widget
-def test_bears_any_state(name, chromium, tmp_path):
-    answer = chromium(page_of(name, tmp_path), times=STATES, width=390)
+def test_bears_any_state(name, chromium, page_of):
+    answer = chromium(page_of(name), times=STATES, width=390)
     bears_it(answer, STATES)
     assert len({text for _, text in answer["told"]}) > 10, "hardly anything changed"
     assert answer["width"] <= 390
 
 
+@pytest.fixture(
+    scope="module", params=[in_firefox, in_webkit], ids=["Firefox", "WebKit"]
+)
+def other_browser(request, tmp_path_factory):
+    """It is started once: what each widget told there, from a file that `save_html` wrote."""
+    folder = tmp_path_factory.mktemp("alone")
+    pages = {
+        name: (
+            example(name).save_html(folder / f"{name}.html").as_uri(),
+            0,
+            SEED,
+            FEWER,
+        )
+        for name in widgets.__all__
+    }
+    told = dict(zip(pages, request.param(pages.values()), strict=True))
+    # Who asks twice, since a busy browser was late, gets one of its own.
+    return lambda name: told.pop(name, None) or request.param([pages[name]])[0]
+
+
 @every_widget
-@every_other_browser
-def test_the_same_in_other_browsers_from_one_file(name, run, chromium, tmp_path):
+def test_the_same_in_other_browsers_from_one_file(
+    name, other_browser, chromium, page_of
+):
     """In a file that `save_html` wrote, in another browser: as on the site, in Chromium."""
-    path = example(name).save_html(tmp_path / "one.html")
-    (answer,) = run([(path.as_uri(), 0, SEED, FEWER)])
+    answer = other_browser(name)
     bears_it(answer, FEWER)
-    assert answer["told"] == chromium(page_of(name, tmp_path))["told"]
+    assert answer["told"] == chromium(page_of(name))["told"]
     if answer["hasSlider"]:
         assert answer["slider"] > 0, "the arrow key moved nothing"
 
 
 @every_widget
-def test_address_brings_the_state_back(name, chromium, tmp_path):
-    page = page_of(name, tmp_path)
+def test_address_brings_the_state_back(name, chromium, page_of):
+    page = page_of(name)
     answer = chromium(page, times=FEWER)
     query = urlsplit(answer["address"]).query
     again = chromium(f"{page}?{query}", times=0)
@@ -134,8 +155,8 @@ def test_address_brings_the_state_back(name, chromium, tmp_path):
 
 
 @every_widget
-def test_hostile_addresses_are_left_out(name, chromium, tmp_path):
-    page = page_of(name, tmp_path)
+def test_hostile_addresses_are_left_out(name, chromium, page_of):
+    page = page_of(name)
     plain = chromium(page, times=0)
     names = [key for key, _ in parse_qsl(urlsplit(plain["address"]).query)]
     assert names and all(key.startswith(f"{name}.") for key in names)
@@ -145,14 +166,14 @@ def test_hostile_addresses_are_left_out(name, chromium, tmp_path):
 
 
 @every_widget
-def test_by_touch(name, browser, tmp_path):
+def test_by_touch(name, browser, page_of):
     """On a telephone each control is large enough for a finger, and a tap does its work."""
     size = {"width": 390, "height": 800}
     context = browser.new_context(viewport=size, has_touch=True, is_mobile=True)
     page = context.new_page()
     problems = []
     page.on("pageerror", lambda error: problems.append(str(error)))
-    page.goto(page_of(name, tmp_path))
+    page.goto(page_of(name))
     page.locator(".annotated-view").wait_for()
     assert page.evaluate(SMALL, SMALLEST) == []
     for i in range(page.locator(BOXES).count()):
@@ -181,23 +202,22 @@ def test_by_touch(name, browser, tmp_path):
 
 @pytest.fixture
 def page(browser):
-    page = browser.new_page(reduced_motion="reduce")
-    page.set_default_timeout(20_000)
+    page = shared_context(browser, height=720).new_page()
     yield page
     page.close()
 
 
-def opened(page, name, folder):
-    page.goto(page_of(name, folder))
+def opened(page, address):
+    page.goto(address)
     page.locator(".annotated-view").wait_for()
 
 
 @every_widget
 @pytest.mark.parametrize("width, root", [(320, 16), (390, 32)])
-def test_nothing_sticks_out(name, width, root, page, tmp_path):
+def test_nothing_sticks_out(name, width, root, page, page_of):
     """On a narrow screen, and in type of twice the size, which every text follows."""
     page.set_viewport_size({"width": width, "height": 900})
-    opened(page, name, tmp_path)
+    opened(page, page_of(name))
     page.evaluate(
         """root => {
             document.documentElement.style.fontSize = `${root}px`;
@@ -213,10 +233,10 @@ def test_nothing_sticks_out(name, width, root, page, tmp_path):
 
 
 @every_widget
-def test_on_paper(name, page, tmp_path):
+def test_on_paper(name, page, page_of):
     """Nothing stands in the way, and colours are printed."""
     page.emulate_media(media="print")
-    opened(page, name, tmp_path)
+    opened(page, page_of(name))
     styles = page.evaluate(
         """[...document.querySelectorAll(".annotated-view, .annotated-view *")]
             .map((node) => getComputedStyle(node))
@@ -227,9 +247,9 @@ def test_on_paper(name, page, tmp_path):
 
 
 @every_widget
-def test_is_not_noisy(name, page, tmp_path):
+def test_is_not_noisy(name, page, page_of):
     """While a slider moves a screen reader is left alone; then it says what is so now."""
-    opened(page, name, tmp_path)
+    opened(page, page_of(name))
     page.evaluate(LISTEN)
     sliders = page.locator(SLIDERS)
     for i in range(sliders.count()):
@@ -259,7 +279,7 @@ def places():
     ]
 
 
-@every_other_browser
+@pytest.mark.parametrize("run", [in_firefox, in_webkit], ids=["Firefox", "WebKit"])
 def test_the_same_in_the_chapters(run, chromium):
     tasks = [((SITE / path).as_uri(), which, SEED, 8) for path, which in places()]
     assert len(tasks) >= len(widgets.__all__)

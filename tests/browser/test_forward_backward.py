@@ -505,5 +505,5 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     part.get_by_role("button", name="heads").click()
     widget.locator(".grid").wait_for()
     assert "cross-attention heads" in widget.locator(".verdict").text_content()
-    assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
+    assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -375,5 +375,5 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     assert "without residual: the words are one vector" in (
         widget.locator(".verdict").text_content()
     )
-    assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
+    assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

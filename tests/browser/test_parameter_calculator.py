@@ -242,5 +242,5 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     widget = visit.page.locator(".parameter-calculator").first
     widget.get_by_label("Model", exact=True).select_option("The paper’s big model")
     assert "214,282,376" in widget.locator(".verdict").text_content()
-    assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
+    assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -434,5 +434,5 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     widget.get_by_label("Leave out the colon").check()
     said = widget.locator(".verdict").text_content()
     assert said.startswith("Positions 3 and 8 get the same row, row 100")
-    assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
+    assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

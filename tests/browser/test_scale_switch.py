@@ -154,5 +154,5 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     widget = visit.page.locator(".scale-switch").first
     widget.get_by_label("Features d_k").fill(str(SIZES.index(512)))
     assert "d_k = 512" in widget.locator(".verdict").text_content()
-    assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
+    assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

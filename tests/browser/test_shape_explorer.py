@@ -305,5 +305,5 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     slider.fill(slider.get_attribute("max"))
     after = widget.locator(".listings").text_content()
     assert after != before and re.search(rf"\({STOPS['batch'][-1]},", after)
-    assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
+    assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

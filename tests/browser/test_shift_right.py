@@ -325,5 +325,5 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     widget = visit.page.locator(".shift-right").first
     widget.get_by_label("Sentence").select_option("3")
     assert "“hundert”: here the two part" in widget.locator(".verdict").text_content()
-    assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
+    assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -253,5 +253,5 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     widget = visit.page.locator(".sublayer-steps").first
     widget.get_by_role("button", name="Next").click()
     assert "SublayerConnection.forward is called" in widget.inner_text()
-    assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
+    assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

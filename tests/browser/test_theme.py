@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visits import SITE
+from tests.browser.visits import SITE, new_context
 
 
 def test_every_page_has_a_title_of_its_own_and_says_what_it_is_for():
@@ -74,7 +74,7 @@ def test_search_knows_no_words_of_its_own(open_page, word):
 
 
 def test_colour_mode_can_be_chosen_and_is_kept(open_page):
-    page = open_page("book/notation.html", theme="light").page
+    page = open_page("book/notation.html", context=new_context).page
     button = page.get_by_role("button", name="Colour mode")
     for _ in range(3):  # automatic, light, dark in some order
         button.click()

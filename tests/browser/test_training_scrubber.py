@@ -10,6 +10,7 @@ import pytest
 
 from annotated.widgets import TrainingScrubber
 from annotated.widgets.training_scrubber.training_scrubber import shipped_run
+from tests.browser.visits import new_context
 from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
@@ -62,7 +63,7 @@ DRAWN = """() => {
 
 @pytest.fixture
 def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".training-scrubber .grid")
+    yield from opener(browser, tmp_path, ".training-scrubber .grid", new_context)
 
 
 def set_state(page, step, path=CROSS, head=HEAD):
@@ -435,5 +436,5 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     widget = visit.page.locator(".training-scrubber").first
     widget.get_by_label("Checkpoint step").fill(str(STEPS.index(130)))
     assert "Step 130 of 2,500" in widget.locator(".verdict").text_content()
-    assert visit.problems == [] and visit.foreign == [] and visit.axe() == []
+    assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -17,7 +17,14 @@ from annotated.widgets import LiveTranslator
 from annotated.widgets.in_page.live import packed
 from annotated.widgets.translator.translator import TEXT
 from book.extensions import static_widgets
-from tests.browser.visits import AXE, SITE, Visit, all_pages
+from tests.browser.visits import (
+    AXE,
+    SITE,
+    Visit,
+    all_pages,
+    new_context,
+    shared_context,
+)
 from tests.browser.widget_page import TYPE_ON
 
 pytestmark = pytest.mark.browser
@@ -68,9 +75,11 @@ def translator():
 @pytest.fixture
 def open_widget(browser, tmp_path):
     """Open a page with these widgets on it, over file://; it must not complain."""
-    contexts, problems = [], []
+    pages, problems = [], []
 
-    def open_widget(*widgets, theme="light", width=800, motion="reduce", **settings):
+    def open_widget(
+        *widgets, theme="light", width=800, motion="reduce", java_script=True
+    ):
         folder = tmp_path / "widgets"
         folder.mkdir(exist_ok=True)
         body = static_widgets.PLACE.sub(
@@ -90,14 +99,10 @@ def open_widget(browser, tmp_path):
             f'<script defer src="widgets/{loader}"></script><main>{body}</main>',
             "utf-8",
         )
-        context = browser.new_context(
-            viewport={"width": width, "height": 900},
-            color_scheme=theme,
-            reduced_motion=motion,
-            **settings,
-        )
-        contexts.append(context)
-        page = context.new_page()
+        context = shared_context if motion == "reduce" else new_context
+        page = context(browser, theme, width, 900, java_script).new_page()
+        page.emulate_media(reduced_motion=motion)
+        pages.append(page)
         page.on("console", lambda message: problems.append(message.text))
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.asked = []
@@ -108,13 +113,13 @@ def open_widget(browser, tmp_path):
         page.goto((tmp_path / "page.html").as_uri())
         if motion != "reduce":
             page.clock.pause_at(100_000)  # from now on, time passes when a test says so
-        if settings.get("java_script_enabled", True):
+        if java_script:
             page.locator(".live-translator .heat-map").first.wait_for()
         return page
 
     yield open_widget
-    for context in contexts:
-        context.close()
+    for page in pages:
+        page.close()
     assert problems == []
 
 
@@ -736,7 +741,7 @@ def test_focus_is_visible_and_goes_through_everything(open_widget):
 
 
 def test_without_javascript_the_still_is_shown(open_widget):
-    page = open_widget(java_script_enabled=False)
+    page = open_widget(java_script=False)
     picture = page.locator(".annotated-widget img")
     assert "viertausendzweihundertsiebenundvierzig" in picture.get_attribute("alt")
     assert picture.bounding_box()["width"] > 200
@@ -780,5 +785,5 @@ def test_accessible_in_the_book(open_page, path, theme, width):
     field.fill("forty sevn")
     field.press("Enter")
     widget.locator(".error:not(:empty)").wait_for()
-    assert visit.axe() == []
+    assert visit.axe_of_widget() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -3,6 +3,7 @@
 import gzip
 import os
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -19,6 +20,23 @@ def all_pages():
     return sorted(page for page in pages if not page.startswith("_static/"))
 
 
+def new_context(browser, theme="light", width=1280, height=800, java_script=True):
+    """A browser of this look with nothing in its memory."""
+    context = browser.new_context(
+        color_scheme=theme,
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        java_script_enabled=java_script,
+    )
+    context.set_default_timeout(20_000)
+    return context
+
+
+# One for all pages of a look: to make it costs twice as much as to open a page in it. What a
+# page stores is seen by the next, and a clock that is stopped stands still for all of them.
+shared_context = cache(new_context)
+
+
 @dataclass
 class Visit:
     page: Page
@@ -26,18 +44,24 @@ class Visit:
     weights: dict = field(default_factory=dict)  # address -> bytes, gzipped
     foreign: list = field(default_factory=list)  # requests that would leave the site
     problems: list = field(default_factory=list)  # errors and warnings of the page
+    at_first: tuple = ()  # files, and their bytes, before anything is touched
 
-    def axe(self):
+    def axe(self, within="html"):
         """Violations of WCAG 2.2 A and AA, and headings out of order, one a line."""
         self.page.evaluate(AXE.read_text("utf-8"))
         tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
         options = {"runOnly": tags, "rules": {"heading-order": {"enabled": True}}}
-        found = self.page.evaluate("options => axe.run(document, options)", options)
+        options["resultTypes"] = ["violations"]  # what is right is not described
+        found = self.page.evaluate("given => axe.run(...given)", [within, options])
         return [
             f"{violation['id']}: {node['target']} {node['html'][:120]}"
             for violation in found["violations"]
             for node in violation["nodes"]
         ]
+
+    def axe_of_widget(self):
+        """The same of a chapter's widgets. The whole page is looked at by test_pages.py."""
+        return self.axe(".annotated-widget")
 
     def scroll_through(self):
         """Down to the end and back, so that what waits for the reader's eye wakes up."""
@@ -81,6 +105,10 @@ class Visit:
             self.problems.append(f"{response.status}: {response.url}")
         path = SITE / response.url.removeprefix(self.home).split("?")[0].split("#")[0]
         if path.is_file():
-            data = path.read_bytes()
-            packed = path.suffix in ALREADY_PACKED
-            self.weights[response.url] = len(data if packed else gzip.compress(data))
+            self.weights[response.url] = packed_size(path)
+
+
+@cache
+def packed_size(path):
+    data = path.read_bytes()
+    return len(data if path.suffix in ALREADY_PACKED else gzip.compress(data))

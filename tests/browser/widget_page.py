@@ -7,7 +7,7 @@ def open_widget(browser, tmp_path):
 
 from annotated import widgets
 from book.extensions import static_widgets
-from tests.browser.visits import SITE, Visit, all_pages
+from tests.browser.visits import SITE, Visit, all_pages, shared_context
 
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:"
 LOOK = "html { background: light-dark(#fdfdfb, #14191d); color-scheme: light dark }"
@@ -49,21 +49,14 @@ def example(name):
     return names[name]
 
 
-def opener(browser, tmp_path, ready):
+def opener(browser, tmp_path, ready, context=shared_context):
     """Gives `open_widget(*widgets, …) -> page`; afterwards no page may have complained."""
-    contexts, problems = [], []
+    pages, problems = [], []
 
     def open_widget(*shown, query="", width=800, theme="light", java_script=True):
         make_page(tmp_path, *shown)
-        context = browser.new_context(
-            viewport={"width": width, "height": 900},
-            color_scheme=theme,
-            reduced_motion="reduce",
-            java_script_enabled=java_script,
-        )
-        context.set_default_timeout(20_000)
-        contexts.append(context)
-        page = context.new_page()
+        page = context(browser, theme, width, 900, java_script).new_page()
+        pages.append(page)
         page.on("console", lambda message: problems.append(message.text))
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.problems = problems
@@ -73,8 +66,8 @@ def opener(browser, tmp_path, ready):
         return page
 
     yield open_widget
-    for context in contexts:
-        context.close()
+    for page in pages:
+        page.close()
     assert problems == []
 
 

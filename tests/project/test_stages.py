@@ -1,0 +1,78 @@
+"""`make test STAGE=…` runs the stages that are named, and stops early where that helps."""
+
+from pathlib import Path
+
+import pytest
+
+from scripts import run_tests
+from tests.helpers.slow import SLOW
+
+
+@pytest.fixture
+def ran(monkeypatch):
+    """The stages that were run; those in `ran.fail` fail."""
+
+    class Ran(list):
+        fail = ()
+
+    stages = Ran()
+
+    def run(stage):
+        stages.append(stage)
+        return stage not in stages.fail
+
+    monkeypatch.setattr(run_tests, "run", run)
+    return stages
+
+
+def test_without_a_name_everything_is_run_and_no_test_twice(ran):
+    run_tests.main([])
+    assert ran == ["style", "types", "code", "chapters", "site", "browser"]
+
+
+def test_named_stages_are_run_in_their_own_order(ran):
+    run_tests.main(["code", "style"])
+    assert ran == ["style", "code"]
+
+
+def test_a_name_that_is_unknown_is_refused_with_the_list(ran):
+    with pytest.raises(
+        SystemExit, match=r"no stage cod, sty: .*style, types, .*browser"
+    ):
+        run_tests.main(["cod", "style", "sty"])
+    assert ran == []
+
+
+@pytest.mark.parametrize("stage", ["style", "types"])
+def test_what_is_quick_to_mend_is_told_at_once(ran, stage):
+    ran.fail = {stage}
+    with pytest.raises(SystemExit, match="failed"):
+        run_tests.main([])
+    assert ran[-1] == stage
+
+
+def test_other_failures_are_told_at_the_end(ran, capsys):
+    ran.fail = {"code", "site"}
+    with pytest.raises(SystemExit, match="failed"):
+        run_tests.main([])
+    assert ran[-1] == "browser"
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in told if "FAILED" in line] == ["code", "site"]
+
+
+def test_a_stage_ends_with_its_first_command_that_fails(monkeypatch, tmp_path):
+    after = tmp_path / "after"
+    monkeypatch.setitem(run_tests.STAGES, "code", ["false", f"touch '{after}'"])
+    assert not run_tests.run("code")
+    assert not after.exists()
+    monkeypatch.setitem(run_tests.STAGES, "code", ["true", f"touch '{after}'"])
+    assert run_tests.run("code")
+    assert after.exists()
+
+
+@pytest.mark.parametrize("beginning", SLOW)
+def test_what_is_called_slow_is_there(beginning):
+    place, _, name = beginning.partition("::")
+    files = [*Path(__file__).parents[2].glob(f"{place}*")]
+    assert files
+    assert not name or f"def {name}(" in files[0].read_text("utf-8")
