@@ -2,7 +2,7 @@
 
 `scripts/try_processors.py` puts this file into the profile of the kernels that it starts.
 MOVE_SEEDS is added to every seed. ROUNDING, if it is not 0, moves the results of sums and of
-functions by about half a unit in their last digit: by how much depends on the number and on
+functions by about a unit in their last digit: by how much depends on the number and on
 ROUNDING, so that equal numbers stay equal. Short numbers (1, 0.25, 17) are left as they are:
 every processor computes them alike.
 """
