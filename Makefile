@@ -5,6 +5,7 @@
 #   make setup      the environment alone       make notebooks  run the chapters afresh
 #   make train      train the shipped model     make bench      measure the speed
 #   make clean      remove what was built       make mutants    prove the tests
+#   make widgets    bundle their JavaScript     make processors try the chapters on others
 #
 # `make test STAGE=code` proves a part: style, types, code, chapters, site, browser, or several.
 
@@ -22,9 +23,9 @@ SITE = _build/html
 # The numbers on the pages shall not depend on how many cores there are.
 book notebooks check test: export OMP_NUM_THREADS = 1
 
-.PHONY: help setup book serve check test widgets notebooks bench mutants train clean
+.PHONY: help setup book serve check test widgets notebooks processors bench mutants train clean
 help:
-	@sed -n '3,9s/^# *//p' Makefile
+	@sed -n '3,8s/^# *//p' Makefile
 
 # --- the environment: made once, and again when a list of requirements changes ---
 
@@ -96,6 +97,10 @@ check: setup
 
 test: setup $(if $(filter browser,$(or $(STAGE),browser)),.stamps/browser .stamps/ipywidgets7)
 	@python scripts/run_tests.py $(STAGE)
+
+# Do the stored outputs hold on other processors? About 4 minutes for each kind, on quiet cores.
+processors: setup
+	python scripts/try_processors.py $(ONLY)
 
 bench: setup
 	python benchmarks/run.py

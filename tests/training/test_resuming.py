@@ -1,4 +1,4 @@
-"""A run that was killed and resumed is, bit for bit, the run that was not."""
+"""A run that was killed and resumed is, on one machine, bit for bit the run that was not."""
 
 import json
 import os

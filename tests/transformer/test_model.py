@@ -73,7 +73,10 @@ def test_the_generator_gives_logits(model):
 
 @pytest.mark.parametrize("changed", range(1, T))
 def test_the_past_does_not_see_the_future(model, batch, changed):
-    """Other tokens from `changed` on: the logits before it are the same, bit for bit."""
+    """Other tokens from `changed` on: the logits before it are the same, bit for bit.
+
+    So it is on every processor, because both passes have the same shapes.
+    """
     src, tgt, src_mask, _ = batch
     tgt = words(B, T)
     mask = target_mask(tgt, PAD)
