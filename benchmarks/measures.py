@@ -17,7 +17,7 @@ from timing import Fact, Row, interleave
 from torch import Tensor, nn
 
 from annotated import EncoderDecoder, MultiHeadAttention, beam_search, greedy_decode
-from annotated.decoding.kv_cache import CachedDecoder, RecomputingDecoder
+from annotated.decoding.kv_cache import CachedDecoder, UncachedDecoder
 from annotated.training.loop import training_step
 
 BATCH, LENGTH = 16, 64
@@ -244,7 +244,7 @@ def step_limits(rounds: int) -> list[Fact]:
     model = own_model("base", "the paper's").eval()
     memory = model.encode(random_ids("base", 1, LENGTH), None)
     decoder = CachedDecoder(model, memory, None, max_len=LENGTH)
-    recomputing = RecomputingDecoder(model, memory, None)
+    recomputing = UncachedDecoder(model, memory, None)
     ids, lengths = random_ids("base", 1, 128), (128, 256)
     for length in range(1, LENGTH):  # fill the cache
         decoder.next_logits(ids[:, :length])

@@ -18,8 +18,8 @@ from annotated import (
     EncoderDecoder,
     Generator,
     PositionalEncoding,
+    causal_mask,
     make_model,
-    subsequent_mask,
 )
 
 PAD = 0
@@ -46,8 +46,8 @@ class TorchTransformer(nn.Module):
         self, n_layers: int, d_model: int, d_ff: int, n_heads: int, vocabulary: int
     ):
         super().__init__()
-        self.src_embed = Embeddings(d_model, vocabulary)
-        self.tgt_embed = Embeddings(d_model, vocabulary)
+        self.src_embed = Embeddings(vocabulary, d_model)
+        self.tgt_embed = Embeddings(vocabulary, d_model)
         self.positions = PositionalEncoding(d_model, dropout=0.1)
         with warnings.catch_warnings():  # it says that pre-norm has no nested tensors
             warnings.simplefilter("ignore")
@@ -71,7 +71,7 @@ class TorchTransformer(nn.Module):
         tgt_padding: Tensor | None,
     ) -> Tensor:
         """Logits. Here a mask is True where something is hidden, as PyTorch has it."""
-        future = subsequent_mask(tgt.shape[1])[0].logical_not()
+        future = causal_mask(tgt.shape[1])[0].logical_not()
         states = self.transformer(
             self.positions(self.src_embed(src)),
             self.positions(self.tgt_embed(tgt)),
@@ -107,7 +107,7 @@ def own_batch(src: Tensor, tgt: Tensor, padding: bool) -> Batch:
     batch = Batch(src, tgt, PAD)
     if not padding:  # nothing to hide but the future
         batch.src_mask = None
-        batch.tgt_mask = subsequent_mask(batch.tgt_in.shape[1])
+        batch.tgt_mask = causal_mask(batch.tgt_in.shape[1])
     return batch
 
 

@@ -5,7 +5,7 @@ The documents that the book grew out of decode, smooth and schedule in short loo
 
 import torch
 
-from annotated.transformer.masks import padding_mask, subsequent_mask, target_mask
+from annotated.transformer.masks import causal_mask, padding_mask, target_mask
 
 
 def masks(src, tgt, src_pad, tgt_pad):
@@ -20,7 +20,7 @@ def greedy(model, src, max_len, bos_id=1, eos_id=2, pad_id=0):
     tgt = torch.empty(len(src), 1, dtype=torch.long).fill_(bos_id)
     ended = torch.zeros(len(src), dtype=torch.bool)
     for _ in range(max_len - 1):
-        states = model.decode(memory, src_mask, tgt, subsequent_mask(tgt.shape[1]))
+        states = model.decode(memory, src_mask, tgt, causal_mask(tgt.shape[1]))
         next_id = model.generator(states[:, -1]).argmax(-1)
         next_id = next_id.masked_fill(ended, pad_id)
         tgt = torch.cat([tgt, next_id.unsqueeze(1)], dim=1)

@@ -130,9 +130,9 @@ FAULTS = [
         title="Rows that see nothing",
         provenance=DOCUMENT,
         file="transformer/masks.py",
-        before="return padding_mask(tgt, pad_id) & subsequent_mask(tgt.shape[1], tgt.device)",
+        before="return padding_mask(tgt, pad_id) & causal_mask(tgt.shape[1], tgt.device)",
         after="return (tgt != pad_id).unsqueeze(2) & padding_mask(tgt, pad_id) & "
-        "subsequent_mask(tgt.shape[1], tgt.device)",
+        "causal_mask(tgt.shape[1], tgt.device)",
         symptom="NaN in the loss as soon as a batch has padding.",
         explanation="A padding query sees no key: 0/0. One NaN row reaches all others in the "
         "next layer.",
@@ -171,8 +171,8 @@ FAULTS = [
         title="Padding hidden on the wrong axis",
         provenance="hyunwoongko/transformer, pull request 40; also UvA and labml",
         file="transformer/masks.py",
-        before="return padding_mask(tgt, pad_id) & subsequent_mask(tgt.shape[1], tgt.device)",
-        after="return padding_mask(tgt, pad_id).transpose(1, 2) & subsequent_mask(tgt.shape[1], "
+        before="return padding_mask(tgt, pad_id) & causal_mask(tgt.shape[1], tgt.device)",
+        after="return padding_mask(tgt, pad_id).transpose(1, 2) & causal_mask(tgt.shape[1], "
         "tgt.device)",
         symptom="With a finite fill: none, since padding comes last. With -inf: NaN.",
         explanation="unsqueeze on the wrong axis hides what padding sees, and not padding from "

@@ -186,7 +186,7 @@ SENTENCES = [
     Sentence(
         claim="Each position of the decoder may attend to all positions of the layer below.",
         true=False,
-        line="subsequent_mask(4)[0, 1].tolist()",
+        line="causal_mask(4)[0, 1].tolist()",
         others=(
             (
                 True,

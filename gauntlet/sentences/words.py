@@ -30,7 +30,7 @@ SENTENCES = [
     Sentence(
         claim="The embeddings are multiplied by 1/√d_k.",
         true=False,
-        line="round(Embeddings(512, 11).scale, 3)",
+        line="round(Embeddings(11, 512).scale, 3)",
         others=(
             (True, "0.125", "That is 1/√64, the scale of attention with 8 heads."),
             (
@@ -46,7 +46,7 @@ SENTENCES = [
     Sentence(
         claim="src_vocab is the number of words in the input sentence.",
         true=False,
-        line="Embeddings(24, 11)(torch.tensor([[1, 2, 3]])).shape",
+        line="Embeddings(11, 24)(torch.tensor([[1, 2, 3]])).shape",
         others=(
             (
                 True,

@@ -97,6 +97,6 @@ def sums_of_weights(fault):
 def weights_under_the_causal_mask(fault):
     planted = fault.plant()
     names = [f"word {i}" for i in range(5)]
-    values = weights_of(planted, planted.subsequent_mask(5))
+    values = weights_of(planted, planted.causal_mask(5))
     caption = "Weights of one head in the decoder. A row is a query, a column a key"
     return [square(caption, names, names, values)]

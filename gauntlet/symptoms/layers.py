@@ -112,7 +112,7 @@ def dependence(of):
         layer.double()
         x, mask = (
             torch.randn(1, 6, 24, dtype=torch.float64),
-            planted.subsequent_mask(6),
+            planted.causal_mask(6),
         )
         with torch.no_grad():
             _, weights = layer.self_attention(x, x, x, mask, need_weights=True)

@@ -21,7 +21,7 @@ from annotated.data.tokenizers import (
 )
 from annotated.data.toy_tasks import copy_task
 from annotated.data.vocabulary import Vocabulary
-from annotated.decoding.beam import Hypothesis, beam_search
+from annotated.decoding.beam import Hypothesis, beam_hypotheses, beam_search
 from annotated.decoding.greedy import greedy_decode
 from annotated.decoding.sampling import next_token_probabilities, sample
 from annotated.inspection import (
@@ -43,6 +43,7 @@ from annotated.transformer.attention import (
     concat_heads,
     split_heads,
 )
+from annotated.transformer.config import TransformerConfig
 from annotated.transformer.embeddings import Embeddings, PositionalEncoding
 from annotated.transformer.layers import (
     DecoderLayer,
@@ -51,13 +52,12 @@ from annotated.transformer.layers import (
     PositionwiseFeedForward,
     SublayerConnection,
 )
-from annotated.transformer.masks import padding_mask, subsequent_mask, target_mask
+from annotated.transformer.masks import causal_mask, padding_mask, target_mask
 from annotated.transformer.model import (
     Decoder,
     Encoder,
     EncoderDecoder,
     Generator,
-    TransformerConfig,
     make_model,
 )
 from annotated.translator.translator import Translator
@@ -92,9 +92,11 @@ __all__ = [
     "Vocabulary",
     "WordTokenizer",
     "attention",
+    "beam_hypotheses",
     "beam_search",
     "bleu",
     "capture_attention",
+    "causal_mask",
     "checkup",
     "checkup_part",
     "concat_heads",
@@ -116,7 +118,6 @@ __all__ = [
     "sequence_loss",
     "show_source",
     "split_heads",
-    "subsequent_mask",
     "target_mask",
     "trace_lines",
     "trace_shapes",

@@ -18,12 +18,12 @@ from annotated import (
     PositionalEncoding,
     PositionwiseFeedForward,
     SublayerConnection,
+    causal_mask,
     checkup,
     checkup_part,
     greedy_decode,
     make_model,
     padding_mask,
-    subsequent_mask,
     target_mask,
 )
 from annotated.checkups import MODEL_CHECKS, PARTS, Checkup, Row, TorchTransformer
@@ -311,7 +311,7 @@ RIGHT_PARTS = [
     ("padding mask", lambda ids: padding_mask(ids, 4), dict(pad_id=4)),
     ("padding mask", lambda ids: ids == 4, dict(pad_id=4, mask="hide")),
     ("padding mask", lambda ids: (ids != 4)[:, None, None], dict(pad_id=4)),
-    ("causal mask", subsequent_mask, {}),
+    ("causal mask", causal_mask, {}),
     (
         "causal mask",
         nn.Transformer.generate_square_subsequent_mask,
@@ -630,7 +630,7 @@ def test_the_model_comes_back_unchanged(meddle):
     ours.encoder.eval()
     ours.generator.proj.bias.requires_grad_(False)
     logits = ours(
-        torch.ones(1, 2).long(), torch.ones(1, 3).long(), None, subsequent_mask(3)
+        torch.ones(1, 2).long(), torch.ones(1, 3).long(), None, causal_mask(3)
     )
     logits.sum().backward()
 
@@ -897,7 +897,7 @@ def test_text_and_table_say_the_same():
 
 
 def test_progress_is_shown_when_asked_for_and_to_nobody_else(capsys):
-    part = dict(kind="causal mask", part=subsequent_mask)
+    part = dict(kind="causal mask", part=causal_mask)
     checkup_part(**part, progress=True)
     out, err = capsys.readouterr()
     assert out == "" and "1 of 3, hides the future" in err and err.endswith("\r")

@@ -488,7 +488,7 @@ UNUSABLE = {
     "translate one --model foreign.pt": "foreign.pt is not a checkpoint of this package",
     "translate one --model bare.pt": "bare.pt is a checkpoint without src_tokenizer",
     "translate one --model other.pt": "model has vocabularies of (17, 19) entries",
-    "translate one --beam 0": "beam_size must be a whole number of at least 1, got 0",
+    "translate one --beam 0": "beam_size must be an integer of at least 1, got 0",
     "translate one --sample --top-p 3": "top_p must be above 0 and at most 1, got 3.0",
     "evaluate": "got 0 files of text",
     "evaluate good.tsv --batch-size 0": "--batch-size must be a whole number",

@@ -69,7 +69,7 @@ def test_a_vocabulary_from_text_refuses():
         Vocabulary.learn(["a", "a", "b"], min_freq=3)
     with refused("no token comes min_freq = 1 times"):
         Vocabulary.learn([])
-    with refused("min_freq must be a whole number of at least 1, got 0"):
+    with refused("min_freq must be an integer of at least 1, got 0"):
         Vocabulary.learn(["a"], min_freq=0)
     with refused("size must be above 4", "got 4"):
         Vocabulary.learn(["a"], size=4)

@@ -162,7 +162,7 @@ def test_pairs_that_are_too_long():
     assert encoded.report.first == {"too long": [2, 4]}
     with refused("max_len = 1: 0 pairs kept, left out: 4 too long"):
         list(encode_pairs(texts, WORDS, WORDS, max_len=1))
-    with refused("max_len must be a whole number of at least 1, got 0"):
+    with refused("max_len must be an integer of at least 1, got 0"):
         encode_pairs(texts, WORDS, WORDS, max_len=0)
 
 

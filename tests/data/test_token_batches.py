@@ -199,7 +199,7 @@ def test_token_batches_refuse():
     with refused("a pair of 21 ids"):
         epoch_of(make_pairs([(1, 19)]))
     for name in ("max_tokens", "world_size", "pool_size"):
-        with refused(f"{name} must be a whole number of at least 1, got 0"):
+        with refused(f"{name} must be an integer of at least 1, got 0"):
             TokenBatches(MANY, **{"max_tokens": 20, name: 0}, pad_id=PAD)
     for rank in (-1, 3):
         with refused(f"rank = {rank} must be from 0 to world_size - 1 = 2"):

@@ -8,8 +8,14 @@ import torch
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from annotated import Hypothesis, beam_search, greedy_decode, padding_mask
-from annotated.decoding.beam import NBest, likeliest_continuations, penalised
+from annotated import (
+    Hypothesis,
+    beam_hypotheses,
+    beam_search,
+    greedy_decode,
+    padding_mask,
+)
+from annotated.decoding.beam import NBest, expand_beams, length_penalized
 from tests.helpers.small import (
     BOS,
     EOS,
@@ -69,7 +75,7 @@ def test_the_same_as_one_at_a_time_without_a_cache(example, sizes, alpha):
     model, src, src_mask = example
     assume(model.config.d_model >= 3)  # else many targets are equally probable
     beam_size, n_best = sizes
-    found = beam_search(
+    found = beam_hypotheses(
         model,
         src,
         src_mask,
@@ -93,7 +99,7 @@ def test_a_result_says_what_it_is(example, sizes, alpha):
     """Log-probability and score fit the ids; the best comes first; no target comes twice."""
     model, src, src_mask = example
     settings = dict(beam_size=sizes[0], n_best=sizes[1], length_penalty=alpha)
-    found = beam_search(model, src, src_mask, **START, **settings)
+    found = beam_hypotheses(model, src, src_mask, **START, **settings)
     assert len(found) == len(src)
     for row, hypotheses in enumerate(found):
         for hypothesis in hypotheses:
@@ -142,12 +148,12 @@ def only_words(model, kinds):
 @pytest.mark.parametrize("alpha", [0.0, 0.6, 1.0, 2.0])
 @pytest.mark.parametrize("seed", range(4))
 def test_with_beams_for_all_it_finds_the_best_of_all_targets(seed, alpha):
-    """Two words and four steps: 16 beginnings, and no more beams are needed."""
+    """Two words and four steps: 16 prefixes, and no more beams are needed."""
     torch.manual_seed(seed)
     model = only_words(small_model().double(), kinds=(5, 11))
     src, _, src_mask, _ = small_batch()
     settings = dict(max_len=5, bos_id=BOS, eos_id=EOS, length_penalty=alpha, n_best=7)
-    found = beam_search(model, src, src_mask, **settings, beam_size=TGT_VOCAB)
+    found = beam_hypotheses(model, src, src_mask, **settings, beam_size=TGT_VOCAB)
     for row, hypotheses in enumerate(found):
         one = row_of(row, src, src_mask)
         expected = all_targets(model, *one, alpha, (5, 11), max_len=5)[:7]
@@ -165,7 +171,7 @@ def test_fewer_beams_never_find_better(example, alpha):
     best, _ = all_targets(model, src, src_mask, alpha, kinds, max_len=4)[0]
     options = dict(max_len=4, bos_id=BOS, eos_id=EOS, length_penalty=alpha)
     for beam_size in (1, 2, 4):
-        found = beam_search(model, src, src_mask, **options, beam_size=beam_size)
+        found = beam_hypotheses(model, src, src_mask, **options, beam_size=beam_size)
         assert found[0][0].score <= best + 1e-9
 
 
@@ -174,7 +180,7 @@ def test_fewer_beams_never_find_better(example, alpha):
 
 @pytest.fixture
 def never_early(monkeypatch):
-    monkeypatch.setattr(NBest, "may_improve", lambda self, total: total > -inf)
+    monkeypatch.setattr(NBest, "is_done", lambda self, total: total == -inf)
 
 
 def many_searches():
@@ -191,7 +197,7 @@ def many_searches():
         for alpha, n_best in product((0.0, 0.6, 1.5), (1, 3)):
             options = dict(max_len=13, bos_id=BOS, eos_id=EOS, length_penalty=alpha)
             mask = padding_mask(src, PAD)
-            results.append(beam_search(model, src, mask, **options, n_best=n_best))
+            results.append(beam_hypotheses(model, src, mask, **options, n_best=n_best))
         steps += sum(shape[0] for shape in read)
     return results, steps
 
@@ -216,32 +222,32 @@ def test_stopping_early_changes_nothing_and_saves_work(stopped_early, never_earl
     st.floats(0, 3),
 )
 def test_what_is_said_to_be_final_is_final(start, length, later, alpha):
-    """Whatever log-probabilities are still added to a beginning."""
+    """Whatever log-probabilities are still added to a prefix."""
     search = NBest(1, length + len(later), alpha)
     search.add([BOS] * 5, -3.0)
-    if not search.may_improve(start):
-        score = penalised(start + sum(later), length + len(later), alpha)
+    if search.is_done(start):
+        score = length_penalized(start + sum(later), length + len(later), alpha)
         assert score <= search.hypotheses[0].score
 
 
 def test_the_bound_is_not_looser_than_it_must_be():
-    """A beginning of the same score at the greatest length cannot win. A bit more can."""
+    """A prefix of the same score at the greatest length cannot win. A bit more can."""
     search = NBest(1, 10, 0.6)
     search.add([BOS] * 4, -3.0)  # three tokens
     even = search.hypotheses[0].score * (15 / 6) ** 0.6
-    assert not search.may_improve(even - 1e-6)
-    assert search.may_improve(even + 1e-6)
-    assert not search.may_improve(-inf)
+    assert search.is_done(even - 1e-6)
+    assert not search.is_done(even + 1e-6)
+    assert search.is_done(-inf)
 
 
 def test_it_goes_on_until_there_are_enough():
     search = NBest(2, 10, 0.0)
-    assert search.may_improve(-500.0)
+    assert not search.is_done(-500.0)
     search.add([BOS] * 4, -3.0)
-    assert search.may_improve(-500.0)
+    assert not search.is_done(-500.0)
     search.add([BOS] * 4, -4.0)
-    assert not search.may_improve(-4.0)
-    assert search.may_improve(-3.9)
+    assert search.is_done(-4.0)
+    assert not search.is_done(-3.9)
 
 
 def test_the_n_best_are_kept_in_order():
@@ -290,7 +296,7 @@ def scripted(model, source, monkeypatch):
         monkeypatch.setattr(
             "annotated.decoding.kv_cache.CachedDecoder.next_logits", next_logits
         )
-        return beam_search(model, *source, **{**START, **settings})[1]
+        return beam_hypotheses(model, *source, **{**START, **settings})[1]
 
     return search
 
@@ -332,7 +338,7 @@ def test_one_beam_without_a_penalty_is_greedy(model):
     src[5, 2:] = PAD
     mask = padding_mask(src, PAD)
     expected = greedy_decode(model, src, mask, **START).tolist()
-    found = beam_search(model, src, mask, **START, beam_size=1, length_penalty=0.0)
+    found = beam_hypotheses(model, src, mask, **START, beam_size=1, length_penalty=0.0)
     for (hypothesis,), ids in zip(found, expected, strict=True):
         padding = [PAD] * (len(ids) - len(hypothesis.ids))
         assert hypothesis.ids + padding == ids
@@ -340,13 +346,15 @@ def test_one_beam_without_a_penalty_is_greedy(model):
 
 
 def test_the_defaults_are_those_of_the_paper(model, source):
-    expected = beam_search(model, *source, **START, beam_size=4, length_penalty=0.6)
-    assert beam_search(model, *source, **START) == expected
+    expected = beam_hypotheses(model, *source, **START, beam_size=4, length_penalty=0.6)
+    assert beam_hypotheses(model, *source, **START) == expected
     assert all(len(hypotheses) == 1 for hypotheses in expected)
 
 
 def test_as_many_beams_as_there_are_words(model, source):
-    found = beam_search(model, *source, **START, beam_size=TGT_VOCAB, n_best=TGT_VOCAB)
+    found = beam_hypotheses(
+        model, *source, **START, beam_size=TGT_VOCAB, n_best=TGT_VOCAB
+    )
     for hypotheses in found:
         assert len(hypotheses) == TGT_VOCAB
 
@@ -355,7 +363,7 @@ def test_no_target_without_a_chance(model, source):
     """A model that can say one thing gives one hypothesis, however many are asked for."""
     model.generator.proj.bias.data[:] = -inf
     model.generator.proj.bias.data[7] = 0
-    for hypotheses in beam_search(model, *source, **START, n_best=3):
+    for hypotheses in beam_hypotheses(model, *source, **START, n_best=3):
         assert [h.ids for h in hypotheses] == [[BOS, *[7] * 6]]
         assert hypotheses[0].score == 0
 
@@ -364,17 +372,18 @@ def test_no_target_without_a_chance(model, source):
 
 
 def test_penalised_by_hand():
-    assert penalised(-6.0, 1, 0.6) == -6
-    assert penalised(-6.0, 7, 1.0) == -3
-    assert penalised(-6.0, 13, 0.5) == pytest.approx(-6 / math.sqrt(3))
-    assert penalised(-6.0, 100, 0.0) == -6
+    assert length_penalized(-6.0, 1, 0.6) == -6
+    assert length_penalized(-6.0, 7, 1.0) == -3
+    assert length_penalized(-6.0, 13, 0.5) == pytest.approx(-6 / math.sqrt(3))
+    assert length_penalized(-6.0, 100, 0.0) == -6
 
 
 def test_the_likeliest_continuations_by_hand():
     """Two beams, three tokens: 1/2 · (1/2, 1/4, 1/4) and 1/4 · (1/8, 3/4, 1/8)."""
     totals = torch.tensor([[1 / 2, 1 / 4]]).log()
     logits = torch.tensor([[1 / 2, 1 / 4, 1 / 4], [1 / 8, 3 / 4, 1 / 8]]).log() + 3
-    best, parents, tokens = likeliest_continuations(totals, logits)
+    step = expand_beams(totals, logits)
+    best, parents, tokens = step.totals, step.parents, step.next_ids
     assert best.exp()[0].tolist() == pytest.approx([1 / 4, 3 / 16, 1 / 8, 1 / 8])
     assert parents[0].tolist() == [0, 1, 0, 0]
     assert sorted(tokens[0].tolist()[2:]) == [1, 2]
@@ -386,7 +395,7 @@ def test_a_sentence_that_has_ended_is_dropped(model):
     model.generator.proj.bias.data[EOS] += 3
     src = words(5, S)
     read = count_calls(model.tgt_embed)
-    beam_search(
+    beam_hypotheses(
         model, src, None, max_len=13, bos_id=BOS, eos_id=EOS, length_penalty=0.0
     )
     rows = [shape[0] for shape in read]
@@ -399,9 +408,9 @@ def test_a_sentence_that_has_ended_is_dropped(model):
 def test_small_floats_are_searched(source, dtype):
     """In sums of float32: 1,000 tokens of float16 would not add up."""
     model = small_model().to(dtype)
-    for (hypothesis,) in beam_search(model, *source, **START):
+    for (hypothesis,) in beam_hypotheses(model, *source, **START):
         assert isinstance(hypothesis, Hypothesis)
-    best, *_ = likeliest_continuations(torch.zeros(1, 1), torch.randn(1, 7).to(dtype))
+    best = expand_beams(torch.zeros(1, 1), torch.randn(1, 7).to(dtype)).totals
     assert best.dtype == torch.float32
 
 
@@ -411,30 +420,71 @@ def test_small_floats_are_searched(source, dtype):
 @pytest.mark.parametrize("training", [True, False])
 def test_dropout_is_off_and_the_mode_is_left(source, training):
     model = small_model(dropout=0.5).double().train(training)
-    first = beam_search(model, *source, **START)
-    assert beam_search(model, *source, **START) == first
+    first = beam_hypotheses(model, *source, **START)
+    assert beam_hypotheses(model, *source, **START) == first
     assert {module.training for module in model.modules()} == {training}
+
+
+def test_without_an_end_all_have_max_len(model, source):
+    found = beam_search(model, *source, max_len=7, bos_id=BOS)
+    assert found.shape == (B, 7)
+    steps = []
+    beam_hypotheses(model, *source, max_len=7, bos_id=BOS, on_step=steps.append)
+    assert len(steps) == 6
+
+
+def test_beam_search_gives_the_ids_of_the_best(model, source):
+    """Filled with padding where another row is longer."""
+    found = beam_search(model, *source, **START)
+    for row, [best] in zip(
+        found.tolist(), beam_hypotheses(model, *source, **START), strict=True
+    ):
+        assert row == best.ids + [PAD] * (len(row) - len(best.ids))
+
+
+@given(tiny_models())
+def test_without_a_cache_the_same_is_found(case):
+    model, src, src_mask = case
+    options = dict(max_len=6, bos_id=BOS, eos_id=EOS, beam_size=3, n_best=2)
+    cached = beam_hypotheses(model, src, src_mask, **options)
+    plain = beam_hypotheses(model, src, src_mask, **options, cache=False)
+    assert [[h.ids for h in row] for row in cached] == [
+        [h.ids for h in row] for row in plain
+    ]
+
+
+def test_one_step_is_what_the_search_looked_at(model, source):
+    """The last step but one of a sentence alone holds the prefix of its best target."""
+    src, src_mask = source
+    steps = []
+    [[best]] = beam_hypotheses(
+        model, src[:1], src_mask[:1], **START, on_step=steps.append
+    )
+    assert len(steps) >= len(best.ids) - 1
+    first = steps[0]
+    assert first.totals.shape == first.parents.shape == first.next_ids.shape == (1, 8)
+    assert best.ids[1] in first.next_ids[0].tolist()
+    assert (first.totals[0].diff() <= 0).all()
 
 
 def test_no_gradient_is_kept(model, source):
     states = []
     model.generator.register_forward_hook(lambda _, args, out: states.append(out))
-    beam_search(model, *source, **START)
+    beam_hypotheses(model, *source, **START)
     assert not any(out.requires_grad for out in states)
 
 
 # --- what is refused
 
 ARGUMENTS = [
-    *[(dict(beam_size=n), f"beam_size must be a whole number of at least 1, got {n!r}")
+    *[(dict(beam_size=n), f"beam_size must be an integer of at least 1, got {n!r}")
       for n in (0, -1, 2.5, True, None)],
     (dict(beam_size=TGT_VOCAB + 1), "beam_size = 20", "19 entries", "smaller"),
-    *[(dict(n_best=n), f"n_best must be a whole number of at least 1, got {n!r}")
+    *[(dict(n_best=n), f"n_best must be an integer of at least 1, got {n!r}")
       for n in (0, 1.5)],
     (dict(n_best=5), "n_best = 5 is more than beam_size = 4", "more beams"),
     *[(dict(length_penalty=a), f"length_penalty must be a finite number of at least 0, got {a!r}")
       for a in (-0.1, nan, inf, None, "0.6")],
-    (dict(eos_id=None), "eos_id is None", "greedy_decode"),
     (dict(max_len=1), "max_len = 1 leaves no token", "at least 2"),
     (dict(max_len=MAX_LEN + 1), "max_len = 24 must be from 1", "23"),
     (dict(bos_id=TGT_VOCAB), "bos_id = 19", "19 entries"),
@@ -446,17 +496,17 @@ ARGUMENTS = [
 def test_arguments_that_do_not_fit(model, source, case):
     changed, *parts = case
     with refused(*parts):
-        beam_search(model, *source, **{**START, **changed})
+        beam_hypotheses(model, *source, **{**START, **changed})
 
 
 def test_a_model_that_gives_nan(model, source):
     model.generator.proj.bias.data[5] = nan
     with refused("the model's logits are NaN"):
-        beam_search(model, *source, **START)
+        beam_hypotheses(model, *source, **START)
 
 
 def test_sources_that_do_not_fit(model):
     with refused("src holds ids", "17 entries"):
-        beam_search(model, words(B, 5) + 17, None, **START)
+        beam_hypotheses(model, words(B, 5) + 17, None, **START)
     with refused("src_mask has shape (2, 5, 5)"):
-        beam_search(model, words(B, 5), torch.ones(B, 5, 5) > 0, **START)
+        beam_hypotheses(model, words(B, 5), torch.ones(B, 5, 5) > 0, **START)

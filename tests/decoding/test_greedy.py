@@ -5,7 +5,7 @@ import torch
 from hypothesis import given, settings
 
 from annotated import greedy_decode
-from annotated.decoding.kv_cache import CachedDecoder, RecomputingDecoder
+from annotated.decoding.kv_cache import CachedDecoder, UncachedDecoder
 from tests.helpers.small import (
     BOS,
     EOS,
@@ -69,7 +69,7 @@ def scripted(monkeypatch):
         rows = (SCRIPT[:, 0] == tgt[:, 1:2]).nonzero()[:, 1] if length > 1 else [0, 1]
         return torch.eye(TGT_VOCAB)[SCRIPT[rows, length - 1]]
 
-    for decoder in (CachedDecoder, RecomputingDecoder):
+    for decoder in (CachedDecoder, UncachedDecoder):
         monkeypatch.setattr(decoder, "next_logits", next_logits)
     return read
 

@@ -5,8 +5,8 @@ import torch
 from hypothesis import given, settings
 from torch.testing import assert_close
 
-from annotated import beam_search, greedy_decode, sample, subsequent_mask
-from annotated.decoding.kv_cache import CachedDecoder, RecomputingDecoder
+from annotated import beam_search, causal_mask, greedy_decode, sample
+from annotated.decoding.kv_cache import CachedDecoder, UncachedDecoder
 from tests.helpers.small import (
     BOS,
     D_MODEL,
@@ -32,8 +32,8 @@ def test_both_ways_give_the_logits_of_the_whole_model(example):
     memory = model.encode(src, src_mask)
     tgt = words(len(src), 7, vocab=model.config.tgt_vocab)
     cached = CachedDecoder(model, memory, src_mask, max_len=7)
-    recomputing = RecomputingDecoder(model, memory, src_mask)
-    whole = model(src, tgt, src_mask, subsequent_mask(7))
+    recomputing = UncachedDecoder(model, memory, src_mask)
+    whole = model(src, tgt, src_mask, causal_mask(7))
     with torch.no_grad():
         for length in range(1, 8):
             logits = cached.next_logits(tgt[:, :length])
@@ -48,10 +48,10 @@ def test_rows_that_are_kept_go_on_as_if_alone(example):
     model, src, src_mask = example
     memory = model.encode(src, src_mask)
     tgt = words(len(src), 7, vocab=model.config.tgt_vocab)
-    whole = model(src, tgt, src_mask, subsequent_mask(7))
+    whole = model(src, tgt, src_mask, causal_mask(7))
     decoders = [
         CachedDecoder(model, memory, src_mask, max_len=7),
-        RecomputingDecoder(model, memory, src_mask),
+        UncachedDecoder(model, memory, src_mask),
     ]
     rows = torch.arange(len(src))
     with torch.no_grad():
@@ -64,7 +64,7 @@ def test_rows_that_are_kept_go_on_as_if_alone(example):
             kept = stay.nonzero().squeeze(1)
             rows = rows[kept]
             for decoder in decoders:
-                decoder.keep(kept, kept)
+                decoder.reorder(kept, kept)
 
 
 @settings(max_examples=12)
@@ -81,12 +81,12 @@ def test_beams_may_change_places(example):
             logits = decoder.next_logits(tgt.flatten(0, 1))
             again = left.repeat_interleave(BEAMS)
             whole = model(
-                src[again], tgt.flatten(0, 1), src_mask[again], subsequent_mask(length)
+                src[again], tgt.flatten(0, 1), src_mask[again], causal_mask(length)
             )
             assert_close(logits, whole[:, -1])
             kept = torch.arange(len(left))[torch.randint(len(left), ()) :]
             parents = torch.randint(BEAMS, (len(kept), BEAMS))
-            decoder.keep((kept.unsqueeze(1) * BEAMS + parents).flatten(), kept)
+            decoder.reorder((kept.unsqueeze(1) * BEAMS + parents).flatten(), kept)
             tgt = tgt[kept.unsqueeze(1), parents]
             tgt = torch.cat([tgt, words(*tgt.shape[:2], 1, vocab=vocab)], dim=2)
             left = left[kept]
@@ -99,7 +99,7 @@ def test_what_is_kept_is_no_view_of_the_other_rows(model, source):
     decoder = CachedDecoder(model, model.encode(src, src_mask), src_mask, MAX_LEN, 2)
     with torch.no_grad():
         decoder.next_logits(tgt[:, :1].repeat_interleave(2, 0))
-        decoder.keep(torch.tensor([0, 0, 2, 3]), torch.arange(B))
+        decoder.reorder(torch.tensor([0, 0, 2, 3]), torch.arange(B))
         twins = tgt[:1, :2].repeat(4, 1)
         twins[1, 1] += 1
         first, second, *_ = decoder.next_logits(twins)
@@ -114,12 +114,12 @@ def test_one_mask_for_all_sentences(model):
     with torch.no_grad():
         for decoder in (
             CachedDecoder(model, memory, mask, T),
-            RecomputingDecoder(model, memory, mask),
+            UncachedDecoder(model, memory, mask),
         ):
             decoder.next_logits(tgt[:, :1])
             last = torch.tensor([1])
-            decoder.keep(last, last)
-            whole = model(src[1:], tgt[1:, :2], mask, subsequent_mask(2))
+            decoder.reorder(last, last)
+            whole = model(src[1:], tgt[1:, :2], mask, causal_mask(2))
             assert_close(decoder.next_logits(tgt[1:, :2]), whole[:, -1])
 
 

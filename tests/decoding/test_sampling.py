@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from torch.testing import assert_close
 
 from annotated import greedy_decode, next_token_probabilities, padding_mask, sample
-from annotated.decoding.sampling import draw
+from annotated.decoding.sampling import sample_token
 from tests.helpers.small import (
     BOS,
     EOS,
@@ -113,13 +113,15 @@ def test_a_number_falls_into_an_interval():
     probabilities = torch.tensor([[0.0, 0.25, 0.0, 0.75, 0.0]])
     below_one = 1 - 2**-24
     for number, token in [(0, 1), (0.2499, 1), (0.25, 3), (0.99, 3), (below_one, 3)]:
-        assert draw(probabilities, torch.tensor([float(number)])).tolist() == [token]
+        assert sample_token(probabilities, torch.tensor([float(number)])).tolist() == [
+            token
+        ]
 
 
 def test_the_intervals_are_as_long_as_the_probabilities():
     probabilities = torch.tensor([[0.1, 0.2, 0.3, 0.4]])
     numbers = (torch.arange(1000) + 0.5) / 1000
-    tokens = draw(probabilities.expand(1000, 4), numbers)
+    tokens = sample_token(probabilities.expand(1000, 4), numbers)
     assert tokens.bincount().tolist() == [100, 200, 300, 400]
 
 
@@ -127,7 +129,7 @@ def test_the_intervals_are_as_long_as_the_probabilities():
 def test_the_largest_number_finds_a_token(vocab):
     """However the sum of the probabilities is rounded."""
     probabilities = torch.rand(50, vocab).softmax(-1)
-    tokens = draw(probabilities, torch.full((50,), 1 - 2**-24))
+    tokens = sample_token(probabilities, torch.full((50,), 1 - 2**-24))
     assert tokens.max() < vocab
 
 
@@ -270,7 +272,7 @@ def test_no_gradient_is_kept(model, source):
 ARGUMENTS = [
     *[(dict(temperature=t), f"temperature must be a finite number of at least 1e-6, got {t}")
       for t in (0, 9e-7, -1.0, nan, inf, None)],
-    *[(dict(top_k=k), f"top_k must be a whole number of at least 1, got {k!r}")
+    *[(dict(top_k=k), f"top_k must be an integer of at least 1, got {k!r}")
       for k in (0, -1, 2.5, True)],
     *[(dict(top_p=p), f"top_p must be above 0 and at most 1, got {p!r}", "None keeps all")
       for p in (0, -0.1, 1.1, nan, "0.9")],

@@ -7,7 +7,7 @@ that is there, for each token.
 import torch
 from hypothesis import strategies as st
 
-from annotated import make_model, padding_mask, subsequent_mask
+from annotated import causal_mask, make_model, padding_mask
 from tests.helpers.small import PAD, spread_out, words
 
 
@@ -50,7 +50,7 @@ def row_of(row, src, src_mask):
 @torch.no_grad()
 def logits_after(model, src, src_mask, tgt):
     """Of one sentence, after the ids in the list `tgt`: (vocab)."""
-    causal = subsequent_mask(len(tgt))
+    causal = causal_mask(len(tgt))
     return model(src, torch.tensor([tgt]), src_mask, causal)[0, -1]
 
 
@@ -80,7 +80,7 @@ def log_probability(model, src, src_mask, ids):
     """Of one whole target, from a single pass: the sum over its tokens."""
     with torch.no_grad():
         tgt = torch.tensor([ids])
-        logits = model(src, tgt[:, :-1], src_mask, subsequent_mask(len(ids) - 1))
+        logits = model(src, tgt[:, :-1], src_mask, causal_mask(len(ids) - 1))
     chosen = logits.log_softmax(-1).gather(2, tgt[:, 1:].unsqueeze(2))
     return chosen.sum().item()
 

@@ -152,7 +152,7 @@ def test_a_wrong_result_is_noticed(monkeypatch):
         annotated.masks.torch, "ones", lambda *shape, **_: torch.zeros(shape[1:]) == 0
     )
     with pytest.raises(jaxtyping.TypeCheckError, match="return value"):
-        annotated.subsequent_mask(5)
+        annotated.causal_mask(5)
 
 
 def test_an_annotation_is_compared_across_arguments():

@@ -112,7 +112,7 @@ def test_the_rate_of_the_paper():
     assert warmup_rate(1000, 512) == pytest.approx(warmup_rate(4000, 512) / 4)
     assert warmup_rate(16_000, 512) == pytest.approx(warmup_rate(4000, 512) / 2)
     assert warmup_rate(7, 11, 7) == pytest.approx((11 * 7) ** -0.5)
-    with refused("step must be a whole number of at least 1, got 0"):
+    with refused("step must be an integer of at least 1, got 0"):
         warmup_rate(0, 512)
     with refused("n_warmup must be a whole number"):
         warmup_rate(1, 512, 0)
@@ -273,7 +273,7 @@ def test_the_loop_refuses():
     with refused("batches ended after 2 of n_steps = 3"):
         attempt(copy_task(2, 5))
     for n_steps in (0, -1, 2.0):
-        with refused("n_steps must be a whole number of at least 1", str(n_steps)):
+        with refused("n_steps must be an integer of at least 1", str(n_steps)):
             attempt(copy_task(2, 5), n_steps=n_steps)
     for max_lr in (0.0, -1.0, math.nan):
         with refused("max_lr must be above 0", str(max_lr)):

@@ -11,7 +11,7 @@ from torch import nn
 from torch.testing import assert_close
 
 from annotated import MultiHeadAttention, attention, concat_heads, split_heads
-from annotated import subsequent_mask as causal
+from annotated import causal_mask as causal
 from tests.helpers.small import D_K, D_MODEL, B, H, S, T, refused
 
 sizes = st.integers(1, 7)
@@ -283,11 +283,11 @@ def test_heads_that_do_not_divide(n_heads):
 
 @pytest.mark.parametrize("size", [0, -3, 3.0, True])
 def test_sizes_that_are_none(size):
-    with refused("n_heads must be a whole number of at least 1", repr(size)):
+    with refused("n_heads must be an integer of at least 1", repr(size)):
         MultiHeadAttention(33, size)
-    with refused("n_heads must be a whole number of at least 1", repr(size)):
+    with refused("n_heads must be an integer of at least 1", repr(size)):
         split_heads(torch.zeros(2, 5, 33), size)
-    with refused("d_model must be a whole number of at least 1", repr(size)):
+    with refused("d_model must be an integer of at least 1", repr(size)):
         MultiHeadAttention(size, 1)
 
 

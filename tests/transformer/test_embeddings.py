@@ -12,7 +12,7 @@ from tests.helpers.small import D_MODEL, B, S, refused, words
 
 
 def test_embeddings_are_rows_of_the_table_times_the_root_of_d_model():
-    embed = Embeddings(D_MODEL, vocab_size=17)
+    embed = Embeddings(17, D_MODEL)
     ids = words(B, S)
     out = embed(ids)
     for row, column in [(0, 0), (1, 3), (1, S - 1)]:
@@ -21,7 +21,7 @@ def test_embeddings_are_rows_of_the_table_times_the_root_of_d_model():
 
 
 def test_the_table_has_a_row_for_each_word():
-    assert Embeddings(D_MODEL, vocab_size=17).table.weight.shape == (17, D_MODEL)
+    assert Embeddings(17, D_MODEL).table.weight.shape == (17, D_MODEL)
 
 
 @pytest.mark.parametrize("d_model", [1, 2, 7, 8, 33])
@@ -111,7 +111,7 @@ def test_a_whole_model_moves(dtype):
 
 
 def test_ids_outside_the_vocabulary():
-    embed = Embeddings(D_MODEL, vocab_size=17, name="src")
+    embed = Embeddings(17, D_MODEL, name="src")
     with refused("src holds ids from 3 to 17", "17 entries (0 to 16)", "tokenizer"):
         embed(torch.tensor([[3, 17]]))
     with refused("src holds ids from -1 to 3", "17 entries"):
@@ -120,7 +120,7 @@ def test_ids_outside_the_vocabulary():
 
 
 def test_ids_that_are_none():
-    embed = Embeddings(D_MODEL, vocab_size=17, name="tgt")
+    embed = Embeddings(17, D_MODEL, name="tgt")
     with refused("tgt must have shape (B, L), got (2,)"):
         embed(torch.tensor([3, 4]))
     with refused("tgt must hold integer ids", "float32", ".long()"):
@@ -131,11 +131,11 @@ def test_ids_that_are_none():
 
 def test_sequences_that_do_not_fit():
     positions = PositionalEncoding(D_MODEL, dropout=0.0, max_len=5)
-    with refused("(2, 6, 33)", "6 positions", "max_len is 5", "larger max_len"):
+    with refused("(2, 6, 33)", "0 to 5", "max_len - 1 = 4", "larger max_len"):
         positions(torch.zeros(2, 6, D_MODEL))
-    with refused("start = 5", "6 positions", "max_len is 5"):
+    with refused("start = 5", "5 to 5", "max_len - 1 = 4"):
         positions(torch.zeros(2, 1, D_MODEL), start=5)
-    with refused("start must be at least 0, got -1"):
+    with refused("start = -1", "-1 to -1", "0 to max_len - 1"):
         positions(torch.zeros(2, 1, D_MODEL), start=-1)
     with refused("x has shape (2, 5, 32)", "33"):
         positions(torch.zeros(2, 5, 32))
@@ -147,11 +147,11 @@ def test_sequences_that_do_not_fit():
 
 @pytest.mark.parametrize("size", [0, -1, 2.0, True])
 def test_sizes_that_are_none(size):
-    with refused("d_model must be a whole number of at least 1", repr(size)):
-        Embeddings(size, 17)
-    with refused("vocab_size must be a whole number of at least 1", repr(size)):
-        Embeddings(33, size)
-    with refused("d_model must be a whole number of at least 1", repr(size)):
+    with refused("d_model must be an integer of at least 1", repr(size)):
+        Embeddings(17, size)
+    with refused("vocab_size must be an integer of at least 1", repr(size)):
+        Embeddings(size, 33)
+    with refused("d_model must be an integer of at least 1", repr(size)):
         PositionalEncoding(size, 0.0)
-    with refused("max_len must be a whole number of at least 1", repr(size)):
+    with refused("max_len must be an integer of at least 1", repr(size)):
         PositionalEncoding(33, 0.0, size)

@@ -11,7 +11,7 @@ from annotated import (
     LayerNorm,
     PositionwiseFeedForward,
     SublayerConnection,
-    subsequent_mask,
+    causal_mask,
 )
 from tests.helpers.small import D_FF, D_MODEL, B, H, S, T, refused, spread_out
 
@@ -159,7 +159,7 @@ def test_encoder_layer_is_attention_then_feed_forward(x, norm_first):
         layer.feed_forward,
         layer.sublayers,
     )
-    mask = subsequent_mask(T)
+    mask = causal_mask(T)
     if norm_first:
         y = x + attend(*[first.norm(x)] * 3, mask)
         expected = y + feed(second.norm(y))
@@ -174,7 +174,7 @@ def test_decoder_layer_is_self_then_cross_then_feed_forward(x, memory, norm_firs
     layer = spread_out(DecoderLayer(**ENCODER, dropout=0.0, norm_first=norm_first))
     own, cross, feed = layer.self_attention, layer.cross_attention, layer.feed_forward
     norms = [sublayer.norm for sublayer in layer.sublayers]
-    src_mask, causal = torch.rand(B, T, S) < 0.7, subsequent_mask(T)
+    src_mask, causal = torch.rand(B, T, S) < 0.7, causal_mask(T)
     src_mask[..., 0] = True
     if norm_first:
         y = x + own(*[norms[0](x)] * 3, causal)
@@ -209,11 +209,11 @@ def test_layer_norm_refuses():
 
 @pytest.mark.parametrize("size", [0, -1, 2.0, True])
 def test_sizes_that_are_none(size):
-    with refused("d_model must be a whole number of at least 1", repr(size)):
+    with refused("d_model must be an integer of at least 1", repr(size)):
         LayerNorm(size)
-    with refused("d_model must be a whole number of at least 1", repr(size)):
+    with refused("d_model must be an integer of at least 1", repr(size)):
         PositionwiseFeedForward(size, 5)
-    with refused("d_ff must be a whole number of at least 1", repr(size)):
+    with refused("d_ff must be an integer of at least 1", repr(size)):
         PositionwiseFeedForward(5, size)
 
 
@@ -229,7 +229,7 @@ def test_encoder_layer_refuses(x):
     with refused("mask has shape (2, 5)", "(2, 5, 5)"):
         layer(x, torch.ones(B, T) > 0)
     with refused("mask of shape (1, 5, 5)", "hides every key", "(0, 4)"):
-        layer(x, subsequent_mask(T).logical_not())
+        layer(x, causal_mask(T).logical_not())
     with refused("x has shape (2, 5, 32)", "33"):
         layer(x[..., :32])
 
@@ -247,4 +247,4 @@ def test_decoder_layer_refuses(x, memory):
     with refused("mask of shape (2, 1, 7)", "hides every key"):
         layer(x, memory, torch.ones(B, 1, S) < 0)
     with refused("mask of shape (1, 5, 5)", "hides every key"):
-        layer(x, memory, None, subsequent_mask(T).logical_not())
+        layer(x, memory, None, causal_mask(T).logical_not())

@@ -5,7 +5,7 @@ import torch
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotated import padding_mask, subsequent_mask, target_mask
+from annotated import causal_mask, padding_mask, target_mask
 from tests.helpers.small import refused
 
 lengths = st.integers(1, 13)
@@ -33,8 +33,8 @@ def test_padding_mask_hides_the_given_id_only():
 
 def test_subsequent_mask_by_hand():
     expected = [[True, False, False], [True, True, False], [True, True, True]]
-    assert subsequent_mask(3).tolist() == [expected]
-    assert subsequent_mask(3).dtype == torch.bool
+    assert causal_mask(3).tolist() == [expected]
+    assert causal_mask(3).dtype == torch.bool
 
 
 def test_target_mask_by_hand():
@@ -53,7 +53,7 @@ def test_padding_mask_asks_each_id(ids_and_pad):
 
 @given(lengths)
 def test_subsequent_mask_asks_which_comes_first(length):
-    mask = subsequent_mask(length)
+    mask = causal_mask(length)
     assert mask.shape == (1, length, length)
     for query in range(length):
         assert mask[0, query].tolist() == [key <= query for key in range(length)]
@@ -73,13 +73,13 @@ def test_target_mask_is_both(ids_and_pad):
 def test_masks_stay_on_the_device_of_the_ids():
     ids = torch.ones(2, 5, dtype=torch.long, device="meta")
     assert target_mask(ids, pad_id=0).device.type == "meta"
-    assert subsequent_mask(5, "meta").device.type == "meta"
+    assert causal_mask(5, "meta").device.type == "meta"
 
 
 @pytest.mark.parametrize("length", [0, -3, 2.5, True])
 def test_a_length_that_is_none(length):
-    with refused("length must be a whole number of at least 1", repr(length)):
-        subsequent_mask(length)
+    with refused("length must be an integer of at least 1", repr(length)):
+        causal_mask(length)
 
 
 def test_ids_that_are_none():

@@ -1,7 +1,6 @@
 """The whole model: what must never change whatever the weights are, and what is refused."""
 
 import dataclasses
-import inspect
 import math
 
 import pytest
@@ -12,13 +11,16 @@ from torch.testing import assert_close
 from annotated import (
     TransformerConfig,
     count_parameters,
+    greedy_decode,
     make_model,
     padding_mask,
     sequence_loss,
     target_mask,
 )
 from tests.helpers.small import (
+    BOS,
     D_MODEL,
+    EOS,
     MAX_LEN,
     N_LAYERS,
     PAD,
@@ -393,6 +395,58 @@ def test_a_model_is_its_state(batch):
     assert torch.equal(twin(*batch), model(*batch))
 
 
+# --- generation
+
+
+@pytest.mark.parametrize("eos_id", [EOS, None])
+def test_generate_is_greedy_decoding(eos_id):
+    model = small_model().double()
+    src = small_batch()[0]
+    options = dict(max_len=9, bos_id=BOS, eos_id=eos_id)
+    expected = greedy_decode(model, src, padding_mask(src, PAD), **options)
+    assert torch.equal(model.generate(src, **options), expected)
+
+
+def test_generate_ends_each_row_for_itself():
+    """One row ends in the first step; it is padded while the other goes on."""
+    model, free = small_model().double(), torch.zeros(2, 2)
+    for parameter in model.parameters():
+        parameter.data *= 3  # so that the source decides what comes first
+    while free[0, 1] == free[1, 1]:  # else the same token would end both
+        src = words(2, S)
+        free = model.generate(src, max_len=9, bos_id=BOS)
+    found = model.generate(src, max_len=9, bos_id=BOS, eos_id=free[0, 1].item())
+    assert found[0].tolist() == [BOS, free[0, 1].item()] + [PAD] * (found.shape[1] - 2)
+    assert found[1, 1] == free[1, 1]
+
+
+def test_generate_samples_from_the_softmax():
+    """The first token of 4,000 rows of one source, at a temperature of 2."""
+    model = small_model()
+    src = words(1, S).expand(4000, S)
+    random = torch.Generator().manual_seed(5)
+    options = dict(max_len=2, bos_id=BOS, temperature=2.0)
+    found = model.generate(src, **options, generator=random)[:, 1]
+    with torch.no_grad():
+        states = model.decode(
+            model.encode(src[:1], None), None, torch.tensor([[BOS]]), None
+        )
+    expected = (model.generator(states[0, -1]) / 2).softmax(-1)
+    shares = found.bincount(minlength=TGT_VOCAB) / len(found)
+    assert (shares - expected).abs().max() < 0.03
+    again = model.generate(src, **options, generator=random.manual_seed(5))[:, 1]
+    assert torch.equal(again, found)
+
+
+@pytest.mark.parametrize("training", [True, False])
+def test_generate_leaves_the_mode_and_needs_no_gradient(training):
+    model = small_model(dropout=0.5).train(training)
+    src = small_batch()[0]
+    options = dict(max_len=9, bos_id=BOS)
+    assert torch.equal(model.generate(src, **options), model.generate(src, **options))
+    assert {module.training for module in model.modules()} == {training}
+
+
 # --- settings
 
 
@@ -410,10 +464,14 @@ def test_the_defaults_are_the_base_model_of_the_paper():
     )
     expected = dict(src_vocab=3, tgt_vocab=5, **base, **further)
     assert dataclasses.asdict(config) == expected
-    signature = inspect.signature(make_model).parameters
-    defaults = {name: p.default for name, p in signature.items()}
-    vocabularies = dict.fromkeys(["src_vocab", "tgt_vocab"], inspect.Parameter.empty)
-    assert defaults == {**base, **further, **vocabularies}
+    assert make_model(3, 5, n_layers=1).config == dataclasses.replace(
+        config, n_layers=1
+    )
+
+
+def test_a_setting_that_there_is_not():
+    with refused("n_layer is no setting", "give one of n_layers, d_model"):
+        make_model(17, 19, n_layer=2)
 
 
 def test_every_setting_arrives():
@@ -444,7 +502,7 @@ SIZES = ["src_vocab", "tgt_vocab", "n_layers", "d_model", "d_ff", "n_heads", "ma
 @pytest.mark.parametrize("name", SIZES)
 @pytest.mark.parametrize("size", [0, -1, 2.0, True, None, "3"])
 def test_sizes_that_are_none(name, size):
-    with refused(f"{name} must be a whole number of at least 1, got {size!r}"):
+    with refused(f"{name} must be an integer of at least 1, got {size!r}"):
         TransformerConfig(**{"src_vocab": 17, "tgt_vocab": 19, name: size})
 
 
@@ -499,7 +557,11 @@ INPUTS = [
     (dict(src=[[3, 4]]), "src must be a tensor", "list"),
     (dict(src=words(B, 0)), "src is empty, shape (2, 0)", "at least one"),
     (dict(tgt=words(B, 0)), "tgt is empty, shape (2, 0)", "at least one"),
-    (dict(tgt=words(3, T)), "src and tgt must have the same batch size", "(3, 5)"),
+    (
+        dict(tgt=words(3, T)),
+        "memory (of src) and tgt must have the same batch size",
+        "(3, 5)",
+    ),
     (dict(src=words(B, S) * 0 + SRC_VOCAB), "src holds ids from 17 to 17", "(0 to 16)"),
     (dict(src=words(B, S) * 0 - 1), "src holds ids from -1 to -1", "17 entries"),
     (dict(tgt=words(B, T) * 0 + TGT_VOCAB), "tgt holds ids from 19 to 19", "(0 to 18)"),
@@ -581,7 +643,7 @@ def test_decode_refuses(model, batch):
         model.decode(memory[..., :32], src_mask, tgt, tgt_mask)
     with refused("memory is empty, shape (2, 0, 33)"):
         model.decode(memory[:, :0], None, tgt, tgt_mask)
-    with refused("memory and tgt must have the same batch size", "(1, 7, 33)"):
+    with refused("memory (of src) and tgt must have the same batch size", "(1, 7, 33)"):
         model.decode(memory[:1], None, tgt, tgt_mask)
     with refused("tgt must have shape (B, L)"):
         model.decode(memory, src_mask, tgt[0], tgt_mask)

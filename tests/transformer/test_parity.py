@@ -11,8 +11,8 @@ from annotated import (
     LayerNorm,
     MultiHeadAttention,
     attention,
+    causal_mask,
     padding_mask,
-    subsequent_mask,
 )
 from tests.helpers.small import (
     D_FF,
@@ -203,7 +203,7 @@ def test_encoder_layer(dtype, norm_first):
 def test_decoder_layer(dtype, norm_first):
     ours = DecoderLayer(D_MODEL, H, D_FF, 0.0, norm_first=norm_first)
     theirs = torch_layer(nn.TransformerDecoderLayer, norm_first)
-    causal = subsequent_mask(T)
+    causal = causal_mask(T)
     assert_same(
         ours,
         theirs,
@@ -253,7 +253,7 @@ def test_whole_model(dtype, norm_first, tie_embeddings):
         states = theirs(
             ours.positions(ours.src_embed(src)),
             ours.positions(ours.tgt_embed(tgt)),
-            tgt_mask=~subsequent_mask(T)[0],
+            tgt_mask=~causal_mask(T)[0],
             src_key_padding_mask=~padding_mask(src, PAD)[:, 0],
             tgt_key_padding_mask=~padding_mask(tgt, PAD)[:, 0],
             memory_key_padding_mask=~padding_mask(src, PAD)[:, 0],

@@ -14,12 +14,12 @@ from torch.testing import assert_close
 from annotated import (
     Translator,
     beam_search,
+    causal_mask,
     count_parameters,
     number_split,
     number_words,
     sample,
     save_checkpoint,
-    subsequent_mask,
 )
 from annotated.data.tokenizers import NumberTokenizer, SubwordTokenizer, WordTokenizer
 from annotated.translator.translator import SHIPPED
@@ -168,7 +168,7 @@ def test_the_explained_pass_gives_the_same_tokens(translator):
     seen = translator.explain("eighty-one")
     ids = translator.tgt_vocab.encode(seen.tgt_tokens)
     src = torch.tensor([translator.encode_source("eighty-one")])
-    causal = subsequent_mask(len(ids))
+    causal = causal_mask(len(ids))
     logits = translator.model(src, torch.tensor([ids]), None, causal)
     given = [translator.tgt_vocab.tokens[i] for i in logits.argmax(-1)[0].tolist()]
     assert given == seen.next_tokens

@@ -12,8 +12,8 @@ from annotated import (
     Encoder,
     MultiHeadAttention,
     TransformerConfig,
+    causal_mask,
     make_model,
-    subsequent_mask,
 )
 from annotated.widgets import AttentionExplorer
 from annotated.widgets.attention_explorer.maps import watch
@@ -35,7 +35,7 @@ def inputs():
     return torch.randint(1, 20, (2, 5)), torch.randint(1, 30, (2, 7))
 
 
-MASKS = {"src_mask": torch.ones(2, 1, 5).bool(), "tgt_mask": subsequent_mask(7)}
+MASKS = {"src_mask": torch.ones(2, 1, 5).bool(), "tgt_mask": causal_mask(7)}
 MASKS["src_mask"][1, 0, 3:] = False
 
 
@@ -98,7 +98,7 @@ def allowed(map):
 def hidden_in(path, is_ours, shape):
     hidden = torch.zeros(shape).bool()
     if "decoder" in path and "self" in path:
-        hidden |= ~subsequent_mask(shape[-1])
+        hidden |= ~causal_mask(shape[-1])
     elif is_ours:
         hidden |= ~MASKS["src_mask"].unsqueeze(1)
     return hidden
@@ -201,8 +201,8 @@ def test_padding_of_pytorch():
 
 def test_padding_and_future_together():
     model, src = Padded().eval(), torch.randn(2, 5, 8)
-    model.asked = {"attn_mask": ~subsequent_mask(5)[0]}
-    hidden = model.padding.view(2, 1, 1, 5) | ~subsequent_mask(5)
+    model.asked = {"attn_mask": ~causal_mask(5)[0]}
+    hidden = model.padding.view(2, 1, 1, 5) | ~causal_mask(5)
     hidden = hidden.expand(2, 2, 5, 5)
     explorer = AttentionExplorer(model, src)
     check_map(explorer, "inner", by_hand(model.inner, src, src, hidden))
@@ -300,11 +300,11 @@ def test_encoders_take_one_sequence():
         12, 2, 16, batch_first=True
     )  # it has a fast path
     stack = nn.TransformerEncoder(layer, 2)
-    wanted = by_hand(layer.self_attn, x, x, ~subsequent_mask(5).expand(2, 2, 5, 5))
+    wanted = by_hand(layer.self_attn, x, x, ~causal_mask(5).expand(2, 2, 5, 5))
     check_map(AttentionExplorer(layer, x, src_mask=causal(5)), "self_attn", wanted)
     for model in (layer, stack):
         explorer = AttentionExplorer(model, x, src_mask=causal(5))
-        assert torch.equal(allowed(explorer.map)[0, 0], subsequent_mask(5)[0])
+        assert torch.equal(allowed(explorer.map)[0, 0], causal_mask(5)[0])
 
 
 def test_pytorch_s_short_cuts_are_not_taken():

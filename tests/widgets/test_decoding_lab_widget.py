@@ -14,12 +14,12 @@ from traitlets import TraitError
 from annotated import (
     Translator,
     beam_search,
+    causal_mask,
     make_model,
     next_token_probabilities,
     number_words,
     padding_mask,
     sample,
-    subsequent_mask,
 )
 from annotated.data.tokenizers import NumberTokenizer, SubwordTokenizer
 from annotated.widgets import DecodingLab
@@ -73,7 +73,7 @@ def each(translators, strategy, count, seed):
 def log_probabilities(translator, text, ids):
     """(T - 1, vocab): of the tokens after each of the ids, in one parallel pass."""
     src = torch.tensor([translator.encode_source(text)])
-    mask, causal = padding_mask(src, 0), subsequent_mask(len(ids) - 1)
+    mask, causal = padding_mask(src, 0), causal_mask(len(ids) - 1)
     logits = translator.model(src, torch.tensor([ids[:-1]]), mask, causal)
     return logits[0].log_softmax(-1)
 
@@ -208,12 +208,12 @@ def totals(translator, text, tokens):
 
 def test_watching_the_search_leaves_nothing_behind(translators):
     module = search.MODULE
-    before = module.likeliest_continuations
+    before = module.expand_beams
     broken = untrained(translators[0], 0)
     broken.model.generator.proj.bias.data[3] = math.nan
     with refused("logits are NaN"):
         search.search(broken, torch.tensor([[5]]), 2, 0.6)
-    assert module.likeliest_continuations is before
+    assert module.expand_beams is before
 
 
 def test_random_numbers_are_spread_evenly():

@@ -12,8 +12,8 @@ from annotated import (
     Translator,
     attention,
     capture_attention,
+    causal_mask,
     padding_mask,
-    subsequent_mask,
     target_mask,
 )
 from annotated.widgets import MaskComposer
@@ -53,7 +53,7 @@ def by_shown_code(widget):
         torch=torch,
         attention=attention,
         padding_mask=padding_mask,
-        subsequent_mask=subsequent_mask,
+        causal_mask=causal_mask,
         target_mask=target_mask,
         nn_attention=layer,
         ids=ids,
@@ -121,7 +121,7 @@ def test_scores_are_those_of_the_shipped_translator():
     ids = torch.tensor([translator.tgt_vocab.encode(row) for row in widget.tokens])
     src = torch.tensor([[4]]).expand(3, 1)
     with capture_attention(translator.model) as maps, torch.no_grad():
-        translator.model(src, ids, None, subsequent_mask(ids.shape[1]))
+        translator.model(src, ids, None, causal_mask(ids.shape[1]))
     real = maps["decoder.layers.0.self_attention"][:, mask_composer.HEAD]
     torch.testing.assert_close(widget.weights, real, atol=6e-3, rtol=0)
 

@@ -13,12 +13,12 @@ from traitlets import TraitError
 
 from annotated import (
     Translator,
+    causal_mask,
     copy_task,
     greedy_decode,
     make_model,
     number_split,
     number_words,
-    subsequent_mask,
     train,
 )
 from annotated.data.batches import Batch, batches, pad
@@ -70,7 +70,7 @@ def measured(translator, numbers):
         src = torch.tensor([translator.encode_source(english)])
         tgt = torch.tensor(translator.encode_target(german))
         logits = translator.model.eval()(
-            src, tgt[None, :-1], None, subsequent_mask(len(tgt) - 1)
+            src, tgt[None, :-1], None, causal_mask(len(tgt) - 1)
         )[0]
         losses.append(F.cross_entropy(logits, tgt[1:], reduction="none"))
         right += (logits.argmax(-1) == tgt[1:]).sum().item()
@@ -105,7 +105,7 @@ def test_first_weights_are_pytorch_s(fresh, numbers):
             lambda module, args, kwargs, path=path: seen.update({path: (args, kwargs)}),
             with_kwargs=True,
         )
-    fresh.model(src, tgt, None, subsequent_mask(tgt.shape[1]))
+    fresh.model(src, tgt, None, causal_mask(tgt.shape[1]))
     for path, stored in CHECKPOINTS[0]["weights"].items():
         module, (args, _) = fresh.model.get_submodule(path), seen[path]
         heads = lambda x: x.unflatten(-1, (SETTINGS["model"]["n_heads"], -1))  # noqa: E731

@@ -16,10 +16,10 @@ from traitlets import TraitError
 
 from annotated import (
     Translator,
+    causal_mask,
     make_model,
     number_words,
     padding_mask,
-    subsequent_mask,
 )
 from annotated.data.tokenizers import (
     LibraryTokenizer,
@@ -75,7 +75,7 @@ def test_example_is_what_pytorch_says(translator):
 
     src = torch.tensor([translator.encode_source(words)])
     tgt = torch.tensor([translator.tgt_vocab.encode(seen.tgt_tokens)])
-    masks = padding_mask(src, 0), subsequent_mask(tgt.shape[1])
+    masks = padding_mask(src, 0), causal_mask(tgt.shape[1])
     with torch.no_grad():
         p = translator.model(src, tgt, *masks)[0].softmax(dim=-1)
     for row, likely in zip(p, example["likely"], strict=True):

@@ -19,14 +19,14 @@ MUTANTS = [
     Mutant(
         FILE,
         "length penalty by the present length in the bound",
-        "bound = penalised(log_probability, self.max_length, self.alpha)",
-        "bound = penalised(log_probability, 1, self.alpha)",
+        "bound = length_penalized(log_probability, self.max_length, self.alpha)",
+        "bound = length_penalized(log_probability, 1, self.alpha)",
     ),
     Mutant(
         FILE,
         "beam search never stops early",
-        "return bound > (self.hypotheses[-1].score if is_full else -inf)",
-        "return bound > -inf",
+        "return bound <= (self.hypotheses[-1].score if is_full else -inf)",
+        "return bound <= -inf",
     ),
     Mutant(
         FILE,
@@ -59,8 +59,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "tokens and beams exchanged",
-        "return best, places // vocab, places % vocab",
-        "return best, places % totals.shape[1], places // totals.shape[1]",
+        "BeamStep(best, places // vocab, places % vocab)",
+        "BeamStep(best, places % totals.shape[1], places // totals.shape[1])",
     ),
     Mutant(
         FILE,
@@ -71,22 +71,34 @@ MUTANTS = [
     Mutant(
         FILE,
         "logits added up as they are",
-        "widened(logits).log_softmax(dim=-1)",
-        "widened(logits)",
+        "at_least_float32(logits).log_softmax(dim=-1)",
+        "at_least_float32(logits)",
     ),
     Mutant(
         FILE,
         "the past of the beams is not followed",
-        "rows.unsqueeze(1) * beam_size + pick(parents, beams)[rows]",
+        "rows.unsqueeze(1) * beam_size + gather(parents, beams)[rows]",
         "rows.unsqueeze(1) * beam_size + torch.arange(beam_size)",
     ),
     Mutant(
         FILE, "impossible targets are results", "if log_probability > -inf:", "if True:"
     ),
     removed(FILE, "max_len >= 2"),
-    removed(FILE, "eos_id is not None"),
+    Mutant(
+        FILE,
+        "without an end, some token ends",
+        "end = -1 if eos_id is None else eos_id",
+        "end = 2 if eos_id is None else eos_id",
+    ),
     removed(FILE, "beam_size <= vocab"),
     removed(FILE, "n_best <= beam_size"),
     removed(FILE, "and length_penalty >= 0"),
     removed(FILE, "and isfinite(length_penalty)"),
+    Mutant(
+        FILE,
+        "the search does not use a cache when asked",
+        "max_len, cache, beam_size",
+        "max_len, True, beam_size",
+    ),
+    Mutant(FILE, "a step is not shown", "            on_step(step)\n", ""),
 ]

@@ -53,8 +53,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "memory projected by the self-attention",
-        "layer.cross_attention.project(",
-        "layer.self_attention.project(",
+        "layer.cross_attention.project_kv(",
+        "layer.self_attention.project_kv(",
     ),
     Mutant(
         FILE,
@@ -93,8 +93,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "the newest of the past is not moved",
-        "layer.keep(rows, sentences, self.length)",
-        "layer.keep(rows, sentences, self.length - 1)",
+        "layer.reorder(rows, sentences, self.length)",
+        "layer.reorder(rows, sentences, self.length - 1)",
     ),
     Mutant(
         FILE,
@@ -113,5 +113,23 @@ MUTANTS = [
         "the beams of a sentence read another one's memory",
         "queries = x.view(sentences, -1, x.shape[-1])",
         "queries = x.view(-1, sentences, x.shape[-1]).transpose(0, 1)",
+    ),
+    Mutant(
+        FILE,
+        "without a cache, beams have no memory of their own",
+        "memory.repeat_interleave(beams, dim=0)  #",
+        "memory.repeat(beams, 1, 1)  #",
+    ),
+    Mutant(
+        FILE,
+        "without a cache, the mask of the beams is mixed up",
+        "src_mask.repeat_interleave(beams, dim=0)",
+        "src_mask.repeat(beams, 1, 1)",
+    ),
+    Mutant(
+        FILE,
+        "without a cache, the memory is not reordered",
+        "self.memory = self.memory[rows]",
+        "self.memory = self.memory[: len(rows)]",
     ),
 ]

@@ -7,8 +7,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "temperature multiplies",
-        "(widened(logits) / temperature)",
-        "(widened(logits) * temperature)",
+        "(at_least_float32(logits) / temperature)",
+        "(at_least_float32(logits) * temperature)",
     ),
     Mutant(
         FILE, "top_k keeps one too many", "ranked[:, top_k:]", "ranked[:, top_k + 1 :]"
@@ -67,4 +67,10 @@ MUTANTS = [
     removed(FILE, "and isfinite(temperature)"),
     removed(FILE, "top_k >= 1"),
     removed(FILE, "0 < top_p <= 1"),
+    Mutant(
+        FILE,
+        "sampling always uses a cache",
+        "open_decoder(model, memory, src_mask, max_len, cache)",
+        "open_decoder(model, memory, src_mask, max_len, True)",
+    ),
 ]

@@ -1,6 +1,6 @@
 """Mutants of transformer/attention.py."""
 
-from gauntlet.mutants.mutant import Mutant, removed
+from gauntlet.mutants.mutant import Mutant
 
 FILE = "transformer/attention.py"
 MUTANTS = [
@@ -151,8 +151,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "keys and values exchanged",
-        "k, v = self.project(key, value)",
-        "v, k = self.project(key, value)",
+        "k, v = self.project_kv(key, value)",
+        "v, k = self.project_kv(key, value)",
     ),
     Mutant(
         FILE,
@@ -179,7 +179,12 @@ MUTANTS = [
         "return concat_heads(values), weights",
     ),
     Mutant(FILE, "weights always made", "if need_weights:", "if True:"),
-    removed(FILE, "d_model % n_heads == 0"),
+    Mutant(
+        FILE,
+        "check removed: heads that do not divide",
+        "if d_model % n_heads != 0:",
+        "if False:",
+    ),
     Mutant(
         FILE,
         "check removed: axes of query, key and value",

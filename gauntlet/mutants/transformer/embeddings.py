@@ -1,6 +1,6 @@
 """Mutants of transformer/embeddings.py."""
 
-from gauntlet.mutants.mutant import Mutant, removed
+from gauntlet.mutants.mutant import Mutant
 
 FILE = "transformer/embeddings.py"
 MUTANTS = [
@@ -28,7 +28,6 @@ MUTANTS = [
         "table[:, 0::2] = angle.sin()",
         "table[:, 0::2] = angle.cos()",
     ),
-    Mutant(FILE, "a compiled model is for one length", "lambda: (", "("),
     Mutant(FILE, "cosine is a sine", "angle.cos()[", "angle.sin()["),
     Mutant(
         FILE, "000.3 positions start at 1", "(max_len, dtype", "(1, max_len + 1, dtype"
@@ -96,9 +95,19 @@ MUTANTS = [
         "self.dropout(x + self.pe[start:end])",
         "self.dropout(x)",
     ),
-    removed(FILE, "end <= max_len"),
-    Mutant(FILE, "last position refused", "end <= max_len", "end < max_len"),
-    removed(FILE, "start >= 0"),
+    Mutant(
+        FILE,
+        "check removed: too many positions",
+        "if start < 0 or end > max_len:",
+        "if start < 0:",
+    ),
+    Mutant(FILE, "last position refused", "end > max_len", "end >= max_len"),
+    Mutant(
+        FILE,
+        "check removed: negative start",
+        "if start < 0 or end > max_len:",
+        "if end > max_len:",
+    ),
     Mutant(FILE, "check removed: axes of x", 'check_axes(x, "B L d_model")', "pass"),
     Mutant(
         FILE,

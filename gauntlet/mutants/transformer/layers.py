@@ -121,13 +121,13 @@ MUTANTS = [
     Mutant(
         FILE,
         "connections are one object",
-        "SublayerConnection(d_model, dropout, norm_first) for _ in range(3)",
-        "[SublayerConnection(d_model, dropout, norm_first)] * 3",
+        "SublayerConnection(d_model, dropout, norm_first) for _ in range(n_sublayers)",
+        "[SublayerConnection(d_model, dropout, norm_first)] * n_sublayers",
     ),
     Mutant(
         FILE,
         "encoder forgets its mask",
-        "lambda x: self.self_attention(x, x, x, mask)",
+        "lambda x: self.self_attention(x, x, x, src_mask)",
         "lambda x: self.self_attention(x, x, x)",
     ),
     Mutant(

@@ -1,62 +1,14 @@
 """Mutants of transformer/model.py."""
 
-from gauntlet.mutants.mutant import Mutant, removed
+from gauntlet.mutants.mutant import Mutant
 
 FILE = "transformer/model.py"
-FINAL_NORM = "return LayerNorm(self.d_model) if self.norm_first else nn.Identity()"
-XAVIER = "if parameter.dim() > 1:  #"
 MUTANTS = [
-    Mutant(
-        FILE,
-        "004.10 d_ff = 2024, configuration",
-        "d_ff: int = 2048\n    n_heads: int = 8\n    dropout: float = 0.1\n    max",
-        "d_ff: int = 2024\n    n_heads: int = 8\n    dropout: float = 0.1\n    max",
-    ),
-    Mutant(
-        FILE, "004.10 d_ff = 2024, make_model", "d_ff: int = 2048,", "d_ff: int = 2024,"
-    ),
-    Mutant(FILE, "final norm missing", FINAL_NORM, "return nn.Identity()"),
-    Mutant(
-        FILE,
-        "final norm after post-norm too",
-        FINAL_NORM,
-        "return LayerNorm(self.d_model)",
-    ),
-    Mutant(
-        FILE,
-        "000.19 attention_dropout not passed on",
-        "attention_dropout=self.attention_dropout,",
-        "attention_dropout=0.0,",
-    ),
-    Mutant(
-        FILE,
-        "feed_forward_dropout not passed on",
-        "feed_forward_dropout=self.feed_forward_dropout,",
-        "feed_forward_dropout=0.0,",
-    ),
-    Mutant(
-        FILE,
-        "dropout not passed on to the layers",
-        "dropout=self.dropout,\n            norm_first",
-        "dropout=0.1,\n            norm_first",
-    ),
-    Mutant(
-        FILE,
-        "norm_first not passed on",
-        "norm_first=self.norm_first,",
-        "norm_first=True,",
-    ),
     Mutant(
         FILE,
         "dropout not passed on to the positions",
         "config.d_model, config.dropout, config.max_len",
         "config.d_model, 0.1, config.max_len",
-    ),
-    Mutant(
-        FILE,
-        "the further dropouts exchanged",
-        "attention_dropout=self.attention_dropout,",
-        "attention_dropout=self.feed_forward_dropout,",
     ),
     Mutant(
         FILE,
@@ -73,8 +25,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "004.8 encoder keeps the last layer only",
-        "x = layer(x, mask)\n",
-        "y = layer(x, mask)\n        x = y if layer is self.layers[-1] else x\n",
+        "x = layer(x, src_mask)\n",
+        "y = layer(x, src_mask)\n            x = y if layer is self.layers[-1] else x\n",
     ),
     Mutant(
         FILE,
@@ -97,25 +49,25 @@ MUTANTS = [
     Mutant(
         FILE,
         "encoder and decoder embeddings exchanged",
-        "self.positions(self.src_embed(src))",
-        "self.positions(self.tgt_embed(src))",
+        "self.embed(src, self.src_embed)",
+        "self.embed(src, self.tgt_embed)",
     ),
     Mutant(
         FILE,
         "target read by the source embeddings",
-        "self.positions(self.tgt_embed(tgt))",
-        "self.positions(self.src_embed(tgt))",
+        "self.embed(tgt, self.tgt_embed)",
+        "self.embed(tgt, self.src_embed)",
     ),
     Mutant(
         FILE,
         "source has no positions",
-        "self.positions(self.src_embed(src))",
+        "self.embed(src, self.src_embed)",
         "self.src_embed(src)",
     ),
     Mutant(
         FILE,
         "target has no positions",
-        "self.positions(self.tgt_embed(tgt))",
+        "self.embed(tgt, self.tgt_embed)",
         "self.tgt_embed(tgt)",
     ),
     Mutant(
@@ -197,34 +149,19 @@ MUTANTS = [
     Mutant(
         FILE,
         "forward leaves the generator out",
-        "return self.generator(states)",
-        "return states",
+        "return self.generator(self.decode(memory, src_mask, tgt, tgt_mask))",
+        "return self.decode(memory, src_mask, tgt, tgt_mask)",
     ),
     Mutant(
         FILE,
-        "check removed: heads that do not divide",
-        "check_heads(self.d_model, self.n_heads)",
-        "pass",
+        "check removed: unknown settings",
+        "    for name in settings.keys() - names:",
+        "    for name in []:",
     ),
-    Mutant(
-        FILE, "check removed: sizes", "check_size(getattr(self, name), name)", "pass"
-    ),
-    removed(FILE, "isinstance(rate, (int, float)) and 0 <= rate < 1"),
-    removed(FILE, "isinstance(value, bool)"),
-    Mutant(
-        FILE, "check removed: joint vocabulary", "not self.tie_embeddings or", "True or"
-    ),
-    Mutant(
-        FILE,
-        "check removed: pad_id",
-        "isinstance(self.pad_id, int)\n",
-        "True or isinstance(self.pad_id, int)\n",
-    ),
-    Mutant(FILE, "check removed: same batch", "check_same_batch(src, tgt)", "pass"),
     Mutant(
         FILE,
         "check removed: batch of the memory",
-        'check_same_batch(memory, tgt, "memory and tgt")',
+        'check_same_batch(memory, x, "memory (of src) and tgt")',
         "pass",
     ),
     Mutant(
@@ -236,31 +173,31 @@ MUTANTS = [
     Mutant(
         FILE,
         "check removed: features of the memory",
-        'check_features(memory, self.config.d_model, "memory")',
+        'check_features(memory, x.shape[-1], "memory")',
         "pass",
     ),
     Mutant(
         FILE,
-        "check removed: source too long",
-        'check_ids(src, "src", max_len=self.config.max_len)',
-        'check_ids(src, "src")',
+        "check removed: ids too long",
+        "if ids.shape[1] > self.config.max_len:",
+        "if False:",
     ),
     Mutant(
         FILE,
-        "check removed: target too long",
-        'check_ids(tgt, "tgt", max_len=self.config.max_len)',
-        'check_ids(tgt, "tgt")',
+        "the longest sequence is refused",
+        "if ids.shape[1] > self.config.max_len:",
+        "if ids.shape[1] >= self.config.max_len:",
     ),
     Mutant(
         FILE,
         "check removed: source mask in encode",
-        'check_mask(src_mask, (src.shape[0], src.shape[1], src.shape[1]), "src_mask")',
+        'check_model_mask(src_mask, x, x, "src_mask")',
         "pass",
     ),
     Mutant(
         FILE,
         "check removed: target mask in decode",
-        'check_mask(tgt_mask, (tgt.shape[0], tgt.shape[1], tgt.shape[1]), "tgt_mask")',
+        'check_model_mask(tgt_mask, x, x, "tgt_mask")',
         "pass",
     ),
     Mutant(
@@ -268,5 +205,63 @@ MUTANTS = [
         "check removed: features of the states",
         'check_features(states, self.proj.in_features, "states")',
         "pass",
+    ),
+    Mutant(
+        FILE,
+        "the source mask is not checked in decode",
+        'check_model_mask(src_mask, x, memory, "src_mask")',
+        "pass",
+    ),
+    Mutant(
+        FILE,
+        "generate forgets the causal mask",
+        "self.decode(memory, src_mask, tgt, tgt_mask)\n                logits",
+        "self.decode(memory, src_mask, tgt, None)\n                logits",
+    ),
+    Mutant(
+        FILE,
+        "generate masks no padding of the source",
+        "        src_mask = padding_mask(src, self.config.pad_id)",
+        "        src_mask = None",
+    ),
+    Mutant(
+        FILE,
+        "generate reads the first position",
+        "self.generator(states[:, -1])",
+        "self.generator(states[:, 0])",
+    ),
+    Mutant(
+        FILE,
+        "generate goes on after an end",
+        "next_id.masked_fill(ended, self.config.pad_id)",
+        "next_id",
+    ),
+    Mutant(
+        FILE, "generate stops at the first end", "not ended.all():", "not ended.any():"
+    ),
+    Mutant(FILE, "dropout while generating", "model.eval()", "pass"),
+    Mutant(
+        FILE,
+        "the model is left in evaluation mode",
+        "model.train(was_training)",
+        "pass",
+    ),
+    Mutant(
+        FILE,
+        "generate multiplies by the temperature",
+        "logits / temperature",
+        "logits * temperature",
+    ),
+    Mutant(
+        FILE,
+        "generate has one token too many",
+        "tgt.shape[1] < max_len",
+        "tgt.shape[1] <= max_len",
+    ),
+    Mutant(
+        FILE,
+        "always left in training mode",
+        "model.train(was_training)",
+        "model.train()",
     ),
 ]

@@ -16,7 +16,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "explained without the causal mask",
-        "subsequent_mask(tgt_in.shape[1], src.device)",
+        "causal_mask(tgt_in.shape[1], src.device)",
         "None",
     ),
     Mutant(

@@ -10,7 +10,7 @@ from torch import Tensor, nn
 
 from annotated.checks import require
 from annotated.transformer.embeddings import Embeddings, PositionalEncoding
-from annotated.transformer.masks import padding_mask, subsequent_mask
+from annotated.transformer.masks import causal_mask, padding_mask
 from annotated.transformer.model import Generator
 
 
@@ -32,8 +32,8 @@ class TorchTransformer(nn.Module):
         super().__init__()
         d_model = transformer.d_model
         self.transformer, self.pad_id = transformer, pad_id
-        self.src_embed = Embeddings(d_model, src_vocab, "src")
-        self.tgt_embed = Embeddings(d_model, tgt_vocab, "tgt")
+        self.src_embed = Embeddings(src_vocab, d_model, "src")
+        self.tgt_embed = Embeddings(tgt_vocab, d_model, "tgt")
         for table in (self.src_embed.table, self.tgt_embed.table):
             nn.init.normal_(table.weight, std=d_model**-0.5)
         self.positions = PositionalEncoding(d_model, 0.0, max_len=512)
@@ -49,7 +49,7 @@ class TorchTransformer(nn.Module):
         states = self.transformer(
             x,
             y,
-            tgt_mask=~subsequent_mask(tgt.shape[1], tgt.device)[0],
+            tgt_mask=~causal_mask(tgt.shape[1], tgt.device)[0],
             src_key_padding_mask=src_hidden,
             tgt_key_padding_mask=~padding_mask(tgt, self.pad_id)[:, 0],
             memory_key_padding_mask=src_hidden,
@@ -68,9 +68,7 @@ def annotated_transformer(pads: tuple[int, int] | None) -> Callable[..., Tensor]
 
     def call(model: Any, src: Tensor, tgt: Tensor) -> Tensor:
         src_pad, tgt_pad = pads if pads is not None else (-1, -1)
-        tgt_mask = padding_mask(tgt, tgt_pad) & subsequent_mask(
-            tgt.shape[1], tgt.device
-        )
+        tgt_mask = padding_mask(tgt, tgt_pad) & causal_mask(tgt.shape[1], tgt.device)
         # With -1 for "no padding" nothing is hidden.
         used: list[bool] = []
         generator = getattr(model, "generator", None)

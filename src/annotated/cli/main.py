@@ -30,8 +30,9 @@ from annotated.scores import bleu, exact_match
 from annotated.training.checkpoints import load_checkpoint
 from annotated.training.distributed import Processes, join_processes
 from annotated.training.trainer import BEST, LAST
+from annotated.transformer.config import TransformerConfig
 from annotated.transformer.masks import padding_mask, target_mask
-from annotated.transformer.model import EncoderDecoder, TransformerConfig
+from annotated.transformer.model import EncoderDecoder
 from annotated.translator.translator import SHIPPED, Translator
 
 DONE, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130

@@ -6,15 +6,14 @@ beam search, in the files of these names, use the parts of this one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import torch
-from torch import nn
 
 from annotated.checks import check_ids, check_mask, require
-from annotated.decoding.kv_cache import CachedDecoder, RecomputingDecoder
+from annotated.decoding.kv_cache import StepDecoder, open_decoder
+from annotated.transformer.model import eval_mode
 
 if TYPE_CHECKING:
     from jaxtyping import Bool, Float, Int
@@ -34,7 +33,7 @@ def greedy_decode(
     eos_id: int | None = None,
     cache: bool = True,
 ) -> Int[Tensor, "B T"]:
-    """Take the likeliest next token, again and again. (The paper uses beam search, section 6.1.)
+    """Pick the most probable next token, again and again. (The paper: beam search, section 6.1.)
 
     Args:
         src, src_mask: ids (B, S) and mask (B, 1, S), as for `model.encode`.
@@ -54,31 +53,39 @@ def greedy_decode(
         ValueError: for a `max_len` that the model has no positions for, ids that are
             not in the target vocabulary, or a model whose logits are not numbers.
     """
+
+    def most_probable(logits: Tensor, rows: Tensor, position: int) -> Tensor:
+        return logits.argmax(-1)
+
     check_decoding(model, src, src_mask, max_len, bos_id, eos_id)
-    with evaluation(model):
+    with eval_mode(model):
         memory = model.encode(src, src_mask)
-        if cache:
-            decoder = CachedDecoder(model, memory, src_mask, max_len)
-        else:
-            decoder = RecomputingDecoder(model, memory, src_mask)
-        start = torch.full((src.shape[0], max_len), model.config.pad_id).to(src.device)
-        start[:, 0] = bos_id
-        return write_targets(
-            decoder, start, eos_id, lambda logits, *_: logits.argmax(-1)
-        )
+        decoder = open_decoder(model, memory, src_mask, max_len, cache)
+        tgt = empty_targets(model, src, max_len, bos_id)
+        return generate_tokens(decoder, tgt, eos_id, most_probable)
 
 
-def write_targets(
-    decoder: CachedDecoder | RecomputingDecoder,
+def empty_targets(
+    model: EncoderDecoder, src: Int[Tensor, "B S"], max_len: int, bos_id: int
+) -> Int[Tensor, "B max_len"]:
+    """A target for each source: `bos_id`, and room for the rest."""
+    shape, pad_id = (len(src), max_len), model.config.pad_id
+    tgt = torch.full(shape, pad_id, device=src.device)
+    tgt[:, 0] = bos_id
+    return tgt
+
+
+def generate_tokens(
+    decoder: StepDecoder,
     tgt: Int[Tensor, "B max_len"],
     eos_id: int | None,
     choose: Callable[[Tensor, Tensor, int], Tensor],
 ) -> Int[Tensor, "B T"]:
-    """Write one token after the other into `tgt`, which holds a start and room for the rest.
+    """Generate one token after the other into `tgt`, which holds a start and room for the rest.
 
     Args:
         choose: from the logits (R, vocab), the rows of `tgt` (R) that they belong to and
-            the position that is written, gives the R next tokens.
+            the position that comes next, gives the R next tokens.
     """
     rows = torch.arange(tgt.shape[0], device=tgt.device)  # those that have not ended
     end = -1 if eos_id is None else eos_id  # no token has the id -1
@@ -91,25 +98,14 @@ def write_targets(
         if len(going_on) == 0:
             return tgt[:, : position + 1]
         if len(going_on) < len(rows):
-            decoder.keep(going_on, going_on)
+            decoder.reorder(going_on, going_on)
             rows = rows[going_on]
     return tgt
 
 
-def widened(logits: Float[Tensor, "R vocab"]) -> Float[Tensor, "R vocab"]:
-    """In float32 at least: small floats have too few digits for sums of probabilities."""
+def at_least_float32(logits: Float[Tensor, "R vocab"]) -> Float[Tensor, "R vocab"]:
+    """Half precision has too few digits for sums of probabilities."""
     return logits.to(torch.promote_types(logits.dtype, torch.float32))
-
-
-@contextmanager
-def evaluation(model: nn.Module) -> Iterator[None]:
-    """Without dropout inside the `with` block: it would make each step a different model."""
-    was_training = model.training
-    model.eval()
-    try:
-        yield
-    finally:
-        model.train(was_training)
 
 
 def check_decoding(

@@ -1,12 +1,12 @@
-"""The key/value cache: the decoder, run for one new token at a time.
+"""The KV cache: the decoder, run for one new token at a time.
 
-Training shows the decoder the whole target at once. Decoding has to make the target
+In training the decoder gets the whole target at once. Decoding has to generate the target
 first, so it runs the decoder once per token. Without a cache, step t projects all t
 tokens again; with one, it projects only the newest and keeps the keys and values of the
 others.
 
-The letter R counts the targets that are being written. Usually that is one for each
-sentence. Beam search writes several, its beams: R = B · beams, and the beams of a
+The letter R counts the targets that are being generated. Usually that is one for each
+sentence. Beam search generates several, its beams: R = B · beams, and the beams of a
 sentence stand one after the other.
 """
 
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import torch
 
-from annotated.transformer.masks import subsequent_mask
+from annotated.transformer.masks import causal_mask
 
 if TYPE_CHECKING:
     from jaxtyping import Bool, Float, Int
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class LayerCache:
-    """What one decoder layer keeps between steps: its own past, and its view of the memory.
+    """What one decoder layer keeps between steps: keys and values of its past and of the memory.
 
     The keys and values of the memory never change, so they are projected once, for all
     beams. Those of the target grow by one position a step, in a buffer that has room for
@@ -43,7 +43,7 @@ class LayerCache:
     ):
         self.layer = layer
         # Keys and values of the memory, each (B, H, S, d_k)
-        self.memory_kv = layer.cross_attention.project(memory, memory)
+        self.memory_kv = layer.cross_attention.project_kv(memory, memory)
         sentences, n_heads, _, d_k = self.memory_kv[0].shape
         self.keys = memory.new_empty(sentences * beams, n_heads, max_len, d_k)
         self.values = torch.empty_like(self.keys)
@@ -65,7 +65,7 @@ class LayerCache:
     ) -> Float[Tensor, "R 1 d_model"]:
         """Store the new key and value, then attend to all that is stored: the past, so no mask."""
         attention = self.layer.self_attention
-        k, v = attention.project(x, x)  # (R, H, 1, d_k)
+        k, v = attention.project_kv(x, x)  # (R, H, 1, d_k)
         self.keys[:, :, position] = k[:, :, 0]
         self.values[:, :, position] = v[:, :, 0]
         end = position + 1
@@ -82,12 +82,12 @@ class LayerCache:
         found = self.layer.cross_attention.attend(queries, *self.memory_kv, src_mask)
         return found.view_as(x)
 
-    def keep(
+    def reorder(
         self, rows: Int[Tensor, " R"], sentences: Int[Tensor, " B"], length: int
     ) -> None:
         """Go on with these targets and sentences only, in this order."""
-        self.keys = rows_of_buffer(self.keys, rows, length)
-        self.values = rows_of_buffer(self.values, rows, length)
+        self.keys = reorder_buffer(self.keys, rows, length)
+        self.values = reorder_buffer(self.values, rows, length)
         if len(sentences) < len(self.memory_kv[0]):
             self.memory_kv = tuple(x[sentences] for x in self.memory_kv)
 
@@ -123,14 +123,14 @@ class CachedDecoder:
             x = layer.step(x, position, self.src_mask)
         return self.model.generator(self.model.decoder.norm(x))[:, -1]
 
-    def keep(self, rows: Int[Tensor, " R"], sentences: Int[Tensor, " B"]) -> None:
+    def reorder(self, rows: Int[Tensor, " R"], sentences: Int[Tensor, " B"]) -> None:
         """Go on with these targets and sentences only, in this order."""
         for layer in self.layers:
-            layer.keep(rows, sentences, self.length)
-        self.src_mask = rows_of_mask(self.src_mask, sentences)
+            layer.reorder(rows, sentences, self.length)
+        self.src_mask = select_mask(self.src_mask, sentences)
 
 
-class RecomputingDecoder:
+class UncachedDecoder:
     """The same without a cache: runs the decoder on the whole target at each step."""
 
     def __init__(
@@ -138,28 +138,49 @@ class RecomputingDecoder:
         model: EncoderDecoder,
         memory: Float[Tensor, "B S d_model"],
         src_mask: Bool[Tensor, "#B 1 #S"] | None,
+        beams: int = 1,
     ):
-        self.model, self.memory, self.src_mask = model, memory, src_mask
+        self.model, self.src_mask = model, src_mask
+        self.memory = memory.repeat_interleave(beams, dim=0)  # (R, S, d_model)
+        if src_mask is not None and len(src_mask) > 1:
+            self.src_mask = src_mask.repeat_interleave(beams, dim=0)
 
-    def next_logits(self, tgt: Int[Tensor, "B T"]) -> Float[Tensor, "B vocab"]:
-        tgt_mask = subsequent_mask(tgt.shape[1], tgt.device)
+    def next_logits(self, tgt: Int[Tensor, "R T"]) -> Float[Tensor, "R vocab"]:
+        tgt_mask = causal_mask(tgt.shape[1], tgt.device)
         states = self.model.decode(self.memory, self.src_mask, tgt, tgt_mask)
         return self.model.generator(states[:, -1])
 
-    def keep(self, rows: Int[Tensor, " B"], sentences: Int[Tensor, " B"]) -> None:
-        """Go on with these sentences only. There is no past to keep."""
-        self.memory = self.memory[sentences]
-        self.src_mask = rows_of_mask(self.src_mask, sentences)
+    def reorder(self, rows: Int[Tensor, " R"], sentences: Int[Tensor, " B"]) -> None:
+        """Go on with these targets only. All beams of a sentence have the same memory."""
+        self.memory = self.memory[rows]
+        self.src_mask = select_mask(self.src_mask, rows)
 
 
-def rows_of_mask(
+StepDecoder = CachedDecoder | UncachedDecoder
+
+
+def open_decoder(
+    model: EncoderDecoder,
+    memory: Float[Tensor, "B S d_model"],
+    src_mask: Bool[Tensor, "#B 1 #S"] | None,
+    max_len: int,
+    cache: bool,
+    beams: int = 1,
+) -> StepDecoder:
+    """What gives the next logits: with a cache, or without."""
+    if cache:
+        return CachedDecoder(model, memory, src_mask, max_len, beams)
+    return UncachedDecoder(model, memory, src_mask, beams)
+
+
+def select_mask(
     mask: Bool[Tensor, "#B 1 #S"] | None, rows: Int[Tensor, " R"]
 ) -> Bool[Tensor, "#R 1 #S"] | None:
-    """The mask of these sentences. One row may stand for all of them."""
+    """The mask of these rows. One row may stand for all of them."""
     return mask if mask is None or len(mask) == 1 else mask[rows]
 
 
-def rows_of_buffer(
+def reorder_buffer(
     buffer: Float[Tensor, "_ H max_len d_k"], rows: Int[Tensor, " R"], length: int
 ) -> Float[Tensor, "R H max_len d_k"]:
     """Move these rows to the front of the buffer, as far as it is filled, and cut off the rest."""

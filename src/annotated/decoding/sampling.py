@@ -1,4 +1,4 @@
-"""Sampling: the next token is drawn, and not chosen, so that two runs write two texts."""
+"""Sampling: the next token is drawn at random, so two runs generate two texts."""
 
 from __future__ import annotations
 
@@ -8,8 +8,14 @@ from typing import TYPE_CHECKING
 import torch
 
 from annotated.checks import require
-from annotated.decoding.greedy import check_decoding, evaluation, widened, write_targets
-from annotated.decoding.kv_cache import CachedDecoder
+from annotated.decoding.greedy import (
+    at_least_float32,
+    check_decoding,
+    empty_targets,
+    generate_tokens,
+)
+from annotated.decoding.kv_cache import open_decoder
+from annotated.transformer.model import eval_mode
 
 if TYPE_CHECKING:
     from jaxtyping import Bool, Float, Int
@@ -26,7 +32,8 @@ def sample(
     *,
     max_len: int,
     bos_id: int,
-    eos_id: int | None,
+    eos_id: int | None = None,
+    cache: bool = True,
     temperature: float = 1.0,
     top_k: int | None = None,
     top_p: float | None = None,
@@ -38,7 +45,7 @@ def sample(
     does not depend on when the others end.
 
     Args:
-        src, src_mask, max_len, bos_id, eos_id: as for `greedy_decode`.
+        src, src_mask, max_len, bos_id, eos_id, cache: as for `greedy_decode`.
         temperature, top_k, top_p: as for `next_token_probabilities`.
         generator: the source of random numbers. With the same seed, the same result.
 
@@ -56,14 +63,13 @@ def sample(
 
     def choose(logits: Tensor, rows: Tensor, position: int) -> Tensor:
         probabilities = next_token_probabilities(logits, temperature, top_k, top_p)
-        return draw(probabilities, numbers[rows, position])
+        return sample_token(probabilities, numbers[rows, position])
 
-    with evaluation(model):
+    with eval_mode(model):
         memory = model.encode(src, src_mask)
-        decoder = CachedDecoder(model, memory, src_mask, max_len)
-        start = torch.full((batch, max_len), model.config.pad_id, device=device)
-        start[:, 0] = bos_id
-        return write_targets(decoder, start, eos_id, choose)
+        decoder = open_decoder(model, memory, src_mask, max_len, cache)
+        tgt = empty_targets(model, src, max_len, bos_id)
+        return generate_tokens(decoder, tgt, eos_id, choose)
 
 
 def next_token_probabilities(
@@ -88,7 +94,7 @@ def next_token_probabilities(
         ValueError: for an argument out of its range.
     """
     check_sampling(temperature, top_k, top_p)
-    probabilities = (widened(logits) / temperature).softmax(dim=-1)
+    probabilities = (at_least_float32(logits) / temperature).softmax(dim=-1)
     if top_k is None and top_p is None:
         return probabilities
     ranked, order = probabilities.sort(dim=-1, descending=True, stable=True)
@@ -101,7 +107,7 @@ def next_token_probabilities(
     return kept / kept.sum(dim=-1, keepdim=True)
 
 
-def draw(
+def sample_token(
     probabilities: Float[Tensor, "R vocab"], numbers: Float[Tensor, " R"]
 ) -> Int[Tensor, " R"]:
     """Lay each row's probabilities end to end from 0 to 1: a number in [0, 1) falls into one."""
@@ -121,7 +127,7 @@ def check_sampling(temperature: float, top_k: int | None, top_p: float | None) -
     require(
         top_k is None
         or (isinstance(top_k, int) and not isinstance(top_k, bool) and top_k >= 1),
-        f"top_k must be a whole number of at least 1, got {top_k!r}: None keeps all tokens",
+        f"top_k must be an integer of at least 1, got {top_k!r}: None keeps all tokens",
     )
     require(
         top_p is None or (isinstance(top_p, (int, float)) and 0 < top_p <= 1),

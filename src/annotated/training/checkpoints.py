@@ -11,7 +11,8 @@ from typing import Any
 import torch
 
 from annotated.checks import require
-from annotated.transformer.model import EncoderDecoder, TransformerConfig
+from annotated.transformer.config import TransformerConfig
+from annotated.transformer.model import EncoderDecoder
 
 FORMAT = "annotated checkpoint 1"
 

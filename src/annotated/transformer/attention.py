@@ -1,4 +1,4 @@
-"""Attention: each position takes a weighted mean of others. (Paper, section 3.2.)"""
+"""Attention: each position takes a weighted average of others. (Paper, section 3.2.)"""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from annotated.checks import (
     check_axes,
     check_features,
     check_size,
-    require,
 )
 
 if TYPE_CHECKING:
@@ -85,17 +84,15 @@ def concat_heads(x: Float[Tensor, "B n_heads L d_k"]) -> Float[Tensor, "B L d_mo
 def check_heads(d_model: int, n_heads: int) -> None:
     check_size(d_model, "d_model")
     check_size(n_heads, "n_heads")
-    require(
-        d_model % n_heads == 0,
-        lambda: (
+    if d_model % n_heads != 0:
+        raise ValueError(
             f"d_model = {d_model} cannot be split into n_heads = {n_heads} equal heads: "
             f"choose a d_model that is a multiple of n_heads"
-        ),
-    )
+        )
 
 
 class MultiHeadAttention(nn.Module):
-    """Several attentions side by side, each on its own projection of the input (section 3.2.2).
+    """Several attention heads side by side, each on its own projection (section 3.2.2).
 
     Args:
         dropout: on the attention weights. The paper has none there; many versions do.
@@ -119,7 +116,7 @@ class MultiHeadAttention(nn.Module):
         mask: Bool[Tensor, "#B #Q #K"] | None = None,
         need_weights: bool = False,
     ) -> Float[Tensor, "B Q d_model"] | tuple[Tensor, Tensor]:
-        """Attend with every head and join what they found.
+        """Attend with every head, then concatenate and project what they found.
 
         Args:
             mask: (B, 1, K), (1, Q, K) or (B, Q, K) Boolean, True = may attend.
@@ -134,16 +131,16 @@ class MultiHeadAttention(nn.Module):
             check_axes(x, "B L d_model", name)
             check_features(x, self.w_q.in_features, name)
         check_attention(query, key, value, mask)
-        k, v = self.project(key, value)
+        k, v = self.project_kv(key, value)
         return self.attend(query, k, v, mask, need_weights)
 
-    def project(
+    def project_kv(
         self, key: Float[Tensor, "B K d_model"], value: Float[Tensor, "B K d_model"]
     ) -> tuple[Float[Tensor, "B H K d_k"], Float[Tensor, "B H K d_k"]]:
-        """Keys and values of each head. They do not depend on the query: decoding keeps them."""
-        return split_heads(self.w_k(key), self.n_heads), split_heads(
-            self.w_v(value), self.n_heads
-        )
+        """Keys and values of each head. No query is in them, so decoding can cache them."""
+        k = split_heads(self.w_k(key), self.n_heads)
+        v = split_heads(self.w_v(value), self.n_heads)
+        return k, v
 
     def attend(
         self,
@@ -153,7 +150,7 @@ class MultiHeadAttention(nn.Module):
         mask: Bool[Tensor, "#B #Q #K"] | None = None,
         need_weights: bool = False,
     ) -> Float[Tensor, "B Q d_model"] | tuple[Tensor, Tensor]:
-        """Let the query look at keys and values that are projected already."""
+        """Attend to keys and values that are projected already."""
         q = split_heads(self.w_q(query), self.n_heads)  # (B, H, Q, d_k)
         if mask is not None:
             mask = mask.unsqueeze(-3)  # (B, 1, Q, K): every head has the same mask

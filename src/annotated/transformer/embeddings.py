@@ -13,7 +13,6 @@ from annotated.checks import (
     check_features,
     check_ids,
     check_size,
-    require,
     shape_of,
 )
 
@@ -25,18 +24,18 @@ if TYPE_CHECKING:
 class Embeddings(nn.Module):
     """A table with one learned row per token, scaled by the square root of `d_model`.
 
-    Section 3.4 asks for the scale; the chapter on embeddings measures what it does. Built
-    alone, the rows are drawn with a standard deviation of 1; `make_model` draws them anew,
-    much smaller.
+    Section 3.4 asks for the scale. Built alone, the rows are initialized with a standard
+    deviation of 1; `make_model` initializes them again, much smaller.
 
     Args:
+        vocab_size, d_model: rows and columns of the table, in the order of `nn.Embedding`.
         name: what error messages call the ids.
     """
 
-    def __init__(self, d_model: int, vocab_size: int, name: str = "ids"):
+    def __init__(self, vocab_size: int, d_model: int, name: str = "ids"):
         super().__init__()
-        check_size(d_model, "d_model")
         check_size(vocab_size, "vocab_size")
+        check_size(d_model, "d_model")
         self.table = nn.Embedding(vocab_size, d_model)
         self.scale = math.sqrt(d_model)
         self.name = name
@@ -93,13 +92,11 @@ class PositionalEncoding(nn.Module):
         max_len, d_model = self.pe.shape
         check_axes(x, "B L d_model")
         check_features(x, d_model)
-        require(start >= 0, f"start must be at least 0, got {start}")
         end = start + x.shape[1]
-        require(
-            end <= max_len,
-            lambda: (
-                f"x of shape {shape_of(x)} at start = {start} needs {end} positions, but max_len "
-                f"is {max_len}: shorten the sequence, or build the model with a larger max_len"
-            ),
-        )
+        if start < 0 or end > max_len:
+            raise ValueError(
+                f"x of shape {shape_of(x)} at start = {start} needs the positions {start} to "
+                f"{end - 1}, but there are 0 to max_len - 1 = {max_len - 1}: shorten the "
+                "sequence, or build the model with a larger max_len"
+            )
         return self.dropout(x + self.pe[start:end])

@@ -84,14 +84,18 @@ class SublayerConnection(nn.Module):
         return self.norm(x + self.dropout(sublayer(x)))
 
 
-class EncoderLayer(nn.Module):
-    """Self-attention, then feed-forward (section 3.1).
+class TransformerLayer(nn.Module):
+    """What the layers of both stacks share: their sublayers, each in a residual connection.
 
     Args:
+        d_model, n_heads, d_ff: see `MultiHeadAttention` and `PositionwiseFeedForward`.
         dropout: on the output of each sublayer (section 5.4).
-        attention_dropout, feed_forward_dropout: the two further places of other
-            versions.
+        norm_first: see `SublayerConnection`.
+        attention_dropout, feed_forward_dropout: at two further places, on the attention
+            weights and inside the feed-forward, where other versions have it.
     """
+
+    has_cross_attention = False
 
     def __init__(
         self,
@@ -106,45 +110,34 @@ class EncoderLayer(nn.Module):
     ):
         super().__init__()
         self.self_attention = MultiHeadAttention(d_model, n_heads, attention_dropout)
+        if self.has_cross_attention:
+            self.cross_attention = MultiHeadAttention(
+                d_model, n_heads, attention_dropout
+            )
         self.feed_forward = PositionwiseFeedForward(d_model, d_ff, feed_forward_dropout)
+        n_sublayers = 3 if self.has_cross_attention else 2
         self.sublayers = nn.ModuleList(
-            SublayerConnection(d_model, dropout, norm_first) for _ in range(2)
+            SublayerConnection(d_model, dropout, norm_first) for _ in range(n_sublayers)
         )
+
+
+class EncoderLayer(TransformerLayer):
+    """Self-attention, then feed-forward (section 3.1)."""
 
     def forward(
         self,
         x: Float[Tensor, "B S d_model"],
-        mask: Bool[Tensor, "#B #S #S"] | None = None,
+        src_mask: Bool[Tensor, "#B #S #S"] | None = None,
     ) -> Float[Tensor, "B S d_model"]:
-        """`mask` (B, 1, S) hides the padding."""
-        x = self.sublayers[0](x, lambda x: self.self_attention(x, x, x, mask))
+        """`src_mask` (B, 1, S) hides the padding."""
+        x = self.sublayers[0](x, lambda x: self.self_attention(x, x, x, src_mask))
         return self.sublayers[1](x, self.feed_forward)
 
 
-class DecoderLayer(nn.Module):
-    """Masked self-attention, attention to the encoder's memory, then feed-forward (section 3.1).
+class DecoderLayer(TransformerLayer):
+    """Masked self-attention, attention to the encoder's memory, then feed-forward (section 3.1)."""
 
-    The arguments are those of `EncoderLayer`.
-    """
-
-    def __init__(
-        self,
-        d_model: int,
-        n_heads: int,
-        d_ff: int,
-        dropout: float,
-        *,
-        norm_first: bool = True,
-        attention_dropout: float = 0.0,
-        feed_forward_dropout: float = 0.0,
-    ):
-        super().__init__()
-        self.self_attention = MultiHeadAttention(d_model, n_heads, attention_dropout)
-        self.cross_attention = MultiHeadAttention(d_model, n_heads, attention_dropout)
-        self.feed_forward = PositionwiseFeedForward(d_model, d_ff, feed_forward_dropout)
-        self.sublayers = nn.ModuleList(
-            SublayerConnection(d_model, dropout, norm_first) for _ in range(3)
-        )
+    has_cross_attention = True
 
     def forward(
         self,

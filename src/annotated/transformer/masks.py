@@ -25,7 +25,7 @@ def padding_mask(ids: Int[Tensor, "B L"], pad_id: int) -> Bool[Tensor, "B 1 L"]:
     return (ids != pad_id).unsqueeze(1)
 
 
-def subsequent_mask(
+def causal_mask(
     length: int, device: torch.device | str | None = None
 ) -> Bool[Tensor, "1 L L"]:
     """True on and below the diagonal: position i may attend to positions 0 to i.
@@ -46,4 +46,4 @@ def target_mask(tgt: Int[Tensor, "B T"], pad_id: int) -> Bool[Tensor, "B T T"]:
     `(B, 1, T) & (1, T, T)` broadcasts to `(B, T, T)`: a key is visible where both masks
     allow it.
     """
-    return padding_mask(tgt, pad_id) & subsequent_mask(tgt.shape[1], tgt.device)
+    return padding_mask(tgt, pad_id) & causal_mask(tgt.shape[1], tgt.device)

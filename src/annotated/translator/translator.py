@@ -11,19 +11,17 @@ import torch
 from annotated.checks import require
 from annotated.data.batches import pad
 from annotated.data.tokenizers import Tokenizer, restore
-from annotated.decoding.greedy import evaluation, greedy_decode
+from annotated.decoding.greedy import greedy_decode
 from annotated.inspection import capture_attention
 from annotated.training.checkpoints import load_checkpoint, save_checkpoint
-from annotated.transformer.masks import padding_mask, subsequent_mask
-from annotated.transformer.model import EncoderDecoder
+from annotated.transformer.masks import causal_mask, padding_mask
+from annotated.transformer.model import EncoderDecoder, eval_mode
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from jaxtyping import Int
     from torch import Tensor
-
-    from annotated.decoding.beam import Hypothesis
 
 SHIPPED = Path(__file__).parent / "german.pt"
 
@@ -119,7 +117,7 @@ class Translator:
         """Translate texts in one batch: ["forty-seven"] -> ["siebenundvierzig"].
 
         Args:
-            decode: `greedy_decode`, `sample`, or `beam_search`, whose best target counts.
+            decode: `greedy_decode`, `sample` or `beam_search`.
             options: its own, such as `beam_size=4`.
         """
         require(
@@ -128,19 +126,15 @@ class Translator:
         )
         require(len(texts) > 0, "texts is empty: give at least one")
         found = self.decode(self.encode_sources(texts), decode, **options)
-        if isinstance(found, torch.Tensor):
-            rows = found.tolist()
-        else:
-            rows = [hypotheses[0].ids for hypotheses in found]
-        return [self.tgt_tokenizer.decode(row) for row in rows]
+        return [self.tgt_tokenizer.decode(row) for row in found.tolist()]
 
     def decode(
         self,
         src: Int[Tensor, "B S"],
         decode: Callable[..., Any] = greedy_decode,
         **options: Any,
-    ) -> Int[Tensor, "B T"] | list[list[Hypothesis]]:
-        """What the decoding function gives for these source ids."""
+    ) -> Any:
+        """What the decoding function gives for these source ids: target ids (B, T)."""
         return decode(
             self.model,
             src,
@@ -157,9 +151,9 @@ class Translator:
         src = self.encode_sources([text])
         tgt = self.decode(src)
         tgt_in = tgt[:, :-1]
-        with evaluation(self.model), capture_attention(self.model) as maps:
+        with eval_mode(self.model), capture_attention(self.model) as maps:
             src_mask = padding_mask(src, self.src_vocab.pad_id)
-            tgt_mask = subsequent_mask(tgt_in.shape[1], src.device)
+            tgt_mask = causal_mask(tgt_in.shape[1], src.device)
             self.model(src, tgt_in, src_mask, tgt_mask)
         return Translation(
             text=self.tgt_tokenizer.decode(tgt[0].tolist()),

@@ -6,17 +6,22 @@ search.js does the same in the page; the tests compare the two.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 import torch
 from torch import Tensor
 
-from annotated.decoding.beam import Hypothesis, beam_search, penalised
-from annotated.decoding.greedy import evaluation, write_targets
+from annotated.decoding.beam import (
+    BeamStep,
+    Hypothesis,
+    beam_hypotheses,
+    length_penalized,
+)
+from annotated.decoding.greedy import generate_tokens
 from annotated.decoding.kv_cache import CachedDecoder
-from annotated.decoding.sampling import draw, next_token_probabilities
+from annotated.decoding.sampling import next_token_probabilities, sample_token
 from annotated.transformer.masks import padding_mask
+from annotated.transformer.model import eval_mode
 from annotated.translator.translator import Translator
 from annotated.widgets.in_page.live import as_read
 
@@ -26,8 +31,6 @@ SETTINGS = {
     "sampling": ["temperature", "top_k", "top_p", "seed"],
 }
 SHOWN = 10  # tokens of a distribution; the others are summed up
-# In the package itself, this name is the function's.
-MODULE = import_module("annotated.decoding.beam")
 
 
 @torch.no_grad()
@@ -70,18 +73,18 @@ def write(
         next_id = (
             logits.argmax(-1)
             if number is None
-            else draw(after, torch.tensor([number]).to(after.device))
+            else sample_token(after, torch.tensor([number]).to(after.device))
         )
         steps.append(look(vocab.tokens, logits[0], after[0], next_id.item(), number))
         logs.append(logits.log_softmax(-1)[0, next_id].item())
         return next_id
 
-    with evaluation(model):
+    with eval_mode(model):
         mask, longest = padding_mask(src, vocab.pad_id), model.config.max_len
         decoder = CachedDecoder(model, model.encode(src, mask), mask, longest)
         start = torch.full((1, longest), vocab.pad_id).to(src.device)
         start[:, 0] = vocab.bos_id
-        [ids] = write_targets(decoder, start, vocab.eos_id, choose).tolist()
+        [ids] = generate_tokens(decoder, start, vocab.eos_id, choose).tolist()
     return {
         "text": translator.tgt_tokenizer.decode(ids),
         "log_probability": tidy(sum(logs)),
@@ -147,7 +150,7 @@ def search(
             ends = next_id == vocab.eos_id or length == longest
             fate = {"fate": "dropped"}
             if ends and rank < beam_size:
-                score = tidy(penalised(total, length, length_penalty))
+                score = tidy(length_penalized(total, length, length_penalty))
                 fate = {"fate": "finished", "text": text_of(ids), "score": score}
             elif not ends and len(kept) < beam_size:
                 fate = {"fate": "kept"}
@@ -169,19 +172,13 @@ def watched_search(
     translator: Translator, src: Tensor, **options: Any
 ) -> tuple[Hypothesis, list[list[tuple[float, int, int]]]]:
     """The best target, and of each step the candidates: log-probability, parent, token."""
-    likeliest_continuations = MODULE.likeliest_continuations
     seen = []
 
-    def watched(*args: Tensor) -> tuple[Tensor, ...]:
-        found = likeliest_continuations(*args)
-        rows = zip(*(column[0].tolist() for column in found), strict=True)
+    def watch(step: BeamStep) -> None:
+        columns = (step.totals, step.parents, step.next_ids)
+        rows = zip(*(column[0].tolist() for column in columns), strict=True)
         # The last are those of beams that there are not yet, or not any more.
         seen.append([row for row in rows if row[0] > -torch.inf])
-        return found
 
-    MODULE.likeliest_continuations = watched
-    try:
-        [[best]] = translator.decode(src, beam_search, **options)
-    finally:
-        MODULE.likeliest_continuations = likeliest_continuations
-    return best, seen
+    found = translator.decode(src, beam_hypotheses, n_best=1, on_step=watch, **options)
+    return found[0][0], seen

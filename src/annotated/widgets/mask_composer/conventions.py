@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from annotated.transformer.attention import attention
-from annotated.transformer.masks import padding_mask, subsequent_mask, target_mask
+from annotated.transformer.masks import causal_mask, padding_mask, target_mask
 
 KINDS = ("padding", "causal", "both")
 CONVENTIONS = ("ours", "torch", "additive", "zero_one")
@@ -29,7 +29,7 @@ CODE = {
         "name": "This book: True = may attend",
         "note": "Boolean, and hidden scores become −∞.",
         "padding": "mask = padding_mask(ids, pad_id)",
-        "causal": "mask = subsequent_mask(length)",
+        "causal": "mask = causal_mask(length)",
         "both": "mask = target_mask(ids, pad_id)",
         "use": "values, weights = attention(query, key, value, mask)",
     },
@@ -87,7 +87,7 @@ def make_mask(ids: Tensor, pad_id: int, kind: str) -> Tensor:
     if kind == "padding":
         return padding_mask(ids, pad_id)
     if kind == "causal":
-        return subsequent_mask(ids.shape[1])
+        return causal_mask(ids.shape[1])
     return target_mask(ids, pad_id)
 
 

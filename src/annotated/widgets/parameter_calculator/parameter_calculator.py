@@ -15,7 +15,8 @@ from traitlets import Bool, Dict, validate
 
 from annotated.checks import require
 from annotated.inspection import count_parameters
-from annotated.transformer.model import EncoderDecoder, TransformerConfig
+from annotated.transformer.config import TransformerConfig
+from annotated.transformer.model import EncoderDecoder
 from annotated.translator.translator import Translator
 from annotated.widgets.kit.base import Int, Widget, script, style
 from annotated.widgets.kit.drawing import EDGE, sheet, text

@@ -17,15 +17,10 @@ from annotated.transformer.attention import (
     concat_heads,
     split_heads,
 )
+from annotated.transformer.config import TransformerConfig
 from annotated.transformer.embeddings import Embeddings, PositionalEncoding
-from annotated.transformer.masks import padding_mask, subsequent_mask, target_mask
-from annotated.transformer.model import (
-    Decoder,
-    Encoder,
-    EncoderDecoder,
-    Generator,
-    TransformerConfig,
-)
+from annotated.transformer.masks import causal_mask, padding_mask, target_mask
+from annotated.transformer.model import Decoder, Encoder, EncoderDecoder, Generator
 
 LENGTHS = [1, 2, 3, 5, 7, 10, 20, 50, 100, 200, 500, 1000, 5000, 6000]
 STOPS = {
@@ -91,7 +86,7 @@ def padding(s: SimpleNamespace) -> Tensor:
 
 
 def causal(s: SimpleNamespace) -> Tensor:
-    return subsequent_mask(s.target).expand(s.batch, -1, -1)
+    return causal_mask(s.target).expand(s.batch, -1, -1)
 
 
 def heads_of(s: SimpleNamespace, length: int) -> Tensor:
@@ -119,7 +114,7 @@ WIDE = ["batch", "source", "d_model"]
 TALL = ["batch", "source", "target", "d_model", "n_heads"]
 PARTS = {
     "Embeddings": Part(
-        lambda s: Embeddings(s.d_model, s.src_vocab),
+        lambda s: Embeddings(s.src_vocab, s.d_model),
         lambda _, s: {"ids": ids(s, s.source)},
         [Embeddings.forward],
         WIDE,
@@ -133,7 +128,7 @@ PARTS = {
     "target_mask": Part(
         lambda _: target_mask,
         lambda _, s: {"tgt": ids(s, s.target), "pad_id": 0},
-        [target_mask, padding_mask, subsequent_mask],
+        [target_mask, padding_mask, causal_mask],
         ["batch", "target"],
     ),
     "attention": Part(

@@ -17,8 +17,9 @@ from traitlets import Dict, observe, validate
 from annotated.checks import require
 from annotated.data.batches import Batch, pad
 from annotated.data.vocabulary import SPECIALS
-from annotated.decoding.greedy import evaluation, greedy_decode, widened
-from annotated.decoding.kv_cache import RecomputingDecoder
+from annotated.decoding.greedy import at_least_float32, greedy_decode
+from annotated.decoding.kv_cache import UncachedDecoder
+from annotated.transformer.model import eval_mode
 from annotated.translator.translator import Translator
 from annotated.widgets.kit.base import Int, Widget, between, script, style
 from annotated.widgets.kit.drawing import EDGE, HIGH, sheet, text
@@ -46,10 +47,10 @@ def run_both_ways(
     batch = Batch(
         pad(src_ids, pad_id).to(device), pad(tgt_ids, pad_id).to(device), pad_id
     )
-    with evaluation(model):
+    with eval_mode(model):
         # (B, T-1, vocab), all in one pass
         logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
-        logits = [widened(row) for row in logits]
+        logits = [at_least_float32(row) for row in logits]
         pairs = [
             {"src": sources[row], "tgt": targets[row]}
             | {"dropped": [words[batch.tgt_in[row, 0]], words[batch.tgt_out[row, -1]]]}
@@ -119,11 +120,11 @@ def steps(translator: Translator, src: Tensor, parallel: Tensor) -> list[dict]:
     ends = {"bos_id": vocab.bos_id, "eos_id": vocab.eos_id}
     most = min(len(parallel) + 1, model.config.max_len)  # with <s>
     written = greedy_decode(model, src, None, max_len=most, **ends, cache=False)
-    decoder = RecomputingDecoder(model, model.encode(src, None), None)
+    decoder = UncachedDecoder(model, model.encode(src, None), None)
     found = []
     for t in range(1, written.shape[1]):
         narrow = decoder.next_logits(written[:, :t])  # (1, vocab)
-        logits = widened(narrow)[0]
+        logits = at_least_float32(narrow)[0]
         there, token = parallel[t - 1], int(written[0, t])
         found.append(
             {

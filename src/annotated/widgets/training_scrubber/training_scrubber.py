@@ -18,11 +18,11 @@ from traitlets import Dict, Unicode, validate
 
 from annotated.checks import require
 from annotated.data.batches import Batch
-from annotated.decoding.greedy import evaluation, greedy_decode
+from annotated.decoding.greedy import greedy_decode
 from annotated.inspection import capture_attention
 from annotated.training.loop import sequence_loss
 from annotated.transformer.attention import MultiHeadAttention
-from annotated.transformer.model import EncoderDecoder
+from annotated.transformer.model import EncoderDecoder, eval_mode
 from annotated.translator.translator import SHIPPED
 from annotated.widgets.kit.base import (
     Int,
@@ -101,7 +101,7 @@ class RunRecorder:
         model, batch, run = self.model, self.batch, self.run
         bos = batch.tgt_in[0, 0].item()
         eos = batch.tgt_out[0, len(run["next_tokens"]) - 1].item()
-        with evaluation(model):
+        with eval_mode(model):
             with capture_attention(model) as maps:
                 logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
             given = greedy_decode(

@@ -13,9 +13,9 @@ import torch
 from traitlets import Dict, Unicode, observe, validate
 
 from annotated.checks import require
-from annotated.decoding.greedy import evaluation
 from annotated.transformer.attention import MultiHeadAttention
-from annotated.transformer.masks import padding_mask, subsequent_mask
+from annotated.transformer.masks import causal_mask, padding_mask
+from annotated.transformer.model import eval_mode
 from annotated.translator.translator import Translator
 from annotated.widgets.in_page.live import LiveWidget, as_read, checked, shipped
 from annotated.widgets.kit.base import Int, script, style
@@ -38,8 +38,8 @@ def answer(translator: Translator, text: str) -> dict[str, Any]:
     src = translator.encode_sources([words])
     tgt = torch.tensor([translator.tgt_vocab.encode(seen.tgt_tokens)]).to(src.device)
     src_mask = padding_mask(src, translator.src_vocab.pad_id)
-    tgt_mask = subsequent_mask(tgt.shape[1], tgt.device)
-    with evaluation(translator.model):
+    tgt_mask = causal_mask(tgt.shape[1], tgt.device)
+    with eval_mode(translator.model):
         logits = translator.model(src, tgt, src_mask, tgt_mask)
     # (T, 5), or fewer if the vocabulary is that small
     likely = logits[0].softmax(dim=-1).topk(min(MOST_LIKELY, logits.shape[-1]))
