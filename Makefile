@@ -4,7 +4,7 @@
 #   make serve      open the site               make notebooks  run the chapters afresh
 #   make setup      the environment alone       make bench      measure the speed
 #   make train      train the shipped model     make mutants    prove the tests
-#   make clean      remove what was built
+#   make clean      remove what was built     make gauntlet   plant the book's faults afresh
 
 PYTHON ?= python3
 SHELL := /bin/bash
@@ -20,7 +20,7 @@ SITE = _build/html
 # The numbers on the pages shall not depend on how many cores there are.
 book notebooks test: export OMP_NUM_THREADS = 1
 
-.PHONY: help setup book serve test notebooks bench mutants train clean
+.PHONY: help setup book serve test notebooks bench mutants gauntlet train clean
 help:
 	@sed -n '3,7s/^# *//p' Makefile
 
@@ -94,6 +94,11 @@ bench: setup
 # Plant each of gauntlet/mutants; the tests must see all of them. About 5 minutes.
 mutants: setup
 	python -m gauntlet.mutate
+
+# The stored cases of the gauntlet, and the page of faults and checks. About 3 minutes.
+gauntlet: setup
+	python -m gauntlet.make_gauntlet
+	python -m gauntlet.make_fault_matrix
 
 train: setup
 	python scripts/train_translator.py
