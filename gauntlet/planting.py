@@ -138,6 +138,7 @@ KINDS = {
         "residual, post-norm",
     ],
     "transformer/masks.py": ["padding mask", "causal mask", "target mask"],
+    "transformer/config.py": [],
     "transformer/model.py": [],
     "right_parts.py": [],
 }

@@ -50,8 +50,8 @@ FAULTS = [
         provenance=DOCUMENT,
         loud=True,
         file="transformer/layers.py",
-        before="x = self.sublayers[0](x, lambda x: self.self_attention(x, x, x, mask))",
-        after="x = self.sublayers[0](x, self.self_attention(x, x, x, mask))",
+        before="x = self.sublayers[0](x, lambda x: self.self_attention(x, x, x, src_mask))",
+        after="x = self.sublayers[0](x, self.self_attention(x, x, x, src_mask))",
         symptom="TypeError: 'Tensor' object is not callable",
         explanation="The residual wants a function, because the norm has to come first. It was "
         "given a result.",
