@@ -1,4 +1,4 @@
-"""What is measured of training: the data, the arithmetic, and how soon a task is learnt."""
+"""What is measured of training: the data, the arithmetic, and how fast a task is learned."""
 
 from __future__ import annotations
 
@@ -12,15 +12,24 @@ import torch
 from measures import ADAM, say
 from peer import PAD, SIZES, own_batch, own_model, random_ids
 from timing import Fact, interleave, milliseconds
-from torch import Tensor
 from torch.profiler import ProfilerActivity, profile
 from torch.utils.flop_counter import FlopCounterMode
 
-from annotated import Batch, copy_task, greedy_decode, make_model, number_words, train
-from annotated.data.parallel_text import ParallelText, encode_pairs
-from annotated.data.token_batches import TokenBatches, padding_share
-from annotated.data.tokenizers import WordTokenizer
-from annotated.training.loop import sequence_loss, training_step
+from annotated import (
+    Batch,
+    ParallelText,
+    TokenBatches,
+    WordTokenizer,
+    copy_task,
+    encode_pairs,
+    greedy_decode,
+    make_model,
+    number_words,
+    padding_share,
+    sequence_loss,
+    train,
+)
+from annotated.training.loop import training_step
 
 BATCH, LENGTH = 16, 64
 STEP = "16 sentences of 64 tokens, no padding, float32, dropout at the paper's places"
@@ -70,7 +79,7 @@ def data_facts(n_pairs: int) -> list[Fact]:
         vocabulary = SIZES[size]["vocabulary"]
         fitting = Batch(
             batch.src.clamp(max=vocabulary - 1),
-            torch.cat([batch.tgt_in[:, :1], batch.tgt_out], 1),
+            batch.tgt,
             PAD,
         )
         step = make_step(size, fitting)
@@ -190,8 +199,7 @@ def turned(batches: Iterator[Batch]) -> Iterator[Batch]:
 @torch.no_grad()
 def exact_share(model: torch.nn.Module, batch: Batch) -> float:
     found = greedy_decode(model, batch.src, batch.src_mask, max_len=10, bos_id=1)
-    wanted = torch.cat([batch.tgt_in[:, :1], batch.tgt_out], dim=1)
-    return (found == wanted).all(dim=1).float().mean().item()
+    return (found == batch.tgt).all(dim=1).float().mean().item()
 
 
 def live_facts() -> list[Fact]:
@@ -228,7 +236,8 @@ def gpu_facts(rounds: int, device: str = "cuda") -> list[Fact]:
     if device == "cuda" and not torch.cuda.is_available():
         return []
     facts = []
-    batch = on(device, random_ids("base", 64, 129), random_ids("base", 64, 129))
+    src, tgt = random_ids("base", 64, 129), random_ids("base", 64, 129)
+    batch = Batch(src, tgt, PAD).to(device)
     for precision in ("float32", "TF32", "bfloat16"):
         for compiled in (False, True):
             how = f"{precision}, {'compiled' if compiled else 'not compiled'}"
@@ -248,10 +257,6 @@ def gpu_facts(rounds: int, device: str = "cuda") -> list[Fact]:
             )
     torch.backends.cuda.matmul.allow_tf32 = False
     return facts
-
-
-def on(device: str, src: Tensor, tgt: Tensor) -> Batch:
-    return Batch(src.to(device), tgt.to(device), PAD)
 
 
 def gpu_step(batch: Batch, device: str, is_bfloat16: bool, compiled: bool) -> Callable:

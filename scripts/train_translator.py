@@ -3,8 +3,8 @@
 Writes the checkpoint into the package, and beside it, as JSON, the settings, the loss
 curve and the share of held-out numbers that the trained model translates exactly. On the
 way it measures what the widget TrainingScrubber shows; the run is the same without it.
-Another processor may round in another way, and then the weights are not bit for bit those
-that are shipped: up to step 250 one hardly sees it, at the end the weights are others.
+Another processor may round differently, and then the parameters are not bit for bit those
+that are shipped: up to step 250 they hardly differ, at the end they are others.
 """
 
 from __future__ import annotations
@@ -22,16 +22,20 @@ from tqdm import tqdm
 from annotated import (
     Batch,
     BytePairEncoding,
+    NumberTokenizer,
+    SubwordTokenizer,
     Translator,
+    batches,
     count_parameters,
     make_model,
     number_split,
     number_words,
     train,
 )
-from annotated.data.batches import batches, pad
+from annotated.data.batches import pad
 from annotated.data.number_words import counting_text
-from annotated.data.tokenizers import NumberTokenizer, SubwordTokenizer, split_words
+from annotated.data.tokenizers import split_words
+from annotated.training.loop import Record
 from annotated.translator.translator import SHIPPED
 from annotated.widgets.training_scrubber.training_scrubber import RunRecorder
 
@@ -59,7 +63,7 @@ BAR = dict(file=sys.stderr, dynamic_ncols=True, mininterval=0.5)
 
 
 def exact_match(translator: Translator, numbers: list[int]) -> tuple[float, list[int]]:
-    """Share of numbers that are translated without a fault, decoded freely, and the faulty ones."""
+    """Share of numbers that are translated exactly, autoregressively, and the wrong ones."""
     wrong = []
     for start in tqdm(range(0, len(numbers), 250), desc="translate held-out", **BAR):
         chunk = numbers[start : start + 250]
@@ -82,20 +86,6 @@ def recorder_of(translator: Translator, held_out: list[int]) -> RunRecorder:
     tgt = pad([translator.encode_target(words) for words in german], pad_id)
     tokens = translator.src_vocab.tokens, translator.tgt_vocab.tokens
     return RunRecorder(translator.model, Batch(src, tgt, pad_id), *tokens, ATTENTIONS)
-
-
-def learning_rates(n_steps: int, max_lr: float) -> list[float]:
-    """The rate of each update that `train` makes."""
-    optimizer = torch.optim.Adam([torch.nn.Parameter(torch.zeros(1))], lr=max_lr)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(
-        optimizer, max_lr, total_steps=n_steps
-    )
-    rates = []
-    for _ in range(n_steps):
-        rates += schedule.get_last_lr()
-        optimizer.step()
-        schedule.step()
-    return rates
 
 
 def main() -> None:
@@ -134,13 +124,13 @@ def main() -> None:
 
     recorder = recorder_of(translator, held_out)
     recorder.record(0)
-    rates = learning_rates(settings["n_steps"], settings["max_lr"])
 
-    def after_step(step: int, loss: float) -> None:
+    def after_step(record: Record) -> None:
+        step = record["step"]
         bar.update()
-        bar.set_postfix(loss=f"{loss:.4f}")
+        bar.set_postfix(loss=f"{record['loss']:.4f}")
         if step in CHECKPOINTS or step == settings["n_steps"]:
-            recorder.record(step, float(f"{rates[step - 1]:.4g}"))
+            recorder.record(step, float(f"{record['learning_rate']:.4g}"))
 
     began = time.perf_counter()
     with tqdm(total=settings["n_steps"], desc="train", **BAR) as bar:

@@ -230,7 +230,7 @@ def test_show_source_is_what_runs():
 
 
 def test_show_source_of_methods_classes_and_modules():
-    method = show_source(MultiHeadAttention.project)
+    method = show_source(MultiHeadAttention.project_kv)
     assert method.startswith("def project(\n    self, key: Float[")
     assert show_source(MultiHeadAttention).startswith("class MultiHeadAttention(")
     assert show_source(greedy_decode).startswith("@torch.no_grad()\ndef greedy_decode(")

@@ -71,6 +71,6 @@ def test_scores_refuse(score):
 
 
 def test_bleu_without_the_library(monkeypatch):
-    monkeypatch.setitem(sys.modules, "sacrebleu.metrics", None)
+    monkeypatch.setitem(sys.modules, "sacrebleu", None)
     with refused("needs the library sacrebleu: pip install sacrebleu"):
         bleu(["a"], ["a"])

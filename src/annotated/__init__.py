@@ -1,14 +1,17 @@
 """The Transformer of "Attention Is All You Need" (Vaswani et al., 2017), as textbook code.
 
-Read the files in this order: checks, masks, embeddings, attention, layers, model, then
-tokenizers, text, data, training, cache, decoding, sampling, beam_search, checkpoints,
-inspection and translator. For your own text: text_files, corpus, token_batches, scores,
-resuming, progress, several_processes and trainer. For your own model: checkup. Each uses
-only those before it.
+Start in `transformer`. Each room uses only those named before it:
+
+- `checks`, what every public function refuses, and `scores`, how good translations are;
+- `transformer`, the model of the paper, to be read from masks to model;
+- `inspection`, `checkups`: looking at a model, and finding what is wrong with one;
+- `data`, `training`: from text to batches, and from batches to a trained model;
+- `decoding`, `translator`: from a trained model to text, and the model that ships with the book;
+- `cli`, `widgets`: the command line, and the interactive pictures of the book.
 """
 
 from annotated.checkups import checkup, checkup_part
-from annotated.data.batches import Batch
+from annotated.data.batches import Batch, batches
 from annotated.data.byte_pairs import BytePairEncoding
 from annotated.data.number_words import number_split, number_words
 from annotated.data.parallel_text import ParallelText, encode_pairs
@@ -17,12 +20,14 @@ from annotated.data.tokenizers import (
     LibraryTokenizer,
     NumberTokenizer,
     SubwordTokenizer,
+    Tokenizer,
     WordTokenizer,
 )
 from annotated.data.toy_tasks import copy_task
 from annotated.data.vocabulary import Vocabulary
 from annotated.decoding.beam import Hypothesis, beam_hypotheses, beam_search
 from annotated.decoding.greedy import greedy_decode
+from annotated.decoding.kv_cache import CachedDecoder
 from annotated.decoding.sampling import next_token_probabilities, sample
 from annotated.inspection import (
     capture_attention,
@@ -33,9 +38,9 @@ from annotated.inspection import (
 )
 from annotated.scores import bleu, exact_match
 from annotated.training.checkpoints import load_checkpoint, save_checkpoint
-from annotated.training.config import TrainingConfig
-from annotated.training.distributed import join_processes
-from annotated.training.loop import sequence_loss, train, warmup_rate
+from annotated.training.config import TrainingConfig, make_optimizer
+from annotated.training.distributed import process_group
+from annotated.training.loop import noam_rate, sequence_loss, train
 from annotated.training.trainer import Trainer
 from annotated.transformer.attention import (
     MultiHeadAttention,
@@ -60,13 +65,14 @@ from annotated.transformer.model import (
     Generator,
     make_model,
 )
-from annotated.translator.translator import Translator
+from annotated.translator.translator import Translation, Translator
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Batch",
     "BytePairEncoding",
+    "CachedDecoder",
     "Decoder",
     "DecoderLayer",
     "Embeddings",
@@ -85,13 +91,16 @@ __all__ = [
     "SublayerConnection",
     "SubwordTokenizer",
     "TokenBatches",
+    "Tokenizer",
     "Trainer",
     "TrainingConfig",
     "TransformerConfig",
+    "Translation",
     "Translator",
     "Vocabulary",
     "WordTokenizer",
     "attention",
+    "batches",
     "beam_hypotheses",
     "beam_search",
     "bleu",
@@ -105,14 +114,16 @@ __all__ = [
     "encode_pairs",
     "exact_match",
     "greedy_decode",
-    "join_processes",
     "load_checkpoint",
     "make_model",
+    "make_optimizer",
     "next_token_probabilities",
+    "noam_rate",
     "number_split",
     "number_words",
     "padding_mask",
     "padding_share",
+    "process_group",
     "sample",
     "save_checkpoint",
     "sequence_loss",
@@ -122,5 +133,4 @@ __all__ = [
     "trace_lines",
     "trace_shapes",
     "train",
-    "warmup_rate",
 ]

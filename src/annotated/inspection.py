@@ -137,17 +137,18 @@ class LineFollower:
     def __call__(self, frame: Any, event: str, value: Any) -> LineFollower:
         """Python calls this before each line, and when the function returns."""
         if self.line is not None and event in ("line", "return"):
-            self.note(dict(frame.f_locals), value if event == "return" else None)
+            result = value if event == "return" else None
+            self.note(self.line, dict(frame.f_locals), result)
         self.line = frame.f_lineno if event == "line" else None
         return self
 
-    def note(self, variables: dict[str, Any], result: Any) -> None:
+    def note(self, line: int, variables: dict[str, Any], result: Any) -> None:
         """Add a row for the line that has just run, with the tensors that it made."""
         made = {k: x for k, x in variables.items() if self.known.get(k) is not x}
         made["return"] = first_tensor(result)
         tensors = {k: x for k, x in made.items() if isinstance(x, torch.Tensor)}
-        source = self.source[self.line - self.first].rstrip("\n")
-        self.rows.append(LineTrace(self.name, self.line, source, tensors))
+        source = self.source[line - self.first].rstrip("\n")
+        self.rows.append(LineTrace(self.name, line, source, tensors))
         self.known = variables
 
 
@@ -180,11 +181,11 @@ def trace_lines(functions: list[Callable], call: Callable[[], Any]) -> list[Line
 def code_of(function: Callable) -> CodeType:
     """The code of a Python function that has source to be followed."""
     code = getattr(inspect.unwrap(function), "__code__", None)
-    require(
-        code is not None,
-        f"{function!r:.80} is no Python function whose lines could be followed: give a "
-        "function that is written with def",
-    )
+    if code is None:
+        raise ValueError(
+            f"{function!r:.80} is no Python function whose lines could be followed: give a "
+            "function that is written with def"
+        )
     try:
         inspect.getsourcelines(code)
     except OSError as error:

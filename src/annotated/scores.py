@@ -1,7 +1,7 @@
 """How good are translations? Exact match, and BLEU by the library `sacrebleu`.
 
-Scores are for texts that the model wrote on its own, token by token (free decoding).
-With the right target before its eyes, as in training, a model looks better than it is.
+Score texts that the model generated autoregressively, token by token. With teacher
+forcing, as in training, a model looks better than it is.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from annotated.checks import require
 class Bleu:
     """A BLEU score (Papineni et al., 2002), its parts, and how it was computed.
 
-    `score` and the `precisions`, of 1 to 4 words, run from 0 to 100. Their geometric mean
-    times the `brevity_penalty` is the score. `totals` counts the groups of 1 to 4 words in
-    the hypotheses: with none of 4, BLEU is 0 whatever they say. Two scores can be compared
+    `score` and the `precisions`, of n-grams of 1 to 4 words, run from 0 to 100. Their
+    geometric mean times the `brevity_penalty` is the score. `totals` counts the n-grams of
+    the hypotheses: with no 4-gram, BLEU is 0 whatever they say. Two scores can be compared
     if they have the same `signature`.
     """
 
@@ -59,7 +59,7 @@ def bleu(hypotheses: Sequence[str], references: Sequence[str], **options: Any) -
     """
     check_texts(hypotheses, references)
     try:
-        from sacrebleu.metrics import BLEU
+        from sacrebleu import BLEU
     except ImportError as error:
         raise ValueError(
             "BLEU needs the library sacrebleu: pip install sacrebleu"

@@ -114,9 +114,9 @@ def test_what_training_says(run, tmp_path):
     assert "pairs.tsv: 6 pairs kept, left out: 1 empty (first: 6), 1 misal" in said
     assert "encoded: 5 pairs kept, left out: 1 too long (first: 6)" in said
     assert "vocabularies of 10 and 11 entries" in said
-    n_weights = count_parameters(load_checkpoint("new/run/last.pt")[0])
-    assert f"{n_weights:,} weights, 2 steps" in said
-    assert "% of the places in a batch are padding" in said
+    n_parameters = count_parameters(load_checkpoint("new/run/last.pt")[0])
+    assert f"{n_parameters:,} parameters, 2 steps" in said
+    assert "% of the positions in a batch are padding" in said
     assert "translate --model new/run" in said
     assert "\r" not in said  # no bar: this is no terminal
 
@@ -140,9 +140,9 @@ def test_every_option_arrives(run, tmp_path):
         "--accumulate": 2,
         "--schedule": "constant",
         "--max-lr": 0.003,
-        "--n-warmup": 13,
+        "--warmup-steps": 13,
         "--label-smoothing": 0.2,
-        "--clip": 0.5,
+        "--max-grad-norm": 0.5,
         "--weight-decay": 0.01,
         "--precision": "bfloat16",
         "--evaluate-every": 3,
@@ -195,18 +195,18 @@ def test_an_interrupted_run_goes_on(run, trained, monkeypatch, tmp_path):
     files = [trained / "pairs.tsv", "--validation", trained / "pairs.tsv"]
     options = [*files, *TINY, "--dropout", 0.1, "--n-steps", 7, "--evaluate-every", 2]
     assert run("train", *options, "--out", "whole")[0] == 0
-    tell = Progress.tell
+    log = Progress.log
 
     def interrupt(self, record):
-        tell(self, record)
+        log(self, record)
         if record["step"] == 3:
             signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr(Progress, "tell", interrupt)
+    monkeypatch.setattr(Progress, "log", interrupt)
     code, _, said = run("train", *options, "--out", "broken")
     assert code == 130
     assert "go on with: train --out broken --resume" in said
-    monkeypatch.setattr(Progress, "tell", tell)
+    monkeypatch.setattr(Progress, "log", log)
     code, _, said = run("train", "--out", "broken", "--resume")
     assert code == 0, said
     whole, broken = (load_checkpoint(f"{name}/last.pt") for name in ("whole", "broken"))
@@ -217,9 +217,9 @@ def test_an_interrupted_run_goes_on(run, trained, monkeypatch, tmp_path):
 def test_a_resumed_run_can_be_made_longer(run, trained):
     options = [trained / "pairs.tsv", *TINY, "--schedule", "constant"]
     assert run("train", *options, "--out", "run", "--epochs", 1)[0] == 0
-    before = torch.load("run/last.pt", weights_only=True)["training"]["place"]
+    before = torch.load("run/last.pt", weights_only=True)["training"]["state"]
     assert run("train", "--out", "run", "--resume", "--n-steps", 9)[0] == 0
-    after = torch.load("run/last.pt", weights_only=True)["training"]["place"]
+    after = torch.load("run/last.pt", weights_only=True)["training"]["state"]
     assert before["step"] < after["step"] == 9
 
 
@@ -415,8 +415,8 @@ def test_inspect_a_checkpoint(run, model):
     code, out, said = run("inspect", model)
     assert (code, said) == (0, "")
     translator = Translator.load(model / "best.pt")
-    n_weights = count_parameters(translator.model)
-    assert f"all weights{n_weights:>26,}" in out
+    n_parameters = count_parameters(translator.model)
+    assert f"all parameters{n_parameters:>23,}" in out
     assert "d_model               16\n" in out
     assert f"→ (2, 7, {len(translator.tgt_vocab)})" in out
     assert "encoder.layers.0" in out
@@ -480,7 +480,7 @@ UNUSABLE = {
     "train good.tsv --out x --d-model 9": "cannot be split into n_heads = 8",
     "train good.tsv --out x --patience 2": "give validation batches",
     "train good.tsv --out x --precision float16": "needs CUDA",
-    "train good.tsv --out x --epochs 0": "epochs must be a whole number",
+    "train good.tsv --out x --epochs 0": "epochs must be an integer",
     "train good.tsv --out x --validation empty.tsv": "empty.tsv: empty",
     "train good.tsv --out x --resume": "x/last.pt is no file",
     "translate one --model nowhere.pt": "nowhere.pt is no file",
@@ -491,7 +491,7 @@ UNUSABLE = {
     "translate one --beam 0": "beam_size must be an integer of at least 1, got 0",
     "translate one --sample --top-p 3": "top_p must be above 0 and at most 1, got 3.0",
     "evaluate": "got 0 files of text",
-    "evaluate good.tsv --batch-size 0": "--batch-size must be a whole number",
+    "evaluate good.tsv --batch-size 0": "--batch-size must be an integer",
     "inspect": "give a checkpoint, or the sizes of both vocabularies",
     "inspect foreign.pt": "foreign.pt is not a checkpoint of this package",
     "inspect --src-vocab 5 --tgt-vocab 5 --n-heads 3": "cannot be split",

@@ -15,7 +15,7 @@ from annotated import (
     target_mask,
 )
 from annotated.data.batches import batches, pad
-from annotated.data.number_words import counting_text, take_in_turn
+from annotated.data.number_words import counting_text, round_robin
 from tests.helpers.small import PAD, B, S, T, refused, words
 
 # --- numbers
@@ -38,13 +38,13 @@ def test_number_words_are_those_of_the_library(number):
 
 @pytest.mark.parametrize("number", [-1, 1_000_000, 3.0, "3", True, None])
 def test_numbers_that_are_none(number):
-    with refused("number must be a whole number from 0 to 999,999", repr(number)):
+    with refused("number must be an integer from 0 to 999,999", repr(number)):
         number_words(number)
 
 
-def test_take_in_turn():
+def test_round_robin():
     pools = [[1, 2], [3, 4, 5], []]
-    assert take_in_turn(pools, 4) == [2, 5, 1, 4]
+    assert round_robin(pools, 4) == [2, 5, 1, 4]
     assert pools == [[], [3], []]
 
 
@@ -73,9 +73,30 @@ def test_a_batch_brings_its_masks():
     tgt[0, -2:] = PAD
     batch = Batch(src, tgt, PAD)
     assert torch.equal(batch.src, src)
+    assert torch.equal(batch.tgt, tgt)
     assert torch.equal(batch.src_mask, padding_mask(src, PAD))
     assert torch.equal(batch.tgt_mask, target_mask(tgt[:, :-1], PAD))
     assert batch.src_mask is batch.src_mask  # made once
+
+
+def test_a_batch_on_another_device(monkeypatch):
+    """A test has one device, so the tensors are copied instead of moved."""
+    src, tgt = words(B, S), words(B, T)
+    src[1, -2:] = tgt[0, -2:] = PAD
+    batch = Batch(src, tgt, PAD)
+    assert batch.to("cpu") is batch
+    moved_to = []
+
+    def to(tensor, device):
+        moved_to.append(device)
+        return tensor.clone()
+
+    monkeypatch.setattr(torch.Tensor, "to", to)
+    moved = batch.to("cuda")
+    assert moved_to == ["cuda", "cuda"]
+    for name in ("src", "tgt", "tgt_in", "tgt_out", "src_mask", "tgt_mask"):
+        assert torch.equal(getattr(moved, name), getattr(batch, name)), name
+    assert (moved.pad_id, moved.n_tokens) == (batch.pad_id, batch.n_tokens)
 
 
 def test_a_batch_refuses():
@@ -189,4 +210,4 @@ def test_the_split_refuses():
     with refused("n_train must be at least 1,012", "got 10"):
         number_split(10, 3)
     with refused("only 3 of 4 numbers are left", "ask for fewer"):
-        take_in_turn([[1, 2], [3]], 4)
+        round_robin([[1, 2], [3]], 4)

@@ -127,7 +127,7 @@ def test_each_merge_takes_the_most_frequent_pair(learned_from, n_merges):
         before = BytePairEncoding(bpe.alphabet, bpe.merges[:count])
         pairs = {}
         for text in learned_from:
-            for word in before.split_text(text):
+            for word in before.pre_tokenize(text):
                 symbols = before.encode(word)
                 for i in range(len(symbols) - 1):
                     pair = symbols[i], symbols[i + 1]
@@ -141,7 +141,7 @@ def test_all_merges_are_applied_in_their_order(merges, text):
     merges = [("aa", "b"), *merges, ("a", "a")]  # the first can be of use to none
     text += "aab"
     expected = []
-    for word in BytePairEncoding.split_text(text):
+    for word in BytePairEncoding.pre_tokenize(text):
         symbols = tuple(word)
         for pair in merges:
             symbols = merge_pair(symbols, pair)
@@ -153,7 +153,7 @@ def test_all_merges_are_applied_in_their_order(merges, text):
 def test_pairs_are_counted_on_as_if_anew(texts):
     """After each merge, the counts are those of the words as they are then."""
     words = Counter(
-        word for text in texts for word in BytePairEncoding.split_text(text)
+        word for text in texts for word in BytePairEncoding.pre_tokenize(text)
     )
     counts = PairCounts(words)
     while best := counts.most_frequent():

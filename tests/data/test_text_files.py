@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from annotated.data.text_files import read_aligned, read_lines, read_objects, read_table
+from annotated.data.text_files import read_aligned, read_jsonl, read_lines, read_tsv
 from tests.helpers.small import refused
 
 
@@ -84,19 +84,19 @@ def test_aligned_files_of_different_lengths(write, n_source, n_target):
 
 def test_a_table(write):
     path = write("pairs.tsv", "one\teins\n\ntwo \tzwei\n")
-    assert list(read_table(path)) == [("one", "eins"), ("", ""), ("two ", "zwei")]
+    assert list(read_tsv(path)) == [("one", "eins"), ("", ""), ("two ", "zwei")]
 
 
 def test_a_table_with_more_columns(write):
     """As Tatoeba's: source, target, licence. A line with a stray tab cannot be trusted."""
     path = write("deu.txt", "one\teins\tCC-BY\na\tb\tc\td\ntwo\tzwei\tCC-BY\nthree\n")
     expected = [("one", "eins"), None, ("two", "zwei"), None]
-    assert list(read_table(path)) == expected
+    assert list(read_tsv(path)) == expected
 
 
 def test_a_table_without_tabs(write):
     with refused("en.txt, line 2: no tab", "give both"):
-        list(read_table(write("en.txt", "\none\ntwo\n")))
+        list(read_tsv(write("en.txt", "\none\ntwo\n")))
 
 
 # --- JSON lines
@@ -110,16 +110,16 @@ def test_objects(write):
     ]
     path = write("pairs.jsonl", "\n".join(map(json.dumps, items)) + "\n\n")
     expected = [("one\ttwo", "eins"), ("five", "fünf"), ("", "x"), ("", "")]
-    assert list(read_objects(path, ("en", "de"))) == expected
+    assert list(read_jsonl(path, ("en", "de"))) == expected
 
 
 @pytest.mark.parametrize("line", ['{"en": "a"}', '["a", "b"]', '{"en": 3, "de": "b"}'])
 def test_objects_without_those_texts(write, line):
     path = write("pairs.jsonl", f'{{"en": "a", "de": "b"}}\n{line}\n')
     with refused("pairs.jsonl, line 2", "texts under 'en' and 'de'", line):
-        list(read_objects(path, ("en", "de")))
+        list(read_jsonl(path, ("en", "de")))
 
 
 def test_a_line_that_is_not_json(write):
     with refused("pairs.jsonl, line 1: not JSON", "at character 8"):
-        list(read_objects(write("pairs.jsonl", '{"en": one}\n'), ("en", "de")))
+        list(read_jsonl(write("pairs.jsonl", '{"en": one}\n'), ("en", "de")))

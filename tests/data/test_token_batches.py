@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from annotated import Batch, TokenBatches, padding_share
 from annotated.data.batches import pad
-from annotated.data.token_batches import made_divisible
+from annotated.data.token_batches import make_divisible
 from tests.helpers.small import PAD, refused
 
 lengths = st.lists(st.tuples(st.integers(1, 7), st.integers(0, 5)), min_size=1)
@@ -177,16 +177,16 @@ def test_several_processes_share_an_epoch(lengths, world_size, pool_size, max_to
 
 def test_the_last_batches_are_halved_until_all_have_one():
     a, b, c, d = MANY[:1], MANY[1:5], MANY[5:7], MANY[7:8]
-    made = made_divisible([a, b, c, d], 3)
+    made = make_divisible([a, b, c, d], 3)
     assert sorted(map(len, made)) == [1, 1, 1, 1, 2, 2]
     assert joined(made) == joined([a, b, c, d])
-    assert made_divisible([a, b, c, d], 2) == [a, b, c, d]
+    assert make_divisible([a, b, c, d], 2) == [a, b, c, d]
 
 
 def test_single_pairs_are_joined_if_there_are_too_few():
     """The shortest two of three: so the joined ones do not get larger than they must."""
     short, middle, long = MANY[:3]
-    made = made_divisible([[long], [short], [middle]], 2)
+    made = make_divisible([[long], [short], [middle]], 2)
     assert made == [[short, middle], [long]]
 
 
@@ -204,5 +204,5 @@ def test_token_batches_refuse():
     for rank in (-1, 3):
         with refused(f"rank = {rank} must be from 0 to world_size - 1 = 2"):
             TokenBatches(MANY, 20, pad_id=PAD, rank=rank, world_size=3)
-    with refused("pairs can be gone through only once"):
+    with refused("pairs can be iterated over only once"):
         TokenBatches(iter(MANY), 20, pad_id=PAD)

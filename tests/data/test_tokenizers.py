@@ -13,7 +13,7 @@ from annotated import (
     SubwordTokenizer,
     WordTokenizer,
 )
-from annotated.data.tokenizers import restore
+from annotated.data.tokenizers import tokenizer_from_state
 from annotated.data.vocabulary import SPECIALS
 from tests.helpers.small import refused
 
@@ -47,7 +47,7 @@ def test_ids_and_back(tokenizer):
 
 @each_kind
 def test_the_same_tokenizer_again(tokenizer):
-    again = restore(tokenizer.state())
+    again = tokenizer_from_state(tokenizer.state())
     assert type(again) is type(tokenizer)
     assert again.state() == tokenizer.state()
     assert len(again) == len(tokenizer)
@@ -66,23 +66,23 @@ def test_a_tokenizer_that_is_none():
     with refused(
         "kind = 'morse' of tokenizer is none of words, number words, sub-words"
     ):
-        restore({"kind": "morse"})
+        tokenizer_from_state({"kind": "morse"})
 
 
 # --- words
 
 
 def test_words():
-    split = WordTokenizer.split
+    tokenize = WordTokenizer.tokenize
     expected = ["A", "dog's", "ball", "-", "it", "isn't", "red", ",", "is", "it", "?"]
-    assert split(TEXTS[0]) == expected
-    assert split("½-size e-mail…") == ["½-size", "e-mail", "…"]
-    assert split(" \n") == []
+    assert tokenize(TEXTS[0]) == expected
+    assert tokenize("½-size e-mail…") == ["½-size", "e-mail", "…"]
+    assert tokenize(" \n") == []
 
 
 @given(st.text(max_size=13))
 def test_no_character_is_lost_by_splitting_into_words(text):
-    assert "".join(WordTokenizer.split(text)) == "".join(text.split())
+    assert "".join(WordTokenizer.tokenize(text)) == "".join(text.split())
 
 
 def test_the_most_frequent_words():
@@ -106,7 +106,7 @@ def test_number_words():
     numbers = NumberTokenizer(["forty", "seven"])
     assert numbers.encode("Forty-seven, SEVEN") == [4, 5, 5]
     assert numbers.decode([4, 5]) == "forty seven"
-    assert restore(numbers.state()).encode("seven") == [5]
+    assert tokenizer_from_state(numbers.state()).encode("seven") == [5]
     with refused("text holds 'fourty'", "Did you mean 'forty'"):
         numbers.encode("seven fourty")
     with refused("text holds 'million'", "from 0 to 999,999. Write 'forty-seven' for"):
@@ -122,14 +122,14 @@ def test_number_words():
 
 @given(st.text("abcß .,'\n\t漢", max_size=23))
 def test_joined_sub_words_are_the_text(text):
-    assert "".join(SubwordTokenizer.chunks(text)) == text
-    assert "".join(LEARNT["sub-words"].split(text)) == text
+    assert "".join(SubwordTokenizer.pre_tokenize(text)) == text
+    assert "".join(LEARNT["sub-words"].tokenize(text)) == text
 
 
 def test_sub_words_do_not_cross_words():
     """However often "snow." comes, the full stop stays a token of its own."""
     tokenizer = SubwordTokenizer.learn(["the snow. " * 99], size=1000)
-    assert tokenizer.split("the snow.") == ["the", " snow", "."]
+    assert tokenizer.tokenize("the snow.") == ["the", " snow", "."]
     assert [token for token in tokenizer.bpe.tokens if "." in token] == ["."]
 
 

@@ -32,7 +32,7 @@ def epoch(number, n_batches=N_BATCHES):
 def config(**settings):
     return TrainingConfig(
         **{
-            **dict(n_steps=11, n_warmup=3, accumulate=2, evaluate_every=3, seed=5),
+            **dict(n_steps=11, warmup_steps=3, accumulate=2, evaluate_every=3, seed=5),
             **settings,
         }
     )

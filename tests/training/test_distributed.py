@@ -4,47 +4,46 @@ import os
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 import torch
 from torch.testing import assert_close
 
-from annotated import join_processes, sequence_loss
-from annotated.training.distributed import Processes
+from annotated import process_group, sequence_loss
+from annotated.training.distributed import ProcessGroup
 from tests.helpers.runs import epoch, in_processes, tiny_model, trainer
 from tests.helpers.small import refused
 
 NO_DROPOUT = dict(dropout=0.0)
 
 
-def shares(processes):
+def shares(group):
     """Of each pair of batches, one for each of two processes; the last pair has one alone."""
-    return lambda number: list(epoch(number, 6))[processes.rank :: processes.count]
+    return lambda number: list(epoch(number, 6))[group.rank :: group.world_size]
 
 
 def in_two(work, *args):
-    """Run `work(processes, *args)` in two processes. Both have to end well."""
+    """Run `work(group, *args)` in two processes. Both have to end well."""
 
     def joined():
-        with join_processes() as processes:
-            work(processes, *args)
+        with process_group() as group:
+            work(group, *args)
 
     assert in_processes(2, joined) == [0, 0]
 
 
-def train_share(processes, folder, settings, dropout=0.0, resume=False):
+def train_share(group, folder, settings, dropout=0.0, resume=False):
     run = trainer(
         folder,
         dropout=dropout,
-        batches=shares(processes),
+        batches=shares(group),
         settings=settings,
-        processes=processes,
+        process_group=group,
     )
     run.fit(resume=resume)
     gradients = [p.grad for p in run.model.parameters()]
     weights = list(run.model.state_dict().values())
-    torch.save((gradients, weights, run.records), folder / f"{processes.rank}.pt")
+    torch.save((gradients, weights, run.records), folder / f"{group.rank}.pt")
 
 
 def results(folder):
@@ -55,17 +54,17 @@ def results(folder):
 
 
 def test_alone_nothing_changes():
-    with join_processes() as alone:
-        assert (alone.rank, alone.count, alone.is_first) == (0, 1, True)
-        assert alone.sum(2, 0.5) == [2, 0.5]
-        assert alone.gather("x") == ["x"]
+    with process_group() as alone:
+        assert (alone.rank, alone.world_size, alone.is_main) == (0, 1, True)
+        assert alone.all_reduce(2, 0.5) == [2, 0.5]
+        assert alone.all_gather("x") == ["x"]
         model = tiny_model()
         assert alone.wrap(model) is model
     assert alone.device.type == ("cuda" if torch.cuda.is_available() else "cpu")
 
 
-def test_the_others_are_not_the_first():
-    assert not Processes(rank=1, count=2).is_first
+def test_the_others_are_not_the_main_process():
+    assert not ProcessGroup(rank=1, world_size=2).is_main
 
 
 # --- two
@@ -76,7 +75,9 @@ def test_two_processes_are_one_with_the_whole_batch(tmp_path):
     tokens = [batch.n_tokens for batch in epoch(0, 6)]
     assert tokens[0] != tokens[1]
     for accumulate, n_steps in [(1, 1), (1, 3), (3, 2)]:
-        settings = dict(n_steps=n_steps, clip=1e9, schedule="constant", max_lr=1e-3)
+        settings = dict(
+            n_steps=n_steps, max_grad_norm=1e9, schedule="constant", max_lr=1e-3
+        )
         folder = tmp_path / f"{accumulate} {n_steps}"
         in_two(train_share, folder, {**settings, "accumulate": accumulate})
         one = trainer(
@@ -99,18 +100,18 @@ def test_two_processes_are_one_with_the_whole_batch(tmp_path):
 
 
 def test_each_example_is_seen_once_an_epoch(tmp_path):
-    def note_what_is_seen(processes):
+    def note_what_is_seen(group):
         run = trainer(
-            batches=shares(processes),
+            batches=shares(group),
             settings=dict(n_steps=3, accumulate=1),
-            processes=processes,
+            process_group=group,
         )
         seen = []
         run.model.register_forward_pre_hook(
             lambda model, args: seen.extend(args[0].tolist() * model.training)
         )
         run.fit()
-        everywhere = [row for rows in processes.gather(seen) for row in rows]
+        everywhere = [row for rows in group.all_gather(seen) for row in rows]
         expected = [row for batch in epoch(0, 6) for row in batch.src.tolist()]
         assert sorted(everywhere) == sorted(expected)
         assert len(seen) < len(expected)
@@ -133,21 +134,21 @@ def test_the_ranks_agree_and_only_the_first_writes(tmp_path):
 
 
 def test_the_dropout_differs_between_ranks():
-    def compare(processes):
-        run = trainer(processes=processes)
+    def compare(group):
+        run = trainer(process_group=group)
         run.start()
-        drawn = processes.gather(torch.rand(5).tolist())
+        drawn = group.all_gather(torch.rand(5).tolist())
         assert drawn[0] != drawn[1]
 
     in_two(compare)
 
 
 def test_each_rank_needs_as_many_batches():
-    def uneven(processes):
+    def uneven(group):
         run = trainer(
-            batches=lambda number: list(epoch(number, 2 + processes.rank)),
+            batches=lambda number: list(epoch(number, 2 + group.rank)),
             settings=dict(accumulate=1, n_steps=9),
-            processes=processes,
+            process_group=group,
         )
         with refused(
             "batches left in epoch 0", "all 2 together have 1", "give each as"
@@ -160,39 +161,38 @@ def test_each_rank_needs_as_many_batches():
 def test_ctrl_c_in_one_ends_both(tmp_path):
     """Even if it comes twice to one of them: torchrun sends it once more."""
 
-    def press(processes):
+    def press(group):
         run = trainer(
             tmp_path,
-            batches=shares(processes),
-            processes=processes,
+            batches=shares(group),
+            process_group=group,
             after_step=lambda record: (
                 [os.kill(os.getpid(), signal.SIGINT) for _ in range(2)]
-                if processes.rank == 1 and record["step"] == 2
+                if group.rank == 1 and record["step"] == 2
                 else None
             ),
         )
         run.fit()
-        assert run.stopped == "interrupted"
-        assert run.place.step == 2
+        assert run.stop_reason == "interrupted"
+        assert run.state.step == 2
 
     in_two(press)
     assert (tmp_path / "last.pt").exists()
 
 
-ROOT = Path(__file__).parents[2]
 WORKER = """
 import os, signal, sys
 from tests.training import test_distributed as tests
-from annotated import join_processes
+from annotated import process_group
 from pathlib import Path
 
 def die(record):
     if record["step"] == 5 and os.environ["RANK"] == "1":
         os.kill(os.getpid(), signal.SIGKILL)
 
-with join_processes() as processes:
-    tests.trainer(Path(sys.argv[1]), batches=tests.shares(processes), settings=tests.SETTINGS,
-                  processes=processes, after_step=die).fit()
+with process_group() as group:
+    tests.trainer(Path(sys.argv[1]), batches=tests.shares(group), settings=tests.SETTINGS,
+                  process_group=group, after_step=die).fit()
 """
 SETTINGS = dict(n_steps=8, accumulate=1, evaluate_every=2)
 
@@ -201,6 +201,7 @@ def test_a_killed_worker_ends_the_run_and_it_resumes(tmp_path):
     """Under torchrun: one of two is killed in step 5. Nothing hangs, and nothing is lost."""
     (tmp_path / "worker.py").write_text(WORKER)
     killed, whole = tmp_path / "killed", tmp_path / "whole"
+    path = os.pathsep.join(sys.path)  # the worker imports what is imported here
     command = ["-m", "torch.distributed.run", "--standalone", "--nproc-per-node=2"]
     done = subprocess.run(
         [
@@ -212,7 +213,7 @@ def test_a_killed_worker_ends_the_run_and_it_resumes(tmp_path):
         capture_output=True,
         text=True,
         timeout=120,
-        env={**os.environ, "OMP_NUM_THREADS": "1", "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "OMP_NUM_THREADS": "1", "PYTHONPATH": path},
     )
     assert done.returncode != 0
     assert "SIGKILL" in done.stderr, done.stderr
@@ -225,18 +226,18 @@ def test_a_killed_worker_ends_the_run_and_it_resumes(tmp_path):
 
 def test_one_process_cannot_resume_a_run_of_two(tmp_path):
     in_two(train_share, tmp_path, dict(n_steps=1))
-    with refused("processes = 1 cannot resume", "which has 2"):
+    with refused("world_size = 1 cannot resume", "which has 2"):
         trainer(tmp_path, **NO_DROPOUT, settings=dict(n_steps=1)).fit(resume=True)
 
 
 def test_the_loss_of_two_is_that_of_all_their_tokens():
     """By hand, for the first update."""
 
-    def first_loss(processes):
+    def first_loss(group):
         run = trainer(
             **NO_DROPOUT,
-            batches=shares(processes),
-            processes=processes,
+            batches=shares(group),
+            process_group=group,
             settings=dict(n_steps=1, accumulate=1, label_smoothing=0.0),
         )
         [record, _] = run.fit()

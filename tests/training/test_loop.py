@@ -4,6 +4,7 @@ import math
 
 import pytest
 import torch
+from torch.optim.optimizer import register_optimizer_step_pre_hook
 from torch.testing import assert_close
 
 from annotated import (
@@ -12,11 +13,13 @@ from annotated import (
     copy_task,
     greedy_decode,
     make_model,
+    make_optimizer,
+    noam_rate,
     sequence_loss,
     train,
-    training,
-    warmup_rate,
 )
+from annotated.training.config import make_scheduler
+from annotated.training.loop import training_step
 from tests.helpers.small import (
     PAD,
     TGT_VOCAB,
@@ -107,35 +110,35 @@ def test_the_loss_refuses():
 
 def test_the_rate_of_the_paper():
     """Equation 3 for the base model: it rises to 7.0e-4 at step 4000, then falls with 1/√step."""
-    assert warmup_rate(4000, 512) == pytest.approx(1 / math.sqrt(512 * 4000))
-    assert warmup_rate(4000, 512) == pytest.approx(6.99e-4, rel=1e-3)
-    assert warmup_rate(1000, 512) == pytest.approx(warmup_rate(4000, 512) / 4)
-    assert warmup_rate(16_000, 512) == pytest.approx(warmup_rate(4000, 512) / 2)
-    assert warmup_rate(7, 11, 7) == pytest.approx((11 * 7) ** -0.5)
+    assert noam_rate(4000, 512) == pytest.approx(1 / math.sqrt(512 * 4000))
+    assert noam_rate(4000, 512) == pytest.approx(6.99e-4, rel=1e-3)
+    assert noam_rate(1000, 512) == pytest.approx(noam_rate(4000, 512) / 4)
+    assert noam_rate(16_000, 512) == pytest.approx(noam_rate(4000, 512) / 2)
+    assert noam_rate(7, 11, 7) == pytest.approx((11 * 7) ** -0.5)
     with refused("step must be an integer of at least 1, got 0"):
-        warmup_rate(0, 512)
-    with refused("n_warmup must be a whole number"):
-        warmup_rate(1, 512, 0)
+        noam_rate(0, 512)
+    with refused("warmup_steps must be an integer"):
+        noam_rate(1, 512, 0)
 
 
 def rates(n_steps=12, losses=(), **settings):
     """The rates of the first steps, as a training makes them."""
     config = TrainingConfig(n_steps=n_steps, **settings)
-    optimizer = training.make_optimizer(tiny_model(), config)
-    schedule = training.make_schedule(optimizer, config)
+    optimizer = make_optimizer(tiny_model(), config)
+    scheduler = make_scheduler(optimizer, config)
     seen = []
     for step in range(n_steps):
         seen.append(optimizer.param_groups[0]["lr"])
         optimizer.step()
-        schedule.step(*losses[step : step + 1])
+        scheduler.step(*losses[step : step + 1])
     return seen
 
 
 def test_warm_up_follows_the_paper_unless_told_otherwise():
-    paper = [warmup_rate(step, 32, 5) for step in range(1, 13)]
-    assert rates(n_warmup=5) == pytest.approx(paper)
-    highest = [0.3 * rate / warmup_rate(5, 32, 5) for rate in paper]
-    assert rates(n_warmup=5, max_lr=0.3) == pytest.approx(highest)
+    paper = [noam_rate(step, 32, 5) for step in range(1, 13)]
+    assert rates(warmup_steps=5) == pytest.approx(paper)
+    highest = [0.3 * rate / noam_rate(5, 32, 5) for rate in paper]
+    assert rates(warmup_steps=5, max_lr=0.3) == pytest.approx(highest)
 
 
 def test_the_other_schedules():
@@ -150,7 +153,7 @@ def test_the_other_schedules():
 
 def test_the_optimizer_is_the_paper_s():
     config = TrainingConfig(n_steps=1, weight_decay=0.01)
-    optimizer = training.make_optimizer(tiny_model(), config)
+    optimizer = make_optimizer(tiny_model(), config)
     numbers = {k: optimizer.defaults[k] for k in ("betas", "eps", "weight_decay")}
     assert numbers == dict(betas=(0.9, 0.98), eps=1e-9, weight_decay=0.01)
 
@@ -159,13 +162,13 @@ def test_the_optimizer_is_the_paper_s():
     "wrong",
     [
         dict(n_steps=0),
-        dict(n_warmup=0),
+        dict(warmup_steps=0),
         dict(accumulate=1.5),
         dict(evaluate_every=0),
-        dict(schedule="noam"),
+        dict(schedule="cosine"),
         dict(precision="int8"),
         dict(max_lr=0.0),
-        dict(clip=-1.0),
+        dict(max_grad_norm=-1.0),
     ],
     ids=lambda wrong: str(wrong),
 )
@@ -186,7 +189,7 @@ def test_a_step_is_what_pytorch_does_by_hand():
     losses = train(model, steps, n_steps=7, max_lr=1e-2)
 
     optimizer = torch.optim.Adam(twin.parameters(), 1e-2, betas=(0.9, 0.98), eps=1e-9)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 1e-2, total_steps=7)
+    scheduler = torch.optim.lr_scheduler.OneCycleLR(optimizer, 1e-2, total_steps=7)
     for batch, loss_given in zip(steps, losses, strict=True):
         logits = twin(batch.src, batch.tgt_in, None, batch.tgt_mask)
         loss = torch.nn.functional.cross_entropy(
@@ -197,7 +200,7 @@ def test_a_step_is_what_pytorch_does_by_hand():
         loss.backward()
         torch.nn.utils.clip_grad_norm_(twin.parameters(), 1.0)
         optimizer.step()
-        schedule.step()
+        scheduler.step()
     assert_close(model.state_dict(), twin.state_dict(), rtol=1e-4, atol=1e-5)
 
 
@@ -205,7 +208,7 @@ def test_the_gradient_is_clipped():
     model = tiny_model()
     model.generator.proj.weight.data *= 1000  # a loss with a steep slope
     optimizer = torch.optim.SGD(model.parameters(), lr=0.0)
-    training.training_step(model, next(copy_task(1, 5)), optimizer, clip=0.25)
+    training_step(model, next(copy_task(1, 5)), optimizer, max_grad_norm=0.25)
     norms = torch.stack([p.grad.norm() for p in model.parameters()])
     assert norms.norm().item() == pytest.approx(0.25, rel=1e-3)
 
@@ -215,7 +218,7 @@ def test_gradients_do_not_pile_up():
     optimizer = torch.optim.SGD(model.parameters(), lr=0.0)
     gradients = []
     for _ in range(2):
-        training.training_step(model, batch, optimizer)
+        training_step(model, batch, optimizer)
         gradients.append([p.grad.clone() for p in model.parameters()])
     assert_close(*gradients)
 
@@ -232,13 +235,27 @@ def test_training_uses_both_masks():
     assert masks[1] is batch.tgt_mask
 
 
-def test_training_turns_dropout_on_and_tells_of_each_step():
+def test_training_turns_dropout_on_and_gives_a_record_of_each_step():
+    """With the learning rate that the step was made with, not that of the next."""
     model = tiny_model().eval()
-    told = []
-    after = lambda step, loss: told.append((step, loss, model.training))  # noqa: E731
-    losses = train(model, copy_task(3, 5), n_steps=3, max_lr=1e-3, after_step=after)
-    expected = zip((1, 2, 3), losses, [True] * 3, strict=True)
-    assert told == list(expected)
+    records, rates = [], []
+
+    def after_step(record):
+        assert model.training
+        records.append(record)
+
+    def note_the_rate(optimizer, args, kwargs):
+        rates.append(optimizer.param_groups[0]["lr"])
+
+    hook = register_optimizer_step_pre_hook(note_the_rate)
+    options = dict(n_steps=3, max_lr=1e-3, after_step=after_step)
+    losses = train(model, copy_task(3, 5), **options)
+    hook.remove()
+    assert len(set(rates)) == 3
+    assert records == [
+        dict(step=step, loss=loss, learning_rate=rate)
+        for step, loss, rate in zip((1, 2, 3), losses, rates, strict=True)
+    ]
 
 
 def test_training_takes_no_more_batches_than_steps():

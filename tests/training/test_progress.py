@@ -37,7 +37,7 @@ def test_going_on_forgets_what_comes_after(tmp_path):
     log.write_text(text + '{"step": 4, "lo')
     progress = Progress(tmp_path, 9)
     progress.begin(2)
-    progress.tell({"step": 3, "again": 1})
+    progress.log({"step": 3, "again": 1})
     assert lines(tmp_path) == [*kept, {"step": 3, "again": 1}]
 
 

@@ -30,7 +30,7 @@ def killed_in_a_step(folder, settings):
     run = trainer(folder, settings=settings)
 
     def die_in_step_9(grad):
-        if run.place.step == 8:
+        if run.state.step == 8:
             die()
 
     run.model.encoder.layers[0].feed_forward.w_1.weight.register_hook(die_in_step_9)
@@ -43,7 +43,7 @@ def killed_in_a_write(folder, settings):
 
     def die_half_way(content, file):
         save(content, file)
-        if content["training"]["place"]["step"] == 6:
+        if content["training"]["state"]["step"] == 6:
             file.truncate(file.tell() // 2)
             die()
 
@@ -60,11 +60,11 @@ def assert_same_run(resumed, whole):
     assert_close(resumed.model.state_dict(), whole.model.state_dict(), rtol=0, atol=0)
     ours, theirs = resumed.optimizer.state_dict(), whole.optimizer.state_dict()
     assert_close(ours["state"], theirs["state"], rtol=0, atol=0)
-    assert replace(resumed.place, seconds=0.0) == replace(whole.place, seconds=0.0)
+    assert replace(resumed.state, seconds=0.0) == replace(whole.state, seconds=0.0)
     assert log_of(resumed.folder) == log_of(whole.folder)
 
 
-@pytest.mark.parametrize("schedule", ["warmup", "one-cycle", "plateau"])
+@pytest.mark.parametrize("schedule", ["noam", "one-cycle", "plateau"])
 def test_killed_in_the_middle_of_a_step(tmp_path, schedule):
     """The last checkpoint is two updates back, in the middle of an epoch, with dropout."""
     settings = dict(schedule=schedule, max_lr=1e-2)
@@ -155,7 +155,7 @@ def test_away_from_the_main_thread(tmp_path):
     thread = threading.Thread(target=run.fit)
     thread.start()
     thread.join()
-    assert run.place.step == 2
+    assert run.state.step == 2
 
 
 def test_the_last_checkpoint_is_a_model_too(tmp_path):

@@ -37,8 +37,10 @@ def joined(batches):
 
 
 def test_an_update_is_what_pytorch_does_by_hand():
-    settings = dict(n_steps=1, accumulate=1, label_smoothing=0.2, clip=0.5, max_lr=1e-2)
-    run = trainer(dropout=0.0, settings={**settings, "n_warmup": 2})
+    settings = dict(
+        n_steps=1, accumulate=1, label_smoothing=0.2, max_grad_norm=0.5, max_lr=1e-2
+    )
+    run = trainer(dropout=0.0, settings={**settings, "warmup_steps": 2})
     [record, _] = run.fit()
     twin, batch = tiny_model(0.0), next(epoch(0))
     optimizer = torch.optim.Adam(twin.parameters(), 5e-3, betas=(0.9, 0.98), eps=1e-9)
@@ -59,7 +61,7 @@ def test_accumulated_batches_are_one_large_batch(accumulate):
     parts = list(epoch(0))[:accumulate]
     whole = joined(parts)
     assert len({batch.n_tokens for batch in parts}) > 1
-    settings = dict(n_steps=1, clip=1e9, accumulate=accumulate)
+    settings = dict(n_steps=1, max_grad_norm=1e9, accumulate=accumulate)
     many = trainer(dropout=0.0, batches=lambda _: parts, settings=settings)
     one = trainer(dropout=0.0, batches=lambda _: [whole], settings=settings)
     [of_many, _], [of_one, _] = many.fit(), one.fit()
@@ -69,7 +71,7 @@ def test_accumulated_batches_are_one_large_batch(accumulate):
 
 
 def test_gradients_do_not_pile_up():
-    settings = dict(n_steps=2, accumulate=1, clip=1e9, schedule="constant")
+    settings = dict(n_steps=2, accumulate=1, max_grad_norm=1e9, schedule="constant")
     batch = next(epoch(0))
     run = trainer(
         dropout=0.0,
@@ -118,7 +120,7 @@ def test_validation_is_without_dropout_and_smoothing():
 
 
 def test_a_task_is_learnt(unchecked):
-    settings = dict(n_steps=150, accumulate=1, max_lr=1e-2, n_warmup=30)
+    settings = dict(n_steps=150, accumulate=1, max_lr=1e-2, warmup_steps=30)
     batch = joined(epoch(0))
     run = trainer(
         dropout=0.0,
@@ -139,7 +141,7 @@ def test_each_step_is_told():
 
 @pytest.mark.parametrize("precision", ["float32", "bfloat16"])
 def test_precision(precision):
-    """The products are made in it; weights, loss and gradients stay in float32."""
+    """Matrix products are computed in it; parameters, loss and gradients stay in float32."""
     run = trainer(settings=dict(n_steps=2, precision=precision))
     seen = []
     hook = run.model.generator.proj.register_forward_hook(
@@ -178,8 +180,8 @@ def test_the_best_is_kept_and_patience_ends_the_run(tmp_path, monkeypatch):
         ),
     )
     run.fit()
-    assert run.stopped == "patience"
-    assert run.place.step == 4
+    assert run.stop_reason == "patience"
+    assert run.state.step == 4
     best, extras = load_checkpoint(tmp_path / "best.pt")
     last, _ = load_checkpoint(tmp_path / "last.pt")
     assert torch.equal(best.generator.proj.weight, weights[2])
@@ -243,7 +245,7 @@ def test_a_loss_that_is_not_a_number_stops_the_run(tmp_path, accumulate):
     assert all(p.isfinite().all() for p in run.model.parameters())
     last, _ = load_checkpoint(tmp_path / "last.pt")
     assert all(p.isfinite().all() for p in last.parameters())
-    assert run.place.epoch == 1
+    assert run.state.epoch == 1
 
 
 def test_a_gradient_that_is_not_finite_stops_the_run():
@@ -268,7 +270,7 @@ def test_an_epoch_without_batches():
 
 
 class BrokenInError(Exception):
-    """What Ctrl-C does here, in place of KeyboardInterrupt, which would end pytest."""
+    """What Ctrl-C does here, instead of KeyboardInterrupt, which would end pytest."""
 
 
 @pytest.fixture
@@ -293,15 +295,15 @@ def test_ctrl_c_ends_the_run_after_the_step_in_hand(tmp_path, ctrl_c):
     pressed = []
 
     def press(module, args, output):
-        if run.place.step == 4 and not pressed:
+        if run.state.step == 4 and not pressed:
             pressed.append(True)
             ctrl_c()
 
     run = trainer(tmp_path / "stopped")
     run.model.encoder.register_forward_hook(press)
     run.fit()
-    assert run.stopped == "interrupted"
-    assert run.place.step == 5
+    assert run.stop_reason == "interrupted"
+    assert run.state.step == 5
     assert signal.getsignal(signal.SIGINT) is before
 
     resumed = trainer(tmp_path / "stopped")

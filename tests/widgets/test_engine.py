@@ -480,9 +480,9 @@ def test_tokenizers_of_the_page_are_those_of_the_package(node, tokenizer):
         {"state": tokenizer.state(), "texts": texts},
     )
     for text, answer in zip(texts, found, strict=True):
-        tokens = tokenizer.split(text)
+        tokens = tokenizer.tokenize(text)
         ids = tokenizer.vocabulary.encode(tokens)
-        assert answer == [tokens, ids, tokenizer.join(tokens)], repr(text)
+        assert answer == [tokens, ids, tokenizer.detokenize(tokens)], repr(text)
 
 
 def test_words_are_left_as_they_are(node):

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import pytest
 import torch
 import torch.nn.functional as F
+from torch.optim.optimizer import register_optimizer_step_pre_hook
 from traitlets import TraitError
 
 from annotated import (
@@ -156,7 +157,8 @@ def trained_again(fresh):
         Pairs(fresh, numbers), SETTINGS["batch_size"], pad_id=0, n_batches=LAST, seed=0
     )
 
-    def after_step(step, loss):
+    def after_step(record):
+        step = record["step"]
         if step in CHECKPOINTS:
             recorder.record(step)
         if step == AGAIN[-1]:
@@ -186,6 +188,20 @@ def test_the_run_is_one_of_the_program(trained_again):
     assert sum(same) >= len(AGAIN) - 1  # a tie may fall either way
 
 
+def learning_rates(n_steps, max_lr):
+    """The learning rate of each step that `train` makes, by PyTorch's scheduler."""
+    optimizer = torch.optim.SGD([torch.zeros(1)], max_lr)
+    scheduler = torch.optim.lr_scheduler.OneCycleLR(
+        optimizer, max_lr, total_steps=n_steps, cycle_momentum=False
+    )
+    rates = []
+    for _ in range(n_steps):
+        rates += scheduler.get_last_lr()
+        optimizer.step()
+        scheduler.step()
+    return rates
+
+
 def test_the_file_is_whole():
     run = shipped_run()
     assert RUN.stat().st_size < 100_000
@@ -195,7 +211,7 @@ def test_the_file_is_whole():
     assert run["tgt_tokens"] == ["<s>", *run["next_tokens"][:-1]]
     steps = list(CHECKPOINTS)
     assert steps == sorted({0, *train_translator.CHECKPOINTS, LAST})
-    rates = train_translator.learning_rates(LAST, SETTINGS["max_lr"])
+    rates = learning_rates(LAST, SETTINGS["max_lr"])
     for step, checkpoint in CHECKPOINTS.items():
         rate = None if step == 0 else pytest.approx(rates[step - 1], rel=1e-3)
         assert checkpoint["learning_rate"] == rate
@@ -224,19 +240,15 @@ def run_program(monkeypatch, folder, checkpoints, steps=7):
 
 def test_measuring_changes_nothing_of_the_run(monkeypatch, tmp_path):
     rates = []
-    module = sys.modules[train.__module__]
-    step_of = module.training_step
-
-    def watched(model, batch, optimizer):
-        rates.append(optimizer.param_groups[0]["lr"])
-        return step_of(model, batch, optimizer)
-
-    monkeypatch.setattr(module, "training_step", watched)
+    hook = register_optimizer_step_pre_hook(
+        lambda optimizer, args, kwargs: rates.append(optimizer.param_groups[0]["lr"])
+    )
     with monkeypatch.context() as without:
         without.setattr(RunRecorder, "record", lambda *_: None)
         alone, _ = run_program(without, tmp_path / "alone", [])
     rates.clear()
     seen, run = run_program(monkeypatch, tmp_path / "seen", [1, 3, 4])
+    hook.remove()
     weights, others = alone.model.state_dict(), seen.model.state_dict()
     assert all(torch.equal(weights[name], others[name]) for name in weights)
     assert [c["step"] for c in run["checkpoints"]] == [0, 1, 3, 4, 7]
@@ -338,7 +350,7 @@ def test_training_with_the_trainer_s_records():
     recorder.record(0)
     data = copy_task(4, 8, length=5, vocab_size=11)
     train(model, data, n_steps=4, max_lr=1e-3,
-          after_step=lambda step, loss: recorder.record(step))  # fmt: skip
+          after_step=lambda record: recorder.record(record["step"]))  # fmt: skip
     run = recorder.run
     widget = TrainingScrubber(run, step=4)
     assert widget.checkpoint == run["checkpoints"][-1]

@@ -1,9 +1,9 @@
 """Mutants of the room cli/."""
 
-from gauntlet.mutants.cli import main, options, own_text
+from gauntlet.mutants.cli import main, options, training_run
 
 MUTANTS = [
     *main.MUTANTS,
     *options.MUTANTS,
-    *own_text.MUTANTS,
+    *training_run.MUTANTS,
 ]

@@ -4,7 +4,7 @@ from gauntlet.mutants.mutant import Mutant
 
 FILE = "cli/options.py"
 MUTANTS = [
-    Mutant(FILE, "an option is lost", '"clip", 1.0', '"clip_", 1.0'),
+    Mutant(FILE, "an option is lost", '"max_grad_norm", 1.0', '"max_grad_norm_", 1.0'),
     Mutant(
         FILE,
         "fields in another order",

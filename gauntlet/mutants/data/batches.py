@@ -65,6 +65,18 @@ MUTANTS = [
         "order[:batch_size]], order[batch_size:]",
         "order[:batch_size]], order[1:]",
     ),
+    Mutant(
+        FILE,
+        "a moved batch has another target",
+        "self.tgt.to(device)",
+        "self.tgt_in.to(device)",
+    ),
+    Mutant(
+        FILE,
+        "a batch is never moved",
+        "if self.src.device == torch.device(device)",
+        "if True",
+    ),
     removed(FILE, "tgt.shape[1] >= 2"),
     removed(FILE, "len(sequences) > 0"),
     removed(FILE, "1 <= batch_size <= len(pairs)"),

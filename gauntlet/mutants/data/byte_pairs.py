@@ -13,7 +13,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "merges count each word once",
-        "self.counts[pair] += self.times[word]",
+        "self.counts[pair] += self.word_counts[word]",
         "self.counts[pair] += 1",
     ),
     Mutant(
@@ -44,7 +44,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "merged pairs are still counted",
-        "self.counts[old] -= self.times[word]",
+        "self.counts[old] -= self.word_counts[word]",
         "pass",
     ),
     Mutant(
@@ -56,7 +56,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "an earlier merge is applied after a later one",
-        "if place > done]",
-        "if place >= 0]",
+        "if rank > done]",
+        "if rank >= 0]",
     ),
 ]

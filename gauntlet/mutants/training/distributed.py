@@ -13,7 +13,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "gradients stay in their process",
-        "if self.count == 1:\n            return model",
-        "if self.count:\n            return model",
+        "if self.world_size == 1:\n            return model",
+        "if self.world_size:\n            return model",
     ),
 ]

@@ -14,20 +14,20 @@ MUTANTS = [
     Mutant(
         FILE,
         "clipping absent",
-        "    torch.nn.utils.clip_grad_norm_(model.parameters(), clip)\n",
+        "    torch.nn.utils.clip_grad_norm_(model.parameters(), max_grad_norm)\n",
         "",
     ),
     Mutant(
         FILE,
         "clipping after the step",
-        "    torch.nn.utils.clip_grad_norm_(model.parameters(), clip)\n    optimizer.step()\n",
-        "    optimizer.step()\n    torch.nn.utils.clip_grad_norm_(model.parameters(), clip)\n",
+        "torch.nn.utils.clip_grad_norm_(model.parameters(), max_grad_norm)\n    optimizer.step()\n",
+        "optimizer.step()\n    torch.nn.utils.clip_grad_norm_(model.parameters(), max_grad_norm)\n",
     ),
     Mutant(
         FILE,
         "each gradient clipped by itself",
-        "clip_grad_norm_(model.parameters(), clip)",
-        "clip_grad_value_(model.parameters(), clip)",
+        "clip_grad_norm_(model.parameters(), max_grad_norm)",
+        "clip_grad_value_(model.parameters(), max_grad_norm)",
     ),
     Mutant(FILE, "gradients pile up", "    optimizer.zero_grad()\n", ""),
     Mutant(
@@ -42,7 +42,7 @@ MUTANTS = [
         "batch.src_mask, batch.tgt_mask)",
         "None, batch.tgt_mask)",
     ),
-    Mutant(FILE, "003.4 schedule never stepped", "        schedule.step()\n", ""),
+    Mutant(FILE, "003.4 schedule never stepped", "        scheduler.step()\n", ""),
     Mutant(
         FILE,
         "003.4 SGD for Adam",
@@ -67,7 +67,7 @@ MUTANTS = [
         "islice(batches, n_steps + 1)",
     ),
     removed(FILE, "len(losses) == n_steps"),
-    removed(FILE, 'loss == loss and abs(loss) != float("inf")'),
+    removed(FILE, "math.isfinite(loss)"),
     removed(FILE, "max_lr > 0"),
     removed(FILE, "logits.shape[:2] == tgt_out.shape"),
     Mutant(FILE, "check removed: n_steps", 'check_size(n_steps, "n_steps")', "pass"),
@@ -93,7 +93,13 @@ MUTANTS = [
         FILE,
         "warm-up falls with the step, not its root",
         "min(step**-0.5, step",
-        "min(n_warmup**0.5 / step, step",
+        "min(warmup_steps**0.5 / step, step",
     ),
     removed(FILE, "0 <= label_smoothing < 1"),
+    Mutant(
+        FILE,
+        "the record has the highest learning rate",
+        "learning_rate=learning_rate))",
+        "learning_rate=max_lr))",
+    ),
 ]

@@ -7,7 +7,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "Ctrl-C breaks into the step",
-        "    signal.signal(signal.SIGINT, note)\n",
+        "    signal.signal(signal.SIGINT, handle)\n",
         "",
     ),
     Mutant(

@@ -6,14 +6,14 @@ FILE = "training/trainer.py"
 MUTANTS = [
     Mutant(
         FILE,
-        "parts weigh the same, whatever their tokens",
+        "micro-batches weigh the same, whatever their tokens",
         "share = batch.n_tokens / n_tokens if n_tokens else math.nan",
-        "share = 1 / self.config.accumulate / self.processes.count",
+        "share = 1 / self.config.accumulate / self.process_group.world_size",
     ),
     Mutant(
         FILE,
         "processes take the mean of their sums",
-        "scale(loss * self.processes.count)",
+        "scale(loss * world_size)",
         "scale(loss)",
     ),
     Mutant(
@@ -25,7 +25,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "gradients not clipped",
-        "self.model.parameters(), self.config.clip\n",
+        "self.model.parameters(), self.config.max_grad_norm\n",
         "self.model.parameters(), 1e9\n",
     ),
     Mutant(FILE, "validation with dropout", "        self.model.eval()\n", ""),
@@ -38,19 +38,19 @@ MUTANTS = [
     Mutant(
         FILE,
         "every epoch has the same batches",
-        "self.epoch(self.place.epoch)",
-        "self.epoch(0)",
+        "self.epoch_batches(self.state.epoch)",
+        "self.epoch_batches(0)",
     ),
     Mutant(
         FILE,
         "resumed at the start of the epoch",
-        "self.epoch(self.place.epoch), self.place.batch, None",
-        "self.epoch(self.place.epoch), 0, None",
+        "islice(epoch_batches, self.state.batch, None)",
+        "islice(epoch_batches, 0, None)",
     ),
     Mutant(
         FILE,
         "random numbers not resumed",
-        "        set_random_state(",
+        "        set_rng_state(",
         "        (lambda *_: None)(",
     ),
     Mutant(
@@ -61,39 +61,39 @@ MUTANTS = [
     ),
     Mutant(
         FILE,
-        "schedule not resumed",
-        '        self.schedule.load_state_dict(training["schedule"])\n',
+        "scheduler not resumed",
+        '        self.scheduler.load_state_dict(training["scheduler"])\n',
         "",
     ),
     Mutant(
         FILE,
-        "weights not resumed",
-        '        self.model.load_state_dict(content["weights"])\n',
+        "parameters not resumed",
+        '        self.model.load_state_dict(checkpoint["weights"])\n',
         "",
     ),
-    Mutant(FILE, "the worst is the best", "loss < self.place.best_loss", "True"),
+    Mutant(FILE, "the worst is the best", "loss < self.state.best_loss", "True"),
     Mutant(
         FILE,
-        "a loss that is no number goes into the weights",
+        "a loss that is no number goes into the parameters",
         "if not math.isfinite(loss):",
         "if False:",
     ),
     Mutant(
         FILE,
-        "a gradient that is no number goes into the weights",
+        "a gradient that is no number goes into the parameters",
         "if not math.isfinite(norm) and",
         "if False and",
     ),
     Mutant(
         FILE,
         "all ranks drop the same",
-        "self.config.seed + self.processes.rank",
+        "self.config.seed + self.process_group.rank",
         "self.config.seed",
     ),
     Mutant(
         FILE,
         "every rank writes",
-        "            self.folder if speaks else None,\n",
+        "            self.folder if is_main else None,\n",
         "            self.folder,\n",
     ),
 ]

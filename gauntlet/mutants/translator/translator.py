@@ -34,13 +34,13 @@ MUTANTS = [
     Mutant(
         FILE,
         "both languages with the tokenizer of the source",
-        'restore(extras["tgt_tokenizer"])',
-        'restore(extras["src_tokenizer"])',
+        'for side in ("src", "tgt")',
+        'for side in ("src", "src")',
     ),
     removed(FILE, "bool(ids)"),
     removed(FILE, "len(ids) <= max_len"),
     removed(FILE, "not isinstance(texts, str)"),
     removed(FILE, "len(texts) > 0"),
-    removed(FILE, "not lacking"),
+    removed(FILE, "not missing"),
     removed(FILE, "sizes == (len(self.src_vocab), len(self.tgt_vocab))"),
 ]

@@ -20,7 +20,7 @@ import torch
 
 from annotated.checks import check_size, require
 from annotated.cli.options import build_parser
-from annotated.cli.own_text import make_trainer, open_text, saved_options
+from annotated.cli.training_run import make_trainer, open_text, saved_options
 from annotated.data.text_files import decode_lines
 from annotated.decoding.beam import beam_search
 from annotated.decoding.greedy import greedy_decode
@@ -28,7 +28,7 @@ from annotated.decoding.sampling import sample
 from annotated.inspection import count_parameters, trace_shapes
 from annotated.scores import bleu, exact_match
 from annotated.training.checkpoints import load_checkpoint
-from annotated.training.distributed import Processes, join_processes
+from annotated.training.distributed import ProcessGroup, process_group
 from annotated.training.trainer import BEST, LAST
 from annotated.transformer.config import TransformerConfig
 from annotated.transformer.masks import padding_mask, target_mask
@@ -38,7 +38,7 @@ from annotated.translator.translator import SHIPPED, Translator
 DONE, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
 
 
-def say(message: object) -> None:
+def log(message: object) -> None:
     print(message, file=sys.stderr, flush=True)
 
 
@@ -46,23 +46,23 @@ def say(message: object) -> None:
 
 
 def train(options: Namespace) -> int:
-    with join_processes() as processes:
-        return train_in(processes, options)
+    with process_group() as group:
+        return train_in(group, options)
 
 
-def train_in(processes: Processes, options: Namespace) -> int:
-    """A function of its own: the trainer has to be gone before the processes part."""
-    tell = say if processes.is_first else lambda message: None
-    trainer = make_trainer(options, processes, tell)
+def train_in(group: ProcessGroup, options: Namespace) -> int:
+    """A function of its own: the trainer has to be gone before the group is destroyed."""
+    log_main = log if group.is_main else lambda message: None
+    trainer = make_trainer(options, group, log_main)
     try:
         trainer.fit(resume=options.resume)
     except (ValueError, OSError, torch.OutOfMemoryError) as error:
-        say(f"the training failed: {error}")
+        log(f"the training failed: {error}")
         return FAILED
-    if trainer.stopped == "interrupted":
-        tell(f"interrupted; go on with: train --out {options.out} --resume")
+    if trainer.stop_reason == "interrupted":
+        log_main(f"interrupted; go on with: train --out {options.out} --resume")
         return INTERRUPTED
-    tell(f"trained; use it with: translate --model {options.out}")
+    log_main(f"trained; use it with: translate --model {options.out}")
     return DONE
 
 
@@ -83,7 +83,7 @@ def load_translator(options: Namespace) -> Translator:
     return translator
 
 
-def decoding(options: Namespace) -> dict[str, Any]:
+def decoding_options(options: Namespace) -> dict[str, Any]:
     """The arguments of `Translator.translate` that say how to decode."""
     if options.sample:
         return {
@@ -102,28 +102,28 @@ def decoding(options: Namespace) -> dict[str, Any]:
     }
 
 
-def is_readable(translator: Translator, text: str, name: str) -> bool:
-    """Whether the model can read the text. If not, or not all of it, say so."""
+def is_usable(translator: Translator, text: str, name: str) -> bool:
+    """Whether the model can take the text as input. If not, or not all of it, log why."""
     try:
         ids = translator.encode_source(text)
     except ValueError as error:
-        say(f"{name}: {error}")
+        log(f"{name}: {error}")
         return False
     if unknown := ids.count(translator.src_vocab.unk_id):
-        say(f"{name}: {unknown} of {len(ids)} tokens are unknown to the model")
+        log(f"{name}: {unknown} of {len(ids)} tokens are unknown to the model")
     return True
 
 
 def translate(options: Namespace) -> int:
     """A line for each line. One that cannot be read gives an empty line and a message."""
-    translator, how = load_translator(options), decoding(options)
+    translator, how = load_translator(options), decoding_options(options)
     if not options.texts and sys.stdin.isatty():
-        say("one text a line; Ctrl-D ends")
+        log("one text a line; Ctrl-D ends")
     lines = options.texts or decode_lines(sys.stdin.buffer, "standard input")
     code = DONE
     for number, line in enumerate(lines, start=1):
         translation = ""
-        if line.strip() and is_readable(translator, line, f"line {number}"):
+        if line.strip() and is_usable(translator, line, f"line {number}"):
             [translation] = translator.translate([line], **how)
         elif line.strip():
             code = UNUSABLE
@@ -134,11 +134,11 @@ def translate(options: Namespace) -> int:
 def evaluate(options: Namespace) -> int:
     text = open_text(options.files, options)
     sources, references = zip(*text, strict=True)
-    say(f"{text}: {text.report}")
+    log(f"{text}: {text.report}")
     hypotheses = translate_all(load_translator(options), sources, options)
     found = bleu(hypotheses, references, tokenize=options.bleu_tokens)
     if found.totals[-1] == 0:
-        say("no translation has four words, so BLEU is 0: try --bleu-tokens char")
+        log("no translation has four words, so BLEU is 0: try --bleu-tokens char")
     result = {
         "pairs": len(sources),
         "exact_match": exact_match(hypotheses, references),
@@ -157,22 +157,22 @@ def translate_all(
 ) -> list[str]:
     """In batches. A source that the model cannot read is translated to nothing, and so wrong."""
     check_size(options.batch_size, "--batch-size")
-    how = decoding(options)
+    how = decoding_options(options)
     hypotheses = [""] * len(sources)
     readable = [
         number
         for number, source in enumerate(sources)
-        if is_readable(translator, source, f"pair {number + 1}")
+        if is_usable(translator, source, f"pair {number + 1}")
     ]
     if len(readable) < len(sources):
-        say(f"{len(sources) - len(readable)} pairs cannot be read, and count as wrong")
+        log(f"{len(sources) - len(readable)} pairs cannot be read, and count as wrong")
     for start in range(0, len(readable), options.batch_size):
         chosen = readable[start : start + options.batch_size]
         written = translator.translate([sources[number] for number in chosen], **how)
         for number, text in zip(chosen, written, strict=True):
             hypotheses[number] = text
         if sys.stderr.isatty():
-            say(f"{start + len(chosen):,} of {len(readable):,}")
+            log(f"{start + len(chosen):,} of {len(readable):,}")
     return hypotheses
 
 
@@ -180,9 +180,9 @@ def translate_all(
 
 
 def inspect(options: Namespace) -> int:
-    """Parameters of each part, and the shapes of one pass of 2 pairs of 5 and 7 tokens."""
+    """Parameters of each part, and the shapes of a forward pass of 2 pairs of 5 and 7 tokens."""
     model = load_checkpoint(checkpoint_at(options.model))[0] if options.model else None
-    config = model.config if model else described_config(options)
+    config = model.config if model else config_from_options(options)
     with torch.device("meta"):  # shapes without numbers, so the largest model is quick
         model = EncoderDecoder(config)
         src = torch.ones(2, min(5, config.max_len), dtype=torch.long)
@@ -194,12 +194,12 @@ def inspect(options: Namespace) -> int:
     print()
     for name, part in model.named_children():
         print(f"{name:22}{count_parameters(part):>15,}")
-    print(f"{'all weights':22}{count_parameters(model):>15,}\n")
+    print(f"{'all parameters':22}{count_parameters(model):>15,}\n")
     print(shapes.upto(options.depth))
     return DONE
 
 
-def described_config(options: Namespace) -> TransformerConfig:
+def config_from_options(options: Namespace) -> TransformerConfig:
     require(
         None not in (options.src_vocab, options.tgt_vocab),
         "give a checkpoint, or the sizes of both vocabularies: --src-vocab and --tgt-vocab",
@@ -236,8 +236,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(error, BrokenPipeError):  # the reader, such as `head`, has enough
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return DONE
-        say(f"{parser.prog} {options.command}: {error}")
+        log(f"{parser.prog} {options.command}: {error}")
         return UNUSABLE
     except KeyboardInterrupt:
-        say("interrupted")
+        log("interrupted")
         return INTERRUPTED

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Callable
 from typing import Any
 
-from annotated.cli.own_text import TOKENIZERS
+from annotated.cli.training_run import TOKENIZERS
 from annotated.training.config import PRECISIONS, SCHEDULES
 
 FILES = "two files of aligned lines, or one .tsv, .txt (with tabs), .jsonl or .json; also .gz"
@@ -55,7 +55,9 @@ def build_parser() -> tuple[ArgumentParser, ArgumentParser]:
     translate = command("translate", "translate texts, or standard input line by line")
     translate.add_argument("texts", nargs="*", metavar="TEXT", help="what to translate")
     add_decoding_options(translate)
-    evaluate = command("evaluate", "exact match and BLEU of free decoding")
+    evaluate = command(
+        "evaluate", "exact match and BLEU of the translations of a test set"
+    )
     add_text_options(evaluate)
     add_decoding_options(evaluate)
     evaluate.add_argument("--batch-size", type=int, default=32, help="texts at once")
@@ -63,14 +65,18 @@ def build_parser() -> tuple[ArgumentParser, ArgumentParser]:
         "--bleu-tokens", default="13a", help="how sacrebleu cuts words: 13a, char, zh …"
     )
     evaluate.add_argument("--json", action="store_true", help="print one JSON object")
-    look = command("inspect", "shapes and parameters of a checkpoint, or of settings")
-    look.add_argument(
+    inspect = command(
+        "inspect", "shapes and parameters of a checkpoint, or of settings"
+    )
+    inspect.add_argument(
         "model", nargs="?", help="a checkpoint, or the folder of a training"
     )
     for name in ("src_vocab", "tgt_vocab"):
-        add(look, name, None, "without a checkpoint: size of the vocabulary", int)
-    add_model_options(look, {"n_layers": 6, "d_model": 512, "d_ff": 2048, "n_heads": 8})
-    look.add_argument("--depth", type=int, default=2, help="of the table of shapes")
+        add(inspect, name, None, "without a checkpoint: size of the vocabulary", int)
+    add_model_options(
+        inspect, {"n_layers": 6, "d_model": 512, "d_ff": 2048, "n_heads": 8}
+    )
+    inspect.add_argument("--depth", type=int, default=2, help="of the table of shapes")
     return parser, train
 
 
@@ -118,7 +124,7 @@ def add_training_options(parser: ArgumentParser) -> None:
         "--validation",
         nargs="+",
         metavar="FILE",
-        help="text to watch the training with",
+        help="text to validate on during the training",
     )
     data = parser.add_argument_group("text into batches")
     data.add_argument(
@@ -130,7 +136,7 @@ def add_training_options(parser: ArgumentParser) -> None:
         "--shared", action="store_true", help="one vocabulary and tied embeddings"
     )
     add(data, "max_len", 128, "longest text in tokens; longer pairs are left out")
-    add(data, "max_tokens", 4096, "places in a batch, on each side")
+    add(data, "max_tokens", 4096, "positions in a batch, on each side")
     data.add_argument(
         "--stream", action="store_true", help="read the text in each epoch"
     )
@@ -141,21 +147,21 @@ def add_training_options(parser: ArgumentParser) -> None:
     training = parser.add_argument_group("training")
     add(training, "dropout", 0.1, "on sublayer outputs and embedding sums")
     length = training.add_mutually_exclusive_group()
-    add(length, "n_steps", 10_000, "updates of the weights")
+    add(length, "n_steps", 10_000, "updates of the parameters")
     add(length, "epochs", None, "instead: times through the text", int)
-    training.add_argument("--schedule", choices=SCHEDULES, default="warmup")
+    training.add_argument("--schedule", choices=SCHEDULES, default="noam")
     add(
         training, "max_lr", None, "highest learning rate; the paper's by default", float
     )
-    add(training, "n_warmup", 1000, "updates until it is reached, with warmup")
+    add(training, "warmup_steps", 1000, "updates until it is reached, with noam")
     add(training, "label_smoothing", 0.1, "share of the probability that is spread")
-    add(training, "clip", 1.0, "largest norm of the gradient")
+    add(training, "max_grad_norm", 1.0, "larger gradients are clipped to it")
     add(training, "weight_decay", 0.0, "as of Adam")
     add(training, "accumulate", 1, "batches in one update")
     training.add_argument("--precision", choices=PRECISIONS, default="float32")
     add(training, "evaluate_every", 500, "updates between validations and checkpoints")
     add(training, "patience", None, "stop after so many without progress", int)
-    add(training, "seed", 0, "of weights, batches and dropout")
+    add(training, "seed", 0, "of initialization, batches and dropout")
     training.add_argument(
         "--tensorboard", action="store_true", help="log for it as well"
     )
@@ -168,7 +174,7 @@ def add_decoding_options(parser: ArgumentParser) -> None:
     )
     how = parser.add_mutually_exclusive_group()
     add(how, "beam", 1, "beams of the search; 1 is greedy")
-    how.add_argument("--sample", action="store_true", help="draw tokens at random")
+    how.add_argument("--sample", action="store_true", help="sample tokens at random")
     add(parser, "length_penalty", 0.6, "with --beam: α of the paper")
     add(parser, "temperature", 1.0, "with --sample: below 1 for likelier tokens")
     add(parser, "top_k", None, "with --sample: only the likeliest so many", int)

@@ -1,1 +1,1 @@
-"""From text to batches: vocabularies and tokenizers, number words, parallel text, batches."""
+"""From text to batches: vocabularies, tokenizers, number words, parallel text, batches."""

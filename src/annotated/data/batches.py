@@ -1,4 +1,4 @@
-"""Ids into batches: the number words, the padding, and the shift of the target."""
+"""From lists of ids to batches: padding, the right-shifted target, and the masks."""
 
 from __future__ import annotations
 
@@ -19,13 +19,12 @@ if TYPE_CHECKING:
 class Batch:
     """Source and target of one training step, with their masks and the shift (section 3.1).
 
-    The decoder reads `tgt_in`, the target without its last token, and has to give
-    `tgt_out`, the
-    target without its first: at each position, the token that comes next.
+    The decoder takes `tgt_in`, the target without its last token, and is trained to predict
+    `tgt_out`, the target without its first: at each position, the token that comes next.
 
     Attributes:
-        src (B, S), src_mask (B, 1, S), tgt_in and tgt_out (B, T-1),
-        tgt_mask (B, T-1, T-1),
+        src (B, S), tgt (B, T), tgt_in and tgt_out (B, T-1): ids.
+        src_mask (B, 1, S), tgt_mask (B, T-1, T-1): True where attention is allowed.
         n_tokens: how many tokens of `tgt_out` are real and count in the loss.
 
     Raises:
@@ -41,11 +40,16 @@ class Batch:
             f"tgt has shape {tuple(tgt.shape)}, but needs at least two tokens: "
             "one to read and one to predict, such as <s> and </s>",
         )
-        self.src = src
+        self.src, self.tgt, self.pad_id = src, tgt, pad_id
         self.tgt_in = tgt[:, :-1]
         self.tgt_out = tgt[:, 1:]
-        self.pad_id = pad_id
         self.n_tokens = int((self.tgt_out != pad_id).sum())
+
+    def to(self, device: torch.device | str) -> Batch:
+        """The same batch on this device. One that is there already is returned as it is."""
+        if self.src.device == torch.device(device):
+            return self
+        return Batch(self.src.to(device), self.tgt.to(device), self.pad_id)
 
     @cached_property
     def src_mask(self) -> Bool[Tensor, "B 1 S"]:
@@ -57,7 +61,7 @@ class Batch:
 
 
 def pad(sequences: Sequence[Sequence[int]], pad_id: int) -> Int[Tensor, "B L"]:
-    """Stack lists of ids into one tensor, the short ones filled up on the right."""
+    """Stack lists of ids into one tensor, the short ones padded on the right."""
     require(len(sequences) > 0, "sequences is empty: give at least one")
     rows = [torch.tensor(ids, dtype=torch.long) for ids in sequences]
     return torch.nn.utils.rnn.pad_sequence(rows, batch_first=True, padding_value=pad_id)
@@ -71,9 +75,9 @@ def batches(
     n_batches: int,
     seed: int = 0,
 ) -> Iterator[Batch]:
-    """`n_batches` batches of pairs of id lists, in rounds; in a round, no pair comes twice.
+    """`n_batches` batches of pairs of id lists, shuffled anew for each epoch.
 
-    A rest that is too small for a batch is left out of its round.
+    In an epoch no pair comes twice. Pairs that do not fill a last batch are left out.
     """
     require(
         1 <= batch_size <= len(pairs),

@@ -1,4 +1,4 @@
-"""Sub-words by byte-pair encoding (Sennrich et al., 2016). (Paper, section 5.1.)"""
+"""Byte-pair encoding: words into sub-words (Sennrich et al., 2016). (Paper, section 5.1.)"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from annotated.checks import require
 class BytePairEncoding:
     """Sub-words by repeated merging of the most frequent pair (Sennrich et al., 2016, section 3.2).
 
-    A word starts as its characters. Learning joins the pair of neighbours that is most
+    A word starts as its characters. Learning joins the pair of neighbors that is most
     frequent in the text into one symbol, writes the pair down, and repeats. Encoding
     applies the pairs in the order in which they were learned. A space belongs to the
     word that follows it, so that joining the tokens gives the text back.
@@ -24,10 +24,10 @@ class BytePairEncoding:
     def __init__(self, alphabet: Sequence[str], merges: Sequence[Sequence[str]]):
         self.alphabet = list(alphabet)
         self.merges = [tuple(pair) for pair in merges]
-        self.places = defaultdict(list)  # where each pair stands in the list of merges
-        for place, pair in enumerate(self.merges):
-            self.places[pair].append(place)
-        # Most of a text is made of few words: remember what became of them.
+        self.ranks = defaultdict(list)  # the indices of each pair in the list of merges
+        for rank, pair in enumerate(self.merges):
+            self.ranks[pair].append(rank)
+        # Most of a text is made of few words: cache what became of them.
         self.encode_word = lru_cache(maxsize=100_000)(self.merge_word)
 
     @property
@@ -42,7 +42,7 @@ class BytePairEncoding:
             not isinstance(texts, str),
             f"texts must be a list of texts, got {texts!r}: write [{texts!r}]",
         )
-        words = Counter(word for text in texts for word in cls.split_text(text))
+        words = Counter(word for text in texts for word in cls.pre_tokenize(text))
         return cls.learn_from_counts(words, n_merges)
 
     @classmethod
@@ -59,27 +59,27 @@ class BytePairEncoding:
 
     def encode(self, text: str) -> list[str]:
         """The sub-words of a text: "vierzig" -> ["vierzig"] or ["vier", "zig"]."""
-        words = self.split_text(text)
+        words = self.pre_tokenize(text)
         return [symbol for word in words for symbol in self.encode_word(word)]
 
     def merge_word(self, word: str) -> tuple[str, ...]:
         """Apply the merges in their order. Those whose pair the word does not hold are skipped."""
         symbols, done = tuple(word), -1
         while True:
-            places = (self.places.get(pair, ()) for pair in pairwise(symbols))
-            ahead = [place for some in places for place in some if place > done]
+            ranks = (self.ranks.get(pair, ()) for pair in pairwise(symbols))
+            ahead = [rank for some in ranks for rank in some if rank > done]
             if not ahead:
                 return symbols
             done = min(ahead)
             symbols = merge_pair(symbols, self.merges[done])
 
     @staticmethod
-    def split_text(text: str) -> list[str]:
+    def pre_tokenize(text: str) -> list[str]:
         return re.findall(r" ?[^ ]+| ", text)
 
 
 class PairCounts:
-    """How often each pair of neighbours comes in a text, kept up to date while pairs are merged.
+    """How often each pair of neighbors comes in a text, kept up to date while pairs are merged.
 
     Counting anew after each merge would read the whole text again. But a merge changes
     only the words that hold its pair, so only those are counted again. A heap gives the
@@ -87,7 +87,7 @@ class PairCounts:
     """
 
     def __init__(self, words: Counter[str]):
-        self.times = words
+        self.word_counts = words
         self.symbols = {word: tuple(word) for word in words}
         self.counts: Counter[tuple[str, str]] = Counter()
         self.words_with = defaultdict(set)
@@ -100,7 +100,7 @@ class PairCounts:
 
     def add(self, word: str, symbols: tuple[str, ...]) -> None:
         for pair in pairwise(symbols):
-            self.counts[pair] += self.times[word]
+            self.counts[pair] += self.word_counts[word]
             self.words_with[pair].add(word)
 
     def push(self, pairs: Iterable[tuple[str, str]]) -> None:
@@ -124,7 +124,7 @@ class PairCounts:
             before = self.symbols[word]
             after = self.symbols[word] = merge_pair(before, pair)
             for old in pairwise(before):
-                self.counts[old] -= self.times[word]
+                self.counts[old] -= self.word_counts[word]
             self.add(word, after)
             changed.update(pairwise(before), pairwise(after))
         self.push(changed)

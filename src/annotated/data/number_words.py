@@ -16,15 +16,15 @@ def number_words(number: int) -> tuple[str, str]:
     "viertausendzweihundertsiebenundvierzig")
 
     Raises:
-        ValueError: for anything else than a whole number in that range.
+        ValueError: for anything but an integer in that range.
     """
     require(
         isinstance(number, int)
         and not isinstance(number, bool)
         and 0 <= number < LIMIT,
-        f"number must be a whole number from 0 to {LIMIT - 1:,}, got {number!r}",
+        f"number must be an integer from 0 to {LIMIT - 1:,}, got {number!r}",
     )
-    from num2words import num2words  # only the data need it, not the model
+    from num2words import num2words  # the model works without it
 
     return num2words(number).replace(",", ""), num2words(number, lang="de")
 
@@ -38,7 +38,7 @@ def number_split(
     words are the building blocks. The rest of both lists has four, five and six digits
     in equal parts.
     """
-    draw = random.Random(seed)
+    rng = random.Random(seed)
     blocks = [*range(1000), *range(1000, 13_000, 1000)]
     require(
         n_train >= len(blocks),
@@ -46,12 +46,12 @@ def number_split(
     )
     pools = [sorted(set(range(10**k, 10 ** (k + 1))) - set(blocks)) for k in (3, 4, 5)]
     for pool in pools:
-        draw.shuffle(pool)
-    held_out = take_in_turn(pools, n_held_out)
-    return blocks + take_in_turn(pools, n_train - len(blocks)), held_out
+        rng.shuffle(pool)
+    held_out = round_robin(pools, n_held_out)
+    return blocks + round_robin(pools, n_train - len(blocks)), held_out
 
 
-def take_in_turn(pools: list[list[int]], count: int) -> list[int]:
+def round_robin(pools: list[list[int]], count: int) -> list[int]:
     """Remove `count` items from the ends of the pools, one pool after the other."""
     taken: list[int] = []
     while len(taken) < count:
@@ -66,8 +66,7 @@ def take_in_turn(pools: list[list[int]], count: int) -> list[int]:
 def counting_text() -> list[str]:
     """German number words in which small and round numbers are frequent, as people count.
 
-    A byte-pair encoding learned from it finds the parts of which all the others are
-    made.
+    A byte-pair encoding learned from it finds the parts that make up all other numbers.
     """
     round_numbers = [*range(20), *range(20, 100, 10), *range(100, 1000, 100)]
     round_numbers += range(1000, 13_000, 1000)

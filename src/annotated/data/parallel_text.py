@@ -1,6 +1,6 @@
 """Parallel text: sentences and their translations, from files, as text and as ids.
 
-Nothing is lost without a word: what is left out is counted.
+Nothing is dropped silently: a report counts what is left out.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from annotated.checks import check_size, require
-from annotated.data.text_files import Pair, read_aligned, read_objects, read_table
+from annotated.data.text_files import Pair, read_aligned, read_jsonl, read_tsv
 from annotated.data.tokenizers import Tokenizer
 
 
@@ -19,7 +19,7 @@ from annotated.data.tokenizers import Tokenizer
 class Report:
     """How many pairs one pass has kept, and how many it has left out, for which reason.
 
-    `first` has the numbers of the first few of each reason, counted from 1: the lines.
+    `first` has the numbers of the first three pairs of each reason, counted from 1.
     """
 
     kept: int = 0
@@ -40,7 +40,7 @@ class Report:
 
 
 class ParallelText:
-    """Pairs of texts from files. It can be gone through again and again, and holds no text.
+    """Pairs of texts from files, read anew in each pass, so that no text is held in memory.
 
     Args:
         source, target: two files of which line n of one translates line n of the other.
@@ -94,8 +94,8 @@ class ParallelText:
             f"{path} is of an unknown kind: give two files with aligned lines, or one .tsv or "
             ".jsonl",
         )
-        is_table = kind in (".tsv", ".txt")
-        return read_table(path) if is_table else read_objects(path, self.fields)
+        is_tsv = kind in (".tsv", ".txt")
+        return read_tsv(path) if is_tsv else read_jsonl(path, self.fields)
 
     def __iter__(self) -> Iterator[Pair]:
         self.report = Report()
@@ -126,7 +126,7 @@ class ParallelText:
 
 @dataclass
 class EncodedPairs:
-    """Pairs as ids, encoded anew in each pass. `report` tells of the latest one."""
+    """Pairs as ids, encoded anew in each pass. `report` is that of the latest one."""
 
     pairs: Iterable[Pair]
     src_tokenizer: Tokenizer

@@ -1,4 +1,4 @@
-"""Pairs of texts from the files that people have: aligned lines, tables, JSON lines.
+"""Pairs of texts from files: aligned lines, tab-separated columns, JSON lines.
 
 Files are read line by line, so they may be larger than memory. What is damaged is an
 error that names the file and the line.
@@ -32,9 +32,9 @@ def decode_lines(file: Iterable[bytes], name: str) -> Iterator[str]:
             # A byte order mark at the start of the file is no part of the text.
             yield line.decode("utf-8-sig" if number == 1 else "utf-8").rstrip("\r\n")
     except UnicodeDecodeError as error:
-        byte, place = error.object[error.start], error.start + 1
+        byte, column = error.object[error.start], error.start + 1
         raise ValueError(
-            f"{name}, line {number}: byte {place} (0x{byte:02x}) is not UTF-8. If the file is "
+            f"{name}, line {number}: byte {column} (0x{byte:02x}) is not UTF-8. If the file is "
             "Latin-1, convert it: iconv -f LATIN1 -t UTF-8 FILE > NEW"
         ) from error
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
@@ -58,7 +58,7 @@ def read_aligned(source: Path, target: Path) -> Iterator[Pair]:
     )
 
 
-def read_table(path: Path) -> Iterator[Pair | None]:
+def read_tsv(path: Path) -> Iterator[Pair | None]:
     """The first two columns of lines with tabs. None for a line with another number of columns."""
     n_columns = 0
     for number, line in enumerate(read_lines(path), start=1):
@@ -75,7 +75,7 @@ def read_table(path: Path) -> Iterator[Pair | None]:
         yield (cells[0], cells[1]) if len(cells) == n_columns else None
 
 
-def read_objects(path: Path, fields: tuple[str, str]) -> Iterator[Pair]:
+def read_jsonl(path: Path, fields: tuple[str, str]) -> Iterator[Pair]:
     """Two fields of JSON objects, one object a line. They may be inside "translation"."""
     for number, line in enumerate(read_lines(path), start=1):
         if not line.strip():

@@ -1,4 +1,4 @@
-"""Batches of pairs of like length, so that little of them is padding. (Paper, section 5.1.)"""
+"""Batches of pairs of similar length, so that they hold little padding. (Paper, section 5.1.)"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Pairs = list[Pair]
 class TokenBatches:
     """Batches of at most `max_tokens` source ids and as many target ids, padding included.
 
-    Pairs are drawn into a pool, sorted by length, and cut into batches, which are then
+    Pairs are read into a pool, sorted by length, and cut into batches, which are then
     shuffled. An epoch gives each pair once, over all processes together, and each process
     the same number of batches.
 
@@ -24,7 +24,7 @@ class TokenBatches:
         pairs: of id lists. Those of a list are shuffled as a whole. Those of any other
             iterable, such as `encode_pairs`, are read in their order, and only the pool
             is in memory.
-        rank, world_size: the number of this process, and of how many.
+        rank, world_size: the number of this process, and how many there are.
         pool_size: how many pairs are sorted together.
 
     Raises:
@@ -55,7 +55,7 @@ class TokenBatches:
         )
         require(
             iter(pairs) is not pairs,
-            "pairs can be gone through only once: give a list, or what encode_pairs returns",
+            "pairs can be iterated over only once: give a list, or what encode_pairs returns",
         )
         self.pairs, self.max_tokens, self.pad_id = pairs, max_tokens, pad_id
         self.seed, self.rank, self.world_size = seed, rank, world_size
@@ -63,8 +63,8 @@ class TokenBatches:
 
     def epoch(self, number: int) -> Iterator[Batch]:
         """The batches of an epoch. The same seed and number give the same batches."""
-        draw = random.Random(f"seed {self.seed}, epoch {number}")
-        for group in self.groups(self.cut_into_batches(draw)):
+        rng = random.Random(f"seed {self.seed}, epoch {number}")
+        for group in self.groups(self.cut_into_batches(rng)):
             pairs = group[self.rank]
             yield Batch(
                 pad([src for src, _ in pairs], self.pad_id),
@@ -72,18 +72,18 @@ class TokenBatches:
                 self.pad_id,
             )
 
-    def cut_into_batches(self, draw: random.Random) -> Iterator[Pairs]:
+    def cut_into_batches(self, rng: random.Random) -> Iterator[Pairs]:
         pairs = iter(self.pairs)
         if isinstance(self.pairs, Sequence):
-            pairs = iter(draw.sample(self.pairs, len(self.pairs)))
+            pairs = iter(rng.sample(self.pairs, len(self.pairs)))
         while pool := list(islice(pairs, self.pool_size)):
-            draw.shuffle(pool)
-            batches = self.cut(sorted(pool, key=lengths))
-            draw.shuffle(batches)
+            rng.shuffle(pool)
+            batches = self.cut(sorted(pool, key=sort_key))
+            rng.shuffle(batches)
             yield from batches
 
     def cut(self, pool: Pairs) -> list[Pairs]:
-        """Cut sorted pairs into batches that are as large as they may be."""
+        """Cut sorted pairs into batches that are as large as `max_tokens` allows."""
         batches, batch, longest = [], [], 0
         for pair in pool:
             length = max(map(len, pair))
@@ -100,54 +100,54 @@ class TokenBatches:
         return [*batches, batch]
 
     def groups(self, batches: Iterator[Pairs]) -> Iterator[list[Pairs]]:
-        """Groups of `world_size` batches, one for each process. The last ones are made to fit."""
+        """Groups of `world_size` batches, one for each process. The last batches are resized."""
         waiting: list[Pairs] = []
         for batch in batches:
             waiting.append(batch)
             if len(waiting) == 2 * self.world_size:
                 yield waiting[: self.world_size]
                 waiting = waiting[self.world_size :]
-        waiting = made_divisible(waiting, self.world_size)
+        waiting = make_divisible(waiting, self.world_size)
         while waiting:
             yield waiting[: self.world_size]
             waiting = waiting[self.world_size :]
 
 
-def lengths(pair: Pair) -> tuple[int, int]:
+def sort_key(pair: Pair) -> tuple[int, int]:
     """Sort by the longer side, which decides how many pairs fit into a batch; then by source."""
     src, tgt = pair
     return max(len(src), len(tgt)), len(src)
 
 
-def made_divisible(batches: list[Pairs], count: int) -> list[Pairs]:
-    """Halve the largest batches until `count` divides their number.
+def make_divisible(batches: list[Pairs], world_size: int) -> list[Pairs]:
+    """Halve the largest batches until `world_size` divides their number.
 
     If there are too few pairs for that, the shortest single ones are joined instead. That
     is the one case in which a batch can have more than `max_tokens`, at most twice as many.
     """
     n_pairs = sum(map(len, batches))
-    more = -(-len(batches) // count) * count
-    if n_pairs >= more:
-        while len(batches) < more:
+    n_batches = -(-len(batches) // world_size) * world_size
+    if n_pairs >= n_batches:
+        while len(batches) < n_batches:
             *others, largest = sorted(batches, key=len)
             batches = [*others, largest[::2], largest[1::2]]
         return batches
     require(
-        n_pairs >= count,
-        f"{n_pairs} pairs are not enough for {count} processes: start fewer",
+        n_pairs >= world_size,
+        f"{n_pairs} pairs are not enough for {world_size} processes: start fewer",
     )
-    while len(batches) > more - count:
-        by_size = sorted(batches, key=lambda batch: (len(batch), lengths(batch[0])))
+    while len(batches) > n_batches - world_size:
+        by_size = sorted(batches, key=lambda batch: (len(batch), sort_key(batch[0])))
         first, second, *others = by_size
         batches = [first + second, *others]
     return batches
 
 
 def padding_share(batches: Iterable[Batch]) -> float:
-    """The share of all places of these batches, source and target, that is padding."""
-    real = places = 0
+    """The share of all positions of these batches, source and target, that is padding."""
+    real = positions = 0
     for batch in batches:
         real += int((batch.src != batch.pad_id).sum()) + batch.n_tokens
-        places += batch.src.numel() + batch.tgt_out.numel()
-    require(places > 0, "batches is empty: give at least one")
-    return 1 - real / places
+        positions += batch.src.numel() + batch.tgt_out.numel()
+    require(positions > 0, "batches is empty: give at least one")
+    return 1 - real / positions

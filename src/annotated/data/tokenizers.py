@@ -1,8 +1,8 @@
 """Text into ids and back: words, sub-words or the library `tokenizers`. (Paper, section 5.1.)
 
-Each tokenizer splits a text into tokens and joins tokens into a text. Its vocabulary
-turns tokens into ids. So they all have `encode`, `decode` and `len`, and a model can be
-trained with any of them.
+Each tokenizer turns a text into tokens and tokens into a text. Its vocabulary turns
+tokens into ids. So they all have `encode`, `decode` and `len`, and a model can be trained
+with any of them.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ from annotated.data.vocabulary import SPECIALS, Vocabulary
 
 
 class Tokenizer(ABC):
-    """Text into ids and back. A kind of tokenizer says how to split a text and how to join tokens.
+    """Text into ids and back. Each kind defines `tokenize` and its inverse, `detokenize`.
 
-    `state()` gives plain values, for a checkpoint; `restore` makes the tokenizer again.
+    `state()` gives plain values for a checkpoint, and `tokenizer_from_state` makes the
+    tokenizer again.
     """
 
     kind: str
@@ -32,10 +33,10 @@ class Tokenizer(ABC):
         self.vocabulary = Vocabulary(tokens)
 
     @abstractmethod
-    def split(self, text: str) -> list[str]: ...
+    def tokenize(self, text: str) -> list[str]: ...
 
     @abstractmethod
-    def join(self, tokens: list[str]) -> str: ...
+    def detokenize(self, tokens: list[str]) -> str: ...
 
     @abstractmethod
     def state(self) -> dict[str, Any]: ...
@@ -45,11 +46,11 @@ class Tokenizer(ABC):
 
     def encode(self, text: str) -> list[int]:
         """Ids of a text, without `<s>` and `</s>`."""
-        return self.vocabulary.encode(self.split(text))
+        return self.vocabulary.encode(self.tokenize(text))
 
     def decode(self, ids: Iterable[int]) -> str:
         """The text of the ids up to `</s>`."""
-        return self.join(self.vocabulary.decode(ids))
+        return self.detokenize(self.vocabulary.decode(ids))
 
 
 class WordTokenizer(Tokenizer):
@@ -62,16 +63,16 @@ class WordTokenizer(Tokenizer):
         cls, texts: Iterable[str], size: int | None = None, min_freq: int = 1
     ) -> WordTokenizer:
         """The words that come at least `min_freq` times, at most `size` with the special tokens."""
-        words = (word for text in texts for word in cls.split(text))
+        words = (word for text in texts for word in cls.tokenize(text))
         vocabulary = Vocabulary.learn(words, min_freq, size)
         return cls(vocabulary.tokens[len(SPECIALS) :])
 
     @staticmethod
-    def split(text: str) -> list[str]:
+    def tokenize(text: str) -> list[str]:
         return re.findall(r"\w+(?:['’-]\w+)*|[^\w\s]", text)
 
-    def join(self, tokens: list[str]) -> str:
-        """With spaces between words. Which spaces stood at quotes and brackets is not known."""
+    def detokenize(self, tokens: list[str]) -> str:
+        """With spaces between words. Those at quotes and brackets cannot be restored."""
         return re.sub(r" (?=[.,;:!?)])", "", " ".join(tokens))
 
     def state(self) -> dict[str, Any]:
@@ -81,10 +82,10 @@ class WordTokenizer(Tokenizer):
 def split_words(text: str) -> list[str]:
     """Lower-case words; commas, hyphens and dashes separate: "Forty-seven" -> ["forty", "seven"].
 
-    A soft hyphen and a space without width are not seen, and are left out.
+    A soft hyphen and a zero-width space are invisible, and are left out.
     """
-    seen = re.sub("[\u00ad\u200b]", "", text.lower())
-    return re.sub("[-,\u2010-\u2014]", " ", seen).split()
+    visible = re.sub("[\u00ad\u200b]", "", text.lower())
+    return re.sub("[-,\u2010-\u2014]", " ", visible).split()
 
 
 class NumberTokenizer(WordTokenizer):
@@ -93,10 +94,10 @@ class NumberTokenizer(WordTokenizer):
     kind = "number words"
 
     @staticmethod
-    def split(text: str) -> list[str]:
+    def tokenize(text: str) -> list[str]:
         return split_words(text)
 
-    def join(self, tokens: list[str]) -> str:
+    def detokenize(self, tokens: list[str]) -> str:
         return " ".join(tokens)
 
     def encode(self, text: str) -> list[int]:
@@ -109,7 +110,7 @@ class NumberTokenizer(WordTokenizer):
             isinstance(text, str),
             f"text must be English words, got {text!r}: write 'forty-seven' for 47",
         )
-        words = self.split(text)
+        words = self.tokenize(text)
         require(
             bool(words),
             f"text = {text!r} holds no word: write a number such as 'forty-seven'",
@@ -132,7 +133,7 @@ class NumberTokenizer(WordTokenizer):
 
 
 class SubwordTokenizer(Tokenizer):
-    """Our own byte-pair encoding. A word and the marks after it are encoded apart from each other.
+    """Our own byte-pair encoding. Words and punctuation marks are encoded separately.
 
     A space belongs to what follows it, so joining the tokens gives the text back.
     """
@@ -146,7 +147,7 @@ class SubwordTokenizer(Tokenizer):
     @classmethod
     def learn(cls, texts: Iterable[str], size: int) -> SubwordTokenizer:
         """At most `size` entries: the special tokens, the characters, and the merges."""
-        chunks = Counter(chunk for text in texts for chunk in cls.chunks(text))
+        chunks = Counter(chunk for text in texts for chunk in cls.pre_tokenize(text))
         needed = len({character for chunk in chunks for character in chunk})
         needed += len(SPECIALS)
         require(
@@ -158,15 +159,17 @@ class SubwordTokenizer(Tokenizer):
         return cls(bpe.alphabet, bpe.merges)
 
     @staticmethod
-    def chunks(text: str) -> list[str]:
+    def pre_tokenize(text: str) -> list[str]:
         return re.findall(r" ?\w+| ?[^\w\s]+|\s", text)
 
-    def split(self, text: str) -> list[str]:
+    def tokenize(self, text: str) -> list[str]:
         return [
-            token for chunk in self.chunks(text) for token in self.bpe.encode(chunk)
+            token
+            for chunk in self.pre_tokenize(text)
+            for token in self.bpe.encode(chunk)
         ]
 
-    def join(self, tokens: list[str]) -> str:
+    def detokenize(self, tokens: list[str]) -> str:
         return "".join(tokens)
 
     def state(self) -> dict[str, Any]:
@@ -220,10 +223,10 @@ class LibraryTokenizer(Tokenizer):
         tokenizer.train_from_iterator(texts, trainer)
         return cls(tokenizer.to_str())
 
-    def split(self, text: str) -> list[str]:
+    def tokenize(self, text: str) -> list[str]:
         return self.library.encode(text, add_special_tokens=False).tokens
 
-    def join(self, tokens: list[str]) -> str:
+    def detokenize(self, tokens: list[str]) -> str:
         decoder = self.library.decoder
         return decoder.decode(tokens) if decoder else " ".join(tokens)
 
@@ -247,7 +250,7 @@ KINDS = {
 }
 
 
-def restore(state: dict[str, Any]) -> Tokenizer:
+def tokenizer_from_state(state: dict[str, Any]) -> Tokenizer:
     """The tokenizer that gave this state."""
     kind = state.get("kind")
     require(

@@ -1,4 +1,4 @@
-"""Text into tokens and ids: words, and sub-words by byte-pair encoding. (Paper, section 5.1.)"""
+"""The vocabulary: tokens into ids and back. (Paper, section 5.1.)"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PAD, BOS, EOS, UNK = SPECIALS = ("<pad>", "<s>", "</s>", "<unk>")
 
 
 class Vocabulary:
-    """The list of tokens; a token's id is its place in the list. The special tokens come first."""
+    """The list of tokens; a token's id is its index in the list. The special tokens come first."""
 
     def __init__(self, tokens: Iterable[str]):
         self.tokens = [*SPECIALS, *tokens]

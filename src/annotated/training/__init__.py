@@ -1,1 +1,1 @@
-"""The loop in its shortest form, and a trainer that can be stopped and resumed."""
+"""Training: the loop in its shortest form, and a trainer that can be stopped and resumed."""

@@ -18,15 +18,17 @@ FORMAT = "annotated checkpoint 1"
 
 
 def save_checkpoint(path: str | Path, model: EncoderDecoder, **extras: Any) -> None:
-    """Write the configuration, the weights and `extras` (plain values: numbers, text, lists).
+    """Write the configuration, the parameters and `extras` (plain values: numbers, text, lists).
 
     The file appears under its name only when it is complete.
     """
-    write_whole(Path(path), contents(model, extras))
+    atomic_save(Path(path), checkpoint_contents(model, extras))
 
 
-def contents(model: EncoderDecoder, extras: dict[str, Any]) -> dict[str, Any]:
-    """What a checkpoint holds. A training adds a part of its own, `training`."""
+def checkpoint_contents(
+    model: EncoderDecoder, extras: dict[str, Any]
+) -> dict[str, Any]:
+    """What a checkpoint holds. The trainer adds a part of its own, `training`."""
     return {
         "format": FORMAT,
         "config": asdict(model.config),
@@ -35,11 +37,11 @@ def contents(model: EncoderDecoder, extras: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def write_whole(path: Path, content: dict[str, Any]) -> None:
-    """Write a file that is there as a whole or not at all, whatever happens meanwhile.
+def atomic_save(path: Path, content: dict[str, Any]) -> None:
+    """Write the whole file or leave the former one as it was, whatever happens meanwhile.
 
-    It is written under another name, forced to the disk, and then renamed. Renaming has
-    no middle: before it the former file stands under the name, after it the new one.
+    The file is written under another name, synced to the disk, and then renamed. Renaming
+    is atomic: before it, the name leads to the former file; after it, to the new one.
 
     Raises:
         OSError: if it cannot be written, for example because the disk is full. The
@@ -62,11 +64,10 @@ def write_whole(path: Path, content: dict[str, Any]) -> None:
 
 
 def read_checkpoint(path: str | Path) -> dict[str, Any]:
-    """The parts of a checkpoint, as `contents` lists them. Runs no code from the file.
+    """The parts of a checkpoint, see `checkpoint_contents`. Runs no code from the file.
 
     Raises:
-        ValueError: if the file is missing, damaged, or not one that `save_checkpoint`
-        wrote.
+        ValueError: if the file is missing, damaged, or not written by `save_checkpoint`.
     """
     path = Path(path)
     require(path.is_file(), f"path = {path} is no file: check the name, or train first")
@@ -77,7 +78,7 @@ def read_checkpoint(path: str | Path) -> dict[str, Any]:
     except Exception as error:  # a damaged file can fail in any way
         raise ValueError(
             f"path = {path} cannot be read as a checkpoint: it is damaged or holds something other "
-            "than weights and plain values; get the file again, or train again"
+            "than tensors and plain values; get the file again, or train again"
         ) from error
     require(
         isinstance(content, dict) and content.get("format") == FORMAT,
@@ -91,17 +92,16 @@ def load_checkpoint(path: str | Path) -> tuple[EncoderDecoder, dict[str, Any]]:
     """The model, in evaluation mode, and the extras of a checkpoint. Runs no code from the file.
 
     Raises:
-        ValueError: if the file is missing, damaged, or not one that `save_checkpoint`
-        wrote.
+        ValueError: if the file is missing, damaged, or not written by `save_checkpoint`.
     """
     content = read_checkpoint(path)
     try:
-        with torch.random.fork_rng(devices=[]):  # what is drawn first is overwritten
+        with torch.random.fork_rng(devices=[]):  # the initialization is overwritten
             model = EncoderDecoder(TransformerConfig(**content["config"]))
         model.load_state_dict(content["weights"])
         extras = dict(content["extras"])
     except Exception as error:
         raise ValueError(
-            f"path = {path} holds weights that do not fit its configuration: get the file again"
+            f"path = {path} holds parameters that do not fit its configuration: get the file again"
         ) from error
     return model.eval(), extras

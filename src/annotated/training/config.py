@@ -1,4 +1,4 @@
-"""Every setting of a training, and the optimizer and schedule that follow from them."""
+"""The settings of a training, and the optimizer and the scheduler that follow from them."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from torch.optim.lr_scheduler import (
 )
 
 from annotated.checks import check_size, require
-from annotated.training.loop import warmup_rate
+from annotated.training.loop import noam_rate
 from annotated.transformer.model import EncoderDecoder
 
-SCHEDULES = ("warmup", "one-cycle", "plateau", "constant")
+SCHEDULES = ("noam", "one-cycle", "plateau", "constant")
 PRECISIONS = {
     "float32": torch.float32,
     "bfloat16": torch.bfloat16,
@@ -29,25 +29,27 @@ class TrainingConfig:
     """Every setting of a training. Sections 5.3 and 5.4 of the paper have its own.
 
     Args:
-        n_steps: updates of the weights in all.
-        schedule: "warmup" (the paper's), "one-cycle", "plateau" (halved after three
-            evaluations without progress) or "constant".
-        max_lr: the highest learning rate. None: the paper's, 1/√(d_model · n_warmup).
-        n_warmup: updates until "warmup" is at its highest rate.
-        label_smoothing, clip, weight_decay: see `sequence_loss`, and Adam's own.
+        n_steps: updates of the parameters in all.
+        schedule: of the learning rate: "noam" (the paper's), "one-cycle", "plateau" (halved
+            after three evaluations without progress) or "constant".
+        max_lr: the highest learning rate. None: the paper's, 1/√(d_model · warmup_steps).
+        warmup_steps: updates until the schedule "noam" is at its highest learning rate.
+        label_smoothing: see `sequence_loss`.
+        max_grad_norm: gradients of a larger norm are clipped to it.
+        weight_decay: Adam's own.
         accumulate: batches that make one update together.
-        precision: "float32", "bfloat16", or "float16" (CUDA alone).
+        precision: "float32", "bfloat16", or "float16" (CUDA only).
         evaluate_every: updates from one evaluation and checkpoint to the next.
         patience: stop after so many evaluations without progress. None: never.
         seed: of the dropout.
     """
 
     n_steps: int
-    schedule: str = "warmup"
+    schedule: str = "noam"
     max_lr: float | None = None
-    n_warmup: int = 4000
+    warmup_steps: int = 4000
     label_smoothing: float = 0.1
-    clip: float = 1.0
+    max_grad_norm: float = 1.0
     weight_decay: float = 0.0
     accumulate: int = 1
     precision: str = "float32"
@@ -56,7 +58,7 @@ class TrainingConfig:
     seed: int = 0
 
     def __post_init__(self):
-        for name in ("n_steps", "n_warmup", "accumulate", "evaluate_every"):
+        for name in ("n_steps", "warmup_steps", "accumulate", "evaluate_every"):
             check_size(getattr(self, name), name)
         for name, allowed in [("schedule", SCHEDULES), ("precision", PRECISIONS)]:
             value = getattr(self, name)
@@ -64,28 +66,44 @@ class TrainingConfig:
                 value in allowed,
                 f"{name} = {value!r} is unknown: give one of {', '.join(allowed)}",
             )
-        for name in ("max_lr", "clip"):
+        for name in ("max_lr", "max_grad_norm"):
             value = getattr(self, name)
             require(value is None or value > 0, f"{name} must be above 0, got {value}")
 
+    def check_fits(self, device: torch.device, validates: bool) -> None:
+        """Refuse what this device, or a run without validation, cannot do."""
+        require(
+            self.precision != "float16" or device.type == "cuda",
+            f"precision = 'float16' needs CUDA, and the model is on {device}: "
+            "use 'bfloat16', or move the model to a GPU",
+        )
+        for name, needs_validation in [
+            ("schedule = 'plateau'", self.schedule == "plateau"),
+            (f"patience = {self.patience}", self.patience is not None),
+        ]:
+            require(
+                validates or not needs_validation,
+                f"{name} watches the validation loss: give validation batches",
+            )
+
 
 def make_optimizer(model: EncoderDecoder, config: TrainingConfig) -> torch.optim.Adam:
-    """Adam with the numbers of section 5.3."""
-    n_warmup, d_model = config.n_warmup, model.config.d_model
+    """Adam with the numbers of section 5.3, at the highest learning rate of the training."""
+    warmup_steps, d_model = config.warmup_steps, model.config.d_model
     return torch.optim.Adam(
         model.parameters(),
-        lr=config.max_lr or warmup_rate(n_warmup, d_model, n_warmup),
+        lr=config.max_lr or noam_rate(warmup_steps, d_model, warmup_steps),
         betas=(0.9, 0.98),
         eps=1e-9,
         weight_decay=config.weight_decay,
-        fused=True,  # the same arithmetic in one pass over the weights
+        fused=True,  # the same arithmetic in one pass over the parameters
     )
 
 
-def make_schedule(
+def make_scheduler(
     optimizer: torch.optim.Optimizer, config: TrainingConfig
 ) -> LRScheduler:
-    """How the learning rate changes, from the highest one, which the optimizer has."""
+    """The schedule of the learning rate, whose highest value the optimizer has."""
     [group] = optimizer.param_groups
     if config.schedule == "one-cycle":
         return OneCycleLR(optimizer, group["lr"], total_steps=config.n_steps)
@@ -93,5 +111,8 @@ def make_schedule(
         return ReduceLROnPlateau(optimizer, factor=0.5, patience=2)
     if config.schedule == "constant":
         return LambdaLR(optimizer, lambda done: 1.0)
-    n, peak = config.n_warmup, warmup_rate(config.n_warmup, 1, config.n_warmup)
-    return LambdaLR(optimizer, lambda done: warmup_rate(done + 1, 1, n) / peak)
+    n, peak = (
+        config.warmup_steps,
+        noam_rate(config.warmup_steps, 1, config.warmup_steps),
+    )
+    return LambdaLR(optimizer, lambda done: noam_rate(done + 1, 1, n) / peak)

@@ -1,8 +1,8 @@
 """One training in several processes, each with its share of every batch: `torchrun`.
 
 Each process has the whole model. After each backward pass the gradients are averaged
-over all of them (DistributedDataParallel), so every copy makes the same update. Started
-without `torchrun`, a program is alone, and all of this does nothing.
+over all of them (DistributedDataParallel), so every copy makes the same update. Without
+`torchrun`, a program is a group of one process, and all of this does nothing.
 """
 
 from __future__ import annotations
@@ -21,55 +21,55 @@ CPU = torch.device("cpu")
 
 
 @dataclass(frozen=True)
-class Processes:
-    """Who takes part: this process is number `rank` of `count`, and computes on `device`."""
+class ProcessGroup:
+    """The processes of a training: this one is `rank` of `world_size`, and uses `device`."""
 
     rank: int = 0
-    count: int = 1
+    world_size: int = 1
     device: torch.device = CPU
 
     @property
-    def is_first(self) -> bool:
-        """The first one writes files and talks. The others only compute."""
+    def is_main(self) -> bool:
+        """The main process, rank 0, writes files and messages. The others only compute."""
         return self.rank == 0
 
     def wrap(self, model: nn.Module) -> nn.Module:
         """The model, or one that averages its gradients over all processes."""
-        if self.count == 1:
+        if self.world_size == 1:
             return model
         return DistributedDataParallel(model)
 
-    def sum(self, *numbers: int | float) -> list[int | float]:
-        """Each number summed over all processes. All have to ask, and all get the same."""
-        if self.count == 1:
+    def all_reduce(self, *numbers: int | float) -> list[int | float]:
+        """Each number summed over all processes. All have to call it, and all get the sums."""
+        if self.world_size == 1:
             return list(numbers)
         sums = torch.tensor(numbers, dtype=torch.float64, device=self.device)
         distributed.all_reduce(sums)
         return sums.tolist()
 
-    def gather(self, value: Any) -> list[Any]:
-        """The value that each process has, in the order of their ranks, for all of them."""
-        values = [value] * self.count
-        if self.count > 1:
+    def all_gather(self, value: Any) -> list[Any]:
+        """The value of each process, in the order of their ranks. All get the whole list."""
+        values = [value] * self.world_size
+        if self.world_size > 1:
             distributed.all_gather_object(values, value)
         return values
 
 
 @contextmanager
-def join_processes() -> Iterator[Processes]:
-    """Meet the other processes that `torchrun` started, and leave them at the end.
+def process_group() -> Iterator[ProcessGroup]:
+    """The group of all processes that `torchrun` started, for the time of a `with` block.
 
-    With CUDA each process takes the GPU of its number on this machine, and they talk
-    over nccl; without, over gloo. After an error nobody is waited for: the process ends,
-    and `torchrun` ends the others.
+    With CUDA each process takes the GPU of its local rank, and they communicate over NCCL;
+    without, over Gloo. After an error no process waits for the others: this one ends, and
+    `torchrun` ends the rest.
     """
     device = CPU
     if torch.cuda.is_available():
         device = torch.device("cuda", int(os.environ.get("LOCAL_RANK", 0)))
         torch.cuda.set_device(device)
     if "WORLD_SIZE" not in os.environ:
-        yield Processes(device=device)
+        yield ProcessGroup(device=device)
         return
     distributed.init_process_group("nccl" if device.type == "cuda" else "gloo")
-    yield Processes(distributed.get_rank(), distributed.get_world_size(), device)
+    yield ProcessGroup(distributed.get_rank(), distributed.get_world_size(), device)
     distributed.destroy_process_group()

@@ -1,10 +1,11 @@
-"""Training in its shortest form: the loss, the learning rate, a step, a loop. (Paper, section 5.)
+"""Training in its shortest form: loss, learning rate, one step, one loop. (Paper, section 5.)
 
 `trainer.py` has the loop for a long training: one that can be stopped and resumed.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from jaxtyping import Float, Int
     from torch import Tensor
 
+# What is logged of a step, by name. Of every step: `step`, `loss` and `learning_rate`.
+Record = dict[str, int | float]
+
 
 def sequence_loss(
     logits: Float[Tensor, "B T vocab"],
@@ -27,7 +31,7 @@ def sequence_loss(
     pad_id: int,
     label_smoothing: float = 0.0,
 ) -> Float[Tensor, ""]:
-    """Mean cross-entropy per real token, in nats. Padding counts for nothing.
+    """Mean cross-entropy per real token, in nats. Padding does not count.
 
     Args:
         label_smoothing: the share of the target's probability that is spread evenly over
@@ -56,30 +60,32 @@ def sequence_loss(
     )
 
 
-def warmup_rate(step: int, d_model: int, n_warmup: int = 4000) -> float:
+def noam_rate(step: int, d_model: int, warmup_steps: int = 4000) -> float:
     """The paper's learning rate for update `step`, counted from 1 (equation 3, section 5.3).
 
-    It rises in a straight line for `n_warmup` updates, to 1/√(d_model · n_warmup), and
-    then falls with 1/√step. PyTorch's schedules count the updates that are done, from 0:
-    `LambdaLR(optimizer, lambda done: warmup_rate(done + 1, d_model))` with `lr=1.0`.
+    It rises linearly for `warmup_steps` updates, to 1/√(d_model · warmup_steps), and then
+    falls with 1/√step. PyTorch's schedulers count the updates that are done, from 0:
+    `LambdaLR(optimizer, lambda done: noam_rate(done + 1, d_model))` with `lr=1.0`.
     """
-    for name, size in dict(step=step, d_model=d_model, n_warmup=n_warmup).items():
+    for name, size in dict(
+        step=step, d_model=d_model, warmup_steps=warmup_steps
+    ).items():
         check_size(size, name)
-    return d_model**-0.5 * min(step**-0.5, step * n_warmup**-1.5)
+    return d_model**-0.5 * min(step**-0.5, step * warmup_steps**-1.5)
 
 
 def training_step(
     model: EncoderDecoder,
     batch: Batch,
     optimizer: torch.optim.Optimizer,
-    clip: float = 1.0,
+    max_grad_norm: float = 1.0,
 ) -> float:
-    """One step: loss, gradients, clipped to a norm of at most `clip`, and an update."""
+    """One step: loss, gradients, clipped to a norm of at most `max_grad_norm`, and an update."""
     logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
     loss = sequence_loss(logits, batch.tgt_out, batch.pad_id)
     optimizer.zero_grad()
     loss.backward()
-    torch.nn.utils.clip_grad_norm_(model.parameters(), clip)
+    torch.nn.utils.clip_grad_norm_(model.parameters(), max_grad_norm)
     optimizer.step()
     return loss.item()
 
@@ -90,15 +96,15 @@ def train(
     *,
     n_steps: int,
     max_lr: float,
-    after_step: Callable[[int, float], None] = lambda step, loss: None,
+    after_step: Callable[[Record], object] = lambda record: None,
 ) -> list[float]:
     """Train with Adam and a one-cycle learning rate: up for 30 % of the steps, then down.
 
     Args:
-        batches: at least `n_steps` batches. max_lr: the learning rate at the top of the
-            cycle.
-        after_step: called with the number of steps done and the loss, for a progress
-            bar or a log.
+        batches: at least `n_steps` batches.
+        max_lr: the learning rate at the top of the cycle.
+        after_step: called with a record of each step, a dict of `step` (counted from 1),
+            `loss` and `learning_rate`: for a progress bar or a log.
 
     Returns:
         The loss of each step, in nats per token.
@@ -111,20 +117,21 @@ def train(
     optimizer = torch.optim.Adam(
         model.parameters(), lr=max_lr, betas=(0.9, 0.98), eps=1e-9
     )
-    schedule = torch.optim.lr_scheduler.OneCycleLR(
+    scheduler = torch.optim.lr_scheduler.OneCycleLR(
         optimizer, max_lr, total_steps=n_steps
     )
     losses: list[float] = []
     model.train()
     for step, batch in enumerate(islice(batches, n_steps), start=1):
+        [learning_rate] = scheduler.get_last_lr()
         loss = training_step(model, batch, optimizer)
         require(
-            loss == loss and abs(loss) != float("inf"),
+            math.isfinite(loss),
             f"the loss is {loss} at step {step}: lower max_lr = {max_lr}, or look at that batch",
         )
-        schedule.step()
+        scheduler.step()
         losses.append(loss)
-        after_step(step, loss)
+        after_step(dict(step=step, loss=loss, learning_rate=learning_rate))
     require(
         len(losses) == n_steps,
         f"batches ended after {len(losses)} of n_steps = {n_steps}",

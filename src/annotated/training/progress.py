@@ -1,4 +1,4 @@
-"""How a training goes: a log in JSON lines, a progress bar, TensorBoard."""
+"""The log of a training: JSON lines, a progress bar, TensorBoard."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from pathlib import Path
 from time import perf_counter
 
 from annotated.checks import require
+from annotated.training.loop import Record
 
-LOG = "log.jsonl"
+LOG_FILE = "log.jsonl"
 
 
 class Progress:
-    """Tells of a training step by step. What is not asked for is not made.
+    """Logs a training step by step, to a file, a progress bar and TensorBoard.
 
     Args:
         folder: where `log.jsonl` goes: one record a line, as JSON. None: no log.
@@ -32,14 +33,14 @@ class Progress:
         bar: bool | None = None,
         tensorboard: bool = False,
     ):
-        self.log_path = folder / LOG if folder else None
+        self.log_path = folder / LOG_FILE if folder else None
         self.n_steps = n_steps
         self.wants_bar = sys.stderr.isatty() if bar is None else bar
         self.bar = None
-        self.board = open_tensorboard(folder) if tensorboard else None
+        self.writer = open_tensorboard(folder) if tensorboard else None
 
     def begin(self, step: int) -> None:
-        """Start, or go on after `step` steps: what was logged of later ones is forgotten."""
+        """Start, or go on after `step` steps: what was logged of later steps is dropped."""
         if self.log_path:
             kept = [line for line in self.lines() if step_of(line) <= step]
             self.log_path.write_text("".join(kept), encoding="utf-8")
@@ -52,14 +53,14 @@ class Progress:
             return []
         return self.log_path.read_text("utf-8").splitlines(keepends=True)
 
-    def tell(self, record: dict) -> None:
-        """Note one record: a step has a `loss`, an evaluation has a `validation_loss`."""
+    def log(self, record: Record) -> None:
+        """Log one record: a step has a `loss`, an evaluation has a `validation_loss`."""
         if self.log_path:
             with self.log_path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(record) + "\n")
-        if self.board:
+        if self.writer:
             for name, value in record.items():
-                self.board.add_scalar(name, value, record["step"])
+                self.writer.add_scalar(name, value, record["step"])
         if self.bar is not None and "loss" in record:
             self.n_tokens += record["tokens"]
             speed = self.n_tokens / (perf_counter() - self.began)
@@ -68,14 +69,14 @@ class Progress:
             )
             self.bar.update()
 
-    def end(self) -> None:
-        for opened in (self.bar, self.board):
+    def close(self) -> None:
+        for opened in (self.bar, self.writer):
             if opened is not None:
                 opened.close()
 
 
 def step_of(line: str) -> int | float:
-    """The step that a line of the log is about. A line that was cut off is about none."""
+    """The step of a line of the log; infinity if the line was cut off."""
     try:
         return json.loads(line)["step"]
     except ValueError:

@@ -1,4 +1,4 @@
-"""What a training needs in order to stop and to go on as if it had not stopped."""
+"""What the trainer needs to stop at any time and to go on as if it had not stopped."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from annotated.checks import require
 
 
 @dataclass
-class Place:
-    """Where a training stands: all that changes and is neither weight nor random number."""
+class TrainState:
+    """How far a training has come: all that changes beside parameters and random numbers."""
 
     step: int = 0
     epoch: int = 0
@@ -29,24 +29,24 @@ class Place:
 
 
 def check_same_run(
-    path: Path, content: dict[str, Any], settings: dict[str, Any], n_processes: int
+    path: Path, checkpoint: dict[str, Any], settings: dict[str, Any], world_size: int
 ) -> None:
     """Another model, other settings or another number of processes are another run.
 
     A longer run and another patience are not: they change no step that was made. (The
-    rates of one cycle do depend on its length.)
+    learning rates of one cycle do depend on its length.)
     """
     require(
-        "training" in content,
+        "training" in checkpoint,
         f"path = {path} holds a model and no training: begin a new one in another folder",
     )
-    training = content["training"]
-    before = {**content["config"], **training["config"]}
-    before["processes"] = len(training["random_states"])
-    now = {**settings, "processes": n_processes}
-    free = {"patience", "n_steps"} - (
-        {"n_steps"} if now["schedule"] == "one-cycle" else set()
-    )
+    training = checkpoint["training"]
+    before = {**checkpoint["config"], **training["config"]}
+    before["world_size"] = len(training["rng_states"])
+    now = {**settings, "world_size": world_size}
+    free = {"patience"}
+    if now["schedule"] != "one-cycle":
+        free.add("n_steps")
     for name in sorted(now.keys() - free):
         require(
             now[name] == before.get(name),
@@ -55,40 +55,40 @@ def check_same_run(
         )
 
 
-def random_state(device: torch.device) -> dict[str, torch.Tensor]:
-    """Where the random numbers stand: those of the CPU, and of the GPU in use."""
+def get_rng_state(device: torch.device) -> dict[str, torch.Tensor]:
+    """The states of the random number generators: the CPU's, and that of the GPU in use."""
     state = {"cpu": torch.get_rng_state()}
     if device.type == "cuda":
         state["cuda"] = torch.cuda.get_rng_state(device)
     return state
 
 
-def set_random_state(state: dict[str, torch.Tensor], device: torch.device) -> None:
+def set_rng_state(state: dict[str, torch.Tensor], device: torch.device) -> None:
     torch.set_rng_state(state["cpu"])
     if device.type == "cuda":
         torch.cuda.set_rng_state(state["cuda"], device)
 
 
 @contextmanager
-def note_interrupt(alone: bool) -> Iterator[threading.Event]:
-    """Ctrl-C is noted, and does not break into a step. A second one does.
+def deferred_interrupt(single_process: bool) -> Iterator[threading.Event]:
+    """Ctrl-C sets the event, and does not break into a step. A second one does.
 
-    With several processes it does not: `torchrun` sends them each Ctrl-C once more. Away
-    from the main thread Python hands no signals out, and nothing changes.
+    With several processes it does not, because `torchrun` sends them each Ctrl-C once
+    more. Outside of the main thread Python delivers no signals, and nothing changes.
     """
-    noted = threading.Event()
+    interrupted = threading.Event()
     if threading.current_thread() is not threading.main_thread():
-        yield noted
+        yield interrupted
         return
     former = signal.getsignal(signal.SIGINT)
 
-    def note(*_: object) -> None:
-        noted.set()
-        if alone:
+    def handle(*_: object) -> None:
+        interrupted.set()
+        if single_process:
             signal.signal(signal.SIGINT, former)
 
-    signal.signal(signal.SIGINT, note)
+    signal.signal(signal.SIGINT, handle)
     try:
-        yield noted
+        yield interrupted
     finally:
         signal.signal(signal.SIGINT, former)

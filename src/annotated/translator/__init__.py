@@ -1,1 +1,1 @@
-"""The model that ships with the book: number words from English into German."""
+"""Translators: a model with its tokenizers, and the one that ships with the book."""

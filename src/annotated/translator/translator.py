@@ -10,7 +10,7 @@ import torch
 
 from annotated.checks import require
 from annotated.data.batches import pad
-from annotated.data.tokenizers import Tokenizer, restore
+from annotated.data.tokenizers import Tokenizer, tokenizer_from_state
 from annotated.decoding.greedy import greedy_decode
 from annotated.inspection import capture_attention
 from annotated.training.checkpoints import load_checkpoint, save_checkpoint
@@ -28,11 +28,11 @@ SHIPPED = Path(__file__).parent / "german.pt"
 
 @dataclass(frozen=True)
 class Translation:
-    """A translation and what was seen on the way.
+    """A translation, and how the model came to it.
 
-    `src_tokens` (S) were encoded. The decoder read `tgt_tokens` (T), `<s>` first, and
-    gave the `next_tokens` (T), `</s>` last. `weights` maps the path of each attention
-    to (H, Q, K), where the queries and keys are those tokens.
+    The encoder got the `src_tokens` (S). The decoder got the `tgt_tokens` (T), `<s>` first,
+    and predicted the `next_tokens` (T), `</s>` last. `weights` maps the path of each
+    attention to its attention weights (H, Q, K), of which queries and keys are those tokens.
     """
 
     text: str
@@ -63,15 +63,16 @@ class Translator:
     def load(cls, path: str | Path = SHIPPED) -> Translator:
         """The shipped translator, or one from a checkpoint that holds its tokenizers."""
         model, extras = load_checkpoint(path)
-        lacking = {"src_tokenizer", "tgt_tokenizer"} - extras.keys()
+        missing = {"src_tokenizer", "tgt_tokenizer"} - extras.keys()
         require(
-            not lacking,
-            f"path = {path} is a checkpoint without {', '.join(sorted(lacking))}: "
+            not missing,
+            f"path = {path} is a checkpoint without {', '.join(sorted(missing))}: "
             "write a translator with Translator.save",
         )
-        return cls(
-            model, restore(extras["src_tokenizer"]), restore(extras["tgt_tokenizer"])
+        src_tokenizer, tgt_tokenizer = (
+            tokenizer_from_state(extras[f"{side}_tokenizer"]) for side in ("src", "tgt")
         )
+        return cls(model, src_tokenizer, tgt_tokenizer)
 
     def save(self, path: str | Path) -> None:
         save_checkpoint(path, self.model, **self.tokenizer_states())
@@ -118,7 +119,7 @@ class Translator:
 
         Args:
             decode: `greedy_decode`, `sample` or `beam_search`.
-            options: its own, such as `beam_size=4`.
+            options: of the decoding function, such as `beam_size=4`.
         """
         require(
             not isinstance(texts, str),

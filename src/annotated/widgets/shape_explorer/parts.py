@@ -165,7 +165,7 @@ PARTS = {
         },
         [
             MultiHeadAttention.forward,
-            MultiHeadAttention.project,
+            MultiHeadAttention.project_kv,
             MultiHeadAttention.attend,
             attention,
         ],

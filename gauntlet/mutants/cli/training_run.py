@@ -1,8 +1,8 @@
-"""Mutants of cli/own_text.py."""
+"""Mutants of cli/training_run.py."""
 
 from gauntlet.mutants.mutant import Mutant, removed
 
-FILE = "cli/own_text.py"
+FILE = "cli/training_run.py"
 MUTANTS = [
     Mutant(
         FILE,
@@ -19,7 +19,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "each process reads the whole text",
-        "rank=processes.rank,\n        world_size=processes.count,\n",
+        "rank=process_group.rank,\n        world_size=process_group.world_size,\n",
         "",
     ),
     Mutant(
@@ -43,7 +43,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "the tokenizers are not saved",
-        '{**extras, "options": vars(options)}',
+        '{**states, "options": vars(options)}',
         '{"options": vars(options)}',
     ),
     removed(FILE, "1 <= len(files) <= 2"),

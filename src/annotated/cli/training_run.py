@@ -1,0 +1,183 @@
+"""A training run on text of your own, built from the options of `python -m annotated train`."""
+
+from __future__ import annotations
+
+import math
+from argparse import Namespace
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from annotated.checks import check_size, require
+from annotated.data.batches import Batch
+from annotated.data.parallel_text import ParallelText, encode_pairs
+from annotated.data.token_batches import TokenBatches, padding_share
+from annotated.data.tokenizers import (
+    LibraryTokenizer,
+    SubwordTokenizer,
+    Tokenizer,
+    WordTokenizer,
+    tokenizer_from_state,
+)
+from annotated.inspection import count_parameters
+from annotated.training.checkpoints import read_checkpoint
+from annotated.training.config import TrainingConfig
+from annotated.training.distributed import ProcessGroup
+from annotated.training.trainer import LAST, Trainer
+from annotated.transformer.model import EncoderDecoder, make_model
+
+TOKENIZERS = {
+    kind.kind: kind for kind in (SubwordTokenizer, WordTokenizer, LibraryTokenizer)
+}
+MODEL_OPTIONS = ("n_layers", "d_model", "d_ff", "n_heads", "dropout", "max_len")
+Log = Callable[[str], object]
+
+
+def saved_options(folder: str) -> dict[str, Any]:
+    """The options of the run in this folder."""
+    extras = read_checkpoint(Path(folder) / LAST)["extras"]
+    require(
+        "options" in extras,
+        f"{folder} holds a training that another program began: resume it with that",
+    )
+    return extras["options"]
+
+
+def open_text(files: list[str], options: Namespace) -> ParallelText:
+    require(
+        1 <= len(files) <= 2,
+        f"got {len(files)} files of text: give two with aligned lines, or one with pairs",
+    )
+    return ParallelText(*files, fields=options.fields, max_ratio=options.max_ratio)
+
+
+def learn_tokenizers(text: ParallelText, options: Namespace) -> list[Tokenizer]:
+    """One for each language, or the same for both. Each pass reads the text anew."""
+    kind = TOKENIZERS[options.tokenizer]
+    settings: dict[str, Any] = {"size": options.vocab_size}
+    if kind is WordTokenizer:
+        settings["min_freq"] = options.min_freq
+    if options.shared:
+        return [kind.learn((side for pair in text for side in pair), **settings)] * 2
+    return [kind.learn((pair[i] for pair in text), **settings) for i in (0, 1)]
+
+
+def encode_text(
+    text: ParallelText, tokenizers: list[Tokenizer], options: Namespace, log: Log
+) -> Iterable:
+    """The pairs as ids: a list; with `stream`, an iterable that encodes them in each epoch.
+
+    Either way all are encoded once here, to report what is left out.
+    """
+    encoded = encode_pairs(text, *tokenizers, max_len=options.max_len)
+    pairs = encoded if options.stream else list(encoded)
+    if options.stream:
+        for _ in encoded:
+            pass
+    log(f"{text}: {text.report}")
+    log(f"{text}, encoded: {encoded.report}")
+    return pairs
+
+
+def make_trainer(options: Namespace, process_group: ProcessGroup, log: Log) -> Trainer:
+    """Text, tokenizers, batches, model and trainer, all by the options.
+
+    Raises:
+        ValueError: for text or options that cannot be used.
+    """
+    last = Path(options.out) / LAST
+    require(
+        options.resume or not last.exists(),
+        f"{options.out} holds a training already: go on with --resume, or give another --out",
+    )
+    text = open_text(options.files, options)
+    states = tokenizer_states(text, options, process_group)
+    tokenizers = [tokenizer_from_state(state) for state in states.values()]
+    log(f"vocabularies of {len(tokenizers[0]):,} and {len(tokenizers[1]):,} entries")
+    batches = training_batches(text, tokenizers, options, process_group, log)
+    options.n_steps, options.epochs = count_steps(batches, options), None
+    validation = validation_batches(tokenizers, options, log)
+    model = init_model(tokenizers, options)
+    log(f"{count_parameters(model):,} parameters, {options.n_steps:,} steps")
+    settings = {
+        field.name: vars(options)[field.name] for field in fields(TrainingConfig)
+    }
+    return Trainer(
+        model.to(process_group.device),
+        batches.epoch,
+        TrainingConfig(**settings),
+        validation=validation,
+        folder=options.out,
+        extras={**states, "options": vars(options)},
+        process_group=process_group,
+        tensorboard=options.tensorboard,
+    )
+
+
+def tokenizer_states(
+    text: ParallelText, options: Namespace, process_group: ProcessGroup
+) -> dict[str, dict]:
+    """Of source and target: from the run that is resumed, or learned by the main process."""
+    states: dict[str, dict] = {}
+    if options.resume:
+        extras = read_checkpoint(Path(options.out) / LAST)["extras"]
+        states = {name: extras[name] for name in ("src_tokenizer", "tgt_tokenizer")}
+    elif process_group.is_main:
+        src, tgt = learn_tokenizers(text, options)
+        states = {"src_tokenizer": src.state(), "tgt_tokenizer": tgt.state()}
+    return process_group.all_gather(states)[0]
+
+
+def training_batches(
+    text: ParallelText,
+    tokenizers: list[Tokenizer],
+    options: Namespace,
+    process_group: ProcessGroup,
+    log: Log,
+) -> TokenBatches:
+    batches = TokenBatches(
+        encode_text(text, tokenizers, options, log),
+        options.max_tokens,
+        pad_id=tokenizers[0].vocabulary.pad_id,
+        seed=options.seed,
+        rank=process_group.rank,
+        world_size=process_group.world_size,
+    )
+    some = list(islice(batches.epoch(0), 100))
+    log(f"{padding_share(some):.1%} of the positions in a batch are padding")
+    return batches
+
+
+def validation_batches(
+    tokenizers: list[Tokenizer], options: Namespace, log: Log
+) -> list[Batch]:
+    if not options.validation:
+        return []
+    text = open_text(options.validation, options)
+    pairs = encode_text(text, tokenizers, options, log)
+    pad_id = tokenizers[0].vocabulary.pad_id
+    return list(TokenBatches(pairs, options.max_tokens, pad_id=pad_id).epoch(0))
+
+
+def init_model(tokenizers: list[Tokenizer], options: Namespace) -> EncoderDecoder:
+    """The model of these options, with the parameters that their seed gives."""
+    torch.manual_seed(options.seed)
+    return make_model(
+        *map(len, tokenizers),
+        **{name: getattr(options, name) for name in MODEL_OPTIONS},
+        tie_embeddings=options.shared,
+        pad_id=tokenizers[0].vocabulary.pad_id,
+    )
+
+
+def count_steps(batches: TokenBatches, options: Namespace) -> int:
+    """`--n-steps`, or the number of steps in as many `--epochs`."""
+    if options.epochs is None:
+        return options.n_steps
+    check_size(options.epochs, "epochs")
+    n_batches = sum(1 for _ in batches.epoch(0))
+    return options.epochs * math.ceil(n_batches / options.accumulate)
