@@ -15,6 +15,7 @@ QUICK = [
     "004.4 missing colon: one vector for all positions",
     "001.2 residual adds the normalised tensor",
     "002.10 unbiased variance",
+    "sliders in the wrong order",
 ]
 
 
