@@ -5,7 +5,8 @@
 #   make setup      the environment alone       make notebooks  run the chapters afresh
 #   make train      train the shipped model     make bench      measure the speed
 #   make clean      remove what was built       make mutants    prove the tests
-#   make widgets    bundle their JavaScript     make processors try the chapters on others
+#   make widgets    bundle their JavaScript     make gauntlet   plant the book's faults afresh
+#   make processors try the chapters as on other processors
 #
 # `make test STAGE=code` proves a part: style, types, code, chapters, site, browser, or several.
 
@@ -23,9 +24,9 @@ SITE = _build/html
 # The numbers on the pages shall not depend on how many cores there are.
 book notebooks check test: export OMP_NUM_THREADS = 1
 
-.PHONY: help setup book serve check test widgets notebooks processors bench mutants train clean
+.PHONY: help setup book serve check test widgets notebooks processors bench mutants gauntlet train clean
 help:
-	@sed -n '3,8s/^# *//p' Makefile
+	@sed -n '3,9s/^# *//p' Makefile
 
 # --- the environment: made once, and again when a list of requirements changes ---
 
@@ -108,6 +109,11 @@ bench: setup
 # Plant each of gauntlet/mutants; the tests must see all of them. About 5 minutes.
 mutants: setup
 	python -m gauntlet.mutate
+
+# The stored cases of the gauntlet, and the page of faults and checks. About 3 minutes.
+gauntlet: setup
+	python -m gauntlet.make_gauntlet
+	python -m gauntlet.make_fault_matrix
 
 train: setup
 	python scripts/train_translator.py

@@ -31,15 +31,11 @@ NO_MUTANT = Mutant("__init__.py", "no mutant", "", "")
 HEAVY = ["torch._dynamo", "jaxtyping", "beartype", "tokenizers", "num2words", "pytest"]
 OPTIONS = ["-x", "-q", "--tb=no", "-p", "no:cacheprovider"]
 OPTIONS += ["-p", "_hypothesis_pytestplugin", "--hypothesis-profile=mutants"]
-# All tests of the package but those of the widgets. What sees most and takes least comes first.
-ROOMS = [
-    "transformer",
-    "test_checks.py",
-    "test_inspection.py",
-    "test_scores.py",
-    "data",
-]
-ROOMS += ["translator", "project/test_import.py", "cli", "training", "decoding"]
+# All tests of the rooms below the widgets. What sees most and takes least comes first.
+ROOMS = ["transformer", "test_checks.py", "test_inspection.py", "test_scores.py"]
+ROOMS += ["data", "translator", "project/test_import.py", "cli", "training", "decoding"]
+# Those that compare the page's scripts with the package. They run the scripts in Node.
+SCRIPTS = ["widgets/test_engine.py", "widgets/test_search.py", "widgets/test_record.py"]
 
 
 def places(mutant: Mutant) -> int:
@@ -50,6 +46,7 @@ def places(mutant: Mutant) -> int:
 def plant(mutant: Mutant, folder: Path) -> None:
     """Copy the package into the folder, with the mutant in it."""
     copy = folder / "annotated"
+    (folder / "package.json").write_text('{"type": "module"}', "utf-8")  # for Node
     shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
     file = copy / mutant.file
     file.write_text(file.read_text("utf-8").replace(mutant.old, mutant.new), "utf-8")
@@ -57,9 +54,13 @@ def plant(mutant: Mutant, folder: Path) -> None:
 
 def stages(mutant: Mutant) -> list[list[str]]:
     """The tests of the mutant's file, else of its room. All others are run if those see nothing."""
-    everything = [str(TESTS / name) for name in ROOMS]
+    everything, scripts = (
+        [str(TESTS / t) for t in tests] for tests in (ROOMS, SCRIPTS)
+    )
     if mutant == NO_MUTANT:
-        return [everything]
+        return [everything + scripts]
+    if mutant.file.startswith("widgets/"):
+        return [scripts]
     room, _, name = mutant.file.rpartition("/")
     own = TESTS / room / f"test_{name}"
     own = str(own if own.exists() else own.parent)

@@ -51,17 +51,18 @@ def replaced(text, file, changes):
     return text
 
 
-def without_imports_of_ours(text):
-    """The program of a file; what it imports from the package is in the namespace already."""
-    tree = ast.parse(text)
-    tree.body = [
-        node
-        for node in tree.body
-        if not (
-            isinstance(node, ast.ImportFrom) and node.module.startswith("annotated")
-        )
-    ]
-    return tree
+def is_ours(node):
+    return isinstance(node, ast.ImportFrom) and node.module.startswith("annotated")
+
+
+def run(text, name, namespace):
+    """Run a file. What it imports from the package must be in the namespace already."""
+    program = ast.parse(text)
+    for node in filter(is_ours, program.body):
+        for missing in {alias.name for alias in node.names} - namespace.keys():
+            raise ImportError(f"cannot import name {missing!r} from {node.module!r}")
+    program.body = [node for node in program.body if not is_ours(node)]
+    exec(compile(program, name, "exec"), namespace)
 
 
 def plant(*changes):
@@ -74,8 +75,7 @@ def plant(*changes):
     namespace = {"__name__": __name__}  # a dataclass looks up its module
     for file in FILES:
         text = replaced(text_of(file), file, [*READABLE, *changes])
-        program = compile(without_imports_of_ours(text), f"{name}/{file}", "exec")
-        exec(program, namespace)
+        run(text, f"{name}/{file}", namespace)
     return SimpleNamespace(**namespace)
 
 

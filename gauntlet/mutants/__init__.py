@@ -15,6 +15,7 @@ from gauntlet.mutants import (
     training,
     transformer,
     translator,
+    widgets,
 )
 from gauntlet.mutants.mutant import Mutant
 
@@ -30,4 +31,5 @@ MUTANTS = [
     *cli.MUTANTS,
     *inspection.MUTANTS,
     *scores.MUTANTS,
+    *widgets.MUTANTS,
 ]

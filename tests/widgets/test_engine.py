@@ -188,6 +188,8 @@ def test_softmax_of_nothing_but_minus_infinity_is_nan(node):
     ("src", "message"),
     [
         ([1, 99], "ids holds 99, but the vocabulary has 17 entries"),
+        ([1, 17], "ids holds 17, but the vocabulary has 17 entries"),
+        ([-1, 1], "ids holds -1, but the vocabulary has 17 entries"),
         ([1] * 24, "src has 24 tokens, and the model has positions for 23"),
     ],
 )
@@ -204,6 +206,55 @@ def test_ids_that_do_not_fit_are_an_error(node, src, message):
         {"model": packed(model), "src": src},
     )
     assert answer == message
+
+
+def test_who_watched_before_watches_again(node):
+    model = make_model(
+        17, 19, n_layers=1, d_model=8, n_heads=2, d_ff=5, max_len=MAX_LEN
+    )
+    answer = node(
+        "in_page/engine.js",
+        """
+        const model = new js.EncoderDecoder(js.unpack(given.blueprint, given.data));
+        let seen = 0;
+        model.onOutput = () => { seen++; };
+        js.watch(model, () => model.encode([1], null));
+        const during = seen;
+        model.encode([1], null);
+        return [during, seen > 0];
+    """,
+        packed(model),
+    )
+    assert answer == [0, True]
+
+
+def test_a_start_that_is_also_the_end_does_not_end(node):
+    model = make_model(
+        17, 19, n_layers=1, d_model=8, n_heads=2, d_ff=5, max_len=MAX_LEN
+    )
+    answer = node(
+        "in_page/engine.js",
+        """
+        const model = new js.EncoderDecoder(js.unpack(given.blueprint, given.data));
+        return js.greedyDecode(model, [3, 4], null, { maxLen: 5, bosId: 1, eosId: 1 });
+    """,
+        packed(model),
+    )
+    assert answer[0] == 1 and len(answer) > 1
+
+
+def test_weights_may_stand_within_a_buffer(node):
+    answer = node(
+        "in_page/engine.js",
+        """
+        const numbers = Float32Array.from([7, 1.5, -2]);
+        const blueprint = { config: {}, tensors: [["a", [2], 0]] };
+        const { a } = js.unpack(blueprint, new Uint8Array(numbers.buffer, 4)).parameters;
+        return Array.from(a.data);
+    """,
+        None,
+    )
+    assert answer == [1.5, -2]
 
 
 # --- the translator ---

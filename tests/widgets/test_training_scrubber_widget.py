@@ -24,6 +24,7 @@ from annotated import (
 )
 from annotated.data.batches import Batch, batches, pad
 from annotated.widgets import TrainingScrubber
+from annotated.widgets.training_scrubber import training_scrubber
 from annotated.widgets.training_scrubber.training_scrubber import (
     RUN,
     RunRecorder,
@@ -329,10 +330,9 @@ def test_exact_answers_end_in_time(monkeypatch):
     batch = own_batch()
     recorder = RunRecorder(own_model(), batch, NAMES, NAMES)
     right = torch.cat([torch.ones(3, 1, dtype=torch.long), batch.tgt_out], dim=1)
-    module = sys.modules[RunRecorder.__module__]
 
     def answers(tensor):
-        monkeypatch.setattr(module, "greedy_decode", lambda *_, **__: tensor)
+        monkeypatch.setattr(training_scrubber, "greedy_decode", lambda *_, **__: tensor)
         found = recorder.record(len(recorder.run["checkpoints"]))
         return found["exact"], found["written"]
 

@@ -1,7 +1,7 @@
 """Gauntlet: which of these Transformers is broken? Symptoms, diagnoses, hints, the answer.
 
-The cases are in gauntlet.json. gauntlet/make_gauntlet.py makes it: it plants each fault of
-the catalogue, runs the code, and writes down what one sees.
+The cases are in gauntlet.json. `make gauntlet` makes it: it plants each fault of the
+catalogue, runs the code, and writes down what one sees.
 """
 
 from __future__ import annotations
