@@ -3,8 +3,9 @@
 A processor chooses the order in which it adds, and that decides the last digits; a training
 makes much of little. This runs the chapters as processors of other kinds would, and lists each
 stored output that moves (those that nbval compares, as it compares them) and each cell that
-raises. The settings `rounding-…` stand for processors that nobody has: see
-`another_processor.py`.
+raises. The settings `rounding-…` stand for processors that nobody has (see
+`another_processor.py`), and run only when asked for: they also move products with one-hot rows,
+which are exact everywhere, so an assertion that raises under them has to be looked at.
 
 With --seeds the seeds of the chapters are moved instead. Outputs may change then, and the cells
 that raise are listed: what is asserted of a training shall hold for more than one seed.
@@ -47,6 +48,9 @@ SETTINGS = {
     "rounding-1": {"ROUNDING": "1"},
     "rounding-2": {"ROUNDING": "2"},
 }
+REAL = [
+    name for name in SETTINGS if not name.startswith("rounding")
+]  # unless asked for
 NAMES = {name for setting in SETTINGS.values() for name in setting}
 LONG = 200  # characters of a line: what is longer is cut
 
@@ -168,7 +172,7 @@ def main():
     )
     add = parser.add_argument
     add("chapters", nargs="*", help="how their names begin, as in: 08 gauntlet")
-    add("-s", "--settings", nargs="+", choices=SETTINGS, default=list(SETTINGS))
+    add("-s", "--settings", nargs="+", choices=SETTINGS, default=REAL)
     add("--seeds", type=int, default=0, metavar="N", help="move the seeds by 1 to N")
     add("--workers", type=int, default=2, help="chapters at the same time (2)")
     arguments = parser.parse_args()
