@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from itertools import pairwise
-from pathlib import Path
 from statistics import median
 from time import perf_counter
 
@@ -321,52 +317,4 @@ def attention_rows(lengths: list[int], rounds: int) -> list[Row]:
                 conditions="evaluation, no gradients, no mask; projections included",
             )
         )
-    return rows
-
-
-# --- 5. memory ---
-
-
-# Without it, glibc keeps freed tensors for later, and the peak says more about its luck
-# in filling the gaps than about the model. Elsewhere it does nothing.
-GIVE_BACK_AT_ONCE = {"MALLOC_MMAP_THRESHOLD_": "131072"}
-
-
-def peak_memory(*arguments: str) -> float:
-    """MiB of a fresh process. On Linux a child starts with the peak of its parent."""
-    script = Path(__file__).with_name("memory_of_step.py")
-    command = [sys.executable, script, str(torch.get_num_threads()), *arguments]
-    done = subprocess.run(
-        command,
-        env={**os.environ, **GIVE_BACK_AT_ONCE},
-        check=True,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    print(".", end="", flush=True)
-    return float(done.stdout)
-
-
-def memory_rows(sizes: list[str]) -> list[Row]:
-    """To be called first, while this process is small."""
-    rows = []
-    for size in sizes:
-        say(f"peak memory, {size}")
-        other = peak_memory("torch", size)
-        for dropout in PLACES:
-            own = peak_memory("own", size, dropout)
-            rows.append(
-                Row(
-                    section="Peak memory of training",
-                    what=f"{size}, padding",
-                    against="nn.Transformer",
-                    conditions=f"dropout at {dropout} places; Adam; 3 steps; "
-                    "a fresh process each, PyTorch itself included; freed memory "
-                    "is given back at once",
-                    times=[own],
-                    other_times=[other],
-                    aim=1.0 if size == "base" else None,
-                    unit="MiB",
-                )
-            )
     return rows

@@ -1,4 +1,4 @@
-"""Peak memory of three training steps, in a process of its own. Started by `measures.py`.
+"""Peak memory of three training steps, in a process of its own. Started by `memory_measures.py`.
 
 python benchmarks/memory_of_step.py THREADS own|torch SIZE [DROPOUT] prints MiB.
 """

@@ -23,10 +23,10 @@ from measures import (
     beam_row,
     decoding_rows,
     forward_rows,
-    memory_rows,
     step_limits,
     training_rows,
 )
+from memory_measures import memory_rows
 from page_measures import page_facts
 from peer import SIZES
 from timing import Fact, Row

@@ -71,6 +71,8 @@ def plant(*changes):
     The files run one after the other in one namespace, so nothing of the planted code can reach
     the package that is imported, or the other way round.
     """
+    for file, *_ in changes:
+        assert file in FILES, f"no file {file!r} is planted in: it is one of {FILES}"
     name = f"planted_{next(numbers)}"
     namespace = {"__name__": __name__}  # a dataclass looks up its module
     for file in FILES:

@@ -88,7 +88,56 @@ def recorder_of(translator: Translator, held_out: list[int]) -> RunRecorder:
     return RunRecorder(translator.model, Batch(src, tgt, pad_id), *tokens, ATTENTIONS)
 
 
-def main() -> None:
+def make_translator(
+    settings: dict, pairs_of_words: list[tuple[str, str]]
+) -> Translator:
+    """An untrained one, whose tokenizers know the words of both languages."""
+    src_tokens = sorted(
+        {word for english, _ in pairs_of_words for word in split_words(english)}
+    )
+    bpe = BytePairEncoding.learn(counting_text(), settings["n_merges"])
+    tokenizers = NumberTokenizer(src_tokens), SubwordTokenizer(bpe.alphabet, bpe.merges)
+    model = make_model(*map(len, tokenizers), **settings["model"])
+    return Translator(model, *tokenizers)
+
+
+def train_translator(
+    translator: Translator,
+    pairs_of_words: list[tuple[str, str]],
+    recorder: RunRecorder,
+    settings: dict,
+) -> list[float]:
+    """The loss of each step. The recorder measures at the checkpoints."""
+    pairs = [
+        (translator.encode_source(english), translator.encode_target(german))
+        for english, german in tqdm(pairs_of_words, desc="encode", **BAR)
+    ]
+    recorder.record(0)
+
+    def after_step(record: Record) -> None:
+        step = record["step"]
+        bar.update()
+        bar.set_postfix(loss=f"{record['loss']:.4f}")
+        if step in CHECKPOINTS or step == settings["n_steps"]:
+            recorder.record(step, float(f"{record['learning_rate']:.4g}"))
+
+    with tqdm(total=settings["n_steps"], desc="train", **BAR) as bar:
+        return train(
+            translator.model,
+            batches(
+                pairs,
+                settings["batch_size"],
+                pad_id=translator.src_vocab.pad_id,
+                n_batches=settings["n_steps"],
+                seed=settings["seed"],
+            ),
+            n_steps=settings["n_steps"],
+            max_lr=settings["max_lr"],
+            after_step=after_step,
+        )
+
+
+def arguments_given() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
         "--out", type=Path, default=SHIPPED, help="where the checkpoint goes"
@@ -96,7 +145,11 @@ def main() -> None:
     parser.add_argument(
         "--steps", type=int, default=SETTINGS["n_steps"], help="training steps"
     )
-    arguments = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> None:
+    arguments = arguments_given()
     settings = {**SETTINGS, "n_steps": arguments.steps}
 
     torch.manual_seed(settings["seed"])
@@ -110,47 +163,15 @@ def main() -> None:
         number_words(n)
         for n in tqdm(train_numbers + small, desc="write number words", **BAR)
     ]
-    src_tokens = sorted(
-        {word for english, _ in pairs_of_words for word in split_words(english)}
-    )
-    bpe = BytePairEncoding.learn(counting_text(), settings["n_merges"])
-    tokenizers = NumberTokenizer(src_tokens), SubwordTokenizer(bpe.alphabet, bpe.merges)
-    model = make_model(*map(len, tokenizers), **settings["model"])
-    translator = Translator(model, *tokenizers)
-    pairs = [
-        (translator.encode_source(english), translator.encode_target(german))
-        for english, german in tqdm(pairs_of_words, desc="encode", **BAR)
-    ]
-
+    translator = make_translator(settings, pairs_of_words)
     recorder = recorder_of(translator, held_out)
-    recorder.record(0)
-
-    def after_step(record: Record) -> None:
-        step = record["step"]
-        bar.update()
-        bar.set_postfix(loss=f"{record['loss']:.4f}")
-        if step in CHECKPOINTS or step == settings["n_steps"]:
-            recorder.record(step, float(f"{record['learning_rate']:.4g}"))
-
     began = time.perf_counter()
-    with tqdm(total=settings["n_steps"], desc="train", **BAR) as bar:
-        losses = train(
-            translator.model,
-            batches(
-                pairs,
-                settings["batch_size"],
-                pad_id=translator.src_vocab.pad_id,
-                n_batches=settings["n_steps"],
-                seed=settings["seed"],
-            ),
-            n_steps=settings["n_steps"],
-            max_lr=settings["max_lr"],
-            after_step=after_step,
-        )
+    losses = train_translator(translator, pairs_of_words, recorder, settings)
     seconds = time.perf_counter() - began
     translator.model.eval()
     share, wrong = exact_match(translator, held_out)
     translator.save(arguments.out)
+    loss_every = max(1, len(losses) // 250)
     metrics = dict(
         settings=settings,
         exact_match=share,
@@ -160,8 +181,8 @@ def main() -> None:
         training_seconds=round(seconds),
         torch=torch.__version__,
         python=platform.python_version(),
-        losses=[round(loss, 5) for loss in losses[:: max(1, len(losses) // 250)]],
-        loss_every=max(1, len(losses) // 250),
+        losses=[round(loss, 5) for loss in losses[::loss_every]],
+        loss_every=loss_every,
     )
     arguments.out.with_suffix(".json").write_text(json.dumps(metrics, indent=1) + "\n")
     run = json.dumps(recorder.run, ensure_ascii=False, separators=(",", ":"))

@@ -98,7 +98,7 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
         loud=True,
         file="transformer/masks.py",
         before="def causal_mask(\n",
-        after="def subsequent_mask_of_the_next_cell(\n",
+        after="def causal_mask_of_the_next_cell(\n",
         symptom="NameError: name 'causal_mask' is not defined",
         explanation="The name is used, and defined under another name or in a later cell.",
         chapter=8,

@@ -35,6 +35,8 @@ def test_what_a_file_imports_must_be_there():
 def test_a_change_must_fit():
     with pytest.raises(AssertionError, match="0 times 'nowhere'"):
         plant(("transformer/masks.py", "nowhere", ""))
+    with pytest.raises(AssertionError, match=r"no file 'masks\.py'"):
+        plant(("masks.py", "def padding_mask(", "def of_padding("))
 
 
 def test_a_chapter_is_named_by_its_heading():
