@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from annotated.cli.training_run import TOKENIZERS
 from annotated.training.config import PRECISIONS, SCHEDULES
+
+if TYPE_CHECKING:  # what a parser and a group of its options have in common
+    from argparse import _ActionsContainer as Options
 
 FILES = "two files of aligned lines, or one .tsv, .txt (with tabs), .jsonl or .json; also .gz"
 EXAMPLES = {
@@ -81,7 +84,7 @@ def build_parser() -> tuple[ArgumentParser, ArgumentParser]:
 
 
 def add(
-    parser: Any, name: str, default: Any, text: str, kind: Callable | None = None
+    parser: Options, name: str, default: Any, text: str, kind: Callable | None = None
 ) -> None:
     """An option named like the argument in the package: --n-layers for n_layers."""
     kind = kind or type(default)
@@ -106,7 +109,7 @@ def add_text_options(parser: ArgumentParser) -> None:
     add(parser, "max_ratio", None, text, float)
 
 
-def add_model_options(parser: ArgumentParser, defaults: dict[str, int]) -> None:
+def add_model_options(parser: Options, defaults: dict[str, int]) -> None:
     add(parser, "n_layers", defaults["n_layers"], "layers of encoder and decoder each")
     add(parser, "d_model", defaults["d_model"], "features of each position")
     add(parser, "d_ff", defaults["d_ff"], "features inside the feed-forward network")
