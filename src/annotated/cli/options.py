@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from annotated.cli.training_run import TOKENIZERS
 from annotated.training.config import PRECISIONS, SCHEDULES
-
-if TYPE_CHECKING:  # what a parser and a group of its options have in common
-    from argparse import _ActionsContainer as Options
 
 FILES = "two files of aligned lines, or one .tsv, .txt (with tabs), .jsonl or .json; also .gz"
 EXAMPLES = {
@@ -32,6 +29,12 @@ examples:
   python -m annotated inspect runs/en-de/best.pt
   python -m annotated inspect --src-vocab 37000 --tgt-vocab 37000 --n-layers 6""",
 }
+
+
+class Options(Protocol):
+    """What takes options: a parser, or a group of them in its help."""
+
+    def add_argument(self, *names: str, **settings: Any) -> Any: ...
 
 
 def build_parser() -> tuple[ArgumentParser, ArgumentParser]:
