@@ -72,5 +72,5 @@ def passed_if(condition: bool, measured: str) -> Finding:
 
 def two_digits(number: float) -> str:
     """Two digits. Below 1e-5 they would be rounding errors, other ones on each machine."""
-    number = abs(number.item() if hasattr(number, "item") else number)
+    number = abs(number)
     return "0" if number == 0 else f"{number:.1e}" if number >= 1e-5 else "<1e-5"

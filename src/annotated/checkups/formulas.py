@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -122,7 +123,7 @@ def which_norm(module: Any, width: int, device: torch.device | None = None) -> s
     return ""
 
 
-def is_multiple(w: Tensor, gains: list[Tensor], factor: float) -> bool:
+def is_multiple(w: Tensor, gains: Sequence[Tensor], factor: float) -> bool:
     """Is w `factor` times one of the gains, or times 1 where there are none?"""
     candidates = [p.detach().double().cpu().flatten() for p in gains or [torch.ones(1)]]
     fits = [p for p in candidates if p.numel() in (1, w.numel())]

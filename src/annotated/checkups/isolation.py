@@ -106,7 +106,7 @@ def random_states_of_python_and_numpy() -> Iterator[None]:
         yield
     finally:
         random.setstate(python_state)
-        if numpy:
+        if numpy and numpy_state:
             numpy.random.set_state(numpy_state)
 
 

@@ -84,9 +84,12 @@ class ModelUnderTest:
             raise Skip("the model is a plain function, without parameters or modes")
         return self.model
 
-    def require_source(self) -> None:
-        if self.src_vocab is None:
+    def require_source(self) -> tuple[Tensor, int]:
+        """Source ids (B, S), and the size of their vocabulary."""
+        src = self.src()
+        if src is None or self.src_vocab is None:
             raise Skip("the model has no source: a decoder alone")
+        return src, self.src_vocab
 
     def require_padding(self) -> tuple[int, int]:
         if self.pad_ids is None:
@@ -140,8 +143,9 @@ class ModelUnderTest:
         """What the model gives, in training or evaluation mode as it stands: (B, T, V)."""
         model = self.model if model is None else model
         src, tgt = None if src is None else src.contiguous(), tgt.contiguous()
-        output = logits_in(self.call(model, src, tgt), tgt.shape, self.tgt_vocab)
-        expected = (*tgt.shape, self.tgt_vocab)
+        batch, length = tgt.shape
+        expected = (batch, length, self.tgt_vocab)
+        output = logits_in(self.call(model, src, tgt), expected)
         is_tensor = isinstance(output, Tensor)
         got = tuple(output.shape) if is_tensor else type(output).__name__
         if got != expected:
@@ -164,8 +168,9 @@ class ModelUnderTest:
         return self.logits(self.src(), self.tgt()).std(-1).mean().item()
 
 
-def logits_in(output: Any, shape: tuple[int, int], vocab_size: int) -> Any:
+def logits_in(output: Any, expected: tuple[int, int, int]) -> Any:
     """The logits in whatever a model returns: a tensor, a tuple, or an object with `logits`."""
+    batch, length, vocab_size = expected
     if hasattr(output, "logits"):
         output = output.logits
     if isinstance(output, dict):
@@ -174,9 +179,9 @@ def logits_in(output: Any, shape: tuple[int, int], vocab_size: int) -> Any:
         tensors = [x for x in output if isinstance(x, Tensor)]
         fits = [x for x in tensors if x.shape[-1:] == (vocab_size,)]
         output = fits[0] if fits else output[0]
-    flat = (shape[0] * shape[1], vocab_size)  # (B · T, V), flattened for a loss
+    flat = (batch * length, vocab_size)  # (B · T, V), flattened for a loss
     if isinstance(output, Tensor) and output.shape == flat:
-        output = output.view(*shape, vocab_size)
+        output = output.view(expected)
     return output
 
 

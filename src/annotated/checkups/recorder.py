@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 import torch
 import torch.nn.functional as F
@@ -180,7 +180,7 @@ class Recorder(TorchFunctionMode):
                 for x, row, b in zip((query, key), rows, biases, strict=True)
             ]
         if not active:  # otherwise the weights are those after dropout
-            self.add(weights.detach())
+            self.add(cast("Tensor", weights).detach())  # they were asked for
         self.dropouts.append(Dropout(float(rate), active, "weights"))
         return F.multi_head_attention_forward(*args, **kwargs)
 

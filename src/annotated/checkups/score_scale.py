@@ -58,10 +58,12 @@ def dot_products(
         return None
     if q.shape[-1] % n_heads:
         return None
-    q, k = batch_first(q, batch, queries), batch_first(k, batch, keys)
-    if q is None or k is None:
+    rows, columns = batch_first(q, batch, queries), batch_first(k, batch, keys)
+    if rows is None or columns is None:
         return None
-    q, k = (x.double().unflatten(-1, (n_heads, -1)).transpose(1, 2) for x in (q, k))
+    q, k = (
+        x.double().unflatten(-1, (n_heads, -1)).transpose(1, 2) for x in (rows, columns)
+    )
     return q @ k.transpose(-2, -1)
 
 

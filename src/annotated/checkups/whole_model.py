@@ -88,6 +88,10 @@ def completed(
         tgt_vocab, src_vocab = config.tgt_vocab, config.src_vocab
         pad_id = config.pad_id if pad_id is None else pad_id
         max_len = config.max_len if max_len is None else max_len
+    if tgt_vocab is None:
+        raise ValueError(
+            "tgt_vocab is missing: say tgt_vocab=…, the number of target tokens"
+        )
     check_vocabularies(src_vocab, tgt_vocab)
     pad_ids = (pad_id, pad_id) if isinstance(pad_id, int) else pad_id
     if call is None and isinstance(model, nn.Transformer):
@@ -102,11 +106,7 @@ def completed(
     )
 
 
-def check_vocabularies(src_vocab: int | None, tgt_vocab: int | None) -> None:
-    if tgt_vocab is None:
-        raise ValueError(
-            "tgt_vocab is missing: say tgt_vocab=…, the number of target tokens"
-        )
+def check_vocabularies(src_vocab: int | None, tgt_vocab: int) -> None:
     for name, size in (("tgt_vocab", tgt_vocab), ("src_vocab", src_vocab)):
         if size is None:
             continue

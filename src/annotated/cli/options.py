@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from annotated.cli.training_run import TOKENIZERS
 from annotated.training.config import PRECISIONS, SCHEDULES
@@ -29,6 +29,12 @@ examples:
   python -m annotated inspect runs/en-de/best.pt
   python -m annotated inspect --src-vocab 37000 --tgt-vocab 37000 --n-layers 6""",
 }
+
+
+class Options(Protocol):
+    """What takes options: a parser, or a group of them in its help."""
+
+    def add_argument(self, *names: str, **settings: Any) -> Any: ...
 
 
 def build_parser() -> tuple[ArgumentParser, ArgumentParser]:
@@ -81,7 +87,7 @@ def build_parser() -> tuple[ArgumentParser, ArgumentParser]:
 
 
 def add(
-    parser: Any, name: str, default: Any, text: str, kind: Callable | None = None
+    parser: Options, name: str, default: Any, text: str, kind: Callable | None = None
 ) -> None:
     """An option named like the argument in the package: --n-layers for n_layers."""
     kind = kind or type(default)
@@ -106,7 +112,7 @@ def add_text_options(parser: ArgumentParser) -> None:
     add(parser, "max_ratio", None, text, float)
 
 
-def add_model_options(parser: ArgumentParser, defaults: dict[str, int]) -> None:
+def add_model_options(parser: Options, defaults: dict[str, int]) -> None:
     add(parser, "n_layers", defaults["n_layers"], "layers of encoder and decoder each")
     add(parser, "d_model", defaults["d_model"], "features of each position")
     add(parser, "d_ff", defaults["d_ff"], "features inside the feed-forward network")

@@ -104,7 +104,10 @@ class ParallelText:
     def pairs(self, report: Report) -> Iterator[Pair]:
         number = 0
         for number, row in enumerate(self.rows(), start=1):
-            pair = (row[0].strip(), row[1].strip()) if row else None
+            if row is None:
+                report.leave_out("misaligned", number)
+                continue
+            pair = (row[0].strip(), row[1].strip())
             reason = self.reason_to_leave_out(pair)
             if reason:
                 report.leave_out(reason, number)
@@ -114,9 +117,7 @@ class ParallelText:
         require(number > 0, f"{self}: empty, there is no line to read")
         require(report.kept > 0, f"{self}: {report}")
 
-    def reason_to_leave_out(self, pair: Pair | None) -> str | None:
-        if pair is None:
-            return "misaligned"
+    def reason_to_leave_out(self, pair: Pair) -> str | None:
         short, long = sorted(map(len, pair))
         if short == 0:
             return "empty"

@@ -252,7 +252,7 @@ KINDS = {
 
 def tokenizer_from_state(state: dict[str, Any]) -> Tokenizer:
     """The tokenizer that gave this state."""
-    kind = state.get("kind")
+    kind = state.get("kind", "")
     require(
         kind in KINDS, f"kind = {kind!r} of tokenizer is none of {', '.join(KINDS)}"
     )

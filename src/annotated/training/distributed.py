@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -53,6 +53,12 @@ class ProcessGroup:
         if self.world_size > 1:
             distributed.all_gather_object(values, value)
         return values
+
+
+def without_sync(model: nn.Module) -> AbstractContextManager:
+    """A block in which a wrapped model adds its gradients up, and exchanges none."""
+    is_wrapped = isinstance(model, DistributedDataParallel)
+    return model.no_sync() if is_wrapped else nullcontext()
 
 
 @contextmanager

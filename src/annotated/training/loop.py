@@ -123,7 +123,7 @@ def train(
     losses: list[float] = []
     model.train()
     for step, batch in enumerate(islice(batches, n_steps), start=1):
-        [learning_rate] = scheduler.get_last_lr()
+        learning_rate = optimizer.param_groups[0]["lr"]
         loss = training_step(model, batch, optimizer)
         require(
             math.isfinite(loss),

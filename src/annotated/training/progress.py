@@ -42,16 +42,11 @@ class Progress:
     def begin(self, step: int) -> None:
         """Start, or go on after `step` steps: what was logged of later steps is dropped."""
         if self.log_path:
-            kept = [line for line in self.lines() if step_of(line) <= step]
+            kept = [line for line in lines_of(self.log_path) if step_of(line) <= step]
             self.log_path.write_text("".join(kept), encoding="utf-8")
         if self.wants_bar:
             self.bar = open_bar(self.n_steps, step)
         self.began, self.n_tokens = perf_counter(), 0
-
-    def lines(self) -> list[str]:
-        if not self.log_path.exists():
-            return []
-        return self.log_path.read_text("utf-8").splitlines(keepends=True)
 
     def log(self, record: Record) -> None:
         """Log one record: a step has a `loss`, an evaluation has a `validation_loss`."""
@@ -73,6 +68,11 @@ class Progress:
         for opened in (self.bar, self.writer):
             if opened is not None:
                 opened.close()
+
+
+def lines_of(path: Path) -> list[str]:
+    """The lines of a log; none if it was not begun yet."""
+    return path.read_text("utf-8").splitlines(keepends=True) if path.exists() else []
 
 
 def step_of(line: str) -> int | float:

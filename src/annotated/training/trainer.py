@@ -18,6 +18,7 @@ from typing import Any
 
 import torch
 from torch import nn
+from torch.optim.lr_scheduler import ReduceLROnPlateau
 
 from annotated.checks import require, shape_of
 from annotated.data.batches import Batch
@@ -33,7 +34,7 @@ from annotated.training.config import (
     make_optimizer,
     make_scheduler,
 )
-from annotated.training.distributed import ProcessGroup
+from annotated.training.distributed import ProcessGroup, without_sync
 from annotated.training.loop import Record, sequence_loss
 from annotated.training.progress import Progress
 from annotated.training.resuming import (
@@ -190,7 +191,7 @@ class Trainer:
             self.raise_not_finite("gradient", norm, micro_batches, losses)
         self.scaler.step(self.optimizer)
         self.scaler.update()
-        if self.config.schedule != "plateau":
+        if not isinstance(self.scheduler, ReduceLROnPlateau):
             self.scheduler.step()
         self.state.step += 1
         self.state.batch += len(micro_batches)
@@ -216,8 +217,8 @@ class Trainer:
         """
         share = batch.n_tokens / n_tokens if n_tokens else math.nan
         world_size = self.process_group.world_size
-        syncs_later = world_size > 1 and not is_last
-        with self.wrapped_model.no_sync() if syncs_later else nullcontext():
+        # Several processes exchange their gradients once, after the last batch.
+        with nullcontext() if is_last else without_sync(self.wrapped_model):
             loss = self.loss(self.wrapped_model, batch, self.config.label_smoothing)
             loss = loss * share
             # Several processes take the mean of their gradients; we want the sum.
@@ -273,7 +274,7 @@ class Trainer:
     def evaluate(self) -> bool:
         """Log the validation loss. Returns whether it is the lowest so far."""
         loss = self.validation_loss()
-        if self.config.schedule == "plateau":
+        if isinstance(self.scheduler, ReduceLROnPlateau):
             self.scheduler.step(loss)
         self.log(step=self.state.step, validation_loss=loss)
         is_best = loss < self.state.best_loss
@@ -332,7 +333,8 @@ class Trainer:
 
     def resume(self) -> None:
         """Restore everything as it was when `last.pt` was written."""
-        require(self.folder is not None, "resume = True needs the folder of the run")
+        if self.folder is None:
+            raise ValueError("resume = True needs the folder of the run")
         path = self.folder / LAST
         checkpoint = read_checkpoint(path)
         settings = {**asdict(self.model.config), **asdict(self.config)}

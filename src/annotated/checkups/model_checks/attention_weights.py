@@ -81,9 +81,9 @@ def no_weight_on_the_future(tested: ModelUnderTest) -> Finding:
 )
 def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
     """No token puts weight on the padding of the source."""
-    tested.require_source()
+    src, _ = tested.require_source()
     src_pad, _ = tested.require_padding()
-    src, tgt = tested.src(), tested.tgt()
+    tgt = tested.tgt()
     if src.shape[1] < 4 or src.shape[1] == tgt.shape[1]:
         raise Skip(f"max_len = {tested.max_len} is too short")
     real = src.shape[1] - 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
 from typing import Any
 
 import torch
@@ -16,9 +17,22 @@ STEPS = 9
 DECODING: list[Check] = []
 
 
-def plain_greedy(tested: ModelUnderTest, src: Tensor, steps: int) -> list[list[int]]:
+def require_decoding(
+    tested: ModelUnderTest,
+) -> tuple[Callable[..., Any], Tensor, int]:
+    """The function under test, source ids (B, S), and the token that starts a target."""
+    src = tested.src()
+    if tested.decode is None or src is None:
+        raise Skip("say decode=lambda model, src, max_len: … to have decoding checked")
+    if tested.bos_id is None:
+        raise Skip("say bos_id=…, the token that starts a target")
+    return tested.decode, src, tested.bos_id
+
+
+def plain_greedy(tested: ModelUnderTest, steps: int) -> list[list[int]]:
     """The whole target through the model at every step. Slow, and hard to get wrong."""
-    tgt = torch.full((len(src), 1), tested.bos_id, device=tested.device)
+    _, src, bos_id = require_decoding(tested)
+    tgt = torch.full((len(src), 1), bos_id, device=tested.device)
     ended = torch.zeros(len(src), dtype=torch.bool, device=tested.device)
     while tgt.shape[1] < steps and not ended.all():
         new = tested.logits(src, tgt)[:, -1].argmax(-1)
@@ -29,17 +43,11 @@ def plain_greedy(tested: ModelUnderTest, src: Tensor, steps: int) -> list[list[i
     return targets_in(tgt, tested)
 
 
-def decoded(
-    tested: ModelUnderTest, src: Tensor, model: Any = None, **options: Any
-) -> Tensor:
+def decoded(tested: ModelUnderTest, model: Any = None, **options: Any) -> Tensor:
     """The ids that the function under test gives."""
-    if tested.decode is None or tested.src_vocab is None:
-        raise Skip("say decode=lambda model, src, max_len: … to have decoding checked")
-    if tested.bos_id is None:
-        raise Skip("say bos_id=…, the token that starts a target")
+    decode, src, _ = require_decoding(tested)
     model = tested.model if model is None else model
-    steps = tested.fit(STEPS)
-    ids = tested.decode(model, src, steps, **options)
+    ids = decode(model, src, tested.fit(STEPS), **options)
     return ids if isinstance(ids, Tensor) else torch.tensor(ids, device=src.device)
 
 
@@ -65,9 +73,8 @@ def targets_in(ids: Tensor, tested: ModelUnderTest) -> list[list[int]]:
 )
 def is_greedy(tested: ModelUnderTest) -> Finding:
     """The same tokens as decoding without any cache."""
-    src = tested.src()
-    given = targets_in(decoded(tested, src), tested)
-    plain = plain_greedy(tested, src, tested.fit(STEPS))
+    given = targets_in(decoded(tested), tested)
+    plain = plain_greedy(tested, tested.fit(STEPS))
     pairs = list(zip(given, plain, strict=True))
     wrong = [f"{a} for {b}" for a, b in pairs if a != b]
     n_right = len(pairs) - len(wrong)
@@ -88,9 +95,9 @@ def cached_is_uncached(tested: ModelUnderTest) -> Finding:
         raise Skip("say decode=lambda model, src, max_len: … to have decoding checked")
     if "cache" not in inspect.signature(tested.decode).parameters:
         raise Skip("decode takes no argument `cache`")
-    src = tested.src()
-    cached = targets_in(decoded(tested, src, cache=True), tested)
-    uncached = targets_in(decoded(tested, src, cache=False), tested)
+    _, src, _ = require_decoding(tested)
+    cached = targets_in(decoded(tested, cache=True), tested)
+    uncached = targets_in(decoded(tested, cache=False), tested)
     same = sum(a == b for a, b in zip(cached, uncached, strict=True))
     return passed_if(cached == uncached, f"{same} of {len(src)} targets are the same")
 
@@ -104,7 +111,7 @@ def cached_is_uncached(tested: ModelUnderTest) -> Finding:
 )
 def starts_with_the_start_token(tested: ModelUnderTest) -> Finding:
     """The first token is the start token, and that is not padding."""
-    first = decoded(tested, tested.src())[:, 0].tolist()
+    first = decoded(tested)[:, 0].tolist()
     if tested.pad_ids is not None and tested.pad_ids[1] in first:
         return passed_if(False, f"it starts with {first[0]}, the padding")
     right = set(first) == {tested.bos_id}
@@ -120,14 +127,14 @@ def starts_with_the_start_token(tested: ModelUnderTest) -> Finding:
 )
 def stops(tested: ModelUnderTest) -> Finding:
     """Not longer than asked for; nothing but padding after the end token."""
-    given = decoded(tested, tested.src())
+    given = decoded(tested)
     limit = tested.fit(STEPS)
     if given.shape[1] > limit:
         return passed_if(False, f"{given.shape[1]} tokens where max_len was {limit}")
     if tested.eos_id is None:
         text = f"{given.shape[1]} tokens, max_len {limit}; no eos_id given"
         return passed_if(True, text)
-    given = decoded(tested, tested.src(), ends_at_once(tested))
+    given = decoded(tested, ends_at_once(tested))
     allowed = {tested.eos_id, *(tested.pad_ids or ())}
     after = set(given[:, 2:].flatten().tolist()) - allowed
     text = f"a model that ends at once gives {given.shape[1]} tokens"
@@ -163,13 +170,12 @@ def decodes_in_evaluation(tested: ModelUnderTest) -> Finding:
     model = tested.copy()
     if not isinstance(model, nn.Module):
         raise Skip("the model is a plain function, without modes")
-    src = tested.src()
     dropouts = [m for m in model.modules() if isinstance(m, nn.Dropout)]
     if not dropouts:
         raise Skip("the model has no nn.Dropout")
     for dropout in dropouts:
         dropout.p = max(dropout.p, 0.5)  # so that chance cannot hide it
-    expected = targets_in(decoded(tested, src, model.eval()), tested)
-    runs = [targets_in(decoded(tested, src, model.train()), tested) for _ in range(3)]
+    expected = targets_in(decoded(tested, model.eval()), tested)
+    runs = [targets_in(decoded(tested, model.train()), tested) for _ in range(3)]
     n_same = runs.count(expected)
     return passed_if(n_same == 3, f"{n_same} of 3 runs in training mode give the same")

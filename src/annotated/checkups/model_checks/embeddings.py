@@ -51,6 +51,11 @@ class ScaledSum(NamedTuple):
     d_model: int
 
 
+def rms(x: Tensor) -> float:
+    """The root mean square."""
+    return x.square().mean().sqrt().item()
+
+
 def scaled_sum(tested: ModelUnderTest, ids: Tensor) -> ScaledSum:
     """The last sum at the foot of a stack that is still linear in the embedding.
 
@@ -69,8 +74,7 @@ def scaled_sum(tested: ModelUnderTest, ids: Tensor) -> ScaledSum:
         limit = 1e-4 * change.norm()
         is_linear = (at_2 - at_1 - change).norm() < limit
         if is_linear and (change - factor * embedded).norm() < limit:
-            sizes = change.square().mean().sqrt(), at_0.square().mean().sqrt()
-            found = ScaledSum(factor.item(), *map(float, sizes), embedded.shape[-1])
+            found = ScaledSum(factor.item(), rms(change), rms(at_0), embedded.shape[-1])
         elif found is not None:
             break  # the first layer has begun
     if found is None:

@@ -42,12 +42,12 @@ def padded(ids: Tensor, pad_id: int, count: int) -> Tensor:
 )
 def source_padding(tested: ModelUnderTest) -> Finding:
     """The same source with padding after it gives the same logits."""
-    tested.require_source()
+    src, _ = tested.require_source()
     src_pad, _ = tested.require_padding()
-    count = tested.fit(SRC_LEN + 4) - tested.src().shape[1]
+    count = tested.fit(SRC_LEN + 4) - src.shape[1]
     if count < 1:
         raise Skip(f"max_len = {tested.max_len} leaves no room for padding")
-    src, tgt = tested.src(), tested.tgt()
+    tgt = tested.tgt()
     after = tested.logits(padded(src, src_pad, count), tgt)
     moved = (after - tested.logits(src, tgt)).abs().max().item()
     text = f"{count} padding tokens move the logits by up to {two_digits(moved)}"
@@ -97,10 +97,10 @@ def every_id(tested: ModelUnderTest, vocab_size: int, pad_id: int) -> Tensor:
 )
 def only_source_padding_is_masked(tested: ModelUnderTest) -> Finding:
     """Every token of the source has a gradient, and padding has none, for each id there is."""
-    tested.require_source()
+    _, src_vocab = tested.require_source()
     src_pad, _ = tested.require_padding()
     # At the end, since some models are given the lengths, and not where the padding is.
-    src = every_id(tested, tested.src_vocab, src_pad).roll(-2, 1)
+    src = every_id(tested, src_vocab, src_pad).roll(-2, 1)
     tgt = tested.tgt(len(src), tested.fit(TGT_LEN))
     return masking_found(src, src_pad, saliency(tested, src, tgt, src).amax(1))
 
@@ -123,7 +123,7 @@ def only_target_padding_is_masked(tested: ModelUnderTest) -> Finding:
         return finding
     if target_padding(tested).outcome != PASSED:
         return finding
-    inside = two_digits(gradients[tgt == tgt_pad].max())
+    inside = two_digits(gradients[tgt == tgt_pad].max().item())
     return Finding(
         BY_DESIGN,
         f"padding inside the target is attended to (gradient {inside}). Padding at the end is "
@@ -162,9 +162,9 @@ def masking_found(ids: Tensor, pad_id: int, gradients: Tensor) -> Finding:
 )
 def source_of_padding_alone(tested: ModelUnderTest) -> Finding:
     """A source of padding alone does not spoil the other examples of the batch."""
-    tested.require_source()
+    src, _ = tested.require_source()
     src_pad, _ = tested.require_padding()
-    src, tgt = tested.src(), tested.tgt()
+    tgt = tested.tgt()
     empty = src.clone()
     empty[-1] = src_pad
     before = tested.logits(src, tgt)

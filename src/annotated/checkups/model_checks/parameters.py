@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Mapping
 
 import torch
 from torch import Tensor, nn
@@ -56,7 +57,7 @@ def parameters_get_gradients(tested: ModelUnderTest) -> Finding:
 
 
 def without_gradient(
-    parameters: dict[str, nn.Parameter], gradients: dict[str, Tensor | None]
+    parameters: dict[str, nn.Parameter], gradients: Mapping[str, Tensor | None]
 ) -> list[str]:
     """Their names, apart from biases whose gradient is rightly 0.
 
@@ -67,7 +68,7 @@ def without_gradient(
     learning = {
         name.rpartition(".")[0]
         for name, gradient in gradients.items()
-        if name not in zero and gradient.isfinite().all()
+        if gradient is not None and gradient.any() and gradient.isfinite().all()
     }
     return [
         name

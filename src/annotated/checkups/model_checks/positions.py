@@ -49,11 +49,11 @@ def swap_first_two(
 )
 def source_order(tested: ModelUnderTest) -> Finding:
     """Swap two source tokens: the logits change, as they do for two other tokens."""
-    tested.require_source()
+    src, src_vocab = tested.require_source()
     tgt = tested.long_tgt()
-    ids, swapped = swap_first_two(tested, tested.src(), tested.src_vocab)
+    ids, swapped = swap_first_two(tested, src, src_vocab)
     other = ids.clone()
-    other[:, :2] = tested.other(ids[:, :2], tested.src_vocab)
+    other[:, :2] = tested.other(ids[:, :2], src_vocab)
     before = tested.logits(ids, tgt)
     moved = (tested.logits(swapped, tgt) - before).abs().max().item()
     new = (tested.logits(other, tgt) - before).abs().max().item()
@@ -67,9 +67,9 @@ def has_absolute_positions(tested: ModelUnderTest) -> bool:
 
     With absolute positions the copies differ; with relative ones they do not.
     """
-    if tested.src_vocab is None:
-        return False
     token = tested.src(1, 1)
+    if token is None:
+        return False
     short, long = token.repeat(1, 2), token.repeat(1, tested.fit(SRC_LEN))
     tgt = tested.tgt(1, tested.fit(TGT_LEN))
     moved = (tested.logits(long, tgt) - tested.logits(short, tgt)).abs().max().item()
@@ -129,10 +129,10 @@ def without_positions(tested: ModelUnderTest) -> tuple[Any, EmbeddingHook]:
 )
 def order_without_positions(tested: ModelUnderTest) -> Finding:
     """With the positions ablated, a swap of two source tokens changes nothing."""
-    tested.require_source()
+    src, src_vocab = tested.require_source()
     model, hook = without_positions(tested)
     tgt = tested.long_tgt()
-    ids, swapped = swap_first_two(tested, tested.src(), tested.src_vocab)
+    ids, swapped = swap_first_two(tested, src, src_vocab)
     with hook:
         moved = tested.logits(swapped, tgt, model) - tested.logits(ids, tgt, model)
     moved = moved.abs().max().item()

@@ -20,7 +20,6 @@ from annotated.checkups.checklist import (
 from annotated.checkups.part_under_test import PartUnderTest
 
 B, H, Q, K, D_K, D_V = 2, 3, 5, 7, 11, 13
-CLOSE = dict(rtol=1e-3, atol=1e-4)
 MASK_CAUSE = "True and False swapped, a mask that is not used, or a fill value near 0"
 
 ATTENTION: list[Check] = []
@@ -46,7 +45,12 @@ def in_convention(mask: Tensor, convention: str) -> Tensor:
 def qkv() -> tuple[Tensor, Tensor, Tensor]:
     generator = torch.Generator().manual_seed(0)
     sizes = ((Q, D_K), (K, D_K), (K, D_V))
-    return tuple(torch.randn(B, H, *size, generator=generator) for size in sizes)
+    q, k, v = (torch.randn(B, H, *size, generator=generator) for size in sizes)
+    return q, k, v
+
+
+def is_close(a: Tensor, b: Tensor) -> bool:
+    return torch.allclose(a, b, rtol=1e-3, atol=1e-4)
 
 
 def random_mask() -> Tensor:
@@ -88,8 +92,8 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     """Without a mask, the numbers of equation 1."""
     q, k, v = qkv()
     out, right = attend(tested, q, k, v), textbook(q, k, v)
-    text = f"off by up to {two_digits((out - right).abs().max())}"
-    if torch.allclose(out, right, **CLOSE):
+    text = f"off by up to {two_digits((out - right).abs().max().item())}"
+    if is_close(out, right):
         return passed_if(True, text)
     mistakes = {
         "no scale": dict(scale=1.0),
@@ -97,7 +101,7 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
         "the softmax over the queries": dict(dim=-2),
     }
     for name, mistake in mistakes.items():
-        if torch.allclose(out, textbook(q, k, v, **mistake), **CLOSE):
+        if is_close(out, textbook(q, k, v, **mistake)):
             text += f": it has {name}"
     return passed_if(False, text)
 
@@ -113,15 +117,15 @@ def follows_the_mask(tested: PartUnderTest) -> Finding:
     """With a mask, the numbers of a softmax over the unmasked keys."""
     q, k, v, mask = *qkv(), random_mask()
     out, right = attend(tested, q, k, v, mask), textbook(q, k, v, mask)
-    text = f"off by up to {two_digits((out - right).abs().max())}"
+    text = f"off by up to {two_digits((out - right).abs().max().item())}"
     mistakes = {
         "inverted: masked keys are attended to, the others are not": ~mask,
         "ignored": None,
     }
     for name, mistake in mistakes.items():
-        if torch.allclose(out, textbook(q, k, v, mistake), **CLOSE):
+        if is_close(out, textbook(q, k, v, mistake)):
             text += f": the mask is {name}"
-    return passed_if(torch.allclose(out, right, **CLOSE), text)
+    return passed_if(is_close(out, right), text)
 
 
 @check(

@@ -38,7 +38,8 @@ def vectors(tested: PartUnderTest) -> tuple[Tensor, Tensor, Tensor]:
     """Query (B, Q, d_model), key and value (B, K, d_model)."""
     generator = torch.Generator().manual_seed(1)
     sizes = [(B, length, tested.d_model) for length in (Q, K, K)]
-    return tuple(torch.randn(size, generator=generator) for size in sizes)
+    q, k, v = (torch.randn(size, generator=generator) for size in sizes)
+    return q, k, v
 
 
 def one_key_each() -> Tensor:
@@ -251,5 +252,5 @@ def fully_masked_row_is_harmless(tested: PartUnderTest) -> Finding:
 def runs_in_float16(tested: PartUnderTest) -> Finding:
     """In float16, with a mask, the result is finite."""
     with in_float16(tested):
-        inputs = (x.half() for x in vectors(tested))
-        return finite_in_float16(attend(tested, *inputs, one_key_each()))
+        q, k, v = (x.half() for x in vectors(tested))
+        return finite_in_float16(attend(tested, q, k, v, one_key_each()))

@@ -66,7 +66,7 @@ def positions_differ(tested: PartUnderTest) -> Finding:
     """No two positions get the same vector."""
     table = table_of(tested)
     apart = torch.cdist(table, table) + 1e3 * torch.eye(len(table))
-    text = f"the nearest two are {two_digits(apart.min())} apart"
+    text = f"the nearest two are {two_digits(apart.min().item())} apart"
     return passed_if(bool(apart.min() > 1e-3), text)
 
 
