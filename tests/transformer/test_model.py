@@ -563,7 +563,7 @@ INPUTS = [
     (
         dict(tgt=words(3, T)),
         "memory (of src) and tgt must have the same batch size",
-        "(3, 5)",
+        "(3, 5, 33)",
     ),
     (dict(src=words(B, S) * 0 + SRC_VOCAB), "src holds ids from 17 to 17", "(0 to 16)"),
     (dict(src=words(B, S) * 0 - 1), "src holds ids from -1 to -1", "17 entries"),

@@ -115,7 +115,7 @@ def test_right_runs_hold_what_pytorch_computes(published, passed):
         if passed == "function":
             inner = step_saying(run, "<lambda> is called")
             check(run, inner, "x", x_in)
-            assert held(run, inner, "mask") == ("(1, 1, 3)", "True  True  False")
+            assert held(run, inner, "src_mask") == ("(1, 1, 3)", "True  True  False")
             entry = step_saying(run, "MultiHeadAttention.forward is called")
             for name in ("query", "key", "value"):
                 check(run, entry, name, x_in)

@@ -123,10 +123,6 @@ def beam_hypotheses(
     Returns:
         For each sentence `n_best` hypotheses, the best score first. (Fewer, if the model
         gives fewer a probability above 0.)
-
-    Raises:
-        ValueError: for an argument out of its range, or a model whose logits are not
-            numbers.
     """
     check_decoding(model, src, src_mask, max_len, bos_id, eos_id)
     check_beams(model, max_len, beam_size, length_penalty, n_best)
@@ -134,9 +130,7 @@ def beam_hypotheses(
     batch, device = src.shape[0], src.device
     results = [NBest(n_best, max_len - 1, length_penalty) for _ in range(batch)]
     searching = results  # those of the sentences that are still in the batch
-    tgt = torch.full((batch, beam_size, 1), bos_id, device=device)
-    totals = torch.full((batch, beam_size), -inf, device=device)  # log-probabilities
-    totals[:, 0] = 0  # at first all beams are the same: only one of them may count
+    tgt, totals = first_prefixes(batch, beam_size, bos_id, device)
     with eval_mode(model):
         memory = model.encode(src, src_mask)
         decoder = open_decoder(model, memory, src_mask, max_len, cache, beam_size)
@@ -148,20 +142,28 @@ def beam_hypotheses(
             ended = (step.next_ids == end) | (length == max_len - 1)  # (B, 2 · beams)
             for row, rank in ended[:, :beam_size].nonzero().tolist():
                 searching[row].add(tgt[row, rank].tolist(), totals[row, rank].item())
-
             totals, beams = totals.masked_fill(ended, -inf).topk(beam_size)
             best = totals[:, 0].tolist()
-            open_rows = [
+            left = [
                 i for i, total in enumerate(best) if not searching[i].is_done(total)
             ]
-            if not open_rows:
+            if not left:
                 break
-            searching = [searching[row] for row in open_rows]
-            rows = torch.tensor(open_rows, device=device)
+            searching = [searching[row] for row in left]
+            rows = torch.tensor(left, device=device)
             totals, tgt = totals[rows], gather(tgt, beams)[rows]  # (B, beams, length+1)
             places = rows.unsqueeze(1) * beam_size + gather(parents, beams)[rows]
             decoder.reorder(places.flatten(), rows)
     return [result.hypotheses for result in results]
+
+
+def first_prefixes(
+    batch: int, beams: int, bos_id: int, device: torch.device
+) -> tuple[Int[Tensor, "B beams 1"], Float[Tensor, "B beams"]]:
+    """All beams begin alike, so only one of them may count. With their log-probabilities."""
+    totals = torch.full((batch, beams), -inf, device=device)
+    totals[:, 0] = 0
+    return torch.full((batch, beams, 1), bos_id, device=device), totals
 
 
 class NBest:

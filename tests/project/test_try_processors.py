@@ -3,8 +3,9 @@
 import nbformat
 import pytest
 import torch
-from another_processor import Rounding
-from try_processors import table, try_chapter
+
+from scripts.another_processor import Rounding
+from scripts.try_processors import table, try_chapter
 
 CELLS = {  # of a chapter: what it runs, and what it gave when it was stored
     "import os, torch": "",
