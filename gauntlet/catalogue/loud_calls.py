@@ -6,6 +6,44 @@ from gauntlet.symptoms.loud import calling, filled, in_float16, scheduled, zerot
 
 FAULTS = [
     Fault(
+        id="004.8",
+        title="self.layer for layer",
+        provenance=DOCUMENT,
+        loud=True,
+        file="transformer/model.py",
+        before="x = layer(x, memory, src_mask, tgt_mask)",
+        after="x = self.layer(x, memory, src_mask, tgt_mask)",
+        symptom="AttributeError: 'Decoder' object has no attribute 'layer'",
+        explanation="The loop variable is a plain name. The object has `layers`, and no `layer`.",
+        chapter=13,
+        hints=(
+            "Which names does the loop bind?",
+            "Does the decoder have an attribute of that name?",
+            "Leave out self.",
+        ),
+        sees=("runs",),
+        measure=error_of(calling),
+        diagnosis=Diagnosis(
+            given="The model is called. The encoder has run, and the decoder has begun.",
+            right="The loop variable is a plain name, and the code asks the object for it.",
+            wrong=(
+                (
+                    "The decoder was built with no layers.",
+                    "Then the loop would not run at all, and there would be no error.",
+                ),
+                (
+                    "The attribute should be registered as a buffer.",
+                    "Layers are modules. And the attribute `layers` is there: look at the last "
+                    "letter.",
+                ),
+                (
+                    "The decoder's class does not call `super().__init__()`.",
+                    "Then building it would have failed. It was built, and is running.",
+                ),
+            ),
+        ),
+    ),
+    Fault(
         id="000.6",
         title="As many positions as features",
         provenance=DOCUMENT,
