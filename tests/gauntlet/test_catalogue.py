@@ -119,8 +119,6 @@ ELSEWHERE = {
     "attention: query, key and value are used",
     "attention: a fully masked row",
     "multi-head attention: a fully masked row",
-    "padding mask: dtype",
-    "padding mask: no fully masked row",
     "positional encoding: adds to its input",
     "layer norm: runs",
     "layer norm: every parameter learns",
