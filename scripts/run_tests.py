@@ -40,9 +40,7 @@ STAGES = {
     "browser": ["pytest -q -n 2 --dist loadfile --reruns 2 tests/browser"],
 }
 QUICK_TO_MEND = {"style", "types"}
-EVERYTHING = [
-    stage for stage in STAGES if stage != "fast"
-]  # "code" has these tests too
+EVERYTHING = [stage for stage in STAGES if stage != "fast"]  # "code" has its tests
 
 
 def run(stage):

@@ -48,9 +48,8 @@ SETTINGS = {
     "rounding-1": {"ROUNDING": "1"},
     "rounding-2": {"ROUNDING": "2"},
 }
-REAL = [
-    name for name in SETTINGS if not name.startswith("rounding")
-]  # unless asked for
+# What runs unless something else is asked for.
+REAL = [name for name in SETTINGS if not name.startswith("rounding")]
 NAMES = {name for setting in SETTINGS.values() for name in setting}
 LONG = 200  # characters of a line: what is longer is cut
 
