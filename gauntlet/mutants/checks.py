@@ -170,4 +170,10 @@ MUTANTS = [
         "ids.shape[1] > max_len",
         "ids.shape[1] >= max_len",
     ),
+    Mutant(
+        FILE,
+        "one query with the first key is enough",
+        "if mask[..., 0].all():",
+        "if mask[..., 0].any():",
+    ),
 ]
