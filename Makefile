@@ -106,7 +106,7 @@ processors: setup
 bench: setup
 	python benchmarks/run.py
 
-# Plant each of gauntlet/mutants; the tests must see all of them. About 5 minutes.
+# Plant each of gauntlet/mutants; the tests must see all of them. About half an hour.
 mutants: setup
 	python -m gauntlet.mutate
 
