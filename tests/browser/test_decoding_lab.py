@@ -9,19 +9,22 @@ from itertools import islice
 from urllib.parse import urlencode
 
 import pytest
-import torch
 
-from annotated import Translator, make_model, number_words
-from annotated.data.tokenizers import NumberTokenizer
 from annotated.widgets import DecodingLab
 from annotated.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
 from annotated.widgets.in_page.live import packed
 from annotated.widgets.in_page.search import SETTINGS, decode, random_numbers
 from tests.browser.widget_page import TYPE_ON, axe, chapters_with, left_behind, opener
 from tests.helpers.javascript import bundled
+from tests.helpers.searches import (
+    YEAR,
+    check_same,
+    random_settings,
+    some_texts,
+    untrained,
+)
 
 pytestmark = pytest.mark.browser
-YEAR = "nineteen hundred and seventy-three"
 HOW = {"greedy": "Greedy decoding", "beam": "Beam search", "sampling": "Sampling"}
 LABELS = {
     "beam_size": "Beams beam_size",
@@ -87,35 +90,6 @@ def shipped():
     return DecodingLab().translator
 
 
-def untrained(shipped, seed):
-    """Flat distributions: beams and draws really differ."""
-    torch.manual_seed(seed)
-    words = NumberTokenizer([f"w{i}" for i in range(15)])
-    sizes = dict(n_layers=2, d_model=33, d_ff=13, n_heads=3, max_len=13)
-    model = make_model(len(shipped.src_vocab), 19, **sizes).eval()
-    for parameter in model.parameters():
-        if parameter.dim() == 1:
-            parameter.data += 0.3 * torch.randn_like(parameter)
-    return Translator(model, shipped.src_tokenizer, words)
-
-
-def random_settings(draw, texts):
-    strategy = draw.choice(["beam", "beam", "sampling", "sampling", "greedy"])
-    return {"text": draw.choice(texts), "strategy": strategy} | {
-        name: draw.choice(CHOICES[name]) for name in SETTINGS[strategy]
-    }
-
-
-def some_texts(draw, shipped, longest):
-    known = shipped.src_vocab.tokens[4:]
-    texts = [number_words(draw.randrange(10**6))[0] for _ in range(20)]
-    texts += [str(draw.randrange(10**6)) for _ in range(5)]
-    texts += [
-        " ".join(draw.choices(known, k=draw.randint(1, longest))) for _ in range(40)
-    ]
-    return [*TEXTS, YEAR, *(t for t in texts if len(re.split("[ -]", t)) <= longest)]
-
-
 # --- the search ---
 
 
@@ -146,23 +120,6 @@ def search_in_page(browser):
     page.evaluate(f"() => {{ {source} }}")
     yield page
     page.close()
-
-
-def check_same(found, wanted, path=""):
-    """All of it; probabilities to five digits, sums of logarithms to four."""
-    if isinstance(wanted, dict):
-        assert found.keys() == wanted.keys(), path
-        for name in wanted:
-            check_same(found[name], wanted[name], f"{path}.{name}")
-    elif isinstance(wanted, list):
-        assert len(found) == len(wanted), path
-        for i, (mine, theirs) in enumerate(zip(found, wanted, strict=True)):
-            check_same(mine, theirs, f"{path}.{i}")
-    elif isinstance(wanted, float):
-        close = 1e-4 if path.endswith(("score", "log_probability")) else 1e-5
-        assert found == pytest.approx(wanted, abs=close), path
-    else:
-        assert found == wanted, path
 
 
 @pytest.mark.parametrize(
