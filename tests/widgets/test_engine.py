@@ -503,9 +503,11 @@ PIECES = [
         SubwordTokenizer.learn(CORPUS, size=120),
         # merges that come twice, and one that makes what is there already
         SubwordTokenizer("abc ", [("a", "b"), ("b", "c"), ("ab", "c"), ("a", "bc"), ("a", "b")]),
+        # a merge that would need an earlier one again, and one that counts at its first place
+        SubwordTokenizer("abc ", [("ab", "c"), ("a", "b"), ("b", "c"), ("a", "b")]),
         NumberTokenizer(["forty", "seven"]),
     ],
-    ids=["words", "sub-words", "odd merges", "number words"],
+    ids=["words", "sub-words", "odd merges", "merges in odd order", "number words"],
 )  # fmt: skip
 def test_tokenizers_of_the_page_are_those_of_the_package(node, tokenizer):
     draw = random.Random(7)
@@ -528,6 +530,16 @@ def test_tokenizers_of_the_page_are_those_of_the_package(node, tokenizer):
         tokens = tokenizer.tokenize(text)
         ids = tokenizer.vocabulary.encode(tokens)
         assert answer == [tokens, ids, tokenizer.detokenize(tokens)], repr(text)
+
+
+@pytest.mark.parametrize("tokenizer", [WordTokenizer, SubwordTokenizer])
+def test_an_empty_text_is_refused_as_the_translator_refuses_it(node, tokenizer):
+    message = node(
+        "in_page/tokenizers.js",
+        'try { js.restored(given).encode(""); } catch (error) { return error.message; }',
+        tokenizer.learn(CORPUS, size=120).state(),
+    )
+    assert message == "text = '' is empty: give at least one word"
 
 
 def test_words_are_left_as_they_are(node):

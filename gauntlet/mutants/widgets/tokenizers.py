@@ -38,9 +38,6 @@ MUTANTS = [
     ),
     Mutant(FILE, "merges may go back", "(place) => place > done", "() => true"),
     Mutant(
-        FILE, "merges that look alike are one", "`${a.length} ${a}${b}`", "`${a}${b}`"
-    ),
-    Mutant(
         FILE,
         "a merge that comes twice is made once",
         "[...(this.places.get(key) ?? []), place]",
