@@ -431,6 +431,7 @@ def test_page_and_package_read_the_same_numbers(node):
         "1000000",
         "3.5",
         "12,34",
+        "0123,456",
         "1,0000",
         "9" * 400,
         "1 2",
