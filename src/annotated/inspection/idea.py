@@ -12,6 +12,7 @@ import re
 import tokenize
 from bisect import bisect_right
 from itertools import pairwise
+from keyword import iskeyword
 
 WIDTH = 88  # columns: a statement that then fits on one line is no longer folded
 FIELDS = {"dataclass", "NamedTuple", "TypedDict"}  # they read a class's annotations
@@ -54,7 +55,7 @@ def idea_cuts(source: str) -> list[Cut]:
     """The parts of `source` that its idea leaves out, in order and apart from each other."""
     text = Text(source)
     tree = ast.parse(source)
-    cuts = annotations(text, tree) + unwrapped(text, tree)
+    cuts = type_cuts(text, tree) + unwrapped(text, tree)
     cuts += text.without_blank_lines([text.lines_of(s) for s in needless(tree)])
     cuts = merged(cuts)
     return merged(cuts + unfolded(text, cuts))
@@ -126,7 +127,7 @@ class Text:
 # --- annotations
 
 
-def annotations(text: Text, tree: ast.Module) -> list[Cut]:
+def type_cuts(text: Text, tree: ast.Module) -> list[Cut]:
     """What is written about types."""
     nodes = list(ast.walk(tree))
     classes = [n for n in nodes if isinstance(n, ast.ClassDef) and has_fields(n)]
@@ -247,7 +248,9 @@ def unwrapped(text: Text, tree: ast.Module) -> list[Cut]:
         if all(is_needless(s) for handler in node.handlers for s in handler.body):
             first, handlers = node.body[0].lineno - 1, node.handlers[0].lineno - 1
             cuts.append((text.starts[node.lineno - 1], text.starts[first]))
-            cuts.append((text.starts[handlers], text.starts[node.end_lineno]))
+            cuts.append(
+                (text.starts[handlers], text.starts[node.end_lineno or handlers])
+            )
             steps = [
                 (text.starts[n], text.starts[n] + 4) for n in range(first, handlers)
             ]
@@ -324,6 +327,7 @@ def is_one_tuple(tokens: list, comma: int) -> bool:
         depth += (string in (")", "]", "}")) - (string in ("(", "[", "{"))
         commas += string == "," and depth == 0
         if depth < 0:
-            called = at > 0 and re.fullmatch(r"\w+|[)\]]", tokens[at - 1][2].string)
+            before = tokens[at - 1][2].string if at else ""
+            called = re.fullmatch(r"\w+|[)\]]", before) and not iskeyword(before)
             return commas == 1 and (string == "[") == bool(called) and string != "{"
     return False
