@@ -146,7 +146,7 @@ def check(drawn, state):
         )
     else:
         assert f"{name} has no parameters." in drawn["said"]
-    assert f"named below take {memory(total)}, in float32." in drawn["said"]
+    assert f"named here take {memory(total)}, in float32." in drawn["said"]
 
 
 def test_every_state_is_what_was_recorded(open_widget):

@@ -63,7 +63,7 @@ function kt(t,e){let n=Object.entries(T).map(([o,[,s]])=>[s,t[o]]);return{...Obj
 d_k:t.d_model/t.n_heads}}var $t=({functions:t})=>t.flatMap(({lines:e})=>e.flatMap(n=>n.made.map(([,o])=>o))),
 Ot=(t,e)=>N($t(t).map(n=>C(n,e)*H(n,e)));function St({refusals:t},e,n){return(t.find(({sliders:s,values:c})=>c.
 some(r=>r.every((a,l)=>a===e[s[l]])))?.template??"").replace(/\{(\w+)\}/g,(s,c)=>n[c])}function Et(t,e,n){
-let o=Z(e.parameters,n),c=`The tensors named below take ${y(Ot(e,n))}, in float32.`;if(!e.parameters.
+let o=Z(e.parameters,n),c=`The tensors named here take ${y(Ot(e,n))}, in float32.`;if(!e.parameters.
 length)return`${t} has no parameters. ${c}`;let r=e.parameters[0][1].length?`, ${z(e.parameters)}`:"";
 return`${t} has ${X(o)} parameters${r}: ${y(4*o)} in float32, and ${y(16*o)} in training, with gradi\
 ents and Adam’s two averages. ${c}`}function Lt(t){let e=(r,a)=>i("tr",{},...a.map(l=>i(r,{},l))),

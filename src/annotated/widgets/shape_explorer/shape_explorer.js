@@ -59,7 +59,7 @@ function refusal({ refusals }, state, sizes) {
 function sentence(name, part, sizes) {
   const n = count(part.parameters, sizes);
   const made = memory(total(part, sizes));
-  const lines = `The tensors named below take ${made}, in float32.`;
+  const lines = `The tensors named here take ${made}, in float32.`;
   if (!part.parameters.length) return `${name} has no parameters. ${lines}`;
   const how = part.parameters[0][1].length ? `, ${formula(part.parameters)}` : "";
   return (
