@@ -39,7 +39,8 @@ function drawBlock(shape, sizes) {
     return svg("rect", { x, y, width: wide, height: high });
   };
   const bottom = TOP + deep + high;
-  const nodes = [...range(sheets)].reverse().map(rect);
+  /** @type {SVGElement[]} */
+  const nodes = range(sheets).reverse().map(rect);
   const write = (words, x, y, kind) => nodes.push(text(x, y, words, kind));
   if (columns !== undefined) write(label(columns, sizes), LEFT, bottom + 14);
   if (rows !== undefined)

@@ -33,15 +33,15 @@ key",k:"key",value:"value"},ht=t=>mt[t]??(t==="v"?"value":"");function gt(t){let
 "number"?String(t):`${t} ${x(t,e)}`,bt=(t,e,n,o="")=>E("text",{x:t,y:e,class:o},n);function xt(t,e){
 let{drawn:n,written:o}=gt(t),s=b=>b===void 0?1:x(b,e),[c,r,a]=[n.at(-1),n.at(-2),n.at(-3)],l=et(s(c)),
 u=et(s(r)),p=Math.min(Math.max(s(a),1),pt),f=(p-1)*P,m=b=>{let[B,_]=[k+b*P,M+f-b*P];return E("rect",
-{x:B,y:_,width:l,height:u})},g=M+f+u,d=[...tt(p)].reverse().map(m),h=(b,B,_,at)=>d.push(bt(B,_,b,at));
-c!==void 0&&h($(c,e),k,g+14),r!==void 0&&h($(r,e),k-5,g-u/2+4,"left"),a!==void 0&&h($(a,e),k+f+4,M-5);
-let w=o.map(b=>`${$(b,e)} ×`).join(" ");w&&h(w,k-5,M-5,"left");let[v,O]=[k+l+f+34,g+ft];return E("s\
-vg",{viewBox:`0 0 ${v} ${O}`,width:v,height:O},...d)}function nt({name:t,lines:e},n,o,s){let c=e.flatMap(
-({made:u},p)=>u.map(([f,{shape:m}])=>{let g=f==="return"?"returned":f,d=i("figure",{"data-role":ht(f)},
-i("figcaption",{},i("code",{},g)),xt(m,o));return d.classList.toggle("current",p===n),d.classList.toggle(
-"later",p>n),d.addEventListener("click",()=>s(p)),d})),r=([u,{shape:p}])=>`${u} (${p.map(f=>$(f,o)).
-join(", ")})`,a=e.flatMap(({made:u})=>u.map(r)).join("; "),l=`The tensors of ${t} as blocks: ${a||"n\
-one"}.`;return i("div",{role:"img","aria-label":l},...c)}var st=({shape:t},e)=>t.map(n=>x(n,e)),ot=t=>`(${t.join(", ")}${t.length===1?",":""})`,H=(t,e)=>t.bytes*
+{x:B,y:_,width:l,height:u})},g=M+f+u,d=tt(p).reverse().map(m),h=(b,B,_,at)=>d.push(bt(B,_,b,at));c!==
+void 0&&h($(c,e),k,g+14),r!==void 0&&h($(r,e),k-5,g-u/2+4,"left"),a!==void 0&&h($(a,e),k+f+4,M-5);let w=o.
+map(b=>`${$(b,e)} ×`).join(" ");w&&h(w,k-5,M-5,"left");let[v,O]=[k+l+f+34,g+ft];return E("svg",{viewBox:`\
+0 0 ${v} ${O}`,width:v,height:O},...d)}function nt({name:t,lines:e},n,o,s){let c=e.flatMap(({made:u},p)=>u.
+map(([f,{shape:m}])=>{let g=f==="return"?"returned":f,d=i("figure",{"data-role":ht(f)},i("figcaption",
+{},i("code",{},g)),xt(m,o));return d.classList.toggle("current",p===n),d.classList.toggle("later",p>
+n),d.addEventListener("click",()=>s(p)),d})),r=([u,{shape:p}])=>`${u} (${p.map(f=>$(f,o)).join(", ")}\
+)`,a=e.flatMap(({made:u})=>u.map(r)).join("; "),l=`The tensors of ${t} as blocks: ${a||"none"}.`;return i(
+"div",{role:"img","aria-label":l},...c)}var st=({shape:t},e)=>t.map(n=>x(n,e)),ot=t=>`(${t.join(", ")}${t.length===1?",":""})`,H=(t,e)=>t.bytes*
 q(st(t,e)),C=({fresh:t},e)=>t?x(t,e):0;function wt([t,e],n){let o=i("b",{},ot(st(e,n))),c=e.shape.every(
 u=>typeof u=="number")?[]:[`${ot(e.shape)} `],r=C(e,n)>1?`${C(e,n)} × `:"",a=e.fresh?r+y(H(e,n)):"n\
 o new memory",l=e.input?"input":a;return i("span",{},`${t==="return"?"returned":t} `,...c,o,i("small",
