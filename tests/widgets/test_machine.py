@@ -215,7 +215,8 @@ def test_every_tensor_is_told_in_words(translator):
     told = {node["path"]: node["say"] for node in nodes}
     assert len(set(told.values())) == len(told)
     assert told["decoder.layers.1.cross_attention.weights"] == (
-        "decoder layer 1, cross-attention: the attention weights: each row sums to 1"
+        "decoder layer 1, cross-attention, attention weights: the softmax of each row, which "
+        "sums to 1"
     )
 
 

@@ -19,6 +19,7 @@ from annotated.transformer.layers import (
     SublayerConnection,
 )
 from annotated.transformer.model import Decoder, Encoder, Generator, pick_token
+from annotated.widgets.kit.names import spoken_name
 from annotated.widgets.kit.source_lines import source_lines
 
 # What computes a tensor: the function of the package, and a piece of its line.
@@ -50,33 +51,34 @@ INSIDE = [
     ("values", "values", ("weights", "v"), "HQd"),
     ("concat", "concat", ("values",), "QD"),
 ]
+# What is said of a tensor after its name.
 SAID = {
-    "table": "the embedding of each token: a row of the table",
-    "embed": "the embeddings times √d_model",
-    "positions": "embedding plus position: the residual stream begins",
-    "norm": "layer norm, the input of the sublayer",
+    "table": "a row of the table for each token",
+    "embed": "the rows of the table, times √d_model",
+    "positions": "embedding plus position; the residual stream begins",
+    "norm": "the input of the sublayer",
     "sum": "the residual stream plus what the sublayer adds to it, before the norm",
-    "post-norm": "the residual stream after the norm",
     "pre-norm": "the residual stream plus what the sublayer adds to it",
+    "post-norm": "the residual stream plus what the sublayer adds to it, after the norm",
     "w_q": "the queries of all heads, side by side",
     "w_k": "the keys of all heads, side by side",
     "w_v": "the values of all heads, side by side",
-    "q": "the queries, a lane for each head",
-    "k": "the keys, a lane for each head",
-    "v": "the values, a lane for each head",
+    "q": "a lane for each head",
+    "k": "a lane for each head",
+    "v": "a lane for each head",
     "scores": "query times key over √d_k, before the mask",
-    "masked": "the scores, −∞ where the mask hides the key",
-    "weights": "the attention weights: each row sums to 1",
-    "values": "the weighted average of the values, for each head",
+    "masked": "the scores, and −∞ where the mask hides the key",
+    "weights": "the softmax of each row, which sums to 1",
+    "values": "for each head, the average of the values by the weights",
     "concat": "what the heads found, side by side",
     "w_o": "what the attention adds to the residual stream",
     "w_1": "the hidden units before ReLU",
-    "hidden": "the hidden units after ReLU",
+    "hidden": "what is left of them after ReLU",
     "w_2": "what the feed-forward adds to the residual stream",
-    "encoder": "the memory: one vector for each source token, in its context",
-    "decoder": "the hidden states that the generator reads",
-    "generator": "the logits: a score for each entry of the target vocabulary",
-    "probabilities": "the probability of each entry as the next token",
+    "encoder": "the memory, one vector for each source token in its context",
+    "decoder": "the hidden states, from which the logits are made",
+    "generator": "the logits, a score for each entry of the target vocabulary",
+    "probabilities": "how likely each entry is the next token",
 }
 
 
@@ -120,7 +122,7 @@ class Table:
                 "parents": parents,
                 "op": op,
                 "code": code_line(line),
-                "say": f"{spoken(path)}: {SAID[said]}",
+                "say": f"{spoken_name(path)}: {SAID[said]}",
                 "params": params or [],
             }
         )
@@ -292,19 +294,3 @@ def name_in_code(path: str) -> str:
     names = {"masked": "scores", "src_embed": "x", "tgt_embed": "x"}
     names |= {"encoder": "memory", "decoder": "states", "generator": "logits"}
     return names.get(last, last)
-
-
-def spoken(path: str) -> str:
-    """The module of a tensor in words: "decoder layer 1, cross-attention"."""
-    parts = path.split(".")
-    if parts[0] in ("encoder", "decoder") and len(parts) > 1:
-        kinds = {
-            "self_attention": "self-attention",
-            "cross_attention": "cross-attention",
-            "feed_forward": "feed-forward",
-            "sublayers": f"sublayer {parts[4]}" if len(parts) > 4 else "",
-        }
-        return f"{parts[0]} layer {parts[2]}, {kinds[parts[3]]}"
-    if parts[0].endswith("_embed") or parts[0] == "positions":
-        return "source" if "src" in path else "target"
-    return parts[0]
