@@ -23,6 +23,7 @@ from annotated.data.tokenizers import (
     WordTokenizer,
     split_words,
 )
+from annotated.translator.broken import without
 from annotated.widgets.in_page.engine import pack
 from annotated.widgets.in_page.live import in_words
 from tests.helpers.javascript import in_node
@@ -142,6 +143,48 @@ def test_every_tensor_is_that_of_pytorch(node, sizes, norm_first, tie):
                 rtol=0,
                 msg=lambda m, path=path: f"{path}: {m}",
             )
+
+
+PARTS = [("positions", None), ("scale", None)]
+PARTS += [("head", [path, head]) for path, head in [
+    ("encoder.layers.0.self_attention", 0),
+    ("decoder.layers.1.self_attention", 2),
+    ("decoder.layers.0.cross_attention", 1),
+]]  # fmt: skip
+
+
+@pytest.mark.parametrize(("part", "head"), PARTS, ids=str)
+def test_what_is_left_out_is_left_out_as_in_pytorch(node, part, head):
+    sizes = dict(n_layers=2, d_model=21, n_heads=3, d_ff=5, max_len=MAX_LEN)
+    model = make_model(11, 13, **sizes).eval()
+    src, tgt = torch.randint(1, 11, (1, S)), torch.randint(1, 13, (1, T))
+    masks = padding_mask(src, 0), target_mask(tgt, 0)
+    whole = all_tensors(model, src, tgt, *masks)
+    with without(model, part, head):
+        wanted = all_tensors(model, src, tgt, *masks)
+    assert not torch.allclose(wanted["generator"], whole["generator"], atol=1e-3)
+    torch.testing.assert_close(
+        all_tensors(model, src, tgt, *masks)["generator"], whole["generator"]
+    )
+
+    code = ALL_TENSORS.replace(
+        "const pad", "model.without = given.without; const pad", 1
+    )
+    given = {"model": packed(model), "src": src.tolist(), "tgt": tgt.tolist()}
+    [answer] = node(
+        "in_page/engine.js", code, given | {"without": {part: head or True}}
+    )
+    for path, tensor in answer.items():
+        if part == "scale" and path.endswith("w_q"):
+            continue  # PyTorch's twin multiplies the queries
+        numbers = [float("-inf") if x is None else x for x in tensor["data"]]
+        torch.testing.assert_close(
+            torch.tensor(numbers).view(tensor["shape"]),
+            wanted[path][0],
+            atol=CLOSE,
+            rtol=1e-5,
+            msg=lambda m, path=path: f"{path}: {m}",
+        )
 
 
 def test_every_module_is_compared():

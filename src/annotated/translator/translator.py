@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from torch import Tensor
 
 SHIPPED = Path(__file__).parent / "german.pt"
+WITHOUT_MASK = Path(__file__).parent / "german-without-mask.pt"  # see scripts/
 
 
 @dataclass(frozen=True)

@@ -69,11 +69,12 @@ const relu = ({ shape, data }) => ({
 
 // softmax(Q Kᵀ / √d_k) V for every head. Head h has the columns h·d_k to (h + 1)·d_k of q, k
 // and v, so that splitting and joining the heads moves nothing. `start` is the place of the
-// first query in its sentence.
-function attention(q, k, v, nHeads, mask, start) {
+// first query in its sentence. `without` leaves out the scale, or what one head gives.
+function attention(q, k, v, nHeads, mask, start, without) {
   const [nQueries, dModel] = q.shape;
   const nKeys = k.shape[0];
   const dK = dModel / nHeads;
+  const divisor = without.scale ? 1 : Math.sqrt(dK);
   const scores = zeros(nHeads, nQueries, nKeys);
   const weights = zeros(nHeads, nQueries, nKeys);
   const values = zeros(nQueries, dModel);
@@ -90,13 +91,13 @@ function attention(q, k, v, nHeads, mask, start) {
         const kRow = columns(k, key);
         let sum = 0;
         for (let i = 0; i < dK; i++) sum += qRow[i] * kRow[i];
-        score[key] =
-          !mask || mask(start + query, key) ? sum / Math.sqrt(dK) : -Infinity;
+        score[key] = !mask || mask(start + query, key) ? sum / divisor : -Infinity;
       }
       if (score.every((x) => x === -Infinity))
         throw new RangeError("mask hides every key from some query");
       const weight = rowOf(weights, row);
       weight.set(softmax(score));
+      if (without.head === head) continue; // its values stay 0
       for (let i = 0; i < dK; i++) {
         let sum = 0;
         for (let key = 0; key < nKeys; key++)
@@ -116,6 +117,9 @@ export class EncoderDecoder {
   constructor({ config, parameters }) {
     this.config = config;
     this.parameters = parameters;
+    /** What is left out, to see how the model fails: { head: [path, head] }, say.
+     * @type {{ positions?: boolean, scale?: boolean, head?: [string, number] }} */
+    this.without = {};
     /** @type {(path: string, tensor: Tensor) => void} */
     this.onOutput = () => {};
   }
@@ -163,7 +167,8 @@ export class EncoderDecoder {
         `${side} has ${end} tokens, and the model has positions for ${pe.shape[0]}`,
       );
     const rows = pe.data.subarray(start * pe.shape[1], end * pe.shape[1]);
-    return this.note(`positions.${side}`, add(x, { data: rows }));
+    const y = this.without.positions ? x : add(x, { data: rows });
+    return this.note(`positions.${side}`, y);
   }
 
   // Keys and values of each head: they do not depend on the query, so decoding keeps them.
@@ -173,6 +178,7 @@ export class EncoderDecoder {
 
   attend(path, query, { k, v }, mask, start = 0) {
     const q = this.linear(`${path}.w_q`, query);
+    const [place, head] = this.without.head ?? [];
     const { scores, weights, values } = attention(
       q,
       k,
@@ -180,6 +186,7 @@ export class EncoderDecoder {
       this.config.n_heads,
       mask,
       start,
+      { scale: this.without.scale, head: place === path ? head : undefined },
     );
     this.note(`${path}.scores`, scores); // (H, Q, K), as the next
     this.note(`${path}.weights`, weights);

@@ -1,107 +1,129 @@
 let widget;
-(()=>{function a(t,n={},...e){return ht(document.createElement(t),n,e)}function ht(t,n,e){for(let[r,o]of Object.entries(n))t.setAttribute(r,o);return t.append(...e),t}function U(t,n,e,...r){
-let o={class:`annotated-view ${n}`,role:"group","aria-label":e};t.append(a("div",o,...r))}var Y=(...t)=>a(
-"div",{class:"controls"},...t.map(({node:n})=>n)),G=()=>a("p",{class:"pointed","aria-hidden":"true"}),
-q=(...t)=>a("div",{class:"scroller"},...t),v={"data-lm-suppress-shortcuts":"true"};function J(t,n,e,r){let o=a("input",{type:"range",min:0,max:e.length-1,...v}),s=a("output",{"aria-li\
-ve":"off"}),i=a("span",{},`${t} `,a("code",{},n));return o.addEventListener("input",()=>r(e[Number(o.
-value)])),{node:a("div",{class:"control"},a("label",{},i,o),s),input:o,show(c,l=String(c)){o.value=String(
-e.indexOf(c)),o.setAttribute("aria-valuetext",l),s.textContent=l}}}function M(t,n,e){let r=Object.entries(
-n).map(([i,c])=>a("option",{value:i},c)),o=`menu-${Math.random()}`,s=a("select",{id:o,...v},...r);return s.
-addEventListener("change",()=>e(s.value)),{node:a("div",{class:"control menu"},a("label",{for:o},t),
-s),show(i){s.value=i}}}function Q(t,n,e){let r=n.map(o=>`change:${o}`);for(let o of r)t.on(o,e);return e(),
-()=>{for(let o of r)t.off(o,e)}}var V=(t,n)=>Object.fromEntries(n.map(e=>[e,t.get(e)]));function X(t,n){
-for(let[e,r]of Object.entries(n))t.set(e,r);t.save_changes()}function B(t){let n=a("p",{class:t}),e=new MutationObserver(
-()=>{n.textContent&&gt(n.textContent)}),r={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(
-()=>e.observe(n,r)),n}var mt=1e3,j,H;function gt(t){j?.isConnected||(j=a("p",{class:"annotated-voice",
-role:"status"}),document.body.append(j));let n=j;clearTimeout(H),H=setTimeout(()=>{n.textContent=t},
-mt)}var y=t=>n=>t.find(e=>String(e)===n),_t=y([!0,!1]),xt=t=>String(t);function Z(t,n,e,r={}){let o=n.closest(
-"[data-widget]");if(!t.later||!o)return{node:"",show(){}};let{widget:s}=o.dataset,i=[...document.querySelectorAll(
-`[data-widget="${s}"]`)],c=s+(i.indexOf(o)>0?i.indexOf(o)+1:""),l=f=>(r[f]??xt)(t.get(f)),u=Object.keys(
-e),d=Object.fromEntries(u.map(f=>[f,l(f)])),p=new URLSearchParams(location.search),g=[];for(let[f,C]of Object.
-entries(e)){let O=p.get(`${c}.${f}`);if(O===null)continue;let w=C(O);w===void 0?g.push(f):t.set(f,w)}
-let h=a("a",{},"Copy link to this setting"),m=a("span",{role:"status"});h.addEventListener("click",async f=>{
-if(!(f.ctrlKey||f.metaKey||f.shiftKey)){f.preventDefault(),history.replaceState(null,"",h.getAttribute(
-"href"));try{await navigator.clipboard.writeText(h.href),m.textContent=" Copied."}catch{m.textContent=
-" The address of this page has it now: copy it from there."}}});let b=g.length?` The address has a s\
-etting that could not be read, and was left out: ${g.join(", ")}.`:"";return{node:a("p",{class:"addr\
-ess"},h,m,b),show(){let f=new URLSearchParams(location.search);for(let w of u){let S=l(w);S===d[w]?f.
-delete(`${c}.${w}`):f.set(`${c}.${w}`,S)}m.textContent="";let C=o.closest("section[id]")?.id,O=f.size?
-`?${f}`:location.pathname;h.setAttribute("href",`${O}${C?`#${C}`:""}`)}}}function tt(t,n){let e=n[0][0];e.tabIndex=0;function r(o){e.tabIndex=-1,e=o,e.tabIndex=0}return t.addEventListener(
-"keydown",o=>{let s=o.target,i=n.findIndex(p=>p.includes(s));if(i<0)return;let c=n[i].indexOf(s),[l,
-u]={ArrowUp:[i-1,c],ArrowDown:[i+1,c],ArrowLeft:[i,c-1],ArrowRight:[i,c+1],Home:[i,0],End:[i,n[i].length-
-1]}[o.key]??[null,null];if(l===null)return;o.preventDefault();let d=n[l]?.[u];!d||getComputedStyle(d).
-visibility==="hidden"||(r(d),d.focus())}),()=>{e.closest(".unwritten")&&r(n[0][0])}}function wt({text:t,say:n,share:e=0,kinds:r=[]}){let o={"aria-label":`${t}: ${n}`,tabindex:"-1",class:[
-"number",...r].join(" ")},s=a("td",{...o,...v},t);return s.style.setProperty("--w",String(e)),s}function et({
-title:t,corner:n="",rows:e,columns:r,cells:o,look:s}){let i=o.map(p=>p.map(wt)),c=r.map(p=>a("th",{scope:"\
-col"},p)),l=i.map((p,g)=>a("tr",{},a("th",{scope:"row"},e[g]),...p)),u=a("table",{class:"grid number\
-s",role:"grid"},a("caption",{},t),a("thead",{},a("tr",{},a("td",{},n),...c)),a("tbody",{},...l)),d=({
-target:p})=>p.closest?.(".number")?.getAttribute("aria-label")??"";return u.addEventListener("pointe\
-rover",p=>s(d(p))),u.addEventListener("pointerleave",()=>s("")),u.addEventListener("focusin",p=>s(d(
-p))),u.addEventListener("focusout",()=>s("")),tt(u,i),q(u)}var F=t=>t.replaceAll("-","−");function E(t,n=2){
-if(Number.isNaN(t))return"NaN";if(!Number.isFinite(t))return t>0?"∞":"−∞";let e=Math.abs(t);return e&&
-(e>=1e4||e<.5*10**-n)?F(t.toExponential(0).replace("+","")):F(t.toFixed(n).replace(/^-(0\.0*)$/,"$1"))}
-var nt=t=>Number.isFinite(t)?F(String(Number(t.toPrecision(7)))):E(t);var P=t=>t.reduce((n,e)=>n+e,0);function ot(t){let n=Array.from(t),e=n.reduce((s,i)=>Math.max(s,i),-1/0),r=n.map(s=>Math.exp(s-e)),o=P(
-r);return r.map(s=>s/o)}var K=Math.fround,bt=t=>t.replaceAll("-","−"),R=t=>bt(t).replace("inf","∞"),_=t=>t.split(/\s+/).
-filter(Boolean),D=t=>["ours","torch"].includes(t);function W(t,{words:n,longest:e}){let r=_(t),o=c=>n.
-length?n.includes(c):/^\d{1,9}$/.test(c),s=r.find(c=>!o(c)),i=n.join(", ")||"ids, such as 5 3 0";return s!==
-void 0?`“${s.slice(0,40)}” cannot be read: write ${i}.`:r.length<=e?"":`That is ${r.length} toke\
-ns; there is room for ${e}.`}function st(t,n,e){let r=t.map(_),o=Math.max(1,...r.map(s=>s.length));return r.
-map(s=>{let i=Array(o-s.length).fill(e.pad);return n==="right"?[...s,...i]:[...i,...s]})}var $t=(t,n,e,r,o)=>(t===
-"causal"||n[r]!==o)&&(t==="padding"||r<=e);function vt(t,n,{words:e,scores:r,longest:o}){let s=c=>e.
-indexOf(t[c])*o+c,i=(c,l)=>e.length?r[s(c)][s(l)]:r[n][c][l];return t.map((c,l)=>t.map((u,d)=>K(i(l,
-d))))}function rt(t,n,{kind:e,convention:r,fill:o},s){let i=Number(o.replace("inf","Infinity")),c=K(
-D(r)?-1/0:i);return vt(t,n,s).map((l,u)=>{let d=l.map((h,m)=>$t(e,t,u,m,s.pad)),p=l.map((h,m)=>d[m]?
-h:r==="additive"?K(h+c):c),g=ot(p).map(K);return{may:d,masked:p,weights:g,isBlind:!d.includes(!0)}})}
-function it(t,{convention:n,fill:e}){return n==="additive"?t?"0":R(e):n==="zero_one"?t?"1":"0":n==="\
-ours"===t?"True":"False"}function yt(t){let e=t.filter(({isBlind:s})=>!s).map(({may:s,weights:i})=>P(
-i.filter((c,l)=>!s[l]))),r=Math.max(0,...e),o=`up to ${E(r*100)} % of a query’s weight`;return r>=
-5e-5?`The mask leaks: hidden keys get ${o}.`:r>0?`Hidden keys get ${o}, too little to matter.`:"No h\
-idden key gets any weight."}function ct(t,{convention:n}){let e=t.flat(),r=e.flatMap(({may:l})=>l),o=`${r.
-filter(l=>!l).length} of ${r.length} places are hidden. `,s=e.filter(({isBlind:l})=>l);if(s.length&&
-n==="ours")return"";let i=yt(e);if(!s.length)return o+i;let c=`${s.length} ${s.length===1?"query see\
-s":"queries see"} no key: `;return s.some(({weights:l})=>l.some(Number.isNaN))?`${o}${c}the weights \
-there are 0/0, NaN, and no error is raised. ${i}`:`${o}${c}the weights there still sum to 1, all on \
-hidden keys. ${i}`}function at(t,{kind:n,convention:e},r){let[o,s]=[t.length,t[0].length],i=t.findIndex(
-u=>u.some(({isBlind:d})=>d));if(i<0||e!=="ours")return"";let c={padding:[o,1,s],causal:[1,s,s],both:[
-o,s,s]}[n],l=t[i].findIndex(({isBlind:u})=>u);return r.refusal.replace("{shape}",`(${c.join(", ")})`).
-replace("{query}",`(${i}, ${l})`)}var ut={padding:"Padding",causal:"Causal: no future",both:"Both"},dt={right:"On the right",left:"On \
-the left"},lt=["rows","side","kind","convention","fill","sequence"];function Ot(t,n,{words:e,pad:r}){
-let o=u=>e.length?e.indexOf(u):u,s=t.map((u,d)=>{let p=u.map(m=>{let b=e.length?a("small",{},o(m)):"";
-return a("td",{class:m===r?"hidden":""},m,b)}),g=a("th",{scope:"row"},`Sequence ${d}`),h=a("tr",{},g,
-...p);return d===n&&h.classList.add("current"),h}),c=`The batch: ids of shape ${`(${t.length}, ${t[0].
-length})`}, pad_id = ${o(r)}`,l=a("caption",{},c);return a("table",{class:"numbers"},l,a("tbody",{},
-...s))}function kt(t,n,e,r,o){let s=e.map((i,c)=>i.may.map((l,u)=>{let{number:d,text:p=E(d),...g}=r(
-i,u),h=`query ${c} (${n[c]}), key ${u} (${n[u]})`,m=d===void 0?"":`, exactly ${nt(d)}`,b=`${h}, ${l?
-"visible":"hidden"}${m}.`;return{text:p,say:b,kinds:l?[]:["hidden"],...g}}));return et({title:t,corner:"\
-query ↓ key →",rows:n,columns:n,cells:s,look:o})}function Et({may:t,weights:n},e){let r=n[e],o=!t[e]&&
-!(r<5e-5),s=[t[e]?"":"hidden",o?"leak":""].filter(Boolean),i=r===0?"0":E(r,3);return{number:r,text:i,
-share:r||0,kinds:s}}function Ct(t,n,e,r,o){let s=(i,c)=>kt(i,t,n,c,o);return[s("Mask",({may:i},c)=>({
-text:it(i[c],e)})),s("Scores with the mask",({masked:i},c)=>({number:i[c]})),r?a("p",{class:"refused"},
-"No weights: the mask is refused."):s("Weights, after softmax",Et)]}function St(t,n,e){let r=`sequen\
-ce-${Math.random()}`;return Array.from({length:t},(o,s)=>{let c=a("input",{...{type:"text",spellcheck:"\
-false",autocomplete:"off"},...v}),l=a("label",{},a("span",{},`Sequence ${s}`),c);c.addEventListener(
-"input",()=>n(s,c));let u=a("input",{type:"radio",name:r,"aria-label":`Show sequence ${s}`,...v});return u.
-addEventListener("change",()=>e(s)),{node:a("div",{},l,a("label",{},u,"show")),show(p,g){c.value.trim()!==
-p&&(c.value=p),c.setAttribute("aria-invalid","false"),u.checked=g}}})}function At(t,n){return{rows:r=>{
-let o=r.split("|").map(i=>_(i).join(" "));return o.length===n&&o.every(i=>!W(i,t))?o:void 0},side:y(
-Object.keys(dt)),kind:y(Object.keys(ut)),convention:y(Object.keys(t.code)),fill:y(t.fills),sequence:y(
-[...Array(n).keys()])}}function Lt(t,n){let e=Object.entries(t.code).map(([r,{name:o}])=>[r,o]);return{
-kind:M("Mask",ut,n("kind")),side:M("Padding",dt,n("side")),convention:M("Convention",Object.fromEntries(
-e),n("convention")),fill:J("Hidden scores","fill",t.fills,n("fill"))}}function Nt(t,n){for(let[o,s]of Object.
-entries(t))s.show(n[o]);let e=D(n.convention),r=e?"-inf":n.fill;t.fill.input.disabled=e,t.fill.show(
-r,R(r))}function jt([t,n],{code:e},{convention:r,kind:o},s,i){let{note:c,shapes:l,[o]:u,use:d}=e[r],
-p=l[o].replaceAll("B",s).replaceAll("L",i);t.textContent=`${c} Shape: ${p}`,n.textContent=`${u}
-${d}`}function qt({model:t,el:n}){let e=t.get("given"),r=t.get("rows").length,o=x=>$=>X(t,{[x]:$}),s={
-rows:x=>x.join("|")},i=Z(t,n,At(e,r),s),c=Lt(e,o),l=St(r,w,o("sequence")),[u,d]=[B("verdict"),B("err\
-or")],p=a("pre",{tabindex:"0","aria-label":"The code"}),g=a("p",{class:"hint"}),h=q(),m=a("div",{class:"\
-maps"}),b=G(),f={class:"rows",role:"group","aria-label":"Sequences"},O=`${e.words.length?`Words: ${e.
-words.join(" ")}`:"Write ids"}. At most ${e.longest} in a sequence; shorter ones are padded.`;U(n,"m\
-ask-composer","Mask composer",a("div",f,...l.map(({node:x})=>x)),a("p",{class:"hint"},O),Y(...Object.
-values(c)),d,u,h,g,p,m,b,i.node);function w(x,$){let A=W($.value,e);$.setAttribute("aria-invalid",!!A),
-d.textContent=A,!A&&(o("rows")(t.get("rows").with(x,$.value.trim())),S())}function S(){let x=V(t,lt),
-{rows:$,side:A,sequence:N}=x;Nt(c,x);for(let[k,{show:T}]of l.entries())T($[k],k===N);let L=st($,A,e),
-I=L.map((k,T)=>rt(k,T,x,e));d.textContent=at(I,x,e),u.textContent=ct(I,x),u.classList.toggle("alarmi\
-ng",/leaks|no key/.test(u.textContent)),jt([g,p],e,x,L.length,L[0].length),h.replaceChildren(Ot(L,N,
-e));let z=k=>{b.textContent=k},ft=d.textContent!=="";m.replaceChildren(...Ct(L[N],I[N],x,ft,z)),z(""),
-i.show()}return Q(t,lt,S)}var pt={render:qt};widget=pt;})();
+(()=>{function l(t,e={},...n){return vt(document.createElement(t),e,n)}function vt(t,e,n){for(let[o,s]of Object.entries(e))t.setAttribute(o,s);return t.append(...n),t}function W(t,e,n,...o){
+let s={class:`annotated-view ${e}`,role:"group","aria-label":n};t.append(l("div",s,...o))}var Y=(...t)=>l(
+"div",{class:"controls"},...t.map(({node:e})=>e)),z=()=>l("p",{class:"pointed","aria-hidden":"true"}),
+S=(...t)=>l("div",{class:"scroller"},...t),O={"data-lm-suppress-shortcuts":"true"};function U(t,e,n={}){
+let o=l("button",{type:"button",...n},t);return o.addEventListener("click",e),o}function G(t,e,n,o){let s=l("input",{type:"range",min:0,max:n.length-1,...O}),r=l("output",{"aria-li\
+ve":"off"}),a=l("span",{},`${t} `,l("code",{},e));return s.addEventListener("input",()=>o(n[Number(s.
+value)])),{node:l("div",{class:"control"},l("label",{},a,s),r),input:s,show(i,c=String(i)){s.value=String(
+n.indexOf(i)),s.setAttribute("aria-valuetext",c),r.textContent=c}}}function A(t,e,n){let o=Object.entries(
+e).map(([a,i])=>l("option",{value:a},i)),s=`menu-${Math.random()}`,r=l("select",{id:s,...O},...o);return r.
+addEventListener("change",()=>n(r.value)),{node:l("div",{class:"control menu"},l("label",{for:s},t),
+r),show(a){r.value=a}}}function J(t,e,n){let o=e.map(s=>`change:${s}`);for(let s of o)t.on(s,n);return n(),
+()=>{for(let s of o)t.off(s,n)}}var Q=(t,e)=>Object.fromEntries(e.map(n=>[n,t.get(n)]));function q(t,e){
+for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}function M(t){let e=l("p",{class:t}),n=new MutationObserver(
+()=>{e.textContent&&Ot(e.textContent)}),o={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(
+()=>n.observe(e,o)),e}var $t=1e3,C,H;function Ot(t){C?.isConnected||(C=l("p",{class:"annotated-voice",
+role:"status"}),document.body.append(C));let e=C;clearTimeout(H),H=setTimeout(()=>{e.textContent=t},
+$t)}var E=t=>e=>t.find(n=>String(n)===e),Dt=E([!0,!1]),Et=t=>String(t);function V(t,e,n,o={}){let s=e.closest(
+"[data-widget]");if(!t.later||!s)return{node:"",show(){}};let{widget:r}=s.dataset,a=[...document.querySelectorAll(
+`[data-widget="${r}"]`)],i=r+(a.indexOf(s)>0?a.indexOf(s)+1:""),c=f=>(o[f]??Et)(t.get(f)),d=Object.keys(
+n),p=Object.fromEntries(d.map(f=>[f,c(f)])),u=new URLSearchParams(location.search),h=[];for(let[f,x]of Object.
+entries(n)){let w=u.get(`${i}.${f}`);if(w===null)continue;let m=x(w);m===void 0?h.push(f):t.set(f,m)}
+let g=l("a",{},"Copy link to this setting"),b=l("span",{role:"status"});g.addEventListener("click",async f=>{
+if(!(f.ctrlKey||f.metaKey||f.shiftKey)){f.preventDefault(),history.replaceState(null,"",g.getAttribute(
+"href"));try{await navigator.clipboard.writeText(g.href),b.textContent=" Copied."}catch{b.textContent=
+" The address of this page has it now: copy it from there."}}});let y=h.length?` The address has a s\
+etting that could not be read, and was left out: ${h.join(", ")}.`:"";return{node:l("p",{class:"addr\
+ess"},g,b,y),show(){let f=new URLSearchParams(location.search);for(let m of d){let v=c(m);v===p[m]?f.
+delete(`${i}.${m}`):f.set(`${i}.${m}`,v)}b.textContent="";let x=s.closest("section[id]")?.id,w=f.size?
+`?${f}`:location.pathname;g.setAttribute("href",`${w}${x?`#${x}`:""}`)}}}function X(t,e){let n=e[0][0];n.tabIndex=0;function o(s){n.tabIndex=-1,n=s,n.tabIndex=0}return t.addEventListener(
+"keydown",s=>{let r=s.target,a=e.findIndex(u=>u.includes(r));if(a<0)return;let i=e[a].indexOf(r),[c,
+d]={ArrowUp:[a-1,i],ArrowDown:[a+1,i],ArrowLeft:[a,i-1],ArrowRight:[a,i+1],Home:[a,0],End:[a,e[a].length-
+1]}[s.key]??[null,null];if(c===null)return;s.preventDefault();let p=e[c]?.[d];!p||getComputedStyle(p).
+visibility==="hidden"||(o(p),p.focus())}),()=>{n.closest(".unwritten")&&o(e[0][0])}}function kt({text:t,say:e,share:n=0,kinds:o=[]}){let s={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
+"number",...o].join(" ")},r=l("td",{...s,...O},t);return r.style.setProperty("--w",String(n)),r}function Z({
+title:t,corner:e="",rows:n,columns:o,cells:s,look:r}){let a=s.map(u=>u.map(kt)),i=o.map(u=>l("th",{scope:"\
+col"},u)),c=a.map((u,h)=>l("tr",{},l("th",{scope:"row"},n[h]),...u)),d=l("table",{class:"grid number\
+s",role:"grid"},l("caption",{},t),l("thead",{},l("tr",{},l("td",{},e),...i)),l("tbody",{},...c)),p=({
+target:u})=>u.closest?.(".number")?.getAttribute("aria-label")??"";return d.addEventListener("pointe\
+rover",u=>r(p(u))),d.addEventListener("pointerleave",()=>r("")),d.addEventListener("focusin",u=>r(p(
+u))),d.addEventListener("focusout",()=>r("")),X(d,a),S(d)}var _=t=>t.replaceAll("-","−");function k(t,e=2){
+if(Number.isNaN(t))return"NaN";if(!Number.isFinite(t))return t>0?"∞":"−∞";let n=Math.abs(t);return n&&
+(n>=1e4||n<.5*10**-e)?_(t.toExponential(0).replace("+","")):_(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}
+var tt=t=>Number.isFinite(t)?_(String(Number(t.toPrecision(7)))):k(t);var B=t=>t.reduce((e,n)=>e+n,0);function et(t){let e=Array.from(t),n=e.reduce((r,a)=>Math.max(r,a),-1/0),o=e.map(r=>Math.exp(r-n)),s=B(
+o);return o.map(r=>r/s)}var N=Math.fround,Lt=t=>t.replaceAll("-","−"),I=t=>Lt(t).replace("inf","∞"),j=t=>t.split(/\s+/).
+filter(Boolean),K=t=>["ours","torch"].includes(t);function P(t,{words:e,longest:n}){let o=j(t),s=i=>e.
+length?e.includes(i):/^\d{1,9}$/.test(i),r=o.find(i=>!s(i)),a=e.join(", ")||"ids, such as 5 3 0";return r!==
+void 0?`“${r.slice(0,40)}” cannot be read: write ${a}.`:o.length<=n?"":`That is ${o.length} toke\
+ns; there is room for ${n}.`}function nt(t,e,n){let o=t.map(j),s=Math.max(1,...o.map(r=>r.length));return o.
+map(r=>{let a=Array(s-r.length).fill(n.pad);return e==="right"?[...r,...a]:[...a,...r]})}var F=([t,e,
+n],{longest:o})=>(t*o+e)*o+n;function Ct(t,e,n,o,s){return t!=="causal"&&e[o]===s?"padding":t!=="pad\
+ding"&&o>n?"future":""}var ot=t=>t.some(e=>e.some(({why:n})=>n.includes("painted")));function St(t,e,{
+words:n,scores:o,longest:s}){let r=i=>n.indexOf(t[i])*s+i,a=(i,c)=>n.length?o[r(i)][r(c)]:o[e][i][c];
+return t.map((i,c)=>t.map((d,p)=>N(a(c,p))))}function st(t,e,{kind:n,convention:o,fill:s,painted:r},a){
+let i=Number(s.replace("inf","Infinity")),c=N(K(o)?-1/0:i);return St(t,e,a).map((d,p)=>{let u=d.map(
+(x,w)=>Ct(n,t,p,w,a.pad)),h=d.map((x,w)=>r.includes(F([e,p,w],a))),g=u.map((x,w)=>x===""!==h[w]),b=u.
+map((x,w)=>h[w]?"painted":x),y=d.map((x,w)=>g[w]?x:o==="additive"?N(x+c):c),f=et(y).map(N);return{may:g,
+why:b,scores:d,masked:y,weights:f,isBlind:!g.includes(!0)}})}function rt(t,{convention:e,kind:n},{code:o,
+makers:s}){let{note:r,shapes:a,[n]:i,painted:c,use:d}=o[e],p=ot(t),u=c.replace("{maker}",s[n]),h=p&&
+e==="torch",g=[...h?[]:[i],...p?[u]:[],d],y=(h?"attn_mask (B, L, L)":p?"(B, L, L)":a[n]).replaceAll(
+"B",t.length).replaceAll("L",String(t[0].length));return{code:g.join(`
+`),note:`${r} Shape: ${y}`}}function it(t,{convention:e,fill:n}){return e==="additive"?t?"0":I(n):e===
+"zero_one"?t?"1":"0":e==="ours"===t?"True":"False"}function At(t){let n=t.filter(({isBlind:r})=>!r).
+map(({may:r,weights:a})=>B(a.filter((i,c)=>!r[c]))),o=Math.max(0,...n),s=`up to ${k(o*100)} % of a q\
+uery’s weight`;return o>=5e-5?`The mask leaks: hidden keys get ${s}.`:o>0?`Hidden keys get ${s}, t\
+oo little to matter.`:"No hidden key gets any weight."}function ct(t,{convention:e}){let n=t.flat(),
+o=n.flatMap(({may:c})=>c),s=`${o.filter(c=>!c).length} of ${o.length} places are hidden. `,r=n.filter(
+({isBlind:c})=>c);if(r.length&&e==="ours")return"";let a=At(n);if(!r.length)return s+a;let i=`${r.length}\
+ ${r.length===1?"query sees":"queries see"} no key: `;return r.some(({weights:c})=>c.some(Number.isNaN))?
+`${s}${i}the weights there are 0/0, NaN, and no error is raised. ${a}`:`${s}${i}the weights there st\
+ill sum to 1, all on hidden keys. ${a}`}function at(t,{kind:e,convention:n},o){let[s,r]=[t.length,t[0].
+length],a=t.findIndex(d=>d.some(({isBlind:p})=>p));if(a<0||n!=="ours")return"";let i=ot(t)?[s,r,r]:{
+padding:[s,1,r],causal:[1,r,r],both:[s,r,r]}[e],c=t[a].findIndex(({isBlind:d})=>d);return o.refusal.
+replace("{shape}",`(${i.join(", ")})`).replace("{query}",`(${a}, ${c})`)}function lt(t,e,{words:n,pad:o}){let s=d=>n.length?n.indexOf(d):d,r=t.map((d,p)=>{let u=d.map(b=>{let y=n.
+length?l("small",{},s(b)):"";return l("td",{class:b===o?"hidden":""},b,y)}),h=l("th",{scope:"row"},p),
+g=l("tr",{},h,...u);return p===e&&g.classList.add("current"),g}),i=`ids ${`(${t.length}, ${t[0].length}\
+)`}, pad_id = ${s(o)}`,c=l("caption",{},i);return l("table",{class:"numbers"},c,l("tbody",{},...r))}
+var Nt={padding:"padding",future:"the future",painted:"painted"};function jt(t,e,n,o,s){let r=n.map(
+(a,i)=>a.may.map((c,d)=>{let{number:p,text:u=k(p),...h}=o(a,d),g=`query ${i} (${e[i]}), key ${d} (${e[d]}\
+)`,b=p===void 0?"":`, exactly ${tt(p)}`,y=a.why[d]?` (${Nt[a.why[d]]})`:"",f=`${g}, ${c?"visible":"h\
+idden"}${y}${b}.`,x=[c?"":"hidden",a.why[d],h.kind].filter(Boolean);return{text:u,say:f,kinds:x,share:h.
+share}}));return Z({title:t,corner:"query ↓ key →",rows:e,columns:e,cells:r,look:s})}function qt({
+may:t,weights:e},n){let o=e[n],s=!t[n]&&!(o<5e-5),r=o===0?"0":k(o,3);return{number:o,text:r,share:o||
+0,kind:s?"leak":""}}function dt(t,e,n,o,s){let r=(i,c)=>jt(i,t,e,c,s),a=r("Mask: paint it",({may:i},c)=>({
+text:it(i[c],n)}));return a.classList.add("painting"),[a,r("→ Scores with it",({masked:i},c)=>({number:i[c]})),
+o?l("p",{class:"refused"},"No weights: the mask is refused."):r("→ Weights (softmax)",qt)]}function ut(t,e,n){let o,s=i=>{let c=i?.closest?.(".painting td.number");if(c)return[c.parentElement.
+rowIndex-1,c.cellIndex-1]},r=([i,c])=>{n(i,c),t.querySelector(".painting table").tBodies[0].rows[i].
+cells[c+1].focus()},a=({clientX:i,clientY:c})=>{let d=t.getRootNode();return s(d.elementFromPoint(i,
+c))};t.addEventListener("pointerdown",i=>{let c=i.button===0&&s(i.target);c&&(i.preventDefault(),t.setPointerCapture(
+i.pointerId),o=!e(c[0],c[1]),r(c))}),t.addEventListener("pointermove",i=>{if(o===void 0)return;let c=a(
+i);c&&e(c[0],c[1])!==o&&r(c)});for(let i of["pointerup","pointercancel"])t.addEventListener(i,()=>{o=
+void 0});t.addEventListener("click",({target:i,detail:c})=>{let d=s(i);d&&c===0&&r(d)}),t.addEventListener(
+"keydown",i=>{let c=s(i.target);!c||!["Enter"," "].includes(i.key)||(i.preventDefault(),r(c))})}var pt={padding:"Padding",causal:"Causal: no future",both:"Both"},ft={right:"On the right",left:"On \
+the left"},ht=["rows","side","kind","convention","fill","sequence","painted"];function Mt(t,e,n){let o=`\
+sequence-${Math.random()}`;return Array.from({length:t},(s,r)=>{let i=l("input",{...{type:"text",spellcheck:"\
+false",autocomplete:"off"},...O}),c=l("label",{},l("span",{},`Sequence ${r}`),i);i.addEventListener(
+"input",()=>e(r,i));let d=l("input",{type:"radio",name:o,"aria-label":`Show sequence ${r}`,...O});return d.
+addEventListener("change",()=>n(r)),{node:l("div",{},c,l("label",{},d,"show")),show(u,h){i.value.trim()!==
+u&&(i.value=u),i.setAttribute("aria-invalid","false"),d.checked=h}}})}function _t(t,e){if(t==="")return[];
+let n=t.split(".").map(Number);return n.every((s,r)=>s<e&&!(s<=n[r-1]))&&n.join(".")===t?n:void 0}function Bt(t,e){
+return{rows:o=>{let s=o.split("|").map(a=>j(a).join(" "));return s.length===e&&s.every(a=>!P(a,t))?s:
+void 0},side:E(Object.keys(ft)),kind:E(Object.keys(pt)),convention:E(Object.keys(t.code)),fill:E(t.fills),
+sequence:E([...Array(e).keys()]),painted:o=>_t(o,e*t.longest**2)}}function It(t,e){let n=Object.entries(
+t.code).map(([o,{name:s}])=>[o,s]);return{kind:A("Mask",pt,e("kind")),side:A("Padding",ft,e("side")),
+convention:A("Convention",Object.fromEntries(n),e("convention")),fill:G("Hidden scores","fill",t.fills,
+e("fill"))}}function Kt(t,e){for(let[s,r]of Object.entries(t))r.show(e[s]);let n=K(e.convention),o=n?
+"-inf":e.fill;t.fill.input.disabled=n,t.fill.show(o,I(o))}var T=class{constructor(e,n){this.model=e,
+this.given=n}get state(){let e=Q(this.model,ht);return{...e,painted:e.painted??[]}}get whole(){let{rows:e,
+side:n}=this.state,o=nt(e,n,this.given),s=o.map((r,a)=>st(r,a,this.state,this.given));return{tokens:o,
+whole:s}}isHidden(e,n){return!this.whole.whole[this.state.sequence][e].may[n]}turn(e,n){let{painted:o,
+sequence:s}=this.state,r=F([s,e,n],this.given),a=o.filter(c=>c!==r),i=a.length<o.length?a:[...a,r];q(
+this.model,{painted:i.sort((c,d)=>c-d)})}};function Pt(t,e,n,o,s){let r=It(t,o),a=Mt(e,n,o("sequence")),
+[i,c]=[M("verdict"),M("error")],d=l("pre",{tabindex:"0","aria-label":"The code"}),p=l("p",{class:"hi\
+nt"}),u=S(),h=l("div",{class:"maps"}),b=`${t.words.length?`Words: ${t.words.join(" ")}`:"Write ids"}\
+. At most ${t.longest} in a sequence; shorter ones are padded.`,f=l("div",{class:"rows",role:"group",
+"aria-label":"Sequences"},...a.map(({node:w})=>w)),x=U("Take the painting away",s,O);return{controls:r,
+editors:a,status:i,error:c,code:d,note:p,batch:u,maps:h,undo:x,nodes:[l("div",{class:"texts"},f,u),l(
+"p",{class:"hint"},b),Y(...Object.values(r)),c,i,h],below:[x,p,d]}}function Ft({model:t,el:e}){let n=t.
+get("given"),o=t.get("rows").length,s=new T(t,n),r=m=>v=>q(t,{[m]:v}),a={rows:m=>m.join("|"),painted:m=>(m??
+[]).join(".")},i=V(t,e,Bt(n,o),a),c=Pt(n,o,x,r,()=>r("painted")([])),{controls:d,editors:p,status:u,
+error:h,maps:g}=c,b=z(),y=m=>{b.textContent=m},f=[...c.nodes,b,...c.below,i.node];W(e,"mask-composer",
+"Mask composer",...f),ut(g,s.isHidden.bind(s),s.turn.bind(s));function x(m,v){let $=P(v.value,n);v.setAttribute(
+"aria-invalid",!!$),h.textContent=$,!$&&(r("rows")(t.get("rows").with(m,v.value.trim())),w())}function w(){
+let{state:m}=s,{rows:v,sequence:$,painted:gt}=m,{tokens:R,whole:L}=s.whole;Kt(d,m);for(let[D,{show:yt}]of p.
+entries())yt(v[D],D===$);h.textContent=at(L,m,n),u.textContent=ct(L,m),u.classList.toggle("alarming",
+/leaks|no key/.test(u.textContent));let{code:xt,note:wt}=rt(L,m,n);c.code.textContent=xt,c.note.textContent=
+wt,c.undo.hidden=!gt.length,c.batch.replaceChildren(lt(R,$,n));let bt=h.textContent!=="";g.replaceChildren(
+...dt(R[$],L[$],m,bt,y)),y(""),i.show()}return J(t,ht,w)}var mt={render:Ft};widget=mt;})();
 export default widget;

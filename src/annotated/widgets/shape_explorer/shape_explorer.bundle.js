@@ -1,63 +1,97 @@
 let widget;
-(()=>{function c(t,e={},...n){return V(document.createElement(t),e,n)}function V(t,e,n){for(let[s,o]of Object.entries(e))t.setAttribute(s,o);return t.append(...n),t}function T(t,e,n,...s){
-let o={class:`annotated-view ${e}`,role:"group","aria-label":n};t.append(c("div",o,...s))}var A=(...t)=>c(
-"div",{class:"controls"},...t.map(({node:e})=>e));var B={"data-lm-suppress-shortcuts":"true"};function N(t,e,n,s){let o=c("input",{type:"range",min:0,max:n.length-1,...B}),r=c("output",{"aria-li\
-ve":"off"}),a=c("span",{},`${t} `,c("code",{},e));return o.addEventListener("input",()=>s(n[Number(o.
-value)])),{node:c("div",{class:"control"},c("label",{},a,o),r),input:o,show(i,u=String(i)){o.value=String(
-n.indexOf(i)),o.setAttribute("aria-valuetext",u),r.textContent=u}}}function K(t,e,n){let s=Object.entries(
-e).map(([a,i])=>c("option",{value:a},i)),o=`menu-${Math.random()}`,r=c("select",{id:o,...B},...s);return r.
-addEventListener("change",()=>n(r.value)),{node:c("div",{class:"control menu"},c("label",{for:o},t),
-r),show(a){r.value=a}}}function R(t,e,n){let s=e.map(o=>`change:${o}`);for(let o of s)t.on(o,n);return n(),
-()=>{for(let o of s)t.off(o,n)}}var U=(t,e)=>Object.fromEntries(e.map(n=>[n,t.get(n)]));function q(t,e){
-for(let[n,s]of Object.entries(e))t.set(n,s);t.save_changes()}function E(t){let e=c("p",{class:t}),n=new MutationObserver(
-()=>{e.textContent&&X(e.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(
-()=>n.observe(e,s)),e}var W=1e3,O,M;function X(t){O?.isConnected||(O=c("p",{class:"annotated-voice",
-role:"status"}),document.body.append(O));let e=O;clearTimeout(M),M=setTimeout(()=>{e.textContent=t},
-W)}var y=t=>e=>t.find(n=>String(n)===e),ft=y([!0,!1]),Z=t=>String(t);function D(t,e,n,s={}){let o=e.closest(
-"[data-widget]");if(!t.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,a=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],i=r+(a.indexOf(o)>0?a.indexOf(o)+1:""),u=l=>(s[l]??Z)(t.get(l)),f=Object.keys(
-n),h=Object.fromEntries(f.map(l=>[l,u(l)])),k=new URLSearchParams(location.search),g=[];for(let[l,x]of Object.
-entries(n)){let v=k.get(`${i}.${l}`);if(v===null)continue;let p=x(v);p===void 0?g.push(l):t.set(l,p)}
-let b=c("a",{},"Copy link to this setting"),d=c("span",{role:"status"});b.addEventListener("click",async l=>{
-if(!(l.ctrlKey||l.metaKey||l.shiftKey)){l.preventDefault(),history.replaceState(null,"",b.getAttribute(
-"href"));try{await navigator.clipboard.writeText(b.href),d.textContent=" Copied."}catch{d.textContent=
-" The address of this page has it now: copy it from there."}}});let m=g.length?` The address has a s\
-etting that could not be read, and was left out: ${g.join(", ")}.`:"";return{node:c("p",{class:"addr\
-ess"},b,d,m),show(){let l=new URLSearchParams(location.search);for(let p of f){let $=u(p);$===h[p]?l.
-delete(`${i}.${p}`):l.set(`${i}.${p}`,$)}d.textContent="";let x=o.closest("section[id]")?.id,v=l.size?
-`?${l}`:location.pathname;b.setAttribute("href",`${v}${x?`#${x}`:""}`)}}}var C=t=>t.reduce((e,n)=>e*n,1),L=t=>t.reduce((e,n)=>e+n,0),S=(t,e)=>typeof t=="number"?t:e[t],H=t=>t.
-toLocaleString("en-US"),P=(t,e)=>L(t.map(([n,s])=>n*C(s.map(o=>S(o,e)))));function I(t,e=n=>n){let n=o=>[
-...new Set(o)].map(r=>{let a=o.filter(i=>i===r).length;return a===1?e(r):`${e(r)}${"²³"[a-2]}`}),s=([
-o,r])=>[...o===1&&r.length?[]:[o],...n(r)].join("·");return t.map(s).join(" + ")}var F=["B","kB","M\
-B","GB","TB"];function w(t){let e=t<1e3?0:Math.min(Math.floor(Math.log10(t)/3),F.length-1);return`${e?
-(t/1e3**e).toFixed(1):t} ${F[e]}`}var j={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Featu\
+(()=>{function i(t,e={},...n){return I(document.createElement(t),e,n)}function L(t,e={},...n){let o=document.
+createElementNS("http://www.w3.org/2000/svg",t);return I(o,e,n)}function I(t,e,n){for(let[o,s]of Object.
+entries(e))t.setAttribute(o,s);return t.append(...n),t}function R(t,e,n,...o){let s={class:`annotate\
+d-view ${e}`,role:"group","aria-label":n};t.append(i("div",s,...o))}var U=(...t)=>i("div",{class:"co\
+ntrols"},...t.map(({node:e})=>e));var j={"data-lm-suppress-shortcuts":"true"};function F(t,e,n,o){let s=i("input",{type:"range",min:0,max:n.length-1,...j}),c=i("output",{"aria-li\
+ve":"off"}),r=i("span",{},`${t} `,i("code",{},e));return s.addEventListener("input",()=>o(n[Number(s.
+value)])),{node:i("div",{class:"control"},i("label",{},r,s),c),input:s,show(a,l=String(a)){s.value=String(
+n.indexOf(a)),s.setAttribute("aria-valuetext",l),c.textContent=l}}}function Y(t,e,n){let o=Object.entries(
+e).map(([r,a])=>i("option",{value:r},a)),s=`menu-${Math.random()}`,c=i("select",{id:s,...j},...o);return c.
+addEventListener("change",()=>n(c.value)),{node:i("div",{class:"control menu"},i("label",{for:s},t),
+c),show(r){c.value=r}}}function G(t,e,n){let o=e.map(s=>`change:${s}`);for(let s of o)t.on(s,n);return n(),
+()=>{for(let s of o)t.off(s,n)}}var V=(t,e)=>Object.fromEntries(e.map(n=>[n,t.get(n)]));function W(t,e){
+for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}function A(t){let e=i("p",{class:t}),n=new MutationObserver(
+()=>{e.textContent&&ut(e.textContent)}),o={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(
+()=>n.observe(e,o)),e}var lt=1e3,E,H;function ut(t){E?.isConnected||(E=i("p",{class:"annotated-voice",
+role:"status"}),document.body.append(E));let e=E;clearTimeout(H),H=setTimeout(()=>{e.textContent=t},
+lt)}var M=t=>e=>t.find(n=>String(n)===e),_t=M([!0,!1]),dt=t=>String(t);function J(t,e,n,o={}){let s=e.closest(
+"[data-widget]");if(!t.later||!s)return{node:"",show(){}};let{widget:c}=s.dataset,r=[...document.querySelectorAll(
+`[data-widget="${c}"]`)],a=c+(r.indexOf(s)>0?r.indexOf(s)+1:""),l=d=>(o[d]??dt)(t.get(d)),u=Object.keys(
+n),p=Object.fromEntries(u.map(d=>[d,l(d)])),h=new URLSearchParams(location.search),g=[];for(let[d,w]of Object.
+entries(n)){let y=h.get(`${a}.${d}`);if(y===null)continue;let m=w(y);m===void 0?g.push(d):t.set(d,m)}
+let b=i("a",{},"Copy link to this setting"),f=i("span",{role:"status"});b.addEventListener("click",async d=>{
+if(!(d.ctrlKey||d.metaKey||d.shiftKey)){d.preventDefault(),history.replaceState(null,"",b.getAttribute(
+"href"));try{await navigator.clipboard.writeText(b.href),f.textContent=" Copied."}catch{f.textContent=
+" The address of this page has it now: copy it from there."}}});let x=g.length?` The address has a s\
+etting that could not be read, and was left out: ${g.join(", ")}.`:"";return{node:i("p",{class:"addr\
+ess"},b,f,x),show(){let d=new URLSearchParams(location.search);for(let m of u){let $=l(m);$===p[m]?d.
+delete(`${a}.${m}`):d.set(`${a}.${m}`,$)}f.textContent="";let w=s.closest("section[id]")?.id,y=d.size?
+`?${d}`:location.pathname;b.setAttribute("href",`${y}${w?`#${w}`:""}`)}}}var q=t=>t.reduce((e,n)=>e*n,1),N=t=>t.reduce((e,n)=>e+n,0),v=(t,e)=>typeof t=="number"?t:e[t],X=t=>t.
+toLocaleString("en-US"),Z=(t,e)=>N(t.map(([n,o])=>n*q(o.map(s=>v(s,e)))));function z(t,e=n=>n){let n=s=>[
+...new Set(s)].map(c=>{let r=s.filter(a=>a===c).length;return r===1?e(c):`${e(c)}${"²³"[r-2]}`}),o=([
+s,c])=>[...s===1&&c.length?[]:[s],...n(c)].join("·");return t.map(o).join(" + ")}var Q=["B","kB","M\
+B","GB","TB"];function k(t){let e=t<1e3?0:Math.min(Math.floor(Math.log10(t)/3),Q.length-1);return`${e?
+(t/1e3**e).toFixed(1):t} ${Q[e]}`}var tt=(t,e=0)=>Array.from({length:t},(n,o)=>e+o);var pt=16,[O,C,ft,K]=[52,18,18,3],et=t=>8+6.5*Math.log2(Math.max(t,1)),mt={query:"query",q:"query",key:"\
+key",k:"key",value:"value"},ht=t=>mt[t]??(t==="v"?"value":"");function gt(t){let e=t[0]==="B"||t.length>
+2,n=t.slice(e?1:0).slice(-3);return{drawn:n,written:t.slice(0,t.length-n.length)}}var S=(t,e)=>typeof t==
+"number"?String(t):`${t} ${v(t,e)}`,bt=(t,e,n,o="")=>L("text",{x:t,y:e,class:o},n);function xt(t,e){
+let{drawn:n,written:o}=gt(t),s=m=>m===void 0?1:v(m,e),[c,r,a]=[n.at(-1),n.at(-2),n.at(-3)],l=et(s(c)),
+u=et(s(r)),p=Math.min(Math.max(s(a),1),pt),h=(p-1)*K,g=m=>{let[$,_]=[O+m*K,C+h-m*K];return L("rect",
+{x:$,y:_,width:l,height:u})},b=C+h+u,f=tt(p).reverse().map(g),x=(m,$,_,at)=>f.push(bt($,_,m,at));c!==
+void 0&&x(S(c,e),O,b+14),r!==void 0&&x(S(r,e),O-5,b-u/2+4,"left"),a!==void 0&&x(S(a,e),O+h+4,C-5);let d=o.
+map(m=>`${S(m,e)} ×`).join(" ");d&&x(d,O-5,C-5,"left");let[w,y]=[O+l+h+34,b+ft];return L("svg",{viewBox:`\
+0 0 ${w} ${y}`,width:w,height:y},...f)}function nt({name:t,lines:e},n,o,s){let c=e.flatMap(({made:u},p)=>u.
+map(([h,{shape:g}])=>{let b=h==="return"?"returned":h,f=i("figure",{"data-role":ht(h)},i("figcaption",
+{},i("code",{},b)),xt(g,o));return f.classList.toggle("current",p===n),f.classList.toggle("later",p>
+n),f.addEventListener("click",()=>s(p)),f})),r=([u,{shape:p}])=>`${u} (${p.map(h=>S(h,o)).join(", ")}\
+)`,a=e.flatMap(({made:u})=>u.map(r)).join("; "),l=`The tensors of ${t} as blocks: ${a||"none"}.`;return i(
+"div",{role:"img","aria-label":l},...c)}var st=({shape:t},e)=>t.map(n=>v(n,e)),ot=t=>`(${t.join(", ")}${t.length===1?",":""})`,P=(t,e)=>t.bytes*
+q(st(t,e)),T=({fresh:t},e)=>t?v(t,e):0;function wt([t,e],n){let o=i("b",{},ot(st(e,n))),c=e.shape.every(
+u=>typeof u=="number")?[]:[`${ot(e.shape)} `],r=T(e,n)>1?`${T(e,n)} × `:"",a=e.fresh?r+k(P(e,n)):"n\
+o new memory",l=e.input?"input":a;return i("span",{},`${t==="return"?"returned":t} `,...c,o,i("small",
+{},l))}function yt({source:t,made:e},n,o){let s=i("code",{},t),c=t.length-t.trimStart().length;if(s.
+style.setProperty("--indent",String(c+4)),!e.length)return i("li",{},s);let r={type:"button",tabindex:"\
+-1",class:"line",...j},a=i("button",r,s);return a.addEventListener("click",o),i("li",{},a,...e.map(l=>wt(
+l,n)))}function vt(t){t.addEventListener("keydown",e=>{let n=[...t.querySelectorAll("button.line")],
+o=n.indexOf(e.target),s={ArrowUp:o-1,ArrowDown:o+1,Home:0,End:n.length-1}[e.key];o<0||s===void 0||(e.
+preventDefault(),n[s]?.focus(),n[s]?.click())})}function rt({functions:t}){let e=t.flatMap(({lines:o},s)=>o.
+map(({made:c},r)=>({at:s,line:r,made:c.filter(([,a])=>!a.input).length}))),n=Math.max(...e.map(({made:o})=>o));
+return n?e.findLast(({made:o})=>o===n):void 0}function ct(t,e,n){let o=t.map(({lines:r},a)=>r.map((l,u)=>yt(
+l,e,()=>n({at:a,line:u})))),s=t.map(({name:r},a)=>{let l={"aria-label":`Source of ${r}`},u=i("p",{},
+i("code",{},r));return i("div",{class:"listing"},u,i("ol",l,...o[a]))}),c=i("div",{},...s);return vt(
+c),{node:c,mark(r){for(let[a,l]of o.entries())for(let[u,p]of l.entries()){let h=a===r?.at&&u===r.line;
+p.classList.toggle("current",h);let g=p.querySelector("button");g?.setAttribute("aria-current",String(
+h)),g&&(g.tabIndex=h?0:-1)}}}}var B={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Featu\
 res","d_model"],n_heads:["Heads","H"],d_ff:["Hidden features","d_ff"],n_layers:["Layers","n_layers"]};
-function tt(t,e){let n=Object.entries(j).map(([s,[,o]])=>[o,t[s]]);return{...Object.fromEntries(n),...e,
-d_k:t.d_model/t.n_heads}}var G=({shape:t},e)=>t.map(n=>S(n,e)),z=t=>`(${t.join(", ")}${t.length===1?
-",":""})`,Y=(t,e)=>t.bytes*C(G(t,e)),_=({fresh:t},e)=>t?S(t,e):0,et=({functions:t})=>t.flatMap(({lines:e})=>e.
-flatMap(n=>n.made.map(([,s])=>s))),nt=(t,e)=>L(et(t).map(n=>_(n,e)*Y(n,e)));function ot({refusals:t},e,n){
-return(t.find(({sliders:o,values:r})=>r.some(a=>a.every((i,u)=>i===e[o[u]])))?.template??"").replace(
-/\{(\w+)\}/g,(o,r)=>n[r])}function st(t,e,n){let s=P(e.parameters,n),r=`The tensors named below take\
- ${w(nt(e,n))}, in float32.`;if(!e.parameters.length)return`${t} has no parameters. ${r}`;let a=e.parameters[0][1].
-length?`, ${I(e.parameters)}`:"";return`${t} has ${H(s)} parameters${a}: ${w(4*s)} in float32, and ${w(
-16*s)} in training, with gradients and Adam’s two averages. ${r}`}function rt([t,e],n){let s=c("b",
-{},z(G(e,n))),r=e.shape.every(f=>typeof f=="number")?[]:[`${z(e.shape)} `],a=_(e,n)>1?`${_(e,n)} × `:
-"",i=e.fresh?a+w(Y(e,n)):"no new memory",u=e.input?"input":i;return c("span",{},`${t==="return"?"ret\
-urned":t} `,...r,s,c("small",{},u))}function at({name:t,lines:e},n){let s=e.map(({source:r,made:a})=>{
-let i=c("code",{},r);return c("li",{},i,...a.map(u=>rt(u,n)))}),o=c("ol",{tabindex:"0","aria-label":`\
-Source of ${t}`},...s);return c("div",{class:"listing"},c("p",{},c("code",{},t)),o)}function ct(t){let e=(a,i)=>c(
-"tr",{},...i.map(u=>c(a,{},u))),n=c("thead",{},e("th",["called","class","in","out"])),s=c("tbody",{},
-...t.map(a=>e("td",a))),o=c("caption",{},"Every call"),r=c("table",{class:"numbers"},o,n,s);return c(
-"div",{class:"scroller",tabindex:"0",role:"region","aria-label":"Every call"},r)}function it(t,e,n){
-let s=a=>i=>q(t,{[a]:i}),o=Object.fromEntries(Object.keys(n).map(a=>[a,a])),r={part:K("Code",o,s("pa\
-rt"))};for(let[a,i]of Object.entries(j))r[a]=N(...i,e[a],s(a));return r}function lt(t,e,n,s){let o=Object.
-keys(j),r=Object.fromEntries(o.map(a=>[a,y(n[a])]));return D(t,e,{part:y(Object.keys(s)),...r})}function ut({
-model:t,el:e}){let{stops:n,fixed:s={},parts:o}=t.get("table"),r=!n,a=r?{node:"",show(){}}:lt(t,e,n,o),
-i=r?{}:it(t,n,o),[u,f]=[E("verdict"),E("error")],h=c("div",{class:"listings"}),k=[f,u,h,a.node];T(e,
-"shape-explorer","Shape explorer",A(...Object.values(i)),...k);let g=["part",...Object.keys(j)];function b(){
-let d=U(t,g),m=t.get("table").parts[d.part];if(!m)return;for(let[p,{node:$,show:Q}]of Object.entries(
-i))Q(d[p]),$.hidden=p!=="part"&&!m.sliders.includes(p);let l=tt(d,s);if(f.textContent=ot(m,d,l),h.inert=
-!!f.textContent,a.show(),u.textContent=f.textContent?"":st(d.part,m,l),f.textContent&&h.dataset.part===
-d.part)return;h.dataset.part=d.part;let x=m.calls?.length?[ct(m.calls)]:[],v=m.functions.map(p=>at(p,
-l));h.replaceChildren(...v,...x)}return R(t,[...g,"table"],b)}var J={render:ut};widget=J;})();
+function $t(t,e){let n=Object.entries(B).map(([o,[,s]])=>[s,t[o]]);return{...Object.fromEntries(n),...e,
+d_k:t.d_model/t.n_heads}}var kt=({functions:t})=>t.flatMap(({lines:e})=>e.flatMap(n=>n.made.map(([,o])=>o))),
+Ot=(t,e)=>N(kt(t).map(n=>T(n,e)*P(n,e)));function St({refusals:t},e,n){return(t.find(({sliders:s,values:c})=>c.
+some(r=>r.every((a,l)=>a===e[s[l]])))?.template??"").replace(/\{(\w+)\}/g,(s,c)=>n[c])}function Et(t,e,n){
+let o=Z(e.parameters,n),c=`The tensors named here take ${k(Ot(e,n))}, in float32.`;if(!e.parameters.
+length)return`${t} has no parameters. ${c}`;let r=e.parameters[0][1].length?`, ${z(e.parameters)}`:"";
+return`${t} has ${X(o)} parameters${r}: ${k(4*o)} in float32, and ${k(16*o)} in training, with gradi\
+ents and Adam’s two averages. ${c}`}function Lt(t){let e=(r,a)=>i("tr",{},...a.map(l=>i(r,{},l))),
+n=i("thead",{},e("th",["called","class","in","out"])),o=i("tbody",{},...t.map(r=>e("td",r))),s=i("ta\
+ble",{class:"numbers"},n,o),c={class:"scroller",tabindex:"0",role:"region"};return[i("summary",{},`E\
+very call: ${t.length}`),i("div",{...c,"aria-label":"Every call"},s)]}function jt(t,e,n){let o=r=>a=>W(
+t,{[r]:a}),s=Object.fromEntries(Object.keys(n).map(r=>[r,r])),c={part:Y("Code",s,o("part"))};for(let[
+r,a]of Object.entries(B))c[r]=F(...a,e[r],o(r));return c}function Mt(t,e,n,o){let s=Object.keys(B),c=Object.
+fromEntries(s.map(r=>[r,M(n[r])]));return J(t,e,{part:M(Object.keys(o)),...c})}var D=class{constructor(){
+this.blocks=i("div",{class:"blocks"}),this.listings=i("div",{class:"listings"}),this.calls=i("detail\
+s"),this.name="",this.spot=void 0}show(e,n,o){e!==this.name&&(this.spot=rt(n));let s=e!==this.name;this.
+name=e;let c=l=>{this.spot=l,this.mark(n,o,r,c)},r=ct(n.functions,o,c),{scrollTop:a}=this.listings;this.
+listings.replaceChildren(r.node),this.calls.replaceChildren(...n.calls?.length?Lt(n.calls):[]),this.
+calls.hidden=!n.calls?.length,this.mark(n,o,r,c),this.listings.scrollTop=a,s&&this.bringIntoView()}mark({
+functions:e},n,o,s){o.mark(this.spot);let{at:c=0,line:r=0}=this.spot??{},a=u=>s({at:c,line:u}),l=e[c]?
+[nt(e[c],r,n,a)]:[];this.blocks.replaceChildren(...l)}bringIntoView(){let e=this.listings.querySelector(
+"li.current");if(!e)return;let[n,o]=[this.listings,e].map(s=>s.getBoundingClientRect());this.listings.
+scrollTop+=o.top-n.top-n.height/2}set isStale(e){this.blocks.inert=e,this.listings.inert=e}};function Ct({
+model:t,el:e}){let{stops:n,fixed:o={},parts:s}=t.get("table"),c=!n,r=c?{node:"",show(){}}:Mt(t,e,n,s),
+a=c?{}:jt(t,n,s),[l,u]=[A("verdict"),A("error")],p=new D,h=i("div",{class:"both"},p.blocks,p.listings);
+R(e,"shape-explorer","Shape explorer",U(...Object.values(a)),u,h,l,p.calls,r.node);let g=["part",...Object.
+keys(B)];function b(){let f=V(t,g),x=t.get("table").parts[f.part];if(!x)return;for(let[w,{node:y,show:m}]of Object.
+entries(a))m(f[w]),y.hidden=w!=="part"&&!x.sliders.includes(w);let d=$t(f,o);u.textContent=St(x,f,d),
+p.isStale=!!u.textContent,r.show(),l.textContent=u.textContent?"":Et(f.part,x,d),(!u.textContent||p.
+name!==f.part)&&p.show(f.part,x,d)}return G(t,[...g,"table"],b)}var it={render:Ct};widget=it;})();
 export default widget;
