@@ -53,6 +53,7 @@ export function matrix(sheet, scene, given) {
       kind,
       most,
       hides,
+      hidesColumn,
     };
     sheet.cells(tensor, { ...own, say, id: `${path}#${lane}` });
   });
