@@ -125,7 +125,7 @@ class MachineExplorer(LiveWidget):
         return state
 
     def still(self) -> tuple[str, str]:
-        return model_picture(self.machine, self.opening, self.path)
+        return model_picture(self.translator, self.opening, self.path)
 
 
 def machine_of(translator: Translator) -> dict[str, Any]:
