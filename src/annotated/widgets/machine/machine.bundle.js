@@ -160,17 +160,17 @@ let{path:n,x:o,y:r,cw:i,ch:a,role:h="",kind:c="value",head:l=-1}=e,{run:d}=t,u=d
 n),m=f?"decoder":"encoder",w=e.rows??[...Array(u.shape.at(-2)).keys()],g=Ut(u.data),b=r+Us;Gs(s,t,e,
 g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],v=u.shape.at(-1)*i,M=E=>t.hides(m,
 E),_=f&&d.node(n).shape.at(-1)==="T",T=E=>_&&t.hides("decoder",E);x.forEach((E,R)=>{let Ct=o+R*(v+Vt),
-bs=e.say??t.sayOf(n),$s={path:n,head:E,x:Ct,y:b,cw:i,ch:a,rows:w,role:h,kind:c,most:g,hides:M};s.cells(
-u,{...$s,say:bs,id:`${n}#${E}`})});let y=x.length*(v+Vt)-Vt;e.labels&&Ys(s,t,e,w,m,b);let N=w.indexOf(
-t.step);return f&&t.mode!=="teacher"&&N>=0&&w.length>1&&s.box(o-1.5,b+N*a,y+3,a,"row-lit",{rx:0}),{x:o,
-y:b,w:y,h:w.length*a,bottom:b+w.length*a}}function Gs(s,t,{path:e,x:n,y:o,role:r,name:i,head:a=-1,kind:h},c){
-let l=i??t.run.node(e).name;s.text(n,o+12,l,`code ${r??""}`);let d=h==="weight"?"0…1":`±${O(c,c<10?
-1:0)}`;s.text(n+l.length*8.7+6,o+12,d,"soft"),s.text(n,o+26,pt(t,e,a),"soft")}function Ys(s,t,{x:e,ch:n,
-names:o,kept:r},i,a,h){i.forEach((c,l)=>{if(t.hides(a,c))return;let d=a==="decoder"?t.kindOf(a,c):"",
-u=o?o(c):t.tokenOf(a,c),f=r?.(c)?`• ${u}`:u,m={"text-anchor":"end",lang:t.langOf(a)};s.text(e-6,h+
-(l+.5)*n+4,f,`label ${d}`,m)})}function Gt(s,t,e,n,o,r,i){e.forEach((h,c)=>{if(t.hides(n,c))return;let l=o+
-(c+.5)*i+3;s.text(l,r+8,h,"label",{"text-anchor":"end",transform:`rotate(-60 ${l} ${r+8})`,lang:t.langOf(
-n)})});let a=P(e)*.87+12;return s.reach(r+a),a}var C=13,ot=s=>P([...s.run.srcTokens,...s.run.tgtTokens])+10;function Y(s,t,e,n,o,r=""){s.box(t,e,n,
+bs=e.say??t.sayOf(n),$s={path:n,head:E,x:Ct,y:b,cw:i,ch:a,rows:w,role:h,kind:c,most:g,hides:M,hidesColumn:T};
+s.cells(u,{...$s,say:bs,id:`${n}#${E}`})});let y=x.length*(v+Vt)-Vt;e.labels&&Ys(s,t,e,w,m,b);let N=w.
+indexOf(t.step);return f&&t.mode!=="teacher"&&N>=0&&w.length>1&&s.box(o-1.5,b+N*a,y+3,a,"row-lit",{rx:0}),
+{x:o,y:b,w:y,h:w.length*a,bottom:b+w.length*a}}function Gs(s,t,{path:e,x:n,y:o,role:r,name:i,head:a=-1,
+kind:h},c){let l=i??t.run.node(e).name;s.text(n,o+12,l,`code ${r??""}`);let d=h==="weight"?"0…1":`\
+±${O(c,c<10?1:0)}`;s.text(n+l.length*8.7+6,o+12,d,"soft"),s.text(n,o+26,pt(t,e,a),"soft")}function Ys(s,t,{
+x:e,ch:n,names:o,kept:r},i,a,h){i.forEach((c,l)=>{if(t.hides(a,c))return;let d=a==="decoder"?t.kindOf(
+a,c):"",u=o?o(c):t.tokenOf(a,c),f=r?.(c)?`• ${u}`:u,m={"text-anchor":"end",lang:t.langOf(a)};s.text(
+e-6,h+(l+.5)*n+4,f,`label ${d}`,m)})}function Gt(s,t,e,n,o,r,i){e.forEach((h,c)=>{if(t.hides(n,c))return;
+let l=o+(c+.5)*i+3;s.text(l,r+8,h,"label",{"text-anchor":"end",transform:`rotate(-60 ${l} ${r+8})`,lang:t.
+langOf(n)})});let a=P(e)*.87+12;return s.reach(r+a),a}var C=13,ot=s=>P([...s.run.srcTokens,...s.run.tgtTokens])+10;function Y(s,t,e,n,o,r=""){s.box(t,e,n,
 20,`part parameter ${r}`),s.text(t+n/2,e+14,o,`small ${r}`,{"text-anchor":"middle"})}var W=(s,t)=>{let{
 d_model:e,d_ff:n,V:o}=s.run.sizes;return t.endsWith("w_1")?`${e} → ${n}`:t.endsWith("w_2")?`${n} →\
  ${e}`:t==="generator"?`${e} → ${o}`:`${e} → ${e}`};function J(s,t,e,n){let o=n?P(t.run.tgtTokens.
