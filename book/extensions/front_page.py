@@ -35,6 +35,6 @@ def write(app, exception):
 
 
 def setup(app):
-    # After light_pages has finished all pages.
-    app.connect("build-finished", write, priority=900)
+    # After sphinx_external_toc has written a redirect there, and before light_pages.
+    app.connect("build-finished", write)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
