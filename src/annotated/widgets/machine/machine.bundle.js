@@ -11,20 +11,20 @@ atus"}),document.body.append(it));let t=it;clearTimeout(me),me=setTimeout(()=>{t
 from(s),e=t.reduce((r,i)=>Math.max(r,i),-1/0),n=t.map(r=>Math.exp(r-e)),o=ct(n);return n.map(r=>r/o)}var vs=1e-5;function D(...s){return{shape:s,data:new Float32Array(s.reduce((t,e)=>t*e,1))}}var dt=(s,t)=>(e,n)=>s[n]!==
 t,ut=()=>(s,t)=>t<=s;function Ms(s,t,e){let n=D(s.shape[0],t.shape[0]);for(let o=0;o<s.shape[0];o++){let[r,i]=[k(s,o),k(n,
 o)];for(let a=0;a<i.length;a++){let h=a*r.length,c=e.data[a];for(let l=0;l<r.length;l++)c+=r[l]*t.data[h+
-l];i[a]=c}}return n}function Es(s,t,e){let n=D(...s.shape);for(let o=0;o<s.shape[0];o++){let[r,i]=[k(
+l];i[a]=c}}return n}function Os(s,t,e){let n=D(...s.shape);for(let o=0;o<s.shape[0];o++){let[r,i]=[k(
 s,o),k(n,o)],a=0,h=0;for(let l of r)a+=l/r.length;for(let l of r)h+=(l-a)**2/r.length;let c=1/Math.sqrt(
 h+vs);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*c*t.data[l]+e.data[l]}return n}function It(s,t){return{
-shape:s.shape,data:s.data.map((e,n)=>e+t.data[n])}}var Os=({shape:s,data:t})=>({shape:s,data:t.map(e=>Math.
+shape:s.shape,data:s.data.map((e,n)=>e+t.data[n])}}var Es=({shape:s,data:t})=>({shape:s,data:t.map(e=>Math.
 max(e,0))});function _s(s,t,e,n,o,r,i){let[a,h]=s.shape,c=t.shape[0],l=h/n,d=i.scale?1:Math.sqrt(l),
 u=D(n,a,c),f=D(n,a,c),m=D(a,h);for(let w=0;w<n;w++)for(let g=0;g<a;g++){let b=w*a+g,x=(y,N)=>k(y,N).
-subarray(w*l,(w+1)*l),[v,M,_]=[x(s,g),k(u,b),x(m,g)];for(let y=0;y<c;y++){let N=x(t,y),E=0;for(let R=0;R<
-l;R++)E+=v[R]*N[R];M[y]=!o||o(r+g,y)?E/d:-1/0}if(M.every(y=>y===-1/0))throw new RangeError("mask hid\
+subarray(w*l,(w+1)*l),[v,M,_]=[x(s,g),k(u,b),x(m,g)];for(let y=0;y<c;y++){let N=x(t,y),O=0;for(let R=0;R<
+l;R++)O+=v[R]*N[R];M[y]=!o||o(r+g,y)?O/d:-1/0}if(M.every(y=>y===-1/0))throw new RangeError("mask hid\
 es every key from some query");let T=k(f,b);if(T.set(ht(M)),i.head!==w)for(let y=0;y<l;y++){let N=0;
-for(let E=0;E<c;E++)N+=T[E]*e.data[E*h+w*l+y];_[y]=N}}return{scores:u,weights:f,values:m}}var lt=class{constructor({
+for(let O=0;O<c;O++)N+=T[O]*e.data[O*h+w*l+y];_[y]=N}}return{scores:u,weights:f,values:m}}var lt=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:n,[`${t}.bias`]:o}=this.parameters;return this.
 note(t,Ms(e,n,o))}norm(t,e){let{[`${t}.weight`]:n,[`${t}.bias`]:o}=this.parameters;return this.note(
-t,Es(e,n,o))}embed(t,e){let n=this.parameters[`${t}.table.weight`],o=D(e.length,n.shape[1]);e.forEach(
+t,Os(e,n,o))}embed(t,e){let n=this.parameters[`${t}.table.weight`],o=D(e.length,n.shape[1]);e.forEach(
 (i,a)=>{if(!(i>=0&&i<n.shape[0]))throw new RangeError(`ids holds ${i}, but the vocabulary has ${n.shape[0]}\
  entries`);k(o,a).set(k(n,i))}),this.note(`${t}.table`,o);let r=Math.sqrt(n.shape[1]);return this.note(
 t,{shape:o.shape,data:o.data.map(i=>i*r)})}positions(t,e,n=0){let o=this.parameters["positions.pe"],
@@ -34,7 +34,7 @@ e,{data:i});return this.note(`positions.${t}`,a)}project(t,e){return{k:this.line
 linear(`${t}.w_v`,e)}}attend(t,e,{k:n,v:o},r,i=0){let a=this.linear(`${t}.w_q`,e),[h,c]=this.without.
 head??[],{scores:l,weights:d,values:u}=_s(a,n,o,this.config.n_heads,r,i,{scale:this.without.scale,head:h===
 t?c:void 0});return this.note(`${t}.scores`,l),this.note(`${t}.weights`,d),this.note(`${t}.values`,u),
-this.note(t,this.linear(`${t}.w_o`,u))}feedForward(t,e){let n=Os(this.linear(`${t}.w_1`,e));return this.
+this.note(t,this.linear(`${t}.w_o`,u))}feedForward(t,e){let n=Es(this.linear(`${t}.w_1`,e));return this.
 note(t,this.linear(`${t}.w_2`,n))}sublayer(t,e,n){let o=this.config.norm_first?It(e,n(this.norm(`${t}\
 .norm`,e))):this.norm(`${t}.norm`,It(e,n(e)));return this.note(t,o)}finalNorm(t,e){let n=`${t}.norm`;
 return this.note(t,this.config.norm_first?this.norm(n,e):this.note(n,e))}encode(t,e){let n=this.positions(
@@ -69,7 +69,7 @@ ite 4247 or 'forty-seven'`);return Cs(e)}function st(s){let t=s.includes("'")&&!
 "'",e=s.replace(/[\\\p{C}\p{Z}']/gu,n=>{if(n===" "||n==="'"&&t==='"')return n;if(n==="\\"||n==="'")return`\
 \\${n}`;let o={"\n":"\\n","\r":"\\r","	":"\\t"}[n],r=n.codePointAt(0).toString(16);return o||(r.length<=
 2?`\\x${r.padStart(2,"0")}`:r.length<=4?`\\u${r.padStart(4,"0")}`:`\\U${r.padStart(8,"0")}`)});return t+
-e+t}function Ee(s,t){let e=Array.from(s),n;for(let o of t){let r=Array.from(o),i=e.length+r.length;if(2*
+e+t}function Oe(s,t){let e=Array.from(s),n;for(let o of t){let r=Array.from(o),i=e.length+r.length;if(2*
 Math.min(e.length,r.length)/i<.6)continue;let a=2*Rt(r,e)/i;a<.6||a<n?.ratio||a===n?.ratio&&o<n.choice||
 (n={ratio:a,choice:o})}return n?.choice}function Rt(s,t){let e={size:0},n=[];if(s.forEach((a,h)=>{n=
 t.map((c,l)=>a===c?(n[l-1]??0)+1:0),n.forEach((c,l)=>{c>e.size&&(e={size:c,i:h-c+1,j:l-c+1})})}),!e.
@@ -85,14 +85,14 @@ pty: give at least one word`);return e}split(t){return t.match(qs)??[]}join(t){r
 / (?=[.,;:!?)])/g,"")}},Wt=class extends nt{split(t){return ve(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e}=this,n=this.split(t);if(!n.length)throw new RangeError(`text = ${st(t)} holds no w\
 ord: write a number such as 'forty-seven'`);let o=e.encode(n),r=n.find((h,c)=>o[c]<=e.unkId);if(r===
-void 0)return o;let i=Ee(r,e.tokens.slice(qt.length)),a=i?`words. Did you mean ${st(i)}?`:`words, fr\
+void 0)return o;let i=Oe(r,e.tokens.slice(qt.length)),a=i?`words. Did you mean ${st(i)}?`:`words, fr\
 om 0 to ${999999 .toLocaleString("en")}. Write 'forty-seven' for 47`;throw new RangeError(`text hold\
 s ${st(r)}, which the model never saw: it reads English number ${a}`)}},Ft=class extends nt{constructor({
 alphabet:t,merges:e}){super({tokens:new Set([...t,...e.map(([n,o])=>n+o)])}),this.merges=e,this.places=
-new Map,e.forEach(([n,o],r)=>{let i=Oe(n,o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){
+new Map,e.forEach(([n,o],r)=>{let i=Ee(n,o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){
 return(t.match(zs)??[]).flatMap(e=>this.mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){
-let o=t.slice(1).flatMap((r,i)=>this.places.get(Oe(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;
-e=Math.min(...o),t=js(t,this.merges[e])}}},Oe=(s,t)=>`${s.length} ${s}${t}`;function js(s,[t,e]){let n=[];
+let o=t.slice(1).flatMap((r,i)=>this.places.get(Ee(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;
+e=Math.min(...o),t=js(t,this.merges[e])}}},Ee=(s,t)=>`${s.length} ${s}${t}`;function js(s,[t,e]){let n=[];
 for(let o=0;o<s.length;o++){let r=s[o]===t&&s[o+1]===e;n.push(r?t+e:s[o]),r&&o++}return n}var Ws={words:nt,
 "number words":Wt,"sub-words":Ft},Kt=({kind:s,...t})=>new Ws[s](t);var Fs=2e4,Bt=400,Ht=class{constructor({blueprint:t,weights:e}){this.model=new lt($e(t,e)),this.readsNumbers=
 t.src_tokenizer.kind==="number words",this.source=Kt(t.src_tokenizer),this.target=Kt(t.tgt_tokenizer),
@@ -113,7 +113,7 @@ e","aria-describedby":`${i}-error`,...z}),h=p("p",{id:`${i}-error`,class:"error"
 value,n(f)};return c.addEventListener("submit",f=>{f.preventDefault(),l(a.value)}),{node:c,ask:l,show:f=>{
 a.value===r&&(r=a.value=f)},refuse:f=>{let m=f instanceof RangeError;a.setAttribute("aria-invalid",String(
 m)),h.textContent=m?f.message:"",f&&!m&&(h.textContent=`The model cannot answer: ${f.message}. Press\
- ${t} to try again.`)}}}var Dt=s=>t=>s.find(e=>String(e)===t),Eo=Dt([!0,!1]),Bs=s=>String(s);function Ae(s,t,e,n={}){let o=t.
+ ${t} to try again.`)}}}var Dt=s=>t=>s.find(e=>String(e)===t),Oo=Dt([!0,!1]),Bs=s=>String(s);function Ae(s,t,e,n={}){let o=t.
 closest("[data-widget]");if(!s.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.
 querySelectorAll(`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),h=new URLSearchParams(
 location.search),c=[];for(let[u,f]of Object.entries(e)){let m=h.get(`${a}.${u}`);if(m===null)continue;
@@ -125,10 +125,10 @@ u.set(`${a}.${m}`,(n[m]??Bs)(s.get(m)));let f=o.closest("section[id]")?.id;l.set
 "keydown",o=>{let r=o.target,i=t.findIndex(d=>d.includes(r));if(i<0)return;let a=t[i].indexOf(r),[h,
 c]={ArrowUp:[i-1,a],ArrowDown:[i+1,a],ArrowLeft:[i,a-1],ArrowRight:[i,a+1],Home:[i,0],End:[i,t[i].length-
 1]}[o.key]??[null,null];if(h===null)return;o.preventDefault();let l=t[h]?.[c];!l||getComputedStyle(l).
-visibility==="hidden"||(n(l),l.focus())}),()=>{e.closest(".unwritten")&&n(t[0][0])}}var Se=s=>s.replaceAll("-","−");function O(s,t=2){if(Number.isNaN(s))return"NaN";if(!Number.isFinite(
+visibility==="hidden"||(n(l),l.focus())}),()=>{e.closest(".unwritten")&&n(t[0][0])}}var Se=s=>s.replaceAll("-","−");function E(s,t=2){if(Number.isNaN(s))return"NaN";if(!Number.isFinite(
 s))return s>0?"∞":"−∞";let e=Math.abs(s);return e&&(e>=1e4||e<.5*10**-t)?Se(s.toExponential(0).
 replace("+","")):Se(s.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var Le=8,Ds=6.2,Ce=0,$=(s,t=-1,e=-1,n=-1)=>({path:s,head:t,row:e,cell:n}),P=s=>Ds*s.reduce((t,{length:e})=>Math.
-max(t,e),0),K=s=>Number.isFinite(s)?String(Number(s.toPrecision(5))).replace("-","−"):O(s);function H({
+max(t,e),0),K=s=>Number.isFinite(s)?String(Number(s.toPrecision(5))).replace("-","−"):E(s);function H({
 shape:s,data:t},e,n,o){let[r,i]=s.slice(-2);return t[(Math.max(e,0)*r+n)*i+o]}function Ut(s){let t=0;for(let e=0;e<s.length;e++){let n=Math.abs(s[e]);n>t&&n<1/0&&(t=n)}return t}var j=({
 shape:s,data:t},e)=>{let n=s.at(-1),o=0;for(let r=e*n;r<(e+1)*n;r++)o+=t[r]**2;return Math.sqrt(o)},
 mt=class{constructor(t){this.width=t,this.height=0,this.isNarrow=t<560,this.nameKind=this.isNarrow?"\
@@ -158,14 +158,14 @@ for(let a=r;a<n-.1;a+=r)i+=`M${s} ${G(t+a)}h${e}`;return i}var Vt=5,Us=32,Vs=(s,
 let n=Vs(s,t,e),o=n.map(r=>s.run.sizes[r]);return`(${n.join(", ")}) = (${o.join(", ")})`}function L(s,t,e){
 let{path:n,x:o,y:r,cw:i,ch:a,role:h="",kind:c="value",head:l=-1}=e,{run:d}=t,u=d.tensor(n),f=t.isTarget(
 n),m=f?"decoder":"encoder",w=e.rows??[...Array(u.shape.at(-2)).keys()],g=Ut(u.data),b=r+Us;Gs(s,t,e,
-g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],v=u.shape.at(-1)*i,M=E=>t.hides(m,
-E),_=f&&d.node(n).shape.at(-1)==="T",T=E=>_&&t.hides("decoder",E);x.forEach((E,R)=>{let Ct=o+R*(v+Vt),
-bs=e.say??t.sayOf(n),$s={path:n,head:E,x:Ct,y:b,cw:i,ch:a,rows:w,role:h,kind:c,most:g,hides:M,hidesColumn:T};
-s.cells(u,{...$s,say:bs,id:`${n}#${E}`})});let y=x.length*(v+Vt)-Vt;e.labels&&Ys(s,t,e,w,m,b);let N=w.
+g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],v=u.shape.at(-1)*i,M=O=>t.hides(m,
+O),_=f&&d.node(n).shape.at(-1)==="T",T=O=>_&&t.hides("decoder",O);x.forEach((O,R)=>{let Ct=o+R*(v+Vt),
+bs=e.say??t.sayOf(n),$s={path:n,head:O,x:Ct,y:b,cw:i,ch:a,rows:w,role:h,kind:c,most:g,hides:M,hidesColumn:T};
+s.cells(u,{...$s,say:bs,id:`${n}#${O}`})});let y=x.length*(v+Vt)-Vt;e.labels&&Ys(s,t,e,w,m,b);let N=w.
 indexOf(t.step);return f&&t.mode!=="teacher"&&N>=0&&w.length>1&&s.box(o-1.5,b+N*a,y+3,a,"row-lit",{rx:0}),
 {x:o,y:b,w:y,h:w.length*a,bottom:b+w.length*a}}function Gs(s,t,{path:e,x:n,y:o,role:r,name:i,head:a=-1,
 kind:h},c){let l=i??t.run.node(e).name;s.text(n,o+12,l,`code ${r??""}`);let d=h==="weight"?"0…1":`\
-±${O(c,c<10?1:0)}`;s.text(n+l.length*8.7+6,o+12,d,"soft"),s.text(n,o+26,pt(t,e,a),"soft")}function Ys(s,t,{
+±${E(c,c<10?1:0)}`;s.text(n+l.length*8.7+6,o+12,d,"soft"),s.text(n,o+26,pt(t,e,a),"soft")}function Ys(s,t,{
 x:e,ch:n,names:o,kept:r},i,a,h){i.forEach((c,l)=>{if(t.hides(a,c))return;let d=a==="decoder"?t.kindOf(
 a,c):"",u=o?o(c):t.tokenOf(a,c),f=r?.(c)?`• ${u}`:u,m={"text-anchor":"end",lang:t.langOf(a)};s.text(
 e-6,h+(l+.5)*n+4,f,`label ${d}`,m)})}function Gt(s,t,e,n,o,r,i){e.forEach((h,c)=>{if(t.hides(n,c))return;
@@ -275,14 +275,14 @@ i?"decoder":"encoder",d=o.tensor(`${e}.masked`).data.some(m=>m===-1/0),u=m=>t.is
 scene:t,path:e,head:Math.min(n.head,o.sizes.H-1),keys:a,queries:h,names:c,kept:u,keyStack:l,masked:d,
 at:n};s.isNarrow?ln(f):hn(f)}function Z(s,t,e){let{sheet:n,scene:o,path:r,head:i}=s,a=o.sayOf(`${r}.${t}`),
 h={path:`${r}.${t}`,head:i,name:t,say:a};return L(n,o,{...h,...e})}function hn(s){let{sheet:t,scene:e,
-keys:n,queries:o,names:r,kept:i,keyStack:a,masked:h}=s,c=P([...o.map((E,R)=>r(R)),...n.map(E=>`• ${E}`)])+
+keys:n,queries:o,names:r,kept:i,keyStack:a,masked:h}=s,c=P([...o.map((O,R)=>r(R)),...n.map(O=>`• ${O}`)])+
 8,l=h?["scores","masked","weights"]:["scores","weights"],d=t.width-c-(l.length+1)*xt,u=Math.max(8,Math.
 min(24,d*(h?.14:.2)/n.length)),f=Math.max(cn,u*n.length),{d_k:m}=e.run.sizes,w=Math.min(15,(d-l.length*
 f)/(2*m)),g=16,b=Z(s,"q",{x:c,y:0,cw:w,ch:g,role:"query",labels:!0,names:r}),x=c+b.w+xt;Fe(t,x,b);let v=0;
-l.forEach(E=>{let Ct=Z(s,E,{x,y:0,cw:u,ch:g,kind:E==="weights"?"weight":"value"});v=Gt(t,e,n,a,x,Ct.
+l.forEach(O=>{let Ct=Z(s,O,{x,y:0,cw:u,ch:g,kind:O==="weights"?"weight":"value"});v=Gt(t,e,n,a,x,Ct.
 bottom,u),x+=f+xt,Fe(t,x,b)});let M=Z(s,"values",{x,y:0,cw:w,ch:g}),T={y:M.bottom+Math.max(26,v-8),cw:w,
-ch:g,labels:!0,kept:i};Z(s,"k",{...T,x:c,role:"key"});let y=Z(s,"v",{...T,x,role:"value"}),N=E=>E.x+
-E.w/2;t.arrow([[N(y),y.y-34],[N(y),M.bottom+3]]),t.reach(y.bottom+6)}function Fe(s,t,{y:e,h:n}){let o=e+
+ch:g,labels:!0,kept:i};Z(s,"k",{...T,x:c,role:"key"});let y=Z(s,"v",{...T,x,role:"value"}),N=O=>O.x+
+O.w/2;t.arrow([[N(y),y.y-34],[N(y),M.bottom+3]]),t.reach(y.bottom+6)}function Fe(s,t,{y:e,h:n}){let o=e+
 Math.min(n/2,40);s.arrow([[t-xt+5,o],[t-4,o]])}function ln(s){let{sheet:t,scene:e,path:n,keys:o,queries:r,
 names:i,kept:a,keyStack:h,masked:c,at:l}=s,d=n.startsWith("decoder")&&e.mode!=="teacher",u=l.row>=0&&
 l.row<r.length&&!/\.[kv]$/.test(l.path)?l.row:e.step,f=d?[u]:void 0,m=y=>d?r[y]:i(y),w=P([...o.map(y=>`\
@@ -319,8 +319,8 @@ ntion":"head",path:e};let n=s.match(ee)?.[0];if(s.includes(".feed_forward"))retu
 path:`${n}.feed_forward`};if(n)return{kind:"layer",path:n};let[,o]=s.match(mn)??[];return o?{kind:"e\
 mbedding",path:`${o.includes("tgt")?"tgt":"src"}_embed`}:/^(en|de)coder/.test(s)?{kind:"finalNorm",path:s.
 split(".")[0]}:{kind:"generator",path:"generator"}}var B=({row:s,cell:t})=>s>=0&&t>=0;function Ue({path:s,
-head:t,row:e,cell:n}){if(e>=0||n>=0)return $(s,t);let o=q(s,t);if(o.kind==="head")return $(o.path);if(s!==
-o.path)return $(o.path,t);let r=s.match(ee)?.[0];return $(r&&r!==s?r:"")}function Ve(s,t,e){let n=s.
+head:t,row:e,cell:n}){if(e>=0||n>=0)return $(s,t);let o=q(s,t);if(s!==o.path)return $(o.path,t);if(o.
+kind==="head")return $(o.path);let r=s.match(ee)?.[0];return $(r&&r!==s?r:"")}function Ve(s,t,e){let n=s.
 path.replace(/layers\.(\d+)/,(o,r)=>`layers.${Number(r)+t}`);return n!==s.path&&e.has(n)?{...s,path:n}:
 null}var Xe=s=>s[0].toUpperCase()+s.slice(1);function Ge(s,t,e){let n=[["Model",$("")]],{path:o}=q(s.
 path,s.head);if(!o)return n;let r=o.match(ee)?.[0];if(r&&n.push([Xe(I(r)),$(r)]),o!==r){let i=I(o),a=o===
@@ -328,7 +328,7 @@ path,s.head);if(!o)return n;let r=o.match(ee)?.[0];if(r&&n.push([Xe(I(r)),$(r)])
 head)]),s.path!==o){let i=s.path.startsWith(`${o}.`)?s.path.slice(o.length+1):s.path;n.push([i,$(s.path,
 s.head)])}return s.row>=0&&n.push([e(s),$(s.path,s.head,s.row)]),B(s)&&n.push([pn(t,s),s]),n}function pn(s,t){
 let e=s.tensor(t.path)??s.param(t.path);if(!e)return"…";let n=e.shape.at(-1),o=e.shape.at(-2)??1,[
-r,i]=e.shape.length>1?[t.row,t.cell]:[0,t.cell];return O(e.data[(Math.max(t.head,0)*o+r)*n+i],3)}function Ye({
+r,i]=e.shape.length>1?[t.row,t.cell]:[0,t.cell];return E(e.data[(Math.max(t.head,0)*o+r)*n+i],3)}function Ye({
 path:s,head:t,row:e,cell:n}){let o=n.split(",").map(Number);return n?$(s,o.length===3?o[0]:-1,...o.slice(
 -2)):$(s,t,e)}function Je({path:s,head:t,row:e,cell:n}){if(n<0)return{path:s,head:t,row:e,cell:""};let o=t<
 0?[e,n]:[t,e,n];return{path:s,head:t,row:e,cell:o.join(",")}}var Qe={attention:{query:"q",key:"k",value:"v",scores:"scores",weights:"weights",used:"weights"},inside:{
@@ -389,21 +389,21 @@ d+25,c)}function yn(s,t,e,n){let o=`${e.stack}.layers.${n}`,r=e.y+2,i=s.box(e.x,
 {"text-anchor":h}),s.spot({id:o,x:e.bx,y:r+2,w:e.bw,h:17,go:$(o),say:`${I(o)}: its sublayers, and wh\
 at each adds to the residual stream`}),X(s,t,e,r+20),gn[e.stack].forEach((c,l)=>{kn(s,t,e,o,c,l)}),i.
 setAttribute("height",String(e.y-r-2))}function kn(s,t,e,n,o,r){let{run:i,isPreNorm:a}=t,h=`${n}.${o}`,
-c=o!=="feed_forward",l=a&&!s.isNarrow?52:0,d=a&&s.isNarrow?19:0,{shape:u,size:f}=On(s,e.bw-l,i.sizes.
+c=o!=="feed_forward",l=a&&!s.isNarrow?52:0,d=a&&s.isNarrow?19:0,{shape:u,size:f}=En(s,e.bw-l,i.sizes.
 H),m=vn(s,e,o),w=m.length*13+7+(c?u.rows*(f+3)+2:0),g=e.y+d,b=e.isEncoder?e.bx+l:e.bx,x=e.bw-l,v=g+w+
 7;X(s,t,e,v+(a?23:40));let M=e.isEncoder?e.bx:e.bx+e.bw,_=a&&s.isNarrow?g-11:g+10;ns(s,t,e,_,M),a&&Mn(
 s,t,e,`${n}.sublayers.${r}.norm`,g);let T=t.lights(h)?"lit":"";s.box(b,g,x,w,`part ${T}`),m.forEach(
-(E,R)=>{s.text(b+x/2,g+14+13*R,E,s.nameKind,{"text-anchor":"middle"})});let y=t.sayOf(h);s.spot({id:h,
+(O,R)=>{s.text(b+x/2,g+14+13*R,O,s.nameKind,{"text-anchor":"middle"})});let y=t.sayOf(h);s.spot({id:h,
 x:b,y:g,w:x,h:w,say:y,go:$(h)}),c&&_n(s,t,h,[b,g+m.length*13+6,x],u,f),o==="cross_attention"&&(e.crossings=
-[...e.crossings??[],g+10]);let N=e.isEncoder?b+14:b+x-14;re(s,t,e,v,N,g+w),a||En(s,t,e,`${n}.sublaye\
+[...e.crossings??[],g+10]);let N=e.isEncoder?b+14:b+x-14;re(s,t,e,v,N,g+w),a||On(s,t,e,`${n}.sublaye\
 rs.${r}.norm`,v+8),oe(s,t,e,`${n}.sublayers.${r}`,e.y-8,$(n))}function vn({isNarrow:s},{isEncoder:t},e){
 let n=xn[e==="self_attention"&&!t?"masked":e];return s?n:[n.join("")]}function Mn(s,t,e,n,o){let r=s.
 isNarrow||e.isEncoder?e.bx:e.bx+e.bw-40,i=s.isNarrow?e.bw:40,a=s.isNarrow?o-19:o+2;if(s.box(r,a,i,16,
 "part norm"),s.text(r+i/2,a+12,"norm","small",{"text-anchor":"middle"}),s.isNarrow)s.path(`M${r+i/2}\
  ${a+16}v3`,"wire");else{let h=e.isEncoder?r+i:r;s.arrow([[h,o+10],[h+(e.isEncoder?12:-12),o+10]])}s.
-spot({id:n,x:r,y:a,w:i,h:16,say:t.sayOf(n),go:$(n)})}function En(s,t,e,n,o){let r=e.railX(0)-e.pitch/
+spot({id:n,x:r,y:a,w:i,h:16,say:t.sayOf(n),go:$(n)})}function On(s,t,e,n,o){let r=e.railX(0)-e.pitch/
 2,i=e.n*e.pitch;s.box(r,o,i,14,"part norm"),s.text(r+i/2,o+11,"norm","small",{"text-anchor":"middle"}),
-s.spot({id:n,x:r,y:o,w:i,h:14,say:t.sayOf(n),go:$(n)})}function On(s,t,e){let n=s.isNarrow?Math.min(
+s.spot({id:n,x:r,y:o,w:i,h:14,say:t.sayOf(n),go:$(n)})}function En(s,t,e){let n=s.isNarrow?Math.min(
 2,e):e,o=Math.min(s.isNarrow?32:38,(t-8)/n-4);return{shape:{across:n,rows:Math.ceil(e/n)},size:o}}function _n(s,t,e,[
 n,o,r],{across:i,rows:a},h){let c=t.run.tensor(`${e}.weights`),[l,d,u]=c.shape,f=e.split(".")[0],m=n+
 (r-i*(h+4)+4)/2;for(let w=0;w<l;w++){let g=m+w%i*(h+4),b=o+Math.floor(w/i)*(h+3),[x,v]=[h/u,h/d],M=T=>t.
@@ -471,7 +471,7 @@ let{model:o}=t,r=be(o,()=>{o.forward(e,n,dt(e,s.pad_id),ut())}),i=h=>r[h],{param
 `answer holds “${e.split(t)[i]}”, which the model cannot write: leave it out`);let a=o.config.max_len;
 if(r.length+1>a)throw new RangeError(`answer has ${r.length} tokens, and the model has positions for\
  ${a-1} after <s>: shorten it`);return[n.bosId,...r]}var he=({text:s,mode:t,answer:e})=>JSON.stringify([s,e&&t!=="step"?[t,e]:""]),Kn=s=>s.indexOf(s.reduce(
-(t,e)=>Math.max(t,e))),Et=class{constructor(t){this.model=t,this.fetch=Te(t),this.text=t.get("text")}first(){
+(t,e)=>Math.max(t,e))),Ot=class{constructor(t){this.model=t,this.fetch=Te(t),this.text=t.get("text")}first(){
 let t=is(this.model.get("machine"),this.model.get("opening")),e=he({text:this.text,mode:"step",answer:""});
 return{run:t,key:e,targets:t.next,words:t.nextTokens,live:null,forced:[]}}fits(t,e){return he(t)===e.
 key}async answer(t){let{text:e,mode:n,answer:o}=t,r=await this.fetch(),{src:i,srcMask:a}=r.read(e),{
@@ -483,38 +483,38 @@ h=[...n],c=n;for(;h.length<o&&h.at(-1)!==r;){let l=s.decode(i,e,c,ut(),a),d=s.ge
 c.length-1))],h.push(...c)}return h}function cs({run:s,live:t}){let{model:e,srcVocab:n}=t,o=(h,c)=>s.
 src[c]!==n.padId,r=e.encode(s.src,o),i=new Map,a=0;return s.tgt.forEach((h,c)=>{let l=e.decode(r,o,[
 h],null,i),[d,u]=[e.generator(l).data,k(s.tensor("generator"),c)];d.forEach((f,m)=>{a=Math.max(a,Math.
-abs(f-u[m]))})}),a}var Ot={step:["One step","One target position on its way through the model."],teacher:["Teacher forc\
+abs(f-u[m]))})}),a}var Et={step:["One step","One target position on its way through the model."],teacher:["Teacher forc\
 ing","As in training: the right answer is fed in, and all rows are computed at once. The causal mask\
  keeps each row from the tokens that it has to predict."],generate:["Generation","As in use: one row\
  after the other. The encoder ran once; keys and values of earlier rows are kept (•)."]},Bn=5,_t=class{constructor(t){
-this.view=t,this.buttons=Object.entries(Ot).map(([n,[o]])=>S(o,()=>t.ask({mode:n}),{"data-mode":n})),
+this.view=t,this.buttons=Object.entries(Et).map(([n,[o]])=>S(o,()=>t.ask({mode:n}),{"data-mode":n})),
 this.hint=p("p",{class:"hint"}),this.rows=p("ol",{class:"rows"}),this.more=p("div",{class:"more"}),this.
 error=p("p",{class:"error",role:"alert"});let e={class:"modes",role:"group","aria-label":"Mode"};this.
 node=p("div",{},p("div",e,...this.buttons),this.hint,this.rows,this.more,this.error),this.shown=""}refuse(t){
 this.error.textContent=t}show(){let{mode:t,found:e,step:n}=this.view;for(let i of this.buttons)i.setAttribute(
-"aria-pressed",String(i.dataset.mode===t));this.hint.textContent=Ot[t][1],this.showRows();let o=JSON.
+"aria-pressed",String(i.dataset.mode===t));this.hint.textContent=Et[t][1],this.showRows();let o=JSON.
 stringify([t,e.key,t==="generate"?n:0,!!e.live]);if(o===this.shown)return;this.shown=o;let r={step:()=>[],
 teacher:()=>this.answer(),generate:()=>this.choices()};this.more.replaceChildren(...r[t]())}showRows(){
 let{view:t}=this,{scene:e,run:n,mode:o,step:r}=t,i=this.rows.contains(document.activeElement),a=n.tgtTokens.
 map((h,c)=>{let l=S(p("span",{lang:e.langOf("decoder")},h),()=>t.stepTo(c),{class:"pill","aria-label":`\
 Row ${c}: ${e.rowName("decoder",c)}`});return o!=="teacher"&&c===r&&l.setAttribute("aria-current","s\
 tep"),e.hides("decoder",c)&&l.classList.add("unwritten"),p("li",{},l)});this.rows.replaceChildren(...a),
-i&&a[r].querySelector("button")?.focus()}answer(){let{view:t}=this,e=t.found.words.slice(0,-1).join(
-" "),n=`answer-${Math.random()}`,o=p("input",{id:n,type:"text",value:e,autocomplete:"off",spellcheck:"\
-false",lang:t.scene.langOf("decoder")}),r=p("form",{class:"line"},p("label",{for:n},"Answer that is \
-fed in"),o,p("button",{},"Feed it in"));r.addEventListener("submit",l=>{l.preventDefault(),t.ask({answer:o.
-value.trim()})});let i=t.found.words.map((l,d)=>t.scene.lossOf(d)),a=i.reduce((l,d)=>l+d,0)/i.length,
-h=i.indexOf(Math.max(...i)),c=p("p",{class:"hint"},`Loss: ${a.toFixed(3)} per token; the largest is ${i[h].
-toFixed(2)}, for “${t.found.words[h]}”.`);return[r,c,this.identity()]}choices(){let{view:t}=this,
-{scene:e,found:n,run:o}=t,r=k(o.tensor("probabilities"),e.step),a=[...r.keys()].sort((d,u)=>r[u]-r[d]).
-slice(0,Bn).map(d=>[t.machine.vocabulary.tgt[d],r[d]]),h=n.words.slice(0,e.step),c=a.filter(([d])=>d!==
-"</s>").map(([d,u])=>S(`${d} ${(100*u).toFixed(u>.0995?0:1)} %`,()=>t.ask({answer:[...h,d].join(" ")}).
-then(()=>t.stepTo(e.step+1)))),l=p("div",{class:"line"},"Continue with ",...c);return n.forced.length&&
-l.append(S("Back to the model's own",()=>t.ask({answer:""}))),[l,this.identity()]}identity(){let{found:t}=this.
-view,e=p("p",{class:"hint"}),n=()=>{let o=cs(this.view.found);e.textContent=`All rows at once, or on\
-e row at a time with the cache: the ${t.run.tgt.length} rows agree. Largest difference of a logit: ${o?
-o.toExponential(1):"0"}.`};return t.live?n():e.append(S("Compare all rows at once with one row at a \
-time",()=>this.view.ask({},!0))),e}};var hs=1e-5;function ls({shape:s,data:t},e){return t[e.reduce((n,o,r)=>n*s[r]+o,0)]}var le=s=>Array.
+i&&a[r].querySelector("button")?.focus()}answer(){let{view:t}=this,{live:e,targets:n,words:o}=t.found,
+r=t.isOwn?" ":"",i=e?e.textOf(n):o.slice(0,-1).join(r),a=`answer-${Math.random()}`,h=p("input",{id:a,
+type:"text",value:i,autocomplete:"off",spellcheck:"false",lang:t.scene.langOf("decoder")}),c=p("form",
+{class:"line"},p("label",{for:a},"Answer that is fed in"),h,p("button",{},"Feed it in"));c.addEventListener(
+"submit",m=>{m.preventDefault(),t.ask({answer:h.value.trim()})});let l=t.found.words.map((m,w)=>t.scene.
+lossOf(w)),d=l.reduce((m,w)=>m+w,0)/l.length,u=l.indexOf(Math.max(...l)),f=p("p",{class:"hint"},`Los\
+s: ${d.toFixed(3)} per token; the largest is ${l[u].toFixed(2)}, for “${t.found.words[u]}”.`);return[
+c,f,this.identity()]}choices(){let{view:t}=this,{scene:e,found:n,run:o}=t,r=k(o.tensor("probabilitie\
+s"),e.step),i=[...r.keys()].sort((d,u)=>r[u]-r[d]).slice(0,Bn),{tgt:a}=t.machine.vocabulary,h=n.targets.
+slice(0,e.step),c=i.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*r[d]).toFixed(r[d]>.0995?0:1)} %`;
+return S(`${a[d]} ${u}`,()=>t.goOn([...h,d]))}),l=p("div",{class:"line"},"Continue with ",...c);return n.
+forced.length&&l.append(S("Back to the model's own",()=>t.ask({answer:""}))),[l,this.identity()]}identity(){
+let{found:t}=this.view,e=p("p",{class:"hint"}),n=()=>{let o=cs(this.view.found);e.textContent=`All r\
+ows at once, or one row at a time with the cache: the ${t.run.tgt.length} rows agree. Largest differ\
+ence of a logit: ${o?o.toExponential(1):"0"}.`};return t.live?n():e.append(S("Compare all rows at on\
+ce with one row at a time",()=>this.view.ask({},!0))),e}};var hs=1e-5;function ls({shape:s,data:t},e){return t[e.reduce((n,o,r)=>n*s[r]+o,0)]}var le=s=>Array.
 from({length:s},(t,e)=>e),de=class{constructor(t,e,n){this.run=t,this.node=e,this.index=n,this.own=this.
 cell(e.path,...n)}cell(t,...e){return{path:t,index:e,value:ls(this.run.tensor(t),e)}}parameter(t,...e){
 return{path:t,index:e,value:ls(this.run.param(t),e)}}alone(...t){return t.map(e=>({a:e,b:null,product:e.
@@ -553,48 +553,48 @@ parents[0],...s.index)),formula:"x"}}};function Tt(s,t,e){let n=s.node(t);if(!n)
 c&&c>=0)))throw new RangeError(`index = ${e} is not within the shape (${o}) of ${t}`);let r=new de(s,
 n,e),i=r.own,a={cell:i,terms:[],bias:null,scale:null,result:i.value};if(n.params.length>0&&n.op!=="l\
 ookup"&&!s.hasParams){let c={linear:"dot",position:"sum"}[n.op]??n.op;return{...a,kind:c,formula:"",
-needs:"parameters"}}return{...a,...Dn[n.op](r)}}var Xn=s=>s[0].toUpperCase()+s.slice(1),Un=({path:s,index:t})=>$(s,t.length===3?t[0]:-1,...t.slice(-2)),
-ds=({head:s,row:t,cell:e})=>s<0?[t,e]:[s,t,e];function us(s,t){let{run:e,scene:n}=s,o=Tt(e,t.path,ds(
-t)),r=e.node(t.path),i=t.head<0?"":`, head ${t.head}`,a=`${n.rowName(t.path,t.row)}, ${n.columnName(
-t.path,t.cell)}`,h=p("p",{class:"number-title"},p("strong",{},`${r.name}`),`${i}, ${a}`),c=p("code",
-{},`${r.path}[${ds(t).join(", ")}]`),l=e.hasParams?K(o.result):`≈ ${O(o.result)}`,d=p("output",{class:"\
-number-value"},l),f=[p("div",{class:"number-top"},d,p("div",{},h,c)),Vn(s,t)];return e.hasParams?f.push(
-...Gn(s,o)):(f.push(p("p",{class:"hint"},"The exact numbers and the parameters are on their way …")),
-s.needParameters()),{nodes:f,focus:""}}function Vn(s,t){let[e,n]=s.run.shape(t.path).slice(-2),r=[["\
-←","Previous column",0,-1],["→","Next column",0,1],["↑","Previous row",-1,0],["↓","Next row",
-1,0]].map(([i,a,h,c])=>{let l={...t,row:t.row+h,cell:t.cell+c},d=l.row>=0&&l.row<e&&l.cell>=0&&l.cell<
-n,f=S(i,()=>d&&s.go(l),{"aria-label":a,"data-id":a,tabindex:"-1"});return f.setAttribute("aria-disab\
-led",String(!d)),f});return p("div",{class:"neighbours",role:"group","aria-label":"The cells beside \
-it"},...r)}function F(s,t,e=""){let{run:n,scene:o}=s,r=O(t.value,3);if(!n.node(t.path)){let h=`${t.path}\
-[${t.index.join(", ")}]`;return p("span",{class:"operand parameter",title:`${h}: a parameter, found \
-in training`},r)}let i=Un(t),a=o.sayCell(n.tensor(t.path),i);return S(r,()=>s.go(i),{class:`operand ${e}`,
-"data-id":`${t.path}@${t.index}`,"aria-label":`${I(t.path)}, ${a}`,title:a,tabindex:"-1"})}var Nt=(s,{
-path:t})=>s.run.node(t)?.name??t.split(".").slice(-2).join("."),ue=({path:s})=>({q:"query",k:"key",v:"\
-value"})[s.split(".").at(-1)]??"";function Gn(s,t){let{kind:e,terms:n,formula:o}=t,r=[p("p",{class:"\
-formula"},p("code",{},o))];return n.length>2&&r.push(no(s,t)),e==="dot"?r.push(Yn(s,t),...Jn(s,t)):e===
-"softmax"?r.push(Qn(s,t),...Zn(t)):e==="norm"?r.push(...to(s,t)):r.push(so(s,t)),r}function Yn(s,{terms:t}){
-let[{a:e,b:n}]=t,o=p("p",{class:"soft"},`${t.length} products: ${Nt(s,e)} × ${Nt(s,n)}`),r=t.map(({
-a:i,b:a,product:h},c)=>p("li",{},p("small",{},c),F(s,i,ue(i)),"×",F(s,a,ue(a)),"=",p("span",{class:"\
-product"},O(h,3))));return p("div",{},o,p("ol",{class:"terms"},...r))}function Jn(s,{terms:t,bias:e,
-scale:n,result:o}){let r=t.reduce((a,{product:h})=>a+h,0),i=[p("span",{},`Σ = ${O(r,4)}`)];return e&&
-i.push(p("span",{},"+ bias ",F(s,e))),n&&i.push(p("span",{},`× ${O(n,4)} (1 / √${Math.round(n**-2)}\
+needs:"parameters"}}return{...a,...Dn[n.op](r)}}var Xn=s=>s.charAt(0).toUpperCase()+s.slice(1),Un=({path:s,index:t})=>$(s,t.length===3?t[0]:-1,...t.
+slice(-2)),ds=({head:s,row:t,cell:e})=>s<0?[t,e]:[s,t,e];function us(s,t){let{run:e,scene:n}=s,o=Tt(
+e,t.path,ds(t)),r=e.node(t.path),i=t.head<0?"":`, head ${t.head}`,a=`${n.rowName(t.path,t.row)}, ${n.
+columnName(t.path,t.cell)}`,h=p("p",{class:"number-title"},p("strong",{},`${r.name}`),`${i}, ${a}`),
+c=p("code",{},`${r.path}[${ds(t).join(", ")}]`),l=e.hasParams?K(o.result):`≈ ${E(o.result)}`,d=p("\
+output",{class:"number-value"},l),f=[p("div",{class:"number-top"},d,p("div",{},h,c)),Vn(s,t)];return e.
+hasParams?f.push(...Gn(s,o)):(f.push(p("p",{class:"hint"},"The exact numbers and the parameters are \
+on their way …")),s.needParameters()),{nodes:f,focus:""}}function Vn(s,t){let[e,n]=s.run.shape(t.path).
+slice(-2),r=[["←","Previous column",0,-1],["→","Next column",0,1],["↑","Previous row",-1,0],["\
+↓","Next row",1,0]].map(([i,a,h,c])=>{let l={...t,row:t.row+h,cell:t.cell+c},d=l.row>=0&&l.row<e&&
+l.cell>=0&&l.cell<n,f=S(i,()=>d&&s.go(l),{"aria-label":a,"data-id":a,tabindex:"-1"});return f.setAttribute(
+"aria-disabled",String(!d)),f});return p("div",{class:"neighbours",role:"group","aria-label":"The ce\
+lls beside it"},...r)}function F(s,t,e=""){let{run:n,scene:o}=s,r=E(t.value,3);if(!n.node(t.path)){let h=`${t.
+path}[${t.index.join(", ")}]`;return p("span",{class:"operand parameter",title:`${h}: a parameter, f\
+ound in training`},r)}let i=Un(t),a=o.sayCell(n.tensor(t.path),i);return S(r,()=>s.go(i),{class:`ope\
+rand ${e}`,"data-id":`${t.path}@${t.index}`,"aria-label":`${I(t.path)}, ${a}`,title:a,tabindex:"-1"})}
+var Nt=(s,{path:t})=>s.run.node(t)?.name??t.split(".").slice(-2).join("."),ue=({path:s})=>({q:"query",
+k:"key",v:"value"})[s.split(".").at(-1)]??"";function Gn(s,t){let{kind:e,terms:n,formula:o}=t,r=[p("\
+p",{class:"formula"},p("code",{},o))];return n.length>2&&r.push(no(s,t)),e==="dot"?r.push(Yn(s,t),...Jn(
+s,t)):e==="softmax"?r.push(Qn(s,t),...Zn(t)):e==="norm"?r.push(...to(s,t)):r.push(so(s,t)),r}function Yn(s,{
+terms:t}){let[{a:e,b:n}]=t,o=p("p",{class:"soft"},`${t.length} products: ${Nt(s,e)} × ${Nt(s,n)}`),
+r=t.map(({a:i,b:a,product:h},c)=>p("li",{},p("small",{},c),F(s,i,ue(i)),"×",F(s,a,ue(a)),"=",p("spa\
+n",{class:"product"},E(h,3))));return p("div",{},o,p("ol",{class:"terms"},...r))}function Jn(s,{terms:t,
+bias:e,scale:n,result:o}){let r=t.reduce((a,{product:h})=>a+h,0),i=[p("span",{},`Σ = ${E(r,4)}`)];return e&&
+i.push(p("span",{},"+ bias ",F(s,e))),n&&i.push(p("span",{},`× ${E(n,4)} (1 / √${Math.round(n**-2)}\
 )`)),i.push(p("strong",{},`= ${K(o)}`)),[p("p",{class:"ending"},...i)]}function Qn(s,{terms:t,at:e,largest:n}){
 let o=t.length>40?t.map((c,l)=>l).filter(c=>c===e||t[c].product>.001):[...t.keys()],r=t.length-o.length,
-i=Nt(s,t[0].a),a=p("p",{class:"soft"},`exp(${i} − ${O(n,3)}), of ${t.length} columns${r?`; ${r} be\
+i=Nt(s,t[0].a),a=p("p",{class:"soft"},`exp(${i} − ${E(n,3)}), of ${t.length} columns${r?`; ${r} be\
 low 0.001 are left out here and are in the sum`:""}`),h=o.map(c=>{let{a:l,product:d}=t[c],u=p("li",{},
 p("small",{},s.scene.columnName(l.path,l.index.at(-1))),"exp ",F(s,l),"=",p("span",{class:"product"},
-d>0&&d<5e-4?d.toExponential(1):O(d,3)));return c===e&&u.classList.add("current"),u});return p("div",
+d>0&&d<5e-4?d.toExponential(1):E(d,3)));return c===e&&u.classList.add("current"),u});return p("div",
 {},a,p("ol",{class:"terms wide"},...h))}function Zn({terms:s,at:t,total:e,result:n}){return[p("p",{class:"\
-ending"},p("span",{},`${O(s[t].product,4)} / Σ ${O(e,4)}`),p("strong",{},`= ${K(n)}`))]}function to(s,t){
+ending"},p("span",{},`${E(s[t].product,4)} / Σ ${E(e,4)}`),p("strong",{},`= ${K(n)}`))]}function to(s,t){
 let{terms:e,at:n,mean:o,variance:r,eps:i,gain:a,shift:h,result:c}=t,l=e.map(({a:u},f)=>{let m=p("li",
 {},p("small",{},f),F(s,u));return f===n&&m.classList.add("current"),m}),d=F(s,e[n].a);return d.dataset.
 id+="-again",[p("p",{class:"soft"},`The row of ${e.length} numbers that is normalized:`),p("ol",{class:"\
-terms narrow"},...l),p("p",{class:"ending"},p("span",{},`mean ${O(o,4)}`),p("span",{},`variance ${O(
-r,4)}`),p("span",{},"(",d,` − ${O(o,4)}) / √(${O(r,4)} + ${i})`),p("span",{},"× weight ",F(s,a)),
+terms narrow"},...l),p("p",{class:"ending"},p("span",{},`mean ${E(o,4)}`),p("span",{},`variance ${E(
+r,4)}`),p("span",{},"(",d,` − ${E(o,4)}) / √(${E(r,4)} + ${i})`),p("span",{},"× weight ",F(s,a)),
 p("span",{},"+ bias ",F(s,h)),p("strong",{},`= ${K(c)}`))]}var eo={copy:"is the number",mask:"keeps,\
  or hides",relu:"max(0, x) of",lookup:"a row of the table:",scale:""};function so(s,{kind:t,terms:e,
 scale:n,result:o,hidden:r}){let i=e.flatMap(({a},h)=>[h?"+":Xn(eo[t]??""),p("span",{},`${Nt(s,a)} `,
-F(s,a,ue(a)))]);return n&&i.push(`× ${O(n,4)}`),r&&i.push(`hidden by the ${r} mask`),p("p",{class:"\
+F(s,a,ue(a)))]);return n&&i.push(`× ${E(n,4)}`),r&&i.push(`hidden by the ${r} mask`),p("p",{class:"\
 ending"},...i,p("strong",{},`= ${K(o)}`))}function no(s,{terms:t,kind:e,at:n}){let o=Math.max(200,s.
 width||720),r=t.map(({product:m})=>m),i=Math.max(...r.map(Math.abs))||1,a=r.some(m=>m<0),h=70,c=a?h/
 2:h-2,l=Math.min(o/t.length,40),d=r.map((m,w)=>{let g=Math.abs(m)/i*(a?h/2-2:h-4),b=w===n&&e!=="dot"?
@@ -612,7 +612,7 @@ r"?"The last layer norm gives the memory: every decoder layer reads it.":"The la
 the hidden states that the generator reads.",generator:({run:s})=>`Each row becomes a score for each\
  of the ${s.sizes.V} entries of the target vocabulary; softmax makes probabilities of them.`};function fs(s,t,e){
 let{run:n,step:o}=s;if(B(t)){let i=H(n.tensor(t.path),t.head,t.row,t.cell);return`${s.sayOf(t.path)}\
-. Here: ${O(i,3)}, and where it comes from.`}if(e.kind==="head")return`${s.sayOfHead(e.path,t.head,ro(
+. Here: ${E(i,3)}, and where it comes from.`}if(e.kind==="head")return`${s.sayOfHead(e.path,t.head,ro(
 s,t))}.`;if(e.kind!=="map"){let i=oo[e.kind](s,e.path);return t.path===e.path?i:`${s.sayOf(t.path)}.`}
 if(s.station>=0)return`${s.station+1} of ${Q.length}: ${Q[s.station][1]}`;if(s.mode==="teacher")return`\
 All ${n.sizes.T} rows at once: each reads its token of tgt_in and is to predict its token of tgt_out\
@@ -620,7 +620,7 @@ All ${n.sizes.T} rows at once: each reads its token of tgt_in and is to predict 
 tgtTokens[o]}” and predicts “${s.outOf(o)}”, with ${r} %. Choose any part to go into it.`}var ro=(s,{
 path:t,row:e})=>s.isTarget(t)||t.startsWith("encoder")?e:-1;var At=class{constructor(t){this.stage=t,this.node=p("div",{class:"unseen"}),this.grid=null}get isOpen(){
 return this.grid!==null}enter(t){let{view:e}=this.stage,n=e.run.tensor(t.path);this.grid=t;let o=t.rows.
-map(c=>Array.from({length:t.columns},(l,d)=>{let u=O(H(n,t.head,c,d),3),f=e.scene.columnName(t.path,
+map(c=>Array.from({length:t.columns},(l,d)=>{let u=E(H(n,t.head,c,d),3),f=e.scene.columnName(t.path,
 d);return p("td",{tabindex:"-1","aria-label":`${f}: ${u}`,"data-at":`${c} ${d}`,...z},u)})),r=o.map(
 (c,l)=>p("tr",{},p("th",{scope:"row"},e.scene.rowName(t.path,t.rows[l])),...c)),i=e.scene.sayOf(t.path),
 a=p("table",{role:"grid","aria-label":i},p("tbody",{},...r)),h=c=>c.target.closest("td").dataset.at.
@@ -694,7 +694,7 @@ rows:o,columns:r},i,a){let h=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[h(Math.
 h(Math.floor((i-s)/e),r)]}var gs=["path","head","row","cell"],Lt=["text","mode","answer"],ws=[...Lt,"step",...gs],ho={map:os,layer:He,
 attention:Pe,feedForward:We,head:Ke,embedding:qe,finalNorm:ze,generator:je},fe=class{constructor({model:t,
 el:e}){this.model=t,this.isOwn=!!t.get("own"),this.machine=t.get("machine"),this.paths=new Set([...Object.
-keys(this.machine.outputs),...this.machine.nodes.map(n=>n.path)]),this.runs=new Et(t),this.found=this.
+keys(this.machine.outputs),...this.machine.nodes.map(n=>n.path)]),this.runs=new Ot(t),this.found=this.
 runs.first(),this.scene=this.newScene(),this.station=-1,this.width=0,this.redraw=()=>{},this.form=Ne(
 t,"Run","",n=>this.ask({text:n,answer:""})),this.modes=new _t(this),this.way=p("ol",{}),this.says=xe(
 "says"),this.pointed=ge(),this.stage=new St(this),this.bar=new gt(this),this.listing=new kt(this),this.
@@ -702,7 +702,7 @@ address=this.inAddress(e),we(e,"machine-explorer","Machine explorer",this.form.n
 p("nav",{"aria-label":"Where you are in the model"},this.way),this.says,this.stage.node,this.pointed,
 this.bar.node,this.listing.node,this.address.node)}inAddress(t){let e=r=>/^(-1|\d{1,4})$/.test(r)?Number(
 r):void 0,n=r=>r.length<=Bt?r:void 0,o=r=>r===""||this.paths.has(r)?r:void 0;return Ae(this.model,t,
-{text:n,mode:Dt(Object.keys(Ot)),step:e,answer:n,path:o,head:e,row:e,cell:r=>/^(\d{1,4}(,\d{1,4}){1,2})?$/.
+{text:n,mode:Dt(Object.keys(Et)),step:e,answer:n,path:o,head:e,row:e,cell:r=>/^(\d{1,4}(,\d{1,4}){1,2})?$/.
 test(r)?r:void 0})}get at(){return Ye(et(this.model,gs))}get mode(){return this.model.get("mode")}get run(){
 return this.found.run}get step(){return Math.max(0,Math.min(this.model.get("step"),this.run.sizes.T-
 1))}go(t){this.from=this.at,at(this.model,Je(t))}out(){this.stage.unpin()||this.at.path&&this.go(Ue(
@@ -714,30 +714,32 @@ model,Lt),...t};this.asked=n,this.bar.stop();let o=this.runs.fits(n,this.found)&
 this.found:await this.runs.answer(n);if(this.asked!==n)return;this.found=a}catch(a){this.asked===n&&
 this.refuse(a);return}finally{clearTimeout(r),this.form.node.setAttribute("aria-busy","false")}this.
 form.refuse(null),this.modes.refuse(""),this.showParts(!0);let i=n.text!==this.model.get("text");at(
-this.model,i?{...n,row:-1,cell:"",step:0}:n),this.form.show(n.text),this.redraw()}refuse(t){this.showParts(
-!1),t instanceof RangeError&&t.message.startsWith("answer")?this.modes.refuse(t.message):this.form.refuse(
-t)}showParts(t){let{modes:e,stage:n,bar:o,listing:r,pointed:i,says:a,way:h}=this;for(let c of[e.rows,
-e.more,n.node,o.node,r.node])c.hidden=!t;if(!t){this.found={...this.found,key:""};for(let c of[i,a,h,
-e.rows,e.more,n.number])c.replaceChildren();n.clear(),e.shown="",r.shown=""}}async needParameters(){
-if(this.isFetching)return;this.isFetching=!0;let{found:t}=this;try{let e=await this.runs.answer(et(this.
-model,Lt));this.found===t&&(this.found=e),this.redraw()}catch(e){this.tell(`The parameters could not\
- be fetched: ${e.message}.`)}finally{this.isFetching=!1}}operandsOf(t){let{run:e}=this,n=t.head<0?[t.
-row,t.cell]:[t.head,t.row,t.cell],{terms:o,needs:r}=Tt(e,t.path,n);if(!r)return o.flatMap(({a:h,b:c})=>c?
-[h,c]:[h]);let[i]=e.node(t.path).parents;return[0,e.shape(i).at(-1)-1].map(h=>({path:i,index:[t.row,
-h]}))}draw(){let t=this.within(this.at);this.scene=this.newScene(),this.modes.show(),this.drawWay(t);
-let e=q(t.path,t.head);if(B(t))this.stage.showNumber(us(this,t));else{let n=new mt(this.width||720);
-ho[e.kind](n,this.scene,e.path,t),this.stage.show(n,t)}this.bar.show(),this.listing.show(t),this.tell(
-fs(this.scene,t,e)),this.address.show()}newScene(){let{mode:t,step:e,station:n,isOwn:o}=this,{run:r,
-targets:i,words:a}=this.found;return new wt(r,{mode:t,step:e,station:n,isOwn:o,targets:i,words:a})}within(t){
-let e=t.path?this.run.shape(t.path):[],[n,o]=e.slice(-2);return t.row>=n||t.cell>=o||t.head>=this.run.
-sizes.H?$(t.path,Math.min(t.head,this.run.sizes.H-1)):B(t)&&e.length===3&&t.head<0?$(t.path):t}drawWay(t){
-let{run:e,scene:n}=this,o=Ge(t,e,({path:i,row:a})=>n.rowName(i,a)),r=o.map(([i,a],h)=>{if(h===o.length-
-1)return p("li",{},p("span",{"aria-current":"location"},i));let c=p("button",{type:"button"},i);return c.
-addEventListener("click",()=>this.go(a)),p("li",{},c)});this.way.replaceChildren(...r)}tell(t){this.
-says.textContent!==t&&(this.says.textContent=t)}point(t){this.pointed.textContent=t}};function lo({model:s,
-el:t}){let e=new fe({model:s,el:t}),n=!1,o=()=>{n||(n=!0,queueMicrotask(()=>{n=!1,e.runs.fits(et(s,Lt),
-e.found)?e.draw():e.ask({})}))};e.redraw=o;for(let i of ws)s.on(`change:${i}`,o);let r=new ResizeObserver(
-([{contentRect:i}])=>{let a=Math.min(720,Math.floor(i.width));!a||a===e.width||(e.width=a,o())});return r.
-observe(e.stage.node),e.form.show(s.get("text")),o(),()=>{e.bar.stop(),r.disconnect();for(let i of ws)
-s.off(`change:${i}`,o)}}var xs={render:lo};widget=xs;})();
+this.model,i?{...n,row:-1,cell:"",step:0}:n),this.form.show(n.text),this.redraw()}async goOn(t){let e=await this.
+runs.fetch().catch(n=>this.refuse(n));e&&(await this.ask({answer:e.textOf(t)}),this.stepTo(t.length))}refuse(t){
+let e=t instanceof RangeError&&t.message.startsWith("answer");this.showParts(!1,e),e?this.modes.refuse(
+t.message):this.form.refuse(t)}showParts(t,e=!1){let{modes:n,stage:o,bar:r,listing:i,pointed:a,says:h,
+way:c}=this;for(let l of[n.rows,o.node,r.node,i.node])l.hidden=!t;if(n.more.hidden=!t&&!e,!t){this.found=
+{...this.found,key:""};for(let l of[a,h,c,n.rows,o.number])l.replaceChildren();o.clear(),n.shown="",
+e||n.more.replaceChildren(),i.shown=""}}async needParameters(){if(this.isFetching)return;this.isFetching=
+!0;let{found:t}=this;try{let e=await this.runs.answer(et(this.model,Lt));this.found===t&&(this.found=
+e),this.redraw()}catch(e){this.tell(`The parameters could not be fetched: ${e.message}.`)}finally{this.
+isFetching=!1}}operandsOf(t){let{run:e}=this,n=t.head<0?[t.row,t.cell]:[t.head,t.row,t.cell],{terms:o,
+needs:r}=Tt(e,t.path,n);if(!r)return o.flatMap(({a:h,b:c})=>c?[h,c]:[h]);let[i]=e.node(t.path).parents;
+return[0,e.shape(i).at(-1)-1].map(h=>({path:i,index:[t.row,h]}))}draw(){let t=this.within(this.at);this.
+scene=this.newScene(),this.modes.show(),this.drawWay(t);let e=q(t.path,t.head);if(B(t))this.stage.showNumber(
+us(this,t));else{let n=new mt(this.width||720);ho[e.kind](n,this.scene,e.path,t),this.stage.show(n,t)}
+this.bar.show(),this.listing.show(t),this.tell(fs(this.scene,t,e)),this.address.show()}newScene(){let{
+mode:t,step:e,station:n,isOwn:o}=this,{run:r,targets:i,words:a}=this.found;return new wt(r,{mode:t,step:e,
+station:n,isOwn:o,targets:i,words:a})}within(t){let e=t.path?this.run.shape(t.path):[],[n,o]=e.slice(
+-2);return t.row>=n||t.cell>=o||t.head>=this.run.sizes.H?$(t.path,Math.min(t.head,this.run.sizes.H-1)):
+B(t)&&e.length===3&&t.head<0?$(t.path):t}drawWay(t){let{run:e,scene:n}=this,o=Ge(t,e,({path:i,row:a})=>n.
+rowName(i,a)),r=o.map(([i,a],h)=>{if(h===o.length-1)return p("li",{},p("span",{"aria-current":"locat\
+ion"},i));let c=p("button",{type:"button"},i);return c.addEventListener("click",()=>this.go(a)),p("l\
+i",{},c)});this.way.replaceChildren(...r)}tell(t){this.says.textContent!==t&&(this.says.textContent=
+t)}point(t){this.pointed.textContent=t}};function lo({model:s,el:t}){let e=new fe({model:s,el:t}),n=!1,
+o=()=>{n||(n=!0,queueMicrotask(()=>{n=!1,e.runs.fits(et(s,Lt),e.found)?e.draw():e.ask({})}))};e.redraw=
+o;for(let i of ws)s.on(`change:${i}`,o);let r=new ResizeObserver(([{contentRect:i}])=>{let a=Math.min(
+720,Math.floor(i.width));!a||a===e.width||(e.width=a,o())});return r.observe(e.stage.node),e.form.show(
+s.get("text")),o(),()=>{e.bar.stop(),r.disconnect();for(let i of ws)s.off(`change:${i}`,o)}}var xs={
+render:lo};widget=xs;})();
 export default widget;
