@@ -79,8 +79,9 @@ def place_with_files(folder, found):
         f'<div class="annotated-widget" data-widget="{name}" '
         f'data-state="{escape(state)}" data-files="{" ".join(files)}"'
     )
-    if later := widget.page_later():
-        place += f' data-later="{write_data(folder, f"{name}-later", later)}"'
+    for kind, data in {"later": widget.page_later(), "extra": widget.page_extra()}.items():
+        if data:
+            place += f' data-{kind}="{write_data(folder, f"{name}-{kind}", data)}"'
     return place
 
 
