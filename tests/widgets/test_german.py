@@ -98,7 +98,11 @@ def test_any_words_are_read_alike(js):
         ("hunderttausend", 100_000, True), ("hunderttausend", 101_000, False),
         ("hunderteintausend", 101_000, True), ("einhunderteinstausend", 101_000, True),
         ("hunderteinstausendeins", 101_001, True), ("eintausend", 1000, True),
-        ("einstausend", 1000, False), ("undzwanzig", 21, False), ("s", 1, False),
+        ("einstausend", 1000, False),
+        ("neunzehnhundert", 1900, True), ("neunzehnhundertvierundachtzig", 1984, True),
+        ("elfhundert", 1100, True), ("zehnhundert", 1000, False), ("elfhundertnull", 1100, False),
+        ("zwanzighundert", 2000, False), ("zwölfhundert", 1300, False),
+        ("undzwanzig", 21, False), ("s", 1, False),
         ("zwanzigtausend", 21_000, False), ("sieben", 7, True), ("null", 0, True),
     ],
 )  # fmt: skip

@@ -84,15 +84,19 @@ def rest_of(words: list[str], number: Callable[[list[str]], int | None]) -> int 
 def is_german_for(text: str, number: int) -> bool:
     """Does the text name the number? "hundert" and "tausend" may go without their "ein".
 
-    `num2words` writes 101,000 as "einhunderteinstausend". Germans say "einhunderteintausend",
-    which is right, too.
+    1900 is "neunzehnhundert", too. And `num2words` writes 101,000 as "einhunderteinstausend";
+    Germans say "einhunderteintausend".
     """
-    right, plain = (
-        german.replace("hunderteinstausend", "hunderteintausend")
-        for german in (number_words(number)[1], text)
-    )
-    may_be_short = right.startswith(("einhundert", "eintausend"))
-    return plain == right or (may_be_short and f"ein{plain}" == right)
+    plain = text.replace("hunderteinstausend", "hunderteintausend")
+    right = number_words(number)[1]
+    right = right.replace("hunderteinstausend", "hunderteintausend")
+    names = {right}
+    if right.startswith(("einhundert", "eintausend")):
+        names.add(right.removeprefix("ein"))
+    if 1100 <= number < 2000:
+        hundreds, rest = (number_words(part)[1] for part in divmod(number, 100))
+        names.add(f"{hundreds}hundert{rest if number % 100 else ''}")
+    return plain in names
 
 
 def number_split(

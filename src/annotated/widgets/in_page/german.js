@@ -31,14 +31,16 @@ function belowHundred(number, before) {
   return ones ? `${belowHundred(ones, true)}und${tens}` : tens;
 }
 
-// Does this text name the number? "hundert" and "tausend" may go without their first "ein", and
-// 101,000 is "einhunderteintausend" to Germans.
+// Does this text name the number? "hundert" and "tausend" may go without their first "ein", 1900
+// is "neunzehnhundert", too, and 101,000 is "einhunderteintausend" to Germans.
 export function isGermanFor(text, number) {
   const right = germanWords(number).replace("hunderteinstausend", "hunderteintausend");
   const plain = text.replace("hunderteinstausend", "hunderteintausend");
-  return (
-    plain === right || (/^ein(hundert|tausend)/.test(right) && `ein${plain}` === right)
-  );
+  if (plain === right) return true;
+  if (/^ein(hundert|tausend)/.test(right) && `ein${plain}` === right) return true;
+  const rest = number % 100;
+  const inHundreds = `${ONES[(number - rest) / 100]}hundert${rest ? germanWords(rest) : ""}`;
+  return number >= 1100 && number < 2000 && plain === inHundreds;
 }
 
 // --- English ---

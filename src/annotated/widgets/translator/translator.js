@@ -12,8 +12,8 @@ import { Steps } from "./steps.js";
 import { Verdict } from "./verdict.js";
 
 const SUGGESTIONS = ["forty-seven", "7001", "a hundred and one"];
-// In training these were “one thousand two hundred” and “one thousand nine hundred and …”.
-const NEVER_SEEN = ["twelve hundred", "nineteen hundred and eighty-four"];
+// In training these were “one thousand two hundred” and “one thousand nine hundred”.
+const NEVER_SEEN = ["twelve hundred", "nineteen hundred"];
 
 let drawn = 0; // for names that no other widget on the page has
 
@@ -24,7 +24,7 @@ function suggestions(ask) {
     { class: "line soft" },
     "Try",
     ...SUGGESTIONS.map(suggest),
-    "or say it another way:",
+    "or",
     ...NEVER_SEEN.map(suggest),
   );
 }

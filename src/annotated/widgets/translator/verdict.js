@@ -11,7 +11,7 @@ const END = "</s>";
 /** @typedef {import("./answers.js").Answer} Answer */
 
 const german = (text) => element("strong", { lang: "de" }, text);
-const called = (token) => (token === END ? "the end" : `“${token}”`);
+const called = (token) => (token === END ? "the end (</s>)" : `“${token}”`);
 
 /** The number that was asked for, and whether the answer names it. @param {Answer} answer */
 export function truthOf({ src_tokens, translation }) {
@@ -115,19 +115,30 @@ function ending({ next_tokens }) {
     : " … and the model did not come to an end.";
 }
 
-// Right, wrong, or neither, with the right answer beside a wrong one.
+// Right, wrong, or neither, with the right answer below a wrong one.
 function sentence(answer, { number, right, isRight }) {
-  const asked = answer.src_tokens.join(" ");
-  const end = ending(answer);
-  if (isRight) return [`Right: “${asked}” is “`, german(answer.translation), `”${end}`];
-  const wrote = [`“${asked}” became “`, german(answer.translation), `”${end}`];
+  const { translation, src_tokens } = answer;
+  const [asked, end] = [src_tokens.join(" "), ending(answer)];
+  if (isRight) return [`Right: “${asked}” is “`, german(translation), `”${end}`];
   if (number === null)
-    return [...wrote, " No number has this name in English, so no answer is right."];
-  return [
-    "Wrong: ",
-    ...wrote,
-    ` It is ${number.toLocaleString("en")}, “`,
-    german(right),
-    "”.",
-  ];
+    return [
+      `“${asked}” became “`,
+      german(translation),
+      `”${end} No number has this name in English, so no answer is right.`,
+    ];
+  const truth = element("span", { class: "truth" }, "It is “", german(right), "”.");
+  if (!translation)
+    return [`Wrong: of “${asked}” it made nothing. It stopped at once.`, truth];
+  const same = sameStart(translation, right);
+  const slip = element("span", { class: "slip" }, translation.slice(same));
+  const wrote = german(translation.slice(0, same));
+  wrote.append(slip);
+  return [`Wrong: “${asked}” became “`, wrote, `”${end}`, truth];
+}
+
+// How many letters two texts have in common before they part.
+function sameStart(a, b) {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  return same;
 }
