@@ -210,6 +210,7 @@ class View {
       place: maps.isEncoder ? [0, row] : [1, row + 1],
       seen: maps.isEncoder || maps.isCross ? 0 : 1,
       weights: maps.weightsOf(row),
+      others: maps.isCross ? answer.next_tokens.map((_, i) => maps.weightsOf(i)) : [],
     });
     const read = maps.isEncoder ? step - 1 : row;
     this.likely.show(answer.likely[read], read);

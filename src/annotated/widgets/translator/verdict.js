@@ -86,9 +86,9 @@ export class Verdict {
     ];
   }
 
-  reason(answer, { number, isRight }) {
+  reason(answer, { number, right, isRight }) {
     const broken = this.model.get("broken");
-    if (broken) return this.whyBroken(answer, BREAKS[broken]);
+    if (broken) return this.whyBroken(answer.forced, right, BREAKS[broken]);
     if (number === null) return [];
     const usual = numberWords(number);
     const asRead = answer.src_tokens.join(" ");
@@ -99,10 +99,11 @@ export class Verdict {
       : [`In training, ${number.toLocaleString("en")} was always written ${form}.`];
   }
 
-  whyBroken({ forced }, { why, page, chapter }) {
+  whyBroken(forced, right, { why, page, chapter }) {
     const href = `${page}.${this.model.later ? "html" : "ipynb"}`;
+    const copies = forced?.translation === right ? "repeats it" : "writes";
     const copied = forced
-      ? ` Fed the right answer, it repeats it (“${forced.translation}”, a loss of ` +
+      ? ` Fed the right answer, it ${copies} (“${forced.translation}”, a loss of ` +
         `${forced.loss.toFixed(3)}). On its own it has nothing to copy.`
       : "";
     return [`${why}${copied} `, element("a", { href }, chapter)];
