@@ -22,6 +22,7 @@ from annotated.widgets.kit.standalone import (
     as_classic_script,
     data_file,
     digest,
+    later_stem,
 )
 
 logger = logging.getLogger(__name__)
@@ -79,9 +80,10 @@ def place_with_files(folder, found):
         f'<div class="annotated-widget" data-widget="{name}" '
         f'data-state="{escape(state)}" data-files="{" ".join(files)}"'
     )
-    for kind, data in {"later": widget.page_later(), "extra": widget.page_extra()}.items():
-        if data:
-            place += f' data-{kind}="{write_data(folder, f"{name}-{kind}", data)}"'
+    if later := widget.page_later():
+        place += f' data-later="{write_data(folder, later_stem(widget), later)}"'
+    if extra := widget.page_extra():
+        place += f' data-extra="{write_data(folder, f"{name}-extra", extra)}"'
     return place
 
 

@@ -1,5 +1,6 @@
 """ShapeExplorer in a browser: the shapes are those of the real code, in every state."""
 
+import math
 import random
 import re
 from types import SimpleNamespace
@@ -145,7 +146,7 @@ def check(drawn, state):
         )
     else:
         assert f"{name} has no parameters." in drawn["said"]
-    assert f"named below take {memory(total)}, in float32." in drawn["said"]
+    assert f"named here take {memory(total)}, in float32." in drawn["said"]
 
 
 def test_every_state_is_what_was_recorded(open_widget):
@@ -153,6 +154,77 @@ def test_every_state_is_what_was_recorded(open_widget):
     for state in STATES:
         set_state(page, state)
         check(page.evaluate(DRAWN), state)
+
+
+BLOCKS = """() => [...document.querySelectorAll(".blocks figure")].map((figure) => {
+    const sheets = [...figure.querySelectorAll("rect")];
+    return {
+        name: figure.querySelector("code").textContent,
+        labels: [...figure.querySelectorAll("text")].map((text) => text.textContent),
+        sheets: sheets.length,
+        edges: ["height", "width"].map((side) => Number(sheets[0].getAttribute(side))),
+        current: figure.matches(".current"), later: figure.matches(".later"),
+    };
+})"""
+
+
+def edge(size):
+    return 8 + 6.5 * math.log2(size)
+
+
+def test_blocks_have_the_edges_of_their_tensors(open_widget):
+    """The tensors of the function whose line is chosen: each axis with its letter and size."""
+    page = open_widget(ShapeExplorer())
+    for state in STATES[:60]:
+        set_state(page, state)
+        if page.locator(".error").text_content():
+            continue
+        part, sizes = recorded(state["part"]), sizes_at(state)
+        at = page.evaluate(
+            """() => [...document.querySelectorAll(".listing")].findIndex(
+                (listing) => listing.querySelector("li.current"))"""
+        )
+        lines = part["functions"][at]["lines"]
+        made = [pair for line in lines for pair in line["made"]]
+        blocks = page.evaluate(BLOCKS)
+        for block, (name, tensor) in zip(blocks, made, strict=True):
+            shape = tensor["shape"]
+            assert block["name"] == name.replace("return", "returned")
+            named = {a if isinstance(a, int) else f"{a} {sizes[a]}" for a in shape}
+            written = {label.removesuffix(" ×") for label in block["labels"]}
+            assert written == {str(label) for label in named}
+            drawn = in_numbers(shape[1:] if shape[0] == "B" else shape, state)
+            rows, columns = [1, *drawn][-2:]
+            assert block["edges"] == pytest.approx([edge(rows), edge(columns)])
+            heads = drawn[-3] if len(drawn) > 2 and len(shape) > 3 else 1
+            assert block["sheets"] == min(heads, 16)
+
+
+def test_a_line_is_chosen_by_keys_and_in_the_picture(open_widget):
+    page = open_widget(ShapeExplorer("attention"))
+    current = page.locator("li.current")
+    assert current.locator("code").text_content() == "    return used @ value, weights"
+    current.locator("button").focus()
+    page.keyboard.press("ArrowUp")
+    assert "used = " in current.locator("code").text_content()
+    assert page.locator("figure.current code").all_text_contents() == ["used"]
+    assert page.locator("figure.later code").all_text_contents() == ["returned"]
+    page.keyboard.press("Home")  # the first line with a tensor is an input
+    assert page.locator("figure.current code").all_text_contents() == ["query"]
+    page.locator("figure", has_text="weights").click()
+    assert (
+        current.locator("code").text_content() == "    weights = scores.softmax(dim=-1)"
+    )
+    assert page.locator("button.line[tabindex='0']").count() == 1
+    assert current.locator("b").is_visible()
+    assert not page.locator("li:not(.current) b").first.is_visible()
+    before = page.evaluate(BLOCKS)
+    page.get_by_label("Heads H").fill("1")
+    after = page.evaluate(BLOCKS)
+    assert [block["current"] for block in after] == [
+        block["current"] for block in before
+    ]
+    assert after[0]["sheets"] == STOPS["n_heads"][1]
 
 
 def test_shapes_are_those_of_the_running_code(open_widget):

@@ -73,62 +73,67 @@ def test_letters_hold_when_the_code_runs(name, state):
         return
     built, inputs, rows = shapes.run(name, s)
     sizes = sizes_at(state)
-
-    def in_numbers(shape):
-        return tuple(axis if isinstance(axis, int) else sizes[axis] for axis in shape)
-
-    # every line that ran and made a tensor is there, with that shape
-    real = {}
-    for row in rows:
-        for variable, tensor in row.tensors.items():
-            key = (row.function, variable)
-            real.setdefault(key, set()).add(
-                (tuple(tensor.shape), tensor.element_size())
-            )
-    for function in part["functions"]:
-        short = function["name"].split(".")[-1]
-        for line in function["lines"]:
-            for variable, made in line["made"]:
-                shape = in_numbers(made["shape"])
-                if made.get("input"):
-                    assert tuple(inputs[variable].shape) == shape
-                else:
-                    assert (shape, made["bytes"]) in real[short, variable]
-    said = {
-        (function["name"].split(".")[-1], variable)
-        for function in part["functions"]
-        for line in function["lines"]
-        for variable, made in line["made"]
-        if not made.get("input")
-    }
-    assert set(real) - said <= {("forward", "x")}  # a loop over different tensors
-
+    check_lines(part, inputs, rows, sizes)
     numbers = [
-        times * torch.tensor(in_numbers(factors)).prod().item()
+        times * torch.tensor(in_numbers(factors, sizes)).prod().item()
         for times, factors in part["parameters"]
     ]
     real_count = count_parameters(built) if isinstance(built, nn.Module) else 0
     assert sum(numbers) == real_count
+    assert told_memory(part, sizes) == real_memory(inputs, rows)
 
-    seen = {
-        x.untyped_storage().data_ptr() for x in inputs.values() if torch.is_tensor(x)
-    }
-    memory = 0
+
+def in_numbers(shape, sizes):
+    return tuple(axis if isinstance(axis, int) else sizes[axis] for axis in shape)
+
+
+def made_by(part):
+    """(function, name, tensor) for all that the lines of a part are said to make."""
+    for function in part["functions"]:
+        short = function["name"].split(".")[-1]
+        for line in function["lines"]:
+            for variable, made in line["made"]:
+                yield short, variable, made
+
+
+def check_lines(part, inputs, rows, sizes):
+    """Every line that ran and made a tensor is there, with that shape."""
+    real = {}
     for row in rows:
-        for tensor in row.tensors.values():
-            if tensor.untyped_storage().data_ptr() not in seen:
-                seen.add(tensor.untyped_storage().data_ptr())
-                memory += tensor.numel() * tensor.element_size()
-    told = sum(
-        in_numbers([made["fresh"]])[0]
+        for variable, tensor in row.tensors.items():
+            shapes = real.setdefault((row.function, variable), set())
+            shapes.add((tuple(tensor.shape), tensor.element_size()))
+    said = set()
+    for short, variable, made in made_by(part):
+        shape = in_numbers(made["shape"], sizes)
+        if made.get("input"):
+            assert tuple(inputs[variable].shape) == shape
+            continue
+        assert (shape, made["bytes"]) in real[short, variable]
+        said.add((short, variable))
+    assert set(real) - said <= {("forward", "x")}  # a loop over different tensors
+
+
+def told_memory(part, sizes):
+    return sum(
+        in_numbers([made["fresh"]], sizes)[0]
         * made["bytes"]
-        * torch.tensor(in_numbers(made["shape"])).prod().item()
-        for function in part["functions"]
-        for line in function["lines"]
-        for _, made in line["made"]
+        * torch.tensor(in_numbers(made["shape"], sizes)).prod().item()
+        for _, _, made in made_by(part)
         if made.get("fresh")
     )
-    assert told == memory
+
+
+def real_memory(inputs, rows):
+    """Of the tensors that are no views of earlier ones."""
+    given = [x for x in inputs.values() if torch.is_tensor(x)]
+    seen = {x.untyped_storage().data_ptr() for x in given}
+    memory = 0
+    for tensor in (x for row in rows for x in row.tensors.values()):
+        if tensor.untyped_storage().data_ptr() not in seen:
+            seen.add(tensor.untyped_storage().data_ptr())
+            memory += tensor.numel() * tensor.element_size()
+    return memory
 
 
 def test_every_kind_of_state_is_among_them():

@@ -1,235 +1,277 @@
 let widget;
-(()=>{function u(n,t={},...e){return Ut(document.createElement(n),t,e)}function Ut(n,t,e){for(let[o,s]of Object.entries(t))n.setAttribute(o,s);return n.append(...e),n}function rt(n,t,e,...o){
-let s={class:`annotated-view ${t}`,role:"group","aria-label":e};n.append(u("div",s,...o))}var it=(...n)=>u(
-"div",{class:"controls"},...n.map(({node:t})=>t)),at=()=>u("p",{class:"pointed","aria-hidden":"true"}),
-ct=(...n)=>u("div",{class:"scroller"},...n),_={"data-lm-suppress-shortcuts":"true"};function B(n,t,e={}){
-let o=u("button",{type:"button",...e},n);return o.addEventListener("click",t),o}function lt(n,t,e,o){
-let[s,r]=[Math.min(...e),Math.max(...e)],i=u("input",{type:"range",min:s,max:r,..._}),a=u("output",{
-"aria-live":"off"}),h=u("span",{},`${n} `,u("code",{},t));return i.addEventListener("input",()=>o(Number(
-i.value))),{node:u("div",{class:"control"},u("label",{},h,i),a),input:i,show(c){i.value=String(c),a.
-textContent=String(c)}}}function ht(n,t,e,o){let s=u("input",{type:"range",min:0,max:e.length-1,..._}),r=u("output",{"aria-l\
-ive":"off"}),i=u("span",{},`${n} `,u("code",{},t));return s.addEventListener("input",()=>o(e[Number(
-s.value)])),{node:u("div",{class:"control"},u("label",{},i,s),r),input:s,show(a,h=String(a)){s.value=
-String(e.indexOf(a)),s.setAttribute("aria-valuetext",h),r.textContent=h}}}function ut(n,t,e){let o=Object.
-entries(t).map(([i,a])=>u("option",{value:i},a)),s=`menu-${Math.random()}`,r=u("select",{id:s,..._},
-...o);return r.addEventListener("change",()=>e(r.value)),{node:u("div",{class:"control menu"},u("lab\
-el",{for:s},n),r),show(i){r.value=i}}}function dt(n,t,e){let o=t.map(s=>`change:${s}`);for(let s of o)
-n.on(s,e);return e(),()=>{for(let s of o)n.off(s,e)}}var ft=(n,t)=>Object.fromEntries(t.map(e=>[e,n.
-get(e)]));function pt(n,t){for(let[e,o]of Object.entries(t))n.set(e,o);n.save_changes()}function mt(n){
-let t=u("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&Ht(t.textContent)}),o={childList:!0,
-characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,o)),t}var Gt=1e3,W,st;function Ht(n){
-W?.isConnected||(W=u("p",{class:"annotated-voice",role:"status"}),document.body.append(W));let t=W;clearTimeout(
-st),st=setTimeout(()=>{t.textContent=n},Gt)}var zt=n=>n.reduce((t,e)=>t+e,0);function $({shape:n,data:t},e){let o=n[n.length-1];return t.subarray(e*o,(e+1)*o)}function P(n){let t=Array.
-from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),o=t.map(r=>Math.exp(r-e)),s=zt(o);return o.map(r=>r/s)}var Vt=1e-5;function S(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var gt=(n,t)=>(e,o)=>n[o]!==
-t;function Yt(n,t,e){let o=S(n.shape[0],t.shape[0]);for(let s=0;s<n.shape[0];s++){let[r,i]=[$(n,s),$(o,
-s)];for(let a=0;a<i.length;a++){let h=a*r.length,c=e.data[a];for(let l=0;l<r.length;l++)c+=r[l]*t.data[h+
-l];i[a]=c}}return o}function Jt(n,t,e){let o=S(...n.shape);for(let s=0;s<n.shape[0];s++){let[r,i]=[$(
-n,s),$(o,s)],a=0,h=0;for(let l of r)a+=l/r.length;for(let l of r)h+=(l-a)**2/r.length;let c=1/Math.sqrt(
-h+Vt);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*c*t.data[l]+e.data[l]}return o}function U(n,t){return{
-shape:n.shape,data:n.data.map((e,o)=>e+t.data[o])}}var Qt=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
-max(e,0))});function Zt(n,t,e,o,s,r,i){let[a,h]=n.shape,c=t.shape[0],l=h/o,d=i.scale?1:Math.sqrt(l),
-f=S(o,a,c),p=S(o,a,c),m=S(a,h);for(let g=0;g<o;g++)for(let b=0;b<a;b++){let y=g*a+b,x=(w,v)=>$(w,v).
-subarray(g*l,(g+1)*l),[T,E,A]=[x(n,b),$(f,y),x(m,b)];for(let w=0;w<c;w++){let v=x(t,w),O=0;for(let C=0;C<
-l;C++)O+=T[C]*v[C];E[w]=!s||s(r+b,w)?O/d:-1/0}if(E.every(w=>w===-1/0))throw new RangeError("mask hid\
-es every key from some query");let k=$(p,y);if(k.set(P(E)),i.head!==g)for(let w=0;w<l;w++){let v=0;for(let O=0;O<
-c;O++)v+=k[O]*e.data[O*h+g*l+w];A[w]=v}}return{scores:f,weights:p,values:m}}var F=class{constructor({
+(()=>{function f(n,t={},...e){return dt(document.createElement(n),t,e)}function O(n,t={},...e){let s=document.
+createElementNS("http://www.w3.org/2000/svg",n);return dt(s,t,e)}function dt(n,t,e){for(let[s,o]of Object.
+entries(t))n.setAttribute(s,o);return n.append(...e),n}function ft(n,t,e,...s){let o={class:`annotat\
+ed-view ${t}`,role:"group","aria-label":e};n.append(f("div",o,...s))}var pt=(...n)=>f("div",{class:"\
+controls"},...n.map(({node:t})=>t)),mt=()=>f("p",{class:"pointed","aria-hidden":"true"}),gt=(...n)=>f(
+"div",{class:"scroller"},...n),_={"data-lm-suppress-shortcuts":"true"};function Y(n,t,e={}){let s=f(
+"button",{type:"button",...e},n);return s.addEventListener("click",t),s}function wt(n,t,e,s){let[o,r]=[
+Math.min(...e),Math.max(...e)],i=f("input",{type:"range",min:o,max:r,..._}),a=f("output",{"aria-live":"\
+off"}),u=f("span",{},`${n} `,f("code",{},t));return i.addEventListener("input",()=>s(Number(i.value))),
+{node:f("div",{class:"control"},f("label",{},u,i),a),input:i,show(l){i.value=String(l),a.textContent=
+String(l)}}}function bt(n,t,e,s){let o=f("input",{type:"range",min:0,max:e.length-1,..._}),r=f("output",{"aria-l\
+ive":"off"}),i=f("span",{},`${n} `,f("code",{},t));return o.addEventListener("input",()=>s(e[Number(
+o.value)])),{node:f("div",{class:"control"},f("label",{},i,o),r),input:o,show(a,u=String(a)){o.value=
+String(e.indexOf(a)),o.setAttribute("aria-valuetext",u),r.textContent=u}}}function yt(n,t,e){let s=Object.
+entries(t).map(([i,a])=>f("option",{value:i},a)),o=`menu-${Math.random()}`,r=f("select",{id:o,..._},
+...s);return r.addEventListener("change",()=>e(r.value)),{node:f("div",{class:"control menu"},f("lab\
+el",{for:o},n),r),show(i){r.value=i}}}function xt(n,t,e){let s=t.map(o=>`change:${o}`);for(let o of s)
+n.on(o,e);return e(),()=>{for(let o of s)n.off(o,e)}}var $t=(n,t)=>Object.fromEntries(t.map(e=>[e,n.
+get(e)]));function kt(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}function vt(n){
+let t=f("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&ne(t.textContent)}),s={childList:!0,
+characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var ee=1e3,K,ht;function ne(n){
+K?.isConnected||(K=f("p",{class:"annotated-voice",role:"status"}),document.body.append(K));let t=K;clearTimeout(
+ht),ht=setTimeout(()=>{t.textContent=n},ee)}var Et=(n,t=0)=>Array.from({length:n},(e,s)=>t+s),se=n=>n.reduce((t,e)=>t+e,0);function $({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function B(n){let t=Array.
+from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=se(s);return s.map(r=>r/o)}var oe=1e-5;function S(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Ot=(n,t)=>(e,s)=>n[s]!==
+t;function re(n,t,e){let s=S(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[$(n,o),$(s,
+o)];for(let a=0;a<i.length;a++){let u=a*r.length,l=e.data[a];for(let c=0;c<r.length;c++)l+=r[c]*t.data[u+
+c];i[a]=l}}return s}function ie(n,t,e){let s=S(...n.shape);for(let o=0;o<n.shape[0];o++){let[r,i]=[$(
+n,o),$(s,o)],a=0,u=0;for(let c of r)a+=c/r.length;for(let c of r)u+=(c-a)**2/r.length;let l=1/Math.sqrt(
+u+oe);for(let c=0;c<i.length;c++)i[c]=(r[c]-a)*l*t.data[c]+e.data[c]}return s}function J(n,t){return{
+shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var ae=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
+max(e,0))});function ce(n,t,e,s,o,r,i){let[a,u]=n.shape,l=t.shape[0],c=u/s,h=i.scale?1:Math.sqrt(c),
+m=S(s,a,l),d=S(s,a,l),p=S(a,u);for(let g=0;g<s;g++)for(let b=0;b<a;b++){let y=g*a+b,x=(w,v)=>$(w,v).
+subarray(g*c,(g+1)*c),[j,E,T]=[x(n,b),$(m,y),x(p,b)];for(let w=0;w<l;w++){let v=x(t,w),M=0;for(let D=0;D<
+c;D++)M+=j[D]*v[D];E[w]=!o||o(r+b,w)?M/h:-1/0}if(E.every(w=>w===-1/0))throw new RangeError("mask hid\
+es every key from some query");let k=$(d,y);if(k.set(B(E)),i.head!==g)for(let w=0;w<c;w++){let v=0;for(let M=0;M<
+l;M++)v+=k[M]*e.data[M*u+g*c+w];T[w]=v}}return{scores:m,weights:d,values:p}}var q=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
-return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:o,[`${t}.bias`]:s}=this.parameters;return this.
-note(t,Yt(e,o,s))}norm(t,e){let{[`${t}.weight`]:o,[`${t}.bias`]:s}=this.parameters;return this.note(
-t,Jt(e,o,s))}embed(t,e){let o=this.parameters[`${t}.table.weight`],s=S(e.length,o.shape[1]);e.forEach(
-(i,a)=>{if(!(i>=0&&i<o.shape[0]))throw new RangeError(`ids holds ${i}, but the vocabulary has ${o.shape[0]}\
- entries`);$(s,a).set($(o,i))}),this.note(`${t}.table`,s);let r=Math.sqrt(o.shape[1]);return this.note(
-t,{shape:s.shape,data:s.data.map(i=>i*r)})}positions(t,e,o=0){let s=this.parameters["positions.pe"],
-r=o+e.shape[0];if(r>s.shape[0])throw new RangeError(`${t} has ${r} tokens, and the model has positio\
-ns for ${s.shape[0]}`);let i=s.data.subarray(o*s.shape[1],r*s.shape[1]),a=this.without.positions?e:U(
+return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.
+note(t,re(e,s,o))}norm(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.note(
+t,ie(e,s,o))}embed(t,e){let s=this.parameters[`${t}.table.weight`],o=S(e.length,s.shape[1]);e.forEach(
+(i,a)=>{if(!(i>=0&&i<s.shape[0]))throw new RangeError(`ids holds ${i}, but the vocabulary has ${s.shape[0]}\
+ entries`);$(o,a).set($(s,i))}),this.note(`${t}.table`,o);let r=Math.sqrt(s.shape[1]);return this.note(
+t,{shape:o.shape,data:o.data.map(i=>i*r)})}positions(t,e,s=0){let o=this.parameters["positions.pe"],
+r=s+e.shape[0];if(r>o.shape[0])throw new RangeError(`${t} has ${r} tokens, and the model has positio\
+ns for ${o.shape[0]}`);let i=o.data.subarray(s*o.shape[1],r*o.shape[1]),a=this.without.positions?e:J(
 e,{data:i});return this.note(`positions.${t}`,a)}project(t,e){return{k:this.linear(`${t}.w_k`,e),v:this.
-linear(`${t}.w_v`,e)}}attend(t,e,{k:o,v:s},r,i=0){let a=this.linear(`${t}.w_q`,e),[h,c]=this.without.
-head??[],{scores:l,weights:d,values:f}=Zt(a,o,s,this.config.n_heads,r,i,{scale:this.without.scale,head:h===
-t?c:void 0});return this.note(`${t}.scores`,l),this.note(`${t}.weights`,d),this.note(`${t}.values`,f),
-this.note(t,this.linear(`${t}.w_o`,f))}feedForward(t,e){let o=Qt(this.linear(`${t}.w_1`,e));return this.
-note(t,this.linear(`${t}.w_2`,o))}sublayer(t,e,o){let s=this.config.norm_first?U(e,o(this.norm(`${t}\
-.norm`,e))):this.norm(`${t}.norm`,U(e,o(e)));return this.note(t,s)}finalNorm(t,e){let o=`${t}.norm`;
-return this.note(t,this.config.norm_first?this.norm(o,e):this.note(o,e))}encode(t,e){let o=this.positions(
-"src",this.embed("src_embed",t));for(let s=0;s<this.config.n_layers;s++){let r=`encoder.layers.${s}`,
-i=`${r}.self_attention`;o=this.sublayer(`${r}.sublayers.0`,o,a=>this.attend(i,a,this.project(i,a),e)),
-o=this.sublayer(`${r}.sublayers.1`,o,a=>this.feedForward(`${r}.feed_forward`,a)),this.note(r,o)}return this.
-finalNorm("encoder",o)}decode(t,e,o,s,r=new Map){let i=r.get("length")??0;r.set("length",i+o.length);
-let a=this.positions("tgt",this.embed("tgt_embed",o),i);for(let h=0;h<this.config.n_layers;h++){let c=`\
-decoder.layers.${h}`,[l,d]=[`${c}.self_attention`,`${c}.cross_attention`];a=this.sublayer(`${c}.subl\
-ayers.0`,a,f=>(r.set(l,Xt(r.get(l),this.project(l,f))),this.attend(l,f,r.get(l),s,i))),a=this.sublayer(
-`${c}.sublayers.1`,a,f=>(r.has(d)||r.set(d,this.project(d,t)),this.attend(d,f,r.get(d),e,i))),a=this.
-sublayer(`${c}.sublayers.2`,a,f=>this.feedForward(`${c}.feed_forward`,f)),this.note(c,a)}return this.
-finalNorm("decoder",a)}generator(t){return this.note("generator",this.linear("generator.proj",t))}forward(t,e,o,s){
-return this.generator(this.decode(this.encode(t,o),o,e,s))}};function Xt(n,{k:t,v:e}){if(!n)return{k:t,
-v:e};let o=(s,r)=>{let i=S(s.shape[0]+r.shape[0],s.shape[1]);return i.data.set(s.data),i.data.set(r.
-data,s.data.length),i};return{k:o(n.k,t),v:o(n.v,e)}}function wt({config:n,tensors:t},e){let o=typeof e=="string"?te(e):ee(e),s={};for(let[r,i,a]of t){let h=i.
-reduce((c,l)=>c*l,1);s[r]={shape:i,data:o.subarray(a,a+h)}}return{config:n,parameters:s}}var te=n=>new Float32Array(
-Uint8Array.from(atob(n),t=>t.charCodeAt(0)).buffer),ee=({buffer:n,byteOffset:t,byteLength:e})=>new Float32Array(
-n.slice(t,t+e));var I="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",ne=new RegExp(
-`[${I}]+`),oe=new RegExp(`^[${I}]+|[${I}]+$`,"g");function xt(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
-"").replace(/[-,\u2010-\u2014]/g," ").split(ne).filter(Boolean),o=(s,r)=>s==="a"&&/^(hundred|thousand)$/.
-test(e[r+1]);return e.map((s,r)=>o(s,r)?"one":s)}var G="zero one two three four five six seven eight\
- nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),bt="\
-_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function se(n){let[t,e]=[Math.
-floor(n/1e3),n%1e3];return t?e?`${D(t)} thousand ${e<100?"and ":""}${D(e)}`:`${D(t)} thousand`:D(e)}
-function D(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return yt(e);let o=`${G[t]} hundred`;return e?
-`${o} and ${yt(e)}`:o}function yt(n){if(n<20)return G[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${bt[t]}\
--${G[e]}`:bt[t]}var re=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,ie=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,
-M="I read whole numbers from 0 to 999,999.",K=n=>n.length>40?`${n.slice(0,30)}…`:n;function $t(n){
-let t=n.replace(oe,"");if(!re.test(t))return n;let e=ie.test(t)?Number(t.replace(/\D/g,"")):NaN;if(!(e<
-1e6))throw new RangeError(`${M} “${K(t)}” is not one of them. Write 4247, 4,247 or forty-seven.`);
-return se(e)}function kt(n,t){let e=Array.from(n),o;for(let s of t){let r=Array.from(s),i=e.length+r.
-length;if(2*Math.min(e.length,r.length)/i<.6)continue;let a=2*H(r,e)/i;a<.6||a<o?.ratio||a===o?.ratio&&
-s<o.choice||(o={ratio:a,choice:s})}return o?.choice}function H(n,t){let e={size:0},o=[];if(n.forEach(
-(a,h)=>{o=t.map((c,l)=>a===c?(o[l-1]??0)+1:0),o.forEach((c,l)=>{c>e.size&&(e={size:c,i:h-c+1,j:l-c+1})})}),
-!e.size)return 0;let{size:s,i:r,j:i}=e;return s+H(n.slice(0,r),t.slice(0,i))+H(n.slice(r+s),t.slice(
-i+s))}var ae=40,z=["<pad>","<s>","</s>","<unk>"],V=class{constructor(t){this.tokens=[...z,...t],this.idOf=
-new Map(this.tokens.map((i,a)=>[i,a]));let[e,o,s,r]=z.keys();this.padId=e,this.bosId=o,this.eosId=s,
+linear(`${t}.w_v`,e)}}attend(t,e,{k:s,v:o},r,i=0){let a=this.linear(`${t}.w_q`,e),[u,l]=this.without.
+head??[],{scores:c,weights:h,values:m}=ce(a,s,o,this.config.n_heads,r,i,{scale:this.without.scale,head:u===
+t?l:void 0});return this.note(`${t}.scores`,c),this.note(`${t}.weights`,h),this.note(`${t}.values`,m),
+this.note(t,this.linear(`${t}.w_o`,m))}feedForward(t,e){let s=ae(this.linear(`${t}.w_1`,e));return this.
+note(t,this.linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?J(e,s(this.norm(`${t}\
+.norm`,e))):this.norm(`${t}.norm`,J(e,s(e)));return this.note(t,o)}finalNorm(t,e){let s=`${t}.norm`;
+return this.note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}encode(t,e){let s=this.positions(
+"src",this.embed("src_embed",t));for(let o=0;o<this.config.n_layers;o++){let r=`encoder.layers.${o}`,
+i=`${r}.self_attention`;s=this.sublayer(`${r}.sublayers.0`,s,a=>this.attend(i,a,this.project(i,a),e)),
+s=this.sublayer(`${r}.sublayers.1`,s,a=>this.feedForward(`${r}.feed_forward`,a)),this.note(r,s)}return this.
+finalNorm("encoder",s)}decode(t,e,s,o,r=new Map){let i=r.get("length")??0;r.set("length",i+s.length);
+let a=this.positions("tgt",this.embed("tgt_embed",s),i);for(let u=0;u<this.config.n_layers;u++){let l=`\
+decoder.layers.${u}`,[c,h]=[`${l}.self_attention`,`${l}.cross_attention`];a=this.sublayer(`${l}.subl\
+ayers.0`,a,m=>(r.set(c,le(r.get(c),this.project(c,m))),this.attend(c,m,r.get(c),o,i))),a=this.sublayer(
+`${l}.sublayers.1`,a,m=>(r.has(h)||r.set(h,this.project(h,t)),this.attend(h,m,r.get(h),e,i))),a=this.
+sublayer(`${l}.sublayers.2`,a,m=>this.feedForward(`${l}.feed_forward`,m)),this.note(l,a)}return this.
+finalNorm("decoder",a)}generator(t){return this.note("generator",this.linear("generator.proj",t))}forward(t,e,s,o){
+return this.generator(this.decode(this.encode(t,s),s,e,o))}};function le(n,{k:t,v:e}){if(!n)return{k:t,
+v:e};let s=(o,r)=>{let i=S(o.shape[0]+r.shape[0],o.shape[1]);return i.data.set(o.data),i.data.set(r.
+data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function Mt({config:n,tensors:t},e){let s=typeof e=="string"?ue(e):he(e),o={};for(let[r,i,a]of t){let u=i.
+reduce((l,c)=>l*c,1);o[r]={shape:i,data:s.subarray(a,a+u)}}return{config:n,parameters:o}}var ue=n=>new Float32Array(
+Uint8Array.from(atob(n),t=>t.charCodeAt(0)).buffer),he=({buffer:n,byteOffset:t,byteLength:e})=>new Float32Array(
+n.slice(t,t+e));var I="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",de=new RegExp(
+`[${I}]+`),fe=new RegExp(`^[${I}]+|[${I}]+$`,"g");function Lt(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
+"").replace(/[-,\u2010-\u2014]/g," ").split(de).filter(Boolean),s=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
+test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var Q="zero one two three four five six seven eight\
+ nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),_t="\
+_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function pe(n){let[t,e]=[Math.
+floor(n/1e3),n%1e3];return t?e?`${H(t)} thousand ${e<100?"and ":""}${H(e)}`:`${H(t)} thousand`:H(e)}
+function H(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return St(e);let s=`${Q[t]} hundred`;return e?
+`${s} and ${St(e)}`:s}function St(n){if(n<20)return Q[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${_t[t]}\
+-${Q[e]}`:_t[t]}var me=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,ge=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,
+L="I read whole numbers from 0 to 999,999.",G=n=>n.length>40?`${n.slice(0,30)}…`:n;function At(n){
+let t=n.replace(fe,"");if(!me.test(t))return n;let e=ge.test(t)?Number(t.replace(/\D/g,"")):NaN;if(!(e<
+1e6))throw new RangeError(`${L} “${G(t)}” is not one of them. Write 4247, 4,247 or forty-seven.`);
+return pe(e)}function Tt(n,t){let e=Array.from(n),s;for(let o of t){let r=Array.from(o),i=e.length+r.
+length;if(2*Math.min(e.length,r.length)/i<.6)continue;let a=2*Z(r,e)/i;a<.6||a<s?.ratio||a===s?.ratio&&
+o<s.choice||(s={ratio:a,choice:o})}return s?.choice}function Z(n,t){let e={size:0},s=[];if(n.forEach(
+(a,u)=>{s=t.map((l,c)=>a===l?(s[c-1]??0)+1:0),s.forEach((l,c)=>{l>e.size&&(e={size:l,i:u-l+1,j:c-l+1})})}),
+!e.size)return 0;let{size:o,i:r,j:i}=e;return o+Z(n.slice(0,r),t.slice(0,i))+Z(n.slice(r+o),t.slice(
+i+o))}var we=40,X=["<pad>","<s>","</s>","<unk>"],tt=class{constructor(t){this.tokens=[...X,...t],this.idOf=
+new Map(this.tokens.map((i,a)=>[i,a]));let[e,s,o,r]=X.keys();this.padId=e,this.bosId=s,this.eosId=o,
 this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){let e=t.indexOf(this.
-eosId),o=s=>s!==this.padId&&s!==this.bosId;return t.slice(0,e<0?t.length:e).filter(o).map(s=>this.tokens[s])}},
-Y="[\\p{L}\\p{N}_]",Et=`[^\\p{L}\\p{N}_${I}]`,ce=new RegExp(`${Y}+(?:['’-]${Y}+)*|${Et}`,"gu"),le=new RegExp(
-` ?${Y}+| ?${Et}+|[${I}]`,"gu"),R=class{constructor({tokens:t}){this.vocabulary=new V(t)}encode(t){let e=this.
-vocabulary.encode(this.split(t));if(!e.length)throw new RangeError("There is nothing to read. Write \
-at least one word.");return e}split(t){return t.match(ce)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,
-"")}},J=class extends R{split(t){return xt(t)}join(t){return t.join(" ")}encode(t){let{vocabulary:e}=this,
-o=this.split(t);if(!o.length)throw new RangeError(`${M} Write one, such as 47 or forty-seven.`);let s=e.
-encode(o),r=o.find((i,a)=>s[a]<=e.unkId);if(r===void 0)return s;throw new RangeError(this.refusal(r))}refusal(t){
-if(/\d/.test(t))return`${M} Write “${K(t)}” in words too, or the whole number in digits.`;let e=this.
-vocabulary.tokens.slice(z.length),o=t.length<=ae&&kt(t,e);return`${M} “${K(t)}” is not a number wo\
-rd that I know. `+(o?`Did you mean “${o}”?`:"Write 47 or forty-seven.")}},Q=class extends R{constructor({
-alphabet:t,merges:e}){super({tokens:new Set([...t,...e.map(([o,s])=>o+s)])}),this.merges=e,this.places=
-new Map,e.forEach(([o,s],r)=>{let i=vt(o,s);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){
-return(t.match(le)??[]).flatMap(e=>this.mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){
-let s=t.slice(1).flatMap((r,i)=>this.places.get(vt(t[i],r))??[]).filter(r=>r>e);if(!s.length)return t;
-e=Math.min(...s),t=he(t,this.merges[e])}}},vt=(n,t)=>`${n.length} ${n}${t}`;function he(n,[t,e]){let o=[];
-for(let s=0;s<n.length;s++){let r=n[s]===t&&n[s+1]===e;o.push(r?t+e:n[s]),r&&s++}return o}var ue={words:R,
-"number words":J,"sub-words":Q},Z=({kind:n,...t})=>new ue[n](t);var de=2e4;var X=class{constructor({blueprint:t,weights:e}){this.model=new F(wt(t,e)),this.readsNumbers=t.src_tokenizer.
-kind==="number words",this.source=Z(t.src_tokenizer),this.target=Z(t.tgt_tokenizer),this.srcVocab=this.
-source.vocabulary,this.tgtVocab=this.target.vocabulary}read(t){let e=this.source.encode(this.readsNumbers?
-$t(t):t),o=this.model.config.max_len;if(e.length>o)throw new RangeError(this.readsNumbers?`${M} This\
- text has ${e.length} words, and I can take in ${o} at most.`:`This text has ${e.length} tokens, and\
- the model can take in ${o} at most.`);return{src:e,srcMask:gt(e,this.srcVocab.padId)}}textOf(t){return this.
-target.join(this.tgtVocab.decode(t))}};function Ot(n,t=X,e=""){let o=null;return()=>o??=fe(n,e).then(
-s=>new t(s)).catch(s=>{throw o=null,s})}async function fe(n,t){let e=n.get(`${t}weights`),o=e&&(e.length||
-e.byteLength);return!o&&n.later?n.later(t?"extra":"later"):(o||await pe(n,t),{blueprint:n.get(`${t}b\
-lueprint`),weights:n.get(`${t}weights`)})}function pe(n,t){return new Promise((e,o)=>{let s=setTimeout(
-()=>o(new Error("Python does not answer")),de),r=()=>{clearTimeout(s),n.off(`change:${t}weights`,r),
-e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}function _t(n,t,e,o){let s=n.
+eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(s).map(o=>this.tokens[o])}},
+et="[\\p{L}\\p{N}_]",Nt=`[^\\p{L}\\p{N}_${I}]`,be=new RegExp(`${et}+(?:['’-]${et}+)*|${Nt}`,"gu"),
+ye=new RegExp(` ?${et}+| ?${Nt}+|[${I}]`,"gu"),C=class{constructor({tokens:t}){this.vocabulary=new tt(
+t)}encode(t){let e=this.vocabulary.encode(this.split(t));if(!e.length)throw new RangeError("There is\
+ nothing to read. Write at least one word.");return e}split(t){return t.match(be)??[]}join(t){return t.
+join(" ").replace(/ (?=[.,;:!?)])/g,"")}},nt=class extends C{split(t){return Lt(t)}join(t){return t.
+join(" ")}encode(t){let{vocabulary:e}=this,s=this.split(t);if(!s.length)throw new RangeError(`${L} W\
+rite one, such as 47 or forty-seven.`);let o=e.encode(s),r=s.find((i,a)=>o[a]<=e.unkId);if(r===void 0)
+return o;throw new RangeError(this.refusal(r))}refusal(t){if(/\d/.test(t))return`${L} Write “${G(t)}\
+” in words too, or the whole number in digits.`;let e=this.vocabulary.tokens.slice(X.length),s=t.length<=
+we&&Tt(t,e);return`${L} “${G(t)}” is not a number word that I know. `+(s?`Did you mean “${s}”?`:
+"Write 47 or forty-seven.")}},st=class extends C{constructor({alphabet:t,merges:e}){super({tokens:new Set(
+[...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=It(s,
+o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(ye)??[]).flatMap(e=>this.
+mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.
+places.get(It(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=xe(t,this.merges[e])}}},
+It=(n,t)=>`${n.length} ${n}${t}`;function xe(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===
+t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var $e={words:C,"number words":nt,"sub-words":st},ot=({
+kind:n,...t})=>new $e[n](t);var ke=2e4;var rt=class{constructor({blueprint:t,weights:e}){this.model=new q(Mt(t,e)),this.readsNumbers=t.src_tokenizer.
+kind==="number words",this.source=ot(t.src_tokenizer),this.target=ot(t.tgt_tokenizer),this.srcVocab=
+this.source.vocabulary,this.tgtVocab=this.target.vocabulary}read(t){let e=this.source.encode(this.readsNumbers?
+At(t):t),s=this.model.config.max_len;if(e.length>s)throw new RangeError(this.readsNumbers?`${L} This\
+ text has ${e.length} words, and I can take in ${s} at most.`:`This text has ${e.length} tokens, and\
+ the model can take in ${s} at most.`);return{src:e,srcMask:Ot(e,this.srcVocab.padId)}}textOf(t){return this.
+target.join(this.tgtVocab.decode(t))}};function Rt(n,t=rt,e=""){let s=null;return()=>s??=ve(n,e).then(
+o=>new t(o)).catch(o=>{throw s=null,o})}async function ve(n,t){let e=n.get(`${t}weights`),s=e&&(e.length||
+e.byteLength);return!s&&n.later?n.later(t?"extra":"later"):(s||await Ee(n,t),{blueprint:n.get(`${t}b\
+lueprint`),weights:n.get(`${t}weights`)})}function Ee(n,t){return new Promise((e,s)=>{let o=setTimeout(
+()=>s(new Error("Python does not answer")),ke),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),
+e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}function jt(n,t,e,s){let o=n.
 get("own")?"A text that your translator reads":"An English number, in words or in digits",r="",i=`te\
-xt-${Math.random()}`,a=u("input",{id:i,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"\
-false","aria-describedby":`${i}-error`,..._}),h=u("p",{id:`${i}-error`,class:"error",role:"alert"}),
-c=u("form",{},u("label",{for:i},s),u("div",{class:"line"},a,u("button",{class:"main"},t)),e,h);a.addEventListener(
-"keydown",p=>{p.key!=="Enter"||p.isComposing||(p.preventDefault(),c.requestSubmit())});let l=p=>{r=a.
-value,o(p)};return c.addEventListener("submit",p=>{p.preventDefault(),l(a.value)}),{node:c,ask:l,show:p=>{
-a.value===r&&(r=a.value=p)},refuse:p=>{let m=p instanceof RangeError;a.setAttribute("aria-invalid",String(
-m)),h.textContent=m?p.message:"",p&&!m&&(h.textContent=`The model cannot answer: ${p.message}. Press\
- ${t} to try again.`)}}}var me=10;function*Mt(n,t){let e=n.read(t.text),o=yield*St(n,e,{}),s=o;t.strategy==="sampling"&&(s=yield*St(
-n,e,t,ye(t.seed))),t.strategy==="beam"&&(s=yield*xe(n,e,t));let{text:r,log_probability:i}=o;return{settings:t,
-found:s,greedy:{text:r,log_probability:i}}}function At({model:n},{src:t,srcMask:e}){let o=n.encode(t,
-e);return(s,r)=>n.generator(n.decode(o,e,s.slice(-1),null,r)).data}function It(n){let t=Math.max(...n),
-e=Math.log(n.reduce((o,s)=>o+Math.exp(s-t),0));return Array.from(n,o=>o-t-e)}var Lt=n=>Float32Array.
-from(P(n));function*St(n,t,e,o){let{model:s,tgtVocab:r}=n,i=At(n,t),[a,h]=[[r.bosId],new Map],c=[],[
-l,d]=[0,!1];for(;!d&&a.length<s.config.max_len;){let f=i(a,h),{id:p,...m}=ge(f,e,r.tokens,o?.next().
-value);l+=It(f)[p],a.push(p),c.push(m),d=p===r.eosId,yield}return{text:n.textOf(a),log_probability:l,
-ended:d,steps:c}}function ge(n,t,e,o=null){let s=Lt(n),r=we(n,t),i=tt(r),a=Nt(n),h=o===null?a[0]:be(
-i,o),c=(m,g)=>g<me||m===h,l=a.filter(c).map(m=>({token:e[m],before:s[m],after:r[m],end:i[m]})),d=a.filter(
-(m,g)=>!c(m,g)),f=m=>d.reduce((g,b)=>g+m[b],0),p={count:d.length,before:f(s),after:f(r)};return{id:h,
-token:e[h],number:o,rows:l,others:p}}var Nt=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),tt=n=>{let t=0;return Array.
-from(n,e=>t+=e)};function we(n,{temperature:t=1,top_k:e=null,top_p:o=1}){let s=Lt(n.map(c=>c/t)),r=Nt(
-s).slice(0,e??n.length),i=tt(r.map(c=>s[c])),a=new Float32Array(n.length);r.forEach((c,l)=>{let d=l&&
-i[l-1];(o===1||d<o*i.at(-1))&&(a[c]=s[c])});let h=tt(a).at(-1);return a.map(c=>c/h)}var be=(n,t)=>n.
-findIndex(e=>e>t*n.at(-1));function*ye(n){for(;;){n=n+1831565813|0;let t=Math.imul(n^n>>>15,n|1);t^=
-t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>0)/2**32}}function*xe(n,t,{beam_size:e,length_penalty:o}){
-let{model:s,tgtVocab:r}=n,i=At(n,t),a=s.config.max_len-1,h=(f,p)=>f/((5+p)/6)**o,c=[],l={score:-1/0},
-d=[{ids:[r.bosId],total:0,cache:new Map}];for(let f=1;d.length&&h(d[0].total,a)>l.score;f++){let p=[];
-for(let[b,{ids:y,total:x,cache:T}]of d.entries()){let E=It(i(y,T));for(let[A,k]of E.entries())p.push(
-{parent:b,id:A,total:x+k});yield}let m=[],g=p.sort((b,y)=>y.total-b.total).slice(0,2*e);c.push(g.map(
-({parent:b,id:y,total:x},T)=>{let E=[...d[b].ids,y],A=y===r.eosId,k={token:r.tokens[y],parent:b,log_probability:x,
-fate:"dropped"};if(A||f===a){if(T>=e)return k;let w=h(x,f),v={...k,fate:"finished",text:n.textOf(E),
-score:w};return w>l.score&&(l={text:v.text,log_probability:x,ended:A,score:w}),v}return m.length===e?
-k:(m.push({ids:E,total:x,cache:new Map(d[b].cache)}),{...k,fate:"kept"})})),d=m}return{...l,steps:c}}var j=n=>t=>n.find(e=>String(e)===t),Ve=j([!0,!1]),$e=n=>String(n);function Tt(n,t,e,o={}){let s=t.closest(
-"[data-widget]");if(!n.later||!s)return{node:"",show(){}};let{widget:r}=s.dataset,i=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],a=r+(i.indexOf(s)>0?i.indexOf(s)+1:""),h=new URLSearchParams(location.search),
-c=[];for(let[f,p]of Object.entries(e)){let m=h.get(`${a}.${f}`);if(m===null)continue;let g=p(m);g===
-void 0?c.push(f):n.set(f,g)}let l=u("a",{},"Link to this setting"),d=c.length?` The address has a se\
-tting that could not be read, and was left out: ${c.join(", ")}.`:"";return{node:u("p",{class:"addre\
-ss"},l,d),show(){let f=new URLSearchParams(location.search);for(let m of Object.keys(e))f.set(`${a}.${m}`,
-(o[m]??$e)(n.get(m)));let p=s.closest("section[id]")?.id;l.setAttribute("href",`?${f}${p?`#${p}`:""}`)}}}function Rt(n,t){let e=t[0][0];e.tabIndex=0;function o(s){e.tabIndex=-1,e=s,e.tabIndex=0}return n.addEventListener(
-"keydown",s=>{let r=s.target,i=t.findIndex(d=>d.includes(r));if(i<0)return;let a=t[i].indexOf(r),[h,
-c]={ArrowUp:[i-1,a],ArrowDown:[i+1,a],ArrowLeft:[i,a-1],ArrowRight:[i,a+1],Home:[i,0],End:[i,t[i].length-
-1]}[s.key]??[null,null];if(h===null)return;s.preventDefault();let l=t[h]?.[c];!l||getComputedStyle(l).
-visibility==="hidden"||(o(l),l.focus())}),()=>{e.closest(".unwritten")&&o(t[0][0])}}function ke({text:n,say:t,share:e=0,kinds:o=[]}){let s={"aria-label":`${n}: ${t}`,tabindex:"-1",class:[
-"number",...o].join(" ")},r=u("td",{...s,..._},n);return r.style.setProperty("--w",String(e)),r}function jt({
-title:n,corner:t="",rows:e,columns:o,cells:s,look:r}){let i=s.map(d=>d.map(ke)),a=o.map(d=>u("th",{scope:"\
-col"},d)),h=i.map((d,f)=>u("tr",{},u("th",{scope:"row"},e[f]),...d)),c=u("table",{class:"grid number\
-s",role:"grid"},u("caption",{},n),u("thead",{},u("tr",{},u("td",{},t),...a)),u("tbody",{},...h)),l=({
-target:d})=>d.closest?.(".number")?.getAttribute("aria-label")??"";return c.addEventListener("pointe\
-rover",d=>r(l(d))),c.addEventListener("pointerleave",()=>r("")),c.addEventListener("focusin",d=>r(l(
-d))),c.addEventListener("focusout",()=>r("")),Rt(c,i),ct(c)}var et=n=>n.replaceAll("-","−");function L(n,t=2){
+xt-${Math.random()}`,a=f("input",{id:i,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"\
+false","aria-describedby":`${i}-error`,..._}),u=f("p",{id:`${i}-error`,class:"error",role:"alert"}),
+l=f("form",{},f("label",{for:i},o),f("div",{class:"line"},a,f("button",{class:"main"},t)),e,u);a.addEventListener(
+"keydown",d=>{d.key!=="Enter"||d.isComposing||(d.preventDefault(),l.requestSubmit())});let c=d=>{r=a.
+value,s(d)};return l.addEventListener("submit",d=>{d.preventDefault(),c(a.value)}),{node:l,ask:c,show:d=>{
+a.value===r&&(r=a.value=d)},refuse:d=>{let p=d instanceof RangeError;a.setAttribute("aria-invalid",String(
+p)),u.textContent=p?d.message:"",d&&!p&&(u.textContent=`The model cannot answer: ${d.message}. Press\
+ ${t} to try again.`)}}}var Oe=10;function*Wt(n,t){let e=n.read(t.text),s=yield*Ct(n,e,{}),o=s;t.strategy==="sampling"&&(o=yield*Ct(
+n,e,t,Le(t.seed))),t.strategy==="beam"&&(o=yield*Ae(n,e,t));let{text:r,log_probability:i}=s;return{settings:t,
+found:o,greedy:{text:r,log_probability:i}}}function Pt({model:n},{src:t,srcMask:e}){let s=n.encode(t,
+e);return(o,r)=>n.generator(n.decode(s,e,o.slice(-1),null,r)).data}function Ft(n){let t=Math.max(...n),
+e=Math.log(n.reduce((s,o)=>s+Math.exp(o-t),0));return Array.from(n,s=>s-t-e)}var Dt=n=>Float32Array.
+from(B(n));function*Ct(n,t,e,s){let{model:o,tgtVocab:r}=n,i=Pt(n,t),[a,u]=[[r.bosId],new Map],l=[],[
+c,h]=[0,!1];for(;!h&&a.length<o.config.max_len;){let m=i(a,u),{id:d,...p}=Me(m,e,r.tokens,s?.next().
+value);c+=Ft(m)[d],a.push(d),l.push(p),h=d===r.eosId,yield}return{text:n.textOf(a),log_probability:c,
+ended:h,steps:l}}function Me(n,t,e,s=null){let o=Dt(n),r=_e(n,t),i=it(r),a=Kt(n),u=s===null?a[0]:Se(
+i,s),l=(p,g)=>g<Oe||p===u,c=a.filter(l).map(p=>({token:e[p],before:o[p],after:r[p],end:i[p]})),h=a.filter(
+(p,g)=>!l(p,g)),m=p=>h.reduce((g,b)=>g+p[b],0),d={count:h.length,before:m(o),after:m(r)};return{id:u,
+token:e[u],number:s,rows:c,others:d}}var Kt=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),it=n=>{let t=0;return Array.
+from(n,e=>t+=e)};function _e(n,{temperature:t=1,top_k:e=null,top_p:s=1}){let o=Dt(n.map(l=>l/t)),r=Kt(
+o).slice(0,e??n.length),i=it(r.map(l=>o[l])),a=new Float32Array(n.length);r.forEach((l,c)=>{let h=c&&
+i[c-1];(s===1||h<s*i.at(-1))&&(a[l]=o[l])});let u=it(a).at(-1);return a.map(l=>l/u)}var Se=(n,t)=>n.
+findIndex(e=>e>t*n.at(-1));function*Le(n){for(;;){n=n+1831565813|0;let t=Math.imul(n^n>>>15,n|1);t^=
+t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>0)/2**32}}function*Ae(n,t,{beam_size:e,length_penalty:s}){
+let{model:o,tgtVocab:r}=n,i=Pt(n,t),a=o.config.max_len-1,u=(m,d)=>m/((5+d)/6)**s,l=[],c={score:-1/0},
+h=[{ids:[r.bosId],total:0,cache:new Map}];for(let m=1;h.length&&u(h[0].total,a)>c.score;m++){let d=[];
+for(let[b,{ids:y,total:x,cache:j}]of h.entries()){let E=Ft(i(y,j));for(let[T,k]of E.entries())d.push(
+{parent:b,id:T,total:x+k});yield}let p=[],g=d.sort((b,y)=>y.total-b.total).slice(0,2*e);l.push(g.map(
+({parent:b,id:y,total:x},j)=>{let E=[...h[b].ids,y],T=y===r.eosId,k={token:r.tokens[y],parent:b,log_probability:x,
+fate:"dropped"};if(T||m===a){if(j>=e)return k;let w=u(x,m),v={...k,fate:"finished",text:n.textOf(E),
+score:w};return w>c.score&&(c={text:v.text,log_probability:x,ended:T,score:w}),v}return p.length===e?
+k:(p.push({ids:E,total:x,cache:new Map(h[b].cache)}),{...k,fate:"kept"})})),h=p}return{...c,steps:l}}var W=n=>t=>n.find(e=>String(e)===t),gn=W([!0,!1]),Te=n=>String(n);function Bt(n,t,e,s={}){let o=t.closest(
+"[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
+`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),u=new URLSearchParams(location.search),
+l=[];for(let[m,d]of Object.entries(e)){let p=u.get(`${a}.${m}`);if(p===null)continue;let g=d(p);g===
+void 0?l.push(m):n.set(m,g)}let c=f("a",{},"Link to this setting"),h=l.length?` The address has a se\
+tting that could not be read, and was left out: ${l.join(", ")}.`:"";return{node:f("p",{class:"addre\
+ss"},c,h),show(){let m=new URLSearchParams(location.search);for(let p of Object.keys(e))m.set(`${a}.${p}`,
+(s[p]??Te)(n.get(p)));let d=o.closest("section[id]")?.id;c.setAttribute("href",`?${m}${d?`#${d}`:""}`)}}}function qt(n,t){let e=t[0][0];e.tabIndex=0;function s(o){e.tabIndex=-1,e=o,e.tabIndex=0}return n.addEventListener(
+"keydown",o=>{let r=o.target,i=t.findIndex(h=>h.includes(r));if(i<0)return;let a=t[i].indexOf(r),[u,
+l]={ArrowUp:[i-1,a],ArrowDown:[i+1,a],ArrowLeft:[i,a-1],ArrowRight:[i,a+1],Home:[i,0],End:[i,t[i].length-
+1]}[o.key]??[null,null];if(u===null)return;o.preventDefault();let c=t[u]?.[l];!c||getComputedStyle(c).
+visibility==="hidden"||(s(c),c.focus())}),()=>{e.closest(".unwritten")&&s(t[0][0])}}function Ie({text:n,say:t,share:e=0,kinds:s=[]}){let o={"aria-label":`${n}: ${t}`,tabindex:"-1",class:[
+"number",...s].join(" ")},r=f("td",{...o,..._},n);return r.style.setProperty("--w",String(e)),r}function Ht({
+title:n,corner:t="",rows:e,columns:s,cells:o,look:r}){let i=o.map(h=>h.map(Ie)),a=s.map(h=>f("th",{scope:"\
+col"},h)),u=i.map((h,m)=>f("tr",{},f("th",{scope:"row"},e[m]),...h)),l=f("table",{class:"grid number\
+s",role:"grid"},f("caption",{},n),f("thead",{},f("tr",{},f("td",{},t),...a)),f("tbody",{},...u)),c=({
+target:h})=>h.closest?.(".number")?.getAttribute("aria-label")??"";return l.addEventListener("pointe\
+rover",h=>r(c(h))),l.addEventListener("pointerleave",()=>r("")),l.addEventListener("focusin",h=>r(c(
+h))),l.addEventListener("focusout",()=>r("")),qt(l,i),gt(l)}var at=n=>n.replaceAll("-","−");function U(n,t=2){
 if(Number.isNaN(n))return"NaN";if(!Number.isFinite(n))return n>0?"∞":"−∞";let e=Math.abs(n);return e&&
-(e>=1e4||e<.5*10**-t)?et(n.toExponential(0).replace("+","")):et(n.toFixed(t).replace(/^-(0\.0*)$/,"$\
-1"))}var Ct=n=>Number.isFinite(n)?et(String(Number(n.toPrecision(7)))):L(n);var q=n=>L(Math.round(n*1e3)/1e3,3);function N(n,t,e,o,s){let r=(a,h,c)=>{let l=`${a}, ${e[c]}`;if(typeof h==
-"string")return{text:h,say:l};let d=`${l}, exactly ${Ct(h)}`;return h<0?{text:q(h),say:d}:{text:L(h,
-4),say:d,share:h,kinds:["bar"]}},i=o.map(([a,...h])=>h.map((c,l)=>r(a,c,l)));return jt({title:n,corner:t,
-rows:o.map(([a])=>a),columns:e,cells:i,look:s})}function ve(n){let t={token:"<s>",tokens:[],log_probability:0,below:[]},e=[t],o=[],s=[];for(let r of n){
-o=r.map(i=>{let a=[...e[i.parent].tokens,i.token];return{...i,tokens:a,below:[]}});for(let i of o)i.
-fate!=="dropped"&&e[i.parent].below.push(i);s.push(...o.filter(({fate:i})=>i==="finished")),e=o.filter(
-({fate:i})=>i==="kept")}return s.sort((r,i)=>i.score-r.score),{root:t,nodes:o,kept:e,finished:s}}function Pt(n,{
-nodes:t,finished:e}){return n.fate!=="finished"?t.includes(n)?n.fate:"dropped":`finished${n===e[0]?"\
-, the best":""}`}function Wt({token:n,log_probability:t}){let e=u("small",{},L(Math.exp(t)));return u(
-"span",{},`${n} `,e)}function Ft(n,t){let e=n,o=[Wt(e)];for(;e.below.length===1;)[e]=e.below,o.push(
-" ",Wt(e));let s=e===t.finished[0],r=e.below.length?u("ul",{},...e.below.map(i=>Ft(i,t))):u("em",{class:s?
-"best":""},` ${Pt(e,t)}`);return u("li",{},...o,r)}function Ee(n,t,e){let o=n.nodes.map(i=>{let{tokens:a,
-log_probability:h}=i,c=Pt(i,n);return[a.join(" "),Math.exp(h),h,c]}),s=`Candidates of step ${t}, the\
- likeliest first`;return N(s,"tokens",["probability","log-probability","fate"],o,e)}function Oe({finished:n},t){
-let e=n.map(({text:s,tokens:r,log_probability:i,score:a})=>[s,String(r.length),i,a]);return N("Finis\
-hed, the best score first","text",["tokens","log-probability","score"],e,t)}function Dt(n,t,e,o){let s=ve(
-n.slice(0,t)),r=t===n.length&&s.kept.length,i=`The beams after step ${t}, each token with the probab\
-ility of all up to there.`+(r?" The search stops: what is kept can no longer become the best.":""),a={
-role:"group","aria-label":"The tree of the search"},h=u("ul",{},Ft(s.root,s));return[u("p",{class:"h\
-int"},i),u("div",{class:"tree",tabindex:0,...a},h),Ee(s,t,o),...s.finished.length?[Oe(s,o)]:[]]}function _e({token:n,rows:t,others:e},o,s){let r=t.map(i=>[i.token,i.before,i.token===n?"taken":""]);
-return e.count&&r.push([`${e.count} others`,e.before,""]),[u("p",{class:"hint"},`The likeliest token\
- is taken: ${n}.`),N(o,"token",["probability","choice"],r,s)]}function Se({token:n,after:t,end:e},o,s,{
-top_k:r,top_p:i}){let a=n===s?"drawn: ":"";return t?`${a}${Math.max(e-t,0).toFixed(4)} to ${e.toFixed(
-4)}`:r&&o>=r?"cut by top-k":i<1?"cut by top-p":""}function Me({token:n,number:t,rows:e,others:o},s,r,i){
-let a=e.map((l,d)=>{let f=Se(l,d,n,s);return[l.token,l.before,l.after,f]});o.count&&a.push([`${o.count}\
- others`,o.before,o.after,""]);let h=`The tokens lie end to end from 0 to 1. The random number ${t.toFixed(
-4)} falls on ${n}.`,c=["in the model","reshaped","place"];return[u("p",{class:"hint"},h),N(r,"token",
-c,a,i)]}function Kt(n,t,e,o){let s=n[t-1],i=["After <s>",...n.slice(0,t-1).map(({token:a})=>a)].join(
-" ");return s.number===null?_e(s,i,o):Me(s,e,i,o)}var nt={greedy:"Greedy decoding",beam:"Beam search",sampling:"Sampling"},qt={beam_size:"Beams",length_penalty:"\
-Length penalty",temperature:"Temperature",top_k:"Top-k",top_p:"Top-p",seed:"Seed"},Ae=12;async function Ie(n,t){
-for(let e=performance.now();!t();){let{done:o,value:s}=n.next();if(o)return s;performance.now()-e<Ae||
-(await new Promise(r=>setTimeout(r)),e=performance.now())}}function Le({settings:{strategy:n,seed:t},
-found:e,greedy:o}){let s=nt[n]+(n==="sampling"?` with seed ${t}`:""),r=({text:l,log_probability:d,score:f})=>`\
-writes “${l}”: log-probability ${q(d)}`+(f===void 0?".":`, score ${q(f)}.`),i=e.ended?"":" It di\
-d not come to an end.",a=Math.abs(e.log_probability-o.log_probability),c=` Greedy decoding ${e.text===
-o.text&&a<.001?"writes the same.":r(o)}`;return`${s} ${r(e)}${i}${n==="greedy"?"":c}`}var ot=class{constructor({
-model:t,el:e}){this.model=t,this.choices=t.get("choices"),this.fetchModel=Ot(t),this.shown=t.get("ex\
-ample"),this.written="",this.turn=0,this.readers=this.readersOf(),this.address=Tt(t,e,this.readers);
-let o=this.choices.texts.map(r=>B(r,()=>this.form.ask(r))),s=o.length?u("p",{class:"hint"},"Try ",...o):
-"";this.form=_t(t,"Decode",s,r=>this.answer(r)),this.strategy=ut("Strategy",nt,r=>this.set("strategy",
-r)),this.controls=this.controlsOf(),this.steps=lt("Step","step",[1,2],r=>this.set("step",r)),this.status=
-mt("verdict"),this.view=u("div",{class:"view"}),this.pointed=at(),rt(e,"decoding-lab","Decoding lab",
-this.form.node,it(this.strategy,...Object.values(this.controls)),this.status,this.steps.node,this.view,
-this.pointed,this.address.node)}readersOf(){let{choices:t}=this,e=Object.keys(qt);return{text:o=>o.slice(
-0,400),strategy:j(Object.keys(nt)),step:j(t.seed),...Object.fromEntries(e.map(o=>[o,j(t[o])]))}}controlsOf(){
-let{choices:t}=this,e={};for(let[s,r]of Object.entries(qt))e[s]=ht(r,s,t[s],i=>this.set(s,i));let o=B(
-"Draw again",()=>{this.set("seed",(this.model.get("seed")+1)%t.seed.length)});return e.seed.node.append(
-o),e}set(t,e){this.form.refuse(null),pt(this.model,{[t]:e})}answer(t){this.form.refuse(null),t===this.
-shown.settings.text&&this.form.show(t),t===this.model.get("text")?this.redraw():this.model.set("text",
-t)}settings(){let{model:t,choices:e}=this,o=["text","strategy",...e.settings[t.get("strategy")]];return ft(
-t,o)}showControls(t){this.strategy.show(t.strategy);for(let[e,{node:o,show:s}]of Object.entries(this.
-controls)){o.hidden=!(e in t);let r=this.model.get(e);s(r,r===null?"off":void 0)}this.address.show()}async redraw(){
-let t=this.settings();this.showControls(t),this.view.setAttribute("aria-busy","true"),this.turn+=1;let e=this.
-turn,o=()=>this.turn!==e,s=setTimeout(()=>{this.status.textContent="The model is at work …"},200);
-try{await this.find(t,o)}catch(r){if(o())return;this.form.refuse(r),r instanceof RangeError&&this.model.
-set("text",this.shown.settings.text)}finally{clearTimeout(s)}o()||this.draw()}async find(t,e){if(JSON.
-stringify(t)===JSON.stringify(this.shown.settings))return;let o=await Ie(Mt(await this.fetchModel(),
-t),e);e()||(this.shown=o,this.model.save_changes())}draw(){let{settings:t,found:e}=this.shown,o=e.steps.
-length,s=Math.min(this.model.get("step")||o,o);this.written!==t.text&&this.form.show(t.text),this.written=
-t.text;let r=Le(this.shown);this.status.textContent!==r&&(this.status.textContent=r),this.steps.input.
-max=String(o),this.steps.show(s);let i=h=>{this.pointed.textContent=h},a=t.strategy==="beam"?Dt:Kt;this.
-view.replaceChildren(...a(e.steps,s,t,i)),this.view.setAttribute("aria-busy","false")}};function Ne({
-model:n,el:t}){let e=new ot({model:n,el:t}),o=dt(n,Object.keys(e.readers),()=>e.redraw());return()=>{
-e.turn+=1,o()}}var Bt={render:Ne};widget=Bt;})();
+(e>=1e4||e<.5*10**-t)?at(n.toExponential(0).replace("+","")):at(n.toFixed(t).replace(/^-(0\.0*)$/,"$\
+1"))}var N=n=>Number.isFinite(n)?at(String(Number(n.toPrecision(7)))):U(n);var A=n=>U(Math.round(n*1e3)/1e3,3),z=n=>n<.005?"":n.toFixed(2);function R(n,t,e,s,o){let r=(a,u,l)=>{
+let c=`${a}, ${e[l]}`;if(typeof u=="string")return{text:u,say:c};let h=`${c}, exactly ${N(u)}`;return u<
+0?{text:A(u),say:h}:{text:U(u,4),say:h,share:u,kinds:["bar"]}},i=s.map(([a,...u])=>u.map((l,c)=>r(a,
+l,c)));return Ht({title:n,corner:t,rows:s.map(([a])=>a),columns:e,cells:i,look:o})}var ct=20,F=26,P=18,Ne=16,Gt=6,Ut=n=>[...n].reduce((t,e)=>t+(/[<>\u2600-\uffff]/.test(e)?12:7),0),zt=({
+mark:n,token:t})=>n?`${n} ${t}`:t,Re=n=>Ut(zt(n))+7.4*n.written.length+2*Gt;function je(n){let t=[n];
+for(;t.at(-1).below.length;)t.push(t.at(-1).below[0]);return t}function Ce(n){let t=[],e=[];function s(o,r,i){
+let a=je(o),u=a.map((c,h)=>e[r+h]??0),l=Math.max(i,...u);a.forEach((c,h)=>{Object.assign(c,{column:r+
+h,row:l}),e[r+h]=l+1,t.push(c)});for(let c of a.toReversed())for(let h of c.below.slice(1))s(h,c.column+
+1,l+1)}return s(n,0,0),t}function We(n,t,e,s){let o=e[n.column]+s.get(n),r=e[t.column],i=r-P/2,[a,u]=[
+n.row,t.row].map(l=>l*F+F/2);return O("path",{class:["branch",...t.kinds].join(" "),d:`M${o} ${a}H${r-
+P}C${i} ${a} ${i} ${u} ${r} ${u}`,"stroke-width":Math.max(Ne*t.share,1).toFixed(2)})}function Pe(n,t,e){
+let s=n.row*F+(F-ct)/2,o=O("text",{x:t+Gt,y:s+14.5},zt(n),O("tspan",{class:"share",dx:5},n.written)),
+r=n.tail?O("text",{class:"tail",x:t+e+8,y:s+14.5},n.tail):"";return O("g",{class:["node",...n.kinds].
+join(" "),"data-say":n.say,"data-step":n.column},O("rect",{x:t,y:s,width:e,height:ct,rx:ct/2}),o,r)}
+function V(n,{label:t,look:e,go:s}){let o=Ce(n),r=new Map(o.map(d=>[d,Re(d)])),i=[1];for(let d of Et(
+Math.max(...o.map(p=>p.column))+1)){let p=o.filter(g=>g.column===d);i.push(i[d]+Math.max(...p.map(g=>r.
+get(g)))+P)}let a=o.map(({tail:d,column:p})=>d?i[p+1]-P+8+Ut(d):0),u=Math.ceil(Math.max(i[i.length-1]-
+P+1,...a)),l=(Math.max(...o.map(({row:d})=>d))+1)*F,c=O("svg",{width:u,height:l,viewBox:`0 0 ${u} ${l}`,
+"aria-hidden":"true"},...o.flatMap(d=>d.below.map(p=>We(d,p,i,r))),...o.map(d=>Pe(d,i[d.column],r.get(
+d)))),h=d=>d.target.closest(".node")?.dataset;return c.addEventListener("pointerover",d=>e(h(d)?.say??
+"")),c.addEventListener("pointerleave",()=>e("")),c.addEventListener("click",d=>{let p=Number(h(d)?.
+step??0);p&&s(p)}),f("div",{class:"scroller",role:"group",tabindex:0,"aria-label":t},c)}function Fe(n){let t={token:"<s>",tokens:[],log_probability:0,below:[],greedy:!0},e=[t],s=[],o=[];for(let r of n){
+for(let i of new Set(s.map(({parent:a})=>a)))i.below=i.below.filter(({fate:a})=>a!=="dropped");s=r.map(
+i=>{let a=e[i.parent],u=a.greedy&&!a.below.length,l=[...a.tokens,i.token],c={...i,parent:a,tokens:l,
+greedy:u,below:[]};return a.below.push(c),c}),o.push(...s.filter(({fate:i})=>i==="finished")),e=s.filter(
+({fate:i})=>i==="kept")}return o.sort((r,i)=>i.score-r.score),{root:t,nodes:s,kept:e,finished:o}}function Vt(n,{
+kept:t,finished:e}){return n.fate==="finished"?`finished${n===e[0]?", the best":""}`:t.includes(n)?"\
+kept":"dropped"}var De={"finished, the best":"★",finished:"✓",dropped:"✗"};function Ke(n){let t=[];
+for(let e=n;e;e=e.parent)t.push(e);return t}function Yt(n,t,e){let{token:s,tokens:o,log_probability:r,
+score:i,greedy:a,below:u}=n,l=Math.exp(r),c=u.length||!o.length?"":Vt(n,t),h=c?`: ${c}`:"",m=i===void 0?
+"":`, score ${A(i)}`;return{token:s,share:l,written:z(l),say:`${o.join(" ")||s}${h}; probability ${N(
+l)}, log-probability ${A(r)}${m}`,kinds:[c.split(",")[0],e.includes(n)?"best":""].filter(Boolean),mark:De[c],
+tail:a&&!u.length?"greedy":"",below:u.map(d=>Yt(d,t,e))}}function Be(n,t,e){let s=n.nodes.map(i=>{let{
+tokens:a,log_probability:u}=i,l=Vt(i,n);return[a.join(" "),Math.exp(u),u,l]}),o=`Candidates of step ${t}\
+, the likeliest first`;return R(o,"tokens",["probability","log-probability","fate"],s,e)}function qe({
+finished:n},t){let e=n.map(({text:o,tokens:r,log_probability:i,score:a})=>[o,String(r.length),i,a]);
+return R("Finished, the best score first","text",["tokens","log-probability","score"],e,t)}function Jt(n,t,e,{
+look:s,go:o}){let r=Fe(n.slice(0,t)),a="Number and width: the probability up to there, if 0.005 or m\
+ore. ★ best so far, ✓ finished, ✗ dropped; top row: greedy."+(t===n.length&&r.kept.length?" Th\
+e search stops: what is kept can no longer become the best.":""),u="The tree of the search; its numb\
+ers are in the tables below",l=Yt(r.root,r,Ke(r.finished[0]));return{picture:[V(l,{label:u,look:s,go:o}),
+f("p",{class:"hint"},a)],tables:[Be(r,t,s),...r.finished.length?[qe(r,s)]:[]]}}var He=4,Ge=.011;function Ue({token:n,after:t,end:e},s,o,{top_k:r,top_p:i}){let a=n===o?"drawn: ":"";
+return t?`${a}${Math.max(e-t,0).toFixed(4)} to ${e.toFixed(4)}`:r&&s>=r?"cut by top-k":i<1?"cut by t\
+op-p":""}function ze({token:n,number:t,rows:e,others:s},o,r,i){if(t===null){let l=e.map(c=>[c.token,
+c.before,c.token===n?"taken":""]);return s.count&&l.push([`${s.count} others`,s.before,""]),R(r,"tok\
+en",["probability","choice"],l,i)}let a=e.map((l,c)=>{let h=Ue(l,c,n,o);return[l.token,l.before,l.after,
+h]});return s.count&&a.push([`${s.count} others`,s.before,s.after,""]),R(r,"token",["in the model","\
+reshaped","place"],a,i)}function Qt(n,{token:t,number:e},s,o=""){let r=e===null?n.before:n.after,i=n.
+token===t,a=!i&&!r,u=i?e===null?"taken":"drawn":a?"cut":"";return{token:n.token,share:r,written:z(r),
+say:`${n.token}${u&&`: ${u}`}; probability ${N(r)}`,kinds:[i?"best":"",a?"dropped":""].filter(Boolean),
+mark:a?"✗":"",tail:o,below:s}}function Ve(n){let t=[];for(let s of n.toReversed()){let{token:o,rows:r}=s,
+i=r.find(u=>u.token===o),a=r.filter(u=>u!==i).slice(0,He);t=[Qt(i,s,t),...a.map(u=>Qt(u,s,[]))]}return{
+token:"<s>",share:1,written:"",say:"<s>: the start",kinds:["best"],below:t}}function Ye({token:n,number:t,
+rows:e,others:s},o){let r=e.filter(({after:c})=>c>0).toSorted((c,h)=>c.end-h.end).map(({token:c,after:h,
+end:m})=>{let d=h>Ge*(c.length+1),p=f("span",{},d?c:"");p.classList.toggle("drawn",c===n),p.style.setProperty(
+"left",`${100*(m-h)}%`),p.style.setProperty("width",`${100*h}%`);let g=`from ${(m-h).toFixed(4)} to ${m.
+toFixed(4)}`;return p.addEventListener("pointerover",()=>o(`${c}: ${g}`)),p}),i=f("i",{});i.style.setProperty(
+"left",`${100*t}%`);let a=f("div",{class:"strip","aria-hidden":"true"},...r);a.addEventListener("poi\
+nterleave",()=>o("")),a.append(i);let u=s.after>=5e-5?" The gaps are tokens that are less likely.":"",
+l=`The tokens lie end to end from 0 to 1. The random number ${t.toFixed(4)} falls on ${n}.${u}`;return[
+a,f("p",{class:"hint fall"},l)]}function Zt(n,t,e,{look:s,go:o}){let r=n[t-1],a=["After <s>",...n.slice(
+0,t-1).map(({token:h})=>h)].join(" "),u="What was written, and what else was likely; its numbers are\
+ in the table below",l=r.number===null,c=l?`Number and width: the probability after the tokens befor\
+e it, if 0.005 or more. The likeliest token is taken: ${r.token}.`:"Number and width: the reshaped p\
+robability after the tokens before it, if 0.005 or more. ✗: cut.";return{picture:[V(Ve(n.slice(0,t)),
+{label:u,look:s,go:o}),f("p",{class:"hint"},c),...l?[]:Ye(r,s)],tables:[ze(r,e,a,s)]}}var lt={greedy:"Greedy decoding",beam:"Beam search",sampling:"Sampling"},Xt={beam_size:"Beams",length_penalty:"\
+Length penalty",temperature:"Temperature",top_k:"Top-k",top_p:"Top-p",seed:"Seed"},Je=12;async function Qe(n,t){
+for(let e=performance.now();!t();){let{done:s,value:o}=n.next();if(s)return o;performance.now()-e<Je||
+(await new Promise(r=>setTimeout(r)),e=performance.now())}}function Ze({settings:{strategy:n,seed:t},
+found:e,greedy:s}){let o=lt[n]+(n==="sampling"?` with seed ${t}`:""),r=({text:c,log_probability:h,score:m})=>`\
+writes “${c}”: log-probability ${A(h)}`+(m===void 0?".":`, score ${A(m)}.`),i=e.ended?"":" It di\
+d not come to an end.",a=Math.abs(e.log_probability-s.log_probability),l=` Greedy decoding ${e.text===
+s.text&&a<.001?"writes the same.":r(s)}`;return`${o} ${r(e)}${i}${n==="greedy"?"":l}`}var ut=class{constructor({
+model:t,el:e}){this.model=t,this.choices=t.get("choices"),this.fetchModel=Rt(t),this.shown=t.get("ex\
+ample"),this.written="",this.turn=0,this.readers=this.readersOf(),this.address=Bt(t,e,this.readers);
+let s=this.choices.texts.map(a=>Y(a,()=>this.form.ask(a))),o=s.length?f("p",{class:"hint"},"Try ",...s):
+"";this.form=jt(t,"Decode",o,a=>this.answer(a)),this.strategy=yt("Strategy",lt,a=>this.set("strategy",
+a)),this.controls=this.controlsOf(),this.steps=wt("Step","step",[1,2],a=>this.set("step",a)),this.status=
+vt("verdict"),this.view=f("div",{class:"view"}),this.numbers=f("div",{}),this.pointed=mt();let r=f("\
+summary",{},"The numbers of this step"),i=f("details",{},r,this.numbers);ft(e,"decoding-lab","Decodi\
+ng lab",this.form.node,pt(this.strategy,...Object.values(this.controls)),this.status,this.steps.node,
+this.view,this.pointed,f("div",{class:"foot"},i,this.address.node))}readersOf(){let{choices:t}=this,
+e=Object.keys(Xt);return{text:s=>s.slice(0,400),strategy:W(Object.keys(lt)),step:W(t.seed),...Object.
+fromEntries(e.map(s=>[s,W(t[s])]))}}controlsOf(){let{choices:t}=this,e={};for(let[o,r]of Object.entries(
+Xt))e[o]=bt(r,o,t[o],i=>this.set(o,i));let s=Y("Draw again",()=>{this.set("seed",(this.model.get("se\
+ed")+1)%t.seed.length)});return e.seed.node.append(s),e}set(t,e){this.form.refuse(null),kt(this.model,
+{[t]:e})}answer(t){this.form.refuse(null),t===this.shown.settings.text&&this.form.show(t),t===this.model.
+get("text")?this.redraw():this.model.set("text",t)}settings(){let{model:t,choices:e}=this,s=["text",
+"strategy",...e.settings[t.get("strategy")]];return $t(t,s)}showControls(t){this.strategy.show(t.strategy);
+for(let[e,{node:s,show:o}]of Object.entries(this.controls)){s.hidden=!(e in t);let r=this.model.get(
+e);o(r,r===null?"off":void 0)}this.address.show()}async redraw(){let t=this.settings();this.showControls(
+t),this.view.setAttribute("aria-busy","true"),this.turn+=1;let e=this.turn,s=()=>this.turn!==e,o=setTimeout(
+()=>{this.status.textContent="The model is at work …"},200);try{await this.find(t,s)}catch(r){if(s())
+return;this.form.refuse(r),r instanceof RangeError&&this.model.set("text",this.shown.settings.text)}finally{
+clearTimeout(o)}s()||this.draw()}async find(t,e){if(JSON.stringify(t)===JSON.stringify(this.shown.settings))
+return;let s=await Qe(Wt(await this.fetchModel(),t),e);e()||(this.shown=s,this.model.save_changes())}draw(){
+let{settings:t,found:e}=this.shown,s=e.steps.length,o=Math.min(this.model.get("step")||s,s);this.written!==
+t.text&&this.form.show(t.text),this.written=t.text;let r=Ze(this.shown);this.status.textContent!==r&&
+(this.status.textContent=r),this.steps.input.max=String(s),this.steps.show(o);let i=h=>{this.pointed.
+textContent=h},a=h=>this.set("step",h),u=t.strategy==="beam"?Jt:Zt,{picture:l,tables:c}=u(e.steps,o,
+t,{look:i,go:a});this.view.replaceChildren(...l),l[0].scrollLeft=l[0].scrollWidth,this.numbers.replaceChildren(
+...c),this.view.setAttribute("aria-busy","false")}};function Xe({model:n,el:t}){let e=new ut({model:n,
+el:t}),s=xt(n,Object.keys(e.readers),()=>e.redraw());return()=>{e.turn+=1,s()}}var te={render:Xe};widget=te;})();
 export default widget;

@@ -20,7 +20,7 @@ export const AXES = {
   attended: ["batch", "head", "word", "feature"],
   joined: ["batch", "word", "feature"],
 };
-const HUES = 8; // colours for heads, in base.css
+const HUES = 8; // colours for heads, in legend.css
 
 // --- places in tensors ---
 

@@ -53,6 +53,12 @@ def data_file(stem: str, data: Any) -> tuple[str, str]:
     return f"{name}.js", f'annotatedWidgets.data["{name}"] = {text};\n'
 
 
+def later_stem(kind: type[Widget]) -> str:
+    """What the file of `page_later` is called: widgets that inherit it share one file."""
+    owner = next(one for one in kind.__mro__ if "page_later" in vars(one))
+    return f"{owner.__name__}-later"
+
+
 def digest(text: str) -> str:
     """A short name that changes with the text."""
     return sha256(text.encode()).hexdigest()[:8]
@@ -65,11 +71,11 @@ def one_file(widget: Widget) -> str:
     if data := widget.page_data():
         scripts |= [data_file(f"{name}-data", data)]
     places = f'data-widget="{name}" data-files="{" ".join(scripts)}"'
-    for kind, data in {
-        "later": widget.page_later(),
-        "extra": widget.page_extra(),
-    }.items():
-        file, script = data_file(f"{name}-{kind}", data) if data else ("", "")
+    for kind, stem, data in [
+        ("later", later_stem(type(widget)), widget.page_later()),
+        ("extra", f"{name}-extra", widget.page_extra()),
+    ]:
+        file, script = data_file(stem, data) if data else ("", "")
         places += f' data-{kind}="{file}"'
         scripts |= {file: script} if data else {}
     html = html.replace(f'data-widget="{name}"', places, 1)

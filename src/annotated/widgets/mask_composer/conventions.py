@@ -16,21 +16,26 @@ FILLS = ["-1e-12", "-1e-6", "-0.001", "-1", "-5", "-10", "-20", "-50", "-1e4", "
 FILLS += ["-inf"]
 
 SHAPES = {"padding": "(B, 1, L)", "causal": "(1, L, L)", "both": "(B, L, L)"}
+MAKERS = {
+    "padding": "padding_mask(ids, pad_id)",
+    "causal": "causal_mask(length)",
+    "both": "target_mask(ids, pad_id)",
+}
 TWO_MASKS = {
     "padding": "key_padding_mask (B, L)",
     "causal": "attn_mask (L, L)",
     "both": "key_padding_mask (B, L), attn_mask (L, L)",
 }
 
-# How each convention makes its mask, and uses it. The tests run these lines.
+# How each convention makes its mask, and uses it. The tests run these lines. Cells that a
+# reader paints are True in `painted` (B, L, L), and become the opposite of what they were.
 CODE = {
     "ours": {
         "shapes": SHAPES,
         "name": "This book: True = may attend",
         "note": "Boolean, and hidden scores become −∞.",
-        "padding": "mask = padding_mask(ids, pad_id)",
-        "causal": "mask = causal_mask(length)",
-        "both": "mask = target_mask(ids, pad_id)",
+        **{kind: f"mask = {maker}" for kind, maker in MAKERS.items()},
+        "painted": "mask = mask ^ painted  # (B, L, L)",
         "use": "values, weights = attention(query, key, value, mask)",
     },
     "torch": {
@@ -42,6 +47,7 @@ CODE = {
         "attn_mask = torch.ones(length, length, dtype=torch.bool).triu(1)",
         "both": "key_padding_mask = ids == pad_id\n"
         "attn_mask = torch.ones(length, length, dtype=torch.bool).triu(1)",
+        "painted": "key_padding_mask, attn_mask = None, ~{maker} ^ painted",
         "use": "values, weights = nn_attention(query, key, value, key_padding_mask, "
         "attn_mask=attn_mask)",
     },
@@ -52,6 +58,7 @@ CODE = {
         "padding": "hidden = (ids == pad_id).unsqueeze(1)",
         "causal": "hidden = torch.ones(1, length, length, dtype=torch.bool).triu(1)",
         "both": "hidden = ~target_mask(ids, pad_id)",
+        "painted": "hidden = hidden ^ painted  # (B, L, L)",
         "use": "mask = torch.zeros(hidden.shape).masked_fill(hidden, fill)\n"
         "weights = (scores + mask).softmax(dim=-1)",
     },
@@ -63,6 +70,7 @@ CODE = {
         "causal": "mask = torch.ones(1, length, length).tril().int()",
         "both": "mask = (ids != pad_id).unsqueeze(-2) & "
         "torch.ones(1, length, length).tril().int()",
+        "painted": "mask = mask ^ painted  # (B, L, L)",
         "use": "scores = scores.masked_fill(mask == 0, fill)\n"
         "weights = scores.softmax(dim=-1)",
     },
@@ -80,6 +88,15 @@ def refusal() -> str:
         message = str(error)
         return message.replace("(7, 11, 11)", "{shape}").replace("(3, 5)", "{query}")
     raise AssertionError("attention took a mask that hides every key")
+
+
+def shown_code(convention: str, kind: str, is_painted: bool) -> str:
+    """The lines that the page shows: they make the mask, and use it."""
+    own = CODE[convention]
+    make, painted = own[kind], own["painted"].replace("{maker}", MAKERS[kind])
+    if is_painted:  # PyTorch's two masks become one
+        make = painted if convention == "torch" else f"{make}\n{painted}"
+    return f"{make}\n{own['use']}"
 
 
 def make_mask(ids: Tensor, pad_id: int, kind: str) -> Tensor:

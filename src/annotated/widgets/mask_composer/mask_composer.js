@@ -3,6 +3,7 @@
 import { inAddress, oneOf } from "../kit/address.js";
 import {
   announced,
+  button,
   change,
   element,
   follow,
@@ -15,8 +16,10 @@ import {
   stateOf,
   stops,
 } from "../kit/controls.js";
-import { full, grid, short } from "../kit/grid.js";
+import { drawBatch, drawMaps } from "./maps.js";
 import {
+  cellNumber,
+  codeOf,
   compose,
   hidesByForce,
   pad,
@@ -25,72 +28,12 @@ import {
   typeset,
   verdict,
   wordsOf,
-  written,
 } from "./masks.js";
+import { paintable } from "./paint.js";
 
 const KINDS = { padding: "Padding", causal: "Causal: no future", both: "Both" };
 const SIDES = { right: "On the right", left: "On the left" };
-const NAMES = ["rows", "side", "kind", "convention", "fill", "sequence"];
-
-// --- what is drawn ---
-
-function drawBatch(tokens, sequence, { words, pad }) {
-  const idOf = (token) => (words.length ? words.indexOf(token) : token);
-  const rows = tokens.map((row, b) => {
-    const cells = row.map((token) => {
-      const id = words.length ? element("small", {}, idOf(token)) : "";
-      return element("td", { class: token === pad ? "hidden" : "" }, token, id);
-    });
-    const name = element("th", { scope: "row" }, `Sequence ${b}`);
-    const line = element("tr", {}, name, ...cells);
-    if (b === sequence) line.classList.add("current");
-    return line;
-  });
-  const shape = `(${tokens.length}, ${tokens[0].length})`;
-  const title = `The batch: ids of shape ${shape}, pad_id = ${idOf(pad)}`;
-  const caption = element("caption", {}, title);
-  return element("table", { class: "numbers" }, caption, element("tbody", {}, ...rows));
-}
-
-// `cellOf(row, key)` gives { number } or { text }, and what else a cell of a grid has.
-function drawMap(title, tokens, rows, cellOf, look) {
-  const cells = rows.map((row, query) =>
-    row.may.map((may, key) => {
-      const { number, text = short(number), ...rest } = cellOf(row, key);
-      const at = `query ${query} (${tokens[query]}), key ${key} (${tokens[key]})`;
-      const exact = number === undefined ? "" : `, exactly ${full(number)}`;
-      const say = `${at}, ${may ? "visible" : "hidden"}${exact}.`;
-      return { text, say, kinds: may ? [] : ["hidden"], ...rest };
-    }),
-  );
-  return grid({
-    title,
-    corner: "query ↓ key →",
-    rows: tokens,
-    columns: tokens,
-    cells,
-    look,
-  });
-}
-
-function weightCell({ may, weights }, key) {
-  const weight = weights[key];
-  const isLeak = !may[key] && !(weight < 0.00005);
-  const kinds = [may[key] ? "" : "hidden", isLeak ? "leak" : ""].filter(Boolean);
-  const text = weight === 0 ? "0" : short(weight, 3);
-  return { number: weight, text, share: weight || 0, kinds };
-}
-
-function drawMaps(tokens, rows, state, isRefused, look) {
-  const draw = (title, cellOf) => drawMap(title, tokens, rows, cellOf, look);
-  return [
-    draw("Mask", ({ may }, key) => ({ text: written(may[key], state) })),
-    draw("Scores with the mask", ({ masked }, key) => ({ number: masked[key] })),
-    isRefused
-      ? element("p", { class: "refused" }, "No weights: the mask is refused.")
-      : draw("Weights, after softmax", weightCell),
-  ];
-}
+const NAMES = ["rows", "side", "kind", "convention", "fill", "sequence", "painted"];
 
 // A field for each sequence, and which one is shown.
 function drawEditors(count, edit, choose) {
@@ -121,6 +64,14 @@ function drawEditors(count, edit, choose) {
 
 // --- the widget ---
 
+// Numbers of cells, such as 3.7.12, or undefined.
+function readCells(text, most) {
+  if (text === "") return [];
+  const cells = text.split(".").map(Number);
+  const isFine = cells.every((cell, i) => cell < most && !(cell <= cells[i - 1]));
+  return isFine && cells.join(".") === text ? cells : undefined;
+}
+
 function readersOf(given, count) {
   const readRows = (text) => {
     const rows = text.split("|").map((row) => wordsOf(row).join(" "));
@@ -134,6 +85,7 @@ function readersOf(given, count) {
     convention: oneOf(Object.keys(given.code)),
     fill: oneOf(given.fills),
     sequence: oneOf([...Array(count).keys()]),
+    painted: (text) => readCells(text, count * given.longest ** 2),
   };
 }
 
@@ -155,22 +107,42 @@ function showControls(controls, state) {
   controls.fill.show(fill, typeset(fill));
 }
 
-// The code of a convention, and what is said of it.
-function showCode([note, code], { code: all }, { convention, kind }, B, L) {
-  const { note: about, shapes, [kind]: make, use } = all[convention];
-  const shape = shapes[kind].replaceAll("B", B).replaceAll("L", L);
-  note.textContent = `${about} Shape: ${shape}`;
-  code.textContent = `${make}\n${use}`;
+/** What the reader changes: the texts, and the cells of the mask. */
+class Edits {
+  /** @param {import("../kit/controls.js").Model} model @param {import("./masks.js").Given} given */
+  constructor(model, given) {
+    this.model = model;
+    this.given = given;
+  }
+
+  /** Where the widget stands. */
+  get state() {
+    const state = stateOf(this.model, NAMES);
+    return { ...state, painted: state.painted ?? [] }; // a page's state may be without
+  }
+
+  get whole() {
+    const { rows, side } = this.state;
+    const tokens = pad(rows, side, this.given);
+    const whole = tokens.map((row, b) => compose(row, b, this.state, this.given));
+    return { tokens, whole };
+  }
+
+  isHidden(query, key) {
+    return !this.whole.whole[this.state.sequence][query].may[key];
+  }
+
+  turn(query, key) {
+    const { painted, sequence } = this.state;
+    const cell = cellNumber([sequence, query, key], this.given);
+    const others = painted.filter((other) => other !== cell);
+    const all = others.length < painted.length ? others : [...others, cell];
+    change(this.model, { painted: all.sort((a, b) => a - b) });
+  }
 }
 
-/** @param {import("../kit/controls.js").Place} place */
-function render({ model, el }) {
-  /** @type {import("./masks.js").Given} */
-  const given = model.get("given");
-  const count = model.get("rows").length;
-  const set = (name) => (value) => change(model, { [name]: value });
-  const writers = { rows: (rows) => rows.join("|") };
-  const address = inAddress(model, el, readersOf(given, count), writers);
+/** All that is seen; `show(state)` brings it up to date. */
+function drawParts(given, count, edit, set, clear) {
   const controls = controlsOf(given, set);
   const editors = drawEditors(count, edit, set("sequence"));
   const [status, error] = [announced("verdict"), announced("error")];
@@ -178,19 +150,44 @@ function render({ model, el }) {
   const note = element("p", { class: "hint" });
   const batch = scroller();
   const maps = element("div", { class: "maps" });
-  const readout = pointedLine();
-  const sequences = { class: "rows", role: "group", "aria-label": "Sequences" };
   const legend = given.words.length ? `Words: ${given.words.join(" ")}` : "Write ids";
   const room = `${legend}. At most ${given.longest} in a sequence; shorter ones are padded.`;
-  frame(
-    el,
-    "mask-composer",
-    "Mask composer",
-    element("div", sequences, ...editors.map(({ node }) => node)),
-    element("p", { class: "hint" }, room),
-    panel(...Object.values(controls)),
-    ...[error, status, batch, note, code, maps, readout, address.node],
-  );
+  const sequences = { class: "rows", role: "group", "aria-label": "Sequences" };
+  const texts = element("div", sequences, ...editors.map(({ node }) => node));
+  const undo = button("Take the painting away", clear, KEEP_KEYS);
+  return {
+    ...{ controls, editors, status, error, code, note, batch, maps, undo },
+    nodes: [
+      element("div", { class: "texts" }, texts, batch),
+      element("p", { class: "hint" }, room),
+      panel(...Object.values(controls)),
+      ...[error, status, maps],
+    ],
+    below: [undo, note, code],
+  };
+}
+
+/** @param {import("../kit/controls.js").Place} place */
+function render({ model, el }) {
+  /** @type {import("./masks.js").Given} */
+  const given = model.get("given");
+  const count = model.get("rows").length;
+  const edits = new Edits(model, given);
+  const set = (name) => (value) => change(model, { [name]: value });
+  const writers = {
+    rows: (rows) => rows.join("|"),
+    painted: (cells) => (cells ?? []).join("."),
+  };
+  const address = inAddress(model, el, readersOf(given, count), writers);
+  const parts = drawParts(given, count, edit, set, () => set("painted")([]));
+  const { controls, editors, status, error, maps } = parts;
+  const readout = pointedLine();
+  const look = (text) => {
+    readout.textContent = text;
+  };
+  const nodes = [...parts.nodes, readout, ...parts.below, address.node];
+  frame(el, "mask-composer", "Mask composer", ...nodes);
+  paintable(maps, edits.isHidden.bind(edits), edits.turn.bind(edits));
 
   function edit(b, input) {
     const problem = problemOf(input.value, given);
@@ -202,20 +199,19 @@ function render({ model, el }) {
   }
 
   function redraw() {
-    const state = stateOf(model, NAMES);
-    const { rows, side, sequence } = state;
+    const { state } = edits;
+    const { rows, sequence, painted } = state;
+    const { tokens, whole } = edits.whole;
     showControls(controls, state);
     for (const [b, { show }] of editors.entries()) show(rows[b], b === sequence);
-    const tokens = pad(rows, side, given);
-    const whole = tokens.map((row, b) => compose(row, b, state, given));
     error.textContent = refusal(whole, state, given);
     status.textContent = verdict(whole, state);
     status.classList.toggle("alarming", /leaks|no key/.test(status.textContent));
-    showCode([note, code], given, state, tokens.length, tokens[0].length);
-    batch.replaceChildren(drawBatch(tokens, sequence, given));
-    const look = (text) => {
-      readout.textContent = text;
-    };
+    const { code, note } = codeOf(whole, state, given);
+    parts.code.textContent = code;
+    parts.note.textContent = note;
+    parts.undo.hidden = !painted.length;
+    parts.batch.replaceChildren(drawBatch(tokens, sequence, given));
     const isRefused = error.textContent !== "";
     maps.replaceChildren(
       ...drawMaps(tokens[sequence], whole[sequence], state, isRefused, look),

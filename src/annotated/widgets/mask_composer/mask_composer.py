@@ -25,6 +25,7 @@ from annotated.widgets.mask_composer.conventions import (
     CONVENTIONS,
     FILLS,
     KINDS,
+    MAKERS,
     make_mask,
     refusal,
     weigh,
@@ -62,8 +63,10 @@ class MaskComposer(Widget):
         scores: (B, L, L), its attention scores; without them, all are 0.
 
     The traits can be set, observed and linked: `rows`, the sequences as texts; `side`,
-    where they are padded; `kind`, `convention`, `fill` and the `sequence` that is drawn.
-    `mask` and `weights` are what PyTorch makes of them.
+    where they are padded; `kind`, `convention`, `fill` and the `sequence` that is drawn;
+    `painted`, the cells of the mask that were turned to the opposite, each as the number
+    `(sequence · longest + query) · longest + key`, where `longest` is 5, or the L of your
+    ids. `mask` and `weights` are what PyTorch makes of them.
 
     Raises:
         ValueError: if the ids or the scores cannot be drawn.
@@ -78,6 +81,7 @@ class MaskComposer(Widget):
     convention = Unicode("ours").tag(sync=True, page=True)
     fill = Unicode("-1e9").tag(sync=True, page=True)
     sequence = Int(1).tag(sync=True, page=True)
+    painted = List(Int()).tag(sync=True)  # in the page's state only if there are any
     given = Dict().tag(sync=True)  # what the page cannot know: words, scores, texts
 
     def __init__(
@@ -116,6 +120,15 @@ class MaskComposer(Widget):
                     f"{' '.join(self.given['words']) or 'whole numbers'}, please"
                 )
         return rows
+
+    @validate("painted")
+    def must_be_cells(self, proposal: dict[str, Any]) -> list[int]:
+        cells, most = proposal["value"], self.n_rows * self.given["longest"] ** 2
+        if len(set(cells)) < len(cells) or not all(0 <= cell < most for cell in cells):
+            raise TraitError(
+                f"painted must hold different numbers from 0 to {most - 1}, got {cells}"
+            )
+        return sorted(cells)
 
     @validate("side", "kind", "convention", "fill", "sequence")
     def must_be_a_choice(self, proposal: dict[str, Any]) -> Any:
@@ -158,7 +171,17 @@ class MaskComposer(Widget):
     @property
     def mask(self) -> Tensor:
         """Boolean, True = may attend: (B, 1, L), (1, L, L) or (B, L, L)."""
-        return make_mask(self.ids, self.pad_id, self.kind)
+        mask = make_mask(self.ids, self.pad_id, self.kind)
+        turned = self.turned
+        return mask ^ turned if turned.any() else mask
+
+    @property
+    def turned(self) -> Tensor:
+        """Where a reader has painted: (B, L, L), Boolean."""
+        (batch, length), longest = self.ids.shape, self.given["longest"]
+        cells = torch.zeros(batch * longest * longest, dtype=torch.bool)
+        cells[self.painted] = True
+        return cells.view(batch, longest, longest)[:, :length, :length]
 
     @property
     def weights(self) -> Tensor:
@@ -169,10 +192,11 @@ class MaskComposer(Widget):
     def page_data(cls) -> dict[str, Any]:
         given = {"words": WORDS, "pad": "<pad>", "longest": LONGEST}
         given |= {"scores": score_table(), "refusal": refusal()}
-        return {"given": given | {"fills": FILLS, "code": CODE}}
+        return {"given": given | {"fills": FILLS, "code": CODE, "makers": MAKERS}}
 
     def page_state(self) -> dict[str, Any]:
         own = {} if self.given["words"] else {"given": self.given}
+        own |= {"painted": self.painted} if self.painted else {}
         return super().page_state() | own
 
     def still(self) -> tuple[str, str]:

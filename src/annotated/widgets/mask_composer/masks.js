@@ -5,9 +5,11 @@ import { softmax, sum } from "../kit/numbers.js";
 
 /** What the reader's batch is made of: see `given` in mask_composer.py.
  * @typedef {{ words: string[], longest: number, pad: string, scores: number[][][],
- *   fills: string[], code: Record<string, any>, refusal: string }} Given */
+ *   fills: string[], code: Record<string, any>, makers: Record<string, string>,
+ *   refusal: string }} Given */
 
-/** @typedef {{ may: boolean[], masked: number[], weights: number[], isBlind: boolean }} Row */
+/** @typedef {{ may: boolean[], why: string[], scores: number[], masked: number[],
+ *   weights: number[], isBlind: boolean }} Row */
 
 const float = Math.fround; // PyTorch's float32
 const minus = (text) => text.replaceAll("-", "−");
@@ -38,9 +40,20 @@ export function pad(rows, side, given) {
   });
 }
 
-const mayLook = (kind, tokens, query, key, padding) =>
-  (kind === "causal" || tokens[key] !== padding) &&
-  (kind === "padding" || key <= query);
+/** The number of a cell among those of all sequences: `painted` holds such numbers. */
+export const cellNumber = ([b, query, key], { longest }) =>
+  (b * longest + query) * longest + key;
+
+/** Why a key is hidden from a query, or "".
+ * @returns {"padding" | "future" | ""} */
+function whyHidden(kind, tokens, query, key, padding) {
+  if (kind !== "causal" && tokens[key] === padding) return "padding";
+  return kind !== "padding" && key > query ? "future" : "";
+}
+
+/** Whether a cell that is drawn was painted: they are kept for longer sequences, too. */
+export const isPainted = (whole) =>
+  whole.some((rows) => rows.some(({ why }) => why.includes("painted")));
 
 function scoresOf(tokens, b, { words, scores, longest }) {
   const place = (i) => words.indexOf(tokens[i]) * longest + i;
@@ -56,18 +69,40 @@ function scoresOf(tokens, b, { words, scores, longest }) {
  * @param {Given} given
  * @returns {Row[]}
  */
-export function compose(tokens, b, { kind, convention, fill }, given) {
+export function compose(tokens, b, { kind, convention, fill, painted }, given) {
   const typed = Number(fill.replace("inf", "Infinity"));
   const hides = float(hidesByForce(convention) ? -Infinity : typed);
-  return scoresOf(tokens, b, given).map((row, query) => {
-    const may = row.map((_, key) => mayLook(kind, tokens, query, key, given.pad));
-    const masked = row.map((score, key) => {
+  return scoresOf(tokens, b, given).map((scores, query) => {
+    const reason = scores.map((_, key) =>
+      whyHidden(kind, tokens, query, key, given.pad),
+    );
+    const turned = scores.map((_, key) =>
+      painted.includes(cellNumber([b, query, key], given)),
+    );
+    const may = reason.map((why, key) => (why === "") !== turned[key]);
+    const why = reason.map((why, key) => (turned[key] ? "painted" : why));
+    const masked = scores.map((score, key) => {
       if (may[key]) return score;
       return convention === "additive" ? float(score + hides) : hides;
     });
     const weights = softmax(masked).map(float);
-    return { may, masked, weights, isBlind: !may.includes(true) };
+    return { may, why, scores, masked, weights, isBlind: !may.includes(true) };
   });
+}
+
+/** The code of a convention: its lines, and what is said of it.
+ * @param {Row[][]} whole @param {Record<string, any>} state @param {Given} given */
+export function codeOf(whole, { convention, kind }, { code: all, makers }) {
+  const { note, shapes, [kind]: make, painted, use } = all[convention];
+  const isTurned = isPainted(whole);
+  const turn = painted.replace("{maker}", makers[kind]);
+  const isOne = isTurned && convention === "torch"; // of PyTorch's two masks
+  const lines = [...(isOne ? [] : [make]), ...(isTurned ? [turn] : []), use];
+  const own = isOne ? "attn_mask (B, L, L)" : isTurned ? "(B, L, L)" : shapes[kind];
+  const shape = own
+    .replaceAll("B", whole.length)
+    .replaceAll("L", String(whole[0].length));
+  return { code: lines.join("\n"), note: `${note} Shape: ${shape}` };
 }
 
 /** What is written in the mask itself. */
@@ -115,7 +150,9 @@ export function refusal(whole, { kind, convention }, given) {
   const [B, L] = [whole.length, whole[0].length];
   const b = whole.findIndex((rows) => rows.some(({ isBlind }) => isBlind));
   if (b < 0 || convention !== "ours") return "";
-  const shape = { padding: [B, 1, L], causal: [1, L, L], both: [B, L, L] }[kind];
+  const shape = isPainted(whole)
+    ? [B, L, L]
+    : { padding: [B, 1, L], causal: [1, L, L], both: [B, L, L] }[kind];
   const query = whole[b].findIndex(({ isBlind }) => isBlind);
   return given.refusal
     .replace("{shape}", `(${shape.join(", ")})`)

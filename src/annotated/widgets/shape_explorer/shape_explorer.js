@@ -13,15 +13,9 @@ import {
   stateOf,
   stops,
 } from "../kit/controls.js";
-import {
-  count,
-  formula,
-  memory,
-  product,
-  sizeOf,
-  sum,
-  written,
-} from "../kit/letters.js";
+import { count, formula, memory, sum, written } from "../kit/letters.js";
+import { drawBlocks } from "./blocks.js";
+import { bytesOf, drawListing, firstSpot, times } from "./listing.js";
 
 const SLIDERS = {
   batch: ["Batch", "B"],
@@ -46,11 +40,6 @@ function sizesAt(state, fixed) {
   };
 }
 
-const shapeOf = ({ shape }, sizes) => shape.map((axis) => sizeOf(axis, sizes));
-const tuple = (axes) => `(${axes.join(", ")}${axes.length === 1 ? "," : ""})`;
-const bytesOf = (made, sizes) => made.bytes * product(shapeOf(made, sizes));
-const times = ({ fresh }, sizes) => (fresh ? sizeOf(fresh, sizes) : 0); // inputs and views: 0
-
 // Bytes of the tensors that the lines make. A view shares the memory of another tensor.
 const made = ({ functions }) =>
   functions.flatMap(({ lines }) =>
@@ -70,7 +59,7 @@ function refusal({ refusals }, state, sizes) {
 function sentence(name, part, sizes) {
   const n = count(part.parameters, sizes);
   const made = memory(total(part, sizes));
-  const lines = `The tensors named below take ${made}, in float32.`;
+  const lines = `The tensors named here take ${made}, in float32.`;
   if (!part.parameters.length) return `${name} has no parameters. ${lines}`;
   const how = part.parameters[0][1].length ? `, ${formula(part.parameters)}` : "";
   return (
@@ -79,53 +68,17 @@ function sentence(name, part, sizes) {
   );
 }
 
-function drawMade([name, tensor], sizes) {
-  const shape = element("b", {}, tuple(shapeOf(tensor, sizes)));
-  const isNumber = tensor.shape.every((axis) => typeof axis === "number");
-  const how = isNumber ? [] : [`${tuple(tensor.shape)} `];
-  const often = times(tensor, sizes) > 1 ? `${times(tensor, sizes)} × ` : "";
-  const taken = tensor.fresh ? often + memory(bytesOf(tensor, sizes)) : "no new memory";
-  const size = tensor.input ? "input" : taken;
-  return element(
-    "span",
-    {},
-    `${name === "return" ? "returned" : name} `,
-    ...how,
-    shape,
-    element("small", {}, size),
-  );
-}
-
-function drawFunction({ name, lines }, sizes) {
-  const rows = lines.map(({ source, made }) => {
-    const code = element("code", {}, source);
-    return element("li", {}, code, ...made.map((one) => drawMade(one, sizes)));
-  });
-  const list = element(
-    "ol",
-    { tabindex: "0", "aria-label": `Source of ${name}` },
-    ...rows,
-  );
-  return element(
-    "div",
-    { class: "listing" },
-    element("p", {}, element("code", {}, name)),
-    list,
-  );
-}
-
 function drawCalls(calls) {
   const row = (kind, texts) =>
     element("tr", {}, ...texts.map((text) => element(kind, {}, text)));
   const head = element("thead", {}, row("th", ["called", "class", "in", "out"]));
   const body = element("tbody", {}, ...calls.map((texts) => row("td", texts)));
-  const title = element("caption", {}, "Every call");
-  const table = element("table", { class: "numbers" }, title, head, body);
-  return element(
-    "div",
-    { class: "scroller", tabindex: "0", role: "region", "aria-label": "Every call" },
-    table,
-  );
+  const table = element("table", { class: "numbers" }, head, body);
+  const region = { class: "scroller", tabindex: "0", role: "region" };
+  return [
+    element("summary", {}, `Every call: ${calls.length}`),
+    element("div", { ...region, "aria-label": "Every call" }, table),
+  ];
 }
 
 function controlsOf(model, choices, parts) {
@@ -143,6 +96,61 @@ function addressOf(model, el, choices, parts) {
   return inAddress(model, el, { part: oneOf(Object.keys(parts)), ...readers });
 }
 
+/** Blocks on one side, code on the other; a line is chosen in either. */
+class Views {
+  constructor() {
+    this.blocks = element("div", { class: "blocks" });
+    this.listings = element("div", { class: "listings" });
+    this.calls = element("details");
+    this.name = "";
+    /** @type {import("./listing.js").Spot | undefined} */
+    this.spot = undefined;
+  }
+
+  show(name, part, sizes) {
+    if (name !== this.name) this.spot = firstSpot(part);
+    const isNew = name !== this.name;
+    this.name = name;
+    const choose = (spot) => {
+      this.spot = spot;
+      this.mark(part, sizes, listing, choose);
+    };
+    const listing = drawListing(part.functions, sizes, choose);
+    const { scrollTop } = this.listings;
+    this.listings.replaceChildren(listing.node);
+    this.calls.replaceChildren(...(part.calls?.length ? drawCalls(part.calls) : []));
+    this.calls.hidden = !part.calls?.length;
+    this.mark(part, sizes, listing, choose);
+    this.listings.scrollTop = scrollTop;
+    if (isNew) this.bringIntoView();
+  }
+
+  mark({ functions }, sizes, listing, choose) {
+    listing.mark(this.spot);
+    const { at = 0, line = 0 } = this.spot ?? {};
+    const chosen = (line) => choose({ at, line });
+    const blocks = functions[at]
+      ? [drawBlocks(functions[at], line, sizes, chosen)]
+      : [];
+    this.blocks.replaceChildren(...blocks);
+  }
+
+  // The page itself stays where it is.
+  bringIntoView() {
+    const line = this.listings.querySelector("li.current");
+    if (!line) return;
+    const [outer, inner] = [this.listings, line].map((node) =>
+      node.getBoundingClientRect(),
+    );
+    this.listings.scrollTop += inner.top - outer.top - outer.height / 2;
+  }
+
+  set isStale(is) {
+    this.blocks.inert = is;
+    this.listings.inert = is;
+  }
+}
+
 /** @param {import("../kit/controls.js").Place} place */
 function render({ model, el }) {
   const { stops: choices, fixed = {}, parts } = model.get("table");
@@ -152,14 +160,14 @@ function render({ model, el }) {
     : addressOf(model, el, choices, parts);
   const controls = isOwn ? {} : controlsOf(model, choices, parts);
   const [status, error] = [announced("verdict"), announced("error")];
-  const listing = element("div", { class: "listings" });
-  const places = [error, status, listing, address.node];
+  const views = new Views();
+  const both = element("div", { class: "both" }, views.blocks, views.listings);
   frame(
     el,
     "shape-explorer",
     "Shape explorer",
     panel(...Object.values(controls)),
-    ...places,
+    ...[error, both, status, views.calls, address.node],
   );
 
   const names = ["part", ...Object.keys(SLIDERS)];
@@ -174,14 +182,11 @@ function render({ model, el }) {
     }
     const sizes = sizesAt(state, fixed);
     error.textContent = refusal(part, state, sizes);
-    listing.inert = Boolean(error.textContent); // the last drawing stays, dimmed
+    views.isStale = Boolean(error.textContent); // the last drawing stays, dimmed
     address.show();
     status.textContent = error.textContent ? "" : sentence(state.part, part, sizes);
-    if (error.textContent && listing.dataset.part === state.part) return;
-    listing.dataset.part = state.part;
-    const calls = part.calls?.length ? [drawCalls(part.calls)] : [];
-    const functions = part.functions.map((one) => drawFunction(one, sizes));
-    listing.replaceChildren(...functions, ...calls);
+    if (!error.textContent || views.name !== state.part)
+      views.show(state.part, part, sizes);
   }
 
   return follow(model, [...names, "table"], redraw);
