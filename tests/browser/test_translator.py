@@ -138,7 +138,8 @@ def ask(page, text):
         ".verdict", has_text=re.compile("written in|come to an|at once")
     )
     answered.or_(page.locator(".error:not(:empty)")).first.wait_for()
-    page.locator(".verdict:not(:has-text('on its way'))").wait_for()
+    done = page.locator(".stale, .verdict:not(:has-text('on its way'))").first
+    done.wait_for(state="attached")
 
 
 def choose(page, path, head):
@@ -300,7 +301,9 @@ def take_out(page, name):
     """Take a part out of the model, with the reader's own control; what is said then."""
     page.evaluate("document.querySelector('.verdict').textContent = ''")
     page.get_by_role("radio", name=name).check()
-    page.locator(".verdict", has_text=re.compile("written in|at once")).wait_for()
+    page.locator(
+        ".verdict", has_text=re.compile("written in|come to an|at once")
+    ).wait_for()
     return drawn(page)["said"], page.locator(".why").text_content()
 
 
