@@ -46,6 +46,7 @@ DRAWN = """() => {
         .filter(visible);
     return {
         said: document.querySelector(".verdict").textContent,
+        why: document.querySelector(".why").textContent,
         error: document.querySelector("[role=alert]").textContent,
         english: tokens("en").map((li) => li.querySelector(".token").textContent),
         german: tokens("de").map((li) => li.querySelector(".token").textContent),
@@ -345,13 +346,12 @@ def test_what_is_typed_is_read_by_the_broken_model(open_widget):
         and "98 %" in page.locator(".why").text_content()
     )
     take_out(page, "positions")
-    ask(page, "seven hundred and four")
-    ordered = drawn(page)["said"]
-    ask(page, "four hundred and seven")
-    assert (
-        ordered.split("became")[-1].split(",")[0]
-        == (drawn(page)["said"].split(" is ")[-1].split("became")[-1].split(",")[0])
-    )
+    wrote = []
+    for text in ("seven hundred and four", "four hundred and seven"):
+        ask(page, text)
+        wrote.append(page.locator(".verdict strong").first.text_content())
+    assert wrote == [number_words(704)[1]] * 2
+    assert "“four hundred and seven” and “seven hundred and four”" in drawn(page)["why"]
 
 
 def test_a_broken_model_in_the_address(open_widget):
@@ -591,7 +591,7 @@ def test_odd_inputs_are_answered_in_words(open_widget):
         assert state["english"] == state["german"] == state["rows"] == []
         for part in (".stage", ".verdict", ".sure", ".heat-map", ".likely"):
             assert not page.locator(part).is_visible()
-        assert page.locator("main *").count() == nodes  # nothing became markup
+        assert page.locator("main *").count() <= nodes  # nothing became markup
         width = page.evaluate("document.documentElement.scrollWidth")
         assert width <= 800
     ask(page, "seven")

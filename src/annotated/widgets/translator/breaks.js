@@ -8,7 +8,8 @@ export const BREAKS = {
     name: "positions",
     why:
       "Without positional encodings the model knows which words there are, and not in which " +
-      "order. Of 300 numbers that it never saw in training, 2 % still come out right.",
+      "order: “four hundred and seven” and “seven hundred and four” get the same answer. Of " +
+      "300 numbers that it never saw in training, 2 % still come out right.",
     page: "05-positional-encoding",
     chapter: "Chapter 5: Positional encoding",
   },

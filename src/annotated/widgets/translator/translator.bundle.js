@@ -151,21 +151,21 @@ d=l.map((u,p)=>-Math.log(u[a[p]]));return{translation:this.textOf(l.map(u=>u.ind
 loss:nt(d)/a.length}}};function Se(n,t){return C(n).map((s,o)=>[t[o],s]).sort(([,s],[,o])=>o-s).slice(
 0,Le)}function Ft(n){let t=({shape:s,data:o})=>({shape:s,data:Float32Array.from(o)}),e=Object.entries(
 n.weights).map(([s,o])=>[s,t(o)]);return{...n,weights:Object.fromEntries(e)}}var W={"":{name:"nothing: the whole model"},positions:{name:"positions",why:"Without positional enco\
-dings the model knows which words there are, and not in which order. Of 300 numbers that it never sa\
-w in training, 2 % still come out right.",page:"05-positional-encoding",chapter:"Chapter 5: Position\
-al encoding"},mask:{name:"the causal mask in training",why:"This smaller model was trained without t\
-he causal mask, so the decoder had each answer in its input and learned to copy it.",page:"08-maskin\
-g",chapter:"Chapter 8: Masking"},head:{name:"one of its 24 heads",why:"Head 3 of the self-attention \
-in decoder layer 1 gives zeros. Of 300 new numbers, 53 % still come out right. For most other heads \
-it would be all of them, or nearly all.",page:"07-splitting-and-joining-the-heads",chapter:"Chapter \
-7: Splitting and joining the heads"},scale:{name:"the scale 1/√d_k",why:"Scores are not divided by\
- √d_k, so they are 4 times as large, and the weights fall on fewer words. This model bears it: of 30\
-0 new numbers, 98 % still come out right.",page:"06-scaled-dot-product-attention",chapter:"Chapter 6\
-: Scaled dot-product attention"}};function Bt(n,t){let e=Object.entries(W).map(([r,{name:i}])=>{let a=h(
-"input",{type:"radio",name:`${t}-broken`,value:r,...$});return a.addEventListener("change",()=>v(n,{
-broken:r})),{input:a,node:h("label",{},a,i)}}),s=e.map(({node:r})=>r),o=h("legend",{},"Break it: tak\
-e out");return{node:h("fieldset",{class:"breaks"},o,...s),show(){for(let{input:r}of e)r.checked=r.value===
-n.get("broken")}}}var P=n=>n<1e-4?"< 0.01 %":n>.9999?"> 99.99 %":`${(100*n).toFixed(2)} %`;function Ae(){let[n,t]=[h("\
+dings the model knows which words there are, and not in which order: “four hundred and seven” and “s\
+even hundred and four” get the same answer. Of 300 numbers that it never saw in training, 2 % still \
+come out right.",page:"05-positional-encoding",chapter:"Chapter 5: Positional encoding"},mask:{name:"\
+the causal mask in training",why:"This smaller model was trained without the causal mask, so the dec\
+oder had each answer in its input and learned to copy it.",page:"08-masking",chapter:"Chapter 8: Mas\
+king"},head:{name:"one of its 24 heads",why:"Head 3 of the self-attention in decoder layer 1 gives z\
+eros. Of 300 new numbers, 53 % still come out right. For most other heads it would be all of them, o\
+r nearly all.",page:"07-splitting-and-joining-the-heads",chapter:"Chapter 7: Splitting and joining t\
+he heads"},scale:{name:"the scale 1/√d_k",why:"Scores are not divided by √d_k, so they are 4 times\
+ as large, and the weights fall on fewer words. This model bears it: of 300 new numbers, 98 % still \
+come out right.",page:"06-scaled-dot-product-attention",chapter:"Chapter 6: Scaled dot-product atten\
+tion"}};function Bt(n,t){let e=Object.entries(W).map(([r,{name:i}])=>{let a=h("input",{type:"radio",
+name:`${t}-broken`,value:r,...$});return a.addEventListener("change",()=>v(n,{broken:r})),{input:a,node:h(
+"label",{},a,i)}}),s=e.map(({node:r})=>r),o=h("legend",{},"Break it: take out");return{node:h("field\
+set",{class:"breaks"},o,...s),show(){for(let{input:r}of e)r.checked=r.value===n.get("broken")}}}var P=n=>n<1e-4?"< 0.01 %":n>.9999?"> 99.99 %":`${(100*n).toFixed(2)} %`;function Ae(){let[n,t]=[h("\
 th",{scope:"row"}),h("td")],e=h("td");return t.append(h("span",{class:"bar"})),{node:h("tr",{},n,t,e),
 name:n,number:e}}function Dt(n){let t=h("caption"),e=Array.from({length:n},Ae),o=["token","bar","pro\
 bability"].map(i=>h("th",{scope:"col"},i));return{node:h("table",{class:"likely"},t,h("thead",{},h("\
