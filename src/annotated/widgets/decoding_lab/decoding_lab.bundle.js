@@ -96,10 +96,10 @@ t)}encode(t){let e=this.vocabulary.encode(this.split(t));if(!e.length)throw new 
 join(" ").replace(/ (?=[.,;:!?)])/g,"")}},nt=class extends C{split(t){return Lt(t)}join(t){return t.
 join(" ")}encode(t){let{vocabulary:e}=this,s=this.split(t);if(!s.length)throw new RangeError(`${L} W\
 rite one, such as 47 or forty-seven.`);let o=e.encode(s),r=s.find((i,a)=>o[a]<=e.unkId);if(r===void 0)
-return o;throw new RangeError(this.refusal(r))}refusal(t){if(/\d/.test(t))return`${L} Write “${G(t)}\
-” in words too, or the whole number in digits.`;let e=this.vocabulary.tokens.slice(X.length),s=t.length<=
-we&&Tt(t,e);return`${L} “${G(t)}” is not a number word that I know. `+(s?`Did you mean “${s}”?`:
-"Write 47 or forty-seven.")}},st=class extends C{constructor({alphabet:t,merges:e}){super({tokens:new Set(
+return o;throw new RangeError(this.refusal(r))}refusal(t){if(/^\d+$/.test(t))return`${L} Write “${G(
+t)}” in words too, or the whole number in digits.`;let e=this.vocabulary.tokens.slice(X.length),s=t.
+length<=we&&Tt(t,e);return`${L} “${G(t)}” is not a number word that I know. `+(s?`Did you mean “${s}\
+”?`:"Write 47 or forty-seven.")}},st=class extends C{constructor({alphabet:t,merges:e}){super({tokens:new Set(
 [...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=It(s,
 o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(ye)??[]).flatMap(e=>this.
 mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.

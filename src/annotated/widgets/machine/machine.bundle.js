@@ -82,7 +82,7 @@ at least one word.");return e}split(t){return t.match(Bt)??[]}join(t){return t.j
 "")}},H=class extends I{split(t){return dt(t)}join(t){return t.join(" ")}encode(t){let{vocabulary:e}=this,
 s=this.split(t);if(!s.length)throw new RangeError(`${b} Write one, such as 47 or forty-seven.`);let o=e.
 encode(s),r=s.find((a,i)=>o[i]<=e.unkId);if(r===void 0)return o;throw new RangeError(this.refusal(r))}refusal(t){
-if(/\d/.test(t))return`${b} Write “${q(t)}” in words too, or the whole number in digits.`;let e=this.
+if(/^\d+$/.test(t))return`${b} Write “${q(t)}” in words too, or the whole number in digits.`;let e=this.
 vocabulary.tokens.slice(B.length),s=t.length<=Ft&&pt(t,e);return`${b} “${q(t)}” is not a number wo\
 rd that I know. `+(s?`Did you mean “${s}”?`:"Write 47 or forty-seven.")}},G=class extends I{constructor({
 alphabet:t,merges:e}){super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=

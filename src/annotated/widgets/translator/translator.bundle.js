@@ -86,9 +86,9 @@ t)}encode(t){let e=this.vocabulary.encode(this.split(t));if(!e.length)throw new 
 join(" ").replace(/ (?=[.,;:!?)])/g,"")}},lt=class extends R{split(t){return H(t)}join(t){return t.join(
 " ")}encode(t){let{vocabulary:e}=this,s=this.split(t);if(!s.length)throw new RangeError(`${M} Write \
 one, such as 47 or forty-seven.`);let o=e.encode(s),r=s.find((i,a)=>o[a]<=e.unkId);if(r===void 0)return o;
-throw new RangeError(this.refusal(r))}refusal(t){if(/\d/.test(t))return`${M} Write “${q(t)}” in wo\
-rds too, or the whole number in digits.`;let e=this.vocabulary.tokens.slice(at.length),s=t.length<=ge&&
-It(t,e);return`${M} “${q(t)}” is not a number word that I know. `+(s?`Did you mean “${s}”?`:
+throw new RangeError(this.refusal(r))}refusal(t){if(/^\d+$/.test(t))return`${M} Write “${q(t)}” in\
+ words too, or the whole number in digits.`;let e=this.vocabulary.tokens.slice(at.length),s=t.length<=
+ge&&It(t,e);return`${M} “${q(t)}” is not a number word that I know. `+(s?`Did you mean “${s}”?`:
 "Write 47 or forty-seven.")}},dt=class extends R{constructor({alphabet:t,merges:e}){super({tokens:new Set(
 [...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=Ct(s,
 o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(be)??[]).flatMap(e=>this.
