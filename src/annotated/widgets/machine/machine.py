@@ -44,7 +44,7 @@ class MachineExplorer(LiveWidget):
     """
 
     _esm = script("machine/machine.js")
-    _css = style("machine/machine.css")
+    _css = style("kit/listing.css", "machine/machine.css", "machine/picture.css")
 
     text = Unicode(TEXT).tag(sync=True, page=True)
     answer = Unicode().tag(sync=True, page=True)
