@@ -107,15 +107,13 @@ def test_widget_without_html_is_reported(build):
 
 
 def test_all_code_of_the_widgets_is_small():
-    """Engine, loader and all widgets, each once, before compression.
-
-    The map of the whole machine may have 60 kB, and what compares an answer with the truth 10.
-    """
+    """Engine, loader and all widgets, each once, before compression."""
     paths = [p for p in base.WIDGETS.rglob("*.js") if ".bundle" not in p.name]
     code = [path.read_text("utf-8") for path in paths]
     sizes = [len(static_widgets.minified(text, ".js").encode()) for text in code]
     assert len(sizes) > 20
-    assert sum(sizes) <= 220_000
+    # 150 kB, and 60 for the machine explorer, which draws each part of the model
+    assert sum(sizes) <= 210_000
 
 
 def test_bundles_are_what_their_sources_give():
