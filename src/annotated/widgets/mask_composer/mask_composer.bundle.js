@@ -77,8 +77,9 @@ idden"}${w}${h}.`,x=[c?"":"hidden",a.why[l],f.kind].filter(Boolean);return{text:
 share}}));return Z({title:t,corner:"query ↓ key →",rows:e,columns:e,cells:r,look:s})}function qt({
 may:t,weights:e},n){let o=e[n],s=!t[n]&&!(o<5e-5),r=o===0?"0":E(o,3);return{number:o,text:r,share:o||
 0,kind:s?"leak":""}}function dt(t,e,n,o,s){let r=(i,c)=>jt(i,t,e,c,s),a=r("Mask: paint it",({may:i},c)=>({
-text:it(i[c],n)}));return a.classList.add("painting"),[a,r("→ Scores with it",({masked:i},c)=>({number:i[c]})),
-o?d("p",{class:"refused"},"No weights: the mask is refused."):r("→ Weights (softmax)",qt)]}function ut(t,e,n){let o,s=i=>{let c=i?.closest?.(".painting td.number");if(c)return[c.parentElement.
+text:it(i[c],n)}));return a.classList.add("painting"),[a,r("→ Scores with the mask",({masked:i},c)=>({
+number:i[c]})),o?d("p",{class:"refused"},"No weights: the mask is refused."):r("→ Weights (softmax)",
+qt)]}function ut(t,e,n){let o,s=i=>{let c=i?.closest?.(".painting td.number");if(c)return[c.parentElement.
 rowIndex-1,c.cellIndex-1]},r=([i,c])=>{n(i,c),t.querySelector(".painting table").tBodies[0].rows[i].
 cells[c+1].focus()},a=({clientX:i,clientY:c})=>{let l=t.getRootNode();return s(l.elementFromPoint(i,
 c))};t.addEventListener("pointerdown",i=>{let c=i.button===0&&s(i.target);c&&(i.preventDefault(),t.setPointerCapture(
@@ -92,30 +93,30 @@ false",autocomplete:"off"},...$}),c=d("label",{},d("span",{},`Sequence ${r}`),i)
 "input",()=>e(r,i));let l=d("input",{type:"radio",name:o,"aria-label":`Show sequence ${r}`,...$});return l.
 addEventListener("change",()=>n(r)),{node:d("div",{},c,d("label",{},l,"show")),show(p,f){i.value.trim()!==
 p&&(i.value=p),i.setAttribute("aria-invalid","false"),l.checked=f}}})}function _t(t,e){if(t==="")return[];
-let n=t.split(".").map(Number);return n.every((s,r)=>s<e&&!(s<=n[r-1]))&&n.join(".")===t?n:void 0}function Bt(t,e){
-return{rows:o=>{let s=o.split("|").map(a=>j(a).join(" "));return s.length===e&&s.every(a=>!F(a,t))?s:
-void 0},side:k(Object.keys(ft)),kind:k(Object.keys(pt)),convention:k(Object.keys(t.code)),fill:k(t.fills),
-sequence:k([...Array(e).keys()]),painted:o=>_t(o,e*t.longest**2)}}function It(t,e){let n=Object.entries(
-t.code).map(([o,{name:s}])=>[o,s]);return{kind:N("Mask",pt,e("kind")),side:N("Padding",ft,e("side")),
-convention:N("Convention",Object.fromEntries(n),e("convention")),fill:G("Hidden scores","fill",t.fills,
-e("fill"))}}function Pt(t,e){for(let[s,r]of Object.entries(t))r.show(e[s]);let n=P(e.convention),o=n?
-"-inf":e.fill;t.fill.input.disabled=n,t.fill.show(o,I(o))}var T=class{constructor(e,n){this.model=e,
-this.given=n}get state(){let e=Q(this.model,ht);return{...e,painted:e.painted??[]}}get whole(){let{rows:e,
-side:n}=this.state,o=nt(e,n,this.given),s=o.map((r,a)=>st(r,a,this.state,this.given));return{tokens:o,
-whole:s}}isHidden(e,n){return!this.whole.whole[this.state.sequence][e].may[n]}turn(e,n){let{painted:o,
-sequence:s}=this.state,r=K([s,e,n],this.given),a=o.filter(c=>c!==r),i=a.length<o.length?a:[...a,r];q(
-this.model,{painted:i.sort((c,l)=>c-l)})}};function Ft(t,e,n,o,s){let r=It(t,o),a=Mt(e,n,o("sequence")),
-[i,c]=[M("verdict"),M("error")],l=d("pre",{tabindex:"0","aria-label":"The code"}),u=d("p",{class:"hi\
-nt"}),p=A(),f=d("div",{class:"maps"}),h=`${t.words.length?`Words: ${t.words.join(" ")}`:"Write ids"}\
-. At most ${t.longest} in a sequence; shorter ones are padded.`,y=d("div",{class:"rows",role:"group",
-"aria-label":"Sequences"},...a.map(({node:b})=>b)),x=z("Take the painting away",s,$);return{controls:r,
-editors:a,status:i,error:c,code:l,note:u,batch:p,maps:f,undo:x,nodes:[d("div",{class:"texts"},y,p),d(
-"p",{class:"hint"},h),Y(...Object.values(r)),c,i,f],below:[x,u,l]}}function Kt({model:t,el:e}){let n=t.
-get("given"),o=t.get("rows").length,s=new T(t,n),r=g=>O=>q(t,{[g]:O}),a={rows:g=>g.join("|"),painted:g=>(g??
-[]).join(".")},i=V(t,e,Bt(n,o),a),c=Ft(n,o,x,r,()=>r("painted")([])),{controls:l,editors:u,status:p,
-error:f,maps:m}=c,h=U(),w=g=>{h.textContent=g},y=[...c.nodes,h,...c.below,i.node];W(e,"mask-composer",
-"Mask composer",...y),ut(m,s.isHidden.bind(s),s.turn.bind(s));function x(g,O){let v=F(O.value,n);O.setAttribute(
-"aria-invalid",!!v),f.textContent=v,!v&&(r("rows")(t.get("rows").with(g,O.value.trim())),b())}function b(){
+let n=t.split(".").map(Number);return n.every((s,r)=>s>=0&&s<e&&!(s<=n[r-1]))&&n.join(".")===t?n:void 0}
+function Bt(t,e){return{rows:o=>{let s=o.split("|").map(a=>j(a).join(" "));return s.length===e&&s.every(
+a=>!F(a,t))?s:void 0},side:k(Object.keys(ft)),kind:k(Object.keys(pt)),convention:k(Object.keys(t.code)),
+fill:k(t.fills),sequence:k([...Array(e).keys()]),painted:o=>_t(o,e*t.longest**2)}}function It(t,e){let n=Object.
+entries(t.code).map(([o,{name:s}])=>[o,s]);return{kind:N("Mask",pt,e("kind")),side:N("Padding",ft,e(
+"side")),convention:N("Convention",Object.fromEntries(n),e("convention")),fill:G("Hidden scores","fi\
+ll",t.fills,e("fill"))}}function Pt(t,e){for(let[s,r]of Object.entries(t))r.show(e[s]);let n=P(e.convention),
+o=n?"-inf":e.fill;t.fill.input.disabled=n,t.fill.show(o,I(o))}var T=class{constructor(e,n){this.model=
+e,this.given=n}get state(){let e=Q(this.model,ht);return{...e,painted:e.painted??[]}}get whole(){let{
+rows:e,side:n}=this.state,o=nt(e,n,this.given),s=o.map((r,a)=>st(r,a,this.state,this.given));return{
+tokens:o,whole:s}}isHidden(e,n){return!this.whole.whole[this.state.sequence][e].may[n]}turn(e,n){let{
+painted:o,sequence:s}=this.state,r=K([s,e,n],this.given),a=o.filter(c=>c!==r),i=a.length<o.length?a:
+[...a,r];q(this.model,{painted:i.sort((c,l)=>c-l)})}};function Ft(t,e,n,o,s){let r=It(t,o),a=Mt(e,n,
+o("sequence")),[i,c]=[M("verdict"),M("error")],l=d("pre",{tabindex:"0","aria-label":"The code"}),u=d(
+"p",{class:"hint"}),p=A(),f=d("div",{class:"maps"}),h=`${t.words.length?`Words: ${t.words.join(" ")}`:
+"Write ids"}. At most ${t.longest} in a sequence.`,y=d("div",{class:"rows",role:"group","aria-label":"\
+Sequences"},...a.map(({node:b})=>b)),x=z("Take the painting away",s,$);return{controls:r,editors:a,status:i,
+error:c,code:l,note:u,batch:p,maps:f,undo:x,above:[Y(...Object.values(r)),c,i,f],below:[d("div",{class:"\
+texts"},y,p),d("p",{class:"hint"},h),x,u,l]}}function Kt({model:t,el:e}){let n=t.get("given"),o=t.get(
+"rows").length,s=new T(t,n),r=g=>O=>q(t,{[g]:O}),a={rows:g=>g.join("|"),painted:g=>(g??[]).join(".")},
+i=V(t,e,Bt(n,o),a),c=Ft(n,o,x,r,()=>r("painted")([])),{controls:l,editors:u,status:p,error:f,maps:m}=c,
+h=U(),w=g=>{h.textContent=g},y=[...c.above,h,...c.below,i.node];W(e,"mask-composer","Mask composer",
+...y),ut(m,s.isHidden.bind(s),s.turn.bind(s));function x(g,O){let v=F(O.value,n);O.setAttribute("ari\
+a-invalid",!!v),f.textContent=v,!v&&(r("rows")(t.get("rows").with(g,O.value.trim())),b())}function b(){
 let{state:g}=s,{rows:O,sequence:v,painted:gt}=g,{tokens:R,whole:L}=s.whole;Pt(l,g);for(let[D,{show:vt}]of u.
 entries())vt(O[D],D===v);f.textContent=at(L,g,n),p.textContent=ct(L,g),p.classList.toggle("alarming",
 /leaks|no key/.test(p.textContent));let{code:wt,note:xt}=rt(L,g,n);c.code.textContent=wt,c.note.textContent=

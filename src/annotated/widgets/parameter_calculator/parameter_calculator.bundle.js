@@ -1,59 +1,81 @@
 let widget;
-(()=>{function s(t,e={},...n){return Q(document.createElement(t),e,n)}function Q(t,e,n){for(let[r,o]of Object.entries(e))t.setAttribute(r,o);return t.append(...n),t}function z(t,e,n,...r){
-let o={class:`annotated-view ${e}`,role:"group","aria-label":n};t.append(s("div",o,...r))}var Y=(...t)=>s(
-"div",{class:"controls"},...t.map(({node:e})=>e));var S={"data-lm-suppress-shortcuts":"true"};function H(t,e){let n=s("input",{type:"checkbox",...S});return n.addEventListener("change",()=>e(n.checked)),
-{node:s("div",{class:"control"},s("label",{},n,t)),show(r){n.checked=r}}}function I(t,e,n){let r=Object.entries(e).map(([a,i])=>s("option",{value:a},i)),o=`menu-${Math.random()}`,
-c=s("select",{id:o,...S},...r);return c.addEventListener("change",()=>n(c.value)),{node:s("div",{class:"\
-control menu"},s("label",{for:o},t),c),show(a){c.value=a}}}function W(t,e,n){let r=e.map(o=>`change:${o}`);
-for(let o of r)t.on(o,n);return n(),()=>{for(let o of r)t.off(o,n)}}var D=(t,e)=>Object.fromEntries(
-e.map(n=>[n,t.get(n)]));function E(t,e){for(let[n,r]of Object.entries(e))t.set(n,r);t.save_changes()}
-function C(t){let e=s("p",{class:t}),n=new MutationObserver(()=>{e.textContent&&tt(e.textContent)}),
-r={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>n.observe(e,r)),e}var V=1e3,y,
-q;function tt(t){y?.isConnected||(y=s("p",{class:"annotated-voice",role:"status"}),document.body.append(
-y));let e=y;clearTimeout(q),q=setTimeout(()=>{e.textContent=t},V)}var et=t=>e=>t.find(n=>String(n)===e),L=et([!0,!1]),nt=t=>String(t);function G(t,e,n,r={}){let o=e.closest(
-"[data-widget]");if(!t.later||!o)return{node:"",show(){}};let{widget:c}=o.dataset,a=[...document.querySelectorAll(
-`[data-widget="${c}"]`)],i=c+(a.indexOf(o)>0?a.indexOf(o)+1:""),b=new URLSearchParams(location.search),
-l=[];for(let[d,f]of Object.entries(n)){let p=b.get(`${i}.${d}`);if(p===null)continue;let j=f(p);j===
-void 0?l.push(d):t.set(d,j)}let _=s("a",{},"Link to this setting"),O=l.length?` The address has a se\
-tting that could not be read, and was left out: ${l.join(", ")}.`:"";return{node:s("p",{class:"addre\
-ss"},_,O),show(){let d=new URLSearchParams(location.search);for(let p of Object.keys(n))d.set(`${i}.${p}`,
-(r[p]??nt)(t.get(p)));let f=o.closest("section[id]")?.id;_.setAttribute("href",`?${d}${f?`#${f}`:""}`)}}}var ot=t=>t.reduce((e,n)=>e*n,1),rt=t=>t.reduce((e,n)=>e+n,0),st=(t,e)=>typeof t=="number"?t:e[t],m=t=>t.
-toLocaleString("en-US"),N=(t,e)=>rt(t.map(([n,r])=>n*ot(r.map(o=>st(o,e)))));function x(t,e=n=>n){let n=o=>[
-...new Set(o)].map(c=>{let a=o.filter(i=>i===c).length;return a===1?e(c):`${e(c)}${"²³"[a-2]}`}),r=([
-o,c])=>[...o===1&&c.length?[]:[o],...n(c)].join("·");return t.map(r).join(" + ")}var X=["B","kB","M\
-B","GB","TB"];function M(t){let e=t<1e3?0:Math.min(Math.floor(Math.log10(t)/3),X.length-1);return`${e?
-(t/1e3**e).toFixed(1):t} ${X[e]}`}var w={src_vocab:"Source vocabulary",tgt_vocab:"Target vocabulary",n_layers:"Layers of each stack",d_model:"\
-Features",d_ff:"Hidden features",n_heads:"Heads"},A=[...Object.keys(w),"tie_embeddings","norm_first"],
-P="Your own",T=(t,e)=>t.replace(/\{(\w+)\}/g,(n,r)=>e[r]);function ct(t,{size:e,heads:n,tied:r}){let o=Object.
-keys(w).find(c=>t[c]<1);return o?T(e,{name:o,got:t[o]}):t.d_model%t.n_heads?T(n,t):t.tie_embeddings&&
-t.src_vocab!==t.tgt_vocab?T(r,t):""}function at(t){let e=new Map;for(let[n,r]of Object.values(t).flat()){
-let o=r.join(" ");e.set(o,[n+(e.get(o)?.[0]??0),r])}return[...e.values()]}var Z=t=>e=>{let n=/^\d{1,8}$/.
-test(e)?Number(e):NaN;return n<=t?n:void 0};function it(t,e,n,r){let c=s("input",{...{type:"number",
-min:1,max:e,step:1},...S}),a=s("span",{},`${w[t]} `,s("code",{},t));return c.addEventListener("input",
-()=>{let i=Z(e)(c.value.trim());c.setAttribute("aria-invalid",String(i===void 0)),i===void 0?r(`${t}\
- must be a whole number from 1 to ${m(e)}.`):n(i)}),{node:s("div",{class:"control"},s("label",{},a,c)),
-show(i){(Number(c.value)!==i||c.value==="")&&(c.value=i),c.setAttribute("aria-invalid","false")}}}function ut(t,e,n,r){
-let o=N(e,n),c=s("span",{class:"bar","aria-hidden":"true"});c.style.setProperty("--share",String(o/r));
-let a=x(e,l=>m(n[l])),b=(e.length?[x(e),a]:["none of its own: it is shared"]).map(l=>s("div",{},l));
-return s("tr",{},s("th",{scope:"row"},t),s("td",{class:"how"},...b),s("td",{class:"count"},m(o)),s("\
-td",{class:"share"},c,`${(100*o/r).toFixed(1)} %`))}function lt(t,e,n){let r=Object.entries(t).map(([
-a,i])=>ut(a,i,e,n)),c=["Part","Formula, and filled in","Parameters","Share"].map(a=>s("th",{scope:"c\
-ol"},a));return s("table",{class:"numbers"},s("caption",{},"Part by part"),s("thead",{},s("tr",{},...c)),
-s("tbody",{},...r))}function dt(t,e,n){let r=x(t,o=>m(e[o]));return[s("strong",{},"All together: "),
-x(t),s("br"),"= ",r,s("br"),`= ${m(n)}`]}var ft={tie_embeddings:"One matrix for both embeddings and \
-the generator: tie_embeddings",norm_first:"Norm first, with a final norm for each stack: norm_first"};
-function pt(t,e,n,r){let o=a=>[a,it(a,t[a],n(a),r)],c=([a,i])=>[a,H(i,e(a))];return Object.fromEntries(
-[...Object.keys(w).map(o),...Object.entries(ft).map(c)])}function mt(t){let e=Object.keys(w).map(n=>[
-n,Z(t[n])]);return{...Object.fromEntries(e),tie_embeddings:L,norm_first:L}}function bt({model:t,el:e}){
-let{parts:n,presets:r,refusals:o,most:c}=t.get("known"),a=G(t,e,mt(c)),i=u=>h=>E(t,{[u]:h}),b=Object.
-fromEntries([...Object.keys(r),P].map(u=>[u,u])),l=I("Model",b,u=>{u===P?k():E(t,r[u])}),O=pt(c,i,u=>h=>{
-i(u)(h),k()},u=>{f.textContent=u}),[d,f]=[C("verdict"),C("error")],p=s("p",{class:"whole"}),B=s("div",
-{class:"scroller",...{tabindex:"0",role:"region","aria-label":"The parts"}}),F=s("div",{class:"resul\
-t"},p,B);z(e,"parameter-calculator","Parameter calculator",Y(l,...Object.values(O)),f,d,F,a.node);function k(){
-let u=D(t,A),h=([,v])=>A.every($=>v[$]===u[$]);l.show(Object.entries(r).find(h)?.[0]??P);for(let[v,{
-show:$}]of Object.entries(O))$(u[v]);if(f.textContent=ct(u,o),F.inert=!!f.textContent,a.show(),f.textContent){
-d.textContent="";return}let R=v=>v?"True":"False",K=n[`${R(u.tie_embeddings)} ${R(u.norm_first)}`],U=at(
-K),g=N(U,u);d.textContent=`${m(g)} parameters: ${M(4*g)} in float32, and ${M(16*g)} in training, wit\
-h gradients and Adam’s two averages.`,p.replaceChildren(...dt(U,u,g)),B.replaceChildren(lt(K,u,g))}
-return W(t,A,k)}var J={render:bt};widget=J;})();
+(()=>{function s(t,e={},...n){return ut(document.createElement(t),e,n)}function ut(t,e,n){for(let[r,o]of Object.entries(e))t.setAttribute(r,o);return t.append(...n),t}function H(t,e,n,...r){
+let o={class:`annotated-view ${e}`,role:"group","aria-label":n};t.append(s("div",o,...r))}var G=(...t)=>s(
+"div",{class:"controls"},...t.map(({node:e})=>e)),X=()=>s("p",{class:"pointed","aria-hidden":"true"});var O={"data-lm-suppress-shortcuts":"true"};function Z(t,e){let n=s("input",{type:"checkbox",...O});return n.addEventListener("change",()=>e(n.checked)),
+{node:s("div",{class:"control"},s("label",{},n,t)),show(r){n.checked=r}}}function J(t,e,n){let r=Object.entries(e).map(([c,i])=>s("option",{value:c},i)),o=`menu-${Math.random()}`,
+a=s("select",{id:o,...O},...r);return a.addEventListener("change",()=>n(a.value)),{node:s("div",{class:"\
+control menu"},s("label",{for:o},t),a),show(c){a.value=c}}}function Q(t,e,n){let r=e.map(o=>`change:${o}`);
+for(let o of r)t.on(o,n);return n(),()=>{for(let o of r)t.off(o,n)}}var V=(t,e)=>Object.fromEntries(
+e.map(n=>[n,t.get(n)]));function T(t,e){for(let[n,r]of Object.entries(e))t.set(n,r);t.save_changes()}
+function I(t){let e=s("p",{class:t}),n=new MutationObserver(()=>{e.textContent&&ft(e.textContent)}),
+r={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>n.observe(e,r)),e}var dt=1e3,
+P,Y;function ft(t){P?.isConnected||(P=s("p",{class:"annotated-voice",role:"status"}),document.body.append(
+P));let e=P;clearTimeout(Y),Y=setTimeout(()=>{e.textContent=t},dt)}var pt=t=>e=>t.find(n=>String(n)===e),R=pt([!0,!1]),mt=t=>String(t);function tt(t,e,n,r={}){let o=e.
+closest("[data-widget]");if(!t.later||!o)return{node:"",show(){}};let{widget:a}=o.dataset,c=[...document.
+querySelectorAll(`[data-widget="${a}"]`)],i=a+(c.indexOf(o)>0?c.indexOf(o)+1:""),f=new URLSearchParams(
+location.search),l=[];for(let[d,h]of Object.entries(n)){let b=f.get(`${i}.${d}`);if(b===null)continue;
+let x=h(b);x===void 0?l.push(d):t.set(d,x)}let p=s("a",{},"Link to this setting"),m=l.length?` The a\
+ddress has a setting that could not be read, and was left out: ${l.join(", ")}.`:"";return{node:s("p",
+{class:"address"},p,m),show(){let d=new URLSearchParams(location.search);for(let b of Object.keys(n))
+d.set(`${i}.${b}`,(r[b]??mt)(t.get(b)));let h=o.closest("section[id]")?.id;p.setAttribute("href",`?${d}${h?
+`#${h}`:""}`)}}}var ht=t=>t.reduce((e,n)=>e*n,1),K=t=>t.reduce((e,n)=>e+n,0),bt=(t,e)=>typeof t=="number"?t:e[t],v=t=>t.
+toLocaleString("en-US"),$=(t,e)=>K(t.map(([n,r])=>n*ht(r.map(o=>bt(o,e)))));function w(t,e=n=>n){let n=o=>[
+...new Set(o)].map(a=>{let c=o.filter(i=>i===a).length;return c===1?e(a):`${e(a)}${"²³"[c-2]}`}),r=([
+o,a])=>[...o===1&&a.length?[]:[o],...n(a)].join("·");return t.map(r).join(" + ")}var et=["B","kB","\
+MB","GB","TB"];function B(t){let e=t<1e3?0:Math.min(Math.floor(Math.log10(t)/3),et.length-1);return`${e?
+(t/1e3**e).toFixed(1):t} ${et[e]}`}function nt(t,e){let n=e[0][0];n.tabIndex=0;function r(o){n.tabIndex=-1,n=o,n.tabIndex=0}return t.addEventListener(
+"keydown",o=>{let a=o.target,c=e.findIndex(m=>m.includes(a));if(c<0)return;let i=e[c].indexOf(a),[f,
+l]={ArrowUp:[c-1,i],ArrowDown:[c+1,i],ArrowLeft:[c,i-1],ArrowRight:[c,i+1],Home:[c,0],End:[c,e[c].length-
+1]}[o.key]??[null,null];if(f===null)return;o.preventDefault();let p=e[f]?.[l];!p||getComputedStyle(p).
+visibility==="hidden"||(r(p),p.focus())}),()=>{n.closest(".unwritten")&&r(e[0][0])}}var gt={embedding:"Embeddings",Encoder:"Encoder",Decoder:"Decoder"},vt=24,wt=t=>["Encoder","Decoder"].
+find(e=>t.startsWith(e))??"embedding",j=t=>`${(100*t).toFixed(1)} %`,xt=(t,e)=>w(t,n=>v(e[n]));function yt(t,e,n,r){
+let o=$(e,n),a=`${w(e)} = ${xt(e,n)} = ${v(o)}`;return`${t}: ${a}, ${j(o/r)}.`}function ot(t,{left:e=0,
+top:n=0,width:r=1,height:o=1}){for(let[a,c]of Object.entries({left:e,top:n,width:r,height:o}))t.style.
+setProperty(a,`${100*c}%`)}function Ot(t,e,n,r,o){let a=$(e,n)/r,i=n.tie_embeddings&&t==="Source emb\
+edding"?"one matrix, shared":t.replace(/^(En|De)coder: /,""),f=yt(t,e,n,r),l=s("button",{type:"butto\
+n",class:"part",tabindex:"-1","aria-label":f,...O},s("span",{},i)," ",s("small",{},j(a))),m=e.some(([
+,d])=>d.includes("n_layers"))&&n.n_layers<=vt;m&&l.style.setProperty("--layers",String(n.n_layers)),
+l.classList.toggle("layered",m);for(let d of["pointerenter","focus","click"])l.addEventListener(d,()=>o(
+f));for(let d of["pointerleave","blur"])l.addEventListener(d,()=>o(""));return{node:l,share:a}}function rt(t,e,n,r){
+let o=Object.entries(t).filter(([,l])=>l.length).map(([l,p])=>({group:wt(l),...Ot(l,p,e,n,r)})),a=0,
+c=Object.entries(gt).map(([l,p])=>{let m=o.filter(g=>g.group===l),d=K(m.map(({share:g})=>g)),h=s("sp\
+an",{},` ${j(d)}`),b=s("div",{class:"head"},p,h),x=0;for(let{node:g,share:E}of m)ot(g,{top:x,height:E/
+d}),x+=E/d;let L=s("div",{class:"stack"},...m.map(({node:g})=>g)),S=s("div",{class:"column"},b,L);return ot(
+S,{left:a,width:d}),a+=d,S}),f=s("div",{class:"areas",role:"group","aria-label":"Areas: the parts of\
+ the model, as large as their shares"});return f.append(...c),nt(f,[...f.querySelectorAll("button")].
+map(l=>[l])),f}var A={src_vocab:"Source vocabulary",tgt_vocab:"Target vocabulary",n_layers:"Layers of each stack",d_model:"\
+Features",d_ff:"Hidden features",n_heads:"Heads"},D=[...Object.keys(A),"tie_embeddings","norm_first"],
+F="Your own",U=(t,e)=>t.replace(/\{(\w+)\}/g,(n,r)=>e[r]);function $t(t,{size:e,heads:n,tied:r}){let o=Object.
+keys(A).find(a=>t[a]<1);return o?U(e,{name:o,got:t[o]}):t.d_model%t.n_heads?U(n,t):t.tie_embeddings&&
+t.src_vocab!==t.tgt_vocab?U(r,t):""}function St(t){let e=new Map;for(let[n,r]of Object.values(t).flat()){
+let o=r.join(" ");e.set(o,[n+(e.get(o)?.[0]??0),r])}return[...e.values()]}var st=t=>e=>{let n=/^\d{1,8}$/.
+test(e)?Number(e):NaN;return n<=t?n:void 0};function Et(t,e,n,r){let a=s("input",{...{type:"number",
+min:1,max:e,step:1},...O}),c=s("span",{},`${A[t]} `,s("code",{},t));return a.addEventListener("input",
+()=>{let i=st(e)(a.value.trim());a.setAttribute("aria-invalid",String(i===void 0)),i===void 0?r(`${t}\
+ must be a whole number from 1 to ${v(e)}.`):n(i)}),{node:s("div",{class:"control"},s("label",{},c,a)),
+show(i){(Number(a.value)!==i||a.value==="")&&(a.value=i),a.setAttribute("aria-invalid","false")}}}function kt(t,e,n,r){
+let o=$(e,n),a=w(e,f=>v(n[f])),i=(e.length?[w(e),a]:["none of its own: it is shared"]).map(f=>s("div",
+{},f));return s("tr",{},s("th",{scope:"row"},t),s("td",{class:"how"},...i),s("td",{class:"count"},v(
+o)),s("td",{class:"share"},j(o/r)))}function _t(t,e,n){let r=Object.entries(t).map(([c,i])=>kt(c,i,e,
+n)),a=["Part","Formula, and filled in","Parameters","Share"].map(c=>s("th",{scope:"col"},c));return s(
+"table",{class:"numbers"},s("thead",{},s("tr",{},...a)),s("tbody",{},...r))}function jt(t,e,n){let r=w(
+t,o=>v(e[o]));return[s("strong",{},"All together: "),w(t),s("br"),"= ",r,s("br"),`= ${v(n)}`]}var At={
+tie_embeddings:"One matrix for both embeddings and the generator: tie_embeddings",norm_first:"Norm f\
+irst, with a final norm for each stack: norm_first"};function Lt(t,e,n,r){let o=c=>[c,Et(c,t[c],n(c),
+r)],a=([c,i])=>[c,Z(i,e(c))];return Object.fromEntries([...Object.keys(A).map(o),...Object.entries(At).
+map(a)])}function Ct(t){let e=Object.keys(A).map(n=>[n,st(t[n])]);return{...Object.fromEntries(e),tie_embeddings:R,
+norm_first:R}}function Pt({model:t,el:e}){let{parts:n,presets:r,refusals:o,most:a}=t.get("known"),c=tt(
+t,e,Ct(a)),i=u=>k=>T(t,{[u]:k}),f=Object.fromEntries([...Object.keys(r),F].map(u=>[u,u])),l=J("Model",
+f,u=>{u===F?M():T(t,r[u])}),m=Lt(a,i,u=>k=>{i(u)(k),M()},u=>{h.textContent=u}),[d,h]=[I("verdict"),I(
+"error")],b=s("p",{class:"whole"}),L=s("div",{class:"scroller",...{tabindex:"0",role:"region","aria-\
+label":"The parts"}}),S=s("div"),g=X(),E=u=>{g.textContent=u},ct=s("summary",{},"Part by part, in nu\
+mbers, with the formulas"),it=s("details",{},ct,b,L),lt=s("p",{class:"hint"},"Areas are as numbers o\
+f parameters; a stripe is a layer. Point at a part."),W=s("div",{class:"result"},S,lt,g,it);H(e,"par\
+ameter-calculator","Parameter calculator",G(l,...Object.values(m)),h,d,W,c.node);function M(){let u=V(
+t,D),k=([,_])=>D.every(C=>_[C]===u[C]);l.show(Object.entries(r).find(k)?.[0]??F);for(let[_,{show:C}]of Object.
+entries(m))C(u[_]);if(h.textContent=$t(u,o),W.inert=!!h.textContent,c.show(),h.textContent){d.textContent=
+"";return}let q=_=>_?"True":"False",N=n[`${q(u.tie_embeddings)} ${q(u.norm_first)}`],z=St(N),y=$(z,u);
+d.textContent=`${v(y)} parameters: ${B(4*y)} in float32, and ${B(16*y)} in training, with gradients \
+and Adam’s two averages.`,E(""),S.replaceChildren(rt(N,u,y,E)),b.replaceChildren(...jt(z,u,y)),L.replaceChildren(
+_t(N,u,y))}return Q(t,D,M)}var at={render:Pt};widget=at;})();
 export default widget;
