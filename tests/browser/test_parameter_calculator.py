@@ -64,7 +64,7 @@ DRAWN = """() => {
                 : cell.textContent)])),
     areas: Object.fromEntries([...document.querySelectorAll(".part")].map((part) => {
         const { width, height } = part.getBoundingClientRect();
-        return [part.getAttribute("aria-label"), width * height];
+        return [part.getAttribute("aria-label").split(" %. ")[1], width * height];
     })),
 }}"""
 

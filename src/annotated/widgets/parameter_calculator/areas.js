@@ -34,7 +34,10 @@ function drawPart(name, terms, settings, total, look) {
   const says = sentence(name, terms, settings, total);
   const node = element(
     "button",
-    { type: "button", class: "part", tabindex: "-1", "aria-label": says, ...KEEP_KEYS },
+    {
+      ...{ type: "button", class: "part", tabindex: "-1", ...KEEP_KEYS },
+      "aria-label": `${short} ${percent(share)}. ${says}`,
+    },
     element("span", {}, short),
     " ",
     element("small", {}, percent(share)),

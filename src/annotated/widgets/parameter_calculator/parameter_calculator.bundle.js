@@ -28,22 +28,22 @@ MB","GB","TB"];function B(t){let e=t<1e3?0:Math.min(Math.floor(Math.log10(t)/3),
 l]={ArrowUp:[c-1,i],ArrowDown:[c+1,i],ArrowLeft:[c,i-1],ArrowRight:[c,i+1],Home:[c,0],End:[c,e[c].length-
 1]}[o.key]??[null,null];if(f===null)return;o.preventDefault();let p=e[f]?.[l];!p||getComputedStyle(p).
 visibility==="hidden"||(r(p),p.focus())}),()=>{n.closest(".unwritten")&&r(e[0][0])}}var gt={embedding:"Embeddings",Encoder:"Encoder",Decoder:"Decoder"},vt=24,wt=t=>["Encoder","Decoder"].
-find(e=>t.startsWith(e))??"embedding",j=t=>`${(100*t).toFixed(1)} %`,xt=(t,e)=>w(t,n=>v(e[n]));function yt(t,e,n,r){
-let o=$(e,n),a=`${w(e)} = ${xt(e,n)} = ${v(o)}`;return`${t}: ${a}, ${j(o/r)}.`}function ot(t,{left:e=0,
+find(e=>t.startsWith(e))??"embedding",S=t=>`${(100*t).toFixed(1)} %`,xt=(t,e)=>w(t,n=>v(e[n]));function yt(t,e,n,r){
+let o=$(e,n),a=`${w(e)} = ${xt(e,n)} = ${v(o)}`;return`${t}: ${a}, ${S(o/r)}.`}function ot(t,{left:e=0,
 top:n=0,width:r=1,height:o=1}){for(let[a,c]of Object.entries({left:e,top:n,width:r,height:o}))t.style.
 setProperty(a,`${100*c}%`)}function Ot(t,e,n,r,o){let a=$(e,n)/r,i=n.tie_embeddings&&t==="Source emb\
 edding"?"one matrix, shared":t.replace(/^(En|De)coder: /,""),f=yt(t,e,n,r),l=s("button",{type:"butto\
-n",class:"part",tabindex:"-1","aria-label":f,...O},s("span",{},i)," ",s("small",{},j(a))),m=e.some(([
-,d])=>d.includes("n_layers"))&&n.n_layers<=vt;m&&l.style.setProperty("--layers",String(n.n_layers)),
-l.classList.toggle("layered",m);for(let d of["pointerenter","focus","click"])l.addEventListener(d,()=>o(
-f));for(let d of["pointerleave","blur"])l.addEventListener(d,()=>o(""));return{node:l,share:a}}function rt(t,e,n,r){
-let o=Object.entries(t).filter(([,l])=>l.length).map(([l,p])=>({group:wt(l),...Ot(l,p,e,n,r)})),a=0,
-c=Object.entries(gt).map(([l,p])=>{let m=o.filter(g=>g.group===l),d=K(m.map(({share:g})=>g)),h=s("sp\
-an",{},` ${j(d)}`),b=s("div",{class:"head"},p,h),x=0;for(let{node:g,share:E}of m)ot(g,{top:x,height:E/
-d}),x+=E/d;let L=s("div",{class:"stack"},...m.map(({node:g})=>g)),S=s("div",{class:"column"},b,L);return ot(
-S,{left:a,width:d}),a+=d,S}),f=s("div",{class:"areas",role:"group","aria-label":"Areas: the parts of\
- the model, as large as their shares"});return f.append(...c),nt(f,[...f.querySelectorAll("button")].
-map(l=>[l])),f}var A={src_vocab:"Source vocabulary",tgt_vocab:"Target vocabulary",n_layers:"Layers of each stack",d_model:"\
+n",class:"part",tabindex:"-1",...O,"aria-label":`${i} ${S(a)}. ${f}`},s("span",{},i)," ",s("small",{},
+S(a))),m=e.some(([,d])=>d.includes("n_layers"))&&n.n_layers<=vt;m&&l.style.setProperty("--layers",String(
+n.n_layers)),l.classList.toggle("layered",m);for(let d of["pointerenter","focus","click"])l.addEventListener(
+d,()=>o(f));for(let d of["pointerleave","blur"])l.addEventListener(d,()=>o(""));return{node:l,share:a}}
+function rt(t,e,n,r){let o=Object.entries(t).filter(([,l])=>l.length).map(([l,p])=>({group:wt(l),...Ot(
+l,p,e,n,r)})),a=0,c=Object.entries(gt).map(([l,p])=>{let m=o.filter(g=>g.group===l),d=K(m.map(({share:g})=>g)),
+h=s("span",{},` ${S(d)}`),b=s("div",{class:"head"},p,h),x=0;for(let{node:g,share:k}of m)ot(g,{top:x,
+height:k/d}),x+=k/d;let L=s("div",{class:"stack"},...m.map(({node:g})=>g)),E=s("div",{class:"column"},
+b,L);return ot(E,{left:a,width:d}),a+=d,E}),f=s("div",{class:"areas",role:"group","aria-label":"Area\
+s: the parts of the model, as large as their shares"});return f.append(...c),nt(f,[...f.querySelectorAll(
+"button")].map(l=>[l])),f}var A={src_vocab:"Source vocabulary",tgt_vocab:"Target vocabulary",n_layers:"Layers of each stack",d_model:"\
 Features",d_ff:"Hidden features",n_heads:"Heads"},D=[...Object.keys(A),"tie_embeddings","norm_first"],
 F="Your own",U=(t,e)=>t.replace(/\{(\w+)\}/g,(n,r)=>e[r]);function $t(t,{size:e,heads:n,tied:r}){let o=Object.
 keys(A).find(a=>t[a]<1);return o?U(e,{name:o,got:t[o]}):t.d_model%t.n_heads?U(n,t):t.tie_embeddings&&
@@ -56,7 +56,7 @@ min:1,max:e,step:1},...O}),c=s("span",{},`${A[t]} `,s("code",{},t));return a.add
 show(i){(Number(a.value)!==i||a.value==="")&&(a.value=i),a.setAttribute("aria-invalid","false")}}}function kt(t,e,n,r){
 let o=$(e,n),a=w(e,f=>v(n[f])),i=(e.length?[w(e),a]:["none of its own: it is shared"]).map(f=>s("div",
 {},f));return s("tr",{},s("th",{scope:"row"},t),s("td",{class:"how"},...i),s("td",{class:"count"},v(
-o)),s("td",{class:"share"},j(o/r)))}function _t(t,e,n){let r=Object.entries(t).map(([c,i])=>kt(c,i,e,
+o)),s("td",{class:"share"},S(o/r)))}function _t(t,e,n){let r=Object.entries(t).map(([c,i])=>kt(c,i,e,
 n)),a=["Part","Formula, and filled in","Parameters","Share"].map(c=>s("th",{scope:"col"},c));return s(
 "table",{class:"numbers"},s("thead",{},s("tr",{},...a)),s("tbody",{},...r))}function jt(t,e,n){let r=w(
 t,o=>v(e[o]));return[s("strong",{},"All together: "),w(t),s("br"),"= ",r,s("br"),`= ${v(n)}`]}var At={
@@ -65,17 +65,17 @@ irst, with a final norm for each stack: norm_first"};function Lt(t,e,n,r){let o=
 r)],a=([c,i])=>[c,Z(i,e(c))];return Object.fromEntries([...Object.keys(A).map(o),...Object.entries(At).
 map(a)])}function Ct(t){let e=Object.keys(A).map(n=>[n,st(t[n])]);return{...Object.fromEntries(e),tie_embeddings:R,
 norm_first:R}}function Pt({model:t,el:e}){let{parts:n,presets:r,refusals:o,most:a}=t.get("known"),c=tt(
-t,e,Ct(a)),i=u=>k=>T(t,{[u]:k}),f=Object.fromEntries([...Object.keys(r),F].map(u=>[u,u])),l=J("Model",
-f,u=>{u===F?M():T(t,r[u])}),m=Lt(a,i,u=>k=>{i(u)(k),M()},u=>{h.textContent=u}),[d,h]=[I("verdict"),I(
+t,e,Ct(a)),i=u=>_=>T(t,{[u]:_}),f=Object.fromEntries([...Object.keys(r),F].map(u=>[u,u])),l=J("Model",
+f,u=>{u===F?M():T(t,r[u])}),m=Lt(a,i,u=>_=>{i(u)(_),M()},u=>{h.textContent=u}),[d,h]=[I("verdict"),I(
 "error")],b=s("p",{class:"whole"}),L=s("div",{class:"scroller",...{tabindex:"0",role:"region","aria-\
-label":"The parts"}}),S=s("div"),g=X(),E=u=>{g.textContent=u},ct=s("summary",{},"Part by part, in nu\
+label":"The parts"}}),E=s("div"),g=X(),k=u=>{g.textContent=u},ct=s("summary",{},"Part by part, in nu\
 mbers, with the formulas"),it=s("details",{},ct,b,L),lt=s("p",{class:"hint"},"Areas are as numbers o\
-f parameters; a stripe is a layer. Point at a part."),W=s("div",{class:"result"},S,lt,g,it);H(e,"par\
+f parameters; a stripe is a layer. Point at a part."),W=s("div",{class:"result"},E,lt,g,it);H(e,"par\
 ameter-calculator","Parameter calculator",G(l,...Object.values(m)),h,d,W,c.node);function M(){let u=V(
-t,D),k=([,_])=>D.every(C=>_[C]===u[C]);l.show(Object.entries(r).find(k)?.[0]??F);for(let[_,{show:C}]of Object.
-entries(m))C(u[_]);if(h.textContent=$t(u,o),W.inert=!!h.textContent,c.show(),h.textContent){d.textContent=
-"";return}let q=_=>_?"True":"False",N=n[`${q(u.tie_embeddings)} ${q(u.norm_first)}`],z=St(N),y=$(z,u);
+t,D),_=([,j])=>D.every(C=>j[C]===u[C]);l.show(Object.entries(r).find(_)?.[0]??F);for(let[j,{show:C}]of Object.
+entries(m))C(u[j]);if(h.textContent=$t(u,o),W.inert=!!h.textContent,c.show(),h.textContent){d.textContent=
+"";return}let q=j=>j?"True":"False",N=n[`${q(u.tie_embeddings)} ${q(u.norm_first)}`],z=St(N),y=$(z,u);
 d.textContent=`${v(y)} parameters: ${B(4*y)} in float32, and ${B(16*y)} in training, with gradients \
-and Adam’s two averages.`,E(""),S.replaceChildren(rt(N,u,y,E)),b.replaceChildren(...jt(z,u,y)),L.replaceChildren(
+and Adam’s two averages.`,k(""),E.replaceChildren(rt(N,u,y,k)),b.replaceChildren(...jt(z,u,y)),L.replaceChildren(
 _t(N,u,y))}return Q(t,D,M)}var at={render:Pt};widget=at;})();
 export default widget;
