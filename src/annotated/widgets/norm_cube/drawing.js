@@ -5,7 +5,8 @@ const [SIDE, DEEP_X, DEEP_Y, LEFT, TOP] = [32, 18, 13, 34, 6];
 
 const text = (x, y, words, kind = "") => svg("text", { x, y, class: kind }, words);
 
-/** From a corner of the grid (sentence, word, feature) to the picture. */
+/** From a corner of the grid (sentence, word, feature) to the picture.
+ * @param {number[]} place @param {number} sentences */
 const project = ([b, l, f], sentences) => [
   LEFT + f * SIDE + b * DEEP_X,
   TOP + sentences * DEEP_Y + l * SIDE - b * DEEP_Y,
@@ -24,7 +25,7 @@ function faces(first, last, sentences) {
   ];
 }
 
-// The lines of the grid on these three faces.
+/** The lines of the grid on these three faces. @param {number[]} sizes */
 function lines([B, L, D]) {
   const corner = (place) => project(place, B).join(" ");
   const line = (...places) => `M${places.map(corner).join("L")}`;
