@@ -2,7 +2,8 @@
 
 Start in `transformer`. Each room uses only those named before it:
 
-- `checks`, what every public function refuses, and `scores`, how good translations are;
+- `checks`, what every public function refuses; `scores`, how good translations are; `pictures`,
+  drawings of tensors in the book's own language;
 - `transformer`, the model of the paper, to be read from masks to model;
 - `inspection`, `checkups`: looking at a model, and finding what is wrong with one;
 - `data`, `training`: from text to batches, and from batches to a trained model;

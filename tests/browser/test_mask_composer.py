@@ -321,6 +321,7 @@ def test_address_carries_the_state(open_widget):
     state = STATES[9] | {"convention": "additive"}
     page.evaluate(SET, state | {"fillIndex": FILLS.index(state["fill"])})
     page.get_by_role("link", name="Link to this setting").click()
+    page.reload()
     page.wait_for_selector(".mask-composer .grid")
     assert urlparse(page.url).fragment == "play"
     assert parse_qs(urlparse(page.url).query, keep_blank_values=True)[

@@ -289,6 +289,7 @@ def test_address_carries_the_state(open_widget):
     page = open_widget(NormOrder())
     set_state(page, "dropout last", False, 24)
     page.get_by_role("link", name="Link to this setting").click()
+    page.reload()
     page.wait_for_selector(".norm-order .curve")
     assert page.url.endswith(
         "?NormOrder.order=dropout+last&NormOrder.residual=false&NormOrder.layers=24#play"

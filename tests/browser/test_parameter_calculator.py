@@ -212,6 +212,7 @@ def test_address_carries_the_state(open_widget):
     state = next(state for state in STATES if state["norm_first"] and state["n_layers"])
     set_state(page, state)
     page.get_by_role("link", name="Link to this setting").click()
+    page.reload()
     page.wait_for_selector(".parameter-calculator .verdict")
     assert page.url.endswith("#play")
     check(page.evaluate(DRAWN), state)

@@ -221,6 +221,7 @@ def test_address_carries_the_state(open_widget):
     page = open_widget(SublayerSteps())
     set_state(page, "result", False, 3)
     page.get_by_role("link", name="Link to this setting").click()
+    page.reload()
     page.wait_for_selector(".sublayer-steps tbody tr")
     assert page.url.endswith(
         "?SublayerSteps.passed=result&SublayerSteps.norm_first=false"

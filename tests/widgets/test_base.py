@@ -128,7 +128,7 @@ def test_module_that_is_no_bundle(module):
 
 
 def test_page_and_picture_have_the_same_colours():
-    css = (base.WIDGETS / "kit/base.css").read_text("utf-8")
+    css = (base.WIDGETS / "../pictures/legend.css").read_text("utf-8")
     hues = re.findall(r"--hue-\d: light-dark\((#\w+),", css)
     assert hues == drawing.HUES
 

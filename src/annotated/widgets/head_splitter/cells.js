@@ -21,7 +21,7 @@ export const AXES = {
   other: ["batch", "head", "word", "feature"], // the split of the other way
   joined: ["batch", "word", "feature"],
 };
-const HUES = 8; // colors for heads, in base.css
+const HUES = 8; // colors for heads, in legend.css
 
 // --- places in tensors ---
 

@@ -52,7 +52,13 @@ from annotated.checks import require, shape_of
 from annotated.widgets.kit.standalone import one_file
 
 WIDGETS = Path(__file__).parents[1]
-COMMON = ("kit/base.css", "kit/controls.css", "kit/messages.css", "kit/grid.css")
+COMMON = (
+    "../pictures/legend.css",  # the colours, the same as in pictures
+    "kit/base.css",
+    "kit/controls.css",
+    "kit/messages.css",
+    "kit/grid.css",
+)
 
 
 def script(name: str) -> str:

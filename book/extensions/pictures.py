@@ -1,0 +1,75 @@
+"""The pictures of `annotated.pictures` stand in the page itself, in the colours of its theme.
+
+A notebook keeps a picture as an image, because JupyterLab drops SVG that stands in HTML. An
+image knows nothing of the page: here it is taken apart again. Its text can then be found and
+copied, and it follows the switch between light and dark.
+"""
+
+import re
+from base64 import b64decode
+from itertools import count
+from pathlib import Path
+
+from docutils import nodes
+
+import annotated.pictures
+from annotated.pictures.alone import without_comments
+
+ROOM = Path(annotated.pictures.__file__).parent
+DATA = r"data:image/svg\+xml;base64,([\w+/=]+)"
+IMAGE = re.compile(rf'<img class="annotated-picture" src="{DATA}"[^>]*>')
+TWO_WIDTHS = re.compile(
+    rf'<picture><source media="[^"]*" srcset="{DATA}">({IMAGE.pattern})</picture>'
+)
+
+
+def put_pictures_inline(app, doctree):
+    """Each image that the package drew becomes the SVG that is in it."""
+    numbers = count(1)  # an id is there once in a page
+    for node in list(doctree.findall(nodes.raw)):
+        if "html" in node["format"] and "annotated-picture" in node.astext():
+            html = page_html(node.astext(), numbers)
+            node.parent.replace(node, nodes.raw("", html, format="html"))
+            app.env.metadata[app.env.docname]["has_pictures"] = "yes"
+
+
+def page_html(html, numbers):
+    def at_two_widths(found):
+        narrow = inline(found[1], numbers, "narrow-picture")
+        return narrow + inline(found[3], numbers, "wide-picture")
+
+    html = TWO_WIDTHS.sub(at_two_widths, html)
+    return IMAGE.sub(lambda found: inline(found[1], numbers, ""), html)
+
+
+def inline(data, numbers, layout):
+    svg = b64decode(data).decode()
+    svg = re.sub(r"<style>.*?</style>", "", svg, count=1)
+    svg = svg.replace(' xmlns="http://www.w3.org/2000/svg"', "", 1)
+    number = next(numbers)
+    svg = re.sub(r'(?<=["\s])p-(?=(?:title|desc)\b)', f"p{number}-", svg, count=4)
+    return f'<div class="picture-frame {layout}">{svg}</div>'.replace(' ">', '">')
+
+
+def write_styles(app):
+    """The package's style sheets, as files of the site."""
+    if app.builder.format == "html":
+        folder = Path(app.outdir) / "_static"
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in ("legend.css", "picture.css"):
+            css = without_comments((ROOM / name).read_text("utf-8"))
+            (folder / name).write_text(css, "utf-8")
+        app.add_css_file("legend.css", priority=400)
+
+
+def add_style(app, pagename, templatename, context, doctree):
+    """Only pages with pictures load what they look like."""
+    if "has_pictures" in (context.get("meta") or {}):
+        app.add_css_file("picture.css")
+
+
+def setup(app):
+    app.connect("builder-inited", write_styles)
+    app.connect("doctree-read", put_pictures_inline)
+    app.connect("html-page-context", add_style)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,0 +1,7 @@
+"""Pictures of the book's legend: tensors as grids, arrows between them, charts in its colours."""
+
+from annotated.pictures.canvas import WIDE
+from annotated.pictures.layouts import NARROW, Layouts
+from annotated.pictures.picture import Picture
+
+__all__ = ["NARROW", "WIDE", "Layouts", "Picture"]
