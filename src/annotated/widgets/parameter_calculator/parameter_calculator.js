@@ -117,6 +117,32 @@ function drawWhole(all, settings, total) {
   ];
 }
 
+// The areas, and below them the numbers, to be unfolded.
+function drawResult() {
+  const whole = element("p", { class: "whole" });
+  const region = { tabindex: "0", role: "region", "aria-label": "The parts" };
+  const table = element("div", { class: "scroller", ...region });
+  const areas = element("div");
+  const pointed = pointedLine();
+  const look = (text) => {
+    pointed.textContent = text;
+  };
+  const hint =
+    "Areas are as numbers of parameters; a stripe is a layer. Point at a part.";
+  const legend = element("p", { class: "hint" }, hint);
+  const summary = element("summary", {}, "Part by part, in numbers, with the formulas");
+  const numbers = element("details", {}, summary, whole, table);
+  return {
+    node: element("div", { class: "result" }, areas, legend, pointed, numbers),
+    show(found, settings, total, all) {
+      look("");
+      areas.replaceChildren(drawAreas(found, settings, total, look));
+      whole.replaceChildren(...drawWhole(all, settings, total));
+      table.replaceChildren(drawTable(found, settings, total));
+    },
+  };
+}
+
 const BOXES = {
   tie_embeddings: "One matrix for both embeddings and the generator: tie_embeddings",
   norm_first: "Norm first, with a final norm for each stack: norm_first",
@@ -157,26 +183,13 @@ function render({ model, el }) {
     error.textContent = problem;
   });
   const [status, error] = [announced("verdict"), announced("error")];
-  const whole = element("p", { class: "whole" });
-  const region = { tabindex: "0", role: "region", "aria-label": "The parts" };
-  const table = element("div", { class: "scroller", ...region });
-  const areas = element("div");
-  const pointed = pointedLine();
-  const look = (text) => {
-    pointed.textContent = text;
-  };
-  const summary = element("summary", {}, "Part by part, in numbers, with the formulas");
-  const numbers = element("details", {}, summary, whole, table);
-  const hint =
-    "Areas are as numbers of parameters; a stripe is a layer. Point at a part.";
-  const legend = element("p", { class: "hint" }, hint);
-  const result = element("div", { class: "result" }, areas, legend, pointed, numbers);
+  const result = drawResult();
   frame(
     el,
     "parameter-calculator",
     "Parameter calculator",
     panel(preset, ...Object.values(controls)),
-    ...[error, status, result, address.node],
+    ...[error, status, result.node, address.node],
   );
 
   function redraw() {
@@ -186,7 +199,7 @@ function render({ model, el }) {
     preset.show(Object.entries(presets).find(isPreset)?.[0] ?? OWN);
     for (const [name, { show }] of Object.entries(controls)) show(settings[name]);
     error.textContent = refusal(settings, refusals);
-    result.inert = Boolean(error.textContent); // the last result stays, dimmed
+    result.node.inert = Boolean(error.textContent); // the last result stays, dimmed
     address.show();
     if (error.textContent) {
       status.textContent = "";
@@ -200,10 +213,7 @@ function render({ model, el }) {
     status.textContent =
       `${written(total)} parameters: ${memory(4 * total)} in float32, and ${memory(16 * total)} in ` +
       "training, with gradients and Adam’s two averages.";
-    look("");
-    areas.replaceChildren(drawAreas(found, settings, total, look));
-    whole.replaceChildren(...drawWhole(all, settings, total));
-    table.replaceChildren(drawTable(found, settings, total));
+    result.show(found, settings, total, all);
   }
 
   return follow(model, NAMES, redraw);
