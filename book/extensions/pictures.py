@@ -44,10 +44,10 @@ def page_html(html, numbers):
 
 def inline(data, numbers, layout):
     svg = b64decode(data).decode()
-    svg = re.sub(r"<style>.*?</style>", "", svg, count=1)
+    svg = re.sub(r"<style>.*?</style>", "", svg, count=1, flags=re.DOTALL)
     svg = svg.replace(' xmlns="http://www.w3.org/2000/svg"', "", 1)
     number = next(numbers)
-    svg = re.sub(r'(?<=["\s])p-(?=(?:title|desc)\b)', f"p{number}-", svg, count=4)
+    svg = re.sub(r'(?<=["\s#])p-(?=\w+[\s")])', f"p{number}-", svg)
     return f'<div class="picture-frame {layout}">{svg}</div>'.replace(' ">', '">')
 
 
