@@ -22,6 +22,7 @@ from annotated.widgets.kit.standalone import (
     as_classic_script,
     data_file,
     digest,
+    later_stem,
 )
 
 logger = logging.getLogger(__name__)
@@ -80,7 +81,7 @@ def place_with_files(folder, found):
         f'data-state="{escape(state)}" data-files="{" ".join(files)}"'
     )
     if later := widget.page_later():
-        place += f' data-later="{write_data(folder, f"{name}-later", later)}"'
+        place += f' data-later="{write_data(folder, later_stem(widget), later)}"'
     return place
 
 

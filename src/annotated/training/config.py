@@ -105,7 +105,7 @@ def make_scheduler(
 ) -> LRScheduler:
     """The schedule of the learning rate, whose highest value the optimizer has."""
     [group] = optimizer.param_groups
-    if config.schedule == "one-cycle":
+    if config.schedule == "one-cycle":  # Adam's first beta goes along: 0.95, 0.85, 0.95
         return OneCycleLR(optimizer, group["lr"], total_steps=config.n_steps)
     if config.schedule == "plateau":
         return ReduceLROnPlateau(optimizer, factor=0.5, patience=2)

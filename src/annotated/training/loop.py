@@ -117,6 +117,7 @@ def train(
     optimizer = torch.optim.Adam(
         model.parameters(), lr=max_lr, betas=(0.9, 0.98), eps=1e-9
     )
+    # One cycle of the learning rate; it also moves Adam's first beta: 0.95, 0.85, 0.95.
     scheduler = torch.optim.lr_scheduler.OneCycleLR(
         optimizer, max_lr, total_steps=n_steps
     )

@@ -6,6 +6,7 @@ from annotated.widgets.decoding_lab.decoding_lab import DecodingLab
 from annotated.widgets.forward_backward.forward_backward import ForwardBackward
 from annotated.widgets.gauntlet.gauntlet import Gauntlet
 from annotated.widgets.head_splitter.head_splitter import HeadSplitter
+from annotated.widgets.machine.machine import MachineExplorer
 from annotated.widgets.mask_composer.mask_composer import MaskComposer
 from annotated.widgets.norm_cube.norm_cube import NormCube
 from annotated.widgets.norm_order.norm_order import NormOrder
@@ -28,6 +29,7 @@ __all__ = [
     "Gauntlet",
     "HeadSplitter",
     "LiveTranslator",
+    "MachineExplorer",
     "MaskComposer",
     "NormCube",
     "NormOrder",

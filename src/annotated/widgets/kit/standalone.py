@@ -53,6 +53,12 @@ def data_file(stem: str, data: Any) -> tuple[str, str]:
     return f"{name}.js", f'annotatedWidgets.data["{name}"] = {text};\n'
 
 
+def later_stem(kind: type[Widget]) -> str:
+    """What the file of `page_later` is called: widgets that inherit it share one file."""
+    owner = next(one for one in kind.__mro__ if "page_later" in vars(one))
+    return f"{owner.__name__}-later"
+
+
 def digest(text: str) -> str:
     """A short name that changes with the text."""
     return sha256(text.encode()).hexdigest()[:8]
@@ -66,7 +72,7 @@ def one_file(widget: Widget) -> str:
         scripts |= [data_file(f"{name}-data", data)]
     files, later = " ".join(scripts), ""
     if data := widget.page_later():
-        later, script = data_file(f"{name}-later", data)
+        later, script = data_file(later_stem(type(widget)), data)
         scripts[later] = script
     plain = f'data-widget="{name}"'
     html = html.replace(plain, f'{plain} data-files="{files}" data-later="{later}"', 1)

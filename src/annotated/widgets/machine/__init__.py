@@ -1,0 +1,1 @@
+"""The widget `MachineExplorer`: its class, its tables, its script and its style."""

@@ -1,0 +1,181 @@
+"""MachineExplorer: the whole model on one drawing, down to each number and its sum.
+
+What is seen first comes from PyTorch (opening.py). For what the reader types, and for sums that
+need parameters, engine.js runs the same model in the page; it fetches them when they are wanted.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from traitlets import Dict, TraitError, Unicode, observe, validate
+
+from annotated.checks import require
+from annotated.translator.translator import Translator
+from annotated.widgets.in_page.live import LiveWidget, as_read, checked, shipped
+from annotated.widgets.kit.base import Int, one_of, script, style
+from annotated.widgets.machine.nodes import table_of
+from annotated.widgets.machine.opening import opening
+from annotated.widgets.machine.still import model_picture
+
+TEXT = "forty-seven"
+MODES = ["step", "teacher", "generate"]
+
+
+class MachineExplorer(LiveWidget):
+    """Enter the model: from its two stacks to a layer, a head, and one number with its sum.
+
+    Args:
+        translator: your own; without it, the shipped one.
+        text: what the encoder reads, in words or in digits. Needed with a translator that
+            does not read English number words.
+
+    The traits can be set, observed and linked: `text`; `answer`, the target that is fed in
+    (empty: what the model itself writes); `mode`, "step", "teacher" or "generate"; `step`,
+    the target row; `path`, a tensor or a module such as "decoder.layers.1.cross_attention"
+    (empty: the whole model); `head`, -1 for all; `row`, -1 for none; `cell`, an entry of
+    the tensor at `path`, such as "0,3,1". `translation` is what the model writes.
+
+    Raises:
+        ValueError: if a text cannot be read, there is no such tensor, or the page cannot
+            run the translator's tokenizers.
+    """
+
+    _esm = script("machine/machine.js")
+    _css = style("machine/machine.css")
+
+    text = Unicode(TEXT).tag(sync=True, page=True)
+    answer = Unicode().tag(sync=True, page=True)
+    mode = Unicode("step").tag(sync=True, page=True)
+    step = Int(0, min=0).tag(sync=True, page=True)
+    path = Unicode().tag(sync=True, page=True)
+    head = Int(-1, min=-1).tag(sync=True, page=True)
+    row = Int(-1, min=-1).tag(sync=True, page=True)
+    cell = Unicode().tag(sync=True, page=True)
+    machine = Dict().tag(sync=True)  # nodes, listings, sizes, vocabularies
+    opening = Dict().tag(sync=True)  # what PyTorch computes for text and answer
+
+    def __init__(
+        self, translator: Translator | None = None, text: str | None = None, **traits
+    ):
+        self.known = machine_of(checked(translator))
+        super().__init__(translator, text, machine=self.known, **traits)
+        self.run_again()
+
+    @property
+    def translation(self) -> str:
+        """What the model writes after each token that it reads, as a text."""
+        return self.translator.tgt_tokenizer.decode(self.opening["next"])
+
+    @validate("answer")
+    def must_be_writable(self, proposal: dict[str, Any]) -> str:
+        check_answer(self.translator, proposal["value"])
+        return proposal["value"]
+
+    @validate("mode")
+    def must_be_a_mode(self, proposal: dict[str, Any]) -> str:
+        return one_of(MODES, proposal)
+
+    @validate("path")
+    def must_be_in_the_model(self, proposal: dict[str, Any]) -> str:
+        path = proposal["value"]
+        require(
+            path in places(self.known),
+            f"path must name a tensor or a module of the model, or be empty, got {path!r}: "
+            "write one such as 'encoder.layers.0.self_attention' or 'generator'",
+        )
+        return path
+
+    @validate("head")
+    def must_be_a_head(self, proposal: dict[str, Any]) -> int:
+        n_heads, head = self.translator.model.config.n_heads, proposal["value"]
+        require(
+            head < n_heads,
+            f"head must be from 0 to {n_heads - 1}, or -1 for all, got {head}",
+        )
+        return head
+
+    @validate("cell")
+    def must_be_an_index(self, proposal: dict[str, Any]) -> str:
+        cell = proposal["value"]
+        if not re.fullmatch(r"(\d+(,\d+){1,2})?", cell, re.ASCII):
+            raise TraitError(
+                f"cell must be the index of an entry, such as '3,17' or '0,3,1', or empty, "
+                f"got {cell!r}"
+            )
+        return cell
+
+    @observe("text", "answer")
+    def run_again(self, _: Any = None) -> None:
+        words = as_read(self.translator, self.text)
+        self.opening = opening(self.translator, words, self.answer, self.known["nodes"])
+
+    @classmethod
+    def page_data(cls) -> dict[str, Any]:
+        return {"machine": machine_of(shipped()), "opening": shipped_opening()}
+
+    def page_state(self) -> dict[str, Any]:
+        state = super().page_state()
+        if self.own:
+            state["machine"] = self.machine
+        if self.opening != shipped_opening():
+            state["opening"] = self.opening
+        return state
+
+    def still(self) -> tuple[str, str]:
+        return model_picture(self.machine, self.opening, self.path)
+
+
+def machine_of(translator: Translator) -> dict[str, Any]:
+    """The table of its tensors, its sizes, and the tokens of its vocabularies."""
+    config = translator.model.config
+    return table_of(config) | {
+        "sizes": {
+            "H": config.n_heads,
+            "V": config.tgt_vocab,
+            "d_k": config.d_model // config.n_heads,
+            "d_model": config.d_model,
+            "d_ff": config.d_ff,
+        },
+        "n_layers": config.n_layers,
+        "norm_first": config.norm_first,
+        "max_len": config.max_len,
+        "pad_id": config.pad_id,
+        "vocabulary": {
+            "src": translator.src_vocab.tokens,
+            "tgt": translator.tgt_vocab.tokens,
+        },
+    }
+
+
+@cache
+def shipped_opening() -> dict[str, Any]:
+    return opening(shipped(), TEXT, "", machine_of(shipped())["nodes"])
+
+
+def places(machine: dict[str, Any]) -> set[str]:
+    """What `path` can be: each tensor, each module that gives one out, and the whole model."""
+    return {"", *machine["outputs"], *(node["path"] for node in machine["nodes"])}
+
+
+def check_answer(translator: Translator, answer: str) -> None:
+    """A target that the model could have written, and that fits."""
+    if not answer:
+        return
+    vocab = translator.tgt_vocab
+    tokens = translator.tgt_tokenizer.tokenize(answer)
+    unknown = [token for token in tokens if token not in vocab.id_of]
+    require(
+        bool(tokens) and not unknown,
+        f"answer holds {unknown[0]!r}, which the model cannot write: leave it out"
+        if unknown
+        else f"answer = {answer!r} is empty: give at least one word, or ''",
+    )
+    longest = translator.model.config.max_len - 1
+    require(
+        len(tokens) <= longest,
+        f"answer has {len(tokens)} tokens, and the model has positions for {longest} after "
+        "<s>: shorten it",
+    )

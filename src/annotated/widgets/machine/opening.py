@@ -1,0 +1,113 @@
+"""What PyTorch computes for one text: the tensors that the page cannot compute from others.
+
+A page opens on them without the parameters. Whatever needs none (heads, scores, weights,
+sums) run.js computes from these.
+"""
+
+from __future__ import annotations
+
+from string import ascii_lowercase, ascii_uppercase, digits
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from annotated.checks import require
+from annotated.transformer.masks import causal_mask, padding_mask
+from annotated.transformer.model import EncoderDecoder, eval_mode
+from annotated.translator.translator import Translator
+
+STORED = ("lookup", "position", "norm", "linear")  # operations that need parameters
+FINEST = 2**12 - 1  # steps from 0 to the largest number of a tensor
+LETTERS = digits + ascii_uppercase + ascii_lowercase + "-_"  # the same are in run.js
+
+
+@torch.no_grad()
+def opening(
+    translator: Translator, text: str, answer: str, nodes: list[dict[str, Any]]
+) -> dict[str, Any]:
+    """One forward pass for `text`, as it is read, and a target.
+
+    Args:
+        answer: the target text that is fed in (teacher forcing); without one, what the
+            model itself writes.
+
+    Returns:
+        `src` and `tgt`, ids of what encoder and decoder read; `next`, ids of what the model
+        finds likeliest after each; the tensors, see `in_letters`.
+
+    Raises:
+        ValueError: if the model computes what is no number.
+    """
+    src = translator.encode_sources([text])
+    tgt = target_ids(translator, src, answer)
+    src_mask = padding_mask(src, translator.src_vocab.pad_id)
+    tgt_mask = causal_mask(tgt.shape[1], tgt.device)
+    with eval_mode(translator.model):
+        seen = outputs(translator.model, src, tgt, src_mask, tgt_mask)
+    wanted = [node["path"] for node in nodes if node["op"] in STORED]
+    return {
+        "src": src[0].tolist(),
+        "tgt": tgt[0].tolist(),
+        "next": seen["generator"][0].argmax(-1).tolist(),
+        **in_letters({path: seen[path] for path in wanted}),
+    }
+
+
+def target_ids(translator: Translator, src: Tensor, answer: str) -> Tensor:
+    """What the decoder reads: <s> and the answer, or what the model writes by itself."""
+    if not answer:
+        return translator.decode(src)[:, :-1]
+    ids = translator.encode_target(answer)[:-1]
+    return torch.tensor([ids], device=src.device)
+
+
+def outputs(model: EncoderDecoder, *inputs: Tensor | None) -> dict[str, Tensor]:
+    """What every module gave out. The one that adds positions is called twice."""
+    seen: dict[str, Tensor] = {}
+
+    def keep(path: str):
+        def hook(module: nn.Module, args: tuple, output: Tensor) -> None:
+            if path == "positions":
+                side = "tgt" if "positions.src" in seen else "src"
+                seen[f"positions.{side}"] = output
+            else:
+                seen[path] = output
+
+        return hook
+
+    hooks = [
+        module.register_forward_hook(keep(path))
+        for path, module in model.named_modules()
+    ]
+    try:
+        model(*inputs)
+    finally:
+        for hook in hooks:
+            hook.remove()
+    return seen
+
+
+def in_letters(tensors: dict[str, Tensor]) -> dict[str, Any]:
+    """The tensors as three strings of letters, which a web server packs well.
+
+    A number is an integer from -4095 to 4095, times the largest of its tensor over 4095. Of
+    the 13 bits of each (4096 is added), the first string has the upper 6, for all tensors
+    one after the other, the second the next 6, and the third the last.
+    """
+    largest, numbers = {}, []
+    for path, tensor in tensors.items():
+        values = tensor.double().flatten()
+        require(
+            bool(values.isfinite().all()),
+            f"translator computes what is no number at {path}: look for NaN in its "
+            "weights, or load an earlier checkpoint",
+        )
+        largest[path] = values.abs().max().item()
+        steps = values / (largest[path] or 1.0) * FINEST
+        numbers += (steps.round().long() + FINEST + 1).tolist()
+    letters = [
+        "".join(LETTERS[number >> shift & 63] for number in numbers) for shift in (7, 1)
+    ]
+    last = "".join(LETTERS[number & 1] for number in numbers)
+    return {"largest": largest, "letters": [*letters, last]}

@@ -1,0 +1,268 @@
+// One forward pass, tensor by tensor: of the opening example (from PyTorch, see opening.py), or
+// of what the reader typed (engine.js). Only what needs parameters is kept; heads, scores,
+// weights and sums are computed from it when they are looked at.
+import { causalMask, paddingMask, watch } from "../in_page/engine.js";
+import { rowOf, softmax } from "../kit/numbers.js";
+
+/** @typedef {import("../kit/numbers.js").Numbers} Numbers */
+/**
+ * @typedef {object} Node one row of the table, see nodes.py
+ * @property {string} path
+ * @property {string} name
+ * @property {string[]} shape
+ * @property {string[]} parents
+ * @property {string} op
+ * @property {[string, string, number]} code
+ * @property {string} say
+ * @property {string[]} params
+ */
+/** @typedef {{ [letter: string]: number }} Sizes of H, S, T, V, d_k, d_model, d_ff */
+
+const count = (shape) => shape.reduce((a, b) => a * b, 1);
+
+/** @returns {Numbers} */
+const zeros = (shape) => ({ shape, data: new Float32Array(count(shape)) });
+
+/** @returns {Numbers} */
+const mapped = ({ shape, data }, f) => ({ shape, data: data.map(f) });
+
+// --- the operations that need no parameters ---
+
+// (L, d_model) -> (H, L, d_k): head h has the columns from h·d_k
+function split(x, shape) {
+  const [heads, length, dK] = shape;
+  const y = zeros(shape);
+  for (let h = 0; h < heads; h++)
+    for (let i = 0; i < length; i++)
+      rowOf(y, h * length + i).set(rowOf(x, i).subarray(h * dK, (h + 1) * dK));
+  return y;
+}
+
+// (H, L, d_k) -> (L, d_model)
+function concat(x, shape) {
+  const [heads, length, dK] = x.shape;
+  const y = zeros(shape);
+  for (let h = 0; h < heads; h++)
+    for (let i = 0; i < length; i++) rowOf(y, i).set(rowOf(x, h * length + i), h * dK);
+  return y;
+}
+
+// query times key over √d_k: (H, Q, d_k), (H, K, d_k) -> (H, Q, K)
+function scores(q, k, shape) {
+  const [heads, queries, keys] = shape;
+  const y = zeros(shape);
+  const root = Math.sqrt(q.shape[2]);
+  for (let h = 0; h < heads; h++)
+    for (let i = 0; i < queries; i++) {
+      const [query, to] = [rowOf(q, h * queries + i), rowOf(y, h * queries + i)];
+      for (let j = 0; j < keys; j++) {
+        const key = rowOf(k, h * keys + j);
+        let sum = 0;
+        for (let c = 0; c < query.length; c++) sum += query[c] * key[c];
+        to[j] = sum / root;
+      }
+    }
+  return y;
+}
+
+// weights times values: (H, Q, K), (H, K, d_k) -> (H, Q, d_k)
+function average(weights, v, shape) {
+  const [heads, queries, dK] = shape;
+  const keys = v.shape[1];
+  const y = zeros(shape);
+  for (let h = 0; h < heads; h++)
+    for (let i = 0; i < queries; i++) {
+      const weight = rowOf(weights, h * queries + i);
+      const to = rowOf(y, h * queries + i);
+      for (let c = 0; c < dK; c++) {
+        let sum = 0;
+        for (let j = 0; j < keys; j++)
+          sum += weight[j] * v.data[(h * keys + j) * dK + c];
+        to[c] = sum;
+      }
+    }
+  return y;
+}
+
+function softmaxOfRows(x) {
+  const y = zeros(x.shape);
+  const columns = x.shape[x.shape.length - 1];
+  for (let row = 0; row < x.data.length / columns; row++)
+    rowOf(y, row).set(softmax(rowOf(x, row)));
+  return y;
+}
+
+// --- the run ---
+
+export class Run {
+  /**
+   * @param {object} given
+   * @param {any} given.machine `machine` of the widget: nodes, outputs, sizes, vocabularies
+   * @param {number[]} given.src ids that the encoder reads
+   * @param {number[]} given.tgt ids that the decoder reads
+   * @param {number[] | null} given.next ids of the likeliest next tokens
+   * @param {(path: string, shape: number[]) => Numbers} given.stored what needs parameters
+   * @param {Record<string, Numbers> | null} given.parameters
+   */
+  constructor({ machine, src, tgt, next, stored, parameters }) {
+    this.nodes = nodesOf(machine);
+    this.outputs = machine.outputs;
+    this.vocabulary = machine.vocabulary;
+    this.padId = machine.pad_id;
+    this.src = src;
+    this.tgt = tgt;
+    /** @type {Sizes} */
+    this.sizes = { ...machine.sizes, S: src.length, T: tgt.length };
+    this.stored = stored;
+    this.parameters = parameters;
+    /** @type {Map<string, Numbers>} */
+    this.tensors = new Map();
+    this.next = next ?? likeliest(this.tensor("generator"));
+    this.srcTokens = src.map((id) => this.vocabulary.src[id]);
+    this.tgtTokens = tgt.map((id) => this.vocabulary.tgt[id]);
+    this.nextTokens = this.next.map((id) => this.vocabulary.tgt[id]);
+  }
+
+  get hasParams() {
+    return this.parameters !== null;
+  }
+
+  // A module's path stands for what it gives out.
+  /** @param {string} path @returns {Node | undefined} */
+  node(path) {
+    return this.nodes.get(this.outputs[path] ?? path);
+  }
+
+  /** @param {string} path @returns {number[]} */
+  shape(path) {
+    return this.known(path).shape.map((letter) => this.sizes[letter]);
+  }
+
+  /** @param {string} path @returns {Numbers} */
+  tensor(path) {
+    const node = this.known(path);
+    let found = this.tensors.get(node.path);
+    if (!found) {
+      found = this.compute(node, this.shape(path));
+      this.tensors.set(node.path, found);
+    }
+    return found;
+  }
+
+  /** @param {string} path @returns {Numbers | null} */
+  param(path) {
+    return this.parameters?.[path] ?? null;
+  }
+
+  /** Why the mask hides this key from this query: "causal", "padding", or "" if it does not.
+   * @param {string} path of an attention, or of a tensor in it
+   * @returns {"" | "causal" | "padding"} */
+  hides(path, query, key) {
+    const isCausal = path.startsWith("decoder") && path.includes(".self_attention");
+    if (isCausal) return key > query ? "causal" : "";
+    return this.src[key] === this.padId ? "padding" : "";
+  }
+
+  known(path) {
+    const node = this.node(path);
+    if (!node) throw new RangeError(`path = ${path} is no tensor of this model`);
+    return node;
+  }
+
+  /** @param {Node} node @param {number[]} shape */
+  compute({ path, op, parents }, shape) {
+    const given = parents.map((parent) => () => this.tensor(parent));
+    const { d_model } = this.sizes;
+    switch (op) {
+      case "scale":
+        return mapped(given[0](), (x) => x * Math.sqrt(d_model));
+      case "split":
+        return split(given[0](), shape);
+      case "scores":
+        return scores(given[0](), given[1](), shape);
+      case "mask":
+        return this.masked(path, given[0]());
+      case "softmax":
+        return softmaxOfRows(given[0]());
+      case "values":
+        return average(given[0](), given[1](), shape);
+      case "concat":
+        return concat(given[0](), shape);
+      case "relu":
+        return mapped(given[0](), (x) => Math.max(x, 0));
+      case "add": {
+        const [x, y] = [given[0](), given[1]()];
+        return mapped(x, (value, i) => value + y.data[i]);
+      }
+      case "copy":
+        return given[0]();
+      default:
+        return this.stored(path, shape);
+    }
+  }
+
+  masked(path, scores) {
+    const [, queries, keys] = scores.shape;
+    return mapped(scores, (score, i) => {
+      const [query, key] = [Math.floor(i / keys) % queries, i % keys];
+      return this.hides(path, query, key) ? -Infinity : score;
+    });
+  }
+}
+
+const tables = new WeakMap(); // a table of nodes -> the same by path
+
+function nodesOf(machine) {
+  if (!tables.has(machine))
+    tables.set(machine, new Map(machine.nodes.map((node) => [node.path, node])));
+  return tables.get(machine);
+}
+
+function likeliest(logits) {
+  return Array.from({ length: logits.shape[0] }, (_, row) => {
+    const scores = Array.from(rowOf(logits, row));
+    return scores.indexOf(Math.max(...scores));
+  });
+}
+
+const FINEST = 2 ** 12 - 1;
+const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
+const PLACES = new Map([...LETTERS].map((letter, place) => [letter, place]));
+
+/** What PyTorch computed for the widget's text; how it is written is told in opening.py.
+ * @param {any} machine @param {any} opening */
+export function openingRun(machine, opening) {
+  const { src, tgt, next, largest, letters } = opening;
+  const digit = (i, which) => PLACES.get(letters[which][i]) ?? 0;
+  const starts = {};
+  let end = 0;
+  const stored = (path, shape) => {
+    const data = new Float32Array(count(shape));
+    data.forEach((_, i) => {
+      const at = starts[path] + i;
+      const number = (digit(at, 0) << 7) + (digit(at, 1) << 1) + digit(at, 2);
+      data[i] = ((number - FINEST - 1) * largest[path]) / FINEST;
+    });
+    return { shape, data };
+  };
+  const run = new Run({ machine, src, tgt, next, stored, parameters: null });
+  for (const path of Object.keys(largest)) {
+    starts[path] = end;
+    end += count(run.shape(path));
+  }
+  return run;
+}
+
+/** What the model in the page computes.
+ * @param {any} machine
+ * @param {import("../in_page/live.js").LiveModel} live
+ * @param {number[]} src @param {number[]} tgt ids that encoder and decoder read */
+export function runOf(machine, live, src, tgt) {
+  const { model } = live;
+  const seen = watch(model, () => {
+    model.forward(src, tgt, paddingMask(src, machine.pad_id), causalMask());
+  });
+  const stored = (path) => seen[path];
+  const { parameters } = model;
+  return new Run({ machine, src, tgt, next: null, stored, parameters });
+}

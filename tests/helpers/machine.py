@@ -1,0 +1,131 @@
+"""What PyTorch computes at every place of a model, under the names of the machine explorer."""
+
+import torch
+
+from annotated import (
+    MultiHeadAttention,
+    attention,
+    capture_attention,
+    causal_mask,
+    padding_mask,
+)
+from annotated.inspection import trace_lines
+from annotated.transformer.layers import SublayerConnection
+
+TRACED = [MultiHeadAttention.project_kv, MultiHeadAttention.attend, attention]
+# A line of these, as it begins: which tensor it makes, and what the line calls it.
+MADE = {
+    "k = ": ("k", "k"),
+    "v = ": ("v", "v"),
+    "q = ": ("q", "q"),
+    "scores = (": ("scores", "scores"),
+    "scores = scores": ("masked", "scores"),
+    "weights = ": ("weights", "weights"),
+    "return used": ("values", "return"),
+}
+
+
+def torch_tensors(model, src, tgt, graph=False):
+    """Tensors of one sentence by path, without the batch axis; with it if `graph` is asked for.
+
+    The modules' outputs are read with hooks, and what happens inside of `attention` line by
+    line: nothing is computed a second time.
+    """
+    src, tgt = torch.tensor([src]), torch.tensor([tgt])
+    masks = padding_mask(src, model.config.pad_id), causal_mask(tgt.shape[1])
+    seen, inputs, order = {}, {}, []
+
+    def keep(path):
+        def hook(module, args, output):
+            name = path
+            if path == "positions":
+                name += ".tgt" if "positions.src" in seen else ".src"
+            if path.endswith("_attention"):
+                order.append(path)
+            inputs[name] = args
+            seen[name] = output
+
+        return hook
+
+    hooks = [m.register_forward_hook(keep(p)) for p, m in model.named_modules() if p]
+    with torch.set_grad_enabled(graph), capture_attention(model):
+        rows = trace_lines(TRACED, lambda: seen.update(logits=model(src, tgt, *masks)))
+    for hook in hooks:
+        hook.remove()
+    found = outputs(model, seen, inputs)
+    found |= inside_attention(rows, order)
+    found["probabilities"] = seen["logits"].softmax(-1)
+    return found if graph else {path: x[0] for path, x in found.items()}
+
+
+def outputs(model, seen, inputs):
+    """What the modules give out, and what two of them make on the way."""
+    first = model.config.norm_first
+    modules = dict(model.named_modules())
+    found = {}
+    for path, tensor in seen.items():
+        last = path.rsplit(".", 1)[-1]
+        module = modules.get(path)
+        if path.endswith("w_2"):
+            found[path.replace("w_2", "hidden")] = inputs[path][0]
+        if path.endswith("w_o"):
+            found[path.replace("w_o", "concat")] = inputs[path][0]
+        if isinstance(module, SublayerConnection) and not first:
+            found[f"{path}.sum"] = inputs[f"{path}.norm"][0]
+        is_kept = last in (
+            "w_q",
+            "w_k",
+            "w_v",
+            "w_o",
+            "w_1",
+            "w_2",
+            "table",
+            "src",
+            "tgt",
+        )
+        is_kept |= path in ("src_embed", "tgt_embed", "encoder", "decoder", "generator")
+        is_kept |= isinstance(module, SublayerConnection)
+        is_kept |= last == "norm" and first and path.count(".") > 1
+        if is_kept:
+            found[path] = tensor
+    return found
+
+
+def inside_attention(rows, order):
+    """From the lines of each call of `attention`: what it was given, and what it made."""
+    calls = []
+    for row in rows:
+        line = row.source.strip()
+        for start, (name, variable) in MADE.items():
+            if line.startswith(start):
+                if name == "k":
+                    calls.append({})
+                calls[-1][name] = row.tensors[variable]
+    assert len(calls) == len(order) and all(len(call) == len(MADE) for call in calls)
+    return {
+        f"{path}.{name}": tensor
+        for path, call in zip(order, calls, strict=True)
+        for name, tensor in call.items()
+    }
+
+
+def sources(path, tensors):
+    """What a tensor was computed from, as autograd recorded it: paths, and ids of parameters.
+
+    From its own operation back, up to the first tensors that have a name.
+    """
+    own = tensors[path].grad_fn
+    named = {id(x.grad_fn): name for name, x in tensors.items() if x.grad_fn is not own}
+    parents, params = set(), set()
+    todo = [own]
+    while todo:
+        step = todo.pop()
+        if step is None:
+            continue
+        if id(step) in named:
+            parents.add(named[id(step)])
+        elif hasattr(step, "variable"):
+            params.add(id(step.variable))
+        else:
+            todo += [before for before, _ in step.next_functions]
+    return parents, params
