@@ -27,9 +27,7 @@ def level(hue: str, step: int) -> str:
     """`hue` over the ground, in light mode: what a colormap has at this step."""
     share = step / STEPS
     hues, grounds = numbers(light(hue)), numbers(light("cell"))
-    parts = (
-        share * a + (1 - share) * b for a, b in zip(hues, grounds, strict=True)
-    )
+    parts = (share * a + (1 - share) * b for a, b in zip(hues, grounds, strict=True))
     return "#" + "".join(f"{round(part):02x}" for part in parts)
 
 
@@ -38,12 +36,15 @@ def numbers(color: str) -> list[int]:
 
 
 def colormaps() -> list[Any]:
-    """"book-heat" from the ground to one hue, "book-diverging" from one to the other."""
+    """From the ground to one hue, "book-heat"; from one to the other, "book-diverging"."""
     from matplotlib.colors import ListedColormap
 
     up = [level("plus", step) for step in range(STEPS + 1)]
     down = [level("minus", step) for step in range(STEPS, 0, -1)]
-    return [ListedColormap(up, "book-heat"), ListedColormap(down + up, "book-diverging")]
+    return [
+        ListedColormap(up, "book-heat"),
+        ListedColormap(down + up, "book-diverging"),
+    ]
 
 
 @cache
@@ -58,6 +59,5 @@ def variables(strength: float) -> dict[str, str]:
         for step in range(1, STEPS + 1):
             share = f"{100 * step / STEPS * strength:g}%"
             mixed = f"color-mix(in srgb, var(--{hue}) {share}, var(--cell))"
-            found[level(hue, step)] = mixed
-    found[light("plus")] = found[light("plus")] if strength < 1 else "var(--plus)"
+            found[level(hue, step)] = mixed if share != "100%" else f"var(--{hue})"
     return found

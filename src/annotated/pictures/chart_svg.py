@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import groupby
 
 from annotated.pictures.alone import style_alone
 from annotated.pictures.boxes import plain
@@ -13,8 +12,9 @@ UNDER_TEXT = 0.5  # of the full colour, where numbers stand in the cells of a ma
 COLOR = re.compile(r"#[0-9a-f]{6}\b")
 NUMBER = re.compile(r"-?\d+\.\d{2,}(?:e-?\d+)?")
 PATH = re.compile(r'<path d="([^"]*)"([^>]*)/>')
-POINT = r"(-?[\d.]+) (-?[\d.]+)\s+"
-RECTANGLE = re.compile(rf"M {POINT}L {POINT}L {POINT}L {POINT}L \1 \2(?: z)?")
+IN_CELL = re.compile(r"#262626|#ffffff(?=[^>]*>[^<]*</text>)")  # seaborn chooses one
+TAG = re.compile(r"<[^>]*>")
+COORDINATE = re.compile(r"-?[\d.]+")
 MESH = re.compile(r'(<g id="QuadMesh_\d+">)(.*?)(</g>)', re.DOTALL)
 
 
@@ -28,60 +28,70 @@ def themed(svg: str, width: int, height: int) -> str:
     svg = re.sub(r"<style.*?</style>", "", svg, flags=re.DOTALL)
     svg = re.sub(r"font: ([\d.]+)px [^;\"]*", r"font-size: \1px", svg)
     svg = re.sub(r"font-family: [^;\"]*; ?", "", svg)
-    svg = NUMBER.sub(lambda number: plain(float(number[0])), svg)
-    svg = RECTANGLE.sub(short_rectangle, svg)
+    svg = TAG.sub(
+        lambda tag: NUMBER.sub(rounded, tag[0]), svg
+    )  # texts stay as they are
     svg = re.sub(r' transform="rotate\(-?0 [^"]*"', "", svg)
     svg = re.sub(r'<path d="[^"]*" style="fill: none"/>', "", svg)
     svg = re.sub(r"\s+", " ", svg).replace("> <", "><").replace('" />', '"/>')
-    head = re.search(r'viewBox="[^"]*"', svg)[0]
+    points = f"{0.75 * width:g} {0.75 * height:g}"
     start = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="picture chart-picture" {head} '
-        f'width="{width}" height="{height}" role="img" aria-label="">'
+        '<svg xmlns="http://www.w3.org/2000/svg" class="picture chart-picture" '
+        f'viewBox="0 0 {points}" width="{width}" height="{height}" role="img" aria-label="">'
     )
     style = f"<style>{style_alone()}</style>"
     return re.sub(r"<svg[^>]*>", lambda _: start + style, svg, count=1)
 
 
-def short_rectangle(found: re.Match) -> str:
-    """A rectangle by its corner and sides; other shapes of four points as they are."""
-    x, y, x2, y2, x3, y3, x4, y4 = map(float, found.groups())
-    if (y, x2, y3, x4) != (y2, x3, y4, x):
-        return found[0]
-    wide, high = plain(x3 - x), plain(y3 - y)
-    return f"M{plain(x)} {plain(y)}h{wide}v{high}h{plain(x - x3)}z"
+def rounded(number: re.Match) -> str:
+    return plain(float(number[0]))
 
 
 def merged(cells: str) -> str:
-    """The cells of a map: one path for each colour."""
-    paths = sorted(
-        ((looks, d.strip()) for d, looks in PATH.findall(cells.replace("\n", " "))),
-        key=lambda path: path[0],
-    )
+    """The cells of a map: one path for each colour, cells one below the other as one."""
+    looks: dict[str, list] = {}
+    for d, look in PATH.findall(cells.replace("\n", " ")):
+        corners = [float(number) for number in COORDINATE.findall(d)]
+        xs, ys = corners[0::2], corners[1::2]
+        looks.setdefault(look, []).append([min(xs), min(ys), max(xs), max(ys)])
     return "".join(
-        f'<path d="{" ".join(d for _, d in group)}"{looks}/>'
-        for looks, group in groupby(paths, key=lambda path: path[0])
+        f'<path d="{"".join(map(rectangle, columns(boxes)))}"{look}/>'
+        for look, boxes in looks.items()
     )
+
+
+def columns(boxes: list[list[float]]) -> list[list[float]]:
+    """Boxes [left, upper, right, lower]; those that touch one below the other are joined."""
+    joined: list[list[float]] = []
+    for box in sorted(boxes):
+        last = joined[-1] if joined else None
+        if last and abs(last[0] - box[0]) < 0.01 and abs(last[3] - box[1]) < 0.01:
+            last[3] = box[3]
+        else:
+            joined.append(box)
+    return joined
+
+
+def rectangle(box: list[float]) -> str:
+    left, upper, right, lower = box
+    wide, high = plain(right - left), plain(lower - upper)
+    return f"M{plain(left)} {plain(upper)}h{wide}v{high}h{plain(left - right)}z"
 
 
 def with_variables(svg: str) -> str:
     """Colours as variables; the numbers in a map's cells are written in its ink."""
-    maps = re.findall(r'<g id="axes_\d+">.*?(?=<g id="axes_|\Z)', svg, re.DOTALL)
-    inside = any("QuadMesh" in part and '"w"' in part for part in maps)
-    annotated = inside or any(
-        "QuadMesh" in part and re.search(r'<g id="text_\d+">\s*<text[^>]*fill', part)
-        for part in maps
-    )
+    annotated = "QuadMesh" in svg and IN_CELL.search(svg)
     table = variables(UNDER_TEXT if annotated else 1.0)
-    svg = re.sub(r"#262626|#ffffff(?=[^>]*>[^<]*</text>)", "var(--cell-ink)", svg)
+    svg = IN_CELL.sub("var(--cell-ink)", svg)
     return COLOR.sub(lambda color: table.get(color[0], color[0]), svg)
 
 
 def with_short_ids(svg: str) -> str:
     """Only ids that something refers to, as p-1, p-2 …: the page puts a number before them."""
-    used = dict.fromkeys(re.findall(r"(?:url\(#|href=\"#)([\w-]+)", svg))
+    used = dict.fromkeys(re.findall(r"(?:url\(#|href=\"#)([\w.-]+)", svg))
     short = {name: f"p-{number}" for number, name in enumerate(used, 1)}
     svg = re.sub(
-        r' id="([\w-]+)"',
+        r' id="([\w.-]+)"',
         lambda found: f' id="{short[found[1]]}"' if found[1] in short else "",
         svg,
     )
