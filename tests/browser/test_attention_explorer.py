@@ -9,6 +9,7 @@ from torch import nn
 
 from annotated import make_model, padding_mask, target_mask
 from annotated.widgets import AttentionExplorer
+from annotated.widgets.kit.names import spoken_name
 from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
@@ -53,10 +54,17 @@ DRAWN = """() => {
         texts: cells.map((row) => row.map((cell) => Number(cell.textContent))),
         shares: cells.map((row) => row.map((cell) => Number(cell.style.getPropertyValue("--w")))),
         masked: cells.map((row) => row.map((cell) => cell.matches(".masked"))),
-        small: all(".heads svg").map((map) => [...map.querySelectorAll("rect")].map((cell) =>
-            ["y", "x", "fill-opacity"].map((name) => Number(cell.getAttribute(name))))),
-        heads: all(".heads button").map((node) => node.textContent),
-        pressed: all(".heads button").map((node) => node.getAttribute("aria-pressed")),
+        small: all(".attention").map((one) => [...one.querySelectorAll("svg")].map((map) =>
+            [...map.querySelectorAll("path")].flatMap((level) =>
+                [...level.getAttribute("d").matchAll(/M(\\d+) (\\d+)/g)].map(([, x, y]) =>
+                    [Number(y), Number(x), Number(level.getAttribute("fill-opacity"))])))),
+        named: all(".attention p").map((node) => node.textContent),
+        heads: all(".heads").map((one) =>
+            [...one.children].map((node) => [node.textContent, node.ariaLabel])),
+        pressed: all(".heads button[aria-pressed=true]").map((node) => node.ariaLabel),
+        code: document.querySelector(".large code").textContent,
+        lit: all(".heat-map thead th").map((node) => Number(node.style.getPropertyValue("--w"))),
+        current: all(".heat-map tbody tr").findIndex((row) => row.matches(".current")),
         most: Number(all("[type=range]").at(-1).max),
         state: [document.querySelector("select").value,
             ...all("[type=range]").map((node) => Number(node.value)).reverse()],
@@ -78,30 +86,46 @@ def near(numbers, tensor, atol):
 def check(drawn, widget, path, head, sequence):
     """What is drawn are the weights of the model."""
     map, weights = widget.seen["maps"][path], widget.weights[path][sequence]
-    assert drawn["rows"] == widget.seen["labels"][map["rows"]][sequence]
+    rows = widget.seen["labels"][map["rows"]][sequence]
+    if map["rows"] == "tgt":
+        rows = [f"{a} → {b}" for a, b in zip(rows, [*rows[1:], "?"], strict=True)]
+    assert drawn["rows"] == rows
     assert drawn["columns"] == widget.seen["labels"][map["columns"]][sequence]
     near(drawn["texts"], weights[head], 5.6e-4)
     near(drawn["shares"], weights[head], 5.1e-5)
     if path in PATHS:  # there the masks hide what has no weight, and nothing else
         assert drawn["masked"] == (weights[head] == 0).tolist()
-    for small, wanted in zip(drawn["small"], weights, strict=True):
-        shown = torch.zeros_like(wanted)
-        for row, column, opacity in small:
-            shown[int(row), int(column)] = opacity
-        near(shown.tolist(), wanted, 0.0101)
-    assert drawn["heads"] == [f"head {i}" for i in range(len(weights))]
-    assert drawn["pressed"] == [str(i == head).lower() for i in range(len(weights))]
+    check_gallery(drawn, widget, sequence)
+    name = spoken_name(path, head)
+    assert drawn["pressed"] == [name] and drawn["code"] == path
     assert drawn["most"] == len(weights) - 1
-    assert drawn["label"] == f"{path}, head {head}"
-    assert drawn["said"].startswith(f"{path}, head {head}: the largest weight is ")
+    assert drawn["label"] == name
+    start = f"{name[0].upper()}{name[1:]}: the largest weight is "
+    assert drawn["said"].startswith(start)
     largest = float(drawn["said"].split("largest weight is ")[1].split(", where")[0])
     assert largest == pytest.approx(weights[head].max().item(), abs=5.1e-5)
     mean = weights[head].amax(-1).mean().item()
     assert float(drawn["said"].split()[-3]) == pytest.approx(mean, abs=0.0051)
-    at = drawn["said"].split("where “")[1].split("”. The")[0].split("” looks at “")
+    at = drawn["said"].split("where “")[1].split("”. The")[0].split("” attends to “")
     i, j = drawn["rows"].index(at[0]), drawn["columns"].index(at[1])
     if len({*drawn["rows"]}) == len(drawn["rows"]):
         assert weights[head][i, j] == pytest.approx(largest, abs=5.1e-5)
+
+
+def check_gallery(drawn, widget, sequence):
+    """All heads of all attentions, small, in the colours of their weights."""
+    assert drawn["named"] == [spoken_name(path) for path in widget.weights]
+    for path, maps, heads in zip(
+        widget.weights, drawn["small"], drawn["heads"], strict=True
+    ):
+        every = widget.weights[path][sequence]
+        names = [[f"head {i}", spoken_name(path, i)] for i in range(len(every))]
+        assert heads == names
+        for small, wanted in zip(maps, every, strict=True):
+            shown = torch.zeros_like(wanted)
+            for row, column, opacity in small:
+                shown[row, column] = opacity
+            near(shown.tolist(), wanted, 0.0252)
 
 
 def check_state(page, *state):
@@ -127,11 +151,12 @@ def test_pointing_says_the_weight_in_full(open_widget):
         cell = page.locator(f"td[data-row='{row}'][data-column='{column}']")
         cell.hover()
         said = pointed.text_content()
-        assert said.startswith(f"“{tokens[row]}” (row {row}) ")
-        assert f" at “{tokens[column]}” (column {column})" in said
+        read = [*tokens, "?"]
+        assert said.startswith(f"“{read[row]} → {read[row + 1]}” (row {row}) ")
+        assert f" to “{tokens[column]}” (column {column})" in said
         assert said.endswith("Its row sums to 1.00.")
         if weights[row, column] == 0:
-            assert "may not look at" in said and "a mask hides it" in said
+            assert "may not attend to" in said and "masked" in said
         else:
             number = float(said.split("with the weight ")[1].split(". Its")[0])
             assert number == pytest.approx(weights[row, column].item(), abs=5.1e-5)
@@ -151,28 +176,63 @@ def test_every_control_by_keyboard(open_widget):
     page.get_by_role("combobox").focus()
     page.keyboard.press("ArrowUp")
     check_state(page, PATHS[-2], 1, 1)
-    page.get_by_role("button", name="head 2").focus()
+    page.get_by_role("button", name=spoken_name(PATHS[-2], 2)).focus()
     page.keyboard.press("Enter")
     check_state(page, PATHS[-2], 2, 1)
     assert page.evaluate("document.activeElement.textContent") == "head 2"
     page.locator(".heat-map td[tabindex='0']").focus()
     for key in ("ArrowDown", "End", "ArrowLeft"):
         page.keyboard.press(key)
-    assert "(row 1) may not look at" in page.locator(".pointed").text_content()
+    assert "(row 1) may not attend to" in page.locator(".pointed").text_content()
     assert "(column 9)" in page.locator(".pointed").text_content()
 
 
 def test_heads_by_pointer(open_widget):
     page = open_widget(explorer())
     for head in (2, 0, 1):
-        page.get_by_role("button", name=f"head {head}").click()
+        page.get_by_role("button", name=spoken_name(PATHS[-1], head)).click()
         check_state(page, PATHS[-1], head, 0)
+
+
+def test_a_row_lights_its_keys(open_widget):
+    """That of the largest weight at first; the one that is pointed at; the one that is clicked."""
+    page = open_widget(explorer(path=PATHS[-1]))
+    weights = FIRST.weights[PATHS[-1]][0, 0]
+
+    def lit():
+        drawn = page.evaluate(DRAWN)
+        near(drawn["lit"], weights[drawn["current"]], 5.1e-5)
+        return drawn["current"]
+
+    first = int(weights.amax(-1).argmax())
+    assert lit() == first
+    row = (first + 2) % len(weights)
+    page.locator(f"td[data-row='{row}']").first.hover()
+    assert lit() == row
+    page.mouse.move(1, 1)
+    assert lit() == first
+    page.locator(f"td[data-row='{row}']").first.click()
+    page.mouse.move(1, 1)
+    assert lit() == row
+    page.locator(f"td[data-row='{row}']").first.click()  # and again: no longer kept
+    page.mouse.move(1, 1)
+    page.evaluate("document.activeElement.blur()")
+    assert lit() == first
+
+
+def test_from_head_to_head_with_the_arrow_keys(open_widget):
+    page = open_widget(explorer())
+    page.locator(".gallery [tabindex='0']").focus()
+    for key in ("ArrowDown", "ArrowRight", "ArrowDown", "End", "Enter"):
+        page.keyboard.press(key)
+    check_state(page, PATHS[2], 2, 0)
 
 
 def test_address_carries_the_state(open_widget):
     page = open_widget(explorer())
     page.evaluate(SET, [PATHS[2], 2, 1])
     page.get_by_role("link", name="Link to this setting").click()
+    page.reload()
     page.wait_for_selector(".attention-explorer .heat-map")
     name = "AttentionExplorer"
     assert page.url.endswith(
@@ -247,7 +307,9 @@ def test_nothing_is_left_behind(open_widget):
 def test_without_javascript_the_still_is_shown(open_widget):
     page = open_widget(explorer(), java_script=False)
     picture = page.locator(".annotated-widget img")
-    assert f"The attention map of {PATHS[-1]}, head 0" in picture.get_attribute("alt")
+    assert f"The attention map of {spoken_name(PATHS[-1], 0)}" in picture.get_attribute(
+        "alt"
+    )
 
 
 @pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
@@ -266,7 +328,7 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()
     widget = visit.page.locator(".attention-explorer").first
-    widget.get_by_role("button", name="head 1").click()
+    widget.locator(".attention").last.get_by_role("button").nth(1).click()
     assert ", head 1: the largest weight" in widget.locator(".verdict").text_content()
     assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

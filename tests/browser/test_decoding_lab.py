@@ -1,5 +1,6 @@
 """DecodingLab in a browser: the search in the page is PyTorch's, and is drawn as it is."""
 
+import itertools
 import json
 import math
 import random
@@ -25,6 +26,7 @@ from tests.helpers.searches import (
 )
 
 pytestmark = pytest.mark.browser
+MARKS = {"finished, the best": "★", "finished": "✓", "dropped": "✗"}
 HOW = {"greedy": "Greedy decoding", "beam": "Beam search", "sampling": "Sampling"}
 LABELS = {
     "beam_size": "Beams beam_size",
@@ -35,20 +37,32 @@ LABELS = {
     "seed": "Seed seed",
 }
 TREE = """() => {
-    const branch = (item) => ({
-        line: [...item.children].filter((node) => node.tagName === "SPAN").map((node) =>
-            [node.firstChild.data.trim(), node.querySelector("small").textContent]),
-        fate: item.querySelector(":scope > em")?.textContent.trim() ?? null,
-        below: [...item.querySelectorAll(":scope > ul > li")].map(branch),
+    const number = (node, name) => Number(node.getAttribute(name));
+    const nodes = [...document.querySelectorAll(".decoding-lab .node")].map((node) => {
+        const [rect, text] = [node.querySelector("rect"), node.querySelector("text")];
+        const [x, y] = [number(rect, "x"), number(rect, "y")];
+        const [width, high] = [number(rect, "width"), number(rect, "height")];
+        const end = text.getBBox().x + text.getBBox().width;
+        return {
+            label: text.firstChild.data, share: text.querySelector(".share").textContent,
+            say: node.dataset.say, step: Number(node.dataset.step), x, y: y + high / 2, width,
+            kinds: [...node.classList].slice(1), fits: end <= x + width,
+            tail: node.querySelector(".tail")?.textContent ?? "",
+        };
     });
-    return branch(document.querySelector(".tree > ul > li"));
+    const branches = [...document.querySelectorAll(".decoding-lab .branch")].map((path) => {
+        const numbers = path.getAttribute("d").match(/[\\d.]+/g).map(Number);
+        return { from: numbers.slice(0, 2), to: numbers.slice(-2),
+            width: number(path, "stroke-width"), kinds: [...path.classList].slice(1) };
+    });
+    return { nodes, branches };
 }"""
 DRAWN = """() => ({
     said: document.querySelector(".verdict").textContent,
     error: document.querySelector("[role=alert]").textContent,
     hints: [...document.querySelectorAll(".view .hint")].map((node) => node.textContent),
     step: document.querySelector(".decoding-lab > .control output").textContent,
-    tables: [...document.querySelectorAll(".view table")].map((table) => ({
+    tables: [...document.querySelectorAll("details table")].map((table) => ({
         title: table.caption.textContent,
         columns: [...table.tHead.rows[0].cells].map((cell) => cell.textContent),
         rows: [...table.tBodies[0].rows].map((row) =>
@@ -82,7 +96,7 @@ SET = """([settings, choices]) => {
 
 @pytest.fixture
 def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".decoding-lab .grid")
+    yield from opener(browser, tmp_path, ".decoding-lab .node")
 
 
 @pytest.fixture(scope="module")
@@ -202,14 +216,16 @@ def check_drawn(page, answer, step=0):
     if answer["settings"]["strategy"] == "beam":
         check_beams(drawn, page.evaluate(TREE), answer, at)
     else:
-        check_distribution(drawn, answer, at)
+        check_distribution(drawn, page.evaluate(TREE), answer, at)
+        check_strip(page.evaluate(STRIP), answer, at)
 
 
-def check_distribution(drawn, answer, at):
+def check_distribution(drawn, tree, answer, at):
     steps, settings = answer["found"]["steps"], answer["settings"]
     is_greedy = settings["strategy"] == "greedy"
     step = steps[at - 1]
-    [table], [hint] = drawn["tables"], drawn["hints"]
+    check_tree(tree, path_of(steps[:at], is_greedy))
+    [table], hint = drawn["tables"], drawn["hints"][-1]
     before = ["<s>", *(x["token"] for x in steps[: at - 1])]
     assert table["title"] == "After " + " ".join(before)
     assert table["columns"] == (
@@ -218,9 +234,9 @@ def check_distribution(drawn, answer, at):
         else ["token", "in the model", "reshaped", "place"]
     )
     if is_greedy:
-        assert hint == f"The likeliest token is taken: {step['token']}."
+        assert hint.endswith(f"The likeliest token is taken: {step['token']}.")
     else:
-        assert hint.endswith(f"number {step['number']:.4f} falls on {step['token']}.")
+        assert f"number {step['number']:.4f} falls on {step['token']}." in hint
     names = ["before"] if is_greedy else ["before", "after"]
     wanted = [
         *step["rows"],
@@ -263,13 +279,24 @@ def check_beams(drawn, tree, answer, at):
     def fate(node):
         if node["fate"] == "finished":
             return "finished, the best" if node is best else "finished"
-        return node["fate"] if node in nodes else "dropped"
+        is_kept = way_has(nodes, node) and node["fate"] == "kept"
+        return "kept" if is_kept else "dropped"
 
-    found = list(leaves_of(tree))
-    assert [tokens for tokens, _, _ in found] == [x["tokens"] for x in lines]
-    for (_, share, words), node in zip(found, lines, strict=True):
-        assert words == fate(node)
-        assert near(share, math.exp(node["log_probability"]), 2)
+    way = []
+    node = best
+    while node:
+        way.append(node)
+        node = node["parent"]
+    for node in lines:
+        share = math.exp(node["log_probability"])
+        word = "" if node["below"] or not node["tokens"] else fate(node)
+        node.update(
+            share=share,
+            kinds={word.split(",")[0], "best" if way_has(way, node) else ""} - {""},
+            mark=MARKS.get(word, ""),
+            tail="greedy" if node["greedy"] and not node["below"] else "",
+        )
+    check_tree(tree, lines)
     candidates = drawn["tables"][0]
     assert candidates["title"] == f"Candidates of step {at}, the likeliest first"
     for row, node in zip(candidates["rows"], nodes, strict=True):
@@ -286,38 +313,157 @@ def check_beams(drawn, tree, answer, at):
     assert ("The search stops" in drawn["hints"][0]) == stops
 
 
-def grown(steps):
-    """The leaves of the tree in the order in which it is read; the finished; the last step."""
-    beams = [{"tokens": [], "below": []}]
-    root, finished = beams[0], []
+def way_has(way, node):
+    return any(node is other for other in way)
+
+
+def check_tree(tree, wanted):
+    """Each token once, in its column, with its probability; each branch from parent to child."""
+    found, named = {}, {}
+    for node in tree["nodes"]:
+        assert node["fits"], node
+        found[node["x"] + node["width"], node["y"]] = node
+        found[node["x"], node["y"]] = node
+    assert len(found) == 2 * len(tree["nodes"])
+    for branch in tree["branches"]:
+        parent, child = found[tuple(branch["from"])], found[tuple(branch["to"])]
+        assert child["step"] == parent["step"] + 1
+        named[id(child)] = id(parent), branch
+
+    def way_to(node):
+        above, _ = named.get(id(node), (None, None))
+        parent = next((x for x in tree["nodes"] if id(x) == above), None)
+        return (*(way_to(parent) if parent else ()), bare(node["label"]))
+
+    drawn = {way_to(node): node for node in tree["nodes"]}
+    assert drawn.keys() == {("<s>", *node["tokens"]) for node in wanted}
+    assert len(tree["branches"]) == len(wanted) - 1
+    for node in wanted:
+        seen = drawn["<s>", *node["tokens"]]
+        assert seen["step"] == len(node["tokens"])
+        assert seen["label"] == f"{node['mark']} {bare(seen['label'])}".strip()
+        assert set(seen["kinds"]) == node["kinds"] and seen["tail"] == node["tail"]
+        if not node["tokens"]:
+            continue
+        check_share(seen["share"], node["share"])
+        branch = named[id(seen)][1]
+        assert branch["width"] == pytest.approx(max(16 * node["share"], 1), abs=0.01)
+        assert set(branch["kinds"]) == node["kinds"]
+        exact = re.search(r"probability ([\d.e−]+)", seen["say"])[1].replace("−", "-")
+        assert float(exact) == pytest.approx(node["share"], abs=1e-5)
+    check_rows(tree["nodes"])
+
+
+def bare(label):
+    return label.split(" ", 1)[1] if label[0] in "★✓✗" and " " in label else label
+
+
+def check_share(text, share):
+    """Nothing is written where there is as good as nothing."""
+    if not text:
+        assert share < 0.005 + 1e-5
+    else:
+        assert near(text, share, 2)
+
+
+def check_rows(nodes):
+    """No two tokens lie on one another."""
+    rows = {}
+    for node in nodes:
+        rows.setdefault(node["y"], []).append((node["x"], node["x"] + node["width"]))
+    for row in rows.values():
+        row.sort()
+        for (_, end), (start, _) in itertools.pairwise(row):
+            assert end < start
+    heights = sorted(rows)
+    assert all(b - a >= 20 for a, b in itertools.pairwise(heights))
+
+
+def path_of(steps, is_greedy):
+    """What is drawn of a text that is written token by token: those taken, and four others."""
+    path = []
+    wanted = [
+        {
+            "tokens": [],
+            "kinds": {"best"},
+            "mark": "",
+            "tail": "",
+            "share": 1,
+            "below": [],
+        }
+    ]
     for step in steps:
-        nodes = []
+        others = [row for row in step["rows"] if row["token"] != step["token"]][:4]
+        taken = [row for row in step["rows"] if row["token"] == step["token"]]
+        for row in taken + others:
+            share = row["before" if is_greedy else "after"]
+            is_cut = row in others and not share
+            kinds = {"best"} if row in taken else {"dropped"} if is_cut else set()
+            wanted.append(
+                {"tokens": [*path, row["token"]], "share": share, "kinds": kinds,
+                 "mark": "✗" if is_cut else "", "tail": ""}
+            )  # fmt: skip
+        path.append(step["token"])
+    return wanted
+
+
+STRIP = """() => {
+    const strip = document.querySelector(".strip");
+    const percent = (node, name) => parseFloat(node.style.getPropertyValue(name)) / 100;
+    return strip && {
+        number: percent(strip.querySelector("i"), "left"),
+        parts: [...strip.querySelectorAll("span")].map((part) => [part.textContent,
+            percent(part, "left"), percent(part, "width"), part.className,
+            part.scrollWidth - part.clientWidth]),
+    };
+}"""
+
+
+def check_strip(strip, answer, at):
+    """The tokens end to end, and the random number inside of the one that was drawn."""
+    step = answer["found"]["steps"][at - 1]
+    if step["number"] is None:
+        assert strip is None
+        return
+    assert strip["number"] == pytest.approx(step["number"], abs=1e-6)
+    rows = sorted((x for x in step["rows"] if x["after"] > 0), key=lambda x: x["end"])
+    for (text, left, width, kind, over), row in zip(strip["parts"], rows, strict=True):
+        assert left == pytest.approx(row["end"] - row["after"], abs=1e-5)
+        assert width == pytest.approx(row["after"], abs=1e-5)
+        assert text in ("", row["token"]) and (over <= 0 or not text)
+        assert (kind == "drawn") == (row["token"] == step["token"])
+        if kind == "drawn":
+            assert left - 1e-5 <= strip["number"] <= left + width + 1e-5
+
+
+def grown(steps):
+    """What is in the tree; the finished; the last step."""
+    root = {
+        "tokens": [],
+        "below": [],
+        "parent": None,
+        "log_probability": 0,
+        "greedy": True,
+    }
+    beams, everything, nodes, finished = [root], [root], [], []
+    for step in steps:
+        everything = [x for x in everything if x.get("fate") != "dropped"]
+        for node in everything:
+            node["below"] = [x for x in node["below"] if x["fate"] != "dropped"]
+        nodes, greedy = [], set()
         for x in step:
             above = beams[x["parent"]]
-            node = x | {"tokens": [*above["tokens"], x["token"]], "below": []}
+            first = above["greedy"] and x["parent"] not in greedy
+            greedy.add(x["parent"])
+            node = x | {"tokens": [*above["tokens"], x["token"]], "below": [],
+                        "parent": above, "greedy": first}  # fmt: skip
             nodes.append(node)
-            if x["fate"] != "dropped":
-                above["below"].append(node)
+            above["below"].append(node)
+        everything += nodes
         finished += [x for x in nodes if x["fate"] == "finished"]
         beams = [x for x in nodes if x["fate"] == "kept"]
     finished.sort(key=lambda x: -x["score"])
-
-    def leaves(node):
-        return [leaf for x in node["below"] for leaf in leaves(x)] or [node]
-
-    return leaves(root), finished, nodes
-
-
-def leaves_of(item, above=()):
-    """Of what is drawn: the tokens of each leaf, the number at its end, and its fate."""
-    path = [*above, *item["line"]]
-    assert (item["fate"] is None) == bool(item["below"]) and len(item["below"]) != 1
-    if item["below"]:
-        for inner in item["below"]:
-            yield from leaves_of(inner, path)
-    else:
-        assert path[0] == ["<s>", "1.00"]
-        yield [token for token, _ in path[1:]], path[-1][1], item["fate"]
+    return everything, finished, nodes
 
 
 def set_state(page, settings, answer):
@@ -441,6 +587,7 @@ def test_controls_by_pointer(open_widget, shipped):
 
 def test_numbers_are_said_in_full_where_they_are_pointed_at(open_widget):
     page = open_widget(DecodingLab(strategy="greedy", step=2))
+    page.locator("summary").click()
     cell = page.locator(".grid .number").first
     cell.hover()
     said = page.locator(".pointed").text_content()
@@ -566,12 +713,14 @@ def test_address_carries_the_state(open_widget, shipped):
     set_state(page, now, decode(shipped, now))
     page.get_by_label("Step").fill("3")
     page.get_by_role("link", name="Link to this setting").click()
-    page.wait_for_selector(".decoding-lab .grid")
+    page.reload()
+    page.wait_for_selector(".decoding-lab .node")
     assert page.url.endswith("#play") and "DecodingLab.top_k=7" in page.url
     check_after(page, decode(shipped, now), 3)
     page.get_by_label("Top-k top_k").press("Home")
     page.get_by_role("link", name="Link to this setting").click()
-    page.wait_for_selector(".decoding-lab .grid")
+    page.reload()
+    page.wait_for_selector(".decoding-lab .node")
     check_after(page, decode(shipped, state_of(now, top_k=None)), 3)
 
 

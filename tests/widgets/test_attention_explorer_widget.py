@@ -17,6 +17,7 @@ from annotated import (
 )
 from annotated.widgets import AttentionExplorer
 from annotated.widgets.attention_explorer.maps import watch
+from annotated.widgets.kit.names import spoken_name
 
 RANDOM = random.Random(19)
 causal = nn.Transformer.generate_square_subsequent_mask
@@ -419,7 +420,7 @@ def test_traits():
         explorer.path = RANDOM.choice(list(explorer.seen["maps"]))
         explorer.head, explorer.sequence = RANDOM.randrange(3), RANDOM.randrange(2)
         assert explorer.still()[1].startswith(
-            f"The attention map of {explorer.path}, head {explorer.head}. Its largest"
+            f"The attention map of {spoken_name(explorer.path, explorer.head)}. Its largest"
         )
     with pytest.raises(TraitError, match="path must be one of encoder"):
         explorer.path = "encoder"

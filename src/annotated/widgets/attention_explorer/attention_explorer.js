@@ -2,7 +2,6 @@
 import { inAddress, oneOf } from "../kit/address.js";
 import {
   announced,
-  button,
   change,
   element,
   follow,
@@ -13,8 +12,10 @@ import {
   scroller,
   slider,
 } from "../kit/controls.js";
-import { heatMap, smallMap } from "../kit/heat_map.js";
+import { heatMap } from "../kit/heat_map.js";
+import { spokenName } from "../kit/names.js";
 import { range, sum } from "../kit/numbers.js";
+import { gallery } from "./gallery.js";
 
 const NAMES = ["path", "sequence", "head"];
 
@@ -45,8 +46,11 @@ class Head {
   constructor(maps, labels, { path, sequence, head }) {
     const map = maps[path];
     const { weights, mayLook } = mapsOf(map, sequence);
-    this.label = `${path}, head ${head}`;
-    this.rows = labels[map.rows][sequence];
+    this.label = spokenName(path, head);
+    const read = labels[map.rows][sequence];
+    // What a decoder reads, and what it has to predict from there.
+    const predicted = (token, row) => `${token} → ${read[row + 1] ?? "?"}`;
+    this.rows = map.rows === "tgt" ? read.map(predicted) : read;
     this.columns = labels[map.columns][sequence];
     this.weights = weights;
     this.head = head;
@@ -62,61 +66,87 @@ class Head {
     return this.columns.map((_, column) => this.weightAt(row, column));
   }
 
+  /** Where the largest weight is. */
+  largest() {
+    const most = this.rows.map((_, row) => Math.max(...this.row(row)));
+    const row = most.indexOf(Math.max(...most));
+    return {
+      row,
+      column: this.row(row).indexOf(most[row]),
+      mean: sum(most) / most.length,
+    };
+  }
+
   /** One weight in words. */
   say(row, column) {
     const from = `“${this.rows[row]}” (row ${row})`;
     const to = `“${this.columns[column]}” (column ${column})`;
     const weight = this.weightAt(row, column).toFixed(4);
     const says = this.mayLook(row, column)
-      ? `${from} looks at ${to} with the weight ${weight}.`
-      : `${from} may not look at ${to}: a mask hides it.`;
+      ? `${from} attends to ${to} with the weight ${weight}.`
+      : `${from} may not attend to ${to}: masked.`;
     return `${says} Its row sums to ${sum(this.row(row)).toFixed(2)}.`;
   }
 
   /** All weights in a sentence. */
   verdict() {
-    const most = this.rows.map((_, row) => Math.max(...this.row(row)));
-    const row = most.indexOf(Math.max(...most));
-    const column = this.row(row).indexOf(most[row]);
-    const mean = sum(most) / most.length;
+    const { row, column, mean } = this.largest();
+    const name = this.label[0].toUpperCase() + this.label.slice(1);
     return (
-      `${this.label}: the largest weight is ${most[row].toFixed(4)}, where “${this.rows[row]}” ` +
-      `looks at “${this.columns[column]}”. ` +
+      `${name}: the largest weight is ${this.weightAt(row, column).toFixed(4)}, ` +
+      `where “${this.rows[row]}” attends to “${this.columns[column]}”. ` +
       `The largest weight of a row is ${mean.toFixed(2)} on average.`
     );
   }
 }
 
-// A small map of each head, which is also the button that chooses it.
-function drawHeads(choose) {
-  const attributes = { class: "heads", role: "group", "aria-label": "All heads" };
-  const node = element("div", attributes);
-  let drawn = ""; // of which map the small ones are
-  const drawOne = (weights) => (number) => {
-    const head = button(`head ${number}`, () => choose(number));
-    head.prepend(smallMap(weights, number).node);
-    return head;
-  };
-  return {
-    node,
-    show(name, weights, chosen) {
-      if (drawn !== name)
-        node.replaceChildren(...range(weights.shape[0]).map(drawOne(weights)));
-      drawn = name;
-      for (const [i, head] of [...node.children].entries())
-        head.setAttribute("aria-pressed", String(i === chosen));
-    },
-  };
+function drawAxes(path, { mask, rows }) {
+  return [
+    element("code", {}, path),
+    element("br"),
+    element("span", { class: "query" }, "Rows: queries q"),
+    rows === "tgt" ? ", read → to be predicted. " : ". ",
+    element("span", { class: "key" }, "Columns: keys k."),
+    ` Each row sums to 1.${mask ? " Hatched: masked." : ""} Click a row to keep it lit.`,
+  ];
 }
 
-function drawAxes(hasMask) {
-  return [
-    element("span", { class: "query" }, "Rows: queries."),
-    " ",
-    element("span", { class: "key" }, "Columns: keys."),
-    " Each row sums to 1.",
-    hasMask ? " Hatched: masked." : "",
-  ];
+// The map, large. Of one row, the keys are lit as its weights are: of the row that is pointed at,
+// else of the one that was clicked, else of that with the largest weight.
+function enlarged(pointed) {
+  const node = scroller();
+  /** @type {number | null} */
+  let kept = null;
+  let lit = (_) => {};
+  node.addEventListener("click", ({ target }) => {
+    const row = /** @type {Element} */ (target).closest("tbody tr");
+    if (!row) return;
+    const at = /** @type {HTMLTableRowElement} */ (row).sectionRowIndex;
+    kept = kept === at ? null : at;
+    lit(at);
+  });
+  return {
+    node,
+    show(found) {
+      const first = () => Math.min(kept ?? found.largest().row, found.rows.length - 1);
+      const look = (row, column) => {
+        pointed.textContent = row === undefined ? "" : found.say(row, column);
+        lit(row ?? first());
+      };
+      const map = heatMap({ ...found, look });
+      const heads = /** @type {HTMLElement[]} */ ([
+        ...map.node.querySelectorAll("thead th"),
+      ]);
+      lit = (row) => {
+        map.show(row);
+        const weights = found.row(row);
+        /** @type {HTMLElement} */ for (const [i, head] of heads.entries())
+          head.style.setProperty("--w", String(weights[i]));
+      };
+      node.replaceChildren(map.node);
+      look();
+    },
+  };
 }
 
 /** @param {import("../kit/controls.js").Place} place */
@@ -135,7 +165,7 @@ function render({ model, el }) {
 
   const headOf = (path) => Math.min(model.get("head"), maps[path].shape[1] - 1);
   const set = (name) => (value) => change(model, { [name]: value });
-  const names = Object.fromEntries(paths.map((path) => [path, path]));
+  const names = Object.fromEntries(paths.map((path) => [path, spokenName(path)]));
   const controls = {
     path: menu("Attention", names, (path) =>
       change(model, { path, head: headOf(path) }),
@@ -146,16 +176,23 @@ function render({ model, el }) {
   };
   const head = slider("Head", "H", range(mostHeads), set("head"));
   const status = announced("verdict");
-  const heads = drawHeads(set("head"));
+  const heads = gallery(paths, (path, head) => change(model, { path, head }));
   const axes = element("p", { class: "hint" });
-  const place = scroller();
   const pointed = pointedLine();
+  const large = enlarged(pointed);
   frame(
     el,
     "attention-explorer",
     "Attention explorer",
     panel(...Object.values(controls), head),
-    ...[status, heads.node, axes, place, pointed, address.node],
+    status,
+    element(
+      "div",
+      { class: "maps" },
+      heads.node,
+      element("div", { class: "large" }, axes, large.node),
+    ),
+    ...[pointed, address.node],
   );
 
   function redraw() {
@@ -165,14 +202,11 @@ function render({ model, el }) {
     for (const [name, { show }] of Object.entries(controls)) show(model.get(name));
     head.input.max = String(maps[path].shape[1] - 1);
     head.show(number);
-    heads.show(`${path} ${sequence}`, found.weights, number);
-    const look = (row, column) => {
-      pointed.textContent = row === undefined ? "" : found.say(row, column);
-    };
-    place.replaceChildren(heatMap({ ...found, look }).node);
-    axes.replaceChildren(...drawAxes(maps[path].mask));
+    const weightsOf = (path) => mapsOf(maps[path], sequence).weights;
+    heads.show(path, sequence, number, weightsOf);
+    axes.replaceChildren(...drawAxes(path, maps[path]));
+    large.show(found);
     status.textContent = found.verdict();
-    look();
     address.show();
   }
 

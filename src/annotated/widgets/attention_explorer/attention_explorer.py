@@ -28,6 +28,7 @@ from annotated.widgets.kit.base import (
     told,
 )
 from annotated.widgets.kit.drawing import EDGE, HIGH, WIDE, sheet, text
+from annotated.widgets.kit.names import spoken_name
 
 MOST_TOKENS = 64  # on each side of a map
 MOST_WEIGHTS = 250_000  # of all maps
@@ -114,7 +115,12 @@ class AttentionExplorer(Widget):
             self.seen["labels"][self.map[side]][self.sequence]
             for side in ("rows", "columns")
         )
-        return map_picture(weights[head], rows, columns, f"{self.path}, head {head}")
+        if (
+            self.map["rows"] == "tgt"
+        ):  # what a decoder reads, and what it has to predict
+            rows = [f"{a} → {b}" for a, b in zip(rows, [*rows[1:], "?"], strict=True)]
+        title = spoken_name(self.path, head)
+        return map_picture(weights[head], rows, columns, title)
 
 
 # --- what the page gets ---
@@ -238,7 +244,7 @@ def check(model: Any, src: Any, tgt: Any, tgt_mask: Any) -> None:
 def map_picture(
     weights: Tensor, rows: list[str], columns: list[str], title: str
 ) -> tuple[str, str]:
-    left, top = EDGE + 92, 120
+    left, top = EDGE + max(92, 7 * max(len(token) for token in rows)), 120
     parts = [text(EDGE, 28, title)]
     for j, token in enumerate(columns):
         x = left + j * WIDE + WIDE // 2 + 4
@@ -246,7 +252,7 @@ def map_picture(
         parts.append(f'<g transform="rotate(-60 {x} {top - 8})">{turned}</g>')
     for i, token in enumerate(rows):
         y = top + i * HIGH
-        parts.append(text(EDGE, y + 18, token[:12], "s"))
+        parts.append(text(EDGE, y + 18, token, "s"))
         for j, weight in enumerate(weights[i].tolist()):
             parts.append(
                 f'<rect x="{left + j * WIDE}" y="{y}" width="{WIDE - 2}" '
@@ -256,7 +262,7 @@ def map_picture(
     i, j = divmod(int(weights.argmax()), len(columns))
     says = (
         f"The attention map of {title}. Its largest weight is {weights[i, j]:.3f}: "
-        f"“{rows[i]}” looks at “{columns[j]}”."
+        f"“{rows[i]}” attends to “{columns[j]}”."
     )
     width = max(left + len(columns) * WIDE + 60, 420)
     return sheet(parts, width, top + len(rows) * HIGH + EDGE), says

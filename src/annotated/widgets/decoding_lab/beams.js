@@ -1,24 +1,36 @@
 // The tree of a beam search, up to a step, with its candidates and what is finished.
 import { element } from "../kit/controls.js";
-import { short } from "../kit/grid.js";
-import { table } from "./tables.js";
+import { full } from "../kit/grid.js";
+import { brief, rounded, table } from "./tables.js";
+import { drawTree } from "./tree.js";
 
 /** What the steps tell, put together: the tree, and the nodes of the last step. */
 function grow(steps) {
   /** @type {any} */
-  const root = { token: "<s>", tokens: [], log_probability: 0, below: [] };
+  const root = {
+    token: "<s>",
+    tokens: [],
+    log_probability: 0,
+    below: [],
+    greedy: true,
+  };
   let kept = [root];
   /** @type {any[]} */
   let nodes = [];
   /** @type {any[]} */
   const finished = [];
   for (const step of steps) {
+    // Of earlier steps, what was dropped is no longer in the tree.
+    for (const parent of new Set(nodes.map(({ parent }) => parent)))
+      parent.below = parent.below.filter(({ fate }) => fate !== "dropped");
     nodes = step.map((seen) => {
-      const tokens = [...kept[seen.parent].tokens, seen.token];
-      return { ...seen, tokens, below: [] };
+      const parent = kept[seen.parent];
+      const greedy = parent.greedy && !parent.below.length; // the likeliest comes first
+      const tokens = [...parent.tokens, seen.token];
+      const node = { ...seen, parent, tokens, greedy, below: [] };
+      parent.below.push(node);
+      return node;
     });
-    for (const node of nodes)
-      if (node.fate !== "dropped") kept[node.parent].below.push(node);
     finished.push(...nodes.filter(({ fate }) => fate === "finished"));
     kept = nodes.filter(({ fate }) => fate === "kept");
   }
@@ -26,30 +38,40 @@ function grow(steps) {
   return { root, nodes, kept, finished };
 }
 
-function fateOf(node, { nodes, finished }) {
-  if (node.fate !== "finished") return nodes.includes(node) ? node.fate : "dropped";
-  return `finished${node === finished[0] ? ", the best" : ""}`;
+function fateOf(node, { kept, finished }) {
+  if (node.fate === "finished")
+    return `finished${node === finished[0] ? ", the best" : ""}`;
+  return kept.includes(node) ? "kept" : "dropped";
 }
 
-function drawChip({ token, log_probability }) {
-  const probability = element("small", {}, short(Math.exp(log_probability)));
-  return element("span", {}, `${token} `, probability);
+const MARKS = { "finished, the best": "★", finished: "✓", dropped: "✗" };
+
+// The best of all: it and what leads to it.
+function wayTo(node) {
+  const way = [];
+  for (let one = node; one; one = one.parent) way.push(one);
+  return way;
 }
 
-// A line goes on as long as nothing branches off.
-function drawBranch(first, search) {
-  let node = first;
-  /** @type {(string | Node)[]} */
-  const line = [drawChip(node)];
-  while (node.below.length === 1) {
-    [node] = node.below;
-    line.push(" ", drawChip(node));
-  }
-  const isBest = node === search.finished[0];
-  const end = node.below.length
-    ? element("ul", {}, ...node.below.map((next) => drawBranch(next, search)))
-    : element("em", { class: isBest ? "best" : "" }, ` ${fateOf(node, search)}`);
-  return element("li", {}, ...line, end);
+/** @returns {import("./tree.js").Node} */
+function forTree(node, search, way) {
+  const { token, tokens, log_probability, score, greedy, below } = node;
+  const share = Math.exp(log_probability);
+  const fate = below.length || !tokens.length ? "" : fateOf(node, search);
+  const said = fate ? `: ${fate}` : "";
+  const scored = score === undefined ? "" : `, score ${rounded(score)}`;
+  return {
+    token,
+    share,
+    written: brief(share),
+    say:
+      `${tokens.join(" ") || token}${said}; probability ${full(share)}, ` +
+      `log-probability ${rounded(log_probability)}${scored}`,
+    kinds: [fate.split(",")[0], way.includes(node) ? "best" : ""].filter(Boolean),
+    mark: MARKS[fate],
+    tail: greedy && !below.length ? "greedy" : "",
+    below: below.map((next) => forTree(next, search, way)),
+  };
 }
 
 function drawCandidates(search, at, look) {
@@ -74,18 +96,24 @@ function drawFinished({ finished }, look) {
   return table("Finished, the best score first", "text", columns, rows, look);
 }
 
-export function drawSearch(steps, at, _, look) {
+/** The picture of the search up to this step, and its numbers as tables. */
+export function drawSearch(steps, at, _, { look, go }) {
   const search = grow(steps.slice(0, at));
   const isOver = at === steps.length && search.kept.length;
   const hint =
-    `The beams after step ${at}, each token with the probability of all up to there.` +
+    "Number and width: the probability up to there, if 0.005 or more. ★ best so far, " +
+    "✓ finished, ✗ dropped; top row: greedy." +
     (isOver ? " The search stops: what is kept can no longer become the best." : "");
-  const label = { role: "group", "aria-label": "The tree of the search" };
-  const tree = element("ul", {}, drawBranch(search.root, search));
-  return [
-    element("p", { class: "hint" }, hint),
-    element("div", { class: "tree", tabindex: 0, ...label }, tree),
-    drawCandidates(search, at, look),
-    ...(search.finished.length ? [drawFinished(search, look)] : []),
-  ];
+  const label = "The tree of the search; its numbers are in the tables below";
+  const tree = forTree(search.root, search, wayTo(search.finished[0]));
+  return {
+    picture: [
+      drawTree(tree, { label, look, go }),
+      element("p", { class: "hint" }, hint),
+    ],
+    tables: [
+      drawCandidates(search, at, look),
+      ...(search.finished.length ? [drawFinished(search, look)] : []),
+    ],
+  };
 }

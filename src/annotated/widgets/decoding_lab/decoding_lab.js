@@ -81,14 +81,18 @@ class Lab {
     this.steps = slider("Step", "step", [1, 2], (step) => this.set("step", step));
     this.status = announced("verdict");
     this.view = element("div", { class: "view" });
+    this.numbers = element("div", {});
     this.pointed = pointedLine();
+    const summary = element("summary", {}, "The numbers of this step");
+    const numbers = element("details", {}, summary, this.numbers);
     frame(
       el,
       "decoding-lab",
       "Decoding lab",
       this.form.node,
       panel(this.strategy, ...Object.values(this.controls)),
-      ...[this.status, this.steps.node, this.view, this.pointed, this.address.node],
+      ...[this.status, this.steps.node, this.view, this.pointed],
+      element("div", { class: "foot" }, numbers, this.address.node),
     );
   }
 
@@ -192,8 +196,12 @@ class Lab {
     const look = (text) => {
       this.pointed.textContent = text;
     };
+    const go = (step) => this.set("step", step);
     const draw = settings.strategy === "beam" ? drawSearch : drawDistribution;
-    this.view.replaceChildren(...draw(found.steps, at, settings, look));
+    const { picture, tables } = draw(found.steps, at, settings, { look, go });
+    this.view.replaceChildren(...picture);
+    picture[0].scrollLeft = picture[0].scrollWidth; // to the last step
+    this.numbers.replaceChildren(...tables);
     this.view.setAttribute("aria-busy", "false");
   }
 }

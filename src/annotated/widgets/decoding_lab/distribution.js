@@ -1,19 +1,11 @@
 // One token after the other: the likeliest tokens, and which of them is taken.
 import { element } from "../kit/controls.js";
-import { table } from "./tables.js";
+import { full } from "../kit/grid.js";
+import { brief, table } from "./tables.js";
+import { drawTree } from "./tree.js";
 
-function drawGreedy({ token, rows, others }, title, look) {
-  const lines = rows.map((row) => [
-    row.token,
-    row.before,
-    row.token === token ? "taken" : "",
-  ]);
-  if (others.count) lines.push([`${others.count} others`, others.before, ""]);
-  return [
-    element("p", { class: "hint" }, `The likeliest token is taken: ${token}.`),
-    table(title, "token", ["probability", "choice"], lines, look),
-  ];
-}
+const OTHERS = 4; // tokens that are not taken, drawn of each step
+const LEGIBLE = 0.011; // of the strip: room for one letter
 
 // Where a token lies between 0 and 1, or why it has no place there.
 function placeOf({ token: other, after, end }, rank, token, { top_k, top_p }) {
@@ -24,27 +16,106 @@ function placeOf({ token: other, after, end }, rank, token, { top_k, top_p }) {
   return top_p < 1 ? "cut by top-p" : "";
 }
 
-function drawSampling({ token, number, rows, others }, settings, title, look) {
+function drawTable({ token, number, rows, others }, settings, title, look) {
+  if (number === null) {
+    const lines = rows.map((row) => [
+      row.token,
+      row.before,
+      row.token === token ? "taken" : "",
+    ]);
+    if (others.count) lines.push([`${others.count} others`, others.before, ""]);
+    return table(title, "token", ["probability", "choice"], lines, look);
+  }
   const lines = rows.map((row, rank) => {
     const place = placeOf(row, rank, token, settings);
     return [row.token, row.before, row.after, place];
   });
   if (others.count)
     lines.push([`${others.count} others`, others.before, others.after, ""]);
-  const said =
-    "The tokens lie end to end from 0 to 1. " +
-    `The random number ${number.toFixed(4)} falls on ${token}.`;
   const columns = ["in the model", "reshaped", "place"];
-  return [
-    element("p", { class: "hint" }, said),
-    table(title, "token", columns, lines, look),
-  ];
+  return table(title, "token", columns, lines, look);
 }
 
-export function drawDistribution(steps, at, settings, look) {
+/** @returns {import("./tree.js").Node} */
+function forTree(row, { token, number }, below, tail = "") {
+  const share = number === null ? row.before : row.after;
+  const isTaken = row.token === token;
+  const isCut = !isTaken && !share;
+  const fate = isTaken ? (number === null ? "taken" : "drawn") : isCut ? "cut" : "";
+  return {
+    token: row.token,
+    share,
+    written: brief(share),
+    say: `${row.token}${fate && `: ${fate}`}; probability ${full(share)}`,
+    kinds: [isTaken ? "best" : "", isCut ? "dropped" : ""].filter(Boolean),
+    mark: isCut ? "✗" : "",
+    tail,
+    below,
+  };
+}
+
+// What was taken, step by step, and what else was likely.
+function grow(steps) {
+  /** @type {import("./tree.js").Node[]} */
+  let below = [];
+  for (const step of steps.toReversed()) {
+    const { token, rows } = step;
+    const taken = rows.find((row) => row.token === token);
+    const others = rows.filter((row) => row !== taken).slice(0, OTHERS);
+    below = [
+      forTree(taken, step, below),
+      ...others.map((row) => forTree(row, step, [])),
+    ];
+  }
+  const say = "<s>: the start";
+  return { token: "<s>", share: 1, written: "", say, kinds: ["best"], below };
+}
+
+// The tokens end to end from 0 to 1, as they lie where a random number picks one.
+function drawStrip({ token, number, rows, others }, look) {
+  const parts = rows
+    .filter(({ after }) => after > 0)
+    .toSorted((a, b) => a.end - b.end)
+    .map(({ token: other, after, end }) => {
+      const isLegible = after > LEGIBLE * (other.length + 1);
+      const part = element("span", {}, isLegible ? other : "");
+      part.classList.toggle("drawn", other === token);
+      part.style.setProperty("left", `${100 * (end - after)}%`);
+      part.style.setProperty("width", `${100 * after}%`);
+      const place = `from ${(end - after).toFixed(4)} to ${end.toFixed(4)}`;
+      part.addEventListener("pointerover", () => look(`${other}: ${place}`));
+      return part;
+    });
+  const pointer = element("i", {});
+  pointer.style.setProperty("left", `${100 * number}%`);
+  const strip = element("div", { class: "strip", "aria-hidden": "true" }, ...parts);
+  strip.addEventListener("pointerleave", () => look(""));
+  strip.append(pointer);
+  const rest =
+    others.after >= 0.00005 ? " The gaps are tokens that are less likely." : "";
+  const said =
+    "The tokens lie end to end from 0 to 1. " +
+    `The random number ${number.toFixed(4)} falls on ${token}.${rest}`;
+  return [strip, element("p", { class: "hint fall" }, said)];
+}
+
+/** The picture of what was written up to this step, and its numbers as a table. */
+export function drawDistribution(steps, at, settings, { look, go }) {
   const step = steps[at - 1];
   const before = steps.slice(0, at - 1).map(({ token }) => token);
   const title = ["After <s>", ...before].join(" ");
-  if (step.number === null) return drawGreedy(step, title, look);
-  return drawSampling(step, settings, title, look);
+  const label =
+    "What was written, and what else was likely; its numbers are in the table below";
+  const isGreedy = step.number === null;
+  const hint = isGreedy
+    ? `Number and width: the probability after the tokens before it, if 0.005 or more. The likeliest token is taken: ${step.token}.`
+    : "Number and width: the reshaped probability after the tokens before it, if 0.005 or more. ✗: cut.";
+  return {
+    picture: [
+      drawTree(grow(steps.slice(0, at)), { label, look, go }),
+      element("p", { class: "hint" }, hint),
+      ...(isGreedy ? [] : drawStrip(step, look)),
+    ],
+    tables: [drawTable(step, settings, title, look)],
+  };
 }

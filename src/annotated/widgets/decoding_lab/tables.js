@@ -3,6 +3,9 @@ import { full, grid, short } from "../kit/grid.js";
 
 export const rounded = (number) => short(Math.round(number * 1000) / 1000, 3);
 
+// In a drawing, where a share that is as good as nothing is not written.
+export const brief = (share) => (share < 0.005 ? "" : share.toFixed(2));
+
 /** A row is its name and its cells. @returns {HTMLElement} */
 export function table(title, corner, columns, rows, look) {
   const drawCell = (name, cell, i) => {

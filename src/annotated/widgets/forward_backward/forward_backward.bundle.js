@@ -1,80 +1,85 @@
 let widget;
-(()=>{function i(t,n={},...e){return G(document.createElement(t),n,e)}function G(t,n,e){for(let[r,s]of Object.entries(n))t.setAttribute(r,s);return t.append(...e),t}function P(t,n,e,...r){
-let s={class:`annotated-view ${n}`,role:"group","aria-label":e};t.append(i("div",s,...r))}var L=(...t)=>i(
-"div",{class:"controls"},...t.map(({node:n})=>n)),T=()=>i("p",{class:"pointed","aria-hidden":"true"}),
-D=(...t)=>i("div",{class:"scroller"},...t),y={"data-lm-suppress-shortcuts":"true"};function K(t,n,e,r){let[s,a]=[Math.min(...e),Math.max(...e)],o=i("input",{type:"range",min:s,max:a,...y}),
-c=i("output",{"aria-live":"off"}),p=i("span",{},`${t} `,i("code",{},n));return o.addEventListener("i\
-nput",()=>r(Number(o.value))),{node:i("div",{class:"control"},i("label",{},p,o),c),input:o,show(l){o.
-value=String(l),c.textContent=String(l)}}}function R(t,n){let e=i("input",{type:"checkbox",...y});return e.
-addEventListener("change",()=>n(e.checked)),{node:i("div",{class:"control"},i("label",{},e,t)),show(r){
-e.checked=r}}}function k(t,n,e){let r=Object.entries(n).map(([o,c])=>i("option",{value:o},c)),s=`menu-${Math.random()}`,
-a=i("select",{id:s,...y},...r);return a.addEventListener("change",()=>e(a.value)),{node:i("div",{class:"\
-control menu"},i("label",{for:s},t),a),show(o){a.value=o}}}function _(t,n,e){let r=n.map(s=>`change:${s}`);
-for(let s of r)t.on(s,e);return e(),()=>{for(let s of r)t.off(s,e)}}function O(t,n){for(let[e,r]of Object.entries(n))t.set(e,r);t.save_changes()}function z(t){let n=i("\
+(()=>{function a(t,n={},...e){return G(document.createElement(t),n,e)}function G(t,n,e){for(let[r,s]of Object.entries(n))t.setAttribute(r,s);return t.append(...e),t}function K(t,n,e,...r){
+let s={class:`annotated-view ${n}`,role:"group","aria-label":e};t.append(a("div",s,...r))}var C=(...t)=>a(
+"div",{class:"controls"},...t.map(({node:n})=>n)),T=()=>a("p",{class:"pointed","aria-hidden":"true"}),
+P=(...t)=>a("div",{class:"scroller"},...t),O={"data-lm-suppress-shortcuts":"true"};function D(t,n,e,r){let[s,i]=[Math.min(...e),Math.max(...e)],o=a("input",{type:"range",min:s,max:i,...O}),
+c=a("output",{"aria-live":"off"}),f=a("span",{},`${t} `,a("code",{},n));return o.addEventListener("i\
+nput",()=>r(Number(o.value))),{node:a("div",{class:"control"},a("label",{},f,o),c),input:o,show(l){o.
+value=String(l),c.textContent=String(l)}}}function z(t,n){let e=a("input",{type:"checkbox",...O});return e.
+addEventListener("change",()=>n(e.checked)),{node:a("div",{class:"control"},a("label",{},e,t)),show(r){
+e.checked=r}}}function S(t,n,e){let r=Object.entries(n).map(([o,c])=>a("option",{value:o},c)),s=`menu-${Math.random()}`,
+i=a("select",{id:s,...O},...r);return i.addEventListener("change",()=>e(i.value)),{node:a("div",{class:"\
+control menu"},a("label",{for:s},t),i),show(o){i.value=o}}}function R(t,n,e){let r=n.map(s=>`change:${s}`);
+for(let s of r)t.on(s,e);return e(),()=>{for(let s of r)t.off(s,e)}}function A(t,n){for(let[e,r]of Object.entries(n))t.set(e,r);t.save_changes()}function _(t){let n=a("\
 p",{class:t}),e=new MutationObserver(()=>{n.textContent&&Q(n.textContent)}),r={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>e.observe(n,r)),n}var J=1e3,$,j;function Q(t){$?.isConnected||
-($=i("p",{class:"annotated-voice",role:"status"}),document.body.append($));let n=$;clearTimeout(j),j=
-setTimeout(()=>{n.textContent=t},J)}var w=t=>n=>t.find(e=>String(e)===n),F=w([!0,!1]),V=t=>String(t);function I(t,n,e,r={}){let s=n.closest(
-"[data-widget]");if(!t.later||!s)return{node:"",show(){}};let{widget:a}=s.dataset,o=[...document.querySelectorAll(
-`[data-widget="${a}"]`)],c=a+(o.indexOf(s)>0?o.indexOf(s)+1:""),p=new URLSearchParams(location.search),
-l=[];for(let[h,f]of Object.entries(e)){let m=p.get(`${c}.${h}`);if(m===null)continue;let g=f(m);g===
-void 0?l.push(h):t.set(h,g)}let u=i("a",{},"Link to this setting"),d=l.length?` The address has a se\
-tting that could not be read, and was left out: ${l.join(", ")}.`:"";return{node:i("p",{class:"addre\
-ss"},u,d),show(){let h=new URLSearchParams(location.search);for(let m of Object.keys(e))h.set(`${c}.${m}`,
-(r[m]??V)(t.get(m)));let f=s.closest("section[id]")?.id;u.setAttribute("href",`?${h}${f?`#${f}`:""}`)}}}function q(t,n){let e=n[0][0];e.tabIndex=0;function r(s){e.tabIndex=-1,e=s,e.tabIndex=0}return t.addEventListener(
-"keydown",s=>{let a=s.target,o=n.findIndex(d=>d.includes(a));if(o<0)return;let c=n[o].indexOf(a),[p,
+subtree:!0};return queueMicrotask(()=>e.observe(n,r)),n}var J=1e3,E,j;function Q(t){E?.isConnected||
+(E=a("p",{class:"annotated-voice",role:"status"}),document.body.append(E));let n=E;clearTimeout(j),j=
+setTimeout(()=>{n.textContent=t},J)}var v=t=>n=>t.find(e=>String(e)===n),F=v([!0,!1]),V=t=>String(t);function I(t,n,e,r={}){let s=n.closest(
+"[data-widget]");if(!t.later||!s)return{node:"",show(){}};let{widget:i}=s.dataset,o=[...document.querySelectorAll(
+`[data-widget="${i}"]`)],c=i+(o.indexOf(s)>0?o.indexOf(s)+1:""),f=u=>(r[u]??V)(t.get(u)),l=Object.keys(
+e),d=Object.fromEntries(l.map(u=>[u,f(u)])),p=new URLSearchParams(location.search),g=[];for(let[u,y]of Object.
+entries(e)){let b=p.get(`${c}.${u}`);if(b===null)continue;let w=y(b);w===void 0?g.push(u):t.set(u,w)}
+let h=a("a",{},"Copy link to this setting"),x=a("span",{role:"status"});h.addEventListener("click",async u=>{
+if(!(u.ctrlKey||u.metaKey||u.shiftKey)){u.preventDefault(),history.replaceState(null,"",h.getAttribute(
+"href"));try{await navigator.clipboard.writeText(h.href),x.textContent=" Copied."}catch{x.textContent=
+" The address of this page has it now: copy it from there."}}});let m=g.length?` The address has a s\
+etting that could not be read, and was left out: ${g.join(", ")}.`:"";return{node:a("p",{class:"addr\
+ess"},h,x,m),show(){let u=new URLSearchParams(location.search);for(let w of l){let $=f(w);$===d[w]?u.
+delete(`${c}.${w}`):u.set(`${c}.${w}`,$)}x.textContent="";let y=s.closest("section[id]")?.id,b=u.size?
+`?${u}`:location.pathname;h.setAttribute("href",`${b}${y?`#${y}`:""}`)}}}function q(t,n){let e=n[0][0];e.tabIndex=0;function r(s){e.tabIndex=-1,e=s,e.tabIndex=0}return t.addEventListener(
+"keydown",s=>{let i=s.target,o=n.findIndex(p=>p.includes(i));if(o<0)return;let c=n[o].indexOf(i),[f,
 l]={ArrowUp:[o-1,c],ArrowDown:[o+1,c],ArrowLeft:[o,c-1],ArrowRight:[o,c+1],Home:[o,0],End:[o,n[o].length-
-1]}[s.key]??[null,null];if(p===null)return;s.preventDefault();let u=n[p]?.[l];!u||getComputedStyle(u).
-visibility==="hidden"||(r(u),u.focus())}),()=>{e.closest(".unwritten")&&r(n[0][0])}}function X({text:t,say:n,share:e=0,kinds:r=[]}){let s={"aria-label":`${t}: ${n}`,tabindex:"-1",class:[
-"number",...r].join(" ")},a=i("td",{...s,...y},t);return a.style.setProperty("--w",String(e)),a}function U({
-title:t,corner:n="",rows:e,columns:r,cells:s,look:a}){let o=s.map(d=>d.map(X)),c=r.map(d=>i("th",{scope:"\
-col"},d)),p=o.map((d,h)=>i("tr",{},i("th",{scope:"row"},e[h]),...d)),l=i("table",{class:"grid number\
-s",role:"grid"},i("caption",{},t),i("thead",{},i("tr",{},i("td",{},n),...c)),i("tbody",{},...p)),u=({
-target:d})=>d.closest?.(".number")?.getAttribute("aria-label")??"";return l.addEventListener("pointe\
-rover",d=>a(u(d))),l.addEventListener("pointerleave",()=>a("")),l.addEventListener("focusin",d=>a(u(
-d))),l.addEventListener("focusout",()=>a("")),q(l,o),D(l)}var v=(t,n=0)=>Array.from({length:t},(e,r)=>n+r);var W=["↓","↑"],Z=4,M=t=>String(t).replaceAll("-","−"),N=t=>M(t&&Math.abs(t)<.001?t.toExponential(
+1]}[s.key]??[null,null];if(f===null)return;s.preventDefault();let d=n[f]?.[l];!d||getComputedStyle(d).
+visibility==="hidden"||(r(d),d.focus())}),()=>{e.closest(".unwritten")&&r(n[0][0])}}function X({text:t,say:n,share:e=0,kinds:r=[]}){let s={"aria-label":`${t}: ${n}`,tabindex:"-1",class:[
+"number",...r].join(" ")},i=a("td",{...s,...O},t);return i.style.setProperty("--w",String(e)),i}function U({
+title:t,corner:n="",rows:e,columns:r,cells:s,look:i}){let o=s.map(p=>p.map(X)),c=r.map(p=>a("th",{scope:"\
+col"},p)),f=o.map((p,g)=>a("tr",{},a("th",{scope:"row"},e[g]),...p)),l=a("table",{class:"grid number\
+s",role:"grid"},a("caption",{},t),a("thead",{},a("tr",{},a("td",{},n),...c)),a("tbody",{},...f)),d=({
+target:p})=>p.closest?.(".number")?.getAttribute("aria-label")??"";return l.addEventListener("pointe\
+rover",p=>i(d(p))),l.addEventListener("pointerleave",()=>i("")),l.addEventListener("focusin",p=>i(d(
+p))),l.addEventListener("focusout",()=>i("")),q(l,o),P(l)}var k=(t,n=0)=>Array.from({length:t},(e,r)=>n+r);var W=["↓","↑"],Z=4,M=t=>String(t).replaceAll("-","−"),N=t=>M(t&&Math.abs(t)<.001?t.toExponential(
 1):Number(t.toPrecision(2))),B=(t,n,e=M)=>t.replace(/\{(\w+)\}/g,(r,s)=>e(n[s]));function tt(t,n,e){
-let r=W.map(()=>i("span")),s=i("button",{type:"button",class:t.split(".").at(-1)},`${n} `,...r);return s.
-addEventListener("click",()=>e(t)),{node:s,show(a,o,c){s.setAttribute("aria-pressed",c),r.forEach((p,l)=>{
-p.textContent=`${W[l]} ${N(a[l])} `;let u=a[l]&&1+Math.log10(a[l]/o[l])/Z;p.style.setProperty("--sha\
-re",String(Math.max(u,0)))})}}}function et(t,n){let e=[],r=[];for(let[s,{node:a}]of n){let[o,c,p]=s.
-split(".");if(c==="x"&&e.push(i("div",{class:"stack"})),p==="norm"){let l=i("p",{},t[`${o}.${c}`]),u=i(
-"div",{class:"part",role:"group","aria-label":`${o} ${c}`},l);r.push({title:l,norm:a,box:u}),e.at(-1).
-append(u)}(p?r.at(-1).box:e.at(-1)).append(a)}return{stacks:e,show(s){for(let{box:a,title:o,norm:c}of r)
-o.nextSibling===c!==s&&(s?o.after(c):a.append(c))}}}var C=class{constructor(n){this.model=n,this.given=
+let r=W.map(()=>a("span")),s=a("button",{type:"button",class:t.split(".").at(-1)},`${n} `,...r);return s.
+addEventListener("click",()=>e(t)),{node:s,show(i,o,c){s.setAttribute("aria-pressed",c),r.forEach((f,l)=>{
+f.textContent=`${W[l]} ${N(i[l])} `;let d=i[l]&&1+Math.log10(i[l]/o[l])/Z;f.style.setProperty("--sha\
+re",String(Math.max(d,0)))})}}}function et(t,n){let e=[],r=[];for(let[s,{node:i}]of n){let[o,c,f]=s.
+split(".");if(c==="x"&&e.push(a("div",{class:"stack"})),f==="norm"){let l=a("p",{},t[`${o}.${c}`]),d=a(
+"div",{class:"part",role:"group","aria-label":`${o} ${c}`},l);r.push({title:l,norm:i,box:d}),e.at(-1).
+append(d)}(f?r.at(-1).box:e.at(-1)).append(i)}return{stacks:e,show(s){for(let{box:i,title:o,norm:c}of r)
+o.nextSibling===c!==s&&(s?o.after(c):i.append(c))}}}var L=class{constructor(n){this.model=n,this.given=
 n.get("given"),this.names=Object.keys(this.given.tensors),this.runs=n.get("runs"),this.details=n.get(
 "details")}get current(){return this.given.models[this.model.get("kind")]}get last(){return this.current.
 layers-1}found(n){let[e,r]=[this.model.get("kind"),this.model.get("example")];return n[`${e}.${r}`][this.
 model.get("layer")]}get facts(){return this.runs?this.found(this.runs):this.model.get("facts")}async fetchDetails(){
 this.runs&&!this.details&&(this.details=(await this.model.later?.())?.details)}numbersOf(n){return this.
 runs?this.details?this.found(this.details)[n]:null:this.facts.details[n]}sizes(n){return this.facts.
-sizes[this.names.indexOf(n)]}sentence(){let n=this.model.get("tensor"),[,e,r,s]=this.sizes(n),a=this.
-current.sums[n]??[],[o,c]=a.map(d=>this.sizes(d)[1]),p=100*e/this.sizes("logits")[1],u={layer:this.model.
-get("layer"),last:this.last,least:r,most:s,own:e,share:p,out:o,other:c};return B(this.given.tensors[n].
-says,u,N)}};function nt(t,n,e,r){let{model:s,given:a}=t,{label:o,rows:c,columns:p}=a.tensors[s.get("\
-tensor")],l=p?s.get("head"):0,u=a.tokens[s.get("example")],d=e.cells[l],h=Math.max(...d.flat().map(Math.
-abs))||1,[f,m]=p?["query","key"]:["token","feature"],g=u[p]??v(d[0].length),x=`${o}${p?`, head ${l}`:
-""}: ${n}`,E=(b,S,A)=>({text:N(b),say:`${x} at ${u[c][S]}, ${m} ${g[A]}, exactly ${M(b)}`,share:Math.
-abs(b)/h});return U({title:x,corner:`${f} ↓ ${m} →`,rows:u[c],columns:g,cells:d.map((b,S)=>b.map(
-(A,Y)=>E(A,S,Y))),look:r})}function st(t,n,e){let{model:r,given:s}=t,[a,o,c]=[i("p"),i("div"),T()],p=i(
-"summary",{},"The numbers of this tensor"),l=[a,L(n,e),o,c],u=i("details",{},p,...l),d=f=>{c.textContent=
-f};function h(){let f=r.get("tensor"),m=t.names.indexOf(f),g=u.open&&t.numbersOf(m);if(!g)return;let x=r.
-get("gradient")?"gradient":"value",E=g.shape.join(", "),b={layer:r.get("layer"),shape:E,which:x,...g[x].
-stats};a.textContent=B(t.current.paths[m]+s.texts.stats,b),n.node.hidden=!s.tensors[f].columns,o.replaceChildren(
-nt(t,x,g[x],d)),d("")}return u.addEventListener("toggle",async()=>{u.setAttribute("aria-busy","true");
-try{u.open&&await t.fetchDetails(),h()}catch(f){a.textContent=`${s.texts.failed} ${f.message}`}u.setAttribute(
-"aria-busy","false")}),{node:u,show:h}}function ot({given:t,names:n,current:e},r){return{kind:w(Object.
-keys(t.kinds)),example:w(v(t.examples.length)),layer:s=>w(v(r()+1))(s),tensor:w(n),head:w(v(e.heads)),
-gradient:F}}function rt(t,{kinds:n,examples:e},r){let s=o=>c=>O(t,{[o]:c}),a=o=>c=>O(t,{[o]:Number(c)});
-return{kind:k("Model",n,s("kind")),layer:K("Layer","layers[i]",[0],a("layer")),example:k("Example",e,
-a("example")),head:k("Head",v(r),a("head")),gradient:R("Gradients instead of values",s("gradient"))}}
-function at({model:t,el:n}){let e=new C(t),{tensors:r,texts:s}=e.given,a=I(t,n,ot(e,()=>e.last)),o=rt(
-t,e.given,e.current.heads),c=st(e,o.head,o.gradient),p=f=>{O(t,{tensor:f}),c.node.open=!0},l=new Map(
-e.names.map(f=>[f,tt(f,r[f].label,p)])),u=et(s,l),d=z("verdict");P(n,"forward-backward","Forward and\
- backward",L(o.kind,o.layer,o.example),i("p",{class:"hint"},s.hint),i("div",{class:"stacks"},...u.stacks,
-c.node),d,a.node);function h(){if(e.runs&&t.get("layer")>e.last){t.set("layer",e.last);return}let{sizes:f,
-most:m}=e.facts;o.layer.input.max=String(e.last);for(let[g,{show:x}]of Object.entries(o))x(t.get(g));
-for(let[g,x]of e.names.entries())l.get(x)?.show(f[g],m,x===t.get("tensor"));u.show(e.current.pre),d.
-textContent=e.sentence(),c.show(),a.show()}return _(t,[...Object.keys(o),"tensor","facts"],h)}var H={
+sizes[this.names.indexOf(n)]}sentence(){let n=this.model.get("tensor"),[,e,r,s]=this.sizes(n),i=this.
+current.sums[n]??[],[o,c]=i.map(p=>this.sizes(p)[1]),f=100*e/this.sizes("logits")[1],d={layer:this.model.
+get("layer"),last:this.last,least:r,most:s,own:e,share:f,out:o,other:c};return B(this.given.tensors[n].
+says,d,N)}};function nt(t,n,e,r){let{model:s,given:i}=t,{label:o,rows:c,columns:f}=i.tensors[s.get("\
+tensor")],l=f?s.get("head"):0,d=i.tokens[s.get("example")],p=e.cells[l],g=Math.max(...p.flat().map(Math.
+abs))||1,[h,x]=f?["query","key"]:["token","feature"],m=d[f]??k(p[0].length),u=`${o}${f?`, head ${l}`:
+""}: ${n}`,y=(b,w,$)=>({text:N(b),say:`${u} at ${d[c][w]}, ${x} ${m[$]}, exactly ${M(b)}`,share:Math.
+abs(b)/g});return U({title:u,corner:`${h} ↓ ${x} →`,rows:d[c],columns:m,cells:p.map((b,w)=>b.map(
+($,Y)=>y($,w,Y))),look:r})}function st(t,n,e){let{model:r,given:s}=t,[i,o,c]=[a("p"),a("div"),T()],f=a(
+"summary",{},"The numbers of this tensor"),l=[i,C(n,e),o,c],d=a("details",{},f,...l),p=h=>{c.textContent=
+h};function g(){let h=r.get("tensor"),x=t.names.indexOf(h),m=d.open&&t.numbersOf(x);if(!m)return;let u=r.
+get("gradient")?"gradient":"value",y=m.shape.join(", "),b={layer:r.get("layer"),shape:y,which:u,...m[u].
+stats};i.textContent=B(t.current.paths[x]+s.texts.stats,b),n.node.hidden=!s.tensors[h].columns,o.replaceChildren(
+nt(t,u,m[u],p)),p("")}return d.addEventListener("toggle",async()=>{d.setAttribute("aria-busy","true");
+try{d.open&&await t.fetchDetails(),g()}catch(h){i.textContent=`${s.texts.failed} ${h.message}`}d.setAttribute(
+"aria-busy","false")}),{node:d,show:g}}function ot({given:t,names:n,current:e},r){return{kind:v(Object.
+keys(t.kinds)),example:v(k(t.examples.length)),layer:s=>v(k(r()+1))(s),tensor:v(n),head:v(k(e.heads)),
+gradient:F}}function rt(t,{kinds:n,examples:e},r){let s=o=>c=>A(t,{[o]:c}),i=o=>c=>A(t,{[o]:Number(c)});
+return{kind:S("Model",n,s("kind")),layer:D("Layer","layers[i]",[0],i("layer")),example:S("Example",e,
+i("example")),head:S("Head",k(r),i("head")),gradient:z("Gradients instead of values",s("gradient"))}}
+function at({model:t,el:n}){let e=new L(t),{tensors:r,texts:s}=e.given,i=I(t,n,ot(e,()=>e.last)),o=rt(
+t,e.given,e.current.heads),c=st(e,o.head,o.gradient),f=h=>{A(t,{tensor:h}),c.node.open=!0},l=new Map(
+e.names.map(h=>[h,tt(h,r[h].label,f)])),d=et(s,l),p=_("verdict");K(n,"forward-backward","Forward and\
+ backward",C(o.kind,o.layer,o.example),a("p",{class:"hint"},s.hint),a("div",{class:"stacks"},...d.stacks,
+c.node),p,i.node);function g(){if(e.runs&&t.get("layer")>e.last){t.set("layer",e.last);return}let{sizes:h,
+most:x}=e.facts;o.layer.input.max=String(e.last);for(let[m,{show:u}]of Object.entries(o))u(t.get(m));
+for(let[m,u]of e.names.entries())l.get(u)?.show(h[m],x,u===t.get("tensor"));d.show(e.current.pre),p.
+textContent=e.sentence(),c.show(),i.show()}return R(t,[...Object.keys(o),"tensor","facts"],g)}var H={
 render:at};widget=H;})();
 export default widget;
