@@ -21,12 +21,3 @@ window.addEventListener("beforeprint", () => {
 window.addEventListener("afterprint", () => {
   root.dataset.theme = screenTheme;
 });
-
-// The search looks words up in plain objects, where "constructor" is always found.
-// @ts-expect-error: Sphinx has it on the page of the search alone.
-const search = typeof Search === "undefined" ? null : Search;
-if (search) {
-  const bare = { __proto__: null, hasOwnProperty: Object.prototype.hasOwnProperty };
-  for (const words of ["terms", "titleterms"])
-    Object.setPrototypeOf(search._index[words], bare);
-}

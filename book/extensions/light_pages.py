@@ -33,14 +33,8 @@ def add_filter(app):
 
 
 def mend_body(app, pagename, templatename, context, doctree):
-    """Two small changes to the text of a page.
-
-    A folded cell says "Show code cell", and MyST-NB's label hides that from some readers.
-    Pictures further down are fetched when the reader comes near them.
-    """
-    body = context.get("body", "")
-    body = body.replace(' aria-label="Toggle hidden content"', "")
-    context["body"] = body.replace("<img ", '<img loading="lazy" ')
+    """Pictures further down are fetched when the reader comes near them."""
+    context["body"] = context.get("body", "").replace("<img ", '<img loading="lazy" ')
 
 
 def finish(app, exception):

@@ -2,7 +2,7 @@
 
 from gauntlet.mutants.mutant import Mutant, removed
 
-FILE = "inspection.py"
+FILE = "inspection/tracing.py"
 MUTANTS = [
     Mutant(
         FILE,
@@ -13,8 +13,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "hooks stay after capturing",
-        "            hook.remove()\n\n\nclass Source",
-        "            pass\n\n\nclass Source",
+        "            hook.remove()\n\n\ndef count_parameters",
+        "            pass\n\n\ndef count_parameters",
     ),
     Mutant(FILE, "maps keep their gradients", "weights.detach()", "weights"),
     Mutant(

@@ -228,6 +228,7 @@ def test_address_carries_the_state(open_widget):
     for state in STATES[:3]:
         page.evaluate(SET, state)
         page.get_by_role("link", name="Link to this setting").click()
+        page.reload()
         page.wait_for_selector(".attention-by-hand .grid")
         assert page.url.endswith("#play")
         check(page.evaluate(DRAWN), AttentionByHand(**state))

@@ -232,6 +232,7 @@ def test_address_carries_the_state(open_widget):
     page = open_widget(explorer())
     page.evaluate(SET, [PATHS[2], 2, 1])
     page.get_by_role("link", name="Link to this setting").click()
+    page.reload()
     page.wait_for_selector(".attention-explorer .heat-map")
     name = "AttentionExplorer"
     assert page.url.endswith(

@@ -713,11 +713,13 @@ def test_address_carries_the_state(open_widget, shipped):
     set_state(page, now, decode(shipped, now))
     page.get_by_label("Step").fill("3")
     page.get_by_role("link", name="Link to this setting").click()
+    page.reload()
     page.wait_for_selector(".decoding-lab .node")
     assert page.url.endswith("#play") and "DecodingLab.top_k=7" in page.url
     check_after(page, decode(shipped, now), 3)
     page.get_by_label("Top-k top_k").press("Home")
     page.get_by_role("link", name="Link to this setting").click()
+    page.reload()
     page.wait_for_selector(".decoding-lab .node")
     check_after(page, decode(shipped, state_of(now, top_k=None)), 3)
 

@@ -372,6 +372,7 @@ def test_address_carries_the_state(open_widget):
         widget = ForwardBackward(**state)
         page.evaluate(SET, state_of(widget))
         page.get_by_role("link", name="Link to this setting").click()
+        page.reload()
         page.wait_for_selector(".forward-backward button")
         assert page.url.endswith("#play")
         page.evaluate(FIND, TENSORS)

@@ -364,6 +364,7 @@ def test_address_carries_the_state(open_widget):
     for state in STATES[-3:]:
         set_state(page, state)
         page.get_by_role("link", name="Link to this setting").click()
+        page.reload()
         page.wait_for_selector(".position-explorer .charts svg")
         assert page.url.endswith("#play")
         check(page.evaluate(DRAWN), state)

@@ -87,6 +87,7 @@ def test_address_carries_the_state(open_widget):
     page = open_widget(ScaleSwitch())
     set_state(page, 256, True)
     page.get_by_role("link", name="Link to this setting").click()
+    page.reload()
     page.wait_for_selector(".scale-switch .bars")
     assert page.url.endswith("?ScaleSwitch.d_k=256&ScaleSwitch.scale=true#play")
     check(page.evaluate(DRAWN), scale_switch.facts(256, True), 256, True)

@@ -283,6 +283,7 @@ def test_address_carries_the_state(open_widget):
     state = next(state for state in STATES if state["part"] == "DecoderLayer")
     set_state(page, state)
     page.get_by_role("link", name="Link to this setting").click()
+    page.reload()
     page.wait_for_selector(".shape-explorer .listing")
     assert page.url.endswith("#play") and "ShapeExplorer.part=DecoderLayer" in page.url
     check(page.evaluate(DRAWN), state)

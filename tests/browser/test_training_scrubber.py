@@ -355,12 +355,10 @@ def test_address_carries_the_state(open_widget):
     for state in [(130, PATHS[0], 2), (LAST, PATHS[1], 3)]:
         set_state(page, *state)
         page.get_by_role("link", name="Link to this setting").click()
+        page.reload()
         page.wait_for_selector(".training-scrubber .grid")
-        step, path, head = state
-        assert page.url.endswith(
-            f"?TrainingScrubber.step={step}&TrainingScrubber.path={path}"
-            f"&TrainingScrubber.head={head}#play"
-        )
+        assert f"?TrainingScrubber.step={state[0]}&" in page.url
+        assert page.url.endswith("#play")
         check(page.evaluate(DRAWN), RUN, *state)
 
 

@@ -4,11 +4,14 @@ import torch
 
 from annotated import (
     MultiHeadAttention,
+    Translator,
     attention,
     capture_attention,
     causal_mask,
+    make_model,
     padding_mask,
 )
+from annotated.data.tokenizers import WordTokenizer
 from annotated.inspection import trace_lines
 from annotated.transformer.layers import SublayerConnection
 
@@ -23,6 +26,28 @@ MADE = {
     "weights = ": ("weights", "weights"),
     "return used": ("values", "return"),
 }
+
+
+def own_translator(sizes, norm_first=True, tie=False):
+    """An untrained translator of these sizes, whose words are w0, w1, …"""
+    n_layers, n_heads, d_k, d_ff, (src, tgt) = sizes
+    source, target = (
+        WordTokenizer([f"w{i}" for i in range(n)]) for n in (src, src if tie else tgt)
+    )
+    model = make_model(
+        len(source),
+        len(target),
+        n_layers=n_layers,
+        n_heads=n_heads,
+        d_model=n_heads * d_k,
+        d_ff=d_ff,
+        max_len=11,
+        norm_first=norm_first,
+        tie_embeddings=tie,
+    )
+    for parameter in model.parameters():  # biases and norms are not 0 and 1 any more
+        torch.nn.init.uniform_(parameter, -0.8, 0.8)
+    return Translator(model.eval(), source, target)
 
 
 def torch_tensors(model, src, tgt, graph=False):

@@ -8,13 +8,13 @@ import pytest
 import torch
 
 import annotated.transformer
-from annotated import Translator, make_model
+from annotated import Translator
 from annotated.data.tokenizers import WordTokenizer
 from annotated.widgets import MachineExplorer
 from annotated.widgets.in_page.live import as_json
 from annotated.widgets.machine.machine import machine_of
 from tests.helpers.javascript import in_node
-from tests.helpers.machine import sources, torch_tensors
+from tests.helpers.machine import own_translator, sources, torch_tensors
 
 CLOSE = 2e-5
 # n_layers, n_heads, d_k, d_ff, words: primes, so that a swapped axis cannot pass
@@ -56,28 +56,6 @@ EVERYTHING = """
 """
 
 
-def own(sizes, norm_first=True, tie=False):
-    """An untrained translator of these sizes, whose words are w0, w1, …"""
-    n_layers, n_heads, d_k, d_ff, (src, tgt) = sizes
-    source, target = (
-        WordTokenizer([f"w{i}" for i in range(n)]) for n in (src, src if tie else tgt)
-    )
-    model = make_model(
-        len(source),
-        len(target),
-        n_layers=n_layers,
-        n_heads=n_heads,
-        d_model=n_heads * d_k,
-        d_ff=d_ff,
-        max_len=11,
-        norm_first=norm_first,
-        tie_embeddings=tie,
-    )
-    for parameter in model.parameters():  # biases and norms are not 0 and 1 any more
-        torch.nn.init.uniform_(parameter, -0.8, 0.8)
-    return Translator(model.eval(), source, target)
-
-
 @pytest.fixture(scope="module")
 def translator():
     return Translator.load()
@@ -114,7 +92,7 @@ def assert_equal(found, wanted, close=CLOSE):
 @pytest.mark.parametrize("norm_first", [True, False], ids=["pre-norm", "post-norm"])
 @pytest.mark.parametrize("sizes", SIZES, ids=str)
 def test_every_number_and_its_sum_is_that_of_pytorch(node, sizes, norm_first):
-    theirs = own(sizes, norm_first)
+    theirs = own_translator(sizes, norm_first)
     src, tgt = [4, 0, 5, 3, 0], [1, 4, 0, 6]  # with padding, too
     wanted = torch_tensors(theirs.model, src, tgt)
     found = node(EVERYTHING, given(theirs, src=src, tgt=tgt, sums=True))
@@ -142,7 +120,7 @@ def test_every_number_of_the_shipped_model_and_its_sum(node, translator):
 @pytest.mark.parametrize("norm_first", [True, False], ids=["pre-norm", "post-norm"])
 @pytest.mark.parametrize("tie", [False, True], ids=["untied", "tied"])
 def test_parents_and_parameters_are_what_autograd_recorded(norm_first, tie):
-    model = own((2, 2, 3, 5, (7, 5)), norm_first, tie).model
+    model = own_translator((2, 2, 3, 5, (7, 5)), norm_first, tie).model
     tensors = torch_tensors(model, [4, 5, 6], [1, 4], graph=True)
     nodes = machine_of_model(model)["nodes"]
     assert {node["path"] for node in nodes} == tensors.keys()
@@ -193,7 +171,7 @@ WRITTEN = {
 
 @pytest.mark.parametrize("norm_first", [True, False], ids=["pre-norm", "post-norm"])
 def test_the_line_beside_a_tensor_computes_it(norm_first):
-    machine = machine_of(own(SIZES[0], norm_first))
+    machine = machine_of(own_translator(SIZES[0], norm_first))
     for node in machine["nodes"]:
         file, function, number = node["code"]
         line = machine["listings"][function].splitlines()[number - 1]
@@ -225,7 +203,7 @@ def test_every_tensor_is_told_in_words(translator):
 
 @pytest.mark.parametrize("norm_first", [True, False], ids=["pre-norm", "post-norm"])
 def test_the_opening_of_an_own_model(node, norm_first):
-    theirs = own(SIZES[0], norm_first)
+    theirs = own_translator(SIZES[0], norm_first)
     widget = MachineExplorer(theirs, text="w1 w3 w0", answer="w2 w2 w4")
     assert_opens(node, theirs, widget)
     assert widget.opening["tgt"] == [1, 6, 6, 8]

@@ -16,6 +16,9 @@ export function inAddress(model, el, readers, writers = {}) {
   const { widget } = place.dataset;
   const alike = [...document.querySelectorAll(`[data-widget="${widget}"]`)];
   const prefix = widget + (alike.indexOf(place) > 0 ? alike.indexOf(place) + 1 : "");
+  const textOf = (name) => (writers[name] ?? plain)(model.get(name));
+  const names = Object.keys(readers);
+  const opening = Object.fromEntries(names.map((name) => [name, textOf(name)]));
   const given = new URLSearchParams(location.search);
   const unread = [];
   for (const [name, read] of Object.entries(readers)) {
@@ -25,18 +28,36 @@ export function inAddress(model, el, readers, writers = {}) {
     if (value === undefined) unread.push(name);
     else model.set(name, value);
   }
-  const link = element("a", {}, "Link to this setting");
+  const link = element("a", {}, "Copy link to this setting");
+  const said = element("span", { role: "status" });
+  link.addEventListener("click", async (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // a tab of its own
+    event.preventDefault();
+    history.replaceState(null, "", link.getAttribute("href"));
+    try {
+      await navigator.clipboard.writeText(link.href);
+      said.textContent = " Copied.";
+    } catch {
+      said.textContent = " The address of this page has it now: copy it from there.";
+    }
+  });
   const note = unread.length
     ? ` The address has a setting that could not be read, and was left out: ${unread.join(", ")}.`
     : "";
   return {
-    node: element("p", { class: "address" }, link, note),
+    node: element("p", { class: "address" }, link, said, note),
+    // The address has only what differs from how the widget opens.
     show() {
       const query = new URLSearchParams(location.search);
-      for (const name of Object.keys(readers))
-        query.set(`${prefix}.${name}`, (writers[name] ?? plain)(model.get(name)));
+      for (const name of names) {
+        const text = textOf(name);
+        if (text === opening[name]) query.delete(`${prefix}.${name}`);
+        else query.set(`${prefix}.${name}`, text);
+      }
+      said.textContent = "";
       const section = place.closest("section[id]")?.id;
-      link.setAttribute("href", `?${query}${section ? `#${section}` : ""}`);
+      const setting = query.size ? `?${query}` : location.pathname;
+      link.setAttribute("href", `${setting}${section ? `#${section}` : ""}`);
     },
   };
 }

@@ -1,39 +1,326 @@
-// MachineExplorer: the whole model on one drawing, down to each number and its sum.
-import { whenWanted } from "../in_page/live.js";
-import { announced, element, frame } from "../kit/controls.js";
-import { runOfText } from "./ask.js";
-import { openingRun } from "./run.js";
+// MachineExplorer: the whole model with its real numbers, from the stack to one number's sum.
+import { LONGEST, textForm } from "../in_page/live.js";
+import { inAddress, oneOf } from "../kit/address.js";
+import {
+  announced,
+  change,
+  element,
+  frame,
+  pointedLine,
+  stateOf,
+} from "../kit/controls.js";
+import { drawAttention } from "./attention.js";
+import { Bar } from "./bar.js";
+import { drawEmbedding, drawFinalNorm, drawGenerator } from "./ends.js";
+import { drawFeedForward } from "./feed_forward.js";
+import { drawHead } from "./head.js";
+import { drawLayer } from "./layer.js";
+import { Listing } from "./listing.js";
+import { drawMap } from "./map.js";
+import { MODES, Modes } from "./modes.js";
+import { drawNumber } from "./number.js";
+import { place, Sheet } from "./paint.js";
+import {
+  besides,
+  crumbs,
+  fromTraits,
+  isNumber,
+  outOf,
+  pictureOf,
+  toTraits,
+} from "./places.js";
+import { Runs } from "./runs.js";
+import { Scene } from "./scene.js";
+import { sentence } from "./speech.js";
+import { Stage } from "./stage.js";
 import { sumOf } from "./sums.js";
 
-/** @param {import("../kit/controls.js").Place} place */
-function render({ model, el }) {
-  const machine = model.get("machine");
-  let run = openingRun(machine, model.get("opening"));
-  const fetchModel = whenWanted(model);
-  const status = announced("verdict");
-  const show = () => {
-    const path = model.get("path") || "probabilities";
-    const index = run.shape(path).map(() => 0);
-    const { result, needs = "" } = sumOf(run, path, index);
-    const words = `${run.srcTokens.join(" ")} → ${run.nextTokens.join(" ")}`;
-    status.textContent = `${words}. ${path}[${index}] = ${result} ${needs}`;
-  };
-  const again = async () => {
+const PLACE = ["path", "head", "row", "cell"];
+const ASKED = ["text", "mode", "answer"];
+const TRAITS = [...ASKED, "step", ...PLACE];
+const PICTURES = {
+  map: drawMap,
+  layer: drawLayer,
+  attention: drawAttention,
+  feedForward: drawFeedForward,
+  head: drawHead,
+  embedding: drawEmbedding,
+  finalNorm: drawFinalNorm,
+  generator: drawGenerator,
+};
+
+class View {
+  /** @param {import("../kit/controls.js").Place} given */
+  constructor({ model, el }) {
+    this.model = model;
+    this.isOwn = Boolean(model.get("own"));
+    this.machine = model.get("machine");
+    this.paths = new Set([
+      ...Object.keys(this.machine.outputs),
+      ...this.machine.nodes.map((node) => node.path),
+    ]);
+    this.runs = new Runs(model);
+    this.found = this.runs.first();
+    this.scene = this.newScene();
+    this.station = -1;
+    this.width = 0;
+    this.redraw = () => {};
+    this.form = textForm(model, "Run", "", (text) => this.ask({ text, answer: "" }));
+    this.modes = new Modes(this);
+    this.way = element("ol", {});
+    this.says = announced("says");
+    this.pointed = pointedLine();
+    this.stage = new Stage(this);
+    this.bar = new Bar(this);
+    this.listing = new Listing(this);
+    this.address = this.inAddress(el);
+    frame(
+      el,
+      "machine-explorer",
+      "Machine explorer",
+      this.form.node,
+      this.modes.node,
+      element("nav", { "aria-label": "Where you are in the model" }, this.way),
+      this.says,
+      this.stage.node,
+      this.pointed,
+      this.bar.node,
+      this.listing.node,
+      this.address.node,
+    );
+  }
+
+  inAddress(el) {
+    const number = (text) => (/^(-1|\d{1,4})$/.test(text) ? Number(text) : undefined);
+    const short = (text) => (text.length <= LONGEST ? text : undefined);
+    const path = (text) => (text === "" || this.paths.has(text) ? text : undefined);
+    return inAddress(this.model, el, {
+      text: short,
+      mode: oneOf(Object.keys(MODES)),
+      step: number,
+      answer: short,
+      path,
+      head: number,
+      row: number,
+      cell: (text) => (/^(\d{1,4}(,\d{1,4}){1,2})?$/.test(text) ? text : undefined),
+    });
+  }
+
+  /** @returns {import("./paint.js").Place} */
+  get at() {
+    return fromTraits(stateOf(this.model, PLACE));
+  }
+
+  get mode() {
+    return this.model.get("mode");
+  }
+
+  get run() {
+    return this.found.run;
+  }
+
+  get step() {
+    return Math.max(0, Math.min(this.model.get("step"), this.run.sizes.T - 1));
+  }
+
+  // --- moving ---
+
+  /** @param {import("./paint.js").Place} at */
+  go(at) {
+    this.from = this.at;
+    change(this.model, toTraits(at));
+  }
+
+  out() {
+    if (this.stage.unpin()) return;
+    if (this.at.path) this.go(outOf(this.at));
+  }
+
+  stepBy(by) {
+    this.bar.stop();
+    this.stepTo(this.step + by);
+  }
+
+  stepTo(step) {
+    if (step < 0 || step >= this.run.sizes.T) return;
+    const { path, row } = this.at;
+    const isPinned = row >= 0 && this.scene.isTarget(path) && row === this.step;
+    change(this.model, isPinned ? { step, row: step } : { step });
+  }
+
+  besides(by) {
+    const to = besides(this.at, by, this.paths);
+    if (to) this.go(to);
+  }
+
+  // --- running the model ---
+
+  /** The model runs on what is asked; what was there goes if it cannot. */
+  async ask(values, needsParameters = false) {
+    const asked = { ...stateOf(this.model, ASKED), ...values };
+    this.asked = asked;
+    this.bar.stop();
+    const isHere = this.runs.fits(asked, this.found) && !needsParameters;
+    this.form.node.setAttribute("aria-busy", "true");
+    const late = setTimeout(() => this.tell("The parameters are on their way …"), 150);
     try {
-      const live = await fetchModel();
-      run = runOfText(machine, live, model.get("text"), model.get("answer"));
-      show();
+      const found = isHere ? this.found : await this.runs.answer(asked);
+      if (this.asked !== asked) return;
+      this.found = found;
     } catch (problem) {
-      status.textContent = problem.message;
+      if (this.asked === asked) this.refuse(problem);
+      return;
+    } finally {
+      clearTimeout(late);
+      this.form.node.setAttribute("aria-busy", "false");
     }
+    this.form.refuse(null);
+    this.modes.refuse("");
+    this.showParts(true);
+    const isAnother = asked.text !== this.model.get("text");
+    change(this.model, isAnother ? { ...asked, row: -1, cell: "", step: 0 } : asked);
+    this.form.show(asked.text);
+    this.redraw();
+  }
+
+  refuse(problem) {
+    this.showParts(false);
+    const isAnswer =
+      problem instanceof RangeError && problem.message.startsWith("answer");
+    if (isAnswer) this.modes.refuse(problem.message);
+    else this.form.refuse(problem);
+  }
+
+  // What was drawn before is no answer to what could not be read.
+  showParts(areShown) {
+    const { modes, stage, bar, listing, pointed, says, way } = this;
+    for (const node of [modes.rows, modes.more, stage.node, bar.node, listing.node])
+      node.hidden = !areShown;
+    if (areShown) return;
+    this.found = { ...this.found, key: "" };
+    for (const node of [pointed, says, way, modes.rows, modes.more, stage.number])
+      node.replaceChildren();
+    stage.clear();
+    modes.shown = "";
+    listing.shown = "";
+  }
+
+  /** The parameters, where a sum needs them: the same run with them. */
+  async needParameters() {
+    if (this.isFetching) return;
+    this.isFetching = true;
+    const { found } = this;
+    try {
+      const again = await this.runs.answer(stateOf(this.model, ASKED));
+      if (this.found === found) this.found = again;
+      this.redraw();
+    } catch (problem) {
+      this.tell(`The parameters could not be fetched: ${problem.message}.`);
+    } finally {
+      this.isFetching = false;
+    }
+  }
+
+  /** The cells that this one is computed from; without the parameters, whole rows. */
+  operandsOf(at) {
+    const { run } = this;
+    const index = at.head < 0 ? [at.row, at.cell] : [at.head, at.row, at.cell];
+    const { terms, needs } = sumOf(run, at.path, index);
+    if (!needs) return terms.flatMap(({ a, b }) => (b ? [a, b] : [a]));
+    const [parent] = run.node(at.path).parents;
+    const columns = run.shape(parent).at(-1);
+    return [0, columns - 1].map((column) => ({
+      path: parent,
+      index: [at.row, column],
+    }));
+  }
+
+  // --- drawing ---
+
+  draw() {
+    const at = this.within(this.at);
+    this.scene = this.newScene();
+    this.modes.show();
+    this.drawWay(at);
+    const picture = pictureOf(at.path, at.head);
+    if (isNumber(at)) this.stage.showNumber(drawNumber(this, at));
+    else {
+      const sheet = new Sheet(this.width || 720);
+      PICTURES[picture.kind](sheet, this.scene, picture.path, at);
+      this.stage.show(sheet, at);
+    }
+    this.bar.show();
+    this.listing.show(at);
+    this.tell(sentence(this.scene, at, picture));
+    this.address.show();
+  }
+
+  newScene() {
+    const { mode, step, station, isOwn } = this;
+    const { run, targets, words } = this.found;
+    return new Scene(run, { mode, step, station, isOwn, targets, words });
+  }
+
+  // A linked place may be one that this text does not have.
+  within(at) {
+    const shape = at.path ? this.run.shape(at.path) : [];
+    const [rows, columns] = shape.slice(-2);
+    if (at.row >= rows || at.cell >= columns || at.head >= this.run.sizes.H)
+      return place(at.path, Math.min(at.head, this.run.sizes.H - 1));
+    if (isNumber(at) && shape.length === 3 && at.head < 0) return place(at.path);
+    return at;
+  }
+
+  drawWay(at) {
+    const { run, scene } = this;
+    const way = crumbs(at, run, ({ path, row }) => scene.rowName(path, row));
+    const steps = way.map(([name, to], i) => {
+      if (i === way.length - 1)
+        return element("li", {}, element("span", { "aria-current": "location" }, name));
+      const node = element("button", { type: "button" }, name);
+      node.addEventListener("click", () => this.go(to));
+      return element("li", {}, node);
+    });
+    this.way.replaceChildren(...steps);
+  }
+
+  tell(words) {
+    if (this.says.textContent !== words) this.says.textContent = words;
+  }
+
+  point(words) {
+    this.pointed.textContent = words;
+  }
+}
+
+/** @param {import("../kit/controls.js").Place} given */
+function render({ model, el }) {
+  const view = new View({ model, el });
+  let isQueued = false;
+  const redraw = () => {
+    if (isQueued) return;
+    isQueued = true;
+    queueMicrotask(() => {
+      isQueued = false;
+      if (view.runs.fits(stateOf(model, ASKED), view.found)) view.draw();
+      else view.ask({});
+    });
   };
-  frame(el, "machine-explorer", "Machine explorer", element("div", {}), status);
-  model.on("change:path", show);
-  model.on("change:text", again);
-  show();
+  view.redraw = redraw;
+  for (const name of TRAITS) model.on(`change:${name}`, redraw);
+  const sizes = new ResizeObserver(([{ contentRect }]) => {
+    const width = Math.min(720, Math.floor(contentRect.width));
+    if (!width || width === view.width) return;
+    view.width = width;
+    redraw();
+  });
+  sizes.observe(view.stage.node);
+  view.form.show(model.get("text"));
+  redraw();
   return () => {
-    model.off("change:path", show);
-    model.off("change:text", again);
+    view.bar.stop();
+    sizes.disconnect();
+    for (const name of TRAITS) model.off(`change:${name}`, redraw);
   };
 }
 

@@ -44,7 +44,7 @@ class MachineExplorer(LiveWidget):
     """
 
     _esm = script("machine/machine.js")
-    _css = style("machine/machine.css")
+    _css = style("kit/listing.css", "machine/machine.css", "machine/picture.css")
 
     text = Unicode(TEXT).tag(sync=True, page=True)
     answer = Unicode().tag(sync=True, page=True)
@@ -125,7 +125,7 @@ class MachineExplorer(LiveWidget):
         return state
 
     def still(self) -> tuple[str, str]:
-        return model_picture(self.machine, self.opening, self.path)
+        return model_picture(self.translator, self.opening, self.path)
 
 
 def machine_of(translator: Translator) -> dict[str, Any]:

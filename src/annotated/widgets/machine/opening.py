@@ -13,6 +13,7 @@ import torch
 from torch import Tensor, nn
 
 from annotated.checks import require
+from annotated.inspection import capture_attention
 from annotated.transformer.masks import causal_mask, padding_mask
 from annotated.transformer.model import EncoderDecoder, eval_mode
 from annotated.translator.translator import Translator
@@ -22,7 +23,6 @@ FINEST = 2**12 - 1  # steps from 0 to the largest number of a tensor
 LETTERS = digits + ascii_uppercase + ascii_lowercase + "-_"  # the same are in run.js
 
 
-@torch.no_grad()
 def opening(
     translator: Translator, text: str, answer: str, nodes: list[dict[str, Any]]
 ) -> dict[str, Any]:
@@ -39,27 +39,41 @@ def opening(
     Raises:
         ValueError: if the model computes what is no number.
     """
-    src = translator.encode_sources([text])
-    tgt = target_ids(translator, src, answer)
-    src_mask = padding_mask(src, translator.src_vocab.pad_id)
-    tgt_mask = causal_mask(tgt.shape[1], tgt.device)
-    with eval_mode(translator.model):
-        seen = outputs(translator.model, src, tgt, src_mask, tgt_mask)
+    ids = translator.encode_sources([text])
+    src, tgt = ids[0].tolist(), target_ids(translator, ids, answer)
+    seen, _ = passed(translator, src, tgt)
     wanted = [node["path"] for node in nodes if node["op"] in STORED]
     return {
-        "src": src[0].tolist(),
-        "tgt": tgt[0].tolist(),
-        "next": seen["generator"][0].argmax(-1).tolist(),
+        "src": src,
+        "tgt": tgt,
+        "next": seen["generator"].argmax(-1).tolist(),
         **in_letters({path: seen[path] for path in wanted}),
     }
 
 
-def target_ids(translator: Translator, src: Tensor, answer: str) -> Tensor:
+def target_ids(translator: Translator, src: Tensor, answer: str) -> list[int]:
     """What the decoder reads: <s> and the answer, or what the model writes by itself."""
-    if not answer:
-        return translator.decode(src)[:, :-1]
-    ids = translator.encode_target(answer)[:-1]
-    return torch.tensor([ids], device=src.device)
+    if answer:
+        return translator.encode_target(answer)[:-1]
+    return translator.decode(src)[0, :-1].tolist()
+
+
+@torch.no_grad()
+def passed(
+    translator: Translator, src: list[int], tgt: list[int]
+) -> tuple[dict[str, Tensor], dict[str, Tensor]]:
+    """One forward pass: what each module gave out, and the weights (H, Q, K) of each attention."""
+    model = translator.model
+    device = next(model.parameters()).device
+    source, target = (torch.tensor([ids], device=device) for ids in (src, tgt))
+    src_mask = padding_mask(source, model.config.pad_id)
+    tgt_mask = causal_mask(len(tgt), device)
+    with eval_mode(model), capture_attention(model) as maps:
+        seen = outputs(model, source, target, src_mask, tgt_mask)
+    return (
+        {path: x[0] for path, x in seen.items()},
+        {path: weights[0] for path, weights in maps.items()},
+    )
 
 
 def outputs(model: EncoderDecoder, *inputs: Tensor | None) -> dict[str, Tensor]:

@@ -1,4 +1,4 @@
-"""Looking at a model from outside: shapes, attention maps, source, parameter counts.
+"""Looking at a model from outside: shapes, attention maps, executed lines, parameter counts.
 
 Nothing here changes the model. Shapes and maps are read with hooks that are removed
 again, and the lines of a function are followed with Python's own tracing.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import inspect
 import sys
-import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -244,31 +243,6 @@ def capture_attention(model: nn.Module) -> Iterator[dict[str, Tensor]]:
     finally:
         for hook in hooks:
             hook.remove()
-
-
-class Source(str):
-    """Source code that prints plainly, and is shown with colours in a notebook."""
-
-    def __repr__(self) -> str:
-        return str(self)
-
-    def _repr_markdown_(self) -> str:
-        return f"```python\n{self}\n```"
-
-
-def show_source(obj: Any) -> Source:
-    """The source of a function, class or module of the package, as it runs.
-
-    Raises:
-        ValueError: if Python has no source for the object.
-    """
-    try:
-        source = inspect.getsource(inspect.unwrap(obj) if callable(obj) else obj)
-    except (OSError, TypeError) as error:
-        raise ValueError(
-            f"obj = {obj!r} has no Python source: give a function, a class or a module"
-        ) from error
-    return Source(textwrap.dedent(source).rstrip())
 
 
 def count_parameters(model: nn.Module) -> int:

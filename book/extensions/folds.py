@@ -1,0 +1,138 @@
+"""What is folded away on a page: one fold for one thing, with a name that says what it is.
+
+The notebooks stay as they are. A question's answer and the code that proves it share a fold,
+imports and the like share one, and no fold is called "Show code cell content".
+"""
+
+import ast
+import re
+
+from docutils import nodes
+
+ANSWER = re.compile(
+    r'(<details class="answer"[^>]*>\s*<summary>)(.*?)(</summary>)', re.S
+)
+SOURCE = "cell_code_source"
+
+
+def is_cell(node):
+    return isinstance(node, nodes.container) and node.get("nb_element") == "cell_code"
+
+
+def fold(app, doctree):
+    for close in list(doctree.findall(lambda n: is_raw(n, "</details>"))):
+        join_answer(close)
+    for cell in list(doctree.findall(is_cell)):
+        if cell.parent is not None and only_prepares(cell):
+            fold_imports(cell)
+    for cell in list(doctree.findall(is_cell)):
+        if cell.get("hide_mode") and cell.children[0]["nb_element"] == SOURCE:
+            fold_cell(cell)
+
+
+def is_raw(node, text):
+    return isinstance(node, nodes.raw) and node.astext().strip() == text
+
+
+def raw(html):
+    return nodes.raw("", html, format="html")
+
+
+def opened(label, kind="code"):
+    return raw(f'<details class="fold {kind}"><summary>{label}</summary>\n')
+
+
+def join_answer(close):
+    """Bring the hidden cells right after an answer into its fold."""
+    siblings, at = close.parent, close.parent.index(close)
+    proofs = []
+    for cell in siblings[at + 1 :]:
+        if not is_cell(cell) or cell.get("hide_mode") != "all" or is_solution(cell):
+            break
+        proofs.append(cell)
+    opening = next((n for n in reversed(siblings[:at]) if is_answer(n)), None)
+    if not proofs or opening is None:
+        return
+    named = ANSWER.sub(r"\1\2, and the code that proves it\3", opening.astext())
+    siblings.replace(opening, raw(named))
+    siblings.remove(close)
+    siblings.insert(at + len(proofs), close)
+    for cell in proofs:
+        del cell["hide_mode"]
+
+
+def is_answer(node):
+    return isinstance(node, nodes.raw) and bool(ANSWER.match(node.astext().strip()))
+
+
+def is_solution(cell):
+    return "tag_solution" in cell["classes"]
+
+
+def only_prepares(cell):
+    """Does the cell import, and beyond that only set something up?"""
+    if [part.get("nb_element") for part in cell.children] != [SOURCE]:
+        return False  # it prints something, or its code is not shown
+    lines = cell.astext().splitlines()
+    python = "\n".join(line for line in lines if line[:1] not in ("%", "!"))
+    statements = ast.parse(python).body
+    imports = [isinstance(s, ast.Import | ast.ImportFrom) for s in statements]
+    return any(imports) and all(map(sets_up, statements))
+
+
+def sets_up(statement):
+    match statement:
+        case ast.Import() | ast.ImportFrom() | ast.Expr(ast.Call()):
+            return True
+        case ast.Assign([ast.Name("_")], ast.Call()):
+            return True
+    return False
+
+
+def fold_imports(cell):
+    """One fold for this cell and those right after it that do nothing else either."""
+    siblings, at = cell.parent, cell.parent.index(cell)
+    end = at + 1
+    while (
+        end < len(siblings) and is_cell(siblings[end]) and only_prepares(siblings[end])
+    ):
+        end += 1
+    cells = siblings[at:end]
+    for one in cells:
+        one.attributes.pop("hide_mode", None)
+        siblings.remove(one)
+    siblings.insert(at, [opened("Imports", "imports"), *cells, raw("</details>\n")])
+
+
+def fold_cell(cell):
+    """Fold what MyST-NB would fold, with our own words for it."""
+    whole = cell.attributes.pop("hide_mode") == "all"
+    outputs = cell.children[1:]
+    folded = list(cell.children) if whole else cell.children[:1]
+    kept = [] if whole else outputs
+    if is_solution(cell):
+        label = "Solution"
+    elif whole:
+        label = "The code, and what it prints" if outputs else "The check"
+    else:
+        label = f"The code of this {kind_of(outputs)}"
+    cell.children = []
+    cell.extend([opened(label), *folded, raw("</details>\n"), *kept])
+
+
+def kind_of(outputs):
+    """What a reader sees under a cell: a picture, a table or an output."""
+    found = [node for output in outputs for node in output.findall()]
+    html = "".join(node.astext() for node in found if isinstance(node, nodes.raw))
+    if any(isinstance(node, nodes.image) for node in found) or "<svg" in html:
+        return "picture"
+    if "vegaEmbed(" in html or 'class="chart' in html:
+        return "picture"
+    if "<table" in html:
+        return "table"
+    return "output"
+
+
+def setup(app):
+    app.connect("doctree-read", fold)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,0 +1,205 @@
+// Level 2: an attention. What it reads, the projections to queries, keys and values, a map for
+// each head, and the heads side by side on their way through w_o.
+import { labelRoom, parameters, ROW, sizeOf } from "./flow.js";
+import { matrix } from "./matrix.js";
+import { place, widest } from "./paint.js";
+
+const ROLES = [
+  ["q", "query"],
+  ["k", "key"],
+  ["v", "value"],
+];
+
+export function drawAttention(sheet, scene, path) {
+  const { run } = scene;
+  const left = labelRoom(scene);
+  const [x, source] = ["w_q", "w_k"].map((w) => run.node(`${path}.${w}`).parents[0]);
+  const across = sheet.isNarrow ? 1 : 3;
+  // Before the keys of another sequence stand its tokens.
+  const gap =
+    source !== x && across > 1
+      ? widest(run.srcTokens.map((token) => `• ${token}`)) + 16
+      : 20;
+  const slot = (sheet.width - left - (across > 1 ? gap + 20 : 0) - 2) / across;
+  const columns = [left, left + slot + gap, left + 2 * slot + gap + 20];
+  const gaps = 5 * (run.sizes.H - 1);
+  const cw = (slot - gaps) / run.sizes.d_model;
+  const all = { sheet, scene, path, left, slot, cw, x, source, columns };
+  const y = sheet.isNarrow ? projectBelow(all) : projectBeside(all);
+  const low = drawHeads(all, y + 18);
+  drawOutput(all, low + 14);
+}
+
+const named = ({ scene }, path) =>
+  path === "encoder" ? "memory" : scene.isPreNorm ? "norm(x)" : "x";
+
+function projectBeside(all) {
+  const { sheet, scene, path, left, slot, cw, x, source, columns } = all;
+  const first = matrix(sheet, scene, {
+    path: x,
+    x: left,
+    y: 0,
+    cw,
+    ch: ROW,
+    labels: true,
+    name: named(all, x),
+  });
+  let top = first;
+  if (source !== x) {
+    const at = (columns[1] + columns[2]) / 2;
+    const isOwn = { path: source, x: at, y: 0, cw, ch: ROW, labels: true };
+    top = matrix(sheet, scene, { ...isOwn, name: named(all, source) });
+  }
+  const y = Math.max(first.bottom, top.bottom) + 26;
+  let low = 0;
+  ROLES.forEach(([name, role], i) => {
+    const at = columns[i];
+    const from = i && source !== x ? top : first;
+    const middle = at + slot / 2;
+    sheet.arrow([
+      [from.x + from.w / 2, from.bottom + 2],
+      [from.x + from.w / 2, y - 14],
+      [middle, y - 14],
+      [middle, y - 2],
+    ]);
+    parameters(
+      sheet,
+      at,
+      y,
+      slot,
+      `w_${name}  ${sizeOf(scene, `${path}.w_${name}`)}`,
+      role,
+    );
+    sheet.arrow([
+      [middle, y + 20],
+      [middle, y + 32],
+    ]);
+    low = Math.max(
+      low,
+      lanes(all, name, role, at, y + 30, i === 0 || (i === 1 && source !== x)).bottom,
+    );
+  });
+  return low;
+}
+
+function projectBelow(all) {
+  const { sheet, scene, path, left, slot, cw, x, source } = all;
+  let y = 0;
+  const read = (tensor) => {
+    const at = { path: tensor, x: left, y, cw, ch: ROW, labels: true };
+    y = matrix(sheet, scene, { ...at, name: named(all, tensor) }).bottom + 12;
+  };
+  read(x);
+  for (const [name, role] of ROLES) {
+    if (name === "k" && source !== x) read(source);
+    parameters(
+      sheet,
+      left,
+      y,
+      slot,
+      `w_${name}  ${sizeOf(scene, `${path}.w_${name}`)}`,
+      role,
+    );
+    sheet.arrow([
+      [left + slot / 2, y + 20],
+      [left + slot / 2, y + 32],
+    ]);
+    y = lanes(all, name, role, left, y + 30, true).bottom + 12;
+  }
+  return y - 12;
+}
+
+function lanes({ sheet, scene, path, cw }, name, role, x, y, labels) {
+  const kept = (row) => name !== "q" && scene.isKept(path, row);
+  return matrix(sheet, scene, {
+    path: `${path}.${name}`,
+    x,
+    y,
+    cw,
+    ch: ROW,
+    role,
+    labels,
+    kept,
+  });
+}
+
+// A map for each head; it is entered there.
+function drawHeads({ sheet, scene, path, left }, y) {
+  const weights = scene.run.tensor(`${path}.weights`);
+  const [heads, rows, keys] = weights.shape;
+  const room = (sheet.width - left) / heads;
+  const size = Math.min(90, room - 14);
+  const [cw, ch] = [size / keys, Math.min(size / rows, 24)];
+  const stack = path.split(".")[0];
+  sheet.text(left, y + 10, "weights", "code");
+  sheet.text(
+    left + 70,
+    y + 10,
+    sheet.isNarrow
+      ? "softmax(q·kᵀ / √d_k)"
+      : "softmax(q·kᵀ / √d_k), one map for each head",
+    "soft",
+  );
+  const top = y + 36;
+  for (let head = 0; head < heads; head++) {
+    const x = left + head * room;
+    const hides = (row) => scene.hides(stack, row);
+    sheet.text(x, top - 6, `head ${head}`, "soft");
+    sheet.grid(weights, {
+      path: `${path}.weights`,
+      x,
+      y: top,
+      cw,
+      ch,
+      head,
+      kind: "weight",
+      hides,
+    });
+    if (stack === "decoder" && scene.mode !== "teacher")
+      sheet.box(x - 1, top + scene.step * ch, size + 2, ch, "row-lit", { rx: 0 });
+    const say = scene.sayOfHead(path, head);
+    const spot = { id: `${path}#${head}`, x, y: top - 18, w: size, h: rows * ch + 18 };
+    sheet.spot({ ...spot, say, go: place(path, head) });
+  }
+  return top + rows * ch;
+}
+
+function drawOutput({ sheet, scene, path, left, slot, cw, columns }, y) {
+  const at = { y, cw, ch: ROW, labels: true };
+  const name = "values";
+  const values = matrix(sheet, scene, { ...at, path: `${path}.values`, x: left, name });
+  const words = `w_o  ${sizeOf(scene, `${path}.w_o`)}`;
+  const out = `${path}.w_o`;
+  if (sheet.isNarrow) {
+    const low = values.bottom + 14;
+    sheet.arrow([
+      [left + slot / 2, values.bottom + 2],
+      [left + slot / 2, low - 2],
+    ]);
+    parameters(sheet, left, low, slot, `concat, then ${words}`);
+    sheet.arrow([
+      [left + slot / 2, low + 20],
+      [left + slot / 2, low + 32],
+    ]);
+    return matrix(sheet, scene, {
+      ...at,
+      path: out,
+      x: left,
+      y: low + 30,
+      name: "update",
+    });
+  }
+  const x = columns[2];
+  const middle = values.y + values.h / 2;
+  sheet.arrow([
+    [left + values.w + 4, middle],
+    [columns[1] - 3, middle],
+  ]);
+  sheet.text(columns[1], middle - 16, "concat", "soft");
+  parameters(sheet, columns[1], middle - 10, slot, words);
+  sheet.arrow([
+    [columns[1] + slot + 2, middle],
+    [x - 3, middle],
+  ]);
+  return matrix(sheet, scene, { ...at, labels: false, path: out, x, name: "update" });
+}

@@ -1,0 +1,117 @@
+// Level 3: one head. Queries, scores, mask, weights and values stand in one line, row beside row;
+// keys and values below what reads them. Where it is narrow, all is below one another.
+import { columnLabels, matrix } from "./matrix.js";
+import { widest } from "./paint.js";
+
+const GAP = 24;
+const SLOT = 92; // a map has this much room for its name
+
+export function drawHead(sheet, scene, path, at) {
+  const { run } = scene;
+  const isTarget = path.startsWith("decoder");
+  const isOwn = path.endsWith("self_attention");
+  const keys = isTarget && isOwn ? run.tgtTokens : run.srcTokens;
+  const queries = isTarget ? run.tgtTokens : run.srcTokens;
+  const names = (row) => scene.rowName(`${path}.w_q`, row);
+  const keyStack = isTarget && isOwn ? "decoder" : "encoder";
+  const masked = run.tensor(`${path}.masked`).data.some((score) => score === -Infinity);
+  const kept = (row) => scene.isKept(path, row);
+  const head = {
+    ...{ sheet, scene, path, head: Math.min(at.head, run.sizes.H - 1), keys, queries },
+    ...{ names, kept, keyStack, masked, at },
+  };
+  if (sheet.isNarrow) drawNarrow(head);
+  else drawWide(head);
+}
+
+function part(head, name, given) {
+  const { sheet, scene, path, head: lane } = head;
+  const say = scene.sayOf(`${path}.${name}`);
+  const more = { path: `${path}.${name}`, head: lane, name, say };
+  return matrix(sheet, scene, { ...more, ...given });
+}
+
+function drawWide(head) {
+  const { sheet, scene, keys, queries, names, kept, keyStack, masked } = head;
+  const left =
+    widest([...queries.map((_, i) => names(i)), ...keys.map((k) => `• ${k}`)]) + 8;
+  const maps = masked ? ["scores", "masked", "weights"] : ["scores", "weights"];
+  const room = sheet.width - left - (maps.length + 1) * GAP;
+  const kw = Math.max(8, Math.min(24, (room * (masked ? 0.14 : 0.2)) / keys.length));
+  const slot = Math.max(SLOT, kw * keys.length);
+  const { d_k } = scene.run.sizes;
+  const cw = Math.min(15, (room - maps.length * slot) / (2 * d_k));
+  const ch = 16;
+  const q = part(head, "q", {
+    x: left,
+    y: 0,
+    cw,
+    ch,
+    role: "query",
+    labels: true,
+    names,
+  });
+  let x = left + q.w + GAP;
+  arrowTo(sheet, x, q);
+  let high = 0;
+  maps.forEach((name) => {
+    const kind = name === "weights" ? "weight" : "value";
+    const map = part(head, name, { x, y: 0, cw: kw, ch, kind });
+    high = columnLabels(sheet, scene, keys, keyStack, x, map.bottom, kw);
+    x += slot + GAP;
+    arrowTo(sheet, x, q);
+  });
+  const values = part(head, "values", { x, y: 0, cw, ch });
+  const y = values.bottom + Math.max(26, high - 8);
+  const below = { y, cw, ch, labels: true, kept };
+  part(head, "k", { ...below, x: left, role: "key" });
+  const v = part(head, "v", { ...below, x, role: "value" });
+  const middle = (r) => r.x + r.w / 2;
+  sheet.arrow([
+    [middle(v), v.y - 34],
+    [middle(v), values.bottom + 3],
+  ]);
+  sheet.reach(v.bottom + 6);
+}
+
+function arrowTo(sheet, x, { y, h }) {
+  const at = y + Math.min(h / 2, 40);
+  sheet.arrow([
+    [x - GAP + 5, at],
+    [x - 4, at],
+  ]);
+}
+
+// One query where one row is in question, all of them otherwise.
+function drawNarrow(head) {
+  const { sheet, scene, path, keys, queries, names, kept, keyStack, masked, at } = head;
+  const isOne = path.startsWith("decoder") && scene.mode !== "teacher";
+  const row =
+    at.row >= 0 && at.row < queries.length && !/\.[kv]$/.test(at.path)
+      ? at.row
+      : scene.step;
+  const rows = isOne ? [row] : undefined;
+  const own = (i) => (isOne ? queries[i] : names(i));
+  const left =
+    widest(
+      [...keys.map((k) => `• ${k}`), ...queries.map((_, i) => own(i))].filter(Boolean),
+    ) + 8;
+  const { d_k } = scene.run.sizes;
+  const cw = (sheet.width - left - 2) / d_k;
+  const kw = Math.min(32, (sheet.width - left - 2) / keys.length);
+  const ch = Math.max(15, Math.min(cw, 18));
+  let y = 0;
+  const add = (name, given) => {
+    const base = { x: left, y, cw, ch, labels: true };
+    y = part(head, name, { ...base, ...given }).bottom + 12;
+  };
+  add("q", { role: "query", rows, names: own });
+  add("k", { role: "key", kept });
+  const map = { cw: kw, rows, names: own };
+  add("scores", map);
+  if (masked) add("masked", map);
+  add("weights", { ...map, kind: "weight" });
+  y += columnLabels(sheet, scene, keys, keyStack, left, y - 12, kw) - 8;
+  add("v", { role: "value", kept });
+  add("values", { rows, names: own });
+}

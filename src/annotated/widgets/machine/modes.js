@@ -1,0 +1,167 @@
+// The three ways to look at one run, and what belongs to each of them: the rows as tokens, the
+// answer that is fed in, tokens to choose from, and the proof that training and generation agree.
+import { button, element } from "../kit/controls.js";
+import { rowOf } from "../kit/numbers.js";
+import { largestDifference } from "./runs.js";
+
+export const MODES = {
+  step: ["One step", "One target position on its way through the model."],
+  teacher: [
+    "Teacher forcing",
+    "As in training: the right answer is fed in, and all rows are computed at once. The causal mask keeps each row from the tokens that it has to predict.",
+  ],
+  generate: [
+    "Generation",
+    "As in use: one row after the other. The encoder ran once; keys and values of earlier rows are kept (•).",
+  ],
+};
+const CHOICES = 5; // of the likeliest tokens
+
+export class Modes {
+  constructor(view) {
+    this.view = view;
+    this.buttons = Object.entries(MODES).map(([mode, [name]]) => {
+      const press = () => view.ask({ mode });
+      return button(name, press, { "data-mode": mode });
+    });
+    this.hint = element("p", { class: "hint" });
+    this.rows = element("ol", { class: "rows" });
+    this.more = element("div", { class: "more" });
+    this.error = element("p", { class: "error", role: "alert" });
+    const group = { class: "modes", role: "group", "aria-label": "Mode" };
+    this.node = element(
+      "div",
+      {},
+      element("div", group, ...this.buttons),
+      this.hint,
+      this.rows,
+      this.more,
+      this.error,
+    );
+    this.shown = "";
+  }
+
+  refuse(words) {
+    this.error.textContent = words;
+  }
+
+  show() {
+    const { mode, found, step } = this.view;
+    for (const one of this.buttons)
+      one.setAttribute("aria-pressed", String(one.dataset.mode === mode));
+    this.hint.textContent = MODES[mode][1];
+    this.showRows();
+    const key = JSON.stringify([
+      mode,
+      found.key,
+      mode === "generate" ? step : 0,
+      Boolean(found.live),
+    ]);
+    if (key === this.shown) return;
+    this.shown = key;
+    const parts = {
+      step: () => [],
+      teacher: () => this.answer(),
+      generate: () => this.choices(),
+    };
+    this.more.replaceChildren(...parts[mode]());
+  }
+
+  // What each row reads and predicts.
+  showRows() {
+    const { view } = this;
+    const { scene, run, mode, step } = view;
+    const had = this.rows.contains(document.activeElement);
+    const rows = run.tgtTokens.map((token, i) => {
+      const node = button(
+        element("span", { lang: scene.langOf("decoder") }, token),
+        () => view.stepTo(i),
+        { class: "pill", "aria-label": `Row ${i}: ${scene.rowName("decoder", i)}` },
+      );
+      if (mode !== "teacher" && i === step) node.setAttribute("aria-current", "step");
+      if (scene.hides("decoder", i)) node.classList.add("unwritten");
+      return element("li", {}, node);
+    });
+    this.rows.replaceChildren(...rows);
+    if (had) rows[step].querySelector("button")?.focus();
+  }
+
+  // --- teacher forcing ---
+
+  answer() {
+    const { view } = this;
+    const own = view.found.words.slice(0, -1).join(" ");
+    const id = `answer-${Math.random()}`;
+    const input = element("input", {
+      id,
+      type: "text",
+      value: own,
+      autocomplete: "off",
+      spellcheck: "false",
+      lang: view.scene.langOf("decoder"),
+    });
+    const form = element(
+      "form",
+      { class: "line" },
+      element("label", { for: id }, "Answer that is fed in"),
+      input,
+      element("button", {}, "Feed it in"),
+    );
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      view.ask({ answer: input.value.trim() });
+    });
+    const losses = view.found.words.map((_, i) => view.scene.lossOf(i));
+    const mean = losses.reduce((a, b) => a + b, 0) / losses.length;
+    const most = losses.indexOf(Math.max(...losses));
+    const told = element(
+      "p",
+      { class: "hint" },
+      `Loss: ${mean.toFixed(3)} per token; the largest is ${losses[most].toFixed(2)}, for “${view.found.words[most]}”.`,
+    );
+    return [form, told, this.identity()];
+  }
+
+  // --- generation ---
+
+  choices() {
+    const { view } = this;
+    const { scene, found, run } = view;
+    const p = rowOf(run.tensor("probabilities"), scene.step);
+    const order = [...p.keys()].sort((a, b) => p[b] - p[a]).slice(0, CHOICES);
+    const named = order.map((id) => [view.machine.vocabulary.tgt[id], p[id]]);
+    const before = found.words.slice(0, scene.step);
+    const buttons = named
+      .filter(([name]) => name !== "</s>")
+      .map(([name, share]) =>
+        button(`${name} ${(100 * share).toFixed(share > 0.0995 ? 0 : 1)} %`, () =>
+          view
+            .ask({ answer: [...before, name].join(" ") })
+            .then(() => view.stepTo(scene.step + 1)),
+        ),
+      );
+    const line = element("div", { class: "line" }, "Continue with ", ...buttons);
+    if (found.forced.length)
+      line.append(button("Back to the model's own", () => view.ask({ answer: "" })));
+    return [line, this.identity()];
+  }
+
+  // --- the identity of the two ---
+
+  identity() {
+    const { found } = this.view;
+    const line = element("p", { class: "hint" });
+    const tell = () => {
+      const most = largestDifference(this.view.found);
+      line.textContent = `All rows at once, or one row at a time with the cache: the ${found.run.tgt.length} rows agree. Largest difference of a logit: ${most ? most.toExponential(1) : "0"}.`;
+    };
+    if (found.live) tell();
+    else
+      line.append(
+        button("Compare all rows at once with one row at a time", () =>
+          this.view.ask({}, true),
+        ),
+      );
+    return line;
+  }
+}

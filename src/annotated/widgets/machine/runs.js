@@ -1,0 +1,103 @@
+// Runs of the model: the opening one, which comes with the page, and those that the reader asks
+// for, for which the parameters are fetched.
+import { causalMask } from "../in_page/engine.js";
+import { whenWanted } from "../in_page/live.js";
+import { rowOf } from "../kit/numbers.js";
+import { answerIds } from "./ask.js";
+import { openingRun, runOf } from "./run.js";
+
+/**
+ * @typedef {object} Found
+ * @property {any} run @property {string} key what was asked
+ * @property {number[]} targets ids of what should come out @property {string[]} words the same
+ * @property {any} live the model in the page, or null
+ * @property {string[]} forced tokens that the reader has chosen
+ */
+
+const keyOf = ({ text, mode, answer }) =>
+  JSON.stringify([text, answer && mode !== "step" ? [mode, answer] : ""]);
+
+const mostLikely = (row) => row.indexOf(row.reduce((a, b) => Math.max(a, b)));
+
+export class Runs {
+  constructor(model) {
+    this.model = model;
+    this.fetch = whenWanted(model);
+    this.text = model.get("text");
+  }
+
+  /** @returns {Found} */
+  first() {
+    const run = openingRun(this.model.get("machine"), this.model.get("opening"));
+    const key = keyOf({ text: this.text, mode: "step", answer: "" });
+    return {
+      run,
+      key,
+      targets: run.next,
+      words: run.nextTokens,
+      live: null,
+      forced: [],
+    };
+  }
+
+  fits(asked, found) {
+    return keyOf(asked) === found.key;
+  }
+
+  /** @returns {Promise<Found>} */
+  async answer(asked) {
+    const { text, mode, answer } = asked;
+    const live = await this.fetch();
+    const { src, srcMask } = live.read(text);
+    const { bosId, eosId, tokens } = live.tgtVocab;
+    const maxLen = live.model.config.max_len;
+    const given = mode !== "step" && answer.trim() ? answerIds(live, answer) : [bosId];
+    let tgt = [...given, eosId];
+    if (mode === "generate" || given.length === 1)
+      tgt = continued(live.model, src, srcMask, given, { maxLen, eosId });
+    const targets = tgt.slice(1);
+    return {
+      run: runOf(this.model.get("machine"), live, src, tgt.slice(0, -1)),
+      key: keyOf(asked),
+      targets,
+      words: targets.map((id) => tokens[id]),
+      live,
+      forced: given.slice(1).map((id) => tokens[id]),
+    };
+  }
+}
+
+/** Greedy decoding from a start that is given. */
+function continued(model, src, srcMask, start, { maxLen, eosId }) {
+  const memory = model.encode(src, srcMask);
+  const cache = new Map();
+  const tgt = [...start];
+  let fresh = start;
+  while (tgt.length < maxLen && tgt.at(-1) !== eosId) {
+    const states = model.decode(memory, srcMask, fresh, causalMask(), cache);
+    const logits = model.generator(states);
+    fresh = [mostLikely(rowOf(logits, fresh.length - 1))];
+    tgt.push(...fresh);
+  }
+  return tgt;
+}
+
+/** All rows at once, and one after the other with a cache: the largest difference of a logit. */
+export function largestDifference({ run, live }) {
+  const { model, srcVocab } = live;
+  const srcMask = (_, key) => run.src[key] !== srcVocab.padId;
+  const memory = model.encode(run.src, srcMask);
+  const cache = new Map();
+  let most = 0;
+  run.tgt.forEach((id, i) => {
+    const states = model.decode(memory, srcMask, [id], null, cache);
+    const [alone, together] = [
+      model.generator(states).data,
+      rowOf(run.tensor("generator"), i),
+    ];
+    alone.forEach((value, j) => {
+      most = Math.max(most, Math.abs(value - together[j]));
+    });
+  });
+  return most;
+}

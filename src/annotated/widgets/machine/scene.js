@@ -1,0 +1,186 @@
+// What a drawing asks of the run and of the reader's state: which rows are lit, dimmed or not yet
+// there, what a token, a vector or a head is called.
+import { spokenName } from "../kit/names.js";
+import { rowOf } from "../kit/numbers.js";
+import { entry, exact, lengthOf } from "./paint.js";
+
+export const STATIONS = [
+  ["src_embed tgt_embed", "Tokens become vectors, and each position is added."],
+  ["encoder", "The encoder reads the whole source at once; its output is the memory."],
+  ["self_attention", "The lit row attends to itself and to the rows before it."],
+  ["cross_attention", "The same row attends to the memory of the source."],
+  ["feed_forward", "Two linear layers work on this row alone."],
+  [
+    "generator",
+    "The last vector becomes a score for each token; softmax, and the likeliest is written.",
+  ],
+];
+
+const capital = (words) => words[0].toUpperCase() + words.slice(1);
+
+export class Scene {
+  /**
+   * @param {any} run
+   * @param {{ mode: string, step: number, station: number, isOwn: boolean, targets: number[],
+   *   words: string[] }} state `targets`, `words`: what should come out (teacher forcing)
+   */
+  constructor(run, state) {
+    this.run = run;
+    this.mode = state.mode;
+    this.step = Math.max(0, Math.min(state.step, run.sizes.T - 1));
+    this.station = state.station;
+    this.isOwn = state.isOwn;
+    this.state = state;
+    this.isPreNorm = run.node("encoder").op === "norm";
+    this.longest = this.longestVector();
+  }
+
+  has(path) {
+    return this.run.node(path) !== undefined;
+  }
+
+  longestVector() {
+    let most = 0;
+    for (const path of this.run.nodes.keys()) {
+      if (!/sublayers\.\d+$|^positions/.test(path)) continue;
+      const tensor = this.run.tensor(path);
+      for (let i = 0; i < tensor.shape[0]; i++)
+        most = Math.max(most, lengthOf(tensor, i));
+    }
+    return most;
+  }
+
+  // --- rows ---
+
+  /** Does this tensor have a row for each target token? */
+  isTarget(path) {
+    return this.run.node(path)?.shape.at(-2) === "T";
+  }
+
+  hides(stack, row) {
+    return stack === "decoder" && this.mode === "generate" && row > this.step;
+  }
+
+  kindOf(stack, row) {
+    if (stack === "encoder" || this.mode === "teacher") return "";
+    if (this.hides(stack, row)) return "unwritten";
+    if (row === this.step) return "lit";
+    return this.mode === "step" ? "dim" : "kept";
+  }
+
+  tokenOf(stack, row) {
+    return this.run[stack === "encoder" ? "srcTokens" : "tgtTokens"][row];
+  }
+
+  langOf(stack) {
+    return this.isOwn ? "" : stack === "encoder" ? "en" : "de";
+  }
+
+  outTokens() {
+    if (this.mode !== "teacher") {
+      return this.run.nextTokens.map((token, i) =>
+        this.hides("decoder", i) ? "" : token,
+      );
+    }
+    return this.state.words.map((token, i) => `${token} ${this.lossOf(i).toFixed(2)}`);
+  }
+
+  /** Of the token that should come out, or of the likeliest. */
+  probabilityOf(row) {
+    const all = Array.from(rowOf(this.run.tensor("probabilities"), row));
+    if (this.mode === "teacher") return all[this.state.targets[row]];
+    return Math.max(...all);
+  }
+
+  /** How large what a sublayer adds is, beside what it is added to, on average. */
+  shareOf(path) {
+    const add = this.run.node(this.isPreNorm ? path : `${path}.sum`);
+    const [stream, given] = add.parents.map((parent) => this.run.tensor(parent));
+    const [rows] = given.shape;
+    let sum = 0;
+    for (let i = 0; i < rows; i++) sum += lengthOf(given, i) / lengthOf(stream, i);
+    return (sum / rows).toFixed(2);
+  }
+
+  lossOf(row) {
+    return -Math.log(this.probabilityOf(row));
+  }
+
+  /** A row as decoder rows are told: read → predicted. */
+  rowName(path, row) {
+    if (!this.isTarget(path)) return this.run.srcTokens[row] ?? String(row);
+    return `${this.run.tgtTokens[row]} → ${this.outOf(row)}`;
+  }
+
+  outOf(row) {
+    return this.mode === "teacher" ? this.state.words[row] : this.run.nextTokens[row];
+  }
+
+  /** The rows of a tensor, by the tokens that they stand for. */
+  rowTokens(path) {
+    return this.isTarget(path) ? this.run.tgtTokens : this.run.srcTokens;
+  }
+
+  /** Are key and value of this row kept from an earlier step? */
+  isKept(path, row) {
+    if (this.mode !== "generate" || path.startsWith("encoder")) return false;
+    return path.endsWith("cross_attention") || row < this.step;
+  }
+
+  // --- words ---
+
+  /** What a column of a tensor stands for. */
+  columnName(path, column) {
+    const axis = this.run.node(path).shape.at(-1);
+    if (axis === "S") return this.run.srcTokens[column];
+    if (axis === "T") return this.run.tgtTokens[column];
+    if (axis === "V") return `“${this.run.vocabulary.tgt[column]}”`;
+    return `feature ${column}`;
+  }
+
+  sayCell(tensor, { path, head, row, cell }) {
+    const name = this.run.node(path).name;
+    const lane = head >= 0 ? `, head ${head}` : "";
+    const who = this.rowName(path, row);
+    const value = entry(tensor, head, row, cell);
+    const number = value === -Infinity ? "−∞ (masked)" : exact(value);
+    return `${name}${lane}, ${who}, ${this.columnName(path, cell)}: ${number}`;
+  }
+
+  lights(path) {
+    if (this.station < 0) return false;
+    const [names] = STATIONS[this.station];
+    if (names === "encoder") return path.startsWith("encoder");
+    return (
+      !path.startsWith("encoder") &&
+      names.split(" ").some((name) => path.endsWith(name))
+    );
+  }
+
+  sayOf(path) {
+    const say = this.run.node(path)?.say;
+    return say ? capital(say) : capital(spokenName(path));
+  }
+
+  /** "Decoder layer 1, cross-attention, head 0, read hundert, predicts sieben: …" */
+  sayOfHead(path, head, row = -1) {
+    const weights = this.run.tensor(`${path}.weights`);
+    const isTarget = path.startsWith("decoder");
+    const at = row >= 0 ? row : isTarget && this.mode !== "teacher" ? this.step : -1;
+    const name = capital(spokenName(path, head));
+    const [, rows, keys] = weights.shape;
+    if (at < 0)
+      return `${name}: ${rows} × ${keys} attention weights, each row sums to 1`;
+    const columns =
+      path.includes("cross") || !isTarget ? this.run.srcTokens : this.run.tgtTokens;
+    const seen = columns
+      .map((token, j) => [token, entry(weights, head, at, j)])
+      .sort(([, a], [, b]) => b - a)
+      .filter(([, weight], i) => i < 3 && weight >= 0.05)
+      .map(([token, weight]) => `${token} ${weight.toFixed(2)}`);
+    const who = isTarget
+      ? `read ${this.run.tgtTokens[at]}, predicts ${this.outOf(at)}`
+      : this.run.srcTokens[at];
+    return `${name}, ${who}: attends to ${seen.join(", ")}`;
+  }
+}

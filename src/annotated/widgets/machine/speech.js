@@ -1,0 +1,47 @@
+// One sentence for where the reader is.
+import { short } from "../kit/grid.js";
+import { entry } from "./paint.js";
+import { isNumber } from "./places.js";
+import { STATIONS } from "./scene.js";
+
+const SENTENCES = {
+  layer: () =>
+    "Each sublayer reads the residual stream x through a layer norm; its output, the update, is added to x.",
+  attention: ({ run }, path) =>
+    path.endsWith("cross_attention")
+      ? `The queries come from the decoder, keys and values from the memory. Each of the ${run.sizes.H} heads has ${run.sizes.d_k} of the ${run.sizes.d_model} features.`
+      : `Queries, keys and values come from the same vectors. Each of the ${run.sizes.H} heads has ${run.sizes.d_k} of the ${run.sizes.d_model} features.`,
+  feedForward: ({ run }) =>
+    `Each position on its own: ${run.sizes.d_model} features become ${run.sizes.d_ff} hidden units, what is negative becomes 0, and ${run.sizes.d_model} come back.`,
+  embedding: () =>
+    "Each token picks its row of the table; scaled, and with its position added, it starts the residual stream.",
+  finalNorm: (_, path) =>
+    path === "encoder"
+      ? "The last layer norm gives the memory: every decoder layer reads it."
+      : "The last layer norm gives the hidden states that the generator reads.",
+  generator: ({ run }) =>
+    `Each row becomes a score for each of the ${run.sizes.V} entries of the target vocabulary; softmax makes probabilities of them.`,
+};
+
+export function sentence(scene, at, picture) {
+  const { run, step } = scene;
+  if (isNumber(at)) {
+    const value = entry(run.tensor(at.path), at.head, at.row, at.cell);
+    return `${scene.sayOf(at.path)}. Here: ${short(value, 3)}, and where it comes from.`;
+  }
+  if (picture.kind === "head")
+    return `${scene.sayOfHead(picture.path, at.head, rowOf(scene, at))}.`;
+  if (picture.kind !== "map") {
+    const words = SENTENCES[picture.kind](scene, picture.path);
+    return at.path === picture.path ? words : `${scene.sayOf(at.path)}.`;
+  }
+  if (scene.station >= 0)
+    return `${scene.station + 1} of ${STATIONS.length}: ${STATIONS[scene.station][1]}`;
+  if (scene.mode === "teacher")
+    return `All ${run.sizes.T} rows at once: each reads its token of tgt_in and is to predict its token of tgt_out; its loss stands beside it.`;
+  const share = (100 * scene.probabilityOf(step)).toFixed(1);
+  return `Row ${step} reads “${run.tgtTokens[step]}” and predicts “${scene.outOf(step)}”, with ${share} %. Choose any part to go into it.`;
+}
+
+const rowOf = (scene, { path, row }) =>
+  scene.isTarget(path) || path.startsWith("encoder") ? row : -1;

@@ -1,0 +1,319 @@
+// The picture, out of sight of screen readers, and above each spot of it a real button: one stop
+// of the Tab key, from spot to spot lead the arrow keys.
+import { element, KEEP_KEYS, svg } from "../kit/controls.js";
+import { CellWalk } from "./cells.js";
+import { place } from "./paint.js";
+import { pictureOf } from "./places.js";
+
+const FINGER = 24;
+const px = (value) => `${Math.round(value * 10) / 10}px`;
+
+export class Stage {
+  constructor(view) {
+    this.view = view;
+    this.svg = svg("svg", { "aria-hidden": "true", class: "picture" });
+    this.spots = element("div", { class: "spots", role: "group", ...KEEP_KEYS });
+    this.number = element("div", { class: "number-page", ...KEEP_KEYS });
+    this.node = element("div", { class: "stage" }, this.svg, this.spots, this.number);
+    this.cells = new CellWalk(this);
+    this.node.append(this.cells.node);
+    this.sheet = null;
+    this.at = null;
+    this.lights = svg("g", { class: "lights" });
+    /** @type {{ grid: any, row: number, cell: number } | null} */
+    this.pin = null;
+    this.node.addEventListener("keydown", (event) => this.key(event));
+    this.node.addEventListener("keyup", (event) => {
+      if (event.key === " ") event.preventDefault(); // it plays, and does not press
+    });
+  }
+
+  // --- showing ---
+
+  show(sheet, at) {
+    const isOther = !this.sheet || !this.at || samePicture(this.at, at) === false;
+    const had = this.node.contains(document.activeElement)
+      ? (document.activeElement?.getAttribute("data-id") ?? "")
+      : null;
+    this.sheet = sheet;
+    this.at = at;
+    if (isOther) {
+      this.pin = null;
+      this.cells.leave();
+    }
+    this.number.replaceChildren();
+    this.svg.removeAttribute("hidden");
+    this.lights = svg("g", { class: "lights" });
+    this.svg.setAttribute("viewBox", `0 0 ${sheet.width} ${Math.ceil(sheet.height)}`);
+    this.svg.setAttribute("width", String(sheet.width));
+    this.svg.setAttribute("height", String(Math.ceil(sheet.height)));
+    this.svg.replaceChildren(sheet.node, this.lights);
+    this.spots.setAttribute("aria-label", "Parts of this picture");
+    this.spots.replaceChildren(...sheet.spots.map((spot) => this.button(spot)));
+    this.markPlace(at);
+    this.takeFocus(had, isOther);
+  }
+
+  showNumber({ nodes, focus }) {
+    const had = this.node.contains(document.activeElement);
+    this.clear();
+    this.number.replaceChildren(...nodes);
+    const all = this.buttons();
+    const stop = all.find((one) => one.dataset.id === focus) ?? all[0];
+    if (stop) stop.tabIndex = 0;
+    if (had) stop?.focus();
+  }
+
+  clear() {
+    this.sheet = null;
+    this.at = null;
+    this.pin = null;
+    this.cells.leave();
+    this.svg.replaceChildren();
+    this.svg.setAttribute("height", "0");
+    this.spots.replaceChildren();
+    this.number.replaceChildren();
+  }
+
+  takeFocus(had, isOther) {
+    const all = this.buttons();
+    const { from } = this.view;
+    const inner =
+      isOther && from
+        ? this.sheet.spots.find(({ go, grid }) => leadsTo(go ?? grid, from))
+        : null;
+    const id = isOther ? inner?.id : had;
+    const stop = all.find((one) => one.dataset.id === id) ?? all[0];
+    for (const one of all) one.tabIndex = one === stop ? 0 : -1;
+    if (had !== null && !this.cells.isOpen) stop?.focus({ preventScroll: !isOther });
+  }
+
+  buttons() {
+    return /** @type {HTMLElement[]} */ ([...this.node.querySelectorAll("[data-id]")]);
+  }
+
+  button(spot) {
+    const node = element("button", {
+      type: "button",
+      class: spot.grid ? "spot cells" : "spot",
+      "data-id": spot.id,
+      "aria-label": spot.say,
+      tabindex: "-1",
+      ...KEEP_KEYS,
+    });
+    // A finger needs 24 pixels.
+    const [w, h] = [Math.max(spot.w, FINGER), Math.max(spot.h, FINGER)];
+    const [x, y] = [spot.x - (w - spot.w) / 2, spot.y - (h - spot.h) / 2];
+    const box = { left: x, top: y, width: w, height: h };
+    for (const [name, value] of Object.entries(box))
+      node.style.setProperty(name, px(value));
+    const told = (event) => {
+      const [x, y] = this.inPicture(event);
+      if (spot.grid) this.look(spot.grid, ...cellAt(spot.grid, x, y));
+      else this.view.point(spot.read?.(x, y) ?? spot.say);
+    };
+    node.addEventListener("pointermove", told);
+    node.addEventListener("pointerleave", () => this.lookAway());
+    node.addEventListener("focus", () => {
+      this.stopAt(node);
+      if (node.matches(":focus-visible")) this.view.point(spot.say);
+    });
+    node.addEventListener("blur", () => this.lookAway());
+    node.addEventListener("click", (event) => this.enter(spot, event));
+    return node;
+  }
+
+  inPicture({ clientX, clientY }) {
+    const { left, top, width } = this.svg.getBoundingClientRect();
+    const scale = this.sheet.width / (width || 1);
+    return [(clientX - left) * scale, (clientY - top) * scale];
+  }
+
+  enter(spot, event) {
+    if (!spot.grid) return this.view.go(spot.go);
+    if (event.detail === 0) return this.cells.enter(spot.grid); // by key
+    const { path, head } = spot.grid;
+    this.view.go(place(path, head, ...cellAt(spot.grid, ...this.inPicture(event))));
+  }
+
+  // --- lighting a cell, its row, its column and its sources ---
+
+  look(grid, row, cell) {
+    this.drawLights(grid, row, cell);
+    this.view.point(this.sayCell(grid, row, cell));
+  }
+
+  lookAway() {
+    this.view.point("");
+    if (this.pin) this.drawLights(this.pin.grid, this.pin.row, this.pin.cell);
+    else this.markPlace(this.at);
+  }
+
+  sayCell({ path, head }, row, cell) {
+    const { scene, run } = this.view;
+    return scene.sayCell(run.tensor(path), { path, head, row, cell });
+  }
+
+  drawLights(grid, row, cell) {
+    const { x, y, cw, ch, rows, columns } = grid;
+    const [left, top] = [x + cell * cw, y + rows.indexOf(row) * ch];
+    const box = (at, kind) => svg("rect", { ...at, class: kind });
+    this.lights.replaceChildren(
+      box({ x, y: top, width: columns * cw, height: ch }, "line-light"),
+      box({ x: left, y, width: cw, height: rows.length * ch }, "line-light"),
+      box({ x: left, y: top, width: cw, height: ch }, "cell-light"),
+      ...this.sourcesOf(grid, row, cell).map((at) => box(at, "source-light")),
+    );
+  }
+
+  // Where the numbers are that this one is computed from, as far as they are in the picture.
+  sourcesOf({ path, head }, row, cell) {
+    const { view } = this;
+    const found = new Map();
+    for (const { path: from, index } of view.operandsOf({ path, head, row, cell })) {
+      const at = index.length === 3 ? index : [-1, ...index];
+      const grid = this.sheet.grids.find(
+        (one) =>
+          one.path === from &&
+          (one.head < 0 || at[0] < 0 || one.head === at[0]) &&
+          one.rows.includes(at[1]),
+      );
+      if (!grid) continue;
+      const [i, j] = [grid.rows.indexOf(at[1]), at[2]];
+      const key = `${from}#${grid.head}`;
+      const [i0, j0, i1, j1] = found.get(key)?.box ?? [i, j, i, j];
+      found.set(key, {
+        grid,
+        box: [Math.min(i0, i), Math.min(j0, j), Math.max(i1, i), Math.max(j1, j)],
+      });
+    }
+    return [...found.values()].map(
+      ({ grid: { x, y, cw, ch }, box: [i0, j0, i1, j1] }) => ({
+        x: x + j0 * cw - 1,
+        y: y + i0 * ch - 1,
+        width: (j1 - j0 + 1) * cw + 2,
+        height: (i1 - i0 + 1) * ch + 2,
+      }),
+    );
+  }
+
+  // The tensor or the row that the address names.
+  markPlace(at) {
+    this.lights.replaceChildren();
+    for (const { path, head, rows, columns, x, y, cw, ch } of this.sheet.grids) {
+      if (path !== at.path || path === pictureOf(at.path, at.head).path) continue;
+      if (at.head >= 0 && head >= 0 && head !== at.head) continue;
+      const row = rows.indexOf(at.row);
+      const [top, height] = row < 0 ? [y, ch * rows.length] : [y + row * ch, ch];
+      this.lights.append(
+        svg("rect", {
+          x: x - 2,
+          y: top - 2,
+          width: columns * cw + 4,
+          height: height + 4,
+          class: "source-light",
+        }),
+      );
+    }
+  }
+
+  /** Enter keeps a cell lit; the next Enter goes in. */
+  pinOrEnter(grid, row, cell) {
+    const { pin } = this;
+    if (pin && pin.grid === grid && pin.row === row && pin.cell === cell)
+      return this.view.go(place(grid.path, grid.head, row, cell));
+    this.pin = { grid, row, cell };
+    this.look(grid, row, cell);
+    this.view.point(
+      `${this.sayCell(grid, row, cell)} Pinned: Enter again for its sum.`,
+    );
+  }
+
+  /** Whether there was something to let go of. */
+  unpin() {
+    if (this.pin) {
+      this.pin = null;
+      if (!this.cells.isOpen) this.lookAway();
+      return true;
+    }
+    return this.cells.leave(true);
+  }
+
+  // --- keys ---
+
+  stopAt(node) {
+    for (const one of this.buttons()) one.tabIndex = one === node ? 0 : -1;
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { view } = this;
+    const head = /^[0-9]$/.test(event.key) ? Number(event.key) : -1;
+    const act = {
+      Escape: () => view.out(),
+      PageUp: () => view.besides(-1),
+      PageDown: () => view.besides(1),
+      "[": () => view.stepBy(-1),
+      "]": () => view.stepBy(1),
+      " ": () => view.bar.toggle(),
+      ArrowLeft: () => this.walk(-1, 0),
+      ArrowRight: () => this.walk(1, 0),
+      ArrowUp: () => this.walk(0, -1),
+      ArrowDown: () => this.walk(0, 1),
+    }[event.key];
+    if (!act && head < 0) return;
+    if (event.key.startsWith("Arrow") && event.target.closest?.("[role=grid]")) return;
+    event.preventDefault();
+    if (act) act();
+    else this.toHead(head);
+  }
+
+  // From a head to another; elsewhere to this head of the attention that has the focus.
+  toHead(head) {
+    const { at } = this.view;
+    const id = document.activeElement?.getAttribute("data-id") ?? "";
+    const path = pictureOf(at.path || id.split("#")[0]).path;
+    const heads = this.view.run.sizes.H;
+    if (!path.endsWith("attention") || head >= heads) return;
+    this.view.go(at.head >= 0 ? { ...at, head } : place(path, head));
+  }
+
+  // To the nearest spot in this direction.
+  walk(dx, dy) {
+    const all = this.buttons();
+    const now = all.find((one) => one === document.activeElement) ?? all[0];
+    const from = now.getBoundingClientRect();
+    const distance = (one) => {
+      const to = one.getBoundingClientRect();
+      const gap = (a, b, c, d) => Math.max(0, c - b, a - d); // between two spans
+      const [ahead, aside] = dx
+        ? [
+            (dx * (to.left + to.right - from.left - from.right)) / 2,
+            gap(to.top, to.bottom, from.top, from.bottom),
+          ]
+        : [
+            (dy * (to.top + to.bottom - from.top - from.bottom)) / 2,
+            gap(to.left, to.right, from.left, from.right),
+          ];
+      return ahead > 1 ? ahead + 3 * aside : Infinity;
+    };
+    const next = all
+      .filter((one) => one !== now)
+      .reduce((best, one) => (distance(one) < distance(best) ? one : best), now);
+    if (next !== now && distance(next) < Infinity) next.focus();
+  }
+}
+
+const samePicture = (a, b) => {
+  const [one, other] = [a, b].map(({ path, head }) => pictureOf(path, head));
+  return one.kind === other.kind && one.path === other.path && a.head === b.head;
+};
+
+const leadsTo = (there, from) =>
+  there && there.path === from.path && there.head === from.head;
+
+function cellAt({ x, y, cw, ch, rows, columns }, px, py) {
+  const clamp = (i, n) => Math.max(0, Math.min(n - 1, i));
+  const row = rows[clamp(Math.floor((py - y) / ch), rows.length)];
+  return [row, clamp(Math.floor((px - x) / cw), columns)];
+}
