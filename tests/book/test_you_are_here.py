@@ -1,0 +1,111 @@
+"""The drawing at the head of each chapter: its part is lit, and its link leads there."""
+
+import gzip
+import re
+from fnmatch import fnmatch
+from types import SimpleNamespace
+from urllib.parse import parse_qsl, urlsplit
+
+import pytest
+
+from annotated.widgets import MachineExplorer
+from annotated.widgets.in_page.live import shipped
+from annotated.widgets.machine.machine import machine_of, places
+from book.extensions import you_are_here
+from book.extensions.you_are_here import PLACES, elements, link_of, miniature, strip
+from tests.helpers.pages import ROOT
+
+CHAPTERS = sorted((ROOT / "book").glob("[0-9][0-9]-*.ipynb"))
+each_chapter = pytest.mark.parametrize("number", PLACES)
+
+
+def drawn():
+    config = shipped().model.config
+    return elements(config.n_layers, config.norm_first)[0]
+
+
+def test_every_chapter_has_its_place():
+    assert [int(path.name[:2]) for path in CHAPTERS] == list(PLACES)
+
+
+@each_chapter
+def test_the_link_leads_to_a_part_of_the_model(number):
+    page, query = urlsplit(link_of(PLACES[number]))[2:4]
+    traits = {name.removeprefix("MachineExplorer."): x for name, x in parse_qsl(query)}
+    if "head" in traits:
+        traits["head"] = int(traits["head"])
+    widget = MachineExplorer(**traits)  # refuses what is not there
+    assert widget.path == PLACES[number].path
+    assert page == "machine.html"
+
+
+@each_chapter
+def test_what_is_lit_is_in_the_drawing(number):
+    for pattern in PLACES[number].lit:
+        assert any(fnmatch(name, pattern) for name in drawn()), pattern
+    svg = miniature(PLACES[number].lit)
+    assert re.search(r'<path class="lit \w+" d="M', svg)
+    whole = PLACES[number].lit == ("*",)
+    assert whole != ('<path class="part"' in svg)
+
+
+@each_chapter
+def test_the_part_of_the_link_is_the_one_that_is_lit(number):
+    """It is lit itself, or it is inside of what is lit, or has it inside."""
+    path, patterns = PLACES[number].path, PLACES[number].lit
+    lit = [name for name in drawn() if any(fnmatch(name, p) for p in patterns)]
+    tokens = ("tokens." in name for name in lit)
+    assert (
+        not path
+        or any(tokens)
+        or any(path.startswith(name) or name.startswith(path) for name in lit)
+    )
+
+
+def test_the_drawing_has_every_part_of_the_shipped_model():
+    known = places(machine_of(shipped()))
+    parts = {
+        name for name in drawn() if not re.match(r"tokens|rails|wires|memory", name)
+    }
+    assert parts <= known
+    modules = {
+        path
+        for path in known
+        if re.search(r"(attention|feed_forward|norm|sublayers\.\d|_embed)$", path)
+    }
+    assert modules - {"tgt_embed"} <= parts | {"encoder.norm"}
+
+
+def test_each_sublayer_has_its_place_in_post_norm_too():
+    names, high = elements(3, norm_first=False)
+    assert sum(name.endswith("feed_forward") for name in names) == 6
+    assert "encoder.norm" not in names and high > elements(2, True)[1]
+
+
+@each_chapter
+def test_it_is_small_and_told_in_words(number):
+    html = strip(number)
+    assert len(gzip.compress(html.encode())) < 1_000
+    assert "You are here: <strong>" in html and 'aria-hidden="true"' in html
+    assert "style=" not in html  # the pages' policy forbids it
+
+
+def built(pagename, found=("book/machine",)):
+    sheets = []
+    app = SimpleNamespace(
+        env=SimpleNamespace(found_docs=set(found)),
+        builder=SimpleNamespace(format="html"),
+        add_css_file=sheets.append,
+    )
+    context = {"body": "<h1>Title</h1><p>Text.</p><h1>no</h1>"}
+    you_are_here.add_strip(app, pagename, "page.html", context, None)
+    return context["body"], sheets
+
+
+def test_it_stands_below_the_title_of_chapters_alone():
+    body, sheets = built("book/05-positional-encoding")
+    assert body.startswith('<h1>Title</h1><a class="you-are-here"')
+    assert body.count("you-are-here") == 1 and sheets == ["you-are-here.css"]
+    for page in ("book/index", "book/machine", "genindex"):
+        assert "you-are-here" not in built(page)[0]
+    assert "you-are-here" not in built("book/05-x", found=())[0]
