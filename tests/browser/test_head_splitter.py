@@ -44,7 +44,8 @@ SET = """state => {
     const box = document.querySelector("input[type=checkbox]");
     if (box.checked !== state.skip_transpose) box.click();
 }"""
-DRAWN = """() => ({
+DRAWN = """() => {
+    const drawn = {
     error: document.querySelector(".error").textContent,
     dimmed: document.querySelector(".stages").inert,
     stages: [...document.querySelectorAll(".stage")].map((stage) => ({
@@ -60,7 +61,10 @@ DRAWN = """() => ({
         source: [...line.querySelectorAll("code")].map((c) => c.textContent).join("  "),
         made: line.querySelector("span")?.textContent ?? null,
     })),
-})"""
+    };
+    const at = drawn.stages.findIndex(({ kind }) => kind === "other");
+    return { ...drawn, beside: drawn.stages.splice(at, 1)[0] };
+}"""
 
 
 @pytest.fixture
@@ -146,12 +150,19 @@ def check(drawn, x, n_heads, skip_transpose):
     expected = holdings(x, n_heads, skip_transpose)
     assert [stage["kind"] for stage in drawn["stages"]] == list(expected)
     for stage, (shape, cells) in zip(drawn["stages"], expected.values(), strict=True):
-        assert stage["shape"] == shape
-        assert stage["places"] == [place(held, length, d_model) for held in cells]
-        assert stage["colours"] == [
-            sorted({f"hue-{number % d_model // d_k % 8}" for number in held})
-            for held in cells
-        ]
+        check_stage(stage, shape, cells, length, d_model, d_k)
+    shape, cells = holdings(x, n_heads, not skip_transpose)["split"]
+    assert drawn["beside"]["kind"] == "other"  # the way that was not taken
+    check_stage(drawn["beside"], shape, cells, length, d_model, d_k)
+
+
+def check_stage(stage, shape, cells, length, d_model, d_k):
+    assert stage["shape"] == shape
+    assert stage["places"] == [place(held, length, d_model) for held in cells]
+    assert stage["colours"] == [
+        sorted({f"hue-{number % d_model // d_k % 8}" for number in held})
+        for held in cells
+    ]
 
 
 def legal(state):
@@ -165,6 +176,7 @@ def counting(state):
 
 def test_every_state_is_pytorch_s_answer(open_widget):
     page = open_widget(HeadSplitter())
+    page.get_by_text("The code that ran").click()
     for state in STATES:
         page.evaluate(SET, state)
         drawn = page.evaluate(DRAWN)
@@ -311,11 +323,11 @@ def test_arrow_keys_walk_through_a_stage(open_widget):
         page.keyboard.press(key)
         assert page.evaluate(here) == position
     stops = page.locator(".number[tabindex='0']").count()
-    assert stops == 5  # one for each stage
+    assert stops == 6  # one for each stage, and one for the other way
     page.keyboard.press("Tab")
     assert (
         page.evaluate("document.activeElement.closest('.stage').dataset.kind")
-        == "attended"
+        == "other"
     )
 
 
@@ -334,7 +346,7 @@ def test_table_says_what_each_head_holds(open_widget):
     page = open_widget(
         HeadSplitter(length=2, d_model=4, n_heads=2, skip_transpose=True)
     )
-    page.locator("summary").click()
+    page.get_by_text("What each head holds").click()
     rows = page.locator("tbody tr")
     rows.nth(3).wait_for()  # the browser tells of the opening a little later
     texts = [row.locator("td").all_text_contents() for row in rows.all()]
@@ -492,7 +504,8 @@ def test_accessible_in_the_chapter(open_page, theme, width):
     visit = open_page(chapter(), theme=theme, width=width)
     visit.scroll_through()
     widget = visit.page.locator(".head-splitter").first
-    widget.locator("summary").click()
+    for summary in widget.locator("summary").all():
+        summary.click()
     widget.get_by_label("Leave out the transpose").check()
     assert visit.axe_of_widget() == []
     widget.get_by_label("Heads H").fill("5")

@@ -7,7 +7,13 @@ import pytest
 import torch
 
 from annotated.widgets import MaskComposer
-from annotated.widgets.mask_composer.conventions import CODE, CONVENTIONS, FILLS, KINDS
+from annotated.widgets.mask_composer.conventions import (
+    CODE,
+    CONVENTIONS,
+    FILLS,
+    KINDS,
+    shown_code,
+)
 from annotated.widgets.mask_composer.mask_composer import WORDS
 from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
@@ -90,9 +96,11 @@ def check(drawn, widget):
     batch, length = ids.shape
     mask = widget.mask.expand(batch, length, length)
     assert drawn["ids"] == ids.tolist()
-    conv = CODE[widget.convention]
-    assert drawn["code"] == conv[widget.kind] + "\n" + conv["use"]
-    shape = conv["shapes"][widget.kind]
+    turned = bool(widget.turned.any())
+    assert drawn["code"] == shown_code(widget.convention, widget.kind, turned)
+    shape = CODE[widget.convention]["shapes"][widget.kind]
+    if turned:
+        shape = "attn_mask (B, L, L)" if widget.convention == "torch" else "(B, L, L)"
     assert shape.replace("B", str(batch)).replace("L", str(length)) in drawn["note"]
     may = mask[widget.sequence]
     for grid in drawn["grids"]:
@@ -148,6 +156,91 @@ def test_every_state_is_pytorch_s_answer(open_widget):
         check(page.evaluate(DRAWN), MaskComposer(**state))
 
 
+def test_every_painted_mask_is_pytorch_s_answer(open_widget):
+    """Cells are turned one after the other, and kept while the other settings change."""
+    page, painted = open_widget(MaskComposer()), set()
+    for state in STATES[:60]:
+        page.evaluate(SET, state | {"fillIndex": FILLS.index(state["fill"])})
+        length = MaskComposer(**state).ids.shape[1]
+        query, key = (RANDOM.randrange(length) for _ in range(2))
+        cell = page.locator(".painting tbody tr").nth(query).locator("td").nth(key)
+        cell.evaluate("node => node.click()")
+        painted ^= {(state["sequence"] * 5 + query) * 5 + key}
+        check(page.evaluate(DRAWN), MaskComposer(**state, painted=sorted(painted)))
+    page.get_by_role("button", name="Take the painting away").click()
+    check(page.evaluate(DRAWN), MaskComposer(**state))
+
+
+def turned(page):
+    """The painted cells of the sequence that is shown."""
+    return page.evaluate(
+        """() => [...document.querySelectorAll(".painting td.painted")].map(
+            (td) => [td.parentElement.rowIndex - 1, td.cellIndex - 1])"""
+    )
+
+
+def middle(page, query, key):
+    row = page.locator(".painting tbody tr").nth(query)
+    box = row.locator("td").nth(key).bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_mask_is_painted_with_a_pointer(open_widget):
+    page = open_widget(MaskComposer(kind="causal"))
+    page.mouse.move(*middle(page, 0, 1))
+    page.mouse.down()
+    assert turned(page) == [[0, 1]]
+    for place in [
+        (0, 2),
+        (1, 2),
+        (1, 1),
+        (0, 3),
+    ]:  # (1, 1) is open, as the brush paints
+        page.mouse.move(*middle(page, *place))
+    page.mouse.up()
+    page.mouse.move(*middle(page, 2, 3))
+    assert turned(page) == [[0, 1], [0, 2], [0, 3], [1, 2]]
+    page.mouse.click(*middle(page, 0, 2))  # and back
+    assert turned(page) == [[0, 1], [0, 3], [1, 2]]
+    check(page.evaluate(DRAWN), MaskComposer(kind="causal", painted=[26, 28, 32]))
+
+
+def test_the_mask_is_painted_with_a_finger(browser, tmp_path):
+    def context(browser, *_):
+        return browser.new_context(
+            has_touch=True, viewport={"width": 390, "height": 844}
+        )
+
+    opened = opener(browser, tmp_path, ".mask-composer .grid", context)
+    page = next(opened)(MaskComposer())
+    page.locator(".painting").scroll_into_view_if_needed()
+    page.touchscreen.tap(*middle(page, 1, 0))
+    assert turned(page) == [[1, 0]]
+    opened.close()
+
+
+def test_the_mask_is_painted_by_keyboard(open_widget):
+    page = open_widget(MaskComposer())
+    page.locator(".painting td.number").first.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    assert turned(page) == [[1, 0], [1, 1]]
+    said = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert said == "False: query 1 (zwei), key 1 (zwei), hidden (painted)."
+    assert "(1, 1)" in page.locator(".error").text_content()  # that query sees no key
+    assert page.locator(".grid").count() == 2
+
+
+def test_painting_is_in_the_address(open_widget):
+    query = "?" + urlencode({"MaskComposer.painted": "25.30"})
+    page = open_widget(MaskComposer(convention="torch"), query=query)
+    check(page.evaluate(DRAWN), MaskComposer(convention="torch", painted=[25, 30]))
+    href = page.get_by_role("link", name="Link to this").get_attribute("href")
+    assert parse_qs(href.partition("#")[0][1:])["MaskComposer.painted"] == ["25.30"]
+
+
 def test_a_plain_reading_by_keyboard(open_widget):
     """Every control, as a reader without a mouse uses it."""
     page = open_widget(MaskComposer())
@@ -163,7 +256,7 @@ def test_a_plain_reading_by_keyboard(open_widget):
     assert fill.get_attribute("aria-valuetext") == "−1e−12"
     page.get_by_label("Mask", exact=True).focus()
     page.keyboard.press("Home")
-    page.get_by_label("Padding").focus()
+    page.get_by_label("Padding", exact=True).focus()
     page.keyboard.press("End")
     rows = page.get_by_role("group", name="Sequences")
     rows.get_by_role("radio", name="Show sequence 1").focus()
@@ -180,9 +273,15 @@ def test_cells_are_walked_through_and_pointed_at(open_widget):
     weights.locator(".number").first.focus()
     for key, text in [
         ("ArrowDown", "0.870: query 1 (zwei), key 0 (<s>), visible, exactly 0.869"),
-        ("End", "0: query 1 (zwei), key 3 (<pad>), hidden, exactly 0."),
-        ("ArrowRight", "0: query 1 (zwei), key 3 (<pad>), hidden, exactly 0."),
-        ("ArrowLeft", "0: query 1 (zwei), key 2 (hundert), hidden, exactly 0."),
+        ("End", "0: query 1 (zwei), key 3 (<pad>), hidden (padding), exactly 0."),
+        (
+            "ArrowRight",
+            "0: query 1 (zwei), key 3 (<pad>), hidden (padding), exactly 0.",
+        ),
+        (
+            "ArrowLeft",
+            "0: query 1 (zwei), key 2 (hundert), hidden (the future), exactly 0.",
+        ),
         ("Home", "0.870: query 1 (zwei), key 0 (<s>), visible, exactly 0.869"),
     ]:
         page.keyboard.press(key)
@@ -190,7 +289,7 @@ def test_cells_are_walked_through_and_pointed_at(open_widget):
     assert weights.locator("[tabindex='0']").count() == 1
     page.locator(".grid").first.locator(".number").nth(2).hover()
     said = page.locator(".pointed").text_content()
-    assert said == "False: query 0 (<s>), key 2 (hundert), hidden."
+    assert said == "False: query 0 (<s>), key 2 (hundert), hidden (the future)."
 
 
 @pytest.mark.parametrize(
@@ -245,6 +344,12 @@ def test_address_carries_the_state(open_widget):
         ("sequence", "3"),
         ("sequence", "1e0"),
         ("side", ""),
+        ("painted", "75"),
+        ("painted", "3,4"),
+        ("painted", "4.3"),
+        ("painted", "3.3"),
+        ("painted", "-1"),
+        ("painted", "0x1"),
     ],
 )
 def test_hostile_addresses_change_nothing(open_widget, name, value):

@@ -58,7 +58,10 @@ SET = """state => {
 DRAWN = """() => ({
     menus: [...document.querySelectorAll("select")].map((menu) => menu.value),
     said: document.querySelector(".verdict").textContent,
-    hint: document.querySelector(".norm-cube .scroller + p").textContent,
+    hint: document.querySelector(".norm-cube .both p").textContent,
+    blocks: Object.fromEntries(["whole", "shared", "chosen"].map((kind) =>
+        [kind, document.querySelector(`.cube .${kind}`).getAttribute("d")])),
+    axes: [...document.querySelectorAll(".cube text")].map((node) => node.textContent),
     captions: [...document.querySelectorAll("caption")].map((node) => node.textContent),
     cells: [...document.querySelectorAll("td.number")].map((node) => ({
         typed: Number(node.querySelector("input").value),
@@ -141,6 +144,33 @@ def check(drawn, widget):
     )
     assert same_telling(after, changes[others])
     check_formulas(drawn, widget, at, same)
+    check_cube(drawn, widget.start.shape, at, same)
+
+
+def reach(path, sizes):
+    """The corners (sentence, word, feature) from which and to which a block is drawn."""
+    left, top, side, deep = 34, 6 + 13 * sizes[0], 32, 13
+    points = [float(x) for x in re.findall(r"-?[\d.]+", path)]
+    xs, ys = points[::2], points[1::2]
+    front, above = slice(0, 4), slice(4, 8)  # four corners for each face
+    # in front: x = left + 32 f + 18 b, y = top + 32 l − 13 b; above, b goes on
+    depth = (ys[above][0] - ys[above][1]) / deep
+    for b in range(sizes[0]):
+        f0, f1 = ((x - left - 18 * b) / side for x in (xs[front][0], xs[front][1]))
+        l0, l1 = ((y - top + deep * b) / side for y in (ys[front][0], ys[front][2]))
+        if f0 == int(f0) and l0 == int(l0):
+            return [b, l0, f0], [b + depth, l1, f1]
+    raise AssertionError("the block begins between two numbers")
+
+
+def check_cube(drawn, sizes, at, same):
+    assert drawn["axes"] == [f"L {sizes[1]}", f"d_model {sizes[2]}", f"B {sizes[0]}"]
+    whole, shared, chosen = (drawn["blocks"][k] for k in ("whole", "shared", "chosen"))
+    assert reach(whole, sizes) == ([0, 0, 0], list(sizes))
+    assert reach(chosen, sizes) == (at, [i + 1 for i in at])
+    start = [at[axis] if axis in same else 0 for axis in range(3)]
+    end = [at[axis] + 1 if axis in same else sizes[axis] for axis in range(3)]
+    assert reach(shared, sizes) == (start, end)
 
 
 def check_formulas(drawn, widget, at, same):
@@ -182,7 +212,7 @@ def check_formulas(drawn, widget, at, same):
             assert apart == pytest.approx([difference.item()], rel=1e-6, abs=1e-9)
     assert drawn["hint"].startswith(", ".join(map("{} {}".format, AXES, at)))
     shared = ", ".join(f"{AXES[axis]} {at[axis]}" for axis in same)
-    assert f"are those of {shared} (outlined)" in drawn["hint"]
+    assert f"are those of {shared} (outlined" in drawn["hint"]
     assert ("at the start" in drawn["hint"]) == (widget.norm == "stored")
 
 

@@ -40,7 +40,7 @@ SET = """([order, residual, place]) => {
 }"""
 DRAWN = """() => {
     const all = (selector, node = document) => [...node.querySelectorAll(selector)];
-    const [diagram, ...charts] = all(".norm-order svg");
+    const [wires, charts] = [all(".wire"), all(".charts svg")];
     const words = (node) => ({ text: node.textContent, ...place(node) });
     const get = (node, name) => Number(node.getAttribute(name));
     const place = (node) => ({ x: get(node, "x"), y: get(node, "y") });
@@ -50,12 +50,13 @@ DRAWN = """() => {
         controls: [document.querySelector("select").value,
             document.querySelector("[type=checkbox]").checked,
             Number(document.querySelector(".control output").textContent)],
-        diagram: {
-            says: diagram.getAttribute("aria-label"),
-            texts: all("text", diagram).map(words),
-            boxes: all("rect", diagram).map((node) => ({ ...place(node), right: right(node) })),
-            residual: all(".residual", diagram).map((node) => node.getAttribute("d")),
-        },
+        pressed: wires.map((wire) => wire.getAttribute("aria-pressed") === "true"),
+        diagrams: wires.map((wire) => ({
+            says: wire.querySelector("svg").getAttribute("aria-label"),
+            texts: all("text", wire).map(words),
+            boxes: all("rect", wire).map((node) => ({ ...place(node), right: right(node) })),
+            residual: all(".residual", wire).map((node) => node.getAttribute("d")),
+        })),
         code: all(".lines > *").map((node) => [node.tagName.toLowerCase(), node.textContent]),
         note: document.querySelector(".hint").textContent,
         charts: charts.map((chart) => ({
@@ -92,7 +93,9 @@ def tidy(x):
 def check(drawn, facts):
     assert drawn["controls"] == [facts[name] for name in CHOICES]
     check_sentence(drawn["said"], facts)
-    check_diagram(drawn["diagram"], facts["steps"])
+    assert drawn["pressed"] == [order == facts["order"] for order in ORDERS]
+    for diagram, steps in zip(drawn["diagrams"], ORDERS.values(), strict=True):
+        check_diagram(diagram, [s for s in steps if facts["residual"] or s != "+"])
     check_code(drawn, facts)
     for chart, names in zip(drawn["charts"], CHARTS, strict=True):
         check_chart(chart, names, facts)
@@ -129,7 +132,7 @@ def check_diagram(diagram, steps):
     ends = [t["x"] for t in texts if t["text"] in ("x", "out")]
     edges = [edge for box in boxes for edge in (box["x"], box["right"])]
     path = [ends[0], *edges, ends[1]]
-    assert path == sorted(path) and path[-1] < 330  # one after the other
+    assert path == sorted(path) and path[-1] < 256  # one after the other
     for box, label in zip(boxes, inside, strict=True):
         assert box["x"] < label["x"] < box["right"]
     assert f"x → {' → '.join(steps)} → out" in diagram["says"]
@@ -137,11 +140,12 @@ def check_diagram(diagram, steps):
     if "+" not in steps:
         assert diagram["residual"] == []
         return
-    (line,) = diagram["residual"]
-    start, end = re.match(r"M([\d.]+) 62V20H([\d.]+)v29", line).groups()
-    plus = boxes[steps.index("+")]
-    assert float(end) == (plus["x"] + plus["right"]) / 2  # it ends in the +
-    assert ends[0] < float(start) < boxes[0]["x"]  # and starts before all boxes
+    (rail,) = diagram["residual"]  # one straight line from x to the end
+    start, y, end = map(float, re.match(r"M([\d.]+) ([\d.]+)H([\d.]+)$", rail).groups())
+    assert ends[0] < start < boxes[0]["x"] and end > boxes[-1]["right"]
+    plus = steps.index("+")
+    for i, box in enumerate(boxes):  # the branch comes back at the +
+        assert (box["y"] < y < box["y"] + 24) == (i >= plus)
 
 
 def check_code(drawn, facts):

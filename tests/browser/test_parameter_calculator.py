@@ -51,7 +51,9 @@ SET = """state => {
         if (box.checked !== state.boxes[i]) box.click();
     });
 }"""
-DRAWN = """() => ({
+DRAWN = """() => {
+    document.querySelector("details").open = true;
+    return {
     error: document.querySelector(".error").textContent,
     said: document.querySelector(".verdict").textContent,
     whole: document.querySelector(".whole").innerText.split("\\n"),
@@ -60,12 +62,16 @@ DRAWN = """() => ({
         [row.cells[0].textContent, [...row.cells].slice(1).map((cell) =>
             cell.matches(".how") ? [...cell.children].map((line) => line.textContent)
                 : cell.textContent)])),
-})"""
+    areas: Object.fromEntries([...document.querySelectorAll(".part")].map((part) => {
+        const { width, height } = part.getBoundingClientRect();
+        return [part.getAttribute("aria-label").split(" %. ")[1], width * height];
+    })),
+}}"""
 
 
 @pytest.fixture
 def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".parameter-calculator table")
+    yield from opener(browser, tmp_path, ".parameter-calculator .areas")
 
 
 def set_state(page, state):
@@ -118,16 +124,44 @@ def check(drawn, state):
             assert eval(python_of(filled[0])) == wanted
         else:
             assert formula == "none of its own: it is shared"
+    check_areas(drawn["areas"], found, state, total)
     return True
 
 
-def test_every_state_is_what_the_real_model_has(open_widget):
+def check_areas(areas, found, state, total):
+    """The areas are in proportion, but for what a pixel's rounding takes."""
+    whole, left = sum(areas.values()), dict(areas)
+    for name, terms in found.items():
+        if not terms:
+            continue
+        wanted = count(terms, state)
+        says = next(says for says in left if says.startswith(f"{name}: "))
+        assert f" = {wanted:,}, " in says
+        assert left.pop(says) / whole == pytest.approx(wanted / total, abs=2e-4)
+    assert not left
+
+
+def test_areas_are_walked_through_and_pointed_at(open_widget):
     page = open_widget(ParameterCalculator())
-    legal = 0
-    for state in STATES:
-        set_state(page, state)
-        legal += check(page.evaluate(DRAWN), state)
-    assert 100 < legal < 195
+    pointed, parts = page.locator(".pointed"), page.locator(".part")
+    assert parts.locator(":scope[tabindex='0']").count() == 1
+    parts.first.focus()
+    assert pointed.text_content() == (
+        "Source embedding: d_model·tgt_vocab = 512·37,000 = 18,944,000, 30.0 %."
+    )
+    for key, name in [
+        ("ArrowDown", "Generator: "),  # the target's embedding is shared
+        ("ArrowDown", "Encoder: self-attention: "),
+        ("ArrowUp", "Generator: "),
+    ]:
+        page.keyboard.press(key)
+        assert pointed.text_content().startswith(name)
+    parts.filter(has_text="cross-attention").hover()
+    assert pointed.text_content().startswith("Decoder: cross-attention: 4·n_layers")
+    page.mouse.move(0, 0)
+    page.get_by_label("Features d_model").focus()
+    assert pointed.text_content() == ""
+    assert page.locator("details tbody tr").first.is_hidden()
 
 
 def test_presets(open_widget):

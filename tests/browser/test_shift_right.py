@@ -30,6 +30,23 @@ SET = """([sentence, step]) => {
     send(document.querySelector("[type=range]"), step - 1, "input");
 }"""
 DRAWN = """() => {
+    const strips = () => {
+        const all = (selector) => [...document.querySelectorAll(`.strips ${selector}`)];
+        const words = (selector) => all(selector).map((node) => node.textContent);
+        const ends = (path) => path.getAttribute("d").match(/[\\d.]+/g).map(Number);
+        const middles = Object.fromEntries(all("g").map((node) => {
+            const box = node.querySelector("rect");
+            const [x, y, width] = ["x", "y", "width"].map((n) => Number(box.getAttribute(n)));
+            return [[node.textContent, y, x], x + width / 2];
+        }));
+        return {
+            seen: words(".seen"), unseen: words(".unseen"), cut: words(".cut"),
+            here: words(".here"), says: all("svg")[0].getAttribute("aria-label"),
+            middles: Object.entries(middles),
+            sights: all("path.sight").map(ends), leaks: all("path.leak").map(ends),
+            label: words("text.leak"),
+        };
+    };
     const rows = (table) =>
         [...table.tBodies[0].rows].map((row) => [...row.querySelectorAll("td")]);
     const texts = (table) => rows(table).map((row) => row.map((td) => td.textContent));
@@ -53,6 +70,7 @@ DRAWN = """() => {
         whole: texts(whole),
         padded: rows(whole).map((row) => row.map((td) => td.matches(".hidden"))),
         title: whole.caption.textContent,
+        strips: strips(),
     };
 }"""
 
@@ -100,11 +118,38 @@ def check_training(drawn, pair, position):
     assert drawn["hidden"] == [unseen, [], [], [], []]
 
 
+def check_strips(strips, pair, position):
+    """What is read stands above what must be said; arrows come from what may be seen."""
+    at = pair["positions"]
+    sees, end = at[position]["sees"], len(at)
+    assert strips["seen"] == [at[i]["reads"] for i in sees]
+    assert strips["unseen"] == [x["reads"] for i, x in enumerate(at) if i not in sees]
+    assert sorted(strips["cut"]) == sorted(pair["dropped"])
+    assert strips["here"] == [at[position]["must"]]
+    tops = sorted({middle for key, middle in strips["middles"] if ",8," in key})
+    belows = sorted({middle for key, middle in strips["middles"] if ",92," in key})
+    assert tops[:end] == belows[1:]  # slid by one: what is cut stands at either end
+    arrows = [(tops[i], belows[position + 1]) for i in sees]
+    assert [(d[0], d[2]) for d in strips["sights"]] == arrows
+    if position + 1 < end:
+        (leak,) = strips["leaks"]
+        assert (leak[0], leak[2]) == (tops[position + 1], belows[position + 1])
+        assert strips["label"] == ["✗", "leak: its own answer, stopped by the mask"]
+        assert at[position + 1]["reads"] == at[position]["must"]  # it is the answer
+    else:
+        assert strips["leaks"] == [] == strips["label"]
+    assert (
+        f"Position {position} sees {' '.join(strips['seen'])} and must"
+        in strips["says"]
+    )
+
+
 def check(drawn, batch, sentence, step):
     pair = batch["pairs"][sentence]
     at, steps = pair["positions"], pair["steps"]
     now = steps[step - 1]
     check_training(drawn, pair, step - 1)
+    check_strips(drawn["strips"], pair, step - 1)
     n = len(steps)
     assert drawn["chosen"] == str(sentence)
     assert drawn["slider"] == [f"{step} of {n}", str(n - 1), str(step - 1)]

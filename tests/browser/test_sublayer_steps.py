@@ -60,6 +60,13 @@ DRAWN = """() => {
         most: Number(document.querySelector("[type=range]").max),
         buttons: all("button").map((button) => button.disabled),
         menu: document.querySelector("select")?.value,
+        wire: {
+            boxes: all(".wire .box").map((box) => [text(box.nextSibling),
+                ["done", "here", "stopped"].filter((name) => box.classList.contains(name))]),
+            chips: all(".wire .chip").map((chip) => [Number(text(chip.nextSibling)),
+                chip.style.getPropertyValue("--own")]),
+            says: document.querySelector(".wire svg").getAttribute("aria-label"),
+        },
     };
 }"""
 
@@ -100,6 +107,59 @@ def check(drawn, widget):
     last = len(steps) - 1
     assert (drawn["slider"], drawn["most"]) == (f"{number + 1} of {last + 1}", last)
     assert drawn["buttons"] == [number == 0, number == last]
+    check_wire(drawn["wire"], widget)
+
+
+ORDERS = {
+    True: ["norm", "sublayer", "dropout", "+"],
+    False: ["sublayer", "dropout", "+", "norm"],
+}
+
+
+def given_until(steps, number):
+    """Station -> the tensor it has given: the results in the connection's own frame."""
+    given = {}
+    for step in steps[: number + 1]:
+        if step["stack"][-1] != "SublayerConnection.forward":
+            continue
+        for name, where, held in step["rows"]:
+            if where or isinstance(held, str):
+                continue
+            first = name.removeprefix("self.").partition("(")[0]
+            given[first if first in ("norm", "sublayer", "dropout") else "+"] = held
+    return given
+
+
+def check_wire(wire, widget):
+    """Filled is what has given a tensor, with its number; framed is where Python is."""
+    steps, number = widget.run["steps"], widget.run["steps"].index(widget.here)
+    given, order = given_until(steps, number), ORDERS[widget.norm_first]
+    assert [name for name, _ in wire["boxes"]] == order
+    marks = dict(wire["boxes"])
+    assert [name for name in order if "done" in marks[name]] == [
+        name for name in order if name in given
+    ]
+    assert wire["chips"] == [
+        [given[name], f"var(--hue-{(given[name] - 1) % 8})"]
+        for name in order
+        if name in given
+    ]
+    framed = [name for name in order if "here" in marks[name]]
+    stopped = [name for name in order if "stopped" in marks[name]]
+    step = steps[number]
+    assert bool(stopped) == bool(
+        step.get("error") and "SublayerConnection.forward" in step["stack"]
+    )
+    if stopped or "SublayerConnection.forward" in step["stack"][:-1]:
+        assert framed == [next(name for name in order if name not in given)]
+    elif given != given_until(steps, number - 1) and number:
+        assert framed == [
+            name for name in given if name not in given_until(steps, number - 1)
+        ]
+    else:
+        assert framed == []
+    for name, tensor in given.items():
+        assert f"{name} has given tensor {tensor}" in wire["says"]
 
 
 def check_state(page, passed, norm_first, step):

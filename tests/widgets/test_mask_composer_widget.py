@@ -18,7 +18,13 @@ from annotated import (
 )
 from annotated.widgets import MaskComposer
 from annotated.widgets.mask_composer import mask_composer
-from annotated.widgets.mask_composer.conventions import CODE, CONVENTIONS, FILLS, KINDS
+from annotated.widgets.mask_composer.conventions import (
+    CODE,
+    CONVENTIONS,
+    FILLS,
+    KINDS,
+    shown_code,
+)
 from annotated.widgets.mask_composer.mask_composer import WORDS
 
 RANDOM = random.Random(5)
@@ -35,6 +41,7 @@ def random_state():
         "convention": RANDOM.choice(CONVENTIONS),
         "fill": RANDOM.choice(FILLS),
         "sequence": RANDOM.randrange(3),
+        "painted": sorted(RANDOM.sample(range(75), RANDOM.choice([0, 0, 1, 20]))),
     }
 
 
@@ -64,10 +71,11 @@ def by_shown_code(widget):
         query=scores * length**0.5,
         key=key,
         value=key,
+        painted=widget.turned,
     )
-    code = CODE[widget.convention]
+    is_painted = bool(widget.turned.any())
     with torch.no_grad():
-        exec(code[widget.kind] + "\n" + code["use"], names)
+        exec(shown_code(widget.convention, widget.kind, is_painted), names)
     return names
 
 
@@ -156,12 +164,24 @@ def test_traits_change_the_answers():
         ("fill", "-2"),
         ("side", "middle"),
         ("sequence", 3),
+        ("painted", [75]),
+        ("painted", [3, 3]),
     ],
 )
 def test_wrong_traits_are_refused(trait, value):
     widget = MaskComposer()
     with pytest.raises(TraitError, match=trait):
         setattr(widget, trait, value)
+
+
+def test_painted_cells_are_turned():
+    widget = MaskComposer(painted=[26, 25])  # sequence 1, query 0, keys 0 and 1
+    plain, mask = MaskComposer().mask, widget.mask
+    assert (plain ^ mask).nonzero().tolist() == [[1, 0, 0], [1, 0, 1]]
+    assert widget.painted == widget.page_state()["painted"] == [25, 26]
+    assert "painted" not in MaskComposer().page_state()
+    one = MaskComposer(rows=["ein", "ein", "ein"], painted=[26])  # beyond one token
+    assert one.mask.shape == (3, 1, 1) and not one.turned.any()
 
 
 def test_own_batch():

@@ -18,9 +18,10 @@ export const AXES = {
   viewed: ["batch", "word", "head", "feature"],
   split: ["batch", "head", "word", "feature"],
   attended: ["batch", "head", "word", "feature"],
+  other: ["batch", "head", "word", "feature"], // the split of the other way
   joined: ["batch", "word", "feature"],
 };
-const HUES = 8; // colours for heads, in legend.css
+const HUES = 8; // colors for heads, in legend.css
 
 // --- places in tensors ---
 
@@ -105,7 +106,8 @@ export function sentence(cell, x) {
   const [batch, , feature] = x.place(held[0]);
   const [, head, , part] = x.home(held[0]);
   const target = `head ${head}, feature ${part}`;
-  const isLost = kind === "split" && String(x.home(held[0])) !== String(index);
+  const isSplit = kind === "split" || kind === "other";
+  const isLost = isSplit && String(x.home(held[0])) !== String(index);
   const heads = new Set(held.map(x.head)).size;
   let what;
   if (isLost)
@@ -122,7 +124,7 @@ export function sentence(cell, x) {
   return `${value ? `${value} ` : ""}${label(cell, x)} at ${named(AXES[kind], index)}: ${what}.`;
 }
 
-// One colour for each head, stronger from word to word; bands where heads are mixed.
+// One color for each head, stronger from word to word; bands where heads are mixed.
 export function fill({ held }, x) {
   const color = (number) => {
     const strength = 34 + (28 * x.place(number)[1]) / (x.lastWord || 1);

@@ -14,34 +14,22 @@ import {
 
 const TITLES = {
   right: {
-    input: [
-      "x",
-      "A row for each word. The colour says to which head a number belongs.",
-    ],
-    viewed: ["Viewed", "Nothing has moved. In each word, a row for each head."],
-    split: ["Transposed", "For each head, a row for each word."],
-    attended: [
-      "Attended",
-      "Each number mixes its whole column: “:,0” is feature 0 of all words.",
-    ],
-    joined: ["Joined", "The heads side by side again, a row for each word."],
+    input: ["x", "“1,0” is word 1, feature 0; each head has a color"],
+    viewed: ["Cut: viewed", "in each word, a strip for each head"],
+    split: ["Stacked: transposed", "for each head, a row for each word"],
+    attended: ["Attended", "“:,0” mixes feature 0 of all words"],
+    joined: ["Joined", "the heads side by side again"],
+    other: ["Beside it, the mistake", "viewed at once: same shape, wrong colors"],
   },
   wrong: {
-    input: [
-      "x",
-      "A row for each word. The colour says to which head a number belongs.",
-    ],
-    split: [
-      "Viewed at once",
-      "The shape says: for each head, a row for each word. The colours?",
-    ],
-    attended: [
-      "Attended",
-      "Each number mixes its whole column, whatever stands there.",
-    ],
-    joined: ["Joined", "The right shape again, with mixed-up numbers."],
+    input: ["x", "“1,0” is word 1, feature 0; each head has a color"],
+    split: ["Viewed at once", "the right shape; and the colors?"],
+    attended: ["Attended", "mixes whatever stands in a column"],
+    joined: ["Joined", "the right shape, with mixed-up numbers"],
+    other: ["Beside it, the right way", "viewed, then transposed"],
   },
 };
+
 function drawCell(cell, number, x) {
   cell.text = sentence(cell, x);
   const node = element("div", {
@@ -49,7 +37,7 @@ function drawCell(cell, number, x) {
     class: "number",
     tabindex: -1,
     "data-number": number,
-    "data-heads": [...new Set(cell.held.map(x.head))].sort().join("+"), // read where no colours are
+    "data-heads": [...new Set(cell.held.map(x.head))].sort().join("+"), // read where no colors are
     "aria-label": cell.text,
     ...KEEP_KEYS,
   });
@@ -94,7 +82,7 @@ function drawStage({ kind, shape }, cells, first, [title, note], x) {
   return element(
     "div",
     { class: "stage", "data-kind": kind, "data-shape": shape.join(",") },
-    element("p", {}, ...head, ` ${note}`),
+    element("p", {}, ...head, " ", element("span", {}, note)),
     scroller(grid),
   );
 }
@@ -114,12 +102,10 @@ function drawLine({ source, name, shape, strides }) {
   return line;
 }
 
-function drawLines(lines, isContinued) {
-  const block = element("div", { class: "listing" });
-  if (!isContinued)
-    block.append(element("p", {}, "in ", element("code", {}, lines[0].function)));
-  block.append(element("ol", {}, ...lines.map(drawLine)));
-  return block;
+function drawLines(lines) {
+  const name = element("p", {}, "in ", element("code", {}, lines[0].function));
+  const list = element("ol", {}, ...lines.map(drawLine));
+  return element("div", { class: "listing" }, name, list);
 }
 
 function drawTable(way, cells, x) {
@@ -136,24 +122,41 @@ function drawTable(way, cells, x) {
   return element("table", {}, element("thead", {}, head), body);
 }
 
+// What the other way has made of x, to be seen beside this one.
+function otherSplit(facts, name) {
+  const other = facts[name === "right" ? "wrong" : "right"];
+  const number = other.stages.indexOf(stageOf(other, "split"));
+  const cells = cellsOf(other)[number].map((cell) => ({ ...cell, kind: "other" }));
+  return { stage: { ...other.stages[number], kind: "other" }, cells };
+}
+
+// All lines that ran, function by function.
+function drawCode(lines) {
+  const blocks = [];
+  for (const line of lines) {
+    if (blocks.at(-1)?.[0].function !== line.function) blocks.push([]);
+    blocks.at(-1).push(line);
+  }
+  return blocks.map(drawLines);
+}
+
 export function draw(facts, name) {
   const way = facts[name];
   const x = origins(facts.right);
-  const byStage = cellsOf(way);
+  const other = otherSplit(facts, name);
+  const beside = way.stages.indexOf(stageOf(way, "split")) + 1;
+  const stages = way.stages.toSpliced(beside, 0, other.stage);
+  const byStage = cellsOf(way).toSpliced(beside, 0, other.cells);
   const cells = byStage.flat();
-  const nodes = way.stages.flatMap((stage, i) => {
+  const nodes = stages.map((stage, i) => {
     const first = cells.indexOf(byStage[i][0]);
-    const drawn = drawStage(stage, byStage[i], first, TITLES[name][stage.kind], x);
-    const lines = way.lines.slice(
-      stage.after + 1,
-      (way.stages[i + 1]?.after ?? Infinity) + 1,
-    );
-    if (!lines.length) return [drawn];
-    return [
-      drawn,
-      drawLines(lines, way.lines[stage.after]?.function === lines[0].function),
-    ];
+    return drawStage(stage, byStage[i], first, TITLES[name][stage.kind], x);
   });
-  const split = byStage[way.stages.indexOf(stageOf(way, "split"))];
-  return { nodes, cells, table: () => drawTable(way, split, x) };
+  const split = byStage[beside - 1];
+  return {
+    nodes,
+    cells,
+    table: () => [drawTable(way, split, x)],
+    code: () => drawCode(way.lines),
+  };
 }

@@ -23,9 +23,6 @@ const SLIDERS = {
   d_model: ["Features", "d_model"],
   n_heads: ["Heads", "H"],
 };
-const HINT =
-  "“1,0” is word 1, feature 0. Point at a number, or go to it with the arrow keys, to " +
-  "follow it. Then leave out the transpose and look at the colours.";
 
 /** The cells that are drawn: those that hold what is pointed at light up. */
 class Cells {
@@ -92,21 +89,44 @@ class Cells {
   }
 }
 
-// What each head holds, drawn only while it is open.
-function drawTables() {
+// What can be unfolded; `show(draw)` draws it, but only while it is open.
+function fold(title) {
   const place = scroller();
-  const summary = element("summary", {}, "What each head holds, as a table");
+  const summary = element("summary", {}, title);
   const node = element("details", {}, summary, place);
-  /** @type {(() => Node) | null} */
+  /** @type {(() => Node[]) | null} */
   let draw = null;
-  const list = () => place.replaceChildren(...(node.open && draw ? [draw()] : []));
+  const list = () => place.replaceChildren(...(node.open && draw ? draw() : []));
   node.addEventListener("toggle", list);
   return {
     node,
-    show(table) {
-      draw = table;
+    /** @param {() => Node[]} drawing */
+    show(drawing) {
+      draw = drawing;
       list();
     },
+  };
+}
+
+// A slider for each size that can be chosen, and what is said of the others.
+function controlsOf(choices, set) {
+  const isFree = (name) => choices[name].length > 1;
+  const free = Object.keys(SLIDERS).filter(isFree);
+  const fixed = Object.keys(SLIDERS).filter((name) => !isFree(name));
+  const drawSlider = (name) => slider(...SLIDERS[name], choices[name], set(name));
+  const sizes = fixed
+    .map((name) => `${SLIDERS[name][1]} = ${choices[name][0]}`)
+    .join(", ");
+  return {
+    free,
+    controls: {
+      ...Object.fromEntries(free.map((name) => [name, drawSlider(name)])),
+      skip_transpose: checkbox(
+        "Leave out the transpose, a common mistake",
+        set("skip_transpose"),
+      ),
+    },
+    hint: sizes && `Your tensor has ${sizes}.`,
   };
 }
 
@@ -116,39 +136,25 @@ function render({ model, el }) {
   const choices = table?.choices ?? model.get("choices");
   const state = (name) => model.get(name);
   const set = (name) => (value) => change(model, { [name]: value });
-  const isFree = (name) => choices[name].length > 1;
-  const free = Object.keys(SLIDERS).filter(isFree);
-  const fixed = Object.keys(SLIDERS).filter((name) => !isFree(name));
-  const drawSlider = (name) => slider(...SLIDERS[name], choices[name], set(name));
-  const controls = {
-    ...Object.fromEntries(free.map((name) => [name, drawSlider(name)])),
-    skip_transpose: checkbox(
-      "Leave out the transpose, a common mistake",
-      set("skip_transpose"),
-    ),
-  };
+  const { free, controls, hint } = controlsOf(choices, set);
   const readers = Object.fromEntries(free.map((name) => [name, oneOf(choices[name])]));
   const address = inAddress(model, el, { ...readers, skip_transpose: yesOrNo });
 
-  const sizes = fixed
-    .map((name) => `${SLIDERS[name][1]} = ${choices[name][0]}`)
-    .join(", ");
-  const hint = element(
-    "p",
-    { class: "hint" },
-    sizes && `Your tensor has ${sizes}. `,
-    HINT,
-  );
   const [status, error] = [announced("verdict"), announced("error")];
   const stages = element("div", { class: "stages" });
   const pointed = pointedLine();
-  const [cells, tables] = [new Cells(stages, pointed), drawTables()];
+  const cells = new Cells(stages, pointed);
+  const code = fold("The code that ran, with shapes and strides");
+  const tables = fold("What each head holds, as a table");
   frame(
     el,
     "head-splitter",
     "Head splitter",
     panel(...Object.values(controls)),
-    ...[hint, status, error, stages, pointed, tables.node, address.node],
+    ...[hint ? element("p", { class: "hint" }, hint) : "", status, error, stages],
+    pointed,
+    element("div", { class: "folds" }, code.node, tables.node),
+    address.node,
   );
 
   let drawn = { facts: null, name: "" };
@@ -167,6 +173,7 @@ function render({ model, el }) {
     status.classList.toggle("alarming", status.textContent.startsWith("No error"));
     const drawing = draw(facts, name);
     stages.replaceChildren(...drawing.nodes);
+    code.show(drawing.code);
     tables.show(drawing.table);
     cells.show(drawing.cells);
   }

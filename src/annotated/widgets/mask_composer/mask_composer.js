@@ -68,7 +68,9 @@ function drawEditors(count, edit, choose) {
 function readCells(text, most) {
   if (text === "") return [];
   const cells = text.split(".").map(Number);
-  const isFine = cells.every((cell, i) => cell < most && !(cell <= cells[i - 1]));
+  const isFine = cells.every(
+    (cell, i) => cell >= 0 && cell < most && !(cell <= cells[i - 1]),
+  );
   return isFine && cells.join(".") === text ? cells : undefined;
 }
 
@@ -151,19 +153,18 @@ function drawParts(given, count, edit, set, clear) {
   const batch = scroller();
   const maps = element("div", { class: "maps" });
   const legend = given.words.length ? `Words: ${given.words.join(" ")}` : "Write ids";
-  const room = `${legend}. At most ${given.longest} in a sequence; shorter ones are padded.`;
+  const room = `${legend}. At most ${given.longest} in a sequence.`;
   const sequences = { class: "rows", role: "group", "aria-label": "Sequences" };
   const texts = element("div", sequences, ...editors.map(({ node }) => node));
   const undo = button("Take the painting away", clear, KEEP_KEYS);
   return {
     ...{ controls, editors, status, error, code, note, batch, maps, undo },
-    nodes: [
+    above: [panel(...Object.values(controls)), error, status, maps],
+    below: [
       element("div", { class: "texts" }, texts, batch),
       element("p", { class: "hint" }, room),
-      panel(...Object.values(controls)),
-      ...[error, status, maps],
+      ...[undo, note, code],
     ],
-    below: [undo, note, code],
   };
 }
 
@@ -185,7 +186,7 @@ function render({ model, el }) {
   const look = (text) => {
     readout.textContent = text;
   };
-  const nodes = [...parts.nodes, readout, ...parts.below, address.node];
+  const nodes = [...parts.above, readout, ...parts.below, address.node];
   frame(el, "mask-composer", "Mask composer", ...nodes);
   paintable(maps, edits.isHidden.bind(edits), edits.turn.bind(edits));
 

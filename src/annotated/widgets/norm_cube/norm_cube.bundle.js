@@ -1,72 +1,87 @@
 let widget;
-(()=>{function p(t,e={},...n){return Q(document.createElement(t),e,n)}function Q(t,e,n){for(let[o,s]of Object.entries(e))t.setAttribute(o,s);return t.append(...n),t}function R(t,e,n,...o){
-let s={class:`annotated-view ${e}`,role:"group","aria-label":n};t.append(p("div",s,...o))}var q=(...t)=>p(
-"div",{class:"controls"},...t.map(({node:e})=>e));var j=(...t)=>p("div",{class:"scroller"},...t),E={"data-lm-suppress-shortcuts":"true"};function D(t,e,n={}){
-let o=p("button",{type:"button",...n},t);return o.addEventListener("click",e),o}function _(t,e,n){let o=Object.entries(e).map(([i,c])=>p("option",{value:i},c)),s=`menu-${Math.random()}`,
-r=p("select",{id:s,...E},...o);return r.addEventListener("change",()=>n(r.value)),{node:p("div",{class:"\
-control menu"},p("label",{for:s},t),r),show(i){r.value=i}}}function Y(t,e,n){let o=e.map(s=>`change:${s}`);
-for(let s of o)t.on(s,n);return n(),()=>{for(let s of o)t.off(s,n)}}function S(t,e){for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}function U(t){let e=p("\
-p",{class:t}),n=new MutationObserver(()=>{e.textContent&&Z(e.textContent)}),o={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>n.observe(e,o)),e}var V=1e3,C,I;function Z(t){C?.isConnected||
-(C=p("p",{class:"annotated-voice",role:"status"}),document.body.append(C));let e=C;clearTimeout(I),I=
-setTimeout(()=>{e.textContent=t},V)}var O=t=>e=>t.find(n=>String(n)===e),lt=O([!0,!1]),tt=t=>String(t);function z(t,e,n,o={}){let s=e.closest(
-"[data-widget]");if(!t.later||!s)return{node:"",show(){}};let{widget:r}=s.dataset,i=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],c=r+(i.indexOf(s)>0?i.indexOf(s)+1:""),a=f=>(o[f]??tt)(t.get(f)),l=Object.keys(
-n),h=Object.fromEntries(l.map(f=>[f,a(f)])),m=new URLSearchParams(location.search),u=[];for(let[f,g]of Object.
-entries(n)){let $=m.get(`${c}.${f}`);if($===null)continue;let w=g($);w===void 0?u.push(f):t.set(f,w)}
-let d=p("a",{},"Copy link to this setting"),v=p("span",{role:"status"});d.addEventListener("click",async f=>{
-if(!(f.ctrlKey||f.metaKey||f.shiftKey)){f.preventDefault(),history.replaceState(null,"",d.getAttribute(
-"href"));try{await navigator.clipboard.writeText(d.href),v.textContent=" Copied."}catch{v.textContent=
-" The address of this page has it now: copy it from there."}}});let b=u.length?` The address has a s\
-etting that could not be read, and was left out: ${u.join(", ")}.`:"";return{node:p("p",{class:"addr\
-ess"},d,v,b),show(){let f=new URLSearchParams(location.search);for(let w of l){let y=a(w);y===h[w]?f.
-delete(`${c}.${w}`):f.set(`${c}.${w}`,y)}v.textContent="";let g=s.closest("section[id]")?.id,$=f.size?
-`?${f}`:location.pathname;d.setAttribute("href",`${$}${g?`#${g}`:""}`)}}}var K=t=>t.replaceAll("-","−");function L(t,e=2){if(Number.isNaN(t))return"NaN";if(!Number.isFinite(
-t))return t>0?"∞":"−∞";let n=Math.abs(t);return n&&(n>=1e4||n<.5*10**-e)?K(t.toExponential(0).
-replace("+","")):K(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}var x=t=>Number.isFinite(t)?K(String(Number(
-t.toPrecision(7)))):L(t);var N=(t,e=0)=>Array.from({length:t},(n,o)=>e+o);var W=["numbers","norm","version","chosen"],et=["sentence","word","feature"],A=(t,e,n)=>n.every(o=>t[o]===
-e[o]),M=(t,e=[0,1,2])=>e.map(n=>`${et[n]} ${t[n]}`).join(", "),k=t=>t.reduce((e,n,o)=>e+(n-e)/(o+1),
-0);function nt(t,e,n,{eps:o,inside:s}){let r=k(e),i=k(e.map(l=>(l-r)**2))*(e.length/(e.length-n)),c=s?
-Math.sqrt(i+o):Math.sqrt(i)+o,a=`mean ${x(r)}, variance ${x(i)}; ${x(t-r)} / ${x(c)}`;return{y:(t-r)/
-c,steps:a}}function B(t){let e=t.filter(Boolean).map(Math.abs);return e.length?`${e.length} of ${t.length}\
- moved, by up to ${L(Math.max(...e))}`:"none moved"}var T=class{constructor({start:e,places:n,reach:o,
-norms:s,same:r,names:i,versions:c}){this.start=e,this.places=n,this.reach=o,this.norms=s,this.same=r,
-this.names=i,this.versions=c}after(e,n,o,s){let r=o==="stored",i=(a,l)=>A(this.places[n],this.places[l],
-this.same[o]),c=(r?this.start:e).filter(i);return nt(e[n],c,r?1:s.less,s)}outputs(e,n,o){let s=a=>e.
-map((l,h)=>this.after(a,h,n,o).y),[r,i]=[s(e),s(this.start)],c=r.map((a,l)=>Math.abs(a-i[l])>1e-8?a-
-i[l]:0);return{y:r,moves:c}}},P=class{constructor({places:e,start:n,same:o},s,r){this.given={places:e,
-start:n,same:o};let i=e.at(-1);this.cells=e.map((c,a)=>{let l={"aria-label":M(c),...E},h=p("input",{
-type:"number",step:"any",...l});h.addEventListener("focus",()=>r(a)),h.addEventListener("input",()=>s(
-(u,d)=>d===a?parseFloat(h.value):u));let m=p("span");return{input:h,output:m,node:p("td",{class:"num\
-ber"},h,m)}}),this.tables=N(i[0]+1).map(c=>this.drawTable(c,i))}drawTable(e,[,n,o]){let{places:s}=this.
-given,r=u=>d=>p("th",{scope:u},d),i=u=>(d,v)=>A(s[v],[e,u],[0,1]),c=u=>this.cells.filter(i(u)).map(({
-node:d})=>d),a=N(o+1).map(r("col")),l=N(n+1).map(u=>p("tr",{},r("row")(u),...c(u))),h=p("td",{},"wor\
-d ↓ feature →"),m=p("tr",{},h,...a);return p("table",{class:"grid numbers"},m,...l)}show(e,{y:n,
-moves:o},{norm:s,chosen:r,bad:i}){let{places:c,start:a,same:l}=this.given;this.cells.forEach(({input:h,
-output:m,node:u},d)=>{d!==i&&parseFloat(h.value)!==e[d]&&(h.value=e[d]),h.setAttribute("aria-invalid",
-String(d===i)),m.textContent=`${"▼→▲"[Math.sign(o[d])+1]} ${L(n[d])}`,u.title=`${x(e[d])} → ${x(
-n[d])}, moved by ${x(o[d])}`,u.style.setProperty("--w",String(Math.min(Math.abs(o[d])/2,1))),u.classList.
-toggle("shared",A(c[r],c[d],l[s])),u.classList.toggle("chosen",d===r),u.classList.toggle("edited",e[d]!==
-a[d])}),this.tables.forEach((h,m)=>{let u=B(o.filter((d,v)=>c[v][0]===m));h.createCaption().textContent=
-`Sentence ${m}: ${u}`})}};function ot({places:t,start:e,norms:n,reach:o},s,r,{norm:i,bad:c}){if(c>=0)
-return`Not taken: ${M(t[c])} must be a number from −${o} to ${o}.`;let a=t.filter((m,u)=>s[u]!==e[u]),
-l=m=>!a.some(u=>A(m,u,[0,1])),h=B(r.filter((m,u)=>l(t[u])));return`You changed ${a.length} of ${s.length}\
- numbers. Outputs of other words, after ${n[i]}: ${h}.`}function st(t,e,n,{norm:o,version:s,chosen:r}){
-return Object.entries(t.versions).map(([i,c])=>{let{y:a,steps:l}=t.after(e,r,o,c),h=i===s?"in use":`${x(
-a-n[r])} from that in use`,m=`${l} = ${a} (${h})`.replaceAll("-","−"),u=`${t.names[i]}: ${c.formula}`;
-return p("li",{},u,p("br"),m)})}function rt({start:t,norms:e,names:n},o){return{numbers:r=>{let i=r.
-split(",").map(Number);return String(i)===r&&i.length===t.length&&i.every(o)?i:void 0},norm:O(Object.
-keys(e)),version:O(Object.keys(n)),chosen:O([...t.keys()])}}function at({places:t,start:e},n,o){let s=t.
-at(-1)[0],r=a=>t[a][0]===s,i=a=>A(t[a],t[o()],[0,1]),c=(a,l)=>D(a,()=>n(l),E);return[c(`Add 3 to all\
- of sentence ${s}`,(a,l)=>r(l)?a+3:a),c(`Fill sentence ${s} with 0`,(a,l)=>r(l)?0:a),c("Divide the c\
-hosen word by 10",(a,l)=>i(l)?a/10:a),c("Back to the start",(a,l)=>e[l])]}function it({model:t,el:e}){
-let n=new T(t.get("given")),o=b=>Math.abs(b)<=n.reach,s=z(t,e,rt(n,o)),r=-1;function i(b){let f=t.get(
-"numbers").map(b);r=f.findIndex(g=>!o(g)),r<0&&S(t,{numbers:f.map(g=>Number(g.toPrecision(12)))}),v()}
-let c=at(n,i,()=>t.get("chosen")),a=_("Norm",n.norms,b=>S(t,{norm:b})),l=_("Formula",n.names,b=>S(t,
-{version:b})),h=new P(n,i,b=>S(t,{chosen:b})),m=U("verdict"),[u,d]=[p("p"),p("ul")];R(e,"norm-cube",
-"Norm cube",q(a,l),p("div",{class:"buttons"},...c),m,j(...h.tables),u,d,s.node);function v(){let[b,f,
-g,$]=W.map(J=>t.get(J)),w={norm:f,version:g,chosen:$,bad:r},y=n.outputs(b,f,n.versions[g]);a.show(f),
-l.show(g),h.show(b,y,w),m.textContent=ot(n,b,y.moves,w);let F=n.places[$],X=f==="stored"?" at the st\
-art, divided by n − 1":"",G=M(F,n.same[f]);u.textContent=`${M(F)}: mean and variance are those of ${G}\
- (outlined)${X}.`,d.replaceChildren(...st(n,b,y.y,w)),s.show()}return Y(t,W,v)}var H={render:it};widget=H;})();
+(()=>{function d(t,e={},...n){return G(document.createElement(t),e,n)}function L(t,e={},...n){let o=document.
+createElementNS("http://www.w3.org/2000/svg",t);return G(o,e,n)}function G(t,e,n){for(let[o,r]of Object.
+entries(e))t.setAttribute(o,r);return t.append(...n),t}function J(t,e,n,...o){let r={class:`annotate\
+d-view ${e}`,role:"group","aria-label":n};t.append(d("div",r,...o))}var Q=(...t)=>d("div",{class:"co\
+ntrols"},...t.map(({node:e})=>e));var R=(...t)=>d("div",{class:"scroller"},...t),C={"data-lm-suppress-shortcuts":"true"};function V(t,e,n={}){
+let o=d("button",{type:"button",...n},t);return o.addEventListener("click",e),o}function q(t,e,n){let o=Object.entries(e).map(([s,i])=>d("option",{value:s},i)),r=`menu-${Math.random()}`,
+a=d("select",{id:r,...C},...o);return a.addEventListener("change",()=>n(a.value)),{node:d("div",{class:"\
+control menu"},d("label",{for:r},t),a),show(s){a.value=s}}}function tt(t,e,n){let o=e.map(r=>`change\
+:${r}`);for(let r of o)t.on(r,n);return n(),()=>{for(let r of o)t.off(r,n)}}function O(t,e){for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}function et(t){let e=d(
+"p",{class:t}),n=new MutationObserver(()=>{e.textContent&&ft(e.textContent)}),o={childList:!0,characterData:!0,
+subtree:!0};return queueMicrotask(()=>n.observe(e,o)),e}var pt=1e3,N,z;function ft(t){N?.isConnected||
+(N=d("p",{class:"annotated-voice",role:"status"}),document.body.append(N));let e=N;clearTimeout(z),z=
+setTimeout(()=>{e.textContent=t},pt)}var A=t=>e=>t.find(n=>String(n)===e),Ct=A([!0,!1]),mt=t=>String(t);function nt(t,e,n,o={}){let r=e.closest(
+"[data-widget]");if(!t.later||!r)return{node:"",show(){}};let{widget:a}=r.dataset,s=[...document.querySelectorAll(
+`[data-widget="${a}"]`)],i=a+(s.indexOf(r)>0?s.indexOf(r)+1:""),c=h=>(o[h]??mt)(t.get(h)),l=Object.keys(
+n),f=Object.fromEntries(l.map(h=>[h,c(h)])),m=new URLSearchParams(location.search),u=[];for(let[h,$]of Object.
+entries(n)){let y=m.get(`${i}.${h}`);if(y===null)continue;let b=$(y);b===void 0?u.push(h):t.set(h,b)}
+let p=d("a",{},"Copy link to this setting"),g=d("span",{role:"status"});p.addEventListener("click",async h=>{
+if(!(h.ctrlKey||h.metaKey||h.shiftKey)){h.preventDefault(),history.replaceState(null,"",p.getAttribute(
+"href"));try{await navigator.clipboard.writeText(p.href),g.textContent=" Copied."}catch{g.textContent=
+" The address of this page has it now: copy it from there."}}});let w=u.length?` The address has a s\
+etting that could not be read, and was left out: ${u.join(", ")}.`:"";return{node:d("p",{class:"addr\
+ess"},p,g,w),show(){let h=new URLSearchParams(location.search);for(let b of l){let v=c(b);v===f[b]?h.
+delete(`${i}.${b}`):h.set(`${i}.${b}`,v)}g.textContent="";let $=r.closest("section[id]")?.id,y=h.size?
+`?${h}`:location.pathname;p.setAttribute("href",`${y}${$?`#${$}`:""}`)}}}var D=t=>t.replaceAll("-","−");function _(t,e=2){if(Number.isNaN(t))return"NaN";if(!Number.isFinite(
+t))return t>0?"∞":"−∞";let n=Math.abs(t);return n&&(n>=1e4||n<.5*10**-e)?D(t.toExponential(0).
+replace("+","")):D(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}var x=t=>Number.isFinite(t)?D(String(Number(
+t.toPrecision(7)))):_(t);var T=(t,e=0)=>Array.from({length:t},(n,o)=>e+o);var[S,U,W,j,X]=[32,18,13,34,6],Y=(t,e,n,o="")=>L("text",{x:t,y:e,class:o},n),ot=([t,e,n],o)=>[j+n*S+
+t*U,X+o*W+e*S-t*W];function ht(t,e,n){let[[o,r,a],[s,i,c]]=[t,e],l=m=>ot(m,n).join(" "),f=(...m)=>`M${m.
+map(l).join("L")}Z`;return[f([o,r,a],[o,r,c],[o,i,c],[o,i,a]),f([o,r,a],[s,r,a],[s,r,c],[o,r,c]),f([
+o,r,c],[s,r,c],[s,i,c],[o,i,c])]}function bt([t,e,n]){let o=s=>ot(s,t).join(" "),r=(...s)=>`M${s.map(
+o).join("L")}`,a=s=>Array.from({length:s-1},(i,c)=>c+1);return[...a(e).map(s=>r([0,s,0],[0,s,n],[t,s,
+n])),...a(n).map(s=>r([0,e,s],[0,0,s],[t,0,s])),...a(t).map(s=>r([s,0,0],[s,0,n],[s,e,n]))].join("")}
+function st(t,e,n,o){let[r,a,s]=t,i=t.map((w,h)=>n.includes(h)?e[h]:0),c=t.map((w,h)=>n.includes(h)?
+e[h]+1:w),l=(w,h,$)=>L("path",{d:ht(w,h,r).join(""),class:$}),f=e.map(w=>w+1),m=X+r*W+a*S,u=j+s*S+r*
+U+30,p=[l([0,0,0],t,"whole"),L("path",{d:bt(t),class:"lines"}),l(i,c,"shared"),l(e,f,"chosen"),Y(j-5,
+m-a*S/2+4,`L ${a}`,"end"),Y(j,m+15,`d_model ${s}`),Y(j+s*S+r*U+3,X+12,`B ${r}`)],g={viewBox:`0 0 ${u}\
+ ${m+20}`,width:u,height:m+20};return L("svg",{...g,role:"img","aria-label":o},...p)}var rt=["numbers","norm","version","chosen"],gt=["sentence","word","feature"],M=(t,e,n)=>n.every(o=>t[o]===
+e[o]),P=(t,e=[0,1,2])=>e.map(n=>`${gt[n]} ${t[n]}`).join(", "),at=t=>t.reduce((e,n,o)=>e+(n-e)/(o+1),
+0);function vt(t,e,n,{eps:o,inside:r}){let a=at(e),s=at(e.map(l=>(l-a)**2))*(e.length/(e.length-n)),
+i=r?Math.sqrt(s+o):Math.sqrt(s)+o,c=`mean ${x(a)}, variance ${x(s)}; ${x(t-a)} / ${x(i)}`;return{y:(t-
+a)/i,steps:c}}function ct(t){let e=t.filter(Boolean).map(Math.abs);return e.length?`${e.length} of ${t.
+length} moved, by up to ${_(Math.max(...e))}`:"none moved"}var k=class{constructor({start:e,places:n,
+reach:o,norms:r,same:a,names:s,versions:i}){this.start=e,this.places=n,this.reach=o,this.norms=r,this.
+same=a,this.names=s,this.versions=i}after(e,n,o,r){let a=o==="stored",s=(c,l)=>M(this.places[n],this.
+places[l],this.same[o]),i=(a?this.start:e).filter(s);return vt(e[n],i,a?1:r.less,r)}outputs(e,n,o){let r=c=>e.
+map((l,f)=>this.after(c,f,n,o).y),[a,s]=[r(e),r(this.start)],i=a.map((c,l)=>Math.abs(c-s[l])>1e-8?c-
+s[l]:0);return{y:a,moves:i}}},B=class{constructor({places:e,start:n,same:o},r,a){this.given={places:e,
+start:n,same:o};let s=e.at(-1);this.cells=e.map((i,c)=>{let l={"aria-label":P(i),...C},f=d("input",{
+type:"number",step:"any",...l});f.addEventListener("focus",()=>a(c)),f.addEventListener("input",()=>r(
+(u,p)=>p===c?parseFloat(f.value):u));let m=d("span");return{input:f,output:m,node:d("td",{class:"num\
+ber"},f,m)}}),this.tables=T(s[0]+1).map(i=>this.drawTable(i,s))}drawTable(e,[,n,o]){let{places:r}=this.
+given,a=u=>p=>d("th",{scope:u},p),s=u=>(p,g)=>M(r[g],[e,u],[0,1]),i=u=>this.cells.filter(s(u)).map(({
+node:p})=>p),c=T(o+1).map(a("col")),l=T(n+1).map(u=>d("tr",{},a("row")(u),...i(u))),f=d("td",{},"wor\
+d ↓ feature →"),m=d("tr",{},f,...c);return d("table",{class:"grid numbers"},m,...l)}show(e,{y:n,
+moves:o},{norm:r,chosen:a,bad:s}){let{places:i,start:c,same:l}=this.given;this.cells.forEach(({input:f,
+output:m,node:u},p)=>{p!==s&&parseFloat(f.value)!==e[p]&&(f.value=e[p]),f.setAttribute("aria-invalid",
+String(p===s)),m.textContent=`${"▼→▲"[Math.sign(o[p])+1]} ${_(n[p])}`,u.title=`${x(e[p])} → ${x(
+n[p])}, moved by ${x(o[p])}`,u.style.setProperty("--w",String(Math.min(Math.abs(o[p])/2,1))),u.classList.
+toggle("shared",M(i[a],i[p],l[r])),u.classList.toggle("chosen",p===a),u.classList.toggle("edited",e[p]!==
+c[p])}),this.tables.forEach((f,m)=>{let u=ct(o.filter((p,g)=>i[g][0]===m));f.createCaption().textContent=
+`Sentence ${m}: ${u}`})}};function wt({places:t,start:e,norms:n,reach:o},r,a,{norm:s,bad:i}){if(i>=0)
+return`Not taken: ${P(t[i])} must be a number from −${o} to ${o}.`;let c=t.filter((m,u)=>r[u]!==e[u]),
+l=m=>!c.some(u=>M(m,u,[0,1])),f=ct(a.filter((m,u)=>l(t[u])));return`You changed ${c.length} of ${r.length}\
+ numbers. Outputs of other words, after ${n[s]}: ${f}.`}function $t(t,e,n,{norm:o,version:r,chosen:a}){
+return Object.entries(t.versions).map(([s,i])=>{let{y:c,steps:l}=t.after(e,a,o,i),f=s===r?"in use":`${x(
+c-n[a])} from that in use`,m=`${l} = ${c} (${f})`.replaceAll("-","−"),u=`${t.names[s]}: ${i.formula}`;
+return d("li",{},u,d("br"),m)})}function xt({start:t,norms:e,names:n},o){return{numbers:a=>{let s=a.
+split(",").map(Number);return String(s)===a&&s.length===t.length&&s.every(o)?s:void 0},norm:A(Object.
+keys(e)),version:A(Object.keys(n)),chosen:A([...t.keys()])}}function yt({places:t,start:e},n,o){let r=t.
+at(-1)[0],a=c=>t[c][0]===r,s=c=>M(t[c],t[o()],[0,1]),i=(c,l)=>V(c,()=>n(l),C);return[i(`Add 3 to all\
+ of sentence ${r}`,(c,l)=>a(l)?c+3:c),i(`Fill sentence ${r} with 0`,(c,l)=>a(l)?0:c),i("Divide the c\
+hosen word by 10",(c,l)=>s(l)?c/10:c),i("Back to the start",(c,l)=>e[l])]}function Et({model:t,el:e}){
+let n=new k(t.get("given")),o=b=>Math.abs(b)<=n.reach,r=nt(t,e,xt(n,o)),a=-1;function s(b){let v=t.get(
+"numbers").map(b);a=v.findIndex(E=>!o(E)),a<0&&O(t,{numbers:v.map(E=>Number(E.toPrecision(12)))}),y()}
+let i=yt(n,s,()=>t.get("chosen")),c=q("Norm",n.norms,b=>O(t,{norm:b})),l=q("Formula",n.names,b=>O(t,
+{version:b})),f=new B(n,s,b=>O(t,{chosen:b})),m=et("verdict"),[u,p,g]=[d("p"),d("ul"),d("div")];g.classList.
+add("cube");let w=d("summary",{},"The chosen number, by each formula"),h=d("details",{},w,p),$=n.places.
+at(-1).map(b=>b+1);J(e,"norm-cube","Norm cube",Q(c,l),d("div",{class:"both"},g,d("div",{},u,m)),R(...f.
+tables),d("div",{class:"buttons"},...i),h,r.node);function y(){let[b,v,E,H]=rt.map(dt=>t.get(dt)),K={
+norm:v,version:E,chosen:H,bad:a},F=n.outputs(b,v,n.versions[E]);c.show(v),l.show(E),f.show(b,F,K),m.
+textContent=wt(n,b,F.moves,K);let I=n.places[H],lt=v==="stored"?" at the start, divided by n − 1":
+"",Z=P(I,n.same[v]);u.textContent=`${P(I)}: mean and variance are those of ${Z} (outlined, and fille\
+d in the cube)${lt}.`;let ut=`A cube of ${$.join(" × ")} numbers; filled are those of ${Z}.`;g.replaceChildren(
+st($,I,n.same[v],ut)),p.replaceChildren(...$t(n,b,F.y,K)),r.show()}return tt(t,rt,y)}var it={render:Et};widget=it;})();
 export default widget;

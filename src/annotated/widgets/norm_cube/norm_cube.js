@@ -15,6 +15,7 @@ import {
 } from "../kit/controls.js";
 import { full, short } from "../kit/grid.js";
 import { range } from "../kit/numbers.js";
+import { drawCube } from "./drawing.js";
 
 const TRAITS = ["numbers", "norm", "version", "chosen"];
 const AXES = ["sentence", "word", "feature"];
@@ -195,14 +196,20 @@ function render({ model, el }) {
   const formula = menu("Formula", cube.names, (version) => change(model, { version }));
   const boxes = new Boxes(cube, edit, (chosen) => change(model, { chosen }));
   const status = announced("verdict");
-  const [hint, list] = [element("p"), element("ul")];
+  const [hint, list, picture] = [element("p"), element("ul"), element("div")];
+  picture.classList.add("cube");
+  const summary = element("summary", {}, "The chosen number, by each formula");
+  const formulas = element("details", {}, summary, list);
+  const sizes = cube.places.at(-1).map((last) => last + 1);
   frame(
     el,
     "norm-cube",
     "Norm cube",
     panel(which, formula),
+    element("div", { class: "both" }, picture, element("div", {}, hint, status)),
+    scroller(...boxes.tables),
     element("div", { class: "buttons" }, ...buttons),
-    ...[status, scroller(...boxes.tables), hint, list, address.node],
+    ...[formulas, address.node],
   );
 
   function redraw() {
@@ -216,7 +223,9 @@ function render({ model, el }) {
     const at = cube.places[chosen];
     const kept = norm === "stored" ? " at the start, divided by n − 1" : "";
     const shared = name(at, cube.same[norm]);
-    hint.textContent = `${name(at)}: mean and variance are those of ${shared} (outlined)${kept}.`;
+    hint.textContent = `${name(at)}: mean and variance are those of ${shared} (outlined, and filled in the cube)${kept}.`;
+    const says = `A cube of ${sizes.join(" × ")} numbers; filled are those of ${shared}.`;
+    picture.replaceChildren(drawCube(sizes, at, cube.same[norm], says));
     list.replaceChildren(...drawFormulas(cube, x, found.y, state));
     address.show();
   }

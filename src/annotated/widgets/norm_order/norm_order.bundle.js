@@ -1,85 +1,92 @@
 let widget;
-(()=>{function s(t,e={},...n){return F(document.createElement(t),e,n)}function y(t,e={},...n){let r=document.
+(()=>{function a(t,e={},...n){return F(document.createElement(t),e,n)}function S(t,e={},...n){let r=document.
 createElementNS("http://www.w3.org/2000/svg",t);return F(r,e,n)}function F(t,e,n){for(let[r,o]of Object.
-entries(e))t.setAttribute(r,o);return t.append(...n),t}function I(t,e,n,...r){let o={class:`annotate\
-d-view ${e}`,role:"group","aria-label":n};t.append(s("div",o,...r))}var U=(...t)=>s("div",{class:"co\
-ntrols"},...t.map(({node:e})=>e)),D=()=>s("p",{class:"pointed","aria-hidden":"true"}),H=(...t)=>s("d\
-iv",{class:"scroller"},...t),E={"data-lm-suppress-shortcuts":"true"};function _(t,e){let n=s("input",{type:"checkbox",...E});return n.addEventListener("change",()=>e(n.checked)),
-{node:s("div",{class:"control"},s("label",{},n,t)),show(r){n.checked=r}}}function B(t,e,n,r){let o=s(
-"input",{type:"range",min:0,max:n.length-1,...E}),i=s("output",{"aria-live":"off"}),a=s("span",{},`${t}\
- `,s("code",{},e));return o.addEventListener("input",()=>r(n[Number(o.value)])),{node:s("div",{class:"\
-control"},s("label",{},a,o),i),input:o,show(c,f=String(c)){o.value=String(n.indexOf(c)),o.setAttribute(
-"aria-valuetext",f),i.textContent=f}}}function q(t,e,n){let r=Object.entries(e).map(([a,c])=>s("opti\
-on",{value:a},c)),o=`menu-${Math.random()}`,i=s("select",{id:o,...E},...r);return i.addEventListener(
-"change",()=>n(i.value)),{node:s("div",{class:"control menu"},s("label",{for:o},t),i),show(a){i.value=
-a}}}function G(t,e,n){let r=e.map(o=>`change:${o}`);for(let o of r)t.on(o,n);return n(),()=>{for(let o of r)
-t.off(o,n)}}function W(t,e){for(let[n,r]of Object.entries(e))t.set(n,r);t.save_changes()}function z(t){let e=s("\
-p",{class:t}),n=new MutationObserver(()=>{e.textContent&&nt(e.textContent)}),r={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>n.observe(e,r)),e}var et=1e3,L,R;function nt(t){L?.isConnected||
-(L=s("p",{class:"annotated-voice",role:"status"}),document.body.append(L));let e=L;clearTimeout(R),R=
-setTimeout(()=>{e.textContent=t},et)}var S=t=>e=>t.find(n=>String(n)===e),V=S([!0,!1]),ot=t=>String(t);function Y(t,e,n,r={}){let o=e.closest(
-"[data-widget]");if(!t.later||!o)return{node:"",show(){}};let{widget:i}=o.dataset,a=[...document.querySelectorAll(
-`[data-widget="${i}"]`)],c=i+(a.indexOf(o)>0?a.indexOf(o)+1:""),f=l=>(r[l]??ot)(t.get(l)),u=Object.keys(
-n),m=Object.fromEntries(u.map(l=>[l,f(l)])),p=new URLSearchParams(location.search),x=[];for(let[l,v]of Object.
-entries(n)){let h=p.get(`${c}.${l}`);if(h===null)continue;let g=v(h);g===void 0?x.push(l):t.set(l,g)}
-let b=s("a",{},"Copy link to this setting"),w=s("span",{role:"status"});b.addEventListener("click",async l=>{
-if(!(l.ctrlKey||l.metaKey||l.shiftKey)){l.preventDefault(),history.replaceState(null,"",b.getAttribute(
-"href"));try{await navigator.clipboard.writeText(b.href),w.textContent=" Copied."}catch{w.textContent=
-" The address of this page has it now: copy it from there."}}});let d=x.length?` The address has a s\
-etting that could not be read, and was left out: ${x.join(", ")}.`:"";return{node:s("p",{class:"addr\
-ess"},b,w,d),show(){let l=new URLSearchParams(location.search);for(let g of u){let C=f(g);C===m[g]?l.
-delete(`${c}.${g}`):l.set(`${c}.${g}`,C)}w.textContent="";let v=o.closest("section[id]")?.id,h=l.size?
-`?${l}`:location.pathname;b.setAttribute("href",`${h}${v?`#${v}`:""}`)}}}function X(t,e){let n=e[0][0];n.tabIndex=0;function r(o){n.tabIndex=-1,n=o,n.tabIndex=0}return t.addEventListener(
-"keydown",o=>{let i=o.target,a=e.findIndex(p=>p.includes(i));if(a<0)return;let c=e[a].indexOf(i),[f,
-u]={ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,e[a].length-
-1]}[o.key]??[null,null];if(f===null)return;o.preventDefault();let m=e[f]?.[u];!m||getComputedStyle(m).
-visibility==="hidden"||(r(m),m.focus())}),()=>{n.closest(".unwritten")&&r(e[0][0])}}function rt({text:t,say:e,share:n=0,kinds:r=[]}){let o={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
-"number",...r].join(" ")},i=s("td",{...o,...E},t);return i.style.setProperty("--w",String(n)),i}function J({
-title:t,corner:e="",rows:n,columns:r,cells:o,look:i}){let a=o.map(p=>p.map(rt)),c=r.map(p=>s("th",{scope:"\
-col"},p)),f=a.map((p,x)=>s("tr",{},s("th",{scope:"row"},n[x]),...p)),u=s("table",{class:"grid number\
-s",role:"grid"},s("caption",{},t),s("thead",{},s("tr",{},s("td",{},e),...c)),s("tbody",{},...f)),m=({
-target:p})=>p.closest?.(".number")?.getAttribute("aria-label")??"";return u.addEventListener("pointe\
-rover",p=>i(m(p))),u.addEventListener("pointerleave",()=>i("")),u.addEventListener("focusin",p=>i(m(
-p))),u.addEventListener("focusout",()=>i("")),X(u,a),H(u)}var A=t=>t.replaceAll("-","−");function j(t,e=2){
+entries(e))t.setAttribute(r,o);return t.append(...n),t}function U(t,e,n,...r){let o={class:`annotate\
+d-view ${e}`,role:"group","aria-label":n};t.append(a("div",o,...r))}var _=(...t)=>a("div",{class:"co\
+ntrols"},...t.map(({node:e})=>e)),B=()=>a("p",{class:"pointed","aria-hidden":"true"}),G=(...t)=>a("d\
+iv",{class:"scroller"},...t),O={"data-lm-suppress-shortcuts":"true"};function q(t,e,n={}){let r=a("b\
+utton",{type:"button",...n},t);return r.addEventListener("click",e),r}function V(t,e){let n=a("input",{type:"checkbox",...O});return n.addEventListener("change",()=>e(n.checked)),
+{node:a("div",{class:"control"},a("label",{},n,t)),show(r){n.checked=r}}}function Y(t,e,n,r){let o=a(
+"input",{type:"range",min:0,max:n.length-1,...O}),s=a("output",{"aria-live":"off"}),i=a("span",{},`${t}\
+ `,a("code",{},e));return o.addEventListener("input",()=>r(n[Number(o.value)])),{node:a("div",{class:"\
+control"},a("label",{},i,o),s),input:o,show(c,d=String(c)){o.value=String(n.indexOf(c)),o.setAttribute(
+"aria-valuetext",d),s.textContent=d}}}function z(t,e,n){let r=Object.entries(e).map(([i,c])=>a("opti\
+on",{value:i},c)),o=`menu-${Math.random()}`,s=a("select",{id:o,...O},...r);return s.addEventListener(
+"change",()=>n(s.value)),{node:a("div",{class:"control menu"},a("label",{for:o},t),s),show(i){s.value=
+i}}}function X(t,e,n){let r=e.map(o=>`change:${o}`);for(let o of r)t.on(o,n);return n(),()=>{for(let o of r)
+t.off(o,n)}}function J(t,e){for(let[n,r]of Object.entries(e))t.set(n,r);t.save_changes()}function Q(t){let e=a("\
+p",{class:t}),n=new MutationObserver(()=>{e.textContent&&ut(e.textContent)}),r={childList:!0,characterData:!0,
+subtree:!0};return queueMicrotask(()=>n.observe(e,r)),e}var lt=1e3,j,W;function ut(t){j?.isConnected||
+(j=a("p",{class:"annotated-voice",role:"status"}),document.body.append(j));let e=j;clearTimeout(W),W=
+setTimeout(()=>{e.textContent=t},lt)}var k=t=>e=>t.find(n=>String(n)===e),Z=k([!0,!1]),dt=t=>String(t);function tt(t,e,n,r={}){let o=e.closest(
+"[data-widget]");if(!t.later||!o)return{node:"",show(){}};let{widget:s}=o.dataset,i=[...document.querySelectorAll(
+`[data-widget="${s}"]`)],c=s+(i.indexOf(o)>0?i.indexOf(o)+1:""),d=u=>(r[u]??dt)(t.get(u)),l=Object.keys(
+n),f=Object.fromEntries(l.map(u=>[u,d(u)])),h=new URLSearchParams(location.search),x=[];for(let[u,b]of Object.
+entries(n)){let v=h.get(`${c}.${u}`);if(v===null)continue;let m=b(v);m===void 0?x.push(u):t.set(u,m)}
+let g=a("a",{},"Copy link to this setting"),$=a("span",{role:"status"});g.addEventListener("click",async u=>{
+if(!(u.ctrlKey||u.metaKey||u.shiftKey)){u.preventDefault(),history.replaceState(null,"",g.getAttribute(
+"href"));try{await navigator.clipboard.writeText(g.href),$.textContent=" Copied."}catch{$.textContent=
+" The address of this page has it now: copy it from there."}}});let p=x.length?` The address has a s\
+etting that could not be read, and was left out: ${x.join(", ")}.`:"";return{node:a("p",{class:"addr\
+ess"},g,$,p),show(){let u=new URLSearchParams(location.search);for(let m of l){let w=d(m);w===f[m]?u.
+delete(`${c}.${m}`):u.set(`${c}.${m}`,w)}$.textContent="";let b=o.closest("section[id]")?.id,v=u.size?
+`?${u}`:location.pathname;g.setAttribute("href",`${v}${b?`#${b}`:""}`)}}}function et(t,e){let n=e[0][0];n.tabIndex=0;function r(o){n.tabIndex=-1,n=o,n.tabIndex=0}return t.addEventListener(
+"keydown",o=>{let s=o.target,i=e.findIndex(h=>h.includes(s));if(i<0)return;let c=e[i].indexOf(s),[d,
+l]={ArrowUp:[i-1,c],ArrowDown:[i+1,c],ArrowLeft:[i,c-1],ArrowRight:[i,c+1],Home:[i,0],End:[i,e[i].length-
+1]}[o.key]??[null,null];if(d===null)return;o.preventDefault();let f=e[d]?.[l];!f||getComputedStyle(f).
+visibility==="hidden"||(r(f),f.focus())}),()=>{n.closest(".unwritten")&&r(e[0][0])}}function pt({text:t,say:e,share:n=0,kinds:r=[]}){let o={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
+"number",...r].join(" ")},s=a("td",{...o,...O},t);return s.style.setProperty("--w",String(n)),s}function nt({
+title:t,corner:e="",rows:n,columns:r,cells:o,look:s}){let i=o.map(h=>h.map(pt)),c=r.map(h=>a("th",{scope:"\
+col"},h)),d=i.map((h,x)=>a("tr",{},a("th",{scope:"row"},n[x]),...h)),l=a("table",{class:"grid number\
+s",role:"grid"},a("caption",{},t),a("thead",{},a("tr",{},a("td",{},e),...c)),a("tbody",{},...d)),f=({
+target:h})=>h.closest?.(".number")?.getAttribute("aria-label")??"";return l.addEventListener("pointe\
+rover",h=>s(f(h))),l.addEventListener("pointerleave",()=>s("")),l.addEventListener("focusin",h=>s(f(
+h))),l.addEventListener("focusout",()=>s("")),et(l,i),G(l)}var K=t=>t.replaceAll("-","−");function N(t,e=2){
 if(Number.isNaN(t))return"NaN";if(!Number.isFinite(t))return t>0?"∞":"−∞";let n=Math.abs(t);return n&&
-(n>=1e4||n<.5*10**-e)?A(t.toExponential(0).replace("+","")):A(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}
-var N=t=>Number.isFinite(t)?A(String(Number(t.toPrecision(7)))):j(t);function Q({choices:t,columns:e,fields:n},r){let o={};for(let[i,a]of Object.entries(n)){let[c,f]=e[a],
-u=0;for(let m of c)u=u*t[m].length+t[m].indexOf(r(m));f[u]!==null&&st(o,i.split("."),f[u])}return o.
-error?{error:o.error}:o}function st(t,e,n){let r=e.pop();e.forEach((o,i)=>{t=t[o]??=/^\d+$/.test(e[i+
-1]??r)?[]:{}}),t[r]=n}var P={spread:"spread",gradient:"gradient",telling:"telling gradient",noise:"noise"},it={"Spread of \
-the words":["spread"],"Gradient (solid), telling gradient (dashed)":["gradient","telling"],"Noise fr\
-om dropout":["noise"]},[T,at,K,ct]=[44,8,186,130],lt={norm:46,sublayer:70,dropout:64,"+":26},dt={"→":"\
-mark","−":"del","+":"ins"," ":"span"},O=t=>t>0&&t<=1e-12?"below 1e−12":N(Number(t.toPrecision(2))),
-k=(t,e,n)=>`layer ${e}: ${n.map(r=>`${P[r]} ${N(t[r][e])}`).join(", ")}`,$=(t,e,n,r="")=>y("text",{x:t,
-y:e,class:r},n),M=(t,e="")=>y("path",{d:t,class:e});function Z(t,e,n,r){let o=y("svg",{viewBox:`0 0 ${e}`,
-role:"img","aria-label":n},...r);return s("div",{},s("p",{class:"title"},t),o)}function ut(t){let e=[
-$(8,66,"x")],n=32,r=()=>e.push(M(`M${n-16} 62h16m-5-4l5 4l-5 4`));for(let i of t){let a=lt[i],c=n+a/
-2;r(),e.push(y("rect",{x:n,y:49,width:a,height:26,rx:i==="+"?13:4}),$(c,66,i)),i==="+"&&e.push(M(`M2\
-3 62V20H${c}v29m-4-5l4 5l4-5`,"residual"),$(c/2+12,14,"residual")),n+=a+16}r(),e.push($(n+12,66,"out"));
-let o=t.includes("+")?"; residual: x → +":"";return Z("One sublayer","330 82",`x → ${t.join(" → ")}\
- → out${o}`,e)}function pt({code:t,note:e}){let n=t.map(([r,o])=>s(dt[r],{},`${r} ${o}
-`));return s("div",{},s("code",{class:"lines"},...n),s("p",{class:"hint"},e))}function ft([t,e],n,r){
-let{layers:o}=n,i=e[0]!=="noise",a=d=>n[d].map(l=>i?Math.log10(l):l),c=e.flatMap(a),f=i?Math.min(...c)<
--4?-12:-4:0,u=Math.ceil(Math.max(i?0:1,...c)),m=d=>(T+d/o*K).toFixed(1),p=d=>(at+(u-d)/(u-f)*ct).toFixed(
-1),x=[$(137,171,"layer (0: the input)")];for(let d=f;d<=u;d+=(i?-f:u)/4){let l=i?j(10**d,0):j(d);x.push(
-M(`M${T} ${p(d)}h${K}`,"rule"),$(40,Number(p(d))+4,l,"left"))}for(let d=0;d<=o;d+=Math.ceil(o/6))x.push(
-$(m(d),155,d));for(let d of e){let l=a(d).map((v,h)=>`${m(h)} ${p(v)}`);x.push(M(`M${l.join("L")}`,`\
-curve ${d}`))}let b=Z(t,"240 176",`${k(n,0,e)}; ${k(n,o,e)}`,x),w=b.lastElementChild;return b.addEventListener(
-"pointermove",({clientX:d})=>{let{left:l,width:v}=w.getBoundingClientRect(),h=((d-l)/v*240-T)/K;r(k(
-n,Math.round(Math.min(Math.max(h,0),1)*o),e))}),b}function ht({order:t,residual:e,layers:n,spread:r,
-gradient:o,telling:i,noise:a}){let c=r[n],f=c<1e-6?"are one vector":c<.05?"are nearly one vector":"s\
-tay apart";return`${n} layers, ${t} ${e?"with":"without"} residual: the words ${f}, their spread is ${O(
-c)}; dropout makes noise of ${O(a[n])}. Of a gradient of 1 at the top, ${O(o[0])} arrives at the bot\
-tom; of one that tells words apart, ${O(i[0])}.`}function mt(t,e){let n=[...t.spread.keys()],r=(a,c)=>({
-text:O(t[c][a]),say:k(t,a,[c])}),o=Object.keys(P),i=n.map(a=>o.map(c=>r(a,c)));return J({title:"By l\
-ayer",rows:n,columns:Object.values(P),cells:i,look:e})}function gt({model:t,el:e}){let n=t.get("tabl\
-e"),{order:r,layers:o}=t.get("choices"),i={order:S(r),residual:V,layers:S(o)},a=Y(t,e,i),c=h=>g=>W(t,
-{[h]:g}),f=Object.fromEntries(r.map(h=>[h,h])),u={order:q("Order",f,c("order")),layers:B("Layers","n\
-_layers",o,c("layers")),residual:_("Add the residual",c("residual"))},m=z("verdict"),p=s("div"),x=s(
-"div",{class:"charts"}),b=s("summary",{},"The curves, as a table"),w=s("details",{},b),d=D(),l=h=>{d.
-textContent=h};x.addEventListener("pointerleave",()=>l("")),I(e,"norm-order","Norm order",U(...Object.
-values(u)),m,p,x,w,d,a.node);function v(){for(let[g,{show:C}]of Object.entries(u))C(t.get(g));let h=n?
-Q(n,g=>t.get(g)):t.get("facts");p.replaceChildren(ut(h.steps),pt(h)),x.replaceChildren(...Object.entries(
-it).map(g=>ft(g,h,l))),w.replaceChildren(b,mt(h,l)),l(""),m.textContent=ht(h),a.show()}return G(t,[...Object.
-keys(u),"facts"],v)}var tt={render:gt};widget=tt;})();
+(n>=1e4||n<.5*10**-e)?K(t.toExponential(0).replace("+","")):K(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}
+var P=t=>Number.isFinite(t)?K(String(Number(t.toPrecision(7)))):N(t);function ot({choices:t,columns:e,fields:n},r){let o={};for(let[s,i]of Object.entries(n)){let[c,d]=e[i],
+l=0;for(let f of c)l=l*t[f].length+t[f].indexOf(r(f));d[l]!==null&&ft(o,s.split("."),d[l])}return o.
+error?{error:o.error}:o}function ft(t,e,n){let r=e.pop();e.forEach((o,s)=>{t=t[o]??=/^\d+$/.test(e[s+
+1]??r)?[]:{}}),t[r]=n}var ht={norm:40,sublayer:60,dropout:54,"+":20},[C,L,rt]=[28,68,8],A=256,E=(t,e,n,r="")=>S("text",{x:t,
+y:e,class:r},n),y=(t,e="")=>S("path",{d:t,class:e});function st(t){let e=t.indexOf("+"),n=e>=0,r=[],
+o=[],s=15,i=n?C:L;r.push(y(`M${s} ${i}H${A-28}`,n?"residual":"branch")),n&&([s,i]=[s+5,L],r.push(y(`\
+M${s} ${C}V${L}`,"branch")));for(let[c,d]of t.entries()){let l=ht[d];c===e?(r.push(y(`M${s} ${i}H${s+
+10}V${C+12}`,"branch")),r.push(E(s/2+10,14,"residual")),i=C):(i===L&&r.push(y(`M${s} ${i}h${rt}`,"br\
+anch")),s+=rt);let f=S("rect",{x:s,y:i-12,width:l,height:24,rx:c===e?12:4});r.push(f,E(s+l/2,i+4,d)),
+o.push({step:d,box:f,x:s,y:i,width:l}),s+=l}return r.push(y(`M${A-32} ${i-4}l4 4l-4 4`,"branch"),E(8,
+(n?C:L)+4,"x"),E(A-13,i+4,"out")),{nodes:r,boxes:o}}function R(t,e,n,r){let o=S("svg",{viewBox:`0 0 ${e}`,role:"img","aria-label":n},...r);return a("div",
+{},a("p",{class:"title"},t),o)}function it(t,{order:e,residual:n},r){return Object.entries(t).map(([
+o,s])=>{let i=s.filter(f=>n||f!=="+"),c=n?"; residual: x → +":"",d=`${o}: x → ${i.join(" → ")}\
+ → out${c}`,l=q("",()=>r(o),{class:"wire",...O});return l.setAttribute("aria-pressed",String(o===e)),
+l.append(R(o,`${A} 84`,d,st(i).nodes)),l})}var mt={"pre-norm":["norm","sublayer","dropout","+"],"post-norm":["sublayer","dropout","+","norm"],"\
+dropout last":["sublayer","+","norm","dropout"]},H={spread:"spread",gradient:"gradient",telling:"tel\
+ling gradient",noise:"noise"},xt={"Spread of the words":["spread"],"Gradient (telling: dashed)":["gr\
+adient","telling"],"Noise from dropout":["noise"]},[I,gt,D,bt]=[44,8,186,130],vt={"→":"mark","−":"\
+del","+":"ins"," ":"span"},M=t=>t>0&&t<=1e-12?"below 1e−12":P(Number(t.toPrecision(2))),T=(t,e,n)=>`\
+layer ${e}: ${n.map(r=>`${H[r]} ${P(t[r][e])}`).join(", ")}`;function wt({code:t,note:e}){let n=t.map(
+([r,o])=>a(vt[r],{},`${r} ${o}
+`));return a("div",{},a("code",{class:"lines"},...n),a("p",{class:"hint"},e))}function $t([t,e],n,r){
+let{layers:o}=n,s=e[0]!=="noise",i=p=>n[p].map(u=>s?Math.log10(u):u),c=e.flatMap(i),d=s?Math.min(...c)<
+-4?-12:-4:0,l=Math.ceil(Math.max(s?0:1,...c)),f=p=>(I+p/o*D).toFixed(1),h=p=>(gt+(l-p)/(l-d)*bt).toFixed(
+1),x=[E(137,171,"layer (0: the input)")];for(let p=d;p<=l;p+=(s?-d:l)/4){let u=s?N(10**p,0):N(p);x.push(
+y(`M${I} ${h(p)}h${D}`,"rule"),E(40,Number(h(p))+4,u,"left"))}for(let p=0;p<=o;p+=Math.ceil(o/6))x.push(
+E(f(p),155,p));for(let p of e){let u=i(p).map((b,v)=>`${f(v)} ${h(b)}`);x.push(y(`M${u.join("L")}`,`\
+curve ${p}`))}let g=R(t,"240 176",`${T(n,0,e)}; ${T(n,o,e)}`,x),$=g.lastElementChild;return g.addEventListener(
+"pointermove",({clientX:p})=>{let{left:u,width:b}=$.getBoundingClientRect(),v=((p-u)/b*240-I)/D;r(T(
+n,Math.round(Math.min(Math.max(v,0),1)*o),e))}),g}function yt({order:t,residual:e,layers:n,spread:r,
+gradient:o,telling:s,noise:i}){let c=r[n],d=c<1e-6?"are one vector":c<.05?"are nearly one vector":"s\
+tay apart";return`${n} layers, ${t} ${e?"with":"without"} residual: the words ${d}, their spread is ${M(
+c)}; dropout makes noise of ${M(i[n])}. Of a gradient of 1 at the top, ${M(o[0])} arrives at the bot\
+tom; of one that tells words apart, ${M(s[0])}.`}function Et(t,e){let n=[...t.spread.keys()],r=(i,c)=>({
+text:M(t[c][i]),say:T(t,i,[c])}),o=Object.keys(H),s=n.map(i=>o.map(c=>r(i,c)));return nt({title:"By \
+layer",rows:n,columns:Object.values(H),cells:s,look:e})}function Ot({model:t,el:e}){let n=t.get("tab\
+le"),{order:r,layers:o}=t.get("choices"),s={order:k(r),residual:Z,layers:k(o)},i=tt(t,e,s),c=m=>w=>J(
+t,{[m]:w}),d=Object.fromEntries(r.map(m=>[m,m])),l={order:z("Order",d,c("order")),layers:Y("Layers",
+"n_layers",o,c("layers")),residual:V("Add the residual",c("residual"))},f=Q("verdict"),h=a("div"),x=a(
+"div",{class:"wires"}),g=a("div",{class:"charts"}),$=a("summary",{},"The curves, as a table"),p=a("d\
+etails",{},$),u=B(),b=m=>{u.textContent=m};g.addEventListener("pointerleave",()=>b("")),U(e,"norm-or\
+der","Norm order",_(...Object.values(l)),x,f,g,h,p,u,i.node);function v(){for(let[w,{show:ct}]of Object.
+entries(l))ct(t.get(w));let m=n?ot(n,w=>t.get(w)):t.get("facts");x.replaceChildren(...it(mt,m,c("ord\
+er"))),h.replaceChildren(wt(m)),g.replaceChildren(...Object.entries(xt).map(w=>$t(w,m,b))),p.replaceChildren(
+$,Et(m,b)),b(""),f.textContent=yt(m),i.show()}return X(t,[...Object.keys(l),"facts"],v)}var at={render:Ot};widget=at;})();
 export default widget;

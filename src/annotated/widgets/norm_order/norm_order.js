@@ -12,11 +12,18 @@ import {
   panel,
   pointedLine,
   stops,
-  svg,
 } from "../kit/controls.js";
 import { full, grid, short } from "../kit/grid.js";
 import { lookUp } from "../kit/lookup.js";
+import { path, text } from "../kit/wires.js";
+import { figure, wires } from "./wires.js";
 
+const STEPS = {
+  // what a word passes; orders.py has the same
+  "pre-norm": ["norm", "sublayer", "dropout", "+"],
+  "post-norm": ["sublayer", "dropout", "+", "norm"],
+  "dropout last": ["sublayer", "+", "norm", "dropout"],
+};
 const CURVES = {
   spread: "spread",
   gradient: "gradient",
@@ -25,11 +32,10 @@ const CURVES = {
 };
 const CHARTS = {
   "Spread of the words": ["spread"],
-  "Gradient (solid), telling gradient (dashed)": ["gradient", "telling"],
+  "Gradient (telling: dashed)": ["gradient", "telling"],
   "Noise from dropout": ["noise"],
 };
 const [LEFT, TOP, WIDE, HIGH] = [44, 8, 186, 130]; // where a chart has its lines
-const BOXES = { norm: 46, sublayer: 70, dropout: 64, "+": 26 };
 const TAGS = { "→": "mark", "−": "del", "+": "ins", " ": "span" };
 
 // What is smaller was lost in rounding.
@@ -38,49 +44,6 @@ const tidy = (x) =>
 
 const say = (facts, layer, names) =>
   `layer ${layer}: ${names.map((name) => `${CURVES[name]} ${full(facts[name][layer])}`).join(", ")}`;
-
-const text = (x, y, words, kind = "") => svg("text", { x, y, class: kind }, words);
-const path = (d, kind = "") => svg("path", { d, class: kind });
-
-function figure(title, size, says, nodes) {
-  const view = svg(
-    "svg",
-    { viewBox: `0 0 ${size}`, role: "img", "aria-label": says },
-    ...nodes,
-  );
-  return element("div", {}, element("p", { class: "title" }, title), view);
-}
-
-function diagram(steps) {
-  /** @type {SVGElement[]} */
-  const nodes = [text(8, 66, "x")];
-  let x = 32; // where a box begins
-  const arrow = () => nodes.push(path(`M${x - 16} 62h16m-5-4l5 4l-5 4`));
-  for (const step of steps) {
-    const width = BOXES[step];
-    const middle = x + width / 2;
-    arrow();
-    nodes.push(
-      svg("rect", { x, y: 49, width, height: 26, rx: step === "+" ? 13 : 4 }),
-      text(middle, 66, step),
-    );
-    if (step === "+")
-      nodes.push(
-        path(`M23 62V20H${middle}v29m-4-5l4 5l4-5`, "residual"),
-        text(middle / 2 + 12, 14, "residual"),
-      );
-    x += width + 16;
-  }
-  arrow();
-  nodes.push(text(x + 12, 66, "out"));
-  const residual = steps.includes("+") ? "; residual: x → +" : "";
-  return figure(
-    "One sublayer",
-    "330 82",
-    `x → ${steps.join(" → ")} → out${residual}`,
-    nodes,
-  );
-}
 
 function listing({ code, note }) {
   const rows = code.map(([mark, line]) => element(TAGS[mark], {}, `${mark} ${line}\n`));
@@ -175,6 +138,7 @@ function render({ model, el }) {
   };
   const status = announced("verdict");
   const pictures = element("div");
+  const drawn = element("div", { class: "wires" });
   const charts = element("div", { class: "charts" });
   const summary = element("summary", {}, "The curves, as a table");
   const details = element("details", {}, summary);
@@ -188,13 +152,14 @@ function render({ model, el }) {
     "norm-order",
     "Norm order",
     panel(...Object.values(controls)),
-    ...[status, pictures, charts, details, pointed, address.node],
+    ...[drawn, status, charts, pictures, details, pointed, address.node],
   );
 
   function redraw() {
     for (const [name, { show }] of Object.entries(controls)) show(model.get(name));
     const facts = table ? lookUp(table, (name) => model.get(name)) : model.get("facts");
-    pictures.replaceChildren(diagram(facts.steps), listing(facts));
+    drawn.replaceChildren(...wires(STEPS, facts, set("order")));
+    pictures.replaceChildren(listing(facts));
     charts.replaceChildren(
       ...Object.entries(CHARTS).map((one) => chart(one, facts, look)),
     );

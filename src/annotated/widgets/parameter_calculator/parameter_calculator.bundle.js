@@ -1,64 +1,86 @@
 let widget;
-(()=>{function s(t,e={},...n){return Q(document.createElement(t),e,n)}function Q(t,e,n){for(let[r,o]of Object.entries(e))t.setAttribute(r,o);return t.append(...n),t}function q(t,e,n,...r){
-let o={class:`annotated-view ${e}`,role:"group","aria-label":n};t.append(s("div",o,...r))}var Y=(...t)=>s(
-"div",{class:"controls"},...t.map(({node:e})=>e));var _={"data-lm-suppress-shortcuts":"true"};function D(t,e){let n=s("input",{type:"checkbox",..._});return n.addEventListener("change",()=>e(n.checked)),
-{node:s("div",{class:"control"},s("label",{},n,t)),show(r){n.checked=r}}}function H(t,e,n){let r=Object.entries(e).map(([c,l])=>s("option",{value:c},l)),o=`menu-${Math.random()}`,
-a=s("select",{id:o,..._},...r);return a.addEventListener("change",()=>n(a.value)),{node:s("div",{class:"\
-control menu"},s("label",{for:o},t),a),show(c){a.value=c}}}function I(t,e,n){let r=e.map(o=>`change:${o}`);
-for(let o of r)t.on(o,n);return n(),()=>{for(let o of r)t.off(o,n)}}var W=(t,e)=>Object.fromEntries(
-e.map(n=>[n,t.get(n)]));function E(t,e){for(let[n,r]of Object.entries(e))t.set(n,r);t.save_changes()}
-function C(t){let e=s("p",{class:t}),n=new MutationObserver(()=>{e.textContent&&tt(e.textContent)}),
-r={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>n.observe(e,r)),e}var V=1e3,k,
-U;function tt(t){k?.isConnected||(k=s("p",{class:"annotated-voice",role:"status"}),document.body.append(
-k));let e=k;clearTimeout(U),U=setTimeout(()=>{e.textContent=t},V)}var et=t=>e=>t.find(n=>String(n)===e),L=et([!0,!1]),nt=t=>String(t);function G(t,e,n,r={}){let o=e.closest(
+(()=>{function s(t,e={},...n){return et(document.createElement(t),e,n)}function et(t,e,n){for(let[r,o]of Object.entries(e))t.setAttribute(r,o);return t.append(...n),t}function F(t,e,n,...r){
+let o={class:`annotated-view ${e}`,role:"group","aria-label":n};t.append(s("div",o,...r))}var U=(...t)=>s(
+"div",{class:"controls"},...t.map(({node:e})=>e)),z=()=>s("p",{class:"pointed","aria-hidden":"true"});var $={"data-lm-suppress-shortcuts":"true"};function W(t,e){let n=s("input",{type:"checkbox",...$});return n.addEventListener("change",()=>e(n.checked)),
+{node:s("div",{class:"control"},s("label",{},n,t)),show(r){n.checked=r}}}function q(t,e,n){let r=Object.entries(e).map(([c,l])=>s("option",{value:c},l)),o=`menu-${Math.random()}`,
+a=s("select",{id:o,...$},...r);return a.addEventListener("change",()=>n(a.value)),{node:s("div",{class:"\
+control menu"},s("label",{for:o},t),a),show(c){a.value=c}}}function Y(t,e,n){let r=e.map(o=>`change:${o}`);
+for(let o of r)t.on(o,n);return n(),()=>{for(let o of r)t.off(o,n)}}var H=(t,e)=>Object.fromEntries(
+e.map(n=>[n,t.get(n)]));function P(t,e){for(let[n,r]of Object.entries(e))t.set(n,r);t.save_changes()}
+function T(t){let e=s("p",{class:t}),n=new MutationObserver(()=>{e.textContent&&ot(e.textContent)}),
+r={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>n.observe(e,r)),e}var nt=1e3,
+L,B;function ot(t){L?.isConnected||(L=s("p",{class:"annotated-voice",role:"status"}),document.body.append(
+L));let e=L;clearTimeout(B),B=setTimeout(()=>{e.textContent=t},nt)}var rt=t=>e=>t.find(n=>String(n)===e),M=rt([!0,!1]),st=t=>String(t);function G(t,e,n,r={}){let o=e.closest(
 "[data-widget]");if(!t.later||!o)return{node:"",show(){}};let{widget:a}=o.dataset,c=[...document.querySelectorAll(
-`[data-widget="${a}"]`)],l=a+(c.indexOf(o)>0?c.indexOf(o)+1:""),x=u=>(r[u]??nt)(t.get(u)),f=Object.keys(
-n),B=Object.fromEntries(f.map(u=>[u,x(u)])),S=new URLSearchParams(location.search),h=[];for(let[u,g]of Object.
-entries(n)){let p=S.get(`${l}.${u}`);if(p===null)continue;let i=g(p);i===void 0?h.push(u):t.set(u,i)}
-let d=s("a",{},"Copy link to this setting"),b=s("span",{role:"status"});d.addEventListener("click",async u=>{
-if(!(u.ctrlKey||u.metaKey||u.shiftKey)){u.preventDefault(),history.replaceState(null,"",d.getAttribute(
-"href"));try{await navigator.clipboard.writeText(d.href),b.textContent=" Copied."}catch{b.textContent=
-" The address of this page has it now: copy it from there."}}});let K=h.length?` The address has a s\
-etting that could not be read, and was left out: ${h.join(", ")}.`:"";return{node:s("p",{class:"addr\
-ess"},d,b,K),show(){let u=new URLSearchParams(location.search);for(let i of f){let m=x(i);m===B[i]?u.
-delete(`${l}.${i}`):u.set(`${l}.${i}`,m)}b.textContent="";let g=o.closest("section[id]")?.id,p=u.size?
-`?${u}`:location.pathname;d.setAttribute("href",`${p}${g?`#${g}`:""}`)}}}var ot=t=>t.reduce((e,n)=>e*n,1),rt=t=>t.reduce((e,n)=>e+n,0),st=(t,e)=>typeof t=="number"?t:e[t],v=t=>t.
-toLocaleString("en-US"),N=(t,e)=>rt(t.map(([n,r])=>n*ot(r.map(o=>st(o,e)))));function y(t,e=n=>n){let n=o=>[
+`[data-widget="${a}"]`)],l=a+(c.indexOf(o)>0?c.indexOf(o)+1:""),f=i=>(r[i]??st)(t.get(i)),u=Object.keys(
+n),p=Object.fromEntries(u.map(i=>[i,f(i)])),m=new URLSearchParams(location.search),d=[];for(let[i,g]of Object.
+entries(n)){let b=m.get(`${l}.${i}`);if(b===null)continue;let w=g(b);w===void 0?d.push(i):t.set(i,w)}
+let h=s("a",{},"Copy link to this setting"),x=s("span",{role:"status"});h.addEventListener("click",async i=>{
+if(!(i.ctrlKey||i.metaKey||i.shiftKey)){i.preventDefault(),history.replaceState(null,"",h.getAttribute(
+"href"));try{await navigator.clipboard.writeText(h.href),x.textContent=" Copied."}catch{x.textContent=
+" The address of this page has it now: copy it from there."}}});let y=d.length?` The address has a s\
+etting that could not be read, and was left out: ${d.join(", ")}.`:"";return{node:s("p",{class:"addr\
+ess"},h,x,y),show(){let i=new URLSearchParams(location.search);for(let w of u){let k=f(w);k===p[w]?i.
+delete(`${l}.${w}`):i.set(`${l}.${w}`,k)}x.textContent="";let g=o.closest("section[id]")?.id,b=i.size?
+`?${i}`:location.pathname;h.setAttribute("href",`${b}${g?`#${g}`:""}`)}}}var at=t=>t.reduce((e,n)=>e*n,1),N=t=>t.reduce((e,n)=>e+n,0),ct=(t,e)=>typeof t=="number"?t:e[t],v=t=>t.
+toLocaleString("en-US"),E=(t,e)=>N(t.map(([n,r])=>n*at(r.map(o=>ct(o,e)))));function O(t,e=n=>n){let n=o=>[
 ...new Set(o)].map(a=>{let c=o.filter(l=>l===a).length;return c===1?e(a):`${e(a)}${"²³"[c-2]}`}),r=([
 o,a])=>[...o===1&&a.length?[]:[o],...n(a)].join("·");return t.map(r).join(" + ")}var X=["B","kB","M\
-B","GB","TB"];function A(t){let e=t<1e3?0:Math.min(Math.floor(Math.log10(t)/3),X.length-1);return`${e?
-(t/1e3**e).toFixed(1):t} ${X[e]}`}var $={src_vocab:"Source vocabulary",tgt_vocab:"Target vocabulary",n_layers:"Layers of each stack",d_model:"\
-Features",d_ff:"Hidden features",n_heads:"Heads"},M=[...Object.keys($),"tie_embeddings","norm_first"],
-T="Your own",P=(t,e)=>t.replace(/\{(\w+)\}/g,(n,r)=>e[r]);function at(t,{size:e,heads:n,tied:r}){let o=Object.
-keys($).find(a=>t[a]<1);return o?P(e,{name:o,got:t[o]}):t.d_model%t.n_heads?P(n,t):t.tie_embeddings&&
-t.src_vocab!==t.tgt_vocab?P(r,t):""}function ct(t){let e=new Map;for(let[n,r]of Object.values(t).flat()){
-let o=r.join(" ");e.set(o,[n+(e.get(o)?.[0]??0),r])}return[...e.values()]}var Z=t=>e=>{let n=/^\d{1,8}$/.
-test(e)?Number(e):NaN;return n<=t?n:void 0};function it(t,e,n,r){let a=s("input",{...{type:"number",
-min:1,max:e,step:1},..._}),c=s("span",{},`${$[t]} `,s("code",{},t));return a.addEventListener("input",
-()=>{let l=Z(e)(a.value.trim());a.setAttribute("aria-invalid",String(l===void 0)),l===void 0?r(`${t}\
+B","GB","TB"];function K(t){let e=t<1e3?0:Math.min(Math.floor(Math.log10(t)/3),X.length-1);return`${e?
+(t/1e3**e).toFixed(1):t} ${X[e]}`}function Z(t,e){let n=e[0][0];n.tabIndex=0;function r(o){n.tabIndex=-1,n=o,n.tabIndex=0}return t.addEventListener(
+"keydown",o=>{let a=o.target,c=e.findIndex(m=>m.includes(a));if(c<0)return;let l=e[c].indexOf(a),[f,
+u]={ArrowUp:[c-1,l],ArrowDown:[c+1,l],ArrowLeft:[c,l-1],ArrowRight:[c,l+1],Home:[c,0],End:[c,e[c].length-
+1]}[o.key]??[null,null];if(f===null)return;o.preventDefault();let p=e[f]?.[u];!p||getComputedStyle(p).
+visibility==="hidden"||(r(p),p.focus())}),()=>{n.closest(".unwritten")&&r(e[0][0])}}var it={embedding:"Embeddings",Encoder:"Encoder",Decoder:"Decoder"},lt=24,ut=t=>["Encoder","Decoder"].
+find(e=>t.startsWith(e))??"embedding",S=t=>`${(100*t).toFixed(1)} %`,dt=(t,e)=>O(t,n=>v(e[n]));function ft(t,e,n,r){
+let o=E(e,n),a=`${O(e)} = ${dt(e,n)} = ${v(o)}`;return`${t}: ${a}, ${S(o/r)}.`}function J(t,{left:e=0,
+top:n=0,width:r=1,height:o=1}){for(let[a,c]of Object.entries({left:e,top:n,width:r,height:o}))t.style.
+setProperty(a,`${100*c}%`)}function pt(t,e,n,r,o){let a=E(e,n)/r,l=n.tie_embeddings&&t==="Source emb\
+edding"?"one matrix, shared":t.replace(/^(En|De)coder: /,""),f=ft(t,e,n,r),u=s("button",{type:"butto\
+n",class:"part",tabindex:"-1",...$,"aria-label":`${l} ${S(a)}. ${f}`},s("span",{},l)," ",s("small",{},
+S(a))),m=e.some(([,d])=>d.includes("n_layers"))&&n.n_layers<=lt;m&&u.style.setProperty("--layers",String(
+n.n_layers)),u.classList.toggle("layered",m);for(let d of["pointerenter","focus","click"])u.addEventListener(
+d,()=>o(f));for(let d of["pointerleave","blur"])u.addEventListener(d,()=>o(""));return{node:u,share:a}}
+function Q(t,e,n,r){let o=Object.entries(t).filter(([,u])=>u.length).map(([u,p])=>({group:ut(u),...pt(
+u,p,e,n,r)})),a=0,c=Object.entries(it).map(([u,p])=>{let m=o.filter(b=>b.group===u),d=N(m.map(({share:b})=>b)),
+h=s("span",{},` ${S(d)}`),x=s("div",{class:"head"},p,h),y=0;for(let{node:b,share:w}of m)J(b,{top:y,height:w/
+d}),y+=w/d;let i=s("div",{class:"stack"},...m.map(({node:b})=>b)),g=s("div",{class:"column"},x,i);return J(
+g,{left:a,width:d}),a+=d,g}),f=s("div",{class:"areas",role:"group","aria-label":"Areas: the parts of\
+ the model, as large as their shares"});return f.append(...c),Z(f,[...f.querySelectorAll("button")].
+map(u=>[u])),f}var j={src_vocab:"Source vocabulary",tgt_vocab:"Target vocabulary",n_layers:"Layers of each stack",d_model:"\
+Features",d_ff:"Hidden features",n_heads:"Heads"},R=[...Object.keys(j),"tie_embeddings","norm_first"],
+I="Your own",D=(t,e)=>t.replace(/\{(\w+)\}/g,(n,r)=>e[r]);function mt(t,{size:e,heads:n,tied:r}){let o=Object.
+keys(j).find(a=>t[a]<1);return o?D(e,{name:o,got:t[o]}):t.d_model%t.n_heads?D(n,t):t.tie_embeddings&&
+t.src_vocab!==t.tgt_vocab?D(r,t):""}function ht(t){let e=new Map;for(let[n,r]of Object.values(t).flat()){
+let o=r.join(" ");e.set(o,[n+(e.get(o)?.[0]??0),r])}return[...e.values()]}var V=t=>e=>{let n=/^\d{1,8}$/.
+test(e)?Number(e):NaN;return n<=t?n:void 0};function bt(t,e,n,r){let a=s("input",{...{type:"number",
+min:1,max:e,step:1},...$}),c=s("span",{},`${j[t]} `,s("code",{},t));return a.addEventListener("input",
+()=>{let l=V(e)(a.value.trim());a.setAttribute("aria-invalid",String(l===void 0)),l===void 0?r(`${t}\
  must be a whole number from 1 to ${v(e)}.`):n(l)}),{node:s("div",{class:"control"},s("label",{},c,a)),
-show(l){(Number(a.value)!==l||a.value==="")&&(a.value=l),a.setAttribute("aria-invalid","false")}}}function lt(t,e,n,r){
-let o=N(e,n),a=s("span",{class:"bar","aria-hidden":"true"});a.style.setProperty("--share",String(o/r));
-let c=y(e,f=>v(n[f])),x=(e.length?[y(e),c]:["none of its own: it is shared"]).map(f=>s("div",{},f));
-return s("tr",{},s("th",{scope:"row"},t),s("td",{class:"how"},...x),s("td",{class:"count"},v(o)),s("\
-td",{class:"share"},a,`${(100*o/r).toFixed(1)} %`))}function ut(t,e,n){let r=Object.entries(t).map(([
-c,l])=>lt(c,l,e,n)),a=["Part","Formula, and filled in","Parameters","Share"].map(c=>s("th",{scope:"c\
-ol"},c));return s("table",{class:"numbers"},s("caption",{},"Part by part"),s("thead",{},s("tr",{},...a)),
-s("tbody",{},...r))}function dt(t,e,n){let r=y(t,o=>v(e[o]));return[s("strong",{},"All together: "),
-y(t),s("br"),"= ",r,s("br"),`= ${v(n)}`]}var ft={tie_embeddings:"One matrix for both embeddings and \
-the generator: tie_embeddings",norm_first:"Norm first, with a final norm for each stack: norm_first"};
-function pt(t,e,n,r){let o=c=>[c,it(c,t[c],n(c),r)],a=([c,l])=>[c,D(l,e(c))];return Object.fromEntries(
-[...Object.keys($).map(o),...Object.entries(ft).map(a)])}function mt(t){let e=Object.keys($).map(n=>[
-n,Z(t[n])]);return{...Object.fromEntries(e),tie_embeddings:L,norm_first:L}}function ht({model:t,el:e}){
-let{parts:n,presets:r,refusals:o,most:a}=t.get("known"),c=G(t,e,mt(a)),l=i=>m=>E(t,{[i]:m}),x=Object.
-fromEntries([...Object.keys(r),T].map(i=>[i,i])),f=H("Model",x,i=>{i===T?p():E(t,r[i])}),S=pt(a,l,i=>m=>{
-l(i)(m),p()},i=>{d.textContent=i}),[h,d]=[C("verdict"),C("error")],b=s("p",{class:"whole"}),u=s("div",
-{class:"scroller",...{tabindex:"0",role:"region","aria-label":"The parts"}}),g=s("div",{class:"resul\
-t"},b,u);q(e,"parameter-calculator","Parameter calculator",Y(f,...Object.values(S)),d,h,g,c.node);function p(){
-let i=W(t,M),m=([,O])=>M.every(j=>O[j]===i[j]);f.show(Object.entries(r).find(m)?.[0]??T);for(let[O,{
-show:j}]of Object.entries(S))j(i[O]);if(d.textContent=at(i,o),g.inert=!!d.textContent,c.show(),d.textContent){
-h.textContent="";return}let F=O=>O?"True":"False",R=n[`${F(i.tie_embeddings)} ${F(i.norm_first)}`],z=ct(
-R),w=N(z,i);h.textContent=`${v(w)} parameters: ${A(4*w)} in float32, and ${A(16*w)} in training, wit\
-h gradients and Adam’s two averages.`,b.replaceChildren(...dt(z,i,w)),u.replaceChildren(ut(R,i,w))}
-return I(t,M,p)}var J={render:ht};widget=J;})();
+show(l){(Number(a.value)!==l||a.value==="")&&(a.value=l),a.setAttribute("aria-invalid","false")}}}function gt(t,e,n,r){
+let o=E(e,n),a=O(e,f=>v(n[f])),l=(e.length?[O(e),a]:["none of its own: it is shared"]).map(f=>s("div",
+{},f));return s("tr",{},s("th",{scope:"row"},t),s("td",{class:"how"},...l),s("td",{class:"count"},v(
+o)),s("td",{class:"share"},S(o/r)))}function wt(t,e,n){let r=Object.entries(t).map(([c,l])=>gt(c,l,e,
+n)),a=["Part","Formula, and filled in","Parameters","Share"].map(c=>s("th",{scope:"col"},c));return s(
+"table",{class:"numbers"},s("thead",{},s("tr",{},...a)),s("tbody",{},...r))}function xt(t,e,n){let r=O(
+t,o=>v(e[o]));return[s("strong",{},"All together: "),O(t),s("br"),"= ",r,s("br"),`= ${v(n)}`]}function vt(){
+let t=s("p",{class:"whole"}),n=s("div",{class:"scroller",...{tabindex:"0",role:"region","aria-label":"\
+The parts"}}),r=s("div"),o=z(),a=p=>{o.textContent=p},l=s("p",{class:"hint"},"Areas are as numbers o\
+f parameters; a stripe is a layer. Point at a part."),f=s("summary",{},"Part by part, in numbers, wi\
+th the formulas"),u=s("details",{},f,t,n);return{node:s("div",{class:"result"},r,l,o,u),show(p,m,d,h){
+a(""),r.replaceChildren(Q(p,m,d,a)),t.replaceChildren(...xt(h,m,d)),n.replaceChildren(wt(p,m,d))}}}var yt={
+tie_embeddings:"One matrix for both embeddings and the generator: tie_embeddings",norm_first:"Norm f\
+irst, with a final norm for each stack: norm_first"};function Ot(t,e,n,r){let o=c=>[c,bt(c,t[c],n(c),
+r)],a=([c,l])=>[c,W(l,e(c))];return Object.fromEntries([...Object.keys(j).map(o),...Object.entries(yt).
+map(a)])}function $t(t){let e=Object.keys(j).map(n=>[n,V(t[n])]);return{...Object.fromEntries(e),tie_embeddings:M,
+norm_first:M}}function Et({model:t,el:e}){let{parts:n,presets:r,refusals:o,most:a}=t.get("known"),c=G(
+t,e,$t(a)),l=i=>g=>P(t,{[i]:g}),f=Object.fromEntries([...Object.keys(r),I].map(i=>[i,i])),u=q("Model",
+f,i=>{i===I?y():P(t,r[i])}),m=Ot(a,l,i=>g=>{l(i)(g),y()},i=>{h.textContent=i}),[d,h]=[T("verdict"),T(
+"error")],x=vt();F(e,"parameter-calculator","Parameter calculator",U(u,...Object.values(m)),h,d,x.node,
+c.node);function y(){let i=H(t,R),g=([,_])=>R.every(C=>_[C]===i[C]);u.show(Object.entries(r).find(g)?.[0]??
+I);for(let[_,{show:C}]of Object.entries(m))C(i[_]);if(h.textContent=mt(i,o),x.node.inert=!!h.textContent,
+c.show(),h.textContent){d.textContent="";return}let b=_=>_?"True":"False",w=n[`${b(i.tie_embeddings)}\
+ ${b(i.norm_first)}`],k=ht(w),A=E(k,i);d.textContent=`${v(A)} parameters: ${K(4*A)} in float32, and ${K(
+16*A)} in training, with gradients and Adam’s two averages.`,x.show(w,i,A,k)}return Y(t,R,y)}var tt={
+render:Et};widget=tt;})();
 export default widget;

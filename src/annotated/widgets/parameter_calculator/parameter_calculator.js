@@ -11,9 +11,11 @@ import {
   KEEP_KEYS,
   menu,
   panel,
+  pointedLine,
   stateOf,
 } from "../kit/controls.js";
 import { count, formula, memory, written } from "../kit/letters.js";
+import { drawAreas, percent } from "./areas.js";
 
 const SIZES = {
   src_vocab: "Source vocabulary",
@@ -78,8 +80,6 @@ function drawField(name, most, take, refuse) {
 
 function drawRow(name, terms, settings, total) {
   const n = count(terms, settings);
-  const bar = element("span", { class: "bar", "aria-hidden": "true" });
-  bar.style.setProperty("--share", String(n / total));
   const filled = formula(terms, (letter) => written(settings[letter]));
   const lines = terms.length
     ? [formula(terms), filled]
@@ -91,7 +91,7 @@ function drawRow(name, terms, settings, total) {
     element("th", { scope: "row" }, name),
     element("td", { class: "how" }, ...how),
     element("td", { class: "count" }, written(n)),
-    element("td", { class: "share" }, bar, `${((100 * n) / total).toFixed(1)} %`),
+    element("td", { class: "share" }, percent(n / total)),
   );
 }
 
@@ -104,7 +104,6 @@ function drawTable(found, settings, total) {
   return element(
     "table",
     { class: "numbers" },
-    element("caption", {}, "Part by part"),
     element("thead", {}, element("tr", {}, ...heads)),
     element("tbody", {}, ...rows),
   );
@@ -116,6 +115,32 @@ function drawWhole(all, settings, total) {
     ...[element("strong", {}, "All together: "), formula(all), element("br")],
     ...["= ", filled, element("br"), `= ${written(total)}`],
   ];
+}
+
+// The areas, and below them the numbers, to be unfolded.
+function drawResult() {
+  const whole = element("p", { class: "whole" });
+  const region = { tabindex: "0", role: "region", "aria-label": "The parts" };
+  const table = element("div", { class: "scroller", ...region });
+  const areas = element("div");
+  const pointed = pointedLine();
+  const look = (text) => {
+    pointed.textContent = text;
+  };
+  const hint =
+    "Areas are as numbers of parameters; a stripe is a layer. Point at a part.";
+  const legend = element("p", { class: "hint" }, hint);
+  const summary = element("summary", {}, "Part by part, in numbers, with the formulas");
+  const numbers = element("details", {}, summary, whole, table);
+  return {
+    node: element("div", { class: "result" }, areas, legend, pointed, numbers),
+    show(found, settings, total, all) {
+      look("");
+      areas.replaceChildren(drawAreas(found, settings, total, look));
+      whole.replaceChildren(...drawWhole(all, settings, total));
+      table.replaceChildren(drawTable(found, settings, total));
+    },
+  };
 }
 
 const BOXES = {
@@ -158,16 +183,13 @@ function render({ model, el }) {
     error.textContent = problem;
   });
   const [status, error] = [announced("verdict"), announced("error")];
-  const whole = element("p", { class: "whole" });
-  const region = { tabindex: "0", role: "region", "aria-label": "The parts" };
-  const table = element("div", { class: "scroller", ...region });
-  const result = element("div", { class: "result" }, whole, table);
+  const result = drawResult();
   frame(
     el,
     "parameter-calculator",
     "Parameter calculator",
     panel(preset, ...Object.values(controls)),
-    ...[error, status, result, address.node],
+    ...[error, status, result.node, address.node],
   );
 
   function redraw() {
@@ -177,7 +199,7 @@ function render({ model, el }) {
     preset.show(Object.entries(presets).find(isPreset)?.[0] ?? OWN);
     for (const [name, { show }] of Object.entries(controls)) show(settings[name]);
     error.textContent = refusal(settings, refusals);
-    result.inert = Boolean(error.textContent); // the last result stays, dimmed
+    result.node.inert = Boolean(error.textContent); // the last result stays, dimmed
     address.show();
     if (error.textContent) {
       status.textContent = "";
@@ -191,8 +213,7 @@ function render({ model, el }) {
     status.textContent =
       `${written(total)} parameters: ${memory(4 * total)} in float32, and ${memory(16 * total)} in ` +
       "training, with gradients and Adam’s two averages.";
-    whole.replaceChildren(...drawWhole(all, settings, total));
-    table.replaceChildren(drawTable(found, settings, total));
+    result.show(found, settings, total, all);
   }
 
   return follow(model, NAMES, redraw);

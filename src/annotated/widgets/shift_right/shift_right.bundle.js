@@ -1,84 +1,102 @@
 let widget;
-(()=>{function i(t,e={},...n){return X(document.createElement(t),e,n)}function X(t,e,n){for(let[s,o]of Object.entries(e))t.setAttribute(s,o);return t.append(...n),t}function I(t,e,n,...s){
-let o={class:`annotated-view ${e}`,role:"group","aria-label":n};t.append(i("div",o,...s))}var R=(...t)=>i(
-"div",{class:"controls"},...t.map(({node:e})=>e)),W=()=>i("p",{class:"pointed","aria-hidden":"true"}),
-k=(...t)=>i("div",{class:"scroller"},...t),E={"data-lm-suppress-shortcuts":"true"};function q(t,e,n={}){
-let s=i("button",{type:"button",...n},t);return s.addEventListener("click",e),s}function D(t,e,n,s){let o=i("input",{type:"range",min:0,max:n.length-1,...E}),r=i("output",{"aria-li\
-ve":"off"}),a=i("span",{},`${t} `,i("code",{},e));return o.addEventListener("input",()=>s(n[Number(o.
-value)])),{node:i("div",{class:"control"},i("label",{},a,o),r),input:o,show(c,u=String(c)){o.value=String(
-n.indexOf(c)),o.setAttribute("aria-valuetext",u),r.textContent=u}}}function F(t,e,n){let s=Object.entries(
-e).map(([a,c])=>i("option",{value:a},c)),o=`menu-${Math.random()}`,r=i("select",{id:o,...E},...s);return r.
-addEventListener("change",()=>n(r.value)),{node:i("div",{class:"control menu"},i("label",{for:o},t),
-r),show(a){r.value=a}}}function U(t,e,n){let s=e.map(o=>`change:${o}`);for(let o of s)t.on(o,n);return n(),
-()=>{for(let o of s)t.off(o,n)}}function C(t,e){for(let[n,s]of Object.entries(e))t.set(n,s);t.save_changes()}function Y(t){let e=i("\
-p",{class:t}),n=new MutationObserver(()=>{e.textContent&&tt(e.textContent)}),s={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>n.observe(e,s)),e}var Z=1e3,O,P;function tt(t){O?.isConnected||
-(O=i("p",{class:"annotated-voice",role:"status"}),document.body.append(O));let e=O;clearTimeout(P),P=
-setTimeout(()=>{e.textContent=t},Z)}var A=t=>e=>t.find(n=>String(n)===e),pt=A([!0,!1]),et=t=>String(t);function z(t,e,n,s={}){let o=e.closest(
-"[data-widget]");if(!t.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,a=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],c=r+(a.indexOf(o)>0?a.indexOf(o)+1:""),u=f=>(s[f]??et)(t.get(f)),d=Object.keys(
-n),l=Object.fromEntries(d.map(f=>[f,u(f)])),p=new URLSearchParams(location.search),h=[];for(let[f,y]of Object.
-entries(n)){let v=p.get(`${c}.${f}`);if(v===null)continue;let b=y(v);b===void 0?h.push(f):t.set(f,b)}
-let g=i("a",{},"Copy link to this setting"),x=i("span",{role:"status"});g.addEventListener("click",async f=>{
-if(!(f.ctrlKey||f.metaKey||f.shiftKey)){f.preventDefault(),history.replaceState(null,"",g.getAttribute(
-"href"));try{await navigator.clipboard.writeText(g.href),x.textContent=" Copied."}catch{x.textContent=
-" The address of this page has it now: copy it from there."}}});let L=h.length?` The address has a s\
-etting that could not be read, and was left out: ${h.join(", ")}.`:"";return{node:i("p",{class:"addr\
-ess"},g,x,L),show(){let f=new URLSearchParams(location.search);for(let b of d){let m=u(b);m===l[b]?f.
-delete(`${c}.${b}`):f.set(`${c}.${b}`,m)}x.textContent="";let y=o.closest("section[id]")?.id,v=f.size?
-`?${f}`:location.pathname;g.setAttribute("href",`${v}${y?`#${y}`:""}`)}}}function B(t,e){let n=e[0][0];n.tabIndex=0;function s(o){n.tabIndex=-1,n=o,n.tabIndex=0}return t.addEventListener(
-"keydown",o=>{let r=o.target,a=e.findIndex(p=>p.includes(r));if(a<0)return;let c=e[a].indexOf(r),[u,
-d]={ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,e[a].length-
-1]}[o.key]??[null,null];if(u===null)return;o.preventDefault();let l=e[u]?.[d];!l||getComputedStyle(l).
-visibility==="hidden"||(s(l),l.focus())}),()=>{n.closest(".unwritten")&&s(e[0][0])}}function nt({text:t,say:e,share:n=0,kinds:s=[]}){let o={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
-"number",...s].join(" ")},r=i("td",{...o,...E},t);return r.style.setProperty("--w",String(n)),r}function j({
-title:t,corner:e="",rows:n,columns:s,cells:o,look:r}){let a=o.map(p=>p.map(nt)),c=s.map(p=>i("th",{scope:"\
-col"},p)),u=a.map((p,h)=>i("tr",{},i("th",{scope:"row"},n[h]),...p)),d=i("table",{class:"grid number\
-s",role:"grid"},i("caption",{},t),i("thead",{},i("tr",{},i("td",{},e),...c)),i("tbody",{},...u)),l=({
-target:p})=>p.closest?.(".number")?.getAttribute("aria-label")??"";return d.addEventListener("pointe\
-rover",p=>r(l(p))),d.addEventListener("pointerleave",()=>r("")),d.addEventListener("focusin",p=>r(l(
-p))),d.addEventListener("focusout",()=>r("")),B(d,a),k(d)}var N=t=>t.replaceAll("-","−");function T(t,e=2){
+(()=>{function i(t,e={},...n){return Y(document.createElement(t),e,n)}function O(t,e={},...n){let o=document.
+createElementNS("http://www.w3.org/2000/svg",t);return Y(o,e,n)}function Y(t,e,n){for(let[o,s]of Object.
+entries(e))t.setAttribute(o,s);return t.append(...n),t}function H(t,e,n,...o){let s={class:`annotate\
+d-view ${e}`,role:"group","aria-label":n};t.append(i("div",s,...o))}var G=(...t)=>i("div",{class:"co\
+ntrols"},...t.map(({node:e})=>e)),J=()=>i("p",{class:"pointed","aria-hidden":"true"}),_=(...t)=>i("d\
+iv",{class:"scroller"},...t),A={"data-lm-suppress-shortcuts":"true"};function Q(t,e,n={}){let o=i("b\
+utton",{type:"button",...n},t);return o.addEventListener("click",e),o}function V(t,e,n,o){let s=i("input",{type:"range",min:0,max:n.length-1,...A}),a=i("output",{"aria-li\
+ve":"off"}),c=i("span",{},`${t} `,i("code",{},e));return s.addEventListener("input",()=>o(n[Number(s.
+value)])),{node:i("div",{class:"control"},i("label",{},c,s),a),input:s,show(r,d=String(r)){s.value=String(
+n.indexOf(r)),s.setAttribute("aria-valuetext",d),a.textContent=d}}}function X(t,e,n){let o=Object.entries(
+e).map(([c,r])=>i("option",{value:c},r)),s=`menu-${Math.random()}`,a=i("select",{id:s,...A},...o);return a.
+addEventListener("change",()=>n(a.value)),{node:i("div",{class:"control menu"},i("label",{for:s},t),
+a),show(c){a.value=c}}}function Z(t,e,n){let o=e.map(s=>`change:${s}`);for(let s of o)t.on(s,n);return n(),
+()=>{for(let s of o)t.off(s,n)}}function R(t,e){for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}function tt(t){let e=i(
+"p",{class:t}),n=new MutationObserver(()=>{e.textContent&&pt(e.textContent)}),o={childList:!0,characterData:!0,
+subtree:!0};return queueMicrotask(()=>n.observe(e,o)),e}var ut=1e3,j,B;function pt(t){j?.isConnected||
+(j=i("p",{class:"annotated-voice",role:"status"}),document.body.append(j));let e=j;clearTimeout(B),B=
+setTimeout(()=>{e.textContent=t},ut)}var K=t=>e=>t.find(n=>String(n)===e),Lt=K([!0,!1]),ft=t=>String(t);function et(t,e,n,o={}){let s=e.closest(
+"[data-widget]");if(!t.later||!s)return{node:"",show(){}};let{widget:a}=s.dataset,c=[...document.querySelectorAll(
+`[data-widget="${a}"]`)],r=a+(c.indexOf(s)>0?c.indexOf(s)+1:""),d=h=>(o[h]??ft)(t.get(h)),l=Object.keys(
+n),u=Object.fromEntries(l.map(h=>[h,d(h)])),p=new URLSearchParams(location.search),m=[];for(let[h,b]of Object.
+entries(n)){let v=p.get(`${r}.${h}`);if(v===null)continue;let $=b(v);$===void 0?m.push(h):t.set(h,$)}
+let x=i("a",{},"Copy link to this setting"),y=i("span",{role:"status"});x.addEventListener("click",async h=>{
+if(!(h.ctrlKey||h.metaKey||h.shiftKey)){h.preventDefault(),history.replaceState(null,"",x.getAttribute(
+"href"));try{await navigator.clipboard.writeText(x.href),y.textContent=" Copied."}catch{y.textContent=
+" The address of this page has it now: copy it from there."}}});let E=m.length?` The address has a s\
+etting that could not be read, and was left out: ${m.join(", ")}.`:"";return{node:i("p",{class:"addr\
+ess"},x,y,E),show(){let h=new URLSearchParams(location.search);for(let $ of l){let S=d($);S===u[$]?h.
+delete(`${r}.${$}`):h.set(`${r}.${$}`,S)}y.textContent="";let b=s.closest("section[id]")?.id,v=h.size?
+`?${h}`:location.pathname;x.setAttribute("href",`${v}${b?`#${b}`:""}`)}}}function nt(t,e){let n=e[0][0];n.tabIndex=0;function o(s){n.tabIndex=-1,n=s,n.tabIndex=0}return t.addEventListener(
+"keydown",s=>{let a=s.target,c=e.findIndex(p=>p.includes(a));if(c<0)return;let r=e[c].indexOf(a),[d,
+l]={ArrowUp:[c-1,r],ArrowDown:[c+1,r],ArrowLeft:[c,r-1],ArrowRight:[c,r+1],Home:[c,0],End:[c,e[c].length-
+1]}[s.key]??[null,null];if(d===null)return;s.preventDefault();let u=e[d]?.[l];!u||getComputedStyle(u).
+visibility==="hidden"||(o(u),u.focus())}),()=>{n.closest(".unwritten")&&o(e[0][0])}}function ht({text:t,say:e,share:n=0,kinds:o=[]}){let s={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
+"number",...o].join(" ")},a=i("td",{...s,...A},t);return a.style.setProperty("--w",String(n)),a}function q({
+title:t,corner:e="",rows:n,columns:o,cells:s,look:a}){let c=s.map(p=>p.map(ht)),r=o.map(p=>i("th",{scope:"\
+col"},p)),d=c.map((p,m)=>i("tr",{},i("th",{scope:"row"},n[m]),...p)),l=i("table",{class:"grid number\
+s",role:"grid"},i("caption",{},t),i("thead",{},i("tr",{},i("td",{},e),...r)),i("tbody",{},...d)),u=({
+target:p})=>p.closest?.(".number")?.getAttribute("aria-label")??"";return l.addEventListener("pointe\
+rover",p=>a(u(p))),l.addEventListener("pointerleave",()=>a("")),l.addEventListener("focusin",p=>a(u(
+p))),l.addEventListener("focusout",()=>a("")),nt(l,c),_(l)}var W=t=>t.replaceAll("-","−");function D(t,e=2){
 if(Number.isNaN(t))return"NaN";if(!Number.isFinite(t))return t>0?"∞":"−∞";let n=Math.abs(t);return n&&
-(n>=1e4||n<.5*10**-e)?N(t.toExponential(0).replace("+","")):N(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}
-var w=t=>Number.isFinite(t)?N(String(Number(t.toPrecision(7)))):T(t);var H=(t,e=0)=>Array.from({length:t},(n,s)=>e+s);var G=["tgt_in","tgt_out","says","p(tgt_out)","counted"],K=t=>H(t,1);function ot({reads:t,must:e,says:n,
-p:s,right_p:o,sees:r,counts:a},c,u){let d=a&&n!==e,[l,p]=d?[" ✗",", wrong"]:a?[" ✓",", right"]:[
-"",""];return[{text:t,say:`read at position ${c}, which sees ${r.map(h=>u[h].reads).join(" ")||"noth\
-ing"}`},{text:e,say:`to be said at position ${c}`},{text:n+l,say:`likeliest at position ${c}, probab\
-ility ${w(s)}${p}`,kinds:d?["wrong"]:[]},{text:T(o,3),share:o,say:`probability of ${e} at position ${c}\
-, exactly ${w(o)}`},{text:a?"yes":"no",say:`position ${c} ${a?"counts":"must say padding"}`}]}function st({
-dropped:[t,e],positions:n},s){let o=n.map(ot),r=u=>({text:u,say:u?"cut away":"nothing",kinds:[u?"cut":
-"none"]}),a=G.map((u,d)=>[r(d===1?t:""),...o.map(l=>l[d]),r(d===0?e:"")]),c=["cut",...o.keys(),"cut"];
-return j({title:"Training: one pass",corner:"position",rows:G,columns:c,cells:a,look:s})}function rt({
-positions:t,steps:e},n,s){let{writes:o,p:r,p_there:a,difference:c}=e[s-1],u=t.slice(0,s).map(({reads:h})=>h),
-d=(h,g)=>i("th",{scope:h},g),l=(h,...g)=>i("tr",{},d("row",h),...g.map(x=>i("td",{colspan:3-g.length},
-x))),p=[d("col",`training, position ${s-1}`),d("col",`writing, step ${s}`)];return i("table",{class:"\
+(n>=1e4||n<.5*10**-e)?W(t.toExponential(0).replace("+","")):W(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}
+var L=t=>Number.isFinite(t)?W(String(Number(t.toPrecision(7)))):D(t);var ot=(t,e=0)=>Array.from({length:t},(n,o)=>e+o);var[P,T,C]=[26,8,92],mt="leak: its own answer, stopped by the mask",M=(t,e,n,o="")=>O("text",{x:t,y:e,
+class:o},n);function st(t,e,n){let[o,s]=[T+P,C-2],a=Math.hypot(e-t,s-o),[c,r]=[(e-t)/a,(s-o)/a],d=u=>`${e-
+7*c-u*4*r} ${s-7*r+u*4*c}`,l=`M${t} ${o}L${e} ${s}M${d(1)}L${e} ${s}L${d(-1)}`;return O("path",{d:l,
+class:n})}function rt({dropped:[t,e],positions:n},o,s){let a=[t,e,...n.flatMap(({reads:f,must:g})=>[
+f,g])],c=Math.max(...a.map(f=>f.length)),r=Math.max(7.8*c+10,56),d=f=>(f+1)*(r+6)+2,l=f=>d(f)+r/2,u=(f,g,k,N)=>{
+let lt=O("rect",{x:d(g),y:k,width:r,height:P,rx:13}),dt=M(l(g),k+17,f),z=O("g",{class:N},lt,dt);return n[g]&&
+!N.includes("cut")&&z.addEventListener("click",()=>s(g)),z},{sees:p,must:m}=n[o],x=n.length,y=f=>p.includes(
+f)?"seen":"unseen",E=o+1<x&&!p.includes(o+1),h=[M(l(-1),T+17,"tgt_in","name"),M(l(x),C+17,"tgt_out",
+"name"),...n.map(({reads:f},g)=>u(f,g,T,y(g))),u(e,x,T,"cut"),u(t,-1,C,"cut"),...n.map(({must:f},g)=>u(
+f,g,C,g===o?"here":"")),...p.map(f=>st(l(f),l(o),"sight"))],b=Math.max(d(x+1),320);if(E){let f=l(o+1),
+g=M(2,C+P+19,mt,"leak start"),k=M((f+l(o))/2,(T+C+P)/2+5,"✗","leak");h.push(st(f,l(o),"leak"),k,g)}
+let v=p.map(f=>n[f].reads).join(" "),S=`tgt_in above tgt_out, slid by one. Position ${o} sees ${v||"\
+nothing"} and must say ${m}.${E?" The leak would be an arrow from the next token, its answer.":""}`,
+I={viewBox:`0 0 ${b} 142`,role:"img","aria-label":S},w=O("svg",I,...h);return w.style.setProperty("-\
+-wide",`${b}px`),w}var at=["tgt_in","tgt_out","says","p(tgt_out)","counted"],F=t=>ot(t,1);function gt({reads:t,must:e,says:n,
+p:o,right_p:s,sees:a,counts:c},r,d){let l=c&&n!==e,[u,p]=l?[" ✗",", wrong"]:c?[" ✓",", right"]:[
+"",""];return[{text:t,say:`read at position ${r}, which sees ${a.map(m=>d[m].reads).join(" ")||"noth\
+ing"}`},{text:e,say:`to be said at position ${r}`},{text:n+u,say:`likeliest at position ${r}, probab\
+ility ${L(o)}${p}`,kinds:l?["wrong"]:[]},{text:D(s,3),share:s,say:`probability of ${e} at position ${r}\
+, exactly ${L(s)}`},{text:c?"yes":"no",say:`position ${r} ${c?"counts":"must say padding"}`}]}function xt({
+dropped:[t,e],positions:n},o){let s=n.map(gt),a=d=>({text:d,say:d?"cut away":"nothing",kinds:[d?"cut":
+"none"]}),c=at.map((d,l)=>[a(l===1?t:""),...s.map(u=>u[l]),a(l===0?e:"")]),r=["cut",...s.keys(),"cut"];
+return q({title:"Training: one pass",corner:"position",rows:at,columns:r,cells:c,look:o})}function wt({
+positions:t,steps:e},n,o){let{writes:s,p:a,p_there:c,difference:r}=e[o-1],d=t.slice(0,o).map(({reads:m})=>m),
+l=(m,x)=>i("th",{scope:m},x),u=(m,...x)=>i("tr",{},l("row",m),...x.map(y=>i("td",{colspan:3-x.length},
+y))),p=[l("col",`training, position ${o-1}`),l("col",`writing, step ${o}`)];return i("table",{class:"\
 numbers compared"},i("caption",{},"Writing: a step for each token"),i("thead",{},i("tr",{},i("td"),...p)),
-i("tbody",{},l("reads",u.join(" "),n.join(" ")),l("says",t[s-1].says,o),l(`p(${o})`,w(a),w(r)),l("lo\
-gits",c?`differ by ${w(c)} at most`:"the same, but for rounding")))}function it({positions:t,steps:e},n,s){
-let{writes:o,difference:r}=e[s-1],{must:a}=t[s-1],c=`Step ${s} of ${e.length} writes “${o}”.`,u=n.
-findIndex((p,h)=>p!==t[h].reads);if(u>0)return`${c} The two have parted: at position ${u} training r\
-eads “${t[u].reads}” from the target, and writing its own “${n[u]}”.`;let d=r?`differ by ${w(
-r)} at most`:"are the same, but for rounding",l=`${c} Training has read the same, and its logits ${d}\
-.`;return o===a?l:`${l} But the target has “${a}”: here the two part.`}var _=class{constructor(e){
+i("tbody",{},u("reads",d.join(" "),n.join(" ")),u("says",t[o-1].says,s),u(`p(${s})`,L(c),L(a)),u("lo\
+gits",r?`differ by ${L(r)} at most`:"the same, but for rounding")))}function bt({positions:t,steps:e},n,o){
+let{writes:s,difference:a}=e[o-1],{must:c}=t[o-1],r=`Step ${o} of ${e.length} writes “${s}”.`,d=n.
+findIndex((p,m)=>p!==t[m].reads);if(d>0)return`${r} The two have parted: at position ${d} training r\
+eads “${t[d].reads}” from the target, and writing its own “${n[d]}”.`;let l=a?`differ by ${L(
+a)} at most`:"are the same, but for rounding",u=`${r} Training has read the same, and its logits ${l}\
+.`;return s===c?u:`${u} But the target has “${c}”: here the two part.`}var U=class{constructor(e){
 this.model=e,this.pairs=e.get("batch").pairs}get pair(){return this.pairs[this.model.get("sentence")]}get total(){
 return this.pair.steps.length}get step(){return Math.min(this.model.get("step"),this.total)}get read(){
 let e=this.pair.steps.slice(0,this.step-1);return[this.pair.positions[0].reads,...e.map(({writes:n})=>n)]}go(e){
-C(this.model,{step:e})}choose(e){C(this.model,{sentence:e}),this.go(this.step)}};function J(t,e,n){let s=()=>!K(
-n.total).includes(n.step+e),r=q(t,()=>{s()||n.go(n.step+e)},E);return{node:r,show:()=>r.setAttribute(
-"aria-disabled",String(s()))}}function at(t,{sees:e},n){for(let[s,{cells:o}]of[...t.querySelectorAll(
-"tbody tr")].entries())for(let[r,a]of[...o].slice(2,-1).entries())a.classList.toggle("at",r===n),a.classList.
-toggle("hidden",s===0&&!e.includes(r))}function ct(t,e){let n=i("div"),s=(r=t.step-1)=>at(n,t.pair.positions[r],
-r),o=({target:r})=>{let a=r.closest(".number")?.cellIndex-2;s(t.pair.positions[a]?a:void 0)};for(let r of[
-"pointerover","focusin"])n.addEventListener(r,o);for(let r of["pointerleave","focusout"])n.addEventListener(
-r,()=>s());return{node:n,draw(){n.replaceChildren(st(t.pair,e)),s()}}}function dt({model:t,el:e}){let{
-pairs:n,whole:s}=t.get("batch"),o=new _(t),r=z(t,e,{sentence:A([...n.keys()]),step:m=>A(K(o.total))(
-m)}),a=Object.fromEntries(n.map(({src:m,tgt:$},S)=>[S,`${S}: ${m} → ${$}`])),c=F("Sentence",a,m=>o.
-choose(Number(m))),u=K(o.pair.positions.length),d=D("Writing, step","t",u,m=>o.go(m)),l=[J("Previous",
--1,o),J("Next",1,o)],p=Y("verdict"),h=W(),g=m=>{h.textContent=m},x=ct(o,g),L=k(),f=i("div",{class:"c\
-ontrol"},...l.map(({node:m})=>m)),y="Framed: a position; point at another. Hatched in tgt_in: what i\
-t may not see.",v=i("summary",{},"The whole batch, before the cut");I(e,"shift-right","Shift right",
-R(c,d,{node:f}),i("div",{class:"two"},x.node,L),p,i("p",{class:"hint"},y),h,i("details",{},v,j({...s,
-look(){}})),r.node);function b(){let{pair:m,step:$,total:S,read:M}=o;c.show(t.get("sentence")),d.input.
-max=String(S-1),d.show($,`${$} of ${S}`);for(let{show:V}of l)V();g(""),x.draw(),L.replaceChildren(rt(
-m,M,$)),p.textContent=it(m,M,$),r.show()}return U(t,["sentence","step"],b)}var Q={render:dt};widget=Q;})();
+R(this.model,{step:e})}choose(e){R(this.model,{sentence:e}),this.go(this.step)}};function it(t,e,n){
+let o=()=>!F(n.total).includes(n.step+e),a=Q(t,()=>{o()||n.go(n.step+e)},A);return{node:a,show:()=>a.
+setAttribute("aria-disabled",String(o()))}}function $t(t,{sees:e},n){for(let[o,{cells:s}]of[...t.querySelectorAll(
+"tbody tr")].entries())for(let[a,c]of[...s].slice(2,-1).entries())c.classList.toggle("at",a===n),c.classList.
+toggle("hidden",o===0&&!e.includes(a))}function yt(t,e,n){let o=i("div"),s=r=>t.go(Math.min(r+1,t.total)),
+a=(r=t.step-1)=>{$t(o,t.pair.positions[r],r),e.replaceChildren(rt(t.pair,r,s))},c=({target:r})=>{let d=r.
+closest(".number")?.cellIndex-2;a(t.pair.positions[d]?d:void 0)};for(let r of["pointerover","focusin"])
+o.addEventListener(r,c);for(let r of["pointerleave","focusout"])o.addEventListener(r,()=>a());return{
+node:o,draw(){o.replaceChildren(xt(t.pair,n)),a()}}}function vt({model:t,el:e}){let{pairs:n,whole:o}=t.
+get("batch"),s=new U(t),a=et(t,e,{sentence:K([...n.keys()]),step:w=>K(F(s.total))(w)}),c=Object.fromEntries(
+n.map(({src:w,tgt:f},g)=>[g,`${g}: ${w} → ${f}`])),r=X("Sentence",c,w=>s.choose(Number(w))),d=F(s.
+pair.positions.length),l=V("Writing, step","t",d,w=>s.go(w)),u=[it("Previous",-1,s),it("Next",1,s)],
+p=tt("verdict"),m=J(),x=w=>{m.textContent=w},E=i("div",{class:"strips scroller",...{tabindex:"0",role:"\
+region","aria-label":"The two strips"}}),h=yt(s,E,x),b=_(),v=i("div",{class:"control"},...u.map(({node:w})=>w)),
+$="Framed: a position; point at another. Hatched in tgt_in: what it may not see.",S=i("summary",{},"\
+The whole batch, before the cut");H(e,"shift-right","Shift right",G(r,l,{node:v}),E,i("div",{class:"\
+two"},h.node,b),p,i("p",{class:"hint"},$),m,i("details",{},S,q({...o,look(){}})),a.node);function I(){
+let{pair:w,step:f,total:g,read:k}=s;r.show(t.get("sentence")),l.input.max=String(g-1),l.show(f,`${f}\
+ of ${g}`);for(let{show:N}of u)N();x(""),h.draw(),b.replaceChildren(wt(w,k,f)),p.textContent=bt(w,k,
+f),a.show()}return Z(t,["sentence","step"],I)}var ct={render:vt};widget=ct;})();
 export default widget;

@@ -17,6 +17,7 @@ import {
 } from "../kit/controls.js";
 import { full, grid, short } from "../kit/grid.js";
 import { range } from "../kit/numbers.js";
+import { drawStrips } from "./strips.js";
 
 const ROWS = ["tgt_in", "tgt_out", "says", "p(tgt_out)", "counted"];
 const upTo = (n) => range(n, 1);
@@ -187,11 +188,15 @@ function mark(training, { sees }, position) {
     }
 }
 
-// The grid of training; what is pointed at in it is framed, else where writing is.
-function drawTraining(walk, look) {
+// The grid of training; what is pointed at in it is framed, else where writing is. In the
+// `strips` a position is chosen by a click.
+function drawTraining(walk, strips, look) {
   const node = element("div");
-  const show = (position = walk.step - 1) =>
+  const choose = (position) => walk.go(Math.min(position + 1, walk.total));
+  const show = (position = walk.step - 1) => {
     mark(node, walk.pair.positions[position], position);
+    strips.replaceChildren(drawStrips(walk.pair, position, choose));
+  };
   const markOf = ({ target }) => {
     const position = target.closest(".number")?.cellIndex - 2;
     show(walk.pair.positions[position] ? position : undefined);
@@ -228,7 +233,9 @@ function render({ model, el }) {
   const look = (text) => {
     pointed.textContent = text;
   };
-  const training = drawTraining(walk, look);
+  const region = { tabindex: "0", role: "region", "aria-label": "The two strips" };
+  const strips = element("div", { class: "strips scroller", ...region });
+  const training = drawTraining(walk, strips, look);
   const writing = scroller();
   const walking = element(
     "div",
@@ -243,6 +250,7 @@ function render({ model, el }) {
     "shift-right",
     "Shift right",
     panel(chosen, slider, { node: walking }),
+    strips,
     element("div", { class: "two" }, training.node, writing),
     status,
     element("p", { class: "hint" }, hint),

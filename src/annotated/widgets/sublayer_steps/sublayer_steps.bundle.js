@@ -1,59 +1,85 @@
 let widget;
-(()=>{function s(t,e={},...n){return W(document.createElement(t),e,n)}function W(t,e,n){for(let[r,o]of Object.entries(e))t.setAttribute(r,o);return t.append(...n),t}function L(t,e,n,...r){
-let o={class:`annotated-view ${e}`,role:"group","aria-label":n};t.append(s("div",o,...r))}var T=(...t)=>s(
-"div",{class:"controls"},...t.map(({node:e})=>e));var k={"data-lm-suppress-shortcuts":"true"};function S(t,e,n={}){let r=s("button",{type:"button",...n},
-t);return r.addEventListener("click",e),r}function A(t,e){let n=s("input",{type:"checkbox",...k});return n.addEventListener("change",()=>e(n.checked)),
-{node:s("div",{class:"control"},s("label",{},n,t)),show(r){n.checked=r}}}function M(t,e,n,r){let o=s(
-"input",{type:"range",min:0,max:n.length-1,...k}),c=s("output",{"aria-live":"off"}),i=s("span",{},`${t}\
- `,s("code",{},e));return o.addEventListener("input",()=>r(n[Number(o.value)])),{node:s("div",{class:"\
-control"},s("label",{},i,o),c),input:o,show(l,u=String(l)){o.value=String(n.indexOf(l)),o.setAttribute(
-"aria-valuetext",u),c.textContent=u}}}function N(t,e,n){let r=Object.entries(e).map(([i,l])=>s("opti\
-on",{value:i},l)),o=`menu-${Math.random()}`,c=s("select",{id:o,...k},...r);return c.addEventListener(
-"change",()=>n(c.value)),{node:s("div",{class:"control menu"},s("label",{for:o},t),c),show(i){c.value=
-i}}}function _(t,e,n){let r=e.map(o=>`change:${o}`);for(let o of r)t.on(o,n);return n(),()=>{for(let o of r)
-t.off(o,n)}}function C(t,e){for(let[n,r]of Object.entries(e))t.set(n,r);t.save_changes()}function K(t){let e=s("\
-p",{class:t}),n=new MutationObserver(()=>{e.textContent&&B(e.textContent)}),r={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>n.observe(e,r)),e}var z=1e3,O,j;function B(t){O?.isConnected||
-(O=s("p",{class:"annotated-voice",role:"status"}),document.body.append(O));let e=O;clearTimeout(j),j=
-setTimeout(()=>{e.textContent=t},z)}var $=t=>e=>t.find(n=>String(n)===e),P=$([!0,!1]),Y=t=>String(t);function I(t,e,n,r={}){let o=e.closest(
-"[data-widget]");if(!t.later||!o)return{node:"",show(){}};let{widget:c}=o.dataset,i=[...document.querySelectorAll(
-`[data-widget="${c}"]`)],l=c+(i.indexOf(o)>0?i.indexOf(o)+1:""),u=a=>(r[a]??Y)(t.get(a)),p=Object.keys(
-n),b=Object.fromEntries(p.map(a=>[a,u(a)])),x=new URLSearchParams(location.search),v=[];for(let[a,f]of Object.
-entries(n)){let h=x.get(`${l}.${a}`);if(h===null)continue;let d=f(h);d===void 0?v.push(a):t.set(a,d)}
-let g=s("a",{},"Copy link to this setting"),w=s("span",{role:"status"});g.addEventListener("click",async a=>{
-if(!(a.ctrlKey||a.metaKey||a.shiftKey)){a.preventDefault(),history.replaceState(null,"",g.getAttribute(
-"href"));try{await navigator.clipboard.writeText(g.href),w.textContent=" Copied."}catch{w.textContent=
-" The address of this page has it now: copy it from there."}}});let y=v.length?` The address has a s\
-etting that could not be read, and was left out: ${v.join(", ")}.`:"";return{node:s("p",{class:"addr\
-ess"},g,w,y),show(){let a=new URLSearchParams(location.search);for(let d of p){let m=u(d);m===b[d]?a.
-delete(`${l}.${d}`):a.set(`${l}.${d}`,m)}w.textContent="";let f=o.closest("section[id]")?.id,h=a.size?
-`?${a}`:location.pathname;g.setAttribute("href",`${h}${f?`#${f}`:""}`)}}}var q=(t,e=0)=>Array.from({length:t},(n,r)=>e+r);var F=["passed","norm_first","step"];function G(t,e,n,r,o){let c=s("span",{class:"arrow","aria-hidde\
-n":"true"},e?o?"✗":"▶":""),i=e&&r>n?[t.slice(0,n),s("mark",{},t.slice(n,r)),t.slice(r)]:[t];return s(
-"li",e?{"aria-current":"step"}:{},c,s("code",{},...i))}function J({name:t,lines:e},{at:[n,r,o],error:c}){
-let i=e.map((u,p)=>G(u,p===n,r,o,c)),l=s("ol",{tabindex:"0","aria-label":`Source of ${t}`},...i);return[
-s("p",{},s("code",{},t)),l]}function Q(t,[e,n]){let r=s("span",{class:"tensor"},`tensor ${t} ${e} `);
-return r.style.setProperty("--own",`var(--hue-${(t-1)%8})`),[r,s("span",{class:"first"},n)]}function V({
-rows:t,stack:e},n){let r=["Name","What it holds, and its first numbers"].map(l=>s("th",{scope:"col"},
-l)),o=t.map(([l,u,p])=>{let b=s("th",{scope:"row"},s("code",{},l),s("small",{},u));return s("tr",{},
-b,s("td",{},...typeof p=="number"?Q(p,n[p-1]):[p]))}),c=s("caption",{},"The names in ",s("code",{},e.
-at(-1))),i=[s("thead",{},s("tr",{},...r)),s("tbody",{},...o)];return s("table",{class:"numbers"},c,...i)}
-function X(t){let e=t.length-1;return t.map((n,r)=>s("li",r===e?{"aria-current":"true"}:{},s("code",
-{},n)))}var E=class{constructor(e){this.model=e;let{runs:n}=e.get("table");this.runs=n,this.kinds=Object.
-keys(n);let r=Object.values(n).flat().map(({steps:o})=>o.length);this.places=q(Math.max(...r))}stepIn({
-steps:e}){return Math.min(this.model.get("step"),e.length-1)}runOf({passed:e,norm_first:n}){return this.
-runs[e][Number(n)]}get state(){return{passed:this.model.get("passed"),norm_first:this.model.get("nor\
-m_first")}}get run(){return this.runOf(this.state)}get step(){return this.stepIn(this.run)}go(e){C(this.
-model,{step:e})}choose(e){let n=this.stepIn(this.runOf({...this.state,...e}));C(this.model,{...e,step:n})}};
-function Z(t,e){let n=N("What is passed",e,o=>t.choose({passed:o})),r=A("The norm comes first: norm_\
-first",o=>t.choose({norm_first:o}));return t.kinds.length>1?{passed:n,norm_first:r}:{norm_first:r}}function H({
-model:t,el:e}){let{sources:n,labels:r}=t.get("table"),o=new E(t),c={passed:$(o.kinds),norm_first:P,step:$(
-o.places)},i=I(t,e,c),l=Z(o,r),u=M("Step","step",o.places,f=>o.go(f)),p=S("Previous",()=>o.go(o.step-
-1)),b=S("Next",()=>o.go(o.step+1)),x=K("verdict"),v=s("div",{class:"listing"}),g=s("ol",{class:"stac\
-k","aria-label":"Who has called whom"}),y=s("div",{class:"scroller",...{tabindex:"0",role:"region","\
-aria-label":"The names"}});L(e,"sublayer-steps","Sublayer steps",T(...Object.values(l)),s("div",{class:"\
-walk"},u.node,p,b),x,g,v,y,i.node);function a(){let{run:f,step:h}=o,d=f.steps.length-1,m=f.steps[h];
-for(let[D,{show:U}]of Object.entries(l))U(t.get(D));u.input.max=String(d),u.show(h,`${h+1} of ${d+1}`),
-p.disabled=h===0,b.disabled=h===d,x.textContent=m.says,x.classList.toggle("alarming",!!m.error),g.replaceChildren(
-...X(m.stack)),v.replaceChildren(...J(n[m.source],m)),y.replaceChildren(V(m,f.tensors)),i.show()}return _(
-t,F,a)}var R={render:H};widget=R;})();
+(()=>{function r(t,e={},...s){return I(document.createElement(t),e,s)}function $(t,e={},...s){let o=document.
+createElementNS("http://www.w3.org/2000/svg",t);return I(o,e,s)}function I(t,e,s){for(let[o,n]of Object.
+entries(e))t.setAttribute(o,n);return t.append(...s),t}function B(t,e,s,...o){let n={class:`annotate\
+d-view ${e}`,role:"group","aria-label":s};t.append(r("div",n,...o))}var W=(...t)=>r("div",{class:"co\
+ntrols"},...t.map(({node:e})=>e));var N={"data-lm-suppress-shortcuts":"true"};function A(t,e,s={}){let o=r("button",{type:"button",...s},
+t);return o.addEventListener("click",e),o}function D(t,e){let s=r("input",{type:"checkbox",...N});return s.addEventListener("change",()=>e(s.checked)),
+{node:r("div",{class:"control"},r("label",{},s,t)),show(o){s.checked=o}}}function K(t,e,s,o){let n=r(
+"input",{type:"range",min:0,max:s.length-1,...N}),c=r("output",{"aria-live":"off"}),a=r("span",{},`${t}\
+ `,r("code",{},e));return n.addEventListener("input",()=>o(s[Number(n.value)])),{node:r("div",{class:"\
+control"},r("label",{},a,n),c),input:n,show(i,p=String(i)){n.value=String(s.indexOf(i)),n.setAttribute(
+"aria-valuetext",p),c.textContent=p}}}function q(t,e,s){let o=Object.entries(e).map(([a,i])=>r("opti\
+on",{value:a},i)),n=`menu-${Math.random()}`,c=r("select",{id:n,...N},...o);return c.addEventListener(
+"change",()=>s(c.value)),{node:r("div",{class:"control menu"},r("label",{for:n},t),c),show(a){c.value=
+a}}}function U(t,e,s){let o=e.map(n=>`change:${n}`);for(let n of o)t.on(n,s);return s(),()=>{for(let n of o)
+t.off(n,s)}}function T(t,e){for(let[s,o]of Object.entries(e))t.set(s,o);t.save_changes()}function V(t){let e=r("\
+p",{class:t}),s=new MutationObserver(()=>{e.textContent&&nt(e.textContent)}),o={childList:!0,characterData:!0,
+subtree:!0};return queueMicrotask(()=>s.observe(e,o)),e}var et=1e3,L,P;function nt(t){L?.isConnected||
+(L=r("p",{class:"annotated-voice",role:"status"}),document.body.append(L));let e=L;clearTimeout(P),P=
+setTimeout(()=>{e.textContent=t},et)}var M=t=>e=>t.find(s=>String(s)===e),z=M([!0,!1]),st=t=>String(t);function G(t,e,s,o={}){let n=e.closest(
+"[data-widget]");if(!t.later||!n)return{node:"",show(){}};let{widget:c}=n.dataset,a=[...document.querySelectorAll(
+`[data-widget="${c}"]`)],i=c+(a.indexOf(n)>0?a.indexOf(n)+1:""),p=l=>(o[l]??st)(t.get(l)),d=Object.keys(
+s),f=Object.fromEntries(d.map(l=>[l,p(l)])),v=new URLSearchParams(location.search),w=[];for(let[l,x]of Object.
+entries(s)){let m=v.get(`${i}.${l}`);if(m===null)continue;let h=x(m);h===void 0?w.push(l):t.set(l,h)}
+let g=r("a",{},"Copy link to this setting"),u=r("span",{role:"status"});g.addEventListener("click",async l=>{
+if(!(l.ctrlKey||l.metaKey||l.shiftKey)){l.preventDefault(),history.replaceState(null,"",g.getAttribute(
+"href"));try{await navigator.clipboard.writeText(g.href),u.textContent=" Copied."}catch{u.textContent=
+" The address of this page has it now: copy it from there."}}});let y=w.length?` The address has a s\
+etting that could not be read, and was left out: ${w.join(", ")}.`:"";return{node:r("p",{class:"addr\
+ess"},g,u,y),show(){let l=new URLSearchParams(location.search);for(let h of d){let b=p(h);b===f[h]?l.
+delete(`${i}.${h}`):l.set(`${i}.${h}`,b)}u.textContent="";let x=n.closest("section[id]")?.id,m=l.size?
+`?${l}`:location.pathname;g.setAttribute("href",`${m}${x?`#${x}`:""}`)}}}var H=(t,e=0)=>Array.from({length:t},(s,o)=>e+o);var ot={norm:40,sublayer:60,dropout:54,"+":20},[S,C,X]=[28,68,8],j=256,k=(t,e,s,o="")=>$("text",{x:t,
+y:e,class:o},s),E=(t,e="")=>$("path",{d:t,class:e});function Y(t){let e=t.indexOf("+"),s=e>=0,o=[],n=[],
+c=15,a=s?S:C;o.push(E(`M${c} ${a}H${j-28}`,s?"residual":"branch")),s&&([c,a]=[c+5,C],o.push(E(`M${c}\
+ ${S}V${C}`,"branch")));for(let[i,p]of t.entries()){let d=ot[p];i===e?(o.push(E(`M${c} ${a}H${c+10}V${S+
+12}`,"branch")),o.push(k(c/2+10,14,"residual")),a=S):(a===C&&o.push(E(`M${c} ${a}h${X}`,"branch")),c+=
+X);let f=$("rect",{x:c,y:a-12,width:d,height:24,rx:i===e?12:4});o.push(f,k(c+d/2,a+4,p)),n.push({step:p,
+box:f,x:c,y:a,width:d}),c+=d}return o.push(E(`M${j-32} ${a-4}l4 4l-4 4`,"branch"),k(8,(s?S:C)+4,"x"),
+k(j-13,a+4,"out")),{nodes:o,boxes:n}}var rt={true:["norm","sublayer","dropout","+"],false:["sublayer","dropout","+","norm"]},R="SublayerC\
+onnection.forward";function ct(t){let[,e]=t.match(/^(?:self\.)?(norm|sublayer|dropout)\(/)??[];return e??
+(t.includes(" + ")?"+":void 0)}function F({rows:t,stack:e}){let o=(e.at(-1)===R?t:[]).filter(([,n,c])=>n===
+""&&typeof c=="number").map(([n,,c])=>[ct(n),c]);return Object.fromEntries(o.filter(([n])=>n))}function at(t,e,s){
+let o=Object.assign({},...t.slice(0,e).map(F)),n={...o,...F(t[e])},{stack:c,error:a}=t[e],i=c.indexOf(
+R),p=t.slice(0,e).some(({stack:f})=>f.includes(R));if(i<0)return{given:n,here:p?"out":""};if(a||i<c.
+length-1)return{given:n,here:s.find(f=>!(f in n))};let d=s.find(f=>f in n&&!(f in o));return{given:n,
+here:d??(Object.keys(n).length?"out":"x")}}function J(t,e,s){let o=rt[String(s)],{given:n,here:c}=at(
+t,e,o),{nodes:a,boxes:i}=Y(o);for(let{step:u,box:y,x:l,y:x,width:m}of i){if(y.classList.add("box"),y.
+classList.toggle("done",u in n),y.classList.toggle("here",u===c),y.classList.toggle("stopped",u===c&&
+!!t[e].error),!(u in n))continue;let h=u==="+"?l+15:l+m/2-10,b=$("rect",{x:h,y:x+16,width:6,height:11,
+class:"chip"});b.style.setProperty("--own",`var(--hue-${(n[u]-1)%8})`),a.push(b,k(h+9,x+26,n[u],"num\
+ber"))}let p=a.filter(u=>u.textContent===c&&c.length>0);for(let u of["x","out"].includes(c)?p:[])u.style.
+setProperty("font-weight","700");let f=o.filter(u=>u in n).map(u=>`${u} has given tensor ${n[u]}`).join(
+", "),v=`x → ${o.join(" → ")} → out; residual: x → +. ${f||"Nothing has run"}`,w=c?`; Python\
+ is at ${c}`:"",g={role:"img","aria-label":`${v}${w}.`};return $("svg",{viewBox:`0 0 ${j} 98`,...g},
+...a)}var it=["passed","norm_first","step"];function lt(t,e,s,o,n){let c=r("span",{class:"arrow","aria-hid\
+den":"true"},e?n?"✗":"▶":""),a=e&&o>s?[t.slice(0,s),r("mark",{},t.slice(s,o)),t.slice(o)]:[t];return r(
+"li",e?{"aria-current":"step"}:{},c,r("code",{},...a))}function ut({name:t,lines:e},{at:[s,o,n],error:c}){
+let a=e.map((p,d)=>lt(p,d===s,o,n,c)),i=r("ol",{tabindex:"0","aria-label":`Source of ${t}`},...a);return[
+r("p",{},r("code",{},t)),i]}function pt(t,[e,s]){let o=r("span",{class:"tensor"},`tensor ${t} ${e} `);
+return o.style.setProperty("--own",`var(--hue-${(t-1)%8})`),[o,r("span",{class:"first"},s)]}function dt({
+rows:t,stack:e},s){let o=["Name","What it holds, and its first numbers"].map(i=>r("th",{scope:"col"},
+i)),n=t.map(([i,p,d])=>{let f=r("th",{scope:"row"},r("code",{},i),r("small",{},p));return r("tr",{},
+f,r("td",{},...typeof d=="number"?pt(d,s[d-1]):[d]))}),c=r("caption",{},"The names in ",r("code",{},
+e.at(-1))),a=[r("thead",{},r("tr",{},...o)),r("tbody",{},...n)];return r("table",{class:"numbers"},c,
+...a)}function ft(t){let e=t.length-1;return t.map((s,o)=>r("li",o===e?{"aria-current":"true"}:{},r(
+"code",{},s)))}var _=class{constructor(e){this.model=e;let{runs:s}=e.get("table");this.runs=s,this.kinds=
+Object.keys(s);let o=Object.values(s).flat().map(({steps:n})=>n.length);this.places=H(Math.max(...o))}stepIn({
+steps:e}){return Math.min(this.model.get("step"),e.length-1)}runOf({passed:e,norm_first:s}){return this.
+runs[e][Number(s)]}get state(){return{passed:this.model.get("passed"),norm_first:this.model.get("nor\
+m_first")}}get run(){return this.runOf(this.state)}get step(){return this.stepIn(this.run)}go(e){T(this.
+model,{step:e})}choose(e){let s=this.stepIn(this.runOf({...this.state,...e}));T(this.model,{...e,step:s})}};
+function ht(t,e){let s=q("What is passed",e,n=>t.choose({passed:n})),o=D("The norm comes first: norm\
+_first",n=>t.choose({norm_first:n}));return t.kinds.length>1?{passed:s,norm_first:o}:{norm_first:o}}
+function mt({model:t,el:e}){let{sources:s,labels:o}=t.get("table"),n=new _(t),c={passed:M(n.kinds),norm_first:z,
+step:M(n.places)},a=G(t,e,c),i=ht(n,o),p=K("Step","step",n.places,m=>n.go(m)),d=A("Previous",()=>n.go(
+n.step-1)),f=A("Next",()=>n.go(n.step+1)),v=V("verdict"),w=r("div",{class:"listing"}),g=r("ol",{class:"\
+stack","aria-label":"Who has called whom"}),u=r("div",{class:"wire"}),l=r("div",{class:"scroller",...{
+tabindex:"0",role:"region","aria-label":"The names"}});B(e,"sublayer-steps","Sublayer steps",W(...Object.
+values(i)),r("div",{class:"walk"},p.node,d,f),r("div",{class:"both"},u,v),g,w,l,a.node);function x(){
+let{run:m,step:h}=n,b=m.steps.length-1,O=m.steps[h];for(let[Z,{show:tt}]of Object.entries(i))tt(t.get(
+Z));p.input.max=String(b),p.show(h,`${h+1} of ${b+1}`),d.disabled=h===0,f.disabled=h===b,v.textContent=
+O.says,v.classList.toggle("alarming",!!O.error),u.replaceChildren(J(m.steps,h,n.state.norm_first)),g.
+replaceChildren(...ft(O.stack)),w.replaceChildren(...ut(s[O.source],O)),l.replaceChildren(dt(O,m.tensors)),
+a.show()}return U(t,it,x)}var Q={render:mt};widget=Q;})();
 export default widget;

@@ -13,6 +13,7 @@ import {
   stops,
 } from "../kit/controls.js";
 import { range } from "../kit/numbers.js";
+import { drawRun } from "./wire.js";
 
 const NAMES = ["passed", "norm_first", "step"];
 
@@ -49,7 +50,7 @@ function drawCode({ name, lines }, { at: [here, start, end], error }) {
   return [element("p", {}, element("code", {}, name)), list];
 }
 
-// Each tensor has a number and a colour of its own, wherever it turns up.
+// Each tensor has a number and a color of its own, wherever it turns up.
 function drawTensor(number, [shape, numbers]) {
   const node = element("span", { class: "tensor" }, `tensor ${number} ${shape} `);
   node.style.setProperty("--own", `var(--hue-${(number - 1) % 8})`);
@@ -172,6 +173,7 @@ function render({ model, el }) {
   const status = announced("verdict");
   const listing = element("div", { class: "listing" });
   const stack = element("ol", { class: "stack", "aria-label": "Who has called whom" });
+  const wire = element("div", { class: "wire" });
   const region = { tabindex: "0", role: "region", "aria-label": "The names" };
   const names = element("div", { class: "scroller", ...region });
   frame(
@@ -180,7 +182,8 @@ function render({ model, el }) {
     "Sublayer steps",
     panel(...Object.values(controls)),
     element("div", { class: "walk" }, slider.node, back, next),
-    ...[status, stack, listing, names, address.node],
+    element("div", { class: "both" }, wire, status),
+    ...[stack, listing, names, address.node],
   );
 
   function redraw() {
@@ -194,6 +197,7 @@ function render({ model, el }) {
     next.disabled = number === last;
     status.textContent = step.says;
     status.classList.toggle("alarming", Boolean(step.error));
+    wire.replaceChildren(drawRun(run.steps, number, walk.state.norm_first));
     stack.replaceChildren(...drawStack(step.stack));
     listing.replaceChildren(...drawCode(sources[step.source], step));
     names.replaceChildren(drawNames(step, run.tensors));

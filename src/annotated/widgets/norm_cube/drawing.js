@@ -1,0 +1,66 @@
+// The cube of numbers, with the block that shares mean and variance with the chosen number.
+import { svg } from "../kit/controls.js";
+
+const [SIDE, DEEP_X, DEEP_Y, LEFT, TOP] = [32, 18, 13, 34, 6];
+
+const text = (x, y, words, kind = "") => svg("text", { x, y, class: kind }, words);
+
+/** From a corner of the grid (sentence, word, feature) to the picture.
+ * @param {number[]} place @param {number} sentences */
+const project = ([b, l, f], sentences) => [
+  LEFT + f * SIDE + b * DEEP_X,
+  TOP + sentences * DEEP_Y + l * SIDE - b * DEEP_Y,
+];
+
+/** The three faces that are seen of what reaches from one corner to another.
+ * @param {number[]} first @param {number[]} last @param {number} sentences */
+function faces(first, last, sentences) {
+  const [[b0, l0, f0], [b1, l1, f1]] = [first, last];
+  const corner = (place) => project(place, sentences).join(" ");
+  const face = (...places) => `M${places.map(corner).join("L")}Z`;
+  return [
+    face([b0, l0, f0], [b0, l0, f1], [b0, l1, f1], [b0, l1, f0]), // in front
+    face([b0, l0, f0], [b1, l0, f0], [b1, l0, f1], [b0, l0, f1]), // above
+    face([b0, l0, f1], [b1, l0, f1], [b1, l1, f1], [b0, l1, f1]), // at the right
+  ];
+}
+
+/** The lines of the grid on these three faces. @param {number[]} sizes */
+function lines([B, L, D]) {
+  const corner = (place) => project(place, B).join(" ");
+  const line = (...places) => `M${places.map(corner).join("L")}`;
+  const inner = (n) => Array.from({ length: n - 1 }, (_, i) => i + 1);
+  return [
+    ...inner(L).map((l) => line([0, l, 0], [0, l, D], [B, l, D])),
+    ...inner(D).map((f) => line([0, L, f], [0, 0, f], [B, 0, f])),
+    ...inner(B).map((b) => line([b, 0, 0], [b, 0, D], [b, L, D])),
+  ].join("");
+}
+
+/**
+ * @param {number[]} sizes sentences, words, features
+ * @param {number[]} chosen where the number is
+ * @param {number[]} same the axes that others have in common with it to be averaged with it
+ * @param {string} says
+ */
+export function drawCube(sizes, chosen, same, says) {
+  const [B, L, D] = sizes;
+  const from = sizes.map((_, axis) => (same.includes(axis) ? chosen[axis] : 0));
+  const to = sizes.map((size, axis) => (same.includes(axis) ? chosen[axis] + 1 : size));
+  const draw = (first, last, kind) =>
+    svg("path", { d: faces(first, last, B).join(""), class: kind });
+  const next = chosen.map((i) => i + 1);
+  const bottom = TOP + B * DEEP_Y + L * SIDE;
+  const width = LEFT + D * SIDE + B * DEEP_X + 30;
+  const nodes = [
+    draw([0, 0, 0], sizes, "whole"),
+    svg("path", { d: lines(sizes), class: "lines" }),
+    draw(from, to, "shared"),
+    draw(chosen, next, "chosen"),
+    text(LEFT - 5, bottom - (L * SIDE) / 2 + 4, `L ${L}`, "end"),
+    text(LEFT, bottom + 15, `d_model ${D}`),
+    text(LEFT + D * SIDE + B * DEEP_X + 3, TOP + 12, `B ${B}`),
+  ];
+  const size = { viewBox: `0 0 ${width} ${bottom + 20}`, width, height: bottom + 20 };
+  return svg("svg", { ...size, role: "img", "aria-label": says }, ...nodes);
+}

@@ -1,0 +1,79 @@
+// The shift as two strips of tokens, slid by one against each other, with what a position may
+// see, and the leak: a future token that would be its own answer.
+import { svg } from "../kit/controls.js";
+
+const [TALL, IN, OUT] = [26, 8, 92]; // of a token; where the strips are
+const LEAK = "leak: its own answer, stopped by the mask";
+const text = (x, y, words, kind = "") => svg("text", { x, y, class: kind }, words);
+
+// A line from above to below, with a head.
+function arrow(from, to, kind) {
+  const [top, bottom] = [IN + TALL, OUT - 2];
+  const length = Math.hypot(to - from, bottom - top);
+  const [dx, dy] = [(to - from) / length, (bottom - top) / length];
+  const wing = (side) =>
+    `${to - 7 * dx - side * 4 * dy} ${bottom - 7 * dy + side * 4 * dx}`;
+  const d = `M${from} ${top}L${to} ${bottom}M${wing(1)}L${to} ${bottom}L${wing(-1)}`;
+  return svg("path", { d, class: kind });
+}
+
+/**
+ * @param {{ dropped: string[], positions: any[] }} pair
+ * @param {number} position the one that is looked at
+ * @param {(position: number) => void} choose
+ */
+export function drawStrips({ dropped: [first, last], positions }, position, choose) {
+  const tokens = [
+    first,
+    last,
+    ...positions.flatMap(({ reads, must }) => [reads, must]),
+  ];
+  const longest = Math.max(...tokens.map((token) => token.length));
+  const wide = Math.max(7.8 * longest + 10, 56);
+  const left = (i) => (i + 1) * (wide + 6) + 2; // before the first stands what is cut
+  const middle = (i) => left(i) + wide / 2;
+  const pill = (token, i, y, kind) => {
+    const box = svg("rect", { x: left(i), y, width: wide, height: TALL, rx: 13 });
+    const label = text(middle(i), y + 17, token);
+    const node = svg("g", { class: kind }, box, label);
+    if (positions[i] && !kind.includes("cut"))
+      node.addEventListener("click", () => choose(i));
+    return node;
+  };
+  const { sees, must } = positions[position];
+  const end = positions.length;
+  const kindOf = (i) => (sees.includes(i) ? "seen" : "unseen");
+  const leaks = position + 1 < end && !sees.includes(position + 1);
+  const nodes = [
+    text(middle(-1), IN + 17, "tgt_in", "name"),
+    text(middle(end), OUT + 17, "tgt_out", "name"),
+    ...positions.map(({ reads }, i) => pill(reads, i, IN, kindOf(i))),
+    pill(last, end, IN, "cut"),
+    pill(first, -1, OUT, "cut"),
+    ...positions.map(({ must }, i) => pill(must, i, OUT, i === position ? "here" : "")),
+    ...sees.map((i) => arrow(middle(i), middle(position), "sight")),
+  ];
+  const width = Math.max(left(end + 1), 320);
+  if (leaks) {
+    const from = middle(position + 1);
+    const label = text(2, OUT + TALL + 19, LEAK, "leak start");
+    const cross = text(
+      (from + middle(position)) / 2,
+      (IN + OUT + TALL) / 2 + 5,
+      "✗",
+      "leak",
+    );
+    nodes.push(arrow(from, middle(position), "leak"), cross, label);
+  }
+  const seen = sees.map((i) => positions[i].reads).join(" ");
+  const leak = leaks
+    ? " The leak would be an arrow from the next token, its answer."
+    : "";
+  const says =
+    `tgt_in above tgt_out, slid by one. Position ${position} sees ${seen || "nothing"} ` +
+    `and must say ${must}.${leak}`;
+  const size = { viewBox: `0 0 ${width} 142`, role: "img", "aria-label": says };
+  const view = svg("svg", size, ...nodes);
+  view.style.setProperty("--wide", `${width}px`);
+  return view;
+}
