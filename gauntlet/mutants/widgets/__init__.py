@@ -18,4 +18,5 @@ MUTANTS = [
     *german.MUTANTS,
     *record.MUTANTS,
     *lookup.MUTANTS,
+    *machine.MUTANTS,
 ]
