@@ -4,6 +4,7 @@ from gauntlet.mutants.widgets import (
     engine,
     german,
     lookup,
+    machine,
     record,
     search,
     tokenizers,
