@@ -14,6 +14,7 @@ import json
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import torch
 
@@ -25,7 +26,7 @@ from annotated.translator.translator import WITHOUT_MASK
 from scripts.train_translator import SETTINGS as FULL
 from scripts.train_translator import exact_match, make_translator
 
-SETTINGS = FULL | dict(
+SETTINGS: dict[str, Any] = FULL | dict(
     model=FULL["model"] | dict(d_model=32, d_ff=64), n_steps=2_500, max_lr=5e-3
 )
 N_MEASURED = 500  # held-out numbers

@@ -82,6 +82,8 @@ def place_with_files(folder, found):
     )
     if later := widget.page_later():
         place += f' data-later="{write_data(folder, later_stem(widget), later)}"'
+    if extra := widget.page_extra():
+        place += f' data-extra="{write_data(folder, f"{name}-extra", extra)}"'
     return place
 
 

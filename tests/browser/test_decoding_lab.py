@@ -623,15 +623,14 @@ def test_the_model_is_fetched_when_it_is_needed(open_widget):
 # --- what cannot be done ---
 
 ODD = [
-    ("", "holds no word: write a number such as 'forty-seven'"),
-    ("forty sevn", "holds 'sevn', which the model never saw: it reads English number words. "
-     "Did you mean 'seven'?"),
-    ("-5", "number must be an integer from 0 to 999,999, got -5"),
-    ("1000000", "number must be an integer from 0 to 999,999, got 1000000"),
-    ("one " * 33, "text has 33 tokens, and the model has positions for 32: shorten it"),
-    ("<img src=x onerror=alert(1)>", "holds '<img', which the model never saw"),
-    ("__proto__", "holds '__proto__'"),
-    ("x" * 390, "Write 'forty-seven' for 47"),
+    ("", "I read whole numbers from 0 to 999,999. Write one, such as 47 or forty-seven."),
+    ("forty sevn", "“sevn” is not a number word that I know. Did you mean “seven”?"),
+    ("-5", "I read whole numbers from 0 to 999,999. “-5” is not one of them."),
+    ("1000000", "“1000000” is not one of them. Write 4247, 4,247 or forty-seven."),
+    ("one " * 33, "This text has 33 words, and I can take in 32 at most."),
+    ("<img src=x onerror=alert(1)>", "“<img” is not a number word that I know."),
+    ("__proto__", "“__proto__” is not a number word"),
+    ("x" * 390, "“xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not a number word"),
 ]  # fmt: skip
 
 

@@ -46,6 +46,7 @@ DRAWN = """() => {
         .filter(visible);
     return {
         said: document.querySelector(".verdict").textContent,
+        why: document.querySelector(".why").textContent,
         error: document.querySelector("[role=alert]").textContent,
         english: tokens("en").map((li) => li.querySelector(".token").textContent),
         german: tokens("de").map((li) => li.querySelector(".token").textContent),
@@ -53,7 +54,8 @@ DRAWN = """() => {
             tokens(lang).map((li) => li.querySelector("small").textContent)])),
         current: texts("[aria-current=step]"),
         looks: texts(".looks .token"),
-        lines: document.querySelectorAll(".stage path").length,
+        lines: document.querySelectorAll(".stage path.own").length,
+        others: document.querySelectorAll(".stage path.other").length,
         likely: [...document.querySelectorAll(".likely tbody tr")].map((row) =>
             [row.cells[0].textContent, row.cells[2].textContent]),
         title: document.querySelector(".likely caption").textContent,
@@ -133,9 +135,12 @@ def ask(page, text):
     # The last answer goes, so that it is not taken for this one.
     page.evaluate("document.querySelector('.verdict').textContent = ''")
     page.keyboard.press("Enter")
-    answered = page.locator(".verdict", has_text=re.compile("written in|come to an"))
+    answered = page.locator(
+        ".verdict", has_text=re.compile("written in|come to an|at once")
+    )
     answered.or_(page.locator(".error:not(:empty)")).first.wait_for()
-    page.locator(".verdict:not(:has-text('on its way'))").wait_for()
+    done = page.locator(".stale, .verdict:not(:has-text('on its way'))").first
+    done.wait_for(state="attached")
 
 
 def choose(page, path, head):
@@ -242,6 +247,122 @@ def test_probabilities_are_pytorchs(open_widget):
     assert 0.7 < LiveTranslator(text="twenty ten").example["likely"][0][0][1] < 0.8
 
 
+# --- right or wrong ---
+
+
+def test_an_answer_is_compared_with_the_truth(open_widget):
+    page = open_widget()
+    for text, said, kind in [
+        ("a hundred and one", "Right: “one hundred and one” is “einhunderteins”", "right"),
+        ("nineteen hundred", "Right: “nineteen hundred” is “neunzehnhundert”", "right"),
+        ("twelve hundred", "Wrong: “twelve hundred” became “zwölf”, written in 2 tokens."
+         "It is “eintausendzweihundert”.", "wrong"),
+        ("seven forty", "“seven forty” became “siebenundvierzig”, written in 4 tokens. "
+         "No number has this name in English, so no answer is right.", "odd"),
+    ]:  # fmt: skip
+        ask(page, text)
+        assert drawn(page)["said"].startswith(said)
+        assert page.locator(".verdict").get_attribute("class") == f"verdict {kind}"
+    ask(page, "zero hundred and one")  # nothing of what was said before stays
+    assert page.locator(".slip, .truth, .why *").count() == 0
+
+
+def test_where_it_was_torn(open_widget):
+    page = open_widget()
+    ask(page, "twelve hundred")
+    [_, likely] = LiveTranslator(text="twelve hundred").example["likely"]
+    assert [token for token, _ in likely[:2]] == ["</s>", "hundert"]
+    a, b = (round(100 * p) for _, p in likely[:2])
+    assert (a, b) == (62, 38)
+    sure = page.locator(".sure")
+    assert sure.text_content() == (
+        "It was torn at token 2 the end (</s>)  “hundert”: 62 to 38."
+    )
+    assert page.locator(".why").text_content() == (
+        "In training, 1,200 was always written “one thousand two hundred”."
+    )
+    share = page.locator(".split").evaluate(
+        "(node) => node.style.getPropertyValue('--p')"
+    )
+    assert float(share) == pytest.approx(
+        likely[0][1] / (likely[0][1] + likely[1][1]), abs=1e-4
+    )
+    ask(page, "nineteen hundred and eighty-four")
+    sure.get_by_role("button").click()
+    assert drawn(page)["step"].startswith("1 of")
+    ask(page, "47")
+    assert sure.text_content() == "It was sure of each token: > 99.99 % or more."
+    assert page.locator(".why").text_content() == ""
+
+
+# --- broken ---
+
+
+def take_out(page, name):
+    """Take a part out of the model, with the reader's own control; what is said then."""
+    page.evaluate("document.querySelector('.verdict').textContent = ''")
+    page.get_by_role("radio", name=name).check()
+    page.locator(
+        ".verdict", has_text=re.compile("written in|come to an|at once")
+    ).wait_for()
+    return drawn(page)["said"], page.locator(".why").text_content()
+
+
+def test_each_part_is_taken_out(open_widget):
+    page = open_widget(LiveTranslator(text="6249"))
+    right = number_words(6249)[1]
+    for name, wrote, chapter in [
+        ("positions", "“zweiundvierzigtausendsechshundertzwei”", "05-positional-encoding"),
+        ("one of its 24 heads", "“sechstausendzweihundertneunhundertneunundvierzig”",
+         "07-splitting-and-joining-the-heads"),
+    ]:  # fmt: skip
+        said, why = take_out(page, name)
+        assert said.startswith("Wrong: ") and f"became {wrote}" in said
+        assert said.endswith(f"It is “{right}”.") and len(why) > 80
+        link = page.locator(".why a").get_attribute("href")
+        assert link == f"{chapter}.html"
+    said, why = take_out(page, "the scale 1/√d_k")
+    assert said.startswith("Right: ") and "98 % still" in why
+    assert not [url for url in page.asked if "extra" in url]
+    said, why = take_out(page, "the causal mask in training")
+    assert said == (
+        "Wrong: of “six thousand two hundred and forty nine” it made nothing. "
+        f"It stopped at once.It is “{right}”."
+    )
+    assert f"Fed the right answer, it repeats it (“{right}”, a loss of 0.000)." in why
+    assert len([url for url in page.asked if "extra" in url]) == 1
+    said, why = take_out(page, "nothing: the whole model")
+    assert said.startswith("Right: ") and why == ""
+
+
+def test_what_is_typed_is_read_by_the_broken_model(open_widget):
+    page = open_widget(LiveTranslator(text="54277", broken="scale"))
+    assert page.get_by_role("radio", name="the scale").is_checked()
+    wanted = LiveTranslator(text="54277", broken="scale").translation
+    assert f"became “{wanted}”" in drawn(page)["said"]
+    ask(page, "7")
+    assert (
+        "Right: " in drawn(page)["said"]
+        and "98 %" in page.locator(".why").text_content()
+    )
+    take_out(page, "positions")
+    wrote = []
+    for text in ("seven hundred and four", "four hundred and seven"):
+        ask(page, text)
+        wrote.append(page.locator(".verdict strong").first.text_content())
+    assert wrote == [number_words(704)[1]] * 2
+    assert "“four hundred and seven” and “seven hundred and four”" in drawn(page)["why"]
+
+
+def test_a_broken_model_in_the_address(open_widget):
+    page = open_widget()
+    page.goto(page.url + "?LiveTranslator.broken=positions&LiveTranslator.text=6249")
+    page.locator(
+        ".verdict", has_text="zweiundvierzigtausendsechshundertzwei"
+    ).wait_for()
+    assert page.get_by_role("radio", name="positions").is_checked()
+
+
 # --- going through it ---
 
 
@@ -273,6 +394,8 @@ def test_slider_by_keyboard(open_widget, translator):
         for shown, weight in zip(state["weights"]["en"], weights.tolist(), strict=True):
             assert float(shown or 0) == pytest.approx(weight, abs=0.0052)
         assert state["lines"] == int((weights >= 0.02).sum())
+        rest = [row for i, row in enumerate(seen.weights[path][head]) if i != step - 1]
+        assert state["others"] == int((torch.stack(rest) >= 0.2).sum())
         most = seen.src_tokens[weights.argmax()]
         assert (
             f"“{seen.next_tokens[step - 1]}” looks most at “{most}”" in state["readout"]
@@ -429,32 +552,34 @@ def test_what_is_not_written_cannot_be_reached(open_widget):
 
 # --- what cannot be read ---
 
+READS = "I read whole numbers from 0 to 999,999. "
 ODD = [
-    ("", "holds no word: write a number such as 'forty-seven'"),
-    ("   ", "holds no word"),
-    ("forty sevn", "holds 'sevn', which the model never saw: it reads English number words. "
-     "Did you mean 'seven'?"),
-    ("one million", "holds 'million', which the model never saw: it reads English number words, "
-     "from 0 to 999,999. Write 'forty-seven' for 47"),
-    ("siebenundvierzig", "holds 'siebenundvierzig'"),
-    ("-5", "number must be an integer from 0 to 999,999, got -5"),
-    ("1e9", "number must be an integer from 0 to 999,999, got 1e9"),
-    ("1000000", "number must be an integer from 0 to 999,999, got 1000000"),
-    ("3.5", "number must be an integer from 0 to 999,999, got 3.5"),
-    ("one " * 33, "text has 33 tokens, and the model has positions for 32: shorten it"),
-    ("x" * 390, "Write 'forty-seven' for 47"),
-    ("😀", "holds '😀', which the model never saw"),
-    ("<img src=x onerror=alert(1)>", "holds '<img', which the model never saw"),
-    ("<script>alert(1)</script>", "holds '<script>alert(1)</script>'"),
-    ("__proto__", "holds '__proto__'"),
-    ("constructor", "holds 'constructor'"),
-    ("<s> seven", "holds '<s>'"),
+    ("", READS + "Write one, such as 47 or forty-seven."),
+    ("   ", READS),
+    ("forty sevn", READS + "“sevn” is not a number word that I know. Did you mean “seven”?"),
+    ("fourty", READS + "“fourty” is not a number word that I know. Did you mean “forty”?"),
+    ("one million", "“million” is not a number word that I know. Write 47 or forty-seven."),
+    ("siebenundvierzig", "“siebenundvierzig” is not a number word"),
+    ("-5", READS + "“-5” is not one of them. Write 4247, 4,247 or forty-seven."),
+    ("1e9", "“1e9” is not one of them."),
+    ("1000000", "“1000000” is not one of them."),
+    ("3.5", "“3.5” is not one of them."),
+    ("4 thousand", "Write “4” in words too, or the whole number in digits."),
+    ("one " * 33, READS + "This text has 33 words, and I can take in 32 at most."),
+    ("one " * 5000, READS + "This text has 5000 words, and I can take in 32 at most."),
+    ("x" * 5000, "“xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not a number word"),
+    ("😀", "“😀” is not a number word"),
+    ("<img src=x onerror=alert(1)>", "“<img” is not a number word"),
+    ("<script>alert(1)</script>", "“<script>alert(1)</script>” is not a number word"),
+    ("__proto__", "“__proto__”"),
+    ("constructor", "“constructor”"),
+    ("<s> seven", "“<s>”"),
 ]  # fmt: skip
 
 
 def test_odd_inputs_are_answered_in_words(open_widget):
+    """And the answer to another text is gone."""
     page = open_widget()
-    before = drawn(page)
     nodes = page.locator("main *").count()
     field = page.get_by_label("An English number")
     for typed, message in ODD:
@@ -462,26 +587,17 @@ def test_odd_inputs_are_answered_in_words(open_widget):
         state = drawn(page)
         assert message in state["error"], typed
         assert field.get_attribute("aria-invalid") == "true"
-        assert field.input_value() == typed
-        for name in before.keys() - {"error"}:
-            assert state[name] == before[name]
-        assert page.locator("main *").count() == nodes  # nothing became markup
+        assert field.input_value() == typed  # nothing was cut
+        assert state["english"] == state["german"] == state["rows"] == []
+        for part in (".stage", ".verdict", ".sure", ".heat-map", ".likely"):
+            assert not page.locator(part).is_visible()
+        assert page.locator("main *").count() <= nodes  # nothing became markup
         width = page.evaluate("document.documentElement.scrollWidth")
         assert width <= 800
     ask(page, "seven")
-    assert drawn(page)["error"] == ""
+    assert drawn(page)["error"] == "" and drawn(page)["english"] == ["seven"]
+    assert page.locator(".verdict").is_visible()
     assert field.get_attribute("aria-invalid") == "false"
-
-
-def test_what_is_too_long_for_the_box_is_cut(open_widget):
-    page = open_widget()
-    field = page.get_by_label("An English number")
-    field.focus()
-    page.keyboard.press("Control+A")
-    page.keyboard.insert_text("one " * 5000)
-    assert len(field.input_value()) == 400
-    page.keyboard.press("Enter")
-    page.locator(".error", has_text="positions for 32").wait_for()
 
 
 def test_an_answer_without_an_end_is_called_that(open_widget, translator):
@@ -489,7 +605,10 @@ def test_an_answer_without_an_end_is_called_that(open_widget, translator):
     ask(page, "one hundred and one hundred")
     state = drawn(page)
     assert state["step"] == "31 of 31"
-    assert state["said"].endswith("… and the model did not come to an end.")
+    assert "” … and the model did not come to an end." in state["said"]
+    assert state["said"].endswith(
+        "No number has this name in English, so no answer is right."
+    )
     seen = translator.explain("one hundred and one hundred")
     assert state["german"][1:] == seen.next_tokens
 
@@ -504,7 +623,7 @@ def test_a_model_that_does_not_come_is_said_in_words(open_widget, tmp_path):
         "The model cannot answer: a file could not be loaded; check the connection. "
         "Press Translate to try again."
     )
-    assert "viertausend" in drawn(page)["said"]  # the first picture is still there
+    assert not page.locator(".stage").is_visible()  # it is not the answer to this text
     assert page.problems
     page.problems.clear()
     later.write_bytes(content)
@@ -543,7 +662,7 @@ def test_own_translator_works_without_a_kernel(open_widget, translator):
     ask(page, "w16 w8")  # "seven forty", were it not renamed
     assert "siebenundvierzig" in drawn(page)["said"]
     ask(page, "seven")
-    assert "never saw" in drawn(page)["error"]
+    assert "“seven” is not a number word" in drawn(page)["error"]
 
 
 @pytest.mark.parametrize("kind", ["words", "sub-words"])
@@ -574,7 +693,7 @@ def test_own_translator_of_other_texts(open_widget, kind):
             assert shown.all_text_contents() == tokens
     assert "<unk>" in page.get_by_role("list", name="Source").text_content()
     ask(page, "")
-    assert "text = '' is empty: give at least one word" in drawn(page)["error"]
+    assert "There is nothing to read." in drawn(page)["error"]
     assert field.input_value() == ""
 
 
@@ -599,8 +718,8 @@ def test_as_in_jupyter_python_gives_the_weights(open_widget, translator):
         """([blueprint, base64]) => {
             const { example } = Object.values(annotatedWidgets.data)[0];
             const listeners = {};
-            const state = { example, text: example.text, step: 0, head: 3,
-                            path: "decoder.layers.1.cross_attention",
+            const state = { example, text: example.text, step: 0, head: 3, maps: true,
+                            path: "decoder.layers.1.cross_attention", broken: "",
                             weights: new DataView(new ArrayBuffer(0)), blueprint: {} };
             const model = {
                 get: (name) => state[name],
@@ -669,8 +788,8 @@ def test_nothing_is_left_behind(open_widget):
         left = page.evaluate(
             """times => {
                 const { example } = Object.values(annotatedWidgets.data)[0];
-                const state = { example, text: example.text, step: 0, head: 3,
-                                path: "decoder.layers.1.cross_attention" };
+                const state = { example, text: example.text, step: 0, head: 3, maps: true,
+                                path: "decoder.layers.1.cross_attention", broken: "" };
                 let listeners = 0;
                 const model = {
                     get: (name) => state[name], set() {}, save_changes() {},
@@ -704,7 +823,9 @@ def test_accessible_in_every_state(open_widget, theme, width):
     visit = Visit(page, "")
     assert AXE.exists()
     assert visit.axe() == []
-    for text in ("999999", "forty sevn", "one hundred and one hundred"):
+    ask(page, "forty sevn")
+    assert visit.axe() == []
+    for text in ("999999", "twelve hundred", "one hundred and one hundred"):
         ask(page, text)
         for kind in ("decoder self_attention", "encoder self_attention"):
             page.get_by_role("combobox").select_option(kind)
@@ -720,7 +841,7 @@ def test_focus_is_visible_and_goes_through_everything(open_widget):
     page = open_widget()
     stops = []
     page.get_by_label("An English number").focus()
-    for _ in range(25):
+    for _ in range(30):
         stop, outline = page.evaluate(
             """() => {
                 const here = document.activeElement;
@@ -737,7 +858,7 @@ def test_focus_is_visible_and_goes_through_everything(open_widget):
     assert stops[-1] == "map"
     for name in ("Translate", "7001", "vier", "</s>", "Back", "range", "radio"):
         assert name in stops
-    assert stops.count("radio") == 1
+    assert stops.count("radio") == 2  # what is taken out, and the heads
 
 
 def test_without_javascript_the_still_is_shown(open_widget):
@@ -780,6 +901,7 @@ def test_accessible_in_the_book(open_page, path, theme, width):
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()
     widget = visit.page.locator(".live-translator").first
+    widget.locator("details").evaluate("(node) => { node.open = true; }")
     widget.get_by_role("combobox").select_option("encoder self_attention")
     field = widget.get_by_label("An English number")
     field.fill("forty sevn")

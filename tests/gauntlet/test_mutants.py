@@ -42,7 +42,7 @@ def test_every_file_has_mutants():
         if path.name not in ("__init__.py", "__main__.py")
     }
     files = {file for file in files if not file.startswith(("widgets", "checkups"))}
-    in_page = ["engine.js", "search.js", "tokenizers.js", "words.js"]
+    in_page = ["engine.js", "search.js", "tokenizers.js", "words.js", "german.js"]
     files |= {f"widgets/in_page/{name}" for name in in_page}
     files |= {"widgets/kit/lookup.js", "widgets/kit/record.py"}
     assert {mutant.file for mutant in MUTANTS} == files

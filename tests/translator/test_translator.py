@@ -22,6 +22,7 @@ from annotated import (
     save_checkpoint,
 )
 from annotated.data.tokenizers import NumberTokenizer, SubwordTokenizer, WordTokenizer
+from annotated.translator.broken import without
 from annotated.translator.translator import SHIPPED
 from annotated.widgets import DecodingLab
 from annotated.widgets.in_page.search import decode
@@ -322,3 +323,21 @@ def test_a_checkpoint_that_is_no_translator(tmp_path):
         Translator.load(tmp_path / "model.pt")
     with refused("nowhere.pt is no file"):
         Translator.load(tmp_path / "nowhere.pt")
+
+
+# --- broken ---
+
+
+def test_without_refuses_what_is_not_there(translator):
+    head = ("decoder.layers.1.self_attention", 4)
+    with (
+        refused("part must be one of positions, head, scale, got 'mask'"),
+        without(translator.model, "mask"),
+    ):
+        pass
+    for missing in (None, head, ("decoder.layers.7.self_attention", 0)):
+        with (
+            refused("head must be a path and a number below 4", "decoder.layers.1"),
+            without(translator.model, "head", missing),
+        ):
+            pass

@@ -375,7 +375,8 @@ ODD_TEXTS = [
     "😀", "nine😀", "o" * 300, "e\u0301leven", "tenten", "tab\u200bbed", "ΣΑΣ", "eigh teen ",
     "fivety", "hundreds", "one\x1cseven", "thirty\u2028four", "\ufeffone", "ten " * 40,
     "<unk>", "<s>", "forty–seven", "forty‐seven", "forty‑seven", "forty—seven", "for\u00adty",
-    "for\u200bty", "a million", "minus five", "forty−seven",
+    "for\u200bty", "a million", "minus five", "forty−seven", "A hundred and one", "a-thousand",
+    "a", "a a hundred", "two a hundred", "half a thousandth",
 ]  # fmt: skip
 
 
@@ -384,7 +385,8 @@ def test_words_are_split_as_python_does(node):
     assert found == [split_words(text) for text in ODD_TEXTS]
 
 
-def test_ids_and_messages_are_those_of_the_package(node, translator):
+def test_ids_and_hints_are_those_of_the_package(node, translator):
+    """The words of a refusal are a page's own; the word that is suggested is the same."""
     draw = random.Random(1)
     texts = [*ODD_TEXTS, "", "  ", "-,-"]
     for word in translator.src_vocab.tokens[4:]:  # each word with slips of the pen
@@ -406,13 +408,20 @@ def test_ids_and_messages_are_those_of_the_package(node, translator):
         {"state": translator.src_tokenizer.state(), "texts": texts},
     )
 
-    def wanted(text):
+    known = translator.src_vocab.tokens[4:]
+    for text, answer in zip(texts, found, strict=True):
         try:
-            return translator.src_tokenizer.encode(text)
-        except ValueError as error:
-            return str(error)
-
-    assert found == [wanted(text) for text in texts]
+            assert answer == translator.src_tokenizer.encode(text)
+        except ValueError:
+            assert answer.startswith("I read whole numbers from 0 to 999,999. ")
+            unknown = [w for w in split_words(text) if w not in known][:1]
+            near = [w for u in unknown for w in get_close_matches(u, known, 1)]
+            hint = f" is not a number word that I know. Did you mean “{near[0]}”?"
+            shown = [u if len(u) <= 40 else f"{u[:30]}…" for u in unknown]
+            assert not near or answer.endswith(f"“{shown[0]}”{hint}")
+            assert near or answer.endswith(
+                ("Write 47 or forty-seven.", "47 or forty-seven.")
+            )
     assert sum(isinstance(answer, str) for answer in found) > 200
 
 
@@ -426,7 +435,27 @@ def test_the_nearest_word_of_equally_near_ones(node):
     """,
         NumberTokenizer(words).state(),
     )
-    assert f"Did you mean '{get_close_matches('bax', words, n=1)[0]}'?" in found
+    assert f"Did you mean “{get_close_matches('bax', words, n=1)[0]}”?" in found
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("fourty", "“fourty” is not a number word that I know. Did you mean “forty”?"),
+        ("4 thousand", "Write “4” in words too, or the whole number in digits."),
+        ("x" * 5000, f"“{'x' * 30}…” is not a number word that I know. Write 47 or"),
+    ],
+)
+def test_a_refusal_says_what_to_write(node, translator, text, says):
+    message = node(
+        "in_page/tokenizers.js",
+        """try { js.restored(given.state).encode(given.text); } catch (error) {
+            return [error.message, error instanceof RangeError]; }""",
+        {"state": translator.src_tokenizer.state(), "text": text},
+    )
+    assert message == [f"I read whole numbers from 0 to 999,999. {says}", True] or (
+        message[0].startswith(f"I read whole numbers from 0 to 999,999. {says}")
+    )
 
 
 def test_decoding_gives_the_text_back(node, translator):
@@ -456,7 +485,8 @@ def test_number_words_are_those_of_the_package(node):
 @pytest.mark.parametrize(
     ("typed", "number"),
     [("0", 0), ("4247", 4247), (" 4,247 ", 4247), ("999999", 999_999), ("12 000", 12_000),
-     ("007", 7), ("999,999", 999_999)],
+     ("007", 7), ("999,999", 999_999), ("4’247", 4247), ("4'247", 4247), ("4_247", 4247),
+     ("4\u00a0247", 4247), ("4\u202f247", 4247)],
 )  # fmt: skip
 def test_digits_become_words(node, typed, number):
     assert (
@@ -466,7 +496,7 @@ def test_digits_become_words(node, typed, number):
 
 
 def test_page_and_package_read_the_same_numbers(node):
-    """And refuse the others in the same words, which are those of `number_words`."""
+    """And refuse the others, the package as `number_words` does."""
     refused = [
         "-5",
         "1e9",
@@ -485,7 +515,7 @@ def test_page_and_package_read_the_same_numbers(node):
         "4 7",
         "47,",
         "-0",
-        "1’000",
+        "1’00",
         " 5.\t",
         ".5",
     ]
@@ -495,7 +525,6 @@ def test_page_and_package_read_the_same_numbers(node):
         "five",
         "+",
         "٤٧",
-        "4\u00a0700",
         "5 apples",
         "1e",
         "e5",
@@ -518,12 +547,18 @@ def test_page_and_package_read_the_same_numbers(node):
     """,
         [*refused, *words, *numbers],
     )
-    assert found == [in_python(text) for text in [*refused, *words, *numbers]]
+    wanted = [in_python(text) for text in [*refused, *words, *numbers]]
+    assert found[len(refused) :] == wanted[len(refused) :]
     assert found[len(refused) : -len(numbers)] == words
-    for typed, message in zip(refused, found, strict=False):
-        with pytest.raises(ValueError, match="integer") as theirs:
-            number_words(-5)
-        assert message.startswith(str(theirs.value).replace("-5", typed.strip()))
+    for typed, message, theirs in zip(refused, found, wanted, strict=False):
+        shown = typed.strip() if len(typed) < 40 else f"{typed[:30]}…"
+        assert message == (
+            f"I read whole numbers from 0 to 999,999. “{shown}” is not one of them. "
+            "Write 4247, 4,247 or forty-seven."
+        )
+        assert theirs.startswith(
+            f"number must be an integer from 0 to 999,999, got {typed.strip()}"
+        )
     with pytest.raises(ValueError, match="integer from 0 to 999,999"):
         in_words("9" * 5000)  # too long for `int`
 
@@ -577,13 +612,13 @@ def test_tokenizers_of_the_page_are_those_of_the_package(node, tokenizer):
 
 
 @pytest.mark.parametrize("tokenizer", [WordTokenizer, SubwordTokenizer])
-def test_an_empty_text_is_refused_as_the_translator_refuses_it(node, tokenizer):
+def test_an_empty_text_is_refused(node, tokenizer):
     message = node(
         "in_page/tokenizers.js",
         'try { js.restored(given).encode(""); } catch (error) { return error.message; }',
         tokenizer.learn(CORPUS, size=120).state(),
     )
-    assert message == "text = '' is empty: give at least one word"
+    assert message == "There is nothing to read. Write at least one word."
 
 
 def test_words_are_left_as_they_are(node):

@@ -1,7 +1,8 @@
 """Mutants of the room translator/."""
 
-from gauntlet.mutants.translator import translator
+from gauntlet.mutants.translator import broken, translator
 
 MUTANTS = [
+    *broken.MUTANTS,
     *translator.MUTANTS,
 ]

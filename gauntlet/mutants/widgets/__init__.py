@@ -1,12 +1,21 @@
 """Mutants of what the widgets compute in the page, and of the states that are recorded."""
 
-from gauntlet.mutants.widgets import engine, lookup, record, search, tokenizers, words
+from gauntlet.mutants.widgets import (
+    engine,
+    german,
+    lookup,
+    record,
+    search,
+    tokenizers,
+    words,
+)
 
 MUTANTS = [
     *engine.MUTANTS,
     *search.MUTANTS,
     *tokenizers.MUTANTS,
     *words.MUTANTS,
+    *german.MUTANTS,
     *record.MUTANTS,
     *lookup.MUTANTS,
 ]

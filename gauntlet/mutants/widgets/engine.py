@@ -53,12 +53,17 @@ MUTANTS = [
     Mutant(FILE, "norm: not centred", "(from[i] - mean) * scale", "from[i] * scale"),
     Mutant(FILE, "norm: no weight", " * scale * weight.data[i]", " * scale"),
     Mutant(FILE, "relu: the absolute value", "Math.max(value, 0)", "Math.abs(value)"),
-    Mutant(FILE, "scores are not scaled", "sum / Math.sqrt(dK)", "sum"),
+    Mutant(FILE, "scores are not scaled", "1 : Math.sqrt(dK)", "1 : 1"),
     Mutant(
         FILE,
         "scores divided by √d_model",
-        "sum / Math.sqrt(dK)",
-        "sum / Math.sqrt(dModel)",
+        "1 : Math.sqrt(dK)",
+        "1 : Math.sqrt(dModel)",
+    ),
+    Mutant(FILE, "positions stay", "this.without.positions ? x :", "false ? x :"),
+    Mutant(FILE, "each head is left out", "without.head === head", "without.head >= 0"),
+    Mutant(
+        FILE, "a head of any attention", "place === path ? head : undefined", "head"
     ),
     Mutant(FILE, "mask fills with -1e-12", ": -Infinity;", ": -1e-12;"),
     Mutant(

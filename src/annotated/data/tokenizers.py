@@ -82,10 +82,15 @@ class WordTokenizer(Tokenizer):
 def split_words(text: str) -> list[str]:
     """Lower-case words; commas, hyphens and dashes separate: "Forty-seven" -> ["forty", "seven"].
 
-    A soft hyphen and a zero-width space are invisible, and are left out.
+    A soft hyphen and a zero-width space are invisible, and are left out. "a hundred" is
+    read as "one hundred".
     """
     visible = re.sub("[\u00ad\u200b]", "", text.lower())
-    return re.sub("[-,\u2010-\u2014]", " ", visible).split()
+    words = re.sub("[-,\u2010-\u2014]", " ", visible).split()
+    for i, after in enumerate(words[1:]):
+        if words[i] == "a" and after in ("hundred", "thousand"):
+            words[i] = "one"
+    return words
 
 
 class NumberTokenizer(WordTokenizer):

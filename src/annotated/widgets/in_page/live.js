@@ -2,10 +2,10 @@
 import { element, KEEP_KEYS } from "../kit/controls.js";
 import { EncoderDecoder, paddingMask, unpack } from "./engine.js";
 import { restored } from "./tokenizers.js";
-import { inWords } from "./words.js";
+import { inWords, WHOLE } from "./words.js";
 
 const PATIENCE = 20_000; // milliseconds for Python to answer
-export const LONGEST = 400; // letters; the shipped model reads at most 32 words
+export const LONGEST = 400; // letters of an address; the shipped model reads at most 32 words
 
 export class LiveModel {
   constructor({ blueprint, weights }) {
@@ -23,7 +23,9 @@ export class LiveModel {
     const longest = this.model.config.max_len;
     if (src.length > longest)
       throw new RangeError(
-        `text has ${src.length} tokens, and the model has positions for ${longest}: shorten it`,
+        this.readsNumbers
+          ? `${WHOLE} This text has ${src.length} words, and I can take in ${longest} at most.`
+          : `This text has ${src.length} tokens, and the model can take in ${longest} at most.`,
       );
     return { src, srcMask: paddingMask(src, this.srcVocab.padId) };
   }
@@ -33,12 +35,13 @@ export class LiveModel {
   }
 }
 
-// Gives a function that fetches the translator once, and again after a failure.
-export function whenWanted(model, Kind = LiveModel) {
+// Gives a function that fetches the translator once, and again after a failure. `prefix`: of
+// the traits that have it, if it is not the one that the widget starts with.
+export function whenWanted(model, Kind = LiveModel, prefix = "") {
   /** @type {Promise<any> | null} */
   let fetching = null;
   return () =>
-    (fetching ??= fetchWeights(model)
+    (fetching ??= fetchWeights(model, prefix)
       .then((found) => new Kind(found))
       .catch((error) => {
         fetching = null;
@@ -47,16 +50,19 @@ export function whenWanted(model, Kind = LiveModel) {
 }
 
 // Settings and weights: in the state (a reader's own model), in a file of the page, or in Python.
-async function fetchWeights(model) {
-  const weights = model.get("weights");
+async function fetchWeights(model, prefix) {
+  const weights = model.get(`${prefix}weights`);
   const isHere = weights && (weights.length || weights.byteLength);
-  if (!isHere && model.later) return model.later();
-  if (!isHere) await askPython(model);
-  return { blueprint: model.get("blueprint"), weights: model.get("weights") };
+  if (!isHere && model.later) return model.later(prefix ? "extra" : "later");
+  if (!isHere) await askPython(model, prefix);
+  return {
+    blueprint: model.get(`${prefix}blueprint`),
+    weights: model.get(`${prefix}weights`),
+  };
 }
 
 /** @returns {Promise<void>} */
-function askPython(model) {
+function askPython(model, prefix) {
   return new Promise((done, failed) => {
     const timer = setTimeout(
       () => failed(new Error("Python does not answer")),
@@ -64,11 +70,11 @@ function askPython(model) {
     );
     const answered = () => {
       clearTimeout(timer);
-      model.off("change:weights", answered);
+      model.off(`change:${prefix}weights`, answered);
       done();
     };
-    model.on("change:weights", answered);
-    model.set("wanted", true);
+    model.on(`change:${prefix}weights`, answered);
+    model.set(`${prefix}wanted`, true);
     model.save_changes();
   });
 }
@@ -86,7 +92,6 @@ export function textForm(model, verb, more, answer) {
   const input = element("input", {
     id,
     type: "text",
-    maxlength: LONGEST,
     autocomplete: "off",
     autocapitalize: "none",
     spellcheck: "false",

@@ -22,8 +22,10 @@ KINDS_IN_PAGE = [
     kind.kind for kind in (WordTokenizer, NumberTokenizer, SubwordTokenizer)
 ]
 # The same two are in words.js.
-LOOKS_LIKE_A_NUMBER = re.compile(r"[-+−]?[\d.][\d.,'’ ]*(e[-+]?\d+)?", re.ASCII | re.I)
-WHOLE_NUMBER = re.compile(r"\d+|\d{1,3}([ ,]\d{3})+", re.ASCII)
+LOOKS_LIKE_A_NUMBER = re.compile(
+    r"[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?", re.ASCII | re.I
+)
+WHOLE_NUMBER = re.compile(r"\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+", re.ASCII)
 
 
 @cache
@@ -65,7 +67,7 @@ def in_words(text: str) -> str:
     if not LOOKS_LIKE_A_NUMBER.fullmatch(typed):
         return text
     is_whole = WHOLE_NUMBER.fullmatch(typed)
-    number = float(re.sub("[ ,]", "", typed)) if is_whole else math.nan
+    number = float(re.sub(r"[^0-9]", "", typed)) if is_whole else math.nan
     require(
         number < LIMIT,
         f"number must be an integer from 0 to {LIMIT - 1:,}, got {typed}: "

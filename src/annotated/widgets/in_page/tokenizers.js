@@ -1,7 +1,8 @@
 // Text into ids and back, as annotated.data does it (tokenizers, vocabulary, byte pairs), with
 // its messages.
-import { closestMatch, LIMIT, repr, SPACE, splitWords } from "./words.js";
+import { closestMatch, SPACE, shortened, splitWords, WHOLE } from "./words.js";
 
+const LONG_WORD = 40; // letters; no number word is as long
 const SPECIALS = ["<pad>", "<s>", "</s>", "<unk>"];
 
 export class Vocabulary {
@@ -45,7 +46,7 @@ class WordTokenizer {
   encode(text) {
     const ids = this.vocabulary.encode(this.split(text));
     if (!ids.length)
-      throw new RangeError(`text = ${repr(text)} is empty: give at least one word`);
+      throw new RangeError("There is nothing to read. Write at least one word.");
     return ids;
   }
 
@@ -71,18 +72,22 @@ class NumberTokenizer extends WordTokenizer {
     const { vocabulary } = this;
     const words = this.split(text);
     if (!words.length)
-      throw new RangeError(
-        `text = ${repr(text)} holds no word: write a number such as 'forty-seven'`,
-      );
+      throw new RangeError(`${WHOLE} Write one, such as 47 or forty-seven.`);
     const ids = vocabulary.encode(words);
     const unknown = words.find((_, i) => ids[i] <= vocabulary.unkId);
     if (unknown === undefined) return ids;
-    const near = closestMatch(unknown, vocabulary.tokens.slice(SPECIALS.length));
-    const hint = near
-      ? `words. Did you mean ${repr(near)}?`
-      : `words, from 0 to ${(LIMIT - 1).toLocaleString("en")}. Write 'forty-seven' for 47`;
-    throw new RangeError(
-      `text holds ${repr(unknown)}, which the model never saw: it reads English number ${hint}`,
+    throw new RangeError(this.refusal(unknown));
+  }
+
+  // What is said of a word that is not known.
+  refusal(word) {
+    if (/^\d+$/.test(word))
+      return `${WHOLE} Write “${shortened(word)}” in words too, or the whole number in digits.`;
+    const known = this.vocabulary.tokens.slice(SPECIALS.length);
+    const near = word.length <= LONG_WORD && closestMatch(word, known);
+    return (
+      `${WHOLE} “${shortened(word)}” is not a number word that I know. ` +
+      (near ? `Did you mean “${near}”?` : "Write 47 or forty-seven.")
     );
   }
 }

@@ -9,21 +9,26 @@ const SPACES = new RegExp(`[${SPACE}]+`);
 const AROUND = new RegExp(`^[${SPACE}]+|[${SPACE}]+$`, "g");
 
 // Lower-case words; commas, hyphens and dashes separate. What has no width is not seen.
+// "a hundred" is read as "one hundred".
 export function splitWords(text) {
   const seen = text.toLowerCase().replace(/[\xad\u200b]/g, "");
-  return seen
+  const words = seen
     .replace(/[-,\u2010-\u2014]/g, " ")
     .split(SPACES)
     .filter(Boolean);
+  const isOne = (word, i) => word === "a" && /^(hundred|thousand)$/.test(words[i + 1]);
+  return words.map((word, i) => (isOne(word, i) ? "one" : word));
 }
 
 // --- numbers ---
 
-const BELOW_20 = (
+export const BELOW_20 = (
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen " +
   "fifteen sixteen seventeen eighteen nineteen"
 ).split(" ");
-const TENS = "_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+export const TENS = "_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(
+  " ",
+);
 
 // 4247 -> "four thousand two hundred and forty-seven"
 export function numberWords(number) {
@@ -47,40 +52,27 @@ function belowHundred(number) {
 }
 
 // The same two are in live.py.
-const LOOKS_LIKE_A_NUMBER = /^[-+−]?[\d.][\d.,'’ ]*(e[-+]?\d+)?$/i;
-const WHOLE_NUMBER = /^(\d+|\d{1,3}([ ,]\d{3})+)$/;
+const LOOKS_LIKE_A_NUMBER = /^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i;
+const WHOLE_NUMBER = /^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/;
+
+export const WHOLE = "I read whole numbers from 0 to 999,999.";
+
+/** A word as a message quotes it: its beginning, if it is very long. @param {string} word */
+export const shortened = (word) => (word.length > 40 ? `${word.slice(0, 30)}…` : word);
 
 // "4247" and "4,247" in words; words stay as they are.
 export function inWords(text) {
   const typed = text.replace(AROUND, "");
   if (!LOOKS_LIKE_A_NUMBER.test(typed)) return text;
-  const number = WHOLE_NUMBER.test(typed) ? Number(typed.replace(/[ ,]/g, "")) : NaN;
+  const number = WHOLE_NUMBER.test(typed) ? Number(typed.replace(/\D/g, "")) : NaN;
   if (!(number < LIMIT))
     throw new RangeError(
-      `number must be an integer from 0 to 999,999, got ${typed}: ` +
-        "write 4247 or 'forty-seven'",
+      `${WHOLE} “${shortened(typed)}” is not one of them. Write 4247, 4,247 or forty-seven.`,
     );
   return numberWords(number);
 }
 
-// --- what Python does in the messages ---
-
-// A text in quotes, on one line.
-export function repr(text) {
-  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
-  const escaped = text.replace(/[\\\p{C}\p{Z}']/gu, (letter) => {
-    if (letter === " " || (letter === "'" && quote === '"')) return letter;
-    if (letter === "\\" || letter === "'") return `\\${letter}`;
-    const short = { "\n": "\\n", "\r": "\\r", "\t": "\\t" }[letter];
-    const code = letter.codePointAt(0).toString(16);
-    if (short) return short;
-    if (code.length <= 2) return `\\x${code.padStart(2, "0")}`;
-    return code.length <= 4
-      ? `\\u${code.padStart(4, "0")}`
-      : `\\U${code.padStart(8, "0")}`;
-  });
-  return quote + escaped + quote;
-}
+// --- the nearest word ---
 
 // difflib.get_close_matches(word, choices, n=1), or undefined
 export function closestMatch(word, choices) {

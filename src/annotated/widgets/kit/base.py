@@ -153,6 +153,11 @@ class Widget(anywidget.AnyWidget):
         """What it needs only once the widget is used: `await model.later()` in the module."""
         return {}
 
+    @classmethod
+    def page_extra(cls) -> dict:
+        """What only one of its switches needs: `await model.later("extra")` in the module."""
+        return {}
+
     def page_state(self) -> dict:
         """Where the widget stands: the traits tagged `page=True`. To be kept small."""
         return {name: getattr(self, name) for name in sorted(self.traits(page=True))}

@@ -8,10 +8,10 @@
 
   // What a widget's module sees of its state: the same calls as in Jupyter.
   class Model {
-    constructor(state, laterFile) {
+    constructor(state, files) {
       this.state = state;
       this.listeners = [];
-      this.laterFile = laterFile;
+      this.files = files;
     }
     get(name) {
       return this.state[name];
@@ -23,10 +23,12 @@
         if (event === `change:${name}` || event === "change") listener();
     }
     save_changes() {}
-    // Only here: what the widget needs once it is used (`page_later` in Python).
-    async later() {
-      await load(this.laterFile);
-      return data[this.laterFile.replace(/\.js$/, "")];
+    // Only here: what the widget needs once it is used, or one of its switches (`page_later`
+    // and `page_extra` in Python).
+    async later(kind = "later") {
+      const file = this.files[kind];
+      await load(file);
+      return data[file.replace(/\.js$/, "")];
     }
     on(events, listener) {
       for (const event of events.split(" ")) this.listeners.push([event, listener]);
@@ -71,7 +73,7 @@
       const parts = files.map((file) => data[file.replace(/\.js$/, "")]);
       const state = Object.assign({}, ...parts, JSON.parse(place.dataset.state));
       place.append(view);
-      const model = new Model(state, place.dataset.later);
+      const model = new Model(state, place.dataset);
       await modules[place.dataset.widget].render({ model, el: view });
       for (const node of still) node.remove();
     } catch (error) {

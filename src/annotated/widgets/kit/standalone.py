@@ -70,12 +70,15 @@ def one_file(widget: Widget) -> str:
     scripts = {f"{name}.js": as_classic_script(name, widget._esm)}
     if data := widget.page_data():
         scripts |= [data_file(f"{name}-data", data)]
-    files, later = " ".join(scripts), ""
-    if data := widget.page_later():
-        later, script = data_file(later_stem(type(widget)), data)
-        scripts[later] = script
-    plain = f'data-widget="{name}"'
-    html = html.replace(plain, f'{plain} data-files="{files}" data-later="{later}"', 1)
+    places = f'data-widget="{name}" data-files="{" ".join(scripts)}"'
+    for kind, stem, data in [
+        ("later", later_stem(type(widget)), widget.page_later()),
+        ("extra", f"{name}-extra", widget.page_extra()),
+    ]:
+        file, script = data_file(stem, data) if data else ("", "")
+        places += f' data-{kind}="{file}"'
+        scripts |= {file: script} if data else {}
+    html = html.replace(f'data-widget="{name}"', places, 1)
     inside = "\n".join(
         f'<script data-file="{file}">{text}</script>'
         for file, text in {"loader": LOADER.read_text("utf-8"), **scripts}.items()

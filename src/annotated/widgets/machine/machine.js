@@ -183,25 +183,35 @@ class View {
     this.redraw();
   }
 
+  /** Generation, from these target tokens on. */
+  async goOn(ids) {
+    const live = await this.runs.fetch().catch((problem) => this.refuse(problem));
+    if (!live) return;
+    await this.ask({ answer: live.textOf(ids) });
+    this.stepTo(ids.length);
+  }
+
   refuse(problem) {
-    this.showParts(false);
     const isAnswer =
       problem instanceof RangeError && problem.message.startsWith("answer");
+    this.showParts(false, isAnswer);
     if (isAnswer) this.modes.refuse(problem.message);
     else this.form.refuse(problem);
   }
 
   // What was drawn before is no answer to what could not be read.
-  showParts(areShown) {
+  showParts(areShown, isAnswer = false) {
     const { modes, stage, bar, listing, pointed, says, way } = this;
-    for (const node of [modes.rows, modes.more, stage.node, bar.node, listing.node])
+    for (const node of [modes.rows, stage.node, bar.node, listing.node])
       node.hidden = !areShown;
+    modes.more.hidden = !areShown && !isAnswer;
     if (areShown) return;
     this.found = { ...this.found, key: "" };
-    for (const node of [pointed, says, way, modes.rows, modes.more, stage.number])
+    for (const node of [pointed, says, way, modes.rows, stage.number])
       node.replaceChildren();
     stage.clear();
     modes.shown = "";
+    if (!isAnswer) modes.more.replaceChildren();
     listing.shown = "";
   }
 

@@ -90,7 +90,9 @@ export class Modes {
 
   answer() {
     const { view } = this;
-    const own = view.found.words.slice(0, -1).join(" ");
+    const { live, targets, words } = view.found;
+    const apart = view.isOwn ? " " : ""; // German numbers are one word
+    const own = live ? live.textOf(targets) : words.slice(0, -1).join(apart);
     const id = `answer-${Math.random()}`;
     const input = element("input", {
       id,
@@ -129,17 +131,14 @@ export class Modes {
     const { scene, found, run } = view;
     const p = rowOf(run.tensor("probabilities"), scene.step);
     const order = [...p.keys()].sort((a, b) => p[b] - p[a]).slice(0, CHOICES);
-    const named = order.map((id) => [view.machine.vocabulary.tgt[id], p[id]]);
-    const before = found.words.slice(0, scene.step);
-    const buttons = named
-      .filter(([name]) => name !== "</s>")
-      .map(([name, share]) =>
-        button(`${name} ${(100 * share).toFixed(share > 0.0995 ? 0 : 1)} %`, () =>
-          view
-            .ask({ answer: [...before, name].join(" ") })
-            .then(() => view.stepTo(scene.step + 1)),
-        ),
-      );
+    const { tgt: tokens } = view.machine.vocabulary;
+    const before = found.targets.slice(0, scene.step);
+    const buttons = order
+      .filter((id) => tokens[id] !== "</s>")
+      .map((id) => {
+        const share = `${(100 * p[id]).toFixed(p[id] > 0.0995 ? 0 : 1)} %`;
+        return button(`${tokens[id]} ${share}`, () => view.goOn([...before, id]));
+      });
     const line = element("div", { class: "line" }, "Continue with ", ...buttons);
     if (found.forced.length)
       line.append(button("Back to the model's own", () => view.ask({ answer: "" })));

@@ -5,7 +5,7 @@ import { spokenName } from "../kit/names.js";
 import { exact, place } from "./paint.js";
 import { sumOf } from "./sums.js";
 
-const capital = (words) => words[0].toUpperCase() + words.slice(1);
+const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 const placeOf = ({ path, index }) =>
   place(path, index.length === 3 ? index[0] : -1, ...index.slice(-2));
 const indexOf = ({ head, row, cell }) => (head < 0 ? [row, cell] : [head, row, cell]);

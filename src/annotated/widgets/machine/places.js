@@ -32,8 +32,8 @@ export const isNumber = ({ row, cell }) => row >= 0 && cell >= 0;
 export function outOf({ path, head, row, cell }) {
   if (row >= 0 || cell >= 0) return place(path, head);
   const picture = pictureOf(path, head);
-  if (picture.kind === "head") return place(picture.path);
   if (path !== picture.path) return place(picture.path, head);
+  if (picture.kind === "head") return place(picture.path);
   const layer = path.match(LAYER)?.[0];
   return place(layer && layer !== path ? layer : "");
 }

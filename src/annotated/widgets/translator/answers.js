@@ -1,9 +1,19 @@
 // What the model answers: in the page, with the engine, or in Python, as it comes from there.
 import { causalMask, greedyDecode, watch } from "../in_page/engine.js";
+import { germanWords, numberOf } from "../in_page/german.js";
 import { LiveModel } from "../in_page/live.js";
-import { rowOf, softmax } from "../kit/numbers.js";
+import { rowOf, softmax, sum } from "../kit/numbers.js";
 
 const MOST_LIKELY = 5;
+
+/** What the engine leaves out, for each part that can be taken away. The model without a mask
+ * is one of its own, and nothing is left out of it.
+ * @type {Record<string, import("../in_page/engine.js").EncoderDecoder["without"]>} */
+const WITHOUT = {
+  positions: { positions: true },
+  head: { head: ["decoder.layers.1.self_attention", 3] }, // of 24, the one missed most
+  scale: { scale: true },
+};
 
 /**
  * @typedef {object} Answer
@@ -14,11 +24,18 @@ const MOST_LIKELY = 5;
  * @property {string[]} next_tokens what it writes
  * @property {[string, number][][]} likely of each token, the likeliest with their probabilities
  * @property {Record<string, import("../kit/numbers.js").Numbers>} weights by the path of a layer
+ * @property {{ translation: string, loss: number } | null} [forced] under teacher forcing
  */
 
 export class Translator extends LiveModel {
-  /** The same as `answer` in translator.py. @param {string} text @returns {Answer} */
-  answer(text) {
+  /** The same as `answer` in answers.py. @param {string} text @returns {Answer} */
+  answer(text, broken = "") {
+    this.model.without = WITHOUT[broken] ?? {};
+    const answer = this.whole(text);
+    return broken === "mask" ? { ...answer, forced: this.forced(text) } : answer;
+  }
+
+  whole(text) {
     const { model, srcVocab, tgtVocab } = this;
     const { bosId, eosId, tokens } = tgtVocab;
     const maxLen = model.config.max_len;
@@ -37,6 +54,27 @@ export class Translator extends LiveModel {
       weights: Object.fromEntries(
         maps.map(([path, map]) => [path.replace(".weights", ""), map]),
       ),
+    };
+  }
+
+  // Teacher forcing as in its training, without a causal mask: the loss and the answer.
+  forced(text) {
+    const { src, srcMask } = this.read(text);
+    const number = numberOf(src.map((id) => this.srcVocab.tokens[id]).join(" "));
+    if (number === null) return null;
+    const { bosId, eosId } = this.tgtVocab;
+    const right = [...this.target.encode(germanWords(number)), eosId];
+    const logits = this.model.forward(
+      src,
+      [bosId, ...right.slice(0, -1)],
+      srcMask,
+      null,
+    );
+    const rows = right.map((_, i) => softmax(rowOf(logits, i)));
+    const losses = rows.map((row, i) => -Math.log(row[right[i]]));
+    return {
+      translation: this.textOf(rows.map((row) => row.indexOf(Math.max(...row)))),
+      loss: sum(losses) / right.length,
     };
   }
 }

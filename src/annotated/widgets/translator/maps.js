@@ -27,7 +27,7 @@ export class Maps {
       change(model, { path: pathOf(this.select.value, this.parts.layer) });
     });
     this.label = element("label", { for: `${id}-kind` }, "Attention");
-    this.heads = element("fieldset", {});
+    this.heads = element("fieldset", { class: "heads" });
     this.title = element("p", { class: "title" });
     this.place = scroller();
     this.axes = element("p", { class: "soft" });

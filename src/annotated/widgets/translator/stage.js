@@ -25,9 +25,10 @@ function placeOf({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) {
   };
 }
 
-function drawLine(from, to, weight) {
+function drawLine(from, to, weight, kind = "own") {
   const middle = (from.bottom + to.top) / 2;
   return svg("path", {
+    class: kind,
     d: `M${from.x},${from.bottom} C${from.x},${middle} ${to.x},${middle} ${to.x},${to.top}`,
     "stroke-width": (1 + 5 * weight).toFixed(1),
     "stroke-opacity": (0.25 + 0.55 * weight).toFixed(2),
@@ -72,7 +73,8 @@ export class Stage {
   }
 
   // Where we are in the German, and at what the token [side, place] looks on the side `seen`.
-  show({ step, uncovered, place: [side, at], seen, weights }) {
+  // `others`: the weights of all target tokens, if they look at the source.
+  show({ step, uncovered, place: [side, at], seen, weights, others }) {
     this.sides[1].forEach(({ node, name }, i) => {
       node.classList.toggle("unwritten", i > uncovered);
       node.classList.toggle("later", i > step);
@@ -91,15 +93,22 @@ export class Stage {
     this.lists.forEach((list, which) => {
       list.classList.toggle("seen", which === seen);
     });
-    this.drawAgain = () => this.drawLines(side !== seen, at, weights);
+    const written = others.slice(0, uncovered);
+    this.drawAgain = () => this.drawLines(side !== seen, at, weights, written);
     this.drawAgain();
   }
 
-  drawLines(areSeen, at, weights) {
+  drawLines(areSeen, at, weights, others) {
     this.lines.replaceChildren();
     if (!areSeen) return;
     this.places ??= this.sides.map((tokens) => tokens.map(({ node }) => placeOf(node)));
     const [sources, targets] = this.places;
+    others.forEach((row, j) => {
+      sources.forEach((from, i) => {
+        if (j + 1 !== at && row[i] >= 0.2)
+          this.lines.append(drawLine(from, targets[j + 1], row[i], "other"));
+      });
+    });
     sources.forEach((from, i) => {
       if (weights[i] >= 0.02)
         this.lines.append(drawLine(from, targets[at], weights[i]));

@@ -2,15 +2,18 @@
 // What is on screen first comes from PyTorch; for what is typed, engine.js runs the model.
 import { LONGEST, textForm, whenWanted } from "../in_page/live.js";
 import { inAddress, oneOf } from "../kit/address.js";
-import { announced, button, change, element, frame } from "../kit/controls.js";
+import { button, change, element, frame } from "../kit/controls.js";
 import { fromPython, Translator } from "./answers.js";
+import { BREAKS, drawBreaks } from "./breaks.js";
 import { drawLikely, percent } from "./likely.js";
 import { Maps } from "./maps.js";
 import { Stage } from "./stage.js";
 import { Steps } from "./steps.js";
+import { Verdict } from "./verdict.js";
 
-const SUGGESTIONS = ["forty-seven", "7001", "999,999"];
-const NEVER_SEEN = "twelve hundred"; // in training it was always “one thousand two hundred”
+const SUGGESTIONS = ["forty-seven", "7001", "a hundred and one"];
+// In training these were “one thousand two hundred” and “one thousand nine hundred”.
+const NEVER_SEEN = ["twelve hundred", "nineteen hundred"];
 
 let drawn = 0; // for names that no other widget on the page has
 
@@ -21,8 +24,8 @@ function suggestions(ask) {
     { class: "line soft" },
     "Try",
     ...SUGGESTIONS.map(suggest),
-    "or what it never saw:",
-    suggest(NEVER_SEEN),
+    "or",
+    ...NEVER_SEEN.map(suggest),
   );
 }
 
@@ -38,7 +41,9 @@ class View {
     this.chosen = 0; // the English word that was chosen, for the encoder's attention
     this.pointed = null; // the row of the map that is pointed at or has the focus
     this.kindDrawn = "";
-    this.fetchModel = whenWanted(model, Translator);
+    this.turn = 0; // which of all the things asked for is waited for
+    this.fetchWhole = whenWanted(model, Translator);
+    this.fetchUnmasked = whenWanted(model, Translator, "unmasked_");
     const languages = this.isOwn
       ? ["source tokens", "target"]
       : ["English words", "German"];
@@ -54,10 +59,12 @@ class View {
       move: (to) => this.move(to),
       tell: () => this.tell(),
     });
-    this.status = announced("verdict");
+    this.breaks = drawBreaks(model, id);
+    this.verdict = new Verdict(model, (step) => this.steps.go(step));
     this.likely = drawLikely(this.answer.likely[0].length);
     this.maps = new Maps(model, id, languages, (...place) => this.point(...place));
     this.readout = element("p", { class: "readout", "aria-hidden": "true" });
+    this.answered = element("div", { class: "answered" });
     this.address = this.inAddress(el);
     this.place(el);
   }
@@ -66,6 +73,7 @@ class View {
     const heads = this.answer.weights[this.model.get("path")].shape[0];
     return inAddress(this.model, el, {
       text: (text) => (text.length <= LONGEST ? text : undefined),
+      broken: this.isOwn ? () => undefined : oneOf(Object.keys(BREAKS)),
       step: (text) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined),
       path: oneOf(Object.keys(this.answer.weights)),
       head: oneOf([...Array(heads).keys()]),
@@ -78,14 +86,32 @@ class View {
       element("div", {}, likely.node, maps.label, maps.select, maps.heads),
       element("div", {}, maps.title, maps.place, this.readout, maps.axes),
     ];
+    const more = element(
+      "details",
+      this.model.get("maps") ? { open: "" } : {},
+      element("summary", {}, "Token by token: probabilities and attention maps"),
+      this.steps.node,
+      element("div", { class: "halves" }, ...halves),
+    );
+    this.answered.append(
+      this.stage.node,
+      this.verdict.node,
+      this.isOwn ? "" : this.breaks.node,
+      more,
+    );
     frame(
       el,
       "live-translator",
       "Live translator",
-      ...[this.form.node, this.stage.node, this.steps.node, this.status],
-      element("div", { class: "halves" }, ...halves),
-      this.address.node,
+      ...[this.form.node, this.answered, this.address.node],
     );
+  }
+
+  // The model as it is to run: whole, or broken.
+  fetchModel() {
+    return this.model.get("broken") === "mask"
+      ? this.fetchUnmasked()
+      : this.fetchWhole();
   }
 
   // Step 0 stands for all that is written before the sentence ends.
@@ -96,24 +122,29 @@ class View {
 
   /** Ask the model in the page; at the end it shows the step `first`, if there is one. */
   async translate(text, first) {
-    const { form, status, steps } = this;
-    const late = setTimeout(() => {
-      status.textContent = "The model is on its way …";
-    }, 150);
+    const { form, verdict, steps } = this;
+    this.turn += 1;
+    const mine = this.turn;
+    const late = setTimeout(() => verdict.say("The model is on its way …"), 150);
     form.node.setAttribute("aria-busy", "true");
     try {
+      const broken = this.model.get("broken");
       const live = await this.fetchModel();
-      this.answer = live.answer(text);
+      if (mine !== this.turn) return; // something else was asked meanwhile
+      this.answer = live.answer(text, broken);
     } catch (problem) {
+      if (mine !== this.turn) return;
       form.refuse(problem);
-      return this.tell();
+      this.answered.classList.add("stale"); // it is no answer to this text
+      return;
     } finally {
       clearTimeout(late);
-      form.node.setAttribute("aria-busy", "false");
+      if (mine === this.turn) form.node.setAttribute("aria-busy", "false");
     }
     form.refuse(null);
+    this.answered.classList.remove("stale");
     this.drawAnswer();
-    status.textContent = "The model writes …";
+    verdict.say("The model writes …");
     if (this.isCalm || first) steps.go(first || steps.total());
     else steps.play(1);
     change(this.model, { text });
@@ -125,10 +156,17 @@ class View {
     else change(this.model, { step: to });
   }
 
+  /** The same text again, by the model as it now is. */
+  async translateAgain() {
+    this.breaks.show();
+    await this.translate(this.answer.text, Infinity);
+  }
+
   // --- drawing: a new answer, another map, another step ---
 
   drawAnswer() {
     this.form.show(this.answer.text);
+    this.breaks.show();
     this.steps.restart();
     this.chosen = 0;
     this.drawMaps();
@@ -172,6 +210,7 @@ class View {
       place: maps.isEncoder ? [0, row] : [1, row + 1],
       seen: maps.isEncoder || maps.isCross ? 0 : 1,
       weights: maps.weightsOf(row),
+      others: maps.isCross ? answer.next_tokens.map((_, i) => maps.weightsOf(i)) : [],
     });
     const read = maps.isEncoder ? step - 1 : row;
     this.likely.show(answer.likely[read], read);
@@ -186,30 +225,24 @@ class View {
   }
 
   tell() {
-    const { answer, step, status } = this;
+    const { answer, step, verdict } = this;
     const total = answer.next_tokens.length;
     const [token, p] = answer.likely[step - 1][0];
-    if (this.model.get("step") && step < total) {
-      status.textContent = `Token ${step} of ${total} is “${token}”, with a probability of ${percent(p)}.`;
-      return;
-    }
-    const ends = answer.next_tokens.at(-1) === "</s>";
-    status.replaceChildren(
-      `“${this.isOwn ? answer.text : answer.src_tokens.join(" ")}” is “`,
-      element("strong", { lang: this.isOwn ? "" : "de" }, answer.translation),
-      ends
-        ? `”, written in ${total} tokens.`
-        : "” … and the model did not come to an end.",
-    );
+    if (this.model.get("step") && step < total)
+      verdict.say(
+        `Token ${step} of ${total} is “${token}”, with a probability of ${percent(p)}.`,
+      );
+    else verdict.show(answer);
   }
 }
 
 /** @param {import("../kit/controls.js").Place} place */
 function render({ model, el }) {
+  const before = model.get("broken");
   const view = new View({ model, el });
   // The address may ask for another text: the model in the page is to answer.
   const asked = { text: model.get("text"), step: model.get("step") };
-  const isLinked = asked.text !== view.answer.text;
+  const isLinked = asked.text !== view.answer.text || model.get("broken") !== before;
   if (isLinked) {
     model.set("text", view.answer.text);
     model.set("step", 0);
@@ -218,6 +251,7 @@ function render({ model, el }) {
     text: () => {
       if (model.get("text") !== view.answer.text) view.translate(model.get("text"));
     },
+    broken: () => view.translateAgain(),
     step: () => view.show(),
     path: () => {
       if (view.maps.parts.kind === view.kindDrawn) view.drawMap();

@@ -9,61 +9,29 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import torch
-from traitlets import Dict, Unicode, observe, validate
+from traitlets import Bool, Bytes, Dict, Unicode, observe, validate
 
 from annotated.checks import require
 from annotated.transformer.attention import MultiHeadAttention
-from annotated.transformer.masks import causal_mask, padding_mask
-from annotated.transformer.model import eval_mode
 from annotated.translator.translator import Translator
-from annotated.widgets.in_page.live import LiveWidget, as_read, checked, shipped
-from annotated.widgets.kit.base import Int, script, style
+from annotated.widgets.in_page.live import (
+    LiveWidget,
+    as_json,
+    checked,
+    packed,
+    shipped,
+)
+from annotated.widgets.kit.base import Int, one_of, script, style
 from annotated.widgets.kit.drawing import EDGE, HIGH, WIDE, sheet
 from annotated.widgets.kit.drawing import text as label
+from annotated.widgets.translator.answers import (
+    BREAKS,
+    answer,
+    right_answer,
+    unmasked,
+)
 
 TEXT = "four thousand two hundred and forty-seven"
-MOST_LIKELY = 5  # tokens whose probability is shown
-
-
-@torch.no_grad()
-def answer(translator: Translator, text: str) -> dict[str, Any]:
-    """What PyTorch says to a text: tokens, probabilities, and every attention weight.
-
-    The decoder read `tgt_tokens` and wrote `next_tokens`. `likely` has the likeliest
-    tokens at each of them, with their probabilities.
-    """
-    words = as_read(translator, text)
-    seen = translator.explain(words)
-    src = translator.encode_sources([words])
-    tgt = torch.tensor([translator.tgt_vocab.encode(seen.tgt_tokens)]).to(src.device)
-    src_mask = padding_mask(src, translator.src_vocab.pad_id)
-    tgt_mask = causal_mask(tgt.shape[1], tgt.device)
-    with eval_mode(translator.model):
-        logits = translator.model(src, tgt, src_mask, tgt_mask)
-    # (T, 5), or fewer if the vocabulary is that small
-    likely = logits[0].softmax(dim=-1).topk(min(MOST_LIKELY, logits.shape[-1]))
-    tokens = translator.tgt_vocab.tokens
-    return {
-        "text": text,
-        "translation": seen.text,
-        "src_tokens": seen.src_tokens,
-        "tgt_tokens": seen.tgt_tokens,
-        "next_tokens": seen.next_tokens,
-        "likely": [
-            [[tokens[i], round(p, 6)] for i, p in zip(ids, row, strict=True)]
-            for ids, row in zip(
-                likely.indices.tolist(), likely.values.tolist(), strict=True
-            )
-        ],
-        "weights": {
-            path: {
-                "shape": list(weights.shape),
-                "data": [round(weight, 3) for weight in weights.flatten().tolist()],
-            }
-            for path, weights in seen.weights.items()
-        },
-    }
 
 
 class LiveTranslator(LiveWidget):
@@ -76,11 +44,14 @@ class LiveTranslator(LiveWidget):
 
     The traits can be set, observed and linked: `text`; `step`, how many tokens are
     written (0 for all but the `</s>`); `path` and `head`, the attention that is drawn,
-    such as "decoder.layers.1.cross_attention" and 3. `translation` is the German text.
+    such as "decoder.layers.1.cross_attention" and 3; `maps`, whether the attention maps are
+    open. `broken` leaves a part of the shipped translator out: "positions", "head" or "scale",
+    or "mask" for one that was trained without the causal mask. `translation` is what the model
+    writes, `right` what it ought to write.
 
     Raises:
-        ValueError: if the text cannot be read, there is no such attention, or the page
-            cannot run the translator's tokenizers.
+        ValueError: if the text cannot be read, there is no such attention or part, or the
+            page cannot run the translator's tokenizers.
     """
 
     _esm = script("translator/translator.js")
@@ -95,7 +66,14 @@ class LiveTranslator(LiveWidget):
     step = Int(0, min=0).tag(sync=True, page=True)
     path = Unicode("decoder.layers.1.cross_attention").tag(sync=True, page=True)
     head = Int(3, min=0).tag(sync=True, page=True)
+    broken = Unicode("").tag(sync=True, page=True)
+    maps = Bool(True).tag(sync=True, page=True)
     example = Dict().tag(sync=True)  # what PyTorch says to the text
+
+    # The model that was trained without a mask; the page asks for it as it does for the other.
+    unmasked_wanted = Bool(False).tag(sync=True)
+    unmasked_blueprint = Dict().tag(sync=True)
+    unmasked_weights = Bytes().tag(sync=True)
 
     def __init__(
         self, translator: Translator | None = None, text: str | None = None, **traits
@@ -112,6 +90,11 @@ class LiveTranslator(LiveWidget):
     def translation(self) -> str:
         return self.example["translation"]
 
+    @property
+    def right(self) -> str | None:
+        """The German number, or None: the text names none, or the translator is a reader's."""
+        return None if self.own else right_answer(self.example["src_tokens"])
+
     @validate("path")
     def must_be_an_attention(self, proposal: dict[str, Any]) -> str:
         paths = attention_paths(self.translator)
@@ -125,9 +108,27 @@ class LiveTranslator(LiveWidget):
         require(head < n_heads, f"head must be from 0 to {n_heads - 1}, got {head}")
         return head
 
-    @observe("text")
+    @validate("broken")
+    def must_be_a_part(self, proposal: dict[str, Any]) -> str:
+        require(
+            not (self.own and proposal["value"]),
+            "broken is for the shipped translator: break your own with "
+            "annotated.translator.broken.without",
+        )
+        return one_of(BREAKS, proposal)
+
+    @observe("text", "broken")
     def run_again(self, _: Any = None) -> None:
-        self.example = answer(self.translator, self.text)
+        self.example = answer(self.translator, self.text, self.broken)
+
+    @observe("unmasked_wanted")
+    def send_unmasked(self, _: Any = None) -> None:
+        with self.hold_sync():
+            self.unmasked_blueprint, self.unmasked_weights = packed(unmasked())
+
+    @classmethod
+    def page_extra(cls) -> dict[str, Any]:
+        return as_json(unmasked())
 
     @classmethod
     def page_data(cls) -> dict[str, Any]:

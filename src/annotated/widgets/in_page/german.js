@@ -1,0 +1,84 @@
+// What a number is called in German, and which number English words name: the truth with which
+// an answer of the model is compared. number_words.py has the same two.
+import { BELOW_20, LIMIT, splitWords, TENS } from "./words.js";
+
+const ONES = (
+  "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn " +
+  "fünfzehn sechzehn siebzehn achtzehn neunzehn"
+).split(" ");
+const ZIG = "_ _ zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig".split(
+  " ",
+);
+
+// 4247 -> "viertausendzweihundertsiebenundvierzig". Before another word, 1 is "ein"; but 101,000
+// is "einhunderteinstausend", as in the texts of the training: the library num2words writes it.
+export function germanWords(number, before = false) {
+  const [thousands, hundreds] = [
+    Math.floor(number / 1000),
+    Math.floor((number % 1000) / 100),
+  ];
+  const rest = number % 100;
+  const front =
+    (thousands ? `${germanWords(thousands, true)}tausend` : "") +
+    (hundreds ? `${germanWords(hundreds, true)}hundert` : "");
+  return rest || !front ? front + belowHundred(rest, before && !hundreds) : front;
+}
+
+function belowHundred(number, before) {
+  if (number === 1 && before) return "ein";
+  if (number < 20) return ONES[number];
+  const [tens, ones] = [ZIG[Math.floor(number / 10)], number % 10];
+  return ones ? `${belowHundred(ones, true)}und${tens}` : tens;
+}
+
+// Does this text name the number? "hundert" and "tausend" may go without their first "ein", 1900
+// is "neunzehnhundert", too, and 101,000 is "einhunderteintausend" to Germans.
+export function isGermanFor(text, number) {
+  const right = germanWords(number).replace("hunderteinstausend", "hunderteintausend");
+  const plain = text.replace("hunderteinstausend", "hunderteintausend");
+  if (plain === right) return true;
+  if (/^ein(hundert|tausend)/.test(right) && `ein${plain}` === right) return true;
+  const rest = number % 100;
+  const inHundreds = `${ONES[(number - rest) / 100]}hundert${rest ? germanWords(rest) : ""}`;
+  return number >= 1100 && number < 2000 && plain === inHundreds;
+}
+
+// --- English ---
+
+// The number that a text names, or null: "twelve hundred" is 1200, "seven forty" is none.
+export function numberOf(text) {
+  const words = splitWords(text);
+  const at = words.indexOf("thousand");
+  if (at < 0) return belowThousands(words, 99);
+  const thousands = at ? belowThousands(words.slice(0, at), 9) : 1;
+  const after = words.slice(at + 1);
+  const rest = after.length ? belowThousands(withoutAnd(after), 9) : 0;
+  if (!thousands || rest === null || (after.length && !rest)) return null;
+  const number = 1000 * thousands + rest;
+  return number < LIMIT ? number : null;
+}
+
+const withoutAnd = (words) =>
+  words[0] === "and" && words.length > 1 ? words.slice(1) : words;
+
+// "two hundred and one", with at most so many hundreds
+function belowThousands(words, mostHundreds) {
+  const at = words.indexOf("hundred");
+  if (at < 0) return upTo99(words);
+  const hundreds = at ? upTo99(words.slice(0, at)) : 1;
+  const after = words.slice(at + 1);
+  const rest = after.length ? upTo99(withoutAnd(after)) : 0;
+  if (!hundreds || hundreds > mostHundreds) return null;
+  return rest === null || (after.length && !rest) ? null : 100 * hundreds + rest;
+}
+
+function upTo99(words) {
+  const [first, second, ...more] = words;
+  const small = BELOW_20.indexOf(first);
+  if (small >= 0) return second === undefined ? small : null;
+  const tens = TENS.indexOf(first);
+  if (tens < 2 || more.length) return null;
+  if (second === undefined) return 10 * tens;
+  const ones = BELOW_20.indexOf(second);
+  return ones > 0 && ones < 10 ? 10 * tens + ones : null;
+}

@@ -1,0 +1,145 @@
+// What is said of an answer: is it right, was the model sure, and why did it fail?
+import { germanWords, isGermanFor, numberOf } from "../in_page/german.js";
+import { numberWords } from "../in_page/words.js";
+import { announced, button, element } from "../kit/controls.js";
+import { BREAKS } from "./breaks.js";
+import { percent } from "./likely.js";
+
+const TORN = 0.95; // a token with a smaller probability was a close call
+const END = "</s>";
+
+/** @typedef {import("./answers.js").Answer} Answer */
+
+const german = (text) => element("strong", { lang: "de" }, text);
+const called = (token) => (token === END ? "the end (</s>)" : `“${token}”`);
+
+/** The number that was asked for, and whether the answer names it. @param {Answer} answer */
+export function truthOf({ src_tokens, translation }) {
+  const number = numberOf(src_tokens.join(" "));
+  if (number === null) return { number, right: "", isRight: false };
+  const isRight = isGermanFor(translation, number);
+  return { number, right: germanWords(number), isRight };
+}
+
+/** Where the model was least sure. @param {Answer} answer */
+export function leastSure({ likely }) {
+  const step = likely.reduce(
+    (least, [[, p]], i) => (p < likely[least][0][1] ? i : least),
+    0,
+  );
+  return { step: step + 1, pairs: likely[step].slice(0, 2) };
+}
+
+export class Verdict {
+  /**
+   * @param {import("../kit/controls.js").Model} model
+   * @param {(step: number) => void} go to a token
+   */
+  constructor(model, go) {
+    this.model = model;
+    this.go = go;
+    this.line = announced("verdict");
+    this.sure = element("p", { class: "sure" });
+    this.why = element("p", { class: "why" });
+    this.node = element("div", { class: "result" }, this.line, this.sure, this.why);
+  }
+
+  /** While the tokens come, or one of them is looked at. @param {string} text */
+  say(text) {
+    this.line.textContent = text;
+    this.line.className = "verdict";
+    this.node.classList.add("waits");
+  }
+
+  /** @param {Answer} answer */
+  show(answer) {
+    this.node.classList.remove("waits");
+    if (this.model.get("own")) {
+      this.line.replaceChildren(
+        `“${answer.text}” is “`,
+        german(answer.translation),
+        `”${ending(answer)}`,
+      );
+      return;
+    }
+    const truth = truthOf(answer);
+    const kind = truth.number === null ? "odd" : truth.isRight ? "right" : "wrong";
+    this.line.className = `verdict ${kind}`;
+    this.line.replaceChildren(...sentence(answer, truth));
+    this.sure.replaceChildren(...this.sureness(answer));
+    this.why.replaceChildren(...this.reason(answer, truth));
+  }
+
+  sureness(answer) {
+    const { step, pairs } = leastSure(answer);
+    const [[token, p], [other, q]] = pairs;
+    if (p >= TORN) return [`It was sure of each token: ${percent(p)} or more.`];
+    const [a, b] = [p, q].map((x) => Math.round(100 * x));
+    const bar = element("span", { class: "split", "aria-hidden": "true" });
+    bar.style.setProperty("--p", String(p / (p + q)));
+    return [
+      "It was torn at ",
+      button(`token ${step}`, () => this.go(step), { class: "plain" }),
+      ` ${called(token)} `,
+      bar,
+      ` ${called(other)}: ${a} to ${b}.`,
+    ];
+  }
+
+  reason(answer, { number, right, isRight }) {
+    const broken = this.model.get("broken");
+    if (broken) return this.whyBroken(answer.forced, right, BREAKS[broken]);
+    if (number === null) return [];
+    const usual = numberWords(number);
+    const asRead = answer.src_tokens.join(" ");
+    if (asRead === usual.replaceAll("-", " ")) return [];
+    const form = `“${usual}”`;
+    return isRight
+      ? [`It had only ever read ${form}.`]
+      : [`In training, ${number.toLocaleString("en")} was always written ${form}.`];
+  }
+
+  whyBroken(forced, right, { why, page, chapter }) {
+    const href = `${page}.${this.model.later ? "html" : "ipynb"}`;
+    const copies = forced?.translation === right ? "repeats it" : "writes";
+    const copied = forced
+      ? ` Fed the right answer, it ${copies} (“${forced.translation}”, a loss of ` +
+        `${forced.loss.toFixed(3)}). On its own it has nothing to copy.`
+      : "";
+    return [`${why}${copied} `, element("a", { href }, chapter)];
+  }
+}
+
+function ending({ next_tokens }) {
+  return next_tokens.at(-1) === END
+    ? `, written in ${next_tokens.length} tokens.`
+    : " … and the model did not come to an end.";
+}
+
+// Right, wrong, or neither, with the right answer below a wrong one.
+function sentence(answer, { number, right, isRight }) {
+  const { translation, src_tokens } = answer;
+  const [asked, end] = [src_tokens.join(" "), ending(answer)];
+  if (isRight) return [`Right: “${asked}” is “`, german(translation), `”${end}`];
+  if (number === null)
+    return [
+      `“${asked}” became “`,
+      german(translation),
+      `”${end} No number has this name in English, so no answer is right.`,
+    ];
+  const truth = element("span", { class: "truth" }, "It is “", german(right), "”.");
+  if (!translation)
+    return [`Wrong: of “${asked}” it made nothing. It stopped at once.`, truth];
+  const same = sameStart(translation, right);
+  const slip = element("span", { class: "slip" }, translation.slice(same));
+  const wrote = german(translation.slice(0, same));
+  wrote.append(slip);
+  return [`Wrong: “${asked}” became “`, wrote, `”${end}`, truth];
+}
+
+// How many letters two texts have in common before they part.
+function sameStart(a, b) {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  return same;
+}

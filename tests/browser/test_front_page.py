@@ -1,0 +1,98 @@
+"""The front page: a model at work, a first step, and nothing that moves under the reader's eyes."""
+
+import re
+
+import pytest
+
+from tests.browser.visits import SITE, all_pages
+
+pytestmark = pytest.mark.browser
+SHIFTS = """() => new Promise((done) => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => done(shift), 500);
+})"""
+
+
+def front_page():
+    """Wherever the site has it: the page that begins with the title of the book."""
+    pages = [
+        path
+        for path in all_pages()
+        if 'id="the-transformer-annotated"' in (SITE / path).read_text("utf-8")
+    ]
+    return (pages or ["the site has no front page"])[0]
+
+
+@pytest.fixture
+def front(open_page):
+    def front(width, theme="light"):
+        visit = open_page(front_page(), width=width, theme=theme)
+        visit.page.set_viewport_size(
+            {"width": width, "height": 844 if width < 500 else 900}
+        )
+        visit.page.locator(".live-translator .stage li").first.wait_for()
+        return visit
+
+    return front
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_nothing_moves_when_the_widget_wakes(front, width):
+    assert front(width).page.evaluate(SHIFTS) < 0.01
+
+
+@pytest.mark.parametrize("width", [1280, 390, 360])
+def test_the_first_screen(front, width):
+    """What the book is, where it starts, and on a large screen the whole demonstration."""
+    page = front(width).page
+    starts = page.get_by_role("link", name="Start here")
+    assert starts.first.get_attribute("href") == "01-the-machine-on-one-page.html"
+    bottom = lambda node: node.evaluate("(x) => x.getBoundingClientRect().bottom")  # noqa: E731
+    high = 844 if width < 500 else 900
+    assert bottom(starts.first) < high
+    field = page.get_by_label("An English number")
+    assert bottom(field) < (high if width > 500 else 1.2 * high)
+    if width > 500:
+        assert bottom(page.locator(".verdict")) < high
+        assert bottom(page.locator(".breaks")) < 1.1 * high
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    room = page.locator(".annotated-widget").first.bounding_box()["height"]
+    assert page.locator(".live-translator").bounding_box()["height"] <= room
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_five_minutes_of_a_newcomer(front, theme):
+    """It is right, it is wrong, it is broken, and chapter 1 is a click away."""
+    visit = front(1280, theme)
+    page = visit.page
+    verdict = page.locator(".verdict")
+    assert verdict.text_content().startswith(
+        "Right: “six thousand two hundred and forty nine”"
+    )
+    page.get_by_role("button", name="twelve hundred").click()
+    page.locator(".verdict.wrong", has_text="became “zwölf”").wait_for()
+    assert "It is “eintausendzweihundert”." in verdict.text_content()
+    assert "62 to 38" in page.locator(".sure").text_content()
+    page.get_by_label("An English number").fill("fourty")
+    page.keyboard.press("Enter")
+    page.get_by_role("alert").filter(has_text="Did you mean “forty”?").wait_for()
+    assert not verdict.is_visible()
+    page.get_by_label("An English number").fill("6,249")
+    page.keyboard.press("Enter")
+    page.locator(".verdict.right").wait_for()
+    page.get_by_role("radio", name="positions").check()
+    page.locator(
+        ".verdict.wrong", has_text="zweiundvierzigtausendsechshundertzwei"
+    ).wait_for()
+    assert visit.axe_of_widget() == []
+    page.get_by_role("radio", name="the causal mask in training").check()
+    page.locator(".why", has_text="a loss of 0.000").wait_for()
+    page.get_by_role("link", name=re.compile("Chapter 8")).click()
+    page.wait_for_url("**/08-masking.html")
+    page.go_back()
+    page.get_by_role("link", name="Start here").first.click()
+    page.wait_for_url("**/01-the-machine-on-one-page.html")
+    assert visit.problems == [] and visit.foreign == []

@@ -1,0 +1,304 @@
+"""MachineExplorer in a browser: what is drawn on each level is what PyTorch computes."""
+
+import math
+import re
+from urllib.parse import urlencode
+
+import pytest
+import torch
+
+from annotated import Translator
+from annotated.widgets import MachineExplorer
+from annotated.widgets.machine.machine import TEXT
+from tests.browser.widget_page import axe, left_behind, opener
+from tests.helpers.machine import torch_tensors
+
+pytestmark = pytest.mark.browser
+READY = ".machine-explorer nav li"
+EIGHT = ".rows li:nth-child(8)"  # of a longer number, which the page has computed
+ROUNDED = 1 / 4095  # of the largest: how exact the opening example is
+CROSS = "decoder.layers.1.cross_attention"
+PLACES = {
+    "": -1,
+    "encoder.layers.0": -1,
+    "decoder.layers.1": -1,
+    CROSS: -1,
+    "decoder.layers.0.self_attention": 2,
+    f"{CROSS}.": 3,
+    "encoder.layers.1.feed_forward": -1,
+    "src_embed": -1,
+    "decoder": -1,
+    "generator": -1,
+}
+# Each matrix of the picture as a screen reader has it: id -> rows of texts.
+GRIDS = """() => Object.fromEntries([...document.querySelectorAll(".spot.cells")].map((spot) => {
+    spot.click();
+    const rows = [...document.querySelectorAll(".stage [role=grid] tr")].map((row) =>
+        [...row.querySelectorAll("td")].map((cell) => cell.textContent));
+    return [spot.dataset.id, rows];
+}))"""
+# Cells as they are drawn: where, and how strongly; of each matrix, where it stands.
+DRAWN = r"""() => {
+    const cells = [...document.querySelectorAll(".picture :is(.plus, .minus, .heat)[d]")].flatMap(
+        (path) => [...path.getAttribute("d").matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) =>
+            [+x, +y, path.getAttribute("fill-opacity") * (path.matches(".minus") ? -1 : 1)]));
+    const px = (node, name) => parseFloat(node.style.getPropertyValue(name));
+    const grids = [...document.querySelectorAll(".spot.cells")].map((node) => [node.dataset.id,
+        px(node, "left"), px(node, "top"), px(node, "width"), px(node, "height")]);
+    return { cells, grids };
+}"""
+WORDS = """() => [...document.querySelectorAll(".picture text:not([transform])")]
+    .filter((node) => node.textContent.trim() && getComputedStyle(node).opacity !== "0")
+    .map((node) => {
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        const size = parseFloat(getComputedStyle(node).fontSize);
+        return [node.textContent, left, right, top, bottom, size];
+    })"""
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    yield from opener(browser, tmp_path, READY)
+
+
+@pytest.fixture(scope="module")
+def tensors():
+    return pytorch(Translator.load(), TEXT)
+
+
+def pytorch(translator, text, answer=None):
+    """Every tensor for a text and the target that is fed in, if not the model's own."""
+    src = translator.encode_source(text)
+    written = answer or translator.explain(text).tgt_tokens
+    return torch_tensors(translator.model, src, translator.tgt_vocab.encode(written))
+
+
+def at(path="", head=-1, **more):
+    more |= {"path": path.rstrip("."), "head": head}
+    return "?" + urlencode({f"MachineExplorer.{k}": v for k, v in more.items()})
+
+
+def tensor_of(tensors, spot):
+    path, head = spot.split("#")
+    found = tensors[path]
+    return found[int(head)] if found.ndim == 3 else found
+
+
+def number(text):
+    return float(text.replace("−", "-").replace("∞", "inf"))
+
+
+@pytest.mark.parametrize(("path", "head"), PLACES.items())
+def test_every_number_of_a_picture(path, head, open_widget, tensors):
+    page = open_widget(MachineExplorer(), query=at(path, head))
+    grids = page.evaluate(GRIDS)
+    assert bool(grids) == bool(path)
+    for spot, rows in grids.items():
+        expected = tensor_of(tensors, spot)
+        drawn = torch.tensor([[number(text) for text in row] for row in rows])
+        finite = expected.isfinite()
+        assert drawn.shape == expected.shape and (drawn[~finite] == -math.inf).all()
+        most = 40 * ROUNDED * expected[finite].abs().max() + 0.001
+        assert (drawn - expected)[finite].abs().max() <= most, spot
+
+
+@pytest.mark.parametrize("head", [0, 3])
+def test_cells_are_as_strong_as_their_numbers(head, open_widget, tensors):
+    page = open_widget(MachineExplorer(), query=at(CROSS, head))
+    drawn = page.evaluate(DRAWN)
+    seen = {(round(x, 1), round(y, 1)): share for x, y, share in drawn["cells"]}
+    checked = 0
+    for spot, left, top, width, height in drawn["grids"]:
+        expected = tensor_of(tensors, spot)
+        rows, columns = expected.shape
+        path = spot.split("#")[0]
+        most = 1 if path.endswith("weights") else tensors[path].abs().max()
+        for i in range(rows):
+            for j in range(columns):
+                cell = left + j * width / columns, top + i * height / rows
+                share = min(
+                    seen.items(), key=lambda one: math.dist(one[0], cell), default=None
+                )
+                found = share[1] if math.dist(share[0], cell) < 0.5 else 0
+                assert abs(found - expected[i, j] / most) <= 1 / 16 + 0.03, (spot, i, j)
+                checked += 1
+    assert checked > 200
+
+
+def test_beads_are_as_large_as_their_vectors(open_widget, tensors):
+    page = open_widget(MachineExplorer())
+    stages = [f"decoder.layers.{i}.sublayers.{j}" for i in (0, 1) for j in (0, 1, 2)]
+    lengths = torch.cat([tensors[path].norm(dim=-1) for path in stages])
+    radii = page.evaluate(
+        "[...document.querySelectorAll('.bead')].map((node) => +node.getAttribute('r'))"
+    )
+    rows = len(tensors["positions.tgt"])
+    ours = torch.tensor(radii[-1 - rows * len(stages) : -1])  # the last is the legend's
+    free = ours > 1.6
+    ratio = ours[free] / lengths[free]
+    assert free.sum() > 5 and (ratio.max() / ratio.min() - 1) < 0.02
+
+
+@pytest.mark.parametrize(
+    ("path", "cell"),
+    [
+        (f"{CROSS}.scores", "3,2,1"),
+        (f"{CROSS}.w_q", "2,17"),
+        (f"{CROSS}.weights", "0,1,0"),
+        ("decoder.layers.0.sublayers.1.norm", "1,5"),
+        ("encoder.layers.1.feed_forward.hidden", "1,60"),
+        ("decoder.layers.0.sublayers.2", "2,9"),
+        ("probabilities", "1,40"),
+        ("src_embed", "1,3"),
+    ],
+)
+def test_one_number_and_its_sum(path, cell, open_widget, tensors):
+    page = open_widget(MachineExplorer(), query=at(path, cell=cell))
+    page.wait_for_selector(".ending")
+    index = tuple(map(int, cell.split(",")))
+    expected = tensors[path][index].item()
+    close = pytest.approx(expected, rel=1e-3, abs=2e-4)
+    said = page.locator(".ending strong").inner_text()
+    assert number(said.removeprefix("= ")) == close
+    assert number(page.locator(".number-value").inner_text()) == close
+    products = page.locator(".terms .product").all_inner_texts()
+    if path.endswith("scores"):
+        terms = sum(number(text) for text in products)
+        assert len(products) == 16 and terms / 4 == pytest.approx(expected, abs=0.01)
+    # An operand leads to its own number.
+    operand = page.locator("button.operand").first
+    value = operand.inner_text()
+    operand.click()
+    found = number(page.locator(".number-value").inner_text())
+    assert found == pytest.approx(number(value), abs=6e-4)
+
+
+def test_any_number_in_five_clicks(open_widget):
+    """One into a part of the map, one on a cell, one on an operand: every tensor is among them."""
+    page = open_widget(MachineExplorer())
+    nodes = MachineExplorer().machine["nodes"]
+    drawn = set()
+    for i in range(page.locator(".spot").count()):
+        page.locator(".spot").nth(i).dispatch_event("click")
+        spots = page.eval_on_selector_all(
+            ".spot.cells", "all => all.map((x) => x.dataset.id)"
+        )
+        drawn |= {spot.split("#")[0] for spot in spots}
+        page.locator("nav button").first.click()
+    parents = {
+        parent for node in nodes if node["path"] in drawn for parent in node["parents"]
+    }
+    further = {
+        parent
+        for node in nodes
+        if node["path"] in parents
+        for parent in node["parents"]
+    }
+    assert {node["path"] for node in nodes} <= drawn | parents | further
+
+
+def test_keys(open_widget):
+    page = open_widget(MachineExplorer())
+    crumbs = lambda: page.locator("nav li").all_inner_texts()  # noqa: E731
+    page.locator(f'[data-id="{CROSS}#1"]').focus()
+    page.keyboard.press("Enter")
+    assert crumbs() == ["Model", "Decoder layer 1", "Cross-attention", "Head 1"]
+    page.keyboard.press("3")
+    assert crumbs()[-1] == "Head 3"
+    page.keyboard.press("PageUp")
+    assert crumbs()[1] == "Decoder layer 0"
+    page.keyboard.press("]")
+    assert page.locator(".pill[aria-current]").inner_text() == "sieben"
+    page.keyboard.press("Enter")  # into the grid of the queries
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    assert "feature 1" in page.locator(".pointed").inner_text()
+    assert page.locator(".cell-light").count() == 1
+    page.keyboard.press("Enter")
+    assert page.locator(".pointed").inner_text().endswith("for its sum.")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".ending")
+    for _ in range(3):
+        page.keyboard.press("Escape")
+    assert crumbs() == ["Model", "Decoder layer 0", "Cross-attention"]
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    assert crumbs() == ["Model"]
+    page.keyboard.press(" ")
+    assert page.locator(".bar button").last.inner_text() == "Pause"
+    page.keyboard.press(" ")
+    stops = page.locator('.stage [tabindex="0"]').count()
+    assert stops == 1
+
+
+def test_three_modes(open_widget):
+    translator = Translator.load()
+    page = open_widget(MachineExplorer(), query=at(mode="teacher", text="4247"))
+    page.wait_for_selector(EIGHT)
+    answer = "vier tausend drei hundert sieben und vierzig"
+    page.locator(".more input").fill(answer.replace(" ", ""))
+    page.locator(".more form button").click()
+    page.wait_for_selector(".pill:has-text('drei')")
+    fed = ["<s>", *answer.split()]
+    logits = pytorch(translator, "four thousand two hundred and forty-seven", fed)
+    targets = torch.tensor(translator.tgt_vocab.encode([*answer.split(), "</s>"]))
+    losses = -logits["probabilities"].log()[range(8), targets]
+    assert f"Loss: {losses.mean():.3f} per token" in page.locator(".more").inner_text()
+    assert f"drei {losses[2]:.2f}" in page.locator(".picture").text_content()
+    said = page.locator(".more .hint").last.inner_text()
+    assert float(re.search(r"logit: ([\d.e-]+)\.$", said)[1]) < 1e-4
+    # Another token, and the model goes on from there.
+    page.locator("[data-mode=generate]").click()
+    page.locator(".pill").nth(2).click()
+    hidden = page.locator(".picture .token.unwritten").count()
+    assert hidden >= 5
+    page.locator(".more .line button").nth(1).click()
+    page.wait_for_selector("button:has-text('own')")
+    assert page.locator(".rows li").count() >= 4
+
+
+def test_what_cannot_be_read_leaves_nothing_stale(open_widget):
+    page = open_widget(MachineExplorer())
+    page.locator("form input").first.fill("hello")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".error:not(:empty)")
+    assert not page.locator(".stage").is_visible()
+    assert not page.locator(".rows").is_visible()
+    page.locator("form input").first.fill("12")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".stage .spot")
+    assert page.locator(".error").first.inner_text() == ""
+    assert "zwölf" in page.locator(".picture").text_content()
+
+
+@pytest.mark.parametrize("width", [360, 800])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_picture_is_legible(width, theme, open_widget):
+    """At every width: nothing sticks out, no two texts overlap, none is too small."""
+    page = open_widget(MachineExplorer(), width=width, theme=theme)
+    for path, head in PLACES.items():
+        page.goto(page.url.split("?")[0] + at(path, head, text="4247"))
+        page.wait_for_selector(EIGHT)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        words = page.evaluate(WORDS)
+        assert all(size >= 11 for *_, size in words)
+        for i, (one, *a, _) in enumerate(words):
+            for other, *b, _ in words[:i]:
+                wide = min(a[1], b[1]) - max(a[0], b[0])
+                high = min(a[3], b[3]) - max(a[2], b[2])
+                assert wide < 1 or high < 4, (path, one, other)
+    assert axe(page) == []
+
+
+def test_nothing_is_left_behind(open_widget):
+    page = open_widget(MachineExplorer())
+    redraw = lambda times: page.evaluate(  # noqa: E731
+        """async (times) => {
+            for (let i = 0; i < times; i++) {
+                document.querySelectorAll(".pill")[i % 4].click();
+                await Promise.resolve();
+            }
+        }""",
+        times,
+    )
+    assert left_behind(page, "MachineExplorer", redraw) == (0, 0)

@@ -1,0 +1,111 @@
+"""The page knows the right answer: German numbers, and the number that English words name."""
+
+import random
+from hashlib import sha256
+
+import pytest
+
+from annotated import number_words
+from annotated.data.number_words import is_german_for, number_of
+from annotated.data.tokenizers import split_words
+from tests.helpers.javascript import in_node
+
+# What people say, and what no number is called.
+SAID = {
+    "a hundred and one": 101, "one hundred one": 101, "A Thousand": 1000, "hundred": 100,
+    "thousand and one": 1001, "twelve hundred": 1200, "twelve hundred and five": 1205,
+    "nineteen hundred and eighty-four": 1984, "forty hundred": 4000, "ninety-nine hundred": 9900,
+    "two hundred thousand three": 200_003, "one thousand nine hundred ninety-nine": 1999,
+    "forty seven": 47, "seven  hundred-thousand": 700_000, "zero": 0, "a hundred thousand": 100_000,
+    "nine hundred ninety nine thousand nine hundred ninety nine": 999_999,
+    "seven forty": None, "twenty ten": None, "twenty twenty-six": None, "one two": None,
+    "hundred and": None, "and": None, "and one": None, "one and one": None, "": None,
+    "zero hundred": None, "zero thousand": None, "forty zero": None, "thousand zero": None,
+    "one thousand thousand": None, "one hundred hundred": None, "twelve hundred thousand": None,
+    "one thousand twelve hundred": None, "one hundred zero": None, "forty-eleven": None,
+    "one hundred and and one": None, "one thousand hundred and": None, "million": None,
+    "one hundred and one hundred": None, "one thousand hundred": 1100,
+    "constructor": None, "forty constructor": None, "_ one": None,
+}  # fmt: skip
+
+
+@pytest.fixture
+def js(tmp_path):
+    return lambda code, given=None: in_node(
+        tmp_path, ["in_page/german.js"], code, given
+    )
+
+
+def test_every_german_number_is_that_of_num2words(js):
+    """All million of them. num2words takes minutes for these; its thousands are put together."""
+    below = [number_words(n)[1] for n in range(1000)]
+    thousands = ["", *(number_words(1000 * n)[1] for n in range(1, 1000))]
+    for number in random.Random(5).sample(range(10**6), 2000):
+        front, back = divmod(number, 1000)
+        whole = thousands[front] + (below[back] if back or not front else "")
+        assert whole == number_words(number)[1]
+    rows = [
+        front + (below[back] if back or not front else "")
+        for front in thousands
+        for back in range(1000)
+    ]
+    assert len(rows) == len(set(rows)) == 10**6
+    found = js("""
+        const { createHash } = await import("node:crypto");
+        const hash = createHash("sha256");
+        for (let n = 0; n < 1_000_000; n++) hash.update(js.germanWords(n) + "\\n");
+        return hash.digest("hex");
+    """)
+    assert found == sha256("".join(f"{row}\n" for row in rows).encode()).hexdigest()
+
+
+def test_every_tested_number_is_read_back(js):
+    numbers = [*range(1200), *range(1200, 10**6, 331), 999_999]
+    texts = [number_words(n)[0] for n in numbers]
+    assert js("return given.map(js.numberOf);", texts) == numbers
+    assert [number_of(split_words(text)) for text in texts] == numbers
+    without_and = [text.replace(" and ", " ") for text in texts]
+    assert js("return given.map(js.numberOf);", without_and) == numbers
+    assert [number_of(split_words(text)) for text in without_and] == numbers
+
+
+def test_numbers_as_people_say_them(js):
+    assert js("return given.map(js.numberOf);", list(SAID)) == list(SAID.values())
+    for text, number in SAID.items():
+        assert number_of(split_words(text)) == number, text
+
+
+def test_any_words_are_read_alike(js):
+    """A page and Python agree about whatever is put together from number words."""
+    draw = random.Random(9)
+    words = "zero one two nine ten twelve nineteen twenty forty ninety hundred thousand and a"
+    texts = [
+        " ".join(
+            draw.choices([*words.split(), "hundred", "thousand"], k=draw.randint(1, 7))
+        )
+        for _ in range(20_000)
+    ]
+    found = js("return given.map(js.numberOf);", texts)
+    assert found == [number_of(split_words(text)) for text in texts]
+    assert sum(number is not None for number in found) > 1000
+
+
+@pytest.mark.parametrize(
+    ("text", "number", "is_right"),
+    [
+        ("zwölf", 12, True), ("zwölf", 1200, False), ("hundert", 100, True), ("", 0, False),
+        ("einhundert", 100, True), ("tausendeins", 1001, True), ("hunderteins", 101, True),
+        ("hunderttausend", 100_000, True), ("hunderttausend", 101_000, False),
+        ("hunderteintausend", 101_000, True), ("einhunderteinstausend", 101_000, True),
+        ("hunderteinstausendeins", 101_001, True), ("eintausend", 1000, True),
+        ("einstausend", 1000, False),
+        ("neunzehnhundert", 1900, True), ("neunzehnhundertvierundachtzig", 1984, True),
+        ("elfhundert", 1100, True), ("zehnhundert", 1000, False), ("elfhundertnull", 1100, False),
+        ("zwanzighundert", 2000, False), ("zwölfhundert", 1300, False),
+        ("undzwanzig", 21, False), ("s", 1, False),
+        ("zwanzigtausend", 21_000, False), ("sieben", 7, True), ("null", 0, True),
+    ],
+)  # fmt: skip
+def test_is_it_the_german_of_the_number(js, text, number, is_right):
+    assert is_german_for(text, number) == is_right
+    assert js("return js.isGermanFor(...given);", [text, number]) == is_right
