@@ -22,6 +22,7 @@ PAGE = ROOT / "ARCHITECTURE.md"
 TABLE = re.compile(r"(?<=<!-- rooms -->\n).*?(?=<!-- end -->)", re.DOTALL)
 
 FLOOR = [
+    "pictures",
     "scores",
     "checks",
 ]  # any room may use them: their arrows would hide the others
