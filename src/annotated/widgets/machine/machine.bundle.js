@@ -472,7 +472,7 @@ c=0,l=(u,f)=>{let m=new Float32Array(ae(f));return m.forEach((w,g)=>{let b=h[u]+
 parameters:null});for(let u of Object.keys(r))h[u]=c,c+=ae(d.shape(u));return d}function ce(s,t,e,n){
 let{model:o}=t,r=be(o,()=>{o.forward(e,n,dt(e,s.pad_id),ut())}),i=h=>r[h],{parameters:a}=o;return new Et(
 {machine:s,src:e,tgt:n,next:null,stored:i,parameters:a})}function cs(s,t){let{target:e,tgtVocab:n,model:o}=s,r=e.encode(t),i=r.indexOf(n.unkId);if(i>=0)throw new RangeError(
-`answer holds “${e.split(t)[i]}”, which the model cannot write: leave it out`);let a=o.config.max_len;
+`answer holds '${e.split(t)[i]}', which the model cannot write: leave it out`);let a=o.config.max_len;
 if(r.length+1>a)throw new RangeError(`answer has ${r.length} tokens, and the model has positions for\
  ${a-1} after <s>: shorten it`);return[n.bosId,...r]}var he=({text:s,mode:t,answer:e})=>JSON.stringify([s,e&&t!=="step"?[t,e]:""]),Hn=s=>s.indexOf(s.reduce(
 (t,e)=>Math.max(t,e))),Mt=class{constructor(t){this.model=t,this.fetch=Ne(t),this.text=t.get("text")}first(){
