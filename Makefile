@@ -56,7 +56,7 @@ setup: .stamps/python .stamps/vendor
 	@touch $@
 
 # Sphinx renews a page when its source has changed: renew all when the way has changed.
-.stamps/pages: .stamps/vendor _config.yml _toc.yml $(wildcard $(addprefix book/,assets/* extensions/*.* root/* templates/*))
+.stamps/pages: .stamps/vendor _config.yml _toc.yml $(wildcard $(addprefix book/,assets/* extensions/*.* templates/*))
 	@rm -rf _build/html _build/.doctrees
 	@touch $@
 

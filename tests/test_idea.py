@@ -277,10 +277,10 @@ def test_is_cut_out_of_the_source(name):
 
 
 CASES = '''\
-def f(a: int = 1, *b: int, c: str = ':=', **d: int) -> dict[str, int]:
+def f(a: int = 1, *b: int, c: str = 'ü:=', **d: int) -> dict[str, int]:
     return a
 ---
-def f(a=1, *b, c=':=', **d):
+def f(a=1, *b, c='ü:=', **d):
     return a
 ===
 def f():

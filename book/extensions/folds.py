@@ -22,9 +22,12 @@ def is_cell(node):
 def fold(app, doctree):
     for close in list(doctree.findall(lambda n: is_raw(n, "</details>"))):
         join_answer(close)
-    for cell in list(doctree.findall(is_cell)):
-        if cell.parent is not None and only_prepares(cell):
-            fold_imports(cell)
+    cells = list(doctree.findall(is_cell))
+    while cells:
+        if only_prepares(cells[0]):
+            del cells[: fold_imports(cells[0])]
+        else:
+            del cells[0]
     for cell in list(doctree.findall(is_cell)):
         if cell.get("hide_mode") and cell.children[0]["nb_element"] == SOURCE:
             fold_cell(cell)
@@ -50,8 +53,8 @@ def join_answer(close):
         if not is_cell(cell) or cell.get("hide_mode") != "all" or is_solution(cell):
             break
         proofs.append(cell)
-    opening = next((n for n in reversed(siblings[:at]) if is_answer(n)), None)
-    if not proofs or opening is None:
+    opening = next((n for n in reversed(siblings[:at]) if opens(n)), None)
+    if not proofs or opening is None or not ANSWER.match(opening.astext().strip()):
         return
     named = ANSWER.sub(r"\1\2, and the code that proves it\3", opening.astext())
     siblings.replace(opening, raw(named))
@@ -61,8 +64,8 @@ def join_answer(close):
         del cell["hide_mode"]
 
 
-def is_answer(node):
-    return isinstance(node, nodes.raw) and bool(ANSWER.match(node.astext().strip()))
+def opens(node):
+    return isinstance(node, nodes.raw) and node.astext().lstrip().startswith("<details")
 
 
 def is_solution(cell):
@@ -90,7 +93,7 @@ def sets_up(statement):
 
 
 def fold_imports(cell):
-    """One fold for this cell and those right after it that do nothing else either."""
+    """One fold for this cell and those right after it that do no more; how many they are."""
     siblings, at = cell.parent, cell.parent.index(cell)
     end = at + 1
     while (
@@ -102,6 +105,7 @@ def fold_imports(cell):
         one.attributes.pop("hide_mode", None)
         siblings.remove(one)
     siblings.insert(at, [opened("Imports", "imports"), *cells, raw("</details>\n")])
+    return len(cells)
 
 
 def fold_cell(cell):

@@ -7,17 +7,17 @@ the size of a vocabulary, and k counts all kinds of things.
 import re
 
 ROLES = {"q": "query", "k": "key", "v": "value"}
-PROJECTION = re.compile(r"(?<=W\^)[QKV](?![A-Za-z])|(?<=W_i\^)[QKV](?![A-Za-z])")
+PROJECTION = re.compile(r"(?<=W\^)[QKV]|(?<=W_i\^)[QKV]")
 NAMED_AFTER_ONE = re.compile(r"^[qkv]_[0-9]\b")  # q_0 = (1, 0)
 
 # Words and subscripts are passed over: what they say is no name of a tensor.
 PARTS = re.compile(
-    r"(?P<skip>\\text\{(?!softmax)[^}]*\}|_\{[^}]*\}|_[A-Za-z0-9]|\\begin\{\w+\}|\\end\{\w+\})"
+    r"(?P<skip>\\(?:text|mathrm|operatorname)\{(?!softmax)[^}]*\}|_\{[^}]*\}|_[A-Za-z0-9]|\\begin\{\w+\}|\\end\{\w+\})"
     r"|(?P<size>(?<![A-Za-z])d_k(?![A-Za-z]))"
     r"|(?P<softmax>\\text\{softmax\})"
     r"|(?P<turned>(?<=\^)\\top(?![A-Za-z]))"
     r"|\\[A-Za-z]+"
-    r"|(?P<letter>[QKVqkv](?![A-Za-z]))"
+    r"|(?P<letter>[QKVqkv])"
 )
 
 

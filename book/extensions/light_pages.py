@@ -10,6 +10,8 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from sphinx.errors import ExtensionError
 
+from book.extensions.trim import trim
+
 POLICY = (
     "default-src 'none'; base-uri 'none'; form-action 'self'; connect-src 'self'; "
     "img-src 'self' data:; font-src 'self'; worker-src 'self'; "
@@ -44,6 +46,7 @@ def finish(app, exception):
         pages = {path: path.read_text("utf-8") for path in paths}
         everything = "".join(pages.values())
         keep_icons_in_use(out, everything)
+        trim(out, everything)
         for path, html in pages.items():
             # The search page reads the other pages to quote from them.
             source = everything if path.name == "search.html" else html

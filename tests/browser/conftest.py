@@ -90,8 +90,6 @@ def visit_page(browser, base_url):
         visit = Visit(context(browser, theme, width).new_page(), home)
         visit.watch()
         visit.page.goto(home + path)
-        if path == "index.html":  # it sends the reader on
-            visit.page.wait_for_url("**/book/index.html")
         visit.page.wait_for_load_state("networkidle")
         visit.at_first = len(visit.weights), sum(visit.weights.values())
         return visit

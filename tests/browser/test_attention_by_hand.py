@@ -59,6 +59,8 @@ DRAWN = """() => ({
     arrows: [...document.querySelectorAll("figure")].map((figure) =>
         [...figure.querySelectorAll("circle")].map((end) =>
             [Number(end.getAttribute("cx")), -Number(end.getAttribute("cy"))])),
+    broad: [...document.querySelectorAll("path.arrow.value")].map((line) =>
+        Number(line.style.getPropertyValue("--w"))),
     grids: [...document.querySelectorAll(".grid")].map((grid) => ({
         title: grid.caption.textContent,
         texts: [...grid.tBodies[0].rows].map((row) => [...row.querySelectorAll("td")].map((td) =>
@@ -105,11 +107,12 @@ def check(drawn, widget):
         if "Weights" in grid["title"]:
             near(grid["texts"], step, rtol=0, atol=5.1e-4)
     row = widget.weights[widget.word]
+    near(drawn["broad"], row, rtol=0, atol=1e-9)
     words = widget.given["words"]
     most = (
         f"“{words[row.argmax()]}”" if row.topk(2).values.diff() < -1e-12 else "several"
     )
-    assert f"“{words[widget.word]}” looks most at {most}" in drawn["said"]
+    assert f"“{words[widget.word]}” attends most to {most}" in drawn["said"]
     share = drawn["said"].split("with ")[1].split(" %")[0]
     assert float(share) == pytest.approx(100 * row.max().item(), abs=0.0501)
 
@@ -141,6 +144,7 @@ def test_dragging_an_arrow(open_widget):
             vectors = [list(vector) for vector in getattr(widget, kind)]
             vectors[word] = [x, y]
             setattr(widget, kind, vectors)
+    widget.word = 2  # the query that was touched last
     check(page.evaluate(DRAWN), widget)
 
 
@@ -172,7 +176,7 @@ def test_a_finger_drags_an_arrow(browser, tmp_path):
     drawn = page.evaluate(DRAWN)
     assert drawn["typed"][:2] == [2, -2]
     vectors = [[2.0, -2.0], *AttentionByHand().query[1:]]
-    check(drawn, AttentionByHand(query=vectors))
+    check(drawn, AttentionByHand(query=vectors, word=0))
     context.close()
 
 
@@ -188,13 +192,14 @@ def test_an_arrow_stops_at_the_edge(open_widget):
 
 def test_every_control_by_keyboard(open_widget):
     page = open_widget(AttentionByHand())
+    page.locator("summary").click()
     field = page.get_by_label("query of “cat”, feature 1")
     field.focus()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
     page.get_by_label("Divide the scores").focus()
     page.keyboard.press("Space")
-    page.get_by_label("Look at the word").focus()
+    page.get_by_label("Chosen query").focus()
     page.keyboard.press("ArrowDown")
     query = [[1, 0], [0, 2.2], [2, 1]]
     check(page.evaluate(DRAWN), AttentionByHand(query=query, scale=False, word=2))
@@ -210,6 +215,7 @@ def test_every_control_by_keyboard(open_widget):
 def test_what_cannot_be_read_is_said(open_widget, typed):
     page = open_widget(AttentionByHand())
     before = page.evaluate(DRAWN)["grids"]
+    page.locator("summary").click()
     page.get_by_label("key of “the”, feature 0").fill(typed)
     assert "must be a number from −4 to 4" in page.locator(".error").text_content()
     assert page.evaluate(DRAWN)["grids"] == before
@@ -283,6 +289,7 @@ def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
         page.evaluate(SET, state)
         assert axe(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.locator("summary").click()
     page.get_by_label("key of “the”, feature 0").fill("99")
     assert axe(page) == []
 
@@ -293,6 +300,7 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()
     widget = visit.page.locator(".attention-by-hand").first
+    widget.locator("summary").click()
     widget.get_by_label("key of “the”, feature 0").fill("0.5")
     exact = widget.locator(".grid .number").first.text_content()
     assert exact == "0.50"

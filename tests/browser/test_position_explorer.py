@@ -97,7 +97,7 @@ DRAWN = r"""() => {
 
 @pytest.fixture
 def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".position-explorer .grid")
+    yield from opener(browser, tmp_path, ".position-explorer .charts svg")
 
 
 def set_state(page, state, widget=None):
@@ -137,27 +137,29 @@ def rotation(k, pair, d_model):
 
 def check(drawn, state, pe=None):
     """Everything that is drawn or said is what PyTorch gives."""
-    p, k, pair, d_model = (state[n] for n in ("position", "offset", "pair", "d_model"))
-    q, rows = p + k, added_by(state, pe)
-    n_words, half = len(rows), d_model // 2
-    hands = rows.view(n_words, half, 2)  # sine, cosine
+    p, k, pair = (state[name] for name in ("position", "offset", "pair"))
+    rows = added_by(state, pe)
+    hands = rows.view(len(rows), -1, 2)  # sine, cosine
     products = rows @ rows[p]
+    check_charts(drawn, state, rows, products, pe)
+    check_dials(drawn["dials"], hands[p], hands[p + k], pair)
+    check_rotation(drawn, state, hands[:, pair])
+    check_lengths(drawn, state, rows[p].norm().item())
+    check_said(drawn, state, rows, products, pe)
+    if drawn["table"]:
+        near(drawn["table"], torch.cat([hands[:, pair], products[:, None]], dim=1))
 
-    # 1 and 4: the curves, read off the picture
-    last = n_words - 1
-    places = 38 + 304 * torch.arange(n_words).double() / last
-    whole = added_by(state | {"without_colon": False}, pe)
-    end = (
-        pe[-1].double()
-        if pe is not None
-        else added_by(state | {"without_colon": True})[0]
-    )
-    reach = max(whole.abs().max(), end.abs().max()).item()
-    columns = rows[:, 2 * pair : 2 * pair + 4].T
+
+def check_charts(drawn, state, rows, products, pe):
+    """The curves, read off the picture, and the two positions that are marked."""
+    p, pair = state["position"], state["pair"]
+    last = len(rows) - 1
+    places = 38 + 304 * torch.arange(len(rows)).double() / last
     low, high = min(0.0, products.min().item()), max(0.0, products.max().item())
+    reach = reach_of(state, pe)
     for chart, lines, (bottom, top) in zip(
         drawn["charts"],
-        [columns, products[None]],
+        [rows[:, 2 * pair : 2 * pair + 4].T, products[None]],
         [(-reach, reach), (low, high)],
         strict=True,
     ):
@@ -165,6 +167,7 @@ def check(drawn, state, pe=None):
         near(curves[..., 0].tolist(), places.expand(len(lines), -1))
         values = top - (curves[..., 1] - 20) / 120 * (top - bottom)
         near(values.tolist(), lines, rtol=1e-9)
+        q = p + state["offset"]
         near(chart["marks"], places[[p, q]])
         numbers = [float(x) for x in chart["labels"][:2]]
         assert numbers == pytest.approx([bottom, top], abs=0.0501)
@@ -172,75 +175,79 @@ def check(drawn, state, pe=None):
     assert drawn["charts"][0]["title"].startswith(f"Pair {pair}: sine")
     assert f"position {p} " in drawn["charts"][1]["title"]
 
-    # 2: the clock hands
-    angles = torch.atan2(hands[..., 0], hands[..., 1])
-    turns = (angles[q] - angles[p]).remainder(2 * math.pi)
-    shown = [int(d["says"].split()[1]) for d in drawn["dials"]]
-    assert len(shown) == min(8, half) and pair in shown
+
+def reach_of(state, pe):
+    """The largest number of the whole table, and of the row behind its words."""
+    whole = added_by(state | {"without_colon": False}, pe)
+    shared = state | {"without_colon": True}
+    end = added_by(shared)[0] if pe is None else pe[-1].double()
+    return max(whole.abs().max(), end.abs().max()).item()
+
+
+def check_dials(dials, at_p, at_q, pair):
+    """The clock hands of the pairs at two positions (pairs, 2), and the angles between them."""
+    angles = [torch.atan2(hands[:, 0], hands[:, 1]) for hands in (at_p, at_q)]
+    turns = (angles[1] - angles[0]).remainder(2 * math.pi)
+    shown = [int(dial["says"].split()[1]) for dial in dials]
+    assert len(shown) == min(8, len(at_p)) and pair in shown
     assert all(b == a + 1 for a, b in pairwise(shown))
-    for i, dial in zip(shown, drawn["dials"], strict=True):
-        longest = max(hands[p, i].norm(), hands[q, i].norm()).item() or 1.0
-        tips = hands[[p, q], i].flip(-1) / longest * torch.tensor([1.0, -1.0])
+    for i, dial in zip(shown, dials, strict=True):
+        both = torch.stack([at_p[i], at_q[i]])
+        longest = both.norm(dim=-1).max().item() or 1.0
+        tips = both.flip(-1) / longest * torch.tensor([1.0, -1.0])
         near(dial["hands"], tips)
         angle = number_after(f"pair {i}", dial["says"])
         apart = abs(angle - turns[i].item())
         assert min(apart, 2 * math.pi - apart) < 6e-4
         assert dial["chosen"] == (i == pair)
 
-    # 3: the rotation
+
+def check_rotation(drawn, state, hands):
+    """R, and what it makes of the pair (positions, 2)."""
+    p, k, pair, d_model = (state[n] for n in ("position", "offset", "pair", "d_model"))
+    q = p + k
     matrix = rotation(k, pair, d_model)
-    turned = hands[:, pair] @ matrix.T
-    near(
-        drawn["turn"],
-        torch.cat(
-            [
-                matrix,
-                hands[p, pair, :, None],
-                turned[p][:, None],
-                hands[q, pair][:, None],
-            ],
-            dim=1,
-        ),
-    )
+    turned = hands @ matrix.T
+    columns = [matrix, hands[p][:, None], turned[p][:, None], hands[q][:, None]]
+    near(drawn["turn"], torch.cat(columns, dim=1))
     assert drawn["columns"][2:] == [f"PE({p})", f"R · PE({p})", f"PE({q})"]
     omega = number_after(f"k · ω = {k} · ", drawn["caption"])
     assert omega == pytest.approx(10000 ** (-2 * pair / d_model), rel=1e-6)
-    off = (turned[:-k] - hands[k:, pair]).norm(dim=-1)
+    off = (turned[:-k] - hands[k:]).norm(dim=-1)
     verb = "equals" if off[p] < 1e-6 else "misses"
     assert f"R · PE({p}) {verb} PE({q})" in drawn["check"]
-    assert number_after("distance is", drawn["check"]) == pytest.approx(
-        off[p].item(), abs=6e-5
-    )
-    assert number_after("at most", drawn["check"]) == pytest.approx(
-        off.max().item(), abs=6e-5
-    )
+    for words, wanted in {"distance is": off[p], "at most": off.max()}.items():
+        found = number_after(words, drawn["check"])
+        assert found == pytest.approx(wanted.item(), abs=6e-5)
 
-    # 5: the sizes
+
+def check_lengths(drawn, state, place):
+    """A word's vector beside what its position adds."""
+    d_model = state["d_model"]
     word = word_length(d_model) * d_model ** state["power"]
-    place = rows[p].norm().item()
     assert number_after(" is", drawn["balance"]) == pytest.approx(word, abs=6e-4)
     assert number_after("adds is", drawn["balance"]) == pytest.approx(place, abs=6e-4)
     assert drawn["share"] == pytest.approx(word / (word + place), abs=1e-6)
 
-    # what is said
+
+def check_said(drawn, state, rows, products, pe):
+    p, k = state["position"], state["offset"]
+    q = p + k
     alike = (rows[:-k] * rows[k:]).sum(-1)
     assert drawn["used"] == [not state["without_colon"], state["without_colon"]]
     if state["without_colon"]:
         assert torch.equal(rows, rows[:1].expand_as(rows))
         assert drawn["said"].startswith(
-            f"Positions {p} and {q} get the same row, row {n_words}, and so do all others"
+            f"Positions {p} and {q} get the same row, row {len(rows)}, and so do all others"
         )
-    else:
-        assert number_after("dot product is", drawn["said"]) == pytest.approx(
-            products[q].item(), abs=6e-4
-        )
-        said = drawn["said"].split("apart it is ")[1].rstrip(".").split(" to ")
-        ends = [alike.min().item(), alike.max().item()]
-        assert [float(said[0]), float(said[-1])] == pytest.approx(ends, abs=6e-4)
-        if pe is None:
-            assert len(said) == 1  # the same, wherever they stand
-    if drawn["table"]:
-        near(drawn["table"], torch.cat([hands[:, pair], products[:, None]], dim=1))
+        return
+    product = number_after("dot product is", drawn["said"])
+    assert product == pytest.approx(products[q].item(), abs=6e-4)
+    said = drawn["said"].split("apart it is ")[1].rstrip(".").split(" to ")
+    ends = [alike.min().item(), alike.max().item()]
+    assert [float(said[0]), float(said[-1])] == pytest.approx(ends, abs=6e-4)
+    if pe is None:
+        assert len(said) == 1  # the same, wherever they stand
 
 
 def test_every_state_is_what_the_layer_adds(open_widget):
@@ -296,6 +303,7 @@ def test_every_control_by_keyboard(open_widget):
     page.get_by_label("Leave out the colon").focus()
     page.keyboard.press("Space")
     check(page.evaluate(DRAWN), state | {"without_colon": True})
+    page.locator("summary").click()
     page.locator(".turn .number").first.focus()
     page.keyboard.press("End")
     cosine = added_by(state | {"without_colon": True})[49, 510]
@@ -313,8 +321,35 @@ def test_controls_by_pointer(open_widget):
     page.get_by_text("Leave out the colon").click()
     state = START | {"position": 49, "offset": 50, "without_colon": True}
     check(page.evaluate(DRAWN), state)
+    page.locator("summary").click()
     page.locator(".turn .number").nth(2).hover()
     assert "exactly" in page.locator(".pointed").text_content()
+
+
+@pytest.mark.parametrize("chart", [0, 1])
+def test_positions_are_dragged_in_a_chart(open_widget, chart):
+    """The nearer one follows the pointer, as far as its slider goes."""
+    page = open_widget(PositionExplorer())
+    box = page.locator(".charts svg").nth(chart).bounding_box()
+
+    def place(position):
+        return box["x"] + (38 + 304 * position / 99) * box["width"] / 360
+
+    def drag(start, *ends):
+        page.mouse.move(place(start), box["y"] + 80)
+        page.mouse.down()
+        for end in ends:
+            page.mouse.move(place(end), box["y"] + 60)
+        page.mouse.up()
+
+    drag(9, 20, 31)  # the second one: 8 is nearer than 3
+    check(page.evaluate(DRAWN), START | {"offset": 28})
+    drag(5, 12)
+    check(page.evaluate(DRAWN), START | {"position": 12, "offset": 28})
+    drag(12, 99)
+    check(page.evaluate(DRAWN), START | {"position": 49, "offset": 28})
+    drag(76, 20)
+    check(page.evaluate(DRAWN), START | {"position": 49, "offset": 1})
 
 
 def test_a_smaller_table_has_fewer_pairs(open_widget):
@@ -330,7 +365,7 @@ def test_address_carries_the_state(open_widget):
         set_state(page, state)
         page.get_by_role("link", name="Link to this setting").click()
         page.reload()
-        page.wait_for_selector(".position-explorer .grid")
+        page.wait_for_selector(".position-explorer .charts svg")
         assert page.url.endswith("#play")
         check(page.evaluate(DRAWN), state)
 

@@ -45,10 +45,10 @@ def set_state(page, d_k, scale):
 def check(drawn, facts, d_k, scale):
     how = f"divided by √{d_k}" if scale else "as they are"
     assert drawn["said"].startswith(
-        f"d_k = {d_k}, scores {how}: their spread is {facts['spread']:.2f}, the largest "
+        f"d_k = {d_k}, scores {how}: their standard deviation is {facts['spread']:.2f}, the "
     )
     assert f"{100 * facts['largest']:.1f} % on average" in drawn["said"]
-    assert ("all but a choice" in drawn["said"]) == (facts["largest"] > 0.9)
+    assert ("all but picks one" in drawn["said"]) == (facts["largest"] > 0.9)
     scores, weights = drawn["bars"]
     assert scores == pytest.approx(
         [s / max(0.5, *facts["shares"]) for s in facts["shares"]]

@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 import pytest
 
 from annotated.widgets import TrainingScrubber
+from annotated.widgets.kit.names import spoken_name
 from annotated.widgets.training_scrubber.training_scrubber import shipped_run
 from tests.browser.visits import new_context
 from tests.browser.widget_page import axe, chapters_with, left_behind, opener
@@ -93,11 +94,6 @@ def row_of(run, checkpoint):
     ]
 
 
-def name_of(path):
-    stack, _, layer, kind = path.split(".")
-    return f"{kind.replace('_', '-')}, {stack} layer {layer}"
-
-
 def check(drawn, run, step, path, head):
     checkpoints = run["checkpoints"]
     steps = [c["step"] for c in checkpoints]
@@ -133,13 +129,15 @@ def check_tokens(drawn, written, right):
 
 
 def check_map(drawn, run, weights, path, head):
-    source, target = run["src_tokens"], run["next_tokens"]
+    source, read = run["src_tokens"], run["tgt_tokens"]
+    pairs = zip(read, run["next_tokens"], strict=True)
+    target = [f"{token} → {after}" for token, after in pairs]
     rows, columns = {
         "encoder self": (source, source),
         "decoder self": (target, run["tgt_tokens"]),
         "decoder cross": (target, source),
     }[f"{path.split('.')[0]} {path.split('.')[3].split('_')[0]}"]
-    assert drawn["title"] == f"{name_of(path)}, head {head}"
+    assert drawn["title"] == spoken_name(path, head)
     assert (drawn["rows"], drawn["columns"]) == (rows, columns)
     values = iter(weights[head * len(rows) * len(columns) :])
     for i, j in product(range(len(rows)), range(len(columns))):
@@ -147,12 +145,12 @@ def check_map(drawn, run, weights, path, head):
         text, says, share, is_hidden = drawn["cells"][i][j]
         if columns is run["tgt_tokens"] and j > i:
             assert is_hidden and weight == share == 0 and text == "–"
-            assert says == f"–: “{rows[i]}” may not look at “{columns[j]}”."
+            assert says == f"–: “{rows[i]}” may not attend to “{columns[j]}”."
         else:
             assert not is_hidden and share == weight
             assert float(text) == pytest.approx(weight, abs=0.00501)
             assert says.endswith(
-                f": “{rows[i]}” looks at “{columns[j]}”, exactly {weight:.3f}."
+                f": “{rows[i]}” attends to “{columns[j]}”, exactly {weight:.3f}."
             )
 
 
@@ -214,7 +212,7 @@ def test_every_control_by_keyboard(open_widget):
     page.locator(".grid .number").first.focus()
     page.keyboard.press("ArrowDown")
     said = page.locator(".pointed").text_content()
-    assert "“tausend” looks at “<s>”, exactly " in said
+    assert "“vier → tausend” attends to “<s>”, exactly " in said
     page.get_by_role("button").focus()
     page.keyboard.press("Enter")
     check(page.evaluate(DRAWN), RUN, STEPS[2], PATHS[-2], 0)
@@ -224,9 +222,32 @@ def test_what_is_pointed_at_is_said(open_widget):
     page = open_widget(TrainingScrubber())
     page.locator(".grid .number").nth(9).hover()
     assert (
-        "“tausend” looks at “two”, exactly 0."
+        "“vier → tausend” attends to “two”, exactly 0."
         in page.locator(".pointed").text_content()
     )
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_the_marker_is_dragged_in_a_chart(open_widget, which):
+    page = open_widget(TrainingScrubber())
+    box = page.locator(".charts svg").nth(which).bounding_box()
+    last = math.log1p(STEPS[-1])
+
+    def place(step):
+        x = 42 + 270 * math.log1p(step) / last
+        return box["x"] + x * box["width"] / 320, box["y"] + 60
+
+    page.mouse.move(*place(STEPS[2]))
+    page.mouse.down()
+    check(page.evaluate(DRAWN), RUN, STEPS[2], CROSS, HEAD)
+    for step in (STEPS[-3], STEPS[5]):
+        page.mouse.move(*place(step))
+        check(page.evaluate(DRAWN), RUN, step, CROSS, HEAD)
+    page.mouse.move(box["x"] - 30, box["y"] + 60)
+    check(page.evaluate(DRAWN), RUN, STEPS[0], CROSS, HEAD)
+    page.mouse.up()
+    page.mouse.move(*place(STEPS[4]))
+    check(page.evaluate(DRAWN), RUN, STEPS[0], CROSS, HEAD)
 
 
 # --- playing

@@ -1,97 +1,102 @@
 let widget;
-(()=>{function u(t,n={},...e){return _(document.createElement(t),n,e)}function E(t,n={},...e){let s=document.
-createElementNS("http://www.w3.org/2000/svg",t);return _(s,n,e)}function _(t,n,e){for(let[s,o]of Object.
-entries(n))t.setAttribute(s,o);return t.append(...e),t}function I(t,n,e,...s){let o={class:`annotate\
-d-view ${n}`,role:"group","aria-label":e};t.append(u("div",o,...s))}var R=(...t)=>u("div",{class:"co\
-ntrols"},...t.map(({node:n})=>n)),F=()=>u("p",{class:"pointed","aria-hidden":"true"}),L=(...t)=>u("d\
-iv",{class:"scroller"},...t),S={"data-lm-suppress-shortcuts":"true"};function U(t,n){let e=u("input",{type:"checkbox",...S});return e.addEventListener("change",()=>n(e.checked)),
-{node:u("div",{class:"control"},u("label",{},e,t)),show(s){e.checked=s}}}function W(t,n,e){let s=Object.entries(n).map(([a,c])=>u("option",{value:a},c)),o=`menu-${Math.random()}`,
-r=u("select",{id:o,...S},...s);return r.addEventListener("change",()=>e(r.value)),{node:u("div",{class:"\
-control menu"},u("label",{for:o},t),r),show(a){r.value=a}}}function Y(t,n,e){let s=n.map(o=>`change:${o}`);
-for(let o of s)t.on(o,e);return e(),()=>{for(let o of s)t.off(o,e)}}var z=(t,n)=>Object.fromEntries(
-n.map(e=>[e,t.get(e)]));function M(t,n){for(let[e,s]of Object.entries(n))t.set(e,s);t.save_changes()}
-function k(t){let n=u("p",{class:t}),e=new MutationObserver(()=>{n.textContent&&nt(n.textContent)}),
-s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(n,s)),n}var et=1e3,
-N,D;function nt(t){N?.isConnected||(N=u("p",{class:"annotated-voice",role:"status"}),document.body.append(
-N));let n=N;clearTimeout(D),D=setTimeout(()=>{n.textContent=t},et)}var ot=t=>n=>t.find(e=>String(e)===n),V=ot([!0,!1]),st=t=>String(t);function B(t,n,e,s={}){let o=n.closest(
-"[data-widget]");if(!t.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,a=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],c=r+(a.indexOf(o)>0?a.indexOf(o)+1:""),f=h=>(s[h]??st)(t.get(h)),l=Object.keys(
-e),p=Object.fromEntries(l.map(h=>[h,f(h)])),i=new URLSearchParams(location.search),m=[];for(let[h,y]of Object.
-entries(e)){let $=i.get(`${c}.${h}`);if($===null)continue;let d=y($);d===void 0?m.push(h):t.set(h,d)}
-let g=u("a",{},"Copy link to this setting"),v=u("span",{role:"status"});g.addEventListener("click",async h=>{
-if(!(h.ctrlKey||h.metaKey||h.shiftKey)){h.preventDefault(),history.replaceState(null,"",g.getAttribute(
+(()=>{function i(t,e={},...n){return R(document.createElement(t),e,n)}function S(t,e={},...n){let o=document.
+createElementNS("http://www.w3.org/2000/svg",t);return R(o,e,n)}function R(t,e,n){for(let[o,r]of Object.
+entries(e))t.setAttribute(o,r);return t.append(...n),t}function F(t,e,n,...o){let r={class:`annotate\
+d-view ${e}`,role:"group","aria-label":n};t.append(i("div",r,...o))}var z=(...t)=>i("div",{class:"co\
+ntrols"},...t.map(({node:e})=>e)),U=()=>i("p",{class:"pointed","aria-hidden":"true"}),j=(...t)=>i("d\
+iv",{class:"scroller"},...t),M={"data-lm-suppress-shortcuts":"true"};function V(t,e){let n=i("input",{type:"checkbox",...M});return n.addEventListener("change",()=>e(n.checked)),
+{node:i("div",{class:"control"},i("label",{},n,t)),show(o){n.checked=o}}}function W(t,e,n){let o=Object.entries(e).map(([a,c])=>i("option",{value:a},c)),r=`menu-${Math.random()}`,
+s=i("select",{id:r,...M},...o);return s.addEventListener("change",()=>n(s.value)),{node:i("div",{class:"\
+control menu"},i("label",{for:r},t),s),show(a){s.value=a}}}function Y(t,e,n){let o=e.map(r=>`change:${r}`);
+for(let r of o)t.on(r,n);return n(),()=>{for(let r of o)t.off(r,n)}}var H=(t,e)=>Object.fromEntries(
+e.map(n=>[n,t.get(n)]));function N(t,e){for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}
+function q(t){let e=i("p",{class:t}),n=new MutationObserver(()=>{e.textContent&&st(e.textContent)}),
+o={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>n.observe(e,o)),e}var ot=1e3,
+L,I;function st(t){L?.isConnected||(L=i("p",{class:"annotated-voice",role:"status"}),document.body.append(
+L));let e=L;clearTimeout(I),I=setTimeout(()=>{e.textContent=t},ot)}var rt=t=>e=>t.find(n=>String(n)===e),B=rt([!0,!1]),at=t=>String(t);function Q(t,e,n,o={}){let r=e.closest(
+"[data-widget]");if(!t.later||!r)return{node:"",show(){}};let{widget:s}=r.dataset,a=[...document.querySelectorAll(
+`[data-widget="${s}"]`)],c=s+(a.indexOf(r)>0?a.indexOf(r)+1:""),d=m=>(o[m]??at)(t.get(m)),u=Object.keys(
+n),p=Object.fromEntries(u.map(m=>[m,d(m)])),l=new URLSearchParams(location.search),f=[];for(let[m,x]of Object.
+entries(n)){let E=l.get(`${c}.${m}`);if(E===null)continue;let y=x(E);y===void 0?f.push(m):t.set(m,y)}
+let g=i("a",{},"Copy link to this setting"),v=i("span",{role:"status"});g.addEventListener("click",async m=>{
+if(!(m.ctrlKey||m.metaKey||m.shiftKey)){m.preventDefault(),history.replaceState(null,"",g.getAttribute(
 "href"));try{await navigator.clipboard.writeText(g.href),v.textContent=" Copied."}catch{v.textContent=
-" The address of this page has it now: copy it from there."}}});let w=m.length?` The address has a s\
-etting that could not be read, and was left out: ${m.join(", ")}.`:"";return{node:u("p",{class:"addr\
-ess"},g,v,w),show(){let h=new URLSearchParams(location.search);for(let d of l){let b=f(d);b===p[d]?h.
-delete(`${c}.${d}`):h.set(`${c}.${d}`,b)}v.textContent="";let y=o.closest("section[id]")?.id,$=h.size?
-`?${h}`:location.pathname;g.setAttribute("href",`${$}${y?`#${y}`:""}`)}}}function H(t,n){let e=n[0][0];e.tabIndex=0;function s(o){e.tabIndex=-1,e=o,e.tabIndex=0}return t.addEventListener(
-"keydown",o=>{let r=o.target,a=n.findIndex(i=>i.includes(r));if(a<0)return;let c=n[a].indexOf(r),[f,
-l]={ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,n[a].length-
-1]}[o.key]??[null,null];if(f===null)return;o.preventDefault();let p=n[f]?.[l];!p||getComputedStyle(p).
-visibility==="hidden"||(s(p),p.focus())}),()=>{e.closest(".unwritten")&&s(n[0][0])}}function rt({text:t,say:n,share:e=0,kinds:s=[]}){let o={"aria-label":`${t}: ${n}`,tabindex:"-1",class:[
-"number",...s].join(" ")},r=u("td",{...o,...S},t);return r.style.setProperty("--w",String(e)),r}function Q({
-title:t,corner:n="",rows:e,columns:s,cells:o,look:r}){let a=o.map(i=>i.map(rt)),c=s.map(i=>u("th",{scope:"\
-col"},i)),f=a.map((i,m)=>u("tr",{},u("th",{scope:"row"},e[m]),...i)),l=u("table",{class:"grid number\
-s",role:"grid"},u("caption",{},t),u("thead",{},u("tr",{},u("td",{},n),...c)),u("tbody",{},...f)),p=({
-target:i})=>i.closest?.(".number")?.getAttribute("aria-label")??"";return l.addEventListener("pointe\
-rover",i=>r(p(i))),l.addEventListener("pointerleave",()=>r("")),l.addEventListener("focusin",i=>r(p(
-i))),l.addEventListener("focusout",()=>r("")),H(l,a),L(l)}var P=t=>t.replaceAll("-","−");function O(t,n=2){
-if(Number.isNaN(t))return"NaN";if(!Number.isFinite(t))return t>0?"∞":"−∞";let e=Math.abs(t);return e&&
-(e>=1e4||e<.5*10**-n)?P(t.toExponential(0).replace("+","")):P(t.toFixed(n).replace(/^-(0\.0*)$/,"$1"))}
-var X=t=>Number.isFinite(t)?P(String(Number(t.toPrecision(7)))):O(t);var K=(t,n=0)=>Array.from({length:t},(e,s)=>n+s),at=t=>t.reduce((n,e)=>n+e,0),T=(t,n)=>t.reduce((e,s,o)=>e+
-s*n[o],0);function G(t){let n=Array.from(t),e=n.reduce((r,a)=>Math.max(r,a),-1/0),s=n.map(r=>Math.exp(r-e)),o=at(
-s);return s.map(r=>r/o)}function ct(t,n,e){let s=e/4,o=E("path",{class:`arrow ${n}`}),r=E("circle",{class:`end ${n}`,r:.3*s}),
-a=E("text",{class:n,"font-size":.55*s},t);return{nodes:[o,r,a],end:r,show([c,f],l){o.setAttribute("d",
-`M0 0L${c} ${-f}`),r.setAttribute("cx",c),r.setAttribute("cy",String(-f));let p=.4*s;a.setAttribute(
-"x",String(c>e*.8?c-2.6*p:c+p)),a.setAttribute("y",String(-f+(f<-e*.8?-p:1.5*p)));for(let i of[o,r,a])
-i.classList.toggle("chosen",l)}}}function it(t,n,e,s){t.addEventListener("pointerdown",o=>{t.setPointerCapture(
-o.pointerId),o.preventDefault()}),t.addEventListener("touchstart",o=>o.preventDefault(),{passive:!1}),
-t.addEventListener("pointermove",o=>{if(!t.hasPointerCapture(o.pointerId))return;let r=new DOMPoint(
-o.clientX,o.clientY),{x:a,y:c}=r.matrixTransform(n.getScreenCTM().inverse()),f=l=>Math.round(Math.min(
-Math.max(l,-e),e)*10)/10||0;s(f(a),f(-c))})}function ut(t){let n=t*1.15,e=t/4,s=`${-n} ${-n} ${2*n} ${2*
-n}`,o=K(9,-4).map(a=>{let f=`${`M${a*e} ${-t}V${t}`}M${-t} ${a*e}H${t}`;return E("path",{class:a?"li\
-ne":"axis",d:f})}),r=E("svg",{viewBox:s,"aria-hidden":"true"},...o);return r.style.setProperty("--un\
-it",String(e)),r}function J(t,n,e,s,o){let r=ut(s),a=(i,m)=>K(e).map(g=>ct(`${i}${g}`,m,s)),c=a(t[0],
-t),f=t==="value"?a("o","output"):[];for(let{nodes:i}of[...c,...f])r.append(...i);for(let[i,{end:m}]of c.
-entries())it(m,r,s,(g,v)=>o(i,g,v));let l=t==="value"?[" and one output"]:[],p=u("figcaption",{},u("\
-span",{class:t},n),...l);return{node:u("figure",{},p,r),show(i,m,g){for(let[v,{show:w}]of c.entries())
-w(i[v],t==="query"&&v===g);for(let[v,{show:w}]of f.entries())w(m[v],v===g)}}}var C={query:"Queries",key:"Keys",value:"Values"},Z=["query","key","value","scale","word"],lt=/^-?\d{1,3}(\.\d{1,4})?$/;
-function pt({query:t,key:n,value:e,scale:s}){let o=t.map(p=>n.map(i=>T(p,i))),r=s?Math.sqrt(n[0].length):
-1,a=o.map(p=>p.map(i=>i/r)),c=a.map(G),f=p=>e.map(i=>i[p]),l=c.map(p=>e[0].map((i,m)=>T(p,f(m))));return{
-scores:o,scaled:a,weights:c,output:l}}function dt({weights:t,output:n},e,s){let o=Math.max(...t[s]),
-a=t[s].filter(c=>c>o-1e-12).length>1?"several words alike":`“${e[t[s].indexOf(o)]}”`;return`“${e[s]}\
-” looks most at ${a}, with ${O(100*o,1)} % of its weight, and takes away (${n[s].map(c=>O(c)).join(
-", ")}).`}function ft(t,n){let e=a=>lt.test(a)&&Math.abs(Number(a))<=n,s=a=>{let c=a.split(";").map(
-l=>l.split(","));return c.length===t.length&&c.every(l=>l.length===2)&&c.flat().every(e)?c.map(l=>l.
-map(Number)):void 0},o=t.map((a,c)=>String(c));return{query:s,key:s,value:s,scale:V,word:a=>o.includes(
-a)?Number(a):void 0}}var q=t=>t.map(n=>n.join(",")).join(";"),mt={query:q,key:q,value:q};function ht(t,n,e,s,o){
-let r=u("input",{type:"number",step:.1,min:-e,max:e,"aria-label":n,class:t,...S});return r.addEventListener(
-"input",()=>{let a=r.value.trim()===""?NaN:Number(r.value),c=Math.abs(a)<=e;r.setAttribute("aria-inv\
-alid",String(!c)),c?s(a):o(`The ${n}, must be a number from −${e} to ${e}.`)}),{input:r,show(a){(Number(
-r.value)!==a||r.value==="")&&(r.value=a),r.setAttribute("aria-invalid","false")}}}function gt(t,n,e,s){
-let o=[],r=(l,p,i)=>{let m=`${l} of “${t[p]}”, feature ${i}`,g=h=>e(l,p,i,h),{input:v,show:w}=ht(
-l,m,n,g,s);return o.push(h=>w(h[l][p][i])),v},a=Object.entries(C).map(([l,p])=>u("th",{scope:"col",class:l},
-p)),c=t.map((l,p)=>{let i=Object.keys(C).map(m=>u("td",{},u("div",{},r(m,p,0),r(m,p,1))));return u("\
-tr",{},u("th",{scope:"row"},`${p} ${l}`),...i)});return{node:u("table",{class:"numbers vectors"},u("\
-caption",{},"The vectors"),u("thead",{},u("tr",{},u("td"),...a)),u("tbody",{},...c)),show(l){for(let p of o)
-p(l)}}}function vt({title:t,corner:n="query ↓ key →",numbers:e,columns:s,sentence:o,share:r=p=>0,
-digits:a=2},c,f,l){let p=e.map((i,m)=>i.map((g,v)=>({text:O(g,a),say:`${o(c[m],s[v])}, exactly ${X(g)}\
-.`,share:r(g),kinds:m===f?["chosen"]:[]})));return Q({title:t,corner:n,rows:c,columns:s,cells:p,look:l})}
-function bt({scores:t,scaled:n,weights:e,output:s},o,{word:r,scale:a},c){let f=i=>vt(i,o,r,c),l=(i,m,g)=>({
-title:i,numbers:g,columns:o,sentence:(v,w)=>`${m} of the query of “${v}” and the key of “${w}”`}),
-p=l("3. Weights: softmax of each row","weight",e);return[f(l("1. Scores: q · k","score",t)),a?f(l("\
-2. Divided by √2","scaled score",n)):u("p",{class:"hint"},"2. Not divided by anything."),f({...p,share:i=>i,
-digits:3}),f({title:"4. Output: weights · v",corner:"",numbers:s,columns:["feature 0","feature 1"],
-sentence:(i,m)=>`output of “${i}”, ${m}`})]}function wt({model:t,el:n}){let{words:e,reach:s}=t.get(
-"given"),o=B(t,n,ft(e,s),mt),r=(d,b,x)=>M(t,{[d]:t.get(d).with(b,x)}),a=(d,b,x,A)=>{let j=t.get(d)[b];
-r(d,b,j.with(x,Math.round(A*1e4)/1e4||0)),$()},c=U("Divide the scores by √d_k = √2",d=>M(t,{scale:d})),
-f=Object.fromEntries(e.map((d,b)=>[b,d])),l=W("Look at the word",f,d=>M(t,{word:Number(d)})),p=Object.
-keys(C),i=p.map(d=>J(d,C[d],e.length,s,(b,x,A)=>r(d,b,[x,A]))),[m,g]=[k("verdict"),k("error")],v=gt(
-e,s,a,d=>{g.textContent=d}),w=u("div",{class:"steps"}),h=F(),y=d=>{h.textContent=d};I(n,"attention-b\
-y-hand","Attention by hand",u("p",{class:"hint"},"Drag the end of an arrow, or type its numbers."),u(
-"div",{class:"planes"},...i.map(({node:d})=>d)),L(v.node),R(l,c),g,m,w,h,o.node);function $(){let d=z(
-t,Z),{word:b}=d,x=pt(d);c.show(d.scale),l.show(b),g.textContent="",v.show(d);for(let[A,{show:j}]of i.
-entries())j(d[p[A]],x.output,b);w.replaceChildren(...bt(x,e,d,y)),m.textContent=dt(x,e,b),y(""),o.show()}
-return Y(t,Z,$)}var tt={render:wt};widget=tt;})();
+" The address of this page has it now: copy it from there."}}});let w=f.length?` The address has a s\
+etting that could not be read, and was left out: ${f.join(", ")}.`:"";return{node:i("p",{class:"addr\
+ess"},g,v,w),show(){let m=new URLSearchParams(location.search);for(let y of u){let A=d(y);A===p[y]?m.
+delete(`${c}.${y}`):m.set(`${c}.${y}`,A)}v.textContent="";let x=r.closest("section[id]")?.id,E=m.size?
+`?${m}`:location.pathname;g.setAttribute("href",`${E}${x?`#${x}`:""}`)}}}function X(t,e){let n=e[0][0];n.tabIndex=0;function o(r){n.tabIndex=-1,n=r,n.tabIndex=0}return t.addEventListener(
+"keydown",r=>{let s=r.target,a=e.findIndex(l=>l.includes(s));if(a<0)return;let c=e[a].indexOf(s),[d,
+u]={ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,e[a].length-
+1]}[r.key]??[null,null];if(d===null)return;r.preventDefault();let p=e[d]?.[u];!p||getComputedStyle(p).
+visibility==="hidden"||(o(p),p.focus())}),()=>{n.closest(".unwritten")&&o(e[0][0])}}function ct({text:t,say:e,share:n=0,kinds:o=[]}){let r={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
+"number",...o].join(" ")},s=i("td",{...r,...M},t);return s.style.setProperty("--w",String(n)),s}function G({
+title:t,corner:e="",rows:n,columns:o,cells:r,look:s}){let a=r.map(l=>l.map(ct)),c=o.map(l=>i("th",{scope:"\
+col"},l)),d=a.map((l,f)=>i("tr",{},i("th",{scope:"row"},n[f]),...l)),u=i("table",{class:"grid number\
+s",role:"grid"},i("caption",{},t),i("thead",{},i("tr",{},i("td",{},e),...c)),i("tbody",{},...d)),p=({
+target:l})=>l.closest?.(".number")?.getAttribute("aria-label")??"";return u.addEventListener("pointe\
+rover",l=>s(p(l))),u.addEventListener("pointerleave",()=>s("")),u.addEventListener("focusin",l=>s(p(
+l))),u.addEventListener("focusout",()=>s("")),X(u,a),j(u)}var K=t=>t.replaceAll("-","−");function C(t,e=2){
+if(Number.isNaN(t))return"NaN";if(!Number.isFinite(t))return t>0?"∞":"−∞";let n=Math.abs(t);return n&&
+(n>=1e4||n<.5*10**-e)?K(t.toExponential(0).replace("+","")):K(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}
+var J=t=>Number.isFinite(t)?K(String(Number(t.toPrecision(7)))):C(t);var D=(t,e=0)=>Array.from({length:t},(n,o)=>e+o),it=t=>t.reduce((e,n)=>e+n,0),_=(t,e)=>t.reduce((n,o,r)=>n+
+o*e[r],0);function Z(t){let e=Array.from(t),n=e.reduce((s,a)=>Math.max(s,a),-1/0),o=e.map(s=>Math.exp(s-n)),r=it(
+o);return o.map(s=>s/r)}function ut(t,e,n,o){let r=Math.hypot(t,e),[s,a]=r?[t/r,e/r]:[1,0],c=[t+n*s,e+n*a];return c.every(d=>Math.
+abs(d)<1.06*o)?c:Math.abs(t)>Math.abs(e)?[t,e-Math.sign(e||1)*n]:[t-Math.sign(t||1)*n,e]}function lt(t,e,n){
+let o=n/4,r=S("path",{class:`arrow ${e}`}),s=S("circle",{class:`end ${e}`,r:.3*o}),a=S("text",{class:e,
+"font-size":.55*o},t);return{nodes:[r,s,a],end:s,show([c,d],u,p=0){r.style.setProperty("--w",String(
+p)),r.setAttribute("d",`M0 0L${c} ${-d}`),s.setAttribute("cx",c),s.setAttribute("cy",String(-d));let[
+l,f]=ut(c,d,.78*o,n);a.setAttribute("x",String(l)),a.setAttribute("y",String(.2*o-f));for(let g of[r,
+s,a])g.classList.toggle("chosen",u)}}}function pt(t,e,n,o,r){t.addEventListener("pointerdown",s=>{t.
+setPointerCapture(s.pointerId),o(),s.preventDefault()}),t.addEventListener("touchstart",s=>s.preventDefault(),
+{passive:!1}),t.addEventListener("pointermove",s=>{if(!t.hasPointerCapture(s.pointerId))return;let a=new DOMPoint(
+s.clientX,s.clientY),{x:c,y:d}=a.matrixTransform(e.getScreenCTM().inverse()),u=p=>Math.round(Math.min(
+Math.max(p,-n),n)*10)/10||0;r(u(c),u(-d))})}function dt(t){let e=t*1.15,n=t/4,o=`${-e} ${-e} ${2*e} ${2*
+e}`,r=D(9,-4).map(a=>{let d=`${`M${a*n} ${-t}V${t}`}M${-t} ${a*n}H${t}`;return S("path",{class:a?"li\
+ne":"axis",d})}),s=S("svg",{viewBox:o,"aria-hidden":"true"},...r);return s.style.setProperty("--unit",
+String(n)),s}function tt(t,e,n,o,{choose:r,move:s}){let a=dt(o),c=(f,g)=>D(n).map(v=>lt(`${f}${v}`,g,
+o)),d=c(t[0],t),u=t==="value"?c("o","output"):[];for(let{nodes:f}of[...d,...u])a.append(...f);for(let[
+f,{end:g}]of d.entries())pt(g,a,o,()=>r(f),(v,w)=>s(f,v,w));let p=t==="value"?[" and the output o"]:
+[],l=i("figcaption",{},i("span",{class:t},`${e} ${t[0]}`),...p);return{node:i("figure",{},l,a),show(f,g,v,w){
+for(let[m,{show:x}]of d.entries()){let E=t==="value"?w[m]:0;x(f[m],t==="query"&&m===v,E)}for(let[m,{
+show:x}]of u.entries())x(g[m],m===v)}}}var P={query:"Queries",key:"Keys",value:"Values"},et=["query","key","value","scale","word"],ft="Drag\
+ the end of an arrow. Values are as broad as their weights; o is their weighted sum.",mt=/^-?\d{1,3}(\.\d{1,4})?$/;
+function ht({query:t,key:e,value:n,scale:o}){let r=t.map(p=>e.map(l=>_(p,l))),s=o?Math.sqrt(e[0].length):
+1,a=r.map(p=>p.map(l=>l/s)),c=a.map(Z),d=p=>n.map(l=>l[p]),u=c.map(p=>n[0].map((l,f)=>_(p,d(f))));return{
+scores:r,scaled:a,weights:c,output:u}}function gt({weights:t,output:e},n,o){let r=Math.max(...t[o]),
+a=t[o].filter(c=>c>r-1e-12).length>1?"several tokens alike":`“${n[t[o].indexOf(r)]}”`;return`“${n[o]}\
+” attends most to ${a}, with ${C(100*r,1)} % of its weight; its output is (${e[o].map(c=>C(c)).join(
+", ")}).`}function vt(t,e){let n=a=>mt.test(a)&&Math.abs(Number(a))<=e,o=a=>{let c=a.split(";").map(
+u=>u.split(","));return c.length===t.length&&c.every(u=>u.length===2)&&c.flat().every(n)?c.map(u=>u.
+map(Number)):void 0},r=t.map((a,c)=>String(c));return{query:o,key:o,value:o,scale:B,word:a=>r.includes(
+a)?Number(a):void 0}}var k=t=>t.map(e=>e.join(",")).join(";"),bt={query:k,key:k,value:k};function wt(t,e,n,o,r){
+let s=i("input",{type:"number",step:.1,min:-n,max:n,"aria-label":e,class:t,...M});return s.addEventListener(
+"input",()=>{let a=s.value.trim()===""?NaN:Number(s.value),c=Math.abs(a)<=n;s.setAttribute("aria-inv\
+alid",String(!c)),c?o(a):r(`The ${e}, must be a number from −${n} to ${n}.`)}),{input:s,show(a){(Number(
+s.value)!==a||s.value==="")&&(s.value=a),s.setAttribute("aria-invalid","false")}}}function xt(t,e,n,o){
+let r=[],s=(u,p,l)=>{let f=`${u} of “${t[p]}”, feature ${l}`,g=m=>n(u,p,l,m),{input:v,show:w}=wt(
+u,f,e,g,o);return r.push(m=>w(m[u][p][l])),v},a=Object.entries(P).map(([u,p])=>i("th",{scope:"col",class:u},
+p)),c=t.map((u,p)=>{let l=Object.keys(P).map(f=>i("td",{},i("div",{},s(f,p,0),s(f,p,1))));return i("\
+tr",{},i("th",{scope:"row"},`${p} ${u}`),...l)});return{node:i("table",{class:"numbers vectors"},i("\
+caption",{},"The vectors"),i("thead",{},i("tr",{},i("td"),...a)),i("tbody",{},...c)),show(u){for(let p of r)
+p(u)}}}function yt({title:t,corner:e="query ↓ key →",numbers:n,columns:o,sentence:r,share:s=p=>0,
+digits:a=2},c,d,u){let p=n.map((l,f)=>l.map((g,v)=>({text:C(g,a),say:`${r(c[f],o[v])}, exactly ${J(g)}\
+.`,share:s(g),kinds:f===d?["chosen"]:[]})));return G({title:t,corner:e,rows:c,columns:o,cells:p,look:u})}
+function $t({scores:t,scaled:e,weights:n,output:o},r,{word:s,scale:a},c){let d=l=>yt(l,r,s,c),u=(l,f,g)=>({
+title:l,numbers:g,columns:r,sentence:(v,w)=>`${f} of the query of “${v}” and the key of “${w}”`}),
+p=u("3. Weights: softmax of each row","weight",n);return[d(u("1. Scores: q · k","score",t)),a?d(u("\
+2. Divided by √2","scaled score",e)):i("p",{class:"hint"},"2. Not divided by anything."),d({...p,share:l=>l,
+digits:3}),d({title:"4. Output: weights · v",corner:"",numbers:o,columns:["feature 0","feature 1"],
+sentence:(l,f)=>`output of “${l}”, ${f}`})]}function Et({model:t,el:e}){let{words:n,reach:o}=t.get(
+"given"),r=Q(t,e,vt(n,o),bt),s=(h,b,$)=>N(t,{[h]:t.get(h).with(b,$)}),a=(h,b,$,O)=>{let T=t.get(h)[b];
+s(h,b,T.with($,Math.round(O*1e4)/1e4||0)),A()},c=V("Divide the scores by √d_k = √2",h=>N(t,{scale:h})),
+d=Object.fromEntries(n.map((h,b)=>[b,h])),u=W("Chosen query",d,h=>N(t,{word:Number(h)})),p=Object.keys(
+P),l=p.map(h=>tt(h,P[h],n.length,o,{move:(b,$,O)=>s(h,b,[$,O]),choose:b=>h==="query"&&N(t,{word:b})})),
+[f,g]=[q("verdict"),q("error")],v=xt(n,o,a,h=>{g.textContent=h}),w=i("summary",{},"Type the vectors"),
+m=i("details",{},w,j(v.node),g),x=i("div",{class:"steps"}),E=U(),y=h=>{E.textContent=h};F(e,"attenti\
+on-by-hand","Attention by hand",z(u,c),i("div",{class:"planes"},...l.map(({node:h})=>h)),i("p",{class:"\
+hint"},ft),f,x,E,i("div",{class:"foot"},m,r.node));function A(){let h=H(t,et),{word:b}=h,$=ht(h);c.show(
+h.scale),u.show(b),g.textContent="",v.show(h);for(let[O,{show:T}]of l.entries())T(h[p[O]],$.output,b,
+$.weights[b]);x.replaceChildren(...$t($,n,h,y)),f.textContent=gt($,n,b),y(""),r.show()}return Y(t,et,
+A)}var nt={render:Et};widget=nt;})();
 export default widget;

@@ -21,6 +21,8 @@ import { drawPlane } from "./plane.js";
 
 const KINDS = { query: "Queries", key: "Keys", value: "Values" };
 const NAMES = ["query", "key", "value", "scale", "word"];
+const HINT =
+  "Drag the end of an arrow. Values are as broad as their weights; o is their weighted sum.";
 const NUMBER = /^-?\d{1,3}(\.\d{1,4})?$/;
 
 // Equation 1 of the paper, step by step.
@@ -39,10 +41,10 @@ function attend({ query, key, value, scale }) {
 function verdict({ weights, output }, words, word) {
   const most = Math.max(...weights[word]);
   const isTie = weights[word].filter((x) => x > most - 1e-12).length > 1;
-  const at = isTie ? "several words alike" : `“${words[weights[word].indexOf(most)]}”`;
+  const at = isTie ? "several tokens alike" : `“${words[weights[word].indexOf(most)]}”`;
   return (
-    `“${words[word]}” looks most at ${at}, with ${short(100 * most, 1)} % of its weight, ` +
-    `and takes away (${output[word].map((x) => short(x)).join(", ")}).`
+    `“${words[word]}” attends most to ${at}, with ${short(100 * most, 1)} % of its weight; ` +
+    `its output is (${output[word].map((x) => short(x)).join(", ")}).`
   );
 }
 
@@ -203,19 +205,22 @@ function render({ model, el }) {
     change(model, { scale }),
   );
   const choices = Object.fromEntries(words.map((word, i) => [i, word]));
-  const chosen = menu("Look at the word", choices, (word) =>
+  const chosen = menu("Chosen query", choices, (word) =>
     change(model, { word: Number(word) }),
   );
   const kinds = Object.keys(KINDS);
   const planes = kinds.map((kind) =>
-    drawPlane(kind, KINDS[kind], words.length, reach, (word, x, y) =>
-      put(kind, word, [x, y]),
-    ),
+    drawPlane(kind, KINDS[kind], words.length, reach, {
+      move: (word, x, y) => put(kind, word, [x, y]),
+      choose: (word) => kind === "query" && change(model, { word }),
+    }),
   );
   const [status, error] = [announced("verdict"), announced("error")];
   const vectors = drawVectors(words, reach, type, (problem) => {
     error.textContent = problem;
   });
+  const summary = element("summary", {}, "Type the vectors");
+  const typed = element("details", {}, summary, scroller(vectors.node), error);
   const steps = element("div", { class: "steps" });
   const pointed = pointedLine();
   const look = (text) => {
@@ -225,11 +230,11 @@ function render({ model, el }) {
     el,
     "attention-by-hand",
     "Attention by hand",
-    element("p", { class: "hint" }, "Drag the end of an arrow, or type its numbers."),
-    element("div", { class: "planes" }, ...planes.map(({ node }) => node)),
-    scroller(vectors.node),
     panel(chosen, scale),
-    ...[error, status, steps, pointed, address.node],
+    element("div", { class: "planes" }, ...planes.map(({ node }) => node)),
+    element("p", { class: "hint" }, HINT),
+    ...[status, steps, pointed],
+    element("div", { class: "foot" }, typed, address.node),
   );
 
   function redraw() {
@@ -241,7 +246,7 @@ function render({ model, el }) {
     error.textContent = "";
     vectors.show(state);
     for (const [i, { show }] of planes.entries())
-      show(state[kinds[i]], found.output, word);
+      show(state[kinds[i]], found.output, word, found.weights[word]);
     steps.replaceChildren(...drawSteps(found, words, state, look));
     status.textContent = verdict(found, words, word);
     look("");

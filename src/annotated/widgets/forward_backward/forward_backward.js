@@ -242,14 +242,15 @@ function render({ model, el }) {
   );
   const picture = diagram(texts, buttons);
   const status = announced("verdict");
+  const hint = element("p", { class: "hint" }, texts.hint);
+  const aside = element("div", { class: "aside" }, hint, box.node, address.node);
   frame(
     el,
     "forward-backward",
     "Forward and backward",
     panel(controls.kind, controls.layer, controls.example),
-    element("p", { class: "hint" }, texts.hint),
-    element("div", { class: "stacks" }, ...picture.stacks, box.node),
-    ...[status, address.node],
+    element("div", { class: "stacks" }, ...picture.stacks, aside),
+    status,
   );
 
   function redraw() {

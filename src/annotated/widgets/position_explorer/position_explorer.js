@@ -26,6 +26,10 @@ const LABELS = {
   power: ["Embeddings", "×"],
 };
 
+// The charts: their size, and where the first and the last position are in them.
+const WIDE = 360;
+const [FROM, TO] = [38, 342];
+
 const path = (kind, d) => svg("path", { class: kind, d });
 
 const figure = (viewBox, shapes, ...caption) =>
@@ -39,14 +43,14 @@ const figure = (viewBox, shapes, ...caption) =>
 // `curves` hold a number for each position; `marked` are the positions p and p + k.
 function chart(title, curves, marked, low, high) {
   const last = curves[0].length - 1;
-  const x = (pos) => 38 + (304 * pos) / last;
+  const x = (pos) => FROM + ((TO - FROM) * pos) / last;
   const y = (value) => 20 + (120 * (high - value)) / (high - low || 1);
   const write = (x, y, anchor, words) =>
     svg("text", { x, y, "text-anchor": anchor }, words);
   return figure(
-    "0 0 360 162",
+    `0 0 ${WIDE} 162`,
     [
-      path("", `M38 ${y(low)}H342M38 ${y(0)}H342M38 ${y(high)}H342`),
+      path("", [low, 0, high].map((level) => `M${FROM} ${y(level)}H${TO}`).join("")),
       ...[low, high].map((level) => write(34, y(level) + 4, "end", short(level, 1))),
       ...[
         [0, 0],
@@ -89,6 +93,31 @@ function drawCharts({ pair, p, q, curves, products, reach }) {
       most(products),
     ),
   ];
+}
+
+// In a chart, the nearer of the two positions follows the pointer: `move(isSecond, position)`.
+// The charts are drawn anew at each step; their place stays.
+function letDrag(place, positionsOf, move) {
+  let [left, width, last, isSecond] = [0, 0, 0, false];
+  const positionAt = ({ clientX }) => {
+    const share = (((clientX - left) / width) * WIDE - FROM) / (TO - FROM);
+    return Math.round(share * last);
+  };
+  place.addEventListener("pointerdown", (event) => {
+    const picture = /** @type {Element} */ (event.target).closest("svg");
+    if (!picture || event.button) return;
+    const marked = positionsOf();
+    ({ left, width } = picture.getBoundingClientRect());
+    last = marked.last;
+    const at = positionAt(event);
+    isSecond = Math.abs(at - marked.q) < Math.abs(at - marked.p);
+    place.setPointerCapture(event.pointerId);
+    event.preventDefault();
+    move(isSecond, at);
+  });
+  place.addEventListener("pointermove", (event) => {
+    if (place.hasPointerCapture(event.pointerId)) move(isSecond, positionAt(event));
+  });
 }
 
 // Eight pairs at most, and that of the reader among them.
@@ -192,10 +221,16 @@ class View {
     this.places = Object.fromEntries(
       places.map((name) => [name, element("div", { class: name })]),
     );
-    const { tables, ...shown } = this.places;
+    const { charts, hint, dials, turn, check, balance, tables } = this.places;
+    this.marked = { p: 0, q: 0, last: words - 1 };
+    letDrag(
+      charts,
+      () => this.marked,
+      (isSecond, position) => this.drag(isSecond, position),
+    );
     this.status = announced("verdict");
-    const summary = element("summary", {}, "The curves, as a table");
-    this.details = element("details", {}, summary, tables);
+    const summary = element("summary", {}, "The rotation and the curves, as tables");
+    this.details = element("details", {}, summary, turn, tables);
     this.details.addEventListener("toggle", () => this.redraw());
     this.pointed = pointedLine();
     frame(
@@ -204,9 +239,19 @@ class View {
       "Position explorer",
       panel(...Object.values(this.controls)),
       element("ul", {}, ...this.lines),
-      ...[this.status, ...Object.values(shown)],
-      ...[this.details, this.pointed, this.address.node],
+      ...[charts, this.status, hint, dials, check, balance, this.pointed],
+      element("div", { class: "foot" }, this.details, this.address.node),
     );
+  }
+
+  // The nearest of what the slider offers.
+  drag(isSecond, position) {
+    const [name, value] = isSecond
+      ? ["offset", position - this.marked.p]
+      : ["position", position];
+    const choices = this.given.choices[name];
+    const nearest = Math.min(Math.max(value, choices[0]), choices[choices.length - 1]);
+    if (nearest !== this.model.get(name)) change(this.model, { [name]: nearest });
   }
 
   showControls(state) {
@@ -228,12 +273,13 @@ class View {
     this.showControls(state);
     const { table, words, lengths, choices } = this.given;
     const found = new Positions(table, words, state);
+    this.marked = { p: found.p, q: found.q, last: words - 1 };
     const look = (text) => {
       this.pointed.textContent = text;
     };
     const { charts, hint, dials, turn, check, balance, tables } = this.places;
     charts.replaceChildren(...drawCharts(found));
-    hint.textContent = `Clock hands: thick at position ${found.p}, thin at ${found.q}; with each, the angle between them.`;
+    hint.textContent = `Drag a position in a chart. Clock hands: thick at position ${found.p}, thin at ${found.q}, and the angle between them.`;
     dials.replaceChildren(...drawDials(found));
     turn.replaceChildren(drawTurn(found, look));
     check.textContent = tellTurn(found);

@@ -35,7 +35,7 @@ function bars(title, names, shares, write, full) {
     element("caption", {}, title),
     element("tbody", {}, ...rows),
   );
-  return { title: `${title}, full height ${write(most)}`, picture, table };
+  return { title: `${title} (full height: ${write(most)})`, picture, table };
 }
 
 function names(edges) {
@@ -55,13 +55,14 @@ function sentence({ spread, largest, slope }, d_k, scale) {
   const how = scale ? `divided by √${d_k}` : "as they are";
   const verdict =
     largest > 0.9
-      ? "The softmax is all but a choice of one key, and hardly learns."
+      ? "The softmax all but picks one key: hardly any gradient passes."
       : largest > 0.6
-        ? "The softmax leans heavily on one key."
-        : "The softmax still spreads over the keys.";
+        ? "Most of the weight is on one key."
+        : "The weight is spread over the keys.";
   return (
-    `d_k = ${d_k}, scores ${how}: their spread is ${spread.toFixed(2)}, the largest weight ` +
-    `${percent(largest)} on average, the steepest slope ${slope.toFixed(3)} of at most 0.250. ${verdict}`
+    `d_k = ${d_k}, scores ${how}: their standard deviation is ${spread.toFixed(2)}, the largest ` +
+    `weight ${percent(largest)} on average, the largest derivative of the softmax ` +
+    `${slope.toFixed(3)} (it cannot exceed 0.250). ${verdict}`
   );
 }
 
@@ -73,8 +74,8 @@ function drawBars({ shares, weights }, edges) {
   }));
   const exact = (weight) => weight.toFixed(4);
   return [
-    bars("How the scores are spread", names(edges), shares, percent, 0.5),
-    bars("One query’s weights, largest first", places, weights, exact, 1),
+    bars("Histogram of the scores", names(edges), shares, percent, 0.5),
+    bars("Attention weights of one query", places, weights, exact, 1),
   ];
 }
 

@@ -15,6 +15,7 @@ import {
   svg,
 } from "../kit/controls.js";
 import { grid } from "../kit/grid.js";
+import { spokenName } from "../kit/names.js";
 
 const PAUSE = 800; // milliseconds a checkpoint, while the run plays: too short for a sentence to be read out
 const FULL = 1000; // a weight of 1, as it is stored
@@ -23,7 +24,8 @@ const TICKS = [0, 1, 10, 100, 1000, 10_000, 100_000];
 const whole = (number) => number.toLocaleString("en");
 
 // `lines`: class name -> values at the steps. Step 0 has no logarithm: the axis takes step + 1.
-function chart(title, steps, lines, most, write) {
+// `go(step)` hears which step the pointer is dragged to.
+function chart(title, steps, lines, most, write, go) {
   const x = (step) => 42 + (270 * Math.log1p(step)) / Math.log1p(steps.at(-1) || 1);
   const y = (value) => 124 - (116 * value) / most;
   const label = (text, x, y, anchor = "middle") =>
@@ -48,6 +50,10 @@ function chart(title, steps, lines, most, write) {
     ),
     ...[marker, dots],
   );
+  letDrag(picture, (at) => {
+    const far = steps.map((step) => Math.abs(x(step) - at));
+    go(steps[far.indexOf(Math.min(...far))]);
+  });
   return {
     node: element("figure", {}, element("figcaption", {}, title), picture),
     show(place) {
@@ -61,6 +67,23 @@ function chart(title, steps, lines, most, write) {
       );
     },
   };
+}
+
+// `move(x)`, in units of the picture, while the pointer is down.
+function letDrag(picture, move) {
+  const tell = ({ clientX }) => {
+    const { left, width } = picture.getBoundingClientRect();
+    move(((clientX - left) * 320) / width);
+  };
+  picture.addEventListener("pointerdown", (event) => {
+    if (event.button) return;
+    picture.setPointerCapture(event.pointerId);
+    event.preventDefault();
+    tell(event);
+  });
+  picture.addEventListener("pointermove", (event) => {
+    if (picture.hasPointerCapture(event.pointerId)) tell(event);
+  });
 }
 
 // The tokens that were written; under a wrong one stands the right one.
@@ -77,32 +100,29 @@ function tokens(written, right) {
   });
 }
 
-// "decoder.layers.1.cross_attention" -> "cross-attention, decoder layer 1"
-const nameOf = (path) =>
-  path.replace(/(\w+)\.layers\.(\d+)\.(\w+)_attention/, "$3-attention, $1 layer $2");
-
-// Rows are the tokens that look: in the decoder, those that are being written.
+// Rows are queries: in the decoder, the token that is read and the one to be predicted.
 function heatMap(run, weights, path, head, look) {
   const isEncoder = path.startsWith("encoder");
   const isCausal = !isEncoder && path.endsWith("self_attention");
-  const rows = isEncoder ? run.src_tokens : run.next_tokens;
+  const read = (token, row) => `${token} → ${run.next_tokens[row]}`;
+  const rows = isEncoder ? run.src_tokens : run.tgt_tokens.map(read);
   const columns = isCausal ? run.tgt_tokens : run.src_tokens;
   const cells = rows.map((from, row) =>
     columns.map((to, column) => {
       const share =
         weights[path][(head * rows.length + row) * columns.length + column] / FULL;
       return isCausal && column > row
-        ? { text: "–", say: `“${from}” may not look at “${to}”.`, kinds: ["hidden"] }
+        ? { text: "–", say: `“${from}” may not attend to “${to}”.`, kinds: ["hidden"] }
         : {
             text: share.toFixed(2),
-            say: `“${from}” looks at “${to}”, exactly ${share.toFixed(3)}.`,
+            say: `“${from}” attends to “${to}”, exactly ${share.toFixed(3)}.`,
             share,
           };
     }),
   );
   return grid({
-    title: `${nameOf(path)}, head ${head}`,
-    corner: "from ↓ to →",
+    title: spokenName(path, head),
+    corner: "query ↓ key →",
     rows,
     columns,
     cells,
@@ -153,15 +173,20 @@ class Curves {
     ]);
   }
 
-  charts() {
+  charts(go) {
     const { steps, losses, shares } = this;
     const most = Math.ceil(Math.max(...losses)) || 1;
     const title = "Right: tokens, answers (dashed)";
     return [
-      chart("Loss in nats, held-out tokens", steps, { loss: losses }, most, (loss) =>
-        loss.toFixed(1),
+      chart(
+        "Loss in nats, held-out tokens",
+        steps,
+        { loss: losses },
+        most,
+        (loss) => loss.toFixed(1),
+        go,
       ),
-      chart(title, steps, shares, 1, (share) => `${100 * share} %`),
+      chart(title, steps, shares, 1, (share) => `${100 * share} %`, go),
     ];
   }
 
@@ -219,7 +244,7 @@ class Player {
 }
 
 function controlsOf(model, { n_heads }, paths) {
-  const names = Object.fromEntries(paths.map((path) => [path, nameOf(path)]));
+  const names = Object.fromEntries(paths.map((path) => [path, spokenName(path)]));
   const heads = [...Array(n_heads).keys()];
   return {
     path: menu("Attention", names, (path) => change(model, { path })),
@@ -241,13 +266,14 @@ function render({ model, el }) {
     head: heads,
   });
   const player = new Player(model, steps);
-  const step = stops("Checkpoint", "step", steps, (step) => {
+  const go = (step) => {
     player.wait(0);
-    change(model, { step });
-  });
+    if (step !== model.get("step")) change(model, { step });
+  };
+  const step = stops("Checkpoint", "step", steps, go);
   const controls = controlsOf(model, run, paths);
   const status = announced("verdict");
-  const charts = curves.charts();
+  const charts = curves.charts(go);
   const said = element("ol", { class: "said", "aria-label": "What the model writes" });
   const map = element("div");
   map.addEventListener("focusin", () => player.wait(0)); // the cell that has the focus shall stay
@@ -261,11 +287,15 @@ function render({ model, el }) {
     "Training scrubber",
     element("div", { class: "play" }, player.button, step.node),
     status,
-    element("div", { class: "charts" }, ...charts.map(({ node }) => node)),
+    element(
+      "div",
+      { class: "sides" },
+      element("div", { class: "charts" }, ...charts.map(({ node }) => node)),
+      element("div", {}, panel(controls.path, controls.head), map),
+    ),
     element("p", { class: "hint" }, `“${run.src_tokens.join(" ")}” becomes`),
-    said,
-    panel(controls.path, controls.head),
-    ...[map, pointed, curves.table(), address.node],
+    ...[said, pointed],
+    element("div", { class: "foot" }, curves.table(), address.node),
   );
 
   function redraw() {

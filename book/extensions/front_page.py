@@ -1,0 +1,40 @@
+"""The front page at the root of the site: what stands at `book/index.html`, one folder up."""
+
+import re
+from pathlib import Path
+
+from sphinx.errors import ExtensionError
+
+HERE = "book/"
+LINK = re.compile(r'\b(href|src|action)="([^"]*)"')
+AWAY = re.compile(r"[a-z][a-z+.-]*:|//|#", re.IGNORECASE)  # another site, or this page
+
+
+def seen_from_the_root(html):
+    """The page with each relative address as it reads one folder further up."""
+    page, found = re.subn(r'data-content_root="\.\./"', 'data-content_root="./"', html)
+    if found != 1:
+        raise ExtensionError("The theme has changed: a page does not name its root.")
+    return LINK.sub(lambda match: f'{match[1]}="{one_up(match[2])}"', page)
+
+
+def one_up(address):
+    if not address or AWAY.match(address):
+        return address
+    if address.startswith("../"):
+        return address.removeprefix("../")
+    own = re.match(r"index\.html($|[?#])", address)
+    return address if own else HERE + address
+
+
+def write(app, exception):
+    if exception is None and app.builder.format == "html":
+        out = Path(app.outdir)
+        page = (out / HERE / "index.html").read_text("utf-8")
+        (out / "index.html").write_text(seen_from_the_root(page), "utf-8")
+
+
+def setup(app):
+    # After sphinx_external_toc has written a redirect there, and before light_pages.
+    app.connect("build-finished", write)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

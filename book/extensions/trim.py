@@ -1,0 +1,90 @@
+"""Of the theme's style sheets and the fonts of formulas, what no page uses is left out.
+
+A rule stays if each class and id that its selector names stands in some page or in a script
+that may add it. The fonts keep the characters that stand in some formula.
+"""
+
+import re
+from html import unescape
+
+import tinycss2
+from fontTools import subset
+from fontTools.ttLib import TTFont
+
+from book.extensions.static_widgets import minified
+
+NAMED = re.compile(r"[.#]([A-Za-z_][\w-]*)")
+CHOICE = re.compile(
+    r":(?:is|where|not|has)\(|\\"
+)  # names in there need not all be there
+ATTRIBUTE = re.compile(r"\[[^]]*\]")
+SPAN = re.compile(r"<(/?)span\b|>([^<]+)(?=<)")
+
+
+def trim(out, html):
+    """`html`: the text of all pages of the site in the folder `out`."""
+    static = out / "_static"
+    scripts = "".join(
+        path.read_text("utf-8")
+        for path in static.rglob("*.js")
+        if path.name != "fontawesome.js"  # layout.html drops it
+    )
+    used = set(re.findall(r"[\w-]+", scripts))
+    for names in re.findall(r'\b(?:class|id)="([^"]*)"', html):
+        used.update(names.split())
+    for path in static.rglob("*.css"):
+        if not {"widgets", "katex"} & set(path.relative_to(static).parts):
+            path.write_text(trimmed(path.read_text("utf-8"), used), "utf-8")
+    characters = formula_characters(html)
+    for path in (static / "katex/fonts").glob("*.woff2"):
+        keep_characters(path, characters)
+
+
+def trimmed(css, used):
+    """The style sheet `css` without rules for classes and ids that are not in `used`."""
+    rules = tinycss2.parse_stylesheet(css, skip_comments=True, skip_whitespace=True)
+    return minified("".join(kept(rule, used) for rule in rules), ".css")
+
+
+def kept(rule, used):
+    if rule.type == "at-rule" and rule.lower_at_keyword in ("media", "supports"):
+        inner = tinycss2.parse_rule_list(
+            rule.content, skip_comments=True, skip_whitespace=True
+        )
+        content = "".join(kept(one, used) for one in inner)
+        prelude = tinycss2.serialize(rule.prelude)
+        return f"@{rule.at_keyword}{prelude}{{{content}}}" if content else ""
+    if rule.type != "qualified-rule":
+        return rule.serialize()
+    selectors = tinycss2.serialize(rule.prelude)
+    if not CHOICE.search(selectors):
+        selectors = ",".join(one for one in selectors.split(",") if is_used(one, used))
+    return f"{selectors}{{{tinycss2.serialize(rule.content)}}}" if selectors else ""
+
+
+def is_used(selector, used):
+    return set(NAMED.findall(ATTRIBUTE.sub("", selector))) <= used
+
+
+def formula_characters(html):
+    """All that stands in what KaTeX drew."""
+    found = set()
+    for start in re.finditer(r'<span class="katex-html"', html):
+        depth = 0
+        for piece in SPAN.finditer(html, start.start()):
+            if piece[2]:
+                found.update(unescape(piece[2]))
+                continue
+            depth += -1 if piece[1] else 1
+            if depth == 0:
+                break
+    return found
+
+
+def keep_characters(path, characters):
+    font = TTFont(path)
+    options = subset.Options(hinting=False, notdef_outline=True)
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=map(ord, characters))
+    subsetter.subset(font)
+    font.save(path)

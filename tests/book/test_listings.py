@@ -1,0 +1,161 @@
+"""How code is set on the pages: every character of it, with its idea and its names marked."""
+
+import re
+import sys
+from html import unescape
+
+import pytest
+from docutils import nodes
+from docutils.utils import new_document
+
+from annotated import attention, show_source
+from annotated.inspection.idea import idea_cuts, idea_of
+from tests.helpers.pages import BOOK
+
+sys.path.insert(0, str(BOOK / "extensions"))
+from folds import fold
+from formula_names import with_roles
+from listings import python_html
+
+SOURCES = [
+    show_source(attention),
+    "def f(a: int = 1):\n    '''A\n    <b>.'''\n    return a & 1\n\n\nf()",
+    "x = 1",
+]
+
+
+def text_of(html):
+    return unescape(re.sub("<[^>]*>", "", html))
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_every_character_is_shown(source):
+    assert text_of(python_html(source)) == source
+    assert text_of(python_html(source, idea_cuts(source))) == source
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_what_is_not_marked_is_the_idea(source):
+    html, depth, left = python_html(source, idea_cuts(source)), [], []
+    for tag, text in re.findall("(<[^>]*>)|([^<]+)", html):
+        if tag.startswith("</"):
+            depth.pop()
+        elif tag:
+            depth.append("rest" in tag)
+        elif not any(depth):
+            left.append(text)
+    assert depth == []
+    assert unescape("".join(left)).rstrip() == idea_of(source)
+
+
+def test_names_have_roles_where_attention_is_meant():
+    html = python_html("q, k, v = x.chunk(3)")
+    assert re.findall(r'class="(role-\w+)">(\w)', html) == [
+        ("role-query", "q"),
+        ("role-key", "k"),
+        ("role-value", "v"),
+    ]
+    assert "role" not in python_html("for key, value in x.items(): pass")
+    assert "role" not in python_html('print("q, k, v")')
+
+
+@pytest.mark.parametrize(
+    ("tex", "roles"),
+    [
+        (r"\text{softmax}\left(\frac{QK^\top}{\sqrt{d_k}}\right) V", "QKV"),
+        (r"\text{Attention}(QW_i^Q, KW_i^K, VW_i^V)", "QQKKVV"),
+        ("q_0 \\cdot k_1 = 0", "qk"),
+        ("v_0 = (4, 0)", "v"),
+        ("W^Q", "Q"),
+        (r"2 \cdot Q \cdot K \cdot d", ""),  # numbers of queries and keys
+        ("512\\,V + k", ""),
+        (r"\sqrt{d_k}", ""),
+        (r"q \cdot b_k", ""),
+    ],
+)
+def test_letters_have_roles_where_the_formula_is_about_attention(tex, roles):
+    marked = with_roles(tex)
+    found = re.findall(r"\{\\htmlClass\{role-(\w+)\}\{(\w)\}\}", marked)
+    assert "".join(letter for _, letter in found) == roles
+    assert all(role[0] == letter.lower() for role, letter in found)
+    plain = re.sub(r"\{\\htmlClass\{[\w-]+\}\{(\w)\}\}", r"\1", marked)
+    plain = re.sub(r"\{\\htmlData\{\w+=(?:d_k|transpose)\}\{([^}]*)\}\}", r"\1", plain)
+    plain = plain.replace(r"\htmlData{name=softmax}{\text{softmax}}", r"\text{softmax}")
+    assert plain == tex
+
+
+# --- folds
+
+
+def cell(code, output="", **attributes):
+    source = nodes.container("", nodes.literal_block(code, code))
+    source["nb_element"] = "cell_code_source"
+    found = nodes.container("", source, nb_element="cell_code", **attributes)
+    if output:
+        shown = nodes.raw("", output, format="html")
+        found += nodes.container("", shown, nb_element="cell_code_output")
+    return found
+
+
+def page(*parts):
+    document = new_document("page")
+    section = nodes.section()
+    section.extend(parts)
+    document += section
+    fold(None, document)
+    return "\n".join(
+        node.astext()
+        for node in document.findall(
+            lambda n: isinstance(n, nodes.raw | nodes.literal_block)
+        )
+    )
+
+
+def raw(html):
+    return nodes.raw("", html, format="html")
+
+
+def test_an_answer_and_its_proof_share_a_fold():
+    text = page(
+        raw('<details class="answer"><summary>Answer</summary>'),
+        nodes.paragraph("", "Yes."),
+        raw("</details>"),
+        cell("assert 1", hide_mode="all"),
+        cell("assert 2", hide_mode="all"),
+        cell("x = 3"),
+    )
+    assert text.count("<details") == text.count("</details>") == 1
+    assert "<summary>Answer, and the code that proves it</summary>" in text
+    assert text.index("assert 2") < text.index("</details>") < text.index("x = 3")
+
+
+def test_imports_and_what_is_set_up_with_them_share_a_fold():
+    text = page(
+        cell("%matplotlib inline\nimport torch\n_ = torch.manual_seed(1)"),
+        cell("from annotated import attention"),
+        cell("import math\nx = math.pi"),
+    )
+    first, rest = text.split("</details>")
+    assert first.startswith('<details class="fold imports"><summary>Imports</summary>')
+    assert "manual_seed" in first and "attention" in first
+    assert "math.pi" in rest and "<details" not in rest
+
+
+@pytest.mark.parametrize(
+    ("output", "mode", "classes", "label"),
+    [
+        ("", "all", ["tag_solution"], "Solution"),
+        ("", "all", [], "The check"),
+        ("<p>4</p>", "all", [], "The code, and what it prints"),
+        ("<svg></svg>", "input", [], "The code of this picture"),
+        ("<table></table>", "input", [], "The code of this table"),
+        ("<p>4</p>", "input", [], "The code of this output"),
+    ],
+)
+def test_a_fold_says_what_is_in_it(output, mode, classes, label):
+    text = page(cell("assert f()", output, hide_mode=mode, classes=classes))
+    assert f"<summary>{label}</summary>" in text
+    code, _, after = text.partition("</details>")
+    assert "assert f()" in code
+    assert (output in code) == (mode == "all" or not output)
+    assert output in code + after

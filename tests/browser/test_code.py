@@ -1,0 +1,105 @@
+"""Code on the pages of the site: nothing is cut off, and the reader chooses the view."""
+
+import pytest
+
+from tests.browser.visits import SITE, all_pages, new_context
+
+CHAPTERS = [
+    path for path in all_pages() if path.startswith(("book/0", "book/1", "book/2"))
+]
+ATTENTION = "book/06-scaled-dot-product-attention.html"
+TOO_WIDE = """() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+    window.dispatchEvent(new Event("resize"));
+    return [...document.querySelectorAll("article pre, article .cell_output .output")]
+        .filter((box) => box.scrollWidth > box.clientWidth + 1 && !box.closest(".annotated-view"))
+        .map((box) => ({
+            text: box.textContent.slice(0, 80),
+            python: box.closest(".highlight-python") !== null,
+            fades: box.matches(".more-right") || box.querySelector(".more-right") !== null,
+            reached: box.tabIndex === 0,
+        }));
+}"""
+
+
+@pytest.mark.parametrize("path", CHAPTERS)
+def test_no_code_and_no_output_is_cut_off(path, visit_page):
+    visit = visit_page(path, "light", 1280)
+    assert visit.page.evaluate(TOO_WIDE) == []
+    visit.page.close()
+
+
+@pytest.mark.parametrize("path", CHAPTERS)
+def test_a_telephone_wraps_code_and_shows_that_output_scrolls(path, visit_page):
+    visit = visit_page(path, "light", 390)
+    for box in visit.page.evaluate(TOO_WIDE):
+        assert not box["python"], box
+        assert box["fades"] and box["reached"], box
+    visit.page.close()
+
+
+@pytest.fixture
+def page(browser):
+    context = new_context(browser)
+    yield context.new_page()
+    context.close()
+
+
+def listing(page):
+    return page.locator(".two-views", has_text="def attention(")
+
+
+def test_the_reader_chooses_the_view_for_all_listings_and_later_pages(page):
+    page.goto(f"file://{SITE}/{ATTENTION}")
+    assert "Float[" not in listing(page).inner_text()
+    assert len(listing(page).locator("pre").inner_text().strip().splitlines()) <= 10
+    listing(page).get_by_label("as it runs").check()
+    assert "Float[" in listing(page).inner_text()
+    page.goto(f"file://{SITE}/book/07-splitting-and-joining-the-heads.html")
+    for box in page.locator(".two-views").all():
+        assert box.get_by_label("as it runs").is_checked()
+        assert box.locator(".rest").first.is_visible()
+    page.locator(".two-views").first.get_by_label("the idea").check()
+    assert page.locator(".rest:visible").count() == 0
+
+
+def test_the_view_can_be_chosen_without_javascript(browser):
+    context = new_context(browser, java_script=False)
+    page = context.new_page()
+    page.goto(f"file://{SITE}/{ATTENTION}")
+    assert "Float[" not in listing(page).inner_text()
+    listing(page).get_by_label("as it runs").check()
+    assert "Float[" in listing(page).inner_text()
+    context.close()
+
+
+def lit(page):
+    return page.locator(".lit").all_inner_texts()
+
+
+def test_a_name_is_lit_in_formula_and_code_alike(page):
+    page.goto(f"file://{SITE}/{ATTENTION}")
+    formula = page.locator("#the-code .formula-block").first
+    formula.locator(".katex-html .role-key").first.hover()
+    assert {"K", "key"} <= set(lit(page))
+    listing(page).locator(".highlight .role-value").last.hover()
+    assert {"V", "value"} <= set(lit(page)) and "key" not in lit(page)
+    button = listing(page).get_by_role("button", name="query")
+    button.focus()
+    assert {"Q", "query"} <= set(lit(page))
+    page.keyboard.press("Enter")
+    assert button.get_attribute("aria-pressed") == "true"
+    page.locator("h1").hover()
+    assert "query" in lit(page)  # it stays
+    page.keyboard.press("Enter")
+    page.locator("h1").hover()
+    assert lit(page) == []
+
+
+def test_folds_say_what_is_in_them(page):
+    for path in (ATTENTION, "book/08-masking.html"):
+        page.goto(f"file://{SITE}/{path}")
+        labels = page.locator("summary").all_inner_texts()
+        assert labels and not any("code cell" in label for label in labels)
+        assert labels.count("Imports") <= 2
+        assert page.locator("details.fold details.fold").count() == 0
