@@ -7,14 +7,18 @@ copied, and it follows the switch between light and dark.
 
 import re
 from base64 import b64decode
+from html import escape
 from itertools import count
 from pathlib import Path
 
 from docutils import nodes
+from sphinx.util import logging
 
 import annotated.pictures
 from annotated.pictures.alone import without_comments
 
+logger = logging.getLogger(__name__)
+CHART = 'aria-label=""'
 ROOM = Path(annotated.pictures.__file__).parent
 DATA = r"data:image/svg\+xml;base64,([\w+/=]+)"
 IMAGE = re.compile(rf'<img class="annotated-picture" src="{DATA}"[^>]*>')
@@ -29,8 +33,22 @@ def put_pictures_inline(app, doctree):
     for node in list(doctree.findall(nodes.raw)):
         if "html" in node["format"] and "annotated-picture" in node.astext():
             html = page_html(node.astext(), numbers)
+            if CHART in html:
+                html = html.replace(CHART, f'aria-label="{escape(told_of(node))}"')
             node.parent.replace(node, nodes.raw("", html, format="html"))
             app.env.metadata[app.env.docname]["has_pictures"] = "yes"
+
+
+def told_of(node):
+    """The text alternative of a chart: the cell's metadata has it."""
+    cell = node
+    while cell is not None and "cell_metadata" not in getattr(cell, "attributes", {}):
+        cell = cell.parent
+    metadata = cell["cell_metadata"] if cell is not None else {}
+    alt = metadata.get("mystnb", {}).get("image", {}).get("alt", "")
+    if not alt:
+        logger.warning("a chart has no text alternative", location=node)
+    return alt
 
 
 def page_html(html, numbers):
@@ -44,10 +62,10 @@ def page_html(html, numbers):
 
 def inline(data, numbers, layout):
     svg = b64decode(data).decode()
-    svg = re.sub(r"<style>.*?</style>", "", svg, count=1)
+    svg = re.sub(r"<style>.*?</style>", "", svg, count=1, flags=re.DOTALL)
     svg = svg.replace(' xmlns="http://www.w3.org/2000/svg"', "", 1)
     number = next(numbers)
-    svg = re.sub(r'(?<=["\s])p-(?=(?:title|desc)\b)', f"p{number}-", svg, count=4)
+    svg = re.sub(r'(?<=["\s#])p-(?=\w+[\s")])', f"p{number}-", svg)
     return f'<div class="picture-frame {layout}">{svg}</div>'.replace(' ">', '">')
 
 

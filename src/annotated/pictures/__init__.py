@@ -1,7 +1,8 @@
 """Pictures of the book's legend: tensors as grids, arrows between them, charts in its colours."""
 
 from annotated.pictures.canvas import WIDE
+from annotated.pictures.charts import use_book_charts
 from annotated.pictures.layouts import NARROW, Layouts
 from annotated.pictures.picture import Picture
 
-__all__ = ["NARROW", "WIDE", "Layouts", "Picture"]
+__all__ = ["NARROW", "WIDE", "Layouts", "Picture", "use_book_charts"]

@@ -87,9 +87,13 @@ class Grid(Box):
         return Box(x, self.y, self.cell, self.height, f"{self.name}[:, {column}]")
 
 
-def facing(start: Box | Point, end: Box | Point) -> tuple[Point, Point, bool]:
+def facing(
+    start: Box | Point, end: Box | Point, sideways: bool = False
+) -> tuple[Point, Point, bool]:
     """The points that an arrow from start to end joins, and whether it runs up or down."""
     one, two = as_box(start), as_box(end)
+    if sideways and one.right <= two.x:
+        return one.east, two.west, False
     if one.bottom <= two.y:
         return one.south, two.north, True
     if two.bottom <= one.y:

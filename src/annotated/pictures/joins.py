@@ -67,6 +67,30 @@ class Joins(Canvas):
             else:
                 self.text(label, x + 7, y + 4, size=11)
 
+    def link(
+        self,
+        start: Box | Point | str,
+        end: Box | Point | str,
+        weight: float,
+        *,
+        head: int | None = None,
+        sideways: bool = True,
+    ) -> None:
+        """A line without a head, the stronger the weight in [0, 1]: who reads whom.
+
+        It runs from side to side, or without `sideways` as arrows do.
+        """
+        one, two = self.find(start), self.find(end)
+        points, first, last = strokes.wire(one, two, sideways)
+        joins = f' data-from="{escape(one.name)}" data-to="{escape(two.name)}"'
+        look = f'stroke-width="{0.5 + 3.5 * weight:.1f}" stroke-opacity="{0.3 + 0.7 * weight:.1f}"'
+        hue = self.hue("", head)
+        self.parts.append(
+            f'<g class="{hue}"{joins}><path class="thread" {look} '
+            f'd="{strokes.curve(points, 0.0, 1.0)}"/></g>'.replace(' class=""', "", 1)
+        )
+        self.grow(max(first[1], last[1]))
+
     def bracket(
         self, box: Box, words: str, *, side: str = "right", gap: float = 4
     ) -> None:

@@ -10,9 +10,11 @@ TIP = 7  # the length of an arrow's head
 APART = 2.5  # half the distance between the two lines of the memory
 
 
-def wire(start: Box | Point, end: Box | Point) -> tuple[list[Point], Point, Point]:
+def wire(
+    start: Box | Point, end: Box | Point, sideways: bool = False
+) -> tuple[list[Point], Point, Point]:
     """The four points of a curve from start to end, which leaves and arrives straight."""
-    one, two, upright = facing(start, end)
+    one, two, upright = facing(start, end, sideways)
     way = (two[1] - one[1]) if upright else (two[0] - one[0])
     bend = (0, way / 2) if upright else (way / 2, 0)
     first = (one[0] + bend[0], one[1] + bend[1])
