@@ -473,7 +473,7 @@ c=0,l=(u,f)=>{let p=new Float32Array(le(f));return p.forEach((w,g)=>{let x=h[u]+
 parameters:null});for(let u of Object.keys(r))h[u]=c,c+=le(d.shape(u));return d}function de(s,t,e,n){
 let{model:o}=t,r=ke(o,()=>{o.forward(e,n,ft(e,s.pad_id),pt())}),i=h=>r[h],{parameters:a}=o;return new _t(
 {machine:s,src:e,tgt:n,next:null,stored:i,parameters:a})}function ds(s,t){let{target:e,tgtVocab:n,model:o}=s,r=e.encode(t),i=r.indexOf(n.unkId);if(i>=0)throw new RangeError(
-`answer holds “${e.split(t)[i]}”, which the model cannot write: leave it out`);let a=o.config.max_len;
+`answer holds '${e.split(t)[i]}', which the model cannot write: leave it out`);let a=o.config.max_len;
 if(r.length+1>a)throw new RangeError(`answer has ${r.length} tokens, and the model has positions for\
  ${a-1} after <s>: shorten it`);return[n.bosId,...r]}var ue=({text:s,mode:t,answer:e})=>JSON.stringify([s,e&&t!=="step"?[t,e]:""]),Bn=s=>s.indexOf(s.reduce(
 (t,e)=>Math.max(t,e))),Tt=class{constructor(t){this.model=t,this.fetch=Le(t),this.text=t.get("text")}first(){
