@@ -37,6 +37,7 @@ ROOMS += ["test_scores.py"]
 ROOMS += ["data", "translator", "project/test_import.py", "cli", "training", "decoding"]
 # Those that compare the page's scripts with the package. They run the scripts in Node.
 SCRIPTS = ["widgets/test_engine.py", "widgets/test_search.py", "widgets/test_record.py"]
+MACHINE = ["widgets/test_machine.py", "widgets/test_machine_widget.py"]
 
 
 def places(mutant: Mutant) -> int:
@@ -55,11 +56,13 @@ def plant(mutant: Mutant, folder: Path) -> None:
 
 def stages(mutant: Mutant) -> list[list[str]]:
     """The tests of the mutant's file, else of its room. All others are run if those see nothing."""
-    everything, scripts = (
-        [str(TESTS / t) for t in tests] for tests in (ROOMS, SCRIPTS)
+    everything, scripts, machine = (
+        [str(TESTS / t) for t in tests] for tests in (ROOMS, SCRIPTS, MACHINE)
     )
     if mutant == NO_MUTANT:
-        return [everything + scripts]
+        return [everything + scripts + machine]
+    if mutant.file.startswith("widgets/machine/"):
+        return [machine]
     if mutant.file.startswith("widgets/"):
         return [scripts]
     room, _, name = mutant.file.rpartition("/")

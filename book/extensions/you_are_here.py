@@ -187,11 +187,11 @@ def miniature(lit):
     """The model as SVG without text: the colours are those of the page."""
     config = shipped().model.config
     drawn, high = elements(config.n_layers, config.norm_first)
-    groups = {"wire": "", "part": "", "lit wire": "", "lit part": ""}
+    groups = {"wire": "", "part": "", "here wire": "", "here part": ""}
     for name, d in drawn.items():
         is_lit = any(fnmatch(name, pattern) for pattern in lit)
         is_wire = name == "memory" or name.startswith(("rails", "wires"))
-        groups[f"{'lit ' if is_lit else ''}{'wire' if is_wire else 'part'}"] += d
+        groups[f"{'here ' if is_lit else ''}{'wire' if is_wire else 'part'}"] += d
     paths = "".join(
         f'<path class="{look}" d="{d}"/>' for look, d in groups.items() if d
     )

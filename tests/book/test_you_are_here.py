@@ -44,7 +44,7 @@ def test_what_is_lit_is_in_the_drawing(number):
     for pattern in PLACES[number].lit:
         assert any(fnmatch(name, pattern) for name in drawn()), pattern
     svg = miniature(PLACES[number].lit)
-    assert re.search(r'<path class="lit \w+" d="M', svg)
+    assert re.search(r'<path class="here \w+" d="M', svg)
     whole = PLACES[number].lit == ("*",)
     assert whole != ('<path class="part"' in svg)
 

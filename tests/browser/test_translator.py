@@ -291,7 +291,7 @@ def test_where_it_was_torn(open_widget):
     sure.get_by_role("button").click()
     assert drawn(page)["step"].startswith("1 of")
     ask(page, "47")
-    assert sure.text_content() == "It was sure of each token: > 99.99 % or more."
+    assert sure.text_content() == "It was sure of each token: 99.99 % or more."
     assert page.locator(".why").text_content() == ""
 
 

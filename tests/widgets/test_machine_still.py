@@ -97,19 +97,19 @@ def test_whatever_path_is_given_something_is_lit(widget, unchecked):
     everything = sorted(places(widget.machine) - {""})
     for path in everything:
         _, _, root = drawn(widget, path)
-        lit = {name for name, g in named(root).items() if g.get("class") == "lit"}
+        lit = {name for name, g in named(root).items() if g.get("class") == "here"}
         assert lit, path
         # and nothing that belongs to another layer
         layer = re.match(r"(en|de)coder\.layers\.\d", path)
         assert not layer or all(name.startswith(layer[0]) for name in lit), path
-    assert not any(g.get("class") in ("lit", "faint") for g in drawn(widget)[2].iter())
+    assert not any(g.get("class") in ("here", "faint") for g in drawn(widget)[2].iter())
 
 
 def test_one_part_is_lit():
     widget = MachineExplorer(path="decoder.layers.1.cross_attention")
     svg, text = widget.still()
     root = ElementTree.fromstring(svg)
-    lit = [name for name, g in named(root).items() if g.get("class") == "lit"]
+    lit = [name for name, g in named(root).items() if g.get("class") == "here"]
     assert lit == ["decoder.layers.1.cross_attention"]
     assert "light-dark(" in svg and "reads “forty seven”" in text
 

@@ -4,6 +4,7 @@ from gauntlet.mutants.widgets import (
     engine,
     german,
     lookup,
+    machine,
     record,
     search,
     tokenizers,
@@ -18,4 +19,5 @@ MUTANTS = [
     *german.MUTANTS,
     *record.MUTANTS,
     *lookup.MUTANTS,
+    *machine.MUTANTS,
 ]

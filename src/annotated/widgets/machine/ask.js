@@ -10,7 +10,7 @@ export function answerIds(live, answer) {
   const unknown = ids.indexOf(tgtVocab.unkId);
   if (unknown >= 0)
     throw new RangeError(
-      `answer holds “${target.split(answer)[unknown]}”, which the model cannot write: ` +
+      `answer holds '${target.split(answer)[unknown]}', which the model cannot write: ` +
         "leave it out",
     );
   const longest = model.config.max_len;

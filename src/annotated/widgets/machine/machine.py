@@ -13,6 +13,9 @@ from typing import Any
 from traitlets import Dict, TraitError, Unicode, observe, validate
 
 from annotated.checks import require
+from annotated.data.tokenizers import WordTokenizer
+from annotated.data.vocabulary import SPECIALS
+from annotated.transformer.model import EncoderDecoder
 from annotated.translator.translator import Translator
 from annotated.widgets.in_page.live import LiveWidget, as_read, checked, shipped
 from annotated.widgets.kit.base import Int, one_of, script, style
@@ -22,13 +25,15 @@ from annotated.widgets.machine.still import model_picture
 
 TEXT = "forty-seven"
 MODES = ["step", "teacher", "generate"]
+LARGEST = 5_000_000  # parameters: 20 MB in the page
 
 
 class MachineExplorer(LiveWidget):
     """Enter the model: from its two stacks to a layer, a head, and one number with its sum.
 
     Args:
-        translator: your own; without it, the shipped one.
+        translator: your own, or a model alone (`EncoderDecoder`), which reads and writes ids
+            such as "4 5 6"; without it, the shipped one.
         text: what the encoder reads, in words or in digits. Needed with a translator that
             does not read English number words.
 
@@ -58,8 +63,15 @@ class MachineExplorer(LiveWidget):
     opening = Dict().tag(sync=True)  # what PyTorch computes for text and answer
 
     def __init__(
-        self, translator: Translator | None = None, text: str | None = None, **traits
+        self,
+        translator: Translator | EncoderDecoder | None = None,
+        text: str | None = None,
+        **traits,
     ):
+        if isinstance(translator, EncoderDecoder):
+            translator = of_ids(translator)
+            text = first_ids(translator) if text is None else text
+        check_size_of(checked(translator))
         self.known = machine_of(checked(translator))
         super().__init__(translator, text, machine=self.known, **traits)
         self.run_again()
@@ -150,6 +162,40 @@ def machine_of(translator: Translator) -> dict[str, Any]:
     }
 
 
+def of_ids(model: EncoderDecoder) -> Translator:
+    """The model with tokenizers whose words are the ids themselves: "4 5 6" is [4, 5, 6]."""
+    config = model.config
+    require(
+        config.pad_id == 0 and min(config.src_vocab, config.tgt_vocab) > len(SPECIALS),
+        f"translator is a model with pad_id = {config.pad_id} and vocabularies of "
+        f"{config.src_vocab} and {config.tgt_vocab} entries: without tokenizers it needs pad_id "
+        f"= 0 and more than {len(SPECIALS)} entries, of which the first are "
+        f"{', '.join(SPECIALS)}; give a Translator",
+    )
+    return Translator(
+        model,
+        *(
+            WordTokenizer([str(i) for i in range(len(SPECIALS), size)])
+            for size in (config.src_vocab, config.tgt_vocab)
+        ),
+    )
+
+
+def first_ids(translator: Translator) -> str:
+    tokens = translator.src_vocab.tokens[len(SPECIALS) :]
+    return " ".join(tokens[: min(3, translator.model.config.max_len)])
+
+
+def check_size_of(translator: Translator) -> None:
+    """The page runs the model on one core, and the browser holds all of it."""
+    count = sum(parameter.numel() for parameter in translator.model.parameters())
+    require(
+        count <= LARGEST,
+        f"translator has {count:,} parameters, and the explorer runs at most {LARGEST:,}: give "
+        "a model with the same settings and a smaller d_model, d_ff or vocabulary",
+    )
+
+
 @cache
 def shipped_opening() -> dict[str, Any]:
     return opening(shipped(), TEXT, "", machine_of(shipped())["nodes"])
@@ -162,16 +208,15 @@ def places(machine: dict[str, Any]) -> set[str]:
 
 def check_answer(translator: Translator, answer: str) -> None:
     """A target that the model could have written, and that fits."""
-    if not answer:
+    if not answer.strip():
         return
     vocab = translator.tgt_vocab
     tokens = translator.tgt_tokenizer.tokenize(answer)
     unknown = [token for token in tokens if token not in vocab.id_of]
     require(
-        bool(tokens) and not unknown,
-        f"answer holds {unknown[0]!r}, which the model cannot write: leave it out"
-        if unknown
-        else f"answer = {answer!r} is empty: give at least one word, or ''",
+        not unknown,
+        f"answer holds {', '.join(map(repr, unknown[:1]))}, which the model cannot write: leave "
+        "it out",
     )
     longest = translator.model.config.max_len - 1
     require(

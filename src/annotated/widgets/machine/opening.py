@@ -53,7 +53,7 @@ def opening(
 
 def target_ids(translator: Translator, src: Tensor, answer: str) -> list[int]:
     """What the decoder reads: <s> and the answer, or what the model writes by itself."""
-    if answer:
+    if answer.strip():
         return translator.encode_target(answer)[:-1]
     return translator.decode(src)[0, :-1].tolist()
 

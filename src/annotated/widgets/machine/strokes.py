@@ -69,9 +69,9 @@ class Strokes:
 
     def part(self, path: str) -> bool:
         """Begin a part: lit, faint, or neither."""
-        look = "" if not self.lit else "lit" if touches(self.lit, path) else "faint"
+        look = "" if not self.lit else "here" if touches(self.lit, path) else "faint"
         self.picture.open(path, look)
-        return look == "lit"
+        return look == "here"
 
     def done(self, box: Box) -> None:
         self.picture.close(box)

@@ -268,22 +268,23 @@ rdict",this.node.classList.add("waits")}show(t){if(this.node.classList.remove("w
 t),s=e.number===null?"odd":e.isRight?"right":"wrong";this.line.className=`verdict ${s}`,this.line.replaceChildren(
 ...ze(t,e)),this.sure.replaceChildren(...this.sureness(t)),this.why.replaceChildren(...this.reason(t,
 e))}sureness(t){let{step:e,pairs:s}=Ke(t),[[o,r],[i,a]]=s;if(r>=We)return[`It was sure of each token\
-: ${F(r)} or more.`];let[c,l]=[r,a].map(u=>Math.round(100*u)),d=h("span",{class:"split","aria-hidden":"\
-true"});return d.style.setProperty("--p",String(r/(r+a))),["It was torn at ",k(`token ${e}`,()=>this.
-go(e),{class:"plain"}),` ${Zt(o)} `,d,` ${Zt(i)}: ${c} to ${l}.`]}reason(t,{number:e,right:s,isRight:o}){
-let r=this.model.get("broken");if(r)return this.whyBroken(t.forced,s,z[r]);if(e===null)return[];let i=at(
-e);if(t.src_tokens.join(" ")===i.replaceAll("-"," "))return[];let c=`“${i}”`;return o?[`It had o\
-nly ever read ${c}.`]:[`In training, ${e.toLocaleString("en")} was always written ${c}.`]}whyBroken(t,e,{
-why:s,page:o,chapter:r}){let i=`${o}.${this.model.later?"html":"ipynb"}`,a=t?.translation===e?"repea\
-ts it":"writes",c=t?` Fed the right answer, it ${a} (“${t.translation}”, a loss of ${t.loss.toFixed(
-3)}). On its own it has nothing to copy.`:"";return[`${s}${c} `,h("a",{href:i},r)]}};function Jt({next_tokens:n}){
-return n.at(-1)===Qt?`, written in ${n.length} tokens.`:" … and the model did not come to an end."}
-function ze(n,{number:t,right:e,isRight:s}){let{translation:o,src_tokens:r}=n,[i,a]=[r.join(" "),Jt(
-n)];if(s)return[`Right: “${i}” is “`,D(o),`”${a}`];if(t===null)return[`“${i}” became “`,
-D(o),`”${a} No number has this name in English, so no answer is right.`];let c=h("span",{class:"tr\
-uth"},"It is “",D(e),"”.");if(!o)return[`Wrong: of “${i}” it made nothing. It stopped at once.`,
-c];let l=Fe(o,e),d=h("span",{class:"slip"},o.slice(l)),u=D(o.slice(0,l));return u.append(d),[`Wrong:\
- “${i}” became “`,u,`”${a}`,c]}function Fe(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var De=["forty-seven","7001","a hundred and one"],Be=["twelve hundred","nineteen hundred"],Xt=0;function Ue(n){
+: ${F(r).replace("> ","")} or more.`];let[c,l]=[r,a].map(u=>Math.round(100*u)),d=h("span",{class:"sp\
+lit","aria-hidden":"true"});return d.style.setProperty("--p",String(r/(r+a))),["It was torn at ",k(`\
+token ${e}`,()=>this.go(e),{class:"plain"}),` ${Zt(o)} `,d,` ${Zt(i)}: ${c} to ${l}.`]}reason(t,{number:e,
+right:s,isRight:o}){let r=this.model.get("broken");if(r)return this.whyBroken(t.forced,s,z[r]);if(e===
+null)return[];let i=at(e);if(t.src_tokens.join(" ")===i.replaceAll("-"," "))return[];let c=`“${i}”`;
+return o?[`It had only ever read ${c}.`]:[`In training, ${e.toLocaleString("en")} was always written\
+ ${c}.`]}whyBroken(t,e,{why:s,page:o,chapter:r}){let i=`${o}.${this.model.later?"html":"ipynb"}`,a=t?.
+translation===e?"repeats it":"writes",c=t?` Fed the right answer, it ${a} (“${t.translation}”, a l\
+oss of ${t.loss.toFixed(3)}). On its own it has nothing to copy.`:"";return[`${s}${c} `,h("a",{href:i},
+r)]}};function Jt({next_tokens:n}){return n.at(-1)===Qt?`, written in ${n.length} tokens.`:" … and t\
+he model did not come to an end."}function ze(n,{number:t,right:e,isRight:s}){let{translation:o,src_tokens:r}=n,
+[i,a]=[r.join(" "),Jt(n)];if(s)return[`Right: “${i}” is “`,D(o),`”${a}`];if(t===null)return[
+`“${i}” became “`,D(o),`”${a} No number has this name in English, so no answer is right.`];let c=h(
+"span",{class:"truth"},"It is “",D(e),"”.");if(!o)return[`Wrong: of “${i}” it made nothing. It\
+ stopped at once.`,c];let l=Fe(o,e),d=h("span",{class:"slip"},o.slice(l)),u=D(o.slice(0,l));return u.
+append(d),[`Wrong: “${i}” became “`,u,`”${a}`,c]}function Fe(n,t){let e=0;for(;e<n.length&&n[e]===
+t[e];)e+=1;return e}var De=["forty-seven","7001","a hundred and one"],Be=["twelve hundred","nineteen hundred"],Xt=0;function Ue(n){
 let t=e=>k(e,()=>n(e),{class:"plain"});return h("div",{class:"line soft"},"Try",...De.map(t),"or",...Be.
 map(t))}var yt=class{constructor({model:t,el:e}){Xt+=1;let s=`live-translator-${Xt}`;this.model=t,this.
 isCalm=matchMedia("(prefers-reduced-motion: reduce)").matches,this.isOwn=t.get("own"),this.answer=Dt(

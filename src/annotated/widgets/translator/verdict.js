@@ -73,7 +73,8 @@ export class Verdict {
   sureness(answer) {
     const { step, pairs } = leastSure(answer);
     const [[token, p], [other, q]] = pairs;
-    if (p >= TORN) return [`It was sure of each token: ${percent(p)} or more.`];
+    if (p >= TORN)
+      return [`It was sure of each token: ${percent(p).replace("> ", "")} or more.`];
     const [a, b] = [p, q].map((x) => Math.round(100 * x));
     const bar = element("span", { class: "split", "aria-hidden": "true" });
     bar.style.setProperty("--p", String(p / (p + q)));

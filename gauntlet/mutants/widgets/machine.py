@@ -1,0 +1,113 @@
+"""Mutants of widgets/machine: its tables, its tensors and its sums."""
+
+from gauntlet.mutants.mutant import Mutant
+
+NODES = "widgets/machine/nodes.py"
+RUN = "widgets/machine/run.js"
+SUMS = "widgets/machine/sums.js"
+ASK = "widgets/machine/ask.js"
+OPENING = "widgets/machine/opening.py"
+MUTANTS = [
+    Mutant(
+        NODES,
+        "keys of the cross-attention from the decoder",
+        "memory or inner, stack",
+        "inner, stack",
+    ),
+    Mutant(
+        NODES,
+        "pre-norm adds to what was normalized",
+        'self.add(path, "add", [x, found]',
+        'self.add(path, "add", [inner, found]',
+    ),
+    Mutant(
+        NODES,
+        "values of the attention from the keys",
+        '("values", "values", ("weights", "v"), "HQd")',
+        '("values", "values", ("weights", "k"), "HQd")',
+    ),
+    Mutant(
+        NODES,
+        "the line of the scores beside the weights",
+        '"weights = scores.softmax"',
+        '"scores = (query"',
+    ),
+    Mutant(
+        NODES,
+        "the norm of post-norm without its parameters",
+        'path, "norm", [total], shape, params=norm',
+        'path, "norm", [total], shape, params=None',
+    ),
+    Mutant(
+        RUN,
+        "heads cut from the wrong columns",
+        "subarray(h * dK, (h + 1) * dK)",
+        "subarray(h, h + dK)",
+    ),
+    Mutant(
+        RUN,
+        "no scale",
+        "to[j] = sum / root;",
+        "to[j] = sum;",
+    ),
+    Mutant(
+        RUN,
+        "the causal mask hides the present, too",
+        'key > query ? "causal"',
+        'key >= query ? "causal"',
+    ),
+    Mutant(
+        RUN,
+        "padding is not hidden",
+        'this.src[key] === this.padId ? "padding"',
+        'this.src[key] === -1 ? "padding"',
+    ),
+    Mutant(
+        RUN,
+        "the opening's numbers are half a step too large",
+        "(number - FINEST - 1) * largest[path]",
+        "(number - FINEST + 9) * largest[path]",
+    ),
+    Mutant(
+        SUMS,
+        "the variance of n - 1",
+        "** 2)) / length;",
+        "** 2)) / (length - 1);",
+    ),
+    Mutant(
+        SUMS,
+        "the bias is left out of the sum",
+        "total(terms) + added.value",
+        "total(terms)",
+    ),
+    Mutant(
+        SUMS,
+        "weights read by column",
+        "place.parameter(weight, out, i)",
+        "place.parameter(weight, i % run.shape(node.path)[1], out)",
+    ),
+    Mutant(
+        SUMS,
+        "the softmax of another entry",
+        "const result = terms[at].product / all;",
+        "const result = terms[0].product / all;",
+    ),
+    Mutant(
+        ASK,
+        "without the token that starts the target",
+        "return [tgtVocab.bosId, ...ids];",
+        "return [...ids];",
+    ),
+    Mutant(
+        OPENING,
+        "the decoder reads its own last token",
+        "translator.decode(src)[0, :-1]",
+        "translator.decode(src)[0]",
+    ),
+    Mutant(
+        OPENING,
+        "no causal mask",
+        "tgt_mask = causal_mask(len(tgt), device)",
+        "tgt_mask = None",
+    ),
+]
