@@ -17,12 +17,7 @@ HIGHER = {
 }
 # These are still too high, or have a menu too narrow for a choice.
 TO_COME = {
-    "AttentionByHand",
-    "DecodingLab",
-    "ForwardBackward",
     "LiveTranslator",
-    "PositionExplorer",
-    "TrainingScrubber",
 }
 EVERY = [
     pytest.param(name, marks=pytest.mark.xfail(reason="to come", strict=False))

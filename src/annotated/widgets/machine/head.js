@@ -4,6 +4,7 @@ import { columnLabels, matrix } from "./matrix.js";
 import { widest } from "./paint.js";
 
 const GAP = 24;
+const LABEL = 11.5;
 const SLOT = 92; // a map has this much room for its name
 
 export function drawHead(sheet, scene, path, at) {
@@ -37,7 +38,9 @@ function drawWide(head) {
     widest([...queries.map((_, i) => names(i)), ...keys.map((k) => `• ${k}`)]) + 8;
   const maps = masked ? ["scores", "masked", "weights"] : ["scores", "weights"];
   const room = sheet.width - left - (maps.length + 1) * GAP;
-  const kw = Math.max(8, Math.min(24, (room * (masked ? 0.14 : 0.2)) / keys.length));
+  const wanted = (room * (masked ? 0.14 : 0.2)) / keys.length;
+  const least = maps.length * keys.length * LABEL < 0.55 * room ? LABEL : 7; // for its name
+  const kw = Math.max(least, Math.min(24, wanted));
   const slot = Math.max(SLOT, kw * keys.length);
   const { d_k } = scene.run.sizes;
   const cw = Math.min(15, (room - maps.length * slot) / (2 * d_k));
@@ -57,7 +60,8 @@ function drawWide(head) {
   maps.forEach((name) => {
     const kind = name === "weights" ? "weight" : "value";
     const map = part(head, name, { x, y: 0, cw: kw, ch, kind });
-    high = columnLabels(sheet, scene, keys, keyStack, x, map.bottom, kw);
+    if (kw >= LABEL || name === "weights")
+      high = columnLabels(sheet, scene, keys, keyStack, x, map.bottom, kw);
     x += slot + GAP;
     arrowTo(sheet, x, q);
   });

@@ -88,14 +88,14 @@ function rowLabels(sheet, scene, { x, ch, names, kept }, rows, stack, top) {
 export function columnLabels(sheet, scene, tokens, stack, x, y, cw) {
   tokens.forEach((token, i) => {
     if (scene.hides(stack, i)) return;
-    const at = x + (i + 0.5) * cw + 3;
+    const at = x + (i + 0.5) * cw + 3 + i * Math.max(0, 11 - cw); // fanned out where it is narrow
     sheet.text(at, y + 8, token, "label", {
       "text-anchor": "end",
-      transform: `rotate(-60 ${at} ${y + 8})`,
+      transform: `rotate(${cw < 14 ? -72 : -60} ${at} ${y + 8})`,
       lang: scene.langOf(stack),
     });
   });
-  const high = widest(tokens) * 0.87 + 12;
+  const high = widest(tokens) * 0.95 + 12;
   sheet.reach(y + high);
   return high;
 }

@@ -17,6 +17,9 @@ export class Stage {
     this.node = element("div", { class: "stage" }, this.svg, this.spots, this.number);
     this.cells = new CellWalk(this);
     this.node.append(this.cells.node);
+    /** @type {Map<string, HTMLElement>} */
+    this.known = new Map(); // the buttons of this picture, by what they are and where
+    this.spotOf = new WeakMap();
     this.sheet = null;
     this.at = null;
     this.lights = svg("g", { class: "lights" });
@@ -49,7 +52,7 @@ export class Stage {
     this.svg.setAttribute("height", String(Math.ceil(sheet.height)));
     this.svg.replaceChildren(sheet.node, this.lights);
     this.spots.setAttribute("aria-label", "Parts of this picture");
-    this.spots.replaceChildren(...sheet.spots.map((spot) => this.button(spot)));
+    this.drawSpots(sheet.spots);
     this.markPlace(at);
     this.takeFocus(had, isOther);
   }
@@ -72,6 +75,7 @@ export class Stage {
     this.svg.replaceChildren();
     this.svg.setAttribute("height", "0");
     this.spots.replaceChildren();
+    this.known = new Map();
     this.number.replaceChildren();
   }
 
@@ -92,34 +96,41 @@ export class Stage {
     return /** @type {HTMLElement[]} */ ([...this.node.querySelectorAll("[data-id]")]);
   }
 
-  button(spot) {
-    const node = element("button", {
-      type: "button",
-      class: spot.grid ? "spot cells" : "spot",
-      "data-id": spot.id,
-      "aria-label": spot.say,
-      tabindex: "-1",
-      ...KEEP_KEYS,
+  // The buttons stay where they are as long as the picture is the same: a step is drawn sooner.
+  drawSpots(spots) {
+    const keyOf = ({ id, x, y, w, h }) => `${id} ${x} ${y} ${w} ${h}`;
+    const nodes = spots.map((spot) => {
+      const key = keyOf(spot);
+      const node = this.known.get(key) ?? this.button();
+      if (!this.known.has(key)) moveTo(node, spot);
+      this.spotOf.set(node, spot);
+      node.className = spot.grid ? "spot cells" : "spot";
+      node.dataset.id = spot.id;
+      if (node.ariaLabel !== spot.say) node.setAttribute("aria-label", spot.say);
+      return [key, node];
     });
-    // A finger needs 24 pixels.
-    const [w, h] = [Math.max(spot.w, FINGER), Math.max(spot.h, FINGER)];
-    const [x, y] = [spot.x - (w - spot.w) / 2, spot.y - (h - spot.h) / 2];
-    const box = { left: x, top: y, width: w, height: h };
-    for (const [name, value] of Object.entries(box))
-      node.style.setProperty(name, px(value));
-    const told = (event) => {
+    const isSame =
+      nodes.length === this.known.size && nodes.every(([key]) => this.known.has(key));
+    this.known = new Map(nodes);
+    if (!isSame) this.spots.replaceChildren(...this.known.values());
+  }
+
+  button() {
+    const node = element("button", { type: "button", tabindex: "-1", ...KEEP_KEYS });
+    const spot = () => this.spotOf.get(node);
+    node.addEventListener("pointermove", (event) => {
       const [x, y] = this.inPicture(event);
-      if (spot.grid) this.look(spot.grid, ...cellAt(spot.grid, x, y));
-      else this.view.point(spot.read?.(x, y) ?? spot.say);
-    };
-    node.addEventListener("pointermove", told);
+      const { grid, read, say } = spot();
+      if (grid) this.look(grid, ...cellAt(grid, x, y));
+      else this.view.point(read?.(x, y) ?? say);
+    });
     node.addEventListener("pointerleave", () => this.lookAway());
     node.addEventListener("focus", () => {
       this.stopAt(node);
-      if (node.matches(":focus-visible")) this.view.point(spot.say);
+      if (node.matches(":focus-visible")) this.view.point(spot().say);
     });
     node.addEventListener("blur", () => this.lookAway());
-    node.addEventListener("click", (event) => this.enter(spot, event));
+    node.addEventListener("click", (event) => this.enter(spot(), event));
     return node;
   }
 
@@ -302,6 +313,19 @@ export class Stage {
       .reduce((best, one) => (distance(one) < distance(best) ? one : best), now);
     if (next !== now && distance(next) < Infinity) next.focus();
   }
+}
+
+// A finger needs 24 pixels.
+function moveTo(node, spot) {
+  const [w, h] = [Math.max(spot.w, FINGER), Math.max(spot.h, FINGER)];
+  const box = {
+    left: spot.x - (w - spot.w) / 2,
+    top: spot.y - (h - spot.h) / 2,
+    width: w,
+    height: h,
+  };
+  for (const [name, value] of Object.entries(box))
+    node.style.setProperty(name, px(value));
 }
 
 const samePicture = (a, b) => {
