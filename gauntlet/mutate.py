@@ -33,7 +33,7 @@ OPTIONS = ["-x", "-q", "--tb=no", "-p", "no:cacheprovider"]
 OPTIONS += ["-p", "_hypothesis_pytestplugin", "--hypothesis-profile=mutants"]
 # All tests of the rooms below the widgets. What sees most and takes least comes first.
 ROOMS = ["transformer", "test_checks.py", "test_inspection.py", "test_idea.py"]
-ROOMS += ["test_scores.py"]
+ROOMS += ["test_scores.py", "pictures"]
 ROOMS += ["data", "translator", "project/test_import.py", "cli", "training", "decoding"]
 # Those that compare the page's scripts with the package. They run the scripts in Node.
 SCRIPTS = ["widgets/test_engine.py", "widgets/test_search.py", "widgets/test_record.py"]

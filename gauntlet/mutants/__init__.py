@@ -11,6 +11,7 @@ from gauntlet.mutants import (
     data,
     decoding,
     inspection,
+    pictures,
     scores,
     training,
     transformer,
@@ -31,5 +32,6 @@ MUTANTS = [
     *cli.MUTANTS,
     *inspection.MUTANTS,
     *scores.MUTANTS,
+    *pictures.MUTANTS,
     *widgets.MUTANTS,
 ]

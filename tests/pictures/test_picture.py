@@ -110,6 +110,7 @@ def test_arrows_end_at_what_they_join(kind, place):
     assert all(near_edge(one, tail, 3) for tail in tails)
     assert near_edge(two, head, 0.1)
     assert len(tails) == (2 if kind == "memory" else 1)
+    assert len(set(tails)) == len(tails)  # the two lines of the memory lie apart
     assert ("dashed" in lines[0].get("class")) == (kind == "gradient")
 
 
@@ -129,6 +130,14 @@ def test_an_arrow_to_a_grid_ends_above_its_labels():
     assert grid.north[1] <= 120 - 15 - 13
     picture.arrow(one, grid)
     assert f"M{grid.north[0]:g} {grid.north[1]:g}L" in picture.svg()
+
+
+def test_the_legend_begins_where_it_is_told():
+    picture = small()
+    box = picture.legend(40, 50, "query", "memory")
+    assert (box.x, box.y) == (40, 50)
+    rect = next(parsed(picture).iter(f"{SVG}rect"))
+    assert (rect.get("x"), rect.get("y")) == ("42", "50")
 
 
 def test_special_characters_are_text():
@@ -178,6 +187,7 @@ def test_hues_of_roles_and_heads_never_meet():
         (lambda: small(1000), "width must be from 100 to 720, got 1000"),
         (lambda: Picture(320, "T", " "), "needs a title and a desc"),
         (lambda: small().box("w", 300, 5, 50), "w lies from x = 300 to 350"),
+        (lambda: small().pill("seven", 300, 5), "seven lies from x = 300"),
         (
             lambda: small().grid(torch.ones(2, 2, 2), 5, 5),
             r"shape \(2, 2, 2\): give one",

@@ -1,0 +1,102 @@
+"""Mutants of the drawing kit."""
+
+from gauntlet.mutants.mutant import Mutant
+
+MUTANTS = [
+    Mutant(
+        "pictures/alone.py",
+        "a text alternative that ends at its first quotation mark",
+        'alt="{escape(desc)}"',
+        'alt="{desc}"',
+    ),
+    Mutant(
+        "pictures/boxes.py",
+        "an arrow reaches a grid over its labels",
+        "return self.center[0], self.y - self.above",
+        "return self.center[0], self.y",
+    ),
+    Mutant(
+        "pictures/canvas.py",
+        "special characters of a text are markup",
+        "{attributes}>{escape(words)}</text>",
+        "{attributes}>{words}</text>",
+    ),
+    Mutant(
+        "pictures/canvas.py",
+        "roles and heads in one picture",
+        "len(self.hues) == 1 and not",
+        "len(self.hues) <= 2 and not",
+    ),
+    Mutant(
+        "pictures/cells.py",
+        "the signs of cells exchanged",
+        '"plus" if level > 0 else "minus"',
+        '"plus" if level < 0 else "minus"',
+    ),
+    Mutant(
+        "pictures/cells.py",
+        "open cells hatched",
+        "return ~mask.expand(shape)",
+        "return mask.expand(shape)",
+    ),
+    Mutant(
+        "pictures/chart_colors.py",
+        "the diverging map upside down",
+        "ListedColormap(down + up",
+        "ListedColormap(up + down",
+    ),
+    Mutant(
+        "pictures/chart_svg.py",
+        "colours stay numbers",
+        "return COLOR.sub(lambda color: table.get(color[0], color[0]), svg)",
+        "return svg",
+    ),
+    Mutant(
+        "pictures/charts.py",
+        "a misspelt setting",
+        '"axes.spines.right": False',
+        '"axes.spine.right": False',
+    ),
+    Mutant(
+        "pictures/joins.py",
+        "an arrow that starts where it ends",
+        "self.find(start), self.find(end)\n        points, first, last = strokes.wire(one, two)\n",
+        "self.find(end), self.find(end)\n        points, first, last = strokes.wire(one, two)\n",
+    ),
+    Mutant(
+        "pictures/layouts.py",
+        "telephones get the wide picture",
+        "self.wide, self.narrow = draw(WIDE), draw(NARROW)",
+        "self.wide, self.narrow = draw(WIDE), draw(WIDE)",
+    ),
+    Mutant(
+        "pictures/legend.py",
+        "an unknown entry is left out",
+        "entry in ENTRIES,\n",
+        "True,\n",
+    ),
+    Mutant(
+        "pictures/parts.py",
+        "a part that lies outside",
+        "        self.inside(box)\n        self.open(box.name, self.hue(role, None))",
+        "        self.open(box.name, self.hue(role, None))",
+    ),
+    Mutant(
+        "pictures/picture.py",
+        "the legend begins in the corner",
+        "return draw_legend(self, x, y, entries)",
+        "return draw_legend(self, 0, 0, entries)",
+    ),
+    Mutant(
+        "pictures/strokes.py",
+        "both lines of the memory on one side",
+        "start = (one[0] - away[1] * shift, one[1] + away[0] * shift)",
+        "start = (one[0] - away[1], one[1] + away[0])",
+    ),
+    Mutant(
+        "pictures/tensors.py",
+        "rows and columns of a grid exchanged",
+        "*(x, y, columns * cell, rows * cell,",
+        "*(x, y, rows * cell, columns * cell,",
+    ),
+]
