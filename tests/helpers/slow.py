@@ -6,7 +6,7 @@ These tests train, start processes, plant faults, or run the code at each state 
 SLOW = (
     "tests/checkups/",
     "tests/gauntlet/",
-    "tests/test_idea.py::test_ideas_give",
+    "tests/test_idea.py::test_ideas_give_what_the_real_code_gives",
     "tests/training/test_distributed.py",
     "tests/training/test_loop.py::test_a_copy_task_is_learnt",
     "tests/training/test_loop.py::test_what_cannot_be_known_is_not_learnt",

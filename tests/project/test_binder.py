@@ -49,7 +49,12 @@ def test_everything_that_a_chapter_imports_is_there():
     own = {"annotated"} | NOT_NEEDED | set(sys.stdlib_module_names)
     foreign = set(needed()) - own
     assert len(foreign) > 5
-    brought = {"numpy": "pandas", "traitlets": "ipywidgets"}  # what brings it along
+    brought = {  # what brings it along
+        "cycler": "matplotlib",
+        "IPython": "ipywidgets",
+        "numpy": "pandas",
+        "traitlets": "ipywidgets",
+    }
     assert {brought.get(name, name) for name in foreign} <= set(binder())
 
 

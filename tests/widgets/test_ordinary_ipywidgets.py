@@ -15,6 +15,7 @@ TRAITS = {
     "Gauntlet": ("case", 2, 3),
     "HeadSplitter": ("length", 2, 3),
     "LiveTranslator": ("text", "seven", "forty-two"),
+    "MachineExplorer": ("mode", "teacher", "generate"),
     "MaskComposer": ("side", "left", "right"),
     "NormCube": ("norm", "batch", "layer"),
     "NormOrder": ("residual", False, True),
