@@ -677,21 +677,21 @@ operandsOf({path:t,head:e,row:n,cell:o})){let c=h.length===3?h:[-1,...h],l=this.
 path===a&&(b.head<0||c[0]<0||b.head===c[0])&&b.rows.includes(c[1]));if(!l)continue;let[d,u]=[l.rows.
 indexOf(c[1]),c[2]],f=`${a}#${l.head}`,[p,w,g,x]=i.get(f)?.box??[d,u,d,u];i.set(f,{grid:l,box:[Math.
 min(p,d),Math.min(w,u),Math.max(g,d),Math.max(x,u)]})}return[...i.values()].map(({grid:{x:a,y:h,cw:c,
-ch:l},box:[d,u,f,p]})=>({x:a+u*c-1,y:h+d*l-1,width:(p-u+1)*c+2,height:(f-d+1)*l+2}))}markPlace(t){this.
-lights.replaceChildren();for(let{path:e,head:n,rows:o,columns:r,x:i,y:a,cw:h,ch:c}of this.sheet.grids){
-if(e!==t.path||e===q(t.path,t.head).path||t.head>=0&&n>=0&&n!==t.head)continue;let l=o.indexOf(t.row),
-[d,u]=l<0?[a,c*o.length]:[a+l*c,c];this.lights.append(A("rect",{x:i-2,y:d-2,width:r*h+4,height:u+4,class:"\
-source-light"}))}}pinOrEnter(t,e,n){let{pin:o}=this;if(o&&o.grid===t&&o.row===e&&o.cell===n)return this.
-view.go($(t.path,t.head,e,n));this.pin={grid:t,row:e,cell:n},this.look(t,e,n),this.view.point(`${this.
-sayCell(t,e,n)} Pinned: Enter again for its sum.`)}unpin(){return this.pin?(this.pin=null,this.cells.
-isOpen||this.lookAway(),!0):this.cells.leave(!0)}stopAt(t){for(let e of this.buttons())e.tabIndex=e===
-t?0:-1}key(t){if(t.ctrlKey||t.metaKey||t.altKey)return;let{view:e}=this,n=/^[0-9]$/.test(t.key)?Number(
-t.key):-1,o={Escape:()=>e.out(),PageUp:()=>e.besides(-1),PageDown:()=>e.besides(1),"[":()=>e.stepBy(
--1),"]":()=>e.stepBy(1)," ":()=>e.bar.toggle(),ArrowLeft:()=>this.walk(-1,0),ArrowRight:()=>this.walk(
-1,0),ArrowUp:()=>this.walk(0,-1),ArrowDown:()=>this.walk(0,1)}[t.key];!o&&n<0||t.key.startsWith("Arr\
-ow")&&t.target.closest?.("[role=grid]")||(t.preventDefault(),o?o():this.toHead(n))}toHead(t){let{at:e}=this.
-view,n=document.activeElement?.getAttribute("data-id")??"",o=q(e.path||n.split("#")[0]).path,r=this.
-view.run.sizes.H;!o.endsWith("attention")||t>=r||this.view.go(e.head>=0?{...e,head:t}:$(o,t))}walk(t,e){
+ch:l},box:[d,u,f,p]})=>({x:a+u*c-1,y:h+d*l-1,width:(p-u+1)*c+2,height:(f-d+1)*l+2}))}markPlace(t){if(this.
+lights.replaceChildren(),!!this.sheet)for(let{path:e,head:n,rows:o,columns:r,x:i,y:a,cw:h,ch:c}of this.
+sheet.grids){if(e!==t.path||e===q(t.path,t.head).path||t.head>=0&&n>=0&&n!==t.head)continue;let l=o.
+indexOf(t.row),[d,u]=l<0?[a,c*o.length]:[a+l*c,c];this.lights.append(A("rect",{x:i-2,y:d-2,width:r*h+
+4,height:u+4,class:"source-light"}))}}pinOrEnter(t,e,n){let{pin:o}=this;if(o&&o.grid===t&&o.row===e&&
+o.cell===n)return this.view.go($(t.path,t.head,e,n));this.pin={grid:t,row:e,cell:n},this.look(t,e,n),
+this.view.point(`${this.sayCell(t,e,n)} Pinned: Enter again for its sum.`)}unpin(){return this.pin?(this.
+pin=null,this.cells.isOpen||this.lookAway(),!0):this.cells.leave(!0)}stopAt(t){for(let e of this.buttons())
+e.tabIndex=e===t?0:-1}key(t){if(t.ctrlKey||t.metaKey||t.altKey)return;let{view:e}=this,n=/^[0-9]$/.test(
+t.key)?Number(t.key):-1,o={Escape:()=>e.out(),PageUp:()=>e.besides(-1),PageDown:()=>e.besides(1),"[":()=>e.
+stepBy(-1),"]":()=>e.stepBy(1)," ":()=>e.bar.toggle(),ArrowLeft:()=>this.walk(-1,0),ArrowRight:()=>this.
+walk(1,0),ArrowUp:()=>this.walk(0,-1),ArrowDown:()=>this.walk(0,1)}[t.key];!o&&n<0||t.key.startsWith(
+"Arrow")&&t.target.closest?.("[role=grid]")||(t.preventDefault(),o?o():this.toHead(n))}toHead(t){let{
+at:e}=this.view,n=document.activeElement?.getAttribute("data-id")??"",o=q(e.path||n.split("#")[0]).path,
+r=this.view.run.sizes.H;!o.endsWith("attention")||t>=r||this.view.go(e.head>=0?{...e,head:t}:$(o,t))}walk(t,e){
 let n=this.buttons(),o=n.find(h=>h===document.activeElement)??n[0],r=o.getBoundingClientRect(),i=h=>{
 let c=h.getBoundingClientRect(),l=(f,p,w,g)=>Math.max(0,w-p,f-g),[d,u]=t?[t*(c.left+c.right-r.left-r.
 right)/2,l(c.top,c.bottom,r.top,r.bottom)]:[e*(c.top+c.bottom-r.top-r.bottom)/2,l(c.left,c.right,r.left,

@@ -211,6 +211,7 @@ export class Stage {
   // The tensor or the row that the address names.
   markPlace(at) {
     this.lights.replaceChildren();
+    if (!this.sheet) return;
     for (const { path, head, rows, columns, x, y, cw, ch } of this.sheet.grids) {
       if (path !== at.path || path === pictureOf(at.path, at.head).path) continue;
       if (at.head >= 0 && head >= 0 && head !== at.head) continue;
