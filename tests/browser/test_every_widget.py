@@ -26,6 +26,7 @@ SMALLEST = 24  # pixels, for a finger: WCAG 2.2, success criterion 2.5.8
 SMALL = """smallest => [...document.querySelectorAll(
     ".annotated-view :is(input, select, textarea, button, summary, a, [tabindex])"
 )].filter((node) => node.checkVisibility() && !node.matches("p[tabindex], div[tabindex]"))
+    .filter((node) => !node.matches(".parameter-calculator .part")) // its size is its number
     .map((node) => (node.matches("[type=checkbox], [type=radio]") && node.labels[0]) || node)
     .filter((node) => {
         const { width, height } = node.getBoundingClientRect();

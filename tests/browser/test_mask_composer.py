@@ -324,9 +324,6 @@ def test_address_carries_the_state(open_widget):
     page.reload()
     page.wait_for_selector(".mask-composer .grid")
     assert urlparse(page.url).fragment == "play"
-    assert parse_qs(urlparse(page.url).query, keep_blank_values=True)[
-        "MaskComposer.kind"
-    ] == [state["kind"]]
     check(page.evaluate(DRAWN), MaskComposer(**state))
 
 

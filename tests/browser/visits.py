@@ -52,6 +52,7 @@ class Visit:
         tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
         options = {"runOnly": tags, "rules": {"heading-order": {"enabled": True}}}
         options["resultTypes"] = ["violations"]  # what is right is not described
+        options["preload"] = False  # it would break the pages' security policy
         found = self.page.evaluate("given => axe.run(...given)", [within, options])
         return [
             f"{violation['id']}: {node['target']} {node['html'][:120]}"

@@ -8,6 +8,7 @@ import {
   element,
   follow,
   frame,
+  KEEP_KEYS,
   menu,
   panel,
   stateOf,
@@ -99,7 +100,13 @@ function addressOf(model, el, choices, parts) {
 /** Blocks on one side, code on the other; a line is chosen in either. */
 class Views {
   constructor() {
-    this.blocks = element("div", { class: "blocks" });
+    this.blocks = element("div", {
+      class: "blocks",
+      tabindex: "0", // on a narrow screen it scrolls
+      role: "group",
+      "aria-label": "Tensors as blocks",
+      ...KEEP_KEYS,
+    });
     this.listings = element("div", { class: "listings" });
     this.calls = element("details");
     this.name = "";
