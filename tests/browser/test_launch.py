@@ -58,7 +58,7 @@ def write_book(folder):
     for path, text in texts.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, "utf-8")
-    for part in ("assets", "root", "templates"):
+    for part in ("assets", "templates"):
         shutil.copytree(ROOT / "book" / part, folder / "book" / part)
 
 
