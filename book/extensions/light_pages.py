@@ -86,7 +86,9 @@ def with_policy(html, source):
     if 'http-equiv="Content-Security-Policy"' in html:
         return html  # an unchanged page of an earlier build
     if re.match(r'\s*<meta http-equiv="refresh"', html, re.IGNORECASE):
-        return html  # sphinx_external_toc's way to the first page; it holds nothing else
+        return (
+            html  # sphinx_external_toc's way to the first page; it holds nothing else
+        )
     inline = re.findall(
         r"<script(?![^>]*(?:src=|/json))[^>]*>(.*?)</script>", source, re.DOTALL
     )
