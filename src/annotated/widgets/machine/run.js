@@ -2,7 +2,9 @@
 // of what the reader typed (engine.js). Only what needs parameters is kept; heads, scores,
 // weights and sums are computed from it when they are looked at.
 import { causalMask, paddingMask, watch } from "../in_page/engine.js";
+import { spokenName } from "../kit/names.js";
 import { rowOf, softmax } from "../kit/numbers.js";
+import { lengthOf } from "./paint.js";
 
 /** @typedef {import("../kit/numbers.js").Numbers} Numbers */
 /**
@@ -15,6 +17,7 @@ import { rowOf, softmax } from "../kit/numbers.js";
  * @property {[string, string, number]} code
  * @property {string} say
  * @property {string[]} params
+ * @property {number} chapter that explains it
  */
 /** @typedef {{ [letter: string]: number }} Sizes of H, S, T, V, d_k, d_model, d_ff */
 
@@ -101,11 +104,15 @@ export class Run {
    * @param {number[]} given.src ids that the encoder reads
    * @param {number[]} given.tgt ids that the decoder reads
    * @param {number[] | null} given.next ids of the likeliest next tokens
+   * @param {number[] | null} [given.targets] ids of what should come out; without them, what is
+   *   fed in, one place on
    * @param {(path: string, shape: number[]) => Numbers} given.stored what needs parameters
    * @param {Record<string, Numbers> | null} given.parameters
    */
-  constructor({ machine, src, tgt, next, stored, parameters }) {
-    this.nodes = nodesOf(machine);
+  constructor({ machine, src, tgt, next, targets, stored, parameters }) {
+    const { nodes, params } = nodesOf(machine);
+    this.nodes = nodes;
+    this.params = params;
     this.outputs = machine.outputs;
     this.vocabulary = machine.vocabulary;
     this.padId = machine.pad_id;
@@ -113,14 +120,23 @@ export class Run {
     this.tgt = tgt;
     /** @type {Sizes} */
     this.sizes = { ...machine.sizes, S: src.length, T: tgt.length };
+    this.sizes.V_src = machine.vocabulary.src.length;
+    this.sizes.max_len = machine.max_len;
     this.stored = stored;
     this.parameters = parameters;
     /** @type {Map<string, Numbers>} */
     this.tensors = new Map();
     this.next = next ?? likeliest(this.tensor("generator"));
-    this.srcTokens = src.map((id) => this.vocabulary.src[id]);
-    this.tgtTokens = tgt.map((id) => this.vocabulary.tgt[id]);
-    this.nextTokens = this.next.map((id) => this.vocabulary.tgt[id]);
+    this.targets = targets ?? [
+      ...tgt.slice(1),
+      /** @type {number} */ (this.next.at(-1)),
+    ];
+    const tokens = (ids, side = "tgt") => ids.map((id) => this.vocabulary[side][id]);
+    this.srcTokens = tokens(src, "src");
+    this.tgtTokens = tokens(tgt);
+    this.nextTokens = tokens(this.next);
+    this.targetTokens = tokens(this.targets);
+    this.longest = this.longestVector();
   }
 
   get hasParams() {
@@ -128,14 +144,36 @@ export class Run {
   }
 
   // A module's path stands for what it gives out.
-  /** @param {string} path @returns {Node | undefined} */
+  /** @param {string} path @returns {Node | undefined} a tensor, or a parameter */
   node(path) {
-    return this.nodes.get(this.outputs[path] ?? path);
+    return this.nodes.get(this.outputs[path] ?? path) ?? this.params.get(path);
+  }
+
+  /** @param {string} axis a letter, or 1 @returns {number} */
+  size(axis) {
+    return this.sizes[axis] ?? Number(axis);
   }
 
   /** @param {string} path @returns {number[]} */
   shape(path) {
-    return this.known(path).shape.map((letter) => this.sizes[letter]);
+    return this.known(path).shape.map((axis) => this.size(axis));
+  }
+
+  /** Is this a parameter that has not been fetched? */
+  waits(path) {
+    return this.params.has(path) && !this.hasParams;
+  }
+
+  // Of the residual stream.
+  longestVector() {
+    let most = 0;
+    for (const path of this.nodes.keys()) {
+      if (!/sublayers\.\d+$|^positions/.test(path)) continue;
+      const tensor = this.tensor(path);
+      for (let i = 0; i < tensor.shape[0]; i++)
+        most = Math.max(most, lengthOf(tensor, i));
+    }
+    return most;
   }
 
   /** @param {string} path @returns {Numbers} */
@@ -147,11 +185,6 @@ export class Run {
       this.tensors.set(node.path, found);
     }
     return found;
-  }
-
-  /** @param {string} path @returns {Numbers | null} */
-  param(path) {
-    return this.parameters?.[path] ?? null;
   }
 
   /** Why the mask hides this key from this query: "causal", "padding", or "" if it does not.
@@ -196,9 +229,23 @@ export class Run {
       }
       case "copy":
         return given[0]();
+      case "loss":
+        return this.losses(given[0](), shape);
+      case "parameter":
+        // A vector is one row.
+        return { shape, data: /** @type {any} */ (this.parameters)[path].data };
       default:
         return this.stored(path, shape);
     }
+  }
+
+  // Cross-entropy of each row of logits with its target.
+  losses(logits, shape) {
+    const y = zeros(shape);
+    this.targets.forEach((id, row) => {
+      y.data[row] = -Math.log(softmax(rowOf(logits, row))[id]);
+    });
+    return y;
   }
 
   masked(path, scores) {
@@ -210,12 +257,44 @@ export class Run {
   }
 }
 
-const tables = new WeakMap(); // a table of nodes -> the same by path
+const tables = new WeakMap(); // a table of nodes -> nodes and parameters by path
 
 function nodesOf(machine) {
-  if (!tables.has(machine))
-    tables.set(machine, new Map(machine.nodes.map((node) => [node.path, node])));
-  return tables.get(machine);
+  let found = tables.get(machine);
+  if (!found) {
+    const nodes = new Map(machine.nodes.map((node) => [node.path, node]));
+    const params = new Map();
+    for (const node of nodes.values())
+      for (const path of node.params) params.set(path, parameterOf(node, path, nodes));
+    found = { nodes, params };
+    tables.set(machine, found);
+  }
+  return found;
+}
+
+/** A parameter as a row of the table: a matrix, or a vector as one row. @returns {Node} */
+function parameterOf({ op, shape, parents, code, chapter }, path, nodes) {
+  const [module, kind] = path.split(".").slice(-2);
+  const width = shape.at(-1);
+  const axes = {
+    lookup: [path.startsWith("src") ? "V_src" : "V", width],
+    position: ["max_len", width],
+    linear: [width, nodes.get(parents[0])?.shape.at(-1)],
+  };
+  return {
+    path,
+    name: `${module}.${kind}`,
+    shape: (kind !== "bias" && axes[op]) || ["1", width],
+    parents: [],
+    op: "parameter",
+    code,
+    chapter,
+    say:
+      op === "position"
+        ? "The table of positions, from sine and cosine: no training"
+        : `${spokenName(path)}: parameters, found in training`,
+    params: [],
+  };
 }
 
 function likeliest(logits) {
@@ -230,8 +309,8 @@ const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-
 const PLACES = new Map([...LETTERS].map((letter, place) => [letter, place]));
 
 /** What PyTorch computed for the widget's text; how it is written is told in opening.py.
- * @param {any} machine @param {any} opening */
-export function openingRun(machine, opening) {
+ * @param {any} machine @param {any} opening @param {string} [answer] that was fed in */
+export function openingRun(machine, opening, answer = "") {
   const { src, tgt, next, largest, letters } = opening;
   const digit = (i, which) => PLACES.get(letters[which][i]) ?? 0;
   const starts = {};
@@ -245,24 +324,28 @@ export function openingRun(machine, opening) {
     });
     return { shape, data };
   };
-  const run = new Run({ machine, src, tgt, next, stored, parameters: null });
+  const eosId = machine.vocabulary.tgt.indexOf("</s>");
+  const targets = answer.trim() ? [...tgt.slice(1), eosId] : null;
+  const { nodes } = nodesOf(machine);
+  const sizes = { ...machine.sizes, S: src.length, T: tgt.length };
   for (const path of Object.keys(largest)) {
     starts[path] = end;
-    end += count(run.shape(path));
+    end += count(nodes.get(path).shape.map((axis) => sizes[axis]));
   }
-  return run;
+  return new Run({ machine, src, tgt, next, targets, stored, parameters: null });
 }
 
 /** What the model in the page computes.
  * @param {any} machine
  * @param {import("../in_page/live.js").LiveModel} live
- * @param {number[]} src @param {number[]} tgt ids that encoder and decoder read */
-export function runOf(machine, live, src, tgt) {
+ * @param {number[]} src @param {number[]} tgt ids that encoder and decoder read
+ * @param {number[] | null} [targets] ids of what should come out */
+export function runOf(machine, live, src, tgt, targets = null) {
   const { model } = live;
   const seen = watch(model, () => {
     model.forward(src, tgt, paddingMask(src, machine.pad_id), causalMask());
   });
   const stored = (path) => seen[path];
   const { parameters } = model;
-  return new Run({ machine, src, tgt, next: null, stored, parameters });
+  return new Run({ machine, src, tgt, next: null, targets, stored, parameters });
 }

@@ -9,7 +9,6 @@ import { openingRun, runOf } from "./run.js";
 /**
  * @typedef {object} Found
  * @property {any} run @property {string} key what was asked
- * @property {number[]} targets ids of what should come out @property {string[]} words the same
  * @property {any} live the model in the page, or null
  * @property {string[]} forced tokens that the reader has chosen
  */
@@ -28,16 +27,18 @@ export class Runs {
 
   /** @returns {Found} */
   first() {
-    const run = openingRun(this.model.get("machine"), this.model.get("opening"));
-    const key = keyOf({ text: this.text, mode: "step", answer: "" });
-    return {
-      run,
-      key,
-      targets: run.next,
-      words: run.nextTokens,
-      live: null,
-      forced: [],
-    };
+    const answer = this.model.get("answer");
+    const run = openingRun(
+      this.model.get("machine"),
+      this.model.get("opening"),
+      answer,
+    );
+    const key = keyOf({
+      text: this.text,
+      mode: answer.trim() ? "teacher" : "step",
+      answer,
+    });
+    return { run, key, live: null, forced: [] };
   }
 
   fits(asked, found) {
@@ -55,12 +56,10 @@ export class Runs {
     let tgt = [...given, eosId];
     if (mode === "generate" || given.length === 1)
       tgt = continued(live.model, src, srcMask, given, { maxLen, eosId });
-    const targets = tgt.slice(1);
+    const machine = this.model.get("machine");
     return {
-      run: runOf(this.model.get("machine"), live, src, tgt.slice(0, -1)),
+      run: runOf(machine, live, src, tgt.slice(0, -1), tgt.slice(1)),
       key: keyOf(asked),
-      targets,
-      words: targets.map((id) => tokens[id]),
       live,
       forced: given.slice(1).map((id) => tokens[id]),
     };

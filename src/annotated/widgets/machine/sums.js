@@ -13,8 +13,10 @@ const EPS = 1e-5; // of every LayerNorm
  *   sum      a + b
  *   scale    a times a scale
  *   softmax  the product is exp(a − largest); the entry `at`, over their total
+ *   loss     −log of the same
  *   norm     (a at `at` − mean) / √(variance + eps) · gain + shift
  *   lookup, copy, relu, mask   one term
+ *   parameter   no sum: the numbers of its row, of which it is the one `at`
  * @property {Cell} cell the entry itself
  * @property {Term[]} terms
  * @property {Cell | null} bias
@@ -55,15 +57,6 @@ class Place {
     return { path, index, value: entry(this.run.tensor(path), index) };
   }
 
-  /** @returns {Cell} */
-  parameter(path, ...index) {
-    return {
-      path,
-      index,
-      value: entry(/** @type {any} */ (this.run.param(path)), index),
-    };
-  }
-
   /** Terms of one factor. @returns {Term[]} */
   alone(...cells) {
     return cells.map((a) => ({ a, b: null, product: a.value }));
@@ -76,6 +69,17 @@ class Place {
       return { a, b, product: a.value * b.value };
     });
   }
+}
+
+// exp(x − largest) of each x of a row.
+function powersOf(place, rows) {
+  const [x] = place.node.parents;
+  const cells = steps(place.run.shape(x).at(-1)).map((i) => place.cell(x, ...rows, i));
+  const largest = cells.reduce((most, { value }) => Math.max(most, value), -Infinity);
+  const terms = cells.map((a) => {
+    return { a, b: null, product: Math.exp(a.value - largest) };
+  });
+  return { terms, largest, total: total(terms) };
 }
 
 const total = (terms) => sum(terms.map(({ product }) => product));
@@ -105,14 +109,14 @@ const OPERATIONS = {
   position(place) {
     const { node, index } = place;
     const x = place.cell(node.parents[0], ...index);
-    const terms = place.alone(x, place.parameter(node.params[0], ...index));
+    const terms = place.alone(x, place.cell(node.params[0], ...index));
     return { kind: "sum", terms, result: total(terms), formula: "x + pe" };
   },
 
   norm(place) {
     const { run, node, index } = place;
     const [row, at] = index;
-    const [gain, shift] = node.params.map((path) => place.parameter(path, at));
+    const [gain, shift] = node.params.map((path) => place.cell(path, 0, at));
     const length = run.sizes.d_model;
     const terms = place.alone(
       ...steps(length).map((i) => place.cell(node.parents[0], row, i)),
@@ -134,9 +138,9 @@ const OPERATIONS = {
     const terms = place.pairs(
       run.shape(x)[1],
       (i) => place.cell(x, row, i),
-      (i) => place.parameter(weight, out, i),
+      (i) => place.cell(weight, out, i),
     );
-    const added = place.parameter(bias, out);
+    const added = place.cell(bias, 0, out);
     const result = total(terms) + added.value;
     return {
       kind: "dot",
@@ -179,20 +183,38 @@ const OPERATIONS = {
   },
 
   softmax(place) {
-    const { run, node, index } = place;
-    const [x] = node.parents;
-    const [rows, at] = [index.slice(0, -1), index.at(-1)];
-    const cells = steps(run.shape(x).at(-1)).map((i) => place.cell(x, ...rows, i));
-    const largest = cells.reduce((most, { value }) => Math.max(most, value), -Infinity);
-    const terms = cells.map((a) => ({
-      a,
-      b: null,
-      product: Math.exp(a.value - largest),
-    }));
-    const all = total(terms);
-    const result = terms[at].product / all;
+    const { index } = place;
+    const at = index.at(-1);
+    const powers = powersOf(place, index.slice(0, -1));
+    const result = powers.terms[at].product / powers.total;
     const formula = "exp(x) / Σ exp(xⱼ)";
-    return { kind: "softmax", terms, result, formula, at, largest, total: all };
+    return { kind: "softmax", ...powers, result, formula, at };
+  },
+
+  loss(place) {
+    const [row] = place.index;
+    const at = place.run.targets[row];
+    const powers = powersOf(place, [row]);
+    const result = -Math.log(powers.terms[at].product / powers.total);
+    const formula = "−log(exp(x) / Σ exp(xⱼ))";
+    return { kind: "loss", ...powers, result, formula, at };
+  },
+
+  parameter(place) {
+    const { run, node, index } = place;
+    const [row, at] = index;
+    const cells = steps(run.shape(node.path)[1]).map((i) =>
+      place.cell(node.path, row, i),
+    );
+    const facts = { kind: "parameter", terms: place.alone(...cells), at };
+    if (!node.path.endsWith(".pe"))
+      return { ...facts, formula: "a parameter: training has found it" };
+    const even = at - (at % 2);
+    const wave = at % 2 ? "cos" : "sin";
+    const { d_model } = run.sizes;
+    const result = Math[wave](row / 10_000 ** (even / d_model));
+    const formula = `${wave}(${row} / 10000^(${even} / ${d_model}))`;
+    return { ...facts, result, formula };
   },
 
   values(place) {
