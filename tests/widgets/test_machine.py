@@ -3,6 +3,8 @@
 import gzip
 import inspect
 import json
+import re
+from pathlib import Path
 
 import pytest
 import torch
@@ -13,7 +15,11 @@ from annotated import Translator
 from annotated.data.tokenizers import WordTokenizer
 from annotated.widgets import MachineExplorer
 from annotated.widgets.in_page.live import as_json
+from annotated.widgets.kit.base import WIDGETS, style
+from annotated.widgets.kit.standalone import as_classic_script
 from annotated.widgets.machine.machine import machine_of
+from annotated.widgets.machine.nodes import CHAPTERS
+from book.extensions.static_widgets import minified
 from tests.helpers.javascript import in_node
 from tests.helpers.machine import (
     matrices,
@@ -23,10 +29,13 @@ from tests.helpers.machine import (
 )
 
 CLOSE = 2e-5
+BOOK = Path(__file__).parents[2] / "book"
+ENGINE = ("engine", "tokenizers", "words")
+IMPORT_OR_EXPORT = re.compile(r"^(import [\s\S]*?;|export )", re.M)
 # n_layers, n_heads, d_k, d_ff, words: primes, so that a swapped axis cannot pass
 SIZES = [(2, 3, 5, 13, (7, 11)), (1, 5, 2, 7, (13, 5)), (3, 2, 7, 3, (2, 3))]
 MODULES = ["kit/numbers.js", "in_page/live.js", "in_page/engine.js"]
-MODULES += [f"machine/{name}.js" for name in ("run", "sums", "ask")]
+MODULES += [f"machine/{name}.js" for name in ("run", "sums")]
 
 # Every cell of every tensor, and what its sum gives.
 EVERYTHING = """
@@ -219,6 +228,25 @@ def test_every_tensor_is_told_in_words(translator):
     )
 
 
+def test_chapters_are_those_of_the_book(translator):
+    """Each node's chapter has a page of this name and title."""
+    machine = machine_of(translator)
+    assert {node["chapter"] for node in machine["nodes"]} <= CHAPTERS.keys()
+    for number, (name, title) in CHAPTERS.items():
+        cells = json.loads((BOOK / f"{name}.ipynb").read_text("utf-8"))["cells"]
+        heads = ["".join(cell["source"]) for cell in cells]
+        assert name.startswith(f"{number:02}-")
+        assert any(head.splitlines()[:1] == [f"# {title}"] for head in heads), name
+    chapters = {node["path"]: node["chapter"] for node in machine["nodes"]}
+    inside = "decoder.layers.0.self_attention"
+    assert chapters[f"{inside}.scores"] == 6 and chapters[f"{inside}.masked"] == 8
+    assert (
+        chapters[f"{inside}.w_q"] == 7
+        and chapters["encoder.layers.1.feed_forward.w_1"] == 9
+    )
+    assert chapters["generator"] == 14 and chapters["loss"] == 16
+
+
 # --- the opening example ---
 
 
@@ -248,10 +276,27 @@ def assert_opens(node, translator, widget):
     assert found["next"] == opening["next"] == wanted["generator"].argmax(-1).tolist()
 
 
-def test_the_opening_is_small():
-    def packed(value):
-        return len(gzip.compress(json.dumps(value).encode(), 9))
+def packed(value):
+    text = value if isinstance(value, str) else json.dumps(value)
+    return len(gzip.compress(text.encode(), 9))
 
+
+def test_code_and_styles_are_small():
+    """30 kB as they travel. What other widgets have, too, is counted apart: the engine that runs
+    a reader's own text, and the common look."""
+    script = as_classic_script("MachineExplorer", MachineExplorer._esm)
+    code = packed(minified(script, ".js"))
+    styles = packed(minified(MachineExplorer._css, ".css"))
+    modules = [WIDGETS / f"in_page/{name}.js" for name in ENGINE]
+    texts = [IMPORT_OR_EXPORT.sub("", path.read_text("utf-8")) for path in modules]
+    shared = packed(minified("\n".join(texts), ".js")) + packed(
+        minified(style(), ".css")
+    )
+    assert 5_000 < shared < 7_000
+    assert code + styles - shared <= 30_000
+
+
+def test_the_opening_is_small():
     data = MachineExplorer.page_data()
     assert packed(data["opening"]) < 20_000
     assert packed(data["machine"]) < 6_000

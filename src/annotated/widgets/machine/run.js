@@ -4,7 +4,7 @@
 import { causalMask, paddingMask, watch } from "../in_page/engine.js";
 import { spokenName } from "../kit/names.js";
 import { rowOf, softmax } from "../kit/numbers.js";
-import { lengthOf } from "./paint.js";
+import { entry, lengthOf } from "./paint.js";
 
 /** @typedef {import("../kit/numbers.js").Numbers} Numbers */
 /**
@@ -23,77 +23,73 @@ import { lengthOf } from "./paint.js";
 
 const count = (shape) => shape.reduce((a, b) => a * b, 1);
 
-/** @returns {Numbers} */
-const zeros = (shape) => ({ shape, data: new Float32Array(count(shape)) });
-
-/** @returns {Numbers} */
-const mapped = ({ shape, data }, f) => ({ shape, data: data.map(f) });
-
-// --- the operations that need no parameters ---
-
-// (L, d_model) -> (H, L, d_k): head h has the columns from h·d_k
-function split(x, shape) {
-  const [heads, length, dK] = shape;
-  const y = zeros(shape);
-  for (let h = 0; h < heads; h++)
-    for (let i = 0; i < length; i++)
-      rowOf(y, h * length + i).set(rowOf(x, i).subarray(h * dK, (h + 1) * dK));
-  return y;
+/** Every entry by its index: head (0 if there are none), row, column.
+ * @param {number[]} shape @param {(head: number, row: number, column: number) => number} value
+ * @returns {Numbers} */
+function filled(shape, value) {
+  const [rows, columns] = shape.slice(-2);
+  const data = new Float32Array(count(shape));
+  data.forEach((_, n) => {
+    const row = Math.floor(n / columns);
+    data[n] = value(Math.floor(row / rows), row % rows, n % columns);
+  });
+  return { shape, data };
 }
 
-// (H, L, d_k) -> (L, d_model)
-function concat(x, shape) {
-  const [heads, length, dK] = x.shape;
-  const y = zeros(shape);
-  for (let h = 0; h < heads; h++)
-    for (let i = 0; i < length; i++) rowOf(y, i).set(rowOf(x, h * length + i), h * dK);
-  return y;
+function added(length, term) {
+  let total = 0;
+  for (let i = 0; i < length; i++) total += term(i);
+  return total;
 }
 
-// query times key over √d_k: (H, Q, d_k), (H, K, d_k) -> (H, Q, K)
-function scores(q, k, shape) {
-  const [heads, queries, keys] = shape;
-  const y = zeros(shape);
-  const root = Math.sqrt(q.shape[2]);
-  for (let h = 0; h < heads; h++)
-    for (let i = 0; i < queries; i++) {
-      const [query, to] = [rowOf(q, h * queries + i), rowOf(y, h * queries + i)];
-      for (let j = 0; j < keys; j++) {
-        const key = rowOf(k, h * keys + j);
-        let sum = 0;
-        for (let c = 0; c < query.length; c++) sum += query[c] * key[c];
-        to[j] = sum / root;
-      }
-    }
-  return y;
-}
-
-// weights times values: (H, Q, K), (H, K, d_k) -> (H, Q, d_k)
-function average(weights, v, shape) {
-  const [heads, queries, dK] = shape;
-  const keys = v.shape[1];
-  const y = zeros(shape);
-  for (let h = 0; h < heads; h++)
-    for (let i = 0; i < queries; i++) {
-      const weight = rowOf(weights, h * queries + i);
-      const to = rowOf(y, h * queries + i);
-      for (let c = 0; c < dK; c++) {
-        let sum = 0;
-        for (let j = 0; j < keys; j++)
-          sum += weight[j] * v.data[(h * keys + j) * dK + c];
-        to[c] = sum;
-      }
-    }
-  return y;
-}
-
-function softmaxOfRows(x) {
-  const y = zeros(x.shape);
-  const columns = x.shape[x.shape.length - 1];
-  for (let row = 0; row < x.data.length / columns; row++)
-    rowOf(y, row).set(softmax(rowOf(x, row)));
-  return y;
-}
+/** The operations that need no parameters: their operands, the shape of the result, the run.
+ * @type {Record<string, (operands: any[], shape: any[], run: any, path: string) => Numbers>} */
+const OPERATIONS = {
+  scale: ([x], shape, { sizes }) =>
+    filled(shape, (...i) => entry(x, ...i) * Math.sqrt(sizes.d_model)),
+  // (L, d_model) -> (H, L, d_k): head h has the columns from h·d_k
+  split: ([x], shape) =>
+    filled(shape, (head, row, i) => entry(x, 0, row, head * shape[2] + i)),
+  scores([q, k], shape) {
+    const dK = q.shape[2];
+    return filled(
+      shape,
+      (head, i, j) =>
+        added(dK, (c) => entry(q, head, i, c) * entry(k, head, j, c)) / Math.sqrt(dK),
+    );
+  },
+  mask: ([x], shape, run, path) =>
+    filled(shape, (head, query, key) =>
+      run.hides(path, query, key) ? -Infinity : entry(x, head, query, key),
+    ),
+  softmax([x], shape) {
+    const y = filled(shape, () => 0);
+    const columns = shape.at(-1);
+    for (let row = 0; row < y.data.length / columns; row++)
+      rowOf(y, row).set(softmax(rowOf(x, row)));
+    return y;
+  },
+  values: ([weights, v], shape) =>
+    filled(shape, (head, i, c) =>
+      added(v.shape[1], (j) => entry(weights, head, i, j) * entry(v, head, j, c)),
+    ),
+  // (H, L, d_k) -> (L, d_model)
+  concat: ([x], shape) =>
+    filled(shape, (_, row, i) =>
+      entry(x, Math.floor(i / x.shape[2]), row, i % x.shape[2]),
+    ),
+  relu: ([x], shape) => filled(shape, (...i) => Math.max(entry(x, ...i), 0)),
+  add: ([x, y], shape) => filled(shape, (...i) => entry(x, ...i) + entry(y, ...i)),
+  copy: ([x]) => x,
+  // Cross-entropy of each row of logits with its target.
+  loss: ([logits], shape, { targets }) =>
+    filled(shape, (_, row) => -Math.log(softmax(rowOf(logits, row))[targets[row]])),
+  // A vector is one row.
+  parameter: (_, shape, { parameters }, path) => ({
+    shape,
+    data: parameters[path].data,
+  }),
+};
 
 // --- the run ---
 
@@ -204,56 +200,10 @@ export class Run {
 
   /** @param {Node} node @param {number[]} shape */
   compute({ path, op, parents }, shape) {
-    const given = parents.map((parent) => () => this.tensor(parent));
-    const { d_model } = this.sizes;
-    switch (op) {
-      case "scale":
-        return mapped(given[0](), (x) => x * Math.sqrt(d_model));
-      case "split":
-        return split(given[0](), shape);
-      case "scores":
-        return scores(given[0](), given[1](), shape);
-      case "mask":
-        return this.masked(path, given[0]());
-      case "softmax":
-        return softmaxOfRows(given[0]());
-      case "values":
-        return average(given[0](), given[1](), shape);
-      case "concat":
-        return concat(given[0](), shape);
-      case "relu":
-        return mapped(given[0](), (x) => Math.max(x, 0));
-      case "add": {
-        const [x, y] = [given[0](), given[1]()];
-        return mapped(x, (value, i) => value + y.data[i]);
-      }
-      case "copy":
-        return given[0]();
-      case "loss":
-        return this.losses(given[0](), shape);
-      case "parameter":
-        // A vector is one row.
-        return { shape, data: /** @type {any} */ (this.parameters)[path].data };
-      default:
-        return this.stored(path, shape);
-    }
-  }
-
-  // Cross-entropy of each row of logits with its target.
-  losses(logits, shape) {
-    const y = zeros(shape);
-    this.targets.forEach((id, row) => {
-      y.data[row] = -Math.log(softmax(rowOf(logits, row))[id]);
-    });
-    return y;
-  }
-
-  masked(path, scores) {
-    const [, queries, keys] = scores.shape;
-    return mapped(scores, (score, i) => {
-      const [query, key] = [Math.floor(i / keys) % queries, i % keys];
-      return this.hides(path, query, key) ? -Infinity : score;
-    });
+    const compute = OPERATIONS[op];
+    if (!compute) return this.stored(path, shape);
+    const operands = parents.map((parent) => this.tensor(parent));
+    return compute(operands, shape, this, path);
   }
 }
 

@@ -3,7 +3,6 @@
 import { causalMask } from "../in_page/engine.js";
 import { whenWanted } from "../in_page/live.js";
 import { rowOf } from "../kit/numbers.js";
-import { answerIds } from "./ask.js";
 import { openingRun, runOf } from "./run.js";
 
 /**
@@ -64,6 +63,26 @@ export class Runs {
       forced: given.slice(1).map((id) => tokens[id]),
     };
   }
+}
+
+/** Ids of <s> and the answer: what the decoder reads in teacher forcing.
+ * @param {import("../in_page/live.js").LiveModel} live @param {string} answer */
+export function answerIds(live, answer) {
+  const { target, tgtVocab, model } = live;
+  const ids = target.encode(answer);
+  const unknown = ids.indexOf(tgtVocab.unkId);
+  if (unknown >= 0)
+    throw new RangeError(
+      `answer holds '${target.split(answer)[unknown]}', which the model cannot write: ` +
+        "leave it out",
+    );
+  const longest = model.config.max_len;
+  if (ids.length + 1 > longest)
+    throw new RangeError(
+      `answer has ${ids.length} tokens, and the model has positions for ${longest - 1} ` +
+        "after <s>: shorten it",
+    );
+  return [tgtVocab.bosId, ...ids];
 }
 
 /** Greedy decoding from a start that is given. */
