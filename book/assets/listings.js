@@ -84,7 +84,8 @@ function light(name) {
 }
 
 function nameAt({ target }) {
-  const part = target instanceof Element ? target.closest(`${NAMED}, .views button`) : null;
+  const part =
+    target instanceof Element ? target.closest(`${NAMED}, .names button`) : null;
   if (part instanceof HTMLButtonElement) return part.textContent;
   return part && parts.includes(part) ? sharedName(part) : null;
 }
@@ -94,26 +95,34 @@ document.addEventListener("click", (e) => {
   const name = nameAt(e);
   if (!name && !pinned) return;
   pinned = name === pinned ? null : name;
-  for (const button of document.querySelectorAll(".views button"))
+  for (const button of document.querySelectorAll(".names button"))
     button.setAttribute("aria-pressed", String(button.textContent === pinned));
   light(pinned);
 });
 
-// For the keyboard, and as a legend: a button beside a listing for each of its names that a
+// For the keyboard, and as a legend: a button below a listing for each of its names that a
 // formula or a picture of the page has too.
 const outside = new Set(
   parts.filter((part) => !part.closest(".highlight")).map(sharedName),
 );
+
+function nameButton(name) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = /^(query|key|value)$/.test(name) ? `role-${name}` : "";
+  button.textContent = name;
+  button.setAttribute("aria-pressed", "false");
+  return button;
+}
+
 for (const listing of listings) {
-  const named = [...listing.querySelectorAll(NAMED)].map(nameOf);
-  for (const name of new Set(named.filter((name) => outside.has(name)))) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = /^(query|key|value)$/.test(name) ? `role-${name}` : "";
-    button.textContent = name;
-    button.setAttribute("aria-pressed", "false");
-    listing.querySelector(".views")?.append(button);
-  }
+  const named = new Set([...listing.querySelectorAll(NAMED)].map(nameOf));
+  const shared = [...named].filter((name) => outside.has(name));
+  if (!shared.length) continue;
+  const line = document.createElement("div");
+  line.className = "names";
+  line.append("Show where it is:", ...shared.map(nameButton));
+  listing.append(line);
 }
 
 // --- what is too wide for its box scrolls, by keyboard too, and can be seen to

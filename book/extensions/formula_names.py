@@ -24,10 +24,9 @@ PARTS = re.compile(
 
 def with_roles(tex):
     """The formula with its queries, keys and values marked, and what else code has a name for."""
-    if is_about_attention(tex):
-        tex = PARTS.sub(marked, tex)
-    else:
-        tex = PROJECTION.sub(role, tex)
+    tex = (
+        PARTS.sub(marked, tex) if is_about_attention(tex) else PROJECTION.sub(role, tex)
+    )
     return WEIGHTS.sub(weight, tex)
 
 
