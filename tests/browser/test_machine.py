@@ -444,9 +444,10 @@ def test_on_paper(open_widget):
     """The picture and its words, without what can only be pressed."""
     page = open_widget(MachineExplorer())
     page.emulate_media(media="print")
-    for gone in ("form", ".modes", ".bar", ".address"):
+    for gone in ("form", ".modes", "div.bar", ".address"):
         assert not page.locator(f".machine-explorer {gone}").first.is_visible()
     assert page.locator(".picture").is_visible() and page.locator(".rows").is_visible()
+    assert page.locator("rect.bar.lit").is_visible()
 
 
 def test_what_cannot_be_read_leaves_nothing_stale(open_widget):
