@@ -8,12 +8,14 @@ from pathlib import Path
 
 from jupyter_cache import get_cache
 
+from scripts.notebooks import all_notebooks
+
 ROOT = Path(__file__).parents[1]
 
 
 def cache_chapters(folder):
     cache = get_cache(folder)
-    for path in sorted((ROOT / "book").glob("*.ipynb")):
+    for path in all_notebooks():
         cache.cache_notebook_file(path, overwrite=True)
 
 

@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 import yaml
 
 from scripts.colab_cell import fill_in
+from scripts.notebooks import all_notebooks
 from scripts.repository import NOTEBOOKS, ROOT, address
 
 
@@ -36,7 +37,7 @@ def export(folder, address, root=ROOT):
         if source.is_file():
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(source, copy)
-    for notebook in Path(folder, "book").glob("*.ipynb"):
+    for notebook in all_notebooks(Path(folder, "book")):
         fill_in(notebook, address)
 
 

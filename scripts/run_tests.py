@@ -12,7 +12,9 @@ import sys
 import time
 from pathlib import Path
 
-CHAPTERS = " ".join(sorted(map(str, Path("book").glob("*.ipynb"))))
+from scripts.notebooks import all_notebooks
+
+CHAPTERS = " ".join(map(str, all_notebooks(Path("book"))))
 STAGES = {
     "style": [
         "ruff check .",

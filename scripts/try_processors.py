@@ -30,6 +30,8 @@ from unittest.mock import patch
 import pytest
 from nbval.plugin import NbCellError, coalesce_streams
 
+from scripts.notebooks import all_notebooks, relative_name
+
 ROOT = Path(__file__).parent.parent
 SETTINGS = {
     "plain": {},
@@ -137,7 +139,10 @@ def try_all(jobs, workers):
         running = [(job, pool.submit(try_chapter, *job)) for job in jobs]
         for job, trial in running:
             results[job], seconds = trial.result()
-            print(f"{job[0].stem}, {column(*job[1:])}: {seconds:.0f} s", flush=True)
+            print(
+                f"{relative_name(job[0])}, {column(*job[1:])}: {seconds:.0f} s",
+                flush=True,
+            )
             for title, lines in results[job]:
                 print(f"  {title}", *lines, sep="\n    ", flush=True)
     return results
@@ -151,14 +156,14 @@ def table(results):
     """How many cells moved or raised: a row for each chapter, a column for each setting."""
     chapters = sorted({path for path, _, _ in results})
     columns = list(dict.fromkeys(job[1:] for job in results))
-    yield " " * 34 + "".join(f"{column(*job):>13}" for job in columns)
+    yield " " * 42 + "".join(f"{column(*job):>13}" for job in columns)
     for path in chapters:
         counts = (len(results[path, *job]) or "holds" for job in columns)
-        yield f"{path.stem:34}" + "".join(f"{count:>13}" for count in counts)
+        yield f"{relative_name(path):42}" + "".join(f"{count:>13}" for count in counts)
 
 
 def chosen_chapters(beginnings):
-    chapters = sorted((ROOT / "book").glob("*.ipynb"))
+    chapters = all_notebooks()
     for beginning in beginnings:
         if not any(path.name.startswith(beginning) for path in chapters):
             sys.exit(f"No chapter's name begins with {beginning!r}.")

@@ -1,11 +1,11 @@
 """Write book/solutions.md, all exercises, from the chapters: python scripts/write_solutions.py"""
 
 import re
-from pathlib import Path
 
 import nbformat
 
-BOOK = Path(__file__).parents[1] / "book"
+from scripts.notebooks import BOOK, chapters, companion_of
+
 HEAD = """# Exercises and their solutions
 
 All exercises of the book, chapter by chapter. The heading leads to the place in the chapter
@@ -39,13 +39,23 @@ def title(path):
     return next(text.splitlines()[0][2:] for text in texts if text.startswith("# "))
 
 
+def listed(path):
+    """A heading that leads to the exercises of a notebook, and their texts."""
+    address = path.relative_to(BOOK).as_posix()
+    lines = [f"- **{label}.** {text}" for label, text, _ in exercises(path)]
+    text = "\n".join(lines).replace("](#", f"]({address}#")
+    if path.parent != BOOK:
+        text = text.replace("](../", "](")
+    return f"[{title(path)}]({address}#exercises)\n\n{text}\n"
+
+
 def page():
     parts = [HEAD]
-    for path in sorted(BOOK.glob("[0-9][0-9]-*.ipynb")):
-        heading = f"## {int(path.name[:2])}. [{title(path)}]({path.name}#exercises)"
-        lines = [f"- **{label}.** {text}" for label, text, _ in exercises(path)]
-        text = "\n".join(lines).replace("](#", f"]({path.name}#")
-        parts.append(f"{heading}\n\n{text}\n")
+    for path in chapters():
+        parts.append(f"## {int(path.name[:2])}. {listed(path)}")
+        companion = companion_of(path)
+        if companion and exercises(companion):
+            parts.append(f"### {listed(companion)}")
     return "\n".join(parts)
 
 

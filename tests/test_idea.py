@@ -8,7 +8,6 @@ import re
 import sys
 import textwrap
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 import torch
@@ -38,11 +37,9 @@ from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.whole_model import completed
 from annotated.inspection.idea import WIDTH, idea_cuts, idea_lines, idea_of
 from annotated.training.distributed import ProcessGroup
+from scripts.notebooks import chapters, companions
 from tests.helpers.runs import VOCAB, epoch, timeless, tiny_model, trainer
 from tests.helpers.small import BOS, EOS, PAD, words
-
-BOOK = Path(__file__).parents[1] / "book"
-
 
 # --- what the chapters show
 
@@ -51,7 +48,7 @@ BOOK = Path(__file__).parents[1] / "book"
 def shown():
     """What stands in the calls of `show_source` in the chapters, by its name there."""
     found = {}
-    for path in sorted(BOOK.glob("[0-9][0-9]-*.ipynb")):
+    for path in chapters() + companions():
         cells = json.loads(path.read_text("utf-8"))["cells"]
         codes = ["".join(c["source"]) for c in cells if c["cell_type"] == "code"]
         code = "\n".join(codes)

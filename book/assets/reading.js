@@ -2,7 +2,7 @@
 // told to nobody; a browser that keeps nothing for a page has no marks.
 (() => {
   const KEPT_AS = "chapters-read";
-  const CHAPTER = /(?:^|\/)(\d\d-[^/]+)\.html$/;
+  const CHAPTER = /\/((?:deeper\/)?\d\d-[^/]+)\.html$/;
 
   function chaptersRead() {
     try {

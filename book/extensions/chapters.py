@@ -12,12 +12,13 @@ from docutils import nodes
 
 WORDS_PER_MINUTE = 215  # prose of this kind is read at 200 to 230
 LINES_PER_MINUTE = 15  # of code: four seconds for a line
-NUMBERED = re.compile(r"(?:^|/)(\d\d)-[^/]*$")
+NUMBERED = re.compile(r"^book/(\d\d)-[^/]*$")
+COMPANION = re.compile(r"^book/deeper/")
 WORD = re.compile(r"\w+(?:['’.,-]\w+)*")
 
 
 def chapter_number(name):
-    """6 for "book/06-scaled-dot-product-attention"; None for a page that is no chapter."""
+    """6 for "book/06-scaled-dot-product-attention"; None for what is no chapter, companions too."""
     found = NUMBERED.search(name)
     return int(found[1]) if found else None
 
@@ -58,7 +59,8 @@ def is_passed_over(node):
 def tell_template(app, pagename, templatename, context, doctree):
     number = chapter_number(pagename)
     context["chapter_number"] = number
-    if number is not None and doctree is not None:
+    is_read = number is not None or COMPANION.match(pagename)
+    if is_read and doctree is not None:
         context["minutes"] = reading_minutes(doctree)
 
 

@@ -9,9 +9,10 @@ import pytest
 import yaml
 
 import annotated
+from scripts.notebooks import chapters, companion_of, companions, relative_name
 
 ROOT = Path(__file__).parents[2]
-CHAPTERS = sorted((ROOT / "book").glob("[0-9][0-9]-*.ipynb"))
+CHAPTERS, COMPANIONS = chapters(), companions()
 HEADINGS = [
     "Predict first",
     "By hand",
@@ -24,13 +25,16 @@ HEADINGS = [
     "Exercises",
     "Summary",
     "References",
-]
+]  # of a chapter that has no companion
+LAST_HEADINGS = ["Common mistakes", "Check yourself", "Exercises", "Summary", "Deeper"]
+NO_QUESTIONS = {"Exercises", "References"}
+MOST_WORDS, MOST_LINES = 2000, 60  # of a chapter: fifteen minutes
 LONGEST_CELL = 12  # lines of code
 LONGEST_PICTURE = 40  # in a cell that only draws, and that no reader is shown
 LOCAL_PATH = re.compile(r"(?<![\w.])/(home|root|Users|tmp|work|opt|usr|var|mnt)/")
 
 
-@pytest.fixture(params=CHAPTERS, ids=lambda path: path.stem)
+@pytest.fixture(params=CHAPTERS + COMPANIONS, ids=relative_name)
 def notebook(request):
     return nbformat.read(request.param, as_version=4)
 
@@ -56,10 +60,10 @@ def test_there_are_chapters():
 
 def test_the_contents_and_the_files_agree():
     toc = yaml.safe_load((ROOT / "_toc.yml").read_text("utf-8"))
-    entries = re.findall(r"book/[\w-]+", yaml.dump(toc))
+    entries = re.findall(r"book/[\w/-]+", yaml.dump(toc))
     pages = [
         path.relative_to(ROOT).with_suffix("").as_posix()
-        for path in (ROOT / "book").iterdir()
+        for path in [*(ROOT / "book").iterdir(), *COMPANIONS]
         if path.suffix in (".md", ".ipynb")
     ]
     assert sorted(entries) == sorted(pages)
@@ -78,11 +82,71 @@ def test_has_outputs_and_no_errors(notebook):
     assert "error" not in kinds
 
 
-def test_headings_follow_the_shape_of_a_chapter(notebook):
-    text = "\n".join(c.source for c in notebook.cells if c.cell_type == "markdown")
+def headings(path):
+    """The headings of a page's sections."""
+    text = prose_of(nbformat.read(path, as_version=4))
     assert len(re.findall(r"^# ", text, re.M)) == 1
-    headings = re.findall(r"^## (.+?)\s*$", text, re.M)
-    assert headings == HEADINGS
+    return re.findall(r"^## (.+?)\s*$", text, re.M)
+
+
+def prose_of(notebook):
+    return "\n".join(c.source for c in notebook.cells if c.cell_type == "markdown")
+
+
+@pytest.mark.parametrize("path", CHAPTERS, ids=relative_name)
+def test_headings_follow_the_shape_of_a_chapter(path):
+    if companion_of(path):
+        assert headings(path)[-len(LAST_HEADINGS) :] == LAST_HEADINGS
+    else:
+        assert headings(path) == HEADINGS
+
+
+@pytest.mark.parametrize("path", COMPANIONS, ids=relative_name)
+def test_a_companion_answers_questions(path):
+    *questions, last = headings(path)
+    assert last == "References"
+    assert questions
+    for heading in questions:
+        assert heading.endswith("?") or heading in NO_QUESTIONS, heading
+
+
+@pytest.mark.parametrize("path", COMPANIONS, ids=relative_name)
+def test_a_companion_stands_beneath_its_chapter_and_each_links_to_the_other(path):
+    toc = yaml.safe_load((ROOT / "_toc.yml").read_text("utf-8"))
+    entries = [entry for part in toc["parts"] for entry in part["chapters"]]
+    (entry,) = (e for e in entries if e["file"] == f"book/{path.stem}")
+    assert entry["sections"] == [{"file": f"book/deeper/{path.stem}"}]
+    chapter = prose_of(nbformat.read(path.parents[1] / path.name, as_version=4))
+    deeper = chapter.split("\n## Deeper\n")[1]
+    assert f"](deeper/{path.name}#" in deeper
+    assert f"](../{path.name})" in prose_of(nbformat.read(path, as_version=4))
+
+
+def words_of(notebook):
+    """The words of prose: answers count, formulas, code and the list of references do not."""
+    text = prose_of(notebook).split("\n## References\n")[0]
+    text = re.sub(r"^(`{3,}).*?^\1", "", text, flags=re.M | re.S)  # code
+    text = re.sub(r"\$\$.*?\$\$|\$[^$\n]+\$", " x ", text, flags=re.S)
+    text = re.sub(r"<[^>]+>|\]\([^)]*\)|^:::.*$", " ", text, flags=re.M)
+    return re.findall(r"[\w’'.,/-]*\w[\w’'.,/-]*", text)
+
+
+def visible_lines(notebook):
+    """The lines of code that a reader sees without opening a fold."""
+    hidden = {"remove-cell", "remove-input", "hide-input", "hide-cell"}
+    cells = (
+        c for c in code_cells(notebook) if not hidden & set(c.metadata.get("tags", []))
+    )
+    return [line for cell in cells for line in cell.source.splitlines() if line.strip()]
+
+
+@pytest.mark.parametrize(
+    "path", list(filter(companion_of, CHAPTERS)), ids=relative_name
+)
+def test_a_chapter_takes_a_quarter_of_an_hour(path):
+    notebook = nbformat.read(path, as_version=4)
+    assert len(words_of(notebook)) <= MOST_WORDS
+    assert len(visible_lines(notebook)) <= MOST_LINES
 
 
 def test_cells_are_short(notebook):

@@ -18,6 +18,7 @@ from book.extensions.chapters import (
         ("book/06-scaled-dot-product-attention", 6),
         ("book/21-what-came-after", 21),
         ("book/how-to-read", None),
+        ("book/deeper/21-what-came-after", None),
         ("book/1-too-short", None),
         ("08-folder/glossary", None),
     ],

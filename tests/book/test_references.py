@@ -4,17 +4,21 @@ import re
 
 import pytest
 
-from tests.helpers.pages import broken_links, chapters, text_of
+from tests.helpers.pages import all_pages, broken_links, chapters, text_of
 
 TITLE = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)(?:[^*\n]*?arXiv[ :](\d{4}\.\d{5}))?")
 ALL = text_of("references.md")
 
 
 def cited(chapter):
-    """(title, arXiv number or "") of each work in the references of a chapter."""
-    text = text_of(chapter).split("\n## References\n")[1]
-    entries = [line for line in text.splitlines() if line.startswith("- ")]
-    return TITLE.findall("\n".join(entries))
+    """(title, arXiv number or "") of each work in the references of a chapter, or deeper."""
+    lists = [
+        text_of(page).split("\n## References\n")[1]
+        for page in (chapter, f"deeper/{chapter}")
+        if page in all_pages() and "\n## References\n" in text_of(page)
+    ]
+    lines = "\n".join(lists).splitlines()
+    return TITLE.findall("\n".join(line for line in lines if line.startswith("- ")))
 
 
 def test_the_page_of_references_reads_as_expected():

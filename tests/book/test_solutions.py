@@ -3,7 +3,7 @@
 import pytest
 
 from scripts import write_solutions
-from tests.helpers.pages import BOOK, broken_links, chapters
+from tests.helpers.pages import BOOK, broken_links, chapters, companions
 
 AGAIN = "run `python scripts/write_solutions.py`"
 
@@ -20,7 +20,7 @@ def test_every_chapter_has_exercises_from_a_warm_up_on(chapter):
     assert found[0][0] == "Warm-up"
 
 
-@pytest.mark.parametrize("chapter", chapters())
+@pytest.mark.parametrize("chapter", chapters() + companions())
 def test_every_exercise_has_a_solution_that_runs(chapter):
     for label, text, n_cells in write_solutions.exercises(BOOK / chapter):
         assert n_cells, f"{label}: {text[:60]}"

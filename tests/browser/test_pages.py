@@ -9,7 +9,8 @@ import nbformat
 import pytest
 from bs4 import BeautifulSoup
 
-from tests.browser.visits import ROOT, SITE, all_pages
+from scripts.notebooks import all_notebooks, relative_name
+from tests.browser.visits import SITE, all_pages
 
 PAGES = all_pages()
 HEAVIEST = 250_000  # bytes, gzipped
@@ -142,12 +143,10 @@ def printed(notebook):
                 yield data["text/plain"].strip()
 
 
-@pytest.mark.parametrize(
-    "notebook", sorted((ROOT / "book").glob("*.ipynb")), ids=lambda path: path.stem
-)
+@pytest.mark.parametrize("notebook", all_notebooks(), ids=relative_name)
 def test_shows_what_the_chapter_stores(notebook):
     """And nbval has run the chapter and found the same."""
-    page = soup(f"book/{notebook.stem}.html")
+    page = soup(f"book/{relative_name(notebook)}.html")
     shown = "\n".join(node.get_text() for node in page.select(".cell_output pre"))
     for text in printed(notebook):
         assert text in shown

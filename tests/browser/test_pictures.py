@@ -8,6 +8,7 @@ import nbformat
 import pytest
 
 from annotated import pictures
+from scripts.notebooks import chapters, companions
 from tests.browser.visits import shared_context
 
 ROOT = Path(__file__).parents[2]
@@ -49,8 +50,8 @@ def pictures_of(notebook):
 
 
 DRAWN = [
-    pytest.param(svg, id=f"{path.stem[:2]}-{cell}-{number}")
-    for path in sorted((ROOT / "book").glob("[0-9]*.ipynb"))
+    pytest.param(svg, id=f"{path.parent.stem}-{path.stem[:2]}-{cell}-{number}")
+    for path in chapters() + companions()
     for number, (cell, svg) in enumerate(pictures_of(path))
     if "chart-picture" not in svg[:300]
 ]

@@ -9,7 +9,7 @@ from tests.browser.visits import SITE, new_context
 
 
 def test_every_page_has_a_title_of_its_own_and_says_what_it_is_for():
-    pages = sorted((SITE / "book").glob("*.html"))
+    pages = sorted((SITE / "book").rglob("*.html"))
     heads = [page.read_text("utf-8").split("</head>")[0] for page in pages]
     titles = [re.search("<title>(.*?)</title>", head)[1] for head in heads]
     assert len(set(titles)) == len(titles) > 1

@@ -11,19 +11,27 @@ from myst_parser.config.main import MdParserConfig
 from myst_parser.mdit_to_docutils.base import default_slugify
 from myst_parser.parsers.mdit import create_md_parser
 
+from scripts import notebooks
+
 ROOT = Path(__file__).parents[2]
 BOOK = ROOT / "book"
 LINK = re.compile(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 
 
 def all_pages():
-    """The pages of the book, chapters and others, by file name."""
-    pages = (path for path in BOOK.iterdir() if path.suffix in (".md", ".ipynb"))
-    return sorted(path.name for path in pages)
+    """The pages of the book, chapters and others, by their paths in its folder."""
+    pages = [path for path in BOOK.iterdir() if path.suffix in (".md", ".ipynb")]
+    found = pages + notebooks.companions()
+    return sorted(path.relative_to(BOOK).as_posix() for path in found)
 
 
 def chapters():
-    return [page for page in all_pages() if re.match(r"\d\d-", page)]
+    return [path.name for path in notebooks.chapters()]
+
+
+def companions():
+    """The pages that go deeper: deeper/06-title.ipynb belongs to the chapter 06-title.ipynb."""
+    return [f"deeper/{path.name}" for path in notebooks.companions()]
 
 
 @cache
@@ -72,9 +80,11 @@ def broken_links(page):
         if re.match(r"[a-z]+:", address):
             continue
         file, _, place = address.partition("#")
-        target = file or page
-        if not (BOOK / target).is_file():
+        path = (BOOK / page).parent.joinpath(file).resolve() if file else BOOK / page
+        if not path.is_file() or BOOK not in path.parents:
             broken.append(f"[{text}]({address}): no such file")
-        elif place and place not in {*headings(target), *labels(target)}:
+            continue
+        target = path.relative_to(BOOK).as_posix()
+        if place and place not in {*headings(target), *labels(target)}:
             broken.append(f"[{text}]({address}): no such heading")
     return broken

@@ -7,6 +7,7 @@ import sys
 import nbformat
 import yaml
 
+from scripts.notebooks import all_notebooks
 from scripts.repository import ROOT
 
 ENVIRONMENT = ROOT / "binder/environment.yml"
@@ -34,7 +35,7 @@ def imports_in(source):
 
 
 def needed():
-    for path in (ROOT / "book").glob("*.ipynb"):
+    for path in all_notebooks():
         cells = nbformat.read(path, as_version=4).cells[1:]
         for cell in cells:
             if cell.cell_type == "code":

@@ -10,12 +10,13 @@ import nbformat
 import pytest
 
 from scripts.colab_cell import colab_cell, fill_in
+from scripts.notebooks import all_notebooks
 from scripts.publish_notebooks import export, publish
 from scripts.repository import ROOT, address
 
 FORK = "https://github.com/someone/fork"
 SSH = "git@github.com:someone/fork.git"
-NOTEBOOKS = sorted((ROOT / "book").glob("*.ipynb"))
+NOTEBOOKS = all_notebooks()
 
 
 def git(*arguments, root):
