@@ -32,7 +32,7 @@ document.addEventListener("change", ({ target }) => {
   window.scrollBy({ top: moved, behavior: "instant" });
 });
 
-// --- a name is lit in the formula, the code and the picture of its section
+// --- a name is lit in formulas, code and pictures at once
 const NAMED = "[data-name], .role-query, .role-key, .role-value";
 const SHORT = {
   q: "query",
@@ -42,48 +42,87 @@ const SHORT = {
   keys: "key",
   values: "value",
 };
-/** @type {Element | null} */
-let pinned = null;
+const parts = [...document.querySelectorAll(NAMED)].filter(
+  (part) => part.closest("article") && !part.closest(".annotated-view"),
+);
+const inPicture = (part) => part.closest("svg") !== null;
 
 function nameOf(part) {
-  const name =
-    part.getAttribute("data-name") ?? part.getAttribute("class").match(/role-(\w+)/)[1];
+  const given = part.getAttribute("data-name");
+  const name = given ?? part.getAttribute("class").match(/role-(\w+)/)[1];
   return SHORT[name.toLowerCase()] ?? name;
 }
 
-function light(part) {
-  for (const old of document.querySelectorAll(".lit")) old.classList.remove("lit");
-  const section = part?.closest("section");
-  if (!section) return;
-  for (const other of section.querySelectorAll(NAMED))
-    if (nameOf(other) === nameOf(part) && other.tagName !== "BUTTON")
-      other.classList.add("lit");
+const inWords = new Set(parts.filter((part) => !inPicture(part)).map(nameOf));
+
+/** In a picture it may be that of one token, or be turned: "w_1 two" and "kᵀ". */
+function sharedName(part) {
+  const name = nameOf(part);
+  if (!inPicture(part)) return name;
+  const plain = name.split(" ")[0].replace("ᵀ", "");
+  const short = SHORT[plain.toLowerCase()] ?? plain;
+  return inWords.has(short) ? short : name;
 }
 
-const partAt = ({ target }) =>
-  target instanceof Element ? target.closest(NAMED) : null;
+/** @type {Map<string, Element[]>} */
+const byName = new Map();
+for (const part of parts) {
+  const name = sharedName(part);
+  byName.set(name, [...(byName.get(name) ?? []), part]);
+}
+
+/** @type {string | null} */
+let pinned = null;
+/** @type {string | null} */
+let shining = null;
+
+function light(name) {
+  if (name === shining) return;
+  for (const part of byName.get(shining ?? "") ?? []) part.classList.remove("lit");
+  for (const part of byName.get(name ?? "") ?? []) part.classList.add("lit");
+  shining = name;
+}
+
+function nameAt({ target }) {
+  const part =
+    target instanceof Element ? target.closest(`${NAMED}, .names button`) : null;
+  if (part instanceof HTMLButtonElement) return part.textContent;
+  return part && parts.includes(part) ? sharedName(part) : null;
+}
 for (const event of ["pointerover", "focusin"])
-  document.addEventListener(event, (e) => light(partAt(e) ?? pinned));
+  document.addEventListener(event, (e) => light(nameAt(e) ?? pinned));
 document.addEventListener("click", (e) => {
-  const part = partAt(e);
-  if (!part && !pinned) return;
-  pinned = part === pinned ? null : part;
-  for (const button of document.querySelectorAll(".views button"))
-    button.setAttribute("aria-pressed", String(button === pinned));
+  const name = nameAt(e);
+  if (!name && !pinned) return;
+  pinned = name === pinned ? null : name;
+  for (const button of document.querySelectorAll(".names button"))
+    button.setAttribute("aria-pressed", String(button.textContent === pinned));
   light(pinned);
 });
 
-// For the keyboard, and as a legend: a button for each of the three beside the listing.
+// For the keyboard, and as a legend: a button below a listing for each of its names that a
+// formula or a picture of the page has too.
+const outside = new Set(
+  parts.filter((part) => !part.closest(".highlight")).map(sharedName),
+);
+
+function nameButton(name) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = /^(query|key|value)$/.test(name) ? `role-${name}` : "";
+  button.textContent = name;
+  button.setAttribute("aria-pressed", "false");
+  return button;
+}
+
 for (const listing of listings) {
-  if (!listing.querySelector(".role-query")) continue;
-  for (const name of ["query", "key", "value"]) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = `role-${name}`;
-    button.textContent = name;
-    button.setAttribute("aria-pressed", "false");
-    listing.querySelector(".views")?.append(button);
-  }
+  const named = new Set([...listing.querySelectorAll(NAMED)].map(nameOf));
+  const shared = [...named].filter((name) => outside.has(name));
+  if (!shared.length) continue;
+  const line = document.createElement("div");
+  line.className = "names";
+  line.append("Show where it is:", ...shared.map(nameButton));
+  listing.append(line);
 }
 
 // --- what is too wide for its box scrolls, by keyboard too, and can be seen to

@@ -1,4 +1,4 @@
-"""Queries, keys and values in formulas: the letters get the colors that their names have in code.
+"""What formulas and code both name: queries, keys and values get one color in both.
 
 A letter is marked only where the formula is about attention. K is a number of keys elsewhere, V
 the size of a vocabulary, and k counts all kinds of things.
@@ -8,6 +8,7 @@ import re
 
 ROLES = {"q": "query", "k": "key", "v": "value"}
 PROJECTION = re.compile(r"(?<=W\^)[QKV]|(?<=W_i\^)[QKV]")
+WEIGHTS = re.compile(r"W(?:_i)?\^(?P<o>O)|W_(?P<number>[12])(?![0-9])")
 NAMED_AFTER_ONE = re.compile(r"^[qkv]_[0-9]\b")  # q_0 = (1, 0)
 
 # Words and subscripts are passed over: what they say is no name of a tensor.
@@ -23,9 +24,10 @@ PARTS = re.compile(
 
 def with_roles(tex):
     """The formula with its queries, keys and values marked, and what else code has a name for."""
-    if is_about_attention(tex):
-        return PARTS.sub(marked, tex)
-    return PROJECTION.sub(role, tex)
+    tex = (
+        PARTS.sub(marked, tex) if is_about_attention(tex) else PROJECTION.sub(role, tex)
+    )
+    return WEIGHTS.sub(weight, tex)
 
 
 def is_about_attention(tex):
@@ -50,3 +52,8 @@ def marked(part):
 
 def role(part):
     return rf"{{\htmlClass{{role-{ROLES[part[0].lower()]}}}{{{part[0]}}}}}"
+
+
+def weight(part):
+    name = f"w_{part['number'] or 'o'}"
+    return rf"{{\htmlData{{name={name}}}{{{part[0]}}}}}"

@@ -27,7 +27,9 @@ ROLES = {
     **dict.fromkeys(["key", "keys", "k", "w_k"], "key"),
     **dict.fromkeys(["value", "values", "v", "w_v"], "value"),
 }
-ALSO_IN_FORMULAS = {"d_k", "softmax", "transpose"}  # see mathematics.py
+# What formulas and pictures name too (see formula_names.py): here anywhere, and about attention.
+ALSO_NAMED = {"w_o", "w_1", "w_2"}
+OF_ATTENTION = {"d_k", "softmax", "transpose", "scores", "weights"}
 
 HEAD = """<div class="two-views">
 <fieldset class="views"><legend>Show</legend>\
@@ -194,12 +196,14 @@ def attributes_of(tokens):
     names = {value for _, value, kind in tokens if kind in Name}
     roles = {ROLES[name] for name in names & ROLES.keys()}
     about_attention = roles >= {"query", "key"}  # and not the keys of some dictionary
+    also = ALSO_NAMED | OF_ATTENTION if about_attention else ALSO_NAMED
     found = []
     for _, value, kind in tokens:
         css, data = "" if kind in PLAIN else STANDARD_TYPES.get(kind, ""), ""
         if about_attention and kind in Name:
             css = f"role-{ROLES[value]}" if value in ROLES else css
-            data = f'data-name="{value}"' if value in ALSO_IN_FORMULAS else ""
+        if kind in Name and value in also:
+            data = f'data-name="{value}"'
         found.append(" ".join(filter(None, [css and f'class="{css}"', data])))
     return found
 

@@ -84,6 +84,21 @@ def test_letters_have_roles_where_the_formula_is_about_attention(tex, roles):
     assert plain == tex
 
 
+@pytest.mark.parametrize(
+    ("tex", "names"),
+    [
+        (r"\max(0, xW_1 + b_1)W_2 + b_2", ["w_1", "w_2"]),
+        (r"\text{Concat}(a)W^O = \sum_i h_i W_i^O", ["w_o", "w_o"]),
+        ("W_{12} + W^Q", []),
+    ],
+)
+def test_weights_of_a_formula_have_the_names_that_code_has(tex, names):
+    marked = with_roles(tex)
+    assert re.findall(r"\\htmlData\{name=(\w+)\}", marked) == names
+    code = python_html("self.w_o(x) + self.w_1(self.w_2)")
+    assert re.findall(r'data-name="(\w+)"', code) == ["w_o", "w_1", "w_2"]
+
+
 # --- folds
 
 

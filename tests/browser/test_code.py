@@ -73,27 +73,81 @@ def test_the_view_can_be_chosen_without_javascript(browser):
     context.close()
 
 
+LIT = """() => Object.fromEntries(["formula", "highlight", "picture"].map((kind) => [
+    kind, [...document.querySelectorAll(`.${kind} .lit, .${kind}-block .lit`)].map((part) =>
+        part.dataset.name ?? part.textContent)]))"""
+WITH_NAMES = [
+    "book/06-scaled-dot-product-attention.html",
+    "book/07-splitting-and-joining-the-heads.html",
+    "book/09-the-feed-forward-network.html",
+]
+
+
 def lit(page):
-    return page.locator(".lit").all_inner_texts()
+    """What is lit in formulas, listings and pictures."""
+    return page.evaluate(LIT)
 
 
-def test_a_name_is_lit_in_formula_and_code_alike(page):
+def test_a_name_is_lit_in_formula_code_and_picture_alike(page):
     page.goto(f"file://{SITE}/{ATTENTION}")
-    formula = page.locator("#the-code .formula-block").first
-    formula.locator(".katex-html .role-key").first.hover()
-    assert {"K", "key"} <= set(lit(page))
+    formula = page.locator(".formula-block .katex-html .role-key").first
+    formula.hover()
+    shown = lit(page)
+    assert "key" in shown["highlight"] and "K" in shown["formula"]
+    assert set(shown["highlight"]) <= {"key", "keys", "k", "w_k"}
+    assert set(shown["picture"]) & {"keys", "k", "kᵀ"}
     listing(page).locator(".highlight .role-value").last.hover()
-    assert {"V", "value"} <= set(lit(page)) and "key" not in lit(page)
-    button = listing(page).get_by_role("button", name="query")
-    button.focus()
-    assert {"Q", "query"} <= set(lit(page))
+    shown = lit(page)
+    assert "V" in shown["formula"] and "key" not in shown["highlight"]
+    assert set(shown["picture"]) & {"values", "v"}
+    page.locator(".picture:visible [data-name=weights]").first.hover()
+    assert set(lit(page)["highlight"]) == {"weights"}
+    page.locator("h1").hover()
+    assert lit(page) == {"formula": [], "highlight": [], "picture": []}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_is_lit_has_an_outline(browser, theme):
+    context = new_context(browser, theme)
+    page = context.new_page()
+    page.goto(f"file://{SITE}/{ATTENTION}")
+    listing(page).get_by_role("button", name="query").focus()
+    looks = page.evaluate(
+        """() => [...document.querySelectorAll(".lit")].map((part) => {
+            const { outlineStyle, outlineWidth } = getComputedStyle(part);
+            return `${outlineStyle} ${outlineWidth}`;
+        })"""
+    )
+    assert len(looks) > 3 and set(looks) == {"solid 2px"}
+    context.close()
+
+
+@pytest.mark.parametrize("path", WITH_NAMES)
+def test_names_can_be_shown_by_keyboard(page, path):
+    page.goto(f"file://{SITE}/{path}")
+    for button in page.locator(".names button").all():
+        button.focus()
+        shown = lit(page)
+        assert shown["highlight"] and (shown["formula"] or shown["picture"])
     page.keyboard.press("Enter")
     assert button.get_attribute("aria-pressed") == "true"
     page.locator("h1").hover()
-    assert "query" in lit(page)  # it stays
+    assert lit(page) == shown  # it stays
     page.keyboard.press("Enter")
+    assert button.get_attribute("aria-pressed") == "false"
+    button.blur()
     page.locator("h1").hover()
-    assert lit(page) == []
+    assert not any(lit(page).values())
+
+
+def test_names_do_not_stand_on_other_text(page):
+    """The buttons have a line of their own."""
+    for path in WITH_NAMES:
+        page.goto(f"file://{SITE}/{path}")
+        for box in page.locator(".two-views:has(.names)").all():
+            code = box.locator("pre").bounding_box()
+            names = box.locator(".names").bounding_box()
+            assert code["y"] + code["height"] <= names["y"] + 1
 
 
 def test_folds_say_what_is_in_them(page):

@@ -15,16 +15,6 @@ HIGHER = {
     "Gauntlet": "a catalogue of cases to be read, with a filter at its head",
     "MachineExplorer": "the whole model, on a page of its own",
 }
-# These are still too high, or have a menu too narrow for a choice.
-TO_COME = {
-    "LiveTranslator",
-}
-EVERY = [
-    pytest.param(name, marks=pytest.mark.xfail(reason="to come", strict=False))
-    if name in TO_COME
-    else name
-    for name in widgets.__all__
-]
 
 FACTS = """() => {
     const view = document.querySelector(".annotated-view");
@@ -79,7 +69,7 @@ def opened(open_widget, name, width):
     return page.evaluate(FACTS)
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", widgets.__all__)
 def test_an_instrument_fits_one_screen(open_widget, name):
     facts = opened(open_widget, name, 1280)
     assert facts["cut"] == []
@@ -89,6 +79,6 @@ def test_an_instrument_fits_one_screen(open_widget, name):
     assert max(facts["controls"], default=0) <= MOST_HIGH
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", widgets.__all__)
 def test_no_control_s_text_is_cut_on_a_telephone(open_widget, name):
     assert opened(open_widget, name, 390)["cut"] == []

@@ -15,6 +15,7 @@ from annotated import Translator, make_model, number_words
 from annotated.data.tokenizers import NumberTokenizer, SubwordTokenizer, WordTokenizer
 from annotated.widgets import LiveTranslator
 from annotated.widgets.in_page.live import packed
+from annotated.widgets.kit.names import spoken_name
 from annotated.widgets.translator.translator import TEXT
 from book.extensions import static_widgets
 from tests.browser.visits import (
@@ -68,6 +69,10 @@ DRAWN = """() => {
     };
 }"""
 
+OPEN_ALL = (
+    "() => document.querySelectorAll('details').forEach((one) => (one.open = true))"
+)
+
 
 @pytest.fixture(scope="module")
 def translator():
@@ -116,7 +121,8 @@ def open_widget(browser, tmp_path):
         if motion != "reduce":
             page.clock.pause_at(100_000)  # from now on, time passes when a test says so
         if java_script:
-            page.locator(".live-translator .heat-map").first.wait_for()
+            page.locator(".live-translator .heat-map").first.wait_for(state="attached")
+            page.evaluate(OPEN_ALL)
         return page
 
     yield open_widget
@@ -145,9 +151,19 @@ def ask(page, text):
 
 def choose(page, path, head):
     """The map of this attention and head, with the reader's own controls."""
-    stack, _, layer, attention = path.split(".")
+    stack, _, _, attention = path.split(".")
     page.get_by_role("combobox").select_option(f"{stack} {attention}")
-    page.get_by_label(f"Layer {layer}, head {head}", exact=True).check()
+    head_of(page, path, head).check()
+
+
+def head_of(page, path, head):
+    return page.get_by_role("radio", name=named(path, head), exact=True)
+
+
+def named(path, head):
+    """What this head is called at the head of a sentence."""
+    name = spoken_name(path, head)
+    return name[0].upper() + name[1:]
 
 
 def tokens_of(seen, path):
@@ -183,7 +199,7 @@ def test_the_first_picture_is_there_before_the_model(open_widget, translator):
     check_map(state, seen, "decoder.layers.1.cross_attention", 3)
     assert not [url for url in page.asked if "later" in url]
     page.get_by_role("button", name="Next").click()
-    page.get_by_label("Layer 0, head 1", exact=True).check()
+    head_of(page, "decoder.layers.0.cross_attention", 1).check()
     assert not [url for url in page.asked if "later" in url]  # not needed for these
     page.get_by_label("An English number").focus()
     assert len([url for url in page.asked if "later" in url]) == 1
@@ -218,9 +234,10 @@ def test_every_map_of_one_number(open_widget, translator):
         for head in range(4):
             choose(page, path, head)
             check_map(drawn(page), seen, path, head)
-            layer = path.split(".")[2]
-            title = page.locator(".title").text_content()
-            assert title.endswith(f"layer {layer}, head {head}")
+            title = page.locator("details details summary").text_content()
+            assert title == f"{named(path, head)}, in numbers"
+            grid = page.locator(".heat-map")
+            assert grid.get_attribute("aria-label") == named(path, head)
 
 
 def percent(p):
@@ -331,7 +348,7 @@ def test_each_part_is_taken_out(open_widget):
     )
     assert f"Fed the right answer, it repeats it (“{right}”, a loss of 0.000)." in why
     assert len([url for url in page.asked if "extra" in url]) == 1
-    said, why = take_out(page, "nothing: the whole model")
+    said, why = take_out(page, "nothing")
     assert said.startswith("Right: ") and why == ""
 
 
@@ -700,8 +717,8 @@ def test_own_translator_of_other_texts(open_widget, kind):
 def test_two_widgets_do_not_disturb_each_other(open_widget):
     page = open_widget(LiveTranslator(), LiveTranslator(text="seven"))
     first, second = page.locator(".live-translator").all()
-    second.get_by_label("Layer 0, head 0", exact=True).check()
-    assert first.get_by_label("Layer 1, head 3", exact=True).is_checked()
+    head_of(second, "decoder.layers.0.cross_attention", 0).check()
+    assert head_of(first, "decoder.layers.1.cross_attention", 3).is_checked()
     field = second.get_by_label("An English number")
     field.fill("8")
     field.press("Enter")

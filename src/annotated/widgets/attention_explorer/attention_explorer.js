@@ -13,7 +13,7 @@ import {
   slider,
 } from "../kit/controls.js";
 import { heatMap } from "../kit/heat_map.js";
-import { spokenName } from "../kit/names.js";
+import { capital, spokenName } from "../kit/names.js";
 import { range, sum } from "../kit/numbers.js";
 import { gallery } from "./gallery.js";
 
@@ -91,7 +91,7 @@ class Head {
   /** All weights in a sentence. */
   verdict() {
     const { row, column, mean } = this.largest();
-    const name = this.label[0].toUpperCase() + this.label.slice(1);
+    const name = capital(this.label);
     return (
       `${name}: the largest weight is ${this.weightAt(row, column).toFixed(4)}, ` +
       `where “${this.rows[row]}” attends to “${this.columns[column]}”. ` +

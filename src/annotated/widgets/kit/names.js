@@ -65,3 +65,6 @@ export function spokenName(path, head) {
   if (head !== undefined) said.push(`head ${head}`);
   return said.join(", ");
 }
+
+/** At the head of a sentence. @param {string} words */
+export const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);

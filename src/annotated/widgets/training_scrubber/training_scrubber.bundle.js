@@ -5,17 +5,17 @@ entries(e))t.setAttribute(s,o);return t.append(...n),t}function K(t,e,n,...s){le
 d-view ${e}`,role:"group","aria-label":n};t.append(a("div",o,...s))}var R=(...t)=>a("div",{class:"co\
 ntrols"},...t.map(({node:e})=>e)),q=()=>a("p",{class:"pointed","aria-hidden":"true"}),F=(...t)=>a("d\
 iv",{class:"scroller"},...t),k={"data-lm-suppress-shortcuts":"true"};function D(t,e,n={}){let s=a("b\
-utton",{type:"button",...n},t);return s.addEventListener("click",e),s}function S(t,e,n,s){let o=a("input",{type:"range",min:0,max:n.length-1,...k}),r=a("output",{"aria-li\
+utton",{type:"button",...n},t);return s.addEventListener("click",e),s}function A(t,e,n,s){let o=a("input",{type:"range",min:0,max:n.length-1,...k}),r=a("output",{"aria-li\
 ve":"off"}),i=a("span",{},`${t} `,a("code",{},e));return o.addEventListener("input",()=>s(n[Number(o.
 value)])),{node:a("div",{class:"control"},a("label",{},i,o),r),input:o,show(l,u=String(l)){o.value=String(
 n.indexOf(l)),o.setAttribute("aria-valuetext",u),r.textContent=u}}}function I(t,e,n){let s=Object.entries(
 e).map(([i,l])=>a("option",{value:i},l)),o=`menu-${Math.random()}`,r=a("select",{id:o,...k},...s);return r.
 addEventListener("change",()=>n(r.value)),{node:a("div",{class:"control menu"},a("label",{for:o},t),
-r),show(i){r.value=i}}}function W(t,e,n){let s=e.map(o=>`change:${o}`);for(let o of s)t.on(o,n);return n(),
-()=>{for(let o of s)t.off(o,n)}}function E(t,e){for(let[n,s]of Object.entries(e))t.set(n,s);t.save_changes()}function U(t){let e=a("\
+r),show(i){r.value=i}}}function U(t,e,n){let s=e.map(o=>`change:${o}`);for(let o of s)t.on(o,n);return n(),
+()=>{for(let o of s)t.off(o,n)}}function E(t,e){for(let[n,s]of Object.entries(e))t.set(n,s);t.save_changes()}function W(t){let e=a("\
 p",{class:t}),n=new MutationObserver(()=>{e.textContent&&Z(e.textContent)}),s={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>n.observe(e,s)),e}var X=1e3,O,P;function Z(t){O?.isConnected||
-(O=a("p",{class:"annotated-voice",role:"status"}),document.body.append(O));let e=O;clearTimeout(P),P=
+subtree:!0};return queueMicrotask(()=>n.observe(e,s)),e}var X=1e3,C,P;function Z(t){C?.isConnected||
+(C=a("p",{class:"annotated-voice",role:"status"}),document.body.append(C));let e=C;clearTimeout(P),P=
 setTimeout(()=>{e.textContent=t},X)}var _=t=>e=>t.find(n=>String(n)===e),xt=_([!0,!1]),tt=t=>String(t);function Y(t,e,n,s={}){let o=e.closest(
 "[data-widget]");if(!t.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],l=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),u=c=>(s[c]??tt)(t.get(c)),h=Object.keys(
@@ -48,7 +48,7 @@ ies",k:"keys",v:"values",scores:"scaled scores",masked:"masked scores",weights:"
 weighted values",concat:"concatenated heads",hidden:"hidden units"},st={encoder:["self-attention","f\
 eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},ot=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
 function rt(t,e,n){let s=t==="sublayers"&&st[n]?.[Number(e)];return s?`${s} sublayer`:`${t.replace(/s$/,
-"")} ${e}`}function A(t,e){let[n]=t.split("."),s=[];for(let[,o,r]of t.matchAll(ot))s.push(r?rt(o,r,n):
+"")} ${e}`}function S(t,e){let[n]=t.split("."),s=[];for(let[,o,r]of t.matchAll(ot))s.push(r?rt(o,r,n):
 nt[o]??o);return/^(en|de)coder\.norm$/.test(t)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(t)&&
 s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),e!==void 0&&s.push(`head ${e}`),s.join(", ")}var at=800,it=1e3,ct=[0,1,10,100,1e3,1e4,1e5],j=t=>t.toLocaleString("en");function z(t,e,n,s,o,r){let i=d=>42+
 270*Math.log1p(d)/Math.log1p(e.at(-1)||1),l=d=>124-116*d/s,u=(d,c,g,v="middle")=>$("text",{x:c,y:g,"\
@@ -68,7 +68,7 @@ encoder"),i=!r&&n.endsWith("self_attention"),l=(p,m)=>`${p} → ${t.next_tokens[
 t.tgt_tokens.map(l),h=i?t.tgt_tokens:t.src_tokens,f=u.map((p,m)=>h.map((x,b)=>{let d=e[n][(s*u.length+
 m)*h.length+b]/it;return i&&b>m?{text:"–",say:`“${p}” may not attend to “${x}”.`,kinds:["h\
 idden"]}:{text:d.toFixed(2),say:`“${p}” attends to “${x}”, exactly ${d.toFixed(3)}.`,share:d}}));
-return H({title:A(n,s),corner:"query ↓ key →",rows:u,columns:h,cells:f,look:o})}function pt(t,e){
+return H({title:S(n,s),corner:"query ↓ key →",rows:u,columns:h,cells:f,look:o})}function pt(t,e){
 let n=(i,l)=>a("tr",{},...l.map(u=>a(i,{},u))),s=e.map(i=>n("td",i)),o=a("table",{class:"numbers"},a(
 "thead",{},n("th",t)),a("tbody",{},...s)),r=a("div",{class:"scroller",tabindex:0,role:"group","aria-\
 label":"The run"},o);return a("details",{},a("summary",{},"The curves, as a table"),r)}var M=class{constructor({
@@ -86,17 +86,17 @@ this.advance(),k),this.wait(0)}wait(e){this.timer&&clearTimeout(this.timer),this
 ()=>this.advance(),e):null;let n=this.timer?"Pause":"Play";this.button.textContent=this.isCalm?"Next\
  checkpoint":n}advance(){let e=(this.steps.indexOf(this.model.get("step"))+1)%this.steps.length;this.
 wait(!this.isCalm&&e<this.steps.length-1?at:0),E(this.model,{step:this.steps[e]})}};function ht(t,{n_heads:e},n){
-let s=Object.fromEntries(n.map(r=>[r,A(r)])),o=[...Array(e).keys()];return{path:I("Attention",s,r=>E(
-t,{path:r})),head:S("Head","h",o,r=>E(t,{head:r}))}}function ft({model:t,el:e}){let n=t.get("run"),{
+let s=Object.fromEntries(n.map(r=>[r,S(r)])),o=[...Array(e).keys()];return{path:I("Attention",s,r=>E(
+t,{path:r})),head:A("Head","h",o,r=>E(t,{head:r}))}}function ft({model:t,el:e}){let n=t.get("run"),{
 checkpoints:s}=n,o=new M(n),{steps:r}=o,i=Object.keys(s[0].weights),l=_([...Array(n.n_heads).keys()]),
 u=Y(t,e,{step:_(r),path:_(i),head:l}),h=new N(t,r),f=w=>{h.wait(0),w!==t.get("step")&&E(t,{step:w})},
-p=S("Checkpoint","step",r,f),m=ht(t,n,i),x=U("verdict"),b=o.charts(f),d=a("ol",{class:"said","aria-l\
+p=A("Checkpoint","step",r,f),m=ht(t,n,i),x=W("verdict"),b=o.charts(f),d=a("ol",{class:"said","aria-l\
 abel":"What the model writes"}),c=a("div");c.addEventListener("focusin",()=>h.wait(0));let g=q(),v=w=>{
 g.textContent=w};K(e,"training-scrubber","Training scrubber",a("div",{class:"play"},h.button,p.node),
 x,a("div",{class:"sides"},a("div",{class:"charts"},...b.map(({node:w})=>w)),a("div",{},R(m.path,m.head),
 c)),a("p",{class:"hint"},`“${n.src_tokens.join(" ")}” becomes`),d,g,a("div",{class:"foot"},o.table(),
-u.node));function y(){let w=r.indexOf(t.get("step"));p.show(r[w],o.texts[w][0]);for(let[C,{show:Q}]of Object.
-entries(m))Q(t.get(C));x.textContent=o.sentence(w);for(let{show:C}of b)C(w);let{written:G,weights:J}=s[w];
+u.node));function y(){let w=r.indexOf(t.get("step"));p.show(r[w],o.texts[w][0]);for(let[O,{show:Q}]of Object.
+entries(m))Q(t.get(O));x.textContent=o.sentence(w);for(let{show:O}of b)O(w);let{written:G,weights:J}=s[w];
 d.replaceChildren(...dt(G,n.next_tokens)),c.replaceChildren(ut(n,J,t.get("path"),t.get("head"),v)),v(
-""),u.show()}let L=W(t,["step","path","head"],y);return()=>{h.wait(0),L()}}var V={render:ft};widget=V;})();
+""),u.show()}let L=U(t,["step","path","head"],y);return()=>{h.wait(0),L()}}var V={render:ft};widget=V;})();
 export default widget;

@@ -3,7 +3,7 @@ import { change, element, KEEP_KEYS } from "../kit/controls.js";
 
 // The shares are of 300 numbers that the whole model gets right; a test measures them.
 export const BREAKS = {
-  "": { name: "nothing: the whole model" },
+  "": { name: "nothing" },
   positions: {
     name: "positions",
     why:

@@ -1,6 +1,7 @@
-// Which attention is looked at: a menu of its kinds, a small map for each head, and a large one.
+// Which attention is looked at: a menu of its kinds, a small map for each head, and one in numbers.
 import { change, element, KEEP_KEYS, scroller } from "../kit/controls.js";
 import { heatMap, smallMap } from "../kit/heat_map.js";
+import { capital, spokenName } from "../kit/names.js";
 import { rowOf } from "../kit/numbers.js";
 import { KINDS, partsOf, pathOf } from "./kinds.js";
 import { line } from "./steps.js";
@@ -26,11 +27,13 @@ export class Maps {
     this.select.addEventListener("change", () => {
       change(model, { path: pathOf(this.select.value, this.parts.layer) });
     });
-    this.label = element("label", { for: `${id}-kind` }, "Attention");
+    const label = element("label", { for: `${id}-kind` }, "Attention");
     this.heads = element("fieldset", { class: "heads" });
-    this.title = element("p", { class: "title" });
+    this.choice = element("div", {}, line(label, this.select), this.heads);
+    this.title = element("summary");
     this.place = scroller();
     this.axes = element("p", { class: "soft" });
+    this.inNumbers = element("details", {}, this.title, this.place, this.axes);
   }
 
   get path() {
@@ -76,7 +79,7 @@ export class Maps {
       const radio = element("input", {
         type: "radio",
         name: `${this.id}-head`,
-        "aria-label": `Layer ${layer}, head ${head}`,
+        "aria-label": capital(spokenName(path, head)),
         ...KEEP_KEYS,
       });
       radio.addEventListener("change", () => change(this.model, { path, head }));
@@ -89,13 +92,12 @@ export class Maps {
   }
 
   drawMap() {
-    const { kind, layer } = this.parts;
-    const { name, axes, mayLook } = KINDS[kind];
+    const { axes, mayLook } = KINDS[this.parts.kind];
     const head = this.model.get("head");
     const [rows, columns] = this.tokens;
-    const label = `${name}, layer ${layer}, head ${head}`;
+    const label = capital(spokenName(this.path, head));
     const weights = this.answer.weights[this.path];
-    this.title.textContent = label;
+    this.title.textContent = `${label}, in numbers`;
     this.axes.textContent = `${axes(...this.languages)} Each row sums to 1.`;
     const { look } = this;
     this.map = heatMap({ label, rows, columns, head, weights, mayLook, look });

@@ -82,16 +82,14 @@ class View {
 
   place(el) {
     const { maps, likely } = this;
-    const halves = [
-      element("div", {}, likely.node, maps.label, maps.select, maps.heads),
-      element("div", {}, maps.title, maps.place, this.readout, maps.axes),
-    ];
+    const halves = [likely.node, element("div", {}, maps.choice, this.readout)];
     const more = element(
       "details",
       this.model.get("maps") ? { open: "" } : {},
       element("summary", {}, "Token by token: probabilities and attention maps"),
       this.steps.node,
       element("div", { class: "halves" }, ...halves),
+      maps.inNumbers,
     );
     this.answered.append(
       this.stage.node,
