@@ -33,7 +33,9 @@ def write_book(folder):
     config = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
     config["execute"]["execute_notebooks"] = "off"
     own = config["sphinx"]["local_extensions"]
-    kept = {name: str(ROOT / own[name]) for name in ("launch", "light_pages")}
+    kept = {
+        name: str(ROOT / own[name]) for name in ("launch", "sharing", "light_pages")
+    }
     settings = config["sphinx"]["config"]
     unused = [*(own.keys() - kept), "sphinx.ext.viewcode"]
     settings["extensions"] = [e for e in settings["extensions"] if e not in unused]
@@ -112,6 +114,16 @@ def test_buttons_of_a_chapter_lead_into_the_fork(fork):
     foot = links(page, ".run-this-page")
     assert foot["Binder"] == head["Binder"]
     assert foot["Colab"] == head["Colab"]
+
+
+def test_what_is_shared_of_a_page_has_whole_addresses(fork):
+    page, home = soup(fork, CHAPTER), "https://someone.github.io/fork/"
+    tags = {tag["property"]: tag["content"] for tag in page.select("meta[property]")}
+    assert tags["og:url"] == page.select_one("link[rel=canonical]")["href"] == home
+    assert tags["og:image"] == f"{home}_static/cards/{CHAPTER.replace('/', '-')}.png"
+    assert soup(fork, "book/how-to-read").select_one("link[rel=canonical]")["href"] == (
+        f"{home}book/how-to-read.html"
+    )
 
 
 def test_a_page_of_text_has_its_source_and_nothing_to_run(fork):
