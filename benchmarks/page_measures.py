@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from statistics import median
+from urllib.parse import urlencode
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from timing import Fact
@@ -34,6 +35,26 @@ ANSWER = """(text) => new Promise((done) => {
     view.querySelector("form input").value = text;
     view.querySelector("form").requestSubmit();
 })"""
+# From a press to the drawing, laid out: the row before or after, many times.
+STEPS = """async (times) => {
+    const spans = [];
+    for (let i = 0; i < times; i++) {
+        await new Promise(requestAnimationFrame);
+        const start = performance.now();
+        document.querySelectorAll(".machine-explorer .pill")[i % 2].click();
+        await Promise.resolve();
+        await Promise.resolve(); // it draws before the next task
+        document.querySelector(".machine-explorer .stage").getBoundingClientRect();
+        spans.push(performance.now() - start);
+    }
+    return spans;
+}"""
+PLACES = {
+    "the whole model": {},
+    "a layer": {"path": "decoder.layers.1"},
+    "an attention": {"path": "decoder.layers.1.cross_attention"},
+    "a head": {"path": "decoder.layers.1.cross_attention", "head": 0},
+}
 TEXTS = ["seven", "nine hundred and twelve thousand three hundred and nineteen"]
 
 
@@ -48,7 +69,7 @@ def page_facts() -> list[Fact]:
             facts.append(weight_fact(browser, home, path))
             facts += widget_facts(browser, home, path)
             print(".", end="", flush=True)
-        return [*facts, *answer_facts(browser, home)]
+        return [*facts, *answer_facts(browser, home), *step_facts(browser, home)]
 
 
 @contextmanager
@@ -138,3 +159,20 @@ def answer_facts(browser: Browser, home: str) -> Iterator[Fact]:
             f"{second:.0f} ms, {second / n_tokens:.1f} ms a token",
             "the model is there; drawing included",
         )
+
+
+def step_facts(browser: Browser, home: str) -> Iterator[Fact]:
+    """The machine explorer: how long a step takes, on each level."""
+    for name, traits in PLACES.items():
+        query = urlencode({f"MachineExplorer.{key}": x for key, x in traits.items()})
+        with opened(browser, GO_TO % 0) as page:
+            page.goto(f"{home}book/machine.html?{query}")
+            page.evaluate("window.canBeUsed")
+            page.wait_for_selector(".machine-explorer .spot")
+            spans = page.evaluate(STEPS, 60)[10:]
+            yield Fact(
+                "Machine explorer",
+                f"a step, {name}",
+                f"{median(spans):.1f} ms, {max(spans):.1f} ms at most",
+                "from a press on another row to the drawing, laid out; 50 steps",
+            )

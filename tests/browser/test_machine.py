@@ -11,7 +11,7 @@ from annotated import Translator
 from annotated.widgets import MachineExplorer
 from annotated.widgets.machine.machine import TEXT
 from tests.browser.widget_page import axe, left_behind, opener
-from tests.helpers.machine import torch_tensors
+from tests.helpers.machine import matrices, torch_tensors
 
 pytestmark = pytest.mark.browser
 READY = ".machine-explorer nav li"
@@ -46,6 +46,58 @@ DRAWN = r"""() => {
     const grids = [...document.querySelectorAll(".spot.cells")].map((node) => [node.dataset.id,
         px(node, "left"), px(node, "top"), px(node, "width"), px(node, "height")]);
     return { cells, grids };
+}"""
+# From the whole model, a click into each part, on a cell of each matrix, and on the first operand
+# of each kind: path -> [clicks, index, value] for whatever has not been seen.
+WALK = r"""() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const one = (selector) => document.querySelector(selector);
+    const rest = async () => {
+        for (let i = 0; i < 400; i++) {
+            await new Promise((done) => setTimeout(done, 5));
+            if (one(".picture:not(.bars)").childElementCount && one(".spots > button")) return;
+            if (one(".ending") && !one(".number-value").textContent.includes("≈")) return;
+            one(".number-page button:not([data-id])")?.click();  // exactly
+        }
+        throw new Error("nothing comes");
+    };
+    const go = async (node) => { node.click(); await rest(); };
+    const home = async () => { if (one("nav button")) await go(one("nav button")); };
+    const cell = (node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        node.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true,
+            clientX: left + 0.6 * width, clientY: top + 0.6 * height }));
+    };
+    window.walk = async () => {
+        const seen = {};
+        const todo = [];
+        for (const { dataset: { id: part } } of all(".spot")) {
+            const enter = async () => { await home(); await go(one(`.spot[data-id="${part}"]`)); };
+            await enter();
+            for (const { dataset: { id } } of all(".spot.cells"))
+                todo.push([2, id.split("#")[0], async () => {
+                    await enter();
+                    cell(one(`.spot[data-id="${id}"]`));
+                    await rest();
+                }]);
+            await home();
+        }
+        for (const [clicks, path, enter] of todo) {  // it grows; the shortest ways come first
+            if (seen[path]) continue;
+            await enter();
+            const [, name, index] = /^(.*)\[(.*)\]$/.exec(one(".number-top code").textContent);
+            if (name !== path) throw new Error(`${name} is not ${path}`);
+            seen[path] = [clicks, JSON.parse(`[${index}]`), one(".number-value").textContent];
+            const from = ({ dataset }) => dataset.id.split("@")[0];
+            const operands = new Map(all(".operand").map((node) => [from(node), node.dataset.id]));
+            for (const [from, id] of operands)
+                todo.push([clicks + 1, from, async () => {
+                    await enter();
+                    await go(one(`.operand[data-id="${id}"]`));
+                }]);
+        }
+        return seen;
+    };
 }"""
 WORDS = """() => [...document.querySelectorAll(".picture text:not([transform])")]
     .filter((node) => node.textContent.trim() && getComputedStyle(node).opacity !== "0")
@@ -155,6 +207,12 @@ def test_beads_are_as_large_as_their_vectors(open_widget, tensors):
 def test_one_number_and_its_sum(path, cell, open_widget, tensors):
     page = open_widget(MachineExplorer(), query=at(path, cell=cell))
     page.wait_for_selector(".ending")
+    if page.locator("button:has-text('exactly')").count():  # it needs no parameters
+        about = page.locator(".number-value").inner_text()
+        page.locator("button:has-text('exactly')").click()
+        page.wait_for_selector(".number-value:not(:has-text('≈'))")
+        exact = number(page.locator(".number-value").inner_text())
+        assert number(about.removeprefix("≈ ")) == pytest.approx(exact, abs=0.02)
     index = tuple(map(int, cell.split(",")))
     expected = tensors[path][index].item()
     close = pytest.approx(expected, rel=1e-3, abs=2e-4)
@@ -174,27 +232,21 @@ def test_one_number_and_its_sum(path, cell, open_widget, tensors):
 
 
 def test_any_number_in_five_clicks(open_widget):
-    """One into a part of the map, one on a cell, one on an operand: every tensor is among them."""
-    page = open_widget(MachineExplorer())
-    nodes = MachineExplorer().machine["nodes"]
-    drawn = set()
-    for i in range(page.locator(".spot").count()):
-        page.locator(".spot").nth(i).dispatch_event("click")
-        spots = page.eval_on_selector_all(
-            ".spot.cells", "all => all.map((x) => x.dataset.id)"
-        )
-        drawn |= {spot.split("#")[0] for spot in spots}
-        page.locator("nav button").first.click()
-    parents = {
-        parent for node in nodes if node["path"] in drawn for parent in node["parents"]
-    }
-    further = {
-        parent
-        for node in nodes
-        if node["path"] in parents
-        for parent in node["parents"]
-    }
-    assert {node["path"] for node in nodes} <= drawn | parents | further
+    """Where does this number come from? Each tensor and parameter is walked to, and compared."""
+    translator = Translator.load()
+    wanted = pytorch(translator, TEXT) | matrices(translator.model)
+    page = open_widget(MachineExplorer(), query=at(mode="teacher"))
+    first = {"src_embed", "generator", "positions.src"}  # and every sublayer
+    parts = page.eval_on_selector_all(".spot", "all => all.map((x) => x.dataset.id)")
+    assert first.issubset(parts)
+    page.evaluate(WALK)
+    found = page.evaluate("walk()")
+    for path, (clicks, index, shown) in found.items():
+        assert clicks <= 5, path
+        assert number(shown) == pytest.approx(
+            wanted[path][tuple(index)].item(), rel=1e-3, abs=2e-4
+        ), path
+    assert found.keys() == wanted.keys()
 
 
 def test_keys(open_widget):

@@ -1,6 +1,7 @@
 """What PyTorch computes at every place of a model, under the names of the machine explorer."""
 
 import torch
+from torch.nn.functional import cross_entropy
 
 from annotated import (
     MultiHeadAttention,
@@ -50,8 +51,11 @@ def own_translator(sizes, norm_first=True, tie=False):
     return Translator(model.eval(), source, target)
 
 
-def torch_tensors(model, src, tgt, graph=False):
+def torch_tensors(model, src, tgt, graph=False, targets=None):
     """Tensors of one sentence by path, without the batch axis; with it if `graph` is asked for.
+
+    `targets` are the ids that should come out; without them, `tgt` one place on, and in the
+    end what the model finds likeliest.
 
     The modules' outputs are read with hooks, and what happens inside of `attention` line by
     line: nothing is computed a second time.
@@ -80,7 +84,17 @@ def torch_tensors(model, src, tgt, graph=False):
     found = outputs(model, seen, inputs)
     found |= inside_attention(rows, order)
     found["probabilities"] = seen["logits"].softmax(-1)
+    targets = targets or [*tgt[0, 1:].tolist(), seen["logits"][0, -1].argmax().item()]
+    of_rows = cross_entropy(seen["logits"][0], torch.tensor(targets), reduction="none")
+    found["loss"] = of_rows[None, :, None]
     return found if graph else {path: x[0] for path, x in found.items()}
+
+
+def matrices(model):
+    """Its parameters and the table of positions by path; a vector is one row."""
+    every = dict(model.named_parameters(remove_duplicate=False))
+    every |= dict(model.named_buffers())
+    return {path: torch.atleast_2d(tensor.detach()) for path, tensor in every.items()}
 
 
 def outputs(model, seen, inputs):

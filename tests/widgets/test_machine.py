@@ -3,24 +3,39 @@
 import gzip
 import inspect
 import json
+import re
+from pathlib import Path
 
 import pytest
 import torch
 
+import annotated.training
 import annotated.transformer
 from annotated import Translator
 from annotated.data.tokenizers import WordTokenizer
 from annotated.widgets import MachineExplorer
 from annotated.widgets.in_page.live import as_json
+from annotated.widgets.kit.base import WIDGETS, style
+from annotated.widgets.kit.standalone import as_classic_script
 from annotated.widgets.machine.machine import machine_of
+from annotated.widgets.machine.nodes import CHAPTERS
+from book.extensions.static_widgets import minified
 from tests.helpers.javascript import in_node
-from tests.helpers.machine import own_translator, sources, torch_tensors
+from tests.helpers.machine import (
+    matrices,
+    own_translator,
+    sources,
+    torch_tensors,
+)
 
 CLOSE = 2e-5
+BOOK = Path(__file__).parents[2] / "book"
+ENGINE = ("engine", "tokenizers", "words")
+IMPORT_OR_EXPORT = re.compile(r"^(import [\s\S]*?;|export )", re.M)
 # n_layers, n_heads, d_k, d_ff, words: primes, so that a swapped axis cannot pass
 SIZES = [(2, 3, 5, 13, (7, 11)), (1, 5, 2, 7, (13, 5)), (3, 2, 7, 3, (2, 3))]
 MODULES = ["kit/numbers.js", "in_page/live.js", "in_page/engine.js"]
-MODULES += [f"machine/{name}.js" for name in ("run", "sums", "ask")]
+MODULES += [f"machine/{name}.js" for name in ("run", "sums")]
 
 # Every cell of every tensor, and what its sum gives.
 EVERYTHING = """
@@ -30,7 +45,8 @@ EVERYTHING = """
         : js.runOf(given.machine, live, given.src, given.tgt);
     const plain = (x) => (Number.isFinite(x) ? x : String(x));
     const tensors = {}, sums = {}, worst = {};
-    for (const { path, parents, params } of given.machine.nodes) {
+    const nodes = [...run.nodes.values(), ...(given.sums ? run.params.values() : [])];
+    for (const { path, op, parents, params } of nodes) {
         const { shape, data } = run.tensor(path);
         tensors[path] = { shape, data: Array.from(data, plain) };
         if (!given.sums) continue;
@@ -43,9 +59,10 @@ EVERYTHING = """
             const cells = found.terms.flatMap(({ a, b }) => (b ? [a, b] : [a]));
             for (const one of ["bias", "gain", "shift"]) if (found[one]) cells.push(found[one]);
             for (const { path: from, index, value } of cells) {
-                if (!parents.includes(from) && !params.includes(from))
+                const isOwn = op === "parameter" && from === path;
+                if (!isOwn && !parents.includes(from) && !params.includes(from))
                     throw new Error(`${path} reads ${from}`);
-                const { shape, data } = run.param(from) ?? run.tensor(from);
+                const { shape, data } = run.tensor(from);
                 const place = index.reduce((at, i, axis) => at * shape[axis] + i, 0);
                 if (!Object.is(data[place], value)) throw new Error(`${from} at ${index}`);
             }
@@ -94,7 +111,7 @@ def assert_equal(found, wanted, close=CLOSE):
 def test_every_number_and_its_sum_is_that_of_pytorch(node, sizes, norm_first):
     theirs = own_translator(sizes, norm_first)
     src, tgt = [4, 0, 5, 3, 0], [1, 4, 0, 6]  # with padding, too
-    wanted = torch_tensors(theirs.model, src, tgt)
+    wanted = torch_tensors(theirs.model, src, tgt) | matrices(theirs.model)
     found = node(EVERYTHING, given(theirs, src=src, tgt=tgt, sums=True))
     for path, tensor in found["tensors"].items():
         assert tensor["shape"] == list(wanted[path].shape), path
@@ -107,11 +124,25 @@ def test_every_number_and_its_sum_is_that_of_pytorch(node, sizes, norm_first):
 def test_every_number_of_the_shipped_model_and_its_sum(node, translator):
     opening = MachineExplorer().opening
     src, tgt = opening["src"], opening["tgt"]
-    wanted = torch_tensors(translator.model, src, tgt)
+    wanted = torch_tensors(translator.model, src, tgt) | matrices(translator.model)
     found = node(EVERYTHING, given(translator, src=src, tgt=tgt, sums=True))
     assert_equal(found["tensors"], wanted)
     assert_equal(found["sums"], wanted)
-    assert len(wanted) == 114
+    assert found["sums"].keys() == wanted.keys() and len(wanted) == 115 + 93
+
+
+def test_the_loss_of_an_answer_that_is_fed_in(node, translator):
+    """Its targets are the answer, one place on; the opening knows them without parameters."""
+    widget = MachineExplorer(answer="dreizehn", mode="teacher")
+    [tgt, ids] = widget.opening["tgt"], translator.encode_target("dreizehn")
+    wanted = torch_tensors(
+        translator.model, widget.opening["src"], tgt, targets=ids[1:]
+    )
+    code = """return [...js.openingRun(given.machine, given.opening, "dreizehn")
+        .tensor("loss").data];"""
+    found = node(code, given(translator, opening=widget.opening))
+    assert_equal({"loss": found}, wanted, 5e-3)
+    assert max(found) > 3
 
 
 # --- the table ---
@@ -165,7 +196,7 @@ WRITTEN = {
     "lookup": "self.table(ids)", "scale": "* self.scale", "position": "self.pe",
     "norm": "norm", "split": "split_heads", "scores": "@ key.transpose", "mask": "masked_fill",
     "softmax": "softmax", "values": "@ value", "concat": "concat_heads", "relu": ".relu()",
-    "add": "x + self.dropout(sublayer(", "copy": "self.norm(x)",
+    "add": "x + self.dropout(sublayer(", "copy": "self.norm(x)", "loss": "F.cross_entropy(",
 }  # fmt: skip
 
 
@@ -175,9 +206,8 @@ def test_the_line_beside_a_tensor_computes_it(norm_first):
     for node in machine["nodes"]:
         file, function, number = node["code"]
         line = machine["listings"][function].splitlines()[number - 1]
-        source = inspect.getsource(
-            getattr(annotated.transformer, file.removesuffix(".py"))
-        )
+        room = annotated.training if file == "loop.py" else annotated.transformer
+        source = inspect.getsource(getattr(room, file.removesuffix(".py")))
         assert line.strip() in source
         last = node["path"].rsplit(".", 1)[-1]
         linear = {"generator": "self.proj("}.get(last, f"self.{last}(")
@@ -196,6 +226,25 @@ def test_every_tensor_is_told_in_words(translator):
         "decoder layer 1, cross-attention, attention weights: the softmax of each row, which "
         "sums to 1"
     )
+
+
+def test_chapters_are_those_of_the_book(translator):
+    """Each node's chapter has a page of this name and title."""
+    machine = machine_of(translator)
+    assert {node["chapter"] for node in machine["nodes"]} <= CHAPTERS.keys()
+    for number, (name, title) in CHAPTERS.items():
+        cells = json.loads((BOOK / f"{name}.ipynb").read_text("utf-8"))["cells"]
+        heads = ["".join(cell["source"]) for cell in cells]
+        assert name.startswith(f"{number:02}-")
+        assert any(head.splitlines()[:1] == [f"# {title}"] for head in heads), name
+    chapters = {node["path"]: node["chapter"] for node in machine["nodes"]}
+    inside = "decoder.layers.0.self_attention"
+    assert chapters[f"{inside}.scores"] == 6 and chapters[f"{inside}.masked"] == 8
+    assert (
+        chapters[f"{inside}.w_q"] == 7
+        and chapters["encoder.layers.1.feed_forward.w_1"] == 9
+    )
+    assert chapters["generator"] == 14 and chapters["loss"] == 16
 
 
 # --- the opening example ---
@@ -227,10 +276,27 @@ def assert_opens(node, translator, widget):
     assert found["next"] == opening["next"] == wanted["generator"].argmax(-1).tolist()
 
 
-def test_the_opening_is_small():
-    def packed(value):
-        return len(gzip.compress(json.dumps(value).encode(), 9))
+def packed(value):
+    text = value if isinstance(value, str) else json.dumps(value)
+    return len(gzip.compress(text.encode(), 9))
 
+
+def test_code_and_styles_are_small():
+    """30 kB as they travel. What other widgets have, too, is counted apart: the engine that runs
+    a reader's own text, and the common look."""
+    script = as_classic_script("MachineExplorer", MachineExplorer._esm)
+    code = packed(minified(script, ".js"))
+    styles = packed(minified(MachineExplorer._css, ".css"))
+    modules = [WIDGETS / f"in_page/{name}.js" for name in ENGINE]
+    texts = [IMPORT_OR_EXPORT.sub("", path.read_text("utf-8")) for path in modules]
+    shared = packed(minified("\n".join(texts), ".js")) + packed(
+        minified(style(), ".css")
+    )
+    assert 5_000 < shared < 7_000
+    assert code + styles - shared <= 30_000
+
+
+def test_the_opening_is_small():
     data = MachineExplorer.page_data()
     assert packed(data["opening"]) < 20_000
     assert packed(data["machine"]) < 6_000

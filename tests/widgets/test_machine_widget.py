@@ -18,12 +18,18 @@ from tests.helpers.machine import own_translator
 from tests.helpers.small import refused
 
 SMALL = (1, 2, 3, 5, (4, 6))
-MODULES = ["in_page/live.js", "in_page/engine.js", "machine/run.js", "machine/ask.js"]
+MODULES = ["in_page/live.js", "in_page/engine.js", "machine/run.js", "machine/runs.js"]
 ASKED = """
     const live = new js.LiveModel(given.page);
     return given.asked.map(([text, answer]) => {
         try {
-            const run = js.runOfText(given.machine, live, text, answer);
+            const { src, srcMask } = live.read(text);
+            const { bosId, eosId } = live.tgtVocab;
+            const maxLen = live.model.config.max_len;
+            const tgt = answer.trim()
+                ? js.answerIds(live, answer)
+                : js.greedyDecode(live.model, src, srcMask, { maxLen, bosId, eosId }).slice(0, -1);
+            const run = js.runOf(given.machine, live, src, tgt);
             const { shape, data } = run.tensor("probabilities");
             return [run.src, run.tgt, run.next, shape, Array.from(data)];
         } catch (error) { return error.message; }

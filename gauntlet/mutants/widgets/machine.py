@@ -5,7 +5,7 @@ from gauntlet.mutants.mutant import Mutant
 NODES = "widgets/machine/nodes.py"
 RUN = "widgets/machine/run.js"
 SUMS = "widgets/machine/sums.js"
-ASK = "widgets/machine/ask.js"
+RUNS = "widgets/machine/runs.js"
 OPENING = "widgets/machine/opening.py"
 MUTANTS = [
     Mutant(
@@ -41,14 +41,14 @@ MUTANTS = [
     Mutant(
         RUN,
         "heads cut from the wrong columns",
-        "subarray(h * dK, (h + 1) * dK)",
-        "subarray(h, h + dK)",
+        "head * shape[2] + i",
+        "head + shape[0] * i",
     ),
     Mutant(
         RUN,
         "no scale",
-        "to[j] = sum / root;",
-        "to[j] = sum;",
+        "entry(k, head, j, c)) / Math.sqrt(dK)",
+        "entry(k, head, j, c))",
     ),
     Mutant(
         RUN,
@@ -77,23 +77,53 @@ MUTANTS = [
     Mutant(
         SUMS,
         "the bias is left out of the sum",
-        "total(terms) + added.value",
+        "total(terms) + bias.value",
         "total(terms)",
     ),
     Mutant(
         SUMS,
         "weights read by column",
-        "place.parameter(weight, out, i)",
-        "place.parameter(weight, i % run.shape(node.path)[1], out)",
+        "place.cell(weight, out, i)",
+        "place.cell(weight, i % run.shape(node.path)[1], out)",
     ),
     Mutant(
         SUMS,
         "the softmax of another entry",
-        "const result = terms[at].product / all;",
-        "const result = terms[0].product / all;",
+        "const result = powers.terms[at].product / powers.total;",
+        "const result = powers.terms[0].product / powers.total;",
     ),
     Mutant(
-        ASK,
+        RUN,
+        "the loss of the token that is read",
+        "softmax(rowOf(logits, row))[targets[row]]",
+        "softmax(rowOf(logits, row))[targets[Math.max(0, row - 1)]]",
+    ),
+    Mutant(
+        RUN,
+        "an answer's own tokens are its targets",
+        "[...tgt.slice(1), eosId]",
+        "[...tgt]",
+    ),
+    Mutant(
+        RUN,
+        "a matrix of parameters, turned",
+        "linear: [width, nodes.get(parents[0])?.shape.at(-1)]",
+        "linear: [nodes.get(parents[0])?.shape.at(-1), width]",
+    ),
+    Mutant(
+        SUMS,
+        "the sum of the loss without its logarithm",
+        "const result = -Math.log(powers.terms[at].product / powers.total);",
+        "const result = 1 - powers.terms[at].product / powers.total;",
+    ),
+    Mutant(
+        SUMS,
+        "positions whose sine and cosine are exchanged",
+        'at % 2 ? "cos" : "sin"',
+        'at % 2 ? "sin" : "cos"',
+    ),
+    Mutant(
+        RUNS,
         "without the token that starts the target",
         "return [tgtVocab.bosId, ...ids];",
         "return [...ids];",

@@ -1,8 +1,9 @@
 // Level 2: an attention. What it reads, the projections to queries, keys and values, a map for
 // each head, and the heads side by side on their way through w_o.
-import { labelRoom, parameters, ROW, sizeOf } from "./flow.js";
+import { labelRoom, parameters, ROW } from "./flow.js";
+import { drawThumb } from "./map.js";
 import { matrix } from "./matrix.js";
-import { place, widest } from "./paint.js";
+import { widest } from "./paint.js";
 
 const ROLES = [
   ["q", "query"],
@@ -56,24 +57,14 @@ function projectBeside(all) {
     const at = columns[i];
     const from = i && source !== x ? top : first;
     const middle = at + slot / 2;
-    sheet.arrow([
+    sheet.arrow(
       [from.x + from.w / 2, from.bottom + 2],
       [from.x + from.w / 2, y - 14],
       [middle, y - 14],
       [middle, y - 2],
-    ]);
-    parameters(
-      sheet,
-      at,
-      y,
-      slot,
-      `w_${name}  ${sizeOf(scene, `${path}.w_${name}`)}`,
-      role,
     );
-    sheet.arrow([
-      [middle, y + 20],
-      [middle, y + 32],
-    ]);
+    parameters(sheet, scene, `${path}.w_${name}`, at, y, slot, "", role);
+    sheet.arrow([middle, y + 20], [middle, y + 32]);
     low = Math.max(
       low,
       lanes(all, name, role, at, y + 30, i === 0 || (i === 1 && source !== x)).bottom,
@@ -92,18 +83,8 @@ function projectBelow(all) {
   read(x);
   for (const [name, role] of ROLES) {
     if (name === "k" && source !== x) read(source);
-    parameters(
-      sheet,
-      left,
-      y,
-      slot,
-      `w_${name}  ${sizeOf(scene, `${path}.w_${name}`)}`,
-      role,
-    );
-    sheet.arrow([
-      [left + slot / 2, y + 20],
-      [left + slot / 2, y + 32],
-    ]);
+    parameters(sheet, scene, `${path}.w_${name}`, left, y, slot, "", role);
+    sheet.arrow([left + slot / 2, y + 20], [left + slot / 2, y + 32]);
     y = lanes(all, name, role, left, y + 30, true).bottom + 12;
   }
   return y - 12;
@@ -130,36 +111,15 @@ function drawHeads({ sheet, scene, path, left }, y) {
   const room = (sheet.width - left) / heads;
   const size = Math.min(90, room - 14);
   const [cw, ch] = [size / keys, Math.min(size / rows, 24)];
-  const stack = path.split(".")[0];
+  const more = sheet.isNarrow ? "" : ", one map for each head";
   sheet.text(left, y + 10, "weights", "code");
-  sheet.text(
-    left + 70,
-    y + 10,
-    sheet.isNarrow
-      ? "softmax(q·kᵀ / √d_k)"
-      : "softmax(q·kᵀ / √d_k), one map for each head",
-    "soft",
-  );
+  sheet.text(left + 70, y + 10, `softmax(q·kᵀ / √d_k)${more}`, "soft");
   const top = y + 36;
   for (let head = 0; head < heads; head++) {
     const x = left + head * room;
-    const hides = (row) => scene.hides(stack, row);
     sheet.text(x, top - 6, `head ${head}`, "soft");
-    sheet.grid(weights, {
-      path: `${path}.weights`,
-      x,
-      y: top,
-      cw,
-      ch,
-      head,
-      kind: "weight",
-      hides,
-    });
-    if (stack === "decoder" && scene.mode !== "teacher")
-      sheet.box(x - 1, top + scene.step * ch, size + 2, ch, "row-lit", { rx: 0 });
-    const say = scene.sayOfHead(path, head);
-    const spot = { id: `${path}#${head}`, x, y: top - 18, w: size, h: rows * ch + 18 };
-    sheet.spot({ ...spot, say, go: place(path, head) });
+    const spot = { x, y: top - 18, w: size };
+    drawThumb(sheet, scene, path, head, weights, { x, y: top, cw, ch }, spot);
   }
   return top + rows * ch;
 }
@@ -168,19 +128,12 @@ function drawOutput({ sheet, scene, path, left, slot, cw, columns }, y) {
   const at = { y, cw, ch: ROW, labels: true };
   const name = "values";
   const values = matrix(sheet, scene, { ...at, path: `${path}.values`, x: left, name });
-  const words = `w_o  ${sizeOf(scene, `${path}.w_o`)}`;
   const out = `${path}.w_o`;
   if (sheet.isNarrow) {
     const low = values.bottom + 14;
-    sheet.arrow([
-      [left + slot / 2, values.bottom + 2],
-      [left + slot / 2, low - 2],
-    ]);
-    parameters(sheet, left, low, slot, `concat, then ${words}`);
-    sheet.arrow([
-      [left + slot / 2, low + 20],
-      [left + slot / 2, low + 32],
-    ]);
+    sheet.arrow([left + slot / 2, values.bottom + 2], [left + slot / 2, low - 2]);
+    parameters(sheet, scene, out, left, low, slot, "concat, then ");
+    sheet.arrow([left + slot / 2, low + 20], [left + slot / 2, low + 32]);
     return matrix(sheet, scene, {
       ...at,
       path: out,
@@ -191,15 +144,9 @@ function drawOutput({ sheet, scene, path, left, slot, cw, columns }, y) {
   }
   const x = columns[2];
   const middle = values.y + values.h / 2;
-  sheet.arrow([
-    [left + values.w + 4, middle],
-    [columns[1] - 3, middle],
-  ]);
+  sheet.arrow([left + values.w + 4, middle], [columns[1] - 3, middle]);
   sheet.text(columns[1], middle - 16, "concat", "soft");
-  parameters(sheet, columns[1], middle - 10, slot, words);
-  sheet.arrow([
-    [columns[1] + slot + 2, middle],
-    [x - 3, middle],
-  ]);
+  parameters(sheet, scene, out, columns[1], middle - 10, slot);
+  sheet.arrow([columns[1] + slot + 2, middle], [x - 3, middle]);
   return matrix(sheet, scene, { ...at, labels: false, path: out, x, name: "update" });
 }

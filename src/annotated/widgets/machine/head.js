@@ -71,19 +71,13 @@ function drawWide(head) {
   part(head, "k", { ...below, x: left, role: "key" });
   const v = part(head, "v", { ...below, x, role: "value" });
   const middle = (r) => r.x + r.w / 2;
-  sheet.arrow([
-    [middle(v), v.y - 34],
-    [middle(v), values.bottom + 3],
-  ]);
+  sheet.arrow([middle(v), v.y - 34], [middle(v), values.bottom + 3]);
   sheet.reach(v.bottom + 6);
 }
 
 function arrowTo(sheet, x, { y, h }) {
   const at = y + Math.min(h / 2, 40);
-  sheet.arrow([
-    [x - GAP + 5, at],
-    [x - 4, at],
-  ]);
+  sheet.arrow([x - GAP + 5, at], [x - 4, at]);
 }
 
 // One query where one row is in question, all of them otherwise.

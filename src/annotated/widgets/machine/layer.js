@@ -1,8 +1,8 @@
 // Level 1: one layer. The residual stream runs down on the left; each sublayer reads it through a
 // norm, and what it gives is added. The bars are the lengths of the rows, all on one scale.
-import { labelRoom, partBox, ROW } from "./flow.js";
+import { labelRoom, ROW } from "./flow.js";
 import { matrix } from "./matrix.js";
-import { lengthOf } from "./paint.js";
+import { lengthOf, place } from "./paint.js";
 
 const BAR = 26;
 const BOX = 92;
@@ -61,6 +61,11 @@ function strip({ sheet, scene, cw }, path, x, y, name) {
   return matrix(sheet, scene, { path, x, y, cw, ch: ROW, name });
 }
 
+function sublayer({ sheet, scene, path }, kind, box) {
+  const go = place(`${path}.${kind}`);
+  sheet.part(go, `${scene.sayOf(go.path)}. Go in`, box, TITLES[kind]);
+}
+
 function branchBeside(layer, kind, i) {
   const { sheet, scene, path, stream } = layer;
   const top = stream.y - 32;
@@ -68,10 +73,7 @@ function branchBeside(layer, kind, i) {
   let x = stream.x + stream.w + BAR + 26;
   let from = stream.x + stream.w + BAR + 6;
   const go = (to) => {
-    sheet.arrow([
-      [from, middle],
-      [to - 3, middle],
-    ]);
+    sheet.arrow([from, middle], [to - 3, middle]);
     from = to;
   };
   if (scene.isPreNorm) {
@@ -82,16 +84,7 @@ function branchBeside(layer, kind, i) {
   }
   const high = Math.max(36, Math.min(60, stream.h));
   go(x);
-  partBox(
-    sheet,
-    scene,
-    `${path}.${kind}`,
-    x,
-    middle - high / 2,
-    BOX - 18,
-    high,
-    TITLES[kind],
-  );
+  sublayer(layer, kind, { x, y: middle - high / 2, w: BOX - 18, h: high });
   from = x + BOX - 18 + 3;
   x += BOX;
   go(x);
@@ -105,25 +98,16 @@ function branchBelow(layer, kind, i) {
   const x = left + stream.w + BAR + 16;
   let y = stream.y - 32;
   const middle = stream.y + stream.h / 2;
-  sheet.arrow([
-    [x - 12, middle],
-    [x - 2, middle],
-  ]);
+  sheet.arrow([x - 12, middle], [x - 2, middle]);
   if (scene.isPreNorm) {
     const norm = strip(layer, `${path}.sublayers.${i}.norm`, x, y, "norm(x)");
     y = norm.bottom;
-    sheet.arrow([
-      [x + norm.w / 2, y + 2],
-      [x + norm.w / 2, y + 14],
-    ]);
+    sheet.arrow([x + norm.w / 2, y + 2], [x + norm.w / 2, y + 14]);
     y += 16;
   } else y = middle - 18;
-  partBox(sheet, scene, `${path}.${kind}`, x, y, stream.w, 36, TITLES[kind]);
+  sublayer(layer, kind, { x, y, w: stream.w, h: 36 });
   y += 36;
-  sheet.arrow([
-    [x + stream.w / 2, y + 2],
-    [x + stream.w / 2, y + 14],
-  ]);
+  sheet.arrow([x + stream.w / 2, y + 2], [x + stream.w / 2, y + 14]);
   const given = strip(layer, update(path, kind), x, y + 12, "update");
   bars(layer, update(path, kind), given);
   join(layer, i, given.x + given.w / 2, given.bottom);
@@ -135,16 +119,13 @@ function join(layer, i, fromX, fromY) {
   const x = left + stream.w / 2;
   const y = Math.max(stream.bottom, fromY) + 18;
   sheet.path(`M${x} ${stream.bottom}V${y + 16}`, "rail");
-  sheet.arrow([
-    [fromX, fromY + 3],
-    [fromX, y],
-    [x + 8, y],
-  ]);
+  sheet.arrow([fromX, fromY + 3], [fromX, y], [x + 8, y]);
   sheet.plus(x, y, 7);
   layer.y = y + 16;
   if (!scene.isPreNorm) {
-    sheet.box(x - 40, y + 14, 80, 17, "part norm");
-    sheet.text(x, y + 26, "norm", "small", { "text-anchor": "middle" });
+    const go = place(`${path}.sublayers.${i}.norm`);
+    const box = { x: x - 40, y: y + 14, w: 80, h: 17 };
+    sheet.part(go, scene.sayOf(go.path), box, ["norm"], "small");
     layer.y += 20;
   }
   const share = scene.shareOf(`${path}.sublayers.${i}`);

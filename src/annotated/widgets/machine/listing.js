@@ -1,35 +1,13 @@
-// The package's own lines below the picture: names in the colours of their roles, the line that
+// The package's own lines beside the picture: names in the colours of their roles, the line that
 // computes what is shown marked, its shape and path after it. A name leads to its tensor.
 import { button, element } from "../kit/controls.js";
 import { shapeText } from "./matrix.js";
 import { place } from "./paint.js";
-import { isNumber, pictureOf } from "./places.js";
+import { outOf, pictureOf } from "./places.js";
 
-// What the code calls them -> the tensors of an attention or of a feed-forward network.
-const NAMES = {
-  attention: {
-    query: "q",
-    key: "k",
-    value: "v",
-    scores: "scores",
-    weights: "weights",
-    used: "weights",
-  },
-  inside: {
-    q: "q",
-    k: "k",
-    v: "v",
-    w_q: "w_q",
-    w_k: "w_k",
-    w_v: "w_v",
-    w_o: "w_o",
-    values: "values",
-    weights: "weights",
-    w_1: "w_1",
-    w_2: "w_2",
-    relu: "hidden",
-  },
-};
+// What the code calls a tensor, where it is not the last part of its path.
+const NAMES = { relu: "hidden" };
+const INSIDE = { query: "q", key: "k", value: "v", used: "weights" };
 const ROLES = { q: "query", k: "key", v: "value" };
 
 export class Listing {
@@ -45,63 +23,57 @@ export class Listing {
 
   show(at) {
     const { run } = this.view;
-    const picture = pictureOf(at.path, at.head);
-    const isHead = picture.kind === "head" && at.path === picture.path;
-    const node = run.node(isHead ? `${at.path}.weights` : at.path);
-    const source = node && this.listings[node.code[1]];
-    this.node.hidden = !source;
-    if (!source) return;
-    const key = JSON.stringify([at.path, at.head, isNumber(at), run.sizes]);
-    if (key === this.shown) return;
+    const { kind, path } = pictureOf(at.path, at.head);
+    const isHead = kind === "head" && at.path === path;
+    const node = run.node(isHead ? `${path}.weights` : at.path);
+    this.node.hidden = !node;
+    const key = JSON.stringify([at.path, at.head, run.sizes]);
+    if (!node || key === this.shown) return;
     this.shown = key;
-    const [file, name, current] = node.code;
-    this.name.replaceChildren(
-      "The code that computes it: ",
-      element("code", {}, `${name}`),
-      ` in ${file}`,
-    );
-    const lines = source
-      .split("\n")
-      .map((text, i) => this.line(text, i + 1, node, picture, at));
+    const [file, name] = node.code;
+    const code = element("code", {}, name);
+    this.name.replaceChildren("The code that computes it: ", code, ` in ${file}`);
+    const whole = kind === "parameter" ? outOf(at).path : path; // whose names it has
+    const lines = this.listings[name].split("\n").map((text, i) => {
+      const words = this.named(text, whole, name, at.head);
+      return this.line(words, i + 1, node, whole);
+    });
     this.lines.replaceChildren(...lines);
-    void current;
   }
 
-  line(text, number, node, picture, at) {
-    const code = element("code", {}, ...this.named(text, node, picture, at));
-    const line = element("li", {}, code);
-    const made = this.madeHere(number, node, picture.path);
+  line(words, number, node, whole) {
+    const isCurrent = number === node.code[2];
+    const line = element("li", {}, element("code", {}, ...words));
+    const made = isCurrent ? node : this.madeHere(number, node, whole);
     if (made) {
-      const told =
-        made.path === node.path
-          ? `${shapeText(this.view.scene, made.path)}  ${made.path}`
-          : shapeText(this.view.scene, made.path);
-      line.append(element("span", { class: "soft" }, `  # ${told}`));
+      const path = isCurrent ? `  ${node.path}` : "";
+      const told = `  # ${shapeText(this.view.scene, made.path)}${path}`;
+      line.append(element("span", { class: "soft" }, told));
     }
-    if (number === node.code[2]) line.setAttribute("aria-current", "true");
+    if (isCurrent) line.setAttribute("aria-current", "true");
     return line;
   }
 
   // The tensor of this picture that this line computes.
-  madeHere(number, node, path) {
-    if (number === node.code[2]) return node;
-    for (const other of this.view.run.nodes.values())
-      if (
-        other.path.startsWith(`${path}.`) &&
-        other.code[1] === node.code[1] &&
-        other.code[2] === number
-      )
-        return other;
-    return null;
+  madeHere(number, { code }, whole) {
+    return [...this.view.run.nodes.values()].find(
+      (other) =>
+        other.path.startsWith(`${whole}.`) &&
+        other.code[1] === code[1] &&
+        other.code[2] === number,
+    );
   }
 
-  named(text, { code }, { path }, { head }) {
-    const names = NAMES[code[1]] ?? NAMES.inside;
+  named(text, whole, name, head) {
+    const known = name === "attention" ? INSIDE : NAMES;
     return text.split(/\b([a-z_][a-z_0-9]*)\b/).map((word) => {
-      const tensor = names[word] && `${path}.${names[word]}`;
-      if (!tensor || !this.view.run.node(tensor)) return word;
-      const press = () => this.view.go(place(tensor, /\.w_/.test(tensor) ? -1 : head));
-      return button(word, press, { class: `code-name ${ROLES[names[word]] ?? ""}` });
+      const last = known[word] ?? word;
+      const path = `${whole}.${last}`;
+      const node = this.view.run.node(path);
+      if (!node) return word;
+      const isHead = node.shape.length === 3;
+      const press = () => this.view.go(place(path, isHead ? head : -1));
+      return button(word, press, { class: `code-name ${ROLES[last] ?? ""}` });
     });
   }
 }

@@ -11,15 +11,20 @@ import {
 } from "../kit/controls.js";
 import { drawAttention } from "./attention.js";
 import { Bar } from "./bar.js";
-import { drawEmbedding, drawFinalNorm, drawGenerator } from "./ends.js";
-import { drawFeedForward } from "./feed_forward.js";
+import {
+  drawEmbedding,
+  drawFeedForward,
+  drawFinalNorm,
+  drawGenerator,
+  drawParameter,
+} from "./flow.js";
 import { drawHead } from "./head.js";
 import { drawLayer } from "./layer.js";
 import { Listing } from "./listing.js";
 import { drawMap } from "./map.js";
 import { MODES, Modes } from "./modes.js";
 import { drawNumber } from "./number.js";
-import { place, Sheet } from "./paint.js";
+import { place } from "./paint.js";
 import {
   besides,
   crumbs,
@@ -47,6 +52,7 @@ const PICTURES = {
   embedding: drawEmbedding,
   finalNorm: drawFinalNorm,
   generator: drawGenerator,
+  parameter: drawParameter,
 };
 
 class View {
@@ -57,7 +63,7 @@ class View {
     this.machine = model.get("machine");
     this.paths = new Set([
       ...Object.keys(this.machine.outputs),
-      ...this.machine.nodes.map((node) => node.path),
+      ...this.machine.nodes.flatMap(({ path, params }) => [path, ...params]),
     ]);
     this.runs = new Runs(model);
     this.found = this.runs.first();
@@ -68,24 +74,30 @@ class View {
     this.form = textForm(model, "Run", "", (text) => this.ask({ text, answer: "" }));
     this.modes = new Modes(this);
     this.way = element("ol", {});
+    this.chapter = element("a", { class: "chapter" });
     this.says = announced("says");
     this.pointed = pointedLine();
     this.stage = new Stage(this);
     this.bar = new Bar(this);
     this.listing = new Listing(this);
     this.address = this.inAddress(el);
+    const { stage, pointed, bar, listing } = this;
+    const picture = element("div", {}, stage.node, pointed, bar.node);
+    this.both = element("div", { class: "both" }, picture, listing.node);
     frame(
       el,
       "machine-explorer",
       "Machine explorer",
       this.form.node,
       this.modes.node,
-      element("nav", { "aria-label": "Where you are in the model" }, this.way),
+      element(
+        "nav",
+        { "aria-label": "Where you are in the model" },
+        this.way,
+        this.chapter,
+      ),
       this.says,
-      this.stage.node,
-      this.pointed,
-      this.bar.node,
-      this.listing.node,
+      this.both,
       this.address.node,
     );
   }
@@ -201,9 +213,8 @@ class View {
 
   // What was drawn before is no answer to what could not be read.
   showParts(areShown, isAnswer = false) {
-    const { modes, stage, bar, listing, pointed, says, way } = this;
-    for (const node of [modes.rows, stage.node, bar.node, listing.node])
-      node.hidden = !areShown;
+    const { modes, stage, listing, pointed, says, way } = this;
+    for (const node of [modes.rows, this.both, this.chapter]) node.hidden = !areShown;
     modes.more.hidden = !areShown && !isAnswer;
     if (areShown) return;
     this.found = { ...this.found, key: "" };
@@ -225,7 +236,8 @@ class View {
       if (this.found === found) this.found = again;
       this.redraw();
     } catch (problem) {
-      this.tell(`The parameters could not be fetched: ${problem.message}.`);
+      const words = `The parameters could not be fetched: ${problem.message}.`;
+      this.stage.wait(words);
     } finally {
       this.isFetching = false;
     }
@@ -235,7 +247,8 @@ class View {
   operandsOf(at) {
     const { run } = this;
     const index = at.head < 0 ? [at.row, at.cell] : [at.head, at.row, at.cell];
-    const { terms, needs } = sumOf(run, at.path, index);
+    const { kind, terms, needs } = sumOf(run, at.path, index);
+    if (kind === "parameter") return [];
     if (!needs) return terms.flatMap(({ a, b }) => (b ? [a, b] : [a]));
     const [parent] = run.node(at.path).parents;
     const columns = run.shape(parent).at(-1);
@@ -253,9 +266,12 @@ class View {
     this.modes.show();
     this.drawWay(at);
     const picture = pictureOf(at.path, at.head);
-    if (isNumber(at)) this.stage.showNumber(drawNumber(this, at));
+    if (this.run.waits(at.path)) {
+      this.stage.wait("The parameters are on their way …");
+      this.needParameters();
+    } else if (isNumber(at)) this.stage.showNumber(drawNumber(this, at));
     else {
-      const sheet = new Sheet(this.width || 720);
+      const sheet = this.stage.sheetOf(this.width || 720);
       PICTURES[picture.kind](sheet, this.scene, picture.path, at);
       this.stage.show(sheet, at);
     }
@@ -267,8 +283,7 @@ class View {
 
   newScene() {
     const { mode, step, station, isOwn } = this;
-    const { run, targets, words } = this.found;
-    return new Scene(run, { mode, step, station, isOwn, targets, words });
+    return new Scene(this.run, { mode, step, station, isOwn });
   }
 
   // A linked place may be one that this text does not have.
@@ -292,6 +307,19 @@ class View {
       return element("li", {}, node);
     });
     this.way.replaceChildren(...steps);
+    this.drawChapter(at);
+  }
+
+  // On a page of the book; elsewhere it leads nowhere.
+  drawChapter({ path }) {
+    const root = document.documentElement.dataset.content_root;
+    const [, stack] = path.match(/^(en|de)coder\.layers\.\d+$/) ?? [];
+    const ofLayer = { en: 12, de: 13 }[stack ?? ""];
+    const number = path ? (ofLayer ?? this.run.node(path)?.chapter) : 14;
+    const [file, title] = this.machine.chapters[number];
+    this.chapter.hidden = root === undefined;
+    this.chapter.href = `${root}book/${file}.html`;
+    this.chapter.textContent = `Chapter ${number}: ${title}`;
   }
 
   tell(words) {
@@ -324,7 +352,7 @@ function render({ model, el }) {
     view.width = width;
     redraw();
   });
-  sizes.observe(view.stage.node);
+  sizes.observe(view.both);
   view.form.show(model.get("text"));
   redraw();
   return () => {

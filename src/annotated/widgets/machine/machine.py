@@ -202,8 +202,10 @@ def shipped_opening() -> dict[str, Any]:
 
 
 def places(machine: dict[str, Any]) -> set[str]:
-    """What `path` can be: each tensor, each module that gives one out, and the whole model."""
-    return {"", *machine["outputs"], *(node["path"] for node in machine["nodes"])}
+    """What `path` can be: tensors, parameters, modules that give a tensor out, the whole model."""
+    nodes = machine["nodes"]
+    parameters = {path for node in nodes for path in node["params"]}
+    return {"", *machine["outputs"], *(node["path"] for node in nodes), *parameters}
 
 
 def check_answer(translator: Translator, answer: str) -> None:

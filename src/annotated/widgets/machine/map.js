@@ -2,7 +2,16 @@
 // them and come back at ⊕; the memory fans out from the encoder's end to every decoder layer.
 import { spokenName } from "../kit/names.js";
 import { place } from "./paint.js";
-import { adds, beads, drawTokens, rails, sideOf, tap, turnedHeight } from "./rails.js";
+import {
+  acrossRails,
+  adds,
+  beads,
+  drawTokens,
+  rails,
+  sideOf,
+  tap,
+  turnedHeight,
+} from "./rails.js";
 
 const SUBLAYERS = {
   encoder: ["self_attention", "feed_forward"],
@@ -40,114 +49,87 @@ export function drawMap(sheet, scene) {
   drawLegend(sheet, encoder, decoder.crossings.at(-1) ?? 0);
 }
 
-function heading(sheet, side, title, size) {
-  const [at, anchor] = side.isEncoder ? [side.x, "start"] : [side.x + side.w, "end"];
-  const sizes = `${title === "Encoder" ? "" : `${size}  `}`;
-  const name = sheet.text(at, 13, "", "title", { "text-anchor": anchor });
-  const small = Object.assign(document.createElementNS(name.namespaceURI, "tspan"), {
-    textContent: title === "Encoder" ? `  ${size}` : sizes,
-  });
-  small.setAttribute("class", "soft");
-  name.append(...(title === "Encoder" ? [title, small] : [small, title]));
+// The name on the outer edge, the size on the inner side of it.
+function heading(sheet, { isEncoder, x, w }, title, size) {
+  const [edge, way] = isEncoder ? [x, 1] : [x + w, -1];
+  const at = { "text-anchor": isEncoder ? "start" : "end" };
+  sheet.text(edge, 13, title, "title", at);
+  sheet.text(edge + way * 70, 13, size, "soft", at);
 }
 
 // --- the parts ---
 
+const middleOf = ({ bx, bw }) => bx + bw / 2;
+
+// From the rails' outer edge to the far edge of the parts.
+function wholeWidth(side) {
+  const { x, w } = acrossRails(side, 2);
+  const left = Math.min(x, side.bx);
+  return { x: left, w: Math.max(x + w, side.bx + side.bw) - left };
+}
+
 function drawEmbedding(sheet, scene, side) {
   const name = side.isEncoder ? "src" : "tgt";
-  const y = side.y;
-  const ends = [
-    side.railX(0) - side.pitch / 2 - 2,
-    side.railX(side.n - 1) + side.pitch / 2 + 2,
-  ];
-  const [x, to] = side.isEncoder ? [ends[0], side.bx + side.bw] : [side.bx, ends[1]];
-  sheet.box(x, y, to - x, 19, "part parameter");
-  const middle = side.bx + side.bw / 2;
-  sheet.text(middle, y + 13.5, "embedding", sheet.nameKind, {
-    "text-anchor": "middle",
-  });
   const go = place(`${name}_embed`);
-  const say = `${side.isEncoder ? "Source" : "Target"} embedding: each token's row of the table, times √d_model`;
-  sheet.spot({ id: `${name}_embed`, x, y, w: to - x, h: 19, say, go });
+  const say = scene.sayOf(go.path);
+  const box = { ...wholeWidth(side), y: side.y, h: 19 };
+  sheet.part(go, say, box, ["embedding"], "parameter", middleOf(side));
+  const y = side.y + 46;
+  const to = place(`positions.${name}`);
+  const own = { x: side.bx, y, w: side.bw, h: 19 };
+  sheet.part(to, scene.sayOf(to.path), own, ["positions"]);
   side.y += 19;
-  const py = y + 27;
-  sheet.box(side.bx, py, side.bw, 19, "part");
-  sheet.text(middle, py + 13.5, "positions", sheet.nameKind, {
-    "text-anchor": "middle",
-  });
-  sheet.spot({
-    id: `positions.${name}`,
-    ...{ x: side.bx, y: py, w: side.bw, h: 19, go: place(`positions.${name}`) },
-    say: "Positional encoding: a vector for each position is added",
-  });
-  rails(sheet, scene, side, py + 36);
-  const near = side.isEncoder ? side.bx : side.bx + side.bw;
-  adds(sheet, scene, side, py + 10, near, py + 10);
-  beads(sheet, scene, side, `positions.${name}`, py + 25, go);
+  rails(sheet, scene, side, y + 36);
+  adds(sheet, scene, side, y + 10, side.near, y + 10);
+  beads(sheet, scene, side, to.path, y + 25, go);
 }
 
 function drawLayer(sheet, scene, side, layer) {
-  const path = `${side.stack}.layers.${layer}`;
+  const go = place(`${side.stack}.layers.${layer}`);
   const top = side.y + 2;
   const frame = sheet.box(side.x, top, side.w, 10, "layer", { rx: 8 });
   const [x, anchor] = side.isEncoder ? [side.bx + side.bw, "end"] : [side.bx, "start"];
-  sheet.text(
-    x,
-    top + 14,
-    sheet.isNarrow ? `layer ${layer}` : spokenName(path),
-    "soft",
-    {
-      "text-anchor": anchor,
-    },
-  );
-  sheet.spot({
-    id: path,
-    ...{ x: side.bx, y: top + 2, w: side.bw, h: 17, go: place(path) },
-    say: `${spokenName(path)}: its sublayers, and what each adds to the residual stream`,
-  });
+  const name = spokenName(go.path);
+  const words = sheet.isNarrow ? `layer ${layer}` : name;
+  sheet.text(x, top + 14, words, "soft", { "text-anchor": anchor });
+  const say = `${name}: its sublayers, and what each adds to the residual stream`;
+  sheet.spot({ id: go.path, x: side.bx, y: top + 2, w: side.bw, h: 17, say, go });
   rails(sheet, scene, side, top + 20);
   SUBLAYERS[side.stack].forEach((kind, i) => {
-    drawSublayer(sheet, scene, side, path, kind, i);
+    drawSublayer(sheet, scene, side, go.path, kind, i);
   });
-  frame.setAttribute("height", String(side.y - top - 2));
+  frame.attributes.height = side.y - top - 2;
 }
 
 function drawSublayer(sheet, scene, side, layer, kind, i) {
   const { run, isPreNorm } = scene;
-  const path = `${layer}.${kind}`;
+  const go = place(`${layer}.${kind}`);
+  const around = `${layer}.sublayers.${i}`;
   const isAttention = kind !== "feed_forward";
-  const normWide = isPreNorm && !sheet.isNarrow ? 52 : 0;
-  const normHigh = isPreNorm && sheet.isNarrow ? 19 : 0;
-  const { shape: w, size: thumb } = thumbs(sheet, side.bw - normWide, run.sizes.H);
+  const besides = isPreNorm && !sheet.isNarrow ? 52 : 0; // for the norm
+  const above = isPreNorm && sheet.isNarrow ? 19 : 0;
+  const bw = side.bw - besides;
+  const heads = thumbs(sheet, bw, run.sizes.H);
   const lines = titleOf(sheet, side, kind);
-  const h = lines.length * 13 + 7 + (isAttention ? w.rows * (thumb + 3) + 2 : 0);
-  const y = side.y + normHigh;
-  const bx = side.isEncoder ? side.bx + normWide : side.bx;
-  const bw = side.bw - normWide;
+  const title = lines.length * 13 + 7;
+  const h = title + (isAttention ? heads.rows * (heads.size + 3) + 2 : 0);
+  const y = side.y + above;
+  const bx = side.isEncoder ? side.bx + besides : side.bx;
   const end = y + h + 7;
   rails(sheet, scene, side, end + (isPreNorm ? 23 : 40));
-  const near = side.isEncoder ? side.bx : side.bx + side.bw;
-  const tapY = isPreNorm && sheet.isNarrow ? y - 11 : y + 10;
-  tap(sheet, scene, side, tapY, near);
-  if (isPreNorm) drawNorm(sheet, scene, side, `${layer}.sublayers.${i}.norm`, y);
-  const lit = scene.lights(path) ? "lit" : "";
-  sheet.box(bx, y, bw, h, `part ${lit}`);
+  tap(sheet, scene, side, above ? y - 11 : y + 10, side.near);
+  if (isPreNorm) drawNorm(sheet, scene, side, `${around}.norm`, y);
+  sheet.box(bx, y, bw, h, `part ${scene.lights(go.path) ? "lit" : ""}`);
   lines.forEach((line, k) => {
-    sheet.text(bx + bw / 2, y + 14 + 13 * k, line, sheet.nameKind, {
-      "text-anchor": "middle",
-    });
+    sheet.centered(bx + bw / 2, y + 14 + 13 * k, line);
   });
-  const what = scene.sayOf(path);
-  sheet.spot({ id: path, x: bx, y, w: bw, h, say: what, go: place(path) });
-  if (isAttention)
-    drawHeads(sheet, scene, path, [bx, y + lines.length * 13 + 6, bw], w, thumb);
-  if (kind === "cross_attention") {
-    side.crossings = [...(side.crossings ?? []), y + 10];
-  }
-  const outX = side.isEncoder ? bx + 14 : bx + bw - 14;
-  adds(sheet, scene, side, end, outX, y + h);
-  if (!isPreNorm) railNorm(sheet, scene, side, `${layer}.sublayers.${i}.norm`, end + 8);
-  beads(sheet, scene, side, `${layer}.sublayers.${i}`, side.y - 8, place(layer));
+  const say = scene.sayOf(go.path);
+  sheet.spot({ id: go.path, x: bx, y, w: bw, h, say, go });
+  if (isAttention) drawHeads(sheet, scene, go.path, [bx, y + title - 1, bw], heads);
+  if (kind === "cross_attention") side.crossings.push(y + 10);
+  adds(sheet, scene, side, end, side.isEncoder ? bx + 14 : bx + bw - 14, y + h);
+  if (!isPreNorm) railNorm(sheet, scene, side, place(`${around}.norm`), end + 8, 14);
+  beads(sheet, scene, side, around, side.y - 8, place(layer));
 }
 
 function titleOf({ isNarrow }, { isEncoder }, kind) {
@@ -156,65 +138,55 @@ function titleOf({ isNarrow }, { isEncoder }, kind) {
 }
 
 function drawNorm(sheet, scene, side, path, y) {
-  const x = sheet.isNarrow || side.isEncoder ? side.bx : side.bx + side.bw - 40;
   const w = sheet.isNarrow ? side.bw : 40;
+  const x = sheet.isNarrow || side.isEncoder ? side.bx : side.bx + side.bw - 40;
   const top = sheet.isNarrow ? y - 19 : y + 2;
-  sheet.box(x, top, w, 16, "part norm");
-  sheet.text(x + w / 2, top + 12, "norm", "small", { "text-anchor": "middle" });
+  const box = { x, y: top, w, h: 16 };
+  sheet.part(place(path), scene.sayOf(path), box, ["norm"], "small");
+  const [from, way] = side.isEncoder ? [x + w, 12] : [x, -12];
   if (sheet.isNarrow) sheet.path(`M${x + w / 2} ${top + 16}v3`, "wire");
-  else {
-    const from = side.isEncoder ? x + w : x;
-    sheet.arrow([
-      [from, y + 10],
-      [from + (side.isEncoder ? 12 : -12), y + 10],
-    ]);
-  }
-  sheet.spot({
-    id: path,
-    x,
-    y: top,
-    w,
-    h: 16,
-    say: scene.sayOf(path),
-    go: place(path),
-  });
+  else sheet.arrow([from, y + 10], [from + way, y + 10]);
 }
 
-function railNorm(sheet, scene, side, path, y) {
-  const x = side.railX(0) - side.pitch / 2;
-  const w = side.n * side.pitch;
-  sheet.box(x, y, w, 14, "part norm");
-  sheet.text(x + w / 2, y + 11, "norm", "small", { "text-anchor": "middle" });
-  sheet.spot({ id: path, x, y, w, h: 14, say: scene.sayOf(path), go: place(path) });
+// A norm that all rails run through.
+function railNorm(sheet, scene, side, go, y, h) {
+  const box = { ...acrossRails(side), y, h };
+  sheet.part(go, scene.sayOf(go.path), box, ["norm"], "small");
 }
 
 function thumbs(sheet, bw, heads) {
   const across = sheet.isNarrow ? Math.min(2, heads) : heads;
   const size = Math.min(sheet.isNarrow ? 32 : 38, (bw - 8) / across - 4);
-  return { shape: { across, rows: Math.ceil(heads / across) }, size };
+  return { across, rows: Math.ceil(heads / across), size };
 }
 
-function drawHeads(sheet, scene, path, [bx, y, bw], { across, rows }, size) {
+function drawHeads(sheet, scene, path, [bx, y, bw], { across, size }) {
   const weights = scene.run.tensor(`${path}.weights`);
   const [heads, n, keys] = weights.shape;
-  const stack = path.split(".")[0];
   const left = bx + (bw - across * (size + 4) + 4) / 2;
   for (let head = 0; head < heads; head++) {
     const x = left + (head % across) * (size + 4);
     const top = y + Math.floor(head / across) * (size + 3);
-    const [cw, ch] = [size / keys, size / n];
-    const hides = (row) => scene.hides(stack, row);
-    sheet.grid(weights, { x, y: top, cw, ch, head, kind: "weight", hides });
-    const lit = stack === "decoder" && scene.mode !== "teacher" ? scene.step : -1;
-    if (lit >= 0) sheet.box(x, top + lit * ch, size, ch, "row-lit", { rx: 0 });
-    sheet.spot({
-      id: `${path}#${head}`,
-      ...{ x, y: top, w: size, h: size },
-      say: scene.sayOfHead(path, head),
-      go: place(path, head),
-    });
+    const cells = { x, y: top, cw: size / keys, ch: size / n };
+    drawThumb(sheet, scene, path, head, weights, cells, { x, y: top, w: size });
   }
-  return rows;
+}
+
+/** The weights of a head, small; it is entered there. */
+export function drawThumb(sheet, scene, path, head, weights, cells, spot) {
+  const stack = path.split(".")[0];
+  const hides = (row) => scene.hides(stack, row);
+  const of = { path: `${path}.weights`, head, kind: "weight" };
+  const { x, y, ch, cw, rows, columns } = sheet.grid(weights, {
+    ...of,
+    ...cells,
+    hides,
+  });
+  if (stack === "decoder" && scene.mode !== "teacher")
+    sheet.box(x, y + scene.step * ch, columns * cw, ch, "row-lit", { rx: 0 });
+  const h = y + rows.length * ch - spot.y;
+  const say = scene.sayOfHead(path, head);
+  sheet.spot({ id: `${path}#${head}`, ...spot, h, say, go: place(path, head) });
 }
 
 function drawFinalNorm(sheet, scene, side) {
@@ -222,30 +194,17 @@ function drawFinalNorm(sheet, scene, side) {
   if (!scene.isPreNorm) return;
   const y = side.y + 5;
   rails(sheet, scene, side, y);
-  const x = side.railX(0) - side.pitch / 2;
-  const w = side.n * side.pitch;
-  sheet.box(x, y, w, 16, "part norm");
-  sheet.text(x + w / 2, y + 12, "norm", "small", { "text-anchor": "middle" });
-  const path = `${side.stack}.norm`;
-  sheet.spot({
-    id: path,
-    x,
-    y,
-    w,
-    h: 16,
-    say: scene.sayOf(path),
-    go: place(side.stack),
-  });
+  railNorm(sheet, scene, side, place(`${side.stack}.norm`), y, 16);
   side.y = y + 16;
 }
 
 function drawMemory(sheet, scene, encoder, decoder) {
   const y = encoder.y + 12;
   rails(sheet, scene, encoder, y);
-  const x = encoder.railX(0) - encoder.pitch / 2;
+  const { x } = acrossRails(encoder);
   const w = Math.max(encoder.n * encoder.pitch, 64);
   const middle = (encoder.x + encoder.w + decoder.x) / 2;
-  const ends = decoder.crossings ?? [];
+  const ends = decoder.crossings;
   const [top, low] = [Math.min(y + 10, ...ends), Math.max(y + 10, ...ends)];
   let d = `M${x + w} ${y + 10}H${middle}M${middle} ${top}V${low}`;
   for (const end of ends) d += `M${middle} ${end}H${decoder.bx - 7}`;
@@ -254,41 +213,32 @@ function drawMemory(sheet, scene, encoder, decoder) {
     const tip = decoder.bx - 1;
     sheet.path(`M${tip - 8} ${end - 6}L${tip} ${end}L${tip - 8} ${end + 6}`, "wire");
   }
-  sheet.box(x, y, w, 20, "part");
-  sheet.text(x + w / 2, y + 14, "memory", sheet.nameKind, { "text-anchor": "middle" });
   const say = scene.sayOf("encoder");
-  sheet.spot({ id: "encoder", x, y, w, h: 20, say, go: place("encoder") });
+  sheet.part(place("encoder"), say, { x, y, w, h: 20 }, ["memory"]);
   encoder.y = y + 20;
 }
 
 function drawGenerator(sheet, scene, side) {
   const y = side.y + 12;
   rails(sheet, scene, side, y);
-  const ends = [
-    side.railX(0) - side.pitch / 2 - 2,
-    side.railX(side.n - 1) + side.pitch / 2 + 2,
-  ];
-  const x = side.bx;
-  const w = ends[1] - x;
-  sheet.box(x, y, w, 19, `part parameter ${scene.lights("generator") ? "lit" : ""}`);
-  const middle = side.bx + side.bw / 2;
+  const go = place("generator");
+  const box = { ...wholeWidth(side), y, h: 19 };
   const { d_model, V } = scene.run.sizes;
   const words = sheet.isNarrow ? "generator" : `generator ${d_model} → ${V}`;
-  sheet.text(middle, y + 13.5, words, sheet.nameKind, { "text-anchor": "middle" });
-  const say = scene.sayOf("generator");
-  sheet.spot({ id: "generator", x, y, w, h: 19, say, go: place("generator") });
-  drawSoftmax(sheet, scene, side, y + 19, middle);
-  side.y = y + 19 + 36;
+  const kind = `parameter ${scene.lights(go.path) ? "lit" : ""}`;
+  sheet.part(go, scene.sayOf(go.path), box, [words], kind, middleOf(side));
+  drawSoftmax(sheet, scene, side, y + 19);
+  side.y = y + 67;
   const tokens = scene.outTokens();
-  drawTokens(sheet, scene, side, tokens, side.y + 12, -1);
-  sheet.reach(side.y + 12 + turnedHeight(side, tokens));
+  drawTokens(sheet, scene, side, tokens, side.y, -1);
+  sheet.reach(side.y + turnedHeight(side, tokens));
 }
 
 // The probability of each token that comes out, as a bar.
-function drawSoftmax(sheet, scene, side, y, middle) {
+function drawSoftmax(sheet, scene, side, y) {
   const high = 24;
   const base = y + 8 + high;
-  sheet.text(middle, y + 22, "softmax", "soft", { "text-anchor": "middle" });
+  sheet.centered(middleOf(side), y + 22, "softmax", "soft");
   for (let i = 0; i < side.n; i++) {
     if (scene.hides("decoder", i)) continue;
     const p = scene.probabilityOf(i);
@@ -298,35 +248,27 @@ function drawSoftmax(sheet, scene, side, y, middle) {
     sheet.box(x, base - high, w, high, `bar-ground ${kind}`, { rx: 0 });
     sheet.box(x, base - high * p, w, high * p, `bar ${kind}`, { rx: 0 });
   }
-  const x = side.bx;
-  const w = side.x + side.w - x;
-  const say = scene.sayOf("probabilities");
   const go = place("probabilities");
-  sheet.spot({ id: "probabilities", x, y: y + 4, w, h: high + 8, say, go });
+  const box = { x: side.bx, y: y + 4, w: side.x + side.w - side.bx, h: high + 8 };
+  sheet.spot({ id: go.path, ...box, say: scene.sayOf(go.path), go });
 }
 
 // In the free corner below the encoder.
 function drawLegend(sheet, side, below) {
   if (sheet.isNarrow) return;
-  const lines = [
-    ["bead", "a token's vector: its length"],
-    ["plus", "the sublayer's output is added"],
-    ["heat", "attention weight, from 0 to 1"],
-    ["double", "memory: keys and values"],
-  ];
+  const x = 12;
   let y = Math.max(side.y + 40, below, sheet.height - 150);
-  for (const [kind, words] of lines) {
-    const x = 12;
-    if (kind === "bead") sheet.add("circle", { cx: x, cy: y, r: 5, class: "bead" });
-    if (kind === "plus") sheet.plus(x, y, 5.5);
-    if (kind === "heat") {
-      sheet.box(x - 6, y - 5, 12, 11, "ground", { rx: 0 });
-      sheet.box(x - 6, y - 5, 6, 11, "heat", { rx: 0 });
-      sheet.box(x - 6, y - 5, 12, 11, "edge", { rx: 0 });
-    }
-    for (const layer of ["double", "double inner"])
-      if (kind === "double") sheet.path(`M${x - 7} ${y}h14`, layer);
+  const line = (words) => {
     sheet.text(x + 14, y + 4, words, "soft");
     y += 20;
-  }
+  };
+  sheet.add("circle", { cx: x, cy: y, r: 5, class: "bead" });
+  line("a token's vector: its length");
+  sheet.plus(x, y, 5.5);
+  line("the sublayer's output is added");
+  sheet.box(x - 6, y - 5, 12, 11, "ground edge", { rx: 0 });
+  sheet.box(x - 6, y - 5, 6, 11, "heat", { rx: 0 });
+  line("attention weight, from 0 to 1");
+  for (const kind of ["double", "double inner"]) sheet.path(`M${x - 7} ${y}h14`, kind);
+  line("memory: keys and values");
 }

@@ -12,8 +12,8 @@ export const letters = (scene, path, head = -1) => {
 };
 
 export function shapeText(scene, path, head = -1) {
-  const axes = letters(scene, path, head);
-  const numbers = axes.map((axis) => scene.run.sizes[axis]);
+  const axes = letters(scene, path, head).filter((axis) => axis !== "1");
+  const numbers = axes.map((axis) => scene.run.size(axis));
   return `(${axes.join(", ")}) = (${numbers.join(", ")})`;
 }
 

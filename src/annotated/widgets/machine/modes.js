@@ -49,7 +49,6 @@ export class Modes {
     const { mode, found, step } = this.view;
     for (const one of this.buttons)
       one.setAttribute("aria-pressed", String(one.dataset.mode === mode));
-    this.hint.textContent = MODES[mode][1];
     this.showRows();
     const key = JSON.stringify([
       mode,
@@ -59,6 +58,7 @@ export class Modes {
     ]);
     if (key === this.shown) return;
     this.shown = key;
+    this.hint.textContent = MODES[mode][1];
     const parts = {
       step: () => [],
       teacher: () => this.answer(),
@@ -71,28 +71,38 @@ export class Modes {
   showRows() {
     const { view } = this;
     const { scene, run, mode, step } = view;
-    const had = this.rows.contains(document.activeElement);
-    const rows = run.tgtTokens.map((token, i) => {
-      const node = button(
-        element("span", { lang: scene.langOf("decoder") }, token),
-        () => view.stepTo(i),
-        { class: "pill", "aria-label": `Row ${i}: ${scene.rowName("decoder", i)}` },
-      );
-      if (mode !== "teacher" && i === step) node.setAttribute("aria-current", "step");
-      if (scene.hides("decoder", i)) node.classList.add("unwritten");
-      return element("li", {}, node);
+    const key = JSON.stringify(run.tgtTokens);
+    if (key !== this.rows.dataset.key || !this.rows.children.length) {
+      this.rows.dataset.key = key;
+      const rows = run.tgtTokens.map((token, i) => {
+        const word = element("span", { lang: scene.langOf("decoder") }, token);
+        return element(
+          "li",
+          {},
+          button(word, () => view.stepTo(i), { class: "pill" }),
+        );
+      });
+      this.rows.replaceChildren(...rows);
+    }
+    this.rows.querySelectorAll("button").forEach((node, i) => {
+      const isHere = mode !== "teacher" && i === step;
+      if (isHere) node.setAttribute("aria-current", "step");
+      else node.removeAttribute("aria-current");
+      node.setAttribute("aria-label", `Row ${i}: ${scene.rowName("decoder", i)}`);
+      node.classList.toggle("unwritten", scene.hides("decoder", i));
     });
-    this.rows.replaceChildren(...rows);
-    if (had) rows[step].querySelector("button")?.focus();
   }
 
   // --- teacher forcing ---
 
   answer() {
     const { view } = this;
-    const { live, targets, words } = view.found;
+    const { found, run } = view;
+    const { targets, targetTokens: words } = run;
     const apart = view.isOwn ? " " : ""; // German numbers are one word
-    const own = live ? live.textOf(targets) : words.slice(0, -1).join(apart);
+    const own = found.live
+      ? found.live.textOf(targets)
+      : words.slice(0, -1).join(apart);
     const id = `answer-${Math.random()}`;
     const input = element("input", {
       id,
@@ -113,13 +123,13 @@ export class Modes {
       event.preventDefault();
       view.ask({ answer: input.value.trim() });
     });
-    const losses = view.found.words.map((_, i) => view.scene.lossOf(i));
+    const losses = [...run.tensor("loss").data];
     const mean = losses.reduce((a, b) => a + b, 0) / losses.length;
     const most = losses.indexOf(Math.max(...losses));
     const told = element(
       "p",
       { class: "hint" },
-      `Loss: ${mean.toFixed(3)} per token; the largest is ${losses[most].toFixed(2)}, for “${view.found.words[most]}”.`,
+      `Loss: ${mean.toFixed(3)} per token; the largest is ${losses[most].toFixed(2)}, for “${words[most]}”.`,
     );
     return [form, told, this.identity()];
   }
@@ -132,7 +142,7 @@ export class Modes {
     const p = rowOf(run.tensor("probabilities"), scene.step);
     const order = [...p.keys()].sort((a, b) => p[b] - p[a]).slice(0, CHOICES);
     const { tgt: tokens } = view.machine.vocabulary;
-    const before = found.targets.slice(0, scene.step);
+    const before = run.targets.slice(0, scene.step);
     const buttons = order
       .filter((id) => tokens[id] !== "</s>")
       .map((id) => {

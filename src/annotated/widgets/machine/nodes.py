@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from annotated.training.loop import sequence_loss
 from annotated.transformer.attention import MultiHeadAttention, attention
 from annotated.transformer.config import TransformerConfig
 from annotated.transformer.embeddings import Embeddings, PositionalEncoding
@@ -42,6 +43,7 @@ LINES: dict[str, tuple[Callable, str]] = {
     "decoder": (Decoder.forward, "return self.norm(x)"),
     "generator": (Generator.forward, "self.proj(states)"),
     "probabilities": (pick_token, "probabilities = "),
+    "loss": (sequence_loss, "return F.cross_entropy("),
 }
 # Tensors of one attention after its projections: name, operation, what it reads, axes.
 INSIDE = [
@@ -79,7 +81,29 @@ SAID = {
     "decoder": "the hidden states, from which the logits are made",
     "generator": "the logits, a score for each entry of the target vocabulary",
     "probabilities": "how likely each entry is the next token",
+    "loss": "how unlikely the token was that should have come out",
 }
+# The chapters that explain a tensor or a part of the model: file and title.
+CHAPTERS = {
+    4: ("04-embeddings", "Embeddings"),
+    5: ("05-positional-encoding", "Positional encoding"),
+    6: ("06-scaled-dot-product-attention", "Scaled dot-product attention"),
+    7: ("07-splitting-and-joining-the-heads", "Splitting and joining the heads"),
+    8: ("08-masking", "Masking"),
+    9: ("09-the-feed-forward-network", "The feed-forward network"),
+    10: ("10-layer-norm", "Layer norm"),
+    11: ("11-the-sublayer-residual", "The sublayer residual"),
+    12: ("12-the-encoder", "The encoder"),
+    13: ("13-the-decoder", "The decoder"),
+    14: ("14-the-full-encoder-decoder", "The full encoder-decoder"),
+    16: ("16-training", "Training"),
+    17: ("17-decoding", "Decoding"),
+}
+# By operation; a linear layer, a softmax and a copy by where they are.
+CHAPTER_OF = {
+    "lookup": 4, "scale": 4, "position": 5, "norm": 10, "add": 11, "split": 7, "scores": 6,
+    "mask": 8, "softmax": 6, "values": 6, "concat": 7, "relu": 9, "loss": 16,
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -124,6 +148,7 @@ class Table:
                 "code": code_line(line),
                 "say": f"{spoken_name(path)}: {SAID[said]}",
                 "params": params or [],
+                "chapter": chapter_of(path, op),
             }
         )
         return path
@@ -245,9 +270,10 @@ def table_of(config: TransformerConfig) -> dict[str, Any]:
         it, `name` is what the code calls it; `shape` has letters (S and T are the lengths of
         source and target, V the target vocabulary); `parents` are the tensors that it is
         computed from by `op`, and `params` the parameters; `code` is (file, function,
-        line in its listing, from 1); `say` tells it in words.
+        line in its listing, from 1); `say` tells it in words; `chapter` explains it.
         `outputs`: for a module that gives out the tensor of another path, that path.
-        `listings`: the source of each function that is named.
+        `listings`: the source of each function that is named. `chapters`: file and title of
+        each chapter that is named.
     """
     table = Table(config)
     memory = table.stack(ENCODER)
@@ -255,6 +281,7 @@ def table_of(config: TransformerConfig) -> dict[str, Any]:
     logits = table.linear("generator", states, "TV", "generator")
     table.outputs["generator.proj"] = logits
     table.add("probabilities", "softmax", [logits], "TV", line="probabilities")
+    table.add("loss", "loss", [logits], "T1", line="loss")
     functions = {function for function, _ in LINES.values()}
     return {
         "nodes": table.nodes,
@@ -263,11 +290,23 @@ def table_of(config: TransformerConfig) -> dict[str, Any]:
             name: "\n".join(listing(function))
             for name, function in sorted((f.__qualname__, f) for f in functions)
         },
+        "chapters": CHAPTERS,
     }
 
 
 def affine(path: str) -> list[str]:
     return [f"{path}.weight", f"{path}.bias"]
+
+
+def chapter_of(path: str, op: str) -> int:
+    """The chapter that explains this tensor."""
+    if path in ("encoder", "decoder"):
+        return 12 if path == "encoder" else 13
+    if path == "probabilities":
+        return 17
+    if op == "linear" and path != "generator":
+        return 9 if "feed_forward" in path else 7
+    return CHAPTER_OF.get(op, 14)
 
 
 def listing(function: Callable) -> list[str]:

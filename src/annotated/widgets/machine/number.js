@@ -3,45 +3,46 @@ import { button, element, svg } from "../kit/controls.js";
 import { short } from "../kit/grid.js";
 import { spokenName } from "../kit/names.js";
 import { exact, place } from "./paint.js";
+import { capital } from "./places.js";
 import { sumOf } from "./sums.js";
 
-const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 const placeOf = ({ path, index }) =>
   place(path, index.length === 3 ? index[0] : -1, ...index.slice(-2));
 const indexOf = ({ head, row, cell }) => (head < 0 ? [row, cell] : [head, row, cell]);
+const part = (...inner) => element("span", {}, ...inner);
+const line = (name, ...inner) => element("p", { class: name }, ...inner);
 
-/** What is shown, and the id of what has the focus first. */
+/** What is shown of it: nodes. */
 export function drawNumber(view, at) {
   const { run, scene } = view;
   const found = sumOf(run, at.path, indexOf(at));
-  const node = run.node(at.path);
-  const head = at.head < 0 ? "" : `, head ${at.head}`;
-  const where = `${scene.rowName(at.path, at.row)}, ${scene.columnName(at.path, at.cell)}`;
-  const title = element(
-    "p",
-    { class: "number-title" },
-    element("strong", {}, `${node.name}`),
-    `${head}, ${where}`,
-  );
-  const code = element("code", {}, `${node.path}[${indexOf(at).join(", ")}]`);
+  const head = at.head < 0 ? "" : `head ${at.head}`;
+  const where = [scene.rowName(at.path, at.row), scene.columnName(at.path, at.cell)];
+  const title = [head, ...where].filter(Boolean).join(", ");
+  const name = element("strong", {}, run.node(at.path).name);
+  const code = element("code", {}, `${at.path}[${indexOf(at).join(", ")}]`);
   // What came with the page is rounded.
-  const written = run.hasParams ? exact(found.result) : `≈ ${short(found.result)}`;
-  const value = element("output", { class: "number-value" }, written);
+  const rounded = run.hasParams ? "" : "≈ ";
+  const value = rounded + exact(found.result);
   const top = element(
     "div",
     { class: "number-top" },
-    value,
-    element("div", {}, title, code),
+    element("output", { class: "number-value" }, value),
+    element("div", {}, line("number-title", name, `, ${title}`), code),
   );
-  /** @type {Node[]} */
   const nodes = [top, neighbours(view, at)];
-  if (run.hasParams) nodes.push(...drawSum(view, found));
-  else {
-    const words = "The exact numbers and the parameters are on their way …";
-    nodes.push(element("p", { class: "hint" }, words));
+  if (found.needs) {
+    nodes.push(line("hint", "The parameters of this sum are on their way …"));
     view.needParameters();
-  }
-  return { nodes, focus: "" };
+  } else nodes.push(...drawSum(view, found));
+  if (rounded && !found.needs) nodes.push(exactly(view));
+  return nodes;
+}
+
+function exactly(view) {
+  const press = () => view.needParameters();
+  const more = "These numbers came with the page, with three digits each. ";
+  return line("hint", more, button("Fetch them exactly", press));
 }
 
 // To the cells beside it.
@@ -61,168 +62,126 @@ function neighbours(view, at) {
     node.setAttribute("aria-disabled", String(!isThere));
     return node;
   });
-  return element(
-    "div",
-    { class: "neighbours", role: "group", "aria-label": "The cells beside it" },
-    ...nodes,
-  );
+  const group = { role: "group", "aria-label": "The cells beside it" };
+  return element("div", { class: "neighbours", ...group }, ...nodes);
 }
 
-/** An operand: a link to its own sum, or a parameter, which training has found. */
-function operand(view, cell, kind = "") {
+/** An operand: a link to where it comes from itself. Parameters are dashed. */
+function operand(view, cell, more = "") {
   const { run, scene } = view;
-  const words = short(cell.value, 3);
-  if (!run.node(cell.path)) {
-    const name = `${cell.path}[${cell.index.join(", ")}]`;
-    return element(
-      "span",
-      { class: "operand parameter", title: `${name}: a parameter, found in training` },
-      words,
-    );
-  }
+  const name = cell.path.split(".").at(-1);
+  const role = { q: "query", k: "key", v: "value" }[name] ?? "";
+  const isParameter = run.params.has(cell.path);
   const at = placeOf(cell);
-  const said = scene.sayCell(run.tensor(cell.path), at);
-  return button(words, () => view.go(at), {
-    class: `operand ${kind}`,
-    "data-id": `${cell.path}@${cell.index}`,
-    "aria-label": `${spokenName(cell.path)}, ${said}`,
+  const index = cell.index.join(", ");
+  const said = isParameter
+    ? `${run.node(cell.path).name}[${index}], a parameter: ${short(cell.value, 3)}`
+    : scene.sayCell(run.tensor(cell.path), at);
+  return button(short(cell.value, 3), () => view.go(at), {
+    class: `operand ${role} ${isParameter ? "parameter" : ""}`,
+    "data-id": `${cell.path}@${cell.index}${more}`,
+    "aria-label": isParameter ? said : `${spokenName(cell.path)}, ${said}`,
     title: said,
     tabindex: "-1",
   });
 }
 
-const nameOf = (view, { path }) =>
-  view.run.node(path)?.name ?? path.split(".").slice(-2).join(".");
-const roleOf = ({ path }) =>
-  ({ q: "query", k: "key", v: "value" })[path.split(".").at(-1)] ?? "";
+const nameOf = ({ run }, { path }) => run.node(path).name;
 
 function drawSum(view, found) {
   const { kind, terms, formula } = found;
   /** @type {Node[]} */
-  const nodes = [element("p", { class: "formula" }, element("code", {}, formula))];
+  const nodes = [line("formula", element("code", {}, formula))];
   if (terms.length > 2) nodes.push(drawBars(view, found));
-  if (kind === "dot") nodes.push(products(view, found), ...ending(view, found));
-  else if (kind === "softmax") nodes.push(powers(view, found), ...share(found));
-  else if (kind === "norm") nodes.push(...drawNorm(view, found));
-  else nodes.push(inOneLine(view, found));
-  return nodes;
+  const draw = { dot, softmax, loss: softmax, norm, parameter }[kind] ?? inOneLine;
+  return [...nodes, ...draw(view, found)];
 }
 
-// --- the products of a dot product, one line each ---
+const result = ({ result }) => element("strong", {}, `= ${exact(result)}`);
 
-function products(view, { terms }) {
+// Terms, one line each; the one `at` is marked.
+function list(kind, lines, at = -1) {
+  const items = lines.map(([name, ...inner], i) => {
+    const item = element("li", {}, element("small", {}, name), ...inner);
+    if (i === at) item.classList.add("current");
+    return item;
+  });
+  return element("ol", { class: `terms ${kind}` }, ...items);
+}
+
+// The products of a dot product.
+function dot(view, found) {
+  const { terms, bias, scale } = found;
   const [{ a, b }] = terms;
-  const head = element(
-    "p",
-    { class: "soft" },
-    `${terms.length} products: ${nameOf(view, a)} × ${nameOf(view, b)}`,
-  );
-  const lines = terms.map(({ a, b, product }, i) =>
-    element(
-      "li",
-      {},
-      element("small", {}, i),
-      operand(view, a, roleOf(a)),
-      "×",
-      operand(view, b, roleOf(b)),
-      "=",
-      element("span", { class: "product" }, short(product, 3)),
-    ),
-  );
-  return element("div", {}, head, element("ol", { class: "terms" }, ...lines));
-}
-
-function ending(view, { terms, bias, scale, result }) {
+  const what = `${terms.length} products: ${nameOf(view, a)} × ${nameOf(view, b)}`;
+  const lines = terms.map(({ a, b, product }, i) => {
+    const given = element("span", { class: "product" }, short(product, 3));
+    return [i, operand(view, a), "×", operand(view, b), "=", given];
+  });
   const sum = terms.reduce((total, { product }) => total + product, 0);
-  const parts = [element("span", {}, `Σ = ${short(sum, 4)}`)];
-  if (bias) parts.push(element("span", {}, "+ bias ", operand(view, bias)));
-  if (scale)
-    parts.push(
-      element("span", {}, `× ${short(scale, 4)} (1 / √${Math.round(scale ** -2)})`),
-    );
-  parts.push(element("strong", {}, `= ${exact(result)}`));
-  return [element("p", { class: "ending" }, ...parts)];
+  const parts = [part(`Σ = ${short(sum, 4)}`)];
+  if (bias) parts.push(part("+ bias ", operand(view, bias)));
+  if (scale) parts.push(part(`× ${short(scale, 4)} (1 / √${Math.round(scale ** -2)})`));
+  return [line("soft", what), list("", lines), line("ending", ...parts, result(found))];
 }
 
-// --- softmax ---
-
-function powers(view, { terms, at, largest }) {
-  const shown =
-    terms.length > 40
-      ? terms.map((_, i) => i).filter((i) => i === at || terms[i].product > 0.001)
-      : [...terms.keys()];
+// The powers of a row, and the share of one.
+function softmax(view, found) {
+  const { kind, terms, at, largest, total } = found;
+  const isShown = (i) => terms.length <= 40 || i === at || terms[i].product > 0.001;
+  const shown = [...terms.keys()].filter(isShown);
   const rest = terms.length - shown.length;
-  const name = nameOf(view, terms[0].a);
-  const head = element(
-    "p",
-    { class: "soft" },
-    `exp(${name} − ${short(largest, 3)}), of ${terms.length} columns${rest ? `; ${rest} below 0.001 are left out here and are in the sum` : ""}`,
-  );
+  const left = rest ? `; ${rest} below 0.001 are left out here and are in the sum` : "";
+  const what = `exp(${nameOf(view, terms[0].a)} − ${short(largest, 3)}), of ${terms.length} columns${left}`;
   const lines = shown.map((i) => {
     const { a, product } = terms[i];
-    const line = element(
-      "li",
-      {},
-      element("small", {}, view.scene.columnName(a.path, a.index.at(-1))),
-      "exp ",
-      operand(view, a),
-      "=",
-      element(
-        "span",
-        { class: "product" },
-        product > 0 && product < 0.0005 ? product.toExponential(1) : short(product, 3),
-      ),
-    );
-    if (i === at) line.classList.add("current");
-    return line;
+    const isSmall = product > 0 && product < 0.0005;
+    const power = isSmall ? product.toExponential(1) : short(product, 3);
+    const name = view.scene.columnName(a.path, a.index.at(-1));
+    const given = element("span", { class: "product" }, power);
+    return [name, "exp ", operand(view, a), "=", given];
   });
-  return element("div", {}, head, element("ol", { class: "terms wide" }, ...lines));
+  const share = `${short(terms[at].product, 4)} / Σ ${short(total, 4)}`;
+  const sum = part(kind === "loss" ? `−log(${share})` : share);
+  const all = list("wide", lines, shown.indexOf(at));
+  return [line("soft", what), all, line("ending", sum, result(found))];
 }
 
-function share({ terms, at, total, result }) {
-  const line = element(
-    "p",
-    { class: "ending" },
-    element("span", {}, `${short(terms[at].product, 4)} / Σ ${short(total, 4)}`),
-    element("strong", {}, `= ${exact(result)}`),
+// The numbers of a row.
+const numbers = (view, { terms, at }) =>
+  list(
+    "narrow",
+    terms.map(({ a }, i) => [i, operand(view, a)]),
+    at,
   );
-  return [line];
+
+function norm(view, found) {
+  const { terms, at, mean, variance, eps, gain, shift } = found;
+  const [middle, spread] = [short(mean, 4), short(variance, 4)];
+  const one = operand(view, terms[at].a, "-again");
+  return [
+    line("soft", `The row of ${terms.length} numbers that is normalized:`),
+    numbers(view, found),
+    line(
+      "ending",
+      part(`mean ${middle}`),
+      part(`variance ${spread}`),
+      part("(", one, ` − ${middle}) / √(${spread} + ${eps})`),
+      part("× weight ", operand(view, gain)),
+      part("+ bias ", operand(view, shift)),
+      result(found),
+    ),
+  ];
 }
 
-// --- layer norm ---
-
-function drawNorm(view, found) {
-  const { terms, at, mean, variance, eps, gain, shift, result } = found;
-  const lines = terms.map(({ a }, i) => {
-    const line = element("li", {}, element("small", {}, i), operand(view, a));
-    if (i === at) line.classList.add("current");
-    return line;
-  });
-  const one = operand(view, terms[at].a);
-  one.dataset.id += "-again";
+function parameter(view, found) {
+  const { path, index } = found.cell;
+  const row = view.scene.rowName(path, index[0]);
+  const what = `The ${found.terms.length} numbers of its row${row ? `, ${row}` : ""}:`;
   return [
-    element(
-      "p",
-      { class: "soft" },
-      `The row of ${terms.length} numbers that is normalized:`,
-    ),
-    element("ol", { class: "terms narrow" }, ...lines),
-    element(
-      "p",
-      { class: "ending" },
-      element("span", {}, `mean ${short(mean, 4)}`),
-      element("span", {}, `variance ${short(variance, 4)}`),
-      element(
-        "span",
-        {},
-        "(",
-        one,
-        ` − ${short(mean, 4)}) / √(${short(variance, 4)} + ${eps})`,
-      ),
-      element("span", {}, "× weight ", operand(view, gain)),
-      element("span", {}, "+ bias ", operand(view, shift)),
-      element("strong", {}, `= ${exact(result)}`),
-    ),
+    line("soft", what),
+    numbers(view, found),
+    line("ending", part("here"), result(found)),
   ];
 }
 
@@ -233,22 +192,17 @@ const VERBS = {
   mask: "keeps, or hides",
   relu: "max(0, x) of",
   lookup: "a row of the table:",
-  scale: "",
 };
 
-function inOneLine(view, { kind, terms, scale, result, hidden }) {
+function inOneLine(view, found) {
+  const { kind, terms, scale, hidden } = found;
   const parts = terms.flatMap(({ a }, i) => [
-    i ? "+" : capital(VERBS[kind] ?? ""),
-    element("span", {}, `${nameOf(view, a)} `, operand(view, a, roleOf(a))),
+    i ? "+" : VERBS[kind] ? capital(VERBS[kind]) : "",
+    part(`${nameOf(view, a)} `, operand(view, a)),
   ]);
   if (scale) parts.push(`× ${short(scale, 4)}`);
   if (hidden) parts.push(`hidden by the ${hidden} mask`);
-  return element(
-    "p",
-    { class: "ending" },
-    ...parts,
-    element("strong", {}, `= ${exact(result)}`),
-  );
+  return [line("ending", ...parts, result(found))];
 }
 
 // --- the terms as bars ---
@@ -272,12 +226,8 @@ function drawBars(view, { terms, kind, at }) {
       class: (value < 0 ? "minus" : "plus") + lit,
     });
   });
-  const line = svg("path", { d: `M0 ${zero}H${pitch * terms.length}`, class: "wire" });
-  const given = { viewBox: `0 0 ${width} ${high}`, width, height: high };
-  return svg(
-    "svg",
-    { ...given, class: "picture bars", "aria-hidden": "true" },
-    ...bars,
-    line,
-  );
+  const axis = svg("path", { d: `M0 ${zero}H${pitch * terms.length}`, class: "wire" });
+  const size = { viewBox: `0 0 ${width} ${high}`, width, height: high };
+  const hidden = { class: "picture bars", "aria-hidden": "true" };
+  return svg("svg", { ...size, ...hidden }, ...bars, axis);
 }

@@ -5,8 +5,6 @@ import { short } from "../kit/grid.js";
 const LEVELS = 8; // shades of a number, on each side of zero
 export const LETTER = 6.2; // the width of a letter of 11 px, on average
 
-let drawings = 0; // for names that no other drawing on the page has
-
 /**
  * @typedef {object} Place where the reader is; -1 where there is none
  * @property {string} path @property {number} head @property {number} row @property {number} cell
@@ -19,6 +17,8 @@ export const place = (path, head = -1, row = -1, cell = -1) => ({
   cell,
 });
 
+/** What is drawn: a tag, its attributes, and a text or the marks in it.
+ * @typedef {{ tag: string, attributes: Record<string, any>, inner: string | number | Mark[] }} Mark */
 /**
  * @typedef {object} Spot
  * @property {string} id @property {number} x @property {number} y
@@ -49,13 +49,6 @@ export function entry({ shape, data }, head, row, column) {
   return data[(Math.max(head, 0) * rows + row) * columns + column];
 }
 
-export const indexOf = ({ shape }, { head, row, cell }) =>
-  shape.length === 3
-    ? [head, row, cell]
-    : shape.length === 2
-      ? [row, cell]
-      : [Math.max(row, cell)];
-
 /** @param {ArrayLike<number>} data */
 export function largest(data) {
   let most = 0;
@@ -73,32 +66,60 @@ export const lengthOf = ({ shape, data }, row) => {
   return Math.sqrt(sum);
 };
 
+/** Draws marks in a node that has others: only what is not the same is touched.
+ * @param {Element} node @param {Mark[]} marks @param {Mark[]} [old] */
+export function paint(node, marks, old = []) {
+  marks.forEach((mark, i) => {
+    if (old[i] === mark) return;
+    const { tag, attributes, inner } = mark;
+    const isSame = old[i]?.tag === tag;
+    const before = isSame ? old[i] : { attributes: {}, inner: "" };
+    let child = node.children[i];
+    if (!isSame) {
+      const fresh = svg(/** @type {"g"} */ (tag));
+      if (child) child.replaceWith(fresh);
+      else node.append(fresh);
+      child = fresh;
+    }
+    for (const name of Object.keys(before.attributes))
+      if (!(name in attributes)) child.removeAttribute(name);
+    for (const [name, value] of Object.entries(attributes))
+      if (before.attributes[name] !== value) child.setAttribute(name, value);
+    if (Array.isArray(inner))
+      paint(child, inner, Array.isArray(before.inner) ? before.inner : []);
+    else if (before.inner !== inner) child.textContent = String(inner);
+  });
+  while (node.children.length > marks.length) node.lastElementChild?.remove();
+}
+
 export class Sheet {
-  /** @param {number} width in pixels, as it is seen */
-  constructor(width) {
+  /**
+   * @param {number} width in pixels, as it is seen
+   * @param {string} hatch the id of the pattern for what is masked
+   * @param {Sheet | null} before what was drawn last: of it, the same grids are used again
+   */
+  constructor(width, hatch, before) {
     this.width = width;
+    this.hatch = hatch;
+    this.before = before;
     this.height = 0;
     this.isNarrow = width < 560;
     this.nameKind = this.isNarrow ? "name narrow" : "name";
-    this.node = svg("g");
+    /** @type {Mark[]} */
+    this.marks = [];
     /** @type {Spot[]} */
     this.spots = [];
     /** @type {Grid[]} */
     this.grids = [];
-    drawings += 1;
-    this.name = `machine-${drawings}`;
-    const stripes = svg("path", { d: "M-1 6L6 -1M2 9L9 2", class: "stripe" });
-    const size = { width: 5, height: 5, patternUnits: "userSpaceOnUse" };
-    this.node.append(
-      svg("defs", {}, svg("pattern", { id: `${this.name}-hatch`, ...size }, stripes)),
-    );
+    /** @type {Map<string, { tensor: any, mark: Mark }>} */
+    this.drawn = new Map();
   }
 
-  add(tag, attributes, ...children) {
-    const node = svg(tag, attributes, ...children);
-    this.node.append(node);
-    if (attributes.height) this.reach(attributes.y + attributes.height);
-    return node;
+  /** @returns {Mark} */
+  add(tag, attributes, inner = "") {
+    const mark = { tag, attributes, inner };
+    this.marks.push(mark);
+    return mark;
   }
 
   reach(y) {
@@ -110,6 +131,7 @@ export class Sheet {
   }
 
   box(x, y, width, height, kind, more = {}) {
+    this.reach(y + height);
     return this.add("rect", { x, y, width, height, rx: 4, class: kind, ...more });
   }
 
@@ -118,15 +140,30 @@ export class Sheet {
     return this.add("text", { x, y, class: kind, ...more }, words);
   }
 
+  centered(x, y, words, kind = this.nameKind) {
+    return this.text(x, y, words, kind, { "text-anchor": "middle" });
+  }
+
+  /** A part of the model that can be entered: a box, its name in lines, and a spot. */
+  part(go, say, { x, y, w, h }, lines, kind = "", middle = x + w / 2) {
+    this.box(x, y, w, h, `part ${kind}`);
+    const isSmall = kind === "norm" || kind.includes("small");
+    const first = y + h / 2 - (lines.length - 1) * 6.5 + 4;
+    lines.forEach((line, i) => {
+      this.centered(middle, first + 13 * i, line, isSmall ? kind : this.nameKind);
+    });
+    this.spot({ id: go.path, x, y, w, h, say, go });
+  }
+
   /** Along these points, with an arrow's head at the end. */
-  arrow(points, kind = "wire") {
+  arrow(...points) {
     const [[x0, y0], [x, y]] = points.slice(-2);
     const long = Math.hypot(x - x0, y - y0) || 1;
     const [dx, dy] = [(x - x0) / long, (y - y0) / long];
-    this.path(`M${points.map((p) => p.join(" ")).join("L")}`, kind);
     const back = (side) =>
       `${x - 5 * dx + 3 * side * dy} ${y - 5 * dy - 3 * side * dx}`;
-    this.path(`M${back(1)}L${x} ${y}L${back(-1)}`, kind);
+    const line = points.map((point) => point.join(" ")).join("L");
+    this.path(`M${line}M${back(1)}L${x} ${y}L${back(-1)}`, "wire");
   }
 
   plus(x, y, r = 6) {
@@ -145,17 +182,36 @@ export class Sheet {
    * `kind`: "value" (of either sign) or "weight" (0 to 1); `most`: what is drawn in full.
    */
   grid(tensor, given) {
-    const { x, y, cw, ch, head = -1, kind = "value", role = "", most } = given;
+    const { path, x, y, cw, ch, head = -1 } = given;
     const columns = tensor.shape.at(-1);
     const rows = given.rows ?? [...Array(tensor.shape.at(-2)).keys()];
-    const full = kind === "weight" ? 1 : (most ?? largest(tensor.data)) || 1;
-    const [w, h] = [columns * cw, rows.length * ch];
-    this.box(x, y, w, h, "ground", { rx: 0 });
+    const isHidden = [
+      rows.map((row) => given.hides?.(row) ?? false),
+      Array.from({ length: columns }, (_, j) => given.hidesColumn?.(j) ?? false),
+    ];
+    const key = JSON.stringify([path, x, y, cw, ch, head, rows, isHidden]);
+    const known = this.before?.drawn.get(key);
+    const mark =
+      known && known.tensor === tensor
+        ? known.mark
+        : this.cellMarks(tensor, { ...given, head, rows, columns, isHidden });
+    this.drawn.set(key, { tensor, mark });
+    this.marks.push(mark);
+    this.reach(y + rows.length * ch);
+    const grid = { path, head, rows, columns, x, y, cw, ch };
+    this.grids.push(grid);
+    return grid;
+  }
+
+  /** @returns {Mark} */
+  cellMarks(tensor, given) {
+    const { x, y, cw, ch, head, rows, columns, isHidden, kind = "value" } = given;
+    const full = kind === "weight" ? 1 : (given.most ?? largest(tensor.data)) || 1;
+    const [width, height] = [columns * cw, rows.length * ch];
     const shades = {};
     rows.forEach((row, i) => {
-      if (given.hides?.(row)) return;
       for (let j = 0; j < columns; j++) {
-        if (given.hidesColumn?.(j)) continue;
+        if (isHidden[0][i] || isHidden[1][j]) continue;
         const value = entry(tensor, head, row, j);
         const shade =
           value === -Infinity ? "hatch" : Math.round((LEVELS * value) / full);
@@ -164,35 +220,30 @@ export class Sheet {
         shades[shade] = (shades[shade] ?? "") + at;
       }
     });
+    const inner = [];
+    const mark = (tag, attributes) => inner.push({ tag, attributes, inner: "" });
+    mark("rect", { x, y, width, height, class: "ground" });
     for (const [shade, d] of Object.entries(shades)) {
-      if (shade === "hatch")
-        this.path(d, "masked", { fill: `url(#${this.name}-hatch)` });
-      else {
-        const sign = kind === "weight" ? "heat" : Number(shade) > 0 ? "plus" : "minus";
-        const opacity = Math.min(1, Math.abs(Number(shade)) / LEVELS);
-        this.path(d, sign, { "fill-opacity": opacity });
-      }
+      const size = Number(shade);
+      const sign = kind === "weight" ? "heat" : size > 0 ? "plus" : "minus";
+      mark(
+        "path",
+        shade === "hatch"
+          ? { d, class: "masked", fill: `url(#${this.hatch})` }
+          : { d, class: sign, "fill-opacity": Math.min(1, Math.abs(size) / LEVELS) },
+      );
     }
-    if (cw >= 7) this.path(lines(x, y, w, h, cw, ch), "mesh");
-    this.box(x, y, w, h, `edge ${role}`, { rx: 0 });
-    const grid = { path: given.path, head, rows, columns, x, y, cw, ch };
-    this.grids.push(grid);
-    return grid;
+    if (cw >= 7) mark("path", { d: lines(x, y, width, height, cw, ch), class: "mesh" });
+    mark("rect", { x, y, width, height, class: `edge ${given.role ?? ""}` });
+    return { tag: "g", attributes: {}, inner };
   }
 
   /** A grid whose cells can be entered. */
   cells(tensor, given) {
     const grid = this.grid(tensor, given);
     const { path, head, x, y, cw, ch, rows, columns } = grid;
-    this.spot({
-      id: given.id ?? `${path}#${head}`,
-      x,
-      y,
-      w: cw * columns,
-      h: ch * rows.length,
-      say: given.say ?? path,
-      grid,
-    });
+    const box = { x, y, w: cw * columns, h: ch * rows.length };
+    this.spot({ id: `${path}#${head}`, ...box, say: given.say, grid });
     return grid;
   }
 }

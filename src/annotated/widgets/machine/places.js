@@ -1,15 +1,17 @@
 // Where one can be in the model: which picture shows a path, what is around it, what it is called.
 import { short } from "../kit/grid.js";
 import { spokenName } from "../kit/names.js";
-import { place } from "./paint.js";
+import { entry, place } from "./paint.js";
 
 const LAYER = /^(en|de)coder\.layers\.\d+/;
 const ATTENTION = /^.*\.(self|cross)_attention/;
-const EMBEDDINGS = /^(src_embed|tgt_embed|positions\.(src|tgt)|positions\.pe)/;
+const EMBEDDINGS = /^(src_embed|tgt_embed|positions\.(src|tgt))/;
+const PARAMETER = /\.(weight|bias|pe)$/;
 
 /** The picture that shows this path: a kind and the path of what is drawn. */
 export function pictureOf(path, head = -1) {
   if (!path) return { kind: "map", path };
+  if (PARAMETER.test(path)) return { kind: "parameter", path };
   const attention = path.match(ATTENTION)?.[0];
   if (attention) return { kind: head < 0 ? "attention" : "head", path: attention };
   const layer = path.match(LAYER)?.[0];
@@ -28,12 +30,16 @@ export function pictureOf(path, head = -1) {
 
 export const isNumber = ({ row, cell }) => row >= 0 && cell >= 0;
 
-/** One level up. */
+/** One level up. @returns {import("./paint.js").Place} */
 export function outOf({ path, head, row, cell }) {
   if (row >= 0 || cell >= 0) return place(path, head);
   const picture = pictureOf(path, head);
   if (path !== picture.path) return place(picture.path, head);
   if (picture.kind === "head") return place(picture.path);
+  if (picture.kind === "parameter") {
+    const owner = path === "positions.pe" ? "src_embed" : path.replace(/\.\w+$/, "");
+    return place(pictureOf(owner).path);
+  }
   const layer = path.match(LAYER)?.[0];
   return place(layer && layer !== path ? layer : "");
 }
@@ -44,7 +50,7 @@ export function besides(at, by, paths) {
   return path !== at.path && paths.has(path) ? { ...at, path } : null;
 }
 
-const capital = (words) => words[0].toUpperCase() + words.slice(1);
+export const capital = (words) => words[0].toUpperCase() + words.slice(1);
 
 /**
  * The way from the whole model to here: what each step is called, and where it leads.
@@ -52,35 +58,29 @@ const capital = (words) => words[0].toUpperCase() + words.slice(1);
  */
 export function crumbs(at, run, rowName) {
   /** @type {[string, import("./paint.js").Place][]} */
-  const way = [["Model", place("")]];
-  const { path } = pictureOf(at.path, at.head);
-  if (!path) return way;
-  const layer = path.match(LAYER)?.[0];
-  if (layer) way.push([capital(spokenName(layer)), place(layer)]);
-  if (path !== layer) {
-    const name = spokenName(path);
-    const last = path === "generator" ? path : name.split(", ").at(-1);
-    way.push([capital(last), place(path)]);
+  const way = [];
+  let here = at;
+  for (; here.path; here = outOf(here)) {
+    if (isNumber(here)) way.unshift([numberAt(run, here), here]);
+    if (here.row >= 0 && rowName(here))
+      way.unshift([rowName(here), place(here.path, here.head, here.row)]);
+    here = place(here.path, here.head);
+    way.unshift([nameOf(here, run), here]);
   }
-  if (at.head >= 0) way.push([`Head ${at.head}`, place(path, at.head)]);
-  if (at.path !== path) {
-    const last = at.path.startsWith(`${path}.`)
-      ? at.path.slice(path.length + 1)
-      : at.path;
-    way.push([last, place(at.path, at.head)]);
-  }
-  if (at.row >= 0) way.push([rowName(at), place(at.path, at.head, at.row)]);
-  if (isNumber(at)) way.push([numberAt(run, at), at]);
-  return way;
+  return [["Model", here], ...way];
 }
 
-export function numberAt(run, at) {
-  const tensor = run.tensor(at.path) ?? run.param(at.path);
-  if (!tensor) return "…";
-  const columns = tensor.shape.at(-1);
-  const rows = tensor.shape.at(-2) ?? 1;
-  const [row, cell] = tensor.shape.length > 1 ? [at.row, at.cell] : [0, at.cell];
-  return short(tensor.data[(Math.max(at.head, 0) * rows + row) * columns + cell], 3);
+function nameOf({ path, head }, run) {
+  const picture = pictureOf(path, head);
+  if (picture.kind === "parameter") return run.node(path).name;
+  if (path !== picture.path) return path.replace(`${picture.path}.`, "");
+  if (picture.kind === "head") return `Head ${head}`;
+  const name = path === "generator" ? path : spokenName(path);
+  return capital(picture.kind === "layer" ? name : (name.split(", ").at(-1) ?? name));
+}
+
+function numberAt(run, { path, head, row, cell }) {
+  return run.waits(path) ? "…" : short(entry(run.tensor(path), head, row, cell), 3);
 }
 
 /** @returns {import("./paint.js").Place} */

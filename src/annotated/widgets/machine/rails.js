@@ -17,8 +17,30 @@ export function sideOf(sheet, stack, run) {
   const railX = (i) => rails + (i + 0.5) * pitch;
   const bx = isEncoder ? rails + n * pitch + 6 : x + 4;
   const bw = w - n * pitch - 15;
-  return { stack, isEncoder, n, x, w, pitch, railX, bx, bw, y: 0, lastY: 0 };
+  const near = isEncoder ? bx : bx + bw; // the parts' edge at the rails
+  const far = railX(isEncoder ? 0 : n - 1); // the outermost rail
+  const crossings = []; // where the memory comes in
+  return {
+    stack,
+    isEncoder,
+    n,
+    x,
+    w,
+    pitch,
+    railX,
+    bx,
+    bw,
+    near,
+    far,
+    crossings,
+    y: 0,
+  };
 }
+
+export const acrossRails = ({ railX, pitch, n }, more = 0) => ({
+  x: railX(0) - pitch / 2 - more,
+  w: n * pitch + 2 * more,
+});
 
 // --- tokens: turned, spread over the column where the rails are too near to each other ---
 
@@ -69,7 +91,7 @@ export function beads(sheet, scene, side, path, y, go) {
     const kind = `bead ${scene.kindOf(side.stack, i)}`;
     sheet.add("circle", { cx: side.railX(i), cy: y, r, class: kind });
   }
-  const [x, w] = [side.railX(0) - side.pitch / 2, side.n * side.pitch];
+  const { x, w } = acrossRails(side);
   const at = (px) =>
     Math.max(0, Math.min(side.n - 1, Math.floor((px - x) / side.pitch)));
   const of = (i) => scene.tokenOf(side.stack, i);
@@ -81,11 +103,7 @@ export function beads(sheet, scene, side, path, y, go) {
 
 // A line from every rail to the branch, with a dot on each.
 export function tap(sheet, scene, side, y, toX) {
-  const far = side.isEncoder ? side.railX(0) : side.railX(side.n - 1);
-  sheet.arrow([
-    [far, y],
-    [toX, y],
-  ]);
+  sheet.arrow([side.far, y], [toX, y]);
   for (let i = 0; i < side.n; i++)
     if (!scene.hides(side.stack, i))
       sheet.add("circle", { cx: side.railX(i), cy: y, r: 1.4, class: "tap" });
@@ -93,8 +111,7 @@ export function tap(sheet, scene, side, y, toX) {
 
 // From the branch back to every rail.
 export function adds(sheet, scene, side, y, fromX, fromY) {
-  const far = side.isEncoder ? side.railX(0) : side.railX(side.n - 1);
-  sheet.path(`M${fromX} ${fromY}V${y}H${far}`, "wire");
+  sheet.path(`M${fromX} ${fromY}V${y}H${side.far}`, "wire");
   const r = Math.min(5.5, side.pitch / 2 - 0.3);
   for (let i = 0; i < side.n; i++)
     if (!scene.hides(side.stack, i)) sheet.plus(side.railX(i), y, r);

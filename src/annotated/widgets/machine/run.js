@@ -2,7 +2,9 @@
 // of what the reader typed (engine.js). Only what needs parameters is kept; heads, scores,
 // weights and sums are computed from it when they are looked at.
 import { causalMask, paddingMask, watch } from "../in_page/engine.js";
+import { spokenName } from "../kit/names.js";
 import { rowOf, softmax } from "../kit/numbers.js";
+import { entry, lengthOf } from "./paint.js";
 
 /** @typedef {import("../kit/numbers.js").Numbers} Numbers */
 /**
@@ -15,82 +17,79 @@ import { rowOf, softmax } from "../kit/numbers.js";
  * @property {[string, string, number]} code
  * @property {string} say
  * @property {string[]} params
+ * @property {number} chapter that explains it
  */
 /** @typedef {{ [letter: string]: number }} Sizes of H, S, T, V, d_k, d_model, d_ff */
 
 const count = (shape) => shape.reduce((a, b) => a * b, 1);
 
-/** @returns {Numbers} */
-const zeros = (shape) => ({ shape, data: new Float32Array(count(shape)) });
-
-/** @returns {Numbers} */
-const mapped = ({ shape, data }, f) => ({ shape, data: data.map(f) });
-
-// --- the operations that need no parameters ---
-
-// (L, d_model) -> (H, L, d_k): head h has the columns from h·d_k
-function split(x, shape) {
-  const [heads, length, dK] = shape;
-  const y = zeros(shape);
-  for (let h = 0; h < heads; h++)
-    for (let i = 0; i < length; i++)
-      rowOf(y, h * length + i).set(rowOf(x, i).subarray(h * dK, (h + 1) * dK));
-  return y;
+/** Every entry by its index: head (0 if there are none), row, column.
+ * @param {number[]} shape @param {(head: number, row: number, column: number) => number} value
+ * @returns {Numbers} */
+function filled(shape, value) {
+  const [rows, columns] = shape.slice(-2);
+  const data = new Float32Array(count(shape));
+  data.forEach((_, n) => {
+    const row = Math.floor(n / columns);
+    data[n] = value(Math.floor(row / rows), row % rows, n % columns);
+  });
+  return { shape, data };
 }
 
-// (H, L, d_k) -> (L, d_model)
-function concat(x, shape) {
-  const [heads, length, dK] = x.shape;
-  const y = zeros(shape);
-  for (let h = 0; h < heads; h++)
-    for (let i = 0; i < length; i++) rowOf(y, i).set(rowOf(x, h * length + i), h * dK);
-  return y;
+function added(length, term) {
+  let total = 0;
+  for (let i = 0; i < length; i++) total += term(i);
+  return total;
 }
 
-// query times key over √d_k: (H, Q, d_k), (H, K, d_k) -> (H, Q, K)
-function scores(q, k, shape) {
-  const [heads, queries, keys] = shape;
-  const y = zeros(shape);
-  const root = Math.sqrt(q.shape[2]);
-  for (let h = 0; h < heads; h++)
-    for (let i = 0; i < queries; i++) {
-      const [query, to] = [rowOf(q, h * queries + i), rowOf(y, h * queries + i)];
-      for (let j = 0; j < keys; j++) {
-        const key = rowOf(k, h * keys + j);
-        let sum = 0;
-        for (let c = 0; c < query.length; c++) sum += query[c] * key[c];
-        to[j] = sum / root;
-      }
-    }
-  return y;
-}
-
-// weights times values: (H, Q, K), (H, K, d_k) -> (H, Q, d_k)
-function average(weights, v, shape) {
-  const [heads, queries, dK] = shape;
-  const keys = v.shape[1];
-  const y = zeros(shape);
-  for (let h = 0; h < heads; h++)
-    for (let i = 0; i < queries; i++) {
-      const weight = rowOf(weights, h * queries + i);
-      const to = rowOf(y, h * queries + i);
-      for (let c = 0; c < dK; c++) {
-        let sum = 0;
-        for (let j = 0; j < keys; j++)
-          sum += weight[j] * v.data[(h * keys + j) * dK + c];
-        to[c] = sum;
-      }
-    }
-  return y;
-}
-
-function softmaxOfRows(x) {
-  const y = zeros(x.shape);
-  const columns = x.shape[x.shape.length - 1];
-  for (let row = 0; row < x.data.length / columns; row++)
-    rowOf(y, row).set(softmax(rowOf(x, row)));
-  return y;
-}
+/** The operations that need no parameters: their operands, the shape of the result, the run.
+ * @type {Record<string, (operands: any[], shape: any[], run: any, path: string) => Numbers>} */
+const OPERATIONS = {
+  scale: ([x], shape, { sizes }) =>
+    filled(shape, (...i) => entry(x, ...i) * Math.sqrt(sizes.d_model)),
+  // (L, d_model) -> (H, L, d_k): head h has the columns from h·d_k
+  split: ([x], shape) =>
+    filled(shape, (head, row, i) => entry(x, 0, row, head * shape[2] + i)),
+  scores([q, k], shape) {
+    const dK = q.shape[2];
+    return filled(
+      shape,
+      (head, i, j) =>
+        added(dK, (c) => entry(q, head, i, c) * entry(k, head, j, c)) / Math.sqrt(dK),
+    );
+  },
+  mask: ([x], shape, run, path) =>
+    filled(shape, (head, query, key) =>
+      run.hides(path, query, key) ? -Infinity : entry(x, head, query, key),
+    ),
+  softmax([x], shape) {
+    const y = filled(shape, () => 0);
+    const columns = shape.at(-1);
+    for (let row = 0; row < y.data.length / columns; row++)
+      rowOf(y, row).set(softmax(rowOf(x, row)));
+    return y;
+  },
+  values: ([weights, v], shape) =>
+    filled(shape, (head, i, c) =>
+      added(v.shape[1], (j) => entry(weights, head, i, j) * entry(v, head, j, c)),
+    ),
+  // (H, L, d_k) -> (L, d_model)
+  concat: ([x], shape) =>
+    filled(shape, (_, row, i) =>
+      entry(x, Math.floor(i / x.shape[2]), row, i % x.shape[2]),
+    ),
+  relu: ([x], shape) => filled(shape, (...i) => Math.max(entry(x, ...i), 0)),
+  add: ([x, y], shape) => filled(shape, (...i) => entry(x, ...i) + entry(y, ...i)),
+  copy: ([x]) => x,
+  // Cross-entropy of each row of logits with its target.
+  loss: ([logits], shape, { targets }) =>
+    filled(shape, (_, row) => -Math.log(softmax(rowOf(logits, row))[targets[row]])),
+  // A vector is one row.
+  parameter: (_, shape, { parameters }, path) => ({
+    shape,
+    data: parameters[path].data,
+  }),
+};
 
 // --- the run ---
 
@@ -101,11 +100,15 @@ export class Run {
    * @param {number[]} given.src ids that the encoder reads
    * @param {number[]} given.tgt ids that the decoder reads
    * @param {number[] | null} given.next ids of the likeliest next tokens
+   * @param {number[] | null} [given.targets] ids of what should come out; without them, what is
+   *   fed in, one place on
    * @param {(path: string, shape: number[]) => Numbers} given.stored what needs parameters
    * @param {Record<string, Numbers> | null} given.parameters
    */
-  constructor({ machine, src, tgt, next, stored, parameters }) {
-    this.nodes = nodesOf(machine);
+  constructor({ machine, src, tgt, next, targets, stored, parameters }) {
+    const { nodes, params } = nodesOf(machine);
+    this.nodes = nodes;
+    this.params = params;
     this.outputs = machine.outputs;
     this.vocabulary = machine.vocabulary;
     this.padId = machine.pad_id;
@@ -113,14 +116,23 @@ export class Run {
     this.tgt = tgt;
     /** @type {Sizes} */
     this.sizes = { ...machine.sizes, S: src.length, T: tgt.length };
+    this.sizes.V_src = machine.vocabulary.src.length;
+    this.sizes.max_len = machine.max_len;
     this.stored = stored;
     this.parameters = parameters;
     /** @type {Map<string, Numbers>} */
     this.tensors = new Map();
     this.next = next ?? likeliest(this.tensor("generator"));
-    this.srcTokens = src.map((id) => this.vocabulary.src[id]);
-    this.tgtTokens = tgt.map((id) => this.vocabulary.tgt[id]);
-    this.nextTokens = this.next.map((id) => this.vocabulary.tgt[id]);
+    this.targets = targets ?? [
+      ...tgt.slice(1),
+      /** @type {number} */ (this.next.at(-1)),
+    ];
+    const tokens = (ids, side = "tgt") => ids.map((id) => this.vocabulary[side][id]);
+    this.srcTokens = tokens(src, "src");
+    this.tgtTokens = tokens(tgt);
+    this.nextTokens = tokens(this.next);
+    this.targetTokens = tokens(this.targets);
+    this.longest = this.longestVector();
   }
 
   get hasParams() {
@@ -128,14 +140,36 @@ export class Run {
   }
 
   // A module's path stands for what it gives out.
-  /** @param {string} path @returns {Node | undefined} */
+  /** @param {string} path @returns {Node | undefined} a tensor, or a parameter */
   node(path) {
-    return this.nodes.get(this.outputs[path] ?? path);
+    return this.nodes.get(this.outputs[path] ?? path) ?? this.params.get(path);
+  }
+
+  /** @param {string} axis a letter, or 1 @returns {number} */
+  size(axis) {
+    return this.sizes[axis] ?? Number(axis);
   }
 
   /** @param {string} path @returns {number[]} */
   shape(path) {
-    return this.known(path).shape.map((letter) => this.sizes[letter]);
+    return this.known(path).shape.map((axis) => this.size(axis));
+  }
+
+  /** Is this a parameter that has not been fetched? */
+  waits(path) {
+    return this.params.has(path) && !this.hasParams;
+  }
+
+  // Of the residual stream.
+  longestVector() {
+    let most = 0;
+    for (const path of this.nodes.keys()) {
+      if (!/sublayers\.\d+$|^positions/.test(path)) continue;
+      const tensor = this.tensor(path);
+      for (let i = 0; i < tensor.shape[0]; i++)
+        most = Math.max(most, lengthOf(tensor, i));
+    }
+    return most;
   }
 
   /** @param {string} path @returns {Numbers} */
@@ -147,11 +181,6 @@ export class Run {
       this.tensors.set(node.path, found);
     }
     return found;
-  }
-
-  /** @param {string} path @returns {Numbers | null} */
-  param(path) {
-    return this.parameters?.[path] ?? null;
   }
 
   /** Why the mask hides this key from this query: "causal", "padding", or "" if it does not.
@@ -171,51 +200,51 @@ export class Run {
 
   /** @param {Node} node @param {number[]} shape */
   compute({ path, op, parents }, shape) {
-    const given = parents.map((parent) => () => this.tensor(parent));
-    const { d_model } = this.sizes;
-    switch (op) {
-      case "scale":
-        return mapped(given[0](), (x) => x * Math.sqrt(d_model));
-      case "split":
-        return split(given[0](), shape);
-      case "scores":
-        return scores(given[0](), given[1](), shape);
-      case "mask":
-        return this.masked(path, given[0]());
-      case "softmax":
-        return softmaxOfRows(given[0]());
-      case "values":
-        return average(given[0](), given[1](), shape);
-      case "concat":
-        return concat(given[0](), shape);
-      case "relu":
-        return mapped(given[0](), (x) => Math.max(x, 0));
-      case "add": {
-        const [x, y] = [given[0](), given[1]()];
-        return mapped(x, (value, i) => value + y.data[i]);
-      }
-      case "copy":
-        return given[0]();
-      default:
-        return this.stored(path, shape);
-    }
-  }
-
-  masked(path, scores) {
-    const [, queries, keys] = scores.shape;
-    return mapped(scores, (score, i) => {
-      const [query, key] = [Math.floor(i / keys) % queries, i % keys];
-      return this.hides(path, query, key) ? -Infinity : score;
-    });
+    const compute = OPERATIONS[op];
+    if (!compute) return this.stored(path, shape);
+    const operands = parents.map((parent) => this.tensor(parent));
+    return compute(operands, shape, this, path);
   }
 }
 
-const tables = new WeakMap(); // a table of nodes -> the same by path
+const tables = new WeakMap(); // a table of nodes -> nodes and parameters by path
 
 function nodesOf(machine) {
-  if (!tables.has(machine))
-    tables.set(machine, new Map(machine.nodes.map((node) => [node.path, node])));
-  return tables.get(machine);
+  let found = tables.get(machine);
+  if (!found) {
+    const nodes = new Map(machine.nodes.map((node) => [node.path, node]));
+    const params = new Map();
+    for (const node of nodes.values())
+      for (const path of node.params) params.set(path, parameterOf(node, path, nodes));
+    found = { nodes, params };
+    tables.set(machine, found);
+  }
+  return found;
+}
+
+/** A parameter as a row of the table: a matrix, or a vector as one row. @returns {Node} */
+function parameterOf({ op, shape, parents, code, chapter }, path, nodes) {
+  const [module, kind] = path.split(".").slice(-2);
+  const width = shape.at(-1);
+  const axes = {
+    lookup: [path.startsWith("src") ? "V_src" : "V", width],
+    position: ["max_len", width],
+    linear: [width, nodes.get(parents[0])?.shape.at(-1)],
+  };
+  return {
+    path,
+    name: `${module}.${kind}`,
+    shape: (kind !== "bias" && axes[op]) || ["1", width],
+    parents: [],
+    op: "parameter",
+    code,
+    chapter,
+    say:
+      op === "position"
+        ? "The table of positions, from sine and cosine: no training"
+        : `${spokenName(path)}: parameters, found in training`,
+    params: [],
+  };
 }
 
 function likeliest(logits) {
@@ -230,8 +259,8 @@ const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-
 const PLACES = new Map([...LETTERS].map((letter, place) => [letter, place]));
 
 /** What PyTorch computed for the widget's text; how it is written is told in opening.py.
- * @param {any} machine @param {any} opening */
-export function openingRun(machine, opening) {
+ * @param {any} machine @param {any} opening @param {string} [answer] that was fed in */
+export function openingRun(machine, opening, answer = "") {
   const { src, tgt, next, largest, letters } = opening;
   const digit = (i, which) => PLACES.get(letters[which][i]) ?? 0;
   const starts = {};
@@ -245,24 +274,28 @@ export function openingRun(machine, opening) {
     });
     return { shape, data };
   };
-  const run = new Run({ machine, src, tgt, next, stored, parameters: null });
+  const eosId = machine.vocabulary.tgt.indexOf("</s>");
+  const targets = answer.trim() ? [...tgt.slice(1), eosId] : null;
+  const { nodes } = nodesOf(machine);
+  const sizes = { ...machine.sizes, S: src.length, T: tgt.length };
   for (const path of Object.keys(largest)) {
     starts[path] = end;
-    end += count(run.shape(path));
+    end += count(nodes.get(path).shape.map((axis) => sizes[axis]));
   }
-  return run;
+  return new Run({ machine, src, tgt, next, targets, stored, parameters: null });
 }
 
 /** What the model in the page computes.
  * @param {any} machine
  * @param {import("../in_page/live.js").LiveModel} live
- * @param {number[]} src @param {number[]} tgt ids that encoder and decoder read */
-export function runOf(machine, live, src, tgt) {
+ * @param {number[]} src @param {number[]} tgt ids that encoder and decoder read
+ * @param {number[] | null} [targets] ids of what should come out */
+export function runOf(machine, live, src, tgt, targets = null) {
   const { model } = live;
   const seen = watch(model, () => {
     model.forward(src, tgt, paddingMask(src, machine.pad_id), causalMask());
   });
   const stored = (path) => seen[path];
   const { parameters } = model;
-  return new Run({ machine, src, tgt, next: null, stored, parameters });
+  return new Run({ machine, src, tgt, next: null, targets, stored, parameters });
 }

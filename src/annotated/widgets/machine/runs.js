@@ -3,13 +3,11 @@
 import { causalMask } from "../in_page/engine.js";
 import { whenWanted } from "../in_page/live.js";
 import { rowOf } from "../kit/numbers.js";
-import { answerIds } from "./ask.js";
 import { openingRun, runOf } from "./run.js";
 
 /**
  * @typedef {object} Found
  * @property {any} run @property {string} key what was asked
- * @property {number[]} targets ids of what should come out @property {string[]} words the same
  * @property {any} live the model in the page, or null
  * @property {string[]} forced tokens that the reader has chosen
  */
@@ -28,16 +26,18 @@ export class Runs {
 
   /** @returns {Found} */
   first() {
-    const run = openingRun(this.model.get("machine"), this.model.get("opening"));
-    const key = keyOf({ text: this.text, mode: "step", answer: "" });
-    return {
-      run,
-      key,
-      targets: run.next,
-      words: run.nextTokens,
-      live: null,
-      forced: [],
-    };
+    const answer = this.model.get("answer");
+    const run = openingRun(
+      this.model.get("machine"),
+      this.model.get("opening"),
+      answer,
+    );
+    const key = keyOf({
+      text: this.text,
+      mode: answer.trim() ? "teacher" : "step",
+      answer,
+    });
+    return { run, key, live: null, forced: [] };
   }
 
   fits(asked, found) {
@@ -55,16 +55,34 @@ export class Runs {
     let tgt = [...given, eosId];
     if (mode === "generate" || given.length === 1)
       tgt = continued(live.model, src, srcMask, given, { maxLen, eosId });
-    const targets = tgt.slice(1);
+    const machine = this.model.get("machine");
     return {
-      run: runOf(this.model.get("machine"), live, src, tgt.slice(0, -1)),
+      run: runOf(machine, live, src, tgt.slice(0, -1), tgt.slice(1)),
       key: keyOf(asked),
-      targets,
-      words: targets.map((id) => tokens[id]),
       live,
       forced: given.slice(1).map((id) => tokens[id]),
     };
   }
+}
+
+/** Ids of <s> and the answer: what the decoder reads in teacher forcing.
+ * @param {import("../in_page/live.js").LiveModel} live @param {string} answer */
+export function answerIds(live, answer) {
+  const { target, tgtVocab, model } = live;
+  const ids = target.encode(answer);
+  const unknown = ids.indexOf(tgtVocab.unkId);
+  if (unknown >= 0)
+    throw new RangeError(
+      `answer holds '${target.split(answer)[unknown]}', which the model cannot write: ` +
+        "leave it out",
+    );
+  const longest = model.config.max_len;
+  if (ids.length + 1 > longest)
+    throw new RangeError(
+      `answer has ${ids.length} tokens, and the model has positions for ${longest - 1} ` +
+        "after <s>: shorten it",
+    );
+  return [tgtVocab.bosId, ...ids];
 }
 
 /** Greedy decoding from a start that is given. */

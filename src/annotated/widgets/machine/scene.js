@@ -3,6 +3,7 @@
 import { spokenName } from "../kit/names.js";
 import { rowOf } from "../kit/numbers.js";
 import { entry, exact, lengthOf } from "./paint.js";
+import { capital } from "./places.js";
 
 export const STATIONS = [
   ["src_embed tgt_embed", "Tokens become vectors, and each position is added."],
@@ -16,38 +17,23 @@ export const STATIONS = [
   ],
 ];
 
-const capital = (words) => words[0].toUpperCase() + words.slice(1);
-
 export class Scene {
   /**
    * @param {any} run
-   * @param {{ mode: string, step: number, station: number, isOwn: boolean, targets: number[],
-   *   words: string[] }} state `targets`, `words`: what should come out (teacher forcing)
+   * @param {{ mode: string, step: number, station: number, isOwn: boolean }} state
    */
-  constructor(run, state) {
+  constructor(run, { mode, step, station, isOwn }) {
     this.run = run;
-    this.mode = state.mode;
-    this.step = Math.max(0, Math.min(state.step, run.sizes.T - 1));
-    this.station = state.station;
-    this.isOwn = state.isOwn;
-    this.state = state;
+    this.mode = mode;
+    this.step = Math.max(0, Math.min(step, run.sizes.T - 1));
+    this.station = station;
+    this.isOwn = isOwn;
     this.isPreNorm = run.node("encoder").op === "norm";
-    this.longest = this.longestVector();
+    this.longest = run.longest;
   }
 
   has(path) {
     return this.run.node(path) !== undefined;
-  }
-
-  longestVector() {
-    let most = 0;
-    for (const path of this.run.nodes.keys()) {
-      if (!/sublayers\.\d+$|^positions/.test(path)) continue;
-      const tensor = this.run.tensor(path);
-      for (let i = 0; i < tensor.shape[0]; i++)
-        most = Math.max(most, lengthOf(tensor, i));
-    }
-    return most;
   }
 
   // --- rows ---
@@ -82,14 +68,15 @@ export class Scene {
         this.hides("decoder", i) ? "" : token,
       );
     }
-    return this.state.words.map((token, i) => `${token} ${this.lossOf(i).toFixed(2)}`);
+    return this.run.targetTokens.map(
+      (token, i) => `${token} ${this.lossOf(i).toFixed(2)}`,
+    );
   }
 
   /** Of the token that should come out, or of the likeliest. */
   probabilityOf(row) {
-    const all = Array.from(rowOf(this.run.tensor("probabilities"), row));
-    if (this.mode === "teacher") return all[this.state.targets[row]];
-    return Math.max(...all);
+    const all = rowOf(this.run.tensor("probabilities"), row);
+    return this.mode === "teacher" ? all[this.run.targets[row]] : Math.max(...all);
   }
 
   /** How large what a sublayer adds is, beside what it is added to, on average. */
@@ -103,22 +90,26 @@ export class Scene {
   }
 
   lossOf(row) {
-    return -Math.log(this.probabilityOf(row));
+    return this.run.tensor("loss").data[row];
   }
 
-  /** A row as decoder rows are told: read → predicted. */
+  /** What a row stands for; decoder rows are told as read → predicted. */
   rowName(path, row) {
-    if (!this.isTarget(path)) return this.run.srcTokens[row] ?? String(row);
-    return `${this.run.tgtTokens[row]} → ${this.outOf(row)}`;
+    const { srcTokens, tgtTokens, vocabulary } = this.run;
+    const names = {
+      S: () => srcTokens[row],
+      T: () => `${tgtTokens[row]} → ${this.outOf(row)}`,
+      V: () => `“${vocabulary.tgt[row]}”`,
+      V_src: () => `“${vocabulary.src[row]}”`,
+      max_len: () => `position ${row}`,
+      1: () => "",
+    };
+    const name = names[this.run.node(path)?.shape.at(-2) ?? "T"];
+    return name ? name() : `output ${row}`;
   }
 
   outOf(row) {
-    return this.mode === "teacher" ? this.state.words[row] : this.run.nextTokens[row];
-  }
-
-  /** The rows of a tensor, by the tokens that they stand for. */
-  rowTokens(path) {
-    return this.isTarget(path) ? this.run.tgtTokens : this.run.srcTokens;
+    return this.run[this.mode === "teacher" ? "targetTokens" : "nextTokens"][row];
   }
 
   /** Are key and value of this row kept from an earlier step? */
@@ -131,20 +122,21 @@ export class Scene {
 
   /** What a column of a tensor stands for. */
   columnName(path, column) {
-    const axis = this.run.node(path).shape.at(-1);
-    if (axis === "S") return this.run.srcTokens[column];
-    if (axis === "T") return this.run.tgtTokens[column];
-    if (axis === "V") return `“${this.run.vocabulary.tgt[column]}”`;
-    return `feature ${column}`;
+    const { run } = this;
+    const axis = run.node(path).shape.at(-1);
+    if (axis === "S") return run.srcTokens[column];
+    if (axis === "T") return run.tgtTokens[column];
+    if (axis === "V") return `“${run.vocabulary.tgt[column]}”`;
+    return axis === "1" ? "the loss" : `feature ${column}`;
   }
 
   sayCell(tensor, { path, head, row, cell }) {
     const name = this.run.node(path).name;
     const lane = head >= 0 ? `, head ${head}` : "";
-    const who = this.rowName(path, row);
     const value = entry(tensor, head, row, cell);
     const number = value === -Infinity ? "−∞ (masked)" : exact(value);
-    return `${name}${lane}, ${who}, ${this.columnName(path, cell)}: ${number}`;
+    const where = [this.rowName(path, row), this.columnName(path, cell)];
+    return `${name}${lane}, ${where.filter(Boolean).join(", ")}: ${number}`;
   }
 
   lights(path) {

@@ -1,7 +1,7 @@
 // One sentence for where the reader is.
 import { short } from "../kit/grid.js";
 import { entry } from "./paint.js";
-import { isNumber } from "./places.js";
+import { capital, isNumber } from "./places.js";
 import { STATIONS } from "./scene.js";
 
 const SENTENCES = {
@@ -19,12 +19,18 @@ const SENTENCES = {
     path === "encoder"
       ? "The last layer norm gives the memory: every decoder layer reads it."
       : "The last layer norm gives the hidden states that the generator reads.",
+  parameter: ({ run }, path) => {
+    const [rows, columns] = run.shape(path);
+    const axes = rows === 1 ? columns : `${rows} × ${columns}`;
+    return `${capital(run.node(path).say)}. ${axes} numbers, the same for every text.`;
+  },
   generator: ({ run }) =>
     `Each row becomes a score for each of the ${run.sizes.V} entries of the target vocabulary; softmax makes probabilities of them.`,
 };
 
 export function sentence(scene, at, picture) {
   const { run, step } = scene;
+  if (run.waits(at.path)) return `${scene.sayOf(at.path)}.`;
   if (isNumber(at)) {
     const value = entry(run.tensor(at.path), at.head, at.row, at.cell);
     return `${scene.sayOf(at.path)}. Here: ${short(value, 3)}, and where it comes from.`;

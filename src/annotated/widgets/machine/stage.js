@@ -2,17 +2,35 @@
 // of the Tab key, from spot to spot lead the arrow keys.
 import { element, KEEP_KEYS, svg } from "../kit/controls.js";
 import { CellWalk } from "./cells.js";
-import { place } from "./paint.js";
+import { paint, place, Sheet } from "./paint.js";
 import { pictureOf } from "./places.js";
 
 const FINGER = 24;
+let stages = 0; // for names that no other drawing on the page has
 const px = (value) => `${Math.round(value * 10) / 10}px`;
+
+// What the mask hides is hatched.
+function hatch(id) {
+  const stripes = svg("path", { d: "M-1 6L6 -1M2 9L9 2", class: "stripe" });
+  const size = { width: 5, height: 5, patternUnits: "userSpaceOnUse" };
+  return svg("defs", {}, svg("pattern", { id, ...size }, stripes));
+}
 
 export class Stage {
   constructor(view) {
     this.view = view;
-    this.svg = svg("svg", { "aria-hidden": "true", class: "picture" });
-    this.spots = element("div", { class: "spots", role: "group", ...KEEP_KEYS });
+    stages += 1;
+    this.hatch = `machine-hatch-${stages}`;
+    this.drawing = svg("g");
+    this.lights = svg("g", { class: "lights" });
+    const parts = [hatch(this.hatch), this.drawing, this.lights];
+    this.svg = svg("svg", { "aria-hidden": "true", class: "picture" }, ...parts);
+    this.spots = element("div", {
+      class: "spots",
+      role: "group",
+      "aria-label": "Parts of this picture",
+      ...KEEP_KEYS,
+    });
     this.number = element("div", { class: "number-page", ...KEEP_KEYS });
     this.node = element("div", { class: "stage" }, this.svg, this.spots, this.number);
     this.cells = new CellWalk(this);
@@ -22,7 +40,6 @@ export class Stage {
     this.spotOf = new WeakMap();
     this.sheet = null;
     this.at = null;
-    this.lights = svg("g", { class: "lights" });
     /** @type {{ grid: any, row: number, cell: number } | null} */
     this.pin = null;
     this.node.addEventListener("keydown", (event) => this.key(event));
@@ -33,38 +50,45 @@ export class Stage {
 
   // --- showing ---
 
+  sheetOf(width) {
+    return new Sheet(width, this.hatch, this.sheet);
+  }
+
   show(sheet, at) {
-    const isOther = !this.sheet || !this.at || samePicture(this.at, at) === false;
+    const isOther = !this.at || samePicture(this.at, at) === false;
     const had = this.node.contains(document.activeElement)
       ? (document.activeElement?.getAttribute("data-id") ?? "")
       : null;
+    paint(this.drawing, sheet.marks, this.sheet?.marks);
     this.sheet = sheet;
+    sheet.before = null;
     this.at = at;
     if (isOther) {
       this.pin = null;
       this.cells.leave();
     }
     this.number.replaceChildren();
-    this.svg.removeAttribute("hidden");
-    this.lights = svg("g", { class: "lights" });
-    this.svg.setAttribute("viewBox", `0 0 ${sheet.width} ${Math.ceil(sheet.height)}`);
-    this.svg.setAttribute("width", String(sheet.width));
-    this.svg.setAttribute("height", String(Math.ceil(sheet.height)));
-    this.svg.replaceChildren(sheet.node, this.lights);
-    this.spots.setAttribute("aria-label", "Parts of this picture");
+    const { width, height } = sheet;
+    const size = { width, height: Math.ceil(height) };
+    const all = { ...size, viewBox: `0 0 ${size.width} ${size.height}` };
+    for (const [name, value] of Object.entries(all))
+      this.svg.setAttribute(name, String(value));
     this.drawSpots(sheet.spots);
     this.markPlace(at);
     this.takeFocus(had, isOther);
   }
 
-  showNumber({ nodes, focus }) {
+  showNumber(nodes) {
     const had = this.node.contains(document.activeElement);
     this.clear();
     this.number.replaceChildren(...nodes);
-    const all = this.buttons();
-    const stop = all.find((one) => one.dataset.id === focus) ?? all[0];
+    const [stop] = this.buttons();
     if (stop) stop.tabIndex = 0;
     if (had) stop?.focus();
+  }
+
+  wait(words) {
+    this.showNumber([element("p", { class: "hint", role: "status" }, words)]);
   }
 
   clear() {
@@ -72,7 +96,8 @@ export class Stage {
     this.at = null;
     this.pin = null;
     this.cells.leave();
-    this.svg.replaceChildren();
+    this.drawing.replaceChildren();
+    this.lights.replaceChildren();
     this.svg.setAttribute("height", "0");
     this.spots.replaceChildren();
     this.known = new Map();
@@ -88,7 +113,7 @@ export class Stage {
         : null;
     const id = isOther ? inner?.id : had;
     const stop = all.find((one) => one.dataset.id === id) ?? all[0];
-    for (const one of all) one.tabIndex = one === stop ? 0 : -1;
+    this.stopAt(stop);
     if (had !== null && !this.cells.isOpen) stop?.focus({ preventScroll: !isOther });
   }
 
@@ -104,9 +129,12 @@ export class Stage {
       const node = this.known.get(key) ?? this.button();
       if (!this.known.has(key)) moveTo(node, spot);
       this.spotOf.set(node, spot);
-      node.className = spot.grid ? "spot cells" : "spot";
-      node.dataset.id = spot.id;
-      if (node.ariaLabel !== spot.say) node.setAttribute("aria-label", spot.say);
+      if (node.dataset.id !== spot.id) {
+        node.className = spot.grid ? "spot cells" : "spot";
+        node.dataset.id = spot.id;
+      }
+      if (node.getAttribute("aria-label") !== spot.say)
+        node.setAttribute("aria-label", spot.say);
       return [key, node];
     });
     const isSame =
@@ -212,8 +240,9 @@ export class Stage {
   markPlace(at) {
     this.lights.replaceChildren();
     if (!this.sheet) return;
+    const whole = pictureOf(at.path, at.head).path;
     for (const { path, head, rows, columns, x, y, cw, ch } of this.sheet.grids) {
-      if (path !== at.path || path === pictureOf(at.path, at.head).path) continue;
+      if (path !== at.path || (at.row < 0 && path === whole)) continue;
       if (at.head >= 0 && head >= 0 && head !== at.head) continue;
       const row = rows.indexOf(at.row);
       const [top, height] = row < 0 ? [y, ch * rows.length] : [y + row * ch, ch];
@@ -254,7 +283,10 @@ export class Stage {
   // --- keys ---
 
   stopAt(node) {
-    for (const one of this.buttons()) one.tabIndex = one === node ? 0 : -1;
+    for (const one of this.buttons()) {
+      const stop = one === node ? 0 : -1;
+      if (one.tabIndex !== stop) one.tabIndex = stop;
+    }
   }
 
   key(event) {

@@ -13,8 +13,10 @@ const EPS = 1e-5; // of every LayerNorm
  *   sum      a + b
  *   scale    a times a scale
  *   softmax  the product is exp(a − largest); the entry `at`, over their total
+ *   loss     −log of the same
  *   norm     (a at `at` − mean) / √(variance + eps) · gain + shift
  *   lookup, copy, relu, mask   one term
+ *   parameter   no sum: the numbers of its row, of which it is the one `at`
  * @property {Cell} cell the entry itself
  * @property {Term[]} terms
  * @property {Cell | null} bias
@@ -42,7 +44,8 @@ const steps = (length) => Array.from({ length }, (_, i) => i);
 
 // What the operations have to hand: the run, a node and an index.
 class Place {
-  /** @param {import("./run.js").Run} run @param {import("./run.js").Node} node */
+  /** @param {import("./run.js").Run} run @param {import("./run.js").Node} node
+   * @param {number[]} index */
   constructor(run, node, index) {
     this.run = run;
     this.node = node;
@@ -55,13 +58,14 @@ class Place {
     return { path, index, value: entry(this.run.tensor(path), index) };
   }
 
-  /** @returns {Cell} */
-  parameter(path, ...index) {
-    return {
-      path,
-      index,
-      value: entry(/** @type {any} */ (this.run.param(path)), index),
-    };
+  /** An entry of the parent of this number. */
+  from(which, ...index) {
+    return this.cell(this.node.parents[which], ...index);
+  }
+
+  /** The same entry of the only parent. */
+  same() {
+    return this.alone(this.from(0, ...this.index));
   }
 
   /** Terms of one factor. @returns {Term[]} */
@@ -78,161 +82,159 @@ class Place {
   }
 }
 
+// exp(x − largest) of each x of a row.
+function powersOf(place, rows) {
+  const columns = place.run.shape(place.node.parents[0]).at(-1);
+  const cells = steps(columns).map((i) => place.from(0, ...rows, i));
+  const largest = cells.reduce((most, { value }) => Math.max(most, value), -Infinity);
+  const terms = cells.map((a) => {
+    return { a, b: null, product: Math.exp(a.value - largest) };
+  });
+  return { terms, largest, total: total(terms) };
+}
+
 const total = (terms) => sum(terms.map(({ product }) => product));
 
 const OPERATIONS = {
   lookup(place) {
-    const { run, node, index } = place;
+    const { run, node, index, own } = place;
     const [position, feature] = index;
     const id = (node.path.startsWith("src") ? run.src : run.tgt)[position];
     // The row itself: its value is known without the table.
-    const a = { path: node.params[0], index: [id, feature], value: place.own.value };
-    return {
-      kind: "lookup",
-      terms: place.alone(a),
-      formula: `table[${id}, ${feature}]`,
-    };
+    const a = { path: node.params[0], index: [id, feature], value: own.value };
+    return { terms: place.alone(a), formula: `table[${id}, ${feature}]` };
   },
 
   scale(place) {
-    const { run, node, index } = place;
-    const scale = Math.sqrt(run.sizes.d_model);
-    const terms = place.alone(place.cell(node.parents[0], ...index));
+    const scale = Math.sqrt(place.run.sizes.d_model);
+    const terms = place.same();
     const result = terms[0].product * scale;
-    return { kind: "scale", terms, scale, result, formula: "table · √d_model" };
+    return { terms, scale, result, formula: "table · √d_model" };
   },
 
   position(place) {
-    const { node, index } = place;
-    const x = place.cell(node.parents[0], ...index);
-    const terms = place.alone(x, place.parameter(node.params[0], ...index));
+    const [x] = place.same();
+    const terms = [x, ...place.alone(place.cell(place.node.params[0], ...place.index))];
     return { kind: "sum", terms, result: total(terms), formula: "x + pe" };
   },
 
   norm(place) {
-    const { run, node, index } = place;
-    const [row, at] = index;
-    const [gain, shift] = node.params.map((path) => place.parameter(path, at));
-    const length = run.sizes.d_model;
-    const terms = place.alone(
-      ...steps(length).map((i) => place.cell(node.parents[0], row, i)),
-    );
+    const [row, at] = place.index;
+    const [gain, shift] = place.node.params.map((path) => place.cell(path, 0, at));
+    const length = place.run.sizes.d_model;
+    const terms = place.alone(...steps(length).map((i) => place.from(0, row, i)));
     const mean = total(terms) / length;
     const variance = sum(terms.map(({ product }) => (product - mean) ** 2)) / length;
     const normal = (terms[at].product - mean) / Math.sqrt(variance + EPS);
     const result = normal * gain.value + shift.value;
     const formula = "(x − mean) / √(variance + eps) · weight + bias";
-    const facts = { at, mean, variance, eps: EPS, gain, shift };
-    return { kind: "norm", terms, result, formula, ...facts };
+    return { terms, result, formula, at, mean, variance, eps: EPS, gain, shift };
   },
 
   linear(place) {
     const { run, node, index } = place;
     const [row, out] = index;
-    const [x] = node.parents;
-    const [weight, bias] = node.params;
+    const [weight, shift] = node.params;
     const terms = place.pairs(
-      run.shape(x)[1],
-      (i) => place.cell(x, row, i),
-      (i) => place.parameter(weight, out, i),
+      run.shape(node.parents[0])[1],
+      (i) => place.from(0, row, i),
+      (i) => place.cell(weight, out, i),
     );
-    const added = place.parameter(bias, out);
-    const result = total(terms) + added.value;
-    return {
-      kind: "dot",
-      terms,
-      bias: added,
-      result,
-      formula: "Σ xᵢ · weightᵢ + bias",
-    };
+    const bias = place.cell(shift, 0, out);
+    const result = total(terms) + bias.value;
+    return { kind: "dot", terms, bias, result, formula: "Σ xᵢ · weightᵢ + bias" };
   },
 
   split(place) {
-    const { run, node, index } = place;
-    const [head, position, feature] = index;
-    const from = [position, head * run.sizes.d_k + feature];
-    const terms = place.alone(place.cell(node.parents[0], ...from));
+    const [head, position, feature] = place.index;
+    const column = head * place.run.sizes.d_k + feature;
+    const terms = place.alone(place.from(0, position, column));
     return { kind: "copy", terms, formula: "column head · d_k + i" };
   },
 
   scores(place) {
-    const { run, node, index } = place;
-    const [head, query, key] = index;
-    const [q, k] = node.parents;
+    const [head, query, key] = place.index;
+    const { d_k } = place.run.sizes;
     const terms = place.pairs(
-      run.sizes.d_k,
-      (i) => place.cell(q, head, query, i),
-      (i) => place.cell(k, head, key, i),
+      d_k,
+      (i) => place.from(0, head, query, i),
+      (i) => place.from(1, head, key, i),
     );
-    const scale = 1 / Math.sqrt(run.sizes.d_k);
+    const scale = 1 / Math.sqrt(d_k);
     const result = total(terms) * scale;
     return { kind: "dot", terms, scale, result, formula: "Σ qᵢ · kᵢ / √d_k" };
   },
 
   mask(place) {
-    const { run, node, index } = place;
-    const terms = place.alone(place.cell(node.parents[0], ...index));
-    const hidden = run.hides(node.path, index[1], index[2]);
+    const terms = place.same();
+    const [, query, key] = place.index;
+    const hidden = place.run.hides(place.node.path, query, key);
     const result = hidden ? -Infinity : terms[0].product;
     const formula = hidden ? "−∞: the mask hides this key" : "the score: not masked";
-    return { kind: "mask", terms, result, formula, hidden };
+    return { terms, result, formula, hidden };
   },
 
   softmax(place) {
+    const rows = [...place.index];
+    const at = /** @type {number} */ (rows.pop());
+    const powers = powersOf(place, rows);
+    const result = powers.terms[at].product / powers.total;
+    return { ...powers, result, formula: "exp(x) / Σ exp(xⱼ)", at };
+  },
+
+  loss(place) {
+    const [row] = place.index;
+    const at = place.run.targets[row];
+    const powers = powersOf(place, [row]);
+    const result = -Math.log(powers.terms[at].product / powers.total);
+    return { ...powers, result, formula: "−log(exp(x) / Σ exp(xⱼ))", at };
+  },
+
+  parameter(place) {
     const { run, node, index } = place;
-    const [x] = node.parents;
-    const [rows, at] = [index.slice(0, -1), index.at(-1)];
-    const cells = steps(run.shape(x).at(-1)).map((i) => place.cell(x, ...rows, i));
-    const largest = cells.reduce((most, { value }) => Math.max(most, value), -Infinity);
-    const terms = cells.map((a) => ({
-      a,
-      b: null,
-      product: Math.exp(a.value - largest),
-    }));
-    const all = total(terms);
-    const result = terms[at].product / all;
-    const formula = "exp(x) / Σ exp(xⱼ)";
-    return { kind: "softmax", terms, result, formula, at, largest, total: all };
+    const [row, at] = index;
+    const { path } = node;
+    const cells = steps(run.shape(path)[1]).map((i) => place.cell(path, row, i));
+    const terms = place.alone(...cells);
+    if (!path.endsWith(".pe"))
+      return { terms, at, formula: "a parameter: training has found it" };
+    const even = at - (at % 2);
+    const wave = at % 2 ? "cos" : "sin";
+    const { d_model } = run.sizes;
+    const result = Math[wave](row / 10_000 ** (even / d_model));
+    const formula = `${wave}(${row} / 10000^(${even} / ${d_model}))`;
+    return { terms, at, result, formula };
   },
 
   values(place) {
-    const { run, node, index } = place;
-    const [head, query, feature] = index;
-    const [weights, v] = node.parents;
+    const [head, query, feature] = place.index;
     const terms = place.pairs(
-      run.shape(v)[1],
-      (j) => place.cell(weights, head, query, j),
-      (j) => place.cell(v, head, j, feature),
+      place.run.shape(place.node.parents[1])[1],
+      (j) => place.from(0, head, query, j),
+      (j) => place.from(1, head, j, feature),
     );
     return { kind: "dot", terms, result: total(terms), formula: "Σ weightⱼ · vⱼ" };
   },
 
   concat(place) {
-    const { run, node, index } = place;
-    const [query, feature] = index;
-    const { d_k } = run.sizes;
-    const from = [Math.floor(feature / d_k), query, feature % d_k];
-    const terms = place.alone(place.cell(node.parents[0], ...from));
-    return { kind: "copy", terms, formula: "head i // d_k, column i % d_k" };
+    const [query, feature] = place.index;
+    const { d_k } = place.run.sizes;
+    const from = place.from(0, Math.floor(feature / d_k), query, feature % d_k);
+    const formula = "head i // d_k, column i % d_k";
+    return { kind: "copy", terms: place.alone(from), formula };
   },
 
   relu(place) {
-    const terms = place.alone(place.cell(place.node.parents[0], ...place.index));
-    const result = Math.max(terms[0].product, 0);
-    return { kind: "relu", terms, result, formula: "max(0, x)" };
+    const terms = place.same();
+    return { terms, result: Math.max(terms[0].product, 0), formula: "max(0, x)" };
   },
 
   add(place) {
-    const terms = place.alone(
-      ...place.node.parents.map((path) => place.cell(path, ...place.index)),
-    );
+    const terms = place.alone(...[0, 1].map((i) => place.from(i, ...place.index)));
     return { kind: "sum", terms, result: total(terms), formula: "x + sublayer(x)" };
   },
 
-  copy(place) {
-    const terms = place.alone(place.cell(place.node.parents[0], ...place.index));
-    return { kind: "copy", terms, formula: "x" };
-  },
+  copy: (place) => ({ terms: place.same(), formula: "x" }),
 };
 
 /** @param {import("./run.js").Run} run @param {string} path @param {number[]} index
@@ -249,12 +251,11 @@ export function sumOf(run, path, index) {
       `index = ${index} is not within the shape (${shape}) of ${path}`,
     );
   const place = new Place(run, node, index);
-  const cell = place.own;
-  const plain = { cell, terms: [], bias: null, scale: null, result: cell.value };
-  const waits = node.params.length > 0 && node.op !== "lookup" && !run.hasParams;
-  if (waits) {
-    const kind = { linear: "dot", position: "sum" }[node.op] ?? node.op;
-    return { ...plain, kind, formula: "", needs: "parameters" };
-  }
-  return { ...plain, ...OPERATIONS[node.op](place) };
+  const { own: cell } = place;
+  const { op } = node;
+  const plain = { kind: op, cell, terms: [], bias: null, scale: null };
+  const found = { ...plain, result: cell.value };
+  if (node.params.length && op !== "lookup" && !run.hasParams)
+    return { ...found, formula: "", needs: "parameters" };
+  return { ...found, ...OPERATIONS[op](place) };
 }
