@@ -99,3 +99,12 @@ def edit_link(address, branch, path):
     if not on_github(address) or not path.endswith(".md"):
         return ""
     return f"{address}/edit/{branch}/{path}"
+
+
+def site_of(address):
+    """Where GitHub publishes a repository's pages, with a slash at its end: "" elsewhere."""
+    if not on_github(address):
+        return ""
+    owner, name = address.removeprefix("https://github.com/").split("/")
+    host = f"{owner.lower()}.github.io"
+    return f"https://{host}/" + (f"{name}/" if name.lower() != host else "")

@@ -6,7 +6,7 @@ from pathlib import Path
 from sphinx.errors import ExtensionError
 
 HERE = "book/"
-LINK = re.compile(r'\b(href|src|action)="([^"]*)"')
+LINK = re.compile(r'\b(href|src|action|property="og:image" content)="([^"]*)"')
 AWAY = re.compile(r"[a-z][a-z+.-]*:|//|#", re.IGNORECASE)  # another site, or this page
 
 

@@ -12,6 +12,7 @@ from scripts.repository import (
     edit_link,
     issue_link,
     public_address,
+    site_of,
 )
 
 FORK = "https://github.com/someone/fork"
@@ -159,3 +160,17 @@ def test_only_text_is_changed_in_githubs_editor():
     )
     assert edit_link(FORK, "main", CHAPTER) == ""
     assert edit_link("https://codeberg.org/a/b", "main", "book/glossary.md") == ""
+
+
+@pytest.mark.parametrize(
+    ("place", "site"),
+    [
+        (FORK, "https://someone.github.io/fork/"),
+        ("https://github.com/Some-One/Fork", "https://some-one.github.io/Fork/"),
+        ("https://github.com/Someone/someone.github.io", "https://someone.github.io/"),
+        ("https://gitlab.com/group/book", ""),
+        ("", ""),
+    ],
+)
+def test_where_its_site_is_published(place, site):
+    assert site_of(place) == site

@@ -32,15 +32,15 @@ s",role:"grid"},i("caption",{},n),i("thead",{},i("tr",{},i("td",{},t),...c)),i("
 target:p})=>p.closest?.(".number")?.getAttribute("aria-label")??"";return h.addEventListener("pointe\
 rover",p=>r(d(p))),h.addEventListener("pointerleave",()=>r("")),h.addEventListener("focusin",p=>r(d(
 p))),h.addEventListener("focusout",()=>r("")),W(h,a),F(h)}var[v,N,Y,O]=[40,510,12,236],q=(n,t)=>i("div",{class:"block"},i("p",{},n),t),tt=({caption:n,text:t})=>q(
-n,i("pre",{},t));function et({caption:n,head:t,rows:e}){let s=t.map(c=>i("th",{scope:"col"},c)),o=e.
-map(([c,...l])=>i("tr",{},i("th",{scope:"row"},c),...l.map(h=>i("td",{},h)))),r=i("table",{class:"nu\
-mbers"},i("caption",{},n),i("thead",{},i("tr",{},...s)),i("tbody",{},...o)),a=t.length>4?{tabindex:0,
-role:"region","aria-label":n,...g}:{};return i("div",{class:"scroller",...a},r)}function st({caption:n,
-rows:t,columns:e,values:s}){let o=Math.max(1,...s.flat()),r=s.flat().every(Number.isInteger),a=s.map(
-(c,l)=>c.map((h,d)=>({text:r?String(h):h.toFixed(2),say:`${t[l]}, ${e[d]}`,share:h/o})));return B({title:n,
-rows:t,columns:e,cells:a,look(){}})}var A=(n,t,e,s={})=>x("text",{x:n,y:t,...s},e),z=(n,t)=>x("path",
-{class:n,d:`M${v} ${t}H${N}`});function nt(n){let t=n[0].values.length,e=Math.ceil(Math.max(...n.flatMap(
-({values:s})=>s))*2)/2;return{count:t,most:e,x:s=>v+(N-v)*(s+1)/t,y:s=>Y+(O-Y)*(1-s/e)}}function ot({
+n,i("pre",{},t));function et({caption:n,head:t,rows:e}){let s=t.map(c=>c?i("th",{scope:"col"},c):i("\
+td")),o=e.map(([c,...l])=>i("tr",{},i("th",{scope:"row"},c),...l.map(h=>i("td",{},h)))),r=i("table",
+{class:"numbers"},i("caption",{},n),i("thead",{},i("tr",{},...s)),i("tbody",{},...o)),a=t.length>4?{
+tabindex:0,role:"region","aria-label":n,...g}:{};return i("div",{class:"scroller",...a},r)}function st({
+caption:n,rows:t,columns:e,values:s}){let o=Math.max(1,...s.flat()),r=s.flat().every(Number.isInteger),
+a=s.map((c,l)=>c.map((h,d)=>({text:r?String(h):h.toFixed(2),say:`${t[l]}, ${e[d]}`,share:h/o})));return B(
+{title:n,rows:t,columns:e,cells:a,look(){}})}var A=(n,t,e,s={})=>x("text",{x:n,y:t,...s},e),z=(n,t)=>x(
+"path",{class:n,d:`M${v} ${t}H${N}`});function nt(n){let t=n[0].values.length,e=Math.ceil(Math.max(...n.
+flatMap(({values:s})=>s))*2)/2;return{count:t,most:e,x:s=>v+(N-v)*(s+1)/t,y:s=>Y+(O-Y)*(1-s/e)}}function ot({
 count:n,most:t,x:e,y:s},o){let r=[];for(let a=0;a<=t;a+=.5){let c=A(v-6,s(a)+4,a.toFixed(1),{class:"\
 loss"});r.push(z("line",s(a)),c)}for(let a=1;a<=5;a++){let c=n*o*a/5;r.push(A(e(c/o-1),O+18,c,{class:"\
 step"}))}return r.push(A((v+N)/2,O+38,"training step",{class:"step"})),r}function it(n,{x:t,y:e}){let s=n.

@@ -9,7 +9,9 @@ const captioned = (caption, node) =>
 const text = ({ caption, text }) => captioned(caption, element("pre", {}, text));
 
 function table({ caption, head, rows }) {
-  const first = head.map((cell) => element("th", { scope: "col" }, cell));
+  const first = head.map((cell) =>
+    cell ? element("th", { scope: "col" }, cell) : element("td"),
+  );
   const lines = rows.map(([name, ...cells]) =>
     element(
       "tr",

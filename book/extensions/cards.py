@@ -1,0 +1,125 @@
+"""A page's picture for those who share its link: its first drawing, beside its title.
+
+No service that shows such a card draws SVG, so it becomes a PNG on opaque ground, drawn when the
+book is built by the renderer of vl-convert, which also draws the charts. That renderer knows no
+variables: the legend's colours stand in their place, those of light mode.
+"""
+
+import re
+from base64 import b64decode
+from html import escape
+
+import vl_convert
+
+from annotated.pictures.alone import style_alone
+from annotated.pictures.boxes import text_width
+from annotated.pictures.chart_colors import numbers, palette
+from book.extensions.you_are_here import miniature
+
+WIDE, HIGH = 1200, 630  # what Open Graph and Twitter ask for
+EDGE, LEFT = 45, 470  # of the card; how wide the words may be
+ROOM = WIDE - LEFT - 3 * EDGE  # for the drawing
+LARGEST = 2.8  # times its own size: a drawing of three strokes is no poster
+TITLE, SMALL = 52, 27  # sizes of type
+GROUND = "#fdfdfb"
+SERIF = "font-family=\"Georgia,'Times New Roman',Tinos,serif\""
+
+DRAWING = re.compile(
+    r'<div class="picture-frame(?: wide-picture)?">(?P<inline><svg.*?</svg>)'
+    r'|<div class="annotated-widget"[^>]*>\s*'
+    r'<img [^>]*?src="data:image/svg\+xml;base64,(?P<still>[\w+/=]+)"',
+    re.DOTALL,
+)
+SIZE = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
+VARIABLE = re.compile(r"var\(--([\w-]+)(?:, ?[^()]*(?:\([^()]*\))?)?\)")
+SMALL_MODEL = (
+    ".small-model path{fill:var(--panel);stroke:var(--soft)}"
+    ".small-model .wire{fill:none}"
+)
+MIXED = re.compile(r"color-mix\(in srgb, ?(#\w{6}) ([\d.]+)%, ?(#\w{6}|transparent)\)")
+
+
+def first_drawing(body):
+    """The SVG of the first drawing or instrument in a page's HTML; the small model without one."""
+    found = DRAWING.search(body)
+    if found is None:
+        return miniature(()).replace("<svg ", '<svg class="small-model" ', 1)
+    return found["inline"] or b64decode(found["still"]).decode()
+
+
+def card(title, book, drawing):
+    """A PNG of WIDE × HIGH."""
+    lines = wrapped(title, TITLE)
+    y = HIGH / 2 - 0.6 * TITLE * (len(lines) - 1)
+    words = "".join(
+        f'<text x="{EDGE}" y="{y + 1.2 * TITLE * n:.0f}" font-size="{TITLE}" {SERIF} '
+        f'font-weight="700" fill="{palette()["ink"]}">{escape(line)}</text>'
+        for n, line in enumerate(lines)
+    )
+    if book != title:
+        words += (
+            f'<text x="{EDGE}" y="{HIGH - EDGE}" font-size="{SMALL}" {SERIF} '
+            f'fill="{palette()["soft"]}">{escape(book)}</text>'
+        )
+    style = literal(style_alone() + SMALL_MODEL)
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{HIGH}" '
+        f'viewBox="0 0 {WIDE} {HIGH}"><style>{style}</style>'
+        f'<rect width="{WIDE}" height="{HIGH}" fill="{GROUND}"/>'
+        f'<rect width="14" height="{HIGH}" fill="{palette()["accent"]}"/>'
+        f"{words}{placed(drawing)}</svg>"
+    )
+    return vl_convert.svg_to_png(svg)
+
+
+def placed(drawing):
+    """The drawing as a part of the card, in the middle of its room.
+
+    One that is far higher than wide, such as the whole machine, leaves the card at its foot.
+    """
+    wide, high = map(float, SIZE.search(drawing).groups())
+    cut = high > 2.5 * wide and "small-model" not in drawing
+    scale = min(ROOM / wide, LARGEST)
+    scale = scale if cut else min(scale, (HIGH - 2 * EDGE) / high)
+    x = WIDE - EDGE - (ROOM + wide * scale) / 2
+    y = EDGE if cut else (HIGH - high * scale) / 2
+    place = (
+        f'<svg x="{x:.1f}" y="{y:.1f}" width="{wide * scale:.1f}" '
+        f'height="{high * scale:.1f}"'
+    )
+    own = r"<style>[^<]*--[^<]*</style>"  # what `style_alone` gives the whole card
+    inside = literal(re.sub(own, "", drawing, count=1))
+    inside = re.sub(r' (?:width|height)="[\d.]+"', "", inside, count=2)
+    return re.sub(r"<svg(?: xmlns=\S+)?", place, inside, count=1)
+
+
+def wrapped(words, size):
+    """The words in lines that fit beside the drawing."""
+    lines = [""]
+    for word in words.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and text_width(longer, size) > LEFT:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def literal(code):
+    """SVG or CSS of ours with numbers for its variables. What a part draws in is `color` then."""
+    code = re.sub(r":root,\.annotated-view\{[^}]*\}", "", code)
+    code = re.sub(r"@media[^{]*\{(?:[^{}]*\{[^}]*\})*\s*\}", "", code)
+    code = code.replace("--own:", "color:").replace("var(--own)", "currentColor")
+    code = VARIABLE.sub(lambda found: palette()[found[1]], code)
+    code = re.sub(r"light-dark\((#\w{6}), ?#\w{6}\)", r"\1", code)
+    return MIXED.sub(mixed, code)
+
+
+def mixed(found):
+    hue, share, ground = found[1], float(found[2]) / 100, found[3]
+    both = zip(
+        numbers(hue),
+        numbers(GROUND if ground == "transparent" else ground),
+        strict=True,
+    )
+    return "#" + "".join(f"{round(share * a + (1 - share) * b):02x}" for a, b in both)

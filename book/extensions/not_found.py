@@ -1,0 +1,48 @@
+"""The page for an address that the site does not have: 404.html.
+
+A server shows it at any depth, so no address in it may be relative to where it stands. Each
+begins where the site does: at the path of `html_baseurl` (see sharing.py), else at the server's
+root, as with `make serve`.
+"""
+
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from sphinx.errors import ExtensionError
+
+from book.extensions.front_page import AWAY, LINK
+
+NAME = "404"
+
+
+def collect(app):
+    """The page itself; its template is book/templates/404.html."""
+    if app.builder.format == "html":
+        yield NAME, {"title": "This page is not here"}, f"{NAME}.html"
+
+
+def seen_from_anywhere(html, root):
+    """The page with whole paths for relative addresses."""
+    named = f'data-content_root="{root}"'
+    page, found = re.subn(r'data-content_root="\./"', named, html)
+    if found != 1:
+        raise ExtensionError("The theme has changed: a page does not name its root.")
+    return LINK.sub(lambda match: f'{match[1]}="{whole(match[2], root)}"', page)
+
+
+def whole(address, root):
+    return address if not address or AWAY.match(address) else root + address
+
+
+def finish(app, exception):
+    if exception is None and app.builder.format == "html":
+        path = Path(app.outdir, f"{NAME}.html")
+        root = urlsplit(app.config.html_baseurl).path or "/"
+        path.write_text(seen_from_anywhere(path.read_text("utf-8"), root), "utf-8")
+
+
+def setup(app):
+    app.connect("html-collect-pages", collect)
+    app.connect("build-finished", finish)  # before light_pages
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,0 +1,131 @@
+"""What is shown of every page when its link is shared, and the page for wrong addresses."""
+
+import re
+from functools import cache
+from threading import Thread
+from urllib.parse import urljoin
+
+import matplotlib.image
+import pytest
+from bs4 import BeautifulSoup
+from playwright.sync_api import expect
+
+from book.extensions.cards import HIGH, WIDE
+from scripts.serve import make_server
+from tests.browser.visits import SITE, Visit, all_pages, new_context
+
+PAGES = [page for page in all_pages() if page.startswith("book/")]
+
+
+@cache
+def head_of(page):
+    html = (SITE / page).read_text("utf-8").partition("</head>")[0]
+    return BeautifulSoup(html, "html.parser")
+
+
+def told(page, name):
+    """What the tag of this name says, of which there is one."""
+    (tag,) = head_of(page).select(f'meta[property="{name}"], meta[name="{name}"]')
+    return tag["content"]
+
+
+@pytest.mark.parametrize("page", ["index.html", *PAGES])
+def test_a_link_to_it_has_title_description_and_picture(page):
+    title = head_of(page).title.text
+    assert title.startswith(told(page, "og:title"))
+    description = told(page, "og:description")
+    assert 30 < len(description) <= 200
+    assert told(page, "description") == description
+    assert told(page, "twitter:card") == "summary_large_image"
+    assert (told(page, "og:image:width"), told(page, "og:image:height")) == (
+        str(WIDE),
+        str(HIGH),
+    )
+    assert told(page, "og:image:alt")
+    image = told(page, "og:image")
+    at_home = re.sub(r"^https://[^/]+/(?:[^/_]+/)?", "/", image)
+    seen = matplotlib.image.imread(SITE / urljoin(f"/{page}", at_home)[1:])
+    assert seen.shape[:2] == (HIGH, WIDE)
+    assert seen.shape[2] == 3 or (seen[..., 3] == 1).all(), "the ground is not opaque"
+
+
+def test_each_page_has_its_own():
+    for name in ("og:title", "og:description", "og:image"):
+        found = [told(page, name) for page in PAGES]
+        assert len(set(found)) == len(found) > 20, name
+
+
+def test_each_page_names_the_icons():
+    for page in all_pages():
+        links = head_of(page).select('link[rel~="icon"], link[rel="apple-touch-icon"]')
+        names = [link["href"].split("/")[-1].partition("?")[0] for link in links]
+        assert names == ["favicon.ico", "apple-touch-icon.png", "favicon.svg"], page
+
+
+def test_the_icon_of_telephones_has_no_transparent_corner():
+    seen = matplotlib.image.imread(SITE / "_static/apple-touch-icon.png")
+    assert seen.shape[:2] == (180, 180)
+    assert seen.shape[2] == 3 or (seen[..., 3] == 1).all()
+
+
+@pytest.fixture(params=["nowhere", "book/06-attention.html", "a/b/c/"])
+def lost(request, browser, tmp_path):
+    """A visit of an address that the site does not have, at the root that the page names."""
+    root = re.search(r'data-content_root="([^"]+)"', not_found())[1]
+    place = tmp_path / root.strip("/")
+    if place != tmp_path:
+        place.symlink_to(SITE)
+        server = make_server(tmp_path)
+    else:
+        server = make_server(SITE)
+    Thread(target=server.serve_forever, daemon=True).start()
+    home = f"http://127.0.0.1:{server.server_address[1]}{root}"
+    visit = Visit(new_context(browser).new_page(), home)
+    visit.watch()
+    visit.page.route(
+        f"{home}{request.param}",
+        lambda route: route.fulfill(
+            status=404, body=not_found(), content_type="text/html"
+        ),
+    )
+    visit.page.goto(home + request.param)
+    yield visit
+    visit.page.context.close()
+    server.shutdown()
+
+
+def not_found():
+    return (SITE / "404.html").read_text("utf-8")
+
+
+def test_a_wrong_address_shows_a_page_of_the_book(lost):
+    page = lost.page
+    expect(page.get_by_role("heading", level=1)).to_have_text("This page is not here")
+    page.wait_for_load_state("networkidle")
+    # The address itself is missing, and no file that the page asks for.
+    assert [problem for problem in lost.problems if "404" not in problem] == []
+    missing = [p for p in lost.problems if p.startswith("404:")]
+    assert missing in ([], [f"404: {page.url}"])
+    assert lost.axe() == []
+    looks = page.locator("h1").evaluate("(node) => getComputedStyle(node).fontFamily")
+    assert "Palatino" in looks
+    chapters = page.locator(
+        ".not-found a[href$='/book/06-scaled-dot-product-attention.html']"
+    )
+    chapters.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Scaled dot-product")
+
+
+def test_a_wrong_address_offers_the_search(lost):
+    page = lost.page
+    page.get_by_label("Search this book").last.fill("masking")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/search.html?q=masking")
+    page.locator("#search-results li a").first.wait_for()
+
+
+def test_it_fits_a_telephone_and_is_not_listed_by_search_engines(lost):
+    page = lost.page
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert '<meta name="robots" content="noindex">' in page.content()
