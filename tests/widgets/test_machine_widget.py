@@ -27,7 +27,7 @@ ASKED = """
             const { bosId, eosId } = live.tgtVocab;
             const maxLen = live.model.config.max_len;
             const tgt = answer.trim()
-                ? js.answerIds(live, answer)
+                ? js.answerIds(live, answer, given.machine.longest)
                 : js.greedyDecode(live.model, src, srcMask, { maxLen, bosId, eosId }).slice(0, -1);
             const run = js.runOf(given.machine, live, src, tgt);
             const { shape, data } = run.tensor("probabilities");
@@ -171,6 +171,21 @@ def test_the_shortest_and_the_longest_text(theirs):
     assert "<unk>" in MachineExplorer(theirs, text="w1 what").still()[0].replace(
         "&lt;", "<"
     ).replace("&gt;", ">")
+
+
+def test_a_model_that_finds_no_end_is_cut():
+    """Untrained, and with positions for 5000: the picture has room for 32 tokens."""
+    model = make_model(12, 14, n_layers=1, d_model=12, n_heads=3, d_ff=20)
+    widget = MachineExplorer(model)
+    assert model.config.max_len == 5000 and len(widget.opening["tgt"]) <= 32
+    widget.answer = "7 " * 31
+    assert len(widget.opening["tgt"]) == 32 and widget.still()[0].startswith("<svg")
+    with refused("answer has 32 tokens", "room for 31"):
+        widget.answer = "7 " * 32
+    widget.text = "5 " * 32
+    assert widget.still()[0].startswith("<svg")
+    with refused("text has 33 tokens", "room for 32"):
+        widget.text = "5 " * 33
 
 
 def test_sub_words_go_in_too():

@@ -131,8 +131,8 @@ MUTANTS = [
     Mutant(
         OPENING,
         "the decoder reads its own last token",
-        "translator.decode(src)[0, :-1]",
-        "translator.decode(src)[0]",
+        "translator.decode(src, shortly)[0, :-1]",
+        "translator.decode(src, shortly)[0]",
     ),
     Mutant(
         OPENING,

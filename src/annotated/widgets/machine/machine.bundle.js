@@ -5,15 +5,15 @@ entries(t))s.setAttribute(n,o);return s.append(...e),s}function ye(s,t,e,...n){l
 ed-view ${t}`,role:"group","aria-label":e};s.append(g("div",o,...n))}var ke=()=>g("p",{class:"pointed","aria-hidden":"true"});var B={"data-lm-suppress-shortcuts":"true"};function A(s,t,e={}){let n=g("button",{type:"button",...e},
 s);return n.addEventListener("click",t),n}var ot=(s,t)=>Object.fromEntries(t.map(e=>[e,s.get(e)]));function mt(s,t){for(let[e,n]of Object.entries(
 t))s.set(e,n);s.save_changes()}function ve(s){let t=g("p",{class:s}),e=new MutationObserver(()=>{t.textContent&&
-Is(t.textContent)}),n={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
-t,n)),t}var Ps=1e3,ft,be;function Is(s){ft?.isConnected||(ft=g("p",{class:"annotated-voice",role:"st\
+Rs(t.textContent)}),n={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
+t,n)),t}var Ps=1e3,ft,be;function Rs(s){ft?.isConnected||(ft=g("p",{class:"annotated-voice",role:"st\
 atus"}),document.body.append(ft));let t=ft;clearTimeout(be),be=setTimeout(()=>{t.textContent=s},Ps)}var pt=s=>s.reduce((t,e)=>t+e,0);function E({shape:s,data:t},e){let n=s[s.length-1];return t.subarray(e*n,(e+1)*n)}function rt(s){let t=Array.
-from(s),e=t.reduce((r,i)=>Math.max(r,i),-1/0),n=t.map(r=>Math.exp(r-e)),o=pt(n);return n.map(r=>r/o)}var Rs=1e-5;function U(...s){return{shape:s,data:new Float32Array(s.reduce((t,e)=>t*e,1))}}var gt=(s,t)=>(e,n)=>s[n]!==
+from(s),e=t.reduce((r,i)=>Math.max(r,i),-1/0),n=t.map(r=>Math.exp(r-e)),o=pt(n);return n.map(r=>r/o)}var Is=1e-5;function U(...s){return{shape:s,data:new Float32Array(s.reduce((t,e)=>t*e,1))}}var gt=(s,t)=>(e,n)=>s[n]!==
 t,xt=()=>(s,t)=>t<=s;function zs(s,t,e){let n=U(s.shape[0],t.shape[0]);for(let o=0;o<s.shape[0];o++){let[r,i]=[E(s,o),E(n,
 o)];for(let a=0;a<i.length;a++){let h=a*r.length,c=e.data[a];for(let l=0;l<r.length;l++)c+=r[l]*t.data[h+
 l];i[a]=c}}return n}function js(s,t,e){let n=U(...s.shape);for(let o=0;o<s.shape[0];o++){let[r,i]=[E(
 s,o),E(n,o)],a=0,h=0;for(let l of r)a+=l/r.length;for(let l of r)h+=(l-a)**2/r.length;let c=1/Math.sqrt(
-h+Rs);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*c*t.data[l]+e.data[l]}return n}function Ft(s,t){return{
+h+Is);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*c*t.data[l]+e.data[l]}return n}function Ft(s,t){return{
 shape:s.shape,data:s.data.map((e,n)=>e+t.data[n])}}var Ws=({shape:s,data:t})=>({shape:s,data:t.map(e=>Math.
 max(e,0))});function qs(s,t,e,n,o,r,i){let[a,h]=s.shape,c=t.shape[0],l=h/n,d=i.scale?1:Math.sqrt(l),
 u=U(n,a,c),f=U(n,a,c),m=U(a,h);for(let p=0;p<n;p++)for(let w=0;w<a;w++){let b=p*a+w,x=(v,S)=>E(v,S).
@@ -104,7 +104,7 @@ en(s,e).then(o=>new t(o)).catch(o=>{throw n=null,o})}async function en(s,t){let 
 n=e&&(e.length||e.byteLength);return!n&&s.later?s.later(t?"extra":"later"):(n||await sn(s,t),{blueprint:s.
 get(`${t}blueprint`),weights:s.get(`${t}weights`)})}function sn(s,t){return new Promise((e,n)=>{let o=setTimeout(
 ()=>n(new Error("Python does not answer")),tn),r=()=>{clearTimeout(o),s.off(`change:${t}weights`,r),
-e()};s.on(`change:${t}weights`,r),s.set(`${t}wanted`,!0),s.save_changes()})}function Ie(s,t,e,n){let o=s.
+e()};s.on(`change:${t}weights`,r),s.set(`${t}wanted`,!0),s.save_changes()})}function Re(s,t,e,n){let o=s.
 get("own")?"A text that your translator reads":"An English number, in words or in digits",r="",i=`te\
 xt-${Math.random()}`,a=g("input",{id:i,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"\
 false","aria-describedby":`${i}-error`,...B}),h=g("p",{id:`${i}-error`,class:"error",role:"alert"}),
@@ -113,7 +113,7 @@ c=g("form",{},g("label",{for:i},o),g("div",{class:"line"},a,g("button",{class:"m
 value,n(f)};return c.addEventListener("submit",f=>{f.preventDefault(),l(a.value)}),{node:c,ask:l,show:f=>{
 a.value===r&&(r=a.value=f)},refuse:f=>{let m=f instanceof RangeError;a.setAttribute("aria-invalid",String(
 m)),h.textContent=m?f.message:"",f&&!m&&(h.textContent=`The model cannot answer: ${f.message}. Press\
- ${t} to try again.`)}}}var Jt=s=>t=>s.find(e=>String(e)===t),Ro=Jt([!0,!1]),nn=s=>String(s);function Re(s,t,e,n={}){let o=t.
+ ${t} to try again.`)}}}var Jt=s=>t=>s.find(e=>String(e)===t),Io=Jt([!0,!1]),nn=s=>String(s);function Ie(s,t,e,n={}){let o=t.
 closest("[data-widget]");if(!s.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.
 querySelectorAll(`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),h=w=>(n[w]??nn)(s.get(
 w)),c=Object.keys(e),l=Object.fromEntries(c.map(w=>[w,h(w)])),d=new URLSearchParams(location.search),
@@ -211,7 +211,7 @@ ies",k:"keys",v:"values",scores:"scaled scores",masked:"masked scores",weights:"
 weighted values",concat:"concatenated heads",hidden:"hidden units"},dn={encoder:["self-attention","f\
 eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},un=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
 function fn(s,t,e){let n=s==="sublayers"&&dn[e]?.[Number(t)];return n?`${n} sublayer`:`${s.replace(/s$/,
-"")} ${t}`}function I(s,t){let[e]=s.split("."),n=[];for(let[,o,r]of s.matchAll(un))n.push(r?fn(o,r,e):
+"")} ${t}`}function R(s,t){let[e]=s.split("."),n=[];for(let[,o,r]of s.matchAll(un))n.push(r?fn(o,r,e):
 ln[o]??o);return/^(en|de)coder\.norm$/.test(s)&&(n[1]="final layer norm"),/^\w+\.layers\.\d/.test(s)&&
 n.splice(0,2,`${n[0]} ${n[1]}`),n.length||n.push("model"),t!==void 0&&n.push(`head ${t}`),n.join(", ")}function Be(s,t,e){let n=t==="encoder",o=s.isNarrow?22:44,r=(s.width-o)/2,i=n?e.sizes.S:e.sizes.T,[a,
 h]=s.isNarrow?[13,75]:[26,205],c=Math.min(a,(r-h-15)/i),l=n?0:s.width-r,d=n?l+5:l+r-i*c-5,u=x=>d+(x+
@@ -224,7 +224,7 @@ c)}`,f=o+r*3;s.text(l+(e.isEncoder?2:-2),o+(r>0?0:6),h,u,{"text-anchor":e.isEnco
 rotate(${d} ${l} ${o})`,lang:t.langOf(e.stack)}),s.path(`M${l} ${f}L${e.railX(c)} ${f+r*9}`,Ue(t,e,c))})}
 var Ue=(s,t,e)=>`rail ${s.kindOf(t.stack,e)}`;function X(s,t,e,n){for(let o=0;o<e.n;o++)s.path(`M${e.
 railX(o)} ${e.y}V${n}`,Ue(t,e,o));e.y=n}function ae(s,t,e,n,o,r){let i=t.run.tensor(n),a=Math.min(8,
-e.pitch/2-.4),h=I(n);for(let p=0;p<e.n;p++){if(t.hides(e.stack,p))continue;let w=Math.max(1.5,a*Math.
+e.pitch/2-.4),h=R(n);for(let p=0;p<e.n;p++){if(t.hides(e.stack,p))continue;let w=Math.max(1.5,a*Math.
 min(1,F(i,p)/t.longest)),b=`bead ${t.kindOf(e.stack,p)}`;s.add("circle",{cx:e.railX(p),cy:o,r:w,class:b})}
 let{x:c,w:l}=ht(e),d=p=>Math.max(0,Math.min(e.n-1,Math.floor((p-c)/e.pitch))),u=p=>t.tokenOf(e.stack,
 p),f=`${h}: one vector of ${i.shape.at(-1)} numbers for each token`,m=p=>`${h}: the vector of “${u(
@@ -246,7 +246,7 @@ isEncoder?"src":"tgt",o=y(`${n}_embed`),r=t.sayOf(o.path),i={...Ye(e),y:e.y,h:19
 edding"],"parameter",he(e));let a=e.y+46,h=y(`positions.${n}`),c={x:e.bx,y:a,w:e.bw,h:19};s.part(h,t.
 sayOf(h.path),c,["positions"]),e.y+=19,X(s,t,e,a+36),ce(s,t,e,a+10,e.near,a+10),ae(s,t,e,h.path,a+25,
 o)}function xn(s,t,e,n){let o=y(`${e.stack}.layers.${n}`),r=e.y+2,i=s.box(e.x,r,e.w,10,"layer",{rx:8}),
-[a,h]=e.isEncoder?[e.bx+e.bw,"end"]:[e.bx,"start"],c=I(o.path),l=s.isNarrow?`layer ${n}`:c;s.text(a,
+[a,h]=e.isEncoder?[e.bx+e.bw,"end"]:[e.bx,"start"],c=R(o.path),l=s.isNarrow?`layer ${n}`:c;s.text(a,
 r+14,l,"soft",{"text-anchor":h});let d=`${c}: its sublayers, and what each adds to the residual stre\
 am`;s.spot({id:o.path,x:e.bx,y:r+2,w:e.bw,h:17,say:d,go:o}),X(s,t,e,r+20),mn[e.stack].forEach((u,f)=>{
 bn(s,t,e,o.path,u,f)}),i.attributes.height=e.y-r-2}function bn(s,t,e,n,o,r){let{run:i,isPreNorm:a}=t,
@@ -311,7 +311,7 @@ arrow([n+o/2,l.bottom+2],[n+o/2,m-2]),Z(s,t,d,n,m,o,"concat, then "),s.arrow([n+
 L(s,t,{...h,path:d,x:n,y:m+30,name:"update"})}let u=i[2],f=l.y+l.h/2;return s.arrow([n+l.w+4,f],[i[1]-
 3,f]),s.text(i[1],f-16,"concat","soft"),Z(s,t,d,i[1],f-10,o),s.arrow([i[1]+o+2,f],[u-3,f]),L(s,t,{...h,
 labels:!1,path:d,x:u,name:"update"})}var es=/^(en|de)coder\.layers\.\d+/,Cn=/^.*\.(self|cross)_attention/,Pn=/^(src_embed|tgt_embed|positions\.(src|tgt))/,
-In=/\.(weight|bias|pe)$/;function W(s,t=-1){if(!s)return{kind:"map",path:s};if(In.test(s))return{kind:"\
+Rn=/\.(weight|bias|pe)$/;function W(s,t=-1){if(!s)return{kind:"map",path:s};if(Rn.test(s))return{kind:"\
 parameter",path:s};let e=s.match(Cn)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let n=s.match(
 es)?.[0];if(s.includes(".feed_forward"))return{kind:"feedForward",path:`${n}.feed_forward`};if(n)return{
 kind:"layer",path:n};let[,o]=s.match(Pn)??[];return o?{kind:"embedding",path:`${o.includes("tgt")?"t\
@@ -322,10 +322,10 @@ if(o.kind==="parameter"){let i=s==="positions.pe"?"src_embed":s.replace(/\.\w+$/
 let r=s.match(es)?.[0];return y(r&&r!==s?r:"")}function ss(s,t,e){let n=s.path.replace(/layers\.(\d+)/,
 (o,r)=>`layers.${Number(r)+t}`);return n!==s.path&&e.has(n)?{...s,path:n}:null}var D=s=>s[0].toUpperCase()+
 s.slice(1);function ns(s,t,e){let n=[],o=s;for(;o.path;o=lt(o))tt(o)&&n.unshift([zn(t,o),o]),o.row>=
-0&&e(o)&&n.unshift([e(o),y(o.path,o.head,o.row)]),o=y(o.path,o.head),n.unshift([Rn(o,t),o]);return[[
-"Model",o],...n]}function Rn({path:s,head:t},e){let n=W(s,t);if(n.kind==="parameter")return e.node(s).
+0&&e(o)&&n.unshift([e(o),y(o.path,o.head,o.row)]),o=y(o.path,o.head),n.unshift([In(o,t),o]);return[[
+"Model",o],...n]}function In({path:s,head:t},e){let n=W(s,t);if(n.kind==="parameter")return e.node(s).
 name;if(s!==n.path)return s.replace(`${n.path}.`,"");if(n.kind==="head")return`Head ${t}`;let o=s===
-"generator"?s:I(s);return D(n.kind==="layer"?o:o.split(", ").at(-1)??o)}function zn(s,{path:t,head:e,
+"generator"?s:R(s);return D(n.kind==="layer"?o:o.split(", ").at(-1)??o)}function zn(s,{path:t,head:e,
 row:n,cell:o}){return s.waits(t)?"…":M(_(s.tensor(t),e,n,o),3)}function os({path:s,head:t,row:e,cell:n}){
 let o=n.split(",").map(Number);return n?y(s,o.length===3?o[0]:-1,...o.slice(-2)):y(s,t,e)}function rs({
 path:s,head:t,row:e,cell:n}){if(n<0)return{path:s,head:t,row:e,cell:""};let o=t<0?[e,n]:[t,e,n];return{
@@ -356,8 +356,8 @@ node(e).name,a=n>=0?`, head ${n}`:"",h=_(t,n,o,r),c=h===-1/0?"−∞ (masked)":a
 e,o),this.columnName(e,r)];return`${i}${a}, ${l.filter(Boolean).join(", ")}: ${c}`}lights(t){if(this.
 station<0)return!1;let[e]=et[this.station];return e==="encoder"?t.startsWith("encoder"):!t.startsWith(
 "encoder")&&e.split(" ").some(n=>t.endsWith(n))}sayOf(t){let e=this.run.node(t)?.say;return e?D(e):D(
-I(t))}sayOfHead(t,e,n=-1){let o=this.run.tensor(`${t}.weights`),r=t.startsWith("decoder"),i=n>=0?n:r&&
-this.mode!=="teacher"?this.step:-1,a=D(I(t,e)),[,h,c]=o.shape;if(i<0)return`${a}: ${h} × ${c} atten\
+R(t))}sayOfHead(t,e,n=-1){let o=this.run.tensor(`${t}.weights`),r=t.startsWith("decoder"),i=n>=0?n:r&&
+this.mode!=="teacher"?this.step:-1,a=D(R(t,e)),[,h,c]=o.shape;if(i<0)return`${a}: ${h} × ${c} atten\
 tion weights, each row sums to 1`;let d=(t.includes("cross")||!r?this.run.srcTokens:this.run.tgtTokens).
 map((f,m)=>[f,_(o,e,i,m)]).sort(([,f],[,m])=>m-f).filter(([,f],m)=>m<3&&f>=.05).map(([f,m])=>`${f} ${m.
 toFixed(2)}`),u=r?`read ${this.run.tgtTokens[i]}, predicts ${this.outOf(i)}`:this.run.srcTokens[i];return`${a}\
@@ -464,7 +464,7 @@ params)n.set(r,Gn(o,r,e));t={nodes:e,params:n},ms.set(s,t)}return t}function Gn(
 code:n,chapter:o},r,i){let[a,h]=r.split(".").slice(-2),c=t.at(-1),l={lookup:[r.startsWith("src")?"V_\
 src":"V",c],position:["max_len",c],linear:[c,i.get(e[0])?.shape.at(-1)]};return{path:r,name:`${a}.${h}`,
 shape:h!=="bias"&&l[s]||["1",c],parents:[],op:"parameter",code:n,chapter:o,say:s==="position"?"The t\
-able of positions, from sine and cosine: no training":`${I(r)}: parameters, found in training`,params:[]}}
+able of positions, from sine and cosine: no training":`${R(r)}: parameters, found in training`,params:[]}}
 function Xn(s){return Array.from({length:s.shape[0]},(t,e)=>{let n=Array.from(E(s,e));return n.indexOf(
 Math.max(...n))})}var ps=2**12-1,Yn="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-\
 _",Jn=new Map([...Yn].map((s,t)=>[s,t]));function gs(s,t,e=""){let{src:n,tgt:o,next:r,largest:i,letters:a}=t,
@@ -479,18 +479,19 @@ tgt:n,next:null,targets:o,stored:a,parameters:h})}var pe=({text:s,mode:t,answer:
 let t=this.model.get("answer"),e=gs(this.model.get("machine"),this.model.get("opening"),t),n=pe({text:this.
 text,mode:t.trim()?"teacher":"step",answer:t});return{run:e,key:n,live:null,forced:[]}}fits(t,e){return pe(
 t)===e.key}async answer(t){let{text:e,mode:n,answer:o}=t,r=await this.fetch(),{src:i,srcMask:a}=r.read(
-e),{bosId:h,eosId:c,tokens:l}=r.tgtVocab,d=r.model.config.max_len,u=n!=="step"&&o.trim()?Zn(r,o):[h],
-f=[...u,c];(n==="generate"||u.length===1)&&(f=to(r.model,i,a,u,{maxLen:d,eosId:c}));let m=this.model.
-get("machine");return{run:xs(m,r,i,f.slice(0,-1),f.slice(1)),key:pe(t),live:r,forced:u.slice(1).map(
-p=>l[p])}}};function Zn(s,t){let{target:e,tgtVocab:n,model:o}=s,r=e.encode(t),i=r.indexOf(n.unkId);if(i>=
-0)throw new RangeError(`answer holds '${e.split(t)[i]}', which the model cannot write: leave it out`);
-let a=o.config.max_len;if(r.length+1>a)throw new RangeError(`answer has ${r.length} tokens, and the \
-model has positions for ${a-1} after <s>: shorten it`);return[n.bosId,...r]}function to(s,t,e,n,{maxLen:o,
-eosId:r}){let i=s.encode(t,e),a=new Map,h=[...n],c=n;for(;h.length<o&&h.at(-1)!==r;){let l=s.decode(
-i,e,c,xt(),a),d=s.generator(l);c=[Qn(E(d,c.length-1))],h.push(...c)}return h}function bs({run:s,live:t}){
-let{model:e,srcVocab:n}=t,o=(h,c)=>s.src[c]!==n.padId,r=e.encode(s.src,o),i=new Map,a=0;return s.tgt.
-forEach((h,c)=>{let l=e.decode(r,o,[h],null,i),[d,u]=[e.generator(l).data,E(s.tensor("generator"),c)];
-d.forEach((f,m)=>{a=Math.max(a,Math.abs(f-u[m]))})}),a}var Lt={step:["One step","One target position on its way through the model."],teacher:["Teacher forc\
+e),{bosId:h,eosId:c,tokens:l}=r.tgtVocab,{longest:d}=this.model.get("machine");if(i.length>d)throw new RangeError(
+`This text has ${i.length} tokens, and there is room for ${d} at most.`);let u=n!=="step"&&o.trim()?
+Zn(r,o,d):[h],f=[...u,c];(n==="generate"||u.length===1)&&(f=to(r.model,i,a,u,{maxLen:d,eosId:c}));let m=this.
+model.get("machine");return{run:xs(m,r,i,f.slice(0,-1),f.slice(1)),key:pe(t),live:r,forced:u.slice(1).
+map(p=>l[p])}}};function Zn(s,t,e){let{target:n,tgtVocab:o}=s,r=n.encode(t),i=r.indexOf(o.unkId);if(i>=
+0)throw new RangeError(`answer holds '${n.split(t)[i]}', which the model cannot write: leave it out`);
+if(r.length+1>e)throw new RangeError(`answer has ${r.length} tokens, and there is room for ${e-1} af\
+ter <s>: shorten it`);return[o.bosId,...r]}function to(s,t,e,n,{maxLen:o,eosId:r}){let i=s.encode(t,
+e),a=new Map,h=[...n],c=n;for(;h.length<o&&h.at(-1)!==r;){let l=s.decode(i,e,c,xt(),a),d=s.generator(
+l);c=[Qn(E(d,c.length-1))],h.push(...c)}return h}function bs({run:s,live:t}){let{model:e,srcVocab:n}=t,
+o=(h,c)=>s.src[c]!==n.padId,r=e.encode(s.src,o),i=new Map,a=0;return s.tgt.forEach((h,c)=>{let l=e.decode(
+r,o,[h],null,i),[d,u]=[e.generator(l).data,E(s.tensor("generator"),c)];d.forEach((f,m)=>{a=Math.max(
+a,Math.abs(f-u[m]))})}),a}var Lt={step:["One step","One target position on its way through the model."],teacher:["Teacher forc\
 ing","As in training: the right answer is fed in, and all rows are computed at once. The causal mask\
  keeps each row from the tokens that it has to predict."],generate:["Generation","As in use: one row\
  after the other. The encoder ran once; keys and values of earlier rows are kept (•)."]},eo=5,Ct=class{constructor(t){
@@ -557,19 +558,19 @@ return{kind:"dot",terms:o,result:Y(o),formula:"Σ weightⱼ · vⱼ"}},concat(s)
 run.sizes,o=s.from(0,Math.floor(e/n),t,e%n);return{kind:"copy",terms:s.alone(o),formula:"head i // d\
 _k, column i % d_k"}},relu(s){let t=s.same();return{terms:t,result:Math.max(t[0].product,0),formula:"\
 max(0, x)"}},add(s){let t=s.alone(...[0,1].map(e=>s.from(e,...s.index)));return{kind:"sum",terms:t,result:Y(
-t),formula:"x + sublayer(x)"}},copy:s=>({terms:s.same(),formula:"x"})};function It(s,t,e){let n=s.node(
+t),formula:"x + sublayer(x)"}},copy:s=>({terms:s.same(),formula:"x"})};function Rt(s,t,e){let n=s.node(
 t);if(!n)throw new RangeError(`path = ${t} is no tensor of this model`);let o=s.shape(t);if(e.length!==
 o.length||e.some((l,d)=>!(o[d]>l&&l>=0)))throw new RangeError(`index = ${e} is not within the shape \
 (${o}) of ${t}`);let r=new we(s,n,e),{own:i}=r,{op:a}=n,c={...{kind:a,cell:i,terms:[],bias:null,scale:null},
 result:i.value};return n.params.length&&a!=="lookup"&&!s.hasParams?{...c,formula:"",needs:"parameter\
 s"}:{...c,...no[a](r)}}var oo=({path:s,index:t})=>y(s,t.length===3?t[0]:-1,...t.slice(-2)),ks=({head:s,row:t,cell:e})=>s<0?
-[t,e]:[s,t,e],q=(...s)=>g("span",{},...s),R=(s,...t)=>g("p",{class:s},...t);function Ms(s,t){let{run:e,
-scene:n}=s,o=It(e,t.path,ks(t)),r=t.head<0?"":`head ${t.head}`,i=[n.rowName(t.path,t.row),n.columnName(
+[t,e]:[s,t,e],q=(...s)=>g("span",{},...s),I=(s,...t)=>g("p",{class:s},...t);function Ms(s,t){let{run:e,
+scene:n}=s,o=Rt(e,t.path,ks(t)),r=t.head<0?"":`head ${t.head}`,i=[n.rowName(t.path,t.row),n.columnName(
 t.path,t.cell)],a=[r,...i].filter(Boolean).join(", "),h=g("strong",{},e.node(t.path).name),c=g("code",
 {},`${t.path}[${ks(t).join(", ")}]`),l=e.hasParams?"":"≈ ",d=l+at(o.result),f=[g("div",{class:"num\
-ber-top"},g("output",{class:"number-value"},d),g("div",{},R("number-title",h,`, ${a}`),c)),io(s,t)];
-return o.needs?(f.push(R("hint","The parameters of this sum are on their way …")),s.needParameters()):
-f.push(...ao(s,o)),l&&!o.needs&&f.push(ro(s)),f}function ro(s){return R("hint","These numbers came w\
+ber-top"},g("output",{class:"number-value"},d),g("div",{},I("number-title",h,`, ${a}`),c)),io(s,t)];
+return o.needs?(f.push(I("hint","The parameters of this sum are on their way …")),s.needParameters()):
+f.push(...ao(s,o)),l&&!o.needs&&f.push(ro(s)),f}function ro(s){return I("hint","These numbers came w\
 ith the page, with three digits each. ",A("Fetch them exactly",()=>s.needParameters()))}function io(s,t){
 let[e,n]=s.run.shape(t.path).slice(-2),r=[["←","Previous column",0,-1],["→","Next column",0,1],[
 "↑","Previous row",-1,0],["↓","Next row",1,0]].map(([a,h,c,l])=>{let d={...t,row:t.row+c,cell:t.
@@ -579,31 +580,31 @@ group","aria-label":"The cells beside it"}},...r)}function V(s,t,e=""){let{run:n
 split(".").at(-1),i={q:"query",k:"key",v:"value"}[r]??"",a=n.params.has(t.path),h=oo(t),c=t.index.join(
 ", "),l=a?`${n.node(t.path).name}[${c}], a parameter: ${M(t.value,3)}`:o.sayCell(n.tensor(t.path),h);
 return A(M(t.value,3),()=>s.go(h),{class:`operand ${i} ${a?"parameter":""}`,"data-id":`${t.path}@${t.
-index}${e}`,"aria-label":a?l:`${I(t.path)}, ${l}`,title:l,tabindex:"-1"})}var Rt=({run:s},{path:t})=>s.
-node(t).name;function ao(s,t){let{kind:e,terms:n,formula:o}=t,r=[R("formula",g("code",{},o))];n.length>
+index}${e}`,"aria-label":a?l:`${R(t.path)}, ${l}`,title:l,tabindex:"-1"})}var It=({run:s},{path:t})=>s.
+node(t).name;function ao(s,t){let{kind:e,terms:n,formula:o}=t,r=[I("formula",g("code",{},o))];n.length>
 2&&r.push(fo(s,t));let i={dot:co,softmax:vs,loss:vs,norm:ho,parameter:lo}[e]??uo;return[...r,...i(s,
 t)]}var dt=({result:s})=>g("strong",{},`= ${at(s)}`);function ge(s,t,e=-1){let n=t.map(([o,...r],i)=>{
 let a=g("li",{},g("small",{},o),...r);return i===e&&a.classList.add("current"),a});return g("ol",{class:`\
 terms ${s}`},...n)}function co(s,t){let{terms:e,bias:n,scale:o}=t,[{a:r,b:i}]=e,a=`${e.length} produ\
-cts: ${Rt(s,r)} × ${Rt(s,i)}`,h=e.map(({a:d,b:u,product:f},m)=>{let p=g("span",{class:"product"},M(
+cts: ${It(s,r)} × ${It(s,i)}`,h=e.map(({a:d,b:u,product:f},m)=>{let p=g("span",{class:"product"},M(
 f,3));return[m,V(s,d),"×",V(s,u),"=",p]}),c=e.reduce((d,{product:u})=>d+u,0),l=[q(`Σ = ${M(c,4)}`)];
-return n&&l.push(q("+ bias ",V(s,n))),o&&l.push(q(`× ${M(o,4)} (1 / √${Math.round(o**-2)})`)),[R(
-"soft",a),ge("",h),R("ending",...l,dt(t))]}function vs(s,t){let{kind:e,terms:n,at:o,largest:r,total:i}=t,
+return n&&l.push(q("+ bias ",V(s,n))),o&&l.push(q(`× ${M(o,4)} (1 / √${Math.round(o**-2)})`)),[I(
+"soft",a),ge("",h),I("ending",...l,dt(t))]}function vs(s,t){let{kind:e,terms:n,at:o,largest:r,total:i}=t,
 a=w=>n.length<=40||w===o||n[w].product>.001,h=[...n.keys()].filter(a),c=n.length-h.length,l=c?`; ${c}\
- below 0.001 are left out here and are in the sum`:"",d=`exp(${Rt(s,n[0].a)} − ${M(r,3)}), of ${n.
+ below 0.001 are left out here and are in the sum`:"",d=`exp(${It(s,n[0].a)} − ${M(r,3)}), of ${n.
 length} columns${l}`,u=h.map(w=>{let{a:b,product:x}=n[w],k=x>0&&x<5e-4?x.toExponential(1):M(x,3),O=s.
 scene.columnName(b.path,b.index.at(-1)),T=g("span",{class:"product"},k);return[O,"exp ",V(s,b),"=",T]}),
 f=`${M(n[o].product,4)} / Σ ${M(i,4)}`,m=q(e==="loss"?`−log(${f})`:f),p=ge("wide",u,h.indexOf(o));
-return[R("soft",d),p,R("ending",m,dt(t))]}var Es=(s,{terms:t,at:e})=>ge("narrow",t.map(({a:n},o)=>[o,
+return[I("soft",d),p,I("ending",m,dt(t))]}var Es=(s,{terms:t,at:e})=>ge("narrow",t.map(({a:n},o)=>[o,
 V(s,n)]),e);function ho(s,t){let{terms:e,at:n,mean:o,variance:r,eps:i,gain:a,shift:h}=t,[c,l]=[M(o,4),
-M(r,4)],d=V(s,e[n].a,"-again");return[R("soft",`The row of ${e.length} numbers that is normalized:`),
-Es(s,t),R("ending",q(`mean ${c}`),q(`variance ${l}`),q("(",d,` − ${c}) / √(${l} + ${i})`),q("× w\
+M(r,4)],d=V(s,e[n].a,"-again");return[I("soft",`The row of ${e.length} numbers that is normalized:`),
+Es(s,t),I("ending",q(`mean ${c}`),q(`variance ${l}`),q("(",d,` − ${c}) / √(${l} + ${i})`),q("× w\
 eight ",V(s,a)),q("+ bias ",V(s,h)),dt(t))]}function lo(s,t){let{path:e,index:n}=t.cell,o=s.scene.rowName(
-e,n[0]),r=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[R("soft",r),Es(s,t),R("\
+e,n[0]),r=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[I("soft",r),Es(s,t),I("\
 ending",q("here"),dt(t))]}var Os={copy:"is the number",mask:"keeps, or hides",relu:"max(0, x) of",lookup:"\
 a row of the table:"};function uo(s,t){let{kind:e,terms:n,scale:o,hidden:r}=t,i=n.flatMap(({a},h)=>[
-h?"+":Os[e]?D(Os[e]):"",q(`${Rt(s,a)} `,V(s,a))]);return o&&i.push(`× ${M(o,4)}`),r&&i.push(`hidden\
- by the ${r} mask`),[R("ending",...i,dt(t))]}function fo(s,{terms:t,kind:e,at:n}){let o=Math.max(200,
+h?"+":Os[e]?D(Os[e]):"",q(`${It(s,a)} `,V(s,a))]);return o&&i.push(`× ${M(o,4)}`),r&&i.push(`hidden\
+ by the ${r} mask`),[I("ending",...i,dt(t))]}function fo(s,{terms:t,kind:e,at:n}){let o=Math.max(200,
 s.width||720),r=t.map(({product:p})=>p),i=Math.max(...r.map(Math.abs))||1,a=r.some(p=>p<0),h=70,c=a?
 h/2:h-2,l=Math.min(o/t.length,40),d=r.map((p,w)=>{let b=Math.abs(p)/i*(a?h/2-2:h-4),x=w===n&&e!=="do\
 t"?" chosen":"";return C("rect",{x:w*l+l*.1,y:p<0?c:c-b,width:l*.8,height:Math.max(b,.75),class:(p<0?
@@ -714,14 +715,14 @@ attention:Ze,feedForward:We,head:as,embedding:qe,finalNorm:Fe,generator:He,param
 model:t,el:e}){this.model=t,this.isOwn=!!t.get("own"),this.machine=t.get("machine"),this.paths=new Set(
 [...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:h,params:c})=>[h,...c])]),
 this.runs=new St(t),this.found=this.runs.first(),this.scene=this.newScene(),this.station=-1,this.width=
-0,this.redraw=()=>{},this.form=Ie(t,"Run","",h=>this.ask({text:h,answer:""})),this.modes=new Ct(this),
+0,this.redraw=()=>{},this.form=Re(t,"Run","",h=>this.ask({text:h,answer:""})),this.modes=new Ct(this),
 this.way=g("ol",{}),this.chapter=g("a",{class:"chapter"}),this.says=ve("says"),this.pointed=ke(),this.
 stage=new jt(this),this.bar=new Ot(this),this.listing=new Nt(this),this.address=this.inAddress(e);let{
 stage:n,pointed:o,bar:r,listing:i}=this,a=g("div",{},n.node,o,r.node);this.both=g("div",{class:"both"},
 a,i.node),ye(e,"machine-explorer","Machine explorer",this.form.node,this.modes.node,g("nav",{"aria-l\
 abel":"Where you are in the model"},this.way,this.chapter),this.says,this.both,this.address.node)}inAddress(t){
 let e=r=>/^(-1|\d{1,4})$/.test(r)?Number(r):void 0,n=r=>r.length<=Ce?r:void 0,o=r=>r===""||this.paths.
-has(r)?r:void 0;return Re(this.model,t,{text:n,mode:Jt(Object.keys(Lt)),step:e,answer:n,path:o,head:e,
+has(r)?r:void 0;return Ie(this.model,t,{text:n,mode:Jt(Object.keys(Lt)),step:e,answer:n,path:o,head:e,
 row:e,cell:r=>/^(\d{1,4}(,\d{1,4}){1,2})?$/.test(r)?r:void 0})}get at(){return os(ot(this.model,Ls))}get mode(){
 return this.model.get("mode")}get run(){return this.found.run}get step(){return Math.max(0,Math.min(
 this.model.get("step"),this.run.sizes.T-1))}go(t){this.from=this.at,mt(this.model,rs(t))}out(){this.
@@ -743,7 +744,7 @@ o.clear(),n.shown="",e||n.more.replaceChildren(),r.shown=""}}async needParameter
 return;this.isFetching=!0;let{found:t}=this;try{let e=await this.runs.answer(ot(this.model,Wt));this.
 found===t&&(this.found=e),this.redraw()}catch(e){let n=`The parameters could not be fetched: ${e.message}\
 .`;this.stage.wait(n)}finally{this.isFetching=!1}}operandsOf(t){let{run:e}=this,n=t.head<0?[t.row,t.
-cell]:[t.head,t.row,t.cell],{kind:o,terms:r,needs:i}=It(e,t.path,n);if(o==="parameter")return[];if(!i)
+cell]:[t.head,t.row,t.cell],{kind:o,terms:r,needs:i}=Rt(e,t.path,n);if(o==="parameter")return[];if(!i)
 return r.flatMap(({a:c,b:l})=>l?[c,l]:[c]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-
 1].map(c=>({path:a,index:[t.row,c]}))}draw(){let t=this.within(this.at);this.scene=this.newScene(),this.
 modes.show(),this.drawWay(t);let e=W(t.path,t.head);if(this.run.waits(t.path))this.stage.wait("The p\

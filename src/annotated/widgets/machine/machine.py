@@ -20,7 +20,7 @@ from annotated.translator.translator import Translator
 from annotated.widgets.in_page.live import LiveWidget, as_read, checked, shipped
 from annotated.widgets.kit.base import Int, one_of, script, style
 from annotated.widgets.machine.nodes import table_of
-from annotated.widgets.machine.opening import opening
+from annotated.widgets.machine.opening import LONGEST, opening
 from annotated.widgets.machine.still import model_picture
 
 TEXT = "forty-seven"
@@ -80,6 +80,16 @@ class MachineExplorer(LiveWidget):
     def translation(self) -> str:
         """What the model writes after each token that it reads, as a text."""
         return self.translator.tgt_tokenizer.decode(self.opening["next"])
+
+    @validate("text")
+    def must_be_readable(self, proposal: dict[str, Any]) -> str:
+        words = as_read(self.translator, proposal["value"])
+        count = len(self.translator.encode_source(words))
+        require(
+            count <= LONGEST,
+            f"text has {count} tokens, and the explorer has room for {LONGEST}: shorten it",
+        )
+        return proposal["value"]
 
     @validate("answer")
     def must_be_writable(self, proposal: dict[str, Any]) -> str:
@@ -154,6 +164,7 @@ def machine_of(translator: Translator) -> dict[str, Any]:
         "n_layers": config.n_layers,
         "norm_first": config.norm_first,
         "max_len": config.max_len,
+        "longest": min(config.max_len, LONGEST),
         "pad_id": config.pad_id,
         "vocabulary": {
             "src": translator.src_vocab.tokens,
@@ -220,9 +231,8 @@ def check_answer(translator: Translator, answer: str) -> None:
         f"answer holds {', '.join(map(repr, unknown[:1]))}, which the model cannot write: leave "
         "it out",
     )
-    longest = translator.model.config.max_len - 1
+    longest = min(translator.model.config.max_len, LONGEST) - 1
     require(
         len(tokens) <= longest,
-        f"answer has {len(tokens)} tokens, and the model has positions for {longest} after "
-        "<s>: shorten it",
+        f"answer has {len(tokens)} tokens, and there is room for {longest} after <s>: shorten it",
     )

@@ -13,12 +13,14 @@ import torch
 from torch import Tensor, nn
 
 from annotated.checks import require
+from annotated.decoding.greedy import greedy_decode
 from annotated.inspection import capture_attention
 from annotated.transformer.masks import causal_mask, padding_mask
 from annotated.transformer.model import EncoderDecoder, eval_mode
 from annotated.translator.translator import Translator
 
 STORED = ("lookup", "position", "norm", "linear")  # operations that need parameters
+LONGEST = 32  # tokens that a picture has room for, on each side
 FINEST = 2**12 - 1  # steps from 0 to the largest number of a tensor
 LETTERS = digits + ascii_uppercase + ascii_lowercase + "-_"  # the same are in run.js
 
@@ -55,7 +57,12 @@ def target_ids(translator: Translator, src: Tensor, answer: str) -> list[int]:
     """What the decoder reads: <s> and the answer, or what the model writes by itself."""
     if answer.strip():
         return translator.encode_target(answer)[:-1]
-    return translator.decode(src)[0, :-1].tolist()
+    return translator.decode(src, shortly)[0, :-1].tolist()
+
+
+def shortly(*args: Any, max_len: int, **options: Any) -> Tensor:
+    """Greedy decoding that ends where the picture does: an untrained model finds no end."""
+    return greedy_decode(*args, max_len=min(max_len, LONGEST), **options)
 
 
 @torch.no_grad()

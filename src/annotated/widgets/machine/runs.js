@@ -50,8 +50,13 @@ export class Runs {
     const live = await this.fetch();
     const { src, srcMask } = live.read(text);
     const { bosId, eosId, tokens } = live.tgtVocab;
-    const maxLen = live.model.config.max_len;
-    const given = mode !== "step" && answer.trim() ? answerIds(live, answer) : [bosId];
+    const { longest: maxLen } = this.model.get("machine");
+    if (src.length > maxLen)
+      throw new RangeError(
+        `This text has ${src.length} tokens, and there is room for ${maxLen} at most.`,
+      );
+    const given =
+      mode !== "step" && answer.trim() ? answerIds(live, answer, maxLen) : [bosId];
     let tgt = [...given, eosId];
     if (mode === "generate" || given.length === 1)
       tgt = continued(live.model, src, srcMask, given, { maxLen, eosId });
@@ -66,9 +71,10 @@ export class Runs {
 }
 
 /** Ids of <s> and the answer: what the decoder reads in teacher forcing.
- * @param {import("../in_page/live.js").LiveModel} live @param {string} answer */
-export function answerIds(live, answer) {
-  const { target, tgtVocab, model } = live;
+ * @param {import("../in_page/live.js").LiveModel} live @param {string} answer
+ * @param {number} longest */
+export function answerIds(live, answer, longest) {
+  const { target, tgtVocab } = live;
   const ids = target.encode(answer);
   const unknown = ids.indexOf(tgtVocab.unkId);
   if (unknown >= 0)
@@ -76,11 +82,10 @@ export function answerIds(live, answer) {
       `answer holds '${target.split(answer)[unknown]}', which the model cannot write: ` +
         "leave it out",
     );
-  const longest = model.config.max_len;
   if (ids.length + 1 > longest)
     throw new RangeError(
-      `answer has ${ids.length} tokens, and the model has positions for ${longest - 1} ` +
-        "after <s>: shorten it",
+      `answer has ${ids.length} tokens, and there is room for ${longest - 1} after <s>: ` +
+        "shorten it",
     );
   return [tgtVocab.bosId, ...ids];
 }

@@ -155,7 +155,7 @@ class Still(Strokes):
         heads, queries, keys = self.maps[path].shape
         across = min(heads, 4)
         room = (BRANCH - 4) / across - 3
-        cell = max(0.5, min(7.0, room / keys, 44 / queries))
+        cell = min(7.0, room / keys, 44 / queries)
         rows = -(-heads // across)
         high = queries * cell + 4
         wide = keys * cell
