@@ -165,8 +165,13 @@ class Strokes:
         return y + high + 10
 
 
+# What has no part of its own in the drawing.
+STANDS_FOR = {"loss": "probabilities", "positions.pe": "positions"}
+
+
 def touches(lit: str, path: str) -> bool:
     """Whether a part is lit: it has this name, or is inside of it, or has it inside."""
+    lit = STANDS_FOR.get(lit, lit)
     if path == lit or path.startswith(f"{lit}."):
         return True
     return (
