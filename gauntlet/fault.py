@@ -8,8 +8,8 @@ from annotated.checkups import checkup, checkup_part
 from gauntlet.planting import BUILD, KINDS, SETTINGS, call_of, model_of, plant
 
 PASSING = ("passed", "skipped")
-DOCUMENT = "one of the documents this book grew out of"
-TWO = "two of the documents this book grew out of"
+DOCUMENT = "a published tutorial"
+TWO = "two published tutorials"
 PUBLIC = "a public implementation"
 USUAL = "a slip that every list of common mistakes has"
 

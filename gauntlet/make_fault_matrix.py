@@ -20,8 +20,8 @@ HEAD = """\
 # Faults and checks
 
 Which check of the [check-up](22-is-your-transformer-right.ipynb) finds which fault? Each fault
-below is **one changed place** in this book's own code. Most were found in the documents that
-the book grew out of, the others in well-known public code. This page is made by a program
+below is **one changed place** in this book's own code. Most were found in published
+tutorials, the others in well-known public code. This page is made by a program
 that plants each of them, runs the check-up, and writes down what it says. A test repeats it.
 
 There are {faults} faults: {loud} **loud** ones, which raise an error sooner or later, and

@@ -1,8 +1,6 @@
-"""Numbers for the page that tells how the book is tested: {{ n_mutants }}, {{ n_chapters }}."""
+"""What pages count: {{ n_mutants }}, {{ n_chapters }}, {{ minutes[6] }} for chapter 6."""
 
-from pathlib import Path
-
-ROOT = Path(__file__).parents[2]
+from scripts.notebooks import chapters, minutes_of
 
 
 def count(app, config):
@@ -11,7 +9,8 @@ def count(app, config):
     config.myst_substitutions = {
         **config.myst_substitutions,
         "n_mutants": len(MUTANTS),
-        "n_chapters": len(list((ROOT / "book").glob("[0-9][0-9]-*.ipynb"))),
+        "n_chapters": len(chapters()),
+        "minutes": [0, *map(minutes_of, chapters())],
     }
 
 

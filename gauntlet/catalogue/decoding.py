@@ -103,7 +103,7 @@ FAULTS = [
             right="The next word is taken from the first position, and not from the last.",
             wrong=(
                 (
-                    "The end token is not recognised.",
+                    "The end token is not recognized.",
                     "It is never written. Only one word is.",
                 ),
                 (
@@ -121,7 +121,7 @@ FAULTS = [
     ),
     Fault(
         id="no end",
-        title="An end that nobody reads",
+        title="An end that is not read",
         provenance=USUAL,
         file="right_parts.py",
         before="ended = ended | (next_id == eos_id)",
@@ -142,7 +142,7 @@ FAULTS = [
             right="Which sentences have ended is never remembered.",
             wrong=(
                 (
-                    "The model has not learnt to end.",
+                    "The model has not learned to end.",
                     "It writes 2, the end, at the right place.",
                 ),
                 (

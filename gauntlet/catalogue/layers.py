@@ -171,7 +171,7 @@ FAULTS = [
         before="return F.layer_norm(x, self.weight.shape, self.weight, self.bias, self.eps)",
         after="return (x - x.mean(0)) / (x.var(0, correction=0) + self.eps).sqrt() * self.weight "
         "+ self.bias",
-        symptom="A sentence is translated in another way when its neighbours in the batch change.",
+        symptom="A sentence is translated in another way when its neighbors in the batch change.",
         explanation="The statistics are those of the batch. Layer norm looks at one position "
         "alone.",
         chapter=10,

@@ -222,8 +222,8 @@ FAULTS = [
             right="The argument existed once, and the installed PyTorch no longer has it.",
             wrong=(
                 (
-                    "The optimiser was built without a learning rate.",
-                    "Then the optimiser would complain. The error is raised by the schedule.",
+                    "The optimizer was built without a learning rate.",
+                    "Then the optimizer would complain. The error is raised by the schedule.",
                 ),
                 (
                     "The function of the rate takes too many arguments.",

@@ -44,7 +44,7 @@ FAULTS = [
                 ),
                 (
                     "Rows of padding should be 0.",
-                    "What padding itself sees does not matter: nobody reads it. The columns "
+                    "What padding itself sees does not matter: it is never read. The columns "
                     "matter.",
                 ),
             ),
@@ -115,7 +115,7 @@ FAULTS = [
                     "Then it would also be better when it writes on its own.",
                 ),
                 (
-                    "The faster one has learnt the data by heart.",
+                    "The faster one has memorized the data.",
                     "Each step has new random words. There is nothing to learn by heart.",
                 ),
                 (
@@ -200,7 +200,7 @@ FAULTS = [
                     "Above the diagonal all is 0, as it should be.",
                 ),
                 (
-                    "It is right: nobody reads the rows of padding.",
+                    "It is right: the rows of padding are never read.",
                     "The rows of padding do no harm here. But words 5, 6 and 7 look at padding.",
                 ),
             ),

@@ -133,7 +133,7 @@ FAULTS = [
         before="return LayerNorm(self.d_model) if self.norm_first else nn.Identity()",
         after="return nn.Identity()",
         symptom="The first loss is far above ln(vocab), and grows with the depth.",
-        explanation="Pre-norm sums are never normalised unless the stack ends in a norm.",
+        explanation="Pre-norm sums are never normalized unless the stack ends in a norm.",
         chapter=11,
         hints=(
             "What should the first loss be?",

@@ -18,7 +18,7 @@ FAULTS = [
         before="return x + self.dropout(sublayer(self.norm(x)))",
         after="return self.norm(x) + self.dropout(sublayer(self.norm(x)))",
         symptom="All shapes are right. It trains, worse.",
-        explanation="The residual must carry the original. Here it carries the normalised one.",
+        explanation="The residual must carry the original. Here it carries the normalized one.",
         chapter=11,
         hints=(
             "What is the size of what is carried on?",
@@ -29,7 +29,7 @@ FAULTS = [
         measure=stream_sizes,
         diagnosis=Diagnosis(
             given="All shapes are right. The model trains, worse than others.",
-            right="The residual carries on the normalised vectors, and not the original ones.",
+            right="The residual carries on the normalized vectors, and not the original ones.",
             wrong=(
                 (
                     "There is no residual.",
@@ -144,7 +144,7 @@ FAULTS = [
         measure=twice("0.1", dropout=0.1),
         diagnosis=Diagnosis(
             given="Two evaluations of one model give two scores.",
-            right="A dropout is called as a function that nobody told about evaluation.",
+            right="A dropout is called as a function, so `eval()` does not reach it.",
             wrong=(
                 (
                     "`model.eval()` was forgotten.",
@@ -165,8 +165,8 @@ FAULTS = [
     ),
     Fault(
         id="000.19",
-        title="The rate that nobody passes on",
-        provenance="three of the documents this book grew out of",
+        title="The rate that is not passed on",
+        provenance="three published tutorials",
         file="transformer/attention.py",
         before="self.dropout = nn.Dropout(dropout)",
         after="self.dropout = nn.Dropout(0.2)",

@@ -1,4 +1,4 @@
-"""Silent faults of the loss, the schedule, and what is learnt."""
+"""Silent faults of the loss, the schedule, and what is learned."""
 
 from gauntlet.fault import DOCUMENT, USUAL, Diagnosis, Fault
 from gauntlet.symptoms.loss import rates, sure_and_right, sure_and_wrong, with_padding
@@ -46,7 +46,7 @@ FAULTS = [
     ),
     Fault(
         id="pad loss",
-        title="Padding that is learnt",
+        title="Padding that is learned",
         provenance=USUAL,
         file="right_parts.py",
         before="loss[targets != pad_id].mean()",
@@ -126,7 +126,7 @@ FAULTS = [
         before="        schedule.step()\n",
         after="",
         symptom="The learning rate stays at its first value.",
-        explanation="A schedule changes the rate in step(), and nobody calls it.",
+        explanation="A schedule changes the rate in step(), and it is never called.",
         chapter=16,
         hints=(
             "Print the learning rate.",
@@ -138,7 +138,7 @@ FAULTS = [
         measure=rates,
         diagnosis=Diagnosis(
             given="The model learns very slowly.",
-            right="Nobody calls the schedule's `step()`.",
+            right="The schedule's `step()` is never called.",
             wrong=(
                 (
                     "The warm-up is too long.",
@@ -149,7 +149,7 @@ FAULTS = [
                     "Then the rate would still change with the step.",
                 ),
                 (
-                    "The optimiser is never stepped.",
+                    "The optimizer is never stepped.",
                     "That would keep the weights as they are, and not the rate. The schedule "
                     "moves by itself.",
                 ),
@@ -174,7 +174,7 @@ FAULTS = [
         ),
         sees=("no look-ahead", "no weight on the future", "mask"),
         measure=training(
-            "Random targets: nothing can be learnt. Loss, step by step",
+            "Random targets: nothing can be learned. Loss, step by step",
             "unlearnable",
             300,
             floor={"name": "ln 17 = 2.833, the entropy of the targets", "value": 2.833},
@@ -186,7 +186,7 @@ FAULTS = [
             "0.",
             wrong=(
                 (
-                    "It has learnt the targets by heart.",
+                    "It has memorized the targets.",
                     "Each step has new targets, and none comes twice.",
                 ),
                 (

@@ -126,7 +126,7 @@ SENTENCES = [
         hint="What is the mean of one number?",
     ),
     Sentence(
-        claim="In this book's code, as it is by default, the sum of a residual is normalised.",
+        claim="In this book's code, as it is by default, the sum of a residual is normalized.",
         true=False,
         line="torch.equal(SublayerConnection(24, 0.0)(torch.ones(1, 1, 24) * 7, lambda x: 0 * "
         "x), torch.ones(1, 1, 24) * 7)",

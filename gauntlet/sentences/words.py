@@ -203,12 +203,12 @@ SENTENCES = [
                 "2560000",
                 "The table has that many numbers, but they are no parameters.",
             ),
-            (False, "512", "Nothing is learnt for a feature either."),
+            (False, "512", "Nothing is learned for a feature either."),
         ),
         explanation="The table follows a formula. It is a buffer: stored and moved, and never "
         "trained.",
         chapter=5,
-        hint="Is the table learnt?",
+        hint="Is the table learned?",
     ),
     Sentence(
         claim="The product of two positions depends on their distance alone.",

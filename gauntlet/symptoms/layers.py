@@ -56,7 +56,7 @@ def mates(planted, fault):
     earlier, _ = later_and_earlier(planted, fault)
     return {
         "two runs of the same batch": (logits - again).abs().max(),
-        "its neighbours replaced": (logits - changed)[0].abs().max(),
+        "its neighbors replaced": (logits - changed)[0].abs().max(),
         "a later token of its own replaced, earlier positions": earlier,
     }
 

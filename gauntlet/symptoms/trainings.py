@@ -69,7 +69,7 @@ def training(caption, task, steps, floor=None, decode=False, **settings):
         drawn = [curve(caption, PLOTTED, lines, floor)]
         if decode:
             head = ["", "this one", "a right one"]
-            row = ["words right in free decoding", *rows]
+            row = ["words right in autoregressive decoding", *rows]
             drawn.append(table("After the training", head, [row]))
         return drawn
 
@@ -89,7 +89,7 @@ def sum_of_right_words(model):
 
 @functools.cache
 def copier():
-    """A right model that has learnt to copy three to seven words and then to end (id 2)."""
+    """A right model that has learned to copy three to seven words and then to end (id 2)."""
     planted = right()
     sizes = dict(src_vocab=WORDS, tgt_vocab=WORDS, d_model=32, n_heads=4, d_ff=64)
     model = model_of(planted, **sizes)
@@ -130,7 +130,8 @@ def decoded(runs=1, dropout=0.1):
         note = f"1 starts, 2 ends, 0 is padding. Dropout is {dropout}."
         return [
             text(
-                f"What a model that has learnt to copy writes. {note}", "\n".join(lines)
+                f"What a model that has learned to copy writes. {note}",
+                "\n".join(lines),
             )
         ]
 

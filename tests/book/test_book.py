@@ -9,7 +9,16 @@ import pytest
 import yaml
 
 import annotated
-from scripts.notebooks import chapters, companion_of, companions, relative_name
+from scripts.notebooks import (
+    chapters,
+    companion_of,
+    companions,
+    minutes_of,
+    prose_of,
+    relative_name,
+    visible_lines,
+    words_of,
+)
 
 ROOT = Path(__file__).parents[2]
 CHAPTERS, COMPANIONS = chapters(), companions()
@@ -28,7 +37,7 @@ HEADINGS = [
 ]  # of a chapter that has no companion
 LAST_HEADINGS = ["Common mistakes", "Check yourself", "Exercises", "Summary", "Deeper"]
 NO_QUESTIONS = {"Exercises", "References"}
-MOST_WORDS, MOST_LINES = 2000, 60  # of a chapter: fifteen minutes
+MOST_WORDS, MOST_LINES, MOST_MINUTES = 2000, 60, 15
 LONGEST_CELL = 12  # lines of code
 LONGEST_PICTURE = 40  # in a cell that only draws, and that no reader is shown
 LOCAL_PATH = re.compile(r"(?<![\w.])/(home|root|Users|tmp|work|opt|usr|var|mnt)/")
@@ -89,10 +98,6 @@ def headings(path):
     return re.findall(r"^## (.+?)\s*$", text, re.M)
 
 
-def prose_of(notebook):
-    return "\n".join(c.source for c in notebook.cells if c.cell_type == "markdown")
-
-
 @pytest.mark.parametrize("path", CHAPTERS, ids=relative_name)
 def test_headings_follow_the_shape_of_a_chapter(path):
     if companion_of(path):
@@ -122,24 +127,6 @@ def test_a_companion_stands_beneath_its_chapter_and_each_links_to_the_other(path
     assert f"](../{path.name})" in prose_of(nbformat.read(path, as_version=4))
 
 
-def words_of(notebook):
-    """The words of prose: answers count, formulas, code and the list of references do not."""
-    text = prose_of(notebook).split("\n## References\n")[0]
-    text = re.sub(r"^(`{3,}).*?^\1", "", text, flags=re.M | re.S)  # code
-    text = re.sub(r"\$\$.*?\$\$|\$[^$\n]+\$", " x ", text, flags=re.S)
-    text = re.sub(r"<[^>]+>|\]\([^)]*\)|^:::.*$", " ", text, flags=re.M)
-    return re.findall(r"[\w’'.,/-]*\w[\w’'.,/-]*", text)
-
-
-def visible_lines(notebook):
-    """The lines of code that a reader sees without opening a fold."""
-    hidden = {"remove-cell", "remove-input", "hide-input", "hide-cell"}
-    cells = (
-        c for c in code_cells(notebook) if not hidden & set(c.metadata.get("tags", []))
-    )
-    return [line for cell in cells for line in cell.source.splitlines() if line.strip()]
-
-
 @pytest.mark.parametrize(
     "path", list(filter(companion_of, CHAPTERS)), ids=relative_name
 )
@@ -147,6 +134,7 @@ def test_a_chapter_takes_a_quarter_of_an_hour(path):
     notebook = nbformat.read(path, as_version=4)
     assert len(words_of(notebook)) <= MOST_WORDS
     assert len(visible_lines(notebook)) <= MOST_LINES
+    assert minutes_of(path) <= MOST_MINUTES
 
 
 def test_cells_are_short(notebook):

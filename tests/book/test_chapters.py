@@ -1,14 +1,18 @@
 """The head of a page: the chapter's number comes from its file, the minutes from its text."""
 
+import nbformat
 import pytest
-from docutils import nodes
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
-from book.extensions.chapters import (
+from book.extensions.chapters import chapter_number
+from scripts.notebooks import (
+    FOLDED,
     LINES_PER_MINUTE,
     WORDS_PER_MINUTE,
-    chapter_number,
-    count,
+    minutes_of,
     reading_minutes,
+    visible_lines,
+    words_of,
 )
 
 
@@ -28,9 +32,8 @@ def test_number_of_a_chapter(name, number):
 
 
 def page(words=0, lines=0):
-    text = nodes.paragraph("", nodes.Text("word " * words))
-    code = nodes.literal_block("", "x = 1\n\n" * lines)
-    return nodes.section("", text, nodes.container("", code))
+    text = new_markdown_cell("# Title\n\n" + "word " * (words - 1))
+    return new_notebook(cells=[text, new_code_cell("x = 1\n\n" * lines)])
 
 
 @pytest.mark.parametrize(
@@ -42,17 +45,29 @@ def page(words=0, lines=0):
         (WORDS_PER_MINUTE, LINES_PER_MINUTE * 2, 3),
     ],
 )
-def test_minutes_for_words_and_lines(words, lines, minutes):
-    assert reading_minutes(page(words, lines)) == minutes
+def test_minutes_for_words_and_lines(words, lines, minutes, tmp_path):
+    assert reading_minutes(words, lines) == minutes
+    if words:
+        nbformat.write(page(words, lines), tmp_path / "page.ipynb")
+        assert minutes_of(tmp_path / "page.ipynb") == minutes
 
 
 def test_rates_are_those_of_readers():
     assert 200 <= WORDS_PER_MINUTE <= 230
 
 
-def test_outputs_formulas_and_hidden_things_take_no_time():
-    shown = nodes.container("", page(50), classes=["cell_output"])
-    silent = [nodes.comment("", "no word"), nodes.raw("", "<b>x</b>", format="html")]
-    formula = nodes.math_block("", "a + b")
-    text = nodes.paragraph("", nodes.Text("It's a d_model-wide row."))
-    assert count(nodes.section("", shown, *silent, formula, text)) == (4, 0)
+def test_code_formulas_addresses_and_references_are_no_words():
+    text = (
+        "It's a [d_model-wide row](04-embeddings.ipynb#play): $a + b$.\n\n"
+        "```python\nx = 1\n```\n\n<details><summary>Answer</summary>\n\nNo.\n\n"
+        "</details>\n\n:::{admonition} Box\nIn it.\n:::\n\n## References\n\n- A book.\n"
+    )
+    notebook = new_notebook(cells=[new_markdown_cell(text)])
+    words = ["It's", "a", "d_model-wide", "row", "x", "Answer", "No.", "In", "it."]
+    assert words_of(notebook) == words
+
+
+@pytest.mark.parametrize("tag", sorted(FOLDED))
+def test_what_is_folded_away_takes_no_time(tag):
+    cell = new_code_cell("x = 1\n" * 50, metadata={"tags": [tag]})
+    assert visible_lines(new_notebook(cells=[cell])) == []

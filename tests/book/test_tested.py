@@ -39,9 +39,15 @@ def test_its_numbers_are_computed():
     config = SimpleNamespace(myst_substitutions={"other": 1})
     counts.count(None, config)
     numbers = {"n_mutants": len(MUTANTS), "n_chapters": len(chapters())}
+    minutes = config.myst_substitutions.pop("minutes")
     assert config.myst_substitutions == {"other": 1, **numbers}
     for name in numbers:
         assert f"{{{{ {name} }}}}" in text_of(PAGE)
+
+    assert len(minutes) == len(chapters()) + 1
+    parts = re.findall(r"minutes\[(\d+):(\d+)\]\|sum", text_of("how-to-read.md"))
+    counted = [number for start, end in parts for number in range(int(start), int(end))]
+    assert counted == list(range(1, len(minutes)))
 
 
 def test_its_links_lead_to_headings():

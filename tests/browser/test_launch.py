@@ -49,12 +49,12 @@ def write_book(folder):
         nbformat.v4.new_markdown_cell("# A chapter\n\nIts opening."),
     ]
     toc = {"format": "jb-book", "root": CHAPTER}
-    toc["chapters"] = [{"file": "book/how-to-read"}]
+    toc["chapters"] = [{"file": "book/installation"}]
     texts = {
         "_config.yml": yaml.safe_dump(config),
         "_toc.yml": yaml.safe_dump(toc),
         f"{CHAPTER}.ipynb": nbformat.writes(notebook),
-        "book/how-to-read.md": "# How to read\n\n## On your own machine\n\nSo.\n",
+        "book/installation.md": "# Run the chapters\n\n## On your own machine\n\nSo.\n",
         ".gitignore": "_build/\n",
     }
     for path, text in texts.items():
@@ -127,15 +127,15 @@ def test_what_is_shared_of_a_page_has_whole_addresses(fork):
 
 
 def test_a_page_of_text_has_its_source_and_nothing_to_run(fork):
-    page = soup(fork, "book/how-to-read")
+    page = soup(fork, "book/installation")
     head = links(page, ".article-header-buttons")
-    assert head["Suggest a change"] == f"{FORK}/edit/main/book/how-to-read.md"
+    assert head["Suggest a change"] == f"{FORK}/edit/main/book/installation.md"
     assert not {"Binder", "Colab"} & set(head)
     assert not page.select(".run-this-page")
 
 
 def test_without_an_address_no_button_leads_out(private):
-    for path in (CHAPTER, "book/how-to-read"):
+    for path in (CHAPTER, "book/installation"):
         page = soup(private, path)
         addresses = [link["href"] for link in page.select("a[href]")]
         assert not [a for a in addresses if a.startswith(("http:", "https:"))]
@@ -150,12 +150,12 @@ def test_a_chapter_can_be_taken_along(site, request):
     expected = colab_cell(FORK if site.parents[1].name.startswith("fork") else "")
     assert nbformat.read(source, as_version=4).cells[0].source == expected
     assert links(page, ".article-header-buttons")[".ipynb"] == foot["Download it"]
-    assert foot["on your own machine"] == "how-to-read.html#on-your-own-machine"
+    assert foot["on your own machine"] == "installation.html#on-your-own-machine"
     with zipfile.ZipFile(site / "book" / foot["the whole book with its code"]) as all:
         names = {name.partition("/")[2] for name in all.namelist()}
         inside = all.read(f"{ARCHIVE[:-4]}/{CHAPTER}.ipynb").decode()
         assert nbformat.reads(inside, as_version=4).cells[0].source == expected
-    assert {"_config.yml", "book/how-to-read.md", "book/assets/book.css"} <= names
+    assert {"_config.yml", "book/installation.md", "book/assets/book.css"} <= names
     assert not [name for name in names if name.startswith(("_build", ".git/"))]
 
 

@@ -13,7 +13,7 @@ QUICK = [
     "000.16 mask upside down, fused path",
     "heads joined by view where they must be transposed",
     "004.4 missing colon: one vector for all positions",
-    "001.2 residual adds the normalised tensor",
+    "001.2 residual adds the normalized tensor",
     "002.10 unbiased variance",
     "sliders in the wrong order",
 ]

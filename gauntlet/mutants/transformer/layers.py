@@ -60,7 +60,7 @@ MUTANTS = [
     ),
     Mutant(
         FILE,
-        "001.2 residual adds the normalised tensor",
+        "001.2 residual adds the normalized tensor",
         "return x + self.dropout(sublayer(self.norm(x)))",
         "return self.norm(x) + self.dropout(sublayer(self.norm(x)))",
     ),
