@@ -11,13 +11,55 @@ letKeyboardScroll();
 window.addEventListener("resize", letKeyboardScroll);
 document.fonts.addEventListener("loadingdone", letKeyboardScroll); // letters change width
 
-// Paper is light, whatever the screen is.
+// Paper is light, whatever the screen is, and nothing on it can be opened: answers and solutions
+// stand at its end, each with the number that its question shows.
 const root = document.documentElement;
 let screenTheme;
+/** @type {(() => void)[]} */
+let undo = [];
+
+/** @param {string} tag @param {string} words @param {string} className */
+function made(tag, words, className = "") {
+  const node = document.createElement(tag);
+  node.textContent = words;
+  node.className = className;
+  return node;
+}
+
+function moveAnswersToTheEnd() {
+  const article = document.querySelector(".bd-article");
+  /** @type {HTMLDetailsElement[]} */
+  const folds = [...(article?.querySelectorAll("details") ?? [])];
+  const answers = folds.filter((fold) =>
+    /^(Answer|Solution)/.test(fold.querySelector("summary")?.textContent ?? ""),
+  );
+  if (!answers.length) return;
+  const end = made("section", "", "printed-answers");
+  end.append(made("h2", "Answers and solutions"));
+  answers.forEach((fold, i) => {
+    const kind = fold.querySelector("summary")?.textContent?.split(/\W/)[0];
+    const note = made("p", `${kind} ${i + 1} is at the end.`, "printed-note");
+    const head = made("h3", `${kind} ${i + 1}`);
+    const wasOpen = fold.open;
+    fold.replaceWith(note);
+    fold.open = true;
+    end.append(head, fold);
+    undo.push(() => {
+      fold.open = wasOpen;
+      note.replaceWith(fold);
+    });
+  });
+  article?.append(end);
+  undo.push(() => end.remove());
+}
+
 window.addEventListener("beforeprint", () => {
   screenTheme = root.dataset.theme;
   root.dataset.theme = "light";
+  moveAnswersToTheEnd();
 });
 window.addEventListener("afterprint", () => {
   root.dataset.theme = screenTheme;
+  for (const step of undo) step();
+  undo = [];
 });

@@ -4,6 +4,7 @@ A rule stays if each class and id that its selector names stands in some page or
 that may add it. The fonts keep the characters that stand in some formula.
 """
 
+import logging
 import re
 from html import unescape
 
@@ -12,6 +13,8 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 
 from book.extensions.static_widgets import minified
+
+logging.getLogger("fontTools").setLevel(logging.WARNING)  # else it tells each step
 
 NAMED = re.compile(r"[.#]([A-Za-z_][\w-]*)")
 CHOICE = re.compile(

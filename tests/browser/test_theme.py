@@ -78,9 +78,3 @@ def test_colour_mode_can_be_chosen_and_is_kept(open_page):
             break
     page.reload()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
-
-
-def test_paper_has_the_title_of_the_page(open_page):
-    page = open_page("book/notation.html").page
-    page.emulate_media(media="print")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()

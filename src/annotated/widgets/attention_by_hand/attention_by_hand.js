@@ -216,16 +216,16 @@ function render({ model, el }) {
     }),
   );
   const [status, error] = [announced("verdict"), announced("error")];
+  const steps = element("div", { class: "steps" });
   const vectors = drawVectors(words, reach, type, (problem) => {
     error.textContent = problem;
+    status.textContent = ""; // what was found does not belong to what is typed
+    steps.inert = true;
   });
   const summary = element("summary", {}, "Type the vectors");
   const typed = element("details", {}, summary, scroller(vectors.node), error);
-  const steps = element("div", { class: "steps" });
   const pointed = pointedLine();
-  const look = (text) => {
-    pointed.textContent = text;
-  };
+  const look = (text) => pointed.replaceChildren(text);
   frame(
     el,
     "attention-by-hand",
@@ -247,6 +247,7 @@ function render({ model, el }) {
     vectors.show(state);
     for (const [i, { show }] of planes.entries())
       show(state[kinds[i]], found.output, word, found.weights[word]);
+    steps.inert = false;
     steps.replaceChildren(...drawSteps(found, words, state, look));
     status.textContent = verdict(found, words, word);
     look("");

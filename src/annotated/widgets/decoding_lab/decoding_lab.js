@@ -1,6 +1,6 @@
 // DecodingLab: greedy decoding, beam search and sampling, step by step, on the live model.
 // What is on screen first comes from PyTorch; what a reader sets, search.js works out.
-import { textForm, whenWanted } from "../in_page/live.js";
+import { LONGEST, textForm, whenWanted } from "../in_page/live.js";
 import { decode } from "../in_page/search.js";
 import { inAddress, oneOf } from "../kit/address.js";
 import {
@@ -68,6 +68,7 @@ class Lab {
     this.fetchModel = whenWanted(model);
     this.shown = model.get("example");
     this.written = ""; // the text that was last written into the field
+    this.isRefused = false;
     this.turn = 0; // which of all the things asked for is waited for
     this.readers = this.readersOf();
     this.address = inAddress(model, el, this.readers);
@@ -85,14 +86,18 @@ class Lab {
     this.pointed = pointedLine();
     const summary = element("summary", {}, "The numbers of this step");
     const numbers = element("details", {}, summary, this.numbers);
+    this.answered = element("div", { class: "answered" });
+    this.answered.append(
+      ...[this.status, this.steps.node, this.view, this.pointed],
+      element("div", { class: "foot" }, numbers, this.address.node),
+    );
     frame(
       el,
       "decoding-lab",
       "Decoding lab",
       this.form.node,
       panel(this.strategy, ...Object.values(this.controls)),
-      ...[this.status, this.steps.node, this.view, this.pointed],
-      element("div", { class: "foot" }, numbers, this.address.node),
+      this.answered,
     );
   }
 
@@ -100,7 +105,7 @@ class Lab {
     const { choices } = this;
     const names = Object.keys(SLIDERS);
     return {
-      text: (text) => text.slice(0, 400),
+      text: (text) => (text.length <= LONGEST ? text : undefined),
       strategy: oneOf(Object.keys(STRATEGIES)),
       step: oneOf(choices.seed),
       ...Object.fromEntries(names.map((name) => [name, oneOf(choices[name])])),
@@ -122,12 +127,20 @@ class Lab {
   }
 
   set(name, value) {
-    this.form.refuse(null);
+    if (this.isRefused) this.written = ""; // the text before it comes back
+    this.refuse(null);
     change(this.model, { [name]: value });
   }
 
+  // What is shown does not belong to a text that is refused: it goes.
+  refuse(problem) {
+    this.form.refuse(problem);
+    this.isRefused = Boolean(problem);
+    this.answered.classList.toggle("stale", this.isRefused);
+  }
+
   answer(text) {
-    this.form.refuse(null);
+    this.refuse(null);
     if (text === this.shown.settings.text) this.form.show(text);
     if (text === this.model.get("text"))
       this.redraw(); // it may have failed before
@@ -153,6 +166,7 @@ class Lab {
 
   async redraw() {
     const settings = this.settings();
+    if (this.isRefused && settings.text !== this.shown.settings.text) this.refuse(null);
     this.showControls(settings);
     this.view.setAttribute("aria-busy", "true");
     this.turn += 1;
@@ -165,7 +179,7 @@ class Lab {
       await this.find(settings, isStale);
     } catch (problem) {
       if (isStale()) return;
-      this.form.refuse(problem);
+      this.refuse(problem);
       if (problem instanceof RangeError)
         this.model.set("text", this.shown.settings.text); // draws
     } finally {

@@ -76,6 +76,9 @@
       const model = new Model(state, place.dataset);
       await modules[place.dataset.widget].render({ model, el: view });
       for (const node of still) node.remove();
+      // On paper: the picture, which shows what the text beside it speaks of.
+      window.addEventListener("beforeprint", () => place.replaceChildren(...still));
+      window.addEventListener("afterprint", () => place.replaceChildren(view));
     } catch (error) {
       console.error(error);
       const note = document.createElement("p");

@@ -1,130 +1,131 @@
 let widget;
-(()=>{function l(t,e={},...n){return yt(document.createElement(t),e,n)}function yt(t,e,n){for(let[o,s]of Object.entries(e))t.setAttribute(o,s);return t.append(...n),t}function W(t,e,n,...o){
-let s={class:`annotated-view ${e}`,role:"group","aria-label":n};t.append(l("div",s,...o))}var Y=(...t)=>l(
-"div",{class:"controls"},...t.map(({node:e})=>e)),z=()=>l("p",{class:"pointed","aria-hidden":"true"}),
-S=(...t)=>l("div",{class:"scroller"},...t),O={"data-lm-suppress-shortcuts":"true"};function U(t,e,n={}){
-let o=l("button",{type:"button",...n},t);return o.addEventListener("click",e),o}function G(t,e,n,o){let s=l("input",{type:"range",min:0,max:n.length-1,...O}),r=l("output",{"aria-li\
+(()=>{function l(t,e={},...n){return $t(document.createElement(t),e,n)}function $t(t,e,n){for(let[o,s]of Object.entries(e))t.setAttribute(o,s);return t.append(...n),t}function z(t,e,n,...o){
+let s={class:`annotated-view ${e}`,role:"group","aria-label":n};t.append(l("div",s,...o))}var U=(...t)=>l(
+"div",{class:"controls"},...t.map(({node:e})=>e)),G=()=>l("p",{class:"pointed","aria-hidden":"true"}),
+N=(...t)=>l("div",{class:"scroller"},...t),O={"data-lm-suppress-shortcuts":"true"};function J(t,e,n={}){
+let o=l("button",{type:"button",...n},t);return o.addEventListener("click",e),o}function Q(t,e,n,o){let s=l("input",{type:"range",min:0,max:n.length-1,...O}),r=l("output",{"aria-li\
 ve":"off"}),a=l("span",{},`${t} `,l("code",{},e));return s.addEventListener("input",()=>o(n[Number(s.
-value)])),{node:l("div",{class:"control"},l("label",{},a,s),r),input:s,show(i,c=String(i)){s.value=String(
-n.indexOf(i)),s.setAttribute("aria-valuetext",c),r.textContent=c}}}function A(t,e,n){let o=Object.entries(
-e).map(([a,i])=>l("option",{value:a},i)),s=`menu-${Math.random()}`,r=l("select",{id:s,...O},...o);return r.
+value)])),{node:l("div",{class:"control"},l("label",{},a,s),r),input:s,show(c,i=String(c)){s.value=String(
+n.indexOf(c)),s.setAttribute("aria-valuetext",i),r.textContent=i}}}function j(t,e,n){let o=Object.entries(
+e).map(([a,c])=>l("option",{value:a},c)),s=`menu-${Math.random()}`,r=l("select",{id:s,...O},...o);return r.
 addEventListener("change",()=>n(r.value)),{node:l("div",{class:"control menu"},l("label",{for:s},t),
-r),show(a){r.value=a}}}function J(t,e,n){let o=e.map(s=>`change:${s}`);for(let s of o)t.on(s,n);return n(),
-()=>{for(let s of o)t.off(s,n)}}var Q=(t,e)=>Object.fromEntries(e.map(n=>[n,t.get(n)]));function q(t,e){
-for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}function M(t){let e=l("p",{class:t}),n=new MutationObserver(
-()=>{e.textContent&&Ot(e.textContent)}),o={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(
-()=>n.observe(e,o)),e}var $t=1e3,C,H;function Ot(t){C?.isConnected||(C=l("p",{class:"annotated-voice",
-role:"status"}),document.body.append(C));let e=C;clearTimeout(H),H=setTimeout(()=>{e.textContent=t},
-$t)}var k=t=>e=>t.find(n=>String(n)===e),Dt=k([!0,!1]),kt=t=>String(t);function V(t,e,n,o={}){let s=e.closest(
+r),show(a){r.value=a}}}function V(t,e,n){let o=e.map(s=>`change:${s}`);for(let s of o)t.on(s,n);return n(),
+()=>{for(let s of o)t.off(s,n)}}var X=(t,e)=>Object.fromEntries(e.map(n=>[n,t.get(n)]));function _(t,e){
+for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}function I(t){let e=l("p",{class:t}),n=new MutationObserver(
+()=>{e.textContent&&kt(e.textContent)}),o={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(
+()=>n.observe(e,o)),e}var Ot=1e3,A,Y;function kt(t){A?.isConnected||(A=l("p",{class:"annotated-voice",
+role:"status"}),document.body.append(A));let e=A;clearTimeout(Y),Y=setTimeout(()=>{e.textContent=t},
+Ot)}var E=t=>e=>t.find(n=>String(n)===e),Ht=E([!0,!1]),Et=t=>String(t);function Z(t,e,n,o={}){let s=e.closest(
 "[data-widget]");if(!t.later||!s)return{node:"",show(){}};let{widget:r}=s.dataset,a=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],i=r+(a.indexOf(s)>0?a.indexOf(s)+1:""),c=f=>(o[f]??kt)(t.get(f)),d=Object.keys(
-n),p=Object.fromEntries(d.map(f=>[f,c(f)])),u=new URLSearchParams(location.search),h=[];for(let[f,x]of Object.
-entries(n)){let w=u.get(`${i}.${f}`);if(w===null)continue;let m=x(w);m===void 0?h.push(f):t.set(f,m)}
-let g=l("a",{},"Copy link to this setting"),b=l("span",{role:"status"});g.addEventListener("click",async f=>{
-if(!(f.ctrlKey||f.metaKey||f.shiftKey)){f.preventDefault(),history.replaceState(null,"",g.getAttribute(
-"href"));try{await navigator.clipboard.writeText(g.href),b.textContent=" Copied."}catch{b.textContent=
+`[data-widget="${r}"]`)],c=r+(a.indexOf(s)>0?a.indexOf(s)+1:""),i=f=>(o[f]??Et)(t.get(f)),d=Object.keys(
+n),p=Object.fromEntries(d.map(f=>[f,i(f)])),u=new URLSearchParams(location.search),h=[];for(let[f,g]of Object.
+entries(n)){let b=u.get(`${c}.${f}`);if(b===null)continue;let y=g(b);y===void 0?h.push(f):t.set(f,y)}
+let m=l("a",{},"Copy link to this setting"),w=l("span",{role:"status"});m.addEventListener("click",async f=>{
+if(!(f.ctrlKey||f.metaKey||f.shiftKey)){f.preventDefault(),history.replaceState(null,"",m.getAttribute(
+"href"));try{await navigator.clipboard.writeText(m.href),w.textContent=" Copied."}catch{w.textContent=
 " The address of this page has it now: copy it from there."}}});let v=h.length?` The address has a s\
 etting that could not be read, and was left out: ${h.join(", ")}.`:"";return{node:l("p",{class:"addr\
-ess"},g,b,v),show(){let f=new URLSearchParams(location.search);for(let m of d){let y=c(m);y===p[m]?f.
-delete(`${i}.${m}`):f.set(`${i}.${m}`,y)}b.textContent="";let x=s.closest("section[id]")?.id,w=f.size?
-`?${f}`:location.pathname;g.setAttribute("href",`${w}${x?`#${x}`:""}`)}}}function X(t,e){let n=e[0][0];n.tabIndex=0;function o(s){n.tabIndex=-1,n=s,n.tabIndex=0}return t.addEventListener(
-"keydown",s=>{let r=s.target,a=e.findIndex(u=>u.includes(r));if(a<0)return;let i=e[a].indexOf(r),[c,
-d]={ArrowUp:[a-1,i],ArrowDown:[a+1,i],ArrowLeft:[a,i-1],ArrowRight:[a,i+1],Home:[a,0],End:[a,e[a].length-
-1]}[s.key]??[null,null];if(c===null)return;s.preventDefault();let p=e[c]?.[d];!p||getComputedStyle(p).
-visibility==="hidden"||(o(p),p.focus())}),()=>{n.closest(".unwritten")&&o(e[0][0])}}function Et({text:t,say:e,share:n=0,kinds:o=[]}){let s={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
-"number",...o].join(" ")},r=l("td",{...s,...O},t);return r.style.setProperty("--w",String(n)),r}function Z({
-title:t,corner:e="",rows:n,columns:o,cells:s,look:r}){let a=s.map(u=>u.map(Et)),i=o.map(u=>l("th",{scope:"\
-col"},u)),c=a.map((u,h)=>l("tr",{},l("th",{scope:"row"},n[h]),...u)),d=l("table",{class:"grid number\
-s",role:"grid"},l("caption",{},t),l("thead",{},l("tr",{},l("td",{},e),...i)),l("tbody",{},...c)),p=({
+ess"},m,w,v),show(){let f=new URLSearchParams(location.search);for(let y of d){let x=i(y);x===p[y]?f.
+delete(`${c}.${y}`):f.set(`${c}.${y}`,x)}w.textContent="";let g=s.closest("section[id]")?.id,b=f.size?
+`?${f}`:location.pathname;m.setAttribute("href",`${b}${g?`#${g}`:""}`)}}}function tt(t,e){let n=e[0][0];n.tabIndex=0;function o(s){n.tabIndex=-1,n=s,n.tabIndex=0}return t.addEventListener(
+"keydown",s=>{let r=s.target,a=e.findIndex(u=>u.includes(r));if(a<0)return;let c=e[a].indexOf(r),[i,
+d]={ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,e[a].length-
+1]}[s.key]??[null,null];if(i===null)return;s.preventDefault();let p=e[i]?.[d];!p||getComputedStyle(p).
+visibility==="hidden"||(o(p),p.focus())}),()=>{n.closest(".unwritten")&&o(e[0][0])}}function Lt({text:t,say:e,share:n=0,kinds:o=[]}){let s={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
+"number",...o].join(" ")},r=l("td",{...s,...O},t);return r.style.setProperty("--w",String(n)),r}function et({
+title:t,corner:e="",rows:n,columns:o,cells:s,look:r}){let a=s.map(u=>u.map(Lt)),c=o.map(u=>l("th",{scope:"\
+col"},u)),i=a.map((u,h)=>l("tr",{},l("th",{scope:"row"},n[h]),...u)),d=l("table",{class:"grid number\
+s",role:"grid"},l("caption",{},t),l("thead",{},l("tr",{},l("td",{},e),...c)),l("tbody",{},...i)),p=({
 target:u})=>u.closest?.(".number")?.getAttribute("aria-label")??"";return d.addEventListener("pointe\
 rover",u=>r(p(u))),d.addEventListener("pointerleave",()=>r("")),d.addEventListener("focusin",u=>r(p(
-u))),d.addEventListener("focusout",()=>r("")),X(d,a),S(d)}var _=t=>t.replaceAll("-","−");function E(t,e=2){
+u))),d.addEventListener("focusout",()=>r("")),tt(d,a),N(d)}var K=t=>t.replaceAll("-","−");function L(t,e=2){
 if(Number.isNaN(t))return"NaN";if(!Number.isFinite(t))return t>0?"∞":"−∞";let n=Math.abs(t);return n&&
-(n>=1e4||n<.5*10**-e)?_(t.toExponential(0).replace("+","")):_(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}
-var tt=t=>Number.isFinite(t)?_(String(Number(t.toPrecision(7)))):E(t);var B=t=>t.reduce((e,n)=>e+n,0);function et(t){let e=Array.from(t),n=e.reduce((r,a)=>Math.max(r,a),-1/0),o=e.map(r=>Math.exp(r-n)),s=B(
-o);return o.map(r=>r/s)}var N=Math.fround,Lt=t=>t.replaceAll("-","−"),I=t=>Lt(t).replace("inf","∞"),j=t=>t.split(/\s+/).
-filter(Boolean),K=t=>["ours","torch"].includes(t);function P(t,{words:e,longest:n}){let o=j(t),s=i=>e.
-length?e.includes(i):/^\d{1,9}$/.test(i),r=o.find(i=>!s(i)),a=e.join(", ")||"ids, such as 5 3 0";return r!==
+(n>=1e4||n<.5*10**-e)?K(t.toExponential(0).replace("+","")):K(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}
+var nt=t=>Number.isFinite(t)?K(String(Number(t.toPrecision(7)))):L(t);var P=t=>t.reduce((e,n)=>e+n,0);function ot(t){let e=Array.from(t),n=e.reduce((r,a)=>Math.max(r,a),-1/0),o=e.map(r=>Math.exp(r-n)),s=P(
+o);return o.map(r=>r/s)}var q=Math.fround,Ct=t=>t.replaceAll("-","−"),F=t=>Ct(t).replace("inf","∞"),M=t=>t.split(/\s+/).
+filter(Boolean),T=t=>["ours","torch"].includes(t);function R(t,{words:e,longest:n}){let o=M(t),s=c=>e.
+length?e.includes(c):/^\d{1,9}$/.test(c),r=o.find(c=>!s(c)),a=e.join(", ")||"ids, such as 5 3 0";return r!==
 void 0?`“${r.slice(0,40)}” cannot be read: write ${a}.`:o.length<=n?"":`That is ${o.length} toke\
-ns; there is room for ${n}.`}function nt(t,e,n){let o=t.map(j),s=Math.max(1,...o.map(r=>r.length));return o.
-map(r=>{let a=Array(s-r.length).fill(n.pad);return e==="right"?[...r,...a]:[...a,...r]})}var F=([t,e,
-n],{longest:o})=>(t*o+e)*o+n;function Ct(t,e,n,o,s){return t!=="causal"&&e[o]===s?"padding":t!=="pad\
-ding"&&o>n?"future":""}var ot=t=>t.some(e=>e.some(({why:n})=>n.includes("painted")));function St(t,e,{
-words:n,scores:o,longest:s}){let r=i=>n.indexOf(t[i])*s+i,a=(i,c)=>n.length?o[r(i)][r(c)]:o[e][i][c];
-return t.map((i,c)=>t.map((d,p)=>N(a(c,p))))}function st(t,e,{kind:n,convention:o,fill:s,painted:r},a){
-let i=Number(s.replace("inf","Infinity")),c=N(K(o)?-1/0:i);return St(t,e,a).map((d,p)=>{let u=d.map(
-(x,w)=>Ct(n,t,p,w,a.pad)),h=d.map((x,w)=>r.includes(F([e,p,w],a))),g=u.map((x,w)=>x===""!==h[w]),b=u.
-map((x,w)=>h[w]?"painted":x),v=d.map((x,w)=>g[w]?x:o==="additive"?N(x+c):c),f=et(v).map(N);return{may:g,
-why:b,scores:d,masked:v,weights:f,isBlind:!g.includes(!0)}})}function rt(t,{convention:e,kind:n},{code:o,
-makers:s}){let{note:r,shapes:a,[n]:i,painted:c,use:d}=o[e],p=ot(t),u=c.replace("{maker}",s[n]),h=p&&
-e==="torch",g=[...h?[]:[i],...p?[u]:[],d],v=(h?"attn_mask (B, L, L)":p?"(B, L, L)":a[n]).replaceAll(
-"B",t.length).replaceAll("L",String(t[0].length));return{code:g.join(`
-`),note:`${r} Shape: ${v}`}}function it(t,{convention:e,fill:n}){return e==="additive"?t?"0":I(n):e===
-"zero_one"?t?"1":"0":e==="ours"===t?"True":"False"}function At(t){let n=t.filter(({isBlind:r})=>!r).
-map(({may:r,weights:a})=>B(a.filter((i,c)=>!r[c]))),o=Math.max(0,...n),s=`up to ${E(o*100)} % of a q\
+ns; there is room for ${n}.`}function st(t,e,n){let o=t.map(M),s=Math.max(1,...o.map(r=>r.length));return o.
+map(r=>{let a=Array(s-r.length).fill(n.pad);return e==="right"?[...r,...a]:[...a,...r]})}var D=([t,e,
+n],{longest:o})=>(t*o+e)*o+n;function St(t,e,n,o,s){return t!=="causal"&&e[o]===s?"padding":t!=="pad\
+ding"&&o>n?"future":""}var rt=t=>t.some(e=>e.some(({why:n})=>n.includes("painted")));function At(t,e,{
+words:n,scores:o,longest:s}){let r=c=>n.indexOf(t[c])*s+c,a=(c,i)=>n.length?o[r(c)][r(i)]:o[e][c][i];
+return t.map((c,i)=>t.map((d,p)=>q(a(i,p))))}function it(t,e,{kind:n,convention:o,fill:s,painted:r},a){
+let c=Number(s.replace("inf","Infinity")),i=q(T(o)?-1/0:c);return At(t,e,a).map((d,p)=>{let u=d.map(
+(g,b)=>St(n,t,p,b,a.pad)),h=d.map((g,b)=>r.includes(D([e,p,b],a))),m=u.map((g,b)=>g===""!==h[b]),w=u.
+map((g,b)=>h[b]?"painted":g),v=d.map((g,b)=>m[b]?g:o==="additive"?q(g+i):i),f=ot(v).map(q);return{may:m,
+why:w,scores:d,masked:v,weights:f,isBlind:!m.includes(!0)}})}function ct(t,{convention:e,kind:n},{code:o,
+makers:s}){let{note:r,shapes:a,[n]:c,painted:i,use:d}=o[e],p=rt(t),u=i.replace("{maker}",s[n]),h=p&&
+e==="torch",m=[...h?[]:[c],...p?[u]:[],d],v=(h?"attn_mask (B, L, L)":p?"(B, L, L)":a[n]).replaceAll(
+"B",t.length).replaceAll("L",String(t[0].length));return{code:m.join(`
+`),note:`${r} Shape: ${v}`}}function at(t,{convention:e,fill:n}){return e==="additive"?t?"0":F(n):e===
+"zero_one"?t?"1":"0":e==="ours"===t?"True":"False"}function Nt(t){let n=t.filter(({isBlind:r})=>!r).
+map(({may:r,weights:a})=>P(a.filter((c,i)=>!r[i]))),o=Math.max(0,...n),s=`up to ${L(o*100)} % of a q\
 uery’s weight`;return o>=5e-5?`The mask leaks: hidden keys get ${s}.`:o>0?`Hidden keys get ${s}, t\
-oo little to matter.`:"No hidden key gets any weight."}function ct(t,{convention:e}){let n=t.flat(),
-o=n.flatMap(({may:c})=>c),s=`${o.filter(c=>!c).length} of ${o.length} places are hidden. `,r=n.filter(
-({isBlind:c})=>c);if(r.length&&e==="ours")return"";let a=At(n);if(!r.length)return s+a;let i=`${r.length}\
- ${r.length===1?"query sees":"queries see"} no key: `;return r.some(({weights:c})=>c.some(Number.isNaN))?
-`${s}${i}the weights there are 0/0, NaN, and no error is raised. ${a}`:`${s}${i}the weights there st\
-ill sum to 1, all on hidden keys. ${a}`}function at(t,{kind:e,convention:n},o){let[s,r]=[t.length,t[0].
-length],a=t.findIndex(d=>d.some(({isBlind:p})=>p));if(a<0||n!=="ours")return"";let i=ot(t)?[s,r,r]:{
-padding:[s,1,r],causal:[1,r,r],both:[s,r,r]}[e],c=t[a].findIndex(({isBlind:d})=>d);return o.refusal.
-replace("{shape}",`(${i.join(", ")})`).replace("{query}",`(${a}, ${c})`)}function lt(t,e,{words:n,pad:o}){let s=d=>n.length?n.indexOf(d):d,r=t.map((d,p)=>{let u=d.map(b=>{let v=n.
-length?l("small",{},s(b)):"";return l("td",{class:b===o?"hidden":""},b,v)}),h=l("th",{scope:"row"},p),
-g=l("tr",{},h,...u);return p===e&&g.classList.add("current"),g}),i=`ids ${`(${t.length}, ${t[0].length}\
-)`}, pad_id = ${s(o)}`,c=l("caption",{},i);return l("table",{class:"numbers"},c,l("tbody",{},...r))}
-var Nt={padding:"padding",future:"the future",painted:"painted"};function jt(t,e,n,o,s){let r=n.map(
-(a,i)=>a.may.map((c,d)=>{let{number:p,text:u=E(p),...h}=o(a,d),g=`query ${i} (${e[i]}), key ${d} (${e[d]}\
-)`,b=p===void 0?"":`, exactly ${tt(p)}`,v=a.why[d]?` (${Nt[a.why[d]]})`:"",f=`${g}, ${c?"visible":"h\
-idden"}${v}${b}.`,x=[c?"":"hidden",a.why[d],h.kind].filter(Boolean);return{text:u,say:f,kinds:x,share:h.
-share}}));return Z({title:t,corner:"query ↓ key →",rows:e,columns:e,cells:r,look:s})}function qt({
-may:t,weights:e},n){let o=e[n],s=!t[n]&&!(o<5e-5),r=o===0?"0":E(o,3);return{number:o,text:r,share:o||
-0,kind:s?"leak":""}}function dt(t,e,n,o,s){let r=(i,c)=>jt(i,t,e,c,s),a=r("Mask: paint it",({may:i},c)=>({
-text:it(i[c],n)}));return a.classList.add("painting"),[a,r("→ Scores with the mask",({masked:i},c)=>({
-number:i[c]})),o?l("p",{class:"refused"},"No weights: the mask is refused."):r("→ Weights (softmax)",
-qt)]}function ut(t,e,n){let o,s=i=>{let c=i?.closest?.(".painting td.number");if(c)return[c.parentElement.
-rowIndex-1,c.cellIndex-1]},r=([i,c])=>{n(i,c),t.querySelector(".painting table").tBodies[0].rows[i].
-cells[c+1].focus()},a=({clientX:i,clientY:c})=>{let d=t.getRootNode();return s(d.elementFromPoint(i,
-c))};t.addEventListener("pointerdown",i=>{let c=i.button===0&&s(i.target);c&&(i.preventDefault(),t.setPointerCapture(
-i.pointerId),o=!e(c[0],c[1]),r(c))}),t.addEventListener("pointermove",i=>{if(o===void 0)return;let c=a(
-i);c&&e(c[0],c[1])!==o&&r(c)});for(let i of["pointerup","pointercancel"])t.addEventListener(i,()=>{o=
-void 0});t.addEventListener("click",({target:i,detail:c})=>{let d=s(i);d&&c===0&&r(d)}),t.addEventListener(
-"keydown",i=>{let c=s(i.target);!c||!["Enter"," "].includes(i.key)||(i.preventDefault(),r(c))})}var pt={padding:"Padding",causal:"Causal: no future",both:"Both"},ft={right:"On the right",left:"On \
-the left"},ht=["rows","side","kind","convention","fill","sequence","painted"];function Mt(t,e,n){let o=`\
-sequence-${Math.random()}`;return Array.from({length:t},(s,r)=>{let i=l("input",{...{type:"text",spellcheck:"\
-false",autocomplete:"off"},...O}),c=l("label",{},l("span",{},`Sequence ${r}`),i);i.addEventListener(
-"input",()=>e(r,i));let d=l("input",{type:"radio",name:o,"aria-label":`Show sequence ${r}`,...O});return d.
-addEventListener("change",()=>n(r)),{node:l("div",{},c,l("label",{},d,"show")),show(u,h){i.value.trim()!==
-u&&(i.value=u),i.setAttribute("aria-invalid","false"),d.checked=h}}})}function _t(t,e){if(t==="")return[];
+oo little to matter.`:"No hidden key gets any weight."}function lt(t,{convention:e}){let n=t.flat(),
+o=n.flatMap(({may:i})=>i),s=`${o.filter(i=>!i).length} of ${o.length} places are hidden. `,r=n.filter(
+({isBlind:i})=>i);if(r.length&&e==="ours")return"";let a=Nt(n);if(!r.length)return s+a;let c=`${r.length}\
+ ${r.length===1?"query sees":"queries see"} no key: `;return r.some(({weights:i})=>i.some(Number.isNaN))?
+`${s}${c}the weights there are 0/0, NaN, and no error is raised. ${a}`:`${s}${c}the weights there st\
+ill sum to 1, all on hidden keys. ${a}`}function dt(t,{kind:e,convention:n},o){let[s,r]=[t.length,t[0].
+length],a=t.findIndex(d=>d.some(({isBlind:p})=>p));if(a<0||n!=="ours")return"";let c=rt(t)?[s,r,r]:{
+padding:[s,1,r],causal:[1,r,r],both:[s,r,r]}[e],i=t[a].findIndex(({isBlind:d})=>d);return o.refusal.
+replace("{shape}",`(${c.join(", ")})`).replace("{query}",`(${a}, ${i})`)}function ut(t,e,{words:n,pad:o}){let s=d=>n.length?n.indexOf(d):d,r=t.map((d,p)=>{let u=d.map(w=>{let v=n.
+length?l("small",{},s(w)):"";return l("td",{class:w===o?"hidden":""},w,v)}),h=l("th",{scope:"row"},p),
+m=l("tr",{},h,...u);return p===e&&m.classList.add("current"),m}),c=`ids ${`(${t.length}, ${t[0].length}\
+)`}, pad_id = ${s(o)}`,i=l("caption",{},c);return l("table",{class:"numbers"},i,l("tbody",{},...r))}
+var jt={padding:"padding",future:"the future",painted:"painted"};function qt(t,e,n,o,s){let r=n.map(
+(a,c)=>a.may.map((i,d)=>{let{number:p,text:u=L(p),...h}=o(a,d),m=`query ${c} (${e[c]}), key ${d} (${e[d]}\
+)`,w=p===void 0?"":`, exactly ${nt(p)}`,v=a.why[d]?` (${jt[a.why[d]]})`:"",f=`${m}, ${i?"visible":"h\
+idden"}${v}${w}.`,g=[i?"":"hidden",a.why[d],h.kind].filter(Boolean);return{text:u,say:f,kinds:g,share:h.
+share}}));return et({title:t,corner:"query ↓ key →",rows:e,columns:e,cells:r,look:s})}function Mt({
+may:t,weights:e},n){let o=e[n],s=!t[n]&&!(o<5e-5),r=o===0?"0":L(o,3);return{number:o,text:r,share:o||
+0,kind:s?"leak":""}}function pt(t,e,n,o,s){let r=(c,i)=>qt(c,t,e,i,s),a=r("Mask: paint it",({may:c},i)=>({
+text:at(c[i],n)}));return a.classList.add("painting"),[a,r("→ Scores with the mask",({masked:c},i)=>({
+number:c[i]})),o?l("p",{class:"refused"},"No weights: the mask is refused."):r("→ Weights (softmax)",
+Mt)]}function ft(t,e,n){let o,s=c=>{let i=c?.closest?.(".painting td.number");if(i)return[i.parentElement.
+rowIndex-1,i.cellIndex-1]},r=([c,i])=>{n(c,i),t.querySelector(".painting table").tBodies[0].rows[c].
+cells[i+1].focus()},a=({clientX:c,clientY:i})=>{let d=t.getRootNode();return s(d.elementFromPoint(c,
+i))};t.addEventListener("pointerdown",c=>{let i=c.button===0&&s(c.target);i&&(c.preventDefault(),t.setPointerCapture(
+c.pointerId),o=!e(i[0],i[1]),r(i))}),t.addEventListener("pointermove",c=>{if(o===void 0)return;let i=a(
+c);i&&e(i[0],i[1])!==o&&r(i)});for(let c of["pointerup","pointercancel"])t.addEventListener(c,()=>{o=
+void 0});t.addEventListener("click",({target:c,detail:i})=>{let d=s(c);d&&i===0&&r(d)}),t.addEventListener(
+"keydown",c=>{let i=s(c.target);!i||!["Enter"," "].includes(c.key)||(c.preventDefault(),r(i))})}var ht={padding:"Padding",causal:"Causal: no future",both:"Both"},mt={right:"On the right",left:"On \
+the left"},gt=["rows","side","kind","convention","fill","sequence","painted"];function Bt(t,e,n){let o=`\
+sequence-${Math.random()}`;return Array.from({length:t},(s,r)=>{let c=l("input",{...{type:"text",spellcheck:"\
+false",autocomplete:"off"},...O}),i=l("label",{},l("span",{},`Sequence ${r}`),c);c.addEventListener(
+"input",()=>e(r,c));let d=l("input",{type:"radio",name:o,"aria-label":`Show sequence ${r}`,...O});return d.
+addEventListener("change",()=>n(r)),{node:l("div",{},i,l("label",{},d,"show")),show(u,h){c.value.trim()!==
+u&&(c.value=u),c.setAttribute("aria-invalid","false"),d.checked=h}}})}function _t(t,e){if(t==="")return[];
 let n=t.split(".").map(Number);return n.every((s,r)=>s>=0&&s<e&&!(s<=n[r-1]))&&n.join(".")===t?n:void 0}
-function Bt(t,e){return{rows:o=>{let s=o.split("|").map(a=>j(a).join(" "));return s.length===e&&s.every(
-a=>!P(a,t))?s:void 0},side:k(Object.keys(ft)),kind:k(Object.keys(pt)),convention:k(Object.keys(t.code)),
-fill:k(t.fills),sequence:k([...Array(e).keys()]),painted:o=>_t(o,e*t.longest**2)}}function It(t,e){let n=Object.
-entries(t.code).map(([o,{name:s}])=>[o,s]);return{kind:A("Mask",pt,e("kind")),side:A("Padding",ft,e(
-"side")),convention:A("Convention",Object.fromEntries(n),e("convention")),fill:G("Hidden scores","fi\
-ll",t.fills,e("fill"))}}function Kt(t,e){for(let[s,r]of Object.entries(t))r.show(e[s]);let n=K(e.convention),
-o=n?"-inf":e.fill;t.fill.input.disabled=n,t.fill.show(o,I(o))}var T=class{constructor(e,n){this.model=
-e,this.given=n}get state(){let e=Q(this.model,ht);return{...e,painted:e.painted??[]}}get whole(){let{
-rows:e,side:n}=this.state,o=nt(e,n,this.given),s=o.map((r,a)=>st(r,a,this.state,this.given));return{
+function It(t,e){return{rows:o=>{let s=o.split("|").map(a=>M(a).join(" "));return s.length===e&&s.every(
+a=>!R(a,t))?s:void 0},side:E(Object.keys(mt)),kind:E(Object.keys(ht)),convention:E(Object.keys(t.code)),
+fill:E(t.fills),sequence:E([...Array(e).keys()]),painted:o=>_t(o,e*t.longest**2)}}function Kt(t,e){let n=Object.
+entries(t.code).map(([o,{name:s}])=>[o,s]);return{kind:j("Mask",ht,e("kind")),side:j("Padding",mt,e(
+"side")),convention:j("Convention",Object.fromEntries(n),e("convention")),fill:Q("Hidden scores","fi\
+ll",t.fills,e("fill"))}}function Pt(t,e){for(let[s,r]of Object.entries(t))r.show(e[s]);let n=T(e.convention),
+o=n?"-inf":e.fill;t.fill.input.disabled=n,t.fill.show(o,F(o))}var H=class{constructor(e,n){this.model=
+e,this.given=n}get state(){let e=X(this.model,gt);return{...e,painted:e.painted??[]}}get whole(){let{
+rows:e,side:n}=this.state,o=st(e,n,this.given),s=o.map((r,a)=>it(r,a,this.state,this.given));return{
 tokens:o,whole:s}}isHidden(e,n){return!this.whole.whole[this.state.sequence][e].may[n]}turn(e,n){let{
-painted:o,sequence:s}=this.state,r=F([s,e,n],this.given),a=o.filter(c=>c!==r),i=a.length<o.length?a:
-[...a,r];q(this.model,{painted:i.sort((c,d)=>c-d)})}};function Pt(t,e,n,o,s){let r=It(t,o),a=Mt(e,n,
-o("sequence")),[i,c]=[M("verdict"),M("error")],d=l("pre",{tabindex:"0","aria-label":"The code"}),p=l(
-"p",{class:"hint"}),u=S(),h=l("div",{class:"maps"}),b=`${t.words.length?`Words: ${t.words.join(" ")}`:
+painted:o,sequence:s}=this.state,r=D([s,e,n],this.given),a=o.filter(i=>i!==r),c=a.length<o.length?a:
+[...a,r];_(this.model,{painted:c.sort((i,d)=>i-d)})}};function Ft(t,e,n,o,s){let r=Kt(t,o),a=Bt(e,n,
+o("sequence")),[c,i]=[I("verdict"),I("error")],d=l("pre",{tabindex:"0","aria-label":"The code"}),p=l(
+"p",{class:"hint"}),u=N(),h=l("div",{class:"maps"}),w=`${t.words.length?`Words: ${t.words.join(" ")}`:
 "Write ids"}. At most ${t.longest} in a sequence.`,f=l("div",{class:"rows",role:"group","aria-label":"\
-Sequences"},...a.map(({node:w})=>w)),x=U("Take the painting away",s,O);return{controls:r,editors:a,status:i,
-error:c,code:d,note:p,batch:u,maps:h,undo:x,above:[Y(...Object.values(r)),c,i,h],below:[l("div",{class:"\
-texts"},f,u),l("p",{class:"hint"},b),x,p,d]}}function Ft({model:t,el:e}){let n=t.get("given"),o=t.get(
-"rows").length,s=new T(t,n),r=m=>y=>q(t,{[m]:y}),a={rows:m=>m.join("|"),painted:m=>(m??[]).join(".")},
-i=V(t,e,Bt(n,o),a),c=Pt(n,o,x,r,()=>r("painted")([])),{controls:d,editors:p,status:u,error:h,maps:g}=c,
-b=z(),v=m=>{b.textContent=m},f=[...c.above,b,...c.below,i.node];W(e,"mask-composer","Mask composer",
-...f),ut(g,s.isHidden.bind(s),s.turn.bind(s));function x(m,y){let $=P(y.value,n);y.setAttribute("ari\
-a-invalid",!!$),h.textContent=$,!$&&(r("rows")(t.get("rows").with(m,y.value.trim())),w())}function w(){
-let{state:m}=s,{rows:y,sequence:$,painted:gt}=m,{tokens:R,whole:L}=s.whole;Kt(d,m);for(let[D,{show:vt}]of p.
-entries())vt(y[D],D===$);h.textContent=at(L,m,n),u.textContent=ct(L,m),u.classList.toggle("alarming",
-/leaks|no key/.test(u.textContent));let{code:xt,note:wt}=rt(L,m,n);c.code.textContent=xt,c.note.textContent=
-wt,c.undo.hidden=!gt.length,c.batch.replaceChildren(lt(R,$,n));let bt=h.textContent!=="";g.replaceChildren(
-...dt(R[$],L[$],m,bt,v)),v(""),i.show()}return J(t,ht,w)}var mt={render:Ft};widget=mt;})();
+Sequences"},...a.map(({node:b})=>b)),g=J("Take the painting away",s,O);return{controls:r,editors:a,status:c,
+error:i,code:d,note:p,batch:u,maps:h,undo:g,above:[U(...Object.values(r)),i,c,h],below:[l("div",{class:"\
+texts"},f,u),l("p",{class:"hint"},w),g,p,d]}}function Tt({model:t,el:e}){let n=t.get("given"),o=t.get(
+"rows").length,s=new H(t,n),r=x=>k=>_(t,{[x]:k}),a={rows:x=>x.join("|"),painted:x=>(x??[]).join(".")},
+c=Z(t,e,It(n,o),a),i=Ft(n,o,b,r,()=>r("painted")([])),{controls:d,editors:p,status:u,error:h,maps:m}=i,
+w=[m,i.batch,i.code,i.note],v=G(),f=x=>{v.textContent=x},g=[...i.above,v,...i.below,c.node];z(e,"mas\
+k-composer","Mask composer",...g),ft(m,s.isHidden.bind(s),s.turn.bind(s));function b(x,k){let $=R(k.
+value,n);k.setAttribute("aria-invalid",!!$),h.textContent=$;for(let B of w)B.inert=!!$;if($){u.textContent=
+"";return}r("rows")(t.get("rows").with(x,k.value.trim())),y()}function y(){let{state:x}=s,{rows:k,sequence:$,
+painted:B}=x,{tokens:W,whole:C}=s.whole;Pt(d,x);for(let[S,{show:yt}]of p.entries())yt(k[S],S===$);for(let S of w)
+S.inert=!1;h.textContent=dt(C,x,n),u.textContent=lt(C,x),u.classList.toggle("alarming",/leaks|no key/.
+test(u.textContent));let{code:wt,note:bt}=ct(C,x,n);i.code.textContent=wt,i.note.textContent=bt,i.undo.
+hidden=!B.length,i.batch.replaceChildren(ut(W,$,n));let vt=h.textContent!=="";m.replaceChildren(...pt(
+W[$],C[$],x,vt,f)),f(""),c.show()}return V(t,gt,y)}var xt={render:Tt};widget=xt;})();
 export default widget;

@@ -182,6 +182,7 @@ function render({ model, el }) {
   const address = inAddress(model, el, readersOf(given, count), writers);
   const parts = drawParts(given, count, edit, set, () => set("painted")([]));
   const { controls, editors, status, error, maps } = parts;
+  const answers = [maps, parts.batch, parts.code, parts.note]; // to what is written
   const readout = pointedLine();
   const look = (text) => {
     readout.textContent = text;
@@ -194,7 +195,11 @@ function render({ model, el }) {
     const problem = problemOf(input.value, given);
     input.setAttribute("aria-invalid", Boolean(problem));
     error.textContent = problem;
-    if (problem) return;
+    for (const part of answers) part.inert = Boolean(problem);
+    if (problem) {
+      status.textContent = "";
+      return;
+    }
     set("rows")(model.get("rows").with(b, input.value.trim()));
     redraw(); // if nothing has changed, a message has to go
   }
@@ -205,6 +210,7 @@ function render({ model, el }) {
     const { tokens, whole } = edits.whole;
     showControls(controls, state);
     for (const [b, { show }] of editors.entries()) show(rows[b], b === sequence);
+    for (const part of answers) part.inert = false;
     error.textContent = refusal(whole, state, given);
     status.textContent = verdict(whole, state);
     status.classList.toggle("alarming", /leaks|no key/.test(status.textContent));

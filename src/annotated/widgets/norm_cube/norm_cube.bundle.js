@@ -1,29 +1,29 @@
 let widget;
-(()=>{function d(t,e={},...n){return G(document.createElement(t),e,n)}function L(t,e={},...n){let o=document.
+(()=>{function p(t,e={},...n){return G(document.createElement(t),e,n)}function L(t,e={},...n){let o=document.
 createElementNS("http://www.w3.org/2000/svg",t);return G(o,e,n)}function G(t,e,n){for(let[o,r]of Object.
 entries(e))t.setAttribute(o,r);return t.append(...n),t}function J(t,e,n,...o){let r={class:`annotate\
-d-view ${e}`,role:"group","aria-label":n};t.append(d("div",r,...o))}var Q=(...t)=>d("div",{class:"co\
-ntrols"},...t.map(({node:e})=>e));var R=(...t)=>d("div",{class:"scroller"},...t),C={"data-lm-suppress-shortcuts":"true"};function V(t,e,n={}){
-let o=d("button",{type:"button",...n},t);return o.addEventListener("click",e),o}function q(t,e,n){let o=Object.entries(e).map(([s,i])=>d("option",{value:s},i)),r=`menu-${Math.random()}`,
-a=d("select",{id:r,...C},...o);return a.addEventListener("change",()=>n(a.value)),{node:d("div",{class:"\
-control menu"},d("label",{for:r},t),a),show(s){a.value=s}}}function tt(t,e,n){let o=e.map(r=>`change\
-:${r}`);for(let r of o)t.on(r,n);return n(),()=>{for(let r of o)t.off(r,n)}}function O(t,e){for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}function et(t){let e=d(
+d-view ${e}`,role:"group","aria-label":n};t.append(p("div",r,...o))}var Q=(...t)=>p("div",{class:"co\
+ntrols"},...t.map(({node:e})=>e));var R=(...t)=>p("div",{class:"scroller"},...t),C={"data-lm-suppress-shortcuts":"true"};function V(t,e,n={}){
+let o=p("button",{type:"button",...n},t);return o.addEventListener("click",e),o}function q(t,e,n){let o=Object.entries(e).map(([s,i])=>p("option",{value:s},i)),r=`menu-${Math.random()}`,
+a=p("select",{id:r,...C},...o);return a.addEventListener("change",()=>n(a.value)),{node:p("div",{class:"\
+control menu"},p("label",{for:r},t),a),show(s){a.value=s}}}function tt(t,e,n){let o=e.map(r=>`change\
+:${r}`);for(let r of o)t.on(r,n);return n(),()=>{for(let r of o)t.off(r,n)}}function O(t,e){for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}function et(t){let e=p(
 "p",{class:t}),n=new MutationObserver(()=>{e.textContent&&ft(e.textContent)}),o={childList:!0,characterData:!0,
 subtree:!0};return queueMicrotask(()=>n.observe(e,o)),e}var pt=1e3,N,z;function ft(t){N?.isConnected||
-(N=d("p",{class:"annotated-voice",role:"status"}),document.body.append(N));let e=N;clearTimeout(z),z=
+(N=p("p",{class:"annotated-voice",role:"status"}),document.body.append(N));let e=N;clearTimeout(z),z=
 setTimeout(()=>{e.textContent=t},pt)}var A=t=>e=>t.find(n=>String(n)===e),Ct=A([!0,!1]),mt=t=>String(t);function nt(t,e,n,o={}){let r=e.closest(
 "[data-widget]");if(!t.later||!r)return{node:"",show(){}};let{widget:a}=r.dataset,s=[...document.querySelectorAll(
 `[data-widget="${a}"]`)],i=a+(s.indexOf(r)>0?s.indexOf(r)+1:""),c=h=>(o[h]??mt)(t.get(h)),l=Object.keys(
 n),f=Object.fromEntries(l.map(h=>[h,c(h)])),m=new URLSearchParams(location.search),u=[];for(let[h,$]of Object.
 entries(n)){let y=m.get(`${i}.${h}`);if(y===null)continue;let b=$(y);b===void 0?u.push(h):t.set(h,b)}
-let p=d("a",{},"Copy link to this setting"),g=d("span",{role:"status"});p.addEventListener("click",async h=>{
-if(!(h.ctrlKey||h.metaKey||h.shiftKey)){h.preventDefault(),history.replaceState(null,"",p.getAttribute(
-"href"));try{await navigator.clipboard.writeText(p.href),g.textContent=" Copied."}catch{g.textContent=
+let d=p("a",{},"Copy link to this setting"),g=p("span",{role:"status"});d.addEventListener("click",async h=>{
+if(!(h.ctrlKey||h.metaKey||h.shiftKey)){h.preventDefault(),history.replaceState(null,"",d.getAttribute(
+"href"));try{await navigator.clipboard.writeText(d.href),g.textContent=" Copied."}catch{g.textContent=
 " The address of this page has it now: copy it from there."}}});let w=u.length?` The address has a s\
-etting that could not be read, and was left out: ${u.join(", ")}.`:"";return{node:d("p",{class:"addr\
-ess"},p,g,w),show(){let h=new URLSearchParams(location.search);for(let b of l){let v=c(b);v===f[b]?h.
+etting that could not be read, and was left out: ${u.join(", ")}.`:"";return{node:p("p",{class:"addr\
+ess"},d,g,w),show(){let h=new URLSearchParams(location.search);for(let b of l){let v=c(b);v===f[b]?h.
 delete(`${i}.${b}`):h.set(`${i}.${b}`,v)}g.textContent="";let $=r.closest("section[id]")?.id,y=h.size?
-`?${h}`:location.pathname;p.setAttribute("href",`${y}${$?`#${$}`:""}`)}}}var D=t=>t.replaceAll("-","−");function _(t,e=2){if(Number.isNaN(t))return"NaN";if(!Number.isFinite(
+`?${h}`:location.pathname;d.setAttribute("href",`${y}${$?`#${$}`:""}`)}}}var D=t=>t.replaceAll("-","−");function _(t,e=2){if(Number.isNaN(t))return"NaN";if(!Number.isFinite(
 t))return t>0?"∞":"−∞";let n=Math.abs(t);return n&&(n>=1e4||n<.5*10**-e)?D(t.toExponential(0).
 replace("+","")):D(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}var x=t=>Number.isFinite(t)?D(String(Number(
 t.toPrecision(7)))):_(t);var T=(t,e=0)=>Array.from({length:t},(n,o)=>e+o);var[S,U,W,j,X]=[32,18,13,34,6],Y=(t,e,n,o="")=>L("text",{x:t,y:e,class:o},n),ot=([t,e,n],o)=>[j+n*S+
@@ -34,9 +34,9 @@ o).join("L")}`,a=s=>Array.from({length:s-1},(i,c)=>c+1);return[...a(e).map(s=>r(
 n])),...a(n).map(s=>r([0,e,s],[0,0,s],[t,0,s])),...a(t).map(s=>r([s,0,0],[s,0,n],[s,e,n]))].join("")}
 function st(t,e,n,o){let[r,a,s]=t,i=t.map((w,h)=>n.includes(h)?e[h]:0),c=t.map((w,h)=>n.includes(h)?
 e[h]+1:w),l=(w,h,$)=>L("path",{d:ht(w,h,r).join(""),class:$}),f=e.map(w=>w+1),m=X+r*W+a*S,u=j+s*S+r*
-U+30,p=[l([0,0,0],t,"whole"),L("path",{d:bt(t),class:"lines"}),l(i,c,"shared"),l(e,f,"chosen"),Y(j-5,
+U+30,d=[l([0,0,0],t,"whole"),L("path",{d:bt(t),class:"lines"}),l(i,c,"shared"),l(e,f,"chosen"),Y(j-5,
 m-a*S/2+4,`L ${a}`,"end"),Y(j,m+15,`d_model ${s}`),Y(j+s*S+r*U+3,X+12,`B ${r}`)],g={viewBox:`0 0 ${u}\
- ${m+20}`,width:u,height:m+20};return L("svg",{...g,role:"img","aria-label":o},...p)}var rt=["numbers","norm","version","chosen"],gt=["sentence","word","feature"],M=(t,e,n)=>n.every(o=>t[o]===
+ ${m+20}`,width:u,height:m+20};return L("svg",{...g,role:"img","aria-label":o},...d)}var rt=["numbers","norm","version","chosen"],gt=["sentence","word","feature"],M=(t,e,n)=>n.every(o=>t[o]===
 e[o]),P=(t,e=[0,1,2])=>e.map(n=>`${gt[n]} ${t[n]}`).join(", "),at=t=>t.reduce((e,n,o)=>e+(n-e)/(o+1),
 0);function vt(t,e,n,{eps:o,inside:r}){let a=at(e),s=at(e.map(l=>(l-a)**2))*(e.length/(e.length-n)),
 i=r?Math.sqrt(s+o):Math.sqrt(s)+o,c=`mean ${x(a)}, variance ${x(s)}; ${x(t-a)} / ${x(i)}`;return{y:(t-
@@ -47,41 +47,42 @@ same=a,this.names=s,this.versions=i}after(e,n,o,r){let a=o==="stored",s=(c,l)=>M
 places[l],this.same[o]),i=(a?this.start:e).filter(s);return vt(e[n],i,a?1:r.less,r)}outputs(e,n,o){let r=c=>e.
 map((l,f)=>this.after(c,f,n,o).y),[a,s]=[r(e),r(this.start)],i=a.map((c,l)=>Math.abs(c-s[l])>1e-8?c-
 s[l]:0);return{y:a,moves:i}}},B=class{constructor({places:e,start:n,same:o},r,a){this.given={places:e,
-start:n,same:o};let s=e.at(-1);this.cells=e.map((i,c)=>{let l={"aria-label":P(i),...C},f=d("input",{
+start:n,same:o};let s=e.at(-1);this.cells=e.map((i,c)=>{let l={"aria-label":P(i),...C},f=p("input",{
 type:"number",step:"any",...l});f.addEventListener("focus",()=>a(c)),f.addEventListener("input",()=>r(
-(u,p)=>p===c?parseFloat(f.value):u));let m=d("span");return{input:f,output:m,node:d("td",{class:"num\
+(u,d)=>d===c?parseFloat(f.value):u));let m=p("span");return{input:f,output:m,node:p("td",{class:"num\
 ber"},f,m)}}),this.tables=T(s[0]+1).map(i=>this.drawTable(i,s))}drawTable(e,[,n,o]){let{places:r}=this.
-given,a=u=>p=>d("th",{scope:u},p),s=u=>(p,g)=>M(r[g],[e,u],[0,1]),i=u=>this.cells.filter(s(u)).map(({
-node:p})=>p),c=T(o+1).map(a("col")),l=T(n+1).map(u=>d("tr",{},a("row")(u),...i(u))),f=d("td",{},"wor\
-d ↓ feature →"),m=d("tr",{},f,...c);return d("table",{class:"grid numbers"},m,...l)}show(e,{y:n,
+given,a=u=>d=>p("th",{scope:u},d),s=u=>(d,g)=>M(r[g],[e,u],[0,1]),i=u=>this.cells.filter(s(u)).map(({
+node:d})=>d),c=T(o+1).map(a("col")),l=T(n+1).map(u=>p("tr",{},a("row")(u),...i(u))),f=p("td",{},"wor\
+d ↓ feature →"),m=p("tr",{},f,...c);return p("table",{class:"grid numbers"},m,...l)}show(e,{y:n,
 moves:o},{norm:r,chosen:a,bad:s}){let{places:i,start:c,same:l}=this.given;this.cells.forEach(({input:f,
-output:m,node:u},p)=>{p!==s&&parseFloat(f.value)!==e[p]&&(f.value=e[p]),f.setAttribute("aria-invalid",
-String(p===s)),m.textContent=`${"▼→▲"[Math.sign(o[p])+1]} ${_(n[p])}`,u.title=`${x(e[p])} → ${x(
-n[p])}, moved by ${x(o[p])}`,u.style.setProperty("--w",String(Math.min(Math.abs(o[p])/2,1))),u.classList.
-toggle("shared",M(i[a],i[p],l[r])),u.classList.toggle("chosen",p===a),u.classList.toggle("edited",e[p]!==
-c[p])}),this.tables.forEach((f,m)=>{let u=ct(o.filter((p,g)=>i[g][0]===m));f.createCaption().textContent=
-`Sentence ${m}: ${u}`})}};function wt({places:t,start:e,norms:n,reach:o},r,a,{norm:s,bad:i}){if(i>=0)
-return`Not taken: ${P(t[i])} must be a number from −${o} to ${o}.`;let c=t.filter((m,u)=>r[u]!==e[u]),
-l=m=>!c.some(u=>M(m,u,[0,1])),f=ct(a.filter((m,u)=>l(t[u])));return`You changed ${c.length} of ${r.length}\
- numbers. Outputs of other words, after ${n[s]}: ${f}.`}function $t(t,e,n,{norm:o,version:r,chosen:a}){
-return Object.entries(t.versions).map(([s,i])=>{let{y:c,steps:l}=t.after(e,a,o,i),f=s===r?"in use":`${x(
-c-n[a])} from that in use`,m=`${l} = ${c} (${f})`.replaceAll("-","−"),u=`${t.names[s]}: ${i.formula}`;
-return d("li",{},u,d("br"),m)})}function xt({start:t,norms:e,names:n},o){return{numbers:a=>{let s=a.
-split(",").map(Number);return String(s)===a&&s.length===t.length&&s.every(o)?s:void 0},norm:A(Object.
-keys(e)),version:A(Object.keys(n)),chosen:A([...t.keys()])}}function yt({places:t,start:e},n,o){let r=t.
-at(-1)[0],a=c=>t[c][0]===r,s=c=>M(t[c],t[o()],[0,1]),i=(c,l)=>V(c,()=>n(l),C);return[i(`Add 3 to all\
- of sentence ${r}`,(c,l)=>a(l)?c+3:c),i(`Fill sentence ${r} with 0`,(c,l)=>a(l)?0:c),i("Divide the c\
-hosen word by 10",(c,l)=>s(l)?c/10:c),i("Back to the start",(c,l)=>e[l])]}function Et({model:t,el:e}){
-let n=new k(t.get("given")),o=b=>Math.abs(b)<=n.reach,r=nt(t,e,xt(n,o)),a=-1;function s(b){let v=t.get(
-"numbers").map(b);a=v.findIndex(E=>!o(E)),a<0&&O(t,{numbers:v.map(E=>Number(E.toPrecision(12)))}),y()}
-let i=yt(n,s,()=>t.get("chosen")),c=q("Norm",n.norms,b=>O(t,{norm:b})),l=q("Formula",n.names,b=>O(t,
-{version:b})),f=new B(n,s,b=>O(t,{chosen:b})),m=et("verdict"),[u,p,g]=[d("p"),d("ul"),d("div")];g.classList.
-add("cube");let w=d("summary",{},"The chosen number, by each formula"),h=d("details",{},w,p),$=n.places.
-at(-1).map(b=>b+1);J(e,"norm-cube","Norm cube",Q(c,l),d("div",{class:"both"},g,d("div",{},u,m)),R(...f.
-tables),d("div",{class:"buttons"},...i),h,r.node);function y(){let[b,v,E,H]=rt.map(dt=>t.get(dt)),K={
-norm:v,version:E,chosen:H,bad:a},F=n.outputs(b,v,n.versions[E]);c.show(v),l.show(E),f.show(b,F,K),m.
-textContent=wt(n,b,F.moves,K);let I=n.places[H],lt=v==="stored"?" at the start, divided by n − 1":
-"",Z=P(I,n.same[v]);u.textContent=`${P(I)}: mean and variance are those of ${Z} (outlined, and fille\
-d in the cube)${lt}.`;let ut=`A cube of ${$.join(" × ")} numbers; filled are those of ${Z}.`;g.replaceChildren(
-st($,I,n.same[v],ut)),p.replaceChildren(...$t(n,b,F.y,K)),r.show()}return tt(t,rt,y)}var it={render:Et};widget=it;})();
+output:m,node:u},d)=>{d!==s&&parseFloat(f.value)!==e[d]&&(f.value=e[d]),f.setAttribute("aria-invalid",
+String(d===s)),m.textContent=`${"▼→▲"[Math.sign(o[d])+1]} ${_(n[d])}`,m.inert=s>=0,u.title=`${x(
+e[d])} → ${x(n[d])}, moved by ${x(o[d])}`,u.style.setProperty("--w",String(Math.min(Math.abs(o[d])/
+2,1))),u.classList.toggle("shared",M(i[a],i[d],l[r])),u.classList.toggle("chosen",d===a),u.classList.
+toggle("edited",e[d]!==c[d])}),this.tables.forEach((f,m)=>{let u=ct(o.filter((d,g)=>i[g][0]===m));f.
+createCaption().textContent=`Sentence ${m}${s<0?`: ${u}`:""}`})}};function wt({places:t,start:e,norms:n,
+reach:o},r,a,{norm:s,bad:i}){if(i>=0)return`Not taken: ${P(t[i])} must be a number from −${o} to ${o}\
+.`;let c=t.filter((m,u)=>r[u]!==e[u]),l=m=>!c.some(u=>M(m,u,[0,1])),f=ct(a.filter((m,u)=>l(t[u])));return`\
+You changed ${c.length} of ${r.length} numbers. Outputs of other words, after ${n[s]}: ${f}.`}function $t(t,e,n,{
+norm:o,version:r,chosen:a}){return Object.entries(t.versions).map(([s,i])=>{let{y:c,steps:l}=t.after(
+e,a,o,i),f=s===r?"in use":`${x(c-n[a])} from that in use`,m=`${l} = ${c} (${f})`.replaceAll("-","−"),
+u=`${t.names[s]}: ${i.formula}`;return p("li",{},u,p("br"),m)})}function xt({start:t,norms:e,names:n},o){
+return{numbers:a=>{let s=a.split(",").map(Number);return String(s)===a&&s.length===t.length&&s.every(
+o)?s:void 0},norm:A(Object.keys(e)),version:A(Object.keys(n)),chosen:A([...t.keys()])}}function yt({
+places:t,start:e},n,o){let r=t.at(-1)[0],a=c=>t[c][0]===r,s=c=>M(t[c],t[o()],[0,1]),i=(c,l)=>V(c,()=>n(
+l),C);return[i(`Add 3 to all of sentence ${r}`,(c,l)=>a(l)?c+3:c),i(`Fill sentence ${r} with 0`,(c,l)=>a(
+l)?0:c),i("Divide the chosen word by 10",(c,l)=>s(l)?c/10:c),i("Back to the start",(c,l)=>e[l])]}function Et({
+model:t,el:e}){let n=new k(t.get("given")),o=b=>Math.abs(b)<=n.reach,r=nt(t,e,xt(n,o)),a=-1;function s(b){
+let v=t.get("numbers").map(b);a=v.findIndex(E=>!o(E)),a<0&&O(t,{numbers:v.map(E=>Number(E.toPrecision(
+12)))}),y()}let i=yt(n,s,()=>t.get("chosen")),c=q("Norm",n.norms,b=>O(t,{norm:b})),l=q("Formula",n.names,
+b=>O(t,{version:b})),f=new B(n,s,b=>O(t,{chosen:b})),m=et("verdict"),[u,d,g]=[p("p"),p("ul"),p("div")];
+g.classList.add("cube");let w=p("summary",{},"The chosen number, by each formula"),h=p("details",{},
+w,d),$=n.places.at(-1).map(b=>b+1);J(e,"norm-cube","Norm cube",Q(c,l),p("div",{class:"both"},g,p("di\
+v",{},u,m)),R(...f.tables),p("div",{class:"buttons"},...i),h,r.node);function y(){let[b,v,E,H]=rt.map(
+dt=>t.get(dt)),K={norm:v,version:E,chosen:H,bad:a},F=n.outputs(b,v,n.versions[E]);c.show(v),l.show(E),
+f.show(b,F,K),m.textContent=wt(n,b,F.moves,K);let I=n.places[H],lt=v==="stored"?" at the start, divi\
+ded by n − 1":"",Z=P(I,n.same[v]);u.textContent=`${P(I)}: mean and variance are those of ${Z} (out\
+lined, and filled in the cube)${lt}.`;let ut=`A cube of ${$.join(" × ")} numbers; filled are those \
+of ${Z}.`;g.replaceChildren(st($,I,n.same[v],ut)),d.inert=a>=0,d.replaceChildren(...$t(n,b,F.y,K)),r.
+show()}return tt(t,rt,y)}var it={render:Et};widget=it;})();
 export default widget;

@@ -110,6 +110,7 @@ class Boxes {
       if (k !== bad && parseFloat(input.value) !== x[k]) input.value = x[k];
       input.setAttribute("aria-invalid", String(k === bad));
       output.textContent = `${"▼→▲"[Math.sign(moves[k]) + 1]} ${short(y[k])}`;
+      output.inert = bad >= 0; // it does not belong to what is typed
       node.title = `${full(x[k])} → ${full(y[k])}, moved by ${full(moves[k])}`;
       node.style.setProperty("--w", String(Math.min(Math.abs(moves[k]) / 2, 1)));
       node.classList.toggle("shared", agree(places[chosen], places[k], same[norm]));
@@ -118,7 +119,7 @@ class Boxes {
     });
     this.tables.forEach((table, b) => {
       const own = tell(moves.filter((_, k) => places[k][0] === b));
-      table.createCaption().textContent = `Sentence ${b}: ${own}`;
+      table.createCaption().textContent = `Sentence ${b}${bad < 0 ? `: ${own}` : ""}`;
     });
   }
 }
@@ -226,6 +227,7 @@ function render({ model, el }) {
     hint.textContent = `${name(at)}: mean and variance are those of ${shared} (outlined, and filled in the cube)${kept}.`;
     const says = `A cube of ${sizes.join(" × ")} numbers; filled are those of ${shared}.`;
     picture.replaceChildren(drawCube(sizes, at, cube.same[norm], says));
+    list.inert = bad >= 0;
     list.replaceChildren(...drawFormulas(cube, x, found.y, state));
     address.show();
   }

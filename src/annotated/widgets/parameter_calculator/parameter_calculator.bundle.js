@@ -75,12 +75,12 @@ r)],a=([c,l])=>[c,W(l,e(c))];return Object.fromEntries([...Object.keys(j).map(o)
 map(a)])}function $t(t){let e=Object.keys(j).map(n=>[n,V(t[n])]);return{...Object.fromEntries(e),tie_embeddings:M,
 norm_first:M}}function Et({model:t,el:e}){let{parts:n,presets:r,refusals:o,most:a}=t.get("known"),c=G(
 t,e,$t(a)),l=i=>g=>P(t,{[i]:g}),f=Object.fromEntries([...Object.keys(r),I].map(i=>[i,i])),u=q("Model",
-f,i=>{i===I?y():P(t,r[i])}),m=Ot(a,l,i=>g=>{l(i)(g),y()},i=>{h.textContent=i}),[d,h]=[T("verdict"),T(
-"error")],x=vt();F(e,"parameter-calculator","Parameter calculator",U(u,...Object.values(m)),h,d,x.node,
-c.node);function y(){let i=H(t,R),g=([,_])=>R.every(C=>_[C]===i[C]);u.show(Object.entries(r).find(g)?.[0]??
-I);for(let[_,{show:C}]of Object.entries(m))C(i[_]);if(h.textContent=mt(i,o),x.node.inert=!!h.textContent,
-c.show(),h.textContent){d.textContent="";return}let b=_=>_?"True":"False",w=n[`${b(i.tie_embeddings)}\
- ${b(i.norm_first)}`],k=ht(w),A=E(k,i);d.textContent=`${v(A)} parameters: ${K(4*A)} in float32, and ${K(
-16*A)} in training, with gradients and Adam’s two averages.`,x.show(w,i,A,k)}return Y(t,R,y)}var tt={
-render:Et};widget=tt;})();
+f,i=>{i===I?y():P(t,r[i])}),m=Ot(a,l,i=>g=>{l(i)(g),y()},i=>{h.textContent=i,d.textContent="",x.node.
+inert=!0}),[d,h]=[T("verdict"),T("error")],x=vt();F(e,"parameter-calculator","Parameter calculator",
+U(u,...Object.values(m)),h,d,x.node,c.node);function y(){let i=H(t,R),g=([,_])=>R.every(A=>_[A]===i[A]);
+u.show(Object.entries(r).find(g)?.[0]??I);for(let[_,{show:A}]of Object.entries(m))A(i[_]);if(h.textContent=
+mt(i,o),x.node.inert=!!h.textContent,c.show(),h.textContent){d.textContent="";return}let b=_=>_?"Tru\
+e":"False",w=n[`${b(i.tie_embeddings)} ${b(i.norm_first)}`],k=ht(w),C=E(k,i);d.textContent=`${v(C)} \
+parameters: ${K(4*C)} in float32, and ${K(16*C)} in training, with gradients and Adam’s two averages\
+.`,x.show(w,i,C,k)}return Y(t,R,y)}var tt={render:Et};widget=tt;})();
 export default widget;

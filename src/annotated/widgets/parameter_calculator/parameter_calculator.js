@@ -181,6 +181,8 @@ function render({ model, el }) {
   };
   const controls = controlsOf(most, set, take, (problem) => {
     error.textContent = problem;
+    status.textContent = "";
+    result.node.inert = true;
   });
   const [status, error] = [announced("verdict"), announced("error")];
   const result = drawResult();

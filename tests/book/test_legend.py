@@ -1,0 +1,38 @@
+"""The legend on the Notation page: each sign of the drawings, drawn as they draw it."""
+
+import re
+from inspect import getclosurevars
+
+import pytest
+from bs4 import BeautifulSoup
+
+from annotated.pictures.legend import ENTRIES
+from book.extensions import legend_table
+from tests.helpers.pages import text_of
+
+ROWS = BeautifulSoup(legend_table.table(), "html.parser").select("tbody tr")
+
+
+def test_the_page_has_it():
+    assert "```{legend}\n```" in text_of("notation.md")
+
+
+def test_every_sign_that_a_picture_can_explain_is_there():
+    drawn = [
+        getclosurevars(draw).nonlocals.get("names", ())
+        for *_, draw in legend_table.SIGNS
+    ]
+    assert sorted(name for names in drawn for name in names) == sorted(ENTRIES)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.th.text[:20])
+def test_a_sign_has_a_name_a_meaning_and_the_colors_of_the_page(row):
+    assert row.th.find(string=True) and len(row.td.text) > 20
+    assert row.svg["aria-hidden"] == "true"
+    assert not re.search(r"#[0-9a-f]{3,8}\b|rgb\(", str(row.svg))
+
+
+def test_no_sign_says_something_by_color_alone():
+    """Those that come in several hues carry a letter, or stand where others do not."""
+    roles = next(row for row in ROWS if row.th.text.startswith("query"))
+    assert [text.text for text in roles.select("text")] == ["q", "k", "v"]
