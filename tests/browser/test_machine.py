@@ -30,6 +30,7 @@ PLACES = {
     "decoder": -1,
     "generator": -1,
 }
+EVERYWHERE = PLACES | {f"{CROSS}.w_k.weight": -1}  # its numbers are fetched
 # Each matrix of the picture as a screen reader has it: id -> rows of texts.
 GRIDS = """() => Object.fromEntries([...document.querySelectorAll(".spot.cells")].map((spot) => {
     spot.click();
@@ -99,6 +100,38 @@ WALK = r"""() => {
         return seen;
     };
 }"""
+# What is drawn, and the buttons above it, whatever the order of attributes.
+AS_DRAWN = r"""() => {
+    const told = (node) => [node.tagName, node.children.length ? "" : node.textContent,
+        [...node.attributes].filter(({ name }) => name !== "tabindex")
+            .map(({ name, value }) => `${name}=${value.trim().replace(/hatch-\d+/, "")}`).sort(),
+        [...node.children].map(told)];
+    return JSON.stringify([".picture > g", ".spots"].map((x) => told(document.querySelector(x))));
+}"""
+# The widget's model, to be set from outside.
+KEEP_MODEL = """() => {
+    const place = document.querySelector("[data-widget=MachineExplorer]");
+    const state = Object.assign({}, ...Object.values(annotatedWidgets.data),
+        JSON.parse(place.dataset.state));
+    const listeners = [];
+    window.given = {
+        later: async () => { throw new Error("no parameters here"); },
+        get: (name) => state[name],
+        set: (name, value) => { state[name] = value; },
+        save_changes() {}, on: (_, listener) => listeners.push(listener), off() {},
+        tell: () => listeners.forEach((listener) => listener()),
+    };
+    place.replaceChildren();
+    annotatedWidgets.modules.MachineExplorer.render({ model: given, el: place });
+}"""
+SET = """async (state) => {
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame); // its width is known
+    for (const [name, value] of Object.entries(state)) given.set(name, value);
+    given.tell();
+    await Promise.resolve();
+    await Promise.resolve();
+    return document.querySelector(".error").textContent || null;
+}"""
 WORDS = """() => [...document.querySelectorAll(".picture text:not([transform])")]
     .filter((node) => node.textContent.trim() && getComputedStyle(node).opacity !== "0")
     .map((node) => {
@@ -115,7 +148,8 @@ def open_widget(browser, tmp_path):
 
 @pytest.fixture(scope="module")
 def tensors():
-    return pytorch(Translator.load(), TEXT)
+    translator = Translator.load()
+    return pytorch(translator, TEXT) | matrices(translator.model)
 
 
 def pytorch(translator, text, answer=None):
@@ -140,9 +174,10 @@ def number(text):
     return float(text.replace("−", "-").replace("∞", "inf"))
 
 
-@pytest.mark.parametrize(("path", "head"), PLACES.items())
+@pytest.mark.parametrize(("path", "head"), EVERYWHERE.items())
 def test_every_number_of_a_picture(path, head, open_widget, tensors):
     page = open_widget(MachineExplorer(), query=at(path, head))
+    page.wait_for_selector(".spot")
     grids = page.evaluate(GRIDS)
     assert bool(grids) == bool(path)
     for spot, rows in grids.items():
@@ -309,6 +344,112 @@ def test_three_modes(open_widget):
     assert page.locator(".rows li").count() >= 4
 
 
+def test_a_step_leaves_nothing_of_the_step_before(open_widget):
+    """Only what changes is drawn anew: the picture is the one that a fresh page draws."""
+    page = open_widget(MachineExplorer())
+    fresh = {}
+    states = [
+        {"path": path.rstrip("."), "head": head, "mode": mode, "step": step}
+        for path, head in [("", -1), (CROSS, -1), (CROSS, 1), ("generator", -1)]
+        for mode, step in [
+            ("step", 0),
+            ("generate", 1),
+            ("teacher", 2),
+            ("generate", 3),
+        ]
+    ]
+    for i, state in enumerate(states):
+        page.goto(page.url.split("?")[0] + at(**state))
+        page.wait_for_selector(READY)
+        page.wait_for_selector(".spots > button")
+        fresh[i] = page.evaluate(AS_DRAWN)
+    page.evaluate(KEEP_MODEL)
+    for i in [5, 0, 3, 9, 1, 2, 15, 14, 4, 7, 6, 12, 13, 8, 11, 10, 0]:
+        state = states[i] | {"row": -1, "cell": ""}
+        assert page.evaluate(SET, state) is None
+        assert page.evaluate(AS_DRAWN) == fresh[i], states[i]
+
+
+def test_every_place_leads_to_its_chapter(open_widget):
+    """Only on a page of the book, from wherever it is."""
+    page = open_widget(MachineExplorer(), query=at(f"{CROSS}.scores", 0))
+    assert not page.locator("nav a").is_visible()
+    for row, root in enumerate(("./", "../", "../../"), 1):
+        page.evaluate(
+            "(root) => { document.documentElement.dataset.content_root = root; }", root
+        )
+        page.locator(".pill").nth(row).click()
+        link = page.locator("nav a")
+        assert link.inner_text() == "Chapter 6: Scaled dot-product attention"
+        assert (
+            link.get_attribute("href")
+            == f"{root}book/06-scaled-dot-product-attention.html"
+        )
+    for crumb, words in [
+        ("Decoder layer 1", "13: The decoder"),
+        ("Model", "14: The full"),
+    ]:
+        page.locator("nav button", has_text=crumb).click()
+        assert words in link.inner_text()
+
+
+@pytest.mark.parametrize(
+    ("width", "is_beside"), [(1200, True), (960, False), (390, False)]
+)
+def test_code_beside_the_picture(width, is_beside, open_widget):
+    page = open_widget(MachineExplorer(), query=at(CROSS, 1), width=width)
+    picture, listing = (page.locator(x).bounding_box() for x in (".stage", ".listing"))
+    right = picture["x"] + picture["width"] - 1
+    assert (listing["x"] > right) == is_beside
+    assert (listing["y"] < picture["y"] + picture["height"]) == is_beside
+    assert page.locator(".listing ol").is_visible() == (width > 560)
+    if is_beside:
+        line = page.locator(".listing [aria-current]")
+        assert (
+            "weights = scores.softmax" in line.inner_text()
+            and CROSS in line.inner_text()
+        )
+        page.locator(".listing button", has_text="query").first.click()
+        assert page.locator("nav li").last.inner_text() == "q"
+        assert page.locator(".source-light").count() == 1
+
+
+def test_the_opening_example_fetches_nothing(open_widget):
+    """All levels and modes: what needs no parameters is there without them."""
+    page = open_widget(MachineExplorer())
+    page.evaluate(KEEP_MODEL)
+    page.evaluate("() => { given.later = () => { throw new Error('fetched'); }; }")
+    for mode in ("step", "teacher", "generate"):
+        for path, head in PLACES.items():
+            state = {
+                "mode": mode,
+                "path": path.rstrip("."),
+                "head": head,
+                "row": -1,
+                "cell": "",
+            }
+            page.evaluate(SET, state)
+            assert page.locator(".picture > g > *").count() > 3
+        for path, cell in [
+            ("scores", "0,2,1"),
+            ("weights", "3,1,0"),
+            ("values", "1,0,2"),
+        ]:
+            page.evaluate(SET, state | {"path": f"{CROSS}.{path}", "cell": cell})
+            assert page.locator(".ending").count() == 1
+            assert page.locator(".number-value").inner_text().startswith("≈")
+
+
+def test_on_paper(open_widget):
+    """The picture and its words, without what can only be pressed."""
+    page = open_widget(MachineExplorer())
+    page.emulate_media(media="print")
+    for gone in ("form", ".modes", "div.bar", ".address"):
+        assert not page.locator(f".machine-explorer {gone}").first.is_visible()
+    assert page.locator(".picture").is_visible() and page.locator(".rows").is_visible()
+    assert page.locator("rect.bar.lit").is_visible()
+
+
 def test_what_cannot_be_read_leaves_nothing_stale(open_widget):
     page = open_widget(MachineExplorer())
     page.locator("form input").first.fill("hello")
@@ -328,12 +469,14 @@ def test_what_cannot_be_read_leaves_nothing_stale(open_widget):
 def test_every_picture_is_legible(width, theme, open_widget):
     """At every width: nothing sticks out, no two texts overlap, none is too small."""
     page = open_widget(MachineExplorer(), width=width, theme=theme)
-    for path, head in PLACES.items():
-        page.goto(page.url.split("?")[0] + at(path, head, text="4247"))
+    for path, head in EVERYWHERE.items():
+        mode = "teacher" if path == "generator" else "step"
+        page.goto(page.url.split("?")[0] + at(path, head, text="4247", mode=mode))
         page.wait_for_selector(EIGHT)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         words = page.evaluate(WORDS)
         assert all(size >= 11 for *_, size in words)
+        assert all(left >= 0 and right <= width for _, left, right, *_ in words), path
         for i, (one, *a, _) in enumerate(words):
             for other, *b, _ in words[:i]:
                 wide = min(a[1], b[1]) - max(a[0], b[0])

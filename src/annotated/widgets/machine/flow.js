@@ -78,7 +78,7 @@ export function drawGenerator(sheet, scene, path) {
     { path, does: "" },
     { path: "probabilities", does: "softmax: each row sums to 1", kind: "weight" },
   ];
-  const does = "cross-entropy of the logits with the token that should come out";
+  const does = "cross-entropy with tgt_out";
   if (scene.mode === "teacher") parts.push({ path: "loss", does });
   flow(sheet, scene, parts, (row) => scene.rowName(path, row));
 }

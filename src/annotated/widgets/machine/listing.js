@@ -33,7 +33,7 @@ export class Listing {
     const [file, name] = node.code;
     const code = element("code", {}, name);
     this.name.replaceChildren("The code that computes it: ", code, ` in ${file}`);
-    const whole = kind === "parameter" ? outOf(at).path : path; // whose names it has
+    const whole = kind === "parameter" ? outOf(place(path)).path : path; // whose names it has
     const lines = this.listings[name].split("\n").map((text, i) => {
       const words = this.named(text, whole, name, at.head);
       return this.line(words, i + 1, node, whole);

@@ -17,9 +17,9 @@ h+Rs);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*c*t.data[l]+e.data[l]}return n}fu
 shape:s.shape,data:s.data.map((e,n)=>e+t.data[n])}}var Ws=({shape:s,data:t})=>({shape:s,data:t.map(e=>Math.
 max(e,0))});function qs(s,t,e,n,o,r,i){let[a,h]=s.shape,c=t.shape[0],l=h/n,d=i.scale?1:Math.sqrt(l),
 u=U(n,a,c),f=U(n,a,c),m=U(a,h);for(let p=0;p<n;p++)for(let w=0;w<a;w++){let b=p*a+w,x=(v,S)=>E(v,S).
-subarray(p*l,(p+1)*l),[$,y,O]=[x(s,w),E(u,b),x(m,w)];for(let v=0;v<c;v++){let S=x(t,v),N=0;for(let K=0;K<
-l;K++)N+=$[K]*S[K];y[v]=!o||o(r+w,v)?N/d:-1/0}if(y.every(v=>v===-1/0))throw new RangeError("mask hid\
-es every key from some query");let T=E(f,b);if(T.set(rt(y)),i.head!==p)for(let v=0;v<l;v++){let S=0;
+subarray(p*l,(p+1)*l),[$,k,O]=[x(s,w),E(u,b),x(m,w)];for(let v=0;v<c;v++){let S=x(t,v),N=0;for(let K=0;K<
+l;K++)N+=$[K]*S[K];k[v]=!o||o(r+w,v)?N/d:-1/0}if(k.every(v=>v===-1/0))throw new RangeError("mask hid\
+es every key from some query");let T=E(f,b);if(T.set(rt(k)),i.head!==p)for(let v=0;v<l;v++){let S=0;
 for(let N=0;N<c;N++)S+=T[N]*e.data[N*h+p*l+v];O[v]=S}}return{scores:u,weights:f,values:m}}var wt=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:n,[`${t}.bias`]:o}=this.parameters;return this.
@@ -124,14 +124,14 @@ replaceState(null,"",f.getAttribute("href"));try{await navigator.clipboard.write
 " Copied."}catch{m.textContent=" The address of this page has it now: copy it from there."}}});let p=u.
 length?` The address has a setting that could not be read, and was left out: ${u.join(", ")}.`:"";return{
 node:g("p",{class:"address"},f,m,p),show(){let w=new URLSearchParams(location.search);for(let $ of c){
-let y=h($);y===l[$]?w.delete(`${a}.${$}`):w.set(`${a}.${$}`,y)}m.textContent="";let b=o.closest("sec\
+let k=h($);k===l[$]?w.delete(`${a}.${$}`):w.set(`${a}.${$}`,k)}m.textContent="";let b=o.closest("sec\
 tion[id]")?.id,x=w.size?`?${w}`:location.pathname;f.setAttribute("href",`${x}${b?`#${b}`:""}`)}}}function Qt(s,t){let e=t[0][0];e.tabIndex=0;function n(o){e.tabIndex=-1,e=o,e.tabIndex=0}return s.addEventListener(
 "keydown",o=>{let r=o.target,i=t.findIndex(d=>d.includes(r));if(i<0)return;let a=t[i].indexOf(r),[h,
 c]={ArrowUp:[i-1,a],ArrowDown:[i+1,a],ArrowLeft:[i,a-1],ArrowRight:[i,a+1],Home:[i,0],End:[i,t[i].length-
 1]}[o.key]??[null,null];if(h===null)return;o.preventDefault();let l=t[h]?.[c];!l||getComputedStyle(l).
 visibility==="hidden"||(n(l),l.focus())}),()=>{e.closest(".unwritten")&&n(t[0][0])}}var ze=s=>s.replaceAll("-","−");function M(s,t=2){if(Number.isNaN(s))return"NaN";if(!Number.isFinite(
 s))return s>0?"∞":"−∞";let e=Math.abs(s);return e&&(e>=1e4||e<.5*10**-t)?ze(s.toExponential(0).
-replace("+","")):ze(s.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var je=8,on=6.2,k=(s,t=-1,e=-1,n=-1)=>({path:s,head:t,row:e,cell:n}),z=s=>on*s.reduce((t,{length:e})=>Math.
+replace("+","")):ze(s.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var je=8,on=6.2,y=(s,t=-1,e=-1,n=-1)=>({path:s,head:t,row:e,cell:n}),z=s=>on*s.reduce((t,{length:e})=>Math.
 max(t,e),0),at=s=>Number.isFinite(s)?String(Number(s.toPrecision(5))).replace("-","−"):M(s);function _({
 shape:s,data:t},e,n,o){let[r,i]=s.slice(-2);return t[(Math.max(e,0)*r+n)*i+o]}function Zt(s){let t=0;
 for(let e=0;e<s.length;e++){let n=Math.abs(s[e]);n>t&&n<1/0&&(t=n)}return t}var F=({shape:s,data:t},e)=>{
@@ -160,12 +160,12 @@ before?.drawn.get(u),m=f&&f.tensor===t?f.mark:this.cellMarks(t,{...e,head:h,rows
 this.drawn.set(u,{tensor:t,mark:m}),this.marks.push(m),this.reach(r+l.length*a);let p={path:n,head:h,
 rows:l,columns:c,x:o,y:r,cw:i,ch:a};return this.grids.push(p),p}cellMarks(t,e){let{x:n,y:o,cw:r,ch:i,
 head:a,rows:h,columns:c,isHidden:l,kind:d="value"}=e,u=d==="weight"?1:(e.most??Zt(t.data))||1,[f,m]=[
-c*r,h.length*i],p={};h.forEach((x,$)=>{for(let y=0;y<c;y++){if(l[0][$]||l[1][y])continue;let O=_(t,a,
-x,y),T=O===-1/0?"hatch":Math.round(je*O/u);if(!T)continue;let v=`M${Q(n+y*r)} ${Q(o+$*i)}h${Q(r)}v${i}\
+c*r,h.length*i],p={};h.forEach((x,$)=>{for(let k=0;k<c;k++){if(l[0][$]||l[1][k])continue;let O=_(t,a,
+x,k),T=O===-1/0?"hatch":Math.round(je*O/u);if(!T)continue;let v=`M${Q(n+k*r)} ${Q(o+$*i)}h${Q(r)}v${i}\
 h${-Q(r)}z`;p[T]=(p[T]??"")+v}});let w=[],b=(x,$)=>w.push({tag:x,attributes:$,inner:""});b("rect",{x:n,
-y:o,width:f,height:m,class:"ground"});for(let[x,$]of Object.entries(p)){let y=Number(x),O=d==="weigh\
-t"?"heat":y>0?"plus":"minus";b("path",x==="hatch"?{d:$,class:"masked",fill:`url(#${this.hatch})`}:{d:$,
-class:O,"fill-opacity":Math.min(1,Math.abs(y)/je)})}return r>=7&&b("path",{d:rn(n,o,f,m,r,i),class:"\
+y:o,width:f,height:m,class:"ground"});for(let[x,$]of Object.entries(p)){let k=Number(x),O=d==="weigh\
+t"?"heat":k>0?"plus":"minus";b("path",x==="hatch"?{d:$,class:"masked",fill:`url(#${this.hatch})`}:{d:$,
+class:O,"fill-opacity":Math.min(1,Math.abs(k)/je)})}return r>=7&&b("path",{d:rn(n,o,f,m,r,i),class:"\
 mesh"}),b("rect",{x:n,y:o,width:f,height:m,class:`edge ${e.role??""}`}),{tag:"g",attributes:{},inner:w}}cells(t,e){
 let n=this.grid(t,e),{path:o,head:r,x:i,y:a,cw:h,ch:c,rows:l,columns:d}=n,u={x:i,y:a,w:h*d,h:c*l.length};
 return this.spot({id:`${o}#${r}`,...u,say:e.say,grid:n}),n}},Q=s=>Math.round(s*100)/100;function rn(s,t,e,n,o,r){
@@ -175,9 +175,9 @@ let n=se(s,t,e).filter(r=>r!=="1"),o=n.map(r=>s.run.size(r));return`(${n.join(",
  ")})`}function L(s,t,e){let{path:n,x:o,y:r,cw:i,ch:a,role:h="",kind:c="value",head:l=-1}=e,{run:d}=t,
 u=d.tensor(n),f=t.isTarget(n),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],w=Zt(
 u.data),b=r+an;cn(s,t,e,w);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],$=u.shape.
-at(-1)*i,y=N=>t.hides(m,N),O=f&&d.node(n).shape.at(-1)==="T",T=N=>O&&t.hides("decoder",N);x.forEach(
+at(-1)*i,k=N=>t.hides(m,N),O=f&&d.node(n).shape.at(-1)==="T",T=N=>O&&t.hides("decoder",N);x.forEach(
 (N,K)=>{let j=o+K*($+ee),ut=e.say??t.sayOf(n),qt={path:n,head:N,x:j,y:b,cw:i,ch:a,rows:p,role:h,kind:c,
-most:w,hides:y,hidesColumn:T};s.cells(u,{...qt,say:ut,id:`${n}#${N}`})});let v=x.length*($+ee)-ee;e.
+most:w,hides:k,hidesColumn:T};s.cells(u,{...qt,say:ut,id:`${n}#${N}`})});let v=x.length*($+ee)-ee;e.
 labels&&hn(s,t,e,p,m,b);let S=p.indexOf(t.step);return f&&t.mode!=="teacher"&&S>=0&&p.length>1&&s.box(
 o-1.5,b+S*a,v+3,a,"row-lit",{rx:0}),{x:o,y:b,w:v,h:p.length*a,bottom:b+p.length*a}}function cn(s,t,{
 path:e,x:n,y:o,role:r,name:i,head:a=-1,kind:h},c){let l=i??t.run.node(e).name;s.text(n,o+12,l,`code ${r??
@@ -189,7 +189,7 @@ e.forEach((h,c)=>{if(t.hides(n,c))return;let l=o+(c+.5)*i+3+c*Math.max(0,11-i);s
 {"text-anchor":"end",transform:`rotate(${i<14?-72:-60} ${l} ${r+8})`,lang:t.langOf(n)})});let a=z(e)*
 .95+12;return s.reach(r+a),a}var P=13,ct=s=>z([...s.run.srcTokens,...s.run.tgtTokens])+10;function Z(s,t,e,n,o,r,i="",a=""){let[h]=t.
 run.node(e).params,[c,l]=se(t,h).map(m=>t.run.size(m)),d=e.split(".").at(-1),u=[`${i}${d}  ${l} → ${c}`],
-f={x:n,y:o,w:r,h:20};s.part(k(h),t.sayOf(h),f,u,`parameter small ${a}`)}function kt(s,t,e,n){let{run:o}=t,
+f={x:n,y:o,w:r,h:20};s.part(y(h),t.sayOf(h),f,u,`parameter small ${a}`)}function kt(s,t,e,n){let{run:o}=t,
 r=n?z(o.tgtTokens.map((l,d)=>n(d)))+10:ct(t),i=Math.max(...e.map(({path:l})=>o.shape(l).at(-1))),a=Math.
 min(7,(s.width-r-2)/i),h=r+60,c=0;for(let{path:l,does:d,kind:u}of e){d!==void 0&&(s.arrow([h,c],[h,c+
 34]),d?s.text(h+12,c+21,d,"soft"):Z(s,t,l,h+12,c+7,130),c+=34);let f=/sublayers\.\d+$/.test(l)?"x":void 0,
@@ -201,9 +201,8 @@ d_model).toFixed(2)}`},{path:`positions.${n}`,does:"⊕ a vector for each positi
 let{parents:n,op:o}=t.run.node(e),r=o==="norm"?"layer norm":"as it is: each sublayer ends in a norm";
 kt(s,t,[{path:n[0]},{path:e,does:r}])}function He(s,t,e){let n=[{path:t.run.node(e).parents[0]},{path:e,
 does:""},{path:"probabilities",does:"softmax: each row sums to 1",kind:"weight"}];t.mode==="teacher"&&
-n.push({path:"loss",does:"cross-entropy of the logits with the token that should come out"}),kt(s,t,
-n,r=>t.rowName(e,r))}function Ke(s,t,e){let[n,o]=t.run.shape(e),r=Math.min(9,(s.width-4)/o);L(s,t,{path:e,
-x:2,y:0,cw:r,ch:n>1?r:P})}var ln={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
+n.push({path:"loss",does:"cross-entropy with tgt_out"}),kt(s,t,n,r=>t.rowName(e,r))}function Ke(s,t,e){
+let[n,o]=t.run.shape(e),r=Math.min(9,(s.width-4)/o);L(s,t,{path:e,x:2,y:0,cw:r,ch:n>1?r:P})}var ln={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
 multihead_attn:"cross-attention",attn:"attention",feed_forward:"feed-forward",src_embed:"source embe\
 dding",tgt_embed:"target embedding",positions:"positional encoding",src:"source",tgt:"target",norm:"\
 layer norm",generator:"LM head",proj:"linear layer",w_q:"query projection",w_k:"key projection",w_v:"\
@@ -243,23 +242,23 @@ has(`${a.stack}.layers.${d}`);d++)xn(s,t,a,d);On(s,t,a)}Mn(s,t,n,o),En(s,t,o),Tn
 -1)??0)}function wn(s,{isEncoder:t,x:e,w:n},o,r){let[i,a]=t?[e,1]:[e+n,-1],h={"text-anchor":t?"start":
 "end"};s.text(i,13,o,"title",h),s.text(i+a*70,13,r,"soft",h)}var he=({bx:s,bw:t})=>s+t/2;function Ye(s){
 let{x:t,w:e}=ht(s,2),n=Math.min(t,s.bx);return{x:n,w:Math.max(t+e,s.bx+s.bw)-n}}function gn(s,t,e){let n=e.
-isEncoder?"src":"tgt",o=k(`${n}_embed`),r=t.sayOf(o.path),i={...Ye(e),y:e.y,h:19};s.part(o,r,i,["emb\
-edding"],"parameter",he(e));let a=e.y+46,h=k(`positions.${n}`),c={x:e.bx,y:a,w:e.bw,h:19};s.part(h,t.
+isEncoder?"src":"tgt",o=y(`${n}_embed`),r=t.sayOf(o.path),i={...Ye(e),y:e.y,h:19};s.part(o,r,i,["emb\
+edding"],"parameter",he(e));let a=e.y+46,h=y(`positions.${n}`),c={x:e.bx,y:a,w:e.bw,h:19};s.part(h,t.
 sayOf(h.path),c,["positions"]),e.y+=19,X(s,t,e,a+36),ce(s,t,e,a+10,e.near,a+10),ae(s,t,e,h.path,a+25,
-o)}function xn(s,t,e,n){let o=k(`${e.stack}.layers.${n}`),r=e.y+2,i=s.box(e.x,r,e.w,10,"layer",{rx:8}),
+o)}function xn(s,t,e,n){let o=y(`${e.stack}.layers.${n}`),r=e.y+2,i=s.box(e.x,r,e.w,10,"layer",{rx:8}),
 [a,h]=e.isEncoder?[e.bx+e.bw,"end"]:[e.bx,"start"],c=I(o.path),l=s.isNarrow?`layer ${n}`:c;s.text(a,
 r+14,l,"soft",{"text-anchor":h});let d=`${c}: its sublayers, and what each adds to the residual stre\
 am`;s.spot({id:o.path,x:e.bx,y:r+2,w:e.bw,h:17,say:d,go:o}),X(s,t,e,r+20),mn[e.stack].forEach((u,f)=>{
 bn(s,t,e,o.path,u,f)}),i.attributes.height=e.y-r-2}function bn(s,t,e,n,o,r){let{run:i,isPreNorm:a}=t,
-h=k(`${n}.${o}`),c=`${n}.sublayers.${r}`,l=o!=="feed_forward",d=a&&!s.isNarrow?52:0,u=a&&s.isNarrow?
+h=y(`${n}.${o}`),c=`${n}.sublayers.${r}`,l=o!=="feed_forward",d=a&&!s.isNarrow?52:0,u=a&&s.isNarrow?
 19:0,f=e.bw-d,m=kn(s,f,i.sizes.H),p=$n(s,e,o),w=p.length*13+7,b=w+(l?m.rows*(m.size+3)+2:0),x=e.y+u,
-$=e.isEncoder?e.bx+d:e.bx,y=x+b+7;X(s,t,e,y+(a?23:40)),Ge(s,t,e,u?x-11:x+10,e.near),a&&yn(s,t,e,`${c}\
+$=e.isEncoder?e.bx+d:e.bx,k=x+b+7;X(s,t,e,k+(a?23:40)),Ge(s,t,e,u?x-11:x+10,e.near),a&&yn(s,t,e,`${c}\
 .norm`,x),s.box($,x,f,b,`part ${t.lights(h.path)?"lit":""}`),p.forEach((T,v)=>{s.centered($+f/2,x+14+
 13*v,T)});let O=t.sayOf(h.path);s.spot({id:h.path,x:$,y:x,w:f,h:b,say:O,go:h}),l&&vn(s,t,h.path,[$,x+
-w-1,f],m),o==="cross_attention"&&e.crossings.push(x+10),ce(s,t,e,y,e.isEncoder?$+14:$+f-14,x+b),a||Je(
-s,t,e,k(`${c}.norm`),y+8,14),ae(s,t,e,c,e.y-8,k(n))}function $n({isNarrow:s},{isEncoder:t},e){let n=pn[e===
+w-1,f],m),o==="cross_attention"&&e.crossings.push(x+10),ce(s,t,e,k,e.isEncoder?$+14:$+f-14,x+b),a||Je(
+s,t,e,y(`${c}.norm`),k+8,14),ae(s,t,e,c,e.y-8,y(n))}function $n({isNarrow:s},{isEncoder:t},e){let n=pn[e===
 "self_attention"&&!t?"masked":e];return s?n:[n.join("")]}function yn(s,t,e,n,o){let r=s.isNarrow?e.bw:
-40,i=s.isNarrow||e.isEncoder?e.bx:e.bx+e.bw-40,a=s.isNarrow?o-19:o+2,h={x:i,y:a,w:r,h:16};s.part(k(n),
+40,i=s.isNarrow||e.isEncoder?e.bx:e.bx+e.bw-40,a=s.isNarrow?o-19:o+2,h={x:i,y:a,w:r,h:16};s.part(y(n),
 t.sayOf(n),h,["norm"],"small");let[c,l]=e.isEncoder?[i+r,12]:[i,-12];s.isNarrow?s.path(`M${i+r/2} ${a+
 16}v3`,"wire"):s.arrow([c,o+10],[c+l,o+10])}function Je(s,t,e,n,o,r){let i={...ht(e),y:o,h:r};s.part(
 n,t.sayOf(n.path),i,["norm"],"small")}function kn(s,t,e){let n=s.isNarrow?Math.min(2,e):e,o=Math.min(
@@ -269,19 +268,19 @@ let m=u+f%i*(a+4),p=o+Math.floor(f/i)*(a+3),w={x:m,y:p,cw:a/d,ch:a/l};le(s,t,e,f
 function le(s,t,e,n,o,r,i){let a=e.split(".")[0],h=x=>t.hides(a,x),c={path:`${e}.weights`,head:n,kind:"\
 weight"},{x:l,y:d,ch:u,cw:f,rows:m,columns:p}=s.grid(o,{...c,...r,hides:h});a==="decoder"&&t.mode!==
 "teacher"&&s.box(l,d+t.step*u,p*f,u,"row-lit",{rx:0});let w=d+m.length*u-i.y,b=t.sayOfHead(e,n);s.spot(
-{id:`${e}#${n}`,...i,h:w,say:b,go:k(e,n)})}function On(s,t,e){if(e.y+=2,!t.isPreNorm)return;let n=e.
-y+5;X(s,t,e,n),Je(s,t,e,k(`${e.stack}.norm`),n,16),e.y=n+16}function Mn(s,t,e,n){let o=e.y+12;X(s,t,
+{id:`${e}#${n}`,...i,h:w,say:b,go:y(e,n)})}function On(s,t,e){if(e.y+=2,!t.isPreNorm)return;let n=e.
+y+5;X(s,t,e,n),Je(s,t,e,y(`${e.stack}.norm`),n,16),e.y=n+16}function Mn(s,t,e,n){let o=e.y+12;X(s,t,
 e,o);let{x:r}=ht(e),i=Math.max(e.n*e.pitch,64),a=(e.x+e.w+n.x)/2,h=n.crossings,[c,l]=[Math.min(o+10,
 ...h),Math.max(o+10,...h)],d=`M${r+i} ${o+10}H${a}M${a} ${c}V${l}`;for(let f of h)d+=`M${a} ${f}H${n.
 bx-7}`;for(let f of["double","double inner"])s.path(d,f);for(let f of h){let m=n.bx-1;s.path(`M${m-8}\
- ${f-6}L${m} ${f}L${m-8} ${f+6}`,"wire")}let u=t.sayOf("encoder");s.part(k("encoder"),u,{x:r,y:o,w:i,
-h:20},["memory"]),e.y=o+20}function En(s,t,e){let n=e.y+12;X(s,t,e,n);let o=k("generator"),r={...Ye(
+ ${f-6}L${m} ${f}L${m-8} ${f+6}`,"wire")}let u=t.sayOf("encoder");s.part(y("encoder"),u,{x:r,y:o,w:i,
+h:20},["memory"]),e.y=o+20}function En(s,t,e){let n=e.y+12;X(s,t,e,n);let o=y("generator"),r={...Ye(
 e),y:n,h:19},{d_model:i,V:a}=t.run.sizes,h=s.isNarrow?"generator":`generator ${i} → ${a}`,c=`param\
 eter ${t.lights(o.path)?"lit":""}`;s.part(o,t.sayOf(o.path),r,[h],c,he(e)),_n(s,t,e,n+19),e.y=n+67;let l=t.
 outTokens();ie(s,t,e,l,e.y,-1),s.reach(e.y+re(e,l))}function _n(s,t,e,n){let r=n+8+24;s.centered(he(
 e),n+22,"softmax","soft");for(let h=0;h<e.n;h++){if(t.hides("decoder",h))continue;let c=t.probabilityOf(
 h),l=Math.max(2,e.pitch-4),d=t.kindOf("decoder",h),u=e.railX(h)-l/2;s.box(u,r-24,l,24,`bar-ground ${d}`,
-{rx:0}),s.box(u,r-24*c,l,24*c,`bar ${d}`,{rx:0})}let i=k("probabilities"),a={x:e.bx,y:n+4,w:e.x+e.w-
+{rx:0}),s.box(u,r-24*c,l,24*c,`bar ${d}`,{rx:0})}let i=y("probabilities"),a={x:e.bx,y:n+4,w:e.x+e.w-
 e.bx,h:32};s.spot({id:i.path,...a,say:t.sayOf(i.path),go:i})}function Tn(s,t,e){if(s.isNarrow)return;
 let n=12,o=Math.max(t.y+40,e,s.height-150),r=i=>{s.text(n+14,o+4,i,"soft"),o+=20};s.add("circle",{cx:n,
 cy:o,r:5,class:"bead"}),r("a token's vector: its length"),s.plus(n,o,5.5),r("the sublayer's output i\
@@ -318,17 +317,17 @@ es)?.[0];if(s.includes(".feed_forward"))return{kind:"feedForward",path:`${n}.fee
 kind:"layer",path:n};let[,o]=s.match(Pn)??[];return o?{kind:"embedding",path:`${o.includes("tgt")?"t\
 gt":"src"}_embed`}:/^(en|de)coder/.test(s)?{kind:"finalNorm",path:s.split(".")[0]}:{kind:"generator",
 path:"generator"}}var tt=({row:s,cell:t})=>s>=0&&t>=0;function lt({path:s,head:t,row:e,cell:n}){if(e>=
-0||n>=0)return k(s,t);let o=W(s,t);if(s!==o.path)return k(o.path,t);if(o.kind==="head")return k(o.path);
-if(o.kind==="parameter"){let i=s==="positions.pe"?"src_embed":s.replace(/\.\w+$/,"");return k(W(i).path)}
-let r=s.match(es)?.[0];return k(r&&r!==s?r:"")}function ss(s,t,e){let n=s.path.replace(/layers\.(\d+)/,
+0||n>=0)return y(s,t);let o=W(s,t);if(s!==o.path)return y(o.path,t);if(o.kind==="head")return y(o.path);
+if(o.kind==="parameter"){let i=s==="positions.pe"?"src_embed":s.replace(/\.\w+$/,"");return y(W(i).path)}
+let r=s.match(es)?.[0];return y(r&&r!==s?r:"")}function ss(s,t,e){let n=s.path.replace(/layers\.(\d+)/,
 (o,r)=>`layers.${Number(r)+t}`);return n!==s.path&&e.has(n)?{...s,path:n}:null}var D=s=>s[0].toUpperCase()+
 s.slice(1);function ns(s,t,e){let n=[],o=s;for(;o.path;o=lt(o))tt(o)&&n.unshift([zn(t,o),o]),o.row>=
-0&&e(o)&&n.unshift([e(o),k(o.path,o.head,o.row)]),o=k(o.path,o.head),n.unshift([Rn(o,t),o]);return[[
+0&&e(o)&&n.unshift([e(o),y(o.path,o.head,o.row)]),o=y(o.path,o.head),n.unshift([Rn(o,t),o]);return[[
 "Model",o],...n]}function Rn({path:s,head:t},e){let n=W(s,t);if(n.kind==="parameter")return e.node(s).
 name;if(s!==n.path)return s.replace(`${n.path}.`,"");if(n.kind==="head")return`Head ${t}`;let o=s===
 "generator"?s:I(s);return D(n.kind==="layer"?o:o.split(", ").at(-1)??o)}function zn(s,{path:t,head:e,
 row:n,cell:o}){return s.waits(t)?"…":M(_(s.tensor(t),e,n,o),3)}function os({path:s,head:t,row:e,cell:n}){
-let o=n.split(",").map(Number);return n?k(s,o.length===3?o[0]:-1,...o.slice(-2)):k(s,t,e)}function rs({
+let o=n.split(",").map(Number);return n?y(s,o.length===3?o[0]:-1,...o.slice(-2)):y(s,t,e)}function rs({
 path:s,head:t,row:e,cell:n}){if(n<0)return{path:s,head:t,row:e,cell:""};let o=t<0?[e,n]:[t,e,n];return{
 path:s,head:t,row:e,cell:o.join(",")}}var et=[["src_embed tgt_embed","Tokens become vectors, and each position is added."],["encoder","The\
  encoder reads the whole source at once; its output is the memory."],["self_attention","The lit row \
@@ -383,19 +382,19 @@ scene:e,keys:n,queries:o,names:r,kept:i,keyStack:a,masked:h}=s,c=z([...o.map((j,
 j=>`• ${j}`)])+8,l=h?["scores","masked","weights"]:["scores","weights"],d=t.width-c-(l.length+1)*Mt,
 u=d*(h?.14:.2)/n.length,f=l.length*n.length*ue<.55*d?ue:7,m=Math.max(f,Math.min(24,u)),p=Math.max(Wn,
 m*n.length),{d_k:w}=e.run.sizes,b=Math.min(15,(d-l.length*p)/(2*w)),x=16,$=st(s,"q",{x:c,y:0,cw:b,ch:x,
-role:"query",labels:!0,names:r}),y=c+$.w+Mt;is(t,y,$);let O=0;l.forEach(j=>{let qt=st(s,j,{x:y,y:0,cw:m,
-ch:x,kind:j==="weights"?"weight":"value"});(m>=ue||j==="weights")&&(O=oe(t,e,n,a,y,qt.bottom,m)),y+=
-p+Mt,is(t,y,$)});let T=st(s,"values",{x:y,y:0,cw:b,ch:x}),S={y:T.bottom+Math.max(26,O-8),cw:b,ch:x,labels:!0,
-kept:i};st(s,"k",{...S,x:c,role:"key"});let N=st(s,"v",{...S,x:y,role:"value"}),K=j=>j.x+j.w/2;t.arrow(
+role:"query",labels:!0,names:r}),k=c+$.w+Mt;is(t,k,$);let O=0;l.forEach(j=>{let qt=st(s,j,{x:k,y:0,cw:m,
+ch:x,kind:j==="weights"?"weight":"value"});(m>=ue||j==="weights")&&(O=oe(t,e,n,a,k,qt.bottom,m)),k+=
+p+Mt,is(t,k,$)});let T=st(s,"values",{x:k,y:0,cw:b,ch:x}),S={y:T.bottom+Math.max(26,O-8),cw:b,ch:x,labels:!0,
+kept:i};st(s,"k",{...S,x:c,role:"key"});let N=st(s,"v",{...S,x:k,role:"value"}),K=j=>j.x+j.w/2;t.arrow(
 [K(N),N.y-34],[K(N),T.bottom+3]),t.reach(N.bottom+6)}function is(s,t,{y:e,h:n}){let o=e+Math.min(n/2,
 40);s.arrow([t-Mt+5,o],[t-4,o])}function Fn(s){let{sheet:t,scene:e,path:n,keys:o,queries:r,names:i,kept:a,
 keyStack:h,masked:c,at:l}=s,d=n.startsWith("decoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<r.length&&
 !/\.[kv]$/.test(l.path)?l.row:e.step,f=d?[u]:void 0,m=v=>d?r[v]:i(v),p=z([...o.map(v=>`• ${v}`),...r.
 map((v,S)=>m(S))].filter(Boolean))+8,{d_k:w}=e.run.sizes,b=(t.width-p-2)/w,x=Math.min(32,(t.width-p-
-2)/o.length),$=Math.max(15,Math.min(b,18)),y=0,O=(v,S)=>{y=st(s,v,{...{x:p,y,cw:b,ch:$,labels:!0},...S}).
-bottom+12};O("q",{role:"query",rows:f,names:m}),O("k",{role:"key",kept:a});let T={cw:x,rows:f,names:m};
-O("scores",T),c&&O("masked",T),O("weights",{...T,kind:"weight"}),y+=oe(t,e,o,h,p,y-12,x)-8,O("v",{role:"\
-value",kept:a}),O("values",{rows:f,names:m})}var nt=26,Et=92,cs={self_attention:["self-","attention"],cross_attention:["cross-","attention"],feed_forward:[
+2)/o.length),$=Math.max(15,Math.min(b,18)),k=0,O=(v,S)=>{k=st(s,v,{...{x:p,y:k,cw:b,ch:$,labels:!0},
+...S}).bottom+12};O("q",{role:"query",rows:f,names:m}),O("k",{role:"key",kept:a});let T={cw:x,rows:f,
+names:m};O("scores",T),c&&O("masked",T),O("weights",{...T,kind:"weight"}),k+=oe(t,e,o,h,p,k-12,x)-8,
+O("v",{role:"value",kept:a}),O("values",{rows:f,names:m})}var nt=26,Et=92,cs={self_attention:["self-","attention"],cross_attention:["cross-","attention"],feed_forward:[
 "feed-","forward"]};function hs(s,t,e){let{run:n}=t,o=Object.keys(cs).filter(d=>n.node(`${e}.${d}`)),
 r=ct(t),i=s.isNarrow?2:t.isPreNorm?3:2,a=s.isNarrow?2*nt+18:Et+2*nt+26*i,h=Math.min(4,(s.width-r-a)/
 (i*n.sizes.d_model)),c=n.node(t.isPreNorm?`${e}.sublayers.0.norm`:`${e}.sublayers.0.sum`),l={sheet:s,
@@ -406,7 +405,7 @@ y:o,w:r,h:i}){let a=t.run.tensor(e),h=t.isTarget(e)?"decoder":"encoder";s.isNarr
 "length","soft");for(let c=0;c<i/P;c++){if(t.hides(h,c))continue;let l=F(a,c)/t.longest*nt;s.box(n+r+
 4,o+c*P+3,Math.max(1,l),P-6,"length",{rx:1})}}var _t=(s,t)=>`${s}.${t}.${t==="feed_forward"?"w_2":"w\
 _o"}`;function Tt({sheet:s,scene:t,cw:e},n,o,r,i){return L(s,t,{path:n,x:o,y:r,cw:e,ch:P,name:i})}function ds({
-sheet:s,scene:t,path:e},n,o){let r=k(`${e}.${n}`);s.part(r,`${t.sayOf(r.path)}. Go in`,o,cs[n])}function Hn(s,t,e){
+sheet:s,scene:t,path:e},n,o){let r=y(`${e}.${n}`);s.part(r,`${t.sayOf(r.path)}. Go in`,o,cs[n])}function Hn(s,t,e){
 let{sheet:n,scene:o,path:r,stream:i}=s,a=i.y-32,h=i.y+i.h/2,c=i.x+i.w+nt+26,l=i.x+i.w+nt+6,d=m=>{n.arrow(
 [l,h],[m-3,h]),l=m};if(o.isPreNorm){d(c);let m=Tt(s,`${r}.sublayers.${e}.norm`,c,a,"norm(x)");l=c+m.
 w+3,c+=m.w+24}let u=Math.max(36,Math.min(60,i.h));d(c),ds(s,t,{x:c,y:h-u/2,w:Et-18,h:u}),l=c+Et-18+3,
@@ -416,7 +415,7 @@ let{sheet:n,scene:o,path:r,stream:i,left:a}=s,h=a+i.w+nt+16,c=i.y-32,l=i.y+i.h/2
 2,c+2],[h+u.w/2,c+14]),c+=16}else c=l-18;ds(s,t,{x:h,y:c,w:i.w,h:36}),c+=36,n.arrow([h+i.w/2,c+2],[h+
 i.w/2,c+14]);let d=Tt(s,_t(r,t),h,c+12,"update");fe(s,_t(r,t),d),us(s,e,d.x+d.w/2,d.bottom)}function us(s,t,e,n){
 let{sheet:o,scene:r,path:i,stream:a,left:h}=s,c=h+a.w/2,l=Math.max(a.bottom,n)+18;if(o.path(`M${c} ${a.
-bottom}V${l+16}`,"rail"),o.arrow([e,n+3],[e,l],[c+8,l]),o.plus(c,l,7),s.y=l+16,!r.isPreNorm){let u=k(
+bottom}V${l+16}`,"rail"),o.arrow([e,n+3],[e,l],[c+8,l]),o.plus(c,l,7),s.y=l+16,!r.isPreNorm){let u=y(
 `${i}.sublayers.${t}.norm`),f={x:c-40,y:l+14,w:80,h:17};o.part(u,r.sayOf(u.path),f,["norm"],"small"),
 s.y+=20}let d=r.shareOf(`${i}.sublayers.${t}`);o.text(c+14,l-5,o.isNarrow?`length: ${d} × x`:`its l\
 ength is ${d} × that of x, on average`,"soft"),s.stream=ls(s,`${i}.sublayers.${t}`)}var Bn={relu:"hidden"},Dn={query:"q",key:"k",value:"v",used:"weights"},Vn={q:"query",k:"key",v:"valu\
@@ -425,15 +424,15 @@ lines=g("ol",{}),this.node=g("details",{class:"listing"},this.name,this.lines),t
 "(min-width: 560px)").matches,this.shown=""}show(t){let{run:e}=this.view,{kind:n,path:o}=W(t.path,t.
 head),r=n==="head"&&t.path===o,i=e.node(r?`${o}.weights`:t.path);this.node.hidden=!i;let a=JSON.stringify(
 [t.path,t.head,e.sizes]);if(!i||a===this.shown)return;this.shown=a;let[h,c]=i.code,l=g("code",{},c);
-this.name.replaceChildren("The code that computes it: ",l,` in ${h}`);let d=n==="parameter"?lt(t).path:
-o,u=this.listings[c].split(`
+this.name.replaceChildren("The code that computes it: ",l,` in ${h}`);let d=n==="parameter"?lt(y(o)).
+path:o,u=this.listings[c].split(`
 `).map((f,m)=>{let p=this.named(f,d,c,t.head);return this.line(p,m+1,i,d)});this.lines.replaceChildren(
 ...u)}line(t,e,n,o){let r=e===n.code[2],i=g("li",{},g("code",{},...t)),a=r?n:this.madeHere(e,n,o);if(a){
 let h=r?`  ${n.path}`:"",c=`  # ${ne(this.view.scene,a.path)}${h}`;i.append(g("span",{class:"soft"},
 c))}return r&&i.setAttribute("aria-current","true"),i}madeHere(t,{code:e},n){return[...this.view.run.
 nodes.values()].find(o=>o.path.startsWith(`${n}.`)&&o.code[1]===e[1]&&o.code[2]===t)}named(t,e,n,o){
 let r=n==="attention"?Dn:Bn;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(i=>{let a=r[i]??i,h=`${e}.${a}`,
-c=this.view.run.node(h);if(!c)return i;let l=c.shape.length===3;return A(i,()=>this.view.go(k(h,l?o:
+c=this.view.run.node(h);if(!c)return i;let l=c.shape.length===3;return A(i,()=>this.view.go(y(h,l?o:
 -1)),{class:`code-name ${Vn[a]??""}`})})}};var me=s=>s.reduce((t,e)=>t*e,1);function H(s,t){let[e,n]=s.slice(-2),o=new Float32Array(me(s));return o.
 forEach((r,i)=>{let a=Math.floor(i/n);o[i]=t(Math.floor(a/e),a%e,i%n)}),{shape:s,data:o}}function fs(s,t){
 let e=0;for(let n=0;n<s;n++)e+=t(n);return e}var Un={scale:([s],t,{sizes:e})=>H(t,(...n)=>_(s,...n)*
@@ -469,8 +468,8 @@ able of positions, from sine and cosine: no training":`${I(r)}: parameters, foun
 function Xn(s){return Array.from({length:s.shape[0]},(t,e)=>{let n=Array.from(E(s,e));return n.indexOf(
 Math.max(...n))})}var ps=2**12-1,Yn="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-\
 _",Jn=new Map([...Yn].map((s,t)=>[s,t]));function gs(s,t,e=""){let{src:n,tgt:o,next:r,largest:i,letters:a}=t,
-h=(w,b)=>Jn.get(a[b][w])??0,c={},l=0,d=(w,b)=>{let x=new Float32Array(me(b));return x.forEach(($,y)=>{
-let O=c[w]+y,T=(h(O,0)<<7)+(h(O,1)<<1)+h(O,2);x[y]=(T-ps-1)*i[w]/ps}),{shape:b,data:x}},u=s.vocabulary.
+h=(w,b)=>Jn.get(a[b][w])??0,c={},l=0,d=(w,b)=>{let x=new Float32Array(me(b));return x.forEach(($,k)=>{
+let O=c[w]+k,T=(h(O,0)<<7)+(h(O,1)<<1)+h(O,2);x[k]=(T-ps-1)*i[w]/ps}),{shape:b,data:x}},u=s.vocabulary.
 tgt.indexOf("</s>"),f=e.trim()?[...o.slice(1),u]:null,{nodes:m}=ws(s),p={...s.sizes,S:n.length,T:o.length};
 for(let w of Object.keys(i))c[w]=l,l+=me(m.get(w).shape.map(b=>p[b]));return new At({machine:s,src:n,
 tgt:o,next:r,targets:f,stored:d,parameters:null})}function xs(s,t,e,n,o=null){let{model:r}=t,i=Oe(r,
@@ -563,7 +562,7 @@ t);if(!n)throw new RangeError(`path = ${t} is no tensor of this model`);let o=s.
 o.length||e.some((l,d)=>!(o[d]>l&&l>=0)))throw new RangeError(`index = ${e} is not within the shape \
 (${o}) of ${t}`);let r=new we(s,n,e),{own:i}=r,{op:a}=n,c={...{kind:a,cell:i,terms:[],bias:null,scale:null},
 result:i.value};return n.params.length&&a!=="lookup"&&!s.hasParams?{...c,formula:"",needs:"parameter\
-s"}:{...c,...no[a](r)}}var oo=({path:s,index:t})=>k(s,t.length===3?t[0]:-1,...t.slice(-2)),ks=({head:s,row:t,cell:e})=>s<0?
+s"}:{...c,...no[a](r)}}var oo=({path:s,index:t})=>y(s,t.length===3?t[0]:-1,...t.slice(-2)),ks=({head:s,row:t,cell:e})=>s<0?
 [t,e]:[s,t,e],q=(...s)=>g("span",{},...s),R=(s,...t)=>g("p",{class:s},...t);function Ms(s,t){let{run:e,
 scene:n}=s,o=It(e,t.path,ks(t)),r=t.head<0?"":`head ${t.head}`,i=[n.rowName(t.path,t.row),n.columnName(
 t.path,t.cell)],a=[r,...i].filter(Boolean).join(", "),h=g("strong",{},e.node(t.path).name),c=g("code",
@@ -592,8 +591,8 @@ return n&&l.push(q("+ bias ",V(s,n))),o&&l.push(q(`× ${M(o,4)} (1 / √${Math.r
 "soft",a),ge("",h),R("ending",...l,dt(t))]}function vs(s,t){let{kind:e,terms:n,at:o,largest:r,total:i}=t,
 a=w=>n.length<=40||w===o||n[w].product>.001,h=[...n.keys()].filter(a),c=n.length-h.length,l=c?`; ${c}\
  below 0.001 are left out here and are in the sum`:"",d=`exp(${Rt(s,n[0].a)} − ${M(r,3)}), of ${n.
-length} columns${l}`,u=h.map(w=>{let{a:b,product:x}=n[w],y=x>0&&x<5e-4?x.toExponential(1):M(x,3),O=s.
-scene.columnName(b.path,b.index.at(-1)),T=g("span",{class:"product"},y);return[O,"exp ",V(s,b),"=",T]}),
+length} columns${l}`,u=h.map(w=>{let{a:b,product:x}=n[w],k=x>0&&x<5e-4?x.toExponential(1):M(x,3),O=s.
+scene.columnName(b.path,b.index.at(-1)),T=g("span",{class:"product"},k);return[O,"exp ",V(s,b),"=",T]}),
 f=`${M(n[o].product,4)} / Σ ${M(i,4)}`,m=q(e==="loss"?`−log(${f})`:f),p=ge("wide",u,h.indexOf(o));
 return[R("soft",d),p,R("ending",m,dt(t))]}var Es=(s,{terms:t,at:e})=>ge("narrow",t.map(({a:n},o)=>[o,
 V(s,n)]),e);function ho(s,t){let{terms:e,at:n,mean:o,variance:r,eps:i,gain:a,shift:h}=t,[c,l]=[M(o,4),
@@ -674,7 +673,7 @@ view.point(a?.(o,r)??h)}),t.addEventListener("pointerleave",()=>this.lookAway())
 "blur",()=>this.lookAway()),t.addEventListener("click",n=>this.enter(e(),n)),t}inPicture({clientX:t,
 clientY:e}){let{left:n,top:o,width:r}=this.svg.getBoundingClientRect(),i=this.sheet.width/(r||1);return[
 (t-n)*i,(e-o)*i]}enter(t,e){if(!t.grid)return this.view.go(t.go);if(e.detail===0)return this.cells.enter(
-t.grid);let{path:n,head:o}=t.grid;this.view.go(k(n,o,...As(t.grid,...this.inPicture(e))))}look(t,e,n){
+t.grid);let{path:n,head:o}=t.grid;this.view.go(y(n,o,...As(t.grid,...this.inPicture(e))))}look(t,e,n){
 this.drawLights(t,e,n),this.view.point(this.sayCell(t,e,n))}lookAway(){this.view.point(""),this.pin?
 this.drawLights(this.pin.grid,this.pin.row,this.pin.cell):this.markPlace(this.at)}sayCell({path:t,head:e},n,o){
 let{scene:r,run:i}=this.view;return r.sayCell(i.tensor(t),{path:t,head:e,row:n,cell:o})}drawLights(t,e,n){
@@ -691,7 +690,7 @@ lights.replaceChildren(),!this.sheet)return;let e=W(t.path,t.head).path;for(let{
 columns:i,x:a,y:h,cw:c,ch:l}of this.sheet.grids){if(n!==t.path||t.row<0&&n===e||t.head>=0&&o>=0&&o!==
 t.head)continue;let d=r.indexOf(t.row),[u,f]=d<0?[h,l*r.length]:[h+d*l,l];this.lights.append(C("rect",
 {x:a-2,y:u-2,width:i*c+4,height:f+4,class:"source-light"}))}}pinOrEnter(t,e,n){let{pin:o}=this;if(o&&
-o.grid===t&&o.row===e&&o.cell===n)return this.view.go(k(t.path,t.head,e,n));this.pin={grid:t,row:e,cell:n},
+o.grid===t&&o.row===e&&o.cell===n)return this.view.go(y(t.path,t.head,e,n));this.pin={grid:t,row:e,cell:n},
 this.look(t,e,n),this.view.point(`${this.sayCell(t,e,n)} Pinned: Enter again for its sum.`)}unpin(){
 return this.pin?(this.pin=null,this.cells.isOpen||this.lookAway(),!0):this.cells.leave(!0)}stopAt(t){
 for(let e of this.buttons()){let n=e===t?0:-1;e.tabIndex!==n&&(e.tabIndex=n)}}key(t){if(t.ctrlKey||t.
@@ -701,7 +700,7 @@ bar.toggle(),ArrowLeft:()=>this.walk(-1,0),ArrowRight:()=>this.walk(1,0),ArrowUp
 ArrowDown:()=>this.walk(0,1)}[t.key];!o&&n<0||t.key.startsWith("Arrow")&&t.target.closest?.("[role=g\
 rid]")||(t.preventDefault(),o?o():this.toHead(n))}toHead(t){let{at:e}=this.view,n=document.activeElement?.
 getAttribute("data-id")??"",o=W(e.path||n.split("#")[0]).path,r=this.view.run.sizes.H;!o.endsWith("a\
-ttention")||t>=r||this.view.go(e.head>=0?{...e,head:t}:k(o,t))}walk(t,e){let n=this.buttons(),o=n.find(
+ttention")||t>=r||this.view.go(e.head>=0?{...e,head:t}:y(o,t))}walk(t,e){let n=this.buttons(),o=n.find(
 h=>h===document.activeElement)??n[0],r=o.getBoundingClientRect(),i=h=>{let c=h.getBoundingClientRect(),
 l=(f,m,p,w)=>Math.max(0,p-m,f-w),[d,u]=t?[t*(c.left+c.right-r.left-r.right)/2,l(c.top,c.bottom,r.top,
 r.bottom)]:[e*(c.top+c.bottom-r.top-r.bottom)/2,l(c.left,c.right,r.left,r.right)];return d>1?d+3*u:1/0},
@@ -753,7 +752,7 @@ let n=this.stage.sheetOf(this.width||720);yo[e.kind](n,this.scene,e.path,t),this
 bar.show(),this.listing.show(t),this.tell(_s(this.scene,t,e)),this.address.show()}newScene(){let{mode:t,
 step:e,station:n,isOwn:o}=this;return new vt(this.run,{mode:t,step:e,station:n,isOwn:o})}within(t){let e=t.
 path?this.run.shape(t.path):[],[n,o]=e.slice(-2);return t.row>=n||t.cell>=o||t.head>=this.run.sizes.
-H?k(t.path,Math.min(t.head,this.run.sizes.H-1)):tt(t)&&e.length===3&&t.head<0?k(t.path):t}drawWay(t){
+H?y(t.path,Math.min(t.head,this.run.sizes.H-1)):tt(t)&&e.length===3&&t.head<0?y(t.path):t}drawWay(t){
 let{run:e,scene:n}=this,o=ns(t,e,({path:i,row:a})=>n.rowName(i,a)),r=o.map(([i,a],h)=>{if(h===o.length-
 1)return g("li",{},g("span",{"aria-current":"location"},i));let c=g("button",{type:"button"},i);return c.
 addEventListener("click",()=>this.go(a)),g("li",{},c)});this.way.replaceChildren(...r),this.drawChapter(
