@@ -13,6 +13,8 @@ import vl_convert
 from docutils import nodes
 from sphinx.util import logging
 
+from book.extensions.chart_theme import COLORS, in_book_colors, with_variables
+
 logger = logging.getLogger(__name__)
 VEGA_LITE = ".".join(altair.SCHEMA_VERSION.removeprefix("v").split(".")[:2])
 
@@ -25,12 +27,14 @@ def vega_lite_spec(html):
 
 
 def chart_html(spec):
-    svg = vl_convert.vegalite_to_svg(spec, vl_version=VEGA_LITE)
+    spec = in_book_colors(spec)
+    svg = with_variables(vl_convert.vegalite_to_svg(spec, vl_version=VEGA_LITE))
     vega = vl_convert.vegalite_to_vega(spec, vl_version=VEGA_LITE)
     data = json.dumps(vega, separators=(",", ":")).replace("<", r"\u003c")
+    colors = escape(json.dumps(COLORS, separators=(",", ":")))
     label = escape(spec["description"], quote=True)
     return f"""
-<div class="chart">
+<div class="chart" data-colors="{colors}">
 <div class="chart-view" role="img" aria-label="{label}">{svg}</div>
 <div class="chart-controls"></div>
 <script type="application/json">{data}</script>

@@ -18,6 +18,10 @@ POLICY = (
     "script-src 'self' 'unsafe-hashes'{scripts}; "
     "style-src 'self'{styles}; style-src-attr 'unsafe-inline'"
 )
+# In the contents: a page, and the arrow that shows those below it, which the theme gives no name.
+TOGGLE = re.compile(
+    r'(<a [^>]*>([^<]*)</a><details[^>]*><summary)(?=><span class="toctree-toggle")'
+)
 PRIVATE_USE = "[\ue000-\uf8ff]"  # the code points of icons
 
 
@@ -50,7 +54,11 @@ def finish(app, exception):
         for path, html in pages.items():
             # The search page reads the other pages to quote from them.
             source = everything if path.name == "search.html" else html
-            path.write_text(with_policy(html, source), "utf-8")
+            path.write_text(with_policy(with_named_toggles(html), source), "utf-8")
+
+
+def with_named_toggles(html):
+    return TOGGLE.sub(r'\1 aria-label="Pages below \2"', html)
 
 
 def keep_icons_in_use(out, html):

@@ -1,4 +1,4 @@
-"""The pictures of `annotated.pictures` stand in the page itself, in the colours of its theme.
+"""The pictures of `annotated.pictures` stand in the page itself, in the colors of its theme.
 
 A notebook keeps a picture as an image, because JupyterLab drops SVG that stands in HTML. An
 image knows nothing of the page: here it is taken apart again. Its text can then be found and

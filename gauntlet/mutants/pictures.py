@@ -47,7 +47,7 @@ MUTANTS = [
     ),
     Mutant(
         "pictures/chart_svg.py",
-        "colours stay numbers",
+        "colors stay numbers",
         "return COLOR.sub(lambda color: table.get(color[0], color[0]), svg)",
         "return svg",
     ),

@@ -11,7 +11,7 @@ from docutils import nodes
 from docutils.core import publish_doctree
 
 from annotated.pictures import Picture
-from book.extensions import cards, icons, not_found, sharing
+from book.extensions import cards, icons, light_pages, not_found, sharing
 from book.extensions.front_page import seen_from_the_root
 
 FIRST = "What does a position read, and what does it bring back?"
@@ -159,3 +159,11 @@ def test_the_page_for_wrong_addresses_has_whole_paths():
     assert 'href="/fork/book/a.html"' in whole and 'src="/fork/_static/a.png"' in whole
     assert 'action="/fork/search.html"' in whole
     assert 'href="#x"' in whole and 'href=""' in whole and "https://a.b/c" in whole
+
+
+def test_what_opens_a_part_of_the_contents_has_a_name():
+    arrow = '<span class="toctree-toggle" role="presentation"></span>'
+    html = f'<a href="a.html">4 · Embeddings</a><details><summary>{arrow}</summary>'
+    named = light_pages.with_named_toggles(html)
+    assert '<summary aria-label="Pages below 4 · Embeddings"><span' in named
+    assert light_pages.with_named_toggles(named) == named

@@ -113,7 +113,7 @@ def check(drawn, widget, path, head, sequence):
 
 
 def check_gallery(drawn, widget, sequence):
-    """All heads of all attentions, small, in the colours of their weights."""
+    """All heads of all attentions, small, in the colors of their weights."""
     assert drawn["named"] == [spoken_name(path) for path in widget.weights]
     for path, maps, heads in zip(
         widget.weights, drawn["small"], drawn["heads"], strict=True

@@ -38,7 +38,7 @@ LABELS = {
 }
 TREE = """() => {
     const number = (node, name) => Number(node.getAttribute(name));
-    const nodes = [...document.querySelectorAll(".decoding-lab :is(.stale, .node)")].map((node) => {
+    const nodes = [...document.querySelectorAll(".decoding-lab .node")].map((node) => {
         const [rect, text] = [node.querySelector("rect"), node.querySelector("text")];
         const [x, y] = [number(rect, "x"), number(rect, "y")];
         const [width, high] = [number(rect, "width"), number(rect, "height")];
@@ -716,13 +716,13 @@ def test_address_carries_the_state(open_widget, shipped):
     page.get_by_label("Step").fill("3")
     page.get_by_role("link", name="Link to this setting").click()
     page.reload()
-    page.wait_for_selector(".decoding-lab :is(.stale, .node)")
+    page.wait_for_selector(".decoding-lab .node")
     assert page.url.endswith("#play") and "DecodingLab.top_k=7" in page.url
     check_after(page, decode(shipped, now), 3)
     page.get_by_label("Top-k top_k").press("Home")
     page.get_by_role("link", name="Link to this setting").click()
     page.reload()
-    page.wait_for_selector(".decoding-lab :is(.stale, .node)")
+    page.wait_for_selector(".decoding-lab .node")
     check_after(page, decode(shipped, state_of(now, top_k=None)), 3)
 
 

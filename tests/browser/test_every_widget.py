@@ -234,7 +234,7 @@ def test_nothing_sticks_out(name, width, root, page, page_of):
 
 @every_widget
 def test_on_paper(name, page, page_of):
-    """Nothing stands in the way, and colours are printed."""
+    """Nothing stands in the way, and colors are printed."""
     page.emulate_media(media="print")
     opened(page, page_of(name))
     styles = page.evaluate(

@@ -52,7 +52,7 @@ DRAWN = """() => {
         kind: stage.dataset.kind,
         shape: stage.dataset.shape.split(",").map(Number),
         places: [...stage.querySelectorAll(".number")].map((n) => n.lastChild.textContent),
-        colours: [...stage.querySelectorAll(".number")].map((n) =>
+        colors: [...stage.querySelectorAll(".number")].map((n) =>
             [...new Set(n.getAttribute("style").match(/hue-\\d/g))].sort()),
         lit: [...stage.querySelectorAll(".number")].map((n) => n.matches(".lit")),
         values: [...stage.querySelectorAll(".value")].map((n) => Number(n.textContent)),
@@ -159,7 +159,7 @@ def check(drawn, x, n_heads, skip_transpose):
 def check_stage(stage, shape, cells, length, d_model, d_k):
     assert stage["shape"] == shape
     assert stage["places"] == [place(held, length, d_model) for held in cells]
-    assert stage["colours"] == [
+    assert stage["colors"] == [
         sorted({f"hue-{number % d_model // d_k % 8}" for number in held})
         for held in cells
     ]
@@ -331,7 +331,7 @@ def test_arrow_keys_walk_through_a_stage(open_widget):
     )
 
 
-def test_heads_are_told_apart_without_colours(open_widget):
+def test_heads_are_told_apart_without_colors(open_widget):
     page = open_widget(HeadSplitter())
     page.emulate_media(forced_colors="active")
     heads = """kind => [...document.querySelectorAll(`[data-kind=${kind}] .number`)]

@@ -1,7 +1,7 @@
 """MaskComposer in a browser: what is drawn is what PyTorch answers, in every state."""
 
 import random
-from urllib.parse import parse_qs, urlencode, urlparse
+from urllib.parse import parse_qs, urlencode
 
 import pytest
 import torch
@@ -15,7 +15,13 @@ from annotated.widgets.mask_composer.conventions import (
     shown_code,
 )
 from annotated.widgets.mask_composer.mask_composer import WORDS
-from tests.browser.widget_page import axe, chapters_with, left_behind, opener
+from tests.browser.widget_page import (
+    axe,
+    chapters_with,
+    left_behind,
+    opener,
+    told_by_link,
+)
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(8)
@@ -323,7 +329,8 @@ def test_address_carries_the_state(open_widget):
     page.get_by_role("link", name="Link to this setting").click()
     page.reload()
     page.wait_for_selector(".mask-composer .grid")
-    assert urlparse(page.url).fragment == "play"
+    writers = {"rows": "|".join, "painted": lambda cells: ".".join(map(str, cells))}
+    assert told_by_link(page, MaskComposer(), state, **writers)
     check(page.evaluate(DRAWN), MaskComposer(**state))
 
 

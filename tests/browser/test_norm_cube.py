@@ -69,7 +69,7 @@ DRAWN = """() => ({
         invalid: node.querySelector("input").getAttribute("aria-invalid"),
         text: node.querySelector("span").textContent,
         title: node.title,
-        colour: Number(node.style.getPropertyValue("--w")),
+        color: Number(node.style.getPropertyValue("--w")),
         kinds: [...node.classList].slice(1),
     })),
     lines: [...document.querySelectorAll(".norm-cube li")].map((node) => node.textContent),
@@ -123,7 +123,7 @@ def check(drawn, widget):
         assert moved == pytest.approx(change * has_moved, rel=1e-6, abs=1e-9)
         assert cell["text"][0] == ("→" if not has_moved else "▲" if change > 0 else "▼")
         assert numbers_in(cell["text"])[0] == pytest.approx(y, abs=0.0051, rel=0.01)
-        assert cell["colour"] == pytest.approx(
+        assert cell["color"] == pytest.approx(
             min(abs(change) / 2, 1) * has_moved, abs=1e-6
         )
         shares = all(place[axis] == at[axis] for axis in same)

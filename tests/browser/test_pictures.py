@@ -76,7 +76,7 @@ def test_the_chapters_have_pictures():
 
 
 @pytest.mark.parametrize("svg", DRAWN)
-def test_every_picture_says_what_it_shows_and_writes_no_colour(svg):
+def test_every_picture_says_what_it_shows_and_writes_no_color(svg):
     drawing = re.sub(r"<style>.*?</style>", "", svg)
     assert re.search(r"<title[^>]*>[^<]+</title><desc[^>]*>[^<]{20,}</desc>", drawing)
     assert not re.search(r"#[0-9a-f]{6}\b|rgb\(|style=", drawing)

@@ -59,7 +59,11 @@ def test_each_page_names_the_icons():
     for page in all_pages():
         links = head_of(page).select('link[rel~="icon"], link[rel="apple-touch-icon"]')
         names = [link["href"].split("/")[-1].partition("?")[0] for link in links]
-        assert names == ["favicon.ico", "apple-touch-icon.png", "favicon.svg"], page
+        assert sorted(names) == [
+            "apple-touch-icon.png",
+            "favicon.ico",
+            "favicon.svg",
+        ], page
 
 
 def test_the_icon_of_telephones_has_no_transparent_corner():

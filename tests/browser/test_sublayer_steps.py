@@ -66,6 +66,10 @@ DRAWN = """() => {
             chips: all(".wire .chip").map((chip) => [Number(text(chip.nextSibling)),
                 chip.style.getPropertyValue("--own")]),
             says: document.querySelector(".wire svg").getAttribute("aria-label"),
+            rails: all(".wire .residual").map((rail) => {
+                const { x, width } = rail.getBBox();
+                return [x, x + width];
+            }),
         },
     };
 }"""
@@ -135,6 +139,7 @@ def check_wire(wire, widget):
     steps, number = widget.run["steps"], widget.run["steps"].index(widget.here)
     given, order = given_until(steps, number), ORDERS[widget.norm_first]
     assert [name for name, _ in wire["boxes"]] == order
+    assert wire["rails"] == [[15, 228]]  # from x to out, never interrupted
     marks = dict(wire["boxes"])
     assert [name for name in order if "done" in marks[name]] == [
         name for name in order if name in given

@@ -12,7 +12,13 @@ from annotated.widgets import TrainingScrubber
 from annotated.widgets.kit.names import spoken_name
 from annotated.widgets.training_scrubber.training_scrubber import shipped_run
 from tests.browser.visits import new_context
-from tests.browser.widget_page import axe, chapters_with, left_behind, opener
+from tests.browser.widget_page import (
+    axe,
+    chapters_with,
+    left_behind,
+    opener,
+    told_by_link,
+)
 
 pytestmark = pytest.mark.browser
 RUN = shipped_run()
@@ -357,8 +363,8 @@ def test_address_carries_the_state(open_widget):
         page.get_by_role("link", name="Link to this setting").click()
         page.reload()
         page.wait_for_selector(".training-scrubber .grid")
-        assert f"?TrainingScrubber.step={state[0]}&" in page.url
-        assert page.url.endswith("#play")
+        given = dict(zip(("step", "path", "head"), state, strict=True))
+        assert told_by_link(page, TrainingScrubber(), given)
         check(page.evaluate(DRAWN), RUN, *state)
 
 

@@ -5,6 +5,8 @@ def open_widget(browser, tmp_path):
     yield from opener(browser, tmp_path, ".mask-composer .grid")
 """
 
+from urllib.parse import parse_qsl, urlsplit
+
 from annotated import widgets
 from book.extensions import static_widgets
 from tests.browser.visits import SITE, Visit, all_pages, shared_context
@@ -143,6 +145,19 @@ def left_behind(page, widget, redraw):
     return max(0, after[0] - before[0] - 50), max(0, after[1] - before[1])
 
 
+def told_by_link(page, widget, state, **writers):
+    """The address of the page has what differs from how the widget opens, and nothing else."""
+    address = urlsplit(page.url)
+    told = dict(parse_qsl(address.query, keep_blank_values=True))
+    plain = lambda value: str(value).lower() if isinstance(value, bool) else str(value)  # noqa: E731
+    wanted = {
+        f"{type(widget).__name__}.{name}": writers.get(name, plain)(value)
+        for name, value in state.items()
+        if getattr(widget, name) != value
+    }
+    return address.fragment == "play" and told == wanted
+
+
 def chapters_with(name):
     """The pages of the site that have this widget, as far as there is a site."""
     if not SITE.exists():
@@ -164,4 +179,5 @@ __all__ = [
     "left_behind",
     "make_page",
     "opener",
+    "told_by_link",
 ]

@@ -1,4 +1,4 @@
-"""Charts are SVG in the book's colours, at two widths, and leave the reader's figure alone."""
+"""Charts are SVG in the book's colors, at two widths, and leave the reader's figure alone."""
 
 import re
 from base64 import b64decode
@@ -52,11 +52,11 @@ def svgs(figure):
 
 
 @pytest.mark.parametrize("draw", [lines, maps])
-def test_no_colour_is_written_in_a_chart(draw):
+def test_no_color_is_written_in_a_chart(draw):
     for svg in svgs(draw()):
         assert "var(--" in svg
         assert re.findall(r"#[0-9a-fA-F]{3,8}\b(?!\))|rgb\(", svg) == []
-        assert "<image" not in svg  # it would keep its colours in dark mode
+        assert "<image" not in svg  # it would keep its colors in dark mode
 
 
 @pytest.mark.parametrize("draw", [lines, maps])

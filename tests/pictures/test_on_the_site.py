@@ -1,4 +1,4 @@
-"""How a picture of a notebook gets into the page, and the colours it has there."""
+"""How a picture of a notebook gets into the page, and the colors it has there."""
 
 import re
 from itertools import count, pairwise
@@ -63,7 +63,7 @@ def test_other_images_are_left_alone():
     assert page_html(html, count(1)) == html
 
 
-# --- the colours
+# --- the colors
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -89,7 +89,7 @@ def test_more_is_further_from_the_ground(hue, theme):
     assert tones[-1] >= 4.5
 
 
-def test_widgets_and_pictures_have_one_list_of_colours():
+def test_widgets_and_pictures_have_one_list_of_colors():
     base = (ROOM.parent / "widgets/kit/base.css").read_text("utf-8")
     assert not HUE.search(base) and set(HUES) > {
         "query",
@@ -100,8 +100,8 @@ def test_widgets_and_pictures_have_one_list_of_colours():
     }
 
 
-def numbers_of(colour):
-    return [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+def numbers_of(color):
+    return [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
 
 
 def mixed(hue, ground, share):
@@ -114,10 +114,10 @@ def mixed(hue, ground, share):
 def contrast(one, other):
     """The ratio of WCAG 2.2, from 1 to 21."""
 
-    def light(colour):
+    def light(color):
         red, green, blue = (
             part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-            for part in numbers_of(colour)
+            for part in numbers_of(color)
         )
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 

@@ -162,7 +162,7 @@ def test_the_same_call_gives_the_same_picture():
     assert draw(320).svg() == draw(320).svg()
 
 
-def test_no_colour_is_written_in_a_picture():
+def test_no_color_is_written_in_a_picture():
     picture = small()
     picture.legend(
         5, 5, "query", "key", "value", "plus", "weight", "memory", "gradient"

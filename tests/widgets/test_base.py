@@ -36,14 +36,14 @@ class Measured(Dice):
 
 
 class LoadedDice(Dice):
-    colour = Unicode("red").tag(sync=True)
+    color = Unicode("red").tag(sync=True)
     throws = Int(1).tag(sync=True)
 
-    @validate("sides", "secret", "colour")
+    @validate("sides", "secret", "color")
     def must_be_a_choice(self, proposal):
-        choices = {"sides": [4, 6], "secret": [1, 2], "colour": ["red", "black"]}
+        choices = {"sides": [4, 6], "secret": [1, 2], "color": ["red", "black"]}
         name = proposal["trait"].name
-        told = ", ".join(choices["colour"]) if name == "colour" else ""
+        told = ", ".join(choices["color"]) if name == "color" else ""
         return base.one_of(choices[name], proposal, told)
 
     @validate("throws")
@@ -56,7 +56,7 @@ class LoadedDice(Dice):
     [
         ("sides", 4, 5, "sides must be one of [4, 6], got 5"),
         ("secret", 2, 0, "secret must be one of [1, 2], got 0"),
-        ("colour", "black", "r", "colour must be one of red, black, got 'r'"),
+        ("color", "black", "r", "color must be one of red, black, got 'r'"),
         ("throws", 3, 4, "throws must be from 1 to 3, got 4"),
         ("throws", 1, 0, "throws must be from 1 to 3, got 0"),
     ],
@@ -127,7 +127,7 @@ def test_module_that_is_no_bundle(module):
         static_widgets.as_classic_script("Dice", module)
 
 
-def test_page_and_picture_have_the_same_colours():
+def test_page_and_picture_have_the_same_colors():
     css = (base.WIDGETS / "../pictures/legend.css").read_text("utf-8")
     hues = re.findall(r"--hue-\d: light-dark\((#\w+),", css)
     assert hues == drawing.HUES

@@ -50,7 +50,7 @@ MUTANTS = [
         "(value - mean) ** 2 / from.length",
         "(value - mean) ** 2 / (from.length - 1)",
     ),
-    Mutant(FILE, "norm: not centred", "(from[i] - mean) * scale", "from[i] * scale"),
+    Mutant(FILE, "norm: not centered", "(from[i] - mean) * scale", "from[i] * scale"),
     Mutant(FILE, "norm: no weight", " * scale * weight.data[i]", " * scale"),
     Mutant(FILE, "relu: the absolute value", "Math.max(value, 0)", "Math.abs(value)"),
     Mutant(FILE, "scores are not scaled", "1 : Math.sqrt(dK)", "1 : 1"),

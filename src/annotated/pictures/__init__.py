@@ -1,4 +1,4 @@
-"""Pictures of the book's legend: tensors as grids, arrows between them, charts in its colours."""
+"""Pictures of the book's legend: tensors as grids, arrows between them, charts in its colors."""
 
 from annotated.pictures.canvas import WIDE
 from annotated.pictures.charts import use_book_charts

@@ -25,7 +25,7 @@ def data_uri(svg: str) -> str:
 
 @cache
 def style_alone() -> str:
-    """The colours and looks that a picture needs where no page gives them."""
+    """The colors and looks that a picture needs where no page gives them."""
     here = Path(__file__).parent
     return without_comments(
         "".join((here / name).read_text("utf-8") for name in SHEETS)

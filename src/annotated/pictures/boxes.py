@@ -52,7 +52,7 @@ class Grid(Box):
 
     rows: int = 1
     columns: int = 1
-    largest: float = 1.0  # the value that has the full colour
+    largest: float = 1.0  # the value that has the full color
     above: float = 0.0  # the room that labels take above it, and on its left
     beside: float = 0.0
 

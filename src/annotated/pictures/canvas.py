@@ -129,7 +129,7 @@ class Canvas:
         self.height = max(self.height, bottom)
 
     def svg(self, alone: bool = False) -> str:
-        """The picture as SVG; `alone` with colours and looks of its own."""
+        """The picture as SVG; `alone` with colors and looks of its own."""
         high = plain(self.height + EDGE)
         size = f'viewBox="0 0 {self.width} {high}" width="{self.width}" height="{high}"'
         style = f"<style>{style_alone()}</style>" if alone else ""

@@ -1,4 +1,4 @@
-"""A tensor as square cells: one path for each level of colour."""
+"""A tensor as square cells: one path for each level of color."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from annotated.pictures.boxes import Grid, plain
 
 LEVELS = 10  # an eye does not see more of one hue side by side
 UNDER_TEXT = (
-    0.5  # of the full colour: what is printed in a cell can be read in both themes
+    0.5  # of the full color: what is printed in a cell can be read in both themes
 )
 
 
@@ -47,7 +47,7 @@ def levels(values: Tensor, largest: float, heat: bool) -> Tensor:
 
 
 def not_a_number(grid: Grid, places: Tensor) -> str:
-    """Cells that hold NaN, in the colour of an alarm."""
+    """Cells that hold NaN, in the color of an alarm."""
     side = plain(grid.cell)
     found = [grid.cell_at(*place) for place in places.nonzero().tolist()]
     d = "".join(f"M{plain(c.x)} {plain(c.y)}h{side}v{side}h-{side}z" for c in found)

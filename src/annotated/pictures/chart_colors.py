@@ -1,4 +1,4 @@
-"""The colours of charts: Matplotlib wants numbers, a page wants variables."""
+"""The colors of charts: Matplotlib wants numbers, a page wants variables."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-STEPS = 20  # levels of a hue: neighbours can just be told apart
+STEPS = 20  # levels of a hue: neighbors can just be told apart
 HUE = re.compile(r"--([\w-]+): (?:var\([\w-]+, )?light-dark\((#\w{6}), #\w{6}\)")
 IN_CHARTS = ("ink", "soft", "line", "plus", "minus", "cell", "alarm", "hue-2", "hue-3")
 
 
 @cache
 def palette() -> dict[str, str]:
-    """The legend's colours in light mode."""
+    """The legend's colors in light mode."""
     css = Path(__file__).with_name("legend.css").read_text("utf-8")
     return dict(HUE.findall(css))
 
@@ -49,10 +49,10 @@ def colormaps() -> list[Any]:
 
 @cache
 def variables(strength: float) -> dict[str, str]:
-    """Each colour that a chart can have, as the page writes it.
+    """Each color that a chart can have, as the page writes it.
 
     Args:
-        strength: of the full colour of a map. Where numbers stand in its cells, less than 1.
+        strength: of the full color of a map. Where numbers stand in its cells, less than 1.
     """
     found = {light(name): f"var(--{name})" for name in IN_CHARTS}
     for hue in ("plus", "minus"):

@@ -1,4 +1,4 @@
-"""Matplotlib's SVG made small, with the book's colours in the place of numbers."""
+"""Matplotlib's SVG made small, with the book's colors in the place of numbers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from annotated.pictures.alone import style_alone
 from annotated.pictures.boxes import plain
 from annotated.pictures.chart_colors import variables
 
-UNDER_TEXT = 0.5  # of the full colour, where numbers stand in the cells of a map
+UNDER_TEXT = 0.5  # of the full color, where numbers stand in the cells of a map
 COLOR = re.compile(r"#[0-9a-f]{6}\b")
 NUMBER = re.compile(r"-?\d+\.\d{2,}(?:e-?\d+)?")
 PATH = re.compile(r'<path d="([^"]*)"([^>]*)/>')
@@ -19,7 +19,7 @@ MESH = re.compile(r'(<g id="QuadMesh_\d+">)(.*?)(</g>)', re.DOTALL)
 
 
 def themed(svg: str, width: int, height: int) -> str:
-    """The SVG without what is not seen, its cells of one colour as one path."""
+    """The SVG without what is not seen, its cells of one color as one path."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r"<metadata>.*?</metadata>|<!--.*?-->", "", svg, flags=re.DOTALL)
     svg = MESH.sub(lambda found: found[1] + merged(found[2]) + found[3], svg)
@@ -48,7 +48,7 @@ def rounded(number: re.Match) -> str:
 
 
 def merged(cells: str) -> str:
-    """The cells of a map: one path for each colour, cells one below the other as one."""
+    """The cells of a map: one path for each color, cells one below the other as one."""
     looks: dict[str, list] = {}
     for d, look in PATH.findall(cells.replace("\n", " ")):
         corners = [float(number) for number in COORDINATE.findall(d)]
@@ -79,7 +79,7 @@ def rectangle(box: list[float]) -> str:
 
 
 def with_variables(svg: str) -> str:
-    """Colours as variables; the numbers in a map's cells are written in its ink."""
+    """Colors as variables; the numbers in a map's cells are written in its ink."""
     annotated = "QuadMesh" in svg and IN_CELL.search(svg)
     table = variables(UNDER_TEXT if annotated else 1.0)
     svg = IN_CELL.sub("var(--cell-ink)", svg)

@@ -38,7 +38,7 @@ def use_book_charts() -> None:
         if colormap.name not in matplotlib.colormaps:
             matplotlib.colormaps.register(colormap)
     matplotlib.rcParams.update(settings())
-    Colorbar.n_rasterize = 1000  # an image would keep its colours in dark mode
+    Colorbar.n_rasterize = 1000  # an image would keep its colors in dark mode
     plt.switch_backend(plt.get_backend())  # sets up what the notebook has for figures
     shell = running_shell()
     if shell is not None:

@@ -6,7 +6,7 @@
     picture.arrow(scores, weights, label="softmax")
     picture
 
-Each method draws one part, and gives back its box, for what is drawn next to it. Colours are
+Each method draws one part, and gives back its box, for what is drawn next to it. Colors are
 variables of the page (legend.css), so that a picture follows the theme.
 """
 

@@ -46,7 +46,7 @@ class Tensors(Canvas):
             role: "query", "key" or "value": hue of frame and label.
             head: its number, for the hue of a head. A picture has roles or heads.
             heat: one hue, for weights in [0, 1]; otherwise two, for above and below zero.
-            largest: the value of the full colour; without it, the largest there is.
+            largest: the value of the full color; without it, the largest there is.
             decimals: print the values, with so many places.
             allowed: causal mask, True where one may attend: the others are hatched.
             real: padding mask, True for real tokens: the others are cross-hatched.
@@ -114,7 +114,7 @@ class Tensors(Canvas):
                 self.text(words, x, grid.y - 5, size=11, anchor="middle")
 
     def scale(self, grid: Grid, x: float, y: float, *, heat: bool = False) -> Box:
-        """The colours of a grid as a ruler: its smallest and its largest value in figures."""
+        """The colors of a grid as a ruler: its smallest and its largest value in figures."""
         low = "0" if heat else f"−{grid.largest:.2g}"
         high = f"{'' if heat else '+'}{grid.largest:.2g}"
         start = self.text(low, x, y + 9, size=11)

@@ -4,7 +4,7 @@ import { button, element, svg } from "../kit/controls.js";
 import { spokenName } from "../kit/names.js";
 import { range, rowOf } from "../kit/numbers.js";
 
-const LEVELS = 20; // of colour
+const LEVELS = 20; // of color
 
 // As few nodes as can be: of a level, all cells are one path.
 function smallMap(weights, head) {

@@ -53,7 +53,7 @@ from annotated.widgets.kit.standalone import one_file
 
 WIDGETS = Path(__file__).parents[1]
 COMMON = (
-    "../pictures/legend.css",  # the colours, the same as in pictures
+    "../pictures/legend.css",  # the colors, the same as in pictures
     "kit/base.css",
     "kit/controls.css",
     "kit/messages.css",

@@ -6,7 +6,7 @@ from html import escape
 from itertools import product
 from typing import Any
 
-# One colour for each head, safe for colour-blind readers; legend.css has the same.
+# One color for each head, safe for color-blind readers; legend.css has the same.
 HUES = [
     "#0072b2",
     "#e69f00",

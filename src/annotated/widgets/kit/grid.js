@@ -3,7 +3,7 @@ import { walkWithArrowKeys } from "./arrow_keys.js";
 import { element, KEEP_KEYS, scroller } from "./controls.js";
 
 /**
- * What is written in a cell, a sentence, how strongly it is coloured (0 to 1), class names.
+ * What is written in a cell, a sentence, how strongly it is colored (0 to 1), class names.
  * @typedef {{ text: string, say: string, share?: number, kinds?: string[] }} Cell
  */
 

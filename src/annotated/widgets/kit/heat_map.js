@@ -3,7 +3,7 @@ import { walkWithArrowKeys } from "./arrow_keys.js";
 import { element, KEEP_KEYS, svg } from "./controls.js";
 import { rowOf } from "./numbers.js";
 
-const MOST_NUMBERS = 9; // with more columns, the cells have room for their colour only
+const MOST_NUMBERS = 9; // with more columns, the cells have room for their color only
 
 function drawCell(weight, row, column, isMasked) {
   const node = element(

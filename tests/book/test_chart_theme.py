@@ -1,0 +1,130 @@
+"""Altair's charts: the legend's colors in the place of their own, and variables in the page."""
+
+import re
+
+import altair as alt
+import pandas as pd
+import pytest
+
+from annotated.pictures.chart_colors import level, light
+from book.extensions import chart_theme, charts
+
+DATA = pd.DataFrame({"x": [0, 1, 2], "y": [0.0, 0.5, 1.0], "kind": ["a", "b", "c"]})
+PAINT = re.compile(r'\b(?:fill|stroke|stop-color)="([^"]*)"')
+
+
+def svg_of(chart):
+    html = charts.chart_html(chart.properties(description="A chart.").to_dict())
+    return html.partition("<script")[0]
+
+
+def base():
+    return alt.Chart(DATA).encode(x="x:O", y="y:Q")
+
+
+def with_numbers(**color):
+    cells = base().mark_rect(stroke="#8a8a8a").encode(color=alt.Color("y:Q", **color))
+    return cells + base().mark_text(color="#222").encode(text="y:Q")
+
+
+DRAWN = {
+    "line": lambda: base().mark_line(color="#1f6fb4", point=True),
+    "bars": lambda: base().mark_bar(color="#7fb3d5", stroke="#777"),
+    "kinds": lambda: base().mark_point().encode(color="kind:N", shape="kind:N"),
+    "tableau": lambda: (
+        base()
+        .mark_bar()
+        .encode(color=alt.Color("kind:N", scale=alt.Scale(scheme="tableau10")))
+    ),
+    "map": lambda: (
+        base()
+        .mark_rect()
+        .encode(color=alt.Color("y:Q", scale=alt.Scale(scheme="blues", domain=[0, 1])))
+    ),
+    "map with numbers": with_numbers,
+    "default map": lambda: base().mark_rect().encode(color="y:Q"),
+    "diverging": lambda: with_numbers(
+        scale=alt.Scale(scheme="purpleorange", domainMid=0)
+    ),
+    "order": lambda: (
+        base()
+        .mark_point()
+        .encode(color=alt.Color("x:O", scale=alt.Scale(scheme="viridis")))
+    ),
+    "own colors": lambda: (
+        base()
+        .mark_rect()
+        .encode(
+            color=alt.Color(
+                "kind:N", scale=alt.Scale(range=["#e0a13c", "white", "#bcd4e6"])
+            )
+        )
+    ),
+    "condition": lambda: (
+        with_numbers().encode()
+        + base()
+        .mark_text()
+        .encode(
+            color=alt.condition("datum.y > 0.5", alt.value("white"), alt.value("black"))
+        )
+    ),
+}
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_no_color_is_left_that_does_not_follow_the_theme(name):
+    found = set(PAINT.findall(svg_of(DRAWN[name]())))
+    literal = [
+        c for c in found if not re.match(r"var\(|color-mix\(|none|transparent|url", c)
+    ]
+    assert not literal and any("var(" in color for color in found)
+
+
+def test_words_in_the_cells_of_a_map_can_be_read():
+    """They have the ink that is far from the ground, and the map at most half of its hue."""
+    svg = svg_of(with_numbers())
+    assert "var(--cell-ink)" in svg
+    shares = [float(share) for share in re.findall(r"var\(--plus\) ([\d.]+)%", svg)]
+    assert max(shares) == pytest.approx(50, abs=2)
+    assert 'var(--plus)"' not in svg
+
+
+@pytest.mark.parametrize(
+    ("color", "kind", "words", "becomes"),
+    [
+        ("#222222", "text", True, light("cell-ink")),
+        ("white", "text", False, light("ink")),
+        ("#888", "rect", False, light("soft")),
+        ("white", "rect", False, light("cell")),
+        ("#f4f1ea", "rect", False, light("cell")),
+        ("#1f5a7a", "bar", False, light("plus")),
+        ("#c44e00", "line", False, light("minus")),
+        ("#bcd4e6", "rect", True, level("plus", 5)),
+        (light("alarm"), "line", False, light("alarm")),
+        ("transparent", "rect", False, "transparent"),
+    ],
+)
+def test_each_color_becomes_one_of_the_legend(color, kind, words, becomes):
+    assert chart_theme.book_color(color, kind, words) == becomes
+
+
+@pytest.mark.parametrize(
+    ("color", "written"),
+    [
+        (light("ink"), "var(--ink)"),
+        (light("plus").upper(), "var(--plus)"),
+        ("rgb(255, 255, 255)", "var(--cell)"),
+        ("rgb(134, 164, 177)", "color-mix(in srgb, var(--plus) 50%, var(--cell))"),
+        (level("minus", 5), "color-mix(in srgb, var(--minus) 25%, var(--cell))"),
+        ("#00ff00", "#00ff00"),
+    ],
+)
+def test_a_color_is_written_as_what_it_stands_for(color, written):
+    assert chart_theme.variable(color) == written
+
+
+def test_the_given_specification_is_left_as_it_is():
+    spec = with_numbers().to_dict()
+    before = str(spec)
+    chart_theme.in_book_colors(spec)
+    assert str(spec) == before
