@@ -1,14 +1,14 @@
 # The whole book from a bare clone: all that is needed is Python 3.11 to 3.13, git and make.
 #
-#   make book       build the site              make test       prove everything
+#   make book       build the site              make test       run every test
 #   make serve      open the site               make check      what a change needs: 2 minutes
 #   make setup      the environment alone       make notebooks  run the chapters afresh
 #   make train      train the shipped model     make bench      measure the speed
-#   make clean      remove what was built       make mutants    prove the tests
+#   make clean      remove what was built       make mutants    test the tests
 #   make widgets    bundle their JavaScript     make gauntlet   plant the book's faults afresh
 #   make processors try the chapters as on other processors
 #
-# `make test STAGE=code` proves a part: style, types, code, chapters, site, browser, or several.
+# `make test STAGE=code` runs a part: style, types, code, chapters, site, browser, or several.
 
 PYTHON ?= python3
 SHELL := /bin/bash

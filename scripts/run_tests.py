@@ -1,4 +1,4 @@
-"""Prove it, stage by stage: all stages, or those that are named.
+"""Run the tests, stage by stage: all stages, or those that are named.
 
 python scripts/run_tests.py [STAGE …]
 

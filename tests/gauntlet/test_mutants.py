@@ -45,7 +45,7 @@ def test_every_file_has_mutants():
     in_page = ["engine.js", "search.js", "tokenizers.js", "words.js", "german.js"]
     files |= {f"widgets/in_page/{name}" for name in in_page}
     files |= {"widgets/kit/lookup.js", "widgets/kit/record.py"}
-    machine = ["nodes.py", "opening.py", "run.js", "sums.js", "ask.js"]
+    machine = ["nodes.py", "opening.py", "run.js", "runs.js", "sums.js"]
     files |= {f"widgets/machine/{name}" for name in machine}
     assert {mutant.file for mutant in MUTANTS} == files
 
