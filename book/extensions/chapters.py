@@ -37,7 +37,25 @@ def tell_template(app, pagename, templatename, context, doctree):
         context["minutes"] = minutes_of(app.env.doc2path(pagename))
 
 
+def pass_over_companions(app, pagename, templatename, context, doctree):
+    """A chapter's neighbors are chapters: who reads on is not led into a companion."""
+    if COMPANION.match(pagename):
+        return
+    relations = app.builder.relations
+    for direction, side in (("prev", 1), ("next", 2)):
+        neighbor = context.get(direction)
+        name = relations.get(pagename, [None] * 3)[side]
+        while neighbor and name and COMPANION.match(name):
+            name = relations[name][side]
+            neighbor = name and {
+                "link": app.builder.get_relative_uri(pagename, name),
+                "title": app.builder.render_partial(app.env.titles[name])["title"],
+            }
+        context[direction] = neighbor
+
+
 def setup(app):
     app.connect("doctree-read", number_title, priority=400)
+    app.connect("html-page-context", pass_over_companions)
     app.connect("html-page-context", tell_template)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -9,7 +9,7 @@ import nbformat
 import pytest
 from bs4 import BeautifulSoup
 
-from scripts.notebooks import all_notebooks, relative_name
+from scripts.notebooks import all_notebooks, chapters, companion_of, relative_name
 from tests.browser.visits import SITE, all_pages
 
 PAGES = all_pages()
@@ -133,6 +133,18 @@ def test_has_a_language_and_a_title(path):
     page = soup(path)
     assert page.html and page.html.get("lang"), "no language"
     assert page.title and page.title.text.strip(), "no title"
+
+
+@pytest.mark.parametrize("notebook", chapters(), ids=relative_name)
+def test_the_way_on_leads_from_chapter_to_chapter(notebook):
+    """And never into a companion; from a companion it leads back, and on."""
+    number = int(notebook.name[:2])
+    for found in soup(f"book/{notebook.stem}.html").select("a[rel], .prev-next-area a"):
+        assert "deeper/" not in found["href"]
+    if companion_of(notebook):
+        way = soup(f"book/deeper/{notebook.stem}.html").select(".prev-next-area a")
+        assert way[0]["href"] == f"../{notebook.stem}.html"
+        assert number == len(chapters()) or f"/{number + 1:02}-" in way[1]["href"]
 
 
 def printed(notebook):

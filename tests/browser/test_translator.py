@@ -293,7 +293,7 @@ def test_where_it_was_torn(open_widget):
     assert (a, b) == (62, 38)
     sure = page.locator(".sure")
     assert sure.text_content() == (
-        "It was torn at token 2 the end (</s>)  “hundert”: 62 to 38."
+        "It wavered at token 2 between the end (</s>)  and “hundert”: 62 to 38."
     )
     assert page.locator(".why").text_content() == (
         "In training, 1,200 was always written “one thousand two hundred”."

@@ -13,7 +13,7 @@ export class Bar {
     this.ahead = button("▶", () => view.stepBy(1), { "aria-label": "Next token" });
     this.play = button("Play", () => this.toggle());
     this.told = element("span", { class: "soft" });
-    const parts = [this.outward, this.back, this.ahead, this.play, this.told];
+    const parts = [this.outward, this.back, this.told, this.ahead, this.play];
     this.node = element("div", { class: "bar" }, ...parts);
   }
 

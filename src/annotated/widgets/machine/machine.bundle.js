@@ -364,7 +364,7 @@ toFixed(2)}`),u=r?`read ${this.run.tgtTokens[i]}, predicts ${this.outOf(i)}`:thi
 , ${u}: attends to ${d.join(", ")}`}};var jn=1400,Ot=class{constructor(t){this.view=t,this.timer=0,this.outward=A("↑ Out",()=>t.out()),this.
 back=A("◀",()=>t.stepBy(-1),{"aria-label":"Previous token"}),this.ahead=A("▶",()=>t.stepBy(1),{"\
 aria-label":"Next token"}),this.play=A("Play",()=>this.toggle()),this.told=g("span",{class:"soft"});
-let e=[this.outward,this.back,this.ahead,this.play,this.told];this.node=g("div",{class:"bar"},...e)}show(){
+let e=[this.outward,this.back,this.told,this.ahead,this.play];this.node=g("div",{class:"bar"},...e)}show(){
 let{view:t}=this,{at:e,mode:n,step:o,run:r}=t,i=r.sizes.T-1,a=(h,c)=>h.setAttribute("aria-disabled",
 String(c));a(this.outward,!e.path),a(this.back,o<=0),a(this.ahead,o>=i),this.play.hidden=n==="teache\
 r",this.play.textContent=this.timer?"Pause":"Play",this.told.textContent=`row ${o} of ${i}`}toggle(){

@@ -79,11 +79,11 @@ export class Verdict {
     const bar = element("span", { class: "split", "aria-hidden": "true" });
     bar.style.setProperty("--p", String(p / (p + q)));
     return [
-      "It was torn at ",
+      "It wavered at ",
       button(`token ${step}`, () => this.go(step), { class: "plain" }),
-      ` ${called(token)} `,
+      ` between ${called(token)} `,
       bar,
-      ` ${called(other)}: ${a} to ${b}.`,
+      ` and ${called(other)}: ${a} to ${b}.`,
     ];
   }
 
