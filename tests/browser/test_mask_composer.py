@@ -137,7 +137,7 @@ def check(drawn, widget):
         assert len(drawn["grids"]) == 2
         return
     assert drawn["error"] == ""
-    assert f"{int((~mask).sum())} of {mask.numel()} places" in drawn["said"]
+    assert f"{int((~mask).sum())} of {mask.numel()} cells" in drawn["said"]
     exact = numbers(drawn["grids"][2]["full"])
     torch.testing.assert_close(
         exact, weights[widget.sequence], rtol=1e-4, atol=0, equal_nan=True
@@ -254,9 +254,9 @@ def test_a_plain_reading_by_keyboard(open_widget):
     page.get_by_label("Convention").focus()
     page.keyboard.press("ArrowDown")
     assert page.get_by_label("Convention").input_value() == "torch"
-    assert page.get_by_label("Hidden scores").is_disabled()
+    assert page.get_by_label("Masked scores").is_disabled()
     page.keyboard.press("End")
-    fill = page.get_by_label("Hidden scores")
+    fill = page.get_by_label("Masked scores")
     fill.focus()
     page.keyboard.press("Home")
     assert fill.get_attribute("aria-valuetext") == "−1e−12"
@@ -421,7 +421,7 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     visit.scroll_through()
     widget = visit.page.locator(".mask-composer").first
     widget.get_by_label("Convention").select_option("zero_one")
-    widget.get_by_label("Hidden scores").fill("0")
+    widget.get_by_label("Masked scores").fill("0")
     assert "The mask leaks" in widget.locator(".verdict").text_content()
     assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

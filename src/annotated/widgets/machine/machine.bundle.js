@@ -260,33 +260,33 @@ s,t,e,y(`${c}.norm`),k+8,14),ae(s,t,e,c,e.y-8,y(n))}function $n({isNarrow:s},{is
 "self_attention"&&!t?"masked":e];return s?n:[n.join("")]}function yn(s,t,e,n,o){let r=s.isNarrow?e.bw:
 40,i=s.isNarrow||e.isEncoder?e.bx:e.bx+e.bw-40,a=s.isNarrow?o-19:o+2,h={x:i,y:a,w:r,h:16};s.part(y(n),
 t.sayOf(n),h,["norm"],"small");let[c,l]=e.isEncoder?[i+r,12]:[i,-12];s.isNarrow?s.path(`M${i+r/2} ${a+
-16}v3`,"wire"):s.arrow([c,o+10],[c+l,o+10])}function Je(s,t,e,n,o,r){let i={...ht(e),y:o,h:r};s.part(
-n,t.sayOf(n.path),i,["norm"],"small")}function kn(s,t,e){let n=s.isNarrow?Math.min(2,e):e,o=Math.min(
-s.isNarrow?32:38,(t-8)/n-4);return{across:n,rows:Math.ceil(e/n),size:o}}function vn(s,t,e,[n,o,r],{across:i,
-size:a}){let h=t.run.tensor(`${e}.weights`),[c,l,d]=h.shape,u=n+(r-i*(a+4)+4)/2;for(let f=0;f<c;f++){
-let m=u+f%i*(a+4),p=o+Math.floor(f/i)*(a+3),w={x:m,y:p,cw:a/d,ch:a/l};le(s,t,e,f,h,w,{x:m,y:p,w:a})}}
-function le(s,t,e,n,o,r,i){let a=e.split(".")[0],h=x=>t.hides(a,x),c={path:`${e}.weights`,head:n,kind:"\
-weight"},{x:l,y:d,ch:u,cw:f,rows:m,columns:p}=s.grid(o,{...c,...r,hides:h});a==="decoder"&&t.mode!==
-"teacher"&&s.box(l,d+t.step*u,p*f,u,"row-lit",{rx:0});let w=d+m.length*u-i.y,b=t.sayOfHead(e,n);s.spot(
-{id:`${e}#${n}`,...i,h:w,say:b,go:y(e,n)})}function On(s,t,e){if(e.y+=2,!t.isPreNorm)return;let n=e.
-y+5;X(s,t,e,n),Je(s,t,e,y(`${e.stack}.norm`),n,16),e.y=n+16}function Mn(s,t,e,n){let o=e.y+12;X(s,t,
-e,o);let{x:r}=ht(e),i=Math.max(e.n*e.pitch,64),a=(e.x+e.w+n.x)/2,h=n.crossings,[c,l]=[Math.min(o+10,
-...h),Math.max(o+10,...h)],d=`M${r+i} ${o+10}H${a}M${a} ${c}V${l}`;for(let f of h)d+=`M${a} ${f}H${n.
-bx-7}`;for(let f of["double","double inner"])s.path(d,f);for(let f of h){let m=n.bx-1;s.path(`M${m-8}\
- ${f-6}L${m} ${f}L${m-8} ${f+6}`,"wire")}let u=t.sayOf("encoder");s.part(y("encoder"),u,{x:r,y:o,w:i,
-h:20},["memory"]),e.y=o+20}function En(s,t,e){let n=e.y+12;X(s,t,e,n);let o=y("generator"),r={...Ye(
-e),y:n,h:19},{d_model:i,V:a}=t.run.sizes,h=s.isNarrow?"generator":`generator ${i} → ${a}`,c=`param\
-eter ${t.lights(o.path)?"lit":""}`;s.part(o,t.sayOf(o.path),r,[h],c,he(e)),_n(s,t,e,n+19),e.y=n+67;let l=t.
-outTokens();ie(s,t,e,l,e.y,-1),s.reach(e.y+re(e,l))}function _n(s,t,e,n){let r=n+8+24;s.centered(he(
-e),n+22,"softmax","soft");for(let h=0;h<e.n;h++){if(t.hides("decoder",h))continue;let c=t.probabilityOf(
-h),l=Math.max(2,e.pitch-4),d=t.kindOf("decoder",h),u=e.railX(h)-l/2;s.box(u,r-24,l,24,`bar-ground ${d}`,
-{rx:0}),s.box(u,r-24*c,l,24*c,`bar ${d}`,{rx:0})}let i=y("probabilities"),a={x:e.bx,y:n+4,w:e.x+e.w-
-e.bx,h:32};s.spot({id:i.path,...a,say:t.sayOf(i.path),go:i})}function Tn(s,t,e){if(s.isNarrow)return;
-let n=12,o=Math.max(t.y+40,e,s.height-150),r=i=>{s.text(n+14,o+4,i,"soft"),o+=20};s.add("circle",{cx:n,
-cy:o,r:5,class:"bead"}),r("a token's vector: its length"),s.plus(n,o,5.5),r("the sublayer's output i\
-s added"),s.box(n-6,o-5,12,11,"ground edge",{rx:0}),s.box(n-6,o-5,6,11,"heat",{rx:0}),r("attention w\
-eight, from 0 to 1");for(let i of["double","double inner"])s.path(`M${n-7} ${o}h14`,i);r("memory: ke\
-ys and values")}var Qe=[["q","query"],["k","key"],["v","value"]];function Ze(s,t,e){let{run:n}=t,o=ct(t),[r,i]=["w_q",
+16}v3`,"wire"):s.arrow([c,o+10],[c+l,o+10])}function Je(s,t,e,n,o,r){let i=ht(e),a=Math.max(i.w,34),
+c={x:e.isEncoder?i.x:i.x+i.w-a,w:a,y:o,h:r};s.part(n,t.sayOf(n.path),c,["norm"],"small")}function kn(s,t,e){
+let n=s.isNarrow?Math.min(2,e):e,o=Math.min(s.isNarrow?32:38,(t-8)/n-4);return{across:n,rows:Math.ceil(
+e/n),size:o}}function vn(s,t,e,[n,o,r],{across:i,size:a}){let h=t.run.tensor(`${e}.weights`),[c,l,d]=h.
+shape,u=n+(r-i*(a+4)+4)/2;for(let f=0;f<c;f++){let m=u+f%i*(a+4),p=o+Math.floor(f/i)*(a+3),w={x:m,y:p,
+cw:a/d,ch:a/l};le(s,t,e,f,h,w,{x:m,y:p,w:a})}}function le(s,t,e,n,o,r,i){let a=e.split(".")[0],h=x=>t.
+hides(a,x),c={path:`${e}.weights`,head:n,kind:"weight"},{x:l,y:d,ch:u,cw:f,rows:m,columns:p}=s.grid(
+o,{...c,...r,hides:h});a==="decoder"&&t.mode!=="teacher"&&s.box(l,d+t.step*u,p*f,u,"row-lit",{rx:0});
+let w=d+m.length*u-i.y,b=t.sayOfHead(e,n);s.spot({id:`${e}#${n}`,...i,h:w,say:b,go:y(e,n)})}function On(s,t,e){
+if(e.y+=2,!t.isPreNorm)return;let n=e.y+5;X(s,t,e,n),Je(s,t,e,y(`${e.stack}.norm`),n,16),e.y=n+16}function Mn(s,t,e,n){
+let o=e.y+12;X(s,t,e,o);let{x:r}=ht(e),i=Math.max(e.n*e.pitch,64),a=(e.x+e.w+n.x)/2,h=n.crossings,[c,
+l]=[Math.min(o+10,...h),Math.max(o+10,...h)],d=`M${r+i} ${o+10}H${a}M${a} ${c}V${l}`;for(let f of h)
+d+=`M${a} ${f}H${n.bx-7}`;for(let f of["double","double inner"])s.path(d,f);for(let f of h){let m=n.
+bx-1;s.path(`M${m-8} ${f-6}L${m} ${f}L${m-8} ${f+6}`,"wire")}let u=t.sayOf("encoder");s.part(y("enco\
+der"),u,{x:r,y:o,w:i,h:20},["memory"]),e.y=o+20}function En(s,t,e){let n=e.y+12;X(s,t,e,n);let o=y("\
+generator"),r={...Ye(e),y:n,h:19},{d_model:i,V:a}=t.run.sizes,h=s.isNarrow?"generator":`generator ${i}\
+ → ${a}`,c=`parameter ${t.lights(o.path)?"lit":""}`;s.part(o,t.sayOf(o.path),r,[h],c,he(e)),_n(s,t,
+e,n+19),e.y=n+67;let l=t.outTokens();ie(s,t,e,l,e.y,-1),s.reach(e.y+re(e,l))}function _n(s,t,e,n){let r=n+
+8+24;s.centered(he(e),n+22,"softmax","soft");for(let h=0;h<e.n;h++){if(t.hides("decoder",h))continue;
+let c=t.probabilityOf(h),l=Math.max(2,e.pitch-4),d=t.kindOf("decoder",h),u=e.railX(h)-l/2;s.box(u,r-
+24,l,24,`bar-ground ${d}`,{rx:0}),s.box(u,r-24*c,l,24*c,`bar ${d}`,{rx:0})}let i=y("probabilities"),
+a={x:e.bx,y:n+4,w:e.x+e.w-e.bx,h:32};s.spot({id:i.path,...a,say:t.sayOf(i.path),go:i})}function Tn(s,t,e){
+if(s.isNarrow)return;let n=12,o=Math.max(t.y+40,e,s.height-150),r=i=>{s.text(n+14,o+4,i,"soft"),o+=20};
+s.add("circle",{cx:n,cy:o,r:5,class:"bead"}),r("a token's vector: its length"),s.plus(n,o,5.5),r("th\
+e sublayer's output is added"),s.box(n-6,o-5,12,11,"ground edge",{rx:0}),s.box(n-6,o-5,6,11,"heat",{
+rx:0}),r("attention weight, from 0 to 1");for(let i of["double","double inner"])s.path(`M${n-7} ${o}\
+h14`,i);r("memory: keys and values")}var Qe=[["q","query"],["k","key"],["v","value"]];function Ze(s,t,e){let{run:n}=t,o=ct(t),[r,i]=["w_q",
 "w_k"].map(w=>n.node(`${e}.${w}`).parents[0]),a=s.isNarrow?1:3,h=i!==r&&a>1?z(n.srcTokens.map(w=>`• ${w}`))+
 16:20,c=(s.width-o-(a>1?h+20:0)-2)/a,l=[o,o+c+h,o+2*c+h+20],d=5*(n.sizes.H-1),u=(c-d)/n.sizes.d_model,
 f={sheet:s,scene:t,path:e,left:o,slot:c,cw:u,x:r,source:i,columns:l},m=s.isNarrow?An(f):Nn(f),p=Sn(f,

@@ -40,7 +40,7 @@ CODE = {
     },
     "torch": {
         "shapes": TWO_MASKS,
-        "name": "nn.MultiheadAttention: True = hidden",
+        "name": "nn.MultiheadAttention: True = masked",
         "note": "Boolean the other way round. Two masks, joined inside. Always −∞.",
         "padding": "key_padding_mask = ids == pad_id\nattn_mask = None",
         "causal": "key_padding_mask = None\n"

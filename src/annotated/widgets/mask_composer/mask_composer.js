@@ -97,7 +97,7 @@ function controlsOf(given, set) {
     kind: menu("Mask", KINDS, set("kind")),
     side: menu("Padding", SIDES, set("side")),
     convention: menu("Convention", Object.fromEntries(conventions), set("convention")),
-    fill: stops("Hidden scores", "fill", given.fills, set("fill")),
+    fill: stops("Masked scores", "fill", given.fills, set("fill")),
   };
 }
 

@@ -112,7 +112,7 @@ export function written(may, { convention, fill }) {
   return (convention === "ours") === may ? "True" : "False";
 }
 
-// How much of a query's weight lies on hidden keys, where it sees others.
+// How much of a query's weight lies on masked keys, where it may attend to others.
 function leakOf(rows) {
   const seeing = rows.filter(({ isBlind }) => !isBlind);
   const leaks = seeing.map(({ may, weights }) =>
@@ -120,16 +120,16 @@ function leakOf(rows) {
   );
   const leak = Math.max(0, ...leaks);
   const share = `up to ${short(leak * 100)} % of a query’s weight`;
-  if (leak >= 0.00005) return `The mask leaks: hidden keys get ${share}.`;
-  if (leak > 0) return `Hidden keys get ${share}, too little to matter.`;
-  return "No hidden key gets any weight.";
+  if (leak >= 0.00005) return `The mask leaks: masked keys get ${share}.`;
+  if (leak > 0) return `Masked keys get ${share}, too little to matter.`;
+  return "No masked key gets any weight.";
 }
 
 /** In words. @param {Row[][]} whole @param {Record<string, any>} state */
 export function verdict(whole, { convention }) {
   const rows = whole.flat();
   const places = rows.flatMap(({ may }) => may);
-  const hidden = `${places.filter((may) => !may).length} of ${places.length} places are hidden. `;
+  const hidden = `${places.filter((may) => !may).length} of ${places.length} cells are masked. `;
   const blind = rows.filter(({ isBlind }) => isBlind);
   if (blind.length && convention === "ours") return "";
   const what = leakOf(rows);
@@ -137,7 +137,7 @@ export function verdict(whole, { convention }) {
   const none = `${blind.length} ${blind.length === 1 ? "query sees" : "queries see"} no key: `;
   if (blind.some(({ weights }) => weights.some(Number.isNaN)))
     return `${hidden}${none}the weights there are 0/0, NaN, and no error is raised. ${what}`;
-  return `${hidden}${none}the weights there still sum to 1, all on hidden keys. ${what}`;
+  return `${hidden}${none}the weights there still sum to 1, all on masked keys. ${what}`;
 }
 
 /**

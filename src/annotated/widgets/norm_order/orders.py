@@ -74,7 +74,7 @@ def note(order: str, residual: bool) -> str:
         return says + "the line with → runs."
     says += "the line with − is taken out, and the one with + comes in."
     is_third = (order, residual) == ("dropout last", True)
-    return says + is_third * " One of the documents this book grew out of does this."
+    return says + is_third * " Some published code does this."
 
 
 # --- what is measured ---

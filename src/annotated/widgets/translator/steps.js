@@ -44,6 +44,12 @@ export class Steps {
     this.tell();
   }
 
+  /** A token was chosen in the drawing: from now on nothing is covered. */
+  choose(to) {
+    this.uncovered = this.total();
+    this.go(to);
+  }
+
   playOrStop() {
     if (this.timer) this.stop();
     else this.play(this.step() < this.total() ? this.step() + 1 : 1);

@@ -7,26 +7,26 @@ let s=h("button",{type:"button",...e},n);return s.addEventListener("click",t),s}
 "p",{class:n}),e=new MutationObserver(()=>{t.textContent&&re(t.textContent)}),s={childList:!0,characterData:!0,
 subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var oe=1e3,U,kt;function re(n){U?.isConnected||
 (U=h("p",{class:"annotated-voice",role:"status"}),document.body.append(U));let t=U;clearTimeout(kt),
-kt=setTimeout(()=>{t.textContent=n},oe)}var ot=n=>n.reduce((t,e)=>t+e,0);function b({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function T(n){let t=Array.
+kt=setTimeout(()=>{t.textContent=n},oe)}var ot=n=>n.reduce((t,e)=>t+e,0);function y({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function T(n){let t=Array.
 from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=ot(s);return s.map(r=>r/o)}var ie=1e-5;function S(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Lt=(n,t)=>(e,s)=>n[s]!==
-t,Mt=()=>(n,t)=>t<=n;function ae(n,t,e){let s=S(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[b(n,o),b(s,
+t,Mt=()=>(n,t)=>t<=n;function ae(n,t,e){let s=S(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[y(n,o),y(s,
 o)];for(let a=0;a<i.length;a++){let c=a*r.length,l=e.data[a];for(let d=0;d<r.length;d++)l+=r[d]*t.data[c+
-d];i[a]=l}}return s}function ce(n,t,e){let s=S(...n.shape);for(let o=0;o<n.shape[0];o++){let[r,i]=[b(
-n,o),b(s,o)],a=0,c=0;for(let d of r)a+=d/r.length;for(let d of r)c+=(d-a)**2/r.length;let l=1/Math.sqrt(
+d];i[a]=l}}return s}function ce(n,t,e){let s=S(...n.shape);for(let o=0;o<n.shape[0];o++){let[r,i]=[y(
+n,o),y(s,o)],a=0,c=0;for(let d of r)a+=d/r.length;for(let d of r)c+=(d-a)**2/r.length;let l=1/Math.sqrt(
 c+ie);for(let d=0;d<i.length;d++)i[d]=(r[d]-a)*l*t.data[d]+e.data[d]}return s}function rt(n,t){return{
 shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var he=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
 max(e,0))});function le(n,t,e,s,o,r,i){let[a,c]=n.shape,l=t.shape[0],d=c/s,u=i.scale?1:Math.sqrt(d),
-m=S(s,a,l),p=S(s,a,l),g=S(a,c);for(let w=0;w<s;w++)for(let f=0;f<a;f++){let $=w*a+f,E=(y,I)=>b(y,I).
-subarray(w*d,(w+1)*d),[v,C,ne]=[E(n,f),b(m,$),E(g,f)];for(let y=0;y<l;y++){let I=E(t,y),L=0;for(let q=0;q<
-d;q++)L+=v[q]*I[q];C[y]=!o||o(r+f,y)?L/u:-1/0}if(C.every(y=>y===-1/0))throw new RangeError("mask hid\
-es every key from some query");let xt=b(p,$);if(xt.set(T(C)),i.head!==w)for(let y=0;y<d;y++){let I=0;
-for(let L=0;L<l;L++)I+=xt[L]*e.data[L*c+w*d+y];ne[y]=I}}return{scores:m,weights:p,values:g}}var H=class{constructor({
+m=S(s,a,l),p=S(s,a,l),g=S(a,c);for(let w=0;w<s;w++)for(let f=0;f<a;f++){let $=w*a+f,E=(b,I)=>y(b,I).
+subarray(w*d,(w+1)*d),[v,C,ne]=[E(n,f),y(m,$),E(g,f)];for(let b=0;b<l;b++){let I=E(t,b),L=0;for(let q=0;q<
+d;q++)L+=v[q]*I[q];C[b]=!o||o(r+f,b)?L/u:-1/0}if(C.every(b=>b===-1/0))throw new RangeError("mask hid\
+es every key from some query");let xt=y(p,$);if(xt.set(T(C)),i.head!==w)for(let b=0;b<d;b++){let I=0;
+for(let L=0;L<l;L++)I+=xt[L]*e.data[L*c+w*d+b];ne[b]=I}}return{scores:m,weights:p,values:g}}var H=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.
 note(t,ae(e,s,o))}norm(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.note(
 t,ce(e,s,o))}embed(t,e){let s=this.parameters[`${t}.table.weight`],o=S(e.length,s.shape[1]);e.forEach(
 (i,a)=>{if(!(i>=0&&i<s.shape[0]))throw new RangeError(`ids holds ${i}, but the vocabulary has ${s.shape[0]}\
- entries`);b(o,a).set(b(s,i))}),this.note(`${t}.table`,o);let r=Math.sqrt(s.shape[1]);return this.note(
+ entries`);y(o,a).set(y(s,i))}),this.note(`${t}.table`,o);let r=Math.sqrt(s.shape[1]);return this.note(
 t,{shape:o.shape,data:o.data.map(i=>i*r)})}positions(t,e,s=0){let o=this.parameters["positions.pe"],
 r=s+e.shape[0];if(r>o.shape[0])throw new RangeError(`${t} has ${r} tokens, and the model has positio\
 ns for ${o.shape[0]}`);let i=o.data.subarray(s*o.shape[1],r*o.shape[1]),a=this.without.positions?e:rt(
@@ -75,20 +75,20 @@ length;if(2*Math.min(e.length,r.length)/i<.6)continue;let a=2*it(r,e)/i;a<.6||a<
 o<s.choice||(s={ratio:a,choice:o})}return s?.choice}function it(n,t){let e={size:0},s=[];if(n.forEach(
 (a,c)=>{s=t.map((l,d)=>a===l?(s[d-1]??0)+1:0),s.forEach((l,d)=>{l>e.size&&(e={size:l,i:c-l+1,j:d-l+1})})}),
 !e.size)return 0;let{size:o,i:r,j:i}=e;return o+it(n.slice(0,r),t.slice(0,i))+it(n.slice(r+o),t.slice(
-i+o))}var be=40,ct=["<pad>","<s>","</s>","<unk>"],ht=class{constructor(t){this.tokens=[...ct,...t],this.idOf=
+i+o))}var ye=40,ct=["<pad>","<s>","</s>","<unk>"],ht=class{constructor(t){this.tokens=[...ct,...t],this.idOf=
 new Map(this.tokens.map((i,a)=>[i,a]));let[e,s,o,r]=ct.keys();this.padId=e,this.bosId=s,this.eosId=o,
 this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){let e=t.indexOf(this.
 eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(s).map(o=>this.tokens[o])}},
-lt="[\\p{L}\\p{N}_]",jt=`[^\\p{L}\\p{N}_${N}]`,ye=new RegExp(`${lt}+(?:['’-]${lt}+)*|${jt}`,"gu"),
+lt="[\\p{L}\\p{N}_]",jt=`[^\\p{L}\\p{N}_${N}]`,be=new RegExp(`${lt}+(?:['’-]${lt}+)*|${jt}`,"gu"),
 $e=new RegExp(` ?${lt}+| ?${jt}+|[${N}]`,"gu"),j=class{constructor({tokens:t}){this.vocabulary=new ht(
 t)}encode(t){let e=this.vocabulary.encode(this.split(t));if(!e.length)throw new RangeError("There is\
- nothing to read. Write at least one word.");return e}split(t){return t.match(ye)??[]}join(t){return t.
+ nothing to read. Write at least one word.");return e}split(t){return t.match(be)??[]}join(t){return t.
 join(" ").replace(/ (?=[.,;:!?)])/g,"")}},dt=class extends j{split(t){return V(t)}join(t){return t.join(
 " ")}encode(t){let{vocabulary:e}=this,s=this.split(t);if(!s.length)throw new RangeError(`${A} Write \
 one, such as 47 or forty-seven.`);let o=e.encode(s),r=s.find((i,a)=>o[a]<=e.unkId);if(r===void 0)return o;
 throw new RangeError(this.refusal(r))}refusal(t){if(/^\d+$/.test(t))return`${A} Write “${Z(t)}” in\
  words too, or the whole number in digits.`;let e=this.vocabulary.tokens.slice(ct.length),s=t.length<=
-be&&Rt(t,e);return`${A} “${Z(t)}” is not a number word that I know. `+(s?`Did you mean “${s}”?`:
+ye&&Rt(t,e);return`${A} “${Z(t)}” is not a number word that I know. `+(s?`Did you mean “${s}”?`:
 "Write 47 or forty-seven.")}},ut=class extends j{constructor({alphabet:t,merges:e}){super({tokens:new Set(
 [...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=Tt(s,
 o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match($e)??[]).flatMap(e=>this.
@@ -148,10 +148,10 @@ K=class extends W{answer(t,e=""){this.model.without=Ae[e]??{};let s=this.whole(t
 c=e.config.max_len,{src:l,srcMask:d}=this.read(t),u=At(e,l,d,{maxLen:c,bosId:r,eosId:i}),m=u.slice(0,
 -1),p=St(e,()=>e.forward(l,m,d,Mt())),g=Object.entries(p).filter(([w])=>w.endsWith(".weights"));return{
 text:t,translation:this.textOf(u),src_tokens:l.map(w=>s.tokens[w]),tgt_tokens:m.map(w=>a[w]),next_tokens:u.
-slice(1).map(w=>a[w]),likely:m.map((w,f)=>Ce(b(p.generator,f),a)),weights:Object.fromEntries(g.map(([
+slice(1).map(w=>a[w]),likely:m.map((w,f)=>Ce(y(p.generator,f),a)),weights:Object.fromEntries(g.map(([
 w,f])=>[w.replace(".weights",""),f]))}}forced(t){let{src:e,srcMask:s}=this.read(t),o=Q(e.map(u=>this.
 srcVocab.tokens[u]).join(" "));if(o===null)return null;let{bosId:r,eosId:i}=this.tgtVocab,a=[...this.
-target.encode(_(o)),i],c=this.model.forward(e,[r,...a.slice(0,-1)],s,null),l=a.map((u,m)=>T(b(c,m))),
+target.encode(_(o)),i],c=this.model.forward(e,[r,...a.slice(0,-1)],s,null),l=a.map((u,m)=>T(y(c,m))),
 d=l.map((u,m)=>-Math.log(u[a[m]]));return{translation:this.textOf(l.map(u=>u.indexOf(Math.max(...u)))),
 loss:ot(d)/a.length}}};function Ce(n,t){return T(n).map((s,o)=>[t[o],s]).sort(([,s],[,o])=>o-s).slice(
 0,Se)}function qt(n){let t=({shape:s,data:o})=>({shape:s,data:Float32Array.from(o)}),e=Object.entries(
@@ -187,13 +187,13 @@ let e=[],s=({target:o})=>{let{row:r,column:i}=o.closest?.("td[data-row]")?.datas
 []:[Number(r),Number(i)]};n.addEventListener("pointerover",o=>t(...s(o))),n.addEventListener("pointe\
 rleave",()=>t(...e)),n.addEventListener("focusin",o=>{e=s(o),t(...e)}),n.addEventListener("focusout",
 ()=>{e=[],t()})}function Yt({label:n,rows:t,columns:e,weights:s,head:o,mayLook:r,look:i}){let a=e.map(
-p=>h("th",{scope:"col"},h("span",{},p))),c=t.map((p,g)=>{let w=b(s,o*t.length+g);return e.map((f,$)=>Re(
+p=>h("th",{scope:"col"},h("span",{},p))),c=t.map((p,g)=>{let w=y(s,o*t.length+g);return e.map((f,$)=>Re(
 w[$],g,$,!r(g,$)))}),l=t.map((p,g)=>h("tr",{},h("th",{scope:"row"},p),...c[g])),d=h("td",{class:"cor\
 ner"}),u=h("table",{class:"heat-map",role:"grid","aria-label":n},h("thead",{},h("tr",{},d,...a)),h("\
 tbody",{},...l));u.classList.toggle("dense",e.length>Ne),u.style.setProperty("--columns",String(e.length)),
 Te(u,i);let m=Gt(u,c);return{node:u,show(p,g,w){l.forEach((f,$)=>{f.classList.toggle("current",$===p)}),
 wt(l,g);for(let f of[a,...c])wt(f,w);m()}}}function Vt(n,t){let[,e,s]=n.shape,o=Array.from({length:e},
-(i,a)=>{let c=Array.from(b(n,t*e+a),(l,d)=>l<.01?"":M("rect",{x:d,y:a,width:1,height:1,"fill-opacity":l.
+(i,a)=>{let c=Array.from(y(n,t*e+a),(l,d)=>l<.01?"":M("rect",{x:d,y:a,width:1,height:1,"fill-opacity":l.
 toFixed(2)}));return M("g",{},...c.filter(Boolean))}),r={viewBox:`0 0 ${s} ${e}`,preserveAspectRatio:"\
 none","aria-hidden":"true"};return{node:M("svg",r,...o),show:i=>wt(o,i)}}var je={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
 multihead_attn:"cross-attention",attn:"attention",feed_forward:"feed-forward",src_embed:"source embe\
@@ -204,10 +204,10 @@ ies",k:"keys",v:"values",scores:"scaled scores",masked:"masked scores",weights:"
 weighted values",concat:"concatenated heads",hidden:"hidden units"},We={encoder:["self-attention","f\
 eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},Pe=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
 function Ke(n,t,e){let s=n==="sublayers"&&We[e]?.[Number(t)];return s?`${s} sublayer`:`${n.replace(/s$/,
-"")} ${t}`}function bt(n,t){let[e]=n.split("."),s=[];for(let[,o,r]of n.matchAll(Pe))s.push(r?Ke(o,r,
+"")} ${t}`}function yt(n,t){let[e]=n.split("."),s=[];for(let[,o,r]of n.matchAll(Pe))s.push(r?Ke(o,r,
 e):je[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(
 n)&&s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),t!==void 0&&s.push(`head ${t}`),s.join(
-", ")}var yt=n=>n.charAt(0).toUpperCase()+n.slice(1);var J={"decoder cross_attention":{name:"Cross-attention",axes:(n,t)=>`Rows: the ${t} token being wri\
+", ")}var bt=n=>n.charAt(0).toUpperCase()+n.slice(1);var J={"decoder cross_attention":{name:"Cross-attention",axes:(n,t)=>`Rows: the ${t} token being wri\
 tten. Columns: the ${n} it looks at.`,tokens:({next_tokens:n,src_tokens:t})=>[n,t],mayLook:()=>!0},"\
 encoder self_attention":{name:"Encoder self-attention",axes:n=>`Rows: each of the ${n}. Columns: the\
  ${n} it looks at.`,tokens:({src_tokens:n})=>[n,n],mayLook:()=>!0},"decoder self_attention":{name:"D\
@@ -221,13 +221,14 @@ let i=k("All at once",()=>this.go(s())),a=`${t}-step`;this.range=h("input",{id:a
 ...x}),this.range.addEventListener("input",()=>this.go(Number(this.range.value))),this.place=h("outp\
 ut",{for:a,"aria-live":"off"}),this.node=h("div",{class:"steps"},F(this.back,this.next,this.playIt,i),
 F(h("label",{for:a},"Token"),this.range,this.place))}go(t){this.stop();let e=this.total(),s=Math.min(
-Math.max(t,1),e);this.uncovered=s===e?s:Math.max(this.uncovered,s),this.move(s),this.tell()}playOrStop(){
-this.timer?this.stop():this.play(this.step()<this.total()?this.step()+1:1)}play(t){if(this.stop(),this.
-uncovered=t,this.move(t),t===this.total())return this.tell();this.timer=setTimeout(()=>this.play(t+1),
-ze),this.playIt.textContent="Pause"}stop(){clearTimeout(this.timer),this.timer=void 0,this.playIt.textContent=
-"Play"}restart(){this.uncovered=this.total(),this.range.max=String(this.total())}show(){let[t,e]=[this.
-step(),this.total()];this.uncovered=Math.max(this.uncovered,t),this.range.value=String(t),this.place.
-textContent=`${t} of ${e}`,this.back.disabled=t===1,this.next.disabled=t===e}};var et=class{constructor(t,e,s,o){this.model=t,this.id=e,this.languages=s,this.look=o,this.answer=t.
+Math.max(t,1),e);this.uncovered=s===e?s:Math.max(this.uncovered,s),this.move(s),this.tell()}choose(t){
+this.uncovered=this.total(),this.go(t)}playOrStop(){this.timer?this.stop():this.play(this.step()<this.
+total()?this.step()+1:1)}play(t){if(this.stop(),this.uncovered=t,this.move(t),t===this.total())return this.
+tell();this.timer=setTimeout(()=>this.play(t+1),ze),this.playIt.textContent="Pause"}stop(){clearTimeout(
+this.timer),this.timer=void 0,this.playIt.textContent="Play"}restart(){this.uncovered=this.total(),this.
+range.max=String(this.total())}show(){let[t,e]=[this.step(),this.total()];this.uncovered=Math.max(this.
+uncovered,t),this.range.value=String(t),this.place.textContent=`${t} of ${e}`,this.back.disabled=t===
+1,this.next.disabled=t===e}};var et=class{constructor(t,e,s,o){this.model=t,this.id=e,this.languages=s,this.look=o,this.answer=t.
 get("example"),this.thumbs=[],this.select=h("select",{id:`${e}-kind`,...x});for(let[i,{name:a}]of Object.
 entries(J))this.select.append(h("option",{value:i},a));this.select.addEventListener("change",()=>{O(
 t,{path:Zt(this.select.value,this.parts.layer)})});let r=h("label",{for:`${e}-kind`},"Attention");this.
@@ -235,15 +236,15 @@ heads=h("fieldset",{class:"heads"}),this.choice=h("div",{},F(r,this.select),this
 "summary"),this.place=Ot(),this.axes=h("p",{class:"soft"}),this.inNumbers=h("details",{},this.title,
 this.place,this.axes)}get path(){return this.model.get("path")}get parts(){return X(this.path)}get isEncoder(){
 return this.path.startsWith("encoder")}get isCross(){return this.path.endsWith("cross_attention")}get tokens(){
-return J[this.parts.kind].tokens(this.answer)}weightsOf(t){let e=this.answer.weights[this.path];return b(
+return J[this.parts.kind].tokens(this.answer)}weightsOf(t){let e=this.answer.weights[this.path];return y(
 e,this.model.get("head")*e.shape[1]+t)}drawHeads(t){this.answer=t;let{kind:e}=this.parts;this.select.
 value=e,this.heads.replaceChildren(h("legend",{},"Layer and head")),this.thumbs=[];for(let[s,o]of Object.
 entries(t.weights))X(s).kind===e&&this.heads.append(this.drawLayer(s,o))}drawLayer(t,e){let{layer:s}=X(
 t),o=Array.from({length:e.shape[0]},(r,i)=>{let a=h("input",{type:"radio",name:`${this.id}-head`,"ar\
-ia-label":yt(bt(t,i)),...x});a.addEventListener("change",()=>O(this.model,{path:t,head:i}));let c=Vt(
+ia-label":bt(yt(t,i)),...x});a.addEventListener("change",()=>O(this.model,{path:t,head:i}));let c=Vt(
 e,i);this.thumbs.push({radio:a,picture:c,path:t,head:i});let l=h("span",{"aria-hidden":"true"},`${s}\
 .${i}`);return h("label",{},a,c.node,l)});return F(...o)}drawMap(){let{axes:t,mayLook:e}=J[this.parts.
-kind],s=this.model.get("head"),[o,r]=this.tokens,i=yt(bt(this.path,s)),a=this.answer.weights[this.path];
+kind],s=this.model.get("head"),[o,r]=this.tokens,i=bt(yt(this.path,s)),a=this.answer.weights[this.path];
 this.title.textContent=`${i}, in numbers`,this.axes.textContent=`${t(...this.languages)} Each row su\
 ms to 1.`;let{look:c}=this;this.map=Yt({label:i,rows:o,columns:r,head:s,weights:a,mayLook:e,look:c}),
 this.place.replaceChildren(this.map.node);for(let l of this.thumbs)l.radio.checked=l.path===this.path&&
@@ -280,24 +281,24 @@ rdict",this.node.classList.add("waits")}show(t){if(this.node.classList.remove("w
 "own")){this.line.replaceChildren(`“${t.text}” is “`,B(t.translation),`”${te(t)}`);return}let e=qe(
 t),s=e.number===null?"odd":e.isRight?"right":"wrong";this.line.className=`verdict ${s}`,this.line.replaceChildren(
 ...He(t,e)),this.sure.replaceChildren(...this.sureness(t)),this.why.replaceChildren(...this.reason(t,
-e))}sureness(t){let{step:e,pairs:s}=Ue(t),[[o,r],[i,a]]=s;if(r>=Be)return[`It was sure of each token\
-: ${D(r).replace("> ","")} or more.`];let[c,l]=[r,a].map(u=>Math.round(100*u)),d=h("span",{class:"sp\
-lit","aria-hidden":"true"});return d.style.setProperty("--p",String(r/(r+a))),["It wavered at ",k(`t\
-oken ${e}`,()=>this.go(e),{class:"plain"}),` between ${Jt(o)} `,d,` and ${Jt(i)}: ${c} to ${l}.`]}reason(t,{
-number:e,right:s,isRight:o}){let r=this.model.get("broken");if(r)return this.whyBroken(t.forced,s,z[r]);
-if(e===null)return[];let i=at(e);if(t.src_tokens.join(" ")===i.replaceAll("-"," "))return[];let c=`“${i}\
-”`;return o?[`It had only ever read ${c}.`]:[`In training, ${e.toLocaleString("en")} was always wr\
-itten ${c}.`]}whyBroken(t,e,{why:s,page:o,chapter:r}){let i=`${o}.${this.model.later?"html":"ipynb"}`,
-a=t?.translation===e?"repeats it":"writes",c=t?` Fed the right answer, it ${a} (“${t.translation}”\
-, a loss of ${t.loss.toFixed(3)}). On its own it has nothing to copy.`:"";return[`${s}${c} `,h("a",{
-href:i},r)]}};function te({next_tokens:n}){return n.at(-1)===Xt?`, written in ${n.length} tokens.`:"\
- … and the model did not come to an end."}function He(n,{number:t,right:e,isRight:s}){let{translation:o,
-src_tokens:r}=n,[i,a]=[r.join(" "),te(n)];if(s)return[`Right: “${i}” is “`,B(o),`”${a}`];if(t===
-null)return[`“${i}” became “`,B(o),`”${a} No number has this name in English, so no answer i\
-s right.`];let c=h("span",{class:"truth"},"It is “",B(e),"”.");if(!o)return[`Wrong: of “${i}” \
-it made nothing. It stopped at once.`,c];let l=Ge(o,e),d=h("span",{class:"slip"},o.slice(l)),u=B(o.slice(
-0,l));return u.append(d),[`Wrong: “${i}” became “`,u,`”${a}`,c]}function Ge(n,t){let e=0;for(;e<
-n.length&&n[e]===t[e];)e+=1;return e}var Ye=["forty-seven","7001","a hundred and one"],Ve=["twelve hundred","nineteen hundred"],ee=0;function Ze(n){
+e))}sureness(t){if(!t.translation)return[];let{step:e,pairs:s}=Ue(t),[[o,r],[i,a]]=s;if(r>=Be)return[
+`It was sure of each token: ${D(r).replace("> ","")} or more.`];let[c,l]=[r,a].map(u=>Math.round(100*
+u)),d=h("span",{class:"split","aria-hidden":"true"});return d.style.setProperty("--p",String(r/(r+a))),
+["It wavered at ",k(`token ${e}`,()=>this.go(e),{class:"plain"}),` between ${Jt(o)} `,d,` and ${Jt(i)}\
+: ${c} to ${l}.`]}reason(t,{number:e,right:s,isRight:o}){let r=this.model.get("broken");if(r)return this.
+whyBroken(t.forced,s,z[r]);if(e===null)return[];let i=at(e);if(t.src_tokens.join(" ")===i.replaceAll(
+"-"," "))return[];let c=`“${i}”`;return o?[`It had only ever read ${c}.`]:[`In training, ${e.toLocaleString(
+"en")} was always written ${c}.`]}whyBroken(t,e,{why:s,page:o,chapter:r}){let i=`${o}.${this.model.later?
+"html":"ipynb"}`,a=t?.translation===e?"repeats it":"fails to copy it here, too",c=t?` Fed the right \
+answer, it ${a} (“${t.translation}”, a loss of ${t.loss.toFixed(3)}). On its own it has nothing \
+to copy.`:"";return[`${s}${c} `,h("a",{href:i},r)]}};function te({next_tokens:n}){return n.at(-1)===
+Xt?`, written in ${n.length} tokens.`:" … and the model did not come to an end."}function He(n,{number:t,
+right:e,isRight:s}){let{translation:o,src_tokens:r}=n,[i,a]=[r.join(" "),te(n)];if(s)return[`Right: \
+“${i}” is “`,B(o),`”${a}`];if(t===null)return[`“${i}” became “`,B(o),`”${a} No numbe\
+r has this name in English, so no answer is right.`];let c=h("span",{class:"truth"},"It is “",B(e),
+"”.");if(!o)return[`Wrong: of “${i}” it made nothing. It stopped at once.`,c];let l=Ge(o,e),d=h(
+"span",{class:"slip"},o.slice(l)),u=B(o.slice(0,l));return u.append(d),[`Wrong: “${i}” became “`,
+u,`”${a}`,c]}function Ge(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var Ye=["forty-seven","7001","a hundred and one"],Ve=["twelve hundred","nineteen hundred"],ee=0;function Ze(n){
 let t=e=>k(e,()=>n(e),{class:"plain"});return h("div",{class:"line soft"},"Try",...Ye.map(t),"or",...Ve.
 map(t))}var $t=class{constructor({model:t,el:e}){ee+=1;let s=`live-translator-${ee}`;this.model=t,this.
 isCalm=matchMedia("(prefers-reduced-motion: reduce)").matches,this.isOwn=t.get("own"),this.answer=qt(
@@ -328,7 +329,7 @@ show()}move(t){this.model.get("step")===t?this.show():O(this.model,{step:t})}asy
 this.breaks.show(),await this.translate(this.answer.text,1/0)}drawAnswer(){this.form.show(this.answer.
 text),this.breaks.show(),this.steps.restart(),this.chosen=0,this.drawMaps()}drawMaps(){let{isEncoder:t}=this.
 maps;this.kindDrawn=this.maps.parts.kind;let e=a=>{this.chosen=a,this.show()},s=(a,c)=>a===1&&c?()=>this.
-steps.go(c):a===0&&t?()=>e(c):void 0,o=(a,c,l)=>{t&&c||this.point(a?l-c:void 0)},{src_tokens:r,next_tokens:i}=this.
+steps.choose(c):a===0&&t?()=>e(c):void 0,o=(a,c,l)=>{t&&c||this.point(a?l-c:void 0)},{src_tokens:r,next_tokens:i}=this.
 answer;this.stage.draw([r,["<s>",...i]],s,o),this.maps.drawHeads(this.answer),this.drawMap()}drawMap(){
 this.maps.drawMap(),this.pointed=null,this.show()}show(){let{maps:t,steps:e,answer:s,step:o}=this;e.
 show();let r=t.isEncoder?this.chosen:o-1,i=this.pointed?.row??r;this.stage.show({step:o,uncovered:e.

@@ -178,7 +178,7 @@ class View {
       this.show();
     };
     const press = (side, i) => {
-      if (side === 1 && i) return () => this.steps.go(i);
+      if (side === 1 && i) return () => this.steps.choose(i);
       return side === 0 && isEncoder ? () => choose(i) : undefined;
     };
     const look = (isThere, side, i) => {

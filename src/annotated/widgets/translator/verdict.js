@@ -71,6 +71,7 @@ export class Verdict {
   }
 
   sureness(answer) {
+    if (!answer.translation) return [];
     const { step, pairs } = leastSure(answer);
     const [[token, p], [other, q]] = pairs;
     if (p >= TORN)
@@ -102,7 +103,8 @@ export class Verdict {
 
   whyBroken(forced, right, { why, page, chapter }) {
     const href = `${page}.${this.model.later ? "html" : "ipynb"}`;
-    const copies = forced?.translation === right ? "repeats it" : "writes";
+    const copies =
+      forced?.translation === right ? "repeats it" : "fails to copy it here, too";
     const copied = forced
       ? ` Fed the right answer, it ${copies} (“${forced.translation}”, a loss of ` +
         `${forced.loss.toFixed(3)}). On its own it has nothing to copy.`
