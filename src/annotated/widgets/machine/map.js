@@ -150,9 +150,9 @@ function drawNorm(sheet, scene, side, path, y) {
 
 // A norm that all rails run through.
 function railNorm(sheet, scene, side, go, y, h) {
-  const rails = acrossRails(side);
-  const w = Math.max(rails.w, 34); // room for the name
-  const x = side.isEncoder ? rails.x : rails.x + rails.w - w;
+  const across = acrossRails(side);
+  const w = Math.max(across.w, 34); // room for the name
+  const x = side.isEncoder ? across.x : across.x + across.w - w;
   const box = { x, w, y, h };
   sheet.part(go, scene.sayOf(go.path), box, ["norm"], "small");
 }
