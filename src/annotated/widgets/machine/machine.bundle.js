@@ -741,17 +741,18 @@ stepTo(t.length))}refuse(t){let e=t instanceof RangeError&&t.message.startsWith(
 pointed:i,says:a,way:h}=this;for(let c of[n.rows,this.both,this.chapter])c.hidden=!t;if(n.more.hidden=
 !t&&!e,!t){this.found={...this.found,key:""};for(let c of[i,a,h,n.rows,o.number])c.replaceChildren();
 o.clear(),n.shown="",e||n.more.replaceChildren(),r.shown=""}}async needParameters(){if(this.isFetching)
-return;this.isFetching=!0;let{found:t}=this;try{let e=await this.runs.answer(ot(this.model,Wt));this.
-found===t&&(this.found=e),this.redraw()}catch(e){let n=`The parameters could not be fetched: ${e.message}\
-.`;this.stage.wait(n)}finally{this.isFetching=!1}}operandsOf(t){let{run:e}=this,n=t.head<0?[t.row,t.
-cell]:[t.head,t.row,t.cell],{kind:o,terms:r,needs:i}=Rt(e,t.path,n);if(o==="parameter")return[];if(!i)
-return r.flatMap(({a:c,b:l})=>l?[c,l]:[c]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-
-1].map(c=>({path:a,index:[t.row,c]}))}draw(){let t=this.within(this.at);this.scene=this.newScene(),this.
-modes.show(),this.drawWay(t);let e=W(t.path,t.head);if(this.run.waits(t.path))this.stage.wait("The p\
-arameters are on their way …"),this.needParameters();else if(tt(t))this.stage.showNumber(Ms(this,t));else{
-let n=this.stage.sheetOf(this.width||720);yo[e.kind](n,this.scene,e.path,t),this.stage.show(n,t)}this.
-bar.show(),this.listing.show(t),this.tell(_s(this.scene,t,e)),this.address.show()}newScene(){let{mode:t,
-step:e,station:n,isOwn:o}=this;return new vt(this.run,{mode:t,step:e,station:n,isOwn:o})}within(t){let e=t.
+return;this.isFetching=!0,this.stage.node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.
+runs.answer(ot(this.model,Wt));this.found===t&&(this.found=e),this.redraw()}catch(e){let n=`The para\
+meters could not be fetched: ${e.message}.`;this.stage.wait(n)}finally{this.isFetching=!1,this.stage.
+node.setAttribute("aria-busy","false")}}operandsOf(t){let{run:e}=this,n=t.head<0?[t.row,t.cell]:[t.head,
+t.row,t.cell],{kind:o,terms:r,needs:i}=Rt(e,t.path,n);if(o==="parameter")return[];if(!i)return r.flatMap(
+({a:c,b:l})=>l?[c,l]:[c]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(c=>({path:a,
+index:[t.row,c]}))}draw(){let t=this.within(this.at);this.scene=this.newScene(),this.modes.show(),this.
+drawWay(t);let e=W(t.path,t.head);if(this.run.waits(t.path))this.stage.wait("The parameters are on t\
+heir way …"),this.needParameters();else if(tt(t))this.stage.showNumber(Ms(this,t));else{let n=this.
+stage.sheetOf(this.width||720);yo[e.kind](n,this.scene,e.path,t),this.stage.show(n,t)}this.bar.show(),
+this.listing.show(t),this.tell(_s(this.scene,t,e)),this.address.show()}newScene(){let{mode:t,step:e,
+station:n,isOwn:o}=this;return new vt(this.run,{mode:t,step:e,station:n,isOwn:o})}within(t){let e=t.
 path?this.run.shape(t.path):[],[n,o]=e.slice(-2);return t.row>=n||t.cell>=o||t.head>=this.run.sizes.
 H?y(t.path,Math.min(t.head,this.run.sizes.H-1)):tt(t)&&e.length===3&&t.head<0?y(t.path):t}drawWay(t){
 let{run:e,scene:n}=this,o=ns(t,e,({path:i,row:a})=>n.rowName(i,a)),r=o.map(([i,a],h)=>{if(h===o.length-

@@ -230,6 +230,7 @@ class View {
   async needParameters() {
     if (this.isFetching) return;
     this.isFetching = true;
+    this.stage.node.setAttribute("aria-busy", "true");
     const { found } = this;
     try {
       const again = await this.runs.answer(stateOf(this.model, ASKED));
@@ -240,6 +241,7 @@ class View {
       this.stage.wait(words);
     } finally {
       this.isFetching = false;
+      this.stage.node.setAttribute("aria-busy", "false");
     }
   }
 
