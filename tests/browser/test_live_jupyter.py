@@ -121,6 +121,7 @@ def run(page, number):
 def show_all(page):
     run(page, 0)
     page.locator(".annotated-view").nth(len(NAMES) - 1).wait_for()
+    page.mouse.move(1, 1)  # a number under the pointer would be read out
 
 
 @pytest.fixture(scope="module")

@@ -839,18 +839,18 @@ def test_accessible_in_every_state(open_widget, theme, width):
     page = open_widget(theme=theme, width=width)
     visit = Visit(page, "")
     assert AXE.exists()
-    assert visit.axe() == []
+    assert visit.axe_of_widget() == []
     ask(page, "forty sevn")
-    assert visit.axe() == []
+    assert visit.axe_of_widget() == []
     for text in ("999999", "twelve hundred", "one hundred and one hundred"):
         ask(page, text)
         for kind in ("decoder self_attention", "encoder self_attention"):
             page.get_by_role("combobox").select_option(kind)
-            assert visit.axe() == []
+            assert visit.axe_of_widget() == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         page.get_by_label("Token", exact=True).fill("1")
         page.get_by_role("combobox").select_option("decoder cross_attention")
-        assert visit.axe() == []
+        assert visit.axe_of_widget() == []
     page.problems.clear()  # axe itself asks for the style sheets, and may not
 
 
@@ -918,7 +918,9 @@ def test_accessible_in_the_book(open_page, path, theme, width):
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()
     widget = visit.page.locator(".live-translator").first
-    widget.locator("details").evaluate("(node) => { node.open = true; }")
+    widget.locator("details").evaluate_all(
+        "(nodes) => nodes.forEach((node) => { node.open = true; })"
+    )
     widget.get_by_role("combobox").select_option("encoder self_attention")
     field = widget.get_by_label("An English number")
     field.fill("forty sevn")
