@@ -205,7 +205,7 @@ def test_the_package_s_lines_are_shown_and_the_change_is_marked(order, residual)
     assert place == (1 if order == "pre-norm" else 2)
     if not is_ours:
         assert marks[place + 1] == "+"
-    third = "One of the documents" in orders.note(order, residual)
+    third = "Some published code" in orders.note(order, residual)
     assert third == ((order, residual) == ("dropout last", True))
 
 

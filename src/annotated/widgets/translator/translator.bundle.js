@@ -289,16 +289,16 @@ u)),d=h("span",{class:"split","aria-hidden":"true"});return d.style.setProperty(
 whyBroken(t.forced,s,z[r]);if(e===null)return[];let i=at(e);if(t.src_tokens.join(" ")===i.replaceAll(
 "-"," "))return[];let c=`“${i}”`;return o?[`It had only ever read ${c}.`]:[`In training, ${e.toLocaleString(
 "en")} was always written ${c}.`]}whyBroken(t,e,{why:s,page:o,chapter:r}){let i=`${o}.${this.model.later?
-"html":"ipynb"}`,a=t?.translation===e?"repeats it":"fails to copy it here, too",c=t?` Fed the right \
-answer, it ${a} (“${t.translation}”, a loss of ${t.loss.toFixed(3)}). On its own it has nothing \
-to copy.`:"";return[`${s}${c} `,h("a",{href:i},r)]}};function te({next_tokens:n}){return n.at(-1)===
-Xt?`, written in ${n.length} tokens.`:" … and the model did not come to an end."}function He(n,{number:t,
-right:e,isRight:s}){let{translation:o,src_tokens:r}=n,[i,a]=[r.join(" "),te(n)];if(s)return[`Right: \
-“${i}” is “`,B(o),`”${a}`];if(t===null)return[`“${i}” became “`,B(o),`”${a} No numbe\
-r has this name in English, so no answer is right.`];let c=h("span",{class:"truth"},"It is “",B(e),
-"”.");if(!o)return[`Wrong: of “${i}” it made nothing. It stopped at once.`,c];let l=Ge(o,e),d=h(
-"span",{class:"slip"},o.slice(l)),u=B(o.slice(0,l));return u.append(d),[`Wrong: “${i}” became “`,
-u,`”${a}`,c]}function Ge(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var Ye=["forty-seven","7001","a hundred and one"],Ve=["twelve hundred","nineteen hundred"],ee=0;function Ze(n){
+"html":"ipynb"}`,a=t?.translation===e?"repeats it":"fails to copy it",c=t?` Fed the right answer, it\
+ ${a} (“${t.translation}”, a loss of ${t.loss.toFixed(3)}). On its own it has nothing to copy.`:
+"";return[`${s}${c} `,h("a",{href:i},r)]}};function te({next_tokens:n}){return n.at(-1)===Xt?`, writ\
+ten in ${n.length} tokens.`:" … and the model did not come to an end."}function He(n,{number:t,right:e,
+isRight:s}){let{translation:o,src_tokens:r}=n,[i,a]=[r.join(" "),te(n)];if(s)return[`Right: “${i}”\
+ is “`,B(o),`”${a}`];if(t===null)return[`“${i}” became “`,B(o),`”${a} No number has this\
+ name in English, so no answer is right.`];let c=h("span",{class:"truth"},"It is “",B(e),"”.");if(!o)
+return[`Wrong: of “${i}” it made nothing. It stopped at once.`,c];let l=Ge(o,e),d=h("span",{class:"\
+slip"},o.slice(l)),u=B(o.slice(0,l));return u.append(d),[`Wrong: “${i}” became “`,u,`”${a}`,
+c]}function Ge(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var Ye=["forty-seven","7001","a hundred and one"],Ve=["twelve hundred","nineteen hundred"],ee=0;function Ze(n){
 let t=e=>k(e,()=>n(e),{class:"plain"});return h("div",{class:"line soft"},"Try",...Ye.map(t),"or",...Ve.
 map(t))}var $t=class{constructor({model:t,el:e}){ee+=1;let s=`live-translator-${ee}`;this.model=t,this.
 isCalm=matchMedia("(prefers-reduced-motion: reduce)").matches,this.isOwn=t.get("own"),this.answer=qt(
