@@ -103,8 +103,7 @@ export class Verdict {
 
   whyBroken(forced, right, { why, page, chapter }) {
     const href = `${page}.${this.model.later ? "html" : "ipynb"}`;
-    const copies =
-      forced?.translation === right ? "repeats it" : "fails to copy it";
+    const copies = forced?.translation === right ? "repeats it" : "fails to copy it";
     const copied = forced
       ? ` Fed the right answer, it ${copies} (“${forced.translation}”, a loss of ` +
         `${forced.loss.toFixed(3)}). On its own it has nothing to copy.`
