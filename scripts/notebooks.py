@@ -15,7 +15,7 @@ FOLDED = {
     "remove-input",
     "hide-input",
     "hide-cell",
-}  # code in no one's way
+}  # code that no reader sees unasked
 BOOK = Path(__file__).parents[1] / "book"
 
 

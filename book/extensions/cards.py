@@ -2,7 +2,7 @@
 
 No service that shows such a card draws SVG, so it becomes a PNG on opaque ground, drawn when the
 book is built by the renderer of vl-convert, which also draws the charts. That renderer knows no
-variables: the legend's colours stand in their place, those of light mode.
+variables: the legend's colors stand in their place, those of light mode.
 """
 
 import re

@@ -1,6 +1,6 @@
-"""Altair's charts in the colours of the legend: one sequential map, one diverging, and the theme.
+"""Altair's charts in the colors of the legend: one sequential map, one diverging, and the theme.
 
-Vega computes with numbers. So a chart is drawn in the legend's light colours, and each of them is
+Vega computes with numbers. So a chart is drawn in the legend's light colors, and each of them is
 then written as the variable that it stands for: here in the picture, in charts.js once it lives.
 """
 
@@ -22,11 +22,11 @@ UNDER_TEXT = STEPS // 2  # how strong a map is at most where words stand in its 
 FAINTEST = 6  # of a point or a line
 HEX = re.compile(r"#(?:[0-9a-fA-F]{3}){1,2}")
 IN_SVG = re.compile(r'\b(fill|stroke|stop-color)="(#\w{6}|rgb\([^)]*\))"')
-NEAR = 6  # in RGB: what rounding does to a mixed colour
+NEAR = 6  # in RGB: what rounding does to a mixed color
 
 
 def in_book_colors(spec):
-    """The specification with the legend's colours for its own."""
+    """The specification with the legend's colors for its own."""
     spec = deepcopy(spec)
     kinds = set(marks(spec))
     words = "text" in kinds and bool(kinds & {"rect", "square"})
@@ -81,7 +81,7 @@ def recolor_channel(channel, kind, words):
         return
     scale = channel.get("scale")
     if scale is None and "scale" in channel:
-        return  # the data are colours
+        return  # the data are colors
     scale = channel["scale"] = dict(scale or {})
     scheme, given = scale.pop("scheme", ""), scale.get("range")
     if channel.get("type") == "quantitative":
@@ -98,7 +98,7 @@ def conditions(channel):
 
 
 def book_color(color, kind, words):
-    """The colour of the legend that says what this one says: a grey or one of two hues."""
+    """The color of the legend that says what this one says: a gray or one of two hues."""
     if color in COLORS.values():
         return color
     color = WORDS.get(color, color)
@@ -170,7 +170,7 @@ def with_variables(svg):
 
 
 def variable(color):
-    """The colour as the page writes it; one that the legend does not have stays as it is."""
+    """The color as the page writes it; one that the legend does not have stays as it is."""
     if color.startswith("#"):
         parts = numbers(color.lower())
     else:

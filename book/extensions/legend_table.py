@@ -161,7 +161,7 @@ SIGNS = [
 
 
 def sign(draw):
-    """A sign as SVG in the page's colours. What it means stands beside it."""
+    """A sign as SVG in the page's colors. What it means stands beside it."""
     picture = Picture(WIDE, "A sign", "Of the legend.")
     draw(picture)
     high = round(picture.height) + 4

@@ -184,7 +184,7 @@ def tops(drawn):
 
 
 def miniature(lit):
-    """The model as SVG without text: the colours are those of the page."""
+    """The model as SVG without text: the colors are those of the page."""
     config = shipped().model.config
     drawn, high = elements(config.n_layers, config.norm_first)
     groups = {"wire": "", "part": "", "here wire": "", "here part": ""}

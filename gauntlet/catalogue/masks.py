@@ -209,7 +209,7 @@ FAULTS = [
     Fault(
         id="003.11",
         title="The padding of the other language",
-        provenance="hyunwoongko/transformer, issue 11; and one of the documents",
+        provenance="hyunwoongko/transformer, issue 11; and a published tutorial",
         file="right_parts.py",
         before="target_mask(tgt, tgt_pad)",
         after="target_mask(tgt, src_pad)",

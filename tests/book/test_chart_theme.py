@@ -1,4 +1,4 @@
-"""Altair's charts: the legend's colors in the place of their own, and variables in the page."""
+"""Altair's charts: the legend's colors instead of their own, and variables in the page."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Matplotlib's SVG made small, with the book's colors in the place of numbers."""
+"""Matplotlib's SVG made small, with the book's colors instead of numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// The package's own lines beside the picture: names in the colours of their roles, the line that
+// The package's own lines beside the picture: names in the colors of their roles, the line that
 // computes what is shown marked, its shape and path after it. A name leads to its tensor.
 import { button, element } from "../kit/controls.js";
 import { shapeText } from "./matrix.js";
