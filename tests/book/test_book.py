@@ -10,10 +10,10 @@ import yaml
 
 import annotated
 from scripts.notebooks import (
-    chapters,
     chapter_of,
-    companions_of,
+    chapters,
     companions,
+    companions_of,
     minutes_of,
     prose_of,
     relative_name,
