@@ -201,7 +201,8 @@ class View {
   // What was drawn before is no answer to what could not be read.
   showParts(areShown, isAnswer = false) {
     const { modes, stage, listing, pointed, says, way } = this;
-    for (const node of [modes.rows, this.both, way.chapter]) node.hidden = !areShown;
+    for (const node of [modes.said, modes.rows, this.both, way.chapter])
+      node.hidden = !areShown;
     modes.more.hidden = !areShown && !isAnswer;
     if (areShown) return;
     this.found = { ...this.found, key: "" };

@@ -1,6 +1,6 @@
 // Where the reader is in the model: the way back, and the chapter that explains the place.
 import { element } from "../kit/controls.js";
-import { crumbs } from "./places.js";
+import { crumbs, pictureOf } from "./places.js";
 
 export class Way {
   constructor(view) {
@@ -26,15 +26,23 @@ export class Way {
   }
 
   // On a page of the book; elsewhere it leads nowhere.
-  showChapter({ path }) {
+  showChapter(at) {
     const { machine, run } = this.view;
     const root = document.documentElement.dataset.content_root;
-    const [, stack] = path.match(/^(en|de)coder\.layers\.\d+$/) ?? [];
-    const ofLayer = { en: 12, de: 13 }[stack ?? ""];
-    const number = path ? (ofLayer ?? run.node(path)?.chapter) : 14;
+    const number = chapterOfPart(at) ?? run.node(at.path)?.chapter;
     const [file, title] = machine.chapters[number];
     this.chapter.hidden = root === undefined;
     this.chapter.href = `${root}book/${file}.html`;
     this.chapter.textContent = `Chapter ${number}: ${title}`;
   }
+}
+
+// A part's; a single tensor has its own.
+function chapterOfPart({ path, head }) {
+  const picture = pictureOf(path, head);
+  if (picture.path !== path) return undefined;
+  if (picture.kind === "map") return 14;
+  if (picture.kind === "head") return 6;
+  if (picture.kind === "layer") return path.startsWith("encoder") ? 12 : 13;
+  return path.endsWith("cross_attention") ? 13 : undefined;
 }
