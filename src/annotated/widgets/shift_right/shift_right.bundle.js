@@ -68,9 +68,9 @@ keys(),"cut"];return D({title:"Training: one pass",corner:"position",rows:at,col
 function bt({positions:t,steps:e},n,o){let{writes:s,p:a,p_there:c,difference:r}=e[o-1],d=t.slice(0,o).
 map(({reads:m})=>m),l=(m,x)=>i("th",{scope:m},x),u=(m,...x)=>i("tr",{},l("row",m),...x.map(v=>i("td",
 {colspan:3-x.length},v))),p=[l("col",`training, position ${o-1}`),l("col",`writing, step ${o}`)];return i(
-"table",{class:"numbers compared"},i("caption",{},"Generation: a step for each token"),i("thead",{},
-i("tr",{},i("td"),...p)),i("tbody",{},u("input",d.join(" "),n.join(" ")),u("predicts",t[o-1].says,s),
-u(`p(${s})`,L(c),L(a)),u("logits",r?`differ by ${L(r)} at most`:"the same, but for rounding")))}function wt({
+"table",{class:"numbers compared"},i("caption",{},"Generation: step by step"),i("thead",{},i("tr",{},
+i("td"),...p)),i("tbody",{},u("input",d.join(" "),n.join(" ")),u("predicts",t[o-1].says,s),u(`p(${s}\
+)`,L(c),L(a)),u("logits",r?`differ by ${L(r)} at most`:"the same, but for rounding")))}function wt({
 positions:t,steps:e},n,o){let{writes:s,difference:a}=e[o-1],{must:c}=t[o-1],r=`Step ${o} of ${e.length}\
  generates “${s}”.`,d=n.findIndex((p,m)=>p!==t[m].reads);if(d>0)return`${r} The two have parted:\
  at position ${d} training takes “${t[d].reads}” from the target, and generation its own “${n[d]}\

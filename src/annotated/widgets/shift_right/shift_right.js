@@ -96,7 +96,7 @@ function comparison({ positions, steps }, read, step) {
   return element(
     "table",
     { class: "numbers compared" },
-    element("caption", {}, "Generation: a step for each token"),
+    element("caption", {}, "Generation: step by step"),
     element("thead", {}, element("tr", {}, element("td"), ...heads)),
     element(
       "tbody",
