@@ -106,7 +106,8 @@ def check_training(drawn, pair, position):
         assert number(odds[i]) == pytest.approx(x["right_p"], rel=0.5, abs=5.1e-4)
         said = [row[i + 1] for row in drawn["said"]]
         seen = " ".join(at[j]["reads"] for j in x["sees"])
-        assert said[0] == f"{x['reads']}: input at position {i}, which attends to {seen}"
+        sight = f"input at position {i}, which attends to {seen}"
+        assert said[0] == f"{x['reads']}: {sight}"
         given = number(said[2].split("probability ")[1].split(",")[0])
         assert given == pytest.approx(x["p"], rel=1e-6)
         verdict = {"": "", " ✓": ", right", " ✗": ", wrong"}[signs[i]]
