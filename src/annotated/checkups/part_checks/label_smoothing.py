@@ -115,3 +115,63 @@ def padding_has_no_loss(tested: PartUnderTest) -> Finding:
     targets[-2:] = tested.pad_id
     size = gradient_of_loss(tested, logits, targets)[-2:].abs().max().item()
     return passed_if(size < 1e-9, f"gradient at padding {two_digits(size)}")
+
+
+@check(
+    LABEL_SMOOTHING,
+    "padding is not counted",
+    expected="the mean over real tokens alone",
+    cause="the sum is divided by all tokens: the loss shrinks with the padding in a batch",
+    topic="padding",
+)
+def padding_is_not_counted(tested: PartUnderTest) -> Finding:
+    """Padding after the targets leaves the loss as it is."""
+    if tested.pad_id is None:
+        raise Skip("say pad_id=… to have padding checked")
+    logits, targets = logits_and_targets(tested)
+    before = float(tested.call(logits, targets))
+    longer = torch.cat([targets, targets.new_full((7,), tested.pad_id)])
+    after = float(tested.call(torch.cat([logits, logits]), longer))
+    text = f"the loss is {before:.4f}, with as much padding {after:.4f}"
+    if abs(after - before / 2) < 1e-3 * abs(before):
+        text += ": the sum is divided by the number of all tokens, padding too"
+    return passed_if(abs(after - before) < 1e-3 * abs(before), text)
+
+
+@check(
+    LABEL_SMOOTHING,
+    "padding has no share",
+    expected="the same share for each token, or none for padding",
+    cause="the smoothed mass is spread over all but two tokens, and padding is given one too",
+    topic="label smoothing",
+)
+def padding_has_no_share(tested: PartUnderTest) -> Finding:
+    """The smoothed target sums to 1, whether padding has a share of it or not."""
+    if tested.pad_id is None or tested.smoothing == 0:
+        raise Skip("say pad_id=… and a smoothing above 0 to have the shares compared")
+    logits, targets = logits_and_targets(tested)
+    logits = torch.zeros_like(
+        logits
+    )  # softmax 1/vocab; the gradient is that minus the target
+    gradient = gradient_of_loss(tested, logits, targets).double()
+    own = gradient.gather(1, targets[:, None])
+    scale = own.sum() / (len(targets) * (1 / tested.vocab - 1 + tested.smoothing))
+    target = 1 / tested.vocab - gradient / scale
+    share = target[:, tested.pad_id].mean().item()
+    others = target.scatter(1, targets[:, None], 0).sum(1) / (tested.vocab - 1)
+    text = f"padding has {two_digits(share)} of each target"
+    if share < 1e-4:
+        return passed_if(True, text)
+    uniform = F.cross_entropy(
+        logits.requires_grad_(), targets, label_smoothing=tested.smoothing
+    )
+    (plain,) = torch.autograd.grad(uniform, logits)
+    if torch.allclose(
+        plain.double() / plain.norm(), gradient / gradient.norm(), atol=1e-4
+    ):
+        return passed_if(True, f"{text}, as each token has (PyTorch's way)")
+    text += (
+        f", the others {two_digits(others.mean().item())} on average: the mass that is "
+    )
+    text += "spread should go to real tokens alone"
+    return passed_if(False, text)
