@@ -117,7 +117,10 @@ class Recorder(TorchFunctionMode):
         if func in SOFTMAX:
             self.record_weights(out, args[0])
         elif func is F.scaled_dot_product_attention:
+            n_before = len(self.attentions)
             self.record_fused(*args, **kwargs)
+            if len(self.attentions) > n_before:
+                self.attentions[-1].values = out.detach().clone()
         elif func in DROPOUT:
             self.record_dropout(out, *args, **kwargs, whole=func in WHOLE_CHANNELS)
         elif func is F.linear:
