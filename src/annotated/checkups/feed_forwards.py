@@ -26,8 +26,11 @@ def feed_forwards(recorder: Recorder) -> list[FeedForward]:
         width, d = up.weight.shape[0], up.weight.shape[-1]
         fits = down.weight.shape == (d, width) and width != d
         same = up.n_attentions == down.n_attentions
-        gated = before is not None and before.weight.shape == up.weight.shape
-        gated = gated and same_values(before.given, up.given)
+        gated = (
+            before is not None
+            and before.weight.shape == up.weight.shape
+            and same_values(before.given, up.given)
+        )
         if fits and same and not gated and down.given.shape == up.out.shape:
             pair = FeedForward(up, down)
             if is_elementwise(pair) or sums_to_one(down.given):

@@ -205,8 +205,9 @@ class Recorder(TorchFunctionMode):
         return set(sizes) <= self.lengths
 
     def add(self, weights: Tensor) -> None:
-        where = dict(path=self.place, n_linears=len(self.linears))
-        self.attentions.append(Attention(weights, self.projections, **where))
+        attention = Attention(weights, self.projections, self.place)
+        attention.n_linears = len(self.linears)
+        self.attentions.append(attention)
         used = self.projected_with
         self.shared_projections += [weight for weight in used if used.count(weight) > 1]
         self.projections, self.projected_with = [], []
@@ -218,8 +219,10 @@ class Recorder(TorchFunctionMode):
         is_norm = self.tag_of(given) == "norm"
         if id(given) in self.dropped_norms:
             self.on_stream.add(self.dropped_norms[id(given)])
-        where = dict(n_attentions=len(self.attentions), given_is_norm=is_norm)
-        call = LinearCall(self.place, weight, given.detach().clone(), kept, **where)
+        call = LinearCall(
+            self.place, weight, given.detach().clone(), kept, len(self.attentions)
+        )
+        call.given_is_norm = is_norm
         self.linears.append(call)
         self.made.note(out, "linear", len(self.linears) - 1)
 
