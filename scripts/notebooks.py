@@ -25,7 +25,7 @@ def chapters():
 
 
 def companions(book=BOOK):
-    """What goes deeper: one for a chapter, with its name, in a folder of their own."""
+    """What goes deeper: one for a chapter with its name, or a few, in a folder of their own."""
     return sorted(book.glob("deeper/[0-9][0-9]-*.ipynb"))
 
 
@@ -38,10 +38,15 @@ def relative_name(path):
     return ("deeper/" if path.parent.name == "deeper" else "") + path.stem
 
 
-def companion_of(chapter):
-    """The companion of a chapter, or None."""
-    path = chapter.parent / "deeper" / chapter.name
-    return path if path.exists() else None
+def companions_of(chapter):
+    """The pages that go deeper than a chapter: the one with its name comes first."""
+    found = chapter.parent.glob(f"deeper/{chapter.name[:2]}-*.ipynb")
+    return sorted(found, key=lambda path: (path.name != chapter.name, path.name))
+
+
+def chapter_of(companion):
+    (chapter,) = companion.parents[1].glob(f"{companion.name[:2]}-*.ipynb")
+    return chapter
 
 
 def prose_of(notebook):

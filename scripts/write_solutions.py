@@ -4,7 +4,7 @@ import re
 
 import nbformat
 
-from scripts.notebooks import BOOK, chapters, companion_of
+from scripts.notebooks import BOOK, chapters, companions_of
 
 HEAD = """# Exercises and their solutions
 
@@ -53,9 +53,8 @@ def page():
     parts = [HEAD]
     for path in chapters():
         parts.append(f"## {int(path.name[:2])}. {listed(path)}")
-        companion = companion_of(path)
-        if companion and exercises(companion):
-            parts.append(f"### {listed(companion)}")
+        deeper = filter(exercises, companions_of(path))
+        parts.extend(f"### {listed(companion)}" for companion in deeper)
     return "\n".join(parts)
 
 

@@ -38,9 +38,7 @@ def tell_template(app, pagename, templatename, context, doctree):
 
 
 def pass_over_companions(app, pagename, templatename, context, doctree):
-    """A chapter's neighbors are chapters: who reads on is not led into a companion."""
-    if COMPANION.match(pagename):
-        return
+    """A page's neighbors are chapters: who reads on is not led into a companion."""
     relations = app.builder.relations
     for direction, side in (("prev", 1), ("next", 2)):
         neighbor = context.get(direction)

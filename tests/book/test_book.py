@@ -10,9 +10,10 @@ import yaml
 
 import annotated
 from scripts.notebooks import (
+    chapter_of,
     chapters,
-    companion_of,
     companions,
+    companions_of,
     minutes_of,
     prose_of,
     relative_name,
@@ -100,7 +101,7 @@ def headings(path):
 
 @pytest.mark.parametrize("path", CHAPTERS, ids=relative_name)
 def test_headings_follow_the_shape_of_a_chapter(path):
-    if companion_of(path):
+    if companions_of(path):
         assert headings(path)[-len(LAST_HEADINGS) :] == LAST_HEADINGS
     else:
         assert headings(path) == HEADINGS
@@ -119,16 +120,19 @@ def test_a_companion_answers_questions(path):
 def test_a_companion_stands_beneath_its_chapter_and_each_links_to_the_other(path):
     toc = yaml.safe_load((ROOT / "_toc.yml").read_text("utf-8"))
     entries = [entry for part in toc["parts"] for entry in part["chapters"]]
-    (entry,) = (e for e in entries if e["file"] == f"book/{path.stem}")
-    assert entry["sections"] == [{"file": f"book/deeper/{path.stem}"}]
-    chapter = prose_of(nbformat.read(path.parents[1] / path.name, as_version=4))
+    above = chapter_of(path)
+    (entry,) = (e for e in entries if e["file"] == f"book/{above.stem}")
+    beneath = [f"book/deeper/{page.stem}" for page in companions_of(above)]
+    found = [section["file"] for section in entry["sections"]]
+    assert found[: len(beneath)] == beneath
+    chapter = prose_of(nbformat.read(above, as_version=4))
     deeper = chapter.split("\n## Deeper\n")[1]
     assert f"](deeper/{path.name}#" in deeper
-    assert f"](../{path.name})" in prose_of(nbformat.read(path, as_version=4))
+    assert f"](../{above.name})" in prose_of(nbformat.read(path, as_version=4))
 
 
 @pytest.mark.parametrize(
-    "path", list(filter(companion_of, CHAPTERS)), ids=relative_name
+    "path", list(filter(companions_of, CHAPTERS)), ids=relative_name
 )
 def test_a_chapter_takes_a_quarter_of_an_hour(path):
     notebook = nbformat.read(path, as_version=4)

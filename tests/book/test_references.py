@@ -1,10 +1,11 @@
 """What a chapter cites is on the page of references; where both give a number, it is the same."""
 
 import re
+from pathlib import Path
 
 import pytest
 
-from tests.helpers.pages import all_pages, broken_links, chapters, text_of
+from tests.helpers.pages import broken_links, chapters, companions, text_of
 
 TITLE = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)(?:[^*\n]*?arXiv[ :](\d{4}\.\d{5}))?")
 ALL = text_of("references.md")
@@ -14,8 +15,8 @@ def cited(chapter):
     """(title, arXiv number or "") of each work in the references of a chapter, or deeper."""
     lists = [
         text_of(page).split("\n## References\n")[1]
-        for page in (chapter, f"deeper/{chapter}")
-        if page in all_pages() and "\n## References\n" in text_of(page)
+        for page in [chapter, *companions()]
+        if Path(page).name[:2] == chapter[:2] and "\n## References\n" in text_of(page)
     ]
     lines = "\n".join(lists).splitlines()
     return TITLE.findall("\n".join(line for line in lines if line.startswith("- ")))

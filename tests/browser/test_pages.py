@@ -9,7 +9,7 @@ import nbformat
 import pytest
 from bs4 import BeautifulSoup
 
-from scripts.notebooks import all_notebooks, chapters, companion_of, relative_name
+from scripts.notebooks import all_notebooks, chapters, companions_of, relative_name
 from tests.browser.visits import SITE, all_pages
 
 PAGES = all_pages()
@@ -141,8 +141,8 @@ def test_the_way_on_leads_from_chapter_to_chapter(notebook):
     number = int(notebook.name[:2])
     for found in soup(f"book/{notebook.stem}.html").select("a[rel], .prev-next-area a"):
         assert "deeper/" not in found["href"]
-    if companion_of(notebook):
-        way = soup(f"book/deeper/{notebook.stem}.html").select(".prev-next-area a")
+    for companion in companions_of(notebook):
+        way = soup(f"book/deeper/{companion.stem}.html").select(".prev-next-area a")
         assert way[0]["href"] == f"../{notebook.stem}.html"
         assert number == len(chapters()) or f"/{number + 1:02}-" in way[1]["href"]
 
