@@ -322,6 +322,7 @@ def test_three_modes(open_widget):
     translator = Translator.load()
     page = open_widget(MachineExplorer(), query=at(mode="teacher", text="4247"))
     page.wait_for_selector(EIGHT)
+    assert not page.locator(".said").is_visible()  # what is fed in is not the model's
     answer = "vier tausend drei hundert sieben und vierzig"
     page.locator(".more input").fill(answer.replace(" ", ""))
     page.locator(".more form button").click()
@@ -386,6 +387,8 @@ def test_every_place_leads_to_its_chapter(open_widget):
             == f"{root}book/06-scaled-dot-product-attention.html"
         )
     for crumb, words in [
+        ("Head 0", "6: Scaled"),
+        ("Cross-attention", "13: The decoder"),
         ("Decoder layer 1", "13: The decoder"),
         ("Model", "14: The full"),
     ]:
@@ -457,11 +460,13 @@ def test_what_cannot_be_read_leaves_nothing_stale(open_widget):
     page.wait_for_selector(".error:not(:empty)")
     assert not page.locator(".stage").is_visible()
     assert not page.locator(".rows").is_visible()
+    assert not page.locator(".said").is_visible()
     page.locator("form input").first.fill("12")
     page.keyboard.press("Enter")
     page.wait_for_selector(".stage .spot")
     assert page.locator(".error").first.inner_text() == ""
     assert "zwölf" in page.locator(".picture").text_content()
+    assert page.locator(".said").inner_text() == "12 → zwölf"
 
 
 @pytest.mark.parametrize("width", [360, 800])

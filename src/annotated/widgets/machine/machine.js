@@ -25,20 +25,13 @@ import { drawMap } from "./map.js";
 import { MODES, Modes } from "./modes.js";
 import { drawNumber } from "./number.js";
 import { place } from "./paint.js";
-import {
-  besides,
-  crumbs,
-  fromTraits,
-  isNumber,
-  outOf,
-  pictureOf,
-  toTraits,
-} from "./places.js";
+import { besides, fromTraits, isNumber, outOf, pictureOf, toTraits } from "./places.js";
 import { Runs } from "./runs.js";
 import { Scene } from "./scene.js";
 import { sentence } from "./speech.js";
 import { Stage } from "./stage.js";
 import { sumOf } from "./sums.js";
+import { Way } from "./way.js";
 
 const PLACE = ["path", "head", "row", "cell"];
 const ASKED = ["text", "mode", "answer"];
@@ -73,8 +66,7 @@ class View {
     this.redraw = () => {};
     this.form = textForm(model, "Run", "", (text) => this.ask({ text, answer: "" }));
     this.modes = new Modes(this);
-    this.way = element("ol", {});
-    this.chapter = element("a", { class: "chapter" });
+    this.way = new Way(this);
     this.says = announced("says");
     this.pointed = pointedLine();
     this.stage = new Stage(this);
@@ -90,12 +82,7 @@ class View {
       "Machine explorer",
       this.form.node,
       this.modes.node,
-      element(
-        "nav",
-        { "aria-label": "Where you are in the model" },
-        this.way,
-        this.chapter,
-      ),
+      this.way.node,
       this.says,
       this.both,
       this.address.node,
@@ -214,11 +201,12 @@ class View {
   // What was drawn before is no answer to what could not be read.
   showParts(areShown, isAnswer = false) {
     const { modes, stage, listing, pointed, says, way } = this;
-    for (const node of [modes.rows, this.both, this.chapter]) node.hidden = !areShown;
+    for (const node of [modes.said, modes.rows, this.both, way.chapter])
+      node.hidden = !areShown;
     modes.more.hidden = !areShown && !isAnswer;
     if (areShown) return;
     this.found = { ...this.found, key: "" };
-    for (const node of [pointed, says, way, modes.rows, stage.number])
+    for (const node of [pointed, says, way.list, modes.rows, stage.number])
       node.replaceChildren();
     stage.clear();
     modes.shown = "";
@@ -266,7 +254,7 @@ class View {
     const at = this.within(this.at);
     this.scene = this.newScene();
     this.modes.show();
-    this.drawWay(at);
+    this.way.show(at);
     const picture = pictureOf(at.path, at.head);
     if (this.run.waits(at.path)) {
       this.stage.wait("The parameters are on their way …");
@@ -296,32 +284,6 @@ class View {
       return place(at.path, Math.min(at.head, this.run.sizes.H - 1));
     if (isNumber(at) && shape.length === 3 && at.head < 0) return place(at.path);
     return at;
-  }
-
-  drawWay(at) {
-    const { run, scene } = this;
-    const way = crumbs(at, run, ({ path, row }) => scene.rowName(path, row));
-    const steps = way.map(([name, to], i) => {
-      if (i === way.length - 1)
-        return element("li", {}, element("span", { "aria-current": "location" }, name));
-      const node = element("button", { type: "button" }, name);
-      node.addEventListener("click", () => this.go(to));
-      return element("li", {}, node);
-    });
-    this.way.replaceChildren(...steps);
-    this.drawChapter(at);
-  }
-
-  // On a page of the book; elsewhere it leads nowhere.
-  drawChapter({ path }) {
-    const root = document.documentElement.dataset.content_root;
-    const [, stack] = path.match(/^(en|de)coder\.layers\.\d+$/) ?? [];
-    const ofLayer = { en: 12, de: 13 }[stack ?? ""];
-    const number = path ? (ofLayer ?? this.run.node(path)?.chapter) : 14;
-    const [file, title] = this.machine.chapters[number];
-    this.chapter.hidden = root === undefined;
-    this.chapter.href = `${root}book/${file}.html`;
-    this.chapter.textContent = `Chapter ${number}: ${title}`;
   }
 
   tell(words) {

@@ -24,6 +24,7 @@ export class Modes {
       const press = () => view.ask({ mode });
       return button(name, press, { "data-mode": mode });
     });
+    this.said = element("p", { class: "said" });
     this.hint = element("p", { class: "hint" });
     this.rows = element("ol", { class: "rows" });
     this.more = element("div", { class: "more" });
@@ -32,6 +33,7 @@ export class Modes {
     this.node = element(
       "div",
       {},
+      this.said,
       element("div", group, ...this.buttons),
       this.hint,
       this.rows,
@@ -50,6 +52,7 @@ export class Modes {
     for (const one of this.buttons)
       one.setAttribute("aria-pressed", String(one.dataset.mode === mode));
     this.showRows();
+    this.showAnswer();
     const key = JSON.stringify([
       mode,
       found.key,
@@ -67,7 +70,20 @@ export class Modes {
     this.more.replaceChildren(...parts[mode]());
   }
 
-  // What each row reads and predicts.
+  // The model's answer as one text; in teacher forcing it is not the model's.
+  showAnswer() {
+    const { found, mode, model, scene } = this.view;
+    const text = element("b", { lang: scene.langOf("decoder") }, this.textOf(found));
+    this.said.hidden = mode === "teacher";
+    this.said.replaceChildren(`${model.get("text")} → `, text);
+  }
+
+  textOf({ live, run: { targets, targetTokens } }) {
+    if (live) return live.textOf(targets);
+    return targetTokens.slice(0, -1).join(this.view.isOwn ? " " : ""); // German numbers are one word
+  }
+
+  // The input of each row, and what it predicts.
   showRows() {
     const { view } = this;
     const { scene, run, mode, step } = view;
@@ -98,16 +114,12 @@ export class Modes {
   answer() {
     const { view } = this;
     const { found, run } = view;
-    const { targets, targetTokens: words } = run;
-    const apart = view.isOwn ? " " : ""; // German numbers are one word
-    const own = found.live
-      ? found.live.textOf(targets)
-      : words.slice(0, -1).join(apart);
+    const { targetTokens: words } = run;
     const id = `answer-${Math.random()}`;
     const input = element("input", {
       id,
       type: "text",
-      value: own,
+      value: this.textOf(found),
       autocomplete: "off",
       spellcheck: "false",
       lang: view.scene.langOf("decoder"),

@@ -6,7 +6,7 @@ import { STATIONS } from "./scene.js";
 
 const SENTENCES = {
   layer: () =>
-    "Each sublayer reads the residual stream x through a layer norm; its output, the update, is added to x.",
+    "Each sublayer takes the residual stream x through a layer norm; its output, the update, is added to x.",
   attention: ({ run }, path) =>
     path.endsWith("cross_attention")
       ? `The queries come from the decoder, keys and values from the memory. Each of the ${run.sizes.H} heads has ${run.sizes.d_k} of the ${run.sizes.d_model} features.`
@@ -17,8 +17,8 @@ const SENTENCES = {
     "Each token picks its row of the table; scaled, and with its position added, it starts the residual stream.",
   finalNorm: (_, path) =>
     path === "encoder"
-      ? "The last layer norm gives the memory: every decoder layer reads it."
-      : "The last layer norm gives the hidden states that the generator reads.",
+      ? "The last layer norm gives the memory: every decoder layer attends to it."
+      : "The last layer norm gives the hidden states, the input of the generator.",
   parameter: ({ run }, path) => {
     const [rows, columns] = run.shape(path);
     const axes = rows === 1 ? columns : `${rows} × ${columns}`;
@@ -44,9 +44,10 @@ export function sentence(scene, at, picture) {
   if (scene.station >= 0)
     return `${scene.station + 1} of ${STATIONS.length}: ${STATIONS[scene.station][1]}`;
   if (scene.mode === "teacher")
-    return `All ${run.sizes.T} rows at once: each reads its token of tgt_in and is to predict its token of tgt_out; its loss stands beside it.`;
+    return `All ${run.sizes.T} rows at once: each has a token of tgt_in as input and is to predict the token of tgt_out; its loss stands beside it.`;
   const share = (100 * scene.probabilityOf(step)).toFixed(1);
-  return `Row ${step} reads “${run.tgtTokens[step]}” and predicts “${scene.outOf(step)}”, with ${share} %. Choose any part to go into it.`;
+  const start = step ? "" : "the start token ";
+  return `Row ${step} has ${start}“${run.tgtTokens[step]}” as input and predicts “${scene.outOf(step)}”, with ${share} %. Choose any part to go into it.`;
 }
 
 const rowOf = (scene, { path, row }) =>

@@ -2,6 +2,7 @@
 // of the Tab key, from spot to spot lead the arrow keys.
 import { element, KEEP_KEYS, svg } from "../kit/controls.js";
 import { CellWalk } from "./cells.js";
+import { onKey } from "./keys.js";
 import { paint, place, Sheet } from "./paint.js";
 import { pictureOf } from "./places.js";
 
@@ -42,7 +43,7 @@ export class Stage {
     this.at = null;
     /** @type {{ grid: any, row: number, cell: number } | null} */
     this.pin = null;
-    this.node.addEventListener("keydown", (event) => this.key(event));
+    this.node.addEventListener("keydown", (event) => onKey(this, event));
     this.node.addEventListener("keyup", (event) => {
       if (event.key === " ") event.preventDefault(); // it plays, and does not press
     });
@@ -287,64 +288,6 @@ export class Stage {
       const stop = one === node ? 0 : -1;
       if (one.tabIndex !== stop) one.tabIndex = stop;
     }
-  }
-
-  key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { view } = this;
-    const head = /^[0-9]$/.test(event.key) ? Number(event.key) : -1;
-    const act = {
-      Escape: () => view.out(),
-      PageUp: () => view.besides(-1),
-      PageDown: () => view.besides(1),
-      "[": () => view.stepBy(-1),
-      "]": () => view.stepBy(1),
-      " ": () => view.bar.toggle(),
-      ArrowLeft: () => this.walk(-1, 0),
-      ArrowRight: () => this.walk(1, 0),
-      ArrowUp: () => this.walk(0, -1),
-      ArrowDown: () => this.walk(0, 1),
-    }[event.key];
-    if (!act && head < 0) return;
-    if (event.key.startsWith("Arrow") && event.target.closest?.("[role=grid]")) return;
-    event.preventDefault();
-    if (act) act();
-    else this.toHead(head);
-  }
-
-  // From a head to another; elsewhere to this head of the attention that has the focus.
-  toHead(head) {
-    const { at } = this.view;
-    const id = document.activeElement?.getAttribute("data-id") ?? "";
-    const path = pictureOf(at.path || id.split("#")[0]).path;
-    const heads = this.view.run.sizes.H;
-    if (!path.endsWith("attention") || head >= heads) return;
-    this.view.go(at.head >= 0 ? { ...at, head } : place(path, head));
-  }
-
-  // To the nearest spot in this direction.
-  walk(dx, dy) {
-    const all = this.buttons();
-    const now = all.find((one) => one === document.activeElement) ?? all[0];
-    const from = now.getBoundingClientRect();
-    const distance = (one) => {
-      const to = one.getBoundingClientRect();
-      const gap = (a, b, c, d) => Math.max(0, c - b, a - d); // between two spans
-      const [ahead, aside] = dx
-        ? [
-            (dx * (to.left + to.right - from.left - from.right)) / 2,
-            gap(to.top, to.bottom, from.top, from.bottom),
-          ]
-        : [
-            (dy * (to.top + to.bottom - from.top - from.bottom)) / 2,
-            gap(to.left, to.right, from.left, from.right),
-          ];
-      return ahead > 1 ? ahead + 3 * aside : Infinity;
-    };
-    const next = all
-      .filter((one) => one !== now)
-      .reduce((best, one) => (distance(one) < distance(best) ? one : best), now);
-    if (next !== now && distance(next) < Infinity) next.focus();
   }
 }
 
