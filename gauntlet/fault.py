@@ -8,10 +8,10 @@ from annotated.checkups import checkup, checkup_part
 from gauntlet.planting import BUILD, KINDS, SETTINGS, call_of, model_of, plant
 
 PASSING = ("passed", "skipped")
-DOCUMENT = "a published tutorial"
+TUTORIAL = "a published tutorial"
 TWO = "two published tutorials"
 PUBLIC = "a public implementation"
-USUAL = "a slip that every list of common mistakes has"
+USUAL = "many lists of common mistakes"
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -50,7 +50,7 @@ def case_of(fault, seen: list[dict]) -> dict:
         **mixed(fault.id, options),
         "hints": list(fault.hints),
         "title": fault.title,
-        "note": f"{fault.id}, found in {fault.provenance}",
+        "note": f"found in {fault.provenance}",
         "reveal": [
             code(f"The line in {fault.file}", fault.before),
             code("became", fault.after),

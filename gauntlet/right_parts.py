@@ -1,6 +1,6 @@
 """Right versions of what the package has in another form, for faults to be planted in.
 
-The documents that the book grew out of decode, smooth and schedule in short loops like these.
+Published tutorials decode, smooth and schedule in short loops like these.
 """
 
 import torch

@@ -35,7 +35,7 @@ def test_a_gpu_waits_in_the_model_and_not_in_its_layers(looks, monkeypatch):
         id(x) for x in (src_mask, src_mask, tgt_mask)
     ]
     src_mask[1] = False
-    with refused("src_mask", "hides every key", "(1, 0)"):
+    with refused("src_mask", "masks every key", "(1, 0)"):
         model(*batch)
 
 
@@ -52,7 +52,7 @@ def test_inference_mode_looks_too():
         src_mask = padding_mask(src, PAD)
         model(src, tgt, src_mask, tgt_mask)
         src_mask[1] = False
-        with refused("src_mask", "hides every key", "(1, 0)"):
+        with refused("src_mask", "masks every key", "(1, 0)"):
             model(src, tgt, src_mask, tgt_mask)
 
 
@@ -133,7 +133,7 @@ def test_a_query_sees_a_key():
     mask[..., 3] = True
     assert checks.check_each_query_has_a_key(mask) is None
     mask[1, 4] = False
-    with refused("mask of shape (2, 5, 7)", "hides every key", "(1, 4)", "leave"):
+    with refused("mask of shape (2, 5, 7)", "masks every key", "(1, 4)", "leave"):
         checks.check_each_query_has_a_key(mask)
 
 

@@ -1,8 +1,7 @@
 """The catalogue of faults that code can have: each is one line of ours, changed.
 
-Most were found in the five documents that the book grew out of (`errata.md`: 003.1 is the
-first line of the fourth), the others in well-known public code. The gauntlet of the book
-and the page of faults and checks are made from it, in this order.
+Most were found in published tutorials, the others in well-known public code. The gauntlet of
+the book and the page of faults and checks are made from it, in this order.
 """
 
 from gauntlet.catalogue import (

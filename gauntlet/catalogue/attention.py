@@ -1,6 +1,6 @@
 """Silent faults of attention and its heads."""
 
-from gauntlet.fault import DOCUMENT, USUAL, Diagnosis, Fault
+from gauntlet.fault import TUTORIAL, USUAL, Diagnosis, Fault
 from gauntlet.symptoms.attention import (
     followed,
     no_gradients,
@@ -15,7 +15,7 @@ FAULTS = [
     Fault(
         id="001.1",
         title="The product that is thrown away",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/attention.py",
         before="return self.w_o(concat_heads(values))  # (B, Q, d_model)",
         after="return self.w_o(self.dropout(query).transpose(1, 2).contiguous().view(query.shape))",
@@ -54,7 +54,7 @@ FAULTS = [
     Fault(
         id="001.1b",
         title="Heads joined without turning back",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/attention.py",
         before="x = x.transpose(1, 2).contiguous()  # (B, L, H, d_k)",
         after="x = x.contiguous()  # (B, L, H, d_k)",
@@ -90,7 +90,7 @@ FAULTS = [
     Fault(
         id="view",
         title="Heads split without turning",
-        provenance="the direct view, which one document compares with the right way",
+        provenance="a published tutorial, which compares it with the right way",
         file="transformer/attention.py",
         before="x = x.view(batch, length, n_heads, d_model // n_heads)  # (B, L, H, d_k)\n"
         "    return x.transpose(1, 2)",
@@ -130,7 +130,7 @@ FAULTS = [
     Fault(
         id="000.10",
         title="Query, value, key",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/attention.py",
         before="values, _ = attention(q, k, v, mask, self.dropout)",
         after="values, _ = attention(q, v, k, mask, self.dropout)",
@@ -167,7 +167,7 @@ FAULTS = [
     Fault(
         id="001.6",
         title="One matrix for two purposes",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/attention.py",
         before="self.w_v(value), self.n_heads",
         after="self.w_k(value), self.n_heads",
@@ -244,7 +244,7 @@ FAULTS = [
     Fault(
         id="000.16b",
         title="Softmax over the queries",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/attention.py",
         before="weights = scores.softmax(dim=-1)",
         after="weights = scores.softmax(dim=-2)",
@@ -282,7 +282,7 @@ FAULTS = [
     Fault(
         id="000.16",
         title="The mask upside down",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/attention.py",
         before='scores.masked_fill(~mask, float("-inf"))',
         after="scores.masked_fill(mask, -1e4)",

@@ -1,6 +1,6 @@
 """Silent faults of decoding."""
 
-from gauntlet.fault import DOCUMENT, TWO, USUAL, Diagnosis, Fault
+from gauntlet.fault import TUTORIAL, TWO, USUAL, Diagnosis, Fault
 from gauntlet.symptoms.trainings import decoded
 
 FAULTS = [
@@ -46,7 +46,7 @@ FAULTS = [
     Fault(
         id="003.5",
         title="Decoding without eval()",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="right_parts.py",
         before="    model.eval()\n",
         after="",

@@ -1,6 +1,6 @@
 """Silent faults of the embeddings and the positions."""
 
-from gauntlet.fault import DOCUMENT, Diagnosis, Fault
+from gauntlet.fault import TUTORIAL, Diagnosis, Fault
 from gauntlet.symptoms.embeddings import (
     dropped_sum,
     embedding_sizes,
@@ -13,7 +13,7 @@ FAULTS = [
     Fault(
         id="000.2",
         title="The scale of attention, on the embedding",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/embeddings.py",
         before="self.table(ids) * self.scale",
         after="self.table(ids) / self.scale",
@@ -49,7 +49,7 @@ FAULTS = [
     Fault(
         id="003.8",
         title="No √d_model",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/embeddings.py",
         before="self.table(ids) * self.scale",
         after="self.table(ids)",
@@ -87,7 +87,7 @@ FAULTS = [
     Fault(
         id="000.3",
         title="Positions from 1",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/embeddings.py",
         before="torch.arange(max_len, dtype",
         after="torch.arange(1, max_len + 1, dtype",
@@ -127,7 +127,7 @@ FAULTS = [
     Fault(
         id="002.11",
         title="Exponents i for 2i",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/embeddings.py",
         before="10000 ** (even / d_model)",
         after="10000 ** (even / 2 / d_model)",
@@ -165,7 +165,7 @@ FAULTS = [
     Fault(
         id="004.4",
         title="The missing colon",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/embeddings.py",
         before="self.pe[start:end]",
         after="self.pe[end]",
@@ -202,7 +202,7 @@ FAULTS = [
     Fault(
         id="003.6",
         title="The table is no buffer",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/embeddings.py",
         before='self.register_buffer("pe", sinusoids(max_len, d_model))',
         after="self.pe = sinusoids(max_len, d_model)",
@@ -240,7 +240,7 @@ FAULTS = [
     Fault(
         id="004.16",
         title="Dropout on the positions alone",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/embeddings.py",
         before="self.dropout(x + self.pe[start:end])",
         after="x + self.dropout(self.pe[start:end])",

@@ -1,6 +1,6 @@
 """Silent faults of layer norm and feed-forward network."""
 
-from gauntlet.fault import DOCUMENT, TWO, Diagnosis, Fault
+from gauntlet.fault import TUTORIAL, TWO, Diagnosis, Fault
 from gauntlet.symptoms.layers import (
     bend,
     default_count,
@@ -14,7 +14,7 @@ FAULTS = [
     Fault(
         id="000.7",
         title="No epsilon",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/layers.py",
         before="eps: float = 1e-5",
         after="eps: float = 0.0",
@@ -90,7 +90,7 @@ FAULTS = [
     Fault(
         id="003.9",
         title="An epsilon that float16 does not have",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/layers.py",
         before="return F.layer_norm(x, self.weight.shape, self.weight, self.bias, self.eps)",
         after="return self.weight * (x - x.mean(-1, keepdim=True)) / (x.var(-1, correction=0, "
@@ -128,7 +128,7 @@ FAULTS = [
     Fault(
         id="000.17",
         title="A norm over the whole sentence",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/layers.py",
         before="return F.layer_norm(x, self.weight.shape, self.weight, self.bias, self.eps)",
         after="return F.layer_norm(x, x.shape[1:], eps=self.eps) * self.weight + self.bias",
@@ -166,7 +166,7 @@ FAULTS = [
     Fault(
         id="BN",
         title="A norm over the batch",
-        provenance="the usual confusion of layer norm and batch norm; two documents compare them",
+        provenance="the usual confusion of layer norm and batch norm",
         file="transformer/layers.py",
         before="return F.layer_norm(x, self.weight.shape, self.weight, self.bias, self.eps)",
         after="return (x - x.mean(0)) / (x.var(0, correction=0) + self.eps).sqrt() * self.weight "
@@ -204,7 +204,7 @@ FAULTS = [
     Fault(
         id="000.12",
         title="A feed-forward without a bend",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/layers.py",
         before="self.w_1(x).relu()",
         after="self.w_1(x)",
@@ -240,7 +240,7 @@ FAULTS = [
     Fault(
         id="004.10",
         title="d_ff = 2024",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/config.py",
         before="    d_ff: int = 2048\n",
         after="    d_ff: int = 2024\n",

@@ -1,6 +1,6 @@
 """Loud faults in what PyTorch or Python is asked to do."""
 
-from gauntlet.fault import DOCUMENT, Diagnosis, Fault
+from gauntlet.fault import TUTORIAL, Diagnosis, Fault
 from gauntlet.symptoms.looking import error_of
 from gauntlet.symptoms.loud import calling, filled, in_float16, scheduled, zeroth_step
 
@@ -8,7 +8,7 @@ FAULTS = [
     Fault(
         id="004.8",
         title="self.layer for layer",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         loud=True,
         file="transformer/model.py",
         before="x = layer(x, memory, src_mask, tgt_mask)",
@@ -46,7 +46,7 @@ FAULTS = [
     Fault(
         id="000.6",
         title="As many positions as features",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         loud=True,
         file="transformer/embeddings.py",
         before="self.pe[start:end]",
@@ -85,7 +85,7 @@ FAULTS = [
     Fault(
         id="000.11",
         title="The result instead of the function",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         loud=True,
         file="transformer/layers.py",
         before="x = self.sublayers[0](x, lambda x: self.self_attention(x, x, x, src_mask))",
@@ -125,7 +125,7 @@ FAULTS = [
     Fault(
         id="003.3",
         title="A mask of bytes",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         loud=True,
         file="transformer/attention.py",
         before='scores.masked_fill(~mask, float("-inf"))',
@@ -162,7 +162,7 @@ FAULTS = [
     Fault(
         id="004.9",
         title="fill for fill_",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         loud=True,
         file="right_parts.py",
         before=".fill_(bos_id)",
@@ -201,7 +201,7 @@ FAULTS = [
     Fault(
         id="003.4",
         title="An argument that PyTorch has dropped",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         loud=True,
         file="right_parts.py",
         before="LambdaLR(optimizer, rate)",
@@ -239,7 +239,7 @@ FAULTS = [
     Fault(
         id="002.9",
         title="Minus a billion in float16",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         loud=True,
         file="transformer/attention.py",
         before='scores.masked_fill(~mask, float("-inf"))',

@@ -1,6 +1,6 @@
 """Loud faults that are slips of the pen: names, brackets, indentation."""
 
-from gauntlet.fault import DOCUMENT, Diagnosis, Fault
+from gauntlet.fault import TUTORIAL, Diagnosis, Fault
 from gauntlet.symptoms.looking import error_of
 from gauntlet.symptoms.loud import building, calling, target_mask_alone
 
@@ -8,7 +8,7 @@ FAULTS = [
     Fault(
         id="000.1",
         title="A class that ends too early",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         loud=True,
         file="transformer/layers.py",
         before="""\
@@ -55,7 +55,7 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
     Fault(
         id="004.1",
         title="An import that nothing needs",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         loud=True,
         file="transformer/model.py",
         before="from dataclasses import fields\n",
@@ -94,7 +94,7 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
     Fault(
         id="002.4",
         title="A function that is not there yet",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         loud=True,
         file="transformer/masks.py",
         before="def causal_mask(\n",
@@ -132,12 +132,12 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
     Fault(
         id="004.2",
         title="One pair of brackets too many",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         loud=True,
         file="transformer/model.py",
         before='Embeddings(config.src_vocab, config.d_model, "src")',
         after='Embeddings((config.src_vocab, config.d_model), "src")',
-        symptom="An error about a size that is a tuple (in the document: empty(): … type tuple)",
+        symptom="An error about a size that is a tuple (in the tutorial: empty(): … type tuple)",
         explanation="The inner brackets make one argument of two.",
         chapter=4,
         hints=(
@@ -170,7 +170,7 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
     Fault(
         id="004.3",
         title="Rows and columns of the table exchanged",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         loud=True,
         file="transformer/embeddings.py",
         before="nn.Embedding(vocab_size, d_model)",
@@ -209,7 +209,7 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
     Fault(
         id="004.5",
         title="The norm itself, and not its result",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         loud=True,
         file="transformer/layers.py",
         before="sublayer(self.norm(x)))",
@@ -248,7 +248,7 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
     Fault(
         id="004.6",
         title="contiguoous",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         loud=True,
         file="transformer/attention.py",
         before="x = x.transpose(1, 2).contiguous()",
@@ -286,7 +286,7 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
     Fault(
         id="004.7",
         title="Python's max on a tensor",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         loud=True,
         file="transformer/layers.py",
         before="self.w_1(x).relu()",

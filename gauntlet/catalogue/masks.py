@@ -1,6 +1,6 @@
 """Silent faults of the masks."""
 
-from gauntlet.fault import DOCUMENT, TWO, USUAL, Diagnosis, Fault
+from gauntlet.fault import TUTORIAL, TWO, USUAL, Diagnosis, Fault
 from gauntlet.planting import NO_ROW_CHECK
 from gauntlet.symptoms.masks import (
     hidden_words,
@@ -53,7 +53,7 @@ FAULTS = [
     Fault(
         id="002.5",
         title="Another id for padding",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/masks.py",
         before="(ids != pad_id)",
         after="(ids != 2)",
@@ -128,7 +128,7 @@ FAULTS = [
     Fault(
         id="003.2",
         title="Rows that see nothing",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/masks.py",
         before="return padding_mask(tgt, pad_id) & causal_mask(tgt.shape[1], tgt.device)",
         after="return (tgt != pad_id).unsqueeze(2) & padding_mask(tgt, pad_id) & "

@@ -8,7 +8,7 @@ FAULTS = [
     Fault(
         id="list",
         title="Layers in a plain list",
-        provenance="the difference that three documents explain",
+        provenance="three published tutorials, which explain it",
         file="transformer/model.py",
         before="self.layers = nn.ModuleList(\n            DecoderLayer(",
         after="self.layers = list(\n            DecoderLayer(",
@@ -48,7 +48,7 @@ FAULTS = [
     Fault(
         id="[layer] * N",
         title="The same layer, N times",
-        provenance="the difference that three documents explain",
+        provenance="three published tutorials, which explain it",
         file="transformer/model.py",
         before="self.layers = nn.ModuleList(\n            EncoderLayer(**config.layer_settings()) "
         "for _ in range(config.n_layers)\n        )",
@@ -166,7 +166,7 @@ FAULTS = [
     Fault(
         id="003.10",
         title="A decoder that never looks at the source",
-        provenance="a confusion that one document's text leads to",
+        provenance="a confusion that a published tutorial leads to",
         file="transformer/layers.py",
         before="x, lambda x: self.cross_attention(x, memory, memory, src_mask)",
         after="x, lambda x: self.cross_attention(x, x, x, tgt_mask)",

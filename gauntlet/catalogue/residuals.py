@@ -1,6 +1,6 @@
 """Silent faults of the residuals and of dropout."""
 
-from gauntlet.fault import DOCUMENT, USUAL, Diagnosis, Fault
+from gauntlet.fault import TUTORIAL, USUAL, Diagnosis, Fault
 from gauntlet.symptoms.residuals import (
     alike,
     stream_sizes,
@@ -13,7 +13,7 @@ FAULTS = [
     Fault(
         id="001.2",
         title="The norm overwrites the stream",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/layers.py",
         before="return x + self.dropout(sublayer(self.norm(x)))",
         after="return self.norm(x) + self.dropout(sublayer(self.norm(x)))",
@@ -51,7 +51,7 @@ FAULTS = [
     Fault(
         id="000.20",
         title="No residual",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/layers.py",
         before="return x + self.dropout(sublayer(self.norm(x)))",
         after="return self.dropout(sublayer(self.norm(x)))",
@@ -88,7 +88,7 @@ FAULTS = [
     Fault(
         id="003.7",
         title="Dropout after the norm",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/layers.py",
         before="return self.norm(x + self.dropout(sublayer(x)))",
         after="return self.dropout(self.norm(x + sublayer(x)))",
@@ -203,7 +203,7 @@ FAULTS = [
     Fault(
         id="001.3",
         title="One more dropout, on the values",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/attention.py",
         before="return used @ value, weights",
         after="return (used @ value if dropout is None else dropout(used @ value)), weights",

@@ -1,6 +1,6 @@
 """Silent faults of the loss, the schedule, and what is learned."""
 
-from gauntlet.fault import DOCUMENT, USUAL, Diagnosis, Fault
+from gauntlet.fault import TUTORIAL, USUAL, Diagnosis, Fault
 from gauntlet.symptoms.loss import rates, sure_and_right, sure_and_wrong, with_padding
 from gauntlet.symptoms.trainings import training
 
@@ -8,7 +8,7 @@ FAULTS = [
     Fault(
         id="002.12",
         title="log of softmax",
-        provenance="the Annotated Transformer, issue 38, is of this kind; one document muddles it",
+        provenance="the Annotated Transformer, issue 38, in a similar form",
         file="right_parts.py",
         before="logits.log_softmax(dim=-1)",
         after="logits.softmax(dim=-1).log()",
@@ -121,7 +121,7 @@ FAULTS = [
     Fault(
         id="003.4b",
         title="A schedule that is never stepped",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="right_parts.py",
         before="        schedule.step()\n",
         after="",
@@ -159,7 +159,7 @@ FAULTS = [
     Fault(
         id="003.1",
         title="The leaky mask",
-        provenance=DOCUMENT,
+        provenance=TUTORIAL,
         file="transformer/attention.py",
         before='scores.masked_fill(~mask, float("-inf"))',
         after="scores.masked_fill(~mask, -1e-12)",

@@ -189,7 +189,7 @@ def check_each_query_has_a_key(mask: Tensor, name: str = "mask") -> None:
     if not has_a_key.all():
         row = tuple(int(i) for i in (~has_a_key).nonzero()[0])
         raise ValueError(
-            f"{name} of shape {shape_of(mask)} hides every key from the query at {row} "
-            "(batch and query index): let each query see at least one key, "
+            f"{name} of shape {shape_of(mask)} masks every key for the query at {row} "
+            "(batch and query index): let each query attend to at least one key, "
             "for example its own position, or leave that row out of the batch"
         )

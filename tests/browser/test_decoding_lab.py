@@ -181,7 +181,7 @@ def check_said(said, answer):
     if settings["strategy"] == "sampling":
         how += f" with seed {settings['seed']}"
     number = r"(−?\d+\.\d{3})"
-    pattern = re.escape(f"{how} writes “{found['text']}”: log-probability ") + number
+    pattern = re.escape(f"{how} generates “{found['text']}”: log-probability ") + number
     if "score" in found:
         pattern += ", score " + number
     pattern += r"\."
@@ -196,9 +196,9 @@ def check_said(said, answer):
             found["text"] == greedy["text"]
             and abs(found["log_probability"] - greedy["log_probability"]) < 1e-3
         ):
-            pattern += r" Greedy decoding writes the same\."
+            pattern += r" Greedy decoding generates the same\."
         else:
-            text = f" Greedy decoding writes “{greedy['text']}”: log-probability "
+            text = f" Greedy decoding generates “{greedy['text']}”: log-probability "
             pattern += re.escape(text) + number + r"\."
             numbers.append(greedy["log_probability"])
     groups = re.fullmatch(pattern, said)
@@ -473,7 +473,7 @@ def set_state(page, settings, answer):
     start = HOW[settings["strategy"]]
     if settings["strategy"] == "sampling":
         start += f" with seed {settings['seed']}"
-    start += f" writes “{answer['found']['text']}”"
+    start += f" generates “{answer['found']['text']}”"
     page.locator(".verdict", has_text=start).wait_for()
     page.wait_for_timeout(30)
     # The text may be the same while the numbers are still on their way.
@@ -623,9 +623,9 @@ def test_the_model_is_fetched_when_it_is_needed(open_widget):
 # --- what cannot be done ---
 
 ODD = [
-    ("", "I read whole numbers from 0 to 999,999. Write one, such as 47 or forty-seven."),
+    ("", "I translate integers from 0 to 999,999. Write one, such as 47 or forty-seven."),
     ("forty sevn", "“sevn” is not a number word that I know. Did you mean “seven”?"),
-    ("-5", "I read whole numbers from 0 to 999,999. “-5” is not one of them."),
+    ("-5", "I translate integers from 0 to 999,999. “-5” is not one of them."),
     ("1000000", "“1000000” is not one of them. Write 4247, 4,247 or forty-seven."),
     ("one " * 33, "This text has 33 words, and I can take in 32 at most."),
     ("<img src=x onerror=alert(1)>", "“<img” is not a number word that I know."),
@@ -830,7 +830,7 @@ def test_two_labs_do_not_disturb_each_other(open_widget, shipped):
     page.wait_for_function("document.querySelectorAll('.decoding-lab').length === 2")
     first, second = page.locator(".decoding-lab").all()
     second.get_by_label("Strategy").select_option("greedy")
-    second.locator(".verdict", has_text="Greedy decoding writes “sieben”").wait_for()
+    second.locator(".verdict", has_text="Greedy decoding generates “sieben”").wait_for()
     assert "siebzehnhundert" in first.locator(".verdict").text_content()
 
 

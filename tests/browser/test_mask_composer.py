@@ -150,7 +150,7 @@ def check(drawn, widget):
     leak = float(leaks.max()) if leaks.numel() else 0.0
     assert ("The mask leaks" in drawn["said"]) == (leak >= 5e-5)
     assert ("too little" in drawn["said"]) == (0 < leak < 5e-5)
-    sees = "query sees" if blind == 1 else "queries see"
+    sees = "query attends to" if blind == 1 else "queries attend to"
     assert (f"{blind} {sees} no key" in drawn["said"]) == bool(blind)
     assert ("NaN" in drawn["said"]) == bool(weights.isnan().any())
 
@@ -235,7 +235,9 @@ def test_the_mask_is_painted_by_keyboard(open_widget):
     assert turned(page) == [[1, 0], [1, 1]]
     said = page.evaluate("document.activeElement.getAttribute('aria-label')")
     assert said == "False: query 1 (zwei), key 1 (zwei), hidden (painted)."
-    assert "(1, 1)" in page.locator(".error").text_content()  # that query sees no key
+    assert (
+        "(1, 1)" in page.locator(".error").text_content()
+    )  # that query attends to no key
     assert page.locator(".grid").count() == 2
 
 

@@ -201,7 +201,7 @@ def test_what_cannot_be_read_is_said(open_widget, typed):
     before = page.evaluate(DRAWN)["whole"]
     page.get_by_label("Features d_model").fill(typed)
     alert = page.locator(".error").text_content()
-    assert alert == "d_model must be a whole number from 1 to 100,000."
+    assert alert == "d_model must be an integer from 1 to 100,000."
     assert page.evaluate(DRAWN)["whole"] == before
     page.get_by_label("Features d_model").fill("512")
     assert page.locator(".error").text_content() == ""

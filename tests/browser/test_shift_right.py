@@ -106,7 +106,8 @@ def check_training(drawn, pair, position):
         assert number(odds[i]) == pytest.approx(x["right_p"], rel=0.5, abs=5.1e-4)
         said = [row[i + 1] for row in drawn["said"]]
         seen = " ".join(at[j]["reads"] for j in x["sees"])
-        assert said[0] == f"{x['reads']}: read at position {i}, which sees {seen}"
+        sight = f"input at position {i}, which attends to {seen}"
+        assert said[0] == f"{x['reads']}: {sight}"
         given = number(said[2].split("probability ")[1].split(",")[0])
         assert given == pytest.approx(x["p"], rel=1e-6)
         verdict = {"": "", " ✓": ", right", " ✗": ", wrong"}[signs[i]]
@@ -145,7 +146,7 @@ def check_strips(strips, pair, position):
     else:
         assert strips["leaks"] == [] == strips["label"]
     assert (
-        f"Position {position} sees {' '.join(strips['seen'])} and must"
+        f"Position {position} attends to {' '.join(strips['seen'])} and must"
         in strips["says"]
     )
 
@@ -167,7 +168,7 @@ def check(drawn, batch, sentence, step):
         f"training, position {step - 1}",
         f"writing, step {step}",
     ]
-    assert drawn["names"] == ["reads", "says", f"p({now['writes']})", "logits"]
+    assert drawn["names"] == ["input", "predicts", f"p({now['writes']})", "logits"]
     reads, says, odds, (logits,) = drawn["compared"]
     assert reads == [" ".join(given), " ".join(read)]
     assert says == [at[step - 1]["says"], now["writes"]]
@@ -180,7 +181,7 @@ def check(drawn, batch, sentence, step):
     else:
         assert logits == "the same, but for rounding"
     verdict = drawn["verdict"]
-    assert verdict.startswith(f"Step {step} of {n} writes “{now['writes']}”.")
+    assert verdict.startswith(f"Step {step} of {n} generates “{now['writes']}”.")
     if given == read:
         assert now["difference"] == 0
         assert "and its logits are the same, but for rounding." in verdict
@@ -189,8 +190,8 @@ def check(drawn, batch, sentence, step):
         )
     else:
         where = next(i for i in range(step) if given[i] != read[i])
-        assert f"at position {where} training reads “{given[where]}”" in verdict
-        assert f"writing its own “{read[where]}”" in verdict
+        assert f"at position {where} training takes “{given[where]}”" in verdict
+        assert f"generation its own “{read[where]}”" in verdict
     cells = batch["whole"]["cells"]
     assert drawn["whole"] == [[cell["text"] for cell in row] for row in cells]
     assert drawn["padded"] == [["kinds" in cell for cell in row] for row in cells]

@@ -450,7 +450,7 @@ def test_tokens_come_one_by_one(open_widget):
     state = drawn(page)
     assert state["german"] == ["<s>", "sieben"]
     assert [name for name, _ in state["rows"]] == ["sieben"]
-    assert state["said"] == "The model writes …"
+    assert state["said"] == "The model generates …"
     page.clock.run_for(460)
     assert drawn(page)["german"] == ["<s>", "sieben", "und"]
     page.get_by_role("button", name="Pause").click()
@@ -569,7 +569,7 @@ def test_what_is_not_written_cannot_be_reached(open_widget):
 
 # --- what cannot be read ---
 
-READS = "I read whole numbers from 0 to 999,999. "
+READS = "I translate integers from 0 to 999,999. "
 ODD = [
     ("", READS + "Write one, such as 47 or forty-seven."),
     ("   ", READS),
@@ -581,7 +581,7 @@ ODD = [
     ("1e9", "“1e9” is not one of them."),
     ("1000000", "“1000000” is not one of them."),
     ("3.5", "“3.5” is not one of them."),
-    ("4 thousand", "Write “4” in words too, or the whole number in digits."),
+    ("4 thousand", "Write “4” in words too, or the integer in digits."),
     ("one " * 33, READS + "This text has 33 words, and I can take in 32 at most."),
     ("one " * 5000, READS + "This text has 5000 words, and I can take in 32 at most."),
     ("x" * 5000, "“xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not a number word"),

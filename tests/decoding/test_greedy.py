@@ -192,7 +192,7 @@ SOURCES = [
     ((words(B, S), torch.ones(B, S, S) > 0), "src_mask has shape (2, 7, 7)"),
     ((words(B, S), torch.ones(B, 1, 6) > 0), "src_mask has shape (2, 1, 6)"),
     ((words(B, S), torch.ones(B, 1, S)), "src_mask must be Boolean", "float32"),
-    ((words(B, S), torch.ones(B, 1, S) < 0), "src_mask", "hides every key"),
+    ((words(B, S), torch.ones(B, 1, S) < 0), "src_mask", "masks every key"),
 ]
 
 

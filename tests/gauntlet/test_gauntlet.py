@@ -181,6 +181,6 @@ def test_the_pages_count_rightly():
         (ROOT / "book" / f"{name}.ipynb").read_text("utf-8")
         for name in ("gauntlet", "false-sentences")
     )
-    assert f"stand {len(FAULTS)} Transformers" in page
+    assert f"Here are {len(FAULTS)} Transformers" in page
     assert sum(fault.loud for fault in FAULTS) == 16 and "Sixteen are loud" in page
     assert f"Here are {len(SENTENCES)}" in other

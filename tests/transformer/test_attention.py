@@ -18,7 +18,7 @@ sizes = st.integers(1, 7)
 
 
 def some_mask():
-    """Random, and each query sees a key."""
+    """Random, and each query attends to a key."""
     mask = torch.rand(B, T, S) < 0.5
     mask[:, :, 3] = True
     return mask
@@ -312,7 +312,7 @@ ATTENTION = [
     ([zeros(5, 3), zeros(0, 3), zeros(0, 3)], "empty", "key (0, 3)"),
     ([zeros(5, 0), zeros(7, 0), zeros(7, 3)], "empty", "query (5, 0)"),
     ([zeros(5, 3).long()] * 3, "floating-point", "int64", ".float()"),
-    ([zeros(5, 3)] * 3 + [zeros(5, 5) > 0], "mask of shape (5, 5)", "hides every key"),
+    ([zeros(5, 3)] * 3 + [zeros(5, 5) > 0], "mask of shape (5, 5)", "masks every key"),
     ([zeros(5, 3)] * 3 + [zeros(5, 5)], "mask must be Boolean", "float32"),
     ([zeros(5, 3)] * 3 + [zeros(5) == 0], "mask has shape (5,)", "(5, 5)"),
 ]
@@ -367,5 +367,5 @@ def test_multi_head_attention_refuses_masks(multi, x, memory, need_weights):
         attend(torch.ones(B, 1, T, S) > 0)
     hidden = torch.ones(B, T, S) > 0
     hidden[1, 3] = False
-    with refused("mask of shape (2, 5, 7)", "hides every key", "(1, 3)"):
+    with refused("mask of shape (2, 5, 7)", "masks every key", "(1, 3)"):
         attend(hidden)

@@ -228,7 +228,7 @@ def test_encoder_layer_refuses(x):
         layer(x[0])
     with refused("mask has shape (2, 5)", "(2, 5, 5)"):
         layer(x, torch.ones(B, T) > 0)
-    with refused("mask of shape (1, 5, 5)", "hides every key", "(0, 4)"):
+    with refused("mask of shape (1, 5, 5)", "masks every key", "(0, 4)"):
         layer(x, causal_mask(T).logical_not())
     with refused("x has shape (2, 5, 32)", "33"):
         layer(x[..., :32])
@@ -244,7 +244,7 @@ def test_decoder_layer_refuses(x, memory):
         layer(x, memory[:, :0])
     with refused("mask has shape (2, 1, 5)", "(2, 5, 7)"):
         layer(x, memory, torch.ones(B, 1, T) > 0)
-    with refused("mask of shape (2, 1, 7)", "hides every key"):
+    with refused("mask of shape (2, 1, 7)", "masks every key"):
         layer(x, memory, torch.ones(B, 1, S) < 0)
-    with refused("mask of shape (1, 5, 5)", "hides every key"):
+    with refused("mask of shape (1, 5, 5)", "masks every key"):
         layer(x, memory, None, causal_mask(T).logical_not())

@@ -588,8 +588,8 @@ INPUTS = [
     (dict(src_mask=torch.ones(B, 1, T) > 0), "src_mask has shape (2, 1, 5)"),
     (dict(tgt_mask=torch.ones(B, T, S) > 0), "tgt_mask has shape (2, 5, 7)"),
     (dict(src_mask=torch.ones(3, 1, S) > 0), "src_mask has shape (3, 1, 7)"),
-    (dict(src_mask=torch.ones(B, 1, S) < 0), "src_mask", "hides every key", "(0, 0)"),
-    (dict(tgt_mask=torch.ones(B, T, T) < 0), "tgt_mask", "hides every key", "(0, 0)"),
+    (dict(src_mask=torch.ones(B, 1, S) < 0), "src_mask", "masks every key", "(0, 0)"),
+    (dict(tgt_mask=torch.ones(B, T, T) < 0), "tgt_mask", "masks every key", "(0, 0)"),
 ]
 
 
@@ -603,7 +603,7 @@ def test_the_model_refuses(model, spoil, case):
 def test_a_sentence_of_padding_is_refused(model, batch):
     src, tgt, _, tgt_mask = batch
     src[1] = PAD
-    with refused("src_mask", "hides every key", "(1, 0)", "leave that row out"):
+    with refused("src_mask", "masks every key", "(1, 0)", "leave that row out"):
         model(src, tgt, padding_mask(src, PAD), tgt_mask)
 
 
@@ -611,7 +611,7 @@ def test_padding_before_the_target_is_refused(model, batch):
     """Its first query would see nothing."""
     src, tgt, src_mask, _ = batch
     tgt[1, 0] = PAD
-    with refused("tgt_mask", "hides every key", "(1, 0)"):
+    with refused("tgt_mask", "masks every key", "(1, 0)"):
         model(src, tgt, src_mask, target_mask(tgt, PAD))
 
 
@@ -633,7 +633,7 @@ def test_encode_refuses(model, batch):
         model.encode(words(B, MAX_LEN + 1), None)
     with refused("src_mask has shape (2, 1, 6)", "(2, 7, 7)"):
         model.encode(src, src_mask[..., :6])
-    with refused("src_mask", "hides every key"):
+    with refused("src_mask", "masks every key"):
         model.encode(src, torch.zeros_like(src_mask))
 
 
@@ -654,11 +654,11 @@ def test_decode_refuses(model, batch):
         model.decode(memory, src_mask, words(B, MAX_LEN + 1), None)
     with refused("src_mask has shape (2, 1, 6)", "(2, 5, 7)"):
         model.decode(memory, src_mask[..., :6], tgt, tgt_mask)
-    with refused("src_mask", "hides every key"):
+    with refused("src_mask", "masks every key"):
         model.decode(memory, torch.zeros_like(src_mask), tgt, tgt_mask)
     with refused("tgt_mask has shape (2, 4, 5)", "(2, 5, 5)"):
         model.decode(memory, src_mask, tgt, tgt_mask[:, :4])
-    with refused("tgt_mask", "hides every key"):
+    with refused("tgt_mask", "masks every key"):
         model.decode(memory, src_mask, tgt, torch.zeros_like(tgt_mask))
 
 

@@ -378,7 +378,7 @@ MHA = nn.MultiheadAttention(8, 2, batch_first=True)
         (MHA, {"src": X[:0]}, r"src has no numbers in it, \(0, 5, 8\)"),
         (MHA, {"src": X, "tgt": "y"}, "tgt must be a tensor, got str"),
         (MHA, {"src": X[..., :7]}, r"cannot be called .* \(2, 5, 7\)"),
-        (MHA, {"src": X, "src_mask": torch.ones(5, 5).bool()}, "hides every key"),
+        (MHA, {"src": X, "src_mask": torch.ones(5, 5).bool()}, "masks every key"),
         (MHA, {"src": torch.randn(1, 65, 8)}, "65 by 65 tokens.*shorten"),
         (MHA, {"src": torch.randn(40, 60, 8)}, "fewer sequences"),
         (

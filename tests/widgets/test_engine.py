@@ -211,7 +211,7 @@ def test_a_mask_that_hides_every_key_is_an_error(node):
     """,
         packed(model),
     )
-    assert answer == "mask hides every key from some query"
+    assert answer == "mask masks every key for some query"
 
 
 def test_softmax_is_that_of_pytorch(node):
@@ -413,7 +413,7 @@ def test_ids_and_hints_are_those_of_the_package(node, translator):
         try:
             assert answer == translator.src_tokenizer.encode(text)
         except ValueError:
-            assert answer.startswith("I read whole numbers from 0 to 999,999. ")
+            assert answer.startswith("I translate integers from 0 to 999,999. ")
             unknown = [w for w in split_words(text) if w not in known][:1]
             near = [w for u in unknown for w in get_close_matches(u, known, 1)]
             shown = [u if len(u) <= 40 else f"{u[:30]}…" for u in unknown]
@@ -444,7 +444,7 @@ def test_the_nearest_word_of_equally_near_ones(node):
     ("text", "says"),
     [
         ("fourty", "“fourty” is not a number word that I know. Did you mean “forty”?"),
-        ("4 thousand", "Write “4” in words too, or the whole number in digits."),
+        ("4 thousand", "Write “4” in words too, or the integer in digits."),
         ("x" * 5000, f"“{'x' * 30}…” is not a number word that I know. Write 47 or"),
     ],
 )
@@ -455,8 +455,8 @@ def test_a_refusal_says_what_to_write(node, translator, text, says):
             return [error.message, error instanceof RangeError]; }""",
         {"state": translator.src_tokenizer.state(), "text": text},
     )
-    assert message == [f"I read whole numbers from 0 to 999,999. {says}", True] or (
-        message[0].startswith(f"I read whole numbers from 0 to 999,999. {says}")
+    assert message == [f"I translate integers from 0 to 999,999. {says}", True] or (
+        message[0].startswith(f"I translate integers from 0 to 999,999. {says}")
     )
 
 
@@ -555,7 +555,7 @@ def test_page_and_package_read_the_same_numbers(node):
     for typed, message, theirs in zip(refused, found, wanted, strict=False):
         shown = typed.strip() if len(typed) < 40 else f"{typed[:30]}…"
         assert message == (
-            f"I read whole numbers from 0 to 999,999. “{shown}” is not one of them. "
+            f"I translate integers from 0 to 999,999. “{shown}” is not one of them. "
             "Write 4247, 4,247 or forty-seven."
         )
         assert theirs.startswith(

@@ -64,7 +64,7 @@ def test_the_page_reads_and_writes_what_python_does(asked, theirs):
 @pytest.mark.parametrize(
     ("text", "answer", "parts"),
     [
-        ("w1", "w0 what", ["answer holds 'what'", "cannot write"]),
+        ("w1", "w0 what", ["answer holds 'what'", "cannot generate"]),
         ("w1", "w0 " * 11, ["answer has 11 tokens", "for 10 after <s>", "shorten it"]),
     ],
 )
@@ -217,7 +217,7 @@ def test_sub_words_go_in_too():
         ("cell", "١,٢", ["cell must be"]),
         ("text", "sevn", ["'sevn'", "Did you mean 'seven'?"]),
         ("text", "1000000", ["0 to 999,999"]),
-        ("answer", "siebn?", ["answer holds '?'", "cannot write"]),
+        ("answer", "siebn?", ["answer holds '?'", "cannot generate"]),
     ],
 )
 def test_what_a_trait_cannot_be(trait, bad, parts):

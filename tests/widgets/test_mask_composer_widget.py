@@ -201,7 +201,7 @@ def test_own_batch():
     "ids, scores, message",
     [
         ([[1, 2]], None, "ids must be a .* got list"),
-        (torch.zeros(2, 3), None, "whole numbers"),
+        (torch.zeros(2, 3), None, "integers"),
         (torch.zeros(2, 9, dtype=torch.long), None, r"at most \(4, 8\)"),
         (torch.tensor([[-1]]), None, "ids from 0"),
         (torch.ones(2, 3, dtype=torch.long), torch.zeros(2, 3), r"\(2, 3, 3\)"),
@@ -238,7 +238,7 @@ def with_one(number):
     [
         ({"ids": IDS.float()}, r"ids must be .* got \(2, 3\) of torch.float32"),
         ({"ids": IDS > 0}, r"ids must be .* got \(2, 3\) of torch.bool"),
-        ({"ids": IDS, "pad_id": "0"}, "pad_id must be a whole number from 0, got '0'"),
+        ({"ids": IDS, "pad_id": "0"}, "pad_id must be an integer from 0, got '0'"),
         ({"ids": IDS, "pad_id": None}, "pad_id must be .* got None"),
         ({"ids": IDS, "pad_id": True}, "pad_id must be .* got True"),
         ({"ids": IDS, "pad_id": -1}, "pad_id must be .* got -1"),

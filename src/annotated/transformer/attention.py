@@ -124,7 +124,7 @@ class MultiHeadAttention(nn.Module):
                 fused kernel does the work and the weights are never stored.
 
         Raises:
-            ValueError: if shapes do not fit, or the mask hides every key from some
+            ValueError: if shapes do not fit, or the mask masks every key for some
                 query.
         """
         for name, x in [("query", query), ("key", key), ("value", value)]:

@@ -129,7 +129,7 @@ class EncoderLayer(TransformerLayer):
         x: Float[Tensor, "B S d_model"],
         src_mask: Bool[Tensor, "#B #S #S"] | None = None,
     ) -> Float[Tensor, "B S d_model"]:
-        """`src_mask` (B, 1, S) hides the padding."""
+        """`src_mask` (B, 1, S) masks the padding."""
         x = self.sublayers[0](x, lambda x: self.self_attention(x, x, x, src_mask))
         return self.sublayers[1](x, self.feed_forward)
 
@@ -146,7 +146,7 @@ class DecoderLayer(TransformerLayer):
         src_mask: Bool[Tensor, "#B #T #S"] | None = None,
         tgt_mask: Bool[Tensor, "#B #T #T"] | None = None,
     ) -> Float[Tensor, "B T d_model"]:
-        """`src_mask` (B, 1, S) hides the padding of `memory`, `tgt_mask` (B, T, T) the future."""
+        """`src_mask` (B, 1, S) masks the padding of `memory`, `tgt_mask` (B, T, T) the future."""
         check_same_batch(memory, x, "memory and x")
         x = self.sublayers[0](x, lambda x: self.self_attention(x, x, x, tgt_mask))
         x = self.sublayers[1](

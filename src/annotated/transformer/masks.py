@@ -34,7 +34,7 @@ def causal_mask(
     3.2.3).
 
     Raises:
-        ValueError: if `length` is not a whole number of at least 1.
+        ValueError: if `length` is not an integer of at least 1.
     """
     check_size(length, "length")
     return torch.ones(1, length, length, dtype=torch.bool, device=device).tril()

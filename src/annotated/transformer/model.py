@@ -50,7 +50,7 @@ class Encoder(nn.Module):
 
 
 class Decoder(nn.Module):
-    """A stack of decoder layers. All of them read the same final memory (section 3.1)."""
+    """A stack of decoder layers. All of them attend to the same final memory (section 3.1)."""
 
     def __init__(self, config: TransformerConfig):
         super().__init__()

@@ -82,8 +82,8 @@ t attend to ${s}: masked.`} Its row sums to ${T(this.row(e)).toFixed(2)}.`}verdi
 mean:o}=this.largest();return`${Z(this.label)}: the largest weight is ${this.weightAt(e,t).toFixed(4)}\
 , where “${this.rows[e]}” attends to “${this.columns[t]}”. The largest weight of a row is ${o.
 toFixed(2)} on average.`}};function xt(n,{mask:e,rows:t}){return[a("code",{},n),a("br"),a("span",{class:"\
-query"},"Rows: queries q"),t==="tgt"?", read → to be predicted. ":". ",a("span",{class:"key"},"Col\
-umns: keys k."),` Each row sums to 1.${e?" Hatched: masked.":""} Click a row to keep it lit.`]}function vt(n){
+query"},"Rows: queries q"),t==="tgt"?", input → to be predicted. ":". ",a("span",{class:"key"},"Co\
+lumns: keys k."),` Each row sums to 1.${e?" Hatched: masked.":""} Click a row to keep it lit.`]}function vt(n){
 let e=W(),t=null,o=s=>{};return e.addEventListener("click",({target:s})=>{let c=s.closest("tbody tr");
 if(!c)return;let r=c.sectionRowIndex;t=t===r?null:r,o(r)}),{node:e,show(s){let c=()=>Math.min(t??s.largest().
 row,s.rows.length-1),r=(l,f)=>{n.textContent=l===void 0?"":s.say(l,f),o(l??c())},i=X({...s,look:r}),

@@ -105,7 +105,7 @@ function drawAxes(path, { mask, rows }) {
     element("code", {}, path),
     element("br"),
     element("span", { class: "query" }, "Rows: queries q"),
-    rows === "tgt" ? ", read → to be predicted. " : ". ",
+    rows === "tgt" ? ", input → to be predicted. " : ". ",
     element("span", { class: "key" }, "Columns: keys k."),
     ` Each row sums to 1.${mask ? " Hatched: masked." : ""} Click a row to keep it lit.`,
   ];

@@ -55,7 +55,7 @@ class AttentionExplorer(Widget):
 
     Raises:
         ValueError: if the model has no attention or cannot be called with these inputs,
-            if a mask hides every key from some query, if tokens do not fit, or if the
+            if a mask masks every key for some query, if tokens do not fit, or if the
             maps are too large.
     """
 
@@ -162,7 +162,7 @@ def one_map(path: str, weights: Tensor, call: dict, labels: dict) -> dict[str, A
         bool(weights.isfinite().all()),
         f"{path} has weights that are NaN: "
         + (
-            "a mask hides every key from some query; let each see one"
+            "a mask masks every key for some query; let each attend to one"
             if is_blind
             else "look for numbers that are NaN or infinite in the model's weights"
         ),

@@ -32,8 +32,8 @@ shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var ce=({shape:n,data:t})=>({
 max(e,0))});function le(n,t,e,s,o,r,i){let[a,h]=n.shape,l=t.shape[0],c=h/s,u=i.scale?1:Math.sqrt(c),
 m=L(s,a,l),f=L(s,a,l),p=L(a,h);for(let w=0;w<s;w++)for(let g=0;g<a;g++){let y=w*a+g,x=(b,O)=>v(b,O).
 subarray(w*c,(w+1)*c),[$,k,I]=[x(n,g),v(m,y),x(p,g)];for(let b=0;b<l;b++){let O=x(t,b),_=0;for(let D=0;D<
-c;D++)_+=$[D]*O[D];k[b]=!o||o(r+g,b)?_/u:-1/0}if(k.every(b=>b===-1/0))throw new RangeError("mask hid\
-es every key from some query");let E=v(f,y);if(E.set(B(k)),i.head!==w)for(let b=0;b<c;b++){let O=0;for(let _=0;_<
+c;D++)_+=$[D]*O[D];k[b]=!o||o(r+g,b)?_/u:-1/0}if(k.every(b=>b===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let E=v(f,y);if(E.set(B(k)),i.head!==w)for(let b=0;b<c;b++){let O=0;for(let _=0;_<
 l;_++)O+=E[_]*e.data[_*h+w*c+b];I[b]=O}}return{scores:m,weights:f,values:p}}var q=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.
@@ -77,7 +77,7 @@ floor(n/1e3),n%1e3];return t?e?`${G(t)} thousand ${e<100?"and ":""}${G(e)}`:`${G
 function G(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return St(e);let s=`${Q[t]} hundred`;return e?
 `${s} and ${St(e)}`:s}function St(n){if(n<20)return Q[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${_t[t]}\
 -${Q[e]}`:_t[t]}var ge=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,we=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,
-T="I read whole numbers from 0 to 999,999.",H=n=>n.length>40?`${n.slice(0,30)}…`:n;function Tt(n){
+T="I translate integers from 0 to 999,999.",H=n=>n.length>40?`${n.slice(0,30)}…`:n;function Tt(n){
 let t=n.replace(pe,"");if(!ge.test(t))return n;let e=we.test(t)?Number(t.replace(/\D/g,"")):NaN;if(!(e<
 1e6))throw new RangeError(`${T} “${H(t)}” is not one of them. Write 4247, 4,247 or forty-seven.`);
 return me(e)}function At(n,t){let e=Array.from(n),s;for(let o of t){let r=Array.from(o),i=e.length+r.
@@ -97,9 +97,9 @@ join(" ").replace(/ (?=[.,;:!?)])/g,"")}},nt=class extends j{split(t){return Lt(
 join(" ")}encode(t){let{vocabulary:e}=this,s=this.split(t);if(!s.length)throw new RangeError(`${T} W\
 rite one, such as 47 or forty-seven.`);let o=e.encode(s),r=s.find((i,a)=>o[a]<=e.unkId);if(r===void 0)
 return o;throw new RangeError(this.refusal(r))}refusal(t){if(/^\d+$/.test(t))return`${T} Write “${H(
-t)}” in words too, or the whole number in digits.`;let e=this.vocabulary.tokens.slice(X.length),s=t.
-length<=be&&At(t,e);return`${T} “${H(t)}” is not a number word that I know. `+(s?`Did you mean “${s}\
-”?`:"Write 47 or forty-seven.")}},st=class extends j{constructor({alphabet:t,merges:e}){super({tokens:new Set(
+t)}” in words too, or the integer in digits.`;let e=this.vocabulary.tokens.slice(X.length),s=t.length<=
+be&&At(t,e);return`${T} “${H(t)}” is not a number word that I know. `+(s?`Did you mean “${s}”?`:
+"Write 47 or forty-seven.")}},st=class extends j{constructor({alphabet:t,merges:e}){super({tokens:new Set(
 [...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=It(s,
 o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(xe)??[]).flatMap(e=>this.
 mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.
@@ -246,9 +246,9 @@ Length penalty",temperature:"Temperature",top_k:"Top-k",top_p:"Top-p",seed:"Seed
 for(let e=performance.now();!t();){let{done:s,value:o}=n.next();if(s)return o;performance.now()-e<Qe||
 (await new Promise(r=>setTimeout(r)),e=performance.now())}}function Xe({settings:{strategy:n,seed:t},
 found:e,greedy:s}){let o=lt[n]+(n==="sampling"?` with seed ${t}`:""),r=({text:c,log_probability:u,score:m})=>`\
-writes “${c}”: log-probability ${A(u)}`+(m===void 0?".":`, score ${A(m)}.`),i=e.ended?"":" It di\
-d not come to an end.",a=Math.abs(e.log_probability-s.log_probability),l=` Greedy decoding ${e.text===
-s.text&&a<.001?"writes the same.":r(s)}`;return`${o} ${r(e)}${i}${n==="greedy"?"":l}`}var ht=class{constructor({
+generates “${c}”: log-probability ${A(u)}`+(m===void 0?".":`, score ${A(m)}.`),i=e.ended?"":" It\
+ did not come to an end.",a=Math.abs(e.log_probability-s.log_probability),l=` Greedy decoding ${e.text===
+s.text&&a<.001?"generates the same.":r(s)}`;return`${o} ${r(e)}${i}${n==="greedy"?"":l}`}var ht=class{constructor({
 model:t,el:e}){this.model=t,this.choices=t.get("choices"),this.fetchModel=Ct(t),this.shown=t.get("ex\
 ample"),this.written="",this.isRefused=!1,this.turn=0,this.readers=this.readersOf(),this.address=qt(
 t,e,this.readers);let s=this.choices.texts.map(a=>Y(a,()=>this.form.ask(a))),o=s.length?d("p",{class:"\

@@ -51,12 +51,12 @@ function sentence({ settings: { strategy, seed }, found, greedy }) {
   const how =
     STRATEGIES[strategy] + (strategy === "sampling" ? ` with seed ${seed}` : "");
   const say = ({ text, log_probability, score }) =>
-    `writes “${text}”: log-probability ${rounded(log_probability)}` +
+    `generates “${text}”: log-probability ${rounded(log_probability)}` +
     (score === undefined ? "." : `, score ${rounded(score)}.`);
   const end = found.ended ? "" : " It did not come to an end.";
   const apart = Math.abs(found.log_probability - greedy.log_probability);
   const isSame = found.text === greedy.text && apart < 1e-3;
-  const other = ` Greedy decoding ${isSame ? "writes the same." : say(greedy)}`;
+  const other = ` Greedy decoding ${isSame ? "generates the same." : say(greedy)}`;
   return `${how} ${say(found)}${end}${strategy === "greedy" ? "" : other}`;
 }
 

@@ -94,7 +94,7 @@ function attention(q, k, v, nHeads, mask, start, without) {
         score[key] = !mask || mask(start + query, key) ? sum / divisor : -Infinity;
       }
       if (score.every((x) => x === -Infinity))
-        throw new RangeError("mask hides every key from some query");
+        throw new RangeError("mask masks every key for some query");
       const weight = rowOf(weights, row);
       weight.set(softmax(score));
       if (without.head === head) continue; // its values stay 0

@@ -82,7 +82,7 @@ class NumberTokenizer extends WordTokenizer {
   // What is said of a word that is not known.
   refusal(word) {
     if (/^\d+$/.test(word))
-      return `${WHOLE} Write “${shortened(word)}” in words too, or the whole number in digits.`;
+      return `${WHOLE} Write “${shortened(word)}” in words too, or the integer in digits.`;
     const known = this.vocabulary.tokens.slice(SPECIALS.length);
     const near = word.length <= LONG_WORD && closestMatch(word, known);
     return (

@@ -55,7 +55,7 @@ function belowHundred(number) {
 const LOOKS_LIKE_A_NUMBER = /^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i;
 const WHOLE_NUMBER = /^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/;
 
-export const WHOLE = "I read whole numbers from 0 to 999,999.";
+export const WHOLE = "I translate integers from 0 to 999,999.";
 
 /** A word as a message quotes it: its beginning, if it is very long. @param {string} word */
 export const shortened = (word) => (word.length > 40 ? `${word.slice(0, 30)}…` : word);

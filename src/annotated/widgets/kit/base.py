@@ -98,7 +98,7 @@ def between(low: int, high: int, proposal: dict[str, Any]) -> int:
 
 
 class Int(traitlets.Int):
-    """A trait for whole numbers. (Python counts True as 1; a number it is not.)"""
+    """A trait for integers. (Python counts True as 1; a number it is not.)"""
 
     def validate(self, obj: Any, value: Any) -> int:
         if isinstance(value, bool):

@@ -18,9 +18,9 @@ shape:s.shape,data:s.data.map((e,n)=>e+t.data[n])}}var Hs=({shape:s,data:t})=>({
 max(e,0))});function Ks(s,t,e,n,o,r,i){let[a,h]=s.shape,c=t.shape[0],l=h/n,d=i.scale?1:Math.sqrt(l),
 u=U(n,a,c),f=U(n,a,c),m=U(a,h);for(let p=0;p<n;p++)for(let g=0;g<a;g++){let b=p*a+g,x=(v,S)=>E(v,S).
 subarray(p*l,(p+1)*l),[y,k,O]=[x(s,g),E(u,b),x(m,g)];for(let v=0;v<c;v++){let S=x(t,v),N=0;for(let K=0;K<
-l;K++)N+=y[K]*S[K];k[v]=!o||o(r+g,v)?N/d:-1/0}if(k.every(v=>v===-1/0))throw new RangeError("mask hid\
-es every key from some query");let T=E(f,b);if(T.set(rt(k)),i.head!==p)for(let v=0;v<l;v++){let S=0;
-for(let N=0;N<c;N++)S+=T[N]*e.data[N*h+p*l+v];O[v]=S}}return{scores:u,weights:f,values:m}}var wt=class{constructor({
+l;K++)N+=y[K]*S[K];k[v]=!o||o(r+g,v)?N/d:-1/0}if(k.every(v=>v===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let T=E(f,b);if(T.set(rt(k)),i.head!==p)for(let v=0;v<l;v++){let S=0;for(let N=0;N<
+c;N++)S+=T[N]*e.data[N*h+p*l+v];O[v]=S}}return{scores:u,weights:f,values:m}}var wt=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:n,[`${t}.bias`]:o}=this.parameters;return this.
 note(t,qs(e,n,o))}norm(t,e){let{[`${t}.weight`]:n,[`${t}.bias`]:o}=this.parameters;return this.note(
@@ -64,7 +64,7 @@ floor(s/1e3),s%1e3];return t?e?`${bt(t)} thousand ${e<100?"and ":""}${bt(e)}`:`$
 e)}function bt(s){let[t,e]=[Math.floor(s/100),s%100];if(!t)return Ne(e);let n=`${Bt[t]} hundred`;return e?
 `${n} and ${Ne(e)}`:n}function Ne(s){if(s<20)return Bt[s];let[t,e]=[Math.floor(s/10),s%10];return e?
 `${Te[t]}-${Bt[e]}`:Te[t]}var Ys=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,Js=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,
-G="I read whole numbers from 0 to 999,999.",$t=s=>s.length>40?`${s.slice(0,30)}…`:s;function Se(s){
+G="I translate integers from 0 to 999,999.",$t=s=>s.length>40?`${s.slice(0,30)}…`:s;function Se(s){
 let t=s.replace(Gs,"");if(!Ys.test(t))return s;let e=Js.test(t)?Number(t.replace(/\D/g,"")):NaN;if(!(e<
 1e6))throw new RangeError(`${G} “${$t(t)}” is not one of them. Write 4247, 4,247 or forty-seven.`);
 return Xs(e)}function Le(s,t){let e=Array.from(s),n;for(let o of t){let r=Array.from(o),i=e.length+r.
@@ -84,16 +84,16 @@ join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Xt=class extends it{split(t){return Ae
 join(" ")}encode(t){let{vocabulary:e}=this,n=this.split(t);if(!n.length)throw new RangeError(`${G} W\
 rite one, such as 47 or forty-seven.`);let o=e.encode(n),r=n.find((i,a)=>o[a]<=e.unkId);if(r===void 0)
 return o;throw new RangeError(this.refusal(r))}refusal(t){if(/^\d+$/.test(t))return`${G} Write “${$t(
-t)}” in words too, or the whole number in digits.`;let e=this.vocabulary.tokens.slice(Vt.length),n=t.
-length<=Qs&&Le(t,e);return`${G} “${$t(t)}” is not a number word that I know. `+(n?`Did you mean \
-“${n}”?`:"Write 47 or forty-seven.")}},Yt=class extends it{constructor({alphabet:t,merges:e}){super(
-{tokens:new Set([...t,...e.map(([n,o])=>n+o)])}),this.merges=e,this.places=new Map,e.forEach(([n,o],r)=>{
-let i=Ce(n,o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(tn)??[]).flatMap(
-e=>this.mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap(
-(r,i)=>this.places.get(Ce(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=en(t,
-this.merges[e])}}},Ce=(s,t)=>`${s.length} ${s}${t}`;function en(s,[t,e]){let n=[];for(let o=0;o<s.length;o++){
-let r=s[o]===t&&s[o+1]===e;n.push(r?t+e:s[o]),r&&o++}return n}var sn={words:it,"number words":Xt,"su\
-b-words":Yt},Jt=({kind:s,...t})=>new sn[s](t);var nn=2e4,Re=400,Qt=class{constructor({blueprint:t,weights:e}){this.model=new wt(_e(t,e)),this.readsNumbers=
+t)}” in words too, or the integer in digits.`;let e=this.vocabulary.tokens.slice(Vt.length),n=t.length<=
+Qs&&Le(t,e);return`${G} “${$t(t)}” is not a number word that I know. `+(n?`Did you mean “${n}”\
+?`:"Write 47 or forty-seven.")}},Yt=class extends it{constructor({alphabet:t,merges:e}){super({tokens:new Set(
+[...t,...e.map(([n,o])=>n+o)])}),this.merges=e,this.places=new Map,e.forEach(([n,o],r)=>{let i=Ce(n,
+o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(tn)??[]).flatMap(e=>this.
+mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.
+places.get(Ce(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=en(t,this.merges[e])}}},
+Ce=(s,t)=>`${s.length} ${s}${t}`;function en(s,[t,e]){let n=[];for(let o=0;o<s.length;o++){let r=s[o]===
+t&&s[o+1]===e;n.push(r?t+e:s[o]),r&&o++}return n}var sn={words:it,"number words":Xt,"sub-words":Yt},
+Jt=({kind:s,...t})=>new sn[s](t);var nn=2e4,Re=400,Qt=class{constructor({blueprint:t,weights:e}){this.model=new wt(_e(t,e)),this.readsNumbers=
 t.src_tokenizer.kind==="number words",this.source=Jt(t.src_tokenizer),this.target=Jt(t.tgt_tokenizer),
 this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary}read(t){let e=this.source.
 encode(this.readsNumbers?Se(t):t),n=this.model.config.max_len;if(e.length>n)throw new RangeError(this.
@@ -330,10 +330,10 @@ row:n,cell:o}){return s.waits(t)?"…":M(_(s.tensor(t),e,n,o),3)}function is({pa
 let o=n.split(",").map(Number);return n?$(s,o.length===3?o[0]:-1,...o.slice(-2)):$(s,t,e)}function as({
 path:s,head:t,row:e,cell:n}){if(n<0)return{path:s,head:t,row:e,cell:""};let o=t<0?[e,n]:[t,e,n];return{
 path:s,head:t,row:e,cell:o.join(",")}}var et=[["src_embed tgt_embed","Tokens become vectors, and each position is added."],["encoder","The\
- encoder reads the whole source at once; its output is the memory."],["self_attention","The lit row \
+ encoder takes the whole source at once; its output is the memory."],["self_attention","The lit row \
 attends to itself and to the rows before it."],["cross_attention","The same row attends to the memor\
 y of the source."],["feed_forward","Two linear layers work on this row alone."],["generator","The la\
-st vector becomes a score for each token; softmax, and the likeliest is written."]],vt=class{constructor(t,{
+st vector becomes a logit for each token; after softmax, the most probable token is generated."]],vt=class{constructor(t,{
 mode:e,step:n,station:o,isOwn:r}){this.run=t,this.mode=e,this.step=Math.max(0,Math.min(n,t.sizes.T-1)),
 this.station=o,this.isOwn=r,this.isPreNorm=t.node("encoder").op==="norm",this.longest=t.longest}has(t){
 return this.run.node(t)!==void 0}isTarget(t){return this.run.node(t)?.shape.at(-2)==="T"}hides(t,e){
@@ -360,8 +360,8 @@ I(t))}sayOfHead(t,e,n=-1){let o=this.run.tensor(`${t}.weights`),r=t.startsWith("
 this.mode!=="teacher"?this.step:-1,a=D(I(t,e)),[,h,c]=o.shape;if(i<0)return`${a}: ${h} × ${c} atten\
 tion weights, each row sums to 1`;let d=(t.includes("cross")||!r?this.run.srcTokens:this.run.tgtTokens).
 map((f,m)=>[f,_(o,e,i,m)]).sort(([,f],[,m])=>m-f).filter(([,f],m)=>m<3&&f>=.05).map(([f,m])=>`${f} ${m.
-toFixed(2)}`),u=r?`read ${this.run.tgtTokens[i]}, predicts ${this.outOf(i)}`:this.run.srcTokens[i];return`${a}\
-, ${u}: attends to ${d.join(", ")}`}};var Fn=1400,Ot=class{constructor(t){this.view=t,this.timer=0,this.outward=A("↑ Out",()=>t.out()),this.
+toFixed(2)}`),u=r?`input ${this.run.tgtTokens[i]}, predicts ${this.outOf(i)}`:this.run.srcTokens[i];
+return`${a}, ${u}: attends to ${d.join(", ")}`}};var Fn=1400,Ot=class{constructor(t){this.view=t,this.timer=0,this.outward=A("↑ Out",()=>t.out()),this.
 back=A("◀",()=>t.stepBy(-1),{"aria-label":"Previous token"}),this.ahead=A("▶",()=>t.stepBy(1),{"\
 aria-label":"Next token"}),this.play=A("Play",()=>this.toggle()),this.told=w("span",{class:"soft"});
 let e=[this.outward,this.back,this.told,this.ahead,this.play];this.node=w("div",{class:"bar"},...e)}show(){
@@ -484,10 +484,10 @@ e),{bosId:h,eosId:c,tokens:l}=r.tgtVocab,{longest:d}=this.model.get("machine");i
 so(r,o,d):[h],f=[...u,c];(n==="generate"||u.length===1)&&(f=no(r.model,i,a,u,{maxLen:d,eosId:c}));let m=this.
 model.get("machine");return{run:$s(m,r,i,f.slice(0,-1),f.slice(1)),key:ge(t),live:r,forced:u.slice(1).
 map(p=>l[p])}}};function so(s,t,e){let{target:n,tgtVocab:o}=s,r=n.encode(t),i=r.indexOf(o.unkId);if(i>=
-0)throw new RangeError(`answer holds '${n.split(t)[i]}', which the model cannot write: leave it out`);
-if(r.length+1>e)throw new RangeError(`answer has ${r.length} tokens, and there is room for ${e-1} af\
-ter <s>: shorten it`);return[o.bosId,...r]}function no(s,t,e,n,{maxLen:o,eosId:r}){let i=s.encode(t,
-e),a=new Map,h=[...n],c=n;for(;h.length<o&&h.at(-1)!==r;){let l=s.decode(i,e,c,xt(),a),d=s.generator(
+0)throw new RangeError(`answer holds '${n.split(t)[i]}', which the model cannot generate: leave it o\
+ut`);if(r.length+1>e)throw new RangeError(`answer has ${r.length} tokens, and there is room for ${e-
+1} after <s>: shorten it`);return[o.bosId,...r]}function no(s,t,e,n,{maxLen:o,eosId:r}){let i=s.encode(
+t,e),a=new Map,h=[...n],c=n;for(;h.length<o&&h.at(-1)!==r;){let l=s.decode(i,e,c,xt(),a),d=s.generator(
 l);c=[eo(E(d,c.length-1))],h.push(...c)}return h}function ys({run:s,live:t}){let{model:e,srcVocab:n}=t,
 o=(h,c)=>s.src[c]!==n.padId,r=e.encode(s.src,o),i=new Map,a=0;return s.tgt.forEach((h,c)=>{let l=e.decode(
 r,o,[h],null,i),[d,u]=[e.generator(l).data,E(s.tensor("generator"),c)];d.forEach((f,m)=>{a=Math.max(
@@ -549,7 +549,7 @@ copy",terms:s.alone(s.from(0,e,o)),formula:"column head · d_k + i"}},scores(s){
 d_k:o}=s.run.sizes,r=s.pairs(o,h=>s.from(0,t,e,h),h=>s.from(1,t,n,h)),i=1/Math.sqrt(o),a=Y(r)*i;return{
 kind:"dot",terms:r,scale:i,result:a,formula:"Σ qᵢ · kᵢ / √d_k"}},mask(s){let t=s.same(),[,e,
 n]=s.index,o=s.run.hides(s.node.path,e,n),r=o?-1/0:t[0].product;return{terms:t,result:r,formula:o?"−\
-∞: the mask hides this key":"the score: not masked",hidden:o}},softmax(s){let t=[...s.index],e=t.pop(),
+∞: this key is masked":"the score: not masked",hidden:o}},softmax(s){let t=[...s.index],e=t.pop(),
 n=vs(s,t),o=n.terms[e].product/n.total;return{...n,result:o,formula:"exp(x) / Σ exp(xⱼ)",at:e}},loss(s){
 let[t]=s.index,e=s.run.targets[t],n=vs(s,[t]),o=-Math.log(n.terms[e].product/n.total);return{...n,result:o,
 formula:"−log(exp(x) / Σ exp(xⱼ))",at:e}},parameter(s){let{run:t,node:e,index:n}=s,[o,r]=n,{path:i}=e,
@@ -604,7 +604,7 @@ M(r,4)],d=V(s,e[n].a,"-again");return[z("soft",`The row of ${e.length} numbers t
 Ts(s,t),z("ending",q(`mean ${c}`),q(`variance ${l}`),q("(",d,` − ${c}) / √(${l} + ${i})`),q("× w\
 eight ",V(s,a)),q("+ bias ",V(s,h)),dt(t))]}function mo(s,t){let{path:e,index:n}=t.cell,o=s.scene.rowName(
 e,n[0]),r=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[z("soft",r),Ts(s,t),z("\
-ending",q("here"),dt(t))]}var Es={copy:"is the number",mask:"keeps, or hides",relu:"max(0, x) of",lookup:"\
+ending",q("here"),dt(t))]}var Es={copy:"is the number",mask:"keeps, or masks",relu:"max(0, x) of",lookup:"\
 a row of the table:"};function po(s,t){let{kind:e,terms:n,scale:o,hidden:r}=t,i=n.flatMap(({a},h)=>[
 h?"+":Es[e]?D(Es[e]):"",q(`${It(s,a)} `,V(s,a))]);return o&&i.push(`× ${M(o,4)}`),r&&i.push(`hidden\
  by the ${r} mask`),[z("ending",...i,dt(t))]}function wo(s,{terms:t,kind:e,at:n}){let o=Math.max(200,

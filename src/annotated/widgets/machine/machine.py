@@ -228,7 +228,7 @@ def check_answer(translator: Translator, answer: str) -> None:
     unknown = [token for token in tokens if token not in vocab.id_of]
     require(
         not unknown,
-        f"answer holds {', '.join(map(repr, unknown[:1]))}, which the model cannot write: leave "
+        f"answer holds {', '.join(map(repr, unknown[:1]))}, which the model cannot generate: leave "
         "it out",
     )
     longest = min(translator.model.config.max_len, LONGEST) - 1

@@ -189,7 +189,7 @@ function parameter(view, found) {
 
 const VERBS = {
   copy: "is the number",
-  mask: "keeps, or hides",
+  mask: "keeps, or masks",
   relu: "max(0, x) of",
   lookup: "a row of the table:",
 };

@@ -79,7 +79,7 @@ export function answerIds(live, answer, longest) {
   const unknown = ids.indexOf(tgtVocab.unkId);
   if (unknown >= 0)
     throw new RangeError(
-      `answer holds '${target.split(answer)[unknown]}', which the model cannot write: ` +
+      `answer holds '${target.split(answer)[unknown]}', which the model cannot generate: ` +
         "leave it out",
     );
   if (ids.length + 1 > longest)

@@ -7,13 +7,13 @@ import { capital } from "./places.js";
 
 export const STATIONS = [
   ["src_embed tgt_embed", "Tokens become vectors, and each position is added."],
-  ["encoder", "The encoder reads the whole source at once; its output is the memory."],
+  ["encoder", "The encoder takes the whole source at once; its output is the memory."],
   ["self_attention", "The lit row attends to itself and to the rows before it."],
   ["cross_attention", "The same row attends to the memory of the source."],
   ["feed_forward", "Two linear layers work on this row alone."],
   [
     "generator",
-    "The last vector becomes a score for each token; softmax, and the likeliest is written.",
+    "The last vector becomes a logit for each token; after softmax, the most probable token is generated.",
   ],
 ];
 
@@ -154,7 +154,7 @@ export class Scene {
     return say ? capital(say) : capital(spokenName(path));
   }
 
-  /** "Decoder layer 1, cross-attention, head 0, read hundert, predicts sieben: …" */
+  /** "Decoder layer 1, cross-attention, head 0, input hundert, predicts sieben: …" */
   sayOfHead(path, head, row = -1) {
     const weights = this.run.tensor(`${path}.weights`);
     const isTarget = path.startsWith("decoder");
@@ -171,7 +171,7 @@ export class Scene {
       .filter(([, weight], i) => i < 3 && weight >= 0.05)
       .map(([token, weight]) => `${token} ${weight.toFixed(2)}`);
     const who = isTarget
-      ? `read ${this.run.tgtTokens[at]}, predicts ${this.outOf(at)}`
+      ? `input ${this.run.tgtTokens[at]}, predicts ${this.outOf(at)}`
       : this.run.srcTokens[at];
     return `${name}, ${who}: attends to ${seen.join(", ")}`;
   }

@@ -170,7 +170,7 @@ const OPERATIONS = {
     const [, query, key] = place.index;
     const hidden = place.run.hides(place.node.path, query, key);
     const result = hidden ? -Infinity : terms[0].product;
-    const formula = hidden ? "−∞: the mask hides this key" : "the score: not masked";
+    const formula = hidden ? "−∞: this key is masked" : "the score: not masked";
     return { terms, result, formula, hidden };
   },
 

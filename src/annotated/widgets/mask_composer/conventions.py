@@ -79,7 +79,7 @@ CODE = {
 
 @cache
 def refusal() -> str:
-    """What the package says of a query that sees no key, with gaps for shape and place."""
+    """What the package says of a query that attends to no key, with gaps for shape and place."""
     x, mask = torch.zeros(7, 11, 13), torch.ones(7, 11, 11, dtype=torch.bool)
     mask[3, 5] = False
     try:
@@ -87,7 +87,7 @@ def refusal() -> str:
     except ValueError as error:
         message = str(error)
         return message.replace("(7, 11, 11)", "{shape}").replace("(3, 5)", "{query}")
-    raise AssertionError("attention took a mask that hides every key")
+    raise AssertionError("attention took a mask that masks every key")
 
 
 def shown_code(convention: str, kind: str, is_painted: bool) -> str:
@@ -112,7 +112,7 @@ def weigh(scores: Tensor, mask: Tensor, convention: str, fill: float) -> Tensor:
     """The weights (B, L, L) that a convention makes of scores and mask.
 
     Raises:
-        ValueError: "ours" refuses a mask that hides every key from some query.
+        ValueError: "ours" refuses a mask that masks every key for some query.
     """
     if convention == "ours":
         keys = torch.eye(scores.shape[-1]).expand_as(scores)

@@ -117,7 +117,7 @@ class MaskComposer(Widget):
             if unknown or len(tokens) > self.given["longest"]:
                 raise TraitError(
                     f"rows holds {row!r}: at most {self.given['longest']} of "
-                    f"{' '.join(self.given['words']) or 'whole numbers'}, please"
+                    f"{' '.join(self.given['words']) or 'integers'}, please"
                 )
         return rows
 
@@ -231,12 +231,12 @@ def check_batch(ids: Any, pad_id: Any, scores: Any) -> None:
         and not (
             ids.is_floating_point() or ids.is_complex() or ids.dtype == torch.bool
         ),
-        f"ids must be a (B, L) tensor of whole numbers, got {told(ids)}: write "
+        f"ids must be a (B, L) tensor of integers, got {told(ids)}: write "
         "torch.tensor([[5, 3, 0]]), or convert with .long()",
     )
     require(
         isinstance(pad_id, int) and not isinstance(pad_id, bool) and pad_id >= 0,
-        f"pad_id must be a whole number from 0, got {pad_id!r}: give the id that pads ids",
+        f"pad_id must be an integer from 0, got {pad_id!r}: give the id that pads ids",
     )
     batch, length = ids.shape
     require(

@@ -134,14 +134,14 @@ export function verdict(whole, { convention }) {
   if (blind.length && convention === "ours") return "";
   const what = leakOf(rows);
   if (!blind.length) return hidden + what;
-  const none = `${blind.length} ${blind.length === 1 ? "query sees" : "queries see"} no key: `;
+  const none = `${blind.length} ${blind.length === 1 ? "query attends to" : "queries attend to"} no key: `;
   if (blind.some(({ weights }) => weights.some(Number.isNaN)))
     return `${hidden}${none}the weights there are 0/0, NaN, and no error is raised. ${what}`;
   return `${hidden}${none}the weights there still sum to 1, all on masked keys. ${what}`;
 }
 
 /**
- * The package's own words, with the first query that sees no key, or "".
+ * The package's own words, with the first query that attends to no key, or "".
  * @param {Row[][]} whole
  * @param {Record<string, any>} state
  * @param {Given} given

@@ -56,8 +56,8 @@ let o=r.join(" ");e.set(o,[n+(e.get(o)?.[0]??0),r])}return[...e.values()]}var V=
 test(e)?Number(e):NaN;return n<=t?n:void 0};function bt(t,e,n,r){let a=s("input",{...{type:"number",
 min:1,max:e,step:1},...$}),c=s("span",{},`${j[t]} `,s("code",{},t));return a.addEventListener("input",
 ()=>{let l=V(e)(a.value.trim());a.setAttribute("aria-invalid",String(l===void 0)),l===void 0?r(`${t}\
- must be a whole number from 1 to ${v(e)}.`):n(l)}),{node:s("div",{class:"control"},s("label",{},c,a)),
-show(l){(Number(a.value)!==l||a.value==="")&&(a.value=l),a.setAttribute("aria-invalid","false")}}}function gt(t,e,n,r){
+ must be an integer from 1 to ${v(e)}.`):n(l)}),{node:s("div",{class:"control"},s("label",{},c,a)),show(l){
+(Number(a.value)!==l||a.value==="")&&(a.value=l),a.setAttribute("aria-invalid","false")}}}function gt(t,e,n,r){
 let o=E(e,n),a=O(e,f=>v(n[f])),l=(e.length?[O(e),a]:["none of its own: it is shared"]).map(f=>s("div",
 {},f));return s("tr",{},s("th",{scope:"row"},t),s("td",{class:"how"},...l),s("td",{class:"count"},v(
 o)),s("td",{class:"share"},S(o/r)))}function wt(t,e,n){let r=Object.entries(t).map(([c,l])=>gt(c,l,e,

@@ -66,7 +66,7 @@ function drawField(name, most, take, refuse) {
     const value = sizeReader(most)(input.value.trim());
     input.setAttribute("aria-invalid", String(value === undefined));
     if (value === undefined)
-      refuse(`${name} must be a whole number from 1 to ${written(most)}.`);
+      refuse(`${name} must be an integer from 1 to ${written(most)}.`);
     else take(value);
   });
   return {

@@ -19,7 +19,7 @@ import { full, grid, short } from "../kit/grid.js";
 import { range } from "../kit/numbers.js";
 import { drawStrips } from "./strips.js";
 
-const ROWS = ["tgt_in", "tgt_out", "says", "p(tgt_out)", "counted"];
+const ROWS = ["tgt_in", "tgt_out", "predicts", "p(tgt_out)", "counted"];
 const upTo = (n) => range(n, 1);
 
 // The cells of one position.
@@ -33,7 +33,7 @@ function column({ reads, must, says, p, right_p, sees, counts }, i, positions) {
   return [
     {
       text: reads,
-      say: `read at position ${i}, which sees ${sees.map((j) => positions[j].reads).join(" ") || "nothing"}`,
+      say: `input at position ${i}, which attends to ${sees.map((j) => positions[j].reads).join(" ") || "nothing"}`,
     },
     { text: must, say: `to be said at position ${i}` },
     {
@@ -96,13 +96,13 @@ function comparison({ positions, steps }, read, step) {
   return element(
     "table",
     { class: "numbers compared" },
-    element("caption", {}, "Writing: a step for each token"),
+    element("caption", {}, "Generation: step by step"),
     element("thead", {}, element("tr", {}, element("td"), ...heads)),
     element(
       "tbody",
       {},
-      row("reads", given.join(" "), read.join(" ")),
-      row("says", positions[step - 1].says, writes),
+      row("input", given.join(" "), read.join(" ")),
+      row("predicts", positions[step - 1].says, writes),
       row(`p(${writes})`, full(p_there), full(p)),
       row(
         "logits",
@@ -117,17 +117,17 @@ function comparison({ positions, steps }, read, step) {
 function verdict({ positions, steps }, read, step) {
   const { writes, difference } = steps[step - 1];
   const { must } = positions[step - 1];
-  const start = `Step ${step} of ${steps.length} writes “${writes}”.`;
+  const start = `Step ${step} of ${steps.length} generates “${writes}”.`;
   const parted = read.findIndex((word, i) => word !== positions[i].reads);
   if (parted > 0)
     return (
-      `${start} The two have parted: at position ${parted} training reads “${positions[parted].reads}” from the ` +
-      `target, and writing its own “${read[parted]}”.`
+      `${start} The two have parted: at position ${parted} training takes “${positions[parted].reads}” from the ` +
+      `target, and generation its own “${read[parted]}”.`
     );
   const same = difference
     ? `differ by ${full(difference)} at most`
     : "are the same, but for rounding";
-  const alike = `${start} Training has read the same, and its logits ${same}.`;
+  const alike = `${start} Training has taken the same input, and its logits ${same}.`;
   return writes === must
     ? alike
     : `${alike} But the target has “${must}”: here the two part.`;
@@ -179,7 +179,7 @@ function stepButton(label, by, walk) {
   return { node, show: () => node.setAttribute("aria-disabled", String(isEnd())) };
 }
 
-// Frames a position, and hides what it may not see.
+// Frames a position, and hides what it may not attend to.
 function mark(training, { sees }, position) {
   for (const [row, { cells }] of [...training.querySelectorAll("tbody tr")].entries())
     for (const [i, cell] of [...cells].slice(2, -1).entries()) {
@@ -243,7 +243,7 @@ function render({ model, el }) {
     ...buttons.map(({ node }) => node),
   );
   const hint =
-    "Framed: a position; point at another. Hatched in tgt_in: what it may not see.";
+    "Framed: a position; point at another. Hatched in tgt_in: what it may not attend to.";
   const summary = element("summary", {}, "The whole batch, before the cut");
   frame(
     el,

@@ -70,7 +70,7 @@ export function drawStrips({ dropped: [first, last], positions }, position, choo
     ? " The leak would be an arrow from the next token, its answer."
     : "";
   const says =
-    `tgt_in above tgt_out, slid by one. Position ${position} sees ${seen || "nothing"} ` +
+    `tgt_in above tgt_out, slid by one. Position ${position} attends to ${seen || "nothing"} ` +
     `and must say ${must}.${leak}`;
   const size = { viewBox: `0 0 ${width} 142`, role: "img", "aria-label": says };
   const view = svg("svg", size, ...nodes);

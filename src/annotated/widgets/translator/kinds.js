@@ -3,21 +3,21 @@ export const KINDS = {
   "decoder cross_attention": {
     name: "Cross-attention",
     axes: (source, target) =>
-      `Rows: the ${target} token being written. Columns: the ${source} it looks at.`,
+      `Rows: the ${target} token being generated. Columns: the ${source} it attends to.`,
     tokens: ({ next_tokens, src_tokens }) => [next_tokens, src_tokens],
     mayLook: () => true,
   },
   "encoder self_attention": {
     name: "Encoder self-attention",
     axes: (source) =>
-      `Rows: each of the ${source}. Columns: the ${source} it looks at.`,
+      `Rows: each of the ${source}. Columns: the ${source} it attends to.`,
     tokens: ({ src_tokens }) => [src_tokens, src_tokens],
     mayLook: () => true,
   },
   "decoder self_attention": {
     name: "Decoder self-attention",
     axes: (_, target) =>
-      `Rows: the ${target} token being written. Columns: the tokens before it. Hatched: masked.`,
+      `Rows: the ${target} token being generated. Columns: the tokens before it. Hatched: masked.`,
     tokens: ({ next_tokens, tgt_tokens }) => [next_tokens, tgt_tokens],
     mayLook: (row, column) => column <= row,
   },

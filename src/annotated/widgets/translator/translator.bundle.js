@@ -18,8 +18,8 @@ shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var he=({shape:n,data:t})=>({
 max(e,0))});function le(n,t,e,s,o,r,i){let[a,c]=n.shape,l=t.shape[0],d=c/s,u=i.scale?1:Math.sqrt(d),
 m=S(s,a,l),p=S(s,a,l),g=S(a,c);for(let w=0;w<s;w++)for(let f=0;f<a;f++){let $=w*a+f,E=(b,I)=>y(b,I).
 subarray(w*d,(w+1)*d),[v,C,ne]=[E(n,f),y(m,$),E(g,f)];for(let b=0;b<l;b++){let I=E(t,b),L=0;for(let q=0;q<
-d;q++)L+=v[q]*I[q];C[b]=!o||o(r+f,b)?L/u:-1/0}if(C.every(b=>b===-1/0))throw new RangeError("mask hid\
-es every key from some query");let xt=y(p,$);if(xt.set(T(C)),i.head!==w)for(let b=0;b<d;b++){let I=0;
+d;q++)L+=v[q]*I[q];C[b]=!o||o(r+f,b)?L/u:-1/0}if(C.every(b=>b===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let xt=y(p,$);if(xt.set(T(C)),i.head!==w)for(let b=0;b<d;b++){let I=0;
 for(let L=0;L<l;L++)I+=xt[L]*e.data[L*c+w*d+b];ne[b]=I}}return{scores:m,weights:p,values:g}}var H=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.
@@ -67,7 +67,7 @@ floor(n/1e3),n%1e3];return t?e?`${G(t)} thousand ${e<100?"and ":""}${G(e)}`:`${G
 function G(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return It(e);let s=`${R[t]} hundred`;return e?
 `${s} and ${It(e)}`:s}function It(n){if(n<20)return R[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${Y[t]}\
 -${R[e]}`:Y[t]}var ge=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,we=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,
-A="I read whole numbers from 0 to 999,999.",Z=n=>n.length>40?`${n.slice(0,30)}…`:n;function Nt(n){
+A="I translate integers from 0 to 999,999.",Z=n=>n.length>40?`${n.slice(0,30)}…`:n;function Nt(n){
 let t=n.replace(me,"");if(!ge.test(t))return n;let e=we.test(t)?Number(t.replace(/\D/g,"")):NaN;if(!(e<
 1e6))throw new RangeError(`${A} “${Z(t)}” is not one of them. Write 4247, 4,247 or forty-seven.`);
 return at(e)}function Rt(n,t){let e=Array.from(n),s;for(let o of t){let r=Array.from(o),i=e.length+r.
@@ -87,8 +87,8 @@ join(" ").replace(/ (?=[.,;:!?)])/g,"")}},dt=class extends j{split(t){return V(t
 " ")}encode(t){let{vocabulary:e}=this,s=this.split(t);if(!s.length)throw new RangeError(`${A} Write \
 one, such as 47 or forty-seven.`);let o=e.encode(s),r=s.find((i,a)=>o[a]<=e.unkId);if(r===void 0)return o;
 throw new RangeError(this.refusal(r))}refusal(t){if(/^\d+$/.test(t))return`${A} Write “${Z(t)}” in\
- words too, or the whole number in digits.`;let e=this.vocabulary.tokens.slice(ct.length),s=t.length<=
-ye&&Rt(t,e);return`${A} “${Z(t)}” is not a number word that I know. `+(s?`Did you mean “${s}”?`:
+ words too, or the integer in digits.`;let e=this.vocabulary.tokens.slice(ct.length),s=t.length<=ye&&
+Rt(t,e);return`${A} “${Z(t)}” is not a number word that I know. `+(s?`Did you mean “${s}”?`:
 "Write 47 or forty-seven.")}},ut=class extends j{constructor({alphabet:t,merges:e}){super({tokens:new Set(
 [...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=Tt(s,
 o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match($e)??[]).flatMap(e=>this.
@@ -207,12 +207,12 @@ function Ke(n,t,e){let s=n==="sublayers"&&We[e]?.[Number(t)];return s?`${s} subl
 "")} ${t}`}function yt(n,t){let[e]=n.split("."),s=[];for(let[,o,r]of n.matchAll(Pe))s.push(r?Ke(o,r,
 e):je[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(
 n)&&s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),t!==void 0&&s.push(`head ${t}`),s.join(
-", ")}var bt=n=>n.charAt(0).toUpperCase()+n.slice(1);var J={"decoder cross_attention":{name:"Cross-attention",axes:(n,t)=>`Rows: the ${t} token being wri\
-tten. Columns: the ${n} it looks at.`,tokens:({next_tokens:n,src_tokens:t})=>[n,t],mayLook:()=>!0},"\
-encoder self_attention":{name:"Encoder self-attention",axes:n=>`Rows: each of the ${n}. Columns: the\
- ${n} it looks at.`,tokens:({src_tokens:n})=>[n,n],mayLook:()=>!0},"decoder self_attention":{name:"D\
-ecoder self-attention",axes:(n,t)=>`Rows: the ${t} token being written. Columns: the tokens before i\
-t. Hatched: masked.`,tokens:({next_tokens:n,tgt_tokens:t})=>[n,t],mayLook:(n,t)=>t<=n}};function X(n){
+", ")}var bt=n=>n.charAt(0).toUpperCase()+n.slice(1);var J={"decoder cross_attention":{name:"Cross-attention",axes:(n,t)=>`Rows: the ${t} token being gen\
+erated. Columns: the ${n} it attends to.`,tokens:({next_tokens:n,src_tokens:t})=>[n,t],mayLook:()=>!0},
+"encoder self_attention":{name:"Encoder self-attention",axes:n=>`Rows: each of the ${n}. Columns: th\
+e ${n} it attends to.`,tokens:({src_tokens:n})=>[n,n],mayLook:()=>!0},"decoder self_attention":{name:"\
+Decoder self-attention",axes:(n,t)=>`Rows: the ${t} token being generated. Columns: the tokens befor\
+e it. Hatched: masked.`,tokens:({next_tokens:n,tgt_tokens:t})=>[n,t],mayLook:(n,t)=>t<=n}};function X(n){
 let[t,,e,s]=n.split(".");return{kind:`${t} ${s}`,layer:Number(e)}}var Zt=(n,t)=>n.replace(" ",`.laye\
 rs.${t}.`);var ze=450,F=(...n)=>h("div",{class:"line"},...n),tt=class{constructor(t,{step:e,total:s,move:o,tell:r}){
 this.step=e,this.total=s,this.move=o,this.tell=r,this.uncovered=s(),this.timer=void 0,this.back=k("B\
@@ -324,7 +324,7 @@ let{form:s,verdict:o,steps:r}=this;this.turn+=1;let i=this.turn,a=setTimeout(()=
 fetchModel();if(i!==this.turn)return;this.answer=l.answer(t,c)}catch(c){if(i!==this.turn)return;s.refuse(
 c),this.answered.classList.add("stale");return}finally{clearTimeout(a),i===this.turn&&s.node.setAttribute(
 "aria-busy","false")}s.refuse(null),this.answered.classList.remove("stale"),this.drawAnswer(),o.say(
-"The model writes …"),this.isCalm||e?r.go(e||r.total()):r.play(1),O(this.model,{text:t}),this.address.
+"The model generates …"),this.isCalm||e?r.go(e||r.total()):r.play(1),O(this.model,{text:t}),this.address.
 show()}move(t){this.model.get("step")===t?this.show():O(this.model,{step:t})}async translateAgain(){
 this.breaks.show(),await this.translate(this.answer.text,1/0)}drawAnswer(){this.form.show(this.answer.
 text),this.breaks.show(),this.steps.restart(),this.chosen=0,this.drawMaps()}drawMaps(){let{isEncoder:t}=this.

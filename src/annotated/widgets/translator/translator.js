@@ -142,7 +142,7 @@ class View {
     form.refuse(null);
     this.answered.classList.remove("stale");
     this.drawAnswer();
-    verdict.say("The model writes …");
+    verdict.say("The model generates …");
     if (this.isCalm || first) steps.go(first || steps.total());
     else steps.play(1);
     change(this.model, { text });
