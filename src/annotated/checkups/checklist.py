@@ -19,6 +19,7 @@ order. A check that cannot measure its property raises `Skip` with the reason.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -73,4 +74,6 @@ def passed_if(condition: bool, measured: str) -> Finding:
 def two_digits(number: float) -> str:
     """Two digits. Below 1e-5 they would be rounding errors, other ones on each machine."""
     number = abs(number)
+    if not math.isfinite(number):
+        return str(number)
     return "0" if number == 0 else f"{number:.1e}" if number >= 1e-5 else "<1e-5"

@@ -1,11 +1,9 @@
-"""Which known formula a layer norm or a table of positions follows, whoever wrote it."""
+"""Which known formula a table of positions follows, whoever wrote it."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import torch
 from torch import Tensor, nn
@@ -78,61 +76,3 @@ def compare_table(table: Tensor) -> Finding:
         if (table - other)[rows].abs().max() < 1e-3:
             return Finding(BY_DESIGN, "all sines first, then all cosines")
     return Finding(FAILED, f"off by up to {off:.2f}")
-
-
-# --- layer norms
-
-STANDARD = "layer norm"
-UNBIASED = "layer norm whose variance is divided by n - 1"
-RMS_NORM = "RMS norm, no mean is subtracted"
-
-
-def standardized(x: Tensor) -> Tensor:
-    return (x - x.mean(-1, keepdim=True)) / x.std(-1, correction=0, keepdim=True)
-
-
-def divided_by_rms(x: Tensor) -> Tensor:
-    return x / x.square().mean(-1, keepdim=True).sqrt()
-
-
-FORMULAS = {STANDARD: standardized, RMS_NORM: divided_by_rms}
-
-
-@torch.no_grad()
-def which_norm(module: Any, width: int, device: torch.device | None = None) -> str:
-    """Which formula a norm follows, or "" for none of the known ones."""
-    generator = torch.Generator().manual_seed(0)
-    x = torch.randn(3, 5, width, generator=generator)
-    x = 100 * x**3 + 7  # far from any epsilon
-    gains = list(module.parameters()) if isinstance(module, nn.Module) else []
-    like = gains[0] if gains else x
-    out = module(x.to(like.dtype).to(device or like.device)).double().cpu()
-    if out.shape != x.shape:
-        return ""
-    for name, formula in FORMULAS.items():
-        # A learned gain and bias may follow: feature by feature, y ↦ w y + b.
-        centered, target = (
-            z - z.mean(0)
-            for z in (formula(x.double()).flatten(0, 1), out.flatten(0, 1))
-        )
-        w = (centered * target).sum(0) / centered.square().sum(0)
-        if (target - w * centered).norm() < 2e-4 * target.norm():
-            biased = name != STANDARD or is_multiple(w, gains, 1.0)
-            off = ((width - 1) / width) ** 0.5
-            return UNBIASED if not biased and is_multiple(w, gains, off) else name
-    return ""
-
-
-def is_multiple(w: Tensor, gains: Sequence[Tensor], factor: float) -> bool:
-    """Is w `factor` times one of the gains, or times 1 where there are none?"""
-    candidates = [p.detach().double().cpu().flatten() for p in gains or [torch.ones(1)]]
-    fits = [p for p in candidates if p.numel() in (1, w.numel())]
-    return any((w - factor * p).norm() < 1e-4 * w.norm() for p in fits)
-
-
-@torch.no_grad()
-def is_finite_on_constant_rows(module: Any, width: int) -> bool:
-    """Their variance is 0: without an epsilon, 0/0."""
-    gains = list(module.parameters()) if isinstance(module, nn.Module) else []
-    constant = torch.full((1, 2, width), 3.0).to(gains[0] if gains else torch.zeros(1))
-    return bool(module(constant).isfinite().all())

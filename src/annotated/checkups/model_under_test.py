@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import torch
@@ -24,7 +24,8 @@ class ModelUnderTest:
         model: a copy that checks may put into any mode, but whose parameters they leave.
             They are those of the original, but for matrices of zeros (`move_off_zero`).
         call: from the model, source ids and target ids to logits (B, T, tgt_vocab).
-        src_vocab: None for a decoder alone.
+        src_vocab: None for a decoder alone, and for an encoder alone.
+        is_encoder: an encoder alone; its ids are taken for a target.
         pad_ids: the padding ids of source and target, or None.
 
     The others are the arguments of `checkup`.
@@ -34,6 +35,7 @@ class ModelUnderTest:
     call: Callable[[Any, Tensor | None, Tensor], Any]
     tgt_vocab: int
     src_vocab: int | None = None
+    is_encoder: bool = False
     pad_ids: tuple[int, int] | None = None
     bos_id: int | None = None
     eos_id: int | None = None
@@ -42,6 +44,7 @@ class ModelUnderTest:
     n_parameters: int | None = None
     trained: bool = False
     decode: Callable[..., Any] | None = None
+    recorded: list[Any] = field(default_factory=list)  # passes, see `recorder.record`
 
     def __post_init__(self):
         self.model = copy_of(self.model)

@@ -84,7 +84,7 @@ PARTS = {
         "part(x) -> the same shape (B, L, d_model)",
         [*RUNS, *FEED_FORWARD, *LEARNS, *FLOAT16],
         ("d_model",),
-        {"d_ff": None},
+        {"d_ff": None, "dropout": None},
     ),
     "residual": Kind(
         "part(x, sublayer), where sublayer is a function of one tensor",

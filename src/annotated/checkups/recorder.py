@@ -7,7 +7,6 @@ attention weights of a model can be read although it does not return them.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
 from typing import Any, cast
 
 import torch
@@ -16,29 +15,16 @@ from torch import Tensor, nn
 from torch.overrides import TorchFunctionMode
 
 from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.provenance import MATMUL_NAMES, Provenance
+from annotated.checkups.recorded import Attention, Dropout, LinearCall, Lookup
 
 SOFTMAX = {torch.softmax, Tensor.softmax, F.softmax}
 MATMUL = {torch.matmul, Tensor.matmul, Tensor.__matmul__, torch.bmm, Tensor.bmm}
 RELU = {torch.relu, Tensor.relu, F.relu, Tensor.clamp, torch.clamp}
 ACTIVATION = {*RELU, F.gelu, F.silu}
-DROPOUT = {F.dropout, torch.dropout, F.dropout1d, F.alpha_dropout}
-
-
-@dataclass
-class Attention:
-    """Weights (..., Q, K) of one attention, and the projections that were made before it."""
-
-    weights: Tensor
-    projections: list[Tensor] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Dropout:
-    """One call of a dropout: its rate, whether it was active, and what it was applied to."""
-
-    rate: float
-    active: bool
-    applied_to: str
+WHOLE_CHANNELS = {F.dropout1d, F.dropout2d}
+DROPOUT = {F.dropout, torch.dropout, F.alpha_dropout, *WHOLE_CHANNELS}
+EMBEDDING = {F.embedding, torch.embedding}
 
 
 class Recorder(TorchFunctionMode):
@@ -57,6 +43,19 @@ class Recorder(TorchFunctionMode):
         self.shared_projections: list[
             int
         ] = []  # matrices used twice before one attention
+        self.linears: list[LinearCall] = []
+        self.lookups: list[Lookup] = []
+        self.made = Provenance()
+        self.notes: list[str] = []  # what was done to scores and weights on the way
+        self.products = 0  # of queries and keys
+        self.without_softmax = 0
+        self.calls: list[tuple[str, nn.Module]] = []
+        self.dropped_norms: dict[int, int] = {}  # a tensor -> the number of its dropout
+        self.on_stream: set[int] = (
+            set()
+        )  # such dropouts, where a linear layer reads them
+        self.path: list[str] = []
+        self.outputs: list[tuple[str, Tensor]] = []  # of each module
         self.tags: dict[int, str] = {}  # what a tensor is, by its id
         self.kept: list[Tensor] = []  # so that no id is used again
         self.projections: list[Tensor] = []
@@ -66,6 +65,29 @@ class Recorder(TorchFunctionMode):
         self.known = {id(p) for p in model.parameters()} if is_module else set()
         norms = [m for m in model.modules() if is_norm(m)] if is_module else []
         self.hooks = [norm.register_forward_hook(self.tag_norm) for norm in norms]
+        if is_module and not isinstance(model, torch.jit.ScriptModule):
+            self.follow(model)
+
+    def follow(self, model: nn.Module) -> None:
+        """Note which module is at work."""
+        for path, module in model.named_modules():
+
+            def enter(module: nn.Module, _: tuple, path: str = path) -> None:
+                self.path.append(path)
+                self.calls.append((path, module))
+
+            def leave(_: nn.Module, __: tuple, out: Any, path: str = path) -> None:
+                self.path.pop()
+                for x in out if isinstance(out, (tuple, list)) else (out,):
+                    if isinstance(x, Tensor) and x.is_floating_point():
+                        self.outputs.append((path, x.detach()))
+
+            self.hooks.append(module.register_forward_pre_hook(enter))
+            self.hooks.append(module.register_forward_hook(leave))
+
+    @property
+    def place(self) -> str:
+        return self.path[-1] if self.path else ""
 
     def __exit__(self, *error: Any) -> None:
         super().__exit__(*error)
@@ -91,14 +113,19 @@ class Recorder(TorchFunctionMode):
         for x in (*args, *kwargs.values()):
             if isinstance(x, nn.Parameter) and id(x) not in self.known:
                 self.foreign_parameters[id(x)] = x
+        self.trace(func, args, kwargs, out)
         if func in SOFTMAX:
-            self.record_weights(out)
+            self.record_weights(out, args[0])
         elif func is F.scaled_dot_product_attention:
+            n_before = len(self.attentions)
             self.record_fused(*args, **kwargs)
+            if len(self.attentions) > n_before:
+                self.attentions[-1].values = out.detach().clone()
         elif func in DROPOUT:
-            self.record_dropout(out, *args, **kwargs)
+            self.record_dropout(out, *args, **kwargs, whole=func in WHOLE_CHANNELS)
         elif func is F.linear:
-            self.record_projection(out, args[1] if len(args) > 1 else kwargs["weight"])
+            weight = args[1] if len(args) > 1 else kwargs["weight"]
+            self.record_linear(out, args[0] if args else kwargs["input"], weight)
         elif func in MATMUL and self.tag_of(args[0]) == "weights":
             self.tag(out, "weighted values")
         elif func in ACTIVATION:
@@ -107,33 +134,111 @@ class Recorder(TorchFunctionMode):
             self.tag(out, "norm")
         return out
 
-    def record_weights(self, out: Tensor) -> None:
+    def trace(self, func: Any, args: tuple, kwargs: dict, out: Any) -> None:
+        """Follow scores and weights on their way, and note what is done to them."""
+        name = getattr(func, "__name__", "")
+        given = [x for x in args if isinstance(x, Tensor)]
+        given += args[1] if name == "einsum" and isinstance(args[1], list) else []
+        origin = next((o for x in given if (o := self.made[x]) is not None), None)
+        if name in MATMUL_NAMES and isinstance(out, Tensor):
+            self.trace_product(given, out)
+        elif func in EMBEDDING:
+            self.record_lookup(*args, **kwargs)
+        elif func in ACTIVATION and origin is not None:
+            self.note_activation(name, origin, kwargs)
+        elif func in DROPOUT and origin is not None and origin.kind == "linear":
+            self.linears[origin.number].dropped = True
+        self.made.pass_on(name, tuple(given), out)
+
+    def trace_product(self, given: list[Tensor], out: Tensor) -> None:
+        origin = next((o for x in given if (o := self.made[x]) is not None), None)
+        kind = origin.kind if origin else ""
+        if origin and kind == "weights":
+            attention = self.attentions[origin.number]
+            if attention.used is None:
+                first = next(x for x in given if self.made[x] == origin)
+                attention.used, attention.values = first.detach(), out.detach().clone()
+            self.made.note(out, "values", origin.number)
+        elif kind == "scores":
+            self.without_softmax += 1
+            self.made.note(out, "values", -1)
+        elif out.dim() >= 3 and self.between_positions(out.shape[-2:]):
+            self.made.note(out, "scores", self.products)
+            self.products += 1
+
+    def note_activation(self, name: str, origin: Any, kwargs: dict) -> None:
+        is_clamp = name.startswith("clamp")
+        if is_clamp and kwargs.get("max") is not None:
+            return
+        if origin.kind == "linear":
+            self.linears[origin.number].then.append("clamp" if is_clamp else name)
+        elif origin.kind == "scores" and not is_clamp:
+            self.notes.append(f"a {name} on the scores ({self.place})")
+
+    def record_lookup(
+        self,
+        ids: Tensor,
+        weight: Tensor,
+        padding_idx: int | None = None,
+        max_norm: float | None = None,
+        *_: Any,
+        **__: Any,
+    ) -> None:
+        if ids.is_floating_point():  # torch.embedding has them in the other order
+            ids, weight = weight, ids
+        self.lookups.append(Lookup(ids.detach(), weight, padding_idx, max_norm))
+
+    def record_weights(self, out: Tensor, scores: Tensor) -> None:
         """A softmax is an attention if two of its axes are as long as the sequences."""
+        origin = self.made[scores]
+        if origin is not None and origin.kind == "weights":
+            self.notes.append(f"a second softmax ({self.place})")
         weights = out.detach().clone()  # it may be changed in place later
         if out.dim() == 4 and not self.between_positions(weights.shape[-2:]):
             weights = weights.permute(2, 3, 0, 1)  # some versions have (Q, K, B, H)
         if out.dim() >= 3 and self.between_positions(weights.shape[-2:]):
             self.add(weights)
             self.tag(out, "weights")
+            self.made.note(out, "weights", len(self.attentions) - 1)
 
     def between_positions(self, sizes: torch.Size) -> bool:
         return set(sizes) <= self.lengths
 
     def add(self, weights: Tensor) -> None:
-        self.attentions.append(Attention(weights, self.projections))
+        attention = Attention(weights, self.projections, self.place)
+        attention.n_linears = len(self.linears)
+        self.attentions.append(attention)
         used = self.projected_with
         self.shared_projections += [weight for weight in used if used.count(weight) > 1]
         self.projections, self.projected_with = [], []
 
-    def record_projection(self, out: Tensor, weight: Tensor) -> None:
-        self.projections.append(out.detach().clone())  # q *= scale changes it in place
+    def record_linear(self, out: Tensor, given: Tensor, weight: Tensor) -> None:
+        kept = out.detach().clone()  # q *= scale changes it in place
+        self.projections.append(kept)
         self.projected_with.append(id(weight))
+        is_norm = self.tag_of(given) == "norm"
+        if id(given) in self.dropped_norms:
+            self.on_stream.add(self.dropped_norms[id(given)])
+        call = LinearCall(
+            self.place, weight, given.detach().clone(), kept, len(self.attentions)
+        )
+        call.given_is_norm = is_norm
+        self.linears.append(call)
+        self.made.note(out, "linear", len(self.linears) - 1)
 
-    def record_dropout(self, out, x, p=0.5, training=True, *_: Any, **__: Any) -> None:
+    def record_dropout(
+        self, out, x, p=0.5, training=True, *_: Any, whole: bool = False, **__: Any
+    ) -> None:
         untagged = "sublayer output" if self.attentions else "first layer"
         applied_to = self.tag_of(x) or untagged
-        self.dropouts.append(Dropout(float(p), bool(training) and p > 0, applied_to))
+        active = bool(training) and p > 0
+        last = len(self.linears) - 1
+        self.dropouts.append(
+            Dropout(float(p), active, applied_to, last, x.shape[-1], whole)
+        )
         self.tag(out, self.tag_of(x))
+        if applied_to == "norm" and active:
+            self.dropped_norms[id(out)] = len(self.dropouts) - 1
 
     def record_fused(
         self,
@@ -159,6 +264,7 @@ class Recorder(TorchFunctionMode):
             scores = scores + attn_mask
         if self.between_positions(scores.shape[-2:]):
             self.add(scores.softmax(-1).detach())
+            self.attentions[-1].fused = True
         self.dropouts.append(Dropout(float(dropout_p), dropout_p > 0, "weights"))
 
     def record_multi_head(
@@ -181,6 +287,7 @@ class Recorder(TorchFunctionMode):
             ]
         if not active:  # otherwise the weights are those after dropout
             self.add(cast("Tensor", weights).detach())  # they were asked for
+            self.attentions[-1].fused = True
         self.dropouts.append(Dropout(float(rate), active, "weights"))
         return F.multi_head_attention_forward(*args, **kwargs)
 
@@ -195,10 +302,15 @@ def record(
     tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, train: bool = False
 ) -> Recorder:
     """Record one pass. Gradients are on, so that PyTorch takes no fused fast path."""
+    ids = (None if src is None else src.tolist(), tgt.tolist(), train)
+    for recorded_ids, recorder in tested.recorded:
+        if recorded_ids == ids:
+            return recorder
     model = tested.copy()
     if isinstance(model, nn.Module):
         model.train(train)
     lengths = {tgt.shape[1], *(() if src is None else (src.shape[1],))}
     with Recorder(model, lengths) as recorder:
         tested.forward(src, tgt, model)
+    tested.recorded.append((ids, recorder))
     return recorder

@@ -7,7 +7,7 @@ import itertools
 import torch
 from torch import Tensor
 
-from annotated.checkups.recorder import Attention
+from annotated.checkups.recorded import Attention
 
 
 @torch.no_grad()

@@ -3,6 +3,7 @@
 from annotated.checkups.model_checks.attention_weights import ATTENTION_WEIGHTS
 from annotated.checkups.model_checks.causality import CAUSALITY
 from annotated.checkups.model_checks.decoding import DECODING
+from annotated.checkups.model_checks.directions import DIRECTIONS
 from annotated.checkups.model_checks.dropout import DROPOUT
 from annotated.checkups.model_checks.embeddings import EMBEDDINGS
 from annotated.checkups.model_checks.layer_norms import LAYER_NORMS
@@ -12,14 +13,19 @@ from annotated.checkups.model_checks.padding import PADDING
 from annotated.checkups.model_checks.parameters import PARAMETERS
 from annotated.checkups.model_checks.positions import POSITIONS
 from annotated.checkups.model_checks.precision import PRECISION
+from annotated.checkups.model_checks.ragged import RAGGED
+from annotated.checkups.model_checks.sublayers import SUBLAYERS
 from annotated.checkups.model_checks.training import INITIAL_LOSS, TRAINING
 
 MODEL_CHECKS = [
     *OUTPUTS,  # "runs" comes first: where it fails, nothing else can be measured
     *CAUSALITY,
+    *DIRECTIONS,
     *PADDING,
+    *RAGGED,
     *POSITIONS,
     *ATTENTION_WEIGHTS,
+    *SUBLAYERS,
     *EMBEDDINGS,
     *LAYER_NORMS,
     *DROPOUT,

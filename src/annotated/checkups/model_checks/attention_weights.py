@@ -20,8 +20,10 @@ from annotated.checkups.checklist import (
     two_digits,
 )
 from annotated.checkups.model_under_test import ModelUnderTest
-from annotated.checkups.recorder import Attention, record
+from annotated.checkups.recorded import Attention
+from annotated.checkups.recorder import record
 from annotated.checkups.score_scale import fit_scale
+from annotated.checkups.sight import ENCODER, in_words, place_of
 
 ATTENTION_WEIGHTS: list[Check] = []
 
@@ -47,7 +49,18 @@ def weights_sum_to_one(tested: ModelUnderTest) -> Finding:
     found = attentions(tested, tested.src(), tested.tgt())
     off = max((a.weights.sum(-1) - 1).abs().max().item() for a in found)
     text = f"{len(found)} attentions, sums off by up to {two_digits(off)}"
+    changed = [a for a in found if a.used is not None and changed_after(a)]
+    if off < 1e-3 and changed:
+        text = f"the weights are changed after the softmax, in {len(changed)} of {text}"
+        return passed_if(False, f"{text} before ({changed[0].path})")
     return passed_if(off < 1e-3, text)
+
+
+def changed_after(attention: Attention) -> bool:
+    """Are the weights that meet the values others than those of the softmax?"""
+    assert attention.used is not None
+    sums = attention.used.sum(-1)
+    return bool((sums - 1).abs().max() > 1e-3 and attention.used.min() >= 0)
 
 
 @check(
@@ -88,16 +101,23 @@ def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
         raise Skip(f"max_len = {tested.max_len} is too short")
     real = src.shape[1] - 3
     src[:, real:] = src_pad
-    found = [attention.weights for attention in attentions(tested, src, tgt)]
-    to_source = [weights for weights in found if weights.shape[-1] == src.shape[1]]
+    found = attentions(tested, src, tgt)
+    to_source = [a for a in found if a.weights.shape[-1] == src.shape[1]]
     if not to_source:
         raise Skip("no attention to the source could be told from the others")
-    most = 0.0
-    for weights in to_source:
-        is_own = weights.shape[-2] == src.shape[1]  # then its last queries are padding
-        rows = weights[..., :real, :] if is_own else weights
-        most = max(most, rows[..., real:].sum(-1).max().item())
-    return passed_if(most < 1e-6, f"up to {two_digits(most)} of a row's weight")
+    most, where = 0.0, {}
+    for attention in to_source:
+        place = place_of(attention, tested, src, tgt) or "attention"
+        # An encoder's last queries are padding themselves.
+        rows = attention.weights[..., : real if place == ENCODER else None, :]
+        mass = rows[..., real:].sum(-1).max().item()
+        most = max(most, mass)
+        if mass >= 1e-6:
+            where.setdefault(place, in_words(place, attention.path))
+    text = f"up to {two_digits(most)} of a row's weight"
+    if where:
+        text += f" is on padding, in {' and in '.join(where.values())}"
+    return passed_if(most < 1e-6, text)
 
 
 @check(
@@ -121,6 +141,9 @@ def score_scale(tested: ModelUnderTest) -> Finding:
     if abs(factor - 1) < 0.01 and len(fits) < len(found):
         text += ": no scale, as in T5, whose initialization makes up for it"
         return Finding(BY_DESIGN, text)
+    if abs(factor * d_k - 1) < 0.01 and d_k > 1:
+        text += ": a division by d_k, as in muP, and not by its root"
+        return Finding(BY_DESIGN, text)
     right = abs(factor * math.sqrt(d_k) - 1) < 0.01
     return passed_if(right, f"{text}, 1/√d_k = {d_k**-0.5:.4f}")
 
@@ -142,8 +165,12 @@ def separate_projections(tested: ModelUnderTest) -> Finding:
     recorder = record(tested, tested.src(), tested.tgt())
     if not recorder.attentions:
         raise Skip("no softmax between positions was seen")
-    twice = len(set(recorder.shared_projections))
+    shared = recorder.shared_projections
+    twice = len(set(shared))
     text = f"{twice} matrices are used twice before one softmax"
+    if twice and max(map(shared.count, shared)) < 3:
+        text += ": two of query, key and value share one, as in Reformer"
+        return Finding(BY_DESIGN, text)
     if not twice and any(map(heads_share_a_projection, recorder.attentions)):
         text += "; the heads of a layer share one of (d_k, d_k)"
         return Finding(BY_DESIGN, text)

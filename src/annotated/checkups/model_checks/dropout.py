@@ -17,7 +17,8 @@ from annotated.checkups.checklist import (
     two_digits,
 )
 from annotated.checkups.model_under_test import ModelUnderTest
-from annotated.checkups.recorder import Dropout, record
+from annotated.checkups.recorded import Dropout
+from annotated.checkups.recorder import record
 
 DROPOUT: list[Check] = []
 
@@ -107,12 +108,15 @@ def dropout_rates(tested: ModelUnderTest) -> Finding:
 def dropout_places(tested: ModelUnderTest) -> Finding:
     """Dropout is applied to a sublayer's output, before the sum and the norm."""
     tested.require_module()
-    active = [dropout for dropout in dropouts_in_training(tested) if dropout.active]
+    recorder = record(tested, tested.src(), tested.tgt(), train=True)
+    active = [dropout for dropout in recorder.dropouts if dropout.active]
     places = Counter(dropout.applied_to for dropout in active)
     if not places:
         raise Skip("no dropout is active in training")
     text = ", ".join(f"{n} × {place}" for place, n in places.items())
-    if places["norm"] > 2:  # one at the foot of each stack is BERT's and BART's way
+    if (
+        places["norm"] > 2 and recorder.on_stream
+    ):  # one at the foot of each stack is BERT's and BART's way
         return passed_if(False, f"on the normalized residual stream: {text}")
     if places["weighted values"]:
         return Finding(BY_DESIGN, f"on the weighted values too: {text}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 
+import torch
 from torch import nn
 
 from annotated.checkups.checklist import (
@@ -16,12 +17,16 @@ from annotated.checkups.checklist import (
     check,
     passed_if,
 )
-from annotated.checkups.formulas import (
+from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.norm_formulas import (
+    LARGEST_EPSILON,
     STANDARD,
+    detached_statistic,
+    epsilon_of,
+    has_one_gain,
     is_finite_on_constant_rows,
     which_norm,
 )
-from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorder import is_norm
 
 LAYER_NORMS: list[Check] = []
@@ -51,6 +56,21 @@ def norm_modules(tested: ModelUnderTest) -> Iterator[tuple[str, nn.Module, int]]
             yield path, module, widths.pop()
 
 
+def details(module: nn.Module, width: int, tested: ModelUnderTest) -> str:
+    """What is wrong with a norm whose formula is known: its ε, or its gradient."""
+    first = next(iter(module.parameters()), torch.zeros(()))
+    like = torch.zeros(width, dtype=first.dtype, device=tested.device)
+    where, size = epsilon_of(module, like)
+    if size > LARGEST_EPSILON:
+        return f"ε = {size:.2g} {where}, where 1e-12 to 1e-3 are usual"
+    detached = detached_statistic(module, like)
+    return (
+        f"the {detached} is detached, so no gradient goes through it"
+        if detached
+        else ""
+    )
+
+
 @check(
     LAYER_NORMS,
     "layer norms",
@@ -61,14 +81,23 @@ def norm_modules(tested: ModelUnderTest) -> Iterator[tuple[str, nn.Module, int]]
 def norms_follow_the_formula(tested: ModelUnderTest) -> Finding:
     """Each norm takes the mean and the biased variance of a position's own features."""
     tested.require_module()
-    kinds = Counter()
+    kinds: Counter[str] = Counter()
+    one_gain = 0
     for path, module, width in norm_modules(tested):
         if not is_finite_on_constant_rows(module, width):
             return passed_if(False, f"{path}: a constant row gives NaN")
-        kinds[which_norm(module, width, tested.device)] += 1
+        kind = which_norm(module, width, tested.device)
+        kinds[kind] += 1
+        one_gain += kind == STANDARD and width > 1 and has_one_gain(module)
+        wrong = details(module, width, tested) if kind else ""
+        if wrong:
+            return passed_if(False, f"{path}: {wrong}")
     if not kinds:
         raise Skip("no module is called a norm")
     text = ", ".join(f"{n} × {kind or 'no known norm'}" for kind, n in kinds.items())
+    if one_gain:
+        text += f"; {one_gain} have one gain or bias for all features, and not one each"
+        return Finding(BY_DESIGN, text)
     if set(kinds) <= {STANDARD}:
         return passed_if(True, text)
     return Finding(FAILED if "" in kinds else BY_DESIGN, text)

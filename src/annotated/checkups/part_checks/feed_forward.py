@@ -13,11 +13,13 @@ from annotated.checkups.checklist import (
     passed_if,
     two_digits,
 )
+from annotated.checkups.feed_forwards import between, feed_forwards
 from annotated.checkups.part_checks.any_layer import (
     compared_with_other_neighbors,
     random_x,
 )
 from annotated.checkups.part_under_test import PartUnderTest
+from annotated.checkups.recorder import Recorder
 
 FEED_FORWARD: list[Check] = []
 
@@ -69,3 +71,64 @@ def has_the_width_asked_for(tested: PartUnderTest) -> Finding:
     inner = sorted(widths - {tested.d_model}) or [tested.d_model]
     text = f"d_ff = {inner}, asked for was {tested.d_ff}"
     return passed_if(inner == [tested.d_ff], text)
+
+
+@check(
+    FEED_FORWARD,
+    "formula",
+    expected="W₂ · act(W₁ x + b₁) + b₂",
+    cause="an activation before the first layer or after the second, a residual inside",
+    topic="feed-forward network",
+)
+def follows_the_formula(tested: PartUnderTest) -> Finding:
+    """Two linear layers with an activation between them, and nothing before or after."""
+    if not tested.is_module:
+        raise Skip("a function's layers cannot be seen")
+    tested.eval()
+    x = random_x(tested)
+    with Recorder(tested.part, {x.shape[1]}) as recorder:
+        out = tested.call(x)
+    pairs = feed_forwards(recorder)
+    if len(pairs) != 1:
+        raise Skip("no two linear layers with one activation between them were seen")
+    wrong = between(pairs[0])
+    if wrong:
+        return passed_if(False, wrong)
+    own = pairs[0].down.out
+    if torch.allclose(out, own, atol=1e-5):
+        return passed_if(
+            True, "an activation between two layers, and nothing after them"
+        )
+    if torch.allclose(out, x + own, atol=1e-4):
+        text = "its input is added to the result: a residual connection inside"
+    elif not out.min() < 0:
+        text = "an activation follows the second layer: no output is below 0"
+    else:
+        text = "the result of the second layer is changed afterwards"
+    return passed_if(False, text)
+
+
+@check(
+    FEED_FORWARD,
+    "dropout has the rate asked for",
+    expected="that rate",
+    cause="a rate that says what is kept and not what is dropped, or a default",
+    topic="dropout",
+)
+def dropout_rate(tested: PartUnderTest) -> Finding:
+    """Its dropouts have the rate asked for, in training alone."""
+    if tested.dropout is None:
+        raise Skip("say dropout=… to have the rate compared")
+    rates = set()
+    for mode in (True, False):
+        tested.train(mode)
+        with Recorder(tested.part, {7}) as recorder:
+            tested.call(random_x(tested))
+        active = {d.rate for d in recorder.dropouts if d.active}
+        if active and not mode:
+            return passed_if(
+                False, f"a dropout of {sorted(active)} is active in evaluation"
+            )
+        rates |= active
+    text = f"rates in training {sorted(rates)}, asked for was {tested.dropout:g}"
+    return passed_if(rates <= {tested.dropout} - {0}, text)

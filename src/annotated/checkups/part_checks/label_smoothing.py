@@ -115,3 +115,72 @@ def padding_has_no_loss(tested: PartUnderTest) -> Finding:
     targets[-2:] = tested.pad_id
     size = gradient_of_loss(tested, logits, targets)[-2:].abs().max().item()
     return passed_if(size < 1e-9, f"gradient at padding {two_digits(size)}")
+
+
+@check(
+    LABEL_SMOOTHING,
+    "padding is not counted",
+    expected="the mean over real tokens alone",
+    cause="the sum is divided by all tokens: the loss shrinks with the padding in a batch",
+    topic="padding",
+)
+def padding_is_not_counted(tested: PartUnderTest) -> Finding:
+    """Padding after the targets leaves the loss as it is."""
+    if tested.pad_id is None:
+        raise Skip("say pad_id=… to have padding checked")
+    logits, targets = logits_and_targets(tested)
+    before = float(tested.call(logits, targets))
+    longer = torch.cat([targets, targets.new_full((7,), tested.pad_id)])
+    after = float(tested.call(torch.cat([logits, logits]), longer))
+    text = f"the loss is {before:.4f}, with as much padding {after:.4f}"
+    if abs(after - before / 2) < 1e-3 * abs(before):
+        text += ": the sum is divided by the number of all tokens, padding too"
+    return passed_if(abs(after - before) < 1e-3 * abs(before), text)
+
+
+@check(
+    LABEL_SMOOTHING,
+    "padding has no share",
+    expected="the same share for each token, or none for padding",
+    cause="the smoothed mass is spread over all but two tokens, and padding is given one too",
+    topic="label smoothing",
+)
+def padding_has_no_share(tested: PartUnderTest) -> Finding:
+    """The smoothed target sums to 1, whether padding has a share of it or not."""
+    if tested.pad_id is None or tested.smoothing == 0:
+        raise Skip("say pad_id=… and a smoothing above 0 to have the shares compared")
+    shares = smoothed_target(tested)
+    total = shares.sum(-1).mean().item()
+    size = len(shares) * tested.vocab
+    total = min((total * n for n in (1, len(shares), size)), key=lambda s: abs(s - 1))
+    shares = shares / shares.sum(-1, keepdim=True)
+    share = shares[:, tested.pad_id].mean().item()
+    text = f"padding has {two_digits(share)} of each target"
+    if share < 1e-4:
+        return passed_if(True, text)
+    if abs(total - 1) > 1e-3:
+        text += (
+            f", and all shares sum to {total:.3f}: spread the mass over the real tokens"
+        )
+        return passed_if(False, f"{text} alone, and give padding 0")
+    uniform = tested.smoothing / tested.vocab
+    if abs(share - uniform) < 1e-3 * uniform:
+        return passed_if(True, f"{text}, as each token has (PyTorch's way)")
+    return Finding(BY_DESIGN, f"{text}, which it can never be")
+
+
+def smoothed_target(tested: PartUnderTest) -> Tensor:
+    """The target distribution (N, vocab) behind the loss, but for a factor.
+
+    The gradient of a cross-entropy is softmax minus target. Where only the logits differ,
+    the target cancels, which gives the factor; then the target is what is left.
+    """
+    logits, targets = logits_and_targets(tested)
+    first, second = logits, logits.flip(-1) / 2
+    moved = gradient_of_loss(tested, first, targets).double()
+    moved = moved - gradient_of_loss(tested, second, targets)
+    step = (first.softmax(-1) - second.softmax(-1)).double()
+    factor = (moved * step).sum() / step.square().sum()
+    return factor * first.double().softmax(-1) - gradient_of_loss(
+        tested, first, targets
+    )

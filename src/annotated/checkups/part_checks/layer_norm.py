@@ -14,8 +14,12 @@ from annotated.checkups.checklist import (
     passed_if,
     two_digits,
 )
-from annotated.checkups.formulas import (
+from annotated.checkups.norm_formulas import (
+    LARGEST_EPSILON,
     STANDARD,
+    detached_statistic,
+    epsilon_of,
+    has_one_gain,
     is_finite_on_constant_rows,
     which_norm,
 )
@@ -39,6 +43,11 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     """(x − mean) / √(variance), the variance divided by n; then a gain and a bias."""
     tested.eval()
     kind = which_norm(tested.part, tested.d_model)
+    if kind == STANDARD and tested.d_model > 1 and has_one_gain(tested.part):
+        text = (
+            "layer norm with one gain or bias for all features: a number, not a vector"
+        )
+        return Finding(BY_DESIGN, text)
     outcome = PASSED if kind == STANDARD else BY_DESIGN if kind else FAILED
     return Finding(outcome, kind or "no known norm: other axes, or another formula")
 
@@ -68,26 +77,32 @@ def epsilon(tested: PartUnderTest) -> Finding:
     tested.eval()
     if not is_finite_on_constant_rows(tested.call, tested.d_model):
         return passed_if(False, "a constant row gives NaN")
-    row = torch.linspace(-1, 1, tested.d_model)
-    row = row / row.std(correction=0)
-
-    def std_after(scale: float) -> float:
-        y = tested.call((scale * row).expand(1, 2, -1))[0, 0]
-        return y.std(correction=0).item()
-
-    under, outside = [], []
-    for scale in (1e-3, 1e-2):  # the share that is left of the standard deviation
-        share = min(std_after(scale) / std_after(1e3), 1 - 1e-9)
-        under.append(scale**2 * (1 / share**2 - 1))  # share = s / √(s² + eps)
-        outside.append(scale * (1 / share - 1))  # share = s / (s + eps)
-    if under[0] < 1e-10:
+    where, size = epsilon_of(tested.call, torch.zeros(tested.d_model))
+    if where == "none seen":
         return passed_if(True, "no epsilon is seen down to rows of size 0.001; no NaN")
-    if abs(under[1] / under[0] - 1) < 0.2:
-        return passed_if(True, f"epsilon {two_digits(under[0])} under the root")
-    if abs(outside[1] / outside[0] - 1) < 0.2:
-        text = f"epsilon {two_digits(outside[0])} is added outside the root"
-        return Finding(BY_DESIGN, text)
-    return passed_if(False, "rows of small numbers follow neither formula")
+    if where == "neither formula":
+        return passed_if(False, "rows of small numbers follow neither formula")
+    if size > LARGEST_EPSILON:
+        return passed_if(False, f"ε = {size:.2g} {where}: usual are 1e-12 to 1e-3")
+    if where == "under the root":
+        return passed_if(True, f"epsilon {two_digits(size)} under the root")
+    text = f"epsilon {two_digits(size)} is added outside the root"
+    return Finding(BY_DESIGN, text)
+
+
+@check(
+    LAYER_NORM,
+    "mean and variance get a gradient",
+    expected="a gradient through both",
+    cause="detach() or no_grad() around the mean or the variance",
+    topic="gradient",
+)
+def statistics_get_a_gradient(tested: PartUnderTest) -> Finding:
+    """The gradient has no part along shifts of a row and along stretches of it."""
+    tested.eval()
+    detached = detached_statistic(tested.call, torch.zeros(tested.d_model))
+    text = f"the {detached} is detached: no gradient goes through it"
+    return passed_if(not detached, text if detached else "through both")
 
 
 @check(

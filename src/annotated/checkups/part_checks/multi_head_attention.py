@@ -5,6 +5,7 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
+from annotated.checkups.attention_path import projection_found, softmax_found
 from annotated.checkups.checklist import (
     Check,
     Finding,
@@ -180,6 +181,30 @@ def scores_are_scaled(tested: PartUnderTest) -> Finding:
     factor, d_k = fit
     text = f"factor {factor:.4f}, 1/√d_k = {d_k**-0.5:.4f}"
     return passed_if(abs(factor * d_k**0.5 - 1) < 0.01, text)
+
+
+@check(
+    MULTI_HEAD_ATTENTION,
+    "scores go through one softmax",
+    expected="the scores as they are, then one softmax",
+    cause="a softmax twice, or an activation on the scores",
+    topic="scaled dot-product attention",
+)
+def one_softmax(tested: PartUnderTest) -> Finding:
+    """Between q kᵀ and the product with the values stands one softmax, and no activation."""
+    return softmax_found(record_part(tested))
+
+
+@check(
+    MULTI_HEAD_ATTENTION,
+    "heads are joined and projected",
+    expected="Concat(head_1, …, head_h) W_O",
+    cause="the output projection W_O is missing, or heads are averaged and not concatenated",
+    topic="multi-head attention",
+)
+def heads_are_projected(tested: PartUnderTest) -> Finding:
+    """What the heads give goes through a linear layer, W_O, all of it and unchanged."""
+    return projection_found(record_part(tested))
 
 
 @check(

@@ -1,0 +1,75 @@
+"""Finding the feed-forward networks in a recorded pass, and what stands between their layers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+
+from annotated.checkups.recorded import LinearCall
+from annotated.checkups.recorder import Recorder
+
+
+@dataclass(frozen=True)
+class FeedForward:
+    """Two linear layers, one after the other: (B, L, d) -> (B, L, width) -> (B, L, d)."""
+
+    up: LinearCall
+    down: LinearCall
+
+
+def feed_forwards(recorder: Recorder) -> list[FeedForward]:
+    """Pairs of neighbors that fit, with no attention between. Gated ones are left out."""
+    found, calls = [], recorder.linears
+    for before, up, down in zip([None, *calls], calls, calls[1:], strict=False):
+        width, d = up.weight.shape[0], up.weight.shape[-1]
+        fits = down.weight.shape == (d, width) and width != d
+        same = up.n_attentions == down.n_attentions
+        gated = (
+            before is not None
+            and before.weight.shape == up.weight.shape
+            and same_values(before.given, up.given)
+        )
+        if fits and same and not gated and down.given.shape == up.out.shape:
+            pair = FeedForward(up, down)
+            if is_elementwise(pair) or sums_to_one(down.given):
+                found.append(pair)
+    return found
+
+
+def same_values(a: Tensor, b: Tensor) -> bool:
+    return a.shape == b.shape and bool(torch.equal(a, b))
+
+
+def between(pair: FeedForward) -> str:
+    """What is wrong between and around the two layers, or ""."""
+    inner, hidden = pair.up.out.double().flatten(), pair.down.given.double().flatten()
+    size = hidden.abs().mean().item()
+    if size == 0:
+        return "all hidden activations are 0"
+    if (inner - hidden).abs().mean() < 1e-5 * size:
+        given = pair.up.given
+        if given.numel() and given.min() >= 0:
+            return "the activation comes before the first layer, and none follows it"
+        return "there is no activation between the two layers: both are one linear map"
+    if pair.down.then:
+        return (
+            f"a {pair.down.then[0]} follows the second layer: no output can be below 0"
+        )
+    if sums_to_one(pair.down.given):
+        return "the activation is a softmax over the features"
+    return ""
+
+
+def sums_to_one(hidden: Tensor) -> bool:
+    return bool(hidden.min() >= 0 and (hidden.sum(-1) - 1).abs().max() < 1e-3)
+
+
+def is_elementwise(pair: FeedForward) -> bool:
+    """Do equal numbers before the activation give equal ones after it?"""
+    inner, order = pair.up.out.double().flatten().sort()
+    hidden = pair.down.given.double().flatten()[order]
+    steps, jumps = inner.diff(), hidden.diff().abs()
+    near = steps < steps.quantile(0.2)
+    return bool(jumps[near].max() < 0.2 * hidden.abs().max().clamp(min=1e-9))

@@ -1,0 +1,63 @@
+"""What a recorder writes down: attentions, linear layers, look-ups and dropouts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from torch import Tensor
+
+
+@dataclass
+class Attention:
+    """Weights (..., Q, K) of one attention, and the projections that were made before it.
+
+    Attributes:
+        path: of the module in which the weights were computed.
+        used: the weights as they were multiplied with the values; values: the product.
+        n_linears: how many linear layers were called before it.
+        fused: it is one of PyTorch's own, so that `used` and `values` are not seen.
+    """
+
+    weights: Tensor
+    projections: list[Tensor] = field(default_factory=list)
+    path: str = ""
+    used: Tensor | None = None
+    values: Tensor | None = None
+    n_linears: int = 0
+    fused: bool = False
+
+
+@dataclass
+class LinearCall:
+    """One call of a linear layer, and what was done to its result without another layer."""
+
+    path: str
+    weight: Tensor
+    given: Tensor
+    out: Tensor
+    n_attentions: int  # how many attentions came before
+    then: list[str] = field(default_factory=list)
+    dropped: bool = False
+    given_is_norm: bool = False
+
+
+@dataclass(frozen=True)
+class Lookup:
+    """One call of an embedding."""
+
+    ids: Tensor
+    weight: Tensor
+    padding_idx: int | None
+    max_norm: float | None
+
+
+@dataclass(frozen=True)
+class Dropout:
+    """One call of a dropout: its rate, whether it was active, and what it was applied to."""
+
+    rate: float
+    active: bool
+    applied_to: str
+    last_linear: int = -1  # the number of the linear layer before it
+    on_width: int = 0
+    whole: bool = False  # whole rows are dropped

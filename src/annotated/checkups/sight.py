@@ -1,0 +1,74 @@
+"""Who attends to whom: read from attention weights, and told in words."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.recorded import Attention
+
+ENCODER, DECODER, CROSS = "encoder", "decoder", "cross-attention"
+
+
+def place_of(
+    attention: Attention, tested: ModelUnderTest, src: Tensor | None, tgt: Tensor
+) -> str | None:
+    """In which of the three places an attention stands, by the lengths of its axes."""
+    n_tgt = tgt.shape[1]
+    if tested.is_encoder:
+        return ENCODER if attention.weights.shape[-2:] == (n_tgt, n_tgt) else None
+    n_src = None if src is None else src.shape[1]
+    if n_src == n_tgt:  # then nothing can be told from the lengths
+        return None
+    places = {(n_src, n_src): ENCODER, (n_tgt, n_tgt): DECODER, (n_tgt, n_src): CROSS}
+    return places.get(tuple(attention.weights.shape[-2:]))
+
+
+def in_words(place: str, path: str) -> str:
+    """ "the encoder's self-attention (encoder.0.attend)" """
+    name = place if place == CROSS else f"the {place}'s self-attention"
+    return f"{name} ({path})" if path else name
+
+
+def seen(weights: Tensor) -> Tensor:
+    """(Q, K), True where any query of any head and example puts weight on the key."""
+    return (weights > 0).flatten(0, -3).any(0)
+
+
+def hidden_by_head(weights: Tensor) -> Tensor:
+    """(…, Q, K), True where no example puts weight; a head on its own where heads are told."""
+    return (weights == 0).all(0)
+
+
+def pattern(visible: Tensor) -> str:
+    """A name for what is hidden in (Q, K), as the end of a sentence; "" where nothing is."""
+    queries, keys = visible.shape
+    ones = torch.ones_like(visible)
+    if visible.all():
+        return ""
+    if torch.equal(visible, ones.tril()):
+        return "sees no later one: it is causal"
+    if torch.equal(visible, ones.triu()):
+        return "sees no earlier one: the causal mask is upside down"
+    if torch.equal(visible, ~torch.eye(queries, keys).bool().to(visible.device)):
+        return "does not see itself: the diagonal is masked"
+    if torch.equal(visible, ones.tril(-1)) or torch.equal(visible, ones.triu(1)):
+        return "does not see itself: the mask is off by one"
+    behind, ahead = reach(visible)
+    if torch.equal(visible, ones.tril(ahead).triu(-behind)):
+        return f"sees a window, {behind} tokens back and {ahead} ahead"
+    columns = visible.any(0)
+    if torch.equal(visible, columns.expand_as(visible)):
+        never = [i for i, one in enumerate(columns.tolist()) if not one]
+        return f"never sees position {', '.join(map(str, never))}"
+    return f"sees {int(visible.sum())} of {visible.numel()} pairs"
+
+
+def reach(visible: Tensor) -> tuple[int, int]:
+    """How far the farthest key that is seen lies behind the query, and ahead of it."""
+    pairs = visible.nonzero()
+    if not len(pairs):
+        return 0, 0
+    ahead = pairs[:, 1] - pairs[:, 0]
+    return max(0, -int(ahead.min())), max(0, int(ahead.max()))

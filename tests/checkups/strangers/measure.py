@@ -1,0 +1,44 @@
+"""How many of them are named: python -m tests.checkups.strangers.measure [fresh] [-v]"""
+
+import sys
+import time
+from collections import Counter
+
+import torch
+
+from tests.checkups.strangers import (
+    designs,
+    faults_learning,
+    faults_parts,
+    faults_sight,
+)
+from tests.checkups.strangers.fault import verdict
+
+FAULTS = [*faults_sight.FAULTS, *faults_parts.FAULTS, *faults_learning.FAULTS]
+
+
+def main():
+    torch.set_num_threads(1)
+    wanted = [a for a in sys.argv[1:] if not a.startswith("-")]
+    counts: Counter[str] = Counter()
+    for strange in [*FAULTS, *designs.DESIGNS]:
+        if wanted and not any(word in strange.title for word in wanted):
+            continue
+        start = time.perf_counter()
+        try:
+            report = strange.report()
+            found = verdict(strange, report)
+        except BaseException as error:
+            report, found = [], f"ended by {type(error).__name__}: {error}"
+        counts[found[:20]] += 1
+        took = time.perf_counter() - start
+        print(f"{found:<12} {took:5.1f} s  {strange.title}", flush=True)
+        if found in ("vague", "false alarm") or "-v" in sys.argv:
+            for row in report:
+                if row.outcome not in ("passed", "skipped"):
+                    print(f"      {row.outcome[:6]} {row.name}: {row.measured[:260]}")
+    print(dict(counts))
+
+
+if __name__ == "__main__":
+    main()
