@@ -14,7 +14,7 @@ WRITTEN_ANEW = [
     if page not in chapters() or f"deeper/{page}" in companions()
 ]
 QUOTING = {"references.md"}  # titles of works
-if len(companions()) < len(chapters()):
+if not {f"deeper/{page}" for page in chapters()} <= set(companions()):
     QUOTING |= {"solutions.md", "coverage.md"}
 PAGES = [page for page in WRITTEN_ANEW if page not in QUOTING]
 
