@@ -87,7 +87,7 @@ def is_greedy(tested: ModelUnderTest) -> Finding:
     "cached decoding = uncached",
     expected="the same tokens",
     cause="the position of the new token is not passed on",
-    topic="key/value cache",
+    topic="KV cache",
 )
 def cached_is_uncached(tested: ModelUnderTest) -> Finding:
     """If decoding takes `cache`, both ways give the same tokens."""
