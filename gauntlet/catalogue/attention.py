@@ -227,7 +227,7 @@ FAULTS = [
             wrong=(
                 (
                     "The scores are divided by d_k instead of its root.",
-                    "Then weights would become flatter with d_k: the largest would fall towards "
+                    "Then weights would become flatter with d_k: the largest would fall toward "
                     "0.1.",
                 ),
                 (
