@@ -31,6 +31,10 @@ class BytePairEncoding:
         # Most of a text is made of few words: cache what became of them.
         self.encode_word = lru_cache(maxsize=100_000)(self.merge_word)
 
+    def __reduce__(self):
+        """Pickled as what it is made from: the cache cannot be, and can be filled again."""
+        return type(self), (self.alphabet, self.merges)
+
     @property
     def tokens(self) -> list[str]:
         """All symbols: the characters, then what each merge made, without repeats."""
