@@ -133,7 +133,10 @@ def test_a_picture_is_larger_where_there_is_room(width, shown):
     html = page_html(picture._repr_mimebundle_()["text/html"], count(1))
     assert f' width="{shown}" ' in html and f'viewBox="0 0 {width} ' in html
     as_drawn, as_shown = (
-        [int(side) for side in re.search(r' width="(\d+)" height="(\d+)"', svg).groups()]
+        [
+            int(side)
+            for side in re.search(r' width="(\d+)" height="(\d+)"', svg).groups()
+        ]
         for svg in (picture.svg(), html)
     )
     assert as_shown[1] == pytest.approx(as_drawn[1] * shown / width, abs=0.5)
