@@ -28,7 +28,7 @@ from annotated.inspection import count_parameters, trace_shapes
 from annotated.scores import bleu, exact_match, make_metric
 from annotated.training.checkpoints import load_checkpoint
 from annotated.training.distributed import ProcessGroup, process_group
-from annotated.training.trainer import BEST, LAST
+from annotated.training.trainer import BEST, LAST, Trainer
 from annotated.transformer.config import TransformerConfig
 from annotated.transformer.masks import padding_mask, target_mask
 from annotated.transformer.model import EncoderDecoder
