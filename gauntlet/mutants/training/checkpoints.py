@@ -4,6 +4,7 @@ from gauntlet.mutants.mutant import Mutant, removed
 
 FILE = "training/checkpoints.py"
 MUTANTS = [
+    removed(FILE, "not unknown"),
     Mutant(
         FILE,
         "pickled code is run",

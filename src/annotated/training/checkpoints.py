@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import zipfile
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -164,6 +164,7 @@ def load_checkpoint(path: str | Path) -> tuple[EncoderDecoder, dict[str, Any]]:
         ValueError: if the file is missing, damaged, or not written by `save_checkpoint`.
     """
     content = read_checkpoint(path)
+    check_known(path, content.get("config"), TransformerConfig)
     try:
         with torch.random.fork_rng(devices=[]):  # the initialization is overwritten
             model = EncoderDecoder(TransformerConfig(**content["config"]))
@@ -175,6 +176,17 @@ def load_checkpoint(path: str | Path) -> tuple[EncoderDecoder, dict[str, Any]]:
             f"path = {path} holds parameters that do not fit its configuration: get the file again"
         ) from error
     return model.eval(), extras
+
+
+def check_known(path: str | Path, saved: Any, kind: type) -> None:
+    """What a newer version has saved may have fields that this one does not know."""
+    known = {field.name for field in fields(kind)}
+    unknown = saved.keys() - known if isinstance(saved, dict) else set()
+    require(
+        not unknown,
+        f"path = {path} has {', '.join(map(repr, unknown))} in its {kind.__name__}, which this "
+        "version does not know: a newer one wrote it; update the package",
+    )
 
 
 def cast_like(model: nn.Module, weights: dict[str, torch.Tensor]) -> None:
