@@ -46,10 +46,10 @@ def with_attention(model=None, place="", **methods):
 @design("query and key have exchanged names")
 def _():
     def weigh(self, scores, mask):
-        same = scores.shape[-1] == scores.shape[-2]
-        return self.hide(scores.mT if same else scores, mask).softmax(-1)
+        return self.hide(scores.mT, mask).softmax(-1)
 
-    return with_attention(weigh=weigh)
+    model = with_attention(place="encoder", weigh=weigh)
+    return with_attention(model, "decoder", weigh=weigh)
 
 
 def with_feed_forward(make):
@@ -217,7 +217,7 @@ def _():
         angle = torch.arange(x.shape[2])[:, None] / 100 ** (
             torch.arange(0, x.shape[-1], 2) / x.shape[-1]
         )
-        return angle.sin(), angle.cos()
+        return angle.sin().to(x), angle.cos().to(x)
 
     model = plain_positions(Seq2Seq())
     with_attention(model, "encoder", score=score)
@@ -231,7 +231,7 @@ def distances(q, k):
 @design("ALiBi")
 def _():
     def score(self, q, k):
-        slopes = torch.tensor([0.5, 0.25, 0.125]).view(3, 1, 1)
+        slopes = torch.tensor([0.5, 0.25, 0.125]).view(3, 1, 1).to(q)
         return Attention.score(self, q, k) - slopes * distances(q, k).abs()
 
     model = plain_positions(Seq2Seq())
