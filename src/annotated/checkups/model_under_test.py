@@ -46,6 +46,9 @@ class ModelUnderTest:
     trained: bool = False
     decode: Callable[..., Any] | None = None
     never: list[int] = field(default_factory=list)  # tokens whose logit is always -inf
+    uneven: list[Any] = field(
+        default_factory=list
+    )  # see `decoding_models.uneven_model`
     recorded: list[Any] = field(default_factory=list)  # passes, see `recorder.record`
 
     def __post_init__(self):
