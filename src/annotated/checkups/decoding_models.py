@@ -55,12 +55,14 @@ def decoded(
 
 
 def up_to_the_end(row: list[int], tested: ModelUnderTest) -> list[int]:
-    """A target up to its end token: what comes after is padding."""
+    """A target up to its end token, or to the first padding after its start.
+
+    What follows is undefined: some decoders mask padding that was generated, some do not.
+    """
     if tested.eos_id in row:
-        return row[: row.index(tested.eos_id) + 1]
-    while tested.pad_ids is not None and row and row[-1] == tested.pad_ids[1]:
-        row = row[:-1]
-    return row
+        row = row[: row.index(tested.eos_id) + 1]
+    pad_id = None if tested.pad_ids is None else tested.pad_ids[1]
+    return row[: row.index(pad_id, 1)] if pad_id in row[1:] else row
 
 
 def targets_in(ids: Tensor, tested: ModelUnderTest) -> list[list[int]]:
@@ -83,17 +85,29 @@ def uneven_model(tested: ModelUnderTest) -> tuple[nn.Module, list[list[int]]] | 
     if tested.uneven:
         return tested.uneven[0]
     tokens = tested.ordinary_ids(tested.tgt_vocab)[:12]
-    for base in (tested.model, louder(tested)):
+    for base in (tested.model, louder(tested), with_another_output(tested)):
         for token in tokens:
             model = with_tokens_swapped(tested, base, token)
             if model is None:
                 return None
             rows = plain_greedy(tested, tested.fit(STEPS), model)
-            ends = {len(row) for row in rows if row[-1] == tested.eos_id}
+            ends = {len(row) for row in rows if tested.eos_id in row}
             if ends and min(ends) < max(map(len, rows)):
                 tested.uneven.append((model, rows))
                 return model, rows
     return None
+
+
+@torch.no_grad()
+def with_another_output(tested: ModelUnderTest) -> Any:
+    """A copy with a random output projection of its own: a tied one repeats its tokens."""
+    model = tested.copy()
+    if isinstance(model, nn.Module):
+        linears = [m for m in model.modules() if isinstance(m, nn.Linear)]
+        for linear in linears:
+            if linear.out_features == tested.tgt_vocab and linear is linears[-1]:
+                linear.weight = nn.Parameter(torch.randn_like(linear.weight))
+    return model
 
 
 @torch.no_grad()

@@ -147,9 +147,10 @@ def every_embedding_learns(tested: ModelUnderTest) -> Finding:
 def tokens_without_gradient(tested: ModelUnderTest, model: nn.Module) -> list | None:
     ids = varied_ids(tested)
     gradients = all_gradients(tested, model, ids)
-    tables = {
-        m.weight: n for n, m in model.named_modules() if isinstance(m, nn.Embedding)
-    }
+    tables: dict[nn.Parameter, str] = {}
+    for name, module in model.named_modules():
+        if isinstance(module, nn.Embedding):
+            tables.setdefault(module.weight, name)  # a shared one by its first name
     seen = None
     for table, name in tables.items():
         gradient = gradients.get(f"{name}.weight")
