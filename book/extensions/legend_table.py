@@ -64,8 +64,8 @@ def softmax(picture):
 SIGNS = [
     (
         "tensor",
-        "A grid of cells under its name and shape. Rows are positions and columns are "
-        "features, always. The batch axis is written, not drawn.",
+        "A grid of cells under its name and shape. Rows are always positions and columns "
+        "features. The batch axis is named, not drawn.",
         tensor,
     ),
     (
@@ -81,8 +81,8 @@ SIGNS = [
     ),
     (
         "attention map",
-        "Rows are queries, columns are keys. A row of the decoder is named after what it "
-        "has read and what it predicts.",
+        "Rows are queries, columns are keys. A row of the decoder is named after its input "
+        "token and the token that it predicts.",
         attention_map,
     ),
     (
@@ -123,7 +123,7 @@ SIGNS = [
     ),
     (
         "padding mask",
-        "Cross-hatched: no query may attend to this key, because it only fills up.",
+        "Cross-hatched: no query may attend to this key, because it is padding.",
         entries("padding"),
     ),
     ("token", "A pill with its text and, small, its id.", token),
@@ -134,7 +134,7 @@ SIGNS = [
     ),
     (
         "addition",
-        "Where a sublayer’s output comes back to the stream.",
+        "Where a sublayer’s output is added to the residual stream.",
         entries("add"),
     ),
     (

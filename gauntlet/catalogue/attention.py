@@ -53,7 +53,7 @@ FAULTS = [
     ),
     Fault(
         id="001.1b",
-        title="Heads joined without turning back",
+        title="Heads joined without transposing back",
         provenance=TUTORIAL,
         file="transformer/attention.py",
         before="x = x.transpose(1, 2).contiguous()  # (B, L, H, d_k)",
@@ -69,8 +69,8 @@ FAULTS = [
         sees=("no look-ahead", "values reach the right queries"),
         measure=dependence("a multi-head attention"),
         diagnosis=Diagnosis(
-            given="The weights look clean. And yet words know of later words.",
-            right="The heads are joined without being turned back, so a row holds several words.",
+            given="The weights look clean. And yet tokens depend on later tokens.",
+            right="The heads are joined without being transposed back: a row mixes tokens.",
             wrong=(
                 (
                     "The causal mask leaks.",
@@ -227,7 +227,7 @@ FAULTS = [
             wrong=(
                 (
                     "The scores are divided by d_k instead of its root.",
-                    "Then weights would become flatter with d_k: the largest would fall towards "
+                    "Then weights would become flatter with d_k: the largest would fall toward "
                     "0.1.",
                 ),
                 (

@@ -23,12 +23,12 @@ FAULTS = [
         kinds=("greedy decoding",),
         measure=decoded(),
         diagnosis=Diagnosis(
-            given="A trained model writes nonsense. In training its loss was 0.",
+            given="A trained model generates nonsense. In training its loss was 0.",
             right="Decoding starts with padding instead of the start token.",
             wrong=(
                 (
                     "Decoding stops too early because the end is found at once.",
-                    "It is true that the end is found at once. But why does the model write the "
+                    "It is true that the end is found at once. But why does the model generate the "
                     "end?",
                 ),
                 (
@@ -99,7 +99,7 @@ FAULTS = [
         kinds=("greedy decoding",),
         measure=decoded(),
         diagnosis=Diagnosis(
-            given="A trained model writes this:",
+            given="A trained model generates this:",
             right="The next word is taken from the first position, and not from the last.",
             wrong=(
                 (
@@ -108,7 +108,7 @@ FAULTS = [
                 ),
                 (
                     "What was written is not given to the model again.",
-                    "A good suspect: then each step would see the start token alone and write "
+                    "A good suspect: then each step would see the start token alone and generate "
                     "the same. But the target does grow here; look which of its positions is "
                     "asked.",
                 ),
@@ -138,12 +138,12 @@ FAULTS = [
         kinds=("greedy decoding",),
         measure=decoded(),
         diagnosis=Diagnosis(
-            given="A trained model writes this:",
+            given="A trained model generates this:",
             right="Which sentences have ended is never remembered.",
             wrong=(
                 (
                     "The model has not learned to end.",
-                    "It writes 2, the end, at the right place.",
+                    "It generates 2, the end, at the right place.",
                 ),
                 (
                     "The end has another id than was thought.",

@@ -203,7 +203,7 @@ FAULTS = [
     ),
     Fault(
         id="000.12",
-        title="A feed-forward without a bend",
+        title="A feed-forward without a non-linearity",
         provenance=TUTORIAL,
         file="transformer/layers.py",
         before="self.w_1(x).relu()",
@@ -224,7 +224,7 @@ FAULTS = [
             wrong=(
                 (
                     "Its biases are missing.",
-                    "Without biases f(0) would be 0, and the right network would still bend.",
+                    "Without biases f(0) would be 0, and the right network would not be linear.",
                 ),
                 (
                     "Its hidden layer is too narrow.",

@@ -230,8 +230,8 @@ FAULTS = [
                     "It was not called yet. The constructor of LambdaLR refuses an argument.",
                 ),
                 (
-                    "The argument is spelt wrong.",
-                    "It is spelt as it was in the documentation of its time.",
+                    "The argument is spelled wrong.",
+                    "It is spelled as it was in the documentation of its time.",
                 ),
             ),
         ),

@@ -36,7 +36,7 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
             right="`forward` is in the file, but it is not inside the class.",
             wrong=(
                 (
-                    "The name is spelt wrong: `foward`.",
+                    "The name is spelled wrong: `foward`.",
                     "It is a good thought, since the message would be the same. But the name in "
                     "the file is `forward`; ask where it stands.",
                 ),
@@ -153,7 +153,7 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
             wrong=(
                 (
                     "d_model and the vocabulary have changed places.",
-                    "Then d_model would be 17, a whole number. The message shows a pair.",
+                    "Then d_model would be 17, an integer. The message shows a pair.",
                 ),
                 (
                     "d_model must be a multiple of the number of heads.",
@@ -265,7 +265,7 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
         measure=error_of(calling),
         diagnosis=Diagnosis(
             given="The model is called with a source and a target.",
-            right="A method is spelt wrong.",
+            right="A method is spelled wrong.",
             wrong=(
                 (
                     "The tensor must be made contiguous before it is turned.",

@@ -112,11 +112,11 @@ FAULTS = [
             wrong=(
                 (
                     "The faster one has a better learning rate.",
-                    "Then it would also be better when it writes on its own.",
+                    "Then it would also be better in autoregressive decoding.",
                 ),
                 (
                     "The faster one has memorized the data.",
-                    "Each step has new random words. There is nothing to learn by heart.",
+                    "Each step has new random words. There is nothing to memorize.",
                 ),
                 (
                     "Decoding stops too early.",

@@ -223,7 +223,7 @@ FAULTS = [
             wrong=(
                 (
                     "The learning rate is too small.",
-                    "It is the same. And the loss does fall, towards a bound that it cannot pass.",
+                    "It is the same. And the loss does fall, toward a bound that it cannot pass.",
                 ),
                 (
                     "The decoder does not see the source.",

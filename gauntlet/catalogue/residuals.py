@@ -12,7 +12,7 @@ from gauntlet.symptoms.residuals import (
 FAULTS = [
     Fault(
         id="001.2",
-        title="The norm overwrites the stream",
+        title="The norm overwrites the residual stream",
         provenance=TUTORIAL,
         file="transformer/layers.py",
         before="return x + self.dropout(sublayer(self.norm(x)))",

@@ -228,15 +228,15 @@ SENTENCES = [
             (
                 False,
                 "an error",
-                "It is allowed for whole numbers, and means something else there.",
+                "It is allowed for integers, and means something else there.",
             ),
         ),
         explanation="~ turns all bits of a number around, the sign as well. Make the mask Boolean.",
         chapter=8,
-        hint="The tensor holds whole numbers.",
+        hint="The tensor holds integers.",
     ),
     Sentence(
-        claim="A Boolean mask can also fill a tensor of whole numbers.",
+        claim="A Boolean mask can also fill a tensor of integers.",
         true=True,
         line="torch.tensor([1, 2]).masked_fill(torch.tensor([True, False]), -9).tolist()",
         others=(
@@ -253,7 +253,7 @@ SENTENCES = [
         line="torch.finfo(torch.float16).max",
         others=(
             (True, "3.4028234663852886e+38", "That is float32, and bfloat16 nearly."),
-            (False, "2147483647", "That is a 32-bit whole number."),
+            (False, "2147483647", "That is a 32-bit integer."),
         ),
         explanation="It is a large number with a minus. The largest float16 is 65,504.",
         chapter=8,

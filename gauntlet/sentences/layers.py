@@ -111,7 +111,7 @@ SENTENCES = [
         explanation="There are two in an encoder layer, one in each residual, over all 512 "
         "features.",
         chapter=10,
-        hint="Who normalises: the attention, or what is around it?",
+        hint="Who normalizes: the attention, or what is around it?",
     ),
     Sentence(
         claim="With a single feature, a layer norm makes every number 0.",

@@ -130,7 +130,7 @@ def decoded(runs=1, dropout=0.1):
         note = f"1 starts, 2 ends, 0 is padding. Dropout is {dropout}."
         return [
             text(
-                f"What a model that has learned to copy writes. {note}",
+                f"What a model that has learned to copy generates. {note}",
                 "\n".join(lines),
             )
         ]

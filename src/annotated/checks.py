@@ -41,6 +41,14 @@ def check_size(size: object, name: str) -> None:
         raise ValueError(f"{name} must be an integer of at least 1, got {size!r}")
 
 
+def check_no_text(items: object, name: str) -> None:
+    """A text is a sequence too, of its characters. Where texts are meant it is refused."""
+    if isinstance(items, str | bytes):
+        raise ValueError(
+            f"{name} must be a list, got the text {items!r:.60}: write [{items!r:.60}]"
+        )
+
+
 def check_axes(x: Tensor, axes: str, name: str = "x") -> None:
     """The tensor has as many axes as are named, such as "B L d_model"."""
     if x.dim() != len(axes.split()):

@@ -7,10 +7,18 @@ import yaml
 from tests.helpers.pages import LINK, ROOT, all_pages, broken_links, text_of
 
 TOC = yaml.safe_load((ROOT / "_toc.yml").read_text("utf-8"))
-*TO_READ, TO_LOOK_UP = [
-    [entry["file"].removeprefix("book/") for entry in part["chapters"]]
-    for part in TOC["parts"]
-]
+
+
+def pages_of(part):
+    """In order, without companions: each chapter's page leads to its own."""
+    entries = [
+        e for entry in part["chapters"] for e in (entry, *entry.get("sections", []))
+    ]
+    names = [entry["file"].removeprefix("book/") for entry in entries]
+    return [name for name in names if not name.startswith("deeper/")]
+
+
+*TO_READ, TO_LOOK_UP = map(pages_of, TOC["parts"])
 PAGES = [page for part in [*TO_READ, TO_LOOK_UP] for page in part]
 
 

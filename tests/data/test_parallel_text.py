@@ -211,3 +211,26 @@ def test_a_set_like_multi30k(as_multi30k, unchecked):
     assert n_real > 0.9 * n_places
     file_size = sum(path.stat().st_size for path in as_multi30k.paths)
     assert peak < file_size / 4
+
+
+# --- what looks right and is not
+
+
+def test_letters_and_accents_are_joined(tmp_path):
+    """One file from a Mac, one from elsewhere: the same words."""
+    apart = tsv(tmp_path / "apart.tsv", [("five", "fu\u0308nf")])
+    assert list(ParallelText(apart)) == [("five", "fünf")]
+
+
+def test_a_text_where_pairs_or_names_are_meant(tmp_path):
+    words = WordTokenizer.learn(["a b"])
+    with refused("pairs must be a list, got the text 'ab'"):
+        encode_pairs("ab", words, words, max_len=9)
+    with refused("each of pairs must be a list, got the text 'ab'"):
+        list(encode_pairs(["ab", "ba"], words, words, max_len=9))
+    table = tsv(tmp_path / "text.tsv")
+    with refused("fields must be a list, got the text 'ab'"):
+        ParallelText(table, fields="ab")
+    for fields in [("en", "en"), ("en", ""), ("en", "de", "fr")]:
+        with refused("fields must be the names of source and target", "en"):
+            ParallelText(table, fields=fields)

@@ -51,8 +51,19 @@ def test_latin_1_is_refused_with_its_place(write):
     assert next(lines) == "eins"
     with refused(str(path), "line 2: byte 2 (0xfc) is not UTF-8", "iconv"):
         next(lines)
-    with refused("line 1: byte 1 (0xff)"):
-        next(read_lines(write("utf-16", "one\n".encode("utf-16"))))
+
+
+@pytest.mark.parametrize("order", ["le", "be"])
+def test_utf_16_is_called_by_its_name(write, order):
+    path = write("de.txt", "\ufeffeins\nfünf\n".encode(f"utf-16-{order}"))
+    with refused(f"{path} is UTF-16", "iconv -f UTF-16 -t UTF-8"):
+        next(read_lines(path))
+
+
+def test_a_packed_file_without_its_ending(write):
+    path = write("a.gz", "one\n").rename(write("b", "").with_name("c.txt"))
+    with refused("c.txt is packed with gzip", "ends in .gz"):
+        next(read_lines(path))
 
 
 def test_damaged_compression_is_refused(write):
@@ -123,3 +134,11 @@ def test_objects_without_those_texts(write, line):
 def test_a_line_that_is_not_json(write):
     with refused("pairs.jsonl, line 1: not JSON", "at character 8"):
         list(read_jsonl(write("pairs.jsonl", '{"en": one}\n'), ("en", "de")))
+
+
+@pytest.mark.parametrize("line", ["[" * 100_000, '{"en": ' + "9" * 5000 + "}"])
+def test_json_that_python_does_not_read(write, line):
+    """Brackets in brackets without end, and a number of 5000 digits."""
+    path = write("pairs.jsonl", f'{{"en": "a", "de": "b"}}\n{line}\n')
+    with refused("pairs.jsonl, line 2: not JSON"):
+        list(read_jsonl(path, ("en", "de")))

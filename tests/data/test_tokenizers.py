@@ -1,6 +1,7 @@
 """Tokenizers: text into ids and back, by words, by sub-words, by the library."""
 
 import sys
+from unicodedata import normalize
 
 import pytest
 from hypothesis import given
@@ -60,6 +61,61 @@ def test_special_tokens_in_a_text_are_text(tokenizer):
     """A "</s>" that somebody wrote must not end the sentence."""
     for text in ("a </s> b", "<pad>", "<s><unk>"):
         assert not {0, 1, 2} & {*tokenizer.encode(text)}
+
+
+DECOMPOSED = "Ein Hund spielt. U\u0308bergro\u0308\u00dfe!"
+
+
+@each_kind
+def test_letters_and_accents_are_one(tokenizer):
+    """As a Mac writes them. Both forms look the same, so they give the same ids."""
+    again = type(tokenizer).learn([DECOMPOSED, *TEXTS] * 9, size=300)
+    for one in (tokenizer, again):
+        assert one.encode(DECOMPOSED) == one.encode("Ein Hund spielt. Übergröße!")
+        assert one.vocabulary.unk_id not in one.encode(DECOMPOSED)
+
+
+@pytest.mark.parametrize("kind", [WordTokenizer, SubwordTokenizer, LibraryTokenizer])
+def test_a_text_where_texts_are_meant(kind):
+    """It would be learned letter by letter."""
+    with refused("texts must be a list, got the text 'a dog'"):
+        kind.learn("a dog", size=300)
+
+
+def test_a_text_where_tokens_are_meant():
+    with refused("tokens must be a list, got the text 'dog'"):
+        WordTokenizer("dog")
+    with refused("alphabet must be a list"):
+        SubwordTokenizer("dog", [])
+    with refused("each of merges must be a list, got the text 'ab'"):
+        SubwordTokenizer(["a", "b"], ["ab"])
+    with refused("each of merges must be a pair, got ['a', 'b', 'c']"):
+        SubwordTokenizer(["a", "b", "c"], [["a", "b", "c"]])
+    with refused("text must be a text, got 47"):
+        LEARNT["words"].encode(47)
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        {"kind": "words"},
+        {"kind": "words", "tokens": 7},
+        {"kind": "words", "tokens": "abc"},
+        {"kind": "words", "tokens": [["a"]]},
+        {"kind": "words", "tokens": ["a"], "more": 1},
+        {"kind": "sub-words", "alphabet": ["a"], "merges": [1]},
+        {"kind": "sub-words", "alphabet": ["a"], "merges": [[1, 2]]},
+        {"kind": "library", "file": "{}"},
+        {"kind": "library", "file": 7},
+        {"kind": ["words"]},
+        ["words"],
+    ],
+    ids=str,
+)
+def test_a_forged_tokenizer(state):
+    """A file from elsewhere can say anything. All of it is refused in the same way."""
+    with refused("token"):
+        tokenizer_from_state(state)
 
 
 def test_a_tokenizer_that_is_none():
@@ -157,7 +213,7 @@ def test_an_unknown_character_is_unknown():
 def test_the_library_knows_every_character(text):
     tokenizer = LEARNT["library"]
     ids = tokenizer.encode(text)
-    assert tokenizer.decode(ids) == text
+    assert tokenizer.decode(ids) == normalize("NFC", text)
     assert 3 not in ids
 
 
@@ -187,5 +243,5 @@ def test_the_library_refuses():
 
 def test_without_the_library(monkeypatch):
     monkeypatch.setitem(sys.modules, "tokenizers", None)
-    with refused("needs the library tokenizers: pip install tokenizers"):
+    with refused("needs the library tokenizers: pip install 'annotated[data]'"):
         LibraryTokenizer.learn(SENTENCES, size=300)

@@ -8,6 +8,7 @@ import jaxtyping
 import pytest
 
 from gauntlet.catalogue import FAULTS, PARTS
+from gauntlet.chapters import stem_of
 from gauntlet.make_gauntlet import ROOT, STORED, as_text, gauntlet
 from gauntlet.sentences import SENTENCES
 from gauntlet.symptoms import symptom
@@ -177,10 +178,19 @@ def test_some_sentences_are_true():
 
 
 def test_the_pages_count_rightly():
-    page, other = (
+    page, other, chapter = (
         (ROOT / "book" / f"{name}.ipynb").read_text("utf-8")
-        for name in ("gauntlet", "false-sentences")
+        for name in ("gauntlet", "false-sentences", stem_of(22))
     )
     assert f"Here are {len(FAULTS)} Transformers" in page
     assert sum(fault.loud for fault in FAULTS) == 16 and "Sixteen are loud" in page
     assert f"Here are {len(SENTENCES)}" in other
+    assert f"all {len(FAULTS)} such models" in chapter
+    assert f"{len(SENTENCES)} sentences" in chapter
+    assert len(PARTS["attention"]) == 14 and "fourteen models" in chapter
+
+
+def test_the_case_that_chapter_22_opens_is_the_one_it_describes():
+    case = MADE["attention"]["cases"][8 - 1]
+    assert case["id"] == "000.16" and case["given"].endswith("falls very fast.")
+    assert "look clean" in MADE["attention"]["cases"][2 - 1]["given"]

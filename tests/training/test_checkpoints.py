@@ -3,9 +3,11 @@
 import os
 import pickle
 import resource
+from datetime import date
 
 import pytest
 import torch
+from torch.testing import assert_close
 
 from annotated import load_checkpoint, save_checkpoint
 from annotated.training import checkpoints
@@ -60,8 +62,22 @@ def test_a_full_disk_with_no_former_file(tmp_path, small_disk):
 
 
 def test_a_folder_that_is_not_there(tmp_path):
-    with pytest.raises(OSError, match="could not be written, there is none yet"):
+    message = "could not be written, there is none yet: make the folder .*nowhere"
+    with pytest.raises(OSError, match=message):
         save_checkpoint(tmp_path / "nowhere" / "new.pt", small_model())
+
+
+def test_a_folder_that_may_not_be_written(tmp_path, monkeypatch):
+    """For its owner. (To root every folder may be.)"""
+
+    def denied(*_):
+        raise PermissionError("Permission denied")
+
+    monkeypatch.setattr(torch, "save", denied)
+    monkeypatch.setattr(checkpoints, "check_extras", lambda extras: None)
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    with pytest.raises(OSError, match="get the permission to write into"):
+        save_checkpoint(tmp_path / "new.pt", small_model())
 
 
 def test_a_checkpoint_appears_when_it_is_complete(saved, monkeypatch):
@@ -78,6 +94,7 @@ def test_a_checkpoint_appears_when_it_is_complete(saved, monkeypatch):
 
         return noting
 
+    monkeypatch.setattr(checkpoints, "check_extras", lambda extras: None)  # saves too
     monkeypatch.setattr(torch, "save", note("written", torch.save))
     monkeypatch.setattr(os, "fsync", note("on the disk", os.fsync))
     save_checkpoint(path, model, seed=5)
@@ -188,3 +205,120 @@ def test_loading_leaves_the_random_numbers(saved):
     before = torch.random.get_rng_state()
     load_checkpoint(path)
     assert torch.equal(torch.random.get_rng_state(), before)
+
+
+# --- compiled models
+
+
+def compiled(model, part):
+    """Only marked as such: compiling happens in the first call."""
+    if part is None:
+        return torch.compile(model)
+    setattr(model, part, torch.compile(getattr(model, part)))
+    return model
+
+
+@pytest.mark.parametrize("part", [None, "encoder"])
+def test_a_compiled_model_is_saved_as_what_it_was(tmp_path, part, unchecked):
+    plain = small_model()
+    before = {name: weight.clone() for name, weight in plain.state_dict().items()}
+    save_checkpoint(tmp_path / "a.pt", compiled(plain, part))
+    assert torch.load(tmp_path / "a.pt")["weights"].keys() == before.keys()
+    loaded, _ = load_checkpoint(tmp_path / "a.pt")
+    assert_close(loaded.state_dict(), before, rtol=0, atol=0)
+
+
+def test_a_file_with_compiled_names_can_be_read(saved):
+    """As they were written before."""
+    path, model = saved
+    content = torch.load(path)
+    named = {f"_orig_mod.{name}": w for name, w in content["weights"].items()}
+    torch.save({**content, "weights": named}, path)
+    loaded, _ = load_checkpoint(path)
+    assert_close(loaded.state_dict(), model.state_dict(), rtol=0, atol=0)
+
+
+def test_a_model_in_a_wrapper_is_named(tmp_path, unchecked):
+    with refused("model is a DataParallel", "model.module"):
+        save_checkpoint(tmp_path / "a.pt", torch.nn.DataParallel(small_model()))
+
+
+# --- extras
+
+
+class Money:
+    """A class of the reader's own."""
+
+
+NOT_PLAIN = {
+    "a class": (Money(), "test_checkpoints.Money"),
+    "a date": (date(2020, 1, 2), "datetime.date"),
+    "a path": (checkpoints.Path("x"), "pathlib"),
+    "a number of numpy": (torch.ones(1).numpy()[0], "numpy.float32"),
+    "a function": (lambda: 1, "builtins.function"),
+}
+
+
+@pytest.mark.parametrize("value, kind", NOT_PLAIN.values(), ids=NOT_PLAIN.keys())
+def test_extras_that_could_not_be_read_again_are_refused(saved, value, kind):
+    """The very first time, with the place in which the value stands."""
+    path, model = saved
+    before = path.read_bytes()
+    with refused("extras['notes'][1]['a'] is a ", kind, "give plain values"):
+        save_checkpoint(path, model, notes=[1, {"b": 2, "a": value}])
+    assert path.read_bytes() == before
+
+
+def test_plain_extras_come_back(tmp_path):
+    extras = dict(a=None, b=[1, 2.5, "c"], c={"d": (True, b"e")}, e={3: {4}})
+    save_checkpoint(tmp_path / "a.pt", small_model(), **extras, f=torch.arange(3))
+    found = load_checkpoint(tmp_path / "a.pt")[1]
+    assert found.pop("f").tolist() == [0, 1, 2]
+    assert found == extras
+
+
+# --- dtypes
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16, torch.float64])
+def test_a_model_comes_back_in_its_dtype(tmp_path, dtype):
+    model = small_model(tie_embeddings=True, tgt_vocab=17).to(dtype).eval()
+    save_checkpoint(tmp_path / "a.pt", model)
+    loaded, _ = load_checkpoint(tmp_path / "a.pt")
+    assert {p.dtype for p in loaded.parameters()} == {dtype}
+    assert loaded.src_embed.table.weight is loaded.generator.proj.weight
+    src, tgt, *masks = small_batch()
+    tgt = tgt.clamp(max=16)
+    assert torch.equal(loaded(src, tgt, *masks), model(src, tgt, *masks))
+
+
+def test_dtypes_may_be_mixed(tmp_path):
+    model = small_model().to(torch.bfloat16)
+    model.generator.float()
+    save_checkpoint(tmp_path / "a.pt", model)
+    loaded, _ = load_checkpoint(tmp_path / "a.pt")
+    dtypes = [[p.dtype for p in some.state_dict().values()] for some in (loaded, model)]
+    assert dtypes[0] == dtypes[1]
+
+
+# --- several processes
+
+
+def test_two_that_write_one_file_do_not_share_the_unfinished_one(saved, monkeypatch):
+    """A second one begins and ends while the first is half done."""
+    path, model = saved
+    fsync, names = os.fsync, []
+
+    def while_the_first_writes(file):
+        unfinished = {other.name for other in path.parent.glob("*.part")}
+        names.append(unfinished)
+        if len(names) == 1:
+            save_checkpoint(path, model, second=True)
+            assert load_checkpoint(path)[1] == {"second": True}
+        fsync(file)
+
+    monkeypatch.setattr(os, "fsync", while_the_first_writes)
+    save_checkpoint(path, model, first=True)
+    assert [len(some) for some in names] == [1, 2]
+    assert load_checkpoint(path)[1] == {"first": True}
+    assert os.listdir(path.parent) == ["model.pt"]  # noqa: PTH208

@@ -1,6 +1,8 @@
 """The shipped translator, its file, and the program that trains one."""
 
+import copy
 import json
+import pickle
 import runpy
 import subprocess
 import sys
@@ -323,6 +325,18 @@ def test_a_checkpoint_that_is_no_translator(tmp_path):
         Translator.load(tmp_path / "model.pt")
     with refused("nowhere.pt is no file"):
         Translator.load(tmp_path / "nowhere.pt")
+
+
+@pytest.mark.parametrize(
+    "way", [copy.deepcopy, lambda x: pickle.loads(pickle.dumps(x))]
+)
+def test_a_translator_can_be_copied_and_pickled(translator, way):
+    """As `multiprocessing` does. Its tokenizers cache, and go on caching."""
+    other = way(translator)
+    assert other.translate(["forty-seven"]) == ["siebenundvierzig"]
+    assert other.tgt_tokenizer.state() == translator.tgt_tokenizer.state()
+    assert other.tgt_tokenizer.bpe.encode_word.cache_info().misses == 0
+    assert other.encode_target("zwei") == translator.encode_target("zwei")
 
 
 # --- broken ---

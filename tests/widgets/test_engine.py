@@ -583,9 +583,9 @@ PIECES = [
         WordTokenizer.learn(CORPUS),
         SubwordTokenizer.learn(CORPUS, size=120),
         # merges that come twice, and one that makes what is there already
-        SubwordTokenizer("abc ", [("a", "b"), ("b", "c"), ("ab", "c"), ("a", "bc"), ("a", "b")]),
+        SubwordTokenizer([*"abc "], [("a", "b"), ("b", "c"), ("ab", "c"), ("a", "bc"), ("a", "b")]),
         # a merge that would need an earlier one again, and one that counts at its first place
-        SubwordTokenizer("abc ", [("ab", "c"), ("a", "b"), ("b", "c"), ("a", "b")]),
+        SubwordTokenizer([*"abc "], [("ab", "c"), ("a", "b"), ("b", "c"), ("a", "b")]),
         NumberTokenizer(["forty", "seven"]),
     ],
     ids=["words", "sub-words", "odd merges", "merges in odd order", "number words"],
@@ -611,6 +611,20 @@ def test_tokenizers_of_the_page_are_those_of_the_package(node, tokenizer):
         tokens = tokenizer.tokenize(text)
         ids = tokenizer.vocabulary.encode(tokens)
         assert answer == [tokens, ids, tokenizer.detokenize(tokens)], repr(text)
+
+
+def test_letters_and_accents_are_joined_in_the_page_too(node):
+    """ "u" and "¨" look like "ü", and some keyboards write them so."""
+    tokenizers = [
+        WordTokenizer(["fünf"]), NumberTokenizer(["fünf"]), SubwordTokenizer([*"fün"], [])
+    ]  # fmt: skip
+    for tokenizer in tokenizers:
+        found = node(
+            "in_page/tokenizers.js",
+            "return js.restored(given).encode('fu\\u0308nf');",
+            tokenizer.state(),
+        )
+        assert found == tokenizer.encode("fu\u0308nf") == tokenizer.encode("fünf")
 
 
 @pytest.mark.parametrize("tokenizer", [WordTokenizer, SubwordTokenizer])

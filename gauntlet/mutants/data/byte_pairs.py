@@ -32,7 +32,13 @@ MUTANTS = [
         "done = max(ahead)",
     ),
     Mutant(FILE, "double spaces are lost", '" ?[^ ]+| "', '" ?[^ ]+"'),
-    removed(FILE, "not isinstance(texts, str)"),
+    Mutant(FILE, "texts may be one text", 'check_no_text(texts, "texts")', "pass"),
+    Mutant(
+        FILE,
+        "a merge may be one text",
+        'check_no_text(pair, "each of merges")',
+        "pass",
+    ),
     removed(FILE, "bool(words)"),
     removed(FILE, "n_merges >= 0"),
     Mutant(

@@ -23,6 +23,9 @@ MUTANTS = [
         "long > self.max_ratio * short",
         "long * self.max_ratio < short",
     ),
+    Mutant(
+        FILE, "a pair may be one text", 'check_no_text(pair, "each of pairs")', "pass"
+    ),
     removed(FILE, "number > 0"),
     removed(FILE, "max_ratio is None or max_ratio >= 1"),
     Mutant(

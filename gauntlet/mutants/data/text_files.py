@@ -47,6 +47,13 @@ MUTANTS = [
         "for number, line in enumerate(read_lines(path), start=1):\n        cells",
         "for number, line in enumerate(read_lines(path)):\n        cells",
     ),
+    Mutant(FILE, "UTF-16 is called Latin-1", "check_encoding(line, name)", "pass"),
+    Mutant(
+        FILE,
+        "brackets in brackets are an error of another kind",
+        "(ValueError, RecursionError)",
+        "ValueError",
+    ),
     removed(FILE, "n_columns >= 2"),
     Mutant(
         FILE,

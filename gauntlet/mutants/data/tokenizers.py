@@ -41,7 +41,16 @@ MUTANTS = [
         "initial_alphabet=byte_level.alphabet(),",
         "",
     ),
-    removed(FILE, "isinstance(text, str)"),
+    Mutant(
+        FILE, "accents stay apart", 'normalize("NFC", text)', 'normalize("NFD", text)'
+    ),
+    Mutant(
+        FILE,
+        "a forged tokenizer is an error of another kind",
+        "except Exception as error:",
+        "except KeyError as error:",
+    ),
+    Mutant(FILE, "texts may be one text", 'check_no_text(texts, "texts")', "pass"),
     removed(FILE, "bool(words)"),
     Mutant(
         FILE,
@@ -50,6 +59,6 @@ MUTANTS = [
         "if False:",
     ),
     removed(FILE, "size >= needed"),
-    removed(FILE, "kind in KINDS"),
+    removed(FILE, "isinstance(kind, str) and kind in KINDS"),
     removed(FILE, "size >= 256 + len(SPECIALS)"),
 ]

@@ -47,5 +47,6 @@ MUTANTS = [
     ),
     removed(FILE, "size is None or size > len(SPECIALS)"),
     removed(FILE, "bool(frequent)"),
+    removed(FILE, "all(isinstance(token, str) for token in self.tokens)"),
     Mutant(FILE, "check removed: min_freq", 'check_size(min_freq, "min_freq")', "pass"),
 ]

@@ -4,26 +4,31 @@ from gauntlet.mutants.mutant import Mutant, removed
 
 FILE = "training/checkpoints.py"
 MUTANTS = [
-    Mutant(FILE, "pickled code is run", "weights_only=True", "weights_only=False"),
+    Mutant(
+        FILE,
+        "pickled code is run",
+        'map_location="cpu", weights_only=True',
+        'map_location="cpu", weights_only=False',
+    ),
     Mutant(FILE, "checksums passed over", "parts.testzip() is None", "True"),
     Mutant(FILE, "loaded in training mode", "model.eval(), extras", "model, extras"),
     Mutant(
         FILE,
         "a file appears half-written",
-        'unfinished = path.with_name(path.name + ".part")',
+        'unfinished = path.with_name(f"{path.name}.{uuid4().hex[:8]}.part")',
         "unfinished = path",
     ),
     Mutant(
         FILE,
         "weights not loaded",
-        '        model.load_state_dict(content["weights"])\n',
+        '        load_weights(model, content["weights"])\n',
         "",
     ),
     Mutant(
         FILE,
         "weights half loaded",
-        'load_state_dict(content["weights"])',
-        'load_state_dict(content["weights"], strict=False)',
+        "weight in weights.items()}\n    )",
+        "weight in weights.items()}, strict=False\n    )",
     ),
     removed(FILE, "path.is_file()"),
     removed(FILE, 'isinstance(content, dict) and content.get("format") == FORMAT'),
@@ -33,5 +38,31 @@ MUTANTS = [
         "        unfinished.unlink(missing_ok=True)\n",
         "",
     ),
+    Mutant(
+        FILE,
+        "compiled names are written",
+        "{uncompiled(name): weight for name, weight in weights.items()},",
+        "weights,",
+    ),
+    Mutant(
+        FILE,
+        "compiled names are not read",
+        "{names.get(uncompiled(name), name): weight",
+        "{name: weight",
+    ),
+    Mutant(FILE, "extras are not looked at", "    check_extras(extras)\n", ""),
+    Mutant(
+        FILE,
+        "every dtype is float32",
+        "tensor.data.to(dtypes.get(name))",
+        "tensor.data",
+    ),
+    Mutant(
+        FILE,
+        "two processes write one unfinished file",
+        'f"{path.name}.{uuid4().hex[:8]}.part"',
+        'f"{path.name}.part"',
+    ),
+    removed(FILE, 'hasattr(model, "config")'),
     Mutant(FILE, "not forced to the disk", "os.fsync(file.fileno())", "pass"),
 ]

@@ -9,7 +9,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import pairwise
 
-from annotated.checks import require
+from annotated.checks import check_no_text, require
 
 
 class BytePairEncoding:
@@ -22,13 +22,18 @@ class BytePairEncoding:
     """
 
     def __init__(self, alphabet: Sequence[str], merges: Sequence[Sequence[str]]):
+        check_no_text(alphabet, "alphabet")
         self.alphabet = list(alphabet)
-        self.merges = [tuple(pair) for pair in merges]
+        self.merges = [merge_of(pair) for pair in merges]
         self.ranks = defaultdict(list)  # the indices of each pair in the list of merges
         for rank, pair in enumerate(self.merges):
             self.ranks[pair].append(rank)
         # Most of a text is made of few words: cache what became of them.
         self.encode_word = lru_cache(maxsize=100_000)(self.merge_word)
+
+    def __reduce__(self):
+        """Pickled as what it is made from: the cache cannot be, and can be filled again."""
+        return type(self), (self.alphabet, self.merges)
 
     @property
     def tokens(self) -> list[str]:
@@ -38,10 +43,7 @@ class BytePairEncoding:
     @classmethod
     def learn(cls, texts: Iterable[str], n_merges: int) -> BytePairEncoding:
         """Learn at most `n_merges` merges. Of equally frequent pairs, the oldest symbols win."""
-        require(
-            not isinstance(texts, str),
-            f"texts must be a list of texts, got {texts!r}: write [{texts!r}]",
-        )
+        check_no_text(texts, "texts")
         words = Counter(word for text in texts for word in cls.pre_tokenize(text))
         return cls.learn_from_counts(words, n_merges)
 
@@ -76,6 +78,13 @@ class BytePairEncoding:
     @staticmethod
     def pre_tokenize(text: str) -> list[str]:
         return re.findall(r" ?[^ ]+| ", text)
+
+
+def merge_of(pair: Sequence[str]) -> tuple[str, str]:
+    """A merge joins two symbols. ("ab" is a sequence of two as well, and none.)"""
+    check_no_text(pair, "each of merges")
+    require(len(pair) == 2, f"each of merges must be a pair, got {pair!r:.60}")
+    return pair[0], pair[1]
 
 
 class PairCounts:

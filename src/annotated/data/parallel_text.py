@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from annotated.checks import check_size, require
+from annotated.checks import check_no_text, check_size, require
 from annotated.data.text_files import Pair, read_aligned, read_jsonl, read_tsv
-from annotated.data.tokenizers import Tokenizer
+from annotated.data.tokenizers import Tokenizer, composed
 
 
 @dataclass
@@ -46,7 +46,8 @@ class ParallelText:
         source, target: two files of which line n of one translates line n of the other.
             Without `target`, one file: `.tsv`, or `.txt`, with a tab between source and
             target (what follows a second tab is not read); or `.jsonl`, or `.json`, with
-            one object a line. Each may also end in `.gz`. All are UTF-8.
+            one object a line. Each may also end in `.gz`. All are UTF-8. Letters and their
+            accents are joined, as in `Tokenizer.encode`.
         fields: the names of source and target in those objects.
         max_ratio: leave out pairs of which one text has more than so many times the
             characters of the other. None: keep them.
@@ -70,6 +71,7 @@ class ParallelText:
         fields: tuple[str, str] = ("src", "tgt"),
         max_ratio: float | None = None,
     ):
+        check_fields(fields)
         self.paths = [Path(path) for path in (source, target) if path is not None]
         for path in self.paths:
             require(path.is_file(), f"{path} is no file: check the name")
@@ -107,7 +109,7 @@ class ParallelText:
             if row is None:
                 report.leave_out("misaligned", number)
                 continue
-            pair = (row[0].strip(), row[1].strip())
+            pair = (composed(row[0]).strip(), composed(row[1]).strip())
             reason = self.reason_to_leave_out(pair)
             if reason:
                 report.leave_out(reason, number)
@@ -125,6 +127,15 @@ class ParallelText:
         return "misaligned" if too_different else None
 
 
+def check_fields(fields: tuple[str, str]) -> None:
+    """Two names, of source and target."""
+    check_no_text(fields, "fields")
+    require(
+        len(fields) == 2 and len({*fields}) == 2 and all(fields),
+        f"fields must be the names of source and target, which differ, got {fields!r}",
+    )
+
+
 @dataclass
 class EncodedPairs:
     """Pairs as ids, encoded anew in each pass. `report` is that of the latest one."""
@@ -138,7 +149,9 @@ class EncodedPairs:
     def __iter__(self) -> Iterator[tuple[list[int], list[int]]]:
         self.report = report = Report()
         vocabulary = self.tgt_tokenizer.vocabulary
-        for number, (source, target) in enumerate(self.pairs, start=1):
+        for number, pair in enumerate(self.pairs, start=1):
+            check_no_text(pair, "each of pairs")
+            source, target = pair
             src = self.src_tokenizer.encode(source)
             tgt = self.tgt_tokenizer.encode(target)
             tgt = [vocabulary.bos_id, *tgt, vocabulary.eos_id]
@@ -170,4 +183,5 @@ def encode_pairs(
         `report`. `list(...)` of it holds all ids in memory.
     """
     check_size(max_len, "max_len")
+    check_no_text(pairs, "pairs")
     return EncodedPairs(pairs, src_tokenizer, tgt_tokenizer, max_len)

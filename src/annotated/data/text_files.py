@@ -6,12 +6,14 @@ error that names the file and the line.
 
 from __future__ import annotations
 
+import codecs
 import gzip
 import json
 import zlib
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from pathlib import Path
+from typing import Any
 
 from annotated.checks import require
 
@@ -29,6 +31,8 @@ def decode_lines(file: Iterable[bytes], name: str) -> Iterator[str]:
     number = 0
     try:
         for number, line in enumerate(file, start=1):
+            if number == 1:
+                check_encoding(line, name)
             # A byte order mark at the start of the file is no part of the text.
             yield line.decode("utf-8-sig" if number == 1 else "utf-8").rstrip("\r\n")
     except UnicodeDecodeError as error:
@@ -41,6 +45,18 @@ def decode_lines(file: Iterable[bytes], name: str) -> Iterator[str]:
         raise ValueError(
             f"{name}: damaged after line {number} ({error}): get the file again"
         ) from error
+
+
+def check_encoding(start: bytes, name: str) -> None:
+    """Refuse UTF-16 and gzip by their names: both are told by their first two bytes."""
+    require(
+        not start.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)),
+        f"{name} is UTF-16, not UTF-8. Convert it: iconv -f UTF-16 -t UTF-8 FILE > NEW",
+    )
+    require(
+        not start.startswith(b"\x1f\x8b"),
+        f"{name} is packed with gzip: give it a name that ends in .gz",
+    )
 
 
 def read_aligned(source: Path, target: Path) -> Iterator[Pair]:
@@ -81,13 +97,7 @@ def read_jsonl(path: Path, fields: tuple[str, str]) -> Iterator[Pair]:
         if not line.strip():
             yield "", ""
             continue
-        try:
-            item = json.loads(line)
-        except json.JSONDecodeError as error:
-            raise ValueError(
-                f"{path}, line {number}: not JSON ({error.msg} at character {error.colno}). "
-                "Each line must hold one object"
-            ) from error
+        item = parse_json(line, f"{path}, line {number}")
         item = item.get("translation", item) if isinstance(item, dict) else item
         require(
             isinstance(item, dict)
@@ -96,3 +106,14 @@ def read_jsonl(path: Path, fields: tuple[str, str]) -> Iterator[Pair]:
             f"{fields[1]!r}, got {line[:60]}",
         )
         yield item[fields[0]] or "", item[fields[1]] or ""
+
+
+def parse_json(line: str, place: str) -> Any:
+    problem: object
+    try:
+        return json.loads(line)
+    except json.JSONDecodeError as error:
+        problem = f"{error.msg} at character {error.colno}"
+    except (ValueError, RecursionError) as error:  # too many digits, too many brackets
+        problem = error
+    raise ValueError(f"{place}: not JSON ({problem}). Each line must hold one object")

@@ -8,13 +8,14 @@ with any of them.
 from __future__ import annotations
 
 import re
+import unicodedata
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from typing import Any
 
-from annotated.checks import require
+from annotated.checks import check_no_text, require
 from annotated.data.byte_pairs import BytePairEncoding
 from annotated.data.number_words import LIMIT
 from annotated.data.vocabulary import SPECIALS, Vocabulary
@@ -45,12 +46,27 @@ class Tokenizer(ABC):
         return len(self.vocabulary)
 
     def encode(self, text: str) -> list[int]:
-        """Ids of a text, without `<s>` and `</s>`."""
-        return self.vocabulary.encode(self.tokenize(text))
+        """Ids of a text, without `<s>` and `</s>`. A letter and its accents are one (NFC)."""
+        return self.vocabulary.encode(self.tokenize(composed(text)))
 
     def decode(self, ids: Iterable[int]) -> str:
         """The text of the ids up to `</s>`."""
         return self.detokenize(self.vocabulary.decode(ids))
+
+
+def composed(text: str) -> str:
+    """The text with letters and their accents joined (Unicode's NFC): "o" and "¨" are "ö".
+
+    Both look the same and are different characters. A Mac's file names and some editors
+    write the second, and a model that was trained on the first would not know it.
+    """
+    require(isinstance(text, str), f"text must be a text, got {text!r:.60}")
+    return unicodedata.normalize("NFC", text)
+
+
+def composed_texts(texts: Iterable[str]) -> Iterator[str]:
+    check_no_text(texts, "texts")
+    return map(composed, texts)
 
 
 class WordTokenizer(Tokenizer):
@@ -63,7 +79,7 @@ class WordTokenizer(Tokenizer):
         cls, texts: Iterable[str], size: int | None = None, min_freq: int = 1
     ) -> WordTokenizer:
         """The words that come at least `min_freq` times, at most `size` with the special tokens."""
-        words = (word for text in texts for word in cls.tokenize(text))
+        words = (word for text in composed_texts(texts) for word in cls.tokenize(text))
         vocabulary = Vocabulary.learn(words, min_freq, size)
         return cls(vocabulary.tokens[len(SPECIALS) :])
 
@@ -115,7 +131,7 @@ class NumberTokenizer(WordTokenizer):
             isinstance(text, str),
             f"text must be English words, got {text!r}: write 'forty-seven' for 47",
         )
-        words = self.tokenize(text)
+        words = self.tokenize(composed(text))
         require(
             bool(words),
             f"text = {text!r} holds no word: write a number such as 'forty-seven'",
@@ -152,7 +168,9 @@ class SubwordTokenizer(Tokenizer):
     @classmethod
     def learn(cls, texts: Iterable[str], size: int) -> SubwordTokenizer:
         """At most `size` entries: the special tokens, the characters, and the merges."""
-        chunks = Counter(chunk for text in texts for chunk in cls.pre_tokenize(text))
+        chunks = Counter(
+            chunk for text in composed_texts(texts) for chunk in cls.pre_tokenize(text)
+        )
         needed = len({character for chunk in chunks for character in chunk})
         needed += len(SPECIALS)
         require(
@@ -225,7 +243,7 @@ class LibraryTokenizer(Tokenizer):
             initial_alphabet=byte_level.alphabet(),
             show_progress=False,
         )
-        tokenizer.train_from_iterator(texts, trainer)
+        tokenizer.train_from_iterator(composed_texts(texts), trainer)
         return cls(tokenizer.to_str())
 
     def tokenize(self, text: str) -> list[str]:
@@ -244,7 +262,7 @@ def import_tokenizers() -> Any:
         import tokenizers
     except ImportError as error:
         raise ValueError(
-            "this tokenizer needs the library tokenizers: pip install tokenizers"
+            "this tokenizer needs the library tokenizers: pip install 'annotated[data]'"
         ) from error
     return tokenizers
 
@@ -256,9 +274,25 @@ KINDS = {
 
 
 def tokenizer_from_state(state: dict[str, Any]) -> Tokenizer:
-    """The tokenizer that gave this state."""
+    """The tokenizer that gave this state.
+
+    Raises:
+        ValueError: for a state that no tokenizer gives, such as one from a forged file.
+    """
+    require(isinstance(state, dict), f"a tokenizer must be a dict, got {state!r:.60}")
     kind = state.get("kind", "")
     require(
-        kind in KINDS, f"kind = {kind!r} of tokenizer is none of {', '.join(KINDS)}"
+        isinstance(kind, str) and kind in KINDS,
+        f"kind = {kind!r} of tokenizer is none of {', '.join(KINDS)}",
     )
-    return KINDS[kind](**{name: state[name] for name in state if name != "kind"})
+    try:
+        return KINDS[kind](**{name: state[name] for name in state if name != "kind"})
+    except ValueError:
+        raise
+    except Exception as error:  # a library's own, or whatever a forged value leads to
+        if kind == LibraryTokenizer.kind and isinstance(error, ImportError):
+            raise
+        raise ValueError(
+            f"the tokenizer of kind {kind!r} cannot be restored ({error}): it is damaged or from "
+            "another version; get the file again, or train again"
+        ) from error

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from annotated.checks import check_size, require
+from annotated.checks import check_no_text, check_size, require
 
 PAD, BOS, EOS, UNK = SPECIALS = ("<pad>", "<s>", "</s>", "<unk>")
 
@@ -14,7 +14,12 @@ class Vocabulary:
     """The list of tokens; a token's id is its index in the list. The special tokens come first."""
 
     def __init__(self, tokens: Iterable[str]):
+        check_no_text(tokens, "tokens")
         self.tokens = [*SPECIALS, *tokens]
+        require(
+            all(isinstance(token, str) for token in self.tokens),
+            "tokens must be texts: give a list of them",
+        )
         self.id_of = {token: i for i, token in enumerate(self.tokens)}
         require(
             len(self.id_of) == len(self.tokens),
@@ -32,6 +37,7 @@ class Vocabulary:
             tokens: every token of the text, in any order.
             size: at most so many entries, the special tokens included.
         """
+        check_no_text(tokens, "tokens")
         check_size(min_freq, "min_freq")
         require(
             size is None or size > len(SPECIALS),
@@ -53,6 +59,7 @@ class Vocabulary:
 
     def encode(self, tokens: Iterable[str]) -> list[int]:
         """Ids of the tokens; an unknown token gets the id of `<unk>`."""
+        check_no_text(tokens, "tokens")
         return [self.id_of.get(token, self.unk_id) for token in tokens]
 
     def decode(self, ids: Iterable[int]) -> list[str]:

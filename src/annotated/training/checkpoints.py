@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import zipfile
 from dataclasses import asdict
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import torch
+from torch import nn
 
 from annotated.checks import require
 from annotated.transformer.config import TransformerConfig
@@ -20,7 +23,12 @@ FORMAT = "annotated checkpoint 1"
 def save_checkpoint(path: str | Path, model: EncoderDecoder, **extras: Any) -> None:
     """Write the configuration, the parameters and `extras` (plain values: numbers, text, lists).
 
-    The file appears under its name only when it is complete.
+    The file appears under its name only when it is complete. A compiled model is written
+    as what it was made of, so the file is the same.
+
+    Raises:
+        ValueError: if `extras` hold what could not be read again, or `model` is none of ours.
+        OSError: if the file cannot be written.
     """
     atomic_save(Path(path), checkpoint_contents(model, extras))
 
@@ -29,12 +37,61 @@ def checkpoint_contents(
     model: EncoderDecoder, extras: dict[str, Any]
 ) -> dict[str, Any]:
     """What a checkpoint holds. The trainer adds a part of its own, `training`."""
+    require(
+        hasattr(model, "config"),
+        f"model is a {type(model).__name__}, which has no config: give the model inside it, "
+        "model.module",
+    )
+    check_extras(extras)
+    weights = model.state_dict()
     return {
         "format": FORMAT,
         "config": asdict(model.config),
-        "weights": model.state_dict(),
+        "weights": {uncompiled(name): weight for name, weight in weights.items()},
         "extras": extras,
     }
+
+
+def uncompiled(name: str) -> str:
+    """The name of a parameter without what `torch.compile` puts into it."""
+    return name.replace("_orig_mod.", "")
+
+
+def load_weights(model: nn.Module, weights: dict[str, torch.Tensor]) -> None:
+    """Load the parameters of a checkpoint, whether it or the model was compiled or not."""
+    names = {uncompiled(name): name for name in model.state_dict()}
+    model.load_state_dict(
+        {names.get(uncompiled(name), name): weight for name, weight in weights.items()}
+    )
+
+
+def check_extras(extras: dict[str, Any]) -> None:
+    """Refuse what `read_checkpoint` would: it runs no code, so it makes no objects."""
+    found = unreadable("extras", extras)
+    if found:
+        name, value = found
+        raise ValueError(
+            f"{name} is a {type(value).__module__}.{type(value).__qualname__}, which no checkpoint "
+            "can hold: give plain values, that is numbers, text, lists, dicts or tensors, such as "
+            "str(…), float(…) or .tolist() make of it"
+        )
+
+
+def unreadable(name: str, value: Any) -> tuple[str, Any] | None:
+    """The innermost value that cannot be written and read again, and its name. Or None."""
+    try:
+        file = BytesIO()
+        torch.save(value, file)
+        torch.load(BytesIO(file.getvalue()), weights_only=True)
+        return None
+    except Exception:  # pickle, and what it calls, can fail in any way
+        parts = {}
+        if isinstance(value, dict):
+            parts = {f"{name}[{key!r}]": part for key, part in value.items()}
+        elif isinstance(value, list | tuple):
+            parts = {f"{name}[{i}]": part for i, part in enumerate(value)}
+        found = (unreadable(*part) for part in parts.items())
+        return next(filter(None, found), (name, value))
 
 
 def atomic_save(path: Path, content: dict[str, Any]) -> None:
@@ -47,7 +104,8 @@ def atomic_save(path: Path, content: dict[str, Any]) -> None:
         OSError: if it cannot be written, for example because the disk is full. The
             former file is then as it was.
     """
-    unfinished = path.with_name(path.name + ".part")
+    # Another process that writes the same file has another name here.
+    unfinished = path.with_name(f"{path.name}.{uuid4().hex[:8]}.part")
     try:
         with unfinished.open("wb") as file:
             torch.save(content, file)
@@ -58,9 +116,18 @@ def atomic_save(path: Path, content: dict[str, Any]) -> None:
         unfinished.unlink(missing_ok=True)
         former = "the former one is whole" if path.exists() else "there is none yet"
         raise OSError(
-            f"path = {path} could not be written, {former}: make room on the disk, or give "
+            f"path = {path} could not be written, {former}: {remedy(path.parent)}, or give "
             f"another path ({error})"
         ) from error
+
+
+def remedy(folder: Path) -> str:
+    """What to do if nothing can be written into a folder."""
+    if not folder.is_dir():
+        return f"make the folder {folder}"
+    if not os.access(folder, os.W_OK):
+        return f"get the permission to write into {folder}"
+    return "make room on the disk"
 
 
 def read_checkpoint(path: str | Path) -> dict[str, Any]:
@@ -91,6 +158,8 @@ def read_checkpoint(path: str | Path) -> dict[str, Any]:
 def load_checkpoint(path: str | Path) -> tuple[EncoderDecoder, dict[str, Any]]:
     """The model, in evaluation mode, and the extras of a checkpoint. Runs no code from the file.
 
+    The parameters have the dtype in which they were saved, such as bfloat16.
+
     Raises:
         ValueError: if the file is missing, damaged, or not written by `save_checkpoint`.
     """
@@ -98,10 +167,18 @@ def load_checkpoint(path: str | Path) -> tuple[EncoderDecoder, dict[str, Any]]:
     try:
         with torch.random.fork_rng(devices=[]):  # the initialization is overwritten
             model = EncoderDecoder(TransformerConfig(**content["config"]))
-        model.load_state_dict(content["weights"])
+        cast_like(model, content["weights"])
+        load_weights(model, content["weights"])
         extras = dict(content["extras"])
     except Exception as error:
         raise ValueError(
             f"path = {path} holds parameters that do not fit its configuration: get the file again"
         ) from error
     return model.eval(), extras
+
+
+def cast_like(model: nn.Module, weights: dict[str, torch.Tensor]) -> None:
+    """Give each parameter and buffer the dtype of the one of its name in a checkpoint."""
+    dtypes = {uncompiled(name): weight.dtype for name, weight in weights.items()}
+    for name, tensor in model.state_dict(keep_vars=True).items():
+        tensor.data = tensor.data.to(dtypes.get(name))

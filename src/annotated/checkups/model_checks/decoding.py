@@ -56,7 +56,7 @@ def of_other_targets(tested: ModelUnderTest) -> tuple[list, list]:
     "cached decoding = uncached",
     expected="the same tokens",
     cause="the position of the new token is not passed on",
-    topic="key/value cache",
+    topic="KV cache",
 )
 def cached_is_uncached(tested: ModelUnderTest) -> Finding:
     """If decoding takes `cache`, both ways give the same tokens."""

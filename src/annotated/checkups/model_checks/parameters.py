@@ -104,7 +104,7 @@ def layers_are_registered(tested: ModelUnderTest) -> Finding:
     "each layer has its own initialization",
     expected="different random numbers in each matrix",
     cause="deepcopy without a new initialization, or [layer] * N: the same layer N times",
-    topic="Xavier initialisation",
+    topic="Xavier initialization",
 )
 def independent_initialization(tested: ModelUnderTest) -> Finding:
     """No matrix is initialized as the copy of another, and no layer is used twice."""

@@ -85,7 +85,7 @@ def stream_is_carried_on(tested: PartUnderTest) -> Finding:
     "the sublayer's output is added",
     expected="x + output",
     cause="no sum, or a norm too many",
-    topic="residual",
+    topic="residual connection",
 )
 @torch.no_grad()
 def output_is_added(tested: PartUnderTest) -> Finding:

@@ -73,13 +73,13 @@ n.slice(t,t+e));var N="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028
 test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var Q="zero one two three four five six seven eight\
  nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),_t="\
 _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function me(n){let[t,e]=[Math.
-floor(n/1e3),n%1e3];return t?e?`${G(t)} thousand ${e<100?"and ":""}${G(e)}`:`${G(t)} thousand`:G(e)}
-function G(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return St(e);let s=`${Q[t]} hundred`;return e?
+floor(n/1e3),n%1e3];return t?e?`${z(t)} thousand ${e<100?"and ":""}${z(e)}`:`${z(t)} thousand`:z(e)}
+function z(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return St(e);let s=`${Q[t]} hundred`;return e?
 `${s} and ${St(e)}`:s}function St(n){if(n<20)return Q[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${_t[t]}\
 -${Q[e]}`:_t[t]}var ge=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,we=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,
-T="I translate integers from 0 to 999,999.",H=n=>n.length>40?`${n.slice(0,30)}…`:n;function Tt(n){
+T="I translate integers from 0 to 999,999.",G=n=>n.length>40?`${n.slice(0,30)}…`:n;function Tt(n){
 let t=n.replace(pe,"");if(!ge.test(t))return n;let e=we.test(t)?Number(t.replace(/\D/g,"")):NaN;if(!(e<
-1e6))throw new RangeError(`${T} “${H(t)}” is not one of them. Write 4247, 4,247 or forty-seven.`);
+1e6))throw new RangeError(`${T} “${G(t)}” is not one of them. Write 4247, 4,247 or forty-seven.`);
 return me(e)}function At(n,t){let e=Array.from(n),s;for(let o of t){let r=Array.from(o),i=e.length+r.
 length;if(2*Math.min(e.length,r.length)/i<.6)continue;let a=2*Z(r,e)/i;a<.6||a<s?.ratio||a===s?.ratio&&
 o<s.choice||(s={ratio:a,choice:o})}return s?.choice}function Z(n,t){let e={size:0},s=[];if(n.forEach(
@@ -91,22 +91,22 @@ this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){l
 eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(s).map(o=>this.tokens[o])}},
 et="[\\p{L}\\p{N}_]",Nt=`[^\\p{L}\\p{N}_${N}]`,ye=new RegExp(`${et}+(?:['’-]${et}+)*|${Nt}`,"gu"),
 xe=new RegExp(` ?${et}+| ?${Nt}+|[${N}]`,"gu"),j=class{constructor({tokens:t}){this.vocabulary=new tt(
-t)}encode(t){let e=this.vocabulary.encode(this.split(t));if(!e.length)throw new RangeError("There is\
- nothing to read. Write at least one word.");return e}split(t){return t.match(ye)??[]}join(t){return t.
-join(" ").replace(/ (?=[.,;:!?)])/g,"")}},nt=class extends j{split(t){return Lt(t)}join(t){return t.
-join(" ")}encode(t){let{vocabulary:e}=this,s=this.split(t);if(!s.length)throw new RangeError(`${T} W\
-rite one, such as 47 or forty-seven.`);let o=e.encode(s),r=s.find((i,a)=>o[a]<=e.unkId);if(r===void 0)
-return o;throw new RangeError(this.refusal(r))}refusal(t){if(/^\d+$/.test(t))return`${T} Write “${H(
-t)}” in words too, or the integer in digits.`;let e=this.vocabulary.tokens.slice(X.length),s=t.length<=
-be&&At(t,e);return`${T} “${H(t)}” is not a number word that I know. `+(s?`Did you mean “${s}”?`:
-"Write 47 or forty-seven.")}},st=class extends j{constructor({alphabet:t,merges:e}){super({tokens:new Set(
-[...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=It(s,
-o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(xe)??[]).flatMap(e=>this.
-mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.
-places.get(It(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=$e(t,this.merges[e])}}},
-It=(n,t)=>`${n.length} ${n}${t}`;function $e(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===
-t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var ke={words:j,"number words":nt,"sub-words":st},ot=({
-kind:n,...t})=>new ke[n](t);var ve=2e4,Rt=400,rt=class{constructor({blueprint:t,weights:e}){this.model=new q(Mt(t,e)),this.readsNumbers=
+t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.length)throw new RangeError(
+"There is nothing to read. Write at least one word.");return e}split(t){return t.match(ye)??[]}join(t){
+return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},nt=class extends j{split(t){return Lt(t)}join(t){
+return t.join(" ")}encode(t){let{vocabulary:e}=this,s=this.split(t.normalize("NFC"));if(!s.length)throw new RangeError(
+`${T} Write one, such as 47 or forty-seven.`);let o=e.encode(s),r=s.find((i,a)=>o[a]<=e.unkId);if(r===
+void 0)return o;throw new RangeError(this.refusal(r))}refusal(t){if(/^\d+$/.test(t))return`${T} Writ\
+e “${G(t)}” in words too, or the integer in digits.`;let e=this.vocabulary.tokens.slice(X.length),
+s=t.length<=be&&At(t,e);return`${T} “${G(t)}” is not a number word that I know. `+(s?`Did you me\
+an “${s}”?`:"Write 47 or forty-seven.")}},st=class extends j{constructor({alphabet:t,merges:e}){
+super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([
+s,o],r)=>{let i=It(s,o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(xe)??
+[]).flatMap(e=>this.mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.
+slice(1).flatMap((r,i)=>this.places.get(It(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.
+min(...o),t=$e(t,this.merges[e])}}},It=(n,t)=>`${n.length} ${n}${t}`;function $e(n,[t,e]){let s=[];for(let o=0;o<
+n.length;o++){let r=n[o]===t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var ke={words:j,"number \
+words":nt,"sub-words":st},ot=({kind:n,...t})=>new ke[n](t);var ve=2e4,Rt=400,rt=class{constructor({blueprint:t,weights:e}){this.model=new q(Mt(t,e)),this.readsNumbers=
 t.src_tokenizer.kind==="number words",this.source=ot(t.src_tokenizer),this.target=ot(t.tgt_tokenizer),
 this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary}read(t){let e=this.source.
 encode(this.readsNumbers?Tt(t):t),s=this.model.config.max_len;if(e.length>s)throw new RangeError(this.
@@ -162,32 +162,32 @@ if(!(g.ctrlKey||g.metaKey||g.shiftKey)){g.preventDefault(),history.replaceState(
 etting that could not be read, and was left out: ${m.join(", ")}.`:"";return{node:d("p",{class:"addr\
 ess"},f,p,w),show(){let g=new URLSearchParams(location.search);for(let $ of l){let k=h($);k===c[$]?g.
 delete(`${a}.${$}`):g.set(`${a}.${$}`,k)}p.textContent="";let y=o.closest("section[id]")?.id,x=g.size?
-`?${g}`:location.pathname;f.setAttribute("href",`${x}${y?`#${y}`:""}`)}}}function Gt(n,t){let e=t[0][0];e.tabIndex=0;function s(o){e.tabIndex=-1,e=o,e.tabIndex=0}return n.addEventListener(
+`?${g}`:location.pathname;f.setAttribute("href",`${x}${y?`#${y}`:""}`)}}}function zt(n,t){let e=t[0][0];e.tabIndex=0;function s(o){e.tabIndex=-1,e=o,e.tabIndex=0}return n.addEventListener(
 "keydown",o=>{let r=o.target,i=t.findIndex(u=>u.includes(r));if(i<0)return;let a=t[i].indexOf(r),[h,
 l]={ArrowUp:[i-1,a],ArrowDown:[i+1,a],ArrowLeft:[i,a-1],ArrowRight:[i,a+1],Home:[i,0],End:[i,t[i].length-
 1]}[o.key]??[null,null];if(h===null)return;o.preventDefault();let c=t[h]?.[l];!c||getComputedStyle(c).
 visibility==="hidden"||(s(c),c.focus())}),()=>{e.closest(".unwritten")&&s(t[0][0])}}function Ne({text:n,say:t,share:e=0,kinds:s=[]}){let o={"aria-label":`${n}: ${t}`,tabindex:"-1",class:[
-"number",...s].join(" ")},r=d("td",{...o,...S},n);return r.style.setProperty("--w",String(e)),r}function Ht({
+"number",...s].join(" ")},r=d("td",{...o,...S},n);return r.style.setProperty("--w",String(e)),r}function Gt({
 title:n,corner:t="",rows:e,columns:s,cells:o,look:r}){let i=o.map(u=>u.map(Ne)),a=s.map(u=>d("th",{scope:"\
 col"},u)),h=i.map((u,m)=>d("tr",{},d("th",{scope:"row"},e[m]),...u)),l=d("table",{class:"grid number\
 s",role:"grid"},d("caption",{},n),d("thead",{},d("tr",{},d("td",{},t),...a)),d("tbody",{},...h)),c=({
 target:u})=>u.closest?.(".number")?.getAttribute("aria-label")??"";return l.addEventListener("pointe\
 rover",u=>r(c(u))),l.addEventListener("pointerleave",()=>r("")),l.addEventListener("focusin",u=>r(c(
-u))),l.addEventListener("focusout",()=>r("")),Gt(l,i),gt(l)}var at=n=>n.replaceAll("-","−");function z(n,t=2){
+u))),l.addEventListener("focusout",()=>r("")),zt(l,i),gt(l)}var at=n=>n.replaceAll("-","−");function H(n,t=2){
 if(Number.isNaN(n))return"NaN";if(!Number.isFinite(n))return n>0?"∞":"−∞";let e=Math.abs(n);return e&&
 (e>=1e4||e<.5*10**-t)?at(n.toExponential(0).replace("+","")):at(n.toFixed(t).replace(/^-(0\.0*)$/,"$\
-1"))}var R=n=>Number.isFinite(n)?at(String(Number(n.toPrecision(7)))):z(n);var A=n=>z(Math.round(n*1e3)/1e3,3),U=n=>n<.005?"":n.toFixed(2);function C(n,t,e,s,o){let r=(a,h,l)=>{
+1"))}var R=n=>Number.isFinite(n)?at(String(Number(n.toPrecision(7)))):H(n);var A=n=>H(Math.round(n*1e3)/1e3,3),U=n=>n<.005?"":n.toFixed(2);function C(n,t,e,s,o){let r=(a,h,l)=>{
 let c=`${a}, ${e[l]}`;if(typeof h=="string")return{text:h,say:c};let u=`${c}, exactly ${R(h)}`;return h<
-0?{text:A(h),say:u}:{text:z(h,4),say:u,share:h,kinds:["bar"]}},i=s.map(([a,...h])=>h.map((l,c)=>r(a,
-l,c)));return Ht({title:n,corner:t,rows:s.map(([a])=>a),columns:e,cells:i,look:o})}var ct=20,F=26,P=18,Re=16,zt=6,Ut=n=>[...n].reduce((t,e)=>t+(/[<>\u2600-\uffff]/.test(e)?12:7),0),Vt=({
-mark:n,token:t})=>n?`${n} ${t}`:t,Ce=n=>Ut(Vt(n))+7.4*n.written.length+2*zt;function je(n){let t=[n];
+0?{text:A(h),say:u}:{text:H(h,4),say:u,share:h,kinds:["bar"]}},i=s.map(([a,...h])=>h.map((l,c)=>r(a,
+l,c)));return Gt({title:n,corner:t,rows:s.map(([a])=>a),columns:e,cells:i,look:o})}var ct=20,F=26,P=18,Re=16,Ht=6,Ut=n=>[...n].reduce((t,e)=>t+(/[<>\u2600-\uffff]/.test(e)?12:7),0),Vt=({
+mark:n,token:t})=>n?`${n} ${t}`:t,Ce=n=>Ut(Vt(n))+7.4*n.written.length+2*Ht;function je(n){let t=[n];
 for(;t.at(-1).below.length;)t.push(t.at(-1).below[0]);return t}function We(n){let t=[],e=[];function s(o,r,i){
 let a=je(o),h=a.map((c,u)=>e[r+u]??0),l=Math.max(i,...h);a.forEach((c,u)=>{Object.assign(c,{column:r+
 u,row:l}),e[r+u]=l+1,t.push(c)});for(let c of a.toReversed())for(let u of c.below.slice(1))s(u,c.column+
 1,l+1)}return s(n,0,0),t}function Pe(n,t,e,s){let o=e[n.column]+s.get(n),r=e[t.column],i=r-P/2,[a,h]=[
 n.row,t.row].map(l=>l*F+F/2);return M("path",{class:["branch",...t.kinds].join(" "),d:`M${o} ${a}H${r-
 P}C${i} ${a} ${i} ${h} ${r} ${h}`,"stroke-width":Math.max(Re*t.share,1).toFixed(2)})}function Fe(n,t,e){
-let s=n.row*F+(F-ct)/2,o=M("text",{x:t+zt,y:s+14.5},Vt(n),M("tspan",{class:"share",dx:5},n.written)),
+let s=n.row*F+(F-ct)/2,o=M("text",{x:t+Ht,y:s+14.5},Vt(n),M("tspan",{class:"share",dx:5},n.written)),
 r=n.tail?M("text",{class:"tail",x:t+e+8,y:s+14.5},n.tail):"";return M("g",{class:["node",...n.kinds].
 join(" "),"data-say":n.say,"data-step":n.column},M("rect",{x:t,y:s,width:e,height:ct,rx:ct/2}),o,r)}
 function V(n,{label:t,look:e,go:s}){let o=We(n),r=new Map(o.map(f=>[f,Ce(f)])),i=[1];for(let f of Et(
@@ -210,14 +210,14 @@ score:i,greedy:a,below:h}=n,l=Math.exp(r),c=h.length||!o.length?"":Yt(n,t),u=c?`
 l)}, log-probability ${A(r)}${m}`,kinds:[c.split(",")[0],e.includes(n)?"best":""].filter(Boolean),mark:Ke[c],
 tail:a&&!h.length?"greedy":"",below:h.map(f=>Jt(f,t,e))}}function qe(n,t,e){let s=n.nodes.map(i=>{let{
 tokens:a,log_probability:h}=i,l=Yt(i,n);return[a.join(" "),Math.exp(h),h,l]}),o=`Candidates of step ${t}\
-, the likeliest first`;return C(o,"tokens",["probability","log-probability","fate"],s,e)}function Ge({
+, the likeliest first`;return C(o,"tokens",["probability","log-probability","fate"],s,e)}function ze({
 finished:n},t){let e=n.map(({text:o,tokens:r,log_probability:i,score:a})=>[o,String(r.length),i,a]);
 return C("Finished, the best score first","text",["tokens","log-probability","score"],e,t)}function Qt(n,t,e,{
 look:s,go:o}){let r=De(n.slice(0,t)),a="Number and width: the probability up to there, if 0.005 or m\
 ore. ★ best so far, ✓ finished, ✗ dropped; top row: greedy."+(t===n.length&&r.kept.length?" Th\
 e search stops: what is kept can no longer become the best.":""),h="The tree of the search; its numb\
 ers are in the tables below",l=Jt(r.root,r,Be(r.finished[0]));return{picture:[V(l,{label:h,look:s,go:o}),
-d("p",{class:"hint"},a)],tables:[qe(r,t,s),...r.finished.length?[Ge(r,s)]:[]]}}var He=4,ze=.011;function Ue({token:n,after:t,end:e},s,o,{top_k:r,top_p:i}){let a=n===o?"drawn: ":"";
+d("p",{class:"hint"},a)],tables:[qe(r,t,s),...r.finished.length?[ze(r,s)]:[]]}}var Ge=4,He=.011;function Ue({token:n,after:t,end:e},s,o,{top_k:r,top_p:i}){let a=n===o?"drawn: ":"";
 return t?`${a}${Math.max(e-t,0).toFixed(4)} to ${e.toFixed(4)}`:r&&s>=r?"cut by top-k":i<1?"cut by t\
 op-p":""}function Ve({token:n,number:t,rows:e,others:s},o,r,i){if(t===null){let l=e.map(c=>[c.token,
 c.before,c.token===n?"taken":""]);return s.count&&l.push([`${s.count} others`,s.before,""]),C(r,"tok\
@@ -227,10 +227,10 @@ reshaped","place"],a,i)}function Zt(n,{token:t,number:e},s,o=""){let r=e===null?
 token===t,a=!i&&!r,h=i?e===null?"taken":"drawn":a?"cut":"";return{token:n.token,share:r,written:U(r),
 say:`${n.token}${h&&`: ${h}`}; probability ${R(r)}`,kinds:[i?"best":"",a?"dropped":""].filter(Boolean),
 mark:a?"✗":"",tail:o,below:s}}function Ye(n){let t=[];for(let s of n.toReversed()){let{token:o,rows:r}=s,
-i=r.find(h=>h.token===o),a=r.filter(h=>h!==i).slice(0,He);t=[Zt(i,s,t),...a.map(h=>Zt(h,s,[]))]}return{
+i=r.find(h=>h.token===o),a=r.filter(h=>h!==i).slice(0,Ge);t=[Zt(i,s,t),...a.map(h=>Zt(h,s,[]))]}return{
 token:"<s>",share:1,written:"",say:"<s>: the start",kinds:["best"],below:t}}function Je({token:n,number:t,
 rows:e,others:s},o){let r=e.filter(({after:c})=>c>0).toSorted((c,u)=>c.end-u.end).map(({token:c,after:u,
-end:m})=>{let f=u>ze*(c.length+1),p=d("span",{},f?c:"");p.classList.toggle("drawn",c===n),p.style.setProperty(
+end:m})=>{let f=u>He*(c.length+1),p=d("span",{},f?c:"");p.classList.toggle("drawn",c===n),p.style.setProperty(
 "left",`${100*(m-u)}%`),p.style.setProperty("width",`${100*u}%`);let w=`from ${(m-u).toFixed(4)} to ${m.
 toFixed(4)}`;return p.addEventListener("pointerover",()=>o(`${c}: ${w}`)),p}),i=d("i",{});i.style.setProperty(
 "left",`${100*t}%`);let a=d("div",{class:"strip","aria-hidden":"true"},...r);a.addEventListener("poi\

@@ -44,7 +44,7 @@ class WordTokenizer {
 
   // Ids of a text, or a RangeError that says what to write.
   encode(text) {
-    const ids = this.vocabulary.encode(this.split(text));
+    const ids = this.vocabulary.encode(this.split(text.normalize("NFC")));
     if (!ids.length)
       throw new RangeError("There is nothing to read. Write at least one word.");
     return ids;
@@ -70,7 +70,7 @@ class NumberTokenizer extends WordTokenizer {
 
   encode(text) {
     const { vocabulary } = this;
-    const words = this.split(text);
+    const words = this.split(text.normalize("NFC"));
     if (!words.length)
       throw new RangeError(`${WHOLE} Write one, such as 47 or forty-seven.`);
     const ids = vocabulary.encode(words);

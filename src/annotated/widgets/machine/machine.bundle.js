@@ -78,22 +78,22 @@ this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){l
 eosId),n=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(n).map(o=>this.tokens[o])}},
 Gt="[\\p{L}\\p{N}_]",Pe=`[^\\p{L}\\p{N}_${J}]`,Zs=new RegExp(`${Gt}+(?:['’-]${Gt}+)*|${Pe}`,"gu"),
 tn=new RegExp(` ?${Gt}+| ?${Pe}+|[${J}]`,"gu"),it=class{constructor({tokens:t}){this.vocabulary=new Ut(
-t)}encode(t){let e=this.vocabulary.encode(this.split(t));if(!e.length)throw new RangeError("There is\
- nothing to read. Write at least one word.");return e}split(t){return t.match(Zs)??[]}join(t){return t.
-join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Xt=class extends it{split(t){return Ae(t)}join(t){return t.
-join(" ")}encode(t){let{vocabulary:e}=this,n=this.split(t);if(!n.length)throw new RangeError(`${G} W\
-rite one, such as 47 or forty-seven.`);let o=e.encode(n),r=n.find((i,a)=>o[a]<=e.unkId);if(r===void 0)
-return o;throw new RangeError(this.refusal(r))}refusal(t){if(/^\d+$/.test(t))return`${G} Write “${$t(
-t)}” in words too, or the integer in digits.`;let e=this.vocabulary.tokens.slice(Vt.length),n=t.length<=
-Qs&&Le(t,e);return`${G} “${$t(t)}” is not a number word that I know. `+(n?`Did you mean “${n}”\
-?`:"Write 47 or forty-seven.")}},Yt=class extends it{constructor({alphabet:t,merges:e}){super({tokens:new Set(
-[...t,...e.map(([n,o])=>n+o)])}),this.merges=e,this.places=new Map,e.forEach(([n,o],r)=>{let i=Ce(n,
-o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(tn)??[]).flatMap(e=>this.
-mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.
-places.get(Ce(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=en(t,this.merges[e])}}},
-Ce=(s,t)=>`${s.length} ${s}${t}`;function en(s,[t,e]){let n=[];for(let o=0;o<s.length;o++){let r=s[o]===
-t&&s[o+1]===e;n.push(r?t+e:s[o]),r&&o++}return n}var sn={words:it,"number words":Xt,"sub-words":Yt},
-Jt=({kind:s,...t})=>new sn[s](t);var nn=2e4,Re=400,Qt=class{constructor({blueprint:t,weights:e}){this.model=new wt(_e(t,e)),this.readsNumbers=
+t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.length)throw new RangeError(
+"There is nothing to read. Write at least one word.");return e}split(t){return t.match(Zs)??[]}join(t){
+return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Xt=class extends it{split(t){return Ae(t)}join(t){
+return t.join(" ")}encode(t){let{vocabulary:e}=this,n=this.split(t.normalize("NFC"));if(!n.length)throw new RangeError(
+`${G} Write one, such as 47 or forty-seven.`);let o=e.encode(n),r=n.find((i,a)=>o[a]<=e.unkId);if(r===
+void 0)return o;throw new RangeError(this.refusal(r))}refusal(t){if(/^\d+$/.test(t))return`${G} Writ\
+e “${$t(t)}” in words too, or the integer in digits.`;let e=this.vocabulary.tokens.slice(Vt.length),
+n=t.length<=Qs&&Le(t,e);return`${G} “${$t(t)}” is not a number word that I know. `+(n?`Did you m\
+ean “${n}”?`:"Write 47 or forty-seven.")}},Yt=class extends it{constructor({alphabet:t,merges:e}){
+super({tokens:new Set([...t,...e.map(([n,o])=>n+o)])}),this.merges=e,this.places=new Map,e.forEach(([
+n,o],r)=>{let i=Ce(n,o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(tn)??
+[]).flatMap(e=>this.mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.
+slice(1).flatMap((r,i)=>this.places.get(Ce(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.
+min(...o),t=en(t,this.merges[e])}}},Ce=(s,t)=>`${s.length} ${s}${t}`;function en(s,[t,e]){let n=[];for(let o=0;o<
+s.length;o++){let r=s[o]===t&&s[o+1]===e;n.push(r?t+e:s[o]),r&&o++}return n}var sn={words:it,"number\
+ words":Xt,"sub-words":Yt},Jt=({kind:s,...t})=>new sn[s](t);var nn=2e4,Re=400,Qt=class{constructor({blueprint:t,weights:e}){this.model=new wt(_e(t,e)),this.readsNumbers=
 t.src_tokenizer.kind==="number words",this.source=Jt(t.src_tokenizer),this.target=Jt(t.tgt_tokenizer),
 this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary}read(t){let e=this.source.
 encode(this.readsNumbers?Se(t):t),n=this.model.config.max_len;if(e.length>n)throw new RangeError(this.

@@ -28,7 +28,9 @@ MOST_LIKELY = 5  # tokens whose probability is shown
 @cache
 def unmasked() -> Translator:
     """The translator that was trained without the causal mask."""
-    return Translator.load(WITHOUT_MASK)
+    translator = Translator.load(WITHOUT_MASK)
+    translator.model.float()  # float16 makes the file small; it is computed in float32
+    return translator
 
 
 @torch.no_grad()

@@ -81,22 +81,22 @@ this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){l
 eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(s).map(o=>this.tokens[o])}},
 lt="[\\p{L}\\p{N}_]",jt=`[^\\p{L}\\p{N}_${N}]`,be=new RegExp(`${lt}+(?:['’-]${lt}+)*|${jt}`,"gu"),
 $e=new RegExp(` ?${lt}+| ?${jt}+|[${N}]`,"gu"),j=class{constructor({tokens:t}){this.vocabulary=new ht(
-t)}encode(t){let e=this.vocabulary.encode(this.split(t));if(!e.length)throw new RangeError("There is\
- nothing to read. Write at least one word.");return e}split(t){return t.match(be)??[]}join(t){return t.
-join(" ").replace(/ (?=[.,;:!?)])/g,"")}},dt=class extends j{split(t){return V(t)}join(t){return t.join(
-" ")}encode(t){let{vocabulary:e}=this,s=this.split(t);if(!s.length)throw new RangeError(`${A} Write \
-one, such as 47 or forty-seven.`);let o=e.encode(s),r=s.find((i,a)=>o[a]<=e.unkId);if(r===void 0)return o;
-throw new RangeError(this.refusal(r))}refusal(t){if(/^\d+$/.test(t))return`${A} Write “${Z(t)}” in\
- words too, or the integer in digits.`;let e=this.vocabulary.tokens.slice(ct.length),s=t.length<=ye&&
-Rt(t,e);return`${A} “${Z(t)}” is not a number word that I know. `+(s?`Did you mean “${s}”?`:
-"Write 47 or forty-seven.")}},ut=class extends j{constructor({alphabet:t,merges:e}){super({tokens:new Set(
-[...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=Tt(s,
-o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match($e)??[]).flatMap(e=>this.
-mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.
-places.get(Tt(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=xe(t,this.merges[e])}}},
-Tt=(n,t)=>`${n.length} ${n}${t}`;function xe(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===
-t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var ke={words:j,"number words":dt,"sub-words":ut},pt=({
-kind:n,...t})=>new ke[n](t);var ve=2e4,Wt=400,W=class{constructor({blueprint:t,weights:e}){this.model=new H(Ct(t,e)),this.readsNumbers=
+t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.length)throw new RangeError(
+"There is nothing to read. Write at least one word.");return e}split(t){return t.match(be)??[]}join(t){
+return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},dt=class extends j{split(t){return V(t)}join(t){return t.
+join(" ")}encode(t){let{vocabulary:e}=this,s=this.split(t.normalize("NFC"));if(!s.length)throw new RangeError(
+`${A} Write one, such as 47 or forty-seven.`);let o=e.encode(s),r=s.find((i,a)=>o[a]<=e.unkId);if(r===
+void 0)return o;throw new RangeError(this.refusal(r))}refusal(t){if(/^\d+$/.test(t))return`${A} Writ\
+e “${Z(t)}” in words too, or the integer in digits.`;let e=this.vocabulary.tokens.slice(ct.length),
+s=t.length<=ye&&Rt(t,e);return`${A} “${Z(t)}” is not a number word that I know. `+(s?`Did you me\
+an “${s}”?`:"Write 47 or forty-seven.")}},ut=class extends j{constructor({alphabet:t,merges:e}){
+super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([
+s,o],r)=>{let i=Tt(s,o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match($e)??
+[]).flatMap(e=>this.mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.
+slice(1).flatMap((r,i)=>this.places.get(Tt(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.
+min(...o),t=xe(t,this.merges[e])}}},Tt=(n,t)=>`${n.length} ${n}${t}`;function xe(n,[t,e]){let s=[];for(let o=0;o<
+n.length;o++){let r=n[o]===t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var ke={words:j,"number \
+words":dt,"sub-words":ut},pt=({kind:n,...t})=>new ke[n](t);var ve=2e4,Wt=400,W=class{constructor({blueprint:t,weights:e}){this.model=new H(Ct(t,e)),this.readsNumbers=
 t.src_tokenizer.kind==="number words",this.source=pt(t.src_tokenizer),this.target=pt(t.tgt_tokenizer),
 this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary}read(t){let e=this.source.
 encode(this.readsNumbers?Nt(t):t),s=this.model.config.max_len;if(e.length>s)throw new RangeError(this.
@@ -131,9 +131,9 @@ delete(`${a}.${v}`):f.set(`${a}.${v}`,C)}g.textContent="";let $=o.closest("secti
 `?${f}`:location.pathname;p.setAttribute("href",`${E}${$?`#${$}`:""}`)}}}var zt="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
 hn sechzehn siebzehn achtzehn neunzehn".split(" "),Me="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
 iebzig achtzig neunzig".split(" ");function _(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/100)],
-o=n%100,r=(e?`${_(e,!0)}tausend`:"")+(s?`${_(s,!0)}hundert`:"");return o||!r?r+Dt(o,t&&!s):r}function Dt(n,t){
-if(n===1&&t)return"ein";if(n<20)return zt[n];let[e,s]=[Me[Math.floor(n/10)],n%10];return s?`${Dt(s,!0)}\
-und${e}`:e}function Ft(n,t){let e=_(t).replace("hunderteinstausend","hunderteintausend"),s=n.replace(
+o=n%100,r=(e?`${_(e,!0)}tausend`:"")+(s?`${_(s,!0)}hundert`:"");return o||!r?r+Ft(o,t&&!s):r}function Ft(n,t){
+if(n===1&&t)return"ein";if(n<20)return zt[n];let[e,s]=[Me[Math.floor(n/10)],n%10];return s?`${Ft(s,!0)}\
+und${e}`:e}function Dt(n,t){let e=_(t).replace("hunderteinstausend","hunderteintausend"),s=n.replace(
 "hunderteinstausend","hunderteintausend");if(s===e||/^ein(hundert|tausend)/.test(e)&&`ein${s}`===e)return!0;
 let o=t%100,r=`${zt[(t-o)/100]}hundert${o?_(o):""}`;return t>=1100&&t<2e3&&s===r}function Q(n){let t=V(
 n),e=t.indexOf("thousand");if(e<0)return mt(t,99);let s=e?mt(t.slice(0,e),9):1,o=t.slice(e+1),r=o.length?
@@ -170,13 +170,13 @@ ts fall on fewer words. This model bears it: of 300 new numbers, 98 % still come
 let e=Object.entries(z).map(([r,{name:i}])=>{let a=h("input",{type:"radio",name:`${t}-broken`,value:r,
 ...x});return a.addEventListener("change",()=>O(n,{broken:r})),{input:a,node:h("label",{},a,i)}}),s=e.
 map(({node:r})=>r),o=h("legend",{},"Break it: take out");return{node:h("fieldset",{class:"breaks"},o,
-...s),show(){for(let{input:r}of e)r.checked=r.value===n.get("broken")}}}var D=n=>n<1e-4?"< 0.01 %":n>.9999?"> 99.99 %":`${(100*n).toFixed(2)} %`;function Ie(){let[n,t]=[h("\
+...s),show(){for(let{input:r}of e)r.checked=r.value===n.get("broken")}}}var F=n=>n<1e-4?"< 0.01 %":n>.9999?"> 99.99 %":`${(100*n).toFixed(2)} %`;function Ie(){let[n,t]=[h("\
 th",{scope:"row"}),h("td")],e=h("td");return t.append(h("span",{class:"bar"})),{node:h("tr",{},n,t,e),
 name:n,number:e}}function Ht(n){let t=h("caption"),e=Array.from({length:n},Ie),o=["token","bar","pro\
 bability"].map(i=>h("th",{scope:"col"},i));return{node:h("table",{class:"likely"},t,h("thead",{},h("\
 tr",{class:"names"},...o)),h("tbody",{},...e.map(({node:i})=>i))),show(i,a){t.textContent=`Probabili\
 ties for token ${a+1}`,e.forEach(({node:c,name:l,number:d},u)=>{c.hidden=u>=i.length,!c.hidden&&(l.textContent=
-i[u][0],d.textContent=D(i[u][1]),c.style.setProperty("--p",i[u][1]))})}}}function Gt(n,t){let e=t[0][0];e.tabIndex=0;function s(o){e.tabIndex=-1,e=o,e.tabIndex=0}return n.addEventListener(
+i[u][0],d.textContent=F(i[u][1]),c.style.setProperty("--p",i[u][1]))})}}}function Gt(n,t){let e=t[0][0];e.tabIndex=0;function s(o){e.tabIndex=-1,e=o,e.tabIndex=0}return n.addEventListener(
 "keydown",o=>{let r=o.target,i=t.findIndex(u=>u.includes(r));if(i<0)return;let a=t[i].indexOf(r),[c,
 l]={ArrowUp:[i-1,a],ArrowDown:[i+1,a],ArrowLeft:[i,a-1],ArrowRight:[i,a+1],Home:[i,0],End:[i,t[i].length-
 1]}[o.key]??[null,null];if(c===null)return;o.preventDefault();let d=t[c]?.[l];!d||getComputedStyle(d).
@@ -214,13 +214,13 @@ e ${n} it attends to.`,tokens:({src_tokens:n})=>[n,n],mayLook:()=>!0},"decoder s
 Decoder self-attention",axes:(n,t)=>`Rows: the ${t} token being generated. Columns: the tokens befor\
 e it. Hatched: masked.`,tokens:({next_tokens:n,tgt_tokens:t})=>[n,t],mayLook:(n,t)=>t<=n}};function X(n){
 let[t,,e,s]=n.split(".");return{kind:`${t} ${s}`,layer:Number(e)}}var Zt=(n,t)=>n.replace(" ",`.laye\
-rs.${t}.`);var ze=450,F=(...n)=>h("div",{class:"line"},...n),tt=class{constructor(t,{step:e,total:s,move:o,tell:r}){
+rs.${t}.`);var ze=450,D=(...n)=>h("div",{class:"line"},...n),tt=class{constructor(t,{step:e,total:s,move:o,tell:r}){
 this.step=e,this.total=s,this.move=o,this.tell=r,this.uncovered=s(),this.timer=void 0,this.back=k("B\
 ack",()=>this.go(e()-1)),this.next=k("Next",()=>this.go(e()+1)),this.playIt=k("Play",()=>this.playOrStop());
 let i=k("All at once",()=>this.go(s())),a=`${t}-step`;this.range=h("input",{id:a,type:"range",min:1,
 ...x}),this.range.addEventListener("input",()=>this.go(Number(this.range.value))),this.place=h("outp\
-ut",{for:a,"aria-live":"off"}),this.node=h("div",{class:"steps"},F(this.back,this.next,this.playIt,i),
-F(h("label",{for:a},"Token"),this.range,this.place))}go(t){this.stop();let e=this.total(),s=Math.min(
+ut",{for:a,"aria-live":"off"}),this.node=h("div",{class:"steps"},D(this.back,this.next,this.playIt,i),
+D(h("label",{for:a},"Token"),this.range,this.place))}go(t){this.stop();let e=this.total(),s=Math.min(
 Math.max(t,1),e);this.uncovered=s===e?s:Math.max(this.uncovered,s),this.move(s),this.tell()}choose(t){
 this.uncovered=this.total(),this.go(t)}playOrStop(){this.timer?this.stop():this.play(this.step()<this.
 total()?this.step()+1:1)}play(t){if(this.stop(),this.uncovered=t,this.move(t),t===this.total())return this.
@@ -232,7 +232,7 @@ uncovered,t),this.range.value=String(t),this.place.textContent=`${t} of ${e}`,th
 get("example"),this.thumbs=[],this.select=h("select",{id:`${e}-kind`,...x});for(let[i,{name:a}]of Object.
 entries(J))this.select.append(h("option",{value:i},a));this.select.addEventListener("change",()=>{O(
 t,{path:Zt(this.select.value,this.parts.layer)})});let r=h("label",{for:`${e}-kind`},"Attention");this.
-heads=h("fieldset",{class:"heads"}),this.choice=h("div",{},F(r,this.select),this.heads),this.title=h(
+heads=h("fieldset",{class:"heads"}),this.choice=h("div",{},D(r,this.select),this.heads),this.title=h(
 "summary"),this.place=Ot(),this.axes=h("p",{class:"soft"}),this.inNumbers=h("details",{},this.title,
 this.place,this.axes)}get path(){return this.model.get("path")}get parts(){return X(this.path)}get isEncoder(){
 return this.path.startsWith("encoder")}get isCross(){return this.path.endsWith("cross_attention")}get tokens(){
@@ -243,7 +243,7 @@ entries(t.weights))X(s).kind===e&&this.heads.append(this.drawLayer(s,o))}drawLay
 t),o=Array.from({length:e.shape[0]},(r,i)=>{let a=h("input",{type:"radio",name:`${this.id}-head`,"ar\
 ia-label":bt(yt(t,i)),...x});a.addEventListener("change",()=>O(this.model,{path:t,head:i}));let c=Vt(
 e,i);this.thumbs.push({radio:a,picture:c,path:t,head:i});let l=h("span",{"aria-hidden":"true"},`${s}\
-.${i}`);return h("label",{},a,c.node,l)});return F(...o)}drawMap(){let{axes:t,mayLook:e}=J[this.parts.
+.${i}`);return h("label",{},a,c.node,l)});return D(...o)}drawMap(){let{axes:t,mayLook:e}=J[this.parts.
 kind],s=this.model.get("head"),[o,r]=this.tokens,i=bt(yt(this.path,s)),a=this.answer.weights[this.path];
 this.title.textContent=`${i}, in numbers`,this.axes.textContent=`${t(...this.languages)} Each row su\
 ms to 1.`;let{look:c}=this;this.map=Yt({label:i,rows:o,columns:r,head:s,weights:a,mayLook:e,look:c}),
@@ -251,9 +251,9 @@ this.place.replaceChildren(this.map.node);for(let l of this.thumbs)l.radio.check
 l.head===s}show(t,e){let s=this.isEncoder?1/0:e,o=this.isEncoder||this.isCross?1/0:e;this.map?.show(
 t,s,o);for(let{picture:r}of this.thumbs)r.show(s)}sentence(t,e){let[s,o]=this.tokens,r=this.weightsOf(
 t),i=e??r.indexOf(Math.max(...r)),a=e===void 0?"looks most":"looks";return`“${s[t]}” ${a} at “${o[i]}\
-”: ${r[i].toFixed(3)}.`}};function De(n,t,e){let s=t?k(n,t,{class:"token",...x}):h("span",{class:"token"},n),o=h("small",{}),r=h(
+”: ${r[i].toFixed(3)}.`}};function Fe(n,t,e){let s=t?k(n,t,{class:"token",...x}):h("span",{class:"token"},n),o=h("small",{}),r=h(
 "li",{},s,o);if(t){for(let i of["pointerenter","focus"])s.addEventListener(i,()=>e(!0));for(let i of[
-"pointerleave","blur"])s.addEventListener(i,()=>e(!1))}return{node:r,name:s,number:o}}function Fe({offsetLeft:n,
+"pointerleave","blur"])s.addEventListener(i,()=>e(!1))}return{node:r,name:s,number:o}}function De({offsetLeft:n,
 offsetTop:t,offsetWidth:e,offsetHeight:s}){return{x:n+e/2,top:t,bottom:t+s+4}}function Qt(n,t,e,s="o\
 wn"){let o=(n.bottom+t.top)/2;return M("path",{class:s,d:`M${n.x},${n.bottom} C${n.x},${o} ${t.x},${o}\
  ${t.x},${t.top}`,"stroke-width":(1+5*e).toFixed(1),"stroke-opacity":(.25+.55*e).toFixed(2)})}var st=class{constructor(t){
@@ -261,7 +261,7 @@ this.lines=M("svg",{"aria-hidden":"true"}),this.node=h("div",{class:"stage"},thi
 Target:""}:{English:"en",German:"de"};this.lists=Object.entries(e).map(([s,o])=>{let r=h("ol",{lang:o,
 "aria-label":`${s} tokens`});return this.node.append(h("p",{"aria-hidden":"true"},s),r),r}),this.sides=
 [[],[]],this.places=null,this.drawAgain=()=>{}}draw(t,e,s){this.places=null,this.sides=t.map((o,r)=>o.
-map((i,a)=>De(i,e(r,a),c=>s(c,r,a)))),this.lists.forEach((o,r)=>{o.replaceChildren(...this.sides[r].
+map((i,a)=>Fe(i,e(r,a),c=>s(c,r,a)))),this.lists.forEach((o,r)=>{o.replaceChildren(...this.sides[r].
 map(({node:i})=>i))})}show({step:t,uncovered:e,place:[s,o],seen:r,weights:i,others:a}){this.sides[1].
 forEach(({node:l,name:d},u)=>{l.classList.toggle("unwritten",u>e),l.classList.toggle("later",u>t),u===
 t?d.setAttribute("aria-current","step"):d.removeAttribute("aria-current")}),this.sides.forEach((l,d)=>{
@@ -269,10 +269,10 @@ l.forEach(({node:u,number:m},p)=>{let g=d===r?i[p]:void 0;u.classList.toggle("lo
 classList.toggle("looked-at",g>=.05),u.style.setProperty("--w",g??0),m.textContent=g>=.005?g.toFixed(
 2):""})}),this.lists.forEach((l,d)=>{l.classList.toggle("seen",d===r)});let c=a.slice(0,e);this.drawAgain=
 ()=>this.drawLines(s!==r,o,i,c),this.drawAgain()}drawLines(t,e,s,o){if(this.lines.replaceChildren(),
-!t)return;this.places??=this.sides.map(a=>a.map(({node:c})=>Fe(c)));let[r,i]=this.places;o.forEach((a,c)=>{
+!t)return;this.places??=this.sides.map(a=>a.map(({node:c})=>De(c)));let[r,i]=this.places;o.forEach((a,c)=>{
 r.forEach((l,d)=>{c+1!==e&&a[d]>=.2&&this.lines.append(Qt(l,i[c+1],a[d],"other"))})}),r.forEach((a,c)=>{
 s[c]>=.02&&this.lines.append(Qt(a,i[e],s[c]))})}resize(){this.places=null,this.drawAgain()}};var Be=.95,Xt="</s>",B=n=>h("strong",{lang:"de"},n),Jt=n=>n===Xt?"the end (</s>)":`“${n}”`;function qe({
-src_tokens:n,translation:t}){let e=Q(n.join(" "));if(e===null)return{number:e,right:"",isRight:!1};let s=Ft(
+src_tokens:n,translation:t}){let e=Q(n.join(" "));if(e===null)return{number:e,right:"",isRight:!1};let s=Dt(
 t,e);return{number:e,right:_(e),isRight:s}}function Ue({likely:n}){let t=n.reduce((e,[[,s]],o)=>s<n[e][0][1]?
 o:e,0);return{step:t+1,pairs:n[t].slice(0,2)}}var nt=class{constructor(t,e){this.model=t,this.go=e,this.
 line=_t("verdict"),this.sure=h("p",{class:"sure"}),this.why=h("p",{class:"why"}),this.node=h("div",{
@@ -282,7 +282,7 @@ rdict",this.node.classList.add("waits")}show(t){if(this.node.classList.remove("w
 t),s=e.number===null?"odd":e.isRight?"right":"wrong";this.line.className=`verdict ${s}`,this.line.replaceChildren(
 ...He(t,e)),this.sure.replaceChildren(...this.sureness(t)),this.why.replaceChildren(...this.reason(t,
 e))}sureness(t){if(!t.translation)return[];let{step:e,pairs:s}=Ue(t),[[o,r],[i,a]]=s;if(r>=Be)return[
-`It was sure of each token: ${D(r).replace("> ","")} or more.`];let[c,l]=[r,a].map(u=>Math.round(100*
+`It was sure of each token: ${F(r).replace("> ","")} or more.`];let[c,l]=[r,a].map(u=>Math.round(100*
 u)),d=h("span",{class:"split","aria-hidden":"true"});return d.style.setProperty("--p",String(r/(r+a))),
 ["It wavered at ",k(`token ${e}`,()=>this.go(e),{class:"plain"}),` between ${Jt(o)} `,d,` and ${Jt(i)}\
 : ${c} to ${l}.`]}reason(t,{number:e,right:s,isRight:o}){let r=this.model.get("broken");if(r)return this.
@@ -338,7 +338,7 @@ isCross?s.next_tokens.map((c,l)=>t.weightsOf(l)):[]});let a=t.isEncoder?o-1:i;th
 a),t.show(r,e.uncovered),this.readout.textContent=t.sentence(i,this.pointed?.column),this.address.show()}point(t,e){
 this.pointed=t===void 0?null:{row:t,column:e},this.show()}tell(){let{answer:t,step:e,verdict:s}=this,
 o=t.next_tokens.length,[r,i]=t.likely[e-1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} \
-is “${r}”, with a probability of ${D(i)}.`):s.show(t)}};function Qe({model:n,el:t}){let e=n.get(
+is “${r}”, with a probability of ${F(i)}.`):s.show(t)}};function Qe({model:n,el:t}){let e=n.get(
 "broken"),s=new $t({model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=o.text!==s.answer.text||
 n.get("broken")!==e;r&&(n.set("text",s.answer.text),n.set("step",0));let i={text:()=>{n.get("text")!==
 s.answer.text&&s.translate(n.get("text"))},broken:()=>s.translateAgain(),step:()=>s.show(),path:()=>{
