@@ -24,7 +24,8 @@ from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorder import record
 
 GRADIENTS: list[Check] = []
-DEAD_SHARE = 0.1  # of a matrix's rows; single units of a ReLU may die
+DEAD_SHARE = 0.1  # of a matrix's rows, side by side
+ALIVE = 0.4  # at least this share of a ReLU's units
 MOST_COMPARED = 120
 STEP = 1e-6  # of a parameter's size, in float64
 GROUP = 8  # parameters are moved together; singly where that shows something
@@ -88,7 +89,10 @@ def every_row_learns(tested: ModelUnderTest) -> Finding:
             lost = [i for i in lost if i not in tested.special_ids | set(tested.never)]
             share = 1.0 if lost else 0.0
         else:
-            share = len(lost) / len(gradient)
+            share = longest_run(lost) / len(
+                gradient
+            )  # of a ReLU, any units may be dead
+            share = max(share, len(lost) / len(gradient) - ALIVE)
         if share > DEAD_SHARE:
             dead[name] = f"{rows_in_words(lost)} of {len(gradient)} {unit_of(name)}"
     if not dead:
@@ -96,6 +100,15 @@ def every_row_learns(tested: ModelUnderTest) -> Finding:
     name, text = next(iter(dead.items()))
     more = f"; {len(dead)} matrices have such rows" if len(dead) > 1 else ""
     return passed_if(False, f"no gradient at rows {text} of {name}{more}")
+
+
+def longest_run(rows: list[int]) -> int:
+    """The most rows that stand side by side."""
+    longest = run = 0
+    for before, row in zip([None, *rows], rows, strict=False):
+        run = run + 1 if before is not None and row == before + 1 else 1
+        longest = max(longest, run)
+    return longest
 
 
 def unit_of(name: str) -> str:

@@ -23,7 +23,7 @@ def runs(tested: ModelUnderTest) -> Finding:
     try:
         logits = tested.logits(tested.src(), tested.tgt())
     except (Exception, SystemExit) as error:
-        said = remedy(tested)
+        said = remedy(tested, returned=str(error).startswith("the model returned"))
         if not said:
             raise
         return Finding(ERROR, f"{error_in_words(error)}; {said}")

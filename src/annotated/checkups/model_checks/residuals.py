@@ -57,7 +57,7 @@ def moved_by_other_ids(tested: ModelUnderTest, model: nn.Module, source: bool) -
     "each sublayer has a residual connection",
     expected="without a sublayer's output, the tokens still get through",
     cause="x = sublayer(x) for x = x + sublayer(x)",
-    topic="residual",
+    topic="residual connection",
 )
 def residual_connections(tested: ModelUnderTest) -> Finding:
     """Set the output of one sublayer to 0 at a time: what came before must still matter."""
