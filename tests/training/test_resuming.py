@@ -9,7 +9,8 @@ import pytest
 import torch
 from torch.testing import assert_close
 
-from annotated import Trainer, save_checkpoint
+from annotated import Trainer, load_checkpoint, save_checkpoint
+from annotated.training.resuming import fingerprint_of
 from tests.helpers.runs import (
     config,
     epoch,
@@ -43,7 +44,7 @@ def killed_in_a_write(folder, settings):
 
     def die_half_way(content, file):
         save(content, file)
-        if content["training"]["state"]["step"] == 6:
+        if content.get("training", {}).get("state", {}).get("step") == 6:
             file.truncate(file.tell() // 2)
             die()
 
@@ -83,12 +84,14 @@ def test_killed_in_the_middle_of_a_write(tmp_path):
     whole = trainer(tmp_path / "whole", validation=[])
     whole.fit()
     assert in_a_process(killed_in_a_write, tmp_path / "killed", {}) == -signal.SIGKILL
-    names = {path.name for path in (tmp_path / "killed").iterdir()}
-    assert names == {"last.pt", "last.pt.part", "log.jsonl"}
+    names = sorted(path.name for path in (tmp_path / "killed").iterdir())
+    [unfinished] = [name for name in names if name.endswith(".part")]
+    assert unfinished.startswith("last.pt.")
+    assert names == [".lock", "last.pt", unfinished, "log.jsonl"]
     resumed = trainer(tmp_path / "killed", validation=[])
     assert resumed.fit(resume=True)[0]["step"] == 4  # the whole one is of step 3
     assert_same_run(resumed, whole)
-    assert not (tmp_path / "killed" / "last.pt.part").exists()
+    assert not (tmp_path / "killed" / unfinished).exists()
 
 
 def test_an_error_in_the_data_costs_the_steps_since_the_last_checkpoint(tmp_path):
@@ -125,16 +128,99 @@ def test_a_run_does_not_overwrite_another(tmp_path):
     assert (tmp_path / "last.pt").read_bytes() == before
 
 
+def test_the_best_of_an_earlier_run_does_not_stay(tmp_path):
+    """Its last.pt was deleted. It would be used for the new run, and is none of it."""
+    trainer(tmp_path, settings=dict(n_steps=1)).fit()
+    (tmp_path / "last.pt").unlink()
+    before = (tmp_path / "best.pt").read_bytes()
+    with refused("holds the best.pt of an earlier training", "move best.pt away"):
+        trainer(tmp_path, validation=[]).fit()
+    assert (tmp_path / "best.pt").read_bytes() == before
+    assert not (tmp_path / "last.pt").exists()
+
+
+@pytest.mark.parametrize("schedule", ["noam", "plateau"])
+def test_another_validation_set_starts_the_best_anew(tmp_path, monkeypatch, schedule):
+    """On the first set the loss was 1; on the second it is 5 at its best."""
+    losses = iter([1.0, 9.0, 6.0, 5.0, 7.0])
+    monkeypatch.setattr(Trainer, "validation_loss", lambda self: next(losses))
+    settings = dict(evaluate_every=1, patience=3, schedule=schedule, max_lr=1e-3)
+    trainer(tmp_path, settings={**settings, "n_steps": 2}).fit()
+    first = (tmp_path / "best.pt").read_bytes()
+    other = trainer(
+        tmp_path, settings={**settings, "n_steps": 4}, validation=list(epoch(98))
+    )
+    with pytest.warns(UserWarning, match="best.pt will be the best on these"):
+        other.fit(resume=True)
+    assert (tmp_path / "best.pt").read_bytes() != first
+    assert (other.state.best_loss, other.state.since_best) == (5.0, 0)
+    if schedule == "plateau":
+        assert other.scheduler.best == 5.0
+    best, _ = load_checkpoint(tmp_path / "best.pt")
+    assert_close(best.state_dict(), other.model.state_dict(), rtol=0, atol=0)
+    again = trainer(
+        tmp_path, settings={**settings, "n_steps": 5}, validation=list(epoch(98))
+    )
+    again.fit(resume=True)  # without a warning: it is known by now
+    assert (again.state.best_loss, again.state.since_best) == (5.0, 1)
+
+
+def test_validation_batches_have_a_fingerprint():
+    """Of their content and order, and of nothing else."""
+    batches = list(epoch(99))
+    told = fingerprint_of(batches)
+    assert told == fingerprint_of(epoch(99))
+    assert told != fingerprint_of(batches[:-1])
+    assert told != fingerprint_of(batches[::-1])
+    assert told != fingerprint_of([*batches[:-1], list(epoch(98))[-1]])
+
+
+@pytest.mark.parametrize("first, then", [(True, False), (False, True)])
+def test_a_run_may_be_compiled_and_not(tmp_path, first, then, unchecked):
+    """Only marked: no step is made, so nothing is compiled here."""
+
+    def run(is_compiled):
+        made = trainer(tmp_path)
+        made.model = torch.compile(made.model) if is_compiled else made.model
+        return made
+
+    begun = run(first)
+    begun.save()
+    assert load_checkpoint(tmp_path / "last.pt")
+    resumed = run(then)
+    with torch.no_grad():
+        for parameter in resumed.model.parameters():
+            parameter.zero_()
+    resumed.resume()
+    before, after = begun.model.parameters(), resumed.model.parameters()
+    assert_close(list(after), list(before), rtol=0, atol=0)
+
+
+def test_a_newer_version_of_the_package(tmp_path):
+    trainer(tmp_path, settings=dict(n_steps=1)).fit()
+    content = torch.load(tmp_path / "last.pt")
+    for part in ("config", "state"):
+        training = {**content["training"]}
+        training[part] = {**training[part], "mixture": 2}
+        torch.save({**content, "training": training}, tmp_path / "last.pt")
+        with refused("written by a newer version", "knows mixture", "update"):
+            trainer(tmp_path).fit(resume=True)
+
+
 def test_what_cannot_be_resumed(tmp_path):
     with refused("resume = True needs the folder"):
         trainer().fit(resume=True)
-    with refused("last.pt is no file"):
-        trainer(tmp_path).fit(resume=True)
+    with refused("last.pt is no file", "begin a new training"):
+        trainer(tmp_path / "nowhere").fit(resume=True)
+    assert not (tmp_path / "nowhere").exists()
     trainer(tmp_path, settings=dict(n_steps=1)).fit()
     with refused("accumulate = 3 cannot resume", "which has 2", "another folder"):
         trainer(tmp_path, settings=dict(accumulate=3)).fit(resume=True)
     with refused("dropout = 0.0 cannot resume", "which has 0.3"):
         trainer(tmp_path, dropout=0.0).fit(resume=True)
+    half = Trainer(tiny_model().bfloat16(), epoch, config(), folder=tmp_path)
+    with refused("dtype = 'bfloat16' cannot resume", "which has 'float32'"):
+        half.fit(resume=True)
     save_checkpoint(tmp_path / "last.pt", tiny_model())
     with refused("holds a model and no training", "another folder"):
         trainer(tmp_path).fit(resume=True)
@@ -159,8 +245,6 @@ def test_away_from_the_main_thread(tmp_path):
 
 
 def test_the_last_checkpoint_is_a_model_too(tmp_path):
-    from annotated import load_checkpoint
-
     run = Trainer(tiny_model(), epoch, config(), folder=tmp_path, extras={"a": 1})
     run.fit()
     model, extras = load_checkpoint(tmp_path / "last.pt")

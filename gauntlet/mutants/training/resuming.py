@@ -16,5 +16,18 @@ MUTANTS = [
         "    finally:\n        signal.signal(signal.SIGINT, former)\n",
         "    finally:\n        pass\n",
     ),
+    Mutant(
+        FILE,
+        "the plateau remembers another validation set",
+        "scheduler.best, scheduler.num_bad_epochs = math.inf, 0",
+        "pass",
+    ),
+    Mutant(
+        FILE,
+        "a run goes on in another dtype",
+        'before["dtype"] = dtypes_of(checkpoint["weights"])',
+        'before["dtype"] = settings["dtype"]',
+    ),
+    removed(FILE, "not newer"),
     removed(FILE, "now[name] == before.get(name)"),
 ]

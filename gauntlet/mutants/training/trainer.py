@@ -68,7 +68,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "parameters not resumed",
-        '        self.model.load_state_dict(checkpoint["weights"])\n',
+        '        load_weights(self.model, checkpoint["weights"])\n',
         "",
     ),
     Mutant(FILE, "the worst is the best", "loss < self.state.best_loss", "True"),
@@ -83,6 +83,24 @@ MUTANTS = [
         "a gradient that is no number goes into the parameters",
         "if not math.isfinite(norm) and",
         "if False and",
+    ),
+    Mutant(
+        FILE,
+        "extras are looked at when it is late",
+        "        check_extras(extras or {})",
+        "        ",
+    ),
+    Mutant(
+        FILE,
+        "the best on another validation set stays",
+        "            forget_best(self.state, self.scheduler)\n",
+        "            pass\n",
+    ),
+    Mutant(
+        FILE,
+        "the best is begun anew each time",
+        'training.get("validation", now) != now',
+        "True",
     ),
     Mutant(
         FILE,

@@ -5,15 +5,19 @@ from __future__ import annotations
 import math
 import signal
 import threading
-from collections.abc import Iterator
+import warnings
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 import torch
+from torch.optim.lr_scheduler import LRScheduler, ReduceLROnPlateau
 
 from annotated.checks import require
+from annotated.data.batches import Batch
 
 
 @dataclass
@@ -43,7 +47,15 @@ def check_same_run(
     training = checkpoint["training"]
     before = {**checkpoint["config"], **training["config"]}
     before["world_size"] = len(training["rng_states"])
+    before["dtype"] = dtypes_of(checkpoint["weights"])
     now = {**settings, "world_size": world_size}
+    known = now.keys() | TrainState().__dict__.keys()
+    newer = sorted({*before, *training["state"]} - known)
+    require(
+        not newer,
+        f"path = {path} was written by a newer version of this package, which knows "
+        f"{', '.join(newer)}: update the package",
+    )
     free = {"patience"}
     if now["schedule"] != "one-cycle":
         free.add("n_steps")
@@ -53,6 +65,32 @@ def check_same_run(
             f"{name} = {now[name]!r} cannot resume {path}, which has {before.get(name)!r}: "
             "resume with the settings of that run, or begin a new one in another folder",
         )
+
+
+def dtypes_of(weights: dict[str, torch.Tensor]) -> str:
+    """The dtypes of parameters, nearly always one: "float32"."""
+    names = {str(weight.dtype).removeprefix("torch.") for weight in weights.values()}
+    return ", ".join(sorted(names))
+
+
+def fingerprint_of(batches: Iterable[Batch]) -> str:
+    """A short text that other batches, or the same in another order, do not have."""
+    digest = blake2b(digest_size=16)
+    for batch in batches:
+        digest.update(repr((batch.src.tolist(), batch.tgt.tolist())).encode())
+    return digest.hexdigest()
+
+
+def forget_best(state: TrainState, scheduler: LRScheduler) -> None:
+    """Losses on two validation sets cannot be compared: the best is looked for anew."""
+    warnings.warn(
+        "the validation batches are not those that this run had before: best.pt will be "
+        "the best on these",
+        stacklevel=4,
+    )
+    state.best_loss, state.since_best = math.inf, 0
+    if isinstance(scheduler, ReduceLROnPlateau):
+        scheduler.best, scheduler.num_bad_epochs = math.inf, 0
 
 
 def get_rng_state(device: torch.device) -> dict[str, torch.Tensor]:

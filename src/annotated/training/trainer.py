@@ -20,11 +20,13 @@ import torch
 from torch import nn
 from torch.optim.lr_scheduler import ReduceLROnPlateau
 
-from annotated.checks import require, shape_of
+from annotated.checks import require
 from annotated.data.batches import Batch
 from annotated.training.checkpoints import (
     atomic_save,
+    check_extras,
     checkpoint_contents,
+    load_weights,
     read_checkpoint,
     save_checkpoint,
 )
@@ -35,18 +37,26 @@ from annotated.training.config import (
     make_scheduler,
 )
 from annotated.training.distributed import ProcessGroup, without_sync
+from annotated.training.folder import (
+    BEST,
+    LAST,
+    check_new,
+    own_folder,
+)
 from annotated.training.loop import Record, sequence_loss
+from annotated.training.not_finite import not_finite_message
 from annotated.training.progress import Progress
 from annotated.training.resuming import (
     TrainState,
     check_same_run,
     deferred_interrupt,
+    dtypes_of,
+    fingerprint_of,
+    forget_best,
     get_rng_state,
     set_rng_state,
 )
 from annotated.transformer.model import EncoderDecoder
-
-LAST, BEST = "last.pt", "best.pt"
 
 
 class Trainer:
@@ -91,7 +101,9 @@ class Trainer:
         self.device = next(model.parameters()).device
         self.validates = len(validation) > 0
         config.check_fits(self.device, self.validates)
+        check_extras(extras or {})  # now, and not after the first part of the work
         rank, world_size = self.process_group.rank, self.process_group.world_size
+        self.validation_fingerprint = fingerprint_of(validation)
         self.validation = validation[rank::world_size]
         self.folder = Path(folder) if folder is not None else None
         self.extras, self.after_step = extras or {}, after_step
@@ -119,14 +131,22 @@ class Trainer:
         Ctrl-C ends the run after the current step, with a checkpoint.
 
         Args:
-            resume: go on from `last.pt` of the folder, as if there had been no break.
+            resume: go on from `last.pt` of the folder, as if there had been no break. With
+                other validation batches, `best.pt` is looked for anew.
 
         Raises:
             ValueError: if a loss is not finite, an epoch is empty, or the folder holds
-                another training, or none to resume.
+                another training, none to resume, or one that is still running.
         """
         self.records: list[Record] = []
-        self.resume() if resume else self.start()
+        folder = self.folder if self.process_group.is_main else None
+        with own_folder(folder, resume):
+            self.resume() if resume else self.start()
+            self.run()
+        return self.records
+
+    def run(self) -> None:
+        """Train to the last step, or until something ends the run."""
         self.progress.begin(self.state.step)
         self.clock = perf_counter() - self.state.seconds
         self.wrapped_model.train()
@@ -136,7 +156,6 @@ class Trainer:
                     self.train_epoch(interrupted)
             finally:
                 self.progress.close()
-        return self.records
 
     def is_done(self) -> bool:
         return self.stop_reason != "" or self.state.step >= self.config.n_steps
@@ -181,14 +200,15 @@ class Trainer:
             for number, batch in enumerate(micro_batches, start=1)
         ]
         [loss] = self.process_group.all_reduce(sum(losses))
+        told = self.state, micro_batches, losses
         if not math.isfinite(loss):
-            self.raise_not_finite("loss", loss, micro_batches, losses)
+            raise ValueError(not_finite_message("loss", loss, *told))
         self.scaler.unscale_(self.optimizer)
         norm = torch.nn.utils.clip_grad_norm_(
             self.model.parameters(), self.config.max_grad_norm
         ).item()
         if not math.isfinite(norm) and not self.scaler.is_enabled():
-            self.raise_not_finite("gradient", norm, micro_batches, losses)
+            raise ValueError(not_finite_message("gradient", norm, *told))
         self.scaler.step(self.optimizer)
         self.scaler.update()
         if not isinstance(self.scheduler, ReduceLROnPlateau):
@@ -236,28 +256,6 @@ class Trainer:
             logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
         return sequence_loss(
             logits.float(), batch.tgt_out, batch.pad_id, label_smoothing
-        )
-
-    def raise_not_finite(
-        self,
-        what: str,
-        value: int | float,
-        micro_batches: list[Batch],
-        losses: list[float],
-    ) -> None:
-        """Stop before a number that is not finite gets into the parameters."""
-        suspects = [i for i, loss in enumerate(losses) if not math.isfinite(loss)]
-        suspects = suspects or range(len(micro_batches))
-        batches = "; ".join(
-            f"batch {self.state.batch + i} with src of shape {shape_of(batch.src)}, tgt_in "
-            f"{shape_of(batch.tgt_in)} and {batch.n_tokens} tokens that count"
-            for i, batch in enumerate(micro_batches)
-            if i in suspects
-        )
-        raise ValueError(
-            f"the {what} is {value} in epoch {self.state.epoch}, {batches} (both counted from 0), "
-            f"after {self.state.step} steps: look at that batch, or lower max_lr. The parameters "
-            "are those from before it, and no checkpoint was touched"
         )
 
     # --- evaluation and checkpoints ---
@@ -316,20 +314,15 @@ class Trainer:
             "scheduler": self.scheduler.state_dict(),
             "scaler": self.scaler.state_dict(),
             "rng_states": rng_states,
+            "validation": self.validation_fingerprint,
         }
         content = checkpoint_contents(self.model, self.extras)
         atomic_save(self.folder / LAST, {**content, "training": training})
 
     def start(self) -> None:
         torch.manual_seed(self.config.seed + self.process_group.rank)
-        if self.folder is None:
-            return
-        require(
-            not (self.folder / LAST).exists(),
-            f"folder = {self.folder} holds a training already: go on with it by resume=True, "
-            "or give another folder",
-        )
-        self.folder.mkdir(parents=True, exist_ok=True)
+        if self.folder is not None:
+            check_new(self.folder)
 
     def resume(self) -> None:
         """Restore everything as it was when `last.pt` was written."""
@@ -338,12 +331,16 @@ class Trainer:
         path = self.folder / LAST
         checkpoint = read_checkpoint(path)
         settings = {**asdict(self.model.config), **asdict(self.config)}
+        settings["dtype"] = dtypes_of(self.model.state_dict())
         check_same_run(path, checkpoint, settings, self.process_group.world_size)
         training = checkpoint["training"]
-        self.model.load_state_dict(checkpoint["weights"])
+        load_weights(self.model, checkpoint["weights"])
         self.optimizer.load_state_dict(training["optimizer"])
         self.scheduler.load_state_dict(training["scheduler"])
         self.scaler.load_state_dict(training["scaler"])
         self.state = TrainState(**training["state"])
         set_rng_state(training["rng_states"][self.process_group.rank], self.device)
+        now = self.validation_fingerprint
+        if self.validates and training.get("validation", now) != now:
+            forget_best(self.state, self.scheduler)
         self.stop_reason = "patience" if self.is_out_of_patience() else ""

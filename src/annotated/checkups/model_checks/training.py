@@ -121,7 +121,7 @@ def overfits_one_batch(tested: ModelUnderTest, steps: int = 60) -> Finding:
     "random targets cannot be learned",
     expected="no less than the entropy of the targets",
     cause="a leak: the decoder sees the token that it has to predict",
-    topic="entropy floor",
+    topic="entropy",
 )
 def random_targets(
     tested: ModelUnderTest, steps: int = 100, batch_size: int = 16

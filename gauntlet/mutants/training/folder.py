@@ -1,0 +1,34 @@
+"""Mutants of training/folder.py."""
+
+from gauntlet.mutants.mutant import Mutant, removed
+
+FILE = "training/folder.py"
+MUTANTS = [
+    removed(FILE, "not (folder / LAST).exists()"),
+    removed(FILE, "not (folder / BEST).exists()"),
+    removed(FILE, "(folder / LAST).is_file()"),
+    Mutant(
+        FILE,
+        "a folder for two trainings",
+        "    with locked(folder):\n        remove_unfinished(folder)\n        yield",
+        "    remove_unfinished(folder)\n    yield",
+    ),
+    Mutant(
+        FILE,
+        "the folder is never given back",
+        "    finally:\n        lock.release()\n",
+        "    finally:\n        KEPT.append(lock)\n\n\nKEPT = []\n",
+    ),
+    Mutant(
+        FILE,
+        "unfinished files stay",
+        "        remove_unfinished(folder)\n",
+        "",
+    ),
+    Mutant(
+        FILE,
+        "any unfinished file is removed",
+        'folder.glob(f"{name}*.part")',
+        'folder.glob("*.part")',
+    ),
+]
