@@ -72,5 +72,14 @@ def test_scores_refuse(score):
 
 def test_bleu_without_the_library(monkeypatch):
     monkeypatch.setitem(sys.modules, "sacrebleu", None)
-    with refused("needs the library sacrebleu: pip install sacrebleu"):
+    with refused("needs the library sacrebleu: pip install 'annotated[data]'"):
         bleu(["a"], ["a"])
+
+
+def test_tokenizers_that_cannot_be_used(monkeypatch):
+    with refused("tokenize = 'words' is unknown to sacrebleu: give one of none, zh"):
+        bleu(["a"], ["a"], tokenize="words")
+    for name, module in [("ja-mecab", "MeCab"), ("spm", "sentencepiece")]:
+        monkeypatch.setitem(sys.modules, module, None)
+        with refused(f"tokenize = '{name}' cannot be used", "pip install"):
+            bleu(["a"], ["a"], tokenize=name)

@@ -14,6 +14,13 @@ MUTANTS = [
         "corpus_score(list(references), [list(hypotheses)])",
     ),
     Mutant(FILE, "BLEU forgets its options", "BLEU(**options)", "BLEU()"),
+    removed(FILE, "tokenize is None or tokenize in BLEU.TOKENIZERS"),
+    Mutant(
+        FILE,
+        "what a tokenizer needs is an error of another kind",
+        "        RuntimeError,\n",
+        "",
+    ),
     removed(FILE, "len(hypotheses) == len(references)"),
     removed(FILE, "len(hypotheses) > 0"),
     removed(

@@ -11,6 +11,14 @@ Start in `transformer`. Each room uses only those named before it:
 - `cli`, `widgets`: the command line, and the interactive pictures of the book.
 """
 
+import signal
+import sys
+
+if sys.argv[:1] == ["-m"] and "annotated" in sys.orig_argv:
+    # `python -m annotated` loads PyTorch here, for seconds. Ctrl-C then ends the program as
+    # it ends any other, without a traceback.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
 from annotated.checkups import checkup, checkup_part
 from annotated.data.batches import Batch, batches
 from annotated.data.byte_pairs import BytePairEncoding

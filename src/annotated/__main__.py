@@ -1,8 +1,11 @@
 """`python -m annotated`: see `annotated.cli`."""
 
+import signal
 import sys
 
 from annotated.cli.main import main
 
 if __name__ == "__main__":
+    # All is loaded: from here on Ctrl-C is for the commands. (See annotated/__init__.py.)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.exit(main())

@@ -41,6 +41,14 @@ def check_size(size: object, name: str) -> None:
         raise ValueError(f"{name} must be an integer of at least 1, got {size!r}")
 
 
+def check_seed(seed: object) -> None:
+    """Seeds are integers from 0 that PyTorch takes."""
+    require(
+        isinstance(seed, int) and 0 <= seed < 2**63,
+        f"seed must be an integer from 0 to 2**63 - 1, got {seed!r}",
+    )
+
+
 def check_no_text(items: object, name: str) -> None:
     """A text is a sequence too, of its characters. Where texts are meant it is refused."""
     if isinstance(items, str | bytes):

@@ -54,17 +54,11 @@ def bleu(hypotheses: Sequence[str], references: Sequence[str], **options: Any) -
             are part of the signature.
 
     Raises:
-        ValueError: if there are no texts, not as many of one as of the other, or the
-            library is missing.
+        ValueError: if there are no texts, not as many of one as of the other, or for
+            `make_metric`'s reasons.
     """
     check_texts(hypotheses, references)
-    try:
-        from sacrebleu import BLEU
-    except ImportError as error:
-        raise ValueError(
-            "BLEU needs the library sacrebleu: pip install sacrebleu"
-        ) from error
-    metric = BLEU(**options)
+    metric = make_metric(**options)
     found = metric.corpus_score(list(hypotheses), [list(references)])
     return Bleu(
         score=found.score,
@@ -75,6 +69,37 @@ def bleu(hypotheses: Sequence[str], references: Sequence[str], **options: Any) -
         reference_length=found.ref_len,
         signature=str(metric.get_signature()),
     )
+
+
+def make_metric(**options: Any) -> Any:
+    """The library's BLEU with these options.
+
+    Raises:
+        ValueError: if the library, or one that its tokenizer needs, is missing, or there is no
+            such tokenizer.
+    """
+    try:
+        from sacrebleu import BLEU
+    except ImportError as error:
+        raise ValueError(
+            "BLEU needs the library sacrebleu: pip install 'annotated[data]'"
+        ) from error
+    tokenize = options.get("tokenize")
+    require(
+        tokenize is None or tokenize in BLEU.TOKENIZERS,
+        f"tokenize = {tokenize!r} is unknown to sacrebleu: give one of "
+        f"{', '.join(BLEU.TOKENIZERS)}",
+    )
+    try:
+        return BLEU(**options)
+    except (
+        ImportError,
+        RuntimeError,
+    ) as error:  # it says in many lines what to install
+        problem = " ".join(str(error).split())
+        raise ValueError(
+            f"tokenize = {tokenize!r} cannot be used: {problem}"
+        ) from error
 
 
 def check_texts(hypotheses: Sequence[str], references: Sequence[str]) -> None:

@@ -1,6 +1,5 @@
 """`python -m annotated`: what it prints where, its exit codes, and what it refuses."""
 
-import io
 import json
 import os
 import signal
@@ -25,42 +24,9 @@ from annotated import (
 from annotated.cli.main import main
 from annotated.training.progress import Progress
 from annotated.translator.translator import SHIPPED
+from tests.helpers.commands import N_TOKENS, PAIRS, TABLE, TINY
 from tests.helpers.runs import in_processes
 from tests.helpers.small import small_model
-
-PAIRS = [
-    ("a red dog", "ein roter Hund"),
-    ("a red cat", "eine rote Katze"),
-    ("a dog", "ein Hund"),
-    ("cat", "Katze"),
-    ("one red dog, one cat", "ein roter Hund, eine Katze"),
-]
-TABLE = "".join(f"{source}\t{target}\n" for source, target in PAIRS)
-N_TOKENS = 3 + 3 + 2 + 1 + 6 + len(PAIRS)  # of the targets, with `</s>`
-SIZES = ["--n-layers", "1", "--d-model", "16", "--d-ff", "24", "--n-heads", "2"]
-TEXT = ["--tokenizer", "words", "--max-len", "9", "--max-tokens", "20"]
-LEARN = ["--schedule", "one-cycle", "--max-lr", "0.02", "--label-smoothing", "0"]
-TINY = [*SIZES, *TEXT, *LEARN, "--dropout", "0"]
-
-
-@pytest.fixture
-def run(capsys, tmp_path, monkeypatch):
-    """Run a command in an empty folder; gives its exit code, output, and messages."""
-    monkeypatch.chdir(tmp_path)
-
-    def run(*arguments, stdin=None):
-        if stdin is not None:
-            stdin = stdin.encode() if isinstance(stdin, str) else stdin
-            monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
-        capsys.readouterr()
-        try:
-            code = main([str(argument) for argument in arguments])
-        except SystemExit as end:  # argparse
-            code = end.code
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    return run
 
 
 @pytest.fixture(scope="module")
@@ -450,6 +416,8 @@ def bad_files(tmp_path_factory):
         "long.en": b"a\nb\n",
         "words.txt": b"one\ntwo\n",
         "broken.jsonl": b'{"src": "a", "tgt": "b"}\n{"src": ',
+        "utf-16.tsv": TABLE.encode("utf-16"),
+        "deep.jsonl": b"[" * 100_000,
         "torn.tsv.gz": b"\x1f\x8b\x08",
         "pairs.xlsx": b"PK",
         "noise.pt": bytes(range(256)),
@@ -473,8 +441,12 @@ UNUSABLE = {
     "train pairs.xlsx --out x": "pairs.xlsx is of an unknown kind",
     "train --out x": "got 0 files of text",
     "train good.tsv good.tsv good.tsv --out x": "got 3 files of text",
+    "train utf-16.tsv --out x": "utf-16.tsv is UTF-16",
+    "train deep.jsonl --out x": "deep.jsonl, line 1: not JSON",
     "train good.tsv --out x --max-len 1": "max_len = 1: 0 pairs kept",
     "train good.tsv --out x --vocab-size 5": "size = 5 is too small",
+    "train good.tsv --out x --seed 18446744073709551616": "seed must be an integer from 0",
+    "train good.tsv --out x --hold-out -1": "hold_out must be an integer of at least 0",
     "train good.tsv --out x --tokenizer library --vocab-size 9": "at least 260",
     "train good.tsv --out x --max-tokens 2": "does not fit max_tokens = 2",
     "train good.tsv --out x --d-model 9": "cannot be split into n_heads = 8",
@@ -489,18 +461,22 @@ UNUSABLE = {
     "translate one --model bare.pt": "bare.pt is a checkpoint without src_tokenizer",
     "translate one --model other.pt": "model has vocabularies of (17, 19) entries",
     "translate one --beam 0": "beam_size must be an integer of at least 1, got 0",
+    "translate one --beam 2 --length-penalty 1e308": "must be a number from 0 to 20",
+    "translate one --sample --seed -1": "seed must be an integer from 0",
     "translate one --sample --top-p 3": "top_p must be above 0 and at most 1, got 3.0",
     "evaluate": "got 0 files of text",
+    "evaluate nowhere.tsv --bleu-tokens words": "'words' is unknown to sacrebleu",
     "evaluate good.tsv --batch-size 0": "--batch-size must be an integer",
     "inspect": "give a checkpoint, or the sizes of both vocabularies",
     "inspect foreign.pt": "foreign.pt is not a checkpoint of this package",
+    "inspect --src-vocab 99999999999999999999 --tgt-vocab 5": "is above 1,000,000,000",
     "inspect --src-vocab 5 --tgt-vocab 5 --n-heads 3": "cannot be split",
     "": "COMMAND",
     "fly": "invalid choice: 'fly'",
     "train good.tsv": "--out",
     "train good.tsv --out x --n-steps 5 --epochs 3": "not allowed with",
     "train good.tsv --out x --n-steps many": "invalid int value: 'many'",
-    "train good.tsv --out x --fields one": "argument --fields",
+    "train good.tsv --out x --fields one": "'one' must be two names with a comma",
     "translate one --beam 2 --sample": "not allowed with",
 }
 

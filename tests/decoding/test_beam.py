@@ -483,7 +483,7 @@ ARGUMENTS = [
     *[(dict(n_best=n), f"n_best must be an integer of at least 1, got {n!r}")
       for n in (0, 1.5)],
     (dict(n_best=5), "n_best = 5 is more than beam_size = 4", "more beams"),
-    *[(dict(length_penalty=a), f"length_penalty must be a finite number of at least 0, got {a!r}")
+    *[(dict(length_penalty=a), f"length_penalty must be a number from 0 to 20, got {a!r}")
       for a in (-0.1, nan, inf, None, "0.6")],
     (dict(max_len=1), "max_len = 1 leaves no token", "at least 2"),
     (dict(max_len=MAX_LEN + 1), "max_len = 24 must be from 1", "23"),

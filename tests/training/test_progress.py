@@ -6,6 +6,7 @@ from types import ModuleType
 
 import pytest
 
+from annotated.training import progress as progress_module
 from annotated.training.progress import Progress
 from tests.helpers.runs import trainer
 from tests.helpers.small import refused
@@ -41,6 +42,26 @@ def test_going_on_forgets_what_comes_after(tmp_path):
     assert lines(tmp_path) == [*kept, {"step": 3, "again": 1}]
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"[1]",
+        b"7",
+        b"null",
+        b'{"loss": 1}',
+        b'{"step": "one"}',
+        b"\xff\xfe",
+        b"[" * 10_000,
+    ],
+    ids=str,
+)
+def test_a_damaged_line_of_the_log_is_dropped(tmp_path, line):
+    """A full disk or an editor may leave any of these. The run goes on."""
+    (tmp_path / "log.jsonl").write_bytes(b'{"step": 1}\n' + line + b'\n{"step": 2}\n')
+    Progress(tmp_path, 9).begin(5)
+    assert lines(tmp_path) == [{"step": 1}, {"step": 2}]
+
+
 def bar_of(capsys, **options):
     trainer(validation=[], **options).fit()
     out, err = capsys.readouterr()
@@ -60,6 +81,44 @@ def test_no_bar_where_there_is_no_terminal(capsys, monkeypatch):
     assert bar_of(capsys, bar=False) == ""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     assert "11/11" in bar_of(capsys)
+
+
+def test_the_bar_tells_the_validation_loss(capsys):
+    trainer(bar=True).fit()
+    last = capsys.readouterr().err.split("\r")[-1]
+    assert "11/11" in last
+    assert ", validation loss " in last
+
+
+def test_no_bar_without_its_library(capsys, monkeypatch):
+    """Training in a terminal needs torch alone."""
+    monkeypatch.setitem(sys.modules, "tqdm", None)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert bar_of(capsys) == ""
+
+
+def test_no_bar_where_standard_error_is_closed(monkeypatch):
+    monkeypatch.setattr(sys, "stderr", None)
+    assert not Progress(None, 3).wants_bar
+
+
+def test_lines_where_there_is_no_bar(monkeypatch):
+    """At each evaluation, and half a minute after the line before."""
+    now = [100.0]
+    monkeypatch.setattr(progress_module, "perf_counter", lambda: now[0])
+    progress, said = Progress(None, 4000), []
+    progress.say = said.append
+    progress.begin(1000)
+    for step, seconds in [(1001, 10), (1002, 25), (1003, 31), (1004, 40)]:
+        now[0] = 100.0 + seconds
+        progress.log({"step": step, "loss": step / 1000, "tokens": 62})
+    progress.log({"step": 1004, "validation_loss": 2.5})
+    assert said == [
+        "step 1,003 of 4,000: loss 1.0030, 6 tokens/s, 8:36:09 left",
+        "step 1,004 of 4,000: loss 1.0040, validation loss 2.5000, 6 tokens/s, 8:19:20 left",
+    ]
+    progress.log({"step": 4000, "validation_loss": 2.25})
+    assert said[-1].endswith("validation loss 2.2500, 6 tokens/s")  # nothing is left
 
 
 def test_a_resumed_bar_starts_where_the_run_was(tmp_path, capsys):

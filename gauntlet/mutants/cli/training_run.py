@@ -37,7 +37,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "a training is written over",
-        "options.resume or not last.exists()",
+        "options.resume or not (folder / LAST).exists()",
         "True",
     ),
     Mutant(
@@ -47,6 +47,31 @@ MUTANTS = [
         '{"options": vars(options)}',
     ),
     removed(FILE, "1 <= len(files) <= 2"),
+    Mutant(
+        FILE,
+        "a folder that cannot be used is found out too late",
+        "    check_folder(options)\n",
+        "",
+    ),
+    removed(FILE, "there.is_dir()"),
+    Mutant(
+        FILE,
+        "settings are looked at after the text was read",
+        "training_config(options).check_fits(device, validates)",
+        "pass",
+    ),
+    Mutant(
+        FILE,
+        "the pairs to validate on are trained on",
+        "leave_out=held_out.unless_held_out",
+        "leave_out=lambda source: None",
+    ),
+    Mutant(
+        FILE,
+        "an older run suddenly holds pairs out",
+        '{"hold_out": 0, **extras["options"]}',
+        'extras["options"]',
+    ),
     Mutant(
         FILE, "check removed: a run of another program", '"options" in extras', "True"
     ),

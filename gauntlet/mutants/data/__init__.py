@@ -3,6 +3,7 @@
 from gauntlet.mutants.data import (
     batches,
     byte_pairs,
+    held_out,
     number_words,
     parallel_text,
     text_files,
@@ -15,6 +16,7 @@ from gauntlet.mutants.data import (
 MUTANTS = [
     *batches.MUTANTS,
     *byte_pairs.MUTANTS,
+    *held_out.MUTANTS,
     *number_words.MUTANTS,
     *parallel_text.MUTANTS,
     *text_files.MUTANTS,

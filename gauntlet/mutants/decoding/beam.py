@@ -92,8 +92,13 @@ MUTANTS = [
     ),
     removed(FILE, "beam_size <= vocab"),
     removed(FILE, "n_best <= beam_size"),
-    removed(FILE, "and length_penalty >= 0"),
-    removed(FILE, "and isfinite(length_penalty)"),
+    removed(FILE, "and 0 <= length_penalty <= MAX_LENGTH_PENALTY"),
+    Mutant(
+        FILE,
+        "any length penalty may be too large for a float",
+        "0 <= length_penalty <= MAX_LENGTH_PENALTY",
+        "0 <= length_penalty",
+    ),
     Mutant(
         FILE,
         "the search does not use a cache when asked",

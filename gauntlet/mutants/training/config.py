@@ -27,5 +27,13 @@ MUTANTS = [
     removed(FILE, "value in allowed"),
     removed(FILE, "validates or not needs_validation"),
     removed(FILE, 'self.precision != "float16" or device.type == "cuda"', "float16"),
-    removed(FILE, "value is None or value > 0"),
+    removed(FILE, "value is None or 0 < value < math.inf"),
+    removed(FILE, "0 <= self.weight_decay < math.inf"),
+    removed(FILE, "0 <= self.label_smoothing < 1"),
+    Mutant(
+        FILE,
+        "patience of 0 ends the training at once",
+        'check_size(self.patience, "patience")',
+        "pass",
+    ),
 ]

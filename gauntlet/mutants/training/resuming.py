@@ -7,14 +7,14 @@ MUTANTS = [
     Mutant(
         FILE,
         "Ctrl-C breaks into the step",
-        "    signal.signal(signal.SIGINT, handle)\n",
-        "",
+        "        signal.signal(number, handle)\n",
+        "        pass\n",
     ),
     Mutant(
         FILE,
         "Ctrl-C is deaf afterwards",
-        "    finally:\n        signal.signal(signal.SIGINT, former)\n",
-        "    finally:\n        pass\n",
+        "            signal.signal(number, before)\n",
+        "            pass\n",
     ),
     Mutant(
         FILE,

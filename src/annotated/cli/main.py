@@ -2,13 +2,12 @@
 
 Results go to standard output, and all else to standard error, so commands can be piped.
 Exit codes: 0 for success, 1 for a training that failed, 2 for options or input that
-cannot be used, 130 for Ctrl-C.
+cannot be used, 130 for Ctrl-C (and SIGTERM, if it ends a training).
 """
 
 from __future__ import annotations
 
 import json
-import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
@@ -18,15 +17,15 @@ from typing import Any
 
 import torch
 
-from annotated.checks import check_size, require
+from annotated.checks import check_seed, check_size, require
 from annotated.cli.options import build_parser
+from annotated.cli.streams import flush, input_lines, log, open_closed_streams, write
 from annotated.cli.training_run import make_trainer, open_text, saved_options
-from annotated.data.text_files import decode_lines
 from annotated.decoding.beam import beam_search
 from annotated.decoding.greedy import greedy_decode
 from annotated.decoding.sampling import sample
 from annotated.inspection import count_parameters, trace_shapes
-from annotated.scores import bleu, exact_match
+from annotated.scores import bleu, exact_match, make_metric
 from annotated.training.checkpoints import load_checkpoint
 from annotated.training.distributed import ProcessGroup, process_group
 from annotated.training.trainer import BEST, LAST
@@ -36,10 +35,7 @@ from annotated.transformer.model import EncoderDecoder
 from annotated.translator.translator import SHIPPED, Translator
 
 DONE, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
-
-
-def log(message: object) -> None:
-    print(message, file=sys.stderr, flush=True)
+LARGEST = 10**9  # of the sizes for `inspect`
 
 
 # --- train ---
@@ -59,11 +55,27 @@ def train_in(group: ProcessGroup, options: Namespace) -> int:
     except (ValueError, OSError, torch.OutOfMemoryError) as error:
         log(f"the training failed: {error}")
         return FAILED
+    log_main(how_it_ended(trainer))
     if trainer.stop_reason == "interrupted":
         log_main(f"interrupted; go on with: train --out {options.out} --resume")
         return INTERRUPTED
     log_main(f"trained; use it with: translate --model {options.out}")
     return DONE
+
+
+def how_it_ended(trainer: Trainer) -> str:
+    """After which step, why, and how good the best checkpoint is."""
+    why = {
+        "": "all steps are done",
+        "interrupted": "interrupted, and saved",
+        "patience": f"{trainer.config.patience} validations without progress, see --patience",
+    }[trainer.stop_reason]
+    end = (
+        f"ended after step {trainer.state.step:,} of {trainer.config.n_steps:,}: {why}"
+    )
+    if not trainer.validates:
+        return end
+    return f"{end}; lowest validation loss {trainer.state.best_loss:.4f}"
 
 
 # --- translate and evaluate ---
@@ -86,6 +98,7 @@ def load_translator(options: Namespace) -> Translator:
 def decoding_options(options: Namespace) -> dict[str, Any]:
     """The arguments of `Translator.translate` that say how to decode."""
     if options.sample:
+        check_seed(options.seed)
         return {
             "decode": sample,
             "temperature": options.temperature,
@@ -116,10 +129,9 @@ def is_usable(translator: Translator, text: str, name: str) -> bool:
 
 def translate(options: Namespace) -> int:
     """A line for each line. One that cannot be read gives an empty line and a message."""
-    translator, how = load_translator(options), decoding_options(options)
-    if not options.texts and sys.stdin.isatty():
-        log("one text a line; Ctrl-D ends")
-    lines = options.texts or decode_lines(sys.stdin.buffer, "standard input")
+    how = decoding_options(options)
+    lines = options.texts or input_lines()
+    translator = load_translator(options)
     code = DONE
     for number, line in enumerate(lines, start=1):
         translation = ""
@@ -127,11 +139,13 @@ def translate(options: Namespace) -> int:
             [translation] = translator.translate([line], **how)
         elif line.strip():
             code = UNUSABLE
-        print(translation, flush=True)
+        write(translation)
     return code
 
 
 def evaluate(options: Namespace) -> int:
+    check_size(options.batch_size, "--batch-size")
+    make_metric(tokenize=options.bleu_tokens)  # to refuse it before the work
     text = open_text(options.files, options)
     sources, references = zip(*text, strict=True)
     log(f"{text}: {text.report}")
@@ -146,9 +160,9 @@ def evaluate(options: Namespace) -> int:
         "signature": found.signature,
     }
     if options.json:
-        print(json.dumps(result))
+        write(json.dumps(result))
     else:
-        print(f"{result['exact_match']:.2%} of {len(sources):,} exact\n{found}")
+        write(f"{result['exact_match']:.2%} of {len(sources):,} exact\n{found}")
     return DONE
 
 
@@ -156,7 +170,6 @@ def translate_all(
     translator: Translator, sources: Sequence[str], options: Namespace
 ) -> list[str]:
     """In batches. A source that the model cannot read is translated to nothing, and so wrong."""
-    check_size(options.batch_size, "--batch-size")
     how = decoding_options(options)
     hypotheses = [""] * len(sources)
     readable = [
@@ -190,12 +203,12 @@ def inspect(options: Namespace) -> int:
         masks = padding_mask(src, config.pad_id), target_mask(tgt, config.pad_id)
         shapes = trace_shapes(model, src, tgt, *masks)
     for name, value in asdict(config).items():
-        print(f"{name:22}{value}")
-    print()
+        write(f"{name:22}{value}")
+    write("")
     for name, part in model.named_children():
-        print(f"{name:22}{count_parameters(part):>15,}")
-    print(f"{'all parameters':22}{count_parameters(model):>15,}\n")
-    print(shapes.upto(options.depth))
+        write(f"{name:22}{count_parameters(part):>15,}")
+    write(f"{'all parameters':22}{count_parameters(model):>15,}\n")
+    write(shapes.upto(options.depth))
     return DONE
 
 
@@ -205,7 +218,12 @@ def config_from_options(options: Namespace) -> TransformerConfig:
         "give a checkpoint, or the sizes of both vocabularies: --src-vocab and --tgt-vocab",
     )
     names = ("src_vocab", "tgt_vocab", "n_layers", "d_model", "d_ff", "n_heads")
-    return TransformerConfig(**{name: getattr(options, name) for name in names})
+    sizes = {name: getattr(options, name) for name in names}
+    require(
+        all(size <= LARGEST for size in sizes.values()),
+        f"a size is above {LARGEST:,}: no computer has room for that",
+    )
+    return TransformerConfig(**sizes)
 
 
 # --- all of them ---
@@ -224,18 +242,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Args:
         arguments: without the program's name. None: those of the process.
     """
+    open_closed_streams()
     parser, train_parser = build_parser()
-    options = parser.parse_args(arguments)
+    try:
+        options = parser.parse_args(arguments)
+    finally:  # it may have printed help
+        flush()
     try:
         if options.command == "train" and options.resume:
             # The options of the run that is resumed are the defaults of this one.
             train_parser.set_defaults(**saved_options(options.out))
             options = parser.parse_args(arguments)
         return COMMANDS[options.command](options)
+    except BrokenPipeError:  # the reader, such as `head`, has enough
+        return DONE
     except (ValueError, OSError) as error:
-        if isinstance(error, BrokenPipeError):  # the reader, such as `head`, has enough
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return DONE
         log(f"{parser.prog} {options.command}: {error}")
         return UNUSABLE
     except KeyboardInterrupt:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from argparse import (
+    ArgumentParser,
+    ArgumentTypeError,
+    RawDescriptionHelpFormatter,
+)
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -101,7 +105,9 @@ def add(
 
 
 def pair_of_names(text: str) -> tuple[str, str]:
-    source, target = text.split(",")
+    source, comma, target = text.partition(",")
+    if not comma:
+        raise ArgumentTypeError(f"{text!r} must be two names with a comma, as src,tgt")
     return source, target
 
 
@@ -132,6 +138,8 @@ def add_training_options(parser: ArgumentParser) -> None:
         metavar="FILE",
         help="text to validate on during the training",
     )
+    text = "without --validation: pairs to hold out for it, a twentieth at most; 0 for none"
+    add(parser, "hold_out", 1000, text)
     data = parser.add_argument_group("text into batches")
     data.add_argument(
         "--tokenizer", choices=TOKENIZERS, default="sub-words", help="kind of tokens"

@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import fields
 from itertools import islice
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import torch
 
 from annotated.checks import check_size, require
 from annotated.data.batches import Batch
+from annotated.data.held_out import hold_out
 from annotated.data.parallel_text import ParallelText, encode_pairs
 from annotated.data.token_batches import TokenBatches, padding_share
 from annotated.data.tokenizers import (
@@ -27,7 +29,9 @@ from annotated.inspection import count_parameters
 from annotated.training.checkpoints import read_checkpoint
 from annotated.training.config import TrainingConfig
 from annotated.training.distributed import ProcessGroup
+from annotated.training.progress import import_tensorboard
 from annotated.training.trainer import LAST, Trainer
+from annotated.transformer.config import TransformerConfig
 from annotated.transformer.model import EncoderDecoder, make_model
 
 TOKENIZERS = {
@@ -44,15 +48,17 @@ def saved_options(folder: str) -> dict[str, Any]:
         "options" in extras,
         f"{folder} holds a training that another program began: resume it with that",
     )
-    return extras["options"]
+    return {"hold_out": 0, **extras["options"]}  # older runs held nothing out
 
 
-def open_text(files: list[str], options: Namespace) -> ParallelText:
+def open_text(files: list[str], options: Namespace, **more: Any) -> ParallelText:
     require(
         1 <= len(files) <= 2,
         f"got {len(files)} files of text: give two with aligned lines, or one with pairs",
     )
-    return ParallelText(*files, fields=options.fields, max_ratio=options.max_ratio)
+    return ParallelText(
+        *files, fields=options.fields, max_ratio=options.max_ratio, **more
+    )
 
 
 def learn_tokenizers(text: ParallelText, options: Namespace) -> list[Tokenizer]:
@@ -83,38 +89,100 @@ def encode_text(
     return pairs
 
 
+def check_options(options: Namespace, device: torch.device) -> None:
+    """Refuse what can be known to fail before a text is read, which may take minutes."""
+    check_folder(options)
+    validates = bool(options.validation) or options.hold_out > 0
+    training_config(options).check_fits(device, validates)
+    for name in ("vocab_size", "min_freq", "max_tokens"):
+        check_size(getattr(options, name), name)
+    if options.epochs is not None:
+        check_size(options.epochs, "epochs")
+    sizes = {name: getattr(options, name) for name in MODEL_OPTIONS}
+    most = options.vocab_size
+    TransformerConfig(src_vocab=most, tgt_vocab=most, **sizes)
+    for files in (options.files, options.validation or options.files):
+        open_text(files, options)
+    if options.tensorboard:
+        import_tensorboard()
+
+
+def check_folder(options: Namespace) -> None:
+    """The folder can be written to. It is made only when there is something to write."""
+    folder = Path(options.out)
+    require(options.out.strip() != "", "--out is empty: give a folder")
+    require(
+        options.resume or not (folder / LAST).exists(),
+        f"{options.out} holds a training already: go on with --resume, or give another --out",
+    )
+    there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+    require(
+        there.is_dir(),
+        f"--out = {options.out} cannot be a folder, because {there} is a file: give another",
+    )
+    try:
+        with TemporaryDirectory(dir=there):
+            pass
+    except OSError as error:
+        raise ValueError(
+            f"--out = {options.out} cannot be used, because nothing can be written into {there} "
+            f"({error.strerror}): give another"
+        ) from error
+
+
+def training_config(options: Namespace) -> TrainingConfig:
+    names = [field.name for field in fields(TrainingConfig)]
+    return TrainingConfig(**{name: getattr(options, name) for name in names})
+
+
 def make_trainer(options: Namespace, process_group: ProcessGroup, log: Log) -> Trainer:
     """Text, tokenizers, batches, model and trainer, all by the options.
 
     Raises:
         ValueError: for text or options that cannot be used.
     """
-    last = Path(options.out) / LAST
-    require(
-        options.resume or not last.exists(),
-        f"{options.out} holds a training already: go on with --resume, or give another --out",
-    )
-    text = open_text(options.files, options)
+    check_options(options, process_group.device)
+    text, validation_text = open_texts(options, log)
     states = tokenizer_states(text, options, process_group)
     tokenizers = [tokenizer_from_state(state) for state in states.values()]
     log(f"vocabularies of {len(tokenizers[0]):,} and {len(tokenizers[1]):,} entries")
     batches = training_batches(text, tokenizers, options, process_group, log)
     options.n_steps, options.epochs = count_steps(batches, options), None
-    validation = validation_batches(tokenizers, options, log)
+    validation = validation_batches(validation_text, tokenizers, options, log)
     model = init_model(tokenizers, options)
     log(f"{count_parameters(model):,} parameters, {options.n_steps:,} steps")
-    settings = {
-        field.name: vars(options)[field.name] for field in fields(TrainingConfig)
-    }
-    return Trainer(
+    trainer = Trainer(
         model.to(process_group.device),
         batches.epoch,
-        TrainingConfig(**settings),
+        training_config(options),
         validation=validation,
         folder=options.out,
         extras={**states, "options": vars(options)},
         process_group=process_group,
         tensorboard=options.tensorboard,
+    )
+    trainer.progress.say = log
+    return trainer
+
+
+def open_texts(
+    options: Namespace, log: Log
+) -> tuple[ParallelText, ParallelText | None]:
+    """The text to train on, and the one to validate on: from files, or held out of the first."""
+    text = open_text(options.files, options)
+    if options.validation:
+        return text, open_text(options.validation, options)
+    held_out = hold_out(text, options.hold_out, options.seed)
+    if held_out is None:
+        log("no validation: there is no --validation, and no pair is held out for it")
+        return text, None
+    log(
+        "one of twenty pairs is held out to validate on, at most "
+        f"{options.hold_out:,}: --hold-out 0 trains on all, --validation names other text"
+    )
+    return (
+        open_text(options.files, options, leave_out=held_out.unless_held_out),
+        open_text(options.files, options, leave_out=held_out.only_held_out),
     )
 
 
@@ -153,11 +221,13 @@ def training_batches(
 
 
 def validation_batches(
-    tokenizers: list[Tokenizer], options: Namespace, log: Log
+    text: ParallelText | None,
+    tokenizers: list[Tokenizer],
+    options: Namespace,
+    log: Log,
 ) -> list[Batch]:
-    if not options.validation:
+    if text is None:
         return []
-    text = open_text(options.validation, options)
     pairs = encode_text(text, tokenizers, options, log)
     pad_id = tokenizers[0].vocabulary.pad_id
     return list(TokenBatches(pairs, options.max_tokens, pad_id=pad_id).epoch(0))
@@ -178,6 +248,5 @@ def count_steps(batches: TokenBatches, options: Namespace) -> int:
     """`--n-steps`, or the number of steps in as many `--epochs`."""
     if options.epochs is None:
         return options.n_steps
-    check_size(options.epochs, "epochs")
     n_batches = sum(1 for _ in batches.epoch(0))
     return options.epochs * math.ceil(n_batches / options.accumulate)

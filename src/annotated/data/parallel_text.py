@@ -6,7 +6,7 @@ Nothing is dropped silently: a report counts what is left out.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -51,6 +51,8 @@ class ParallelText:
         fields: the names of source and target in those objects.
         max_ratio: leave out pairs of which one text has more than so many times the
             characters of the other. None: keep them.
+        leave_out: gets the source of a pair, and gives the reason to leave the pair out,
+            or None.
 
     Attributes:
         report: of the latest pass. A pair is left out as "empty" if one of its texts is,
@@ -70,6 +72,7 @@ class ParallelText:
         *,
         fields: tuple[str, str] = ("src", "tgt"),
         max_ratio: float | None = None,
+        leave_out: Callable[[str], str | None] = lambda source: None,
     ):
         check_fields(fields)
         self.paths = [Path(path) for path in (source, target) if path is not None]
@@ -79,7 +82,7 @@ class ParallelText:
             max_ratio is None or max_ratio >= 1,
             f"max_ratio must be at least 1, got {max_ratio}",
         )
-        self.fields, self.max_ratio = fields, max_ratio
+        self.fields, self.max_ratio, self.leave_out = fields, max_ratio, leave_out
         self.report = Report()
         self.rows()  # to notice an unknown kind of file now
 
@@ -124,7 +127,7 @@ class ParallelText:
         if short == 0:
             return "empty"
         too_different = self.max_ratio is not None and long > self.max_ratio * short
-        return "misaligned" if too_different else None
+        return "misaligned" if too_different else self.leave_out(pair[0])
 
 
 def check_fields(fields: tuple[str, str]) -> None:

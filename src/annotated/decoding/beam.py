@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import inf, isfinite
+from math import inf
 from typing import TYPE_CHECKING
 
 import torch
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from torch import Tensor
 
     from annotated.transformer.model import EncoderDecoder
+
+MAX_LENGTH_PENALTY = 20  # far above any use; powers of more do not fit into a float
 
 
 @dataclass(frozen=True)
@@ -261,8 +263,7 @@ def check_beams(
     )
     require(
         isinstance(length_penalty, (int, float))
-        and isfinite(length_penalty)
-        and length_penalty >= 0,
-        f"length_penalty must be a finite number of at least 0, got {length_penalty!r}: the paper "
-        "has 0.6, and 0 compares log-probabilities as they are",
+        and 0 <= length_penalty <= MAX_LENGTH_PENALTY,
+        f"length_penalty must be a number from 0 to {MAX_LENGTH_PENALTY}, got {length_penalty!r}: "
+        "the paper has 0.6, and 0 compares log-probabilities as they are",
     )

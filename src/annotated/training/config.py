@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import torch
@@ -12,7 +13,7 @@ from torch.optim.lr_scheduler import (
     ReduceLROnPlateau,
 )
 
-from annotated.checks import check_size, require
+from annotated.checks import check_seed, check_size, require
 from annotated.training.loop import noam_rate
 from annotated.transformer.model import EncoderDecoder
 
@@ -68,7 +69,22 @@ class TrainingConfig:
             )
         for name in ("max_lr", "max_grad_norm"):
             value = getattr(self, name)
-            require(value is None or value > 0, f"{name} must be above 0, got {value}")
+            require(
+                value is None or 0 < value < math.inf,
+                f"{name} must be a finite number above 0, got {value}",
+            )
+        require(
+            0 <= self.weight_decay < math.inf,
+            f"weight_decay must be a finite number of at least 0, got {self.weight_decay}",
+        )
+        require(
+            0 <= self.label_smoothing < 1,
+            f"label_smoothing must be at least 0 and below 1, got {self.label_smoothing}: "
+            "the paper has 0.1",
+        )
+        if self.patience is not None:
+            check_size(self.patience, "patience")
+        check_seed(self.seed)
 
     def check_fits(self, device: torch.device, validates: bool) -> None:
         """Refuse what this device, or a run without validation, cannot do."""

@@ -109,7 +109,7 @@ def set_rng_state(state: dict[str, torch.Tensor], device: torch.device) -> None:
 
 @contextmanager
 def deferred_interrupt(single_process: bool) -> Iterator[threading.Event]:
-    """Ctrl-C sets the event, and does not break into a step. A second one does.
+    """Ctrl-C or SIGTERM sets the event, and does not break into a step. A second one does.
 
     With several processes it does not, because `torchrun` sends them each Ctrl-C once
     more. Outside of the main thread Python delivers no signals, and nothing changes.
@@ -118,15 +118,20 @@ def deferred_interrupt(single_process: bool) -> Iterator[threading.Event]:
     if threading.current_thread() is not threading.main_thread():
         yield interrupted
         return
-    former = signal.getsignal(signal.SIGINT)
+    # SIGTERM is what `kill`, a cluster and a computer that shuts down send.
+    former = {
+        number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)
+    }
 
-    def handle(*_: object) -> None:
+    def handle(number: int, _: object) -> None:
         interrupted.set()
         if single_process:
-            signal.signal(signal.SIGINT, former)
+            signal.signal(number, former[number])
 
-    signal.signal(signal.SIGINT, handle)
+    for number in former:
+        signal.signal(number, handle)
     try:
         yield interrupted
     finally:
-        signal.signal(signal.SIGINT, former)
+        for number, before in former.items():
+            signal.signal(number, before)

@@ -128,7 +128,7 @@ class Trainer:
     def fit(self, *, resume: bool = False) -> list[Record]:
         """Train to the last step. Returns the records of the steps and evaluations.
 
-        Ctrl-C ends the run after the current step, with a checkpoint.
+        Ctrl-C or SIGTERM ends the run after the current step, with a checkpoint.
 
         Args:
             resume: go on from `last.pt` of the folder, as if there had been no break. With

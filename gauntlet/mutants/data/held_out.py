@@ -1,0 +1,16 @@
+"""Mutants of data/held_out.py."""
+
+from gauntlet.mutants.mutant import Mutant, removed
+
+FILE = "data/held_out.py"
+MUTANTS = [
+    Mutant(FILE, "all seeds hold out the same", 'f"{seed} {source}"', 'f"{source}"'),
+    Mutant(
+        FILE,
+        "the same pairs are trained and validated",
+        'None if source in self else "for training"',
+        "None",
+    ),
+    Mutant(FILE, "one pair too many", "smallest[count - 1]", "smallest[count]"),
+    removed(FILE, "isinstance(at_most, int) and at_most >= 0"),
+]

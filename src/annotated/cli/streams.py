@@ -1,0 +1,67 @@
+"""Standard input, output and error, also where one is closed, full, or no longer read."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TextIO
+
+from annotated.checks import require
+from annotated.data.text_files import decode_lines
+
+
+def open_closed_streams() -> None:
+    """A program may be started with its outputs closed. What it writes then goes nowhere.
+
+    Python has `None` for a closed stream, and `print` takes it for standard output.
+    """
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open("w"))  # noqa: SIM115, it stays open
+
+
+def log(message: object) -> None:
+    """A message on standard error. If nobody reads it any more, the work goes on."""
+    try:
+        print(message, file=sys.stderr, flush=True)
+    except OSError:
+        silence(sys.stderr)
+
+
+def write(result: object) -> None:
+    """A result on standard output.
+
+    Raises:
+        OSError: if it cannot be written; a `BrokenPipeError` if the reader has enough.
+    """
+    try:
+        print(result, flush=True)
+    except OSError:
+        silence(sys.stdout)
+        raise
+
+
+def flush() -> None:
+    """Write what `argparse` has printed; a reader that has enough of it is no error."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        silence(sys.stdout)
+
+
+def silence(stream: TextIO) -> None:
+    """The rest goes nowhere: Python writes it at its end, and would fail with a traceback."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def input_lines() -> Iterator[str]:
+    """The lines of standard input, which is UTF-8."""
+    require(
+        sys.stdin is not None,
+        "standard input is closed: give the texts as arguments, or a file with <",
+    )
+    if sys.stdin.isatty():
+        log("one text a line; Ctrl-D ends")
+    return decode_lines(sys.stdin.buffer, "standard input")
