@@ -20,6 +20,9 @@ from annotated.pictures.alone import without_comments
 logger = logging.getLogger(__name__)
 CHART = 'aria-label=""'
 ROOM = Path(annotated.pictures.__file__).parent
+COLUMN = 720  # px: how wide a page's text is
+LARGER = 1.3  # drawn for a telephone; where there is room, its text is as large as the page's
+SIZE = re.compile(r'(?<=<svg )([^>]*) width="(\d+)" height="(\d+)"')
 DATA = r"data:image/svg\+xml;base64,([\w+/=]+)"
 IMAGE = re.compile(rf'<img class="annotated-picture" src="{DATA}"[^>]*>')
 TWO_WIDTHS = re.compile(
@@ -64,9 +67,17 @@ def inline(data, numbers, layout):
     svg = b64decode(data).decode()
     svg = re.sub(r"<style>.*?</style>", "", svg, count=1, flags=re.DOTALL)
     svg = svg.replace(' xmlns="http://www.w3.org/2000/svg"', "", 1)
+    svg = SIZE.sub(enlarged, svg, count=1) if not layout else svg
     number = next(numbers)
     svg = re.sub(r'(?<=["\s#])p-(?=\w+[\s")])', f"p{number}-", svg)
     return f'<div class="picture-frame {layout}">{svg}</div>'.replace(' ">', '">')
+
+
+def enlarged(found):
+    before, *size = found.groups()
+    factor = min(LARGER, COLUMN / int(size[0]))
+    width, height = (round(factor * int(side)) for side in size)
+    return f'{before} width="{width}" height="{height}"'
 
 
 def write_styles(app):

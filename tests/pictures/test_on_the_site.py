@@ -123,3 +123,20 @@ def contrast(one, other):
 
     low, high = sorted((light(one), light(other)))
     return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize(("width", "shown"), [(320, 416), (640, 720)])
+def test_a_picture_is_larger_where_there_is_room(width, shown):
+    """Its text is then about as large as the page's; a telephone shrinks it again."""
+    picture = Picture(width, "A box", "One box.")
+    picture.box("one", 10, 10, 80, 40)
+    html = page_html(picture._repr_mimebundle_()["text/html"], count(1))
+    assert f' width="{shown}" ' in html and f'viewBox="0 0 {width} ' in html
+    as_drawn, as_shown = (
+        [
+            int(side)
+            for side in re.search(r' width="(\d+)" height="(\d+)"', svg).groups()
+        ]
+        for svg in (picture.svg(), html)
+    )
+    assert as_shown[1] == pytest.approx(as_drawn[1] * shown / width, abs=0.5)

@@ -246,5 +246,5 @@ def capture_attention(model: nn.Module) -> Iterator[dict[str, Tensor]]:
 
 
 def count_parameters(model: nn.Module) -> int:
-    """The number of trainable weights. A weight that is used in several places counts once."""
+    """The number of trainable parameters. A tensor with several names counts once."""
     return sum(p.numel() for p in model.parameters() if p.requires_grad)

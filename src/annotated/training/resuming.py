@@ -126,7 +126,7 @@ def deferred_interrupt(single_process: bool) -> Iterator[threading.Event]:
     def handle(number: int, _: object) -> None:
         interrupted.set()
         if single_process:
-            signal.signal(number, former[number])
+            signal.signal(number, former[signal.Signals(number)])
 
     for number in former:
         signal.signal(number, handle)
