@@ -58,11 +58,11 @@ FAULTS = [
         file="transformer/attention.py",
         before="x = x.transpose(1, 2).contiguous()  # (B, L, H, d_k)",
         after="x = x.contiguous()  # (B, L, H, d_k)",
-        symptom="Every shape is right. Words are mixed, also with later ones.",
-        explanation="The heads lie before the words in memory. A view reads them in that order.",
+        symptom="Every shape is right. Tokens are mixed, also with later ones.",
+        explanation="The heads lie before the tokens in memory. A view reads them in that order.",
         chapter=7,
         hints=(
-            "Change the last word. Do earlier ones change?",
+            "Change the last token. Do earlier ones change?",
             "It is not the mask.",
             "In which order do the numbers lie in memory?",
         ),
@@ -74,7 +74,7 @@ FAULTS = [
             wrong=(
                 (
                     "The causal mask leaks.",
-                    "The weights in the first map are exactly 0 for all later words.",
+                    "The weights in the first map are exactly 0 for all later tokens.",
                 ),
                 (
                     "The norm takes its mean over the sentence.",
@@ -95,33 +95,33 @@ FAULTS = [
         before="x = x.view(batch, length, n_heads, d_model // n_heads)  # (B, L, H, d_k)\n"
         "    return x.transpose(1, 2)",
         after="return x.view(batch, n_heads, length, d_model // n_heads)",
-        symptom="Every shape is right. A head holds pieces of several words.",
+        symptom="Every shape is right. A head holds pieces of several tokens.",
         explanation="view does not move numbers. It cuts the sentence, and not the features, "
         "into heads.",
         chapter=7,
         hints=(
-            "Follow one word into the heads.",
+            "Follow one token into the heads.",
             "What lies side by side in memory?",
             "First view, then transpose.",
         ),
         sees=("values reach the right queries",),
         measure=followed,
         diagnosis=Diagnosis(
-            given="Each number of a sentence was replaced by the number of its word. Then it was "
+            given="Each number of a sentence was replaced by the number of its token. Then it was "
             "split into heads.",
-            right="The tensor was viewed with the axes of heads and words already exchanged.",
+            right="The tensor was viewed with the axes of heads and tokens already swapped.",
             wrong=(
                 (
                     "The features are in the wrong order.",
-                    "All features of a word have the same number here. Words are mixed.",
+                    "All features of a token have the same number here. Tokens are mixed.",
                 ),
                 (
                     "There are too few heads.",
                     "The shape is the same as in the right one.",
                 ),
                 (
-                    "The words were sorted.",
-                    "Nothing was sorted: word 1 begins in row 3. The heads cut the sentence, not "
+                    "The tokens were sorted.",
+                    "Nothing was sorted: token 1 begins in row 3. The heads cut the sentence, not "
                     "the features.",
                 ),
             ),
@@ -134,7 +134,7 @@ FAULTS = [
         file="transformer/attention.py",
         before="values, _ = attention(q, k, v, mask, self.dropout)",
         after="values, _ = attention(q, v, k, mask, self.dropout)",
-        symptom="None that training would show: the two matrices exchange their roles.",
+        symptom="None that training would show: the two matrices swap their roles.",
         explanation="With key = value everywhere it is only a name. With other values it is wrong.",
         chapter=7,
         hints=(
@@ -235,7 +235,7 @@ FAULTS = [
                     "There is one query here. Over that axis each weight would be 1.",
                 ),
                 (
-                    "The mask hides all but one key.",
+                    "The mask excludes all keys but one.",
                     "There is no mask. And a mask would not depend on d_k.",
                 ),
             ),
@@ -272,7 +272,7 @@ FAULTS = [
                     "to 1.",
                 ),
                 (
-                    "The picture is right, only drawn with its axes exchanged.",
+                    "The picture is right, only drawn with its axes swapped.",
                     "The axes are as the caption says, since the code wrote the map. Transposed, "
                     "it would be right: that is what this fault does.",
                 ),
@@ -286,7 +286,7 @@ FAULTS = [
         file="transformer/attention.py",
         before='scores.masked_fill(~mask, float("-inf"))',
         after="scores.masked_fill(mask, -1e4)",
-        symptom="The loss falls very fast: each position sees the future alone.",
+        symptom="The loss falls very fast: each position attends to the future alone.",
         explanation="masked_fill fills where its mask is True. Here True means: may attend.",
         chapter=8,
         hints=(
@@ -298,7 +298,7 @@ FAULTS = [
         measure=weights_under_the_causal_mask,
         diagnosis=Diagnosis(
             given="The loss of the decoder falls very fast.",
-            right="The mask hides what should be seen, and shows what should be hidden.",
+            right="The mask excludes what it should allow, and allows what it should exclude.",
             wrong=(
                 (
                     "There is no mask.",
@@ -306,12 +306,12 @@ FAULTS = [
                 ),
                 (
                     "The mask is moved by one.",
-                    "Then the past would be seen as well. Here it is hidden.",
+                    "Then the past would be allowed as well. Here it is masked.",
                 ),
                 (
                     "The map was transposed.",
                     "Then the last row would be the one with a single weight, or the columns "
-                    "would add up to 1. Here rows do, and the row that sees nothing has 0.2 "
+                    "would add up to 1. Here rows do, and the fully masked row has 0.2 "
                     "everywhere.",
                 ),
             ),

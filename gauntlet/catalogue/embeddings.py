@@ -189,7 +189,7 @@ FAULTS = [
                     "A number is added to the first word, and it is not 0.",
                 ),
                 (
-                    "Attention looks at all words, so it cannot know their order.",
+                    "Attention takes in all tokens at once, so it cannot know their order.",
                     "That is why positions are added. In the right model, they tell the order.",
                 ),
                 (

@@ -150,7 +150,7 @@ FAULTS = [
             wrong=(
                 (
                     "The causal mask leaks.",
-                    "The weights in the first map are exactly 0 for all later words.",
+                    "The weights in the first map are exactly 0 for all later tokens.",
                 ),
                 (
                     "The feed-forward network mixes words.",
@@ -172,7 +172,7 @@ FAULTS = [
         after="return (x - x.mean(0)) / (x.var(0, correction=0) + self.eps).sqrt() * self.weight "
         "+ self.bias",
         symptom="A sentence is translated in another way when its neighbors in the batch change.",
-        explanation="The statistics are those of the batch. Layer norm looks at one position "
+        explanation="The statistics are those of the batch. Layer norm depends on one position "
         "alone.",
         chapter=10,
         hints=(

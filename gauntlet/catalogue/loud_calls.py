@@ -256,7 +256,7 @@ FAULTS = [
         measure=error_of(in_float16),
         diagnosis=Diagnosis(
             given="In float32 everything works. The same model after `.half()`:",
-            right="Hidden scores are filled with a number that float16 does not have.",
+            right="Masked scores are filled with a number that float16 does not have.",
             wrong=(
                 (
                     "The scores themselves overflow.",

@@ -169,7 +169,7 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
     ),
     Fault(
         id="004.3",
-        title="Rows and columns of the table exchanged",
+        title="Rows and columns of the table swapped",
         provenance=TUTORIAL,
         loud=True,
         file="transformer/embeddings.py",

@@ -13,7 +13,7 @@ from gauntlet.symptoms.trainings import training
 FAULTS = [
     Fault(
         id="001.8",
-        title="A padding mask that hides nothing",
+        title="A padding mask that masks nothing",
         provenance=TWO,
         file="transformer/masks.py",
         before="(ids != pad_id)",
@@ -31,21 +31,21 @@ FAULTS = [
         diagnosis=Diagnosis(
             given="The data of all tests have sentences of one length. Now a shorter one comes: "
             "ein zwei drei.",
-            right="The mask hides no padding.",
+            right="The mask lets queries attend to padding.",
             wrong=(
                 (
-                    "The mask hides padding with too small a number.",
+                    "The mask fills the scores of padding with too small a number.",
                     "A good suspect. But then the weights of padding would be small everywhere. "
                     "In the fourth row it is 0.97.",
                 ),
                 (
-                    "The mask compares with the id of another word.",
-                    "Then the column of that word would be 0.",
+                    "The mask compares with the id of another token.",
+                    "Then the column of that token would be 0.",
                 ),
                 (
                     "Rows of padding should be 0.",
-                    "What padding itself sees does not matter: it is never read. The columns "
-                    "matter.",
+                    "What a padding query attends to does not matter, because its output is never "
+                    "used. The columns matter.",
                 ),
             ),
         ),
@@ -57,11 +57,11 @@ FAULTS = [
         file="transformer/masks.py",
         before="(ids != pad_id)",
         after="(ids != 2)",
-        symptom="One word of the vocabulary is never seen, and padding is.",
+        symptom="One token of the vocabulary is never attended to, and padding is.",
         explanation="The default is 2, the data are padded with 0.",
         chapter=8,
         hints=(
-            "Which ids are hidden?",
+            "Which ids are masked?",
             "Is the padding among them?",
             "Compare the id in the mask with that of the data.",
         ),
@@ -69,20 +69,20 @@ FAULTS = [
         measure=weights_on_padding,
         diagnosis=Diagnosis(
             given="The sentence is ein zwei drei, then padding.",
-            right="The mask hides the wrong id: a word, and not the padding.",
+            right="The wrong id is masked: a token, and not the padding.",
             wrong=(
                 (
-                    "The mask hides nothing.",
+                    "Nothing is masked.",
                     "One column is 0 throughout.",
                 ),
                 (
-                    "The word zwei was dropped by dropout.",
+                    "The token zwei was dropped by dropout.",
                     "Dropout would hit single weights, and others in each row. And there is none "
                     "here.",
                 ),
                 (
                     "The mask is upside down.",
-                    "Then all three words would be hidden.",
+                    "Then all three tokens would be masked.",
                 ),
             ),
         ),
@@ -95,7 +95,7 @@ FAULTS = [
         before=".tril()",
         after=".tril(1)",
         symptom="The loss falls to almost nothing. Decoding gives nonsense.",
-        explanation="Each position sees the next token, and that is the one it has to predict.",
+        explanation="Each position attends to the next token, the one that it has to predict.",
         chapter=8,
         hints=(
             "The loss is too good.",
@@ -108,7 +108,7 @@ FAULTS = [
         ),
         diagnosis=Diagnosis(
             given="Two models learn to copy. One is much faster.",
-            right="Each position sees the next token, which it has to predict.",
+            right="Each position attends to the next token, which it has to predict.",
             wrong=(
                 (
                     "The faster one has a better learning rate.",
@@ -116,26 +116,26 @@ FAULTS = [
                 ),
                 (
                     "The faster one has memorized the data.",
-                    "Each step has new random words. There is nothing to memorize.",
+                    "Each step has new random tokens. There is nothing to memorize.",
                 ),
                 (
                     "Decoding stops too early.",
-                    "Each decodes as many words as there are. They are wrong, and not missing.",
+                    "Each decodes as many tokens as there are. They are wrong, and not missing.",
                 ),
             ),
         ),
     ),
     Fault(
         id="003.2",
-        title="Rows that see nothing",
+        title="Fully masked rows",
         provenance=TUTORIAL,
         file="transformer/masks.py",
         before="return padding_mask(tgt, pad_id) & causal_mask(tgt.shape[1], tgt.device)",
         after="return (tgt != pad_id).unsqueeze(2) & padding_mask(tgt, pad_id) & "
         "causal_mask(tgt.shape[1], tgt.device)",
         symptom="NaN in the loss as soon as a batch has padding.",
-        explanation="A padding query sees no key: 0/0. One NaN row reaches all others in the "
-        "next layer.",
+        explanation="A padding query may attend to no key: 0/0. One NaN row reaches all others "
+        "in the next layer.",
         chapter=8,
         hints=(
             "Does it depend on padding?",
@@ -147,8 +147,8 @@ FAULTS = [
         measure=poisoned,
         diagnosis=Diagnosis(
             given="The loss is NaN as soon as a batch has padding.",
-            right="The mask hides padding from the words and the words from padding, so padding "
-            "sees nothing.",
+            right="The mask keeps the tokens from padding and padding from the tokens, so a "
+            "padding query has no key left.",
             wrong=(
                 (
                     "The learning rate is too high.",
@@ -159,7 +159,7 @@ FAULTS = [
                     "That would be an error, and no NaN.",
                 ),
                 (
-                    "A NaN in one word spreads through the batch.",
+                    "A NaN in one token spreads through the batch.",
                     "It spreads within its own sentence: 5 positions, and not 10. And where does "
                     "it begin?",
                 ),
@@ -168,15 +168,15 @@ FAULTS = [
     ),
     Fault(
         id="PR 40",
-        title="Padding hidden on the wrong axis",
+        title="Padding masked on the wrong axis",
         provenance="hyunwoongko/transformer, pull request 40; also UvA and labml",
         file="transformer/masks.py",
         before="return padding_mask(tgt, pad_id) & causal_mask(tgt.shape[1], tgt.device)",
         after="return padding_mask(tgt, pad_id).transpose(1, 2) & causal_mask(tgt.shape[1], "
         "tgt.device)",
         symptom="With a finite fill: none, since padding comes last. With -inf: NaN.",
-        explanation="unsqueeze on the wrong axis hides what padding sees, and not padding from "
-        "the words.",
+        explanation="unsqueeze on the wrong axis masks the padding queries, and not the padding "
+        "keys.",
         chapter=8,
         hints=(
             "Print the mask of a padded sentence.",
@@ -187,21 +187,21 @@ FAULTS = [
         also=(NO_ROW_CHECK,),
         measure=padding_on_the_left,
         diagnosis=Diagnosis(
-            given="The mask that was made for two tokens of padding and three words.",
-            right="Padding is hidden along the wrong axis: rows of padding are empty, columns "
+            given="The mask that was made for two tokens of padding and three real ones.",
+            right="Padding is masked along the wrong axis: rows of padding are empty, columns "
             "are not.",
             wrong=(
                 (
-                    "The mask hides no padding.",
-                    "Then the rows of padding would see something, at least themselves.",
+                    "No padding is masked.",
+                    "Then the rows of padding would not be empty: each could attend to itself.",
                 ),
                 (
-                    "The mask hides the future along the wrong axis.",
+                    "The future is masked along the wrong axis.",
                     "Above the diagonal all is 0, as it should be.",
                 ),
                 (
-                    "It is right: the rows of padding are never read.",
-                    "The rows of padding do no harm here. But words 5, 6 and 7 look at padding.",
+                    "It is right: the outputs of padding are never used.",
+                    "The rows of padding do no harm here. But tokens 5, 6 and 7 attend to padding.",
                 ),
             ),
         ),
@@ -214,12 +214,12 @@ FAULTS = [
         before="target_mask(tgt, tgt_pad)",
         after="target_mask(tgt, src_pad)",
         symptom="None, as long as both languages pad with the same id.",
-        explanation="The target's mask is made with the source's padding id. A word is hidden "
-        "instead.",
+        explanation="The target's mask is made with the source's padding id. A real token is "
+        "masked instead.",
         chapter=8,
         hints=(
             "Give the two languages different padding ids.",
-            "Which word of the target is never seen?",
+            "Which token of the target is never attended to?",
             "Whose id is in the mask?",
         ),
         sees=("only padding is masked, target",),
@@ -227,20 +227,20 @@ FAULTS = [
         pads=(4, 0),
         measure=hidden_words,
         diagnosis=Diagnosis(
-            given="In the first language 4 is padding, in the second it is a word.",
+            given="In the first language 4 is padding, in the second it is a real token.",
             right="The target's mask is made with the source's padding id.",
             wrong=(
                 (
-                    "The target's mask hides no padding.",
-                    "It may not, but that would not hide word 4.",
+                    "The target's padding is not masked.",
+                    "It may not be, but that would not mask token 4.",
                 ),
                 (
-                    "Word 4 has no vector of its own.",
+                    "Token 4 has no vector of its own.",
                     "Its vector was changed here. Nothing came of it.",
                 ),
                 (
-                    "The causal mask hides the second position.",
-                    "Words 3, 5 and 6 stood at the same position, and were seen.",
+                    "The causal mask excludes the second position.",
+                    "Tokens 3, 5 and 6 stood at the same position, and were attended to.",
                 ),
             ),
         ),

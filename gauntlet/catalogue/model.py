@@ -165,7 +165,7 @@ FAULTS = [
     ),
     Fault(
         id="003.10",
-        title="A decoder that never looks at the source",
+        title="A decoder that never attends to the source",
         provenance="a confusion that a published tutorial leads to",
         file="transformer/layers.py",
         before="x, lambda x: self.cross_attention(x, memory, memory, src_mask)",
@@ -186,8 +186,8 @@ FAULTS = [
             right="In the decoder's second attention all three inputs come from the decoder.",
             wrong=(
                 (
-                    "The source mask hides everything.",
-                    "Our masks refuse that: a query that sees nothing is an error.",
+                    "The source mask excludes everything.",
+                    "Our masks refuse that: a fully masked row is an error.",
                 ),
                 (
                     "The encoder gives the same for every source.",
@@ -226,7 +226,7 @@ FAULTS = [
                     "It is the same. And the loss does fall, toward a bound that it cannot pass.",
                 ),
                 (
-                    "The decoder does not see the source.",
+                    "The decoder does not attend to the source.",
                     "Then the loss would fall to ln 14 = 2.64, as for guesses among the 14 "
                     "words, and stay there. This curve goes on below that, slowly.",
                 ),

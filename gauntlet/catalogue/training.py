@@ -182,7 +182,7 @@ FAULTS = [
         diagnosis=Diagnosis(
             given="The last one. The targets are random words, drawn anew in each step. There is "
             "nothing to learn. One of the two models learns it all the same.",
-            right="The mask hides nothing: hidden scores are filled with a number that is almost "
+            right="The mask has no effect: masked scores are filled with a number that is almost "
             "0.",
             wrong=(
                 (

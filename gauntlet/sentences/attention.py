@@ -55,7 +55,7 @@ SENTENCES = [
                 "Only the last two axes have changed places.",
             ),
         ),
-        explanation="It has the last two axes exchanged. That is why rows meet columns.",
+        explanation="It has the last two axes swapped. That is why rows meet columns.",
         chapter=6,
         hint="-2 and -1 count from the end.",
     ),

@@ -58,7 +58,7 @@ SENTENCES = [
                 "That would be a guess for each word of the source.",
             ),
         ),
-        explanation="One number for each word of the vocabulary, at each position of the target.",
+        explanation="One number for each token of the vocabulary, at each position of the target.",
         chapter=14,
         hint="What is predicted, and where?",
     ),

@@ -84,7 +84,7 @@ SENTENCES = [
         true=False,
         line="-(math.log(10000.0) / 512) == -math.log(10000.0) / 512",
         others=(
-            (True, "False", "The sign and the quotient can be exchanged."),
+            (True, "False", "The sign and the quotient can be swapped."),
             (False, "nan", "Both sides are ordinary numbers."),
         ),
         explanation="The sign changes no digit, wherever it is applied.",

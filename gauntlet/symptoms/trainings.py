@@ -78,7 +78,7 @@ def training(caption, task, steps, floor=None, decode=False, **settings):
 
 @torch.no_grad()
 def sum_of_right_words(model):
-    """The share of words right when the model writes on its own, one after the other."""
+    """The share of words right when the model generates on its own, one after the other."""
     (src, _, tgt), mask = next(tasks("copy", 1)), right()
     made = torch.full((len(src), 1), BOS)
     for _ in range(src.shape[1]):

@@ -13,7 +13,7 @@ WRITTEN_ANEW = [
     for page in all_pages()
     if page not in chapters() or f"deeper/{page}" in companions()
 ]
-QUOTING = {"references.md", "faults-and-checks.md"}  # titles of works; generated
+QUOTING = {"references.md"}  # titles of works
 if not {f"deeper/{page}" for page in chapters()} <= set(companions()):
     QUOTING |= {"solutions.md", "coverage.md"}
 PAGES = [page for page in WRITTEN_ANEW if page not in QUOTING]
