@@ -160,7 +160,7 @@ def every_embedding_learns(tested: ModelUnderTest) -> Finding:
 def tokens_without_gradient(tested: ModelUnderTest, model: nn.Module) -> list | None:
     ids = varied_ids(tested)
     gradients = all_gradients(tested, model, ids)
-    tables: dict[nn.Parameter, str] = {}
+    tables: dict[Tensor, str] = {}
     for name, module in model.named_modules():
         if isinstance(module, nn.Embedding):
             tables.setdefault(module.weight, name)  # a shared one by its first name
