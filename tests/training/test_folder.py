@@ -47,8 +47,10 @@ def test_the_lock_of_a_killed_process_is_taken_over(tmp_path):
     assert in_a_process(take_and_die, tmp_path) == KILLED
     assert (tmp_path / ".lock").read_text().startswith("process ")
     check_unlocked(tmp_path)
+    assert in_a_process(take_and_die, tmp_path) == KILLED
     with locked(tmp_path):
-        pass
+        assert in_a_process(take, tmp_path) == BUSY
+    assert os.listdir(tmp_path) == []  # noqa: PTH208
 
 
 def test_to_ask_leaves_nothing(tmp_path):
@@ -87,4 +89,4 @@ def test_unfinished_files_of_killed_processes_are_removed(tmp_path):
         (tmp_path / name).write_text("half")
     trainer(tmp_path, settings=dict(n_steps=1), validation=[]).fit()
     names = {path.name for path in tmp_path.iterdir()}
-    assert names == {".lock", "last.pt", "log.jsonl", "mine.part", "last.pth"}
+    assert names == {"last.pt", "log.jsonl", "mine.part", "last.pth"}

@@ -43,8 +43,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "the tokenizers are not saved",
-        '{**states, "options": vars(options)}',
-        '{"options": vars(options)}',
+        '{**states, "options": vars(options), "text"',
+        '{"options": vars(options), "text"',
     ),
     removed(FILE, "1 <= len(files) <= 2"),
     Mutant(
@@ -71,6 +71,30 @@ MUTANTS = [
         "an older run suddenly holds pairs out",
         '{"hold_out": 0, **extras["options"]}',
         'extras["options"]',
+    ),
+    Mutant(
+        FILE,
+        "a folder in use is found out too late",
+        "    check_unlocked(folder)\n",
+        "",
+    ),
+    Mutant(
+        FILE,
+        "the best of an earlier run is found out too late",
+        "        check_new(folder)\n",
+        "        pass\n",
+    ),
+    Mutant(
+        FILE,
+        "another text is not looked for",
+        '        check_same_text(fingerprint, saved.get("text"), options)\n',
+        "        pass\n",
+    ),
+    Mutant(
+        FILE,
+        "other options are found out too late, or never",
+        '        check_same_options(options, saved["options"])\n',
+        "",
     ),
     Mutant(
         FILE, "check removed: a run of another program", '"options" in extras', "True"

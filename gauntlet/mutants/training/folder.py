@@ -16,8 +16,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "the folder is never given back",
-        "    finally:\n        lock.release()\n",
-        "    finally:\n        KEPT.append(lock)\n\n\nKEPT = []\n",
+        "            path.unlink()\n        lock.release()\n",
+        "            KEPT.append(lock)\n\n\nKEPT = []\n",
     ),
     Mutant(
         FILE,

@@ -19,7 +19,14 @@ import torch
 
 from annotated.checks import check_seed, check_size, require
 from annotated.cli.options import build_parser
-from annotated.cli.streams import flush, input_lines, log, open_closed_streams, write
+from annotated.cli.streams import (
+    flush,
+    input_lines,
+    log,
+    logged_warnings,
+    open_closed_streams,
+    write,
+)
 from annotated.cli.training_run import make_trainer, open_text, saved_options
 from annotated.decoding.beam import beam_search
 from annotated.decoding.greedy import greedy_decode
@@ -28,7 +35,8 @@ from annotated.inspection import count_parameters, trace_shapes
 from annotated.scores import bleu, exact_match, make_metric
 from annotated.training.checkpoints import load_checkpoint
 from annotated.training.distributed import ProcessGroup, process_group
-from annotated.training.trainer import BEST, LAST, Trainer
+from annotated.training.folder import BEST, LAST
+from annotated.training.trainer import Trainer
 from annotated.transformer.config import TransformerConfig
 from annotated.transformer.masks import padding_mask, target_mask
 from annotated.transformer.model import EncoderDecoder
@@ -51,7 +59,8 @@ def train_in(group: ProcessGroup, options: Namespace) -> int:
     log_main = log if group.is_main else lambda message: None
     trainer = make_trainer(options, group, log_main)
     try:
-        trainer.fit(resume=options.resume)
+        with logged_warnings(log_main):
+            trainer.fit(resume=options.resume)
     except (ValueError, OSError, torch.OutOfMemoryError) as error:
         log(f"the training failed: {error}")
         return FAILED

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
@@ -28,6 +30,14 @@ def log(message: object) -> None:
         print(message, file=sys.stderr, flush=True)
     except OSError:
         silence(sys.stderr)
+
+
+@contextmanager
+def logged_warnings(log: Callable[[object], object]) -> Iterator[None]:
+    """A block in which a warning is a message, without the place in the code that gave it."""
+    with warnings.catch_warnings():
+        warnings.showwarning = lambda message, *_, **__: log(message)
+        yield
 
 
 def write(result: object) -> None:

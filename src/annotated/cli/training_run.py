@@ -14,9 +14,11 @@ from typing import Any
 import torch
 
 from annotated.checks import check_size, require
+from annotated.cli.same_run import check_same_options, check_same_text
 from annotated.data.batches import Batch
 from annotated.data.held_out import hold_out
 from annotated.data.parallel_text import ParallelText, encode_pairs
+from annotated.data.text_fingerprint import TextFingerprint
 from annotated.data.token_batches import TokenBatches, padding_share
 from annotated.data.tokenizers import (
     LibraryTokenizer,
@@ -29,8 +31,9 @@ from annotated.inspection import count_parameters
 from annotated.training.checkpoints import read_checkpoint
 from annotated.training.config import TrainingConfig
 from annotated.training.distributed import ProcessGroup
+from annotated.training.folder import LAST, check_new, check_unlocked
 from annotated.training.progress import import_tensorboard
-from annotated.training.trainer import LAST, Trainer
+from annotated.training.trainer import Trainer
 from annotated.transformer.config import TransformerConfig
 from annotated.transformer.model import EncoderDecoder, make_model
 
@@ -74,19 +77,23 @@ def learn_tokenizers(text: ParallelText, options: Namespace) -> list[Tokenizer]:
 
 def encode_text(
     text: ParallelText, tokenizers: list[Tokenizer], options: Namespace, log: Log
-) -> Iterable:
-    """The pairs as ids: a list; with `stream`, an iterable that encodes them in each epoch.
+) -> tuple[Iterable, dict[str, Any]]:
+    """The pairs as ids, and the fingerprint of the text.
 
-    Either way all are encoded once here, to report what is left out.
+    The pairs are a list; with `stream`, an iterable that encodes them in each epoch. Either
+    way all are encoded once here, to report what is left out.
     """
-    encoded = encode_pairs(text, *tokenizers, max_len=options.max_len)
-    pairs = encoded if options.stream else list(encoded)
+    fingerprint = TextFingerprint()
+    encoded = encode_pairs(fingerprint.read(text), *tokenizers, max_len=options.max_len)
     if options.stream:
         for _ in encoded:
             pass
+        pairs = encode_pairs(text, *tokenizers, max_len=options.max_len)
+    else:
+        pairs = list(encoded)
     log(f"{text}: {text.report}")
     log(f"{text}, encoded: {encoded.report}")
-    return pairs
+    return pairs, fingerprint.state()
 
 
 def check_options(options: Namespace, device: torch.device) -> None:
@@ -115,6 +122,9 @@ def check_folder(options: Namespace) -> None:
         options.resume or not (folder / LAST).exists(),
         f"{options.out} holds a training already: go on with --resume, or give another --out",
     )
+    if not options.resume:
+        check_new(folder)
+    check_unlocked(folder)
     there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
     require(
         there.is_dir(),
@@ -141,12 +151,19 @@ def make_trainer(options: Namespace, process_group: ProcessGroup, log: Log) -> T
     Raises:
         ValueError: for text or options that cannot be used.
     """
+    saved: dict[str, Any] = {}
+    if options.resume:
+        saved = read_checkpoint(Path(options.out) / LAST)["extras"]
+        check_same_options(options, saved["options"])
     check_options(options, process_group.device)
     text, validation_text = open_texts(options, log)
-    states = tokenizer_states(text, options, process_group)
+    states = tokenizer_states(text, options, process_group, saved)
     tokenizers = [tokenizer_from_state(state) for state in states.values()]
     log(f"vocabularies of {len(tokenizers[0]):,} and {len(tokenizers[1]):,} entries")
-    batches = training_batches(text, tokenizers, options, process_group, log)
+    pairs, fingerprint = encode_text(text, tokenizers, options, log)
+    if options.resume:
+        check_same_text(fingerprint, saved.get("text"), options)
+    batches = training_batches(pairs, tokenizers, options, process_group, log)
     options.n_steps, options.epochs = count_steps(batches, options), None
     validation = validation_batches(validation_text, tokenizers, options, log)
     model = init_model(tokenizers, options)
@@ -157,7 +174,7 @@ def make_trainer(options: Namespace, process_group: ProcessGroup, log: Log) -> T
         training_config(options),
         validation=validation,
         folder=options.out,
-        extras={**states, "options": vars(options)},
+        extras={**states, "options": vars(options), "text": fingerprint},
         process_group=process_group,
         tensorboard=options.tensorboard,
     )
@@ -187,13 +204,15 @@ def open_texts(
 
 
 def tokenizer_states(
-    text: ParallelText, options: Namespace, process_group: ProcessGroup
+    text: ParallelText,
+    options: Namespace,
+    process_group: ProcessGroup,
+    saved: dict[str, Any],
 ) -> dict[str, dict]:
     """Of source and target: from the run that is resumed, or learned by the main process."""
     states: dict[str, dict] = {}
     if options.resume:
-        extras = read_checkpoint(Path(options.out) / LAST)["extras"]
-        states = {name: extras[name] for name in ("src_tokenizer", "tgt_tokenizer")}
+        states = {name: saved[name] for name in ("src_tokenizer", "tgt_tokenizer")}
     elif process_group.is_main:
         src, tgt = learn_tokenizers(text, options)
         states = {"src_tokenizer": src.state(), "tgt_tokenizer": tgt.state()}
@@ -201,14 +220,14 @@ def tokenizer_states(
 
 
 def training_batches(
-    text: ParallelText,
+    pairs: Iterable,
     tokenizers: list[Tokenizer],
     options: Namespace,
     process_group: ProcessGroup,
     log: Log,
 ) -> TokenBatches:
     batches = TokenBatches(
-        encode_text(text, tokenizers, options, log),
+        pairs,
         options.max_tokens,
         pad_id=tokenizers[0].vocabulary.pad_id,
         seed=options.seed,
@@ -228,7 +247,7 @@ def validation_batches(
 ) -> list[Batch]:
     if text is None:
         return []
-    pairs = encode_text(text, tokenizers, options, log)
+    pairs, _ = encode_text(text, tokenizers, options, log)
     pad_id = tokenizers[0].vocabulary.pad_id
     return list(TokenBatches(pairs, options.max_tokens, pad_id=pad_id).epoch(0))
 

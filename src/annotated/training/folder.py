@@ -42,8 +42,8 @@ def check_unlocked(folder: Path) -> None:
 def locked(folder: Path) -> Iterator[None]:
     """A block in which no other process trains in this folder, and nothing of a former one is left.
 
-    The lock is the operating system's, on a file that stays. It ends with its process,
-    however that ends, so none is ever left behind by one that was killed.
+    The lock is the operating system's, on a file that is there meanwhile. It ends with its
+    process, however that ends: the file of one that was killed locks nothing.
 
     Raises:
         ValueError: if another process, or another trainer of this one, has the lock.
@@ -65,6 +65,8 @@ def locked(folder: Path) -> Iterator[None]:
                 path.write_text(f"process {os.getpid()} on {socket.gethostname()}")
         yield
     finally:
+        with suppress(OSError):  # Windows cannot remove it; it does no harm
+            path.unlink()
         lock.release()
 
 

@@ -1,0 +1,21 @@
+"""Mutants of data/text_fingerprint.py."""
+
+from gauntlet.mutants.mutant import Mutant
+
+FILE = "data/text_fingerprint.py"
+MUTANTS = [
+    Mutant(FILE, "a fingerprint without the length", 'f"{len(side)} {side}"', "side"),
+    Mutant(
+        FILE,
+        "a fingerprint of the sources alone",
+        "        self.sides[1].update(target)\n",
+        "",
+    ),
+    Mutant(
+        FILE,
+        "the sum of all pairs is the last one",
+        "(self.sum + int.from_bytes(own)) & MASK",
+        "int.from_bytes(own)",
+    ),
+    Mutant(FILE, "every text is the same", "now == before", "True"),
+]
