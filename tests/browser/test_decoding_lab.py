@@ -614,7 +614,7 @@ def test_the_model_is_fetched_when_it_is_needed(open_widget):
     page.get_by_label("Step").press("Home")
     assert asked == []
     page.get_by_label("Strategy").select_option("greedy")
-    page.locator(".verdict", has_text="Greedy decoding writes").wait_for()
+    page.locator(".verdict", has_text="Greedy decoding generates").wait_for()
     page.get_by_label("Strategy").select_option("sampling")
     page.locator(".verdict", has_text="Sampling with").wait_for()
     assert len(asked) == 1 and "later" in asked[0]
@@ -896,6 +896,6 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     visit.scroll_through()
     widget = visit.page.locator(".decoding-lab").first
     widget.get_by_label("Strategy").select_option("greedy")
-    widget.locator(".verdict", has_text="Greedy decoding writes").wait_for()
+    widget.locator(".verdict", has_text="Greedy decoding generates").wait_for()
     assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width
