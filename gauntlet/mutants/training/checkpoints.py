@@ -64,5 +64,6 @@ MUTANTS = [
         'f"{path.name}.part"',
     ),
     removed(FILE, 'hasattr(model, "config")'),
+    removed(FILE, "not unknown"),
     Mutant(FILE, "not forced to the disk", "os.fsync(file.fileno())", "pass"),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import zipfile
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -164,6 +164,7 @@ def load_checkpoint(path: str | Path) -> tuple[EncoderDecoder, dict[str, Any]]:
         ValueError: if the file is missing, damaged, or not written by `save_checkpoint`.
     """
     content = read_checkpoint(path)
+    check_known(path, content.get("config"))
     try:
         with torch.random.fork_rng(devices=[]):  # the initialization is overwritten
             model = EncoderDecoder(TransformerConfig(**content["config"]))
@@ -175,6 +176,18 @@ def load_checkpoint(path: str | Path) -> tuple[EncoderDecoder, dict[str, Any]]:
             f"path = {path} holds parameters that do not fit its configuration: get the file again"
         ) from error
     return model.eval(), extras
+
+
+def check_known(path: str | Path, config: Any) -> None:
+    """A setting that no model here has is one of a later version of the package."""
+    names = {field.name for field in fields(TransformerConfig)}
+    given = config if isinstance(config, dict) else {}  # what is no dict fails later
+    unknown = [str(name) for name in given if name not in names]
+    require(
+        not unknown,
+        f"path = {path} has the settings {', '.join(unknown)}, which this version of the package "
+        "does not know: update the package, or get the file again",
+    )
 
 
 def cast_like(model: nn.Module, weights: dict[str, torch.Tensor]) -> None:
