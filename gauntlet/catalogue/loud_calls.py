@@ -290,7 +290,7 @@ FAULTS = [
             "What is 0 to the power of -0.5?",
             "Count from 1.",
         ),
-        sees=("runs",),
+        sees=("step 0",),
         kinds=("learning rate",),
         measure=error_of(zeroth_step),
         diagnosis=Diagnosis(

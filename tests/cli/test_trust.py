@@ -282,3 +282,28 @@ def test_a_log_line_that_was_damaged(run, table):
     assert code == 0, said
     steps = [json.loads(line) for line in read_lines(Path("run/log.jsonl"))]
     assert [step["step"] for step in steps] == [1, 2]
+
+
+# --- files of a newer version
+
+
+def test_a_newer_file_is_called_newer(run, table):
+    """Its fields are unknown here. It is not damaged, and training again would not help."""
+    assert run("train", table, "--out", "run", *TINY, "--n-steps", 2)[0] == 0
+    for part, command in [
+        (("config",), ["translate", "a dog", "--model", "run"]),
+        (("training", "state"), ["train", "--out", "run", "--resume", "--n-steps", 3]),
+    ]:
+        content = saved = torch.load("run/last.pt", weights_only=True)
+        for name in part:
+            saved = saved[name]
+        saved["rotary"] = True
+        torch.save(content, "run/last.pt")
+        code, _, said = run(*command)
+        assert (code != 0, "Traceback" in said) == (True, False)
+        assert (
+            "has 'rotary' in its Trans" in said or "has 'rotary' in its Train" in said
+        )
+        assert "a newer one wrote it; update the package" in said
+        del saved["rotary"]
+        torch.save(content, "run/last.pt")

@@ -127,6 +127,20 @@ ELSEWHERE = {
     "feed-forward: every parameter learns",
     "feed-forward: float16",
     "greedy decoding: cached decoding = uncached",
+    "cross-attention sees the whole source",
+    "decoding ends each row for itself",
+    "decoding of sources of different length",
+    "dropout keeps the mean",
+    "each position has its own vector",
+    "each sublayer has dropout",
+    "every row learns",
+    "feed-forward: dropout has the rate asked for",
+    "label smoothing: padding has no share",
+    "multi-head attention: scores go through one softmax",
+    "no parameter is frozen",
+    "scores go through one softmax",
+    "the encoder sees in both directions",
+    "training mode stays",
 }
 
 

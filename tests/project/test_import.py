@@ -6,12 +6,14 @@ import sys
 import typing
 from importlib import import_module
 from pathlib import Path
+from runpy import run_path
 
 import jaxtyping
 import pytest
 import torch
 
 import annotated
+from annotated.pictures.charts import use_book_charts
 
 SOURCE = Path(annotated.__file__).parent
 MODULES = sorted(
@@ -83,6 +85,18 @@ def test_package_needs_torch_alone():
 def test_the_blocker_blocks(module):
     done = run_python(TORCH_ALONE + f"import {module}")
     assert "ModuleNotFoundError" in done.stderr
+
+
+def test_a_missing_package_is_named_by_what_to_install(monkeypatch):
+    """Not by the one package that came first in some file's imports."""
+    for name in ("anywidget", "num2words", "matplotlib"):
+        monkeypatch.setitem(sys.modules, name, None)
+    with pytest.raises(ModuleNotFoundError, match=r"'annotated\[widgets\]'"):
+        run_path(str(SOURCE / "widgets/__init__.py"))
+    with pytest.raises(ValueError, match=r"'annotated\[data\]'"):
+        annotated.number_words(7)
+    with pytest.raises(ValueError, match=r"'annotated\[pictures\]'"):
+        use_book_charts()
 
 
 def test_every_public_name_is_there():

@@ -4,6 +4,7 @@ from gauntlet.mutants.mutant import Mutant, removed
 
 FILE = "training/checkpoints.py"
 MUTANTS = [
+    removed(FILE, "not unknown"),
     Mutant(
         FILE,
         "pickled code is run",
@@ -64,6 +65,5 @@ MUTANTS = [
         'f"{path.name}.part"',
     ),
     removed(FILE, 'hasattr(model, "config")'),
-    removed(FILE, "not unknown"),
     Mutant(FILE, "not forced to the disk", "os.fsync(file.fileno())", "pass"),
 ]

@@ -6,6 +6,7 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
+import torch
 from torch import Tensor, nn
 
 from annotated.transformer.embeddings import Embeddings, PositionalEncoding
@@ -58,29 +59,102 @@ class TorchTransformer(nn.Module):
         return self.generator(states)
 
 
-def annotated_transformer(pad_ids: tuple[int, int] | None) -> Callable[..., Tensor]:
+BATCH = 11  # not a usual number of heads
+# The shapes of both masks, and how they are made of (B, 1, S) and (B, T, T).
+MASK_RANKS = {
+    "(B, 1, S) and (B, T, T)": lambda src, tgt: (src, tgt),
+    "(B, 1, 1, S) and (B, 1, T, T)": lambda src, tgt: (src[:, None], tgt[:, None]),
+    "(B, S) and (B, T, T)": lambda src, tgt: (src[:, 0], tgt),
+}
+ATTENTION_RANKS = {
+    "(B, Q, K)": lambda mask: mask,
+    "(B, 1, Q, K)": lambda mask: mask[:, None],
+}
+
+
+class MaskedCall:
     """The call of the Annotated Transformer: masks (1 = may attend) in, then the generator.
 
     For each model with `forward(src, tgt, src_mask, tgt_mask)`. A `generator` is applied
-    if the model has one and does not apply it itself.
+    if the model has one and does not apply it itself. How many axes the masks have is tried
+    at the first call, with a batch that is not the number of heads.
     """
 
-    def call(model: Any, src: Tensor, tgt: Tensor) -> Tensor:
-        # With -1 for "no padding" nothing is masked.
-        src_pad, tgt_pad = pad_ids if pad_ids is not None else (-1, -1)
+    def __init__(self, pad_ids: tuple[int, int] | None):
+        self.pad_ids = (
+            pad_ids if pad_ids is not None else (-1, -1)
+        )  # -1: none is masked
+        self.rank = self.used = self.tried = ""
+
+    def __call__(self, model: Any, src: Tensor, tgt: Tensor) -> Tensor:
+        if not self.rank:
+            self.rank = self.find_rank(model, src, tgt)
+        return self.with_rank(self.rank, model, src, tgt)
+
+    def find_rank(self, model: Any, src: Tensor, tgt: Tensor) -> str:
+        first, *others = MASK_RANKS
+        ids = (x[:1].repeat(BATCH, 1) for x in (src, tgt))
+        src, tgt = ids
+        for rank in MASK_RANKS:
+            try:
+                with torch.random.fork_rng(), torch.no_grad():
+                    out = self.with_rank(rank, model, src, tgt)
+            except Exception:  # the next rank is tried
+                continue
+            if not isinstance(out, Tensor) or len(out) == BATCH:
+                self.used = f"called with masks {rank}" if rank != first else ""
+                return rank
+        self.tried = f"masks were tried as {first}, {', '.join(others)}: give call=… "
+        self.tried += "that makes the masks as the model takes them"
+        return first
+
+    def with_rank(self, rank: str, model: Any, src: Tensor, tgt: Tensor) -> Tensor:
+        src_pad, tgt_pad = self.pad_ids
         tgt_mask = padding_mask(tgt, tgt_pad) & causal_mask(tgt.shape[1], tgt.device)
+        masks = MASK_RANKS[rank](padding_mask(src, src_pad), tgt_mask)
         generator = getattr(model, "generator", None)
         if not isinstance(generator, nn.Module):
-            return model(src, tgt, padding_mask(src, src_pad), tgt_mask)
+            return model(src, tgt, *masks)
         used: list[bool] = []
         hook = generator.register_forward_hook(lambda *_: used.append(True))
         try:
-            out = model(src, tgt, padding_mask(src, src_pad), tgt_mask)
+            out = model(src, tgt, *masks)
         finally:
             hook.remove()
         return out if used else generator(out)
 
-    return call
+
+def annotated_transformer(pad_ids: tuple[int, int] | None) -> Callable[..., Tensor]:
+    """A call of a model in the way of the Annotated Transformer."""
+    return MaskedCall(pad_ids)
+
+
+class AttentionCall:
+    """A call of an attention layer, whose masks have three axes or four: both are tried."""
+
+    def __init__(self, part: Callable[..., Any]):
+        self.part, self.rank = part, ""
+
+    def __call__(
+        self, query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None = None
+    ):
+        if mask is None:
+            return self.part(query, key, value, None)
+        if not self.rank:
+            self.rank = self.find_rank(query, key, value, mask)
+        return self.part(query, key, value, ATTENTION_RANKS[self.rank](mask))
+
+    def find_rank(self, *given: Tensor) -> str:
+        *vectors, mask = (x[:1].expand(BATCH, *x.shape[1:]) for x in given)
+        first, *_ = ATTENTION_RANKS
+        for rank, shaped in ATTENTION_RANKS.items():
+            try:
+                with torch.random.fork_rng(), torch.no_grad():
+                    self.part(*vectors, shaped(mask))
+            except Exception:  # the next rank is tried
+                continue
+            return rank
+        return first
 
 
 def default_call(

@@ -36,16 +36,34 @@ def modules_in_lists(model: nn.Module) -> list[tuple[str, nn.Module]]:
     return found
 
 
+def uncopyable(model: nn.Module) -> Iterator[Any]:
+    """Attributes that Python refuses to copy, such as locks and open files: they are shared."""
+    for module in model.modules():
+        for value in vars(module).values():
+            if type(value).__module__ in ("_thread", "_io", "threading", "_queue"):
+                yield value
+
+
+def without_compilation(model: Any) -> Any:
+    """The model that `torch.compile` was given: compiled, each new shape takes seconds."""
+    return getattr(model, "_orig_mod", model)
+
+
 def copy_of(model: Any) -> Any:
     """A deep copy. Tensors that a forward pass has left behind are copied without history."""
     memo: dict[int, Any] = {}
     if isinstance(model, nn.Module):
+        memo = {id(value): value for value in uncopyable(model)}
         for module in model.modules():
             for tensor in plain_tensors(vars(module)):
                 if not tensor.is_leaf:  # PyTorch refuses to copy these
                     memo[id(tensor)] = tensor.detach().clone()
     try:
-        return copy.deepcopy(model, memo)
+        copied = copy.deepcopy(model, memo)
+        for module in copied.modules() if isinstance(copied, nn.Module) else ():
+            if getattr(module, "_compiled_call_impl", None) is not None:
+                module._compiled_call_impl = None  # of model.compile()
+        return copied
     except Exception as error:
         raise ValueError(
             f"{type(model).__name__} cannot be copied, and a check-up never works on the "

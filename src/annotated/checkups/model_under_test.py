@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,7 +11,7 @@ import torch
 from torch import Tensor, nn
 
 from annotated.checkups.checklist import Skip
-from annotated.checkups.isolation import copy_of
+from annotated.checkups.isolation import copy_of, without_compilation
 
 # Distinct primes: a model that swaps two axes cannot hide it.
 BATCH, SRC_LEN, TGT_LEN = 3, 7, 5
@@ -44,14 +45,30 @@ class ModelUnderTest:
     n_parameters: int | None = None
     trained: bool = False
     decode: Callable[..., Any] | None = None
+    never: list[int] = field(default_factory=list)  # tokens whose logit is always -inf
+    uneven: list[Any] = field(
+        default_factory=list
+    )  # see `decoding_models.uneven_model`
     recorded: list[Any] = field(default_factory=list)  # passes, see `recorder.record`
 
     def __post_init__(self):
-        self.model = copy_of(self.model)
+        self.model = copy_of(without_compilation(self.model))
+        self.carries_on = False  # although the model did not run as it was called
+        self.prepared: list[str] = []  # what was changed in the copy, in words
+        self.changed_ids: set[str] = set()
+        self.take_float32()
         self.device = next(iter(self.parameters()), torch.zeros(())).device
         ids = (*(self.pad_ids or ()), self.bos_id, self.eos_id)
         self.special_ids = {i for i in ids if i is not None}
         self.move_off_zero()
+
+    def take_float32(self) -> None:
+        """A model in half precision is examined in float32: rounding would hide what is small."""
+        halves = {p.dtype for p in self.parameters()} & {torch.float16, torch.bfloat16}
+        self.was_half = bool(halves)
+        if halves:
+            self.model.float()
+            self.prepared.append("a copy in float32")
 
     def move_off_zero(self) -> None:
         """Move matrices that begin at 0 along their gradients, as the first steps would.
@@ -59,6 +76,8 @@ class ModelUnderTest:
         Projections and positions are often initialized to 0, and then hide what stands
         behind them: a leak too. One whose gradient is 0 as well stays 0, and is found dead.
         """
+        self.moved_off_zero = False
+        self.open_zero_gains()
         for _ in range(3):  # an output projection of 0 hides projections of 0
             matrices = [p for p in self.parameters() if p.dim() > 1 and p.requires_grad]
             zeros = [p for p in matrices if not p.any()]
@@ -68,12 +87,58 @@ class ModelUnderTest:
                 logits = self.forward(self.src(), self.tgt(), self.model.eval())
                 loss = (logits * torch.randn_like(logits)).sum()
                 moves = torch.autograd.grad(loss, zeros, allow_unused=True)
-            except Exception:  # the first check says what is wrong
+            except (Exception, SystemExit):  # the first check says what is wrong
                 return
             with torch.no_grad():
                 for p, move in zip(zeros, moves, strict=True):
                     if move is not None and move.any():
+                        self.moved_off_zero = True
                         p.copy_(move * (p.numel() / p.shape[-1]) ** 0.5 / move.norm())
+
+    def open_zero_gains(self) -> None:
+        """Gains of 0, as in ReZero, are set to one half: they hide all sublayers.
+
+        Which vectors of zeros are gains, and no biases? Those without which matrices have
+        no gradient.
+        """
+        vectors = [p for p in self.parameters() if p.dim() < 2 and not p.any()]
+        vectors = [p for p in vectors if p.requires_grad]
+        before = self.n_matrices_without_gradient() if vectors else 0
+        if not before:
+            return
+        with torch.no_grad():
+            for p in vectors:
+                p.fill_(0.5)
+        after = self.n_matrices_without_gradient()
+        for p in vectors:
+            p.data.zero_()
+            if after < before and self.opens_something(p, after):
+                p.data.fill_(0.5)
+        if after < before:
+            self.moved_off_zero = True
+            self.prepared.append("gains of 0 are set to 0.5")
+
+    def opens_something(self, vector: nn.Parameter, fewest: int) -> bool:
+        """Do fewer matrices have a gradient where this vector is 0 and the others are not?"""
+        zeros = [p for p in self.parameters() if p.dim() < 2 and not p.any()]
+        with torch.no_grad():
+            for p in zeros:
+                p.fill_(0.0 if p is vector else 0.5)
+        count = self.n_matrices_without_gradient()
+        with torch.no_grad():
+            for p in zeros:
+                p.zero_()
+        return count > fewest
+
+    def n_matrices_without_gradient(self) -> int:
+        matrices = [p for p in self.parameters() if p.dim() > 1 and p.requires_grad]
+        try:
+            logits = self.forward(self.src(), self.tgt(), self.model.eval())
+            loss = (logits * torch.randn_like(logits)).sum()
+            found = torch.autograd.grad(loss, matrices, allow_unused=True)
+        except (Exception, SystemExit):  # the first check says what is wrong
+            return 0
+        return sum(g is None or not g.any() for g in found)
 
     def parameters(self) -> list[nn.Parameter]:
         return list(self.model.parameters()) if self.is_module else []
@@ -93,6 +158,10 @@ class ModelUnderTest:
         if src is None or self.src_vocab is None:
             raise Skip("the model has no source: a decoder alone")
         return src, self.src_vocab
+
+    def require_causal(self) -> None:
+        if self.is_encoder:
+            raise Skip("an encoder alone looks in both directions")
 
     def require_padding(self) -> tuple[int, int]:
         if self.pad_ids is None:
@@ -148,7 +217,11 @@ class ModelUnderTest:
         src, tgt = None if src is None else src.contiguous(), tgt.contiguous()
         batch, length = tgt.shape
         expected = (batch, length, self.tgt_vocab)
-        output = logits_in(self.call(model, src, tgt), expected)
+        given = None if src is None else src.clone(), tgt.clone()
+        output = logits_in(self.call(model, *given), expected)
+        for name, ids, now in zip(("source", "target"), (src, tgt), given, strict=True):
+            if ids is not None and now is not None and not torch.equal(ids, now):
+                self.changed_ids.add(name)
         is_tensor = isinstance(output, Tensor)
         got = tuple(output.shape) if is_tensor else type(output).__name__
         if got != expected:
@@ -156,7 +229,19 @@ class ModelUnderTest:
                 f"the model returned {got} for tgt of shape {tuple(tgt.shape)}, expected "
                 f"{expected} = (batch, target length, tgt_vocab): {advice(got, expected)}"
             )
-        return output
+        return self.without_never(output)
+
+    def without_never(self, logits: Tensor) -> Tensor:
+        """Tokens that can never come have -inf everywhere: they get the others' mean instead.
+
+        Differences and deviations of such columns would be NaN.
+        """
+        never = (logits == -math.inf).flatten(0, -2).all(0)
+        if not never.any() or never.float().mean() > 0.5:
+            return logits
+        self.never = never.nonzero().flatten().tolist()
+        mean = logits[..., ~never].mean(-1, keepdim=True)
+        return torch.where(never, mean, logits)
 
     def logits(self, src: Tensor | None, tgt: Tensor, model: Any = None) -> Tensor:
         """The same in evaluation mode, in float32 and without gradients."""

@@ -9,10 +9,15 @@ from typing import Any
 
 from torch import nn
 
-from annotated.checkups.adapters import annotated_transformer, torch_attention
+from annotated.checkups.adapters import (
+    AttentionCall,
+    annotated_transformer,
+    torch_attention,
+)
 from annotated.checkups.checklist import Check
 from annotated.checkups.isolation import copy_of, preserve_state
 from annotated.checkups.model_checks.decoding import DECODING
+from annotated.checkups.model_checks.ragged_decoding import RAGGED_DECODING
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.part_checks.any_layer import FLOAT16, LEARNS, RUNS
 from annotated.checkups.part_checks.attention import ATTENTION
@@ -122,7 +127,7 @@ PARTS = {
     ),
     "greedy decoding": Kind(
         "part(model, src, max_len) -> ids, on a small model of this package",
-        DECODING,
+        [*DECODING, *RAGGED_DECODING],
         ("bos_id", "eos_id"),
         {"pad_id": 0},
     ),
@@ -152,7 +157,10 @@ def checkup_part(
             tested = small_model(part, settings)
         else:
             copy = copy_of(part)
-            tested = PartUnderTest(part=copy, call=call_of(copy), **settings)
+            call = call_of(copy)
+            if kind == "multi-head attention":
+                call = AttentionCall(call)
+            tested = PartUnderTest(part=copy, call=call, **settings)
         return run_checks(f"Check-up of {kind}", PARTS[kind].checks, tested, progress)
 
 

@@ -58,6 +58,4 @@ class Dropout:
     rate: float
     active: bool
     applied_to: str
-    last_linear: int = -1  # the number of the linear layer before it
-    on_width: int = 0
     whole: bool = False  # whole rows are dropped

@@ -146,8 +146,6 @@ class Recorder(TorchFunctionMode):
             self.record_lookup(*args, **kwargs)
         elif func in ACTIVATION and origin is not None:
             self.note_activation(name, origin, kwargs)
-        elif func in DROPOUT and origin is not None and origin.kind == "linear":
-            self.linears[origin.number].dropped = True
         self.made.pass_on(name, tuple(given), out)
 
     def trace_product(self, given: list[Tensor], out: Tensor) -> None:
@@ -232,10 +230,10 @@ class Recorder(TorchFunctionMode):
         untagged = "sublayer output" if self.attentions else "first layer"
         applied_to = self.tag_of(x) or untagged
         active = bool(training) and p > 0
-        last = len(self.linears) - 1
-        self.dropouts.append(
-            Dropout(float(p), active, applied_to, last, x.shape[-1], whole)
-        )
+        origin = self.made[x]
+        if active and origin is not None and origin.kind == "linear":
+            self.linears[origin.number].dropped = True
+        self.dropouts.append(Dropout(float(p), active, applied_to, whole))
         self.tag(out, self.tag_of(x))
         if applied_to == "norm" and active:
             self.dropped_norms[id(out)] = len(self.dropouts) - 1

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 import builtins
 import sys
-from pathlib import Path
 from typing import Any
 
-import torch
-
-import annotated.checks
 from annotated.checkups.checklist import ERROR, PASSED, SKIPPED, Check, Finding, Skip
 from annotated.checkups.report import NOTHING, Checkup, Row
-
-# A line of these would say nothing about the model: PyTorch, and the check-up itself.
-NOT_THEIRS = (
-    str(Path(torch.__file__).parent),
-    str(Path(__file__).parent),
-    annotated.checks.__file__,
-)
+from annotated.checkups.words import error_in_words
 
 
 def run_checks(
@@ -28,7 +18,8 @@ def run_checks(
     rows: list[Row] = []
     for number, check in enumerate(checks, start=1):
         show_progress(progress, f"{title}: {number} of {len(checks)}, {check.name}")
-        if rows and rows[0].name == "runs" and rows[0].outcome != PASSED:
+        stopped = rows and rows[0].name == "runs" and rows[0].outcome != PASSED
+        if stopped and not getattr(tested, "carries_on", False):
             finding = Finding(SKIPPED, NOTHING)
         else:
             finding = measure(check, tested)
@@ -44,21 +35,8 @@ def measure(check: Check, tested: Any) -> Finding:
         return check.measure(tested)
     except Skip as reason:
         return Finding(SKIPPED, str(reason))
-    except Exception as error:  # anything can happen in code that is being examined
+    except (Exception, SystemExit) as error:  # anything can happen in such code
         return Finding(ERROR, error_in_words(error))
-
-
-def error_in_words(error: Exception) -> str:
-    """The kind of the error, its message, and the line of code that raised it."""
-    trace, line = error.__traceback__, ""
-    while trace is not None:
-        code = trace.tb_frame.f_code
-        if not code.co_filename.startswith(NOT_THEIRS):
-            line = f" (raised in {code.co_name}, line {trace.tb_lineno})"
-        trace = trace.tb_next
-    message = " ".join(str(error).split())
-    message = message if len(message) <= 300 else message[:300] + " …"
-    return f"{type(error).__name__}: {message}{line}"
 
 
 def show_progress(progress: bool | None, text: str) -> None:

@@ -39,7 +39,8 @@ def checkup(
 
     Args:
         tgt_vocab, src_vocab: sizes of the vocabularies. Without `src_vocab` the model is
-            taken for a decoder alone. (Not needed for a model of this package.)
+            taken for a decoder alone, without `tgt_vocab` for an encoder alone, from ids to
+            logits (B, S, src_vocab). (Not needed for a model of this package.)
         pad_id: the padding id, or a pair for source and target. None: padding is not checked.
         call: how the model is called: `lambda model, src, tgt: …`, from ids (B, S) and
             (B, T) to logits or log-probabilities (B, T, tgt_vocab). Not needed for
@@ -88,9 +89,13 @@ def completed(
         tgt_vocab, src_vocab = config.tgt_vocab, config.src_vocab
         pad_id = config.pad_id if pad_id is None else pad_id
         max_len = config.max_len if max_len is None else max_len
+    is_encoder = tgt_vocab is None and src_vocab is not None
+    if is_encoder and not isinstance(model, nn.Transformer):
+        src_vocab, tgt_vocab = None, src_vocab  # its ids are taken for a target
     if tgt_vocab is None:
         raise ValueError(
-            "tgt_vocab is missing: say tgt_vocab=…, the number of target tokens"
+            "tgt_vocab is missing: say tgt_vocab=…, the number of target tokens, or "
+            "src_vocab=… alone for an encoder"
         )
     check_vocabularies(src_vocab, tgt_vocab)
     pad_ids = (pad_id, pad_id) if isinstance(pad_id, int) else pad_id
@@ -101,6 +106,7 @@ def completed(
         call=call or default_call(model, pad_ids, src_vocab),
         tgt_vocab=tgt_vocab,
         src_vocab=src_vocab,
+        is_encoder=is_encoder,
         pad_ids=pad_ids,
         max_len=max_len,
     )

@@ -25,8 +25,12 @@ def number_words(number: int) -> tuple[str, str]:
         and 0 <= number < LIMIT,
         f"number must be an integer from 0 to {LIMIT - 1:,}, got {number!r}",
     )
-    from num2words import num2words  # the model works without it
-
+    try:
+        from num2words import num2words  # the model works without it
+    except ImportError as error:
+        raise ValueError(
+            "number_words needs the library num2words: pip install 'annotated[data]'"
+        ) from error
     return num2words(number).replace(",", ""), num2words(number, lang="de")
 
 

@@ -29,11 +29,15 @@ TALLEST_PANEL = 2.7  # inches, where panels stand one above the other
 
 def use_book_charts() -> None:
     """Draw charts in the book's style from here on, and register its two colormaps."""
-    import matplotlib
-    import matplotlib.pyplot as plt
-    from matplotlib.colorbar import Colorbar
-    from matplotlib.figure import Figure
-
+    try:
+        import matplotlib
+        import matplotlib.pyplot as plt
+        from matplotlib.colorbar import Colorbar
+        from matplotlib.figure import Figure
+    except ImportError as error:
+        raise ValueError(
+            "charts need the library matplotlib: pip install 'annotated[pictures]'"
+        ) from error
     for colormap in colormaps():
         if colormap.name not in matplotlib.colormaps:
             matplotlib.colormaps.register(colormap)

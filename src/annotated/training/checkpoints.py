@@ -164,7 +164,7 @@ def load_checkpoint(path: str | Path) -> tuple[EncoderDecoder, dict[str, Any]]:
         ValueError: if the file is missing, damaged, or not written by `save_checkpoint`.
     """
     content = read_checkpoint(path)
-    check_known(path, content.get("config"))
+    check_known(path, content.get("config"), TransformerConfig)
     try:
         with torch.random.fork_rng(devices=[]):  # the initialization is overwritten
             model = EncoderDecoder(TransformerConfig(**content["config"]))
@@ -178,15 +178,14 @@ def load_checkpoint(path: str | Path) -> tuple[EncoderDecoder, dict[str, Any]]:
     return model.eval(), extras
 
 
-def check_known(path: str | Path, config: Any) -> None:
-    """A setting that no model here has is one of a later version of the package."""
-    names = {field.name for field in fields(TransformerConfig)}
-    given = config if isinstance(config, dict) else {}  # what is no dict fails later
-    unknown = [str(name) for name in given if name not in names]
+def check_known(path: str | Path, saved: Any, kind: type) -> None:
+    """What a newer version has saved may have fields that this one does not know."""
+    known = {field.name for field in fields(kind)}
+    unknown = saved.keys() - known if isinstance(saved, dict) else set()
     require(
         not unknown,
-        f"path = {path} has the settings {', '.join(unknown)}, which this version of the package "
-        "does not know: update the package, or get the file again",
+        f"path = {path} has {', '.join(map(repr, unknown))} in its {kind.__name__}, which this "
+        "version does not know: a newer one wrote it; update the package",
     )
 
 

@@ -18,6 +18,7 @@ from torch.optim.lr_scheduler import LRScheduler, ReduceLROnPlateau
 
 from annotated.checks import require
 from annotated.data.batches import Batch
+from annotated.training.checkpoints import check_known
 
 
 @dataclass
@@ -45,6 +46,7 @@ def check_same_run(
         f"path = {path} holds a model and no training: begin a new one in another folder",
     )
     training = checkpoint["training"]
+    check_known(path, training["state"], TrainState)
     before = {**checkpoint["config"], **training["config"]}
     before["world_size"] = len(training["rng_states"])
     before["dtype"] = dtypes_of(checkpoint["weights"])

@@ -1,5 +1,13 @@
 """Widgets: alive in Jupyter, and on a page without a kernel. They need `anywidget`."""
 
+try:
+    import anywidget  # noqa: F401, the first of what they need
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        f"the widgets need {error.name}: pip install 'annotated[widgets]'",
+        name=error.name,
+    ) from error
+
 from annotated.widgets.attention_by_hand.attention_by_hand import AttentionByHand
 from annotated.widgets.attention_explorer.attention_explorer import AttentionExplorer
 from annotated.widgets.decoding_lab.decoding_lab import DecodingLab

@@ -1,4 +1,4 @@
-"""How many of them are named: python -m tests.checkups.strangers.measure [fresh] [-v]"""
+"""How many of them are named: python -m tests.checkups.strangers.measure [words] [--fresh] [-v]"""
 
 import sys
 import time
@@ -6,22 +6,17 @@ from collections import Counter
 
 import torch
 
-from tests.checkups.strangers import (
-    designs,
-    faults_learning,
-    faults_parts,
-    faults_sight,
-)
+from tests.checkups.strangers.catalogue import DESIGNS, FAULTS
 from tests.checkups.strangers.fault import verdict
-
-FAULTS = [*faults_sight.FAULTS, *faults_parts.FAULTS, *faults_learning.FAULTS]
+from tests.checkups.strangers.fresh import FRESH
 
 
 def main():
     torch.set_num_threads(1)
     wanted = [a for a in sys.argv[1:] if not a.startswith("-")]
     counts: Counter[str] = Counter()
-    for strange in [*FAULTS, *designs.DESIGNS]:
+    fresh = "--fresh" in sys.argv
+    for strange in FRESH if fresh else [*FAULTS, *DESIGNS]:
         if wanted and not any(word in strange.title for word in wanted):
             continue
         start = time.perf_counter()

@@ -6,14 +6,19 @@ from annotated.checkups.model_checks.decoding import DECODING
 from annotated.checkups.model_checks.directions import DIRECTIONS
 from annotated.checkups.model_checks.dropout import DROPOUT
 from annotated.checkups.model_checks.embeddings import EMBEDDINGS
+from annotated.checkups.model_checks.gradients import GRADIENTS
 from annotated.checkups.model_checks.layer_norms import LAYER_NORMS
 from annotated.checkups.model_checks.lengths import LENGTHS
+from annotated.checkups.model_checks.modes import MODES
 from annotated.checkups.model_checks.outputs import OUTPUTS
 from annotated.checkups.model_checks.padding import PADDING
 from annotated.checkups.model_checks.parameters import PARAMETERS
 from annotated.checkups.model_checks.positions import POSITIONS
 from annotated.checkups.model_checks.precision import PRECISION
 from annotated.checkups.model_checks.ragged import RAGGED
+from annotated.checkups.model_checks.ragged_decoding import RAGGED_DECODING
+from annotated.checkups.model_checks.residuals import RESIDUALS
+from annotated.checkups.model_checks.sharing import SHARING
 from annotated.checkups.model_checks.sublayers import SUBLAYERS
 from annotated.checkups.model_checks.training import INITIAL_LOSS, TRAINING
 
@@ -26,13 +31,18 @@ MODEL_CHECKS = [
     *POSITIONS,
     *ATTENTION_WEIGHTS,
     *SUBLAYERS,
+    *RESIDUALS,
     *EMBEDDINGS,
     *LAYER_NORMS,
     *DROPOUT,
+    *MODES,
     *PARAMETERS,
+    *GRADIENTS,
+    *SHARING,
     *PRECISION,
     *LENGTHS,
     *INITIAL_LOSS,
     *TRAINING,
     *DECODING,
+    *RAGGED_DECODING,
 ]

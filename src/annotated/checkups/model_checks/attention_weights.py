@@ -72,6 +72,7 @@ def changed_after(attention: Attention) -> bool:
 )
 def no_weight_on_the_future(tested: ModelUnderTest) -> Finding:
     """The decoder's self-attention puts no weight on later positions."""
+    tested.require_causal()
     src, tgt = tested.src(), tested.long_tgt()
     length = tgt.shape[1]
     found = [attention.weights for attention in attentions(tested, src, tgt)]

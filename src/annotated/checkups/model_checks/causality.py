@@ -40,6 +40,7 @@ CAUSALITY: list[Check] = []
 )
 def no_look_ahead(tested: ModelUnderTest) -> Finding:
     """Replace the last token, then the last two, …: earlier logits do not move."""
+    tested.require_causal()
     src, tgt = tested.src(), tested.long_tgt()
     before, worst, own = tested.logits(src, tgt), 0.0, 0.0
     for first in range(1, tgt.shape[1]):
@@ -91,6 +92,7 @@ def saliency(
 )
 def no_look_ahead_by_gradient(tested: ModelUnderTest) -> Finding:
     """No logit has a gradient at a later token's embedding."""
+    tested.require_causal()
     src, tgt = tested.src(), tested.long_tgt()
     gradients = saliency(tested, src, tgt, tgt).amax(0)  # (T, T)
     future = gradients.triu(1).max().item()

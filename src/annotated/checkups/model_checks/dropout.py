@@ -118,6 +118,10 @@ def dropout_places(tested: ModelUnderTest) -> Finding:
         places["norm"] > 2 and recorder.on_stream
     ):  # one at the foot of each stack is BERT's and BART's way
         return passed_if(False, f"on the normalized residual stream: {text}")
+    whole = sum(dropout.whole for dropout in active)
+    if whole:
+        text = f"{whole} × whole tokens or whole features (Dropout1d): {text}"
+        return Finding(BY_DESIGN, text)
     if places["weighted values"]:
         return Finding(BY_DESIGN, f"on the weighted values too: {text}")
     return passed_if(True, text)

@@ -18,6 +18,7 @@ from annotated.checkups.checklist import (
     passed_if,
 )
 from annotated.checkups.embedding_hook import EmbeddingHook, same_ids
+from annotated.checkups.formulas import sinusoidal_tables
 from annotated.checkups.model_under_test import ModelUnderTest
 
 EMBEDDINGS: list[Check] = []
@@ -49,6 +50,7 @@ class ScaledSum(NamedTuple):
     embedding_rms: float
     positions_rms: float
     d_model: int
+    positions: Tensor
 
 
 def rms(x: Tensor) -> float:
@@ -74,7 +76,8 @@ def scaled_sum(tested: ModelUnderTest, ids: Tensor) -> ScaledSum:
         limit = 1e-4 * change.norm()
         is_linear = (at_2 - at_1 - change).norm() < limit
         if is_linear and (change - factor * embedded).norm() < limit:
-            found = ScaledSum(factor.item(), rms(change), rms(at_0), embedded.shape[-1])
+            sizes = rms(change), rms(at_0), embedded.shape[-1]
+            found = ScaledSum(factor.item(), *sizes, at_0)
         elif found is not None:
             break  # the first layer has begun
     if found is None:
@@ -96,6 +99,22 @@ def activations_with(
     return recorder.activations, hook.leaves[0].double()
 
 
+def position_factor(tested: ModelUnderTest, found: ScaledSum) -> float:
+    """By what a table of sines is multiplied before it is added; 1 where this is not seen."""
+    for table in sinusoidal_tables(tested.model) if tested.is_module else []:
+        rows = table.tensor.detach().double().squeeze()
+        for positions in (found.positions, found.positions.transpose(0, 1)):
+            length = positions.shape[1]
+            for start in range(min(3, len(rows) - length + 1)):
+                part = rows[start : start + length].to(positions.device)
+                if part.shape != positions[0].shape or not part.any():
+                    continue
+                factor = (positions[0] * part).sum() / part.square().sum()
+                if (positions[0] - factor * part).norm() < 1e-3 * positions[0].norm():
+                    return factor.item()
+    return 1.0
+
+
 @check(
     EMBEDDINGS,
     "embeddings are scaled by √d_model",
@@ -114,7 +133,13 @@ def embeddings_are_scaled(tested: ModelUnderTest) -> Finding:
         for name, s in sums.items()
     )
     text += f"; √d_model = {root:.2f}"
+    text_of_sums = text
     factors = [s.factor for s in sums.values()]
+    scaled = max((position_factor(tested, s) for s in sums.values()), default=1.0)
+    if root > 1.01 and abs(scaled / root - 1) < 0.01:
+        text = "the positions are multiplied by √d_model too, since they are added before the "
+        text += f"scale: {text_of_sums}"
+        return passed_if(False, text)
     if all(abs(factor / root - 1) < 0.01 for factor in factors):
         return passed_if(True, text)
     known = (1, root)
@@ -122,3 +147,63 @@ def embeddings_are_scaled(tested: ModelUnderTest) -> Finding:
         any(abs(factor - k) < 0.01 * k for k in known) for factor in factors
     )
     return Finding(BY_DESIGN if by_design else FAILED, f"factor {text}")
+
+
+def alike(positions: Tensor) -> list[tuple[int, int]]:
+    """Pairs of neighbors that have the same vector, of (L, d)."""
+    size = positions.abs().max()
+    same = (positions[1:] - positions[:-1]).abs().amax(-1) <= 1e-6 * size
+    return [(i, i + 1) for i in same.nonzero().flatten().tolist()]
+
+
+@check(
+    EMBEDDINGS,
+    "each position has its own vector",
+    expected="no two positions alike",
+    cause="positions are clamped, or counted modulo a length",
+    topic="positional encoding",
+)
+def positions_are_distinct(tested: ModelUnderTest) -> Finding:
+    """With the tokens set to 0, what is left at the foot of a stack differs everywhere."""
+    tested.require_module()
+    length = tested.fit(40 if tested.max_len else 12)
+    # Other lengths, so that the two stacks can be told apart.
+    src = None if tested.src_vocab is None else tested.src(1, length)
+    tgt = tested.tgt(1, length - 1)
+    tried = 0
+    for name, ids in (("source", src), ("target", tgt)):
+        if ids is None or length < 3:
+            continue
+        positions = positions_alone(tested, src, tgt, ids)
+        if positions is None:
+            continue
+        tried += 1
+        pairs = alike(positions)
+        if pairs:
+            first = pairs[0][0]
+            last = pairs[-1][1]
+            text = f"positions {first} to {last} of the {name} have the same vector"
+            return passed_if(False, f"{text}: they are clamped, or repeat")
+    if not tried:
+        raise Skip("no vectors of positions were seen (relative positions, or none)")
+    return passed_if(True, f"{length} different vectors")
+
+
+def positions_alone(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, ids: Tensor
+) -> Tensor | None:
+    """What stands at the foot of a stack when its embeddings are 0: (L, d), or None."""
+    model = tested.copy().eval()
+    recorder = ActivationRecorder(model)
+    with EmbeddingHook(same_ids(ids), torch.zeros_like), torch.no_grad():
+        tested.forward(src, tgt, model)
+    for x in recorder.activations:
+        if (
+            x.dim() == 3
+            and 1 in x.shape[:2]
+            and x.shape[0] * x.shape[1] == ids.shape[1]
+        ):
+            rows = x.flatten(0, 1)
+            if (rows - rows[:1]).abs().max() > 1e-3:
+                return rows
+    return None

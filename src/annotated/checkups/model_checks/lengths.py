@@ -32,6 +32,8 @@ def shortest(tested: ModelUnderTest) -> Finding:
     logits = tested.logits(None if src is None else src[:, :1], tgt[:, :1])
     if not logits.isfinite().all():
         return passed_if(False, "one source token and one target token give NaN")
+    if tested.is_encoder:
+        return passed_if(True, "finite")
     alone, first = tested.logits(src, tgt[:, :1]), tested.logits(src, tgt)[:, :1]
     moved = (alone - first).abs().max().item()
     text = f"finite; alone and as the first of {tgt.shape[1]} it differs by "

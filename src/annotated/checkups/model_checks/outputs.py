@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from annotated.checkups.checklist import Check, Finding, check, passed_if
+from annotated.checkups.checklist import ERROR, Check, Finding, check, passed_if
+from annotated.checkups.diagnosis import remedy
 from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.words import error_in_words
 
 OUTPUTS: list[Check] = []
 
@@ -18,10 +20,32 @@ OUTPUTS: list[Check] = []
 )
 def runs(tested: ModelUnderTest) -> Finding:
     """One pass in evaluation mode gives finite logits (B, T, V)."""
-    logits = tested.logits(tested.src(), tested.tgt())
+    try:
+        logits = tested.logits(tested.src(), tested.tgt())
+    except (Exception, SystemExit) as error:
+        said = remedy(tested, returned=str(error).startswith("the model returned"))
+        if not said:
+            raise
+        return Finding(ERROR, f"{error_in_words(error)}; {said}")
     finite = bool(logits.isfinite().all())
     what = "finite" if finite else "not finite"
-    return passed_if(finite, f"shape {tuple(logits.shape)}, {what}")
+    text = "; ".join([f"shape {tuple(logits.shape)}, {what}", *remarks(tested)])
+    tested.carries_on = finite  # ids that change do not spoil the other checks
+    return passed_if(finite and not tested.changed_ids, text)
+
+
+def remarks(tested: ModelUnderTest) -> list[str]:
+    """What was changed in the copy, how it is called, and what the model does to its ids."""
+    said = [*tested.prepared]
+    if tested.never:
+        some = ", ".join(map(str, tested.never[:5]))
+        said.append(f"the logits of tokens {some} are always -inf")
+    for name in sorted(tested.changed_ids):
+        said.append(
+            f"the {name} ids are changed in place: work on a copy, {name}.clone()"
+        )
+    used = getattr(tested.call, "used", "")
+    return [*said, used] if used else said
 
 
 @check(

@@ -131,6 +131,7 @@ def random_targets(
     The mean of the last 20 losses is compared. It varies by less than 0.03 by chance; a
     model that sees the next token gets below the entropy by much more.
     """
+    tested.require_causal()
     model, length = small_copy(tested), tested.fit(8)
     n_tokens = len(tested.ordinary_ids(tested.tgt_vocab))
     entropy = math.log(n_tokens)

@@ -63,7 +63,10 @@ def runs(tested: PartUnderTest) -> Finding:
     out = attend(tested, *vectors(tested))
     expected = (B, Q, tested.d_model)
     right = out.shape == expected and bool(out.isfinite().all())
-    return passed_if(right, f"shape {tuple(out.shape)}, for {expected}")
+    text = f"shape {tuple(out.shape)}, for {expected}"
+    attend(tested, *vectors(tested), one_key_each())  # with a mask it runs too
+    rank = tested.call.rank
+    return passed_if(right, text if rank == "(B, Q, K)" else f"{text}; mask {rank}")
 
 
 @check(

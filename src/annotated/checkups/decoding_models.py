@@ -1,0 +1,128 @@
+"""What the checks of decoding compare with: the plainest decoding, and models that show more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from annotated.checkups.checklist import Skip
+from annotated.checkups.isolation import copy_of
+from annotated.checkups.model_under_test import ModelUnderTest
+
+STEPS = 9
+
+
+def require_decoding(
+    tested: ModelUnderTest,
+) -> tuple[Callable[..., Any], Tensor, int]:
+    """The function under test, source ids (B, S), and the token that starts a target."""
+    src = tested.src()
+    if tested.decode is None or src is None:
+        raise Skip("say decode=lambda model, src, max_len: … to have decoding checked")
+    if tested.bos_id is None:
+        raise Skip("say bos_id=…, the token that starts a target")
+    return tested.decode, src, tested.bos_id
+
+
+def plain_greedy(
+    tested: ModelUnderTest, steps: int, model: Any = None
+) -> list[list[int]]:
+    """The whole target through the model at every step. Slow, and hard to get wrong."""
+    _, src, bos_id = require_decoding(tested)
+    tgt = torch.full((len(src), 1), bos_id, device=tested.device)
+    ended = torch.zeros(len(src), dtype=torch.bool, device=tested.device)
+    while tgt.shape[1] < steps and not ended.all():
+        new = tested.logits(src, tgt, model)[:, -1].argmax(-1)
+        if tested.pad_ids is not None:
+            new = new.masked_fill(ended, tested.pad_ids[1])
+        tgt = torch.cat([tgt, new[:, None]], 1)
+        ended |= new == (-1 if tested.eos_id is None else tested.eos_id)
+    return targets_in(tgt, tested)
+
+
+def decoded(
+    tested: ModelUnderTest, model: Any = None, src: Tensor | None = None, **options: Any
+) -> Tensor:
+    """The ids that the function under test gives, for these sources or the usual ones."""
+    decode, usual, _ = require_decoding(tested)
+    src = usual if src is None else src
+    model = tested.model if model is None else model
+    ids = decode(model, src, tested.fit(STEPS), **options)
+    return ids if isinstance(ids, Tensor) else torch.tensor(ids, device=src.device)
+
+
+def up_to_the_end(row: list[int], tested: ModelUnderTest) -> list[int]:
+    """A target up to its end token, or to the first padding after its start.
+
+    What follows is undefined: some decoders mask padding that was generated, some do not.
+    """
+    if tested.eos_id in row:
+        row = row[: row.index(tested.eos_id) + 1]
+    pad_id = None if tested.pad_ids is None else tested.pad_ids[1]
+    return row[: row.index(pad_id, 1)] if pad_id in row[1:] else row
+
+
+def targets_in(ids: Tensor, tested: ModelUnderTest) -> list[list[int]]:
+    return [up_to_the_end(row, tested) for row in ids.tolist()]
+
+
+@torch.no_grad()
+def louder(tested: ModelUnderTest) -> Any:
+    """A copy in which attention is sharp, so that padding would be heard in the tokens."""
+    model = tested.copy()
+    if isinstance(model, nn.Module) and not tested.trained:
+        for parameter in model.parameters():
+            if parameter.dim() > 1:
+                parameter *= 1.5
+    return model
+
+
+def uneven_model(tested: ModelUnderTest) -> tuple[nn.Module, list[list[int]]] | None:
+    """A copy whose end token has changed places with another, and the targets it gives."""
+    if tested.uneven:
+        return tested.uneven[0]
+    tokens = tested.ordinary_ids(tested.tgt_vocab)[:12]
+    for base in (tested.model, louder(tested), with_another_output(tested)):
+        for token in tokens:
+            model = with_tokens_swapped(tested, base, token)
+            if model is None:
+                return None
+            rows = plain_greedy(tested, tested.fit(STEPS), model)
+            ends = {len(row) for row in rows if tested.eos_id in row}
+            if ends and min(ends) < max(map(len, rows)):
+                tested.uneven.append((model, rows))
+                return model, rows
+    return None
+
+
+@torch.no_grad()
+def with_another_output(tested: ModelUnderTest) -> Any:
+    """A copy with a random output projection of its own: a tied one repeats its tokens."""
+    model = tested.copy()
+    if isinstance(model, nn.Module):
+        linears = [m for m in model.modules() if isinstance(m, nn.Linear)]
+        for linear in linears:
+            if linear.out_features == tested.tgt_vocab and linear is linears[-1]:
+                linear.weight = nn.Parameter(torch.randn_like(linear.weight))
+    return model
+
+
+@torch.no_grad()
+def with_tokens_swapped(
+    tested: ModelUnderTest, base: Any, token: int
+) -> nn.Module | None:
+    model = copy_of(base)
+    if not isinstance(model, nn.Module):
+        raise Skip("the model is a plain function: it cannot be made to end")
+    linears = [m for m in model.modules() if isinstance(m, nn.Linear)]
+    outputs = [m for m in linears if m.out_features == tested.tgt_vocab]
+    if not outputs:
+        return None
+    pair, back = [tested.eos_id, token], [token, tested.eos_id]
+    for p in outputs[-1].parameters():
+        swapped: Tensor = p[back].clone()
+        p[pair] = swapped
+    return model

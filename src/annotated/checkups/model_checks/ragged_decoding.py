@@ -1,0 +1,79 @@
+"""Decoding of ragged batches: rows of different length, each compared with itself alone."""
+
+from __future__ import annotations
+
+from annotated.checkups.checklist import Check, Finding, Skip, check, passed_if
+from annotated.checkups.decoding_models import (
+    decoded,
+    louder,
+    require_decoding,
+    targets_in,
+    uneven_model,
+)
+from annotated.checkups.model_checks.ragged import ROWS, ragged
+from annotated.checkups.model_under_test import SRC_LEN, ModelUnderTest
+
+RAGGED_DECODING: list[Check] = []
+
+
+@check(
+    RAGGED_DECODING,
+    "decoding of sources of different length",
+    expected="the tokens that each row gives alone",
+    cause="decoding encodes without the source's padding mask, or leaves it out across",
+    topic="padding mask",
+)
+def decoding_hides_padding(tested: ModelUnderTest) -> Finding:
+    """A source in a batch of longer ones gives the target that it gives alone."""
+    require_decoding(tested)
+    src_pad, _ = tested.require_padding()
+    length = tested.fit(SRC_LEN)
+    src = tested.src(ROWS, length, seed=7)
+    assert src is not None
+    if length < 4:
+        raise Skip(
+            f"max_len = {tested.max_len} is too short for rows of different length"
+        )
+    padded, lengths = ragged(src, src_pad)
+    model = louder(tested)
+    together = targets_in(decoded(tested, model, src=padded), tested)
+    wrong = []
+    for row, n in enumerate(lengths):
+        (alone,) = targets_in(
+            decoded(tested, model, src=src[row : row + 1, :n]), tested
+        )
+        if alone != together[row]:
+            wrong.append(
+                f"{together[row]} in the batch, {alone} alone, {n} tokens long"
+            )
+    text = f"{ROWS - len(wrong)} of {ROWS} sources give what they give alone"
+    if wrong:
+        text += f"; {wrong[0]}: is the source's padding hidden in decoding?"
+    return passed_if(not wrong, text)
+
+
+@check(
+    RAGGED_DECODING,
+    "decoding ends each row for itself",
+    expected="rows that go on after others have ended",
+    cause="the loop stops as soon as any row has ended, or when the first has",
+    topic="end token",
+)
+def each_row_ends_for_itself(tested: ModelUnderTest) -> Finding:
+    """With a model whose rows end at different steps, no row is cut short."""
+    require_decoding(tested)
+    if tested.eos_id is None:
+        raise Skip("say eos_id=…, the token that ends a target")
+    found = uneven_model(tested)
+    if found is None:
+        raise Skip("no model was found whose rows end at different steps")
+    model, expected = found
+    given = targets_in(decoded(tested, model), tested)
+    ends = [len(row) for row in expected]
+    short = [n for n, (a, b) in enumerate(zip(given, expected, strict=True)) if a != b]
+    text = f"rows of {', '.join(map(str, ends))} tokens"
+    if short:
+        text += f": row {short[0]} gives {len(given[short[0]])} tokens"
+        cut = given[short[0]] == expected[short[0]][: len(given[short[0]])]
+        text += ": decoding stops when another row has ended" if cut else ""
+    return passed_if(not short, text)

@@ -1,0 +1,77 @@
+"""Sharing: parameters and modules that are reached by two paths, or called twice in one pass."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from torch import nn
+
+from annotated.checkups.checklist import BY_DESIGN, Check, Finding, check, passed_if
+from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.recorder import Recorder, is_norm, record
+
+SHARING: list[Check] = []
+
+
+def shared_modules(model: nn.Module) -> list[str]:
+    """Modules with parameters that stand in two places, the largest of them alone."""
+    places = defaultdict(list)
+    for path, module in model.named_modules(remove_duplicate=False):
+        if (
+            path
+            and not isinstance(module, nn.Embedding)
+            and any(True for _ in module.parameters())
+        ):
+            places[module].append(path)
+    shared = {m: paths for m, paths in places.items() if len(paths) > 1}
+    inside = {child for m in shared for child in m.modules() if child is not m}
+    return [
+        f"{' and '.join(paths[:3])} are one {type(m).__name__}"
+        for m, paths in shared.items()
+        if m not in inside
+    ]
+
+
+def shared_parameters(model: nn.Module, recorder: Recorder) -> list[str]:
+    """Parameters of two modules; embeddings and the last layer may share theirs."""
+    tables = {tuple(lookup.weight.shape) for lookup in recorder.lookups}
+    places = defaultdict(list)
+    for path, module in model.named_modules():
+        for name, p in module.named_parameters(recurse=False):
+            places[p].append(f"{path}.{name}".strip("."))
+    return [
+        f"{' and '.join(names[:3])} are one parameter"
+        for p, names in places.items()
+        if len(names) > 1 and tuple(p.shape) not in tables
+    ]
+
+
+def called_twice(recorder: Recorder) -> list[str]:
+    """Modules with parameters of their own that are called more than once in a pass."""
+    calls = defaultdict(int)
+    for path, module in recorder.calls:
+        own = any(True for _ in module.parameters(recurse=False))
+        if path and own and not isinstance(module, nn.Embedding):
+            calls[path] += 1
+    return [f"{path} is called {n} times" for path, n in calls.items() if n > 1]
+
+
+@check(
+    SHARING,
+    "no layer is used in two places",
+    expected="a module of its own in each place (embeddings and the last layer may share)",
+    cause="one object is built and passed to several places, or a line is there twice",
+    topic="parameter",
+)
+def no_layer_is_used_twice(tested: ModelUnderTest) -> Finding:
+    """Each module and parameter stands in one place, and is called once in a pass."""
+    model = tested.require_module()
+    recorder = record(tested, tested.src(), tested.tgt())
+    found = [*shared_modules(model), *shared_parameters(model, recorder)]
+    if not found:
+        found = called_twice(recorder)
+    if not found:
+        norms = sum(is_norm(m) for m in model.modules())
+        return passed_if(True, f"nothing is shared, {norms} norms included")
+    more = f"; {len(found)} such" if len(found) > 1 else ""
+    return Finding(BY_DESIGN, f"{found[0]}{more}")

@@ -1,0 +1,31 @@
+"""An error of examined code, in words: its kind, its message, and the line that raised it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import torch
+
+import annotated.checks
+
+# A line of these would say nothing about the model: PyTorch, and the check-up itself.
+NOT_THEIRS = (
+    str(Path(torch.__file__).parent),
+    str(Path(__file__).parent),
+    annotated.checks.__file__,
+)
+
+
+def error_in_words(error: BaseException) -> str:
+    """The kind of the error, its message, and the line of code that raised it."""
+    trace, line = error.__traceback__, ""
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        if not code.co_filename.startswith(NOT_THEIRS):
+            line = f" (raised in {code.co_name}, line {trace.tb_lineno})"
+        trace = trace.tb_next
+    message = " ".join(str(error).split())
+    if isinstance(error, SystemExit):
+        message += " (the code calls sys.exit, which would end the program)"
+    message = message if len(message) <= 300 else message[:300] + " …"
+    return f"{type(error).__name__}: {message}{line}"

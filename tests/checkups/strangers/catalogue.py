@@ -1,0 +1,20 @@
+"""All faults and designs of strangers, but for the fresh ones."""
+
+from tests.checkups.strangers import (
+    designs,
+    designs_attention,
+    faults_learning,
+    faults_parts,
+    faults_places,
+    faults_sight,
+    faults_streams,
+)
+
+DESIGNS = [*designs.DESIGNS, *designs_attention.DESIGNS]
+FAULTS = [
+    *faults_sight.FAULTS,
+    *faults_parts.FAULTS,
+    *faults_streams.FAULTS,
+    *faults_learning.FAULTS,
+    *faults_places.FAULTS,
+]
