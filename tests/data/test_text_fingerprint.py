@@ -39,7 +39,7 @@ DIFFERENT = {
         "some targets are others",
     ),
     "a text that runs over into the next": (
-        [("a dog5 a cat", "ein Hund"), ("", "eine Katze"), TEXT[2]],
+        [("a doga", "ein Hund"), (" cat", "eine Katze"), TEXT[2]],
         "some sources are others",
     ),
 }

@@ -172,7 +172,6 @@ WRONG = {
     "weights of another kind": dict(weights=3),
     "weights under no name": dict(weights={3: 4}),
     "no configuration": dict(config={}),
-    "a setting that there is not": dict(config={"d_modell": 33}),
     "a size of nothing": dict(config={"d_model": 0}),
     "another size": dict(config={"d_ff": 5}),
     "no extras": dict(extras=None),
@@ -187,6 +186,15 @@ def test_weights_that_do_not_fit(saved, wrong):
         wrong = {"config": {**content["config"], **wrong["config"]}}
     torch.save({**content, **wrong}, path)
     with refused("model.pt", "do not fit its configuration", "get the file again"):
+        load_checkpoint(path)
+
+
+def test_a_setting_of_a_later_version(saved):
+    path, _ = saved
+    content = torch.load(path)
+    content["config"]["n_experts"] = 4
+    torch.save(content, path)
+    with refused("model.pt has 'n_experts'", "a newer one wrote it"):
         load_checkpoint(path)
 
 
