@@ -4,19 +4,10 @@ import re
 
 import pytest
 
-from tests.helpers.pages import all_pages, chapters, companions, text_of
+from tests.helpers.pages import all_pages, text_of
 
-# A chapter that has a companion was written anew, and so was the companion. The others keep
-# their words until then, and so do the pages that quote all chapters.
-WRITTEN_ANEW = [
-    page
-    for page in all_pages()
-    if page not in chapters() or f"deeper/{page}" in companions()
-]
 QUOTING = {"references.md"}  # titles of works
-if not {f"deeper/{page}" for page in chapters()} <= set(companions()):
-    QUOTING |= {"solutions.md", "coverage.md"}
-PAGES = [page for page in WRITTEN_ANEW if page not in QUOTING]
+PAGES = [page for page in all_pages() if page not in QUOTING]
 
 BRITISH = re.compile(
     r"\b(?:\w*(?:colour|favour|behaviour|neighbour|honour)\w*"

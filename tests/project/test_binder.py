@@ -52,6 +52,7 @@ def test_everything_that_a_chapter_imports_is_there():
     assert len(foreign) > 5
     brought = {  # what brings it along
         "cycler": "matplotlib",
+        "filelock": "torch",
         "IPython": "ipywidgets",
         "numpy": "pandas",
         "traitlets": "ipywidgets",

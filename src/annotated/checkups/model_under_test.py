@@ -77,7 +77,11 @@ class ModelUnderTest:
         behind them: a leak too. One whose gradient is 0 as well stays 0, and is found dead.
         """
         self.moved_off_zero = False
-        self.open_zero_gains()
+        self.move_matrices()
+        if self.open_zero_gains():
+            self.move_matrices()
+
+    def move_matrices(self) -> None:
         for _ in range(3):  # an output projection of 0 hides projections of 0
             matrices = [p for p in self.parameters() if p.dim() > 1 and p.requires_grad]
             zeros = [p for p in matrices if not p.any()]
@@ -95,17 +99,16 @@ class ModelUnderTest:
                         self.moved_off_zero = True
                         p.copy_(move * (p.numel() / p.shape[-1]) ** 0.5 / move.norm())
 
-    def open_zero_gains(self) -> None:
+    def open_zero_gains(self) -> bool:
         """Gains of 0, as in ReZero, are set to one half: they hide all sublayers.
 
-        Which vectors of zeros are gains, and no biases? Those without which matrices have
-        no gradient.
+        Which vectors of zeros are gains? Those that are not called a bias, and without which
+        matrices have no gradient. Says whether there were any.
         """
-        vectors = [p for p in self.parameters() if p.dim() < 2 and not p.any()]
-        vectors = [p for p in vectors if p.requires_grad]
+        vectors = self.zero_vectors()
         before = self.n_matrices_without_gradient() if vectors else 0
         if not before:
-            return
+            return False
         with torch.no_grad():
             for p in vectors:
                 p.fill_(0.5)
@@ -117,10 +120,17 @@ class ModelUnderTest:
         if after < before:
             self.moved_off_zero = True
             self.prepared.append("gains of 0 are set to 0.5")
+        return after < before
+
+    def zero_vectors(self) -> list[nn.Parameter]:
+        """Trained vectors and single numbers that are 0, and no biases."""
+        named = self.model.named_parameters() if self.is_module else ()
+        vectors = [(name, p) for name, p in named if p.dim() < 2 and p.requires_grad]
+        return [p for name, p in vectors if "bias" not in name and not p.any()]
 
     def opens_something(self, vector: nn.Parameter, fewest: int) -> bool:
         """Do fewer matrices have a gradient where this vector is 0 and the others are not?"""
-        zeros = [p for p in self.parameters() if p.dim() < 2 and not p.any()]
+        zeros = self.zero_vectors()
         with torch.no_grad():
             for p in zeros:
                 p.fill_(0.0 if p is vector else 0.5)

@@ -122,7 +122,7 @@ def cross_attention_sees_the_source(tested: ModelUnderTest) -> Finding:
 
 @check(
     DIRECTIONS,
-    "a target position sees itself",
+    "a target position attends to itself",
     expected="each target position attends to itself and to all before it",
     cause="tril(diagonal=-1), a causal mask off by one, or a window",
     topic="causal mask",
