@@ -316,7 +316,9 @@ def test_a_text_without_tokens():
 
 def test_a_model_with_other_tokenizers():
     with refused("model has vocabularies of (17, 19) entries", "(5, 6)"):
-        Translator(small_model(), NumberTokenizer(["a"]), SubwordTokenizer("ab", []))
+        Translator(
+            small_model(), NumberTokenizer(["a"]), SubwordTokenizer(["a", "b"], [])
+        )
 
 
 def test_a_checkpoint_that_is_no_translator(tmp_path):

@@ -28,6 +28,7 @@ DEAD_SHARE = 0.1  # of a matrix's rows, side by side
 ALIVE = 0.4  # at least this share of a ReLU's units
 MOST_COMPARED = 120
 STEP = 1e-6  # of a parameter's size, in float64
+NOISE = 1e-7  # of a slope: rounding, 1e-16 of a loss of up to 100, divided by the step
 GROUP = 8  # parameters are moved together; singly where that shows something
 
 
@@ -216,7 +217,7 @@ def gradients_are_derivatives(tested: ModelUnderTest) -> Finding:
 
 
 def is_off(slope: float, real: float, share: float) -> bool:
-    return abs(slope - real) > share * max(abs(slope), abs(real)) and abs(real) > 1e-9
+    return abs(slope - real) > share * max(abs(slope), abs(real)) and abs(real) > NOISE
 
 
 def slopes(
