@@ -1,5 +1,5 @@
 let widget;
-(()=>{function d(n,t={},...e){return dt(document.createElement(n),t,e)}function M(n,t={},...e){let s=document.
+(()=>{function d(n,t={},...e){return dt(document.createElement(n),t,e)}function _(n,t={},...e){let s=document.
 createElementNS("http://www.w3.org/2000/svg",n);return dt(s,t,e)}function dt(n,t,e){for(let[s,o]of Object.
 entries(t))n.setAttribute(s,o);return n.append(...e),n}function ft(n,t,e,...s){let o={class:`annotat\
 ed-view ${t}`,role:"group","aria-label":e};n.append(d("div",o,...s))}var pt=(...n)=>d("div",{class:"\
@@ -31,10 +31,10 @@ h+re);for(let c=0;c<i.length;c++)i[c]=(r[c]-a)*l*t.data[c]+e.data[c]}return s}fu
 shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var ce=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
 max(e,0))});function le(n,t,e,s,o,r,i){let[a,h]=n.shape,l=t.shape[0],c=h/s,u=i.scale?1:Math.sqrt(c),
 m=L(s,a,l),f=L(s,a,l),p=L(a,h);for(let w=0;w<s;w++)for(let g=0;g<a;g++){let y=w*a+g,x=(b,O)=>v(b,O).
-subarray(w*c,(w+1)*c),[$,k,I]=[x(n,g),v(m,y),x(p,g)];for(let b=0;b<l;b++){let O=x(t,b),_=0;for(let D=0;D<
-c;D++)_+=$[D]*O[D];k[b]=!o||o(r+g,b)?_/u:-1/0}if(k.every(b=>b===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let E=v(f,y);if(E.set(B(k)),i.head!==w)for(let b=0;b<c;b++){let O=0;for(let _=0;_<
-l;_++)O+=E[_]*e.data[_*h+w*c+b];I[b]=O}}return{scores:m,weights:f,values:p}}var q=class{constructor({
+subarray(w*c,(w+1)*c),[$,k,I]=[x(n,g),v(m,y),x(p,g)];for(let b=0;b<l;b++){let O=x(t,b),M=0;for(let D=0;D<
+c;D++)M+=$[D]*O[D];k[b]=!o||o(r+g,b)?M/u:-1/0}if(k.every(b=>b===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let E=v(f,y);if(E.set(B(k)),i.head!==w)for(let b=0;b<c;b++){let O=0;for(let M=0;M<
+l;M++)O+=E[M]*e.data[M*h+w*c+b];I[b]=O}}return{scores:m,weights:f,values:p}}var q=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.
 note(t,ie(e,s,o))}norm(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.note(
@@ -64,19 +64,19 @@ sublayer(`${l}.sublayers.2`,a,m=>this.feedForward(`${l}.feed_forward`,m)),this.n
 finalNorm("decoder",a)}generator(t){return this.note("generator",this.linear("generator.proj",t))}forward(t,e,s,o){
 return this.generator(this.decode(this.encode(t,s),s,e,o))}};function he(n,{k:t,v:e}){if(!n)return{k:t,
 v:e};let s=(o,r)=>{let i=L(o.shape[0]+r.shape[0],o.shape[1]);return i.data.set(o.data),i.data.set(r.
-data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function Mt({config:n,tensors:t},e){let s=typeof e=="string"?ue(e):de(e),o={};for(let[r,i,a]of t){let h=i.
+data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function _t({config:n,tensors:t},e){let s=typeof e=="string"?ue(e):de(e),o={};for(let[r,i,a]of t){let h=i.
 reduce((l,c)=>l*c,1);o[r]={shape:i,data:s.subarray(a,a+h)}}return{config:n,parameters:o}}var ue=n=>new Float32Array(
 Uint8Array.from(atob(n),t=>t.charCodeAt(0)).buffer),de=({buffer:n,byteOffset:t,byteLength:e})=>new Float32Array(
 n.slice(t,t+e));var N="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",fe=new RegExp(
 `[${N}]+`),pe=new RegExp(`^[${N}]+|[${N}]+$`,"g");function Lt(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
 "").replace(/[-,\u2010-\u2014]/g," ").split(fe).filter(Boolean),s=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
 test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var Q="zero one two three four five six seven eight\
- nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),_t="\
+ nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Mt="\
 _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function me(n){let[t,e]=[Math.
 floor(n/1e3),n%1e3];return t?e?`${z(t)} thousand ${e<100?"and ":""}${z(e)}`:`${z(t)} thousand`:z(e)}
 function z(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return St(e);let s=`${Q[t]} hundred`;return e?
-`${s} and ${St(e)}`:s}function St(n){if(n<20)return Q[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${_t[t]}\
--${Q[e]}`:_t[t]}var ge=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,we=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,
+`${s} and ${St(e)}`:s}function St(n){if(n<20)return Q[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${Mt[t]}\
+-${Q[e]}`:Mt[t]}var ge=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,we=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,
 T="I translate integers from 0 to 999,999.",G=n=>n.length>40?`${n.slice(0,30)}…`:n;function Tt(n){
 let t=n.replace(pe,"");if(!ge.test(t))return n;let e=we.test(t)?Number(t.replace(/\D/g,"")):NaN;if(!(e<
 1e6))throw new RangeError(`${T} “${G(t)}” is not one of them. Write 4247, 4,247 or forty-seven.`);
@@ -106,36 +106,36 @@ s,o],r)=>{let i=It(s,o);this.places.set(i,[...this.places.get(i)??[],r])})}split
 slice(1).flatMap((r,i)=>this.places.get(It(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.
 min(...o),t=$e(t,this.merges[e])}}},It=(n,t)=>`${n.length} ${n}${t}`;function $e(n,[t,e]){let s=[];for(let o=0;o<
 n.length;o++){let r=n[o]===t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var ke={words:j,"number \
-words":nt,"sub-words":st},ot=({kind:n,...t})=>new ke[n](t);var ve=2e4,Rt=400,rt=class{constructor({blueprint:t,weights:e}){this.model=new q(Mt(t,e)),this.readsNumbers=
+words":nt,"sub-words":st},ot=({kind:n,...t})=>new ke[n](t);var ve=2e4,Rt=400,rt=class{constructor({blueprint:t,weights:e}){this.model=new q(_t(t,e)),this.readsNumbers=
 t.src_tokenizer.kind==="number words",this.source=ot(t.src_tokenizer),this.target=ot(t.tgt_tokenizer),
 this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary}read(t){let e=this.source.
 encode(this.readsNumbers?Tt(t):t),s=this.model.config.max_len;if(e.length>s)throw new RangeError(this.
 readsNumbers?`${T} This text has ${e.length} words, and I can take in ${s} at most.`:`This text has ${e.
 length} tokens, and the model can take in ${s} at most.`);return{src:e,srcMask:Ot(e,this.srcVocab.padId)}}textOf(t){
 return this.target.join(this.tgtVocab.decode(t))}};function Ct(n,t=rt,e=""){let s=null;return()=>s??=
-Ee(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function Ee(n,t){let e=n.get(`${t}weights`),
-s=e&&(e.length||e.byteLength);return!s&&n.later?n.later(t?"extra":"later"):(s||await Oe(n,t),{blueprint:n.
-get(`${t}blueprint`),weights:n.get(`${t}weights`)})}function Oe(n,t){return new Promise((e,s)=>{let o=setTimeout(
-()=>s(new Error("Python does not answer")),ve),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),
-e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}function jt(n,t,e,s){let o=n.
-get("own")?"A text that your translator reads":"An English number, in words or in digits",r="",i=`te\
-xt-${Math.random()}`,a=d("input",{id:i,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"\
-false","aria-describedby":`${i}-error`,...S}),h=d("p",{id:`${i}-error`,class:"error",role:"alert"}),
-l=d("form",{},d("label",{for:i},o),d("div",{class:"line"},a,d("button",{class:"main"},t)),e,h);a.addEventListener(
-"keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),l.requestSubmit())});let c=f=>{r=a.
-value,s(f)};return l.addEventListener("submit",f=>{f.preventDefault(),c(a.value)}),{node:l,ask:c,show:f=>{
-a.value===r&&(r=a.value=f)},refuse:f=>{let p=f instanceof RangeError;a.setAttribute("aria-invalid",String(
-p)),h.textContent=p?f.message:"",f&&!p&&(h.textContent=`The model cannot answer: ${f.message}. Press\
- ${t} to try again.`)}}}var Me=10;function*Pt(n,t){let e=n.read(t.text),s=yield*Wt(n,e,{}),o=s;t.strategy==="sampling"&&(o=yield*Wt(
+Ee(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function Ee(n,t){let e=t&&`${t}_`,s=n.get(
+`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await Oe(n,e),
+{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function Oe(n,t){return new Promise(
+(e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),ve),r=()=>{clearTimeout(o),n.off(
+`change:${t}weights`,r),e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}
+function jt(n,t,e,s){let o=n.get("own")?"A text that your translator reads":"An English number, in w\
+ords or in digits",r="",i=`text-${Math.random()}`,a=d("input",{id:i,type:"text",autocomplete:"off",autocapitalize:"\
+none",spellcheck:"false","aria-describedby":`${i}-error`,...S}),h=d("p",{id:`${i}-error`,class:"erro\
+r",role:"alert"}),l=d("form",{},d("label",{for:i},o),d("div",{class:"line"},a,d("button",{class:"mai\
+n"},t)),e,h);a.addEventListener("keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),l.
+requestSubmit())});let c=f=>{r=a.value,s(f)};return l.addEventListener("submit",f=>{f.preventDefault(),
+c(a.value)}),{node:l,ask:c,show:f=>{a.value===r&&(r=a.value=f)},refuse:f=>{let p=f instanceof RangeError;
+a.setAttribute("aria-invalid",String(p)),h.textContent=p?f.message:"",f&&!p&&(h.textContent=`The mod\
+el cannot answer: ${f.message}. Press ${t} to try again.`)}}}var _e=10;function*Pt(n,t){let e=n.read(t.text),s=yield*Wt(n,e,{}),o=s;t.strategy==="sampling"&&(o=yield*Wt(
 n,e,t,Te(t.seed))),t.strategy==="beam"&&(o=yield*Ae(n,e,t));let{text:r,log_probability:i}=s;return{settings:t,
 found:o,greedy:{text:r,log_probability:i}}}function Ft({model:n},{src:t,srcMask:e}){let s=n.encode(t,
 e);return(o,r)=>n.generator(n.decode(s,e,o.slice(-1),null,r)).data}function Dt(n){let t=Math.max(...n),
 e=Math.log(n.reduce((s,o)=>s+Math.exp(o-t),0));return Array.from(n,s=>s-t-e)}var Kt=n=>Float32Array.
 from(B(n));function*Wt(n,t,e,s){let{model:o,tgtVocab:r}=n,i=Ft(n,t),[a,h]=[[r.bosId],new Map],l=[],[
-c,u]=[0,!1];for(;!u&&a.length<o.config.max_len;){let m=i(a,h),{id:f,...p}=_e(m,e,r.tokens,s?.next().
+c,u]=[0,!1];for(;!u&&a.length<o.config.max_len;){let m=i(a,h),{id:f,...p}=Me(m,e,r.tokens,s?.next().
 value);c+=Dt(m)[f],a.push(f),l.push(p),u=f===r.eosId,yield}return{text:n.textOf(a),log_probability:c,
-ended:u,steps:l}}function _e(n,t,e,s=null){let o=Kt(n),r=Se(n,t),i=it(r),a=Bt(n),h=s===null?a[0]:Le(
-i,s),l=(p,w)=>w<Me||p===h,c=a.filter(l).map(p=>({token:e[p],before:o[p],after:r[p],end:i[p]})),u=a.filter(
+ended:u,steps:l}}function Me(n,t,e,s=null){let o=Kt(n),r=Se(n,t),i=it(r),a=Bt(n),h=s===null?a[0]:Le(
+i,s),l=(p,w)=>w<_e||p===h,c=a.filter(l).map(p=>({token:e[p],before:o[p],after:r[p],end:i[p]})),u=a.filter(
 (p,w)=>!l(p,w)),m=p=>u.reduce((w,g)=>w+p[g],0),f={count:u.length,before:m(o),after:m(r)};return{id:h,
 token:e[h],number:s,rows:c,others:f}}var Bt=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),it=n=>{let t=0;return Array.
 from(n,e=>t+=e)};function Se(n,{temperature:t=1,top_k:e=null,top_p:s=1}){let o=Kt(n.map(l=>l/t)),r=Bt(
@@ -185,15 +185,15 @@ for(;t.at(-1).below.length;)t.push(t.at(-1).below[0]);return t}function We(n){le
 let a=je(o),h=a.map((c,u)=>e[r+u]??0),l=Math.max(i,...h);a.forEach((c,u)=>{Object.assign(c,{column:r+
 u,row:l}),e[r+u]=l+1,t.push(c)});for(let c of a.toReversed())for(let u of c.below.slice(1))s(u,c.column+
 1,l+1)}return s(n,0,0),t}function Pe(n,t,e,s){let o=e[n.column]+s.get(n),r=e[t.column],i=r-P/2,[a,h]=[
-n.row,t.row].map(l=>l*F+F/2);return M("path",{class:["branch",...t.kinds].join(" "),d:`M${o} ${a}H${r-
+n.row,t.row].map(l=>l*F+F/2);return _("path",{class:["branch",...t.kinds].join(" "),d:`M${o} ${a}H${r-
 P}C${i} ${a} ${i} ${h} ${r} ${h}`,"stroke-width":Math.max(Re*t.share,1).toFixed(2)})}function Fe(n,t,e){
-let s=n.row*F+(F-ct)/2,o=M("text",{x:t+Ht,y:s+14.5},Vt(n),M("tspan",{class:"share",dx:5},n.written)),
-r=n.tail?M("text",{class:"tail",x:t+e+8,y:s+14.5},n.tail):"";return M("g",{class:["node",...n.kinds].
-join(" "),"data-say":n.say,"data-step":n.column},M("rect",{x:t,y:s,width:e,height:ct,rx:ct/2}),o,r)}
+let s=n.row*F+(F-ct)/2,o=_("text",{x:t+Ht,y:s+14.5},Vt(n),_("tspan",{class:"share",dx:5},n.written)),
+r=n.tail?_("text",{class:"tail",x:t+e+8,y:s+14.5},n.tail):"";return _("g",{class:["node",...n.kinds].
+join(" "),"data-say":n.say,"data-step":n.column},_("rect",{x:t,y:s,width:e,height:ct,rx:ct/2}),o,r)}
 function V(n,{label:t,look:e,go:s}){let o=We(n),r=new Map(o.map(f=>[f,Ce(f)])),i=[1];for(let f of Et(
 Math.max(...o.map(p=>p.column))+1)){let p=o.filter(w=>w.column===f);i.push(i[f]+Math.max(...p.map(w=>r.
 get(w)))+P)}let a=o.map(({tail:f,column:p})=>f?i[p+1]-P+8+Ut(f):0),h=Math.ceil(Math.max(i[i.length-1]-
-P+1,...a)),l=(Math.max(...o.map(({row:f})=>f))+1)*F,c=M("svg",{width:h,height:l,viewBox:`0 0 ${h} ${l}`,
+P+1,...a)),l=(Math.max(...o.map(({row:f})=>f))+1)*F,c=_("svg",{width:h,height:l,viewBox:`0 0 ${h} ${l}`,
 "aria-hidden":"true"},...o.flatMap(f=>f.below.map(p=>Pe(f,p,i,r))),...o.map(f=>Fe(f,i[f.column],r.get(
 f)))),u=f=>f.target.closest(".node")?.dataset;return c.addEventListener("pointerover",f=>e(u(f)?.say??
 "")),c.addEventListener("pointerleave",()=>e("")),c.addEventListener("click",f=>{let p=Number(u(f)?.

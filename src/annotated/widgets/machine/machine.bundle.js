@@ -100,20 +100,20 @@ encode(this.readsNumbers?Se(t):t),n=this.model.config.max_len;if(e.length>n)thro
 readsNumbers?`${G} This text has ${e.length} words, and I can take in ${n} at most.`:`This text has ${e.
 length} tokens, and the model can take in ${n} at most.`);return{src:e,srcMask:gt(e,this.srcVocab.padId)}}textOf(t){
 return this.target.join(this.tgtVocab.decode(t))}};function Ie(s,t=Qt,e=""){let n=null;return()=>n??=
-on(s,e).then(o=>new t(o)).catch(o=>{throw n=null,o})}async function on(s,t){let e=s.get(`${t}weights`),
-n=e&&(e.length||e.byteLength);return!n&&s.later?s.later(t?"extra":"later"):(n||await rn(s,t),{blueprint:s.
-get(`${t}blueprint`),weights:s.get(`${t}weights`)})}function rn(s,t){return new Promise((e,n)=>{let o=setTimeout(
-()=>n(new Error("Python does not answer")),nn),r=()=>{clearTimeout(o),s.off(`change:${t}weights`,r),
-e()};s.on(`change:${t}weights`,r),s.set(`${t}wanted`,!0),s.save_changes()})}function ze(s,t,e,n){let o=s.
-get("own")?"A text that your translator reads":"An English number, in words or in digits",r="",i=`te\
-xt-${Math.random()}`,a=w("input",{id:i,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"\
-false","aria-describedby":`${i}-error`,...B}),h=w("p",{id:`${i}-error`,class:"error",role:"alert"}),
-c=w("form",{},w("label",{for:i},o),w("div",{class:"line"},a,w("button",{class:"main"},t)),e,h);a.addEventListener(
-"keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),c.requestSubmit())});let l=f=>{r=a.
-value,n(f)};return c.addEventListener("submit",f=>{f.preventDefault(),l(a.value)}),{node:c,ask:l,show:f=>{
-a.value===r&&(r=a.value=f)},refuse:f=>{let m=f instanceof RangeError;a.setAttribute("aria-invalid",String(
-m)),h.textContent=m?f.message:"",f&&!m&&(h.textContent=`The model cannot answer: ${f.message}. Press\
- ${t} to try again.`)}}}var Zt=s=>t=>s.find(e=>String(e)===t),Fo=Zt([!0,!1]),an=s=>String(s);function je(s,t,e,n={}){let o=t.
+on(s,e).then(o=>new t(o)).catch(o=>{throw n=null,o})}async function on(s,t){let e=t&&`${t}_`,n=s.get(
+`${e}weights`),o=n&&(n.length||n.byteLength);return!o&&s.later?s.later(t||"later"):(o||await rn(s,e),
+{blueprint:s.get(`${e}blueprint`),weights:s.get(`${e}weights`)})}function rn(s,t){return new Promise(
+(e,n)=>{let o=setTimeout(()=>n(new Error("Python does not answer")),nn),r=()=>{clearTimeout(o),s.off(
+`change:${t}weights`,r),e()};s.on(`change:${t}weights`,r),s.set(`${t}wanted`,!0),s.save_changes()})}
+function ze(s,t,e,n){let o=s.get("own")?"A text that your translator reads":"An English number, in w\
+ords or in digits",r="",i=`text-${Math.random()}`,a=w("input",{id:i,type:"text",autocomplete:"off",autocapitalize:"\
+none",spellcheck:"false","aria-describedby":`${i}-error`,...B}),h=w("p",{id:`${i}-error`,class:"erro\
+r",role:"alert"}),c=w("form",{},w("label",{for:i},o),w("div",{class:"line"},a,w("button",{class:"mai\
+n"},t)),e,h);a.addEventListener("keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),c.
+requestSubmit())});let l=f=>{r=a.value,n(f)};return c.addEventListener("submit",f=>{f.preventDefault(),
+l(a.value)}),{node:c,ask:l,show:f=>{a.value===r&&(r=a.value=f)},refuse:f=>{let m=f instanceof RangeError;
+a.setAttribute("aria-invalid",String(m)),h.textContent=m?f.message:"",f&&!m&&(h.textContent=`The mod\
+el cannot answer: ${f.message}. Press ${t} to try again.`)}}}var Zt=s=>t=>s.find(e=>String(e)===t),Fo=Zt([!0,!1]),an=s=>String(s);function je(s,t,e,n={}){let o=t.
 closest("[data-widget]");if(!s.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.
 querySelectorAll(`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),h=g=>(n[g]??an)(s.get(
 g)),c=Object.keys(e),l=Object.fromEntries(c.map(g=>[g,h(g)])),d=new URLSearchParams(location.search),

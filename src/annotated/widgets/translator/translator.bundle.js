@@ -103,20 +103,20 @@ encode(this.readsNumbers?Nt(t):t),s=this.model.config.max_len;if(e.length>s)thro
 readsNumbers?`${A} This text has ${e.length} words, and I can take in ${s} at most.`:`This text has ${e.
 length} tokens, and the model can take in ${s} at most.`);return{src:e,srcMask:Lt(e,this.srcVocab.padId)}}textOf(t){
 return this.target.join(this.tgtVocab.decode(t))}};function ft(n,t=W,e=""){let s=null;return()=>s??=
-Ee(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function Ee(n,t){let e=n.get(`${t}weights`),
-s=e&&(e.length||e.byteLength);return!s&&n.later?n.later(t?"extra":"later"):(s||await Oe(n,t),{blueprint:n.
-get(`${t}blueprint`),weights:n.get(`${t}weights`)})}function Oe(n,t){return new Promise((e,s)=>{let o=setTimeout(
-()=>s(new Error("Python does not answer")),ve),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),
-e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}function Pt(n,t,e,s){let o=n.
-get("own")?"A text that your translator reads":"An English number, in words or in digits",r="",i=`te\
-xt-${Math.random()}`,a=h("input",{id:i,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"\
-false","aria-describedby":`${i}-error`,...x}),c=h("p",{id:`${i}-error`,class:"error",role:"alert"}),
-l=h("form",{},h("label",{for:i},o),h("div",{class:"line"},a,h("button",{class:"main"},t)),e,c);a.addEventListener(
-"keydown",p=>{p.key!=="Enter"||p.isComposing||(p.preventDefault(),l.requestSubmit())});let d=p=>{r=a.
-value,s(p)};return l.addEventListener("submit",p=>{p.preventDefault(),d(a.value)}),{node:l,ask:d,show:p=>{
-a.value===r&&(r=a.value=p)},refuse:p=>{let g=p instanceof RangeError;a.setAttribute("aria-invalid",String(
-g)),c.textContent=g?p.message:"",p&&!g&&(c.textContent=`The model cannot answer: ${p.message}. Press\
- ${t} to try again.`)}}}var P=n=>t=>n.find(e=>String(e)===t),ds=P([!0,!1]),_e=n=>String(n);function Kt(n,t,e,s={}){let o=t.closest(
+Ee(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function Ee(n,t){let e=t&&`${t}_`,s=n.get(
+`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await Oe(n,e),
+{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function Oe(n,t){return new Promise(
+(e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),ve),r=()=>{clearTimeout(o),n.off(
+`change:${t}weights`,r),e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}
+function Pt(n,t,e,s){let o=n.get("own")?"A text that your translator reads":"An English number, in w\
+ords or in digits",r="",i=`text-${Math.random()}`,a=h("input",{id:i,type:"text",autocomplete:"off",autocapitalize:"\
+none",spellcheck:"false","aria-describedby":`${i}-error`,...x}),c=h("p",{id:`${i}-error`,class:"erro\
+r",role:"alert"}),l=h("form",{},h("label",{for:i},o),h("div",{class:"line"},a,h("button",{class:"mai\
+n"},t)),e,c);a.addEventListener("keydown",p=>{p.key!=="Enter"||p.isComposing||(p.preventDefault(),l.
+requestSubmit())});let d=p=>{r=a.value,s(p)};return l.addEventListener("submit",p=>{p.preventDefault(),
+d(a.value)}),{node:l,ask:d,show:p=>{a.value===r&&(r=a.value=p)},refuse:p=>{let g=p instanceof RangeError;
+a.setAttribute("aria-invalid",String(g)),c.textContent=g?p.message:"",p&&!g&&(c.textContent=`The mod\
+el cannot answer: ${p.message}. Press ${t} to try again.`)}}}var P=n=>t=>n.find(e=>String(e)===t),ds=P([!0,!1]),_e=n=>String(n);function Kt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=f=>(s[f]??_e)(n.get(f)),l=Object.keys(
 e),d=Object.fromEntries(l.map(f=>[f,c(f)])),u=new URLSearchParams(location.search),m=[];for(let[f,$]of Object.
@@ -303,10 +303,10 @@ let t=e=>k(e,()=>n(e),{class:"plain"});return h("div",{class:"line soft"},"Try",
 map(t))}var $t=class{constructor({model:t,el:e}){ee+=1;let s=`live-translator-${ee}`;this.model=t,this.
 isCalm=matchMedia("(prefers-reduced-motion: reduce)").matches,this.isOwn=t.get("own"),this.answer=qt(
 t.get("example")),this.chosen=0,this.pointed=null,this.kindDrawn="",this.turn=0,this.fetchWhole=ft(t,
-K),this.fetchUnmasked=ft(t,K,"unmasked_");let o=this.isOwn?["source tokens","target"]:["English word\
-s","German"],r=this.isOwn?"":Ze(i=>this.form.ask(i));this.form=Pt(t,"Translate",r,i=>this.translate(
-i)),this.form.node.addEventListener("focusin",()=>{this.fetchModel().catch(()=>{})}),this.stage=new st(
-this.isOwn),this.steps=new tt(s,{step:()=>this.step,total:()=>this.answer.next_tokens.length,move:i=>this.
+K),this.fetchUnmasked=ft(t,K,"unmasked");let o=this.isOwn?["source tokens","target"]:["English words",
+"German"],r=this.isOwn?"":Ze(i=>this.form.ask(i));this.form=Pt(t,"Translate",r,i=>this.translate(i)),
+this.form.node.addEventListener("focusin",()=>{this.fetchModel().catch(()=>{})}),this.stage=new st(this.
+isOwn),this.steps=new tt(s,{step:()=>this.step,total:()=>this.answer.next_tokens.length,move:i=>this.
 move(i),tell:()=>this.tell()}),this.breaks=Ut(t,s),this.verdict=new nt(t,i=>this.steps.go(i)),this.likely=
 Ht(this.answer.likely[0].length),this.maps=new et(t,s,o,(...i)=>this.point(...i)),this.readout=h("p",
 {class:"readout","aria-hidden":"true"}),this.answered=h("div",{class:"answered"}),this.address=this.
