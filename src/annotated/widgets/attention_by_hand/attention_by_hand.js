@@ -221,6 +221,7 @@ function render({ model, el }) {
     error.textContent = problem;
     status.textContent = ""; // what was found does not belong to what is typed
     steps.inert = true;
+    look("");
   });
   const summary = element("summary", {}, "Type the vectors");
   const typed = element("details", {}, summary, scroller(vectors.node), error);
