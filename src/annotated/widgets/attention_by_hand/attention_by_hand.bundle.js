@@ -92,11 +92,11 @@ sentence:(l,f)=>`output of “${l}”, ${f}`})]}function Et({model:t,el:e}){let{
 s(h,b,T.with($,Math.round(O*1e4)/1e4||0)),A()},c=V("Divide the scores by √d_k = √2",h=>N(t,{scale:h})),
 d=Object.fromEntries(n.map((h,b)=>[b,h])),u=W("Chosen query",d,h=>N(t,{word:Number(h)})),p=Object.keys(
 P),l=p.map(h=>tt(h,P[h],n.length,o,{move:(b,$,O)=>s(h,b,[$,O]),choose:b=>h==="query"&&N(t,{word:b})})),
-[f,g]=[q("verdict"),q("error")],v=i("div",{class:"steps"}),w=xt(n,o,a,h=>{g.textContent=h,f.textContent=
-"",v.inert=!0,x("")}),m=i("summary",{},"Type the vectors"),y=i("details",{},m,j(w.node),g),E=U(),x=h=>E.
-replaceChildren(h);F(e,"attention-by-hand","Attention by hand",z(u,c),i("div",{class:"planes"},...l.
-map(({node:h})=>h)),i("p",{class:"hint"},ft),f,v,E,i("div",{class:"foot"},y,r.node));function A(){let h=H(
-t,et),{word:b}=h,$=ht(h);c.show(h.scale),u.show(b),g.textContent="",w.show(h);for(let[O,{show:T}]of l.
+[f,g]=[q("verdict"),q("error")],[v,w]=[i("div",{class:"steps"}),U()],m=xt(n,o,a,h=>{g.textContent=h,
+f.textContent="",v.inert=!0,x("")}),y=i("summary",{},"Type the vectors"),E=i("details",{},y,j(m.node),
+g),x=h=>w.replaceChildren(h);F(e,"attention-by-hand","Attention by hand",z(u,c),i("div",{class:"plan\
+es"},...l.map(({node:h})=>h)),i("p",{class:"hint"},ft),f,v,w,i("div",{class:"foot"},E,r.node));function A(){
+let h=H(t,et),{word:b}=h,$=ht(h);c.show(h.scale),u.show(b),g.textContent="",m.show(h);for(let[O,{show:T}]of l.
 entries())T(h[p[O]],$.output,b,$.weights[b]);v.inert=!1,v.replaceChildren(...$t($,n,h,x)),f.textContent=
 gt($,n,b),x(""),r.show()}return Y(t,et,A)}var nt={render:Et};widget=nt;})();
 export default widget;
