@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import math
 import random
 import re
 import struct
@@ -272,12 +273,11 @@ def test_weights_are_sent_when_they_are_wanted(translator):
 
 
 def assert_same_parameters(blueprint, data, model):
-    numbers = torch.tensor(struct.unpack(f"<{len(data) // 4}f", data))
     state = model.state_dict()
-    assert [path for path, _, _ in blueprint["tensors"]] == list(state)
-    for path, shape, start in blueprint["tensors"]:
-        tensor = numbers[start:].narrow(0, 0, state[path].numel()).view(shape)
-        assert torch.equal(tensor, state[path])
+    assert [path for path, *_ in blueprint["tensors"]] == list(state)
+    for path, shape, start, letter in blueprint["tensors"]:
+        numbers = struct.unpack_from(f"<{math.prod(shape)}{letter}", data, start)
+        assert torch.equal(torch.tensor(numbers).view(shape), state[path])
 
 
 def test_tied_weights_are_packed_once():
