@@ -46,10 +46,17 @@ def plain_greedy(
 def decoded(
     tested: ModelUnderTest, model: Any = None, src: Tensor | None = None, **options: Any
 ) -> Tensor:
-    """The ids that the function under test gives, for these sources or the usual ones."""
+    """The ids that the function under test gives, for these sources or the usual ones.
+
+    The model is in evaluation mode, unless the caller gives another: only one check asks
+    whether decoding sees to that itself.
+    """
     decode, usual, _ = require_decoding(tested)
     src = usual if src is None else src
-    model = tested.model if model is None else model
+    if model is None:
+        model = tested.model
+        if isinstance(model, nn.Module):
+            model.eval()
     ids = decode(model, src, tested.fit(STEPS), **options)
     return ids if isinstance(ids, Tensor) else torch.tensor(ids, device=src.device)
 
