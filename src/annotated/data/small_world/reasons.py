@@ -10,9 +10,8 @@ from annotated.data.small_world import words as w
 if TYPE_CHECKING:
     from annotated.data.small_world.story import Story, Thing
 
-CAPITALS = {"She": "she", "He": "he", "It": "it", "her": "she", "him": "he"}
 BASE = {"takes": "take", "finds": "find", "gives": "give", "carries": "carry"}
-BASE |= {"drops": "drop", "hides": "hide", "loses": "lose"}
+BASE |= {"drops": "drop", "hides": "hide", "loses": "lose", "goes": "go"}
 
 
 def reason(story: Story, word: str) -> str:
@@ -38,7 +37,7 @@ def reason(story: Story, word: str) -> str:
 
 
 def last_words(story: Story) -> list[str]:
-    """The question, if its answer is about to come."""
+    """The words since the last period: of a question, those of its answer are among them."""
     begun = len(story.words)
     while begun and story.words[begun - 1] != ".":
         begun -= 1
@@ -82,18 +81,14 @@ def opening_word(story: Story, word: str) -> str:
 
 def unclear(story: Story, word: str) -> str:
     """A pronoun without a meaning."""
-    gender = CAPITALS[word]
-    kind = "woman" if gender == "she" else "man"
-    if any(w.GENDER[name] == gender for name in story.people):
-        plural = {"woman": "women", "man": "men"}[kind]
-        two = [name for name in story.people if w.GENDER[name] == gender]
-        return (
-            f"{word!r} is unclear: the last sentence with a {kind} had two {plural}, "
-            f"{listed(two)}."
-            if len(two) > 1
-            else ""
-        )
-    return f"{word!r} means nobody: no {kind} has been mentioned."
+    gender = w.MEANS[word]
+    kind, kinds = ("woman", "women") if gender == "she" else ("man", "men")
+    of_gender = [name for name in story.people if w.GENDER[name] == gender]
+    if not of_gender:
+        return f"{word!r} means nobody: no {kind} has been mentioned."
+    if story.meaning[gender] is None:
+        return f"{word!r} is unclear: the last sentence with a {kind} had two {kinds}."
+    return ""
 
 
 def unknown_person(story: Story, word: str) -> str:
@@ -105,14 +100,17 @@ def unknown_person(story: Story, word: str) -> str:
 def verb(story: Story, word: str) -> str:
     """What the subject cannot do with any of the things."""
     name = story.subject
-    if word not in w.VERBS or story.opening:
+    if word not in w.VERBS:
         return ""
-    if word in ("takes", "finds") or word == "gives":
+    if story.opening:
+        known = name in story.people
+        need = f"what {name} has" if known else f"where {name} is"
+        return f"{name} cannot {BASE[word]} yet: the opening says {need}."
+    if word in ("takes", "finds") or (word == "gives" and held(story)):
         why = "; ".join(why_not(story, word, noun) for noun in story.things)
-        if word == "gives" and not held(story):
-            why = f"{name} has nothing"
-        return f"{name} cannot {BASE[word]} anything: {why}."
-    return f"{name} cannot {BASE[word]} anything: {name} has nothing."
+    else:
+        why = f"{name} has nothing"
+    return f"{name} cannot {BASE[word]} anything: {why}."
 
 
 def held(story: Story) -> list[str]:
@@ -135,7 +133,7 @@ def noun(story: Story, word: str) -> str:
 
 def unknown_thing(story: Story, word: str) -> str:
     if word in w.THINGS and word not in story.things:
-        return f"There is no {word} in this story, only the {listed(story.things, 'and the')}."
+        return f"There is no {word} in this story, only {named(story.things)}."
     return ""
 
 
@@ -174,7 +172,7 @@ def state_of(noun: str, thing: Thing) -> str:
 def other(story: Story, word: str) -> str:
     """To whom it is given, or from whom it is taken."""
     if word in ("her", "him"):
-        name = story.meaning[CAPITALS[word]]
+        name = story.meaning[w.MEANS[word]]
         if not name:
             return unclear(story, word)
         if w.GENDER[name] == w.GENDER[story.subject]:
@@ -201,9 +199,7 @@ def place(story: Story, word: str) -> str:
         return ""
     if word == story.here:
         return f"{story.subject} is in the {word} already."
-    return (
-        f"There is no {word} in this story, only the {listed(story.places, 'and the')}."
-    )
+    return f"There is no {word} in this story, only {named(story.places)}."
 
 
 def asked(story: Story, word: str) -> str:
@@ -216,12 +212,15 @@ def answer(story: Story, word: str) -> str:
         [*last_words(story)[last_words(story).index("?") + 1 :], *story.expected]
     )
     right = right.removesuffix(" .")
-    if story.thing:
-        thing = story.things[story.thing]
-        if story.verb == "What":
-            return f"The answer is {right!r}."
-        return f"The answer is {right!r}: {state_of(story.thing, thing)}."
-    return f"The answer is {right!r}."
+    if story.verb == "What" or not story.thing:
+        return f"The answer is {right!r}."
+    why = state_of(story.thing, story.things[story.thing])
+    return f"The answer is {right!r}: {why}."
+
+
+def named(words: Iterable[str]) -> str:
+    """ "the ball and the key"."""
+    return listed([f"the {word}" for word in words])
 
 
 def listed(words: Iterable[str], join: str = "and") -> str:

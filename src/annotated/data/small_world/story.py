@@ -220,7 +220,7 @@ class Story:
 
     def person(self, word: str) -> str:
         """Whom a name or a pronoun means."""
-        gender = {"She": "she", "He": "he", "her": "she", "him": "he"}.get(word)
+        gender = w.MEANS.get(word)
         return str(self.meaning[gender]) if gender else word
 
     def add_first(self, word: str) -> None:

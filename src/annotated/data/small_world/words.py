@@ -7,6 +7,11 @@ from __future__ import annotations
 
 END = "</s>"  # ends a story, as it ends every sequence of the book
 
+WOMEN: tuple[str, ...]
+MEN: tuple[str, ...]
+THINGS: tuple[str, ...]
+PLACES: tuple[str, ...]
+COLORS: tuple[str, ...]
 WOMEN, MEN, THINGS, PLACES, COLORS = (
     tuple(words.split())
     for words in (
@@ -17,12 +22,13 @@ WOMEN, MEN, THINGS, PLACES, COLORS = (
         "black blue brown green pink red white yellow",
     )
 )
-GENDER = dict.fromkeys(WOMEN, "she") | dict.fromkeys(MEN, "he")
-SUBJECT_PRONOUN = {"she": "She", "he": "He"}
-OBJECT_PRONOUN = {"she": "her", "he": "him"}
+GENDER: dict[str, str] = dict.fromkeys(WOMEN, "she") | dict.fromkeys(MEN, "he")
+SUBJECT_PRONOUN: dict[str, str] = {"she": "She", "he": "He"}
+OBJECT_PRONOUN: dict[str, str] = {"she": "her", "he": "him"}
+MEANS: dict[str, str] = {"She": "she", "He": "he", "her": "she", "him": "he"}
 
 # What follows a sentence's first word or its verb. Capitals are choices, all else is fixed.
-AFTER = {
+AFTER: dict[str, str] = {
     "There": "is a COLOR NEW in the PLACE .",
     "is": "in the PLACE .",
     "has": "a COLOR NEW .",
@@ -40,8 +46,10 @@ AFTER = {
 }
 
 # Of the verbs that are possible, each is chosen with a probability proportional to these.
-VERBS = dict(goes=2, takes=4, finds=4, gives=4, carries=2, drops=1, hides=1, loses=1)
-QUESTIONS = dict(Who=3, Where=2, What=1)
+VERBS: dict[str, int] = dict(
+    goes=2, takes=4, finds=4, gives=4, carries=2, drops=1, hides=1, loses=1
+)
+QUESTIONS: dict[str, int] = dict(Who=3, Where=2, What=1)
 
 FEWEST_PEOPLE, MOST_PEOPLE, N_THINGS, MOST_PLACES = 2, 3, 2, 3
 PRONOUN = 2 / 3  # how often a pronoun is used where it is clear
