@@ -19,14 +19,13 @@ from itertools import islice
 from pathlib import Path
 
 import torch
-import torch.nn.functional as F
 from tqdm import tqdm
 
 from annotated import Vocabulary, WordTokenizer, count_parameters, make_decoder_only
 from annotated.data.batches import pad
 from annotated.data.n_grams import NGramModel
 from annotated.data.small_world import VOCABULARY, check, entropy, stories, surprise
-from annotated.data.small_world.stories import numbered_story
+from annotated.data.small_world.stories import told
 from annotated.data.small_world.words import END, MAX_WORDS
 from annotated.storyteller.measures import (
     answer_questions,
@@ -45,8 +44,8 @@ SETTINGS = dict(
         n_layers=6, d_model=96, d_ff=176, n_heads=6, dropout=0.0, max_len=MAX_WORDS + 1
     ),
     batch_size=32,
-    n_steps=9_000,
-    max_lr=2e-3,
+    n_steps=7_000,
+    max_lr=3e-3,
     warm_up=0.1,
     n_grams=50_000,
     n_told=1_000,
@@ -68,23 +67,46 @@ BAR = dict(file=sys.stderr, dynamic_ncols=True, mininterval=0.5)
 POOL = 16  # so many batches are sorted by length together, and hold little padding
 
 
-def batches(settings: dict, vocabulary: Vocabulary) -> Iterator[torch.Tensor]:
-    """Endless batches (B, L) of stories that have not been told before."""
+def batches(
+    settings: dict, vocabulary: Vocabulary
+) -> Iterator[tuple[torch.Tensor, torch.Tensor]]:
+    """Endless batches of new stories: ids (B, L), and the world's probabilities (B, L-1, V)."""
     size, first = settings["batch_size"], 0
     while True:
         numbers = range(first, first + size * POOL)
-        told = (numbered_story(number, settings["seed"]) for number in numbers)
-        pool = sorted((vocabulary.encode(story) for story in told), key=len)
+        pool = [list(told(number, settings["seed"])) for number in numbers]
+        pool.sort(key=len)
         cut = [pool[i : i + size] for i in range(0, len(pool), size)]
         random.Random(f"pool {first}").shuffle(cut)
-        for rows in cut:
-            begun = [[vocabulary.bos_id, *row] for row in rows]
-            yield pad(begun, vocabulary.pad_id)
+        for chosen in cut:
+            words = [[word for _, word in story] for story in chosen]
+            rows = [[vocabulary.bos_id, *vocabulary.encode(story)] for story in words]
+            yield pad(rows, vocabulary.pad_id), targets(chosen, vocabulary)
         first += size * POOL
 
 
+def targets(
+    chosen: list[list[tuple[dict[str, float], str]]], vocabulary: Vocabulary
+) -> torch.Tensor:
+    """The distribution that each word was drawn from (B, L-1, V); zeros after the end."""
+    shape = len(chosen), max(map(len, chosen)), len(vocabulary)
+    places, values = [], []
+    for row, story in enumerate(chosen):
+        for column, (options, _) in enumerate(story):
+            start = (row * shape[1] + column) * shape[2]
+            places += [start + vocabulary.id_of[word] for word in options]
+            values += options.values()
+    flat = torch.zeros(shape[0] * shape[1] * shape[2])
+    flat[torch.tensor(places)] = torch.tensor(values)
+    return flat.view(shape)
+
+
 def train(teller: Storyteller, settings: dict) -> list[float]:
-    """Adam and one cycle of the learning rate: up, then down to almost 0. The loss of each step."""
+    """Adam and one cycle of the learning rate: up, then down to almost 0. The loss of each step.
+
+    The target is not the word that came, but the distribution that it was drawn from. The
+    optimum is the same, and the gradient has no noise from the draw.
+    """
     model, vocabulary, losses = teller.model, teller.vocabulary, []
     optimizer = torch.optim.Adam(
         model.parameters(), lr=settings["max_lr"], betas=(0.9, 0.98), eps=1e-9
@@ -98,13 +120,9 @@ def train(teller: Storyteller, settings: dict) -> list[float]:
     chosen = islice(batches(settings, vocabulary), settings["n_steps"])
     model.train()
     with tqdm(chosen, total=settings["n_steps"], desc="train", **BAR) as bar:
-        for ids in bar:
-            logits = model(ids[:, :-1])
-            loss = F.cross_entropy(
-                logits.flatten(0, 1),
-                ids[:, 1:].flatten(),
-                ignore_index=vocabulary.pad_id,
-            )
+        for ids, world in bar:
+            log_p = model(ids[:, :-1]).log_softmax(-1)
+            loss = -(world * log_p).sum() / world.sum()
             optimizer.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)

@@ -20,7 +20,15 @@ from annotated.data.small_world import (
     text_of,
 )
 from annotated.data.small_world.stories import numbered_story
-from annotated.data.small_world.words import END, GENDER, MAX_WORDS, PLACES, THINGS
+from annotated.data.small_world.words import (
+    END,
+    GENDER,
+    MAX_WORDS,
+    PLACES,
+    PRONOUN,
+    QUESTION,
+    THINGS,
+)
 from annotated.data.tokenizers import WordTokenizer
 from tests.helpers.small import refused
 
@@ -62,22 +70,22 @@ def test_distributions_by_hand():
     two = next_words(words_of("Anna is in the garden. Ben is in the garden."))
     assert two["Clara"] == pytest.approx(1 / 2 / 22)
     assert two["There"] == pytest.approx(1 / 4)
-    assert two["She"] == pytest.approx(1 / 4 / 2 * 2 / 3)
-    assert two["Anna"] == pytest.approx(1 / 4 / 2 * 1 / 3)
+    assert two["She"] == pytest.approx(1 / 4 / 2 * PRONOUN)
+    assert two["Anna"] == pytest.approx(1 / 4 / 2 * (1 - PRONOUN))
     # Anna was the last woman; Ben is the only man.
     first = after("")
-    assert first["Clara"] == pytest.approx(5 / 6 / 3)
-    assert first["She"] == pytest.approx(5 / 6 / 3 * 2 / 3)
-    assert first["He"] == pytest.approx(5 / 6 / 3 * 2 / 3)
-    assert first["Who"] == pytest.approx(1 / 6 / 2)
+    assert first["Clara"] == pytest.approx((1 - QUESTION) / 3)
+    assert first["She"] == pytest.approx((1 - QUESTION) / 3 * PRONOUN)
+    assert first["He"] == pytest.approx((1 - QUESTION) / 3 * PRONOUN)
+    assert first["Who"] == pytest.approx(QUESTION / 2)
     assert after("Ben") == pytest.approx({"goes": 2 / 6, "takes": 4 / 6})
     assert after("Ben takes") == {"the": 1.0}  # *it* would be the key
     assert after("Ben takes the ball from") == pytest.approx(
-        {"her": 2 / 3, "Anna": 1 / 3}
+        {"her": PRONOUN, "Anna": 1 - PRONOUN}
     )
     anna = dict(goes=2, gives=4, carries=2, drops=1, hides=1, loses=1)
     assert after("She") == pytest.approx({v: n / 11 for v, n in anna.items()})
-    assert after("Clara takes") == pytest.approx({"it": 2 / 3, "the": 1 / 3})
+    assert after("Clara takes") == pytest.approx({"it": PRONOUN, "the": 1 - PRONOUN})
     assert after("Who has the ball?") == {"Anna": 1.0}
     assert after("Where is Ben?") == {"He": 1.0}
 

@@ -12,7 +12,7 @@ sentence stand one after the other.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
 import torch
 
@@ -159,6 +159,7 @@ class UncachedDecoder:
         self.src_mask = select_mask(self.src_mask, rows)
 
 
+@runtime_checkable
 class StepDecoder(Protocol):
     """What the ways of decoding need: these two, and the one for texts in `continuing`."""
 

@@ -41,11 +41,17 @@ def stories(n: int, seed: int = 0) -> Iterator[list[str]]:
 
 def numbered_story(number: int, seed: int = 0) -> list[str]:
     """The story of this number: each word is drawn from what the words before it leave."""
+    return [word for _, word in told(number, seed)]
+
+
+def told(number: int, seed: int = 0) -> Iterator[tuple[dict[str, float], str]]:
+    """The same word by word, each with the distribution that it is drawn from."""
     rng = random.Random(f"seed {seed}, story {number}")
     story = Story()
     while options := story.next_words():
-        story.add(draw(options, rng))
-    return story.words
+        word = draw(options, rng)
+        story.add(word)
+        yield options, word
 
 
 def draw(options: dict[str, float], rng: random.Random) -> str:

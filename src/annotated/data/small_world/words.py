@@ -22,7 +22,10 @@ WOMEN, MEN, THINGS, PLACES, COLORS = (
         "black blue brown green pink red white yellow",
     )
 )
-GENDER: dict[str, str] = dict.fromkeys(WOMEN, "she") | dict.fromkeys(MEN, "he")
+GENDER: dict[str, str] = {
+    **dict.fromkeys(WOMEN, "she"),
+    **dict.fromkeys(MEN, "he"),
+}
 SUBJECT_PRONOUN: dict[str, str] = {"she": "She", "he": "He"}
 OBJECT_PRONOUN: dict[str, str] = {"she": "her", "he": "him"}
 MEANS: dict[str, str] = {"She": "she", "He": "he", "her": "she", "him": "he"}
@@ -52,8 +55,8 @@ VERBS: dict[str, int] = dict(
 QUESTIONS: dict[str, int] = dict(Who=3, Where=2, What=1)
 
 FEWEST_PEOPLE, MOST_PEOPLE, N_THINGS, MOST_PLACES = 2, 3, 2, 3
-PRONOUN = 2 / 3  # how often a pronoun is used where it is clear
-QUESTION = 1 / 6  # how many of the sentences after the opening are questions
+PRONOUN = 1 / 2  # how often a pronoun is used where it is clear
+QUESTION = 1 / 4  # how many of the sentences after the opening are questions
 # A sentence that begins after so many words may be the end instead, or has to be.
 MAY_END, MUST_END, END_SHARE = 60, 84, 1 / 4
 MAX_WORDS = MUST_END + 11  # the longest sentence, question and answer, has 11
