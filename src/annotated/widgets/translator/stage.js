@@ -40,19 +40,25 @@ export class Stage {
   constructor(isOwn) {
     this.lines = svg("svg", { "aria-hidden": "true" });
     this.node = element("div", { class: "stage" }, this.lines);
-    const languages = isOwn
-      ? { Source: "", Target: "" }
-      : { English: "en", German: "de" };
-    this.lists = Object.entries(languages).map(([name, lang]) => {
-      const list = element("ol", { lang, "aria-label": `${name} tokens` });
-      this.node.append(element("p", { "aria-hidden": "true" }, name), list);
-      return list;
+    const languages = isOwn ? [["Source"], ["Target"]] : [["English", "en"], []];
+    this.names = languages.map(() => element("p", { "aria-hidden": "true" }));
+    this.lists = languages.map(() => element("ol"));
+    languages.forEach((language, side) => {
+      this.node.append(this.names[side], this.lists[side]);
+      this.call(side, ...language);
     });
     /** @type {ReturnType<typeof drawToken>[][]} */
     this.sides = [[], []]; // of both languages, the tokens
     /** @type {ReturnType<typeof placeOf>[][] | null} */
     this.places = null; // where they are: nothing moves from step to step
     this.drawAgain = () => {};
+  }
+
+  /** What the tokens of a side are called, and in which language they are. */
+  call(side, name = "", lang = "") {
+    this.names[side].textContent = name;
+    this.lists[side].setAttribute("aria-label", `${name} tokens`);
+    this.lists[side].lang = lang;
   }
 
   /**
