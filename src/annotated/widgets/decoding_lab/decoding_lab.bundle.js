@@ -68,7 +68,7 @@ data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function _t({config:n,tenso
 let l=i.reduce((m,p)=>m*p,1),c=m=>s.slice(a,a+m*l).buffer,u=h==="e"?Float32Array.from(new Uint16Array(
 c(2)),ge):new Float32Array(c(4));o[r]={shape:i,data:u}}return{config:n,parameters:o}}var pe=n=>Uint8Array.
 from(atob(n),t=>t.charCodeAt(0)),me=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function ge(n){
-let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}function B([n,t,e,s]){let o=t.flatMap((r,i)=>[r,...s.map(a=>e[i]+a)]);return[...n,...o]}var G=class{constructor({
+let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}function B(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(h=>s[a]+h)]);return[...t,...r]}var G=class{constructor({
 alone:t,thousands:e,before:s,after:o}){this.alone=B(t),this.thousands=B(e),this.before=B(s),this.after=
 B(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.thousands[e]:
 this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.indexOf(
@@ -100,18 +100,18 @@ st="[\\p{L}\\p{N}_]",Ct=`[^\\p{L}\\p{N}_${S}]`,Oe=new RegExp(`${st}+(?:['’-]${
 Me=new RegExp(` ?${st}+| ?${Ct}+|[${S}]`,"gu"),j=class{constructor({tokens:t}){this.vocabulary=new nt(
 t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.length)throw new RangeError(
 "There is nothing to read. Write at least one word.");return e}split(t){return t.match(Oe)??[]}join(t){
-return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},ot=class extends j{constructor(t){super(t);let e=o=>/^<[^]*>$/.
-test(o),s=this.vocabulary.tokens.slice(et.length);this.languages=s.filter(e),this.words=s.filter(o=>!e(
-o))}split(t){return Lt(t)}join(t){return t.join(" ")}encode(t){let{vocabulary:e,languages:s}=this,o=this.
-split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(`Begin with a language,\
- as in ${r} forty-seven: ${s.join(" ")}.`);let i=o.slice(r?1:0);if(!i.length)throw new RangeError(`${L}\
- Write one, such as 47 or forty-seven.`);let a=i.find(h=>!this.words.includes(h));if(a===void 0)return e.
-encode(o);throw new RangeError(this.refusal(a))}refusal(t){if(/^\d+$/.test(t))return`${L} Write “${q(
-t)}” in words too, or the integer in digits.`;let e=t.length<=Ee&&Rt(t,this.words);return`${L} “${q(
-t)}” is not a number word that I know. `+(e?`Did you mean “${e}”?`:"Write 47 or forty-seven.")}},
-rt=class extends j{constructor({alphabet:t,merges:e}){super({tokens:new Set([...t,...e.map(([s,o])=>s+
-o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=It(s,o);this.places.set(i,[...this.
-places.get(i)??[],r])})}split(t){return(t.match(Me)??[]).flatMap(e=>this.mergeWord([...e]))}join(t){
+return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},ot=class extends j{constructor(t){super(t);let e=o=>o[0]===
+"<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(et.length);this.languages=s.filter(e),this.words=
+s.filter(o=>!e(o))}split(t){return Lt(t)}join(t){return t.join(" ")}encode(t){let{vocabulary:e,languages:s}=this,
+o=this.split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(`Begin with a la\
+nguage, as in ${r} forty-seven: ${s.join(" ")}.`);let i=o.slice(r?1:0);if(!i.length)throw new RangeError(
+`${L} Write one, such as 47 or forty-seven.`);let a=i.find(h=>!this.words.includes(h));if(a===void 0)
+return e.encode(o);throw new RangeError(this.refusal(a))}refusal(t){if(/^\d+$/.test(t))return`${L} W\
+rite “${q(t)}” in words too, or the integer in digits.`;let e=t.length<=Ee&&Rt(t,this.words);return`${L}\
+ “${q(t)}” is not a number word that I know. `+(e?`Did you mean “${e}”?`:"Write 47 or forty-\
+seven.")}},rt=class extends j{constructor({alphabet:t,merges:e}){super({tokens:new Set([...t,...e.map(
+([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=It(s,o);this.places.
+set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(Me)??[]).flatMap(e=>this.mergeWord([...e]))}join(t){
 return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.places.get(It(t[i],
 r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=Se(t,this.merges[e])}}},It=(n,t)=>`${n.
 length} ${n}${t}`;function Se(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===t&&n[o+1]===

@@ -57,7 +57,11 @@ def as_read(translator: Translator, text: str) -> str:
     if translator.src_tokenizer.kind != NumberTokenizer.kind:
         return text
     language = LANGUAGE.match(text)
-    return f"{language[0]}{in_words(text[language.end() :])}" if language else in_words(text)
+    return (
+        f"{language[0]}{in_words(text[language.end() :])}"
+        if language
+        else in_words(text)
+    )
 
 
 def in_words(text: str) -> str:

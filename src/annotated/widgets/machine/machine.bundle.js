@@ -55,7 +55,7 @@ data,o.data.length),i};return{k:n(s.k,t),v:n(s.v,e)}}function Te(s,t){let e={},n
 let c=i.reduce((d,f)=>d*f,1),l=d=>n.slice(a,a+d*c).buffer,u=h==="e"?Float32Array.from(new Uint16Array(
 l(2)),Ys):new Float32Array(l(4));o[r]={shape:i,data:u}}return{config:s,parameters:o}}var Gs=s=>Uint8Array.
 from(atob(s),t=>t.charCodeAt(0)),Xs=({buffer:s,byteOffset:t,byteLength:e})=>new Uint8Array(s,t,e);function Ys(s){
-let[t,e]=[s>>10&31,s&1023],n=t?2**(t-25)*(1024+e):2**-24*e;return s>>15?-n:n}function bt([s,t,e,n]){let o=t.flatMap((r,i)=>[r,...n.map(a=>e[i]+a)]);return[...s,...o]}var $t=class{constructor({
+let[t,e]=[s>>10&31,s&1023],n=t?2**(t-25)*(1024+e):2**-24*e;return s>>15?-n:n}function bt(s){let[t,e,n,o]=s,r=e.flatMap((i,a)=>[i,...o.map(h=>n[a]+h)]);return[...t,...r]}var $t=class{constructor({
 alone:t,thousands:e,before:n,after:o}){this.alone=bt(t),this.thousands=bt(e),this.before=bt(n),this.
 after=bt(o)}nameOf(t){let[e,n]=[Math.floor(t/1e3),t%1e3];return e?n?this.before[e]+this.after[n]:this.
 thousands[e]:this.alone[n]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let n=this.thousands.
@@ -87,18 +87,18 @@ Yt="[\\p{L}\\p{N}_]",Ie=`[^\\p{L}\\p{N}_${V}]`,rn=new RegExp(`${Yt}+(?:['’-]${
 an=new RegExp(` ?${Yt}+| ?${Ie}+|[${V}]`,"gu"),it=class{constructor({tokens:t}){this.vocabulary=new Xt(
 t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.length)throw new RangeError(
 "There is nothing to read. Write at least one word.");return e}split(t){return t.match(rn)??[]}join(t){
-return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Jt=class extends it{constructor(t){super(t);let e=o=>/^<[^]*>$/.
-test(o),n=this.vocabulary.tokens.slice(Gt.length);this.languages=n.filter(e),this.words=n.filter(o=>!e(
-o))}split(t){return Le(t)}join(t){return t.join(" ")}encode(t){let{vocabulary:e,languages:n}=this,o=this.
-split(t.normalize("NFC")),[r]=n;if(r&&!n.includes(o[0]))throw new RangeError(`Begin with a language,\
- as in ${r} forty-seven: ${n.join(" ")}.`);let i=o.slice(r?1:0);if(!i.length)throw new RangeError(`${X}\
- Write one, such as 47 or forty-seven.`);let a=i.find(h=>!this.words.includes(h));if(a===void 0)return e.
-encode(o);throw new RangeError(this.refusal(a))}refusal(t){if(/^\d+$/.test(t))return`${X} Write “${kt(
-t)}” in words too, or the integer in digits.`;let e=t.length<=on&&Re(t,this.words);return`${X} “${kt(
-t)}” is not a number word that I know. `+(e?`Did you mean “${e}”?`:"Write 47 or forty-seven.")}},
-Qt=class extends it{constructor({alphabet:t,merges:e}){super({tokens:new Set([...t,...e.map(([n,o])=>n+
-o)])}),this.merges=e,this.places=new Map,e.forEach(([n,o],r)=>{let i=Pe(n,o);this.places.set(i,[...this.
-places.get(i)??[],r])})}split(t){return(t.match(an)??[]).flatMap(e=>this.mergeWord([...e]))}join(t){
+return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Jt=class extends it{constructor(t){super(t);let e=o=>o[0]===
+"<"&&o.at(-1)===">",n=this.vocabulary.tokens.slice(Gt.length);this.languages=n.filter(e),this.words=
+n.filter(o=>!e(o))}split(t){return Le(t)}join(t){return t.join(" ")}encode(t){let{vocabulary:e,languages:n}=this,
+o=this.split(t.normalize("NFC")),[r]=n;if(r&&!n.includes(o[0]))throw new RangeError(`Begin with a la\
+nguage, as in ${r} forty-seven: ${n.join(" ")}.`);let i=o.slice(r?1:0);if(!i.length)throw new RangeError(
+`${X} Write one, such as 47 or forty-seven.`);let a=i.find(h=>!this.words.includes(h));if(a===void 0)
+return e.encode(o);throw new RangeError(this.refusal(a))}refusal(t){if(/^\d+$/.test(t))return`${X} W\
+rite “${kt(t)}” in words too, or the integer in digits.`;let e=t.length<=on&&Re(t,this.words);return`${X}\
+ “${kt(t)}” is not a number word that I know. `+(e?`Did you mean “${e}”?`:"Write 47 or forty\
+-seven.")}},Qt=class extends it{constructor({alphabet:t,merges:e}){super({tokens:new Set([...t,...e.
+map(([n,o])=>n+o)])}),this.merges=e,this.places=new Map,e.forEach(([n,o],r)=>{let i=Pe(n,o);this.places.
+set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(an)??[]).flatMap(e=>this.mergeWord([...e]))}join(t){
 return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.places.get(Pe(t[i],
 r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=cn(t,this.merges[e])}}},Pe=(s,t)=>`${s.
 length} ${s}${t}`;function cn(s,[t,e]){let n=[];for(let o=0;o<s.length;o++){let r=s[o]===t&&s[o+1]===

@@ -3,9 +3,10 @@ import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
 
 // A token in a list is a button if it can be gone to: if there is a `press`.
 function drawToken(token, press, look) {
+  const seen = token.trim() ? token : "␣"; // a space by itself
   const name = press
-    ? button(token, press, { class: "token", ...KEEP_KEYS })
-    : element("span", { class: "token" }, token);
+    ? button(seen, press, { class: "token", ...KEEP_KEYS })
+    : element("span", { class: "token" }, seen);
   const number = element("small", {});
   const node = element("li", {}, name, number);
   if (press) {

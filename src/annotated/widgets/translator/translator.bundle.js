@@ -10,17 +10,17 @@ subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var le=1e3,q,Ot;function
 Ot=setTimeout(()=>{t.textContent=n},le)}var ct=n=>n.reduce((t,e)=>t+e,0);function b({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function P(n){let t=Array.
 from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=ct(s);return s.map(r=>r/o)}var ue=1e-5;function I(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var St=(n,t)=>(e,s)=>n[s]!==
 t,It=()=>(n,t)=>t<=n;function pe(n,t,e){let s=I(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[b(n,o),b(s,
-o)];for(let a=0;a<i.length;a++){let c=a*r.length,d=e.data[a];for(let l=0;l<r.length;l++)d+=r[l]*t.data[c+
-l];i[a]=d}}return s}function fe(n,t,e){let s=I(...n.shape);for(let o=0;o<n.shape[0];o++){let[r,i]=[b(
-n,o),b(s,o)],a=0,c=0;for(let l of r)a+=l/r.length;for(let l of r)c+=(l-a)**2/r.length;let d=1/Math.sqrt(
-c+ue);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*d*t.data[l]+e.data[l]}return s}function ht(n,t){return{
+o)];for(let a=0;a<i.length;a++){let c=a*r.length,l=e.data[a];for(let d=0;d<r.length;d++)l+=r[d]*t.data[c+
+d];i[a]=l}}return s}function fe(n,t,e){let s=I(...n.shape);for(let o=0;o<n.shape[0];o++){let[r,i]=[b(
+n,o),b(s,o)],a=0,c=0;for(let d of r)a+=d/r.length;for(let d of r)c+=(d-a)**2/r.length;let l=1/Math.sqrt(
+c+ue);for(let d=0;d<i.length;d++)i[d]=(r[d]-a)*l*t.data[d]+e.data[d]}return s}function ht(n,t){return{
 shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var ge=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
-max(e,0))});function me(n,t,e,s,o,r,i){let[a,c]=n.shape,d=t.shape[0],l=c/s,u=i.scale?1:Math.sqrt(l),
-g=I(s,a,d),m=I(s,a,d),f=I(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let y=w*a+p,_=(x,R)=>b(x,R).
-subarray(w*l,(w+1)*l),[E,N,he]=[_(n,p),b(g,y),_(f,p)];for(let x=0;x<d;x++){let R=_(t,x),A=0;for(let B=0;B<
-l;B++)A+=E[B]*R[B];N[x]=!o||o(r+p,x)?A/u:-1/0}if(N.every(x=>x===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let Et=b(m,y);if(Et.set(P(N)),i.head!==w)for(let x=0;x<l;x++){let R=0;
-for(let A=0;A<d;A++)R+=Et[A]*e.data[A*c+w*l+x];he[x]=R}}return{scores:g,weights:m,values:f}}var G=class{constructor({
+max(e,0))});function me(n,t,e,s,o,r,i){let[a,c]=n.shape,l=t.shape[0],d=c/s,u=i.scale?1:Math.sqrt(d),
+g=I(s,a,l),m=I(s,a,l),f=I(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let y=w*a+p,_=(x,R)=>b(x,R).
+subarray(w*d,(w+1)*d),[E,N,he]=[_(n,p),b(g,y),_(f,p)];for(let x=0;x<l;x++){let R=_(t,x),A=0;for(let B=0;B<
+d;B++)A+=E[B]*R[B];N[x]=!o||o(r+p,x)?A/u:-1/0}if(N.every(x=>x===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let Et=b(m,y);if(Et.set(P(N)),i.head!==w)for(let x=0;x<d;x++){let R=0;
+for(let A=0;A<l;A++)R+=Et[A]*e.data[A*c+w*d+x];he[x]=R}}return{scores:g,weights:m,values:f}}var G=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.
 note(t,pe(e,s,o))}norm(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.note(
@@ -31,9 +31,9 @@ t,{shape:o.shape,data:o.data.map(i=>i*r)})}positions(t,e,s=0){let o=this.paramet
 r=s+e.shape[0];if(r>o.shape[0])throw new RangeError(`${t} has ${r} tokens, and the model has positio\
 ns for ${o.shape[0]}`);let i=o.data.subarray(s*o.shape[1],r*o.shape[1]),a=this.without.positions?e:ht(
 e,{data:i});return this.note(`positions.${t}`,a)}project(t,e){return{k:this.linear(`${t}.w_k`,e),v:this.
-linear(`${t}.w_v`,e)}}attend(t,e,{k:s,v:o},r,i=0){let a=this.linear(`${t}.w_q`,e),[c,d]=this.without.
-head??[],{scores:l,weights:u,values:g}=me(a,s,o,this.config.n_heads,r,i,{scale:this.without.scale,head:c===
-t?d:void 0});return this.note(`${t}.scores`,l),this.note(`${t}.weights`,u),this.note(`${t}.values`,g),
+linear(`${t}.w_v`,e)}}attend(t,e,{k:s,v:o},r,i=0){let a=this.linear(`${t}.w_q`,e),[c,l]=this.without.
+head??[],{scores:d,weights:u,values:g}=me(a,s,o,this.config.n_heads,r,i,{scale:this.without.scale,head:c===
+t?l:void 0});return this.note(`${t}.scores`,d),this.note(`${t}.weights`,u),this.note(`${t}.values`,g),
 this.note(t,this.linear(`${t}.w_o`,g))}feedForward(t,e){let s=ge(this.linear(`${t}.w_1`,e));return this.
 note(t,this.linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?ht(e,s(this.norm(`${t}\
 .norm`,e))):this.norm(`${t}.norm`,ht(e,s(e)));return this.note(t,o)}finalNorm(t,e){let s=`${t}.norm`;
@@ -42,23 +42,23 @@ return this.note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}encode(
 i=`${r}.self_attention`;s=this.sublayer(`${r}.sublayers.0`,s,a=>this.attend(i,a,this.project(i,a),e)),
 s=this.sublayer(`${r}.sublayers.1`,s,a=>this.feedForward(`${r}.feed_forward`,a)),this.note(r,s)}return this.
 finalNorm("encoder",s)}decode(t,e,s,o,r=new Map){let i=r.get("length")??0;r.set("length",i+s.length);
-let a=this.positions("tgt",this.embed("tgt_embed",s),i);for(let c=0;c<this.config.n_layers;c++){let d=`\
-decoder.layers.${c}`,[l,u]=[`${d}.self_attention`,`${d}.cross_attention`];a=this.sublayer(`${d}.subl\
-ayers.0`,a,g=>(r.set(l,we(r.get(l),this.project(l,g))),this.attend(l,g,r.get(l),o,i))),a=this.sublayer(
-`${d}.sublayers.1`,a,g=>(r.has(u)||r.set(u,this.project(u,t)),this.attend(u,g,r.get(u),e,i))),a=this.
-sublayer(`${d}.sublayers.2`,a,g=>this.feedForward(`${d}.feed_forward`,g)),this.note(d,a)}return this.
+let a=this.positions("tgt",this.embed("tgt_embed",s),i);for(let c=0;c<this.config.n_layers;c++){let l=`\
+decoder.layers.${c}`,[d,u]=[`${l}.self_attention`,`${l}.cross_attention`];a=this.sublayer(`${l}.subl\
+ayers.0`,a,g=>(r.set(d,we(r.get(d),this.project(d,g))),this.attend(d,g,r.get(d),o,i))),a=this.sublayer(
+`${l}.sublayers.1`,a,g=>(r.has(u)||r.set(u,this.project(u,t)),this.attend(u,g,r.get(u),e,i))),a=this.
+sublayer(`${l}.sublayers.2`,a,g=>this.feedForward(`${l}.feed_forward`,g)),this.note(l,a)}return this.
 finalNorm("decoder",a)}generator(t){return this.note("generator",this.linear("generator.proj",t))}forward(t,e,s,o){
 return this.generator(this.decode(this.encode(t,s),s,e,o))}};function we(n,{k:t,v:e}){if(!n)return{k:t,
 v:e};let s=(o,r)=>{let i=I(o.shape[0]+r.shape[0],o.shape[1]);return i.data.set(o.data),i.data.set(r.
 data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function Ct(n,t){let e={},s=n.onOutput;n.onOutput=
 (o,r)=>{e[o]=r};try{t()}finally{n.onOutput=s}return e}function Nt(n,t,e,{maxLen:s,bosId:o,eosId:r}){
-let i=n.encode(t,e),a=new Map,c=[o];for(;c.length<s&&!(c.length>1&&c.at(-1)===r);){let d=n.decode(i,
-e,c.slice(-1),null,a),l=n.generator(d).data;c.push(l.indexOf(l.reduce((u,g)=>Math.max(u,g))))}return c}
+let i=n.encode(t,e),a=new Map,c=[o];for(;c.length<s&&!(c.length>1&&c.at(-1)===r);){let l=n.decode(i,
+e,c.slice(-1),null,a),d=n.generator(l).data;c.push(d.indexOf(d.reduce((u,g)=>Math.max(u,g))))}return c}
 function Rt({config:n,tensors:t},e){let s=typeof e=="string"?be(e):ye(e),o={};for(let[r,i,a,c]of t){
-let d=i.reduce((g,m)=>g*m,1),l=g=>s.slice(a,a+g*d).buffer,u=c==="e"?Float32Array.from(new Uint16Array(
-l(2)),$e):new Float32Array(l(4));o[r]={shape:i,data:u}}return{config:n,parameters:o}}var be=n=>Uint8Array.
+let l=i.reduce((g,m)=>g*m,1),d=g=>s.slice(a,a+g*l).buffer,u=c==="e"?Float32Array.from(new Uint16Array(
+d(2)),$e):new Float32Array(d(4));o[r]={shape:i,data:u}}return{config:n,parameters:o}}var be=n=>Uint8Array.
 from(atob(n),t=>t.charCodeAt(0)),ye=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function $e(n){
-let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}function Y([n,t,e,s]){let o=t.flatMap((r,i)=>[r,...s.map(a=>e[i]+a)]);return[...n,...o]}var V=class{constructor({
+let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}function Y(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var V=class{constructor({
 alone:t,thousands:e,before:s,after:o}){this.alone=Y(t),this.thousands=Y(e),this.before=Y(s),this.after=
 Y(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.thousands[e]:
 this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.indexOf(
@@ -80,8 +80,8 @@ function _e(n){let t=n.replace(ke,"");if(!Ee.test(t))return n;let e=Oe.test(t)?N
  forty-seven.`);return dt(e)}function Wt(n,t){let e=Array.from(n),s;for(let o of t){let r=Array.from(
 o),i=e.length+r.length;if(2*Math.min(e.length,r.length)/i<.6)continue;let a=2*lt(r,e)/i;a<.6||a<s?.ratio||
 a===s?.ratio&&o<s.choice||(s={ratio:a,choice:o})}return s?.choice}function lt(n,t){let e={size:0},s=[];
-if(n.forEach((a,c)=>{s=t.map((d,l)=>a===d?(s[l-1]??0)+1:0),s.forEach((d,l)=>{d>e.size&&(e={size:d,i:c-
-d+1,j:l-d+1})})}),!e.size)return 0;let{size:o,i:r,j:i}=e;return o+lt(n.slice(0,r),t.slice(0,i))+lt(n.
+if(n.forEach((a,c)=>{s=t.map((l,d)=>a===l?(s[d-1]??0)+1:0),s.forEach((l,d)=>{l>e.size&&(e={size:l,i:c-
+l+1,j:d-l+1})})}),!e.size)return 0;let{size:o,i:r,j:i}=e;return o+lt(n.slice(0,r),t.slice(0,i))+lt(n.
 slice(r+o),t.slice(i+o))}var Le=40,ut=["<pad>","<s>","</s>","<unk>"],pt=class{constructor(t){this.tokens=[...ut,...t],this.idOf=
 new Map(this.tokens.map((i,a)=>[i,a]));let[e,s,o,r]=ut.keys();this.padId=e,this.bosId=s,this.eosId=o,
 this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){let e=t.indexOf(this.
@@ -90,18 +90,18 @@ ft="[\\p{L}\\p{N}_]",zt=`[^\\p{L}\\p{N}_${L}]`,Me=new RegExp(`${ft}+(?:['’-]${
 Ae=new RegExp(` ?${ft}+| ?${zt}+|[${L}]`,"gu"),z=class{constructor({tokens:t}){this.vocabulary=new pt(
 t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.length)throw new RangeError(
 "There is nothing to read. Write at least one word.");return e}split(t){return t.match(Me)??[]}join(t){
-return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},gt=class extends z{constructor(t){super(t);let e=o=>/^<[^]*>$/.
-test(o),s=this.vocabulary.tokens.slice(ut.length);this.languages=s.filter(e),this.words=s.filter(o=>!e(
-o))}split(t){return J(t)}join(t){return t.join(" ")}encode(t){let{vocabulary:e,languages:s}=this,o=this.
-split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(`Begin with a language,\
- as in ${r} forty-seven: ${s.join(" ")}.`);let i=o.slice(r?1:0);if(!i.length)throw new RangeError(`${C}\
- Write one, such as 47 or forty-seven.`);let a=i.find(c=>!this.words.includes(c));if(a===void 0)return e.
-encode(o);throw new RangeError(this.refusal(a))}refusal(t){if(/^\d+$/.test(t))return`${C} Write “${X(
-t)}” in words too, or the integer in digits.`;let e=t.length<=Le&&Wt(t,this.words);return`${C} “${X(
-t)}” is not a number word that I know. `+(e?`Did you mean “${e}”?`:"Write 47 or forty-seven.")}},
-mt=class extends z{constructor({alphabet:t,merges:e}){super({tokens:new Set([...t,...e.map(([s,o])=>s+
-o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=Pt(s,o);this.places.set(i,[...this.
-places.get(i)??[],r])})}split(t){return(t.match(Ae)??[]).flatMap(e=>this.mergeWord([...e]))}join(t){
+return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},gt=class extends z{constructor(t){super(t);let e=o=>o[0]===
+"<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(ut.length);this.languages=s.filter(e),this.words=
+s.filter(o=>!e(o))}split(t){return J(t)}join(t){return t.join(" ")}encode(t){let{vocabulary:e,languages:s}=this,
+o=this.split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(`Begin with a la\
+nguage, as in ${r} forty-seven: ${s.join(" ")}.`);let i=o.slice(r?1:0);if(!i.length)throw new RangeError(
+`${C} Write one, such as 47 or forty-seven.`);let a=i.find(c=>!this.words.includes(c));if(a===void 0)
+return e.encode(o);throw new RangeError(this.refusal(a))}refusal(t){if(/^\d+$/.test(t))return`${C} W\
+rite “${X(t)}” in words too, or the integer in digits.`;let e=t.length<=Le&&Wt(t,this.words);return`${C}\
+ “${X(t)}” is not a number word that I know. `+(e?`Did you mean “${e}”?`:"Write 47 or forty-\
+seven.")}},mt=class extends z{constructor({alphabet:t,merges:e}){super({tokens:new Set([...t,...e.map(
+([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=Pt(s,o);this.places.
+set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(Ae)??[]).flatMap(e=>this.mergeWord([...e]))}join(t){
 return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.places.get(Pt(t[i],
 r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=Se(t,this.merges[e])}}},Pt=(n,t)=>`${n.
 length} ${n}${t}`;function Se(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===t&&n[o+1]===
@@ -126,23 +126,23 @@ to",...k},r=h("select",o,...e);return r.addEventListener("change",()=>t(r.value)
 into"},h("label",{for:s},"into"),r),show(){r.value=n.get("language")}}}function Ut(n,t,e,s,o=""){let r=n.
 get("own")?"A text that your translator reads":"An English number, in words or in digits",i="",a=`te\
 xt-${Math.random()}`,c=h("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"\
-false","aria-describedby":`${a}-error`,...k}),d=h("p",{id:`${a}-error`,class:"error",role:"alert"}),
-l=h("form",{},h("label",{for:a},r),h("div",{class:"line"},c,o,h("button",{class:"main"},t)),e,d);c.addEventListener(
-"keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),l.requestSubmit())});let u=f=>{i=c.
-value,s(f)};return l.addEventListener("submit",f=>{f.preventDefault(),u(c.value)}),{node:l,ask:u,show:f=>{
+false","aria-describedby":`${a}-error`,...k}),l=h("p",{id:`${a}-error`,class:"error",role:"alert"}),
+d=h("form",{},h("label",{for:a},r),h("div",{class:"line"},c,o,h("button",{class:"main"},t)),e,l);c.addEventListener(
+"keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),d.requestSubmit())});let u=f=>{i=c.
+value,s(f)};return d.addEventListener("submit",f=>{f.preventDefault(),u(c.value)}),{node:d,ask:u,show:f=>{
 c.value===i&&(i=c.value=f)},refuse:f=>{let w=f instanceof RangeError;c.setAttribute("aria-invalid",String(
-w)),d.textContent=w?f.message:"",f&&!w&&(d.textContent=`The model cannot answer: ${f.message}. Press\
+w)),l.textContent=w?f.message:"",f&&!w&&(l.textContent=`The model cannot answer: ${f.message}. Press\
  ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),vs=j([!0,!1]),Te=n=>String(n);function Ft(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??Te)(n.get(p)),d=Object.keys(
-e),l=Object.fromEntries(d.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),g=[];for(let[p,y]of Object.
+`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??Te)(n.get(p)),l=Object.keys(
+e),d=Object.fromEntries(l.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),g=[];for(let[p,y]of Object.
 entries(e)){let _=u.get(`${a}.${p}`);if(_===null)continue;let E=y(_);E===void 0?g.push(p):n.set(p,E)}
 let m=h("a",{},"Copy link to this setting"),f=h("span",{role:"status"});m.addEventListener("click",async p=>{
 if(!(p.ctrlKey||p.metaKey||p.shiftKey)){p.preventDefault(),history.replaceState(null,"",m.getAttribute(
 "href"));try{await navigator.clipboard.writeText(m.href),f.textContent=" Copied."}catch{f.textContent=
 " The address of this page has it now: copy it from there."}}});let w=g.length?` The address has a s\
 etting that could not be read, and was left out: ${g.join(", ")}.`:"";return{node:h("p",{class:"addr\
-ess"},m,f,w),show(){let p=new URLSearchParams(location.search);for(let E of d){let N=c(E);N===l[E]?p.
+ess"},m,f,w),show(){let p=new URLSearchParams(location.search);for(let E of l){let N=c(E);N===d[E]?p.
 delete(`${a}.${E}`):p.set(`${a}.${E}`,N)}f.textContent="";let y=o.closest("section[id]")?.id,_=p.size?
 `?${p}`:location.pathname;m.setAttribute("href",`${_}${y?`#${y}`:""}`)}}}var Ht="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
 hn sechzehn siebzehn achtzehn neunzehn".split(" "),We="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
@@ -162,16 +162,16 @@ null}var Pe=5,ze={positions:{positions:!0},head:{head:["decoder.layers.1.self_at
 W=class extends K{answer(t,e="",s=$){if(s!==$)return this.inLanguage(t,s);this.model.without=ze[e]??
 {};let o=this.whole(t);return e==="mask"?{...o,forced:this.forced(t)}:o}inLanguage(t,e){let s=this.whole(
 t,e),{src_tokens:o,translation:r}=s,i=this.namesIn(e),a=D(o.slice(1).join(" ")),c=a===null?"":i.nameOf(
-a),d=i.numberOf(r);return{...s,language:e,truth:{number:a,right:c,named:d}}}whole(t,e=$){let{model:s,
-srcVocab:o,tgtVocab:r}=this,{bosId:i,eosId:a,tokens:c}=r,d=s.config.max_len,{src:l,srcMask:u}=this.read(
-t,e),g=Nt(s,l,u,{maxLen:d,bosId:i,eosId:a}),m=g.slice(0,-1),f=Ct(s,()=>s.forward(l,m,u,It())),w=Object.
-entries(f).filter(([p])=>p.endsWith(".weights"));return{text:t,translation:this.textOf(g),src_tokens:l.
+a),l=i.numberOf(r);return{...s,language:e,truth:{number:a,right:c,named:l}}}whole(t,e=$){let{model:s,
+srcVocab:o,tgtVocab:r}=this,{bosId:i,eosId:a,tokens:c}=r,l=s.config.max_len,{src:d,srcMask:u}=this.read(
+t,e),g=Nt(s,d,u,{maxLen:l,bosId:i,eosId:a}),m=g.slice(0,-1),f=Ct(s,()=>s.forward(d,m,u,It())),w=Object.
+entries(f).filter(([p])=>p.endsWith(".weights"));return{text:t,translation:this.textOf(g),src_tokens:d.
 map(p=>o.tokens[p]),tgt_tokens:m.map(p=>c[p]),next_tokens:g.slice(1).map(p=>c[p]),likely:m.map((p,y)=>Ke(
 b(f.generator,y),c)),weights:Object.fromEntries(w.map(([p,y])=>[p.replace(".weights",""),y]))}}forced(t){
 let{src:e,srcMask:s}=this.read(t),o=D(e.map(u=>this.srcVocab.tokens[u]).join(" "));if(o===null)return null;
 let{bosId:r,eosId:i}=this.tgtVocab,a=[...this.target.encode(M(o)),i],c=this.model.forward(e,[r,...a.
-slice(0,-1)],s,null),d=a.map((u,g)=>P(b(c,g))),l=d.map((u,g)=>-Math.log(u[a[g]]));return{translation:this.
-textOf(d.map(u=>u.indexOf(Math.max(...u)))),loss:ct(l)/a.length}}};function Ke(n,t){return P(n).map(
+slice(0,-1)],s,null),l=a.map((u,g)=>P(b(c,g))),d=l.map((u,g)=>-Math.log(u[a[g]]));return{translation:this.
+textOf(l.map(u=>u.indexOf(Math.max(...u)))),loss:ct(d)/a.length}}};function Ke(n,t){return P(n).map(
 (s,o)=>[t[o],s]).sort(([,s],[,o])=>o-s).slice(0,Pe)}function Yt(n){let t=({shape:s,data:o})=>({shape:s,
 data:Float32Array.from(o)}),e=Object.entries(n.weights).map(([s,o])=>[s,t(o)]);return{...n,weights:Object.
 fromEntries(e)}}var U={"":{name:"nothing"},positions:{name:"positions",why:"Without positional encodings the model k\
@@ -194,12 +194,12 @@ th",{scope:"row"}),h("td")],e=h("td");return t.append(h("span",{class:"bar"})),{
 name:n,number:e}}function Zt(n){let t=h("caption"),e=Array.from({length:n},De),o=["token","bar","pro\
 bability"].map(i=>h("th",{scope:"col"},i));return{node:h("table",{class:"likely"},t,h("thead",{},h("\
 tr",{class:"names"},...o)),h("tbody",{},...e.map(({node:i})=>i))),show(i,a){t.textContent=`Probabili\
-ties for token ${a+1}`,e.forEach(({node:c,name:d,number:l},u)=>{c.hidden=u>=i.length,!c.hidden&&(d.textContent=
-i[u][0],l.textContent=F(i[u][1]),c.style.setProperty("--p",i[u][1]))})}}}function Qt(n,t){let e=t[0][0];e.tabIndex=0;function s(o){e.tabIndex=-1,e=o,e.tabIndex=0}return n.addEventListener(
+ties for token ${a+1}`,e.forEach(({node:c,name:l,number:d},u)=>{c.hidden=u>=i.length,!c.hidden&&(l.textContent=
+i[u][0],d.textContent=F(i[u][1]),c.style.setProperty("--p",i[u][1]))})}}}function Qt(n,t){let e=t[0][0];e.tabIndex=0;function s(o){e.tabIndex=-1,e=o,e.tabIndex=0}return n.addEventListener(
 "keydown",o=>{let r=o.target,i=t.findIndex(u=>u.includes(r));if(i<0)return;let a=t[i].indexOf(r),[c,
-d]={ArrowUp:[i-1,a],ArrowDown:[i+1,a],ArrowLeft:[i,a-1],ArrowRight:[i,a+1],Home:[i,0],End:[i,t[i].length-
-1]}[o.key]??[null,null];if(c===null)return;o.preventDefault();let l=t[c]?.[d];!l||getComputedStyle(l).
-visibility==="hidden"||(s(l),l.focus())}),()=>{e.closest(".unwritten")&&s(t[0][0])}}var Ue=9;function Fe(n,t,e,s){let o=h("td",{tabindex:"-1","data-row":t,"data-column":e,...k},h("span",
+l]={ArrowUp:[i-1,a],ArrowDown:[i+1,a],ArrowLeft:[i,a-1],ArrowRight:[i,a+1],Home:[i,0],End:[i,t[i].length-
+1]}[o.key]??[null,null];if(c===null)return;o.preventDefault();let d=t[c]?.[l];!d||getComputedStyle(d).
+visibility==="hidden"||(s(d),d.focus())}),()=>{e.closest(".unwritten")&&s(t[0][0])}}var Ue=9;function Fe(n,t,e,s){let o=h("td",{tabindex:"-1","data-row":t,"data-column":e,...k},h("span",
 {},n.toFixed(3)));return o.classList.toggle("masked",s),o.classList.toggle("faint",n<5e-4),o.style.setProperty(
 "--w",n),o}var $t=(n,t)=>{n.forEach((e,s)=>{e.classList.toggle("unwritten",s>=t)})};function He(n,t){
 let e=[],s=({target:o})=>{let{row:r,column:i}=o.closest?.("td[data-row]")?.dataset??{};return r===void 0?
@@ -207,12 +207,12 @@ let e=[],s=({target:o})=>{let{row:r,column:i}=o.closest?.("td[data-row]")?.datas
 rleave",()=>t(...e)),n.addEventListener("focusin",o=>{e=s(o),t(...e)}),n.addEventListener("focusout",
 ()=>{e=[],t()})}function Jt({label:n,rows:t,columns:e,weights:s,head:o,mayLook:r,look:i}){let a=e.map(
 m=>h("th",{scope:"col"},h("span",{},m))),c=t.map((m,f)=>{let w=b(s,o*t.length+f);return e.map((p,y)=>Fe(
-w[y],f,y,!r(f,y)))}),d=t.map((m,f)=>h("tr",{},h("th",{scope:"row"},m),...c[f])),l=h("td",{class:"cor\
-ner"}),u=h("table",{class:"heat-map",role:"grid","aria-label":n},h("thead",{},h("tr",{},l,...a)),h("\
-tbody",{},...d));u.classList.toggle("dense",e.length>Ue),u.style.setProperty("--columns",String(e.length)),
-He(u,i);let g=Qt(u,c);return{node:u,show(m,f,w){d.forEach((p,y)=>{p.classList.toggle("current",y===m)}),
-$t(d,f);for(let p of[a,...c])$t(p,w);g()}}}function Xt(n,t){let[,e,s]=n.shape,o=Array.from({length:e},
-(i,a)=>{let c=Array.from(b(n,t*e+a),(d,l)=>d<.01?"":S("rect",{x:l,y:a,width:1,height:1,"fill-opacity":d.
+w[y],f,y,!r(f,y)))}),l=t.map((m,f)=>h("tr",{},h("th",{scope:"row"},m),...c[f])),d=h("td",{class:"cor\
+ner"}),u=h("table",{class:"heat-map",role:"grid","aria-label":n},h("thead",{},h("tr",{},d,...a)),h("\
+tbody",{},...l));u.classList.toggle("dense",e.length>Ue),u.style.setProperty("--columns",String(e.length)),
+He(u,i);let g=Qt(u,c);return{node:u,show(m,f,w){l.forEach((p,y)=>{p.classList.toggle("current",y===m)}),
+$t(l,f);for(let p of[a,...c])$t(p,w);g()}}}function Xt(n,t){let[,e,s]=n.shape,o=Array.from({length:e},
+(i,a)=>{let c=Array.from(b(n,t*e+a),(l,d)=>l<.01?"":S("rect",{x:d,y:a,width:1,height:1,"fill-opacity":l.
 toFixed(2)}));return S("g",{},...c.filter(Boolean))}),r={viewBox:`0 0 ${s} ${e}`,preserveAspectRatio:"\
 none","aria-hidden":"true"};return{node:S("svg",r,...o),show:i=>$t(o,i)}}var Be={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
 multihead_attn:"cross-attention",attn:"attention",feed_forward:"feed-forward",src_embed:"source embe\
@@ -261,68 +261,68 @@ value=e,this.heads.replaceChildren(h("legend",{},"Layer and head")),this.thumbs=
 entries(t.weights))st(s).kind===e&&this.heads.append(this.drawLayer(s,o))}drawLayer(t,e){let{layer:s}=st(
 t),o=Array.from({length:e.shape[0]},(r,i)=>{let a=h("input",{type:"radio",name:`${this.id}-head`,"ar\
 ia-label":kt(xt(t,i)),...k});a.addEventListener("change",()=>O(this.model,{path:t,head:i}));let c=Xt(
-e,i);this.thumbs.push({radio:a,picture:c,path:t,head:i});let d=h("span",{"aria-hidden":"true"},`${s}\
-.${i}`);return h("label",{},a,c.node,d)});return H(...o)}drawMap(){let{axes:t,mayLook:e}=et[this.parts.
+e,i);this.thumbs.push({radio:a,picture:c,path:t,head:i});let l=h("span",{"aria-hidden":"true"},`${s}\
+.${i}`);return h("label",{},a,c.node,l)});return H(...o)}drawMap(){let{axes:t,mayLook:e}=et[this.parts.
 kind],s=this.model.get("head"),[o,r]=this.tokens,i=kt(xt(this.path,s)),a=this.answer.weights[this.path];
 this.title.textContent=`${i}, in numbers`,this.axes.textContent=`${t(...this.languages)} Each row su\
 ms to 1.`;let{look:c}=this;this.map=Jt({label:i,rows:o,columns:r,head:s,weights:a,mayLook:e,look:c}),
-this.place.replaceChildren(this.map.node);for(let d of this.thumbs)d.radio.checked=d.path===this.path&&
-d.head===s}show(t,e){let s=this.isEncoder?1/0:e,o=this.isEncoder||this.isCross?1/0:e;this.map?.show(
+this.place.replaceChildren(this.map.node);for(let l of this.thumbs)l.radio.checked=l.path===this.path&&
+l.head===s}show(t,e){let s=this.isEncoder?1/0:e,o=this.isEncoder||this.isCross?1/0:e;this.map?.show(
 t,s,o);for(let{picture:r}of this.thumbs)r.show(s)}sentence(t,e){let[s,o]=this.tokens,r=this.weightsOf(
 t),i=e??r.indexOf(Math.max(...r)),a=e===void 0?"looks most":"looks";return`“${s[t]}” ${a} at “${o[i]}\
-”: ${r[i].toFixed(3)}.`}};function Ze(n,t,e){let s=t?v(n,t,{class:"token",...k}):h("span",{class:"token"},n),o=h("small",{}),r=h(
-"li",{},s,o);if(t){for(let i of["pointerenter","focus"])s.addEventListener(i,()=>e(!0));for(let i of[
-"pointerleave","blur"])s.addEventListener(i,()=>e(!1))}return{node:r,name:s,number:o}}function Qe({offsetLeft:n,
-offsetTop:t,offsetWidth:e,offsetHeight:s}){return{x:n+e/2,top:t,bottom:t+s+4}}function ee(n,t,e,s="o\
-wn"){let o=(n.bottom+t.top)/2;return S("path",{class:s,d:`M${n.x},${n.bottom} C${n.x},${o} ${t.x},${o}\
- ${t.x},${t.top}`,"stroke-width":(1+5*e).toFixed(1),"stroke-opacity":(.25+.55*e).toFixed(2)})}var rt=class{constructor(t){
-this.lines=S("svg",{"aria-hidden":"true"}),this.node=h("div",{class:"stage"},this.lines);let e=t?[["\
-Source"],["Target"]]:[["English","en"],[]];this.names=e.map(()=>h("p",{"aria-hidden":"true"})),this.
-lists=e.map(()=>h("ol")),e.forEach((s,o)=>{this.node.append(this.names[o],this.lists[o]),this.call(o,
-...s)}),this.sides=[[],[]],this.places=null,this.drawAgain=()=>{}}call(t,e="",s=""){this.names[t].textContent=
-e,this.lists[t].setAttribute("aria-label",`${e} tokens`),this.lists[t].lang=s}draw(t,e,s){this.places=
-null,this.sides=t.map((o,r)=>o.map((i,a)=>Ze(i,e(r,a),c=>s(c,r,a)))),this.lists.forEach((o,r)=>{o.replaceChildren(
-...this.sides[r].map(({node:i})=>i))})}show({step:t,uncovered:e,place:[s,o],seen:r,weights:i,others:a}){
-this.sides[1].forEach(({node:d,name:l},u)=>{d.classList.toggle("unwritten",u>e),d.classList.toggle("\
-later",u>t),u===t?l.setAttribute("aria-current","step"):l.removeAttribute("aria-current")}),this.sides.
-forEach((d,l)=>{d.forEach(({node:u,number:g},m)=>{let f=l===r?i[m]:void 0;u.classList.toggle("looks",
-l===s&&m===o),u.classList.toggle("looked-at",f>=.05),u.style.setProperty("--w",f??0),g.textContent=f>=
-.005?f.toFixed(2):""})}),this.lists.forEach((d,l)=>{d.classList.toggle("seen",l===r)});let c=a.slice(
-0,e);this.drawAgain=()=>this.drawLines(s!==r,o,i,c),this.drawAgain()}drawLines(t,e,s,o){if(this.lines.
-replaceChildren(),!t)return;this.places??=this.sides.map(a=>a.map(({node:c})=>Qe(c)));let[r,i]=this.
-places;o.forEach((a,c)=>{r.forEach((d,l)=>{c+1!==e&&a[l]>=.2&&this.lines.append(ee(d,i[c+1],a[l],"ot\
-her"))})}),r.forEach((a,c)=>{s[c]>=.02&&this.lines.append(ee(a,i[e],s[c]))})}resize(){this.places=null,
-this.drawAgain()}};var Je=.95,ne="</s>",it=({language:n=$},t)=>h("strong",{lang:n},t),oe=({src_tokens:n,language:t})=>n.
+”: ${r[i].toFixed(3)}.`}};function Ze(n,t,e){let s=n.trim()?n:"␣",o=t?v(s,t,{class:"token",...k}):h("span",{class:"token"},s),
+r=h("small",{}),i=h("li",{},o,r);if(t){for(let a of["pointerenter","focus"])o.addEventListener(a,()=>e(
+!0));for(let a of["pointerleave","blur"])o.addEventListener(a,()=>e(!1))}return{node:i,name:o,number:r}}
+function Qe({offsetLeft:n,offsetTop:t,offsetWidth:e,offsetHeight:s}){return{x:n+e/2,top:t,bottom:t+s+
+4}}function ee(n,t,e,s="own"){let o=(n.bottom+t.top)/2;return S("path",{class:s,d:`M${n.x},${n.bottom}\
+ C${n.x},${o} ${t.x},${o} ${t.x},${t.top}`,"stroke-width":(1+5*e).toFixed(1),"stroke-opacity":(.25+.55*
+e).toFixed(2)})}var rt=class{constructor(t){this.lines=S("svg",{"aria-hidden":"true"}),this.node=h("\
+div",{class:"stage"},this.lines);let e=t?[["Source"],["Target"]]:[["English","en"],[]];this.names=e.
+map(()=>h("p",{"aria-hidden":"true"})),this.lists=e.map(()=>h("ol")),e.forEach((s,o)=>{this.node.append(
+this.names[o],this.lists[o]),this.call(o,...s)}),this.sides=[[],[]],this.places=null,this.drawAgain=
+()=>{}}call(t,e="",s=""){this.names[t].textContent=e,this.lists[t].setAttribute("aria-label",`${e} t\
+okens`),this.lists[t].lang=s}draw(t,e,s){this.places=null,this.sides=t.map((o,r)=>o.map((i,a)=>Ze(i,
+e(r,a),c=>s(c,r,a)))),this.lists.forEach((o,r)=>{o.replaceChildren(...this.sides[r].map(({node:i})=>i))})}show({
+step:t,uncovered:e,place:[s,o],seen:r,weights:i,others:a}){this.sides[1].forEach(({node:l,name:d},u)=>{
+l.classList.toggle("unwritten",u>e),l.classList.toggle("later",u>t),u===t?d.setAttribute("aria-curre\
+nt","step"):d.removeAttribute("aria-current")}),this.sides.forEach((l,d)=>{l.forEach(({node:u,number:g},m)=>{
+let f=d===r?i[m]:void 0;u.classList.toggle("looks",d===s&&m===o),u.classList.toggle("looked-at",f>=.05),
+u.style.setProperty("--w",f??0),g.textContent=f>=.005?f.toFixed(2):""})}),this.lists.forEach((l,d)=>{
+l.classList.toggle("seen",d===r)});let c=a.slice(0,e);this.drawAgain=()=>this.drawLines(s!==r,o,i,c),
+this.drawAgain()}drawLines(t,e,s,o){if(this.lines.replaceChildren(),!t)return;this.places??=this.sides.
+map(a=>a.map(({node:c})=>Qe(c)));let[r,i]=this.places;o.forEach((a,c)=>{r.forEach((l,d)=>{c+1!==e&&a[d]>=
+.2&&this.lines.append(ee(l,i[c+1],a[d],"other"))})}),r.forEach((a,c)=>{s[c]>=.02&&this.lines.append(
+ee(a,i[e],s[c]))})}resize(){this.places=null,this.drawAgain()}};var Je=.95,ne="</s>",it=({language:n=$},t)=>h("strong",{lang:n},t),oe=({src_tokens:n,language:t})=>n.
 slice(t?1:0).join(" "),re=n=>n.toLocaleString("en"),se=n=>n===ne?"the end (</s>)":`“${n}”`;function Xe({
-src_tokens:n,translation:t,truth:e}){let s=e?e.number:D(n.join(" "));if(s===null)return{number:s,right:"",
-isRight:!1,isWrong:!1};if(!e){let c=qt(t,s);return{number:s,right:M(s),isRight:c,isWrong:!c}}let{right:o,
-named:r}=e,i=t===o;return{number:s,right:o,named:r,isRight:i,isWrong:!i&&(r!==null||!t)}}function ts({
-likely:n}){let t=n.reduce((e,[[,s]],o)=>s<n[e][0][1]?o:e,0);return{step:t+1,pairs:n[t].slice(0,2)}}var at=class{constructor(t,e){
-this.model=t,this.go=e,this.line=At("verdict"),this.sure=h("p",{class:"sure"}),this.why=h("p",{class:"\
-why"}),this.node=h("div",{class:"result"},this.line,this.sure,this.why)}say(t){this.line.textContent=
-t,this.line.className="verdict",this.node.classList.add("waits")}show(t){if(this.node.classList.remove(
-"waits"),this.model.get("own")){this.line.replaceChildren(`“${t.text}” is “`,h("strong",{},t.translation),
-`”${ie(t)}`);return}let e=Xe(t),s=e.isRight?"right":e.isWrong?"wrong":"odd";this.line.className=`v\
-erdict ${s}`,this.line.replaceChildren(...es(t,e)),this.sure.replaceChildren(...this.sureness(t)),this.
-why.replaceChildren(...this.reason(t,e))}sureness(t){if(!t.translation)return[];let{step:e,pairs:s}=ts(
-t),[[o,r],[i,a]]=s;if(r>=Je)return[`It was sure of each token: ${F(r).replace("> ","")} or more.`];let[
-c,d]=[r,a].map(u=>Math.round(100*u)),l=h("span",{class:"split","aria-hidden":"true"});return l.style.
-setProperty("--p",String(r/(r+a))),["It wavered at ",v(`token ${e}`,()=>this.go(e),{class:"plain"}),
-` between ${se(o)} `,l,` and ${se(i)}: ${c} to ${d}.`]}reason(t,{number:e,right:s,isRight:o}){let r=this.
-model.get("broken");if(r)return this.whyBroken(t.forced,s,U[r]);if(e===null)return[];let i=dt(e);if(oe(
-t)===i.replaceAll("-"," "))return[];let a=`“${i}”`;return o?[`It had only ever read ${a}.`]:[`In\
- training, ${re(e)} was always written ${a}.`]}whyBroken(t,e,{why:s,page:o,chapter:r}){let i=`${o}.${this.
-model.later?"html":"ipynb"}`,a=t?.translation===e?"repeats it":"fails to copy it",c=t?` Fed the righ\
-t answer, it ${a} (“${t.translation}”, a loss of ${t.loss.toFixed(3)}). On its own it has nothin\
-g to copy.`:"";return[`${s}${c} `,h("a",{href:i},r)]}};function ie({next_tokens:n}){return n.at(-1)===
-ne?`, written in ${n.length} tokens.`:" … and the model did not come to an end."}function es(n,{number:t,
-right:e,named:s,isRight:o,isWrong:r}){let{translation:i}=n,a=oe(n),c=`”${s&&r?`, which is ${re(s)}`:
-""}${ie(n)}`;if(o)return[`Right: “${a}” is “`,it(n,i),c];if(t===null)return[`“${a}” became “`,
-it(n,i),`${c} No number has this name in English, so no answer is right.`];let l=[r?"It is “":"In \
-its training it was always “",it(n,e),"”."],u=h("span",{class:"truth"},...l);if(!i)return[`Wrong\
-: of “${a}” it made nothing. It stopped at once.`,u];let g=ss(i,e),m=h("span",{class:"slip"},i.slice(
-g)),f=it(n,i.slice(0,g));return f.append(m),[`${r?"Wrong: ":""}“${a}” became “`,f,c,u]}function ss(n,t){
-let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var ns=["forty-seven","ninety-seven"],os=["7001","a hundred and one"],rs=["twelve hundred","nineteen\
+src_tokens:n,translation:t,truth:e}){let s=e?e.number:D(n.join(" ")),o={number:s,right:"",named:null,
+isRight:!1,isWrong:!1};if(s===null)return o;if(!e){let l=qt(t,s);return{number:s,right:M(s),named:null,
+isRight:l,isWrong:!l}}let{right:r,named:i}=e,a=t===r;return{number:s,right:r,named:i,isRight:a,isWrong:!a&&
+(i!==null||!t)}}function ts({likely:n}){let t=n.reduce((e,[[,s]],o)=>s<n[e][0][1]?o:e,0);return{step:t+
+1,pairs:n[t].slice(0,2)}}var at=class{constructor(t,e){this.model=t,this.go=e,this.line=At("verdict"),
+this.sure=h("p",{class:"sure"}),this.why=h("p",{class:"why"}),this.node=h("div",{class:"result"},this.
+line,this.sure,this.why)}say(t){this.line.textContent=t,this.line.className="verdict",this.node.classList.
+add("waits")}show(t){if(this.node.classList.remove("waits"),this.model.get("own")){this.line.replaceChildren(
+`“${t.text}” is “`,h("strong",{},t.translation),`”${ie(t)}`);return}let e=Xe(t),s=e.isRight?
+"right":e.isWrong?"wrong":"odd";this.line.className=`verdict ${s}`,this.line.replaceChildren(...es(t,
+e)),this.sure.replaceChildren(...this.sureness(t)),this.why.replaceChildren(...this.reason(t,e))}sureness(t){
+if(!t.translation)return[];let{step:e,pairs:s}=ts(t),[[o,r],[i,a]]=s;if(r>=Je)return[`It was sure of\
+ each token: ${F(r).replace("> ","")} or more.`];let[c,l]=[r,a].map(u=>Math.round(100*u)),d=h("span",
+{class:"split","aria-hidden":"true"});return d.style.setProperty("--p",String(r/(r+a))),["It wavered\
+ at ",v(`token ${e}`,()=>this.go(e),{class:"plain"}),` between ${se(o)} `,d,` and ${se(i)}: ${c} to ${l}\
+.`]}reason(t,{number:e,right:s,isRight:o}){let r=this.model.get("broken");if(r)return this.whyBroken(
+t.forced,s,U[r]);if(e===null)return[];let i=dt(e);if(oe(t)===i.replaceAll("-"," "))return[];let a=`“${i}\
+”`;return o?[`It had only ever read ${a}.`]:[`In training, ${re(e)} was always written ${a}.`]}whyBroken(t,e,{
+why:s,page:o,chapter:r}){let i=`${o}.${this.model.later?"html":"ipynb"}`,a=t?.translation===e?"repea\
+ts it":"fails to copy it",c=t?` Fed the right answer, it ${a} (“${t.translation}”, a loss of ${t.
+loss.toFixed(3)}). On its own it has nothing to copy.`:"";return[`${s}${c} `,h("a",{href:i},r)]}};function ie({
+next_tokens:n}){return n.at(-1)===ne?`, written in ${n.length} tokens.`:" … and the model did not co\
+me to an end."}function es(n,{number:t,right:e,named:s,isRight:o,isWrong:r}){let{translation:i}=n,a=oe(
+n),c=`”${s&&r?`, which is ${re(s)}`:""}${ie(n)}`;if(o)return[`Right: “${a}” is “`,it(n,i),c];
+if(t===null)return[`“${a}” became “`,it(n,i),`${c} No number has this name in English, so no a\
+nswer is right.`];let d=[r?"It is “":"In its training it was always “",it(n,e),"”."],u=h("span",
+{class:"truth"},...d);if(!i)return[`Wrong: of “${a}” it made nothing. It stopped at once.`,u];let g=ss(
+i,e),m=h("span",{class:"slip"},i.slice(g)),f=it(n,i.slice(0,g));return f.append(m),[`${r?"Wrong: ":""}\
+“${a}” became “`,f,c,u]}function ss(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var ns=["forty-seven","ninety-seven"],os=["7001","a hundred and one"],rs=["twelve hundred","nineteen\
  hundred"],ae=0;function is(n){let t=o=>v(o,()=>n(o),{class:"plain"}),e=ns.map(t),s=[...os.map(t),"o\
 r",...rs.map(t)];return{node:h("div",{class:"line soft"},"Try",...e,...s),show(o){e[0].hidden=!o,e[1].
 hidden=o}}}var vt=class{constructor({model:t,el:e}){ae+=1;let s=`live-translator-${ae}`;this.model=t,
@@ -349,8 +349,8 @@ this.fetchWhole()}get onItsWay(){return this.model.get("language")===$?"The mode
 "A model of many languages is on its way, once for all of them …"}get step(){let t=this.answer.next_tokens.
 length;return Math.min(Math.max(this.model.get("step")||t-1,1),t)}async translate(t,e){let{form:s,verdict:o,
 steps:r}=this;this.turn+=1;let i=this.turn,a=setTimeout(()=>o.say(this.onItsWay),150);s.node.setAttribute(
-"aria-busy","true"),this.menu.show();try{let[c,d]=[this.model.get("broken"),this.model.get("language")],
-l=await this.fetchModel();if(i!==this.turn)return;this.answer=l.answer(t,c,d)}catch(c){if(i!==this.turn)
+"aria-busy","true"),this.menu.show();try{let[c,l]=[this.model.get("broken"),this.model.get("language")],
+d=await this.fetchModel();if(i!==this.turn)return;this.answer=d.answer(t,c,l)}catch(c){if(i!==this.turn)
 return;s.refuse(c),this.answered.classList.add("stale");return}finally{clearTimeout(a),i===this.turn&&
 s.node.setAttribute("aria-busy","false")}s.refuse(null),this.answered.classList.remove("stale"),this.
 drawAnswer(),o.say("The model generates …"),this.isCalm||e?r.go(e||r.total()):r.play(1),O(this.model,
@@ -360,22 +360,22 @@ text),this.breaks.show(),this.drawLanguage(),this.steps.restart(),this.chosen=0,
 if(this.isOwn)return;let{language:t=$}=this.answer,[e]=this.model.get("languages")[t];this.menu.show(),
 this.more.show(t===$),this.stage.call(1,e,t),this.maps.languages=["English words",e]}drawMaps(){let{
 isEncoder:t}=this.maps;this.kindDrawn=this.maps.parts.kind;let e=a=>{this.chosen=a,this.show()},s=(a,c)=>a===
-1&&c?()=>this.steps.choose(c):a===0&&t?()=>e(c):void 0,o=(a,c,d)=>{t&&c||this.point(a?d-c:void 0)},{
+1&&c?()=>this.steps.choose(c):a===0&&t?()=>e(c):void 0,o=(a,c,l)=>{t&&c||this.point(a?l-c:void 0)},{
 src_tokens:r,next_tokens:i}=this.answer;this.stage.draw([r,["<s>",...i]],s,o),this.maps.drawHeads(this.
 answer),this.drawMap()}drawMap(){this.maps.drawMap(),this.pointed=null,this.show()}show(){let{maps:t,
 steps:e,answer:s,step:o}=this;e.show();let r=t.isEncoder?this.chosen:o-1,i=this.pointed?.row??r;this.
 stage.show({step:o,uncovered:e.uncovered,place:t.isEncoder?[0,i]:[1,i+1],seen:t.isEncoder||t.isCross?
-0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.map((c,d)=>t.weightsOf(d)):[]});let a=t.isEncoder?
+0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.map((c,l)=>t.weightsOf(l)):[]});let a=t.isEncoder?
 o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered),this.readout.textContent=t.sentence(i,this.
 pointed?.column),this.address.show()}point(t,e){this.pointed=t===void 0?null:{row:t,column:e},this.show()}tell(){
 let{answer:t,step:e,verdict:s}=this,o=t.next_tokens.length,[r,i]=t.likely[e-1][0];this.model.get("st\
 ep")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, with a probability of ${F(i)}.`):s.show(t)}};function as({
 model:n,el:t}){let e={broken:n.get("broken"),language:n.get("language")},s=new vt({model:n,el:t}),o={
-text:n.get("text"),step:n.get("step")},r=Object.entries(e).some(([d,l])=>n.get(d)!==l),i=o.text!==s.
+text:n.get("text"),step:n.get("step")},r=Object.entries(e).some(([l,d])=>n.get(l)!==d),i=o.text!==s.
 answer.text||r;i&&(n.set("text",s.answer.text),n.set("step",0));let a={text:()=>{n.get("text")!==s.answer.
 text&&s.translate(n.get("text"))},broken:()=>s.translateAgain(),language:()=>s.translate(s.answer.text),
 step:()=>s.show(),path:()=>{s.maps.parts.kind===s.kindDrawn?s.drawMap():s.drawMaps()},head:()=>s.drawMap()};
-for(let[d,l]of Object.entries(a))n.on(`change:${d}`,l);let c=new ResizeObserver(()=>s.stage.resize());
+for(let[l,d]of Object.entries(a))n.on(`change:${l}`,d);let c=new ResizeObserver(()=>s.stage.resize());
 return c.observe(s.stage.node),s.drawAnswer(),s.tell(),i&&s.translate(o.text,o.step),()=>{s.steps.stop(),
-c.disconnect();for(let[d,l]of Object.entries(a))n.off(`change:${d}`,l)}}var ce={render:as};widget=ce;})();
+c.disconnect();for(let[l,d]of Object.entries(a))n.off(`change:${l}`,d)}}var ce={render:as};widget=ce;})();
 export default widget;
