@@ -34,6 +34,7 @@ from annotated.translator.broken import without
 from annotated.translator.translator import WITHOUT_MASK
 from annotated.widgets import DecodingLab, LiveTranslator
 from annotated.widgets.in_page.engine import pack
+from annotated.widgets.in_page.languages import NAMES
 from annotated.widgets.in_page.live import LiveWidget
 from annotated.widgets.kit.base import WIDGETS
 from annotated.widgets.translator import translator as module
