@@ -44,9 +44,8 @@ SETTINGS = dict(
         n_layers=6, d_model=96, d_ff=176, n_heads=6, dropout=0.0, max_len=MAX_WORDS + 1
     ),
     batch_size=32,
-    n_steps=7_000,
-    max_lr=3e-3,
-    warm_up=0.1,
+    n_steps=5_000,
+    warm_up=0.05,
     n_grams=50_000,
     n_told=1_000,
 )
@@ -108,30 +107,51 @@ def train(teller: Storyteller, settings: dict) -> list[float]:
     optimum is the same, and the gradient has no noise from the draw.
     """
     model, vocabulary, losses = teller.model, teller.vocabulary, []
-    optimizer = torch.optim.Adam(
-        model.parameters(), lr=settings["max_lr"], betas=(0.9, 0.98), eps=1e-9
-    )
-    scheduler = torch.optim.lr_scheduler.OneCycleLR(
-        optimizer,
-        settings["max_lr"],
-        total_steps=settings["n_steps"],
-        pct_start=settings["warm_up"],
-    )
+    cycles = [one_cycle(optimizer, settings) for optimizer in optimizers(model)]
     chosen = islice(batches(settings, vocabulary), settings["n_steps"])
     model.train()
     with tqdm(chosen, total=settings["n_steps"], desc="train", **BAR) as bar:
         for ids, world in bar:
             log_p = model(ids[:, :-1]).log_softmax(-1)
             loss = -(world * log_p).sum() / world.sum()
-            optimizer.zero_grad()
+            model.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-            optimizer.step()
-            scheduler.step()
+            for cycle in cycles:
+                cycle.optimizer.step()
+                cycle.step()
             losses.append(loss.item())
             bar.set_postfix(loss=f"{losses[-1]:.4f}")
     model.eval()
     return losses
+
+
+def optimizers(model: torch.nn.Module) -> list[torch.optim.Optimizer]:
+    """Muon (Jordan et al., 2024) for the matrices of the layers, and Adam for all else.
+
+    Muon gives all singular values of an update the same size, so directions in which the
+    gradient is small are learned as well. Adam alone stays on a plateau for most of the time.
+    """
+    named = list(model.named_parameters())
+    matrices = [p for name, p in named if ".layers." in name and p.dim() == 2]
+    others = [p for name, p in named if ".layers." not in name or p.dim() != 2]
+    return [
+        torch.optim.Muon(matrices, lr=0.02, weight_decay=0.0),
+        torch.optim.Adam(others, lr=3e-3, betas=(0.9, 0.98), eps=1e-9),
+    ]
+
+
+def one_cycle(
+    optimizer: torch.optim.Optimizer, settings: dict
+) -> torch.optim.lr_scheduler.OneCycleLR:
+    [group] = optimizer.param_groups
+    return torch.optim.lr_scheduler.OneCycleLR(
+        optimizer,
+        group["lr"],
+        total_steps=settings["n_steps"],
+        pct_start=settings["warm_up"],
+        cycle_momentum=False,
+    )
 
 
 def round_to_half(model: torch.nn.Module) -> None:

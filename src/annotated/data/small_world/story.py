@@ -180,7 +180,8 @@ class Story:
         """A place that the story knows, or a new one: all new ones together count as one."""
         known = [place for place in self.places if place != self.here]
         new = [place for place in w.PLACES if place not in self.places]
-        if len(self.places) >= w.MOST_PLACES or self.verb == "There":
+        most = w.MOST_PLACES if self.verb == "is" else 2
+        if len(self.places) >= most or self.verb == "There":
             new = []
         share = 1 / (len(known) + bool(new))
         return mix((share * len(known), uniform(known)), (share, uniform(new)))
