@@ -44,7 +44,7 @@ SETTINGS = dict(
         n_layers=6, d_model=96, d_ff=176, n_heads=6, dropout=0.0, max_len=MAX_WORDS + 1
     ),
     batch_size=32,
-    n_steps=5_000,
+    n_steps=6_000,
     warm_up=0.05,
     n_grams=50_000,
     n_told=1_000,
@@ -202,12 +202,17 @@ def arguments_given() -> argparse.Namespace:
     parser.add_argument(
         "--steps", type=int, default=SETTINGS["n_steps"], help="training steps"
     )
+    parser.add_argument(
+        "--quick", action="store_true", help="measure on a few stories only"
+    )
     return parser.parse_args()
 
 
 def main() -> None:
     arguments = arguments_given()
     settings = {**SETTINGS, "n_steps": arguments.steps}
+    if arguments.quick:
+        settings |= dict(n_held_out=20, n_grams=100, n_told=2)
     torch.manual_seed(settings["seed"])
     torch.set_num_threads(1)  # so small a model gains nothing from a second thread
     tokenizer = WordTokenizer(VOCABULARY)
