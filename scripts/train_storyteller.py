@@ -41,10 +41,11 @@ SETTINGS = dict(
     held_out_seed=1_000_000,
     n_held_out=2_000,
     model=dict(
-        n_layers=6, d_model=96, d_ff=176, n_heads=6, dropout=0.0, max_len=MAX_WORDS + 1
+        n_layers=4, d_model=96, d_ff=256, n_heads=4, dropout=0.0, max_len=MAX_WORDS + 1
     ),
+    embedding_scale=0.3,
     batch_size=32,
-    n_steps=6_000,
+    n_steps=4_500,
     warm_up=0.05,
     n_grams=50_000,
     n_told=1_000,
@@ -134,10 +135,13 @@ def optimizers(model: torch.nn.Module) -> list[torch.optim.Optimizer]:
     """
     named = list(model.named_parameters())
     matrices = [p for name, p in named if ".layers." in name and p.dim() == 2]
-    others = [p for name, p in named if ".layers." not in name or p.dim() != 2]
+    embedding = [p for name, p in named if name.startswith("embedding.")]
+    others = [p for name, p in named if ".layers." not in name or p.dim() != 2][1:]
+    adam = dict(betas=(0.9, 0.98), eps=1e-9)
     return [
         torch.optim.Muon(matrices, lr=0.02, weight_decay=0.0),
-        torch.optim.Adam(others, lr=3e-3, betas=(0.9, 0.98), eps=1e-9),
+        torch.optim.Adam(embedding, lr=3e-4, **adam),
+        torch.optim.Adam(others, lr=3e-3, **adam),
     ]
 
 
@@ -217,6 +221,10 @@ def main() -> None:
     torch.set_num_threads(1)  # so small a model gains nothing from a second thread
     tokenizer = WordTokenizer(VOCABULARY)
     model = make_decoder_only(len(tokenizer), **settings["model"])
+    with (
+        torch.no_grad()
+    ):  # small beside the positions, which are hard to tell apart else
+        model.embedding.table.weight *= settings["embedding_scale"]
     teller = Storyteller(model, tokenizer)
     began, worked = time.perf_counter(), time.process_time()
     losses = train(teller, settings)

@@ -11,16 +11,17 @@ TEXTS = [["a", "b", "a", "b"], ["a", "c"]]
 
 
 def test_by_hand():
-    unigrams = NGramModel(1, "abcd").fit(TEXTS)
+    unigrams = NGramModel(1, list("abcd")).fit(TEXTS)
     # 6 words of 3 kinds: a share of 3 / 9 goes to the uniform distribution.
     shares = {word: unigrams.probability(word, []) for word in "abcd"}
     assert shares == pytest.approx(
         {"a": (3 + 3 / 4) / 9, "b": (2 + 3 / 4) / 9, "c": (1 + 3 / 4) / 9, "d": 1 / 12}
     )
-    bigrams = NGramModel(2, "abcd").fit(TEXTS)
+    bigrams = NGramModel(2, list("abcd")).fit(TEXTS)
     # After "a" came b twice and c once: 3 words of 2 kinds.
     expected = {
-        word: (n + 2 * shares[word]) / 5 for word, n in zip("abcd", (0, 2, 1, 0))
+        word: (n + 2 * shares[word]) / 5
+        for word, n in zip("abcd", (0, 2, 1, 0), strict=True)
     }
     assert {w: bigrams.probability(w, ["a"]) for w in "abcd"} == pytest.approx(expected)
     assert bigrams.probability("a", ["d"]) == shares["a"]  # a context never seen
@@ -32,13 +33,13 @@ def test_by_hand():
     "context", [[], ["<s>"], ["a"], ["b", "a"], ["d", "d", "a", "b"]]
 )
 def test_probabilities_sum_to_1(order, context):
-    model = NGramModel(order, "abcd").fit(TEXTS)
+    model = NGramModel(order, list("abcd")).fit(TEXTS)
     assert math.isclose(sum(model.probability(w, context) for w in "abcd"), 1)
 
 
 def test_surprise_and_more_text():
-    model = NGramModel(3, "abcd").fit(TEXTS[:1]).fit(TEXTS[1:])
-    other = NGramModel(3, "abcd").fit(TEXTS)
+    model = NGramModel(3, list("abcd")).fit(TEXTS[:1]).fit(TEXTS[1:])
+    other = NGramModel(3, list("abcd")).fit(TEXTS)
     assert model.surprise(["a", "b", "d"]) == other.surprise(["a", "b", "d"])
     first, second, _ = model.surprise(["a", "b", "d"])
     assert first == -math.log2(model.probability("a", ["<s>", "<s>"]))
@@ -47,7 +48,7 @@ def test_surprise_and_more_text():
 
 def test_refused():
     with refused("order"):
-        NGramModel(0, "ab")
+        NGramModel(0, ["a", "b"])
     with refused("texts"):
         NGramModel(1, ["a"]).fit("text")
     with refused("'x'", "not in the vocabulary"):

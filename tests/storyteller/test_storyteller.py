@@ -158,7 +158,7 @@ def test_answers_are_compared_whole(teller):
 
 def test_consistency():
     some = list(stories(4, seed=79))
-    found = consistency([*some, some[0], some[1][:-2] + ["ball"]])
+    found = consistency([*some, some[0], [*some[1][:-2], "ball"]])
     assert found["consistent"] == 5 / 6
     assert found["ended"] == 5 / 6
     assert found["different_stories"] == 5 / 6
