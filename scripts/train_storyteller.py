@@ -25,7 +25,7 @@ from annotated import Vocabulary, WordTokenizer, count_parameters, make_decoder_
 from annotated.data.batches import pad
 from annotated.data.n_grams import NGramModel
 from annotated.data.small_world import VOCABULARY, check, entropy, stories, surprise
-from annotated.data.small_world.stories import told
+from annotated.data.small_world.telling import told
 from annotated.data.small_world.words import END, MAX_WORDS
 from annotated.storyteller.measures import (
     answer_questions,
@@ -179,10 +179,10 @@ def measure_losses(teller: Storyteller, held_out: list[list[str]]) -> dict:
 
 def measure_n_grams(settings: dict, held_out: list[list[str]]) -> dict[str, float]:
     """Bits per word of n-gram models that have counted some of the stories of the training."""
-    found = {}
+    found, text = {}, list(stories(settings["n_grams"], settings["seed"]))
     for order in tqdm((1, 2, 3, 5), desc="n-grams", **BAR):
         model = NGramModel(order, (*VOCABULARY, END))
-        model.fit(stories(settings["n_grams"], settings["seed"]))
+        model.fit(text)
         found[str(order)] = mean_bits([model.surprise(story) for story in held_out])
     return found
 

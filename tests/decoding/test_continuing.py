@@ -61,7 +61,7 @@ def test_refused():
     with refused("max_len = 13"):
         continue_text(model, begun, max_len=13)
     with refused("temperature"):
-        continue_text(model, begun, max_len=5, temperature=-1)
+        continue_text(model, begun, max_len=5, temperature=-1.0)
     with refused("top_k"):
         continue_text(model, begun, max_len=5, temperature=1.0, top_k=0)
     with refused("ids holds ids"):

@@ -89,7 +89,7 @@ def test_it_continues(teller):
     assert told == teller.continue_story(BEGIN, seed=3)
     others = {teller.continue_story(BEGIN, seed=seed) for seed in range(5)}
     assert len(others) == 5
-    greedy = {teller.continue_story(BEGIN, temperature=0, seed=s) for s in range(3)}
+    greedy = {teller.continue_story(BEGIN, temperature=0.0, seed=s) for s in range(3)}
     assert len(greedy) == 1
     short = teller.continue_story(BEGIN, max_len=12)
     assert len(WordTokenizer.tokenize(short)) == 12
@@ -126,7 +126,7 @@ def test_refused(teller):
     with refused("max_len = 2", "9 tokens of the text"):
         teller.continue_story("Anna is in the garden. Ben is in", max_len=2)
     with refused("temperature"):
-        teller.continue_story(BEGIN, temperature=-1)
+        teller.continue_story(BEGIN, temperature=-1.0)
     with refused("n"):
         teller.continue_stories(BEGIN, 0)
 
