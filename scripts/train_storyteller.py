@@ -1,4 +1,4 @@
-"""Train the shipped storyteller: the second part of `make train`. Half an hour on one core.
+"""Train the shipped storyteller: the second part of `make train`. A quarter of an hour on one core.
 
 No story is seen twice: the small world tells new ones at every step. Writes the checkpoint
 into the package, and beside it, as JSON, the settings, the loss beside the entropy and the
