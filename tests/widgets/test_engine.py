@@ -301,6 +301,52 @@ def test_weights_may_stand_within_a_buffer(node):
     assert answer == [1.5, -2]
 
 
+def test_every_float16_is_read_as_pytorch_reads_it(node):
+    """All 63,488 that are finite: zeros, the smallest, which have no exponent, and the rest."""
+    bits = torch.arange(2**16, dtype=torch.int32).to(torch.int16)
+    halves = bits.view(torch.float16)
+    halves = halves[halves.isfinite()]
+    blueprint = {"config": {}, "tensors": [["a", [len(halves)], 2, "e"]]}
+    data = b".." + halves.numpy().tobytes()  # it begins at the third byte
+    answer = node(
+        "in_page/engine.js",
+        "return Array.from(js.unpack(given.blueprint, given.data).parameters.a.data);",
+        {"blueprint": blueprint, "data": b64encode(data).decode()},
+    )
+    assert len(answer) == 63_488
+    assert answer == halves.double().tolist()
+
+
+def test_what_loses_nothing_is_packed_as_float16(node):
+    model = make_model(17, 19, n_layers=1, d_model=9, n_heads=3, d_ff=5, max_len=7)
+    for parameter in model.parameters():
+        parameter.data += torch.randn_like(parameter)
+    wide, _ = pack(model)
+    assert {letter for *_, letter in wide["tensors"]} == {"f"}
+    model.half().float()
+    model.tgt_embed.table.weight.data[3, 4] = 1 + 2**-11  # a digit too many
+    model.generator.proj.bias.data[5] = float("inf")
+    model.positions.pe.copy_(
+        make_model(2, 2, d_model=9, n_heads=3, max_len=7).positions.pe
+    )
+    short, _ = pack(model)
+    in_full = {path for path, *_, letter in short["tensors"] if letter == "f"}
+    assert in_full == {"tgt_embed.table.weight", "positions.pe", "generator.proj.bias"}
+    found = node(
+        "in_page/engine.js",
+        """
+        const { parameters } = js.unpack(given.blueprint, given.data);
+        for (const tensor of Object.values(parameters)) tensor.data = Array.from(tensor.data);
+        return parameters;
+    """,
+        packed(model),
+    )
+    for path, tensor in model.state_dict().items():
+        numbers = [float("inf") if x is None else x for x in found[path]["data"]]
+        assert found[path]["shape"] == list(tensor.shape)
+        assert numbers == tensor.flatten().tolist(), path
+
+
 # --- the translator ---
 
 

@@ -310,22 +310,35 @@ export function greedyDecode(model, src, srcMask, { maxLen, bosId, eosId }) {
 
 // --- weights ---
 
-// What `pack` of engine.py made. `data` holds all numbers as little-endian float32: in base64,
-// or in bytes. Tied matrices have the same place in it.
+// What `pack` of engine.py made. `data` holds all numbers, little-endian: in base64, or in bytes.
+// A tensor is its path, its shape, the place of its first byte, and "e" if it is in float16.
 export function unpack({ config, tensors }, data) {
-  const numbers = typeof data === "string" ? fromBase64(data) : fromBytes(data);
+  const bytes = typeof data === "string" ? fromBase64(data) : viewOf(data);
   const parameters = {};
-  for (const [path, shape, start] of tensors) {
+  for (const [path, shape, start, letter] of tensors) {
     const size = shape.reduce((a, b) => a * b, 1);
-    parameters[path] = { shape, data: numbers.subarray(start, start + size) };
+    const read = (width) => bytes.slice(start, start + width * size).buffer;
+    const numbers =
+      letter === "e"
+        ? Float32Array.from(new Uint16Array(read(2)), fromHalf)
+        : new Float32Array(read(4));
+    parameters[path] = { shape, data: numbers };
   }
   return { config, parameters };
 }
 
 const fromBase64 = (text) =>
-  new Float32Array(
-    Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer,
-  );
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
-const fromBytes = ({ buffer, byteOffset, byteLength }) =>
-  new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));
+const viewOf = ({ buffer, byteOffset, byteLength }) =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+// The number that these 16 bits are: a sign, 5 bits of exponent, 10 of fraction. (Float16Array
+// is younger than some browsers.) Parameters are finite.
+function fromHalf(bits) {
+  const [exponent, fraction] = [(bits >> 10) & 31, bits & 1023];
+  const size = exponent
+    ? 2 ** (exponent - 25) * (1024 + fraction)
+    : 2 ** -24 * fraction;
+  return bits >> 15 ? -size : size;
+}

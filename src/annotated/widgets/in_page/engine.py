@@ -5,14 +5,18 @@ from __future__ import annotations
 import struct
 from typing import Any
 
+from torch import Tensor
+
 from annotated.checks import require
 from annotated.transformer.model import EncoderDecoder
 
 
 def pack(model: EncoderDecoder) -> tuple[dict[str, Any], bytes]:
-    """The settings and the place of each tensor, and the numbers as float32, little-endian.
+    """The settings and the place of each tensor, and the numbers, little-endian.
 
-    Matrices that are tied are written once.
+    A tensor is a path, its shape, the place of its first byte and the letter of its
+    numbers: "f" for float32, "e" for float16, which a tensor gets if it loses nothing by
+    it. Matrices that are tied are written once.
 
     Raises:
         ValueError: if the model is not one of this package.
@@ -22,14 +26,17 @@ def pack(model: EncoderDecoder) -> tuple[dict[str, Any], bytes]:
         f"model must be an annotated.EncoderDecoder, got {type(model).__name__}: "
         "build it with make_model",
     )
-    numbers: list[float] = []
+    data = bytearray()
     places: dict[int, int] = {}  # address of a tensor -> where its numbers start
     tensors = []
     for path, tensor in model.state_dict().items():
-        start = places.setdefault(tensor.data_ptr(), len(numbers))
-        if start == len(numbers):
-            numbers += tensor.flatten().tolist()
-        tensors.append([path, list(tensor.shape), start])
+        letter = letter_of(tensor)
+        start = places.setdefault(tensor.data_ptr(), len(data))
+        if start == len(data):
+            data += struct.pack(
+                f"<{tensor.numel()}{letter}", *tensor.flatten().tolist()
+            )
+        tensors.append([path, list(tensor.shape), start, letter])
     config = model.config
     settings = {
         "n_layers": config.n_layers,
@@ -38,5 +45,11 @@ def pack(model: EncoderDecoder) -> tuple[dict[str, Any], bytes]:
         "max_len": config.max_len,
         "pad_id": config.pad_id,
     }
-    data = struct.pack(f"<{len(numbers)}f", *numbers)
-    return {"config": settings, "tensors": tensors}, data
+    return {"config": settings, "tensors": tensors}, bytes(data)
+
+
+def letter_of(tensor: Tensor) -> str:
+    """What `struct` calls the shortest numbers that hold all of these exactly."""
+    as_half = tensor.half()
+    is_same = as_half.isfinite().all() and as_half.to(tensor.dtype).equal(tensor)
+    return "e" if is_same else "f"

@@ -51,71 +51,72 @@ finalNorm("decoder",a)}generator(t){return this.note("generator",this.linear("ge
 return this.generator(this.decode(this.encode(t,n),n,e,o))}};function Bs(s,{k:t,v:e}){if(!s)return{k:t,
 v:e};let n=(o,r)=>{let i=U(o.shape[0]+r.shape[0],o.shape[1]);return i.data.set(o.data),i.data.set(r.
 data,o.data.length),i};return{k:n(s.k,t),v:n(s.v,e)}}function Ee(s,t){let e={},n=s.onOutput;s.onOutput=
-(o,r)=>{e[o]=r};try{t()}finally{s.onOutput=n}return e}function _e({config:s,tensors:t},e){let n=typeof e=="string"?Ds(e):Vs(e),o={};for(let[r,i,a]of t){let h=i.
-reduce((c,l)=>c*l,1);o[r]={shape:i,data:n.subarray(a,a+h)}}return{config:s,parameters:o}}var Ds=s=>new Float32Array(
-Uint8Array.from(atob(s),t=>t.charCodeAt(0)).buffer),Vs=({buffer:s,byteOffset:t,byteLength:e})=>new Float32Array(
-s.slice(t,t+e));var J="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Us=new RegExp(
-`[${J}]+`),Gs=new RegExp(`^[${J}]+|[${J}]+$`,"g");function Ae(s){let e=s.toLowerCase().replace(/[\xad\u200b]/g,
-"").replace(/[-,\u2010-\u2014]/g," ").split(Us).filter(Boolean),n=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
+(o,r)=>{e[o]=r};try{t()}finally{s.onOutput=n}return e}function _e({config:s,tensors:t},e){let n=typeof e=="string"?Ds(e):Vs(e),o={};for(let[r,i,a,h]of t){
+let c=i.reduce((u,f)=>u*f,1),l=u=>n.slice(a,a+u*c).buffer,d=h==="e"?Float32Array.from(new Uint16Array(
+l(2)),Us):new Float32Array(l(4));o[r]={shape:i,data:d}}return{config:s,parameters:o}}var Ds=s=>Uint8Array.
+from(atob(s),t=>t.charCodeAt(0)),Vs=({buffer:s,byteOffset:t,byteLength:e})=>new Uint8Array(s,t,e);function Us(s){
+let[t,e]=[s>>10&31,s&1023],n=t?2**(t-25)*(1024+e):2**-24*e;return s>>15?-n:n}var J="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Gs=new RegExp(
+`[${J}]+`),Xs=new RegExp(`^[${J}]+|[${J}]+$`,"g");function Ae(s){let e=s.toLowerCase().replace(/[\xad\u200b]/g,
+"").replace(/[-,\u2010-\u2014]/g," ").split(Gs).filter(Boolean),n=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
 test(e[r+1]);return e.map((o,r)=>n(o,r)?"one":o)}var Bt="zero one two three four five six seven eigh\
 t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Te="\
-_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function Xs(s){let[t,e]=[Math.
+_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function Ys(s){let[t,e]=[Math.
 floor(s/1e3),s%1e3];return t?e?`${bt(t)} thousand ${e<100?"and ":""}${bt(e)}`:`${bt(t)} thousand`:bt(
 e)}function bt(s){let[t,e]=[Math.floor(s/100),s%100];if(!t)return Ne(e);let n=`${Bt[t]} hundred`;return e?
 `${n} and ${Ne(e)}`:n}function Ne(s){if(s<20)return Bt[s];let[t,e]=[Math.floor(s/10),s%10];return e?
-`${Te[t]}-${Bt[e]}`:Te[t]}var Ys=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,Js=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,
+`${Te[t]}-${Bt[e]}`:Te[t]}var Js=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,Qs=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,
 G="I translate integers from 0 to 999,999.",$t=s=>s.length>40?`${s.slice(0,30)}…`:s;function Se(s){
-let t=s.replace(Gs,"");if(!Ys.test(t))return s;let e=Js.test(t)?Number(t.replace(/\D/g,"")):NaN;if(!(e<
+let t=s.replace(Xs,"");if(!Js.test(t))return s;let e=Qs.test(t)?Number(t.replace(/\D/g,"")):NaN;if(!(e<
 1e6))throw new RangeError(`${G} “${$t(t)}” is not one of them. Write 4247, 4,247 or forty-seven.`);
-return Xs(e)}function Le(s,t){let e=Array.from(s),n;for(let o of t){let r=Array.from(o),i=e.length+r.
+return Ys(e)}function Le(s,t){let e=Array.from(s),n;for(let o of t){let r=Array.from(o),i=e.length+r.
 length;if(2*Math.min(e.length,r.length)/i<.6)continue;let a=2*Dt(r,e)/i;a<.6||a<n?.ratio||a===n?.ratio&&
 o<n.choice||(n={ratio:a,choice:o})}return n?.choice}function Dt(s,t){let e={size:0},n=[];if(s.forEach(
 (a,h)=>{n=t.map((c,l)=>a===c?(n[l-1]??0)+1:0),n.forEach((c,l)=>{c>e.size&&(e={size:c,i:h-c+1,j:l-c+1})})}),
 !e.size)return 0;let{size:o,i:r,j:i}=e;return o+Dt(s.slice(0,r),t.slice(0,i))+Dt(s.slice(r+o),t.slice(
-i+o))}var Qs=40,Vt=["<pad>","<s>","</s>","<unk>"],Ut=class{constructor(t){this.tokens=[...Vt,...t],this.idOf=
+i+o))}var Zs=40,Vt=["<pad>","<s>","</s>","<unk>"],Ut=class{constructor(t){this.tokens=[...Vt,...t],this.idOf=
 new Map(this.tokens.map((i,a)=>[i,a]));let[e,n,o,r]=Vt.keys();this.padId=e,this.bosId=n,this.eosId=o,
 this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){let e=t.indexOf(this.
 eosId),n=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(n).map(o=>this.tokens[o])}},
-Gt="[\\p{L}\\p{N}_]",Pe=`[^\\p{L}\\p{N}_${J}]`,Zs=new RegExp(`${Gt}+(?:['’-]${Gt}+)*|${Pe}`,"gu"),
-tn=new RegExp(` ?${Gt}+| ?${Pe}+|[${J}]`,"gu"),it=class{constructor({tokens:t}){this.vocabulary=new Ut(
+Gt="[\\p{L}\\p{N}_]",Pe=`[^\\p{L}\\p{N}_${J}]`,tn=new RegExp(`${Gt}+(?:['’-]${Gt}+)*|${Pe}`,"gu"),
+en=new RegExp(` ?${Gt}+| ?${Pe}+|[${J}]`,"gu"),it=class{constructor({tokens:t}){this.vocabulary=new Ut(
 t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.length)throw new RangeError(
-"There is nothing to read. Write at least one word.");return e}split(t){return t.match(Zs)??[]}join(t){
+"There is nothing to read. Write at least one word.");return e}split(t){return t.match(tn)??[]}join(t){
 return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Xt=class extends it{split(t){return Ae(t)}join(t){
 return t.join(" ")}encode(t){let{vocabulary:e}=this,n=this.split(t.normalize("NFC"));if(!n.length)throw new RangeError(
 `${G} Write one, such as 47 or forty-seven.`);let o=e.encode(n),r=n.find((i,a)=>o[a]<=e.unkId);if(r===
 void 0)return o;throw new RangeError(this.refusal(r))}refusal(t){if(/^\d+$/.test(t))return`${G} Writ\
 e “${$t(t)}” in words too, or the integer in digits.`;let e=this.vocabulary.tokens.slice(Vt.length),
-n=t.length<=Qs&&Le(t,e);return`${G} “${$t(t)}” is not a number word that I know. `+(n?`Did you m\
+n=t.length<=Zs&&Le(t,e);return`${G} “${$t(t)}” is not a number word that I know. `+(n?`Did you m\
 ean “${n}”?`:"Write 47 or forty-seven.")}},Yt=class extends it{constructor({alphabet:t,merges:e}){
 super({tokens:new Set([...t,...e.map(([n,o])=>n+o)])}),this.merges=e,this.places=new Map,e.forEach(([
-n,o],r)=>{let i=Ce(n,o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(tn)??
+n,o],r)=>{let i=Ce(n,o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(en)??
 []).flatMap(e=>this.mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.
 slice(1).flatMap((r,i)=>this.places.get(Ce(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.
-min(...o),t=en(t,this.merges[e])}}},Ce=(s,t)=>`${s.length} ${s}${t}`;function en(s,[t,e]){let n=[];for(let o=0;o<
-s.length;o++){let r=s[o]===t&&s[o+1]===e;n.push(r?t+e:s[o]),r&&o++}return n}var sn={words:it,"number\
- words":Xt,"sub-words":Yt},Jt=({kind:s,...t})=>new sn[s](t);var nn=2e4,Re=400,Qt=class{constructor({blueprint:t,weights:e}){this.model=new wt(_e(t,e)),this.readsNumbers=
+min(...o),t=sn(t,this.merges[e])}}},Ce=(s,t)=>`${s.length} ${s}${t}`;function sn(s,[t,e]){let n=[];for(let o=0;o<
+s.length;o++){let r=s[o]===t&&s[o+1]===e;n.push(r?t+e:s[o]),r&&o++}return n}var nn={words:it,"number\
+ words":Xt,"sub-words":Yt},Jt=({kind:s,...t})=>new nn[s](t);var on=2e4,Re=400,Qt=class{constructor({blueprint:t,weights:e}){this.model=new wt(_e(t,e)),this.readsNumbers=
 t.src_tokenizer.kind==="number words",this.source=Jt(t.src_tokenizer),this.target=Jt(t.tgt_tokenizer),
 this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary}read(t){let e=this.source.
 encode(this.readsNumbers?Se(t):t),n=this.model.config.max_len;if(e.length>n)throw new RangeError(this.
 readsNumbers?`${G} This text has ${e.length} words, and I can take in ${n} at most.`:`This text has ${e.
 length} tokens, and the model can take in ${n} at most.`);return{src:e,srcMask:gt(e,this.srcVocab.padId)}}textOf(t){
 return this.target.join(this.tgtVocab.decode(t))}};function Ie(s,t=Qt,e=""){let n=null;return()=>n??=
-on(s,e).then(o=>new t(o)).catch(o=>{throw n=null,o})}async function on(s,t){let e=s.get(`${t}weights`),
-n=e&&(e.length||e.byteLength);return!n&&s.later?s.later(t?"extra":"later"):(n||await rn(s,t),{blueprint:s.
-get(`${t}blueprint`),weights:s.get(`${t}weights`)})}function rn(s,t){return new Promise((e,n)=>{let o=setTimeout(
-()=>n(new Error("Python does not answer")),nn),r=()=>{clearTimeout(o),s.off(`change:${t}weights`,r),
-e()};s.on(`change:${t}weights`,r),s.set(`${t}wanted`,!0),s.save_changes()})}function ze(s,t,e,n){let o=s.
-get("own")?"A text that your translator reads":"An English number, in words or in digits",r="",i=`te\
-xt-${Math.random()}`,a=w("input",{id:i,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"\
-false","aria-describedby":`${i}-error`,...B}),h=w("p",{id:`${i}-error`,class:"error",role:"alert"}),
-c=w("form",{},w("label",{for:i},o),w("div",{class:"line"},a,w("button",{class:"main"},t)),e,h);a.addEventListener(
-"keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),c.requestSubmit())});let l=f=>{r=a.
-value,n(f)};return c.addEventListener("submit",f=>{f.preventDefault(),l(a.value)}),{node:c,ask:l,show:f=>{
-a.value===r&&(r=a.value=f)},refuse:f=>{let m=f instanceof RangeError;a.setAttribute("aria-invalid",String(
-m)),h.textContent=m?f.message:"",f&&!m&&(h.textContent=`The model cannot answer: ${f.message}. Press\
- ${t} to try again.`)}}}var Zt=s=>t=>s.find(e=>String(e)===t),Fo=Zt([!0,!1]),an=s=>String(s);function je(s,t,e,n={}){let o=t.
+rn(s,e).then(o=>new t(o)).catch(o=>{throw n=null,o})}async function rn(s,t){let e=t&&`${t}_`,n=s.get(
+`${e}weights`),o=n&&(n.length||n.byteLength);return!o&&s.later?s.later(t||"later"):(o||await an(s,e),
+{blueprint:s.get(`${e}blueprint`),weights:s.get(`${e}weights`)})}function an(s,t){return new Promise(
+(e,n)=>{let o=setTimeout(()=>n(new Error("Python does not answer")),on),r=()=>{clearTimeout(o),s.off(
+`change:${t}weights`,r),e()};s.on(`change:${t}weights`,r),s.set(`${t}wanted`,!0),s.save_changes()})}
+function ze(s,t,e,n){let o=s.get("own")?"A text that your translator reads":"An English number, in w\
+ords or in digits",r="",i=`text-${Math.random()}`,a=w("input",{id:i,type:"text",autocomplete:"off",autocapitalize:"\
+none",spellcheck:"false","aria-describedby":`${i}-error`,...B}),h=w("p",{id:`${i}-error`,class:"erro\
+r",role:"alert"}),c=w("form",{},w("label",{for:i},o),w("div",{class:"line"},a,w("button",{class:"mai\
+n"},t)),e,h);a.addEventListener("keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),c.
+requestSubmit())});let l=f=>{r=a.value,n(f)};return c.addEventListener("submit",f=>{f.preventDefault(),
+l(a.value)}),{node:c,ask:l,show:f=>{a.value===r&&(r=a.value=f)},refuse:f=>{let m=f instanceof RangeError;
+a.setAttribute("aria-invalid",String(m)),h.textContent=m?f.message:"",f&&!m&&(h.textContent=`The mod\
+el cannot answer: ${f.message}. Press ${t} to try again.`)}}}var Zt=s=>t=>s.find(e=>String(e)===t),Ho=Zt([!0,!1]),cn=s=>String(s);function je(s,t,e,n={}){let o=t.
 closest("[data-widget]");if(!s.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.
-querySelectorAll(`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),h=g=>(n[g]??an)(s.get(
+querySelectorAll(`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),h=g=>(n[g]??cn)(s.get(
 g)),c=Object.keys(e),l=Object.fromEntries(c.map(g=>[g,h(g)])),d=new URLSearchParams(location.search),
 u=[];for(let[g,b]of Object.entries(e)){let x=d.get(`${a}.${g}`);if(x===null)continue;let y=b(x);y===
 void 0?u.push(g):s.set(g,y)}let f=w("a",{},"Copy link to this setting"),m=w("span",{role:"status"});
@@ -131,7 +132,7 @@ c]={ArrowUp:[i-1,a],ArrowDown:[i+1,a],ArrowLeft:[i,a-1],ArrowRight:[i,a+1],Home:
 1]}[o.key]??[null,null];if(h===null)return;o.preventDefault();let l=t[h]?.[c];!l||getComputedStyle(l).
 visibility==="hidden"||(n(l),l.focus())}),()=>{e.closest(".unwritten")&&n(t[0][0])}}var We=s=>s.replaceAll("-","−");function M(s,t=2){if(Number.isNaN(s))return"NaN";if(!Number.isFinite(
 s))return s>0?"∞":"−∞";let e=Math.abs(s);return e&&(e>=1e4||e<.5*10**-t)?We(s.toExponential(0).
-replace("+","")):We(s.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var qe=8,cn=6.2,$=(s,t=-1,e=-1,n=-1)=>({path:s,head:t,row:e,cell:n}),j=s=>cn*s.reduce((t,{length:e})=>Math.
+replace("+","")):We(s.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var qe=8,hn=6.2,$=(s,t=-1,e=-1,n=-1)=>({path:s,head:t,row:e,cell:n}),j=s=>hn*s.reduce((t,{length:e})=>Math.
 max(t,e),0),at=s=>Number.isFinite(s)?String(Number(s.toPrecision(5))).replace("-","−"):M(s);function _({
 shape:s,data:t},e,n,o){let[r,i]=s.slice(-2);return t[(Math.max(e,0)*r+n)*i+o]}function ee(s){let t=0;
 for(let e=0;e<s.length;e++){let n=Math.abs(s[e]);n>t&&n<1/0&&(t=n)}return t}var F=({shape:s,data:t},e)=>{
@@ -165,24 +166,24 @@ x,k),T=O===-1/0?"hatch":Math.round(qe*O/u);if(!T)continue;let v=`M${Q(n+k*r)} ${
 h${-Q(r)}z`;p[T]=(p[T]??"")+v}});let g=[],b=(x,y)=>g.push({tag:x,attributes:y,inner:""});b("rect",{x:n,
 y:o,width:f,height:m,class:"ground"});for(let[x,y]of Object.entries(p)){let k=Number(x),O=d==="weigh\
 t"?"heat":k>0?"plus":"minus";b("path",x==="hatch"?{d:y,class:"masked",fill:`url(#${this.hatch})`}:{d:y,
-class:O,"fill-opacity":Math.min(1,Math.abs(k)/qe)})}return r>=7&&b("path",{d:hn(n,o,f,m,r,i),class:"\
+class:O,"fill-opacity":Math.min(1,Math.abs(k)/qe)})}return r>=7&&b("path",{d:ln(n,o,f,m,r,i),class:"\
 mesh"}),b("rect",{x:n,y:o,width:f,height:m,class:`edge ${e.role??""}`}),{tag:"g",attributes:{},inner:g}}cells(t,e){
 let n=this.grid(t,e),{path:o,head:r,x:i,y:a,cw:h,ch:c,rows:l,columns:d}=n,u={x:i,y:a,w:h*d,h:c*l.length};
-return this.spot({id:`${o}#${r}`,...u,say:e.say,grid:n}),n}},Q=s=>Math.round(s*100)/100;function hn(s,t,e,n,o,r){
+return this.spot({id:`${o}#${r}`,...u,say:e.say,grid:n}),n}},Q=s=>Math.round(s*100)/100;function ln(s,t,e,n,o,r){
 let i="";for(let a=o;a<e-.1;a+=o)i+=`M${Q(s+a)} ${t}v${n}`;for(let a=r;a<n-.1;a+=r)i+=`M${s} ${Q(t+a)}\
-h${e}`;return i}var ne=5,ln=32,oe=(s,t,e=-1)=>{let{shape:n}=s.run.node(t);return e>=0?n.slice(1):n};function re(s,t,e=-1){
+h${e}`;return i}var ne=5,dn=32,oe=(s,t,e=-1)=>{let{shape:n}=s.run.node(t);return e>=0?n.slice(1):n};function re(s,t,e=-1){
 let n=oe(s,t,e).filter(r=>r!=="1"),o=n.map(r=>s.run.size(r));return`(${n.join(", ")}) = (${o.join(",\
  ")})`}function L(s,t,e){let{path:n,x:o,y:r,cw:i,ch:a,role:h="",kind:c="value",head:l=-1}=e,{run:d}=t,
 u=d.tensor(n),f=t.isTarget(n),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=ee(
-u.data),b=r+ln;dn(s,t,e,g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
+u.data),b=r+dn;un(s,t,e,g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
 at(-1)*i,k=N=>t.hides(m,N),O=f&&d.node(n).shape.at(-1)==="T",T=N=>O&&t.hides("decoder",N);x.forEach(
 (N,K)=>{let W=o+K*(y+ne),ut=e.say??t.sayOf(n),Ht={path:n,head:N,x:W,y:b,cw:i,ch:a,rows:p,role:h,kind:c,
 most:g,hides:k,hidesColumn:T};s.cells(u,{...Ht,say:ut,id:`${n}#${N}`})});let v=x.length*(y+ne)-ne;e.
-labels&&un(s,t,e,p,m,b);let S=p.indexOf(t.step);return f&&t.mode!=="teacher"&&S>=0&&p.length>1&&s.box(
-o-1.5,b+S*a,v+3,a,"row-lit",{rx:0}),{x:o,y:b,w:v,h:p.length*a,bottom:b+p.length*a}}function dn(s,t,{
+labels&&fn(s,t,e,p,m,b);let S=p.indexOf(t.step);return f&&t.mode!=="teacher"&&S>=0&&p.length>1&&s.box(
+o-1.5,b+S*a,v+3,a,"row-lit",{rx:0}),{x:o,y:b,w:v,h:p.length*a,bottom:b+p.length*a}}function un(s,t,{
 path:e,x:n,y:o,role:r,name:i,head:a=-1,kind:h},c){let l=i??t.run.node(e).name;s.text(n,o+12,l,`code ${r??
 ""}`);let d=h==="weight"?"0…1":`±${M(c,c<10?1:0)}`;s.text(n+l.length*8.7+6,o+12,d,"soft"),s.text(
-n,o+26,re(t,e,a),"soft")}function un(s,t,{x:e,ch:n,names:o,kept:r},i,a,h){i.forEach((c,l)=>{if(t.hides(
+n,o+26,re(t,e,a),"soft")}function fn(s,t,{x:e,ch:n,names:o,kept:r},i,a,h){i.forEach((c,l)=>{if(t.hides(
 a,c))return;let d=a==="decoder"?t.kindOf(a,c):"",u=o?o(c):t.tokenOf(a,c),f=r?.(c)?`• ${u}`:u,m={"t\
 ext-anchor":"end",lang:t.langOf(a)};s.text(e-6,h+(l+.5)*n+4,f,`label ${d}`,m)})}function ie(s,t,e,n,o,r,i){
 e.forEach((h,c)=>{if(t.hides(n,c))return;let l=o+(c+.5)*i+3+c*Math.max(0,11-i);s.text(l,r+8,h,"label",
@@ -202,17 +203,17 @@ let{parents:n,op:o}=t.run.node(e),r=o==="norm"?"layer norm":"as it is: each subl
 kt(s,t,[{path:n[0]},{path:e,does:r}])}function Be(s,t,e){let n=[{path:t.run.node(e).parents[0]},{path:e,
 does:""},{path:"probabilities",does:"softmax: each row sums to 1",kind:"weight"}];t.mode==="teacher"&&
 n.push({path:"loss",does:"cross-entropy with tgt_out"}),kt(s,t,n,r=>t.rowName(e,r))}function De(s,t,e){
-let[n,o]=t.run.shape(e),r=Math.min(9,(s.width-4)/o);L(s,t,{path:e,x:2,y:0,cw:r,ch:n>1?r:P})}var fn={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
+let[n,o]=t.run.shape(e),r=Math.min(9,(s.width-4)/o);L(s,t,{path:e,x:2,y:0,cw:r,ch:n>1?r:P})}var mn={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
 multihead_attn:"cross-attention",attn:"attention",feed_forward:"feed-forward",src_embed:"source embe\
 dding",tgt_embed:"target embedding",positions:"positional encoding",src:"source",tgt:"target",norm:"\
 layer norm",generator:"LM head",proj:"linear layer",w_q:"query projection",w_k:"key projection",w_v:"\
 value projection",w_o:"output projection",w_1:"first linear layer",w_2:"second linear layer",q:"quer\
 ies",k:"keys",v:"values",scores:"scaled scores",masked:"masked scores",weights:"attention weights",values:"\
-weighted values",concat:"concatenated heads",hidden:"hidden units"},mn={encoder:["self-attention","f\
-eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},pn=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
-function wn(s,t,e){let n=s==="sublayers"&&mn[e]?.[Number(t)];return n?`${n} sublayer`:`${s.replace(/s$/,
-"")} ${t}`}function I(s,t){let[e]=s.split("."),n=[];for(let[,o,r]of s.matchAll(pn))n.push(r?wn(o,r,e):
-fn[o]??o);return/^(en|de)coder\.norm$/.test(s)&&(n[1]="final layer norm"),/^\w+\.layers\.\d/.test(s)&&
+weighted values",concat:"concatenated heads",hidden:"hidden units"},pn={encoder:["self-attention","f\
+eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},wn=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
+function gn(s,t,e){let n=s==="sublayers"&&pn[e]?.[Number(t)];return n?`${n} sublayer`:`${s.replace(/s$/,
+"")} ${t}`}function I(s,t){let[e]=s.split("."),n=[];for(let[,o,r]of s.matchAll(wn))n.push(r?gn(o,r,e):
+mn[o]??o);return/^(en|de)coder\.norm$/.test(s)&&(n[1]="final layer norm"),/^\w+\.layers\.\d/.test(s)&&
 n.splice(0,2,`${n[0]} ${n[1]}`),n.length||n.push("model"),t!==void 0&&n.push(`head ${t}`),n.join(", ")}function Ve(s,t,e){let n=t==="encoder",o=s.isNarrow?22:44,r=(s.width-o)/2,i=n?e.sizes.S:e.sizes.T,[a,
 h]=s.isNarrow?[13,75]:[26,205],c=Math.min(a,(r-h-15)/i),l=n?0:s.width-r,d=n?l+5:l+r-i*c-5,u=x=>d+(x+
 .5)*c,f=n?d+i*c+6:l+4,m=r-i*c-15,p=n?f:f+m,g=u(n?0:i-1);return{stack:t,isEncoder:n,n:i,x:l,w:r,pitch:c,
@@ -232,56 +233,56 @@ d(p))}” has the length ${F(i,d(p)).toFixed(2)}`;s.spot({id:n,x:c,y:o-8,w:l,h:1
 function Ye(s,t,e,n,o){s.arrow([e.far,n],[o,n]);for(let r=0;r<e.n;r++)t.hides(e.stack,r)||s.add("cir\
 cle",{cx:e.railX(r),cy:n,r:1.4,class:"tap"})}function le(s,t,e,n,o,r){s.path(`M${o} ${r}V${n}H${e.far}`,
 "wire");let i=Math.min(5.5,e.pitch/2-.3);for(let a=0;a<e.n;a++)t.hides(e.stack,a)||s.plus(e.railX(a),
-n,i)}var gn={encoder:["self_attention","feed_forward"],decoder:["self_attention","cross_attention","feed_\
-forward"]},xn={self_attention:["self-","attention"],masked:["masked ","self-","attention"],cross_attention:[
+n,i)}var xn={encoder:["self_attention","feed_forward"],decoder:["self_attention","cross_attention","feed_\
+forward"]},bn={self_attention:["self-","attention"],masked:["masked ","self-","attention"],cross_attention:[
 "cross-","attention"],feed_forward:["feed-","forward"]};function Je(s,t){let{run:e}=t,[n,o]=["encode\
 r","decoder"].map(a=>Ve(s,a,e)),r=[[n,e.srcTokens,"Encoder","source"],[o,e.tgtTokens,"Decoder",t.mode===
-"teacher"?"tgt_in":"target"]],i=Math.max(...r.map(([a,h])=>ae(a,h)));for(let[a,h,c,l]of r){bn(s,a,c,
-`${l} · ${a.isEncoder?"S":"T"} = ${a.n}`),a.y=26+i,ce(s,t,a,h,a.y,1),a.y+=12,$n(s,t,a);for(let d=0;t.
-has(`${a.stack}.layers.${d}`);d++)yn(s,t,a,d);_n(s,t,a)}Tn(s,t,n,o),Nn(s,t,o),Sn(s,n,o.crossings.at(
--1)??0)}function bn(s,{isEncoder:t,x:e,w:n},o,r){let[i,a]=t?[e,1]:[e+n,-1],h={"text-anchor":t?"start":
+"teacher"?"tgt_in":"target"]],i=Math.max(...r.map(([a,h])=>ae(a,h)));for(let[a,h,c,l]of r){$n(s,a,c,
+`${l} · ${a.isEncoder?"S":"T"} = ${a.n}`),a.y=26+i,ce(s,t,a,h,a.y,1),a.y+=12,yn(s,t,a);for(let d=0;t.
+has(`${a.stack}.layers.${d}`);d++)kn(s,t,a,d);Tn(s,t,a)}Nn(s,t,n,o),An(s,t,o),Ln(s,n,o.crossings.at(
+-1)??0)}function $n(s,{isEncoder:t,x:e,w:n},o,r){let[i,a]=t?[e,1]:[e+n,-1],h={"text-anchor":t?"start":
 "end"};s.text(i,13,o,"title",h),s.text(i+a*70,13,r,"soft",h)}var de=({bx:s,bw:t})=>s+t/2;function Qe(s){
-let{x:t,w:e}=ht(s,2),n=Math.min(t,s.bx);return{x:n,w:Math.max(t+e,s.bx+s.bw)-n}}function $n(s,t,e){let n=e.
+let{x:t,w:e}=ht(s,2),n=Math.min(t,s.bx);return{x:n,w:Math.max(t+e,s.bx+s.bw)-n}}function yn(s,t,e){let n=e.
 isEncoder?"src":"tgt",o=$(`${n}_embed`),r=t.sayOf(o.path),i={...Qe(e),y:e.y,h:19};s.part(o,r,i,["emb\
 edding"],"parameter",de(e));let a=e.y+46,h=$(`positions.${n}`),c={x:e.bx,y:a,w:e.bw,h:19};s.part(h,t.
 sayOf(h.path),c,["positions"]),e.y+=19,X(s,t,e,a+36),le(s,t,e,a+10,e.near,a+10),he(s,t,e,h.path,a+25,
-o)}function yn(s,t,e,n){let o=$(`${e.stack}.layers.${n}`),r=e.y+2,i=s.box(e.x,r,e.w,10,"layer",{rx:8}),
+o)}function kn(s,t,e,n){let o=$(`${e.stack}.layers.${n}`),r=e.y+2,i=s.box(e.x,r,e.w,10,"layer",{rx:8}),
 [a,h]=e.isEncoder?[e.bx+e.bw,"end"]:[e.bx,"start"],c=I(o.path),l=s.isNarrow?`layer ${n}`:c;s.text(a,
 r+14,l,"soft",{"text-anchor":h});let d=`${c}: its sublayers, and what each adds to the residual stre\
-am`;s.spot({id:o.path,x:e.bx,y:r+2,w:e.bw,h:17,say:d,go:o}),X(s,t,e,r+20),gn[e.stack].forEach((u,f)=>{
-kn(s,t,e,o.path,u,f)}),i.attributes.height=e.y-r-2}function kn(s,t,e,n,o,r){let{run:i,isPreNorm:a}=t,
+am`;s.spot({id:o.path,x:e.bx,y:r+2,w:e.bw,h:17,say:d,go:o}),X(s,t,e,r+20),xn[e.stack].forEach((u,f)=>{
+vn(s,t,e,o.path,u,f)}),i.attributes.height=e.y-r-2}function vn(s,t,e,n,o,r){let{run:i,isPreNorm:a}=t,
 h=$(`${n}.${o}`),c=`${n}.sublayers.${r}`,l=o!=="feed_forward",d=a&&!s.isNarrow?52:0,u=a&&s.isNarrow?
-19:0,f=e.bw-d,m=Mn(s,f,i.sizes.H),p=vn(s,e,o),g=p.length*13+7,b=g+(l?m.rows*(m.size+3)+2:0),x=e.y+u,
-y=e.isEncoder?e.bx+d:e.bx,k=x+b+7;X(s,t,e,k+(a?23:40)),Ye(s,t,e,u?x-11:x+10,e.near),a&&On(s,t,e,`${c}\
+19:0,f=e.bw-d,m=En(s,f,i.sizes.H),p=On(s,e,o),g=p.length*13+7,b=g+(l?m.rows*(m.size+3)+2:0),x=e.y+u,
+y=e.isEncoder?e.bx+d:e.bx,k=x+b+7;X(s,t,e,k+(a?23:40)),Ye(s,t,e,u?x-11:x+10,e.near),a&&Mn(s,t,e,`${c}\
 .norm`,x),s.box(y,x,f,b,`part ${t.lights(h.path)?"lit":""}`),p.forEach((T,v)=>{s.centered(y+f/2,x+14+
-13*v,T)});let O=t.sayOf(h.path);s.spot({id:h.path,x:y,y:x,w:f,h:b,say:O,go:h}),l&&En(s,t,h.path,[y,x+
+13*v,T)});let O=t.sayOf(h.path);s.spot({id:h.path,x:y,y:x,w:f,h:b,say:O,go:h}),l&&_n(s,t,h.path,[y,x+
 g-1,f],m),o==="cross_attention"&&e.crossings.push(x+10),le(s,t,e,k,e.isEncoder?y+14:y+f-14,x+b),a||Ze(
-s,t,e,$(`${c}.norm`),k+8,14),he(s,t,e,c,e.y-8,$(n))}function vn({isNarrow:s},{isEncoder:t},e){let n=xn[e===
-"self_attention"&&!t?"masked":e];return s?n:[n.join("")]}function On(s,t,e,n,o){let r=s.isNarrow?e.bw:
+s,t,e,$(`${c}.norm`),k+8,14),he(s,t,e,c,e.y-8,$(n))}function On({isNarrow:s},{isEncoder:t},e){let n=bn[e===
+"self_attention"&&!t?"masked":e];return s?n:[n.join("")]}function Mn(s,t,e,n,o){let r=s.isNarrow?e.bw:
 40,i=s.isNarrow||e.isEncoder?e.bx:e.bx+e.bw-40,a=s.isNarrow?o-19:o+2,h={x:i,y:a,w:r,h:16};s.part($(n),
 t.sayOf(n),h,["norm"],"small");let[c,l]=e.isEncoder?[i+r,12]:[i,-12];s.isNarrow?s.path(`M${i+r/2} ${a+
 16}v3`,"wire"):s.arrow([c,o+10],[c+l,o+10])}function Ze(s,t,e,n,o,r){let i=ht(e),a=Math.max(i.w,34),
-c={x:e.isEncoder?i.x:i.x+i.w-a,w:a,y:o,h:r};s.part(n,t.sayOf(n.path),c,["norm"],"small")}function Mn(s,t,e){
+c={x:e.isEncoder?i.x:i.x+i.w-a,w:a,y:o,h:r};s.part(n,t.sayOf(n.path),c,["norm"],"small")}function En(s,t,e){
 let n=s.isNarrow?Math.min(2,e):e,o=Math.min(s.isNarrow?32:38,(t-8)/n-4);return{across:n,rows:Math.ceil(
-e/n),size:o}}function En(s,t,e,[n,o,r],{across:i,size:a}){let h=t.run.tensor(`${e}.weights`),[c,l,d]=h.
+e/n),size:o}}function _n(s,t,e,[n,o,r],{across:i,size:a}){let h=t.run.tensor(`${e}.weights`),[c,l,d]=h.
 shape,u=n+(r-i*(a+4)+4)/2;for(let f=0;f<c;f++){let m=u+f%i*(a+4),p=o+Math.floor(f/i)*(a+3),g={x:m,y:p,
 cw:a/d,ch:a/l};ue(s,t,e,f,h,g,{x:m,y:p,w:a})}}function ue(s,t,e,n,o,r,i){let a=e.split(".")[0],h=x=>t.
 hides(a,x),c={path:`${e}.weights`,head:n,kind:"weight"},{x:l,y:d,ch:u,cw:f,rows:m,columns:p}=s.grid(
 o,{...c,...r,hides:h});a==="decoder"&&t.mode!=="teacher"&&s.box(l,d+t.step*u,p*f,u,"row-lit",{rx:0});
-let g=d+m.length*u-i.y,b=t.sayOfHead(e,n);s.spot({id:`${e}#${n}`,...i,h:g,say:b,go:$(e,n)})}function _n(s,t,e){
-if(e.y+=2,!t.isPreNorm)return;let n=e.y+5;X(s,t,e,n),Ze(s,t,e,$(`${e.stack}.norm`),n,16),e.y=n+16}function Tn(s,t,e,n){
+let g=d+m.length*u-i.y,b=t.sayOfHead(e,n);s.spot({id:`${e}#${n}`,...i,h:g,say:b,go:$(e,n)})}function Tn(s,t,e){
+if(e.y+=2,!t.isPreNorm)return;let n=e.y+5;X(s,t,e,n),Ze(s,t,e,$(`${e.stack}.norm`),n,16),e.y=n+16}function Nn(s,t,e,n){
 let o=e.y+12;X(s,t,e,o);let{x:r}=ht(e),i=Math.max(e.n*e.pitch,64),a=(e.x+e.w+n.x)/2,h=n.crossings,[c,
 l]=[Math.min(o+10,...h),Math.max(o+10,...h)],d=`M${r+i} ${o+10}H${a}M${a} ${c}V${l}`;for(let f of h)
 d+=`M${a} ${f}H${n.bx-7}`;for(let f of["double","double inner"])s.path(d,f);for(let f of h){let m=n.
 bx-1;s.path(`M${m-8} ${f-6}L${m} ${f}L${m-8} ${f+6}`,"wire")}let u=t.sayOf("encoder");s.part($("enco\
-der"),u,{x:r,y:o,w:i,h:20},["memory"]),e.y=o+20}function Nn(s,t,e){let n=e.y+12;X(s,t,e,n);let o=$("\
+der"),u,{x:r,y:o,w:i,h:20},["memory"]),e.y=o+20}function An(s,t,e){let n=e.y+12;X(s,t,e,n);let o=$("\
 generator"),r={...Qe(e),y:n,h:19},{d_model:i,V:a}=t.run.sizes,h=s.isNarrow?"generator":`generator ${i}\
- → ${a}`,c=`parameter ${t.lights(o.path)?"lit":""}`;s.part(o,t.sayOf(o.path),r,[h],c,de(e)),An(s,t,
-e,n+19),e.y=n+67;let l=t.outTokens();ce(s,t,e,l,e.y,-1),s.reach(e.y+ae(e,l))}function An(s,t,e,n){let r=n+
+ → ${a}`,c=`parameter ${t.lights(o.path)?"lit":""}`;s.part(o,t.sayOf(o.path),r,[h],c,de(e)),Sn(s,t,
+e,n+19),e.y=n+67;let l=t.outTokens();ce(s,t,e,l,e.y,-1),s.reach(e.y+ae(e,l))}function Sn(s,t,e,n){let r=n+
 8+24;s.centered(de(e),n+22,"softmax","soft");for(let h=0;h<e.n;h++){if(t.hides("decoder",h))continue;
 let c=t.probabilityOf(h),l=Math.max(2,e.pitch-4),d=t.kindOf("decoder",h),u=e.railX(h)-l/2;s.box(u,r-
 24,l,24,`bar-ground ${d}`,{rx:0}),s.box(u,r-24*c,l,24*c,`bar ${d}`,{rx:0})}let i=$("probabilities"),
-a={x:e.bx,y:n+4,w:e.x+e.w-e.bx,h:32};s.spot({id:i.path,...a,say:t.sayOf(i.path),go:i})}function Sn(s,t,e){
+a={x:e.bx,y:n+4,w:e.x+e.w-e.bx,h:32};s.spot({id:i.path,...a,say:t.sayOf(i.path),go:i})}function Ln(s,t,e){
 if(s.isNarrow)return;let n=12,o=Math.max(t.y+40,e,s.height-150),r=i=>{s.text(n+14,o+4,i,"soft"),o+=20};
 s.add("circle",{cx:n,cy:o,r:5,class:"bead"}),r("a token's vector: its length"),s.plus(n,o,5.5),r("th\
 e sublayer's output is added"),s.box(n-6,o-5,12,11,"ground edge",{rx:0}),s.box(n-6,o-5,6,11,"heat",{
@@ -289,43 +290,43 @@ rx:0}),r("attention weight, from 0 to 1");for(let i of["double","double inner"])
 h14`,i);r("memory: keys and values")}var ts=[["q","query"],["k","key"],["v","value"]];function es(s,t,e){let{run:n}=t,o=ct(t),[r,i]=["w_q",
 "w_k"].map(g=>n.node(`${e}.${g}`).parents[0]),a=s.isNarrow?1:3,h=i!==r&&a>1?j(n.srcTokens.map(g=>`• ${g}`))+
 16:20,c=(s.width-o-(a>1?h+20:0)-2)/a,l=[o,o+c+h,o+2*c+h+20],d=5*(n.sizes.H-1),u=(c-d)/n.sizes.d_model,
-f={sheet:s,scene:t,path:e,left:o,slot:c,cw:u,x:r,source:i,columns:l},m=s.isNarrow?Cn(f):Ln(f),p=Pn(f,
-m+18);Rn(f,p+14)}var fe=({scene:s},t)=>t==="encoder"?"memory":s.isPreNorm?"norm(x)":"x";function Ln(s){
+f={sheet:s,scene:t,path:e,left:o,slot:c,cw:u,x:r,source:i,columns:l},m=s.isNarrow?Pn(f):Cn(f),p=Rn(f,
+m+18);In(f,p+14)}var fe=({scene:s},t)=>t==="encoder"?"memory":s.isPreNorm?"norm(x)":"x";function Cn(s){
 let{sheet:t,scene:e,path:n,left:o,slot:r,cw:i,x:a,source:h,columns:c}=s,l=L(t,e,{path:a,x:o,y:0,cw:i,
 ch:P,labels:!0,name:fe(s,a)}),d=l;if(h!==a){let m=(c[1]+c[2])/2;d=L(t,e,{...{path:h,x:m,y:0,cw:i,ch:P,
 labels:!0},name:fe(s,h)})}let u=Math.max(l.bottom,d.bottom)+26,f=0;return ts.forEach(([m,p],g)=>{let b=c[g],
 x=g&&h!==a?d:l,y=b+r/2;t.arrow([x.x+x.w/2,x.bottom+2],[x.x+x.w/2,u-14],[y,u-14],[y,u-2]),Z(t,e,`${n}\
 .w_${m}`,b,u,r,"",p),t.arrow([y,u+20],[y,u+32]),f=Math.max(f,ss(s,m,p,b,u+30,g===0||g===1&&h!==a).bottom)}),
-f}function Cn(s){let{sheet:t,scene:e,path:n,left:o,slot:r,cw:i,x:a,source:h}=s,c=0,l=d=>{c=L(t,e,{...{
+f}function Pn(s){let{sheet:t,scene:e,path:n,left:o,slot:r,cw:i,x:a,source:h}=s,c=0,l=d=>{c=L(t,e,{...{
 path:d,x:o,y:c,cw:i,ch:P,labels:!0},name:fe(s,d)}).bottom+12};l(a);for(let[d,u]of ts)d==="k"&&h!==a&&
 l(h),Z(t,e,`${n}.w_${d}`,o,c,r,"",u),t.arrow([o+r/2,c+20],[o+r/2,c+32]),c=ss(s,d,u,o,c+30,!0).bottom+
 12;return c-12}function ss({sheet:s,scene:t,path:e,cw:n},o,r,i,a,h){let c=l=>o!=="q"&&t.isKept(e,l);
-return L(s,t,{path:`${e}.${o}`,x:i,y:a,cw:n,ch:P,role:r,labels:h,kept:c})}function Pn({sheet:s,scene:t,
+return L(s,t,{path:`${e}.${o}`,x:i,y:a,cw:n,ch:P,role:r,labels:h,kept:c})}function Rn({sheet:s,scene:t,
 path:e,left:n},o){let r=t.run.tensor(`${e}.weights`),[i,a,h]=r.shape,c=(s.width-n)/i,l=Math.min(90,c-
 14),[d,u]=[l/h,Math.min(l/a,24)],f=s.isNarrow?"":", one map for each head";s.text(n,o+10,"weights","\
 code"),s.text(n+70,o+10,`softmax(q·kᵀ / √d_k)${f}`,"soft");let m=o+36;for(let p=0;p<i;p++){let g=n+
 p*c;s.text(g,m-6,`head ${p}`,"soft");let b={x:g,y:m-18,w:l};ue(s,t,e,p,r,{x:g,y:m,cw:d,ch:u},b)}return m+
-a*u}function Rn({sheet:s,scene:t,path:e,left:n,slot:o,cw:r,columns:i},a){let h={y:a,cw:r,ch:P,labels:!0},
+a*u}function In({sheet:s,scene:t,path:e,left:n,slot:o,cw:r,columns:i},a){let h={y:a,cw:r,ch:P,labels:!0},
 l=L(s,t,{...h,path:`${e}.values`,x:n,name:"values"}),d=`${e}.w_o`;if(s.isNarrow){let m=l.bottom+14;return s.
 arrow([n+o/2,l.bottom+2],[n+o/2,m-2]),Z(s,t,d,n,m,o,"concat, then "),s.arrow([n+o/2,m+20],[n+o/2,m+32]),
 L(s,t,{...h,path:d,x:n,y:m+30,name:"update"})}let u=i[2],f=l.y+l.h/2;return s.arrow([n+l.w+4,f],[i[1]-
 3,f]),s.text(i[1],f-16,"concat","soft"),Z(s,t,d,i[1],f-10,o),s.arrow([i[1]+o+2,f],[u-3,f]),L(s,t,{...h,
-labels:!1,path:d,x:u,name:"update"})}var ns=/^(en|de)coder\.layers\.\d+/,In=/^.*\.(self|cross)_attention/,zn=/^(src_embed|tgt_embed|positions\.(src|tgt))/,
-jn=/\.(weight|bias|pe)$/;function R(s,t=-1){if(!s)return{kind:"map",path:s};if(jn.test(s))return{kind:"\
-parameter",path:s};let e=s.match(In)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let n=s.match(
+labels:!1,path:d,x:u,name:"update"})}var ns=/^(en|de)coder\.layers\.\d+/,zn=/^.*\.(self|cross)_attention/,jn=/^(src_embed|tgt_embed|positions\.(src|tgt))/,
+Wn=/\.(weight|bias|pe)$/;function R(s,t=-1){if(!s)return{kind:"map",path:s};if(Wn.test(s))return{kind:"\
+parameter",path:s};let e=s.match(zn)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let n=s.match(
 ns)?.[0];if(s.includes(".feed_forward"))return{kind:"feedForward",path:`${n}.feed_forward`};if(n)return{
-kind:"layer",path:n};let[,o]=s.match(zn)??[];return o?{kind:"embedding",path:`${o.includes("tgt")?"t\
+kind:"layer",path:n};let[,o]=s.match(jn)??[];return o?{kind:"embedding",path:`${o.includes("tgt")?"t\
 gt":"src"}_embed`}:/^(en|de)coder/.test(s)?{kind:"finalNorm",path:s.split(".")[0]}:{kind:"generator",
 path:"generator"}}var tt=({row:s,cell:t})=>s>=0&&t>=0;function lt({path:s,head:t,row:e,cell:n}){if(e>=
 0||n>=0)return $(s,t);let o=R(s,t);if(s!==o.path)return $(o.path,t);if(o.kind==="head")return $(o.path);
 if(o.kind==="parameter"){let i=s==="positions.pe"?"src_embed":s.replace(/\.\w+$/,"");return $(R(i).path)}
 let r=s.match(ns)?.[0];return $(r&&r!==s?r:"")}function os(s,t,e){let n=s.path.replace(/layers\.(\d+)/,
 (o,r)=>`layers.${Number(r)+t}`);return n!==s.path&&e.has(n)?{...s,path:n}:null}var D=s=>s[0].toUpperCase()+
-s.slice(1);function rs(s,t,e){let n=[],o=s;for(;o.path;o=lt(o))tt(o)&&n.unshift([qn(t,o),o]),o.row>=
-0&&e(o)&&n.unshift([e(o),$(o.path,o.head,o.row)]),o=$(o.path,o.head),n.unshift([Wn(o,t),o]);return[[
-"Model",o],...n]}function Wn({path:s,head:t},e){let n=R(s,t);if(n.kind==="parameter")return e.node(s).
+s.slice(1);function rs(s,t,e){let n=[],o=s;for(;o.path;o=lt(o))tt(o)&&n.unshift([Fn(t,o),o]),o.row>=
+0&&e(o)&&n.unshift([e(o),$(o.path,o.head,o.row)]),o=$(o.path,o.head),n.unshift([qn(o,t),o]);return[[
+"Model",o],...n]}function qn({path:s,head:t},e){let n=R(s,t);if(n.kind==="parameter")return e.node(s).
 name;if(s!==n.path)return s.replace(`${n.path}.`,"");if(n.kind==="head")return`Head ${t}`;let o=s===
-"generator"?s:I(s);return D(n.kind==="layer"?o:o.split(", ").at(-1)??o)}function qn(s,{path:t,head:e,
+"generator"?s:I(s);return D(n.kind==="layer"?o:o.split(", ").at(-1)??o)}function Fn(s,{path:t,head:e,
 row:n,cell:o}){return s.waits(t)?"…":M(_(s.tensor(t),e,n,o),3)}function is({path:s,head:t,row:e,cell:n}){
 let o=n.split(",").map(Number);return n?$(s,o.length===3?o[0]:-1,...o.slice(-2)):$(s,t,e)}function as({
 path:s,head:t,row:e,cell:n}){if(n<0)return{path:s,head:t,row:e,cell:""};let o=t<0?[e,n]:[t,e,n];return{
@@ -361,7 +362,7 @@ this.mode!=="teacher"?this.step:-1,a=D(I(t,e)),[,h,c]=o.shape;if(i<0)return`${a}
 tion weights, each row sums to 1`;let d=(t.includes("cross")||!r?this.run.srcTokens:this.run.tgtTokens).
 map((f,m)=>[f,_(o,e,i,m)]).sort(([,f],[,m])=>m-f).filter(([,f],m)=>m<3&&f>=.05).map(([f,m])=>`${f} ${m.
 toFixed(2)}`),u=r?`input ${this.run.tgtTokens[i]}, predicts ${this.outOf(i)}`:this.run.srcTokens[i];
-return`${a}, ${u}: attends to ${d.join(", ")}`}};var Fn=1400,Ot=class{constructor(t){this.view=t,this.timer=0,this.outward=A("↑ Out",()=>t.out()),this.
+return`${a}, ${u}: attends to ${d.join(", ")}`}};var Hn=1400,Ot=class{constructor(t){this.view=t,this.timer=0,this.outward=A("↑ Out",()=>t.out()),this.
 back=A("◀",()=>t.stepBy(-1),{"aria-label":"Previous token"}),this.ahead=A("▶",()=>t.stepBy(1),{"\
 aria-label":"Next token"}),this.play=A("Play",()=>this.toggle()),this.told=w("span",{class:"soft"});
 let e=[this.outward,this.back,this.told,this.ahead,this.play];this.node=w("div",{class:"bar"},...e)}show(){
@@ -370,24 +371,24 @@ String(c));a(this.outward,!e.path),a(this.back,o<=0),a(this.ahead,o>=i),this.pla
 r",this.play.textContent=this.timer?"Pause":"Play",this.told.textContent=`row ${o} of ${i}`}toggle(){
 this.timer?this.stop():this.start(),this.view.redraw()}start(){let{view:t}=this;t.mode!=="teacher"&&
 (t.step===t.run.sizes.T-1&&t.mode==="generate"&&t.stepTo(0),this.timer=window.setInterval(()=>this.tick(),
-Fn),this.tick())}tick(){let{view:t}=this,e=t.mode==="step"&&!t.at.path;if(e&&t.station<et.length-1)return t.
+Hn),this.tick())}tick(){let{view:t}=this,e=t.mode==="step"&&!t.at.path;if(e&&t.station<et.length-1)return t.
 station+=1,t.redraw();if(t.step>=t.run.sizes.T-1)return this.stop(),t.redraw();t.station=e?0:-1,t.stepTo(
-t.step+1)}stop(){clearInterval(this.timer),this.timer=0,this.view.station=-1}};var Mt=24,me=11.5,Hn=92;function hs(s,t,e,n){let{run:o}=t,r=e.startsWith("decoder"),i=e.endsWith("se\
+t.step+1)}stop(){clearInterval(this.timer),this.timer=0,this.view.station=-1}};var Mt=24,me=11.5,Kn=92;function hs(s,t,e,n){let{run:o}=t,r=e.startsWith("decoder"),i=e.endsWith("se\
 lf_attention"),a=r&&i?o.tgtTokens:o.srcTokens,h=r?o.tgtTokens:o.srcTokens,c=m=>t.rowName(`${e}.w_q`,
 m),l=r&&i?"decoder":"encoder",d=o.tensor(`${e}.masked`).data.some(m=>m===-1/0),u=m=>t.isKept(e,m),f={
 sheet:s,scene:t,path:e,head:Math.min(n.head,o.sizes.H-1),keys:a,queries:h,names:c,kept:u,keyStack:l,
-masked:d,at:n};s.isNarrow?Bn(f):Kn(f)}function st(s,t,e){let{sheet:n,scene:o,path:r,head:i}=s,a=o.sayOf(
-`${r}.${t}`),h={path:`${r}.${t}`,head:i,name:t,say:a};return L(n,o,{...h,...e})}function Kn(s){let{sheet:t,
+masked:d,at:n};s.isNarrow?Dn(f):Bn(f)}function st(s,t,e){let{sheet:n,scene:o,path:r,head:i}=s,a=o.sayOf(
+`${r}.${t}`),h={path:`${r}.${t}`,head:i,name:t,say:a};return L(n,o,{...h,...e})}function Bn(s){let{sheet:t,
 scene:e,keys:n,queries:o,names:r,kept:i,keyStack:a,masked:h}=s,c=j([...o.map((W,ut)=>r(ut)),...n.map(
 W=>`• ${W}`)])+8,l=h?["scores","masked","weights"]:["scores","weights"],d=t.width-c-(l.length+1)*Mt,
-u=d*(h?.14:.2)/n.length,f=l.length*n.length*me<.55*d?me:7,m=Math.max(f,Math.min(24,u)),p=Math.max(Hn,
+u=d*(h?.14:.2)/n.length,f=l.length*n.length*me<.55*d?me:7,m=Math.max(f,Math.min(24,u)),p=Math.max(Kn,
 m*n.length),{d_k:g}=e.run.sizes,b=Math.min(15,(d-l.length*p)/(2*g)),x=16,y=st(s,"q",{x:c,y:0,cw:b,ch:x,
 role:"query",labels:!0,names:r}),k=c+y.w+Mt;cs(t,k,y);let O=0;l.forEach(W=>{let Ht=st(s,W,{x:k,y:0,cw:m,
 ch:x,kind:W==="weights"?"weight":"value"});(m>=me||W==="weights")&&(O=ie(t,e,n,a,k,Ht.bottom,m)),k+=
 p+Mt,cs(t,k,y)});let T=st(s,"values",{x:k,y:0,cw:b,ch:x}),S={y:T.bottom+Math.max(26,O-8),cw:b,ch:x,labels:!0,
 kept:i};st(s,"k",{...S,x:c,role:"key"});let N=st(s,"v",{...S,x:k,role:"value"}),K=W=>W.x+W.w/2;t.arrow(
 [K(N),N.y-34],[K(N),T.bottom+3]),t.reach(N.bottom+6)}function cs(s,t,{y:e,h:n}){let o=e+Math.min(n/2,
-40);s.arrow([t-Mt+5,o],[t-4,o])}function Bn(s){let{sheet:t,scene:e,path:n,keys:o,queries:r,names:i,kept:a,
+40);s.arrow([t-Mt+5,o],[t-4,o])}function Dn(s){let{sheet:t,scene:e,path:n,keys:o,queries:r,names:i,kept:a,
 keyStack:h,masked:c,at:l}=s,d=n.startsWith("decoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<r.length&&
 !/\.[kv]$/.test(l.path)?l.row:e.step,f=d?[u]:void 0,m=v=>d?r[v]:i(v),p=j([...o.map(v=>`• ${v}`),...r.
 map((v,S)=>m(S))].filter(Boolean))+8,{d_k:g}=e.run.sizes,b=(t.width-p-2)/g,x=Math.min(32,(t.width-p-
@@ -398,18 +399,18 @@ O("v",{role:"value",kept:a}),O("values",{rows:f,names:m})}var nt=26,Et=92,ls={se
 "feed-","forward"]};function ds(s,t,e){let{run:n}=t,o=Object.keys(ls).filter(d=>n.node(`${e}.${d}`)),
 r=ct(t),i=s.isNarrow?2:t.isPreNorm?3:2,a=s.isNarrow?2*nt+18:Et+2*nt+26*i,h=Math.min(4,(s.width-r-a)/
 (i*n.sizes.d_model)),c=n.node(t.isPreNorm?`${e}.sublayers.0.norm`:`${e}.sublayers.0.sum`),l={sheet:s,
-scene:t,path:e,left:r,cw:h,y:0};l.stream=us(l,c.parents[0]),o.forEach((d,u)=>{(s.isNarrow?Vn:Dn)(l,d,
+scene:t,path:e,left:r,cw:h,y:0};l.stream=us(l,c.parents[0]),o.forEach((d,u)=>{(s.isNarrow?Un:Vn)(l,d,
 u)}),s.reach(l.y+4)}function us(s,t){let{sheet:e,scene:n,left:o,cw:r,y:i}=s,h=L(e,n,{path:t,x:o,y:i,
 cw:r,ch:P,labels:!0,name:"x"});return pe(s,t,h),s.y=h.bottom,h}function pe({sheet:s,scene:t},e,{x:n,
 y:o,w:r,h:i}){let a=t.run.tensor(e),h=t.isTarget(e)?"decoder":"encoder";s.isNarrow||s.text(n+r+4,o-6,
 "length","soft");for(let c=0;c<i/P;c++){if(t.hides(h,c))continue;let l=F(a,c)/t.longest*nt;s.box(n+r+
 4,o+c*P+3,Math.max(1,l),P-6,"length",{rx:1})}}var _t=(s,t)=>`${s}.${t}.${t==="feed_forward"?"w_2":"w\
 _o"}`;function Tt({sheet:s,scene:t,cw:e},n,o,r,i){return L(s,t,{path:n,x:o,y:r,cw:e,ch:P,name:i})}function fs({
-sheet:s,scene:t,path:e},n,o){let r=$(`${e}.${n}`);s.part(r,`${t.sayOf(r.path)}. Go in`,o,ls[n])}function Dn(s,t,e){
+sheet:s,scene:t,path:e},n,o){let r=$(`${e}.${n}`);s.part(r,`${t.sayOf(r.path)}. Go in`,o,ls[n])}function Vn(s,t,e){
 let{sheet:n,scene:o,path:r,stream:i}=s,a=i.y-32,h=i.y+i.h/2,c=i.x+i.w+nt+26,l=i.x+i.w+nt+6,d=m=>{n.arrow(
 [l,h],[m-3,h]),l=m};if(o.isPreNorm){d(c);let m=Tt(s,`${r}.sublayers.${e}.norm`,c,a,"norm(x)");l=c+m.
 w+3,c+=m.w+24}let u=Math.max(36,Math.min(60,i.h));d(c),fs(s,t,{x:c,y:h-u/2,w:Et-18,h:u}),l=c+Et-18+3,
-c+=Et,d(c);let f=Tt(s,_t(r,t),c,a,"update");pe(s,_t(r,t),f),ms(s,e,f.x+f.w/2,f.bottom)}function Vn(s,t,e){
+c+=Et,d(c);let f=Tt(s,_t(r,t),c,a,"update");pe(s,_t(r,t),f),ms(s,e,f.x+f.w/2,f.bottom)}function Un(s,t,e){
 let{sheet:n,scene:o,path:r,stream:i,left:a}=s,h=a+i.w+nt+16,c=i.y-32,l=i.y+i.h/2;if(n.arrow([h-12,l],
 [h-2,l]),o.isPreNorm){let u=Tt(s,`${r}.sublayers.${e}.norm`,h,c,"norm(x)");c=u.bottom,n.arrow([h+u.w/
 2,c+2],[h+u.w/2,c+14]),c+=16}else c=l-18;fs(s,t,{x:h,y:c,w:i.w,h:36}),c+=36,n.arrow([h+i.w/2,c+2],[h+
@@ -418,7 +419,7 @@ let{sheet:o,scene:r,path:i,stream:a,left:h}=s,c=h+a.w/2,l=Math.max(a.bottom,n)+1
 bottom}V${l+16}`,"rail"),o.arrow([e,n+3],[e,l],[c+8,l]),o.plus(c,l,7),s.y=l+16,!r.isPreNorm){let u=$(
 `${i}.sublayers.${t}.norm`),f={x:c-40,y:l+14,w:80,h:17};o.part(u,r.sayOf(u.path),f,["norm"],"small"),
 s.y+=20}let d=r.shareOf(`${i}.sublayers.${t}`);o.text(c+14,l-5,o.isNarrow?`length: ${d} × x`:`its l\
-ength is ${d} × that of x, on average`,"soft"),s.stream=us(s,`${i}.sublayers.${t}`)}var Un={relu:"hidden"},Gn={query:"q",key:"k",value:"v",used:"weights"},Xn={q:"query",k:"key",v:"valu\
+ength is ${d} × that of x, on average`,"soft"),s.stream=us(s,`${i}.sublayers.${t}`)}var Gn={relu:"hidden"},Xn={query:"q",key:"k",value:"v",used:"weights"},Yn={q:"query",k:"key",v:"valu\
 e"},Nt=class{constructor(t){this.view=t,this.listings=t.machine.listings,this.name=w("summary",{}),this.
 lines=w("ol",{}),this.node=w("details",{class:"listing"},this.name,this.lines),this.node.open=matchMedia(
 "(min-width: 560px)").matches,this.shown=""}show(t){let{run:e}=this.view,{kind:n,path:o}=R(t.path,t.
@@ -431,11 +432,11 @@ path:o,u=this.listings[c].split(`
 let h=r?`  ${n.path}`:"",c=`  # ${re(this.view.scene,a.path)}${h}`;i.append(w("span",{class:"soft"},
 c))}return r&&i.setAttribute("aria-current","true"),i}madeHere(t,{code:e},n){return[...this.view.run.
 nodes.values()].find(o=>o.path.startsWith(`${n}.`)&&o.code[1]===e[1]&&o.code[2]===t)}named(t,e,n,o){
-let r=n==="attention"?Gn:Un;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(i=>{let a=r[i]??i,h=`${e}.${a}`,
+let r=n==="attention"?Xn:Gn;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(i=>{let a=r[i]??i,h=`${e}.${a}`,
 c=this.view.run.node(h);if(!c)return i;let l=c.shape.length===3;return A(i,()=>this.view.go($(h,l?o:
--1)),{class:`code-name ${Xn[a]??""}`})})}};var we=s=>s.reduce((t,e)=>t*e,1);function H(s,t){let[e,n]=s.slice(-2),o=new Float32Array(we(s));return o.
+-1)),{class:`code-name ${Yn[a]??""}`})})}};var we=s=>s.reduce((t,e)=>t*e,1);function H(s,t){let[e,n]=s.slice(-2),o=new Float32Array(we(s));return o.
 forEach((r,i)=>{let a=Math.floor(i/n);o[i]=t(Math.floor(a/e),a%e,i%n)}),{shape:s,data:o}}function ps(s,t){
-let e=0;for(let n=0;n<s;n++)e+=t(n);return e}var Yn={scale:([s],t,{sizes:e})=>H(t,(...n)=>_(s,...n)*
+let e=0;for(let n=0;n<s;n++)e+=t(n);return e}var Jn={scale:([s],t,{sizes:e})=>H(t,(...n)=>_(s,...n)*
 Math.sqrt(e.d_model)),split:([s],t)=>H(t,(e,n,o)=>_(s,0,n,e*t[2]+o)),scores([s,t],e){let n=s.shape[2];
 return H(e,(o,r,i)=>ps(n,a=>_(s,o,r,a)*_(t,o,i,a))/Math.sqrt(n))},mask:([s],t,e,n)=>H(t,(o,r,i)=>e.hides(
 n,r,i)?-1/0:_(s,o,r,i)),softmax([s],t){let e=H(t,()=>0),n=t.at(-1);for(let o=0;o<e.data.length/n;o++)
@@ -447,7 +448,7 @@ At=class{constructor({machine:t,src:e,tgt:n,next:o,targets:r,stored:i,parameters
 t);this.nodes=h,this.params=c,this.outputs=t.outputs,this.vocabulary=t.vocabulary,this.padId=t.pad_id,
 this.src=e,this.tgt=n,this.sizes={...t.sizes,S:e.length,T:n.length},this.sizes.V_src=t.vocabulary.src.
 length,this.sizes.max_len=t.max_len,this.stored=i,this.parameters=a,this.tensors=new Map,this.next=o??
-Qn(this.tensor("generator")),this.targets=r??[...n.slice(1),this.next.at(-1)];let l=(d,u="tgt")=>d.map(
+Zn(this.tensor("generator")),this.targets=r??[...n.slice(1),this.next.at(-1)];let l=(d,u="tgt")=>d.map(
 f=>this.vocabulary[u][f]);this.srcTokens=l(e,"src"),this.tgtTokens=l(n),this.nextTokens=l(this.next),
 this.targetTokens=l(this.targets),this.longest=this.longestVector()}get hasParams(){return this.parameters!==
 null}node(t){return this.nodes.get(this.outputs[t]??t)??this.params.get(t)}size(t){return this.sizes[t]??
@@ -457,44 +458,44 @@ test(e))continue;let n=this.tensor(e);for(let o=0;o<n.shape[0];o++)t=Math.max(t,
 let e=this.known(t),n=this.tensors.get(e.path);return n||(n=this.compute(e,this.shape(t)),this.tensors.
 set(e.path,n)),n}hides(t,e,n){return t.startsWith("decoder")&&t.includes(".self_attention")?n>e?"cau\
 sal":"":this.src[n]===this.padId?"padding":""}known(t){let e=this.node(t);if(!e)throw new RangeError(
-`path = ${t} is no tensor of this model`);return e}compute({path:t,op:e,parents:n},o){let r=Yn[e];if(!r)
+`path = ${t} is no tensor of this model`);return e}compute({path:t,op:e,parents:n},o){let r=Jn[e];if(!r)
 return this.stored(t,o);let i=n.map(a=>this.tensor(a));return r(i,o,this,t)}},ws=new WeakMap;function xs(s){
 let t=ws.get(s);if(!t){let e=new Map(s.nodes.map(o=>[o.path,o])),n=new Map;for(let o of e.values())for(let r of o.
-params)n.set(r,Jn(o,r,e));t={nodes:e,params:n},ws.set(s,t)}return t}function Jn({op:s,shape:t,parents:e,
+params)n.set(r,Qn(o,r,e));t={nodes:e,params:n},ws.set(s,t)}return t}function Qn({op:s,shape:t,parents:e,
 code:n,chapter:o},r,i){let[a,h]=r.split(".").slice(-2),c=t.at(-1),l={lookup:[r.startsWith("src")?"V_\
 src":"V",c],position:["max_len",c],linear:[c,i.get(e[0])?.shape.at(-1)]};return{path:r,name:`${a}.${h}`,
 shape:h!=="bias"&&l[s]||["1",c],parents:[],op:"parameter",code:n,chapter:o,say:s==="position"?"The t\
 able of positions, from sine and cosine: no training":`${I(r)}: parameters, found in training`,params:[]}}
-function Qn(s){return Array.from({length:s.shape[0]},(t,e)=>{let n=Array.from(E(s,e));return n.indexOf(
-Math.max(...n))})}var gs=2**12-1,Zn="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-\
-_",to=new Map([...Zn].map((s,t)=>[s,t]));function bs(s,t,e=""){let{src:n,tgt:o,next:r,largest:i,letters:a}=t,
-h=(g,b)=>to.get(a[b][g])??0,c={},l=0,d=(g,b)=>{let x=new Float32Array(we(b));return x.forEach((y,k)=>{
+function Zn(s){return Array.from({length:s.shape[0]},(t,e)=>{let n=Array.from(E(s,e));return n.indexOf(
+Math.max(...n))})}var gs=2**12-1,to="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-\
+_",eo=new Map([...to].map((s,t)=>[s,t]));function bs(s,t,e=""){let{src:n,tgt:o,next:r,largest:i,letters:a}=t,
+h=(g,b)=>eo.get(a[b][g])??0,c={},l=0,d=(g,b)=>{let x=new Float32Array(we(b));return x.forEach((y,k)=>{
 let O=c[g]+k,T=(h(O,0)<<7)+(h(O,1)<<1)+h(O,2);x[k]=(T-gs-1)*i[g]/gs}),{shape:b,data:x}},u=s.vocabulary.
 tgt.indexOf("</s>"),f=e.trim()?[...o.slice(1),u]:null,{nodes:m}=xs(s),p={...s.sizes,S:n.length,T:o.length};
 for(let g of Object.keys(i))c[g]=l,l+=we(m.get(g).shape.map(b=>p[b]));return new At({machine:s,src:n,
 tgt:o,next:r,targets:f,stored:d,parameters:null})}function $s(s,t,e,n,o=null){let{model:r}=t,i=Ee(r,
 ()=>{r.forward(e,n,gt(e,s.pad_id),xt())}),a=c=>i[c],{parameters:h}=r;return new At({machine:s,src:e,
-tgt:n,next:null,targets:o,stored:a,parameters:h})}var ge=({text:s,mode:t,answer:e})=>JSON.stringify([s,e&&t!=="step"?[t,e]:""]),eo=s=>s.indexOf(s.reduce(
+tgt:n,next:null,targets:o,stored:a,parameters:h})}var ge=({text:s,mode:t,answer:e})=>JSON.stringify([s,e&&t!=="step"?[t,e]:""]),so=s=>s.indexOf(s.reduce(
 (t,e)=>Math.max(t,e))),St=class{constructor(t){this.model=t,this.fetch=Ie(t),this.text=t.get("text")}first(){
 let t=this.model.get("answer"),e=bs(this.model.get("machine"),this.model.get("opening"),t),n=ge({text:this.
 text,mode:t.trim()?"teacher":"step",answer:t});return{run:e,key:n,live:null,forced:[]}}fits(t,e){return ge(
 t)===e.key}async answer(t){let{text:e,mode:n,answer:o}=t,r=await this.fetch(),{src:i,srcMask:a}=r.read(
 e),{bosId:h,eosId:c,tokens:l}=r.tgtVocab,{longest:d}=this.model.get("machine");if(i.length>d)throw new RangeError(
 `This text has ${i.length} tokens, and there is room for ${d} at most.`);let u=n!=="step"&&o.trim()?
-so(r,o,d):[h],f=[...u,c];(n==="generate"||u.length===1)&&(f=no(r.model,i,a,u,{maxLen:d,eosId:c}));let m=this.
+no(r,o,d):[h],f=[...u,c];(n==="generate"||u.length===1)&&(f=oo(r.model,i,a,u,{maxLen:d,eosId:c}));let m=this.
 model.get("machine");return{run:$s(m,r,i,f.slice(0,-1),f.slice(1)),key:ge(t),live:r,forced:u.slice(1).
-map(p=>l[p])}}};function so(s,t,e){let{target:n,tgtVocab:o}=s,r=n.encode(t),i=r.indexOf(o.unkId);if(i>=
+map(p=>l[p])}}};function no(s,t,e){let{target:n,tgtVocab:o}=s,r=n.encode(t),i=r.indexOf(o.unkId);if(i>=
 0)throw new RangeError(`answer holds '${n.split(t)[i]}', which the model cannot generate: leave it o\
 ut`);if(r.length+1>e)throw new RangeError(`answer has ${r.length} tokens, and there is room for ${e-
-1} after <s>: shorten it`);return[o.bosId,...r]}function no(s,t,e,n,{maxLen:o,eosId:r}){let i=s.encode(
+1} after <s>: shorten it`);return[o.bosId,...r]}function oo(s,t,e,n,{maxLen:o,eosId:r}){let i=s.encode(
 t,e),a=new Map,h=[...n],c=n;for(;h.length<o&&h.at(-1)!==r;){let l=s.decode(i,e,c,xt(),a),d=s.generator(
-l);c=[eo(E(d,c.length-1))],h.push(...c)}return h}function ys({run:s,live:t}){let{model:e,srcVocab:n}=t,
+l);c=[so(E(d,c.length-1))],h.push(...c)}return h}function ys({run:s,live:t}){let{model:e,srcVocab:n}=t,
 o=(h,c)=>s.src[c]!==n.padId,r=e.encode(s.src,o),i=new Map,a=0;return s.tgt.forEach((h,c)=>{let l=e.decode(
 r,o,[h],null,i),[d,u]=[e.generator(l).data,E(s.tensor("generator"),c)];d.forEach((f,m)=>{a=Math.max(
 a,Math.abs(f-u[m]))})}),a}var Lt={step:["One step","One target position on its way through the model."],teacher:["Teacher forc\
 ing","As in training: the right answer is fed in, and all rows are computed at once. The causal mask\
  keeps each row from the tokens that it has to predict."],generate:["Generation","As in use: one row\
- after the other. The encoder ran once; keys and values of earlier rows are kept (•)."]},oo=5,Ct=class{constructor(t){
+ after the other. The encoder ran once; keys and values of earlier rows are kept (•)."]},ro=5,Ct=class{constructor(t){
 this.view=t,this.buttons=Object.entries(Lt).map(([n,[o]])=>A(o,()=>t.ask({mode:n}),{"data-mode":n})),
 this.said=w("p",{class:"said"}),this.hint=w("p",{class:"hint"}),this.rows=w("ol",{class:"rows"}),this.
 more=w("div",{class:"more"}),this.error=w("p",{class:"error",role:"alert"});let e={class:"modes",role:"\
@@ -519,21 +520,21 @@ off",spellcheck:"false",lang:t.scene.langOf("decoder")}),a=w("form",{class:"line
 t.ask({answer:i.value.trim()})});let h=[...n.tensor("loss").data],c=h.reduce((u,f)=>u+f,0)/h.length,
 l=h.indexOf(Math.max(...h)),d=w("p",{class:"hint"},`Loss: ${c.toFixed(3)} per token; the largest is ${h[l].
 toFixed(2)}, for “${o[l]}”.`);return[a,d,this.identity()]}choices(){let{view:t}=this,{scene:e,found:n,
-run:o}=t,r=E(o.tensor("probabilities"),e.step),i=[...r.keys()].sort((d,u)=>r[u]-r[d]).slice(0,oo),{tgt:a}=t.
+run:o}=t,r=E(o.tensor("probabilities"),e.step),i=[...r.keys()].sort((d,u)=>r[u]-r[d]).slice(0,ro),{tgt:a}=t.
 machine.vocabulary,h=o.targets.slice(0,e.step),c=i.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*r[d]).
 toFixed(r[d]>.0995?0:1)} %`;return A(`${a[d]} ${u}`,()=>t.goOn([...h,d]))}),l=w("div",{class:"line"},
 "Continue with ",...c);return n.forced.length&&l.append(A("Back to the model's own",()=>t.ask({answer:""}))),
 [l,this.identity()]}identity(){let{found:t}=this.view,e=w("p",{class:"hint"}),n=()=>{let o=ys(this.view.
 found);e.textContent=`All rows at once, or one row at a time with the cache: the ${t.run.tgt.length}\
  rows agree. Largest difference of a logit: ${o?o.toExponential(1):"0"}.`};return t.live?n():e.append(
-A("Compare all rows at once with one row at a time",()=>this.view.ask({},!0))),e}};var ks=1e-5;function ro({shape:s,data:t},e){return t[e.reduce((n,o,r)=>n*s[r]+o,0)]}var Pt=s=>Array.
+A("Compare all rows at once with one row at a time",()=>this.view.ask({},!0))),e}};var ks=1e-5;function io({shape:s,data:t},e){return t[e.reduce((n,o,r)=>n*s[r]+o,0)]}var Pt=s=>Array.
 from({length:s},(t,e)=>e),xe=class{constructor(t,e,n){this.run=t,this.node=e,this.index=n,this.own=this.
-cell(e.path,...n)}cell(t,...e){return{path:t,index:e,value:ro(this.run.tensor(t),e)}}from(t,...e){return this.
+cell(e.path,...n)}cell(t,...e){return{path:t,index:e,value:io(this.run.tensor(t),e)}}from(t,...e){return this.
 cell(this.node.parents[t],...e)}same(){return this.alone(this.from(0,...this.index))}alone(...t){return t.
 map(e=>({a:e,b:null,product:e.value}))}pairs(t,e,n){return Pt(t).map(o=>{let[r,i]=[e(o),n(o)];return{
 a:r,b:i,product:r.value*i.value}})}};function vs(s,t){let e=s.run.shape(s.node.parents[0]).at(-1),n=Pt(
 e).map(i=>s.from(0,...t,i)),o=n.reduce((i,{value:a})=>Math.max(i,a),-1/0),r=n.map(i=>({a:i,b:null,product:Math.
-exp(i.value-o)}));return{terms:r,largest:o,total:Y(r)}}var Y=s=>pt(s.map(({product:t})=>t)),io={lookup(s){
+exp(i.value-o)}));return{terms:r,largest:o,total:Y(r)}}var Y=s=>pt(s.map(({product:t})=>t)),ao={lookup(s){
 let{run:t,node:e,index:n,own:o}=s,[r,i]=n,a=(e.path.startsWith("src")?t.src:t.tgt)[r],h={path:e.params[0],
 index:[a,i],value:o.value};return{terms:s.alone(h),formula:`table[${a}, ${i}]`}},scale(s){let t=Math.
 sqrt(s.run.sizes.d_model),e=s.same(),n=e[0].product*t;return{terms:e,scale:t,result:n,formula:"table\
@@ -566,29 +567,29 @@ t);if(!n)throw new RangeError(`path = ${t} is no tensor of this model`);let o=s.
 o.length||e.some((l,d)=>!(o[d]>l&&l>=0)))throw new RangeError(`index = ${e} is not within the shape \
 (${o}) of ${t}`);let r=new xe(s,n,e),{own:i}=r,{op:a}=n,c={...{kind:a,cell:i,terms:[],bias:null,scale:null},
 result:i.value};return n.params.length&&a!=="lookup"&&!s.hasParams?{...c,formula:"",needs:"parameter\
-s"}:{...c,...io[a](r)}}var ao=({path:s,index:t})=>$(s,t.length===3?t[0]:-1,...t.slice(-2)),Os=({head:s,row:t,cell:e})=>s<0?
+s"}:{...c,...ao[a](r)}}var co=({path:s,index:t})=>$(s,t.length===3?t[0]:-1,...t.slice(-2)),Os=({head:s,row:t,cell:e})=>s<0?
 [t,e]:[s,t,e],q=(...s)=>w("span",{},...s),z=(s,...t)=>w("p",{class:s},...t);function _s(s,t){let{run:e,
 scene:n}=s,o=Rt(e,t.path,Os(t)),r=t.head<0?"":`head ${t.head}`,i=[n.rowName(t.path,t.row),n.columnName(
 t.path,t.cell)],a=[r,...i].filter(Boolean).join(", "),h=w("strong",{},e.node(t.path).name),c=w("code",
 {},`${t.path}[${Os(t).join(", ")}]`),l=e.hasParams?"":"≈ ",d=l+at(o.result),f=[w("div",{class:"num\
-ber-top"},w("output",{class:"number-value"},d),w("div",{},z("number-title",h,`, ${a}`),c)),ho(s,t)];
+ber-top"},w("output",{class:"number-value"},d),w("div",{},z("number-title",h,`, ${a}`),c)),lo(s,t)];
 return o.needs?(f.push(z("hint","The parameters of this sum are on their way …")),s.needParameters()):
-f.push(...lo(s,o)),l&&!o.needs&&f.push(co(s)),f}function co(s){return z("hint","These numbers came w\
-ith the page, with three digits each. ",A("Fetch them exactly",()=>s.needParameters()))}function ho(s,t){
+f.push(...uo(s,o)),l&&!o.needs&&f.push(ho(s)),f}function ho(s){return z("hint","These numbers came w\
+ith the page, with three digits each. ",A("Fetch them exactly",()=>s.needParameters()))}function lo(s,t){
 let[e,n]=s.run.shape(t.path).slice(-2),r=[["←","Previous column",0,-1],["→","Next column",0,1],[
 "↑","Previous row",-1,0],["↓","Next row",1,0]].map(([a,h,c,l])=>{let d={...t,row:t.row+c,cell:t.
 cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<n,m=A(a,()=>u&&s.go(d),{"aria-label":h,"data-id":h,tabindex:"\
 -1"});return m.setAttribute("aria-disabled",String(!u)),m});return w("div",{class:"neighbours",...{role:"\
 group","aria-label":"The cells beside it"}},...r)}function V(s,t,e=""){let{run:n,scene:o}=s,r=t.path.
-split(".").at(-1),i={q:"query",k:"key",v:"value"}[r]??"",a=n.params.has(t.path),h=ao(t),c=t.index.join(
+split(".").at(-1),i={q:"query",k:"key",v:"value"}[r]??"",a=n.params.has(t.path),h=co(t),c=t.index.join(
 ", "),l=a?`${n.node(t.path).name}[${c}], a parameter: ${M(t.value,3)}`:o.sayCell(n.tensor(t.path),h);
 return A(M(t.value,3),()=>s.go(h),{class:`operand ${i} ${a?"parameter":""}`,"data-id":`${t.path}@${t.
 index}${e}`,"aria-label":a?l:`${I(t.path)}, ${l}`,title:l,tabindex:"-1"})}var It=({run:s},{path:t})=>s.
-node(t).name;function lo(s,t){let{kind:e,terms:n,formula:o}=t,r=[z("formula",w("code",{},o))];n.length>
-2&&r.push(wo(s,t));let i={dot:uo,softmax:Ms,loss:Ms,norm:fo,parameter:mo}[e]??po;return[...r,...i(s,
+node(t).name;function uo(s,t){let{kind:e,terms:n,formula:o}=t,r=[z("formula",w("code",{},o))];n.length>
+2&&r.push(go(s,t));let i={dot:fo,softmax:Ms,loss:Ms,norm:mo,parameter:po}[e]??wo;return[...r,...i(s,
 t)]}var dt=({result:s})=>w("strong",{},`= ${at(s)}`);function be(s,t,e=-1){let n=t.map(([o,...r],i)=>{
 let a=w("li",{},w("small",{},o),...r);return i===e&&a.classList.add("current"),a});return w("ol",{class:`\
-terms ${s}`},...n)}function uo(s,t){let{terms:e,bias:n,scale:o}=t,[{a:r,b:i}]=e,a=`${e.length} produ\
+terms ${s}`},...n)}function fo(s,t){let{terms:e,bias:n,scale:o}=t,[{a:r,b:i}]=e,a=`${e.length} produ\
 cts: ${It(s,r)} × ${It(s,i)}`,h=e.map(({a:d,b:u,product:f},m)=>{let p=w("span",{class:"product"},M(
 f,3));return[m,V(s,d),"×",V(s,u),"=",p]}),c=e.reduce((d,{product:u})=>d+u,0),l=[q(`Σ = ${M(c,4)}`)];
 return n&&l.push(q("+ bias ",V(s,n))),o&&l.push(q(`× ${M(o,4)} (1 / √${Math.round(o**-2)})`)),[z(
@@ -599,20 +600,20 @@ length} columns${l}`,u=h.map(g=>{let{a:b,product:x}=n[g],k=x>0&&x<5e-4?x.toExpon
 scene.columnName(b.path,b.index.at(-1)),T=w("span",{class:"product"},k);return[O,"exp ",V(s,b),"=",T]}),
 f=`${M(n[o].product,4)} / Σ ${M(i,4)}`,m=q(e==="loss"?`−log(${f})`:f),p=be("wide",u,h.indexOf(o));
 return[z("soft",d),p,z("ending",m,dt(t))]}var Ts=(s,{terms:t,at:e})=>be("narrow",t.map(({a:n},o)=>[o,
-V(s,n)]),e);function fo(s,t){let{terms:e,at:n,mean:o,variance:r,eps:i,gain:a,shift:h}=t,[c,l]=[M(o,4),
+V(s,n)]),e);function mo(s,t){let{terms:e,at:n,mean:o,variance:r,eps:i,gain:a,shift:h}=t,[c,l]=[M(o,4),
 M(r,4)],d=V(s,e[n].a,"-again");return[z("soft",`The row of ${e.length} numbers that is normalized:`),
 Ts(s,t),z("ending",q(`mean ${c}`),q(`variance ${l}`),q("(",d,` − ${c}) / √(${l} + ${i})`),q("× w\
-eight ",V(s,a)),q("+ bias ",V(s,h)),dt(t))]}function mo(s,t){let{path:e,index:n}=t.cell,o=s.scene.rowName(
+eight ",V(s,a)),q("+ bias ",V(s,h)),dt(t))]}function po(s,t){let{path:e,index:n}=t.cell,o=s.scene.rowName(
 e,n[0]),r=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[z("soft",r),Ts(s,t),z("\
 ending",q("here"),dt(t))]}var Es={copy:"is the number",mask:"keeps, or masks",relu:"max(0, x) of",lookup:"\
-a row of the table:"};function po(s,t){let{kind:e,terms:n,scale:o,hidden:r}=t,i=n.flatMap(({a},h)=>[
+a row of the table:"};function wo(s,t){let{kind:e,terms:n,scale:o,hidden:r}=t,i=n.flatMap(({a},h)=>[
 h?"+":Es[e]?D(Es[e]):"",q(`${It(s,a)} `,V(s,a))]);return o&&i.push(`× ${M(o,4)}`),r&&i.push(`hidden\
- by the ${r} mask`),[z("ending",...i,dt(t))]}function wo(s,{terms:t,kind:e,at:n}){let o=Math.max(200,
+ by the ${r} mask`),[z("ending",...i,dt(t))]}function go(s,{terms:t,kind:e,at:n}){let o=Math.max(200,
 s.width||720),r=t.map(({product:p})=>p),i=Math.max(...r.map(Math.abs))||1,a=r.some(p=>p<0),h=70,c=a?
 h/2:h-2,l=Math.min(o/t.length,40),d=r.map((p,g)=>{let b=Math.abs(p)/i*(a?h/2-2:h-4),x=g===n&&e!=="do\
 t"?" chosen":"";return C("rect",{x:g*l+l*.1,y:p<0?c:c-b,width:l*.8,height:Math.max(b,.75),class:(p<0?
 "minus":"plus")+x})}),u=C("path",{d:`M0 ${c}H${l*t.length}`,class:"wire"}),f={viewBox:`0 0 ${o} ${h}`,
-width:o,height:h};return C("svg",{...f,...{class:"picture bars","aria-hidden":"true"}},...d,u)}var go={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
+width:o,height:h};return C("svg",{...f,...{class:"picture bars","aria-hidden":"true"}},...d,u)}var xo={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
 pdate, is added to x.",attention:({run:s},t)=>t.endsWith("cross_attention")?`The queries come from t\
 he decoder, keys and values from the memory. Each of the ${s.sizes.H} heads has ${s.sizes.d_k} of th\
 e ${s.sizes.d_model} features.`:`Queries, keys and values come from the same vectors. Each of the ${s.
@@ -626,13 +627,13 @@ ives the hidden states, the input of the generator.",parameter:({run:s},t)=>{let
 run:s})=>`Each row becomes a score for each of the ${s.sizes.V} entries of the target vocabulary; so\
 ftmax makes probabilities of them.`};function Ns(s,t,e){let{run:n,step:o}=s;if(n.waits(t.path))return`${s.
 sayOf(t.path)}.`;if(tt(t)){let a=_(n.tensor(t.path),t.head,t.row,t.cell);return`${s.sayOf(t.path)}. \
-Here: ${M(a,3)}, and where it comes from.`}if(e.kind==="head")return`${s.sayOfHead(e.path,t.head,xo(
-s,t))}.`;if(e.kind!=="map"){let a=go[e.kind](s,e.path);return t.path===e.path?a:`${s.sayOf(t.path)}.`}
+Here: ${M(a,3)}, and where it comes from.`}if(e.kind==="head")return`${s.sayOfHead(e.path,t.head,bo(
+s,t))}.`;if(e.kind!=="map"){let a=xo[e.kind](s,e.path);return t.path===e.path?a:`${s.sayOf(t.path)}.`}
 if(s.station>=0)return`${s.station+1} of ${et.length}: ${et[s.station][1]}`;if(s.mode==="teacher")return`\
 All ${n.sizes.T} rows at once: each has a token of tgt_in as input and is to predict the token of tg\
 t_out; its loss stands beside it.`;let r=(100*s.probabilityOf(o)).toFixed(1);return`Row ${o} has ${o?
 "":"the start token "}“${n.tgtTokens[o]}” as input and predicts “${s.outOf(o)}”, with ${r} %\
-. Choose any part to go into it.`}var xo=(s,{path:t,row:e})=>s.isTarget(t)||t.startsWith("encoder")?
+. Choose any part to go into it.`}var bo=(s,{path:t,row:e})=>s.isTarget(t)||t.startsWith("encoder")?
 e:-1;var zt=class{constructor(t){this.stage=t,this.node=w("div",{class:"unseen"}),this.grid=null}get isOpen(){
 return this.grid!==null}enter(t){let{view:e}=this.stage,n=e.run.tensor(t.path);this.grid=t;let o=t.rows.
 map(c=>Array.from({length:t.columns},(l,d)=>{let u=M(_(n,t.head,c,d),3),f=e.scene.columnName(t.path,
@@ -648,22 +649,22 @@ head===n);this.stage.buttons().find(r=>r.dataset.id===o?.id)?.focus()}return thi
 t.key):-1,o={Escape:()=>e.out(),PageUp:()=>e.besides(-1),PageDown:()=>e.besides(1),"[":()=>e.stepBy(
 -1),"]":()=>e.stepBy(1)," ":()=>e.bar.toggle(),ArrowLeft:()=>jt(s,-1,0),ArrowRight:()=>jt(s,1,0),ArrowUp:()=>jt(
 s,0,-1),ArrowDown:()=>jt(s,0,1)}[t.key];!o&&n<0||t.key.startsWith("Arrow")&&t.target.closest?.("[rol\
-e=grid]")||(t.preventDefault(),o?o():bo(e,n))}function bo(s,t){let{at:e}=s,n=document.activeElement?.
+e=grid]")||(t.preventDefault(),o?o():$o(e,n))}function $o(s,t){let{at:e}=s,n=document.activeElement?.
 getAttribute("data-id")??"",o=R(e.path||n.split("#")[0]).path,r=s.run.sizes.H;!o.endsWith("attention")||
 t>=r||s.go(e.head>=0?{...e,head:t}:$(o,t))}function jt(s,t,e){let n=s.buttons(),o=n.find(h=>h===document.
 activeElement)??n[0],r=o.getBoundingClientRect(),i=h=>{let c=h.getBoundingClientRect(),l=(f,m,p,g)=>Math.
 max(0,p-m,f-g),[d,u]=t?[t*(c.left+c.right-r.left-r.right)/2,l(c.top,c.bottom,r.top,r.bottom)]:[e*(c.
 top+c.bottom-r.top-r.bottom)/2,l(c.left,c.right,r.left,r.right)];return d>1?d+3*u:1/0},a=n.filter(h=>h!==
-o).reduce((h,c)=>i(c)<i(h)?c:h,o);a!==o&&i(a)<1/0&&a.focus()}var Ss=24,Ls=0,$o=s=>`${Math.round(s*10)/10}px`;function yo(s){let t=C("path",{d:"M-1 6L6 -1M2 9L9 2",
+o).reduce((h,c)=>i(c)<i(h)?c:h,o);a!==o&&i(a)<1/0&&a.focus()}var Ss=24,Ls=0,yo=s=>`${Math.round(s*10)/10}px`;function ko(s){let t=C("path",{d:"M-1 6L6 -1M2 9L9 2",
 class:"stripe"});return C("defs",{},C("pattern",{id:s,...{width:5,height:5,patternUnits:"userSpaceOn\
 Use"}},t))}var Wt=class{constructor(t){this.view=t,Ls+=1,this.hatch=`machine-hatch-${Ls}`,this.drawing=
-C("g"),this.lights=C("g",{class:"lights"});let e=[yo(this.hatch),this.drawing,this.lights];this.svg=
+C("g"),this.lights=C("g",{class:"lights"});let e=[ko(this.hatch),this.drawing,this.lights];this.svg=
 C("svg",{"aria-hidden":"true",class:"picture"},...e),this.spots=w("div",{class:"spots",role:"group",
 "aria-label":"Parts of this picture",...B}),this.number=w("div",{class:"number-page",...B}),this.node=
 w("div",{class:"stage"},this.svg,this.spots,this.number),this.cells=new zt(this),this.node.append(this.
 cells.node),this.known=new Map,this.spotOf=new WeakMap,this.sheet=null,this.at=null,this.pin=null,this.
 node.addEventListener("keydown",n=>As(this,n)),this.node.addEventListener("keyup",n=>{n.key===" "&&n.
-preventDefault()})}sheetOf(t){return new yt(t,this.hatch,this.sheet)}show(t,e){let n=!this.at||vo(this.
+preventDefault()})}sheetOf(t){return new yt(t,this.hatch,this.sheet)}show(t,e){let n=!this.at||Oo(this.
 at,e)===!1,o=this.node.contains(document.activeElement)?document.activeElement?.getAttribute("data-i\
 d")??"":null;se(this.drawing,t.marks,this.sheet?.marks),this.sheet=t,t.before=null,this.at=e,n&&(this.
 pin=null,this.cells.leave()),this.number.replaceChildren();let{width:r,height:i}=t,a={width:r,height:Math.
@@ -674,10 +675,10 @@ n&&(n.tabIndex=0),e&&n?.focus()}wait(t){this.showNumber([w("p",{class:"hint",rol
 this.sheet=null,this.at=null,this.pin=null,this.cells.leave(),this.drawing.replaceChildren(),this.lights.
 replaceChildren(),this.svg.setAttribute("height","0"),this.spots.replaceChildren(),this.known=new Map,
 this.number.replaceChildren()}takeFocus(t,e){let n=this.buttons(),{from:o}=this.view,r=e&&o?this.sheet.
-spots.find(({go:h,grid:c})=>Oo(h??c,o)):null,i=e?r?.id:t,a=n.find(h=>h.dataset.id===i)??n[0];this.stopAt(
+spots.find(({go:h,grid:c})=>Mo(h??c,o)):null,i=e?r?.id:t,a=n.find(h=>h.dataset.id===i)??n[0];this.stopAt(
 a),t!==null&&!this.cells.isOpen&&a?.focus({preventScroll:!e})}buttons(){return[...this.node.querySelectorAll(
 "[data-id]")]}drawSpots(t){let e=({id:r,x:i,y:a,w:h,h:c})=>`${r} ${i} ${a} ${h} ${c}`,n=t.map(r=>{let i=e(
-r),a=this.known.get(i)??this.button();return this.known.has(i)||ko(a,r),this.spotOf.set(a,r),a.dataset.
+r),a=this.known.get(i)??this.button();return this.known.has(i)||vo(a,r),this.spotOf.set(a,r),a.dataset.
 id!==r.id&&(a.className=r.grid?"spot cells":"spot",a.dataset.id=r.id),a.getAttribute("aria-label")!==
 r.say&&a.setAttribute("aria-label",r.say),[i,a]}),o=n.length===this.known.size&&n.every(([r])=>this.
 known.has(r));this.known=new Map(n),o||this.spots.replaceChildren(...this.known.values())}button(){let t=w(
@@ -708,21 +709,21 @@ t.head)continue;let d=r.indexOf(t.row),[u,f]=d<0?[h,l*r.length]:[h+d*l,l];this.l
 o.grid===t&&o.row===e&&o.cell===n)return this.view.go($(t.path,t.head,e,n));this.pin={grid:t,row:e,cell:n},
 this.look(t,e,n),this.view.point(`${this.sayCell(t,e,n)} Pinned: Enter again for its sum.`)}unpin(){
 return this.pin?(this.pin=null,this.cells.isOpen||this.lookAway(),!0):this.cells.leave(!0)}stopAt(t){
-for(let e of this.buttons()){let n=e===t?0:-1;e.tabIndex!==n&&(e.tabIndex=n)}}};function ko(s,t){let[
+for(let e of this.buttons()){let n=e===t?0:-1;e.tabIndex!==n&&(e.tabIndex=n)}}};function vo(s,t){let[
 e,n]=[Math.max(t.w,Ss),Math.max(t.h,Ss)],o={left:t.x-(e-t.w)/2,top:t.y-(n-t.h)/2,width:e,height:n};for(let[
-r,i]of Object.entries(o))s.style.setProperty(r,$o(i))}var vo=(s,t)=>{let[e,n]=[s,t].map(({path:o,head:r})=>R(
-o,r));return e.kind===n.kind&&e.path===n.path&&s.head===t.head},Oo=(s,t)=>s&&s.path===t.path&&s.head===
+r,i]of Object.entries(o))s.style.setProperty(r,yo(i))}var Oo=(s,t)=>{let[e,n]=[s,t].map(({path:o,head:r})=>R(
+o,r));return e.kind===n.kind&&e.path===n.path&&s.head===t.head},Mo=(s,t)=>s&&s.path===t.path&&s.head===
 t.head;function Cs({x:s,y:t,cw:e,ch:n,rows:o,columns:r},i,a){let h=(l,d)=>Math.max(0,Math.min(d-1,l));
 return[o[h(Math.floor((a-t)/n),o.length)],h(Math.floor((i-s)/e),r)]}var qt=class{constructor(t){this.view=t,this.list=w("ol",{}),this.chapter=w("a",{class:"chapter"});let e={
 "aria-label":"Where you are in the model"};this.node=w("nav",e,this.list,this.chapter)}show(t){let{run:e,
 scene:n}=this.view,o=rs(t,e,({path:i,row:a})=>n.rowName(i,a)),r=o.map(([i,a],h)=>{if(h===o.length-1)
 return w("li",{},w("span",{"aria-current":"location"},i));let c=w("button",{type:"button"},i);return c.
 addEventListener("click",()=>this.view.go(a)),w("li",{},c)});this.list.replaceChildren(...r),this.showChapter(
-t)}showChapter(t){let{machine:e,run:n}=this.view,o=document.documentElement.dataset.content_root,r=Mo(
+t)}showChapter(t){let{machine:e,run:n}=this.view,o=document.documentElement.dataset.content_root,r=Eo(
 t)??n.node(t.path)?.chapter,[i,a]=e.chapters[r];this.chapter.hidden=o===void 0,this.chapter.href=`${o}\
-book/${i}.html`,this.chapter.textContent=`Chapter ${r}: ${a}`}};function Mo({path:s,head:t}){let e=R(
+book/${i}.html`,this.chapter.textContent=`Chapter ${r}: ${a}`}};function Eo({path:s,head:t}){let e=R(
 s,t);if(e.path===s)return e.kind==="map"?14:e.kind==="head"?6:e.kind==="layer"?s.startsWith("encoder")?
-12:13:s.endsWith("cross_attention")?13:void 0}var Rs=["path","head","row","cell"],Ft=["text","mode","answer"],Ps=[...Ft,"step",...Rs],Eo={map:Je,layer:ds,
+12:13:s.endsWith("cross_attention")?13:void 0}var Rs=["path","head","row","cell"],Ft=["text","mode","answer"],Ps=[...Ft,"step",...Rs],_o={map:Je,layer:ds,
 attention:es,feedForward:Fe,head:hs,embedding:He,finalNorm:Ke,generator:Be,parameter:De},$e=class{constructor({
 model:t,el:e}){this.model=t,this.isOwn=!!t.get("own"),this.machine=t.get("machine"),this.paths=new Set(
 [...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:h,params:c})=>[h,...c])]),
@@ -761,15 +762,15 @@ t.row,t.cell],{kind:o,terms:r,needs:i}=Rt(e,t.path,n);if(o==="parameter")return[
 index:[t.row,c]}))}draw(){let t=this.within(this.at);this.scene=this.newScene(),this.modes.show(),this.
 way.show(t);let e=R(t.path,t.head);if(this.run.waits(t.path))this.stage.wait("The parameters are on \
 their way …"),this.needParameters();else if(tt(t))this.stage.showNumber(_s(this,t));else{let n=this.
-stage.sheetOf(this.width||720);Eo[e.kind](n,this.scene,e.path,t),this.stage.show(n,t)}this.bar.show(),
+stage.sheetOf(this.width||720);_o[e.kind](n,this.scene,e.path,t),this.stage.show(n,t)}this.bar.show(),
 this.listing.show(t),this.tell(Ns(this.scene,t,e)),this.address.show()}newScene(){let{mode:t,step:e,
 station:n,isOwn:o}=this;return new vt(this.run,{mode:t,step:e,station:n,isOwn:o})}within(t){let e=t.
 path?this.run.shape(t.path):[],[n,o]=e.slice(-2);return t.row>=n||t.cell>=o||t.head>=this.run.sizes.
 H?$(t.path,Math.min(t.head,this.run.sizes.H-1)):tt(t)&&e.length===3&&t.head<0?$(t.path):t}tell(t){this.
-says.textContent!==t&&(this.says.textContent=t)}point(t){this.pointed.textContent=t}};function _o({model:s,
+says.textContent!==t&&(this.says.textContent=t)}point(t){this.pointed.textContent=t}};function To({model:s,
 el:t}){let e=new $e({model:s,el:t}),n=!1,o=()=>{n||(n=!0,queueMicrotask(()=>{n=!1,e.runs.fits(ot(s,Ft),
 e.found)?e.draw():e.ask({})}))};e.redraw=o;for(let i of Ps)s.on(`change:${i}`,o);let r=new ResizeObserver(
 ([{contentRect:i}])=>{let a=Math.min(720,Math.floor(i.width));!a||a===e.width||(e.width=a,o())});return r.
 observe(e.both),e.form.show(s.get("text")),o(),()=>{e.bar.stop(),r.disconnect();for(let i of Ps)s.off(
-`change:${i}`,o)}}var Is={render:_o};widget=Is;})();
+`change:${i}`,o)}}var Is={render:To};widget=Is;})();
 export default widget;
