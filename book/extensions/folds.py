@@ -193,9 +193,10 @@ def kind_of(outputs):
     """What a reader sees under a cell: a picture, a table or an output."""
     found = [node for output in outputs for node in output.findall()]
     html = "".join(node.astext() for node in found if isinstance(node, nodes.raw))
-    if any(isinstance(node, nodes.image) for node in found) or "<svg" in html:
+    pictures = ("<svg", "<img", "vegaEmbed(", 'class="chart')
+    if any(isinstance(node, nodes.image) for node in found):
         return "picture"
-    if "vegaEmbed(" in html or 'class="chart' in html:
+    if any(sign in html for sign in pictures):
         return "picture"
     if "<table" in html:
         return "table"

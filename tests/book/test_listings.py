@@ -163,6 +163,7 @@ def test_imports_and_what_is_set_up_with_them_share_a_fold():
         ("", "all", [], "The check"),
         ("<p>4</p>", "all", [], "The code, and what it prints"),
         ("<svg></svg>", "input", [], "The code of this picture"),
+        ('<img alt="">', "input", [], "The code of this picture"),
         ("<table></table>", "input", [], "The code of this table"),
         ("<p>4</p>", "input", [], "The code of this output"),
     ],
