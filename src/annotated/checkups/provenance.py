@@ -2,7 +2,8 @@
 
 The recorder asks for it at every call of a torch function. A product of queries and keys
 makes scores, the softmax makes weights of them, and their product with the values makes
-values. The residual stream begins at an embedding. Functions that only reorder, mask or scale do not change what a tensor is.
+values. The residual stream begins at an embedding. Functions that only reorder, mask or scale
+do not change what a tensor is.
 """
 
 from __future__ import annotations
