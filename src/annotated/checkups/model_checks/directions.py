@@ -78,7 +78,9 @@ def past_pattern(visible: Tensor, above: Tensor) -> str:
     if torch.equal(past, expected):
         return ""
     if torch.equal(past, expected.tril(-1)) or not past.diagonal()[1:].any():
-        return "does not attend to itself: the mask is off by one, the diagonal is missing"
+        return (
+            "does not attend to itself: the mask is off by one, the diagonal is missing"
+        )
     rows, columns = (~past & expected).nonzero().unbind(1)
     back = int((rows - columns).min())
     if torch.equal(past, expected.triu(1 - back)):
@@ -148,7 +150,9 @@ def memory_is_one_vector(tested: ModelUnderTest) -> bool:
 )
 def target_sees_itself_and_the_past(tested: ModelUnderTest) -> Finding:
     """In the decoder's self-attention nothing is hidden on the diagonal and below it."""
-    finding = judged(tested, DECODER, "each target position attends to itself and the past")
+    finding = judged(
+        tested, DECODER, "each target position attends to itself and the past"
+    )
     if finding.outcome == PASSED and own_token_is_not_used(tested):
         text = "the logits at a position do not depend on its own token, those of the next do: "
         text += "they stand one position late, or the model shifts its target itself"
