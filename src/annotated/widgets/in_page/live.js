@@ -35,8 +35,10 @@ export class LiveModel {
   }
 }
 
-// Gives a function that fetches the translator once, and again after a failure. `prefix`: of
-// the traits that have it, if it is not the one that the widget starts with.
+/** Gives a function that fetches the model once, and again after a failure. `prefix`: of the
+ * traits that have it, if it is not the one that the widget starts with.
+ * @param {import("../kit/controls.js").Model} model
+ * @param {new (found: any) => any} Kind */
 export function whenWanted(model, Kind = LiveModel, prefix = "") {
   /** @type {Promise<any> | null} */
   let fetching = null;
@@ -81,12 +83,14 @@ function askPython(model, prefix) {
 
 // --- asking ---
 
-// A field for a text, with `more` below it. `show` writes into it, but not over what has been
-// typed since it was asked; `refuse` shows what is wrong with the text, or null.
-export function textForm(model, verb, more, answer) {
-  const label = model.get("own")
+const whatIsRead = (model) =>
+  model.get("own")
     ? "A text that your translator reads"
     : "An English number, in words or in digits";
+
+// A field for a text, with `more` below it. `show` writes into it, but not over what has been
+// typed since it was asked; `refuse` shows what is wrong with the text, or null.
+export function textForm(model, verb, more, answer, label = whatIsRead(model)) {
   let held = ""; // what the field had when it was last asked or written
   const id = `text-${Math.random()}`;
   const input = element("input", {
