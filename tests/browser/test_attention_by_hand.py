@@ -7,7 +7,14 @@ import pytest
 import torch
 
 from annotated.widgets import AttentionByHand
-from tests.browser.widget_page import axe, chapters_with, left_behind, make_page, opener
+from tests.browser.widget_page import (
+    POINT_AND_TYPE,
+    axe,
+    chapters_with,
+    left_behind,
+    make_page,
+    opener,
+)
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(6)
@@ -209,6 +216,13 @@ def test_every_control_by_keyboard(open_widget):
     assert (
         said == "1.00: score of the query of “the” and the key of “sleeps”, exactly 1."
     )
+
+
+def test_nothing_is_pointed_at_beside_what_cannot_be_read(open_widget):
+    page = open_widget(AttentionByHand())
+    given = [".grid .number", ".foot input", "elf"]
+    before, after = page.evaluate(POINT_AND_TYPE, given)
+    assert before and after == ""
 
 
 @pytest.mark.parametrize("typed", ["", "5", "-4.01", "1e9"])

@@ -16,6 +16,7 @@ from annotated.widgets.mask_composer.conventions import (
 )
 from annotated.widgets.mask_composer.mask_composer import WORDS
 from tests.browser.widget_page import (
+    POINT_AND_TYPE,
     axe,
     chapters_with,
     left_behind,
@@ -298,6 +299,13 @@ def test_cells_are_walked_through_and_pointed_at(open_widget):
     page.locator(".grid").first.locator(".number").nth(2).hover()
     said = page.locator(".pointed").text_content()
     assert said == "False: query 0 (<s>), key 2 (hundert), hidden (the future)."
+
+
+def test_nothing_is_pointed_at_beside_what_cannot_be_read(open_widget):
+    page = open_widget(MaskComposer())
+    given = [".grid .number", ".rows [type=text]", "elf"]
+    before, after = page.evaluate(POINT_AND_TYPE, given)
+    assert before and after == ""
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,18 @@ TYPE_ON = """([asked, typed]) => {
     field.value = typed;
 }"""
 
+# Points at a cell, and types: what a browser would tell of the mouse or the focus comes later.
+POINT_AND_TYPE = """([cell, field, text]) => {
+    const pointed = () => document.querySelector(".pointed").textContent;
+    const over = new PointerEvent("pointerover", { bubbles: true });
+    document.querySelector(cell).dispatchEvent(over);
+    const before = pointed();
+    const input = document.querySelector(field);
+    input.value = text;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    return [before, pointed()];
+}"""
+
 
 def example(name):
     """The widget of this name, as a reader would make it."""
@@ -172,6 +184,7 @@ def chapters_with(name):
 
 __all__ = [
     "CODE",
+    "POINT_AND_TYPE",
     "TYPE_ON",
     "axe",
     "chapters_with",

@@ -16,16 +16,16 @@ L,I;function st(t){L?.isConnected||(L=i("p",{class:"annotated-voice",role:"statu
 L));let e=L;clearTimeout(I),I=setTimeout(()=>{e.textContent=t},ot)}var rt=t=>e=>t.find(n=>String(n)===e),B=rt([!0,!1]),at=t=>String(t);function Q(t,e,n,o={}){let r=e.closest(
 "[data-widget]");if(!t.later||!r)return{node:"",show(){}};let{widget:s}=r.dataset,a=[...document.querySelectorAll(
 `[data-widget="${s}"]`)],c=s+(a.indexOf(r)>0?a.indexOf(r)+1:""),d=m=>(o[m]??at)(t.get(m)),u=Object.keys(
-n),p=Object.fromEntries(u.map(m=>[m,d(m)])),l=new URLSearchParams(location.search),f=[];for(let[m,x]of Object.
-entries(n)){let E=l.get(`${c}.${m}`);if(E===null)continue;let y=x(E);y===void 0?f.push(m):t.set(m,y)}
+n),p=Object.fromEntries(u.map(m=>[m,d(m)])),l=new URLSearchParams(location.search),f=[];for(let[m,y]of Object.
+entries(n)){let E=l.get(`${c}.${m}`);if(E===null)continue;let x=y(E);x===void 0?f.push(m):t.set(m,x)}
 let g=i("a",{},"Copy link to this setting"),v=i("span",{role:"status"});g.addEventListener("click",async m=>{
 if(!(m.ctrlKey||m.metaKey||m.shiftKey)){m.preventDefault(),history.replaceState(null,"",g.getAttribute(
 "href"));try{await navigator.clipboard.writeText(g.href),v.textContent=" Copied."}catch{v.textContent=
 " The address of this page has it now: copy it from there."}}});let w=f.length?` The address has a s\
 etting that could not be read, and was left out: ${f.join(", ")}.`:"";return{node:i("p",{class:"addr\
-ess"},g,v,w),show(){let m=new URLSearchParams(location.search);for(let y of u){let A=d(y);A===p[y]?m.
-delete(`${c}.${y}`):m.set(`${c}.${y}`,A)}v.textContent="";let x=r.closest("section[id]")?.id,E=m.size?
-`?${m}`:location.pathname;g.setAttribute("href",`${E}${x?`#${x}`:""}`)}}}function X(t,e){let n=e[0][0];n.tabIndex=0;function o(r){n.tabIndex=-1,n=r,n.tabIndex=0}return t.addEventListener(
+ess"},g,v,w),show(){let m=new URLSearchParams(location.search);for(let x of u){let A=d(x);A===p[x]?m.
+delete(`${c}.${x}`):m.set(`${c}.${x}`,A)}v.textContent="";let y=r.closest("section[id]")?.id,E=m.size?
+`?${m}`:location.pathname;g.setAttribute("href",`${E}${y?`#${y}`:""}`)}}}function X(t,e){let n=e[0][0];n.tabIndex=0;function o(r){n.tabIndex=-1,n=r,n.tabIndex=0}return t.addEventListener(
 "keydown",r=>{let s=r.target,a=e.findIndex(l=>l.includes(s));if(a<0)return;let c=e[a].indexOf(s),[d,
 u]={ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,e[a].length-
 1]}[r.key]??[null,null];if(d===null)return;r.preventDefault();let p=e[d]?.[u];!p||getComputedStyle(p).
@@ -58,8 +58,8 @@ String(n)),s}function tt(t,e,n,o,{choose:r,move:s}){let a=dt(o),c=(f,g)=>D(n).ma
 o)),d=c(t[0],t),u=t==="value"?c("o","output"):[];for(let{nodes:f}of[...d,...u])a.append(...f);for(let[
 f,{end:g}]of d.entries())pt(g,a,o,()=>r(f),(v,w)=>s(f,v,w));let p=t==="value"?[" and the output o"]:
 [],l=i("figcaption",{},i("span",{class:t},`${e} ${t[0]}`),...p);return{node:i("figure",{},l,a),show(f,g,v,w){
-for(let[m,{show:x}]of d.entries()){let E=t==="value"?w[m]:0;x(f[m],t==="query"&&m===v,E)}for(let[m,{
-show:x}]of u.entries())x(g[m],m===v)}}}var P={query:"Queries",key:"Keys",value:"Values"},et=["query","key","value","scale","word"],ft="Drag\
+for(let[m,{show:y}]of d.entries()){let E=t==="value"?w[m]:0;y(f[m],t==="query"&&m===v,E)}for(let[m,{
+show:y}]of u.entries())y(g[m],m===v)}}}var P={query:"Queries",key:"Keys",value:"Values"},et=["query","key","value","scale","word"],ft="Drag\
  the end of an arrow. Values are as broad as their weights; o is their weighted sum.",mt=/^-?\d{1,3}(\.\d{1,4})?$/;
 function ht({query:t,key:e,value:n,scale:o}){let r=t.map(p=>e.map(l=>_(p,l))),s=o?Math.sqrt(e[0].length):
 1,a=r.map(p=>p.map(l=>l/s)),c=a.map(Z),d=p=>n.map(l=>l[p]),u=c.map(p=>n[0].map((l,f)=>_(p,d(f))));return{
@@ -92,11 +92,11 @@ sentence:(l,f)=>`output of “${l}”, ${f}`})]}function Et({model:t,el:e}){let{
 s(h,b,T.with($,Math.round(O*1e4)/1e4||0)),A()},c=V("Divide the scores by √d_k = √2",h=>N(t,{scale:h})),
 d=Object.fromEntries(n.map((h,b)=>[b,h])),u=W("Chosen query",d,h=>N(t,{word:Number(h)})),p=Object.keys(
 P),l=p.map(h=>tt(h,P[h],n.length,o,{move:(b,$,O)=>s(h,b,[$,O]),choose:b=>h==="query"&&N(t,{word:b})})),
-[f,g]=[q("verdict"),q("error")],v=i("div",{class:"steps"}),w=xt(n,o,a,h=>{g.textContent=h,f.textContent=
-"",v.inert=!0}),m=i("summary",{},"Type the vectors"),x=i("details",{},m,j(w.node),g),E=U(),y=h=>E.replaceChildren(
-h);F(e,"attention-by-hand","Attention by hand",z(u,c),i("div",{class:"planes"},...l.map(({node:h})=>h)),
-i("p",{class:"hint"},ft),f,v,E,i("div",{class:"foot"},x,r.node));function A(){let h=H(t,et),{word:b}=h,
-$=ht(h);c.show(h.scale),u.show(b),g.textContent="",w.show(h);for(let[O,{show:T}]of l.entries())T(h[p[O]],
-$.output,b,$.weights[b]);v.inert=!1,v.replaceChildren(...$t($,n,h,y)),f.textContent=gt($,n,b),y(""),
-r.show()}return Y(t,et,A)}var nt={render:Et};widget=nt;})();
+[f,g]=[q("verdict"),q("error")],[v,w]=[i("div",{class:"steps"}),U()],m=xt(n,o,a,h=>{g.textContent=h,
+f.textContent="",v.inert=!0,x("")}),y=i("summary",{},"Type the vectors"),E=i("details",{},y,j(m.node),
+g),x=h=>w.replaceChildren(h);F(e,"attention-by-hand","Attention by hand",z(u,c),i("div",{class:"plan\
+es"},...l.map(({node:h})=>h)),i("p",{class:"hint"},ft),f,v,w,i("div",{class:"foot"},E,r.node));function A(){
+let h=H(t,et),{word:b}=h,$=ht(h);c.show(h.scale),u.show(b),g.textContent="",m.show(h);for(let[O,{show:T}]of l.
+entries())T(h[p[O]],$.output,b,$.weights[b]);v.inert=!1,v.replaceChildren(...$t($,n,h,x)),f.textContent=
+gt($,n,b),x(""),r.show()}return Y(t,et,A)}var nt={render:Et};widget=nt;})();
 export default widget;

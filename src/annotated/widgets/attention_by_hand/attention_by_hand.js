@@ -216,15 +216,15 @@ function render({ model, el }) {
     }),
   );
   const [status, error] = [announced("verdict"), announced("error")];
-  const steps = element("div", { class: "steps" });
+  const [steps, pointed] = [element("div", { class: "steps" }), pointedLine()];
   const vectors = drawVectors(words, reach, type, (problem) => {
     error.textContent = problem;
     status.textContent = ""; // what was found does not belong to what is typed
     steps.inert = true;
+    look("");
   });
   const summary = element("summary", {}, "Type the vectors");
   const typed = element("details", {}, summary, scroller(vectors.node), error);
-  const pointed = pointedLine();
   const look = (text) => pointed.replaceChildren(text);
   frame(
     el,

@@ -114,20 +114,20 @@ encode(this.readsNumbers?It(t):t),s=this.model.config.max_len;if(e.length>s)thro
 readsNumbers?`${L} This text has ${e.length} words, and I can take in ${s} at most.`:`This text has ${e.
 length} tokens, and the model can take in ${s} at most.`);return{src:e,srcMask:St(e,this.srcVocab.padId)}}textOf(t){
 return this.target.join(this.tgtVocab.decode(t))}};function Wt(n,t=it,e=""){let s=null;return()=>s??=
-Me(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function Me(n,t){let e=n.get(`${t}weights`),
-s=e&&(e.length||e.byteLength);return!s&&n.later?n.later(t?"extra":"later"):(s||await _e(n,t),{blueprint:n.
-get(`${t}blueprint`),weights:n.get(`${t}weights`)})}function _e(n,t){return new Promise((e,s)=>{let o=setTimeout(
-()=>s(new Error("Python does not answer")),Se),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),
-e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}var Ae=n=>n.get("own")?"\
-A text that your translator reads":"An English number, in words or in digits";function Pt(n,t,e,s,o=Ae(
-n)){let r="",i=`text-${Math.random()}`,a=f("input",{id:i,type:"text",autocomplete:"off",autocapitalize:"\
-none",spellcheck:"false","aria-describedby":`${i}-error`,..._}),l=f("p",{id:`${i}-error`,class:"erro\
-r",role:"alert"}),h=f("form",{},f("label",{for:i},o),f("div",{class:"line"},a,f("button",{class:"mai\
-n"},t)),e,l);a.addEventListener("keydown",d=>{d.key!=="Enter"||d.isComposing||(d.preventDefault(),h.
-requestSubmit())});let c=d=>{r=a.value,s(d)};return h.addEventListener("submit",d=>{d.preventDefault(),
-c(a.value)}),{node:h,ask:c,show:d=>{a.value===r&&(r=a.value=d)},refuse:d=>{let p=d instanceof RangeError;
-a.setAttribute("aria-invalid",String(p)),l.textContent=p?d.message:"",d&&!p&&(l.textContent=`The mod\
-el cannot answer: ${d.message}. Press ${t} to try again.`)}}}var Le=10;function*Kt(n,t){let e=n.read(t.text),s=yield*Ft(n,e,{}),o=s;t.strategy==="sampling"&&(o=yield*Ft(
+Me(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function Me(n,t){let e=t&&`${t}_`,s=n.get(
+`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await _e(n,e),
+{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function _e(n,t){return new Promise(
+(e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),Se),r=()=>{clearTimeout(o),n.off(
+`change:${t}weights`,r),e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}
+var Ae=n=>n.get("own")?"A text that your translator reads":"An English number, in words or in digits";
+function Pt(n,t,e,s,o=Ae(n)){let r="",i=`text-${Math.random()}`,a=f("input",{id:i,type:"text",autocomplete:"\
+off",autocapitalize:"none",spellcheck:"false","aria-describedby":`${i}-error`,..._}),l=f("p",{id:`${i}\
+-error`,class:"error",role:"alert"}),h=f("form",{},f("label",{for:i},o),f("div",{class:"line"},a,f("\
+button",{class:"main"},t)),e,l);a.addEventListener("keydown",d=>{d.key!=="Enter"||d.isComposing||(d.
+preventDefault(),h.requestSubmit())});let c=d=>{r=a.value,s(d)};return h.addEventListener("submit",d=>{
+d.preventDefault(),c(a.value)}),{node:h,ask:c,show:d=>{a.value===r&&(r=a.value=d)},refuse:d=>{let p=d instanceof
+RangeError;a.setAttribute("aria-invalid",String(p)),l.textContent=p?d.message:"",d&&!p&&(l.textContent=
+`The model cannot answer: ${d.message}. Press ${t} to try again.`)}}}var Le=10;function*Kt(n,t){let e=n.read(t.text),s=yield*Ft(n,e,{}),o=s;t.strategy==="sampling"&&(o=yield*Ft(
 n,e,t,Re(t.seed))),t.strategy==="beam"&&(o=yield*Ce(n,e,t));let{text:r,log_probability:i}=s;return{settings:t,
 found:o,greedy:{text:r,log_probability:i}}}function Dt({model:n},{src:t,srcMask:e}){let s=n.encode(t,
 e);return(o,r)=>n.generator(n.decode(s,e,o.slice(-1),null,r)).data}function Bt(n){let t=Math.max(...n),

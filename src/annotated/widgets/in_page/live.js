@@ -35,15 +35,15 @@ export class LiveModel {
   }
 }
 
-/** Gives a function that fetches the model once, and again after a failure. `prefix`: of the
- * traits that have it, if it is not the one that the widget starts with.
+/** Gives a function that fetches the model once, and again after a failure. `name`: which one,
+ * if it is not the one that the widget starts with; its traits begin with it.
  * @param {import("../kit/controls.js").Model} model
  * @param {new (found: any) => any} Kind */
-export function whenWanted(model, Kind = LiveModel, prefix = "") {
+export function whenWanted(model, Kind = LiveModel, name = "") {
   /** @type {Promise<any> | null} */
   let fetching = null;
   return () =>
-    (fetching ??= fetchWeights(model, prefix)
+    (fetching ??= fetchWeights(model, name)
       .then((found) => new Kind(found))
       .catch((error) => {
         fetching = null;
@@ -52,10 +52,11 @@ export function whenWanted(model, Kind = LiveModel, prefix = "") {
 }
 
 // Settings and weights: in the state (a reader's own model), in a file of the page, or in Python.
-async function fetchWeights(model, prefix) {
+async function fetchWeights(model, name) {
+  const prefix = name && `${name}_`;
   const weights = model.get(`${prefix}weights`);
   const isHere = weights && (weights.length || weights.byteLength);
-  if (!isHere && model.later) return model.later(prefix ? "extra" : "later");
+  if (!isHere && model.later) return model.later(name || "later");
   if (!isHere) await askPython(model, prefix);
   return {
     blueprint: model.get(`${prefix}blueprint`),

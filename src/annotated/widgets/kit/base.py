@@ -154,8 +154,8 @@ class Widget(anywidget.AnyWidget):
         return {}
 
     @classmethod
-    def page_extra(cls) -> dict:
-        """What only one of its switches needs: `await model.later("extra")` in the module."""
+    def page_extras(cls) -> dict[str, dict]:
+        """What only one of its switches needs, each under a name: `await model.later(name)`."""
         return {}
 
     def page_state(self) -> dict:

@@ -101,20 +101,20 @@ encode(this.readsNumbers?Ce(t):t),n=this.model.config.max_len;if(e.length>n)thro
 readsNumbers?`${G} This text has ${e.length} words, and I can take in ${n} at most.`:`This text has ${e.
 length} tokens, and the model can take in ${n} at most.`);return{src:e,srcMask:gt(e,this.srcVocab.padId)}}textOf(t){
 return this.target.join(this.tgtVocab.decode(t))}};function je(s,t=Zt,e=""){let n=null;return()=>n??=
-cn(s,e).then(o=>new t(o)).catch(o=>{throw n=null,o})}async function cn(s,t){let e=s.get(`${t}weights`),
-n=e&&(e.length||e.byteLength);return!n&&s.later?s.later(t?"extra":"later"):(n||await hn(s,t),{blueprint:s.
-get(`${t}blueprint`),weights:s.get(`${t}weights`)})}function hn(s,t){return new Promise((e,n)=>{let o=setTimeout(
-()=>n(new Error("Python does not answer")),an),r=()=>{clearTimeout(o),s.off(`change:${t}weights`,r),
-e()};s.on(`change:${t}weights`,r),s.set(`${t}wanted`,!0),s.save_changes()})}var ln=s=>s.get("own")?"\
-A text that your translator reads":"An English number, in words or in digits";function We(s,t,e,n,o=ln(
-s)){let r="",i=`text-${Math.random()}`,a=w("input",{id:i,type:"text",autocomplete:"off",autocapitalize:"\
-none",spellcheck:"false","aria-describedby":`${i}-error`,...B}),h=w("p",{id:`${i}-error`,class:"erro\
-r",role:"alert"}),c=w("form",{},w("label",{for:i},o),w("div",{class:"line"},a,w("button",{class:"mai\
-n"},t)),e,h);a.addEventListener("keydown",u=>{u.key!=="Enter"||u.isComposing||(u.preventDefault(),c.
-requestSubmit())});let l=u=>{r=a.value,n(u)};return c.addEventListener("submit",u=>{u.preventDefault(),
-l(a.value)}),{node:c,ask:l,show:u=>{a.value===r&&(r=a.value=u)},refuse:u=>{let m=u instanceof RangeError;
-a.setAttribute("aria-invalid",String(m)),h.textContent=m?u.message:"",u&&!m&&(h.textContent=`The mod\
-el cannot answer: ${u.message}. Press ${t} to try again.`)}}}var te=s=>t=>s.find(e=>String(e)===t),Do=te([!0,!1]),dn=s=>String(s);function qe(s,t,e,n={}){let o=t.
+cn(s,e).then(o=>new t(o)).catch(o=>{throw n=null,o})}async function cn(s,t){let e=t&&`${t}_`,n=s.get(
+`${e}weights`),o=n&&(n.length||n.byteLength);return!o&&s.later?s.later(t||"later"):(o||await hn(s,e),
+{blueprint:s.get(`${e}blueprint`),weights:s.get(`${e}weights`)})}function hn(s,t){return new Promise(
+(e,n)=>{let o=setTimeout(()=>n(new Error("Python does not answer")),an),r=()=>{clearTimeout(o),s.off(
+`change:${t}weights`,r),e()};s.on(`change:${t}weights`,r),s.set(`${t}wanted`,!0),s.save_changes()})}
+var ln=s=>s.get("own")?"A text that your translator reads":"An English number, in words or in digits";
+function We(s,t,e,n,o=ln(s)){let r="",i=`text-${Math.random()}`,a=w("input",{id:i,type:"text",autocomplete:"\
+off",autocapitalize:"none",spellcheck:"false","aria-describedby":`${i}-error`,...B}),h=w("p",{id:`${i}\
+-error`,class:"error",role:"alert"}),c=w("form",{},w("label",{for:i},o),w("div",{class:"line"},a,w("\
+button",{class:"main"},t)),e,h);a.addEventListener("keydown",u=>{u.key!=="Enter"||u.isComposing||(u.
+preventDefault(),c.requestSubmit())});let l=u=>{r=a.value,n(u)};return c.addEventListener("submit",u=>{
+u.preventDefault(),l(a.value)}),{node:c,ask:l,show:u=>{a.value===r&&(r=a.value=u)},refuse:u=>{let m=u instanceof
+RangeError;a.setAttribute("aria-invalid",String(m)),h.textContent=m?u.message:"",u&&!m&&(h.textContent=
+`The model cannot answer: ${u.message}. Press ${t} to try again.`)}}}var te=s=>t=>s.find(e=>String(e)===t),Do=te([!0,!1]),dn=s=>String(s);function qe(s,t,e,n={}){let o=t.
 closest("[data-widget]");if(!s.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.
 querySelectorAll(`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),h=g=>(n[g]??dn)(s.get(
 g)),c=Object.keys(e),l=Object.fromEntries(c.map(g=>[g,h(g)])),d=new URLSearchParams(location.search),

@@ -122,10 +122,10 @@ a=Z(t,e,It(n,o),c),i=Ft(n,o,b,r,()=>r("painted")([])),{controls:d,editors:p,stat
 w=[m,i.batch,i.code,i.note],v=G(),f=x=>{v.textContent=x},g=[...i.above,v,...i.below,a.node];z(e,"mas\
 k-composer","Mask composer",...g),ft(m,s.isHidden.bind(s),s.turn.bind(s));function b(x,O){let $=R(O.
 value,n);O.setAttribute("aria-invalid",!!$),h.textContent=$;for(let B of w)B.inert=!!$;if($){u.textContent=
-"";return}r("rows")(t.get("rows").with(x,O.value.trim())),y()}function y(){let{state:x}=s,{rows:O,sequence:$,
-painted:B}=x,{tokens:H,whole:C}=s.whole;Pt(d,x);for(let[S,{show:yt}]of p.entries())yt(O[S],S===$);for(let S of w)
-S.inert=!1;h.textContent=dt(C,x,n),u.textContent=lt(C,x),u.classList.toggle("alarming",/leaks|no key/.
-test(u.textContent));let{code:wt,note:bt}=at(C,x,n);i.code.textContent=wt,i.note.textContent=bt,i.undo.
-hidden=!B.length,i.batch.replaceChildren(ut(H,$,n));let vt=h.textContent!=="";m.replaceChildren(...pt(
-H[$],C[$],x,vt,f)),f(""),a.show()}return V(t,gt,y)}var xt={render:Tt};widget=xt;})();
+"",f("");return}r("rows")(t.get("rows").with(x,O.value.trim())),y()}function y(){let{state:x}=s,{rows:O,
+sequence:$,painted:B}=x,{tokens:H,whole:C}=s.whole;Pt(d,x);for(let[S,{show:yt}]of p.entries())yt(O[S],
+S===$);for(let S of w)S.inert=!1;h.textContent=dt(C,x,n),u.textContent=lt(C,x),u.classList.toggle("a\
+larming",/leaks|no key/.test(u.textContent));let{code:wt,note:bt}=at(C,x,n);i.code.textContent=wt,i.
+note.textContent=bt,i.undo.hidden=!B.length,i.batch.replaceChildren(ut(H,$,n));let vt=h.textContent!==
+"";m.replaceChildren(...pt(H[$],C[$],x,vt,f)),f(""),a.show()}return V(t,gt,y)}var xt={render:Tt};widget=xt;})();
 export default widget;

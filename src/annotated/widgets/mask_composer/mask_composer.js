@@ -198,6 +198,7 @@ function render({ model, el }) {
     for (const part of answers) part.inert = Boolean(problem);
     if (problem) {
       status.textContent = "";
+      look(""); // a browser tells only later that the focus is lost
       return;
     }
     set("rows")(model.get("rows").with(b, input.value.trim()));

@@ -5,33 +5,33 @@ let o={class:`annotated-view ${t}`,role:"group","aria-label":e};n.append(u("div"
 let s=u("button",{type:"button",...e},n);return s.addEventListener("click",t),s}function Nt(n,t,e,s){let o=u("input",{type:"range",min:0,max:e.length-1,...S}),r=u("output",{"aria-l\
 ive":"off"}),i=u("span",{},`${n} `,u("code",{},t));return o.addEventListener("input",()=>s(e[Number(
 o.value)])),{node:u("div",{class:"control"},u("label",{},i,o),r),input:o,show(a,c=String(a)){o.value=
-String(e.indexOf(a)),o.setAttribute("aria-valuetext",c),r.textContent=c}}}function At(n,t,e){let s=Object.
+String(e.indexOf(a)),o.setAttribute("aria-valuetext",c),r.textContent=c}}}function _t(n,t,e){let s=Object.
 entries(t).map(([i,a])=>u("option",{value:i},a)),o=`menu-${Math.random()}`,r=u("select",{id:o,...S},
 ...s);return r.addEventListener("change",()=>e(r.value)),{node:u("div",{class:"control menu"},u("lab\
-el",{for:o},n),r),show(i){r.value=i}}}function _t(n,t,e){let s=t.map(o=>`change:${o}`);for(let o of s)
+el",{for:o},n),r),show(i){r.value=i}}}function At(n,t,e){let s=t.map(o=>`change:${o}`);for(let o of s)
 n.on(o,e);return e(),()=>{for(let o of s)n.off(o,e)}}var ot=(n,t)=>Object.fromEntries(t.map(e=>[e,n.
 get(e)]));function Rt(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}function Mt(n){
 let t=u("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&Se(t.textContent)}),s={childList:!0,
 characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var ve=1e3,F,vt;function Se(n){
 F?.isConnected||(F=u("p",{class:"annotated-voice",role:"status"}),document.body.append(F));let t=F;clearTimeout(
 vt),vt=setTimeout(()=>{t.textContent=n},ve)}var rt=(n,t=0)=>Array.from({length:n},(e,s)=>t+s),Te=n=>n.reduce((t,e)=>t+e,0);function k({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function H(n){let t=Array.
-from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=Te(s);return s.map(r=>r/o)}var Ne=1e-5;function A(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var It=(n,t)=>(e,s)=>n[s]!==
-t,Ae=()=>(n,t)=>t<=n;function _e(n,t,e){let s=A(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[k(n,o),k(s,
+from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=Te(s);return s.map(r=>r/o)}var Ne=1e-5;function _(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var It=(n,t)=>(e,s)=>n[s]!==
+t,_e=()=>(n,t)=>t<=n;function Ae(n,t,e){let s=_(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[k(n,o),k(s,
 o)];for(let a=0;a<i.length;a++){let c=a*r.length,h=e.data[a];for(let l=0;l<r.length;l++)h+=r[l]*t.data[c+
-l];i[a]=h}}return s}function Re(n,t,e){let s=A(...n.shape);for(let o=0;o<n.shape[0];o++){let[r,i]=[k(
+l];i[a]=h}}return s}function Re(n,t,e){let s=_(...n.shape);for(let o=0;o<n.shape[0];o++){let[r,i]=[k(
 n,o),k(s,o)],a=0,c=0;for(let l of r)a+=l/r.length;for(let l of r)c+=(l-a)**2/r.length;let h=1/Math.sqrt(
 c+Ne);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*h*t.data[l]+e.data[l]}return s}function it(n,t){return{
 shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Me=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
 max(e,0))});function Ie(n,t,e,s,o,r,i){let[a,c]=n.shape,h=t.shape[0],l=c/s,f=i.scale?1:Math.sqrt(l),
-m=A(s,a,h),p=A(s,a,h),w=A(a,c);for(let g=0;g<s;g++)for(let d=0;d<a;d++){let $=g*a+d,b=(y,M)=>k(y,M).
+m=_(s,a,h),p=_(s,a,h),w=_(a,c);for(let g=0;g<s;g++)for(let d=0;d<a;d++){let $=g*a+d,b=(y,M)=>k(y,M).
 subarray(g*l,(g+1)*l),[E,v,W]=[b(n,d),k(m,$),b(w,d)];for(let y=0;y<h;y++){let M=b(t,y),N=0;for(let U=0;U<
 l;U++)N+=E[U]*M[U];v[y]=!o||o(r+d,y)?N/f:-1/0}if(v.every(y=>y===-1/0))throw new RangeError("mask mas\
 ks every key for some query");let D=k(p,$);if(D.set(H(v)),i.head!==g)for(let y=0;y<l;y++){let M=0;for(let N=0;N<
 h;N++)M+=D[N]*e.data[N*c+g*l+y];W[y]=M}}return{scores:m,weights:p,values:w}}var G=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.
-note(t,_e(e,s,o))}norm(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.note(
-t,Re(e,s,o))}embed(t,e){let s=this.parameters[`${t}.table.weight`],o=A(e.length,s.shape[1]);e.forEach(
+note(t,Ae(e,s,o))}norm(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.note(
+t,Re(e,s,o))}embed(t,e){let s=this.parameters[`${t}.table.weight`],o=_(e.length,s.shape[1]);e.forEach(
 (i,a)=>{if(!(i>=0&&i<s.shape[0]))throw new RangeError(`ids holds ${i}, but the vocabulary has ${s.shape[0]}\
  entries`);k(o,a).set(k(s,i))}),this.note(`${t}.table`,o);let r=Math.sqrt(s.shape[1]);return this.note(
 t,{shape:o.shape,data:o.data.map(i=>i*r)})}positions(t,e,s,o=0){let r=this.parameters["positions.pe"],
@@ -59,8 +59,8 @@ sublayer(`${l}.sublayers.2`,c,p=>this.feedForward(`${l}.feed_forward`,p)),this.n
 finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}},
 z=class extends G{hiddenStates(t,e=new Map){let s=e.get("length")??0;e.set("length",s+t.length);let o=this.
 positions("positions","ids",this.embed("embedding",t),s);return this.selfAttentionStack("decoder",o,
-Ae(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function jt(n,{k:t,v:e}){if(!n)
-return{k:t,v:e};let s=(o,r)=>{let i=A(o.shape[0]+r.shape[0],o.shape[1]);return i.data.set(o.data),i.
+_e(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function jt(n,{k:t,v:e}){if(!n)
+return{k:t,v:e};let s=(o,r)=>{let i=_(o.shape[0]+r.shape[0],o.shape[1]);return i.data.set(o.data),i.
 data.set(r.data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function Wt(n,t){let e={},s=n.onOutput;
 n.onOutput=(o,r)=>{e[o]=r};try{t()}finally{n.onOutput=s}return e}function q({config:n,tensors:t},e){let s=typeof e=="string"?je(e):We(e),o={};for(let[r,i,a,c]of t){let h=i.
 reduce((m,p)=>m*p,1),l=m=>s.slice(a,a+m*h).buffer,f=c==="e"?Float32Array.from(new Uint16Array(l(2)),
@@ -76,9 +76,9 @@ floor(n/1e3),n%1e3];return t?e?`${Q(t)} thousand ${e<100?"and ":""}${Q(e)}`:`${Q
 function Q(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Ct(e);let s=`${at[t]} hundred`;return e?
 `${s} and ${Ct(e)}`:s}function Ct(n){if(n<20)return at[n];let[t,e]=[Math.floor(n/10),n%10];return e?
 `${Lt[t]}-${at[e]}`:Lt[t]}var Ue=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,Fe=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,
-_="I translate integers from 0 to 999,999.",j=n=>n.length>40?`${n.slice(0,30)}…`:n;function Dt(n){
+A="I translate integers from 0 to 999,999.",j=n=>n.length>40?`${n.slice(0,30)}…`:n;function Dt(n){
 let t=n.replace(Pe,"");if(!Ue.test(t))return n;let e=Fe.test(t)?Number(t.replace(/\D/g,"")):NaN;if(!(e<
-1e6))throw new RangeError(`${_} “${j(t)}” is not one of them. Write 4247, 4,247 or forty-seven.`);
+1e6))throw new RangeError(`${A} “${j(t)}” is not one of them. Write 4247, 4,247 or forty-seven.`);
 return De(e)}var Ut=(n,t)=>ht(n,t,1)[0];function ht(n,t,e){let s=Array.from(n),o=[];for(let r of t){
 let i=Array.from(r),a=s.length+i.length;if(2*Math.min(s.length,i.length)/a<.6)continue;let c=2*ct(i,
 s)/a;c>=.6&&o.push({ratio:c,choice:r})}return o.sort((r,i)=>i.ratio-r.ratio||(r.choice<i.choice?1:-1)),
@@ -94,10 +94,10 @@ t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 "There is nothing to read. Write at least one word.");return e}split(t){return t.match(He)??[]}join(t){
 return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},ft=class extends L{split(t){return Pt(t)}join(t){
 return t.join(" ")}encode(t){let{vocabulary:e}=this,s=this.split(t.normalize("NFC"));if(!s.length)throw new RangeError(
-`${_} Write one, such as 47 or forty-seven.`);let o=e.encode(s),r=s.find((i,a)=>o[a]<=e.unkId);if(r===
-void 0)return o;throw new RangeError(this.refusal(r))}refusal(t){if(/^\d+$/.test(t))return`${_} Writ\
+`${A} Write one, such as 47 or forty-seven.`);let o=e.encode(s),r=s.find((i,a)=>o[a]<=e.unkId);if(r===
+void 0)return o;throw new RangeError(this.refusal(r))}refusal(t){if(/^\d+$/.test(t))return`${A} Writ\
 e “${j(t)}” in words too, or the integer in digits.`;let e=this.vocabulary.tokens.slice(lt.length),
-s=t.length<=Ke&&Ut(t,e);return`${_} “${j(t)}” is not a number word that I know. `+(s?`Did you me\
+s=t.length<=Ke&&Ut(t,e);return`${A} “${j(t)}” is not a number word that I know. `+(s?`Did you me\
 an “${s}”?`:"Write 47 or forty-seven.")}},pt=class extends L{constructor({alphabet:t,merges:e}){
 super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([
 s,o],r)=>{let i=Ft(s,o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(Ge)??
@@ -109,23 +109,23 @@ words":ft,"sub-words":pt},C=({kind:n,...t})=>new ze[n](t);var qe=2e4,Ht=400,gt=c
 t.src_tokenizer.kind==="number words",this.source=C(t.src_tokenizer),this.target=C(t.tgt_tokenizer),
 this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary}read(t){let e=this.source.
 encode(this.readsNumbers?Dt(t):t),s=this.model.config.max_len;if(e.length>s)throw new RangeError(this.
-readsNumbers?`${_} This text has ${e.length} words, and I can take in ${s} at most.`:`This text has ${e.
+readsNumbers?`${A} This text has ${e.length} words, and I can take in ${s} at most.`:`This text has ${e.
 length} tokens, and the model can take in ${s} at most.`);return{src:e,srcMask:It(e,this.srcVocab.padId)}}textOf(t){
 return this.target.join(this.tgtVocab.decode(t))}};function Gt(n,t=gt,e=""){let s=null;return()=>s??=
-Qe(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function Qe(n,t){let e=n.get(`${t}weights`),
-s=e&&(e.length||e.byteLength);return!s&&n.later?n.later(t?"extra":"later"):(s||await Ve(n,t),{blueprint:n.
-get(`${t}blueprint`),weights:n.get(`${t}weights`)})}function Ve(n,t){return new Promise((e,s)=>{let o=setTimeout(
-()=>s(new Error("Python does not answer")),qe),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),
-e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}var Ye=n=>n.get("own")?"\
-A text that your translator reads":"An English number, in words or in digits";function Bt(n,t,e,s,o=Ye(
-n)){let r="",i=`text-${Math.random()}`,a=u("input",{id:i,type:"text",autocomplete:"off",autocapitalize:"\
-none",spellcheck:"false","aria-describedby":`${i}-error`,...S}),c=u("p",{id:`${i}-error`,class:"erro\
-r",role:"alert"}),h=u("form",{},u("label",{for:i},o),u("div",{class:"line"},a,u("button",{class:"mai\
-n"},t)),e,c);a.addEventListener("keydown",p=>{p.key!=="Enter"||p.isComposing||(p.preventDefault(),h.
-requestSubmit())});let l=p=>{r=a.value,s(p)};return h.addEventListener("submit",p=>{p.preventDefault(),
-l(a.value)}),{node:h,ask:l,show:p=>{a.value===r&&(r=a.value=p)},refuse:p=>{let w=p instanceof RangeError;
-a.setAttribute("aria-invalid",String(w)),c.textContent=w?p.message:"",p&&!w&&(c.textContent=`The mod\
-el cannot answer: ${p.message}. Press ${t} to try again.`)}}}var mt=n=>t=>n.find(e=>String(e)===t),Kn=mt([!0,!1]),Je=n=>String(n);function zt(n,t,e,s={}){let o=t.
+Qe(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function Qe(n,t){let e=t&&`${t}_`,s=n.get(
+`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await Ve(n,e),
+{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function Ve(n,t){return new Promise(
+(e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),qe),r=()=>{clearTimeout(o),n.off(
+`change:${t}weights`,r),e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}
+var Ye=n=>n.get("own")?"A text that your translator reads":"An English number, in words or in digits";
+function Bt(n,t,e,s,o=Ye(n)){let r="",i=`text-${Math.random()}`,a=u("input",{id:i,type:"text",autocomplete:"\
+off",autocapitalize:"none",spellcheck:"false","aria-describedby":`${i}-error`,...S}),c=u("p",{id:`${i}\
+-error`,class:"error",role:"alert"}),h=u("form",{},u("label",{for:i},o),u("div",{class:"line"},a,u("\
+button",{class:"main"},t)),e,c);a.addEventListener("keydown",p=>{p.key!=="Enter"||p.isComposing||(p.
+preventDefault(),h.requestSubmit())});let l=p=>{r=a.value,s(p)};return h.addEventListener("submit",p=>{
+p.preventDefault(),l(a.value)}),{node:h,ask:l,show:p=>{a.value===r&&(r=a.value=p)},refuse:p=>{let w=p instanceof
+RangeError;a.setAttribute("aria-invalid",String(w)),c.textContent=w?p.message:"",p&&!w&&(c.textContent=
+`The model cannot answer: ${p.message}. Press ${t} to try again.`)}}}var mt=n=>t=>n.find(e=>String(e)===t),Kn=mt([!0,!1]),Je=n=>String(n);function zt(n,t,e,s={}){let o=t.
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.
 querySelectorAll(`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=d=>(s[d]??Je)(n.get(
 d)),h=Object.keys(e),l=Object.fromEntries(h.map(d=>[d,c(d)])),f=new URLSearchParams(location.search),
@@ -336,7 +336,7 @@ e")}, no contradiction so far. ${o}; the world’s own uncertainty is ${Ee(t).to
 model:t,el:e}){this.model=t,this.choices=t.get("choices"),this.fetchTeller=Gt(t,st),this.shown=t.get(
 "example"),this.written="",this.isRefused=!1,this.isPlaying=!1,this.isQuiet=!1,this.turn=0,this.readers=
 this.readersOf(),this.address=zt(t,e,this.readers),this.form=this.formOf(),this.controls=this.controlsOf(),
-this.coloring=At("Color by",En,o=>this.set({coloring:o})),this.status=Mt("verdict"),this.story=u("di\
+this.coloring=_t("Color by",En,o=>this.set({coloring:o})),this.status=Mt("verdict"),this.story=u("di\
 v",{}),this.distribution=u("div",{}),this.heads=u("div",{}),this.pointed=u("p",{class:"hint said","a\
 ria-hidden":"true"});let s=u("div",{},this.heads,this.pointed);this.sides=u("div",{class:"sides"},this.
 distribution,s),this.answered=u("div",{class:"answered"}),this.answered.append(this.status,this.story,
@@ -375,6 +375,6 @@ Et(this.story,se({...t,coloring:r},l,f));let m=w=>this.write(w);Et(this.distribu
 set(w);Et(this.heads,te(t,{layer:s,head:o},p)),this.sides.hidden=!1,this.answered.setAttribute("aria\
 -busy","false")}async write(t){let{words:e,look:s}=this.shown;try{let{tokenizer:o}=await this.fetchTeller(),
 r=o.join([...e.slice(0,s.at-1),t]);this.goOn(r,0)}catch(o){this.refuse(o)}}};function Nn({model:n,el:t}){
-let e=new Ot({model:n,el:t}),s=_t(n,Object.keys(e.readers),()=>e.redraw());return()=>{e.turn+=1,s()}}
+let e=new Ot({model:n,el:t}),s=At(n,Object.keys(e.readers),()=>e.redraw());return()=>{e.turn+=1,s()}}
 var ke={render:Nn};widget=ke;})();
 export default widget;

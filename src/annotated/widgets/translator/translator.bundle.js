@@ -104,20 +104,20 @@ encode(this.readsNumbers?Tt(t):t),s=this.model.config.max_len;if(e.length>s)thro
 readsNumbers?`${A} This text has ${e.length} words, and I can take in ${s} at most.`:`This text has ${e.
 length} tokens, and the model can take in ${s} at most.`);return{src:e,srcMask:Mt(e,this.srcVocab.padId)}}textOf(t){
 return this.target.join(this.tgtVocab.decode(t))}};function mt(n,t=W,e=""){let s=null;return()=>s??=
-Le(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function Le(n,t){let e=n.get(`${t}weights`),
-s=e&&(e.length||e.byteLength);return!s&&n.later?n.later(t?"extra":"later"):(s||await Me(n,t),{blueprint:n.
-get(`${t}blueprint`),weights:n.get(`${t}weights`)})}function Me(n,t){return new Promise((e,s)=>{let o=setTimeout(
-()=>s(new Error("Python does not answer")),_e),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),
-e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}var Se=n=>n.get("own")?"\
-A text that your translator reads":"An English number, in words or in digits";function zt(n,t,e,s,o=Se(
-n)){let r="",i=`text-${Math.random()}`,a=h("input",{id:i,type:"text",autocomplete:"off",autocapitalize:"\
-none",spellcheck:"false","aria-describedby":`${i}-error`,...x}),c=h("p",{id:`${i}-error`,class:"erro\
-r",role:"alert"}),l=h("form",{},h("label",{for:i},o),h("div",{class:"line"},a,h("button",{class:"mai\
-n"},t)),e,c);a.addEventListener("keydown",p=>{p.key!=="Enter"||p.isComposing||(p.preventDefault(),l.
-requestSubmit())});let d=p=>{r=a.value,s(p)};return l.addEventListener("submit",p=>{p.preventDefault(),
-d(a.value)}),{node:l,ask:d,show:p=>{a.value===r&&(r=a.value=p)},refuse:p=>{let g=p instanceof RangeError;
-a.setAttribute("aria-invalid",String(g)),c.textContent=g?p.message:"",p&&!g&&(c.textContent=`The mod\
-el cannot answer: ${p.message}. Press ${t} to try again.`)}}}var P=n=>t=>n.find(e=>String(e)===t),ms=P([!0,!1]),Ae=n=>String(n);function Ft(n,t,e,s={}){let o=t.closest(
+Le(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function Le(n,t){let e=t&&`${t}_`,s=n.get(
+`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await Me(n,e),
+{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function Me(n,t){return new Promise(
+(e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),_e),r=()=>{clearTimeout(o),n.off(
+`change:${t}weights`,r),e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}
+var Se=n=>n.get("own")?"A text that your translator reads":"An English number, in words or in digits";
+function zt(n,t,e,s,o=Se(n)){let r="",i=`text-${Math.random()}`,a=h("input",{id:i,type:"text",autocomplete:"\
+off",autocapitalize:"none",spellcheck:"false","aria-describedby":`${i}-error`,...x}),c=h("p",{id:`${i}\
+-error`,class:"error",role:"alert"}),l=h("form",{},h("label",{for:i},o),h("div",{class:"line"},a,h("\
+button",{class:"main"},t)),e,c);a.addEventListener("keydown",p=>{p.key!=="Enter"||p.isComposing||(p.
+preventDefault(),l.requestSubmit())});let d=p=>{r=a.value,s(p)};return l.addEventListener("submit",p=>{
+p.preventDefault(),d(a.value)}),{node:l,ask:d,show:p=>{a.value===r&&(r=a.value=p)},refuse:p=>{let g=p instanceof
+RangeError;a.setAttribute("aria-invalid",String(g)),c.textContent=g?p.message:"",p&&!g&&(c.textContent=
+`The model cannot answer: ${p.message}. Press ${t} to try again.`)}}}var P=n=>t=>n.find(e=>String(e)===t),ms=P([!0,!1]),Ae=n=>String(n);function Ft(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=f=>(s[f]??Ae)(n.get(f)),l=Object.keys(
 e),d=Object.fromEntries(l.map(f=>[f,c(f)])),u=new URLSearchParams(location.search),m=[];for(let[f,$]of Object.
@@ -304,10 +304,10 @@ let t=e=>k(e,()=>n(e),{class:"plain"});return h("div",{class:"line soft"},"Try",
 map(t))}var xt=class{constructor({model:t,el:e}){ne+=1;let s=`live-translator-${ne}`;this.model=t,this.
 isCalm=matchMedia("(prefers-reduced-motion: reduce)").matches,this.isOwn=t.get("own"),this.answer=Ht(
 t.get("example")),this.chosen=0,this.pointed=null,this.kindDrawn="",this.turn=0,this.fetchWhole=mt(t,
-K),this.fetchUnmasked=mt(t,K,"unmasked_");let o=this.isOwn?["source tokens","target"]:["English word\
-s","German"],r=this.isOwn?"":ts(i=>this.form.ask(i));this.form=zt(t,"Translate",r,i=>this.translate(
-i)),this.form.node.addEventListener("focusin",()=>{this.fetchModel().catch(()=>{})}),this.stage=new st(
-this.isOwn),this.steps=new tt(s,{step:()=>this.step,total:()=>this.answer.next_tokens.length,move:i=>this.
+K),this.fetchUnmasked=mt(t,K,"unmasked");let o=this.isOwn?["source tokens","target"]:["English words",
+"German"],r=this.isOwn?"":ts(i=>this.form.ask(i));this.form=zt(t,"Translate",r,i=>this.translate(i)),
+this.form.node.addEventListener("focusin",()=>{this.fetchModel().catch(()=>{})}),this.stage=new st(this.
+isOwn),this.steps=new tt(s,{step:()=>this.step,total:()=>this.answer.next_tokens.length,move:i=>this.
 move(i),tell:()=>this.tell()}),this.breaks=Gt(t,s),this.verdict=new nt(t,i=>this.steps.go(i)),this.likely=
 Yt(this.answer.likely[0].length),this.maps=new et(t,s,o,(...i)=>this.point(...i)),this.readout=h("p",
 {class:"readout","aria-hidden":"true"}),this.answered=h("div",{class:"answered"}),this.address=this.

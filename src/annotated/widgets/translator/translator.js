@@ -43,7 +43,7 @@ class View {
     this.kindDrawn = "";
     this.turn = 0; // which of all the things asked for is waited for
     this.fetchWhole = whenWanted(model, Translator);
-    this.fetchUnmasked = whenWanted(model, Translator, "unmasked_");
+    this.fetchUnmasked = whenWanted(model, Translator, "unmasked");
     const languages = this.isOwn
       ? ["source tokens", "target"]
       : ["English words", "German"];

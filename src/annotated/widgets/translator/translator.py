@@ -127,8 +127,8 @@ class LiveTranslator(LiveWidget):
             self.unmasked_blueprint, self.unmasked_weights = packed(unmasked())
 
     @classmethod
-    def page_extra(cls) -> dict[str, Any]:
-        return as_json(unmasked())
+    def page_extras(cls) -> dict[str, dict[str, Any]]:
+        return {"unmasked": as_json(unmasked())}
 
     @classmethod
     def page_data(cls) -> dict[str, Any]:
