@@ -3,9 +3,8 @@ import { isLost } from "./world.js";
 
 /** @typedef {import("./world.js").Story} Story */
 
-const CAPITALS = { She: "she", He: "he", her: "she", him: "he" };
-
-const base = (verb) => (verb === "carries" ? "carry" : verb.slice(0, -1));
+const BASE = { carries: "carry", goes: "go" };
+const base = (verb) => BASE[verb] ?? verb.slice(0, -1);
 
 const quoted = (word) => `'${word}'`;
 
@@ -16,9 +15,14 @@ function listed(words, join = "and") {
   return all.length ? `${all.join(", ")} ${join} ${last}` : last;
 }
 
+// "the ball and the key"
+const named = (words) => listed([...words].map((word) => `the ${word}`));
+
 /** @param {Story} story @param {string} word */
 export function reason(story, word) {
   const { expected, w } = story;
+  if (!w.VOCABULARY.includes(word) && word !== w.END)
+    return `The small world has no word ${quoted(word)}.`;
   if (!expected.length) return "The story has ended.";
   if (word === w.END && expected.join() !== "START")
     return "The story ends within a sentence.";
@@ -73,14 +77,14 @@ function openingWord({ people, w }, word) {
 }
 
 // A pronoun without a meaning.
-function unclear({ people, w }, word) {
-  const gender = CAPITALS[word];
-  const [kind, plural] = gender === "she" ? ["woman", "women"] : ["man", "men"];
-  const all = [...people.keys()].filter((name) => w.GENDER[name] === gender);
-  if (!all.length)
+function unclear({ people, meaning, w }, word) {
+  const gender = w.MEANS[word];
+  const [kind, kinds] = gender === "she" ? ["woman", "women"] : ["man", "men"];
+  if (![...people.keys()].some((name) => w.GENDER[name] === gender))
     return `${quoted(word)} means nobody: no ${kind} has been mentioned.`;
-  if (all.length === 1) return "";
-  return `${quoted(word)} is unclear: the last sentence with a ${kind} had two ${plural}, ${listed(all)}.`;
+  if (meaning[gender] === null)
+    return `${quoted(word)} is unclear: the last sentence with a ${kind} had two ${kinds}.`;
+  return "";
 }
 
 function unknownPerson({ people, w }, word) {
@@ -92,8 +96,12 @@ function unknownPerson({ people, w }, word) {
 
 // What the subject cannot do with any of the things.
 function verbWord(story, word) {
-  const { subject, things, w } = story;
-  if (!(word in w.VERBS) || story.isOpening) return "";
+  const { subject, things, people, w } = story;
+  if (!(word in w.VERBS)) return "";
+  if (story.isOpening) {
+    const need = people.has(subject) ? `what ${subject} has` : `where ${subject} is`;
+    return `${subject} cannot ${base(word)} yet: the opening says ${need}.`;
+  }
   const nouns = [...things.keys()];
   const has = nouns.some((noun) => story.thingOf(noun).holder === subject);
   let why = `${subject} has nothing`;
@@ -117,7 +125,7 @@ function noun(story, word) {
 function unknownThing({ things, w }, word) {
   const isUnknown = w.THINGS.includes(word) && !things.has(word);
   return isUnknown
-    ? `There is no ${word} in this story, only the ${listed(things.keys(), "and the")}.`
+    ? `There is no ${word} in this story, only ${named(things.keys())}.`
     : "";
 }
 
@@ -158,7 +166,7 @@ function other(story, word) {
   const { w, subject, people, thing, verb } = story;
   let name = word;
   if (word === "her" || word === "him") {
-    name = story.meaning[CAPITALS[word]] ?? "";
+    name = story.meaning[w.MEANS[word]] ?? "";
     if (!name) return unclear(story, word);
     if (w.GENDER[name] === w.GENDER[subject])
       return `${quoted(word)} is unclear beside ${subject}: say the name.`;
@@ -174,7 +182,7 @@ function other(story, word) {
 function place({ w, here, subject, places }, word) {
   if (!w.PLACES.includes(word)) return "";
   if (word === here) return `${subject} is in the ${word} already.`;
-  return `There is no ${word} in this story, only the ${listed(places, "and the")}.`;
+  return `There is no ${word} in this story, only ${named(places)}.`;
 }
 
 const asked = (story, word) => unknownThing(story, word) || unknownPerson(story, word);
@@ -185,7 +193,7 @@ function answer(story) {
   const right = [...words.slice(words.indexOf("?") + 1), ...story.expected]
     .join(" ")
     .replace(/ \.$/, "");
-  const isOfThing = story.thing && story.verb !== "What";
+  const isOfThing = story.verb !== "What" && story.thing;
   const why = isOfThing ? `: ${stateOf(story.thing, story.thingOf(story.thing))}` : "";
   return `The answer is ${quoted(right)}${why}.`;
 }

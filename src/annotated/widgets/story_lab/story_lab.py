@@ -19,7 +19,7 @@ from annotated.widgets.in_page.live import KINDS_IN_PAGE
 from annotated.widgets.kit.base import Int, Widget, one_of, script, style
 from annotated.widgets.kit.drawing import EDGE, sheet
 from annotated.widgets.kit.drawing import text as label
-from annotated.widgets.story_lab.tell import SETTINGS, packed, tell
+from annotated.widgets.story_lab.tell import SETTINGS, packed, seeking_head, tell
 
 BEGINNINGS = {
     "one sentence": "Anna is in the kitchen.",
@@ -30,6 +30,7 @@ BEGINNINGS = {
     "a lie": "Eva is in the school. Max is in the barn. Eva has a white ring. Max has a black "
     "cup. Max takes the ring.",
 }
+OPENING = {"length": 2, "at": 44}  # the answer and its period; the answer is looked at
 COLORINGS = ["attention", "surprise", "nothing"]
 CHOICES = {
     "length": [*range(201)],
@@ -65,8 +66,8 @@ class StoryLab(Widget):
     adds at most; `temperature` (0 takes the likeliest word), `top_k` and `top_p`, as in
     `sample`; `seed`, of the random numbers; `at`, the number of the word that is looked at
     (0 for the last, or the next if the story has not ended); `layer` and `head`, whose
-    attention is looked at; `coloring` of the words ("attention", "surprise" or "nothing").
-    `told` has all that was seen, `story` is the story as text.
+    attention is looked at (at first the one that looks most at earlier mentions of the word);
+    `coloring` of the words ("attention", "surprise" or "nothing"). `told` has all that was seen, `story` is the story as text.
 
     Raises:
         ValueError: if the text cannot be read, or the page cannot run the storyteller's
@@ -78,7 +79,7 @@ class StoryLab(Widget):
     _css = style("story_lab/story_lab.css")
 
     text = Unicode(BEGINNINGS["who has it?"]).tag(sync=True, page=True)
-    length = Int(2).tag(sync=True, page=True)
+    length = Int(0).tag(sync=True, page=True)
     temperature = Float(1.0).tag(sync=True, page=True)
     top_k = Int(None, allow_none=True).tag(sync=True, page=True)
     top_p = Float(1.0).tag(sync=True, page=True)
@@ -107,12 +108,14 @@ class StoryLab(Widget):
             text is not None or not own,
             "text is missing: give the beginning of a story that the storyteller can read",
         )
-        opening = {} if own or text is not None else OPENING
+        opening = OPENING if text is None else {}
         given = {} if text is None else {"text": text}
         super().__init__(
             choices=offered(self.storyteller), own=own, **opening | given | traits
         )
         self.example = self.told
+        if not {"layer", "head"} & traits.keys():
+            self.layer, self.head = seeking_head(self.example)
 
     @property
     def told(self) -> dict[str, Any]:
@@ -141,7 +144,9 @@ class StoryLab(Widget):
     @validate("text")
     def must_be_readable(self, proposal: dict[str, Any]) -> str:
         ids = self.storyteller.encode(proposal["value"])
-        require(len(ids) > 1, f"text = {proposal['value']!r} is empty: give a word or more")
+        require(
+            len(ids) > 1, f"text = {proposal['value']!r} is empty: give a word or more"
+        )
         return proposal["value"]
 
     @observe("wanted")
@@ -166,10 +171,6 @@ class StoryLab(Widget):
 
     def still(self) -> tuple[str, str]:
         return picture(self.told, self.story)
-
-
-# The head that looks for who has the ball, in the shipped model.
-OPENING = {"at": 36, "layer": 0, "head": 0}
 
 
 def checked(storyteller: Storyteller | None) -> Storyteller:

@@ -6,6 +6,7 @@ tell.js does the same in the page; the tests compare the two.
 from __future__ import annotations
 
 import math
+from itertools import product
 from typing import Any
 
 import torch
@@ -26,8 +27,8 @@ DIGITS = 4  # of an attention weight
 SETTINGS = ("text", "length", "temperature", "top_k", "top_p", "seed", "at")
 # What world.js and reasons.js need of the world's tables.
 TABLES = (
-    "AFTER COLORS END END_SHARE FEWEST_PEOPLE GENDER MAY_END MOST_PEOPLE MOST_PLACES MUST_END "
-    "N_THINGS OBJECT_PRONOUN PLACES PRONOUN QUESTION QUESTIONS SUBJECT_PRONOUN THINGS VERBS"
+    "AFTER COLORS END END_SHARE FEWEST_PEOPLE GENDER MAY_END MEANS MOST_PEOPLE MOST_PLACES MUST_END "
+    "N_THINGS OBJECT_PRONOUN PLACES PRONOUN QUESTION QUESTIONS SUBJECT_PRONOUN THINGS VERBS VOCABULARY"
 ).split()
 
 
@@ -76,11 +77,28 @@ def tell(storyteller: Storyteller, settings: dict[str, Any]) -> dict[str, Any]:
             "number": drawn[number] if 0 <= number < len(drawn) else None,
             **look(vocab.tokens, logits[at - 1], settings, taken, options),
             "weights": [
-                [[round(w, DIGITS) for w in row[:at]] for row in layer[0, :, at - 1].tolist()]
+                [
+                    [round(w, DIGITS) for w in row[:at]]
+                    for row in layer[0, :, at - 1].tolist()
+                ]
                 for layer in maps.values()
             ],
         },
     }
+
+
+def seeking_head(told: dict[str, Any]) -> tuple[int, int]:
+    """Layer and head that attend most to earlier mentions of the word that is looked at."""
+    read = ["<s>", *told["words"]]
+    at, weights = told["look"]["at"], told["look"]["weights"]
+    word = read[at] if at < len(read) else None
+    mentions = [i for i in range(at) if read[i] == word]
+
+    def attended(place: tuple[int, int]) -> float:
+        layer, head = place
+        return sum(weights[layer][head][i] for i in mentions)
+
+    return max(product(range(len(weights)), range(len(weights[0]))), key=attended)
 
 
 def written(

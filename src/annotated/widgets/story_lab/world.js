@@ -218,7 +218,7 @@ export class Story {
 
   // Whom a name or a pronoun means.
   person(word) {
-    const gender = { She: "she", He: "he", her: "she", him: "he" }[word];
+    const gender = this.w.MEANS[word];
     return gender ? String(this.meaning[gender]) : word;
   }
 
