@@ -116,6 +116,7 @@ class Lab {
       "Continue",
       more,
       (text) => this.goOn(text, choices.length.at(-1)),
+      "",
       "The beginning of a story",
     );
     const input = /** @type {HTMLInputElement} */ (form.node.querySelector("input"));
