@@ -27,9 +27,28 @@ DIGITS = 4  # of an attention weight
 SETTINGS = ("text", "length", "temperature", "top_k", "top_p", "seed", "at")
 # What world.js and reasons.js need of the world's tables.
 TABLES = (
-    "AFTER COLORS END END_SHARE FEWEST_PEOPLE GENDER MAY_END MEANS MOST_PEOPLE MOST_PLACES MUST_END "
-    "N_THINGS OBJECT_PRONOUN PLACES PRONOUN QUESTION QUESTIONS SUBJECT_PRONOUN THINGS VERBS VOCABULARY"
-).split()
+    "AFTER",
+    "COLORS",
+    "END",
+    "END_SHARE",
+    "FEWEST_PEOPLE",
+    "GENDER",
+    "MAY_END",
+    "MEANS",
+    "MOST_PEOPLE",
+    "MOST_PLACES",
+    "MUST_END",
+    "N_THINGS",
+    "OBJECT_PRONOUN",
+    "PLACES",
+    "PRONOUN",
+    "QUESTION",
+    "QUESTIONS",
+    "SUBJECT_PRONOUN",
+    "THINGS",
+    "VERBS",
+    "VOCABULARY",
+)
 
 
 def knows_world(storyteller: Storyteller) -> bool:
