@@ -243,22 +243,22 @@ w.PRONOUN/t.length:0;return T([s,x(["it"])],[1-s,x(["the"])])}nounWords(){let t=
 it?1-this.w.PRONOUN:1;return yt(this.thingsTo(this.verb).map(e=>[e,t(e)]))}otherWords(){let{holder:t}=this.
 thingOf(this.thing),e=this.verb==="gives"?this.company():[t],s=o=>[1/e.length,this.otherCalled(o)];return T(
 ...e.map(s))}otherCalled(t){let{GENDER:e,OBJECT_PRONOUN:s}=this.w;return e[t]===e[this.subject]?x([t]):
-this.called(t,s)}placeWords(){let{places:t,w:e}=this,s=t.filter(a=>a!==this.here),r=t.length>=e.MOST_PLACES||
-this.verb==="There"?[]:e.PLACES.filter(a=>!t.includes(a)),i=1/(s.length+(r.length?1:0));return T([i*
-s.length,x(s)],[i,x(r)])}add(t){this.words.push(t);let e=this.expected.shift();e==="START"?this.addFirst(
-t):e==="VERB"?this.begin(t):e==="THING"&&t==="the"?this.expected.unshift("NOUN"):e==="THING"||e==="N\
-OUN"?this.addThing(t==="it"?this.meaning.it:t):e==="OTHER"?this.other=this.person(t):e==="ABOUT"||e===
-"ASKED"?this.addQuestion(t):e==="PLACE"?this.place=t:e==="COLOR"?this.color=t:e==="NEW"&&(this.thing=
-t),e==="."&&!this.expected.length&&this.endSentence()}begin(t){this.verb=t,this.expected=this.w.AFTER[t].
-split(" ")}person(t){let e=this.w.MEANS[t];return e?String(this.meaning[e]):t}addFirst(t){t===this.w.
-END?this.expected=[]:t in this.w.AFTER?this.begin(t):(this.subject=this.person(t),this.expected=["VE\
-RB"])}addThing(t){this.thing=t,this.verb==="takes"&&this.thingOf(t).holder&&this.expected.unshift("f\
-rom","OTHER")}addQuestion(t){if(t==="the"){this.expected=["ASKED"];return}let{w:e,people:s}=this;s.has(
-t)?this.subject=t:this.thing=t;let o=s.has(t)?[e.SUBJECT_PRONOUN[e.GENDER[t]],"is","in","the",s.get(
-t)]:this.answerAbout(this.thingOf(t));this.expected=["?",...o,"."]}answerAbout(t){return this.verb===
-"What"?["It","is",t.color]:this.verb==="Who"?(this.other=t.holder??"",[t.holder??"Nobody"]):nt(t)?["\
-Nobody","knows"]:["It","is","in","the",t.holder?this.people.get(t.holder):t.place]}endSentence(){let{
-verb:t,place:e,color:s}=this;(t==="There"||t==="has")&&this.things.set(this.thing,{color:s,place:e||
+this.called(t,s)}placeWords(){let{places:t,w:e}=this,s=t.filter(c=>c!==this.here),o=this.verb==="is"?
+e.MOST_PLACES:2,i=t.length>=o||this.verb==="There"?[]:e.PLACES.filter(c=>!t.includes(c)),a=1/(s.length+
+(i.length?1:0));return T([a*s.length,x(s)],[a,x(i)])}add(t){this.words.push(t);let e=this.expected.shift();
+e==="START"?this.addFirst(t):e==="VERB"?this.begin(t):e==="THING"&&t==="the"?this.expected.unshift("\
+NOUN"):e==="THING"||e==="NOUN"?this.addThing(t==="it"?this.meaning.it:t):e==="OTHER"?this.other=this.
+person(t):e==="ABOUT"||e==="ASKED"?this.addQuestion(t):e==="PLACE"?this.place=t:e==="COLOR"?this.color=
+t:e==="NEW"&&(this.thing=t),e==="."&&!this.expected.length&&this.endSentence()}begin(t){this.verb=t,
+this.expected=this.w.AFTER[t].split(" ")}person(t){let e=this.w.MEANS[t];return e?String(this.meaning[e]):
+t}addFirst(t){t===this.w.END?this.expected=[]:t in this.w.AFTER?this.begin(t):(this.subject=this.person(
+t),this.expected=["VERB"])}addThing(t){this.thing=t,this.verb==="takes"&&this.thingOf(t).holder&&this.
+expected.unshift("from","OTHER")}addQuestion(t){if(t==="the"){this.expected=["ASKED"];return}let{w:e,
+people:s}=this;s.has(t)?this.subject=t:this.thing=t;let o=s.has(t)?[e.SUBJECT_PRONOUN[e.GENDER[t]],"\
+is","in","the",s.get(t)]:this.answerAbout(this.thingOf(t));this.expected=["?",...o,"."]}answerAbout(t){
+return this.verb==="What"?["It","is",t.color]:this.verb==="Who"?(this.other=t.holder??"",[t.holder??
+"Nobody"]):nt(t)?["Nobody","knows"]:["It","is","in","the",t.holder?this.people.get(t.holder):t.place]}endSentence(){
+let{verb:t,place:e,color:s}=this;(t==="There"||t==="has")&&this.things.set(this.thing,{color:s,place:e||
 null,holder:null,hidden:!1}),["is","goes","carries"].includes(t)&&this.people.set(this.subject,e),e&&
 !this.places.includes(e)&&this.places.push(e),["has","takes","finds","gives","drops","hides","loses"].
 includes(t)&&this.move(this.thingOf(this.thing)),this.updateMeanings(),this.beginSentence()}move(t){

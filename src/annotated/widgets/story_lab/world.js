@@ -186,7 +186,8 @@ export class Story {
   placeWords() {
     const { places, w } = this;
     const known = places.filter((place) => place !== this.here);
-    const isFull = places.length >= w.MOST_PLACES || this.verb === "There";
+    const most = this.verb === "is" ? w.MOST_PLACES : 2;
+    const isFull = places.length >= most || this.verb === "There";
     const unseen = isFull ? [] : w.PLACES.filter((place) => !places.includes(place));
     const share = 1 / (known.length + (unseen.length ? 1 : 0));
     return mix([share * known.length, uniform(known)], [share, uniform(unseen)]);
