@@ -54,7 +54,7 @@ def walk(tmp_path, cases):
 
 
 def test_the_world_of_the_page_is_that_of_the_package(tmp_path):
-    """At each word of 600 stories every probability; at a place of each what cannot come, and why."""
+    """At each word of 600 stories every probability; at a place of each why others cannot come."""
     draw, cases, wanted = random.Random(0), [], []
     for words in stories(600, seed=11):
         place, story, following = draw.randrange(len(words)), Story(), []
@@ -77,7 +77,7 @@ def test_the_world_of_the_page_is_that_of_the_package(tmp_path):
             assert [word for word, _ in found] == [word for word, _ in options]
             for (_, p), (_, q) in zip(found, options, strict=True):
                 assert math.isclose(p, q, abs_tol=1e-12)
-    assert len(kinds) > 100
+    assert len(kinds) > 80
 
 
 TELL = """
@@ -155,9 +155,9 @@ def test_words_are_drawn_as_the_package_draws_them(shipped, monkeypatch):
             numbers = list(islice(random_numbers(settings["seed"]), 200))
             found = tell(storyteller, settings)
             ids = storyteller.encode(settings["text"])
+            row = [0.5] * len(ids) + numbers
 
-            def given(*size, numbers=numbers, start=len(ids), **options):
-                row = [0.5] * start + numbers
+            def given(*size, row=row, **options):
                 return torch.tensor([row[: size[-1]]])
 
             options = {k: settings[k] for k in ("temperature", "top_k", "top_p")}
@@ -188,7 +188,7 @@ def test_the_distribution_is_the_package_s(shipped):
     found = told(shipped, text, **options)["look"]
     before = shipped.probabilities(text)[-1]
     after = next_token_probabilities(before.log().unsqueeze(0), **options)[0]
-    world = small_world.next_words("Ben is in the garden .".split())
+    world = small_world.next_words(["Ben", "is", "in", "the", "garden", "."])
     assert len(found["rows"]) == SHOWN
     for row in found["rows"]:
         i = shipped.vocabulary.id_of[row["token"]]
