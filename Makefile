@@ -117,6 +117,7 @@ gauntlet: setup
 
 train: setup
 	python scripts/train_translator.py
+	python scripts/train_storyteller.py
 
 clean:
 	rm -rf _build book/vendor node_modules .stamps .pytest_cache .ruff_cache .hypothesis

@@ -10,6 +10,7 @@ import re
 import textwrap
 import tomllib
 from html import escape
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -42,7 +43,7 @@ svg { --sheet: #fdfdfb; --room: #eef3f8; --bar: #e6e6e1; --line: #5b7f9f; --ink:
 }
 .sheet { fill: var(--sheet) } .bar { fill: var(--bar) }
 .room { fill: var(--room); stroke: var(--line) }
-.arrow { stroke: var(--line); stroke-width: 1.6 } .tip { fill: var(--line) }
+.arrow { stroke: var(--line); stroke-width: 1.6; fill: none } .tip { fill: var(--line) }
 text { font: 12px system-ui, sans-serif; text-anchor: middle; fill: var(--ink) }
 .name { font-weight: 600; font-size: 15px }
 """
@@ -133,22 +134,42 @@ def boxes() -> dict[str, Box]:
 
 
 def arrow(places: dict[str, Box], room: str, used: str) -> str:
-    """A line from the lower edge of one room to the upper edge of another, past all others."""
+    """A line from the lower edge of one room to the upper edge of another, past all others.
+
+    Where a row stands in its way, it bends and goes through the gap in the middle.
+    """
     above, below = places[room], places[used]
     narrow, wide = sorted((above, below), key=lambda box: box.width)
     ends = {narrow: narrow.x, wide: wide.nearest(narrow.x)}
-    x1, y1, x2, y2 = ends[above], above.y + above.height, ends[below], below.y
-    for name, box in places.items():
+    points = [(ends[above], above.y + above.height), (ends[below], below.y)]
+    if blocking := in_the_way(places, *points[0], *points[1]):
+        edges = blocking.y - BETWEEN / 4, blocking.y + blocking.height + BETWEEN / 4
+        points = [
+            (above.nearest(MIDDLE), above.y + above.height),
+            *((MIDDLE, edge) for edge in edges),
+            (below.nearest(MIDDLE), below.y),
+        ]
+    for (x1, y1), (x2, y2) in pairwise(points):
+        if in_the_way(places, x1, y1, x2, y2):
+            raise ValueError(
+                f"the arrow {room} → {used} would run through a room: change the order of the "
+                "rooms in that row of the contract in pyproject.toml"
+            )
+    path = " ".join(f"{x:g},{y:g}" for x, y in points)
+    return f'<polyline class="arrow" points="{path}" marker-end="url(#tip)"/>'
+
+
+def in_the_way(
+    places: dict[str, Box], x1: float, y1: float, x2: float, y2: float
+) -> Box | None:
+    """The first room that this line would run through."""
+    for box in places.values():
         edges = box.y, box.y + box.height
         passes = [x1 + (x2 - x1) * (y - y1) / (y2 - y1) for y in edges]
         near = min(abs(x - box.x) for x in passes) < box.width / 2
-        if near and above.y < box.y < below.y:
-            raise ValueError(
-                f"the arrow {room} → {used} would run through {name}: change the order of the "
-                "rooms in that row of the contract in pyproject.toml"
-            )
-    line = f'x1="{x1:g}" y1="{y1:g}" x2="{x2:g}" y2="{y2:g}"'
-    return f'<line class="arrow" {line} marker-end="url(#tip)"/>'
+        if near and y1 < sum(edges) / 2 < y2:
+            return box
+    return None
 
 
 def label(kind: str, x: float, y: float, text: str) -> str:

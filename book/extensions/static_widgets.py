@@ -22,7 +22,7 @@ from annotated.widgets.kit.standalone import (
     as_classic_script,
     data_file,
     digest,
-    later_stem,
+    fetched_later,
 )
 
 logger = logging.getLogger(__name__)
@@ -80,10 +80,8 @@ def place_with_files(folder, found):
         f'<div class="annotated-widget" data-widget="{name}" '
         f'data-state="{escape(state)}" data-files="{" ".join(files)}"'
     )
-    if later := widget.page_later():
-        place += f' data-later="{write_data(folder, later_stem(widget), later)}"'
-    if extra := widget.page_extra():
-        place += f' data-extra="{write_data(folder, f"{name}-extra", extra)}"'
+    for kind, stem, data in fetched_later(widget):
+        place += f' data-{kind}="{write_data(folder, stem, data)}"'
     return place
 
 

@@ -7,7 +7,8 @@ Start in `transformer`. Each room uses only those named before it:
 - `transformer`, the model of the paper, to be read from masks to model;
 - `inspection`, `checkups`: looking at a model, and finding what is wrong with one;
 - `data`, `training`: from text to batches, and from batches to a trained model;
-- `decoding`, `translator`: from a trained model to text, and the model that ships with the book;
+- `decoding`, `translator`, `storyteller`: from a trained model to text, and the models that ship
+  with the book: one translates, one tells stories;
 - `cli`, `widgets`: the command line, and the interactive pictures of the book.
 """
 
@@ -35,6 +36,7 @@ from annotated.data.tokenizers import (
 from annotated.data.toy_tasks import copy_task
 from annotated.data.vocabulary import Vocabulary
 from annotated.decoding.beam import Hypothesis, beam_hypotheses, beam_search
+from annotated.decoding.continuing import continue_text
 from annotated.decoding.greedy import greedy_decode
 from annotated.decoding.kv_cache import CachedDecoder
 from annotated.decoding.sampling import next_token_probabilities, sample
@@ -46,6 +48,7 @@ from annotated.inspection import (
     trace_shapes,
 )
 from annotated.scores import bleu, exact_match
+from annotated.storyteller.storyteller import Storyteller
 from annotated.training.checkpoints import load_checkpoint, save_checkpoint
 from annotated.training.config import TrainingConfig, make_optimizer
 from annotated.training.distributed import process_group
@@ -58,6 +61,7 @@ from annotated.transformer.attention import (
     split_heads,
 )
 from annotated.transformer.config import TransformerConfig
+from annotated.transformer.decoder_only import DecoderOnly, make_decoder_only
 from annotated.transformer.embeddings import Embeddings, PositionalEncoding
 from annotated.transformer.layers import (
     DecoderLayer,
@@ -84,6 +88,7 @@ __all__ = [
     "CachedDecoder",
     "Decoder",
     "DecoderLayer",
+    "DecoderOnly",
     "Embeddings",
     "Encoder",
     "EncoderDecoder",
@@ -97,6 +102,7 @@ __all__ = [
     "ParallelText",
     "PositionalEncoding",
     "PositionwiseFeedForward",
+    "Storyteller",
     "SublayerConnection",
     "SubwordTokenizer",
     "TokenBatches",
@@ -118,12 +124,14 @@ __all__ = [
     "checkup",
     "checkup_part",
     "concat_heads",
+    "continue_text",
     "copy_task",
     "count_parameters",
     "encode_pairs",
     "exact_match",
     "greedy_decode",
     "load_checkpoint",
+    "make_decoder_only",
     "make_model",
     "make_optimizer",
     "next_token_probabilities",

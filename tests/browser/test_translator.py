@@ -340,14 +340,14 @@ def test_each_part_is_taken_out(open_widget):
         assert link == f"{chapter}.html"
     said, why = take_out(page, "the scale 1/√d_k")
     assert said.startswith("Right: ") and "98 % still" in why
-    assert not [url for url in page.asked if "extra" in url]
+    assert not [url for url in page.asked if "unmasked" in url]
     said, why = take_out(page, "the causal mask in training")
     assert said == (
         "Wrong: of “six thousand two hundred and forty nine” it made nothing. "
         f"It stopped at once.It is “{right}”."
     )
     assert f"Fed the right answer, it repeats it (“{right}”, a loss of 0.000)." in why
-    assert len([url for url in page.asked if "extra" in url]) == 1
+    assert len([url for url in page.asked if "unmasked" in url]) == 1
     said, why = take_out(page, "nothing")
     assert said.startswith("Right: ") and why == ""
 

@@ -81,13 +81,16 @@ def test_one_file_has_all_inside(tmp_path):
     dice = Dice(sides=4)
     dice.page_data = lambda: {"table": "</script><!-- & more"}
     dice.page_later = lambda: {"weights": [1, 2]}
+    dice.page_extras = lambda: {"marked": {"weights": [3]}}
     path = dice.save_html(tmp_path / "dice.html")
     page = path.read_text("utf-8")
-    # the loader, the module, the data, what comes later
-    assert page.count("</script>") == 4
+    # the loader, the module, the data, what comes later, and what a switch needs
+    assert page.count("</script>") == 5
     assert "<!--" not in page
     assert '\\u003c/script>\\u003c!-- & more"' in page
-    for file in re.search(r'data-files="(.*?)" data-later="(.*?)"', page).groups():
+    for file in re.search(
+        r'data-files="(.*?)" data-later="(.*?)" data-marked="(.*?)"', page
+    ).groups():
         for name in file.split():
             assert f'data-file="{name}"' in page
     assert "default-src 'none'" in page

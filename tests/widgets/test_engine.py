@@ -635,8 +635,9 @@ PIECES = [
         # a merge that would need an earlier one again, and one that counts at its first place
         SubwordTokenizer([*"abc "], [("ab", "c"), ("a", "b"), ("b", "c"), ("a", "b")]),
         NumberTokenizer(["forty", "seven"]),
+        NumberTokenizer(["<fr>", "<da>", "forty", "seven"]),
     ],
-    ids=["words", "sub-words", "odd merges", "merges in odd order", "number words"],
+    ids=["words", "sub-words", "odd merges", "merges in odd order", "number words", "languages"],
 )  # fmt: skip
 def test_tokenizers_of_the_page_are_those_of_the_package(node, tokenizer):
     draw = random.Random(7)

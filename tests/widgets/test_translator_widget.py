@@ -34,6 +34,7 @@ from annotated.translator.broken import without
 from annotated.translator.translator import WITHOUT_MASK
 from annotated.widgets import DecodingLab, LiveTranslator
 from annotated.widgets.in_page.engine import pack
+from annotated.widgets.in_page.languages import NAMES
 from annotated.widgets.in_page.live import LiveWidget
 from annotated.widgets.kit.base import WIDGETS
 from annotated.widgets.translator import translator as module
@@ -147,7 +148,9 @@ def test_javascript_breaks_it_in_the_same_way(translator, answers_of_page, broke
     texts = [number_words(draw.randrange(10**6))[0] for _ in range(12)]
     texts += ["6249", "54277", "twelve hundred", "seven forty", "zero"]
     page = (
-        LiveTranslator.page_extra() if broken == "mask" else LiveTranslator.page_later()
+        LiveTranslator.page_extras()["unmasked"]
+        if broken == "mask"
+        else LiveTranslator.page_later()
     )
     wanted = [module.answer(translator, text, broken) for text in texts]
     # Out of the order that it knows, a model makes more of rounding.
@@ -304,7 +307,12 @@ def test_state_in_the_page_is_tiny():
         "step": 0,
         "text": module.TEXT,
     }
-    assert LiveTranslator.page_data() == {"example": widget.example}
+    assert LiveTranslator.page_data() == {
+        "example": widget.example,
+        "language": "de",
+        "languages": NAMES,
+    }
+    assert LiveTranslator(language="fr").page_state()["language"] == "fr"
 
 
 def test_another_text_brings_its_own_example():
@@ -328,7 +336,8 @@ def test_files_are_small():
         return len(gzip.compress(json.dumps(value).encode()))
 
     assert packed(LiveTranslator.page_later()) < 1_000_000
-    assert packed(LiveTranslator.page_extra()) < 200_000
+    assert packed(LiveTranslator.page_extras()["unmasked"]) < 150_000
+    assert packed(LiveTranslator.page_extras()["languages"]) < 1_500_000
     assert packed(LiveTranslator.page_data()) < 5_000
     assert len(LiveTranslator._esm) + len(LiveTranslator._css) < 75_000
 

@@ -15,6 +15,7 @@ from annotated.checkups.model_checks.training import TRAINING
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.report import Checkup
 from annotated.checkups.runner import run_checks
+from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
 
 
@@ -84,9 +85,10 @@ def completed(
     max_len: int | None,
 ) -> dict[str, Any]:
     """These arguments with what the model itself says, and with a way to call it."""
-    if isinstance(model, EncoderDecoder):
+    if isinstance(model, EncoderDecoder | DecoderOnly):
         config = model.config
-        tgt_vocab, src_vocab = config.tgt_vocab, config.src_vocab
+        tgt_vocab = config.tgt_vocab
+        src_vocab = config.src_vocab if isinstance(model, EncoderDecoder) else None
         pad_id = config.pad_id if pad_id is None else pad_id
         max_len = config.max_len if max_len is None else max_len
     is_encoder = tgt_vocab is None and src_vocab is not None

@@ -40,7 +40,7 @@ from annotated.training.trainer import Trainer
 from annotated.transformer.config import TransformerConfig
 from annotated.transformer.masks import padding_mask, target_mask
 from annotated.transformer.model import EncoderDecoder
-from annotated.translator.translator import SHIPPED, Translator
+from annotated.translator.translator import LANGUAGES, SHIPPED, Translator
 
 DONE, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
 LARGEST = 10**9  # of the sizes for `inspect`
@@ -97,11 +97,24 @@ def checkpoint_at(path: str) -> Path:
 
 
 def load_translator(options: Namespace) -> Translator:
+    shipped = LANGUAGES if options.to else SHIPPED
     translator = Translator.load(
-        checkpoint_at(options.model) if options.model else SHIPPED
+        checkpoint_at(options.model) if options.model else shipped
     )
+    if options.to:  # a language that it does not know is refused before any work
+        translator.asking_for([], options.to)
     translator.model.to("cuda" if torch.cuda.is_available() else "cpu")
     return translator
+
+
+def source_texts(translator: Translator, texts: Sequence[str], options: Namespace):
+    """The texts with the language of `--to`, if it is given. Empty ones stay empty."""
+    if not options.to:
+        return texts
+    return [
+        translator.asking_for([text], options.to)[0] if text.strip() else text
+        for text in texts
+    ]
 
 
 def decoding_options(options: Namespace) -> dict[str, Any]:
@@ -144,6 +157,7 @@ def translate(options: Namespace) -> int:
     code = DONE
     for number, line in enumerate(lines, start=1):
         translation = ""
+        [line] = source_texts(translator, [line], options)
         if line.strip() and is_usable(translator, line, f"line {number}"):
             [translation] = translator.translate([line], **how)
         elif line.strip():
@@ -158,7 +172,9 @@ def evaluate(options: Namespace) -> int:
     text = open_text(options.files, options)
     sources, references = zip(*text, strict=True)
     log(f"{text}: {text.report}")
-    hypotheses = translate_all(load_translator(options), sources, options)
+    translator = load_translator(options)
+    sources = source_texts(translator, sources, options)
+    hypotheses = translate_all(translator, sources, options)
     found = bleu(hypotheses, references, tokenize=options.bleu_tokens)
     if found.totals[-1] == 0:
         log("no translation has four words, so BLEU is 0: try --bleu-tokens char")
@@ -168,11 +184,28 @@ def evaluate(options: Namespace) -> int:
         "bleu": found.score,
         "signature": found.signature,
     }
+    if translator.languages:
+        pairs = list(zip(sources, hypotheses, references, strict=True))
+        result["languages"] = exact_by_language(translator, pairs)
     if options.json:
         write(json.dumps(result))
     else:
         write(f"{result['exact_match']:.2%} of {len(sources):,} exact\n{found}")
+        for code, share in result.get("languages", {}).items():
+            write(f"{code} {share:.2%} exact")
     return DONE
+
+
+def exact_by_language(
+    translator: Translator, pairs: Sequence[tuple[str, str, str]]
+) -> dict[str, float]:
+    """Exact match for each language that a source asks for: of (source, given, right)."""
+    found = {}
+    for code in translator.languages:
+        asked = [pair[1:] for pair in pairs if pair[0].startswith(f"<{code}>")]
+        if asked:
+            found[code] = exact_match(*map(list, zip(*asked, strict=True)))
+    return found
 
 
 def translate_all(

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from annotated.cli.training_run import TOKENIZERS
+from annotated.data.languages import CODES
 from annotated.training.config import PRECISIONS, SCHEDULES
 
 FILES = "two files of aligned lines, or one .tsv, .txt (with tabs), .jsonl or .json; also .gz"
@@ -24,10 +25,12 @@ On several GPUs: torchrun --nproc-per-node 8 -m annotated train …""",
     "translate": """\
 examples:
   python -m annotated translate "forty-seven"
+  python -m annotated translate --to fr "ninety-seven"
   cat test.en | python -m annotated translate --model runs/en-de --beam 4 > test.out""",
     "evaluate": """\
 example:
-  python -m annotated evaluate test.en test.de --model runs/en-de --beam 4 --json""",
+  python -m annotated evaluate test.en test.de --model runs/en-de --beam 4 --json
+  python -m annotated evaluate numbers.en numbers.fr --to fr""",
     "inspect": """\
 examples:
   python -m annotated inspect runs/en-de/best.pt
@@ -185,6 +188,12 @@ def add_decoding_options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--model",
         help="a checkpoint or the folder of a training; the shipped translator by default",
+    )
+    parser.add_argument(
+        "--to",
+        metavar="LANGUAGE",
+        help="such as fr: the language, of a model that knows several; the shipped one of these "
+        f"speaks {', '.join(CODES)}",
     )
     how = parser.add_mutually_exclusive_group()
     add(how, "beam", 1, "beams of the search; 1 is greedy")

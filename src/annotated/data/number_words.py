@@ -19,19 +19,28 @@ def number_words(number: int) -> tuple[str, str]:
     Raises:
         ValueError: for anything but an integer in that range.
     """
+    check_number(number)
+    num2words = import_num2words()
+    return num2words(number).replace(",", ""), num2words(number, lang="de")
+
+
+def check_number(number: object) -> None:
     require(
         isinstance(number, int)
         and not isinstance(number, bool)
         and 0 <= number < LIMIT,
         f"number must be an integer from 0 to {LIMIT - 1:,}, got {number!r}",
     )
+
+
+def import_num2words() -> Callable[..., str]:
     try:
         from num2words import num2words  # the model works without it
     except ImportError as error:
         raise ValueError(
             "number_words needs the library num2words: pip install 'annotated[data]'"
         ) from error
-    return num2words(number).replace(",", ""), num2words(number, lang="de")
+    return num2words
 
 
 # "zero" and all numbers below a hundred, by their English words

@@ -110,9 +110,20 @@ def split_words(text: str) -> list[str]:
 
 
 class NumberTokenizer(WordTokenizer):
-    """English number words, as the shipped translator reads them. Any other word is refused."""
+    """English number words, as the shipped translators read them. Any other word is refused.
+
+    Tokens such as "<fr>" name languages. If there are any, a text has to start with one:
+    "<fr> ninety-seven" asks for French.
+    """
 
     kind = "number words"
+
+    def __init__(self, tokens: Iterable[str]):
+        super().__init__(tokens)
+        known = self.vocabulary.tokens[len(SPECIALS) :]
+        # codes of the languages that a text can ask for; none if the model knows only one
+        self.languages = [token[1:-1] for token in known if re.match("<.+>$", token)]
+        self.known_words = [token for token in known if not re.match("<.+>$", token)]
 
     @staticmethod
     def tokenize(text: str) -> list[str]:
@@ -122,35 +133,42 @@ class NumberTokenizer(WordTokenizer):
         return " ".join(tokens)
 
     def encode(self, text: str) -> list[int]:
-        """Ids of the words of an English number.
+        """Ids of the words of an English number, after that of the language if there are several.
 
         Raises:
-            ValueError: if the text is empty, or has a word that the model never saw.
+            ValueError: if the text is empty, has a word that the model never saw, or does not
+                start with a language where it has to.
         """
         require(
             isinstance(text, str),
             f"text must be English words, got {text!r}: write 'forty-seven' for 47",
         )
         words = self.tokenize(composed(text))
+        languages = [f"<{code}>" for code in self.languages]
         require(
-            bool(words),
+            not languages or (bool(words) and words[0] in languages),
+            f"text = {text!r:.60} does not start with a language: write '{''.join(languages[:1])} "
+            f"forty-seven', with one of {' '.join(languages)}",
+        )
+        number = words[bool(languages) :]
+        require(
+            bool(number),
             f"text = {text!r} holds no word: write a number such as 'forty-seven'",
         )
-        ids = self.vocabulary.encode(words)
-        for word, known in zip(words, ids, strict=True):
-            if known <= self.vocabulary.unk_id:
-                known_words = self.vocabulary.tokens[len(SPECIALS) :]
-                near = get_close_matches(word, known_words, 1)
-                hint = (
-                    f". Did you mean {near[0]!r}?"
-                    if near
-                    else f", from 0 to {LIMIT - 1:,}. Write 'forty-seven' for 47"
-                )
+        for word in number:
+            if word not in self.known_words:
                 raise ValueError(
                     f"text holds {word!r}, which the model never saw: it reads English number "
-                    f"words{hint}"
+                    f"words{hint_for(word, self.known_words)}"
                 )
-        return ids
+        return self.vocabulary.encode(words)
+
+
+def hint_for(word: str, known_words: list[str]) -> str:
+    near = get_close_matches(word, known_words, 1)
+    if near:
+        return f". Did you mean {near[0]!r}?"
+    return f", from 0 to {LIMIT - 1:,}. Write 'forty-seven' for 47"
 
 
 class SubwordTokenizer(Tokenizer):

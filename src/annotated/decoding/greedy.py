@@ -80,16 +80,18 @@ def generate_tokens(
     tgt: Int[Tensor, "B max_len"],
     eos_id: int | None,
     choose: Callable[[Tensor, Tensor, int], Tensor],
+    start: int = 1,
 ) -> Int[Tensor, "B T"]:
     """Generate one token after the other into `tgt`, which holds a start and room for the rest.
 
     Args:
+        start: how many tokens of `tgt` are there already.
         choose: from the logits (R, vocab), the rows of `tgt` (R) that they belong to and
             the position that comes next, gives the R next tokens.
     """
     rows = torch.arange(tgt.shape[0], device=tgt.device)  # those that have not ended
     end = -1 if eos_id is None else eos_id  # no token has the id -1
-    for position in range(1, tgt.shape[1]):
+    for position in range(start, tgt.shape[1]):
         logits = decoder.next_logits(tgt[rows, :position])  # (R, vocab)
         check_logits(logits)
         next_id = choose(logits, rows, position)  # (R,)

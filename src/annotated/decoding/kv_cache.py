@@ -12,7 +12,7 @@ sentence stand one after the other.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
 import torch
 
@@ -159,7 +159,15 @@ class UncachedDecoder:
         self.src_mask = select_mask(self.src_mask, rows)
 
 
-StepDecoder = CachedDecoder | UncachedDecoder
+@runtime_checkable
+class StepDecoder(Protocol):
+    """What the ways of decoding need: these two, and the one for texts in `continuing`."""
+
+    def next_logits(self, tgt: Int[Tensor, "R T"]) -> Float[Tensor, "R vocab"]: ...
+
+    def reorder(
+        self, rows: Int[Tensor, " R"], sentences: Int[Tensor, " B"]
+    ) -> None: ...
 
 
 def open_decoder(

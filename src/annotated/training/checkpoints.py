@@ -7,7 +7,7 @@ import zipfile
 from dataclasses import asdict, fields
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from uuid import uuid4
 
 import torch
@@ -15,12 +15,16 @@ from torch import nn
 
 from annotated.checks import require
 from annotated.transformer.config import TransformerConfig
+from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
 
 FORMAT = "annotated checkpoint 1"
+Model = TypeVar("Model", EncoderDecoder, DecoderOnly)
 
 
-def save_checkpoint(path: str | Path, model: EncoderDecoder, **extras: Any) -> None:
+def save_checkpoint(
+    path: str | Path, model: EncoderDecoder | DecoderOnly, **extras: Any
+) -> None:
     """Write the configuration, the parameters and `extras` (plain values: numbers, text, lists).
 
     The file appears under its name only when it is complete. A compiled model is written
@@ -34,7 +38,7 @@ def save_checkpoint(path: str | Path, model: EncoderDecoder, **extras: Any) -> N
 
 
 def checkpoint_contents(
-    model: EncoderDecoder, extras: dict[str, Any]
+    model: EncoderDecoder | DecoderOnly, extras: dict[str, Any]
 ) -> dict[str, Any]:
     """What a checkpoint holds. The trainer adds a part of its own, `training`."""
     require(
@@ -44,8 +48,11 @@ def checkpoint_contents(
     )
     check_extras(extras)
     weights = model.state_dict()
+    # An encoder-decoder is not named: at first there was no other model.
+    is_decoder_only = isinstance(getattr(model, "_orig_mod", model), DecoderOnly)
     return {
         "format": FORMAT,
+        **({"model": "DecoderOnly"} if is_decoder_only else {}),
         "config": asdict(model.config),
         "weights": {uncompiled(name): weight for name, weight in weights.items()},
         "extras": extras,
@@ -161,13 +168,29 @@ def load_checkpoint(path: str | Path) -> tuple[EncoderDecoder, dict[str, Any]]:
     The parameters have the dtype in which they were saved, such as bfloat16.
 
     Raises:
-        ValueError: if the file is missing, damaged, or not written by `save_checkpoint`.
+        ValueError: if the file is missing, damaged, or not written by `save_checkpoint`, or
+            holds a decoder-only model.
     """
+    return load_model(path, EncoderDecoder)
+
+
+def load_decoder_only(path: str | Path) -> tuple[DecoderOnly, dict[str, Any]]:
+    """The same as `load_checkpoint` for a decoder-only model."""
+    return load_model(path, DecoderOnly)
+
+
+def load_model(path: str | Path, kind: type[Model]) -> tuple[Model, dict[str, Any]]:
     content = read_checkpoint(path)
+    found = content.get("model", "EncoderDecoder")
+    require(
+        found == kind.__name__,
+        f"path = {path} holds a model of the kind {found}, not {kind.__name__}: load a "
+        "translator with load_checkpoint, a storyteller with load_decoder_only",
+    )
     check_known(path, content.get("config"), TransformerConfig)
     try:
         with torch.random.fork_rng(devices=[]):  # the initialization is overwritten
-            model = EncoderDecoder(TransformerConfig(**content["config"]))
+            model = kind(TransformerConfig(**content["config"]))
         cast_like(model, content["weights"])
         load_weights(model, content["weights"])
         extras = dict(content["extras"])

@@ -1,4 +1,8 @@
-"""A model with its two tokenizers. The shipped one turns English number words into German."""
+"""A model with its two tokenizers. Those shipped turn English number words into others.
+
+One speaks German, and is the one that the book takes apart. The other speaks twelve languages:
+which one, the first token of its source says.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +28,7 @@ if TYPE_CHECKING:
     from torch import Tensor
 
 SHIPPED = Path(__file__).parent / "german.pt"
+LANGUAGES = Path(__file__).parent / "languages.pt"
 WITHOUT_MASK = Path(__file__).parent / "german-without-mask.pt"  # see scripts/
 
 
@@ -62,8 +67,14 @@ class Translator:
 
     @classmethod
     def load(cls, path: str | Path = SHIPPED) -> Translator:
-        """The shipped translator, or one from a checkpoint that holds its tokenizers."""
+        """The shipped translator, or one from a checkpoint that holds its tokenizers.
+
+        Parameters that are stored as float16, to save half of the file, become float32: in
+        that a processor computes, and the sums of a softmax are exact enough.
+        """
         model, extras = load_checkpoint(path)
+        if next(model.parameters()).dtype == torch.float16:
+            model.float()
         missing = {"src_tokenizer", "tgt_tokenizer"} - extras.keys()
         require(
             not missing,
@@ -84,6 +95,28 @@ class Translator:
             "src_tokenizer": self.src_tokenizer.state(),
             "tgt_tokenizer": self.tgt_tokenizer.state(),
         }
+
+    @property
+    def languages(self) -> list[str]:
+        """Codes of the languages that it translates into; [] if there is only one."""
+        return getattr(self.src_tokenizer, "languages", [])
+
+    def asking_for(self, texts: Sequence[str], to: str) -> list[str]:
+        """The source texts with the token of a language: "two", "fr" -> "<fr> two".
+
+        Raises:
+            ValueError: if the model does not translate into that language.
+        """
+        require(
+            bool(self.languages),
+            f"to = {to!r}: this model has one target language, leave to out",
+        )
+        require(
+            to in self.languages,
+            f"to = {to!r} is no language of this model: choose one of "
+            f"{', '.join(self.languages)}",
+        )
+        return [f"<{to}> {text}" for text in texts]
 
     def encode_source(self, text: str) -> list[int]:
         """Ids of a text in the source language.
@@ -114,11 +147,14 @@ class Translator:
         self,
         texts: Sequence[str],
         decode: Callable[..., Any] = greedy_decode,
+        to: str | None = None,
         **options: Any,
     ) -> list[str]:
         """Translate texts in one batch: ["forty-seven"] -> ["siebenundvierzig"].
 
         Args:
+            to: the code of a language, such as "fr", for a model that knows several. Without
+                it, each text has to start with its language: "<fr> forty-seven".
             decode: `greedy_decode`, `sample` or `beam_search`.
             options: of the decoding function, such as `beam_size=4`.
         """
@@ -127,6 +163,8 @@ class Translator:
             f"texts must be a list, got {texts!r}: write [{texts!r}]",
         )
         require(len(texts) > 0, "texts is empty: give at least one")
+        if to is not None:
+            texts = self.asking_for(texts, to)
         found = self.decode(self.encode_sources(texts), decode, **options)
         return [self.tgt_tokenizer.decode(row) for row in found.tolist()]
 

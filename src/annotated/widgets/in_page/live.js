@@ -1,11 +1,13 @@
 // The translator that a widget runs in the page: fetched when it is first wanted (see live.py).
 import { element, KEEP_KEYS } from "../kit/controls.js";
 import { EncoderDecoder, paddingMask, unpack } from "./engine.js";
+import { Names } from "./many_words.js";
 import { restored } from "./tokenizers.js";
-import { inWords, WHOLE } from "./words.js";
+import { asRead, WHOLE } from "./words.js";
 
 const PATIENCE = 20_000; // milliseconds for Python to answer
-export const LONGEST = 400; // letters of an address; the shipped model reads at most 32 words
+export const LONGEST = 400; // letters of an address; the shipped models read fewer words
+export const GERMAN = "de"; // the language that has a model of its own
 
 export class LiveModel {
   constructor({ blueprint, weights }) {
@@ -15,16 +17,28 @@ export class LiveModel {
     this.target = restored(blueprint.tgt_tokenizer);
     this.srcVocab = this.source.vocabulary;
     this.tgtVocab = this.target.vocabulary;
+    this.parts = blueprint.names; // of the names of numbers, by language
+    /** @type {Record<string, Names>} */
+    this.names = {};
   }
 
-  // Ids of a text and their mask, or a RangeError that says what to write.
-  read(text) {
-    const src = this.source.encode(this.readsNumbers ? inWords(text) : text);
+  /** What numbers are called in one of the languages. @param {string} language */
+  namesIn(language) {
+    this.names[language] ??= new Names(this.parts[language]);
+    return this.names[language];
+  }
+
+  // Ids of a text and their mask, or a RangeError that says what to write. The model of many
+  // languages is told by a token which one is asked for.
+  read(text, language = GERMAN) {
+    const asked = language === GERMAN ? text : `<${language}> ${text}`;
+    const src = this.source.encode(this.readsNumbers ? asRead(asked) : asked);
     const longest = this.model.config.max_len;
+    const one = this.source.languages?.length ? 1 : 0; // which is no word
     if (src.length > longest)
       throw new RangeError(
         this.readsNumbers
-          ? `${WHOLE} This text has ${src.length} words, and I can take in ${longest} at most.`
+          ? `${WHOLE} This text has ${src.length - one} words, and I can take in ${longest - one} at most.`
           : `This text has ${src.length} tokens, and the model can take in ${longest} at most.`,
       );
     return { src, srcMask: paddingMask(src, this.srcVocab.padId) };
@@ -35,13 +49,13 @@ export class LiveModel {
   }
 }
 
-// Gives a function that fetches the translator once, and again after a failure. `prefix`: of
-// the traits that have it, if it is not the one that the widget starts with.
-export function whenWanted(model, Kind = LiveModel, prefix = "") {
+// Gives a function that fetches the translator once, and again after a failure. `name`: which
+// one, if it is not the one that the widget starts with; its traits begin with it.
+export function whenWanted(model, Kind = LiveModel, name = "") {
   /** @type {Promise<any> | null} */
   let fetching = null;
   return () =>
-    (fetching ??= fetchWeights(model, prefix)
+    (fetching ??= fetchWeights(model, name)
       .then((found) => new Kind(found))
       .catch((error) => {
         fetching = null;
@@ -50,10 +64,11 @@ export function whenWanted(model, Kind = LiveModel, prefix = "") {
 }
 
 // Settings and weights: in the state (a reader's own model), in a file of the page, or in Python.
-async function fetchWeights(model, prefix) {
+async function fetchWeights(model, name) {
+  const prefix = name && `${name}_`;
   const weights = model.get(`${prefix}weights`);
   const isHere = weights && (weights.length || weights.byteLength);
-  if (!isHere && model.later) return model.later(prefix ? "extra" : "later");
+  if (!isHere && model.later) return model.later(name || "later");
   if (!isHere) await askPython(model, prefix);
   return {
     blueprint: model.get(`${prefix}blueprint`),
@@ -81,9 +96,34 @@ function askPython(model, prefix) {
 
 // --- asking ---
 
-// A field for a text, with `more` below it. `show` writes into it, but not over what has been
-// typed since it was asked; `refuse` shows what is wrong with the text, or null.
-export function textForm(model, verb, more, answer) {
+/** The language to translate into, for `choose`; nothing for a reader's own translator.
+ * @param {import("../kit/controls.js").Model} model @param {(code: string) => void} choose */
+export function languageMenu(model, choose) {
+  if (model.get("own")) return { node: "", show() {} };
+  const options = Object.entries(model.get("languages")).map(([value, [name]]) =>
+    element("option", { value }, name),
+  );
+  const id = `language-${Math.random()}`;
+  const label = { id, "aria-label": "Translate into", ...KEEP_KEYS };
+  const select = element("select", label, ...options);
+  select.addEventListener("change", () => choose(select.value));
+  return {
+    node: element(
+      "span",
+      { class: "into" },
+      element("label", { for: id }, "into"),
+      select,
+    ),
+    show() {
+      select.value = model.get("language");
+    },
+  };
+}
+
+// A field for a text, with a control `beside` it and `more` below it. `show` writes into it, but
+// not over what has been typed since it was asked; `refuse` shows what is wrong with the text, or
+// null.
+export function textForm(model, verb, more, answer, beside = "") {
   const label = model.get("own")
     ? "A text that your translator reads"
     : "An English number, in words or in digits";
@@ -107,6 +147,7 @@ export function textForm(model, verb, more, answer) {
       "div",
       { class: "line" },
       input,
+      beside,
       element("button", { class: "main" }, verb),
     ),
     more,

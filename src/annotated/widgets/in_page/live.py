@@ -21,7 +21,8 @@ from annotated.widgets.kit.base import Widget
 KINDS_IN_PAGE = [
     kind.kind for kind in (WordTokenizer, NumberTokenizer, SubwordTokenizer)
 ]
-# The same two are in words.js.
+# The same three are in words.js.
+LANGUAGE = re.compile(r"\s*<[A-Za-z]+>\s")  # that the text begins with
 LOOKS_LIKE_A_NUMBER = re.compile(
     r"[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?", re.ASCII | re.I
 )
@@ -53,8 +54,14 @@ def checked(translator: Translator | None) -> Translator:
 
 def as_read(translator: Translator, text: str) -> str:
     """The text; a number in digits becomes words if the translator reads number words."""
-    reads_numbers = translator.src_tokenizer.kind == NumberTokenizer.kind
-    return in_words(text) if reads_numbers else text
+    if translator.src_tokenizer.kind != NumberTokenizer.kind:
+        return text
+    language = LANGUAGE.match(text)
+    return (
+        f"{language[0]}{in_words(text[language.end() :])}"
+        if language
+        else in_words(text)
+    )
 
 
 def in_words(text: str) -> str:
@@ -144,5 +151,8 @@ class LiveWidget(Widget):
 
 
 def as_json(translator: Translator) -> dict[str, Any]:
-    blueprint, weights = packed(translator)
+    return in_base64(*packed(translator))
+
+
+def in_base64(blueprint: dict[str, Any], weights: bytes) -> dict[str, Any]:
     return {"blueprint": blueprint, "weights": b64encode(weights).decode()}

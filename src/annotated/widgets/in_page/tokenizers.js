@@ -59,7 +59,16 @@ class WordTokenizer {
   }
 }
 
+// Words of an English number, after the token of a language if the model knows several: "<fr>".
 class NumberTokenizer extends WordTokenizer {
+  constructor(state) {
+    super(state);
+    const isLanguage = (token) => token[0] === "<" && token.at(-1) === ">";
+    const tokens = this.vocabulary.tokens.slice(SPECIALS.length);
+    this.languages = tokens.filter(isLanguage);
+    this.words = tokens.filter((token) => !isLanguage(token));
+  }
+
   split(text) {
     return splitWords(text);
   }
@@ -69,13 +78,18 @@ class NumberTokenizer extends WordTokenizer {
   }
 
   encode(text) {
-    const { vocabulary } = this;
-    const words = this.split(text.normalize("NFC"));
+    const { vocabulary, languages } = this;
+    const tokens = this.split(text.normalize("NFC"));
+    const [first] = languages;
+    if (first && !languages.includes(tokens[0]))
+      throw new RangeError(
+        `Begin with a language, as in ${first} forty-seven: ${languages.join(" ")}.`,
+      );
+    const words = tokens.slice(first ? 1 : 0);
     if (!words.length)
       throw new RangeError(`${WHOLE} Write one, such as 47 or forty-seven.`);
-    const ids = vocabulary.encode(words);
-    const unknown = words.find((_, i) => ids[i] <= vocabulary.unkId);
-    if (unknown === undefined) return ids;
+    const unknown = words.find((word) => !this.words.includes(word));
+    if (unknown === undefined) return vocabulary.encode(tokens);
     throw new RangeError(this.refusal(unknown));
   }
 
@@ -83,8 +97,7 @@ class NumberTokenizer extends WordTokenizer {
   refusal(word) {
     if (/^\d+$/.test(word))
       return `${WHOLE} Write “${shortened(word)}” in words too, or the integer in digits.`;
-    const known = this.vocabulary.tokens.slice(SPECIALS.length);
-    const near = word.length <= LONG_WORD && closestMatch(word, known);
+    const near = word.length <= LONG_WORD && closestMatch(word, this.words);
     return (
       `${WHOLE} “${shortened(word)}” is not a number word that I know. ` +
       (near ? `Did you mean “${near}”?` : "Write 47 or forty-seven.")

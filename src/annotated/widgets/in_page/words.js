@@ -51,7 +51,8 @@ function belowHundred(number) {
   return ones ? `${TENS[tens]}-${BELOW_20[ones]}` : TENS[tens];
 }
 
-// The same two are in live.py.
+// The same three are in live.py.
+const LANGUAGE = new RegExp(`^[${SPACE}]*<[A-Za-z]+>[${SPACE}]`); // that a text begins with
 const LOOKS_LIKE_A_NUMBER = /^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i;
 const WHOLE_NUMBER = /^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/;
 
@@ -59,6 +60,12 @@ export const WHOLE = "I translate integers from 0 to 999,999.";
 
 /** A word as a message quotes it: its beginning, if it is very long. @param {string} word */
 export const shortened = (word) => (word.length > 40 ? `${word.slice(0, 30)}…` : word);
+
+// The text with its number in words, if that is in digits: "<fr> 97" -> "<fr> ninety-seven".
+export function asRead(text) {
+  const [language] = LANGUAGE.exec(text) ?? [""];
+  return language + inWords(text.slice(language.length));
+}
 
 // "4247" and "4,247" in words; words stay as they are.
 export function inWords(text) {

@@ -134,7 +134,8 @@ class Widget(anywidget.AnyWidget):
     def __init__(self, **traits):
         given = inspect.signature(type(self).__init__).parameters
         known = [name for name in given if name not in ("self", "traits")]
-        known += [name for name in self.trait_names(page=True) if name not in known]
+        for_page = self.trait_names(page=lambda tag: tag in (True, "if changed"))
+        known += [name for name in for_page if name not in known]
         for name in traits.keys() - set(self.trait_names()):
             raise ValueError(
                 f"{name} = {traits[name]!r:.80} is no argument of {type(self).__name__}: "
@@ -154,13 +155,21 @@ class Widget(anywidget.AnyWidget):
         return {}
 
     @classmethod
-    def page_extra(cls) -> dict:
-        """What only one of its switches needs: `await model.later("extra")` in the module."""
+    def page_extras(cls) -> dict[str, dict]:
+        """What only one of its switches needs, each under a name: `await model.later(name)`."""
         return {}
 
     def page_state(self) -> dict:
-        """Where the widget stands: the traits tagged `page=True`. To be kept small."""
-        return {name: getattr(self, name) for name in sorted(self.traits(page=True))}
+        """Where the widget stands: the traits tagged `page=True`. To be kept small.
+
+        Those tagged `page="if changed"` are in it only where they are not as they were defined.
+        """
+        changed = self.traits(page="if changed")
+        names = [*self.traits(page=True)]
+        names += [
+            name for name in changed if getattr(self, name) != self.trait_defaults(name)
+        ]
+        return {name: getattr(self, name) for name in sorted(names)}
 
     def still(self) -> tuple[str, str]:
         """An SVG picture of the widget as it stands, and a text that says the same."""

@@ -9,7 +9,7 @@
  * @property {() => void} save_changes
  * @property {(events: string, listener: () => void) => void} on
  * @property {(events: string, listener: () => void) => void} off
- * @property {(kind?: "later" | "extra") => Promise<any>} [later]
+ * @property {(name?: string) => Promise<any>} [later]
  */
 
 /** @typedef {{ model: Model, el: HTMLElement }} Place where a widget is drawn */

@@ -23,8 +23,8 @@
         if (event === `change:${name}` || event === "change") listener();
     }
     save_changes() {}
-    // Only here: what the widget needs once it is used, or one of its switches (`page_later`
-    // and `page_extra` in Python).
+    // Only here: what the widget needs once it is used (`page_later` in Python), or what one of
+    // its switches needs, by its name (`page_extras`).
     async later(kind = "later") {
       const file = this.files[kind];
       await load(file);

@@ -53,10 +53,16 @@ def data_file(stem: str, data: Any) -> tuple[str, str]:
     return f"{name}.js", f'annotatedWidgets.data["{name}"] = {text};\n'
 
 
-def later_stem(kind: type[Widget]) -> str:
-    """What the file of `page_later` is called: widgets that inherit it share one file."""
+def fetched_later(widget: Widget | type[Widget]) -> list[tuple[str, str, Any]]:
+    """The files that a widget fetches on demand: name, stem of the file, data.
+
+    Widgets that inherit `page_later` share one file, and so do those with the same extra.
+    """
+    kind = widget if isinstance(widget, type) else type(widget)
     owner = next(one for one in kind.__mro__ if "page_later" in vars(one))
-    return f"{owner.__name__}-later"
+    later = widget.page_later()
+    files = [("later", f"{owner.__name__}-later", later)] if later else []
+    return files + [(name, name, data) for name, data in widget.page_extras().items()]
 
 
 def digest(text: str) -> str:
@@ -71,13 +77,10 @@ def one_file(widget: Widget) -> str:
     if data := widget.page_data():
         scripts |= [data_file(f"{name}-data", data)]
     places = f'data-widget="{name}" data-files="{" ".join(scripts)}"'
-    for kind, stem, data in [
-        ("later", later_stem(type(widget)), widget.page_later()),
-        ("extra", f"{name}-extra", widget.page_extra()),
-    ]:
-        file, script = data_file(stem, data) if data else ("", "")
+    for kind, stem, data in fetched_later(widget):
+        file, script = data_file(stem, data)
         places += f' data-{kind}="{file}"'
-        scripts |= {file: script} if data else {}
+        scripts |= {file: script}
     html = html.replace(f'data-widget="{name}"', places, 1)
     inside = "\n".join(
         f'<script data-file="{file}">{text}</script>'

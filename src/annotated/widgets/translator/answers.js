@@ -1,7 +1,7 @@
 // What the model answers: in the page, with the engine, or in Python, as it comes from there.
 import { causalMask, greedyDecode, watch } from "../in_page/engine.js";
 import { germanWords, numberOf } from "../in_page/german.js";
-import { LiveModel } from "../in_page/live.js";
+import { GERMAN, LiveModel } from "../in_page/live.js";
 import { rowOf, softmax, sum } from "../kit/numbers.js";
 
 const MOST_LIKELY = 5;
@@ -25,21 +25,35 @@ const WITHOUT = {
  * @property {[string, number][][]} likely of each token, the likeliest with their probabilities
  * @property {Record<string, import("../kit/numbers.js").Numbers>} weights by the path of a layer
  * @property {{ translation: string, loss: number } | null} [forced] under teacher forcing
+ * @property {string} [language] if it is not German
+ * @property {{ number: number | null, right: string, named: number | null }} [truth] in that
+ *   language: the number that is asked for, its name, and the number that the answer names
  */
 
 export class Translator extends LiveModel {
   /** The same as `answer` in answers.py. @param {string} text @returns {Answer} */
-  answer(text, broken = "") {
+  answer(text, broken = "", language = GERMAN) {
+    if (language !== GERMAN) return this.inLanguage(text, language);
     this.model.without = WITHOUT[broken] ?? {};
     const answer = this.whole(text);
     return broken === "mask" ? { ...answer, forced: this.forced(text) } : answer;
   }
 
-  whole(text) {
+  inLanguage(text, language) {
+    const answer = this.whole(text, language);
+    const { src_tokens, translation } = answer;
+    const names = this.namesIn(language);
+    const number = numberOf(src_tokens.slice(1).join(" "));
+    const right = number === null ? "" : names.nameOf(number);
+    const named = names.numberOf(translation);
+    return { ...answer, language, truth: { number, right, named } };
+  }
+
+  whole(text, language = GERMAN) {
     const { model, srcVocab, tgtVocab } = this;
     const { bosId, eosId, tokens } = tgtVocab;
     const maxLen = model.config.max_len;
-    const { src, srcMask } = this.read(text);
+    const { src, srcMask } = this.read(text, language);
     const tgt = greedyDecode(model, src, srcMask, { maxLen, bosId, eosId });
     const tgtIn = tgt.slice(0, -1);
     const seen = watch(model, () => model.forward(src, tgtIn, srcMask, causalMask()));

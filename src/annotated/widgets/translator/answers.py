@@ -11,13 +11,16 @@ from typing import Any
 
 import torch
 
+from annotated.data.languages import number_words_in
 from annotated.data.number_words import number_of, number_words
 from annotated.training.loop import sequence_loss
 from annotated.transformer.masks import causal_mask, padding_mask
 from annotated.transformer.model import eval_mode
 from annotated.translator.broken import without
 from annotated.translator.translator import WITHOUT_MASK, Translator
+from annotated.widgets.in_page.languages import GERMAN, asked
 from annotated.widgets.in_page.live import as_read
+from annotated.widgets.in_page.word_parts import number_named
 
 # What a reader can take away. "mask" is a model of its own: it was trained without one.
 BREAKS = ("", "positions", "mask", "head", "scale")
@@ -34,13 +37,20 @@ def unmasked() -> Translator:
 
 
 @torch.no_grad()
-def answer(translator: Translator, text: str, broken: str = "") -> dict[str, Any]:
+def answer(
+    translator: Translator, text: str, broken: str = "", language: str = GERMAN
+) -> dict[str, Any]:
     """Tokens, probabilities, and every attention weight.
 
     The decoder read `tgt_tokens` and wrote `next_tokens`. `likely` has the likeliest
     tokens at each of them, with their probabilities. `forced` is there for the model
-    without a mask: what it says when it is fed the right answer.
+    without a mask: what it says when it is fed the right answer. In another language than
+    German, `truth` has the number that is asked for, its name, and the number that the answer
+    names.
     """
+    if language != GERMAN:
+        seen = answer_of(translator, asked(text, language)) | {"text": text}
+        return seen | {"language": language, "truth": truth(seen, language)}
     if broken == "mask":
         return answer_of(unmasked(), text) | {"forced": forced(unmasked(), text)}
     part = without(translator.model, broken, HEAD) if broken else nullcontext()
@@ -95,6 +105,15 @@ def forced(translator: Translator, text: str) -> dict[str, Any] | None:
     return {
         "translation": translator.tgt_tokenizer.decode(ids),
         "loss": round(loss.item(), 6),
+    }
+
+
+def truth(seen: dict[str, Any], language: str) -> dict[str, Any]:
+    number = number_of(seen["src_tokens"][1:])
+    return {
+        "number": number,
+        "right": "" if number is None else number_words_in(number, language),
+        "named": number_named(seen["translation"], language),
     }
 
 

@@ -1,4 +1,5 @@
 // What can be taken out of the model, and what a reader is told of it.
+import { GERMAN } from "../in_page/live.js";
 import { change, element, KEEP_KEYS } from "../kit/controls.js";
 
 // The shares are of 300 numbers that the whole model gets right; a test measures them.
@@ -57,9 +58,11 @@ export function drawBreaks(model, id) {
   });
   const nodes = radios.map(({ node }) => node);
   const legend = element("legend", {}, "Break it: take out");
+  const node = element("fieldset", { class: "breaks" }, legend, ...nodes);
   return {
-    node: element("fieldset", { class: "breaks" }, legend, ...nodes),
+    node,
     show() {
+      node.hidden = model.get("language") !== GERMAN; // what is told was measured on that model
       for (const { input } of radios)
         input.checked = input.value === model.get("broken");
     },

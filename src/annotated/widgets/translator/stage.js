@@ -3,9 +3,10 @@ import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
 
 // A token in a list is a button if it can be gone to: if there is a `press`.
 function drawToken(token, press, look) {
+  const seen = token.trim() ? token : "␣"; // a space by itself
   const name = press
-    ? button(token, press, { class: "token", ...KEEP_KEYS })
-    : element("span", { class: "token" }, token);
+    ? button(seen, press, { class: "token", ...KEEP_KEYS })
+    : element("span", { class: "token" }, seen);
   const number = element("small", {});
   const node = element("li", {}, name, number);
   if (press) {
@@ -40,19 +41,25 @@ export class Stage {
   constructor(isOwn) {
     this.lines = svg("svg", { "aria-hidden": "true" });
     this.node = element("div", { class: "stage" }, this.lines);
-    const languages = isOwn
-      ? { Source: "", Target: "" }
-      : { English: "en", German: "de" };
-    this.lists = Object.entries(languages).map(([name, lang]) => {
-      const list = element("ol", { lang, "aria-label": `${name} tokens` });
-      this.node.append(element("p", { "aria-hidden": "true" }, name), list);
-      return list;
+    const languages = isOwn ? [["Source"], ["Target"]] : [["English", "en"], []];
+    this.names = languages.map(() => element("p", { "aria-hidden": "true" }));
+    this.lists = languages.map(() => element("ol"));
+    languages.forEach((language, side) => {
+      this.node.append(this.names[side], this.lists[side]);
+      this.call(side, ...language);
     });
     /** @type {ReturnType<typeof drawToken>[][]} */
     this.sides = [[], []]; // of both languages, the tokens
     /** @type {ReturnType<typeof placeOf>[][] | null} */
     this.places = null; // where they are: nothing moves from step to step
     this.drawAgain = () => {};
+  }
+
+  /** What the tokens of a side are called, and in which language they are. */
+  call(side, name = "", lang = "") {
+    this.names[side].textContent = name;
+    this.lists[side].setAttribute("aria-label", `${name} tokens`);
+    this.lists[side].lang = lang;
   }
 
   /**

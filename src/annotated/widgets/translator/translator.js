@@ -1,6 +1,12 @@
 // LiveTranslator: type an English number, and watch the model write the German.
 // What is on screen first comes from PyTorch; for what is typed, engine.js runs the model.
-import { LONGEST, textForm, whenWanted } from "../in_page/live.js";
+import {
+  GERMAN,
+  LONGEST,
+  languageMenu,
+  textForm,
+  whenWanted,
+} from "../in_page/live.js";
 import { inAddress, oneOf } from "../kit/address.js";
 import { button, change, element, frame } from "../kit/controls.js";
 import { fromPython, Translator } from "./answers.js";
@@ -11,7 +17,9 @@ import { Stage } from "./stage.js";
 import { Steps } from "./steps.js";
 import { Verdict } from "./verdict.js";
 
-const SUGGESTIONS = ["forty-seven", "7001", "a hundred and one"];
+// The first in German, and in other languages: French has four twenties and seventeen.
+const FIRST = ["forty-seven", "ninety-seven"];
+const SUGGESTIONS = ["7001", "a hundred and one"];
 // In training these were “one thousand two hundred” and “one thousand nine hundred”.
 const NEVER_SEEN = ["twelve hundred", "nineteen hundred"];
 
@@ -19,14 +27,15 @@ let drawn = 0; // for names that no other widget on the page has
 
 function suggestions(ask) {
   const suggest = (text) => button(text, () => ask(text), { class: "plain" });
-  return element(
-    "div",
-    { class: "line soft" },
-    "Try",
-    ...SUGGESTIONS.map(suggest),
-    "or",
-    ...NEVER_SEEN.map(suggest),
-  );
+  const firsts = FIRST.map(suggest);
+  const others = [...SUGGESTIONS.map(suggest), "or", ...NEVER_SEEN.map(suggest)];
+  return {
+    node: element("div", { class: "line soft" }, "Try", ...firsts, ...others),
+    show(isGerman) {
+      firsts[0].hidden = !isGerman;
+      firsts[1].hidden = isGerman;
+    },
+  };
 }
 
 class View {
@@ -43,13 +52,16 @@ class View {
     this.kindDrawn = "";
     this.turn = 0; // which of all the things asked for is waited for
     this.fetchWhole = whenWanted(model, Translator);
-    this.fetchUnmasked = whenWanted(model, Translator, "unmasked_");
-    const languages = this.isOwn
-      ? ["source tokens", "target"]
-      : ["English words", "German"];
-    const more = this.isOwn ? "" : suggestions((text) => this.form.ask(text));
-    this.form = textForm(model, "Translate", more, (text) => this.translate(text));
-    this.form.node.addEventListener("focusin", () => {
+    this.fetchUnmasked = whenWanted(model, Translator, "unmasked");
+    this.fetchMany = whenWanted(model, Translator, "languages");
+    this.more = suggestions((text) => this.form.ask(text));
+    this.menu = languageMenu(model, (language) =>
+      change(model, { language, broken: "" }),
+    );
+    const parts = [this.isOwn ? "" : this.more.node, (text) => this.translate(text)];
+    this.form = textForm(model, "Translate", ...parts, this.menu.node);
+    this.form.node.addEventListener("focusin", ({ target }) => {
+      if (target instanceof HTMLSelectElement) return; // another language is another model
       this.fetchModel().catch(() => {}); // it will be wanted
     });
     this.stage = new Stage(this.isOwn);
@@ -62,6 +74,7 @@ class View {
     this.breaks = drawBreaks(model, id);
     this.verdict = new Verdict(model, (step) => this.steps.go(step));
     this.likely = drawLikely(this.answer.likely[0].length);
+    const languages = ["source tokens", "target"];
     this.maps = new Maps(model, id, languages, (...place) => this.point(...place));
     this.readout = element("p", { class: "readout", "aria-hidden": "true" });
     this.answered = element("div", { class: "answered" });
@@ -74,6 +87,9 @@ class View {
     return inAddress(this.model, el, {
       text: (text) => (text.length <= LONGEST ? text : undefined),
       broken: this.isOwn ? () => undefined : oneOf(Object.keys(BREAKS)),
+      language: this.isOwn
+        ? () => undefined
+        : oneOf(Object.keys(this.model.get("languages"))),
       step: (text) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined),
       path: oneOf(Object.keys(this.answer.weights)),
       head: oneOf([...Array(heads).keys()]),
@@ -107,9 +123,16 @@ class View {
 
   // The model as it is to run: whole, or broken.
   fetchModel() {
+    if (this.model.get("language") !== GERMAN) return this.fetchMany();
     return this.model.get("broken") === "mask"
       ? this.fetchUnmasked()
       : this.fetchWhole();
+  }
+
+  get onItsWay() {
+    return this.model.get("language") === GERMAN
+      ? "The model is on its way …"
+      : "A model of many languages is on its way, once for all of them …";
   }
 
   // Step 0 stands for all that is written before the sentence ends.
@@ -123,13 +146,14 @@ class View {
     const { form, verdict, steps } = this;
     this.turn += 1;
     const mine = this.turn;
-    const late = setTimeout(() => verdict.say("The model is on its way …"), 150);
+    const late = setTimeout(() => verdict.say(this.onItsWay), 150);
     form.node.setAttribute("aria-busy", "true");
+    this.menu.show();
     try {
-      const broken = this.model.get("broken");
+      const [broken, language] = [this.model.get("broken"), this.model.get("language")];
       const live = await this.fetchModel();
       if (mine !== this.turn) return; // something else was asked meanwhile
-      this.answer = live.answer(text, broken);
+      this.answer = live.answer(text, broken, language);
     } catch (problem) {
       if (mine !== this.turn) return;
       form.refuse(problem);
@@ -165,9 +189,20 @@ class View {
   drawAnswer() {
     this.form.show(this.answer.text);
     this.breaks.show();
+    this.drawLanguage();
     this.steps.restart();
     this.chosen = 0;
     this.drawMaps();
+  }
+
+  drawLanguage() {
+    if (this.isOwn) return;
+    const { language = GERMAN } = this.answer;
+    const [name] = this.model.get("languages")[language];
+    this.menu.show();
+    this.more.show(language === GERMAN);
+    this.stage.call(1, name, language);
+    this.maps.languages = ["English words", name];
   }
 
   drawMaps() {
@@ -236,11 +271,14 @@ class View {
 
 /** @param {import("../kit/controls.js").Place} place */
 function render({ model, el }) {
-  const before = model.get("broken");
+  const before = { broken: model.get("broken"), language: model.get("language") };
   const view = new View({ model, el });
   // The address may ask for another text: the model in the page is to answer.
   const asked = { text: model.get("text"), step: model.get("step") };
-  const isLinked = asked.text !== view.answer.text || model.get("broken") !== before;
+  const isAnother = Object.entries(before).some(
+    ([name, was]) => model.get(name) !== was,
+  );
+  const isLinked = asked.text !== view.answer.text || isAnother;
   if (isLinked) {
     model.set("text", view.answer.text);
     model.set("step", 0);
@@ -250,6 +288,7 @@ function render({ model, el }) {
       if (model.get("text") !== view.answer.text) view.translate(model.get("text"));
     },
     broken: () => view.translateAgain(),
+    language: () => view.translate(view.answer.text),
     step: () => view.show(),
     path: () => {
       if (view.maps.parts.kind === view.kindDrawn) view.drawMap();

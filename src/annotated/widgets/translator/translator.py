@@ -14,13 +14,8 @@ from traitlets import Bool, Bytes, Dict, Unicode, observe, validate
 from annotated.checks import require
 from annotated.transformer.attention import MultiHeadAttention
 from annotated.translator.translator import Translator
-from annotated.widgets.in_page.live import (
-    LiveWidget,
-    as_json,
-    checked,
-    packed,
-    shipped,
-)
+from annotated.widgets.in_page.languages import GERMAN, ManyLanguages
+from annotated.widgets.in_page.live import as_json, checked, packed, shipped
 from annotated.widgets.kit.base import Int, one_of, script, style
 from annotated.widgets.kit.drawing import EDGE, HIGH, WIDE, sheet
 from annotated.widgets.kit.drawing import text as label
@@ -34,7 +29,7 @@ from annotated.widgets.translator.answers import (
 TEXT = "four thousand two hundred and forty-seven"
 
 
-class LiveTranslator(LiveWidget):
+class LiveTranslator(ManyLanguages):
     """Translate a number typed by the reader, token by token, with every attention map.
 
     Args:
@@ -42,7 +37,8 @@ class LiveTranslator(LiveWidget):
         text: what is translated first, in words or in digits. Needed with a translator
             that does not read English number words.
 
-    The traits can be set, observed and linked: `text`; `step`, how many tokens are
+    The traits can be set, observed and linked: `text`; `language`, the code of one of those
+    that the shipped translators know, "de" to begin with; `step`, how many tokens are
     written (0 for all but the `</s>`); `path` and `head`, the attention that is drawn,
     such as "decoder.layers.1.cross_attention" and 3; `maps`, whether the attention maps are
     open. `broken` leaves a part of the shipped translator out: "positions", "head" or "scale",
@@ -92,7 +88,9 @@ class LiveTranslator(LiveWidget):
 
     @property
     def right(self) -> str | None:
-        """The German number, or None: the text names none, or the translator is a reader's."""
+        """The number in the language, or None: the text names none, or the model is a reader's."""
+        if self.language != GERMAN:
+            return self.example["truth"]["right"] or None
         return None if self.own else right_answer(self.example["src_tokens"])
 
     @validate("path")
@@ -115,11 +113,20 @@ class LiveTranslator(LiveWidget):
             "broken is for the shipped translator: break your own with "
             "annotated.translator.broken.without",
         )
+        require(
+            self.language == GERMAN or not proposal["value"],
+            f"broken is for the model that speaks German, and language is {self.language!r}: "
+            "leave one of them as it was",
+        )
         return one_of(BREAKS, proposal)
 
-    @observe("text", "broken")
+    @observe("text", "broken", "language")
     def run_again(self, _: Any = None) -> None:
-        self.example = answer(self.translator, self.text, self.broken)
+        self.example = answer(self.speaker, self.text, self.broken, self.language)
+
+    @observe("language")
+    def mend(self, _: Any = None) -> None:
+        self.broken = ""  # only the model that speaks German can be broken
 
     @observe("unmasked_wanted")
     def send_unmasked(self, _: Any = None) -> None:
@@ -127,12 +134,12 @@ class LiveTranslator(LiveWidget):
             self.unmasked_blueprint, self.unmasked_weights = packed(unmasked())
 
     @classmethod
-    def page_extra(cls) -> dict[str, Any]:
-        return as_json(unmasked())
+    def page_extras(cls) -> dict[str, dict[str, Any]]:
+        return super().page_extras() | {"unmasked": as_json(unmasked())}
 
     @classmethod
     def page_data(cls) -> dict[str, Any]:
-        return {"example": shipped_example()}
+        return super().page_data() | {"example": shipped_example()}
 
     def page_state(self) -> dict[str, Any]:
         state = super().page_state()

@@ -1,5 +1,6 @@
 // What is said of an answer: is it right, was the model sure, and why did it fail?
 import { germanWords, isGermanFor, numberOf } from "../in_page/german.js";
+import { GERMAN } from "../in_page/live.js";
 import { numberWords } from "../in_page/words.js";
 import { announced, button, element } from "../kit/controls.js";
 import { BREAKS } from "./breaks.js";
@@ -10,15 +11,38 @@ const END = "</s>";
 
 /** @typedef {import("./answers.js").Answer} Answer */
 
-const german = (text) => element("strong", { lang: "de" }, text);
+const inTarget = ({ language = GERMAN }, text) =>
+  element("strong", { lang: language }, text);
+/** What was asked, without the token of the language. @param {Answer} answer */
+const askedIn = ({ src_tokens, language }) =>
+  src_tokens.slice(language ? 1 : 0).join(" ");
+const figures = (number) => number.toLocaleString("en");
 const called = (token) => (token === END ? "the end (</s>)" : `“${token}”`);
 
-/** The number that was asked for, and whether the answer names it. @param {Answer} answer */
-export function truthOf({ src_tokens, translation }) {
-  const number = numberOf(src_tokens.join(" "));
-  if (number === null) return { number, right: "", isRight: false };
-  const isRight = isGermanFor(translation, number);
-  return { number, right: germanWords(number), isRight };
+/**
+ * The number that was asked for, and what becomes of it. German numbers have names that we know
+ * besides the one of the training. In another language an answer is right if it is that one, and
+ * wrong if it names another number, or nothing: there may be names that we do not know.
+ * @param {Answer} answer
+ */
+export function truthOf({ src_tokens, translation, truth }) {
+  const number = truth ? truth.number : numberOf(src_tokens.join(" "));
+  const odd = { number, right: "", named: null, isRight: false, isWrong: false };
+  if (number === null) return odd;
+  if (!truth) {
+    const isRight = isGermanFor(translation, number);
+    return {
+      number,
+      right: germanWords(number),
+      named: null,
+      isRight,
+      isWrong: !isRight,
+    };
+  }
+  const { right, named } = truth;
+  const isRight = translation === right;
+  const isWrong = !isRight && (named !== null || !translation);
+  return { number, right, named, isRight, isWrong };
 }
 
 /** Where the model was least sure. @param {Answer} answer */
@@ -57,13 +81,13 @@ export class Verdict {
     if (this.model.get("own")) {
       this.line.replaceChildren(
         `“${answer.text}” is “`,
-        german(answer.translation),
+        element("strong", {}, answer.translation),
         `”${ending(answer)}`,
       );
       return;
     }
     const truth = truthOf(answer);
-    const kind = truth.number === null ? "odd" : truth.isRight ? "right" : "wrong";
+    const kind = truth.isRight ? "right" : truth.isWrong ? "wrong" : "odd";
     this.line.className = `verdict ${kind}`;
     this.line.replaceChildren(...sentence(answer, truth));
     this.sure.replaceChildren(...this.sureness(answer));
@@ -93,12 +117,11 @@ export class Verdict {
     if (broken) return this.whyBroken(answer.forced, right, BREAKS[broken]);
     if (number === null) return [];
     const usual = numberWords(number);
-    const asRead = answer.src_tokens.join(" ");
-    if (asRead === usual.replaceAll("-", " ")) return [];
+    if (askedIn(answer) === usual.replaceAll("-", " ")) return [];
     const form = `“${usual}”`;
     return isRight
       ? [`It had only ever read ${form}.`]
-      : [`In training, ${number.toLocaleString("en")} was always written ${form}.`];
+      : [`In training, ${figures(number)} was always written ${form}.`];
   }
 
   whyBroken(forced, right, { why, page, chapter }) {
@@ -118,25 +141,28 @@ function ending({ next_tokens }) {
     : " … and the model did not come to an end.";
 }
 
-// Right, wrong, or neither, with the right answer below a wrong one.
-function sentence(answer, { number, right, isRight }) {
-  const { translation, src_tokens } = answer;
-  const [asked, end] = [src_tokens.join(" "), ending(answer)];
-  if (isRight) return [`Right: “${asked}” is “`, german(translation), `”${end}`];
+// Right, wrong, or neither, with the right answer below one that is not right.
+function sentence(answer, { number, right, named, isRight, isWrong }) {
+  const { translation } = answer;
+  const asked = askedIn(answer);
+  const end = `”${named && isWrong ? `, which is ${figures(named)}` : ""}${ending(answer)}`;
+  if (isRight) return [`Right: “${asked}” is “`, inTarget(answer, translation), end];
   if (number === null)
     return [
       `“${asked}” became “`,
-      german(translation),
-      `”${end} No number has this name in English, so no answer is right.`,
+      inTarget(answer, translation),
+      `${end} No number has this name in English, so no answer is right.`,
     ];
-  const truth = element("span", { class: "truth" }, "It is “", german(right), "”.");
+  const begins = isWrong ? "It is “" : "In its training it was always “";
+  const words = [begins, inTarget(answer, right), "”."];
+  const told = element("span", { class: "truth" }, ...words);
   if (!translation)
-    return [`Wrong: of “${asked}” it made nothing. It stopped at once.`, truth];
+    return [`Wrong: of “${asked}” it made nothing. It stopped at once.`, told];
   const same = sameStart(translation, right);
   const slip = element("span", { class: "slip" }, translation.slice(same));
-  const wrote = german(translation.slice(0, same));
+  const wrote = inTarget(answer, translation.slice(0, same));
   wrote.append(slip);
-  return [`Wrong: “${asked}” became “`, wrote, `”${end}`, truth];
+  return [`${isWrong ? "Wrong: " : ""}“${asked}” became “`, wrote, end, told];
 }
 
 // How many letters two texts have in common before they part.

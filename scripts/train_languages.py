@@ -1,0 +1,217 @@
+"""Train the translator of twelve languages: a part of `make train`. A quarter of an hour.
+
+One model and one vocabulary for all. The first token of a source names the language, "<fr>
+ninety-seven", and nothing else tells the model which one. Numbers that are held out are held
+out of all languages, so none of them can be learnt from its words in another.
+
+Writes the checkpoint into the package, with parameters as float16, and measures the model with
+those. Beside it, as JSON: settings, loss curve, and for each language the held-out numbers that
+it translates wrongly. On the way it measures what the widget TrainingScrubber shows.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import time
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import count, islice
+from pathlib import Path
+from typing import Any
+
+import torch
+from tqdm import tqdm
+
+from annotated import (
+    Batch,
+    NumberTokenizer,
+    SubwordTokenizer,
+    Translator,
+    count_parameters,
+    make_model,
+    number_split,
+    number_words,
+    train,
+)
+from annotated.data.batches import pad
+from annotated.data.languages import CODES, counting_text_in, number_words_in
+from annotated.data.token_batches import TokenBatches
+from annotated.data.tokenizers import split_words
+from annotated.training.loop import Record
+from annotated.translator.translator import LANGUAGES
+from annotated.widgets.training_scrubber.training_scrubber import RunRecorder
+from scripts.train_translator import ATTENTIONS, BAR, CHECKPOINTS
+
+SETTINGS: dict[str, Any] = dict(
+    seed=0,
+    languages=CODES,
+    n_train=30_000,
+    n_held_out=5_000,
+    vocabulary=800,
+    repeats_below_100=20,
+    model=dict(n_layers=2, d_model=96, d_ff=192, n_heads=4, dropout=0.0, max_len=48),
+    batch_tokens=2_500,
+    n_steps=6_000,
+    max_lr=3e-3,
+)
+MEASURED_AT = [*CHECKPOINTS, 2000, 3000, 4000, 5000]
+EXAMPLE = 4247, "fr"  # held out
+N_MEASURED = 200
+
+Pair = tuple[list[int], list[int]]
+
+
+def source_text(number: int, code: str) -> str:
+    return f"<{code}> {english(number)}"
+
+
+@lru_cache(maxsize=100_000)
+def english(number: int) -> str:
+    return number_words(number)[0]
+
+
+def make_translator(settings: dict) -> Translator:
+    """An untrained one, whose tokenizers know the words of all its languages."""
+    codes = settings["languages"]
+    words = {word for n in range(1001) for word in split_words(english(n))}
+    source = NumberTokenizer([*(f"<{code}>" for code in codes), *sorted(words)])
+    texts = [text for code in codes for text in counting_text_in(code)]
+    target = SubwordTokenizer.learn(texts, settings["vocabulary"])
+    model = make_model(len(source), len(target), **settings["model"])
+    return Translator(model, source, target)
+
+
+def encoded_pairs(
+    translator: Translator, numbers: list[int], settings: dict
+) -> list[Pair]:
+    """Each number in each language. Small ones are short and few, and come more often."""
+    pairs = []
+    for n in tqdm(numbers, desc="number words", **BAR):
+        for code in settings["languages"]:
+            pair = (
+                translator.encode_source(source_text(n, code)),
+                translator.encode_target(number_words_in(n, code)),
+            )
+            pairs += [pair] * (settings["repeats_below_100"] if n < 100 else 1)
+    return pairs
+
+
+def endless(batches: TokenBatches) -> Iterator[Batch]:
+    for epoch in count():
+        yield from batches.epoch(epoch)
+
+
+def recorder_of(translator: Translator, held_out: list[int], codes: list[str]):
+    """It measures at each checkpoint, on the example and on held-out numbers in all languages."""
+    asked = [EXAMPLE] if EXAMPLE[1] in codes else []
+    asked += [
+        (n, codes[i % len(codes)])
+        for i, n in enumerate(held_out[: N_MEASURED - len(asked)])
+    ]
+    pad_id = translator.src_vocab.pad_id
+    src = pad([translator.encode_source(source_text(*one)) for one in asked], pad_id)
+    tgt = pad(
+        [translator.encode_target(number_words_in(*one)) for one in asked], pad_id
+    )
+    tokens = translator.src_vocab.tokens, translator.tgt_vocab.tokens
+    return RunRecorder(translator.model, Batch(src, tgt, pad_id), *tokens, ATTENTIONS)
+
+
+def train_translator(
+    translator: Translator, pairs: list[Pair], recorder: RunRecorder, settings: dict
+) -> list[float]:
+    """The loss of each step. The recorder measures at the checkpoints."""
+    n_steps = settings["n_steps"]
+    batches = TokenBatches(
+        pairs,
+        settings["batch_tokens"],
+        pad_id=translator.src_vocab.pad_id,
+        seed=settings["seed"],
+    )
+    recorder.record(0)
+
+    def after_step(record: Record) -> None:
+        bar.update()
+        bar.set_postfix(loss=f"{record['loss']:.4f}")
+        if record["step"] in MEASURED_AT or record["step"] == n_steps:
+            recorder.record(record["step"], float(f"{record['learning_rate']:.4g}"))
+
+    with tqdm(total=n_steps, desc="train", **BAR) as bar:
+        return train(
+            translator.model,
+            islice(endless(batches), n_steps),
+            n_steps=n_steps,
+            max_lr=settings["max_lr"],
+            after_step=after_step,
+        )
+
+
+def wrong_ones(translator: Translator, numbers: list[int], code: str) -> list[int]:
+    """Those that the model does not translate exactly into a language, decoding greedily."""
+    wrong = []
+    for start in tqdm(range(0, len(numbers), 250), desc=f"translate, {code}", **BAR):
+        chunk = numbers[start : start + 250]
+        given = translator.translate([english(n) for n in chunk], to=code)
+        wrong += [
+            n
+            for n, words in zip(chunk, given, strict=True)
+            if words != number_words_in(n, code)
+        ]
+    return wrong
+
+
+def arguments_given() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--out", type=Path, default=LANGUAGES)
+    parser.add_argument("--steps", type=int, default=SETTINGS["n_steps"])
+    return parser.parse_args()
+
+
+def main() -> None:
+    arguments = arguments_given()
+    settings = SETTINGS | {"n_steps": arguments.steps}
+    torch.manual_seed(settings["seed"])
+    torch.set_num_threads(1)  # so small a model gains little from a second thread
+    train_numbers, held_out = number_split(
+        settings["n_train"], settings["n_held_out"], settings["seed"]
+    )
+    translator = make_translator(settings)
+    pairs = encoded_pairs(translator, train_numbers, settings)
+    recorder = recorder_of(translator, held_out, settings["languages"])
+    began = time.perf_counter()
+    losses = train_translator(translator, pairs, recorder, settings)
+    seconds = time.perf_counter() - began
+    translator.model.eval().half()
+    translator.save(arguments.out)
+    translator.model.float()  # as it is loaded
+    wrong = {
+        code: wrong_ones(translator, held_out, code) for code in settings["languages"]
+    }
+    loss_every = max(1, len(losses) // 250)
+    metrics = dict(
+        settings=settings,
+        exact_match={
+            code: 1 - len(numbers) / len(held_out) for code, numbers in wrong.items()
+        },
+        wrong=wrong,
+        parameters=count_parameters(translator.model),
+        checkpoint_bytes=arguments.out.stat().st_size,
+        training_seconds=round(seconds),
+        torch=torch.__version__,
+        python=platform.python_version(),
+        losses=[round(loss, 5) for loss in losses[::loss_every]],
+        loss_every=loss_every,
+    )
+    arguments.out.with_suffix(".json").write_text(json.dumps(metrics, indent=1) + "\n")
+    run = json.dumps(recorder.run, ensure_ascii=False, separators=(",", ":"))
+    arguments.out.with_suffix(".run.json").write_text(run + "\n", "utf-8")
+    print({code: len(numbers) for code, numbers in wrong.items()}, "wrong")
+    print(
+        f"{arguments.out}: {arguments.out.stat().st_size:,} bytes, {seconds:.0f} s of training"
+    )
+
+
+if __name__ == "__main__":
+    main()

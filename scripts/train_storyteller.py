@@ -1,0 +1,248 @@
+"""Train the shipped storyteller: the second part of `make train`. Half an hour on one core.
+
+No story is seen twice: the small world tells new ones at every step. Writes the checkpoint
+into the package, and beside it, as JSON, the settings, the loss beside the entropy and the
+n-gram models, the answers, and how consistent and varied the stories are by temperature.
+The same processor gives the same parameters, bit for bit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import random
+import sys
+import time
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import torch
+from tqdm import tqdm
+
+from annotated import Vocabulary, WordTokenizer, count_parameters, make_decoder_only
+from annotated.data.batches import pad
+from annotated.data.n_grams import NGramModel
+from annotated.data.small_world import VOCABULARY, check, entropy, stories, surprise
+from annotated.data.small_world.stories import told
+from annotated.data.small_world.words import END, MAX_WORDS
+from annotated.storyteller.measures import (
+    answer_questions,
+    consistency,
+    mean_bits,
+    share_right,
+    surprises,
+)
+from annotated.storyteller.storyteller import SHIPPED, Storyteller
+
+SETTINGS = dict(
+    seed=0,
+    held_out_seed=1_000_000,
+    n_held_out=2_000,
+    model=dict(
+        n_layers=6, d_model=96, d_ff=176, n_heads=6, dropout=0.0, max_len=MAX_WORDS + 1
+    ),
+    batch_size=32,
+    n_steps=5_000,
+    warm_up=0.05,
+    n_grams=50_000,
+    n_told=1_000,
+)
+# How stories are sampled, to see what that does to truth and variety.
+SAMPLING = {
+    "greedy": dict(temperature=0.0),
+    "temperature 0.5": dict(temperature=0.5),
+    "temperature 0.8": dict(temperature=0.8),
+    "temperature 1": dict(temperature=1.0),
+    "temperature 1.3": dict(temperature=1.3),
+    "temperature 1.3, top-k 10": dict(temperature=1.3, top_k=10),
+    "temperature 1.3, top-p 0.9": dict(temperature=1.3, top_p=0.9),
+    "temperature 1, top-k 10": dict(temperature=1.0, top_k=10),
+    "temperature 1, top-p 0.99": dict(temperature=1.0, top_p=0.99),
+    "temperature 1, top-p 0.9": dict(temperature=1.0, top_p=0.9),
+}
+BAR = dict(file=sys.stderr, dynamic_ncols=True, mininterval=0.5)
+POOL = 16  # so many batches are sorted by length together, and hold little padding
+
+
+def batches(
+    settings: dict, vocabulary: Vocabulary
+) -> Iterator[tuple[torch.Tensor, torch.Tensor]]:
+    """Endless batches of new stories: ids (B, L), and the world's probabilities (B, L-1, V)."""
+    size, first = settings["batch_size"], 0
+    while True:
+        numbers = range(first, first + size * POOL)
+        pool = [list(told(number, settings["seed"])) for number in numbers]
+        pool.sort(key=len)
+        cut = [pool[i : i + size] for i in range(0, len(pool), size)]
+        random.Random(f"pool {first}").shuffle(cut)
+        for chosen in cut:
+            words = [[word for _, word in story] for story in chosen]
+            rows = [[vocabulary.bos_id, *vocabulary.encode(story)] for story in words]
+            yield pad(rows, vocabulary.pad_id), targets(chosen, vocabulary)
+        first += size * POOL
+
+
+def targets(
+    chosen: list[list[tuple[dict[str, float], str]]], vocabulary: Vocabulary
+) -> torch.Tensor:
+    """The distribution that each word was drawn from (B, L-1, V); zeros after the end."""
+    shape = len(chosen), max(map(len, chosen)), len(vocabulary)
+    places, values = [], []
+    for row, story in enumerate(chosen):
+        for column, (options, _) in enumerate(story):
+            start = (row * shape[1] + column) * shape[2]
+            places += [start + vocabulary.id_of[word] for word in options]
+            values += options.values()
+    flat = torch.zeros(shape[0] * shape[1] * shape[2])
+    flat[torch.tensor(places)] = torch.tensor(values)
+    return flat.view(shape)
+
+
+def train(teller: Storyteller, settings: dict) -> list[float]:
+    """Adam and one cycle of the learning rate: up, then down to almost 0. The loss of each step.
+
+    The target is not the word that came, but the distribution that it was drawn from. The
+    optimum is the same, and the gradient has no noise from the draw.
+    """
+    model, vocabulary, losses = teller.model, teller.vocabulary, []
+    cycles = [one_cycle(optimizer, settings) for optimizer in optimizers(model)]
+    chosen = islice(batches(settings, vocabulary), settings["n_steps"])
+    model.train()
+    with tqdm(chosen, total=settings["n_steps"], desc="train", **BAR) as bar:
+        for ids, world in bar:
+            log_p = model(ids[:, :-1]).log_softmax(-1)
+            loss = -(world * log_p).sum() / world.sum()
+            model.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+            for cycle in cycles:
+                cycle.optimizer.step()
+                cycle.step()
+            losses.append(loss.item())
+            bar.set_postfix(loss=f"{losses[-1]:.4f}")
+    model.eval()
+    return losses
+
+
+def optimizers(model: torch.nn.Module) -> list[torch.optim.Optimizer]:
+    """Muon (Jordan et al., 2024) for the matrices of the layers, and Adam for all else.
+
+    Muon gives all singular values of an update the same size, so directions in which the
+    gradient is small are learned as well. Adam alone stays on a plateau for most of the time.
+    """
+    named = list(model.named_parameters())
+    matrices = [p for name, p in named if ".layers." in name and p.dim() == 2]
+    others = [p for name, p in named if ".layers." not in name or p.dim() != 2]
+    return [
+        torch.optim.Muon(matrices, lr=0.02, weight_decay=0.0),
+        torch.optim.Adam(others, lr=3e-3, betas=(0.9, 0.98), eps=1e-9),
+    ]
+
+
+def one_cycle(
+    optimizer: torch.optim.Optimizer, settings: dict
+) -> torch.optim.lr_scheduler.OneCycleLR:
+    [group] = optimizer.param_groups
+    return torch.optim.lr_scheduler.OneCycleLR(
+        optimizer,
+        group["lr"],
+        total_steps=settings["n_steps"],
+        pct_start=settings["warm_up"],
+        cycle_momentum=False,
+    )
+
+
+def round_to_half(model: torch.nn.Module) -> None:
+    """Give the parameters the values that the file will hold, so that these are measured."""
+    with torch.no_grad():
+        for parameter in model.parameters():
+            parameter.copy_(parameter.half().float())
+
+
+def measure_losses(teller: Storyteller, held_out: list[list[str]]) -> dict:
+    """Bits per word, of the world itself and of the model, and the answers."""
+    answered = answer_questions(teller, held_out)
+    return dict(
+        entropy=mean_bits([entropy(story) for story in held_out]),
+        world=mean_bits([surprise(story) for story in held_out]),
+        model=mean_bits(surprises(teller, held_out)),
+        questions=len(answered),
+        answered_right=share_right(answered),
+    )
+
+
+def measure_n_grams(settings: dict, held_out: list[list[str]]) -> dict[str, float]:
+    """Bits per word of n-gram models that have counted some of the stories of the training."""
+    found = {}
+    for order in tqdm((1, 2, 3, 5), desc="n-grams", **BAR):
+        model = NGramModel(order, (*VOCABULARY, END))
+        model.fit(stories(settings["n_grams"], settings["seed"]))
+        found[str(order)] = mean_bits([model.surprise(story) for story in held_out])
+    return found
+
+
+def measure_sampling(teller: Storyteller, n: int) -> dict[str, dict]:
+    """Stories from nothing but `<s>`: how many hold, and how varied they are."""
+    found = {}
+    for name, how in tqdm(SAMPLING.items(), desc="tell stories", **BAR):
+        told = teller.continue_stories("", 1 if name == "greedy" else n, **how)
+        found[name] = consistency(told)
+        problems = filter(None, map(check, told))
+        found[name]["reasons"] = [problem.reason for problem in islice(problems, 5)]
+    return found
+
+
+def arguments_given() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument(
+        "--out", type=Path, default=SHIPPED, help="where the checkpoint goes"
+    )
+    parser.add_argument(
+        "--steps", type=int, default=SETTINGS["n_steps"], help="training steps"
+    )
+    return parser.parse_args()
+
+
+def main() -> None:
+    arguments = arguments_given()
+    settings = {**SETTINGS, "n_steps": arguments.steps}
+    torch.manual_seed(settings["seed"])
+    torch.set_num_threads(1)  # so small a model gains nothing from a second thread
+    tokenizer = WordTokenizer(VOCABULARY)
+    model = make_decoder_only(len(tokenizer), **settings["model"])
+    teller = Storyteller(model, tokenizer)
+    began, worked = time.perf_counter(), time.process_time()
+    losses = train(teller, settings)
+    seconds = time.perf_counter() - began
+    processor_seconds = time.process_time() - worked
+    round_to_half(teller.model)
+    teller.save(arguments.out, half=True)
+    held_out = list(stories(settings["n_held_out"], settings["held_out_seed"]))
+    loss_every = max(1, len(losses) // 250)
+    metrics = dict(
+        settings=settings,
+        bits_per_word=measure_losses(teller, held_out),
+        n_grams=measure_n_grams(settings, held_out),
+        sampling=measure_sampling(teller, settings["n_told"]),
+        parameters=count_parameters(teller.model),
+        checkpoint_bytes=arguments.out.stat().st_size,
+        training_seconds=round(seconds),
+        processor_seconds=round(processor_seconds),
+        torch=torch.__version__,
+        python=platform.python_version(),
+        losses=[round(loss, 5) for loss in losses[::loss_every]],
+        loss_every=loss_every,
+    )
+    arguments.out.with_suffix(".json").write_text(json.dumps(metrics, indent=1) + "\n")
+    print(json.dumps({name: metrics[name] for name in ("bits_per_word", "n_grams")}))
+    for name, found in metrics["sampling"].items():
+        print(f"{name}: {found['consistent']:.1%} consistent")
+    print(
+        f"{arguments.out}: {arguments.out.stat().st_size:,} bytes, {seconds:.0f} s of training"
+    )
+
+
+if __name__ == "__main__":
+    main()

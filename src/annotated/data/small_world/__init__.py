@@ -1,0 +1,29 @@
+"""A small world told in sentences, of which every probability is known.
+
+`words` has its tables, `story` its rules as a machine, `reasons` says why a word cannot come,
+and `stories` tells, checks and measures stories.
+"""
+
+from annotated.data.small_world.stories import (
+    Contradiction,
+    check,
+    entropy,
+    next_words,
+    stories,
+    surprise,
+    text_of,
+)
+from annotated.data.small_world.story import Story
+from annotated.data.small_world.words import VOCABULARY
+
+__all__ = [
+    "VOCABULARY",
+    "Contradiction",
+    "Story",
+    "check",
+    "entropy",
+    "next_words",
+    "stories",
+    "surprise",
+    "text_of",
+]

@@ -1,0 +1,196 @@
+"""A decoder-only model with its tokenizer. The shipped one tells stories of a small world."""
+
+from __future__ import annotations
+
+import copy
+import math
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import torch
+
+from annotated.checks import check_seed, check_size, require
+from annotated.data.tokenizers import Tokenizer, tokenizer_from_state
+from annotated.decoding.continuing import continue_text
+from annotated.inspection import capture_attention
+from annotated.training.checkpoints import load_decoder_only, save_checkpoint
+from annotated.transformer.decoder_only import DecoderOnly
+from annotated.transformer.model import eval_mode
+
+if TYPE_CHECKING:
+    from jaxtyping import Float
+    from torch import Tensor
+
+SHIPPED = Path(__file__).parent / "stories.pt"
+
+
+class Storyteller:
+    """A decoder-only model with the tokenizer it was trained with."""
+
+    def __init__(self, model: DecoderOnly, tokenizer: Tokenizer):
+        self.model, self.tokenizer = model, tokenizer
+        self.vocabulary = tokenizer.vocabulary
+        require(
+            model.config.tgt_vocab == len(self.vocabulary),
+            f"model has a vocabulary of {model.config.tgt_vocab} entries, the tokenizer of "
+            f"{len(self.vocabulary)}: use the tokenizer it was trained with",
+        )
+
+    @classmethod
+    def load(cls, path: str | Path = SHIPPED) -> Storyteller:
+        """The shipped storyteller, or one from a checkpoint that holds its tokenizer.
+
+        It computes in float32, in whatever precision the parameters were saved.
+        """
+        model, extras = load_decoder_only(path)
+        require(
+            "tokenizer" in extras,
+            f"path = {path} is a checkpoint without tokenizer: write a storyteller with "
+            "Storyteller.save",
+        )
+        return cls(model.float(), tokenizer_from_state(extras["tokenizer"]))
+
+    def save(self, path: str | Path, *, half: bool = False) -> None:
+        """Write the model and its tokenizer.
+
+        Args:
+            half: the parameters as float16, so the file has half the size.
+        """
+        model = self.model
+        if half:
+            model = copy.deepcopy(model)
+            for parameter in model.parameters():  # the positions stay as they are
+                parameter.data = parameter.data.half()
+        save_checkpoint(path, model, tokenizer=self.tokenizer.state())
+
+    def encode(self, text: str) -> list[int]:
+        """`<s>` and the ids of a beginning, which may be empty.
+
+        Raises:
+            ValueError: if the text has a word that the model never saw, or is too long.
+        """
+        ids = self.tokenizer.encode(text)
+        if self.vocabulary.unk_id in ids:
+            word = self.tokenizer.tokenize(text)[ids.index(self.vocabulary.unk_id)]
+            near = get_close_matches(word, self.vocabulary.tokens, n=3, cutoff=0.5)
+            remedy = f"did you mean {', '.join(near)}?" if near else "choose another"
+            raise ValueError(
+                f"text has the word {word!r}, which the model does not know: {remedy}"
+            )
+        most = self.model.config.max_len - 1
+        require(
+            len(ids) <= most,
+            f"text has {len(ids)} tokens, and the model has positions for {most}: shorten it",
+        )
+        return [self.vocabulary.bos_id, *ids]
+
+    def continue_story(
+        self,
+        text: str = "",
+        *,
+        temperature: float = 1.0,
+        top_k: int | None = None,
+        top_p: float | None = None,
+        seed: int = 0,
+        max_len: int | None = None,
+    ) -> str:
+        """The text and how it goes on, up to the end of the story. See `continue_stories`."""
+        [story] = self.continue_stories(
+            text,
+            1,
+            temperature=temperature,
+            top_k=top_k,
+            top_p=top_p,
+            seed=seed,
+            max_len=max_len,
+        )
+        return self.tokenizer.detokenize(self.words(story))
+
+    def continue_stories(
+        self,
+        text: str,
+        n: int,
+        *,
+        temperature: float = 1.0,
+        top_k: int | None = None,
+        top_p: float | None = None,
+        seed: int = 0,
+        max_len: int | None = None,
+    ) -> list[list[str]]:
+        """`n` ways to go on from one beginning, as tokens; `</s>` is the last if it ends.
+
+        Args:
+            temperature: 0 picks the most probable token at each step.
+            top_k, top_p: see `next_token_probabilities`.
+            seed: of the random numbers. The same seed, the same stories.
+            max_len: the most tokens of a story, the beginning included.
+
+        Raises:
+            ValueError: for an argument out of its range, and as `encode`.
+        """
+        check_size(n, "n")
+        check_seed(seed)
+        ids = self.encode(text)
+        most = self.model.config.max_len - 1
+        max_len = most if max_len is None else max_len
+        require(
+            isinstance(max_len, int) and len(ids) - 1 <= max_len <= most,
+            f"max_len = {max_len} must be from the {len(ids) - 1} tokens of the text to the "
+            f"{most} that the model has positions for",
+        )
+        begun = torch.tensor([ids] * n, device=self.device)
+        found = continue_text(
+            self.model,
+            begun,
+            max_len=max_len + 1,  # <s> as well
+            eos_id=self.vocabulary.eos_id,
+            temperature=temperature,
+            top_k=top_k,
+            top_p=top_p,
+            generator=torch.Generator().manual_seed(seed),
+        )
+        return [self.tokens(row) for row in found.tolist()]
+
+    @torch.no_grad()
+    def probabilities(self, text: str) -> Float[Tensor, "T vocab"]:
+        """After `<s>` and after each token of the text: the probability of each next token."""
+        ids = torch.tensor([self.encode(text)], device=self.device)
+        with eval_mode(self.model):
+            return self.model(ids)[0].softmax(dim=-1)
+
+    def next_words(self, text: str = "") -> dict[str, float]:
+        """The probability of each token after this text, the likeliest first."""
+        probabilities, order = self.probabilities(text)[-1].sort(descending=True)
+        words = [self.vocabulary.tokens[i] for i in order.tolist()]
+        return dict(zip(words, probabilities.tolist(), strict=True))
+
+    def surprise(self, text: str) -> list[tuple[str, float]]:
+        """Each token of the text with its surprise, -log2 of its probability, in bits."""
+        ids = self.encode(text)[1:]
+        probabilities = self.probabilities(text)[:-1]
+        return [
+            (self.vocabulary.tokens[i], -math.log2(row[i]))
+            for i, row in zip(ids, probabilities.tolist(), strict=True)
+        ]
+
+    @torch.no_grad()
+    def attention(self, text: str) -> dict[str, Float[Tensor, "H T T"]]:
+        """The attention weights of each layer, by its path. Queries and keys: `<s>`, the tokens."""
+        ids = torch.tensor([self.encode(text)], device=self.device)
+        with eval_mode(self.model), capture_attention(self.model) as maps:
+            self.model(ids)
+        return {path: weights[0] for path, weights in maps.items()}
+
+    def tokens(self, ids: list[int]) -> list[str]:
+        """The tokens of a row, without `<s>`, and without the padding after `</s>`."""
+        kept = [i for i in ids[1:] if i != self.vocabulary.pad_id]
+        return [self.vocabulary.tokens[i] for i in kept]
+
+    def words(self, tokens: list[str]) -> list[str]:
+        """The tokens of a story without its end."""
+        return self.vocabulary.decode(self.vocabulary.id_of[token] for token in tokens)
+
+    @property
+    def device(self) -> torch.device:
+        return next(self.model.parameters()).device
