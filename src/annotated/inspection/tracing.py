@@ -154,7 +154,11 @@ class LineFollower:
 
 
 def follower(
-    names: dict[CodeType, str], rows: list[LineTrace], frame: Any, event: str, value: Any
+    names: dict[CodeType, str],
+    rows: list[LineTrace],
+    frame: Any,
+    event: str,
+    value: Any,
 ) -> LineFollower | None:
     """Who follows this call: Python asks at the beginning of each."""
     name = names.get(frame.f_code)
