@@ -2,6 +2,7 @@
 
 import math
 import random
+from functools import cache
 from itertools import pairwise
 from urllib.parse import urlencode
 
@@ -107,16 +108,25 @@ def set_state(page, state, widget=None):
 
 def added_by(state, pe=None):
     """What the package's layer adds, in float64; `pe` is a table of the reader's own."""
-    kind = WithoutColon if state["without_colon"] else PositionalEncoding
+    if pe is None:
+        return added(state["d_model"], state["without_colon"])
+    return computed(state["d_model"], state["without_colon"], pe)
+
+
+def computed(d_model, without_colon, pe=None):
     n_words = WORDS if pe is None else len(pe) - 1
     torch.set_default_dtype(torch.float64)
     try:
-        layer = kind(state["d_model"], dropout=0.0)
+        kind = WithoutColon if without_colon else PositionalEncoding
+        layer = kind(d_model, dropout=0.0)
         if pe is not None:
             layer.pe = pe.double()
-        return layer(torch.zeros(1, n_words, state["d_model"]))[0]
+        return layer(torch.zeros(1, n_words, d_model))[0]
     finally:
         torch.set_default_dtype(torch.float32)
+
+
+added = cache(computed)  # for the same few sizes again and again
 
 
 def near(numbers, tensor, atol=1e-6, rtol=1e-6):
