@@ -24,6 +24,7 @@ from tests.browser.visits import (
     Visit,
     all_pages,
     new_context,
+    read,
     shared_context,
 )
 from tests.browser.widget_page import TYPE_ON
@@ -132,7 +133,7 @@ def open_widget(browser, tmp_path):
 
 
 def drawn(page):
-    return page.evaluate(DRAWN)
+    return read(page, DRAWN)
 
 
 def ask(page, text):
