@@ -23,8 +23,8 @@ from tests.browser.visits import (
     SITE,
     Visit,
     all_pages,
+    answer_of,
     new_context,
-    read,
     shared_context,
 )
 from tests.browser.widget_page import TYPE_ON
@@ -133,7 +133,7 @@ def open_widget(browser, tmp_path):
 
 
 def drawn(page):
-    return read(page, DRAWN)
+    return answer_of(page, DRAWN)
 
 
 def ask(page, text):

@@ -35,7 +35,7 @@ PATIENCE = 60  # seconds, for all that a page asks for
 ALREADY_PACKED = (".woff2", ".png", ".jpg", ".gif")
 
 
-def read(page, code):
+def answer_of(page, code):
     """What a function of the page gives: thousands of numbers in one text.
 
     What `evaluate` gives Playwright takes apart and looks at, number by number.
