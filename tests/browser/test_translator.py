@@ -23,6 +23,7 @@ from tests.browser.visits import (
     SITE,
     Visit,
     all_pages,
+    answer_of,
     new_context,
     shared_context,
 )
@@ -132,7 +133,7 @@ def open_widget(browser, tmp_path):
 
 
 def drawn(page):
-    return page.evaluate(DRAWN)
+    return answer_of(page, DRAWN)
 
 
 def ask(page, text):
