@@ -3,7 +3,7 @@
 #   make book       build the site              make test       run every test
 #   make serve      open the site               make check      what a change needs: 2 minutes
 #   make setup      the environment alone       make notebooks  run the chapters afresh
-#   make train      train the shipped model     make bench      measure the speed
+#   make train      train the shipped models    make bench      measure the speed
 #   make clean      remove what was built       make mutants    test the tests
 #   make widgets    bundle their JavaScript     make gauntlet   plant the book's faults afresh
 #   make processors try the chapters as on other processors
@@ -117,6 +117,7 @@ gauntlet: setup
 
 train: setup
 	python scripts/train_translator.py
+	python scripts/train_languages.py
 	python scripts/train_storyteller.py
 
 clean:
