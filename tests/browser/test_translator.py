@@ -810,7 +810,8 @@ def test_nothing_is_left_behind(open_widget):
             """times => {
                 const { example, languages } = Object.values(annotatedWidgets.data)[0];
                 const state = { example, text: example.text, step: 0, head: 3, maps: true,
-                                path: "decoder.layers.1.cross_attention", broken: "" };
+                                path: "decoder.layers.1.cross_attention", broken: "",
+                                language: "de", languages };
                 let listeners = 0;
                 const model = {
                     get: (name) => state[name], set() {}, save_changes() {},
