@@ -39,7 +39,10 @@ STAGES = {
     "site": ["make --no-print-directory book"],
     # A file is one worker's: what its tests share is made once. A browser on a busy machine can
     # be late: what fails is tried again, and listed as "R".
-    "browser": ["pytest -q -n 2 --dist loadfile --reruns 2 tests/browser"],
+    "browser": [
+        "env ANNOTATIONS=unchecked "
+        "pytest -q -n 2 --dist loadfile --reruns 2 tests/browser"
+    ],
 }
 QUICK_TO_MEND = {"style", "types"}
 EVERYTHING = [stage for stage in STAGES if stage != "fast"]  # "code" has its tests

@@ -35,6 +35,7 @@ from annotated import (
     number_words,
     train,
 )
+from annotated.checks import require
 from annotated.data.batches import pad
 from annotated.data.languages import CODES, counting_text_in, number_words_in
 from annotated.data.token_batches import TokenBatches
@@ -95,6 +96,11 @@ def encoded_pairs(
                 translator.encode_target(number_words_in(n, code)),
             )
             pairs += [pair] * (settings["repeats_below_100"] if n < 100 else 1)
+    unknown = translator.tgt_vocab.unk_id
+    require(
+        all(unknown not in target for _, target in pairs),
+        "a text to learn has a letter that the vocabulary lacks: add it to counting_text_in",
+    )
     return pairs
 
 

@@ -1,9 +1,12 @@
 """Every test runs with the annotations of the package checked (jaxtyping and beartype).
 
 The package imports the names in its annotations for type checkers only, so it is imported
-here as a type checker sees it, and each function checks its arguments and its result.
+here as a type checker sees it, and each function checks its arguments and its result. Not so
+with ANNOTATIONS=unchecked, as scripts/run_tests.py sets it for the browser: there, what the
+code gives is compared with a page, and the checks would take a good part of the time.
 """
 
+import os
 import typing
 
 import beartype  # noqa: F401, before TYPE_CHECKING is set
@@ -12,12 +15,13 @@ import jaxtyping
 import pytest
 import torch
 
-typing.TYPE_CHECKING = True
-with jaxtyping.install_import_hook("annotated", "beartype.beartype"):
-    import annotated  # noqa: F401
-typing.TYPE_CHECKING = False
-from tests.helpers import annotations, small  # noqa: E402, it imports the package
-from tests.helpers.slow import SLOW  # noqa: E402
+if os.environ.get("ANNOTATIONS") != "unchecked":
+    typing.TYPE_CHECKING = True
+    with jaxtyping.install_import_hook("annotated", "beartype.beartype"):
+        import annotated  # noqa: F401
+    typing.TYPE_CHECKING = False
+from tests.helpers import annotations, small
+from tests.helpers.slow import SLOW
 
 torch.set_num_threads(1)  # pytest-xdist uses the cores
 hypothesis.settings.register_profile(

@@ -28,9 +28,18 @@ def fold(app, doctree):
             del cells[: fold_imports(cells[0])]
         else:
             del cells[0]
-    for cell in list(doctree.findall(is_cell)):
-        if cell.get("hide_mode") and cell.children[0]["nb_element"] == SOURCE:
-            fold_cell(cell)
+    cells = [cell for cell in doctree.findall(is_cell) if is_to_fold(cell)]
+    while cells:
+        together = joined(cells)
+        if len(together) > 1:
+            fold_together(together)
+        else:
+            fold_cell(cells[0])
+        del cells[: len(together)]
+
+
+def is_to_fold(cell):
+    return cell.get("hide_mode") and cell.children[0]["nb_element"] == SOURCE
 
 
 def is_raw(node, text):
@@ -76,11 +85,14 @@ def only_prepares(cell):
     """Does the cell import, and beyond that only set something up?"""
     if [part.get("nb_element") for part in cell.children] != [SOURCE]:
         return False  # it prints something, or its code is not shown
-    lines = cell.astext().splitlines()
-    python = "\n".join(line for line in lines if line[:1] not in ("%", "!"))
-    statements = ast.parse(python).body
+    statements = ast.parse(python_in(cell)).body
     imports = [isinstance(s, ast.Import | ast.ImportFrom) for s in statements]
     return any(imports) and all(map(sets_up, statements))
+
+
+def python_in(cell):
+    lines = cell.children[0].astext().splitlines()
+    return "\n".join(line for line in lines if line[:1] not in ("%", "!"))
 
 
 def sets_up(statement):
@@ -111,6 +123,7 @@ def fold_imports(cell):
 def fold_cell(cell):
     """Fold what MyST-NB would fold, with our own words for it."""
     whole = cell.attributes.pop("hide_mode") == "all"
+    label = label_of([cell])
     outputs = cell.children[1:]
     folded = list(cell.children) if whole else cell.children[:1]
     kept = [] if whole else outputs
@@ -118,19 +131,72 @@ def fold_cell(cell):
         label = "Solution"
     elif whole:
         label = "The code, and what it prints" if outputs else "The check"
-    else:
-        label = f"The code of this {kind_of(outputs)}"
     cell.children = []
     cell.extend([opened(label), *folded, raw("</details>\n"), *kept])
+
+
+def joined(cells):
+    """The first cell, and those right after it with which it makes one output."""
+    end = 1
+    while end < len(cells) and leads_to(cells[end - 1], cells[end]):
+        end += 1
+    return cells[:end]
+
+
+def leads_to(cell, other):
+    """Does one cell print nothing, and the next, whose code is folded too, stand below it?"""
+    if "all" in (cell["hide_mode"], other["hide_mode"]) or len(cell.children) > 1:
+        return False
+    siblings = cell.parent
+    return other.parent is siblings and siblings.index(other) == 1 + siblings.index(
+        cell
+    )
+
+
+def fold_together(cells):
+    """One fold for the code of all these cells; what the last one shows stands after it."""
+    *_, last = cells
+    siblings, outputs = last.parent, last.children[1:]
+    code, shown = last.deepcopy(), last.deepcopy()
+    code.children, shown.children, shown["ids"] = [], [], []
+    code.append(last.children[0])
+    shown.extend(outputs)
+    at = siblings.index(cells[0])
+    for cell in (*cells[:-1], code, shown):
+        cell.attributes.pop("hide_mode", None)
+    for cell in cells:
+        siblings.remove(cell)
+    folded = [opened(label_of(cells)), *cells[:-1], code, raw("</details>\n")]
+    siblings.insert(at, [*folded, shown] if outputs else folded)
+
+
+def label_of(cells):
+    """What a fold of code holds: the code of what is seen below it, or what it defines."""
+    outputs = cells[-1].children[1:]
+    if outputs:
+        return f"The code of this {kind_of(outputs)}"
+    names = [name for cell in cells for name in defined_in(cell)]
+    names = [f"<code>{name}</code>" for name in names]
+    return f"Code: {', '.join(names[:4])}" if names else "Code"
+
+
+def defined_in(cell):
+    """The functions and classes of a cell, or else the names that it assigns."""
+    statements = ast.parse(python_in(cell)).body
+    kinds = ast.FunctionDef | ast.ClassDef
+    names = [s.name for s in statements if isinstance(s, kinds)]
+    targets = [t for s in statements if isinstance(s, ast.Assign) for t in s.targets]
+    return names or [t.id for t in targets if isinstance(t, ast.Name) and t.id != "_"]
 
 
 def kind_of(outputs):
     """What a reader sees under a cell: a picture, a table or an output."""
     found = [node for output in outputs for node in output.findall()]
     html = "".join(node.astext() for node in found if isinstance(node, nodes.raw))
-    if any(isinstance(node, nodes.image) for node in found) or "<svg" in html:
+    pictures = ("<svg", "<img", "vegaEmbed(", 'class="chart')
+    if any(isinstance(node, nodes.image) for node in found):
         return "picture"
-    if "vegaEmbed(" in html or 'class="chart' in html:
+    if any(sign in html for sign in pictures):
         return "picture"
     if "<table" in html:
         return "table"

@@ -163,6 +163,7 @@ def test_imports_and_what_is_set_up_with_them_share_a_fold():
         ("", "all", [], "The check"),
         ("<p>4</p>", "all", [], "The code, and what it prints"),
         ("<svg></svg>", "input", [], "The code of this picture"),
+        ('<img alt="">', "input", [], "The code of this picture"),
         ("<table></table>", "input", [], "The code of this table"),
         ("<p>4</p>", "input", [], "The code of this output"),
     ],
@@ -174,3 +175,30 @@ def test_a_fold_says_what_is_in_it(output, mode, classes, label):
     assert "assert f()" in code
     assert (output in code) == (mode == "all" or not output)
     assert output in code + after
+
+
+def folded(code, output=""):
+    return cell(code, output, hide_mode="input", classes=[])
+
+
+def test_cells_that_make_one_picture_share_a_fold():
+    text = page(
+        folded("def grow(x):\n    return x"),
+        folded("y = grow(1)", "<svg></svg>"),
+        folded("z = 2"),
+    )
+    first, second = text.split("</details>")[:2]
+    assert first.startswith("<details") and "The code of this picture" in first
+    assert "def grow" in first and "y = grow" in first and "<svg" not in first
+    assert second.strip().startswith("<svg>")
+    assert text.count("<details") == 2 and "<summary>Code: <code>z</code>" in second
+
+
+def test_a_fold_without_output_names_what_it_defines():
+    text = page(
+        folded("class Net:\n    def run(self): ...\nn = 3"),
+        nodes.paragraph("", "Between."),
+        folded("for i in range(3):\n    print(i)"),
+    )
+    assert "<summary>Code: <code>Net</code></summary>" in text
+    assert "<summary>Code</summary>" in text

@@ -7,6 +7,7 @@ import pytest
 import torch
 
 from annotated.widgets import AttentionByHand
+from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
     POINT_AND_TYPE,
     axe,
@@ -128,7 +129,7 @@ def test_every_state_is_pytorch_s_answer(open_widget):
     page = open_widget(AttentionByHand())
     for state in STATES:
         page.evaluate(SET, state)
-        check(page.evaluate(DRAWN), AttentionByHand(**state))
+        check(answer_of(page, DRAWN), AttentionByHand(**state))
 
 
 def test_dragging_an_arrow(open_widget):
@@ -152,7 +153,7 @@ def test_dragging_an_arrow(open_widget):
             vectors[word] = [x, y]
             setattr(widget, kind, vectors)
     widget.word = 2  # the query that was touched last
-    check(page.evaluate(DRAWN), widget)
+    check(answer_of(page, DRAWN), widget)
 
 
 def test_a_finger_drags_an_arrow(browser, tmp_path):
@@ -180,7 +181,7 @@ def test_a_finger_drags_an_arrow(browser, tmp_path):
         page.wait_for_timeout(50)  # moves come with the frames of the screen
     touch("End")
     assert page.evaluate("scrollY") == 0
-    drawn = page.evaluate(DRAWN)
+    drawn = answer_of(page, DRAWN)
     assert drawn["typed"][:2] == [2, -2]
     vectors = [[2.0, -2.0], *AttentionByHand().query[1:]]
     check(drawn, AttentionByHand(query=vectors, word=0))
@@ -194,7 +195,7 @@ def test_an_arrow_stops_at_the_edge(open_widget):
     page.mouse.down()
     page.mouse.move(790, 890, steps=2)
     page.mouse.up()
-    assert page.evaluate(DRAWN)["typed"][:2] == [4, -4]
+    assert answer_of(page, DRAWN)["typed"][:2] == [4, -4]
 
 
 def test_every_control_by_keyboard(open_widget):
@@ -209,7 +210,7 @@ def test_every_control_by_keyboard(open_widget):
     page.get_by_label("Chosen query").focus()
     page.keyboard.press("ArrowDown")
     query = [[1, 0], [0, 2.2], [2, 1]]
-    check(page.evaluate(DRAWN), AttentionByHand(query=query, scale=False, word=2))
+    check(answer_of(page, DRAWN), AttentionByHand(query=query, scale=False, word=2))
     page.locator(".grid .number").first.focus()
     page.keyboard.press("End")
     said = page.locator(".pointed").text_content()
@@ -228,11 +229,11 @@ def test_nothing_is_pointed_at_beside_what_cannot_be_read(open_widget):
 @pytest.mark.parametrize("typed", ["", "5", "-4.01", "1e9"])
 def test_what_cannot_be_read_is_said(open_widget, typed):
     page = open_widget(AttentionByHand())
-    before = page.evaluate(DRAWN)["grids"]
+    before = answer_of(page, DRAWN)["grids"]
     page.locator("summary").click()
     page.get_by_label("key of “the”, feature 0").fill(typed)
     assert "must be a number from −4 to 4" in page.locator(".error").text_content()
-    assert page.evaluate(DRAWN)["grids"] == before
+    assert answer_of(page, DRAWN)["grids"] == before
     page.get_by_label("key of “the”, feature 0").fill("0")
     assert page.locator(".error").text_content() == ""
 
@@ -245,7 +246,7 @@ def test_address_carries_the_state(open_widget):
         page.reload()
         page.wait_for_selector(".attention-by-hand .grid")
         assert page.url.endswith("#play")
-        check(page.evaluate(DRAWN), AttentionByHand(**state))
+        check(answer_of(page, DRAWN), AttentionByHand(**state))
 
 
 @pytest.mark.parametrize(
@@ -266,7 +267,7 @@ def test_address_carries_the_state(open_widget):
 def test_hostile_addresses_change_nothing(open_widget, name, value):
     query = "?" + urlencode({f"AttentionByHand.{name}": value})
     page = open_widget(AttentionByHand(), query=query)
-    check(page.evaluate(DRAWN), AttentionByHand())
+    check(answer_of(page, DRAWN), AttentionByHand())
     assert f"was left out: {name}." in page.locator(".address").text_content()
 
 
@@ -276,7 +277,7 @@ def test_own_vectors(open_widget):
         *(7 * torch.randn(5, 2) for _ in range(3)), words=["<b>", *"cdef"]
     )
     page = open_widget(widget)
-    check(page.evaluate(DRAWN), widget)
+    check(answer_of(page, DRAWN), widget)
     assert page.locator("main b").count() == 0
 
 

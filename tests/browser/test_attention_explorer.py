@@ -10,6 +10,7 @@ from torch import nn
 from annotated import make_model, padding_mask, target_mask
 from annotated.widgets import AttentionExplorer
 from annotated.widgets.kit.names import spoken_name
+from tests.browser.visits import answer_of
 from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
@@ -129,7 +130,7 @@ def check_gallery(drawn, widget, sequence):
 
 
 def check_state(page, *state):
-    drawn = page.evaluate(DRAWN)
+    drawn = answer_of(page, DRAWN)
     check(drawn, FIRST, *state)
     assert drawn["state"] == list(state)
 
@@ -200,7 +201,7 @@ def test_a_row_lights_its_keys(open_widget):
     weights = FIRST.weights[PATHS[-1]][0, 0]
 
     def lit():
-        drawn = page.evaluate(DRAWN)
+        drawn = answer_of(page, DRAWN)
         near(drawn["lit"], weights[drawn["current"]], 5.1e-5)
         return drawn["current"]
 
@@ -273,7 +274,7 @@ def test_pytorch_s_models(open_widget):
     for path in widget.seen["maps"]:
         for head in range(4):
             page.evaluate(SET, [path, head, 0])
-            drawn = page.evaluate(DRAWN)
+            drawn = answer_of(page, DRAWN)
             check(drawn, widget, path, head, 0)
             if path == "decoder.layers.0.self_attn":
                 hidden = torch.ones(64, 64).triu(1).bool()
@@ -286,12 +287,12 @@ def test_attentions_with_fewer_heads(open_widget):
     model.forward = lambda src: [module(src, src, src) for module in model.values()]
     widget = AttentionExplorer(model, torch.randn(2, 1, 8), head=3)
     page = open_widget(widget)
-    check(page.evaluate(DRAWN), widget, "many", 3, 0)
+    check(answer_of(page, DRAWN), widget, "many", 3, 0)
     page.get_by_role("combobox").select_option("few")
-    check(page.evaluate(DRAWN), widget, "few", 1, 0)
+    check(answer_of(page, DRAWN), widget, "few", 1, 0)
     query = {"AttentionExplorer.path": "few", "AttentionExplorer.head": 3}
     page = open_widget(widget, query="?" + urlencode(query))  # beyond the last
-    check(page.evaluate(DRAWN), widget, "few", 1, 0)
+    check(answer_of(page, DRAWN), widget, "few", 1, 0)
 
 
 def test_nothing_is_left_behind(open_widget):

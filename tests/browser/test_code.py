@@ -1,41 +1,12 @@
-"""Code on the pages of the site: nothing is cut off, and the reader chooses the view."""
+"""Code on the pages of the site: the reader chooses the view.
 
-import re
+That nothing of it is cut off is seen in test_pages.py."""
 
 import pytest
 
-from tests.browser.visits import SITE, all_pages, new_context
+from tests.browser.visits import SITE, new_context
 
-CHAPTERS = [path for path in all_pages() if re.match(r"book/(deeper/)?\d\d-", path)]
 ATTENTION = "book/06-scaled-dot-product-attention.html"
-TOO_WIDE = """() => {
-    for (const details of document.querySelectorAll("details")) details.open = true;
-    window.dispatchEvent(new Event("resize"));
-    return [...document.querySelectorAll("article pre, article .cell_output .output")]
-        .filter((box) => box.scrollWidth > box.clientWidth + 1 && !box.closest(".annotated-view"))
-        .map((box) => ({
-            text: box.textContent.slice(0, 80),
-            python: box.closest(".highlight-python") !== null,
-            fades: box.matches(".more-right") || box.querySelector(".more-right") !== null,
-            reached: box.tabIndex === 0,
-        }));
-}"""
-
-
-@pytest.mark.parametrize("path", CHAPTERS)
-def test_no_code_and_no_output_is_cut_off(path, visit_page):
-    visit = visit_page(path, "light", 1280)
-    assert visit.page.evaluate(TOO_WIDE) == []
-    visit.page.close()
-
-
-@pytest.mark.parametrize("path", CHAPTERS)
-def test_a_telephone_wraps_code_and_shows_that_output_scrolls(path, visit_page):
-    visit = visit_page(path, "light", 390)
-    for box in visit.page.evaluate(TOO_WIDE):
-        assert not box["python"], box
-        assert box["fades"] and box["reached"], box
-    visit.page.close()
 
 
 @pytest.fixture

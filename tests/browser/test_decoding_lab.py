@@ -15,6 +15,7 @@ from annotated.widgets import DecodingLab
 from annotated.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
 from annotated.widgets.in_page.live import packed
 from annotated.widgets.in_page.search import SETTINGS, decode, random_numbers
+from tests.browser.visits import answer_of
 from tests.browser.widget_page import TYPE_ON, axe, chapters_with, left_behind, opener
 from tests.helpers.javascript import bundled
 from tests.helpers.searches import (
@@ -208,15 +209,15 @@ def check_said(said, answer):
 
 
 def check_drawn(page, answer, step=0):
-    drawn = page.evaluate(DRAWN)
+    drawn = answer_of(page, DRAWN)
     steps = answer["found"]["steps"]
     at = min(step or len(steps), len(steps))
     check_said(drawn["said"], answer)
     assert drawn["step"] == str(at) and drawn["error"] == ""
     if answer["settings"]["strategy"] == "beam":
-        check_beams(drawn, page.evaluate(TREE), answer, at)
+        check_beams(drawn, answer_of(page, TREE), answer, at)
     else:
-        check_distribution(drawn, page.evaluate(TREE), answer, at)
+        check_distribution(drawn, answer_of(page, TREE), answer, at)
         check_strip(page.evaluate(STRIP), answer, at)
 
 
@@ -636,13 +637,13 @@ ODD = [
 
 def test_text_that_cannot_be_read_changes_nothing(open_widget, shipped):
     page = open_widget(DecodingLab())
-    before = page.evaluate(DRAWN)
+    before = answer_of(page, DRAWN)
     field = page.get_by_label("An English number")
     for typed, message in ODD:
         field.fill(typed)
         field.press("Enter")
         page.locator("[role=alert]", has_text=message).wait_for()
-        assert page.evaluate(DRAWN) | {"error": ""} == before
+        assert answer_of(page, DRAWN) | {"error": ""} == before
         for part in (".verdict", ".view", "details"):  # no answer beside an error
             assert not page.locator(part).is_visible()
         assert field.get_attribute("aria-invalid") == "true"
@@ -752,7 +753,7 @@ def test_hostile_texts_in_the_address_are_refused(open_widget, shipped, text):
     )
     page.locator(".control output", has_text="2").first.wait_for()
     for _ in range(50):
-        drawn = page.evaluate(DRAWN)
+        drawn = answer_of(page, DRAWN)
         if drawn["tables"][0]["rows"][0][3] and len(drawn["tables"][0]["rows"]) == 4:
             break
         page.wait_for_timeout(30)

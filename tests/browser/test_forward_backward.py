@@ -20,6 +20,7 @@ from annotated.widgets.forward_backward.forward_backward import (
     model_of,
 )
 from annotated.widgets.forward_backward.passes import STACKS, TENSORS, sums
+from tests.browser.visits import answer_of
 from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
@@ -234,7 +235,7 @@ def check_numbers(drawn, widget, name, head, gradient):
 
 
 def check(page, widget):
-    drawn = page.evaluate(DRAWN)
+    drawn = answer_of(page, DRAWN)
     check_picture(drawn, widget)
     check_sentence(drawn["said"], widget, widget.tensor)
     if "about" in drawn:

@@ -13,7 +13,7 @@ from annotated import attention, concat_heads, split_heads
 from annotated.widgets import HeadSplitter
 from annotated.widgets.head_splitter import head_splitter
 from book.extensions import static_widgets
-from tests.browser.visits import SITE, all_pages
+from tests.browser.visits import SITE, all_pages, answer_of
 
 pytestmark = pytest.mark.browser
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:"
@@ -179,7 +179,7 @@ def test_every_state_is_pytorch_s_answer(open_widget):
     page.get_by_text("The code that ran").click()
     for state in STATES:
         page.evaluate(SET, state)
-        drawn = page.evaluate(DRAWN)
+        drawn = answer_of(page, DRAWN)
         facts = head_splitter.facts(*(state[name] for name in SIZES))
         if legal(state):
             assert drawn["error"] == "" and not drawn["dimmed"]
@@ -218,7 +218,7 @@ def test_sliders_move_by_keyboard(open_widget):
     for name, most in head_splitter.SIZES.items():
         slider = page.get_by_label(labels[name])
         slider.focus()
-        last = page.evaluate(DRAWN)
+        last = answer_of(page, DRAWN)
         for key, move in [
             ("Home", 1 - most),
             ("ArrowRight", 1),
@@ -231,7 +231,7 @@ def test_sliders_move_by_keyboard(open_widget):
             assert slider.input_value() == str(state[name])
             output = page.locator(".control", has=slider).locator("output")
             assert output.text_content() == str(state[name])
-            drawn = page.evaluate(DRAWN)
+            drawn = answer_of(page, DRAWN)
             if legal(state):
                 check(drawn, counting(state), state["n_heads"], False)
             else:
@@ -242,7 +242,7 @@ def test_sliders_move_by_keyboard(open_widget):
         slider.fill(str(state[name]))
     page.get_by_label("Leave out the transpose").focus()
     page.keyboard.press("Space")
-    check(page.evaluate(DRAWN), counting(state), 4, True)
+    check(answer_of(page, DRAWN), counting(state), 4, True)
     assert (
         "of 72 numbers are in a wrong place" in page.locator(".verdict").text_content()
     )
@@ -263,7 +263,7 @@ def test_following_a_number_lights_it_up_everywhere(open_widget):
         else:
             cell.focus()
         wanted = set(cells[position])
-        for stage in page.evaluate(DRAWN)["stages"]:
+        for stage in answer_of(page, DRAWN)["stages"]:
             assert stage["lit"] == [
                 not wanted.isdisjoint(held) for held in expected[stage["kind"]][1]
             ]
@@ -272,7 +272,7 @@ def test_following_a_number_lights_it_up_everywhere(open_widget):
         )
         page.mouse.move(1, 1)
         page.evaluate("document.activeElement.blur()")
-        assert not any(any(stage["lit"]) for stage in page.evaluate(DRAWN)["stages"])
+        assert not any(any(stage["lit"]) for stage in answer_of(page, DRAWN)["stages"])
 
 
 def test_what_is_said_of_a_number(open_widget):
@@ -368,7 +368,7 @@ def test_own_tensor(open_widget):
     number = torch.arange(x.numel()).view(x.shape)
     for n_heads in (4, 5, 6, 12, 1):
         page.get_by_label("Heads H").fill(str(n_heads))
-        drawn = page.evaluate(DRAWN)
+        drawn = answer_of(page, DRAWN)
         if 12 % n_heads:
             assert "cannot be split" in drawn["error"]
             continue

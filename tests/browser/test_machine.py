@@ -10,6 +10,7 @@ import torch
 from annotated import Translator
 from annotated.widgets import MachineExplorer
 from annotated.widgets.machine.machine import TEXT
+from tests.browser.visits import answer_of
 from tests.browser.widget_page import axe, left_behind, opener
 from tests.helpers.machine import matrices, torch_tensors
 
@@ -192,7 +193,7 @@ def test_every_number_of_a_picture(path, head, open_widget, tensors):
 @pytest.mark.parametrize("head", [0, 3])
 def test_cells_are_as_strong_as_their_numbers(head, open_widget, tensors):
     page = open_widget(MachineExplorer(), query=at(CROSS, head))
-    drawn = page.evaluate(DRAWN)
+    drawn = answer_of(page, DRAWN)
     seen = {(round(x, 1), round(y, 1)): share for x, y, share in drawn["cells"]}
     checked = 0
     for spot, left, top, width, height in drawn["grids"]:

@@ -15,6 +15,7 @@ from annotated.widgets.mask_composer.conventions import (
     shown_code,
 )
 from annotated.widgets.mask_composer.mask_composer import WORDS
+from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
     POINT_AND_TYPE,
     axe,
@@ -160,7 +161,7 @@ def test_every_state_is_pytorch_s_answer(open_widget):
     page = open_widget(MaskComposer())
     for state in STATES:
         page.evaluate(SET, state | {"fillIndex": FILLS.index(state["fill"])})
-        check(page.evaluate(DRAWN), MaskComposer(**state))
+        check(answer_of(page, DRAWN), MaskComposer(**state))
 
 
 def test_every_painted_mask_is_pytorch_s_answer(open_widget):
@@ -173,9 +174,9 @@ def test_every_painted_mask_is_pytorch_s_answer(open_widget):
         cell = page.locator(".painting tbody tr").nth(query).locator("td").nth(key)
         cell.evaluate("node => node.click()")
         painted ^= {(state["sequence"] * 5 + query) * 5 + key}
-        check(page.evaluate(DRAWN), MaskComposer(**state, painted=sorted(painted)))
+        check(answer_of(page, DRAWN), MaskComposer(**state, painted=sorted(painted)))
     page.get_by_role("button", name="Take the painting away").click()
-    check(page.evaluate(DRAWN), MaskComposer(**state))
+    check(answer_of(page, DRAWN), MaskComposer(**state))
 
 
 def turned(page):
@@ -209,7 +210,7 @@ def test_the_mask_is_painted_with_a_pointer(open_widget):
     assert turned(page) == [[0, 1], [0, 2], [0, 3], [1, 2]]
     page.mouse.click(*middle(page, 0, 2))  # and back
     assert turned(page) == [[0, 1], [0, 3], [1, 2]]
-    check(page.evaluate(DRAWN), MaskComposer(kind="causal", painted=[26, 28, 32]))
+    check(answer_of(page, DRAWN), MaskComposer(kind="causal", painted=[26, 28, 32]))
 
 
 def test_the_mask_is_painted_with_a_finger(browser, tmp_path):
@@ -245,7 +246,7 @@ def test_the_mask_is_painted_by_keyboard(open_widget):
 def test_painting_is_in_the_address(open_widget):
     query = "?" + urlencode({"MaskComposer.painted": "25.30"})
     page = open_widget(MaskComposer(convention="torch"), query=query)
-    check(page.evaluate(DRAWN), MaskComposer(convention="torch", painted=[25, 30]))
+    check(answer_of(page, DRAWN), MaskComposer(convention="torch", painted=[25, 30]))
     href = page.get_by_role("link", name="Link to this").get_attribute("href")
     assert parse_qs(href.partition("#")[0][1:])["MaskComposer.painted"] == ["25.30"]
 
@@ -272,7 +273,7 @@ def test_a_plain_reading_by_keyboard(open_widget):
     page.keyboard.press("ArrowDown")
     state = {"rows": [*MaskComposer().rows[:2], "<s> ein <pad>"], "kind": "padding"}
     state |= {"side": "left", "convention": "zero_one", "fill": "-1e-12", "sequence": 2}
-    check(page.evaluate(DRAWN), MaskComposer(**state))
+    check(answer_of(page, DRAWN), MaskComposer(**state))
     assert "The mask leaks" in page.locator(".verdict").text_content()
 
 
@@ -319,14 +320,14 @@ def test_nothing_is_pointed_at_beside_what_cannot_be_read(open_widget):
 )
 def test_what_cannot_be_read_is_said(open_widget, typed, said):
     page = open_widget(MaskComposer())
-    before = page.evaluate(DRAWN)["grids"]
+    before = answer_of(page, DRAWN)["grids"]
     page.get_by_label("Sequence 1", exact=True).fill(typed)
     assert said in page.locator(".error").text_content()
     assert (
         page.get_by_label("Sequence 1", exact=True).get_attribute("aria-invalid")
         == "true"
     )
-    assert page.evaluate(DRAWN)["grids"] == before
+    assert answer_of(page, DRAWN)["grids"] == before
     assert page.locator("main img").count() == 0
     page.get_by_label("Sequence 1", exact=True).fill("ein")
     assert page.locator(".error").text_content() == ""
@@ -341,7 +342,7 @@ def test_address_carries_the_state(open_widget):
     page.wait_for_selector(".mask-composer .grid")
     writers = {"rows": "|".join, "painted": lambda cells: ".".join(map(str, cells))}
     assert told_by_link(page, MaskComposer(), state, **writers)
-    check(page.evaluate(DRAWN), MaskComposer(**state))
+    check(answer_of(page, DRAWN), MaskComposer(**state))
 
 
 @pytest.mark.parametrize(
@@ -370,7 +371,7 @@ def test_hostile_addresses_change_nothing(open_widget, name, value):
     page = open_widget(
         MaskComposer(), query="?" + urlencode({f"MaskComposer.{name}": value})
     )
-    check(page.evaluate(DRAWN), MaskComposer())
+    check(answer_of(page, DRAWN), MaskComposer())
     assert f"was left out: {name}." in page.locator(".address").text_content()
     assert page.locator("main img").count() == 0
 
@@ -388,7 +389,7 @@ def test_own_batch(open_widget):
     scores = torch.randn(2, 7, 7, generator=torch.Generator().manual_seed(0))
     widget = MaskComposer(ids, pad_id=5, scores=scores)
     page = open_widget(widget)
-    exact = numbers(page.evaluate(DRAWN)["grids"][2]["full"])
+    exact = numbers(answer_of(page, DRAWN)["grids"][2]["full"])
     torch.testing.assert_close(exact, widget.weights[0], rtol=1e-4, atol=0)
     page.get_by_label("Sequence 1", exact=True).fill("4 x")
     assert "write ids, such as 5 3 0" in page.locator(".error").text_content()

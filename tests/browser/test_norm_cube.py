@@ -9,6 +9,7 @@ import torch
 
 from annotated.widgets import NormCube
 from annotated.widgets.norm_cube.norm_cube import NAMES, NORMS, SAME, VERSIONS
+from tests.browser.visits import answer_of
 from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
@@ -218,10 +219,10 @@ def check_formulas(drawn, widget, at, same):
 
 def test_every_state_is_pytorch_s_answer(open_widget):
     page = open_widget(NormCube())
-    check(page.evaluate(DRAWN), NormCube())
+    check(answer_of(page, DRAWN), NormCube())
     for state in STATES:
         page.evaluate(SET, state)
-        check(page.evaluate(DRAWN), NormCube(**state))
+        check(answer_of(page, DRAWN), NormCube(**state))
 
 
 def test_buttons(open_widget):
@@ -229,17 +230,17 @@ def test_buttons(open_widget):
     page.get_by_label("Norm", exact=True).select_option("batch")
     page.get_by_role("button", name="Add 3 to all of sentence 1").click()
     added = START[:12] + [x + 3 for x in START[12:]]
-    check(page.evaluate(DRAWN), NormCube(numbers=added, norm="batch"))
+    check(answer_of(page, DRAWN), NormCube(numbers=added, norm="batch"))
     page.get_by_role("button", name="Fill sentence 1 with 0").click()
     filled = START[:12] + [0.0] * 12
-    check(page.evaluate(DRAWN), NormCube(numbers=filled, norm="batch"))
+    check(answer_of(page, DRAWN), NormCube(numbers=filled, norm="batch"))
     page.get_by_role("button", name="Back to the start").click()
-    check(page.evaluate(DRAWN), NormCube(norm="batch"))
+    check(answer_of(page, DRAWN), NormCube(norm="batch"))
     page.get_by_label("Norm", exact=True).select_option("layer")
     for power in range(1, 9):
         page.get_by_role("button", name="Divide the chosen word by 10").click()
         small = [float(f"{x}e-{power}") for x in (8, 0, 2, 2)]
-        check(page.evaluate(DRAWN), NormCube(numbers=small + START[4:]))
+        check(answer_of(page, DRAWN), NormCube(numbers=small + START[4:]))
 
 
 def test_every_control_by_keyboard(open_widget):
@@ -257,33 +258,33 @@ def test_every_control_by_keyboard(open_widget):
     numbers = list(START)
     numbers[6], numbers[23] = 0.0, -0.25
     state = {"norm": "batch", "version": "annotated", "chosen": 23}
-    check(page.evaluate(DRAWN), NormCube(numbers=numbers, **state))
+    check(answer_of(page, DRAWN), NormCube(numbers=numbers, **state))
     page.get_by_role("button", name="Back to the start").focus()
     page.keyboard.press("Enter")
-    check(page.evaluate(DRAWN), NormCube(**state))
+    check(answer_of(page, DRAWN), NormCube(**state))
     page.get_by_role("button", name="Add 3").focus()
     page.keyboard.press("Space")
     numbers = START[:12] + [x + 3 for x in START[12:]]
-    check(page.evaluate(DRAWN), NormCube(numbers=numbers, **state))
+    check(answer_of(page, DRAWN), NormCube(numbers=numbers, **state))
 
 
 def test_by_pointer(open_widget):
     page = open_widget(NormCube())
     field = page.get_by_label("sentence 1, word 0, feature 1")
     field.click()
-    check(page.evaluate(DRAWN), NormCube(chosen=13))
+    check(answer_of(page, DRAWN), NormCube(chosen=13))
     field.fill("-12.5")
     numbers = [*START[:13], -12.5, *START[14:]]
-    check(page.evaluate(DRAWN), NormCube(numbers=numbers, chosen=13))
+    check(answer_of(page, DRAWN), NormCube(numbers=numbers, chosen=13))
 
 
 @pytest.mark.parametrize("typed", ["", "21", "-20.01", "1e9"])
 def test_what_is_no_number_is_said(open_widget, typed):
     page = open_widget(NormCube())
-    before = page.evaluate(DRAWN)["cells"]
+    before = answer_of(page, DRAWN)["cells"]
     field = page.get_by_label("sentence 0, word 1, feature 1")
     field.fill(typed)
-    drawn = page.evaluate(DRAWN)
+    drawn = answer_of(page, DRAWN)
     assert drawn["said"] == (
         "Not taken: sentence 0, word 1, feature 1 must be a number from −20 to 20."
     )
@@ -291,11 +292,11 @@ def test_what_is_no_number_is_said(open_widget, typed):
     assert field.input_value() == typed
     assert [cell["title"] for cell in drawn["cells"]] == [x["title"] for x in before]
     page.keyboard.press("Tab")  # the message stays, and so does what was typed
-    assert page.evaluate(DRAWN)["said"] == drawn["said"]
+    assert answer_of(page, DRAWN)["said"] == drawn["said"]
     assert field.get_attribute("aria-invalid") == "true"
     assert field.input_value() == typed
     field.fill("3")  # what it was
-    check(page.evaluate(DRAWN), NormCube(chosen=5))
+    check(answer_of(page, DRAWN), NormCube(chosen=5))
 
 
 def test_a_message_goes_where_equal_values_are_no_change(open_widget):
@@ -322,13 +323,13 @@ def test_a_button_does_not_leave_the_range(open_widget):
     page = open_widget(NormCube())
     for _ in range(5):
         page.get_by_role("button", name="Add 3").click()
-    drawn = page.evaluate(DRAWN)
+    drawn = answer_of(page, DRAWN)
     assert drawn["said"].startswith("Not taken: sentence 1, word 2, feature 1 must be")
     assert [cell["typed"] for cell in drawn["cells"]][12:] == [
         x + 12 for x in START[12:]
     ]
     page.get_by_role("button", name="Back to the start").click()
-    check(page.evaluate(DRAWN), NormCube())
+    check(answer_of(page, DRAWN), NormCube())
 
 
 def test_address_carries_the_state(open_widget):
@@ -339,7 +340,7 @@ def test_address_carries_the_state(open_widget):
         page.reload()
         page.wait_for_selector(".norm-cube caption")
         assert page.url.endswith("#play")
-        check(page.evaluate(DRAWN), NormCube(**state))
+        check(answer_of(page, DRAWN), NormCube(**state))
 
 
 ZEROS = "0," * 23
@@ -357,7 +358,7 @@ ZEROS = "0," * 23
 )
 def test_hostile_addresses_change_nothing(open_widget, name, value):
     page = open_widget(NormCube(), query="?" + urlencode({f"NormCube.{name}": value}))
-    check(page.evaluate(DRAWN), NormCube())
+    check(answer_of(page, DRAWN), NormCube())
     assert f"was left out: {name}." in page.locator(".address").text_content()
 
 
@@ -366,11 +367,11 @@ def test_own_numbers(open_widget):
     for shape in [(4, 6, 8), (2, 1, 2), (1, 2, 3)]:
         widget = NormCube(300 * torch.randn(shape).clamp(-3, 3), norm="sentence")
         page = open_widget(widget)
-        check(page.evaluate(DRAWN), widget)
+        check(answer_of(page, DRAWN), widget)
         page.get_by_label("sentence 0, word 0, feature 1").fill("12")
         widget.numbers = [widget.numbers[0], 12, *widget.numbers[2:]]
         widget.chosen = 1
-        check(page.evaluate(DRAWN), widget)
+        check(answer_of(page, DRAWN), widget)
 
 
 def test_nothing_is_left_behind(open_widget):

@@ -16,6 +16,7 @@ import torch
 from annotated.widgets import NormOrder
 from annotated.widgets.norm_order import orders
 from annotated.widgets.norm_order.orders import CHOICES, DEPTHS, FLOOR, ORDERS
+from tests.browser.visits import answer_of
 from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
@@ -215,7 +216,7 @@ def test_every_state_is_what_the_code_gave(open_widget):
     page = open_widget(NormOrder())
     for state in STATES:
         set_state(page, *state)
-        check(page.evaluate(DRAWN), orders.facts(*state))
+        check(answer_of(page, DRAWN), orders.facts(*state))
 
 
 def test_controls_by_keyboard(open_widget):
@@ -223,16 +224,16 @@ def test_controls_by_keyboard(open_widget):
     page.get_by_label("Order", exact=True).focus()
     for key, order in [("ArrowDown", "post-norm"), ("ArrowDown", "dropout last")]:
         page.keyboard.press(key)
-        check(page.evaluate(DRAWN), orders.facts(order, True, 12))
+        check(answer_of(page, DRAWN), orders.facts(order, True, 12))
     slider = page.get_by_label("Layers n_layers")
     slider.focus()
     for key, layers in [("End", 24), ("ArrowLeft", 12), ("Home", 1), ("ArrowRight", 2)]:
         page.keyboard.press(key)
         assert slider.get_attribute("aria-valuetext") == str(layers)
-        check(page.evaluate(DRAWN), orders.facts("dropout last", True, layers))
+        check(answer_of(page, DRAWN), orders.facts("dropout last", True, layers))
     page.get_by_label("Add the residual").focus()
     page.keyboard.press("Space")
-    check(page.evaluate(DRAWN), orders.facts("dropout last", False, 2))
+    check(answer_of(page, DRAWN), orders.facts("dropout last", False, 2))
 
 
 def test_controls_by_pointer(open_widget):
@@ -241,7 +242,7 @@ def test_controls_by_pointer(open_widget):
     page.get_by_label("Add the residual").click()
     box = page.get_by_label("Layers n_layers").bounding_box()
     page.mouse.click(box["x"] + box["width"] - 3, box["y"] + box["height"] / 2)
-    check(page.evaluate(DRAWN), orders.facts("post-norm", False, 24))
+    check(answer_of(page, DRAWN), orders.facts("post-norm", False, 24))
 
 
 def test_pointing_at_a_curve_says_its_numbers(open_widget):
@@ -252,7 +253,7 @@ def test_pointing_at_a_curve_says_its_numbers(open_widget):
         chart = page.locator(".charts svg").nth(i)
         chart.scroll_into_view_if_needed()
         box = chart.bounding_box()
-        *_, (_, points) = page.evaluate(DRAWN)["charts"][i]["curves"]
+        *_, (_, points) = answer_of(page, DRAWN)["charts"][i]["curves"]
         for layer in (0, 5, 12):
             x, y = (z * box["width"] / 240 for z in points[layer])
             page.mouse.move(box["x"] + x, box["y"] + y)
@@ -282,7 +283,7 @@ def test_table_by_keyboard(open_widget):
 
 def test_what_python_sets_is_drawn(open_widget):
     page = open_widget(NormOrder(order="dropout last", residual=False, layers=3))
-    check(page.evaluate(DRAWN), orders.facts("dropout last", False, 3))
+    check(answer_of(page, DRAWN), orders.facts("dropout last", False, 3))
 
 
 def test_address_carries_the_state(open_widget):
@@ -294,7 +295,7 @@ def test_address_carries_the_state(open_widget):
     assert page.url.endswith(
         "?NormOrder.order=dropout+last&NormOrder.residual=false&NormOrder.layers=24#play"
     )
-    check(page.evaluate(DRAWN), orders.facts("dropout last", False, 24))
+    check(answer_of(page, DRAWN), orders.facts("dropout last", False, 24))
 
 
 @pytest.mark.parametrize(
@@ -314,7 +315,7 @@ def test_address_carries_the_state(open_widget):
 )
 def test_hostile_addresses_change_nothing(open_widget, name, value):
     page = open_widget(NormOrder(), query="?" + urlencode({f"NormOrder.{name}": value}))
-    check(page.evaluate(DRAWN), orders.facts(*FIRST))
+    check(answer_of(page, DRAWN), orders.facts(*FIRST))
     assert f"was left out: {name}." in page.locator(".address").text_content()
     assert page.locator(".norm-order img").count() == 0
 
@@ -322,13 +323,13 @@ def test_hostile_addresses_change_nothing(open_widget, name, value):
 def test_own_words(open_widget):
     widget = NormOrder(torch.linspace(-3, 5, 48).sin().view(2, 3, 8), layers=4)
     page = open_widget(widget)
-    check(page.evaluate(DRAWN), widget.facts)
+    check(answer_of(page, DRAWN), widget.facts)
     for state in [
         (order, residual, 6) for order in ORDERS for residual in (True, False)
     ]:
         set_state(page, *state)
         widget.order, widget.residual, widget.layers = state
-        check(page.evaluate(DRAWN), widget.facts)
+        check(answer_of(page, DRAWN), widget.facts)
 
 
 def test_two_widgets_do_not_disturb_each_other(open_widget):

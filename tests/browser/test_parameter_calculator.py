@@ -15,6 +15,7 @@ from annotated.widgets.parameter_calculator.parameter_calculator import (
     counted,
     presets,
 )
+from tests.browser.visits import answer_of
 from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
@@ -168,16 +169,16 @@ def test_presets(open_widget):
     page = open_widget(ParameterCalculator())
     for name, settings in presets().items():
         page.get_by_label("Model", exact=True).select_option(name)
-        drawn = page.evaluate(DRAWN)
+        drawn = answer_of(page, DRAWN)
         assert drawn["preset"] == name
         assert check(drawn, settings)
     page.get_by_label("Features d_model").fill("128")
-    assert page.evaluate(DRAWN)["preset"] == "Your own"
+    assert answer_of(page, DRAWN)["preset"] == "Your own"
     page.get_by_label("Model", exact=True).select_option("The paper’s base model")
     page.get_by_label("Model", exact=True).select_option(
         "Your own"
     )  # there is nothing to go to
-    assert page.evaluate(DRAWN)["preset"] == "The paper’s base model"
+    assert answer_of(page, DRAWN)["preset"] == "The paper’s base model"
 
 
 def test_every_control_by_keyboard(open_widget):
@@ -191,18 +192,18 @@ def test_every_control_by_keyboard(open_widget):
         page.keyboard.press("Space")
     state = presets()["The paper’s big model"] | {"n_layers": 7}
     assert check(
-        page.evaluate(DRAWN), state | {"tie_embeddings": False, "norm_first": True}
+        answer_of(page, DRAWN), state | {"tie_embeddings": False, "norm_first": True}
     )
 
 
 @pytest.mark.parametrize("typed", ["", "-1", "1.5", "1e3", "99999999999"])
 def test_what_cannot_be_read_is_said(open_widget, typed):
     page = open_widget(ParameterCalculator())
-    before = page.evaluate(DRAWN)["whole"]
+    before = answer_of(page, DRAWN)["whole"]
     page.get_by_label("Features d_model").fill(typed)
     alert = page.locator(".error").text_content()
     assert alert == "d_model must be an integer from 1 to 100,000."
-    assert page.evaluate(DRAWN)["whole"] == before
+    assert answer_of(page, DRAWN)["whole"] == before
     page.get_by_label("Features d_model").fill("512")
     assert page.locator(".error").text_content() == ""
 
@@ -215,7 +216,7 @@ def test_address_carries_the_state(open_widget):
     page.reload()
     page.wait_for_selector(".parameter-calculator .verdict")
     assert page.url.endswith("#play")
-    check(page.evaluate(DRAWN), state)
+    check(answer_of(page, DRAWN), state)
 
 
 @pytest.mark.parametrize(
@@ -233,7 +234,7 @@ def test_address_carries_the_state(open_widget):
 def test_hostile_addresses_change_nothing(open_widget, name, value):
     query = "?" + urlencode({f"ParameterCalculator.{name}": value})
     page = open_widget(ParameterCalculator(), query=query)
-    assert check(page.evaluate(DRAWN), ParameterCalculator().settings)
+    assert check(answer_of(page, DRAWN), ParameterCalculator().settings)
     assert f"was left out: {name}." in page.locator(".address").text_content()
 
 
@@ -241,8 +242,8 @@ def test_own_model(open_widget):
     model = make_model(11, 13, n_layers=2, d_model=21, n_heads=3, d_ff=17)
     widget = ParameterCalculator(model)
     page = open_widget(widget)
-    assert check(page.evaluate(DRAWN), widget.settings)
-    assert page.evaluate(DRAWN)["preset"] == "Your own"
+    assert check(answer_of(page, DRAWN), widget.settings)
+    assert answer_of(page, DRAWN)["preset"] == "Your own"
 
 
 def test_nothing_is_left_behind(open_widget):

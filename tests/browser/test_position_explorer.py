@@ -2,6 +2,7 @@
 
 import math
 import random
+from functools import cache
 from itertools import pairwise
 from urllib.parse import urlencode
 
@@ -17,6 +18,7 @@ from annotated.widgets.position_explorer.position_explorer import (
     WithoutColon,
     word_length,
 )
+from tests.browser.visits import answer_of
 from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
@@ -107,16 +109,25 @@ def set_state(page, state, widget=None):
 
 def added_by(state, pe=None):
     """What the package's layer adds, in float64; `pe` is a table of the reader's own."""
-    kind = WithoutColon if state["without_colon"] else PositionalEncoding
+    if pe is None:
+        return added(state["d_model"], state["without_colon"])
+    return computed(state["d_model"], state["without_colon"], pe)
+
+
+def computed(d_model, without_colon, pe=None):
     n_words = WORDS if pe is None else len(pe) - 1
     torch.set_default_dtype(torch.float64)
     try:
-        layer = kind(state["d_model"], dropout=0.0)
+        kind = WithoutColon if without_colon else PositionalEncoding
+        layer = kind(d_model, dropout=0.0)
         if pe is not None:
             layer.pe = pe.double()
-        return layer(torch.zeros(1, n_words, state["d_model"]))[0]
+        return layer(torch.zeros(1, n_words, d_model))[0]
     finally:
         torch.set_default_dtype(torch.float32)
+
+
+added = cache(computed)  # for the same few sizes again and again
 
 
 def near(numbers, tensor, atol=1e-6, rtol=1e-6):
@@ -257,7 +268,7 @@ def test_every_state_is_what_the_layer_adds(open_widget):
             page.locator("summary").click()
             page.locator(".tables table").wait_for()
         set_state(page, state)
-        check(page.evaluate(DRAWN), state)
+        check(answer_of(page, DRAWN), state)
 
 
 def test_the_whole_tables_are_the_package_s(open_widget):
@@ -269,7 +280,7 @@ def test_the_whole_tables_are_the_package_s(open_widget):
             state |= {"without_colon": bug}
             for pair in range(d_model // 2):
                 set_state(page, state | {"pair": pair})
-                check(page.evaluate(DRAWN), state | {"pair": pair})
+                check(answer_of(page, DRAWN), state | {"pair": pair})
 
 
 START = {
@@ -285,7 +296,7 @@ START = {
 def test_every_control_by_keyboard(open_widget):
     page = open_widget(PositionExplorer())
     state = dict(START)
-    check(page.evaluate(DRAWN), state)
+    check(answer_of(page, DRAWN), state)
     for label, key, name, value, written in [
         ("Position p", "End", "position", 49, "49"),
         ("Offset k", "Home", "offset", 1, "1"),
@@ -299,10 +310,10 @@ def test_every_control_by_keyboard(open_widget):
         page.keyboard.press(key)
         state[name] = value
         assert page.get_by_label(label).get_attribute("aria-valuetext") == written
-        check(page.evaluate(DRAWN), state)
+        check(answer_of(page, DRAWN), state)
     page.get_by_label("Leave out the colon").focus()
     page.keyboard.press("Space")
-    check(page.evaluate(DRAWN), state | {"without_colon": True})
+    check(answer_of(page, DRAWN), state | {"without_colon": True})
     page.locator("summary").click()
     page.locator(".turn .number").first.focus()
     page.keyboard.press("End")
@@ -320,7 +331,7 @@ def test_controls_by_pointer(open_widget):
         assert slider.get_attribute("aria-valuetext") == str(value)
     page.get_by_text("Leave out the colon").click()
     state = START | {"position": 49, "offset": 50, "without_colon": True}
-    check(page.evaluate(DRAWN), state)
+    check(answer_of(page, DRAWN), state)
     page.locator("summary").click()
     page.locator(".turn .number").nth(2).hover()
     assert "exactly" in page.locator(".pointed").text_content()
@@ -343,19 +354,19 @@ def test_positions_are_dragged_in_a_chart(open_widget, chart):
         page.mouse.up()
 
     drag(9, 20, 31)  # the second one: 8 is nearer than 3
-    check(page.evaluate(DRAWN), START | {"offset": 28})
+    check(answer_of(page, DRAWN), START | {"offset": 28})
     drag(5, 12)
-    check(page.evaluate(DRAWN), START | {"position": 12, "offset": 28})
+    check(answer_of(page, DRAWN), START | {"position": 12, "offset": 28})
     drag(12, 99)
-    check(page.evaluate(DRAWN), START | {"position": 49, "offset": 28})
+    check(answer_of(page, DRAWN), START | {"position": 49, "offset": 28})
     drag(76, 20)
-    check(page.evaluate(DRAWN), START | {"position": 49, "offset": 1})
+    check(answer_of(page, DRAWN), START | {"position": 49, "offset": 1})
 
 
 def test_a_smaller_table_has_fewer_pairs(open_widget):
     page = open_widget(PositionExplorer(d_model=64, pair=31))
     page.get_by_label("Features d_model").fill("0")
-    check(page.evaluate(DRAWN), START | {"d_model": 4, "pair": 1})
+    check(answer_of(page, DRAWN), START | {"d_model": 4, "pair": 1})
     assert page.get_by_label("Pair of features i").get_attribute("max") == "1"
 
 
@@ -367,7 +378,7 @@ def test_address_carries_the_state(open_widget):
         page.reload()
         page.wait_for_selector(".position-explorer .charts svg")
         assert page.url.endswith("#play")
-        check(page.evaluate(DRAWN), state)
+        check(answer_of(page, DRAWN), state)
 
 
 @pytest.mark.parametrize(
@@ -391,13 +402,13 @@ def test_address_carries_the_state(open_widget):
 def test_hostile_addresses_change_nothing(open_widget, name, value):
     query = "?" + urlencode({f"PositionExplorer.{name}": value})
     page = open_widget(PositionExplorer(), query=query)
-    check(page.evaluate(DRAWN), START)
+    check(answer_of(page, DRAWN), START)
     assert f"was left out: {name}." in page.locator(".address").text_content()
 
 
 def test_a_pair_that_the_table_does_not_have(open_widget):
     page = open_widget(PositionExplorer(), query="?PositionExplorer.pair=255")
-    check(page.evaluate(DRAWN), START | {"pair": 7})
+    check(answer_of(page, DRAWN), START | {"pair": 7})
 
 
 def own_tables():
@@ -423,7 +434,7 @@ def test_tables_of_ones_own(open_widget, name):
         state = {option: RANDOM.choice(values) for option, values in choices.items()}
         state["without_colon"] = RANDOM.random() < 0.4
         set_state(page, state, widget)
-        check(page.evaluate(DRAWN), state, stored)
+        check(answer_of(page, DRAWN), state, stored)
 
 
 def test_learned_positions_are_no_rotation(open_widget):

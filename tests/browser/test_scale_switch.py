@@ -9,6 +9,7 @@ import torch
 from annotated.widgets import ScaleSwitch
 from annotated.widgets.scale_switch import scale_switch
 from annotated.widgets.scale_switch.scale_switch import SIZES
+from tests.browser.visits import answer_of
 from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
@@ -66,7 +67,7 @@ def test_every_state_is_what_the_code_gave(open_widget):
     page.locator("details table").first.wait_for()
     for d_k, scale in STATES:
         set_state(page, d_k, scale)
-        check(page.evaluate(DRAWN), scale_switch.facts(d_k, scale), d_k, scale)
+        check(answer_of(page, DRAWN), scale_switch.facts(d_k, scale), d_k, scale)
 
 
 def test_controls_by_keyboard(open_widget):
@@ -77,10 +78,10 @@ def test_controls_by_keyboard(open_widget):
         assert page.get_by_label("Features d_k").get_attribute("aria-valuetext") == str(
             d_k
         )
-        check(page.evaluate(DRAWN), scale_switch.facts(d_k, False), d_k, False)
+        check(answer_of(page, DRAWN), scale_switch.facts(d_k, False), d_k, False)
     page.get_by_label("Divide the scores").focus()
     page.keyboard.press("Space")
-    check(page.evaluate(DRAWN), scale_switch.facts(2, True), 2, True)
+    check(answer_of(page, DRAWN), scale_switch.facts(2, True), 2, True)
 
 
 def test_address_carries_the_state(open_widget):
@@ -90,7 +91,7 @@ def test_address_carries_the_state(open_widget):
     page.reload()
     page.wait_for_selector(".scale-switch .bars")
     assert page.url.endswith("?ScaleSwitch.d_k=256&ScaleSwitch.scale=true#play")
-    check(page.evaluate(DRAWN), scale_switch.facts(256, True), 256, True)
+    check(answer_of(page, DRAWN), scale_switch.facts(256, True), 256, True)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +108,7 @@ def test_hostile_addresses_change_nothing(open_widget, name, value):
     page = open_widget(
         ScaleSwitch(), query="?" + urlencode({f"ScaleSwitch.{name}": value})
     )
-    check(page.evaluate(DRAWN), scale_switch.facts(64, False), 64, False)
+    check(answer_of(page, DRAWN), scale_switch.facts(64, False), 64, False)
     assert f"was left out: {name}." in page.locator(".address").text_content()
 
 
@@ -116,10 +117,10 @@ def test_own_features(open_widget):
     widget = ScaleSwitch(torch.randn(5, 33), torch.randn(7, 33))
     page = open_widget(widget)
     assert page.locator("[type=range]").count() == 0
-    check(page.evaluate(DRAWN), widget.facts, 33, False)
+    check(answer_of(page, DRAWN), widget.facts, 33, False)
     page.get_by_label("Divide the scores").check()
     widget.scale = True
-    check(page.evaluate(DRAWN), widget.facts, 33, True)
+    check(answer_of(page, DRAWN), widget.facts, 33, True)
 
 
 def test_nothing_is_left_behind(open_widget):

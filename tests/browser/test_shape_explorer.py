@@ -21,6 +21,7 @@ from annotated.widgets.shape_explorer.shape_explorer import (
     STOPS,
     recorded,
 )
+from tests.browser.visits import answer_of
 from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
@@ -153,7 +154,7 @@ def test_every_state_is_what_was_recorded(open_widget):
     page = open_widget(ShapeExplorer())
     for state in STATES:
         set_state(page, state)
-        check(page.evaluate(DRAWN), state)
+        check(answer_of(page, DRAWN), state)
 
 
 BLOCKS = """() => [...document.querySelectorAll(".blocks figure")].map((figure) => {
@@ -236,7 +237,7 @@ def test_shapes_are_those_of_the_running_code(open_widget):
         state = {s: RANDOM.choice(stops[:5]) for s, stops in STOPS.items()}
         state |= {"part": name, "d_model": 12, "n_heads": RANDOM.choice([2, 3, 6])}
         set_state(page, state)
-        drawn = page.evaluate(DRAWN)
+        drawn = answer_of(page, DRAWN)
         built, _, rows = shapes.run(name, SimpleNamespace(**state | FIXED))
         last = (
             drawn["functions"][0]["lines"][-1]["made"]
@@ -257,7 +258,7 @@ def test_sliders_and_menu_by_keyboard(open_widget):
     menu.focus()
     page.keyboard.press("ArrowDown")
     state = {"part": "SublayerConnection"} | FIRST
-    check(page.evaluate(DRAWN), state)
+    check(answer_of(page, DRAWN), state)
     slider = page.get_by_label("Features d_model")
     slider.focus()
     for key, move in [("ArrowRight", 1), ("ArrowLeft", -1), ("Home", -99), ("End", 99)]:
@@ -265,17 +266,17 @@ def test_sliders_and_menu_by_keyboard(open_widget):
         at = STOPS["d_model"].index(state["d_model"]) + move
         state["d_model"] = STOPS["d_model"][min(max(at, 0), len(STOPS["d_model"]) - 1)]
         assert slider.get_attribute("aria-valuetext") == str(state["d_model"])
-        check(page.evaluate(DRAWN), state)
+        check(answer_of(page, DRAWN), state)
 
 
 def test_package_s_own_error(open_widget):
     page = open_widget(ShapeExplorer(EncoderLayer))
-    before = page.evaluate(DRAWN)["functions"]
+    before = answer_of(page, DRAWN)["functions"]
     page.get_by_label("Heads H").fill(str(STOPS["n_heads"].index(6)))
     with pytest.raises(ValueError) as caught:
         EncoderLayer(512, 6, 2048, 0.1)
     assert page.locator(".error").text_content() == str(caught.value)
-    assert page.evaluate(DRAWN)["functions"] == before  # the last drawing stays
+    assert answer_of(page, DRAWN)["functions"] == before  # the last drawing stays
 
 
 def test_address_carries_the_state(open_widget):
@@ -286,7 +287,7 @@ def test_address_carries_the_state(open_widget):
     page.reload()
     page.wait_for_selector(".shape-explorer .listing")
     assert page.url.endswith("#play") and "ShapeExplorer.part=DecoderLayer" in page.url
-    check(page.evaluate(DRAWN), state)
+    check(answer_of(page, DRAWN), state)
 
 
 @pytest.mark.parametrize(
@@ -306,7 +307,7 @@ def test_hostile_addresses_change_nothing(open_widget, name, value):
     page = open_widget(
         ShapeExplorer(), query="?" + urlencode({f"ShapeExplorer.{name}": value})
     )
-    check(page.evaluate(DRAWN), {"part": "MultiHeadAttention"} | FIRST)
+    check(answer_of(page, DRAWN), {"part": "MultiHeadAttention"} | FIRST)
     assert f"was left out: {name}." in page.locator(".address").text_content()
     assert page.locator("main img").count() == 0
 
@@ -314,7 +315,7 @@ def test_hostile_addresses_change_nothing(open_widget, name, value):
 def test_own_module(open_widget):
     model = nn.Sequential(nn.Linear(11, 13), nn.ReLU(), nn.Linear(13, 7))
     page = open_widget(ShapeExplorer(model, torch.zeros(5, 11)))
-    drawn = page.evaluate(DRAWN)
+    drawn = answer_of(page, DRAWN)
     assert drawn["said"].startswith(
         f"Sequential has {count_parameters(model)} parameters: "
     )

@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 import pytest
 
 from annotated.widgets import ShiftRight
+from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
     axe,
     chapters_with,
@@ -199,7 +200,7 @@ def check(drawn, batch, sentence, step):
 
 
 def check_all(page, sentence, step, widget=None):
-    check(page.evaluate(DRAWN), (widget or ShiftRight()).batch, sentence, step)
+    check(answer_of(page, DRAWN), (widget or ShiftRight()).batch, sentence, step)
 
 
 def test_every_state_is_what_the_model_gave(open_widget):
@@ -251,20 +252,20 @@ def test_a_position_that_is_pointed_at_shows_what_it_sees(open_widget):
     for row in range(5):
         for position in range(4):
             cells.nth(row).locator("td").nth(position + 1).hover()
-            drawn = page.evaluate(DRAWN)
+            drawn = answer_of(page, DRAWN)
             check_training(drawn, PAIRS[4], position)
             assert drawn["pointed"] == drawn["said"][row][position + 1]
     cells.nth(0).locator("td").nth(5).hover()  # what was cut away
-    check_training(page.evaluate(DRAWN), PAIRS[4], 0)
+    check_training(answer_of(page, DRAWN), PAIRS[4], 0)
     cells.nth(0).locator("td").nth(4).hover()
     page.mouse.move(1, 1)
     check_all(page, 4, 1)
     cells.nth(0).locator("td").nth(2).focus()
     for key, position in [("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2)]:
         page.keyboard.press(key)
-        check_training(page.evaluate(DRAWN), PAIRS[4], position)
+        check_training(answer_of(page, DRAWN), PAIRS[4], position)
     page.keyboard.press("Tab")
-    assert page.evaluate(DRAWN)["pointed"] == ""
+    assert answer_of(page, DRAWN)["pointed"] == ""
     check_all(page, 4, 1)
 
 

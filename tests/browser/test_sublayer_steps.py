@@ -10,6 +10,7 @@ from torch import nn
 from annotated import SublayerConnection
 from annotated.widgets import SublayerSteps
 from annotated.widgets.sublayer_steps.sublayer_steps import PASSED
+from tests.browser.visits import answer_of
 from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
@@ -168,7 +169,7 @@ def check_wire(wire, widget):
 
 
 def check_state(page, passed, norm_first, step):
-    drawn = page.evaluate(DRAWN)
+    drawn = answer_of(page, DRAWN)
     check(drawn, SublayerSteps(passed=passed, norm_first=norm_first, step=step))
     assert drawn["menu"] == passed
 
@@ -179,7 +180,7 @@ def test_every_step_is_the_recorded_one(open_widget):
     for passed, norm_first, step in STATES:
         set_state(page, passed, norm_first, step)
         widget.passed, widget.norm_first, widget.step = passed, norm_first, step
-        check(page.evaluate(DRAWN), widget)
+        check(answer_of(page, DRAWN), widget)
 
 
 def test_another_run_may_be_shorter(open_widget):
@@ -283,7 +284,7 @@ def test_own_connections(open_widget, unchecked):
             for step in range(len(widget.run["steps"])):
                 widget.step = step
                 set_state(page, "own", norm_first, step)
-                check(page.evaluate(DRAWN), widget)
+                check(answer_of(page, DRAWN), widget)
 
 
 def test_nothing_is_left_behind(open_widget):

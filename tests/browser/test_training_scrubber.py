@@ -12,7 +12,7 @@ import pytest
 from annotated.widgets import TrainingScrubber
 from annotated.widgets.kit.names import spoken_name
 from annotated.widgets.training_scrubber.training_scrubber import shipped_run
-from tests.browser.visits import new_context
+from tests.browser.visits import answer_of, new_context
 from tests.browser.widget_page import (
     axe,
     chapters_with,
@@ -198,10 +198,10 @@ def check_curves(drawn, run):
 
 def test_every_state_is_what_was_recorded(open_widget):
     page = open_widget(TrainingScrubber())
-    check_curves(page.evaluate(DRAWN), RUN)
+    check_curves(answer_of(page, DRAWN), RUN)
     for state in STATES:
         set_state(page, *state)
-        check(page.evaluate(DRAWN), RUN, *state)
+        check(answer_of(page, DRAWN), RUN, *state)
 
 
 def test_every_control_by_keyboard(open_widget):
@@ -210,19 +210,19 @@ def test_every_control_by_keyboard(open_widget):
     keys = [("End", -1), ("ArrowLeft", -2), ("Home", 0), ("ArrowRight", 1)]
     for key, place in keys:
         page.keyboard.press(key)
-        check(page.evaluate(DRAWN), RUN, STEPS[place], CROSS, HEAD)
+        check(answer_of(page, DRAWN), RUN, STEPS[place], CROSS, HEAD)
     page.get_by_label("Attention").focus()
     page.keyboard.press("ArrowUp")
     page.get_by_label("Head h").focus()
     page.keyboard.press("Home")
-    check(page.evaluate(DRAWN), RUN, STEPS[1], PATHS[-2], 0)
+    check(answer_of(page, DRAWN), RUN, STEPS[1], PATHS[-2], 0)
     page.locator(".grid .number").first.focus()
     page.keyboard.press("ArrowDown")
     said = page.locator(".pointed").text_content()
     assert "“vier → tausend” attends to “<s>”, exactly " in said
     page.get_by_role("button").focus()
     page.keyboard.press("Enter")
-    check(page.evaluate(DRAWN), RUN, STEPS[2], PATHS[-2], 0)
+    check(answer_of(page, DRAWN), RUN, STEPS[2], PATHS[-2], 0)
 
 
 def test_what_is_pointed_at_is_said(open_widget):
@@ -246,15 +246,15 @@ def test_the_marker_is_dragged_in_a_chart(open_widget, which):
 
     page.mouse.move(*place(STEPS[2]))
     page.mouse.down()
-    check(page.evaluate(DRAWN), RUN, STEPS[2], CROSS, HEAD)
+    check(answer_of(page, DRAWN), RUN, STEPS[2], CROSS, HEAD)
     for step in (STEPS[-3], STEPS[5]):
         page.mouse.move(*place(step))
-        check(page.evaluate(DRAWN), RUN, step, CROSS, HEAD)
+        check(answer_of(page, DRAWN), RUN, step, CROSS, HEAD)
     page.mouse.move(box["x"] - 30, box["y"] + 60)
-    check(page.evaluate(DRAWN), RUN, STEPS[0], CROSS, HEAD)
+    check(answer_of(page, DRAWN), RUN, STEPS[0], CROSS, HEAD)
     page.mouse.up()
     page.mouse.move(*place(STEPS[4]))
-    check(page.evaluate(DRAWN), RUN, STEPS[0], CROSS, HEAD)
+    check(answer_of(page, DRAWN), RUN, STEPS[0], CROSS, HEAD)
 
 
 # --- playing
@@ -282,7 +282,7 @@ def test_it_plays_to_the_end(open_widget):
     play.click()
     for step in STEPS[1:]:
         assert step_of(page) == step
-        check(page.evaluate(DRAWN), RUN, step, CROSS, HEAD)
+        check(answer_of(page, DRAWN), RUN, step, CROSS, HEAD)
         is_over = step == LAST
         assert play.text_content() == ("Play" if is_over else "Pause")
         assert heard.text_content() == ""  # no sentence for each picture
@@ -366,7 +366,7 @@ def test_address_carries_the_state(open_widget):
         page.wait_for_selector(".training-scrubber .grid")
         given = dict(zip(("step", "path", "head"), state, strict=True))
         assert told_by_link(page, TrainingScrubber(), given)
-        check(page.evaluate(DRAWN), RUN, *state)
+        check(answer_of(page, DRAWN), RUN, *state)
 
 
 @pytest.mark.parametrize(
@@ -385,7 +385,7 @@ def test_address_carries_the_state(open_widget):
 def test_hostile_addresses_change_nothing(open_widget, name, value):
     query = "?" + urlencode({f"TrainingScrubber.{name}": value})
     page = open_widget(TrainingScrubber(), query=query)
-    check(page.evaluate(DRAWN), RUN, 0, CROSS, HEAD)
+    check(answer_of(page, DRAWN), RUN, 0, CROSS, HEAD)
     assert f"was left out: {name}." in page.locator(".address").text_content()
 
 
@@ -412,10 +412,10 @@ def test_own_run(open_widget):
     run = own_run()
     widget = TrainingScrubber(run, step=1200)
     page = open_widget(widget)
-    check_curves(page.evaluate(DRAWN), run)
-    check(page.evaluate(DRAWN), run, 1200, CROSS.replace("1", "5"), 0)
+    check_curves(answer_of(page, DRAWN), run)
+    check(answer_of(page, DRAWN), run, 1200, CROSS.replace("1", "5"), 0)
     page.get_by_label("Checkpoint step").fill("2")
-    check(page.evaluate(DRAWN), run, 30_000, CROSS.replace("1", "5"), 0)
+    check(answer_of(page, DRAWN), run, 30_000, CROSS.replace("1", "5"), 0)
     assert page.locator("main b").count() == 0
 
 
@@ -425,7 +425,7 @@ def test_a_run_of_one_checkpoint(open_widget):
     run["checkpoints"][0]["step"] = 0
     page = open_widget(TrainingScrubber(run))
     page.get_by_role("button").click()
-    check(page.evaluate(DRAWN), run, 0, CROSS.replace("1", "5"), 0)
+    check(answer_of(page, DRAWN), run, 0, CROSS.replace("1", "5"), 0)
 
 
 def test_nothing_is_left_behind(open_widget):

@@ -1,10 +1,12 @@
 """One visit of a page: what it asks for, what it complains about, how accessible it is."""
 
 import gzip
+import json
 import os
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from time import monotonic
 
 from playwright.sync_api import Page
 
@@ -19,7 +21,26 @@ RUN_AXE = """async (given) => {
         .filter(({ target }) => id !== "empty-table-header" || !holds(target, "math"))
         .map(({ target, html }) => `${id}: ${target} ${html.slice(0, 120)}`));
 }"""
+# A browser that draws nothing for a while shall not stop the test.
+FRAME = """() => new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 200);
+})"""
+IN_JSON = """(answer) => JSON.stringify(answer, (_, value) =>
+    value === undefined ? null
+    : typeof value === "number" && !Number.isFinite(value) ? `__${value}__` : value)
+    .replace(/"__(NaN|-?Infinity)__"/g, "$1")"""
+QUIET_FRAMES = 6
+PATIENCE = 60  # seconds, for all that a page asks for
 ALREADY_PACKED = (".woff2", ".png", ".jpg", ".gif")
+
+
+def answer_of(page, code):
+    """What a function of the page gives: thousands of numbers in one text.
+
+    What `evaluate` gives Playwright takes apart and looks at, number by number.
+    """
+    return json.loads(page.evaluate(f"() => ({IN_JSON})(({code})())"))
 
 
 def all_pages():
@@ -51,6 +72,7 @@ class Visit:
     home: str  # what every address must start with
     weights: dict = field(default_factory=dict)  # address -> bytes, gzipped
     foreign: list = field(default_factory=list)  # requests that would leave the site
+    under_way: set = field(default_factory=set)  # requests without an answer so far
     problems: list = field(default_factory=list)  # errors and warnings of the page
     at_first: tuple = ()  # files, and their bytes, before anything is touched
 
@@ -65,38 +87,45 @@ class Visit:
         """The same of a chapter's widgets. The whole page is looked at by test_pages.py."""
         return self.axe(".annotated-widget")
 
+    def settle(self):
+        """Wait until all that was asked for has come, and for some frames nothing more is.
+
+        Playwright's "networkidle" waits for half a second in which nothing is asked for.
+        """
+        self.page.wait_for_load_state()
+        end, quiet = monotonic() + PATIENCE, 0
+        while quiet < QUIET_FRAMES:
+            assert monotonic() < end, f"still waited for: {self.under_way}"
+            self.page.evaluate(FRAME)
+            quiet = 0 if self.under_way else quiet + 1
+
     def scroll_through(self):
         """Down to the end and back, so that what waits for the reader's eye wakes up."""
         self.page.evaluate(
-            """async () => {
-                // A browser that draws nothing for a while shall not stop the test.
-                const frame = () => new Promise((done) => {
-                    requestAnimationFrame(done);
-                    setTimeout(done, 200);
-                });
-                for (let y = 0; y < document.body.scrollHeight; y += 600) {
+            f"""async () => {{
+                for (let y = 0; y < document.body.scrollHeight; y += 600) {{
                     window.scrollTo(0, y);
-                    await frame();
-                }
-            }"""
+                    await ({FRAME})();
+                }}
+            }}"""
         )
-        self.page.wait_for_load_state("networkidle")
+        self.settle()
         self.page.evaluate("window.scrollTo(0, 0)")
 
     def watch(self):
+        """Note what the page asks for: the browser itself looks up no name (conftest.py)."""
         page = self.page
-        page.route("**/*", self._let_through_or_stop)
+        page.on("request", self._note_request)
+        page.on("requestfinished", lambda request: self.under_way.discard(request.url))
+        page.on("requestfailed", lambda request: self.under_way.discard(request.url))
         page.on("console", self._note_console)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("response", self._note_response)
 
-    def _let_through_or_stop(self, route):
-        url = route.request.url
-        if url.startswith((self.home, "data:", "blob:")):
-            route.continue_()
-        else:
-            self.foreign.append(url)
-            route.abort()
+    def _note_request(self, request):
+        self.under_way.add(request.url)
+        if not request.url.startswith((self.home, "data:", "blob:")):
+            self.foreign.append(request.url)
 
     def _note_console(self, message):
         if message.type in ("error", "warning"):

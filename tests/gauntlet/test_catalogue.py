@@ -127,7 +127,7 @@ ELSEWHERE = {
     "feed-forward: every parameter learns",
     "feed-forward: float16",
     "greedy decoding: cached decoding = uncached",
-    "cross-attention sees the whole source",
+    "cross-attention reaches the whole source",
     "decoding ends each row for itself",
     "decoding of sources of different length",
     "dropout keeps the mean",
@@ -139,7 +139,7 @@ ELSEWHERE = {
     "multi-head attention: scores go through one softmax",
     "no parameter is frozen",
     "scores go through one softmax",
-    "the encoder sees in both directions",
+    "the encoder attends in both directions",
     "training mode stays",
 }
 

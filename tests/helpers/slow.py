@@ -22,6 +22,7 @@ SLOW = (
     "tests/widgets/test_ordinary_ipywidgets",
     "tests/widgets/test_shape_explorer",
     "tests/widgets/test_static_widgets",
+    "tests/widgets/test_story_lab",
     "tests/widgets/test_sublayer_steps",
     "tests/widgets/test_training_scrubber",
     "tests/widgets/test_translator",

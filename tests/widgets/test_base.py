@@ -192,6 +192,8 @@ def test_what_is_cached_is_not_shared():
         ("ScaleSwitch", "choices"),
         ("ShapeExplorer", "table"),
         ("ShiftRight", "batch"),
+        ("StoryLab", "choices"),
+        ("StoryLab", "example"),
         ("SublayerSteps", "table"),
         ("TrainingScrubber", "run"),
     ],

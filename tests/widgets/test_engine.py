@@ -9,8 +9,11 @@ import pytest
 import torch
 
 from annotated import (
+    Storyteller,
     Translator,
     capture_attention,
+    causal_mask,
+    make_decoder_only,
     make_model,
     number_words,
     padding_mask,
@@ -18,6 +21,7 @@ from annotated import (
     target_mask,
 )
 from annotated.data.batches import pad
+from annotated.data.small_world import stories
 from annotated.data.tokenizers import (
     NumberTokenizer,
     SubwordTokenizer,
@@ -68,13 +72,23 @@ ALL_TENSORS = """
 
 def all_tensors(model, src, tgt, src_mask, tgt_mask):
     """What PyTorch's modules give out, by their paths."""
+
+    def mask_of(path):
+        is_own = path.startswith("decoder") and "self" in path
+        return tgt_mask if is_own else src_mask
+
+    return watched(model, (src, tgt, src_mask, tgt_mask), mask_of)
+
+
+def watched(model, inputs, mask_of):
+    """The same for any call; `mask_of` tells of the path of an attention which mask it gets."""
     seen = {}
     hooks = []
 
     def keep(path):
         def hook(module, inputs, output):
             name = path
-            if path == "positions":  # it is called twice
+            if path == "positions" and hasattr(model, "encoder"):  # it is called twice
                 name = "positions.tgt" if "positions.src" in seen else "positions.src"
             if path.endswith("w_o"):
                 seen[path.replace("w_o", "values")] = inputs[0]
@@ -86,7 +100,7 @@ def all_tensors(model, src, tgt, src_mask, tgt_mask):
         if path and not path.endswith(("dropout", "layers")):
             hooks.append(module.register_forward_hook(keep(path)))
     with torch.no_grad(), capture_attention(model) as maps:
-        model(src, tgt, src_mask, tgt_mask)
+        model(*inputs)
     for hook in hooks:
         hook.remove()
     for path, weights in maps.items():
@@ -95,7 +109,7 @@ def all_tensors(model, src, tgt, src_mask, tgt_mask):
             for w in ("w_q", "w_k")
         )
         scores = q @ k.transpose(-2, -1) / q.shape[-1] ** 0.5
-        mask = tgt_mask if path.startswith("decoder") and "self" in path else src_mask
+        mask = mask_of(path)
         seen[f"{path}.scores"] = scores.masked_fill(~mask.unsqueeze(1), float("-inf"))
         seen[f"{path}.weights"] = weights
     return seen
@@ -132,18 +146,22 @@ def test_every_tensor_is_that_of_pytorch(node, sizes, norm_first, tie):
 
     assert len(answers) == B
     for row, answer in enumerate(answers):
-        assert answer.keys() == wanted.keys()
-        for path, tensor in answer.items():
-            assert tensor["shape"] == list(wanted[path].shape[1:]), path
-            numbers = [float("-inf") if x is None else x for x in tensor["data"]]
-            found = torch.tensor(numbers).view(tensor["shape"])
-            torch.testing.assert_close(
-                found,
-                wanted[path][row],
-                atol=CLOSE,
-                rtol=0,
-                msg=lambda m, path=path: f"{path}: {m}",
-            )
+        assert_same_tensors(answer, {path: x[row] for path, x in wanted.items()})
+
+
+def assert_same_tensors(answer, wanted):
+    """The tensors that a page computed are those of PyTorch."""
+    assert answer.keys() == wanted.keys()
+    for path, tensor in answer.items():
+        assert tensor["shape"] == list(wanted[path].shape), path
+        numbers = [float("-inf") if x is None else x for x in tensor["data"]]
+        torch.testing.assert_close(
+            torch.tensor(numbers).view(tensor["shape"]),
+            wanted[path],
+            atol=CLOSE,
+            rtol=0,
+            msg=lambda m, path=path: f"{path}: {m}",
+        )
 
 
 PARTS = [("positions", None), ("scale", None)]
@@ -186,6 +204,99 @@ def test_what_is_left_out_is_left_out_as_in_pytorch(node, part, head):
             rtol=1e-5,
             msg=lambda m, path=path: f"{path}: {m}",
         )
+
+
+# --- the decoder-only model ---
+
+STORY_TENSORS = """
+    const model = new js.DecoderOnly(js.unpack(given.model.blueprint, given.model.data));
+    return given.ids.map((ids) => {
+        const seen = js.watch(model, () => model.forward(ids));
+        for (const tensor of Object.values(seen)) tensor.data = Array.from(tensor.data);
+        return seen;
+    });
+"""
+
+
+@pytest.mark.parametrize("norm_first", [True, False], ids=["pre-norm", "post-norm"])
+@pytest.mark.parametrize("sizes", SIZES, ids=str)
+@pytest.mark.parametrize("tie", [False, True], ids=["untied", "tied"])
+def test_every_tensor_of_a_decoder_only_model(node, sizes, norm_first, tie):
+    n_layers, n_heads, d_k, d_ff, vocab, _ = sizes
+    model = make_decoder_only(
+        vocab,
+        n_layers=n_layers,
+        d_model=n_heads * d_k,
+        d_ff=d_ff,
+        n_heads=n_heads,
+        max_len=MAX_LEN,
+        norm_first=norm_first,
+        tie_embeddings=tie,
+    ).eval()
+    for parameter in model.parameters():
+        if parameter.dim() == 1:
+            parameter.data += 0.3 * torch.randn_like(parameter)
+    ids = torch.randint(0, vocab, (B, T))
+    wanted = watched(model, (ids,), lambda path: causal_mask(T))
+    given = {"model": packed(model), "ids": ids.tolist()}
+    answers = node("in_page/engine.js", STORY_TENSORS, given)
+    assert len(answers) == B
+    for row, answer in enumerate(answers):
+        assert_same_tensors(answer, {path: x[row] for path, x in wanted.items()})
+
+
+def test_every_tensor_of_the_storyteller(node):
+    """On stories of the world, of which some contradict it."""
+    storyteller = Storyteller.load()
+    told = [story[: 7 + 9 * i] for i, story in enumerate(stories(5, seed=3))]
+    told.append(["Who", "Anna", "Anna", "takes", "the", "the", ".", "Nobody", "?"])
+    bos = storyteller.vocabulary.bos_id
+    ids = [[bos, *storyteller.vocabulary.encode(words)] for words in told]
+    given = {"model": packed(storyteller.model), "ids": ids}
+    for one, answer in zip(
+        ids, node("in_page/engine.js", STORY_TENSORS, given), strict=True
+    ):
+        mask = causal_mask(len(one))
+        wanted = watched(
+            storyteller.model.eval(), (torch.tensor([one]),), lambda _, mask=mask: mask
+        )
+        assert_same_tensors(answer, {path: x[0] for path, x in wanted.items()})
+
+
+def test_a_text_in_pieces_is_the_text_at_once(node):
+    """With the cache, in pieces of 1, 3 and 2 tokens: each sees those before it, and no other."""
+    model = make_decoder_only(
+        17, n_layers=2, d_model=12, d_ff=5, n_heads=3, max_len=MAX_LEN
+    ).eval()
+    ids = torch.randint(0, 17, (1, 6))
+    found = node(
+        "in_page/engine.js",
+        """
+        const model = new js.DecoderOnly(js.unpack(given.model.blueprint, given.model.data));
+        const cache = new Map();
+        return [[0, 1], [1, 4], [4, 6]].flatMap(([start, end]) =>
+            Array.from(model.forward(given.ids.slice(start, end), cache).data));
+    """,
+        {"model": packed(model), "ids": ids[0].tolist()},
+    )
+    with torch.no_grad():
+        wanted = model(ids)[0]
+    torch.testing.assert_close(
+        torch.tensor(found).view(6, 17), wanted, atol=CLOSE, rtol=0
+    )
+
+
+def test_a_text_that_is_too_long_is_an_error(node):
+    model = make_decoder_only(17, n_layers=1, d_model=8, d_ff=5, n_heads=2, max_len=5)
+    answer = node(
+        "in_page/engine.js",
+        """
+        const model = new js.DecoderOnly(js.unpack(given.blueprint, given.data));
+        try { model.forward([1, 2, 3, 4, 5, 6]); } catch (error) { return error.message; }
+    """,
+        packed(model),
+    )
+    assert answer == "ids has 6 tokens, and the model has positions for 5"
 
 
 def test_every_module_is_compared():

@@ -24,6 +24,7 @@ TRAITS = {
     "ScaleSwitch": ("scale", True, False),
     "ShapeExplorer": ("batch", 1, 3),
     "ShiftRight": ("sentence", 3, 4),
+    "StoryLab": ("seed", 1, 2),
     "SublayerSteps": ("step", 1, 2),
     "TrainingScrubber": ("head", 0, 1),
 }

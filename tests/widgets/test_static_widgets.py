@@ -114,8 +114,9 @@ def test_all_code_of_the_widgets_is_small():
     assert len(sizes) > 20
     # 150 kB, 60 for the machine explorer, which draws each part of the model, and 22 for
     # the drawings of the instruments: blocks, painting, areas, wires, strips, the cube; 3 for
-    # the choice of a language, and for what numbers are called in it
-    assert sum(sizes) <= 235_000
+    # the choice of a language, and for what numbers are called in it; 25 for the storyteller:
+    # its laboratory, and the rules of its world with the reasons for what they forbid
+    assert sum(sizes) <= 260_000
 
 
 def test_bundles_are_what_their_sources_give():

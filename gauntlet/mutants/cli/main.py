@@ -6,6 +6,30 @@ FILE = "cli/main.py"
 MUTANTS = [
     Mutant(
         FILE,
+        "--to asks the German one",
+        "shipped = LANGUAGES if options.to else SHIPPED",
+        "shipped = SHIPPED",
+    ),
+    Mutant(
+        FILE,
+        "an empty line asks for a language, too",
+        "[0] if text.strip() else text",
+        "[0]",
+    ),
+    Mutant(
+        FILE,
+        "a language is refused only with a text",
+        "        translator.asking_for([], options.to)\n",
+        "        pass\n",
+    ),
+    Mutant(
+        FILE,
+        "all languages in the place of one",
+        'if pair[0].startswith(f"<{code}>")',
+        "",
+    ),
+    Mutant(
+        FILE,
         "an empty line is skipped",
         "        write(translation)\n",
         "        if line.strip():\n            write(translation)\n",

@@ -55,6 +55,7 @@ class ModelUnderTest:
         self.model = copy_of(without_compilation(self.model))
         self.carries_on = False  # although the model did not run as it was called
         self.prepared: list[str] = []  # what was changed in the copy, in words
+        self.shut: list[str] = []  # gains of 0 that the whole model waits for
         self.changed_ids: set[str] = set()
         self.take_float32()
         self.device = next(iter(self.parameters()), torch.zeros(())).device
@@ -117,6 +118,7 @@ class ModelUnderTest:
             p.data.zero_()
             if after < before and self.opens_something(p, after):
                 p.data.fill_(0.5)
+                self.shut += self.shuts_the_model(p)
         if after < before:
             self.moved_off_zero = True
             self.prepared.append("gains of 0 are set to 0.5")
@@ -139,6 +141,18 @@ class ModelUnderTest:
             for p in zeros:
                 p.zero_()
         return count > fewest
+
+    def shuts_the_model(self, gain: nn.Parameter) -> list[str]:
+        """The gain's name, if with 0 there the logits are the same for any target."""
+        tgt, other = self.tgt(), self.tgt(seed=3)
+        with torch.no_grad():
+            gain.fill_(0.0)
+            differ = not torch.equal(
+                self.logits(self.src(), tgt), self.logits(self.src(), other)
+            )
+            gain.fill_(0.5)
+        names = [name for name, p in self.model.named_parameters() if p is gain]
+        return [] if differ else names
 
     def n_matrices_without_gradient(self) -> int:
         matrices = [p for p in self.parameters() if p.dim() > 1 and p.requires_grad]

@@ -2,7 +2,8 @@
 
 The recorder asks for it at every call of a torch function. A product of queries and keys
 makes scores, the softmax makes weights of them, and their product with the values makes
-values. Functions that only reorder, mask or scale do not change what a tensor is.
+values. The residual stream begins at an embedding. Functions that only reorder, mask or scale
+do not change what a tensor is.
 """
 
 from __future__ import annotations
@@ -23,9 +24,15 @@ SCALING = {
     "masked_fill", "masked_fill_", "where", "tanh", "clamp", "nan_to_num", "relu", "gelu", "silu",
 }  # fmt: skip
 
+# What adds to the residual stream, or normalizes it, leaves it the residual stream.
+STREAMING = {
+    "add", "__add__", "__radd__", "add_", "__iadd__", "mul", "__mul__", "__rmul__", "mul_",
+    "__imul__", "layer_norm", "rms_norm", "tanh", "sigmoid", "relu", "gelu", "silu",
+}  # fmt: skip
+
 
 class Origin(NamedTuple):
-    """kind: "linear", "scores", "weights" or "values"; number: of which layer or attention."""
+    """kind: "linear", "scores", "weights", "values" or "stream"; number: of which of them."""
 
     kind: str
     number: int
@@ -56,6 +63,7 @@ class Provenance:
                 continue
             same = name in RESHAPING and x.numel() == out.numel()
             scaled = name in SCALING and origin.kind in ("scores", "weights")
+            scaled |= name in STREAMING and origin.kind == "stream"
             if same or scaled:
                 self.note(out, *origin)
                 return

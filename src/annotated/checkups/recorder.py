@@ -22,6 +22,7 @@ SOFTMAX = {torch.softmax, Tensor.softmax, F.softmax}
 MATMUL = {torch.matmul, Tensor.matmul, Tensor.__matmul__, torch.bmm, Tensor.bmm}
 RELU = {torch.relu, Tensor.relu, F.relu, Tensor.clamp, torch.clamp}
 ACTIVATION = {*RELU, F.gelu, F.silu}
+SQUASHING = {torch.tanh, Tensor.tanh, F.tanh, torch.sigmoid, Tensor.sigmoid, F.sigmoid}
 WHOLE_CHANNELS = {F.dropout1d, F.dropout2d}
 DROPOUT = {F.dropout, torch.dropout, F.alpha_dropout, *WHOLE_CHANNELS}
 EMBEDDING = {F.embedding, torch.embedding}
@@ -47,6 +48,7 @@ class Recorder(TorchFunctionMode):
         self.lookups: list[Lookup] = []
         self.made = Provenance()
         self.notes: list[str] = []  # what was done to scores and weights on the way
+        self.on_the_stream: list[str] = []  # activations there
         self.products = 0  # of queries and keys
         self.without_softmax = 0
         self.calls: list[tuple[str, nn.Module]] = []
@@ -144,8 +146,11 @@ class Recorder(TorchFunctionMode):
             self.trace_product(given, out)
         elif func in EMBEDDING:
             self.record_lookup(*args, **kwargs)
+            self.made.note(out, "stream", len(self.lookups) - 1)
         elif func in ACTIVATION and origin is not None:
             self.note_activation(name, origin, kwargs)
+        if func in SQUASHING | ACTIVATION and origin and origin.kind == "stream":
+            self.on_the_stream.append(f"a {name} on the residual stream ({self.place})")
         self.made.pass_on(name, tuple(given), out)
 
     def trace_product(self, given: list[Tensor], out: Tensor) -> None:
@@ -233,6 +238,8 @@ class Recorder(TorchFunctionMode):
         origin = self.made[x]
         if active and origin is not None and origin.kind == "linear":
             self.linears[origin.number].dropped = True
+        if origin is not None and origin.kind == "scores":
+            applied_to = "scores"
         self.dropouts.append(Dropout(float(p), active, applied_to, whole))
         self.tag(out, self.tag_of(x))
         if applied_to == "norm" and active:

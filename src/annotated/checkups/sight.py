@@ -48,21 +48,21 @@ def pattern(visible: Tensor) -> str:
     if visible.all():
         return ""
     if torch.equal(visible, ones.tril()):
-        return "sees no later one: it is causal"
+        return "attends to no later one: it is causal"
     if torch.equal(visible, ones.triu()):
-        return "sees no earlier one: the causal mask is upside down"
+        return "attends to no earlier one: the causal mask is upside down"
     if torch.equal(visible, ~torch.eye(queries, keys).bool().to(visible.device)):
-        return "does not see itself: the diagonal is masked"
+        return "does not attend to itself: the diagonal is masked"
     if torch.equal(visible, ones.tril(-1)) or torch.equal(visible, ones.triu(1)):
-        return "does not see itself: the mask is off by one"
+        return "does not attend to itself: the mask is off by one"
     behind, ahead = reach(visible)
     if torch.equal(visible, ones.tril(ahead).triu(-behind)):
-        return f"sees a window, {behind} tokens back and {ahead} ahead"
+        return f"attends to a window, {behind} tokens back and {ahead} ahead"
     columns = visible.any(0)
     if torch.equal(visible, columns.expand_as(visible)):
         never = [i for i, one in enumerate(columns.tolist()) if not one]
-        return f"never sees position {', '.join(map(str, never))}"
-    return f"sees {int(visible.sum())} of {visible.numel()} pairs"
+        return f"never attends to position {', '.join(map(str, never))}"
+    return f"attends to {int(visible.sum())} of {visible.numel()} pairs"
 
 
 def reach(visible: Tensor) -> tuple[int, int]:

@@ -151,9 +151,11 @@ CORRECTED: dict[str, Callable[[int], str]] = {
 def counting_text_in(code: str) -> list[str]:
     """Number words in which small and round numbers are frequent, as people count.
 
-    A byte-pair encoding learned from it finds the parts that make up all other numbers.
+    A byte-pair encoding learned from it finds the parts that make up all other numbers, and
+    every letter: the "ú" of "veintiún mil" stands in no number below 21,000.
     """
     round_numbers = [*range(20), *range(20, 100, 10), *range(100, 1000, 100)]
     round_numbers += [*range(1000, 13_000, 1000), *range(100_000, 1_000_000, 100_000)]
     numbers = round_numbers * 5 + list(range(100)) * 2 + list(range(100, 1000, 3))
+    numbers += [21_000, 31_000, 101_000]
     return [number_words_in(n, code) for n in numbers]

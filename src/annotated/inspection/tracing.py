@@ -7,10 +7,12 @@ again, and the lines of a function are followed with Python's own tracing.
 from __future__ import annotations
 
 import inspect
+import linecache
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from types import CodeType
 from typing import TYPE_CHECKING, Any
 
@@ -129,7 +131,7 @@ class LineFollower:
 
     def __init__(self, name: str, frame: Any, rows: list[LineTrace]):
         self.name, self.rows = name, rows
-        self.source, self.first = inspect.getsourcelines(frame.f_code)
+        self.file = frame.f_code.co_filename
         self.known = dict(frame.f_locals)
         self.line: int | None = None
 
@@ -146,9 +148,21 @@ class LineFollower:
         made = {k: x for k, x in variables.items() if self.known.get(k) is not x}
         made["return"] = first_tensor(result)
         tensors = {k: x for k, x in made.items() if isinstance(x, torch.Tensor)}
-        source = self.source[line - self.first].rstrip("\n")
+        source = linecache.getline(self.file, line).rstrip("\n")
         self.rows.append(LineTrace(self.name, line, source, tensors))
         self.known = variables
+
+
+def follower(
+    names: dict[CodeType, str],
+    rows: list[LineTrace],
+    frame: Any,
+    event: str,
+    value: Any,
+) -> LineFollower | None:
+    """Who follows this call: Python asks at the beginning of each."""
+    name = names.get(frame.f_code)
+    return None if name is None else LineFollower(name, frame, rows)
 
 
 def trace_lines(functions: list[Callable], call: Callable[[], Any]) -> list[LineTrace]:
@@ -163,13 +177,8 @@ def trace_lines(functions: list[Callable], call: Callable[[], Any]) -> list[Line
     """
     names = {code_of(function): function.__name__ for function in functions}
     rows: list[LineTrace] = []
-
-    def follow(frame: Any, event: str, _: Any) -> LineFollower | None:
-        name = names.get(frame.f_code)
-        return None if name is None else LineFollower(name, frame, rows)
-
     previous = sys.gettrace()
-    sys.settrace(follow)
+    sys.settrace(partial(follower, names, rows))
     try:
         call()
     finally:
@@ -186,7 +195,7 @@ def code_of(function: Callable) -> CodeType:
             "function that is written with def"
         )
     try:
-        inspect.getsourcelines(code)
+        inspect.findsource(code)
     except OSError as error:
         raise ValueError(
             f"{function!r:.80} has no source that Python could show: write it in a file or "

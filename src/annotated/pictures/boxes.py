@@ -113,7 +113,8 @@ def text_width(words: str, size: float, mono: bool = False) -> float:
         return 0.62 * size * len(words)
     narrow = sum(letter in "ijlt.,:;|'!()[] " for letter in words)
     wide = sum(letter in "mwMWÄÖÜ—→" for letter in words)
-    return size * (0.6 * len(words) - 0.25 * narrow + 0.28 * wide)
+    square = sum(letter >= "\u2e80" for letter in words)  # as in Chinese and Japanese
+    return size * (0.6 * len(words) - 0.25 * narrow + 0.28 * wide + 0.4 * square)
 
 
 def plain(number: float) -> str:

@@ -25,6 +25,7 @@ from annotated.widgets.position_explorer.position_explorer import PositionExplor
 from annotated.widgets.scale_switch.scale_switch import ScaleSwitch
 from annotated.widgets.shape_explorer.shape_explorer import ShapeExplorer
 from annotated.widgets.shift_right.shift_right import ShiftRight
+from annotated.widgets.story_lab.story_lab import StoryLab
 from annotated.widgets.sublayer_steps.sublayer_steps import SublayerSteps
 from annotated.widgets.training_scrubber.training_scrubber import TrainingScrubber
 from annotated.widgets.translator.translator import LiveTranslator
@@ -46,6 +47,7 @@ __all__ = [
     "ScaleSwitch",
     "ShapeExplorer",
     "ShiftRight",
+    "StoryLab",
     "SublayerSteps",
     "TrainingScrubber",
 ]

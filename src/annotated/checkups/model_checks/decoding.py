@@ -103,7 +103,11 @@ def stops(tested: ModelUnderTest) -> Finding:
     if tested.eos_id is None:
         text = f"{given.shape[1]} tokens, max_len {limit}; no eos_id given"
         return passed_if(True, text)
-    given = decoded(tested, ends_at_once(tested))
+    endless = decoded(tested, with_end_bias(tested, -1e4)).shape[1]
+    if endless > limit:
+        text = f"a model that never ends gives {endless} tokens, max_len was {limit}"
+        return passed_if(False, text)
+    given = decoded(tested, with_end_bias(tested, 1e4))
     allowed = {tested.eos_id, *(tested.pad_ids or ())}
     after = set(given[:, 2:].flatten().tolist()) - allowed
     text = f"a model that ends at once gives {given.shape[1]} tokens"
@@ -111,8 +115,8 @@ def stops(tested: ModelUnderTest) -> Finding:
     return passed_if(not after and given.shape[1] <= 3, text)
 
 
-def ends_at_once(tested: ModelUnderTest) -> nn.Module:
-    """A copy whose output projection always prefers the end token."""
+def with_end_bias(tested: ModelUnderTest, bias: float) -> nn.Module:
+    """A copy whose output projection always prefers the end token, or never."""
     model = tested.copy()
     if not isinstance(model, nn.Module):
         raise Skip("the model is a plain function: it cannot be made to end")
@@ -123,7 +127,7 @@ def ends_at_once(tested: ModelUnderTest) -> nn.Module:
             "no output projection with a bias was found that could be made to end"
         )
     with torch.no_grad():
-        outputs[-1].bias[tested.eos_id] = 1e4
+        outputs[-1].bias[tested.eos_id] = bias
     return model
 
 

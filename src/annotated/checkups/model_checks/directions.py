@@ -1,4 +1,4 @@
-"""The direction of sight: who attends to whom in the encoder, in the decoder, and across.
+"""The direction of attention: who attends to whom in the encoder, in the decoder, and across.
 
 Read from the attention weights: what a mask hides has a weight of exactly 0, in every head.
 """
@@ -20,6 +20,7 @@ from annotated.checkups.checklist import (
 from annotated.checkups.model_checks.attention_weights import attentions
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorded import Attention
+from annotated.checkups.recorder import record
 from annotated.checkups.sight import CROSS, DECODER, ENCODER, pattern, place_of, seen
 
 DIRECTIONS: list[Check] = []
@@ -77,11 +78,13 @@ def past_pattern(visible: Tensor, above: Tensor) -> str:
     if torch.equal(past, expected):
         return ""
     if torch.equal(past, expected.tril(-1)) or not past.diagonal()[1:].any():
-        return "does not see itself: the mask is off by one, the diagonal is missing"
+        return (
+            "does not attend to itself: the mask is off by one, the diagonal is missing"
+        )
     rows, columns = (~past & expected).nonzero().unbind(1)
     back = int((rows - columns).min())
     if torch.equal(past, expected.triu(1 - back)):
-        return f"sees a window: itself and {back - 1} tokens before it"
+        return f"attends to a window: itself and {back - 1} tokens before it"
     return pattern(past | above)
 
 
@@ -98,26 +101,44 @@ def judged(tested: ModelUnderTest, place: str, right: str) -> Finding:
 
 @check(
     DIRECTIONS,
-    "the encoder sees in both directions",
+    "the encoder attends in both directions",
     expected="each source token attends to each other, and to itself",
     cause="the encoder is given the target's causal mask, or a mask that is off by one",
     topic="self-attention",
 )
 def encoder_sees_everything(tested: ModelUnderTest) -> Finding:
     """No source token is hidden from another in the encoder, where none is padding."""
-    return judged(tested, ENCODER, "each source token sees each other")
+    return judged(tested, ENCODER, "each source token attends to each other")
 
 
 @check(
     DIRECTIONS,
-    "cross-attention sees the whole source",
+    "cross-attention reaches the whole source",
     expected="each target position attends to each source token",
     cause="a causal mask, or the target's mask, is given to cross-attention",
     topic="cross-attention",
 )
 def cross_attention_sees_the_source(tested: ModelUnderTest) -> Finding:
     """No source token is hidden from a target position, where none is padding."""
-    return judged(tested, CROSS, "each target position sees each source token")
+    finding = judged(tested, CROSS, "each target position attends to each source token")
+    if finding.outcome == PASSED and memory_is_one_vector(tested):
+        text = "all positions of the memory have the same vector: no weight can choose"
+        return Finding(FAILED, text)
+    return finding
+
+
+def memory_is_one_vector(tested: ModelUnderTest) -> bool:
+    """Is a linear layer given one vector for all tokens of a source, and others for another?"""
+    src, _ = tested.require_source()
+    for call in record(tested, src, tested.long_tgt(3)).linears:
+        given = call.given
+        if given.dim() != 3 or given.shape[:2] != src.shape or src.shape[1] < 2:
+            continue
+        size = given.abs().max()
+        alike = (given - given[:, :1]).abs().max() <= 1e-5 * size
+        if alike and (given - given[:1]).abs().max() > 1e-3 * size:
+            return True
+    return False
 
 
 @check(
@@ -129,4 +150,21 @@ def cross_attention_sees_the_source(tested: ModelUnderTest) -> Finding:
 )
 def target_sees_itself_and_the_past(tested: ModelUnderTest) -> Finding:
     """In the decoder's self-attention nothing is hidden on the diagonal and below it."""
-    return judged(tested, DECODER, "each target position sees itself and the past")
+    finding = judged(
+        tested, DECODER, "each target position attends to itself and the past"
+    )
+    if finding.outcome == PASSED and own_token_is_not_used(tested):
+        text = "the logits at a position do not depend on its own token, those of the next do: "
+        text += "they stand one position late, or the model shifts its target itself"
+        return Finding(BY_DESIGN, text)
+    return finding
+
+
+def own_token_is_not_used(tested: ModelUnderTest) -> bool:
+    """Does another token at one position move the later logits alone?"""
+    src, tgt = tested.src(), tested.long_tgt(3)
+    other = tgt.clone()
+    other[:, 1] = tested.other(tgt[:, 1], tested.tgt_vocab)
+    moved = (tested.logits(src, other) - tested.logits(src, tgt)).abs().amax((0, 2))
+    limit = 1e-5 * tested.logit_std()
+    return bool(moved[1] <= limit < moved[2])

@@ -118,6 +118,9 @@ def dropout_places(tested: ModelUnderTest) -> Finding:
         places["norm"] > 2 and recorder.on_stream
     ):  # one at the foot of each stack is BERT's and BART's way
         return passed_if(False, f"on the normalized residual stream: {text}")
+    if places["scores"]:
+        text = f"on the scores, before the softmax (0 there is no weight of 0): {text}"
+        return passed_if(False, text)
     whole = sum(dropout.whole for dropout in active)
     if whole:
         text = f"{whole} × whole tokens or whole features (Dropout1d): {text}"

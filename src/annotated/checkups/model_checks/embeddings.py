@@ -100,9 +100,8 @@ def activations_with(
 
 
 def position_factor(tested: ModelUnderTest, found: ScaledSum) -> float:
-    """By what a table of sines is multiplied before it is added; 1 where this is not seen."""
-    for table in sinusoidal_tables(tested.model) if tested.is_module else []:
-        rows = table.tensor.detach().double().squeeze()
+    """By what a table of positions is multiplied before it is added; 1 where this is not seen."""
+    for rows in tables_as_wide_as(found.positions, tested):
         for positions in (found.positions, found.positions.transpose(0, 1)):
             length = positions.shape[1]
             for start in range(min(3, len(rows) - length + 1)):
@@ -113,6 +112,17 @@ def position_factor(tested: ModelUnderTest, found: ScaledSum) -> float:
                 if (positions[0] - factor * part).norm() < 1e-3 * positions[0].norm():
                     return factor.item()
     return 1.0
+
+
+def tables_as_wide_as(positions: Tensor, tested: ModelUnderTest) -> list[Tensor]:
+    """What could be a table of positions: (L, d_model), as long as the batch, or longer."""
+    if not tested.is_module:
+        return []
+    shortest, width = min(positions.shape[:2]), positions.shape[-1]
+    sines = [table.tensor for table in sinusoidal_tables(tested.model)]
+    found = [x.detach().squeeze() for x in (*sines, *tested.model.parameters())]
+    found = [x for x in found if x.dim() == 2 and x.shape[-1] == width]
+    return [x.double() for x in found if len(x) >= shortest]
 
 
 @check(
@@ -139,6 +149,9 @@ def embeddings_are_scaled(tested: ModelUnderTest) -> Finding:
     if root > 1.01 and abs(scaled / root - 1) < 0.01:
         text = "the positions are multiplied by √d_model too, since they are added before the "
         text += f"scale: {text_of_sums}"
+        return passed_if(False, text)
+    if scaled > 1.5 and abs(scaled - round(scaled)) < 0.01:
+        text = f"the positions are added {round(scaled)} times: {text_of_sums}"
         return passed_if(False, text)
     if all(abs(factor / root - 1) < 0.01 for factor in factors):
         return passed_if(True, text)

@@ -95,6 +95,9 @@ def norms_follow_the_formula(tested: ModelUnderTest) -> Finding:
     if not kinds:
         raise Skip("no module is called a norm")
     text = ", ".join(f"{n} × {kind or 'no known norm'}" for kind, n in kinds.items())
+    if tested.shut:
+        text = f"{tested.shut[0]} starts at 0: the logits are the same for all ids, and no "
+        return passed_if(False, f"{text}gradient reaches what lies below it")
     if one_gain:
         text += f"; {one_gain} have one gain or bias for all features, and not one each"
         return Finding(BY_DESIGN, text)

@@ -56,7 +56,7 @@ def moved_by_other_ids(tested: ModelUnderTest, model: nn.Module, source: bool) -
     RESIDUALS,
     "each sublayer has a residual connection",
     expected="without a sublayer's output, the tokens still get through",
-    cause="x = sublayer(x) for x = x + sublayer(x)",
+    cause="x = sublayer(x) for x = x + sublayer(x), or an activation on the sum",
     topic="residual connection",
 )
 def residual_connections(tested: ModelUnderTest) -> Finding:
@@ -79,6 +79,10 @@ def residual_connections(tested: ModelUnderTest) -> Finding:
         tried += 1
     if not tried:
         raise Skip("no sublayer's output could be set to 0")
+    on_the_stream = record(tested, tested.src(), tested.tgt()).on_the_stream
+    if on_the_stream:
+        text = f"{on_the_stream[0]}: each layer squeezes what all before it wrote"
+        return passed_if(False, text)
     if broken:
         text = f"no residual around {', '.join(broken[:3])}: without that layer, nothing of "
         return passed_if(False, f"{text}the tokens is left ({len(broken)} of {tried})")

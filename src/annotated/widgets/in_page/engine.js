@@ -1,5 +1,5 @@
-// The package's encoder-decoder, read from top to bottom as model.py is: a forward pass for
-// one sentence, with no library. The names are those of the Python code.
+// The package's encoder-decoder and its decoder-only model, read from top to bottom as model.py
+// is: a forward pass for one sentence, with no library. The names are those of the Python code.
 //
 //   const model = new EncoderDecoder(unpack(packed, data));   // see engine.py
 //   const seen = watch(model, () => model.forward(src, tgt, srcMask, tgtMask));
@@ -109,9 +109,10 @@ function attention(q, k, v, nHeads, mask, start, without) {
   return { scores, weights, values };
 }
 
-// --- the model ---
+// --- the models ---
 
-export class EncoderDecoder {
+// What both have in common.
+class Model {
   // `parameters`: the state_dict, from path to tensor. What each module gives out is shown to
   // `onOutput(path, tensor)`; set it, or use `watch`.
   constructor({ config, parameters }) {
@@ -158,17 +159,17 @@ export class EncoderDecoder {
     });
   }
 
-  // `side` ("src" or "tgt") tells the two calls of this module apart: "positions.src".
-  positions(side, x, start = 0) {
+  // What is added is noted as `path`; `name` is what a message calls the tokens.
+  positions(path, name, x, start = 0) {
     const pe = this.parameters["positions.pe"];
     const end = start + x.shape[0];
     if (end > pe.shape[0])
       throw new RangeError(
-        `${side} has ${end} tokens, and the model has positions for ${pe.shape[0]}`,
+        `${name} has ${end} tokens, and the model has positions for ${pe.shape[0]}`,
       );
     const rows = pe.data.subarray(start * pe.shape[1], end * pe.shape[1]);
     const y = this.without.positions ? x : add(x, { data: rows });
-    return this.note(`positions.${side}`, y);
+    return this.note(path, y);
   }
 
   // Keys and values of each head: they do not depend on the query, so decoding keeps them.
@@ -216,20 +217,32 @@ export class EncoderDecoder {
     );
   }
 
-  encode(src, srcMask) {
-    let x = this.positions("src", this.embed("src_embed", src));
+  // A stack of encoder layers, from `start` on if a cache has the keys and values before it.
+  selfAttentionStack(stack, x, mask, cache = new Map(), start = 0) {
     for (let i = 0; i < this.config.n_layers; i++) {
-      const layer = `encoder.layers.${i}`;
+      const layer = `${stack}.layers.${i}`;
       const path = `${layer}.self_attention`;
-      x = this.sublayer(`${layer}.sublayers.0`, x, (x) =>
-        this.attend(path, x, this.project(path, x), srcMask),
-      );
+      x = this.sublayer(`${layer}.sublayers.0`, x, (x) => {
+        cache.set(path, append(cache.get(path), this.project(path, x)));
+        return this.attend(path, x, cache.get(path), mask, start);
+      });
       x = this.sublayer(`${layer}.sublayers.1`, x, (x) =>
         this.feedForward(`${layer}.feed_forward`, x),
       );
       this.note(layer, x);
     }
-    return this.finalNorm("encoder", x);
+    return this.finalNorm(stack, x);
+  }
+
+  generator(states) {
+    return this.note("generator", this.linear("generator.proj", states));
+  }
+}
+
+export class EncoderDecoder extends Model {
+  encode(src, srcMask) {
+    const x = this.positions("positions.src", "src", this.embed("src_embed", src));
+    return this.selfAttentionStack("encoder", x, srcMask);
   }
 
   // Without a cache, `tgt` is the whole target. With one (a Map that starts empty), it is the
@@ -237,7 +250,8 @@ export class EncoderDecoder {
   decode(memory, srcMask, tgt, tgtMask, cache = new Map()) {
     const start = cache.get("length") ?? 0;
     cache.set("length", start + tgt.length);
-    let x = this.positions("tgt", this.embed("tgt_embed", tgt), start);
+    const embedded = this.embed("tgt_embed", tgt);
+    let x = this.positions("positions.tgt", "tgt", embedded, start);
     for (let i = 0; i < this.config.n_layers; i++) {
       const layer = `decoder.layers.${i}`;
       const [own, cross] = [`${layer}.self_attention`, `${layer}.cross_attention`];
@@ -257,15 +271,28 @@ export class EncoderDecoder {
     return this.finalNorm("decoder", x);
   }
 
-  generator(states) {
-    return this.note("generator", this.linear("generator.proj", states));
-  }
-
   // Logits (T, tgt_vocab) for the token after each target position.
   forward(src, tgt, srcMask, tgtMask) {
     return this.generator(
       this.decode(this.encode(src, srcMask), srcMask, tgt, tgtMask),
     );
+  }
+}
+
+// One stack of encoder layers under a causal mask: what decoder_only.py has.
+export class DecoderOnly extends Model {
+  // Hidden states (T, d_model) of the tokens: of all without a cache; with one (a Map that
+  // starts empty), of those that are new.
+  hiddenStates(ids, cache = new Map()) {
+    const start = cache.get("length") ?? 0;
+    cache.set("length", start + ids.length);
+    const x = this.positions("positions", "ids", this.embed("embedding", ids), start);
+    return this.selfAttentionStack("decoder", x, causalMask(), cache, start);
+  }
+
+  // Logits (T, vocab) for the token after each of them.
+  forward(ids, cache) {
+    return this.generator(this.hiddenStates(ids, cache));
   }
 }
 

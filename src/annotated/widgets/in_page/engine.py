@@ -8,10 +8,11 @@ from typing import Any
 from torch import Tensor
 
 from annotated.checks import require
+from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
 
 
-def pack(model: EncoderDecoder) -> tuple[dict[str, Any], bytes]:
+def pack(model: EncoderDecoder | DecoderOnly) -> tuple[dict[str, Any], bytes]:
     """The settings and the place of each tensor, and the numbers, little-endian.
 
     A tensor is a path, its shape, the place of its first byte and the letter of its
@@ -22,9 +23,9 @@ def pack(model: EncoderDecoder) -> tuple[dict[str, Any], bytes]:
         ValueError: if the model is not one of this package.
     """
     require(
-        isinstance(model, EncoderDecoder),
-        f"model must be an annotated.EncoderDecoder, got {type(model).__name__}: "
-        "build it with make_model",
+        isinstance(model, EncoderDecoder | DecoderOnly),
+        f"model must be an annotated.EncoderDecoder, or a DecoderOnly, got "
+        f"{type(model).__name__}: build it with make_model or make_decoder_only",
     )
     data = bytearray()
     places: dict[int, int] = {}  # address of a tensor -> where its numbers start

@@ -49,8 +49,10 @@ export class LiveModel {
   }
 }
 
-// Gives a function that fetches the translator once, and again after a failure. `name`: which
-// one, if it is not the one that the widget starts with; its traits begin with it.
+/** Gives a function that fetches the model once, and again after a failure. `name`: which one,
+ * if it is not the one that the widget starts with; its traits begin with it.
+ * @param {import("../kit/controls.js").Model} model
+ * @param {new (found: any) => any} Kind */
 export function whenWanted(model, Kind = LiveModel, name = "") {
   /** @type {Promise<any> | null} */
   let fetching = null;
@@ -120,13 +122,22 @@ export function languageMenu(model, choose) {
   };
 }
 
+const whatIsRead = (model) =>
+  model.get("own")
+    ? "A text that your translator reads"
+    : "An English number, in words or in digits";
+
 // A field for a text, with a control `beside` it and `more` below it. `show` writes into it, but
 // not over what has been typed since it was asked; `refuse` shows what is wrong with the text, or
 // null.
-export function textForm(model, verb, more, answer, beside = "") {
-  const label = model.get("own")
-    ? "A text that your translator reads"
-    : "An English number, in words or in digits";
+export function textForm(
+  model,
+  verb,
+  more,
+  answer,
+  beside = "",
+  label = whatIsRead(model),
+) {
   let held = ""; // what the field had when it was last asked or written
   const id = `text-${Math.random()}`;
   const input = element("input", {

@@ -37,7 +37,7 @@ function logSoftmax(logits) {
 }
 
 // In float32, as PyTorch has them: what is equal there is equal here.
-const probabilitiesOf = (logits) => Float32Array.from(softmax(logits));
+export const probabilitiesOf = (logits) => Float32Array.from(softmax(logits));
 
 // One token after the other: drawn with the numbers, or the likeliest.
 function* write(live, given, settings, numbers) {
@@ -85,14 +85,18 @@ function look(logits, settings, tokens, number = null) {
 }
 
 // Places from the largest number to the smallest; of equals, the first comes first.
-const byRank = (numbers) => [...numbers.keys()].sort((a, b) => numbers[b] - numbers[a]);
+export const byRank = (numbers) =>
+  [...numbers.keys()].sort((a, b) => numbers[b] - numbers[a]);
 
-const cumulated = (numbers) => {
+export const cumulated = (numbers) => {
   let sum = 0;
   return Array.from(numbers, (number) => (sum += number));
 };
 
-function nextTokenProbabilities(logits, { temperature = 1, top_k = null, top_p = 1 }) {
+export function nextTokenProbabilities(
+  logits,
+  { temperature = 1, top_k = null, top_p = 1 },
+) {
   const probabilities = probabilitiesOf(logits.map((logit) => logit / temperature));
   const ranked = byRank(probabilities).slice(0, top_k ?? logits.length);
   const ends = cumulated(ranked.map((id) => probabilities[id]));
@@ -106,7 +110,8 @@ function nextTokenProbabilities(logits, { temperature = 1, top_k = null, top_p =
 }
 
 // Tokens laid end to end: the one into which the number falls.
-const draw = (ends, number) => ends.findIndex((end) => end > number * ends.at(-1));
+export const draw = (ends, number) =>
+  ends.findIndex((end) => end > number * ends.at(-1));
 
 // Numbers from 0 to 1 that depend on the seed alone (mulberry32).
 export function* randomNumbers(seed) {

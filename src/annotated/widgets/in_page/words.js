@@ -82,19 +82,21 @@ export function inWords(text) {
 // --- the nearest word ---
 
 // difflib.get_close_matches(word, choices, n=1), or undefined
-export function closestMatch(word, choices) {
+export const closestMatch = (word, choices) => closeMatches(word, choices, 1)[0];
+
+// difflib.get_close_matches(word, choices, n)
+export function closeMatches(word, choices, n) {
   const letters = Array.from(word);
-  let best;
+  const near = [];
   for (const choice of choices) {
     const others = Array.from(choice);
     const total = letters.length + others.length;
     if ((2 * Math.min(letters.length, others.length)) / total < 0.6) continue;
     const ratio = (2 * matching(others, letters)) / total;
-    if (ratio < 0.6 || ratio < best?.ratio) continue;
-    if (ratio === best?.ratio && choice < best.choice) continue;
-    best = { ratio, choice };
+    if (ratio >= 0.6) near.push({ ratio, choice });
   }
-  return best?.choice;
+  near.sort((a, b) => b.ratio - a.ratio || (a.choice < b.choice ? 1 : -1));
+  return near.slice(0, n).map(({ choice }) => choice);
 }
 
 // How many letters are in the longest common run, and in those to its left and to its right.

@@ -21,7 +21,7 @@ function drawCell({ text, say, share = 0, kinds = [] }) {
 
 /**
  * `cells[row][column]`; `look(text)` hears what is pointed at, or "".
- * @param {{ title: string, corner?: string, rows: (string | number)[],
+ * @param {{ title: string, corner?: string, rows: (string | number | Node)[],
  *   columns: (string | number)[], cells: Cell[][], look: (text: string) => void }} given
  */
 export function grid({ title, corner = "", rows, columns, cells, look }) {

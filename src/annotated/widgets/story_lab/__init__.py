@@ -1,0 +1,1 @@
+"""The widget `StoryLab`: its class, its script and its style."""

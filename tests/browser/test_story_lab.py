@@ -1,0 +1,441 @@
+"""StoryLab in a browser: what is drawn is what PyTorch tells, and nothing stale stays."""
+
+import random
+from urllib.parse import urlencode
+
+import pytest
+
+from annotated.widgets import StoryLab
+from annotated.widgets.story_lab.story_lab import BEGINNINGS
+from annotated.widgets.story_lab.tell import tell
+from tests.browser.widget_page import TYPE_ON, axe, chapters_with, left_behind, opener
+from tests.helpers.stories import random_settings, state_of, untrained
+
+pytestmark = pytest.mark.browser
+DRAWN = """() => {
+    const text = (selector) => document.querySelector(`.story-lab ${selector}`)?.textContent;
+    const shares = (node) => Number(node.style.getPropertyValue("--w"));
+    return {
+        said: text(".verdict"), error: text("[role=alert]"), hint: text(".said"),
+        field: document.querySelector("[type=text]").value,
+        words: [...document.querySelectorAll(".story .word")].map((node) => ({
+            text: node.firstChild.data, number: node.querySelector("small")?.textContent ?? "",
+            kinds: [...node.classList].slice(1), share: shares(node),
+            pressed: node.getAttribute("aria-pressed") === "true",
+            says: node.getAttribute("aria-label"),
+        })),
+        title: text(".grid caption"),
+        rows: [...document.querySelectorAll(".grid tbody tr")].map((row) =>
+            [...row.cells].map((cell) => cell.textContent)),
+        bars: [...document.querySelectorAll(".grid tbody tr")].map((row) =>
+            [...row.querySelectorAll(".bar")].map(shares)),
+        heads: [...document.querySelectorAll(".heads tbody tr")].map((row) =>
+            [...row.querySelectorAll("button")].map((node) => ({
+                text: node.textContent, share: shares(node),
+                pressed: node.getAttribute("aria-pressed") === "true" }))),
+    };
+}"""
+# Sets what the reader would set, all at once.
+SET = """([settings, choices]) => {
+    const model = document.querySelector("[data-widget]");
+    const fire = (node, event) => node.dispatchEvent(new Event(event, { bubbles: true }));
+    const sliders = { temperature: 0, top_k: 1, top_p: 2, seed: 3 };
+    for (const [name, place] of Object.entries(sliders)) {
+        const slider = document.querySelectorAll(".story-lab [type=range]")[place];
+        slider.value = choices[name].indexOf(settings[name]);
+        fire(slider, "input");
+    }
+}"""
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    yield from opener(browser, tmp_path, ".story-lab :is(.stale, .story)")
+
+
+@pytest.fixture(scope="module")
+def shipped():
+    return StoryLab().storyteller
+
+
+def wait(page):
+    page.locator(".story-lab .answered[aria-busy=false]").wait_for()
+
+
+def check(page, told, layer=None, head=None, coloring="attention"):
+    """All that is drawn, against what PyTorch told."""
+    wait(page)
+    drawn = page.evaluate(DRAWN)
+    words, look = told["words"], told["look"]
+    at = look["at"]
+    check_words(drawn["words"], told, layer, head, coloring)
+    read = ["<s>", *words][at - 1]
+    assert drawn["title"] == f"After “{read}”: which word comes?"
+    is_plain = [told["settings"][n] for n in ("temperature", "top_k", "top_p")] == [
+        1,
+        None,
+        1,
+    ]
+    columns = ["before"] + ([] if is_plain else ["after"])
+    columns += ["world"] if look["rows"][0]["world"] is not None else []
+    lines = [
+        *look["rows"],
+        look["others"] | {"token": f"{look['others']['count']} others"},
+    ]
+    assert len(drawn["rows"]) == len(lines)
+    for cells, bars, row in zip(drawn["rows"], drawn["bars"], lines, strict=True):
+        taken = at <= len(words) and row["token"] == words[at - 1]
+        assert cells[0] == row["token"] + " ✓" * taken
+        numbers = [row[name] for name in columns]
+        assert bars == pytest.approx(numbers, abs=2e-4)
+    for line, weights in zip(drawn["heads"], look["weights"], strict=True):
+        for cell, row in zip(line, weights, strict=True):
+            assert cell["share"] == pytest.approx(max(row), abs=2e-4)
+    check_said(drawn["said"], told)
+    assert drawn["error"] == ""
+    return drawn
+
+
+def check_words(drawn, told, layer, head, coloring):
+    words, at, wrong = told["words"], told["look"]["at"], told["contradiction"]
+    seen = ["<s>", *words] + ([] if told["ended"] else ["…"])
+    texts = [
+        ("✗ " if wrong and i == wrong["word"] + 1 else "") + w
+        for i, w in enumerate(seen)
+    ]
+    assert [word["text"] for word in drawn] == texts
+    assert [i for i, word in enumerate(drawn) if word["pressed"]] == [at]
+    assert [i for i, word in enumerate(drawn) if "read" in word["kinds"]] == [at - 1]
+    given = [i for i, word in enumerate(drawn) if "given" in word["kinds"]]
+    assert given == [*range(1, told["given"] + 1)]
+    false = [seen[i] for i, word in enumerate(drawn) if "false" in word["kinds"]]
+    assert (words[wrong["word"]] in false) if wrong else false == []
+    if coloring == "attention" and layer is not None:
+        weights = told["look"]["weights"][layer][head]
+        shares = weights + [0] * (len(seen) - len(weights))
+        assert [word["share"] for word in drawn] == pytest.approx(shares, abs=2e-4)
+    if coloring == "surprise":
+        bits = [None, *told["surprise"]]
+        for i, word in enumerate(drawn[1 : len(words) + 1], start=1):
+            assert float(word["number"]) == pytest.approx(bits[i], abs=0.051)
+            assert word["share"] == pytest.approx(min(bits[i] / 8, 1), abs=1e-3)
+            assert f"Word {i}, “{words[i - 1]}”" in word["says"]
+
+
+def check_said(said, told):
+    if told["world"] is None:
+        assert said.startswith(f"{len(told['words'])} word")
+    elif told["contradiction"]:
+        wrong = told["contradiction"]
+        word = told["words"][wrong["word"]]
+        assert said == (
+            f"Sentence {wrong['sentence'] + 1} contradicts the world at “{word}”. {wrong['reason']}"
+        )
+    else:
+        assert "no contradiction so far" in said
+        mean = sum(told["surprise"]) / len(told["surprise"])
+        assert (
+            f"surprise is {mean:.2f} bits" in said or abs(mean * 100 % 1 - 0.5) < 0.05
+        )
+
+
+def told(storyteller, text, **settings):
+    return tell(storyteller, state_of({"text": text} | settings))
+
+
+# --- what is drawn ---
+
+
+def test_the_opening_is_drawn_without_the_model(open_widget):
+    widget = StoryLab()
+    page, asked = open_widget(widget), []
+    page.on("request", lambda request: asked.append(request.url))
+    drawn = check(page, widget.told, widget.layer, widget.head)
+    head = (
+        f"Decoder layer {widget.layer}, self-attention, head {widget.head}, reads “?”"
+    )
+    assert drawn["hint"].startswith(head) and drawn["field"] == widget.text
+    assert drawn["heads"][widget.layer][widget.head]["pressed"]
+    page.get_by_label("Color by").select_option("surprise")
+    check(page, widget.told, coloring="surprise")
+    assert asked == []
+    page.get_by_role("button", name="Layer 0, head 1:").click()
+    page.get_by_label("Color by").select_option("attention")
+    check(page, widget.told, 0, 1)
+    assert asked == []
+    page.locator(".word", has_text="Who").click()
+    at = widget.told["words"].index("Who") + 1
+    check(page, told(widget.storyteller, widget.text, length=2, at=at), 0, 1)
+    page.get_by_role("button", name="Start over").click()
+    check(page, told(widget.storyteller, widget.text), 0, 1)
+    assert len(asked) == 1 and "StoryLab-later" in asked[0]
+
+
+def test_it_goes_on_as_pytorch_does(open_widget, shipped):
+    """Any settings, step by step and to the end: the words, and every number that is drawn."""
+    widget = StoryLab(text="Anna is in the park.", layer=1, head=0)
+    page, draw = open_widget(widget), random.Random(3)
+    for _ in range(6):
+        settings = random_settings(draw, 30) | {"at": 0}
+        page.evaluate(SET, [settings, widget.choices])
+        page.get_by_role("textbox").fill(settings["text"])
+        page.get_by_role("button", name="Step").click()
+        check(page, tell(shipped, settings | {"length": 1}), 1, 0)
+        page.get_by_role("button", name="Step").click()
+        check(page, tell(shipped, settings | {"length": 2}), 1, 0)
+        page.get_by_role("button", name="Continue").click()
+        check(page, tell(shipped, settings | {"length": 200}), 1, 0)
+
+
+def test_another_storyteller_knows_no_world(open_widget):
+    own = untrained(1, ["red", "sky", ".", "blue"])
+    page = open_widget(StoryLab(own, "red sky", seed=3))
+    page.get_by_role("button", name="Step").click()
+    drawn = check(page, told(own, "red sky", seed=3, length=1))
+    assert drawn["said"].startswith("3 words. The model’s surprise is")
+    assert page.get_by_text("Begin with").count() == 0
+
+
+def test_sliders_change_the_story_that_is_there(open_widget, shipped):
+    text = "Ben is in the garden."
+    page = open_widget(StoryLab(text=text, length=200))
+    page.get_by_label("Temperature").press("Home")
+    check(page, told(shipped, text, length=200, temperature=0.0))
+    page.get_by_label("Temperature").press("End")
+    check(page, told(shipped, text, length=200, temperature=3.0))
+    page.get_by_label("Top-k").fill("3")
+    wanted = {"length": 200, "temperature": 3.0, "top_k": 3}
+    check(page, told(shipped, text, **wanted))
+    page.get_by_role("button", name="Draw again").click()
+    check(page, told(shipped, text, **wanted, seed=1))
+
+
+def test_another_word_can_be_written(open_widget, shipped):
+    page = open_widget(StoryLab(text="Anna is in the"))
+    page.get_by_role("button", name="Continue").click()
+    check(page, told(shipped, "Anna is in the", length=200))
+    page.locator(".word").nth(5).click()
+    button = page.locator(".grid tbody button").nth(2)
+    word = button.text_content().removesuffix(" ✓")
+    button.click()
+    check(page, told(shipped, f"Anna is in the {word}"))
+    assert page.get_by_role("textbox").input_value() == f"Anna is in the {word}"
+
+
+def test_a_lie_is_marked(open_widget, shipped):
+    page = open_widget(StoryLab(text=BEGINNINGS["a lie"]))
+    drawn = check(page, told(shipped, BEGINNINGS["a lie"]))
+    assert "Max cannot take" in drawn["said"]
+    false = [word["text"] for word in drawn["words"] if "false" in word["kinds"]]
+    assert false == ["Max", "✗ takes", "the", "ring", "."]
+    page.get_by_role("textbox").fill("Eva is in the school.")
+    page.keyboard.press("Enter")
+    wait(page)
+    page.get_by_role("button", name="Start over").click()
+    drawn = check(page, told(shipped, "Eva is in the school."))
+    assert not any("false" in word["kinds"] for word in drawn["words"])
+
+
+def test_words_come_one_by_one_unless_motion_is_reduced(open_widget, shipped):
+    page = open_widget(StoryLab(text="Anna is in the"))
+    counts = """() => {
+        const seen = window.seen = new Set();
+        new MutationObserver(() => seen.add(document.querySelectorAll(".word").length))
+            .observe(document.querySelector(".story-lab"), { childList: true, subtree: true });
+    }"""
+    wanted = told(shipped, "Anna is in the", length=200)
+    for motion in ("reduce", "no-preference"):
+        page.emulate_media(reduced_motion=motion)
+        page.get_by_role("button", name="Start over").click()
+        wait(page)
+        page.evaluate(counts)
+        page.get_by_role("button", name="Continue").click()
+        page.locator(".word", has_text=wanted["words"][-1]).last.wait_for()
+        check(page, wanted)
+        seen = page.evaluate("seen.size")
+        assert (seen > 10) == (motion == "no-preference")
+
+
+# --- what cannot be done ---
+
+
+def test_text_that_cannot_be_read_leaves_nothing_stale(open_widget, shipped):
+    page = open_widget(StoryLab())
+    field = page.get_by_role("textbox")
+    most = shipped.model.config.max_len - 1
+    for typed, message in [
+        ("", "There is nothing to go on from."),
+        ("Anna takes the dragon", "“dragon” is not a word that the model knows."),
+        ("Ana", "Near it are “Anna”"),
+        (
+            "Anna " * (most + 1),
+            f"{most + 1} words, and the model can take in {most} at most.",
+        ),
+        ("<img src=x onerror=alert(1)>", "“<” is not a word that the model knows."),
+        ("__proto__", "“__proto__” is not a word"),
+        ("x" * 390, "“xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not a word"),
+    ]:
+        for name in ("Continue", "Step", "Start over"):
+            field.fill(typed)
+            page.get_by_role("button", name=name).click()
+            page.locator("[role=alert]", has_text=message).wait_for()
+            for part in (".verdict", ".story", ".grid", ".heads", ".said"):
+                assert not page.locator(part).is_visible()
+            assert field.input_value() == typed
+            assert field.get_attribute("aria-invalid") == "true"
+            assert page.evaluate("document.documentElement.scrollWidth") <= 800
+            field.fill("Anna")
+    field.fill("Anna is in the park.")
+    page.get_by_role("button", name="Step").click()
+    check(page, told(shipped, "Anna is in the park.", length=1))
+    assert field.get_attribute("aria-invalid") == "false"
+
+
+def test_a_model_that_does_not_come_is_said_in_words(open_widget, shipped, tmp_path):
+    page = open_widget(StoryLab())
+    (later,) = tmp_path.glob("widgets/*later*")
+    content = later.read_bytes()
+    later.unlink()
+    for name in ("Continue", "Anna is in the kitchen."):
+        button = page.get_by_role("button", name=name)
+        (button if button.count() else page.get_by_title(name)).click()
+        message = (
+            "The model cannot answer: a file could not be loaded; check the connection."
+        )
+        page.locator("[role=alert]", has_text=message).wait_for()
+        assert not page.locator(".story").is_visible()
+    page.problems.clear()
+    later.write_bytes(content)
+    page.get_by_role("textbox").fill("Anna")
+    page.get_by_role("button", name="Step").click()
+    check(page, told(shipped, "Anna", length=1))
+
+
+def test_what_is_typed_while_the_model_comes_stays(open_widget):
+    page = open_widget(StoryLab())
+    page.evaluate(TYPE_ON, ["Anna is", "Ben is in"])
+    wait(page)
+    page.locator(".verdict", has_text="sentence").wait_for()
+    assert page.get_by_role("textbox").input_value() == "Ben is in"
+
+
+# --- by keyboard, by voice, by address ---
+
+
+def test_by_keyboard(open_widget, shipped):
+    text = "Anna is in the park. Ben is in the park."
+    page = open_widget(StoryLab(text=text))
+    stops = page.locator(".story [tabindex='0']")
+    assert stops.count() == 1
+    stops.focus()
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowRight"):
+        page.keyboard.press(key)
+    assert "Word 3, “in”" in page.locator(".said").text_content()
+    page.keyboard.press("Enter")
+    check(page, told(shipped, text, at=3))
+    assert page.evaluate("document.activeElement.textContent") == "in"
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    check(page, told(shipped, text, at=13))
+    page.get_by_role("button", name="Layer 0, head 2:").press("Enter")
+    assert (
+        page.evaluate("document.activeElement.getAttribute('aria-pressed')") == "true"
+    )
+
+
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800), ("dark", 360)])
+def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
+    page = open_widget(StoryLab(length=200, temperature=1.5), theme=theme, width=width)
+    for coloring in ("attention", "surprise"):
+        page.get_by_label("Color by").select_option(coloring)
+        assert axe(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.get_by_title(BEGINNINGS["a lie"]).click()
+    page.locator(".verdict", has_text="contradicts").wait_for()
+    wait(page)
+    assert axe(page) == []
+    page.get_by_role("textbox").fill("dragon")
+    page.keyboard.press("Enter")
+    page.locator("[role=alert]:not(:empty)").wait_for()
+    assert axe(page) == []
+
+
+def test_address_carries_the_state(open_widget, shipped):
+    page = open_widget(StoryLab())
+    page.get_by_label("Temperature").fill("7")
+    page.get_by_role("textbox").fill("Anna is in the park.")
+    page.get_by_role("button", name="Step").click()
+    page.get_by_role("button", name="Step").click()
+    page.get_by_role("button", name="Layer 0, head 1:").click()
+    wanted = told(shipped, "Anna is in the park.", temperature=0.7, length=2)
+    check(page, wanted, 0, 1)
+    page.get_by_role("link", name="Copy link to this setting").click()
+    page.reload()
+    page.wait_for_selector(".story-lab .story")
+    page.locator(".word", has_text="park").wait_for()
+    check(page, wanted, 0, 1)
+    assert "StoryLab.temperature=0.7" in page.url and page.url.endswith("#play")
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [("coloring", "dance"), ("temperature", "NaN"), ("length", "201"), ("top_k", "0"),
+     ("seed", "<b>"), ("layer", "99"), ("head", "-1"), ("at", "1e0"), ("text", "x" * 401)],
+)  # fmt: skip
+def test_hostile_addresses_change_nothing(open_widget, name, value):
+    widget = StoryLab()
+    page = open_widget(widget, query="?" + urlencode({f"StoryLab.{name}": value}))
+    check(page, widget.told, widget.layer, widget.head)
+    assert f"was left out: {name}." in page.locator(".address").text_content()
+
+
+def test_a_text_in_the_address_that_cannot_be_read_is_refused(open_widget, shipped):
+    query = {"StoryLab.text": "the dragon <img src=x>", "StoryLab.length": "3"}
+    page = open_widget(StoryLab(), query="?" + urlencode(query))
+    page.locator("[role=alert]:not(:empty)").wait_for()
+    assert not page.locator(".verdict").is_visible()
+    assert page.locator("main img").count() == 0
+
+
+def test_two_labs_do_not_disturb_each_other(open_widget):
+    page = open_widget(StoryLab(), StoryLab(text="Anna"))
+    page.wait_for_function(
+        "document.querySelectorAll('.story-lab .story').length === 2"
+    )
+    first, second = page.locator(".story-lab").all()
+    before = first.locator(".story").text_content()
+    second.get_by_role("button", name="Step").click()
+    second.locator(".word").nth(2).wait_for()
+    assert first.locator(".story").text_content() == before
+
+
+def test_nothing_is_left_behind(open_widget):
+    page = open_widget(StoryLab(text="Anna is in the park."))
+
+    def redraw(times):
+        for i in range(times):
+            page.get_by_label("Color by").select_option(
+                ["attention", "surprise"][i % 2]
+            )
+            page.locator(".word").nth(1 + i % 4).click()
+            wait(page)
+
+    assert left_behind(page, "StoryLab", redraw) == (0, 0)
+
+
+def test_without_javascript_the_still_is_shown(open_widget):
+    page = open_widget(StoryLab(), java_script=False)
+    alt = page.locator(".annotated-widget img").get_attribute("alt")
+    assert "Who has the ball?" in alt and "the model expects" in alt
+
+
+@pytest.mark.parametrize("path", chapters_with("StoryLab"))
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+def test_alive_in_the_chapter(open_page, path, theme, width):
+    visit = open_page(path, theme=theme, width=width)
+    visit.scroll_through()
+    widget = visit.page.locator(".story-lab").first
+    widget.get_by_role("button", name="Continue").click()
+    widget.locator(".word", has_text="</s>").wait_for()
+    assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width
