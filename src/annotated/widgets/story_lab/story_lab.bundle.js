@@ -1,12 +1,12 @@
 let widget;
 (()=>{function u(n,t={},...e){return Se(document.createElement(n),t,e)}function Se(n,t,e){for(let[s,o]of Object.entries(t))n.setAttribute(s,o);return n.append(...e),n}function Tt(n,t,e,...s){
 let o={class:`annotated-view ${t}`,role:"group","aria-label":e};n.append(u("div",o,...s))}var At=(...n)=>u(
-"div",{class:"controls"},...n.map(({node:t})=>t));var F=(...n)=>u("div",{class:"scroller"},...n),S={"data-lm-suppress-shortcuts":"true"};function k(n,t,e={}){
-let s=u("button",{type:"button",...e},n);return s.addEventListener("click",t),s}function _t(n,t,e,s){let o=u("input",{type:"range",min:0,max:e.length-1,...S}),r=u("output",{"aria-l\
+"div",{class:"controls"},...n.map(({node:t})=>t));var F=(...n)=>u("div",{class:"scroller"},...n),T={"data-lm-suppress-shortcuts":"true"};function S(n,t,e={}){
+let s=u("button",{type:"button",...e},n);return s.addEventListener("click",t),s}function _t(n,t,e,s){let o=u("input",{type:"range",min:0,max:e.length-1,...T}),r=u("output",{"aria-l\
 ive":"off"}),i=u("span",{},`${n} `,u("code",{},t));return o.addEventListener("input",()=>s(e[Number(
 o.value)])),{node:u("div",{class:"control"},u("label",{},i,o),r),input:o,show(a,c=String(a)){o.value=
 String(e.indexOf(a)),o.setAttribute("aria-valuetext",c),r.textContent=c}}}function Rt(n,t,e){let s=Object.
-entries(t).map(([i,a])=>u("option",{value:i},a)),o=`menu-${Math.random()}`,r=u("select",{id:o,...S},
+entries(t).map(([i,a])=>u("option",{value:i},a)),o=`menu-${Math.random()}`,r=u("select",{id:o,...T},
 ...s);return r.addEventListener("change",()=>e(r.value)),{node:u("div",{class:"control menu"},u("lab\
 el",{for:o},n),r),show(i){r.value=i}}}function Mt(n,t,e){let s=t.map(o=>`change:${o}`);for(let o of s)
 n.on(o,e);return e(),()=>{for(let o of s)n.off(o,e)}}var Lt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.
@@ -14,26 +14,26 @@ get(e)]));function jt(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_ch
 let t=u("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&Te(t.textContent)}),s={childList:!0,
 characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var Ne=1e3,U,Nt;function Te(n){
 U?.isConnected||(U=u("p",{class:"annotated-voice",role:"status"}),document.body.append(U));let t=U;clearTimeout(
-Nt),Nt=setTimeout(()=>{t.textContent=n},Ne)}var rt=(n,t=0)=>Array.from({length:n},(e,s)=>t+s),Ae=n=>n.reduce((t,e)=>t+e,0);function O({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function H(n){let t=Array.
-from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=Ae(s);return s.map(r=>r/o)}var _e=1e-5;function R(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Wt=(n,t)=>(e,s)=>n[s]!==
-t,Re=()=>(n,t)=>t<=n;function Me(n,t,e){let s=R(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[O(n,o),O(s,
+Nt),Nt=setTimeout(()=>{t.textContent=n},Ne)}var rt=(n,t=0)=>Array.from({length:n},(e,s)=>t+s),Ae=n=>n.reduce((t,e)=>t+e,0);function k({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function H(n){let t=Array.
+from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=Ae(s);return s.map(r=>r/o)}var _e=1e-5;function M(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Wt=(n,t)=>(e,s)=>n[s]!==
+t,Re=()=>(n,t)=>t<=n;function Me(n,t,e){let s=M(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[k(n,o),k(s,
 o)];for(let a=0;a<i.length;a++){let c=a*r.length,h=e.data[a];for(let l=0;l<r.length;l++)h+=r[l]*t.data[c+
-l];i[a]=h}}return s}function Le(n,t,e){let s=R(...n.shape);for(let o=0;o<n.shape[0];o++){let[r,i]=[O(
-n,o),O(s,o)],a=0,c=0;for(let l of r)a+=l/r.length;for(let l of r)c+=(l-a)**2/r.length;let h=1/Math.sqrt(
+l];i[a]=h}}return s}function Le(n,t,e){let s=M(...n.shape);for(let o=0;o<n.shape[0];o++){let[r,i]=[k(
+n,o),k(s,o)],a=0,c=0;for(let l of r)a+=l/r.length;for(let l of r)c+=(l-a)**2/r.length;let h=1/Math.sqrt(
 c+_e);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*h*t.data[l]+e.data[l]}return s}function it(n,t){return{
 shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var je=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
 max(e,0))});function Ie(n,t,e,s,o,r,i){let[a,c]=n.shape,h=t.shape[0],l=c/s,p=i.scale?1:Math.sqrt(l),
-g=R(s,a,h),w=R(s,a,h),m=R(a,c);for(let d=0;d<s;d++)for(let f=0;f<a;f++){let $=d*a+f,b=(y,L)=>O(y,L).
-subarray(d*l,(d+1)*l),[E,v,I]=[b(n,f),O(g,$),b(m,f)];for(let y=0;y<h;y++){let L=b(t,y),_=0;for(let D=0;D<
-l;D++)_+=E[D]*L[D];v[y]=!o||o(r+f,y)?_/p:-1/0}if(v.every(y=>y===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let P=O(w,$);if(P.set(H(v)),i.head!==d)for(let y=0;y<l;y++){let L=0;for(let _=0;_<
-h;_++)L+=P[_]*e.data[_*c+d*l+y];I[y]=L}}return{scores:g,weights:w,values:m}}var G=class{constructor({
+g=M(s,a,h),w=M(s,a,h),m=M(a,c);for(let d=0;d<s;d++)for(let f=0;f<a;f++){let $=d*a+f,b=(y,N)=>k(y,N).
+subarray(d*l,(d+1)*l),[O,v,I]=[b(n,f),k(g,$),b(m,f)];for(let y=0;y<h;y++){let N=b(t,y),E=0;for(let D=0;D<
+l;D++)E+=O[D]*N[D];v[y]=!o||o(r+f,y)?E/p:-1/0}if(v.every(y=>y===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let W=k(w,$);if(W.set(H(v)),i.head!==d)for(let y=0;y<l;y++){let N=0;for(let E=0;E<
+h;E++)N+=W[E]*e.data[E*c+d*l+y];I[y]=N}}return{scores:g,weights:w,values:m}}var G=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.
 note(t,Me(e,s,o))}norm(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.note(
-t,Le(e,s,o))}embed(t,e){let s=this.parameters[`${t}.table.weight`],o=R(e.length,s.shape[1]);e.forEach(
+t,Le(e,s,o))}embed(t,e){let s=this.parameters[`${t}.table.weight`],o=M(e.length,s.shape[1]);e.forEach(
 (i,a)=>{if(!(i>=0&&i<s.shape[0]))throw new RangeError(`ids holds ${i}, but the vocabulary has ${s.shape[0]}\
- entries`);O(o,a).set(O(s,i))}),this.note(`${t}.table`,o);let r=Math.sqrt(s.shape[1]);return this.note(
+ entries`);k(o,a).set(k(s,i))}),this.note(`${t}.table`,o);let r=Math.sqrt(s.shape[1]);return this.note(
 t,{shape:o.shape,data:o.data.map(i=>i*r)})}positions(t,e,s,o=0){let r=this.parameters["positions.pe"],
 i=o+s.shape[0];if(i>r.shape[0])throw new RangeError(`${e} has ${i} tokens, and the model has positio\
 ns for ${r.shape[0]}`);let a=r.data.subarray(o*r.shape[1],i*r.shape[1]),c=this.without.positions?s:it(
@@ -60,7 +60,7 @@ finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.e
 K=class extends G{hiddenStates(t,e=new Map){let s=e.get("length")??0;e.set("length",s+t.length);let o=this.
 positions("positions","ids",this.embed("embedding",t),s);return this.selfAttentionStack("decoder",o,
 Re(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function Ct(n,{k:t,v:e}){if(!n)
-return{k:t,v:e};let s=(o,r)=>{let i=R(o.shape[0]+r.shape[0],o.shape[1]);return i.data.set(o.data),i.
+return{k:t,v:e};let s=(o,r)=>{let i=M(o.shape[0]+r.shape[0],o.shape[1]);return i.data.set(o.data),i.
 data.set(r.data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function Pt(n,t){let e={},s=n.onOutput;
 n.onOutput=(o,r)=>{e[o]=r};try{t()}finally{n.onOutput=s}return e}function z({config:n,tensors:t},e){let s=typeof e=="string"?We(e):Ce(e),o={};for(let[r,i,a,c]of t){let h=i.
 reduce((g,w)=>g*w,1),l=g=>s.slice(a,a+g*h).buffer,p=c==="e"?Float32Array.from(new Uint16Array(l(2)),
@@ -71,8 +71,8 @@ alone:t,thousands:e,before:s,after:o}){this.alone=q(t),this.thousands=q(e),this.
 q(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.thousands[e]:
 this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.indexOf(
 t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let r=this.
-after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};var N="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",De=new RegExp(
-`[${N}]+`),Ue=new RegExp(`^[${N}]+|[${N}]+$`,"g");function Ft(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
+after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};var A="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",De=new RegExp(
+`[${A}]+`),Ue=new RegExp(`^[${A}]+|[${A}]+$`,"g");function Ft(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
 "").replace(/[-,\u2010-\u2014]/g," ").split(De).filter(Boolean),s=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
 test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var at="zero one two three four five six seven eigh\
 t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Dt="\
@@ -80,11 +80,11 @@ _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function F
 floor(n/1e3),n%1e3];return t?e?`${Q(t)} thousand ${e<100?"and ":""}${Q(e)}`:`${Q(t)} thousand`:Q(e)}
 function Q(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Ut(e);let s=`${at[t]} hundred`;return e?
 `${s} and ${Ut(e)}`:s}function Ut(n){if(n<20)return at[n];let[t,e]=[Math.floor(n/10),n%10];return e?
-`${Dt[t]}-${at[e]}`:Dt[t]}var He=new RegExp(`^[${N}]*<[A-Za-z]+>[${N}]`),Ge=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-Be=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,M="I translate integers from 0 to 999,999.",j=n=>n.
+`${Dt[t]}-${at[e]}`:Dt[t]}var He=new RegExp(`^[${A}]*<[A-Za-z]+>[${A}]`),Ge=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
+Be=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,L="I translate integers from 0 to 999,999.",j=n=>n.
 length>40?`${n.slice(0,30)}…`:n;function Ht(n){let[t]=He.exec(n)??[""];return t+Ke(n.slice(t.length))}
 function Ke(n){let t=n.replace(Ue,"");if(!Ge.test(t))return n;let e=Be.test(t)?Number(t.replace(/\D/g,
-"")):NaN;if(!(e<1e6))throw new RangeError(`${M} “${j(t)}” is not one of them. Write 4247, 4,247 or\
+"")):NaN;if(!(e<1e6))throw new RangeError(`${L} “${j(t)}” is not one of them. Write 4247, 4,247 or\
  forty-seven.`);return Fe(e)}var Gt=(n,t)=>ht(n,t,1)[0];function ht(n,t,e){let s=Array.from(n),o=[];
 for(let r of t){let i=Array.from(r),a=s.length+i.length;if(2*Math.min(s.length,i.length)/a<.6)continue;
 let c=2*ct(i,s)/a;c>=.6&&o.push({ratio:c,choice:r})}return o.sort((r,i)=>i.ratio-r.ratio||(r.choice<
@@ -95,32 +95,32 @@ i+o))}var ze=40,lt=["<pad>","<s>","</s>","<unk>"],ut=class{constructor(t){this.t
 new Map(this.tokens.map((i,a)=>[i,a]));let[e,s,o,r]=lt.keys();this.padId=e,this.bosId=s,this.eosId=o,
 this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){let e=t.indexOf(this.
 eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(s).map(o=>this.tokens[o])}},
-dt="[\\p{L}\\p{N}_]",Kt=`[^\\p{L}\\p{N}_${N}]`,qe=new RegExp(`${dt}+(?:['’-]${dt}+)*|${Kt}`,"gu"),
-Ve=new RegExp(` ?${dt}+| ?${Kt}+|[${N}]`,"gu"),W=class{constructor({tokens:t}){this.vocabulary=new ut(
+dt="[\\p{L}\\p{N}_]",Kt=`[^\\p{L}\\p{N}_${A}]`,qe=new RegExp(`${dt}+(?:['’-]${dt}+)*|${Kt}`,"gu"),
+Ve=new RegExp(` ?${dt}+| ?${Kt}+|[${A}]`,"gu"),C=class{constructor({tokens:t}){this.vocabulary=new ut(
 t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.length)throw new RangeError(
 "There is nothing to read. Write at least one word.");return e}split(t){return t.match(qe)??[]}join(t){
-return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},ft=class extends W{constructor(t){super(t);let e=o=>o[0]===
+return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},ft=class extends C{constructor(t){super(t);let e=o=>o[0]===
 "<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(lt.length);this.languages=s.filter(e),this.words=
 s.filter(o=>!e(o))}split(t){return Ft(t)}join(t){return t.join(" ")}encode(t){let{vocabulary:e,languages:s}=this,
 o=this.split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(`Begin with a la\
 nguage, as in ${r} forty-seven: ${s.join(" ")}.`);let i=o.slice(r?1:0);if(!i.length)throw new RangeError(
-`${M} Write one, such as 47 or forty-seven.`);let a=i.find(c=>!this.words.includes(c));if(a===void 0)
-return e.encode(o);throw new RangeError(this.refusal(a))}refusal(t){if(/^\d+$/.test(t))return`${M} W\
-rite “${j(t)}” in words too, or the integer in digits.`;let e=t.length<=ze&&Gt(t,this.words);return`${M}\
+`${L} Write one, such as 47 or forty-seven.`);let a=i.find(c=>!this.words.includes(c));if(a===void 0)
+return e.encode(o);throw new RangeError(this.refusal(a))}refusal(t){if(/^\d+$/.test(t))return`${L} W\
+rite “${j(t)}” in words too, or the integer in digits.`;let e=t.length<=ze&&Gt(t,this.words);return`${L}\
  “${j(t)}” is not a number word that I know. `+(e?`Did you mean “${e}”?`:"Write 47 or forty-\
-seven.")}},pt=class extends W{constructor({alphabet:t,merges:e}){super({tokens:new Set([...t,...e.map(
+seven.")}},pt=class extends C{constructor({alphabet:t,merges:e}){super({tokens:new Set([...t,...e.map(
 ([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=Bt(s,o);this.places.
 set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(Ve)??[]).flatMap(e=>this.mergeWord([...e]))}join(t){
 return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.places.get(Bt(t[i],
 r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=Qe(t,this.merges[e])}}},Bt=(n,t)=>`${n.
 length} ${n}${t}`;function Qe(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===t&&n[o+1]===
-e;s.push(r?t+e:n[o]),r&&o++}return s}var Ye={words:W,"number words":ft,"sub-words":pt},C=({kind:n,...t})=>new Ye[n](
+e;s.push(r?t+e:n[o]),r&&o++}return s}var Ye={words:C,"number words":ft,"sub-words":pt},P=({kind:n,...t})=>new Ye[n](
 t);var Je=2e4,qt=400,zt="de",gt=class{constructor({blueprint:t,weights:e}){this.model=new B(z(t,e)),this.
-readsNumbers=t.src_tokenizer.kind==="number words",this.source=C(t.src_tokenizer),this.target=C(t.tgt_tokenizer),
+readsNumbers=t.src_tokenizer.kind==="number words",this.source=P(t.src_tokenizer),this.target=P(t.tgt_tokenizer),
 this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=t.names,this.names=
 {}}namesIn(t){return this.names[t]??=new V(this.parts[t]),this.names[t]}read(t,e=zt){let s=e===zt?t:
 `<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Ht(s):s),r=this.model.config.max_len,i=this.source.
-languages?.length?1:0;if(o.length>r)throw new RangeError(this.readsNumbers?`${M} This text has ${o.length-
+languages?.length?1:0;if(o.length>r)throw new RangeError(this.readsNumbers?`${L} This text has ${o.length-
 i} words, and I can take in ${r-i} at most.`:`This text has ${o.length} tokens, and the model can ta\
 ke in ${r} at most.`);return{src:o,srcMask:Wt(o,this.srcVocab.padId)}}textOf(t){return this.target.join(
 this.tgtVocab.decode(t))}};function Vt(n,t=gt,e=""){let s=null;return()=>s??=Ze(n,e).then(o=>new t(o)).
@@ -130,7 +130,7 @@ t`),weights:n.get(`${e}weights`)})}function Xe(n,t){return new Promise((e,s)=>{l
 new Error("Python does not answer")),Je),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),e()};n.
 on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}var tn=n=>n.get("own")?"A text that your translator reads":"An English number, in words or in digits";
 function Qt(n,t,e,s,o="",r=tn(n)){let i="",a=`text-${Math.random()}`,c=u("input",{id:a,type:"text",autocomplete:"\
-off",autocapitalize:"none",spellcheck:"false","aria-describedby":`${a}-error`,...S}),h=u("p",{id:`${a}\
+off",autocapitalize:"none",spellcheck:"false","aria-describedby":`${a}-error`,...T}),h=u("p",{id:`${a}\
 -error`,class:"error",role:"alert"}),l=u("form",{},u("label",{for:a},r),u("div",{class:"line"},c,o,u(
 "button",{class:"main"},t)),e,h);c.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||(m.
 preventDefault(),l.requestSubmit())});let p=m=>{i=c.value,s(m)};return l.addEventListener("submit",m=>{
@@ -140,20 +140,20 @@ RangeError;c.setAttribute("aria-invalid",String(d)),h.textContent=d?m.message:""
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.
 querySelectorAll(`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=f=>(s[f]??en)(n.get(
 f)),h=Object.keys(e),l=Object.fromEntries(h.map(f=>[f,c(f)])),p=new URLSearchParams(location.search),
-g=[];for(let[f,$]of Object.entries(e)){let b=p.get(`${a}.${f}`);if(b===null)continue;let E=$(b);E===
-void 0?g.push(f):n.set(f,E)}let w=u("a",{},"Copy link to this setting"),m=u("span",{role:"status"});
+g=[];for(let[f,$]of Object.entries(e)){let b=p.get(`${a}.${f}`);if(b===null)continue;let O=$(b);O===
+void 0?g.push(f):n.set(f,O)}let w=u("a",{},"Copy link to this setting"),m=u("span",{role:"status"});
 w.addEventListener("click",async f=>{if(!(f.ctrlKey||f.metaKey||f.shiftKey)){f.preventDefault(),history.
 replaceState(null,"",w.getAttribute("href"));try{await navigator.clipboard.writeText(w.href),m.textContent=
 " Copied."}catch{m.textContent=" The address of this page has it now: copy it from there."}}});let d=g.
 length?` The address has a setting that could not be read, and was left out: ${g.join(", ")}.`:"";return{
-node:u("p",{class:"address"},w,m,d),show(){let f=new URLSearchParams(location.search);for(let E of h){
-let v=c(E);v===l[E]?f.delete(`${a}.${E}`):f.set(`${a}.${E}`,v)}m.textContent="";let $=o.closest("sec\
+node:u("p",{class:"address"},w,m,d),show(){let f=new URLSearchParams(location.search);for(let O of h){
+let v=c(O);v===l[O]?f.delete(`${a}.${O}`):f.set(`${a}.${O}`,v)}m.textContent="";let $=o.closest("sec\
 tion[id]")?.id,b=f.size?`?${f}`:location.pathname;w.setAttribute("href",`${b}${$?`#${$}`:""}`)}}}function Y(n,t){let e=t[0][0];e.tabIndex=0;function s(o){e.tabIndex=-1,e=o,e.tabIndex=0}return n.addEventListener(
 "keydown",o=>{let r=o.target,i=t.findIndex(p=>p.includes(r));if(i<0)return;let a=t[i].indexOf(r),[c,
 h]={ArrowUp:[i-1,a],ArrowDown:[i+1,a],ArrowLeft:[i,a-1],ArrowRight:[i,a+1],Home:[i,0],End:[i,t[i].length-
 1]}[o.key]??[null,null];if(c===null)return;o.preventDefault();let l=t[c]?.[h];!l||getComputedStyle(l).
 visibility==="hidden"||(s(l),l.focus())}),()=>{e.closest(".unwritten")&&s(t[0][0])}}function nn({text:n,say:t,share:e=0,kinds:s=[]}){let o={"aria-label":`${n}: ${t}`,tabindex:"-1",class:[
-"number",...s].join(" ")},r=u("td",{...o,...S},n);return r.style.setProperty("--w",String(e)),r}function Jt({
+"number",...s].join(" ")},r=u("td",{...o,...T},n);return r.style.setProperty("--w",String(e)),r}function Jt({
 title:n,corner:t="",rows:e,columns:s,cells:o,look:r}){let i=o.map(p=>p.map(nn)),a=s.map(p=>u("th",{scope:"\
 col"},p)),c=i.map((p,g)=>u("tr",{},u("th",{scope:"row"},e[g]),...p)),h=u("table",{class:"grid number\
 s",role:"grid"},u("caption",{},n),u("thead",{},u("tr",{},u("td",{},t),...a)),u("tbody",{},...c)),l=({
@@ -165,8 +165,8 @@ if(Number.isNaN(n))return"NaN";if(!Number.isFinite(n))return n>0?"∞":"−∞";
 1"))}var J=n=>Number.isFinite(n)?wt(String(Number(n.toPrecision(7)))):bt(n);var Z=({words:n,look:t})=>n[t.at-2]??"<s>",sn=({temperature:n,top_k:t,top_p:e})=>n!==1||t!==null||e!==
 1;function Zt(n,t,e){let{settings:s,words:o}=n,{at:r,rows:i,others:a}=n.look,c={before:"model"};sn(s)&&
 (c.after="reshaped"),i[0].world!==null&&(c.world="world");let h=Object.keys(c),l=o[r-1],p=({token:f},$)=>{
-let b=f===l?`${f} ✓`:f;if(f==="</s>"||f==="<pad>"||f==="<s>"||f==="<unk>")return b;let E={"aria-la\
-bel":`Write “${f}” here`,"data-key":`row ${$}`};return k(b,()=>e(f),E)},g=(f,$)=>h.map(b=>({text:bt(
+let b=f===l?`${f} ✓`:f;if(f==="</s>"||f==="<pad>"||f==="<s>"||f==="<unk>")return b;let O={"aria-la\
+bel":`Write “${f}” here`,"data-key":`row ${$}`};return S(b,()=>e(f),O)},g=(f,$)=>h.map(b=>({text:bt(
 f[b],3),say:`${$}, ${c[b]}, exactly ${J(f[b])}`,share:f[b],kinds:["bar",b]})),w=[...i],m=i.map(p),d=i.
 map(f=>g(f,f.token));return a.count&&(w.push(a),m.push(`${a.count} others`),d.push(g(a,`${a.count} o\
 thers`))),Jt({title:`After “${Z(n)}”: which word comes?`,corner:"word",rows:m,columns:Object.values(
@@ -187,7 +187,7 @@ let s=n.look.weights[t][e],o=ne(s).slice(0,hn).map(c=>{let h=c?` (word ${c})`:""
 ”${h} ${s[c].toFixed(2)}`}),r=te(Xt(`decoder.layers.${t}.self_attention`,e)),i=n.words[n.look.at-1],
 a=i===void 0?"the next word":`“${i}”`;return`${r}, reads “${Z(n)}” before ${a}. It attends t\
 o ${o.join(", ")}.`}function oe(n,t,e){let{weights:s}=n.look,o=(c,h)=>{let[l]=ne(s[c][h]),p=s[c][h][l],
-g=ee(n,l),w=c===t.layer&&h===t.head,m=k("",()=>e({layer:c,head:h}),{"aria-pressed":String(w),"aria-l\
+g=ee(n,l),w=c===t.layer&&h===t.head,m=S("",()=>e({layer:c,head:h}),{"aria-pressed":String(w),"aria-l\
 abel":`Layer ${c}, head ${h}: most to “${g}”, ${p.toFixed(2)}`,"data-key":`head ${c} ${h}`});return m.
 append(u("b",{},g),` ${p.toFixed(2)}`),m.style.setProperty("--w",String(p)),u("td",{},m)},r=s[0].map(
 (c,h)=>u("th",{scope:"col"},`head ${h}`)),i=s.map((c,h)=>u("tr",{},u("th",{scope:"row"},`layer ${h}`),
@@ -196,26 +196,27 @@ append(u("b",{},g),` ${p.toFixed(2)}`),m.style.setProperty("--w",String(p)),u("t
 re)+1,o=n.findIndex((r,i)=>i>=e&&re(r));return[s,o<0?n.length:o+1]}function ie({coloring:n,surprise:t,
 look:e},s,o){if(n==="surprise"&&o>0&&o<=t.length){let i=t[o-1];return{share:Math.min(i/ln,1),number:i.
 toFixed(1)}}return{share:n==="attention"&&o<e.at?s[o]:0,number:""}}function dn({words:n,surprise:t,look:e},s,o){
-if(o>n.length)return"The next word, which is not there yet";let r=[`Word ${o}, “${n[o-1]}”`];return r.
-push(`surprise ${J(Number(t[o-1].toFixed(3)))} bits`),o<e.at&&r.push(`attention weight ${s[o].toFixed(
-3)}`),r.join("; ")}function ae(n,t,{look:e,go:s}){let{words:o,given:r,ended:i,contradiction:a}=n,[c,
-h]=un(o,a),l=i?o:[...o,"…"],p=($,b)=>{let{share:E,number:v}=ie(n,t,b),I=b-1===a?.word,P={class:"wo\
-rd",tabindex:"-1","data-key":b,"aria-pressed":String(b===n.look.at),"aria-label":dn(n,t,b)+(I?"; con\
-tradiction":""),...S},y=k(I?`✗ ${$}`:$,()=>s(b),P);return v&&y.append(u("small",{},v)),y.classList.
-toggle("given",b<=r),y.classList.toggle("read",b===n.look.at-1),y.classList.toggle("false",b-1>=c&&b-
-1<h),y.classList.toggle("wrong",I),y.style.setProperty("--w",String(E)),y},g=l.map(($,b)=>p($,b+1)),
-w=u("span",{class:"word"},"<s>");w.style.setProperty("--w",String(ie(n,t,0).share)),w.classList.toggle(
-"read",n.look.at===1);let m={role:"group","aria-label":"The story, word by word"},d=u("div",{class:`\
-story ${n.coloring}`,...m},w,...g),f=({target:$})=>$.closest?.("button")?.getAttribute("aria-label")??
-"";return d.addEventListener("pointerover",$=>e(f($))),d.addEventListener("pointerleave",()=>e("")),
-d.addEventListener("focusin",$=>e(f($))),d.addEventListener("focusout",()=>e("")),Y(d,[g]),d}var ce=n=>u(
-"div",{class:"story","aria-hidden":"true"},...["<s>",...n].map(t=>u("span",{class:"word"},t)));var tt=n=>Float32Array.from(H(n));var et=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),X=n=>{let t=0;return Array.from(n,e=>t+=e)};function he(n,{
+if(o>n.length)return"the next word, which is not there yet";let r=[`word ${o}`];return r.push(`surpr\
+ise ${J(Number(t[o-1].toFixed(3)))} bits`),o<e.at&&r.push(`attention weight ${s[o].toFixed(3)}`),r.join(
+"; ")}function ae(n,t,{look:e,go:s}){let{words:o,given:r,ended:i,contradiction:a}=n,[c,h]=un(o,a),l=i?
+o:[...o,"…"],p=($,b)=>{let{share:O,number:v}=ie(n,t,b),I=b-1===a?.word,W=I?`✗ ${$}`:$,y=v&&` ${v}`,
+N={class:"word",tabindex:"-1","data-key":b,"aria-pressed":String(b===n.look.at),"aria-label":`${W}${y}\
+: ${dn(n,t,b)}`+(I?"; contradiction":""),...T},E=S(W,()=>s(b),N);return v&&E.append(" ",u("small",{},
+v)),E.classList.toggle("given",b<=r),E.classList.toggle("read",b===n.look.at-1),E.classList.toggle("\
+false",b-1>=c&&b-1<h),E.classList.toggle("wrong",I),E.style.setProperty("--w",String(O)),E},g=l.map(
+($,b)=>p($,b+1)),w=u("span",{class:"word"},"<s>");w.style.setProperty("--w",String(ie(n,t,0).share)),
+w.classList.toggle("read",n.look.at===1);let m={role:"group","aria-label":"The story, word by word"},
+d=u("div",{class:`story ${n.coloring}`,...m},w,...g),f=({target:$})=>$.closest?.("button")?.getAttribute(
+"aria-label")??"";return d.addEventListener("pointerover",$=>e(f($))),d.addEventListener("pointerlea\
+ve",()=>e("")),d.addEventListener("focusin",$=>e(f($))),d.addEventListener("focusout",()=>e("")),Y(d,
+[g]),d}var ce=n=>u("div",{class:"story","aria-hidden":"true"},...["<s>",...n].map(t=>u("span",{class:"\
+word"},t)));var tt=n=>Float32Array.from(H(n));var et=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),X=n=>{let t=0;return Array.from(n,e=>t+=e)};function he(n,{
 temperature:t=1,top_k:e=null,top_p:s=1}){let o=tt(n.map(h=>h/t)),r=et(o).slice(0,e??n.length),i=X(r.
 map(h=>o[h])),a=new Float32Array(n.length);r.forEach((h,l)=>{let p=l&&i[l-1];(s===1||p<s*i.at(-1))&&
 (a[h]=o[h])});let c=X(a).at(-1);return a.map(h=>h/c)}var le=(n,t)=>n.findIndex(e=>e>t*n.at(-1));function*ue(n){
 for(;;){n=n+1831565813|0;let t=Math.imul(n^n>>>15,n|1);t^=t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>
 0)/2**32}}var x=n=>{let t=[...n];return new Map(t.map(e=>[e,1/t.length]))};function $t(n){let t=n.reduce((e,[,
-s])=>e+s,0);return new Map(n.map(([e,s])=>[e,s/t]))}function T(...n){let t=new Map;for(let[e,s]of n)
+s])=>e+s,0);return new Map(n.map(([e,s])=>[e,s/t]))}function _(...n){let t=new Map;for(let[e,s]of n)
 if(e>0)for(let[o,r]of s)t.set(o,(t.get(o)??0)+e*r);return t}var nt=({place:n,holder:t})=>n===null&&t===
 null,st=class{constructor(t){this.w=t,this.words=[],this.people=new Map,this.things=new Map,this.places=
 [],this.meaning={she:null,he:null,it:null},this.beginSentence()}beginSentence(){this.expected=["STAR\
@@ -223,15 +224,15 @@ T"],this.subject=this.verb=this.thing=this.other=this.place=this.color=""}get is
 things.size<this.w.N_THINGS}get here(){return this.people.get(this.subject)??null}thingOf(t){return this.
 things.get(t)}nextWords(){if(!this.expected.length)return new Map;let[t]=this.expected,e=o=>!this.things.
 has(o);return{START:()=>this.firstWords(),VERB:()=>this.verbWords(),PLACE:()=>this.placeWords(),THING:()=>this.
-thingWords(),NOUN:()=>this.nounWords(),OTHER:()=>this.otherWords(),ABOUT:()=>T([.5,x(["the"])],[.5,x(
+thingWords(),NOUN:()=>this.nounWords(),OTHER:()=>this.otherWords(),ABOUT:()=>_([.5,x(["the"])],[.5,x(
 this.people.keys())]),ASKED:()=>x(this.things.keys()),COLOR:()=>x(this.w.COLORS),NEW:()=>x(this.w.THINGS.
 filter(e))}[t]?.()??x([t])}firstWords(){if(this.isOpening)return this.firstWordsOfTheOpening();let{w:t,
 words:e}=this,s=x([t.END]);if(e.length>=t.MUST_END)return s;let o=e.length>=t.MAY_END?t.END_SHARE:0;
-return T([o,s],[(1-o)*t.QUESTION,$t(Object.entries(t.QUESTIONS))],[(1-o)*(1-t.QUESTION),this.subjectWords()])}firstWordsOfTheOpening(){
+return _([o,s],[(1-o)*t.QUESTION,$t(Object.entries(t.QUESTIONS))],[(1-o)*(1-t.QUESTION),this.subjectWords()])}firstWordsOfTheOpening(){
 let{w:t,people:e}=this,s=Object.keys(t.GENDER),o=x(s.filter(i=>!e.has(i)));if(e.size<t.FEWEST_PEOPLE)
-return o;let r=T([.5,x(["There"])],[.5,this.subjectWords()]);return this.things.size||e.size===t.MOST_PEOPLE?
-r:T([.5,o],[.5,r])}subjectWords(){let{people:t,w:e}=this,s=o=>[1/t.size,this.called(o,e.SUBJECT_PRONOUN)];
-return T(...[...t.keys()].map(s))}called(t,e){let{GENDER:s,PRONOUN:o}=this.w,r=s[t];return this.meaning[r]!==
+return o;let r=_([.5,x(["There"])],[.5,this.subjectWords()]);return this.things.size||e.size===t.MOST_PEOPLE?
+r:_([.5,o],[.5,r])}subjectWords(){let{people:t,w:e}=this,s=o=>[1/t.size,this.called(o,e.SUBJECT_PRONOUN)];
+return _(...[...t.keys()].map(s))}called(t,e){let{GENDER:s,PRONOUN:o}=this.w,r=s[t];return this.meaning[r]!==
 t?x([t]):new Map([[e[r],o],[t,1-o]])}verbWords(){if(this.isOpening)return x([this.people.has(this.subject)?
 "has":"is"]);let t=([e,s])=>e==="goes"||this.thingsTo(e).length>0;return $t(Object.entries(this.w.VERBS).
 filter(t))}thingsTo(t){return[...this.things.keys()].filter(e=>this.can(t,this.thingOf(e)))}can(t,e){
@@ -239,13 +240,13 @@ let{subject:s,here:o}=this;return t==="takes"?e.holder?e.holder!==s&&this.compan
 e.place===o&&!e.hidden:t==="finds"?nt(e)||e.hidden&&e.place===o:t==="gives"&&!this.company().length?
 !1:e.holder===s}company(){let t=([e,s])=>s===this.here&&e!==this.subject;return[...this.people].filter(
 t).map(([e])=>e)}thingWords(){let t=this.thingsTo(this.verb),s=t.includes(this.meaning.it??"")?this.
-w.PRONOUN/t.length:0;return T([s,x(["it"])],[1-s,x(["the"])])}nounWords(){let t=e=>e===this.meaning.
+w.PRONOUN/t.length:0;return _([s,x(["it"])],[1-s,x(["the"])])}nounWords(){let t=e=>e===this.meaning.
 it?1-this.w.PRONOUN:1;return $t(this.thingsTo(this.verb).map(e=>[e,t(e)]))}otherWords(){let{holder:t}=this.
-thingOf(this.thing),e=this.verb==="gives"?this.company():[t],s=o=>[1/e.length,this.otherCalled(o)];return T(
+thingOf(this.thing),e=this.verb==="gives"?this.company():[t],s=o=>[1/e.length,this.otherCalled(o)];return _(
 ...e.map(s))}otherCalled(t){let{GENDER:e,OBJECT_PRONOUN:s}=this.w;return e[t]===e[this.subject]?x([t]):
 this.called(t,s)}placeWords(){let{places:t,w:e}=this,s=t.filter(c=>c!==this.here),o=this.verb==="is"?
 e.MOST_PLACES:2,i=t.length>=o||this.verb==="There"?[]:e.PLACES.filter(c=>!t.includes(c)),a=1/(s.length+
-(i.length?1:0));return T([a*s.length,x(s)],[a,x(i)])}add(t){this.words.push(t);let e=this.expected.shift();
+(i.length?1:0));return _([a*s.length,x(s)],[a,x(i)])}add(t){this.words.push(t);let e=this.expected.shift();
 e==="START"?this.addFirst(t):e==="VERB"?this.begin(t):e==="THING"&&t==="the"?this.expected.unshift("\
 NOUN"):e==="THING"||e==="NOUN"?this.addThing(t==="it"?this.meaning.it:t):e==="OTHER"?this.other=this.
 person(t):e==="ABOUT"||e==="ASKED"?this.addQuestion(t):e==="PLACE"?this.place=t:e==="COLOR"?this.color=
@@ -265,14 +266,14 @@ includes(t)&&this.move(this.thingOf(this.thing)),this.updateMeanings(),this.begi
 let{verb:e}=this;t.holder=t.place=null,t.hidden=e==="hides",["has","takes","finds"].includes(e)?t.holder=
 this.subject:e==="gives"?t.holder=this.other:e!=="loses"&&(t.place=this.here)}updateMeanings(){for(let t of[
 "she","he"]){let e=o=>this.w.GENDER[o]===t,s=[this.subject,this.other].filter(e);s.length&&(this.meaning[t]=
-s.length===1?s[0]:null)}this.thing&&(this.meaning.it=this.thing)}};var fn={carries:"carry",goes:"go"},yt=n=>fn[n]??n.slice(0,-1),A=n=>`'${n}'`;function xt(n,t="and"){let e=[
+s.length===1?s[0]:null)}this.thing&&(this.meaning.it=this.thing)}};var fn={carries:"carry",goes:"go"},yt=n=>fn[n]??n.slice(0,-1),R=n=>`'${n}'`;function xt(n,t="and"){let e=[
 ...n],s=e.pop();return e.length?`${e.join(", ")} ${t} ${s}`:s}var fe=n=>xt([...n].map(t=>`the ${t}`));
 function pe(n,t){let{expected:e,w:s}=n;if(!s.VOCABULARY.includes(t)&&t!==s.END)return`The small worl\
-d has no word ${A(t)}.`;if(!e.length)return"The story has ended.";if(t===s.END&&e.join()!=="START")return"\
+d has no word ${R(t)}.`;if(!e.length)return"The story has ended.";if(t===s.END&&e.join()!=="START")return"\
 The story ends within a sentence.";let o={START:gn,VERB:wn,THING:bn,NOUN:$n,OTHER:yn,PLACE:xn,ABOUT:de,
 ASKED:de}[e[0]],r=Et(n).includes("?");return(o??(r?En:()=>""))(n,t)||pn(n,t)}var Et=({words:n})=>n.slice(
 n.lastIndexOf(".")+1);function pn(n,t){let e=[...n.nextWords().keys()],s=xt(e.slice(0,3),"or")+(e.length>
-3?" …":""),o=Et(n).slice(-3).join(" "),r=o?`after ${A(o)}`:"at the beginning of a sentence";return`${A(
+3?" …":""),o=Et(n).slice(-3).join(" "),r=o?`after ${R(o)}`:"at the beginning of a sentence";return`${R(
 t)} cannot come ${r}: possible is ${s}.`}function gn(n,t){let{w:e,words:s}=n;return t===e.END?`The s\
 tory ends before it has ${e.MAY_END} words.`:t==="She"||t==="He"?ge(n,t):n.isOpening?mn(n,t):s.length>=
 e.MUST_END?`The story has to end: it has ${e.MUST_END} words or more.`:Ot(n,t)}function mn({people:n,
@@ -280,8 +281,8 @@ w:t},e){return n.has(e)?`${e} is introduced already.`:e in t.GENDER?`${e} comes 
 s three people at most, all before the first thing.`:e in t.AFTER&&n.size<t.FEWEST_PEOPLE?"A story b\
 egins with two people: say where somebody is.":e in t.QUESTIONS?"A question comes only after two thi\
 ngs have been introduced.":""}function ge({people:n,meaning:t,w:e},s){let o=e.MEANS[s],[r,i]=o==="sh\
-e"?["woman","women"]:["man","men"];return[...n.keys()].some(a=>e.GENDER[a]===o)?t[o]===null?`${A(s)}\
- is unclear: the last sentence with a ${r} had two ${i}.`:"":`${A(s)} means nobody: no ${r} has been\
+e"?["woman","women"]:["man","men"];return[...n.keys()].some(a=>e.GENDER[a]===o)?t[o]===null?`${R(s)}\
+ is unclear: the last sentence with a ${r} had two ${i}.`:"":`${R(s)} means nobody: no ${r} has been\
  mentioned.`}function Ot({people:n,w:t},e){return e in t.GENDER&&!n.has(e)?`There is no ${e} in this\
  story, only ${xt(n.keys())}.`:""}function wn(n,t){let{subject:e,things:s,people:o,w:r}=n;if(!(t in r.
 VERBS))return"";if(n.isOpening){let h=o.has(e)?`what ${e} has`:`where ${e} is`;return`${e} cannot ${yt(
@@ -298,16 +299,16 @@ r.place!==o?`the ${e} is in the ${r.place}, ${i}`:t==="finds"&&r.place?`the ${e}
 ne takes it`:$e(e,r)}function $e(n,t){return t.holder?`${t.holder} has the ${n}`:nt(t)?`the ${n} is \
 lost`:`the ${n} ${t.hidden?"is hidden":"lies"} in the ${t.place}`}function yn(n,t){let{w:e,subject:s,
 people:o,thing:r,verb:i}=n,a=t;if(t==="her"||t==="him"){if(a=n.meaning[e.MEANS[t]]??"",!a)return ge(
-n,t);if(e.GENDER[a]===e.GENDER[s])return`${A(t)} is unclear beside ${s}: say the name.`}else if(!(t in
+n,t);if(e.GENDER[a]===e.GENDER[s])return`${R(t)} is unclear beside ${s}: say the name.`}else if(!(t in
 e.GENDER))return"";if(!o.has(a))return Ot(n,a);if(a===s)return`${a} cannot be both in one sentence.`;
-let c=a===t?a:`${A(t)} is ${a}, and ${a}`;return i==="takes"?`${c} does not have the ${r}: ${n.thingOf(
+let c=a===t?a:`${R(t)} is ${a}, and ${a}`;return i==="takes"?`${c} does not have the ${r}: ${n.thingOf(
 r).holder} has it.`:`${s} cannot give the ${r} to ${a}: ${c} is in the ${o.get(a)}, and ${s} is in t\
 he ${n.here}.`}function xn({w:n,here:t,subject:e,places:s},o){return n.PLACES.includes(o)?o===t?`${e}\
  is in the ${o} already.`:`There is no ${o} in this story, only ${fe(s)}.`:""}var de=(n,t)=>me(n,t)||
 Ot(n,t);function En(n){let t=Et(n),e=[...t.slice(t.indexOf("?")+1),...n.expected].join(" ").replace(
-/ \.$/,""),o=n.verb!=="What"&&n.thing?`: ${$e(n.thing,n.thingOf(n.thing))}`:"";return`The answer is ${A(
+/ \.$/,""),o=n.verb!=="What"&&n.thing?`: ${$e(n.thing,n.thingOf(n.thing))}`:"";return`The answer is ${R(
 e)}${o}.`}var On=8,ye=({shape:n,data:t},e)=>({shape:[e,n[1]],data:t.subarray(0,e*n[1])}),ot=class{constructor({
-blueprint:t,weights:e}){this.model=new K(z(t,e)),this.tokenizer=C(t.tokenizer),this.vocabulary=this.
+blueprint:t,weights:e}){this.model=new K(z(t,e)),this.tokenizer=P(t.tokenizer),this.vocabulary=this.
 tokenizer.vocabulary,this.tables=t.world,this.ids=[],this.logits=[],this.weights=[],this.cache=new Map}read(t){
 let e=this.tokenizer.split(t.normalize("NFC"));if(!e.length)throw new RangeError("There is nothing t\
 o go on from. Write at least one word, or press one of the beginnings.");let{bosId:s,unkId:o}=this.vocabulary,
@@ -320,7 +321,7 @@ slice(this.vocabulary.unkId+1),s=ht(t,e,3).map(r=>`“${r}”`),o=s.length?`Near
 this.weights])r.splice(e);for(let[r,i]of this.cache)r!=="length"&&this.cache.set(r,{k:ye(i.k,e),v:ye(
 i.v,e)});this.cache.set("length",e);let s,o=Pt(this.model,()=>{s=this.model.forward([t[e]],this.cache).
 data});this.ids.push(t[e]),this.logits.push(s),this.weights.push(rt(this.model.config.n_layers).map(
-r=>{let i=o[`decoder.layers.${r}.self_attention.weights`];return rt(i.shape[0]).map(a=>[...O(i,a)])}))}};
+r=>{let i=o[`decoder.layers.${r}.self_attention.weights`];return rt(i.shape[0]).map(a=>[...k(i,a)])}))}};
 function xe(n,t){if(t.temperature>0)return he(n,t);let[e]=et(n);return Float32Array.from(n,(s,o)=>+(o===
 e))}function*Ee(n,t){let{eosId:e,tokens:s}=n.vocabulary,o=n.read(t.text),r=o.length-1,i=ue(t.seed),a=[],
 c=()=>o.at(-1)===e||a.length===t.length||o.length===n.model.config.max_len;for(let d=0;d<o.length&&o[d]!==
@@ -356,11 +357,11 @@ distribution,s),this.answered=u("div",{class:"answered"}),this.answered.append(t
 this.sides,this.address.node),Tt(e,"story-lab","Story lab",this.form.node,At(...Object.values(this.controls),
 this.coloring),this.answered)}readersOf(){let{choices:t}=this,e=[...Oe.slice(1),...Tn];return{text:s=>s.
 length<=qt?s:void 0,...Object.fromEntries(e.map(s=>[s,mt(t[s])]))}}formOf(){let{model:t,choices:e}=this,
-s=([h,l])=>k(h,()=>this.form.ask(l),{title:l}),o=Object.entries(e.beginnings).map(s),r=o.length?u("p",
+s=([h,l])=>S(h,()=>this.form.ask(l),{title:l}),o=Object.entries(e.beginnings).map(s),r=o.length?u("p",
 {class:"hint"},"Begin with ",...o):"",i=Qt(t,"Continue",r,h=>this.goOn(h,e.length.at(-1)),"","The be\
 ginning of a story"),a=i.node.querySelector("input"),c=i.node.querySelector(".line");return a.setAttribute(
-"autocapitalize","sentences"),c.append(k("Step",()=>this.goOn(a.value,null)),k("Start over",()=>this.
-goOn(a.value,0)),k("Draw again",()=>this.drawAgain())),i}controlsOf(){let{choices:t}=this,e={};for(let[
+"autocapitalize","sentences"),c.append(S("Step",()=>this.goOn(a.value,null)),S("Start over",()=>this.
+goOn(a.value,0)),S("Draw again",()=>this.drawAgain())),i}controlsOf(){let{choices:t}=this,e={};for(let[
 s,o]of Object.entries(Sn))e[s]=_t(o,"",t[s],r=>this.set({[s]:r}));return e}drawAgain(){this.set({seed:(this.
 model.get("seed")+1)%this.choices.seed.length})}set(t){this.isRefused&&(this.written=""),this.refuse(
 null),this.isPlaying=!1,jt(this.model,t)}refuse(t){this.form.refuse(t),this.isRefused=!!t,this.answered.
