@@ -153,7 +153,7 @@ def ask(page, text):
 def choose(page, path, head):
     """The map of this attention and head, with the reader's own controls."""
     stack, _, _, attention = path.split(".")
-    page.get_by_role("combobox").select_option(f"{stack} {attention}")
+    page.get_by_role("combobox", name="Attention").select_option(f"{stack} {attention}")
     head_of(page, path, head).check()
 
 
@@ -546,7 +546,9 @@ def test_heat_map_by_keyboard_and_pointer(open_widget, translator):
 
 def test_what_is_not_written_cannot_be_reached(open_widget):
     page = open_widget(motion="no-preference")
-    page.get_by_role("combobox").select_option("decoder self_attention")
+    page.get_by_role("combobox", name="Attention").select_option(
+        "decoder self_attention"
+    )
     type_and_wait(page, "999999", "1 of")
     page.clock.run_for(460)
     assert len(drawn(page)["rows"]) == 2
@@ -734,10 +736,11 @@ def test_as_in_jupyter_python_gives_the_weights(open_widget, translator):
     blueprint, weights = packed(translator)
     page.evaluate(
         """([blueprint, base64]) => {
-            const { example } = Object.values(annotatedWidgets.data)[0];
+            const { example, languages } = Object.values(annotatedWidgets.data)[0];
             const listeners = {};
             const state = { example, text: example.text, step: 0, head: 3, maps: true,
                             path: "decoder.layers.1.cross_attention", broken: "",
+                            language: "de", languages,
                             weights: new DataView(new ArrayBuffer(0)), blueprint: {} };
             const model = {
                 get: (name) => state[name],
@@ -805,9 +808,10 @@ def test_nothing_is_left_behind(open_widget):
     def make_and_drop(times):
         left = page.evaluate(
             """times => {
-                const { example } = Object.values(annotatedWidgets.data)[0];
+                const { example, languages } = Object.values(annotatedWidgets.data)[0];
                 const state = { example, text: example.text, step: 0, head: 3, maps: true,
-                                path: "decoder.layers.1.cross_attention", broken: "" };
+                                path: "decoder.layers.1.cross_attention", broken: "",
+                                language: "de", languages };
                 let listeners = 0;
                 const model = {
                     get: (name) => state[name], set() {}, save_changes() {},
@@ -846,11 +850,13 @@ def test_accessible_in_every_state(open_widget, theme, width):
     for text in ("999999", "twelve hundred", "one hundred and one hundred"):
         ask(page, text)
         for kind in ("decoder self_attention", "encoder self_attention"):
-            page.get_by_role("combobox").select_option(kind)
+            page.get_by_role("combobox", name="Attention").select_option(kind)
             assert visit.axe_of_widget() == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         page.get_by_label("Token", exact=True).fill("1")
-        page.get_by_role("combobox").select_option("decoder cross_attention")
+        page.get_by_role("combobox", name="Attention").select_option(
+            "decoder cross_attention"
+        )
         assert visit.axe_of_widget() == []
     page.problems.clear()  # axe itself asks for the style sheets, and may not
 
@@ -922,7 +928,9 @@ def test_accessible_in_the_book(open_page, path, theme, width):
     widget.locator("details").evaluate_all(
         "(nodes) => nodes.forEach((node) => { node.open = true; })"
     )
-    widget.get_by_role("combobox").select_option("encoder self_attention")
+    widget.get_by_role("combobox", name="Attention").select_option(
+        "encoder self_attention"
+    )
     field = widget.get_by_label("An English number")
     field.fill("forty sevn")
     field.press("Enter")

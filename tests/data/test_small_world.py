@@ -19,11 +19,13 @@ from annotated.data.small_world import (
     surprise,
     text_of,
 )
-from annotated.data.small_world.stories import numbered_story
+from annotated.data.small_world.telling import numbered_story
 from annotated.data.small_world.words import (
     END,
     GENDER,
     MAX_WORDS,
+    MAY_END,
+    MUST_END,
     PLACES,
     PRONOUN,
     QUESTION,
@@ -77,7 +79,7 @@ def test_distributions_by_hand():
     assert first["Clara"] == pytest.approx((1 - QUESTION) / 3)
     assert first["She"] == pytest.approx((1 - QUESTION) / 3 * PRONOUN)
     assert first["He"] == pytest.approx((1 - QUESTION) / 3 * PRONOUN)
-    assert first["Who"] == pytest.approx(QUESTION / 2)
+    assert first["Who"] == pytest.approx(QUESTION * 2 / 5)
     assert after("Ben") == pytest.approx({"goes": 2 / 6, "takes": 4 / 6})
     assert after("Ben takes") == {"the": 1.0}  # *it* would be the key
     assert after("Ben takes the ball from") == pytest.approx(
@@ -125,7 +127,7 @@ def test_stories_are_those_of_their_seed():
 
 def test_stories_have_their_form():
     for story in MANY:
-        assert story[-1] == END and 60 < len(story) <= MAX_WORDS
+        assert story[-1] == END and MAY_END < len(story) <= MAX_WORDS
         assert 2 <= len({w for w in story if w in GENDER}) <= 3
         assert len({w for w in story if w in THINGS}) == 2
         assert 1 <= len({w for w in story if w in PLACES}) <= 3
@@ -232,7 +234,7 @@ PLANTED = [
     ("Anna the", "'the' cannot come after 'Anna': possible is "),
     ("Ben takes the garden", "'garden' cannot come after 'Ben takes the': possible is"),
     ("dragon", "The small world has no word 'dragon'."),
-    (END, "The story ends before it has 60 words."),
+    (END, f"The story ends before it has {MAY_END} words."),
     ("Anna " + END, "The story ends within a sentence."),
 ]
 
@@ -293,7 +295,7 @@ def test_any_other_word_has_a_reason(number, rng):
 def test_after_the_end():
     story = MANY[0]
     assert check([*story, "Anna"]).reason == "The story has ended."
-    forced = next(s for s in MANY if len(s) > 85)
+    forced = next(s for s in MANY if len(s) > MUST_END + 1)
     assert check([*forced[:-1], "Anna"]).reason.startswith("The story has to end")
 
 

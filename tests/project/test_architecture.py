@@ -61,12 +61,24 @@ def test_an_arrow_that_follows_from_others_is_left_out():
 
 def test_no_arrow_runs_through_a_room():
     places = {
-        name: drawing.Box(0, y, drawing.WIDTH, 80)
+        name: drawing.Box(drawing.MIDDLE, y, drawing.WIDTH, 80)
         for name, y in [("top", 0), ("middle", 120), ("low", 240)]
     }
     assert drawing.arrow(places, "top", "middle")
-    with pytest.raises(ValueError, match="top → low would run through middle"):
+    with pytest.raises(ValueError, match="top → low would run through a room"):
         drawing.arrow(places, "top", "low")
+
+
+def test_an_arrow_bends_round_a_room_beside_the_middle():
+    left = drawing.MIDDLE - drawing.WIDTH / 2 - 17
+    places = {
+        "top": drawing.Box(left, 0, drawing.WIDTH, 80),
+        "middle": drawing.Box(left, 120, drawing.WIDTH, 80),
+        "low": drawing.Box(left, 240, drawing.WIDTH, 80),
+    }
+    assert f" {drawing.MIDDLE:g},110 {drawing.MIDDLE:g},210 " in drawing.arrow(
+        places, "top", "low"
+    )
 
 
 # --- what is told

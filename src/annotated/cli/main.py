@@ -1,4 +1,4 @@
-"""The command line: `python -m annotated train`, `translate`, `evaluate` and `inspect`.
+"""The command line: `python -m annotated train`, `translate`, `evaluate`, `generate`, `inspect`.
 
 Results go to standard output, and all else to standard error, so commands can be piped.
 Exit codes: 0 for success, 1 for a training that failed, 2 for options or input that
@@ -28,11 +28,15 @@ from annotated.cli.streams import (
     write,
 )
 from annotated.cli.training_run import make_trainer, open_text, saved_options
+from annotated.data.small_world import check
+from annotated.data.tokenizers import WordTokenizer
 from annotated.decoding.beam import beam_search
 from annotated.decoding.greedy import greedy_decode
 from annotated.decoding.sampling import sample
 from annotated.inspection import count_parameters, trace_shapes
 from annotated.scores import bleu, exact_match, make_metric
+from annotated.storyteller.storyteller import SHIPPED as STORIES
+from annotated.storyteller.storyteller import Storyteller
 from annotated.training.checkpoints import load_checkpoint
 from annotated.training.distributed import ProcessGroup, process_group
 from annotated.training.folder import BEST, LAST
@@ -231,6 +235,23 @@ def translate_all(
     return hypotheses
 
 
+# --- generate ---
+
+
+def generate(options: Namespace) -> int:
+    """The story. Where it contradicts the world, or its beginning does, a message says why."""
+    teller = Storyteller.load(options.model or STORIES)
+    names = ("temperature", "top_k", "top_p", "max_len", "seed")
+    story = teller.continue_story(
+        options.text, **{name: getattr(options, name) for name in names}
+    )
+    write(story)
+    problem = check(WordTokenizer.tokenize(story)) if not options.model else None
+    if problem:
+        log(f"sentence {problem.sentence + 1} contradicts the world: {problem.reason}")
+    return DONE
+
+
 # --- inspect ---
 
 
@@ -274,6 +295,7 @@ COMMANDS = {
     "train": train,
     "translate": translate,
     "evaluate": evaluate,
+    "generate": generate,
     "inspect": inspect,
 }
 

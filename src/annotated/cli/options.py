@@ -31,6 +31,10 @@ examples:
 example:
   python -m annotated evaluate test.en test.de --model runs/en-de --beam 4 --json
   python -m annotated evaluate numbers.en numbers.fr --to fr""",
+    "generate": """\
+examples:
+  python -m annotated generate "Anna is in the" --temperature 0.8
+  python -m annotated generate --temperature 1.3 --top-p 0.9 --seed 7""",
     "inspect": """\
 examples:
   python -m annotated inspect runs/en-de/best.pt
@@ -78,6 +82,10 @@ def build_parser() -> tuple[ArgumentParser, ArgumentParser]:
         "--bleu-tokens", default="13a", help="how sacrebleu cuts words: 13a, char, zh …"
     )
     evaluate.add_argument("--json", action="store_true", help="print one JSON object")
+    generate = command(
+        "generate", "tell a story of the small world, from its beginning"
+    )
+    add_generating_options(generate)
     inspect = command(
         "inspect", "shapes and parameters of a checkpoint, or of settings"
     )
@@ -182,6 +190,18 @@ def add_training_options(parser: ArgumentParser) -> None:
     training.add_argument(
         "--tensorboard", action="store_true", help="log for it as well"
     )
+
+
+def add_generating_options(parser: ArgumentParser) -> None:
+    parser.add_argument("text", nargs="?", default="", help="how the story begins")
+    parser.add_argument(
+        "--model", help="a checkpoint by Storyteller.save; the shipped one by default"
+    )
+    add(parser, "temperature", 1.0, "0 for the most probable token at each step")
+    add(parser, "top_k", None, "keep so many of the likeliest tokens", int)
+    add(parser, "top_p", None, "keep the likeliest with this share together", float)
+    add(parser, "max_len", None, "tokens of the story at most", int)
+    add(parser, "seed", 0, "of the random numbers")
 
 
 def add_decoding_options(parser: ArgumentParser) -> None:

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 SHIPPED = Path(__file__).parent / "german.pt"
 LANGUAGES = Path(__file__).parent / "languages.pt"
-GAP = Path(__file__).parent / "gap.json"  # see scripts/train_with_a_gap.py
 WITHOUT_MASK = Path(__file__).parent / "german-without-mask.pt"  # see scripts/
 
 

@@ -1,10 +1,11 @@
 """A small world told in sentences, of which every probability is known.
 
 `words` has its tables, `story` its rules as a machine, `reasons` says why a word cannot come,
-and `stories` tells, checks and measures stories.
+and `telling` tells, checks and measures stories.
 """
 
-from annotated.data.small_world.stories import (
+from annotated.data.small_world.story import Story
+from annotated.data.small_world.telling import (
     Contradiction,
     check,
     entropy,
@@ -13,7 +14,6 @@ from annotated.data.small_world.stories import (
     surprise,
     text_of,
 )
-from annotated.data.small_world.story import Story
 from annotated.data.small_world.words import VOCABULARY
 
 __all__ = [

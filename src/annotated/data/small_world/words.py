@@ -52,13 +52,13 @@ AFTER: dict[str, str] = {
 VERBS: dict[str, int] = dict(
     goes=2, takes=4, finds=4, gives=4, carries=2, drops=1, hides=1, loses=1
 )
-QUESTIONS: dict[str, int] = dict(Who=3, Where=2, What=1)
+QUESTIONS: dict[str, int] = dict(Who=2, Where=2, What=1)
 
 FEWEST_PEOPLE, MOST_PEOPLE, N_THINGS, MOST_PLACES = 2, 3, 2, 3
 PRONOUN = 1 / 2  # how often a pronoun is used where it is clear
-QUESTION = 1 / 4  # how many of the sentences after the opening are questions
+QUESTION = 1 / 3  # how many of the sentences after the opening are questions
 # A sentence that begins after so many words may be the end instead, or has to be.
-MAY_END, MUST_END, END_SHARE = 60, 84, 1 / 4
+MAY_END, MUST_END, END_SHARE = 44, 62, 1 / 4
 MAX_WORDS = MUST_END + 11  # the longest sentence, question and answer, has 11
 
 FIXED = "There Who Where What Nobody She He It her him it the a is has in to from color knows"

@@ -28,8 +28,8 @@ function shade({ coloring, surprise, look }, weights, place) {
 }
 
 function describe({ words, surprise, look }, weights, place) {
-  if (place > words.length) return "The next word, which is not there yet";
-  const parts = [`Word ${place}, “${words[place - 1]}”`];
+  if (place > words.length) return "the next word, which is not there yet";
+  const parts = [`word ${place}`];
   parts.push(`surprise ${full(Number(surprise[place - 1].toFixed(3)))} bits`);
   if (place < look.at) parts.push(`attention weight ${weights[place].toFixed(3)}`);
   return parts.join("; ");
@@ -46,16 +46,20 @@ export function drawStory(told, weights, { look, go }) {
   const draw = (text, place) => {
     const { share, number } = shade(told, weights, place);
     const isWrong = place - 1 === contradiction?.word;
+    const written = isWrong ? `✗ ${text}` : text;
+    const more = number && ` ${number}`; // what is heard begins with what is seen
     const attributes = {
       class: "word",
       tabindex: "-1",
       "data-key": place,
       "aria-pressed": String(place === told.look.at),
-      "aria-label": describe(told, weights, place) + (isWrong ? "; contradiction" : ""),
+      "aria-label":
+        `${written}${more}: ${describe(told, weights, place)}` +
+        (isWrong ? "; contradiction" : ""),
       ...KEEP_KEYS,
     };
-    const node = button(isWrong ? `✗ ${text}` : text, () => go(place), attributes);
-    if (number) node.append(element("small", {}, number));
+    const node = button(written, () => go(place), attributes);
+    if (number) node.append(" ", element("small", {}, number));
     node.classList.toggle("given", place <= given);
     node.classList.toggle("read", place === told.look.at - 1);
     node.classList.toggle("false", place - 1 >= first && place - 1 < last);

@@ -250,7 +250,11 @@ class Lab {
 
   draw() {
     const { shown, model } = this;
-    const { layer, head, coloring } = stateOf(model, DRAWING);
+    const coloring = model.get("coloring");
+    const { weights: all } = shown.look;
+    // A page that was stored may speak of a larger model than the one that came with it.
+    const layer = Math.min(model.get("layer"), all.length - 1);
+    const head = Math.min(model.get("head"), all[0].length - 1);
     if (this.written !== shown.settings.text) this.form.show(shown.settings.text);
     this.written = shown.settings.text;
     const says = verdict(shown);
@@ -262,7 +266,7 @@ class Lab {
     };
     look("");
     const go = (at) => this.set({ at });
-    const weights = shown.look.weights[layer][head];
+    const weights = all[layer][head];
     const place = { look, go };
     swap(this.story, drawStory({ ...shown, coloring }, weights, place));
     const write = (word) => this.write(word);

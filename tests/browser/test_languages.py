@@ -1,0 +1,146 @@
+"""A language is picked: its model comes once, and answers; what it says of them is true."""
+
+import re
+
+import pytest
+
+from annotated.widgets import LiveTranslator
+from annotated.widgets.in_page.languages import NAMES, many
+from annotated.widgets.translator.answers import answer
+from tests.browser.widget_page import axe, opener
+
+pytestmark = pytest.mark.browser
+OTHERS = [code for code in NAMES if code != "de"]
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    yield from opener(browser, tmp_path, ".live-translator .stage li")
+
+
+def menu(page):
+    return page.get_by_role("combobox", name="Translate into")
+
+
+def ask(page, text):
+    page.get_by_role("textbox").fill(text)
+    page.evaluate("document.querySelector('.verdict').textContent = ''")
+    page.keyboard.press("Enter")
+
+
+def answered(page):
+    said = page.locator(
+        ".verdict", has_text=re.compile("written in|come to an|at once")
+    )
+    said.or_(page.locator(".error:not(:empty)")).first.wait_for()
+    return page.locator(".verdict").text_content()
+
+
+def what_is_said(seen):
+    """Right only if it is, wrong only if it names another number, or nothing."""
+    name, truth = seen["translation"], seen["truth"]
+    asked = " ".join(seen["src_tokens"][1:])
+    end = f", written in {len(seen['next_tokens'])} tokens."
+    if truth["number"] is None:
+        return f"“{asked}” became “{name}”{end} No number has this name in English"
+    if name == truth["right"]:
+        return f"Right: “{asked}” is “{name}”{end}"
+    if truth["named"] is None:
+        return f"“{asked}” became “{name}”{end}In its training it was always “{truth['right']}”."
+    return (
+        f"Wrong: “{asked}” became “{name}”, which is {truth['named']:,}{end}"
+        f"It is “{truth['right']}”."
+    )
+
+
+def test_a_language_is_picked_and_its_model_comes_once(open_widget):
+    page = open_widget(LiveTranslator(text="ninety-seven"))
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    assert menu(page).input_value() == "de"
+    names = menu(page).locator("option").all_text_contents()
+    assert names == [name for name, _ in NAMES.values()]
+    assert page.locator(".breaks").is_visible()
+    for code in ("fr", "fi", "da"):
+        menu(page).select_option(code)
+        seen = answer(many(), "ninety-seven", language=code)
+        page.locator(".verdict", has_text=seen["translation"]).wait_for()
+        assert what_is_said(seen) in answered(page)
+        lists = page.locator(".stage ol")
+        assert lists.nth(0).locator(".token").first.text_content() == f"<{code}>"
+        assert lists.nth(1).get_attribute("lang") == code
+        assert lists.nth(1).get_attribute("aria-label") == f"{NAMES[code][0]} tokens"
+        assert page.locator(f'.verdict [lang="{code}"]').first.is_visible()
+        assert not page.locator(".breaks").is_visible()
+    assert [re.sub(r".*/|\..*", "", url) for url in asked] == ["languages"]
+    ask(page, "forty-seven")
+    page.locator(".verdict", has_text="“forty seven” is “syvogfyrre”").wait_for()
+    menu(page).select_option("de")
+    page.locator(".verdict", has_text="“siebenundvierzig”").wait_for()
+    assert (
+        page.locator(".stage ol").nth(0).locator(".token").first.text_content()
+        == "forty"
+    )
+    assert page.locator(".breaks").is_visible()
+
+
+@pytest.mark.parametrize("text", ["twelve hundred", "nineteen hundred", "seven forty"])
+def test_nothing_false_is_said_of_an_answer(open_widget, text):
+    page = open_widget(LiveTranslator(text="ninety-seven", language="fr"))
+    assert "Right: “ninety seven” is “quatre-vingt-dix-sept”" in answered(page)
+    for code in OTHERS[::2]:
+        menu(page).select_option(code)
+        ask(page, text)
+        seen = answer(many(), text, language=code)
+        assert what_is_said(seen) in answered(page)
+
+
+def test_a_model_that_does_not_come_is_said_in_words(open_widget, tmp_path):
+    page = open_widget(LiveTranslator(text="ninety-seven"))
+    (file,) = tmp_path.glob("widgets/languages.*.js")
+    content = file.read_bytes()
+    file.unlink()
+    menu(page).select_option("fr")
+    page.get_by_role("alert").filter(
+        has_text="The model cannot answer: a file could not be loaded; check the connection. "
+        "Press Translate to try again."
+    ).wait_for()
+    assert not page.locator(".stage").is_visible()  # it is German, and French is picked
+    page.problems.clear()
+    file.write_bytes(content)
+    page.get_by_role("button", name="Translate").click()
+    page.locator(".verdict", has_text="“quatre-vingt-dix-sept”").wait_for()
+    assert page.locator(".error").text_content() == ""
+
+
+def test_by_keyboard_and_in_the_address(open_widget):
+    page = open_widget(LiveTranslator(text="ninety-seven"))
+    menu(page).focus()
+    page.keyboard.type("Fr")
+    page.locator(".verdict", has_text="quatre-vingt-dix-sept").wait_for()
+    assert page.evaluate("document.activeElement.tagName") == "SELECT"
+    link = page.get_by_role("link", name="Copy link").get_attribute("href")
+    assert "LiveTranslator.language=fr" in link
+    page.locator(".annotated-voice", has_text="Right: “ninety seven”").wait_for(
+        state="attached"
+    )
+    other = open_widget(
+        LiveTranslator(text="ninety-seven"), query="?LiveTranslator.language=it"
+    )
+    other.locator(".verdict", has_text="“novantasette”").wait_for()
+    assert menu(other).input_value() == "it"
+    wrong = open_widget(
+        LiveTranslator(text="ninety-seven"), query="?LiveTranslator.language=xx"
+    )
+    wrong.locator(".address", has_text="could not be read").wait_for()
+    assert menu(wrong).input_value() == "de"
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 800), ("dark", 390)])
+def test_accessible(open_widget, theme, width):
+    page = open_widget(
+        LiveTranslator(text="ninety-seven", language="fi"), theme=theme, width=width
+    )
+    assert "Right" in answered(page)
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width

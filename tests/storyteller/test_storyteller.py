@@ -1,0 +1,181 @@
+"""The shipped storyteller, its file, its measures, and the program that trains one."""
+
+import math
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import torch
+from torch.testing import assert_close
+
+from annotated import (
+    Storyteller,
+    Translator,
+    WordTokenizer,
+    make_decoder_only,
+    save_checkpoint,
+)
+from annotated.data.small_world import VOCABULARY, check, stories
+from annotated.storyteller.measures import (
+    answer_questions,
+    answers,
+    consistency,
+    mean_bits,
+    share_right,
+    surprises,
+)
+from annotated.storyteller.storyteller import SHIPPED
+from annotated.translator.translator import SHIPPED as TRANSLATOR
+from tests.helpers.small import refused
+
+PROGRAM = Path(__file__).parents[2] / "scripts/train_storyteller.py"
+BEGIN = "Anna is in the garden. Ben is in the"
+
+
+@pytest.fixture(scope="module")
+def teller():
+    return Storyteller.load()
+
+
+def random_teller():
+    tokenizer = WordTokenizer(VOCABULARY)
+    sizes = dict(n_layers=1, d_model=12, d_ff=8, n_heads=2, max_len=40)
+    return Storyteller(make_decoder_only(len(tokenizer), **sizes), tokenizer)
+
+
+# --- the file
+
+
+def test_the_shipped_file(teller):
+    assert SHIPPED.stat().st_size < 1_000_000
+    assert {p.dtype for p in teller.model.parameters()} == {torch.float32}
+    for parameter in teller.model.parameters():  # what was saved as float16
+        assert_close(parameter, parameter.half().float(), rtol=0, atol=0)
+    assert teller.vocabulary.tokens[4:] == list(VOCABULARY)
+
+
+@pytest.mark.parametrize("half", [False, True])
+def test_saved_and_loaded(tmp_path, half):
+    first = random_teller()
+    first.model.eval()
+    first.save(tmp_path / "model.pt", half=half)
+    second = Storyteller.load(tmp_path / "model.pt")
+    ids = torch.tensor([first.encode("Anna is in the garden.")])
+    tolerance = 0.01 if half else 0
+    assert_close(first.model(ids), second.model(ids), rtol=0, atol=tolerance)
+    assert_close(first.model.positions.pe, second.model.positions.pe, rtol=0, atol=0)
+    assert {p.dtype for p in first.model.parameters()} == {torch.float32}
+
+
+def test_files_of_other_models(tmp_path):
+    with refused("EncoderDecoder, not DecoderOnly", "load_checkpoint"):
+        Storyteller.load(TRANSLATOR)
+    with refused("DecoderOnly, not EncoderDecoder"):
+        Translator.load(SHIPPED)
+    save_checkpoint(tmp_path / "bare.pt", random_teller().model)
+    with refused("without tokenizer", "Storyteller.save"):
+        Storyteller.load(tmp_path / "bare.pt")
+    with refused("vocabulary", "use the tokenizer it was trained with"):
+        Storyteller(make_decoder_only(5, d_model=8), WordTokenizer(VOCABULARY))
+
+
+# --- what it tells
+
+
+def test_it_continues(teller):
+    told = teller.continue_story(BEGIN, seed=3)
+    assert told.startswith(BEGIN) and len(told) > len(BEGIN)
+    assert told == teller.continue_story(BEGIN, seed=3)
+    others = {teller.continue_story(BEGIN, seed=seed) for seed in range(5)}
+    assert len(others) == 5
+    greedy = {teller.continue_story(BEGIN, temperature=0.0, seed=s) for s in range(3)}
+    assert len(greedy) == 1
+    short = teller.continue_story(BEGIN, max_len=12)
+    assert len(WordTokenizer.tokenize(short)) == 12
+
+
+def test_what_it_predicts(teller):
+    words = teller.next_words(BEGIN)
+    assert math.isclose(sum(words.values()), 1, abs_tol=1e-5)
+    assert list(words.values()) == sorted(words.values(), reverse=True)
+    bits = teller.surprise(BEGIN)
+    assert [word for word, _ in bits] == WordTokenizer.tokenize(BEGIN)
+    before = teller.next_words("Anna is in the garden. Ben is")
+    assert bits[8] == ("in", pytest.approx(-math.log2(before["in"]), abs=1e-5))
+    assert bits[0][1] == pytest.approx(math.log2(24), abs=0.7)  # 24 names
+
+
+def test_attention_is_causal(teller):
+    maps = teller.attention(BEGIN)
+    assert len(maps) == teller.model.config.n_layers
+    n = len(WordTokenizer.tokenize(BEGIN)) + 1
+    for weights in maps.values():
+        assert weights.shape == (teller.model.config.n_heads, n, n)
+        assert not weights.triu(1).any()
+        assert_close(weights.sum(-1), torch.ones(weights.shape[:-1]))
+
+
+def test_refused(teller):
+    with refused("'Hanna'", "did you mean Anna"):
+        teller.continue_story("Hanna is")
+    with refused("'xyzzyx'", "choose another"):
+        teller.encode("xyzzyx")
+    with refused("tokens", "shorten it"):
+        teller.encode("Anna " * 200)
+    with refused("max_len = 2", "9 tokens of the text"):
+        teller.continue_story("Anna is in the garden. Ben is in", max_len=2)
+    with refused("temperature"):
+        teller.continue_story(BEGIN, temperature=-1.0)
+    with refused("n"):
+        teller.continue_stories(BEGIN, 0)
+
+
+# --- its measures
+
+
+def test_where_answers_are():
+    story = WordTokenizer.tokenize("Ben drops it. Who has the key? Nobody. He goes.")
+    assert [story[a:b] for a, b in answers(story)] == [["Nobody"]]
+
+
+def test_surprises_are_those_of_each_story_alone(teller):
+    some = list(stories(5, seed=77))
+    for story, bits in zip(some, surprises(teller, some, batch_size=2), strict=True):
+        assert len(bits) == len(story)
+        alone = [x for _, x in teller.surprise(" ".join(story[:-1]))]
+        assert bits[:-1] == pytest.approx(alone, abs=1e-3)
+    assert mean_bits([[1.0, 2.0], [6.0]]) == 3
+
+
+def test_answers_are_compared_whole(teller):
+    some = list(stories(20, seed=78))
+    answered = answer_questions(teller, some, batch_size=7)
+    assert len(answered) == sum(word == "?" for story in some for word in story)
+    told = [(0, ["It", "is", "red"], ["It", "is", "red"]), (0, ["Ben"], ["Anna"])]
+    assert share_right(told) == 0.5
+
+
+def test_consistency():
+    some = list(stories(4, seed=79))
+    found = consistency([*some, some[0], [*some[1][:-2], "ball"]])
+    assert found["consistent"] == 5 / 6
+    assert found["ended"] == 5 / 6
+    assert found["different_stories"] == 5 / 6
+    assert 0 < found["different_sentences"] < 1
+
+
+# --- the program
+
+
+def test_the_program(tmp_path):
+    """A few steps: all files are there, and the second run gives the same parameters."""
+    for name in ("one", "two"):
+        command = [sys.executable, PROGRAM, "--out", tmp_path / f"{name}.pt"]
+        steps = ["--steps", "3", "--quick"]
+        subprocess.run([*command, *steps], check=True, capture_output=True)
+    one, two = (Storyteller.load(tmp_path / f"{name}.pt") for name in ("one", "two"))
+    for a, b in zip(one.model.parameters(), two.model.parameters(), strict=True):
+        assert torch.equal(a, b)
+    assert (tmp_path / "one.json").exists()
+    assert check(one.continue_stories("", 1)[0]) is not None
