@@ -1,4 +1,4 @@
-"""All faults and designs of strangers, but for the fresh ones."""
+"""All faults and designs of strangers."""
 
 from tests.checkups.strangers import (
     designs,
@@ -8,6 +8,7 @@ from tests.checkups.strangers import (
     faults_places,
     faults_sight,
     faults_streams,
+    fresh,
 )
 
 DESIGNS = [*designs.DESIGNS, *designs_attention.DESIGNS]
@@ -17,4 +18,5 @@ FAULTS = [
     *faults_streams.FAULTS,
     *faults_learning.FAULTS,
     *faults_places.FAULTS,
+    *fresh.FRESH,
 ]

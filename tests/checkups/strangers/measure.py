@@ -1,4 +1,4 @@
-"""How many of them are named: python -m tests.checkups.strangers.measure [words] [--fresh] [-v]"""
+"""How many of them are named: python -m tests.checkups.strangers.measure [words] [-v]"""
 
 import sys
 import time
@@ -8,15 +8,13 @@ import torch
 
 from tests.checkups.strangers.catalogue import DESIGNS, FAULTS
 from tests.checkups.strangers.fault import verdict
-from tests.checkups.strangers.fresh import FRESH
 
 
 def main():
     torch.set_num_threads(1)
     wanted = [a for a in sys.argv[1:] if not a.startswith("-")]
     counts: Counter[str] = Counter()
-    fresh = "--fresh" in sys.argv
-    for strange in FRESH if fresh else [*FAULTS, *DESIGNS]:
+    for strange in [*FAULTS, *DESIGNS]:
         if wanted and not any(word in strange.title for word in wanted):
             continue
         start = time.perf_counter()
