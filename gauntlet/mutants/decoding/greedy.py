@@ -40,8 +40,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "one token too few",
-        "range(1, tgt.shape[1])",
-        "range(1, tgt.shape[1] - 1)",
+        "range(start, tgt.shape[1])",
+        "range(start, tgt.shape[1] - 1)",
     ),
     Mutant(FILE, "gradients kept while decoding", "@torch.no_grad()\n", ""),
     Mutant(

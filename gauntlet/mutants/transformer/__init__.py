@@ -3,6 +3,7 @@
 from gauntlet.mutants.transformer import (
     attention,
     config,
+    decoder_only,
     embeddings,
     layers,
     masks,
@@ -15,5 +16,6 @@ MUTANTS = [
     *attention.MUTANTS,
     *layers.MUTANTS,
     *config.MUTANTS,
+    *decoder_only.MUTANTS,
     *model.MUTANTS,
 ]

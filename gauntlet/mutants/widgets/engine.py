@@ -132,8 +132,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "encoder sees padding",
-        "this.project(path, x), srcMask)",
-        "this.project(path, x), null)",
+        'this.selfAttentionStack("encoder", x, srcMask)',
+        'this.selfAttentionStack("encoder", x, null)',
     ),
     Mutant(
         FILE,
@@ -180,7 +180,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "weights that begin within a buffer",
-        "buffer.slice(byteOffset, byteOffset + byteLength)",
-        "buffer.slice(0, byteLength)",
+        "bytes.slice(start, start + width * size)",
+        "bytes.slice(0, width * size)",
     ),
 ]

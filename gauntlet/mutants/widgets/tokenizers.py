@@ -29,8 +29,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "a special token may be typed",
-        "ids[i] <= vocabulary.unkId",
-        "ids[i] === vocabulary.unkId",
+        "!this.words.includes(word)",
+        "!vocabulary.tokens.includes(word)",
     ),
     Mutant(FILE, "a special token is suggested", "slice(SPECIALS.length)", "slice(0)"),
     Mutant(

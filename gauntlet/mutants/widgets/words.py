@@ -45,14 +45,14 @@ MUTANTS = [
     Mutant(
         FILE,
         "a word that is hardly near is suggested",
-        "ratio < 0.6 ||",
-        "ratio < 0.5 ||",
+        "ratio >= 0.6",
+        "ratio >= 0.5",
     ),
     Mutant(
         FILE,
         "of equally near words, the first",
-        "choice < best.choice",
-        "choice > best.choice",
+        "a.choice < b.choice ? 1 : -1",
+        "a.choice > b.choice ? 1 : -1",
     ),
     Mutant(
         FILE, "of equally long runs, the last", "size > best.size", "size >= best.size"

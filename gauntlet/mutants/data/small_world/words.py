@@ -1,0 +1,15 @@
+"""Mutants of data/small_world/words.py."""
+
+from gauntlet.mutants.mutant import Mutant
+
+FILE = "data/small_world/words.py"
+MUTANTS = [
+    Mutant(FILE, "questions twice as often", "QUESTION = 1 / 3", "QUESTION = 2 / 3"),
+    Mutant(FILE, "him is a woman", '"him": "he"}', '"him": "she"}'),
+    Mutant(
+        FILE,
+        "stories go on for longer",
+        "MAY_END, MUST_END, END_SHARE = 44, 62",
+        "MAY_END, MUST_END, END_SHARE = 44, 162",
+    ),
+]
