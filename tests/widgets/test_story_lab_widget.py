@@ -171,7 +171,7 @@ def test_words_are_drawn_as_the_package_draws_them(shipped, monkeypatch):
 
 def test_surprise_and_attention_are_those_of_the_package(shipped):
     text = BEGINNINGS["who has it?"]
-    found = told(shipped, text, length=3, at=30)
+    found = told(shipped, text, length=2, at=30)
     written = " ".join(found["words"])
     assert found["surprise"] == pytest.approx(
         [bits for _, bits in shipped.surprise(written)], abs=1e-3
