@@ -127,7 +127,6 @@ ELSEWHERE = {
     "feed-forward: every parameter learns",
     "feed-forward: float16",
     "greedy decoding: cached decoding = uncached",
-    "cross-attention reaches the whole source",
     "decoding ends each row for itself",
     "decoding of sources of different length",
     "dropout keeps the mean",

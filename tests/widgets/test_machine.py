@@ -30,7 +30,7 @@ from tests.helpers.machine import (
 
 CLOSE = 2e-5
 BOOK = Path(__file__).parents[2] / "book"
-ENGINE = ("engine", "tokenizers", "words")
+ENGINE = ("engine", "many_words", "tokenizers", "words")
 IMPORT_OR_EXPORT = re.compile(r"^(import [\s\S]*?;|export )", re.M)
 # n_layers, n_heads, d_k, d_ff, words: primes, so that a swapped axis cannot pass
 SIZES = [(2, 3, 5, 13, (7, 11)), (1, 5, 2, 7, (13, 5)), (3, 2, 7, 3, (2, 3))]
@@ -292,7 +292,7 @@ def test_code_and_styles_are_small():
     shared = packed(minified("\n".join(texts), ".js")) + packed(
         minified(style(), ".css")
     )
-    assert 5_000 < shared < 7_000
+    assert 5_000 < shared < 8_000
     assert code + styles - shared <= 30_000
 
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
 
 from annotated.checks import require
 from annotated.data.batches import pad
 from annotated.data.small_world import check
+from annotated.storyteller.storyteller import Storyteller
 from annotated.transformer.model import eval_mode
-
-if TYPE_CHECKING:
-    from annotated.storyteller.storyteller import Storyteller
 
 Stories = Sequence[Sequence[str]]
 

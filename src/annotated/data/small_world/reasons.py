@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from annotated.data.small_world import words as w
-
-if TYPE_CHECKING:
-    from annotated.data.small_world.story import Story, Thing
+from annotated.data.small_world.story import Story, Thing
 
 BASE = {"takes": "take", "finds": "find", "gives": "give", "carries": "carry"}
 BASE |= {"drops": "drop", "hides": "hide", "loses": "lose", "goes": "go"}
