@@ -131,7 +131,7 @@ def optimizers(model: torch.nn.Module) -> list[torch.optim.Optimizer]:
     """Muon (Jordan et al., 2024) for the matrices of the layers, and Adam for all else.
 
     Muon gives all singular values of an update the same size, so directions in which the
-    gradient is small are learned as well. Adam alone stays on a plateau for most of the time.
+    gradient is small are learned as well.
     """
     named = list(model.named_parameters())
     matrices = [p for name, p in named if ".layers." in name and p.dim() == 2]
