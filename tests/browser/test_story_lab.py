@@ -78,10 +78,9 @@ def check(page, told, layer=None, head=None, coloring="attention"):
     ]
     columns = ["before"] + ([] if is_plain else ["after"])
     columns += ["world"] if look["rows"][0]["world"] is not None else []
-    lines = [
-        *look["rows"],
-        look["others"] | {"token": f"{look['others']['count']} others"},
-    ]
+    lines, others = [*look["rows"]], look["others"]
+    if others["count"]:
+        lines.append(others | {"token": f"{others['count']} others"})
     assert len(drawn["rows"]) == len(lines)
     for cells, bars, row in zip(drawn["rows"], drawn["bars"], lines, strict=True):
         taken = at <= len(words) and row["token"] == words[at - 1]
