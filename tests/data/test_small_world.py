@@ -289,6 +289,8 @@ def test_any_other_word_has_a_reason(number, rng):
         ] == "'"
         assert found.reason.endswith(".") and "None" not in found.reason
         with refused(found.reason[:20]):
+            next_words([*story[:at], word])
+        with refused("cannot come next"):
             so_far.add(word)
 
 

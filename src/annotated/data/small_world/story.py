@@ -192,12 +192,10 @@ class Story:
         """Go on by this word.
 
         Raises:
-            ValueError: if it cannot come next, with the reason.
+            ValueError: if it cannot come next. `reasons.reason` says why.
         """
         if word not in self.next_words():
-            from annotated.data.small_world.reasons import reason
-
-            raise ValueError(reason(self, word))
+            raise ValueError(f"word = {word!r} cannot come next: see next_words()")
         self.words.append(word)
         item = self.expected.pop(0)
         if item == "START":

@@ -29,7 +29,17 @@ def next_words(words: Sequence[str]) -> dict[str, float]:
         ValueError: if the words contradict the world, with the reason.
     """
     check_no_text(words, "words")
-    return Story(words).next_words()
+    story = Story()
+    for word in words:
+        go_on(story, word)
+    return story.next_words()
+
+
+def go_on(story: Story, word: str) -> None:
+    """Add a word, or say why it cannot come."""
+    if word not in story.next_words():
+        raise ValueError(reason(story, word))
+    story.add(word)
 
 
 def stories(n: int, seed: int = 0) -> Iterator[list[str]]:
@@ -95,7 +105,7 @@ def walk(words: Sequence[str]) -> Iterator[tuple[dict[str, float], str]]:
     story = Story()
     for word in words:
         options = story.next_words()
-        story.add(word)  # refuses what cannot come
+        go_on(story, word)
         yield options, word
 
 
