@@ -1,9 +1,9 @@
-"""Train the shipped storyteller: the second part of `make train`. A quarter of an hour on one core.
+"""Train the shipped storyteller: the last part of `make train`. A quarter of an hour on one core.
 
 No story is seen twice: the small world tells new ones at every step. Writes the checkpoint
 into the package, and beside it, as JSON, the settings, the loss beside the entropy and the
 n-gram models, the answers, and how consistent and varied the stories are by temperature.
-The same processor gives the same parameters, bit for bit.
+On one processor two short runs give the same parameters, bit for bit.
 """
 
 from __future__ import annotations
@@ -221,9 +221,7 @@ def main() -> None:
     torch.set_num_threads(1)  # so small a model gains nothing from a second thread
     tokenizer = WordTokenizer(VOCABULARY)
     model = make_decoder_only(len(tokenizer), **settings["model"])
-    with (
-        torch.no_grad()
-    ):  # small beside the positions, which are hard to tell apart else
+    with torch.no_grad():  # small beside the positions
         model.embedding.table.weight *= settings["embedding_scale"]
     teller = Storyteller(model, tokenizer)
     began, worked = time.perf_counter(), time.process_time()
