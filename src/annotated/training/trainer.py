@@ -253,7 +253,7 @@ class Trainer:
         with torch.autocast(
             self.device.type, PRECISIONS[precision], enabled=precision != "float32"
         ):
-            logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
+            logits = model(*batch.inputs)
         return sequence_loss(
             logits.float(), batch.tgt_out, batch.pad_id, label_smoothing
         )
