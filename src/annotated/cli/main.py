@@ -329,7 +329,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             elif options.text:
                 train_parser.set_defaults(**FOR_PLAIN_TEXT)
             options = parser.parse_args(arguments)
-            check_kind_of_text(options, train_parser.get_default)
+            check_kind_of_text(options, parser.parse_args(["train", "--out", "."]))
         return COMMANDS[options.command](options)
     except BrokenPipeError:  # the reader, such as `head`, has enough
         return DONE

@@ -154,7 +154,7 @@ def add_model_options(parser: Options, defaults: dict[str, int]) -> None:
     add(parser, "n_heads", defaults["n_heads"], "attention heads; they share d_model")
 
 
-def check_kind_of_text(options: Namespace, default_of: Callable[[str], Any]) -> None:
+def check_kind_of_text(options: Namespace, defaults: Namespace) -> None:
     """Pairs and plain text have options of their own, which the other would not heed."""
     if not options.text:
         require(
@@ -162,7 +162,7 @@ def check_kind_of_text(options: Namespace, default_of: Callable[[str], Any]) -> 
             "--block cuts plain text, and there is none: give it with --text, or leave out --block",
         )
         return
-    names = [n for n in FOR_PAIRS if getattr(options, n) != default_of(n)]
+    names = [n for n in FOR_PAIRS if getattr(options, n) != getattr(defaults, n)]
     flags = ["FILE" if n == "files" else f"--{n.replace('_', '-')}" for n in names]
     require(
         not names,

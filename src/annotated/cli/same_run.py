@@ -59,6 +59,6 @@ def check_same_text(
     found = difference(now, before)
     require(
         not found,
-        f"{' and '.join(options.text or options.files)}: this is not the text that {options.out} was trained on: "
-        f"{found}. Give that text, or begin a new run with another --out",
+        f"{' and '.join(options.text or options.files)}: this is not the text that {options.out} "
+        f"was trained on: {found}. Give that text, or begin a new run with another --out",
     )

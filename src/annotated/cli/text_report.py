@@ -108,8 +108,8 @@ class Report:
         log(verdict(model, min(counted.values())))
         if trainer.state.since_best:
             log(
-                f"it was better {trainer.state.since_best} validations ago: since then it learns its "
-                f"text by heart. {BEST} is from before"
+                f"it was better {trainer.state.since_best} validations ago: since then it learns "
+                f"its text by heart. {BEST} is from before"
             )
 
 

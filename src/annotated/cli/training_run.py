@@ -21,9 +21,9 @@ from annotated.cli.same_run import check_same_options, check_same_text
 from annotated.data.batches import Batch
 from annotated.data.held_out import hold_out
 from annotated.data.parallel_text import ParallelText, encode_pairs
+from annotated.data.text_blocks import TextBlocks
 from annotated.data.text_fingerprint import TextFingerprint
 from annotated.data.token_batches import TokenBatches, padding_share
-from annotated.data.text_blocks import TextBlocks
 from annotated.data.tokenizers import (
     CharacterTokenizer,
     LibraryTokenizer,
@@ -202,7 +202,7 @@ def make_trainer(options: Namespace, process_group: ProcessGroup, log: Log) -> T
 def trainer_of(
     model: EncoderDecoder | DecoderOnly,
     batches: TokenBatches | TextBlocks,
-    validation: list[Batch],
+    validation: Sequence[Batch],
     extras: dict[str, Any],
     options: Namespace,
     process_group: ProcessGroup,

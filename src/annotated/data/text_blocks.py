@@ -1,4 +1,4 @@
-"""Batches of plain text: blocks of equal length, cut anew in each epoch, for a decoder-only model."""
+"""Batches of plain text for a decoder-only model: blocks, cut anew in each epoch."""
 
 from __future__ import annotations
 
@@ -84,11 +84,10 @@ class TextBlocks:
             f"a block of {block} tokens does not fit max_tokens = {max_tokens}: raise it, or lower "
             "block",
         )
-        require(
-            any(len(ids) > 0 for ids in stretches),
-            "stretches hold no token: give some text",
-        )
-        self.stretches, self.block = stretches, block
+        # White space alone is a stretch without words.
+        self.stretches = [ids for ids in stretches if len(ids)]
+        require(bool(self.stretches), "stretches hold no token: give some text")
+        self.block = block
         self.size = max_tokens // block  # blocks of a batch
         self.vocabulary, self.seed = vocabulary, seed
         self.rank, self.world_size = rank, world_size
