@@ -86,8 +86,15 @@ def test_a_batch_is_read_and_predicted_without_a_mask():
     assert torch.equal(batch.tgt_out, ids[:, 1:])
     assert batch.n_tokens == 4
     assert batch.to("cpu") is batch
-    moved = batch.to("meta")
-    assert isinstance(moved, TextBatch) and moved.tgt.device.type == "meta"
+
+
+def test_a_moved_text_is_a_text(monkeypatch):
+    """As to a GPU, which the tests do not have: here, from a device of another name."""
+    batch = TextBatch(torch.tensor([[BOS, 4]]), PAD)
+    monkeypatch.setattr(torch, "device", lambda name: name)
+    moved = batch.to("cpu")
+    assert moved is not batch and isinstance(moved, TextBatch)
+    assert torch.equal(moved.tgt, batch.tgt)
 
 
 def test_refused():
