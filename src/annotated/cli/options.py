@@ -47,6 +47,7 @@ examples:
 # Plain text is mostly less than what translators learn from, and a smaller model fits it.
 FOR_PLAIN_TEXT = {
     "block": 128,
+    "max_tokens": 2048,
     "vocab_size": 1000,
     "n_layers": 4,
     "d_model": 128,
