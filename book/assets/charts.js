@@ -79,10 +79,42 @@ function followTheme(root, colors) {
   });
 }
 
+const LOWEST = 180; // of a plot, in pixels
+
+/** Where the page is narrower than the chart, the plot shrinks, and its words keep their size.
+ * @param {any} view @param {any} spec @param {HTMLElement} place that the chart has */
+function shrink(view, { width, height }, place) {
+  const drawn = place.querySelector("svg")?.viewBox.baseVal;
+  if (!drawn || typeof width !== "number" || place.clientWidth >= drawn.width) return;
+  view.width(width - (drawn.width - place.clientWidth));
+  if (typeof height !== "number") return;
+  const lower = drawn.height * (1 - place.clientWidth / drawn.width);
+  view.height(Math.max(Math.min(LOWEST, height), height - lower));
+}
+
+/** Do two of the words meet? @param {HTMLElement} place */
+function isCrowded(place) {
+  const boxes = [...place.querySelectorAll("text")]
+    .filter(
+      (node) => node.textContent?.trim() && getComputedStyle(node).opacity !== "0",
+    )
+    .map((node) => node.getBoundingClientRect());
+  return boxes.some((a, i) =>
+    boxes
+      .slice(i + 1)
+      .some(
+        (b) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2,
+      ),
+  );
+}
+
 async function bringToLife(chart) {
   await loadVega();
   const { vega } = /** @type {any} */ (globalThis);
   const spec = JSON.parse(chart.querySelector("script").textContent);
+  const place = chart.querySelector(".chart-view");
   const view = new vega.View(vega.parse(spec, null, { ast: true }), {
     expr: vega.expressionInterpreter,
     renderer: "svg",
@@ -90,9 +122,16 @@ async function bringToLife(chart) {
     container: document.createElement("div"),
     bind: chart.querySelector(".chart-controls"),
   });
+  shrink(view, spec, place);
   await view.runAsync();
   followTheme(view.container(), JSON.parse(chart.dataset.colors));
-  chart.querySelector(".chart-view").replaceChildren(view.container());
+  place.replaceChildren(view.container());
+  const isSmaller = typeof spec.width === "number" && view.width() !== spec.width;
+  if (isSmaller && isCrowded(place)) {
+    view.width(spec.width); // the whole chart is scaled instead, words and all
+    if (typeof spec.height === "number") view.height(spec.height);
+    await view.runAsync();
+  }
   chart.dataset.live = "";
 }
 
