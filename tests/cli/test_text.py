@@ -388,6 +388,16 @@ def test_what_cannot_be_used(run, book, options):
     assert not Path("x").exists()
 
 
+def test_a_missing_file_is_known_before_a_text_is_read(run, book, monkeypatch):
+    def fail(path):
+        raise AssertionError(f"{path} was read")
+
+    monkeypatch.setattr("annotated.data.plain_text.read_lines", fail)
+    files = [*book, "--validation", "nowhere.txt"]
+    code, _, said = run("train", *files, "--out", "x", *TINY)
+    assert (code, "nowhere.txt is no file" in said) == (2, True), said
+
+
 def test_what_it_cannot_do_is_said(run, begun):
     for command, sentence in {
         "translate a --model run": "holds a model of the kind DecoderOnly",
