@@ -207,7 +207,20 @@ def test_a_model_that_learns_its_text_by_heart_is_told(run, tmp_path):
     code, _, said = run("train", *files, "--out", "run", *options, *steps)
     assert code == 0
     assert "3 validations without progress" in said
-    assert "it was better 3 validations ago: since then it learns its text" in said
+    assert "best.pt was saved 3 validations ago, and none was as good since" in said
+
+
+def test_of_a_long_text_the_beginning_is_counted(run, tmp_path, monkeypatch):
+    """It is said, and what is counted is not more."""
+    (tmp_path / "a.txt").write_text("ab" * 10 + "cd" * 10)
+    (tmp_path / "b.txt").write_text("cdcd")
+    options = ["--text", "a.txt", "--validation", "b.txt", *TINY, "--n-steps", 1]
+    whole = run("train", *options, "--out", "whole")[2]
+    monkeypatch.setattr("annotated.cli.text_report.MOST_COUNTED", 20)
+    part = run("train", *options, "--out", "part")[2]
+    assert "(counted are its first 20 tokens alone)" in part
+    assert "(counted" not in whole
+    assert bits_of(part)["3-gram"][0] > 2 * bits_of(whole)["3-gram"][0]
 
 
 def test_words_have_no_bits_per_byte(run, book):
@@ -373,6 +386,16 @@ def test_what_cannot_be_used(run, book, options):
     assert UNUSABLE[options] in said.splitlines()[-1]
     assert "Traceback" not in said
     assert not Path("x").exists()
+
+
+def test_a_missing_file_is_known_before_a_text_is_read(run, book, monkeypatch):
+    def fail(path):
+        raise AssertionError(f"{path} was read")
+
+    monkeypatch.setattr("annotated.data.plain_text.read_lines", fail)
+    files = [*book, "--validation", "nowhere.txt"]
+    code, _, said = run("train", *files, "--out", "x", *TINY)
+    assert (code, "nowhere.txt is no file" in said) == (2, True), said
 
 
 def test_what_it_cannot_do_is_said(run, begun):

@@ -67,6 +67,16 @@ def test_epochs_are_cut_in_other_places_and_can_be_repeated():
     assert firsts == {0, 1, 2, 3, 4}
 
 
+def test_an_epoch_is_shuffled():
+    """Else a batch would have its blocks in the order of the text."""
+    firsts = [
+        [row[1] for row in rows_of(batch)]
+        for number in range(5)
+        for batch in blocks_of(max_tokens=25).epoch(number)
+    ]
+    assert any(first != sorted(first) for first in firsts)
+
+
 @pytest.mark.parametrize("world_size", [1, 2, 3, 5])
 def test_processes_share_the_blocks(world_size):
     shares = [

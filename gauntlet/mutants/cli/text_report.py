@@ -29,6 +29,7 @@ MUTANTS = [
         "isinstance(self.tokenizer, WordTokenizer)",
         "False",
     ),
+    Mutant(FILE, "all of a long text is counted", "ids[:left]", "ids"),
     Mutant(FILE, "every model is better than counts", "model < counted", "True"),
     Mutant(
         FILE,

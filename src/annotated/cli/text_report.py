@@ -17,7 +17,7 @@ from annotated.training.folder import BEST
 from annotated.training.trainer import Trainer
 
 ORDERS = (3, 5)  # of the n-grams
-MOST_COUNTED = 500_000  # tokens; the counts of more would fill the memory
+MOST_COUNTED = 500_000  # tokens: about 300 MB
 # What it takes to spell a character that the model has no token for: one of Unicode's.
 BITS_OF_UNKNOWN = math.log2(0x110000)
 
@@ -97,6 +97,8 @@ class Report:
             f"bits on the text that was held out ({measure.n_tokens:,} tokens, "
             f"{measure.n_bytes:,} bytes), by {BEST} and by counts of the training text:"
         )
+        if sum(map(len, measure.training.stretches)) > MOST_COUNTED:
+            log(f"  (counted are its first {MOST_COUNTED:,} tokens alone)")
         rows = {"the model": model}
         rows |= {f"{order}-gram": bits for order, bits in counted.items()}
         for name, bits in rows.items():
@@ -108,8 +110,8 @@ class Report:
         log(verdict(model, min(counted.values())))
         if trainer.state.since_best:
             log(
-                f"it was better {trainer.state.since_best} validations ago: since then it learns "
-                f"its text by heart. {BEST} is from before"
+                f"{BEST} was saved {trainer.state.since_best} validations ago, and none was as "
+                "good since: more steps make it worse at other text"
             )
 
 
