@@ -1,6 +1,7 @@
 """The checks of a whole model, in the order in which a check-up runs them."""
 
 from annotated.checkups.model_checks.attention_weights import ATTENTION_WEIGHTS
+from annotated.checkups.model_checks.calls import CALLS
 from annotated.checkups.model_checks.causality import CAUSALITY
 from annotated.checkups.model_checks.decoding import DECODING
 from annotated.checkups.model_checks.directions import DIRECTIONS
@@ -19,8 +20,11 @@ from annotated.checkups.model_checks.ragged import RAGGED
 from annotated.checkups.model_checks.ragged_decoding import RAGGED_DECODING
 from annotated.checkups.model_checks.residuals import RESIDUALS
 from annotated.checkups.model_checks.sharing import SHARING
+from annotated.checkups.model_checks.start import START
+from annotated.checkups.model_checks.streams import STREAMS
 from annotated.checkups.model_checks.sublayers import SUBLAYERS
 from annotated.checkups.model_checks.training import INITIAL_LOSS, TRAINING
+from annotated.checkups.model_checks.twins import TWINS
 
 MODEL_CHECKS = [
     *OUTPUTS,  # "runs" comes first: where it fails, nothing else can be measured
@@ -32,15 +36,19 @@ MODEL_CHECKS = [
     *ATTENTION_WEIGHTS,
     *SUBLAYERS,
     *RESIDUALS,
+    *STREAMS,
     *EMBEDDINGS,
     *LAYER_NORMS,
     *DROPOUT,
     *MODES,
     *PARAMETERS,
     *GRADIENTS,
+    *TWINS,
+    *CALLS,
     *SHARING,
     *PRECISION,
     *LENGTHS,
+    *START,
     *INITIAL_LOSS,
     *TRAINING,
     *DECODING,
