@@ -14,6 +14,7 @@ from annotated.checkups.model_checks.modes import MODES
 from annotated.checkups.model_checks.outputs import OUTPUTS
 from annotated.checkups.model_checks.padding import PADDING
 from annotated.checkups.model_checks.parameters import PARAMETERS
+from annotated.checkups.model_checks.position_uses import POSITION_USES
 from annotated.checkups.model_checks.positions import POSITIONS
 from annotated.checkups.model_checks.precision import PRECISION
 from annotated.checkups.model_checks.ragged import RAGGED
@@ -33,6 +34,7 @@ MODEL_CHECKS = [
     *PADDING,
     *RAGGED,
     *POSITIONS,
+    *POSITION_USES,
     *ATTENTION_WEIGHTS,
     *SUBLAYERS,
     *RESIDUALS,

@@ -95,15 +95,15 @@ def no_weight_on_the_future(tested: ModelUnderTest) -> Finding:
 )
 def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
     """No token puts weight on the padding of the source."""
-    src, _ = tested.require_source()
-    src_pad, _ = tested.require_padding()
-    tgt = tested.tgt()
-    if src.shape[1] < 4 or src.shape[1] == tgt.shape[1]:
+    src, tgt = tested.src(), tested.tgt()
+    ids = tgt if tested.is_encoder else tested.require_source()[0]
+    pad_id = tested.require_padding()[0]
+    if ids.shape[1] < 4 or (src is not None and src.shape[1] == tgt.shape[1]):
         raise Skip(f"max_len = {tested.max_len} is too short")
-    real = src.shape[1] - 3
-    src[:, real:] = src_pad
-    found = attentions(tested, src, tgt)
-    to_source = [a for a in found if a.weights.shape[-1] == src.shape[1]]
+    real = ids.shape[1] - 3
+    ids[:, real:] = pad_id
+    found = attentions(tested, ids if src is not None else None, tgt)
+    to_source = [a for a in found if a.weights.shape[-1] == ids.shape[1]]
     if not to_source:
         raise Skip("no attention to the source could be told from the others")
     most, where = 0.0, {}

@@ -32,7 +32,9 @@ def weights_start_small(tested: ModelUnderTest) -> Finding:
         raise Skip("too few linear layers were seen")
     shifted = [w for w in matrices.values() if is_shifted(w)]
     if 2 * len(shifted) > len(matrices):
-        text = f"{len(shifted)} of {len(matrices)} matrices are not around 0: the mean is "
+        text = (
+            f"{len(shifted)} of {len(matrices)} matrices are not around 0: the mean is "
+        )
         text += f"{shifted[0].mean().item():.2g}, the standard deviation "
         return passed_if(False, f"{text}{shifted[0].std().item():.2g}")
     sizes = sorted(w.std().item() * math.sqrt(w.shape[1]) for w in matrices.values())

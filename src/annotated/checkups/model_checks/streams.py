@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import pairwise
 
 import torch
 from torch import Tensor
@@ -91,12 +92,14 @@ def raw_memory(tested: ModelUnderTest, uses: NormUses) -> str:
     if src is None or src.shape[1] == tgt.shape[1] or uses.carried:
         return ""
     length = src.shape[1]
-    for place, pointer, shape in uses.read:
+    for n, (place, pointer, shape) in enumerate(uses.read):
         is_source = len(shape) == 3 and length in shape[:2]
-        if is_source and pointer in uses.sums and pointer not in uses.norm_of:
-            return (
-                f"{place} reads a memory without a layer norm: a pre-norm encoder ends with one"
-            )
+        if not is_source or pointer not in uses.sums or pointer in uses.norm_of:
+            continue
+        near = uses.read[max(0, n - 2) : n + 3]  # the queries of the same attention
+        if any(p in uses.norm_of and tgt.shape[1] in s[:2] for _, p, s in near):
+            text = f"{place} reads a memory without a layer norm"
+            return f"{text}: a pre-norm encoder ends with one"
     return ""
 
 
@@ -128,11 +131,13 @@ def stream_is_passed_on(tested: ModelUnderTest) -> Finding:
     if not read:
         raise Skip("no module is called a norm")
     for norms in read.values():
-        for (before, a), (path, b) in zip(norms, norms[1:], strict=False):
+        for (before, a), (path, b) in pairwise(norms):
             factor = ((a * b).sum() / a.square().sum().clamp(min=1e-12)).item()
             is_multiple = (b - factor * a).norm() < 1e-4 * b.norm()
             if is_multiple and abs(factor - 1) > 0.01:
-                text = f"between {before} and {path} the residual stream is multiplied by "
+                text = (
+                    f"between {before} and {path} the residual stream is multiplied by "
+                )
                 text += f"{factor:.2f}, without anything that the sublayers add"
                 twice = abs(factor - round(factor)) < 0.01 and factor > 1.5
                 text += ": is x added twice?" if twice else ""
@@ -176,4 +181,3 @@ def attention_outputs(
             if call is not None:
                 found.append((call.path, call.out, n + 1))
     return found
-
