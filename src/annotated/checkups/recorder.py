@@ -151,6 +151,8 @@ class Recorder(TorchFunctionMode):
             self.note_activation(name, origin, kwargs)
         if func in SQUASHING | ACTIVATION and origin and origin.kind == "stream":
             self.on_the_stream.append(f"a {name} on the residual stream ({self.place})")
+        if name in ("__mul__", "mul", "__truediv__", "div") and len(given) == 1:
+            self.tag(out, self.tag_of(given[0]))  # such as T5's d_model ** -0.5
         self.made.pass_on(name, tuple(given), out)
 
     def trace_product(self, given: list[Tensor], out: Tensor) -> None:

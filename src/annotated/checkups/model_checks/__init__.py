@@ -4,6 +4,7 @@ from annotated.checkups.model_checks.attention_weights import ATTENTION_WEIGHTS
 from annotated.checkups.model_checks.calls import CALLS
 from annotated.checkups.model_checks.causality import CAUSALITY
 from annotated.checkups.model_checks.decoding import DECODING
+from annotated.checkups.model_checks.decoding_steps import DECODING_STEPS
 from annotated.checkups.model_checks.directions import DIRECTIONS
 from annotated.checkups.model_checks.dropout import DROPOUT
 from annotated.checkups.model_checks.embeddings import EMBEDDINGS
@@ -54,5 +55,6 @@ MODEL_CHECKS = [
     *INITIAL_LOSS,
     *TRAINING,
     *DECODING,
+    *DECODING_STEPS,
     *RAGGED_DECODING,
 ]
