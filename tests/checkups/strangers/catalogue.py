@@ -10,8 +10,10 @@ from tests.checkups.strangers import (
     faults_streams,
     fresh,
 )
+from tests.checkups.strangers.written import designs as written_designs
+from tests.checkups.strangers.written import faults_more, faults_translate
 
-DESIGNS = [*designs.DESIGNS, *designs_attention.DESIGNS]
+DESIGNS = [*designs.DESIGNS, *designs_attention.DESIGNS, *written_designs.DESIGNS]
 FAULTS = [
     *faults_sight.FAULTS,
     *faults_parts.FAULTS,
@@ -19,4 +21,6 @@ FAULTS = [
     *faults_learning.FAULTS,
     *faults_places.FAULTS,
     *fresh.FRESH,
+    *faults_translate.FAULTS,
+    *faults_more.FAULTS,
 ]

@@ -111,7 +111,7 @@ def steps_have_the_models_logits(tested: ModelUnderTest) -> Finding:
             size = tested.logits(src, ids[:, :step], model).std(-1).mean().item()
         if not whole.logits:
             raise Skip("the last layer was not seen")
-        running = ~ended_before(ids, step, tested.eos_id)
+        running = ~ended_before(ids[:, 1:step], tested)
         off = (recorder.logits[step - 1] - whole.logits[-1])[running].abs()
         if running.any() and not off.max() <= OTHER_SHAPE * max(size, 1e-6):
             text = f"in step {step} the logits differ by {two_digits(off.max().item())} from "
@@ -121,9 +121,10 @@ def steps_have_the_models_logits(tested: ModelUnderTest) -> Finding:
     return passed_if(True, f"{steps} steps")
 
 
-def ended_before(ids: Tensor, step: int, eos_id: int | None) -> Tensor:
-    """(B,), True for rows that had ended before this step: what they go on with is open."""
-    return (ids[:, :step] == (-1 if eos_id is None else eos_id)).any(1)
+def ended_before(ids: Tensor, tested: ModelUnderTest) -> Tensor:
+    """(B,), True for rows that have ended, or have written padding: what follows is open."""
+    ends = [tested.eos_id, None if tested.pad_ids is None else tested.pad_ids[1]]
+    return sum((ids == end for end in ends if end is not None), ids != ids).any(1)
 
 
 def cache_in_words(recorder: StepRecorder, step: int, n_source: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
 from annotated.checkups.checklist import (
     BY_DESIGN,
@@ -14,9 +14,11 @@ from annotated.checkups.checklist import (
     check,
     passed_if,
 )
-from annotated.checkups.embedding_hook import EmbeddingHook, are_positions, same_ids
+from annotated.checkups.embedding_hook import EmbeddingHook, same_ids
+from annotated.checkups.isolation import copy_of
 from annotated.checkups.model_checks.causality import OTHER_SHAPE
 from annotated.checkups.model_checks.embeddings import positions_alone
+from annotated.checkups.model_checks.positions import without_positions
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorder import is_norm
 
@@ -90,21 +92,22 @@ def positions_are_added(tested: ModelUnderTest) -> Finding:
     """With the tokens' embeddings at 0 something is left of the positions, and the reverse."""
     tested.require_module()
     tgt = tested.tgt()
-    usual = first_norm_input(tested, None)
-    no_tokens = first_norm_input(tested, EmbeddingHook(same_ids(tgt), torch.zeros_like))
-    hook = EmbeddingHook(are_positions, torch.zeros_like)
-    no_positions = first_norm_input(tested, hook)
-    if not hook.leaves:
-        raise Skip("no learned positions were seen")
+    model, hook = without_positions(tested)
+    zero_tokens = EmbeddingHook(same_ids(tgt), torch.zeros_like)
+    usual = first_norm_input(tested, tested.model, None)
+    no_tokens = first_norm_input(tested, tested.model, zero_tokens)
+    no_positions = first_norm_input(tested, model, hook)
     if usual.any() and not no_tokens.any() and not no_positions.any():
         text = "nothing is left where the positions are 0, nor where the tokens are: they are "
         return passed_if(False, f"{text}multiplied, and not added")
     return passed_if(True, "token + position")
 
 
-def first_norm_input(tested: ModelUnderTest, hook: EmbeddingHook | None) -> Tensor:
+def first_norm_input(
+    tested: ModelUnderTest, model: nn.Module, hook: EmbeddingHook | None
+) -> Tensor:
     """What the first norm that sees the target reads: (B, T, d_model)."""
-    model, found = tested.copy().eval(), []
+    model, found = copy_of(model).eval(), []
     length = tested.tgt().shape[1]
 
     def note(module, args) -> None:
