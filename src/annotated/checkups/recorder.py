@@ -293,7 +293,9 @@ class Recorder(TorchFunctionMode):
                 for x, row, b in zip((query, key), rows, biases, strict=True)
             ]
         if not active:  # otherwise the weights are those after dropout
-            self.add(cast("Tensor", weights).detach())  # they were asked for
+            own = cast("Tensor", weights).detach()  # they were asked for
+            own = own[..., : key.shape[0]]  # without add_bias_kv's and add_zero_attn's
+            self.add(own / own.sum(-1, keepdim=True).clamp(min=1e-9))
             self.attentions[-1].fused = True
         self.dropouts.append(Dropout(float(rate), active, "weights"))
         return F.multi_head_attention_forward(*args, **kwargs)

@@ -13,6 +13,10 @@ from annotated.checkups.recorder import is_norm
 from annotated.checkups.words import error_in_words
 
 OUTPUTS: list[Check] = []
+WITHOUT_MEMORY = (
+    "the model stands on the device meta, where parameters have shapes and no numbers: "
+    'model.to_empty(device="cpu"), then load or initialize its parameters'
+)
 
 
 @check(
@@ -25,6 +29,8 @@ OUTPUTS: list[Check] = []
 )
 def runs(tested: ModelUnderTest) -> Finding:
     """One pass in evaluation mode gives finite logits (B, T, V)."""
+    if tested.device.type == "meta":
+        return Finding(ERROR, WITHOUT_MEMORY)
     try:
         logits = tested.logits(tested.src(), tested.tgt())
     except (Exception, SystemExit) as error:

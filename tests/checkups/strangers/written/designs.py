@@ -122,6 +122,7 @@ DESIGNS = [
             "    half = x.size(-1) // 2\n"
             "    angle = torch.arange(x.size(2))[:, None] * 100.0 ** "
             "(-torch.arange(half) / half)\n"
+            "    angle = angle.to(x)\n"
             "    a, b = x[..., :half], x[..., half:]\n"
             "    return torch.cat([a * angle.cos() - b * angle.sin(), a * "
             "angle.sin() + b * angle.cos()], -1)\n"
@@ -176,7 +177,7 @@ DESIGNS = [
             "        att = att.masked_fill",
             "        slope = 2.0 ** -torch.arange(1, self.n_head + 1)[:, None, None]\n"
             "        gap = torch.arange(T)[None, :] - torch.arange(T)[:, None]\n"
-            "        att = att + slope * gap\n"
+            "        att = att + (slope * gap).to(att)\n"
             "        att = att.masked_fill",
         ),
         ("self.drop(self.wte(idx) + self.wpe(pos))", "self.drop(self.wte(idx))"),
