@@ -11,9 +11,7 @@ from torch.overrides import TorchFunctionMode
 
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.provenance import MATMUL_NAMES
-from annotated.checkups.recorder import is_norm
-
-ADDITIONS = {"add", "__add__", "__radd__", "add_", "__iadd__"}
+from annotated.checkups.recorder import ADDITION, is_norm
 
 
 class NormUses(TorchFunctionMode):
@@ -75,7 +73,7 @@ class NormUses(TorchFunctionMode):
             name in MATMUL_NAMES and any(isinstance(x, nn.Parameter) for x in tensors)
         ):
             self.note_read(tensors[0])
-        elif name in ADDITIONS and len(tensors) == 2:
+        elif name in ADDITION and len(tensors) == 2:
             self.note_sum(name, tensors, out)
         return out
 

@@ -101,7 +101,7 @@ FAULTS = [
     planted(
         "Dropout falls on the sum with the residual, not on the sublayer's output.",
         torch_heads.TEXT,
-        "residual stream is dropped|normalized residual stream|before the sum",
+        "residual stream itself is dropped",
         (
             "src = self.norm1(src + self.dropout1(a))",
             "src = self.norm1(self.dropout1(src + a))",
