@@ -49,7 +49,7 @@ def is_greedy(tested: ModelUnderTest) -> Finding:
 def last_token_alone(tested: ModelUnderTest) -> list[list[int]]:
     """The targets of a decoding that forgets all tokens but the last at each step."""
 
-    def forgetful(model: Any, src: Tensor, tgt: Tensor) -> Tensor:
+    def forgetful(model: Any, src: Tensor | None, tgt: Tensor) -> Tensor:
         last = usual(model, src, tgt[:, -1:])
         return last.expand(-1, tgt.shape[1], -1) if isinstance(last, Tensor) else last
 
