@@ -3,6 +3,7 @@
 from tests.checkups.strangers import (
     designs,
     designs_attention,
+    designs_whole,
     faults_learning,
     faults_parts,
     faults_places,
@@ -13,7 +14,12 @@ from tests.checkups.strangers import (
 from tests.checkups.strangers.written import designs as written_designs
 from tests.checkups.strangers.written import faults_more, faults_translate
 
-DESIGNS = [*designs.DESIGNS, *designs_attention.DESIGNS, *written_designs.DESIGNS]
+DESIGNS = [
+    *designs.DESIGNS,
+    *designs_attention.DESIGNS,
+    *designs_whole.DESIGNS,
+    *written_designs.DESIGNS,
+]
 FAULTS = [
     *faults_sight.FAULTS,
     *faults_parts.FAULTS,

@@ -146,7 +146,16 @@ def score_scale(tested: ModelUnderTest) -> Finding:
         text += ": a division by d_k, as in muP, and not by its root"
         return Finding(BY_DESIGN, text)
     right = abs(factor * math.sqrt(d_k) - 1) < 0.01
-    return passed_if(right, f"{text}, 1/√d_k = {d_k**-0.5:.4f}")
+    text += f", 1/√d_k = {d_k**-0.5:.4f}"
+    lengths = {a.weights.shape[-1] for a in found} | {
+        a.weights.shape[-2] for a in found
+    }
+    by = [n for n in lengths if abs(factor * math.sqrt(n) - 1) < 0.01]
+    if by and not right:
+        text += (
+            f": divided by the root of the sequence's length, {by[0]}, and not of d_k"
+        )
+    return passed_if(right, text)
 
 
 def distance_from_right(fit: tuple[float, int]) -> float:

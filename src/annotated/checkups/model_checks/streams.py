@@ -112,6 +112,7 @@ def raw_memory(tested: ModelUnderTest, uses: NormUses) -> str:
 )
 def stream_is_passed_on(tested: ModelUnderTest) -> Finding:
     """With all sublayers' outputs at 0, each norm of a pre-norm stack reads the same numbers."""
+    tested.require_module()
     ends = last_layers(tested)
     model = tested.copy().eval()
     for path, _ in ends.values():

@@ -135,7 +135,7 @@ FAULTS = [
     planted(
         "Scores are divided by the root of the sequence's length, not of d_k.",
         gpt.TEXT,
-        "length",
+        "root of the sequence's length",
         ("k.size(-1))", "k.size(-2))"),
     ),
     planted(
