@@ -46,7 +46,7 @@ def test_a_traced_module_gets_a_report():
     """It was traced with sources and targets of one length, so it is examined with those."""
     report = checkup(traced(), **TOLD, **QUIET)
     assert "no look-ahead" in report.names("passed")
-    assert report.names("error", "failed") in ([], ["runs"])
+    assert not report.names("failed", "error")
 
 
 def test_a_scripted_module_gets_a_report():
