@@ -27,7 +27,7 @@ that plants each of them, runs the check-up, and writes down what it says. A tes
 There are {faults} faults: {loud} **loud** ones, which raise an error sooner or later, and
 {silent} **silent** ones, which run. The check-up finds all of them. Of the silent ones,
 {model} show in the check-up of the whole model; for the others the part itself has to be
-looked at. The training checks took part as well.
+examined. The training checks took part as well.
 
 A fault is *found* by a check if the check does not pass: it fails, stops with an error, or
 says that something differs by design (then a ≠ stands before it).

@@ -15,12 +15,15 @@ import jaxtyping
 import pytest
 import torch
 
+from tests.helpers import annotations
+
 if os.environ.get("ANNOTATIONS") != "unchecked":
+    jaxtyping.jaxtyped = annotations.jaxtyped
     typing.TYPE_CHECKING = True
     with jaxtyping.install_import_hook("annotated", "beartype.beartype"):
         import annotated  # noqa: F401
     typing.TYPE_CHECKING = False
-from tests.helpers import annotations, small
+from tests.helpers import small
 from tests.helpers.slow import SLOW
 
 torch.set_num_threads(1)  # pytest-xdist uses the cores

@@ -59,7 +59,7 @@ FAULTS = [
         before="x = x.transpose(1, 2).contiguous()  # (B, L, H, d_k)",
         after="x = x.contiguous()  # (B, L, H, d_k)",
         symptom="Every shape is right. Tokens are mixed, also with later ones.",
-        explanation="The heads lie before the tokens in memory. A view reads them in that order.",
+        explanation="The heads lie before the tokens in memory. A view takes them in that order.",
         chapter=7,
         hints=(
             "Change the last token. Do earlier ones change?",
@@ -89,7 +89,7 @@ FAULTS = [
     ),
     Fault(
         id="view",
-        title="Heads split without turning",
+        title="Heads split without transposing",
         provenance="a published tutorial, which compares it with the right way",
         file="transformer/attention.py",
         before="x = x.view(batch, length, n_heads, d_model // n_heads)  # (B, L, H, d_k)\n"

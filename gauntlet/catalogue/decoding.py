@@ -11,8 +11,8 @@ FAULTS = [
         file="right_parts.py",
         before=".fill_(bos_id)",
         after=".fill_(pad_id)",
-        symptom="The first words of all translations are odd.",
-        explanation="The model has never seen padding at the start of a target.",
+        symptom="The first tokens of all translations are odd.",
+        explanation="In training, no target began with padding.",
         chapter=17,
         hints=(
             "With which token does the target start?",
@@ -33,7 +33,7 @@ FAULTS = [
                 ),
                 (
                     "The model is in training mode.",
-                    "Then the words would be wrong now and then. And the first token is not "
+                    "Then the tokens would be wrong now and then. And the first token is not "
                     "chosen by the model.",
                 ),
                 (
@@ -66,8 +66,8 @@ FAULTS = [
             right="The model is still in training mode.",
             wrong=(
                 (
-                    "Decoding draws words at random.",
-                    "The loop takes the likeliest word. Something else is random.",
+                    "Decoding samples tokens at random.",
+                    "The loop takes the likeliest token. Something else is random.",
                 ),
                 (
                     "The batch is shuffled.",
@@ -87,28 +87,28 @@ FAULTS = [
         file="right_parts.py",
         before="model.generator(states[:, -1])",
         after="model.generator(states[:, 0])",
-        symptom="The same word again and again.",
-        explanation="The next word is predicted at the last position.",
+        symptom="The same token again and again.",
+        explanation="The next token is predicted at the last position.",
         chapter=17,
         hints=(
             "What is repeated?",
-            "Does the logit depend on what was written?",
-            "Which position predicts the next word?",
+            "Does the logit depend on what was generated?",
+            "Which position predicts the next token?",
         ),
         sees=("decoding is greedy",),
         kinds=("greedy decoding",),
         measure=decoded(),
         diagnosis=Diagnosis(
             given="A trained model generates this:",
-            right="The next word is taken from the first position, and not from the last.",
+            right="The next token is taken from the first position, and not from the last.",
             wrong=(
                 (
                     "The end token is not recognized.",
-                    "It is never written. Only one word is.",
+                    "It is never generated. Only one token is.",
                 ),
                 (
-                    "What was written is not given to the model again.",
-                    "A good suspect: then each step would see the start token alone and generate "
+                    "What was generated is not given to the model again.",
+                    "A good suspect: then each step would get the start token alone and generate "
                     "the same. But the target does grow here; look which of its positions is "
                     "asked.",
                 ),
@@ -143,7 +143,7 @@ FAULTS = [
             wrong=(
                 (
                     "The model has not learned to end.",
-                    "It generates 2, the end, at the right place.",
+                    "It generates 2, the end, at the right position.",
                 ),
                 (
                     "The end has another id than was thought.",

@@ -17,11 +17,11 @@ FAULTS = [
         file="transformer/embeddings.py",
         before="self.table(ids) * self.scale",
         after="self.table(ids) / self.scale",
-        symptom="It trains, slowly. Words are told apart late.",
+        symptom="It trains, slowly. Tokens are told apart late.",
         explanation="Embeddings are multiplied by √d_model. Divided, they drown in the positions.",
         chapter=4,
         hints=(
-            "Compare sizes: word against position.",
+            "Compare sizes: embedding against positional encoding.",
             "By which factor is the embedding scaled?",
             "Which of the two roots of the paper is it?",
         ),
@@ -36,7 +36,7 @@ FAULTS = [
                     "Then the second number would equal the first. It is five times smaller.",
                 ),
                 (
-                    "The table was drawn with too small numbers.",
+                    "The table was initialized with too small numbers.",
                     "What the table stores is the same in both models.",
                 ),
                 (
@@ -53,12 +53,12 @@ FAULTS = [
         file="transformer/embeddings.py",
         before="self.table(ids) * self.scale",
         after="self.table(ids)",
-        symptom="It trains. With small initial weights the positions are larger than the words.",
+        symptom="It trains. With small initial embeddings the positional encodings are larger.",
         explanation="The paper multiplies by √d_model (section 3.4). Many later models do not: a "
         "design.",
         chapter=4,
         hints=(
-            "Compare sizes: word against position.",
+            "Compare sizes: embedding against positional encoding.",
             "What does section 3.4 say in its last sentence?",
             "A factor is missing.",
         ),
@@ -71,14 +71,14 @@ FAULTS = [
                 (
                     "The embedding is divided by √d_model.",
                     "Then the second number would be a fifth of the first. They are equal but "
-                    "for the choice of words.",
+                    "for the choice of tokens.",
                 ),
                 (
                     "Dropout is active while it is measured.",
                     "Dropout would change what the positions add, since it acts on the sum.",
                 ),
                 (
-                    "The table was drawn with too small numbers.",
+                    "The table was initialized with too small numbers.",
                     "What the table stores is the same in both models.",
                 ),
             ),
@@ -91,8 +91,8 @@ FAULTS = [
         file="transformer/embeddings.py",
         before="torch.arange(max_len, dtype",
         after="torch.arange(1, max_len + 1, dtype",
-        symptom="None. The model trains as well; its weights do not fit a model that counts from "
-        "0.",
+        symptom="None. The model trains as well; its parameters do not fit a model that "
+        "counts from 0.",
         explanation="Positions are 0 to max_len − 1. The first row of the table is 0, 1, 0, 1, …",
         chapter=5,
         hints=(
@@ -103,7 +103,7 @@ FAULTS = [
         sees=("formula",),
         measure=table_rows,
         diagnosis=Diagnosis(
-            given="The model trains as well as any. Its stored weights work badly in another "
+            given="The model trains as well as any. Its stored parameters work badly in another "
             "program.",
             right="Positions are counted from 1.",
             wrong=(
@@ -170,23 +170,23 @@ FAULTS = [
         before="self.pe[start:end]",
         after="self.pe[end]",
         symptom="It runs and trains. Shuffled sentences give the same translation.",
-        explanation="pe[L] is one vector, and it is added to every word. No word knows where it "
+        explanation="pe[L] is one vector, and it is added to every token. No token shows where it "
         "is.",
         chapter=5,
         hints=(
             "Shuffle the source. What changes?",
-            "Look at what is added to word 1 and to word 2.",
+            "Look at what is added to token 1 and to token 2.",
             "What is the shape of pe[end]?",
         ),
         sees=("order of the source matters", "positions differ"),
         measure=shuffled,
         diagnosis=Diagnosis(
             given="The model trains. Shuffled sentences get the same translation.",
-            right="One and the same vector is added to every word.",
+            right="One and the same vector is added to every token.",
             wrong=(
                 (
                     "Nothing is added: the positions are left out.",
-                    "A number is added to the first word, and it is not 0.",
+                    "A number is added to the first token, and it is not 0.",
                 ),
                 (
                     "Attention takes in all tokens at once, so it cannot know their order.",
@@ -194,7 +194,7 @@ FAULTS = [
                 ),
                 (
                     "The table is all zeros.",
-                    "0.657 is no zero. But compare what two words get.",
+                    "0.657 is no zero. But compare what two tokens get.",
                 ),
             ),
         ),
@@ -244,7 +244,7 @@ FAULTS = [
         file="transformer/embeddings.py",
         before="self.dropout(x + self.pe[start:end])",
         after="x + self.dropout(self.pe[start:end])",
-        symptom="None. The words are never dropped.",
+        symptom="None. The tokens are never dropped.",
         explanation="Section 5.4 drops the sum of embeddings and positions.",
         chapter=5,
         hints=(
@@ -268,7 +268,7 @@ FAULTS = [
                     "row has zeros.",
                 ),
                 (
-                    "The rate is too small to be seen.",
+                    "The rate is too small to show.",
                     "In 48,000 numbers a rate of 0.1 cannot hide. The second row shows it.",
                 ),
             ),

@@ -133,18 +133,19 @@ FAULTS = [
         before="return F.layer_norm(x, self.weight.shape, self.weight, self.bias, self.eps)",
         after="return F.layer_norm(x, x.shape[1:], eps=self.eps) * self.weight + self.bias",
         symptom="It trains well, and even better. Longer sentences give other logits for the "
-        "same words.",
-        explanation="Mean and variance are taken over positions too, so each word sees all others.",
+        "same tokens.",
+        explanation="Mean and variance are taken over positions too, so each token depends on all "
+        "others.",
         chapter=10,
         hints=(
-            "Does a later word change an earlier logit?",
+            "Does a later token change an earlier logit?",
             "It is not the mask.",
             "Over which axes is the mean taken?",
         ),
         sees=("no look-ahead", "each position on its own"),
         measure=dependence("a whole layer"),
         diagnosis=Diagnosis(
-            given="Logits depend on words that come later. The mask has been checked again and "
+            given="Logits depend on tokens that come later. The mask has been checked again and "
             "again.",
             right="A norm takes its mean over the whole sentence.",
             wrong=(
@@ -153,12 +154,12 @@ FAULTS = [
                     "The weights in the first map are exactly 0 for all later tokens.",
                 ),
                 (
-                    "The feed-forward network mixes words.",
-                    "It is a good suspect, but it is two matrices on the features of one word.",
+                    "The feed-forward network mixes tokens.",
+                    "It is a good suspect, but it is two matrices on the features of one token.",
                 ),
                 (
                     "A norm takes its mean over the batch.",
-                    "There is one sentence in this batch. Words of one sentence would not meet.",
+                    "There is one sentence in this batch. Tokens of one sentence would not meet.",
                 ),
             ),
         ),

@@ -52,18 +52,18 @@ FAULTS = [
         before="self.pe[start:end]",
         after="self.pe[:d_model]",
         symptom="RuntimeError: the size of tensor a must match the size of tensor b",
-        explanation="The table has a row for each position. A sentence of 10 words needs 10 "
+        explanation="The table has a row for each position. A sentence of 10 tokens needs 10 "
         "rows, not 512.",
         chapter=5,
         hints=(
             "Which axis does not match?",
             "What do the rows of the table stand for?",
-            "How many rows does a sentence of 10 words need?",
+            "How many rows does a sentence of 10 tokens need?",
         ),
         sees=("runs",),
         measure=error_of(calling),
         diagnosis=Diagnosis(
-            given="d_model is 24. The source has 7 words, and the table of positions has 61 rows.",
+            given="d_model is 24. The source has 7 tokens, and the table of positions has 61 rows.",
             right="It takes as many rows of positions as there are features.",
             wrong=(
                 (
@@ -76,8 +76,8 @@ FAULTS = [
                     "target.",
                 ),
                 (
-                    "Vectors of words and of positions have different widths.",
-                    "Then dimension 2 would not match. The message says dimension 1: the words.",
+                    "Vectors of tokens and of positions have different widths.",
+                    "Then dimension 2 would not match. The message says dimension 1: the tokens.",
                 ),
             ),
         ),
@@ -180,7 +180,7 @@ FAULTS = [
         kinds=("greedy decoding",),
         measure=error_of(filled),
         diagnosis=Diagnosis(
-            given="A translation is decoded, word after word.",
+            given="A translation is decoded, token after token.",
             right="The method that fills a tensor in place has an underscore at its end.",
             wrong=(
                 (

@@ -177,18 +177,18 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
         after="nn.Embedding(d_model, vocab_size)",
         symptom="Vectors of vocab_size features meet a layer for d_model. Where both sizes are "
         "equal it runs.",
-        explanation="nn.Embedding takes the number of rows first: one row for each word.",
+        explanation="nn.Embedding takes the number of rows first: one row for each token.",
         chapter=4,
         hints=(
             "Which two numbers in the message do not fit?",
-            "How wide should the vector of a word be?",
+            "How wide should the vector of a token be?",
             "What comes first in nn.Embedding?",
         ),
         sees=("runs",),
         measure=error_of(calling),
         diagnosis=Diagnosis(
-            given="d_model is 24, the source vocabulary has 17 words, src has the shape (2, 7).",
-            right="The table has a row for each feature instead of a row for each word.",
+            given="d_model is 24, the source vocabulary has 17 tokens, src has the shape (2, 7).",
+            right="The table has a row for each feature instead of a row for each token.",
             wrong=(
                 (
                     "The sentence is too long for the positions.",
@@ -268,7 +268,7 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
             right="A method is spelled wrong.",
             wrong=(
                 (
-                    "The tensor must be made contiguous before it is turned.",
+                    "The tensor must be made contiguous before it is transposed.",
                     "That would be a RuntimeError of `view`. The word in the message tells more: "
                     "read it slowly.",
                 ),

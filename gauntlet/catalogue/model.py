@@ -97,7 +97,7 @@ FAULTS = [
         chapter=15,
         hints=(
             "Count the parameters.",
-            "Are the two weights one object?",
+            "Are the two matrices one object?",
             "`is`, not `==`.",
         ),
         sees=("number of parameters",),
@@ -106,7 +106,7 @@ FAULTS = [
         measure=tied,
         diagnosis=Diagnosis(
             given="Three matrices are said to be one. The text says so.",
-            right="Numbers were copied once, before all matrices were drawn anew; the parameter "
+            right="Numbers were copied once, before all matrices were initialized; the parameter "
             "is not shared.",
             wrong=(
                 (
@@ -152,7 +152,7 @@ FAULTS = [
                     "grow with it.",
                 ),
                 (
-                    "The weights were not drawn by Xavier's rule.",
+                    "The matrices were not initialized by Xavier's rule.",
                     "A good suspect. But each sublayer begins with a norm, so the sums grow, and "
                     "not single layers.",
                 ),
@@ -175,7 +175,7 @@ FAULTS = [
         "the decoder's.",
         chapter=13,
         hints=(
-            "Exchange the source. What changes?",
+            "Swap the source for another. What changes?",
             "Which gradients does the encoder get?",
             "What are the key and the value of cross-attention?",
         ),
@@ -228,10 +228,10 @@ FAULTS = [
                 (
                     "The decoder does not attend to the source.",
                     "Then the loss would fall to ln 14 = 2.64, as for guesses among the 14 "
-                    "words, and stay there. This curve goes on below that, slowly.",
+                    "tokens, and stay there. This curve goes on below that, slowly.",
                 ),
                 (
-                    "There is no residual.",
+                    "There is no residual connection.",
                     "Two layers without one learn faster than this. Look at the start: a fresh "
                     "model is a little above ln 17 = 2.83, and this one is at it, as if all its "
                     "outputs were alike.",

@@ -18,7 +18,8 @@ FAULTS = [
         before="return x + self.dropout(sublayer(self.norm(x)))",
         after="return self.norm(x) + self.dropout(sublayer(self.norm(x)))",
         symptom="All shapes are right. It trains, worse.",
-        explanation="The residual must carry the original. Here it carries the normalized one.",
+        explanation="The residual connection must carry the original. Here it carries the "
+        "normalized one.",
         chapter=11,
         hints=(
             "What is the size of what is carried on?",
@@ -29,10 +30,11 @@ FAULTS = [
         measure=stream_sizes,
         diagnosis=Diagnosis(
             given="All shapes are right. The model trains, worse than others.",
-            right="The residual carries on the normalized vectors, and not the original ones.",
+            right="The residual connection carries on the normalized vectors, not the "
+            "original ones.",
             wrong=(
                 (
-                    "There is no residual.",
+                    "There is no residual connection.",
                     "Then the first layer would hand on what the sublayer gives, which is "
                     "smaller than 1 here. The stream has just the size of a norm, and a little "
                     "more.",
@@ -50,16 +52,16 @@ FAULTS = [
     ),
     Fault(
         id="000.20",
-        title="No residual",
+        title="No residual connection",
         provenance=TUTORIAL,
         file="transformer/layers.py",
         before="return x + self.dropout(sublayer(self.norm(x)))",
         after="return self.dropout(sublayer(self.norm(x)))",
         symptom="A deep model learns nothing. The gradient is there all the same.",
-        explanation="Without the sum all words become alike after a few layers.",
+        explanation="Without the sum all tokens become alike after a few layers.",
         chapter=11,
         hints=(
-            "Compare the vectors of two words after six layers.",
+            "Compare the vectors of two tokens after six layers.",
             "Let the sublayer return 0. What should come out?",
             "What does the word residual mean?",
         ),
@@ -67,19 +69,19 @@ FAULTS = [
         measure=alike,
         diagnosis=Diagnosis(
             given="A deep model learns nothing. Its gradient does not vanish.",
-            right="There is no residual around the sublayers.",
+            right="There is no residual connection around the sublayers.",
             wrong=(
                 (
                     "The gradient vanishes.",
-                    "It is smaller, but it is there. Look at the words.",
+                    "It is smaller, but it is there. Look at the tokens.",
                 ),
                 (
-                    "All words get the same position.",
-                    "Then the words would still differ by their embeddings, at least at the start.",
+                    "All tokens get the same position.",
+                    "Then the tokens would still differ by their embeddings, at first.",
                 ),
                 (
                     "The norm is missing.",
-                    "A cosine does not see sizes. Something that told the words apart is not "
+                    "A cosine ignores sizes. Something that told the tokens apart is not "
                     "carried on.",
                 ),
             ),
@@ -194,7 +196,7 @@ FAULTS = [
                     "be, too.",
                 ),
                 (
-                    "The weights were changed between the two passes.",
+                    "The parameters were changed between the two passes.",
                     "Nothing is trained here, and in evaluation nothing changed.",
                 ),
             ),
@@ -233,7 +235,7 @@ FAULTS = [
                 ),
                 (
                     "The weights are dropped with too high a rate.",
-                    "A dropped weight takes one word out of a mean. The mean of nine words is "
+                    "A dropped weight removes one token from a mean. The mean of nine tokens is "
                     "never exactly 0.",
                 ),
             ),

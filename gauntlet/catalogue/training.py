@@ -37,7 +37,7 @@ FAULTS = [
                     "Nothing is trained here. A single number does it.",
                 ),
                 (
-                    "The loss of a wrong word should be infinite.",
+                    "The loss of a wrong token should be infinite.",
                     "It should be about z, since the loss is ln of a quotient. The right one "
                     "gives it.",
                 ),
@@ -64,11 +64,11 @@ FAULTS = [
         measure=with_padding,
         diagnosis=Diagnosis(
             given="The more padding, the better the loss.",
-            right="The mean is taken over padding as well as over words.",
+            right="The mean is taken over padding as well as over tokens.",
             wrong=(
                 (
-                    "The model can predict words better with more padding around them.",
-                    "The logits of the four words are the same in each row.",
+                    "The model can predict tokens better with more padding around them.",
+                    "The logits of the four tokens are the same in each row.",
                 ),
                 (
                     "The loss is a sum, and not a mean.",
@@ -93,7 +93,7 @@ FAULTS = [
         chapter=16,
         hints=(
             "Compare with F.cross_entropy(label_smoothing=…).",
-            "What does a sure word cost?",
+            "What does a sure token cost?",
             "A term is missing.",
         ),
         sees=("overconfidence is penalized",),
@@ -105,15 +105,15 @@ FAULTS = [
             wrong=(
                 (
                     "The smoothing is too weak.",
-                    "However weak, a sure word would cost more and more. Here it goes to 0.",
+                    "However weak, a sure token would cost more and more. Here it goes to 0.",
                 ),
                 (
                     "The loss is computed with log of softmax.",
-                    "That shows at wrong and sure words, as ∞. These words are right.",
+                    "That shows at wrong and sure tokens, as ∞. These tokens are right.",
                 ),
                 (
                     "The mean is taken over padding too.",
-                    "There is no padding in these batches of one word.",
+                    "There is no padding in these batches of one token.",
                 ),
             ),
         ),
@@ -126,7 +126,7 @@ FAULTS = [
         before="        schedule.step()\n",
         after="",
         symptom="The learning rate stays at its first value.",
-        explanation="A schedule changes the rate in step(), and it is never called.",
+        explanation="A schedule changes the learning rate in step(), which is never called.",
         chapter=16,
         hints=(
             "Print the learning rate.",
@@ -150,8 +150,8 @@ FAULTS = [
                 ),
                 (
                     "The optimizer is never stepped.",
-                    "That would keep the weights as they are, and not the rate. The schedule "
-                    "moves by itself.",
+                    "That would keep the parameters as they are, and not the learning rate. The "
+                    "schedule moves by itself.",
                 ),
             ),
         ),
@@ -165,7 +165,7 @@ FAULTS = [
         after="scores.masked_fill(~mask, -1e-12)",
         symptom="The loss falls faster, and below the entropy of the targets. Decoding gives "
         "nonsense.",
-        explanation="-1e-12 is 0. A score of 0 is an ordinary score, so the future is seen.",
+        explanation="-1e-12 is 0. A score of 0 is an ordinary score, so the future gets weight.",
         chapter=8,
         hints=(
             "The loss is better than it can be.",
@@ -180,8 +180,8 @@ FAULTS = [
             floor={"name": "ln 17 = 2.833, the entropy of the targets", "value": 2.833},
         ),
         diagnosis=Diagnosis(
-            given="The last one. The targets are random words, drawn anew in each step. There is "
-            "nothing to learn. One of the two models learns it all the same.",
+            given="The last one. The targets are random tokens, sampled anew in each step. There "
+            "is nothing to learn. One of the two models learns it all the same.",
             right="The mask has no effect: masked scores are filled with a number that is almost "
             "0.",
             wrong=(
@@ -191,8 +191,8 @@ FAULTS = [
                 ),
                 (
                     "It is the better model.",
-                    "No model can be better than the entropy of what it predicts. It must have "
-                    "seen the answer.",
+                    "No model can be better than the entropy of what it predicts. The answer must "
+                    "be in its input.",
                 ),
                 (
                     "The random numbers are not random enough.",

@@ -122,7 +122,7 @@ SENTENCES = [
         explanation="It is a weighted mean, and each weight goes with its value. Hence the "
         "positions.",
         chapter=6,
-        hint="Which word is the first in a mean?",
+        hint="Which token is the first in a mean?",
     ),
     Sentence(
         claim="Three parameter vectors w_q, w_k and w_v make query, key and value.",
@@ -145,7 +145,7 @@ SENTENCES = [
         hint="The input has 512 features, and so has the output.",
     ),
     Sentence(
-        claim="After the split the axes are batch, heads, features of a head, words.",
+        claim="After the split the axes are batch, heads, features of a head, tokens.",
         true=False,
         line="split_heads(torch.zeros(3, 5, 512), 8).shape",
         others=(
@@ -156,9 +156,9 @@ SENTENCES = [
                 "That is the state before the transpose.",
             ),
         ),
-        explanation="Batch, heads, words, features: each head is a small sentence of its own.",
+        explanation="Batch, heads, tokens, features: each head is a small sentence of its own.",
         chapter=7,
-        hint="Each head must be able to multiply (words, features) by (features, words).",
+        hint="Each head must be able to multiply (tokens, features) by (features, tokens).",
     ),
     Sentence(
         claim="zip() returns a tuple.",
@@ -191,16 +191,16 @@ SENTENCES = [
             (
                 True,
                 "[True, True, True, True]",
-                "Then it could read the word that it has to predict.",
+                "Then it could attend to the token that it has to predict.",
             ),
-            (False, "[True, False, False, False]", "It may see itself as well."),
+            (False, "[True, False, False, False]", "It may attend to itself as well."),
         ),
         explanation="Only to itself and those before. In the encoder the sentence is true.",
         chapter=8,
-        hint="Row 1 is the second word.",
+        hint="Row 1 is the second token.",
     ),
     Sentence(
-        claim="The padding mask of two sentences of four words has the shape (1, 2, 4).",
+        claim="The padding mask of two sentences of four tokens has the shape (1, 2, 4).",
         true=False,
         line="padding_mask(torch.tensor([[2, 1, 3, 4], [2, 3, 1, 4]]), 0).shape",
         others=(

@@ -168,8 +168,8 @@ SENTENCES = [
         line="(lambda e: torch.equal(e.layers[0].self_attention.w_q.weight, "
         "e.layers[1].self_attention.w_q.weight))(make_model(11, 11, n_layers=2, d_model=24, "
         "n_heads=3, d_ff=40).encoder)",
-        others=((True, "True", "Each was drawn on its own."),),
-        explanation="They have the same structure, and weights of their own.",
+        others=((True, "True", "Each was initialized on its own."),),
+        explanation="They have the same structure, and parameters of their own.",
         chapter=12,
         hint="The same plan, or the same numbers?",
     ),

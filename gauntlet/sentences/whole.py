@@ -14,7 +14,7 @@ SENTENCES = [
                 "3",
                 "There are three residuals. One of them is around the feed-forward network.",
             ),
-            (False, "1", "One looks at the target, and another at the source."),
+            (False, "1", "One attends to the target, and another to the source."),
         ),
         explanation="Two: self-attention and cross-attention. The third sublayer is feed-forward.",
         chapter=13,
@@ -46,7 +46,7 @@ SENTENCES = [
         hint="What does an underscore at the end mean in PyTorch?",
     ),
     Sentence(
-        claim="For a target of 5 words the model gives a tensor (batch, vocabulary, d_model).",
+        claim="For a target of 5 tokens the model gives a tensor (batch, vocabulary, d_model).",
         true=False,
         line="make_model(11, 13, n_layers=1, d_model=24, n_heads=3, d_ff=40)(torch.ones(2, "
         "7).long(), torch.ones(2, 5).long(), None, None).shape",
@@ -55,7 +55,7 @@ SENTENCES = [
             (
                 False,
                 "torch.Size([2, 7, 11])",
-                "That would be a guess for each word of the source.",
+                "That would be a guess for each token of the source.",
             ),
         ),
         explanation="One number for each token of the vocabulary, at each position of the target.",
@@ -90,7 +90,7 @@ SENTENCES = [
         hint="How many sublayers has an encoder layer, and how many a decoder layer?",
     ),
     Sentence(
-        claim="In the base model with two vocabularies of 11 words, more than half of the "
+        claim="In the base model with two vocabularies of 11 tokens, more than half of the "
         "weights are in feed-forward networks.",
         true=True,
         line='(lambda m: sum(p.numel() for n, p in m.named_parameters() if "feed_forward" in n) '
@@ -136,7 +136,7 @@ SENTENCES = [
         hint="Count the start token.",
     ),
     Sentence(
-        claim="When the decoder predicts its first word, it has no input yet.",
+        claim="When the decoder predicts its first token, it has no input yet.",
         true=False,
         line="(lambda m, src: greedy_decode(m, src, None, max_len=4, bos_id=1, eos_id=2)[0, "
         "0].item())(make_model(11, 11, n_layers=1, d_model=24, n_heads=3, d_ff=40), "
@@ -144,7 +144,7 @@ SENTENCES = [
         others=(
             (
                 True,
-                "a word that the model chose",
+                "a token that the model chose",
                 "The first token of the result is what it began with.",
             ),
             (False, "0", "That is the padding. It begins with the start token."),

@@ -32,7 +32,7 @@ def no_gradients(planted, fault):
 
 
 def followed(fault):
-    """A tensor in which each number is the number of its word, split into three heads."""
+    """A tensor in which each number is the number of its token, split into three heads."""
     drawn = []
     for name, planted in [("this one", fault.plant()), ("a right one", right())]:
         x = torch.arange(4.0).view(1, 4, 1).expand(1, 4, 6).contiguous()
@@ -88,7 +88,7 @@ def sharpness(planted, fault):
 def sums_of_weights(fault):
     """A map of weights without a mask, with the sums of its columns."""
     values = weights_of(fault.plant())
-    names = [f"word {i}" for i in range(5)]
+    names = [f"token {i}" for i in range(5)]
     rows = torch.cat([values, values.sum(0, keepdim=True)])
     caption = "Weights of one head, no mask. A row is a query, a column a key"
     return [square(caption, [*names, "sum"], names, rows)]
@@ -96,7 +96,7 @@ def sums_of_weights(fault):
 
 def weights_under_the_causal_mask(fault):
     planted = fault.plant()
-    names = [f"word {i}" for i in range(5)]
+    names = [f"token {i}" for i in range(5)]
     values = weights_of(planted, planted.causal_mask(5))
     caption = "Weights of one head in the decoder. A row is a query, a column a key"
     return [square(caption, names, names, values)]

@@ -36,18 +36,18 @@ def table_rows(fault):
     return [table("Rows of the table of positions, d_model = 8", head, rows)]
 
 
-@side_by_side("The encoder, for a sentence and for the same words shuffled")
+@side_by_side("The encoder, for a sentence and for the same tokens shuffled")
 def shuffled(planted, fault):
     model, src = model_in(fault, planted), batch()[:1]
     order = torch.tensor([3, 0, 6, 2, 5, 1, 4])
     added = model.positions(model.src_embed(src)) - model.src_embed(src)
     first, second = (model.encode(ids, None) for ids in (src, src[:, order]))
     return {
-        "largest difference, each word with itself": (first[:, order] - second)
+        "largest difference, each token with itself": (first[:, order] - second)
         .abs()
         .max(),
-        "what the first word gets added, first number": added[0, 0, 0],
-        "what the third word gets added, first number": added[0, 2, 0],
+        "what the first token gets added, first number": added[0, 0, 0],
+        "what the third token gets added, first number": added[0, 2, 0],
     }
 
 

@@ -91,7 +91,7 @@ def default_count(planted, fault):
 
 
 def depends(part, mask, x):
-    """Which output words depend on which input words: 1 or 0, by the gradient."""
+    """Which output tokens depend on which input tokens: 1 or 0, by the gradient."""
     x = x.clone().requires_grad_()
     out, rows = part(x, mask), []
     for i in range(x.shape[1]):
@@ -120,12 +120,12 @@ def dependence(of):
             "a multi-head attention": lambda x, m: layer.self_attention(x, x, x, m),
             "a whole layer": layer,
         }[of]
-        names = [f"word {i}" for i in range(6)]
+        names = [f"token {i}" for i in range(6)]
         return [
             square("The weights of head 0, with a causal mask", names, names, weights[0, 0]),
             square(
-                f"1: the output of {of} at this row's word depends on the input at this "
-                "column's word",
+                f"1: the output of {of} at this row's token depends on the input at this "
+                "column's token",
                 names, names, depends(part, mask, x),
             ),
         ]  # fmt: skip

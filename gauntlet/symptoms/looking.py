@@ -49,7 +49,7 @@ def error_of(action):
 
 
 def batch(length=7, vocab=17, rows=2):
-    """Ids of words, none of them twice in a row of the first seven."""
+    """Ids of tokens, none of them twice in a row of the first seven."""
     ids = torch.arange(3, 3 + rows * length).view(rows, length)
     return (ids - 3) * 5 % (vocab - 3) + 3
 

@@ -6,7 +6,7 @@ from gauntlet.symptoms.looking import side_by_side
 
 
 @side_by_side(
-    "The loss for logits z, 0, 0, …, 0 (19 words), if the first word is not the right one"
+    "The loss for logits z, 0, 0, …, 0 (19 tokens), if the first token is not the right one"
 )
 def sure_and_wrong(planted, fault):
     seen = {}
@@ -17,7 +17,7 @@ def sure_and_wrong(planted, fault):
     return seen
 
 
-@side_by_side("The loss of the same 4 words, with more and more padding behind them")
+@side_by_side("The loss of the same 4 tokens, with more and more padding behind them")
 def with_padding(planted, fault):
     seen = {}
     for pads in (0, 4, 36):
@@ -32,7 +32,7 @@ def with_padding(planted, fault):
 
 
 @side_by_side(
-    "The loss for logits z, 0, …, 0 (19 words), if the first word is right, smoothing 0.1"
+    "The loss for logits z, 0, …, 0 (19 tokens), if the first token is right, smoothing 0.1"
 )
 def sure_and_right(planted, fault):
     seen = {}

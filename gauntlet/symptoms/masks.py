@@ -43,7 +43,7 @@ def poisoned(fault):
 
 
 @side_by_side(
-    "The source is padded with 4, the target with 0. The vector of a target word is changed. "
+    "The source is padded with 4, the target with 0. The vector of a target token is changed. "
     "How far do later logits move?"
 )
 def hidden_words(planted, fault):
@@ -60,7 +60,7 @@ def hidden_words(planted, fault):
             tgt = torch.tensor([[1, word, 7, 8, 10]])
             logits.append(run(fault, planted, model, src=src, tgt=tgt)[:, 2:])
             hook.remove()
-        seen[f"word {word}"] = (logits[0] - logits[1]).abs().max()
+        seen[f"token {word}"] = (logits[0] - logits[1]).abs().max()
     return seen
 
 
@@ -74,7 +74,7 @@ def weights_on_padding(fault):
 
 def padding_on_the_left(fault):
     ids, drawn = [0, 0, 5, 6, 7], []
-    names = [f"{'pad' if i == 0 else 'word'} {i}" for i in ids]
+    names = [f"{'pad' if i == 0 else 'token'} {i}" for i in ids]
     for name, planted in [("this one", fault.plant()), ("a right one", right())]:
         mask = planted.target_mask(torch.tensor([ids]), 0)[0].float()
         caption = f"1: may attend. A target with padding on the left: {name}"

@@ -38,7 +38,7 @@ def tied(planted, fault):
     return {**seen, "largest difference after one step": apart()}
 
 
-@side_by_side("First loss of a fresh model, 19 words, ln 19 = 2.944")
+@side_by_side("First loss of a fresh model, 19 tokens, ln 19 = 2.944")
 def first_losses(planted, fault):
     seen = {}
     for n_layers in (1, 2, 4, 6):

@@ -20,7 +20,7 @@ def stream_sizes(planted, fault):
     return sizes
 
 
-@side_by_side("Seven different words in an encoder of six layers")
+@side_by_side("Seven different tokens in an encoder of six layers")
 def alike(planted, fault):
     model = model_in(fault, planted, n_layers=6)
     x = model.positions(model.src_embed(batch()[:1]))
@@ -31,7 +31,7 @@ def alike(planted, fault):
         if number in (1, 3, 6):
             unit = F.normalize(state[0], dim=-1)
             likeness = ((unit @ unit.T).sum() - 7) / 42
-            seen[f"mean cosine of two words after layer {number}"] = likeness
+            seen[f"mean cosine of two tokens after layer {number}"] = likeness
     state.square().mean().sqrt().backward()
     seen["size of the gradient at the input"] = x.grad.norm()
     return {name: value.detach() for name, value in seen.items()}

@@ -69,7 +69,7 @@ def training(caption, task, steps, floor=None, decode=False, **settings):
         drawn = [curve(caption, PLOTTED, lines, floor)]
         if decode:
             head = ["", "this one", "a right one"]
-            row = ["words right in autoregressive decoding", *rows]
+            row = ["tokens right in autoregressive decoding", *rows]
             drawn.append(table("After the training", head, [row]))
         return drawn
 
@@ -78,7 +78,7 @@ def training(caption, task, steps, floor=None, decode=False, **settings):
 
 @torch.no_grad()
 def sum_of_right_words(model):
-    """The share of words right when the model generates on its own, one after the other."""
+    """The share of tokens right when the model generates on its own, one after the other."""
     (src, _, tgt), mask = next(tasks("copy", 1)), right()
     made = torch.full((len(src), 1), BOS)
     for _ in range(src.shape[1]):
@@ -89,7 +89,7 @@ def sum_of_right_words(model):
 
 @functools.cache
 def copier():
-    """A right model that has learned to copy three to seven words and then to end (id 2)."""
+    """A right model that has learned to copy three to seven tokens and then to end (id 2)."""
     planted = right()
     sizes = dict(src_vocab=WORDS, tgt_vocab=WORDS, d_model=32, n_heads=4, d_ff=64)
     model = model_of(planted, **sizes)

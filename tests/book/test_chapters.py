@@ -2,13 +2,15 @@
 
 import nbformat
 import pytest
-from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 
 from book.extensions.chapters import chapter_number
 from scripts.notebooks import (
+    BOOK,
     FOLDED,
     LINES_PER_MINUTE,
     WORDS_PER_MINUTE,
+    chapters,
     minutes_of,
     reading_minutes,
     visible_lines,
@@ -52,8 +54,22 @@ def test_minutes_for_words_and_lines(words, lines, minutes, tmp_path):
         assert minutes_of(tmp_path / "page.ipynb") == minutes
 
 
-def test_rates_are_those_of_readers():
-    assert 200 <= WORDS_PER_MINUTE <= 230
+def test_a_listing_takes_the_time_of_its_idea(tmp_path):
+    notebook = page(words=WORDS_PER_MINUTE)
+    idea, whole = ("x = 1\n" * n * LINES_PER_MINUTE for n in (2, 9))
+    shown = f"```python\n{idea}```\n\n<details>\n\n```python\n{whole}```\n\n</details>"
+    data = {"text/markdown": shown, "text/plain": whole}
+    notebook.cells[1].outputs = [new_output("execute_result", data=data)]
+    nbformat.write(notebook, tmp_path / "page.ipynb")
+    assert minutes_of(tmp_path / "page.ipynb") == 3
+    notebook.cells[1].metadata["tags"] = ["hide-cell"]
+    nbformat.write(notebook, tmp_path / "page.ipynb")
+    assert minutes_of(tmp_path / "page.ipynb") == 1
+
+
+def test_the_pace_is_the_one_that_was_measured():
+    paths = [BOOK / "index.ipynb", *chapters()[:11]]
+    assert 165 <= sum(map(minutes_of, paths)) <= 190
 
 
 def test_code_formulas_addresses_and_references_are_no_words():

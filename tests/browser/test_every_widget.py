@@ -63,26 +63,39 @@ every_widget = pytest.mark.parametrize("name", widgets.__all__)
 @pytest.fixture(scope="module")
 def chromium(browser):
     """Open a page, run exercise.js on a widget: what it told, and what the page complained of."""
+    problems, tabs = [], {}
+
+    def tab(width):
+        if width not in tabs:
+            tabs[width] = shared_context(browser, width=width, height=900).new_page()
+            tabs[width].set_default_timeout(120_000)
+            tabs[width].on("pageerror", lambda error: problems.append(str(error)))
+            tabs[width].on("console", note)
+        return tabs[width]
+
+    def note(message):
+        if message.type in ("error", "warning"):
+            problems.append(message.text)
 
     @cache
     def chromium(url, which=0, seed=SEED, times=FEWER, width=800):
-        page = shared_context(browser, width=width, height=900).new_page()
-        page.set_default_timeout(120_000)
-        problems = []
-        page.on(
-            "console",
-            lambda message: (
-                message.type in ("error", "warning") and problems.append(message.text)
-            ),
-        )
-        page.on("pageerror", lambda error: problems.append(str(error)))
-        page.goto(url)
-        answer = page.evaluate(EXERCISE_CALL, [which, seed, times])
-        answer["width"] = page.evaluate("document.documentElement.scrollWidth")
-        page.close()
-        return answer | {"problems": problems}
+        page = tab(width)
+        try:
+            page.goto(
+                "about:blank"
+            )  # what the page before still complains of is not this one's
+            problems.clear()
+            page.goto(url)
+            answer = page.evaluate(EXERCISE_CALL, [which, seed, times])
+            answer["width"] = page.evaluate("document.documentElement.scrollWidth")
+        except Exception:
+            tabs.pop(width).close()  # it may have crashed: a second try gets its own
+            raise
+        return answer | {"problems": [*problems]}
 
-    return chromium
+    yield chromium
+    for page in tabs.values():
+        page.close()
 
 
 @pytest.fixture(scope="module")
@@ -165,12 +178,19 @@ def test_hostile_addresses_are_left_out(name, chromium, page_of):
         bears_it(chromium(f"{page}?{query}", times=2), 2)
 
 
-@every_widget
-def test_by_touch(name, browser, page_of):
-    """On a telephone each control is large enough for a finger, and a tap does its work."""
+@pytest.fixture(scope="module")
+def telephone(browser):
     size = {"width": 390, "height": 800}
     context = browser.new_context(viewport=size, has_touch=True, is_mobile=True)
-    page = context.new_page()
+    context.new_page()  # keeps its window open, as in shared_context
+    yield context
+    context.close()
+
+
+@every_widget
+def test_by_touch(name, telephone, page_of):
+    """On a telephone each control is large enough for a finger, and a tap does its work."""
+    page = telephone.new_page()
     problems = []
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.goto(page_of(name))
@@ -196,8 +216,8 @@ def test_by_touch(name, browser, page_of):
         says = cell.get_attribute("aria-label")
         cell.tap()
         assert says.rstrip(".") in page.locator(".annotated-view").inner_text()
+    page.close()
     assert problems == []
-    context.close()
 
 
 @pytest.fixture

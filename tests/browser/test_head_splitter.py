@@ -13,7 +13,7 @@ from annotated import attention, concat_heads, split_heads
 from annotated.widgets import HeadSplitter
 from annotated.widgets.head_splitter import head_splitter
 from book.extensions import static_widgets
-from tests.browser.visits import SITE, all_pages, answer_of
+from tests.browser.visits import SITE, all_pages, answer_of, shared_context
 
 pytestmark = pytest.mark.browser
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:"
@@ -70,7 +70,7 @@ DRAWN = """() => {
 @pytest.fixture
 def open_widget(browser, tmp_path):
     """Open a page with these widgets on it, over file://; it must not complain."""
-    contexts, problems = [], []
+    pages, problems = [], []
 
     def open_widget(*widgets, width=800, java_script=True, spoil=None):
         folder = tmp_path / "widgets"
@@ -92,11 +92,8 @@ def open_widget(browser, tmp_path):
         )
         path = tmp_path / "page.html"
         path.write_text(html, "utf-8")
-        context = browser.new_context(
-            viewport={"width": width, "height": 800}, java_script_enabled=java_script
-        )
-        contexts.append(context)
-        page = context.new_page()
+        page = shared_context(browser, "light", width, 800, java_script).new_page()
+        pages.append(page)
         page.on("console", lambda message: problems.append(message.text))
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(path.as_uri())
@@ -106,8 +103,8 @@ def open_widget(browser, tmp_path):
         return page
 
     yield open_widget
-    for context in contexts:
-        context.close()
+    for page in pages:
+        page.close()
     assert problems == []
 
 

@@ -9,6 +9,7 @@ import torch
 
 from annotated import Translator
 from annotated.widgets import MachineExplorer
+from annotated.widgets.in_page.languages import asked, many
 from annotated.widgets.machine.machine import TEXT
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import axe, left_behind, opener
@@ -442,6 +443,61 @@ def test_the_opening_example_fetches_nothing(open_widget):
             page.evaluate(SET, state | {"path": f"{CROSS}.{path}", "cell": cell})
             assert page.locator(".ending").count() == 1
             assert page.locator(".number-value").inner_text().startswith("≈")
+
+
+# --- other languages ---
+
+
+@pytest.fixture(scope="module")
+def in_french():
+    return pytorch(many(), asked(TEXT, "fr")) | matrices(many().model)
+
+
+def picked(page, code):
+    page.get_by_label("Translate into").select_option(code)
+    page.locator(f".said b[lang={code}]").wait_for()
+
+
+@pytest.mark.parametrize(("path", "head"), list(EVERYWHERE.items())[2:])
+def test_the_model_of_many_languages_is_entered_too(path, head, open_widget, in_french):
+    page = open_widget(MachineExplorer(), query=at(path, head))
+    picked(page, "fr")
+    assert page.locator(".said").text_content() == f"{TEXT} → quarante-sept"
+    assert page.locator(".rows li").count() == 4  # <s> quarante - sept
+    grids = page.evaluate(GRIDS)
+    assert grids
+    for spot, rows in grids.items():
+        expected = tensor_of(in_french, spot)
+        drawn = torch.tensor([[number(text) for text in row] for row in rows])
+        finite = expected.isfinite()
+        assert drawn.shape == expected.shape and (drawn[~finite] == -math.inf).all()
+        largest = max(1.0, expected[finite].abs().max())
+        assert (drawn - expected)[finite].abs().max() <= 0.001 * largest, spot
+
+
+def test_a_language_in_the_address_and_back_to_german(open_widget):
+    page = open_widget(MachineExplorer(), query=at(language="fi", text="97"))
+    page.locator(".said b[lang=fi]").wait_for()
+    assert page.locator(".said").text_content() == "97 → yhdeksänkymmentäseitsemän"
+    picked(page, "de")
+    assert page.locator(".said").text_content() == "97 → siebenundneunzig"
+    assert "language" not in page.locator(".address a").get_attribute("href")
+
+
+def test_a_language_that_does_not_come_leaves_nothing_stale(open_widget, tmp_path):
+    page = open_widget(MachineExplorer())
+    (file,) = tmp_path.glob("widgets/languages.*.js")
+    content = file.read_bytes()
+    file.unlink()
+    page.get_by_label("Translate into").select_option("da")
+    page.get_by_role("alert").filter(has_text="Press Run to try again").wait_for()
+    assert not page.locator(".both").is_visible()
+    page.problems.clear()
+    file.write_bytes(content)
+    page.get_by_role("button", name="Run", exact=True).click()
+    page.locator(".said b[lang=da]").wait_for()
+    assert page.locator(".said").text_content() == f"{TEXT} → syvogfyrre"
+    assert page.locator(".both").is_visible()
 
 
 def test_on_paper(open_widget):

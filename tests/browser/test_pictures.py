@@ -57,18 +57,23 @@ DRAWN = [
 ]
 
 
+@pytest.fixture(scope="module")
+def page(browser):
+    page = shared_context(browser).new_page()
+    yield page
+    page.close()
+
+
 @pytest.mark.browser
 @pytest.mark.parametrize("svg", DRAWN)
-def test_texts_can_be_read(browser, svg):
+def test_texts_can_be_read(page, svg):
     css = "".join(
         (ROOM / name).read_text("utf-8") for name in ("legend.css", "picture.css")
     )
     width = int(re.search(r'width="(\d+)"', svg)[1])
-    page = shared_context(browser, "light", width + 40, 900).new_page()
+    page.set_viewport_size({"width": width + 40, "height": 900})
     page.set_content(f"<style>body {{ margin: 20px }} {css}</style>{svg}")
-    found = page.evaluate(MEASURE)
-    page.close()
-    assert found == []
+    assert page.evaluate(MEASURE) == []
 
 
 def test_the_chapters_have_pictures():

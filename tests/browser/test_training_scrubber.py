@@ -71,6 +71,12 @@ DRAWN = """() => {
 
 @pytest.fixture
 def open_widget(browser, tmp_path):
+    yield from opener(browser, tmp_path, ".training-scrubber .grid")
+
+
+@pytest.fixture
+def open_in_time(browser, tmp_path):
+    """The same where a test may stop the clock: it stops for all pages of a context."""
     yield from opener(browser, tmp_path, ".training-scrubber .grid", new_context)
 
 
@@ -274,8 +280,8 @@ def step_of(page):
     return STEPS[int(page.get_by_label("Checkpoint step").input_value())]
 
 
-def test_it_plays_to_the_end(open_widget):
-    page = open_widget(TrainingScrubber())
+def test_it_plays_to_the_end(open_in_time):
+    page = open_in_time(TrainingScrubber())
     play = moving(page)
     heard = page.locator(".annotated-voice")
     assert play.text_content() == "Play"
@@ -296,8 +302,8 @@ def test_it_plays_to_the_end(open_widget):
     assert step_of(page) == STEPS[2]
 
 
-def test_it_pauses(open_widget):
-    page = open_widget(TrainingScrubber())
+def test_it_pauses(open_in_time):
+    page = open_in_time(TrainingScrubber())
     play = moving(page)
     slider = page.get_by_label("Checkpoint step")
     stops = [
@@ -317,8 +323,8 @@ def test_it_pauses(open_widget):
     assert page.evaluate("document.activeElement.matches('.number')")
 
 
-def test_with_reduced_motion_it_goes_one_step_at_a_time(open_widget):
-    page = open_widget(TrainingScrubber())
+def test_with_reduced_motion_it_goes_one_step_at_a_time(open_in_time):
+    page = open_in_time(TrainingScrubber())
     page.clock.install(time=0)
     page.reload()
     page.wait_for_selector(".training-scrubber .grid")
@@ -329,8 +335,8 @@ def test_with_reduced_motion_it_goes_one_step_at_a_time(open_widget):
         assert step_of(page) == step
 
 
-def test_no_timer_outlives_the_widget(open_widget):
-    page = open_widget(TrainingScrubber())
+def test_no_timer_outlives_the_widget(open_in_time):
+    page = open_in_time(TrainingScrubber())
     moving(page)
     page.evaluate(
         """() => {

@@ -61,9 +61,17 @@ def new_context(browser, theme="light", width=1280, height=800, java_script=True
     return context
 
 
-# One for all pages of a look: to make it costs twice as much as to open a page in it. What a
-# page stores is seen by the next, and a clock that is stopped stands still for all of them.
-shared_context = cache(new_context)
+@cache
+def shared_context(*args, **kwargs):
+    """One for all pages of a look: to make it costs twice as much as to open a page in it.
+
+    What a page stores is seen by the next, and a clock that is stopped stands still for all.
+    An empty page stays open: with the last one its window is closed, and to open a window for
+    the next costs as much again as the page in it.
+    """
+    context = new_context(*args, **kwargs)
+    context.new_page()
+    return context
 
 
 @dataclass
@@ -78,7 +86,8 @@ class Visit:
 
     def axe(self, within="html"):
         """Violations of WCAG 2.2 A and AA and of what axe calls best practice, one a line."""
-        self.page.evaluate(AXE.read_text("utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
         options = {"resultTypes": ["violations"]}  # what is right is not described
         options["preload"] = False  # it would break the pages' security policy
         return self.page.evaluate(RUN_AXE, [within, options])

@@ -15,7 +15,7 @@ def text(tmp_path, sources, **more):
 
 def parts(tmp_path, sources, at_most=1000, seed=0):
     """The sources to train on, and those to validate on."""
-    held_out = hold_out(text(tmp_path, sources), at_most, seed)
+    held_out = hold_out(sources, at_most, seed)
     for reason in (held_out.unless_held_out, held_out.only_held_out):
         part = text(tmp_path, sources, leave_out=reason)
         yield [source for source, _ in part], part.report
@@ -47,9 +47,9 @@ def test_a_sentence_that_comes_twice_is_on_one_side(tmp_path):
     assert len(train + validate) == 600
 
 
-def test_nothing_is_held_out_of_a_short_text_or_unasked(tmp_path):
-    assert hold_out(text(tmp_path, SOURCES[:19]), 1000, 0) is None
-    assert hold_out(text(tmp_path, SOURCES), 0, 0) is None
+def test_nothing_is_held_out_of_a_short_text_or_unasked():
+    assert hold_out(SOURCES[:19], 1000, 0) is None
+    assert hold_out(SOURCES, 0, 0) is None
     for at_most in (-1, 0.5):
         with refused(f"hold_out must be an integer of at least 0, got {at_most}"):
-            hold_out(text(tmp_path, SOURCES), at_most, 0)
+            hold_out(SOURCES, at_most, 0)

@@ -50,6 +50,27 @@ def test_another_text_is_told(pairs, sentence):
     assert difference(state(pairs), state(TEXT)) == sentence
 
 
+PASSAGES = [["It was"], ["a dark"], ["night."]]
+
+
+@pytest.mark.parametrize(
+    ("items", "sentence"),
+    [
+        (PASSAGES, ""),
+        (PASSAGES[:2], "it has 2 passages, and had 3"),
+        (PASSAGES[::-1], "its passages stand in another order"),
+        ([["It is"], *PASSAGES[1:]], "some passages are others"),
+    ],
+)
+def test_plain_text_has_passages(items, sentence):
+    def state(items):
+        fingerprint = TextFingerprint("passages", ["passage"])
+        assert list(fingerprint.read(items)) == items
+        return fingerprint.state()
+
+    assert difference(state(items), state(PASSAGES)) == sentence
+
+
 def test_any_text_has_one():
     """Half a surrogate pair too, which a file of JSON can hold, and no file can be written with."""
     assert state([("\ud800", "")])["n_pairs"] == 1

@@ -14,7 +14,7 @@ from annotated import (
     SubwordTokenizer,
     WordTokenizer,
 )
-from annotated.data.tokenizers import tokenizer_from_state
+from annotated.data.tokenizers import CharacterTokenizer, tokenizer_from_state
 from annotated.data.vocabulary import SPECIALS
 from tests.helpers.small import refused
 
@@ -27,6 +27,7 @@ SENTENCES = [*TEXTS, *("the dog plays in the snow. " * 7).split(". ")]
 LEARNT = {
     "words": WordTokenizer.learn(SENTENCES),
     "sub-words": SubwordTokenizer.learn(SENTENCES, size=90),
+    "characters": CharacterTokenizer.learn(SENTENCES, size=90),
     "library": LibraryTokenizer.learn(SENTENCES, size=300),
 }
 each_kind = pytest.mark.parametrize("tokenizer", LEARNT.values(), ids=LEARNT)
@@ -245,3 +246,12 @@ def test_without_the_library(monkeypatch):
     monkeypatch.setitem(sys.modules, "tokenizers", None)
     with refused("needs the library tokenizers: pip install 'annotated[data]'"):
         LibraryTokenizer.learn(SENTENCES, size=300)
+
+
+def test_characters_are_the_text():
+    tokenizer = LEARNT["characters"]
+    assert tokenizer.tokenize("the  dog.\n") == [*"the  dog.\n"]
+    assert tokenizer.detokenize(tokenizer.tokenize(TEXTS[0])) == TEXTS[0]
+    assert len(tokenizer) == len(SPECIALS) + len({*"".join(SENTENCES)})
+    with refused("size = 9 is too small: the text has", "with the special tokens"):
+        CharacterTokenizer.learn(SENTENCES, size=9)

@@ -13,7 +13,9 @@ import pytest
 import torch
 
 import annotated
+from annotated.checkups.checklist import check
 from annotated.pictures.charts import use_book_charts
+from tests.helpers import annotations
 
 SOURCE = Path(annotated.__file__).parent
 MODULES = sorted(
@@ -168,6 +170,14 @@ def test_a_wrong_result_is_noticed(monkeypatch):
     )
     with pytest.raises(jaxtyping.TypeCheckError, match="return value"):
         annotated.causal_mask(5)
+
+
+def test_a_function_inside_another_is_checked_where_the_outer_one_is():
+    words = dict(expected="", cause="", topic="")
+    with pytest.raises(jaxtyping.TypeCheckError):
+        check([], "runs", **words)("no function")
+    with annotations.unchecked():
+        assert not hasattr(check([], "runs", **words), "__wrapped__")
 
 
 def test_an_annotation_is_compared_across_arguments():

@@ -9,9 +9,11 @@ import pytest
 import torch
 from torch.testing import assert_close
 
-from annotated import Trainer, load_checkpoint, save_checkpoint
+from annotated import Trainer, load_checkpoint, make_decoder_only, save_checkpoint
+from annotated.data.text_blocks import TextBatch
 from annotated.training.resuming import fingerprint_of
 from tests.helpers.runs import (
+    VOCAB,
     config,
     epoch,
     in_a_process,
@@ -19,7 +21,7 @@ from tests.helpers.runs import (
     tiny_model,
     trainer,
 )
-from tests.helpers.small import refused
+from tests.helpers.small import PAD, refused
 
 
 def die(*_):
@@ -250,3 +252,15 @@ def test_the_last_checkpoint_is_a_model_too(tmp_path):
     model, extras = load_checkpoint(tmp_path / "last.pt")
     assert extras == {"a": 1}
     assert_close(model.state_dict(), run.model.state_dict(), rtol=0, atol=0)
+
+
+def test_a_model_of_another_kind_is_another_run(tmp_path):
+    """Both have the same settings. The parameters would not fit, which is no message."""
+    trainer(tmp_path, settings=dict(n_steps=1)).fit()
+    rows = [TextBatch(batch.tgt, PAD) for batch in epoch(0)]
+    torch.manual_seed(1)
+    sizes = dict(n_layers=1, d_model=12, d_ff=17, n_heads=3, max_len=11, dropout=0.3)
+    model = make_decoder_only(VOCAB, **sizes)
+    other = Trainer(model, lambda number: rows, config(n_steps=2), folder=tmp_path)
+    with refused("model = 'DecoderOnly' cannot resume", "which has 'EncoderDecoder'"):
+        other.fit(resume=True)

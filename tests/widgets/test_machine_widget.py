@@ -10,9 +10,11 @@ from traitlets import TraitError
 from annotated import Translator, make_model
 from annotated.data.tokenizers import LibraryTokenizer, SubwordTokenizer, WordTokenizer
 from annotated.widgets import DecodingLab, LiveTranslator, MachineExplorer
+from annotated.widgets.in_page.languages import many
 from annotated.widgets.in_page.live import as_json
 from annotated.widgets.kit.standalone import fetched_later
 from annotated.widgets.machine.machine import machine_of, places
+from annotated.widgets.machine.nodes import table_of
 from tests.helpers.javascript import in_node
 from tests.helpers.machine import own_translator
 from tests.helpers.small import refused
@@ -252,6 +254,25 @@ def test_answer_and_text_run_the_model_again():
     assert widget.translation == "siebenundvierzig"
 
 
+def test_other_languages():
+    """The German opening stays: the page fetches the other model, and has none of its tensors."""
+    widget = MachineExplorer(text="ninety-seven", language="fr")
+    assert widget.translation == "quatre-vingt-dix-sept"
+    assert "<fr> ninety seven" in widget.still()[1]
+    state = widget.page_state()
+    assert state["language"] == "fr" and "machine" not in state
+    widget.language = "de"
+    assert widget.translation == "siebenundneunzig"
+    assert table_of(many().model.config) == table_of(Translator.load().model.config)
+    with pytest.raises(TraitError, match="'xx'"):
+        widget.language = "xx"
+
+
+def test_a_readers_own_has_no_languages(theirs):
+    with pytest.raises(ValueError, match="shipped"):
+        MachineExplorer(theirs, text="w1", language="fr")
+
+
 def test_what_is_no_model():
     with refused("translator must be an annotated.Translator, got Linear"):
         MachineExplorer(torch.nn.Linear(2, 2))
@@ -268,7 +289,7 @@ def test_state_in_the_page_is_tiny():
     state = MachineExplorer().page_state()
     assert len(json.dumps(state)) < 200 and state["text"] == "forty-seven"
     assert "opening" in MachineExplorer(text="seven").page_state()
-    assert MachineExplorer.page_data().keys() == {"machine", "opening"}
+    assert MachineExplorer.page_data().keys() >= {"machine", "opening"}
 
 
 def test_the_parameters_are_in_one_file_for_all():

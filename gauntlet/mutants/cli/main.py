@@ -6,6 +6,18 @@ FILE = "cli/main.py"
 MUTANTS = [
     Mutant(
         FILE,
+        "plain text has the defaults of pairs",
+        "train_parser.set_defaults(**FOR_PLAIN_TEXT)",
+        "pass",
+    ),
+    Mutant(
+        FILE,
+        "nothing is said of what was learned",
+        "if report and group.is_main:",
+        "if False:",
+    ),
+    Mutant(
+        FILE,
         "--to asks the German one",
         "shipped = LANGUAGES if options.to else SHIPPED",
         "shipped = SHIPPED",

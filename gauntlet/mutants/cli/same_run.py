@@ -5,11 +5,12 @@ from gauntlet.mutants.mutant import Mutant, removed
 FILE = "cli/same_run.py"
 MUTANTS = [
     removed(FILE, "not others"),
+    removed(FILE, 'bool(options.text) == bool(saved.get("text"))'),
     removed(FILE, "not found"),
     Mutant(
         FILE,
         "the files of a run may not be moved",
-        '"resume", "files", "validation"',
+        '"resume", "files", "text", "validation"',
         '"resume", "validation"',
     ),
     Mutant(

@@ -43,8 +43,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "the tokenizers are not saved",
-        '{**states, "options": vars(options), "text"',
-        '{"options": vars(options), "text"',
+        '{**states, "text": fingerprint}',
+        '{"text": fingerprint}',
     ),
     removed(FILE, "1 <= len(files) <= 2"),
     Mutant(
@@ -69,8 +69,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "an older run suddenly holds pairs out",
-        '{"hold_out": 0, **extras["options"]}',
-        'extras["options"]',
+        '{"hold_out": 0, "text": None, "block": None, **extras["options"]}',
+        '{"text": None, "block": None, **extras["options"]}',
     ),
     Mutant(
         FILE,
@@ -93,8 +93,14 @@ MUTANTS = [
     Mutant(
         FILE,
         "other options are found out too late, or never",
-        '        check_same_options(options, saved["options"])\n',
+        '    check_same_options(options, saved["options"])\n',
         "",
+    ),
+    Mutant(
+        FILE,
+        "a model of plain text has positions for a pair",
+        "options.block or options.max_len",
+        "options.max_len",
     ),
     Mutant(
         FILE, "check removed: a run of another program", '"options" in extras', "True"

@@ -11,6 +11,6 @@ MUTANTS = [
         'None if source in self else "for training"',
         "None",
     ),
-    Mutant(FILE, "one pair too many", "smallest[count - 1]", "smallest[count]"),
+    Mutant(FILE, "one pair too many", "smallest[chosen - 1]", "smallest[chosen]"),
     removed(FILE, "isinstance(at_most, int) and at_most >= 0"),
 ]

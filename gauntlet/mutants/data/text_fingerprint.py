@@ -4,12 +4,12 @@ from gauntlet.mutants.mutant import Mutant
 
 FILE = "data/text_fingerprint.py"
 MUTANTS = [
-    Mutant(FILE, "a fingerprint without the length", 'f"{len(side)} {side}"', "side"),
+    Mutant(FILE, "a fingerprint without the length", 'f"{len(part)} {part}"', "part"),
     Mutant(
         FILE,
         "a fingerprint of the sources alone",
-        "        self.sides[1].update(target)\n",
-        "",
+        "zip(self.sides.values(), parts, strict=True)",
+        "list(zip(self.sides.values(), parts))[:1]",
     ),
     Mutant(
         FILE,

@@ -4,6 +4,12 @@ from gauntlet.mutants.mutant import Mutant, removed
 
 FILE = "data/tokenizers.py"
 MUTANTS = [
+    Mutant(
+        FILE,
+        "characters are merged",
+        "size - needed if cls.merges_pairs else 0",
+        "size - needed",
+    ),
     Mutant(FILE, "words lose what follows an apostrophe", "(?:['’-]\\w+)*|", "|"),
     Mutant(FILE, "punctuation is lost", '|[^\\w\\s]", text)', '", text)'),
     Mutant(FILE, "full stops stand alone", "(?=[.,;:!?)])", "(?=[,;:!?)])"),
@@ -14,8 +20,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "the characters do not count in the size",
-        "learn_from_counts(chunks, size - needed)",
-        "learn_from_counts(chunks, size)",
+        "n_merges = size - needed if",
+        "n_merges = size if",
     ),
     Mutant(
         FILE,

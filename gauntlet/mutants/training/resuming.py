@@ -28,6 +28,12 @@ MUTANTS = [
         'before["dtype"] = dtypes_of(checkpoint["weights"])',
         'before["dtype"] = settings["dtype"]',
     ),
+    Mutant(
+        FILE,
+        "a run goes on with a model of another kind",
+        'before["model"] = checkpoint.get("model", "EncoderDecoder")',
+        'before["model"] = settings["model"]',
+    ),
     removed(FILE, "not newer"),
     removed(FILE, "now[name] == before.get(name)"),
 ]

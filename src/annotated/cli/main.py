@@ -18,7 +18,7 @@ from typing import Any
 import torch
 
 from annotated.checks import check_seed, check_size, require
-from annotated.cli.options import build_parser
+from annotated.cli.options import FOR_PLAIN_TEXT, build_parser, check_kind_of_text
 from annotated.cli.streams import (
     flush,
     input_lines,
@@ -27,6 +27,7 @@ from annotated.cli.streams import (
     open_closed_streams,
     write,
 )
+from annotated.cli.text_run import make_text_trainer
 from annotated.cli.training_run import make_trainer, open_text, saved_options
 from annotated.data.small_world import check
 from annotated.data.tokenizers import WordTokenizer
@@ -61,7 +62,10 @@ def train(options: Namespace) -> int:
 def train_in(group: ProcessGroup, options: Namespace) -> int:
     """A function of its own: the trainer has to be gone before the group is destroyed."""
     log_main = log if group.is_main else lambda message: None
-    trainer = make_trainer(options, group, log_main)
+    if options.text:
+        trainer, report = make_text_trainer(options, group, log_main)
+    else:
+        trainer, report = make_trainer(options, group, log_main), None
     try:
         with logged_warnings(log_main):
             trainer.fit(resume=options.resume)
@@ -72,7 +76,10 @@ def train_in(group: ProcessGroup, options: Namespace) -> int:
     if trainer.stop_reason == "interrupted":
         log_main(f"interrupted; go on with: train --out {options.out} --resume")
         return INTERRUPTED
-    log_main(f"trained; use it with: translate --model {options.out}")
+    if report and group.is_main:
+        report(trainer)
+    command = "generate" if options.text else "translate"
+    log_main(f"trained; use it with: {command} --model {options.out}")
     return DONE
 
 
@@ -239,8 +246,10 @@ def translate_all(
 
 
 def generate(options: Namespace) -> int:
-    """The story. Where it contradicts the world, or its beginning does, a message says why."""
-    teller = Storyteller.load(options.model or STORIES)
+    """The text. Where a story contradicts the small world, a message says why."""
+    teller = Storyteller.load(
+        checkpoint_at(options.model) if options.model else STORIES
+    )
     names = ("temperature", "top_k", "top_p", "max_len", "seed")
     story = teller.continue_story(
         options.text, **{name: getattr(options, name) for name in names}
@@ -313,10 +322,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     finally:  # it may have printed help
         flush()
     try:
-        if options.command == "train" and options.resume:
-            # The options of the run that is resumed are the defaults of this one.
-            train_parser.set_defaults(**saved_options(options.out))
+        if options.command == "train":
+            if options.resume:
+                # The options of the run that is resumed are the defaults of this one.
+                train_parser.set_defaults(**saved_options(options.out))
+            elif options.text:
+                train_parser.set_defaults(**FOR_PLAIN_TEXT)
             options = parser.parse_args(arguments)
+            check_kind_of_text(options, parser.parse_args(["train", "--out", "."]))
         return COMMANDS[options.command](options)
     except BrokenPipeError:  # the reader, such as `head`, has enough
         return DONE

@@ -5,11 +5,13 @@ from __future__ import annotations
 from argparse import (
     ArgumentParser,
     ArgumentTypeError,
+    Namespace,
     RawDescriptionHelpFormatter,
 )
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from annotated.checks import require
 from annotated.cli.training_run import TOKENIZERS
 from annotated.data.languages import CODES
 from annotated.training.config import PRECISIONS, SCHEDULES
@@ -20,6 +22,7 @@ EXAMPLES = {
 example:
   python -m annotated train train.en train.de --validation val.en val.de --out runs/en-de
   python -m annotated train --out runs/en-de --resume
+  python -m annotated train --text book.txt letters.txt --out runs/mine
 
 On several GPUs: torchrun --nproc-per-node 8 -m annotated train …""",
     "translate": """\
@@ -34,12 +37,28 @@ example:
     "generate": """\
 examples:
   python -m annotated generate "Anna is in the" --temperature 0.8
-  python -m annotated generate --temperature 1.3 --top-p 0.9 --seed 7""",
+  python -m annotated generate --temperature 1.3 --top-p 0.9 --seed 7
+  python -m annotated generate --model runs/mine "It was" --temperature 0.8""",
     "inspect": """\
 examples:
   python -m annotated inspect runs/en-de/best.pt
   python -m annotated inspect --src-vocab 37000 --tgt-vocab 37000 --n-layers 6""",
 }
+# Plain text is mostly less than what translators learn from, and a smaller model fits it.
+FOR_PLAIN_TEXT = {
+    "block": 128,
+    "max_tokens": 2048,
+    "vocab_size": 1000,
+    "n_layers": 4,
+    "d_model": 128,
+    "d_ff": 512,
+    "n_heads": 4,
+    "n_steps": 2000,
+    "warmup_steps": 200,
+    "label_smoothing": 0.0,
+    "evaluate_every": 100,
+}
+FOR_PAIRS = ("files", "fields", "max_ratio", "max_len", "stream")
 
 
 class Options(Protocol):
@@ -66,7 +85,7 @@ def build_parser() -> tuple[ArgumentParser, ArgumentParser]:
             formatter_class=RawDescriptionHelpFormatter,
         )
 
-    train = command("train", "train a model on parallel text")
+    train = command("train", "train a model on parallel text, or on plain text")
     add_text_options(train)
     add_training_options(train)
     translate = command("translate", "translate texts, or standard input line by line")
@@ -83,7 +102,7 @@ def build_parser() -> tuple[ArgumentParser, ArgumentParser]:
     )
     evaluate.add_argument("--json", action="store_true", help="print one JSON object")
     generate = command(
-        "generate", "tell a story of the small world, from its beginning"
+        "generate", "continue a text: a story of the small world, or by --model"
     )
     add_generating_options(generate)
     inspect = command(
@@ -136,7 +155,29 @@ def add_model_options(parser: Options, defaults: dict[str, int]) -> None:
     add(parser, "n_heads", defaults["n_heads"], "attention heads; they share d_model")
 
 
+def check_kind_of_text(options: Namespace, defaults: Namespace) -> None:
+    """Pairs and plain text have options of their own, which the other would not heed."""
+    if not options.text:
+        require(
+            options.block is None,
+            "--block cuts plain text, and there is none: give it with --text, or leave out --block",
+        )
+        return
+    names = [n for n in FOR_PAIRS if getattr(options, n) != getattr(defaults, n)]
+    flags = ["FILE" if n == "files" else f"--{n.replace('_', '-')}" for n in names]
+    require(
+        not names,
+        f"--text is for plain text, and {', '.join(flags)} for pairs: leave out one of the two",
+    )
+
+
 def add_training_options(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--text",
+        nargs="+",
+        metavar="FILE",
+        help="instead of pairs: plain text, for a model that continues it",
+    )
     parser.add_argument(
         "--out", required=True, metavar="FOLDER", help="for checkpoints and log"
     )
@@ -149,7 +190,8 @@ def add_training_options(parser: ArgumentParser) -> None:
         metavar="FILE",
         help="text to validate on during the training",
     )
-    text = "without --validation: pairs to hold out for it, a twentieth at most; 0 for none"
+    text = "without --validation: pairs, or passages of plain text, to hold out for it: a twentieth"
+    text += " at most; 0 for none"
     add(parser, "hold_out", 1000, text)
     data = parser.add_argument_group("text into batches")
     data.add_argument(
@@ -162,6 +204,8 @@ def add_training_options(parser: ArgumentParser) -> None:
     )
     add(data, "max_len", 128, "longest text in tokens; longer pairs are left out")
     add(data, "max_tokens", 4096, "positions in a batch, on each side")
+    text = "with --text: tokens that the model reads at once"
+    add(data, "block", None, f"{text} ({FOR_PLAIN_TEXT['block']})", int)
     data.add_argument(
         "--stream", action="store_true", help="read the text in each epoch"
     )
@@ -193,14 +237,17 @@ def add_training_options(parser: ArgumentParser) -> None:
 
 
 def add_generating_options(parser: ArgumentParser) -> None:
-    parser.add_argument("text", nargs="?", default="", help="how the story begins")
+    parser.add_argument("text", nargs="?", default="", help="how it begins")
     parser.add_argument(
-        "--model", help="a checkpoint by Storyteller.save; the shipped one by default"
+        "--model",
+        "--checkpoint",
+        help="a checkpoint, or the folder of a training with --text; the shipped storyteller "
+        "by default",
     )
     add(parser, "temperature", 1.0, "0 for the most probable token at each step")
     add(parser, "top_k", None, "keep so many of the likeliest tokens", int)
     add(parser, "top_p", None, "keep the likeliest with this share together", float)
-    add(parser, "max_len", None, "tokens of the story at most", int)
+    add(parser, "max_len", None, "tokens at most, the beginning included", int)
     add(parser, "seed", 0, "of the random numbers")
 
 

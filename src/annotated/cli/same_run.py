@@ -9,7 +9,7 @@ from annotated.checks import require
 from annotated.data.text_fingerprint import difference
 
 # What may differ: it changes no step that was made, or is compared by its content.
-FREE = {"command", "out", "resume", "files", "validation", "tensorboard"}
+FREE = {"command", "out", "resume", "files", "text", "validation", "tensorboard"}
 FREE |= {"n_steps", "epochs", "patience"}
 
 
@@ -18,6 +18,12 @@ def check_same_options(options: Namespace, saved: dict[str, Any]) -> None:
 
     Known before any text is read. An option that the run does not have is newer than it.
     """
+    require(
+        bool(options.text) == bool(saved.get("text")),
+        f"{options.out} cannot be resumed with text of another kind: it was trained on "
+        f"{'plain text' if saved.get('text') else 'pairs'}. Give no text, or begin a new run with "
+        "another --out",
+    )
     others = {
         name: (value, saved[name])
         for name, value in vars(options).items()
@@ -53,6 +59,6 @@ def check_same_text(
     found = difference(now, before)
     require(
         not found,
-        f"{' and '.join(options.files)}: this is not the text that {options.out} was trained on: "
-        f"{found}. Give that text, or begin a new run with another --out",
+        f"{' and '.join(options.text or options.files)}: this is not the text that {options.out} "
+        f"was trained on: {found}. Give that text, or begin a new run with another --out",
     )

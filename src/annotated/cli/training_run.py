@@ -1,10 +1,13 @@
-"""A training run on text of your own, built from the options of `python -m annotated train`."""
+"""A training run on pairs of your own, built from the options of `python -m annotated train`.
+
+`text_run.py` has the same for plain text, and uses most of it.
+"""
 
 from __future__ import annotations
 
 import math
 from argparse import Namespace
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from itertools import islice
 from pathlib import Path
@@ -18,9 +21,11 @@ from annotated.cli.same_run import check_same_options, check_same_text
 from annotated.data.batches import Batch
 from annotated.data.held_out import hold_out
 from annotated.data.parallel_text import ParallelText, encode_pairs
+from annotated.data.text_blocks import TextBlocks
 from annotated.data.text_fingerprint import TextFingerprint
 from annotated.data.token_batches import TokenBatches, padding_share
 from annotated.data.tokenizers import (
+    CharacterTokenizer,
     LibraryTokenizer,
     SubwordTokenizer,
     Tokenizer,
@@ -35,10 +40,12 @@ from annotated.training.folder import LAST, check_new, check_unlocked
 from annotated.training.progress import import_tensorboard
 from annotated.training.trainer import Trainer
 from annotated.transformer.config import TransformerConfig
+from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder, make_model
 
 TOKENIZERS = {
-    kind.kind: kind for kind in (SubwordTokenizer, WordTokenizer, LibraryTokenizer)
+    kind.kind: kind
+    for kind in (SubwordTokenizer, WordTokenizer, CharacterTokenizer, LibraryTokenizer)
 }
 MODEL_OPTIONS = ("n_layers", "d_model", "d_ff", "n_heads", "dropout", "max_len")
 Log = Callable[[str], object]
@@ -51,7 +58,17 @@ def saved_options(folder: str) -> dict[str, Any]:
         "options" in extras,
         f"{folder} holds a training that another program began: resume it with that",
     )
-    return {"hold_out": 0, **extras["options"]}  # older runs held nothing out
+    # Older runs held nothing out, and had pairs.
+    return {"hold_out": 0, "text": None, "block": None, **extras["options"]}
+
+
+def saved_extras(options: Namespace) -> dict[str, Any]:
+    """Those of the run to resume, whose options have to be these; of a new run, none."""
+    if not options.resume:
+        return {}
+    saved = read_checkpoint(Path(options.out) / LAST)["extras"]
+    check_same_options(options, saved["options"])
+    return saved
 
 
 def open_text(files: list[str], options: Namespace, **more: Any) -> ParallelText:
@@ -66,13 +83,17 @@ def open_text(files: list[str], options: Namespace, **more: Any) -> ParallelText
 
 def learn_tokenizers(text: ParallelText, options: Namespace) -> list[Tokenizer]:
     """One for each language, or the same for both. Each pass reads the text anew."""
+    if options.shared:
+        return [learn_tokenizer((side for pair in text for side in pair), options)] * 2
+    return [learn_tokenizer((pair[i] for pair in text), options) for i in (0, 1)]
+
+
+def learn_tokenizer(texts: Iterable[str], options: Namespace) -> Tokenizer:
     kind = TOKENIZERS[options.tokenizer]
     settings: dict[str, Any] = {"size": options.vocab_size}
     if kind is WordTokenizer:
         settings["min_freq"] = options.min_freq
-    if options.shared:
-        return [kind.learn((side for pair in text for side in pair), **settings)] * 2
-    return [kind.learn((pair[i] for pair in text), **settings) for i in (0, 1)]
+    return kind.learn(texts, **settings)
 
 
 def encode_text(
@@ -98,6 +119,13 @@ def encode_text(
 
 def check_options(options: Namespace, device: torch.device) -> None:
     """Refuse what can be known to fail before a text is read, which may take minutes."""
+    check_run(options, device)
+    for files in (options.files, options.validation or options.files):
+        open_text(files, options)
+
+
+def check_run(options: Namespace, device: torch.device) -> None:
+    """The part of it that is the same for any text."""
     check_folder(options)
     validates = bool(options.validation) or options.hold_out > 0
     training_config(options).check_fits(device, validates)
@@ -105,11 +133,8 @@ def check_options(options: Namespace, device: torch.device) -> None:
         check_size(getattr(options, name), name)
     if options.epochs is not None:
         check_size(options.epochs, "epochs")
-    sizes = {name: getattr(options, name) for name in MODEL_OPTIONS}
     most = options.vocab_size
-    TransformerConfig(src_vocab=most, tgt_vocab=most, **sizes)
-    for files in (options.files, options.validation or options.files):
-        open_text(files, options)
+    TransformerConfig(src_vocab=most, tgt_vocab=most, **model_settings(options))
     if options.tensorboard:
         import_tensorboard()
 
@@ -151,13 +176,16 @@ def make_trainer(options: Namespace, process_group: ProcessGroup, log: Log) -> T
     Raises:
         ValueError: for text or options that cannot be used.
     """
-    saved: dict[str, Any] = {}
-    if options.resume:
-        saved = read_checkpoint(Path(options.out) / LAST)["extras"]
-        check_same_options(options, saved["options"])
+    saved = saved_extras(options)
     check_options(options, process_group.device)
     text, validation_text = open_texts(options, log)
-    states = tokenizer_states(text, options, process_group, saved)
+    states = tokenizer_states(
+        ("src_tokenizer", "tgt_tokenizer"),
+        lambda: learn_tokenizers(text, options),
+        options,
+        process_group,
+        saved,
+    )
     tokenizers = [tokenizer_from_state(state) for state in states.values()]
     log(f"vocabularies of {len(tokenizers[0]):,} and {len(tokenizers[1]):,} entries")
     pairs, fingerprint = encode_text(text, tokenizers, options, log)
@@ -167,6 +195,19 @@ def make_trainer(options: Namespace, process_group: ProcessGroup, log: Log) -> T
     options.n_steps, options.epochs = count_steps(batches, options), None
     validation = validation_batches(validation_text, tokenizers, options, log)
     model = init_model(tokenizers, options)
+    extras = {**states, "text": fingerprint}
+    return trainer_of(model, batches, validation, extras, options, process_group, log)
+
+
+def trainer_of(
+    model: EncoderDecoder | DecoderOnly,
+    batches: TokenBatches | TextBlocks,
+    validation: Sequence[Batch],
+    extras: dict[str, Any],
+    options: Namespace,
+    process_group: ProcessGroup,
+    log: Log,
+) -> Trainer:
     log(f"{count_parameters(model):,} parameters, {options.n_steps:,} steps")
     trainer = Trainer(
         model.to(process_group.device),
@@ -174,7 +215,7 @@ def make_trainer(options: Namespace, process_group: ProcessGroup, log: Log) -> T
         training_config(options),
         validation=validation,
         folder=options.out,
-        extras={**states, "options": vars(options), "text": fingerprint},
+        extras={**extras, "options": vars(options)},
         process_group=process_group,
         tensorboard=options.tensorboard,
     )
@@ -189,7 +230,7 @@ def open_texts(
     text = open_text(options.files, options)
     if options.validation:
         return text, open_text(options.validation, options)
-    held_out = hold_out(text, options.hold_out, options.seed)
+    held_out = hold_out((source for source, _ in text), options.hold_out, options.seed)
     if held_out is None:
         log("no validation: there is no --validation, and no pair is held out for it")
         return text, None
@@ -204,18 +245,19 @@ def open_texts(
 
 
 def tokenizer_states(
-    text: ParallelText,
+    names: Sequence[str],
+    learn: Callable[[], Sequence[Tokenizer]],
     options: Namespace,
     process_group: ProcessGroup,
     saved: dict[str, Any],
 ) -> dict[str, dict]:
-    """Of source and target: from the run that is resumed, or learned by the main process."""
+    """By name: from the run that is resumed, or learned by the main process."""
     states: dict[str, dict] = {}
     if options.resume:
-        states = {name: saved[name] for name in ("src_tokenizer", "tgt_tokenizer")}
+        states = {name: saved[name] for name in names}
     elif process_group.is_main:
-        src, tgt = learn_tokenizers(text, options)
-        states = {"src_tokenizer": src.state(), "tgt_tokenizer": tgt.state()}
+        learned = zip(names, learn(), strict=True)
+        states = {name: tokenizer.state() for name, tokenizer in learned}
     return process_group.all_gather(states)[0]
 
 
@@ -257,13 +299,19 @@ def init_model(tokenizers: list[Tokenizer], options: Namespace) -> EncoderDecode
     torch.manual_seed(options.seed)
     return make_model(
         *map(len, tokenizers),
-        **{name: getattr(options, name) for name in MODEL_OPTIONS},
+        **model_settings(options),
         tie_embeddings=options.shared,
         pad_id=tokenizers[0].vocabulary.pad_id,
     )
 
 
-def count_steps(batches: TokenBatches, options: Namespace) -> int:
+def model_settings(options: Namespace) -> dict[str, Any]:
+    """Of any model. One of plain text has positions for a block."""
+    settings = {name: getattr(options, name) for name in MODEL_OPTIONS}
+    return {**settings, "max_len": options.block or options.max_len}
+
+
+def count_steps(batches: TokenBatches | TextBlocks, options: Namespace) -> int:
     """`--n-steps`, or the number of steps in as many `--epochs`."""
     if options.epochs is None:
         return options.n_steps

@@ -51,6 +51,11 @@ class Batch:
             return self
         return Batch(self.src.to(device), self.tgt.to(device), self.pad_id)
 
+    @property
+    def inputs(self) -> tuple[Tensor, ...]:
+        """What the model takes, in its order."""
+        return self.src, self.tgt_in, self.src_mask, self.tgt_mask
+
     @cached_property
     def src_mask(self) -> Bool[Tensor, "B 1 S"]:
         return padding_mask(self.src, self.pad_id)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import blake2b
 from heapq import nsmallest
+from itertools import count
 
 from annotated.checks import require
-from annotated.data.parallel_text import ParallelText
 
-SHARE = 20  # at most one pair of so many
+SHARE = 20  # at most one text of so many
 
 
 @dataclass(frozen=True)
 class HeldOut:
-    """The pairs whose source has a checksum of at most `limit`.
+    """The pairs, or the passages of plain text, whose checksum is at most `limit`.
 
-    The source decides, so a sentence that comes twice is never on both sides. A checksum
+    Of a pair the source decides, so a sentence that comes twice is never on both sides. A checksum
     has nothing to do with the meaning, and it is the same in every pass, run and process.
     """
 
@@ -35,10 +36,10 @@ class HeldOut:
         return None if source in self else "for training"
 
 
-def hold_out(text: ParallelText, at_most: int, seed: int) -> HeldOut | None:
-    """Choose `at_most` pairs, or a twentieth if that is less; None if that is no pair at all.
+def hold_out(texts: Iterable[str], at_most: int, seed: int) -> HeldOut | None:
+    """Choose `at_most` texts, or a twentieth if that is less; None if that is none at all.
 
-    It takes one pass through the text, and holds no more than the checksums of those pairs.
+    It takes one pass through the texts, and holds no more than the checksums of those.
     """
     require(
         isinstance(at_most, int) and at_most >= 0,
@@ -46,9 +47,13 @@ def hold_out(text: ParallelText, at_most: int, seed: int) -> HeldOut | None:
     )
     if at_most == 0:
         return None
-    smallest = nsmallest(at_most, (checksum(source, seed) for source, _ in text))
-    count = min(at_most, text.report.kept // SHARE)
-    return HeldOut(seed, smallest[count - 1]) if count else None
+    read = (
+        count()
+    )  # one number for each text; then the next one says how many there were
+    checksums = (checksum(text, seed) for text, _ in zip(texts, read, strict=False))
+    smallest = nsmallest(at_most, checksums)
+    chosen = min(at_most, next(read) // SHARE)
+    return HeldOut(seed, smallest[chosen - 1]) if chosen else None
 
 
 def checksum(source: str, seed: int) -> int:

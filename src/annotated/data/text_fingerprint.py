@@ -1,52 +1,55 @@
-"""A fingerprint of parallel text: is it the same as before, and if not, what differs?"""
+"""A fingerprint of a text: is it the same as before, and if not, what differs?"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeVar
 
-from annotated.data.text_files import Pair
-
+Item = TypeVar("Item", bound=Sequence[str])
 MASK = 2**64 - 1
 
 
 class TextFingerprint:
-    """Checksums of pairs of texts, taken while they pass by in `read`.
+    """Checksums of the items of a text, such as its pairs, taken while they pass by in `read`.
 
     One is of all sources in their order, one of all targets, and one of all pairs in any
     order, a sum of the pairs' own. So a shuffled text can be told from another.
+
+    Args:
+        items: what the items are called.
+        sides: the names of what each item holds.
     """
 
-    def __init__(self) -> None:
-        self.n_pairs, self.sum = 0, 0
-        self.sides = [blake2b(digest_size=16) for _ in ("source", "target")]
+    def __init__(
+        self, items: str = "pairs", sides: Sequence[str] = ("source", "target")
+    ):
+        self.items, self.n_items, self.sum = items, 0, 0
+        self.sides = {side: blake2b(digest_size=16) for side in sides}
 
-    def read(self, pairs: Iterable[Pair]) -> Iterator[Pair]:
-        """The same pairs."""
-        for pair in pairs:
-            self.add(pair)
-            yield pair
+    def read(self, items: Iterable[Item]) -> Iterator[Item]:
+        """The same items."""
+        for item in items:
+            self.add(item)
+            yield item
 
-    def add(self, pair: Pair) -> None:
+    def add(self, item: Sequence[str]) -> None:
         # With its length, so that no two lists of texts are the same when joined.
-        source, target = (
-            f"{len(side)} {side}".encode("utf-8", "surrogatepass") for side in pair
-        )
-        self.n_pairs += 1
-        self.sides[0].update(source)
-        self.sides[1].update(target)
-        own = blake2b(source + target, digest_size=8).digest()
+        parts = [
+            f"{len(part)} {part}".encode("utf-8", "surrogatepass") for part in item
+        ]
+        self.n_items += 1
+        for side, part in zip(self.sides.values(), parts, strict=True):
+            side.update(part)
+        own = blake2b(b"".join(parts), digest_size=8).digest()
         self.sum = (self.sum + int.from_bytes(own)) & MASK
 
     def state(self) -> dict[str, Any]:
         """Plain values for a checkpoint."""
-        source, target = (side.hexdigest() for side in self.sides)
         return {
-            "n_pairs": self.n_pairs,
-            "source": source,
-            "target": target,
-            "pairs": f"{self.sum:016x}",
+            f"n_{self.items}": self.n_items,
+            **{name: side.hexdigest() for name, side in self.sides.items()},
+            self.items: f"{self.sum:016x}",
         }
 
 
@@ -54,11 +57,12 @@ def difference(now: dict[str, Any], before: dict[str, Any]) -> str:
     """In which way a text is not what it was, by the states of both. "" if it is."""
     if now == before:
         return ""
-    if now["n_pairs"] != before["n_pairs"]:
-        return f"it has {now['n_pairs']:,} pairs, and had {before['n_pairs']:,}"
-    if (now["source"], now["target"]) == (before["target"], before["source"]):
-        return "source and target have changed places"
-    if now["pairs"] == before["pairs"]:
-        return "its pairs stand in another order"
-    sides = [side for side in ("source", "target") if now[side] != before[side]]
-    return f"some {' and some '.join(f'{side}s' for side in sides)} are others"
+    number, *sides, items = now
+    if now[number] != before[number]:
+        return f"it has {now[number]:,} {items}, and had {before[number]:,}"
+    if [now[side] for side in sides] == [before[side] for side in reversed(sides)]:
+        return f"{' and '.join(sides)} have changed places"
+    if now[items] == before[items]:
+        return f"its {items} stand in another order"
+    others = [f"some {side}s" for side in sides if now[side] != before[side]]
+    return f"{' and '.join(others)} are others"

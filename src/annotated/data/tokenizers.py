@@ -178,6 +178,7 @@ class SubwordTokenizer(Tokenizer):
     """
 
     kind = "sub-words"
+    merges_pairs = True
 
     def __init__(self, alphabet: Sequence[str], merges: Sequence[Sequence[str]]):
         self.bpe = BytePairEncoding(alphabet, merges)
@@ -196,7 +197,8 @@ class SubwordTokenizer(Tokenizer):
             f"size = {size} is too small: the text has {needed - len(SPECIALS)} different "
             f"characters, which make {needed} with the special tokens",
         )
-        bpe = BytePairEncoding.learn_from_counts(chunks, size - needed)
+        n_merges = size - needed if cls.merges_pairs else 0
+        bpe = BytePairEncoding.learn_from_counts(chunks, n_merges)
         return cls(bpe.alphabet, bpe.merges)
 
     @staticmethod
@@ -216,6 +218,13 @@ class SubwordTokenizer(Tokenizer):
     def state(self) -> dict[str, Any]:
         alphabet, merges = self.bpe.alphabet, self.bpe.merges
         return {"kind": self.kind, "alphabet": alphabet, "merges": merges}
+
+
+class CharacterTokenizer(SubwordTokenizer):
+    """Single characters: byte-pair encoding that merges nothing."""
+
+    kind = "characters"
+    merges_pairs = False
 
 
 class LibraryTokenizer(Tokenizer):
@@ -287,7 +296,13 @@ def import_tokenizers() -> Any:
 
 KINDS = {
     kind.kind: kind
-    for kind in (WordTokenizer, NumberTokenizer, SubwordTokenizer, LibraryTokenizer)
+    for kind in (
+        WordTokenizer,
+        NumberTokenizer,
+        SubwordTokenizer,
+        CharacterTokenizer,
+        LibraryTokenizer,
+    )
 }
 
 

@@ -48,15 +48,19 @@ def checkpoint_contents(
     )
     check_extras(extras)
     weights = model.state_dict()
-    # An encoder-decoder is not named: at first there was no other model.
-    is_decoder_only = isinstance(getattr(model, "_orig_mod", model), DecoderOnly)
     return {
         "format": FORMAT,
-        **({"model": "DecoderOnly"} if is_decoder_only else {}),
+        # An encoder-decoder is not named: at first there was no other model.
+        **({} if kind_of(model) == "EncoderDecoder" else {"model": kind_of(model)}),
         "config": asdict(model.config),
         "weights": {uncompiled(name): weight for name, weight in weights.items()},
         "extras": extras,
     }
+
+
+def kind_of(model: nn.Module) -> str:
+    """The name of its class, also if it is compiled."""
+    return type(getattr(model, "_orig_mod", model)).__name__
 
 
 def uncompiled(name: str) -> str:

@@ -15,6 +15,7 @@ from torch.optim.lr_scheduler import (
 
 from annotated.checks import check_seed, check_size, require
 from annotated.training.loop import noam_rate
+from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
 
 SCHEDULES = ("noam", "one-cycle", "plateau", "constant")
@@ -103,7 +104,9 @@ class TrainingConfig:
             )
 
 
-def make_optimizer(model: EncoderDecoder, config: TrainingConfig) -> torch.optim.Adam:
+def make_optimizer(
+    model: EncoderDecoder | DecoderOnly, config: TrainingConfig
+) -> torch.optim.Adam:
     """Adam with the numbers of section 5.3, at the highest learning rate of the training."""
     warmup_steps, d_model = config.warmup_steps, model.config.d_model
     return torch.optim.Adam(

@@ -50,6 +50,7 @@ def check_same_run(
     before = {**checkpoint["config"], **training["config"]}
     before["world_size"] = len(training["rng_states"])
     before["dtype"] = dtypes_of(checkpoint["weights"])
+    before["model"] = checkpoint.get("model", "EncoderDecoder")
     now = {**settings, "world_size": world_size}
     known = now.keys() | TrainState().__dict__.keys()
     newer = sorted({*before, *training["state"]} - known)

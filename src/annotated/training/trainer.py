@@ -26,6 +26,7 @@ from annotated.training.checkpoints import (
     atomic_save,
     check_extras,
     checkpoint_contents,
+    kind_of,
     load_weights,
     read_checkpoint,
     save_checkpoint,
@@ -56,6 +57,7 @@ from annotated.training.resuming import (
     get_rng_state,
     set_rng_state,
 )
+from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
 
 
@@ -84,7 +86,7 @@ class Trainer:
 
     def __init__(
         self,
-        model: EncoderDecoder,
+        model: EncoderDecoder | DecoderOnly,
         epoch_batches: Callable[[int], Iterable[Batch]],
         config: TrainingConfig,
         *,
@@ -253,7 +255,7 @@ class Trainer:
         with torch.autocast(
             self.device.type, PRECISIONS[precision], enabled=precision != "float32"
         ):
-            logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
+            logits = model(*batch.inputs)
         return sequence_loss(
             logits.float(), batch.tgt_out, batch.pad_id, label_smoothing
         )
@@ -332,6 +334,7 @@ class Trainer:
         checkpoint = read_checkpoint(path)
         settings = {**asdict(self.model.config), **asdict(self.config)}
         settings["dtype"] = dtypes_of(self.model.state_dict())
+        settings["model"] = kind_of(self.model)
         check_same_run(path, checkpoint, settings, self.process_group.world_size)
         training = checkpoint["training"]
         load_weights(self.model, checkpoint["weights"])

@@ -127,9 +127,9 @@ const whatIsRead = (model) =>
     ? "A text that your translator reads"
     : "An English number, in words or in digits";
 
-// A field for a text, with a control `beside` it and `more` below it. `show` writes into it, but
-// not over what has been typed since it was asked; `refuse` shows what is wrong with the text, or
-// null.
+/** A field for a text, with a control `beside` it and `more` below it. `show` writes into it,
+ * but not over what has been typed since it was asked; `refuse` shows what is wrong with the
+ * text, or null. @param {Node | string} beside */
 export function textForm(
   model,
   verb,

@@ -1,5 +1,5 @@
 // MachineExplorer: the whole model with its real numbers, from the stack to one number's sum.
-import { LONGEST, textForm } from "../in_page/live.js";
+import { LONGEST, languageMenu, textForm } from "../in_page/live.js";
 import { inAddress, oneOf } from "../kit/address.js";
 import {
   announced,
@@ -34,7 +34,7 @@ import { sumOf } from "./sums.js";
 import { Way } from "./way.js";
 
 const PLACE = ["path", "head", "row", "cell"];
-const ASKED = ["text", "mode", "answer"];
+const ASKED = ["text", "language", "mode", "answer"];
 const TRAITS = [...ASKED, "step", ...PLACE];
 const PICTURES = {
   map: drawMap,
@@ -64,7 +64,11 @@ class View {
     this.station = -1;
     this.width = 0;
     this.redraw = () => {};
-    this.form = textForm(model, "Run", "", (text) => this.ask({ text, answer: "" }));
+    this.menu = languageMenu(model, (language) =>
+      change(model, { language, answer: "", row: -1, cell: "", step: 0 }),
+    );
+    const run = (text) => this.ask({ text, answer: "" });
+    this.form = textForm(model, "Run", "", run, this.menu.node);
     this.modes = new Modes(this);
     this.way = new Way(this);
     this.says = announced("says");
@@ -95,6 +99,9 @@ class View {
     const path = (text) => (text === "" || this.paths.has(text) ? text : undefined);
     return inAddress(this.model, el, {
       text: short,
+      language: this.isOwn
+        ? () => undefined
+        : oneOf(Object.keys(this.model.get("languages"))),
       mode: oneOf(Object.keys(MODES)),
       step: number,
       answer: short,
@@ -159,6 +166,7 @@ class View {
     const asked = { ...stateOf(this.model, ASKED), ...values };
     this.asked = asked;
     this.bar.stop();
+    this.menu.show();
     const isHere = this.runs.fits(asked, this.found) && !needsParameters;
     this.form.node.setAttribute("aria-busy", "true");
     const late = setTimeout(() => this.tell("The parameters are on their way …"), 150);
@@ -184,7 +192,8 @@ class View {
 
   /** Generation, from these target tokens on. */
   async goOn(ids) {
-    const live = await this.runs.fetch().catch((problem) => this.refuse(problem));
+    const fetching = this.runs.fetch(this.model.get("language"));
+    const live = await fetching.catch((problem) => this.refuse(problem));
     if (!live) return;
     await this.ask({ answer: live.textOf(ids) });
     this.stepTo(ids.length);
@@ -273,7 +282,8 @@ class View {
 
   newScene() {
     const { mode, step, station, isOwn } = this;
-    return new Scene(this.run, { mode, step, station, isOwn });
+    const language = isOwn ? "" : this.model.get("language");
+    return new Scene(this.run, { mode, step, station, language });
   }
 
   // A linked place may be one that this text does not have.
@@ -318,6 +328,7 @@ function render({ model, el }) {
   });
   sizes.observe(view.both);
   view.form.show(model.get("text"));
+  view.menu.show();
   redraw();
   return () => {
     view.bar.stop();

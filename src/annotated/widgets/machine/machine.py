@@ -17,7 +17,8 @@ from annotated.data.tokenizers import WordTokenizer
 from annotated.data.vocabulary import SPECIALS
 from annotated.transformer.model import EncoderDecoder
 from annotated.translator.translator import Translator
-from annotated.widgets.in_page.live import LiveWidget, as_read, checked, shipped
+from annotated.widgets.in_page.languages import GERMAN, ManyLanguages, asked
+from annotated.widgets.in_page.live import as_read, checked, shipped
 from annotated.widgets.kit.base import Int, one_of, script, style
 from annotated.widgets.machine.nodes import table_of
 from annotated.widgets.machine.opening import LONGEST, opening
@@ -28,7 +29,7 @@ MODES = ["step", "teacher", "generate"]
 LARGEST = 5_000_000  # parameters: 20 MB in the page
 
 
-class MachineExplorer(LiveWidget):
+class MachineExplorer(ManyLanguages):
     """Enter the model: from its two stacks to a layer, a head, and one number with its sum.
 
     Args:
@@ -37,7 +38,8 @@ class MachineExplorer(LiveWidget):
         text: what the encoder reads, in words or in digits. Needed with a translator that
             does not read English number words.
 
-    The traits can be set, observed and linked: `text`; `answer`, the target that is fed in
+    The traits can be set, observed and linked: `text`; `language`, the code of one of those
+    that the shipped translators know, "de" to begin with; `answer`, the target that is fed in
     (empty: what the model itself writes); `mode`, "step", "teacher" or "generate"; `step`,
     the target row; `path`, a tensor or a module such as "decoder.layers.1.cross_attention"
     (empty: the whole model); `head`, -1 for all; `row`, -1 for none; `cell`, an entry of
@@ -60,7 +62,7 @@ class MachineExplorer(LiveWidget):
     row = Int(-1, min=-1).tag(sync=True, page=True)
     cell = Unicode().tag(sync=True, page=True)
     machine = Dict().tag(sync=True)  # nodes, listings, sizes, vocabularies
-    opening = Dict().tag(sync=True)  # what PyTorch computes for text and answer
+    opening = Dict().tag(sync=True)  # what the model computes, the German one
 
     def __init__(
         self,
@@ -77,9 +79,16 @@ class MachineExplorer(LiveWidget):
         self.run_again()
 
     @property
+    def seen(self) -> dict[str, Any]:
+        """What PyTorch computes for text and answer, in the language."""
+        if self.language == GERMAN:
+            return self.opening
+        return self.computed(self.language, self.answer)
+
+    @property
     def translation(self) -> str:
         """What the model writes after each token that it reads, as a text."""
-        return self.translator.tgt_tokenizer.decode(self.opening["next"])
+        return self.speaker.tgt_tokenizer.decode(self.seen["next"])
 
     @validate("text")
     def must_be_readable(self, proposal: dict[str, Any]) -> str:
@@ -93,7 +102,7 @@ class MachineExplorer(LiveWidget):
 
     @validate("answer")
     def must_be_writable(self, proposal: dict[str, Any]) -> str:
-        check_answer(self.translator, proposal["value"])
+        check_answer(self.speaker, proposal["value"])
         return proposal["value"]
 
     @validate("mode")
@@ -129,14 +138,21 @@ class MachineExplorer(LiveWidget):
             )
         return cell
 
-    @observe("text", "answer")
+    @observe("text", "answer", "language")
     def run_again(self, _: Any = None) -> None:
-        words = as_read(self.translator, self.text)
-        self.opening = opening(self.translator, words, self.answer, self.known["nodes"])
+        is_german = self.language == GERMAN
+        self.opening = self.computed(GERMAN, self.answer if is_german else "")
+
+    def computed(self, language: str, answer: str) -> dict[str, Any]:
+        """What the model of a language computes. Both shipped models have the same nodes."""
+        translator = self.translator if language == GERMAN else self.speaker
+        words = asked(as_read(translator, self.text), language)
+        return opening(translator, words, answer, self.known["nodes"])
 
     @classmethod
     def page_data(cls) -> dict[str, Any]:
-        return {"machine": machine_of(shipped()), "opening": shipped_opening()}
+        machine, opening = machine_of(shipped()), shipped_opening()
+        return super().page_data() | {"machine": machine, "opening": opening}
 
     def page_state(self) -> dict[str, Any]:
         state = super().page_state()
@@ -147,7 +163,7 @@ class MachineExplorer(LiveWidget):
         return state
 
     def still(self) -> tuple[str, str]:
-        return model_picture(self.translator, self.opening, self.path)
+        return model_picture(self.speaker, self.seen, self.path)
 
 
 def machine_of(translator: Translator) -> dict[str, Any]:

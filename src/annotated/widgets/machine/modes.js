@@ -153,7 +153,7 @@ export class Modes {
     const { scene, found, run } = view;
     const p = rowOf(run.tensor("probabilities"), scene.step);
     const order = [...p.keys()].sort((a, b) => p[b] - p[a]).slice(0, CHOICES);
-    const { tgt: tokens } = view.machine.vocabulary;
+    const { tgt: tokens } = run.vocabulary;
     const before = run.targets.slice(0, scene.step);
     const buttons = order
       .filter((id) => tokens[id] !== "</s>")

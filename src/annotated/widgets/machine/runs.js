@@ -1,7 +1,7 @@
 // Runs of the model: the opening one, which comes with the page, and those that the reader asks
 // for, for which the parameters are fetched.
 import { causalMask } from "../in_page/engine.js";
-import { whenWanted } from "../in_page/live.js";
+import { GERMAN, LiveModel, whenWanted } from "../in_page/live.js";
 import { rowOf } from "../kit/numbers.js";
 import { openingRun, runOf } from "./run.js";
 
@@ -12,21 +12,28 @@ import { openingRun, runOf } from "./run.js";
  * @property {string[]} forced tokens that the reader has chosen
  */
 
-const keyOf = ({ text, mode, answer }) =>
-  JSON.stringify([text, answer && mode !== "step" ? [mode, answer] : ""]);
+const keyOf = ({ text, mode, answer, language }) =>
+  JSON.stringify([language, text, answer && mode !== "step" ? [mode, answer] : ""]);
 
 const mostLikely = (row) => row.indexOf(row.reduce((a, b) => Math.max(a, b)));
 
 export class Runs {
   constructor(model) {
     this.model = model;
-    this.fetch = whenWanted(model);
+    this.fetchFirst = whenWanted(model); // the German model, or a reader's own
+    this.fetchMany = whenWanted(model, LiveModel, "languages");
     this.text = model.get("text");
+  }
+
+  /** The model of the language. @returns {Promise<LiveModel>} */
+  fetch(language) {
+    return language === GERMAN ? this.fetchFirst() : this.fetchMany();
   }
 
   /** @returns {Found} */
   first() {
-    const answer = this.model.get("answer");
+    const isGerman = this.model.get("language") === GERMAN;
+    const answer = isGerman ? this.model.get("answer") : "";
     const run = openingRun(
       this.model.get("machine"),
       this.model.get("opening"),
@@ -36,6 +43,7 @@ export class Runs {
       text: this.text,
       mode: answer.trim() ? "teacher" : "step",
       answer,
+      language: GERMAN,
     });
     return { run, key, live: null, forced: [] };
   }
@@ -46,11 +54,12 @@ export class Runs {
 
   /** @returns {Promise<Found>} */
   async answer(asked) {
-    const { text, mode, answer } = asked;
-    const live = await this.fetch();
-    const { src, srcMask } = live.read(text);
+    const { text, mode, answer, language } = asked;
+    const live = await this.fetch(language);
+    const { src, srcMask } = live.read(text, language);
     const { bosId, eosId, tokens } = live.tgtVocab;
-    const { longest: maxLen } = this.model.get("machine");
+    const machine = tableOf(this.model.get("machine"), live, language);
+    const { longest: maxLen } = machine;
     if (src.length > maxLen)
       throw new RangeError(
         `This text has ${src.length} tokens, and there is room for ${maxLen} at most.`,
@@ -60,7 +69,6 @@ export class Runs {
     let tgt = [...given, eosId];
     if (mode === "generate" || given.length === 1)
       tgt = continued(live.model, src, srcMask, given, { maxLen, eosId });
-    const machine = this.model.get("machine");
     return {
       run: runOf(machine, live, src, tgt.slice(0, -1), tgt.slice(1)),
       key: keyOf(asked),
@@ -68,6 +76,31 @@ export class Runs {
       forced: given.slice(1).map((id) => tokens[id]),
     };
   }
+}
+
+const tables = new WeakMap(); // a model -> its table
+
+/** The table of the model that runs. The one of many languages has the same tensors as the
+ * German one, of other sizes.
+ * @param {any} german @param {LiveModel} live @param {string} language */
+function tableOf(german, live, language) {
+  if (language === GERMAN) return german;
+  let found = tables.get(live);
+  if (!found) {
+    const { config, parameters } = live.model;
+    const [d_ff, d_model] =
+      parameters["encoder.layers.0.feed_forward.w_1.weight"].shape;
+    const [V] = parameters["tgt_embed.table.weight"].shape;
+    const { n_heads: H, max_len } = config;
+    found = {
+      ...german,
+      sizes: { H, V, d_k: d_model / H, d_model, d_ff },
+      max_len,
+      vocabulary: { src: live.srcVocab.tokens, tgt: live.tgtVocab.tokens },
+    };
+    tables.set(live, found);
+  }
+  return found;
 }
 
 /** Ids of <s> and the answer: what the decoder reads in teacher forcing.

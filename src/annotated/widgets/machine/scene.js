@@ -20,14 +20,15 @@ export const STATIONS = [
 export class Scene {
   /**
    * @param {any} run
-   * @param {{ mode: string, step: number, station: number, isOwn: boolean }} state
+   * @param {{ mode: string, step: number, station: number, language: string }} state
+   *   `language` of the target, "" if it is not known
    */
-  constructor(run, { mode, step, station, isOwn }) {
+  constructor(run, { mode, step, station, language }) {
     this.run = run;
     this.mode = mode;
     this.step = Math.max(0, Math.min(step, run.sizes.T - 1));
     this.station = station;
-    this.isOwn = isOwn;
+    this.language = language;
     this.isPreNorm = run.node("encoder").op === "norm";
     this.longest = run.longest;
   }
@@ -59,7 +60,7 @@ export class Scene {
   }
 
   langOf(stack) {
-    return this.isOwn ? "" : stack === "encoder" ? "en" : "de";
+    return this.language && stack === "encoder" ? "en" : this.language;
   }
 
   outTokens() {

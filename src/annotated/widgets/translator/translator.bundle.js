@@ -329,54 +329,55 @@ r",...cs.map(t)];return{node:h("div",{class:"line soft"},"Try",...e,...s),show(o
 hidden=o}}}var Et=class{constructor({model:t,el:e}){he+=1;let s=`live-translator-${he}`;this.model=t,
 this.isCalm=matchMedia("(prefers-reduced-motion: reduce)").matches,this.isOwn=t.get("own"),this.answer=
 Zt(t.get("example")),this.chosen=0,this.pointed=null,this.kindDrawn="",this.turn=0,this.fetchWhole=tt(
-t,W),this.fetchUnmasked=tt(t,W,"unmasked"),this.fetchMany=tt(t,W,"languages"),this.more=hs(i=>this.form.
-ask(i)),this.menu=Ft(t,i=>O(t,{language:i,broken:""}));let o=[this.isOwn?"":this.more.node,i=>this.translate(
-i)];this.form=Ht(t,"Translate",...o,this.menu.node),this.form.node.addEventListener("focusin",({target:i})=>{
-i instanceof HTMLSelectElement||this.fetchModel().catch(()=>{})}),this.stage=new rt(this.isOwn),this.
-steps=new nt(s,{step:()=>this.step,total:()=>this.answer.next_tokens.length,move:i=>this.move(i),tell:()=>this.
-tell()}),this.breaks=Qt(t,s),this.verdict=new at(t,i=>this.steps.go(i)),this.likely=Jt(this.answer.likely[0].
-length);let r=["source tokens","target"];this.maps=new ot(t,s,r,(...i)=>this.point(...i)),this.readout=
-h("p",{class:"readout","aria-hidden":"true"}),this.answered=h("div",{class:"answered"}),this.address=
-this.inAddress(e),this.place(e)}inAddress(t){let e=this.answer.weights[this.model.get("path")].shape[0];
-return Bt(this.model,t,{text:s=>s.length<=Ut?s:void 0,broken:this.isOwn?()=>{}:j(Object.keys(U)),language:this.
-isOwn?()=>{}:j(Object.keys(this.model.get("languages"))),step:s=>/^\d{1,2}$/.test(s)?Number(s):void 0,
-path:j(Object.keys(this.answer.weights)),head:j([...Array(e).keys()])})}place(t){let{maps:e,likely:s}=this,
-o=[s.node,h("div",{},e.choice,this.readout)],r=h("details",this.model.get("maps")?{open:""}:{},h("su\
-mmary",{},"Token by token: probabilities and attention maps"),this.steps.node,h("div",{class:"halves"},
-...o),e.inNumbers);this.answered.append(this.stage.node,this.verdict.node,this.isOwn?"":this.breaks.
-node,r),At(t,"live-translator","Live translator",this.form.node,this.answered,this.address.node)}fetchModel(){
-return this.model.get("language")!==$?this.fetchMany():this.model.get("broken")==="mask"?this.fetchUnmasked():
-this.fetchWhole()}get onItsWay(){return this.model.get("language")===$?"The model is on its way …":
-"A model of many languages is on its way, once for all of them …"}get step(){let t=this.answer.next_tokens.
-length;return Math.min(Math.max(this.model.get("step")||t-1,1),t)}async translate(t,e){let{form:s,verdict:o,
-steps:r}=this;this.turn+=1;let i=this.turn,a=setTimeout(()=>o.say(this.onItsWay),150);s.node.setAttribute(
-"aria-busy","true"),this.menu.show();try{let[c,l]=[this.model.get("broken"),this.model.get("language")],
-d=await this.fetchModel();if(i!==this.turn)return;this.answer=d.answer(t,c,l)}catch(c){if(i!==this.turn)
-return;s.refuse(c),this.answered.classList.add("stale");return}finally{clearTimeout(a),i===this.turn&&
-s.node.setAttribute("aria-busy","false")}s.refuse(null),this.answered.classList.remove("stale"),this.
-drawAnswer(),o.say("The model generates …"),this.isCalm||e?r.go(e||r.total()):r.play(1),O(this.model,
-{text:t}),this.address.show()}move(t){this.model.get("step")===t?this.show():O(this.model,{step:t})}async translateAgain(){
-this.breaks.show(),await this.translate(this.answer.text,1/0)}drawAnswer(){this.form.show(this.answer.
-text),this.breaks.show(),this.drawLanguage(),this.steps.restart(),this.chosen=0,this.drawMaps()}drawLanguage(){
-if(this.isOwn)return;let{language:t=$}=this.answer,[e]=this.model.get("languages")[t];this.menu.show(),
-this.more.show(t===$),this.stage.call(1,e,t),this.maps.languages=["English words",e]}drawMaps(){let{
-isEncoder:t}=this.maps;this.kindDrawn=this.maps.parts.kind;let e=a=>{this.chosen=a,this.show()},s=(a,c)=>a===
-1&&c?()=>this.steps.choose(c):a===0&&t?()=>e(c):void 0,o=(a,c,l)=>{t&&c||this.point(a?l-c:void 0)},{
-src_tokens:r,next_tokens:i}=this.answer;this.stage.draw([r,["<s>",...i]],s,o),this.maps.drawHeads(this.
-answer),this.drawMap()}drawMap(){this.maps.drawMap(),this.pointed=null,this.show()}show(){let{maps:t,
-steps:e,answer:s,step:o}=this;e.show();let r=t.isEncoder?this.chosen:o-1,i=this.pointed?.row??r;this.
-stage.show({step:o,uncovered:e.uncovered,place:t.isEncoder?[0,i]:[1,i+1],seen:t.isEncoder||t.isCross?
-0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.map((c,l)=>t.weightsOf(l)):[]});let a=t.isEncoder?
-o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered),this.readout.textContent=t.sentence(i,this.
-pointed?.column),this.address.show()}point(t,e){this.pointed=t===void 0?null:{row:t,column:e},this.show()}tell(){
-let{answer:t,step:e,verdict:s}=this,o=t.next_tokens.length,[r,i]=t.likely[e-1][0];this.model.get("st\
-ep")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, with a probability of ${F(i)}.`):s.show(t)}};function ls({
-model:n,el:t}){let e={broken:n.get("broken"),language:n.get("language")},s=new Et({model:n,el:t}),o={
-text:n.get("text"),step:n.get("step")},r=Object.entries(e).some(([l,d])=>n.get(l)!==d),i=o.text!==s.
-answer.text||r;i&&(n.set("text",s.answer.text),n.set("step",0));let a={text:()=>{n.get("text")!==s.answer.
-text&&s.translate(n.get("text"))},broken:()=>s.translateAgain(),language:()=>s.translate(s.answer.text),
-step:()=>s.show(),path:()=>{s.maps.parts.kind===s.kindDrawn?s.drawMap():s.drawMaps()},head:()=>s.drawMap()};
-for(let[l,d]of Object.entries(a))n.on(`change:${l}`,d);let c=new ResizeObserver(()=>s.stage.resize());
-return c.observe(s.stage.node),s.drawAnswer(),s.tell(),i&&s.translate(o.text,o.step),()=>{s.steps.stop(),
-c.disconnect();for(let[l,d]of Object.entries(a))n.off(`change:${l}`,d)}}var le={render:ls};widget=le;})();
+t,W),this.fetchUnmasked=tt(t,W,"unmasked"),this.fetchMany=tt(t,W,"languages"),this.more=hs(a=>this.form.
+ask(a)),this.menu=Ft(t,a=>O(t,{language:a,broken:""}));let o=this.isOwn?"":this.more.node,r=a=>this.
+translate(a);this.form=Ht(t,"Translate",o,r,this.menu.node),this.form.node.addEventListener("focusin",
+({target:a})=>{a instanceof HTMLSelectElement||this.fetchModel().catch(()=>{})}),this.stage=new rt(this.
+isOwn),this.steps=new nt(s,{step:()=>this.step,total:()=>this.answer.next_tokens.length,move:a=>this.
+move(a),tell:()=>this.tell()}),this.breaks=Qt(t,s),this.verdict=new at(t,a=>this.steps.go(a)),this.likely=
+Jt(this.answer.likely[0].length);let i=["source tokens","target"];this.maps=new ot(t,s,i,(...a)=>this.
+point(...a)),this.readout=h("p",{class:"readout","aria-hidden":"true"}),this.answered=h("div",{class:"\
+answered"}),this.address=this.inAddress(e),this.place(e)}inAddress(t){let e=this.answer.weights[this.
+model.get("path")].shape[0];return Bt(this.model,t,{text:s=>s.length<=Ut?s:void 0,broken:this.isOwn?
+()=>{}:j(Object.keys(U)),language:this.isOwn?()=>{}:j(Object.keys(this.model.get("languages"))),step:s=>/^\d{1,2}$/.
+test(s)?Number(s):void 0,path:j(Object.keys(this.answer.weights)),head:j([...Array(e).keys()])})}place(t){
+let{maps:e,likely:s}=this,o=[s.node,h("div",{},e.choice,this.readout)],r=h("details",this.model.get(
+"maps")?{open:""}:{},h("summary",{},"Token by token: probabilities and attention maps"),this.steps.node,
+h("div",{class:"halves"},...o),e.inNumbers);this.answered.append(this.stage.node,this.verdict.node,this.
+isOwn?"":this.breaks.node,r),At(t,"live-translator","Live translator",this.form.node,this.answered,this.
+address.node)}fetchModel(){return this.model.get("language")!==$?this.fetchMany():this.model.get("br\
+oken")==="mask"?this.fetchUnmasked():this.fetchWhole()}get onItsWay(){return this.model.get("languag\
+e")===$?"The model is on its way …":"A model of many languages is on its way, once for all of them\
+ …"}get step(){let t=this.answer.next_tokens.length;return Math.min(Math.max(this.model.get("step")||
+t-1,1),t)}async translate(t,e){let{form:s,verdict:o,steps:r}=this;this.turn+=1;let i=this.turn,a=setTimeout(
+()=>o.say(this.onItsWay),150);s.node.setAttribute("aria-busy","true"),this.menu.show();try{let[c,l]=[
+this.model.get("broken"),this.model.get("language")],d=await this.fetchModel();if(i!==this.turn)return;
+this.answer=d.answer(t,c,l)}catch(c){if(i!==this.turn)return;s.refuse(c),this.answered.classList.add(
+"stale");return}finally{clearTimeout(a),i===this.turn&&s.node.setAttribute("aria-busy","false")}s.refuse(
+null),this.answered.classList.remove("stale"),this.drawAnswer(),o.say("The model generates …"),this.
+isCalm||e?r.go(e||r.total()):r.play(1),O(this.model,{text:t}),this.address.show()}move(t){this.model.
+get("step")===t?this.show():O(this.model,{step:t})}async translateAgain(){this.breaks.show(),await this.
+translate(this.answer.text,1/0)}drawAnswer(){this.form.show(this.answer.text),this.breaks.show(),this.
+drawLanguage(),this.steps.restart(),this.chosen=0,this.drawMaps()}drawLanguage(){if(this.isOwn)return;
+let{language:t=$}=this.answer,[e]=this.model.get("languages")[t];this.menu.show(),this.more.show(t===
+$),this.stage.call(1,e,t),this.maps.languages=["English words",e]}drawMaps(){let{isEncoder:t}=this.maps;
+this.kindDrawn=this.maps.parts.kind;let e=a=>{this.chosen=a,this.show()},s=(a,c)=>a===1&&c?()=>this.
+steps.choose(c):a===0&&t?()=>e(c):void 0,o=(a,c,l)=>{t&&c||this.point(a?l-c:void 0)},{src_tokens:r,next_tokens:i}=this.
+answer;this.stage.draw([r,["<s>",...i]],s,o),this.maps.drawHeads(this.answer),this.drawMap()}drawMap(){
+this.maps.drawMap(),this.pointed=null,this.show()}show(){let{maps:t,steps:e,answer:s,step:o}=this;e.
+show();let r=t.isEncoder?this.chosen:o-1,i=this.pointed?.row??r;this.stage.show({step:o,uncovered:e.
+uncovered,place:t.isEncoder?[0,i]:[1,i+1],seen:t.isEncoder||t.isCross?0:1,weights:t.weightsOf(i),others:t.
+isCross?s.next_tokens.map((c,l)=>t.weightsOf(l)):[]});let a=t.isEncoder?o-1:i;this.likely.show(s.likely[a],
+a),t.show(r,e.uncovered),this.readout.textContent=t.sentence(i,this.pointed?.column),this.address.show()}point(t,e){
+this.pointed=t===void 0?null:{row:t,column:e},this.show()}tell(){let{answer:t,step:e,verdict:s}=this,
+o=t.next_tokens.length,[r,i]=t.likely[e-1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} \
+is “${r}”, with a probability of ${F(i)}.`):s.show(t)}};function ls({model:n,el:t}){let e={broken:n.
+get("broken"),language:n.get("language")},s=new Et({model:n,el:t}),o={text:n.get("text"),step:n.get(
+"step")},r=Object.entries(e).some(([l,d])=>n.get(l)!==d),i=o.text!==s.answer.text||r;i&&(n.set("text",
+s.answer.text),n.set("step",0));let a={text:()=>{n.get("text")!==s.answer.text&&s.translate(n.get("t\
+ext"))},broken:()=>s.translateAgain(),language:()=>s.translate(s.answer.text),step:()=>s.show(),path:()=>{
+s.maps.parts.kind===s.kindDrawn?s.drawMap():s.drawMaps()},head:()=>s.drawMap()};for(let[l,d]of Object.
+entries(a))n.on(`change:${l}`,d);let c=new ResizeObserver(()=>s.stage.resize());return c.observe(s.stage.
+node),s.drawAnswer(),s.tell(),i&&s.translate(o.text,o.step),()=>{s.steps.stop(),c.disconnect();for(let[
+l,d]of Object.entries(a))n.off(`change:${l}`,d)}}var le={render:ls};widget=le;})();
 export default widget;

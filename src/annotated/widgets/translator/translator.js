@@ -58,8 +58,9 @@ class View {
     this.menu = languageMenu(model, (language) =>
       change(model, { language, broken: "" }),
     );
-    const parts = [this.isOwn ? "" : this.more.node, (text) => this.translate(text)];
-    this.form = textForm(model, "Translate", ...parts, this.menu.node);
+    const more = this.isOwn ? "" : this.more.node;
+    const translate = (text) => this.translate(text);
+    this.form = textForm(model, "Translate", more, translate, this.menu.node);
     this.form.node.addEventListener("focusin", ({ target }) => {
       if (target instanceof HTMLSelectElement) return; // another language is another model
       this.fetchModel().catch(() => {}); // it will be wanted
