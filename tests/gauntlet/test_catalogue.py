@@ -140,6 +140,14 @@ ELSEWHERE = {
     "scores go through one softmax",
     "the encoder attends in both directions",
     "training mode stays",
+    "the residual stream is passed on as it is",
+    "weights start small and around 0",
+    "positions are added",
+    "earlier calls do not matter",
+    "target positions count from the target's start",
+    "feed-forward networks read the stream",
+    "no two rows learn the same",
+    "each step of decoding has the model's logits",
 }
 
 

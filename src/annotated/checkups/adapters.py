@@ -162,7 +162,10 @@ def default_call(
 ) -> Callable:
     """How a model is called when nothing else is said: by what its `forward` takes."""
     function = model.forward if isinstance(model, nn.Module) else model
-    parameters = inspect.signature(function).parameters.values()
+    try:
+        parameters = inspect.signature(function).parameters.values()
+    except ValueError:  # a traced or scripted module does not say what it takes
+        parameters = ()
     kinds = inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD
     positional = [p for p in parameters if p.kind in kinds]
     names = [p.name for p in positional]

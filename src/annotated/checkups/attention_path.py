@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import torch
 from torch import Tensor
 
 from annotated.checkups.checklist import BY_DESIGN, FAILED, Finding, Skip, passed_if
@@ -44,7 +45,19 @@ def output_projection(recorder: Recorder, attention: Attention) -> LinearCall | 
     for call in recorder.linears[attention.n_linears :]:
         if same_entries(call.given, attention.values):
             return call
+        if holds_entries(call.given, attention.values):  # heads that are joined
+            return call
     return None
+
+
+def holds_entries(joined: Tensor, part: Tensor) -> bool:
+    """Is one of several equal parts of the last axis of `joined` this tensor (B, L, d_k)?"""
+    width = part.shape[-1]
+    if part.dim() != 3 or joined.dim() != 3 or joined.shape[-1] % width:
+        return False
+    same = joined.shape[:2] == part.shape[:2] and joined.shape[-1] > width
+    pieces = joined.split(width, -1) if same else ()
+    return any(torch.allclose(piece, part, atol=1e-6) for piece in pieces)
 
 
 def projection_found(recorder: Recorder) -> Finding:

@@ -75,4 +75,31 @@ def compare_table(table: Tensor, limit: float = 1e-3) -> Finding:
     for other in (halves, tensor2tensor) if d_model % 2 == 0 else ():
         if (table - other)[rows].abs().max() < limit:
             return Finding(BY_DESIGN, "all sines first, then all cosines")
-    return Finding(FAILED, f"off by up to {off:.2f}")
+    said = known_mistake(table[rows], first=rows.start)
+    return Finding(FAILED, f"off by up to {off:.2f}" + (f": {said}" if said else ""))
+
+
+def known_mistake(table: Tensor, first: int) -> str:
+    """The usual mistake that gives this table, or ""."""
+    length, d_model = table.shape
+    place = torch.arange(length)[:, None].double()
+    two_i = torch.arange(0, d_model, 2).double()[: d_model // 2]
+    frequencies = {
+        "the frequencies grow, the minus in the exponent is missing": 10000
+        ** (two_i / d_model),
+        "all frequencies are 1: the exponent is divided as integers": two_i * 0 + 1,
+        "the exponent is i, and not 2i": 10000 ** (-two_i / 2 / d_model),
+        "the exponent is 4i, and not 2i": 10000 ** (-2 * two_i / d_model),
+    }
+    if d_model > 3:  # the second frequency gives the base
+        second = torch.atan2(table[1, 2], table[1, 3]).item()
+        base = second ** (-d_model / 2) if second > 0 else 0.0
+        frequencies[f"the base is {base:.4g}, and not 10000"] = base ** (
+            -two_i / d_model
+        )
+    for name, frequency in frequencies.items():
+        angle = place * frequency
+        other = torch.stack([angle.sin(), angle.cos()], -1).flatten(1)
+        if first == 0 and (other - table[:, : other.shape[1]]).abs().max() < 0.02:
+            return name
+    return ""

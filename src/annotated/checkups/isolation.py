@@ -88,6 +88,7 @@ def preserve_state(model: Any, seed: int = 0) -> Iterator[None]:
     is_module = isinstance(model, nn.Module)
     modes = [(m, m.training) for m in model.modules()] if is_module else []
     tensors = [*model.parameters(), *model.buffers()] if is_module else []
+    tensors = [t for t in tensors if t.device.type != "meta"]  # these hold no numbers
     saved = [(t, t.detach().clone(), t.grad, t.requires_grad) for t in tensors]
     devices = sorted({t.device.index or 0 for t in tensors if t.device.type == "cuda"})
     with (

@@ -78,6 +78,8 @@ class ModelUnderTest:
         behind them: a leak too. One whose gradient is 0 as well stays 0, and is found dead.
         """
         self.moved_off_zero = False
+        if self.device.type == "meta":  # the first check says so
+            return
         self.move_matrices()
         if self.open_zero_gains():
             self.move_matrices()

@@ -21,7 +21,24 @@ def divided_by_rms(x: Tensor) -> Tensor:
     return x / x.square().mean(-1, keepdim=True).sqrt()
 
 
+def centered(x: Tensor) -> Tensor:
+    return x - x.mean(-1, keepdim=True)
+
+
 FORMULAS = {STANDARD: standardized, RMS_NORM: divided_by_rms}
+MISTAKES = {
+    "× multiplied by the root mean square, and not divided": lambda x: (
+        x * x.square().mean(-1, keepdim=True).sqrt()
+    ),
+    "× divided by the variance, and not by its root": lambda x: (
+        centered(x) / x.var(-1, correction=0, keepdim=True)
+    ),
+    "× divided by the mean square, and not by its root": lambda x: (
+        x / x.square().mean(-1, keepdim=True)
+    ),
+    "× the mean is subtracted, and nothing divided": centered,
+}
+SMALL_ROWS = "× rows of size {:.2g} and not 1: the root of a sum where a mean is meant?"
 
 
 @torch.no_grad()
@@ -45,8 +62,23 @@ def which_norm(module: Any, width: int, device: torch.device | None = None) -> s
         if (target - w * centered).norm() < 2e-4 * target.norm():
             biased = name != STANDARD or is_multiple(w, gains, 1.0)
             off = ((width - 1) / width) ** 0.5
+            if name == RMS_NORM and not has_usual_size(w, gains):
+                return SMALL_ROWS.format(w.square().mean().sqrt().item())
             return UNBIASED if not biased and is_multiple(w, gains, off) else name
-    return ""
+    return next((n for n, f in MISTAKES.items() if follows(f(x.double()), out)), "")
+
+
+def follows(formula: Tensor, out: Tensor) -> bool:
+    """Is one the other times a gain for each feature, and plus a bias?"""
+    a, b = (z.flatten(0, 1) - z.flatten(0, 1).mean(0) for z in (formula, out))
+    w = (a * b).sum(0) / a.square().sum(0)
+    return bool((b - w * a).norm() < 2e-4 * b.norm())
+
+
+def has_usual_size(w: Tensor, gains: Sequence[Tensor]) -> bool:
+    """Are the factors the gain, or 1 plus the gain, or else of a size near 1?"""
+    is_gain = is_multiple(w, gains, 1.0) or is_multiple(w - 1, gains, 1.0)
+    return is_gain or 0.5 < w.square().mean().sqrt().item() < 2
 
 
 def is_multiple(w: Tensor, gains: Sequence[Tensor], factor: float) -> bool:

@@ -22,6 +22,7 @@ SOFTMAX = {torch.softmax, Tensor.softmax, F.softmax}
 MATMUL = {torch.matmul, Tensor.matmul, Tensor.__matmul__, torch.bmm, Tensor.bmm}
 RELU = {torch.relu, Tensor.relu, F.relu, Tensor.clamp, torch.clamp}
 ACTIVATION = {*RELU, F.gelu, F.silu}
+ADDITION = {"add", "__add__", "__radd__", "add_", "__iadd__"}
 SQUASHING = {torch.tanh, Tensor.tanh, F.tanh, torch.sigmoid, Tensor.sigmoid, F.sigmoid}
 WHOLE_CHANNELS = {F.dropout1d, F.dropout2d}
 DROPOUT = {F.dropout, torch.dropout, F.alpha_dropout, *WHOLE_CHANNELS}
@@ -44,6 +45,7 @@ class Recorder(TorchFunctionMode):
         self.shared_projections: list[
             int
         ] = []  # matrices used twice before one attention
+        self.attended = False  # also where PyTorch's own attention keeps its weights
         self.linears: list[LinearCall] = []
         self.lookups: list[Lookup] = []
         self.made = Provenance()
@@ -151,6 +153,15 @@ class Recorder(TorchFunctionMode):
             self.note_activation(name, origin, kwargs)
         if func in SQUASHING | ACTIVATION and origin and origin.kind == "stream":
             self.on_the_stream.append(f"a {name} on the residual stream ({self.place})")
+        if name in ("__mul__", "mul", "__truediv__", "div") and len(given) == 1:
+            self.tag(out, self.tag_of(given[0]))  # such as T5's d_model ** -0.5
+        on_stream = origin is not None and origin.kind == "stream" and self.attended
+        if (
+            name in ADDITION
+            and on_stream
+            and len({x.shape for x in given}) == 1 < len(given)
+        ):
+            self.tag(out, "residual sum")
         self.made.pass_on(name, tuple(given), out)
 
     def trace_product(self, given: list[Tensor], out: Tensor) -> None:
@@ -208,6 +219,7 @@ class Recorder(TorchFunctionMode):
         return set(sizes) <= self.lengths
 
     def add(self, weights: Tensor) -> None:
+        self.attended = True
         attention = Attention(weights, self.projections, self.place)
         attention.n_linears = len(self.linears)
         self.attentions.append(attention)
@@ -281,6 +293,7 @@ class Recorder(TorchFunctionMode):
         _, weights = F.multi_head_attention_forward(*args, **asked)
         torch.set_rng_state(state)  # as if this call had not been made
         query, key, matrix, bias, rate = args[0], args[1], args[5], args[6], args[10]
+        self.attended = True
         active = bool(kwargs.get("training", True) and rate > 0)
         if matrix is not None:  # (L, B, d_model) each
             d_model = query.shape[-1]
@@ -291,7 +304,9 @@ class Recorder(TorchFunctionMode):
                 for x, row, b in zip((query, key), rows, biases, strict=True)
             ]
         if not active:  # otherwise the weights are those after dropout
-            self.add(cast("Tensor", weights).detach())  # they were asked for
+            own = cast("Tensor", weights).detach()  # they were asked for
+            own = own[..., : key.shape[0]]  # without add_bias_kv's and add_zero_attn's
+            self.add(own / own.sum(-1, keepdim=True).clamp(min=1e-9))
             self.attentions[-1].fused = True
         self.dropouts.append(Dropout(float(rate), active, "weights"))
         return F.multi_head_attention_forward(*args, **kwargs)

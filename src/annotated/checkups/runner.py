@@ -36,6 +36,9 @@ def measure(check: Check, tested: Any) -> Finding:
     except Skip as reason:
         return Finding(SKIPPED, str(reason))
     except (Exception, SystemExit) as error:  # anything can happen in such code
+        if "not supported on ScriptModules" in str(error):
+            text = "a traced or scripted module cannot be watched: examine it before tracing"
+            return Finding(SKIPPED, text)
         return Finding(ERROR, error_in_words(error))
 
 

@@ -3,6 +3,7 @@
 from tests.checkups.strangers import (
     designs,
     designs_attention,
+    designs_whole,
     faults_learning,
     faults_parts,
     faults_places,
@@ -10,8 +11,15 @@ from tests.checkups.strangers import (
     faults_streams,
     fresh,
 )
+from tests.checkups.strangers.written import designs as written_designs
+from tests.checkups.strangers.written import faults_more, faults_translate
 
-DESIGNS = [*designs.DESIGNS, *designs_attention.DESIGNS]
+DESIGNS = [
+    *designs.DESIGNS,
+    *designs_attention.DESIGNS,
+    *designs_whole.DESIGNS,
+    *written_designs.DESIGNS,
+]
 FAULTS = [
     *faults_sight.FAULTS,
     *faults_parts.FAULTS,
@@ -19,4 +27,6 @@ FAULTS = [
     *faults_learning.FAULTS,
     *faults_places.FAULTS,
     *fresh.FRESH,
+    *faults_translate.FAULTS,
+    *faults_more.FAULTS,
 ]

@@ -95,15 +95,15 @@ def no_weight_on_the_future(tested: ModelUnderTest) -> Finding:
 )
 def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
     """No token puts weight on the padding of the source."""
-    src, _ = tested.require_source()
-    src_pad, _ = tested.require_padding()
-    tgt = tested.tgt()
-    if src.shape[1] < 4 or src.shape[1] == tgt.shape[1]:
+    src, tgt = tested.src(), tested.tgt()
+    ids = tgt if tested.is_encoder else tested.require_source()[0]
+    pad_id = tested.require_padding()[0]
+    if ids.shape[1] < 4 or (src is not None and src.shape[1] == tgt.shape[1]):
         raise Skip(f"max_len = {tested.max_len} is too short")
-    real = src.shape[1] - 3
-    src[:, real:] = src_pad
-    found = attentions(tested, src, tgt)
-    to_source = [a for a in found if a.weights.shape[-1] == src.shape[1]]
+    real = ids.shape[1] - 3
+    ids[:, real:] = pad_id
+    found = attentions(tested, ids if src is not None else None, tgt)
+    to_source = [a for a in found if a.weights.shape[-1] == ids.shape[1]]
     if not to_source:
         raise Skip("no attention to the source could be told from the others")
     most, where = 0.0, {}
@@ -146,7 +146,16 @@ def score_scale(tested: ModelUnderTest) -> Finding:
         text += ": a division by d_k, as in muP, and not by its root"
         return Finding(BY_DESIGN, text)
     right = abs(factor * math.sqrt(d_k) - 1) < 0.01
-    return passed_if(right, f"{text}, 1/√d_k = {d_k**-0.5:.4f}")
+    text += f", 1/√d_k = {d_k**-0.5:.4f}"
+    lengths = {a.weights.shape[-1] for a in found} | {
+        a.weights.shape[-2] for a in found
+    }
+    by = [n for n in lengths if abs(factor * math.sqrt(n) - 1) < 0.01]
+    if by and not right:
+        text += (
+            f": divided by the root of the sequence's length, {by[0]}, and not of d_k"
+        )
+    return passed_if(right, text)
 
 
 def distance_from_right(fit: tuple[float, int]) -> float:

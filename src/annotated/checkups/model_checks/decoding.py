@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import inspect
+from typing import Any
 
 import torch
-from torch import nn
+from torch import Tensor, nn
 
 from annotated.checkups.checklist import Check, Finding, Skip, check, passed_if
 from annotated.checkups.decoding_models import (
@@ -40,7 +41,24 @@ def is_greedy(tested: ModelUnderTest) -> Finding:
     wrong = [f"{a} for {b}" for a, b in pairs if a != b]
     n_right = len(pairs) - len(wrong)
     text = f"{n_right} of {len(pairs)} targets are those of plain greedy decoding"
+    if wrong and given == last_token_alone(tested):
+        text += "; they are those of a decoder that is given the last token alone, without a cache"
     return passed_if(not wrong, text + (f"; {wrong[0]}" if wrong else ""))
+
+
+def last_token_alone(tested: ModelUnderTest) -> list[list[int]]:
+    """The targets of a decoding that forgets all tokens but the last at each step."""
+
+    def forgetful(model: Any, src: Tensor | None, tgt: Tensor) -> Tensor:
+        last = usual(model, src, tgt[:, -1:])
+        return last.expand(-1, tgt.shape[1], -1) if isinstance(last, Tensor) else last
+
+    usual = tested.call
+    tested.call = forgetful
+    try:
+        return plain_greedy(tested, tested.fit(STEPS))
+    finally:
+        tested.call = usual
 
 
 def of_other_targets(tested: ModelUnderTest) -> tuple[list, list]:

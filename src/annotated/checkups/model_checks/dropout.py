@@ -118,6 +118,9 @@ def dropout_places(tested: ModelUnderTest) -> Finding:
         places["norm"] > 2 and recorder.on_stream
     ):  # one at the foot of each stack is BERT's and BART's way
         return passed_if(False, f"on the normalized residual stream: {text}")
+    if places["residual sum"] > 1:  # one may be the decoder's sum with its positions
+        text = f"on the sum x + f(x), so the residual stream itself is dropped: {text}"
+        return passed_if(False, text)
     if places["scores"]:
         text = f"on the scores, before the softmax (0 there is no weight of 0): {text}"
         return passed_if(False, text)

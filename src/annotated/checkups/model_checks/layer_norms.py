@@ -103,4 +103,5 @@ def norms_follow_the_formula(tested: ModelUnderTest) -> Finding:
         return Finding(BY_DESIGN, text)
     if set(kinds) <= {STANDARD}:
         return passed_if(True, text)
-    return Finding(FAILED if "" in kinds else BY_DESIGN, text)
+    wrong = any(not kind or kind.startswith("×") for kind in kinds)
+    return Finding(FAILED if wrong else BY_DESIGN, text.replace("× ×", "×"))

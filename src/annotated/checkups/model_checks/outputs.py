@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from torch import Tensor, nn
+
 from annotated.checkups.checklist import ERROR, Check, Finding, check, passed_if
 from annotated.checkups.diagnosis import remedy
 from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.recorder import is_norm
 from annotated.checkups.words import error_in_words
 
 OUTPUTS: list[Check] = []
+WITHOUT_MEMORY = (
+    "the model stands on the device meta, where parameters have shapes and no numbers: "
+    'model.to_empty(device="cpu"), then load or initialize its parameters'
+)
 
 
 @check(
@@ -20,6 +29,8 @@ OUTPUTS: list[Check] = []
 )
 def runs(tested: ModelUnderTest) -> Finding:
     """One pass in evaluation mode gives finite logits (B, T, V)."""
+    if tested.device.type == "meta":
+        return Finding(ERROR, WITHOUT_MEMORY)
     try:
         logits = tested.logits(tested.src(), tested.tgt())
     except (Exception, SystemExit) as error:
@@ -30,8 +41,39 @@ def runs(tested: ModelUnderTest) -> Finding:
     finite = bool(logits.isfinite().all())
     what = "finite" if finite else "not finite"
     text = "; ".join([f"shape {tuple(logits.shape)}, {what}", *remarks(tested)])
+    text += "" if finite else where_it_begins(tested)
     tested.carries_on = finite  # ids that change do not spoil the other checks
     return passed_if(finite and not tested.changed_ids, text)
+
+
+def where_it_begins(tested: ModelUnderTest) -> str:
+    """The first module that gives NaN or infinity; before it, the first norm that enlarges."""
+    if not tested.is_module:
+        return ""
+    model, said = tested.copy().eval(), []
+
+    def look(path: str):
+        def note(module: nn.Module, args: tuple, out: Any) -> None:
+            x = next((a for a in args if isinstance(a, Tensor)), None)
+            if x is None or not isinstance(out, Tensor) or not out.is_floating_point():
+                return
+            sizes = [rms(t) for t in (x, out)] if x.is_floating_point() else [0.0, 0.0]
+            if is_norm(module) and sizes[1] > max(30, 3 * sizes[0]):
+                said.append(f"{path} makes numbers of {sizes[1]:.1e} of {sizes[0]:.1e}")
+            if not out.isfinite().all():
+                said.append(f"{path} is the first to give numbers that are not finite")
+
+        return note
+
+    for path, module in model.named_modules():
+        if not any(True for _ in module.children()):
+            module.register_forward_hook(look(path))
+    tested.logits(tested.src(), tested.tgt(), model)
+    return f": {said[0]}" if said else ""
+
+
+def rms(x: Tensor) -> float:
+    return x.double().square().mean().sqrt().item()
 
 
 def remarks(tested: ModelUnderTest) -> list[str]:

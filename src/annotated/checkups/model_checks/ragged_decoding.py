@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from annotated.checkups.checklist import Check, Finding, Skip, check, passed_if
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+)
 from annotated.checkups.decoding_models import (
     decoded,
     louder,
@@ -76,4 +83,18 @@ def each_row_ends_for_itself(tested: ModelUnderTest) -> Finding:
         text += f": row {short[0]} gives {len(given[short[0]])} tokens"
         cut = given[short[0]] == expected[short[0]][: len(given[short[0]])]
         text += ": decoding stops when another row has ended" if cut else ""
+    after = behind_the_end(decoded(tested, model).tolist(), tested)
+    if not short and after:
+        text += f"; a row goes on behind its end token, with {after[:3]}: cut it off, or write "
+        return Finding(BY_DESIGN, f"{text}padding there")
     return passed_if(not short, text)
+
+
+def behind_the_end(rows: list[list[int]], tested: ModelUnderTest) -> list[int]:
+    """What stands behind the first end token of a row, and is neither it nor padding."""
+    allowed = {tested.eos_id, *(tested.pad_ids or ())}
+    for row in rows:
+        after = row[row.index(tested.eos_id) + 1 :] if tested.eos_id in row else []
+        if set(after) - allowed:
+            return [token for token in after if token not in allowed]
+    return []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import torch
 import torch.nn.functional as F
@@ -78,9 +79,40 @@ def is_the_cross_entropy(tested: PartUnderTest) -> Finding:
     # The gradient of a cross-entropy: softmax minus target, so each row sums to 0.
     sums_to_zero = gradient.sum(-1).abs().max() < 1e-4 * gradient.abs().max()
     if sums_to_zero and bool((gradient.gather(1, targets[:, None]) < 0).all()):
+        said = as_if(tested, gradient)
+        if said:
+            return passed_if(False, f"{text}: {said}")
         text += ": another share for the other tokens, or KL divergence"
         return Finding(BY_DESIGN, text)
+    said = as_if(tested, gradient)
+    text += f": {said}" if said else ""
     return passed_if(False, f"{text}, and its gradient is not that of a cross-entropy")
+
+
+def as_if(tested: PartUnderTest, gradient: Tensor) -> str:
+    """The mistake whose gradient is nearer to this one than that of a cross-entropy, or ""."""
+    logits, targets = logits_and_targets(tested)
+    chosen = F.one_hot(targets, tested.vocab)
+    s = tested.smoothing
+    shares = s / tested.vocab + (1 - s) * chosen
+
+    def of(loss: Callable[[Tensor], Tensor]) -> float:
+        x = logits.clone().requires_grad_()
+        (other,) = torch.autograd.grad(loss(x), x)
+        return F.cosine_similarity(gradient.flatten(), other.flatten(), dim=0).item()
+
+    right = of(lambda x: -(shares * x.log_softmax(-1)).sum())
+    wrong = {
+        "a softmax is taken before the log-softmax": lambda x: (
+            -(shares * x.softmax(-1).log_softmax(-1)).sum()
+        ),
+        "probabilities stand where log-probabilities belong": lambda x: (
+            -(shares * x.softmax(-1)).sum()
+        ),
+    }
+    near = {name: of(loss) for name, loss in wrong.items()}
+    best = max(near, key=lambda name: near[name])
+    return best if near[best] > 0.98 and near[best] > right + 0.01 else ""
 
 
 @check(
@@ -167,6 +199,34 @@ def padding_has_no_share(tested: PartUnderTest) -> Finding:
     if abs(share - uniform) < 1e-3 * uniform:
         return passed_if(True, f"{text}, as each token has (PyTorch's way)")
     return Finding(BY_DESIGN, f"{text}, which it can never be")
+
+
+@check(
+    LABEL_SMOOTHING,
+    "the right token's share",
+    expected="1 − smoothing for the right token, and 1 in all",
+    cause="the smoothing given to the right token, or shared among more tokens than get a part",
+    topic="label smoothing",
+)
+def share_of_the_right_token(tested: PartUnderTest) -> Finding:
+    """The right token has 1 − smoothing of the target (and its part of the rest), all have 1."""
+    shares, known = smoothed_target(tested), 1 - tested.smoothing
+    logits, targets = logits_and_targets(tested)
+    size = len(shares) * tested.vocab
+    total = shares.sum(-1).mean().item()
+    factor = min((1, len(shares), size), key=lambda n: abs(total * n - 1))
+    third = 1.5 * logits.roll(1, -1)  # neither of those that the target was found with
+    expected = total * third.double().softmax(-1) - shares
+    gradient = gradient_of_loss(tested, third, targets).double()
+    if (gradient - expected).norm() > 1e-3 * gradient.norm():
+        raise Skip("the gradient is not that of a cross-entropy")
+    own = factor * shares.gather(1, targets[:, None]).mean().item()
+    text = f"the right token has {own:.3f}, all together {factor * total:.3f}"
+    fits = any(
+        abs(own - k) < 2e-3 for k in (known, known + tested.smoothing / tested.vocab)
+    )
+    text += f"; asked for was a smoothing of {tested.smoothing:g}"
+    return passed_if(fits and abs(factor * total - 1) < 1e-3, text)
 
 
 def smoothed_target(tested: PartUnderTest) -> Tensor:

@@ -98,4 +98,24 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
         text = "the paper's curve one step late: the steps are counted from 0 inside, and it "
         text += "adds 1. That is right for a scheduler that counts from 0"
         return Finding(BY_DESIGN, text)
+    said = known_mistake(tested, found, steps)
+    text += f": {said}" if said else ""
     return passed_if(all(abs(r - 1) < 1e-3 for r in ratios), text)
+
+
+def known_mistake(tested: PartUnderTest, found: list[float], steps: list[int]) -> str:
+    """The usual mistake whose curve this is, but for a constant factor, or ""."""
+    w = tested.warmup
+    curves = {
+        "max stands where min belongs": lambda n: max(n**-0.5, n * w**-1.5),
+        "it stays at its peak, nothing decays": lambda n: min(w**-0.5, n * w**-1.5),
+        "it rises without end, nothing decays": lambda n: n,
+        "it falls from the first step, there is no warm-up": lambda n: n**-0.5,
+        "it decays as 1/step, and not as its root": lambda n: min(1 / n, n / w**2),
+        "it never changes": lambda n: 1.0,
+    }
+    for name, curve in curves.items():
+        ratios = [rate / curve(n) for rate, n in zip(found, steps, strict=True)]
+        if 0 < max(ratios) < 1.001 * min(ratios):
+            return name
+    return ""

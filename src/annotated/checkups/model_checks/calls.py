@@ -1,0 +1,95 @@
+"""Calls: what is never called in a pass, and what one call leaves behind for the next."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor, nn
+
+from annotated.checkups.checklist import (
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+    two_digits,
+)
+from annotated.checkups.model_checks.causality import SAME_SHAPE
+from annotated.checkups.model_checks.gradients import all_gradients, varied_ids
+from annotated.checkups.model_checks.sharing import called_twice
+from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.recorder import record
+
+CALLS: list[Check] = []
+
+
+@check(
+    CALLS,
+    "every layer is called",
+    expected="each module with parameters takes part in a pass",
+    cause="a return inside the loop over the layers, another layer called in its place, or its "
+    "result overwritten",
+    topic="gradient",
+)
+def every_layer_is_called(tested: ModelUnderTest) -> Finding:
+    """No module stands idle: never called, and without a gradient at any parameter."""
+    model = tested.require_module().eval()
+    recorder = record(tested, tested.src(), tested.tgt())
+    gradients = all_gradients(tested, model, varied_ids(tested))
+    live = {name for name, gradient in gradients.items() if gradient.any()}
+    called = {path for path, _ in recorder.calls}
+    idle = idle_modules(model, called, live)
+    if not idle:
+        return passed_if(True, f"{len(called)} modules are called")
+    text = f"never called: {', '.join(idle[:4])}{' …' if len(idle) > 4 else ''}"
+    twice = called_twice(recorder)
+    return passed_if(False, text + (f"; but {twice[0]}" if twice else ""))
+
+
+def idle_modules(model: nn.Module, called: set[str], live: set[str]) -> list[str]:
+    """The largest modules that are not called and have no parameter with a gradient."""
+    idle: list[str] = []
+    for path, module in model.named_modules():
+        if not path or any(path.startswith(f"{above}.") for above in idle):
+            continue
+        names = [
+            f"{path}.{name}" for name, p in module.named_parameters() if p.requires_grad
+        ]
+        inside = any(p == path or p.startswith(f"{path}.") for p in called)
+        if names and not inside and not live & set(names):
+            idle.append(path)
+    return idle
+
+
+@check(
+    CALLS,
+    "earlier calls do not matter",
+    expected="the logits of a copy that was never called",
+    cause="a mask, a length or a memory is kept from the first call, or a buffer is written to",
+    topic="padding mask",
+)
+def earlier_calls_do_not_matter(tested: ModelUnderTest) -> Finding:
+    """After a batch with padding, another one of the same shape gives what it always gives."""
+    shape = 2, tested.fit(6)  # no other check calls the model with these
+    src = None if tested.src_vocab is None else tested.src(*shape)
+    tgt = tested.tgt(2, tested.fit(8))
+    before = None if src is None else with_padding(src, tested, 0)
+    first = before, with_padding(tgt, tested, 1)
+    fresh, used = tested.copy(), tested.copy()
+    expected = tested.logits(src, tgt, fresh)
+    if not torch.equal(tested.logits(src, tgt, fresh), expected):
+        raise Skip("two passes over one batch differ already")
+    tested.logits(*first, used)
+    moved = (tested.logits(src, tgt, used) - expected).abs().max().item()
+    text = f"after a batch of the same shape the logits move by {two_digits(moved)}"
+    if moved > SAME_SHAPE * tested.logit_std():
+        text += ": something of the first batch is kept, such as its padding mask"
+        return passed_if(False, text)
+    return passed_if(True, text)
+
+
+def with_padding(ids: Tensor, tested: ModelUnderTest, which: int) -> Tensor:
+    """Other ids of this shape, the last two of each row padding where that is known."""
+    other = torch.roll(ids, 1, 1)
+    if tested.pad_ids is not None and ids.shape[1] > 3:
+        other[:, -2:] = tested.pad_ids[which]
+    return other

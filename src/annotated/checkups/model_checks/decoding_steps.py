@@ -1,0 +1,143 @@
+"""Each step of decoding: its logits and its keys, against a pass over the whole target.
+
+A model that repeats itself gives the same tokens with a broken cache. Its logits tell.
+"""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+from torch.overrides import TorchFunctionMode
+
+from annotated.checkups.checklist import (
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+    two_digits,
+)
+from annotated.checkups.decoding_models import decoded, louder, require_decoding
+from annotated.checkups.model_checks.causality import OTHER_SHAPE
+from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.provenance import MATMUL_NAMES
+
+DECODING_STEPS: list[Check] = []
+
+
+class StepRecorder(TorchFunctionMode):
+    """Collects the logits (B, V) of the last position, and how many keys each query met."""
+
+    def __init__(self, vocab: int, batch: int):
+        super().__init__()
+        self.vocab, self.batch = vocab, batch
+        self.logits: list[Tensor] = []
+        self.keys: list[list[int]] = [[]]  # for each step, of queries of one token
+        self.attended: list[list[int]] = [[]]
+        self.weights: list[Tensor] = []  # so that no memory is used again
+
+    def __torch_function__(self, func, types, args=(), kwargs=None):
+        out = func(*args, **(kwargs or {}))
+        name = getattr(func, "__name__", "")
+        if not isinstance(out, Tensor) or out.dim() < 2:
+            return out
+        if name == "dropout" and any(args[0] is w for w in self.weights):
+            self.weights.append(out)
+        if (func is F.linear or name in MATMUL_NAMES) and out.shape[-1] == self.vocab:
+            self.add_logits(out)
+        elif out.dim() < 3 or out.shape[-2] != 1:
+            return out
+        elif name in MATMUL_NAMES and self.makes_scores(name, args):
+            self.keys[-1].append(out.shape[-1])
+        elif name == "softmax":
+            self.weights.append(out)
+            seen = (out > 1e-9).flatten(0, -3).any(0).sum().item()
+            self.attended[-1].append(int(seen))
+        return out
+
+    def makes_scores(self, name: str, args: tuple) -> bool:
+        """Is it a product of two activations, none of them attention weights?"""
+        factors = args[1:] if name == "einsum" else args[:2]
+        known = {w.data_ptr() for w in self.weights}
+        return all(
+            not isinstance(x, nn.Parameter) and x.data_ptr() not in known
+            for x in factors
+            if isinstance(x, Tensor)
+        )
+
+    def add_logits(self, out: Tensor) -> None:
+        if out.dim() == 3 and self.batch in out.shape[:2]:
+            out = out[:, -1] if out.shape[0] == self.batch else out[-1]
+        if out.shape == (self.batch, self.vocab):
+            self.logits.append(out.detach().float().clone())
+            self.keys.append([])
+            self.attended.append([])
+
+
+@check(
+    DECODING_STEPS,
+    "each step of decoding has the model's logits",
+    expected="in each step the logits of a pass over all tokens so far",
+    cause="a cache that layers share, a mask or positions of the new token that are those of the "
+    "first, or a source mask that is missing",
+    topic="KV cache",
+)
+def steps_have_the_models_logits(tested: ModelUnderTest) -> Finding:
+    """The last layer gives in each step what it gives for the whole target so far."""
+    decode, src, _ = require_decoding(tested)
+    tested.require_module()
+    model = louder(tested).eval()
+    takes_cache = "cache" in inspect.signature(decode).parameters
+    options: dict[str, Any] = {"cache": True} if takes_cache else {}
+    recorder = StepRecorder(tested.tgt_vocab, len(src))
+    try:
+        with recorder, torch.no_grad():
+            ids = decoded(tested, model, **options)
+    except Exception:
+        said = cache_in_words(recorder, len(recorder.logits) + 1, src.shape[1])
+        if said:
+            return passed_if(False, said)
+        raise
+    steps = ids.shape[1] - 1
+    if len(recorder.logits) != steps or not steps:
+        raise Skip("the logits of the single steps were not seen")
+    for step in range(1, steps + 1):
+        whole = StepRecorder(tested.tgt_vocab, len(src))
+        with whole:
+            size = tested.logits(src, ids[:, :step], model).std(-1).mean().item()
+        if not whole.logits:
+            raise Skip("the last layer was not seen")
+        running = ~ended_before(ids[:, 1:step], tested)
+        off = (recorder.logits[step - 1] - whole.logits[-1])[running].abs()
+        if running.any() and not off.max() <= OTHER_SHAPE * max(size, 1e-6):
+            text = f"in step {step} the logits differ by {two_digits(off.max().item())} from "
+            text += "those of a pass over the whole target"
+            said = cache_in_words(recorder, step, src.shape[1])
+            return passed_if(False, f"{text}: {said}" if said else text)
+    return passed_if(True, f"{steps} steps")
+
+
+def ended_before(ids: Tensor, tested: ModelUnderTest) -> Tensor:
+    """(B,), True for rows that have ended, or have written padding: what follows is open."""
+    ends = [tested.eos_id, None if tested.pad_ids is None else tested.pad_ids[1]]
+    return sum((ids == end for end in ends if end is not None), ids != ids).any(1)
+
+
+def cache_in_words(recorder: StepRecorder, step: int, n_source: int) -> str:
+    """What the cache does wrong, if the new token meets another number of keys than tokens."""
+    for n in range(step):
+        known = n + 1
+        wrong = [k for k in recorder.keys[n] if k not in (known, n_source)]
+        if wrong:
+            text = f"in step {known} an attention is given {wrong[0]} keys for {known} tokens"
+            return f"{text}: do the layers share one cache?"
+        few = [k for k in recorder.attended[n] if k < min(known, n_source)]
+        if few:
+            return f"in step {known} the new token attends to {few[0]} of {known} positions"
+    if step > 1 and recorder.keys[step - 1]:
+        return "the new token comes alone, with a cache: are its positions those of the first?"
+    return ""

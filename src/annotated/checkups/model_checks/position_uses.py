@@ -1,0 +1,127 @@
+"""What positions are made of and combined with: directions, lengths, sums."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor, nn
+
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    PASSED,
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+)
+from annotated.checkups.embedding_hook import EmbeddingHook, same_ids
+from annotated.checkups.isolation import copy_of
+from annotated.checkups.model_checks.causality import OTHER_SHAPE
+from annotated.checkups.model_checks.embeddings import positions_alone
+from annotated.checkups.model_checks.positions import without_positions
+from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.recorder import is_norm
+
+POSITION_USES: list[Check] = []
+
+
+@check(
+    POSITION_USES,
+    "positions know the direction",
+    expected="other logits for a reversed source",
+    cause="a bias by distance that takes the absolute value: before and after look alike",
+    topic="positional encoding",
+)
+def positions_know_the_direction(tested: ModelUnderTest) -> Finding:
+    """A source that is read backward gives other logits."""
+    if tested.is_encoder:
+        src, tgt = None, tested.tgt()
+        before, after = (
+            tested.logits(None, tgt),
+            tested.logits(None, tgt.flip(1)).flip(1),
+        )
+    else:
+        src, tgt = tested.require_source()[0], tested.tgt()
+        before, after = tested.logits(src, tgt), tested.logits(src.flip(1), tgt)
+    moved = (after - before).abs().max().item()
+    if moved > OTHER_SHAPE * tested.logit_std():
+        return Finding(PASSED, "a reversed source gives other logits")
+    text = "a reversed source gives the same logits: positions know the distance, and not the "
+    return Finding(BY_DESIGN, f"{text}direction (or there are none)")
+
+
+@check(
+    POSITION_USES,
+    "target positions count from the target's start",
+    expected="the same positions, however long the source is",
+    cause="positions that go on behind the source's, or are counted from the end",
+    topic="positional encoding",
+)
+def target_positions_start_anew(tested: ModelUnderTest) -> Finding:
+    """The vectors of the target's positions are the same for a longer source."""
+    tested.require_module()
+    length = tested.fit(9)
+    src = tested.require_source()[0]
+    if length < 9:
+        raise Skip(f"max_len = {tested.max_len} is too short")
+    tgt = tested.tgt(1, 4)
+    found = [
+        positions_alone(tested, tested.src(1, n), tgt, tgt)
+        for n in (src.shape[1], length)
+    ]
+    first, second = found
+    if first is None or second is None or first.shape != second.shape:
+        raise Skip("no vectors of positions were seen (relative positions, or none)")
+    same = bool((first - second).abs().max() < 1e-5 * first.abs().max())
+    text = "the target's positions " + (
+        "are the same for sources of two lengths"
+        if same
+        else "depend on the length of the source: do they go on counting behind it?"
+    )
+    return passed_if(same, text)
+
+
+@check(
+    POSITION_USES,
+    "positions are added",
+    expected="token + position",
+    cause="* for +: then a token whose embedding is near 0 has no position",
+    topic="positional encoding",
+)
+def positions_are_added(tested: ModelUnderTest) -> Finding:
+    """With the tokens' embeddings at 0 something is left of the positions, and the reverse."""
+    tested.require_module()
+    tgt = tested.tgt()
+    model, hook = without_positions(tested)
+    zero_tokens = EmbeddingHook(same_ids(tgt), torch.zeros_like)
+    usual = first_norm_input(tested, tested.model, None)
+    no_tokens = first_norm_input(tested, tested.model, zero_tokens)
+    no_positions = first_norm_input(tested, model, hook)
+    if usual.any() and not no_tokens.any() and not no_positions.any():
+        text = "nothing is left where the positions are 0, nor where the tokens are: they are "
+        return passed_if(False, f"{text}multiplied, and not added")
+    return passed_if(True, "token + position")
+
+
+def first_norm_input(
+    tested: ModelUnderTest, model: nn.Module, hook: EmbeddingHook | None
+) -> Tensor:
+    """What the first norm that sees the target reads: (B, T, d_model)."""
+    model, found = copy_of(model).eval(), []
+    length = tested.tgt().shape[1]
+
+    def note(module, args) -> None:
+        if args[0].dim() == 3 and length in args[0].shape[:2]:
+            found.append(args[0].detach().clone())
+
+    for module in model.modules():
+        if is_norm(module):
+            module.register_forward_pre_hook(note)
+    if hook is None:
+        tested.logits(tested.src(), tested.tgt(), model)
+    else:
+        with hook:
+            tested.logits(tested.src(), tested.tgt(), model)
+    if not found:
+        raise Skip("no norm reads the target")
+    return found[0]

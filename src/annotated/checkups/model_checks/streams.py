@@ -1,0 +1,184 @@
+"""The residual stream: what is added to it, what it is multiplied by, and who reads it how."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from itertools import pairwise
+
+import torch
+from torch import Tensor
+
+from annotated.checkups.attention_path import output_projection
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    PASSED,
+    Check,
+    Finding,
+    Skip,
+    check,
+)
+from annotated.checkups.feed_forwards import same_values
+from annotated.checkups.model_checks.residuals import last_layers, set_to
+from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.norm_uses import NormUses, norm_uses
+from annotated.checkups.recorder import Recorder, is_norm, record
+
+STREAMS: list[Check] = []
+
+
+@check(
+    STREAMS,
+    "layer norms stand in one place",
+    expected="all on the residual stream (post-norm) or all beside it (pre-norm), and queries, "
+    "keys and values from behind the same norm",
+    cause="x = norm(x) before x + f(x), or keys and values that are made of x and not of norm(x)",
+    topic="layer norm",
+)
+def norms_stand_in_one_place(tested: ModelUnderTest) -> Finding:
+    """Pre-norm or post-norm throughout, for queries, keys and values alike."""
+    uses = norm_uses(tested)
+    if not uses.norm_of:
+        raise Skip("no module is called a norm")
+    said = keys_before_the_norm(uses) or mixed_layer(uses) or raw_memory(tested, uses)
+    if said:
+        return Finding(BY_DESIGN, said)
+    where = "on" if uses.carried else "beside"
+    return Finding(PASSED, f"{where} the residual stream")
+
+
+def keys_before_the_norm(uses: NormUses) -> str:
+    """Does a layer read what a norm of the same block reads, and another the norm's output?"""
+    read = uses.norms_read()
+    for place, pointer, _ in uses.read:
+        norm = uses.before.get(pointer, "")
+        if norm in read and pointer not in uses.norm_of and norm not in uses.carried:
+            return (
+                f"{place} reads the residual stream before {norm}, and others read it behind "
+                "that norm: are keys and values made of x, and queries of norm(x)?"
+            )
+    return ""
+
+
+def layer_of(path: str) -> tuple[str, str]:
+    """(the stack, the layer in it) of a path: up to its first number."""
+    pieces = path.split(".")
+    for n, piece in enumerate(pieces):
+        if piece.isdigit():
+            return ".".join(pieces[:n]), ".".join(pieces[: n + 1])
+    return path, ""
+
+
+def mixed_layer(uses: NormUses) -> str:
+    """A layer, but for the last of its stack, with norms on the stream and beside it."""
+    layers: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for norm in sorted(uses.norms_read()):
+        layers[layer_of(norm)].add(norm)
+    stacks = defaultdict(list)
+    for stack, layer in layers:
+        stacks[stack].append(layer)
+    for (stack, layer), norms in layers.items():
+        on, beside = norms & uses.carried, norms - uses.carried
+        if layer and layer != stacks[stack][-1] and on and beside:
+            return (
+                f"{min(on)} stands on the residual stream, and {min(beside)} beside it: "
+                "x = norm(x) overwrites the stream in a pre-norm layer"
+            )
+    return ""
+
+
+def raw_memory(tested: ModelUnderTest, uses: NormUses) -> str:
+    """Does a pre-norm decoder read a memory that no norm was applied to?"""
+    src, tgt = tested.src(), tested.tgt()
+    if src is None or src.shape[1] == tgt.shape[1] or uses.carried:
+        return ""
+    length = src.shape[1]
+    for n, (place, pointer, shape) in enumerate(uses.read):
+        is_source = len(shape) == 3 and length in shape[:2]
+        if not is_source or pointer not in uses.sums or pointer in uses.norm_of:
+            continue
+        near = uses.read[max(0, n - 2) : n + 3]  # the queries of the same attention
+        if any(p in uses.norm_of and tgt.shape[1] in s[:2] for _, p, s in near):
+            text = f"{place} reads a memory without a layer norm"
+            return f"{text}: a pre-norm encoder ends with one"
+    return ""
+
+
+@check(
+    STREAMS,
+    "the residual stream is passed on as it is",
+    expected="x + f(x)",
+    cause="x added twice (once in the layer, once in the loop), or a factor before the sum",
+    topic="residual connection",
+)
+def stream_is_passed_on(tested: ModelUnderTest) -> Finding:
+    """With all sublayers' outputs at 0, each norm of a pre-norm stack reads the same numbers."""
+    tested.require_module()
+    ends = last_layers(tested)
+    model = tested.copy().eval()
+    for path, _ in ends.values():
+        weights = [*model.get_submodule(path).parameters(recurse=False)]
+        set_to(weights, [torch.zeros_like(w) for w in weights])
+    read: dict[tuple[int, ...], list[tuple[str, Tensor]]] = defaultdict(list)
+
+    def note(path: str):
+        return lambda m, args: read[tuple(args[0].shape)].append(
+            (path, args[0].detach().clone())
+        )
+
+    for path, module in model.named_modules():
+        if is_norm(module):
+            module.register_forward_pre_hook(note(path))
+    tested.logits(tested.src(), tested.tgt(), model)
+    if not read:
+        raise Skip("no module is called a norm")
+    for norms in read.values():
+        for (before, a), (path, b) in pairwise(norms):
+            factor = ((a * b).sum() / a.square().sum().clamp(min=1e-12)).item()
+            is_multiple = (b - factor * a).norm() < 1e-4 * b.norm()
+            if is_multiple and abs(factor - 1) > 0.01:
+                text = (
+                    f"between {before} and {path} the residual stream is multiplied by "
+                )
+                text += f"{factor:.2f}, without anything that the sublayers add"
+                twice = abs(factor - round(factor)) < 0.01 and factor > 1.5
+                text += ": is x added twice?" if twice else ""
+                return Finding(BY_DESIGN, text)
+    return Finding(PASSED, f"past {len(ends)} sublayers")
+
+
+@check(
+    STREAMS,
+    "feed-forward networks read the stream",
+    expected="a feed-forward network is given the residual stream, or its norm",
+    cause="the attention's output is passed on by its old name, and not the sum with x",
+    topic="residual connection",
+)
+def feed_forwards_read_the_stream(tested: ModelUnderTest) -> Finding:
+    """No linear layer is given what an attention gives, before it is added to the stream."""
+    tested.require_module()
+    recorder = record(tested, tested.src(), tested.tgt())
+    if not recorder.attentions:
+        raise Skip("no softmax between positions was seen")
+    for path, out, n_linears in attention_outputs(tested, recorder):
+        for call in recorder.linears[n_linears:]:
+            if not call.path.startswith(path) and same_values(call.given, out):
+                text = f"{call.path} is given the output of {path} alone, without the residual"
+                return Finding(BY_DESIGN, text)
+    return Finding(PASSED, f"{len(recorder.linears)} linear layers were looked at")
+
+
+def attention_outputs(
+    tested: ModelUnderTest, recorder: Recorder
+) -> list[tuple[str, Tensor, int]]:
+    """(path, what it gives, number of linear layers before it) of each attention."""
+    found = []
+    for attention in recorder.attentions:
+        n = attention.n_linears
+        if attention.fused:
+            own = [out for path, out in recorder.outputs if path == attention.path]
+            found += [(attention.path, out, n) for out in own[:1]]
+        elif attention.values is not None:
+            call = output_projection(recorder, attention)
+            if call is not None:
+                found.append((call.path, call.out, n + 1))
+    return found
