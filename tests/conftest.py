@@ -22,7 +22,7 @@ if os.environ.get("ANNOTATIONS") != "unchecked":
     typing.TYPE_CHECKING = True
     with jaxtyping.install_import_hook("annotated", "beartype.beartype"):
         import annotated  # noqa: F401
-        import annotated.data.text_blocks  # only `train --text` imports it
+        import annotated.data.text_blocks  # noqa: F401, only `train --text` imports it
     typing.TYPE_CHECKING = False
 from tests.helpers import small
 from tests.helpers.slow import SLOW
