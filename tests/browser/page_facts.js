@@ -39,7 +39,6 @@ function trapping() {
     next.focus({ preventScroll: true });
     return !isFree || document.activeElement !== next;
   });
-  document.activeElement?.blur();
   return found;
 }
 
@@ -73,12 +72,14 @@ function tooSmall() {
 }
 
 // Something invisible lies over it, and takes the clicks.
-const covered = () =>
-  all("main h1").filter((node) => {
+function covered() {
+  window.scrollTo(0, 0);
+  return all("main h1").filter((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     return !there || !(node.contains(there) || there.contains(node));
   });
+}
 
 // The page does not scroll by hand, although it does by script.
 const locked = () =>
