@@ -21,10 +21,13 @@ const controls = () =>
 
 // By the Tab key; of a widget's lines or cells one is enough, the arrow keys lead to the others.
 function unreachable() {
-  const kind = (node) =>
-    `.annotated-view [tabindex="0"].${CSS.escape(node.classList[0])}`;
   const leadsOn = (node) =>
-    node.closest(".annotated-view") && document.querySelector(kind(node));
+    [
+      ...(node.closest(".annotated-view")?.querySelectorAll("[tabindex='0']") ?? []),
+    ].some(
+      (other) =>
+        other.localName === node.localName && other.className === node.className,
+    );
   return controls().filter((node) => node.tabIndex < 0 && !leadsOn(node));
 }
 
@@ -45,7 +48,8 @@ function trapping() {
 // Text that runs out of a box which neither scrolls nor shows that there is more.
 function cut() {
   return all("main *").filter((node) => {
-    if (node.clientWidth < 2 || node.closest("svg, .formula-block")) return false;
+    if (Math.min(node.clientWidth, node.clientHeight) < 2) return false; // for ears alone
+    if (node.closest("svg, .formula-block")) return false;
     const { overflowX, overflowY, textOverflow } = getComputedStyle(node);
     const isWide = node.scrollWidth > node.clientWidth + ROUNDING;
     const isHigh = node.scrollHeight > node.clientHeight + ROUNDING;
@@ -65,8 +69,8 @@ function tooSmall() {
     const node = texts.currentNode.parentElement;
     if (!texts.currentNode.nodeValue.trim()) continue;
     if (node.closest(".katex, svg, sub, sup")) continue;
-    if (parseFloat(getComputedStyle(node).fontSize) < SMALLEST && isSeen(node))
-      found.add(node);
+    const size = parseFloat(getComputedStyle(node).fontSize);
+    if (size > 0 && size < SMALLEST && isSeen(node)) found.add(node); // 0: for ears alone
   }
   return [...found];
 }
