@@ -82,7 +82,7 @@ notebooks: setup
 
 # A browser of the system where there is one, else one of Playwright's own.
 .stamps/browser: .stamps/python
-	command -v chromium chromium-browser google-chrome > /dev/null || playwright install chromium
+	command -v chromium-headless-shell chromium chromium-browser google-chrome > /dev/null || playwright install chromium
 	@touch $@
 
 # Google Colab has ipywidgets 7: an environment of that age, which sees the packages of ours.
