@@ -62,17 +62,15 @@ function cut() {
 
 // A formula's indices, and what is drawn, are measured elsewhere.
 function tooSmall() {
-  const main = document.querySelector("main");
-  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  const found = new Set();
-  while (texts.nextNode()) {
-    const node = texts.currentNode.parentElement;
-    if (!texts.currentNode.nodeValue.trim()) continue;
-    if (node.closest(".katex, svg, sub, sup")) continue;
+  const ownText = (node) =>
+    [...node.childNodes].some(
+      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+    );
+  return all("main *").filter((node) => {
+    if (!ownText(node) || node.closest(".katex, svg, sub, sup")) return false;
     const size = parseFloat(getComputedStyle(node).fontSize);
-    if (size > 0 && size < SMALLEST && isSeen(node)) found.add(node); // 0: for ears alone
-  }
-  return [...found];
+    return size > 0 && size < SMALLEST && isSeen(node); // 0: for ears alone
+  });
 }
 
 // Something invisible lies over it, and takes the clicks.
@@ -113,7 +111,8 @@ async function moving() {
     changed.clear();
     await new Promise((done) => setTimeout(done, 100));
     for (const { playState, effect } of document.getAnimations())
-      if (playState === "running") changed.add(effect.target);
+      if (playState === "running" && effect instanceof KeyframeEffect)
+        changed.add(effect.target);
     if (!changed.size) break;
   }
   watcher.disconnect();
