@@ -13,13 +13,12 @@ const browser = await puppeteer.launch({
   defaultViewport: null, // the long-term Firefox does not know the command that sets another
 });
 const answers = [];
-/** @type {import("puppeteer-core").Page} */
-let page;
+let page = await browser.newPage();
 let opened = "";
 const problems = [];
 for (const [url, ...args] of pages) {
   if (url !== opened) {
-    await page?.close();
+    await page.close();
     page = await browser.newPage();
     page.on(
       "console",
