@@ -24,7 +24,7 @@ SITE = _build/html
 # The numbers on the pages shall not depend on how many cores there are.
 book notebooks check test: export OMP_NUM_THREADS = 1
 
-.PHONY: help setup book serve check test widgets notebooks processors bench mutants site-faults gauntlet train clean
+.PHONY: help setup book serve check test widgets notebooks processors bench mutants site-faults soak gauntlet train clean
 help:
 	@sed -n '3,9s/^# *//p' Makefile
 
@@ -113,6 +113,10 @@ mutants: setup
 # Plant each of gauntlet/site_faults.py in a copy of the built site; a browser test must see it.
 site-faults: setup .stamps/browser
 	python -m gauntlet.plant_in_site $(ONLY)
+
+# 10,000 random actions on the machine explorer and on the translators. Half an hour, or less.
+soak: setup .stamps/browser
+	SOAK=10000 LONGEST=3600 pytest -q tests/browser/test_soak.py
 
 # The stored cases of the gauntlet, and the page of faults and checks. About 3 minutes.
 gauntlet: setup

@@ -5,6 +5,7 @@ Fixtures for tests of single pages and widgets:
 A Visit (see visits.py) holds Playwright's `page` and what the page asked for.
 """
 
+import os
 import shutil
 import threading
 
@@ -29,7 +30,8 @@ CHROMIUM_FLAGS = [
 ]
 
 SHELL = "chromium-headless-shell"
-LONGEST = 400  # seconds for a test; after them its pages are crashed
+# Seconds for a test; after them its pages are crashed.
+LONGEST = int(os.environ.get("LONGEST", 400))
 
 
 @pytest.fixture(scope="package", autouse=True)
