@@ -28,45 +28,47 @@ GENDER: dict[str, str] = {
 }
 SUBJECT_PRONOUN: dict[str, str] = {"she": "She", "he": "He"}
 OBJECT_PRONOUN: dict[str, str] = {"she": "her", "he": "him"}
-MEANS: dict[str, str] = {"She": "she", "He": "he", "her": "she", "him": "he"}
 
-# What follows a sentence's first word or its verb. Capitals are choices, all else is fixed.
+# What follows a sentence's first word, or its verb. Capitals are choices, all else is fixed.
 AFTER: dict[str, str] = {
-    "There": "is a COLOR NEW in the PLACE .",
-    "is": "in the PLACE .",
-    "has": "a COLOR NEW .",
-    "goes": "to the PLACE .",
-    "takes": "THING .",  # and "from OTHER", if somebody has it
-    "finds": "THING .",
-    "gives": "THING to OTHER .",
+    "meets": "NEWCOMER MORE",
+    "The": "NEW is COLOR . WHERE",
+    "It": "is in the PLACE .",
+    "has": "THING .",
+    "wants": "the ASKED .",
+    "takes": "THING from HOLDER .",
+    "finds": "THING in the SPOT .",
+    "gives": "THING to RECEIVER .",
     "carries": "THING to the PLACE .",
-    "drops": "THING .",
-    "hides": "THING .",
+    "hides": "THING in the PLACE .",
     "loses": "THING .",
-    "Who": "has the ASKED",
-    "Where": "is ABOUT",
-    "What": "color is the ASKED",
+    "Who": "has the ASKED ?",
+    "Where": "is the ASKED ?",
+    "What": "color is the ASKED ?",
+    "Then": "ACTOR DEED",
 }
 
-# Of the verbs that are possible, each is chosen with a probability proportional to these.
-VERBS: dict[str, int] = dict(
-    goes=2, takes=4, finds=4, gives=4, carries=2, drops=1, hides=1, loses=1
-)
+# Of these, each is chosen with a probability proportional to its number.
+DEEDS: dict[str, int] = dict(gives=2, carries=1, hides=1, loses=1)
 QUESTIONS: dict[str, int] = dict(Who=2, Where=2, What=1)
 
-FEWEST_PEOPLE, MOST_PEOPLE, N_THINGS, MOST_PLACES = 2, 3, 2, 3
+N_THINGS = 2
 PRONOUN = 1 / 2  # how often a pronoun is used where it is clear
-QUESTION = 1 / 3  # how many of the sentences after the opening are questions
+QUESTION = 1 / 3  # how many of the sentences are questions, where one can come
+THEN = 1 / 2  # how often the one who got a thing does something with it at once
 # A sentence that begins after so many words may be the end instead, or has to be.
-MAY_END, MUST_END, END_SHARE = 44, 62, 1 / 4
-MAX_WORDS = MUST_END + 11  # the longest sentence, question and answer, has 11
+MAY_END, MUST_END, END_SHARE = 44, 60, 1 / 4
+MAX_WORDS = MUST_END + 22  # a wish, how it is granted, what is done then, and the end
 
-FIXED = "There Who Where What Nobody She He It her him it the a is has in to from color knows"
+FIXED = (
+    "The It There Then Who Where What Nobody She He she he her him it the and is has in to "
+    "from color knows meets wants takes finds"
+)
 VOCABULARY = (
     ".",
     "?",
     *FIXED.split(),
-    *VERBS,
+    *DEEDS,
     *WOMEN,
     *MEN,
     *THINGS,
