@@ -181,7 +181,9 @@ class Story:
                 self.expected += [*self.answer(), "."]
         elif item == "WHERE":
             self.other = "" if word == "It" else word
-            self.expected = w.AFTER["It"].split() if word == "It" else ["has", "it", "."]
+            self.expected = (
+                w.AFTER["It"].split() if word == "It" else ["has", "it", "."]
+            )
         elif item == "MORE" and word == "and":
             self.expected = ["NEWCOMER", "."]
         else:
@@ -224,7 +226,11 @@ class Story:
             return [thing.holder or "Nobody"]
         if thing.holder:
             return [thing.holder, "has", "it"]
-        return ["It", "is", "in", "the", thing.place] if thing.place else ["Nobody", "knows"]
+        return (
+            ["It", "is", "in", "the", thing.place]
+            if thing.place
+            else ["Nobody", "knows"]
+        )
 
     # --- what a sentence changes ---
 
