@@ -62,7 +62,7 @@ def test_the_world_of_the_page_is_that_of_the_package(tmp_path):
             options = story.next_words()
             if i == place:
                 others = draw.sample([*VOCABULARY, END], 10) + draw.sample(words, 8)
-                others += ["She", "He", "it", "her", "him"]
+                others += ["She", "He", "it", "her", "him", "he", "she", "Then"]
                 wrong = [other for other in others if other not in options]
                 reasons = [reason(story, other) for other in wrong]
             following.append([[*pair] for pair in options.items()])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from annotated.data.small_world import words as w
-from annotated.data.small_world.story import Story, Thing
+from annotated.data.small_world.story import Story
 
 
 def reason(story: Story, word: str) -> str:
@@ -41,7 +41,7 @@ def last_words(story: Story) -> list[str]:
 
 def misfit(story: Story, word: str) -> str:
     """The word is of a kind that cannot stand here."""
-    possible = list(story.next_words())
+    possible = [repr(other) for other in story.next_words()]
     some = listed(possible[:3], "or") + (" …" if len(possible) > 3 else "")
     before = " ".join(last_words(story)[-3:])
     after = f"after {before!r}" if before else "at the beginning of a sentence"
@@ -69,7 +69,7 @@ def first_word(story: Story, word: str) -> str:
 def wish_is_open(story: Story, word: str) -> str:
     """Somebody wants a thing, so the next sentence says how that goes."""
     who, noun = story.wanter, story.thing
-    state = state_of(noun, story.things[noun])
+    state = state_of(story)
     if word in story.people:
         return f"{who} wants the {noun}, and {state}: {word} has no part in that."
     return unknown_person(story, word) or (
@@ -110,7 +110,7 @@ def verb(story: Story, word: str) -> str:
         return ""
     if not story.wish:
         return f"{story.subject} can only want something here."
-    state = state_of(story.thing, story.wish)
+    state = state_of(story)
     [right] = story.next_words()
     return f"{state[0].upper()}{state[1:]}, so {story.subject} {right} it."
 
@@ -128,7 +128,7 @@ def spot(story: Story, word: str) -> str:
     """Where it is found."""
     if word not in w.PLACES:
         return ""
-    where = state_of(story.thing, story.things[story.thing])
+    where = state_of(story)
     return f"{story.subject} cannot find the {story.thing} in the {word}: {where}."
 
 
@@ -168,17 +168,17 @@ def answer(story: Story) -> str:
     right = right.removesuffix(" .")
     if story.verb == "What":
         return f"The answer is {right!r}."
-    why = state_of(story.thing, story.things[story.thing])
+    why = state_of(story)
     return f"The answer is {right!r}: {why}."
 
 
-def state_of(noun: str, thing: Thing) -> str:
-    """Where a thing is, or who has it."""
+def state_of(story: Story) -> str:
+    """Where the thing is that is spoken of, or who has it."""
+    thing = story.things[story.thing]
     if thing.holder:
-        return f"{thing.holder} has the {noun}"
-    return (
-        f"the {noun} is in the {thing.place}" if thing.place else f"the {noun} is lost"
-    )
+        return f"{thing.holder} has the {story.thing}"
+    where = f"in the {thing.place}" if thing.place else "lost"
+    return f"the {story.thing} is {where}"
 
 
 def named(words: Iterable[str]) -> str:

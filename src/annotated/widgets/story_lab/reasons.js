@@ -1,10 +1,6 @@
 // Why a word cannot come next in the small world, in a sentence: reasons.py, line by line.
-import { isLost } from "./world.js";
 
 /** @typedef {import("./world.js").Story} Story */
-
-const BASE = { carries: "carry", goes: "go" };
-const base = (verb) => BASE[verb] ?? verb.slice(0, -1);
 
 const quoted = (word) => `'${word}'`;
 
@@ -28,26 +24,25 @@ export function reason(story, word) {
     return "The story ends within a sentence.";
   const explain = {
     START: firstWord,
-    VERB: verbWord,
-    THING: thingWord,
-    NOUN: noun,
-    OTHER: other,
-    PLACE: place,
-    ABOUT: asked,
-    ASKED: asked,
+    NEWCOMER: newcomer,
+    NEW: newThing,
+    WHERE: unknownPerson,
+    VERB: verb,
+    ASKED: unknownThing,
+    HOLDER: holder,
+    SPOT: spot,
+    RECEIVER: receiver,
+    ACTOR: actor,
   }[expected[0]];
-  const isAnswer = lastWords(story).includes("?");
-  return (
-    (explain ?? (isAnswer ? answer : () => ""))(story, word) || misfit(story, word)
-  );
+  return (explain ?? fixed)(story, word) || misfit(story, word);
 }
 
-// The words since the last period: a question, if its answer is about to come.
+// The words since the last period: of a question, those of its answer are among them.
 const lastWords = ({ words }) => words.slice(words.lastIndexOf(".") + 1);
 
 // The word is of a kind that cannot stand here.
 function misfit(story, word) {
-  const possible = [...story.nextWords().keys()];
+  const possible = [...story.nextWords().keys()].map(quoted);
   const some = listed(possible.slice(0, 3), "or") + (possible.length > 3 ? " …" : "");
   const before = lastWords(story).slice(-3).join(" ");
   const after = before ? `after ${quoted(before)}` : "at the beginning of a sentence";
@@ -55,71 +50,44 @@ function misfit(story, word) {
 }
 
 function firstWord(story, word) {
-  const { w, words } = story;
-  if (word === w.END) return `The story ends before it has ${w.MAY_END} words.`;
+  const { w, words, people } = story;
   if (word === "She" || word === "He") return unclear(story, word);
-  if (story.isOpening) return openingWord(story, word);
+  if (!people.length) return "A story begins with two people: say who meets whom.";
+  if (story.isOpening)
+    return `A story has ${w.N_THINGS} things: say first what they are.`;
+  if (story.wish) return wishIsOpen(story, word);
+  if (word === "Then")
+    return "Nobody has just got a thing: 'Then' has nobody to speak of.";
+  if (word === w.END) return `The story ends before it has ${w.MAY_END} words.`;
   if (words.length >= w.MUST_END)
     return `The story has to end: it has ${w.MUST_END} words or more.`;
   return unknownPerson(story, word);
 }
 
-// First the people are introduced, then the things.
-function openingWord({ people, w }, word) {
-  if (people.has(word)) return `${word} is introduced already.`;
-  if (word in w.GENDER)
-    return `${word} comes too late: a story has three people at most, all before the first thing.`;
-  if (word in w.AFTER && people.size < w.FEWEST_PEOPLE)
-    return "A story begins with two people: say where somebody is.";
-  if (word in w.QUESTIONS)
-    return "A question comes only after two things have been introduced.";
-  return "";
+// Somebody wants a thing, so the next sentence says how that goes.
+function wishIsOpen(story, word) {
+  const { wanter, thing, people } = story;
+  const wish = `${wanter} wants the ${thing}, and ${stateOf(story)}: `;
+  if (people.includes(word)) return `${wish}${word} has no part in that.`;
+  return unknownPerson(story, word) || `${wish}say first how ${wanter} gets it.`;
 }
 
 // A pronoun without a meaning.
-function unclear({ people, meaning, w }, word) {
-  const gender = w.MEANS[word];
-  const [kind, kinds] = gender === "she" ? ["woman", "women"] : ["man", "men"];
-  if (![...people.keys()].some((name) => w.GENDER[name] === gender))
-    return `${quoted(word)} means nobody: no ${kind} has been mentioned.`;
-  if (meaning[gender] === null)
-    return `${quoted(word)} is unclear: the last sentence with a ${kind} had two ${kinds}.`;
-  return "";
+function unclear({ wish, wanter }, word) {
+  return wish
+    ? `${quoted(word)} cannot be ${wanter}.`
+    : `${quoted(word)} is unclear: nobody has just wanted anything. Say the name.`;
 }
+
+const newcomer = ({ people }, word) =>
+  people.includes(word) ? `${word} is here already.` : "";
+
+const newThing = ({ things }, word) =>
+  things.has(word) ? `There is a ${word} already.` : "";
 
 function unknownPerson({ people, w }, word) {
-  const isUnknown = word in w.GENDER && !people.has(word);
-  return isUnknown
-    ? `There is no ${word} in this story, only ${listed(people.keys())}.`
-    : "";
-}
-
-// What the subject cannot do with any of the things.
-function verbWord(story, word) {
-  const { subject, things, people, w } = story;
-  if (!(word in w.VERBS)) return "";
-  if (story.isOpening) {
-    const need = people.has(subject) ? `what ${subject} has` : `where ${subject} is`;
-    return `${subject} cannot ${base(word)} yet: the opening says ${need}.`;
-  }
-  const nouns = [...things.keys()];
-  const has = nouns.some((noun) => story.thingOf(noun).holder === subject);
-  let why = `${subject} has nothing`;
-  if (word === "takes" || word === "finds" || (word === "gives" && has))
-    why = nouns.map((noun) => whyNot(story, word, noun)).join("; ");
-  return `${subject} cannot ${base(word)} anything: ${why}.`;
-}
-
-// "it" or "the", after a verb.
-function thingWord(story, word) {
-  if (word !== "it") return "";
-  const noun = String(story.meaning.it);
-  return cannot(story, noun, `*it* is the ${noun}, and `);
-}
-
-function noun(story, word) {
-  if (!story.w.THINGS.includes(word)) return "";
-  return unknownThing(story, word) || cannot(story, word);
+  const isUnknown = word in w.GENDER && !people.includes(word);
+  return isUnknown ? `There is no ${word} in this story, only ${listed(people)}.` : "";
 }
 
 function unknownThing({ things, w }, word) {
@@ -129,63 +97,61 @@ function unknownThing({ things, w }, word) {
     : "";
 }
 
-// Ben cannot give the ball: Anna has it.
-function cannot(story, noun, but = "") {
-  const { subject, verb } = story;
-  return `${subject} cannot ${base(verb)} the ${noun}: ${but}${whyNot(story, verb, noun)}.`;
+// What the subject cannot do with the thing that is wanted.
+function verb(story, word) {
+  const { w, subject, people, wish } = story;
+  if (!(word in w.AFTER) || people.length === 1) return "";
+  if (!wish) return `${subject} can only want something here.`;
+  const state = stateOf(story);
+  return `${state[0].toUpperCase()}${state.slice(1)}, so ${subject} ${story.verbWord()} it.`;
 }
 
-// What keeps the subject from doing this with this thing.
-function whyNot(story, verb, noun) {
-  const { subject, here } = story;
-  const thing = story.thingOf(noun);
-  const apart = `and ${subject} is in the ${here}`;
-  if (thing.holder === subject)
-    return verb === "gives"
-      ? `nobody else is in the ${here}`
-      : `${subject} has the ${noun} already`;
-  if (verb === "takes" && thing.holder)
-    return `${thing.holder} has the ${noun} in the ${story.people.get(thing.holder)}, ${apart}`;
-  const isSought = verb === "takes" || verb === "finds";
-  if (isSought && thing.place && thing.place !== here)
-    return `the ${noun} is in the ${thing.place}, ${apart}`;
-  if (verb === "finds" && thing.place)
-    return `the ${noun} is not hidden, so one takes it`;
-  return stateOf(noun, thing);
+// From whom it is taken.
+function holder(story, word) {
+  const { w, thing } = story;
+  if (!(word in w.GENDER)) return "";
+  const right = story.thingOf(thing).holder;
+  return (
+    unknownPerson(story, word) || `${word} does not have the ${thing}: ${right} has it.`
+  );
 }
 
-// Where a thing is, or who has it.
-function stateOf(noun, thing) {
-  if (thing.holder) return `${thing.holder} has the ${noun}`;
-  if (isLost(thing)) return `the ${noun} is lost`;
-  return `the ${noun} ${thing.hidden ? "is hidden" : "lies"} in the ${thing.place}`;
-}
-
-// To whom it is given, or from whom it is taken.
-function other(story, word) {
-  const { w, subject, people, thing, verb } = story;
-  let name = word;
-  if (word === "her" || word === "him") {
-    name = story.meaning[w.MEANS[word]] ?? "";
-    if (!name) return unclear(story, word);
-    if (w.GENDER[name] === w.GENDER[subject])
-      return `${quoted(word)} is unclear beside ${subject}: say the name.`;
-  } else if (!(word in w.GENDER)) return "";
-  if (!people.has(name)) return unknownPerson(story, name);
-  if (name === subject) return `${name} cannot be both in one sentence.`;
-  const who = name === word ? name : `${quoted(word)} is ${name}, and ${name}`;
-  if (verb === "takes")
-    return `${who} does not have the ${thing}: ${story.thingOf(thing).holder} has it.`;
-  return `${subject} cannot give the ${thing} to ${name}: ${who} is in the ${people.get(name)}, and ${subject} is in the ${story.here}.`;
-}
-
-function place({ w, here, subject, places }, word) {
+// Where it is found.
+function spot(story, word) {
+  const { w, subject, thing } = story;
   if (!w.PLACES.includes(word)) return "";
-  if (word === here) return `${subject} is in the ${word} already.`;
-  return `There is no ${word} in this story, only ${named(places)}.`;
+  return `${subject} cannot find the ${thing} in the ${word}: ${stateOf(story)}.`;
 }
 
-const asked = (story, word) => unknownThing(story, word) || unknownPerson(story, word);
+// To whom it is given.
+function receiver(story, word) {
+  const { subject, wanter, thing, people, wish } = story;
+  const isPronoun = word === "her" || word === "him";
+  if (word === subject) return `${word} cannot be both in one sentence.`;
+  if (wish && (isPronoun || people.includes(word)))
+    return `${wanter} wants the ${thing}, so ${subject} gives it to ${wanter}.`;
+  if (isPronoun) return `${quoted(word)} is unclear here: say the name.`;
+  return unknownPerson(story, word);
+}
+
+// Who acts after "Then".
+function actor(story, word) {
+  const { w, wanter, thing, people } = story;
+  if (word === w.GENDER[wanter])
+    return `${quoted(word)} is unclear: the last sentence had two of them. Say the name.`;
+  if (people.includes(word) || word === "she" || word === "he")
+    return `${wanter} has just got the ${thing}, so 'Then' speaks of ${wanter}.`;
+  return unknownPerson(story, word);
+}
+
+// A wrong answer, or another thing than the one that is spoken of.
+function fixed(story, word) {
+  const { w, expected, thing, wanter } = story;
+  if (lastWords(story).includes("?")) return answer(story);
+  if (w.THINGS.includes(word) && expected[0] === thing)
+    return `It is the ${thing} that ${wanter} wants, and not the ${word}.`;
+  return "";
+}
 
 // A wrong answer to a question.
 function answer(story) {
@@ -193,7 +159,13 @@ function answer(story) {
   const right = [...words.slice(words.indexOf("?") + 1), ...story.expected]
     .join(" ")
     .replace(/ \.$/, "");
-  const isOfThing = story.verb !== "What" && story.thing;
-  const why = isOfThing ? `: ${stateOf(story.thing, story.thingOf(story.thing))}` : "";
+  const why = story.verb === "What" ? "" : `: ${stateOf(story)}`;
   return `The answer is ${quoted(right)}${why}.`;
+}
+
+// Where the thing is that is spoken of, or who has it.
+function stateOf(story) {
+  const { holder, place } = story.thingOf(story.thing);
+  if (holder) return `${holder} has the ${story.thing}`;
+  return `the ${story.thing} is ${place ? `in the ${place}` : "lost"}`;
 }

@@ -29,14 +29,11 @@ SETTINGS = ("text", "length", "temperature", "top_k", "top_p", "seed", "at")
 TABLES = (
     "AFTER",
     "COLORS",
+    "DEEDS",
     "END",
     "END_SHARE",
-    "FEWEST_PEOPLE",
     "GENDER",
     "MAY_END",
-    "MEANS",
-    "MOST_PEOPLE",
-    "MOST_PLACES",
     "MUST_END",
     "N_THINGS",
     "OBJECT_PRONOUN",
@@ -45,8 +42,8 @@ TABLES = (
     "QUESTION",
     "QUESTIONS",
     "SUBJECT_PRONOUN",
+    "THEN",
     "THINGS",
-    "VERBS",
     "VOCABULARY",
 )
 

@@ -2,17 +2,19 @@
 // a story, a distribution over the next word. The tables come from Python. Tested against it.
 
 /** @typedef {Map<string, number>} Distribution */
-/** @typedef {{ color: string, place: string | null, holder: string | null, hidden: boolean }} Thing */
+/** @typedef {{ color: string, holder: string | null, place: string | null }} Thing */
 
 const uniform = (words) => {
   const all = [...words];
   return new Map(all.map((word) => [word, 1 / all.length]));
 };
 
-/** @param {[string, number][]} weights @returns {Distribution} */
+/** @param {Record<string, number>} weights @returns {Distribution} */
 function proportional(weights) {
-  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
-  return new Map(weights.map(([word, weight]) => [word, weight / total]));
+  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+  return new Map(
+    Object.entries(weights).map(([word, weight]) => [word, weight / total]),
+  );
 }
 
 /** The sum of distributions, each with its share. What has a share of 0 is left out.
@@ -26,39 +28,39 @@ function mix(...parts) {
   return mixed;
 }
 
-export const isLost = ({ place, holder }) => place === null && holder === null;
-
-/** A story so far: who is where, what is where, and which words may come next. */
+/** A story so far: who has what, and which words may come next. */
 export class Story {
   constructor(tables) {
     this.w = tables;
     /** @type {string[]} */
     this.words = [];
-    this.people = new Map(); // name -> place
+    /** @type {string[]} */
+    this.people = [];
     /** @type {Map<string, Thing>} */
     this.things = new Map();
-    /** @type {string[]} */
-    this.places = []; // those that the story knows
-    /** @type {Record<string, string | null>} */
-    this.meaning = { she: null, he: null, it: null };
+    this.wanter = ""; // who wants a thing, or has just got it
+    this.thing = ""; // the last noun
+    this.isGranted = false; // whether the wanter has got it
+    this.isClear = true; // whether "he" or "she" can only be the wanter
     this.beginSentence();
   }
 
   beginSentence() {
     this.expected = ["START"];
-    this.subject = this.verb = this.thing = this.other = this.place = this.color = "";
+    this.subject = this.verb = this.other = this.place = this.color = "";
   }
 
   get isOpening() {
     return this.things.size < this.w.N_THINGS;
   }
 
-  get here() {
-    return this.people.get(this.subject) ?? null;
-  }
-
   thingOf(noun) {
     return /** @type {Thing} */ (this.things.get(noun));
+  }
+
+  // What somebody wants, until it is granted.
+  get wish() {
+    return this.wanter && !this.isGranted ? this.thingOf(this.thing) : null;
   }
 
   // --- the distribution of the next word ---
@@ -67,130 +69,94 @@ export class Story {
   nextWords() {
     if (!this.expected.length) return new Map();
     const [item] = this.expected;
-    const isNew = (noun) => !this.things.has(noun);
+    const { w, people, things } = this;
     const choices = {
       START: () => this.firstWords(),
-      VERB: () => this.verbWords(),
-      PLACE: () => this.placeWords(),
-      THING: () => this.thingWords(),
-      NOUN: () => this.nounWords(),
-      OTHER: () => this.otherWords(),
-      ABOUT: () => mix([0.5, uniform(["the"])], [0.5, uniform(this.people.keys())]),
-      ASKED: () => uniform(this.things.keys()),
-      COLOR: () => uniform(this.w.COLORS),
-      NEW: () => uniform(this.w.THINGS.filter(isNew)),
+      NEWCOMER: () => uniform(Object.keys(w.GENDER).filter((n) => !people.includes(n))),
+      MORE: () => uniform([".", "and"]),
+      NEW: () => uniform(w.THINGS.filter((noun) => !things.has(noun))),
+      COLOR: () => uniform(w.COLORS),
+      WHERE: () => mix([0.5, uniform(["It"])], [0.5, uniform(people)]),
+      PLACE: () => uniform(w.PLACES),
+      ASKED: () => uniform(things.keys()),
+      VERB: () => uniform([this.verbWord()]),
+      THING: () => this.either("it", "the"),
+      HOLDER: () => uniform([this.thingOf(this.thing).holder]),
+      SPOT: () => this.spotWords(),
+      RECEIVER: () => this.receiverWords(),
+      ACTOR: () => this.actorWords(),
+      DEED: () => proportional(w.DEEDS),
     };
     return choices[item]?.() ?? uniform([item]);
   }
 
+  // A pronoun, or what it stands for.
+  either(pronoun, name) {
+    const { PRONOUN } = this.w;
+    return new Map([
+      [pronoun, PRONOUN],
+      [name, 1 - PRONOUN],
+    ]);
+  }
+
   firstWords() {
-    if (this.isOpening) return this.firstWordsOfTheOpening();
+    if (!this.people.length) return uniform(Object.keys(this.w.GENDER));
+    if (this.isOpening) return uniform(["The"]);
+    if (this.wish) return this.wordsForWhoActs(this.wish);
+    const then = this.isGranted ? this.w.THEN : 0;
+    return mix([then, uniform(["Then"])], [1 - then, this.wordsWithoutThen()]);
+  }
+
+  wordsWithoutThen() {
     const { w, words } = this;
     const ending = uniform([w.END]);
     if (words.length >= w.MUST_END) return ending;
     const end = words.length >= w.MAY_END ? w.END_SHARE : 0;
     return mix(
       [end, ending],
-      [(1 - end) * w.QUESTION, proportional(Object.entries(w.QUESTIONS))],
-      [(1 - end) * (1 - w.QUESTION), this.subjectWords()],
+      [(1 - end) * w.QUESTION, proportional(w.QUESTIONS)],
+      [(1 - end) * (1 - w.QUESTION), uniform(this.people)],
     );
   }
 
-  firstWordsOfTheOpening() {
-    const { w, people } = this;
-    const names = Object.keys(w.GENDER);
-    const somebody = uniform(names.filter((name) => !people.has(name)));
-    if (people.size < w.FEWEST_PEOPLE) return somebody;
-    const something = mix([0.5, uniform(["There"])], [0.5, this.subjectWords()]);
-    if (this.things.size || people.size === w.MOST_PEOPLE) return something;
-    return mix([0.5, somebody], [0.5, something]);
+  // The one who wants something, or the one who has it.
+  wordsForWhoActs({ holder }) {
+    const { w, wanter } = this;
+    const words = this.either(w.SUBJECT_PRONOUN[w.GENDER[wanter]], wanter);
+    if (!holder || holder === wanter) return words;
+    return mix([0.5, words], [0.5, uniform([holder])]);
   }
 
-  subjectWords() {
-    const { people, w } = this;
-    /** @returns {[number, Distribution]} */
-    const part = (name) => [1 / people.size, this.called(name, w.SUBJECT_PRONOUN)];
-    return mix(...[...people.keys()].map(part));
+  // The first meets the others. After a wish, the state of the thing decides.
+  verbWord() {
+    if (this.people.length === 1) return "meets";
+    if (!this.wish) return "wants";
+    if (this.subject !== this.wanter) return "gives";
+    if (this.wish.holder === this.wanter) return "has";
+    return this.wish.holder ? "takes" : "finds";
   }
 
-  // By a pronoun, mostly, where that is clear; else by name.
-  called(name, pronouns) {
-    const { GENDER, PRONOUN } = this.w;
-    const gender = GENDER[name];
-    if (this.meaning[gender] !== name) return uniform([name]);
-    return new Map([
-      [pronouns[gender], PRONOUN],
-      [name, 1 - PRONOUN],
-    ]);
+  // Where it is. What was lost can be found anywhere.
+  spotWords() {
+    const { place } = this.thingOf(this.thing);
+    return uniform(place ? [place] : this.w.PLACES);
   }
 
-  verbWords() {
-    if (this.isOpening) return uniform([this.people.has(this.subject) ? "has" : "is"]);
-    const isAble = ([verb, _]) => verb === "goes" || this.thingsTo(verb).length > 0;
-    return proportional(Object.entries(this.w.VERBS).filter(isAble));
+  // Somebody else; or, where a wish is granted, the one whose it was.
+  receiverWords() {
+    const { w, wanter, subject } = this;
+    if (!this.wish) return uniform(this.people.filter((name) => name !== subject));
+    const gender = w.GENDER[wanter];
+    if (gender === w.GENDER[subject]) return uniform([wanter]);
+    return this.either(w.OBJECT_PRONOUN[gender], wanter);
   }
 
-  // Which things the subject can take, find, give …
-  thingsTo(verb) {
-    return [...this.things.keys()].filter((noun) => this.can(verb, this.thingOf(noun)));
-  }
-
-  can(verb, thing) {
-    const { subject, here } = this;
-    if (verb === "takes") {
-      if (thing.holder)
-        return thing.holder !== subject && this.company().includes(thing.holder);
-      return thing.place === here && !thing.hidden;
-    }
-    if (verb === "finds")
-      return isLost(thing) || (thing.hidden && thing.place === here);
-    if (verb === "gives" && !this.company().length) return false;
-    return thing.holder === subject;
-  }
-
-  // The others who are where the subject is.
-  company() {
-    const isThere = ([name, place]) => place === this.here && name !== this.subject;
-    return [...this.people].filter(isThere).map(([name]) => name);
-  }
-
-  thingWords() {
-    const things = this.thingsTo(this.verb);
-    const isMeant = things.includes(this.meaning.it ?? "");
-    const it = isMeant ? this.w.PRONOUN / things.length : 0;
-    return mix([it, uniform(["it"])], [1 - it, uniform(["the"])]);
-  }
-
-  // After "the": the thing that *it* could mean is seldom named.
-  nounWords() {
-    const weight = (noun) => (noun === this.meaning.it ? 1 - this.w.PRONOUN : 1);
-    return proportional(this.thingsTo(this.verb).map((noun) => [noun, weight(noun)]));
-  }
-
-  // To whom it is given, or from whom it is taken.
-  otherWords() {
-    const { holder } = this.thingOf(this.thing);
-    const others = this.verb === "gives" ? this.company() : [holder];
-    /** @returns {[number, Distribution]} */
-    const part = (name) => [1 / others.length, this.otherCalled(name)];
-    return mix(...others.map(part));
-  }
-
-  otherCalled(name) {
-    const { GENDER, OBJECT_PRONOUN } = this.w;
-    if (GENDER[name] === GENDER[this.subject]) return uniform([name]);
-    return this.called(name, OBJECT_PRONOUN);
-  }
-
-  // A place that the story knows, or a new one: all new ones together count as one.
-  placeWords() {
-    const { places, w } = this;
-    const known = places.filter((place) => place !== this.here);
-    const most = this.verb === "is" ? w.MOST_PLACES : 2;
-    const isFull = places.length >= most || this.verb === "There";
-    const unseen = isFull ? [] : w.PLACES.filter((place) => !places.includes(place));
-    const share = 1 / (known.length + (unseen.length ? 1 : 0));
-    return mix([share * known.length, uniform(known)], [share, uniform(unseen)]);
+  // After "Then": the one who has just got the thing.
+  actorWords() {
+    const { wanter } = this;
+    return this.isClear
+      ? this.either(this.w.GENDER[wanter], wanter)
+      : uniform([wanter]);
   }
 
   // --- what a word changes ---
@@ -200,16 +166,13 @@ export class Story {
     this.words.push(word);
     const item = /** @type {string} */ (this.expected.shift());
     if (item === "START") this.addFirst(word);
-    else if (item === "VERB") this.begin(word);
-    else if (item === "THING" && word === "the") this.expected.unshift("NOUN");
-    else if (item === "THING" || item === "NOUN")
-      this.addThing(word === "it" ? this.meaning.it : word);
-    else if (item === "OTHER") this.other = this.person(word);
-    else if (item === "ABOUT" || item === "ASKED") this.addQuestion(word);
-    else if (item === "PLACE") this.place = word;
-    else if (item === "COLOR") this.color = word;
-    else if (item === "NEW") this.thing = word;
-    if (item === "." && !this.expected.length) this.endSentence();
+    else if (item === "VERB" || item === "DEED") this.begin(word);
+    else if (item === "THING" && word === "the") this.expected.unshift(this.thing);
+    else if (item === "ASKED") this.addAsked(word);
+    else if (item === "WHERE") this.addWhere(word);
+    else if (item === "MORE" && word === "and") this.expected = ["NEWCOMER", "."];
+    else this.keep(item, word);
+    if (word === "." && !this.expected.length) this.endSentence();
   }
 
   begin(verb) {
@@ -217,88 +180,78 @@ export class Story {
     this.expected = this.w.AFTER[verb].split(" ");
   }
 
-  // Whom a name or a pronoun means.
-  person(word) {
-    const gender = this.w.MEANS[word];
-    return gender ? String(this.meaning[gender]) : word;
-  }
-
   addFirst(word) {
     if (word === this.w.END) this.expected = [];
-    else if (word in this.w.AFTER) this.begin(word);
-    else {
-      this.subject = this.person(word);
+    else if (word in this.w.AFTER) {
+      this.begin(word);
+      this.subject = word === "Then" ? this.wanter : "";
+    } else {
+      this.subject = word === "She" || word === "He" ? this.wanter : word;
+      if (!this.people.length) this.people.push(word);
       this.expected = ["VERB"];
     }
   }
 
-  addThing(noun) {
+  addAsked(noun) {
     this.thing = noun;
-    if (this.verb === "takes" && this.thingOf(noun).holder)
-      this.expected.unshift("from", "OTHER");
+    if (this.verb in this.w.QUESTIONS) this.expected.push(...this.answer(), ".");
+  }
+
+  addWhere(word) {
+    this.other = word === "It" ? "" : word;
+    this.expected = word === "It" ? this.w.AFTER.It.split(" ") : ["has", "it", "."];
+  }
+
+  // What a sentence tells, until it ends.
+  keep(item, word) {
+    if (item === "NEWCOMER") this.people.push(word);
+    else if (item === "NEW") this.thing = word;
+    else if (item === "COLOR") this.color = word;
+    else if (item === "PLACE" || item === "SPOT") this.place = word;
+    else if (item === "HOLDER" || item === "RECEIVER")
+      this.other = word === "her" || word === "him" ? this.wanter : word;
   }
 
   // What is asked for is known by now, and so are all words of the answer.
-  addQuestion(word) {
-    if (word === "the") {
-      this.expected = ["ASKED"];
-      return;
-    }
-    const { w, people } = this;
-    if (people.has(word)) this.subject = word;
-    else this.thing = word;
-    const answer = people.has(word)
-      ? [w.SUBJECT_PRONOUN[w.GENDER[word]], "is", "in", "the", people.get(word)]
-      : this.answerAbout(this.thingOf(word));
-    this.expected = ["?", ...answer, "."];
-  }
-
-  answerAbout(thing) {
-    if (this.verb === "What") return ["It", "is", thing.color];
-    if (this.verb === "Who") {
-      this.other = thing.holder ?? "";
-      return [thing.holder ?? "Nobody"];
-    }
-    if (isLost(thing)) return ["Nobody", "knows"];
-    const place = thing.holder ? this.people.get(thing.holder) : thing.place;
-    return ["It", "is", "in", "the", place];
+  answer() {
+    const { color, holder, place } = this.thingOf(this.thing);
+    if (this.verb === "What") return ["It", "is", color];
+    if (this.verb === "Who") return [holder ?? "Nobody"];
+    if (holder) return [holder, "has", "it"];
+    return place ? ["It", "is", "in", "the", place] : ["Nobody", "knows"];
   }
 
   // --- what a sentence changes ---
 
   endSentence() {
-    const { verb, place, color } = this;
-    if (verb === "There" || verb === "has")
-      this.things.set(this.thing, {
-        color,
-        place: place || null,
-        holder: null,
-        hidden: false,
-      });
-    if (["is", "goes", "carries"].includes(verb)) this.people.set(this.subject, place);
-    if (place && !this.places.includes(place)) this.places.push(place);
-    if (["has", "takes", "finds", "gives", "drops", "hides", "loses"].includes(verb))
-      this.move(this.thingOf(this.thing));
-    this.updateMeanings();
+    const { verb, color, other, place } = this;
+    if (verb === "The") {
+      this.things.set(this.thing, { color, holder: null, place: null });
+      this.move(other, place);
+    } else if (verb === "wants") {
+      this.wanter = this.subject;
+      this.isGranted = false;
+    } else if (this.wish) this.grant();
+    else {
+      if (verb in this.w.DEEDS) this.move(other, place);
+      this.wanter = "";
+      this.isGranted = false;
+    }
     this.beginSentence();
   }
 
   // Who has the thing after the sentence, or where it is.
-  move(thing) {
-    const { verb } = this;
-    thing.holder = thing.place = null;
-    thing.hidden = verb === "hides";
-    if (["has", "takes", "finds"].includes(verb)) thing.holder = this.subject;
-    else if (verb === "gives") thing.holder = this.other;
-    else if (verb !== "loses") thing.place = this.here;
+  move(holder, place) {
+    const thing = this.thingOf(this.thing);
+    thing.holder = holder || null;
+    thing.place = place || null;
   }
 
-  updateMeanings() {
-    for (const gender of ["she", "he"]) {
-      const is = (name) => this.w.GENDER[name] === gender;
-      const seen = [this.subject, this.other].filter(is);
-      if (seen.length) this.meaning[gender] = seen.length === 1 ? seen[0] : null;
-    }
-    if (this.thing) this.meaning.it = this.thing;
+  grant() {
+    const { GENDER } = this.w;
+    const giver = this.verb === "takes" ? this.other : this.subject;
+    this.isClear = giver === this.wanter || GENDER[giver] !== GENDER[this.wanter];
+    this.move(this.wanter, "");
+    this.isGranted = true;
   }
 }
