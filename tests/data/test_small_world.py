@@ -21,6 +21,8 @@ from annotated.data.small_world import (
 )
 from annotated.data.small_world.telling import numbered_story
 from annotated.data.small_world.words import (
+    COLORS,
+    DEEDS,
     END,
     GENDER,
     MAX_WORDS,
@@ -29,6 +31,7 @@ from annotated.data.small_world.words import (
     PLACES,
     PRONOUN,
     QUESTION,
+    THEN,
     THINGS,
 )
 from annotated.data.tokenizers import WordTokenizer
@@ -36,8 +39,8 @@ from tests.helpers.small import refused
 
 MANY = list(stories(300, seed=5))
 words_of = WordTokenizer.tokenize
-OPENING = """Anna is in the garden. Ben is in the garden. Clara is in the kitchen.
-Anna has a red ball. There is a blue key in the kitchen."""
+OPENING = """Anna meets Ben and Clara.
+The ball is red. Anna has it. The key is blue. It is in the kitchen."""
 
 
 # --- the distribution at each word
@@ -68,42 +71,80 @@ def after(text):
 
 def test_distributions_by_hand():
     assert next_words([]) == pytest.approx(dict.fromkeys(GENDER, 1 / 24))
-    # Two people: a third one, or a thing that lies there, or one that somebody has.
-    two = next_words(words_of("Anna is in the garden. Ben is in the garden."))
-    assert two["Clara"] == pytest.approx(1 / 2 / 22)
-    assert two["There"] == pytest.approx(1 / 4)
-    assert two["She"] == pytest.approx(1 / 4 / 2 * PRONOUN)
-    assert two["Anna"] == pytest.approx(1 / 4 / 2 * (1 - PRONOUN))
-    # Anna was the last woman; Ben is the only man.
+    assert next_words(["Anna"]) == {"meets": 1.0}
+    met = next_words(["Anna", "meets"])
+    assert met == pytest.approx({n: 1 / 23 for n in GENDER if n != "Anna"})
+    assert next_words(words_of("Anna meets Ben")) == {".": 0.5, "and": 0.5}
+    # Who has the thing, if anybody has it.
+    third = {"It": 1 / 2, "Anna": 1 / 4, "Ben": 1 / 4}
+    assert next_words(words_of("Anna meets Ben. The ball is red.")) == third
+    # Any of the three may want something, or somebody asks.
     first = after("")
     assert first["Clara"] == pytest.approx((1 - QUESTION) / 3)
-    assert first["She"] == pytest.approx((1 - QUESTION) / 3 * PRONOUN)
-    assert first["He"] == pytest.approx((1 - QUESTION) / 3 * PRONOUN)
     assert first["Who"] == pytest.approx(QUESTION * 2 / 5)
-    assert after("Ben") == pytest.approx({"goes": 2 / 6, "takes": 4 / 6})
-    assert after("Ben takes") == {"the": 1.0}  # *it* would be the key
-    assert after("Ben takes the ball from") == pytest.approx(
-        {"her": PRONOUN, "Anna": 1 - PRONOUN}
-    )
-    anna = dict(goes=2, gives=4, carries=2, drops=1, hides=1, loses=1)
-    assert after("She") == pytest.approx({v: n / 11 for v, n in anna.items()})
-    assert after("Clara takes") == pytest.approx({"it": PRONOUN, "the": 1 - PRONOUN})
-    assert after("Who has the ball?") == {"Anna": 1.0}
-    assert after("Where is Ben?") == {"He": 1.0}
+    assert first.keys() == {"Anna", "Ben", "Clara", "Who", "Where", "What"}
+    assert after("Ben wants the") == {"ball": 1 / 2, "key": 1 / 2}
+    # Anna has the ball: Ben takes it, or she gives it.
+    named = (1 - PRONOUN) / 2
+    wants = after("Ben wants the ball.")
+    assert wants == pytest.approx({"He": PRONOUN / 2, "Ben": named, "Anna": 1 / 2})
+    assert after("Ben wants the ball. He") == {"takes": 1.0}
+    assert after("Ben wants the ball. He takes it from") == {"Anna": 1.0}
+    to = after("Ben wants the ball. Anna gives it to")
+    assert to == pytest.approx({"him": PRONOUN, "Ben": 1 - PRONOUN})
+    assert after("Clara wants the ball. Anna gives it to") == {"Clara": 1.0}
+    assert after("Anna wants the ball. She") == {"has": 1.0}
+    assert after("Anna wants the key. She finds the key in the") == {"kitchen": 1.0}
+
+
+def test_distributions_of_what_is_done_then():
+    got = after("Ben wants the ball. He takes it from Anna.")
+    assert got["Then"] == THEN
+    assert got["Ben"] == pytest.approx((1 - THEN) * (1 - QUESTION) / 3)
+    ben = "Ben wants the ball. He takes it from Anna. Then"
+    assert after(ben) == {"he": PRONOUN, "Ben": 1 - PRONOUN}
+    assert after(f"{ben} he") == pytest.approx({v: n / 5 for v, n in DEEDS.items()})
+    assert after(f"{ben} he gives") == {"it": PRONOUN, "the": 1 - PRONOUN}
+    assert after(f"{ben} he gives the") == {"ball": 1.0}
+    assert after(f"{ben} he gives it to") == {"Anna": 1 / 2, "Clara": 1 / 2}
+    # Two women in the sentence: "she" could be either.
+    assert after("Clara wants the ball. Anna gives it to Clara. Then") == {"Clara": 1.0}
+    # What is lost can be found anywhere.
+    found = after(f"{ben} he loses it. Clara wants the ball. She finds it in the")
+    assert found == pytest.approx(dict.fromkeys(PLACES, 1 / 12))
 
 
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
         ("Who has the key?", "Nobody."),
-        ("Ben takes the ball from her. Who has the ball?", "Ben."),
-        ("She gives the ball to Ben. Where is the ball?", "It is in the garden."),
-        ("She carries the ball to the kitchen. Where is the ball?", "It is in the ki"),
-        ("She hides the ball. She goes to the kitchen. Where is the ball?", "It is in"),
-        ("She loses the ball. Where is the ball?", "Nobody knows."),
-        ("She loses the ball. Clara finds it. Where is the ball?", "It is in the kit"),
+        ("Where is the ball?", "Anna has it."),
+        ("Ben wants the ball. Anna gives it to him. Who has the ball?", "Ben."),
+        ("Ben wants the ball. He takes it from Anna. Where is the ball?", "Ben has"),
+        ("Ben wants the key. He finds it in the kitchen. Who has the key?", "Ben."),
+        ("Ben wants the ball. He takes it from Anna. Who has the key?", "Nobody."),
+        (
+            "Anna wants the ball. She has it. Then she gives it to Ben. Who has the ball?",
+            "Ben.",
+        ),
+        (
+            "Anna wants the ball. She has it. Then she carries it to the park. Where is the "
+            "ball?",
+            "It is in the park.",
+        ),
+        (
+            "Anna wants the ball. She has it. Then she hides it in the hall. Who has the ball?",
+            "Nobody.",
+        ),
+        (
+            "Anna wants the ball. She has it. Then she loses it. Where is the ball?",
+            "Nobody knows.",
+        ),
+        (
+            "Anna wants the ball. She has it. Then she loses it. Where is the key?",
+            "It is in the kitchen.",
+        ),
         ("What color is the key?", "It is blue."),
-        ("Ben goes to the kitchen. Where is Ben?", "He is in the kitchen."),
     ],
 )
 def test_answers(text, answer):
@@ -130,37 +171,42 @@ def test_stories_have_their_form():
         assert story[-1] == END and MAY_END < len(story) <= MAX_WORDS
         assert 2 <= len({w for w in story if w in GENDER}) <= 3
         assert len({w for w in story if w in THINGS}) == 2
-        assert 1 <= len({w for w in story if w in PLACES}) <= 3
+        assert len([w for w in story if w in COLORS]) >= 2
     assert {word for story in stories(2000) for word in story} == {*VOCABULARY, END}
 
 
 def test_a_second_account_of_who_has_what():
-    """Written anew: it reads whole sentences, and remembers the last events."""
+    """Written anew: it reads whole sentences. Who wants a thing gets it, however that goes."""
     asked = 0
     for story in MANY:
-        has, last, names = {}, {}, []
+        where, noun, wanter = {}, "", ""
         for sentence in text_of(story).replace("?", ".").split(". "):
             said = sentence.rstrip(".").split()
-            said = [last.get({"her": "She", "him": "He"}.get(w, w), w) for w in said]
+            named = [w for w in said if w in THINGS]
+            noun = named[0] if named else noun
             if said[0] == "Who":
-                question = said[-1]
+                question = where[noun]
             elif len(said) == 1:
-                assert (said[0] == "Nobody") == (has.get(question) is None)
-                assert said[0] in (has.get(question), "Nobody")
+                assert said == [question if question in GENDER else "Nobody"]
                 asked += 1
-            noun = next((w for w in said if w in THINGS), None)
-            if len(said) > 1 and said[1] in ("has", "takes", "finds"):
-                has[noun] = said[0] if said[0] != "Who" else has.get(noun)
-            elif len(said) > 1 and said[1] == "gives":
-                has[noun] = said[-1]
-            elif len(said) > 1 and said[1] in ("drops", "hides", "loses"):
-                has[noun] = None
-            names = [w for w in said if w in GENDER]
-            for gender, pronoun in (("she", "She"), ("he", "He")):
-                if some := {w for w in names if GENDER[w] == gender}:
-                    last[pronoun] = some.pop() if len(some) == 1 else "unclear"
-            if noun:
-                last["it"] = noun
+            elif "wants" in said:
+                wanter = said[0]
+            elif said[0] == "Then" and "loses" in said:
+                where[noun] = "lost"
+            elif said[0] == "Then":
+                where[noun] = said[-1]
+            elif {"takes", "gives", "finds"} & {*said}:
+                if "takes" in said:
+                    assert said[-1] == where[noun]
+                elif "gives" in said:
+                    assert said[0] == where[noun]
+                elif where[noun] != "lost":
+                    assert said[-1] == where[noun]
+                where[noun] = wanter
+            elif said[:2] == ["It", "is"] and len(said) > 3:
+                where[noun] = said[-1]
+            elif said[1:] == ["has", "it"] and noun not in where:
+                where[noun] = said[0]
     assert asked > 100
 
 
@@ -173,69 +219,92 @@ def test_every_story_and_every_beginning_is_accepted():
         assert check(story[: len(story) // 2]) is None
 
 
+GOT = "Ben wants the ball. He takes it from Anna."
 PLANTED = [
-    ("Ben gives", "Ben cannot give anything: Ben has nothing."),
-    (
-        "Ben takes the key",
-        "Ben cannot take the key: the key is in the kitchen, and Ben is in the garden.",
-    ),
-    (
-        "Clara takes the ball",
-        "Clara cannot take the ball: Anna has the ball in the garden, and Clara is in the kitchen.",
-    ),
-    ("She takes", "Anna cannot take anything: Anna has the ball already; the key is"),
-    ("Ben finds", "Ben cannot find anything: Anna has the ball; the key is in the kit"),
-    (
-        "Anna gives the ball to Clara",
-        "Anna cannot give the ball to Clara: Clara is in the kitchen, and Anna is in the garden.",
-    ),
-    (
-        "Ben takes the ball from Clara",
-        "Clara does not have the ball: Anna has it.",
-    ),
-    (
-        "Ben takes the ball from her. He gives it to her. She drops it. Ben takes it from",
-        "'from' cannot come after 'Ben takes it': possible is .",
-    ),
-    (
-        "Clara takes it. Clara gives",
-        "Clara cannot give anything: Anna has the ball; nobody else is in the kitchen.",
-    ),
-    ("Anna drops the key", "Anna cannot drop the key: the key lies in the kitchen."),
-    ("Anna drops it", "Anna cannot drop the key: *it* is the key, and the key lies in"),
-    ("She hides the ball. Ben takes", "Ben cannot take anything: the ball is hidden"),
-    (
-        "She loses the ball. Ben takes",
-        "Ben cannot take anything: the ball is lost; the key is in the kitchen",
-    ),
-    ("Anna goes to the garden", "Anna is in the garden already."),
+    ("Ben takes", "Ben can only want something here."),
     ("Emma", "There is no Emma in this story, only Anna, Ben and Clara."),
-    (
-        "Ben takes the lamp",
-        "There is no lamp in this story, only the ball and the key.",
-    ),
-    ("Where is Emma", "There is no Emma in this story"),
-    ("Who has the lamp", "There is no lamp in this story"),
-    ("Who has the ball? Ben", "The answer is 'Anna': Anna has the ball."),
-    ("Who has the key? Ben", "The answer is 'Nobody': the key lies in the kitchen."),
-    ("Where is the ball? It is in the kitchen", "The answer is 'It is in the garden'"),
-    ("Where is Clara? He", "The answer is 'She is in the kitchen'."),
-    ("What color is the ball? It is blue", "The answer is 'It is red'."),
-    ("Anna goes to the kitchen. Clara gives", "Clara cannot give anything: Clara has"),
-    (
-        "Clara goes to the garden. Anna gives the ball to Clara. She",
-        "'She' is unclear: the last sentence with a woman had two women.",
-    ),
-    (
-        "Clara takes the key. She goes to the garden. Ben goes to the kitchen. She gives it to him",
-        "Clara cannot give the key to Ben: 'him' is Ben, and Ben is in the kitchen, and Clara",
-    ),
-    ("Anna gives it", "Anna cannot give the key: *it* is the key, and the key lies in"),
-    ("Anna the", "'the' cannot come after 'Anna': possible is "),
-    ("Ben takes the garden", "'garden' cannot come after 'Ben takes the': possible is"),
-    ("dragon", "The small world has no word 'dragon'."),
+    ("She", "'She' is unclear: nobody has just wanted anything. Say the name."),
+    ("Then", "Nobody has just got a thing"),
     (END, f"The story ends before it has {MAY_END} words."),
     ("Anna " + END, "The story ends within a sentence."),
+    (
+        "Ben wants the lamp",
+        "There is no lamp in this story, only the ball and the key.",
+    ),
+    ("Ben wants the garden", "'garden' cannot come after 'Ben wants the': possible is"),
+    ("Ben wants the ball. She", "'She' cannot be Ben."),
+    (
+        "Ben wants the ball. Clara",
+        "Ben wants the ball, and Anna has the ball: Clara has",
+    ),
+    ("Ben wants the ball. Who", "Ben wants the ball, and Anna has the ball: say first"),
+    (
+        "Ben wants the key. Anna",
+        "Ben wants the key, and the key is in the kitchen: Anna",
+    ),
+    ("Ben wants the ball. He finds", "Anna has the ball, so Ben takes it."),
+    ("Ben wants the key. He takes", "The key is in the kitchen, so Ben finds it."),
+    ("Anna wants the ball. She takes", "Anna has the ball, so Anna has it."),
+    ("Ben wants the ball. Anna takes", "Anna has the ball, so Anna gives it."),
+    (
+        "Ben wants the ball. He takes it from Clara",
+        "Clara does not have the ball: Anna",
+    ),
+    (
+        "Ben wants the ball. He takes the key",
+        "It is the ball that Ben wants, and not the",
+    ),
+    (
+        "Ben wants the ball. Anna gives it to Clara",
+        "Ben wants the ball, so Anna gives it",
+    ),
+    (
+        "Ben wants the ball. Anna gives it to her",
+        "Ben wants the ball, so Anna gives it to",
+    ),
+    (
+        "Ben wants the ball. Anna gives it to Anna",
+        "Anna cannot be both in one sentence.",
+    ),
+    (
+        "Clara wants the ball. Anna gives it to her",
+        "Clara wants the ball, so Anna gives",
+    ),
+    (
+        "Ben wants the key. He finds it in the hall",
+        "Ben cannot find the key in the hall:",
+    ),
+    (f"{GOT} He", "'He' is unclear: nobody has just wanted anything. Say the name."),
+    (f"{GOT} Then she", "Ben has just got the ball, so 'Then' speaks of Ben."),
+    (f"{GOT} Then Clara", "Ben has just got the ball, so 'Then' speaks of Ben."),
+    (f"{GOT} Then he gives it to him", "'him' is unclear here: say the name."),
+    (f"{GOT} Then he gives it to Ben", "Ben cannot be both in one sentence."),
+    (
+        f"{GOT} Then he takes",
+        "'takes' cannot come after 'Then he': possible is 'gives'",
+    ),
+    (f"{GOT} Who has the ball? Ben. Then", "Nobody has just got a thing"),
+    (
+        "Clara wants the ball. Anna gives it to Clara. Then she",
+        "'she' is unclear: the last sentence had two of them. Say the name.",
+    ),
+    ("Who has the ball? Ben", "The answer is 'Anna': Anna has the ball."),
+    ("Who has the key? Ben", "The answer is 'Nobody': the key is in the kitchen."),
+    (
+        "Where is the key? It is in the hall",
+        "The answer is 'It is in the kitchen': the",
+    ),
+    (
+        f"{GOT} Then he loses it. Where is the ball? It",
+        "The answer is 'Nobody knows': the",
+    ),
+    ("What color is the ball? It is blue", "The answer is 'It is red'."),
+    ("Anna the", "'the' cannot come after 'Anna': possible is 'wants'."),
+    (
+        "Ben wants the key. He finds it.",
+        "'.' cannot come after 'He finds it': possible is",
+    ),
+    ("dragon", "The small world has no word 'dragon'."),
 ]
 
 
@@ -255,15 +324,16 @@ def test_a_planted_contradiction_is_found_at_its_last_word(text, reason):
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("Anna takes", "Anna cannot take yet: the opening says where Anna is."),
-        ("Anna goes", "Anna cannot go yet"),
-        ("She", "'She' means nobody: no woman has been mentioned."),
-        ("There", "A story begins with two people"),
-        ("Anna is in the garden. Anna", "Anna is introduced already."),
-        ("Anna is in the garden. Ben is in the garden. Who", "A question comes only"),
+        ("The", "A story begins with two people: say who meets whom."),
+        ("She", "'She' is unclear: nobody has just wanted anything."),
+        ("Anna takes", "'takes' cannot come after 'Anna': possible is 'meets'."),
+        ("Anna meets Anna", "Anna is here already."),
+        ("Anna meets Ben and Ben", "Ben is here already."),
+        ("Anna meets Ben. Anna", "A story has 2 things: say first what they are."),
+        ("Anna meets Ben. The ball is red. Clara", "There is no Clara in this story"),
         (
-            "Anna is in the garden. Ben is in the park. Ben takes",
-            "Ben cannot take yet: ",
+            "Anna meets Ben. The ball is red. It is in the hall. The ball",
+            "There is a ball",
         ),
     ],
 )
@@ -284,9 +354,8 @@ def test_any_other_word_has_a_reason(number, rng):
     if word in so_far.next_words():
         assert found is None
     else:
-        assert (found.word == at and found.reason[0].isalnum()) or found.reason[
-            0
-        ] == "'"
+        assert found.word == at
+        assert found.reason[0].isupper() or found.reason[0] == "'"
         assert found.reason.endswith(".") and "None" not in found.reason
         with refused(found.reason[:20]):
             next_words([*story[:at], word])
@@ -309,13 +378,13 @@ def test_entropy_is_the_mean_surprise():
     differences = [sum(surprise(s)) - sum(entropy(s)) for s in told]
     assert abs(mean(differences)) < 4 * stdev(differences) / math.sqrt(len(told))
     words = sum(map(len, told))
-    assert 0.9 < sum(sum(entropy(s)) for s in told) / words < 1.2
+    assert 0.8 < sum(sum(entropy(s)) for s in told) / words < 0.95
 
 
 def test_entropy_by_hand():
-    bits = entropy(words_of("Anna is in the garden."))
-    assert bits == pytest.approx([math.log2(24), 0, 0, 0, math.log2(12), 0])
-    assert surprise(words_of("Anna is")) == pytest.approx([math.log2(24), 0])
+    bits = entropy(words_of("Anna meets Ben."))
+    assert bits == pytest.approx([math.log2(24), 0, math.log2(23), 1])
+    assert surprise(words_of("Anna meets")) == pytest.approx([math.log2(24), 0])
 
 
 def test_a_shuffled_story_is_refused():
@@ -327,7 +396,7 @@ def test_a_shuffled_story_is_refused():
 
 def test_refused():
     with refused("words must be a list"):
-        check("Anna is")
+        check("Anna meets")
     with refused("n"):
         stories(0)
     with refused("The answer is 'Anna'"):

@@ -61,7 +61,7 @@ MAY_END, MUST_END, END_SHARE = 44, 60, 1 / 4
 MAX_WORDS = MUST_END + 22  # a wish, how it is granted, what is done then, and the end
 
 FIXED = (
-    "The It There Then Who Where What Nobody She He she he her him it the and is has in to "
+    "The It Then Who Where What Nobody She He she he her him it the and is has in to "
     "from color knows meets wants takes finds"
 )
 VOCABULARY = (
