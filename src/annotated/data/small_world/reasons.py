@@ -137,7 +137,8 @@ def receiver(story: Story, word: str) -> str:
     if word == story.subject:
         return f"{word} cannot be both in one sentence."
     if story.wish and (word in story.people or word in w.OBJECT_PRONOUN.values()):
-        return f"{story.wanter} wants the {story.thing}, so {story.subject} gives it to {story.wanter}."
+        who, noun = story.wanter, story.thing
+        return f"{who} wants the {noun}, so {story.subject} gives it to {who}."
     if word in w.OBJECT_PRONOUN.values():
         return f"{word!r} is unclear here: say the name."
     return unknown_person(story, word)
