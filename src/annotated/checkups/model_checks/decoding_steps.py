@@ -38,6 +38,8 @@ class StepRecorder(TorchFunctionMode):
         self.logits: list[Tensor] = []
         self.keys: list[list[int]] = [[]]  # for each step, of queries of one token
         self.attended: list[list[int]] = [[]]
+        self.shared = 0  # keys that two attentions of one step meet
+        self.met: dict[int, Tensor] = {}  # in this step, by their memory
         self.weights: list[Tensor] = []  # so that no memory is used again
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
@@ -53,11 +55,19 @@ class StepRecorder(TorchFunctionMode):
             return out
         elif name in MATMUL_NAMES and self.makes_scores(name, args):
             self.keys[-1].append(out.shape[-1])
+            self.note_keys(args)
         elif name == "softmax":
             self.weights.append(out)
             seen = (out > 1e-9).flatten(0, -3).any(0).sum().item()
             self.attended[-1].append(int(seen))
         return out
+
+    def note_keys(self, args: tuple) -> None:
+        """Are these keys, of several tokens, those of another attention in this step?"""
+        x = args[-1]
+        if isinstance(x, Tensor):
+            self.shared += x.data_ptr() in self.met
+            self.met[x.data_ptr()] = x
 
     def makes_scores(self, name: str, args: tuple) -> bool:
         """Is it a product of two activations, none of them attention weights?"""
@@ -75,6 +85,7 @@ class StepRecorder(TorchFunctionMode):
         if out.shape == (self.batch, self.vocab):
             self.logits.append(out.detach().float().clone())
             self.keys.append([])
+            self.met = {}
             self.attended.append([])
 
 
@@ -129,6 +140,8 @@ def ended_before(ids: Tensor, tested: ModelUnderTest) -> Tensor:
 
 def cache_in_words(recorder: StepRecorder, step: int, n_source: int) -> str:
     """What the cache does wrong, if the new token meets another number of keys than tokens."""
+    if recorder.shared:
+        return "two attentions of one step meet the same keys: do layers share a cache entry?"
     for n in range(step):
         known = n + 1
         wrong = [k for k in recorder.keys[n] if k not in (known, n_source)]
