@@ -189,8 +189,9 @@ class Recorder(TorchFunctionMode):
                 first = next(x for x in given if self.made[x] == origin)
                 attention.used, attention.values = first.detach(), out.detach().clone()
             self.made.note(out, "values", origin.number)
-        elif kind == "values" and any(isinstance(x, nn.Parameter) for x in given):
-            self.attentions[origin.number].projected = True
+        elif origin and kind == "values" and origin.number >= 0:
+            with_parameter = any(isinstance(x, nn.Parameter) for x in given)
+            self.attentions[origin.number].projected = with_parameter
         elif kind == "scores":
             self.without_softmax += 1
             self.made.note(out, "values", -1)
