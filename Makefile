@@ -6,7 +6,7 @@
 #   make train      train the shipped models    make bench      measure the speed
 #   make clean      remove what was built       make mutants    test the tests
 #   make widgets    bundle their JavaScript     make gauntlet   plant the book's faults afresh
-#   make processors try the chapters as on other processors
+#   make processors try other processors    make site-faults  test the browser's tests
 #
 # `make test STAGE=code` runs a part: style, types, code, chapters, site, browser, or several.
 
@@ -24,7 +24,7 @@ SITE = _build/html
 # The numbers on the pages shall not depend on how many cores there are.
 book notebooks check test: export OMP_NUM_THREADS = 1
 
-.PHONY: help setup book serve check test widgets notebooks processors bench mutants gauntlet train clean
+.PHONY: help setup book serve check test widgets notebooks processors bench mutants site-faults soak gauntlet train clean
 help:
 	@sed -n '3,9s/^# *//p' Makefile
 
@@ -82,7 +82,7 @@ notebooks: setup
 
 # A browser of the system where there is one, else one of Playwright's own.
 .stamps/browser: .stamps/python
-	command -v chromium chromium-browser google-chrome > /dev/null || playwright install chromium
+	command -v chromium-headless-shell chromium chromium-browser google-chrome > /dev/null || playwright install chromium
 	@touch $@
 
 # Google Colab has ipywidgets 7: an environment of that age, which sees the packages of ours.
@@ -109,6 +109,14 @@ bench: setup
 # Plant each of gauntlet/mutants; the tests must see all of them. About half an hour.
 mutants: setup
 	python -m gauntlet.mutate
+
+# Plant each of gauntlet/site_faults.py in a copy of the built site; a browser test must see it.
+site-faults: setup .stamps/browser
+	python -m gauntlet.plant_in_site $(ONLY)
+
+# 10,000 random actions on the machine explorer and on the translators. Half an hour, or less.
+soak: setup .stamps/browser
+	SOAK=10000 LONGEST=3600 pytest -q tests/browser/test_soak.py
 
 # The stored cases of the gauntlet, and the page of faults and checks. About 3 minutes.
 gauntlet: setup

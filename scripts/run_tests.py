@@ -32,7 +32,8 @@ STAGES = {
     # What nbval has found to be what a fresh run gives is what the next stage shows.
     "chapters": [
         "make --no-print-directory .stamps/execution",
-        "pytest -q -n 2 --dist loadscope --nbval --nbval-current-env "
+        "pytest -q -n 2 --dist loadscope -p tests.helpers.warm_kernels "
+        "--nbval --nbval-current-env "
         f"--nbval-sanitize-with tests/nbval.cfg {CHAPTERS}",
         "python scripts/cache_chapters.py",
     ],

@@ -12,6 +12,7 @@ from docutils import nodes
 ANSWER = re.compile(
     r'(<details class="answer"[^>]*>\s*<summary>)(.*?)(</summary>)', re.S
 )
+LISTING = re.compile(r"show_source\(([\w.]+)\)")
 SOURCE = "cell_code_source"
 
 
@@ -129,6 +130,8 @@ def fold_cell(cell):
     kept = [] if whole else outputs
     if is_solution(cell):
         label = "Solution"
+    elif whole and (listing := LISTING.fullmatch(python_in(cell).strip())):
+        label = f"The listing of <code>{listing[1]}</code>"
     elif whole:
         label = "The code, and what it prints" if outputs else "The check"
     cell.children = []

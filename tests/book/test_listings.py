@@ -177,6 +177,11 @@ def test_a_fold_says_what_is_in_it(output, mode, classes, label):
     assert output in code + after
 
 
+def test_the_fold_of_a_listing_names_what_is_listed():
+    text = page(cell("show_source(Decoder.forward)", "<pre></pre>", hide_mode="all"))
+    assert "<summary>The listing of <code>Decoder.forward</code></summary>" in text
+
+
 def folded(code, output=""):
     return cell(code, output, hide_mode="input", classes=[])
 

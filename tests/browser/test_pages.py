@@ -3,6 +3,7 @@
 import re
 from functools import cache, lru_cache
 from html import unescape
+from pathlib import Path
 from urllib.parse import unquote, urlparse
 
 import nbformat
@@ -14,6 +15,9 @@ from tests.browser.visits import SITE, all_pages
 
 PAGES = all_pages()
 HEAVIEST = 250_000  # bytes, gzipped
+MOST_SHIFT = (
+    0.25  # what web.dev calls poor, and a page whose letters come late stays below
+)
 
 BOOK = [path for path in PAGES if not path.startswith("_modules/")]
 
@@ -62,6 +66,13 @@ TOO_WIDE = """() => {
     return found;
 }"""
 
+FACTS = Path(__file__).with_name("page_facts.js").read_text("utf-8")
+SHIFT = """() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    return observer.takeRecords().reduce((sum, { value }) => sum + value, 0);
+}"""
+
 
 @pytest.fixture(scope="module", params=LOOKS, ids=lambda look: "-".join(map(str, look)))
 def visit(request, visit_page):
@@ -69,6 +80,7 @@ def visit(request, visit_page):
     visit = visit_page(path, *look)
     # Before the page is scrolled through, since code stands for a widget until it is alive.
     visit.too_wide = visit.page.evaluate(TOO_WIDE) if CHAPTER.match(path) else []
+    visit.shift = visit.page.evaluate(SHIFT)
     visit.scroll_through()
     yield visit
     visit.page.close()
@@ -92,6 +104,10 @@ def test_fits_the_screen(visit):
         page.evaluate("document.documentElement.scrollWidth")
         <= page.viewport_size["width"]
     )
+
+
+def test_nothing_moves_while_it_loads(visit):
+    assert visit.shift < MOST_SHIFT
 
 
 def test_no_code_and_no_output_is_cut_off(visit):
@@ -125,6 +141,13 @@ def test_keyboard_focus_is_visible(visit):
         assert look["visible"], f"stop {stop}: {look['tag']}"
 
 
+# After the test before: it moves the focus.
+def test_all_can_be_seen_read_and_used(visit):
+    """Widgets are awake, nothing moves by itself, no text is cut, no control is out of reach."""
+    facts = visit.page.evaluate(f"() => {{ {FACTS}; return pageFacts(); }}")
+    assert {name: found for name, found in facts.items() if found} == {}
+
+
 @every_page
 def test_links_lead_somewhere(path):
     for link in soup(path).find_all(["a", "img", "script", "link", "source"]):
@@ -155,6 +178,15 @@ def test_has_a_language_and_a_title(path):
     page = soup(path)
     assert page.html and page.html.get("lang"), "no language"
     assert page.title and page.title.text.strip(), "no title"
+
+
+@every_page
+def test_scripts_may_ask_no_other_server(path):
+    """Even one that slips in later: the page itself forbids it."""
+    (policy,) = soup(path).select('meta[http-equiv="Content-Security-Policy"]')
+    rules = policy["content"].split("; ")
+    assert "default-src 'none'" in rules and "connect-src 'self'" in rules
+    assert not re.search(r"https?:|\*", policy["content"])
 
 
 @pytest.mark.parametrize("notebook", chapters(), ids=relative_name)

@@ -1,0 +1,157 @@
+"""Long use, as a seed says, with a real mouse and real keys: no error, and nothing piles up.
+
+`make soak` does 10,000 actions on each page; here it is a hundred.
+"""
+
+import os
+import random
+
+import pytest
+
+from tests.browser.visits import shared_context
+from tests.browser.widget_page import example, make_page
+
+pytestmark = pytest.mark.browser
+ACTIONS = int(os.environ.get("SOAK", 100))
+SAMPLES = 12
+SEED = 11
+MOST = {"bytes": 3_000_000, "nodes": 3000, "listeners": 1500}  # that may be left behind
+TEXTS = [
+    "seven",
+    "4247",
+    "ninety-seven",
+    "",
+    "hello",
+    "🙂",
+    "12",
+    "one million",
+    "x" * 300,
+]
+TEXTS += ["two hundred and six", "-3", "__proto__", "<b>7</b>", "fourty", "0", "99999"]
+KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "3"]
+KEYS += ["PageDown", "Enter", "Escape", "Space", "Tab", "Shift+Tab", "[", "]"]
+CONTROLS = (
+    "button, summary, a, select, [type=checkbox], [type=radio], [tabindex='0'], td"
+)
+# Scrolls to one of the nodes that can be seen, and says where its middle is.
+PICK = """([selector, n]) => {
+    const all = [...document.querySelectorAll(".annotated-view")]
+        .flatMap((view) => [...view.querySelectorAll(selector)])
+        .filter((node) => node.checkVisibility({ visibilityProperty: true }));
+    if (!all.length) return null;
+    const node = all[n % all.length];
+    node.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return [left + width / 2, top + height / 2, width];
+}"""
+CHOOSE = """(n) => {
+    const menus = [...document.querySelectorAll(".annotated-view select")]
+        .filter((node) => node.checkVisibility() && !node.closest("[inert]"));
+    const menu = menus[n % menus.length];
+    if (!menu) return;
+    menu.selectedIndex = n % menu.options.length;
+    menu.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
+# Links are pressed, but lead nowhere: the page stays.
+STAY = """() => document.addEventListener("click", (event) => {
+    if (event.target.closest?.("a")) event.preventDefault();
+}, true)"""
+
+
+class Hands:
+    """One action after another."""
+
+    def __init__(self, page):
+        self.page, self.chance = page, random.Random(SEED)
+        kinds = {self.press: 4, self.point: 2, self.key: 4, self.write: 1}
+        kinds |= {self.drag: 2, self.choose: 1, self.scroll: 1}
+        self.kinds = [kind for kind, often in kinds.items() for _ in range(often)]
+
+    def act(self):
+        self.chance.choice(self.kinds)()
+
+    def pick(self, selector):
+        return self.page.evaluate(PICK, [selector, self.chance.randrange(10**6)])
+
+    def press(self):
+        if spot := self.pick(CONTROLS):
+            self.page.mouse.click(*spot[:2])
+
+    def point(self):
+        if spot := self.pick(CONTROLS):
+            self.page.mouse.move(*spot[:2])
+
+    def key(self):
+        self.page.keyboard.press(self.chance.choice(KEYS))
+
+    def write(self):
+        if spot := self.pick("[type=text]"):
+            self.page.mouse.click(*spot[:2], click_count=3)
+            self.page.keyboard.insert_text(self.chance.choice(TEXTS))
+            self.page.keyboard.press("Enter")
+
+    def drag(self):
+        if spot := self.pick("[type=range]"):
+            x, y, width = spot
+            self.page.mouse.move(x, y)
+            self.page.mouse.down()
+            self.page.mouse.move(x + width * (self.chance.random() - 0.5), y)
+            self.page.mouse.up()
+
+    def choose(self):
+        self.page.evaluate(CHOOSE, self.chance.randrange(10**6))
+
+    def scroll(self):
+        self.page.mouse.wheel(0, self.chance.choice([-400, 400]))
+
+
+def left_over(client):
+    """What the page holds once all that nobody needs is thrown away."""
+    for _ in range(3):
+        client.send("HeapProfiler.collectGarbage")
+    counted = client.send("Memory.getDOMCounters")
+    held = client.send("Runtime.getHeapUsage")["usedSize"]
+    return held, counted["nodes"], counted["jsEventListeners"]
+
+
+@pytest.fixture(params=["MachineExplorer", "LiveTranslator", "the front page"])
+def page(request, browser, base_url, tmp_path):
+    page = shared_context(browser, width=1000, height=900).new_page()
+    page.problems = []
+    page.on("pageerror", lambda error: page.problems.append(error.stack))
+    page.on("crash", lambda: page.problems.append("crashed"))
+    page.on("console", note_on(page))
+    if request.param == "the front page":
+        page.goto(base_url + "index.html")
+    else:
+        make_page(tmp_path, example(request.param))
+        page.goto((tmp_path / "page.html").as_uri())
+    page.locator(".annotated-view").first.wait_for()
+    page.evaluate(STAY)
+    yield page
+    page.close()
+
+
+def note_on(page):
+    def note(message):
+        if message.type in ("error", "warning"):
+            page.problems.append(message.text)
+
+    return note
+
+
+def test_long_use(page):
+    """What is held is compared at many moments: more than chance, only if it piles up."""
+    hands, samples = Hands(page), []
+    client = page.context.new_cdp_session(page)
+    for i in range(1, ACTIONS + 1):
+        hands.act()
+        assert page.problems == [], f"after {i} actions"
+        if i % (ACTIONS // SAMPLES) == 0:
+            samples.append(left_over(client))
+    early, late = samples[1 : SAMPLES // 2], samples[-SAMPLES // 3 :]
+    for (name, most), before, after in zip(
+        MOST.items(), zip(*early, strict=True), zip(*late, strict=True), strict=True
+    ):
+        assert min(after) <= max(before) + most, f"{name}: {samples}"
+    assert page.locator(".annotated-view").first.inner_text().strip()
