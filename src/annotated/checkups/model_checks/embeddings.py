@@ -212,7 +212,9 @@ def positions_alone(
     recorder = ActivationRecorder(model)
     with EmbeddingHook(same_ids(ids), torch.zeros_like) as hook, torch.no_grad():
         tested.forward(src, tgt, model)
-    if not hook.leaves:  # the ids are looked up in another way, and the tokens are still there
+    if (
+        not hook.leaves
+    ):  # the ids are looked up in another way, and the tokens are still there
         return None
     for x in recorder.activations:
         if (
