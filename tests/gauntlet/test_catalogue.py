@@ -150,7 +150,6 @@ ELSEWHERE = {
     "each step of decoding has the model's logits",
     "decoding again gives the same",
     "each sublayer is added to the newest sum",
-    "positions meet in attention alone",
     "positions reach queries and keys",
 }
 
