@@ -62,8 +62,11 @@ every_widget = pytest.mark.parametrize("name", widgets.__all__)
 
 @pytest.fixture(scope="module")
 def chromium(browser):
-    """Open a page, run exercise.js on a widget: what it told, and what the page complained of."""
-    problems, tabs = [], {}
+    """Open a page, run exercise.js on a widget: what it told, and what the page complained of.
+
+    With `stay`, a page that is open is not opened anew, for the next of its widgets.
+    """
+    problems, tabs, opened = [], {}, {}
 
     def tab(width):
         if width not in tabs:
@@ -78,20 +81,23 @@ def chromium(browser):
             problems.append(message.text)
 
     @cache
-    def chromium(url, which=0, seed=SEED, times=FEWER, width=800):
+    def chromium(url, which=0, seed=SEED, times=FEWER, width=800, stay=False):
         page = tab(width)
         try:
-            page.goto(
-                "about:blank"
-            )  # what the page before still complains of is not this one's
-            problems.clear()
-            page.goto(url)
+            if not stay or opened.get(width) != url:
+                # What the page before still complains of is not this one's.
+                page.goto("about:blank")
+                problems.clear()
+                page.goto(url)
+                opened[width] = url
             answer = page.evaluate(EXERCISE_CALL, [which, seed, times])
             answer["width"] = page.evaluate("document.documentElement.scrollWidth")
         except Exception:
             tabs.pop(width).close()  # it may have crashed: a second try gets its own
+            opened.pop(width, None)
             raise
-        return answer | {"problems": [*problems]}
+        told, problems[:] = [*problems], []
+        return answer | {"problems": told}
 
     yield chromium
     for page in tabs.values():
@@ -305,4 +311,4 @@ def test_the_same_in_the_chapters(run, chromium):
     assert len(tasks) >= len(widgets.__all__)
     for task, answer in zip(tasks, run(tasks), strict=True):
         bears_it(answer, 8)
-        assert answer["told"] == chromium(*task)["told"], task
+        assert answer["told"] == chromium(*task, stay=True)["told"], task
