@@ -67,7 +67,7 @@ def is_greedy(tested: ModelUnderTest) -> Finding:
     if wrong and given == last_token_alone(tested):
         text += "; they are those of a decoder that is given the last token alone, without a cache"
     if wrong and len({tuple(row) for row in plain}) > 1 and are_one(given):
-        text += "; all rows are given the tokens of one: an argmax over the batch, or of a row"
+        text += "; all rows are given the same tokens (an argmax over the batch, or of one row?)"
     return passed_if(not wrong, text + (f"; {wrong[0]}" if wrong else ""))
 
 

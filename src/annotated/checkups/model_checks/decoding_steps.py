@@ -140,8 +140,6 @@ def ended_before(ids: Tensor, tested: ModelUnderTest) -> Tensor:
 
 def cache_in_words(recorder: StepRecorder, step: int, n_source: int) -> str:
     """What the cache does wrong, if the new token meets another number of keys than tokens."""
-    if recorder.shared:
-        return "two attentions of one step meet the same keys: do layers share a cache entry?"
     for n in range(step):
         known = n + 1
         wrong = [k for k in recorder.keys[n] if k not in (known, n_source)]
@@ -151,6 +149,8 @@ def cache_in_words(recorder: StepRecorder, step: int, n_source: int) -> str:
         few = [k for k in recorder.attended[n] if k < min(known, n_source)]
         if few:
             return f"in step {known} the new token attends to {few[0]} of {known} positions"
+    if recorder.shared:
+        return "two attentions of one step meet the same keys: do layers share a cache entry?"
     if step > 1 and recorder.keys[step - 1]:
         return "the new token comes alone, with a cache: are its positions those of the first?"
     return ""
