@@ -7,6 +7,7 @@
 #   make clean      remove what was built       make mutants    test the tests
 #   make widgets    bundle their JavaScript     make gauntlet   plant the book's faults afresh
 #   make processors try other processors    make site-faults  test the browser's tests
+#   make soak       use widgets for long
 #
 # `make test STAGE=code` runs a part: style, types, code, chapters, site, browser, or several.
 
@@ -26,7 +27,7 @@ book notebooks check test: export OMP_NUM_THREADS = 1
 
 .PHONY: help setup book serve check test widgets notebooks processors bench mutants site-faults soak gauntlet train clean
 help:
-	@sed -n '3,9s/^# *//p' Makefile
+	@sed -n '3,11s/^# *//p' Makefile
 
 # --- the environment: made once, and again when a list of requirements changes ---
 

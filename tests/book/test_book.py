@@ -27,7 +27,6 @@ LAST_HEADINGS = ["Common mistakes", "Check yourself", "Exercises", "Summary", "D
 NO_QUESTIONS = {"Exercises", "References"}
 MOST_WORDS, MOST_LINES = 2000, 60
 MOST_MINUTES = 15  # at the pace of a beginner, listings included
-LONGER = {"22-is-your-transformer-right": 18}  # has to come down to the others' limit
 LONGEST_CELL = 12  # lines of code
 LONGEST_PICTURE = 40  # in a cell that only draws, and that no reader is shown
 LOCAL_PATH = re.compile(r"(?<![\w.])/(home|root|Users|tmp|work|opt|usr|var|mnt)/")
@@ -122,7 +121,7 @@ def test_a_chapter_stays_short(path):
     notebook = nbformat.read(path, as_version=4)
     assert len(words_of(notebook)) <= MOST_WORDS
     assert len(visible_lines(notebook)) <= MOST_LINES
-    assert minutes_of(path) <= LONGER.get(path.stem, MOST_MINUTES)
+    assert minutes_of(path) <= MOST_MINUTES
 
 
 def test_cells_are_short(notebook):

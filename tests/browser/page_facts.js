@@ -26,7 +26,8 @@ function unreachable() {
       ...(node.closest(".annotated-view")?.querySelectorAll("[tabindex='0']") ?? []),
     ].some(
       (other) =>
-        other.localName === node.localName && other.className === node.className,
+        // the same kind: further classes say in what state one is
+        other.localName === node.localName && other.classList[0] === node.classList[0],
     );
   return controls().filter((node) => node.tabIndex < 0 && !leadsOn(node));
 }

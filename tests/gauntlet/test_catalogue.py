@@ -148,6 +148,9 @@ ELSEWHERE = {
     "feed-forward networks read the stream",
     "no two rows learn the same",
     "each step of decoding has the model's logits",
+    "decoding again gives the same",
+    "each sublayer is added to the newest sum",
+    "positions reach queries and keys",
 }
 
 

@@ -14,7 +14,8 @@ from pathlib import Path
 
 from jupyter_client.provisioning import local_provisioner
 
-LIBRARIES = ["torch", "matplotlib.pyplot", "pandas", "altair", "ipykernel.kernelapp"]
+# Not pandas: when it is imported it asks where, and outside a kernel it prints other tables.
+LIBRARIES = ["torch", "matplotlib.pyplot", "altair", "ipykernel.kernelapp"]
 
 
 class Kernel:

@@ -293,7 +293,7 @@ def test_code_and_styles_are_small():
         minified(style(), ".css")
     )
     assert 5_000 < shared < 8_000
-    assert code + styles - shared <= 30_000
+    assert code + styles - shared <= 30 * 1024
 
 
 def test_the_opening_is_small():

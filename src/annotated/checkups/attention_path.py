@@ -65,7 +65,9 @@ def projection_found(recorder: Recorder) -> Finding:
     seen = [a for a in recorder.attentions if a.values is not None]
     if not seen:
         raise Skip("no product of weights and values was seen")
-    without = [a for a in seen if output_projection(recorder, a) is None]
+    without = [
+        a for a in seen if not a.projected and output_projection(recorder, a) is None
+    ]
     if not without:
         return passed_if(True, f"{len(seen)} attentions have an output projection")
     where = ", ".join(dict.fromkeys(a.path for a in without[:3]))

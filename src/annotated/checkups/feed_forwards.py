@@ -33,6 +33,8 @@ def feed_forwards(recorder: Recorder) -> list[FeedForward]:
         )
         if fits and same and not gated and down.given.shape == up.out.shape:
             pair = FeedForward(up, down)
+            if width < d and same_values(up.out, down.given):
+                continue  # a matrix in two factors, such as low-rank keys
             if is_elementwise(pair) or sums_to_one(down.given):
                 found.append(pair)
     return found

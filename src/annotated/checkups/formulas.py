@@ -102,4 +102,17 @@ def known_mistake(table: Tensor, first: int) -> str:
         other = torch.stack([angle.sin(), angle.cos()], -1).flatten(1)
         if first == 0 and (other - table[:, : other.shape[1]]).abs().max() < 0.02:
             return name
+    if d_model % 2 == 0 and first == 0:
+        return drift(table, sinusoids(length, d_model).double())
+    return ""
+
+
+def drift(table: Tensor, paper: Tensor) -> str:
+    """How a table with the right first rows, or the right half of the columns, is wrong."""
+    off = (table - paper).abs()
+    for start, name, other in ((1, "odd", "even"), (0, "even", "odd")):
+        if not table[:, start::2].any():
+            return f"the {name} columns are 0: sine and cosine both write into the {other} ones"
+    if off[:4].max() < 0.02 < off.max() and off[4:].amax(1).argmax() > 3:
+        return "the first rows are right, and later ones drift: numbers rounded to half precision"
     return ""

@@ -67,3 +67,30 @@ class Provenance:
             if same or scaled:
                 self.note(out, *origin)
                 return
+
+
+class Squashed:
+    """Results of activations on the residual stream, until one is a summand of the stream.
+
+    Where it is only read, as that of a tanh in the place of a norm, nothing is lost.
+    """
+
+    def __init__(self) -> None:
+        self.said: dict[int, str] = {}
+        self.kept: list[Tensor] = []  # so that no id is used again
+
+    def note(self, out: Any, text: str) -> None:
+        if isinstance(out, Tensor):
+            self.said[id(out)] = text
+            self.kept.append(out)
+
+    def carried(self, is_sum: bool, given: list[Tensor], out: Any) -> list[str]:
+        """What is said of the summands, of a sum of two tensors of one shape."""
+        said = [self.said[id(x)] for x in given if id(x) in self.said]
+        if not said or not isinstance(out, Tensor) or id(out) in self.said:
+            return []
+        if is_sum and len(given) == 2 and given[0].shape == given[1].shape:
+            return said
+        if all(x.numel() == out.numel() or x.dim() < 2 for x in given):
+            self.note(out, said[0])  # scaled, or with a bias
+        return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from torch import Tensor
+from torch import Tensor, nn
 
 
 @dataclass
@@ -16,6 +16,7 @@ class Attention:
         used: the weights as they were multiplied with the values; values: the product.
         n_linears: how many linear layers were called before it.
         fused: it is one of PyTorch's own, so that `used` and `values` are not seen.
+        projected: a product of the values with a parameter follows, such as an einsum.
     """
 
     weights: Tensor
@@ -25,6 +26,7 @@ class Attention:
     values: Tensor | None = None
     n_linears: int = 0
     fused: bool = False
+    projected: bool = False
 
 
 @dataclass
@@ -59,3 +61,12 @@ class Dropout:
     active: bool
     applied_to: str
     whole: bool = False  # whole rows are dropped
+
+
+def is_norm(module: nn.Module) -> bool:
+    """A layer that is called a norm and has no other layers in it (and is no weight norm)."""
+    name = type(module).__name__.lower()
+    of_weights = type(module).__module__.startswith("torch.nn.utils")
+    return (
+        "norm" in name and not of_weights and not any(True for _ in module.children())
+    )

@@ -15,8 +15,8 @@ from torch import Tensor, nn
 from torch.overrides import TorchFunctionMode
 
 from annotated.checkups.model_under_test import ModelUnderTest
-from annotated.checkups.provenance import MATMUL_NAMES, Provenance
-from annotated.checkups.recorded import Attention, Dropout, LinearCall, Lookup
+from annotated.checkups.provenance import MATMUL_NAMES, Provenance, Squashed
+from annotated.checkups.recorded import Attention, Dropout, LinearCall, Lookup, is_norm
 
 SOFTMAX = {torch.softmax, Tensor.softmax, F.softmax}
 MATMUL = {torch.matmul, Tensor.matmul, Tensor.__matmul__, torch.bmm, Tensor.bmm}
@@ -50,7 +50,10 @@ class Recorder(TorchFunctionMode):
         self.lookups: list[Lookup] = []
         self.made = Provenance()
         self.notes: list[str] = []  # what was done to scores and weights on the way
-        self.on_the_stream: list[str] = []  # activations there
+        self.squashed = Squashed()
+        self.on_the_stream: list[
+            str
+        ] = []  # activations there whose result is carried on
         self.products = 0  # of queries and keys
         self.without_softmax = 0
         self.calls: list[tuple[str, nn.Module]] = []
@@ -58,6 +61,9 @@ class Recorder(TorchFunctionMode):
         self.on_stream: set[int] = (
             set()
         )  # such dropouts, where a linear layer reads them
+        self.added_to: list[
+            tuple[Tensor, str]
+        ] = []  # a summand, and where a sublayer adds to it
         self.path: list[str] = []
         self.outputs: list[tuple[str, Tensor]] = []  # of each module
         self.tags: dict[int, str] = {}  # what a tensor is, by its id
@@ -152,7 +158,8 @@ class Recorder(TorchFunctionMode):
         elif func in ACTIVATION and origin is not None:
             self.note_activation(name, origin, kwargs)
         if func in SQUASHING | ACTIVATION and origin and origin.kind == "stream":
-            self.on_the_stream.append(f"a {name} on the residual stream ({self.place})")
+            self.squashed.note(out, f"a {name} on the residual stream ({self.place})")
+        self.on_the_stream += self.squashed.carried(name in ADDITION, given, out)
         if name in ("__mul__", "mul", "__truediv__", "div") and len(given) == 1:
             self.tag(out, self.tag_of(given[0]))  # such as T5's d_model ** -0.5
         on_stream = origin is not None and origin.kind == "stream" and self.attended
@@ -162,7 +169,16 @@ class Recorder(TorchFunctionMode):
             and len({x.shape for x in given}) == 1 < len(given)
         ):
             self.tag(out, "residual sum")
+            self.note_sum(name, given)
         self.made.pass_on(name, tuple(given), out)
+
+    def note_sum(self, name: str, given: list[Tensor]) -> None:
+        """What the output of a linear layer or an attention is added to."""
+        kinds = [(origin := self.made[x]) and origin.kind for x in given]
+        if len(given) == 2 and name not in ("add_", "__iadd__"):
+            for x, other in ((given[0], kinds[1]), (given[1], kinds[0])):
+                if other in ("linear", "attended"):
+                    self.added_to.append((x, self.place))
 
     def trace_product(self, given: list[Tensor], out: Tensor) -> None:
         origin = next((o for x in given if (o := self.made[x]) is not None), None)
@@ -173,6 +189,9 @@ class Recorder(TorchFunctionMode):
                 first = next(x for x in given if self.made[x] == origin)
                 attention.used, attention.values = first.detach(), out.detach().clone()
             self.made.note(out, "values", origin.number)
+        elif origin and kind == "values" and origin.number >= 0:
+            with_parameter = any(isinstance(x, nn.Parameter) for x in given)
+            self.attentions[origin.number].projected = with_parameter
         elif kind == "scores":
             self.without_softmax += 1
             self.made.note(out, "values", -1)
@@ -309,13 +328,9 @@ class Recorder(TorchFunctionMode):
             self.add(own / own.sum(-1, keepdim=True).clamp(min=1e-9))
             self.attentions[-1].fused = True
         self.dropouts.append(Dropout(float(rate), active, "weights"))
-        return F.multi_head_attention_forward(*args, **kwargs)
-
-
-def is_norm(module: nn.Module) -> bool:
-    """A layer that is called a norm and has no other layers in it."""
-    name = type(module).__name__.lower()
-    return "norm" in name and not any(True for _ in module.children())
+        out = F.multi_head_attention_forward(*args, **kwargs)
+        self.made.note(out[0], "attended", 0)
+        return out
 
 
 def record(

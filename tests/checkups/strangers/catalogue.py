@@ -12,13 +12,19 @@ from tests.checkups.strangers import (
     fresh,
 )
 from tests.checkups.strangers.written import designs as written_designs
-from tests.checkups.strangers.written import faults_more, faults_translate
+from tests.checkups.strangers.written import (
+    designs_once_more,
+    faults_more,
+    faults_once_more,
+    faults_translate,
+)
 
 DESIGNS = [
     *designs.DESIGNS,
     *designs_attention.DESIGNS,
     *designs_whole.DESIGNS,
     *written_designs.DESIGNS,
+    *designs_once_more.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -29,4 +35,5 @@ FAULTS = [
     *fresh.FRESH,
     *faults_translate.FAULTS,
     *faults_more.FAULTS,
+    *faults_once_more.FAULTS,
 ]

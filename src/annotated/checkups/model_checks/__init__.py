@@ -11,6 +11,7 @@ from annotated.checkups.model_checks.embeddings import EMBEDDINGS
 from annotated.checkups.model_checks.gradients import GRADIENTS
 from annotated.checkups.model_checks.layer_norms import LAYER_NORMS
 from annotated.checkups.model_checks.lengths import LENGTHS
+from annotated.checkups.model_checks.mixing import MIXING
 from annotated.checkups.model_checks.modes import MODES
 from annotated.checkups.model_checks.outputs import OUTPUTS
 from annotated.checkups.model_checks.padding import PADDING
@@ -36,6 +37,7 @@ MODEL_CHECKS = [
     *RAGGED,
     *POSITIONS,
     *POSITION_USES,
+    *MIXING,
     *ATTENTION_WEIGHTS,
     *SUBLAYERS,
     *RESIDUALS,

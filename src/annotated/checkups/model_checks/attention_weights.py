@@ -50,10 +50,32 @@ def weights_sum_to_one(tested: ModelUnderTest) -> Finding:
     off = max((a.weights.sum(-1) - 1).abs().max().item() for a in found)
     text = f"{len(found)} attentions, sums off by up to {two_digits(off)}"
     changed = [a for a in found if a.used is not None and changed_after(a)]
+    if off < 1e-3 and changed and all(map(has_equal_sums, changed)):
+        text = f"the weights of {len(changed)} attentions are scaled after the softmax, all alike"
+        return Finding(BY_DESIGN, f"{text} (as in differential attention)")
     if off < 1e-3 and changed:
         text = f"the weights are changed after the softmax, in {len(changed)} of {text}"
         return passed_if(False, f"{text} before ({changed[0].path})")
-    return passed_if(off < 1e-3, text)
+    along = next((axis for a in found if (axis := sums_to_one_along(a))), "")
+    return passed_if(off < 1e-3, f"{text}: they sum to 1 {along}" if along else text)
+
+
+def sums_to_one_along(attention: Attention) -> str:
+    """Over what other axis than the keys the weights sum to 1, or ""."""
+    weights = attention.weights
+    axes = {-2: "over the queries", -3: "over the heads", -4: "over the batch"}
+    for axis, words in axes.items():
+        several = weights.dim() >= -axis and weights.shape[axis] > 1
+        if several and (weights.sum(axis) - 1).abs().max() < 1e-3:
+            return f"{words}, where the keys are meant"
+    return ""
+
+
+def has_equal_sums(attention: Attention) -> bool:
+    """Do the weights that meet the values have one sum, whatever is masked?"""
+    assert attention.used is not None
+    sums = attention.used.sum(-1)
+    return bool((sums - sums.mean()).abs().max() < 1e-4)
 
 
 def changed_after(attention: Attention) -> bool:

@@ -55,8 +55,9 @@ def no_look_ahead(tested: ModelUnderTest) -> Finding:
     text = f"earlier logits move by up to {two_digits(worst)}"
     text += f", the position's own by {two_digits(own)}"
     if worst > SAME_SHAPE * own and mask_is_right(tested):
-        text += ", although no attention puts weight on a later one: a view or a reshape mixes "
-        text += "the positions (a transpose is missing), or a layer works across them"
+        text += ", although no attention puts weight on a later one: a view or a "
+        text += "reshape mixes the positions (a transpose is missing), or a layer "
+        text += "works across them"
     return passed_if(worst <= SAME_SHAPE * own, text)
 
 

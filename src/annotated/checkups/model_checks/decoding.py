@@ -18,8 +18,31 @@ from annotated.checkups.decoding_models import (
     uneven_model,
 )
 from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.words import error_in_words
 
 DECODING: list[Check] = []
+
+
+@check(
+    DECODING,
+    "decoding again gives the same",
+    expected="the same tokens from a second call",
+    cause="a cache that is kept from call to call: a default argument, an attribute of the model",
+    topic="KV cache",
+)
+def decoding_again(tested: ModelUnderTest) -> Finding:
+    """A second call is not disturbed by what the first has left behind."""
+    first = targets_in(decoded(tested), tested)
+    try:
+        second = targets_in(decoded(tested), tested)
+    except Exception as error:
+        text = f"the first call runs, the second stops with {error_in_words(error)}: "
+        return passed_if(False, f"{text}something is kept from the first")
+    same = first == second
+    text = "the second call gives " + (
+        "the same" if same else "other tokens: something is kept"
+    )
+    return passed_if(same, text)
 
 
 @check(
@@ -43,7 +66,15 @@ def is_greedy(tested: ModelUnderTest) -> Finding:
     text = f"{n_right} of {len(pairs)} targets are those of plain greedy decoding"
     if wrong and given == last_token_alone(tested):
         text += "; they are those of a decoder that is given the last token alone, without a cache"
+    if wrong and len({tuple(row) for row in plain}) > 1 and are_one(given):
+        text += "; all rows are given the same tokens (an argmax over the batch, or of one row?)"
     return passed_if(not wrong, text + (f"; {wrong[0]}" if wrong else ""))
+
+
+def are_one(targets: list[list[int]]) -> bool:
+    """Do all rows agree as far as they go?"""
+    length = min(map(len, targets))
+    return length > 2 and len({tuple(row[:length]) for row in targets}) == 1
 
 
 def last_token_alone(tested: ModelUnderTest) -> list[list[int]]:
@@ -86,7 +117,14 @@ def cached_is_uncached(tested: ModelUnderTest) -> Finding:
     cached = targets_in(decoded(tested, cache=True), tested)
     uncached = targets_in(decoded(tested, cache=False), tested)
     same = sum(a == b for a, b in zip(cached, uncached, strict=True))
-    return passed_if(cached == uncached, f"{same} of {len(src)} targets are the same")
+    text = f"{same} of {len(src)} targets are the same"
+    if cached != uncached:
+        plain = plain_greedy(tested, tested.fit(STEPS))
+        right = {"with": cached == plain, "without": uncached == plain}
+        text += "".join(
+            f"; those {way} the cache are right" for way in right if right[way]
+        )
+    return passed_if(cached == uncached, text)
 
 
 @check(

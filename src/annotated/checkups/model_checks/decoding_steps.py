@@ -38,6 +38,8 @@ class StepRecorder(TorchFunctionMode):
         self.logits: list[Tensor] = []
         self.keys: list[list[int]] = [[]]  # for each step, of queries of one token
         self.attended: list[list[int]] = [[]]
+        self.shared = 0  # keys that two attentions of one step meet
+        self.met: dict[int, Tensor] = {}  # in this step, by their memory
         self.weights: list[Tensor] = []  # so that no memory is used again
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
@@ -53,11 +55,19 @@ class StepRecorder(TorchFunctionMode):
             return out
         elif name in MATMUL_NAMES and self.makes_scores(name, args):
             self.keys[-1].append(out.shape[-1])
+            self.note_keys(args)
         elif name == "softmax":
             self.weights.append(out)
             seen = (out > 1e-9).flatten(0, -3).any(0).sum().item()
             self.attended[-1].append(int(seen))
         return out
+
+    def note_keys(self, args: tuple) -> None:
+        """Are these keys, of several tokens, those of another attention in this step?"""
+        x = args[-1]
+        if isinstance(x, Tensor):
+            self.shared += x.data_ptr() in self.met
+            self.met[x.data_ptr()] = x
 
     def makes_scores(self, name: str, args: tuple) -> bool:
         """Is it a product of two activations, none of them attention weights?"""
@@ -75,6 +85,7 @@ class StepRecorder(TorchFunctionMode):
         if out.shape == (self.batch, self.vocab):
             self.logits.append(out.detach().float().clone())
             self.keys.append([])
+            self.met = {}
             self.attended.append([])
 
 
@@ -138,6 +149,8 @@ def cache_in_words(recorder: StepRecorder, step: int, n_source: int) -> str:
         few = [k for k in recorder.attended[n] if k < min(known, n_source)]
         if few:
             return f"in step {known} the new token attends to {few[0]} of {known} positions"
+    if recorder.shared:
+        return "two attentions of one step meet the same keys: do layers share a cache entry?"
     if step > 1 and recorder.keys[step - 1]:
         return "the new token comes alone, with a cache: are its positions those of the first?"
     return ""

@@ -18,7 +18,7 @@ from annotated.checkups.checklist import (
 )
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorded import Dropout
-from annotated.checkups.recorder import record
+from annotated.checkups.recorder import Recorder, record
 
 DROPOUT: list[Check] = []
 
@@ -46,6 +46,12 @@ def evaluation_is_deterministic(tested: ModelUnderTest) -> Finding:
     text = (
         f"two passes differ by {two_digits(moved)}, {len(active)} dropouts are active"
     )
+    if moved and not active:
+        fresh = [tested.logits(src, tgt, tested.copy()) for _ in range(2)]
+        if torch.equal(*fresh):
+            text += (
+                ": something is kept from call to call (two fresh copies give the same)"
+            )
     return passed_if(moved == 0 and not active, text)
 
 
@@ -130,4 +136,20 @@ def dropout_places(tested: ModelUnderTest) -> Finding:
         return Finding(BY_DESIGN, text)
     if places["weighted values"]:
         return Finding(BY_DESIGN, f"on the weighted values too: {text}")
+    idle = idle_dropouts(tested.require_module(), recorder)
+    if idle:
+        text = f"{len(idle)} dropouts are built and never called: {', '.join(idle[:3])}; {text}"
+        return Finding(BY_DESIGN, text)
     return passed_if(True, text)
+
+
+def idle_dropouts(model: nn.Module, recorder: Recorder) -> list[str]:
+    """Dropouts that a pass never calls; none where a function may have used their rates."""
+    called = [path for path, m in recorder.calls if isinstance(m, nn.Dropout)]
+    idle = [
+        path
+        for path, m in model.named_modules()
+        if isinstance(m, nn.Dropout) and m.p > 0 and path not in called
+    ]
+    functions = len(recorder.dropouts) - len(called)
+    return idle if len(idle) > functions else []

@@ -210,8 +210,12 @@ def positions_alone(
     """What stands at the foot of a stack when its embeddings are 0: (L, d), or None."""
     model = tested.copy().eval()
     recorder = ActivationRecorder(model)
-    with EmbeddingHook(same_ids(ids), torch.zeros_like), torch.no_grad():
+    with EmbeddingHook(same_ids(ids), torch.zeros_like) as hook, torch.no_grad():
         tested.forward(src, tgt, model)
+    if (
+        not hook.leaves
+    ):  # the ids are looked up in another way, and the tokens are still there
+        return None
     for x in recorder.activations:
         if (
             x.dim() == 3

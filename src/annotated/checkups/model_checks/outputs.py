@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import torch
 from torch import Tensor, nn
 
 from annotated.checkups.checklist import ERROR, Check, Finding, check, passed_if
 from annotated.checkups.diagnosis import remedy
-from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.model_under_test import SRC_LEN, ModelUnderTest
 from annotated.checkups.recorder import is_norm
 from annotated.checkups.words import error_in_words
 
@@ -38,12 +39,30 @@ def runs(tested: ModelUnderTest) -> Finding:
         if not said:
             raise
         return Finding(ERROR, f"{error_in_words(error)}; {said}")
+    note_changed_ids(tested)
     finite = bool(logits.isfinite().all())
     what = "finite" if finite else "not finite"
     text = "; ".join([f"shape {tuple(logits.shape)}, {what}", *remarks(tested)])
     text += "" if finite else where_it_begins(tested)
     tested.carries_on = finite  # ids that change do not spoil the other checks
     return passed_if(finite and not tested.changed_ids, text)
+
+
+def note_changed_ids(tested: ModelUnderTest) -> None:
+    """One more pass, with the first ids and the special ones: they may be overwritten in place."""
+    length = tested.fit(SRC_LEN)
+
+    def some_ids(vocab_size: int) -> Tensor:
+        ids = [*sorted(tested.special_ids), *range(6 * length)]
+        ids = torch.tensor([i % vocab_size for i in ids][: 6 * length])
+        return ids.view(6, length).to(tested.device)
+
+    src = None if tested.src_vocab is None else some_ids(tested.src_vocab)
+    try:
+        with torch.no_grad():
+            tested.forward(src, some_ids(tested.tgt_vocab), tested.copy())
+    except (Exception, SystemExit):  # other checks try such ids one by one
+        return
 
 
 def where_it_begins(tested: ModelUnderTest) -> str:
@@ -106,4 +125,8 @@ def gives_logits(tested: ModelUnderTest) -> Finding:
         text = "all in 0 to 1, but rows do not sum to 1: a softmax over another axis, a sigmoid"
         return passed_if(False, text)
     is_log = (logits.exp().sum(-1) - 1).abs().max() < 1e-3
+    for axis, words in ((1, "positions"), (0, "examples")):
+        if not is_log and (logits.exp().sum(axis) - 1).abs().max() < 1e-3:
+            text = f"log-probabilities that sum to 1 over the {words}, and not over the tokens"
+            return passed_if(False, f"{text}: log_softmax along the wrong axis")
     return passed_if(True, "log-probabilities" if is_log else "logits")

@@ -20,6 +20,7 @@ from annotated.checkups.checklist import (
 from annotated.checkups.formulas import is_sinusoidal
 from annotated.checkups.isolation import modules_in_lists, reinitialize
 from annotated.checkups.model_checks.causality import SAME_SHAPE
+from annotated.checkups.model_checks.gradients import all_gradients, varied_ids
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorder import record
 
@@ -46,6 +47,9 @@ def parameters_get_gradients(tested: ModelUnderTest) -> Finding:
     gradients = torch.autograd.grad(loss, [*parameters.values()], allow_unused=True)
     gradients = dict(zip(parameters, gradients, strict=True))
     dead = without_gradient(parameters, gradients)
+    if dead:  # an expert that few tokens are routed to learns from a larger batch
+        more = all_gradients(tested, model, varied_ids(tested))
+        dead = [n for n in dead if n not in more or not more[n].any()]
     wild = [n for n, g in gradients.items() if g is not None and not g.isfinite().all()]
     n_good = len(parameters) - len(dead) - len(wild)
     text = f"{n_good} of {len(parameters)} parameters"

@@ -21,6 +21,8 @@ from annotated.checkups.checklist import (
 from annotated.checkups.embedding_hook import EmbeddingHook, are_positions
 from annotated.checkups.formulas import PositionTable, compare_table, sinusoidal_tables
 from annotated.checkups.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
+from annotated.checkups.recorder import record
+from annotated.checkups.sight import ENCODER, pattern, place_of, seen
 
 NOT_ADDED = (
     "positions are not added, or one and the same vector is added to every token"
@@ -101,10 +103,26 @@ def target_order(tested: ModelUnderTest) -> Finding:
     moved = tested.logits(tested.src(), swapped) - tested.logits(tested.src(), ids)
     moved = moved[:, 2:].abs().max().item()
     text += f", two swapped tokens move later logits by {two_digits(moved)}"
+    tables = tables_of_tokens(tested)
+    if tables:
+        text += f": a table of {tables[0]} rows is looked up with the token ids too"
+        return passed_if(False, f"{text}, where positions are meant")
     if moved > 1e-4 * tested.logit_std() and not has_absolute_positions(tested):
         text += ": relative positions, or the causal mask alone"
         return Finding(BY_DESIGN, text)
     return passed_if(False, text)
+
+
+def tables_of_tokens(tested: ModelUnderTest) -> list[int]:
+    """The sizes of tables that are no vocabulary, and are looked up with the target's ids."""
+    tgt = tested.tgt()
+    rows = [
+        len(lookup.weight)
+        for lookup in record(tested, tested.src(), tgt).lookups
+        if lookup.ids.shape == tgt.shape and torch.equal(lookup.ids, tgt)
+    ]
+    vocabulary = tested.tgt_vocab in rows
+    return [n for n in rows if vocabulary and n == tested.max_len != tested.tgt_vocab]
 
 
 def without_positions(tested: ModelUnderTest) -> tuple[Any, EmbeddingHook]:
@@ -149,6 +167,9 @@ def order_without_positions(tested: ModelUnderTest) -> Finding:
     if moved > 1e-3 * tested.logit_std() and has_convolutions(tested):
         text += ": convolutions see the order too, as in a Conformer"
         return Finding(BY_DESIGN, text)
+    if moved > 1e-3 * tested.logit_std() and has_windows(tested):
+        text += ": a window of attention sees the order too"
+        return Finding(BY_DESIGN, text)
     return passed_if(moved <= 1e-3 * tested.logit_std(), text)
 
 
@@ -157,6 +178,14 @@ def has_convolutions(tested: ModelUnderTest) -> bool:
     kinds = (nn.Conv1d, nn.Conv2d)
     found = [m for m in tested.require_module().modules() if isinstance(m, kinds)]
     return any(max(m.kernel_size) > 1 for m in found)
+
+
+def has_windows(tested: ModelUnderTest) -> bool:
+    """Does each source token attend to its neighbors alone?"""
+    src, tgt = tested.src(), tested.long_tgt()
+    found = record(tested, src, tgt).attentions
+    there = [a for a in found if place_of(a, tested, src, tgt) == ENCODER]
+    return any("a window" in pattern(seen(a.weights)) for a in there)
 
 
 def tables_of(tested: ModelUnderTest) -> list[PositionTable]:

@@ -39,6 +39,8 @@ def norms_stand_in_one_place(tested: ModelUnderTest) -> Finding:
     uses = norm_uses(tested)
     if not uses.norm_of:
         raise Skip("no module is called a norm")
+    if stale_summand(tested):
+        raise Skip("the residual stream begins anew within a layer")
     said = keys_before_the_norm(uses) or mixed_layer(uses) or raw_memory(tested, uses)
     if said:
         return Finding(BY_DESIGN, said)
@@ -144,6 +146,38 @@ def stream_is_passed_on(tested: ModelUnderTest) -> Finding:
                 text += ": is x added twice?" if twice else ""
                 return Finding(BY_DESIGN, text)
     return Finding(PASSED, f"past {len(ends)} sublayers")
+
+
+def stale_summand(tested: ModelUnderTest) -> str:
+    """Where a sublayer's output is added to what another one's was already added to, or ""."""
+    recorder = record(tested, tested.src(), tested.tgt())
+    seen: dict[int, str] = {}
+    for x, place in recorder.added_to:
+        if id(x) in seen:
+            return place or seen[id(x)] or "the model"
+        seen[id(x)] = place
+    return ""
+
+
+@check(
+    STREAMS,
+    "each sublayer is added to the newest sum",
+    expected="each sublayer's output is added to the stream behind the sublayer before it",
+    cause="the residual starts from the layer's input by its old name: what the sublayer before "
+    "added is left behind",
+    topic="residual connection",
+)
+def sublayers_add_to_the_newest_sum(tested: ModelUnderTest) -> Finding:
+    """No two sublayers add their outputs to the same tensor, each on its own."""
+    tested.require_module()
+    recorder = record(tested, tested.src(), tested.tgt())
+    if not recorder.added_to:
+        raise Skip("no sum with a sublayer's output was seen")
+    place = stale_summand(tested)
+    if place:
+        text = f"in {place} two sublayers add to the same x, one after the other: the second "
+        return Finding(BY_DESIGN, f"{text}leaves behind what the first has added")
+    return Finding(PASSED, f"{len(recorder.added_to)} sums")
 
 
 @check(

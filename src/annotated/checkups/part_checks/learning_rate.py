@@ -118,4 +118,8 @@ def known_mistake(tested: PartUnderTest, found: list[float], steps: list[int]) -
         ratios = [rate / curve(n) for rate, n in zip(found, steps, strict=True)]
         if 0 < max(ratios) < 1.001 * min(ratios):
             return name
-    return ""
+    tried = sorted({round(w * 1.05**n) or 1 for n in range(-120, 58)})
+    peak = max(zip(rates(tested, tried), tried, strict=True))[1]
+    return (
+        "" if abs(peak / w - 1) < 0.1 else f"the peak is at step {peak}, and not at {w}"
+    )

@@ -1,0 +1,147 @@
+"""Where positions meet: in attention alone, and with positions in queries and keys alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+from torch.overrides import TorchFunctionMode
+
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+)
+from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.recorded import Attention
+from annotated.checkups.recorder import Recorder, record
+from annotated.checkups.sight import DECODER, ENCODER, place_of
+
+MIXING: list[Check] = []
+OF_A_TOKEN = {
+    F.layer_norm, torch.layer_norm, F.rms_norm, F.normalize, F.group_norm, F.instance_norm,
+    F.log_softmax, torch.log_softmax, Tensor.log_softmax,
+}  # fmt: skip
+POOLING = {
+    torch.mean, Tensor.mean, torch.var, Tensor.var, torch.std, Tensor.std,
+    torch.var_mean, torch.std_mean,
+}  # fmt: skip
+
+
+class Mixing(TorchFunctionMode):
+    """Finds functions meant for one token's features that look at other positions too."""
+
+    def __init__(self, lengths: set[int], watch: Recorder):
+        super().__init__()
+        self.lengths, self.watch = lengths, watch
+        self.across: list[str] = []
+        self.pooled: list[str] = []
+
+    def __torch_function__(self, func, types, args=(), kwargs=None):
+        kwargs = kwargs or {}
+        out = func(*args, **kwargs)
+        x = args[0] if args else kwargs.get("input")
+        if isinstance(x, Tensor) and x.dim() == 3 and func in OF_A_TOKEN | POOLING:
+            where = f"{getattr(func, '__name__', func)} in {self.watch.place or 'the model'}"
+            axis = next((a for a in (1, 0) if x.shape[a] in self.lengths), None)
+            if axis is None:
+                return out
+            if func in OF_A_TOKEN and self.depends(func, x, args, kwargs, out, axis):
+                self.across.append(where)
+            pooled = func in POOLING and isinstance(out, Tensor)
+            if pooled and out.shape[: axis + 1] != x.shape[: axis + 1]:
+                self.pooled.append(where)
+        return out
+
+    @staticmethod
+    @torch.no_grad()
+    def depends(
+        func: Any, x: Tensor, args: tuple, kwargs: dict, out: Any, axis: int
+    ) -> bool:
+        """Does the first position's result change with the last position's features?"""
+        other = x.clone()
+        last = other.select(axis, -1)
+        last.copy_(3 * last.roll(1, -1) + 1)
+        again = func(other, *args[1:], **kwargs) if args else out
+        moved = (again.select(axis, 0) - out.select(axis, 0)).abs().max()
+        return bool(moved > 1e-4 * out.abs().max())
+
+
+@check(
+    MIXING,
+    "positions meet in attention alone",
+    expected="norms and log-probabilities of each position by itself",
+    cause="a norm over positions and features together, a log_softmax along dim=1, or a mean over "
+    "the positions, padding among them",
+    topic="layer norm",
+)
+def positions_meet_in_attention(tested: ModelUnderTest) -> Finding:
+    """No norm and no log-softmax looks at another position."""
+    tested.require_module()
+    src, tgt = tested.src(), tested.long_tgt()
+    model = tested.copy().eval()
+    lengths = {tgt.shape[1], *(() if src is None else (src.shape[1],))}
+    with (
+        torch.no_grad(),
+        Recorder(model, lengths) as watch,
+        Mixing(lengths, watch) as found,
+    ):
+        tested.forward(src, tgt, model)
+    if found.across:
+        text = f"{found.across[0]} works across positions: each token's numbers depend on others"
+        return passed_if(False, text)
+    if found.pooled:
+        return Finding(BY_DESIGN, f"{found.pooled[0]} goes over the positions")
+    return passed_if(True, "each norm sees one position")
+
+
+@check(
+    MIXING,
+    "positions reach queries and keys",
+    expected="the weights depend on where a key stands, and on where the query stands",
+    cause="a rotation, or positions, of the queries alone, or of the keys alone",
+    topic="positional encoding",
+)
+def positions_reach_both(tested: ModelUnderTest) -> Finding:
+    """In the first self-attention, other places of a key and of a query give other weights."""
+    src, tgt = tested.src(1, tested.fit(6)), tested.tgt(1, tested.fit(5))
+    place = DECODER if src is None and not tested.is_encoder else ENCODER
+    ids = tgt if src is None else src
+    if ids.shape[1] < 5:
+        raise Skip(f"max_len = {tested.max_len} is too short")
+    pool = tested.ordinary_ids(
+        tested.tgt_vocab if src is None else tested.src_vocab or 0
+    )
+    ids = ids.new_tensor([[*pool[:3], pool[2], pool[3], pool[0]]])[:, : ids.shape[1]]
+    ids[:, -1] = ids[:, -2]  # one token twice, as queries
+    swapped = ids[:, [1, 0, *range(2, ids.shape[1])]]
+    weights = first_weights(tested, src, tgt, ids, place)
+    other = first_weights(tested, src, tgt, swapped, place)
+    a, b = weights[..., 2:, :2].flip(-1), other[..., 2:, :2]
+    keys = bool((a - b).abs().max() > 1e-5 * a.max())
+    # The scores of two places of one query, but for a number for each row.
+    rows = weights[..., -2:, :-1].clamp(min=1e-30).log()
+    rows = rows - rows.mean(-1, keepdim=True)
+    queries = bool((rows[..., 0, :] - rows[..., 1, :]).abs().max() > 1e-4)
+    if not keys and not queries:
+        raise Skip("no positions in the weights of the first attention")
+    if keys and queries:
+        return passed_if(True, "where a key and where a query stands, both matter")
+    text = "the keys, and not the queries" if keys else "the queries, and not the keys"
+    return Finding(BY_DESIGN, f"positions reach {text}")
+
+
+def first_weights(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, ids: Tensor, place: str
+) -> Tensor:
+    given = (None, ids) if src is None else (ids, tgt)
+    found: list[Attention] = record(tested, *given).attentions
+    there = [a for a in found if place_of(a, tested, *given) == place]
+    if not there:
+        raise Skip("no softmax of a self-attention could be told from the others")
+    return there[0].weights.double()
