@@ -174,7 +174,7 @@ def test_the_opening_is_drawn_without_the_model(open_widget):
 
 def test_it_goes_on_as_pytorch_does(open_widget, shipped):
     """Any settings, step by step and to the end: the words, and every number that is drawn."""
-    widget = StoryLab(text="Anna is in the park.", layer=1, head=0)
+    widget = StoryLab(text="Anna meets Ben.", layer=1, head=0)
     page, draw = open_widget(widget), random.Random(3)
     for _ in range(6):
         settings = random_settings(draw, 30) | {"at": 0}
@@ -198,7 +198,7 @@ def test_another_storyteller_knows_no_world(open_widget):
 
 
 def test_sliders_change_the_story_that_is_there(open_widget, shipped):
-    text = "Ben is in the garden."
+    text = "Ben meets Anna."
     page = open_widget(StoryLab(text=text, length=200))
     page.get_by_label("Temperature").press("Home")
     check(page, told(shipped, text, length=200, temperature=0.0))
@@ -212,39 +212,39 @@ def test_sliders_change_the_story_that_is_there(open_widget, shipped):
 
 
 def test_another_word_can_be_written(open_widget, shipped):
-    page = open_widget(StoryLab(text="Anna is in the"))
+    page = open_widget(StoryLab(text="Anna meets Ben and"))
     page.get_by_role("button", name="Continue").click()
-    check(page, told(shipped, "Anna is in the", length=200))
+    check(page, told(shipped, "Anna meets Ben and", length=200))
     page.locator(".word").nth(5).click()
     button = page.locator(".grid tbody button").nth(2)
     word = button.text_content().removesuffix(" ✓")
     button.click()
-    check(page, told(shipped, f"Anna is in the {word}"))
-    assert page.get_by_role("textbox").input_value() == f"Anna is in the {word}"
+    check(page, told(shipped, f"Anna meets Ben and {word}"))
+    assert page.get_by_role("textbox").input_value() == f"Anna meets Ben and {word}"
 
 
 def test_a_lie_is_marked(open_widget, shipped):
     page = open_widget(StoryLab(text=BEGINNINGS["a lie"]))
     drawn = check(page, told(shipped, BEGINNINGS["a lie"]))
-    assert "Max cannot take" in drawn["said"]
+    assert "Eva has the ring, so Max takes it." in drawn["said"]
     false = [word["text"] for word in drawn["words"] if "false" in word["kinds"]]
-    assert false == ["Max", "✗ takes", "the", "ring", "."]
-    page.get_by_role("textbox").fill("Eva is in the school.")
+    assert false == ["He", "✗ finds", "the", "ring", "in", "the", "barn", "."]
+    page.get_by_role("textbox").fill("Eva meets Max.")
     page.keyboard.press("Enter")
     wait(page)
     page.get_by_role("button", name="Start over").click()
-    drawn = check(page, told(shipped, "Eva is in the school."))
+    drawn = check(page, told(shipped, "Eva meets Max."))
     assert not any("false" in word["kinds"] for word in drawn["words"])
 
 
 def test_words_come_one_by_one_unless_motion_is_reduced(open_widget, shipped):
-    page = open_widget(StoryLab(text="Anna is in the"))
+    page = open_widget(StoryLab(text="Anna meets Ben and"))
     counts = """() => {
         const seen = window.seen = new Set();
         new MutationObserver(() => seen.add(document.querySelectorAll(".word").length))
             .observe(document.querySelector(".story-lab"), { childList: true, subtree: true });
     }"""
-    wanted = told(shipped, "Anna is in the", length=200)
+    wanted = told(shipped, "Anna meets Ben and", length=200)
     for motion in ("reduce", "no-preference"):
         page.emulate_media(reduced_motion=motion)
         page.get_by_role("button", name="Start over").click()
@@ -286,9 +286,9 @@ def test_text_that_cannot_be_read_leaves_nothing_stale(open_widget, shipped):
             assert field.get_attribute("aria-invalid") == "true"
             assert page.evaluate("document.documentElement.scrollWidth") <= 800
             field.fill("Anna")
-    field.fill("Anna is in the park.")
+    field.fill("Anna meets Ben.")
     page.get_by_role("button", name="Step").click()
-    check(page, told(shipped, "Anna is in the park.", length=1))
+    check(page, told(shipped, "Anna meets Ben.", length=1))
     assert field.get_attribute("aria-invalid") == "false"
 
 
@@ -297,7 +297,7 @@ def test_a_model_that_does_not_come_is_said_in_words(open_widget, shipped, tmp_p
     (later,) = tmp_path.glob("widgets/*later*")
     content = later.read_bytes()
     later.unlink()
-    for name in ("Continue", "Anna is in the kitchen."):
+    for name in ("Continue", "Anna meets Ben and Carl."):
         button = page.get_by_role("button", name=name)
         (button if button.count() else page.get_by_title(name)).click()
         message = (
@@ -314,27 +314,27 @@ def test_a_model_that_does_not_come_is_said_in_words(open_widget, shipped, tmp_p
 
 def test_what_is_typed_while_the_model_comes_stays(open_widget):
     page = open_widget(StoryLab())
-    page.evaluate(TYPE_ON, ["Anna is", "Ben is in"])
+    page.evaluate(TYPE_ON, ["Anna meets", "Ben meets Anna"])
     wait(page)
     page.locator(".verdict", has_text="sentence").wait_for()
-    assert page.get_by_role("textbox").input_value() == "Ben is in"
+    assert page.get_by_role("textbox").input_value() == "Ben meets Anna"
 
 
 # --- by keyboard, by voice, by address ---
 
 
 def test_by_keyboard(open_widget, shipped):
-    text = "Anna is in the park. Ben is in the park."
+    text = "Anna meets Ben. The ball is red. Ben has it."
     page = open_widget(StoryLab(text=text))
     stops = page.locator(".story [tabindex='0']")
     assert stops.count() == 1
     stops.focus()
     for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowRight"):
         page.keyboard.press(key)
-    assert "in: word 3;" in page.locator(".said").text_content()
+    assert "Ben: word 3;" in page.locator(".said").text_content()
     page.keyboard.press("Enter")
     check(page, told(shipped, text, at=3))
-    assert page.evaluate("document.activeElement.textContent") == "in"
+    assert page.evaluate("document.activeElement.textContent") == "Ben"
     page.keyboard.press("End")
     page.keyboard.press("Enter")
     check(page, told(shipped, text, at=13))
@@ -364,16 +364,16 @@ def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
 def test_address_carries_the_state(open_widget, shipped):
     page = open_widget(StoryLab())
     page.get_by_label("Temperature").fill("7")
-    page.get_by_role("textbox").fill("Anna is in the park.")
+    page.get_by_role("textbox").fill("Anna meets Ben.")
     page.get_by_role("button", name="Step").click()
     page.get_by_role("button", name="Step").click()
     page.get_by_role("button", name="Layer 0, head 1:").click()
-    wanted = told(shipped, "Anna is in the park.", temperature=0.7, length=2)
+    wanted = told(shipped, "Anna meets Ben.", temperature=0.7, length=2)
     check(page, wanted, 0, 1)
     page.get_by_role("link", name="Copy link to this setting").click()
     page.reload()
     page.wait_for_selector(".story-lab .story")
-    page.locator(".word", has_text="park").wait_for()
+    page.locator(".word", has_text="Ben").wait_for()
     check(page, wanted, 0, 1)
     assert "StoryLab.temperature=0.7" in page.url and page.url.endswith("#play")
 
@@ -411,7 +411,7 @@ def test_two_labs_do_not_disturb_each_other(open_widget):
 
 
 def test_nothing_is_left_behind(open_widget):
-    page = open_widget(StoryLab(text="Anna is in the park."))
+    page = open_widget(StoryLab(text="Anna meets Ben."))
 
     def redraw(times):
         for i in range(times):

@@ -30,7 +30,7 @@ from annotated.translator.translator import SHIPPED as TRANSLATOR
 from tests.helpers.small import refused
 
 PROGRAM = Path(__file__).parents[2] / "scripts/train_storyteller.py"
-BEGIN = "Anna is in the garden. Ben is in the"
+BEGIN = "Anna meets Ben. The ball is red. Ben"
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +61,7 @@ def test_saved_and_loaded(tmp_path, half):
     first.model.eval()
     first.save(tmp_path / "model.pt", half=half)
     second = Storyteller.load(tmp_path / "model.pt")
-    ids = torch.tensor([first.encode("Anna is in the garden.")])
+    ids = torch.tensor([first.encode("Anna meets Ben.")])
     tolerance = 0.01 if half else 0
     assert_close(first.model(ids), second.model(ids), rtol=0, atol=tolerance)
     assert_close(first.model.positions.pe, second.model.positions.pe, rtol=0, atol=0)
@@ -101,8 +101,8 @@ def test_what_it_predicts(teller):
     assert list(words.values()) == sorted(words.values(), reverse=True)
     bits = teller.surprise(BEGIN)
     assert [word for word, _ in bits] == WordTokenizer.tokenize(BEGIN)
-    before = teller.next_words("Anna is in the garden. Ben is")
-    assert bits[8] == ("in", pytest.approx(-math.log2(before["in"]), abs=1e-5))
+    before = teller.next_words("Anna meets Ben. The ball is")
+    assert bits[7] == ("red", pytest.approx(-math.log2(before["red"]), abs=1e-5))
     assert bits[0][1] == pytest.approx(math.log2(24), abs=0.7)  # 24 names
 
 
@@ -118,13 +118,13 @@ def test_attention_is_causal(teller):
 
 def test_refused(teller):
     with refused("'Hanna'", "did you mean Anna"):
-        teller.continue_story("Hanna is")
+        teller.continue_story("Hanna meets")
     with refused("'xyzzyx'", "choose another"):
         teller.encode("xyzzyx")
     with refused("tokens", "shorten it"):
         teller.encode("Anna " * 200)
     with refused("max_len = 2", "9 tokens of the text"):
-        teller.continue_story("Anna is in the garden. Ben is in", max_len=2)
+        teller.continue_story("Anna meets Ben. The ball is red.", max_len=2)
     with refused("temperature"):
         teller.continue_story(BEGIN, temperature=-1.0)
     with refused("n"):

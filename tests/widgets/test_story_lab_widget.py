@@ -118,7 +118,7 @@ def test_what_the_page_tells_is_what_pytorch_tells(tmp_path, shipped, which):
 
 def test_text_that_the_page_cannot_read(tmp_path, shipped):
     texts = ["", "  ", "Anna takes the dragon.", "anna", "xqzw", "Anna " * 200, "</s>",
-             "<unk>", "o" * 300, "__proto__", "Anna is in the kichen ."]  # fmt: skip
+             "<unk>", "o" * 300, "__proto__", "Anna meets Ben in the kichen ."]  # fmt: skip
     code = """
         const teller = new js.Teller(given.page);
         return given.texts.map((text) => {
@@ -183,11 +183,11 @@ def test_surprise_and_attention_are_those_of_the_package(shipped):
 
 def test_the_distribution_is_the_package_s(shipped):
     options = dict(temperature=1.7, top_k=12, top_p=0.9)
-    text = "Ben is in the garden."
+    text = "Ben meets Anna."
     found = told(shipped, text, **options)["look"]
     before = shipped.probabilities(text)[-1]
     after = next_token_probabilities(before.log().unsqueeze(0), **options)[0]
-    world = small_world.next_words(["Ben", "is", "in", "the", "garden", "."])
+    world = small_world.next_words(["Ben", "meets", "Anna", "."])
     assert len(found["rows"]) == SHOWN
     for row in found["rows"]:
         i = shipped.vocabulary.id_of[row["token"]]
@@ -200,12 +200,12 @@ def test_the_distribution_is_the_package_s(shipped):
 
 
 def test_temperature_0_takes_the_likeliest(shipped):
-    found = told(shipped, "Anna is in the", length=30, temperature=0.0)
+    found = told(shipped, "Anna meets Ben and", length=30, temperature=0.0)
     for seed in (1, 2):
-        again = told(shipped, "Anna is in the", length=30, temperature=0.0, seed=seed)
+        again = told(shipped, "Anna meets Ben and", length=30, temperature=0.0, seed=seed)
         assert again["words"] == found["words"]
     for at in range(5, 12):
-        look = told(shipped, "Anna is in the", length=30, temperature=0.0, at=at)[
+        look = told(shipped, "Anna meets Ben and", length=30, temperature=0.0, at=at)[
             "look"
         ]
         assert look["rows"][0]["token"] == found["words"][at - 1]
@@ -255,14 +255,14 @@ def test_all_beginnings_can_be_read_and_one_is_a_lie(shipped):
 
 
 def test_what_is_told_follows_the_traits():
-    widget = StoryLab(text="Anna is in the kitchen.", length=9)
+    widget = StoryLab(text="Anna meets Ben and Carl.", length=9)
     for name, value in [("seed", 6), ("top_k", 3), ("top_p", 0.5), ("temperature", 0.2),
-                        ("text", "Ben is in the park."), ("length", 4), ("at", 3)]:  # fmt: skip
+                        ("text", "Ben meets Anna."), ("length", 4), ("at", 3)]:  # fmt: skip
         setattr(widget, name, value)
         settings = {name: getattr(widget, name) for name in SETTINGS}
         assert widget.told == tell(widget.storyteller, settings)
     assert widget.page_state()["example"] == widget.told
-    assert widget.story.startswith("Ben is in the park. ")
+    assert widget.story.startswith("Ben meets Anna. ")
 
 
 @pytest.mark.parametrize(
@@ -355,9 +355,9 @@ def test_weights_are_sent_when_they_are_wanted(shipped):
 
 def test_still_says_what_the_widget_says():
     svg, says = StoryLab(text=BEGINNINGS["a lie"]).still()
-    assert svg.startswith("<svg") and "Eva has a white ring." in svg
-    assert "It contradicts its world: Max cannot take" in says
-    assert "Each sentence fits" in StoryLab(text="Anna is in the park.").still()[1]
+    assert svg.startswith("<svg") and "The ring is white." in svg
+    assert "It contradicts its world: Eva has the ring, so Max takes it." in says
+    assert "Each sentence fits" in StoryLab(text="Anna meets Ben.").still()[1]
 
 
 def test_every_choice_of_the_sliders_is_a_value():

@@ -5,11 +5,13 @@ from gauntlet.mutants.mutant import Mutant
 FILE = "data/small_world/words.py"
 MUTANTS = [
     Mutant(FILE, "questions twice as often", "QUESTION = 1 / 3", "QUESTION = 2 / 3"),
-    Mutant(FILE, "him is a woman", '"him": "he"}', '"him": "she"}'),
+    Mutant(
+        FILE, "him is a woman", '"she": "her", "he": "him"', '"she": "him", "he": "her"'
+    ),
     Mutant(
         FILE,
         "stories go on for longer",
-        "MAY_END, MUST_END, END_SHARE = 44, 62",
-        "MAY_END, MUST_END, END_SHARE = 44, 162",
+        "MAY_END, MUST_END, END_SHARE = 44, 60",
+        "MAY_END, MUST_END, END_SHARE = 44, 160",
     ),
 ]

@@ -22,15 +22,16 @@ from annotated.widgets.kit.drawing import text as label
 from annotated.widgets.story_lab.tell import SETTINGS, packed, seeking_head, tell
 
 BEGINNINGS = {
-    "one sentence": "Anna is in the kitchen.",
-    "who has it?": "Ben is in the garden. Anna is in the garden. Ben has a red ball. There is a "
-    "blue hat in the garden. Anna takes it. She takes the ball from him. Who has the ball?",
-    "she and it": "Clara is in the park. David is in the park. David has a white bell. Clara has "
-    "a green kite. She gives it to him. He",
-    "a lie": "Eva is in the school. Max is in the barn. Eva has a white ring. Max has a black "
-    "cup. Max takes the ring.",
+    "one sentence": "Anna meets Ben and Carl.",
+    "who has it?": "Ben meets Anna. The ball is red. Ben has it. The hat is blue. It is in the "
+    "garden. Anna wants the ball. She takes it from Ben. Ben wants the hat. He finds the hat in "
+    "the garden. Who has the ball?",
+    "she and it": "Clara meets David. The bell is white. David has it. The kite is green. Clara "
+    "has it. Clara wants the bell. She takes it from him. Then she",
+    "a lie": "Eva meets Max. The ring is white. Eva has it. The cup is black. It is in the barn. "
+    "Max wants the ring. He finds the ring in the barn.",
 }
-OPENING = {"length": 2, "at": 44}  # the answer and its period; the answer is looked at
+OPENING = {"length": 2, "at": 54}  # the answer and its period; the answer is looked at
 COLORINGS = ["attention", "surprise", "nothing"]
 CHOICES = {
     "length": [*range(201)],
