@@ -48,7 +48,7 @@ SETTINGS = dict(
     ),
     batch_size=64,
     learning_rate=2e-3,
-    n_steps=10_000,
+    n_steps=9_000,
     warm_up=0.01,
     # So many steps of pairs with nothing between the words, of pairs with a little, and of facts;
     # after that, of drills among the stories.
