@@ -37,6 +37,7 @@ from annotated.storyteller.measures import (
     share_right,
     surprises,
 )
+from annotated.storyteller.recorder import StoryRecorder
 from annotated.storyteller.storyteller import SHIPPED, Storyteller
 
 SETTINGS = dict(
@@ -55,6 +56,13 @@ SETTINGS = dict(
     drills=dict(plain=400, spread=600, facts=300, most_between=2, share_later=0.2),
     n_grams=50_000,
     n_told=1_000,
+    # When the training is measured, and on what: so many held-out stories, and so many told.
+    measured_at=[
+        *range(0, 2000, 100),
+        *range(2000, 3000, 250),
+        *range(3000, 9001, 1000),
+    ],
+    n_measured=200,
 )
 # How stories are sampled, to see what that does to truth and variety.
 SAMPLING = {
@@ -157,7 +165,7 @@ def targets(
     return flat.view(shape)
 
 
-def train(teller: Storyteller, settings: dict) -> list[float]:
+def train(teller: Storyteller, settings: dict, recorder: StoryRecorder) -> list[float]:
     """Adam and one cycle of the learning rate: up, then down to almost 0. The loss of each step.
 
     The target is not the word that came, but the distribution that it was drawn from. The
@@ -169,6 +177,7 @@ def train(teller: Storyteller, settings: dict) -> list[float]:
     cycle = torch.optim.lr_scheduler.OneCycleLR(
         optimizer, rate, steps, pct_start=settings["warm_up"], cycle_momentum=False
     )
+    recorder.record(0)
     model.train()
     # One more process tells the stories while the model learns from those before.
     loader = DataLoader(Batches(settings, teller.vocabulary), None, num_workers=1)
@@ -182,6 +191,8 @@ def train(teller: Storyteller, settings: dict) -> list[float]:
             optimizer.step()
             cycle.step()
             losses.append(loss.item())
+            if len(losses) in settings["measured_at"]:
+                recorder.record(len(losses))
             bar.set_postfix(loss=f"{losses[-1]:.4f}")
     model.eval()
     return losses
@@ -245,14 +256,18 @@ def main() -> None:
     arguments = arguments_given()
     settings = {**SETTINGS, "n_steps": arguments.steps}
     if arguments.quick:
-        settings |= dict(n_held_out=20, n_grams=100, n_told=2)
+        settings |= dict(n_held_out=20, n_grams=100, n_told=2, n_measured=10)
     torch.manual_seed(settings["seed"])
     torch.set_num_threads(1)  # so small a model gains nothing from a second thread
     tokenizer = WordTokenizer(VOCABULARY)
     model = make_decoder_only(len(tokenizer), **settings["model"])
     teller = Storyteller(model, tokenizer)
     began, worked = time.perf_counter(), time.process_time()
-    losses = train(teller, settings)
+    recorder = StoryRecorder(
+        teller,
+        list(stories(settings["n_measured"], settings["held_out_seed"] + 1)),
+    )
+    losses = train(teller, settings, recorder)
     seconds = time.perf_counter() - began
     processor_seconds = time.process_time() - worked
     round_to_half(teller.model)
@@ -274,6 +289,8 @@ def main() -> None:
         loss_every=loss_every,
     )
     arguments.out.with_suffix(".json").write_text(json.dumps(metrics, indent=1) + "\n")
+    run = json.dumps(recorder.run, separators=(",", ":"))
+    arguments.out.with_suffix(".run.json").write_text(run + "\n")
     print(json.dumps({name: metrics[name] for name in ("bits_per_word", "n_grams")}))
     for name, found in metrics["sampling"].items():
         print(f"{name}: {found['consistent']:.1%} consistent")

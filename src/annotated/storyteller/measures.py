@@ -69,6 +69,12 @@ def answer_questions(
     return found
 
 
+def question_word(story: Sequence[str], answer: int) -> str:
+    """Who, Where or What: the first word of the question that is answered there."""
+    begun = max(i for i in range(answer) if story[i] == ".")
+    return story[begun + 1]
+
+
 def share_right(answered: list[tuple[int, list[str], list[str]]]) -> float:
     require(bool(answered), "the stories hold no question: give more of them")
     return sum(right == told for _, right, told in answered) / len(answered)

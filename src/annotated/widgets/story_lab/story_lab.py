@@ -14,6 +14,7 @@ from traitlets import Bool, Bytes, Dict, Enum, Float, Unicode, observe, validate
 
 from annotated.checks import require
 from annotated.data.tokenizers import WordTokenizer
+from annotated.storyteller.recorder import EXAMPLE
 from annotated.storyteller.storyteller import Storyteller
 from annotated.widgets.in_page.live import KINDS_IN_PAGE
 from annotated.widgets.kit.base import Int, Widget, one_of, script, style
@@ -23,9 +24,7 @@ from annotated.widgets.story_lab.tell import SETTINGS, packed, seeking_head, tel
 
 BEGINNINGS = {
     "one sentence": "Anna meets Ben and Carl.",
-    "who has it?": "Ben meets Anna. The ball is red. Ben has it. The hat is blue. It is in the "
-    "garden. Anna wants the ball. She takes it from Ben. Ben wants the hat. He finds the hat in "
-    "the garden. Who has the ball?",
+    "who has it?": EXAMPLE,
     "she and it": "Clara meets David. The bell is white. David has it. The kite is green. Clara "
     "has it. Clara wants the bell. She takes it from him. Then she",
     "a lie": "Eva meets Max. The ring is white. Eva has it. The cup is black. It is in the barn. "

@@ -1,0 +1,70 @@
+"""What a storyteller can do in the course of its training: loss, answers, stories, and looks."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from itertools import islice
+from typing import Any
+
+from annotated.storyteller.measures import (
+    Stories,
+    answer_questions,
+    answers,
+    consistency,
+    mean_bits,
+    question_word,
+    share_right,
+    surprises,
+)
+from annotated.storyteller.storyteller import Storyteller
+
+# Whom does the model look at before it answers? Two sentences about the hat stand between.
+EXAMPLE = (
+    "Ben meets Anna. The ball is red. Ben has it. The hat is blue. It is in the garden. "
+    "Anna wants the ball. She takes it from Ben. Ben wants the hat. He finds the hat in the "
+    "garden. Who has the ball?"
+)
+FULL = 1000  # a weight of 1, as it is stored
+
+
+class StoryRecorder:
+    """Measures a storyteller while it is trained. `run` holds what JSON can store.
+
+    Args:
+        teller: what is trained. It is left as it was, and no random number of others is drawn.
+        held_out: stories that it is not trained on, with questions.
+        example: a text; the weights from its last token are kept, of each layer and head.
+    """
+
+    def __init__(self, teller: Storyteller, held_out: Stories, example: str = EXAMPLE):
+        self.teller, self.held_out, self.example = teller, held_out, example
+        tokens = teller.tokenizer.tokenize(example)
+        self.run: dict[str, Any] = {"example": tokens, "checkpoints": []}
+
+    def record(self, step: int) -> dict[str, Any]:
+        """Measure, and add what was found to the run. Before the first update, step is 0."""
+        teller = self.teller
+        expected = teller.next_words(self.example)
+        told = teller.continue_stories("", len(self.held_out), seed=1)
+        found = {
+            "step": step,
+            "bits": round(mean_bits(surprises(teller, self.held_out)), 4),
+            "right": self.right(),
+            "consistent": round(consistency(told)["consistent"], 3),
+            "expected": {word: round(p, 3) for word, p in islice(expected.items(), 3)},
+            "weights": [
+                (FULL * weights[:, -1]).round().int().tolist()
+                for weights in teller.attention(self.example).values()
+            ],
+        }
+        self.run["checkpoints"].append(found)
+        return found
+
+    def right(self) -> dict[str, float]:
+        """The share of right answers, by the question's first word."""
+        kinds = defaultdict(list)
+        answered = answer_questions(self.teller, self.held_out)
+        asked = ((story, a) for story in self.held_out for a, _ in answers(story))
+        for (story, a), answer in zip(asked, answered, strict=True):
+            kinds[question_word(story, a)].append(answer)
+        return {kind: round(share_right(kinds[kind]), 3) for kind in sorted(kinds)}
