@@ -50,6 +50,7 @@ SETTINGS = dict(
     batch_size=64,
     learning_rate=2e-3,
     n_steps=9_000,
+    n_stories=None,  # no story twice
     warm_up=0.01,
     # So many steps of pairs with nothing between the words, of pairs with a little, and of facts;
     # after that, of drills among the stories.
@@ -118,11 +119,11 @@ def drilled(step: int, rng: random.Random, drills: dict) -> Drill:
 
 
 def story_batches(settings: dict, vocabulary: Vocabulary) -> Iterator[Batch]:
-    """New stories, of about one length in each batch."""
-    size, first = settings["batch_size"], 0
+    """Stories of about one length in each batch: new ones, or `n_stories` again and again."""
+    size, first, most = settings["batch_size"], 0, settings["n_stories"] or sys.maxsize
     while True:
         numbers = range(first, first + size * POOL)
-        pool = [list(told(number, settings["seed"])) for number in numbers]
+        pool = [list(told(number % most, settings["seed"])) for number in numbers]
         pool.sort(key=len)
         cut = [pool[i : i + size] for i in range(0, len(pool), size)]
         random.Random(f"pool {first}").shuffle(cut)

@@ -31,7 +31,9 @@ def test_a_contradiction_is_told(run):
     )
     code, out, said = run("generate", text)
     assert code == 0 and out.startswith(text)
-    assert "sentence 6 contradicts the world: Ben has the ball, so Anna takes it." in said
+    assert (
+        "sentence 6 contradicts the world: Ben has the ball, so Anna takes it." in said
+    )
 
 
 def test_max_len(run):

@@ -202,7 +202,9 @@ def test_the_distribution_is_the_package_s(shipped):
 def test_temperature_0_takes_the_likeliest(shipped):
     found = told(shipped, "Anna meets Ben and", length=30, temperature=0.0)
     for seed in (1, 2):
-        again = told(shipped, "Anna meets Ben and", length=30, temperature=0.0, seed=seed)
+        again = told(
+            shipped, "Anna meets Ben and", length=30, temperature=0.0, seed=seed
+        )
         assert again["words"] == found["words"]
     for at in range(5, 12):
         look = told(shipped, "Anna meets Ben and", length=30, temperature=0.0, at=at)[

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from torch import Tensor
 
 SHIPPED = Path(__file__).parent / "stories.pt"
+COMPARED = SHIPPED.with_name("compared.json")  # trainings of other kinds
 
 
 class Storyteller:
