@@ -15,7 +15,7 @@ import platform
 import random
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 
@@ -37,7 +37,6 @@ from annotated.storyteller.measures import (
     share_right,
     surprises,
 )
-from annotated.storyteller.recorder import StoryRecorder
 from annotated.storyteller.storyteller import SHIPPED, Storyteller
 
 SETTINGS = dict(
@@ -50,20 +49,12 @@ SETTINGS = dict(
     batch_size=64,
     learning_rate=2e-3,
     n_steps=9_000,
-    n_stories=None,  # no story twice
     warm_up=0.01,
     # So many steps of pairs with nothing between the words, of pairs with a little, and of facts;
     # after that, of drills among the stories.
     drills=dict(plain=400, spread=600, facts=300, most_between=2, share_later=0.2),
     n_grams=50_000,
     n_told=1_000,
-    # When the training is measured, and on what: so many held-out stories, and so many told.
-    measured_at=[
-        *range(0, 2000, 100),
-        *range(2000, 3000, 250),
-        *range(3000, 9001, 1000),
-    ],
-    n_measured=200,
 )
 # How stories are sampled, to see what that does to truth and variety.
 SAMPLING = {
@@ -120,7 +111,11 @@ def drilled(step: int, rng: random.Random, drills: dict) -> Drill:
 
 def story_batches(settings: dict, vocabulary: Vocabulary) -> Iterator[Batch]:
     """Stories of about one length in each batch: new ones, or `n_stories` again and again."""
-    size, first, most = settings["batch_size"], 0, settings["n_stories"] or sys.maxsize
+    size, first, most = (
+        settings["batch_size"],
+        0,
+        settings.get("n_stories", sys.maxsize),
+    )
     while True:
         numbers = range(first, first + size * POOL)
         pool = [list(told(number % most, settings["seed"])) for number in numbers]
@@ -166,7 +161,11 @@ def targets(
     return flat.view(shape)
 
 
-def train(teller: Storyteller, settings: dict, recorder: StoryRecorder) -> list[float]:
+def train(
+    teller: Storyteller,
+    settings: dict,
+    after_step: Callable[[int], None] = lambda step: None,
+) -> list[float]:
     """Adam and one cycle of the learning rate: up, then down to almost 0. The loss of each step.
 
     The target is not the word that came, but the distribution that it was drawn from. The
@@ -178,7 +177,6 @@ def train(teller: Storyteller, settings: dict, recorder: StoryRecorder) -> list[
     cycle = torch.optim.lr_scheduler.OneCycleLR(
         optimizer, rate, steps, pct_start=settings["warm_up"], cycle_momentum=False
     )
-    recorder.record(0)
     model.train()
     # One more process tells the stories while the model learns from those before.
     loader = DataLoader(Batches(settings, teller.vocabulary), None, num_workers=1)
@@ -192,8 +190,7 @@ def train(teller: Storyteller, settings: dict, recorder: StoryRecorder) -> list[
             optimizer.step()
             cycle.step()
             losses.append(loss.item())
-            if len(losses) in settings["measured_at"]:
-                recorder.record(len(losses))
+            after_step(len(losses))
             bar.set_postfix(loss=f"{losses[-1]:.4f}")
     model.eval()
     return losses
@@ -257,18 +254,14 @@ def main() -> None:
     arguments = arguments_given()
     settings = {**SETTINGS, "n_steps": arguments.steps}
     if arguments.quick:
-        settings |= dict(n_held_out=20, n_grams=100, n_told=2, n_measured=10)
+        settings |= dict(n_held_out=20, n_grams=100, n_told=2)
     torch.manual_seed(settings["seed"])
     torch.set_num_threads(1)  # so small a model gains nothing from a second thread
     tokenizer = WordTokenizer(VOCABULARY)
     model = make_decoder_only(len(tokenizer), **settings["model"])
     teller = Storyteller(model, tokenizer)
     began, worked = time.perf_counter(), time.process_time()
-    recorder = StoryRecorder(
-        teller,
-        list(stories(settings["n_measured"], settings["held_out_seed"] + 1)),
-    )
-    losses = train(teller, settings, recorder)
+    losses = train(teller, settings)
     seconds = time.perf_counter() - began
     processor_seconds = time.process_time() - worked
     round_to_half(teller.model)
@@ -290,8 +283,6 @@ def main() -> None:
         loss_every=loss_every,
     )
     arguments.out.with_suffix(".json").write_text(json.dumps(metrics, indent=1) + "\n")
-    run = json.dumps(recorder.run, separators=(",", ":"))
-    arguments.out.with_suffix(".run.json").write_text(run + "\n")
     print(json.dumps({name: metrics[name] for name in ("bits_per_word", "n_grams")}))
     for name, found in metrics["sampling"].items():
         print(f"{name}: {found['consistent']:.1%} consistent")
