@@ -1,5 +1,6 @@
 """The shipped storyteller, its file, its measures, and the program that trains one."""
 
+import json
 import math
 import subprocess
 import sys
@@ -16,7 +17,7 @@ from annotated import (
     make_decoder_only,
     save_checkpoint,
 )
-from annotated.data.small_world import VOCABULARY, check, stories
+from annotated.data.small_world import VOCABULARY, check, entropy, stories
 from annotated.storyteller.measures import (
     answer_questions,
     answers,
@@ -25,7 +26,7 @@ from annotated.storyteller.measures import (
     share_right,
     surprises,
 )
-from annotated.storyteller.storyteller import SHIPPED
+from annotated.storyteller.storyteller import COMPARED, SHIPPED
 from annotated.translator.translator import SHIPPED as TRANSLATOR
 from tests.helpers.small import refused
 
@@ -179,3 +180,46 @@ def test_the_program(tmp_path):
         assert torch.equal(a, b)
     assert (tmp_path / "one.json").exists()
     assert check(one.continue_stories("", 1)[0]) is not None
+
+
+def test_the_program_that_compares(tmp_path):
+    command = [sys.executable, "-m", "scripts.compare_storytellers", "--steps", "2"]
+    command += ["--n-measured", "3", "--out", tmp_path / "compared.json"]
+    subprocess.run(command, check=True, capture_output=True, cwd=PROGRAM.parents[1])
+    found, shipped = (
+        json.loads(path.read_text()) for path in (tmp_path / "compared.json", COMPARED)
+    )
+    assert found.keys() == shipped.keys()
+    assert found["trainings"].keys() == shipped["trainings"].keys()
+    sizes = [training["parameters"] for training in found["trainings"].values()]
+    assert sizes == [t["parameters"] for t in shipped["trainings"].values()]
+    assert [c["step"] for c in found["run"]["checkpoints"]] == [0]
+
+
+def test_the_shipped_numbers_are_those_of_the_shipped_model(teller):
+    """On a few of the stories that the record was made of: nothing else was written down."""
+    record = json.loads(SHIPPED.with_suffix(".json").read_text())
+    settings, bits = record["settings"], record["bits_per_word"]
+    assert record["checkpoint_bytes"] == SHIPPED.stat().st_size
+    assert record["parameters"] == sum(p.numel() for p in teller.model.parameters())
+    held_out = list(stories(settings["n_held_out"], settings["held_out_seed"]))
+    assert bits["entropy"] == pytest.approx(mean_bits([entropy(s) for s in held_out]))
+    found = mean_bits(surprises(teller, held_out))
+    assert found == pytest.approx(bits["model"], abs=1e-3)
+    assert share_right(answer_questions(teller, held_out)) == pytest.approx(
+        bits["answered_right"], abs=1e-3
+    )
+    at_1 = record["sampling"]["temperature 1"]
+    told = teller.continue_stories("", 200, seed=1)
+    assert consistency(told)["consistent"] == pytest.approx(
+        at_1["consistent"], abs=0.04
+    )
+
+
+def test_what_the_storyteller_promises():
+    """Near the entropy, right answers, and stories that hold, as the book's pages say."""
+    record = json.loads(SHIPPED.with_suffix(".json").read_text())
+    bits = record["bits_per_word"]
+    assert bits["model"] < 1.02 * bits["world"]
+    assert bits["answered_right"] > 0.99
+    assert record["sampling"]["temperature 1"]["consistent"] > 0.98

@@ -36,7 +36,7 @@ example:
   python -m annotated evaluate numbers.en numbers.fr --to fr""",
     "generate": """\
 examples:
-  python -m annotated generate "Anna is in the" --temperature 0.8
+  python -m annotated generate "Anna meets Ben." --temperature 0.8
   python -m annotated generate --temperature 1.3 --top-p 0.9 --seed 7
   python -m annotated generate --model runs/mine "It was" --temperature 0.8""",
     "inspect": """\

@@ -1,7 +1,7 @@
 """A small world told in sentences, of which every probability is known.
 
 `words` has its tables, `story` its rules as a machine, `reasons` says why a word cannot come,
-and `telling` tells, checks and measures stories.
+`telling` tells, checks and measures stories, and `drills` has exercises in recall.
 """
 
 from annotated.data.small_world.story import Story
