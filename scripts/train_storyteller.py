@@ -176,15 +176,15 @@ def train(
     teller: Storyteller,
     settings: dict,
     after_step: Callable[[int], None] = lambda step: None,
-) -> list[float]:
-    """Adam and one cycle of the learning rate: up, then down to almost 0. The loss of each step.
+) -> None:
+    """Adam and one cycle of the learning rate: up, then down to almost 0.
 
     The target is not the word that came, but the distribution that it was drawn from. The
     optimum is the same, and the gradient has no noise from the draw. With a penalty, the
     probability of all words that cannot come is made smaller once more: -log(1 - p), the
     unlikelihood of Welleck et al. (2020), section 5.
     """
-    model, losses = teller.model, []
+    model = teller.model
     rate, steps = settings["learning_rate"], settings["n_steps"]
     optimizer = torch.optim.Adam(model.parameters(), rate, betas=(0.9, 0.98), eps=1e-9)
     cycle = torch.optim.lr_scheduler.OneCycleLR(
@@ -194,7 +194,7 @@ def train(
     # One more process tells the stories while the model learns from those before.
     loader = DataLoader(Batches(settings, teller.vocabulary), None, num_workers=1)
     with tqdm(loader, total=steps, desc="train", **BAR) as bar:
-        for ids, world in bar:
+        for step, (ids, world) in enumerate(bar, start=1):
             log_p = model(ids[:, :-1]).log_softmax(-1)
             loss = -(world * log_p).sum() / world.sum()
             if settings["penalty"]:
@@ -204,11 +204,9 @@ def train(
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimizer.step()
             cycle.step()
-            losses.append(loss.item())
-            after_step(len(losses))
-            bar.set_postfix(loss=f"{losses[-1]:.4f}")
+            after_step(step)
+            bar.set_postfix(loss=f"{loss.item():.4f}")
     model.eval()
-    return losses
 
 
 def unlikelihood(log_p: torch.Tensor, world: torch.Tensor) -> torch.Tensor:
@@ -286,18 +284,17 @@ def main() -> None:
     model = make_decoder_only(len(tokenizer), **settings["model"])
     teller = Storyteller(model, tokenizer)
     began, worked = time.perf_counter(), time.process_time()
-    losses = train(teller, settings)
+    train(teller, settings)
     round_to_half(
         teller.model
     )  # as in a file: the second part can be repeated from one
     first = copy.deepcopy(teller)
-    losses += train(teller, settings | polish)
+    train(teller, settings | polish)
     seconds = time.perf_counter() - began
     processor_seconds = time.process_time() - worked
     round_to_half(teller.model)
     teller.save(arguments.out, half=True)
     held_out = list(stories(settings["n_held_out"], settings["held_out_seed"]))
-    loss_every = max(1, len(losses) // 250)
     metrics = dict(
         settings=settings,
         polish=polish,
@@ -312,8 +309,6 @@ def main() -> None:
         processor_seconds=round(processor_seconds),
         torch=torch.__version__,
         python=platform.python_version(),
-        losses=[round(loss, 5) for loss in losses[::loss_every]],
-        loss_every=loss_every,
     )
     arguments.out.with_suffix(".json").write_text(json.dumps(metrics, indent=1) + "\n")
     print(json.dumps({name: metrics[name] for name in ("bits_per_word", "n_grams")}))
