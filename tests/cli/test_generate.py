@@ -32,7 +32,7 @@ def test_a_contradiction_is_told(run):
     code, out, said = run("generate", text)
     assert code == 0 and out.startswith(text)
     assert (
-        "sentence 6 contradicts the world: Ben has the ball, so Anna takes it." in said
+        "sentence 7 contradicts the world: Ben has the ball, so Anna takes it." in said
     )
 
 

@@ -26,7 +26,7 @@ BEGINNINGS = {
     "one sentence": "Anna meets Ben and Carl.",
     "who has it?": EXAMPLE,
     "she and it": "Clara meets David. The bell is white. David has it. The kite is green. Clara "
-    "has it. Clara wants the bell. She takes it from him. Then she",
+    "has it. Clara wants the bell. David gives it to her. Then she",
     "a lie": "Eva meets Max. The ring is white. Eva has it. The cup is black. It is in the barn. "
     "Max wants the ring. He finds the ring in the barn.",
 }
