@@ -19,9 +19,9 @@ from annotated.checkups.checklist import (
     passed_if,
     two_digits,
 )
+from annotated.checkups.model_checks.mixing import given_for_one_token
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorded import Attention
-from annotated.checkups.model_checks.mixing import given_for_one_token
 from annotated.checkups.recorder import record
 from annotated.checkups.rotations import head_groups
 from annotated.checkups.score_scale import fit_scale
@@ -176,6 +176,10 @@ def score_scale(tested: ModelUnderTest) -> Finding:
     if abs(factor * d_k - 1) < 0.01 and d_k > 1:
         text += ": a division by d_k, as in muP, and not by its root (or by the root twice: "
         text += "of the queries, and of the scores again?)"
+        return Finding(BY_DESIGN, text)
+    usual = [f * math.sqrt(d) for f, d in fits]
+    if len(usual) > 1 and all(abs(u * n - 1) < 0.01 for n, u in enumerate(usual, 1)):
+        text += ": divided by the number of the layer too, as GPT-2 can do it"
         return Finding(BY_DESIGN, text)
     right = abs(factor * math.sqrt(d_k) - 1) < 0.01
     text += f", 1/√d_k = {d_k**-0.5:.4f}"

@@ -124,8 +124,10 @@ def changed_parameters(tested: ModelUnderTest) -> list[str]:
     if not tested.is_module:
         return []
     model = tested.copy().eval()
-    before = {name: p.detach().clone() for name, p in model.named_parameters()}
     with torch.no_grad():
+        for p in model.parameters():  # the passes so far have overwritten them already
+            p.add_(0.01 * torch.ones_like(p))
+        before = {name: p.detach().clone() for name, p in model.named_parameters()}
         tested.forward(tested.src(), tested.tgt(), model)
     tables = {
         m.weight
