@@ -106,5 +106,5 @@ def build():
     return Llama()
 
 
-TOLD = dict(tgt_vocab=VOCAB, pad_id=PAD, max_len=MAXPOS)
+TOLD = dict(tgt_vocab=VOCAB, pad_id=PAD, max_len=MAXPOS, dropout=0.0)
 """
