@@ -239,6 +239,9 @@ def distances_unknown(tested: ModelUnderTest) -> str:
     """Does the decoder weigh all distances alike, where the encoder tells them apart?"""
     if tested.src_vocab is None or tested.is_encoder:
         return ""
+    given, _ = given_for_one_token(tested)
+    if not given or moves(along(given, given[0].query)).any():
+        return ""  # the encoder's positions are in its queries, and not between the two
     token = tested.src(1, 1)
     assert token is not None
     src, tgt = token.expand(1, tested.fit(6)), tested.tgt(1, 1).expand(1, tested.fit(5))
