@@ -27,7 +27,7 @@ book notebooks check test: export OMP_NUM_THREADS = 1
 
 .PHONY: help setup book serve check test widgets notebooks processors bench mutants site-faults soak gauntlet train clean
 help:
-	@sed -n '3,11s/^# *//p' Makefile
+	@sed -n '3,10s/^# *//p' Makefile
 
 # --- the environment: made once, and again when a list of requirements changes ---
 

@@ -30,17 +30,24 @@ def fold(app, doctree):
         else:
             del cells[0]
     cells = [cell for cell in doctree.findall(is_cell) if is_to_fold(cell)]
+    sources = [python_in(cell) for cell in doctree.findall(is_cell) if has_source(cell)]
     while cells:
         together = joined(cells)
+        below = sources[1 + sources.index(python_in(together[-1])) :]
+        label = label_of(together, below)
         if len(together) > 1:
-            fold_together(together)
+            fold_together(together, label)
         else:
-            fold_cell(cells[0])
+            fold_cell(cells[0], label)
         del cells[: len(together)]
 
 
+def has_source(cell):
+    return cell.children[0].get("nb_element") == SOURCE
+
+
 def is_to_fold(cell):
-    return cell.get("hide_mode") and cell.children[0]["nb_element"] == SOURCE
+    return cell.get("hide_mode") and has_source(cell)
 
 
 def is_raw(node, text):
@@ -66,7 +73,7 @@ def join_answer(close):
     opening = next((n for n in reversed(siblings[:at]) if opens(n)), None)
     if not proofs or opening is None or not ANSWER.match(opening.astext().strip()):
         return
-    named = ANSWER.sub(r"\1\2, and the code that proves it\3", opening.astext())
+    named = ANSWER.sub(r"\1\2, and the code that checks it\3", opening.astext())
     siblings.replace(opening, raw(named))
     siblings.remove(close)
     siblings.insert(at + len(proofs), close)
@@ -121,10 +128,9 @@ def fold_imports(cell):
     return len(cells)
 
 
-def fold_cell(cell):
+def fold_cell(cell, label):
     """Fold what MyST-NB would fold, with our own words for it."""
     whole = cell.attributes.pop("hide_mode") == "all"
-    label = label_of([cell])
     outputs = cell.children[1:]
     folded = list(cell.children) if whole else cell.children[:1]
     kept = [] if whole else outputs
@@ -156,7 +162,7 @@ def leads_to(cell, other):
     )
 
 
-def fold_together(cells):
+def fold_together(cells, label):
     """One fold for the code of all these cells; what the last one shows stands after it."""
     *_, last = cells
     siblings, outputs = last.parent, last.children[1:]
@@ -169,18 +175,59 @@ def fold_together(cells):
         cell.attributes.pop("hide_mode", None)
     for cell in cells:
         siblings.remove(cell)
-    folded = [opened(label_of(cells)), *cells[:-1], code, raw("</details>\n")]
+    folded = [opened(label), *cells[:-1], code, raw("</details>\n")]
     siblings.insert(at, [*folded, shown] if outputs else folded)
 
 
-def label_of(cells):
-    """What a fold of code holds: the code of what is seen below it, or what it defines."""
+def label_of(cells, below):
+    """What a fold holds: the code of what it shows and what later cells need, or its names."""
     outputs = cells[-1].children[1:]
-    if outputs:
-        return f"The code of this {kind_of(outputs)}"
-    names = [name for cell in cells for name in defined_in(cell)]
-    names = [f"<code>{name}</code>" for name in names]
-    return f"Code: {', '.join(names[:4])}" if names else "Code"
+    if not outputs:
+        names = in_code([name for cell in cells for name in defined_in(cell)])
+        return f"Code: {', '.join(names[:4])}" if names else "Code"
+    label = f"The code of this {kind_of(outputs)}"
+    names = in_code(needed("\n".join(map(python_in, cells)), below))
+    return f"{label}, and {', '.join(names[:3])} for later" if names else label
+
+
+def in_code(names):
+    return [f"<code>{name}</code>" for name in names]
+
+
+def needed(source, below):
+    """The names that a source defines, and that a source below takes from there."""
+    defined, _ = names_in(source)
+    found = []
+    for other in below:
+        again, taken = names_in(other)
+        found += [name for name in defined if name in taken and name not in again]
+        defined = [name for name in defined if name not in {*again, *found}]
+    return found
+
+
+def names_in(source):
+    """The names that a source defines outside its functions, and those that it takes."""
+    defined, taken, own = {}, set(), set()
+    for statement in ast.parse(source).body:
+        for node in ast.walk(statement):
+            match node:
+                case ast.FunctionDef() | ast.ClassDef():
+                    defined[node.name] = True
+                case ast.arg():
+                    own.add(node.arg)
+                case ast.comprehension():
+                    own |= {
+                        n.id for n in ast.walk(node.target) if isinstance(n, ast.Name)
+                    }
+                case ast.Name(ctx=ast.Load()):
+                    taken.add(node.id)
+                case ast.Name() if isinstance(
+                    statement, ast.FunctionDef | ast.ClassDef
+                ):
+                    own.add(node.id)
+                case ast.Name():
+                    defined[node.id] = True
+    return [name for name in defined if name not in own], taken - own
 
 
 def defined_in(cell):

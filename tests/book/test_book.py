@@ -124,6 +124,13 @@ def test_a_chapter_stays_short(path):
     assert minutes_of(path) <= MOST_MINUTES
 
 
+def test_a_filter_in_a_table_does_not_end_its_cell():
+    pages = (ROOT / "book").glob("*.md")
+    rows = [line for page in pages for line in page.read_text("utf-8").splitlines()]
+    cut = [row for row in rows if re.match(r"\|.*\{\{[^}]*(?<!\\)\|", row)]
+    assert not cut
+
+
 def test_cells_are_short(notebook):
     for cell in code_cells(notebook):
         lines = [line.strip() for line in cell.source.splitlines()]

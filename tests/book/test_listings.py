@@ -140,7 +140,7 @@ def test_an_answer_and_its_proof_share_a_fold():
         cell("x = 3"),
     )
     assert text.count("<details") == text.count("</details>") == 1
-    assert "<summary>Answer, and the code that proves it</summary>" in text
+    assert "<summary>Answer, and the code that checks it</summary>" in text
     assert text.index("assert 2") < text.index("</details>") < text.index("x = 3")
 
 
@@ -197,6 +197,21 @@ def test_cells_that_make_one_picture_share_a_fold():
     assert "def grow" in first and "y = grow" in first and "<svg" not in first
     assert second.strip().startswith("<svg>")
     assert text.count("<details") == 2 and "<summary>Code: <code>z</code>" in second
+
+
+def test_the_fold_of_a_picture_names_what_later_cells_take_from_it():
+    text = page(
+        folded("def grow(x):\n    return x\nn = k = 1"),
+        folded("y = [grow(n) for i in range(3)]", "<svg></svg>"),
+        folded("i = x = y = 2\nprint(grow(y))", "<p>2</p>"),
+        folded("k = 3\nprint(k)", "<p>3</p>"),
+    )
+    labels = re.findall("<summary>(.*?)</summary>", text)
+    assert labels == [
+        "The code of this picture, and <code>grow</code> for later",
+        "The code of this output",
+        "The code of this output",
+    ]
 
 
 def test_a_fold_without_output_names_what_it_defines():

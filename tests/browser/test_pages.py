@@ -15,9 +15,8 @@ from tests.browser.visits import SITE, all_pages
 
 PAGES = all_pages()
 HEAVIEST = 250_000  # bytes, gzipped
-MOST_SHIFT = (
-    0.25  # what web.dev calls poor, and a page whose letters come late stays below
-)
+# What web.dev calls poor. A page whose letters come late stays below.
+MOST_SHIFT = 0.25
 
 BOOK = [path for path in PAGES if not path.startswith("_modules/")]
 

@@ -44,7 +44,7 @@ def node(tmp_path_factory):
     """Run JavaScript that sees the exports of a module as `js`, and `given`."""
 
     def run(module, code, given):
-        modules = ["kit/numbers.js", module]
+        modules = ["kit/numbers.js", "in_page/parameters.js", module]
         return in_node(tmp_path_factory.mktemp("node"), modules, code, given)
 
     return run

@@ -5,6 +5,7 @@ from gauntlet.mutants.widgets import (
     german,
     lookup,
     machine,
+    parameters,
     record,
     search,
     tokenizers,
@@ -13,6 +14,7 @@ from gauntlet.mutants.widgets import (
 
 MUTANTS = [
     *engine.MUTANTS,
+    *parameters.MUTANTS,
     *search.MUTANTS,
     *tokenizers.MUTANTS,
     *words.MUTANTS,

@@ -177,10 +177,4 @@ MUTANTS = [
         "",
     ),
     Mutant(FILE, "decoding: an end that nobody reads", "tgt.at(-1) === eosId", "false"),
-    Mutant(
-        FILE,
-        "weights that begin within a buffer",
-        "bytes.slice(start, start + width * size)",
-        "bytes.slice(0, width * size)",
-    ),
 ]

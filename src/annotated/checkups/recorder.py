@@ -42,18 +42,16 @@ class Recorder(TorchFunctionMode):
         self.lengths = lengths
         self.attentions: list[Attention] = []
         self.dropouts: list[Dropout] = []
-        self.shared_projections: list[
-            int
-        ] = []  # matrices used twice before one attention
+        # Matrices used twice before one attention.
+        self.shared_projections: list[int] = []
         self.attended = False  # also where PyTorch's own attention keeps its weights
         self.linears: list[LinearCall] = []
         self.lookups: list[Lookup] = []
         self.made = Provenance()
         self.notes: list[str] = []  # what was done to scores and weights on the way
         self.squashed = Squashed()
-        self.on_the_stream: list[
-            str
-        ] = []  # activations there whose result is carried on
+        # Activations there whose result is carried on.
+        self.on_the_stream: list[str] = []
         self.products = 0  # of queries and keys
         self.without_softmax = 0
         self.calls: list[tuple[str, nn.Module]] = []
@@ -61,9 +59,8 @@ class Recorder(TorchFunctionMode):
         self.on_stream: set[int] = (
             set()
         )  # such dropouts, where a linear layer reads them
-        self.added_to: list[
-            tuple[Tensor, str]
-        ] = []  # a summand, and where a sublayer adds to it
+        # A summand, and where a sublayer adds to it.
+        self.added_to: list[tuple[Tensor, str]] = []
         self.path: list[str] = []
         self.outputs: list[tuple[str, Tensor]] = []  # of each module
         self.tags: dict[int, str] = {}  # what a tensor is, by its id

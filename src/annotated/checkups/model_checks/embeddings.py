@@ -214,7 +214,7 @@ def positions_alone(
         tested.forward(src, tgt, model)
     if (
         not hook.leaves
-    ):  # the ids are looked up in another way, and the tokens are still there
+    ):  # the ids are looked up in another way: the tokens are still there
         return None
     for x in recorder.activations:
         if (

@@ -64,16 +64,16 @@ let l=`decoder.layers.${h}`,[u,m]=[`${l}.self_attention`,`${l}.cross_attention`]
 `${l}.sublayers.1`,c,f=>(r.has(m)||r.set(m,this.project(m,t)),this.attend(m,f,r.get(m),e,i))),c=this.
 sublayer(`${l}.sublayers.2`,c,f=>this.feedForward(`${l}.feed_forward`,f)),this.note(l,c)}return this.
 finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}};function _t(n,{k:t,v:e}){if(!n)return{k:t,v:e};let s=(o,r)=>{let i=T(o.shape[0]+r.shape[0],o.shape[1]);
-return i.data.set(o.data),i.data.set(r.data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function Tt({config:n,tensors:t},e){let s=typeof e=="string"?me(e):ge(e),o={};for(let[r,i,a,c]of t){
-let h=i.reduce((m,f)=>m*f,1),l=m=>s.slice(a,a+m*h).buffer,u=c==="e"?Float32Array.from(new Uint16Array(
-l(2)),we):new Float32Array(l(4));o[r]={shape:i,data:u}}return{config:n,parameters:o}}var me=n=>Uint8Array.
-from(atob(n),t=>t.charCodeAt(0)),ge=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function we(n){
-let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}function B(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var G=class{constructor({
+return i.data.set(o.data),i.data.set(r.data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function B(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var G=class{constructor({
 alone:t,thousands:e,before:s,after:o}){this.alone=B(t),this.thousands=B(e),this.before=B(s),this.after=
 B(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.thousands[e]:
 this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.indexOf(
 t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let r=this.
-after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};var M="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",be=new RegExp(
+after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};function Tt({config:n,tensors:t},e){let s=typeof e=="string"?me(e):ge(e),o={};for(let[r,i,a,c]of t){
+let h=i.reduce((m,f)=>m*f,1),l=m=>s.slice(a,a+m*h).buffer,u=c==="e"?Float32Array.from(new Uint16Array(
+l(2)),we):new Float32Array(l(4));o[r]={shape:i,data:u}}return{config:n,parameters:o}}var me=n=>Uint8Array.
+from(atob(n),t=>t.charCodeAt(0)),ge=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function we(n){
+let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var M="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",be=new RegExp(
 `[${M}]+`),ye=new RegExp(`^[${M}]+|[${M}]+$`,"g");function Rt(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
 "").replace(/[-,\u2010-\u2014]/g," ").split(be).filter(Boolean),s=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
 test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var tt="zero one two three four five six seven eigh\
@@ -162,7 +162,7 @@ for(let[g,{ids:y,total:x,cache:$}]of u.entries()){let k=Gt(i(y,$));for(let[R,E]o
 ({parent:g,id:y,total:x},$)=>{let k=[...u[g].ids,y],R=y===r.eosId,E={token:r.tokens[y],parent:g,log_probability:x,
 fate:"dropped"};if(R||m===a){if($>=e)return E;let b=c(x,m),O={...E,fate:"finished",text:n.textOf(k),
 score:b};return b>l.score&&(l={text:O.text,log_probability:x,ended:R,score:b}),O}return p.length===e?
-E:(p.push({ids:k,total:x,cache:new Map(u[g].cache)}),{...E,fate:"kept"})})),u=p}return{...l,steps:h}}var W=n=>t=>n.find(e=>String(e)===t),An=W([!0,!1]),Ke=n=>String(n);function Vt(n,t,e,s={}){let o=t.closest(
+E:(p.push({ids:k,total:x,cache:new Map(u[g].cache)}),{...E,fate:"kept"})})),u=p}return{...l,steps:h}}var W=n=>t=>n.find(e=>String(e)===t),Tn=W([!0,!1]),Ke=n=>String(n);function Vt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=g=>(s[g]??Ke)(n.get(g)),h=Object.keys(
 e),l=Object.fromEntries(h.map(g=>[g,c(g)])),u=new URLSearchParams(location.search),m=[];for(let[g,y]of Object.

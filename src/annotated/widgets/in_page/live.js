@@ -1,7 +1,8 @@
 // The translator that a widget runs in the page: fetched when it is first wanted (see live.py).
 import { element, KEEP_KEYS } from "../kit/controls.js";
-import { EncoderDecoder, paddingMask, unpack } from "./engine.js";
+import { EncoderDecoder, paddingMask } from "./engine.js";
 import { Names } from "./many_words.js";
+import { unpack } from "./parameters.js";
 import { restored } from "./tokenizers.js";
 import { asRead, WHOLE } from "./words.js";
 

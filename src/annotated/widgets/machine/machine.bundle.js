@@ -51,16 +51,16 @@ let l=`decoder.layers.${c}`,[u,d]=[`${l}.self_attention`,`${l}.cross_attention`]
 sublayer(`${l}.sublayers.2`,h,f=>this.feedForward(`${l}.feed_forward`,f)),this.note(l,h)}return this.
 finalNorm("decoder",h)}forward(t,e,n,o){return this.generator(this.decode(this.encode(t,n),n,e,o))}};function Se(s,{k:t,v:e}){if(!s)return{k:t,v:e};let n=(o,r)=>{let i=G(o.shape[0]+r.shape[0],o.shape[1]);
 return i.data.set(o.data),i.data.set(r.data,o.data.length),i};return{k:n(s.k,t),v:n(s.v,e)}}function Le(s,t){
-let e={},n=s.onOutput;s.onOutput=(o,r)=>{e[o]=r};try{t()}finally{s.onOutput=n}return e}function Ce({config:s,tensors:t},e){let n=typeof e=="string"?Js(e):Qs(e),o={};for(let[r,i,a,h]of t){
-let c=i.reduce((d,f)=>d*f,1),l=d=>n.slice(a,a+d*c).buffer,u=h==="e"?Float32Array.from(new Uint16Array(
-l(2)),Zs):new Float32Array(l(4));o[r]={shape:i,data:u}}return{config:s,parameters:o}}var Js=s=>Uint8Array.
-from(atob(s),t=>t.charCodeAt(0)),Qs=({buffer:s,byteOffset:t,byteLength:e})=>new Uint8Array(s,t,e);function Zs(s){
-let[t,e]=[s>>10&31,s&1023],n=t?2**(t-25)*(1024+e):2**-24*e;return s>>15?-n:n}function yt(s){let[t,e,n,o]=s,r=e.flatMap((i,a)=>[i,...o.map(h=>n[a]+h)]);return[...t,...r]}var kt=class{constructor({
+let e={},n=s.onOutput;s.onOutput=(o,r)=>{e[o]=r};try{t()}finally{s.onOutput=n}return e}function yt(s){let[t,e,n,o]=s,r=e.flatMap((i,a)=>[i,...o.map(h=>n[a]+h)]);return[...t,...r]}var kt=class{constructor({
 alone:t,thousands:e,before:n,after:o}){this.alone=yt(t),this.thousands=yt(e),this.before=yt(n),this.
 after=yt(o)}nameOf(t){let[e,n]=[Math.floor(t/1e3),t%1e3];return e?n?this.before[e]+this.after[n]:this.
 thousands[e]:this.alone[n]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let n=this.thousands.
 indexOf(t,1);if(n>0)return 1e3*n;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let r=this.
-after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};var V="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",tn=new RegExp(
+after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};function Ce({config:s,tensors:t},e){let n=typeof e=="string"?Js(e):Qs(e),o={};for(let[r,i,a,h]of t){
+let c=i.reduce((d,f)=>d*f,1),l=d=>n.slice(a,a+d*c).buffer,u=h==="e"?Float32Array.from(new Uint16Array(
+l(2)),Zs):new Float32Array(l(4));o[r]={shape:i,data:u}}return{config:s,parameters:o}}var Js=s=>Uint8Array.
+from(atob(s),t=>t.charCodeAt(0)),Qs=({buffer:s,byteOffset:t,byteLength:e})=>new Uint8Array(s,t,e);function Zs(s){
+let[t,e]=[s>>10&31,s&1023],n=t?2**(t-25)*(1024+e):2**-24*e;return s>>15?-n:n}var V="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",tn=new RegExp(
 `[${V}]+`),en=new RegExp(`^[${V}]+|[${V}]+$`,"g");function Ie(s){let e=s.toLowerCase().replace(/[\xad\u200b]/g,
 "").replace(/[-,\u2010-\u2014]/g," ").split(tn).filter(Boolean),n=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
 test(e[r+1]);return e.map((o,r)=>n(o,r)?"one":o)}var Yt="zero one two three four five six seven eigh\
@@ -130,7 +130,7 @@ ain"},t)),e,c);h.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||
 l.requestSubmit())});let u=m=>{i=h.value,n(m)};return l.addEventListener("submit",m=>{m.preventDefault(),
 u(h.value)}),{node:l,ask:u,show:m=>{h.value===i&&(i=h.value=m)},refuse:m=>{let p=m instanceof RangeError;
 h.setAttribute("aria-invalid",String(p)),c.textContent=p?m.message:"",m&&!p&&(c.textContent=`The mod\
-el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Mt=s=>t=>s.find(e=>String(e)===t),er=Mt([!0,!1]),xn=s=>String(s);function Be(s,t,e,n={}){let o=t.
+el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Mt=s=>t=>s.find(e=>String(e)===t),nr=Mt([!0,!1]),xn=s=>String(s);function Be(s,t,e,n={}){let o=t.
 closest("[data-widget]");if(!s.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.
 querySelectorAll(`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),h=g=>(n[g]??xn)(s.get(
 g)),c=Object.keys(e),l=Object.fromEntries(c.map(g=>[g,h(g)])),u=new URLSearchParams(location.search),

@@ -62,16 +62,16 @@ positions("positions","ids",this.embed("embedding",t),s);return this.selfAttenti
 Re(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function Ct(n,{k:t,v:e}){if(!n)
 return{k:t,v:e};let s=(o,r)=>{let i=M(o.shape[0]+r.shape[0],o.shape[1]);return i.data.set(o.data),i.
 data.set(r.data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function Pt(n,t){let e={},s=n.onOutput;
-n.onOutput=(o,r)=>{e[o]=r};try{t()}finally{n.onOutput=s}return e}function z({config:n,tensors:t},e){let s=typeof e=="string"?We(e):Ce(e),o={};for(let[r,i,a,c]of t){let h=i.
+n.onOutput=(o,r)=>{e[o]=r};try{t()}finally{n.onOutput=s}return e}function z(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var q=class{constructor({
+alone:t,thousands:e,before:s,after:o}){this.alone=z(t),this.thousands=z(e),this.before=z(s),this.after=
+z(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.thousands[e]:
+this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.indexOf(
+t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let r=this.
+after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};function V({config:n,tensors:t},e){let s=typeof e=="string"?We(e):Ce(e),o={};for(let[r,i,a,c]of t){let h=i.
 reduce((g,w)=>g*w,1),l=g=>s.slice(a,a+g*h).buffer,p=c==="e"?Float32Array.from(new Uint16Array(l(2)),
 Pe):new Float32Array(l(4));o[r]={shape:i,data:p}}return{config:n,parameters:o}}var We=n=>Uint8Array.
 from(atob(n),t=>t.charCodeAt(0)),Ce=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function Pe(n){
-let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}function q(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var V=class{constructor({
-alone:t,thousands:e,before:s,after:o}){this.alone=q(t),this.thousands=q(e),this.before=q(s),this.after=
-q(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.thousands[e]:
-this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.indexOf(
-t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let r=this.
-after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};var A="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",De=new RegExp(
+let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var A="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",De=new RegExp(
 `[${A}]+`),Ue=new RegExp(`^[${A}]+|[${A}]+$`,"g");function Ft(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
 "").replace(/[-,\u2010-\u2014]/g," ").split(De).filter(Boolean),s=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
 test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var at="zero one two three four five six seven eigh\
@@ -115,10 +115,10 @@ return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>t
 r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=Qe(t,this.merges[e])}}},Bt=(n,t)=>`${n.
 length} ${n}${t}`;function Qe(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===t&&n[o+1]===
 e;s.push(r?t+e:n[o]),r&&o++}return s}var Ye={words:C,"number words":ft,"sub-words":pt},P=({kind:n,...t})=>new Ye[n](
-t);var Je=2e4,qt=400,zt="de",gt=class{constructor({blueprint:t,weights:e}){this.model=new B(z(t,e)),this.
+t);var Je=2e4,qt=400,zt="de",gt=class{constructor({blueprint:t,weights:e}){this.model=new B(V(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=P(t.src_tokenizer),this.target=P(t.tgt_tokenizer),
 this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=t.names,this.names=
-{}}namesIn(t){return this.names[t]??=new V(this.parts[t]),this.names[t]}read(t,e=zt){let s=e===zt?t:
+{}}namesIn(t){return this.names[t]??=new q(this.parts[t]),this.names[t]}read(t,e=zt){let s=e===zt?t:
 `<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Ht(s):s),r=this.model.config.max_len,i=this.source.
 languages?.length?1:0;if(o.length>r)throw new RangeError(this.readsNumbers?`${L} This text has ${o.length-
 i} words, and I can take in ${r-i} at most.`:`This text has ${o.length} tokens, and the model can ta\
@@ -136,7 +136,7 @@ off",autocapitalize:"none",spellcheck:"false","aria-describedby":`${a}-error`,..
 preventDefault(),l.requestSubmit())});let p=m=>{i=c.value,s(m)};return l.addEventListener("submit",m=>{
 m.preventDefault(),p(c.value)}),{node:l,ask:p,show:m=>{c.value===i&&(i=c.value=m)},refuse:m=>{let d=m instanceof
 RangeError;c.setAttribute("aria-invalid",String(d)),h.textContent=d?m.message:"",m&&!d&&(h.textContent=
-`The model cannot answer: ${m.message}. Press ${t} to try again.`)}}}var mt=n=>t=>n.find(e=>String(e)===t),Yn=mt([!0,!1]),en=n=>String(n);function Yt(n,t,e,s={}){let o=t.
+`The model cannot answer: ${m.message}. Press ${t} to try again.`)}}}var mt=n=>t=>n.find(e=>String(e)===t),Zn=mt([!0,!1]),en=n=>String(n);function Yt(n,t,e,s={}){let o=t.
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.
 querySelectorAll(`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=f=>(s[f]??en)(n.get(
 f)),h=Object.keys(e),l=Object.fromEntries(h.map(f=>[f,c(f)])),p=new URLSearchParams(location.search),
@@ -308,7 +308,7 @@ he ${n.here}.`}function xn({w:n,here:t,subject:e,places:s},o){return n.PLACES.in
 Ot(n,t);function En(n){let t=Et(n),e=[...t.slice(t.indexOf("?")+1),...n.expected].join(" ").replace(
 / \.$/,""),o=n.verb!=="What"&&n.thing?`: ${$e(n.thing,n.thingOf(n.thing))}`:"";return`The answer is ${R(
 e)}${o}.`}var On=8,ye=({shape:n,data:t},e)=>({shape:[e,n[1]],data:t.subarray(0,e*n[1])}),ot=class{constructor({
-blueprint:t,weights:e}){this.model=new K(z(t,e)),this.tokenizer=P(t.tokenizer),this.vocabulary=this.
+blueprint:t,weights:e}){this.model=new K(V(t,e)),this.tokenizer=P(t.tokenizer),this.vocabulary=this.
 tokenizer.vocabulary,this.tables=t.world,this.ids=[],this.logits=[],this.weights=[],this.cache=new Map}read(t){
 let e=this.tokenizer.split(t.normalize("NFC"));if(!e.length)throw new RangeError("There is nothing t\
 o go on from. Write at least one word, or press one of the beginnings.");let{bosId:s,unkId:o}=this.vocabulary,

@@ -1,6 +1,7 @@
 // A storyteller in the page: it goes on with a story word by word, and what is told is checked
 // against the rules of the small world. tell.py does the same; the tests compare the two.
-import { DecoderOnly, unpack, watch } from "../in_page/engine.js";
+import { DecoderOnly, watch } from "../in_page/engine.js";
+import { unpack } from "../in_page/parameters.js";
 import {
   byRank,
   cumulated,

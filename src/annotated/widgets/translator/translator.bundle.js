@@ -54,16 +54,16 @@ return i.data.set(o.data),i.data.set(r.data,o.data.length),i};return{k:s(n.k,t),
 let e={},s=n.onOutput;n.onOutput=(o,r)=>{e[o]=r};try{t()}finally{n.onOutput=s}return e}function Tt(n,t,e,{
 maxLen:s,bosId:o,eosId:r}){let i=n.encode(t,e),a=new Map,c=[o];for(;c.length<s&&!(c.length>1&&c.at(-1)===
 r);){let l=n.decode(i,e,c.slice(-1),null,a),d=n.generator(l).data;c.push(d.indexOf(d.reduce((u,g)=>Math.
-max(u,g))))}return c}function jt({config:n,tensors:t},e){let s=typeof e=="string"?ye(e):$e(e),o={};for(let[
-r,i,a,c]of t){let l=i.reduce((g,m)=>g*m,1),d=g=>s.slice(a,a+g*l).buffer,u=c==="e"?Float32Array.from(
-new Uint16Array(d(2)),xe):new Float32Array(d(4));o[r]={shape:i,data:u}}return{config:n,parameters:o}}
-var ye=n=>Uint8Array.from(atob(n),t=>t.charCodeAt(0)),$e=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(
-n,t,e);function xe(n){let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}function Y(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var V=class{constructor({
+max(u,g))))}return c}function Y(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var V=class{constructor({
 alone:t,thousands:e,before:s,after:o}){this.alone=Y(t),this.thousands=Y(e),this.before=Y(s),this.after=
 Y(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.thousands[e]:
 this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.indexOf(
 t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let r=this.
-after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};var M="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",ke=new RegExp(
+after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};function jt({config:n,tensors:t},e){let s=typeof e=="string"?ye(e):$e(e),o={};for(let[r,i,a,c]of t){
+let l=i.reduce((g,m)=>g*m,1),d=g=>s.slice(a,a+g*l).buffer,u=c==="e"?Float32Array.from(new Uint16Array(
+d(2)),xe):new Float32Array(d(4));o[r]={shape:i,data:u}}return{config:n,parameters:o}}var ye=n=>Uint8Array.
+from(atob(n),t=>t.charCodeAt(0)),$e=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function xe(n){
+let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var M="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",ke=new RegExp(
 `[${M}]+`),ve=new RegExp(`^[${M}]+|[${M}]+$`,"g");function J(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
 "").replace(/[-,\u2010-\u2014]/g," ").split(ke).filter(Boolean),s=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
 test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var T="zero one two three four five six seven eight\
@@ -133,7 +133,7 @@ ain"},t)),e,l);c.addEventListener("keydown",f=>{f.key!=="Enter"||f.isComposing||
 d.requestSubmit())});let u=f=>{i=c.value,s(f)};return d.addEventListener("submit",f=>{f.preventDefault(),
 u(c.value)}),{node:d,ask:u,show:f=>{c.value===i&&(i=c.value=f)},refuse:f=>{let w=f instanceof RangeError;
 c.setAttribute("aria-invalid",String(w)),l.textContent=w?f.message:"",f&&!w&&(l.textContent=`The mod\
-el cannot answer: ${f.message}. Press ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),_s=j([!0,!1]),Pe=n=>String(n);function Bt(n,t,e,s={}){let o=t.closest(
+el cannot answer: ${f.message}. Press ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),As=j([!0,!1]),Pe=n=>String(n);function Bt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??Pe)(n.get(p)),l=Object.keys(
 e),d=Object.fromEntries(l.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),g=[];for(let[p,y]of Object.
