@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import torch
+import torch.nn.functional as F
 from torch import Tensor
 
 from annotated.checkups.recorded import LinearCall
@@ -38,6 +39,22 @@ def feed_forwards(recorder: Recorder) -> list[FeedForward]:
             if is_elementwise(pair) or sums_to_one(down.given):
                 found.append(pair)
     return found
+
+
+def gate_of_product(recorder: Recorder) -> str:
+    """The activation that a gated network has of the product, and not of its gate, or ""."""
+    for gate, up, down in zip(*(recorder.linears[n:] for n in range(3)), strict=False):
+        fits = gate.out.shape == up.out.shape == down.given.shape
+        if not fits or not same_values(gate.given, up.given):
+            continue
+        product = gate.out * up.out
+        for act in (F.silu, F.gelu, F.relu):
+            if torch.allclose(act(product), down.given, rtol=1e-4, atol=1e-6):
+                return (
+                    f"the {act.__name__} is taken of the product of both layers, and not of the "
+                    f"gate alone ({gate.path})"
+                )
+    return ""
 
 
 def same_values(a: Tensor, b: Tensor) -> bool:

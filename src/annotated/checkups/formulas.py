@@ -34,8 +34,11 @@ def sinusoidal_tables(model: nn.Module) -> list[PositionTable]:
             "attribute": plain,
         }
         for kind, store in stores.items():
+            others = [t for t in store.values() if t is not None]
             for name, tensor in store.items():
                 if tensor is None or not is_sinusoidal(tensor):
+                    continue
+                if is_of_rotations(tensor, others):
                     continue
                 if name in module._non_persistent_buffers_set:
                     kind = "buffer that is not saved"
@@ -56,6 +59,17 @@ def is_sinusoidal(tensor: Tensor) -> bool:
     half_each = abs(int(zeros) - int(ones)) <= 1 and int(zeros + ones) == len(first)
     varies = bool((first - second).abs().max() > 0.1)
     return half_each and varies and bool(table.abs().max() <= 1.001)
+
+
+def is_of_rotations(sines: Tensor, others: list[Tensor]) -> bool:
+    """Are these sines alone, beside a table of their cosines, as rotary positions keep them?"""
+    return any(
+        other.shape == sines.shape
+        and other.is_floating_point()
+        and bool((other.square() + sines.square() - 1).abs().max() < 2e-2)
+        for other in others
+        if other is not sines
+    )
 
 
 def compare_table(table: Tensor, limit: float = 1e-3) -> Finding:

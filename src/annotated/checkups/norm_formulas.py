@@ -36,6 +36,15 @@ MISTAKES = {
     "× divided by the mean square, and not by its root": lambda x: (
         x / x.square().mean(-1, keepdim=True)
     ),
+    "× divided by the root of the standard deviation, and not by itself": lambda x: (
+        centered(x) / x.std(-1, correction=0, keepdim=True).sqrt()
+    ),
+    "× divided by the root of the root mean square, and not by itself": lambda x: (
+        x / x.square().mean(-1, keepdim=True) ** 0.25
+    ),
+    "× multiplied by the standard deviation, and not divided": lambda x: (
+        centered(x) * x.std(-1, correction=0, keepdim=True)
+    ),
     "× the mean is subtracted, and nothing divided": centered,
 }
 SMALL_ROWS = "× rows of size {:.2g} and not 1: the root of a sum where a mean is meant?"

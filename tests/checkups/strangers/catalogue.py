@@ -13,7 +13,9 @@ from tests.checkups.strangers import (
 )
 from tests.checkups.strangers.written import designs as written_designs
 from tests.checkups.strangers.written import (
+    designs_from_issues,
     designs_once_more,
+    faults_from_issues,
     faults_more,
     faults_once_more,
     faults_translate,
@@ -25,6 +27,7 @@ DESIGNS = [
     *designs_whole.DESIGNS,
     *written_designs.DESIGNS,
     *designs_once_more.DESIGNS,
+    *designs_from_issues.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -36,4 +39,5 @@ FAULTS = [
     *faults_translate.FAULTS,
     *faults_more.FAULTS,
     *faults_once_more.FAULTS,
+    *faults_from_issues.FAULTS,
 ]

@@ -19,9 +19,11 @@ from annotated.checkups.checklist import (
     passed_if,
     two_digits,
 )
+from annotated.checkups.model_checks.mixing import given_for_one_token
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorded import Attention
 from annotated.checkups.recorder import record
+from annotated.checkups.rotations import head_groups
 from annotated.checkups.score_scale import fit_scale
 from annotated.checkups.sight import ENCODER, in_words, place_of
 
@@ -105,6 +107,13 @@ def no_weight_on_the_future(tested: ModelUnderTest) -> Finding:
     most = max(mass.max().item() for mass in future)
     mean = sum(mass.mean().item() for mass in future) / len(future)
     text = f"up to {two_digits(most)} of a row's weight, {mean:.2f} on average"
+    trained = record(tested, src, tgt, train=True).attentions
+    own = [a.weights for a in trained if a.weights.shape[-2:] == (length, length)]
+    if most >= 1e-6 and own and all(weights.triu(1).max() < 1e-9 for weights in own):
+        text += (
+            "; none in training mode: the causal mask depends on self.training, but "
+        )
+        text += "evaluation and decoding need it too"
     return passed_if(most < 1e-6, text)
 
 
@@ -165,7 +174,12 @@ def score_scale(tested: ModelUnderTest) -> Finding:
         text += ": no scale, as in T5, whose initialization makes up for it"
         return Finding(BY_DESIGN, text)
     if abs(factor * d_k - 1) < 0.01 and d_k > 1:
-        text += ": a division by d_k, as in muP, and not by its root"
+        text += ": a division by d_k, as in muP, and not by its root (or by the root twice: "
+        text += "of the queries, and of the scores again?)"
+        return Finding(BY_DESIGN, text)
+    usual = [f * math.sqrt(d) for f, d in fits]
+    if len(usual) > 1 and all(abs(u * n - 1) < 0.01 for n, u in enumerate(usual, 1)):
+        text += ": divided by the number of the layer too, as GPT-2 can do it"
         return Finding(BY_DESIGN, text)
     right = abs(factor * math.sqrt(d_k) - 1) < 0.01
     text += f", 1/√d_k = {d_k**-0.5:.4f}"
@@ -189,7 +203,8 @@ def distance_from_right(fit: tuple[float, int]) -> float:
     ATTENTION_WEIGHTS,
     "query, key and value have their own projections",
     expected="0",
-    cause="one linear layer is used for all three",
+    cause="one linear layer is used for all three, or keys and values of grouped queries are "
+    "repeated in two orders",
     topic="multi-head attention",
 )
 def separate_projections(tested: ModelUnderTest) -> Finding:
@@ -200,6 +215,9 @@ def separate_projections(tested: ModelUnderTest) -> Finding:
     shared = recorder.shared_projections
     twice = len(set(shared))
     text = f"{twice} matrices are used twice before one softmax"
+    said = groups_differ(tested)
+    if said:
+        return passed_if(False, f"{text}; {said}")
     if twice and max(map(shared.count, shared)) < 3:
         text += ": two of query, key and value share one, as in Reformer"
         return Finding(BY_DESIGN, text)
@@ -214,3 +232,25 @@ def heads_share_a_projection(attention: Attention) -> bool:
     n_heads = attention.weights.shape[1]
     shapes = [x.shape for x in attention.projections if x.dim() == 4]
     return attention.weights.dim() == 4 and any(s[2] == n_heads > 1 for s in shapes)
+
+
+def groups_differ(tested: ModelUnderTest) -> str:
+    """Do query heads that share keys not share values?"""
+    found = given_for_one_token(tested)[0] if tested.fit(11) > 6 else []
+    for given in found:
+        key, value, length = given.key, given.value, given.scores.shape[-1]
+        if value is None or key.dim() != 4 or value.dim() != 4:
+            continue
+        axis = 1 if key.shape[1] != length else 2
+        by_key, by_value = head_groups(key, axis), head_groups(value, axis)
+        shared = [len(set(groups)) < len(groups) for groups in (by_key, by_value)]
+        if all(shared) and by_key != by_value:
+            one, other = (
+                next(i for i in range(1, len(g)) if g[i] < i)
+                for g in (by_key, by_value)
+            )
+            return (
+                f"query heads {by_key[one]} and {one} share their keys, and {by_value[other]} and "
+                f"{other} their values: one is repeated by repeat, the other by repeat_interleave"
+            )
+    return ""

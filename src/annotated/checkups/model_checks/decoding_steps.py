@@ -41,6 +41,7 @@ class StepRecorder(TorchFunctionMode):
         self.shared = 0  # keys that two attentions of one step meet
         self.met: dict[int, Tensor] = {}  # in this step, by their memory
         self.weights: list[Tensor] = []  # so that no memory is used again
+        self.alike = 0  # values of several tokens that are all the same
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
         out = func(*args, **(kwargs or {}))
@@ -56,6 +57,10 @@ class StepRecorder(TorchFunctionMode):
         elif name in MATMUL_NAMES and self.makes_scores(name, args):
             self.keys[-1].append(out.shape[-1])
             self.note_keys(args)
+        elif name in MATMUL_NAMES:
+            x = args[-1]
+            several = isinstance(x, Tensor) and x.dim() > 3 and x.shape[-2] > 1
+            self.alike += several and torch.equal(x, x[..., :1, :].expand_as(x))
         elif name == "softmax":
             self.weights.append(out)
             seen = (out > 1e-9).flatten(0, -3).any(0).sum().item()
@@ -149,6 +154,8 @@ def cache_in_words(recorder: StepRecorder, step: int, n_source: int) -> str:
         few = [k for k in recorder.attended[n] if k < min(known, n_source)]
         if few:
             return f"in step {known} the new token attends to {few[0]} of {known} positions"
+    if recorder.alike:
+        return "the values of all tokens are those of the newest: does the cache keep keys alone?"
     if recorder.shared:
         return "two attentions of one step meet the same keys: do layers share a cache entry?"
     if step > 1 and recorder.keys[step - 1]:

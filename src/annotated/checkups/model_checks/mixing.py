@@ -17,9 +17,20 @@ from annotated.checkups.checklist import (
     check,
     passed_if,
 )
+from annotated.checkups.formulas import is_of_rotations
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorded import Attention
 from annotated.checkups.recorder import Recorder, record
+from annotated.checkups.rotations import (
+    SMALLEST_BASE,
+    TOLERANCE,
+    Given,
+    Operands,
+    along_positions,
+    moves,
+    rotation_of,
+    varies_at_one_distance,
+)
 from annotated.checkups.sight import DECODER, ENCODER, place_of
 
 MIXING: list[Check] = []
@@ -104,7 +115,8 @@ def positions_meet_in_attention(tested: ModelUnderTest) -> Finding:
     MIXING,
     "positions reach queries and keys",
     expected="the weights depend on where a key stands, and on where the query stands",
-    cause="a rotation, or positions, of the queries alone, or of the keys alone",
+    cause="a rotation, or positions, of the queries alone, or of the keys alone; a rotation along "
+    "the wrong axis, with another order of the features, or of the values too",
     topic="positional encoding",
 )
 def positions_reach_both(tested: ModelUnderTest) -> Finding:
@@ -129,8 +141,11 @@ def positions_reach_both(tested: ModelUnderTest) -> Finding:
     rows = rows - rows.mean(-1, keepdim=True)
     queries = bool((rows[..., 0, :] - rows[..., 1, :]).abs().max() > 1e-4)
     if not keys and not queries:
-        raise Skip("no positions in the weights of the first attention")
+        return without_positions(tested)
     if keys and queries:
+        said = wrong_rotation(tested) or distances_unknown(tested)
+        if said:
+            return Finding(BY_DESIGN, said)
         return passed_if(True, "where a key and where a query stands, both matter")
     text = "the keys, and not the queries" if keys else "the queries, and not the keys"
     return Finding(BY_DESIGN, f"positions reach {text}")
@@ -145,3 +160,100 @@ def first_weights(
     if not there:
         raise Skip("no softmax of a self-attention could be told from the others")
     return there[0].weights.double()
+
+
+def without_positions(tested: ModelUnderTest) -> Finding:
+    """No positions are in the weights: are there rotations all the same?"""
+    found, turns = given_for_one_token(tested)
+    if turns and any(
+        moves(x).any() for x in (along(found, g.query) for g in found[:1])
+    ):
+        raise Skip("no positions in the weights of the first attention")
+    if turns and found:
+        text = "rotations are computed, and no query is turned by where it stands: are heads, "
+        return Finding(BY_DESIGN, f"{text}or examples, taken for positions?")
+    raise Skip("no positions in the weights of the first attention")
+
+
+def along(found: list[Given], x: Tensor) -> Tensor:
+    return along_positions(x, found[0].scores.shape[-1])
+
+
+def given_for_one_token(tested: ModelUnderTest) -> tuple[list[Given], bool]:
+    """What attentions are given where one token stands at all positions of the first stack."""
+    length = tested.fit(11)
+    if length < 7:
+        raise Skip(f"max_len = {tested.max_len} is too short")
+    src, tgt = tested.src(1, 1), tested.tgt(1, 1)
+    if src is None:
+        tgt = tgt.expand(1, length)
+    else:
+        src, tgt = src.expand(1, length), tested.tgt(1, 4)
+    model = tested.copy()
+    if tested.is_module:
+        model.eval()
+    with torch.no_grad(), Operands(length) as operands:
+        tested.forward(src, tgt, model)
+    tables = tested.is_module and any(has_rotations(m) for m in model.modules())
+    return operands.found, operands.turns or tables
+
+
+def has_rotations(module: Any) -> bool:
+    """Does it keep a table of sines, and one of their cosines?"""
+    stored = {**module._buffers, **vars(module)}.values()
+    tables = [t for t in stored if isinstance(t, Tensor) and t.dim() > 1]
+    sines = [t for t in tables if t.is_floating_point() and not t.squeeze()[:1].any()]
+    return any(is_of_rotations(t, tables) for t in sines)
+
+
+def wrong_rotation(tested: ModelUnderTest) -> str:
+    """What is wrong with the rotation of queries and keys, or "" (also where there is none)."""
+    found, _ = given_for_one_token(tested)
+    if not found:
+        return ""
+    first = found[0]
+    query = along(found, first.query)
+    rotation = rotation_of(query)
+    if rotation is None:
+        return ""
+    if varies_at_one_distance(first.scores) > 10 * TOLERANCE:
+        return (
+            "queries and keys are turned, and yet scores of one distance differ: the angles are "
+            "laid out for neighboring features and the rotation pairs the two halves (or the "
+            "reverse), or queries and keys are turned by other angles"
+        )
+    if first.value is not None and moves(along(found, first.value)).any():
+        return (
+            "the values are turned too: the rotation belongs to queries and keys alone"
+        )
+    base = rotation.base()
+    if base < SMALLEST_BASE:
+        return (
+            f"rotary positions with the base {base:.3g}, where 10000 is usual: the slowest pair "
+            f"of features has turned around after {2 * torch.pi / rotation.angles.min():.0f} tokens"
+        )
+    return ""
+
+
+def distances_unknown(tested: ModelUnderTest) -> str:
+    """Does the decoder weigh all distances alike, where the encoder tells them apart?"""
+    if tested.src_vocab is None or tested.is_encoder:
+        return ""
+    given, _ = given_for_one_token(tested)
+    if not given or moves(along(given, given[0].query)).any():
+        return ""  # the encoder's positions are in its queries, and not between the two
+    token = tested.src(1, 1)
+    assert token is not None
+    src, tgt = token.expand(1, tested.fit(6)), tested.tgt(1, 1).expand(1, tested.fit(5))
+    found = record(tested, src, tgt).attentions
+    spread = {}
+    for attention in found:
+        place = place_of(attention, tested, src, tgt)
+        visible = attention.weights[..., -1, :]
+        spread.setdefault(place, (visible.amax(-1) - visible.amin(-1)).max().item())
+    if spread.get(ENCODER, 0) > 1e-4 and spread.get(DECODER, 1) < 1e-7:
+        return (
+            "the encoder tells near tokens from far ones, and the decoder does not: has the "
+            "distance (key minus query) the wrong sign there, so that the whole past is at 0?"
+        )
+    return ""

@@ -7,7 +7,14 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from annotated.checkups.checklist import ERROR, Check, Finding, check, passed_if
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    ERROR,
+    Check,
+    Finding,
+    check,
+    passed_if,
+)
 from annotated.checkups.diagnosis import remedy
 from annotated.checkups.model_under_test import SRC_LEN, ModelUnderTest
 from annotated.checkups.recorder import is_norm
@@ -43,8 +50,14 @@ def runs(tested: ModelUnderTest) -> Finding:
     finite = bool(logits.isfinite().all())
     what = "finite" if finite else "not finite"
     text = "; ".join([f"shape {tuple(logits.shape)}, {what}", *remarks(tested)])
-    text += "" if finite else where_it_begins(tested)
+    text += "" if finite else where_it_begins(tested) + only_in_evaluation(tested)
     tested.carries_on = finite  # ids that change do not spoil the other checks
+    changed = changed_parameters(tested)
+    if finite and changed and not tested.changed_ids:
+        text += (
+            f"; each pass changes the parameter {changed[0]}: an initialization or an "
+        )
+        return Finding(BY_DESIGN, f"{text}assignment stands in forward")
     return passed_if(finite and not tested.changed_ids, text)
 
 
@@ -89,6 +102,43 @@ def where_it_begins(tested: ModelUnderTest) -> str:
             module.register_forward_hook(look(path))
     tested.logits(tested.src(), tested.tgt(), model)
     return f": {said[0]}" if said else ""
+
+
+def only_in_evaluation(tested: ModelUnderTest) -> str:
+    """Are the logits finite where PyTorch does not take its fast path?"""
+    if not tested.is_module:
+        return ""
+    model = tested.copy().train()
+    if not any(isinstance(m, nn.TransformerEncoderLayer) for m in model.modules()):
+        return ""
+    if not tested.forward(tested.src(), tested.tgt(), model).isfinite().all():
+        return ""
+    return (
+        "; in training mode they are finite: nn.TransformerEncoder's fast path in evaluation takes "
+        "a float padding mask for a boolean one. Give a boolean one, True at padding"
+    )
+
+
+def changed_parameters(tested: ModelUnderTest) -> list[str]:
+    """Those that one pass overwrites. (A look-up with max_norm is seen by another check.)"""
+    if not tested.is_module:
+        return []
+    model = tested.copy().eval()
+    with torch.no_grad():
+        for p in model.parameters():  # the passes so far have overwritten them already
+            p.add_(0.01 * torch.ones_like(p))
+        before = {name: p.detach().clone() for name, p in model.named_parameters()}
+        tested.forward(tested.src(), tested.tgt(), model)
+    tables = {
+        m.weight
+        for m in model.modules()
+        if isinstance(m, nn.Embedding) and m.max_norm is not None
+    }
+    return [
+        name
+        for name, p in model.named_parameters()
+        if p not in tables and not torch.equal(p, before[name])
+    ]
 
 
 def rms(x: Tensor) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections import defaultdict
 from collections.abc import Mapping
 
 import torch
@@ -57,7 +58,23 @@ def parameters_get_gradients(tested: ModelUnderTest) -> Finding:
         if names:
             more = " …" if len(names) > 3 else ""
             text += f"; {problem}: {', '.join(names[:3])}{more}"
+    for layer in unused_layers([*parameters], set(dead)):
+        text += f"; nothing of {layer} has one: is its output thrown away, and each layer given "
+        text += "what the first is given?"
     return passed_if(not dead and not wild, text)
+
+
+def unused_layers(names: list[str], dead: set[str]) -> list[str]:
+    """Layers of a stack without any gradient, where another layer of the stack has one."""
+    layers: dict[str, list[str]] = defaultdict(list)
+    for name in names:
+        pieces = name.split(".")
+        digits = [n for n, piece in enumerate(pieces) if piece.isdigit()]
+        if digits:
+            layers[".".join(pieces[: digits[0] + 1])].append(name)
+    unused = [layer for layer, own in layers.items() if dead.issuperset(own)]
+    stacks = {layer.rpartition(".")[0] for layer in layers if layer not in unused}
+    return [layer for layer in unused if layer.rpartition(".")[0] in stacks][:1]
 
 
 def without_gradient(
