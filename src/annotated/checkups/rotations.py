@@ -16,7 +16,7 @@ from torch.overrides import TorchFunctionMode
 from annotated.checkups.provenance import MATMUL_NAMES
 
 TOLERANCE = 1e-3  # of the largest number: what float32 rounds is far below
-SMALLEST_BASE = 100  # in use are 100 (images), 10000 and more
+SMALLEST_BASE = 50  # in use are 100 (images), 10000 and more
 
 
 @dataclass
