@@ -4,7 +4,6 @@ import json
 
 import pytest
 import torch
-from torch.testing import assert_close
 
 from annotated import Storyteller, WordTokenizer, make_decoder_only
 from annotated.data.small_world import VOCABULARY, check, stories
@@ -45,11 +44,7 @@ def test_the_numbers_are_those_of_the_measures(recorded):
     )
     likeliest = [*teller.next_words(EXAMPLE).items()][:3]
     assert found["expected"] == {word: round(p, 3) for word, p in likeliest}
-    for kept, weights in zip(
-        found["weights"], teller.attention(EXAMPLE).values(), strict=True
-    ):
-        assert_close(torch.tensor(kept) / 1000, weights[:, -1], rtol=0, atol=6e-4)
-    assert len(recorder.run["example"]) + 1 == len(kept[0])
+    assert recorder.run["example"] == WordTokenizer.tokenize(EXAMPLE)
     assert json.loads(json.dumps(recorder.run)) == recorder.run
 
 

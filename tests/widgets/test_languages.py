@@ -124,7 +124,7 @@ def test_every_tensor_is_that_of_pytorch(tmp_path):
     page = LiveTranslator.page_extras()["languages"]
     given = {"model": {"blueprint": page["blueprint"], "data": page["weights"]}}
     given |= {"src": src.tolist(), "tgt": tgt.tolist()}
-    modules = ["kit/numbers.js", "in_page/engine.js"]
+    modules = ["kit/numbers.js", "in_page/engine.js", "in_page/parameters.js"]
     found = in_node(tmp_path, modules, ALL_TENSORS, given)
     assert {letter for *_, letter in page["blueprint"]["tensors"]} == {"e"}
     for row, answer in enumerate(found):

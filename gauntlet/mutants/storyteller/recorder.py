@@ -5,7 +5,10 @@ from gauntlet.mutants.mutant import Mutant
 FILE = "storyteller/recorder.py"
 MUTANTS = [
     Mutant(
-        FILE, "the looks of the first token are kept", "weights[:, -1]", "weights[:, 0]"
+        FILE,
+        "what is expected after the first word",
+        "teller.next_words(self.example)",
+        "teller.next_words(self.example.split()[0])",
     ),
     Mutant(
         FILE,

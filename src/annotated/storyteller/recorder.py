@@ -1,4 +1,4 @@
-"""What a storyteller can do in the course of its training: loss, answers, stories, and looks."""
+"""What a storyteller can do in the course of its training: its loss, answers and stories."""
 
 from __future__ import annotations
 
@@ -18,13 +18,12 @@ from annotated.storyteller.measures import (
 )
 from annotated.storyteller.storyteller import Storyteller
 
-# Whom does the model look at before it answers? Two sentences about the hat stand between.
+# Two sentences about the hat stand between the question and what answers it.
 EXAMPLE = (
     "Ben meets Anna. The ball is red. Ben has it. The hat is blue. It is in the garden. "
     "Anna wants the ball. She takes it from Ben. Ben wants the hat. He finds the hat in the "
     "garden. Who has the ball?"
 )
-FULL = 1000  # a weight of 1, as it is stored
 
 
 class StoryRecorder:
@@ -33,7 +32,7 @@ class StoryRecorder:
     Args:
         teller: what is trained. It is left as it was, and no random number of others is drawn.
         held_out: stories that it is not trained on, with questions.
-        example: a text; the weights from its last token are kept, of each layer and head.
+        example: a text; what the model expects after it is kept.
     """
 
     def __init__(self, teller: Storyteller, held_out: Stories, example: str = EXAMPLE):
@@ -52,10 +51,6 @@ class StoryRecorder:
             "right": self.right(),
             "consistent": round(consistency(told)["consistent"], 3),
             "expected": {word: round(p, 3) for word, p in islice(expected.items(), 3)},
-            "weights": [
-                (FULL * weights[:, -1]).round().int().tolist()
-                for weights in teller.attention(self.example).values()
-            ],
         }
         self.run["checkpoints"].append(found)
         return found
