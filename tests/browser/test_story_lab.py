@@ -337,7 +337,7 @@ def test_by_keyboard(open_widget, shipped):
     assert page.evaluate("document.activeElement.textContent") == "Ben"
     page.keyboard.press("End")
     page.keyboard.press("Enter")
-    check(page, told(shipped, text, at=13))
+    check(page, told(shipped, text, at=14))
     page.get_by_role("button", name="Layer 0, head 2:").press("Enter")
     assert (
         page.evaluate("document.activeElement.getAttribute('aria-pressed')") == "true"
