@@ -25,7 +25,7 @@ from scripts.train_storyteller import train
 STEPS, EVERY = 2_400, 200
 N_MEASURED = 200  # held-out stories, and so many told
 NO_DRILLS = dict(plain=0, spread=0, facts=0, share_later=0.0)
-# What differs from the shipped one. The first is recorded whole.
+# What differs from the shipped one. Of the first it is kept, too, what it expects.
 VARIANTS: dict[str, dict[str, Any]] = {
     "d_model 96": dict(),
     "d_model 48": dict(d_model=48),

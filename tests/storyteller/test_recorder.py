@@ -44,7 +44,6 @@ def test_the_numbers_are_those_of_the_measures(recorded):
     )
     likeliest = [*teller.next_words(EXAMPLE).items()][:3]
     assert found["expected"] == {word: round(p, 3) for word, p in likeliest}
-    assert recorder.run["example"] == WordTokenizer.tokenize(EXAMPLE)
     assert json.loads(json.dumps(recorder.run)) == recorder.run
 
 

@@ -7,8 +7,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "what is expected after the first word",
-        "teller.next_words(self.example)",
-        "teller.next_words(self.example.split()[0])",
+        "teller.next_words(EXAMPLE)",
+        "teller.next_words(EXAMPLE.split()[0])",
     ),
     Mutant(
         FILE,

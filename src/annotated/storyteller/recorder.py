@@ -30,20 +30,18 @@ class StoryRecorder:
     """Measures a storyteller while it is trained. `run` holds what JSON can store.
 
     Args:
-        teller: what is trained. It is left as it was, and no random number of others is drawn.
+        teller: what is trained. It is left as it was, and so are the random numbers.
         held_out: stories that it is not trained on, with questions.
-        example: a text; what the model expects after it is kept.
     """
 
-    def __init__(self, teller: Storyteller, held_out: Stories, example: str = EXAMPLE):
-        self.teller, self.held_out, self.example = teller, held_out, example
-        tokens = teller.tokenizer.tokenize(example)
-        self.run: dict[str, Any] = {"example": tokens, "checkpoints": []}
+    def __init__(self, teller: Storyteller, held_out: Stories):
+        self.teller, self.held_out = teller, held_out
+        self.run: dict[str, Any] = {"checkpoints": []}
 
     def record(self, step: int) -> dict[str, Any]:
         """Measure, and add what was found to the run. Before the first update, step is 0."""
         teller = self.teller
-        expected = teller.next_words(self.example)
+        expected = teller.next_words(EXAMPLE)
         told = teller.continue_stories("", len(self.held_out), seed=1)
         found = {
             "step": step,

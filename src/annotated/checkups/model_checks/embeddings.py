@@ -212,10 +212,8 @@ def positions_alone(
     recorder = ActivationRecorder(model)
     with EmbeddingHook(same_ids(ids), torch.zeros_like) as hook, torch.no_grad():
         tested.forward(src, tgt, model)
-    if (
-        not hook.leaves
-    ):  # the ids are looked up in another way: the tokens are still there
-        return None
+    if not hook.leaves:
+        return None  # the ids are looked up in another way: the tokens are still there
     for x in recorder.activations:
         if (
             x.dim() == 3

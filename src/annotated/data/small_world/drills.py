@@ -19,6 +19,7 @@ Drill = list[tuple[str, bool]]
 
 NOUNS = (*w.GENDER, *w.THINGS)
 OWNERS = (*w.GENDER, *w.PLACES)  # who has a thing, or where it is
+N_TURNS = 10  # questions, wishes and changes in a drill of facts
 BETWEEN = (".", "?", "The", "It", "it", "the", "is", "has", "in", "to", "from", "finds")
 
 
@@ -41,7 +42,7 @@ def pairs(rng: random.Random, most_between: int = 0) -> Drill:
     return spread(turns, rng, most_between)
 
 
-def facts(rng: random.Random, most_between: int = 0, n_turns: int = 10) -> Drill:
+def facts(rng: random.Random, most_between: int = 0) -> Drill:
     """Three things, each with a color and an owner. The owner changes, and all is asked for.
 
     ball red ball Anna …   Where ball *Anna* ball park Where ball *park* What ball *red*
@@ -50,7 +51,6 @@ def facts(rng: random.Random, most_between: int = 0, n_turns: int = 10) -> Drill
     Args:
         rng: draws the words and what is asked.
         most_between: in front of each word stand so many others, at most.
-        n_turns: so many questions, wishes and changes follow.
     """
     things = rng.sample(w.THINGS, 3)
     color = {thing: rng.choice(w.COLORS) for thing in things}
@@ -58,7 +58,7 @@ def facts(rng: random.Random, most_between: int = 0, n_turns: int = 10) -> Drill
     turns = [
         ([thing, known[thing]], False) for thing in things for known in (color, owner)
     ]
-    for _ in range(n_turns):
+    for _ in range(N_TURNS):
         thing = rng.choice(things)
         kind = rng.choices(("change", "wish", "What", "Where"), (30, 20, 25, 25))[0]
         if kind == "change":
