@@ -142,7 +142,7 @@ def test_own_numbers():
         (torch.zeros(3, 4), r"got \(3, 4\): slice it, such as x\[:4, :6, :8\]"),
         (torch.zeros(5, 6, 8), r"got \(5, 6, 8\): slice it"),
         (torch.zeros(4, 6, 9), r"got \(4, 6, 9\): slice it"),
-        (torch.zeros(1, 1, 4), r"two words .* got \(1, 1, 4\): one number alone"),
+        (torch.zeros(1, 1, 4), r"two tokens .* got \(1, 1, 4\): one number alone"),
         (torch.zeros(2, 3, 1), r"two features at least, got \(2, 3, 1\)"),
         (torch.zeros(0, 3, 4), r"got \(0, 3, 4\)"),
         (torch.full((2, 3, 4), 1000.0), "below 1000, got .*: divide"),

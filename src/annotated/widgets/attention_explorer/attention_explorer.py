@@ -164,7 +164,7 @@ def one_map(path: str, weights: Tensor, call: dict, labels: dict) -> dict[str, A
         + (
             "a mask masks every key for some query; let each attend to one"
             if is_blind
-            else "look for numbers that are NaN or infinite in the model's weights"
+            else "look for numbers that are NaN or infinite in the model's parameters"
         ),
     )
     is_decoder = labels["tgt"] is not None and "decoder" in path

@@ -140,7 +140,7 @@ def picture(seen: dict[str, Any]) -> tuple[str, str]:
         ]
     says = (
         f"“{settings['text']}” becomes “{found['text']}” by {NAMES[settings['strategy']]}, "
-        f"with a log-probability of {found['log_probability']:.3f}. Greedy decoding writes "
+        f"with a log-probability of {found['log_probability']:.3f}. Greedy decoding generates "
         f"“{seen['greedy']['text']}”."
     )
     parts = [label(EDGE, 30, f"{settings['text']}: {found['text']}")]

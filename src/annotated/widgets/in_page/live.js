@@ -125,7 +125,7 @@ export function languageMenu(model, choose) {
 
 const whatIsRead = (model) =>
   model.get("own")
-    ? "A text that your translator reads"
+    ? "A text for your translator"
     : "An English number, in words or in digits";
 
 /** A field for a text, with a control `beside` it and `more` below it. `show` writes into it,

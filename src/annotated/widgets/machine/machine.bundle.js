@@ -87,8 +87,8 @@ eosId),n=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filt
 te="[\\p{L}\\p{N}_]",qe=`[^\\p{L}\\p{N}_${V}]`,ln=new RegExp(`${te}+(?:['’-]${te}+)*|${qe}`,"gu"),
 un=new RegExp(` ?${te}+| ?${qe}+|[${V}]`,"gu"),ct=class{constructor({tokens:t}){this.vocabulary=new Zt(
 t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.length)throw new RangeError(
-"There is nothing to read. Write at least one word.");return e}split(t){return t.match(ln)??[]}join(t){
-return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},ee=class extends ct{constructor(t){super(t);let e=o=>o[0]===
+"The text is empty. Write at least one word.");return e}split(t){return t.match(ln)??[]}join(t){return t.
+join(" ").replace(/ (?=[.,;:!?)])/g,"")}},ee=class extends ct{constructor(t){super(t);let e=o=>o[0]===
 "<"&&o.at(-1)===">",n=this.vocabulary.tokens.slice(Qt.length);this.languages=n.filter(e),this.words=
 n.filter(o=>!e(o))}split(t){return Ie(t)}join(t){return t.join(" ")}encode(t){let{vocabulary:e,languages:n}=this,
 o=this.split(t.normalize("NFC")),[r]=n;if(r&&!n.includes(o[0]))throw new RangeError(`Begin with a la\
@@ -122,8 +122,8 @@ function Fe(s,t){if(s.get("own"))return{node:"",show(){}};let e=Object.entries(s
 ([i,[a]])=>w("option",{value:i},a)),n=`language-${Math.random()}`,o={id:n,"aria-label":"Translate in\
 to",...H},r=w("select",o,...e);return r.addEventListener("change",()=>t(r.value)),{node:w("span",{class:"\
 into"},w("label",{for:n},"into"),r),show(){r.value=s.get("language")}}}var gn=s=>s.get("own")?"A tex\
-t that your translator reads":"An English number, in words or in digits";function Ke(s,t,e,n,o="",r=gn(
-s)){let i="",a=`text-${Math.random()}`,h=w("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
+t for your translator":"An English number, in words or in digits";function Ke(s,t,e,n,o="",r=gn(s)){
+let i="",a=`text-${Math.random()}`,h=w("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
 none",spellcheck:"false","aria-describedby":`${a}-error`,...H}),c=w("p",{id:`${a}-error`,class:"erro\
 r",role:"alert"}),l=w("form",{},w("label",{for:a},r),w("div",{class:"line"},h,o,w("button",{class:"m\
 ain"},t)),e,c);h.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),
@@ -482,7 +482,7 @@ params)n.set(r,co(o,r,e));t={nodes:e,params:n},ks.set(s,t)}return t}function co(
 code:n,chapter:o},r,i){let[a,h]=r.split(".").slice(-2),c=t.at(-1),l={lookup:[r.startsWith("src")?"V_\
 src":"V",c],position:["max_len",c],linear:[c,i.get(e[0])?.shape.at(-1)]};return{path:r,name:`${a}.${h}`,
 shape:h!=="bias"&&l[s]||["1",c],parents:[],op:"parameter",code:n,chapter:o,say:s==="position"?"The t\
-able of positions, from sine and cosine: no training":`${I(r)}: parameters, found in training`,params:[]}}
+able of positions, from sine and cosine: not learned":`${I(r)}: parameters, learned in training`,params:[]}}
 function ho(s){return Array.from({length:s.shape[0]},(t,e)=>{let n=Array.from(E(s,e));return n.indexOf(
 Math.max(...n))})}var vs=2**12-1,lo="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-\
 _",uo=new Map([...lo].map((s,t)=>[s,t]));function Ms(s,t,e=""){let{src:n,tgt:o,next:r,largest:i,letters:a}=t,
@@ -516,40 +516,41 @@ srcVocab:n}=t,o=(h,c)=>s.src[c]!==n.padId,r=e.encode(s.src,o),i=new Map,a=0;retu
 let l=e.decode(r,o,[h],null,i),[u,d]=[e.generator(l).data,E(s.tensor("generator"),c)];u.forEach((f,m)=>{
 a=Math.max(a,Math.abs(f-d[m]))})}),a}var zt={step:["One step","One target position on its way through the model."],teacher:["Teacher forc\
 ing","As in training: the right answer is fed in, and all rows are computed at once. The causal mask\
- keeps each row from the tokens that it has to predict."],generate:["Generation","As in use: one row\
- after the other. The encoder ran once; keys and values of earlier rows are kept (•)."]},go=5,jt=class{constructor(t){
-this.view=t,this.buttons=Object.entries(zt).map(([n,[o]])=>A(o,()=>t.ask({mode:n}),{"data-mode":n})),
-this.said=w("p",{class:"said"}),this.hint=w("p",{class:"hint"}),this.rows=w("ol",{class:"rows"}),this.
-more=w("div",{class:"more"}),this.error=w("p",{class:"error",role:"alert"});let e={class:"modes",role:"\
-group","aria-label":"Mode"};this.node=w("div",{},this.said,w("div",e,...this.buttons),this.hint,this.
-rows,this.more,this.error),this.shown=""}refuse(t){this.error.textContent=t}show(){let{mode:t,found:e,
-step:n}=this.view;for(let i of this.buttons)i.setAttribute("aria-pressed",String(i.dataset.mode===t));
-this.showRows(),this.showAnswer();let o=JSON.stringify([t,e.key,t==="generate"?n:0,!!e.live]);if(o===
-this.shown)return;this.shown=o,this.hint.textContent=zt[t][1];let r={step:()=>[],teacher:()=>this.answer(),
-generate:()=>this.choices()};this.more.replaceChildren(...r[t]())}showAnswer(){let{found:t,mode:e,model:n,
-scene:o}=this.view,r=w("b",{lang:o.langOf("decoder")},this.textOf(t));this.said.hidden=e==="teacher",
-this.said.replaceChildren(`${n.get("text")} → `,r)}textOf({live:t,run:{targets:e,targetTokens:n}}){
-return t?t.textOf(e):n.slice(0,-1).join(this.view.isOwn?" ":"")}showRows(){let{view:t}=this,{scene:e,
-run:n,mode:o,step:r}=t,i=JSON.stringify(n.tgtTokens);if(i!==this.rows.dataset.key||!this.rows.children.
-length){this.rows.dataset.key=i;let a=n.tgtTokens.map((h,c)=>{let l=w("span",{lang:e.langOf("decoder")},
-h);return w("li",{},A(l,()=>t.stepTo(c),{class:"pill"}))});this.rows.replaceChildren(...a)}this.rows.
-querySelectorAll("button").forEach((a,h)=>{o!=="teacher"&&h===r?a.setAttribute("aria-current","step"):
-a.removeAttribute("aria-current"),a.setAttribute("aria-label",`Row ${h}: ${e.rowName("decoder",h)}`),
-a.classList.toggle("unwritten",e.hides("decoder",h))})}answer(){let{view:t}=this,{found:e,run:n}=t,{
-targetTokens:o}=n,r=`answer-${Math.random()}`,i=w("input",{id:r,type:"text",value:this.textOf(e),autocomplete:"\
-off",spellcheck:"false",lang:t.scene.langOf("decoder")}),a=w("form",{class:"line"},w("label",{for:r},
-"Answer that is fed in"),i,w("button",{},"Feed it in"));a.addEventListener("submit",d=>{d.preventDefault(),
-t.ask({answer:i.value.trim()})});let h=[...n.tensor("loss").data],c=h.reduce((d,f)=>d+f,0)/h.length,
-l=h.indexOf(Math.max(...h)),u=w("p",{class:"hint"},`Loss: ${c.toFixed(3)} per token; the largest is ${h[l].
-toFixed(2)}, for “${o[l]}”.`);return[a,u,this.identity()]}choices(){let{view:t}=this,{scene:e,found:n,
-run:o}=t,r=E(o.tensor("probabilities"),e.step),i=[...r.keys()].sort((u,d)=>r[d]-r[u]).slice(0,go),{tgt:a}=o.
-vocabulary,h=o.targets.slice(0,e.step),c=i.filter(u=>a[u]!=="</s>").map(u=>{let d=`${(100*r[u]).toFixed(
-r[u]>.0995?0:1)} %`;return A(`${a[u]} ${d}`,()=>t.goOn([...h,u]))}),l=w("div",{class:"line"},"Contin\
-ue with ",...c);return n.forced.length&&l.append(A("Back to the model's own",()=>t.ask({answer:""}))),
-[l,this.identity()]}identity(){let{found:t}=this.view,e=w("p",{class:"hint"}),n=()=>{let o=Ts(this.view.
-found);e.textContent=`All rows at once, or one row at a time with the cache: the ${t.run.tgt.length}\
- rows agree. Largest difference of a logit: ${o?o.toExponential(1):"0"}.`};return t.live?n():e.append(
-A("Compare all rows at once with one row at a time",()=>this.view.ask({},!0))),e}};var Ns=1e-5;function xo({shape:s,data:t},e){return t[e.reduce((n,o,r)=>n*s[r]+o,0)]}var Wt=s=>Array.
+ keeps each row from the tokens that it has to predict."],generate:["Generation","As at inference ti\
+me: one row after the other. The encoder ran once; the KV cache keeps keys and values of earlier row\
+s (•)."]},go=5,jt=class{constructor(t){this.view=t,this.buttons=Object.entries(zt).map(([n,[o]])=>A(
+o,()=>t.ask({mode:n}),{"data-mode":n})),this.said=w("p",{class:"said"}),this.hint=w("p",{class:"hint"}),
+this.rows=w("ol",{class:"rows"}),this.more=w("div",{class:"more"}),this.error=w("p",{class:"error",role:"\
+alert"});let e={class:"modes",role:"group","aria-label":"Mode"};this.node=w("div",{},this.said,w("di\
+v",e,...this.buttons),this.hint,this.rows,this.more,this.error),this.shown=""}refuse(t){this.error.textContent=
+t}show(){let{mode:t,found:e,step:n}=this.view;for(let i of this.buttons)i.setAttribute("aria-pressed",
+String(i.dataset.mode===t));this.showRows(),this.showAnswer();let o=JSON.stringify([t,e.key,t==="gen\
+erate"?n:0,!!e.live]);if(o===this.shown)return;this.shown=o,this.hint.textContent=zt[t][1];let r={step:()=>[],
+teacher:()=>this.answer(),generate:()=>this.choices()};this.more.replaceChildren(...r[t]())}showAnswer(){
+let{found:t,mode:e,model:n,scene:o}=this.view,r=w("b",{lang:o.langOf("decoder")},this.textOf(t));this.
+said.hidden=e==="teacher",this.said.replaceChildren(`${n.get("text")} → `,r)}textOf({live:t,run:{targets:e,
+targetTokens:n}}){return t?t.textOf(e):n.slice(0,-1).join(this.view.isOwn?" ":"")}showRows(){let{view:t}=this,
+{scene:e,run:n,mode:o,step:r}=t,i=JSON.stringify(n.tgtTokens);if(i!==this.rows.dataset.key||!this.rows.
+children.length){this.rows.dataset.key=i;let a=n.tgtTokens.map((h,c)=>{let l=w("span",{lang:e.langOf(
+"decoder")},h);return w("li",{},A(l,()=>t.stepTo(c),{class:"pill"}))});this.rows.replaceChildren(...a)}
+this.rows.querySelectorAll("button").forEach((a,h)=>{o!=="teacher"&&h===r?a.setAttribute("aria-curre\
+nt","step"):a.removeAttribute("aria-current"),a.setAttribute("aria-label",`Row ${h}: ${e.rowName("de\
+coder",h)}`),a.classList.toggle("unwritten",e.hides("decoder",h))})}answer(){let{view:t}=this,{found:e,
+run:n}=t,{targetTokens:o}=n,r=`answer-${Math.random()}`,i=w("input",{id:r,type:"text",value:this.textOf(
+e),autocomplete:"off",spellcheck:"false",lang:t.scene.langOf("decoder")}),a=w("form",{class:"line"},
+w("label",{for:r},"Answer that is fed in"),i,w("button",{},"Feed it in"));a.addEventListener("submit",
+d=>{d.preventDefault(),t.ask({answer:i.value.trim()})});let h=[...n.tensor("loss").data],c=h.reduce(
+(d,f)=>d+f,0)/h.length,l=h.indexOf(Math.max(...h)),u=w("p",{class:"hint"},`Loss: ${c.toFixed(3)} per\
+ token; the largest is ${h[l].toFixed(2)}, for “${o[l]}”.`);return[a,u,this.identity()]}choices(){
+let{view:t}=this,{scene:e,found:n,run:o}=t,r=E(o.tensor("probabilities"),e.step),i=[...r.keys()].sort(
+(u,d)=>r[d]-r[u]).slice(0,go),{tgt:a}=o.vocabulary,h=o.targets.slice(0,e.step),c=i.filter(u=>a[u]!==
+"</s>").map(u=>{let d=`${(100*r[u]).toFixed(r[u]>.0995?0:1)} %`;return A(`${a[u]} ${d}`,()=>t.goOn([
+...h,u]))}),l=w("div",{class:"line"},"Continue with ",...c);return n.forced.length&&l.append(A("Back\
+ to the model's own",()=>t.ask({answer:""}))),[l,this.identity()]}identity(){let{found:t}=this.view,
+e=w("p",{class:"hint"}),n=()=>{let o=Ts(this.view.found);e.textContent=`All rows at once, or one row\
+ at a time with the KV cache: the ${t.run.tgt.length} rows agree. Largest difference of a logit: ${o?
+o.toExponential(1):"0"}.`};return t.live?n():e.append(A("Compare all rows at once with one row at a \
+time",()=>this.view.ask({},!0))),e}};var Ns=1e-5;function xo({shape:s,data:t},e){return t[e.reduce((n,o,r)=>n*s[r]+o,0)]}var Wt=s=>Array.
 from({length:s},(t,e)=>e),ve=class{constructor(t,e,n){this.run=t,this.node=e,this.index=n,this.own=this.
 cell(e.path,...n)}cell(t,...e){return{path:t,index:e,value:xo(this.run.tensor(t),e)}}from(t,...e){return this.
 cell(this.node.parents[t],...e)}same(){return this.alone(this.from(0,...this.index))}alone(...t){return t.
@@ -577,7 +578,7 @@ n=As(s,t),o=n.terms[e].product/n.total;return{...n,result:o,formula:"exp(x) / Σ
 let[t]=s.index,e=s.run.targets[t],n=As(s,[t]),o=-Math.log(n.terms[e].product/n.total);return{...n,result:o,
 formula:"−log(exp(x) / Σ exp(xⱼ))",at:e}},parameter(s){let{run:t,node:e,index:n}=s,[o,r]=n,{path:i}=e,
 a=Wt(t.shape(i)[1]).map(m=>s.cell(i,o,m)),h=s.alone(...a);if(!i.endsWith(".pe"))return{terms:h,at:r,
-formula:"a parameter: training has found it"};let c=r-r%2,l=r%2?"cos":"sin",{d_model:u}=t.sizes,d=Math[l](
+formula:"a parameter, learned in training"};let c=r-r%2,l=r%2?"cos":"sin",{d_model:u}=t.sizes,d=Math[l](
 o/1e4**(c/u)),f=`${l}(${o} / 10000^(${c} / ${u}))`;return{terms:h,at:r,result:d,formula:f}},values(s){
 let[t,e,n]=s.index,o=s.pairs(s.run.shape(s.node.parents[1])[1],r=>s.from(0,t,e,r),r=>s.from(1,t,r,n));
 return{kind:"dot",terms:o,result:Q(o),formula:"Σ weightⱼ · vⱼ"}},concat(s){let[t,e]=s.index,{d_k:n}=s.
@@ -601,7 +602,7 @@ ith the page, with three digits each. ",A("Fetch them exactly",()=>s.needParamet
 let[e,n]=s.run.shape(t.path).slice(-2),r=[["←","Previous column",0,-1],["→","Next column",0,1],[
 "↑","Previous row",-1,0],["↓","Next row",1,0]].map(([a,h,c,l])=>{let u={...t,row:t.row+c,cell:t.
 cell+l},d=u.row>=0&&u.row<e&&u.cell>=0&&u.cell<n,m=A(a,()=>d&&s.go(u),{"aria-label":h,"data-id":h,tabindex:"\
--1"});return m.setAttribute("aria-disabled",String(!d)),m});return w("div",{class:"neighbours",...{role:"\
+-1"});return m.setAttribute("aria-disabled",String(!d)),m});return w("div",{class:"neighbors",...{role:"\
 group","aria-label":"The cells beside it"}},...r)}function U(s,t,e=""){let{run:n,scene:o}=s,r=t.path.
 split(".").at(-1),i={q:"query",k:"key",v:"value"}[r]??"",a=n.params.has(t.path),h=$o(t),c=t.index.join(
 ", "),l=a?`${n.node(t.path).name}[${c}], a parameter: ${M(t.value,3)}`:o.sayCell(n.tensor(t.path),h);
@@ -629,7 +630,7 @@ eight ",U(s,a)),q("+ bias ",U(s,h)),mt(t))]}function Eo(s,t){let{path:e,index:n}
 e,n[0]),r=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[z("soft",r),Ps(s,t),z("\
 ending",q("here"),mt(t))]}var Cs={copy:"is the number",mask:"keeps, or masks",relu:"max(0, x) of",lookup:"\
 a row of the table:"};function _o(s,t){let{kind:e,terms:n,scale:o,hidden:r}=t,i=n.flatMap(({a},h)=>[
-h?"+":Cs[e]?D(Cs[e]):"",q(`${Ht(s,a)} `,U(s,a))]);return o&&i.push(`× ${M(o,4)}`),r&&i.push(`hidden\
+h?"+":Cs[e]?D(Cs[e]):"",q(`${Ht(s,a)} `,U(s,a))]);return o&&i.push(`× ${M(o,4)}`),r&&i.push(`masked\
  by the ${r} mask`),[z("ending",...i,mt(t))]}function To(s,{terms:t,kind:e,at:n}){let o=Math.max(200,
 s.width||720),r=t.map(({product:p})=>p),i=Math.max(...r.map(Math.abs))||1,a=r.some(p=>p<0),h=70,c=a?
 h/2:h-2,l=Math.min(o/t.length,40),u=r.map((p,g)=>{let b=Math.abs(p)/i*(a?h/2-2:h-4),x=g===n&&e!=="do\
@@ -646,7 +647,7 @@ e; scaled, and with its position added, it starts the residual stream.",finalNor
 r"?"The last layer norm gives the memory: every decoder layer attends to it.":"The last layer norm g\
 ives the hidden states, the input of the generator.",parameter:({run:s},t)=>{let[e,n]=s.shape(t),o=e===
 1?n:`${e} × ${n}`;return`${D(s.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
-run:s})=>`Each row becomes a score for each of the ${s.sizes.V} entries of the target vocabulary; so\
+run:s})=>`Each row becomes a logit for each of the ${s.sizes.V} entries of the target vocabulary; so\
 ftmax makes probabilities of them.`};function Is(s,t,e){let{run:n,step:o}=s;if(n.waits(t.path))return`${s.
 sayOf(t.path)}.`;if(et(t)){let a=_(n.tensor(t.path),t.head,t.row,t.cell);return`${s.sayOf(t.path)}. \
 Here: ${M(a,3)}, and where it comes from.`}if(e.kind==="head")return`${s.sayOfHead(e.path,t.head,Ao(

@@ -289,6 +289,6 @@ def mask_picture(
     hidden = int((~mask).sum())
     says = (
         f"A batch of {batch} sequences of {length} tokens, {sum(row.count(pad) for row in tokens)} "
-        f"of them padding. The {kind} mask hides {hidden} of {mask.numel()} places."
+        f"of them padding. The {kind} mask masks {hidden} of {mask.numel()} scores."
     )
     return sheet(parts, batch * step + EDGE, top + length * HIGH + EDGE), says

@@ -23,7 +23,7 @@ START = [
     [[-3, 5, 1, 1], [2, 2, 5, -3], [0, 6, -1, 3]],
 ]
 REACH, MOST_REACH = 20, 1000  # of a number, to both sides of 0
-MOST = (4, 6, 8)  # sentences, words and features of a reader's own tensor
+MOST = (4, 6, 8)  # sentences, tokens and features of a reader's own tensor
 DIGITS = 7  # of its numbers
 MOVED = 1e-8  # what is less is rounding
 
@@ -31,14 +31,14 @@ NORMS = {
     "layer": "layer norm",
     "batch": "batch norm, training",
     "stored": "batch norm, evaluation",
-    "sentence": "norm over the whole sentence",
+    "sentence": "layer norm over the whole sentence",
 }
 # Numbers share mean and variance if they have these axes in common.
 SAME = {"layer": [0, 1], "batch": [2], "stored": [2], "sentence": [0]}
 NAMES = {
     "torch": "here and in PyTorch",
     "annotated": "the Annotated Transformer",
-    "other": "another of the documents",
+    "other": "a smaller ε, outside the root",
 }
 # `less`: the variance is divided by n - less
 VERSIONS = {
@@ -54,7 +54,7 @@ def formula(less: int, eps: float, inside: bool) -> str:
     return f"(x − mean) / {divisor}, variance over {'n − 1' if less else 'n'}"
 
 
-def normalise(x: Tensor, start: Tensor, norm: str, version: str) -> Tensor:
+def normalize(x: Tensor, start: Tensor, norm: str, version: str) -> Tensor:
     """x (B, L, d_model) after a norm; "stored" has the statistics of `start`."""
     if version != "torch":
         over = [axis for axis in range(3) if axis not in SAME[norm]]
@@ -76,7 +76,7 @@ class NormCube(Widget):
     """Edit one number of a small batch, and see whose outputs move.
 
     Args:
-        x: (B, L, d_model), your own numbers, at most 4 sentences, 6 words and 8 features;
+        x: (B, L, d_model), your own numbers, at most 4 sentences, 6 tokens and 8 features;
             they are rounded to seven significant digits.
 
     The traits can be set, observed and linked: `numbers`, those of the cube in one list;
@@ -125,11 +125,11 @@ class NormCube(Widget):
 
     @property
     def output(self) -> Tensor:
-        return normalise(self.x, self.start, self.norm, self.version)
+        return normalize(self.x, self.start, self.norm, self.version)
 
     @property
     def changes(self) -> Tensor:
-        before = normalise(self.start, self.start, self.norm, self.version)
+        before = normalize(self.start, self.start, self.norm, self.version)
         return self.output - before
 
     @classmethod
@@ -172,7 +172,7 @@ def as_cube(x: Tensor | list) -> Tensor:
     )
     require(
         x.numel() > 0 and x.shape[0] * x.shape[1] > 1 and x.shape[2] > 1,
-        f"x must have two words and two features at least, got {shape_of(x)}: one number "
+        f"x must have two tokens and two features at least, got {shape_of(x)}: one number "
         "alone has no variance",
     )
     require(

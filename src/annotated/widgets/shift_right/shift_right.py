@@ -38,7 +38,7 @@ MOST_SENTENCES, MOST_TOKENS = 8, 30
 def run_both_ways(
     translator: Translator, sources: list[str], targets: list[str]
 ) -> dict[str, Any]:
-    """What a page shows of these sentences: the pass of training, and each step of writing."""
+    """What a page shows of these sentences: the pass of training, and each step of generation."""
     model, words = translator.model, translator.tgt_vocab.tokens
     device = next(model.parameters()).device
     src_ids = [translator.encode_source(source) for source in sources]
@@ -75,7 +75,7 @@ def whole_batch(words: list[str], batch: Batch) -> dict[str, Any]:
     ]
     places = batch.tgt_out.numel()
     return {
-        "title": f"tgt; {batch.n_tokens} of {places} places of tgt_out count",
+        "title": f"tgt; {batch.n_tokens} of {places} positions of tgt_out count",
         "corner": "sentence",
         "rows": list(range(len(cells))),
         "columns": list(range(len(cells[0]))),
@@ -112,7 +112,7 @@ def positions(
 
 
 def steps(translator: Translator, src: Tensor, parallel: Tensor) -> list[dict]:
-    """Each step of writing for `src` (1, S), beside the logits (T-1, vocab) of training.
+    """Each step of generation for `src` (1, S), beside the logits (T-1, vocab) of training.
 
     There are as many steps as positions at most: a further one would have nothing beside it.
     """
@@ -247,11 +247,13 @@ def check_ids_of(name: str, one: str, ids: list[int], most: int) -> None:
 
 
 def rows_picture(pair: dict[str, Any]) -> tuple[str, str]:
-    """What training reads and must say, and under it what is written step by step."""
+    """What training takes as input and must predict, and under it what is generated."""
     rows = {
-        f"Training on “{pair['src']}” reads": [p["reads"] for p in pair["positions"]],
-        "and must say": [p["must"] for p in pair["positions"]],
-        "Step by step, the decoder writes": [s["writes"] for s in pair["steps"]],
+        f"Training on “{pair['src']}” takes as input": [
+            p["reads"] for p in pair["positions"]
+        ],
+        "and must predict": [p["must"] for p in pair["positions"]],
+        "Step by step, the decoder generates": [s["writes"] for s in pair["steps"]],
     }
     parts = []
     for i, (title, words) in enumerate(rows.items()):

@@ -107,7 +107,7 @@ class StoryLab(Widget):
         own = self.storyteller is not shipped()
         require(
             text is not None or not own,
-            "text is missing: give the beginning of a story that the storyteller can read",
+            "text is missing: give the beginning of a story, in words that the storyteller knows",
         )
         opening = OPENING if text is None else {}
         given = {} if text is None else {"text": text}

@@ -191,7 +191,7 @@ def attention_picture(seen: dict[str, Any], path: str, head: int) -> tuple[str, 
             )
     says = (
         f"“{' '.join(seen['src_tokens'])}” becomes “{seen['translation']}”, in "
-        f"{len(seen['next_tokens'])} tokens. The map shows where head {head} of {path} looks."
+        f"{len(seen['next_tokens'])} tokens. The map shows what head {head} of {path} attends to."
     )
     width = max(
         left + len(columns) * WIDE + 40, 9 * len(seen["translation"]) + 2 * EDGE, 420
