@@ -408,9 +408,9 @@ def test_nothing_is_left_behind(open_widget):
 
 def test_without_javascript_the_still_is_shown(open_widget):
     page = open_widget(MaskComposer(), java_script=False)
-    assert "hides 22 of 48" in page.locator(".annotated-widget img").get_attribute(
-        "alt"
-    )
+    assert "22 of 48 scores are masked" in page.locator(
+        ".annotated-widget img"
+    ).get_attribute("alt")
 
 
 @pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])

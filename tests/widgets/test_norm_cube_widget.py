@@ -159,11 +159,14 @@ def test_bad_cubes(x, message):
 def test_page_data_and_still():
     assert len(json.dumps(NormCube.page_data())) < 3_000
     cube = NormCube(norm="batch")
-    assert "given" not in cube.page_state() and len(cube.html()) < 5_000
+    assert "given" not in cube.page_state() and len(cube.html()) < 24_000
     cube.numbers = [9.0, *cube.numbers[1:]]
     picture, says = cube.still()
     assert "batch norm, training" in says and "were changed: 1." in says
-    assert "output moved: 6 of 6." in says and "−4, 0, 4" in picture
+    assert "output moved: 6 of 6." in says
+    assert "sentence 0, token 2: 4, −4, 0, 4 → " in says
+    outputs = [f"{y:.2f}".replace("-", "−") for y in cube.output.flatten().tolist()]
+    assert all(f">{y}<" in picture for y in outputs if y != "−0.00")
 
 
 def test_formulas_say_what_is_computed():

@@ -256,7 +256,7 @@ def map_picture(
         for j, weight in enumerate(weights[i].tolist()):
             parts.append(
                 f'<rect x="{left + j * WIDE}" y="{y}" width="{WIDE - 2}" '
-                f'height="{HIGH - 2}" rx="3" fill="#0d4863" '
+                f'height="{HIGH - 2}" rx="3" class="heat" '
                 f'fill-opacity="{max(round(weight, 2), 0.04)}"/>'
             )
     i, j = divmod(int(weights.argmax()), len(columns))

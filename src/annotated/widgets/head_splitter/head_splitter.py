@@ -23,8 +23,8 @@ from annotated.transformer.attention import (
     concat_heads,
     split_heads,
 )
+from annotated.widgets.head_splitter.still import heads_picture
 from annotated.widgets.kit.base import Int, Widget, one_of, script, style, told
-from annotated.widgets.kit.drawing import heads_picture
 from annotated.widgets.kit.record import record
 
 SIZES = {"batch": 3, "length": 5, "d_model": 12, "n_heads": 8}  # each from 1 up to this

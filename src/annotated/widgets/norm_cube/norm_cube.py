@@ -6,6 +6,7 @@ The page works the norms out for itself; the tests compare each number with PyTo
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
@@ -16,7 +17,7 @@ from traitlets import Dict, Enum, Float, List, TraitError, validate
 from annotated.checks import require, shape_of
 from annotated.transformer.layers import LayerNorm
 from annotated.widgets.kit.base import Int, Widget, between, script, style
-from annotated.widgets.kit.drawing import EDGE, HIGH, sheet, text
+from annotated.widgets.norm_cube.still import cube_picture
 
 START = [
     [[8, 0, 2, 2], [1, 3, -2, 6], [4, -4, 0, 4]],
@@ -141,7 +142,17 @@ class NormCube(Widget):
         return super().page_state() | own
 
     def still(self) -> tuple[str, str]:
-        return cube_picture(self)
+        name = f"{NORMS[self.norm]}, {NAMES[self.version]}"
+        n, length, d_model = self.start.shape
+        moved = (self.changes.abs() > MOVED).any(-1)
+        says = (
+            f"A cube of numbers: {n} sentences of {length} tokens with {d_model} features, "
+            f"after {name}. Numbers that were changed: {(self.x != self.start).sum()}. "
+            f"Tokens whose output moved: {moved.sum()} of {moved.numel()}. "
+            + "; ".join(rows_of(self.x, self.output))
+        )
+        shared = SAME[self.norm]
+        return cube_picture(self.x, self.output, self.chosen, shared, name, says)
 
 
 def given(start: Tensor) -> dict[str, Any]:
@@ -183,25 +194,10 @@ def as_cube(x: Tensor | list) -> Tensor:
     return torch.tensor(rounded, dtype=x.dtype).view(x.shape)
 
 
-def cube_picture(cube: NormCube) -> tuple[str, str]:
-    """Each word's numbers and its outputs, a line for each."""
-    name = f"{NORMS[cube.norm]}, {NAMES[cube.version]}"
-    parts, (n, length, d_model) = [text(EDGE, 30, f"x → {name}")], cube.start.shape
-    pairs = zip(
-        cube.x.flatten(0, 1).tolist(), cube.output.flatten(0, 1).tolist(), strict=True
-    )
-    for word, (row, result) in enumerate(pairs):
-        line = (
-            f"sentence {word // length}, word {word % length}:  "
-            f"{', '.join(f'{number:g}' for number in row)}  →  "
-            f"{', '.join(f'{number:.2f}' for number in result)}"
-        ).replace("-", "\N{MINUS SIGN}")
-        parts.append(text(EDGE, 30 + HIGH * (word + 1), line, "s"))
-    moved = (cube.changes.abs() > MOVED).any(-1)
-    says = (
-        f"A cube of numbers: {n} sentences of {length} words with {d_model} features, after "
-        f"{name}. Numbers that were changed: {(cube.x != cube.start).sum()}. Words whose "
-        f"output moved: {moved.sum()} of {moved.numel()}."
-    )
-    width = max(2 * EDGE + 140 + 90 * d_model, 420)
-    return sheet(parts, width, 30 + HIGH * (n * length + 2)), says
+def rows_of(x: Tensor, output: Tensor) -> Iterator[str]:
+    """Each token's numbers and its outputs, to be read out."""
+    for sentence, token in product(*map(range, x.shape[:2])):
+        row = ", ".join(f"{number:g}" for number in x[sentence, token].tolist())
+        after = ", ".join(f"{y:.2f}" for y in output[sentence, token].tolist())
+        says = f"sentence {sentence}, token {token}: {row} → {after}"
+        yield says.replace("-", "\N{MINUS SIGN}")

@@ -212,7 +212,7 @@ def parts_picture(settings: dict[str, Any], total: int) -> tuple[str, str]:
         parts.append(text(EDGE, y + 14, name, "s"))
         parts.append(
             f'<rect x="200" y="{y + 2}" width="{max(260 * n / total, 1):.1f}" height="16" '
-            'fill="#0d4863"/>'
+            'class="heat"/>'
         )
         parts.append(text(470, y + 14, f"{n:,}", "s"))
     sizes = ", ".join(f"{name} = {settings[name]:,}" for name in SIZES)

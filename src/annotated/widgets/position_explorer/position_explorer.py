@@ -185,9 +185,7 @@ def curves_picture(
             f"{EDGE + step * pos:.0f},{100 - 55 * value / most:.0f}"
             for pos, value in enumerate(column)
         )
-        parts.append(
-            f'<polyline points="{points}" fill="none" stroke="#0d4863"{dashes}/>'
-        )
+        parts.append(f'<polyline points="{points}" class="wire"{dashes}/>')
     for pos, name in ((position, "p"), (position + offset, "p + k")):
         parts.append(text(int(EDGE + step * pos), 180, name, "s"))
     product = float(added[position] @ added[position + offset])

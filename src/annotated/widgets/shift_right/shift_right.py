@@ -22,7 +22,7 @@ from annotated.decoding.kv_cache import UncachedDecoder
 from annotated.transformer.model import eval_mode
 from annotated.translator.translator import Translator
 from annotated.widgets.kit.base import Int, Widget, between, script, style
-from annotated.widgets.kit.drawing import EDGE, HIGH, sheet, text
+from annotated.widgets.shift_right.still import strips_picture
 
 PAIRS = [
     ("forty-seven", "siebenundvierzig"),
@@ -206,7 +206,7 @@ class ShiftRight(Widget):
         return super().page_state() | ({"batch": self.batch} if self.is_own else {})
 
     def still(self) -> tuple[str, str]:
-        return rows_picture(self.pair)
+        return strips_picture(self.pair, self.step - 1)
 
 
 def check_texts(translator: Any, src: Any, tgt: Any) -> list[list[str]]:
@@ -244,24 +244,3 @@ def check_ids_of(name: str, one: str, ids: list[int], most: int) -> None:
         SPECIALS.index("<unk>") not in ids,
         f"{name} = {one!r} has words or letters that its vocabulary does not hold: leave them out",
     )
-
-
-def rows_picture(pair: dict[str, Any]) -> tuple[str, str]:
-    """What training takes as input and must predict, and under it what is generated."""
-    rows = {
-        f"Training on “{pair['src']}” takes as input": [
-            p["reads"] for p in pair["positions"]
-        ],
-        "and must predict": [p["must"] for p in pair["positions"]],
-        "Step by step, the decoder generates": [s["writes"] for s in pair["steps"]],
-    }
-    parts = []
-    for i, (title, words) in enumerate(rows.items()):
-        top = EDGE + 14 + 2 * i * HIGH
-        parts.append(text(EDGE, top, title))
-        parts += [
-            text(EDGE + 76 * j, top + HIGH - 4, word) for j, word in enumerate(words)
-        ]
-    width = EDGE + max(300, 76 * max(map(len, rows.values())))
-    says = ". ".join(f"{title}: {' '.join(words)}" for title, words in rows.items())
-    return sheet(parts, width, 6 * HIGH + EDGE), says + "."

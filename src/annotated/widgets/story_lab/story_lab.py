@@ -219,7 +219,7 @@ def picture(told: dict[str, Any], story: str) -> tuple[str, str]:
         y = top + 10 + 22 * i
         width = max(160 * row["before"], 1)
         parts.append(
-            f'<rect x="{EDGE}" y="{y}" width="{width:.0f}" height="16" fill="#0d4863"/>'
+            f'<rect x="{EDGE}" y="{y}" width="{width:.0f}" height="16" class="heat"/>'
         )
         text = f"{row['before']:.3f}  {row['token']}"
         parts.append(label(EDGE + 170, y + 13, text, "s"))

@@ -187,7 +187,7 @@ def attention_picture(seen: dict[str, Any], path: str, head: int) -> tuple[str, 
         for j in range(len(columns)):
             parts.append(
                 f'<rect x="{left + j * WIDE}" y="{y}" width="{WIDE - 2}" height="{HIGH - 2}" '
-                f'rx="3" fill="#0d4863" fill-opacity="{max(weights[i * len(columns) + j], 0.04)}"/>'
+                f'rx="3" class="heat" fill-opacity="{max(weights[i * len(columns) + j], 0.04)}"/>'
             )
     says = (
         f"“{' '.join(seen['src_tokens'])}” becomes “{seen['translation']}”, in "
