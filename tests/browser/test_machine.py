@@ -2,7 +2,7 @@
 
 import math
 import re
-from itertools import combinations
+from itertools import combinations, pairwise
 from urllib.parse import urlencode
 
 import pytest
@@ -563,7 +563,7 @@ def test_every_picture_is_legible(width, theme, open_widget):
 def covers(one, other):
     """Do two rectangles overlap, each as its four corners, whichever way they are turned?"""
     for corners in (one, other):
-        for (x, y), (to_x, to_y) in zip(corners, corners[1:3], strict=False):
+        for (x, y), (to_x, to_y) in pairwise(corners[:3]):
             axis = to_x - x, to_y - y
             a, b = (
                 [px * axis[0] + py * axis[1] for px, py in box] for box in (one, other)

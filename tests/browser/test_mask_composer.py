@@ -282,7 +282,7 @@ def test_cells_are_walked_through_and_pointed_at(open_widget):
     weights = page.locator(".grid").nth(2)
     weights.locator(".number").first.focus()
     for key, text in [
-        ("ArrowDown", "0.870: query 1 (zwei), key 0 (<s>), visible, exactly 0.869"),
+        ("ArrowDown", "0.870: query 1 (zwei), key 0 (<s>), not masked, exactly 0.869"),
         ("End", "0: query 1 (zwei), key 3 (<pad>), masked (padding), exactly 0."),
         (
             "ArrowRight",
@@ -292,7 +292,7 @@ def test_cells_are_walked_through_and_pointed_at(open_widget):
             "ArrowLeft",
             "0: query 1 (zwei), key 2 (hundert), masked (a later position), exactly 0.",
         ),
-        ("Home", "0.870: query 1 (zwei), key 0 (<s>), visible, exactly 0.869"),
+        ("Home", "0.870: query 1 (zwei), key 0 (<s>), not masked, exactly 0.869"),
     ]:
         page.keyboard.press(key)
         assert page.locator(".pointed").text_content().startswith(text)

@@ -207,7 +207,7 @@ def check_formulas(drawn, widget, at, same):
             **near,
         )
         if version == widget.version:
-            assert line.endswith("(the chosen formula)") and apart == []
+            assert line.endswith("(chosen)") and apart == []
         else:
             difference = result - results[widget.version]
             assert apart == pytest.approx([difference.item()], rel=1e-6, abs=1e-9)
@@ -231,7 +231,7 @@ def test_buttons(open_widget):
     page.get_by_role("button", name="Add 3 to all of sentence 1").click()
     added = START[:12] + [x + 3 for x in START[12:]]
     check(answer_of(page, DRAWN), NormCube(numbers=added, norm="batch"))
-    page.get_by_role("button", name="Fill sentence 1 with 0").click()
+    page.get_by_role("button", name="Set sentence 1 to 0").click()
     filled = START[:12] + [0.0] * 12
     check(answer_of(page, DRAWN), NormCube(numbers=filled, norm="batch"))
     page.get_by_role("button", name="Back to the start").click()

@@ -355,7 +355,7 @@ def test_nothing_is_left_behind(open_widget):
 def test_without_javascript_the_still_is_shown(open_widget):
     page = open_widget(ShiftRight(), java_script=False)
     alt = page.locator(".annotated-widget img").get_attribute("alt")
-    assert "the decoder writes: sieben und vierzig </s>." in alt
+    assert "the decoder generates: sieben und vierzig </s>." in alt
 
 
 @pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 708)])

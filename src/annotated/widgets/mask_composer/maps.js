@@ -32,7 +32,7 @@ function drawMap(title, tokens, rows, cellOf, look) {
       const at = `query ${query} (${tokens[query]}), key ${key} (${tokens[key]})`;
       const exact = number === undefined ? "" : `, exactly ${full(number)}`;
       const why = row.why[key] ? ` (${WHY[row.why[key]]})` : "";
-      const say = `${at}, ${may ? "may attend" : "masked"}${why}${exact}.`;
+      const say = `${at}, ${may ? "not masked" : "masked"}${why}${exact}.`;
       const kinds = [may ? "" : "hidden", row.why[key], rest.kind].filter(Boolean);
       return { text, say, kinds, share: rest.share };
     }),

@@ -77,8 +77,8 @@ m=l("tr",{},h,...u);return p===e&&m.classList.add("current"),m}),a=`ids ${`(${t.
 )`}, pad_id = ${s(o)}`,i=l("caption",{},a);return l("table",{class:"numbers"},i,l("tbody",{},...r))}
 var jt={padding:"padding",future:"a later position",painted:"painted"};function qt(t,e,n,o,s){let r=n.
 map((c,a)=>c.may.map((i,d)=>{let{number:p,text:u=L(p),...h}=o(c,d),m=`query ${a} (${e[a]}), key ${d}\
- (${e[d]})`,w=p===void 0?"":`, exactly ${nt(p)}`,v=c.why[d]?` (${jt[c.why[d]]})`:"",f=`${m}, ${i?"ma\
-y attend":"masked"}${v}${w}.`,g=[i?"":"hidden",c.why[d],h.kind].filter(Boolean);return{text:u,say:f,
+ (${e[d]})`,w=p===void 0?"":`, exactly ${nt(p)}`,v=c.why[d]?` (${jt[c.why[d]]})`:"",f=`${m}, ${i?"no\
+t masked":"masked"}${v}${w}.`,g=[i?"":"hidden",c.why[d],h.kind].filter(Boolean);return{text:u,say:f,
 kinds:g,share:h.share}}));return et({title:t,corner:"query ↓ key →",rows:e,columns:e,cells:r,look:s})}
 function Mt({may:t,weights:e},n){let o=e[n],s=!t[n]&&!(o<5e-5),r=o===0?"0":L(o,3);return{number:o,text:r,
 share:o||0,kind:s?"leak":""}}function pt(t,e,n,o,s){let r=(a,i)=>qt(a,t,e,i,s),c=r("Mask: paint it",

@@ -65,10 +65,10 @@ reach:o},r,a,{norm:s,bad:i}){if(i>=0)return`Not taken: ${P(t[i])} must be a numb
 .`;let c=t.filter((m,u)=>r[u]!==e[u]),l=m=>!c.some(u=>M(m,u,[0,1])),f=ct(a.filter((m,u)=>l(t[u])));return`\
 You changed ${c.length} of ${r.length} numbers. Outputs of other tokens, after ${n[s]}: ${f}.`}function wt(t,e,n,{
 norm:o,version:r,chosen:a}){return Object.entries(t.versions).map(([s,i])=>{let{y:c,steps:l}=t.after(
-e,a,o,i),f=s===r?"the chosen formula":`${x(c-n[a])} from the chosen one`,m=`${l} = ${c} (${f})`.replaceAll(
-"-","−"),u=`${t.names[s]}: ${i.formula}`;return p("li",{},u,p("br"),m)})}function xt({start:t,norms:e,
-names:n},o){return{numbers:a=>{let s=a.split(",").map(Number);return String(s)===a&&s.length===t.length&&
-s.every(o)?s:void 0},norm:A(Object.keys(e)),version:A(Object.keys(n)),chosen:A([...t.keys()])}}function yt({
+e,a,o,i),f=s===r?"chosen":`${x(c-n[a])} from the chosen one`,m=`${l} = ${c} (${f})`.replaceAll("-","\
+−"),u=`${t.names[s]}: ${i.formula}`;return p("li",{},u,p("br"),m)})}function xt({start:t,norms:e,names:n},o){
+return{numbers:a=>{let s=a.split(",").map(Number);return String(s)===a&&s.length===t.length&&s.every(
+o)?s:void 0},norm:A(Object.keys(e)),version:A(Object.keys(n)),chosen:A([...t.keys()])}}function yt({
 places:t,start:e},n,o){let r=t.at(-1)[0],a=c=>t[c][0]===r,s=c=>M(t[c],t[o()],[0,1]),i=(c,l)=>V(c,()=>n(
 l),C);return[i(`Add 3 to all of sentence ${r}`,(c,l)=>a(l)?c+3:c),i(`Set sentence ${r} to 0`,(c,l)=>a(
 l)?0:c),i("Divide the chosen token by 10",(c,l)=>s(l)?c/10:c),i("Back to the start",(c,l)=>e[l])]}function Et({

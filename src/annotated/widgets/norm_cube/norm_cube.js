@@ -142,9 +142,7 @@ function drawFormulas(cube, x, y, { norm, version, chosen }) {
   return Object.entries(cube.versions).map(([key, own]) => {
     const { y: result, steps } = cube.after(x, chosen, norm, own);
     const apart =
-      key === version
-        ? "the chosen formula"
-        : `${full(result - y[chosen])} from the chosen one`;
+      key === version ? "chosen" : `${full(result - y[chosen])} from the chosen one`;
     const filled = `${steps} = ${result} (${apart})`.replaceAll("-", "−");
     const head = `${cube.names[key]}: ${own.formula}`;
     return element("li", {}, head, element("br"), filled);
