@@ -32,14 +32,14 @@ NORMS = {
     "layer": "layer norm",
     "batch": "batch norm, training",
     "stored": "batch norm, evaluation",
-    "sentence": "layer norm over the whole sentence",
+    "sentence": "layer norm, whole sentence",
 }
 # Numbers share mean and variance if they have these axes in common.
 SAME = {"layer": [0, 1], "batch": [2], "stored": [2], "sentence": [0]}
 NAMES = {
     "torch": "here and in PyTorch",
     "annotated": "the Annotated Transformer",
-    "other": "a smaller ε, outside the root",
+    "other": "with an ε of 10⁻¹²",
 }
 # `less`: the variance is divided by n - less
 VERSIONS = {
