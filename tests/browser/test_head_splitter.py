@@ -208,7 +208,7 @@ def test_sliders_move_by_keyboard(open_widget):
     state = {"batch": 1, "length": 4, "d_model": 6, "n_heads": 3}
     labels = {
         "batch": "Batch B",
-        "length": "Words L",
+        "length": "Tokens L",
         "d_model": "Features d_model",
         "n_heads": "Heads H",
     }
@@ -241,7 +241,8 @@ def test_sliders_move_by_keyboard(open_widget):
     page.keyboard.press("Space")
     check(answer_of(page, DRAWN), counting(state), 4, True)
     assert (
-        "of 72 numbers are in a wrong place" in page.locator(".verdict").text_content()
+        "of 72 numbers are at the wrong index"
+        in page.locator(".verdict").text_content()
     )
 
 
@@ -280,23 +281,23 @@ def test_what_is_said_of_a_number(open_widget):
         return cell.get_attribute("aria-label")
 
     assert said("input", 17) == (
-        "2,5 at batch 0, word 2, feature 5: batch 0, word 2, feature 5 of x → head 2, feature 1."
+        "2,5 at batch 0, token 2, feature 5: batch 0, token 2, feature 5 of x → head 2, feature 1."
     )
     assert said("split", 21) == (
-        "2,5 at batch 0, head 2, word 2, feature 1: "
-        "batch 0, word 2, feature 5 of x → head 2, feature 1."
+        "2,5 at batch 0, head 2, token 2, feature 1: "
+        "batch 0, token 2, feature 5 of x → head 2, feature 1."
     )
     assert said("attended", 21) == (
-        ":,5 at batch 0, head 2, word 2, feature 1: "
-        "a mixture of all 4 words, feature 5, batch 0 → head 2, feature 1."
+        ":,5 at batch 0, head 2, token 2, feature 1: "
+        "a mixture of all 4 tokens, feature 5, batch 0 → head 2, feature 1."
     )
     page.get_by_label("Leave out the transpose").check()
     assert said("split", 2) == (
-        "0,2 at batch 0, head 0, word 1, feature 0: "
-        "batch 0, word 0, feature 2 of x, which belongs to head 1, feature 0: wrong place."
+        "0,2 at batch 0, head 0, token 1, feature 0: "
+        "batch 0, token 0, feature 2 of x, which belongs to head 1, feature 0: at the wrong index."
     )
     assert said("attended", 0) == (
-        "mix at batch 0, head 0, word 0, feature 0: a mixture of what does not belong together, "
+        "mix at batch 0, head 0, token 0, feature 0: a mixture of what does not belong together, "
         "from 3 heads: x[0, 0, 0], x[0, 0, 2], x[0, 0, 4], x[0, 1, 0]."
     )
 

@@ -167,8 +167,8 @@ def test_python_hears_and_a_slider_is_linked(lab):
     run(lab, 1)
     box = lab.locator(".jp-CodeCell").nth(1)
     box.locator(".annotated-view").wait_for()
-    words = box.get_by_label("Words L")
-    words.focus()
+    tokens = box.get_by_label("Tokens L")
+    tokens.focus()
     lab.keyboard.press("ArrowLeft")
     box.locator(
         ".widget-readout", has_text="3"

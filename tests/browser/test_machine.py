@@ -2,6 +2,7 @@
 
 import math
 import re
+from itertools import combinations, pairwise
 from urllib.parse import urlencode
 
 import pytest
@@ -134,6 +135,18 @@ SET = """async (state) => {
     await Promise.resolve();
     return document.querySelector(".error").textContent || null;
 }"""
+# Each text as its four corners, less the room above and below its letters.
+CORNERS = """() => [...document.querySelectorAll(".picture text")]
+    .filter((node) => node.textContent.trim() && getComputedStyle(node).opacity !== "0")
+    .map((node) => {
+        const { x, y, width, height } = node.getBBox();
+        const [top, low] = [y + 0.22 * height, y + 0.78 * height];
+        const corners = [[x, top], [x + width, top], [x + width, low], [x, low]];
+        return [node.textContent, corners.map(([x, y]) => {
+            const point = new DOMPoint(x, y).matrixTransform(node.getScreenCTM());
+            return [point.x, point.y];
+        })];
+    })"""
 WORDS = """() => [...document.querySelectorAll(".picture text:not([transform])")]
     .filter((node) => node.textContent.trim() && getComputedStyle(node).opacity !== "0")
     .map((node) => {
@@ -545,6 +558,39 @@ def test_every_picture_is_legible(width, theme, open_widget):
                 high = min(a[3], b[3]) - max(a[2], b[2])
                 assert wide < 1 or high < 4, (path, one, other)
     assert axe(page) == []
+
+
+def covers(one, other):
+    """Do two rectangles overlap, each as its four corners, whichever way they are turned?"""
+    for corners in (one, other):
+        for (x, y), (to_x, to_y) in pairwise(corners[:3]):
+            axis = to_x - x, to_y - y
+            a, b = (
+                [px * axis[0] + py * axis[1] for px, py in box] for box in (one, other)
+            )
+            if max(a) <= min(b) or max(b) <= min(a):
+                return False
+    return True
+
+
+@pytest.mark.parametrize("width", [390, 760])
+def test_turned_names_do_not_cover_each_other(width, open_widget):
+    """Nor anything else, however many tokens there are, and the lit one has its name."""
+    page = open_widget(MachineExplorer(), width=width)
+    for text in ("4247", "356,977", "one hundred and " * 10 + "one"):
+        for path, head in (
+            ("", -1),
+            (CROSS, 0),
+            ("encoder.layers.0.self_attention", 1),
+        ):
+            page.goto(page.url.split("?")[0] + at(path, head, text=text))
+            page.wait_for_selector(EIGHT)
+            pairs = combinations(page.evaluate(CORNERS), 2)
+            hits = [(a, b) for (a, one), (b, other) in pairs if covers(one, other)]
+            assert hits == [], (text, path)
+    page.goto(page.url.split("?")[0] + at(text=text, mode="step", step=6))
+    page.wait_for_selector(EIGHT)
+    assert page.locator(".picture .token.lit").count() == 2
 
 
 def test_nothing_is_left_behind(open_widget):

@@ -175,7 +175,7 @@ def test_every_painted_mask_is_pytorch_s_answer(open_widget):
         cell.evaluate("node => node.click()")
         painted ^= {(state["sequence"] * 5 + query) * 5 + key}
         check(answer_of(page, DRAWN), MaskComposer(**state, painted=sorted(painted)))
-    page.get_by_role("button", name="Take the painting away").click()
+    page.get_by_role("button", name="Undo the painting").click()
     check(answer_of(page, DRAWN), MaskComposer(**state))
 
 
@@ -236,7 +236,7 @@ def test_the_mask_is_painted_by_keyboard(open_widget):
     page.keyboard.press("Space")
     assert turned(page) == [[1, 0], [1, 1]]
     said = page.evaluate("document.activeElement.getAttribute('aria-label')")
-    assert said == "False: query 1 (zwei), key 1 (zwei), hidden (painted)."
+    assert said == "False: query 1 (zwei), key 1 (zwei), masked (painted)."
     assert (
         "(1, 1)" in page.locator(".error").text_content()
     )  # that query attends to no key
@@ -282,24 +282,24 @@ def test_cells_are_walked_through_and_pointed_at(open_widget):
     weights = page.locator(".grid").nth(2)
     weights.locator(".number").first.focus()
     for key, text in [
-        ("ArrowDown", "0.870: query 1 (zwei), key 0 (<s>), visible, exactly 0.869"),
-        ("End", "0: query 1 (zwei), key 3 (<pad>), hidden (padding), exactly 0."),
+        ("ArrowDown", "0.870: query 1 (zwei), key 0 (<s>), not masked, exactly 0.869"),
+        ("End", "0: query 1 (zwei), key 3 (<pad>), masked (padding), exactly 0."),
         (
             "ArrowRight",
-            "0: query 1 (zwei), key 3 (<pad>), hidden (padding), exactly 0.",
+            "0: query 1 (zwei), key 3 (<pad>), masked (padding), exactly 0.",
         ),
         (
             "ArrowLeft",
-            "0: query 1 (zwei), key 2 (hundert), hidden (the future), exactly 0.",
+            "0: query 1 (zwei), key 2 (hundert), masked (a later position), exactly 0.",
         ),
-        ("Home", "0.870: query 1 (zwei), key 0 (<s>), visible, exactly 0.869"),
+        ("Home", "0.870: query 1 (zwei), key 0 (<s>), not masked, exactly 0.869"),
     ]:
         page.keyboard.press(key)
         assert page.locator(".pointed").text_content().startswith(text)
     assert weights.locator("[tabindex='0']").count() == 1
     page.locator(".grid").first.locator(".number").nth(2).hover()
     said = page.locator(".pointed").text_content()
-    assert said == "False: query 0 (<s>), key 2 (hundert), hidden (the future)."
+    assert said == "False: query 0 (<s>), key 2 (hundert), masked (a later position)."
 
 
 def test_nothing_is_pointed_at_beside_what_cannot_be_read(open_widget):
@@ -408,9 +408,9 @@ def test_nothing_is_left_behind(open_widget):
 
 def test_without_javascript_the_still_is_shown(open_widget):
     page = open_widget(MaskComposer(), java_script=False)
-    assert "hides 22 of 48" in page.locator(".annotated-widget img").get_attribute(
-        "alt"
-    )
+    assert "22 of 48 scores are masked" in page.locator(
+        ".annotated-widget img"
+    ).get_attribute("alt")
 
 
 @pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])

@@ -14,7 +14,7 @@ from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(10)
-AXES = ["sentence", "word", "feature"]
+AXES = ["sentence", "token", "feature"]
 START = NormCube().numbers
 
 
@@ -140,7 +140,7 @@ def check(drawn, widget):
     others = torch.tensor([tuple(place[:2]) not in words for place in places])
     before, after = drawn["said"].removesuffix(".").split(": ")
     assert before == (
-        f"You changed {sum(edited)} of {len(places)} numbers. Outputs of other words, after "
+        f"You changed {sum(edited)} of {len(places)} numbers. Outputs of other tokens, after "
         f"{NORMS[widget.norm]}"
     )
     assert same_telling(after, changes[others])
@@ -149,7 +149,7 @@ def check(drawn, widget):
 
 
 def reach(path, sizes):
-    """The corners (sentence, word, feature) from which and to which a block is drawn."""
+    """The corners (sentence, token, feature) from which and to which a block is drawn."""
     left, top, side, deep = 34, 6 + 13 * sizes[0], 32, 13
     points = [float(x) for x in re.findall(r"-?[\d.]+", path)]
     xs, ys = points[::2], points[1::2]
@@ -207,7 +207,7 @@ def check_formulas(drawn, widget, at, same):
             **near,
         )
         if version == widget.version:
-            assert line.endswith("(in use)") and apart == []
+            assert line.endswith("(chosen)") and apart == []
         else:
             difference = result - results[widget.version]
             assert apart == pytest.approx([difference.item()], rel=1e-6, abs=1e-9)
@@ -231,24 +231,24 @@ def test_buttons(open_widget):
     page.get_by_role("button", name="Add 3 to all of sentence 1").click()
     added = START[:12] + [x + 3 for x in START[12:]]
     check(answer_of(page, DRAWN), NormCube(numbers=added, norm="batch"))
-    page.get_by_role("button", name="Fill sentence 1 with 0").click()
+    page.get_by_role("button", name="Set sentence 1 to 0").click()
     filled = START[:12] + [0.0] * 12
     check(answer_of(page, DRAWN), NormCube(numbers=filled, norm="batch"))
     page.get_by_role("button", name="Back to the start").click()
     check(answer_of(page, DRAWN), NormCube(norm="batch"))
     page.get_by_label("Norm", exact=True).select_option("layer")
     for power in range(1, 9):
-        page.get_by_role("button", name="Divide the chosen word by 10").click()
+        page.get_by_role("button", name="Divide the chosen token by 10").click()
         small = [float(f"{x}e-{power}") for x in (8, 0, 2, 2)]
         check(answer_of(page, DRAWN), NormCube(numbers=small + START[4:]))
 
 
 def test_every_control_by_keyboard(open_widget):
     page = open_widget(NormCube())
-    page.get_by_label("sentence 0, word 1, feature 2").focus()
+    page.get_by_label("sentence 0, token 1, feature 2").focus()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
-    page.get_by_label("sentence 1, word 2, feature 3").focus()
+    page.get_by_label("sentence 1, token 2, feature 3").focus()
     page.keyboard.press("Control+A")
     page.keyboard.type("-0.25")
     page.get_by_label("Norm", exact=True).focus()
@@ -270,7 +270,7 @@ def test_every_control_by_keyboard(open_widget):
 
 def test_by_pointer(open_widget):
     page = open_widget(NormCube())
-    field = page.get_by_label("sentence 1, word 0, feature 1")
+    field = page.get_by_label("sentence 1, token 0, feature 1")
     field.click()
     check(answer_of(page, DRAWN), NormCube(chosen=13))
     field.fill("-12.5")
@@ -282,11 +282,11 @@ def test_by_pointer(open_widget):
 def test_what_is_no_number_is_said(open_widget, typed):
     page = open_widget(NormCube())
     before = answer_of(page, DRAWN)["cells"]
-    field = page.get_by_label("sentence 0, word 1, feature 1")
+    field = page.get_by_label("sentence 0, token 1, feature 1")
     field.fill(typed)
     drawn = answer_of(page, DRAWN)
     assert drawn["said"] == (
-        "Not taken: sentence 0, word 1, feature 1 must be a number from −20 to 20."
+        "Not taken: sentence 0, token 1, feature 1 must be a number from −20 to 20."
     )
     assert field.get_attribute("aria-invalid") == "true"
     assert field.input_value() == typed
@@ -324,7 +324,7 @@ def test_a_button_does_not_leave_the_range(open_widget):
     for _ in range(5):
         page.get_by_role("button", name="Add 3").click()
     drawn = answer_of(page, DRAWN)
-    assert drawn["said"].startswith("Not taken: sentence 1, word 2, feature 1 must be")
+    assert drawn["said"].startswith("Not taken: sentence 1, token 2, feature 1 must be")
     assert [cell["typed"] for cell in drawn["cells"]][12:] == [
         x + 12 for x in START[12:]
     ]
@@ -368,7 +368,7 @@ def test_own_numbers(open_widget):
         widget = NormCube(300 * torch.randn(shape).clamp(-3, 3), norm="sentence")
         page = open_widget(widget)
         check(answer_of(page, DRAWN), widget)
-        page.get_by_label("sentence 0, word 0, feature 1").fill("12")
+        page.get_by_label("sentence 0, token 0, feature 1").fill("12")
         widget.numbers = [widget.numbers[0], 12, *widget.numbers[2:]]
         widget.chosen = 1
         check(answer_of(page, DRAWN), widget)
@@ -387,7 +387,7 @@ def test_nothing_is_left_behind(open_widget):
 def test_without_javascript_the_still_is_shown(open_widget):
     page = open_widget(NormCube(), java_script=False)
     picture = page.locator(".annotated-widget img").get_attribute("alt")
-    assert "2 sentences of 3 words with 4 features, after layer norm" in picture
+    assert "2 sentences of 3 tokens with 4 features, after layer norm" in picture
 
 
 @pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
@@ -397,7 +397,7 @@ def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
         page.evaluate(SET, state)
         assert axe(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-    page.get_by_label("sentence 0, word 1, feature 1").fill("99")
+    page.get_by_label("sentence 0, token 1, feature 1").fill("99")
     assert axe(page) == []
 
 

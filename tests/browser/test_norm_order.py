@@ -105,9 +105,9 @@ def check(drawn, facts):
 
 def check_sentence(said, facts):
     found = re.fullmatch(
-        r"(\d+) layers, ([\w -]+) (with|without) residual: the words ([\w ]+), their spread "
+        r"(\d+) layers, ([\w -]+) (with|without) residual: the tokens ([\w ]+), their spread "
         r"is (.+); dropout makes noise of (.+)\. Of a gradient of 1 at the top, (.+) arrives "
-        r"at the bottom; of one that tells words apart, (.+)\.",
+        r"at the bottom; of one that tells tokens apart, (.+)\.",
         said,
     )
     layers, order, residual, verdict, *numbers = found.groups()
@@ -378,7 +378,7 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     visit.scroll_through()
     widget = visit.page.locator(".norm-order").first
     widget.get_by_label("Add the residual").uncheck()
-    assert "without residual: the words are one vector" in (
+    assert "without residual: the tokens are one vector" in (
         widget.locator(".verdict").text_content()
     )
     assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []

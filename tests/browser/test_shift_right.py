@@ -115,7 +115,7 @@ def check_training(drawn, pair, position):
         assert said[2].endswith(verdict) and (verdict or said[2][-1].isdigit())
         exact = number(said[3].split("exactly ")[1])
         assert exact == pytest.approx(x["right_p"], rel=1e-6)
-        assert said[4].endswith("counts" if x["counts"] else "must say padding")
+        assert said[4].endswith(" counts" if x["counts"] else "its target is padding")
     outside = [[row[0], row[-1]] for row in drawn["training"]]
     first, last = pair["dropped"]
     assert outside == [["", last], [first, ""], ["", ""], ["", ""], ["", ""]]
@@ -167,7 +167,7 @@ def check(drawn, batch, sentence, step):
     assert drawn["heads"] == [
         "",
         f"training, position {step - 1}",
-        f"writing, step {step}",
+        f"generation, step {step}",
     ]
     assert drawn["names"] == ["input", "predicts", f"p({now['writes']})", "logits"]
     reads, says, odds, (logits,) = drawn["compared"]
@@ -213,7 +213,7 @@ def test_every_state_is_what_the_model_gave(open_widget):
 
 def test_every_control_by_keyboard(open_widget):
     page = open_widget(ShiftRight())
-    page.get_by_label("Writing, step t").focus()
+    page.get_by_label("Generation, step t").focus()
     for key, step in [("End", 4), ("ArrowLeft", 3), ("Home", 1), ("ArrowRight", 2)]:
         page.keyboard.press(key)
         check_all(page, 0, step)
@@ -241,7 +241,7 @@ def test_every_control_by_pointer(open_widget):
     check_all(page, 1, 3)
     page.get_by_role("button", name="Previous").click()
     check_all(page, 1, 2)
-    box = page.get_by_label("Writing, step t").bounding_box()
+    box = page.get_by_label("Generation, step t").bounding_box()
     page.mouse.click(box["x"] + box["width"] - 4, box["y"] + box["height"] / 2)
     check_all(page, 1, 4)
 
@@ -355,7 +355,7 @@ def test_nothing_is_left_behind(open_widget):
 def test_without_javascript_the_still_is_shown(open_widget):
     page = open_widget(ShiftRight(), java_script=False)
     alt = page.locator(".annotated-widget img").get_attribute("alt")
-    assert "the decoder writes: sieben und vierzig </s>." in alt
+    assert "the decoder generates: sieben und vierzig </s>." in alt
 
 
 @pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 708)])

@@ -697,7 +697,7 @@ def test_own_translator_of_other_texts(open_widget, kind):
     sizes = dict(n_layers=1, d_model=8, d_ff=16, n_heads=2, max_len=24)
     own = Translator(make_model(len(learnt), len(learnt), **sizes), learnt, learnt)
     page = open_widget(LiveTranslator(own, texts[0]))
-    field = page.get_by_label("A text that your translator reads")
+    field = page.get_by_label("A text for your translator")
     assert page.get_by_text("Try").count() == 0
     assert "German" not in page.locator(".live-translator").text_content()
     for text in [*texts, "cat 47"]:
@@ -714,7 +714,7 @@ def test_own_translator_of_other_texts(open_widget, kind):
             assert shown.all_text_contents() == seen_as
     assert "<unk>" in page.get_by_role("list", name="Source").text_content()
     ask(page, "")
-    assert "There is nothing to read." in drawn(page)["error"]
+    assert "The text is empty." in drawn(page)["error"]
     assert field.input_value() == ""
 
 
@@ -883,7 +883,7 @@ def test_focus_is_visible_and_goes_through_everything(open_widget):
     assert stops[-1] == "map"
     for name in ("Translate", "7001", "vier", "</s>", "Back", "range", "radio"):
         assert name in stops
-    assert stops.count("radio") == 2  # what is taken out, and the heads
+    assert stops.count("radio") == 2  # what is left out, and the heads
 
 
 def test_without_javascript_the_still_is_shown(open_widget):

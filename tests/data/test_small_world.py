@@ -223,8 +223,8 @@ GOT = "Ben wants the ball. He takes it from Anna."
 PLANTED = [
     ("Ben takes", "Ben can only want something here."),
     ("Emma", "There is no Emma in this story, only Anna, Ben and Clara."),
-    ("She", "'She' is unclear: nobody has just wanted anything. Say the name."),
-    ("Then", "Nobody has just got a thing"),
+    ("She", "'She' is unclear: no one has just wanted anything. Say the name."),
+    ("Then", "No one has just got a thing"),
     (END, f"The story ends before it has {MAY_END} words."),
     ("Anna " + END, "The story ends within a sentence."),
     (
@@ -274,7 +274,7 @@ PLANTED = [
         "Ben wants the key. He finds it in the hall",
         "Ben cannot find the key in the hall:",
     ),
-    (f"{GOT} He", "'He' is unclear: nobody has just wanted anything. Say the name."),
+    (f"{GOT} He", "'He' is unclear: no one has just wanted anything. Say the name."),
     (f"{GOT} Then she", "Ben has just got the ball, so 'Then' speaks of Ben."),
     (f"{GOT} Then Clara", "Ben has just got the ball, so 'Then' speaks of Ben."),
     (f"{GOT} Then he gives it to him", "'him' is unclear here: say the name."),
@@ -283,7 +283,7 @@ PLANTED = [
         f"{GOT} Then he takes",
         "'takes' cannot come after 'Then he': possible is 'gives'",
     ),
-    (f"{GOT} Who has the ball? Ben. Then", "Nobody has just got a thing"),
+    (f"{GOT} Who has the ball? Ben. Then", "No one has just got a thing"),
     (
         "Clara wants the ball. Anna gives it to Clara. Then she",
         "'she' is unclear: the last sentence had two of them. Say the name.",
@@ -325,7 +325,7 @@ def test_a_planted_contradiction_is_found_at_its_last_word(text, reason):
     ("text", "reason"),
     [
         ("The", "A story begins with two people: say who meets whom."),
-        ("She", "'She' is unclear: nobody has just wanted anything."),
+        ("She", "'She' is unclear: no one has just wanted anything."),
         ("Anna takes", "'takes' cannot come after 'Anna': possible is 'meets'."),
         ("Anna meets Anna", "Anna is here already."),
         ("Anna meets Ben and Ben", "Ben is here already."),

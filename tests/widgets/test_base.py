@@ -10,7 +10,7 @@ from torch import nn
 from traitlets import Dict, Float, Int, TraitError, Unicode, validate
 
 import annotated.widgets
-from annotated.widgets.kit import base, drawing
+from annotated.widgets.kit import base
 from book.extensions import static_widgets
 
 WIDGETS = [getattr(annotated.widgets, name) for name in annotated.widgets.__all__]
@@ -128,12 +128,6 @@ def test_code_can_stand_in_a_page(widget):
 def test_module_that_is_no_bundle(module):
     with pytest.raises(ValueError, match=r"Dice: _esm must end in .*`make widgets`"):
         static_widgets.as_classic_script("Dice", module)
-
-
-def test_page_and_picture_have_the_same_colors():
-    css = (base.WIDGETS / "../pictures/legend.css").read_text("utf-8")
-    hues = re.findall(r"--hue-\d: light-dark\((#\w+),", css)
-    assert hues == drawing.HUES
 
 
 def test_readers_are_told_of_each_widget_that_takes_what_is_theirs():

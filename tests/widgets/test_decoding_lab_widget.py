@@ -317,7 +317,7 @@ def test_state_of_the_page():
     assert (
         DecodingLab(text="seven").page_state()["example"]["found"]["text"] == "sieben"
     )
-    assert len(widget.html()) < 8000
+    assert len(widget.html()) < 20_000
 
 
 def test_own_translator():

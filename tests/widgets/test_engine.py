@@ -796,7 +796,7 @@ def test_an_empty_text_is_refused(node, tokenizer):
         'try { js.restored(given).encode(""); } catch (error) { return error.message; }',
         tokenizer.learn(CORPUS, size=120).state(),
     )
-    assert message == "There is nothing to read. Write at least one word."
+    assert message == "The text is empty. Write at least one word."
 
 
 def test_words_are_left_as_they_are(node):

@@ -111,7 +111,7 @@ def test_one_part_is_lit():
     root = ElementTree.fromstring(svg)
     lit = [name for name, g in named(root).items() if g.get("class") == "here"]
     assert lit == ["decoder.layers.1.cross_attention"]
-    assert "light-dark(" in svg and "reads “forty seven”" in text
+    assert "light-dark(" in svg and "takes “forty seven” as input" in text
 
 
 @pytest.mark.parametrize("norm_first", [True, False], ids=["pre-norm", "post-norm"])

@@ -301,5 +301,5 @@ def test_the_parameters_are_in_one_file_for_all():
 def test_the_alternative_text_tells_what_goes_in_and_out():
     _, text = MachineExplorer(text="seven").still()
     assert re.search(
-        r"reads “seven”.*reads “<s> sieben” and predicts “sieben </s>”", text
+        r"takes “seven” as input.*takes “<s> sieben” and predicts “sieben </s>”", text
     )

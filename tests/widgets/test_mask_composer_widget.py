@@ -217,7 +217,7 @@ def test_html_holds_the_state_and_a_still():
     html = widget.html()
     assert len(html) < 16_000
     assert "A batch of 3 sequences of 4 tokens, 3 of them padding" in html
-    assert "The padding mask hides 12 of 48 places" in html
+    assert "With the padding mask, 12 of 48 scores are masked" in html
     assert repr(widget) == repr(MaskComposer(kind="padding"))
     assert json.dumps(widget.page_state())
     assert len(json.dumps(MaskComposer.page_data())) < 20_000

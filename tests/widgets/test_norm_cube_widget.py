@@ -142,7 +142,7 @@ def test_own_numbers():
         (torch.zeros(3, 4), r"got \(3, 4\): slice it, such as x\[:4, :6, :8\]"),
         (torch.zeros(5, 6, 8), r"got \(5, 6, 8\): slice it"),
         (torch.zeros(4, 6, 9), r"got \(4, 6, 9\): slice it"),
-        (torch.zeros(1, 1, 4), r"two words .* got \(1, 1, 4\): one number alone"),
+        (torch.zeros(1, 1, 4), r"two tokens .* got \(1, 1, 4\): one number alone"),
         (torch.zeros(2, 3, 1), r"two features at least, got \(2, 3, 1\)"),
         (torch.zeros(0, 3, 4), r"got \(0, 3, 4\)"),
         (torch.full((2, 3, 4), 1000.0), "below 1000, got .*: divide"),
@@ -159,11 +159,14 @@ def test_bad_cubes(x, message):
 def test_page_data_and_still():
     assert len(json.dumps(NormCube.page_data())) < 3_000
     cube = NormCube(norm="batch")
-    assert "given" not in cube.page_state() and len(cube.html()) < 5_000
+    assert "given" not in cube.page_state() and len(cube.html()) < 24_000
     cube.numbers = [9.0, *cube.numbers[1:]]
     picture, says = cube.still()
     assert "batch norm, training" in says and "were changed: 1." in says
-    assert "output moved: 6 of 6." in says and "−4, 0, 4" in picture
+    assert "output moved: 6 of 6." in says
+    assert "sentence 0, token 2: 4, −4, 0, 4 → " in says
+    outputs = [f"{y:.2f}".replace("-", "−") for y in cube.output.flatten().tolist()]
+    assert all(f">{y}<" in picture for y in outputs if y != "−0.00")
 
 
 def test_formulas_say_what_is_computed():

@@ -178,7 +178,7 @@ def test_diagram_and_code_are_what_runs(order, residual):
     expected = FORMULAS[order, residual](x, *parts)
     assert torch.equal(connection(x, torch.tanh), expected)
     assert torch.equal(follow(found["steps"], x, *parts), expected)
-    # the lines, without those that are taken out
+    # the lines, without those that are removed
     lines = ["    " + line for mark, line in found["code"] if mark != "−"]
     space = {}
     exec("\n".join(["def forward(self, x, sublayer):", *lines]), space)
@@ -211,7 +211,7 @@ def test_the_package_s_lines_are_shown_and_the_change_is_marked(order, residual)
 
 def test_what_the_chapter_says_of_it():
     facts = {state: orders.facts(*state) for state in STATES}
-    # without the residual all words are one vector after five layers, in each order
+    # without the residual all tokens are one vector after five layers, in each order
     for order in ORDERS:
         ends = facts[order, False, 6]
         assert ends["spread"][5] == FLOOR and ends["spread"][2] > 0.01
@@ -303,15 +303,15 @@ def test_extreme_words_give_numbers():
         ([[1.0]], "x must be a floating-point tensor .* got list"),
         (torch.zeros(3, 4), r"\(B, L, d_model\), got \(3, 4\)"),
         (torch.zeros(1, 3, 4).long(), r"floating-point .* got \(1, 3, 4\)"),
-        (torch.zeros(1, 1, 4), r"two words to tell apart, got \(1, 1, 4\)"),
-        (torch.zeros(0, 3, 4), r"two words to tell apart, got \(0, 3, 4\)"),
+        (torch.zeros(1, 1, 4), r"two tokens to tell apart, got \(1, 1, 4\)"),
+        (torch.zeros(0, 3, 4), r"two tokens to tell apart, got \(0, 3, 4\)"),
         (torch.zeros(1, 3, 6), "d_model that 4 heads divide, up to 128, got 6"),
         (torch.zeros(1, 3, 0), "got 0"),
         (
             torch.zeros(1, 3, 132),
             r"got 132: take fewer features, such as x\[..., :64\]",
         ),
-        (torch.zeros(5, 13, 4), r"at most 64 words, got \(5, 13, 4\)"),
+        (torch.zeros(5, 13, 4), r"at most 64 tokens, got \(5, 13, 4\)"),
         (torch.tensor([[[1.0] * 4, [math.nan] * 4]]), "finite numbers"),
         (torch.full((1, 2, 4), math.inf), "finite numbers"),
     ],
@@ -332,7 +332,7 @@ def test_random_numbers_of_the_reader_are_left_alone():
 def test_html_holds_the_state_and_a_still():
     html = NormOrder(order="post-norm", residual=False, layers=24).html()
     assert "Post-norm without the residual: x → sublayer → dropout → norm." in html
-    assert "the spread of the words is below 1e-12" in html
+    assert "the spread of the tokens is below 1e-12" in html
     assert len(html) < 10_000
     picture, says = NormOrder().still()
     found = orders.facts("pre-norm", True, 12)

@@ -318,7 +318,9 @@ def test_modules_that_answer_with_something_else(answer, shape):
     x = torch.zeros(2, 3)
     widget = ShapeExplorer(Answers(answer), x)
     assert [row[3] for row in widget.table["parts"]["Answers"]["calls"]] == [shape]
-    said = f"The result is {shape}." if shape != "None" else "after each line."
+    said = (
+        f"The result is {shape}." if shape != "None" else "as blocks, line after line."
+    )
     assert widget.still()[1].endswith(said)
     calls = ShapeExplorer(Around(answer), x).table["parts"]["Around"]["calls"]
     assert [row[3] for row in calls] == ["(3, 2)", shape]

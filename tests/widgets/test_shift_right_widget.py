@@ -103,7 +103,7 @@ def test_the_sentences_show_what_they_are_there_for(translator):
 
 def test_whole_batch(translator):
     whole = ShiftRight().batch["whole"]
-    assert whole["title"] == "tgt; 17 of 20 places of tgt_out count"
+    assert whole["title"] == "tgt; 17 of 20 positions of tgt_out count"
     words = translator.tgt_vocab.tokens
     for sentence, cells in enumerate(whole["cells"]):
         tgt = padded_target(translator, sentence)
@@ -200,6 +200,8 @@ def test_broken_model(translator):
 
 def test_html_holds_the_state_and_a_still():
     html = ShiftRight(sentence=3).html()
-    assert "reads: &lt;s&gt; zwölf hundert &lt;/s&gt;. and must say" in html
-    assert "writes: zwölf &lt;/s&gt;." in html and len(html) < 4_000
+    assert (
+        "takes as input: &lt;s&gt; zwölf hundert &lt;/s&gt;. and must predict" in html
+    )
+    assert "generates: zwölf &lt;/s&gt;." in html and len(html) < 20_000
     assert shift_right.shipped_batch() == ShiftRight().batch

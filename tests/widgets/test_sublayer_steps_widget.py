@@ -432,7 +432,7 @@ def test_traits_are_checked():
 
 def test_html_holds_the_state_and_a_still():
     html = SublayerSteps(step=3).html()
-    assert "&lt;lambda&gt; is called with x = tensor 3" in html and len(html) < 6000
+    assert "&lt;lambda&gt; is called with x = tensor 3" in html and len(html) < 12_000
     assert "table" not in SublayerSteps().page_state()
     own = SublayerSteps(*GOOD)
     json.dumps(own.page_state())

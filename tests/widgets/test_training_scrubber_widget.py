@@ -445,7 +445,7 @@ def test_html_holds_the_state_and_a_still():
     html = widget.html()
     end = CHECKPOINTS[LAST]["exact"]
     assert "At step 0 the loss is 4.99, at step 2,500 it is" in html
-    assert f"and {end} of 200 answers are right" in html and len(html) < 6_000
+    assert f"and {end} of 200 answers are right" in html and len(html) < 12_000
     picture, _ = widget.still()
     assert picture.count("step ") == 9
     for step in (0, LAST):

@@ -234,7 +234,7 @@ def test_own_tokenizers_in_the_page(kind, answers_of_page):
         wanted = as_json(module.answer(KINDS[kind], text))
         for name in ("text", "translation", "src_tokens", "tgt_tokens", "next_tokens"):
             assert answer[name] == wanted[name], text
-    assert found[-2] == "There is nothing to read. Write at least one word."
+    assert found[-2] == "The text is empty. Write at least one word."
     assert re.fullmatch(
         r"This text has \d+ tokens, and the model can take in 24 at most\.", found[-1]
     )

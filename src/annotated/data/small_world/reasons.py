@@ -58,7 +58,7 @@ def first_word(story: Story, word: str) -> str:
     if story.wish:
         return wish_is_open(story, word)
     if word == "Then":
-        return "Nobody has just got a thing: 'Then' has nobody to speak of."
+        return "No one has just got a thing, so 'Then' has no one to refer to."
     if word == w.END:
         return f"The story ends before it has {w.MAY_END} words."
     if len(story.words) >= w.MUST_END:
@@ -80,7 +80,7 @@ def wish_is_open(story: Story, word: str) -> str:
 def unclear(story: Story, word: str) -> str:
     """A pronoun without a meaning."""
     if not story.wish:
-        return f"{word!r} is unclear: nobody has just wanted anything. Say the name."
+        return f"{word!r} is unclear: no one has just wanted anything. Say the name."
     return f"{word!r} cannot be {story.wanter}."
 
 

@@ -152,7 +152,7 @@ def as_vectors(x: Tensor | list, name: str) -> Tensor:
         ) from error
     require(
         x.dim() == 2 and x.shape[1] == 2,
-        f"{name} must be a tensor (L, 2), got {shape_of(x)}: give a row for each word and "
+        f"{name} must be a tensor (L, 2), got {shape_of(x)}: give a row for each token and "
         "two features",
     )
     require(

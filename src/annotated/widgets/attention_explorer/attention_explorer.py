@@ -164,7 +164,7 @@ def one_map(path: str, weights: Tensor, call: dict, labels: dict) -> dict[str, A
         + (
             "a mask masks every key for some query; let each attend to one"
             if is_blind
-            else "look for numbers that are NaN or infinite in the model's weights"
+            else "look for numbers that are NaN or infinite in the model's parameters"
         ),
     )
     is_decoder = labels["tgt"] is not None and "decoder" in path
@@ -256,7 +256,7 @@ def map_picture(
         for j, weight in enumerate(weights[i].tolist()):
             parts.append(
                 f'<rect x="{left + j * WIDE}" y="{y}" width="{WIDE - 2}" '
-                f'height="{HIGH - 2}" rx="3" fill="#0d4863" '
+                f'height="{HIGH - 2}" rx="3" class="heat" '
                 f'fill-opacity="{max(round(weight, 2), 0.04)}"/>'
             )
     i, j = divmod(int(weights.argmax()), len(columns))

@@ -64,7 +64,7 @@ let l=`decoder.layers.${h}`,[u,m]=[`${l}.self_attention`,`${l}.cross_attention`]
 `${l}.sublayers.1`,c,f=>(r.has(m)||r.set(m,this.project(m,t)),this.attend(m,f,r.get(m),e,i))),c=this.
 sublayer(`${l}.sublayers.2`,c,f=>this.feedForward(`${l}.feed_forward`,f)),this.note(l,c)}return this.
 finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}};function _t(n,{k:t,v:e}){if(!n)return{k:t,v:e};let s=(o,r)=>{let i=T(o.shape[0]+r.shape[0],o.shape[1]);
-return i.data.set(o.data),i.data.set(r.data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function B(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var G=class{constructor({
+return i.data.set(o.data),i.data.set(r.data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function B(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var z=class{constructor({
 alone:t,thousands:e,before:s,after:o}){this.alone=B(t),this.thousands=B(e),this.before=B(s),this.after=
 B(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.thousands[e]:
 this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.indexOf(
@@ -79,8 +79,8 @@ let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var
 test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var tt="zero one two three four five six seven eigh\
 t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Lt="\
 _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function xe(n){let[t,e]=[Math.
-floor(n/1e3),n%1e3];return t?e?`${z(t)} thousand ${e<100?"and ":""}${z(e)}`:`${z(t)} thousand`:z(e)}
-function z(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Nt(e);let s=`${tt[t]} hundred`;return e?
+floor(n/1e3),n%1e3];return t?e?`${G(t)} thousand ${e<100?"and ":""}${G(e)}`:`${G(t)} thousand`:G(e)}
+function G(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Nt(e);let s=`${tt[t]} hundred`;return e?
 `${s} and ${Nt(e)}`:s}function Nt(n){if(n<20)return tt[n];let[t,e]=[Math.floor(n/10),n%10];return e?
 `${Lt[t]}-${tt[e]}`:Lt[t]}var $e=new RegExp(`^[${M}]*<[A-Za-z]+>[${M}]`),ke=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
 ve=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,L="I translate integers from 0 to 999,999.",q=n=>n.
@@ -100,8 +100,8 @@ eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filt
 ot="[\\p{L}\\p{N}_]",Wt=`[^\\p{L}\\p{N}_${M}]`,Me=new RegExp(`${ot}+(?:['’-]${ot}+)*|${Wt}`,"gu"),
 Ae=new RegExp(` ?${ot}+| ?${Wt}+|[${M}]`,"gu"),j=class{constructor({tokens:t}){this.vocabulary=new st(
 t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.length)throw new RangeError(
-"There is nothing to read. Write at least one word.");return e}split(t){return t.match(Me)??[]}join(t){
-return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},rt=class extends j{constructor(t){super(t);let e=o=>o[0]===
+"The text is empty. Write at least one word.");return e}split(t){return t.match(Me)??[]}join(t){return t.
+join(" ").replace(/ (?=[.,;:!?)])/g,"")}},rt=class extends j{constructor(t){super(t);let e=o=>o[0]===
 "<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(nt.length);this.languages=s.filter(e),this.words=
 s.filter(o=>!e(o))}split(t){return Rt(t)}join(t){return t.join(" ")}encode(t){let{vocabulary:e,languages:s}=this,
 o=this.split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(`Begin with a la\
@@ -120,7 +120,7 @@ e;s.push(r?t+e:n[o]),r&&o++}return s}var Te={words:j,"number words":rt,"sub-word
 t);var Le=2e4,Dt=400,Pt="de",ct=class{constructor({blueprint:t,weights:e}){this.model=new U(Tt(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=at(t.src_tokenizer),this.target=at(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
-t.names,this.names={}}namesIn(t){return this.names[t]??=new G(this.parts[t]),this.names[t]}read(t,e=Pt){
+t.names,this.names={}}namesIn(t){return this.names[t]??=new z(this.parts[t]),this.names[t]}read(t,e=Pt){
 let s=e===Pt?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?It(s):s),r=this.model.config.max_len,
 i=this.source.languages?.length?1:0;if(o.length>r)throw new RangeError(this.readsNumbers?`${L} This \
 text has ${o.length-i} words, and I can take in ${r-i} at most.`:`This text has ${o.length} tokens, \
@@ -130,34 +130,34 @@ Ne(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function Ne(n,t){let 
 `${e}weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await Re(n,e),
 {blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function Re(n,t){return new Promise(
 (e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),Le),r=()=>{clearTimeout(o),n.off(
-`change:${t}weights`,r),e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}var Ie=n=>n.get("own")?"A text that your translator reads":"An English number, in words or in digits";
-function Kt(n,t,e,s,o="",r=Ie(n)){let i="",a=`text-${Math.random()}`,c=d("input",{id:a,type:"text",autocomplete:"\
-off",autocapitalize:"none",spellcheck:"false","aria-describedby":`${a}-error`,..._}),h=d("p",{id:`${a}\
--error`,class:"error",role:"alert"}),l=d("form",{},d("label",{for:a},r),d("div",{class:"line"},c,o,d(
-"button",{class:"main"},t)),e,h);c.addEventListener("keydown",p=>{p.key!=="Enter"||p.isComposing||(p.
-preventDefault(),l.requestSubmit())});let u=p=>{i=c.value,s(p)};return l.addEventListener("submit",p=>{
-p.preventDefault(),u(c.value)}),{node:l,ask:u,show:p=>{c.value===i&&(i=c.value=p)},refuse:p=>{let w=p instanceof
-RangeError;c.setAttribute("aria-invalid",String(w)),h.textContent=w?p.message:"",p&&!w&&(h.textContent=
-`The model cannot answer: ${p.message}. Press ${t} to try again.`)}}}var Ce=10;function*Ut(n,t){let e=n.read(t.text),s=yield*Ht(n,e,{}),o=s;t.strategy==="sampling"&&(o=yield*Ht(
+`change:${t}weights`,r),e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}var Ie=n=>n.get("own")?"A text for your translator":"An English number, in words or in digits";function Kt(n,t,e,s,o="",r=Ie(
+n)){let i="",a=`text-${Math.random()}`,c=d("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
+none",spellcheck:"false","aria-describedby":`${a}-error`,..._}),h=d("p",{id:`${a}-error`,class:"erro\
+r",role:"alert"}),l=d("form",{},d("label",{for:a},r),d("div",{class:"line"},c,o,d("button",{class:"m\
+ain"},t)),e,h);c.addEventListener("keydown",p=>{p.key!=="Enter"||p.isComposing||(p.preventDefault(),
+l.requestSubmit())});let u=p=>{i=c.value,s(p)};return l.addEventListener("submit",p=>{p.preventDefault(),
+u(c.value)}),{node:l,ask:u,show:p=>{c.value===i&&(i=c.value=p)},refuse:p=>{let w=p instanceof RangeError;
+c.setAttribute("aria-invalid",String(w)),h.textContent=w?p.message:"",p&&!w&&(h.textContent=`The mod\
+el cannot answer: ${p.message}. Press ${t} to try again.`)}}}var Ce=10;function*Ut(n,t){let e=n.read(t.text),s=yield*Ht(n,e,{}),o=s;t.strategy==="sampling"&&(o=yield*Ht(
 n,e,t,De(t.seed))),t.strategy==="beam"&&(o=yield*Fe(n,e,t));let{text:r,log_probability:i}=s;return{settings:t,
 found:o,greedy:{text:r,log_probability:i}}}function Bt({model:n},{src:t,srcMask:e}){let s=n.encode(t,
-e);return(o,r)=>n.generator(n.decode(s,e,o.slice(-1),null,r)).data}function Gt(n){let t=Math.max(...n),
-e=Math.log(n.reduce((s,o)=>s+Math.exp(o-t),0));return Array.from(n,s=>s-t-e)}var zt=n=>Float32Array.
+e);return(o,r)=>n.generator(n.decode(s,e,o.slice(-1),null,r)).data}function zt(n){let t=Math.max(...n),
+e=Math.log(n.reduce((s,o)=>s+Math.exp(o-t),0));return Array.from(n,s=>s-t-e)}var Gt=n=>Float32Array.
 from(H(n));function*Ht(n,t,e,s){let{model:o,tgtVocab:r}=n,i=Bt(n,t),[a,c]=[[r.bosId],new Map],h=[],[
 l,u]=[0,!1];for(;!u&&a.length<o.config.max_len;){let m=i(a,c),{id:f,...p}=je(m,e,r.tokens,s?.next().
-value);l+=Gt(m)[f],a.push(f),h.push(p),u=f===r.eosId,yield}return{text:n.textOf(a),log_probability:l,
-ended:u,steps:h}}function je(n,t,e,s=null){let o=zt(n),r=We(n,t),i=lt(r),a=qt(n),c=s===null?a[0]:Pe(
+value);l+=zt(m)[f],a.push(f),h.push(p),u=f===r.eosId,yield}return{text:n.textOf(a),log_probability:l,
+ended:u,steps:h}}function je(n,t,e,s=null){let o=Gt(n),r=We(n,t),i=lt(r),a=qt(n),c=s===null?a[0]:Pe(
 i,s),h=(p,w)=>w<Ce||p===c,l=a.filter(h).map(p=>({token:e[p],before:o[p],after:r[p],end:i[p]})),u=a.filter(
 (p,w)=>!h(p,w)),m=p=>u.reduce((w,g)=>w+p[g],0),f={count:u.length,before:m(o),after:m(r)};return{id:c,
 token:e[c],number:s,rows:l,others:f}}var qt=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),lt=n=>{let t=0;return Array.
-from(n,e=>t+=e)};function We(n,{temperature:t=1,top_k:e=null,top_p:s=1}){let o=zt(n.map(h=>h/t)),r=qt(
+from(n,e=>t+=e)};function We(n,{temperature:t=1,top_k:e=null,top_p:s=1}){let o=Gt(n.map(h=>h/t)),r=qt(
 o).slice(0,e??n.length),i=lt(r.map(h=>o[h])),a=new Float32Array(n.length);r.forEach((h,l)=>{let u=l&&
 i[l-1];(s===1||u<s*i.at(-1))&&(a[h]=o[h])});let c=lt(a).at(-1);return a.map(h=>h/c)}var Pe=(n,t)=>n.
 findIndex(e=>e>t*n.at(-1));function*De(n){for(;;){n=n+1831565813|0;let t=Math.imul(n^n>>>15,n|1);t^=
 t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>0)/2**32}}function*Fe(n,t,{beam_size:e,length_penalty:s}){
 let{model:o,tgtVocab:r}=n,i=Bt(n,t),a=o.config.max_len-1,c=(m,f)=>m/((5+f)/6)**s,h=[],l={score:-1/0},
 u=[{ids:[r.bosId],total:0,cache:new Map}];for(let m=1;u.length&&c(u[0].total,a)>l.score;m++){let f=[];
-for(let[g,{ids:y,total:x,cache:$}]of u.entries()){let k=Gt(i(y,$));for(let[R,E]of k.entries())f.push(
+for(let[g,{ids:y,total:x,cache:$}]of u.entries()){let k=zt(i(y,$));for(let[R,E]of k.entries())f.push(
 {parent:g,id:R,total:x+E});yield}let p=[],w=f.sort((g,y)=>y.total-g.total).slice(0,2*e);h.push(w.map(
 ({parent:g,id:y,total:x},$)=>{let k=[...u[g].ids,y],R=y===r.eosId,E={token:r.tokens[y],parent:g,log_probability:x,
 fate:"dropped"};if(R||m===a){if($>=e)return E;let b=c(x,m),O={...E,fate:"finished",text:n.textOf(k),
@@ -192,9 +192,9 @@ if(Number.isNaN(n))return"NaN";if(!Number.isFinite(n))return n>0?"∞":"−∞";
 let l=`${a}, ${e[h]}`;if(typeof c=="string")return{text:c,say:l};let u=`${l}, exactly ${I(c)}`;return c<
 0?{text:N(c),say:u}:{text:V(c,4),say:u,share:c,kinds:["bar"]}},i=s.map(([a,...c])=>c.map((h,l)=>r(a,
 h,l)));return Jt({title:n,corner:t,rows:s.map(([a])=>a),columns:e,cells:i,look:o})}var ut=20,D=26,P=18,Ue=16,Zt=6,Qt=n=>[...n].reduce((t,e)=>t+(/[<>\u2600-\uffff]/.test(e)?12:7),0),Xt=({
-mark:n,token:t})=>n?`${n} ${t}`:t,Be=n=>Qt(Xt(n))+7.4*n.written.length+2*Zt;function Ge(n){let t=[n];
-for(;t.at(-1).below.length;)t.push(t.at(-1).below[0]);return t}function ze(n){let t=[],e=[];function s(o,r,i){
-let a=Ge(o),c=a.map((l,u)=>e[r+u]??0),h=Math.max(i,...c);a.forEach((l,u)=>{Object.assign(l,{column:r+
+mark:n,token:t})=>n?`${n} ${t}`:t,Be=n=>Qt(Xt(n))+7.4*n.written.length+2*Zt;function ze(n){let t=[n];
+for(;t.at(-1).below.length;)t.push(t.at(-1).below[0]);return t}function Ge(n){let t=[],e=[];function s(o,r,i){
+let a=ze(o),c=a.map((l,u)=>e[r+u]??0),h=Math.max(i,...c);a.forEach((l,u)=>{Object.assign(l,{column:r+
 u,row:h}),e[r+u]=h+1,t.push(l)});for(let l of a.toReversed())for(let u of l.below.slice(1))s(u,l.column+
 1,h+1)}return s(n,0,0),t}function qe(n,t,e,s){let o=e[n.column]+s.get(n),r=e[t.column],i=r-P/2,[a,c]=[
 n.row,t.row].map(h=>h*D+D/2);return S("path",{class:["branch",...t.kinds].join(" "),d:`M${o} ${a}H${r-
@@ -202,7 +202,7 @@ P}C${i} ${a} ${i} ${c} ${r} ${c}`,"stroke-width":Math.max(Ue*t.share,1).toFixed(
 let s=n.row*D+(D-ut)/2,o=S("text",{x:t+Zt,y:s+14.5},Xt(n),S("tspan",{class:"share",dx:5},n.written)),
 r=n.tail?S("text",{class:"tail",x:t+e+8,y:s+14.5},n.tail):"";return S("g",{class:["node",...n.kinds].
 join(" "),"data-say":n.say,"data-step":n.column},S("rect",{x:t,y:s,width:e,height:ut,rx:ut/2}),o,r)}
-function J(n,{label:t,look:e,go:s}){let o=ze(n),r=new Map(o.map(f=>[f,Be(f)])),i=[1];for(let f of Mt(
+function J(n,{label:t,look:e,go:s}){let o=Ge(n),r=new Map(o.map(f=>[f,Be(f)])),i=[1];for(let f of Mt(
 Math.max(...o.map(p=>p.column))+1)){let p=o.filter(w=>w.column===f);i.push(i[f]+Math.max(...p.map(w=>r.
 get(w)))+P)}let a=o.map(({tail:f,column:p})=>f?i[p+1]-P+8+Qt(f):0),c=Math.ceil(Math.max(i[i.length-1]-
 P+1,...a)),h=(Math.max(...o.map(({row:f})=>f))+1)*D,l=S("svg",{width:c,height:h,viewBox:`0 0 ${c} ${h}`,
@@ -249,11 +249,11 @@ toFixed(4)}`;return p.addEventListener("pointerover",()=>o(`${l}: ${w}`)),p}),i=
 nterleave",()=>o("")),a.append(i);let c=s.after>=5e-5?" The gaps are tokens that are less likely.":"",
 h=`The tokens lie end to end from 0 to 1. The random number ${t.toFixed(4)} falls on ${n}.${c}`;return[
 a,d("p",{class:"hint fall"},h)]}function oe(n,t,e,{look:s,go:o}){let r=n[t-1],a=["After <s>",...n.slice(
-0,t-1).map(({token:u})=>u)].join(" "),c="What was written, and what else was likely; its numbers are\
- in the table below",h=r.number===null,l=h?`Number and width: the probability after the tokens befor\
-e it, if 0.005 or more. The likeliest token is taken: ${r.token}.`:"Number and width: the reshaped p\
-robability after the tokens before it, if 0.005 or more. ✗: cut.";return{picture:[J(on(n.slice(0,t)),
-{label:c,look:s,go:o}),d("p",{class:"hint"},l),...h?[]:rn(r,s)],tables:[sn(r,e,a,s)]}}var dt={greedy:"Greedy decoding",beam:"Beam search",sampling:"Sampling"},re={beam_size:"Beams",length_penalty:"\
+0,t-1).map(({token:u})=>u)].join(" "),c="What was generated, and what else was likely; its numbers a\
+re in the table below",h=r.number===null,l=h?`Number and width: the probability after the tokens bef\
+ore it, if 0.005 or more. The likeliest token is taken: ${r.token}.`:"Number and width: the reshaped\
+ probability after the tokens before it, if 0.005 or more. ✗: cut.";return{picture:[J(on(n.slice(0,
+t)),{label:c,look:s,go:o}),d("p",{class:"hint"},l),...h?[]:rn(r,s)],tables:[sn(r,e,a,s)]}}var dt={greedy:"Greedy decoding",beam:"Beam search",sampling:"Sampling"},re={beam_size:"Beams",length_penalty:"\
 Length penalty",temperature:"Temperature",top_k:"Top-k",top_p:"Top-p",seed:"Seed"},an=12;async function cn(n,t){
 for(let e=performance.now();!t();){let{done:s,value:o}=n.next();if(s)return o;performance.now()-e<an||
 (await new Promise(r=>setTimeout(r)),e=performance.now())}}function ln({settings:{strategy:n,seed:t},

@@ -6,18 +6,16 @@ the page, on the model that engine.js runs.
 
 from __future__ import annotations
 
-import math
 from functools import cache
 from typing import Any
 
 from traitlets import Dict, Enum, Float, Unicode, observe, validate
 
 from annotated.translator.translator import Translator
+from annotated.widgets.decoding_lab.still import tree_picture
 from annotated.widgets.in_page.live import LiveWidget, shipped
 from annotated.widgets.in_page.search import SETTINGS, decode
 from annotated.widgets.kit.base import Int, one_of, script, style
-from annotated.widgets.kit.drawing import EDGE, sheet
-from annotated.widgets.kit.drawing import text as label
 
 TEXT = "seventeen hundred and forty-three"
 TEXTS = [TEXT, "eighteen hundred and twelve", "sixty-five seventy", "forty-seven"]
@@ -127,27 +125,9 @@ def shipped_example() -> dict[str, Any]:
 def picture(seen: dict[str, Any]) -> tuple[str, str]:
     """What was written, token by token; of a search, what was finished."""
     found, settings = seen["found"], seen["settings"]
-    if settings["strategy"] == "beam":
-        done = [x for step in found["steps"] for x in step if x["fate"] == "finished"]
-        done.sort(key=lambda x: -x["score"])
-        lines = [(x["text"], math.exp(x["log_probability"])) for x in done]
-    else:
-        lines = [
-            (step["token"], row["before"])
-            for step in found["steps"]
-            for row in step["rows"]
-            if row["token"] == step["token"]
-        ]
     says = (
         f"“{settings['text']}” becomes “{found['text']}” by {NAMES[settings['strategy']]}, "
-        f"with a log-probability of {found['log_probability']:.3f}. Greedy decoding writes "
+        f"with a log-probability of {found['log_probability']:.3f}. Greedy decoding generates "
         f"“{seen['greedy']['text']}”."
     )
-    parts = [label(EDGE, 30, f"{settings['text']}: {found['text']}")]
-    for i, (name, p) in enumerate(lines):
-        y = 44 + 24 * i
-        parts.append(
-            f'<rect x="{EDGE}" y="{y}" width="{max(120 * p, 1):.0f}" height="18" fill="#0d4863"/>'
-        )
-        parts.append(label(EDGE + 130, y + 14, f"{p:.2f}  {name}"))
-    return sheet(parts, 640, 60 + 24 * len(lines)), says
+    return tree_picture(seen, says)

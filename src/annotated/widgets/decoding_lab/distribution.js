@@ -105,7 +105,7 @@ export function drawDistribution(steps, at, settings, { look, go }) {
   const before = steps.slice(0, at - 1).map(({ token }) => token);
   const title = ["After <s>", ...before].join(" ");
   const label =
-    "What was written, and what else was likely; its numbers are in the table below";
+    "What was generated, and what else was likely; its numbers are in the table below";
   const isGreedy = step.number === null;
   const hint = isGreedy
     ? `Number and width: the probability after the tokens before it, if 0.005 or more. The likeliest token is taken: ${step.token}.`

@@ -54,7 +54,7 @@ LABELS = {
     "encoder.x": "x of the encoder layer",
     "memory": "memory → cross-attention",
     "decoder.x": "x of the decoder layer",
-    "states": "states, after all layers",
+    "states": "hidden states, after all layers",
     "heads": "heads = weights · v",
     "hidden": "hidden, after ReLU",
     "sum": "+ sum",
@@ -293,7 +293,7 @@ def check_own(model: Any, src: Any, tgt: Any) -> None:
     )
     require(
         bool((tgt[:, 1:] != sizes.pad_id).any()),
-        f"tgt must hold the start and at least one token to write, got {tgt.tolist()}: "
+        f"tgt must hold the start and at least one token to generate, got {tgt.tolist()}: "
         "put the id of the start before the target, and the id of the end after it",
     )
 

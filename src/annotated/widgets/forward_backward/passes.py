@@ -110,7 +110,7 @@ def run(model: EncoderDecoder, src: Tensor, tgt: Tensor) -> dict[tuple[str, int]
     require(
         all(bool(x.isfinite().all()) for x in (loss, *gradients)),
         f"model gives a loss of {loss:.3g}, or gradients that are not finite: look for "
-        "weights that are infinite or NaN",
+        "parameters that are infinite or NaN",
     )
     return {
         key: (x.detach(), gradient)

@@ -14,12 +14,12 @@
  */
 
 export const AXES = {
-  input: ["batch", "word", "feature"],
-  viewed: ["batch", "word", "head", "feature"],
-  split: ["batch", "head", "word", "feature"],
-  attended: ["batch", "head", "word", "feature"],
-  other: ["batch", "head", "word", "feature"], // the split of the other way
-  joined: ["batch", "word", "feature"],
+  input: ["batch", "token", "feature"],
+  viewed: ["batch", "token", "head", "feature"],
+  split: ["batch", "head", "token", "feature"],
+  attended: ["batch", "head", "token", "feature"],
+  other: ["batch", "head", "token", "feature"], // the split of the other way
+  joined: ["batch", "token", "feature"],
 };
 const HUES = 8; // colors for heads, in legend.css
 
@@ -66,7 +66,7 @@ export function origins(right) {
     place: (number) => indexOf(number, shape),
     home: (number) => homes[number],
     head: (number) => homes[number][1],
-    lastWord: shape[1] - 1,
+    lastToken: shape[1] - 1,
   };
 }
 
@@ -111,11 +111,11 @@ export function sentence(cell, x) {
   const heads = new Set(held.map(x.head)).size;
   let what;
   if (isLost)
-    what = `${named(AXES.input, x.place(held[0]))} of x, which belongs to ${target}: wrong place`;
+    what = `${named(AXES.input, x.place(held[0]))} of x, which belongs to ${target}: at the wrong index`;
   else if (held.length === 1)
     what = `${named(AXES.input, x.place(held[0]))} of x → ${target}`;
   else if (label(cell, x) !== "mix")
-    what = `a mixture of all ${held.length} words, feature ${feature}, batch ${batch} → ${target}`;
+    what = `a mixture of all ${held.length} tokens, feature ${feature}, batch ${batch} → ${target}`;
   else {
     const places = held.map((number) => `x[${x.place(number).join(", ")}]`);
     what = `a mixture of what does not belong together, from ${heads} head${heads > 1 ? "s" : ""}: `;
@@ -124,10 +124,10 @@ export function sentence(cell, x) {
   return `${value ? `${value} ` : ""}${label(cell, x)} at ${named(AXES[kind], index)}: ${what}.`;
 }
 
-// One color for each head, stronger from word to word; bands where heads are mixed.
+// One color for each head, stronger from token to token; bands where heads are mixed.
 export function fill({ held }, x) {
   const color = (number) => {
-    const strength = 34 + (28 * x.place(number)[1]) / (x.lastWord || 1);
+    const strength = 34 + (28 * x.place(number)[1]) / (x.lastToken || 1);
     return `color-mix(in oklab, var(--hue-${x.head(number) % HUES}) ${strength}%, var(--cell))`;
   };
   if (new Set(held.map(x.head)).size === 1)
@@ -149,11 +149,11 @@ export function verdict(facts, name) {
   if (lost)
     return (
       `No error, and the right shape ${tuple(shape)}, ` +
-      `but ${lost} of ${belongs.length} numbers are in a wrong place.`
+      `but ${lost} of ${belongs.length} numbers are at the wrong index.`
     );
   if (name === "wrong")
-    return "Here it makes no difference: with one head or one word there is nothing to swap.";
-  if (heads === 1) return "One head has every word and every feature.";
+    return "Here it makes no difference: with one head or one token there is nothing to swap.";
+  if (heads === 1) return "One head has every token and every feature.";
   const some = features === 1 ? "one feature" : `${features} features`;
-  return `Each of the ${heads} heads has every word, with ${some} of its own.`;
+  return `Each of the ${heads} heads has every token, with ${some} of its own.`;
 }

@@ -14,15 +14,15 @@ import {
 
 const TITLES = {
   right: {
-    input: ["x", "“1,0” is word 1, feature 0; each head has a color"],
-    viewed: ["Cut: viewed", "in each word, a strip for each head"],
-    split: ["Stacked: transposed", "for each head, a row for each word"],
-    attended: ["Attended", "“:,0” mixes feature 0 of all words"],
+    input: ["x", "“1,0” is token 1, feature 0; each head has a color"],
+    viewed: ["Cut: viewed", "in each token, a strip for each head"],
+    split: ["Stacked: transposed", "for each head, a row for each token"],
+    attended: ["Attended", "“:,0” mixes feature 0 of all tokens"],
     joined: ["Joined", "the heads side by side again"],
     other: ["Beside it, the mistake", "viewed at once: same shape, wrong colors"],
   },
   wrong: {
-    input: ["x", "“1,0” is word 1, feature 0; each head has a color"],
+    input: ["x", "“1,0” is token 1, feature 0; each head has a color"],
     split: ["Viewed at once", "the right shape; and the colors?"],
     attended: ["Attended", "mixes whatever stands in a column"],
     joined: ["Joined", "the right shape, with mixed-up numbers"],

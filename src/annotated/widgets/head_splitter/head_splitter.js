@@ -19,7 +19,7 @@ import { draw } from "./drawing.js";
 
 const SLIDERS = {
   batch: ["Batch", "B"],
-  length: ["Words", "L"],
+  length: ["Tokens", "L"],
   d_model: ["Features", "d_model"],
   n_heads: ["Heads", "H"],
 };

@@ -23,8 +23,8 @@ from annotated.transformer.attention import (
     concat_heads,
     split_heads,
 )
+from annotated.widgets.head_splitter.still import heads_picture
 from annotated.widgets.kit.base import Int, Widget, one_of, script, style, told
-from annotated.widgets.kit.drawing import heads_picture
 from annotated.widgets.kit.record import record
 
 SIZES = {"batch": 3, "length": 5, "d_model": 12, "n_heads": 8}  # each from 1 up to this
@@ -33,7 +33,7 @@ MOST_NUMBERS = 600  # in it: more could not be told apart
 
 
 def split_without_transpose(x: Tensor, n_heads: int) -> Tensor:
-    """A common mistake: the shape is right, and the numbers are in the wrong places."""
+    """A common mistake: the shape is right, and the numbers are at the wrong indices."""
     check_heads(x.shape[-1], n_heads)
     batch, length, d_model = x.shape
     return x.view(batch, n_heads, length, d_model // n_heads)  # (B, H, L, d_k)
@@ -111,7 +111,7 @@ def stages(count: Tensor, rows: list[LineTrace]) -> Iterator[dict[str, Any]]:
     """The tensors to draw. A stage has its shape and its `origin`, and comes `after` a line.
 
     The cell at an index is number Σ index·origin of x or, once attention has mixed the
-    words, of the joined result.
+    tokens, of the joined result.
     """
     yield stage("input", -1, count)
     for number, row in enumerate(rows):
@@ -149,7 +149,7 @@ def origin(tensor: Tensor) -> list[int]:
 def mixed_axis(shape: torch.Size) -> int:
     """The axis that attention mixes: if all scores are equal, it gives the mean along it.
 
-    It is -1 where there is but one word, and nothing to mix.
+    It is -1 where there is but one token, and nothing to mix.
     """
     values = counting(*shape).sin()
     same = torch.zeros_like(values)

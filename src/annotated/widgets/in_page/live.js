@@ -107,14 +107,14 @@ export function languageMenu(model, choose) {
     element("option", { value }, name),
   );
   const id = `language-${Math.random()}`;
-  const label = { id, "aria-label": "Translate into", ...KEEP_KEYS };
-  const select = element("select", label, ...options);
+  const attributes = { id, ...KEEP_KEYS };
+  const select = element("select", attributes, ...options);
   select.addEventListener("change", () => choose(select.value));
   return {
     node: element(
       "span",
       { class: "into" },
-      element("label", { for: id }, "into"),
+      element("label", { for: id }, "Translate into"),
       select,
     ),
     show() {
@@ -125,7 +125,7 @@ export function languageMenu(model, choose) {
 
 const whatIsRead = (model) =>
   model.get("own")
-    ? "A text that your translator reads"
+    ? "A text for your translator"
     : "An English number, in words or in digits";
 
 /** A field for a text, with a control `beside` it and `more` below it. `show` writes into it,

@@ -127,7 +127,7 @@ class LiveWidget(Widget):
             require(
                 is_known(self.translator, text),
                 f"text is missing, and translator does not know {text!r}, with which this "
-                "widget begins: give text=, one that it reads",
+                "widget begins: give text=, one whose tokens it knows",
             )
         super().__init__(text=text, own=self.translator is not shipped(), **traits)
 

@@ -128,13 +128,13 @@ function* beamSearch(live, given, { beam_size, length_penalty }) {
   const { model, tgtVocab } = live;
   const nextLogits = decoder(live, given);
   const longest = model.config.max_len - 1;
-  const penalised = (total, length) => total / ((5 + length) / 6) ** length_penalty;
+  const penalized = (total, length) => total / ((5 + length) / 6) ** length_penalty;
   const steps = [];
   let best = { score: -Infinity };
   let beams = [{ ids: [tgtVocab.bosId], total: 0, cache: new Map() }];
   for (
     let length = 1;
-    beams.length && penalised(beams[0].total, longest) > best.score;
+    beams.length && penalized(beams[0].total, longest) > best.score;
     length++
   ) {
     const all = [];
@@ -158,7 +158,7 @@ function* beamSearch(live, given, { beam_size, length_penalty }) {
         };
         if (ended || length === longest) {
           if (rank >= beam_size) return seen;
-          const score = penalised(total, length);
+          const score = penalized(total, length);
           const done = { ...seen, fate: "finished", text: live.textOf(ids), score };
           if (score > best.score)
             best = { text: done.text, log_probability: total, ended, score };

@@ -46,7 +46,7 @@ class WordTokenizer {
   encode(text) {
     const ids = this.vocabulary.encode(this.split(text.normalize("NFC")));
     if (!ids.length)
-      throw new RangeError("There is nothing to read. Write at least one word.");
+      throw new RangeError("The text is empty. Write at least one word.");
     return ids;
   }
 

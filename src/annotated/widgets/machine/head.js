@@ -6,6 +6,7 @@ import { widest } from "./paint.js";
 const GAP = 24;
 const LABEL = 11.5;
 const SLOT = 92; // a map has this much room for its name
+const NAME = 104; // queries and values for theirs
 
 export function drawHead(sheet, scene, path, at) {
   const { run } = scene;
@@ -39,8 +40,10 @@ function drawWide(head) {
   const maps = masked ? ["scores", "masked", "weights"] : ["scores", "weights"];
   const room = sheet.width - left - (maps.length + 1) * GAP;
   const wanted = (room * (masked ? 0.14 : 0.2)) / keys.length;
-  const least = maps.length * keys.length * LABEL < 0.55 * room ? LABEL : 7; // for its name
-  const kw = Math.max(least, Math.min(24, wanted));
+  const columns = maps.length * keys.length;
+  const least = columns * LABEL < 0.55 * room ? LABEL : 7; // for its name
+  const most = (room - 2 * NAME) / columns;
+  const kw = Math.min(Math.max(least, Math.min(24, wanted)), Math.max(most, 2));
   const slot = Math.max(SLOT, kw * keys.length);
   const { d_k } = scene.run.sizes;
   const cw = Math.min(15, (room - maps.length * slot) / (2 * d_k));

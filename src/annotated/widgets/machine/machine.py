@@ -33,17 +33,17 @@ class MachineExplorer(ManyLanguages):
     """Enter the model: from its two stacks to a layer, a head, and one number with its sum.
 
     Args:
-        translator: your own, or a model alone (`EncoderDecoder`), which reads and writes ids
+        translator: your own, or a model alone (`EncoderDecoder`), of ids
             such as "4 5 6"; without it, the shipped one.
-        text: what the encoder reads, in words or in digits. Needed with a translator that
-            does not read English number words.
+        text: the input of the encoder, in words or in digits. Needed with a translator that
+            does not know English number words.
 
     The traits can be set, observed and linked: `text`; `language`, the code of one of those
     that the shipped translators know, "de" to begin with; `answer`, the target that is fed in
-    (empty: what the model itself writes); `mode`, "step", "teacher" or "generate"; `step`,
+    (empty: what the model itself generates); `mode`, "step", "teacher" or "generate"; `step`,
     the target row; `path`, a tensor or a module such as "decoder.layers.1.cross_attention"
     (empty: the whole model); `head`, -1 for all; `row`, -1 for none; `cell`, an entry of
-    the tensor at `path`, such as "0,3,1". `translation` is what the model writes.
+    the tensor at `path`, such as "0,3,1". `translation` is what the model generates.
 
     Raises:
         ValueError: if a text cannot be read, there is no such tensor, or the page cannot
@@ -87,7 +87,7 @@ class MachineExplorer(ManyLanguages):
 
     @property
     def translation(self) -> str:
-        """What the model writes after each token that it reads, as a text."""
+        """What the model generates after each token of its input, as a text."""
         return self.speaker.tgt_tokenizer.decode(self.seen["next"])
 
     @validate("text")

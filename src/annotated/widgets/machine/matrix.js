@@ -1,6 +1,6 @@
 // A matrix with its name, its shape and its rows' tokens, as every picture below the map has it.
 import { short } from "../kit/grid.js";
-import { largest, widest } from "./paint.js";
+import { hasRoom, largest, widest } from "./paint.js";
 
 const LANE = 5; // between the heads
 const HEAD = 32; // for name and shape
@@ -87,15 +87,15 @@ function rowLabels(sheet, scene, { x, ch, names, kept }, rows, stack, top) {
 /** Names of columns, turned, below a map. */
 export function columnLabels(sheet, scene, tokens, stack, x, y, cw) {
   tokens.forEach((token, i) => {
-    if (scene.hides(stack, i)) return;
-    const at = x + (i + 0.5) * cw + 3 + i * Math.max(0, 11 - cw); // fanned out where it is narrow
+    if (scene.hides(stack, i) || !hasRoom(i, cw)) return;
+    const at = x + (i + 0.5) * cw + 4;
     sheet.text(at, y + 8, token, "label", {
       "text-anchor": "end",
-      transform: `rotate(${cw < 14 ? -72 : -60} ${at} ${y + 8})`,
+      transform: `rotate(${cw < 14 ? -90 : -60} ${at} ${y + 8})`,
       lang: scene.langOf(stack),
     });
   });
-  const high = widest(tokens) * 0.95 + 12;
+  const high = widest(tokens) + 12;
   sheet.reach(y + high);
   return high;
 }

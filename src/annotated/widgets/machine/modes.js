@@ -12,7 +12,7 @@ export const MODES = {
   ],
   generate: [
     "Generation",
-    "As in use: one row after the other. The encoder ran once; keys and values of earlier rows are kept (•).",
+    "As at inference time: one row after the other. The encoder ran once; the KV cache keeps keys and values of earlier rows (•).",
   ],
 };
 const CHOICES = 5; // of the likeliest tokens
@@ -174,7 +174,7 @@ export class Modes {
     const line = element("p", { class: "hint" });
     const tell = () => {
       const most = largestDifference(this.view.found);
-      line.textContent = `All rows at once, or one row at a time with the cache: the ${found.run.tgt.length} rows agree. Largest difference of a logit: ${most ? most.toExponential(1) : "0"}.`;
+      line.textContent = `All rows at once, or one row at a time with the KV cache: the ${found.run.tgt.length} rows agree. Largest difference of a logit: ${most ? most.toExponential(1) : "0"}.`;
     };
     if (found.live) tell();
     else

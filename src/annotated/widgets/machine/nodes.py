@@ -69,10 +69,10 @@ SAID = {
     "k": "a lane for each head",
     "v": "a lane for each head",
     "scores": "query times key over √d_k, before the mask",
-    "masked": "the scores, and −∞ where the mask hides the key",
+    "masked": "the scores, and −∞ where the key is masked",
     "weights": "the softmax of each row, which sums to 1",
-    "values": "for each head, the average of the values by the weights",
-    "concat": "what the heads found, side by side",
+    "values": "for each head, the average of the values, weighted by attention",
+    "concat": "the outputs of the heads, side by side",
     "w_o": "what the attention adds to the residual stream",
     "w_1": "the hidden units before ReLU",
     "hidden": "what is left of them after ReLU",
@@ -81,7 +81,7 @@ SAID = {
     "decoder": "the hidden states, from which the logits are made",
     "generator": "the logits, a score for each entry of the target vocabulary",
     "probabilities": "how likely each entry is the next token",
-    "loss": "how unlikely the token was that should have come out",
+    "loss": "the cross-entropy: how improbable the target token was",
 }
 # The chapters that explain a tensor or a part of the model: file and title.
 CHAPTERS = {

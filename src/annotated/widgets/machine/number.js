@@ -30,7 +30,7 @@ export function drawNumber(view, at) {
     element("output", { class: "number-value" }, value),
     element("div", {}, line("number-title", name, `, ${title}`), code),
   );
-  const nodes = [top, neighbours(view, at)];
+  const nodes = [top, neighbors(view, at)];
   if (found.needs) {
     nodes.push(line("hint", "The parameters of this sum are on their way …"));
     view.needParameters();
@@ -46,7 +46,7 @@ function exactly(view) {
 }
 
 // To the cells beside it.
-function neighbours(view, at) {
+function neighbors(view, at) {
   const [rows, columns] = view.run.shape(at.path).slice(-2);
   const ways = [
     ["←", "Previous column", 0, -1],
@@ -63,7 +63,7 @@ function neighbours(view, at) {
     return node;
   });
   const group = { role: "group", "aria-label": "The cells beside it" };
-  return element("div", { class: "neighbours", ...group }, ...nodes);
+  return element("div", { class: "neighbors", ...group }, ...nodes);
 }
 
 /** An operand: a link to where it comes from itself. Parameters are dashed. */
@@ -201,7 +201,7 @@ function inOneLine(view, found) {
     part(`${nameOf(view, a)} `, operand(view, a)),
   ]);
   if (scale) parts.push(`× ${short(scale, 4)}`);
-  if (hidden) parts.push(`hidden by the ${hidden} mask`);
+  if (hidden) parts.push(`masked by the ${hidden} mask`);
   return [line("ending", ...parts, result(found))];
 }
 

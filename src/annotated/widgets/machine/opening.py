@@ -35,7 +35,7 @@ def opening(
             model itself writes.
 
     Returns:
-        `src` and `tgt`, ids of what encoder and decoder read; `next`, ids of what the model
+        `src` and `tgt`, ids that encoder and decoder take as input; `next`, ids of what the model
         finds likeliest after each; the tensors, see `in_letters`.
 
     Raises:
@@ -54,7 +54,7 @@ def opening(
 
 
 def target_ids(translator: Translator, src: Tensor, answer: str) -> list[int]:
-    """What the decoder reads: <s> and the answer, or what the model writes by itself."""
+    """What the decoder takes as input: <s> and the answer, or what the model generates."""
     if answer.strip():
         return translator.encode_target(answer)[:-1]
     return translator.decode(src, shortly)[0, :-1].tolist()
@@ -122,7 +122,7 @@ def in_letters(tensors: dict[str, Tensor]) -> dict[str, Any]:
         require(
             bool(values.isfinite().all()),
             f"translator computes what is no number at {path}: look for NaN in its "
-            "weights, or load an earlier checkpoint",
+            "parameters, or load an earlier checkpoint",
         )
         largest[path] = values.abs().max().item()
         steps = values / (largest[path] or 1.0) * FINEST

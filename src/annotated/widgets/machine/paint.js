@@ -34,6 +34,16 @@ export const place = (path, head = -1, row = -1, cell = -1) => ({
  * @property {number} cw @property {number} ch
  */
 
+const LINE = 11; // from one turned name to the next
+
+/** Whether the name of a row or column is written, of those that are `step` apart: every second or
+ * third where all of them would cover each other, and always that of the `lit` one. */
+export function hasRoom(i, step, lit = -1) {
+  if (i === lit) return true;
+  const isFar = lit < 0 || Math.abs(i - lit) * step >= LINE;
+  return i % Math.ceil(LINE / step) === 0 && isFar;
+}
+
 export const widest = (words) =>
   LETTER * words.reduce((most, { length }) => Math.max(most, length), 0);
 

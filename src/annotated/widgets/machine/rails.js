@@ -1,7 +1,7 @@
 // The rails of the map: one for each token, never interrupted. Tokens stand at their ends, beads on
 // them; a tap leads to a branch, and what it gives is added at ⊕.
 import { spokenName } from "../kit/names.js";
-import { lengthOf, widest } from "./paint.js";
+import { hasRoom, lengthOf, widest } from "./paint.js";
 
 /** @typedef {ReturnType<typeof sideOf>} Side */
 
@@ -45,18 +45,26 @@ export const acrossRails = ({ railX, pitch, n }, more = 0) => ({
 // --- tokens: turned, spread over the column where the rails are too near to each other ---
 
 const spread = ({ w, n, pitch }) => Math.min(Math.max(pitch, 15), (w - 16) / n);
-const angle = (side) => (spread(side) < 13 ? 90 : 60);
+
+// Upright where tilted ones would cover each other, or those of the other column.
+const angle = (side, tokens) => {
+  const step = spread(side);
+  const reach = side.n * step + widest(tokens) / 2;
+  return step < 13 || reach > side.w ? 90 : 60;
+};
 export const turnedHeight = (side, tokens) =>
-  widest(tokens) * Math.sin((angle(side) * Math.PI) / 180) + 12;
+  widest(tokens) * Math.sin((angle(side, tokens) * Math.PI) / 180) + 12;
 
 export function drawTokens(sheet, scene, side, tokens, y, way) {
   const step = spread(side);
   const first = side.isEncoder
     ? side.railX(0)
     : side.railX(side.n - 1) - (side.n - 1) * step;
+  const lit = tokens.findIndex((_, i) => scene.kindOf(side.stack, i) === "lit");
+  const turn = (side.isEncoder ? -1 : way) * angle(side, tokens);
   tokens.forEach((token, i) => {
+    if (!hasRoom(i, step, lit)) return;
     const x = first + i * step;
-    const turn = (side.isEncoder ? -1 : way) * angle(side);
     const kind = `token ${scene.kindOf(side.stack, i)}`;
     const to = y + way * 3;
     sheet.text(x + (side.isEncoder ? 2 : -2), y + (way > 0 ? 0 : 6), token, kind, {

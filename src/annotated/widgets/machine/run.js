@@ -241,8 +241,8 @@ function parameterOf({ op, shape, parents, code, chapter }, path, nodes) {
     chapter,
     say:
       op === "position"
-        ? "The table of positions, from sine and cosine: no training"
-        : `${spokenName(path)}: parameters, found in training`,
+        ? "The table of positions, from sine and cosine: not learned"
+        : `${spokenName(path)}: parameters, learned in training`,
     params: [],
   };
 }

@@ -25,7 +25,7 @@ const SENTENCES = {
     return `${capital(run.node(path).say)}. ${axes} numbers, the same for every text.`;
   },
   generator: ({ run }) =>
-    `Each row becomes a score for each of the ${run.sizes.V} entries of the target vocabulary; softmax makes probabilities of them.`,
+    `Each row becomes a logit for each of the ${run.sizes.V} entries of the target vocabulary; softmax makes probabilities of them.`,
 };
 
 export function sentence(scene, at, picture) {

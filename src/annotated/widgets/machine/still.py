@@ -278,7 +278,7 @@ def model_picture(
 
 def says(reads: list[str], fed: list[str], writes: list[str], config: Any) -> str:
     return (
-        f"The whole model: an encoder of {config.n_layers} layers reads “{' '.join(reads)}”, "
-        f"and its memory feeds the cross-attention of each of the {config.n_layers} decoder "
-        f"layers. The decoder reads “{' '.join(fed)}” and predicts “{' '.join(writes)}”."
+        f"The whole model: an encoder of {config.n_layers} layers takes “{' '.join(reads)}” as "
+        f"input, and its memory feeds the cross-attention of each of the {config.n_layers} decoder "
+        f"layers. The decoder takes “{' '.join(fed)}” and predicts “{' '.join(writes)}”."
     )

@@ -197,7 +197,7 @@ const OPERATIONS = {
     const cells = steps(run.shape(path)[1]).map((i) => place.cell(path, row, i));
     const terms = place.alone(...cells);
     if (!path.endsWith(".pe"))
-      return { terms, at, formula: "a parameter: training has found it" };
+      return { terms, at, formula: "a parameter, learned in training" };
     const even = at - (at % 2);
     const wave = at % 2 ? "cos" : "sin";
     const { d_model } = run.sizes;

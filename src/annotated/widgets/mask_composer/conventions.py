@@ -33,7 +33,7 @@ CODE = {
     "ours": {
         "shapes": SHAPES,
         "name": "This book: True = may attend",
-        "note": "Boolean, and hidden scores become −∞.",
+        "note": "Boolean; masked scores become −∞.",
         **{kind: f"mask = {maker}" for kind, maker in MAKERS.items()},
         "painted": "mask = mask ^ painted  # (B, L, L)",
         "use": "values, weights = attention(query, key, value, mask)",
@@ -54,7 +54,7 @@ CODE = {
     "additive": {
         "shapes": SHAPES,
         "name": "Additive: 0, or a large negative number",
-        "note": "A number for each place, added to its score.",
+        "note": "A number for each score, added to it.",
         "padding": "hidden = (ids == pad_id).unsqueeze(1)",
         "causal": "hidden = torch.ones(1, length, length, dtype=torch.bool).triu(1)",
         "both": "hidden = ~target_mask(ids, pad_id)",
@@ -65,7 +65,7 @@ CODE = {
     "zero_one": {
         "shapes": SHAPES,
         "name": "The Annotated Transformer: 1 and 0",
-        "note": "Whole numbers. Where there is a 0, the score is overwritten.",
+        "note": "Integers. Where there is a 0, the score is overwritten.",
         "padding": "mask = (ids != pad_id).unsqueeze(-2).int()",
         "causal": "mask = torch.ones(1, length, length).tril().int()",
         "both": "mask = (ids != pad_id).unsqueeze(-2) & "

@@ -22,7 +22,7 @@ export function drawBatch(tokens, sequence, { words, pad }) {
   return element("table", { class: "numbers" }, caption, element("tbody", {}, ...rows));
 }
 
-const WHY = { padding: "padding", future: "the future", painted: "painted" };
+const WHY = { padding: "padding", future: "a later position", painted: "painted" };
 
 // `cellOf(row, key)` gives { number } or { text }, and what else a cell of a grid has.
 function drawMap(title, tokens, rows, cellOf, look) {
@@ -32,7 +32,7 @@ function drawMap(title, tokens, rows, cellOf, look) {
       const at = `query ${query} (${tokens[query]}), key ${key} (${tokens[key]})`;
       const exact = number === undefined ? "" : `, exactly ${full(number)}`;
       const why = row.why[key] ? ` (${WHY[row.why[key]]})` : "";
-      const say = `${at}, ${may ? "visible" : "hidden"}${why}${exact}.`;
+      const say = `${at}, ${may ? "not masked" : "masked"}${why}${exact}.`;
       const kinds = [may ? "" : "hidden", row.why[key], rest.kind].filter(Boolean);
       return { text, say, kinds, share: rest.share };
     }),

@@ -1,6 +1,6 @@
 let widget;
-(()=>{function l(t,e={},...n){return $t(document.createElement(t),e,n)}function $t(t,e,n){for(let[o,s]of Object.entries(e))t.setAttribute(o,s);return t.append(...n),t}function z(t,e,n,...o){
-let s={class:`annotated-view ${e}`,role:"group","aria-label":n};t.append(l("div",s,...o))}var U=(...t)=>l(
+(()=>{function l(t,e={},...n){return $t(document.createElement(t),e,n)}function $t(t,e,n){for(let[o,s]of Object.entries(e))t.setAttribute(o,s);return t.append(...n),t}function Y(t,e,n,...o){
+let s={class:`annotated-view ${e}`,role:"group","aria-label":n};t.append(l("div",s,...o))}var z=(...t)=>l(
 "div",{class:"controls"},...t.map(({node:e})=>e)),G=()=>l("p",{class:"pointed","aria-hidden":"true"}),
 N=(...t)=>l("div",{class:"scroller"},...t),k={"data-lm-suppress-shortcuts":"true"};function J(t,e,n={}){
 let o=l("button",{type:"button",...n},t);return o.addEventListener("click",e),o}function Q(t,e,n,o){let s=l("input",{type:"range",min:0,max:n.length-1,...k}),r=l("output",{"aria-li\
@@ -13,8 +13,8 @@ r),show(c){r.value=c}}}function V(t,e,n){let o=e.map(s=>`change:${s}`);for(let s
 ()=>{for(let s of o)t.off(s,n)}}var X=(t,e)=>Object.fromEntries(e.map(n=>[n,t.get(n)]));function _(t,e){
 for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}function I(t){let e=l("p",{class:t}),n=new MutationObserver(
 ()=>{e.textContent&&Ot(e.textContent)}),o={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(
-()=>n.observe(e,o)),e}var kt=1e3,A,Y;function Ot(t){A?.isConnected||(A=l("p",{class:"annotated-voice",
-role:"status"}),document.body.append(A));let e=A;clearTimeout(Y),Y=setTimeout(()=>{e.textContent=t},
+()=>n.observe(e,o)),e}var kt=1e3,A,U;function Ot(t){A?.isConnected||(A=l("p",{class:"annotated-voice",
+role:"status"}),document.body.append(A));let e=A;clearTimeout(U),U=setTimeout(()=>{e.textContent=t},
 kt)}var E=t=>e=>t.find(n=>String(n)===e),Wt=E([!0,!1]),Et=t=>String(t);function Z(t,e,n,o={}){let s=e.closest(
 "[data-widget]");if(!t.later||!s)return{node:"",show(){}};let{widget:r}=s.dataset,c=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(c.indexOf(s)>0?c.indexOf(s)+1:""),i=f=>(o[f]??Et)(t.get(f)),d=Object.keys(
@@ -75,26 +75,26 @@ refusal.replace("{shape}",`(${a.join(", ")})`).replace("{query}",`(${c}, ${i})`)
 length?l("small",{},s(w)):"";return l("td",{class:w===o?"hidden":""},w,v)}),h=l("th",{scope:"row"},p),
 m=l("tr",{},h,...u);return p===e&&m.classList.add("current"),m}),a=`ids ${`(${t.length}, ${t[0].length}\
 )`}, pad_id = ${s(o)}`,i=l("caption",{},a);return l("table",{class:"numbers"},i,l("tbody",{},...r))}
-var jt={padding:"padding",future:"the future",painted:"painted"};function qt(t,e,n,o,s){let r=n.map(
-(c,a)=>c.may.map((i,d)=>{let{number:p,text:u=L(p),...h}=o(c,d),m=`query ${a} (${e[a]}), key ${d} (${e[d]}\
-)`,w=p===void 0?"":`, exactly ${nt(p)}`,v=c.why[d]?` (${jt[c.why[d]]})`:"",f=`${m}, ${i?"visible":"h\
-idden"}${v}${w}.`,g=[i?"":"hidden",c.why[d],h.kind].filter(Boolean);return{text:u,say:f,kinds:g,share:h.
-share}}));return et({title:t,corner:"query ↓ key →",rows:e,columns:e,cells:r,look:s})}function Mt({
-may:t,weights:e},n){let o=e[n],s=!t[n]&&!(o<5e-5),r=o===0?"0":L(o,3);return{number:o,text:r,share:o||
-0,kind:s?"leak":""}}function pt(t,e,n,o,s){let r=(a,i)=>qt(a,t,e,i,s),c=r("Mask: paint it",({may:a},i)=>({
-text:ct(a[i],n)}));return c.classList.add("painting"),[c,r("→ Scores with the mask",({masked:a},i)=>({
-number:a[i]})),o?l("p",{class:"refused"},"No weights: the mask is refused."):r("→ Weights (softmax)",
-Mt)]}function ft(t,e,n){let o,s=a=>{let i=a?.closest?.(".painting td.number");if(i)return[i.parentElement.
+var jt={padding:"padding",future:"a later position",painted:"painted"};function qt(t,e,n,o,s){let r=n.
+map((c,a)=>c.may.map((i,d)=>{let{number:p,text:u=L(p),...h}=o(c,d),m=`query ${a} (${e[a]}), key ${d}\
+ (${e[d]})`,w=p===void 0?"":`, exactly ${nt(p)}`,v=c.why[d]?` (${jt[c.why[d]]})`:"",f=`${m}, ${i?"no\
+t masked":"masked"}${v}${w}.`,g=[i?"":"hidden",c.why[d],h.kind].filter(Boolean);return{text:u,say:f,
+kinds:g,share:h.share}}));return et({title:t,corner:"query ↓ key →",rows:e,columns:e,cells:r,look:s})}
+function Mt({may:t,weights:e},n){let o=e[n],s=!t[n]&&!(o<5e-5),r=o===0?"0":L(o,3);return{number:o,text:r,
+share:o||0,kind:s?"leak":""}}function pt(t,e,n,o,s){let r=(a,i)=>qt(a,t,e,i,s),c=r("Mask: paint it",
+({may:a},i)=>({text:ct(a[i],n)}));return c.classList.add("painting"),[c,r("→ Scores with the mask",
+({masked:a},i)=>({number:a[i]})),o?l("p",{class:"refused"},"No weights: the mask is refused."):r("→ \
+Weights (softmax)",Mt)]}function ft(t,e,n){let o,s=a=>{let i=a?.closest?.(".painting td.number");if(i)return[i.parentElement.
 rowIndex-1,i.cellIndex-1]},r=([a,i])=>{n(a,i),t.querySelector(".painting table").tBodies[0].rows[a].
 cells[i+1].focus()},c=({clientX:a,clientY:i})=>{let d=t.getRootNode();return s(d.elementFromPoint(a,
 i))};t.addEventListener("pointerdown",a=>{let i=a.button===0&&s(a.target);i&&(a.preventDefault(),t.setPointerCapture(
 a.pointerId),o=!e(i[0],i[1]),r(i))}),t.addEventListener("pointermove",a=>{if(o===void 0)return;let i=c(
 a);i&&e(i[0],i[1])!==o&&r(i)});for(let a of["pointerup","pointercancel"])t.addEventListener(a,()=>{o=
 void 0});t.addEventListener("click",({target:a,detail:i})=>{let d=s(a);d&&i===0&&r(d)}),t.addEventListener(
-"keydown",a=>{let i=s(a.target);!i||!["Enter"," "].includes(a.key)||(a.preventDefault(),r(i))})}var ht={padding:"Padding",causal:"Causal: no future",both:"Both"},mt={right:"On the right",left:"On \
-the left"},gt=["rows","side","kind","convention","fill","sequence","painted"];function Bt(t,e,n){let o=`\
-sequence-${Math.random()}`;return Array.from({length:t},(s,r)=>{let a=l("input",{...{type:"text",spellcheck:"\
-false",autocomplete:"off"},...k}),i=l("label",{},l("span",{},`Sequence ${r}`),a);a.addEventListener(
+"keydown",a=>{let i=s(a.target);!i||!["Enter"," "].includes(a.key)||(a.preventDefault(),r(i))})}var ht={padding:"Padding",causal:"Causal: no later tokens",both:"Both"},mt={right:"On the right",left:"\
+On the left"},gt=["rows","side","kind","convention","fill","sequence","painted"];function Bt(t,e,n){
+let o=`sequence-${Math.random()}`;return Array.from({length:t},(s,r)=>{let a=l("input",{...{type:"te\
+xt",spellcheck:"false",autocomplete:"off"},...k}),i=l("label",{},l("span",{},`Sequence ${r}`),a);a.addEventListener(
 "input",()=>e(r,a));let d=l("input",{type:"radio",name:o,"aria-label":`Show sequence ${r}`,...k});return d.
 addEventListener("change",()=>n(r)),{node:l("div",{},i,l("label",{},d,"show")),show(u,h){a.value.trim()!==
 u&&(a.value=u),a.setAttribute("aria-invalid","false"),d.checked=h}}})}function _t(t,e){if(t==="")return[];
@@ -112,14 +112,14 @@ tokens:o,whole:s}}isHidden(e,n){return!this.whole.whole[this.state.sequence][e].
 painted:o,sequence:s}=this.state,r=D([s,e,n],this.given),c=o.filter(i=>i!==r),a=c.length<o.length?c:
 [...c,r];_(this.model,{painted:a.sort((i,d)=>i-d)})}};function Ft(t,e,n,o,s){let r=Kt(t,o),c=Bt(e,n,
 o("sequence")),[a,i]=[I("verdict"),I("error")],d=l("pre",{tabindex:"0","aria-label":"The code"}),p=l(
-"p",{class:"hint"}),u=N(),h=l("div",{class:"maps"}),w=`${t.words.length?`Words: ${t.words.join(" ")}`:
+"p",{class:"hint"}),u=N(),h=l("div",{class:"maps"}),w=`${t.words.length?`Tokens: ${t.words.join(" ")}`:
 "Write ids"}. At most ${t.longest} in a sequence.`,f=l("div",{class:"rows",role:"group","aria-label":"\
-Sequences"},...c.map(({node:b})=>b)),g=J("Take the painting away",s,k);return{controls:r,editors:c,status:a,
-error:i,code:d,note:p,batch:u,maps:h,undo:g,above:[U(...Object.values(r)),i,a,h],below:[l("div",{class:"\
+Sequences"},...c.map(({node:b})=>b)),g=J("Undo the painting",s,k);return{controls:r,editors:c,status:a,
+error:i,code:d,note:p,batch:u,maps:h,undo:g,above:[z(...Object.values(r)),i,a,h],below:[l("div",{class:"\
 texts"},f,u),l("p",{class:"hint"},w),g,p,d]}}function Tt({model:t,el:e}){let n=t.get("given"),o=t.get(
 "rows").length,s=new W(t,n),r=x=>O=>_(t,{[x]:O}),c={rows:x=>x.join("|"),painted:x=>(x??[]).join(".")},
 a=Z(t,e,It(n,o),c),i=Ft(n,o,b,r,()=>r("painted")([])),{controls:d,editors:p,status:u,error:h,maps:m}=i,
-w=[m,i.batch,i.code,i.note],v=G(),f=x=>{v.textContent=x},g=[...i.above,v,...i.below,a.node];z(e,"mas\
+w=[m,i.batch,i.code,i.note],v=G(),f=x=>{v.textContent=x},g=[...i.above,v,...i.below,a.node];Y(e,"mas\
 k-composer","Mask composer",...g),ft(m,s.isHidden.bind(s),s.turn.bind(s));function b(x,O){let $=R(O.
 value,n);O.setAttribute("aria-invalid",!!$),h.textContent=$;for(let B of w)B.inert=!!$;if($){u.textContent=
 "",f("");return}r("rows")(t.get("rows").with(x,O.value.trim())),y()}function y(){let{state:x}=s,{rows:O,

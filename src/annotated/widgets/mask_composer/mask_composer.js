@@ -31,7 +31,7 @@ import {
 } from "./masks.js";
 import { paintable } from "./paint.js";
 
-const KINDS = { padding: "Padding", causal: "Causal: no future", both: "Both" };
+const KINDS = { padding: "Padding", causal: "Causal: no later tokens", both: "Both" };
 const SIDES = { right: "On the right", left: "On the left" };
 const NAMES = ["rows", "side", "kind", "convention", "fill", "sequence", "painted"];
 
@@ -152,11 +152,11 @@ function drawParts(given, count, edit, set, clear) {
   const note = element("p", { class: "hint" });
   const batch = scroller();
   const maps = element("div", { class: "maps" });
-  const legend = given.words.length ? `Words: ${given.words.join(" ")}` : "Write ids";
+  const legend = given.words.length ? `Tokens: ${given.words.join(" ")}` : "Write ids";
   const room = `${legend}. At most ${given.longest} in a sequence.`;
   const sequences = { class: "rows", role: "group", "aria-label": "Sequences" };
   const texts = element("div", sequences, ...editors.map(({ node }) => node));
-  const undo = button("Take the painting away", clear, KEEP_KEYS);
+  const undo = button("Undo the painting", clear, KEEP_KEYS);
   return {
     ...{ controls, editors, status, error, code, note, batch, maps, undo },
     above: [panel(...Object.values(controls)), error, status, maps],

@@ -19,7 +19,6 @@ from annotated.checks import require, shape_of
 from annotated.transformer.attention import split_heads
 from annotated.translator.translator import Translator
 from annotated.widgets.kit.base import Int, Widget, one_of, script, style, told
-from annotated.widgets.kit.drawing import EDGE, HIGH, WIDE, sheet, text
 from annotated.widgets.mask_composer.conventions import (
     CODE,
     CONVENTIONS,
@@ -30,8 +29,10 @@ from annotated.widgets.mask_composer.conventions import (
     refusal,
     weigh,
 )
+from annotated.widgets.mask_composer.still import mask_picture
 
 WORDS = ["<pad>", "<s>", "ein", "zwei", "vier", "hundert", "tausend", "und", "zwanzig"]
+SPOKEN = {"padding": "padding", "causal": "causal", "both": "padding and causal"}
 LONGEST = 5  # tokens, of the words above
 HEAD = 1
 ROWS = ["<s> vier und zwanzig", "<s> zwei hundert", "<s> tausend"]
@@ -200,7 +201,12 @@ class MaskComposer(Widget):
         return super().page_state() | own
 
     def still(self) -> tuple[str, str]:
-        return mask_picture(self.tokens, self.mask, self.kind, self.given["pad"])
+        try:
+            weights = self.weights
+        except ValueError:  # the mask is refused
+            weights = torch.zeros_like(self.scores)
+        pad, kind = self.given["pad"], SPOKEN[self.kind]
+        return mask_picture(self.tokens, self.mask, weights, pad, kind)
 
 
 def texts_of(ids: Tensor) -> list[str]:
@@ -260,35 +266,3 @@ def check_batch(ids: Any, pad_id: Any, scores: Any) -> None:
         bool(scores.float().isfinite().all()),
         "scores must hold finite numbers: give them before the mask, without -inf and nan",
     )
-
-
-def mask_picture(
-    tokens: list[list[str]], mask: Tensor, kind: str, pad: str
-) -> tuple[str, str]:
-    """The batch, and which key each query may attend to, for each sequence."""
-    batch, length = len(tokens), len(tokens[0])
-    mask = mask.expand(batch, length, length)
-    left, top = EDGE + 76, 62
-    step = left + length * WIDE + 10
-    parts = [text(EDGE, 30, f"{kind} mask {tuple(mask.shape)}: filled = may attend")]
-    for number, row in enumerate(tokens):
-        shift = number * step
-        for i, token in enumerate(row):
-            y = top + i * HIGH
-            parts.append(text(shift + EDGE, y + 17, token, "s"))
-            for j in range(length):
-                look = (
-                    'fill="#0d4863"'
-                    if mask[number, i, j]
-                    else 'fill="#fff" stroke="#8a8f98"'
-                )
-                parts.append(
-                    f'<rect x="{shift + left + j * WIDE}" y="{y}" width="{WIDE - 3}" '
-                    f'height="{HIGH - 3}" rx="3" {look}/>'
-                )
-    hidden = int((~mask).sum())
-    says = (
-        f"A batch of {batch} sequences of {length} tokens, {sum(row.count(pad) for row in tokens)} "
-        f"of them padding. The {kind} mask hides {hidden} of {mask.numel()} places."
-    )
-    return sheet(parts, batch * step + EDGE, top + length * HIGH + EDGE), says

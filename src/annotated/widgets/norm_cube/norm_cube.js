@@ -18,7 +18,7 @@ import { range } from "../kit/numbers.js";
 import { drawCube } from "./drawing.js";
 
 const TRAITS = ["numbers", "norm", "version", "chosen"];
-const AXES = ["sentence", "word", "feature"];
+const AXES = ["sentence", "token", "feature"];
 const agree = (at, other, axes) => axes.every((axis) => at[axis] === other[axis]);
 const name = (at, axes = [0, 1, 2]) =>
   axes.map((axis) => `${AXES[axis]} ${at[axis]}`).join(", ");
@@ -27,7 +27,7 @@ const name = (at, axes = [0, 1, 2]) =>
 const average = (numbers) =>
   numbers.reduce((mean, x, i) => mean + (x - mean) / (i + 1), 0);
 
-function normalise(x, group, less, { eps, inside }) {
+function normalize(x, group, less, { eps, inside }) {
   const mean = average(group);
   const variance =
     average(group.map((other) => (other - mean) ** 2)) *
@@ -60,7 +60,7 @@ class Cube {
     const isStored = norm === "stored"; // with mean and variance of the start
     const isShared = (_, j) => agree(this.places[k], this.places[j], this.same[norm]);
     const group = (isStored ? this.start : numbers).filter(isShared);
-    return normalise(numbers[k], group, isStored ? 1 : version.less, version);
+    return normalize(numbers[k], group, isStored ? 1 : version.less, version);
   }
 
   // All outputs, and by how much each has moved since the start.
@@ -90,16 +90,16 @@ class Boxes {
     this.tables = range(last[0] + 1).map((b) => this.drawTable(b, last));
   }
 
-  drawTable(b, [, lastWord, lastFeature]) {
+  drawTable(b, [, lastToken, lastFeature]) {
     const { places } = this.given;
     const th = (scope) => (i) => element("th", { scope }, i);
     const isIn = (i) => (_, k) => agree(places[k], [b, i], [0, 1]);
     const row = (i) => this.cells.filter(isIn(i)).map(({ node }) => node);
     const head = range(lastFeature + 1).map(th("col"));
-    const body = range(lastWord + 1).map((i) =>
+    const body = range(lastToken + 1).map((i) =>
       element("tr", {}, th("row")(i), ...row(i)),
     );
-    const corner = element("td", {}, "word ↓ feature →");
+    const corner = element("td", {}, "token ↓ feature →");
     const first = element("tr", {}, corner, ...head);
     return element("table", { class: "grid numbers" }, first, ...body);
   }
@@ -133,7 +133,7 @@ function verdict({ places, start, norms, reach }, x, moves, { norm, bad }) {
   const others = tell(moves.filter((_, k) => isOther(places[k])));
   return (
     `You changed ${edited.length} of ${x.length} numbers. ` +
-    `Outputs of other words, after ${norms[norm]}: ${others}.`
+    `Outputs of other tokens, after ${norms[norm]}: ${others}.`
   );
 }
 
@@ -142,7 +142,7 @@ function drawFormulas(cube, x, y, { norm, version, chosen }) {
   return Object.entries(cube.versions).map(([key, own]) => {
     const { y: result, steps } = cube.after(x, chosen, norm, own);
     const apart =
-      key === version ? "in use" : `${full(result - y[chosen])} from that in use`;
+      key === version ? "chosen" : `${full(result - y[chosen])} from the chosen one`;
     const filled = `${steps} = ${result} (${apart})`.replaceAll("-", "−");
     const head = `${cube.names[key]}: ${own.formula}`;
     return element("li", {}, head, element("br"), filled);
@@ -173,8 +173,8 @@ function editors({ places, start }, edit, chosen) {
     editor(`Add 3 to all of sentence ${lastSentence}`, (x, k) =>
       isLast(k) ? x + 3 : x,
     ),
-    editor(`Fill sentence ${lastSentence} with 0`, (x, k) => (isLast(k) ? 0 : x)),
-    editor("Divide the chosen word by 10", (x, k) => (isChosen(k) ? x / 10 : x)),
+    editor(`Set sentence ${lastSentence} to 0`, (x, k) => (isLast(k) ? 0 : x)),
+    editor("Divide the chosen token by 10", (x, k) => (isChosen(k) ? x / 10 : x)),
     editor("Back to the start", (_, k) => start[k]),
   ];
 }

@@ -6,6 +6,7 @@ The page works the norms out for itself; the tests compare each number with PyTo
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
@@ -16,14 +17,14 @@ from traitlets import Dict, Enum, Float, List, TraitError, validate
 from annotated.checks import require, shape_of
 from annotated.transformer.layers import LayerNorm
 from annotated.widgets.kit.base import Int, Widget, between, script, style
-from annotated.widgets.kit.drawing import EDGE, HIGH, sheet, text
+from annotated.widgets.norm_cube.still import cube_picture
 
 START = [
     [[8, 0, 2, 2], [1, 3, -2, 6], [4, -4, 0, 4]],
     [[-3, 5, 1, 1], [2, 2, 5, -3], [0, 6, -1, 3]],
 ]
 REACH, MOST_REACH = 20, 1000  # of a number, to both sides of 0
-MOST = (4, 6, 8)  # sentences, words and features of a reader's own tensor
+MOST = (4, 6, 8)  # sentences, tokens and features of a reader's own tensor
 DIGITS = 7  # of its numbers
 MOVED = 1e-8  # what is less is rounding
 
@@ -31,14 +32,14 @@ NORMS = {
     "layer": "layer norm",
     "batch": "batch norm, training",
     "stored": "batch norm, evaluation",
-    "sentence": "norm over the whole sentence",
+    "sentence": "layer norm, whole sentence",
 }
 # Numbers share mean and variance if they have these axes in common.
 SAME = {"layer": [0, 1], "batch": [2], "stored": [2], "sentence": [0]}
 NAMES = {
     "torch": "here and in PyTorch",
     "annotated": "the Annotated Transformer",
-    "other": "another of the documents",
+    "other": "with an ε of 10⁻¹²",
 }
 # `less`: the variance is divided by n - less
 VERSIONS = {
@@ -54,7 +55,7 @@ def formula(less: int, eps: float, inside: bool) -> str:
     return f"(x − mean) / {divisor}, variance over {'n − 1' if less else 'n'}"
 
 
-def normalise(x: Tensor, start: Tensor, norm: str, version: str) -> Tensor:
+def normalize(x: Tensor, start: Tensor, norm: str, version: str) -> Tensor:
     """x (B, L, d_model) after a norm; "stored" has the statistics of `start`."""
     if version != "torch":
         over = [axis for axis in range(3) if axis not in SAME[norm]]
@@ -76,7 +77,7 @@ class NormCube(Widget):
     """Edit one number of a small batch, and see whose outputs move.
 
     Args:
-        x: (B, L, d_model), your own numbers, at most 4 sentences, 6 words and 8 features;
+        x: (B, L, d_model), your own numbers, at most 4 sentences, 6 tokens and 8 features;
             they are rounded to seven significant digits.
 
     The traits can be set, observed and linked: `numbers`, those of the cube in one list;
@@ -125,11 +126,11 @@ class NormCube(Widget):
 
     @property
     def output(self) -> Tensor:
-        return normalise(self.x, self.start, self.norm, self.version)
+        return normalize(self.x, self.start, self.norm, self.version)
 
     @property
     def changes(self) -> Tensor:
-        before = normalise(self.start, self.start, self.norm, self.version)
+        before = normalize(self.start, self.start, self.norm, self.version)
         return self.output - before
 
     @classmethod
@@ -141,7 +142,17 @@ class NormCube(Widget):
         return super().page_state() | own
 
     def still(self) -> tuple[str, str]:
-        return cube_picture(self)
+        name = f"{NORMS[self.norm]}, {NAMES[self.version]}"
+        n, length, d_model = self.start.shape
+        moved = (self.changes.abs() > MOVED).any(-1)
+        says = (
+            f"A cube of numbers: {n} sentences of {length} tokens with {d_model} features, "
+            f"after {name}. Numbers that were changed: {(self.x != self.start).sum()}. "
+            f"Tokens whose output moved: {moved.sum()} of {moved.numel()}. "
+            + "; ".join(rows_of(self.x, self.output))
+        )
+        shared = SAME[self.norm]
+        return cube_picture(self.x, self.output, self.chosen, shared, name, says)
 
 
 def given(start: Tensor) -> dict[str, Any]:
@@ -172,7 +183,7 @@ def as_cube(x: Tensor | list) -> Tensor:
     )
     require(
         x.numel() > 0 and x.shape[0] * x.shape[1] > 1 and x.shape[2] > 1,
-        f"x must have two words and two features at least, got {shape_of(x)}: one number "
+        f"x must have two tokens and two features at least, got {shape_of(x)}: one number "
         "alone has no variance",
     )
     require(
@@ -183,25 +194,10 @@ def as_cube(x: Tensor | list) -> Tensor:
     return torch.tensor(rounded, dtype=x.dtype).view(x.shape)
 
 
-def cube_picture(cube: NormCube) -> tuple[str, str]:
-    """Each word's numbers and its outputs, a line for each."""
-    name = f"{NORMS[cube.norm]}, {NAMES[cube.version]}"
-    parts, (n, length, d_model) = [text(EDGE, 30, f"x → {name}")], cube.start.shape
-    pairs = zip(
-        cube.x.flatten(0, 1).tolist(), cube.output.flatten(0, 1).tolist(), strict=True
-    )
-    for word, (row, result) in enumerate(pairs):
-        line = (
-            f"sentence {word // length}, word {word % length}:  "
-            f"{', '.join(f'{number:g}' for number in row)}  →  "
-            f"{', '.join(f'{number:.2f}' for number in result)}"
-        ).replace("-", "\N{MINUS SIGN}")
-        parts.append(text(EDGE, 30 + HIGH * (word + 1), line, "s"))
-    moved = (cube.changes.abs() > MOVED).any(-1)
-    says = (
-        f"A cube of numbers: {n} sentences of {length} words with {d_model} features, after "
-        f"{name}. Numbers that were changed: {(cube.x != cube.start).sum()}. Words whose "
-        f"output moved: {moved.sum()} of {moved.numel()}."
-    )
-    width = max(2 * EDGE + 140 + 90 * d_model, 420)
-    return sheet(parts, width, 30 + HIGH * (n * length + 2)), says
+def rows_of(x: Tensor, output: Tensor) -> Iterator[str]:
+    """Each token's numbers and its outputs, to be read out."""
+    for sentence, token in product(*map(range, x.shape[:2])):
+        row = ", ".join(f"{number:g}" for number in x[sentence, token].tolist())
+        after = ", ".join(f"{y:.2f}" for y in output[sentence, token].tolist())
+        says = f"sentence {sentence}, token {token}: {row} → {after}"
+        yield says.replace("-", "\N{MINUS SIGN}")

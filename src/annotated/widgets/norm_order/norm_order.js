@@ -1,4 +1,4 @@
-// NormOrder: where norm, dropout and residual stand, and what becomes of words and gradients.
+// NormOrder: where norm, dropout and residual stand, and what becomes of tokens and gradients.
 // All numbers are what Python's code gave (see lookup.js); none is worked out here.
 import { inAddress, oneOf, yesOrNo } from "../kit/address.js";
 import {
@@ -19,7 +19,7 @@ import { path, text } from "../kit/wires.js";
 import { figure, wires } from "./wires.js";
 
 const STEPS = {
-  // what a word passes; orders.py has the same
+  // what a token passes; orders.py has the same
   "pre-norm": ["norm", "sublayer", "dropout", "+"],
   "post-norm": ["sublayer", "dropout", "+", "norm"],
   "dropout last": ["sublayer", "+", "norm", "dropout"],
@@ -31,7 +31,7 @@ const CURVES = {
   noise: "noise",
 };
 const CHARTS = {
-  "Spread of the words": ["spread"],
+  "Spread of the tokens": ["spread"],
   "Gradient (telling: dashed)": ["gradient", "telling"],
   "Noise from dropout": ["noise"],
 };
@@ -105,9 +105,9 @@ function sentence({ order, residual, layers, spread, gradient, telling, noise })
         ? "are nearly one vector"
         : "stay apart";
   return (
-    `${layers} layers, ${order} ${residual ? "with" : "without"} residual: the words ${verdict}, their spread is ` +
+    `${layers} layers, ${order} ${residual ? "with" : "without"} residual: the tokens ${verdict}, their spread is ` +
     `${tidy(left)}; dropout makes noise of ${tidy(noise[layers])}. Of a gradient of 1 at the top, ` +
-    `${tidy(gradient[0])} arrives at the bottom; of one that tells words apart, ${tidy(telling[0])}.`
+    `${tidy(gradient[0])} arrives at the bottom; of one that tells tokens apart, ${tidy(telling[0])}.`
   );
 }
 

@@ -1,4 +1,4 @@
-"""NormOrder: where norm, dropout and residual stand, and what becomes of words and gradients.
+"""NormOrder: where norm, dropout and residual stand, and what becomes of tokens and gradients.
 
 orders.py runs the stacks; what is measured after each layer is stored for the page.
 """
@@ -25,14 +25,14 @@ from annotated.widgets.norm_order.orders import (
     measured_here,
 )
 
-MOST_FEATURES, MOST_WORDS = 128, 64  # of a reader's own
+MOST_FEATURES, MOST_TOKENS = 128, 64  # of a reader's own
 
 
 class NormOrder(Widget):
-    """Move the norm, take the residual away, and see what a stack of layers does to words.
+    """Move the norm, remove the residual, and see what a stack of layers does to tokens.
 
     Args:
-        x: (B, L, d_model), words of your own; without it, eight random ones.
+        x: (B, L, d_model), embedded tokens of your own; without it, eight random ones.
 
     The traits `order`, `residual` and `layers` can be set, observed and linked; `facts` is
     the code and what was measured with it.
@@ -54,7 +54,7 @@ class NormOrder(Widget):
         self.is_own = x is not None
         self.curves = measured_here
         if self.is_own:
-            check_words(x)
+            check_tokens(x)
             self.curves = cache(partial(measured, x.detach().double().cpu()))
         super().__init__(choices=CHOICES, **traits)
         self.run_again()
@@ -79,16 +79,16 @@ class NormOrder(Widget):
         return numbers_picture(self.order, self.residual, self.layers, self.curves)
 
 
-def check_words(x: Tensor) -> None:
+def check_tokens(x: Tensor) -> None:
     require(
         isinstance(x, Tensor) and x.dim() == 3 and x.is_floating_point(),
         f"x must be a floating-point tensor (B, L, d_model), got {told(x)}: give embedded "
-        "words",
+        "tokens",
     )
     batch, length, d_model = x.shape
     require(
         batch >= 1 and length >= 2,
-        f"x must have at least two words to tell apart, got {shape_of(x)}: give more of them",
+        f"x must have at least two tokens to tell apart, got {shape_of(x)}: give more of them",
     )
     require(
         d_model % N_HEADS == 0 and 0 < d_model <= MOST_FEATURES,
@@ -96,8 +96,8 @@ def check_words(x: Tensor) -> None:
         f"{d_model}: take fewer features, such as x[..., :64]",
     )
     require(
-        batch * length <= MOST_WORDS,
-        f"x must have at most {MOST_WORDS} words, got {shape_of(x)}: take fewer, such as "
+        batch * length <= MOST_TOKENS,
+        f"x must have at most {MOST_TOKENS} tokens, got {shape_of(x)}: take fewer, such as "
         "x[:1, :20]",
     )
     require(
@@ -122,7 +122,7 @@ def numbers_picture(
     here = facts(order, residual, layers, curves)
     says = (
         f"{order.capitalize()} {'with' if residual else 'without'} the residual: x → "
-        f"{' → '.join(here['steps'])}. After {layers} layers the spread of the words is "
+        f"{' → '.join(here['steps'])}. After {layers} layers the spread of the tokens is "
         f"{shown(here['spread'][-1])}."
     )
     return sheet([part for row in rows for part in row], 560, 200), says

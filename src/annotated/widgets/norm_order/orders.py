@@ -1,4 +1,4 @@
-"""What NormOrder knows: a stack of layers in each order, and what becomes of words in it.
+"""What NormOrder knows: a stack of layers in each order, and what becomes of tokens in it.
 
 A stack of the package's encoder layers is run with each order, with and without the
 residual. Spread, noise and gradients are measured after each layer.
@@ -16,7 +16,7 @@ from torch import Tensor, nn
 
 from annotated.transformer.layers import EncoderLayer, SublayerConnection
 
-ORDERS = {  # what a word passes, one after the other; the residual ends in the +
+ORDERS = {  # what a token passes, one after the other; the residual ends in the +
     "pre-norm": ["norm", "sublayer", "dropout", "+"],
     "post-norm": ["sublayer", "dropout", "+", "norm"],
     "dropout last": ["sublayer", "+", "norm", "dropout"],
@@ -56,7 +56,7 @@ REPLACED = {
 
 
 def code(order: str, residual: bool) -> list[list[str]]:
-    """The lines of `SublayerConnection.forward`: → runs, − is taken out, + comes in."""
+    """The lines of `SublayerConnection.forward`: → runs, − is removed, + added."""
     source = inspect.getsource(SublayerConnection.forward).splitlines()
     rows = [[" ", line[8:]] for line in source[-3:]]  # if, return, return
     here = 1 if order == "pre-norm" else 2
@@ -72,7 +72,7 @@ def note(order: str, residual: bool) -> str:
     says = f"SublayerConnection with norm_first={order == 'pre-norm'}; "
     if (order, residual) not in REPLACED:
         return says + "the line with → runs."
-    says += "the line with − is taken out, and the one with + comes in."
+    says += "the line with − is removed, and the one with + added."
     is_third = (order, residual) == ("dropout last", True)
     return says + is_third * " Some published code does this."
 
@@ -109,13 +109,13 @@ def rounded(numbers: list[Tensor], low: float = FLOOR) -> list[float]:
 
 
 def spread(x: Tensor) -> Tensor:
-    """How much of x (B, L, d_model) differs from word to word, from 0 to 1."""
+    """How much of x (B, L, d_model) differs from token to token, from 0 to 1."""
     differs = x - x.mean(1, keepdim=True)
     return differs.norm() / x.norm().clamp(min=FLOOR)
 
 
 def noise(layers: list[EncoderLayer], states: list[Tensor]) -> list[Tensor]:
-    """How far dropout moves the words, as a share of their size, before and after layers."""
+    """How far dropout moves the tokens, as a share of their size, before and after layers."""
     sizes = []
     with torch.random.fork_rng(devices=[]), torch.no_grad():
         torch.manual_seed(1)
@@ -136,7 +136,7 @@ def measured(x: Tensor, order: str, residual: bool) -> dict[str, Any]:
     for layer in layers:
         states.append(layer(states[-1]))
     wish = random_like(x.shape, 2)
-    telling = wish - wish.mean(1, keepdim=True)  # a difference between words, no more
+    telling = wish - wish.mean(1, keepdim=True)  # a difference between tokens, no more
 
     def gradients(depth: int, wish: Tensor) -> list[float]:
         below, unit = states[: depth + 1], wish / wish.norm()

@@ -71,7 +71,7 @@ def build(settings: dict[str, Any]) -> EncoderDecoder:
 
 @cache
 def counted(tie_embeddings: bool, norm_first: bool) -> dict[str, list[list]]:
-    """The weights of each part as a sum of products: [how many times, letters]."""
+    """The parameters of each part as a sum of products: [how many times, letters]."""
     sizes = APART | ({"tgt_vocab": APART["src_vocab"]} if tie_embeddings else {})
     model = build(sizes | {"tie_embeddings": tie_embeddings, "norm_first": norm_first})
     letters = {size: name for name, size in sizes.items() if name != "n_layers"}
@@ -123,7 +123,7 @@ def refusals() -> dict[str, str]:
 
 
 class ParameterCalculator(Widget):
-    """Count the weights of a Transformer, part by part, with the formula filled in.
+    """Count the parameters of a Transformer, part by part, with the formula filled in.
 
     Args:
         model: an `EncoderDecoder` of your own to begin with; without it, the paper's base
@@ -131,7 +131,7 @@ class ParameterCalculator(Widget):
 
     The traits are those of `make_model`, and can be set, observed and linked: `src_vocab`,
     `tgt_vocab`, `n_layers`, `d_model`, `d_ff`, `n_heads`, `tie_embeddings`, `norm_first`.
-    `total` is the number of weights of the model that they describe.
+    `total` is the number of parameters of the model that they describe.
 
     Raises:
         ValueError: if the model is not an `EncoderDecoder`; from `total`, if the settings
@@ -212,7 +212,7 @@ def parts_picture(settings: dict[str, Any], total: int) -> tuple[str, str]:
         parts.append(text(EDGE, y + 14, name, "s"))
         parts.append(
             f'<rect x="200" y="{y + 2}" width="{max(260 * n / total, 1):.1f}" height="16" '
-            'fill="#0d4863"/>'
+            'class="heat"/>'
         )
         parts.append(text(470, y + 14, f"{n:,}", "s"))
     sizes = ", ".join(f"{name} = {settings[name]:,}" for name in SIZES)

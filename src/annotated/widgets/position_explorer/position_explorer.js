@@ -166,13 +166,13 @@ function tellTurn(found) {
   );
 }
 
-// A word's vector beside what the position adds to it.
+// A token's vector beside what the position adds to it.
 function showBalance(node, { added, p }, length, factor) {
-  const [word, place] = [length * factor, size(added[p])];
+  const [token, place] = [length * factor, size(added[p])];
   node.textContent =
-    `A word’s vector × ${short(factor)} is ${short(word, 3)} long (left); ` +
+    `A token’s vector × ${short(factor)} is ${short(token, 3)} long (left); ` +
     `what position ${p} adds is ${short(place, 3)} long (right).`;
-  node.style.setProperty("--share", word / (word + place || 1));
+  node.style.setProperty("--share", token / (token + place || 1));
 }
 
 function verdict(found, isWrong) {
@@ -196,9 +196,9 @@ const drawLines = (words) =>
   [
     [
       "x = x + self.pe[:, : x.size(1)]",
-      ` right: rows 0 to ${words - 1}, one for each word`,
+      ` right: rows 0 to ${words - 1}, one for each token`,
     ],
-    ["x = x + self.pe[:, x.size(1)]", ` wrong: row ${words} alone, for all words`],
+    ["x = x + self.pe[:, x.size(1)]", ` wrong: row ${words} alone, for all tokens`],
   ].map(([code, verdict]) => element("li", {}, element("code", {}, code), verdict));
 
 class View {

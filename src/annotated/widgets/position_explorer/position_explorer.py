@@ -1,7 +1,7 @@
 """PositionExplorer: a table of positions as curves, clock hands, a rotation and dot products.
 
 The page works the numbers out for itself; the tests compare them with `PositionalEncoding`
-and with the same layer without its colon. How long the words are is measured here, on
+and with the same layer without its colon. How long the embeddings are is measured here, on
 the embeddings of `make_model`.
 """
 
@@ -28,7 +28,7 @@ MOST_FEATURES = 1024  # of a reader's own table
 
 
 class WithoutColon(PositionalEncoding):
-    """The mistake: one row, that of position L, for every word. It raises nothing."""
+    """The mistake: one row, that of position L, for every token. It raises nothing."""
 
     def forward(self, x: Tensor, start: int = 0) -> Tensor:
         return self.dropout(x + self.pe[x.shape[1]])  # meant: self.pe[: x.shape[1]]
@@ -120,7 +120,7 @@ class PositionExplorer(Widget):
 
     @property
     def added(self) -> Tensor:
-        """What the layer adds to a sentence of L words: it is run on zeros."""
+        """What the layer adds to a sentence of L tokens: it is run on zeros."""
         kind = WithoutColon if self.without_colon else PositionalEncoding
         n_words = self.given["words"]
         layer = kind(self.d_model, dropout=0.0, max_len=n_words + 1)
@@ -185,9 +185,7 @@ def curves_picture(
             f"{EDGE + step * pos:.0f},{100 - 55 * value / most:.0f}"
             for pos, value in enumerate(column)
         )
-        parts.append(
-            f'<polyline points="{points}" fill="none" stroke="#0d4863"{dashes}/>'
-        )
+        parts.append(f'<polyline points="{points}" class="wire"{dashes}/>')
     for pos, name in ((position, "p"), (position + offset, "p + k")):
         parts.append(text(int(EDGE + step * pos), 180, name, "s"))
     product = float(added[position] @ added[position + offset])

@@ -18,7 +18,7 @@ export function between([sin0, cos0], [sin1, cos1]) {
   return `${short(angle < -1e-9 ? angle + 2 * Math.PI : Math.max(angle, 0), 3)} rad`;
 }
 
-/** What is added to each word, and the two positions p and q = p + k that are compared. */
+/** What is added to each token, and the two positions p and q = p + k that are compared. */
 export class Positions {
   /**
    * @param {number[][] | undefined} table the rows of a reader's own, or the paper's

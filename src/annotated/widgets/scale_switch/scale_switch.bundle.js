@@ -35,9 +35,9 @@ m=r("table",{class:"numbers"},r("caption",{},t),r("tbody",{},...p));return{title
 -1).map((s,o)=>({long:`${s} to ${e[o+1]}`,short:o%5===0?s:""}));return[{long:`below ${e[0]}`,short:"\
 <"},...n,{long:`${e.at(-1)} and more`,short:"≥"}]}function G({spread:t,largest:e,slope:n},s,o){let a=o?
 `divided by √${s}`:"as they are",i=e>.9?"The softmax all but picks one key: hardly any gradient pa\
-sses.":e>.6?"Most of the weight is on one key.":"The weight is spread over the keys.";return`d_k = ${s}\
-, scores ${a}: their standard deviation is ${t.toFixed(2)}, the largest weight ${P(e)} on average, t\
-he largest derivative of the softmax ${n.toFixed(3)} (it cannot exceed 0.250). ${i}`}function I({shares:t,
+sses.":e>.6?"Most of the weight is on one key.":"The keys share the weight.";return`d_k = ${s}, scor\
+es ${a}: their standard deviation is ${t.toFixed(2)}, the largest weight ${P(e)} on average, the lar\
+gest derivative of the softmax ${n.toFixed(3)} (it cannot exceed 0.250). ${i}`}function I({shares:t,
 weights:e},n){let s=e.map((a,i)=>({long:`key ${i+1}, by weight`,short:`${i+1}`})),o=a=>a.toFixed(4);
 return[q("Histogram of the scores",Y(n),t,P,.5),q("Attention weights of one query",s,e,o,1)]}function J({
 model:t,el:e}){let n=t.get("table"),s=t.get("choices"),o=s.d_k.length>1,a={...o?{d_k:k(s.d_k)}:{},scale:F},

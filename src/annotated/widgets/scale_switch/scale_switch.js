@@ -58,7 +58,7 @@ function sentence({ spread, largest, slope }, d_k, scale) {
       ? "The softmax all but picks one key: hardly any gradient passes."
       : largest > 0.6
         ? "Most of the weight is on one key."
-        : "The weight is spread over the keys.";
+        : "The keys share the weight.";
   return (
     `d_k = ${d_k}, scores ${how}: their standard deviation is ${spread.toFixed(2)}, the largest ` +
     `weight ${percent(largest)} on average, the largest derivative of the softmax ` +

@@ -155,7 +155,7 @@ def weights_picture(d_k: int, plain: dict, scaled: dict) -> tuple[str, str]:
             high = max(100 * weight, 1)
             parts.append(
                 f'<rect x="{EDGE + 46 * i}" y="{top + 112 - high}" width="40" '
-                f'height="{high}" fill="#0d4863"/>'
+                f'height="{high}" class="heat"/>'
             )
             parts.append(text(EDGE + 46 * i, top + 128, f"{weight:.2f}", "s"))
     says = (

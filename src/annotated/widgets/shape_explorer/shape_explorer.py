@@ -14,9 +14,9 @@ from traitlets import Dict, Unicode, observe, validate
 from annotated.checks import require
 from annotated.inspection import code_of, count_parameters, trace_lines, trace_shapes
 from annotated.widgets.kit.base import Int, Widget, one_of, script, style, told
-from annotated.widgets.kit.drawing import EDGE, sheet, text
 from annotated.widgets.shape_explorer.parts import FIRST, FIXED, LETTERS, PARTS, STOPS
 from annotated.widgets.shape_explorer.shapes import recorded, shown
+from annotated.widgets.shape_explorer.still import blocks_picture
 
 
 class ShapeExplorer(Widget):
@@ -91,7 +91,7 @@ class ShapeExplorer(Widget):
 
     def still(self) -> tuple[str, str]:
         state = {name: getattr(self, name) for name in STOPS}
-        return code_picture(self.part, self.table["parts"][self.part], state)
+        return shown_blocks(self.part, self.table["parts"][self.part], state)
 
 
 def is_of_the_package(part: Any) -> bool:
@@ -105,28 +105,25 @@ def recording(*names: str) -> dict[str, Any]:
     return {"parts": parts, "stops": STOPS, "fixed": FIXED}
 
 
-def code_picture(
+def shown_blocks(
     name: str, part: dict[str, Any], state: dict[str, int]
 ) -> tuple[str, str]:
-    """The first function, and beside each line the shapes it made, in letters."""
-    parts = [text(EDGE, 28, f"{name}: the shape after each line")]
+    """The tensors of the first function, with the names of their axes."""
     rows = part["functions"][0]["lines"] if part["functions"] else []
-    for number, line in enumerate(rows):
-        y = 56 + 22 * number
-        indent = len(line["source"]) - len(line["source"].lstrip())
-        parts.append(text(EDGE + 7 * indent, y, line["source"].strip()[:72], "s"))
-        made = "  ".join(
-            f"{n} ({', '.join(map(str, m['shape']))})" for n, m in line["made"]
-        )
-        parts.append(text(560, y, made, "s"))
-    last = [made for line in rows for made in line["made"]][-1:]
-    result = "".join(f"({', '.join(map(str, made['shape']))})" for _, made in last)
+    made = [one for line in rows for one in line["made"]]
+    tensors = "; ".join(f"{variable} {in_letters(one)}" for variable, one in made)
+    result = in_letters(made[-1][1]) if made else ""
     where = ", ".join(f"{LETTERS[k]} = {state[k]}" for k in part["sliders"])
-    says = f"The source of {name} with the shape after each line."
-    says += f" The result is {result}." * bool(result)
-    return sheet(parts, 900, 70 + 22 * len(rows)), says + (
-        f" Here {where}." if where else ""
-    )
+    says = f"The tensors of {name} as blocks, line after line"
+    says += f": {tensors}. The result is {result}." if made else "."
+    says += f" Here {where}." if where else ""
+    sizes = {LETTERS[name]: size for name, size in state.items()} | FIXED
+    sizes["d_k"] = state["d_model"] // state["n_heads"]
+    return blocks_picture(name, rows, sizes, says)
+
+
+def in_letters(made: dict[str, Any]) -> str:
+    return f"({', '.join(map(str, made['shape']))})"
 
 
 def traced(module: Callable, args: tuple) -> dict[str, Any]:

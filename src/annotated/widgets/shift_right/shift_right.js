@@ -35,7 +35,7 @@ function column({ reads, must, says, p, right_p, sees, counts }, i, positions) {
       text: reads,
       say: `input at position ${i}, which attends to ${sees.map((j) => positions[j].reads).join(" ") || "nothing"}`,
     },
-    { text: must, say: `to be said at position ${i}` },
+    { text: must, say: `to be predicted at position ${i}` },
     {
       text: says + sign,
       say: `likeliest at position ${i}, probability ${full(p)}${mark}`,
@@ -48,7 +48,7 @@ function column({ reads, must, says, p, right_p, sees, counts }, i, positions) {
     },
     {
       text: counts ? "yes" : "no",
-      say: `position ${i} ${counts ? "counts" : "must say padding"}`,
+      say: `position ${i} ${counts ? "counts" : "does not count: its target is padding"}`,
     },
   ];
 }
@@ -77,7 +77,7 @@ function trainingGrid({ dropped: [first, last], positions }, look) {
   });
 }
 
-// One step of writing, beside its position of training.
+// One step of generation, beside its position of training.
 function comparison({ positions, steps }, read, step) {
   const { writes, p, p_there, difference } = steps[step - 1];
   const given = positions.slice(0, step).map(({ reads }) => reads);
@@ -91,7 +91,7 @@ function comparison({ positions, steps }, read, step) {
     );
   const heads = [
     head("col", `training, position ${step - 1}`),
-    head("col", `writing, step ${step}`),
+    head("col", `generation, step ${step}`),
   ];
   return element(
     "table",
@@ -226,7 +226,7 @@ function render({ model, el }) {
   );
   const chosen = menu("Sentence", names, (value) => walk.choose(Number(value)));
   const places = upTo(walk.pair.positions.length);
-  const slider = stops("Writing, step", "t", places, (step) => walk.go(step));
+  const slider = stops("Generation, step", "t", places, (step) => walk.go(step));
   const buttons = [stepButton("Previous", -1, walk), stepButton("Next", 1, walk)];
   const status = announced("verdict");
   const pointed = pointedLine();

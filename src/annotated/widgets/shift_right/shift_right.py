@@ -22,7 +22,7 @@ from annotated.decoding.kv_cache import UncachedDecoder
 from annotated.transformer.model import eval_mode
 from annotated.translator.translator import Translator
 from annotated.widgets.kit.base import Int, Widget, between, script, style
-from annotated.widgets.kit.drawing import EDGE, HIGH, sheet, text
+from annotated.widgets.shift_right.still import strips_picture
 
 PAIRS = [
     ("forty-seven", "siebenundvierzig"),
@@ -38,7 +38,7 @@ MOST_SENTENCES, MOST_TOKENS = 8, 30
 def run_both_ways(
     translator: Translator, sources: list[str], targets: list[str]
 ) -> dict[str, Any]:
-    """What a page shows of these sentences: the pass of training, and each step of writing."""
+    """What a page shows of these sentences: the pass of training, and each step of generation."""
     model, words = translator.model, translator.tgt_vocab.tokens
     device = next(model.parameters()).device
     src_ids = [translator.encode_source(source) for source in sources]
@@ -75,7 +75,7 @@ def whole_batch(words: list[str], batch: Batch) -> dict[str, Any]:
     ]
     places = batch.tgt_out.numel()
     return {
-        "title": f"tgt; {batch.n_tokens} of {places} places of tgt_out count",
+        "title": f"tgt; {batch.n_tokens} of {places} positions of tgt_out count",
         "corner": "sentence",
         "rows": list(range(len(cells))),
         "columns": list(range(len(cells[0]))),
@@ -112,7 +112,7 @@ def positions(
 
 
 def steps(translator: Translator, src: Tensor, parallel: Tensor) -> list[dict]:
-    """Each step of writing for `src` (1, S), beside the logits (T-1, vocab) of training.
+    """Each step of generation for `src` (1, S), beside the logits (T-1, vocab) of training.
 
     There are as many steps as positions at most: a further one would have nothing beside it.
     """
@@ -206,7 +206,7 @@ class ShiftRight(Widget):
         return super().page_state() | ({"batch": self.batch} if self.is_own else {})
 
     def still(self) -> tuple[str, str]:
-        return rows_picture(self.pair)
+        return strips_picture(self.pair, self.step - 1)
 
 
 def check_texts(translator: Any, src: Any, tgt: Any) -> list[list[str]]:
@@ -244,22 +244,3 @@ def check_ids_of(name: str, one: str, ids: list[int], most: int) -> None:
         SPECIALS.index("<unk>") not in ids,
         f"{name} = {one!r} has words or letters that its vocabulary does not hold: leave them out",
     )
-
-
-def rows_picture(pair: dict[str, Any]) -> tuple[str, str]:
-    """What training reads and must say, and under it what is written step by step."""
-    rows = {
-        f"Training on “{pair['src']}” reads": [p["reads"] for p in pair["positions"]],
-        "and must say": [p["must"] for p in pair["positions"]],
-        "Step by step, the decoder writes": [s["writes"] for s in pair["steps"]],
-    }
-    parts = []
-    for i, (title, words) in enumerate(rows.items()):
-        top = EDGE + 14 + 2 * i * HIGH
-        parts.append(text(EDGE, top, title))
-        parts += [
-            text(EDGE + 76 * j, top + HIGH - 4, word) for j, word in enumerate(words)
-        ]
-    width = EDGE + max(300, 76 * max(map(len, rows.values())))
-    says = ". ".join(f"{title}: {' '.join(words)}" for title, words in rows.items())
-    return sheet(parts, width, 6 * HIGH + EDGE), says + "."

@@ -1,5 +1,5 @@
 // The shift as two strips of tokens, slid by one against each other, with what a position may
-// see, and the leak: a future token that would be its own answer.
+// attend to, and the leak: a future token that would be its own answer.
 import { svg } from "../kit/controls.js";
 
 const [TALL, IN, OUT] = [26, 8, 92]; // of a token; where the strips are
@@ -71,7 +71,7 @@ export function drawStrips({ dropped: [first, last], positions }, position, choo
     : "";
   const says =
     `tgt_in above tgt_out, slid by one. Position ${position} attends to ${seen || "nothing"} ` +
-    `and must say ${must}.${leak}`;
+    `and must predict ${must}.${leak}`;
   const size = { viewBox: `0 0 ${width} 142`, role: "img", "aria-label": says };
   const view = svg("svg", size, ...nodes);
   view.style.setProperty("--wide", `${width}px`);

@@ -22,7 +22,7 @@ export function said(told, layer, head) {
   const name = capital(spokenName(`decoder.layers.${layer}.self_attention`, head));
   const next = told.words[told.look.at - 1];
   const what = next === undefined ? "the next word" : `“${next}”`;
-  return `${name}, reads “${readBefore(told)}” before ${what}. It attends to ${best.join(", ")}.`;
+  return `${name}, at “${readBefore(told)}”, before ${what}. It attends to ${best.join(", ")}.`;
 }
 
 /** `choose({ layer, head })` hears which head was picked. */

@@ -57,7 +57,7 @@ function firstWord(story, word) {
     return `A story has ${w.N_THINGS} things: say first what they are.`;
   if (story.wish) return wishIsOpen(story, word);
   if (word === "Then")
-    return "Nobody has just got a thing: 'Then' has nobody to speak of.";
+    return "No one has just got a thing, so 'Then' has no one to refer to.";
   if (word === w.END) return `The story ends before it has ${w.MAY_END} words.`;
   if (words.length >= w.MUST_END)
     return `The story has to end: it has ${w.MUST_END} words or more.`;
@@ -76,7 +76,7 @@ function wishIsOpen(story, word) {
 function unclear({ wish, wanter }, word) {
   return wish
     ? `${quoted(word)} cannot be ${wanter}.`
-    : `${quoted(word)} is unclear: nobody has just wanted anything. Say the name.`;
+    : `${quoted(word)} is unclear: no one has just wanted anything. Say the name.`;
 }
 
 const newcomer = ({ people }, word) =>

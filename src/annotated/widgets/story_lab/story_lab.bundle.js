@@ -98,8 +98,8 @@ eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filt
 ft="[\\p{L}\\p{N}_]",Gt=`[^\\p{L}\\p{N}_${A}]`,Pe=new RegExp(`${ft}+(?:['’-]${ft}+)*|${Gt}`,"gu"),
 Ue=new RegExp(` ?${ft}+| ?${Gt}+|[${A}]`,"gu"),j=class{constructor({tokens:t}){this.vocabulary=new dt(
 t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.length)throw new RangeError(
-"There is nothing to read. Write at least one word.");return e}split(t){return t.match(Pe)??[]}join(t){
-return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},pt=class extends j{constructor(t){super(t);let e=o=>o[0]===
+"The text is empty. Write at least one word.");return e}split(t){return t.match(Pe)??[]}join(t){return t.
+join(" ").replace(/ (?=[.,;:!?)])/g,"")}},pt=class extends j{constructor(t){super(t);let e=o=>o[0]===
 "<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(ut.length);this.languages=s.filter(e),this.words=
 s.filter(o=>!e(o))}split(t){return Pt(t)}join(t){return t.join(" ")}encode(t){let{vocabulary:e,languages:s}=this,
 o=this.split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(`Begin with a la\
@@ -128,15 +128,15 @@ catch(o=>{throw s=null,o})}async function Ke(n,t){let e=t&&`${t}_`,s=n.get(`${e}
 s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await Be(n,e),{blueprint:n.get(`${e}blueprin\
 t`),weights:n.get(`${e}weights`)})}function Be(n,t){return new Promise((e,s)=>{let o=setTimeout(()=>s(
 new Error("Python does not answer")),Ge),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),e()};n.
-on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}var qe=n=>n.get("own")?"A text that your translator reads":"An English number, in words or in digits";
-function zt(n,t,e,s,o="",r=qe(n)){let i="",a=`text-${Math.random()}`,c=u("input",{id:a,type:"text",autocomplete:"\
-off",autocapitalize:"none",spellcheck:"false","aria-describedby":`${a}-error`,...R}),h=u("p",{id:`${a}\
--error`,class:"error",role:"alert"}),l=u("form",{},u("label",{for:a},r),u("div",{class:"line"},c,o,u(
-"button",{class:"main"},t)),e,h);c.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||(m.
-preventDefault(),l.requestSubmit())});let p=m=>{i=c.value,s(m)};return l.addEventListener("submit",m=>{
-m.preventDefault(),p(c.value)}),{node:l,ask:p,show:m=>{c.value===i&&(i=c.value=m)},refuse:m=>{let d=m instanceof
-RangeError;c.setAttribute("aria-invalid",String(d)),h.textContent=d?m.message:"",m&&!d&&(h.textContent=
-`The model cannot answer: ${m.message}. Press ${t} to try again.`)}}}var wt=n=>t=>n.find(e=>String(e)===t),Qn=wt([!0,!1]),ze=n=>String(n);function Vt(n,t,e,s={}){let o=t.
+on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}var qe=n=>n.get("own")?"A text for your translator":"An English number, in words or in digits";function zt(n,t,e,s,o="",r=qe(
+n)){let i="",a=`text-${Math.random()}`,c=u("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
+none",spellcheck:"false","aria-describedby":`${a}-error`,...R}),h=u("p",{id:`${a}-error`,class:"erro\
+r",role:"alert"}),l=u("form",{},u("label",{for:a},r),u("div",{class:"line"},c,o,u("button",{class:"m\
+ain"},t)),e,h);c.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),
+l.requestSubmit())});let p=m=>{i=c.value,s(m)};return l.addEventListener("submit",m=>{m.preventDefault(),
+p(c.value)}),{node:l,ask:p,show:m=>{c.value===i&&(i=c.value=m)},refuse:m=>{let d=m instanceof RangeError;
+c.setAttribute("aria-invalid",String(d)),h.textContent=d?m.message:"",m&&!d&&(h.textContent=`The mod\
+el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var wt=n=>t=>n.find(e=>String(e)===t),Qn=wt([!0,!1]),ze=n=>String(n);function Vt(n,t,e,s={}){let o=t.
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.
 querySelectorAll(`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=f=>(s[f]??ze)(n.get(
 f)),h=Object.keys(e),l=Object.fromEntries(h.map(f=>[f,c(f)])),p=new URLSearchParams(location.search),
@@ -185,14 +185,14 @@ n)&&s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),t!==void 0&&s.push
 ", ")}var Zt=n=>n.charAt(0).toUpperCase()+n.slice(1);var tn=3,Xt=({words:n},t)=>t?n[t-1]:"<s>",te=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]);function ee(n,t,e){
 let s=n.look.weights[t][e],o=te(s).slice(0,tn).map(c=>{let h=c?` (word ${c})`:"";return`“${Xt(n,c)}\
 ”${h} ${s[c].toFixed(2)}`}),r=Zt(Jt(`decoder.layers.${t}.self_attention`,e)),i=n.words[n.look.at-1],
-a=i===void 0?"the next word":`“${i}”`;return`${r}, reads “${Z(n)}” before ${a}. It attends t\
-o ${o.join(", ")}.`}function ne(n,t,e){let{weights:s}=n.look,o=(c,h)=>{let[l]=te(s[c][h]),p=s[c][h][l],
-g=Xt(n,l),w=c===t.layer&&h===t.head,m=S("",()=>e({layer:c,head:h}),{"aria-pressed":String(w),"aria-l\
-abel":`Layer ${c}, head ${h}: most to “${g}”, ${p.toFixed(2)}`,"data-key":`head ${c} ${h}`});return m.
-append(u("b",{},g),` ${p.toFixed(2)}`),m.style.setProperty("--w",String(p)),u("td",{},m)},r=s[0].map(
-(c,h)=>u("th",{scope:"col"},`head ${h}`)),i=s.map((c,h)=>u("tr",{},u("th",{scope:"row"},`layer ${h}`),
-...c.map((l,p)=>o(h,p)))),a=`“${Z(n)}” attends most to …`;return F(u("table",{class:"heads"},u(
-"caption",{},a),u("thead",{},u("tr",{},u("td",{}),...r)),u("tbody",{},...i)))}var en=8,se=n=>n==="."||n==="?";function nn(n,t){if(!t)return[0,0];let{word:e}=t,s=n.slice(0,e).findLastIndex(
+a=i===void 0?"the next word":`“${i}”`;return`${r}, at “${Z(n)}”, before ${a}. It attends to ${o.
+join(", ")}.`}function ne(n,t,e){let{weights:s}=n.look,o=(c,h)=>{let[l]=te(s[c][h]),p=s[c][h][l],g=Xt(
+n,l),w=c===t.layer&&h===t.head,m=S("",()=>e({layer:c,head:h}),{"aria-pressed":String(w),"aria-label":`\
+Layer ${c}, head ${h}: most to “${g}”, ${p.toFixed(2)}`,"data-key":`head ${c} ${h}`});return m.append(
+u("b",{},g),` ${p.toFixed(2)}`),m.style.setProperty("--w",String(p)),u("td",{},m)},r=s[0].map((c,h)=>u(
+"th",{scope:"col"},`head ${h}`)),i=s.map((c,h)=>u("tr",{},u("th",{scope:"row"},`layer ${h}`),...c.map(
+(l,p)=>o(h,p)))),a=`“${Z(n)}” attends most to …`;return F(u("table",{class:"heads"},u("caption",
+{},a),u("thead",{},u("tr",{},u("td",{}),...r)),u("tbody",{},...i)))}var en=8,se=n=>n==="."||n==="?";function nn(n,t){if(!t)return[0,0];let{word:e}=t,s=n.slice(0,e).findLastIndex(
 se)+1,o=n.findIndex((r,i)=>i>=e&&se(r));return[s,o<0?n.length:o+1]}function oe({coloring:n,surprise:t,
 look:e},s,o){if(n==="surprise"&&o>0&&o<=t.length){let i=t[o-1];return{share:Math.min(i/en,1),number:i.
 toFixed(1)}}return{share:n==="attention"&&o<e.at?s[o]:0,number:""}}function sn({words:n,surprise:t,look:e},s,o){
@@ -224,13 +224,13 @@ slice(n.lastIndexOf(".")+1);function rn(n,t){let e=[...n.nextWords().keys()].map
 "or")+(e.length>3?" …":""),o=yt(n).slice(-3).join(" "),r=o?`after ${N(o)}`:"at the beginning of a \
 sentence";return`${N(t)} cannot come ${r}: possible is ${s}.`}function an(n,t){let{w:e,words:s,people:o}=n;
 return t==="She"||t==="He"?hn(n,t):o.length?n.isOpening?`A story has ${e.N_THINGS} things: say first\
- what they are.`:n.wish?cn(n,t):t==="Then"?"Nobody has just got a thing: 'Then' has nobody to speak \
-of.":t===e.END?`The story ends before it has ${e.MAY_END} words.`:s.length>=e.MUST_END?`The story ha\
-s to end: it has ${e.MUST_END} words or more.`:W(n,t):"A story begins with two people: say who meets\
- whom."}function cn(n,t){let{wanter:e,thing:s,people:o}=n,r=`${e} wants the ${s}, and ${nt(n)}: `;return o.
-includes(t)?`${r}${t} has no part in that.`:W(n,t)||`${r}say first how ${e} gets it.`}function hn({wish:n,
-wanter:t},e){return n?`${N(e)} cannot be ${t}.`:`${N(e)} is unclear: nobody has just wanted anything\
-. Say the name.`}var ln=({people:n},t)=>n.includes(t)?`${t} is here already.`:"",un=({things:n},t)=>n.
+ what they are.`:n.wish?cn(n,t):t==="Then"?"No one has just got a thing, so 'Then' has no one to ref\
+er to.":t===e.END?`The story ends before it has ${e.MAY_END} words.`:s.length>=e.MUST_END?`The story\
+ has to end: it has ${e.MUST_END} words or more.`:W(n,t):"A story begins with two people: say who me\
+ets whom."}function cn(n,t){let{wanter:e,thing:s,people:o}=n,r=`${e} wants the ${s}, and ${nt(n)}: `;
+return o.includes(t)?`${r}${t} has no part in that.`:W(n,t)||`${r}say first how ${e} gets it.`}function hn({
+wish:n,wanter:t},e){return n?`${N(e)} cannot be ${t}.`:`${N(e)} is unclear: no one has just wanted a\
+nything. Say the name.`}var ln=({people:n},t)=>n.includes(t)?`${t} is here already.`:"",un=({things:n},t)=>n.
 has(t)?`There is a ${t} already.`:"";function W({people:n,w:t},e){return e in t.GENDER&&!n.includes(
 e)?`There is no ${e} in this story, only ${xt(n)}.`:""}function dn({things:n,w:t},e){return t.THINGS.
 includes(e)&&!n.has(e)?`There is no ${e} in this story, only ${on(n.keys())}.`:""}function fn(n,t){let{

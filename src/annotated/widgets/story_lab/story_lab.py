@@ -107,7 +107,7 @@ class StoryLab(Widget):
         own = self.storyteller is not shipped()
         require(
             text is not None or not own,
-            "text is missing: give the beginning of a story that the storyteller can read",
+            "text is missing: give the beginning of a story, in words that the storyteller knows",
         )
         opening = OPENING if text is None else {}
         given = {} if text is None else {"text": text}
@@ -219,7 +219,7 @@ def picture(told: dict[str, Any], story: str) -> tuple[str, str]:
         y = top + 10 + 22 * i
         width = max(160 * row["before"], 1)
         parts.append(
-            f'<rect x="{EDGE}" y="{y}" width="{width:.0f}" height="16" fill="#0d4863"/>'
+            f'<rect x="{EDGE}" y="{y}" width="{width:.0f}" height="16" class="heat"/>'
         )
         text = f"{row['before']:.3f}  {row['token']}"
         parts.append(label(EDGE + 170, y + 13, text, "s"))

@@ -78,11 +78,11 @@ loss:l,exact:u,written:h},f)=>[j(r),i?.toPrecision(2)??"none",l.toPrecision(3),`
 toFixed(1)} %`,`${u} of ${s}`,h.join(" ")])}charts(e){let{steps:n,losses:s,shares:o}=this,r=Math.ceil(
 Math.max(...s))||1;return[z("Loss in nats, held-out tokens",n,{loss:s},r,l=>l.toFixed(1),e),z("Right\
 : tokens, answers (dashed)",n,o,1,l=>`${100*l} %`,e)]}table(){return pt(["Step","Learning rate","Los\
-s","Tokens right","Answers right","Written"],this.texts)}sentence(e){let[n,s,o,r,i]=this.texts[e];return`\
-Step ${n} of ${j(this.steps.at(-1))}: loss ${o}, ${r} of tokens right, ${i} answers wholly right. Le\
-arning rate: ${s}.`}},N=class{constructor(e,n){this.model=e,this.steps=n,this.isCalm=matchMedia("(pr\
-efers-reduced-motion: reduce)").matches,this.timer=null,this.button=D("",()=>this.timer?this.wait(0):
-this.advance(),k),this.wait(0)}wait(e){this.timer&&clearTimeout(this.timer),this.timer=e?setTimeout(
+s","Tokens right","Answers right","Generated"],this.texts)}sentence(e){let[n,s,o,r,i]=this.texts[e];
+return`Step ${n} of ${j(this.steps.at(-1))}: loss ${o}, ${r} of tokens right, ${i} answers wholly ri\
+ght. Learning rate: ${s}.`}},N=class{constructor(e,n){this.model=e,this.steps=n,this.isCalm=matchMedia(
+"(prefers-reduced-motion: reduce)").matches,this.timer=null,this.button=D("",()=>this.timer?this.wait(
+0):this.advance(),k),this.wait(0)}wait(e){this.timer&&clearTimeout(this.timer),this.timer=e?setTimeout(
 ()=>this.advance(),e):null;let n=this.timer?"Pause":"Play";this.button.textContent=this.isCalm?"Next\
  checkpoint":n}advance(){let e=(this.steps.indexOf(this.model.get("step"))+1)%this.steps.length;this.
 wait(!this.isCalm&&e<this.steps.length-1?at:0),E(this.model,{step:this.steps[e]})}};function ht(t,{n_heads:e},n){
@@ -91,12 +91,12 @@ t,{path:r})),head:A("Head","h",o,r=>E(t,{head:r}))}}function ft({model:t,el:e}){
 checkpoints:s}=n,o=new M(n),{steps:r}=o,i=Object.keys(s[0].weights),l=_([...Array(n.n_heads).keys()]),
 u=Y(t,e,{step:_(r),path:_(i),head:l}),h=new N(t,r),f=w=>{h.wait(0),w!==t.get("step")&&E(t,{step:w})},
 p=A("Checkpoint","step",r,f),m=ht(t,n,i),x=W("verdict"),b=o.charts(f),d=a("ol",{class:"said","aria-l\
-abel":"What the model writes"}),c=a("div");c.addEventListener("focusin",()=>h.wait(0));let g=q(),v=w=>{
-g.textContent=w};K(e,"training-scrubber","Training scrubber",a("div",{class:"play"},h.button,p.node),
-x,a("div",{class:"sides"},a("div",{class:"charts"},...b.map(({node:w})=>w)),a("div",{},R(m.path,m.head),
-c)),a("p",{class:"hint"},`“${n.src_tokens.join(" ")}” becomes`),d,g,a("div",{class:"foot"},o.table(),
-u.node));function y(){let w=r.indexOf(t.get("step"));p.show(r[w],o.texts[w][0]);for(let[O,{show:Q}]of Object.
-entries(m))Q(t.get(O));x.textContent=o.sentence(w);for(let{show:O}of b)O(w);let{written:G,weights:J}=s[w];
-d.replaceChildren(...dt(G,n.next_tokens)),c.replaceChildren(ut(n,J,t.get("path"),t.get("head"),v)),v(
-""),u.show()}let L=U(t,["step","path","head"],y);return()=>{h.wait(0),L()}}var V={render:ft};widget=V;})();
+abel":"What the model generates"}),c=a("div");c.addEventListener("focusin",()=>h.wait(0));let g=q(),
+v=w=>{g.textContent=w};K(e,"training-scrubber","Training scrubber",a("div",{class:"play"},h.button,p.
+node),x,a("div",{class:"sides"},a("div",{class:"charts"},...b.map(({node:w})=>w)),a("div",{},R(m.path,
+m.head),c)),a("p",{class:"hint"},`“${n.src_tokens.join(" ")}” becomes`),d,g,a("div",{class:"foot"},
+o.table(),u.node));function y(){let w=r.indexOf(t.get("step"));p.show(r[w],o.texts[w][0]);for(let[O,
+{show:Q}]of Object.entries(m))Q(t.get(O));x.textContent=o.sentence(w);for(let{show:O}of b)O(w);let{written:V,
+weights:J}=s[w];d.replaceChildren(...dt(V,n.next_tokens)),c.replaceChildren(ut(n,J,t.get("path"),t.get(
+"head"),v)),v(""),u.show()}let L=U(t,["step","path","head"],y);return()=>{h.wait(0),L()}}var G={render:ft};widget=G;})();
 export default widget;

@@ -197,7 +197,7 @@ class Curves {
       "Loss",
       "Tokens right",
       "Answers right",
-      "Written",
+      "Generated",
     ];
     return tableOf(names, this.texts);
   }
@@ -274,7 +274,10 @@ function render({ model, el }) {
   const controls = controlsOf(model, run, paths);
   const status = announced("verdict");
   const charts = curves.charts(go);
-  const said = element("ol", { class: "said", "aria-label": "What the model writes" });
+  const said = element("ol", {
+    class: "said",
+    "aria-label": "What the model generates",
+  });
   const map = element("div");
   map.addEventListener("focusin", () => player.wait(0)); // the cell that has the focus shall stay
   const pointed = pointedLine();

@@ -1,4 +1,4 @@
-// What can be taken out of the model, and what a reader is told of it.
+// What can be left out of the model, and what a reader is told of it.
 import { GERMAN } from "../in_page/live.js";
 import { change, element, KEEP_KEYS } from "../kit/controls.js";
 
@@ -8,7 +8,7 @@ export const BREAKS = {
   positions: {
     name: "positions",
     why:
-      "Without positional encodings the model knows which words there are, and not in which " +
+      "Without positional encodings the model knows which tokens there are, and not in which " +
       "order: “four hundred and seven” and “seven hundred and four” get the same answer. Of " +
       "300 numbers that it never saw in training, 2 % still come out right.",
     page: "05-positional-encoding",
@@ -25,7 +25,7 @@ export const BREAKS = {
   head: {
     name: "one of its 24 heads",
     why:
-      "Head 3 of the self-attention in decoder layer 1 gives zeros. Of 300 new numbers, 53 % " +
+      "Head 3 of the self-attention in decoder layer 1 is ablated: it gives zeros. Of 300 new numbers, 53 % " +
       "still come out right. For most other heads it would be all of them, or nearly all.",
     page: "07-splitting-and-joining-the-heads",
     chapter: "Chapter 7: Splitting and joining the heads",
@@ -34,14 +34,14 @@ export const BREAKS = {
     name: "the scale 1/√d_k",
     why:
       "Scores are not divided by √d_k, so they are 4 times as large, and the weights fall on " +
-      "fewer words. This model bears it: of 300 new numbers, 98 % still come out right.",
+      "fewer tokens. This model bears it: of 300 new numbers, 98 % still come out right.",
     page: "06-scaled-dot-product-attention",
     chapter: "Chapter 6: Scaled dot-product attention",
   },
 };
 
 /**
- * A choice of what to take out.
+ * A choice of what to leave out.
  * @param {import("../kit/controls.js").Model} model
  * @param {string} id for names that no other widget on the page has
  */
@@ -57,7 +57,7 @@ export function drawBreaks(model, id) {
     return { input, node: element("label", {}, input, name) };
   });
   const nodes = radios.map(({ node }) => node);
-  const legend = element("legend", {}, "Break it: take out");
+  const legend = element("legend", {}, "Break it: without");
   const node = element("fieldset", { class: "breaks" }, legend, ...nodes);
   return {
     node,

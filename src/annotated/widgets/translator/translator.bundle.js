@@ -90,8 +90,8 @@ eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filt
 gt="[\\p{L}\\p{N}_]",Dt=`[^\\p{L}\\p{N}_${M}]`,Se=new RegExp(`${gt}+(?:['’-]${gt}+)*|${Dt}`,"gu"),
 Ie=new RegExp(` ?${gt}+| ?${Dt}+|[${M}]`,"gu"),z=class{constructor({tokens:t}){this.vocabulary=new ft(
 t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.length)throw new RangeError(
-"There is nothing to read. Write at least one word.");return e}split(t){return t.match(Se)??[]}join(t){
-return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},mt=class extends z{constructor(t){super(t);let e=o=>o[0]===
+"The text is empty. Write at least one word.");return e}split(t){return t.match(Se)??[]}join(t){return t.
+join(" ").replace(/ (?=[.,;:!?)])/g,"")}},mt=class extends z{constructor(t){super(t);let e=o=>o[0]===
 "<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(pt.length);this.languages=s.filter(e),this.words=
 s.filter(o=>!e(o))}split(t){return J(t)}join(t){return t.join(" ")}encode(t){let{vocabulary:e,languages:s}=this,
 o=this.split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(`Begin with a la\
@@ -122,18 +122,18 @@ Te(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function Te(n,t){let 
 (e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),Re),r=()=>{clearTimeout(o),n.off(
 `change:${t}weights`,r),e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}
 function Ft(n,t){if(n.get("own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(
-([i,[a]])=>h("option",{value:i},a)),s=`language-${Math.random()}`,o={id:s,"aria-label":"Translate in\
-to",...k},r=h("select",o,...e);return r.addEventListener("change",()=>t(r.value)),{node:h("span",{class:"\
-into"},h("label",{for:s},"into"),r),show(){r.value=n.get("language")}}}var We=n=>n.get("own")?"A tex\
-t that your translator reads":"An English number, in words or in digits";function Ht(n,t,e,s,o="",r=We(
-n)){let i="",a=`text-${Math.random()}`,c=h("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
-none",spellcheck:"false","aria-describedby":`${a}-error`,...k}),l=h("p",{id:`${a}-error`,class:"erro\
-r",role:"alert"}),d=h("form",{},h("label",{for:a},r),h("div",{class:"line"},c,o,h("button",{class:"m\
-ain"},t)),e,l);c.addEventListener("keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),
-d.requestSubmit())});let u=f=>{i=c.value,s(f)};return d.addEventListener("submit",f=>{f.preventDefault(),
-u(c.value)}),{node:d,ask:u,show:f=>{c.value===i&&(i=c.value=f)},refuse:f=>{let w=f instanceof RangeError;
-c.setAttribute("aria-invalid",String(w)),l.textContent=w?f.message:"",f&&!w&&(l.textContent=`The mod\
-el cannot answer: ${f.message}. Press ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),As=j([!0,!1]),Pe=n=>String(n);function Bt(n,t,e,s={}){let o=t.closest(
+([i,[a]])=>h("option",{value:i},a)),s=`language-${Math.random()}`,o={id:s,...k},r=h("select",o,...e);
+return r.addEventListener("change",()=>t(r.value)),{node:h("span",{class:"into"},h("label",{for:s},"\
+Translate into"),r),show(){r.value=n.get("language")}}}var We=n=>n.get("own")?"A text for your trans\
+lator":"An English number, in words or in digits";function Ht(n,t,e,s,o="",r=We(n)){let i="",a=`text\
+-${Math.random()}`,c=h("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"\
+false","aria-describedby":`${a}-error`,...k}),l=h("p",{id:`${a}-error`,class:"error",role:"alert"}),
+d=h("form",{},h("label",{for:a},r),h("div",{class:"line"},c,o,h("button",{class:"main"},t)),e,l);c.addEventListener(
+"keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),d.requestSubmit())});let u=f=>{i=c.
+value,s(f)};return d.addEventListener("submit",f=>{f.preventDefault(),u(c.value)}),{node:d,ask:u,show:f=>{
+c.value===i&&(i=c.value=f)},refuse:f=>{let w=f instanceof RangeError;c.setAttribute("aria-invalid",String(
+w)),l.textContent=w?f.message:"",f&&!w&&(l.textContent=`The model cannot answer: ${f.message}. Press\
+ ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),As=j([!0,!1]),Pe=n=>String(n);function Bt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??Pe)(n.get(p)),l=Object.keys(
 e),d=Object.fromEntries(l.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),g=[];for(let[p,y]of Object.
@@ -176,21 +176,22 @@ textOf(l.map(u=>u.indexOf(Math.max(...u)))),loss:ct(d)/a.length}}};function Fe(n
 (s,o)=>[t[o],s]).sort(([,s],[,o])=>o-s).slice(0,De)}function Zt(n){let t=({shape:s,data:o})=>({shape:s,
 data:Float32Array.from(o)}),e=Object.entries(n.weights).map(([s,o])=>[s,t(o)]);return{...n,weights:Object.
 fromEntries(e)}}var U={"":{name:"nothing"},positions:{name:"positions",why:"Without positional encodings the model k\
-nows which words there are, and not in which order: “four hundred and seven” and “seven hundred and \
-four” get the same answer. Of 300 numbers that it never saw in training, 2 % still come out right.",
+nows which tokens there are, and not in which order: “four hundred and seven” and “seven hundred and\
+ four” get the same answer. Of 300 numbers that it never saw in training, 2 % still come out right.",
 page:"05-positional-encoding",chapter:"Chapter 5: Positional encoding"},mask:{name:"the causal mask \
 in training",why:"This smaller model was trained without the causal mask, so the decoder had each an\
 swer in its input and learned to copy it.",page:"08-masking",chapter:"Chapter 8: Masking"},head:{name:"\
-one of its 24 heads",why:"Head 3 of the self-attention in decoder layer 1 gives zeros. Of 300 new nu\
-mbers, 53 % still come out right. For most other heads it would be all of them, or nearly all.",page:"\
-07-splitting-and-joining-the-heads",chapter:"Chapter 7: Splitting and joining the heads"},scale:{name:"\
-the scale 1/√d_k",why:"Scores are not divided by √d_k, so they are 4 times as large, and the weigh\
-ts fall on fewer words. This model bears it: of 300 new numbers, 98 % still come out right.",page:"0\
-6-scaled-dot-product-attention",chapter:"Chapter 6: Scaled dot-product attention"}};function Qt(n,t){
-let e=Object.entries(U).map(([i,{name:a}])=>{let c=h("input",{type:"radio",name:`${t}-broken`,value:i,
-...k});return c.addEventListener("change",()=>O(n,{broken:i})),{input:c,node:h("label",{},c,a)}}),s=e.
-map(({node:i})=>i),o=h("legend",{},"Break it: take out"),r=h("fieldset",{class:"breaks"},o,...s);return{
-node:r,show(){r.hidden=n.get("language")!==$;for(let{input:i}of e)i.checked=i.value===n.get("broken")}}}var F=n=>n<1e-4?"< 0.01 %":n>.9999?"> 99.99 %":`${(100*n).toFixed(2)} %`;function He(){let[n,t]=[h("\
+one of its 24 heads",why:"Head 3 of the self-attention in decoder layer 1 is ablated: it gives zeros\
+. Of 300 new numbers, 53 % still come out right. For most other heads it would be all of them, or ne\
+arly all.",page:"07-splitting-and-joining-the-heads",chapter:"Chapter 7: Splitting and joining the h\
+eads"},scale:{name:"the scale 1/√d_k",why:"Scores are not divided by √d_k, so they are 4 times as \
+large, and the weights fall on fewer tokens. This model bears it: of 300 new numbers, 98 % still com\
+e out right.",page:"06-scaled-dot-product-attention",chapter:"Chapter 6: Scaled dot-product attentio\
+n"}};function Qt(n,t){let e=Object.entries(U).map(([i,{name:a}])=>{let c=h("input",{type:"radio",name:`${t}\
+-broken`,value:i,...k});return c.addEventListener("change",()=>O(n,{broken:i})),{input:c,node:h("lab\
+el",{},c,a)}}),s=e.map(({node:i})=>i),o=h("legend",{},"Break it: without"),r=h("fieldset",{class:"br\
+eaks"},o,...s);return{node:r,show(){r.hidden=n.get("language")!==$;for(let{input:i}of e)i.checked=i.
+value===n.get("broken")}}}var F=n=>n<1e-4?"< 0.01 %":n>.9999?"> 99.99 %":`${(100*n).toFixed(2)} %`;function He(){let[n,t]=[h("\
 th",{scope:"row"}),h("td")],e=h("td");return t.append(h("span",{class:"bar"})),{node:h("tr",{},n,t,e),
 name:n,number:e}}function Jt(n){let t=h("caption"),e=Array.from({length:n},He),o=["token","bar","pro\
 bability"].map(i=>h("th",{scope:"col"},i));return{node:h("table",{class:"likely"},t,h("thead",{},h("\
@@ -312,18 +313,19 @@ if(!t.translation)return[];let{step:e,pairs:s}=ns(t),[[o,r],[i,a]]=s;if(r>=es)re
  at ",v(`token ${e}`,()=>this.go(e),{class:"plain"}),` between ${oe(o)} `,d,` and ${oe(i)}: ${c} to ${l}\
 .`]}reason(t,{number:e,right:s,isRight:o}){let r=this.model.get("broken");if(r)return this.whyBroken(
 t.forced,s,U[r]);if(e===null)return[];let i=ut(e);if(ie(t)===i.replaceAll("-"," "))return[];let a=`“${i}\
-”`;return o?[`It had only ever read ${a}.`]:[`In training, ${ae(e)} was always written ${a}.`]}whyBroken(t,e,{
-why:s,page:o,chapter:r}){let i=`${o}.${this.model.later?"html":"ipynb"}`,a=t?.translation===e?"repea\
-ts it":"fails to copy it",c=t?` Fed the right answer, it ${a} (“${t.translation}”, a loss of ${t.
-loss.toFixed(3)}). On its own it has nothing to copy.`:"";return[`${s}${c} `,h("a",{href:i},r)]}};function ce({
-next_tokens:n}){return n.at(-1)===re?`, written in ${n.length} tokens.`:" … and the model did not co\
-me to an end."}function os(n,{number:t,right:e,named:s,isRight:o,isWrong:r}){let{translation:i}=n,a=ie(
-n),c=`”${s&&r?`, which is ${ae(s)}`:""}${ce(n)}`;if(o)return[`Right: “${a}” is “`,it(n,i),c];
-if(t===null)return[`“${a}” became “`,it(n,i),`${c} No number has this name in English, so no a\
-nswer is right.`];let d=[r?"It is “":"In its training it was always “",it(n,e),"”."],u=h("span",
-{class:"truth"},...d);if(!i)return[`Wrong: of “${a}” it made nothing. It stopped at once.`,u];let g=rs(
-i,e),m=h("span",{class:"slip"},i.slice(g)),f=it(n,i.slice(0,g));return f.append(m),[`${r?"Wrong: ":""}\
-“${a}” became “`,f,c,u]}function rs(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var is=["forty-seven","ninety-seven"],as=["7001","a hundred and one"],cs=["twelve hundred","nineteen\
+”`;return o?[`In training, its input was always ${a}.`]:[`In training, ${ae(e)} was always written\
+ ${a}.`]}whyBroken(t,e,{why:s,page:o,chapter:r}){let i=`${o}.${this.model.later?"html":"ipynb"}`,a=t?.
+translation===e?"repeats it":"fails to copy it",c=t?` Fed the right answer, it ${a} (“${t.translation}\
+”, a loss of ${t.loss.toFixed(3)}). On its own it has nothing to copy.`:"";return[`${s}${c} `,h("a",
+{href:i},r)]}};function ce({next_tokens:n}){return n.at(-1)===re?`, written in ${n.length} tokens.`:
+" … and the model did not come to an end."}function os(n,{number:t,right:e,named:s,isRight:o,isWrong:r}){
+let{translation:i}=n,a=ie(n),c=`”${s&&r?`, which is ${ae(s)}`:""}${ce(n)}`;if(o)return[`Right: “${a}\
+” is “`,it(n,i),c];if(t===null)return[`“${a}” became “`,it(n,i),`${c} No number has this n\
+ame in English, so no answer is right.`];let d=[r?"It is “":"In its training it was always “",it(
+n,e),"”."],u=h("span",{class:"truth"},...d);if(!i)return[`Wrong: of “${a}” it made nothing. It s\
+topped at once.`,u];let g=rs(i,e),m=h("span",{class:"slip"},i.slice(g)),f=it(n,i.slice(0,g));return f.
+append(m),[`${r?"Wrong: ":""}“${a}” became “`,f,c,u]}function rs(n,t){let e=0;for(;e<n.length&&
+n[e]===t[e];)e+=1;return e}var is=["forty-seven","ninety-seven"],as=["7001","a hundred and one"],cs=["twelve hundred","nineteen\
  hundred"],he=0;function hs(n){let t=o=>v(o,()=>n(o),{class:"plain"}),e=is.map(t),s=[...as.map(t),"o\
 r",...cs.map(t)];return{node:h("div",{class:"line soft"},"Try",...e,...s),show(o){e[0].hidden=!o,e[1].
 hidden=o}}}var Et=class{constructor({model:t,el:e}){he+=1;let s=`live-translator-${he}`;this.model=t,

@@ -187,11 +187,11 @@ def attention_picture(seen: dict[str, Any], path: str, head: int) -> tuple[str, 
         for j in range(len(columns)):
             parts.append(
                 f'<rect x="{left + j * WIDE}" y="{y}" width="{WIDE - 2}" height="{HIGH - 2}" '
-                f'rx="3" fill="#0d4863" fill-opacity="{max(weights[i * len(columns) + j], 0.04)}"/>'
+                f'rx="3" class="heat" fill-opacity="{max(weights[i * len(columns) + j], 0.04)}"/>'
             )
     says = (
         f"“{' '.join(seen['src_tokens'])}” becomes “{seen['translation']}”, in "
-        f"{len(seen['next_tokens'])} tokens. The map shows where head {head} of {path} looks."
+        f"{len(seen['next_tokens'])} tokens. The map shows what head {head} of {path} attends to."
     )
     width = max(
         left + len(columns) * WIDE + 40, 9 * len(seen["translation"]) + 2 * EDGE, 420

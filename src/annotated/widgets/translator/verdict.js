@@ -120,7 +120,7 @@ export class Verdict {
     if (askedIn(answer) === usual.replaceAll("-", " ")) return [];
     const form = `“${usual}”`;
     return isRight
-      ? [`It had only ever read ${form}.`]
+      ? [`In training, its input was always ${form}.`]
       : [`In training, ${figures(number)} was always written ${form}.`];
   }
 

@@ -1,0 +1,60 @@
+"""What is seen of an instrument on paper and without JavaScript: a drawing of the book's kit."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from annotated import widgets
+from annotated.widgets import DecodingLab, HeadSplitter, MaskComposer, NormCube
+from tests.browser.widget_page import example
+
+SVG = "{http://www.w3.org/2000/svg}"
+DRAWN = ["DecodingLab", "HeadSplitter", "MachineExplorer", "MaskComposer", "NormCube"]
+DRAWN += ["ShapeExplorer", "ShiftRight"]
+TELEPHONE = 400  # what is a little wider can still be read there
+
+
+@pytest.mark.parametrize("name", sorted({*widgets.__all__} - {"Gauntlet"}))
+def test_a_still_has_the_colors_of_the_legend(name):
+    svg, says = example(name).still()
+    drawn = svg.partition("</style>")[2]
+    assert drawn and says
+    assert not re.search(r"#[0-9a-fA-F]{3,8}\b|rgb\(|(?:fill|stroke)=\"\w", drawn)
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_drawing_has_a_title_a_description_and_room_on_a_telephone(name):
+    svg, says = example(name).still()
+    root = ElementTree.fromstring(svg)
+    assert root.findtext(f"{SVG}title")
+    assert root.findtext(f"{SVG}desc") == says
+    assert float(root.get("width")) <= TELEPHONE
+
+
+def texts(widget):
+    root = ElementTree.fromstring(widget.still()[0])
+    return [node.text for node in root.iter(f"{SVG}text")]
+
+
+def test_the_heads_hold_all_numbers_once_more():
+    cells = [text for text in texts(HeadSplitter()) if re.fullmatch(r"\d,\d", text)]
+    assert len(cells) == 48 and sorted(cells[:24]) == sorted(cells[24:])
+
+
+def test_every_block_of_the_cube_is_drawn():
+    seen = {NormCube(norm=norm, chosen=5).still()[0] for norm in ("layer", "batch")}
+    assert len(seen) == 2
+    assert texts(NormCube()).count("token 2") == 2
+
+
+def test_masked_cells_are_hatched():
+    for kind in ("padding", "causal"):
+        svg = MaskComposer(kind=kind).still()[0]
+        assert f"with the {kind} mask" in svg and svg.count('class="hatch"') >= 3
+
+
+def test_the_tree_has_what_is_likely_and_marks_the_best():
+    found = texts(DecodingLab())
+    assert found.count("★ </s>") == 1 and "siebzehnhundertdreiundvierzig" in found
+    assert {"tausend", "hundert", "0.42", "0.40"} <= set(found)
