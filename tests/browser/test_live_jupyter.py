@@ -27,6 +27,7 @@ SHOW = f"{CODE}\ndisplay({', '.join(NAMES)})"
 EXERCISE_CALL = f"(given) => ({EXERCISE})(...given)"
 SEED, TIMES, CALM = 3, 4, 400  # CALM: milliseconds in which nothing may change any more
 PATIENCE = 30  # seconds
+KERNEL_IS_READY = ".jp-Notebook-ExecutionIndicator[data-status=idle]"
 TEXT = "(which) => document.querySelectorAll('.annotated-view')[which].textContent"
 SERVER = [
     "--no-browser",
@@ -100,7 +101,8 @@ def lab(request, tmp_path_factory, browser):
         page.problems, page.moved = [], set()
         page.on("pageerror", lambda error: page.problems.append(str(error)))
         page.goto(f"{address}/lab/tree/all.ipynb")
-        page.locator(".jp-CodeCell").first.wait_for()
+        # A cell that is run while its kernel starts may never be answered.
+        page.locator(KERNEL_IS_READY).first.wait_for()
         show_all(page)
         yield page
         context.close()

@@ -20,7 +20,11 @@ MOST_SHIFT = 0.25
 
 BOOK = [path for path in PAGES if not path.startswith("_modules/")]
 
-every_page = pytest.mark.parametrize("path", PAGES)
+
+@pytest.fixture(scope="module", params=PAGES)
+def path(request):
+    """All tests of one page follow each other, so that it is parsed once."""
+    return request.param
 
 
 @lru_cache(maxsize=2)
@@ -147,7 +151,6 @@ def test_all_can_be_seen_read_and_used(visit):
     assert {name: found for name, found in facts.items() if found} == {}
 
 
-@every_page
 def test_links_lead_somewhere(path):
     for link in soup(path).find_all(["a", "img", "script", "link", "source"]):
         if link.get("rel") == ["canonical"]:
@@ -166,20 +169,17 @@ def test_links_lead_somewhere(path):
             assert unquote(url.fragment) in places, f"{address}: no such place"
 
 
-@every_page
 def test_pictures_have_a_text_alternative(path):
     for image in soup(path).select("main img"):
         assert image.get("alt", "").strip(), f"no text for {image.get('src')[:80]}"
 
 
-@every_page
 def test_has_a_language_and_a_title(path):
     page = soup(path)
     assert page.html and page.html.get("lang"), "no language"
     assert page.title and page.title.text.strip(), "no title"
 
 
-@every_page
 def test_scripts_may_ask_no_other_server(path):
     """Even one that slips in later: the page itself forbids it."""
     (policy,) = soup(path).select('meta[http-equiv="Content-Security-Policy"]')

@@ -14,7 +14,12 @@ from gauntlet.planting import text_of
 
 STORED = json.loads(MATRIX.read_text("utf-8"))
 TRAINED = ("can be overfitted", "cannot be learned")
-each_fault = pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.id)
+
+
+@pytest.fixture(scope="module", params=FAULTS, ids=lambda fault: fault.id)
+def fault(request):
+    """All tests of one fault follow each other: two of them look at the same check-ups."""
+    return request.param
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +41,6 @@ def checkups_of(fault_id):
     return fault.checkups()
 
 
-@each_fault
 def test_the_fault_is_found_by_name(fault):
     found = fault.caught_by(reports=checkups_of(fault.id))
     names = {name.partition(": ")[2] for name in found}
@@ -44,7 +48,6 @@ def test_the_fault_is_found_by_name(fault):
     assert found == quick(STORED[fault.id]), "run make gauntlet"
 
 
-@each_fault
 def test_loud_faults_raise_and_silent_ones_run(fault):
     rows = [row for report in checkups_of(fault.id).values() for row in report]
     if fault.loud:
@@ -53,14 +56,12 @@ def test_loud_faults_raise_and_silent_ones_run(fault):
         assert all(row.outcome == "passed" for row in rows if row.name == "runs")
 
 
-@each_fault
 def test_the_fault_is_one_line_of_the_source(fault):
     text = text_of(fault.file)
     assert text.count(fault.before) == 1 or "values, _ = attention" in fault.before
     assert fault.before != fault.after
 
 
-@each_fault
 def test_the_fault_is_described(fault):
     assert name_of(fault.chapter)
     for text in (

@@ -28,6 +28,7 @@ from annotated.storyteller.measures import (
 )
 from annotated.storyteller.storyteller import COMPARED, SHIPPED
 from annotated.translator.translator import SHIPPED as TRANSLATOR
+from scripts.train_storyteller import unlikelihood
 from tests.helpers.small import refused
 
 PROGRAM = Path(__file__).parents[2] / "scripts/train_storyteller.py"
@@ -167,6 +168,17 @@ def test_consistency():
 
 
 # --- the program
+
+
+def test_unlikelihood_is_of_what_cannot_come():
+    """-log(1 - p), p the probability of all such words together; padding is left out."""
+    p = torch.tensor([[[0.5, 0.25, 0.25], [0.25, 0.5, 0.25], [0.2, 0.4, 0.4]]])
+    world = torch.tensor([[[1.0, 0.0, 0.0], [0.5, 0.5, 0.0], [0.0, 0.0, 0.0]]])
+    found = unlikelihood(p.log(), world)
+    assert found.item() == pytest.approx(-(math.log(0.5) + math.log(0.75)) / 2)
+    certain = torch.tensor([[[0.0, 1.0]]])  # the logarithm stays finite
+    wrong = unlikelihood(certain.log(), torch.tensor([[[1.0, 0.0]]]))
+    assert wrong.item() == pytest.approx(math.log(1000), rel=1e-3)
 
 
 def test_the_program(tmp_path):

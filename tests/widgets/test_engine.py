@@ -149,16 +149,16 @@ def test_every_tensor_is_that_of_pytorch(node, sizes, norm_first, tie):
         assert_same_tensors(answer, {path: x[row] for path, x in wanted.items()})
 
 
-def assert_same_tensors(answer, wanted, close=CLOSE):
+def assert_same_tensors(answer, wanted):
     """The tensors that a page computed are those of PyTorch."""
     assert answer.keys() == wanted.keys()
     for path, tensor in answer.items():
         assert tensor["shape"] == list(wanted[path].shape), path
         numbers = [float("-inf") if x is None else x for x in tensor["data"]]
         torch.testing.assert_close(
-            torch.tensor(numbers).view(tensor["shape"]),
+            torch.tensor(numbers, dtype=wanted[path].dtype).view(tensor["shape"]),
             wanted[path],
-            atol=close,
+            atol=CLOSE,
             rtol=0,
             msg=lambda m, path=path: f"{path}: {m}",
         )
@@ -248,7 +248,8 @@ def test_every_tensor_of_a_decoder_only_model(node, sizes, norm_first, tie):
 def test_every_tensor_of_the_storyteller(node):
     """On stories of the world, of which some contradict it.
 
-    Its numbers grow with the layers: within a hundred-thousandth of a tensor's largest.
+    Its numbers grow with the layers, and PyTorch's float32 rounds them more than a page does:
+    they are compared with those of float64.
     """
     storyteller = Storyteller.load()
     told = [story[: 7 + 9 * i] for i, story in enumerate(stories(5, seed=3))]
@@ -256,19 +257,12 @@ def test_every_tensor_of_the_storyteller(node):
     bos = storyteller.vocabulary.bos_id
     ids = [[bos, *storyteller.vocabulary.encode(words)] for words in told]
     given = {"model": packed(storyteller.model), "ids": ids}
-    for one, answer in zip(
-        ids, node("in_page/engine.js", STORY_TENSORS, given), strict=True
-    ):
+    exact = storyteller.model.double().eval()
+    answers = node("in_page/engine.js", STORY_TENSORS, given)
+    for one, answer in zip(ids, answers, strict=True):
         mask = causal_mask(len(one))
-        wanted = watched(
-            storyteller.model.eval(), (torch.tensor([one]),), lambda _, mask=mask: mask
-        )
-        wanted = {path: x[0] for path, x in wanted.items()}
-        for path, tensor in wanted.items():
-            size = max(1.0, tensor[tensor.isfinite()].abs().max().item())
-            of_path = {path: answer.pop(path)}
-            assert_same_tensors(of_path, {path: tensor}, close=size * CLOSE)
-        assert not answer
+        wanted = watched(exact, (torch.tensor([one]),), lambda _, mask=mask: mask)
+        assert_same_tensors(answer, {path: x[0] for path, x in wanted.items()})
 
 
 def test_a_text_in_pieces_is_the_text_at_once(node):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import random
+from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -44,6 +45,13 @@ def uncopyable(model: nn.Module) -> Iterator[Any]:
                 yield value
 
 
+def lists_without_hooks(module: nn.Module) -> Iterator[OrderedDict]:
+    """Each module has eleven lists of hooks: to copy them takes longer than all the rest."""
+    for value in vars(module).values():
+        if type(value) is OrderedDict and not value:
+            yield value
+
+
 def without_compilation(model: Any) -> Any:
     """The model that `torch.compile` was given: compiled, each new shape takes seconds."""
     return getattr(model, "_orig_mod", model)
@@ -51,10 +59,11 @@ def without_compilation(model: Any) -> Any:
 
 def copy_of(model: Any) -> Any:
     """A deep copy. Tensors that a forward pass has left behind are copied without history."""
-    memo: dict[int, Any] = {}
+    memo: dict[int, Any] = {}  # by its id, the copy of what is not left to deepcopy
     if isinstance(model, nn.Module):
         memo = {id(value): value for value in uncopyable(model)}
         for module in model.modules():
+            memo |= {id(empty): OrderedDict() for empty in lists_without_hooks(module)}
             for tensor in plain_tensors(vars(module)):
                 if not tensor.is_leaf:  # PyTorch refuses to copy these
                     memo[id(tensor)] = tensor.detach().clone()

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 SHIPPED = Path(__file__).parent / "german.pt"
 LANGUAGES = Path(__file__).parent / "languages.pt"
 WITHOUT_MASK = Path(__file__).parent / "german-without-mask.pt"  # see scripts/
+# what scripts/leave_out_pattern.py has measured
+LEFT_OUT = Path(__file__).parent / "left-out.json"
 
 
 @dataclass(frozen=True)

@@ -44,6 +44,9 @@ class Strange:
         return checkup(subject, **(known | told))
 
 
+QUIET = ("passed", "skipped")
+
+
 def red_rows(report):
     return [row for row in report if row.outcome in ("failed", "error")]
 
@@ -53,8 +56,13 @@ def verdict(strange, report):
     red = red_rows(report)
     if not strange.named:
         return "false alarm" if red else "right"
-    said = [row for row in report if row.outcome not in ("passed", "skipped")]
-    for row in said:
-        if re.search(strange.named, f"{row.name}: {row.measured} ({row.cause})", re.I):
-            return "named"
-    return "vague" if said else "silent"
+    if any(names(strange, row, row) for row in report):
+        return "named"
+    quiet = all(row.outcome in QUIET for row in report)
+    return "silent" if quiet else "vague"
+
+
+def names(strange, check, finding):
+    """Does what a check found, and the cause that it tells, name the fault?"""
+    text = f"{check.name}: {finding.measured} ({check.cause})"
+    return finding.outcome not in QUIET and re.search(strange.named, text, re.I)

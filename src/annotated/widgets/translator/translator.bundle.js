@@ -271,8 +271,8 @@ ms to 1.`;let{look:c}=this;this.map=te({label:i,rows:o,columns:r,head:s,weights:
 this.place.replaceChildren(this.map.node);for(let l of this.thumbs)l.radio.checked=l.path===this.path&&
 l.head===s}show(t,e){let s=this.isEncoder?1/0:e,o=this.isEncoder||this.isCross?1/0:e;this.map?.show(
 t,s,o);for(let{picture:r}of this.thumbs)r.show(s)}sentence(t,e){let[s,o]=this.tokens,r=this.weightsOf(
-t),i=e??r.indexOf(Math.max(...r)),a=e===void 0?"looks most":"looks";return`“${s[t]}” ${a} at “${o[i]}\
-”: ${r[i].toFixed(3)}.`}};function Xe(n,t,e){let s=n.trim()?n:"␣",o=t?v(s,t,{class:"token",...k}):h("span",{class:"token"},s),
+t),i=e??r.indexOf(Math.max(...r)),a=e===void 0?"attends most":"attends";return`“${s[t]}” ${a} to\
+ “${o[i]}”: ${r[i].toFixed(3)}.`}};function Xe(n,t,e){let s=n.trim()?n:"␣",o=t?v(s,t,{class:"token",...k}):h("span",{class:"token"},s),
 r=h("small",{}),i=h("li",{},o,r);if(t){for(let a of["pointerenter","focus"])o.addEventListener(a,()=>e(
 !0));for(let a of["pointerleave","blur"])o.addEventListener(a,()=>e(!1))}return{node:i,name:o,number:r}}
 function ts({offsetLeft:n,offsetTop:t,offsetWidth:e,offsetHeight:s}){return{x:n+e/2,top:t,bottom:t+s+
