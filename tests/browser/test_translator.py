@@ -416,7 +416,8 @@ def test_slider_by_keyboard(open_widget, translator):
         assert state["others"] == int((torch.stack(rest) >= 0.2).sum())
         most = seen.src_tokens[weights.argmax()]
         assert (
-            f"“{seen.next_tokens[step - 1]}” attends most to “{most}”" in state["readout"]
+            f"“{seen.next_tokens[step - 1]}” attends most to “{most}”"
+            in state["readout"]
         )
         assert state["likely"][0][0] == seen.next_tokens[step - 1]
         if step < 8:

@@ -189,9 +189,9 @@ large, and the weights fall on fewer tokens. This model bears it: of 300 new num
 e out right.",page:"06-scaled-dot-product-attention",chapter:"Chapter 6: Scaled dot-product attentio\
 n"}};function Qt(n,t){let e=Object.entries(U).map(([i,{name:a}])=>{let c=h("input",{type:"radio",name:`${t}\
 -broken`,value:i,...k});return c.addEventListener("change",()=>O(n,{broken:i})),{input:c,node:h("lab\
-el",{},c,a)}}),s=e.map(({node:i})=>i),o=h("legend",{},"Break it: without"),r=h("fieldset",{class:"br\
-eaks"},o,...s);return{node:r,show(){r.hidden=n.get("language")!==$;for(let{input:i}of e)i.checked=i.
-value===n.get("broken")}}}var F=n=>n<1e-4?"< 0.01 %":n>.9999?"> 99.99 %":`${(100*n).toFixed(2)} %`;function He(){let[n,t]=[h("\
+el",{},c,a)}}),s=e.map(({node:i})=>i),o=h("legend",{},"Break it: remove"),r=h("fieldset",{class:"bre\
+aks"},o,...s);return{node:r,show(){r.hidden=n.get("language")!==$;for(let{input:i}of e)i.checked=i.value===
+n.get("broken")}}}var F=n=>n<1e-4?"< 0.01 %":n>.9999?"> 99.99 %":`${(100*n).toFixed(2)} %`;function He(){let[n,t]=[h("\
 th",{scope:"row"}),h("td")],e=h("td");return t.append(h("span",{class:"bar"})),{node:h("tr",{},n,t,e),
 name:n,number:e}}function Jt(n){let t=h("caption"),e=Array.from({length:n},He),o=["token","bar","pro\
 bability"].map(i=>h("th",{scope:"col"},i));return{node:h("table",{class:"likely"},t,h("thead",{},h("\
