@@ -123,17 +123,17 @@ Te(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function Te(n,t){let 
 `change:${t}weights`,r),e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}
 function Ft(n,t){if(n.get("own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(
 ([i,[a]])=>h("option",{value:i},a)),s=`language-${Math.random()}`,o={id:s,...k},r=h("select",o,...e);
-return r.addEventListener("change",()=>t(r.value)),{node:h("span",{class:"into"},h("label",{for:s},"\
-Translate into"),r),show(){r.value=n.get("language")}}}var We=n=>n.get("own")?"A text for your trans\
-lator":"An English number, in words or in digits";function Ht(n,t,e,s,o="",r=We(n)){let i="",a=`text\
--${Math.random()}`,c=h("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"\
-false","aria-describedby":`${a}-error`,...k}),l=h("p",{id:`${a}-error`,class:"error",role:"alert"}),
-d=h("form",{},h("label",{for:a},r),h("div",{class:"line"},c,o,h("button",{class:"main"},t)),e,l);c.addEventListener(
-"keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),d.requestSubmit())});let u=f=>{i=c.
-value,s(f)};return d.addEventListener("submit",f=>{f.preventDefault(),u(c.value)}),{node:d,ask:u,show:f=>{
-c.value===i&&(i=c.value=f)},refuse:f=>{let w=f instanceof RangeError;c.setAttribute("aria-invalid",String(
-w)),l.textContent=w?f.message:"",f&&!w&&(l.textContent=`The model cannot answer: ${f.message}. Press\
- ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),As=j([!0,!1]),Pe=n=>String(n);function Bt(n,t,e,s={}){let o=t.closest(
+return r.addEventListener("change",()=>t(r.value)),{node:h("span",{class:"into"},h("label",{for:s},h(
+"span",{class:"verb"},"Translate "),"into"),r),show(){r.value=n.get("language")}}}var We=n=>n.get("o\
+wn")?"A text for your translator":"An English number, in words or in digits";function Ht(n,t,e,s,o="",r=We(
+n)){let i="",a=`text-${Math.random()}`,c=h("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
+none",spellcheck:"false","aria-describedby":`${a}-error`,...k}),l=h("p",{id:`${a}-error`,class:"erro\
+r",role:"alert"}),d=h("form",{},h("label",{for:a},r),h("div",{class:"line"},c,o,h("button",{class:"m\
+ain"},t)),e,l);c.addEventListener("keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),
+d.requestSubmit())});let u=f=>{i=c.value,s(f)};return d.addEventListener("submit",f=>{f.preventDefault(),
+u(c.value)}),{node:d,ask:u,show:f=>{c.value===i&&(i=c.value=f)},refuse:f=>{let w=f instanceof RangeError;
+c.setAttribute("aria-invalid",String(w)),l.textContent=w?f.message:"",f&&!w&&(l.textContent=`The mod\
+el cannot answer: ${f.message}. Press ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),As=j([!0,!1]),Pe=n=>String(n);function Bt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??Pe)(n.get(p)),l=Object.keys(
 e),d=Object.fromEntries(l.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),g=[];for(let[p,y]of Object.
