@@ -371,7 +371,7 @@ def test_no_target_without_a_chance(model, source):
 # --- parts
 
 
-def test_penalised_by_hand():
+def test_penalized_by_hand():
     assert length_penalized(-6.0, 1, 0.6) == -6
     assert length_penalized(-6.0, 7, 1.0) == -3
     assert length_penalized(-6.0, 13, 0.5) == pytest.approx(-6 / math.sqrt(3))

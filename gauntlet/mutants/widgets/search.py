@@ -65,8 +65,8 @@ MUTANTS = [
     ),
     Mutant(
         FILE,
-        "the score is not penalised",
-        "const score = penalised(total, length);",
+        "the score is not penalized",
+        "const score = penalized(total, length);",
         "const score = total;",
     ),
     Mutant(
@@ -99,7 +99,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "the search stops at the first that ends",
-        "penalised(beams[0].total, longest) > best.score",
+        "penalized(beams[0].total, longest) > best.score",
         "best.score === -Infinity",
     ),
     Mutant(
