@@ -24,6 +24,7 @@ def run(path):
         timeout=600,
         kernel_name="python3",
         record_timing=False,
+        coalesce_streams=True,  # a print stays in one box
         resources={"metadata": {"path": Path(path).parent}},
     )
     client.execute()

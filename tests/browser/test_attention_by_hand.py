@@ -294,7 +294,7 @@ def test_nothing_is_left_behind(open_widget):
 def test_without_javascript_the_still_is_shown(open_widget):
     page = open_widget(AttentionByHand(), java_script=False)
     picture = page.locator(".annotated-widget img")
-    assert "“cat” looks most at “cat”" in picture.get_attribute("alt")
+    assert "“cat” attends most to “cat”" in picture.get_attribute("alt")
 
 
 @pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])

@@ -416,7 +416,8 @@ def test_slider_by_keyboard(open_widget, translator):
         assert state["others"] == int((torch.stack(rest) >= 0.2).sum())
         most = seen.src_tokens[weights.argmax()]
         assert (
-            f"“{seen.next_tokens[step - 1]}” looks most at “{most}”" in state["readout"]
+            f"“{seen.next_tokens[step - 1]}” attends most to “{most}”"
+            in state["readout"]
         )
         assert state["likely"][0][0] == seen.next_tokens[step - 1]
         if step < 8:
@@ -535,13 +536,13 @@ def test_heat_map_by_keyboard_and_pointer(open_widget, translator):
         row, column = place
         assert page.evaluate(here)[:2] == [row, column]
         said = (
-            f"“{seen.next_tokens[row]}” looks at “{seen.src_tokens[column]}”: "
+            f"“{seen.next_tokens[row]}” attends to “{seen.src_tokens[column]}”: "
             f"{weights[row, column]:.3f}."
         )
         assert drawn(page)["readout"] == said
     assert page.locator(".heat-map td[tabindex='0']").count() == 1
     page.locator(".heat-map td").nth(1 + 3 * 7 + 3).hover()
-    assert "“hundert” looks at “hundred”" in drawn(page)["readout"]
+    assert "“hundert” attends to “hundred”" in drawn(page)["readout"]
 
 
 def test_what_is_not_written_cannot_be_reached(open_widget):

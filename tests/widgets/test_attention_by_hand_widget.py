@@ -95,7 +95,7 @@ def test_bad_vectors(tensors, words, message):
 
 def test_html_holds_the_state_and_a_still():
     html = AttentionByHand(scale=False).html()
-    assert "“cat” looks most at “cat”, with weight 0.87" in html
+    assert "“cat” attends most to “cat”, with weight 0.87" in html
     assert "&quot;scale&quot;:false" in html and len(html) < 12_000
     assert repr(AttentionByHand()) == repr(AttentionByHand())
 

@@ -458,7 +458,7 @@ def test_numbers_that_are_nan():
         AttentionExplorer(MHA, x)
     sick = nn.MultiheadAttention(8, 2, batch_first=True)
     nn.init.constant_(sick.in_proj_weight, torch.nan)
-    with pytest.raises(ValueError, match="NaN or infinite in the model's weights"):
+    with pytest.raises(ValueError, match="NaN or infinite in the model's parameters"):
         AttentionExplorer(sick, X)
 
 

@@ -346,8 +346,8 @@ def changed(change):
         ((MODEL, ONE, ONE + 14), "tgt holds ids from 15 to 19"),
         ((MODEL, ONE.expand(2, 3), ONE.expand(2, 3)), r"one example each.*src\[:1\]"),
         ((MODEL, ONE, ONE.expand(2, 3)), "one example each"),
-        ((MODEL, ONE, ONE[:, :1]), "at least one token to write"),
-        ((MODEL, ONE, torch.tensor([[1, 0, 0]])), "at least one token to write"),
+        ((MODEL, ONE, ONE[:, :1]), "at least one token to generate"),
+        ((MODEL, ONE, torch.tensor([[1, 0, 0]])), "at least one token to generate"),
         (
             (changed(lambda m: m.encoder.layers.append(None)), ONE, ONE),
             "as many encoder as decoder layers, got 2 and 1",

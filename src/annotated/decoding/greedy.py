@@ -137,7 +137,7 @@ def check_decoding(
     require(
         config.pad_id not in (bos_id, eos_id),
         f"bos_id = {bos_id} or eos_id = {eos_id} is also the model's pad_id: a token that is "
-        "hidden as padding is never learned; give each its own id",
+        "masked as padding is never learned; give each its own id",
     )
 
 

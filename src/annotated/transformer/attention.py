@@ -40,7 +40,7 @@ def attention(
         row sums to 1.
 
     Raises:
-        ValueError: if the shapes do not fit, or the mask is not Boolean or hides every
+        ValueError: if the shapes do not fit, or the mask is not Boolean or masks every
             key from some query.
     """
     check_attention(query, key, value, mask)

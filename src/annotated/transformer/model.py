@@ -121,7 +121,7 @@ class EncoderDecoder(nn.Module):
             src, tgt: ids (B, S) and (B, T).
             src_mask: (B, 1, S), see `padding_mask`.
             tgt_mask: (B, T, T), see `target_mask`. Both masks are to be given, since a
-                forgotten one trains a wrong model; None hides nothing.
+                forgotten one trains a wrong model; None masks nothing.
 
         Raises:
             ValueError: for ids outside the vocabulary, sequences longer than `max_len`,

@@ -203,7 +203,7 @@ def steps_picture(
     parts += [text(EDGE, 58 + i * HIGH, word, "s") for i, word in enumerate(words)]
     most = [words[j] for j in weights.argmax(-1).tolist()]
     says = "; ".join(
-        f"“{word}” looks most at “{other}”, with weight {max(row):.2f}"
+        f"“{word}” attends most to “{other}”, with weight {max(row):.2f}"
         for word, other, row in zip(words, most, weights.tolist(), strict=True)
     )
     return sheet(

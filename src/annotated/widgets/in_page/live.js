@@ -114,7 +114,13 @@ export function languageMenu(model, choose) {
     node: element(
       "span",
       { class: "into" },
-      element("label", { for: id }, "Translate into"),
+      // Beside the button "Translate" the verb is heard, and not seen.
+      element(
+        "label",
+        { for: id },
+        element("span", { class: "verb" }, "Translate "),
+        "into",
+      ),
       select,
     ),
     show() {

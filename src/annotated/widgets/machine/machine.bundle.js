@@ -120,17 +120,17 @@ bn(s,e).then(o=>new t(o)).catch(o=>{throw n=null,o})}async function bn(s,t){let 
 `change:${t}weights`,r),e()};s.on(`change:${t}weights`,r),s.set(`${t}wanted`,!0),s.save_changes()})}
 function Be(s,t){if(s.get("own"))return{node:"",show(){}};let e=Object.entries(s.get("languages")).map(
 ([i,[a]])=>w("option",{value:i},a)),n=`language-${Math.random()}`,o={id:n,...H},r=w("select",o,...e);
-return r.addEventListener("change",()=>t(r.value)),{node:w("span",{class:"into"},w("label",{for:n},"\
-Translate into"),r),show(){r.value=s.get("language")}}}var yn=s=>s.get("own")?"A text for your trans\
-lator":"An English number, in words or in digits";function De(s,t,e,n,o="",r=yn(s)){let i="",a=`text\
--${Math.random()}`,h=w("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"\
-false","aria-describedby":`${a}-error`,...H}),c=w("p",{id:`${a}-error`,class:"error",role:"alert"}),
-l=w("form",{},w("label",{for:a},r),w("div",{class:"line"},h,o,w("button",{class:"main"},t)),e,c);h.addEventListener(
-"keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),l.requestSubmit())});let u=m=>{i=h.
-value,n(m)};return l.addEventListener("submit",m=>{m.preventDefault(),u(h.value)}),{node:l,ask:u,show:m=>{
-h.value===i&&(i=h.value=m)},refuse:m=>{let p=m instanceof RangeError;h.setAttribute("aria-invalid",String(
-p)),c.textContent=p?m.message:"",m&&!p&&(c.textContent=`The model cannot answer: ${m.message}. Press\
- ${t} to try again.`)}}}var Et=s=>t=>s.find(e=>String(e)===t),cr=Et([!0,!1]),kn=s=>String(s);function Ue(s,t,e,n={}){let o=t.
+return r.addEventListener("change",()=>t(r.value)),{node:w("span",{class:"into"},w("label",{for:n},w(
+"span",{class:"verb"},"Translate "),"into"),r),show(){r.value=s.get("language")}}}var yn=s=>s.get("o\
+wn")?"A text for your translator":"An English number, in words or in digits";function De(s,t,e,n,o="",r=yn(
+s)){let i="",a=`text-${Math.random()}`,h=w("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
+none",spellcheck:"false","aria-describedby":`${a}-error`,...H}),c=w("p",{id:`${a}-error`,class:"erro\
+r",role:"alert"}),l=w("form",{},w("label",{for:a},r),w("div",{class:"line"},h,o,w("button",{class:"m\
+ain"},t)),e,c);h.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),
+l.requestSubmit())});let u=m=>{i=h.value,n(m)};return l.addEventListener("submit",m=>{m.preventDefault(),
+u(h.value)}),{node:l,ask:u,show:m=>{h.value===i&&(i=h.value=m)},refuse:m=>{let p=m instanceof RangeError;
+h.setAttribute("aria-invalid",String(p)),c.textContent=p?m.message:"",m&&!p&&(c.textContent=`The mod\
+el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Et=s=>t=>s.find(e=>String(e)===t),cr=Et([!0,!1]),kn=s=>String(s);function Ue(s,t,e,n={}){let o=t.
 closest("[data-widget]");if(!s.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.
 querySelectorAll(`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),h=g=>(n[g]??kn)(s.get(
 g)),c=Object.keys(e),l=Object.fromEntries(c.map(g=>[g,h(g)])),u=new URLSearchParams(location.search),

@@ -66,7 +66,7 @@ class StoryLab(Widget):
     adds at most; `temperature` (0 takes the likeliest word), `top_k` and `top_p`, as in
     `sample`; `seed`, of the random numbers; `at`, the number of the word that is looked at
     (0 for the last, or the next if the story has not ended); `layer` and `head`, whose
-    attention is looked at (at first the one that looks most at earlier mentions of the
+    attention is shown (at first the one that attends most to earlier mentions of the
     word); `coloring` of the words ("attention", "surprise" or "nothing"). `told` has all
     that was seen, `story` is the story as text.
 

@@ -57,7 +57,7 @@ export function drawBreaks(model, id) {
     return { input, node: element("label", {}, input, name) };
   });
   const nodes = radios.map(({ node }) => node);
-  const legend = element("legend", {}, "Break it: without");
+  const legend = element("legend", {}, "Break it: remove");
   const node = element("fieldset", { class: "breaks" }, legend, ...nodes);
   return {
     node,

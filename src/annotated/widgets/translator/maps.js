@@ -118,7 +118,7 @@ export class Maps {
     const [rows, columns] = this.tokens;
     const weights = this.weightsOf(row);
     const at = column ?? weights.indexOf(Math.max(...weights));
-    const looks = column === undefined ? "looks most" : "looks";
-    return `“${rows[row]}” ${looks} at “${columns[at]}”: ${weights[at].toFixed(3)}.`;
+    const attends = column === undefined ? "attends most" : "attends";
+    return `“${rows[row]}” ${attends} to “${columns[at]}”: ${weights[at].toFixed(3)}.`;
   }
 }

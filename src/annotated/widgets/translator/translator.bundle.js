@@ -123,17 +123,17 @@ Te(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function Te(n,t){let 
 `change:${t}weights`,r),e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}
 function Ft(n,t){if(n.get("own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(
 ([i,[a]])=>h("option",{value:i},a)),s=`language-${Math.random()}`,o={id:s,...k},r=h("select",o,...e);
-return r.addEventListener("change",()=>t(r.value)),{node:h("span",{class:"into"},h("label",{for:s},"\
-Translate into"),r),show(){r.value=n.get("language")}}}var We=n=>n.get("own")?"A text for your trans\
-lator":"An English number, in words or in digits";function Ht(n,t,e,s,o="",r=We(n)){let i="",a=`text\
--${Math.random()}`,c=h("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"\
-false","aria-describedby":`${a}-error`,...k}),l=h("p",{id:`${a}-error`,class:"error",role:"alert"}),
-d=h("form",{},h("label",{for:a},r),h("div",{class:"line"},c,o,h("button",{class:"main"},t)),e,l);c.addEventListener(
-"keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),d.requestSubmit())});let u=f=>{i=c.
-value,s(f)};return d.addEventListener("submit",f=>{f.preventDefault(),u(c.value)}),{node:d,ask:u,show:f=>{
-c.value===i&&(i=c.value=f)},refuse:f=>{let w=f instanceof RangeError;c.setAttribute("aria-invalid",String(
-w)),l.textContent=w?f.message:"",f&&!w&&(l.textContent=`The model cannot answer: ${f.message}. Press\
- ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),As=j([!0,!1]),Pe=n=>String(n);function Bt(n,t,e,s={}){let o=t.closest(
+return r.addEventListener("change",()=>t(r.value)),{node:h("span",{class:"into"},h("label",{for:s},h(
+"span",{class:"verb"},"Translate "),"into"),r),show(){r.value=n.get("language")}}}var We=n=>n.get("o\
+wn")?"A text for your translator":"An English number, in words or in digits";function Ht(n,t,e,s,o="",r=We(
+n)){let i="",a=`text-${Math.random()}`,c=h("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
+none",spellcheck:"false","aria-describedby":`${a}-error`,...k}),l=h("p",{id:`${a}-error`,class:"erro\
+r",role:"alert"}),d=h("form",{},h("label",{for:a},r),h("div",{class:"line"},c,o,h("button",{class:"m\
+ain"},t)),e,l);c.addEventListener("keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),
+d.requestSubmit())});let u=f=>{i=c.value,s(f)};return d.addEventListener("submit",f=>{f.preventDefault(),
+u(c.value)}),{node:d,ask:u,show:f=>{c.value===i&&(i=c.value=f)},refuse:f=>{let w=f instanceof RangeError;
+c.setAttribute("aria-invalid",String(w)),l.textContent=w?f.message:"",f&&!w&&(l.textContent=`The mod\
+el cannot answer: ${f.message}. Press ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),As=j([!0,!1]),Pe=n=>String(n);function Bt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??Pe)(n.get(p)),l=Object.keys(
 e),d=Object.fromEntries(l.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),g=[];for(let[p,y]of Object.
@@ -189,9 +189,9 @@ large, and the weights fall on fewer tokens. This model bears it: of 300 new num
 e out right.",page:"06-scaled-dot-product-attention",chapter:"Chapter 6: Scaled dot-product attentio\
 n"}};function Qt(n,t){let e=Object.entries(U).map(([i,{name:a}])=>{let c=h("input",{type:"radio",name:`${t}\
 -broken`,value:i,...k});return c.addEventListener("change",()=>O(n,{broken:i})),{input:c,node:h("lab\
-el",{},c,a)}}),s=e.map(({node:i})=>i),o=h("legend",{},"Break it: without"),r=h("fieldset",{class:"br\
-eaks"},o,...s);return{node:r,show(){r.hidden=n.get("language")!==$;for(let{input:i}of e)i.checked=i.
-value===n.get("broken")}}}var F=n=>n<1e-4?"< 0.01 %":n>.9999?"> 99.99 %":`${(100*n).toFixed(2)} %`;function He(){let[n,t]=[h("\
+el",{},c,a)}}),s=e.map(({node:i})=>i),o=h("legend",{},"Break it: remove"),r=h("fieldset",{class:"bre\
+aks"},o,...s);return{node:r,show(){r.hidden=n.get("language")!==$;for(let{input:i}of e)i.checked=i.value===
+n.get("broken")}}}var F=n=>n<1e-4?"< 0.01 %":n>.9999?"> 99.99 %":`${(100*n).toFixed(2)} %`;function He(){let[n,t]=[h("\
 th",{scope:"row"}),h("td")],e=h("td");return t.append(h("span",{class:"bar"})),{node:h("tr",{},n,t,e),
 name:n,number:e}}function Jt(n){let t=h("caption"),e=Array.from({length:n},He),o=["token","bar","pro\
 bability"].map(i=>h("th",{scope:"col"},i));return{node:h("table",{class:"likely"},t,h("thead",{},h("\
@@ -271,8 +271,8 @@ ms to 1.`;let{look:c}=this;this.map=te({label:i,rows:o,columns:r,head:s,weights:
 this.place.replaceChildren(this.map.node);for(let l of this.thumbs)l.radio.checked=l.path===this.path&&
 l.head===s}show(t,e){let s=this.isEncoder?1/0:e,o=this.isEncoder||this.isCross?1/0:e;this.map?.show(
 t,s,o);for(let{picture:r}of this.thumbs)r.show(s)}sentence(t,e){let[s,o]=this.tokens,r=this.weightsOf(
-t),i=e??r.indexOf(Math.max(...r)),a=e===void 0?"looks most":"looks";return`“${s[t]}” ${a} at “${o[i]}\
-”: ${r[i].toFixed(3)}.`}};function Xe(n,t,e){let s=n.trim()?n:"␣",o=t?v(s,t,{class:"token",...k}):h("span",{class:"token"},s),
+t),i=e??r.indexOf(Math.max(...r)),a=e===void 0?"attends most":"attends";return`“${s[t]}” ${a} to\
+ “${o[i]}”: ${r[i].toFixed(3)}.`}};function Xe(n,t,e){let s=n.trim()?n:"␣",o=t?v(s,t,{class:"token",...k}):h("span",{class:"token"},s),
 r=h("small",{}),i=h("li",{},o,r);if(t){for(let a of["pointerenter","focus"])o.addEventListener(a,()=>e(
 !0));for(let a of["pointerleave","blur"])o.addEventListener(a,()=>e(!1))}return{node:i,name:o,number:r}}
 function ts({offsetLeft:n,offsetTop:t,offsetWidth:e,offsetHeight:s}){return{x:n+e/2,top:t,bottom:t+s+
