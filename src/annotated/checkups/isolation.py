@@ -52,6 +52,22 @@ def lists_without_hooks(module: nn.Module) -> Iterator[OrderedDict]:
             yield value
 
 
+def in_one_memory(model: Any) -> list[str]:
+    """Parameters that are several, and whose numbers are one and the same memory."""
+    if not isinstance(model, nn.Module):
+        return []
+    places: dict[tuple, list[str]] = {}
+    for name, p in model.named_parameters():
+        if p.device.type != "meta" and p.numel() > 1:
+            places.setdefault((p.data_ptr(), p.numel()), []).append(name)
+    return [
+        f"{' and '.join(names[:3])} are {len(names)} parameters in one memory: each has its own "
+        "gradient, and its own step. Tied, they would be one object"
+        for names in places.values()
+        if len(names) > 1
+    ]
+
+
 def without_compilation(model: Any) -> Any:
     """The model that `torch.compile` was given: compiled, each new shape takes seconds."""
     return getattr(model, "_orig_mod", model)

@@ -11,7 +11,7 @@ import torch
 from torch import Tensor, nn
 
 from annotated.checkups.checklist import Skip
-from annotated.checkups.isolation import copy_of, without_compilation
+from annotated.checkups.isolation import copy_of, in_one_memory, without_compilation
 
 # Distinct primes: a model that swaps two axes cannot hide it.
 BATCH, SRC_LEN, TGT_LEN = 3, 7, 5
@@ -52,6 +52,7 @@ class ModelUnderTest:
     recorded: list[Any] = field(default_factory=list)  # passes, see `recorder.record`
 
     def __post_init__(self):
+        self.in_one_memory = in_one_memory(self.model)  # a copy has one for each
         self.model = copy_of(without_compilation(self.model))
         self.carries_on = False  # although the model did not run as it was called
         self.prepared: list[str] = []  # what was changed in the copy, in words

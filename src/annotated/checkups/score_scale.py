@@ -5,19 +5,22 @@ from __future__ import annotations
 import itertools
 
 import torch
+import torch.nn.functional as F
 from torch import Tensor
 
 from annotated.checkups.recorded import Attention
 
 
 @torch.no_grad()
-def fit_scale(attention: Attention) -> tuple[float, int] | None:
+def fit_scale(
+    attention: Attention, of_length_one: bool = False
+) -> tuple[float, int] | None:
     """The factor between the dot products and the scores: (factor, d_k), or None.
 
     log weights = factor · (q · k) + a number for each row. The factor is fitted for each
     pair of projections that could be queries and keys; the pair with no residual is the
     right one. None is found where the scores have another form (rotary positions, biases
-    by distance).
+    by distance). With `of_length_one` queries and keys are taken for normalized in each head.
     """
     candidates = []
     for x in attention.projections:
@@ -27,7 +30,8 @@ def fit_scale(attention: Attention) -> tuple[float, int] | None:
     for weights in by_head(attention):
         batch, n_heads, queries, keys = weights.shape
         for q, k in itertools.product(candidates, repeat=2):
-            scores = dot_products(q, k, n_heads, (batch, queries, keys))
+            sizes = batch, queries, keys
+            scores = dot_products(q, k, n_heads, sizes, of_length_one)
             if scores is None:
                 continue
             factor, residual = fit_rows(weights, scores)
@@ -50,7 +54,11 @@ def by_head(attention: Attention) -> list[Tensor]:
 
 
 def dot_products(
-    q: Tensor, k: Tensor, n_heads: int, sizes: tuple[int, int, int]
+    q: Tensor,
+    k: Tensor,
+    n_heads: int,
+    sizes: tuple[int, int, int],
+    of_length_one: bool,
 ) -> Tensor | None:
     """q · k for each head, if the two can be queries and keys of these sizes."""
     batch, queries, keys = sizes
@@ -64,6 +72,8 @@ def dot_products(
     q, k = (
         x.double().unflatten(-1, (n_heads, -1)).transpose(1, 2) for x in (rows, columns)
     )
+    if of_length_one:
+        q, k = F.normalize(q, dim=-1), F.normalize(k, dim=-1)
     return q @ k.transpose(-2, -1)
 
 

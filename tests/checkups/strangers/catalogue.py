@@ -13,8 +13,11 @@ from tests.checkups.strangers import (
 )
 from tests.checkups.strangers.written import designs as written_designs
 from tests.checkups.strangers.written import (
+    designs_fourth,
     designs_from_issues,
     designs_once_more,
+    faults_fourth,
+    faults_fourth_layers,
     faults_from_issues,
     faults_more,
     faults_once_more,
@@ -28,6 +31,7 @@ DESIGNS = [
     *written_designs.DESIGNS,
     *designs_once_more.DESIGNS,
     *designs_from_issues.DESIGNS,
+    *designs_fourth.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -40,4 +44,6 @@ FAULTS = [
     *faults_more.FAULTS,
     *faults_once_more.FAULTS,
     *faults_from_issues.FAULTS,
+    *faults_fourth.FAULTS,
+    *faults_fourth_layers.FAULTS,
 ]

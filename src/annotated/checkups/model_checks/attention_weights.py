@@ -164,6 +164,9 @@ def score_scale(tested: ModelUnderTest) -> Finding:
     found = attentions(tested, tested.src(), tested.tgt())
     fits = [fit for attention in found if (fit := fit_scale(attention)) is not None]
     if not fits:
+        said = flat_cosines(found)
+        if said:
+            return Finding(BY_DESIGN, said)
         raise Skip(
             "the weights are not the softmax of a multiple of the dot products that were seen "
             "(rotary positions, biases, or another split into heads)"
@@ -192,6 +195,19 @@ def score_scale(tested: ModelUnderTest) -> Finding:
             f": divided by the root of the sequence's length, {by[0]}, and not of d_k"
         )
     return passed_if(right, text)
+
+
+def flat_cosines(found: list[Attention]) -> str:
+    """Are scores cosines, and too small for a sharp softmax?"""
+    for attention in found:
+        fit = fit_scale(attention, of_length_one=True)
+        if fit is not None and 0 < fit[0] <= 1:
+            return (
+                f"queries and keys have length 1 (cosine attention), times {fit[0]:.3g}: no score "
+                f"is beyond ±{fit[0]:.3g}, and no weight more than {math.exp(2 * fit[0]):.2g} "
+                "times another, whatever is learned. Multiply cosines, by a learned factor or √d_k"
+            )
+    return ""
 
 
 def distance_from_right(fit: tuple[float, int]) -> float:

@@ -20,6 +20,7 @@ from annotated.checkups.checklist import (
     two_digits,
 )
 from annotated.checkups.embedding_hook import EmbeddingHook, same_ids
+from annotated.checkups.mixing_module import first_that_mixes
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorder import record
 
@@ -57,7 +58,7 @@ def no_look_ahead(tested: ModelUnderTest) -> Finding:
     if worst > SAME_SHAPE * own and mask_is_right(tested):
         text += ", although no attention puts weight on a later one: a view or a "
         text += "reshape mixes the positions (a transpose is missing), or a layer "
-        text += "works across them"
+        text += "works across them" + first_that_mixes(tested)
     return passed_if(worst <= SAME_SHAPE * own, text)
 
 

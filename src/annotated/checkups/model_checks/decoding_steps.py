@@ -132,9 +132,26 @@ def steps_have_the_models_logits(tested: ModelUnderTest) -> Finding:
         if running.any() and not off.max() <= OTHER_SHAPE * max(size, 1e-6):
             text = f"in step {step} the logits differ by {two_digits(off.max().item())} from "
             text += "those of a pass over the whole target"
-            said = cache_in_words(recorder, step, src.shape[1])
+            said = source_is_kept(tested, model, recorder.logits[0], options)
+            said = said or cache_in_words(recorder, step, src.shape[1])
             return passed_if(False, f"{text}: {said}" if said else text)
     return passed_if(True, f"{steps} steps")
+
+
+def source_is_kept(
+    tested: ModelUnderTest, model: Any, first: Tensor, options: dict[str, Any]
+) -> str:
+    """Says whether the first step's logits are the same for another source."""
+    src, src_vocab = tested.require_source()
+    recorder = StepRecorder(tested.tgt_vocab, len(src))
+    with recorder, torch.no_grad():
+        decoded(tested, model, src=tested.other(src, src_vocab), **options)
+    if not recorder.logits or not torch.equal(recorder.logits[0], first):
+        return ""
+    return (
+        "another source gives the same: are an earlier call's memory, or its keys and values, "
+        "kept?"
+    )
 
 
 def ended_before(ids: Tensor, tested: ModelUnderTest) -> Tensor:

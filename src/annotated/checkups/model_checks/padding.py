@@ -21,6 +21,7 @@ from annotated.checkups.checklist import (
 )
 from annotated.checkups.model_checks.causality import OTHER_SHAPE, SAME_SHAPE, saliency
 from annotated.checkups.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
+from annotated.checkups.sharpness import SATURATED, sharpness
 
 WRONG_MASK = (
     "the padding mask is missing, has another pad_id, or masks queries instead of keys"
@@ -51,7 +52,12 @@ def source_padding(tested: ModelUnderTest) -> Finding:
     after = tested.logits(padded(src, src_pad, count), tgt)
     moved = (after - tested.logits(src, tgt)).abs().max().item()
     text = f"{count} padding tokens move the logits by up to {two_digits(moved)}"
-    return passed_if(moved <= OTHER_SHAPE * tested.logit_std(), text)
+    limit = OTHER_SHAPE * tested.logit_std()
+    one = tested.logits(padded(src, src_pad, 1), tgt)
+    if moved > limit and count > 1 and (after - one).abs().max() <= limit:
+        text += ", all of it by the first one, behind the last token: a length, or the mask, "
+        text += "is off by one"
+    return passed_if(moved <= limit, text)
 
 
 @check(
@@ -102,7 +108,8 @@ def only_source_padding_is_masked(tested: ModelUnderTest) -> Finding:
     # At the end, since some models are given the lengths, and not where the padding is.
     src = every_id(tested, src_vocab, src_pad).roll(-2, 1)
     tgt = tested.tgt(len(src), tested.fit(TGT_LEN))
-    return masking_found(src, src_pad, saliency(tested, src, tgt, src).amax(1))
+    gradients = saliency(tested, src, tgt, src).amax(1)
+    return masking_found(src, src_pad, gradients, sharpness(tested) > SATURATED)
 
 
 @check(
@@ -118,7 +125,8 @@ def only_target_padding_is_masked(tested: ModelUnderTest) -> Finding:
     tgt = every_id(tested, tested.tgt_vocab, tgt_pad)
     src = tested.src(len(tgt), tested.fit(SRC_LEN))
     gradients = saliency(tested, src, tgt, tgt)[:, -1]
-    finding = masking_found(tgt, tgt_pad, gradients)
+    is_saturated = sharpness(tested) > SATURATED
+    finding = masking_found(tgt, tgt_pad, gradients, is_saturated)
     if finding.outcome != FAILED or masked_tokens(tgt, tgt_pad, gradients):
         return finding
     if target_padding(tested).outcome != PASSED:
@@ -137,11 +145,17 @@ def masked_tokens(ids: Tensor, pad_id: int, gradients: Tensor) -> list[int]:
     return sorted(set(ids[without & (ids != pad_id)].tolist()))
 
 
-def masking_found(ids: Tensor, pad_id: int, gradients: Tensor) -> Finding:
+def masking_found(
+    ids: Tensor, pad_id: int, gradients: Tensor, is_saturated: bool
+) -> Finding:
     """`gradients` (B, L): how much the output depends on each id."""
     if gradients.max() == 0:
         raise Skip("no gradient reaches these embeddings")
     masked = masked_tokens(ids, pad_id, gradients)
+    if masked and is_saturated:
+        raise Skip(
+            "attention is saturated: the gradients of tokens that are seen vanish"
+        )
     if masked:
         some = ", ".join(map(str, masked[:5])) + (" …" if len(masked) > 5 else "")
         text = f"tokens are masked: ids {some} (the padding is {pad_id})"

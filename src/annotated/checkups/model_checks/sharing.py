@@ -68,6 +68,7 @@ def no_layer_is_used_twice(tested: ModelUnderTest) -> Finding:
     model = tested.require_module()
     recorder = record(tested, tested.src(), tested.tgt())
     found = [*shared_modules(model), *shared_parameters(model, recorder)]
+    found += tested.in_one_memory
     if not found:
         found = called_twice(recorder)
     if not found:

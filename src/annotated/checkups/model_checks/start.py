@@ -9,6 +9,7 @@ from torch import Tensor
 from annotated.checkups.checklist import Check, Finding, Skip, check, passed_if
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorder import record
+from annotated.checkups.sharpness import SATURATED, sharpness
 
 START: list[Check] = []
 LARGEST = 3.5  # times 1/√(inputs); PyTorch's is 0.6, Xavier's about 1
@@ -40,6 +41,10 @@ def weights_start_small(tested: ModelUnderTest) -> Finding:
     sizes = sorted(w.std().item() * math.sqrt(w.shape[1]) for w in matrices.values())
     middle = sizes[len(sizes) // 2]
     text = f"{len(matrices)} matrices, {middle:.2g} times 1/√(inputs) in the middle"
+    sharp = sharpness(tested)
+    if sharp > SATURATED and sizes[-1] > LARGEST:
+        text += f", {sizes[-1]:.2g} the largest: attention starts saturated, {sharp:.2f} of a "
+        return passed_if(False, f"{text}row's weight is on one key")
     return passed_if(middle < LARGEST, text)
 
 

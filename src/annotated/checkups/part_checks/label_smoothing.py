@@ -188,7 +188,9 @@ def padding_has_no_share(tested: PartUnderTest) -> Finding:
     shares = smoothed_target(tested)
     total = shares.sum(-1).mean().item()
     size = len(shares) * tested.vocab
-    total = min((total * n for n in (1, len(shares), size)), key=lambda s: abs(s - 1))
+    total = min(
+        (total * n for n in (1, len(shares), size)), key=lambda s: abs(math.log(abs(s)))
+    )
     shares = shares / shares.sum(-1, keepdim=True)
     share = shares[:, tested.pad_id].mean().item()
     text = f"padding has {two_digits(share)} of each target"
@@ -232,6 +234,9 @@ def share_of_the_right_token(tested: PartUnderTest) -> Finding:
         abs(own - k) < 2e-3 for k in (known, known + tested.smoothing / tested.vocab)
     )
     text += f"; asked for was a smoothing of {tested.smoothing:g}"
+    undivided = known + tested.smoothing * tested.vocab
+    if tested.smoothing and abs(factor * total - undivided) < 2e-3 * undivided:
+        text += f": each token is given all of it, and not a part of {tested.vocab}"
     return passed_if(fits and abs(factor * total - 1) < 1e-3, text)
 
 
