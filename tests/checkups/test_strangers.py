@@ -15,28 +15,24 @@ def titles(strangers):
     return [strange.title for strange in strangers]
 
 
-@pytest.fixture
-def stop_once_named(monkeypatch):
+def stop_once_named(strange, monkeypatch):
     """The checks after one that names the fault are left out: each works on its own copies."""
+    measure, named = runner.measure, []
 
-    def stop_once_named(strange):
-        measure, named = runner.measure, []
+    def measure_until_named(check, tested):
+        if named:
+            return Finding(SKIPPED, "the fault is named")
+        finding = measure(check, tested)
+        if names(strange, check, finding):
+            named.append(check)
+        return finding
 
-        def measure_until_named(check, tested):
-            if named:
-                return Finding(SKIPPED, "the fault is named")
-            finding = measure(check, tested)
-            named.extend(filter(None, [names(strange, check, finding)]))
-            return finding
-
-        monkeypatch.setattr(runner, "measure", measure_until_named)
-
-    return stop_once_named
+    monkeypatch.setattr(runner, "measure", measure_until_named)
 
 
 @pytest.mark.parametrize("strange", FAULTS, ids=titles(FAULTS))
-def test_a_fault_of_a_stranger_is_named(strange, stop_once_named):
-    stop_once_named(strange)
+def test_a_fault_of_a_stranger_is_named(strange, monkeypatch):
+    stop_once_named(strange, monkeypatch)
     report = strange.report()
     assert (verdict(strange, report) == "named") != (strange.title in NOT_NAMED)
 

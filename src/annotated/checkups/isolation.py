@@ -46,7 +46,7 @@ def uncopyable(model: nn.Module) -> Iterator[Any]:
 
 
 def lists_without_hooks(module: nn.Module) -> Iterator[OrderedDict]:
-    """Each module has eleven lists of hooks: to copy them takes longer than all the rest."""
+    """Each module has eleven lists of hooks: to copy them is a third of the work of a copy."""
     for value in vars(module).values():
         if type(value) is OrderedDict and not value:
             yield value

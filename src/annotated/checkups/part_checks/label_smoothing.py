@@ -189,7 +189,8 @@ def padding_has_no_share(tested: PartUnderTest) -> Finding:
     total = shares.sum(-1).mean().item()
     size = len(shares) * tested.vocab
     total = min(
-        (total * n for n in (1, len(shares), size)), key=lambda s: abs(math.log(abs(s)))
+        (total * n for n in (1, len(shares), size)),
+        key=lambda s: abs(math.log(abs(s) or math.inf)),
     )
     shares = shares / shares.sum(-1, keepdim=True)
     share = shares[:, tested.pad_id].mean().item()
