@@ -17,6 +17,7 @@ from annotated.checkups.checklist import (
     check,
     passed_if,
 )
+from annotated.checkups.distances import wrong_by_distance
 from annotated.checkups.formulas import is_of_rotations
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorded import Attention
@@ -116,7 +117,8 @@ def positions_meet_in_attention(tested: ModelUnderTest) -> Finding:
     "positions reach queries and keys",
     expected="the weights depend on where a key stands, and on where the query stands",
     cause="a rotation, or positions, of the queries alone, or of the keys alone; a rotation along "
-    "the wrong axis, with another order of the features, or of the values too",
+    "the wrong axis, with another order of the features, or of the values too; a bias by distance "
+    "with the wrong sign, or in the first layer alone",
     topic="positional encoding",
 )
 def positions_reach_both(tested: ModelUnderTest) -> Finding:
@@ -142,11 +144,14 @@ def positions_reach_both(tested: ModelUnderTest) -> Finding:
     queries = bool((rows[..., 0, :] - rows[..., 1, :]).abs().max() > 1e-4)
     if not keys and not queries:
         return without_positions(tested)
-    if keys and queries:
-        said = wrong_rotation(tested) or distances_unknown(tested)
-        if said:
-            return Finding(BY_DESIGN, said)
-        return passed_if(True, "where a key and where a query stands, both matter")
+    both = keys and queries
+    said = wrong_rotation(tested) or distances_unknown(tested) if both else ""
+    if said:
+        return Finding(BY_DESIGN, said)
+    wrong = wrong_by_distance(tested)
+    if wrong or both:
+        right = "where a key and where a query stands, both matter"
+        return wrong or passed_if(True, right)
     text = "the keys, and not the queries" if keys else "the queries, and not the keys"
     return Finding(BY_DESIGN, f"positions reach {text}")
 
