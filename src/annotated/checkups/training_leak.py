@@ -14,9 +14,9 @@ SAME = 1e-6  # of the logits' size: the two passes do the same arithmetic
 
 def leak_in_training(tested: ModelUnderTest) -> str:
     """Where earlier logits depend on later tokens in training mode, as a sentence, or ""."""
-    if not tested.is_module:
+    src, tgt = tested.src(), tested.tgt()
+    if not tested.is_module or tgt.shape[1] < 3:
         return ""
-    src, tgt = tested.src(), tested.long_tgt(3)
     changed = tgt.clone()
     changed[:, 2:] = tested.other(tgt[:, 2:], tested.tgt_vocab)
     try:
@@ -25,15 +25,18 @@ def leak_in_training(tested: ModelUnderTest) -> str:
         if not moved > SAME * before.std(-1).mean().item():
             return ""
         if not torch.equal(before, in_training(tested, src, tgt)):
-            return ""  # its random numbers are not PyTorch's, so nothing can be compared
+            return (
+                ""  # its random numbers are not PyTorch's, so nothing can be compared
+            )
     except (Exception, SystemExit):  # other checks say what training mode raises
         return ""
-    text = f"in training mode earlier logits move by {two_digits(moved)}: "
     unmasked = looking_ahead(tested, src, tgt)
+    moves = f"earlier logits move by {two_digits(moved)}"
     if unmasked is None:
-        return text + "there a layer works across positions, such as a batch norm"
+        text = f"in training mode {moves}: there a layer works across positions"
+        return f"{text}, such as a batch norm"
     where = f" ({unmasked})" if unmasked else ""
-    return f"{text}there the causal mask is missing{where}. Mask in both modes"
+    return f"in training mode the causal mask is missing{where}, and {moves}: mask in both modes"
 
 
 def in_training(tested: ModelUnderTest, src: Tensor | None, tgt: Tensor) -> Tensor:

@@ -17,9 +17,7 @@ SUMS = {"add", "__add__", "__radd__"}
 def lone_matrices(model: Any) -> dict[int, str]:
     """The path of the place of each matrix that has no other beside it, by the matrix's id."""
     found = {}
-    for path, module in (
-        model.named_modules() if isinstance(model, nn.Module) else ()
-    ):
+    for path, module in model.named_modules() if isinstance(model, nn.Module) else ():
         own = [*module.parameters(recurse=False)]
         matrices = [p for p in own if p.dim() > 1]
         if len(matrices) == 1 and matrices[0].dim() == 2 and len(own) <= 2:

@@ -144,16 +144,26 @@ def positions_reach_both(tested: ModelUnderTest) -> Finding:
     queries = bool((rows[..., 0, :] - rows[..., 1, :]).abs().max() > 1e-4)
     if not keys and not queries:
         return without_positions(tested)
-    both = keys and queries
-    said = wrong_rotation(tested) or distances_unknown(tested) if both else ""
-    if said:
-        return Finding(BY_DESIGN, said)
-    wrong = wrong_by_distance(tested)
-    if wrong or both:
-        right = "where a key and where a query stands, both matter"
-        return wrong or passed_if(True, right)
+    said = wrong_positions(tested, both=keys and queries)
+    if said is not None:
+        return said
+    if keys and queries:
+        return passed_if(True, "where a key and where a query stands, both matter")
     text = "the keys, and not the queries" if keys else "the queries, and not the keys"
     return Finding(BY_DESIGN, f"positions reach {text}")
+
+
+def wrong_positions(tested: ModelUnderTest, both: bool) -> Finding | None:
+    """What is wrong with rotations, or with a bias by distance; None if nothing is."""
+    if not both and tested.fit(11) < 7:
+        return None
+    given, _ = given_for_one_token(tested)
+    said = wrong_rotation(given) if both else ""
+    if said or not given or moves(along(given, given[0].query)).any():
+        return Finding(BY_DESIGN, said) if said else None
+    # The positions are between queries and keys, and not in the queries.
+    said = distances_unknown(tested) if both else ""
+    return Finding(BY_DESIGN, said) if said else wrong_by_distance(tested)
 
 
 def first_weights(
@@ -211,9 +221,8 @@ def has_rotations(module: Any) -> bool:
     return any(is_of_rotations(t, tables) for t in sines)
 
 
-def wrong_rotation(tested: ModelUnderTest) -> str:
+def wrong_rotation(found: list[Given]) -> str:
     """What is wrong with the rotation of queries and keys, or "" (also where there is none)."""
-    found, _ = given_for_one_token(tested)
     if not found:
         return ""
     first = found[0]
@@ -244,9 +253,6 @@ def distances_unknown(tested: ModelUnderTest) -> str:
     """Does the decoder weigh all distances alike, where the encoder tells them apart?"""
     if tested.src_vocab is None or tested.is_encoder:
         return ""
-    given, _ = given_for_one_token(tested)
-    if not given or moves(along(given, given[0].query)).any():
-        return ""  # the encoder's positions are in its queries, and not between the two
     token = tested.src(1, 1)
     assert token is not None
     src, tgt = token.expand(1, tested.fit(6)), tested.tgt(1, 1).expand(1, tested.fit(5))
