@@ -49,7 +49,7 @@ def recorded(settings: dict[str, Any], held_out: list[list[str]]) -> StoryRecord
     model = make_decoder_only(len(tokenizer), **settings["model"])
     recorder = StoryRecorder(Storyteller(model, tokenizer), held_out)
 
-    def after_step(step: int) -> None:
+    def after_step(step: int, _: float = 0.0) -> None:
         if step % EVERY == 0:
             recorder.record(step)
 

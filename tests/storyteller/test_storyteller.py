@@ -28,7 +28,7 @@ from annotated.storyteller.measures import (
 )
 from annotated.storyteller.storyteller import COMPARED, SHIPPED
 from annotated.translator.translator import SHIPPED as TRANSLATOR
-from scripts.train_storyteller import unlikelihood
+from scripts.train_storyteller import POLISH, SETTINGS, unlikelihood
 from tests.helpers.small import refused
 
 PROGRAM = Path(__file__).parents[2] / "scripts/train_storyteller.py"
@@ -181,6 +181,21 @@ def test_unlikelihood_is_of_what_cannot_come():
     assert wrong.item() == pytest.approx(math.log(1000), rel=1e-3)
 
 
+def learning_rates(settings, n_steps):
+    """The learning rate of each step, by PyTorch's scheduler."""
+    highest = settings["learning_rate"]
+    optimizer = torch.optim.SGD([torch.zeros(1)], highest)
+    cycle = torch.optim.lr_scheduler.OneCycleLR(
+        optimizer, highest, n_steps, pct_start=settings["warm_up"], cycle_momentum=False
+    )
+    rates = []
+    for _ in range(n_steps):
+        rates += cycle.get_last_lr()
+        optimizer.step()
+        cycle.step()
+    return rates
+
+
 def test_the_program(tmp_path):
     """A few steps: all files are there, and the second run gives the same parameters."""
     for name in ("one", "two"):
@@ -191,6 +206,12 @@ def test_the_program(tmp_path):
     for a, b in zip(one.model.parameters(), two.model.parameters(), strict=True):
         assert torch.equal(a, b)
     assert (tmp_path / "one.json").exists()
+    run = json.loads((tmp_path / "one.run.json").read_text())
+    assert [found["step"] for found in run["checkpoints"]] == [0, 1, 3, 5]
+    first, second = learning_rates(SETTINGS, 3), learning_rates(POLISH, 2)
+    rates = [found["learning_rate"] for found in run["checkpoints"]]
+    assert rates[0] is None
+    assert rates[1:] == pytest.approx([first[0], first[2], second[1]], rel=1e-3)
     assert check(one.continue_stories("", 1)[0]) is not None
 
 

@@ -6,12 +6,19 @@ from xml.etree import ElementTree
 import pytest
 
 from annotated import widgets
-from annotated.widgets import DecodingLab, HeadSplitter, MaskComposer, NormCube
+from annotated.widgets import (
+    AttentionByHand,
+    DecodingLab,
+    HeadSplitter,
+    MaskComposer,
+    NormCube,
+    NormOrder,
+)
 from tests.browser.widget_page import example
 
 SVG = "{http://www.w3.org/2000/svg}"
-DRAWN = ["DecodingLab", "HeadSplitter", "MachineExplorer", "MaskComposer", "NormCube"]
-DRAWN += ["ShapeExplorer", "ShiftRight"]
+DRAWN = ["AttentionByHand", "DecodingLab", "HeadSplitter", "MachineExplorer"]
+DRAWN += ["MaskComposer", "NormCube", "NormOrder", "ShapeExplorer", "ShiftRight"]
 TELEPHONE = 400  # what is a little wider can still be read there
 
 
@@ -58,3 +65,37 @@ def test_the_tree_has_what_is_likely_and_marks_the_best():
     found = texts(DecodingLab())
     assert found.count("★ </s>") == 1 and "siebzehnhundertdreiundvierzig" in found
     assert {"tausend", "hundert", "0.42", "0.40"} <= set(found)
+
+
+def test_arrows_are_as_broad_as_their_weights():
+    widget = AttentionByHand(word=0)
+    svg = widget.still()[0]
+    values = re.findall(
+        r'class="value"><path class="wire" style="stroke-width:([\d.]+)', svg
+    )
+    shares = [1 + 4 * weight for weight in widget.weights[0].tolist()]
+    assert [float(width) for width in values] == pytest.approx(shares, abs=0.051)
+    assert {"q0", "k0", "k1", "k2", "v0", "v1", "v2", "o0"} <= set(texts(widget))
+    cells = [text for text in texts(widget) if re.fullmatch(r"0\.\d\d", text)]
+    assert cells == [f"{weight:.2f}" for weight in widget.weights.flatten().tolist()]
+
+
+def test_an_arrow_ends_where_its_vector_does():
+    """Four units are half a plane, 76 of the picture; up is less."""
+    svg = AttentionByHand().still()[0]
+    ends = re.findall(
+        r'class="key"><path class="wire"[^>]*d="M78 98L([\d.]+) ([\d.]+)"', svg
+    )
+    keys = [[2.0, 0.0], [0.0, 1.0], [1.0, -1.0]]
+    expected = [(78 + 19 * x, 98 - 19 * y) for x, y in keys]
+    assert [tuple(map(float, end)) for end in ends] == expected
+
+
+@pytest.mark.parametrize("residual", [True, False])
+def test_each_order_is_drawn_as_it_runs(residual):
+    widget = NormOrder(order="post-norm", residual=residual)
+    assert "post-norm x sublayer dropout norm out" in " ".join(texts(widget))
+    assert widget.still()[0].count('data-name="post-norm +"') == int(residual)
+    told = [words for words in texts(widget) if words.startswith("spread")]
+    spread = widget.facts["spread"][-1]
+    assert (f"spread {spread:.2g}," if residual else "spread below") in told[1]

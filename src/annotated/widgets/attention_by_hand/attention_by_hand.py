@@ -14,8 +14,8 @@ from traitlets import Bool, Dict, Float, List, TraitError, validate
 
 from annotated.checks import require, shape_of
 from annotated.transformer.attention import attention
+from annotated.widgets.attention_by_hand.still import planes_picture
 from annotated.widgets.kit.base import Int, Widget, check_texts, script, style
-from annotated.widgets.kit.drawing import EDGE, HIGH, sheet, text
 
 WORDS = ["the", "cat", "sleeps"]
 QUERY = [[1.0, 0.0], [0.0, 2.0], [2.0, 1.0]]
@@ -133,8 +133,10 @@ class AttentionByHand(Widget):
         return super().page_state() | own
 
     def still(self) -> tuple[str, str]:
-        return steps_picture(
-            self.given["words"], self.scores, self.weights, self.output
+        vectors = {"query": self.query, "key": self.key, "value": self.value}
+        words, reach = self.given["words"], self.given["reach"]
+        return planes_picture(
+            words, vectors, self.word, reach, self.weights, self.output
         )
 
 
@@ -184,28 +186,3 @@ def check_names(words: Any, n: int) -> list[str]:
             f"{MOST_LETTERS}: shorten it",
         )
     return names
-
-
-def steps_picture(
-    words: list[str], scores: Tensor, weights: Tensor, output: Tensor
-) -> tuple[str, str]:
-    """Scores, weights and output, a row for each word."""
-    parts, column = [], 62
-    steps = {"scores": scores, "weights": weights, "output": output}
-    left = EDGE + 70
-    for title, numbers in steps.items():
-        parts.append(text(left, 30, title))
-        for i, row in enumerate(numbers.tolist()):
-            for j, x in enumerate(row):
-                here = f"{x:.2f}".replace("-", "\N{MINUS SIGN}")
-                parts.append(text(left + j * column, 58 + i * HIGH, here, "s"))
-        left += numbers.shape[1] * column + 30
-    parts += [text(EDGE, 58 + i * HIGH, word, "s") for i, word in enumerate(words)]
-    most = [words[j] for j in weights.argmax(-1).tolist()]
-    says = "; ".join(
-        f"“{word}” attends most to “{other}”, with weight {max(row):.2f}"
-        for word, other, row in zip(words, most, weights.tolist(), strict=True)
-    )
-    return sheet(
-        parts, left, 58 + len(words) * HIGH
-    ), f"Attention in two dimensions: {says}."

@@ -13,17 +13,15 @@ from traitlets import Bool, Dict, Unicode, observe, validate
 
 from annotated.checks import require, shape_of
 from annotated.widgets.kit.base import Int, Widget, one_of, script, style, told
-from annotated.widgets.kit.drawing import EDGE, sheet, text
 from annotated.widgets.kit.record import record
 from annotated.widgets.norm_order.orders import (
     CHOICES,
-    FLOOR,
     N_HEADS,
-    ORDERS,
     facts,
     measured,
     measured_here,
 )
+from annotated.widgets.norm_order.still import orders_picture
 
 MOST_FEATURES, MOST_TOKENS = 128, 64  # of a reader's own
 
@@ -76,7 +74,7 @@ class NormOrder(Widget):
         return super().page_state() | (own if self.is_own else {})
 
     def still(self) -> tuple[str, str]:
-        return numbers_picture(self.order, self.residual, self.layers, self.curves)
+        return orders_picture(self.order, self.residual, self.layers, self.curves)
 
 
 def check_tokens(x: Tensor) -> None:
@@ -104,29 +102,3 @@ def check_tokens(x: Tensor) -> None:
         bool((x.abs() < 1e6).all()),
         "x must hold finite numbers below 1e6: look for inf and nan in it",
     )
-
-
-def numbers_picture(
-    order: str, residual: bool, layers: int, curves: Any
-) -> tuple[str, str]:
-    """What is left after the last layer, for each order, as a table."""
-    columns = [EDGE, 260, 350, 480]
-    heads = [f"after {layers} layers", "spread", "telling gradient", "noise"]
-    rows = [[text(x, 30, head) for x, head in zip(columns, heads, strict=True)]]
-    for i, (name, has) in enumerate((o, r) for r in (True, False) for o in ORDERS):
-        found = facts(name, has, layers, curves)
-        ends = found["spread"][-1], found["telling"][0], found["noise"][-1]
-        words = f"{name}, {'with' if has else 'without'} residual", *map(shown, ends)
-        y = 58 + 24 * i
-        rows.append([text(x, y, w, "s") for x, w in zip(columns, words, strict=True)])
-    here = facts(order, residual, layers, curves)
-    says = (
-        f"{order.capitalize()} {'with' if residual else 'without'} the residual: x → "
-        f"{' → '.join(here['steps'])}. After {layers} layers the spread of the tokens is "
-        f"{shown(here['spread'][-1])}."
-    )
-    return sheet([part for row in rows for part in row], 560, 200), says
-
-
-def shown(number: float) -> str:
-    return "below 1e-12" if number <= FLOOR else f"{number:.2g}"
