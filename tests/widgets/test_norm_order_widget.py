@@ -337,11 +337,14 @@ def test_html_holds_the_state_and_a_still():
     picture, says = NormOrder().still()
     found = orders.facts("pre-norm", True, 12)
     assert f"{found['spread'][-1]:.2g}" in says and "x → norm → sublayer" in says
-    for name, place in (("spread", -1), ("telling", 0), ("noise", -1)):
-        assert f">{found[name][place]:.2g}<" in picture
     for order in ORDERS:
-        assert f"{order}, with residual" in picture
-        assert f"{order}, without residual" in picture
+        found = orders.facts(order, True, 12)
+        told = (
+            found[name][at]
+            for name, at in [("spread", -1), ("telling", 0), ("noise", -1)]
+        )
+        told = [f"{number:.2g}" for number in told]
+        assert ">spread {}, gradient {}, noise {}<".format(*told) in picture
 
 
 def test_gradients_where_the_reader_has_switched_them_off():

@@ -80,6 +80,11 @@ def test_arrows_are_as_broad_as_their_weights():
     assert cells == [f"{weight:.2f}" for weight in widget.weights.flatten().tolist()]
 
 
+def test_long_names_are_shortened():
+    widget = AttentionByHand(*[[[900.0, 1]] * 5] * 3, words=["W" * 40] * 5)
+    assert texts(widget).count("WWWWWWWWWWW…") == 5
+
+
 def test_an_arrow_ends_where_its_vector_does():
     """Four units are half a plane, 76 of the picture; up is less."""
     svg = AttentionByHand().still()[0]

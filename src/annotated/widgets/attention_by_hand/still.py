@@ -12,6 +12,7 @@ from annotated.pictures.strokes import at, head
 
 WIDTH, SIDE, GAP = 340, 152, 32  # a telephone shows it in full
 TOP, CELL, LETTER = 22, 40, 11
+MOST_LETTERS = 12  # of a name beside five cells
 
 Vectors = list[list[float]]
 
@@ -37,19 +38,24 @@ def planes_picture(
     for i, (value, share) in enumerate(zip(vectors["value"], shares, strict=True)):
         right.arrow(value, f"v{i}", "value", share)
     right.arrow(output[word].tolist(), f"o{word}", "", 1.0)
+    rows = [shorten(name) for name in words]
     picture.grid(
         weights,
-        max(text_width(name, LETTER) for name in words) + 10,
+        max(text_width(name, LETTER) for name in rows) + 10,
         TOP + SIDE + 58,
         label="attention weights",
         cell=CELL,
         heat=True,
         largest=1.0,
         decimals=2,
-        row_labels=words,
+        row_labels=rows,
         column_labels=[f"k{i}" for i in range(len(words))],
     )
     return picture.svg(alone=True), picture.desc
+
+
+def shorten(name: str) -> str:
+    return name if len(name) <= MOST_LETTERS else f"{name[: MOST_LETTERS - 1]}…"
 
 
 def says(words: list[str], weights: Tensor) -> str:
