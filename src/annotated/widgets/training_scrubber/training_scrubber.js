@@ -195,14 +195,7 @@ class Curves {
     const { steps, losses, shares, words } = this;
     const most = Math.ceil(Math.max(...losses)) || 1;
     return [
-      chart(
-        words.loss,
-        steps,
-        { loss: losses },
-        most,
-        (loss) => loss.toFixed(1),
-        go,
-      ),
+      chart(words.loss, steps, { loss: losses }, most, (loss) => loss.toFixed(1), go),
       chart(words.right, steps, shares, 1, (share) => `${100 * share} %`, go),
     ];
   }
