@@ -35,7 +35,9 @@ def fold(app, doctree):
         together = joined(cells)
         below = sources[1 + sources.index(python_in(together[-1])) :]
         label = label_of(together, below)
-        if len(together) > 1:
+        if is_solution(cells[0]):
+            fold_solution(together)
+        elif len(together) > 1:
             fold_together(together, label)
         else:
             fold_cell(cells[0], label)
@@ -134,9 +136,7 @@ def fold_cell(cell, label):
     outputs = cell.children[1:]
     folded = list(cell.children) if whole else cell.children[:1]
     kept = [] if whole else outputs
-    if is_solution(cell):
-        label = "Solution"
-    elif whole and (listing := LISTING.fullmatch(python_in(cell).strip())):
+    if whole and (listing := LISTING.fullmatch(python_in(cell).strip())):
         label = f"The listing of <code>{listing[1]}</code>"
     elif whole:
         label = "The code, and what it prints" if outputs else "The check"
@@ -144,8 +144,17 @@ def fold_cell(cell, label):
     cell.extend([opened(label), *folded, raw("</details>\n"), *kept])
 
 
+def fold_solution(cells):
+    """One fold for all cells that solve one exercise, with what they print."""
+    siblings, at = cells[0].parent, cells[0].parent.index(cells[0])
+    for cell in cells:
+        cell.attributes.pop("hide_mode")
+        siblings.remove(cell)
+    siblings.insert(at, [opened("Solution"), *cells, raw("</details>\n")])
+
+
 def joined(cells):
-    """The first cell, and those right after it with which it makes one output."""
+    """The first cell, and those right after it that make one output, or one solution, with it."""
     end = 1
     while end < len(cells) and leads_to(cells[end - 1], cells[end]):
         end += 1
@@ -153,8 +162,13 @@ def joined(cells):
 
 
 def leads_to(cell, other):
-    """Does one cell print nothing, and the next, whose code is folded too, stand below it?"""
-    if "all" in (cell["hide_mode"], other["hide_mode"]) or len(cell.children) > 1:
+    """Is the next cell right below, and do both solve one exercise, or does the first print
+    nothing, with the code of both folded?
+    """
+    whole = "all" in (cell["hide_mode"], other["hide_mode"])
+    if whole and not (is_solution(cell) and is_solution(other)):
+        return False
+    if not whole and len(cell.children) > 1:
         return False
     siblings = cell.parent
     return other.parent is siblings and siblings.index(other) == 1 + siblings.index(

@@ -177,6 +177,22 @@ def test_a_fold_says_what_is_in_it(output, mode, classes, label):
     assert output in code + after
 
 
+def test_the_cells_of_one_solution_share_a_fold():
+    solution = dict(hide_mode="all", classes=["tag_solution"])
+    text = page(
+        cell("def f(): ...", **solution),
+        cell("f()", "<p>4</p>", **solution),
+        cell("g()", **solution),
+        nodes.paragraph("", "The next exercise."),
+        cell("h()", **solution),
+        cell("assert h", hide_mode="all", classes=[]),
+    )
+    first, second, check, _ = text.split("</details>")
+    assert text.count("<summary>Solution</summary>") == 2
+    assert "def f" in first and "<p>4</p>" in first and "g()" in first
+    assert "h()" in second and "<summary>The check</summary>" in check
+
+
 def test_the_fold_of_a_listing_names_what_is_listed():
     text = page(cell("show_source(Decoder.forward)", "<pre></pre>", hide_mode="all"))
     assert "<summary>The listing of <code>Decoder.forward</code></summary>" in text

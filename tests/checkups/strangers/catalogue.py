@@ -22,6 +22,7 @@ from tests.checkups.strangers.written import (
     faults_more,
     faults_once_more,
     faults_translate,
+    fifth,
 )
 
 DESIGNS = [
@@ -32,6 +33,7 @@ DESIGNS = [
     *designs_once_more.DESIGNS,
     *designs_from_issues.DESIGNS,
     *designs_fourth.DESIGNS,
+    *fifth.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -46,4 +48,5 @@ FAULTS = [
     *faults_from_issues.FAULTS,
     *faults_fourth.FAULTS,
     *faults_fourth_layers.FAULTS,
+    *fifth.FAULTS,
 ]

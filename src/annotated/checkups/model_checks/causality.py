@@ -8,8 +8,10 @@ over tensors of equal shape do the same arithmetic, so what must not change is c
 
 from __future__ import annotations
 
+from typing import Any
+
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
 from annotated.checkups.checklist import (
     Check,
@@ -192,8 +194,26 @@ def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
     flipped = tested.logits(None if src is None else src.flip(0), tgt.flip(0)).flip(0)
     index = (flipped - tested.logits(src, tgt)).abs().max().item()
     std = tested.logit_std()
+    text = f"other examples move it by {text}, another index in the batch by {two_digits(index)}"
     # Rounding may differ from row to row of a batch, so the second limit is another.
-    return passed_if(
-        max(moved.values()) <= SAME_SHAPE * std and index <= OTHER_SHAPE * std,
-        f"other examples move it by {text}, another index in the batch by {two_digits(index)}",
-    )
+    same = max(moved.values()) <= SAME_SHAPE * std and index <= OTHER_SHAPE * std
+    return passed_if(same, text if same else text + batch_not_first(tested))
+
+
+def batch_not_first(tested: ModelUnderTest) -> str:
+    """Names one of PyTorch's attentions that takes (L, B, d_model), and is given (B, L, …)."""
+    if not tested.is_module:
+        return ""
+    model, found, size = tested.copy(), [], len(tested.tgt())
+    for path, module in model.named_modules():
+        if isinstance(module, nn.MultiheadAttention) and not module.batch_first:
+
+            def note(_: Any, args: tuple, kwargs: dict, path: str = path) -> None:
+                query = args[0] if args else kwargs["query"]
+                found.extend([path] * (query.dim() == 3 and query.shape[0] == size))
+
+            module.register_forward_pre_hook(note, with_kwargs=True)
+    tested.logits(tested.src(), tested.tgt(), model)
+    if not found:
+        return ""
+    return f"; {found[0]} takes the batch second, and is given it first: say batch_first=True"

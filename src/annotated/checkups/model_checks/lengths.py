@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from annotated.checkups.checklist import (
+    BY_DESIGN,
     Check,
     Finding,
     Skip,
@@ -13,6 +14,7 @@ from annotated.checkups.checklist import (
 from annotated.checkups.formulas import sinusoidal_tables
 from annotated.checkups.model_checks.causality import OTHER_SHAPE
 from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.words import error_in_words
 
 LONGEST = 256  # attention needs memory in the square of the length
 
@@ -60,7 +62,14 @@ def longest(tested: ModelUnderTest) -> Finding:
         raise Skip("say max_len=… to have the longest sequence tried")
     tried = min(length, LONGEST)
     src = None if tested.src_vocab is None else tested.src(1, tried)
-    finite = bool(tested.logits(src, tested.tgt(1, tried)).isfinite().all())
+    try:
+        finite = bool(tested.logits(src, tested.tgt(1, tried)).isfinite().all())
+    except (RuntimeError, IndexError) as error:
+        if tested.max_len is not None:
+            raise
+        # fairseq's positions count from 2: its tables have rows that no token looks up.
+        text = f"a table has {length} rows, and {tried} tokens end in {error_in_words(error)}: "
+        return Finding(BY_DESIGN, f"{text}say max_len=… if fewer are meant")
     text = f"{tried} tokens give {'finite' if finite else 'infinite'} numbers"
     if tried < length:
         text += f" ({known} {length}: too long for a quick check)"

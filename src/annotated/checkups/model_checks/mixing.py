@@ -26,6 +26,7 @@ from annotated.checkups.rotations import (
     TOLERANCE,
     Given,
     Operands,
+    Rotation,
     along_positions,
     moves,
     rotation_of,
@@ -143,7 +144,10 @@ def positions_reach_both(tested: ModelUnderTest) -> Finding:
     if not keys and not queries:
         return without_positions(tested)
     if keys and queries:
-        said = wrong_rotation(tested) or distances_unknown(tested)
+        said = wrong_rotation(tested)
+        if said:
+            return passed_if(False, said)
+        said = unusual_base(tested) or distances_unknown(tested)
         if said:
             return Finding(BY_DESIGN, said)
         return passed_if(True, "where a key and where a query stands, both matter")
@@ -206,16 +210,18 @@ def has_rotations(module: Any) -> bool:
     return any(is_of_rotations(t, tables) for t in sines)
 
 
+def rotation_found(tested: ModelUnderTest) -> tuple[list[Given], Rotation | None]:
+    """What attentions between copies of one token are given, and how their queries turn."""
+    found, _ = given_for_one_token(tested)
+    return found, rotation_of(along(found, found[0].query)) if found else None
+
+
 def wrong_rotation(tested: ModelUnderTest) -> str:
     """What is wrong with the rotation of queries and keys, or "" (also where there is none)."""
-    found, _ = given_for_one_token(tested)
-    if not found:
-        return ""
-    first = found[0]
-    query = along(found, first.query)
-    rotation = rotation_of(query)
+    found, rotation = rotation_found(tested)
     if rotation is None:
         return ""
+    first = found[0]
     if varies_at_one_distance(first.scores) > 10 * TOLERANCE:
         return (
             "queries and keys are turned, and yet scores of one distance differ: the angles are "
@@ -226,6 +232,14 @@ def wrong_rotation(tested: ModelUnderTest) -> str:
         return (
             "the values are turned too: the rotation belongs to queries and keys alone"
         )
+    return ""
+
+
+def unusual_base(tested: ModelUnderTest) -> str:
+    """What is unusual about the angles of a rotation, or ""."""
+    _, rotation = rotation_found(tested)
+    if rotation is None:
+        return ""
     base = rotation.base()
     if base < SMALLEST_BASE:
         return (

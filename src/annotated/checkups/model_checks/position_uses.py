@@ -18,6 +18,7 @@ from annotated.checkups.embedding_hook import EmbeddingHook, same_ids
 from annotated.checkups.isolation import copy_of
 from annotated.checkups.model_checks.causality import OTHER_SHAPE
 from annotated.checkups.model_checks.embeddings import positions_alone
+from annotated.checkups.model_checks.padding import source_padding
 from annotated.checkups.model_checks.positions import without_positions
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorder import is_norm
@@ -73,12 +74,21 @@ def target_positions_start_anew(tested: ModelUnderTest) -> Finding:
     if first is None or second is None or first.shape != second.shape:
         raise Skip("no vectors of positions were seen (relative positions, or none)")
     same = bool((first - second).abs().max() < 1e-5 * first.abs().max())
-    text = "the target's positions " + (
-        "are the same for sources of two lengths"
-        if same
-        else "depend on the length of the source: do they go on counting behind it?"
-    )
-    return passed_if(same, text)
+    if same:
+        text = "the target's positions are the same for sources of two lengths"
+        return passed_if(True, text)
+    if padding_moves_nothing(tested):
+        raise Skip("what looks like positions depends on the source; no logit does")
+    text = "the target's positions depend on the length of the source: do they go on counting "
+    return passed_if(False, f"{text}behind it?")
+
+
+def padding_moves_nothing(tested: ModelUnderTest) -> bool:
+    """Do the logits stay as they are for a source that padding has made longer?"""
+    try:
+        return source_padding(tested).outcome == PASSED
+    except Skip:
+        return False
 
 
 @check(

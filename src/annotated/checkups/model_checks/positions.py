@@ -128,10 +128,17 @@ def tables_of_tokens(tested: ModelUnderTest) -> list[int]:
     return [n for n in rows if vocabulary and n == tested.max_len != tested.tgt_vocab]
 
 
+def long_tables(tested: ModelUnderTest, model: nn.Module) -> list[PositionTable]:
+    """Tables of sines with a row for each position; a short one may count layers instead."""
+    length = tested.tgt().shape[1]
+    tables = sinusoidal_tables(model)
+    return [table for table in tables if len(table.tensor.squeeze()) >= length]
+
+
 def without_positions(tested: ModelUnderTest) -> tuple[Any, EmbeddingHook]:
     """A copy whose sinusoidal tables are 0, and a hook that makes learned positions 0."""
     model = tested.copy()
-    found = sinusoidal_tables(model) if isinstance(model, nn.Module) else []
+    found = long_tables(tested, model) if isinstance(model, nn.Module) else []
     for table in found:
         table.tensor.data.zero_()
     with EmbeddingHook(are_positions, torch.zeros_like) as hook, torch.no_grad():
@@ -192,7 +199,7 @@ def has_windows(tested: ModelUnderTest) -> bool:
 
 
 def tables_of(tested: ModelUnderTest) -> list[PositionTable]:
-    found = sinusoidal_tables(tested.require_module())
+    found = long_tables(tested, tested.require_module())
     if not found:
         raise Skip(
             "no table of sines was found (learned, rotary, or computed in each pass)"

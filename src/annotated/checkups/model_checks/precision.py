@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import torch
 
-from annotated.checkups.checklist import Check, Finding, Skip, check, passed_if
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+)
 from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.words import error_in_words
 
 PRECISION: list[Check] = []
 NEAR_FLOAT32 = "finite numbers, near those of float32"
@@ -44,7 +52,7 @@ def compared_with_float32(tested: ModelUnderTest, dtype: torch.dtype) -> Finding
     except (RuntimeError, NotImplementedError) as error:
         if "not implemented for" in str(error):
             raise Skip(f"this PyTorch cannot do it here: {error}") from error
-        raise
+        return refused(tested, dtype, error)
     if not low.isfinite().all():
         return passed_if(False, "logits that are not finite")
     high = tested.logits(tested.src(), tested.tgt())
@@ -55,3 +63,19 @@ def compared_with_float32(tested: ModelUnderTest, dtype: torch.dtype) -> Finding
     limit = next((limit for limit in (0.01, 0.03, 0.1, 0.3) if off < limit), None)
     size = f"{off:.0%}" if limit is None else f"less than {limit:.0%}"
     return passed_if(off < 0.3, f"off by {size} of the logits' size")
+
+
+def refused(tested: ModelUnderTest, dtype: torch.dtype, error: Exception) -> Finding:
+    """A model that ends in an error misleads nobody. Does it run under autocast, at least?"""
+    text = f"a model in {str(dtype).removeprefix('torch.')} ends in {error_in_words(error)}"
+    try:
+        with torch.autocast(tested.device.type, dtype):
+            logits = tested.logits(tested.src(), tested.tgt())
+    except (RuntimeError, NotImplementedError):
+        return Finding(BY_DESIGN, f"{text}, and so does autocast")
+    runs = (
+        "autocast runs"
+        if logits.isfinite().all()
+        else "autocast gives no finite logits"
+    )
+    return Finding(BY_DESIGN, f"{text}; {runs}")

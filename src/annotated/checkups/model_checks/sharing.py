@@ -6,15 +6,22 @@ from collections import defaultdict
 
 from torch import nn
 
-from annotated.checkups.checklist import BY_DESIGN, Check, Finding, check, passed_if
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    FAILED,
+    Check,
+    Finding,
+    check,
+    passed_if,
+)
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorder import Recorder, is_norm, record
 
 SHARING: list[Check] = []
 
 
-def shared_modules(model: nn.Module) -> list[str]:
-    """Modules with parameters that stand in two places, the largest of them alone."""
+def shared_modules(model: nn.Module) -> dict[nn.Module, list[str]]:
+    """Modules with parameters that stand in two places, and where: the largest of them alone."""
     places = defaultdict(list)
     for path, module in model.named_modules(remove_duplicate=False):
         if (
@@ -25,11 +32,24 @@ def shared_modules(model: nn.Module) -> list[str]:
             places[module].append(path)
     shared = {m: paths for m, paths in places.items() if len(paths) > 1}
     inside = {child for m in shared for child in m.modules() if child is not m}
-    return [
-        f"{' and '.join(paths[:3])} are one {type(m).__name__}"
-        for m, paths in shared.items()
-        if m not in inside
-    ]
+    return {m: paths for m, paths in shared.items() if m not in inside}
+
+
+def serves_two_roles(model: nn.Module) -> bool:
+    """Is one block, made of other modules, called self-attention here and cross-attention there?
+
+    One layer in several places of a list may be meant, as in ALBERT.
+    """
+    return any(
+        len({role_of(path) for path in paths}) > 1
+        for module, paths in shared_modules(model).items()
+        if len(list(module.children())) > 0
+    )
+
+
+def role_of(path: str) -> str:
+    """The last name in a path that is no number."""
+    return next((name for name in path.split(".")[::-1] if not name.isdigit()), "")
 
 
 def shared_parameters(model: nn.Module, recorder: Recorder) -> list[str]:
@@ -67,7 +87,11 @@ def no_layer_is_used_twice(tested: ModelUnderTest) -> Finding:
     """Each module and parameter stands in one place, and is called once in a pass."""
     model = tested.require_module()
     recorder = record(tested, tested.src(), tested.tgt())
-    found = [*shared_modules(model), *shared_parameters(model, recorder)]
+    found = [
+        f"{' and '.join(paths[:3])} are one {type(m).__name__}"
+        for m, paths in shared_modules(model).items()
+    ]
+    found += shared_parameters(model, recorder)
     found += tested.in_one_memory
     if not found:
         found = called_twice(recorder)
@@ -75,4 +99,5 @@ def no_layer_is_used_twice(tested: ModelUnderTest) -> Finding:
         norms = sum(is_norm(m) for m in model.modules())
         return passed_if(True, f"nothing is shared, {norms} norms included")
     more = f"; {len(found)} such" if len(found) > 1 else ""
-    return Finding(BY_DESIGN, f"{found[0]}{more}")
+    outcome = FAILED if serves_two_roles(model) else BY_DESIGN
+    return Finding(outcome, f"{found[0]}{more}")
