@@ -17,6 +17,7 @@ from torch.overrides import TorchFunctionMode
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.provenance import MATMUL_NAMES, Provenance, Squashed
 from annotated.checkups.recorded import Attention, Dropout, LinearCall, Lookup, is_norm
+from annotated.checkups.written_linears import lone_matrices, note_written_linear
 
 SOFTMAX = {torch.softmax, Tensor.softmax, F.softmax}
 MATMUL = {torch.matmul, Tensor.matmul, Tensor.__matmul__, torch.bmm, Tensor.bmm}
@@ -56,9 +57,8 @@ class Recorder(TorchFunctionMode):
         self.without_softmax = 0
         self.calls: list[tuple[str, nn.Module]] = []
         self.dropped_norms: dict[int, int] = {}  # a tensor -> the number of its dropout
-        self.on_stream: set[int] = (
-            set()
-        )  # such dropouts, where a linear layer reads them
+        # Such dropouts, where a linear layer reads them.
+        self.on_stream: set[int] = set()
         # A summand, and where a sublayer adds to it.
         self.added_to: list[tuple[Tensor, str]] = []
         self.path: list[str] = []
@@ -68,6 +68,7 @@ class Recorder(TorchFunctionMode):
         self.projections: list[Tensor] = []
         self.projected_with: list[int] = []
         self.foreign_parameters: dict[int, Tensor] = {}  # used, and not the model's
+        self.lone_matrices = lone_matrices(model)
         is_module = isinstance(model, nn.Module)
         self.known = {id(p) for p in model.parameters()} if is_module else set()
         norms = [m for m in model.modules() if is_norm(m)] if is_module else []
@@ -146,6 +147,7 @@ class Recorder(TorchFunctionMode):
         name = getattr(func, "__name__", "")
         given = [x for x in args if isinstance(x, Tensor)]
         given += args[1] if name == "einsum" and isinstance(args[1], list) else []
+        note_written_linear(self, name, given, out)
         origin = next((o for x in given if (o := self.made[x]) is not None), None)
         if name in MATMUL_NAMES and isinstance(out, Tensor):
             self.trace_product(given, out)

@@ -22,13 +22,9 @@ def fit_scale(
     right one. None is found where the scores have another form (rotary positions, biases
     by distance). With `of_length_one` queries and keys are taken for normalized in each head.
     """
-    candidates = []
-    for x in attention.projections:
-        x = x.flatten(2)  # some split into heads first: (B, L, H, d_k)
-        pieces = x.chunk(3, -1) if x.shape[-1] % 3 == 0 else ()
-        candidates += [x, *pieces]
     for weights in by_head(attention):
         batch, n_heads, queries, keys = weights.shape
+        candidates = [y for x in attention.projections for y in pieces_of(x, n_heads)]
         for q, k in itertools.product(candidates, repeat=2):
             sizes = batch, queries, keys
             scores = dot_products(q, k, n_heads, sizes, of_length_one)
@@ -38,6 +34,19 @@ def fit_scale(
             if residual < 1e-3:
                 return factor, q.shape[-1] // n_heads
     return None
+
+
+def pieces_of(x: Tensor, n_heads: int) -> list[Tensor]:
+    """A projection, and the two or three that it may be made of: side by side, or in each head."""
+    x = x.flatten(2)  # some split into heads first: (B, L, H, d_k)
+    pieces = [x]
+    for n in (3, 2):
+        if x.shape[-1] % n == 0:
+            pieces += x.chunk(n, -1)
+        if n_heads > 1 and x.shape[-1] % (n * n_heads) == 0:
+            heads = x.unflatten(-1, (n_heads, n, -1))
+            pieces += [piece.flatten(-2) for piece in heads.unbind(-2)]
+    return pieces
 
 
 def by_head(attention: Attention) -> list[Tensor]:

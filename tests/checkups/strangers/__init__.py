@@ -6,5 +6,5 @@ faults_*.py    the faults
 designs.py     right models that are unusual
 fresh.py       faults that were written last, when the checks were finished
 written/      whole models in six styles, with 64 faults that were written before anybody looked
-              at the checks, and 15 designs
+              at the checks, and 15 designs; in faults_unseen.py some that no row showed
 """

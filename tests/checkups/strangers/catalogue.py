@@ -22,6 +22,7 @@ from tests.checkups.strangers.written import (
     faults_more,
     faults_once_more,
     faults_translate,
+    faults_unseen,
     fifth,
 )
 
@@ -34,6 +35,7 @@ DESIGNS = [
     *designs_from_issues.DESIGNS,
     *designs_fourth.DESIGNS,
     *fifth.DESIGNS,
+    *faults_unseen.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -49,4 +51,5 @@ FAULTS = [
     *faults_fourth.FAULTS,
     *faults_fourth_layers.FAULTS,
     *fifth.FAULTS,
+    *faults_unseen.FAULTS,
 ]

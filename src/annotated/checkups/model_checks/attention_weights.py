@@ -26,6 +26,7 @@ from annotated.checkups.recorder import record
 from annotated.checkups.rotations import head_groups
 from annotated.checkups.score_scale import fit_scale
 from annotated.checkups.sight import ENCODER, in_words, place_of
+from annotated.checkups.training_leak import leak_in_training
 
 ATTENTION_WEIGHTS: list[Check] = []
 
@@ -114,6 +115,9 @@ def no_weight_on_the_future(tested: ModelUnderTest) -> Finding:
             "; none in training mode: the causal mask depends on self.training, but "
         )
         text += "evaluation and decoding need it too"
+    leak = leak_in_training(tested) if most < 1e-6 else ""
+    if leak:
+        return passed_if(False, f"{text}; {leak}")
     return passed_if(most < 1e-6, text)
 
 

@@ -11,12 +11,14 @@ from torch.overrides import TorchFunctionMode
 
 from annotated.checkups.checklist import (
     BY_DESIGN,
+    FAILED,
     Check,
     Finding,
     Skip,
     check,
     passed_if,
 )
+from annotated.checkups.distances import wrong_by_distance
 from annotated.checkups.formulas import is_of_rotations
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorded import Attention
@@ -26,7 +28,6 @@ from annotated.checkups.rotations import (
     TOLERANCE,
     Given,
     Operands,
-    Rotation,
     along_positions,
     moves,
     rotation_of,
@@ -117,7 +118,8 @@ def positions_meet_in_attention(tested: ModelUnderTest) -> Finding:
     "positions reach queries and keys",
     expected="the weights depend on where a key stands, and on where the query stands",
     cause="a rotation, or positions, of the queries alone, or of the keys alone; a rotation along "
-    "the wrong axis, with another order of the features, or of the values too",
+    "the wrong axis, with another order of the features, or of the values too; a bias by distance "
+    "with the wrong sign, or in the first layer alone",
     topic="positional encoding",
 )
 def positions_reach_both(tested: ModelUnderTest) -> Finding:
@@ -143,16 +145,26 @@ def positions_reach_both(tested: ModelUnderTest) -> Finding:
     queries = bool((rows[..., 0, :] - rows[..., 1, :]).abs().max() > 1e-4)
     if not keys and not queries:
         return without_positions(tested)
+    said = wrong_positions(tested, both=keys and queries)
+    if said is not None:
+        return said
     if keys and queries:
-        said = wrong_rotation(tested)
-        if said:
-            return passed_if(False, said)
-        said = unusual_base(tested) or distances_unknown(tested)
-        if said:
-            return Finding(BY_DESIGN, said)
         return passed_if(True, "where a key and where a query stands, both matter")
     text = "the keys, and not the queries" if keys else "the queries, and not the keys"
     return Finding(BY_DESIGN, f"positions reach {text}")
+
+
+def wrong_positions(tested: ModelUnderTest, both: bool) -> Finding | None:
+    """What is wrong with rotations, or with a bias by distance; None if nothing is."""
+    if not both and tested.fit(11) < 7:
+        return None
+    given, _ = given_for_one_token(tested)
+    said = wrong_rotation(given) if both else None
+    if said or not given or moves(along(given, given[0].query)).any():
+        return said
+    # The positions are between queries and keys, and not in the queries.
+    unknown = distances_unknown(tested) if both else ""
+    return Finding(BY_DESIGN, unknown) if unknown else wrong_by_distance(tested)
 
 
 def first_weights(
@@ -210,52 +222,39 @@ def has_rotations(module: Any) -> bool:
     return any(is_of_rotations(t, tables) for t in sines)
 
 
-def rotation_found(tested: ModelUnderTest) -> tuple[list[Given], Rotation | None]:
-    """What attentions between copies of one token are given, and how their queries turn."""
-    found, _ = given_for_one_token(tested)
-    return found, rotation_of(along(found, found[0].query)) if found else None
-
-
-def wrong_rotation(tested: ModelUnderTest) -> str:
-    """What is wrong with the rotation of queries and keys, or "" (also where there is none)."""
-    found, rotation = rotation_found(tested)
+def wrong_rotation(found: list[Given]) -> Finding | None:
+    """What is wrong with the rotation of queries and keys; None also where there is none."""
+    rotation = rotation_of(along(found, found[0].query)) if found else None
     if rotation is None:
-        return ""
+        return None
     first = found[0]
     if varies_at_one_distance(first.scores) > 10 * TOLERANCE:
-        return (
+        return Finding(
+            FAILED,
             "queries and keys are turned, and yet scores of one distance differ: the angles are "
             "laid out for neighboring features and the rotation pairs the two halves (or the "
-            "reverse), or queries and keys are turned by other angles"
+            "reverse), or queries and keys are turned by other angles",
         )
     if first.value is not None and moves(along(found, first.value)).any():
-        return (
+        text = (
             "the values are turned too: the rotation belongs to queries and keys alone"
         )
-    return ""
-
-
-def unusual_base(tested: ModelUnderTest) -> str:
-    """What is unusual about the angles of a rotation, or ""."""
-    _, rotation = rotation_found(tested)
-    if rotation is None:
-        return ""
+        return Finding(FAILED, text)
     base = rotation.base()
     if base < SMALLEST_BASE:
-        return (
+        return Finding(
+            BY_DESIGN,
             f"rotary positions with the base {base:.3g}, where 10000 is usual: the slowest pair "
-            f"of features has turned around after {2 * torch.pi / rotation.angles.min():.0f} tokens"
+            f"of features has turned around after {2 * torch.pi / rotation.angles.min():.0f} "
+            "tokens",
         )
-    return ""
+    return None
 
 
 def distances_unknown(tested: ModelUnderTest) -> str:
     """Does the decoder weigh all distances alike, where the encoder tells them apart?"""
     if tested.src_vocab is None or tested.is_encoder:
         return ""
-    given, _ = given_for_one_token(tested)
-    if not given or moves(along(given, given[0].query)).any():
-        return ""  # the encoder's positions are in its queries, and not between the two
     token = tested.src(1, 1)
     assert token is not None
     src, tgt = token.expand(1, tested.fit(6)), tested.tgt(1, 1).expand(1, tested.fit(5))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import defaultdict
 
 from torch import nn
@@ -36,20 +37,22 @@ def shared_modules(model: nn.Module) -> dict[nn.Module, list[str]]:
 
 
 def serves_two_roles(model: nn.Module) -> bool:
-    """Is one block, made of other modules, called self-attention here and cross-attention there?
+    """Is one block, made of other modules, in two places of one layer?
 
     One layer in several places of a list may be meant, as in ALBERT.
     """
     return any(
-        len({role_of(path) for path in paths}) > 1
+        layer_of(one) == layer_of(other)
         for module, paths in shared_modules(model).items()
         if len(list(module.children())) > 0
+        for one, other in itertools.combinations(paths, 2)
     )
 
 
-def role_of(path: str) -> str:
-    """The last name in a path that is no number."""
-    return next((name for name in path.split(".")[::-1] if not name.isdigit()), "")
+def layer_of(path: str) -> list[str]:
+    """The stack, and the numbers of the layers in it, that a path leads through."""
+    first, *rest = path.split(".")
+    return [first, *filter(str.isdigit, rest)]
 
 
 def shared_parameters(model: nn.Module, recorder: Recorder) -> list[str]:

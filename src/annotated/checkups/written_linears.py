@@ -1,0 +1,54 @@
+"""Linear layers that are written out, x @ w + b, in a model of parameters and functions.
+
+A parameter that is the only matrix in its place (an own linear layer, or a dictionary of a
+weight and a bias) and that a product has on its right makes a layer. The place is its path.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from torch import Tensor, nn
+
+PRODUCTS = {"matmul", "__matmul__"}
+SUMS = {"add", "__add__", "__radd__"}
+
+
+def lone_matrices(model: Any) -> dict[int, str]:
+    """The path of the place of each matrix that has no other beside it, by the matrix's id."""
+    found = {}
+    for path, module in model.named_modules() if isinstance(model, nn.Module) else ():
+        own = [*module.parameters(recurse=False)]
+        matrices = [p for p in own if p.dim() > 1]
+        if len(matrices) == 1 and matrices[0].dim() == 2 and len(own) <= 2:
+            found[id(matrices[0])] = path
+    return found
+
+
+def note_written_linear(
+    recorder: Any, name: str, given: list[Tensor], out: Any
+) -> None:
+    """Record the product as a linear layer, and then the sum with the bias as its result."""
+    if len(given) != 2 or not isinstance(out, Tensor):
+        return
+    path = recorder.lone_matrices.get(id(given[1]))
+    if name in PRODUCTS and path is not None:
+        recorder.record_linear(out, given[0], given[1])
+        call = recorder.linears[-1]
+        call.path, call.weight = path, given[1].T
+    elif name in SUMS:
+        note_bias(recorder, given, out)
+
+
+def note_bias(recorder: Any, given: list[Tensor], out: Tensor) -> None:
+    x, bias = given if given[0].dim() > 1 else reversed(given)
+    origin = recorder.made[x]
+    if origin is None or origin.kind != "linear" or not isinstance(bias, nn.Parameter):
+        return
+    call = recorder.linears[origin.number]
+    if bias.dim() != 1 or call.out.shape != out.shape:
+        return
+    before, call.out = call.out, out.detach().clone()
+    kept = recorder.projections
+    recorder.projections = [call.out if p is before else p for p in kept]
+    recorder.made.note(out, *origin)
