@@ -22,7 +22,7 @@ from annotated.storyteller.storyteller import COMPARED, Storyteller
 from scripts.train_storyteller import SETTINGS as FULL
 from scripts.train_storyteller import train
 
-STEPS, EVERY = 2_400, 200
+STEPS, EVERY, BATCH_SIZE = 2_400, 200, 64
 N_MEASURED = 200  # held-out stories, and so many told
 NO_DRILLS = dict(plain=0, spread=0, facts=0, share_later=0.0)
 # What differs from the shipped one. Of the first it is kept, too, what it expects.
@@ -36,10 +36,11 @@ VARIANTS: dict[str, dict[str, Any]] = {
 
 
 def settings_of(variant: dict[str, Any], n_steps: int) -> dict[str, Any]:
-    """The settings of the shipped storyteller, but for what the variant says."""
+    """The settings of the shipped storyteller, but for the batches and what the variant says."""
     width = variant.get("d_model", 96)
     model = FULL["model"] | dict(d_model=width, d_ff=8 * width // 3)
-    return FULL | variant | dict(model=model, n_steps=n_steps)
+    sizes = dict(model=model, n_steps=n_steps, batch_size=BATCH_SIZE)
+    return FULL | variant | sizes
 
 
 def recorded(settings: dict[str, Any], held_out: list[list[str]]) -> StoryRecorder:
