@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from annotated.storyteller.storyteller import SHIPPED
+from annotated.storyteller.storyteller import COMPARED
 from annotated.widgets import TrainingScrubber
 from annotated.widgets.kit.names import spoken_name
 from annotated.widgets.training_scrubber.training_scrubber import shipped_run
@@ -25,7 +25,7 @@ from tests.browser.widget_page import (
 
 pytestmark = pytest.mark.browser
 RUN = shipped_run()
-STORIES = json.loads(SHIPPED.with_suffix(".run.json").read_text("utf-8"))
+STORIES = json.loads(COMPARED.with_suffix(".run.json").read_text("utf-8"))
 STORY = (
     "“Ben meets Anna. The ball is red. Anna has it. The key is blue. Ben has it. Who has "
     "the ball” goes on with"

@@ -21,8 +21,9 @@ from annotated.storyteller.recorder import (
     QuestionRecorder,
     StoryRecorder,
 )
-from annotated.storyteller.storyteller import SHIPPED
-from scripts.train_storyteller import N_MEASURED, POLISH, SETTINGS
+from annotated.storyteller.storyteller import COMPARED
+from scripts.compare_storytellers import N_MEASURED, SCRUBBED, STEPS
+from scripts.train_storyteller import SETTINGS
 
 
 def untrained():
@@ -133,37 +134,57 @@ def test_the_question_can_be_told_and_has_one_answer():
         words.append(word)
 
 
-def test_the_shipped_run():
-    path = SHIPPED.with_suffix(".run.json")
-    run = json.loads(path.read_text("utf-8"))
-    assert path.stat().st_size < 100_000
-    steps = [found["step"] for found in run["checkpoints"]]
-    later = [SETTINGS["n_steps"] + step for step in POLISH["measured_at"]]
-    assert steps == [0, *SETTINGS["measured_at"], *later]
-    held_out = list(stories(N_MEASURED, SETTINGS["held_out_seed"]))
-    recorder = QuestionRecorder(Storyteller.load(), held_out)
-    again, last = recorder.record(steps[-1]), run["checkpoints"][-1]
-    assert recorder.run.keys() == run.keys() and again.keys() == last.keys()
-    assert run | {"checkpoints": []} == recorder.run | {"checkpoints": []}
-    assert last["loss"] == pytest.approx(again["loss"], abs=1e-3)
-    assert abs(last["tokens_right"] - again["tokens_right"]) <= 1
-    assert abs(last["exact"] - again["exact"]) <= 4  # the file's numbers are rounded
-    assert last["written"] == again["written"] == ANSWER
-    for name, weights in last["weights"].items():
-        far = torch.tensor(weights) - torch.tensor(again["weights"][name])
-        assert far.abs().max() <= 10
-
-
-def test_the_shipped_run_begins_with_the_program_s_model():
+def test_the_stored_run_begins_with_the_program_s_model():
+    """And measures it at the steps that the program names."""
     torch.manual_seed(SETTINGS["seed"])
     tokenizer = WordTokenizer(VOCABULARY)
     fresh = Storyteller(
         make_decoder_only(len(tokenizer), **SETTINGS["model"]), tokenizer
     )
-    held_out = list(stories(N_MEASURED, SETTINGS["held_out_seed"]))
-    run = json.loads(SHIPPED.with_suffix(".run.json").read_text("utf-8"))
-    found, first = QuestionRecorder(fresh, held_out).record(0), run["checkpoints"][0]
+    held_out = list(stories(N_MEASURED, SETTINGS["held_out_seed"] + 1))
+    recorder = QuestionRecorder(fresh, held_out)
+    path = COMPARED.with_suffix(".run.json")
+    run = json.loads(path.read_text("utf-8"))
+    assert path.stat().st_size < 100_000
+    found, first = recorder.record(0), run["checkpoints"][0]
+    assert [checkpoint["step"] for checkpoint in run["checkpoints"]] == SCRUBBED
+    assert run | {"checkpoints": []} == recorder.run | {"checkpoints": []}
     assert first["loss"] == pytest.approx(found["loss"], rel=1e-3)
+    assert first["exact"] == found["exact"] == 0
     for name, weights in first["weights"].items():
         far = torch.tensor(weights) - torch.tensor(found["weights"][name])
         assert far.abs().max() <= 1
+
+
+def test_both_records_of_the_training_agree():
+    """They were made in one run: bits and answers at the same steps."""
+    run = json.loads(COMPARED.with_suffix(".run.json").read_text("utf-8"))
+    other = json.loads(COMPARED.read_text("utf-8"))["trainings"]["d_model 96"]
+    at = {checkpoint["step"]: checkpoint for checkpoint in run["checkpoints"]}
+    both = [one for one in other["checkpoints"] if one["step"] in at]
+    assert len(both) > 6
+    for one in both:
+        found = at[one["step"]]
+        assert found["loss"] == pytest.approx(one["bits"] * math.log(2), rel=2e-3)
+        assert found["exact"] / run["n_sentences"] == pytest.approx(
+            one["consistent"], abs=1e-3
+        )
+    last = run["checkpoints"][-1]
+    assert last["written"] == ANSWER and last["tokens_right"] > 0.85 * run["n_tokens"]
+
+
+def test_the_stored_learning_rates_are_those_of_the_steps():
+    optimizer = torch.optim.SGD([torch.zeros(1)], SETTINGS["learning_rate"])
+    cycle = torch.optim.lr_scheduler.OneCycleLR(
+        optimizer, SETTINGS["learning_rate"], STEPS, pct_start=SETTINGS["warm_up"],
+        cycle_momentum=False,
+    )  # fmt: skip
+    rates = [None]
+    for _ in range(STEPS):
+        rates += cycle.get_last_lr()
+        optimizer.step()
+        cycle.step()
+    run = json.loads(COMPARED.with_suffix(".run.json").read_text("utf-8"))
+    for found in run["checkpoints"]:
+        rate = rates[found["step"]]
+        assert found["learning_rate"] == (rate and pytest.approx(rate, rel=1e-3))

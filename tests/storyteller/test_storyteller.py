@@ -28,7 +28,7 @@ from annotated.storyteller.measures import (
 )
 from annotated.storyteller.storyteller import COMPARED, SHIPPED
 from annotated.translator.translator import SHIPPED as TRANSLATOR
-from scripts.train_storyteller import POLISH, SETTINGS, unlikelihood
+from scripts.train_storyteller import unlikelihood
 from tests.helpers.small import refused
 
 PROGRAM = Path(__file__).parents[2] / "scripts/train_storyteller.py"
@@ -181,21 +181,6 @@ def test_unlikelihood_is_of_what_cannot_come():
     assert wrong.item() == pytest.approx(math.log(1000), rel=1e-3)
 
 
-def learning_rates(settings, n_steps):
-    """The learning rate of each step, by PyTorch's scheduler."""
-    highest = settings["learning_rate"]
-    optimizer = torch.optim.SGD([torch.zeros(1)], highest)
-    cycle = torch.optim.lr_scheduler.OneCycleLR(
-        optimizer, highest, n_steps, pct_start=settings["warm_up"], cycle_momentum=False
-    )
-    rates = []
-    for _ in range(n_steps):
-        rates += cycle.get_last_lr()
-        optimizer.step()
-        cycle.step()
-    return rates
-
-
 def test_the_program(tmp_path):
     """A few steps: all files are there, and the second run gives the same parameters."""
     for name in ("one", "two"):
@@ -206,12 +191,6 @@ def test_the_program(tmp_path):
     for a, b in zip(one.model.parameters(), two.model.parameters(), strict=True):
         assert torch.equal(a, b)
     assert (tmp_path / "one.json").exists()
-    run = json.loads((tmp_path / "one.run.json").read_text())
-    assert [found["step"] for found in run["checkpoints"]] == [0, 1, 3, 5]
-    first, second = learning_rates(SETTINGS, 3), learning_rates(POLISH, 2)
-    rates = [found["learning_rate"] for found in run["checkpoints"]]
-    assert rates[0] is None
-    assert rates[1:] == pytest.approx([first[0], first[2], second[1]], rel=1e-3)
     assert check(one.continue_stories("", 1)[0]) is not None
 
 
@@ -227,6 +206,8 @@ def test_the_program_that_compares(tmp_path):
     sizes = [training["parameters"] for training in found["trainings"].values()]
     assert sizes == [t["parameters"] for t in shipped["trainings"].values()]
     assert [c["step"] for c in found["run"]["checkpoints"]] == [0]
+    run = json.loads((tmp_path / "compared.run.json").read_text())
+    assert [c["step"] for c in run["checkpoints"]] == [0]
 
 
 def test_the_shipped_numbers_are_those_of_the_shipped_model(teller):

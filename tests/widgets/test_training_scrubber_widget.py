@@ -23,7 +23,7 @@ from annotated import (
     train,
 )
 from annotated.data.batches import Batch, batches, pad
-from annotated.storyteller.storyteller import SHIPPED as STORIES
+from annotated.storyteller.storyteller import COMPARED
 from annotated.widgets import TrainingScrubber
 from annotated.widgets.training_scrubber import training_scrubber
 from annotated.widgets.training_scrubber.training_scrubber import (
@@ -455,7 +455,7 @@ def test_html_holds_the_state_and_a_still():
 
 
 def story_run():
-    return json.loads(STORIES.with_suffix(".run.json").read_text("utf-8"))
+    return json.loads(COMPARED.with_suffix(".run.json").read_text("utf-8"))
 
 
 def test_the_run_of_a_storyteller():
