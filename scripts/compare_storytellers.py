@@ -2,7 +2,8 @@
 
 Smaller models, fewer stories, and no drills: each of VARIANTS is trained for the same number of
 steps, in the way of `train_storyteller.py`, and measured on the same held-out stories. The
-numbers go into the package as JSON, beside the storyteller; the book draws them.
+numbers go into the package as JSON, beside the storyteller; the book draws them. The widget
+TrainingScrubber shows the first training.
 """
 
 from __future__ import annotations
@@ -17,13 +18,14 @@ import torch
 from annotated import WordTokenizer, count_parameters, make_decoder_only
 from annotated.data.small_world import VOCABULARY, entropy, stories
 from annotated.storyteller.measures import mean_bits
-from annotated.storyteller.recorder import StoryRecorder
+from annotated.storyteller.recorder import QuestionRecorder, StoryRecorder
 from annotated.storyteller.storyteller import COMPARED, Storyteller
 from scripts.train_storyteller import SETTINGS as FULL
 from scripts.train_storyteller import train
 
 STEPS, EVERY = 2_400, 200
 N_MEASURED = 200  # held-out stories, and so many told
+SCRUBBED = [0, 50, 400, 1000, *range(1300, 1700, 50), *range(1700, 2401, 100)]
 NO_DRILLS = dict(plain=0, spread=0, facts=0, share_later=0.0)
 # What differs from the shipped one. Of the first it is kept, too, what it expects.
 VARIANTS: dict[str, dict[str, Any]] = {
@@ -42,20 +44,27 @@ def settings_of(variant: dict[str, Any], n_steps: int) -> dict[str, Any]:
     return FULL | variant | dict(model=model, n_steps=n_steps)
 
 
-def recorded(settings: dict[str, Any], held_out: list[list[str]]) -> StoryRecorder:
+def recorded(
+    settings: dict[str, Any], held_out: list[list[str]]
+) -> tuple[StoryRecorder, QuestionRecorder]:
     """One training, measured before it and now and then."""
     torch.manual_seed(settings["seed"])
     tokenizer = WordTokenizer(VOCABULARY)
     model = make_decoder_only(len(tokenizer), **settings["model"])
-    recorder = StoryRecorder(Storyteller(model, tokenizer), held_out)
+    teller = Storyteller(model, tokenizer)
+    recorder = StoryRecorder(teller, held_out)
+    scrubbed = QuestionRecorder(teller, held_out)
 
-    def after_step(step: int) -> None:
+    def after_step(step: int, learning_rate: float | None) -> None:
         if step % EVERY == 0:
             recorder.record(step)
+        if step in SCRUBBED:
+            rate = learning_rate and float(f"{learning_rate:.4g}")
+            scrubbed.record(step, rate)
 
-    after_step(0)
-    train(recorder.teller, settings, after_step)
-    return recorder
+    after_step(0, None)
+    train(teller, settings, after_step)
+    return recorder, scrubbed
 
 
 def summary(recorder: StoryRecorder) -> dict[str, Any]:
@@ -78,8 +87,11 @@ def main() -> None:
     bits = mean_bits([entropy(story) for story in held_out])
     found: dict[str, Any] = dict(entropy=bits, trainings={})
     for name, variant in VARIANTS.items():
-        recorder = recorded(settings_of(variant, given.steps), held_out)
-        found.setdefault("run", recorder.run)
+        recorder, scrubbed = recorded(settings_of(variant, given.steps), held_out)
+        if "run" not in found:
+            found["run"] = recorder.run
+            run = json.dumps(scrubbed.run, separators=(",", ":"))
+            given.out.with_suffix(".run.json").write_text(run + "\n")
         found["trainings"][name] = summary(recorder)
         print(name, found["trainings"][name]["checkpoints"][-1], flush=True)
         given.out.write_text(json.dumps(found, separators=(",", ":")) + "\n")

@@ -176,7 +176,7 @@ def targets(
 def train(
     teller: Storyteller,
     settings: dict,
-    after_step: Callable[[int], None] = lambda step: None,
+    after_step: Callable[[int, float], None] = lambda step, learning_rate: None,
 ) -> None:
     """Adam and one cycle of the learning rate: up, then down to almost 0.
 
@@ -204,8 +204,9 @@ def train(
             loss.backward()
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimizer.step()
+            [used] = cycle.get_last_lr()
             cycle.step()
-            after_step(step)
+            after_step(step, used)
             bar.set_postfix(loss=f"{loss.item():.4f}")
     model.eval()
 

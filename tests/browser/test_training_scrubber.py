@@ -1,6 +1,7 @@
 """TrainingScrubber in a browser: what is drawn is what was recorded, in every state."""
 
 import copy
+import json
 import math
 import random
 import re
@@ -9,6 +10,7 @@ from urllib.parse import urlencode
 
 import pytest
 
+from annotated.storyteller.storyteller import COMPARED
 from annotated.widgets import TrainingScrubber
 from annotated.widgets.kit.names import spoken_name
 from annotated.widgets.training_scrubber.training_scrubber import shipped_run
@@ -23,6 +25,11 @@ from tests.browser.widget_page import (
 
 pytestmark = pytest.mark.browser
 RUN = shipped_run()
+STORIES = json.loads(COMPARED.with_suffix(".run.json").read_text("utf-8"))
+STORY = (
+    "“Ben meets Anna. The ball is red. Anna has it. The key is blue. Ben has it. Who has "
+    "the ball” goes on with"
+)
 STEPS = [checkpoint["step"] for checkpoint in RUN["checkpoints"]]
 PATHS = list(RUN["checkpoints"][0]["weights"])
 EVERY = list(product(STEPS, PATHS, range(RUN["n_heads"])))
@@ -113,14 +120,18 @@ def check(drawn, run, step, path, head):
     place = steps.index(step)
     now = checkpoints[place]
     written, rate, loss, share, exact, _ = row_of(run, now)
+    right = f"{share} of tokens right, {exact} answers wholly right"
+    if not run["src_tokens"]:
+        right = f"{share} of questions answered right, {exact} stories told without a"
+        right += " contradiction"
     assert drawn["said"] == (
-        f"Step {written} of {steps[-1]:,}: loss {loss}, {share} of tokens right, "
-        f"{exact} answers wholly right. Learning rate: {rate}."
+        f"Step {written} of {steps[-1]:,}: loss {loss}, {right}. Learning rate: {rate}."
     )
     assert drawn["steps"] == [place, written]
     assert drawn["chosen"] == [path, head]
     assert drawn["table"] == [row_of(run, c) for c in checkpoints]
-    assert drawn["example"] == f"“{' '.join(run['src_tokens'])}” becomes"
+    example = f"“{' '.join(run['src_tokens'])}” becomes"
+    assert drawn["example"] == (example if run["src_tokens"] else STORY)
     check_tokens(drawn["written"], now["written"], run["next_tokens"])
     check_map(drawn, run, now["weights"][path], path, head)
     for marker, dots, lines in zip(
@@ -142,8 +153,8 @@ def check_tokens(drawn, written, right):
 
 
 def check_map(drawn, run, weights, path, head):
-    source, read = run["src_tokens"], run["tgt_tokens"]
-    pairs = zip(read, run["next_tokens"], strict=True)
+    source, first = run["src_tokens"], len(run["tgt_tokens"]) - len(run["next_tokens"])
+    pairs = zip(run["tgt_tokens"][first:], run["next_tokens"], strict=True)
     target = [f"{token} → {after}" for token, after in pairs]
     rows, columns = {
         "encoder self": (source, source),
@@ -156,7 +167,7 @@ def check_map(drawn, run, weights, path, head):
     for i, j in product(range(len(rows)), range(len(columns))):
         weight = next(values) / 1000
         text, says, share, is_hidden = drawn["cells"][i][j]
-        if columns is run["tgt_tokens"] and j > i:
+        if columns is run["tgt_tokens"] and j > first + i:
             assert is_hidden and weight == share == 0 and text == "–"
             assert says == f"–: “{rows[i]}” may not attend to “{columns[j]}”."
         else:
@@ -423,6 +434,20 @@ def test_own_run(open_widget):
     page.get_by_label("Checkpoint step").fill("2")
     check(answer_of(page, DRAWN), run, 30_000, CROSS.replace("1", "5"), 0)
     assert page.locator("main b").count() == 0
+
+
+def test_the_run_of_a_storyteller(open_widget):
+    """It has no source, and of its long story the attention of the last tokens alone."""
+    steps = [checkpoint["step"] for checkpoint in STORIES["checkpoints"]]
+    path = "decoder.layers.2.self_attention"
+    page = open_widget(TrainingScrubber(STORIES, path=path))
+    check_curves(answer_of(page, DRAWN), STORIES)
+    for place, head in [(0, 3), (len(steps) // 2, 0), (len(steps) - 1, 2)]:
+        page.get_by_label("Checkpoint step").fill(str(place))
+        page.get_by_label("Head h").fill(str(head))
+        check(answer_of(page, DRAWN), STORIES, steps[place], path, head)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 800
+    assert axe(page) == []
 
 
 def test_a_run_of_one_checkpoint(open_widget):

@@ -206,6 +206,8 @@ def test_the_program_that_compares(tmp_path):
     sizes = [training["parameters"] for training in found["trainings"].values()]
     assert sizes == [t["parameters"] for t in shipped["trainings"].values()]
     assert [c["step"] for c in found["run"]["checkpoints"]] == [0]
+    run = json.loads((tmp_path / "compared.run.json").read_text())
+    assert [c["step"] for c in run["checkpoints"]] == [0]
 
 
 def test_the_shipped_numbers_are_those_of_the_shipped_model(teller):

@@ -23,6 +23,7 @@ from annotated import (
     train,
 )
 from annotated.data.batches import Batch, batches, pad
+from annotated.storyteller.storyteller import COMPARED
 from annotated.widgets import TrainingScrubber
 from annotated.widgets.training_scrubber import training_scrubber
 from annotated.widgets.training_scrubber.training_scrubber import (
@@ -451,6 +452,21 @@ def test_html_holds_the_state_and_a_still():
     for step in (0, LAST):
         written = " ".join(CHECKPOINTS[step]["written"])
         assert written.replace("<", "&lt;").replace(">", "&gt;") in picture
+
+
+def story_run():
+    return json.loads(COMPARED.with_suffix(".run.json").read_text("utf-8"))
+
+
+def test_the_run_of_a_storyteller():
+    run = story_run()
+    widget = TrainingScrubber(run, step=1000)
+    assert widget.page_state()["run"] == run
+    picture, says = widget.still()
+    assert "Ben meets Anna ." in picture and "? Anna ." in picture
+    assert f"{run['checkpoints'][-1]['exact']} of 200 stories are without" in says
+    for path in run["checkpoints"][0]["weights"]:
+        assert list(map(len, axes(run, path))) == [3, 29]
 
 
 def test_still_of_a_short_run():

@@ -16,4 +16,22 @@ MUTANTS = [
         "kinds[question_word(story, a)]",
         "kinds[story[0]]",
     ),
+    Mutant(
+        FILE,
+        "the loss of a run in bits",
+        "mean_bits(surprises(teller, held_out)) * math.log(2)",
+        "mean_bits(surprises(teller, held_out))",
+    ),
+    Mutant(
+        FILE,
+        "the weights of the first tokens",
+        "maps[:, -len(ANSWER) :]",
+        "maps[:, : len(ANSWER)]",
+    ),
+    Mutant(
+        FILE,
+        "the answer begins one token late",
+        "told[n - len(ANSWER) :]",
+        "told[n - len(ANSWER) + 1 :]",
+    ),
 ]

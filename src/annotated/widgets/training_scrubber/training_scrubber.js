@@ -100,18 +100,20 @@ function tokens(written, right) {
   });
 }
 
-// Rows are queries: in the decoder, the token that is read and the one to be predicted.
+// Rows are queries: in the decoder, the token that is read and the one to be predicted. A run may
+// keep only the last ones.
 function heatMap(run, weights, path, head, look) {
   const isEncoder = path.startsWith("encoder");
   const isCausal = !isEncoder && path.endsWith("self_attention");
-  const read = (token, row) => `${token} → ${run.next_tokens[row]}`;
-  const rows = isEncoder ? run.src_tokens : run.tgt_tokens.map(read);
+  const first = run.tgt_tokens.length - run.next_tokens.length;
+  const read = (token, row) => `${run.tgt_tokens[first + row]} → ${token}`;
+  const rows = isEncoder ? run.src_tokens : run.next_tokens.map(read);
   const columns = isCausal ? run.tgt_tokens : run.src_tokens;
   const cells = rows.map((from, row) =>
     columns.map((to, column) => {
       const share =
         weights[path][(head * rows.length + row) * columns.length + column] / FULL;
-      return isCausal && column > row
+      return isCausal && column > first + row
         ? { text: "–", say: `“${from}” may not attend to “${to}”.`, kinds: ["hidden"] }
         : {
             text: share.toFixed(2),
@@ -153,9 +155,25 @@ function tableOf(names, facts) {
   );
 }
 
+// What the numbers of a run count. A run without a source is that of a storyteller.
+const OF_TRANSLATIONS = {
+  loss: "Loss in nats, held-out tokens",
+  right: "Right: tokens, answers (dashed)",
+  names: ["Tokens right", "Answers right"],
+  sentence: (share, exact) => `${share} of tokens right, ${exact} answers wholly right`,
+};
+const OF_STORIES = {
+  loss: "Loss in nats, held-out stories",
+  right: "Right: answers, stories told (dashed)",
+  names: ["Answers right", "Stories without a contradiction"],
+  sentence: (share, exact) =>
+    `${share} of questions answered right, ${exact} stories told without a contradiction`,
+};
+
 /** The run, as curves and as texts. */
 class Curves {
-  constructor({ checkpoints, n_tokens, n_sentences }) {
+  constructor({ checkpoints, n_tokens, n_sentences, src_tokens }) {
+    this.words = src_tokens.length ? OF_TRANSLATIONS : OF_STORIES;
     const all = (name, total = 1) => checkpoints.map((one) => one[name] / total);
     this.steps = all("step");
     this.losses = all("loss");
@@ -174,39 +192,24 @@ class Curves {
   }
 
   charts(go) {
-    const { steps, losses, shares } = this;
+    const { steps, losses, shares, words } = this;
     const most = Math.ceil(Math.max(...losses)) || 1;
-    const title = "Right: tokens, answers (dashed)";
     return [
-      chart(
-        "Loss in nats, held-out tokens",
-        steps,
-        { loss: losses },
-        most,
-        (loss) => loss.toFixed(1),
-        go,
-      ),
-      chart(title, steps, shares, 1, (share) => `${100 * share} %`, go),
+      chart(words.loss, steps, { loss: losses }, most, (loss) => loss.toFixed(1), go),
+      chart(words.right, steps, shares, 1, (share) => `${100 * share} %`, go),
     ];
   }
 
   table() {
-    const names = [
-      "Step",
-      "Learning rate",
-      "Loss",
-      "Tokens right",
-      "Answers right",
-      "Generated",
-    ];
+    const names = ["Step", "Learning rate", "Loss", ...this.words.names, "Generated"];
     return tableOf(names, this.texts);
   }
 
   sentence(place) {
     const [now, rate, loss, share, exact] = this.texts[place];
     return (
-      `Step ${now} of ${whole(this.steps.at(-1))}: loss ${loss}, ${share} of tokens right, ` +
-      `${exact} answers wholly right. Learning rate: ${rate}.`
+      `Step ${now} of ${whole(this.steps.at(-1))}: loss ${loss}, ` +
+      `${this.words.sentence(share, exact)}. Learning rate: ${rate}.`
     );
   }
 }
@@ -241,6 +244,12 @@ class Player {
     this.wait(!this.isCalm && place < this.steps.length - 1 ? PAUSE : 0);
     change(this.model, { step: this.steps[place] });
   }
+}
+
+function begun({ src_tokens, tgt_tokens, next_tokens }) {
+  if (src_tokens.length) return `“${src_tokens.join(" ")}” becomes`;
+  const story = tgt_tokens.slice(1, tgt_tokens.length - next_tokens.length + 1);
+  return `“${story.join(" ").replaceAll(" .", ".")}” goes on with`;
 }
 
 function controlsOf(model, { n_heads }, paths) {
@@ -296,7 +305,7 @@ function render({ model, el }) {
       element("div", { class: "charts" }, ...charts.map(({ node }) => node)),
       element("div", {}, panel(controls.path, controls.head), map),
     ),
-    element("p", { class: "hint" }, `“${run.src_tokens.join(" ")}” becomes`),
+    element("p", { class: "hint" }, begun(run)),
     ...[said, pointed],
     element("div", { class: "foot" }, curves.table(), address.node),
   );

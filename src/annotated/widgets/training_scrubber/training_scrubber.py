@@ -1,7 +1,8 @@
 """TrainingScrubber: loss, accuracy, attention and translation at the checkpoints of a run.
 
 The run that it shows first is one of `make train`: the settings, the numbers and the seed
-of the shipped translator. `RunRecorder` records a run of the reader's own in the same way.
+of the shipped translator. `RunRecorder` records a run of the reader's own in the same way, and
+`annotated.storyteller.recorder.QuestionRecorder` that of a storyteller, which has no source.
 """
 
 from __future__ import annotations
@@ -263,7 +264,7 @@ def check_run(run: dict[str, Any]) -> None:
 
 
 def axes(run: dict[str, Any], path: str) -> tuple[list[str], list[str]]:
-    """The tokens that look, and those that they look at."""
+    """The tokens that attend, by what follows them, and those that they attend to."""
     source = run["src_tokens"]
     if path.startswith("encoder"):
         return source, source
@@ -271,12 +272,17 @@ def axes(run: dict[str, Any], path: str) -> tuple[list[str], list[str]]:
     return run["next_tokens"], run["tgt_tokens"] if own else source
 
 
+def story_of(run: dict[str, Any]) -> list[str]:
+    """What a model without a source continues: the target, up to the first next token."""
+    return run["tgt_tokens"][1 : len(run["tgt_tokens"]) - len(run["next_tokens"]) + 1]
+
+
 def growth_picture(run: dict[str, Any]) -> tuple[str, str]:
     """What the example became at some of the checkpoints."""
     checkpoints = run["checkpoints"]
     last = len(checkpoints) - 1
     places = sorted({round(i * last / (SHOWN - 1)) for i in range(SHOWN)})
-    example = " ".join(run["src_tokens"])
+    example = " ".join(run["src_tokens"] or story_of(run))
     parts = [text(EDGE, 30, example)]
     for row, place in enumerate(places):
         found, y = checkpoints[place], 60 + 24 * row
@@ -284,9 +290,14 @@ def growth_picture(run: dict[str, Any]) -> tuple[str, str]:
         parts.append(text(EDGE + 80, y, f"loss {found['loss']:.3g}", "s"))
         parts.append(text(EDGE + 170, y, " ".join(found["written"]), "s"))
     first, end = checkpoints[0], checkpoints[-1]
+    exact = (
+        "answers are right"
+        if run["src_tokens"]
+        else "stories are without a contradiction"
+    )
     says = (
         f"What a model makes of “{example}” in the course of its training. At step "
         f"{first['step']:,} the loss is {first['loss']:.3g}, at step {end['step']:,} it is "
-        f"{end['loss']:.3g}, and {end['exact']} of {run['n_sentences']} answers are right."
+        f"{end['loss']:.3g}, and {end['exact']} of {run['n_sentences']} {exact}."
     )
     return sheet(parts, 700, 60 + 24 * len(places)), says
