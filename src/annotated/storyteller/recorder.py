@@ -119,7 +119,7 @@ class QuestionRecorder:
     def written(self) -> list[str]:
         """How the model goes on after the question, decoded greedily."""
         n = len(self.run["tgt_tokens"])
-        [told] = self.teller.continue_stories(QUESTION, 1, temperature=0, max_len=n)
+        [told] = self.teller.continue_stories(QUESTION, 1, temperature=0.0, max_len=n)
         return told[n - len(ANSWER) :]
 
     def weights(self) -> dict[str, list[int]]:
