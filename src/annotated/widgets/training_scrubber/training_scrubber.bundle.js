@@ -5,7 +5,7 @@ entries(e))t.setAttribute(s,o);return t.append(...n),t}function R(t,e,n,...s){le
 d-view ${e}`,role:"group","aria-label":n};t.append(i("div",o,...s))}var K=(...t)=>i("div",{class:"co\
 ntrols"},...t.map(({node:e})=>e)),F=()=>i("p",{class:"pointed","aria-hidden":"true"}),q=(...t)=>i("d\
 iv",{class:"scroller"},...t),k={"data-lm-suppress-shortcuts":"true"};function I(t,e,n={}){let s=i("b\
-utton",{type:"button",...n},t);return s.addEventListener("click",e),s}function _(t,e,n,s){let o=i("input",{type:"range",min:0,max:n.length-1,...k}),r=i("output",{"aria-li\
+utton",{type:"button",...n},t);return s.addEventListener("click",e),s}function L(t,e,n,s){let o=i("input",{type:"range",min:0,max:n.length-1,...k}),r=i("output",{"aria-li\
 ve":"off"}),a=i("span",{},`${t} `,i("code",{},e));return o.addEventListener("input",()=>s(n[Number(o.
 value)])),{node:i("div",{class:"control"},i("label",{},a,o),r),input:o,show(l,u=String(l)){o.value=String(
 n.indexOf(l)),o.setAttribute("aria-valuetext",u),r.textContent=u}}}function D(t,e,n){let s=Object.entries(
@@ -14,8 +14,8 @@ addEventListener("change",()=>n(r.value)),{node:i("div",{class:"control menu"},i
 r),show(a){r.value=a}}}function U(t,e,n){let s=e.map(o=>`change:${o}`);for(let o of s)t.on(o,n);return n(),
 ()=>{for(let o of s)t.off(o,n)}}function E(t,e){for(let[n,s]of Object.entries(e))t.set(n,s);t.save_changes()}function W(t){let e=i("\
 p",{class:t}),n=new MutationObserver(()=>{e.textContent&&Z(e.textContent)}),s={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>n.observe(e,s)),e}var X=1e3,A,T;function Z(t){A?.isConnected||
-(A=i("p",{class:"annotated-voice",role:"status"}),document.body.append(A));let e=A;clearTimeout(T),T=
+subtree:!0};return queueMicrotask(()=>n.observe(e,s)),e}var X=1e3,_,T;function Z(t){_?.isConnected||
+(_=i("p",{class:"annotated-voice",role:"status"}),document.body.append(_));let e=_;clearTimeout(T),T=
 setTimeout(()=>{e.textContent=t},X)}var O=t=>e=>t.find(n=>String(n)===e),vt=O([!0,!1]),tt=t=>String(t);function Y(t,e,n,s={}){let o=e.closest(
 "[data-widget]");if(!t.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,a=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],l=r+(a.indexOf(o)>0?a.indexOf(o)+1:""),u=c=>(s[c]??tt)(t.get(c)),h=Object.keys(
@@ -93,16 +93,17 @@ model.get("step"))+1)%this.steps.length;this.wait(!this.isCalm&&e<this.steps.len
 {step:this.steps[e]})}};function mt({src_tokens:t,tgt_tokens:e,next_tokens:n}){return t.length?`“${t.
 join(" ")}” becomes`:`“${e.slice(1,e.length-n.length+1).join(" ").replaceAll(" .",".")}” goes on\
  with`}function gt(t,{n_heads:e},n){let s=Object.fromEntries(n.map(r=>[r,C(r)])),o=[...Array(e).keys()];
-return{path:D("Attention",s,r=>E(t,{path:r})),head:_("Head","h",o,r=>E(t,{head:r}))}}function wt({model:t,
+return{path:D("Attention",s,r=>E(t,{path:r})),head:L("Head","h",o,r=>E(t,{head:r}))}}function wt({model:t,
 el:e}){let n=t.get("run"),{checkpoints:s}=n,o=new M(n),{steps:r}=o,a=Object.keys(s[0].weights),l=O([
 ...Array(n.n_heads).keys()]),u=Y(t,e,{step:O(r),path:O(a),head:l}),h=new N(t,r),f=b=>{h.wait(0),b!==
-t.get("step")&&E(t,{step:b})},p=_("Checkpoint","step",r,f),m=gt(t,n,a),g=W("verdict"),x=o.charts(f),
+t.get("step")&&E(t,{step:b})},p=L("Checkpoint","step",r,f),m=gt(t,n,a),g=W("verdict"),x=o.charts(f),
 d=i("ol",{class:"said","aria-label":"What the model generates"}),c=i("div");c.addEventListener("focu\
 sin",()=>h.wait(0));let w=F(),v=b=>{w.textContent=b};R(e,"training-scrubber","Training scrubber",i("\
-div",{class:"play"},h.button,p.node),g,i("div",{class:"sides"},i("div",{class:"charts"},...x.map(({node:b})=>b)),
-i("div",{},K(m.path,m.head),c)),i("p",{class:"hint"},mt(n)),d,w,i("div",{class:"foot"},o.table(),u.node));
-function y(){let b=r.indexOf(t.get("step"));p.show(r[b],o.texts[b][0]);for(let[L,{show:Q}]of Object.
-entries(m))Q(t.get(L));g.textContent=o.sentence(b);for(let{show:L}of x)L(b);let{written:V,weights:J}=s[b];
-d.replaceChildren(...dt(V,n.next_tokens)),c.replaceChildren(ut(n,J,t.get("path"),t.get("head"),v)),v(
-""),u.show()}let S=U(t,["step","path","head"],y);return()=>{h.wait(0),S()}}var G={render:wt};widget=G;})();
+div",{class:"play"},h.button,p.node),g,i("div",{class:n.src_tokens.length?"sides":"stacked"},i("div",
+{class:"charts"},...x.map(({node:b})=>b)),i("div",{},K(m.path,m.head),c)),i("p",{class:"hint"},mt(n)),
+d,w,i("div",{class:"foot"},o.table(),u.node));function y(){let b=r.indexOf(t.get("step"));p.show(r[b],
+o.texts[b][0]);for(let[A,{show:Q}]of Object.entries(m))Q(t.get(A));g.textContent=o.sentence(b);for(let{
+show:A}of x)A(b);let{written:V,weights:J}=s[b];d.replaceChildren(...dt(V,n.next_tokens)),c.replaceChildren(
+ut(n,J,t.get("path"),t.get("head"),v)),v(""),u.show()}let S=U(t,["step","path","head"],y);return()=>{
+h.wait(0),S()}}var G={render:wt};widget=G;})();
 export default widget;

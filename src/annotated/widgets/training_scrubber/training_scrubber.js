@@ -301,7 +301,7 @@ function render({ model, el }) {
     status,
     element(
       "div",
-      { class: "sides" },
+      { class: run.src_tokens.length ? "sides" : "stacked" },
       element("div", { class: "charts" }, ...charts.map(({ node }) => node)),
       element("div", {}, panel(controls.path, controls.head), map),
     ),
