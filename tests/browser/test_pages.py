@@ -21,26 +21,6 @@ MOST_SHIFT = 0.25
 BOOK = [path for path in PAGES if not path.startswith("_modules/")]
 
 
-def covering(paths):
-    """A few of these pages, long ones first, that show each element and each class of all."""
-    text_of = {path: (SITE / path).read_text("utf-8") for path in paths}
-    left = {
-        path: {*re.findall(r"<\w+|class=\"[^\"]*\"", text_of[path])}
-        for path in sorted(text_of, key=lambda path: -len(text_of[path]))
-    }
-    missing, found = set().union(*left.values()), []
-    while missing:
-        path = max(left, key=lambda one: len(left[one] & missing))
-        found.append(path)
-        missing -= left.pop(path)
-    return found
-
-
-# The source of the package: one template and one highlighter made all of its pages.
-SOURCES = covering(path for path in PAGES if path.startswith("_modules/annotated/"))
-SOURCES += [path for path in PAGES if path.endswith("_modules/index.html")]
-
-
 @pytest.fixture(scope="module", params=PAGES)
 def path(request):
     """All tests of one page follow each other, so that it is parsed once."""
@@ -66,7 +46,8 @@ def test_there_are_pages():
 
 
 # Each theme, each width, and each way to come by a page once: from a server, and from a file.
-LOOKS = [(path, "dark", 390, "http") for path in BOOK + SOURCES]
+# The source of the package is on pages that are all alike.
+LOOKS = [(path, "dark", 390, "http") for path in PAGES]
 LOOKS += [(path, "light", 1280, "file") for path in BOOK]
 CHAPTER = re.compile(r"book/(deeper/)?\d\d-")
 TOO_WIDE = """() => {
