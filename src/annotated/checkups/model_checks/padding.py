@@ -5,6 +5,8 @@ The limits are those of `causality`.
 
 from __future__ import annotations
 
+import math
+
 import torch
 from torch import Tensor
 
@@ -57,7 +59,7 @@ def source_padding(tested: ModelUnderTest) -> Finding:
     if moved > limit and count > 1 and (after - one).abs().max() <= limit:
         text += ", all of it by the first one, behind the last token: a length, or the mask, "
         text += "is off by one"
-    if moved != moved:
+    if math.isnan(moved):
         text += ": are whole rows of scores masked, those of padded queries or of a padded source?"
     return passed_if(moved <= limit, text)
 
