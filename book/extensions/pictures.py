@@ -29,6 +29,8 @@ TWO_WIDTHS = re.compile(
     rf'<picture><source media="[^"]*" srcset="{DATA}">({IMAGE.pattern})</picture>'
 )
 
+FRAMES_STYLE = re.compile(r'<style>[^<]*</style>(?=<fieldset class="frames")')
+
 
 def put_pictures_inline(app, doctree):
     """Each image that the package drew becomes the SVG that is in it."""
@@ -40,6 +42,8 @@ def put_pictures_inline(app, doctree):
                 html = html.replace(CHART, f'aria-label="{escape(told_of(node))}"')
             node.parent.replace(node, nodes.raw("", html, format="html"))
             app.env.metadata[app.env.docname]["has_pictures"] = "yes"
+            if 'class="frames"' in html:
+                app.env.metadata[app.env.docname]["has_frames"] = "yes"
 
 
 def told_of(node):
@@ -59,6 +63,7 @@ def page_html(html, numbers):
         narrow = inline(found[1], numbers, "narrow-picture")
         return narrow + inline(found[3], numbers, "wide-picture")
 
+    html = FRAMES_STYLE.sub("", html)
     html = TWO_WIDTHS.sub(at_two_widths, html)
     return IMAGE.sub(lambda found: inline(found[1], numbers, ""), html)
 
@@ -85,7 +90,7 @@ def write_styles(app):
     if app.builder.format == "html":
         folder = Path(app.outdir) / "_static"
         folder.mkdir(parents=True, exist_ok=True)
-        for name in ("legend.css", "picture.css"):
+        for name in ("legend.css", "picture.css", "frames.css"):
             css = without_comments((ROOM / name).read_text("utf-8"))
             (folder / name).write_text(css, "utf-8")
         app.add_css_file("legend.css", priority=400)
@@ -93,8 +98,11 @@ def write_styles(app):
 
 def add_style(app, pagename, templatename, context, doctree):
     """Only pages with pictures load what they look like."""
-    if "has_pictures" in (context.get("meta") or {}):
+    kept = context.get("meta") or {}
+    if "has_pictures" in kept:
         app.add_css_file("picture.css")
+    if "has_frames" in kept:
+        app.add_css_file("frames.css")
 
 
 def setup(app):

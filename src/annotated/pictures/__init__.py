@@ -2,7 +2,8 @@
 
 from annotated.pictures.canvas import WIDE
 from annotated.pictures.charts import use_book_charts
+from annotated.pictures.frames import Frames
 from annotated.pictures.layouts import NARROW, Layouts
 from annotated.pictures.picture import Picture
 
-__all__ = ["NARROW", "WIDE", "Layouts", "Picture", "use_book_charts"]
+__all__ = ["NARROW", "WIDE", "Frames", "Layouts", "Picture", "use_book_charts"]

@@ -1,0 +1,48 @@
+"""A picture in steps, on the site: one is shown, arrow keys go on, paper has them all."""
+
+import pytest
+from playwright.sync_api import expect
+
+PAGE = "book/deeper/20-several-processes.html"
+N_STEPS = 7  # none, and six turns
+
+
+@pytest.fixture
+def frames(open_page):
+    return open_page(PAGE).page.get_by_role("group", name="Turns so far")
+
+
+def shown(frames):
+    """The numbers of the steps whose pictures are seen."""
+    pictures = frames.locator(".frame").all()
+    return [i for i, picture in enumerate(pictures) if picture.is_visible()]
+
+
+def test_the_last_step_is_shown_at_first(frames):
+    assert frames.get_by_role("radio").count() == N_STEPS
+    assert shown(frames) == [N_STEPS - 1]
+
+
+def test_a_click_and_arrow_keys_choose_the_step(frames):
+    frames.get_by_text("2", exact=True).first.click()
+    assert shown(frames) == [2]
+    frames.page.keyboard.press("ArrowRight")
+    expect(frames.get_by_role("radio", name="3")).to_be_focused()
+    assert shown(frames) == [3]
+
+
+def test_nothing_moves(frames):
+    def place():
+        return frames.bounding_box()
+
+    at_first = place()
+    for radio in frames.get_by_role("radio").all():
+        radio.check()
+        assert place() == at_first
+
+
+def test_all_steps_are_on_paper(frames):
+    frames.page.emulate_media(media="print")
+    assert shown(frames) == [*range(N_STEPS)]
+    assert frames.locator("label").first.is_visible()
+    frames.page.emulate_media(media="screen")
