@@ -1,4 +1,4 @@
-"""Train the shipped storyteller: the last part of `make train`. 46 minutes of one core.
+"""Train the shipped storyteller: the last part of `make train`. 27 minutes on two cores.
 
 It begins with drills of recall (`annotated.data.small_world.drills`). Then come stories, and a
 drill now and then; a second part, of stories alone, makes what cannot come less likely once more.
