@@ -40,7 +40,7 @@ class Frames:
         frames = "".join(
             f'<label><input type="radio" name="{group}"'
             f"{' checked' if i == last else ''}>{escape(step)}</label>"
-            f'<div class="frame">{picture.image()}</div>'
+            f'<div class="step">{picture.image()}</div>'
             for i, (step, picture) in enumerate(self.steps.items())
         )
         return (
