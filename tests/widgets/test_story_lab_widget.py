@@ -237,15 +237,10 @@ def test_the_contradiction_is_that_of_the_checker():
 def test_the_opening_shows_the_head_that_finds_the_holder(shipped):
     widget = StoryLab()
     look = widget.told["look"]
-    assert widget.told["words"][look["at"] - 2] == "?"
+    words = ["<s>", *widget.told["words"]]
+    assert words[look["at"] - 1 : look["at"] + 2] == ["ball", "?", "Anna"]
     weights = look["weights"][widget.layer][widget.head]
-    answer = widget.told["words"][look["at"] - 1]
-    mentions = [
-        i
-        for i, word in enumerate(widget.told["words"][: look["at"] - 1])
-        if word == answer
-    ]
-    assert sum(weights[i + 1] for i in mentions) > 0.5
+    assert sum(weights[i] for i in range(look["at"]) if words[i] == "Anna") > 0.5
     assert widget.story.startswith(BEGINNINGS["who has it?"])
 
 

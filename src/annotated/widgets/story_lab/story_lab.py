@@ -30,7 +30,8 @@ BEGINNINGS = {
     "a lie": "Eva meets Max. The ring is white. Eva has it. The cup is black. It is in the barn. "
     "Max wants the ring. He finds the ring in the barn.",
 }
-OPENING = {"length": 2, "at": 54}  # the answer and its period; the answer is looked at
+# The answer and its period. What is looked at comes after "ball": there the holder is found.
+OPENING = {"length": 2, "at": 53, "layer": 2, "head": 2}
 COLORINGS = ["attention", "surprise", "nothing"]
 CHOICES = {
     "length": [*range(201)],
@@ -111,11 +112,10 @@ class StoryLab(Widget):
         )
         opening = OPENING if text is None else {}
         given = {} if text is None else {"text": text}
-        super().__init__(
-            choices=offered(self.storyteller), own=own, **opening | given | traits
-        )
+        chosen = opening | given | traits
+        super().__init__(choices=offered(self.storyteller), own=own, **chosen)
         self.example = self.told
-        if not {"layer", "head"} & traits.keys():
+        if not {"layer", "head"} & chosen.keys():
             self.layer, self.head = seeking_head(self.example)
 
     @property
