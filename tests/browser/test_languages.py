@@ -46,7 +46,8 @@ def what_is_said(seen):
     if name == truth["right"]:
         return f"Right: “{asked}” is “{name}”{end}"
     if truth["named"] is None:
-        return f"“{asked}” became “{name}”{end}In its training it was always “{truth['right']}”."
+        taught = f"The spelling that it was taught is “{truth['right']}”."
+        return f"“{asked}” became “{name}”{end}{taught}"
     return (
         f"Wrong: “{asked}” became “{name}”, which is {truth['named']:,}{end}"
         f"It is “{truth['right']}”."

@@ -152,7 +152,9 @@ def test_the_opening_is_drawn_without_the_model(open_widget):
     page, asked = open_widget(widget), []
     page.on("request", lambda request: asked.append(request.url))
     drawn = check(page, widget.told, widget.layer, widget.head)
-    head = f"Decoder layer {widget.layer}, self-attention, head {widget.head}, at “ball”"
+    head = (
+        f"Decoder layer {widget.layer}, self-attention, head {widget.head}, at “ball”"
+    )
     assert drawn["hint"].startswith(head) and drawn["field"] == widget.text
     assert drawn["heads"][widget.layer][widget.head]["pressed"]
     page.get_by_label("Color by").select_option("surprise")

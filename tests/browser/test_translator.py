@@ -297,7 +297,7 @@ def test_where_it_was_torn(open_widget):
         "It wavered at token 2 between the end (</s>)  and “hundert”: 62 to 38."
     )
     assert page.locator(".why").text_content() == (
-        "In training, 1,200 was always written “one thousand two hundred”."
+        "In training, such a number is always written “one thousand two hundred”."
     )
     share = page.locator(".split").evaluate(
         "(node) => node.style.getPropertyValue('--p')"

@@ -2,8 +2,18 @@
 
 import json
 
+import pytest
+
 from annotated.data.languages import CODES, number_words_in
 from annotated.translator.translator import LANGUAGES
+
+
+@pytest.mark.parametrize("language", ["FR", "French", "français", "FRANÇAIS"])
+def test_a_language_may_be_called_by_its_name(run, language):
+    assert run("translate", "--to", language, "ninety-seven")[:2] == (
+        0,
+        "quatre-vingt-dix-sept\n",
+    )
 
 
 def test_translate_to(run):

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from annotated.checks import require
 from annotated.cli.training_run import TOKENIZERS
-from annotated.data.languages import CODES
+from annotated.data.languages import CODES, LANGUAGES
 from annotated.training.config import PRECISIONS, SCHEDULES
 
 FILES = "two files of aligned lines, or one .tsv, .txt (with tabs), .jsonl or .json; also .gz"
@@ -251,6 +251,14 @@ def add_generating_options(parser: ArgumentParser) -> None:
     add(parser, "seed", 0, "of the random numbers")
 
 
+def language_code(text: str) -> str:
+    """ "FR", "French" or "français" for "fr"; what is none of these may be a model's own."""
+    for one in LANGUAGES:
+        if text.lower() in (one.code, one.name.lower(), one.own_name.lower()):
+            return one.code
+    return text
+
+
 def add_decoding_options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--model",
@@ -259,6 +267,7 @@ def add_decoding_options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--to",
         metavar="LANGUAGE",
+        type=language_code,
         help="such as fr: the language, of a model that knows several; the shipped one of these "
         f"speaks {', '.join(CODES)}",
     )

@@ -112,16 +112,13 @@ export class Verdict {
     ];
   }
 
-  reason(answer, { number, right, isRight }) {
+  reason(answer, { number, right }) {
     const broken = this.model.get("broken");
     if (broken) return this.whyBroken(answer.forced, right, BREAKS[broken]);
     if (number === null) return [];
     const usual = numberWords(number);
     if (askedIn(answer) === usual.replaceAll("-", " ")) return [];
-    const form = `“${usual}”`;
-    return isRight
-      ? [`In training, its input was always ${form}.`]
-      : [`In training, ${figures(number)} was always written ${form}.`];
+    return [`In training, such a number is always written “${usual}”.`];
   }
 
   whyBroken(forced, right, { why, page, chapter }) {
@@ -153,7 +150,7 @@ function sentence(answer, { number, right, named, isRight, isWrong }) {
       inTarget(answer, translation),
       `${end} No number has this name in English, so no answer is right.`,
     ];
-  const begins = isWrong ? "It is “" : "In its training it was always “";
+  const begins = isWrong ? "It is “" : "The spelling that it was taught is “";
   const words = [begins, inTarget(answer, right), "”."];
   const told = element("span", { class: "truth" }, ...words);
   if (!translation)
