@@ -105,8 +105,8 @@ def check(drawn, facts):
 
 def check_sentence(said, facts):
     found = re.fullmatch(
-        r"(\d+) layers, ([\w -]+) (with|without) residual: the tokens ([\w ]+), their spread "
-        r"is (.+); dropout makes noise of (.+)\. Of a gradient of 1 at the top, (.+) arrives "
+        r"(\d+) layers, ([\w -]+) (with|without) residual: the tokens ([\w ]+), their "
+        r"relative standard deviation is (.+); dropout makes noise of (.+)\. Of a gradient of 1 at the top, (.+) arrives "
         r"at the bottom; of one that tells tokens apart, (.+)\.",
         said,
     )

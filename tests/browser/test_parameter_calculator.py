@@ -148,12 +148,12 @@ def test_areas_are_walked_through_and_pointed_at(open_widget):
     assert parts.locator(":scope[tabindex='0']").count() == 1
     parts.first.focus()
     assert pointed.text_content() == (
-        "Source embedding: d_model·tgt_vocab = 512·37,000 = 18,944,000, 30.0 %."
+        "Source embedding: d_model·tgt_vocab = 512·37,000 = 18,944,000, 30.0%."
     )
     for key, name in [
-        ("ArrowDown", "Generator: "),  # the target's embedding is shared
+        ("ArrowDown", "Output projection: "),  # the target's embedding is shared
         ("ArrowDown", "Encoder: self-attention: "),
-        ("ArrowUp", "Generator: "),
+        ("ArrowUp", "Output projection: "),
     ]:
         page.keyboard.press(key)
         assert pointed.text_content().startswith(name)
@@ -187,7 +187,7 @@ def test_every_control_by_keyboard(open_widget):
     page.keyboard.press("ArrowDown")
     page.get_by_label("Layers of each stack").focus()
     page.keyboard.press("ArrowUp")
-    for label in ("One matrix for both", "Norm first"):
+    for label in ("One matrix for embeddings", "Norm first"):
         page.get_by_label(label).focus()
         page.keyboard.press("Space")
     state = presets()["The paper’s big model"] | {"n_layers": 7}

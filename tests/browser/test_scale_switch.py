@@ -48,7 +48,7 @@ def check(drawn, facts, d_k, scale):
     assert drawn["said"].startswith(
         f"d_k = {d_k}, scores {how}: their standard deviation is {facts['spread']:.2f}, the "
     )
-    assert f"{100 * facts['largest']:.1f} % on average" in drawn["said"]
+    assert f"{100 * facts['largest']:.1f}% on average" in drawn["said"]
     assert ("all but picks one" in drawn["said"]) == (facts["largest"] > 0.9)
     scores, weights = drawn["bars"]
     assert scores == pytest.approx(

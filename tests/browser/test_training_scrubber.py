@@ -108,7 +108,7 @@ def row_of(run, checkpoint):
         f"{checkpoint['step']:,}",
         "none" if rate is None else js_precision(rate, 2),
         js_precision(checkpoint["loss"], 3),
-        f"{100 * share:.1f} %",
+        f"{100 * share:.1f}%",
         f"{checkpoint['exact']} of {run['n_sentences']}",
         " ".join(checkpoint["written"]),
     ]

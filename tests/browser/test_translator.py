@@ -243,8 +243,8 @@ def test_every_map_of_one_number(open_widget, translator):
 
 def percent(p):
     if p < 0.0001:
-        return "< 0.01 %"
-    return "> 99.99 %" if p > 0.9999 else f"{100 * p:.2f} %"
+        return "< 0.01%"
+    return "> 99.99%" if p > 0.9999 else f"{100 * p:.2f}%"
 
 
 def test_probabilities_are_pytorchs(open_widget):
@@ -309,7 +309,7 @@ def test_where_it_was_torn(open_widget):
     sure.get_by_role("button").click()
     assert drawn(page)["step"].startswith("1 of")
     ask(page, "47")
-    assert sure.text_content() == "It was sure of each token: 99.99 % or more."
+    assert sure.text_content() == "It was sure of each token: 99.99% or more."
     assert page.locator(".why").text_content() == ""
 
 
@@ -340,7 +340,7 @@ def test_each_part_is_taken_out(open_widget):
         link = page.locator(".why a").get_attribute("href")
         assert link == f"{chapter}.html"
     said, why = take_out(page, "the scale 1/√d_k")
-    assert said.startswith("Right: ") and "98 % still" in why
+    assert said.startswith("Right: ") and "98% still" in why
     assert not [url for url in page.asked if "unmasked" in url]
     said, why = take_out(page, "the causal mask in training")
     assert said == (
@@ -361,7 +361,7 @@ def test_what_is_typed_is_read_by_the_broken_model(open_widget):
     ask(page, "7")
     assert (
         "Right: " in drawn(page)["said"]
-        and "98 %" in page.locator(".why").text_content()
+        and "98%" in page.locator(".why").text_content()
     )
     take_out(page, "positions")
     wrote = []

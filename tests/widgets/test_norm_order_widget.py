@@ -332,7 +332,7 @@ def test_random_numbers_of_the_reader_are_left_alone():
 def test_html_holds_the_state_and_a_still():
     html = NormOrder(order="post-norm", residual=False, layers=24).html()
     assert "Post-norm without the residual: x → sublayer → dropout → norm." in html
-    assert "the spread of the tokens is below 1e-12" in html
+    assert "the relative standard deviation of the tokens is below 1e-12" in html
     assert len(html) < 12_000
     picture, says = NormOrder().still()
     found = orders.facts("pre-norm", True, 12)
@@ -344,7 +344,7 @@ def test_html_holds_the_state_and_a_still():
             for name, at in [("spread", -1), ("telling", 0), ("noise", -1)]
         )
         told = [f"{number:.2g}" for number in told]
-        assert ">spread {}, gradient {}, noise {}<".format(*told) in picture
+        assert ">std {}, gradient {}, noise {}<".format(*told) in picture
 
 
 def test_gradients_where_the_reader_has_switched_them_off():

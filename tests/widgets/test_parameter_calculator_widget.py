@@ -82,7 +82,7 @@ def test_refusals_are_the_package_s_own(changes, gaps):
 
 
 def test_every_weight_belongs_to_a_part(monkeypatch):
-    monkeypatch.delitem(PARTS, "Generator")
+    monkeypatch.delitem(PARTS, "Output projection")
     with pytest.raises(AssertionError, match=r"generator\.proj\.weight"):
         counted.__wrapped__(False, True)
 

@@ -388,7 +388,7 @@ def test_what_the_front_page_says_of_its_number():
 
 
 def test_shares_that_breaks_js_tells(translator):
-    """2 %, 53 % and 98 % of 300 numbers; most of the other heads are hardly missed."""
+    """2%, 53% and 98% of 300 numbers; most of the other heads are hardly missed."""
     numbers = number_split()[1][:300]
     english, german = zip(*map(number_words, numbers), strict=True)
 

@@ -65,7 +65,7 @@ function ht({query:t,key:e,value:n,scale:o}){let r=t.map(p=>e.map(l=>_(p,l))),s=
 1,a=r.map(p=>p.map(l=>l/s)),c=a.map(Z),d=p=>n.map(l=>l[p]),u=c.map(p=>n[0].map((l,f)=>_(p,d(f))));return{
 scores:r,scaled:a,weights:c,output:u}}function gt({weights:t,output:e},n,o){let r=Math.max(...t[o]),
 a=t[o].filter(c=>c>r-1e-12).length>1?"several tokens alike":`“${n[t[o].indexOf(r)]}”`;return`“${n[o]}\
-” attends most to ${a}, with ${C(100*r,1)} % of its weight; its output is (${e[o].map(c=>C(c)).join(
+” attends most to ${a}, with ${C(100*r,1)}% of its weight; its output is (${e[o].map(c=>C(c)).join(
 ", ")}).`}function vt(t,e){let n=a=>mt.test(a)&&Math.abs(Number(a))<=e,o=a=>{let c=a.split(";").map(
 u=>u.split(","));return c.length===t.length&&c.every(u=>u.length===2)&&c.flat().every(n)?c.map(u=>u.
 map(Number)):void 0},r=t.map((a,c)=>String(c));return{query:o,key:o,value:o,scale:B,word:a=>r.includes(

@@ -43,7 +43,7 @@ function verdict({ weights, output }, words, word) {
   const isTie = weights[word].filter((x) => x > most - 1e-12).length > 1;
   const at = isTie ? "several tokens alike" : `“${words[weights[word].indexOf(most)]}”`;
   return (
-    `“${words[word]}” attends most to ${at}, with ${short(100 * most, 1)} % of its weight; ` +
+    `“${words[word]}” attends most to ${at}, with ${short(100 * most, 1)}% of its weight; ` +
     `its output is (${output[word].map((x) => short(x)).join(", ")}).`
   );
 }

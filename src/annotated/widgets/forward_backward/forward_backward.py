@@ -60,7 +60,7 @@ LABELS = {
     "sum": "+ sum",
 }
 SAYS = ": values from {least} to {most}; gradient norm {own}"
-SHARE = ", {share} % of the norm at the logits"
+SHARE = ", {share}% of the norm at the logits"
 SUM = (
     " The gradient of the sum reaches both inputs as it is: out has {out}; the other has "
     "{other}, for what comes back through the part is added there."

@@ -547,13 +547,13 @@ d=>{d.preventDefault(),t.ask({answer:i.value.trim()})});let h=[...n.tensor("loss
  token; the largest is ${h[l].toFixed(2)}, for “${o[l]}”.`);return[a,u,this.identity()]}choices(){
 let{view:t}=this,{scene:e,found:n,run:o}=t,r=_(o.tensor("probabilities"),e.step),i=[...r.keys()].sort(
 (u,d)=>r[d]-r[u]).slice(0,ko),{tgt:a}=o.vocabulary,h=o.targets.slice(0,e.step),c=i.filter(u=>a[u]!==
-"</s>").map(u=>{let d=`${(100*r[u]).toFixed(r[u]>.0995?0:1)} %`;return N(`${a[u]} ${d}`,()=>t.goOn([
-...h,u]))}),l=w("div",{class:"line"},"Continue with ",...c);return n.forced.length&&l.append(N("Back\
- to the model's own",()=>t.ask({answer:""}))),[l,this.identity()]}identity(){let{found:t}=this.view,
-e=w("p",{class:"hint"}),n=()=>{let o=Ss(this.view.found);e.textContent=`All rows at once, or one row\
- at a time with the KV cache: the ${t.run.tgt.length} rows agree. Largest difference of a logit: ${o?
-o.toExponential(1):"0"}.`};return t.live?n():e.append(N("Compare all rows at once with one row at a \
-time",()=>this.view.ask({},!0))),e}};var Ls=1e-5;function vo({shape:s,data:t},e){return t[e.reduce((n,o,r)=>n*s[r]+o,0)]}var Ht=s=>Array.
+"</s>").map(u=>{let d=`${(100*r[u]).toFixed(r[u]>.0995?0:1)}%`;return N(`${a[u]} ${d}`,()=>t.goOn([...h,
+u]))}),l=w("div",{class:"line"},"Continue with ",...c);return n.forced.length&&l.append(N("Back to t\
+he model's own",()=>t.ask({answer:""}))),[l,this.identity()]}identity(){let{found:t}=this.view,e=w("\
+p",{class:"hint"}),n=()=>{let o=Ss(this.view.found);e.textContent=`All rows at once, or one row at a\
+ time with the KV cache: the ${t.run.tgt.length} rows agree. Largest difference of a logit: ${o?o.toExponential(
+1):"0"}.`};return t.live?n():e.append(N("Compare all rows at once with one row at a time",()=>this.view.
+ask({},!0))),e}};var Ls=1e-5;function vo({shape:s,data:t},e){return t[e.reduce((n,o,r)=>n*s[r]+o,0)]}var Ht=s=>Array.
 from({length:s},(t,e)=>e),Oe=class{constructor(t,e,n){this.run=t,this.node=e,this.index=n,this.own=this.
 cell(e.path,...n)}cell(t,...e){return{path:t,index:e,value:vo(this.run.tensor(t),e)}}from(t,...e){return this.
 cell(this.node.parents[t],...e)}same(){return this.alone(this.from(0,...this.index))}alone(...t){return t.
@@ -648,8 +648,8 @@ position on its own: ${s.sizes.d_model} features become ${s.sizes.d_ff} hidden u
 ve becomes 0, and ${s.sizes.d_model} come back.`,embedding:()=>"Each token picks its row of the tabl\
 e; scaled, and with its position added, it starts the residual stream.",finalNorm:(s,t)=>t==="encode\
 r"?"The last layer norm gives the memory: every decoder layer attends to it.":"The last layer norm g\
-ives the hidden states, the input of the generator.",parameter:({run:s},t)=>{let[e,n]=s.shape(t),o=e===
-1?n:`${e} × ${n}`;return`${D(s.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
+ives the hidden states, the input of the output projection.",parameter:({run:s},t)=>{let[e,n]=s.shape(
+t),o=e===1?n:`${e} × ${n}`;return`${D(s.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
 run:s})=>`Each row becomes a logit for each of the ${s.sizes.V} entries of the target vocabulary; so\
 ftmax makes probabilities of them.`};function Ws(s,t,e){let{run:n,step:o}=s;if(n.waits(t.path))return`${s.
 sayOf(t.path)}.`;if(st(t)){let a=T(n.tensor(t.path),t.head,t.row,t.cell);return`${s.sayOf(t.path)}. \
@@ -658,9 +658,9 @@ s,t))}.`;if(e.kind!=="map"){let a=Ro[e.kind](s,e.path);return t.path===e.path?a:
 if(s.station>=0)return`${s.station+1} of ${nt.length}: ${nt[s.station][1]}`;if(s.mode==="teacher")return`\
 All ${n.sizes.T} rows at once: each has a token of tgt_in as input and is to predict the token of tg\
 t_out; its loss stands beside it.`;let r=(100*s.probabilityOf(o)).toFixed(1);return`Row ${o} has ${o?
-"":"the start token "}“${n.tgtTokens[o]}” as input and predicts “${s.outOf(o)}”, with ${r} %\
-. Choose any part to go into it.`}var Io=(s,{path:t,row:e})=>s.isTarget(t)||t.startsWith("encoder")?
-e:-1;var Bt=class{constructor(t){this.stage=t,this.node=w("div",{class:"unseen"}),this.grid=null}get isOpen(){
+"":"the start token "}“${n.tgtTokens[o]}” as input and predicts “${s.outOf(o)}”, with ${r}%.\
+ Choose any part to go into it.`}var Io=(s,{path:t,row:e})=>s.isTarget(t)||t.startsWith("encoder")?e:
+-1;var Bt=class{constructor(t){this.stage=t,this.node=w("div",{class:"unseen"}),this.grid=null}get isOpen(){
 return this.grid!==null}enter(t){let{view:e}=this.stage,n=e.run.tensor(t.path);this.grid=t;let o=t.rows.
 map(c=>Array.from({length:t.columns},(l,u)=>{let d=E(T(n,t.head,c,u),3),f=e.scene.columnName(t.path,
 u);return w("td",{tabindex:"-1","aria-label":`${f}: ${d}`,"data-at":`${c} ${u}`,...H},d)})),r=o.map(

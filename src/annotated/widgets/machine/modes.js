@@ -158,7 +158,7 @@ export class Modes {
     const buttons = order
       .filter((id) => tokens[id] !== "</s>")
       .map((id) => {
-        const share = `${(100 * p[id]).toFixed(p[id] > 0.0995 ? 0 : 1)} %`;
+        const share = `${(100 * p[id]).toFixed(p[id] > 0.0995 ? 0 : 1)}%`;
         return button(`${tokens[id]} ${share}`, () => view.goOn([...before, id]));
       });
     const line = element("div", { class: "line" }, "Continue with ", ...buttons);

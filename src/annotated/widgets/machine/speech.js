@@ -18,7 +18,7 @@ const SENTENCES = {
   finalNorm: (_, path) =>
     path === "encoder"
       ? "The last layer norm gives the memory: every decoder layer attends to it."
-      : "The last layer norm gives the hidden states, the input of the generator.",
+      : "The last layer norm gives the hidden states, the input of the output projection.",
   parameter: ({ run }, path) => {
     const [rows, columns] = run.shape(path);
     const axes = rows === 1 ? columns : `${rows} × ${columns}`;
@@ -47,7 +47,7 @@ export function sentence(scene, at, picture) {
     return `All ${run.sizes.T} rows at once: each has a token of tgt_in as input and is to predict the token of tgt_out; its loss stands beside it.`;
   const share = (100 * scene.probabilityOf(step)).toFixed(1);
   const start = step ? "" : "the start token ";
-  return `Row ${step} has ${start}“${run.tgtTokens[step]}” as input and predicts “${scene.outOf(step)}”, with ${share} %. Choose any part to go into it.`;
+  return `Row ${step} has ${start}“${run.tgtTokens[step]}” as input and predicts “${scene.outOf(step)}”, with ${share}%. Choose any part to go into it.`;
 }
 
 const rowOf = (scene, { path, row }) =>

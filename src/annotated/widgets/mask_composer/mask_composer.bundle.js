@@ -61,17 +61,17 @@ e==="torch",m=[...h?[]:[a],...p?[u]:[],d],v=(h?"attn_mask (B, L, L)":p?"(B, L, L
 "B",t.length).replaceAll("L",String(t[0].length));return{code:m.join(`
 `),note:`${r} Shape: ${v}`}}function ct(t,{convention:e,fill:n}){return e==="additive"?t?"0":F(n):e===
 "zero_one"?t?"1":"0":e==="ours"===t?"True":"False"}function Nt(t){let n=t.filter(({isBlind:r})=>!r).
-map(({may:r,weights:c})=>P(c.filter((a,i)=>!r[i]))),o=Math.max(0,...n),s=`up to ${L(o*100)} % of a q\
-uery’s weight`;return o>=5e-5?`The mask leaks: masked keys get ${s}.`:o>0?`Masked keys get ${s}, t\
-oo little to matter.`:"No masked key gets any weight."}function lt(t,{convention:e}){let n=t.flat(),
-o=n.flatMap(({may:i})=>i),s=`${o.filter(i=>!i).length} of ${o.length} cells are masked. `,r=n.filter(
-({isBlind:i})=>i);if(r.length&&e==="ours")return"";let c=Nt(n);if(!r.length)return s+c;let a=`${r.length}\
- ${r.length===1?"query attends to":"queries attend to"} no key: `;return r.some(({weights:i})=>i.some(
-Number.isNaN))?`${s}${a}the weights there are 0/0, NaN, and no error is raised. ${c}`:`${s}${a}the w\
-eights there still sum to 1, all on masked keys. ${c}`}function dt(t,{kind:e,convention:n},o){let[s,
-r]=[t.length,t[0].length],c=t.findIndex(d=>d.some(({isBlind:p})=>p));if(c<0||n!=="ours")return"";let a=rt(
-t)?[s,r,r]:{padding:[s,1,r],causal:[1,r,r],both:[s,r,r]}[e],i=t[c].findIndex(({isBlind:d})=>d);return o.
-refusal.replace("{shape}",`(${a.join(", ")})`).replace("{query}",`(${c}, ${i})`)}function ut(t,e,{words:n,pad:o}){let s=d=>n.length?n.indexOf(d):d,r=t.map((d,p)=>{let u=d.map(w=>{let v=n.
+map(({may:r,weights:c})=>P(c.filter((a,i)=>!r[i]))),o=Math.max(0,...n),s=`up to ${L(o*100)}% of a qu\
+ery’s weight`;return o>=5e-5?`The mask leaks: masked keys get ${s}.`:o>0?`Masked keys get ${s}, to\
+o little to matter.`:"No masked key gets any weight."}function lt(t,{convention:e}){let n=t.flat(),o=n.
+flatMap(({may:i})=>i),s=`${o.filter(i=>!i).length} of ${o.length} cells are masked. `,r=n.filter(({isBlind:i})=>i);
+if(r.length&&e==="ours")return"";let c=Nt(n);if(!r.length)return s+c;let a=`${r.length} ${r.length===
+1?"query attends to":"queries attend to"} no key: `;return r.some(({weights:i})=>i.some(Number.isNaN))?
+`${s}${a}the weights there are 0/0, NaN, and no error is raised. ${c}`:`${s}${a}the weights there st\
+ill sum to 1, all on masked keys. ${c}`}function dt(t,{kind:e,convention:n},o){let[s,r]=[t.length,t[0].
+length],c=t.findIndex(d=>d.some(({isBlind:p})=>p));if(c<0||n!=="ours")return"";let a=rt(t)?[s,r,r]:{
+padding:[s,1,r],causal:[1,r,r],both:[s,r,r]}[e],i=t[c].findIndex(({isBlind:d})=>d);return o.refusal.
+replace("{shape}",`(${a.join(", ")})`).replace("{query}",`(${c}, ${i})`)}function ut(t,e,{words:n,pad:o}){let s=d=>n.length?n.indexOf(d):d,r=t.map((d,p)=>{let u=d.map(w=>{let v=n.
 length?l("small",{},s(w)):"";return l("td",{class:w===o?"hidden":""},w,v)}),h=l("th",{scope:"row"},p),
 m=l("tr",{},h,...u);return p===e&&m.classList.add("current"),m}),a=`ids ${`(${t.length}, ${t[0].length}\
 )`}, pad_id = ${s(o)}`,i=l("caption",{},a);return l("table",{class:"numbers"},i,l("tbody",{},...r))}

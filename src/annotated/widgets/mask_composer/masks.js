@@ -119,7 +119,7 @@ function leakOf(rows) {
     sum(weights.filter((_, key) => !may[key])),
   );
   const leak = Math.max(0, ...leaks);
-  const share = `up to ${short(leak * 100)} % of a query’s weight`;
+  const share = `up to ${short(leak * 100)}% of a query’s weight`;
   if (leak >= 0.00005) return `The mask leaks: masked keys get ${share}.`;
   if (leak > 0) return `Masked keys get ${share}, too little to matter.`;
   return "No masked key gets any weight.";

@@ -59,12 +59,12 @@ o.push({step:d,box:f,x:s,y:i,width:l}),s+=l}return r.push(y(`M${k-32} ${i-4}l4 4
 o,s])=>{let i=s.filter(f=>n||f!=="+"),c=n?"; residual: x → +":"",d=`${o}: x → ${i.join(" → ")}\
  → out${c}`,l=q("",()=>r(o),{class:"wire",...O});return l.setAttribute("aria-pressed",String(o===e)),
 l.append(R(o,`${k} 84`,d,st(i).nodes)),l})}var mt={"pre-norm":["norm","sublayer","dropout","+"],"post-norm":["sublayer","dropout","+","norm"],"\
-dropout last":["sublayer","+","norm","dropout"]},H={spread:"spread",gradient:"gradient",telling:"tel\
-ling gradient",noise:"noise"},xt={"Spread of the tokens":["spread"],"Gradient (telling: dashed)":["g\
-radient","telling"],"Noise from dropout":["noise"]},[I,gt,D,bt]=[44,8,186,130],vt={"→":"mark","−":"\
-del","+":"ins"," ":"span"},A=t=>t>0&&t<=1e-12?"below 1e−12":P(Number(t.toPrecision(2))),T=(t,e,n)=>`\
-layer ${e}: ${n.map(r=>`${H[r]} ${P(t[r][e])}`).join(", ")}`;function $t({code:t,note:e}){let n=t.map(
-([r,o])=>a(vt[r],{},`${r} ${o}
+dropout last":["sublayer","+","norm","dropout"]},H={spread:"standard deviation",gradient:"gradient",
+telling:"telling gradient",noise:"noise"},xt={"Standard deviation of the tokens":["spread"],"Gradien\
+t (telling: dashed)":["gradient","telling"],"Noise from dropout":["noise"]},[I,gt,D,bt]=[44,8,186,130],
+vt={"→":"mark","−":"del","+":"ins"," ":"span"},A=t=>t>0&&t<=1e-12?"below 1e−12":P(Number(t.toPrecision(
+2))),T=(t,e,n)=>`layer ${e}: ${n.map(r=>`${H[r]} ${P(t[r][e])}`).join(", ")}`;function $t({code:t,note:e}){
+let n=t.map(([r,o])=>a(vt[r],{},`${r} ${o}
 `));return a("div",{},a("code",{class:"lines"},...n),a("p",{class:"hint"},e))}function wt([t,e],n,r){
 let{layers:o}=n,s=e[0]!=="noise",i=p=>n[p].map(u=>s?Math.log10(u):u),c=e.flatMap(i),d=s?Math.min(...c)<
 -4?-12:-4:0,l=Math.ceil(Math.max(s?0:1,...c)),f=p=>(I+p/o*D).toFixed(1),h=p=>(gt+(l-p)/(l-d)*bt).toFixed(
@@ -75,18 +75,19 @@ curve ${p}`))}let g=R(t,"240 176",`${T(n,0,e)}; ${T(n,o,e)}`,x),w=g.lastElementC
 "pointermove",({clientX:p})=>{let{left:u,width:b}=w.getBoundingClientRect(),v=((p-u)/b*240-I)/D;r(T(
 n,Math.round(Math.min(Math.max(v,0),1)*o),e))}),g}function yt({order:t,residual:e,layers:n,spread:r,
 gradient:o,telling:s,noise:i}){let c=r[n],d=c<1e-6?"are one vector":c<.05?"are nearly one vector":"s\
-tay apart";return`${n} layers, ${t} ${e?"with":"without"} residual: the tokens ${d}, their spread is\
- ${A(c)}; dropout makes noise of ${A(i[n])}. Of a gradient of 1 at the top, ${A(o[0])} arrives at th\
-e bottom; of one that tells tokens apart, ${A(s[0])}.`}function Et(t,e){let n=[...t.spread.keys()],r=(i,c)=>({
-text:A(t[c][i]),say:T(t,i,[c])}),o=Object.keys(H),s=n.map(i=>o.map(c=>r(i,c)));return nt({title:"By \
-layer",rows:n,columns:Object.values(H),cells:s,look:e})}function Ot({model:t,el:e}){let n=t.get("tab\
-le"),{order:r,layers:o}=t.get("choices"),s={order:j(r),residual:Z,layers:j(o)},i=tt(t,e,s),c=m=>$=>J(
-t,{[m]:$}),d=Object.fromEntries(r.map(m=>[m,m])),l={order:z("Order",d,c("order")),layers:Y("Layers",
-"n_layers",o,c("layers")),residual:V("Add the residual",c("residual"))},f=Q("verdict"),h=a("div"),x=a(
-"div",{class:"wires"}),g=a("div",{class:"charts"}),w=a("summary",{},"The curves, as a table"),p=a("d\
-etails",{},w),u=B(),b=m=>{u.textContent=m};g.addEventListener("pointerleave",()=>b("")),U(e,"norm-or\
-der","Norm order",_(...Object.values(l)),x,f,g,h,p,u,i.node);function v(){for(let[$,{show:ct}]of Object.
-entries(l))ct(t.get($));let m=n?ot(n,$=>t.get($)):t.get("facts");x.replaceChildren(...it(mt,m,c("ord\
-er"))),h.replaceChildren($t(m)),g.replaceChildren(...Object.entries(xt).map($=>wt($,m,b))),p.replaceChildren(
-w,Et(m,b)),b(""),f.textContent=yt(m),i.show()}return X(t,[...Object.keys(l),"facts"],v)}var at={render:Ot};widget=at;})();
+tay apart";return`${n} layers, ${t} ${e?"with":"without"} residual: the tokens ${d}, their relative \
+standard deviation is ${A(c)}; dropout makes noise of ${A(i[n])}. Of a gradient of 1 at the top, ${A(
+o[0])} arrives at the bottom; of one that tells tokens apart, ${A(s[0])}.`}function Et(t,e){let n=[...t.
+spread.keys()],r=(i,c)=>({text:A(t[c][i]),say:T(t,i,[c])}),o=Object.keys(H),s=n.map(i=>o.map(c=>r(i,
+c)));return nt({title:"By layer",rows:n,columns:Object.values(H),cells:s,look:e})}function Ot({model:t,
+el:e}){let n=t.get("table"),{order:r,layers:o}=t.get("choices"),s={order:j(r),residual:Z,layers:j(o)},
+i=tt(t,e,s),c=m=>$=>J(t,{[m]:$}),d=Object.fromEntries(r.map(m=>[m,m])),l={order:z("Order",d,c("order")),
+layers:Y("Layers","n_layers",o,c("layers")),residual:V("Add the residual",c("residual"))},f=Q("verdi\
+ct"),h=a("div"),x=a("div",{class:"wires"}),g=a("div",{class:"charts"}),w=a("summary",{},"The curves,\
+ as a table"),p=a("details",{},w),u=B(),b=m=>{u.textContent=m};g.addEventListener("pointerleave",()=>b(
+"")),U(e,"norm-order","Norm order",_(...Object.values(l)),x,f,g,h,p,u,i.node);function v(){for(let[$,
+{show:ct}]of Object.entries(l))ct(t.get($));let m=n?ot(n,$=>t.get($)):t.get("facts");x.replaceChildren(
+...it(mt,m,c("order"))),h.replaceChildren($t(m)),g.replaceChildren(...Object.entries(xt).map($=>wt($,
+m,b))),p.replaceChildren(w,Et(m,b)),b(""),f.textContent=yt(m),i.show()}return X(t,[...Object.keys(l),
+"facts"],v)}var at={render:Ot};widget=at;})();
 export default widget;

@@ -25,13 +25,13 @@ const STEPS = {
   "dropout last": ["sublayer", "+", "norm", "dropout"],
 };
 const CURVES = {
-  spread: "spread",
+  spread: "standard deviation",
   gradient: "gradient",
   telling: "telling gradient",
   noise: "noise",
 };
 const CHARTS = {
-  "Spread of the tokens": ["spread"],
+  "Standard deviation of the tokens": ["spread"],
   "Gradient (telling: dashed)": ["gradient", "telling"],
   "Noise from dropout": ["noise"],
 };
@@ -105,7 +105,7 @@ function sentence({ order, residual, layers, spread, gradient, telling, noise })
         ? "are nearly one vector"
         : "stay apart";
   return (
-    `${layers} layers, ${order} ${residual ? "with" : "without"} residual: the tokens ${verdict}, their spread is ` +
+    `${layers} layers, ${order} ${residual ? "with" : "without"} residual: the tokens ${verdict}, their relative standard deviation is ` +
     `${tidy(left)}; dropout makes noise of ${tidy(noise[layers])}. Of a gradient of 1 at the top, ` +
     `${tidy(gradient[0])} arrives at the bottom; of one that tells tokens apart, ${tidy(telling[0])}.`
   );

@@ -20,7 +20,8 @@ def orders_picture(
     has = "with" if residual else "without"
     desc = (
         f"{order.capitalize()} {has} the residual: x → {' → '.join(here['steps'])}. After "
-        f"{layers} layers the spread of the tokens is {shown(here['spread'][-1])}."
+        f"{layers} layers the relative standard deviation of the tokens is "
+        f"{shown(here['spread'][-1])}."
     )
     title = f"Three orders of a sublayer, {layers} layers {has} the residual"
     picture = Picture(WIDTH, title, desc)
@@ -64,7 +65,7 @@ def draw_order(
     picture.arrow((before.right, middle), (WIDTH - 24, middle))
     picture.text("out", WIDTH - 22, middle + 4, size=LETTER, mono=True)
     told = (
-        f"spread {shown(found['spread'][-1])}, gradient {shown(found['telling'][0])}, "
+        f"std {shown(found['spread'][-1])}, gradient {shown(found['telling'][0])}, "
         f"noise {shown(found['noise'][-1])}"
     )
     picture.text(told, 8, top + 92, size=LETTER)

@@ -10,7 +10,7 @@ const MOST_STRIPES = 24; // layers, drawn as stripes
 const groupOf = (part) =>
   ["Encoder", "Decoder"].find((name) => part.startsWith(name)) ?? "embedding";
 
-export const percent = (share) => `${(100 * share).toFixed(1)} %`;
+export const percent = (share) => `${(100 * share).toFixed(1)}%`;
 
 const filled = (terms, settings) =>
   formula(terms, (letter) => written(settings[letter]));

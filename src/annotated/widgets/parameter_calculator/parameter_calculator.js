@@ -144,7 +144,7 @@ function drawResult() {
 }
 
 const BOXES = {
-  tie_embeddings: "One matrix for both embeddings and the generator: tie_embeddings",
+  tie_embeddings: "One matrix for embeddings and output projection: tie_embeddings",
   norm_first: "Norm first, with a final norm for each stack: norm_first",
 };
 

@@ -59,7 +59,7 @@ PARTS = {
     "Decoder: cross-attention": r"decoder.*cross_attention",
     "Decoder: feed-forward": r"decoder.*feed_forward",
     "Decoder: norms": r"decoder.*norm",
-    "Generator": r"generator",
+    "Output projection": r"generator",
 }
 
 

@@ -26,7 +26,7 @@ delete(`${u}.${f}`):c.set(`${u}.${f}`,w)}b.textContent="";let x=o.closest("secti
 `?${c}`:location.pathname;g.setAttribute("href",`${v}${x?`#${x}`:""}`)}}}function N({choices:t,columns:e,fields:n},s){let o={};for(let[a,i]of Object.entries(n)){let[u,d]=e[i],
 p=0;for(let m of u)p=p*t[m].length+t[m].indexOf(s(m));d[p]!==null&&H(o,a.split("."),d[p])}return o.error?
 {error:o.error}:o}function H(t,e,n){let s=e.pop();e.forEach((o,a)=>{t=t[o]??=/^\d+$/.test(e[a+1]??s)?
-[]:{}}),t[s]=n}var P=t=>`${(100*t).toFixed(1)} %`;function q(t,e,n,s,o){let a=Math.max(o,...n),i=n.map((h,l)=>{let g=r(
+[]:{}}),t[s]=n}var P=t=>`${(100*t).toFixed(1)}%`;function q(t,e,n,s,o){let a=Math.max(o,...n),i=n.map((h,l)=>{let g=r(
 "span",{class:"bar"});g.style.setProperty("--share",String(h/a));let b=r("small",{},e[l].short??e[l].
 long);return r("div",{title:`${e[l].long}: ${s(h)}`},g,b)}),u=r("div",{class:"bars","aria-hidden":"t\
 rue"},...i),d=(h,l)=>r("tr",{},r("th",{scope:"row"},h),r("td",{},l)),p=n.map((h,l)=>d(e[l].long,s(h))),

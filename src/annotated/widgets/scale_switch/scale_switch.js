@@ -14,7 +14,7 @@ import {
 } from "../kit/controls.js";
 import { lookUp } from "../kit/lookup.js";
 
-const percent = (share) => `${(100 * share).toFixed(1)} %`;
+const percent = (share) => `${(100 * share).toFixed(1)}%`;
 
 // Columns with their labels, and the same as a table.
 function bars(title, names, shares, write, full) {

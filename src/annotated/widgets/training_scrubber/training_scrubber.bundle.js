@@ -80,11 +80,11 @@ nswered right, ${e} stories told without a contradiction`},M=class{constructor({
 n_sentences:s,src_tokens:o}){this.words=o.length?pt:ft;let r=(a,l=1)=>e.map(u=>u[a]/l);this.steps=r(
 "step"),this.losses=r("loss"),this.shares={tokens:r("tokens_right",n),exact:r("exact",s)},this.texts=
 e.map(({step:a,learning_rate:l,loss:u,exact:h,written:f},p)=>[j(a),l?.toPrecision(2)??"none",u.toPrecision(
-3),`${(100*this.shares.tokens[p]).toFixed(1)} %`,`${h} of ${s}`,f.join(" ")])}charts(e){let{steps:n,
-losses:s,shares:o,words:r}=this,a=Math.ceil(Math.max(...s))||1;return[z(r.loss,n,{loss:s},a,l=>l.toFixed(
-1),e),z(r.right,n,o,1,l=>`${100*l} %`,e)]}table(){let e=["Step","Learning rate","Loss",...this.words.
-names,"Generated"];return ht(e,this.texts)}sentence(e){let[n,s,o,r,a]=this.texts[e];return`Step ${n}\
- of ${j(this.steps.at(-1))}: loss ${o}, ${this.words.sentence(r,a)}. Learning rate: ${s}.`}},N=class{constructor(e,n){
+3),`${(100*this.shares.tokens[p]).toFixed(1)}%`,`${h} of ${s}`,f.join(" ")])}charts(e){let{steps:n,losses:s,
+shares:o,words:r}=this,a=Math.ceil(Math.max(...s))||1;return[z(r.loss,n,{loss:s},a,l=>l.toFixed(1),e),
+z(r.right,n,o,1,l=>`${100*l}%`,e)]}table(){let e=["Step","Learning rate","Loss",...this.words.names,
+"Generated"];return ht(e,this.texts)}sentence(e){let[n,s,o,r,a]=this.texts[e];return`Step ${n} of ${j(
+this.steps.at(-1))}: loss ${o}, ${this.words.sentence(r,a)}. Learning rate: ${s}.`}},N=class{constructor(e,n){
 this.model=e,this.steps=n,this.isCalm=matchMedia("(prefers-reduced-motion: reduce)").matches,this.timer=
 null,this.button=I("",()=>this.timer?this.wait(0):this.advance(),k),this.wait(0)}wait(e){this.timer&&
 clearTimeout(this.timer),this.timer=e?setTimeout(()=>this.advance(),e):null;let n=this.timer?"Pause":

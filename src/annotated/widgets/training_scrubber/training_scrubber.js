@@ -185,7 +185,7 @@ class Curves {
       whole(step),
       learning_rate?.toPrecision(2) ?? "none",
       loss.toPrecision(3),
-      `${(100 * this.shares.tokens[i]).toFixed(1)} %`,
+      `${(100 * this.shares.tokens[i]).toFixed(1)}%`,
       `${exact} of ${n_sentences}`,
       written.join(" "),
     ]);
@@ -196,7 +196,7 @@ class Curves {
     const most = Math.ceil(Math.max(...losses)) || 1;
     return [
       chart(words.loss, steps, { loss: losses }, most, (loss) => loss.toFixed(1), go),
-      chart(words.right, steps, shares, 1, (share) => `${100 * share} %`, go),
+      chart(words.right, steps, shares, 1, (share) => `${100 * share}%`, go),
     ];
   }
 

@@ -10,7 +10,7 @@ export const BREAKS = {
     why:
       "Without positional encodings the model knows which tokens there are, and not in which " +
       "order: “four hundred and seven” and “seven hundred and four” get the same answer. Of " +
-      "300 numbers that it never saw in training, 2 % still come out right.",
+      "300 numbers that it never saw in training, 2% still come out right.",
     page: "05-positional-encoding",
     chapter: "Chapter 5: Positional encoding",
   },
@@ -25,7 +25,7 @@ export const BREAKS = {
   head: {
     name: "one of its 24 heads",
     why:
-      "Head 3 of the self-attention in decoder layer 1 is ablated: it gives zeros. Of 300 new numbers, 53 % " +
+      "Head 3 of the self-attention in decoder layer 1 is ablated: it gives zeros. Of 300 new numbers, 53% " +
       "still come out right. For most other heads it would be all of them, or nearly all.",
     page: "07-splitting-and-joining-the-heads",
     chapter: "Chapter 7: Splitting and joining the heads",
@@ -34,7 +34,7 @@ export const BREAKS = {
     name: "the scale 1/√d_k",
     why:
       "Scores are not divided by √d_k, so they are 4 times as large, and the weights fall on " +
-      "fewer tokens. This model bears it: of 300 new numbers, 98 % still come out right.",
+      "fewer tokens. This model bears it: of 300 new numbers, 98% still come out right.",
     page: "06-scaled-dot-product-attention",
     chapter: "Chapter 6: Scaled dot-product attention",
   },

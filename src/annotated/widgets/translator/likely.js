@@ -2,8 +2,8 @@
 import { element } from "../kit/controls.js";
 
 export const percent = (p) => {
-  if (p < 0.0001) return "< 0.01 %";
-  return p > 0.9999 ? "> 99.99 %" : `${(100 * p).toFixed(2)} %`;
+  if (p < 0.0001) return "< 0.01%";
+  return p > 0.9999 ? "> 99.99%" : `${(100 * p).toFixed(2)}%`;
 };
 
 function drawRow() {

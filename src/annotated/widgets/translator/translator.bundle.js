@@ -177,27 +177,27 @@ textOf(l.map(u=>u.indexOf(Math.max(...u)))),loss:ct(d)/a.length}}};function Ue(n
 data:Float32Array.from(o)}),e=Object.entries(n.weights).map(([s,o])=>[s,t(o)]);return{...n,weights:Object.
 fromEntries(e)}}var U={"":{name:"nothing"},positions:{name:"positions",why:"Without positional encodings the model k\
 nows which tokens there are, and not in which order: “four hundred and seven” and “seven hundred and\
- four” get the same answer. Of 300 numbers that it never saw in training, 2 % still come out right.",
+ four” get the same answer. Of 300 numbers that it never saw in training, 2% still come out right.",
 page:"05-positional-encoding",chapter:"Chapter 5: Positional encoding"},mask:{name:"the causal mask \
 in training",why:"This smaller model was trained without the causal mask, so the decoder had each an\
 swer in its input and learned to copy it.",page:"08-masking",chapter:"Chapter 8: Masking"},head:{name:"\
 one of its 24 heads",why:"Head 3 of the self-attention in decoder layer 1 is ablated: it gives zeros\
-. Of 300 new numbers, 53 % still come out right. For most other heads it would be all of them, or ne\
-arly all.",page:"07-splitting-and-joining-the-heads",chapter:"Chapter 7: Splitting and joining the h\
-eads"},scale:{name:"the scale 1/√d_k",why:"Scores are not divided by √d_k, so they are 4 times as \
-large, and the weights fall on fewer tokens. This model bears it: of 300 new numbers, 98 % still com\
-e out right.",page:"06-scaled-dot-product-attention",chapter:"Chapter 6: Scaled dot-product attentio\
-n"}};function Qt(n,t){let e=Object.entries(U).map(([i,{name:a}])=>{let c=h("input",{type:"radio",name:`${t}\
+. Of 300 new numbers, 53% still come out right. For most other heads it would be all of them, or nea\
+rly all.",page:"07-splitting-and-joining-the-heads",chapter:"Chapter 7: Splitting and joining the he\
+ads"},scale:{name:"the scale 1/√d_k",why:"Scores are not divided by √d_k, so they are 4 times as l\
+arge, and the weights fall on fewer tokens. This model bears it: of 300 new numbers, 98% still come \
+out right.",page:"06-scaled-dot-product-attention",chapter:"Chapter 6: Scaled dot-product attention"}};
+function Qt(n,t){let e=Object.entries(U).map(([i,{name:a}])=>{let c=h("input",{type:"radio",name:`${t}\
 -broken`,value:i,...k});return c.addEventListener("change",()=>O(n,{broken:i})),{input:c,node:h("lab\
 el",{},c,a)}}),s=e.map(({node:i})=>i),o=h("legend",{},"Break it: remove"),r=h("fieldset",{class:"bre\
 aks"},o,...s);return{node:r,show(){r.hidden=n.get("language")!==$;for(let{input:i}of e)i.checked=i.value===
-n.get("broken")}}}var F=n=>n<1e-4?"< 0.01 %":n>.9999?"> 99.99 %":`${(100*n).toFixed(2)} %`;function Fe(){let[n,t]=[h("\
-th",{scope:"row"}),h("td")],e=h("td");return t.append(h("span",{class:"bar"})),{node:h("tr",{},n,t,e),
-name:n,number:e}}function Jt(n){let t=h("caption"),e=Array.from({length:n},Fe),o=["token","bar","pro\
-bability"].map(i=>h("th",{scope:"col"},i));return{node:h("table",{class:"likely"},t,h("thead",{},h("\
-tr",{class:"names"},...o)),h("tbody",{},...e.map(({node:i})=>i))),show(i,a){t.textContent=`Probabili\
-ties for token ${a+1}`,e.forEach(({node:c,name:l,number:d},u)=>{c.hidden=u>=i.length,!c.hidden&&(l.textContent=
-i[u][0],d.textContent=F(i[u][1]),c.style.setProperty("--p",i[u][1]))})}}}function Xt(n,t){let e=t[0][0];e.tabIndex=0;function s(o){e.tabIndex=-1,e=o,e.tabIndex=0}return n.addEventListener(
+n.get("broken")}}}var F=n=>n<1e-4?"< 0.01%":n>.9999?"> 99.99%":`${(100*n).toFixed(2)}%`;function Fe(){let[n,t]=[h("th",
+{scope:"row"}),h("td")],e=h("td");return t.append(h("span",{class:"bar"})),{node:h("tr",{},n,t,e),name:n,
+number:e}}function Jt(n){let t=h("caption"),e=Array.from({length:n},Fe),o=["token","bar","probabilit\
+y"].map(i=>h("th",{scope:"col"},i));return{node:h("table",{class:"likely"},t,h("thead",{},h("tr",{class:"\
+names"},...o)),h("tbody",{},...e.map(({node:i})=>i))),show(i,a){t.textContent=`Probabilities for tok\
+en ${a+1}`,e.forEach(({node:c,name:l,number:d},u)=>{c.hidden=u>=i.length,!c.hidden&&(l.textContent=i[u][0],
+d.textContent=F(i[u][1]),c.style.setProperty("--p",i[u][1]))})}}}function Xt(n,t){let e=t[0][0];e.tabIndex=0;function s(o){e.tabIndex=-1,e=o,e.tabIndex=0}return n.addEventListener(
 "keydown",o=>{let r=o.target,i=t.findIndex(u=>u.includes(r));if(i<0)return;let a=t[i].indexOf(r),[c,
 l]={ArrowUp:[i-1,a],ArrowDown:[i+1,a],ArrowLeft:[i,a-1],ArrowRight:[i,a+1],Home:[i,0],End:[i,t[i].length-
 1]}[o.key]??[null,null];if(c===null)return;o.preventDefault();let d=t[c]?.[l];!d||getComputedStyle(d).
