@@ -26,6 +26,7 @@ STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
 FIRST = ("pre-norm", True, 12)
 CURVES = ["spread", "gradient", "telling", "noise"]
 CHARTS = [["spread"], ["gradient", "telling"], ["noise"]]
+SPOKEN = {"spread": "standard deviation", "telling": "telling gradient"}
 MARKS = {"mark": "→", "del": "−", "ins": "+", "span": " "}
 
 SET = """([order, residual, place]) => {
@@ -208,7 +209,7 @@ def check_table(drawn, facts):
             value = facts[name][layer]
             read = -1.0 if cell == "below 1e−12" else number(cell)
             assert read == tidy(value)
-            kind = "telling gradient" if name == "telling" else name
+            kind = SPOKEN.get(name, name)
             assert next(labels) == f"{cell}: layer {layer}: {kind} {full(value)}"
 
 
@@ -258,8 +259,7 @@ def test_pointing_at_a_curve_says_its_numbers(open_widget):
             x, y = (z * box["width"] / 240 for z in points[layer])
             page.mouse.move(box["x"] + x, box["y"] + y)
             said = ", ".join(
-                f"{'telling gradient' if n == 'telling' else n} {full(facts[n][layer])}"
-                for n in names
+                f"{SPOKEN.get(n, n)} {full(facts[n][layer])}" for n in names
             )
             assert pointed.text_content() == f"layer {layer}: {said}"
         page.mouse.move(box["x"] + 1, box["y"] + 20)  # left of all points
