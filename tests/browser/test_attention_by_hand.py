@@ -121,7 +121,7 @@ def check(drawn, widget):
         f"“{words[row.argmax()]}”" if row.topk(2).values.diff() < -1e-12 else "several"
     )
     assert f"“{words[widget.word]}” attends most to {most}" in drawn["said"]
-    share = drawn["said"].split("with ")[1].split(" %")[0]
+    share = drawn["said"].split("with ")[1].split("%")[0]
     assert float(share) == pytest.approx(100 * row.max().item(), abs=0.0501)
 
 

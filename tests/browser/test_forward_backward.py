@@ -186,7 +186,7 @@ def check_sentence(said, widget, name):
         return
     share = 100 * sizes[name][1] / sizes["logits"][1]
     written, rest = re.fullmatch(
-        r", (\S+) % of the norm at the logits\.(.*)", rest
+        r", (\S+)% of the norm at the logits\.(.*)", rest
     ).groups()
     assert in_short(written, share)
     added = sums(model["pre"]).get(name)

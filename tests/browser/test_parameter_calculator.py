@@ -65,7 +65,7 @@ DRAWN = """() => {
                 : cell.textContent)])),
     areas: Object.fromEntries([...document.querySelectorAll(".part")].map((part) => {
         const { width, height } = part.getBoundingClientRect();
-        return [part.getAttribute("aria-label").split(" %. ")[1], width * height];
+        return [part.getAttribute("aria-label").split("%. ")[1], width * height];
     })),
 }}"""
 
@@ -117,7 +117,7 @@ def check(drawn, state):
         (formula, *filled), number, share = drawn["parts"][name]
         wanted = count(terms, state)
         assert number == f"{wanted:,}"
-        assert float(share.removesuffix(" %")) == pytest.approx(
+        assert float(share.removesuffix("%")) == pytest.approx(
             100 * wanted / total, abs=0.051
         )
         if terms:

@@ -182,7 +182,7 @@ def check_curves(drawn, run):
     """The points lie where their numbers are on the axes, which are read off their labels."""
     checkpoints = run["checkpoints"]
     steps = [c["step"] for c in checkpoints]
-    number = lambda text: float(text.replace(",", "").replace(" %", ""))  # noqa: E731
+    number = lambda text: float(text.replace(",", "").replace("%", ""))  # noqa: E731
     wanted = {
         "loss": [c["loss"] for c in checkpoints],
         "tokens": [100 * c["tokens_right"] / run["n_tokens"] for c in checkpoints],
