@@ -107,8 +107,8 @@ def check(drawn, facts):
 def check_sentence(said, facts):
     found = re.fullmatch(
         r"(\d+) layers, ([\w -]+) (with|without) residual: the tokens ([\w ]+), their "
-        r"relative standard deviation is (.+); dropout makes noise of (.+)\. Of a gradient of 1 at the top, (.+) arrives "
-        r"at the bottom; of one that tells tokens apart, (.+)\.",
+        r"relative standard deviation is (.+); dropout makes noise of (.+)\. Of a gradient "
+        r"of 1 at the top, (.+) arrives at the bottom; of one that tells tokens apart, (.+)\.",
         said,
     )
     layers, order, residual, verdict, *numbers = found.groups()
