@@ -77,6 +77,16 @@ HOME_MADE = {
     r"glu(?:e|es|ed|ing)": "join",
     r"whoever|nobody|two wishes": "name who does what",
     r"documents? (?:that )?this book grew|one of the documents": "a common bug is a common bug",
+    r"(?:the|their|final|a) spread(?! out)": "standard deviation",
+    r"(?<!added to )(?:the|normalized) stream(?! it)": "residual stream",
+    r"(?:as|while|multiplies|of|where|pass(?:es)?|does) the rate": "learning rate, dropout rate",
+    r"(?:the|and|or) generator(?:['’]s)?(?! goes| for that)": "output projection",
+    r"exchange (?:information|data)": "share, communicate",
+    r"whatever the weights|same weights in both": "parameters",
+    r"training and writing": "training and generation",
+    r"whole-number division": "integer division",
+    r"(?:after|for|down|up|back)wards": "afterward, forward, downward, upward, backward",
+    r"the wrong way round|the same by the": "transposed; the same with",
     r"proved right|proves that the code": "tested",
 }
 
@@ -136,6 +146,12 @@ def test_the_list_of_spellings_finds_what_it_shall():
         "silence it, or take out the head",
         "the spread of the scores",
         "two rows exchanged",
+        "tokens exchange information",
+        "the final spread is small",
+        "it adds to the stream",
+        "while the rate rises",
+        "the embeddings and the generator",
+        "afterwards",
     ],
 )
 def test_a_home_made_word_is_found(said):
@@ -155,8 +171,8 @@ def test_a_home_made_word_is_found(said):
         "in three places, and in place",
         "floor division, rounded down to the floor",
         "two conventions are in use",
-        "tokens exchange information",
-        "the spread of this stack",
+        "the weight is spread out, and the residual stream",
+        "the state of the random number generator",
         "which word is meant, and the next German word",
     ],
 )

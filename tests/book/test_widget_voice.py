@@ -18,6 +18,7 @@ FILES = sorted(
 QUOTED = re.compile(r"“[^“”]*”")
 # Where a token is meant: an English number and a story of the small world have words.
 WORD = re.compile(r"\b(?:all|each|every|other|fewer|chosen) words?\b", re.IGNORECASE)
+PERCENT = re.compile(r"[\d}] %(?=[`\".<,]| of | on | still)")  # as on the pages: 15%
 BASES = ("Widget", "LiveWidget", "ManyLanguages")
 HAVE_WORDS = ("in_page", "story_lab", "translator", "machine")
 COMMENT = re.compile(r"/\*.*?\*/|(?:^|(?<=\s))//[^\n]*", re.DOTALL)
@@ -66,6 +67,7 @@ def test_the_terms_are_those_of_the_field(file):
     texts = texts_of(file)
     assert home_made(texts) == {}
     assert BRITISH.findall(texts) == []
+    assert PERCENT.findall(texts) == []
     if not file.startswith(HAVE_WORDS):
         assert WORD.findall(texts) == []
 
