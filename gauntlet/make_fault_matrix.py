@@ -20,8 +20,7 @@ HEAD = """\
 # Faults and checks
 
 Which check of the [check-up](22-is-your-transformer-right.ipynb) finds which fault? Each fault
-below is **one changed place** in this book's own code. Most were found in published
-tutorials, the others in well-known public code. This page is made by a program
+below is **one changed place** in this book's own code. This page is made by a program
 that plants each of them, runs the check-up, and writes down what it says. A test repeats it.
 
 There are {faults} faults: {loud} **loud** ones, which raise an error sooner or later, and
@@ -57,7 +56,7 @@ def lines_of(text: str) -> str:
 
 
 def entry(fault, found: list[str]) -> str:
-    """One fault: where it is from, the line, and what finds it."""
+    """One fault: its chapter, the line, and what finds it."""
     by_kind: dict[str, list[str]] = {}
     for item in found:
         kind, _, name = item.partition(": ")
@@ -66,8 +65,7 @@ def entry(fault, found: list[str]) -> str:
     lines = [
         f"### {fault.title}",
         "",
-        f"*{fault.id} · {'loud' if fault.loud else 'silent'} · {name_of(fault.chapter)}*. "
-        f"Found in {fault.provenance}.",
+        f"*{fault.id} · {'loud' if fault.loud else 'silent'} · {name_of(fault.chapter)}*",
         "",
         code(
             f"{lines_of(fault.before)}\n# became\n{lines_of(fault.after) or '# (nothing)'}"
