@@ -58,6 +58,24 @@ MUTANTS = [
         '"axes.spine.right": False',
     ),
     Mutant(
+        "pictures/frames.py",
+        "the first step is chosen",
+        "last = len(self.steps) - 1\n",
+        "last = 0\n",
+    ),
+    Mutant(
+        "pictures/frames.py",
+        "two pictures share one choice",
+        'escape(f"{self.name}: {self.last.title}")',
+        "escape(self.name)",
+    ),
+    Mutant(
+        "pictures/frames.py",
+        "what is below moves",
+        "picture.grow(highest)  #",
+        "picture.grow(0)  #",
+    ),
+    Mutant(
         "pictures/joins.py",
         "an arrow that starts where it ends",
         "self.find(start), self.find(end)\n        points, first, last = strokes.wire(one, two)\n",

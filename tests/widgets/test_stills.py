@@ -101,6 +101,6 @@ def test_each_order_is_drawn_as_it_runs(residual):
     widget = NormOrder(order="post-norm", residual=residual)
     assert "post-norm x sublayer dropout norm out" in " ".join(texts(widget))
     assert widget.still()[0].count('data-name="post-norm +"') == int(residual)
-    told = [words for words in texts(widget) if words.startswith("spread")]
+    told = [words for words in texts(widget) if words.startswith("std")]
     spread = widget.facts["spread"][-1]
-    assert (f"spread {spread:.2g}," if residual else "spread below") in told[1]
+    assert (f"std {spread:.2g}," if residual else "std below") in told[1]

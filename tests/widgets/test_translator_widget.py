@@ -399,7 +399,7 @@ def test_shares_that_breaks_js_tells(translator):
 
     assert share(translator) == 1
     told = re.findall(
-        r"(\d+) %\W+still", (WIDGETS / "translator/breaks.js").read_text("utf-8")
+        r"(\d+)%\W+still", (WIDGETS / "translator/breaks.js").read_text("utf-8")
     )
     parts = ("positions", "head", "scale")
     measured = [share(translator, part, HEAD) for part in parts]
