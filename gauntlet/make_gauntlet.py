@@ -50,7 +50,6 @@ def case_of(fault, seen: list[dict]) -> dict:
         **mixed(fault.id, options),
         "hints": list(fault.hints),
         "title": fault.title,
-        "note": f"found in {fault.provenance}",
         "reveal": [
             code(f"The line in {fault.file}", fault.before),
             code("became", fault.after),
@@ -74,7 +73,6 @@ def sentence_case(number: int, sentence) -> dict:
         **mixed(sentence.claim, options),
         "hints": [sentence.hint],
         "title": f"The sentence is {'true' if sentence.true else 'false'}.",
-        "note": "",
         "reveal": [code("The line gives", result)],
         "explanation": sentence.explanation,
         "link": link_to(sentence.chapter),

@@ -137,7 +137,7 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
         file="transformer/model.py",
         before='Embeddings(config.src_vocab, config.d_model, "src")',
         after='Embeddings((config.src_vocab, config.d_model), "src")',
-        symptom="An error about a size that is a tuple (in the tutorial: empty(): … type tuple)",
+        symptom="An error about a size that is a tuple",
         explanation="The inner brackets make one argument of two.",
         chapter=4,
         hints=(

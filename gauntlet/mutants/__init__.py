@@ -1,7 +1,7 @@
 """Mutants of the package, to prove its tests: `python -m gauntlet.mutate`. No test may miss one.
 
-The mutants of a file stand in the file of the same name here. Numbers such as 003.1 are those
-of the list of mistakes found in well-known versions of this code (seed document, line). The
+The mutants of a file stand in the file of the same name here. Numbers such as 003.1 name
+mistakes that were found in well-known versions of this code, as in `gauntlet/catalogue`. The
 other mutants are slips of the same kind, and one for each check that is removed.
 """
 

@@ -211,7 +211,7 @@ def test_hostile_texts_stay_texts(open_widget):
     ]  # fmt: skip
     case = dict(
         id="__proto__ x", given=bad, symptom=blocks, hints=[bad], right=0, reveal=[text],
-        title=bad, note=bad, explanation=bad, link=["01-x", bad],
+        title=bad, explanation=bad, link=["01-x", bad],
         options=[{"text": bad, "why": ""}, {"text": bad, "why": bad}],
     )  # fmt: skip
     widget.given = {"title": bad, "ask": bad, "cases": [case]}

@@ -85,22 +85,22 @@ let{progress:t}=this,{chosen:e}=this.diagnoses;e<0?this.say("Choose one of the a
 {tried:[...t.of(t.here).tried,e]}),t.isDone(t.here)&&this.answer.focus()}drawCase(t){let{id:e,given:s,
 symptom:o,options:r}=this.cases[t];this.drawnCase=e,this.name.textContent=`Case ${t+1} of ${this.cases.
 length}`,this.given.replaceChildren(...$(s)),this.symptom.replaceChildren(...L(o)),this.diagnoses.draw(
-r),this.hints.replaceChildren(),this.answer.replaceChildren(),this.say("")}drawAnswer({title:t,note:e,
-reveal:s,link:[o,r]}){if(this.answer.childNodes.length)return;let a=`${o}.${this.model.later?"html":
-"ipynb"}`,c=i("p",{},"Read on: ",i("a",{href:a},r)),l=i("p",{},i("strong",{},t),e?` (${e})`:"");this.
-answer.append(l,...L(s),...o?[c]:[])}redraw(){let t=this.progress.here,e=this.progress.isDone(t),s=this.
-cases[t];s.id!==this.drawnCase&&this.drawCase(t),this.diagnoses.show(s,this.progress.of(t),e),this.tellVerdict(
-t),this.showHints(t),this.mark.hidden=e,this.uncover.hidden=e,this.next.hidden=t+1>=this.cases.length,
-e&&this.drawAnswer(s),this.showTabs(t),this.score.textContent=this.progress.sentence(),this.address.
-show()}tellVerdict(t){let{options:e,right:s,explanation:o}=this.cases[t],{tried:r,shown:a}=this.progress.
-of(t),c=new Set(r).size;this.progress.isRight(t)?this.say(`Right${c>1?`, at try ${c}`:""}. ${o}`):a?
-this.say(`It is: ${e[s].text} ${o}`):r.length&&this.say(`Not right. ${e[r.at(-1)].why} Try another o\
-ne.`);let l=this.status.textContent?.startsWith("Not right");this.status.classList.toggle("alarming",
-l)}showHints(t){let{hints:e}=this.cases[t],s=Math.min(this.progress.of(t).hints,e.length);for(;this.
-hints.children.length<s;)this.hints.append(i("li",{},...$(e[this.hints.children.length])));let o=s<e.
-length,r=`Next hint (${s+1} of ${e.length})`;this.hint.textContent=o?r:"No more hints",this.hint.setAttribute(
-"aria-disabled",String(!o)),this.hint.hidden=!e.length||this.progress.isDone(t)}showTabs(t){for(let[
-e,s]of this.tabs.entries()){let[o,r]=this.progress.state(e);s.textContent=`${e+1} ${o}`.trim(),s.setAttribute(
-"aria-label",`Case ${e+1}${r&&`, ${r}`}`),s.setAttribute("aria-current",e===t?"step":"false")}}};function lt({
-model:n,el:t}){let e=new K({model:n,el:t});return P(n,["case","progress"],()=>e.redraw())}var U={render:lt};widget=U;})();
+r),this.hints.replaceChildren(),this.answer.replaceChildren(),this.say("")}drawAnswer({title:t,reveal:e,
+link:[s,o]}){if(this.answer.childNodes.length)return;let r=`${s}.${this.model.later?"html":"ipynb"}`,
+a=i("p",{},"Read on: ",i("a",{href:r},o)),c=i("p",{},i("strong",{},t));this.answer.append(c,...L(e),
+...s?[a]:[])}redraw(){let t=this.progress.here,e=this.progress.isDone(t),s=this.cases[t];s.id!==this.
+drawnCase&&this.drawCase(t),this.diagnoses.show(s,this.progress.of(t),e),this.tellVerdict(t),this.showHints(
+t),this.mark.hidden=e,this.uncover.hidden=e,this.next.hidden=t+1>=this.cases.length,e&&this.drawAnswer(
+s),this.showTabs(t),this.score.textContent=this.progress.sentence(),this.address.show()}tellVerdict(t){
+let{options:e,right:s,explanation:o}=this.cases[t],{tried:r,shown:a}=this.progress.of(t),c=new Set(r).
+size;this.progress.isRight(t)?this.say(`Right${c>1?`, at try ${c}`:""}. ${o}`):a?this.say(`It is: ${e[s].
+text} ${o}`):r.length&&this.say(`Not right. ${e[r.at(-1)].why} Try another one.`);let l=this.status.
+textContent?.startsWith("Not right");this.status.classList.toggle("alarming",l)}showHints(t){let{hints:e}=this.
+cases[t],s=Math.min(this.progress.of(t).hints,e.length);for(;this.hints.children.length<s;)this.hints.
+append(i("li",{},...$(e[this.hints.children.length])));let o=s<e.length,r=`Next hint (${s+1} of ${e.
+length})`;this.hint.textContent=o?r:"No more hints",this.hint.setAttribute("aria-disabled",String(!o)),
+this.hint.hidden=!e.length||this.progress.isDone(t)}showTabs(t){for(let[e,s]of this.tabs.entries()){
+let[o,r]=this.progress.state(e);s.textContent=`${e+1} ${o}`.trim(),s.setAttribute("aria-label",`Case\
+ ${e+1}${r&&`, ${r}`}`),s.setAttribute("aria-current",e===t?"step":"false")}}};function lt({model:n,
+el:t}){let e=new K({model:n,el:t});return P(n,["case","progress"],()=>e.redraw())}var U={render:lt};widget=U;})();
 export default widget;

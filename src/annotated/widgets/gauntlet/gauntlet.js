@@ -205,16 +205,11 @@ class View {
     this.say("");
   }
 
-  drawAnswer({ title, note, reveal, link: [page, chapter] }) {
+  drawAnswer({ title, reveal, link: [page, chapter] }) {
     if (this.answer.childNodes.length) return;
     const href = `${page}.${this.model.later ? "html" : "ipynb"}`;
     const read = element("p", {}, "Read on: ", element("a", { href }, chapter));
-    const name = element(
-      "p",
-      {},
-      element("strong", {}, title),
-      note ? ` (${note})` : "",
-    );
+    const name = element("p", {}, element("strong", {}, title));
     this.answer.append(name, ...drawBlocks(reveal), ...(page ? [read] : []));
   }
 

@@ -86,7 +86,6 @@ def case_html(number: int, case: dict[str, Any], ask: str) -> str:
     options = [f"<li>{rich(option['text'])}</li>" for option in case["options"]]
     hints = [f"<li>{rich(hint)}</li>" for hint in case["hints"]]
     right = case["options"][case["right"]]["text"]
-    note = f" ({escape(case['note'])})" if case["note"] else ""
     return (
         f"<p><strong>Case {number}.</strong> {rich(case['given'])}</p>\n"
         f"{blocks_html(case['symptom'])}\n"
@@ -96,7 +95,7 @@ def case_html(number: int, case: dict[str, Any], ask: str) -> str:
             * bool(hints)
         )
         + f"<details><summary>Answer</summary>\n<p>{rich(right)}</p>\n"
-        f"<p><strong>{escape(case['title'])}</strong>{note}</p>\n"
+        f"<p><strong>{escape(case['title'])}</strong></p>\n"
         f"{blocks_html(case['reveal'])}\n<p>{rich(case['explanation'])}</p></details>"
     )
 
