@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 SHIPPED = Path(__file__).parent / "stories.pt"
 COMPARED = SHIPPED.with_name("compared.json")  # trainings of other kinds
+GRID = SHIPPED.with_name("grid.json")  # of three widths, on few stories and on many
 
 
 class Storyteller:
