@@ -2,11 +2,13 @@
 
 One model and one vocabulary for all. The first token of a source names the language, "<fr>
 ninety-seven", and nothing else tells the model which one. Numbers that are held out are held
-out of all languages, so none of them can be learnt from its words in another.
+out of all languages, so none of them can be learnt from its words in another. Round thousands are
+what people ask for, and rare among all numbers: most of them are learned, and 247 held out, too.
 
 Writes the checkpoint into the package, with parameters as float16, and measures the model with
-those. Beside it, as JSON: settings, loss curve, and for each language the held-out numbers that
-it translates wrongly. On the way it measures what the widget TrainingScrubber shows.
+those. Beside it, as JSON: settings, loss curve, and for each language the held-out numbers, and
+the held-out thousands, that it translates wrongly. On the way it measures what the widget
+TrainingScrubber shows.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 import platform
+import random
 import time
 from collections.abc import Iterator
 from functools import lru_cache
@@ -52,6 +55,8 @@ SETTINGS: dict[str, Any] = dict(
     n_held_out=5_000,
     vocabulary=800,
     repeats_below_100=20,
+    repeats_of_thousands=5,
+    n_thousands_held_out=247,
     model=dict(n_layers=2, d_model=96, d_ff=192, n_heads=4, dropout=0.0, max_len=48),
     batch_tokens=2_500,
     n_steps=6_000,
@@ -82,6 +87,16 @@ def make_translator(settings: dict) -> Translator:
     target = SubwordTokenizer.learn(texts, settings["vocabulary"])
     model = make_model(len(source), len(target), **settings["model"])
     return Translator(model, source, target)
+
+
+def thousands_split(
+    learned: list[int], held_out: list[int], settings: dict
+) -> tuple[list[int], list[int]]:
+    """The round thousands that are in neither list: to train on, and to test on."""
+    rest = sorted({*range(1000, 1_000_000, 1000)} - {*learned} - {*held_out})
+    random.Random(settings["seed"]).shuffle(rest)
+    n = settings["n_thousands_held_out"]
+    return rest[n:], rest[:n]
 
 
 def encoded_pairs(
@@ -183,6 +198,8 @@ def main() -> None:
     train_numbers, held_out = number_split(
         settings["n_train"], settings["n_held_out"], settings["seed"]
     )
+    thousands, new_thousands = thousands_split(train_numbers, held_out, settings)
+    train_numbers += thousands * settings["repeats_of_thousands"]
     translator = make_translator(settings)
     pairs = encoded_pairs(translator, train_numbers, settings)
     recorder = recorder_of(translator, held_out, settings["languages"])
@@ -192,9 +209,10 @@ def main() -> None:
     translator.model.eval().half()
     translator.save(arguments.out)
     translator.model.float()  # as it is loaded
-    wrong = {
-        code: wrong_ones(translator, held_out, code) for code in settings["languages"]
-    }
+    wrong, wrong_thousands = (
+        {code: wrong_ones(translator, asked, code) for code in settings["languages"]}
+        for asked in (held_out, new_thousands)
+    )
     loss_every = max(1, len(losses) // 250)
     metrics = dict(
         settings=settings,
@@ -202,6 +220,7 @@ def main() -> None:
             code: 1 - len(numbers) / len(held_out) for code, numbers in wrong.items()
         },
         wrong=wrong,
+        wrong_thousands=wrong_thousands,
         parameters=count_parameters(translator.model),
         checkpoint_bytes=arguments.out.stat().st_size,
         training_seconds=round(seconds),
@@ -213,7 +232,8 @@ def main() -> None:
     arguments.out.with_suffix(".json").write_text(json.dumps(metrics, indent=1) + "\n")
     run = json.dumps(recorder.run, ensure_ascii=False, separators=(",", ":"))
     arguments.out.with_suffix(".run.json").write_text(run + "\n", "utf-8")
-    print({code: len(numbers) for code, numbers in wrong.items()}, "wrong")
+    for name, found in [("numbers", wrong), ("thousands", wrong_thousands)]:
+        print(name, {code: len(numbers) for code, numbers in found.items()}, "wrong")
     print(
         f"{arguments.out}: {arguments.out.stat().st_size:,} bytes, {seconds:.0f} s of training"
     )

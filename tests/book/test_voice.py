@@ -88,6 +88,7 @@ HOME_MADE = {
     r"(?:after|for|down|up|back)wards": "afterward, forward, downward, upward, backward",
     r"the wrong way round|the same by the": "transposed; the same with",
     r"proved right|proves that the code": "tested",
+    r"hyper-parameters?": "hyperparameters",
 }
 
 

@@ -52,6 +52,24 @@ def test_held_out_numbers_are_exact(translator, metrics, code, unchecked):
     assert len(wrong_numbers(translator, sample, code)) <= 1
 
 
+@pytest.mark.parametrize("code", CODES)
+def test_round_thousands_that_it_never_learned(translator, metrics, unchecked, code):
+    """What people ask for first, and what is rare among all numbers."""
+    settings = metrics["settings"]
+    numbers = number_split(
+        settings["n_train"], settings["n_held_out"], settings["seed"]
+    )
+    split = runpy.run_path(str(PROGRAM))["thousands_split"]
+    learned, new = split(*numbers, settings)
+    assert len(new) == settings["n_thousands_held_out"] == 247
+    assert not {*new} & {*learned, *numbers[0]}
+    assert all(number % 1000 == 0 for number in learned + new)
+    others = {n for part in numbers for n in part if n and n % 1000 == 0}
+    assert {*range(1000, 1_000_000, 1000)} == {*new, *learned} | others
+    assert metrics["wrong_thousands"][code] == []
+    assert wrong_numbers(translator, new[::5], code) == []
+
+
 def test_the_small_the_large_and_the_irregular(translator, unchecked):
     for code in CODES:
         assert wrong_numbers(translator, EDGES, code) == [], code
