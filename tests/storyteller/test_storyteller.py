@@ -26,7 +26,7 @@ from annotated.storyteller.measures import (
     share_right,
     surprises,
 )
-from annotated.storyteller.storyteller import COMPARED, SHIPPED
+from annotated.storyteller.storyteller import COMPARED, GRID, SHIPPED
 from annotated.translator.translator import SHIPPED as TRANSLATOR
 from scripts.train_storyteller import unlikelihood
 from tests.helpers.small import refused
@@ -208,6 +208,22 @@ def test_the_program_that_compares(tmp_path):
     assert [c["step"] for c in found["run"]["checkpoints"]] == [0]
     run = json.loads((tmp_path / "compared.run.json").read_text())
     assert [c["step"] for c in run["checkpoints"]] == [0]
+
+
+def test_the_program_of_the_grid(tmp_path):
+    """Few steps of each training: the record has the form of the shipped one."""
+    command = [sys.executable, "-m", "scripts.grid_of_storytellers", "--steps", "1"]
+    command += ["--n-measured", "3", "--out", tmp_path / "grid.json"]
+    subprocess.run(command, check=True, capture_output=True, cwd=PROGRAM.parents[1])
+    found, shipped = (
+        json.loads(path.read_text()) for path in (tmp_path / "grid.json", GRID)
+    )
+    assert found.keys() == shipped.keys()
+    for one, other in zip(found["cells"], shipped["cells"], strict=True):
+        assert one.keys() == other.keys()
+        for name in ("width", "parameters", "n_stories"):
+            assert one[name] == other[name]
+        assert other["bits_told"] <= other["bits"] + 0.02 < one["bits"]
 
 
 def test_the_shipped_numbers_are_those_of_the_shipped_model(teller):

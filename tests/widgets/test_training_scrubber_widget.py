@@ -3,8 +3,10 @@
 import copy
 import json
 import math
+import re
 import sys
 from collections.abc import Sequence
+from html import unescape
 
 import pytest
 import torch
@@ -23,7 +25,9 @@ from annotated import (
     train,
 )
 from annotated.data.batches import Batch, batches, pad
+from annotated.pictures.boxes import text_width
 from annotated.storyteller.storyteller import COMPARED
+from annotated.translator.translator import LANGUAGES
 from annotated.widgets import TrainingScrubber
 from annotated.widgets.training_scrubber import training_scrubber
 from annotated.widgets.training_scrubber.training_scrubber import (
@@ -535,3 +539,15 @@ def test_runs_with_a_part_that_is_not_what_it_should_be(run, message):
 def test_recorders_of_something_else(model, tokens, message):
     with pytest.raises(ValueError, match=message):
         RunRecorder(model, own_batch(), tokens, NAMES)
+
+
+def test_a_long_line_of_the_still_ends_in_its_room():
+    """Of a translation that does not end as many tokens are shown as fit, and "…" says so."""
+    run = json.loads(LANGUAGES.with_suffix(".run.json").read_text("utf-8"))
+    picture, _ = TrainingScrubber(run).still()
+    lines = re.findall(r'<text x="(\d+)"[^>]*class="s">([^<]*)<', picture)
+    for x, words in lines:
+        assert int(x) + text_width(unescape(words), 12) < 700
+    [first] = [words for _, words in lines if words.endswith(" …")]
+    assert first.count("trente") > 5
+    assert len(first) > 60

@@ -21,6 +21,7 @@ from annotated.checks import require
 from annotated.data.batches import Batch
 from annotated.decoding.greedy import greedy_decode
 from annotated.inspection import capture_attention
+from annotated.pictures.boxes import text_width
 from annotated.training.loop import sequence_loss
 from annotated.transformer.attention import MultiHeadAttention
 from annotated.transformer.model import EncoderDecoder, eval_mode
@@ -39,6 +40,7 @@ from annotated.widgets.kit.drawing import EDGE, sheet, text
 RUN = SHIPPED.with_suffix(".run.json")
 FULL = 1000  # a weight of 1, as it is stored
 SHOWN = 9  # checkpoints in the still picture
+STILL_WIDTH = 700
 CONSTANT = {"src_tokens", "tgt_tokens", "next_tokens"}  # what a run holds
 CONSTANT |= {"n_tokens", "n_sentences", "n_heads", "checkpoints"}
 MEASURED = {"step", "learning_rate", "loss"}  # at each checkpoint
@@ -288,7 +290,7 @@ def growth_picture(run: dict[str, Any]) -> tuple[str, str]:
         found, y = checkpoints[place], 60 + 24 * row
         parts.append(text(EDGE, y, f"step {found['step']:,}", "s"))
         parts.append(text(EDGE + 80, y, f"loss {found['loss']:.3g}", "s"))
-        parts.append(text(EDGE + 170, y, " ".join(found["written"]), "s"))
+        parts.append(text(EDGE + 170, y, that_fits(found["written"]), "s"))
     first, end = checkpoints[0], checkpoints[-1]
     exact = (
         "answers are right"
@@ -300,4 +302,13 @@ def growth_picture(run: dict[str, Any]) -> tuple[str, str]:
         f"{first['step']:,} the loss is {first['loss']:.3g}, at step {end['step']:,} it is "
         f"{end['loss']:.3g}, and {end['exact']} of {run['n_sentences']} {exact}."
     )
-    return sheet(parts, 700, 60 + 24 * len(places)), says
+    return sheet(parts, STILL_WIDTH, 60 + 24 * len(places)), says
+
+
+def that_fits(tokens: list[str]) -> str:
+    """As many of the tokens as a line of the still has room for."""
+    for n in range(len(tokens), 0, -1):
+        words = " ".join(tokens[:n]) + (" …" if n < len(tokens) else "")
+        if text_width(words, 12) <= STILL_WIDTH - EDGE - 170 - EDGE:
+            return words
+    return "…" if tokens else ""
