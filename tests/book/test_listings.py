@@ -1,7 +1,6 @@
 """How code is set on the pages: every character of it, with its idea and its names marked."""
 
 import re
-import sys
 from html import unescape
 
 import pytest
@@ -10,12 +9,9 @@ from docutils.utils import new_document
 
 from annotated import attention, show_source
 from annotated.inspection.idea import idea_cuts, idea_of
-from tests.helpers.pages import BOOK
-
-sys.path.insert(0, str(BOOK / "extensions"))
-from folds import fold
-from formula_names import with_roles
-from listings import python_html
+from book.extensions.folds import fold
+from book.extensions.formula_names import with_roles
+from book.extensions.listings import python_html
 
 SOURCES = [
     show_source(attention),

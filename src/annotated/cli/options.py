@@ -66,6 +66,8 @@ class Options(Protocol):
 
     def add_argument(self, *names: str, **settings: Any) -> Any: ...
 
+    def add_mutually_exclusive_group(self) -> Any: ...
+
 
 def build_parser() -> tuple[ArgumentParser, ArgumentParser]:
     """The parser of the command line, and that of `train`, whose defaults a resumed run sets."""
@@ -193,7 +195,15 @@ def add_training_options(parser: ArgumentParser) -> None:
     text = "without --validation: pairs, or passages of plain text, to hold out for it: a twentieth"
     text += " at most; 0 for none"
     add(parser, "hold_out", 1000, text)
-    data = parser.add_argument_group("text into batches")
+    add_batch_options(parser.add_argument_group("text into batches"))
+    add_model_options(
+        parser.add_argument_group("model"),
+        {"n_layers": 3, "d_model": 256, "d_ff": 1024, "n_heads": 8},
+    )
+    add_optimizer_options(parser.add_argument_group("training"))
+
+
+def add_batch_options(data: Options) -> None:
     data.add_argument(
         "--tokenizer", choices=TOKENIZERS, default="sub-words", help="kind of tokens"
     )
@@ -209,11 +219,9 @@ def add_training_options(parser: ArgumentParser) -> None:
     data.add_argument(
         "--stream", action="store_true", help="read the text in each epoch"
     )
-    add_model_options(
-        parser.add_argument_group("model"),
-        {"n_layers": 3, "d_model": 256, "d_ff": 1024, "n_heads": 8},
-    )
-    training = parser.add_argument_group("training")
+
+
+def add_optimizer_options(training: Options) -> None:
     add(training, "dropout", 0.1, "on sublayer outputs and embedding sums")
     length = training.add_mutually_exclusive_group()
     add(length, "n_steps", 10_000, "updates of the parameters")

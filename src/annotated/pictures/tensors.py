@@ -54,10 +54,10 @@ class Tensors(Canvas):
             row_labels, column_labels: tokens, or numbers; long ones stand upright.
         """
         matrix = cells.as_matrix(values, label or name)
-        closed = [
+        closed = (
             cells.blocked_by(allowed, matrix.shape, "allowed"),
             cells.blocked_by(real, matrix.shape, "real"),
-        ]
+        )
         shown = ~(closed[0] | closed[1])
         full = largest or (1.0 if heat else cells.largest_of(matrix[shown]))
         rows, columns = matrix.shape
@@ -69,15 +69,7 @@ class Tensors(Canvas):
         hue = self.hue(role, head)
         self.inside(grid)
         self.open(grid.name, hue)
-        if not parameter:
-            self.shape("ground", grid)
-        filled = cells.levels(matrix.where(shown, 0.0), full, heat)
-        strength = 1.0 if decimals is None else cells.UNDER_TEXT
-        self.parts += cells.cell_paths(grid, filled, heat, strength)
-        self.parts.append(cells.not_a_number(grid, matrix.isnan() & shown))
-        self.parts.append(cells.lines_between(grid))
-        self.parts += [cells.hatch(grid, closed[i], crossed=i == 1) for i in (0, 1)]
-        self.shape("hollow" if parameter else "frame", grid)
+        self.paint(grid, matrix, closed, heat, decimals is not None, parameter)
         if decimals is not None:
             self.numbers(grid, matrix, shown, decimals)
         self.edge_labels(grid, row_labels, column_labels)
@@ -85,6 +77,28 @@ class Tensors(Canvas):
             self.text(label, x, y - 7 - above, mono=True, own=bool(hue))
         self.close(grid)
         return grid
+
+    def paint(
+        self,
+        grid: Grid,
+        matrix: Tensor,
+        closed: tuple[Tensor, Tensor],
+        heat: bool,
+        under_text: bool,
+        parameter: bool,
+    ) -> None:
+        """The cells in their colors, what is masked as causal and as padding, and the frame."""
+        shown = ~(closed[0] | closed[1])
+        if not parameter:
+            self.shape("ground", grid)
+        filled = cells.levels(matrix.where(shown, 0.0), grid.largest, heat)
+        strength = cells.UNDER_TEXT if under_text else 1.0
+        self.parts += cells.cell_paths(grid, filled, heat, strength)
+        self.parts.append(cells.not_a_number(grid, matrix.isnan() & shown))
+        self.parts.append(cells.lines_between(grid))
+        self.parts.append(cells.hatch(grid, closed[0], crossed=False))
+        self.parts.append(cells.hatch(grid, closed[1], crossed=True))
+        self.shape("hollow" if parameter else "frame", grid)
 
     def numbers(self, grid: Grid, matrix: Tensor, shown: Tensor, decimals: int) -> None:
         for row, column in shown.nonzero().tolist():
