@@ -51,7 +51,12 @@ class MachineExplorer(ManyLanguages):
     """
 
     _esm = script("machine/machine.js")
-    _css = style("kit/listing.css", "machine/machine.css", "machine/picture.css")
+    _css = style(
+        "kit/listing.css",
+        "machine/machine.css",
+        "machine/number.css",
+        "machine/picture.css",
+    )
 
     text = Unicode(TEXT).tag(sync=True, page=True)
     answer = Unicode().tag(sync=True, page=True)
