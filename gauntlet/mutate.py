@@ -36,7 +36,7 @@ ROOMS = ["transformer", "test_checks.py", "test_inspection.py", "test_idea.py"]
 ROOMS += ["test_scores.py", "pictures"]
 ROOMS += ["data", "translator", "project/test_import.py", "cli", "training", "decoding"]
 # Those that compare the page's scripts with the package. They run the scripts in Node.
-SCRIPTS = ["widgets/test_engine.py", "widgets/test_search.py", "widgets/test_record.py"]
+SCRIPTS = ["widgets/test_record.py", "widgets/test_search.py", "widgets/test_engine.py"]
 MACHINE = ["widgets/test_machine.py", "widgets/test_machine_widget.py"]
 
 
@@ -63,10 +63,13 @@ def stages(mutant: Mutant) -> list[list[str]]:
         return [everything + scripts + machine]
     if mutant.file.startswith("widgets/machine/"):
         return [machine]
+    room, name = Path(mutant.file).parent, f"test_{Path(mutant.file).stem}.py"
     if mutant.file.startswith("widgets/"):
-        return [scripts]
-    room, _, name = mutant.file.rpartition("/")
-    own = TESTS / room / f"test_{name}"
+        own = str(TESTS / "widgets" / name)
+        return (
+            [[own], [s for s in scripts if s != own]] if own in scripts else [scripts]
+        )
+    own = TESTS / room / name
     own = str(own if own.exists() else own.parent)
     return [[own], [f"--ignore={own}", *everything]]
 
