@@ -20,24 +20,24 @@ FAULTS = [
         before="return self.w_o(concat_heads(values))  # (B, Q, d_model)",
         after="return self.w_o(self.dropout(query).transpose(1, 2).contiguous().view(query.shape))",
         symptom="Every shape is right. The gradients of w_q, w_k and w_v are None.",
-        explanation="The next line takes the input again, and not the product. A view then "
+        explanation="The next line takes the input again instead of the product. A view then "
         "scrambles it.",
         chapter=6,
         hints=(
             "Which parameters have no gradient?",
-            "Who uses the product of weights and values?",
-            "Which name stands on the next line?",
+            "What uses the product of weights and values?",
+            "Which name is on the next line?",
         ),
         sees=("every parameter learns", "values come from value"),
         measure=no_gradients,
         diagnosis=Diagnosis(
             given="Every shape is right, and the code runs from end to end.",
-            right="What attention has computed is thrown away.",
+            right="The result of attention is thrown away.",
             wrong=(
                 (
                     "w_q, w_k and w_v were frozen.",
-                    "Frozen parameters would not stop the gradient from reaching the encoder. It "
-                    "gets none: parts of w_o, of w_1 and one table have None, too.",
+                    "Frozen parameters would not stop the gradient from reaching the encoder. "
+                    "It gets none: parts of w_o and w_1 and one table have None, too.",
                 ),
                 (
                     "The softmax is so sharp that its gradient vanishes.",
@@ -59,18 +59,19 @@ FAULTS = [
         before="x = x.transpose(1, 2).contiguous()  # (B, L, H, d_k)",
         after="x = x.contiguous()  # (B, L, H, d_k)",
         symptom="Every shape is right. Tokens are mixed, also with later ones.",
-        explanation="The heads lie before the tokens in memory. A view takes them in that order.",
+        explanation="In memory, the heads come before the tokens. A view takes the numbers in "
+        "that order.",
         chapter=7,
         hints=(
             "Change the last token. Do earlier ones change?",
             "It is not the mask.",
-            "In which order do the numbers lie in memory?",
+            "In which order are the numbers in memory?",
         ),
         sees=("no look-ahead", "values reach the right queries"),
         measure=dependence("a multi-head attention"),
         diagnosis=Diagnosis(
-            given="The weights look clean. And yet tokens depend on later tokens.",
-            right="The heads are joined without being transposed back: a row mixes tokens.",
+            given="The weights look clean, and yet tokens depend on later tokens.",
+            right="The heads are joined without being transposed back, so a row mixes tokens.",
             wrong=(
                 (
                     "The causal mask leaks.",
@@ -78,7 +79,8 @@ FAULTS = [
                 ),
                 (
                     "The norm takes its mean over the sentence.",
-                    "There is no norm in an attention. And rows 0, 2 and 4 would be full as well.",
+                    "There is no norm inside attention. And rows 0, 2 and 4 would be full as "
+                    "well.",
                 ),
                 (
                     "The softmax runs over the wrong axis.",
@@ -96,32 +98,33 @@ FAULTS = [
         "    return x.transpose(1, 2)",
         after="return x.view(batch, n_heads, length, d_model // n_heads)",
         symptom="Every shape is right. A head holds pieces of several tokens.",
-        explanation="view does not move numbers. It cuts the sentence, and not the features, "
-        "into heads.",
+        explanation="`view` does not move numbers. Here it cuts the sentence, and not the "
+        "features, into heads.",
         chapter=7,
         hints=(
             "Follow one token into the heads.",
-            "What lies side by side in memory?",
-            "First view, then transpose.",
+            "What is side by side in memory?",
+            "First `view`, then `transpose`.",
         ),
         sees=("values reach the right queries",),
         measure=followed,
         diagnosis=Diagnosis(
-            given="Each number of a sentence was replaced by the number of its token. Then it was "
-            "split into heads.",
+            given="Each feature of a token was replaced by the token's index. Then the tensor "
+            "was split into heads.",
             right="The tensor was viewed with the axes of heads and tokens already swapped.",
             wrong=(
                 (
                     "The features are in the wrong order.",
-                    "All features of a token have the same number here. Tokens are mixed.",
+                    "All features of a token are the same number here. It is tokens that are "
+                    "mixed.",
                 ),
                 (
                     "There are too few heads.",
-                    "The shape is the same as in the right one.",
+                    "The shape is the same as in the correct one.",
                 ),
                 (
                     "The tokens were sorted.",
-                    "Nothing was sorted: token 1 begins in row 3. The heads cut the sentence, not "
+                    "Nothing was sorted: token 1 begins in row 3. The sentence was cut, not "
                     "the features.",
                 ),
             ),
@@ -135,23 +138,25 @@ FAULTS = [
         before="values, _ = attention(q, k, v, mask, self.dropout)",
         after="values, _ = attention(q, v, k, mask, self.dropout)",
         symptom="None that training would show: the two matrices swap their roles.",
-        explanation="With key = value everywhere it is only a name. With other values it is wrong.",
+        explanation="Where key and value are the same tensor, it makes no difference. Where "
+        "they differ, it is wrong.",
         chapter=7,
         hints=(
             "Give it keys and values that differ.",
             "One visible key: what should come out?",
-            "In which order are the arguments?",
+            "In what order are the arguments?",
         ),
         sees=("values come from value",),
         measure=which_is_value,
         diagnosis=Diagnosis(
-            given="The model trains as well as any, as long as keys and values are the same thing.",
-            right="Key and value have changed places.",
+            given="The model trains as well as any, as long as key and value are the same "
+            "tensor.",
+            right="Key and value are swapped.",
             wrong=(
                 (
-                    "Query and key have changed places.",
-                    "A product of query and key is the same both ways. The output would still "
-                    "follow value.",
+                    "Query and key are swapped.",
+                    "The dot product of query and key is the same both ways. The output would "
+                    "still be proportional to value.",
                 ),
                 (
                     "The softmax is missing.",
@@ -159,7 +164,7 @@ FAULTS = [
                 ),
                 (
                     "w_v is not used.",
-                    "Three times value changes the output, so value is used. But how?",
+                    "Multiplying value by 3 changes the output, so value is used. But how?",
                 ),
             ),
         ),
@@ -177,7 +182,7 @@ FAULTS = [
         hints=(
             "Which parameter has no gradient?",
             "Which matrix is used twice?",
-            "Read the letters after w_.",
+            "Read the letters after `w_`.",
         ),
         sees=(
             "every parameter learns",
@@ -185,12 +190,12 @@ FAULTS = [
         ),
         measure=no_gradients,
         diagnosis=Diagnosis(
-            given="The model trains, and learns less than others of its size. requires_grad is "
-            "True everywhere.",
-            right="The value goes through the matrix of the key, and w_v is never used.",
+            given="The model trains, but learns less than others of its size. requires_grad "
+            "is True everywhere.",
+            right="The value goes through the key's matrix, and w_v is never used.",
             wrong=(
                 (
-                    "What attention has computed is thrown away.",
+                    "The result of attention is thrown away.",
                     "Then w_q and w_k would have no gradient either.",
                 ),
                 (
@@ -199,7 +204,7 @@ FAULTS = [
                 ),
                 (
                     "w_v was frozen.",
-                    "requires_grad is True for all parameters. It is not used.",
+                    "requires_grad is True for all parameters.",
                 ),
             ),
         ),
@@ -212,7 +217,8 @@ FAULTS = [
         before="scores = (query / math.sqrt(d_k)) @ key.transpose(-2, -1)",
         after="scores = query @ key.transpose(-2, -1)",
         symptom="It trains slowly at large d_k: the softmax is nearly one-hot from the start.",
-        explanation="The variance of a dot product grows with d_k. The root takes it out again.",
+        explanation="The variance of a dot product grows with d_k. Dividing by the root "
+        "undoes that.",
         chapter=6,
         hints=(
             "How large are the largest weights at the start?",
@@ -227,8 +233,8 @@ FAULTS = [
             wrong=(
                 (
                     "The scores are divided by d_k instead of its root.",
-                    "Then weights would become flatter with d_k: the largest would fall toward "
-                    "0.1.",
+                    "Then the weights would become more equal as d_k grows: the largest would "
+                    "fall toward 0.1.",
                 ),
                 (
                     "The softmax runs over the wrong axis.",
@@ -249,22 +255,24 @@ FAULTS = [
         before="weights = scores.softmax(dim=-1)",
         after="weights = scores.softmax(dim=-2)",
         symptom="Rows of the map do not sum to 1; its columns do.",
-        explanation="Each query shares its attention among the keys: the last axis.",
+        explanation="Each query distributes its attention over the keys, which are the last "
+        "axis.",
         chapter=6,
         hints=(
             "Add up a row of the map.",
             "Add up a column.",
-            "Which axis is the keys?",
+            "Which axis is that of the keys?",
         ),
         sees=("weights sum to 1", "formula"),
         measure=sums_of_weights,
         diagnosis=Diagnosis(
-            given="An attention map of a fresh model. The last row adds up each column.",
+            given="An attention map of a fresh model. The last row has the sum of each "
+            "column.",
             right="The softmax runs over the queries.",
             wrong=(
                 (
                     "There is no softmax.",
-                    "Something makes the columns add up to 1, and makes all numbers positive.",
+                    "Something makes all numbers positive and makes each column add up to 1.",
                 ),
                 (
                     "Dropout was applied before the map was drawn.",
@@ -273,15 +281,15 @@ FAULTS = [
                 ),
                 (
                     "The picture is right, only drawn with its axes swapped.",
-                    "The axes are as the caption says, since the code wrote the map. Transposed, "
-                    "it would be right: that is what this fault does.",
+                    "The axes are as the caption says, since the code made the map. "
+                    "Transposed it would be right: that is what this fault does.",
                 ),
             ),
         ),
     ),
     Fault(
         id="000.16",
-        title="The mask upside down",
+        title="The inverted mask",
         provenance=TUTORIAL,
         file="transformer/attention.py",
         before='scores.masked_fill(~mask, float("-inf"))',
@@ -292,7 +300,7 @@ FAULTS = [
         hints=(
             "The loss is too good.",
             "Where does the map have its weight?",
-            "What does True mean in this mask, and what in masked_fill?",
+            "What does True mean in this mask, and what does it mean in masked_fill?",
         ),
         sees=("mask", "no weight on the future", "values reach the right queries"),
         measure=weights_under_the_causal_mask,
@@ -305,13 +313,13 @@ FAULTS = [
                     "Then both sides of the diagonal would have weights. One side is empty.",
                 ),
                 (
-                    "The mask is moved by one.",
+                    "The mask is shifted by one.",
                     "Then the past would be allowed as well. Here it is masked.",
                 ),
                 (
                     "The map was transposed.",
                     "Then the last row would be the one with a single weight, or the columns "
-                    "would add up to 1. Here rows do, and the fully masked row has 0.2 "
+                    "would add up to 1. Here the rows do, and the fully masked row has 0.2 "
                     "everywhere.",
                 ),
             ),

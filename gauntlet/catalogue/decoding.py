@@ -15,30 +15,30 @@ FAULTS = [
         explanation="In training, no target began with padding.",
         chapter=17,
         hints=(
-            "With which token does the target start?",
-            "With which did it start in training?",
+            "Which token does the target start with?",
+            "Which one did it start with in training?",
             "0 is the padding.",
         ),
         sees=("decoding starts with the start token",),
         kinds=("greedy decoding",),
         measure=decoded(),
         diagnosis=Diagnosis(
-            given="A trained model generates nonsense. In training its loss was 0.",
+            given="A trained model generates nonsense. Its training loss was 0.",
             right="Decoding starts with padding instead of the start token.",
             wrong=(
                 (
                     "Decoding stops too early because the end is found at once.",
-                    "It is true that the end is found at once. But why does the model generate the "
-                    "end?",
+                    "It is true that the end comes at once. But why does the model generate "
+                    "it?",
                 ),
                 (
                     "The model is in training mode.",
-                    "Then the tokens would be wrong now and then. And the first token is not "
-                    "chosen by the model.",
+                    "Then tokens would be wrong now and then. And the model does not choose "
+                    "the first token.",
                 ),
                 (
                     "The model was trained with a leaky mask.",
-                    "The right loop, with the same model, copies well.",
+                    "The correct loop, with the same model, copies well.",
                 ),
             ),
         ),
@@ -51,31 +51,31 @@ FAULTS = [
         before="    model.eval()\n",
         after="",
         symptom="Two runs give two translations.",
-        explanation="Dropout is active, so every step is taken by another model.",
+        explanation="Dropout is active, so every step uses a different model.",
         chapter=17,
         hints=(
             "Run it twice.",
             "What is random in a forward pass?",
-            "In which mode is the model?",
+            "What mode is the model in?",
         ),
         sees=("decoding is in evaluation mode",),
         kinds=("greedy decoding",),
         measure=decoded(2, dropout=0.3),
         diagnosis=Diagnosis(
-            given="The same sentences are decoded twice, by one model.",
+            given="One model decodes the same sentences twice.",
             right="The model is still in training mode.",
             wrong=(
                 (
                     "Decoding samples tokens at random.",
-                    "The loop takes the likeliest token. Something else is random.",
+                    "The loop takes the most probable token. Something else is random.",
                 ),
                 (
                     "The batch is shuffled.",
-                    "Then rows would change places, and each would still be right.",
+                    "Then rows would be swapped, but each would still be right.",
                 ),
                 (
                     "The model is not trained enough.",
-                    "The right loop, with the same model, copies well.",
+                    "The correct loop, with the same model, copies well.",
                 ),
             ),
         ),
@@ -100,7 +100,7 @@ FAULTS = [
         measure=decoded(),
         diagnosis=Diagnosis(
             given="A trained model generates this:",
-            right="The next token is taken from the first position, and not from the last.",
+            right="The next token is taken from the first position instead of the last.",
             wrong=(
                 (
                     "The end token is not recognized.",
@@ -108,9 +108,9 @@ FAULTS = [
                 ),
                 (
                     "What was generated is not given to the model again.",
-                    "A good suspect: then each step would get the start token alone and generate "
-                    "the same. But the target does grow here; look which of its positions is "
-                    "asked.",
+                    "A good suspect: then each step would get only the start token and "
+                    "generate the same. But the target does grow here; look at which of its "
+                    "positions is used.",
                 ),
                 (
                     "The model is in training mode.",
@@ -121,32 +121,32 @@ FAULTS = [
     ),
     Fault(
         id="no end",
-        title="An end that is not read",
+        title="An end that is not remembered",
         provenance=USUAL,
         file="right_parts.py",
         before="ended = ended | (next_id == eos_id)",
         after="ended = ended & (next_id == eos_id)",
         symptom="Translations go on after their end, up to max_len.",
-        explanation="False & anything is False: no sentence ever ends.",
+        explanation="False & anything is False, so no sentence ever ends.",
         chapter=17,
         hints=(
             "What comes after the end token?",
             "Does `ended` ever become True?",
-            "and, or?",
+            "Is it `and`, or `or`?",
         ),
         sees=("decoding stops",),
         kinds=("greedy decoding",),
         measure=decoded(),
         diagnosis=Diagnosis(
             given="A trained model generates this:",
-            right="Which sentences have ended is never remembered.",
+            right="The loop never remembers which sentences have ended.",
             wrong=(
                 (
                     "The model has not learned to end.",
                     "It generates 2, the end, at the right position.",
                 ),
                 (
-                    "The end has another id than was thought.",
+                    "The end token has a different id than expected.",
                     "The right loop uses the same id, and ends.",
                 ),
                 (

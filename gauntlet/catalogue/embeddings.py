@@ -18,12 +18,13 @@ FAULTS = [
         before="self.table(ids) * self.scale",
         after="self.table(ids) / self.scale",
         symptom="It trains, slowly. Tokens are told apart late.",
-        explanation="Embeddings are multiplied by √d_model. Divided, they drown in the positions.",
+        explanation="Embeddings are multiplied by √d_model. If they are divided by it, the "
+        "positions drown them out.",
         chapter=4,
         hints=(
             "Compare sizes: embedding against positional encoding.",
             "By which factor is the embedding scaled?",
-            "Which of the two roots of the paper is it?",
+            "Which of the paper's two roots belongs here?",
         ),
         sees=("embeddings are scaled by √d_model",),
         measure=embedding_sizes,
@@ -36,7 +37,7 @@ FAULTS = [
                     "Then the second number would equal the first. It is five times smaller.",
                 ),
                 (
-                    "The table was initialized with too small numbers.",
+                    "The table was initialized with numbers that are too small.",
                     "What the table stores is the same in both models.",
                 ),
                 (
@@ -54,8 +55,8 @@ FAULTS = [
         before="self.table(ids) * self.scale",
         after="self.table(ids)",
         symptom="It trains. With small initial embeddings the positional encodings are larger.",
-        explanation="The paper multiplies by √d_model (section 3.4). Many later models do not: a "
-        "design.",
+        explanation="The paper multiplies by √d_model (section 3.4). Many later models do "
+        "not, by design.",
         chapter=4,
         hints=(
             "Compare sizes: embedding against positional encoding.",
@@ -65,20 +66,20 @@ FAULTS = [
         sees=("embeddings are scaled by √d_model",),
         measure=embedding_sizes,
         diagnosis=Diagnosis(
-            given="Another model with the same complaint. Compare it with the last case.",
+            given="Another model with the same symptom. Compare it with the last case.",
             right="The embedding is not scaled at all.",
             wrong=(
                 (
                     "The embedding is divided by √d_model.",
-                    "Then the second number would be a fifth of the first. They are equal but "
-                    "for the choice of tokens.",
+                    "Then the second number would be a fifth of the first. They are nearly "
+                    "equal (only some tokens were used).",
                 ),
                 (
-                    "Dropout is active while it is measured.",
+                    "Dropout was active during the measurement.",
                     "Dropout would change what the positions add, since it acts on the sum.",
                 ),
                 (
-                    "The table was initialized with too small numbers.",
+                    "The table was initialized with numbers that are too small.",
                     "What the table stores is the same in both models.",
                 ),
             ),
@@ -98,7 +99,7 @@ FAULTS = [
         hints=(
             "Does the table look shifted?",
             "What is sin 0?",
-            "Where does the first row begin?",
+            "At which position does the first row begin?",
         ),
         sees=("formula",),
         measure=table_rows,
@@ -108,18 +109,19 @@ FAULTS = [
             right="Positions are counted from 1.",
             wrong=(
                 (
-                    "Sine and cosine have changed places.",
-                    "Then row 0 would begin with 1, 0. Look where the numbers of row 0 stand in "
-                    "the right table.",
+                    "Sine and cosine are swapped.",
+                    "Then row 0 would begin with 1, 0. Look for the numbers of row 0 in the "
+                    "correct table.",
                 ),
                 (
                     "The exponents are too small.",
-                    "Then the columns would differ by other and other speeds. Each row here is a "
-                    "right row.",
+                    "Then each column would change at a different speed than it should. Here "
+                    "each row is a correct row.",
                 ),
                 (
                     "The table was trained.",
-                    "Trained numbers would not be sines. These fit the formula, one row later.",
+                    "Trained numbers would not be sines. These fit the formula, shifted by "
+                    "one row.",
                 ),
             ),
         ),
@@ -132,13 +134,13 @@ FAULTS = [
         before="10000 ** (even / d_model)",
         after="10000 ** (even / 2 / d_model)",
         symptom="None. The longest wavelength is a hundredth of what it should be.",
-        explanation="The exponent of column 2i is 2i/d_model, and runs to nearly 1. Here it ends "
-        "at ½.",
+        explanation="The exponent of column 2i is 2i/d_model, which goes up to nearly 1. Here "
+        "it ends at ½.",
         chapter=5,
         hints=(
             "How slow is the slowest wave?",
-            "To what does the exponent run?",
-            "even / d_model, without another half.",
+            "How far does the exponent go?",
+            "It is even / d_model, without another factor of ½.",
         ),
         sees=("positions follow the formula", "formula"),
         measure=table_rows,
@@ -152,11 +154,11 @@ FAULTS = [
                 ),
                 (
                     "The base is 1000 instead of 10000.",
-                    "A good guess. But column 4, row 1, would be 1/√1000 = 0.032. It is 0.1, as "
-                    "column 2 should be.",
+                    "A good guess. But then column 4 of row 1 would be 1/√1000 = 0.032. It is "
+                    "0.1, as column 2 should be.",
                 ),
                 (
-                    "Sine and cosine have changed places.",
+                    "Sine and cosine are swapped.",
                     "Then row 0 would be 1, 0, 1, 0, …",
                 ),
             ),
@@ -170,38 +172,39 @@ FAULTS = [
         before="self.pe[start:end]",
         after="self.pe[end]",
         symptom="It runs and trains. Shuffled sentences give the same translation.",
-        explanation="pe[L] is one vector, and it is added to every token. No token shows where it "
-        "is.",
+        explanation="pe[L] is a single vector, and it is added to every token. So no token "
+        "shows where it is.",
         chapter=5,
         hints=(
             "Shuffle the source. What changes?",
-            "Look at what is added to token 1 and to token 2.",
+            "Compare what is added to token 1 and to token 2.",
             "What is the shape of pe[end]?",
         ),
         sees=("order of the source matters", "positions differ"),
         measure=shuffled,
         diagnosis=Diagnosis(
             given="The model trains. Shuffled sentences get the same translation.",
-            right="One and the same vector is added to every token.",
+            right="The same vector is added to every token.",
             wrong=(
                 (
-                    "Nothing is added: the positions are left out.",
+                    "Nothing is added: the positions are missing.",
                     "A number is added to the first token, and it is not 0.",
                 ),
                 (
                     "Attention takes in all tokens at once, so it cannot know their order.",
-                    "That is why positions are added. In the right model, they tell the order.",
+                    "That is why positions are added. In the correct model, they convey the "
+                    "order.",
                 ),
                 (
                     "The table is all zeros.",
-                    "0.657 is no zero. But compare what two tokens get.",
+                    "0.657 is not zero. But compare what two tokens get.",
                 ),
             ),
         ),
     ),
     Fault(
         id="003.6",
-        title="The table is no buffer",
+        title="The table is not a buffer",
         provenance=TUTORIAL,
         file="transformer/embeddings.py",
         before='self.register_buffer("pe", sinusoids(max_len, d_model))',
@@ -218,17 +221,18 @@ FAULTS = [
         sees=("the position table is a buffer", "a buffer", "float16"),
         measure=not_moved,
         diagnosis=Diagnosis(
-            given="On the CPU and in float32 the model is faultless. Then it is moved to float16.",
+            given="On the CPU and in float32 the model works. Then it is moved to float16.",
             right="A table is a plain attribute, so it is neither stored nor moved.",
             wrong=(
                 (
                     "The norm cannot work in float16.",
-                    "The right model's norm does. It complains of what it was given: a mixture "
+                    "The correct model's norm does. It complains about its input, a mixture "
                     "of two dtypes.",
                 ),
                 (
                     "A parameter was forgotten by `.half()`.",
-                    "All parameters are float16. What else is in state_dict, and is missing here?",
+                    "All parameters are float16. What else is in a correct state_dict, and is "
+                    "missing here?",
                 ),
                 (
                     "A layer is in a plain list.",
@@ -245,22 +249,23 @@ FAULTS = [
         before="self.dropout(x + self.pe[start:end])",
         after="x + self.dropout(self.pe[start:end])",
         symptom="None. The tokens are never dropped.",
-        explanation="Section 5.4 drops the sum of embeddings and positions.",
+        explanation="The paper's section 5.4 applies dropout to the sum of embeddings and "
+        "positions.",
         chapter=5,
         hints=(
             "What does dropout hit here?",
-            "Put in large numbers, train mode: are there zeros?",
-            "Look at the brackets.",
+            "Put in large numbers, in training mode: are there zeros?",
+            "Look at the parentheses.",
         ),
         sees=("dropout on the sum",),
         measure=dropped_sum,
         diagnosis=Diagnosis(
             given="Vectors go through the step that adds positions, in training mode.",
-            right="Dropout acts on the positions alone, and not on the sum.",
+            right="Dropout acts on the positions alone instead of on the sum.",
             wrong=(
                 (
                     "Dropout is switched off.",
-                    "With embeddings of 0 there are zeros: something is dropped.",
+                    "With embeddings of 0 there are zeros, so something is dropped.",
                 ),
                 (
                     "Dropout acts on the embedding, before positions are added.",
@@ -269,7 +274,7 @@ FAULTS = [
                 ),
                 (
                     "The rate is too small to show.",
-                    "In 48,000 numbers a rate of 0.1 cannot hide. The second row shows it.",
+                    "In 48,000 numbers a rate of 0.1 would show. The second row shows it.",
                 ),
             ),
         ),

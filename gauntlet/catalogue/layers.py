@@ -19,10 +19,10 @@ FAULTS = [
         before="eps: float = 1e-5",
         after="eps: float = 0.0",
         symptom="Well for months. Then one row of equal numbers, and the loss is NaN.",
-        explanation="A row of equal numbers has the variance 0, and 0/0 is not a number.",
+        explanation="A row of equal numbers has variance 0, and 0/0 is not a number.",
         chapter=10,
         hints=(
-            "When does NaN appear for the first time?",
+            "When does NaN first appear?",
             "Give the norm a row of threes.",
             "What is added to the variance?",
         ),
@@ -38,10 +38,11 @@ FAULTS = [
                 ),
                 (
                     "The variance is divided by n − 1.",
-                    "Then the first number would be another one. And 0 divided by 3 is 0 as well.",
+                    "Then the first number would be different. And 0 divided by 3 is 0 as "
+                    "well.",
                 ),
                 (
-                    "Numbers have overflowed.",
+                    "The numbers overflowed.",
                     "3 is not large. The trouble comes from numbers that are equal.",
                 ),
             ),
@@ -57,39 +58,40 @@ FAULTS = [
         "self.eps) + self.bias",
         symptom="None. The numbers differ from nn.LayerNorm by √((n − 1)/n), and more for small "
         "inputs.",
-        explanation="torch.std divides by n − 1. So does the Annotated Transformer: another "
-        "norm, by design.",
+        explanation="torch.std divides by n − 1, as the Annotated Transformer does: a "
+        "different norm, by design.",
         chapter=10,
         hints=(
             "Compare with nn.LayerNorm.",
-            "By which factor do they differ at d = 4? At d = 512?",
-            "Which variance does torch.std take?",
+            "By what factor do they differ at d = 4? At d = 512?",
+            "What does torch.std divide by?",
         ),
         sees=("layer norms", "formula"),
         measure=norm_spread,
         diagnosis=Diagnosis(
             given="The model trains as well as any. Its norm differs a little from PyTorch's:",
-            right="The variance is divided by n − 1, and epsilon stands outside of the root.",
+            right="The variance is divided by n − 1, and epsilon is outside the root.",
             wrong=(
                 (
                     "The norm has no epsilon.",
-                    "Then small numbers, size 0.00001, would come out at 1. And epsilon does not "
-                    "explain d = 4.",
+                    "Then small numbers, of size 0.00001, would come out with a standard "
+                    "deviation near 1. And epsilon does not explain d = 4.",
                 ),
                 (
                     "Epsilon is too large.",
-                    "Then the first three rows would not depend on d. They are √((d − 1)/d).",
+                    "Then the first three rows would not depend on d as they do: they are "
+                    "√((d − 1)/d).",
                 ),
                 (
                     "The learned scale is not 1 at the start.",
-                    "A scale would act on all widths alike.",
+                    "A scale would affect all widths alike.",
                 ),
             ),
         ),
     ),
     Fault(
         id="003.9",
-        title="An epsilon that float16 does not have",
+        title="An epsilon that float16 cannot represent",
         provenance=TUTORIAL,
         file="transformer/layers.py",
         before="return F.layer_norm(x, self.weight.shape, self.weight, self.bias, self.eps)",
@@ -106,8 +108,8 @@ FAULTS = [
         sees=("float16, a constant row",),
         measure=norm_of_constants,
         diagnosis=Diagnosis(
-            given="In float32 the norm is right.",
-            right="Its epsilon is smaller than the smallest number of float16, so it becomes 0 "
+            given="In float32 the norm is correct.",
+            right="Its epsilon is smaller than float16's smallest number, so it becomes 0 "
             "there.",
             wrong=(
                 (
@@ -115,8 +117,8 @@ FAULTS = [
                     "Then the second row would be NaN as well.",
                 ),
                 (
-                    "float16 cannot hold the mean of the row.",
-                    "The mean is 3, which float16 has exactly.",
+                    "float16 cannot represent the mean of the row.",
+                    "The mean is 3, which float16 represents exactly.",
                 ),
                 (
                     "The square of a difference overflows.",
@@ -134,8 +136,8 @@ FAULTS = [
         after="return F.layer_norm(x, x.shape[1:], eps=self.eps) * self.weight + self.bias",
         symptom="It trains well, and even better. Longer sentences give other logits for the "
         "same tokens.",
-        explanation="Mean and variance are taken over positions too, so each token depends on all "
-        "others.",
+        explanation="Mean and variance are computed over the positions, too, so each token "
+        "depends on all others.",
         chapter=10,
         hints=(
             "Does a later token change an earlier logit?",
@@ -155,7 +157,8 @@ FAULTS = [
                 ),
                 (
                     "The feed-forward network mixes tokens.",
-                    "It is a good suspect, but it is two matrices on the features of one token.",
+                    "A good suspect, but it consists of two matrices on the features of one "
+                    "token.",
                 ),
                 (
                     "A norm takes its mean over the batch.",
@@ -177,14 +180,15 @@ FAULTS = [
         "alone.",
         chapter=10,
         hints=(
-            "Translate a sentence alone, and in a batch.",
-            "What do the others have to do with it?",
+            "Translate a sentence on its own, and in a batch.",
+            "Why should the others matter?",
             "Over which axis is the mean taken?",
         ),
         sees=("other examples do not matter", "each position on its own"),
         measure=mates,
         diagnosis=Diagnosis(
-            given="A translation changes with the sentences that happen to be in the batch.",
+            given="A translation changes with the other sentences that happen to be in the "
+            "batch.",
             right="A norm takes its mean over the batch.",
             wrong=(
                 (
@@ -193,7 +197,8 @@ FAULTS = [
                 ),
                 (
                     "The padding mask is missing.",
-                    "The sentences have one length, so there is no padding in this batch.",
+                    "The sentences have the same length, so there is no padding in this "
+                    "batch.",
                 ),
                 (
                     "A norm takes its mean over the sentence.",
@@ -210,7 +215,7 @@ FAULTS = [
         before="self.w_1(x).relu()",
         after="self.w_1(x)",
         symptom="It trains, and learns less.",
-        explanation="Two matrices without a function between them are one matrix.",
+        explanation="Two matrices without a non-linearity between them are one matrix.",
         chapter=9,
         hints=(
             "Is f(x + y) = f(x) + f(y) here?",
@@ -220,20 +225,21 @@ FAULTS = [
         sees=("not linear",),
         measure=bend,
         diagnosis=Diagnosis(
-            given="The model trains, and learns less than others of its size.",
-            right="The feed-forward network is linear: nothing bends between its matrices.",
+            given="The model trains, but learns less than others of its size.",
+            right="The feed-forward network has no non-linearity between its matrices.",
             wrong=(
                 (
                     "Its biases are missing.",
-                    "Without biases f(0) would be 0, and the right network would not be linear.",
+                    "Without biases the network would still be non-linear, because of the "
+                    "ReLU.",
                 ),
                 (
                     "Its hidden layer is too narrow.",
-                    "A narrow network bends as well. Here two sums vanish exactly.",
+                    "A narrow network is non-linear as well. Here two sums vanish exactly.",
                 ),
                 (
                     "Its output is 0.",
-                    "f(x) is as large as in the right one.",
+                    "f(x) is as large as in the correct one.",
                 ),
             ),
         ),
@@ -246,18 +252,18 @@ FAULTS = [
         before="    d_ff: int = 2048\n",
         after="    d_ff: int = 2024\n",
         symptom="None. The model has 24 hidden features fewer in each layer.",
-        explanation="A typing error in a default value. Only a count shows it.",
+        explanation="A typo in a default value. Only a count shows it.",
         chapter=15,
         hints=(
             "Count the parameters.",
-            "By how much are they off, and what divides that number?",
+            "How far off is the count, and what divides that number?",
             "Read the sizes one by one.",
         ),
         sees=("number of parameters",),
         model={"d_ff": None},
         measure=default_count,
         diagnosis=Diagnosis(
-            given="The model trains as well as any. Only its size is odd.",
+            given="The model trains as well as any. Only its size is unexpected.",
             right="d_ff is 2024 where it should be 2048.",
             wrong=(
                 (
@@ -270,8 +276,8 @@ FAULTS = [
                 ),
                 (
                     "d_model is smaller in the feed-forward network.",
-                    "Then it would not fit the residual. The difference of a layer, 1,176, is 24 "
-                    "· (2 · 24 + 1).",
+                    "Then it would not fit the residual stream. The difference for a layer, "
+                    "1,176, is 24 · (2 · 24 + 1).",
                 ),
             ),
         ),

@@ -14,18 +14,20 @@ FAULTS = [
         before="x = layer(x, memory, src_mask, tgt_mask)",
         after="x = self.layer(x, memory, src_mask, tgt_mask)",
         symptom="AttributeError: 'Decoder' object has no attribute 'layer'",
-        explanation="The loop variable is a plain name. The object has `layers`, and no `layer`.",
+        explanation="The loop variable is a plain name. The object has `layers`, but no "
+        "`layer`.",
         chapter=13,
         hints=(
             "Which names does the loop bind?",
-            "Does the decoder have an attribute of that name?",
-            "Leave out self.",
+            "Does the decoder have an attribute with that name?",
+            "Leave out `self`.",
         ),
         sees=("runs",),
         measure=error_of(calling),
         diagnosis=Diagnosis(
             given="The model is called. The encoder has run, and the decoder has begun.",
-            right="The loop variable is a plain name, and the code asks the object for it.",
+            right="The loop variable is a plain name, but the code looks for it on the "
+            "object.",
             wrong=(
                 (
                     "The decoder was built with no layers.",
@@ -64,7 +66,7 @@ FAULTS = [
         measure=error_of(calling),
         diagnosis=Diagnosis(
             given="d_model is 24. The source has 7 tokens, and the table of positions has 61 rows.",
-            right="It takes as many rows of positions as there are features.",
+            right="It takes one row of positions for each feature.",
             wrong=(
                 (
                     "The sentence is longer than the table.",
@@ -72,11 +74,11 @@ FAULTS = [
                 ),
                 (
                     "The source and the target have different lengths.",
-                    "They have, and may: the error comes while the source is encoded, before the "
-                    "target.",
+                    "They do, and that is allowed: the error comes while the source is "
+                    "encoded, before the target is used.",
                 ),
                 (
-                    "Vectors of tokens and of positions have different widths.",
+                    "The vectors of tokens and positions have different widths.",
                     "Then dimension 2 would not match. The message says dimension 1: the tokens.",
                 ),
             ),
@@ -91,22 +93,23 @@ FAULTS = [
         before="x = self.sublayers[0](x, lambda x: self.self_attention(x, x, x, src_mask))",
         after="x = self.sublayers[0](x, self.self_attention(x, x, x, src_mask))",
         symptom="TypeError: 'Tensor' object is not callable",
-        explanation="The residual wants a function, because the norm has to come first. It was "
-        "given a result.",
+        explanation="The residual connection needs a function, because the norm has to come "
+        "first. It was given a result.",
         chapter=11,
         hints=(
-            "What is called that cannot be?",
-            "When does the attention run: before the norm or after?",
+            "What is called although it is not a function?",
+            "When does attention run: before the norm or after?",
             "The lambda was there for a reason.",
         ),
         sees=("runs",),
         measure=error_of(calling),
         diagnosis=Diagnosis(
             given="The model is called with a source and a target.",
-            right="The residual was given the result of the attention instead of a function.",
+            right="The residual connection was given the result of attention instead of a "
+            "function.",
             wrong=(
                 (
-                    "A method was shadowed by a tensor with the name `forward`.",
+                    "A method was shadowed by a tensor named `forward`.",
                     "PyTorch would not accept a tensor as a method, and the code assigns to no "
                     "such name.",
                 ),
@@ -116,8 +119,8 @@ FAULTS = [
                 ),
                 (
                     "The norm is missing between the two sublayers.",
-                    "A missing norm raises nothing. Something that is no function was called "
-                    "like one.",
+                    "A missing norm raises no error. Something that is not a function was "
+                    "called like one.",
                 ),
             ),
         ),
@@ -131,11 +134,11 @@ FAULTS = [
         before='scores.masked_fill(~mask, float("-inf"))',
         after='scores.masked_fill((~mask).byte(), float("-inf"))',
         symptom="RuntimeError: masked_fill only supports boolean masks",
-        explanation="Old code marks with bytes. Today a mask must be Boolean.",
+        explanation="Old code used masks of bytes. Today a mask must be Boolean.",
         chapter=8,
         hints=(
             "What type does the message ask for?",
-            "What type has the mask?",
+            "What type does the mask have?",
             "0 and 1 are not False and True.",
         ),
         sees=("runs", "mask"),
@@ -149,7 +152,7 @@ FAULTS = [
                     "The message would be about sizes. It speaks of a dtype.",
                 ),
                 (
-                    "The mask is upside down: True should be False.",
+                    "The mask is inverted: True should be False.",
                     "An inverted mask is still Boolean. It would run, and give nonsense.",
                 ),
                 (
@@ -180,16 +183,16 @@ FAULTS = [
         kinds=("greedy decoding",),
         measure=error_of(filled),
         diagnosis=Diagnosis(
-            given="A translation is decoded, token after token.",
+            given="A translation is decoded, one token at a time.",
             right="The method that fills a tensor in place has an underscore at its end.",
             wrong=(
                 (
-                    "`torch.empty` gives no tensor.",
-                    "The message says that it has one: 'Tensor' object.",
+                    "`torch.empty` returns no tensor.",
+                    "The message says that it does: 'Tensor' object.",
                 ),
                 (
-                    "The start token is missing in the vocabulary.",
-                    "An id was not looked up yet. The method was not found.",
+                    "The start token is missing from the vocabulary.",
+                    "No id has been looked up yet. The method was not found.",
                 ),
                 (
                     "The tensor must be on the same device as the model.",
@@ -207,7 +210,8 @@ FAULTS = [
         before="LambdaLR(optimizer, rate)",
         after="LambdaLR(optimizer, rate, verbose=True)",
         symptom="TypeError: unexpected keyword argument 'verbose'",
-        explanation="Schedules no longer take verbose. Code of 2020 meets a library of today.",
+        explanation="Schedulers no longer accept verbose: code from 2020 meets a library of "
+        "today.",
         chapter=16,
         hints=(
             "Which argument is refused?",
@@ -218,7 +222,7 @@ FAULTS = [
         kinds=("learning rate, scheduled",),
         measure=error_of(scheduled),
         diagnosis=Diagnosis(
-            given="A schedule for the learning rate is built. The code is of 2020.",
+            given="A learning rate schedule is built. The code is from 2020.",
             right="The argument existed once, and the installed PyTorch no longer has it.",
             wrong=(
                 (
@@ -226,12 +230,13 @@ FAULTS = [
                     "Then the optimizer would complain. The error is raised by the schedule.",
                 ),
                 (
-                    "The function of the rate takes too many arguments.",
-                    "It was not called yet. The constructor of LambdaLR refuses an argument.",
+                    "The function for the learning rate takes too many arguments.",
+                    "It has not been called yet. The constructor of LambdaLR refuses an "
+                    "argument.",
                 ),
                 (
                     "The argument is spelled wrong.",
-                    "It is spelled as it was in the documentation of its time.",
+                    "It is spelled as in the documentation of that time.",
                 ),
             ),
         ),
@@ -260,12 +265,12 @@ FAULTS = [
             wrong=(
                 (
                     "The scores themselves overflow.",
-                    "Then they would become ∞, without an error. The message speaks of a value "
+                    "Then they would become ∞, without an error. The message is about a value "
                     "to convert.",
                 ),
                 (
                     "The model has a part that was not moved to float16.",
-                    "The message would speak of two dtypes that do not match.",
+                    "The message would be about two dtypes that do not match.",
                 ),
                 (
                     "A probability is rounded to 0.",
@@ -286,7 +291,7 @@ FAULTS = [
         explanation="PyTorch's schedules begin at 0. The formula begins at 1.",
         chapter=16,
         hints=(
-            "What is step at the start?",
+            "What is the step at the start?",
             "What is 0 to the power of -0.5?",
             "Count from 1.",
         ),
@@ -294,12 +299,12 @@ FAULTS = [
         kinds=("learning rate",),
         measure=error_of(zeroth_step),
         diagnosis=Diagnosis(
-            given="The learning rate is asked for step 1, then for step 0.",
-            right="The formula begins at step 1, and it was asked for step 0.",
+            given="We compute the learning rate for step 1, then for step 0.",
+            right="The formula begins at step 1, but it was evaluated at step 0.",
             wrong=(
                 (
                     "There are no warm-up steps.",
-                    "Then 0 would stand in another place, and step 1 would fail as well.",
+                    "Then the 0 would be in another place, and step 1 would fail as well.",
                 ),
                 (
                     "d_model is 0.",

@@ -25,7 +25,7 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
         "method.",
         chapter=2,
         hints=(
-            "Read the error to its end: what is missing?",
+            "Read the error to the end: what is missing?",
             "It is not missing in the file.",
             "Look at the first column of the line with def.",
         ),
@@ -37,8 +37,8 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
             wrong=(
                 (
                     "The name is spelled wrong: `foward`.",
-                    "It is a good thought, since the message would be the same. But the name in "
-                    "the file is `forward`; ask where it stands.",
+                    "A good thought, since the message would be the same. But the name in the "
+                    "file is `forward`; ask where in the file it is.",
                 ),
                 (
                     "The class does not call `super().__init__()`.",
@@ -61,17 +61,18 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
         before="from dataclasses import fields\n",
         after="from dataclasses import fields\nimport torchtext_of_2019\n",
         symptom="ModuleNotFoundError, before any line of the model has run",
-        explanation="A package is imported that is not installed, and that the code never uses.",
+        explanation="The file imports a package that is not installed and that its code never "
+        "uses.",
         chapter=2,
         hints=(
-            "When does the error come: when something is built, or before?",
+            "When is the error raised: when something is built, or before?",
             "Which line of the file is it?",
-            "Who uses that name?",
+            "What uses that name?",
         ),
         sees=("runs",),
         measure=error_of(building),
         diagnosis=Diagnosis(
-            given="The model is to be built: `make_model(17, 19, …)`.",
+            given="We try to build the model: `make_model(17, 19, …)`.",
             right="The file imports a package that is not installed, though nothing here needs it.",
             wrong=(
                 (
@@ -81,8 +82,8 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
                 ),
                 (
                     "The model file is in the wrong folder.",
-                    "The name in the message is not that of the model file. The file was found "
-                    "and was read.",
+                    "The name in the message is not that of the model file, which was found "
+                    "and run.",
                 ),
                 (
                     "A layer of the model cannot be built.",
@@ -100,7 +101,7 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
         before="def causal_mask(\n",
         after="def causal_mask_of_the_next_cell(\n",
         symptom="NameError: name 'causal_mask' is not defined",
-        explanation="The name is used, and defined under another name or in a later cell.",
+        explanation="The code uses a name that is defined later, or under another name.",
         chapter=8,
         hints=(
             "A name is missing: which?",
@@ -110,12 +111,12 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
         sees=("runs",),
         measure=error_of(target_mask_alone),
         diagnosis=Diagnosis(
-            given="The mask of a target is asked for: `target_mask(ids, 0)`.",
-            right="When this line runs, nothing of that name has been defined.",
+            given="We ask for the mask of a target: `target_mask(ids, 0)`.",
+            right="When this line runs, nothing with that name has been defined.",
             wrong=(
                 (
                     "The mask has the wrong shape.",
-                    "A NameError says nothing about shapes: Python did not find the name.",
+                    "The error says nothing about shapes: Python did not find the name.",
                 ),
                 (
                     "The name is defined inside another class.",
@@ -131,28 +132,30 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
     ),
     Fault(
         id="004.2",
-        title="One pair of brackets too many",
+        title="One pair of parentheses too many",
         provenance=TUTORIAL,
         loud=True,
         file="transformer/model.py",
         before='Embeddings(config.src_vocab, config.d_model, "src")',
         after='Embeddings((config.src_vocab, config.d_model), "src")',
         symptom="An error about a size that is a tuple",
-        explanation="The inner brackets make one argument of two.",
+        explanation="The inner parentheses turn two arguments into one.",
         chapter=4,
         hints=(
-            "How many arguments does Embeddings take, and how many are there?",
+            "How many arguments does Embeddings take, and how many does it get?",
             "What is (512, 11) in Python?",
-            "Count the brackets.",
+            "Count the parentheses.",
         ),
         sees=("runs",),
         measure=error_of(building),
         diagnosis=Diagnosis(
-            given="The model is to be built with d_model = 24 and a source vocabulary of 17.",
-            right="Two arguments arrive as one tuple: there is one pair of brackets too many.",
+            given="We try to build the model with d_model = 24 and a source vocabulary of 17 "
+            "tokens.",
+            right="Two arguments arrive as one tuple: there is one pair of parentheses too "
+            "many.",
             wrong=(
                 (
-                    "d_model and the vocabulary have changed places.",
+                    "d_model and the vocabulary size are swapped.",
                     "Then d_model would be 17, an integer. The message shows a pair.",
                 ),
                 (
@@ -160,8 +163,8 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
                     "24 is a multiple of 3, and the message would name both numbers.",
                 ),
                 (
-                    "The sizes were read from a file, and are texts.",
-                    "A text would stand in quotation marks in the message. This is a tuple of "
+                    "The sizes were read from a file, and are strings.",
+                    "The message would show a string in quotation marks. This is a tuple of "
                     "two numbers.",
                 ),
             ),
@@ -180,7 +183,7 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
         explanation="nn.Embedding takes the number of rows first: one row for each token.",
         chapter=4,
         hints=(
-            "Which two numbers in the message do not fit?",
+            "Which two numbers in the message do not match?",
             "How wide should the vector of a token be?",
             "What comes first in nn.Embedding?",
         ),
@@ -192,41 +195,41 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
             wrong=(
                 (
                     "The sentence is too long for the positions.",
-                    "The length, 7, is nowhere complained of. The last axis is.",
+                    "The message complains about the last axis, and not about the length, 7.",
                 ),
                 (
-                    "An id lies outside of the vocabulary.",
-                    "That would be an error inside the embedding. Here it gave something, of a "
-                    "wrong width.",
+                    "An id is outside the vocabulary.",
+                    "That would be an error inside the embedding. Here the embedding returned "
+                    "something, with the wrong width.",
                 ),
                 (
                     "The scale √d_model is missing.",
-                    "A factor changes sizes of numbers, and never a shape.",
+                    "A factor changes how large the numbers are, but never a shape.",
                 ),
             ),
         ),
     ),
     Fault(
         id="004.5",
-        title="The norm itself, and not its result",
+        title="The norm itself instead of its result",
         provenance=TUTORIAL,
         loud=True,
         file="transformer/layers.py",
         before="sublayer(self.norm(x)))",
         after="sublayer(self.norm))",
         symptom="An error from inside the attention: 'LayerNorm' object has no attribute …",
-        explanation="self.norm is an object. self.norm(x) is what it gives.",
+        explanation="self.norm is an object. self.norm(x) is what it returns.",
         chapter=11,
         hints=(
             "The error is raised two calls after the mistake.",
             "Where should that object have been a tensor?",
-            "Read the traceback upwards to the residual.",
+            "Read the traceback upward, to the residual connection.",
         ),
         sees=("runs",),
         measure=error_of(calling),
         diagnosis=Diagnosis(
             given="The model is called with a source and a target. d_model is 24.",
-            right="The residual hands on the norm itself, and not what the norm gives.",
+            right="The residual connection passes on the norm itself instead of its result.",
             wrong=(
                 (
                     "The attention is called without its mask.",
@@ -234,13 +237,13 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
                 ),
                 (
                     "LayerNorm was written without `super().__init__()`.",
-                    "Then it could not even be built. Here a LayerNorm stands where a tensor "
-                    "should.",
+                    "Then it could not even be built. Here a LayerNorm is used where a tensor "
+                    "should be.",
                 ),
                 (
                     "The attention is broken, since the error comes from attention.py.",
-                    "The error comes out there, two calls after the mistake. Who called it with "
-                    "a LayerNorm?",
+                    "The error is raised there, two calls after the mistake. What called it "
+                    "with a LayerNorm?",
                 ),
             ),
         ),
@@ -254,12 +257,12 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
         before="x = x.transpose(1, 2).contiguous()",
         after="x = x.transpose(1, 2).contiguoous()",
         symptom="AttributeError: 'Tensor' object has no attribute 'contiguoous'",
-        explanation="A typing error.",
+        explanation="A typo.",
         chapter=7,
         hints=(
-            "Is there a method of that name?",
+            "Is there a method with that name?",
             "Spell it.",
-            "One o too many.",
+            "There is one o too many.",
         ),
         sees=("runs",),
         measure=error_of(calling),
@@ -269,12 +272,12 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
             wrong=(
                 (
                     "The tensor must be made contiguous before it is transposed.",
-                    "That would be a RuntimeError of `view`. The word in the message tells more: "
-                    "read it slowly.",
+                    "That would be a RuntimeError from `view`. The word in the message says "
+                    "more: read it slowly.",
                 ),
                 (
-                    "The PyTorch that is installed is too old.",
-                    "No version of PyTorch has a method of that name.",
+                    "The installed version of PyTorch is too old.",
+                    "No version of PyTorch has a method with that name.",
                 ),
                 (
                     "The heads are not a tensor, but a list.",
@@ -292,18 +295,20 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
         before="self.w_1(x).relu()",
         after="max(0, self.w_1(x))",
         symptom="RuntimeError: Boolean value of Tensor with more than one value is ambiguous",
-        explanation="Python's max compares two things once. relu() compares each number with 0.",
+        explanation="Python's max makes a single comparison. relu() compares each number with "
+        "0.",
         chapter=9,
         hints=(
-            "Who asks a tensor for its truth value?",
+            "What asks a tensor for its truth value?",
             "Which function here is Python's own?",
-            "max(0, x) needs one answer to 0 < x.",
+            "max(0, x) needs a single answer to 0 < x.",
         ),
         sees=("runs",),
         measure=error_of(calling),
         diagnosis=Diagnosis(
             given="The model is called with a source and a target.",
-            right="A function of Python that wants one truth value was given a whole tensor.",
+            right="One of Python's own functions, which needs a single truth value, was given "
+            "a whole tensor.",
             wrong=(
                 (
                     "The mask is not Boolean.",
@@ -312,12 +317,12 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
                 ),
                 (
                     "An `if` compares two shapes.",
-                    "Shapes compare to one True or False, and never to many.",
+                    "Comparing two shapes gives a single True or False.",
                 ),
                 (
                     "The batch has more than one sentence.",
-                    "It has, and it may. “More than one value” speaks of the tensor that was "
-                    "compared.",
+                    "It does, and that is allowed. “More than one value” refers to the tensor "
+                    "that was compared.",
                 ),
             ),
         ),

@@ -19,27 +19,27 @@ FAULTS = [
         before="(ids != pad_id)",
         after="(ids != -1)",
         symptom="None, as long as no test has padding in it.",
-        explanation="The mask is True everywhere. Data without padding can never show that.",
+        explanation="The mask is True everywhere. Data without padding can't show that.",
         chapter=8,
         hints=(
             "Is there any False in the mask?",
             "Put padding into the batch.",
-            "With what are the ids compared?",
+            "What are the ids compared with?",
         ),
         sees=("source padding changes nothing", "masks padding and nothing else"),
         measure=weights_on_padding,
         diagnosis=Diagnosis(
-            given="The data of all tests have sentences of one length. Now a shorter one comes: "
-            "ein zwei drei.",
+            given="All test data have sentences of the same length. Now a shorter one "
+            "arrives: ein zwei drei.",
             right="The mask lets queries attend to padding.",
             wrong=(
                 (
                     "The mask fills the scores of padding with too small a number.",
-                    "A good suspect. But then the weights of padding would be small everywhere. "
-                    "In the fourth row it is 0.97.",
+                    "A good suspect. But then the weights of padding would be small "
+                    "everywhere, and in the fourth row one is 0.97.",
                 ),
                 (
-                    "The mask compares with the id of another token.",
+                    "The mask compares with another token's id.",
                     "Then the column of that token would be 0.",
                 ),
                 (
@@ -52,13 +52,13 @@ FAULTS = [
     ),
     Fault(
         id="002.5",
-        title="Another id for padding",
+        title="The wrong id for padding",
         provenance=TUTORIAL,
         file="transformer/masks.py",
         before="(ids != pad_id)",
         after="(ids != 2)",
         symptom="One token of the vocabulary is never attended to, and padding is.",
-        explanation="The default is 2, the data are padded with 0.",
+        explanation="The default is 2, but the data are padded with 0.",
         chapter=8,
         hints=(
             "Which ids are masked?",
@@ -69,7 +69,7 @@ FAULTS = [
         measure=weights_on_padding,
         diagnosis=Diagnosis(
             given="The sentence is ein zwei drei, then padding.",
-            right="The wrong id is masked: a token, and not the padding.",
+            right="The wrong id is masked: a real token instead of the padding.",
             wrong=(
                 (
                     "Nothing is masked.",
@@ -77,11 +77,11 @@ FAULTS = [
                 ),
                 (
                     "The token zwei was dropped by dropout.",
-                    "Dropout would hit single weights, and others in each row. And there is none "
-                    "here.",
+                    "Dropout would hit single weights, different ones in each row. And there "
+                    "is none here.",
                 ),
                 (
-                    "The mask is upside down.",
+                    "The mask is inverted.",
                     "Then all three tokens would be masked.",
                 ),
             ),
@@ -120,7 +120,7 @@ FAULTS = [
                 ),
                 (
                     "Decoding stops too early.",
-                    "Each decodes as many tokens as there are. They are wrong, and not missing.",
+                    "Each decodes as many tokens as it should. They are wrong, not missing.",
                 ),
             ),
         ),
@@ -147,8 +147,8 @@ FAULTS = [
         measure=poisoned,
         diagnosis=Diagnosis(
             given="The loss is NaN as soon as a batch has padding.",
-            right="The mask keeps the tokens from padding and padding from the tokens, so a "
-            "padding query has no key left.",
+            right="The mask keeps tokens from attending to padding and padding from attending "
+            "to anything, so a padding query has no key left.",
             wrong=(
                 (
                     "The learning rate is too high.",
@@ -156,12 +156,12 @@ FAULTS = [
                 ),
                 (
                     "Padding has ids that the embedding does not have.",
-                    "That would be an error, and no NaN.",
+                    "That would raise an error instead of giving NaN.",
                 ),
                 (
                     "A NaN in one token spreads through the batch.",
-                    "It spreads within its own sentence: 5 positions, and not 10. And where does "
-                    "it begin?",
+                    "It spreads within its own sentence: to 5 positions, not 10. And where "
+                    "does it begin?",
                 ),
             ),
         ),
@@ -175,19 +175,19 @@ FAULTS = [
         after="return padding_mask(tgt, pad_id).transpose(1, 2) & causal_mask(tgt.shape[1], "
         "tgt.device)",
         symptom="With a finite fill: none, since padding comes last. With -inf: NaN.",
-        explanation="unsqueeze on the wrong axis masks the padding queries, and not the padding "
-        "keys.",
+        explanation="`unsqueeze` on the wrong axis masks the padding queries instead of the "
+        "padding keys.",
         chapter=8,
         hints=(
             "Print the mask of a padded sentence.",
             "Is a row False, or a column?",
-            "Which axis are the keys?",
+            "Which axis is that of the keys?",
         ),
         sees=("target padding changes nothing", "no fully masked row"),
         also=(NO_ROW_CHECK,),
         measure=padding_on_the_left,
         diagnosis=Diagnosis(
-            given="The mask that was made for two tokens of padding and three real ones.",
+            given="This mask was made for two padding tokens and three real ones.",
             right="Padding is masked along the wrong axis: rows of padding are empty, columns "
             "are not.",
             wrong=(
@@ -197,7 +197,7 @@ FAULTS = [
                 ),
                 (
                     "The future is masked along the wrong axis.",
-                    "Above the diagonal all is 0, as it should be.",
+                    "Above the diagonal everything is 0, as it should be.",
                 ),
                 (
                     "It is right: the outputs of padding are never used.",
@@ -208,7 +208,7 @@ FAULTS = [
     ),
     Fault(
         id="003.11",
-        title="The padding of the other language",
+        title="The other language's padding",
         provenance="hyunwoongko/transformer, issue 11; and a published tutorial",
         file="right_parts.py",
         before="target_mask(tgt, tgt_pad)",
@@ -219,7 +219,7 @@ FAULTS = [
         chapter=8,
         hints=(
             "Give the two languages different padding ids.",
-            "Which token of the target is never attended to?",
+            "Which target token is never attended to?",
             "Whose id is in the mask?",
         ),
         sees=("only padding is masked, target",),
@@ -227,20 +227,21 @@ FAULTS = [
         pads=(4, 0),
         measure=hidden_words,
         diagnosis=Diagnosis(
-            given="In the first language 4 is padding, in the second it is a real token.",
+            given="In the first language id 4 is padding; in the second it is a real token.",
             right="The target's mask is made with the source's padding id.",
             wrong=(
                 (
                     "The target's padding is not masked.",
-                    "It may not be, but that would not mask token 4.",
+                    "Maybe not, but that would not mask token 4.",
                 ),
                 (
                     "Token 4 has no vector of its own.",
-                    "Its vector was changed here. Nothing came of it.",
+                    "Its vector was changed here, and that had no effect.",
                 ),
                 (
                     "The causal mask excludes the second position.",
-                    "Tokens 3, 5 and 6 stood at the same position, and were attended to.",
+                    "Tokens 3, 5 and 6 were at the same position, and later ones attended to "
+                    "them.",
                 ),
             ),
         ),

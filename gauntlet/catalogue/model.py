@@ -13,7 +13,8 @@ FAULTS = [
         before="self.layers = nn.ModuleList(\n            DecoderLayer(",
         after="self.layers = list(\n            DecoderLayer(",
         symptom="It runs. The decoder never learns, is not saved, and stays on the CPU.",
-        explanation="A list is no module: PyTorch does not find the parameters of what is in it.",
+        explanation="A list is not a module, so PyTorch does not find the parameters of what "
+        "is in it.",
         chapter=2,
         hints=(
             "Count the parameters.",
@@ -27,7 +28,7 @@ FAULTS = [
         ),
         measure=counted,
         diagnosis=Diagnosis(
-            given="The model runs. Trained for days, its decoder is as it was.",
+            given="The model runs. After days of training, its decoder is unchanged.",
             right="The layers of the decoder are in a plain Python list.",
             wrong=(
                 (
@@ -36,11 +37,11 @@ FAULTS = [
                 ),
                 (
                     "The decoder has no layers.",
-                    "It runs through them. They are there, but who knows of them?",
+                    "It runs through them. They exist, but what knows about them?",
                 ),
                 (
                     "All layers of the decoder are the same object.",
-                    "Then state_dict would have its entries, once for each place.",
+                    "Then state_dict would have its entries, once for each layer.",
                 ),
             ),
         ),
@@ -55,7 +56,7 @@ FAULTS = [
         after="self.layers = nn.ModuleList([EncoderLayer(**config.layer_settings())] * "
         "config.n_layers)",
         symptom="It trains. The encoder has a sixth of its parameters.",
-        explanation="The list holds one object N times. (ALBERT does so on purpose.)",
+        explanation="The list holds one object N times. (ALBERT does this on purpose.)",
         chapter=2,
         hints=(
             "Count the parameters.",
@@ -65,8 +66,8 @@ FAULTS = [
         sees=("number of parameters", "each layer has its own initialization"),
         measure=counted,
         diagnosis=Diagnosis(
-            given="The model trains. It is smaller than it should be.",
-            right="Each layer of the encoder is the same object.",
+            given="The model trains, but is smaller than it should be.",
+            right="All layers of the encoder are the same object.",
             wrong=(
                 (
                     "The layers are in a plain Python list.",
@@ -75,25 +76,25 @@ FAULTS = [
                 ),
                 (
                     "The encoder has one layer too few.",
-                    "state_dict has 34 entries of the encoder, as it should.",
+                    "state_dict has 34 entries for the encoder, as it should.",
                 ),
                 (
                     "The embeddings are tied.",
-                    "That would save 24 · 17 numbers or a multiple of them, and not 4,480.",
+                    "That would save 24 · 17 numbers or a multiple of that, not 4,480.",
                 ),
             ),
         ),
     ),
     Fault(
         id="002.2",
-        title="Tied in words only",
+        title="Tied in name only",
         provenance=TWO,
         file="transformer/model.py",
         before="self.generator.proj.weight = self.tgt_embed.table.weight",
         after="self.generator.proj.weight.data = self.tgt_embed.table.weight.data.clone()",
         symptom="None. The text says shared; the count says otherwise.",
-        explanation="The numbers were copied, and not the parameter. After one step the two "
-        "differ.",
+        explanation="The numbers were copied instead of sharing the parameter. After one step "
+        "the two differ.",
         chapter=15,
         hints=(
             "Count the parameters.",
@@ -105,20 +106,21 @@ FAULTS = [
         told={"tgt_vocab": 17},
         measure=tied,
         diagnosis=Diagnosis(
-            given="Three matrices are said to be one. The text says so.",
-            right="Numbers were copied once, before all matrices were initialized; the parameter "
-            "is not shared.",
+            given="Three matrices are supposed to be one. The documentation says so.",
+            right="The numbers were copied once, before all matrices were initialized; the "
+            "parameter is not shared.",
             wrong=(
                 (
                     "The generator has a bias of its own.",
-                    "It has, in both models. It is 17 numbers; here are 408 too many.",
+                    "It does, in both models. That is 17 numbers; here there are 408 too "
+                    "many.",
                 ),
                 (
                     "The generator's weight is transposed.",
                     "Then they would not have the same shape, and could not be compared.",
                 ),
                 (
-                    "They are shared, and drift apart by rounding.",
+                    "They are shared, but drift apart by rounding.",
                     "One parameter cannot differ from itself. And the difference is large from "
                     "the start.",
                 ),
@@ -138,26 +140,26 @@ FAULTS = [
         hints=(
             "What should the first loss be?",
             "How does it depend on the depth?",
-            "What stands at the end of each stack?",
+            "What comes at the end of each stack?",
         ),
         sees=("number of parameters",),
         measure=first_losses,
         diagnosis=Diagnosis(
-            given="The first loss is far too large, and it grows with the depth.",
+            given="The first loss is far too large, and deeper models have larger ones.",
             right="The stacks do not end in a norm.",
             wrong=(
                 (
                     "The embeddings are too large.",
-                    "Then the first loss would be too large in a shallow model, and would not "
-                    "grow with it.",
+                    "Then the first loss would be too large in a shallow model as well, and "
+                    "would not grow with the depth.",
                 ),
                 (
                     "The matrices were not initialized by Xavier's rule.",
-                    "A good suspect. But each sublayer begins with a norm, so the sums grow, and "
-                    "not single layers.",
+                    "A good suspect. But each sublayer begins with a norm, so it is the sums "
+                    "that grow, not single layers.",
                 ),
                 (
-                    "The vocabulary is larger than was thought.",
+                    "The vocabulary is larger than expected.",
                     "ln(vocab) does not depend on the depth.",
                 ),
             ),
@@ -171,8 +173,8 @@ FAULTS = [
         before="x, lambda x: self.cross_attention(x, memory, memory, src_mask)",
         after="x, lambda x: self.cross_attention(x, x, x, tgt_mask)",
         symptom="A fluent language model: its translations have nothing to do with the source.",
-        explanation="Query from the decoder, key and value from the encoder. Here all three are "
-        "the decoder's.",
+        explanation="The query comes from the decoder, key and value from the encoder. Here "
+        "all three come from the decoder.",
         chapter=13,
         hints=(
             "Swap the source for another. What changes?",
@@ -182,15 +184,15 @@ FAULTS = [
         sees=("the source is used", "every parameter learns"),
         measure=source_replaced,
         diagnosis=Diagnosis(
-            given="Its sentences are fluent, and have nothing to do with the source.",
-            right="In the decoder's second attention all three inputs come from the decoder.",
+            given="Its sentences are fluent, but have nothing to do with the source.",
+            right="In the decoder's cross-attention, all three inputs come from the decoder.",
             wrong=(
                 (
                     "The source mask excludes everything.",
-                    "Our masks refuse that: a fully masked row is an error.",
+                    "This book's masks refuse that: a fully masked row is an error.",
                 ),
                 (
-                    "The encoder gives the same for every source.",
+                    "The encoder returns the same for every source.",
                     "Then its parameters would still have gradients.",
                 ),
                 (
@@ -202,23 +204,24 @@ FAULTS = [
     ),
     Fault(
         id="softmax",
-        title="Probabilities for logits",
+        title="Probabilities instead of logits",
         provenance=USUAL,
         file="transformer/model.py",
         before="return self.proj(states)",
         after="return self.proj(states).softmax(-1)",
         symptom="The loss falls a little and stays near ln(vocab).",
-        explanation="The loss takes the softmax itself. Taken twice, it can never be sure.",
+        explanation="The loss applies the softmax itself. If it is applied twice, the model "
+        "can never be sure.",
         chapter=14,
         hints=(
             "What does the loss expect?",
             "Add up a row of the output.",
-            "Who takes the softmax?",
+            "Where is the softmax applied?",
         ),
         sees=("gives logits",),
         measure=training("Learning to copy: loss, step by step", "copy", 400),
         diagnosis=Diagnosis(
-            given="Two models learn to copy. One hardly learns.",
+            given="Two models learn to copy. One of them hardly learns.",
             right="The generator takes a softmax, and the loss takes another.",
             wrong=(
                 (
@@ -227,14 +230,14 @@ FAULTS = [
                 ),
                 (
                     "The decoder does not attend to the source.",
-                    "Then the loss would fall to ln 14 = 2.64, as for guesses among the 14 "
+                    "Then the loss would fall to ln 14 = 2.64, that of a guess among the 14 "
                     "tokens, and stay there. This curve goes on below that, slowly.",
                 ),
                 (
                     "There is no residual connection.",
-                    "Two layers without one learn faster than this. Look at the start: a fresh "
-                    "model is a little above ln 17 = 2.83, and this one is at it, as if all its "
-                    "outputs were alike.",
+                    "Two layers without one learn faster than this. Look at the start: a "
+                    "fresh model is a little above ln 17 = 2.83, but this one is right there, "
+                    "as if all its outputs were alike.",
                 ),
             ),
         ),

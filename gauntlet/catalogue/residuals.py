@@ -18,33 +18,33 @@ FAULTS = [
         before="return x + self.dropout(sublayer(self.norm(x)))",
         after="return self.norm(x) + self.dropout(sublayer(self.norm(x)))",
         symptom="All shapes are right. It trains, worse.",
-        explanation="The residual connection must carry the original. Here it carries the "
-        "normalized one.",
+        explanation="The residual connection must carry the original vector. Here it carries "
+        "the normalized one.",
         chapter=11,
         hints=(
-            "What is the size of what is carried on?",
+            "How large is what the residual connection carries?",
             "Let the sublayer return 0. What should come out?",
-            "x + …, and not norm(x) + …",
+            "It is x + …, not norm(x) + …",
         ),
         sees=("the residual stream is carried on",),
         measure=stream_sizes,
         diagnosis=Diagnosis(
-            given="All shapes are right. The model trains, worse than others.",
-            right="The residual connection carries on the normalized vectors, not the "
+            given="All shapes are right. The model trains, but worse than others.",
+            right="The residual connection carries the normalized vectors instead of the "
             "original ones.",
             wrong=(
                 (
                     "There is no residual connection.",
-                    "Then the first layer would hand on what the sublayer gives, which is "
-                    "smaller than 1 here. The stream has just the size of a norm, and a little "
-                    "more.",
+                    "Then the first layer would pass on what the sublayer returns, which is "
+                    "smaller than 1 here. The residual stream has the size of a normalized "
+                    "vector, and a little more.",
                 ),
                 (
                     "The embeddings are not scaled.",
                     "At the bottom, both streams are equally large.",
                 ),
                 (
-                    "The stack ends in a norm too many.",
+                    "There is one norm too many at the end of the stack.",
                     "The size is lost in layer 1, long before the end.",
                 ),
             ),
@@ -58,7 +58,7 @@ FAULTS = [
         before="return x + self.dropout(sublayer(self.norm(x)))",
         after="return self.dropout(sublayer(self.norm(x)))",
         symptom="A deep model learns nothing. The gradient is there all the same.",
-        explanation="Without the sum all tokens become alike after a few layers.",
+        explanation="Without the sum, all tokens become alike after a few layers.",
         chapter=11,
         hints=(
             "Compare the vectors of two tokens after six layers.",
@@ -81,8 +81,7 @@ FAULTS = [
                 ),
                 (
                     "The norm is missing.",
-                    "A cosine ignores sizes. Something that told the tokens apart is not "
-                    "carried on.",
+                    "A cosine ignores lengths. Something that told the tokens apart is lost.",
                 ),
             ),
         ),
@@ -95,29 +94,29 @@ FAULTS = [
         before="return self.norm(x + self.dropout(sublayer(x)))",
         after="return self.dropout(self.norm(x + sublayer(x)))",
         symptom="It trains, with more noise. A tenth of what the encoder hands over is 0.",
-        explanation="Dropout belongs on what the sublayer gives. Here it hits the stream itself.",
+        explanation="Dropout belongs on the sublayer's output. Here it hits the residual "
+        "stream itself.",
         chapter=11,
         hints=(
             "Count zeros in the encoder's output, in training mode.",
             "Where does the paper put dropout (section 5.4)?",
-            "Before the sum, and so before the norm.",
+            "It comes before the sum, and so before the norm.",
         ),
         sees=("dropout is in the right places", "no dropout on the residual stream"),
         model={"norm_first": False},
         measure=zeros_handed_over,
         diagnosis=Diagnosis(
             given="The model trains, with more noise than its twin.",
-            right="Dropout stands after the norm, and so hits the stream itself.",
+            right="Dropout comes after the norm, so it hits the residual stream itself.",
             wrong=(
                 (
-                    "The rate of dropout is too high.",
-                    "10 % is what was asked for. In the right one, no zero is left over after "
-                    "the sum.",
+                    "The dropout rate is too high.",
+                    "We asked for 10%. In the correct model, no zero is left after the sum.",
                 ),
                 (
-                    "ReLU makes the zeros.",
-                    "ReLU makes about half of its numbers 0, inside the feed-forward network. "
-                    "The right one has it too.",
+                    "The ReLU makes the zeros.",
+                    "The ReLU sets about half of its numbers to 0, but inside the "
+                    "feed-forward network. The correct model has one, too.",
                 ),
                 (
                     "Dropout is missing after the sublayers.",
@@ -134,8 +133,8 @@ FAULTS = [
         before="return x + self.dropout(sublayer(self.norm(x)))",
         after="return x + F.dropout(sublayer(self.norm(x)), 0.1)",
         symptom="Two evaluations of one model give two scores.",
-        explanation="F.dropout is active unless training=self.training is passed. model.eval() "
-        "cannot know it.",
+        explanation="F.dropout is always active unless training=self.training is passed. "
+        "model.eval() does not reach it.",
         chapter=11,
         hints=(
             "Evaluate twice.",
@@ -150,15 +149,15 @@ FAULTS = [
             wrong=(
                 (
                     "`model.eval()` was forgotten.",
-                    "Then the two rows would be alike, and the right model would differ too. It "
-                    "was called.",
+                    "It was called. Otherwise the two rows would be alike, and the correct "
+                    "model's passes would differ, too.",
                 ),
                 (
                     "A module with dropout was not registered.",
-                    "There are as many such modules as in the right one.",
+                    "There are as many such modules as in the correct one.",
                 ),
                 (
-                    "The rate of dropout is too high.",
+                    "The dropout rate is too high.",
                     "In training both models differ by as much. In evaluation no rate should "
                     "matter.",
                 ),
@@ -173,21 +172,21 @@ FAULTS = [
         before="self.dropout = nn.Dropout(dropout)",
         after="self.dropout = nn.Dropout(0.2)",
         symptom="dropout=0.0 was asked for, and two passes in training differ.",
-        explanation="The attention has a default of its own and is built without the argument.",
+        explanation="Attention has a default of its own, and is built without the argument.",
         chapter=11,
         hints=(
-            "List the rates of all dropouts.",
+            "List the rates of all dropout modules.",
             "Which ones did not follow the setting?",
-            "How is the attention built?",
+            "How is attention built?",
         ),
         sees=("dropout has the rate asked for",),
         measure=twice("0.0", dropout=0.0),
         diagnosis=Diagnosis(
-            given="No dropout at all was asked for: dropout = 0.0.",
-            right="One of the parts was built without the rate, and has a default of its own.",
+            given="We asked for no dropout at all: dropout = 0.0.",
+            right="One of the parts was built without the rate, and uses its own default.",
             wrong=(
                 (
-                    "A dropout is called as a function, and never ends.",
+                    "A dropout is called as a function, and is always active.",
                     "Then two passes in evaluation would differ as well.",
                 ),
                 (
@@ -197,24 +196,24 @@ FAULTS = [
                 ),
                 (
                     "The parameters were changed between the two passes.",
-                    "Nothing is trained here, and in evaluation nothing changed.",
+                    "Nothing is trained here, and in evaluation mode nothing changed.",
                 ),
             ),
         ),
     ),
     Fault(
         id="001.3",
-        title="One more dropout, on the values",
+        title="An additional dropout, on the values",
         provenance=TUTORIAL,
         file="transformer/attention.py",
         before="return used @ value, weights",
         after="return (used @ value if dropout is None else dropout(used @ value)), weights",
         symptom="None. More noise than asked for.",
-        explanation="Dropout stands on the weights and on the output. One more between is a "
-        "design of its own.",
+        explanation="Dropout is applied to the weights and to the output. One more in between "
+        "is a different design.",
         chapter=11,
         hints=(
-            "How many dropouts does one attention have?",
+            "How many dropouts does one attention layer have?",
             "Where do other versions have them?",
             "Look at the product.",
         ),
@@ -222,19 +221,19 @@ FAULTS = [
         model={"attention_dropout": 0.1},
         measure=zeros_before_w_o,
         diagnosis=Diagnosis(
-            given="Trains with more noise than was asked for.",
-            right="There is one more dropout, on the product of weights and values.",
+            given="The model trains with more noise than we asked for.",
+            right="There is an additional dropout, on the product of weights and values.",
             wrong=(
                 (
                     "Dropout on the weights is missing.",
-                    "A missing dropout makes no zeros.",
+                    "A missing dropout creates no zeros.",
                 ),
                 (
                     "There is a dropout after w_o.",
                     "Then zeros would come out of w_o, and not go in.",
                 ),
                 (
-                    "The weights are dropped with too high a rate.",
+                    "The dropout rate of the weights is too high.",
                     "A dropped weight removes one token from a mean. The mean of nine tokens is "
                     "never exactly 0.",
                 ),

@@ -13,12 +13,12 @@ FAULTS = [
         before="logits.log_softmax(dim=-1)",
         after="logits.softmax(dim=-1).log()",
         symptom="inf in the loss, as soon as the model is sure of itself.",
-        explanation="A small probability rounds to 0, and log 0 is −inf. log_softmax never forms "
-        "it.",
+        explanation="A small probability rounds to 0, and log 0 is −inf. log_softmax never "
+        "computes that probability.",
         chapter=16,
         hints=(
             "When does inf appear?",
-            "What is the smallest probability that float32 has?",
+            "What is the smallest probability that float32 can represent?",
             "Which function does both steps at once?",
         ),
         sees=("runs",),
@@ -26,20 +26,20 @@ FAULTS = [
         measure=sure_and_wrong,
         diagnosis=Diagnosis(
             given="After long training, the loss is inf.",
-            right="The logarithm is taken of a probability that was rounded to 0.",
+            right="It takes the logarithm of a probability that was rounded to 0.",
             wrong=(
                 (
                     "The logits overflow.",
-                    "200 is far from the largest number of float32, which has 38 zeros.",
+                    "200 is far from float32's largest number, which has 39 digits.",
                 ),
                 (
                     "The learning rate is too high.",
-                    "Nothing is trained here. A single number does it.",
+                    "Nothing is trained here. A single large logit is enough.",
                 ),
                 (
                     "The loss of a wrong token should be infinite.",
-                    "It should be about z, since the loss is ln of a quotient. The right one "
-                    "gives it.",
+                    "It should be about z, since the loss is the logarithm of a quotient. The "
+                    "correct version gives that.",
                 ),
             ),
         ),
@@ -52,10 +52,10 @@ FAULTS = [
         before="loss[targets != pad_id].mean()",
         after="loss.mean()",
         symptom="The loss looks good: most of the batch is padding, and padding is easy.",
-        explanation="Positions of padding count in the mean.",
+        explanation="Padding positions count in the mean.",
         chapter=16,
         hints=(
-            "Over how many tokens is the mean taken?",
+            "How many tokens is the mean taken over?",
             "Is the loss better for batches with more padding?",
             "Which positions should not count?",
         ),
@@ -67,12 +67,12 @@ FAULTS = [
             right="The mean is taken over padding as well as over tokens.",
             wrong=(
                 (
-                    "The model can predict tokens better with more padding around them.",
+                    "The model predicts tokens better with more padding around them.",
                     "The logits of the four tokens are the same in each row.",
                 ),
                 (
-                    "The loss is a sum, and not a mean.",
-                    "Then more positions would give more loss, and not less.",
+                    "The loss is a sum instead of a mean.",
+                    "Then more positions would give a larger loss, not a smaller one.",
                 ),
                 (
                     "The smoothing is too strong.",
@@ -93,23 +93,25 @@ FAULTS = [
         chapter=16,
         hints=(
             "Compare with F.cross_entropy(label_smoothing=…).",
-            "What does a sure token cost?",
+            "What does certainty cost?",
             "A term is missing.",
         ),
         sees=("overconfidence is penalized",),
         kinds=("label smoothing",),
         measure=sure_and_right,
         diagnosis=Diagnosis(
-            given="The model is surer of itself than was asked for.",
+            given="The model is surer of itself than it was meant to be.",
             right="The loss is not smoothed.",
             wrong=(
                 (
                     "The smoothing is too weak.",
-                    "However weak, a sure token would cost more and more. Here it goes to 0.",
+                    "However weak the smoothing, growing certainty would cost more and more "
+                    "in the end. Here the loss goes to 0.",
                 ),
                 (
-                    "The loss is computed with log of softmax.",
-                    "That shows at wrong and sure tokens, as ∞. These tokens are right.",
+                    "The loss takes the log of a softmax.",
+                    "That gives ∞ for tokens that are wrong and certain. These tokens are "
+                    "right.",
                 ),
                 (
                     "The mean is taken over padding too.",
@@ -126,12 +128,12 @@ FAULTS = [
         before="        schedule.step()\n",
         after="",
         symptom="The learning rate stays at its first value.",
-        explanation="A schedule changes the learning rate in step(), which is never called.",
+        explanation="A scheduler changes the learning rate in step(), which is never called.",
         chapter=16,
         hints=(
             "Print the learning rate.",
-            "Who changes it?",
-            "One line is missing in the loop.",
+            "What changes it?",
+            "One line is missing from the loop.",
         ),
         sees=("warms up, then decays",),
         kinds=("learning rate, scheduled",),
@@ -142,7 +144,7 @@ FAULTS = [
             wrong=(
                 (
                     "The warm-up is too long.",
-                    "Then the rate would rise, slowly. It does not move at all.",
+                    "Then the rate would rise, slowly. It does not change at all.",
                 ),
                 (
                     "The formula lacks the minimum of its two terms.",
@@ -150,8 +152,8 @@ FAULTS = [
                 ),
                 (
                     "The optimizer is never stepped.",
-                    "That would keep the parameters as they are, and not the learning rate. The "
-                    "schedule moves by itself.",
+                    "That would freeze the parameters, not the learning rate. The schedule "
+                    "moves on its own.",
                 ),
             ),
         ),
@@ -165,7 +167,8 @@ FAULTS = [
         after="scores.masked_fill(~mask, -1e-12)",
         symptom="The loss falls faster, and below the entropy of the targets. Decoding gives "
         "nonsense.",
-        explanation="-1e-12 is 0. A score of 0 is an ordinary score, so the future gets weight.",
+        explanation="-1e-12 is practically 0, and a score of 0 is an ordinary score. So the "
+        "future gets weight.",
         chapter=8,
         hints=(
             "The loss is better than it can be.",
@@ -180,8 +183,8 @@ FAULTS = [
             floor={"name": "ln 17 = 2.833, the entropy of the targets", "value": 2.833},
         ),
         diagnosis=Diagnosis(
-            given="The last one. The targets are random tokens, sampled anew in each step. There "
-            "is nothing to learn. One of the two models learns it all the same.",
+            given="The last case. The targets are random tokens, sampled anew in each step, "
+            "so there is nothing to learn. One of the two models learns them all the same.",
             right="The mask has no effect: masked scores are filled with a number that is almost "
             "0.",
             wrong=(
@@ -191,8 +194,8 @@ FAULTS = [
                 ),
                 (
                     "It is the better model.",
-                    "No model can be better than the entropy of what it predicts. The answer must "
-                    "be in its input.",
+                    "On new random tokens, no model can be better than their entropy. The "
+                    "answer must be in its input.",
                 ),
                 (
                     "The random numbers are not random enough.",

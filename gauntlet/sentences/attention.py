@@ -11,7 +11,7 @@ SENTENCES = [
             (
                 True,
                 "an error, since 7 is not 8",
-                "Which product would complain? Only query meets key.",
+                "Which product would complain? Only the query is multiplied by the key.",
             ),
             (
                 False,
@@ -19,9 +19,9 @@ SENTENCES = [
                 "There is one row for each query, and there are 3.",
             ),
         ),
-        explanation="The width of the value is free: it only decides how wide the output is.",
+        explanation="The width of the value is free: it only sets how wide the output is.",
         chapter=6,
-        hint="Whom does the query meet? And whom the weights?",
+        hint="What is the query multiplied by? And what are the weights multiplied by?",
     ),
     Sentence(
         claim="The product of two matrices of queries and keys is a scalar.",
@@ -44,18 +44,18 @@ SENTENCES = [
         hint="Which axis is summed over?",
     ),
     Sentence(
-        claim="The transposed key has the shape of the query again, so that they fit.",
+        claim="Transposing the key gives it the shape of the query, so that they fit.",
         true=False,
         line="torch.zeros(2, 8, 10, 64).transpose(-2, -1).shape",
         others=(
-            (True, "torch.Size([2, 8, 10, 64])", "Two axes have changed places."),
+            (True, "torch.Size([2, 8, 10, 64])", "Two axes are swapped."),
             (
                 False,
                 "torch.Size([64, 10, 8, 2])",
-                "Only the last two axes have changed places.",
+                "Only the last two axes are swapped.",
             ),
         ),
-        explanation="It has the last two axes swapped. That is why rows meet columns.",
+        explanation="Its last two axes are swapped, so that rows are multiplied by columns.",
         chapter=6,
         hint="-2 and -1 count from the end.",
     ),
@@ -83,11 +83,11 @@ SENTENCES = [
             (
                 False,
                 "False",
-                "The factor e⁵ stands above and below the line, and cancels.",
+                "The factor e⁵ is in the numerator and in the denominator, and cancels.",
             ),
         ),
-        explanation="Only differences of scores count. This is why the softmax can be computed "
-        "safely.",
+        explanation="Only differences of scores matter. This is why the softmax can be "
+        "computed safely.",
         chapter=6,
         hint="Write it with powers of e.",
     ),
@@ -100,7 +100,7 @@ SENTENCES = [
             (
                 True,
                 "[0.125, -0.125]",
-                "An infinity does not become finite by division.",
+                "Dividing an infinity does not make it finite.",
             ),
         ),
         explanation="0/8 = 0 and −∞/8 = −∞. For these two numbers the order does not matter.",
@@ -108,7 +108,8 @@ SENTENCES = [
         hint="What is −∞ divided by 8?",
     ),
     Sentence(
-        claim="If keys and values are shuffled together, attention gives the same.",
+        claim="If keys and values are shuffled together, the output of attention stays the "
+        "same.",
         true=True,
         line="(lambda q, k: torch.allclose(attention(q, k, k)[0], attention(q, k.flip(1), "
         "k.flip(1))[0], atol=1e-6))(torch.randn(1, 3, 8), torch.randn(1, 5, 8))",
@@ -119,13 +120,13 @@ SENTENCES = [
                 "A mean does not depend on the order in which it is taken.",
             ),
         ),
-        explanation="It is a weighted mean, and each weight goes with its value. Hence the "
-        "positions.",
+        explanation="It is a weighted mean, and each weight goes with its value. That is why "
+        "positions are needed.",
         chapter=6,
-        hint="Which token is the first in a mean?",
+        hint="Which token comes first in a mean?",
     ),
     Sentence(
-        claim="Three parameter vectors w_q, w_k and w_v make query, key and value.",
+        claim="Query, key and value are made by three parameter vectors, w_q, w_k and w_v.",
         true=False,
         line="MultiHeadAttention(512, 8).w_q.weight.shape",
         others=(
@@ -137,7 +138,7 @@ SENTENCES = [
             (
                 False,
                 "torch.Size([512, 64])",
-                "That is one head. The matrices of all heads lie side by side.",
+                "That is one head. The matrices of all heads are side by side.",
             ),
         ),
         explanation="They are matrices: each new feature is a mixture of all old ones.",
@@ -149,14 +150,15 @@ SENTENCES = [
         true=False,
         line="split_heads(torch.zeros(3, 5, 512), 8).shape",
         others=(
-            (True, "torch.Size([3, 8, 64, 5])", "Words come before their features."),
+            (True, "torch.Size([3, 8, 64, 5])", "Tokens come before their features."),
             (
                 False,
                 "torch.Size([3, 5, 8, 64])",
                 "That is the state before the transpose.",
             ),
         ),
-        explanation="Batch, heads, tokens, features: each head is a small sentence of its own.",
+        explanation="Batch, heads, tokens, features: each head is like a small sentence of "
+        "its own.",
         chapter=7,
         hint="Each head must be able to multiply (tokens, features) by (features, tokens).",
     ),
@@ -169,7 +171,7 @@ SENTENCES = [
             (False, "'list'", "It was one in Python 2."),
         ),
         explanation="It is an iterator that makes tuples when asked. It has no length, and "
-        "serves once.",
+        "can be used once.",
         chapter=7,
         hint="It is lazy.",
     ),
@@ -179,7 +181,8 @@ SENTENCES = [
         line="count_parameters(MultiHeadAttention(512, 8)) == "
         "count_parameters(MultiHeadAttention(512, 1))",
         others=((False, "False", "The heads share the 512 features; each gets 64."),),
-        explanation="The matrices are (512, 512) in both cases. Only the cut is another.",
+        explanation="The matrices are (512, 512) in both cases. They are only cut "
+        "differently.",
         chapter=7,
         hint="Where does the number of heads enter the shape of a matrix?",
     ),
@@ -195,12 +198,13 @@ SENTENCES = [
             ),
             (False, "[True, False, False, False]", "It may attend to itself as well."),
         ),
-        explanation="Only to itself and those before. In the encoder the sentence is true.",
+        explanation="Only to itself and to those before it. In the encoder the sentence is "
+        "true.",
         chapter=8,
         hint="Row 1 is the second token.",
     ),
     Sentence(
-        claim="The padding mask of two sentences of four tokens has the shape (1, 2, 4).",
+        claim="The padding mask of two sentences of four tokens has shape (1, 2, 4).",
         true=False,
         line="padding_mask(torch.tensor([[2, 1, 3, 4], [2, 3, 1, 4]]), 0).shape",
         others=(
@@ -220,7 +224,7 @@ SENTENCES = [
         hint="Which axis is the batch?",
     ),
     Sentence(
-        claim="The sign ~ turns a mask of ones and zeros around.",
+        claim="The operator ~ inverts a mask of ones and zeros.",
         true=False,
         line="(~torch.tensor([1, 0])).tolist()",
         others=(
@@ -228,10 +232,11 @@ SENTENCES = [
             (
                 False,
                 "an error",
-                "It is allowed for integers, and means something else there.",
+                "It is allowed for integers, but means something else there.",
             ),
         ),
-        explanation="~ turns all bits of a number around, the sign as well. Make the mask Boolean.",
+        explanation="~ inverts all bits of an integer, including the sign. Make the mask "
+        "Boolean.",
         chapter=8,
         hint="The tensor holds integers.",
     ),
@@ -248,14 +253,14 @@ SENTENCES = [
         hint="What has to be Boolean?",
     ),
     Sentence(
-        claim="−1e9 is a very small number, so every kind of float has it.",
+        claim="−1e9 is a very small number, so every floating-point format can represent it.",
         true=False,
         line="torch.finfo(torch.float16).max",
         others=(
-            (True, "3.4028234663852886e+38", "That is float32, and bfloat16 nearly."),
+            (True, "3.4028234663852886e+38", "That is float32 (and nearly bfloat16)."),
             (False, "2147483647", "That is a 32-bit integer."),
         ),
-        explanation="It is a large number with a minus. The largest float16 is 65,504.",
+        explanation="It is a large number with a minus sign. The largest float16 is 65,504.",
         chapter=8,
         hint="16 bits, of which 5 are for the exponent.",
     ),

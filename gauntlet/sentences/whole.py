@@ -12,7 +12,8 @@ SENTENCES = [
             (
                 True,
                 "3",
-                "There are three residuals. One of them is around the feed-forward network.",
+                "There are three residual connections. One of them is around the feed-forward "
+                "network.",
             ),
             (False, "1", "One attends to the target, and another to the source."),
         ),
@@ -21,7 +22,7 @@ SENTENCES = [
         hint="What are the three sublayers?",
     ),
     Sentence(
-        claim="log_softmax gives probabilities.",
+        claim="log_softmax returns probabilities.",
         true=False,
         line="round(torch.zeros(4).log_softmax(-1).sum().item(), 3)",
         others=(
@@ -32,7 +33,7 @@ SENTENCES = [
             ),
             (False, "0.0", "ln ¼ is not 0."),
         ),
-        explanation="It gives logarithms: 4 · ln ¼. Only exp of it adds up to 1.",
+        explanation="It returns logarithms: 4 · ln ¼. Only their exponentials add up to 1.",
         chapter=14,
         hint="Four equal probabilities are ¼ each.",
     ),
@@ -40,13 +41,16 @@ SENTENCES = [
         claim="xavier_uniform_ returns a new tensor and leaves its argument as it was.",
         true=False,
         line="(lambda w: nn.init.xavier_uniform_(w) is w)(torch.zeros(2, 3))",
-        others=((True, "False", "The underscore at its end tells what it does."),),
-        explanation="It changes its argument, and returns it: the same object.",
+        others=(
+            (True, "False", "The underscore at the end of its name says what it does."),
+        ),
+        explanation="It changes its argument and returns the same object.",
         chapter=14,
         hint="What does an underscore at the end mean in PyTorch?",
     ),
     Sentence(
-        claim="For a target of 5 tokens the model gives a tensor (batch, vocabulary, d_model).",
+        claim="For a target of 5 tokens, the model returns a tensor of shape (batch, "
+        "vocabulary, d_model).",
         true=False,
         line="make_model(11, 13, n_layers=1, d_model=24, n_heads=3, d_ff=40)(torch.ones(2, "
         "7).long(), torch.ones(2, 5).long(), None, None).shape",
@@ -55,7 +59,7 @@ SENTENCES = [
             (
                 False,
                 "torch.Size([2, 7, 11])",
-                "That would be a guess for each token of the source.",
+                "That would be a prediction for each token of the source.",
             ),
         ),
         explanation="One number for each token of the vocabulary, at each position of the target.",
@@ -67,10 +71,11 @@ SENTENCES = [
         true=False,
         line="(lambda m: m.tgt_embed.table.weight is m.generator.proj.weight)(make_model(11, 11, "
         "n_layers=1, d_model=24, n_heads=3, d_ff=40))",
-        others=((True, "True", "Sharing has to be asked for: tie_embeddings=True."),),
-        explanation="Equal shapes are no sharing. `is` asks for the same object.",
+        others=((True, "True", "You have to ask for sharing: tie_embeddings=True."),),
+        explanation="Equal shapes don't mean sharing. `is` asks whether it is the same "
+        "object.",
         chapter=15,
-        hint="Was it asked for?",
+        hint="Did we ask for it?",
     ),
     Sentence(
         claim="The base model has 6 · 2 + 2 layer norms.",
@@ -87,11 +92,12 @@ SENTENCES = [
         ),
         explanation="6 · 2 in the encoder, 6 · 3 in the decoder, and 2 at the ends.",
         chapter=15,
-        hint="How many sublayers has an encoder layer, and how many a decoder layer?",
+        hint="How many sublayers does an encoder layer have, and how many does a decoder "
+        "layer have?",
     ),
     Sentence(
         claim="In the base model with two vocabularies of 11 tokens, more than half of the "
-        "weights are in feed-forward networks.",
+        "parameters are in feed-forward networks.",
         true=True,
         line='(lambda m: sum(p.numel() for n, p in m.named_parameters() if "feed_forward" in n) '
         "> count_parameters(m) / 2)(make_model(11, 11))",
@@ -105,7 +111,7 @@ SENTENCES = [
         explanation="25 of 44 million: twelve networks of two matrices, each four times as large "
         "as w_q.",
         chapter=15,
-        hint="One such matrix is as large as a whole attention has in all four.",
+        hint="One such matrix is as large as all four matrices of an attention layer.",
     ),
     Sentence(
         claim="log(softmax(x)) and log_softmax(x) are the same numbers on a computer.",
@@ -119,7 +125,7 @@ SENTENCES = [
                 "softmax itself is safe: it subtracts the largest score first.",
             ),
         ),
-        explanation="e⁻¹⁰⁰⁰ is rounded to 0, and ln 0 is −∞. log_softmax never forms it.",
+        explanation="e⁻¹⁰⁰⁰ is rounded to 0, and ln 0 is −∞. log_softmax never computes it.",
         chapter=16,
         hint="How large is e to the power of −1000 as a float?",
     ),
@@ -145,13 +151,13 @@ SENTENCES = [
             (
                 True,
                 "a token that the model chose",
-                "The first token of the result is what it began with.",
+                "The first token of the result is the one that it was given.",
             ),
             (False, "0", "That is the padding. It begins with the start token."),
         ),
         explanation="It begins with the start token, bos_id, which every target in training "
         "begins with.",
         chapter=17,
-        hint="What stands at the first place of tgt_in?",
+        hint="What is the first token of tgt_in?",
     ),
 ]

@@ -13,15 +13,15 @@ SENTENCES = [
         ),
         explanation="Python counts from 0, so index 5 is the sixth.",
         chapter=4,
-        hint="Which token has the index 0?",
+        hint="Which token has index 0?",
     ),
     Sentence(
         claim="The ids given to an embedding must be a one-dimensional vector.",
         true=False,
         line="nn.Embedding(11, 5)(torch.zeros(2, 3, 4, dtype=torch.long)).shape",
         others=(
-            (True, "an error", "Every shape is allowed."),
-            (False, "torch.Size([24, 5])", "No axis is joined with another."),
+            (True, "an error", "Any shape is allowed."),
+            (False, "torch.Size([24, 5])", "No axes are joined."),
         ),
         explanation="Each id, wherever it stands, becomes a row: one axis is added at the end.",
         chapter=4,
@@ -36,7 +36,8 @@ SENTENCES = [
             (
                 False,
                 "0.044",
-                "That is 1/√512. The root is right, and stands on the other side.",
+                "That is 1/√512. The root is right, but the embedding is multiplied by it, "
+                "not divided.",
             ),
         ),
         explanation="They are multiplied by √d_model = √512. Only the scores are divided, by √d_k.",
@@ -50,7 +51,7 @@ SENTENCES = [
         others=(
             (
                 True,
-                "an error: 3 tokens, and 11 were announced",
+                "an error: 3 tokens, but 11 were announced",
                 "No number of tokens was announced.",
             ),
             (
@@ -59,7 +60,8 @@ SENTENCES = [
                 "One vector for each token of the sentence, and there are 3.",
             ),
         ),
-        explanation="It is the number of tokens that exist. A sentence may have any length.",
+        explanation="It is the number of tokens in the vocabulary. A sentence may have any "
+        "length.",
         chapter=4,
         hint="How many rows does the table have, and how many of them are fetched?",
     ),
@@ -80,7 +82,7 @@ SENTENCES = [
         hint="What are sin 0 and cos 0?",
     ),
     Sentence(
-        claim="In -log(10000.0) / d_model a pair of parentheses around the quotient is missing.",
+        claim="In -log(10000.0) / d_model, parentheses around the quotient are missing.",
         true=False,
         line="-(math.log(10000.0) / 512) == -math.log(10000.0) / 512",
         others=(
@@ -89,7 +91,7 @@ SENTENCES = [
         ),
         explanation="The sign changes no digit, wherever it is applied.",
         chapter=5,
-        hint="Is −(a/b) another number than (−a)/b?",
+        hint="Is −(a/b) a different number from (−a)/b?",
     ),
     Sentence(
         claim="The factors of the positions, one for each pair of columns, are d_model numbers.",
@@ -108,7 +110,11 @@ SENTENCES = [
         true=False,
         line="(torch.arange(10).unsqueeze(1) * torch.arange(0, 512, 2)).shape",
         others=(
-            (True, "torch.Size([])", "A dot product is one number, and * makes none."),
+            (
+                True,
+                "torch.Size([])",
+                "A dot product is a single number, and * does not compute one.",
+            ),
             (
                 True,
                 "an error, since 10 is not 256",
@@ -117,7 +123,7 @@ SENTENCES = [
         ),
         explanation="Each position is multiplied by each factor: a table of 10 times 256.",
         chapter=5,
-        hint="(10, 1) times (256,).",
+        hint="What is (10, 1) times (256,)?",
     ),
     Sentence(
         claim="All factors lie between 0 and 1, and none is 1.",
@@ -144,7 +150,7 @@ SENTENCES = [
         hint="The even numbers below 512 end at 510.",
     ),
     Sentence(
-        claim="Of the table of positions, the first d_model rows are added.",
+        claim="The first d_model rows of the table of positions are added.",
         true=False,
         line="torch.equal(PositionalEncoding(8, 0.0)(torch.zeros(1, 3, 8))[0], "
         "PositionalEncoding(8, 0.0).pe[:3])",
@@ -153,7 +159,7 @@ SENTENCES = [
             (
                 True,
                 "an error, since 8 rows do not fit 3 tokens",
-                "It would be, if the sentence were true.",
+                "It would, if the sentence were true.",
             ),
         ),
         explanation="As many rows are taken as there are tokens: here 3.",
@@ -161,7 +167,7 @@ SENTENCES = [
         hint="What is a row of the table for?",
     ),
     Sentence(
-        claim="i = [0, 50] in steps of two are 50 values.",
+        claim="Counting from 0 to 50 in steps of two gives 50 values.",
         true=False,
         line="len(torch.arange(0, 50, 2))",
         others=(
@@ -178,9 +184,9 @@ SENTENCES = [
         line="torch.arange(6)[0::2].tolist()",
         others=(
             (True, "[1, 3, 5]", "The slice begins at 0."),
-            (False, "[0, 1, 2]", "The 2 is the step, and not the end."),
+            (False, "[0, 1, 2]", "The 2 is the step, not the end."),
         ),
-        explanation="2i is even. The cosine stands in the odd columns, 2i + 1.",
+        explanation="2i is even. The cosine is in the odd columns, 2i + 1.",
         chapter=5,
         hint="Is 0 even or odd?",
     ),
@@ -191,7 +197,7 @@ SENTENCES = [
         others=((True, "False", "Then 1000 would stay at about 1000 everywhere."),),
         explanation="It acts on the sum of both.",
         chapter=5,
-        hint="The last line of its forward has one pair of brackets around a sum.",
+        hint="The last line of its forward has a pair of parentheses around a sum.",
     ),
     Sentence(
         claim="The positional encoding has no parameters.",
@@ -201,7 +207,7 @@ SENTENCES = [
             (
                 False,
                 "2560000",
-                "The table has that many numbers, but they are no parameters.",
+                "The table has that many numbers, but they are not parameters.",
             ),
             (False, "512", "Nothing is learned for a feature either."),
         ),
@@ -211,7 +217,7 @@ SENTENCES = [
         hint="Is the table learned?",
     ),
     Sentence(
-        claim="The product of two positions depends on their distance alone.",
+        claim="The dot product of two positions depends on their distance alone.",
         true=True,
         line="(lambda pe: torch.allclose(pe[3] @ pe[5], pe[40] @ "
         "pe[42]))(PositionalEncoding(512, 0.0).pe)",
@@ -220,6 +226,6 @@ SENTENCES = [
         ),
         explanation="sin a · sin b + cos a · cos b = cos(a − b), in each pair of columns.",
         chapter=5,
-        hint="Which formula for the cosine of a difference do you know?",
+        hint="What is the formula for the cosine of a difference?",
     ),
 ]

@@ -34,7 +34,7 @@ def no_gradients(planted, fault):
 def followed(fault):
     """A tensor in which each number is the number of its token, split into three heads."""
     drawn = []
-    for name, planted in [("this one", fault.plant()), ("a right one", right())]:
+    for name, planted in [("this one", fault.plant()), ("a correct one", right())]:
         x = torch.arange(4.0).view(1, 4, 1).expand(1, 4, 6).contiguous()
         heads = planted.split_heads(x, 3)
         shape = tuple(heads.shape)
@@ -51,7 +51,7 @@ def followed(fault):
 
 
 @side_by_side(
-    "A multi-head attention without biases, in which one input is multiplied by 3"
+    "A multi-head attention layer without biases, in which one input is multiplied by 3"
 )
 def which_is_value(planted, fault):
     torch.manual_seed(5)

@@ -22,14 +22,14 @@ def embedding_sizes(planted, fault):
     sums = model.positions(words)
     return {
         "what the table stores": rms(model.src_embed.table.weight),
-        "what is handed to the positions": rms(words),
+        "what the positions are added to": rms(words),
         "what the positions add": rms(sums - words),
     }
 
 
 def table_rows(fault):
     rows = []
-    for name, planted in [("this one", fault.plant()), ("a right one", right())]:
+    for name, planted in [("this one", fault.plant()), ("a correct one", right())]:
         pe = planted.sinusoids(61, 8)
         rows += [[f"{name}, row {i}", *pe[i].tolist()] for i in (0, 1, 60)]
     head = ["", *(f"column {i}" for i in range(8))]
@@ -46,8 +46,8 @@ def shuffled(planted, fault):
         "largest difference, each token with itself": (first[:, order] - second)
         .abs()
         .max(),
-        "what the first token gets added, first number": added[0, 0, 0],
-        "what the third token gets added, first number": added[0, 2, 0],
+        "added to the first token, first number": added[0, 0, 0],
+        "added to the third token, first number": added[0, 2, 0],
     }
 
 
@@ -64,7 +64,9 @@ def not_moved(fault):
     ]
     rows += [["parameters after .half()", kinds(model.half()), kinds(good.half())]]
     seen = table(
-        "On the CPU, in float32: no error. Then:", ["", "this one", "a right one"], rows
+        "On the CPU, in float32: no error. Then:",
+        ["", "this one", "a correct one"],
+        rows,
     )
     error = error_of(lambda fault: run(fault, planted, model))(fault)
     return [seen, *error]

@@ -31,7 +31,7 @@ def norm_of_constants(planted, fault):
     }
 
 
-@side_by_side("Standard deviation (divided by n) of what a layer norm gives")
+@side_by_side("Standard deviation (divided by n) of a layer norm's output")
 def norm_spread(planted, fault):
     torch.manual_seed(1)
     return {
@@ -57,11 +57,11 @@ def mates(planted, fault):
     return {
         "two runs of the same batch": (logits - again).abs().max(),
         "its neighbors replaced": (logits - changed)[0].abs().max(),
-        "a later token of its own replaced, earlier positions": earlier,
+        "a later token replaced, earlier positions": earlier,
     }
 
 
-@side_by_side("The feed-forward network f, asked with random x and y")
+@side_by_side("The feed-forward network f, for random x and y")
 def bend(planted, fault):
     torch.manual_seed(2)
     f = planted.PositionwiseFeedForward(24, 40)
@@ -82,7 +82,7 @@ def default_count(planted, fault):
     model = model_in(fault, planted)
     return {
         "in the whole model": count(model),
-        "in the attentions of the encoder": sum(
+        "in the encoder's attention layers": sum(
             count(layer.self_attention) for layer in model.encoder.layers
         ),
         "in one encoder layer": count(model.encoder.layers[0]),

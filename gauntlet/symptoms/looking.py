@@ -21,7 +21,7 @@ def side_by_side(caption):
         def blocks(fault):
             here, there = measure(fault.plant(), fault), measure(right(), fault)
             rows = [[name, here[name], there[name]] for name in here]
-            return [table(caption, ["", "this one", "a right one"], rows)]
+            return [table(caption, ["", "this one", "a correct one"], rows)]
 
         return blocks
 
@@ -88,7 +88,7 @@ def rms(x):
 
 
 def zeros(x):
-    return f"{100 * (x == 0).float().mean():.0f} %"
+    return f"{100 * (x == 0).float().mean():.0f}%"
 
 
 def count(model):

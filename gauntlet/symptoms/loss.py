@@ -17,7 +17,7 @@ def sure_and_wrong(planted, fault):
     return seen
 
 
-@side_by_side("The loss of the same 4 tokens, with more and more padding behind them")
+@side_by_side("The loss of the same 4 tokens, with more and more padding after them")
 def with_padding(planted, fault):
     seen = {}
     for pads in (0, 4, 36):

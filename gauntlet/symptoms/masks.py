@@ -75,7 +75,7 @@ def weights_on_padding(fault):
 def padding_on_the_left(fault):
     ids, drawn = [0, 0, 5, 6, 7], []
     names = [f"{'pad' if i == 0 else 'token'} {i}" for i in ids]
-    for name, planted in [("this one", fault.plant()), ("a right one", right())]:
+    for name, planted in [("this one", fault.plant()), ("a correct one", right())]:
         mask = planted.target_mask(torch.tensor([ids]), 0)[0].float()
         caption = f"1: may attend. A target with padding on the left: {name}"
         drawn.append(square(caption, names, names, mask))

@@ -14,13 +14,15 @@ def counted(planted, fault):
     return {
         "parameters": count(model),
         "entries of state_dict()": len(names),
-        "… of them of the encoder": sum(n.startswith("encoder.") for n in names),
-        "… of them of the decoder": sum(n.startswith("decoder.") for n in names),
-        "precisions in it after .double()": len(moved),
+        "… of these, in the encoder": sum(n.startswith("encoder.") for n in names),
+        "… of these, in the decoder": sum(n.startswith("decoder.") for n in names),
+        "dtypes in it after .double()": len(moved),
     }
 
 
-@side_by_side("Source embedding, target embedding and generator, said to be one matrix")
+@side_by_side(
+    "Source embedding, target embedding and generator, supposed to be one matrix"
+)
 def tied(planted, fault):
     model = model_in(fault, planted)
 
@@ -54,7 +56,7 @@ def first_losses(planted, fault):
     return seen
 
 
-@side_by_side("The source is replaced by another, the target stays")
+@side_by_side("The source is replaced, the target stays the same")
 def source_replaced(planted, fault):
     model = model_in(fault, planted)
     a, b = (run(fault, planted, model, src=src) for src in (batch(), batch().flip(1)))

@@ -7,7 +7,7 @@ from gauntlet.symptoms.looking import batch, model_in, rms, run, side_by_side, z
 
 
 @side_by_side(
-    "Size (root mean square) of the stream in the encoder, embeddings of size 10"
+    "Size (root mean square) of the residual stream in the encoder, embeddings of size 10"
 )
 def stream_sizes(planted, fault):
     torch.manual_seed(3)
@@ -42,8 +42,8 @@ def zeros_handed_over(planted, fault):
     model = model_in(fault, planted, train=True)
     src = batch(rows=20)
     return {
-        "in what the encoder hands over": zeros(model.encode(src, None)),
-        "in what its first layer hands on": zeros(
+        "in the encoder's output": zeros(model.encode(src, None)),
+        "in its first layer's output": zeros(
             model.encoder.layers[0](model.src_embed(src))
         ),
     }

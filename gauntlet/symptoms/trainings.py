@@ -62,13 +62,13 @@ def training(caption, task, steps, floor=None, decode=False, **settings):
 
     def blocks(fault, steps=steps):
         lines, rows = [], []
-        for name, planted in [("this one", fault.plant()), ("a right one", right())]:
+        for name, planted in [("this one", fault.plant()), ("a correct one", right())]:
             model, losses = trained(planted, task, steps, **settings)
             lines.append({"name": name, "values": points(losses)})
             rows.append(sum_of_right_words(model) if decode else "")
         drawn = [curve(caption, PLOTTED, lines, floor)]
         if decode:
-            head = ["", "this one", "a right one"]
+            head = ["", "this one", "a correct one"]
             row = ["tokens right in autoregressive decoding", *rows]
             drawn.append(table("After the training", head, [row]))
         return drawn
@@ -84,7 +84,7 @@ def sum_of_right_words(model):
     for _ in range(src.shape[1]):
         masks = mask.padding_mask(src, -1), mask.target_mask(made, -1)
         made = torch.cat([made, model(src, made, *masks)[:, -1:].argmax(-1)], dim=1)
-    return f"{100 * (made[:, 1:] == tgt).float().mean():.0f} %"
+    return f"{100 * (made[:, 1:] == tgt).float().mean():.0f}%"
 
 
 @functools.cache
@@ -116,7 +116,7 @@ def decoded(runs=1, dropout=0.1):
     def blocks(fault):
         src = torch.tensor([[7, 12, 5, 9], [14, 4, 16, 0]])
         lines = [f"source          {line(src[0])}", f"                {line(src[1])}"]
-        loops = [("this one", fault.plant())] * runs + [("a right one", right())]
+        loops = [("this one", fault.plant())] * runs + [("a correct one", right())]
         for name, planted in loops:
             model = copier().train()
             for part in model.modules():

@@ -35,6 +35,15 @@ def test_a_report_counts_and_names():
         report.names("green")
 
 
+def test_two_of_a_kind_are_counted_in_the_plural():
+    outcomes = ["differs by design", "error", "differs by design", "error"]
+    report = Checkup("Check-up", [row(o, str(i)) for i, o in enumerate(outcomes)])
+    assert report.summary() == "2 differ by design, 2 errors"
+    assert (
+        Checkup("Check-up", report.rows[:2]).summary() == "1 differs by design, 1 error"
+    )
+
+
 def test_what_was_not_measured_has_not_passed():
     report = Checkup("Check-up", [row("skipped", "a"), row("differs by design", "b")])
     assert not report.passed

@@ -89,7 +89,7 @@ def test_the_symptom_is_what_the_fault_gives(fault):
         )
         for lines in (made, old):
             assert lines[2:4] != [
-                line.replace("a right one", "this one   ") for line in lines[6:8]
+                line.replace("a correct one", "this one     ") for line in lines[6:8]
             ]
             assert [line[16:] for line in lines[2:4]] != [
                 line[16:] for line in lines[4:6]
@@ -111,11 +111,11 @@ def test_right_code_does_not_have_the_symptom(fault):
 
 @each_fault
 def test_what_stands_beside_it_is_right(fault):
-    """In a table of this one and a right one, right code gives the right column twice."""
+    """In a table of this one and a correct one, right code gives the right column twice."""
     if fault.loud or is_curve(fault) or fault.id == "003.6":
         return
     for block in seen(fault.id, planted=False):
-        if block.get("head") == ["", "this one", "a right one"]:
+        if block.get("head") == ["", "this one", "a correct one"]:
             assert all(this == right for _, this, right in block["rows"])
 
 

@@ -144,7 +144,7 @@ def test_warm_up_follows_the_paper_unless_told_otherwise():
 def test_the_other_schedules():
     assert rates(schedule="constant", max_lr=0.3) == [0.3] * 12
     cycle = rates(schedule="one-cycle", max_lr=0.3)
-    assert cycle.index(max(cycle)) == 3  # 30 % of the way
+    assert cycle.index(max(cycle)) == 3  # 30% of the way
     assert 0.29 < max(cycle) <= 0.3 and cycle[0] < 0.05 > cycle[-1]
     losses = [3.0, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1]  # the third without progress halves
     halved = rates(schedule="plateau", max_lr=0.4, losses=losses)

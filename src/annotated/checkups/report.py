@@ -12,6 +12,7 @@ from annotated.checkups.checklist import BY_DESIGN, ERROR, FAILED, PASSED, SKIPP
 
 NOTHING = "nothing can be measured, since it does not run"
 SIGNS = {PASSED: "✓", FAILED: "✗", SKIPPED: "–", BY_DESIGN: "≠", ERROR: "!"}
+SEVERAL = {BY_DESIGN: "differ by design", ERROR: "errors"}  # the others have no plural
 
 
 @dataclass(frozen=True)
@@ -99,7 +100,11 @@ class Checkup:
 
     def summary(self) -> str:
         counts = [(len(self.names(outcome)), outcome) for outcome in SIGNS]
-        return ", ".join(f"{count} {outcome}" for count, outcome in counts if count)
+        return ", ".join(
+            f"{count} {outcome if count == 1 else SEVERAL.get(outcome, outcome)}"
+            for count, outcome in counts
+            if count
+        )
 
     def __str__(self) -> str:
         wide = max((len(row.name) for row in self.rows), default=0)

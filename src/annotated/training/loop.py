@@ -98,7 +98,7 @@ def train(
     max_lr: float,
     after_step: Callable[[Record], object] = lambda record: None,
 ) -> list[float]:
-    """Train with Adam and a one-cycle learning rate: up for 30 % of the steps, then down.
+    """Train with Adam and a one-cycle learning rate: up for 30% of the steps, then down.
 
     Args:
         batches: at least `n_steps` batches.
