@@ -1,6 +1,6 @@
 """Loss against data and size: `python scripts/grid_of_storytellers.py`. Some ten minutes.
 
-Models of three widths are trained on three numbers of stories, all for the same number of steps
+Models of three widths are trained on four numbers of stories, all for the same number of steps
 and without drills, and measured on the same held-out stories. What they reach goes into the
 package as JSON, beside the storyteller; the book draws it.
 """

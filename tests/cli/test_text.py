@@ -13,6 +13,7 @@ import pytest
 import torch
 from torch.testing import assert_close
 
+from annotated import count_parameters
 from annotated.cli.main import main
 from annotated.data.n_grams import NGramModel
 from annotated.storyteller.storyteller import Storyteller
@@ -92,6 +93,15 @@ def test_the_model_generates_by_itself(begun):
     assert model.config.max_len == 9
     assert extras["tokenizer"]["kind"] == "characters"
     assert model.generate(torch.tensor([[1]]), max_len=9).shape == (1, 9)
+
+
+def test_it_can_be_inspected(run, begun):
+    code, out, said = run("inspect", "run")
+    model, _ = load_decoder_only("run/best.pt")
+    assert (code, said) == (0, "")
+    assert f"all parameters{count_parameters(model):>23,}" in out
+    assert f"→ (2, 7, {model.config.tgt_vocab})" in out
+    assert "decoder.layers.0" in out and "encoder" not in out
 
 
 def test_every_option_arrives(run, book):

@@ -164,6 +164,25 @@ def assert_same_tensors(answer, wanted):
         )
 
 
+def test_every_tensor_of_the_german_translator(node):
+    """Compared with float64, since PyTorch's float32 rounds more than a page does."""
+    translator = Translator.load()
+    pairs = [number_words(n) for n in (47, 0, 100_000, 4247, 777_777)]
+    src = translator.encode_sources([english for english, _ in pairs])
+    tgt = pad([translator.encode_target(german)[:-1] for _, german in pairs], 0)
+    given = {
+        "model": packed(translator.model),
+        "src": src.tolist(),
+        "tgt": tgt.tolist(),
+    }
+    masks = padding_mask(src, 0), target_mask(tgt, 0)
+    wanted = all_tensors(translator.model.double(), src, tgt, *masks)
+    answers = node("in_page/engine.js", ALL_TENSORS, given)
+    assert len(answers) == len(pairs)
+    for row, answer in enumerate(answers):
+        assert_same_tensors(answer, {path: x[row] for path, x in wanted.items()})
+
+
 PARTS = [("positions", None), ("scale", None)]
 PARTS += [("head", [path, head]) for path, head in [
     ("encoder.layers.0.self_attention", 0),

@@ -11,13 +11,13 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import torch
 
-from annotated.checks import check_seed, check_size, require
+from annotated.checks import check_seed, check_size
+from annotated.cli.inspect_model import describe
 from annotated.cli.options import FOR_PLAIN_TEXT, build_parser, check_kind_of_text
 from annotated.cli.streams import (
     flush,
@@ -34,21 +34,15 @@ from annotated.data.tokenizers import WordTokenizer
 from annotated.decoding.beam import beam_search
 from annotated.decoding.greedy import greedy_decode
 from annotated.decoding.sampling import sample
-from annotated.inspection import count_parameters, trace_shapes
 from annotated.scores import bleu, exact_match, make_metric
 from annotated.storyteller.storyteller import SHIPPED as STORIES
 from annotated.storyteller.storyteller import Storyteller
-from annotated.training.checkpoints import load_checkpoint
 from annotated.training.distributed import ProcessGroup, process_group
 from annotated.training.folder import BEST, LAST
 from annotated.training.trainer import Trainer
-from annotated.transformer.config import TransformerConfig
-from annotated.transformer.masks import padding_mask, target_mask
-from annotated.transformer.model import EncoderDecoder
 from annotated.translator.translator import LANGUAGES, SHIPPED, Translator
 
 DONE, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
-LARGEST = 10**9  # of the sizes for `inspect`
 
 
 # --- train ---
@@ -265,37 +259,9 @@ def generate(options: Namespace) -> int:
 
 
 def inspect(options: Namespace) -> int:
-    """Parameters of each part, and the shapes of a forward pass of 2 pairs of 5 and 7 tokens."""
-    model = load_checkpoint(checkpoint_at(options.model))[0] if options.model else None
-    config = model.config if model else config_from_options(options)
-    with torch.device("meta"):  # shapes without numbers, so the largest model is quick
-        model = EncoderDecoder(config)
-        src = torch.ones(2, min(5, config.max_len), dtype=torch.long)
-        tgt = torch.ones(2, min(7, config.max_len), dtype=torch.long)
-        masks = padding_mask(src, config.pad_id), target_mask(tgt, config.pad_id)
-        shapes = trace_shapes(model, src, tgt, *masks)
-    for name, value in asdict(config).items():
-        write(f"{name:22}{value}")
-    write("")
-    for name, part in model.named_children():
-        write(f"{name:22}{count_parameters(part):>15,}")
-    write(f"{'all parameters':22}{count_parameters(model):>15,}\n")
-    write(shapes.upto(options.depth))
+    """Settings, parameters of each part, and shapes."""
+    describe(options, checkpoint_at(options.model) if options.model else None)
     return DONE
-
-
-def config_from_options(options: Namespace) -> TransformerConfig:
-    require(
-        None not in (options.src_vocab, options.tgt_vocab),
-        "give a checkpoint, or the sizes of both vocabularies: --src-vocab and --tgt-vocab",
-    )
-    names = ("src_vocab", "tgt_vocab", "n_layers", "d_model", "d_ff", "n_heads")
-    sizes = {name: getattr(options, name) for name in names}
-    require(
-        all(size <= LARGEST for size in sizes.values()),
-        f"a size is above {LARGEST:,}: no computer has room for that",
-    )
-    return TransformerConfig(**sizes)
 
 
 # --- all of them ---
