@@ -6,7 +6,7 @@ import { change, element, KEEP_KEYS } from "../kit/controls.js";
 export const BREAKS = {
   "": { name: "nothing" },
   positions: {
-    name: "positions",
+    name: "positions (word order)",
     why:
       "Without positional encodings the model knows which tokens there are, and not in which " +
       "order: “four hundred and seven” and “seven hundred and four” get the same answer. Of " +
@@ -15,15 +15,15 @@ export const BREAKS = {
     chapter: "Chapter 5: Positional encoding",
   },
   mask: {
-    name: "the causal mask in training",
+    name: "the causal mask in training (no looking ahead)",
     why:
       "This smaller model was trained without the causal mask, so the decoder had each answer " +
-      "in its input and learned to copy it.",
+      "in its input and mostly learned to copy it.",
     page: "08-masking",
     chapter: "Chapter 8: Masking",
   },
   head: {
-    name: "one of its 24 heads",
+    name: "one of its 24 attention heads",
     why:
       "Head 3 of the self-attention in decoder layer 1 is ablated: it gives zeros. Of 300 new numbers, 53% " +
       "still come out right. For most other heads it would be all of them, or nearly all.",
@@ -58,11 +58,14 @@ export function drawBreaks(model, id) {
   });
   const nodes = radios.map(({ node }) => node);
   const legend = element("legend", {}, "Break it: remove");
-  const node = element("fieldset", { class: "breaks" }, legend, ...nodes);
+  const choice = element("fieldset", { class: "breaks" }, legend, ...nodes);
+  const elsewhere = element("p", { class: "soft" }, "To break it, choose German.");
   return {
-    node,
+    node: element("div", {}, choice, elsewhere),
     show() {
-      node.hidden = model.get("language") !== GERMAN; // what is told was measured on that model
+      // What is told of the parts was measured on the model that knows German alone.
+      choice.hidden = model.get("language") !== GERMAN;
+      elsewhere.hidden = !choice.hidden;
       for (const { input } of radios)
         input.checked = input.value === model.get("broken");
     },

@@ -175,23 +175,24 @@ slice(0,-1)],s,null),l=a.map((u,g)=>P(b(c,g))),d=l.map((u,g)=>-Math.log(u[a[g]])
 textOf(l.map(u=>u.indexOf(Math.max(...u)))),loss:ct(d)/a.length}}};function Ue(n,t){return P(n).map(
 (s,o)=>[t[o],s]).sort(([,s],[,o])=>o-s).slice(0,Ke)}function Zt(n){let t=({shape:s,data:o})=>({shape:s,
 data:Float32Array.from(o)}),e=Object.entries(n.weights).map(([s,o])=>[s,t(o)]);return{...n,weights:Object.
-fromEntries(e)}}var U={"":{name:"nothing"},positions:{name:"positions",why:"Without positional encodings the model k\
-nows which tokens there are, and not in which order: “four hundred and seven” and “seven hundred and\
- four” get the same answer. Of 300 numbers that it never saw in training, 2% still come out right.",
-page:"05-positional-encoding",chapter:"Chapter 5: Positional encoding"},mask:{name:"the causal mask \
-in training",why:"This smaller model was trained without the causal mask, so the decoder had each an\
-swer in its input and learned to copy it.",page:"08-masking",chapter:"Chapter 8: Masking"},head:{name:"\
-one of its 24 heads",why:"Head 3 of the self-attention in decoder layer 1 is ablated: it gives zeros\
-. Of 300 new numbers, 53% still come out right. For most other heads it would be all of them, or nea\
-rly all.",page:"07-splitting-and-joining-the-heads",chapter:"Chapter 7: Splitting and joining the he\
-ads"},scale:{name:"the scale 1/√d_k",why:"Scores are not divided by √d_k, so they are 4 times as l\
-arge, and the weights fall on fewer tokens. This model bears it: of 300 new numbers, 98% still come \
-out right.",page:"06-scaled-dot-product-attention",chapter:"Chapter 6: Scaled dot-product attention"}};
-function Qt(n,t){let e=Object.entries(U).map(([i,{name:a}])=>{let c=h("input",{type:"radio",name:`${t}\
--broken`,value:i,...k});return c.addEventListener("change",()=>O(n,{broken:i})),{input:c,node:h("lab\
-el",{},c,a)}}),s=e.map(({node:i})=>i),o=h("legend",{},"Break it: remove"),r=h("fieldset",{class:"bre\
-aks"},o,...s);return{node:r,show(){r.hidden=n.get("language")!==$;for(let{input:i}of e)i.checked=i.value===
-n.get("broken")}}}var F=n=>n<1e-4?"< 0.01%":n>.9999?"> 99.99%":`${(100*n).toFixed(2)}%`;function Fe(){let[n,t]=[h("th",
+fromEntries(e)}}var U={"":{name:"nothing"},positions:{name:"positions (word order)",why:"Without positional encoding\
+s the model knows which tokens there are, and not in which order: “four hundred and seven” and “seve\
+n hundred and four” get the same answer. Of 300 numbers that it never saw in training, 2% still come\
+ out right.",page:"05-positional-encoding",chapter:"Chapter 5: Positional encoding"},mask:{name:"the\
+ causal mask in training (no looking ahead)",why:"This smaller model was trained without the causal \
+mask, so the decoder had each answer in its input and mostly learned to copy it.",page:"08-masking",
+chapter:"Chapter 8: Masking"},head:{name:"one of its 24 attention heads",why:"Head 3 of the self-att\
+ention in decoder layer 1 is ablated: it gives zeros. Of 300 new numbers, 53% still come out right. \
+For most other heads it would be all of them, or nearly all.",page:"07-splitting-and-joining-the-hea\
+ds",chapter:"Chapter 7: Splitting and joining the heads"},scale:{name:"the scale 1/√d_k",why:"Scor\
+es are not divided by √d_k, so they are 4 times as large, and the weights fall on fewer tokens. This\
+ model bears it: of 300 new numbers, 98% still come out right.",page:"06-scaled-dot-product-attentio\
+n",chapter:"Chapter 6: Scaled dot-product attention"}};function Qt(n,t){let e=Object.entries(U).map(
+([a,{name:c}])=>{let l=h("input",{type:"radio",name:`${t}-broken`,value:a,...k});return l.addEventListener(
+"change",()=>O(n,{broken:a})),{input:l,node:h("label",{},l,c)}}),s=e.map(({node:a})=>a),o=h("legend",
+{},"Break it: remove"),r=h("fieldset",{class:"breaks"},o,...s),i=h("p",{class:"soft"},"To break it, \
+choose German.");return{node:h("div",{},r,i),show(){r.hidden=n.get("language")!==$,i.hidden=!r.hidden;
+for(let{input:a}of e)a.checked=a.value===n.get("broken")}}}var F=n=>n<1e-4?"< 0.01%":n>.9999?"> 99.99%":`${(100*n).toFixed(2)}%`;function Fe(){let[n,t]=[h("th",
 {scope:"row"}),h("td")],e=h("td");return t.append(h("span",{class:"bar"})),{node:h("tr",{},n,t,e),name:n,
 number:e}}function Jt(n){let t=h("caption"),e=Array.from({length:n},Fe),o=["token","bar","probabilit\
 y"].map(i=>h("th",{scope:"col"},i));return{node:h("table",{class:"likely"},t,h("thead",{},h("tr",{class:"\
@@ -314,55 +315,55 @@ if(!t.translation)return[];let{step:e,pairs:s}=ns(t),[[o,r],[i,a]]=s;if(r>=ts)re
 .`]}reason(t,{number:e,right:s}){let o=this.model.get("broken");if(o)return this.whyBroken(t.forced,
 s,U[o]);if(e===null)return[];let r=ut(e);return ie(t)===r.replaceAll("-"," ")?[]:[`In training, such\
  a number is always written “${r}”.`]}whyBroken(t,e,{why:s,page:o,chapter:r}){let i=`${o}.${this.
-model.later?"html":"ipynb"}`,a=t?.translation===e?"repeats it":"fails to copy it",c=t?` Fed the righ\
-t answer, it ${a} (“${t.translation}”, a loss of ${t.loss.toFixed(3)}). On its own it has nothin\
-g to copy.`:"";return[`${s}${c} `,h("a",{href:i},r)]}};function ae({next_tokens:n}){return n.at(-1)===
-re?`, written in ${n.length} tokens.`:" … and the model did not come to an end."}function os(n,{number:t,
-right:e,named:s,isRight:o,isWrong:r}){let{translation:i}=n,a=ie(n),c=`”${s&&r?`, which is ${es(s)}`:
-""}${ae(n)}`;if(o)return[`Right: “${a}” is “`,it(n,i),c];if(t===null)return[`“${a}” became “`,
-it(n,i),`${c} No number has this name in English, so no answer is right.`];let d=[r?"It is “":"The\
- spelling that it was taught is “",it(n,e),"”."],u=h("span",{class:"truth"},...d);if(!i)return[`\
-Wrong: of “${a}” it made nothing. It stopped at once.`,u];let g=rs(i,e),m=h("span",{class:"slip"},
-i.slice(g)),f=it(n,i.slice(0,g));return f.append(m),[`${r?"Wrong: ":""}“${a}” became “`,f,c,u]}
-function rs(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var is=["forty-seven","ninety-seven"],as=["7001","a hundred and one"],cs=["twelve hundred","nineteen\
+model.later?"html":"ipynb"}`,a=t?.translation===e?"repeats it":"does not quite copy it",c=t?` Fed th\
+e right answer, it ${a} (“${t.translation}”, a loss of ${t.loss.toFixed(3)}, where 0 is perfect)\
+. On its own it has nothing to copy.`:"";return[`${s}${c} `,h("a",{href:i},r)]}};function ae({next_tokens:n}){
+return n.at(-1)===re?`, written in ${n.length} tokens.`:" … and the model did not come to an end."}
+function os(n,{number:t,right:e,named:s,isRight:o,isWrong:r}){let{translation:i}=n,a=ie(n),c=`”${s&&
+r?`, which is ${es(s)}`:""}${ae(n)}`;if(o)return[`Right: “${a}” is “`,it(n,i),c];if(t===null)return[
+`“${a}” became “`,it(n,i),`${c} No number has this name in English, so no answer is right.`];let d=[
+r?"It is “":"The spelling that it was taught is “",it(n,e),"”."],u=h("span",{class:"truth"},...d);
+if(!i)return[`Wrong: of “${a}” it made nothing. It stopped at once.`,u];let g=rs(i,e),m=h("span",
+{class:"slip"},i.slice(g)),f=it(n,i.slice(0,g));return f.append(m),[`${r?"Wrong: ":""}“${a}” becam\
+e “`,f,c,u]}function rs(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var is=["forty-seven","ninety-seven"],as=["7001","a hundred and one"],cs=["twelve hundred","nineteen\
  hundred"],ce=0;function hs(n){let t=o=>v(o,()=>n(o),{class:"plain"}),e=is.map(t),s=[...as.map(t),"o\
-r",...cs.map(t)];return{node:h("div",{class:"line soft"},"Try",...e,...s),show(o){e[0].hidden=!o,e[1].
-hidden=o}}}var Et=class{constructor({model:t,el:e}){ce+=1;let s=`live-translator-${ce}`;this.model=t,
-this.isCalm=matchMedia("(prefers-reduced-motion: reduce)").matches,this.isOwn=t.get("own"),this.answer=
-Zt(t.get("example")),this.chosen=0,this.pointed=null,this.kindDrawn="",this.turn=0,this.fetchWhole=tt(
-t,W),this.fetchUnmasked=tt(t,W,"unmasked"),this.fetchMany=tt(t,W,"languages"),this.more=hs(a=>this.form.
-ask(a)),this.menu=Ft(t,a=>O(t,{language:a,broken:""}));let o=this.isOwn?"":this.more.node,r=a=>this.
-translate(a);this.form=Ht(t,"Translate",o,r,this.menu.node),this.form.node.addEventListener("focusin",
-({target:a})=>{a instanceof HTMLSelectElement||this.fetchModel().catch(()=>{})}),this.stage=new rt(this.
-isOwn),this.steps=new nt(s,{step:()=>this.step,total:()=>this.answer.next_tokens.length,move:a=>this.
-move(a),tell:()=>this.tell()}),this.breaks=Qt(t,s),this.verdict=new at(t,a=>this.steps.go(a)),this.likely=
-Jt(this.answer.likely[0].length);let i=["source tokens","target"];this.maps=new ot(t,s,i,(...a)=>this.
-point(...a)),this.readout=h("p",{class:"readout","aria-hidden":"true"}),this.answered=h("div",{class:"\
-answered"}),this.address=this.inAddress(e),this.place(e)}inAddress(t){let e=this.answer.weights[this.
-model.get("path")].shape[0];return Bt(this.model,t,{text:s=>s.length<=Ut?s:void 0,broken:this.isOwn?
-()=>{}:j(Object.keys(U)),language:this.isOwn?()=>{}:j(Object.keys(this.model.get("languages"))),step:s=>/^\d{1,2}$/.
-test(s)?Number(s):void 0,path:j(Object.keys(this.answer.weights)),head:j([...Array(e).keys()])})}place(t){
-let{maps:e,likely:s}=this,o=[s.node,h("div",{},e.choice,this.readout)],r=h("details",this.model.get(
-"maps")?{open:""}:{},h("summary",{},"Token by token: probabilities and attention maps"),this.steps.node,
-h("div",{class:"halves"},...o),e.inNumbers);this.answered.append(this.stage.node,this.verdict.node,this.
-isOwn?"":this.breaks.node,r),At(t,"live-translator","Live translator",this.form.node,this.answered,this.
-address.node)}fetchModel(){return this.model.get("language")!==$?this.fetchMany():this.model.get("br\
-oken")==="mask"?this.fetchUnmasked():this.fetchWhole()}get onItsWay(){return this.model.get("languag\
-e")===$?"The model is on its way …":"A model of many languages is on its way, once for all of them\
- …"}get step(){let t=this.answer.next_tokens.length;return Math.min(Math.max(this.model.get("step")||
-t-1,1),t)}async translate(t,e){let{form:s,verdict:o,steps:r}=this;this.turn+=1;let i=this.turn,a=setTimeout(
-()=>o.say(this.onItsWay),150);s.node.setAttribute("aria-busy","true"),this.menu.show();try{let[c,l]=[
-this.model.get("broken"),this.model.get("language")],d=await this.fetchModel();if(i!==this.turn)return;
-this.answer=d.answer(t,c,l)}catch(c){if(i!==this.turn)return;s.refuse(c),this.answered.classList.add(
-"stale");return}finally{clearTimeout(a),i===this.turn&&s.node.setAttribute("aria-busy","false")}s.refuse(
-null),this.answered.classList.remove("stale"),this.drawAnswer(),o.say("The model generates …"),this.
-isCalm||e?r.go(e||r.total()):r.play(1),O(this.model,{text:t}),this.address.show()}move(t){this.model.
-get("step")===t?this.show():O(this.model,{step:t})}async translateAgain(){this.breaks.show(),await this.
-translate(this.answer.text,1/0)}drawAnswer(){this.form.show(this.answer.text),this.breaks.show(),this.
-drawLanguage(),this.steps.restart(),this.chosen=0,this.drawMaps()}drawLanguage(){if(this.isOwn)return;
-let{language:t=$}=this.answer,[e]=this.model.get("languages")[t];this.menu.show(),this.more.show(t===
-$),this.stage.call(1,e,t),this.maps.languages=["English words",e]}drawMaps(){let{isEncoder:t}=this.maps;
-this.kindDrawn=this.maps.parts.kind;let e=a=>{this.chosen=a,this.show()},s=(a,c)=>a===1&&c?()=>this.
+r fool it with",...cs.map(t)];return{node:h("div",{class:"line soft"},"Try",...e,...s),show(o){e[0].
+hidden=!o,e[1].hidden=o}}}var Et=class{constructor({model:t,el:e}){ce+=1;let s=`live-translator-${ce}`;
+this.model=t,this.isCalm=matchMedia("(prefers-reduced-motion: reduce)").matches,this.isOwn=t.get("ow\
+n"),this.answer=Zt(t.get("example")),this.chosen=0,this.pointed=null,this.kindDrawn="",this.turn=0,this.
+fetchWhole=tt(t,W),this.fetchUnmasked=tt(t,W,"unmasked"),this.fetchMany=tt(t,W,"languages"),this.more=
+hs(a=>this.form.ask(a)),this.menu=Ft(t,a=>O(t,{language:a,broken:""}));let o=this.isOwn?"":this.more.
+node,r=a=>this.translate(a);this.form=Ht(t,"Translate",o,r,this.menu.node),this.form.node.addEventListener(
+"focusin",({target:a})=>{a instanceof HTMLSelectElement||this.fetchModel().catch(()=>{})}),this.stage=
+new rt(this.isOwn),this.steps=new nt(s,{step:()=>this.step,total:()=>this.answer.next_tokens.length,
+move:a=>this.move(a),tell:()=>this.tell()}),this.breaks=Qt(t,s),this.verdict=new at(t,a=>this.steps.
+go(a)),this.likely=Jt(this.answer.likely[0].length);let i=["source tokens","target"];this.maps=new ot(
+t,s,i,(...a)=>this.point(...a)),this.readout=h("p",{class:"readout","aria-hidden":"true"}),this.answered=
+h("div",{class:"answered"}),this.address=this.inAddress(e),this.place(e)}inAddress(t){let e=this.answer.
+weights[this.model.get("path")].shape[0];return Bt(this.model,t,{text:s=>s.length<=Ut?s:void 0,broken:this.
+isOwn?()=>{}:j(Object.keys(U)),language:this.isOwn?()=>{}:j(Object.keys(this.model.get("languages"))),
+step:s=>/^\d{1,2}$/.test(s)?Number(s):void 0,path:j(Object.keys(this.answer.weights)),head:j([...Array(
+e).keys()])})}place(t){let{maps:e,likely:s}=this,o=[s.node,h("div",{},e.choice,this.readout)],r=h("d\
+etails",this.model.get("maps")?{open:""}:{},h("summary",{},"Token by token: probabilities and attent\
+ion maps"),this.steps.node,h("div",{class:"halves"},...o),e.inNumbers);this.answered.append(this.stage.
+node,this.verdict.node,this.isOwn?"":this.breaks.node,r),At(t,"live-translator","Live translator",this.
+form.node,this.answered,this.address.node)}fetchModel(){return this.model.get("language")!==$?this.fetchMany():
+this.model.get("broken")==="mask"?this.fetchUnmasked():this.fetchWhole()}get onItsWay(){return this.
+model.get("language")===$?"The model is on its way …":"A model of many languages is on its way, on\
+ce for all of them …"}get step(){let t=this.answer.next_tokens.length;return Math.min(Math.max(this.
+model.get("step")||t-1,1),t)}async translate(t,e){let{form:s,verdict:o,steps:r}=this;this.turn+=1;let i=this.
+turn,a=setTimeout(()=>o.say(this.onItsWay),150);s.node.setAttribute("aria-busy","true"),this.menu.show();
+try{let[c,l]=[this.model.get("broken"),this.model.get("language")],d=await this.fetchModel();if(i!==
+this.turn)return;this.answer=d.answer(t,c,l)}catch(c){if(i!==this.turn)return;s.refuse(c),this.answered.
+classList.add("stale");return}finally{clearTimeout(a),i===this.turn&&s.node.setAttribute("aria-busy",
+"false")}s.refuse(null),this.answered.classList.remove("stale"),this.drawAnswer(),o.say("The model g\
+enerates …"),this.isCalm||e?r.go(e||r.total()):r.play(1),O(this.model,{text:t}),this.address.show()}move(t){
+this.model.get("step")===t?this.show():O(this.model,{step:t})}async translateAgain(){this.breaks.show(),
+await this.translate(this.answer.text,1/0)}drawAnswer(){this.form.show(this.answer.text),this.breaks.
+show(),this.drawLanguage(),this.steps.restart(),this.chosen=0,this.drawMaps()}drawLanguage(){if(this.
+isOwn)return;let{language:t=$}=this.answer,[e]=this.model.get("languages")[t];this.menu.show(),this.
+more.show(t===$),this.stage.call(1,e,t),this.maps.languages=["English words",e]}drawMaps(){let{isEncoder:t}=this.
+maps;this.kindDrawn=this.maps.parts.kind;let e=a=>{this.chosen=a,this.show()},s=(a,c)=>a===1&&c?()=>this.
 steps.choose(c):a===0&&t?()=>e(c):void 0,o=(a,c,l)=>{t&&c||this.point(a?l-c:void 0)},{src_tokens:r,next_tokens:i}=this.
 answer;this.stage.draw([r,["<s>",...i]],s,o),this.maps.drawHeads(this.answer),this.drawMap()}drawMap(){
 this.maps.drawMap(),this.pointed=null,this.show()}show(){let{maps:t,steps:e,answer:s,step:o}=this;e.

@@ -28,7 +28,11 @@ let drawn = 0; // for names that no other widget on the page has
 function suggestions(ask) {
   const suggest = (text) => button(text, () => ask(text), { class: "plain" });
   const firsts = FIRST.map(suggest);
-  const others = [...SUGGESTIONS.map(suggest), "or", ...NEVER_SEEN.map(suggest)];
+  const others = [
+    ...SUGGESTIONS.map(suggest),
+    "or fool it with",
+    ...NEVER_SEEN.map(suggest),
+  ];
   return {
     node: element("div", { class: "line soft" }, "Try", ...firsts, ...others),
     show(isGerman) {

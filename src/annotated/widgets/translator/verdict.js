@@ -123,10 +123,11 @@ export class Verdict {
 
   whyBroken(forced, right, { why, page, chapter }) {
     const href = `${page}.${this.model.later ? "html" : "ipynb"}`;
-    const copies = forced?.translation === right ? "repeats it" : "fails to copy it";
+    const copies =
+      forced?.translation === right ? "repeats it" : "does not quite copy it";
     const copied = forced
       ? ` Fed the right answer, it ${copies} (“${forced.translation}”, a loss of ` +
-        `${forced.loss.toFixed(3)}). On its own it has nothing to copy.`
+        `${forced.loss.toFixed(3)}, where 0 is perfect). On its own it has nothing to copy.`
       : "";
     return [`${why}${copied} `, element("a", { href }, chapter)];
   }
