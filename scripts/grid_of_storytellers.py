@@ -1,4 +1,4 @@
-"""Loss against data and size: `python scripts/grid_of_storytellers.py`. Some ten minutes.
+"""Loss against data and size: `python scripts/grid_of_storytellers.py`. A quarter of an hour.
 
 Models of three widths are trained on four numbers of stories, all for the same number of steps
 and without drills, and measured on the same held-out stories. What they reach goes into the

@@ -20,8 +20,10 @@ from annotated import (
     count_parameters,
     number_split,
     number_words,
+    padding_mask,
     sample,
     save_checkpoint,
+    target_mask,
 )
 from annotated.data.tokenizers import NumberTokenizer, SubwordTokenizer, WordTokenizer
 from annotated.translator.broken import without
@@ -84,6 +86,25 @@ def test_the_small_the_large_and_the_irregular(translator, unchecked):
 
 def test_all_numbers_below_a_thousand(translator, unchecked):
     assert wrong_numbers(translator, list(range(1000))) == []
+
+
+def test_what_chapter_1_says_of_seven_forty_and_its_like(translator, unchecked):
+    """All 72 pairs are translated as a proper number, each token with more than 0.999."""
+    ones, tens = (
+        [number_words(n)[0] for n in numbers]
+        for numbers in (range(1, 10), range(20, 100, 10))
+    )
+    texts = [f"{one} {ten}" for one in ones for ten in tens]
+    assert (len(texts), texts[0], texts[-1]) == (72, "one twenty", "nine ninety")
+    proper = {number_words(n)[1] for n in range(21, 100)}
+    assert {*translator.translate(texts)} <= proper
+    src = translator.encode_sources(texts)
+    tgt = translator.decode(src)
+    masks = padding_mask(src, 0), target_mask(tgt[:, :-1], 0)
+    with torch.no_grad():
+        p = translator.model(src, tgt[:, :-1], *masks).softmax(-1)
+    given = p.gather(-1, tgt[:, 1:, None]).squeeze(-1)[tgt[:, 1:] != 0]
+    assert given.min() > 0.999
 
 
 def test_translations_do_not_depend_on_the_batch(translator):
