@@ -36,7 +36,8 @@ class ActivationRecorder:
 
     def record_inputs(self, module: nn.Module, inputs: tuple) -> None:
         for x in inputs:
-            if isinstance(x, Tensor) and x.is_floating_point():
+            # A nested tensor, as in nn.TransformerEncoder's fast path, has no shape.
+            if isinstance(x, Tensor) and x.is_floating_point() and not x.is_nested:
                 self.activations.append(x.detach().double().clone())
 
     def record_output(self, module: nn.Module, inputs: tuple, output: Tensor) -> None:
