@@ -6,6 +6,7 @@ from torch import nn
 
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorder import record
+from annotated.checkups.sight import DECODER, ENCODER, place_of
 
 
 def lists_of_layers(model: nn.Module) -> dict[str, list[nn.Module]]:
@@ -23,21 +24,22 @@ def repeating_lists(model: nn.Module) -> list[str]:
 
 
 def stack_of_its_own(tested: ModelUnderTest, repeated: list[str]) -> str:
-    """The other stack of an encoder-decoder, if it is as deep and repeats no layer; or "".
+    """The encoder's list, if only the decoder's repeats a layer, and both are as deep; or "".
 
-    Who shares a layer on purpose shares it in the encoder and the decoder alike, or in the
-    encoder alone and calls it in a loop. Where a list was filled, and only one of the two
-    with one layer, it was filled by mistake.
+    Who shares a layer on purpose shares it in both stacks, or in the encoder, as in ALBERT. A
+    decoder alone that does is a list filled with one layer by mistake.
     """
     lists = lists_of_layers(tested.require_module())
-    attending = {a.path for a in record(tested, tested.src(), tested.tgt()).attentions}
-    stacks = [
-        path
-        for path, layers in lists.items()
-        if len(layers) > 1 and any(place.startswith(f"{path}.") for place in attending)
-    ]
-    outer = [p for p in stacks if not any(p.startswith(f"{q}.") for q in stacks)]
-    same = [path for path in outer if path in repeated and len(set(lists[path])) == 1]
-    own = [path for path in outer if path not in repeated]
-    depths = {len(lists[path]) for path in same}
-    return next((path for path in own if same and len(lists[path]) in depths), "")
+    src, tgt = tested.src(), tested.tgt()
+    at_work: dict[str, set[str]] = {ENCODER: set(), DECODER: set()}
+    for attention in record(tested, src, tgt).attentions:
+        place = place_of(attention, tested, src, tgt)
+        if place in at_work:
+            inside = {path for path in lists if attention.path.startswith(f"{path}.")}
+            at_work[place] |= set(sorted(inside, key=len)[:1])
+    for decoder in at_work[DECODER] & set(repeated) - at_work[ENCODER]:
+        is_one = len(set(lists[decoder])) == 1
+        for encoder in at_work[ENCODER] - set(repeated):
+            if is_one and len(lists[encoder]) == len(lists[decoder]):
+                return encoder
+    return ""
