@@ -148,17 +148,25 @@ def switch():
     return model
 
 
+class CausalConv(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.conv = nn.Conv1d(D, D, 3, groups=D)
+
+    def forward(self, x):
+        return self.conv(F.pad(x.mT, (2, 0))).mT
+
+
 class ConvAttention(Attention):
     """Primer: queries go through a convolution of three tokens, itself and two before it."""
 
     def __init__(self):
         super().__init__()
-        self.conv = nn.Conv1d(D, D, 3, groups=D)
+        self.conv = CausalConv()
 
     def project(self, x, memory):
         q, k, v = super().project(x, memory)
-        q = self.conv(F.pad(self.merge(q).mT, (2, 0))).mT
-        return self.split(q), k, v
+        return self.split(self.conv(self.merge(q))), k, v
 
 
 def primer():
@@ -261,7 +269,7 @@ FAULTS = [
 ]
 DESIGNS = [
     Strange(
-        "as many positions as tokens", Learned, kind="decoder", told=dict(max_len=TGT)
+        "as many positions as tokens", Learned, kind="decoder", told=dict(max_len=12)
     ),
     Strange(
         "a tagger of PyTorch's own layers",
