@@ -83,15 +83,22 @@ class NormedResiduals(TorchFunctionMode):
                 block.sums[out.data_ptr()] = set(block.sums[pointer])
 
 
-def normed_residuals(tested: ModelUnderTest) -> list[str]:
-    """The paths of norms that are the residual of a block which ends with the sum.
+def normed_residuals(tested: ModelUnderTest) -> str:
+    """What is said of norms that are the residual of a block which ends with the sum, or "".
 
-    One alone may be a norm of the embeddings, in the first block of a pre-norm model.
+    One alone may be a norm of the embeddings, in the first block of a pre-norm model. Several
+    are post-norm with each norm at the other end of its block: it may be meant.
     """
     model = tested.copy()
     if not isinstance(model, nn.Module):
-        return []
+        return ""
     with torch.no_grad(), NormedResiduals(model.eval()) as watch:
         tested.forward(tested.src(), tested.tgt(), model)
     found = [path for path, _ in model.named_modules() if path in watch.found]
-    return found if len(found) > 1 else []
+    if len(found) < 2:
+        return ""
+    return (
+        f"x = {found[0]}(x) comes first, and the sublayer's output is added to that "
+        f"({len(found)} norms): what a block is given is not carried on, but its norm, as in "
+        "post-norm. Pre-norm adds to x itself: x + f(norm(x))"
+    )
