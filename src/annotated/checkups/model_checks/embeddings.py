@@ -194,9 +194,11 @@ def positions_are_distinct(tested: ModelUnderTest) -> Finding:
             continue
         if tested.moved_off_zero:  # along a gradient, which only some rows had
             positions = positions[positions.any(-1)]
-        tried += 1
         pairs = alike(positions)
-        if pairs and not seen_at_the_edge(tested, pairs, len(positions)):
+        if pairs and seen_at_the_edge(tested, pairs, len(positions)):
+            continue
+        tried += 1
+        if pairs:
             first = pairs[0][0]
             last = pairs[-1][1]
             text = f"positions {first} to {last} of the {name} have the same vector"
