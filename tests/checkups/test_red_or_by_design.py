@@ -137,12 +137,12 @@ def test_a_decoder_that_repeats_a_layer_beside_an_encoder_that_does_not_is_red()
 class OneGain(nn.LayerNorm):
     def __init__(self, size):
         super().__init__(size, elementwise_affine=False)
-        self.gain, self.bias = (
+        self.gain, self.shift = (
             nn.Parameter(x) for x in (torch.ones(1), torch.zeros(1))
         )
 
     def forward(self, x):
-        return self.gain * super().forward(x) + self.bias
+        return self.gain * super().forward(x) + self.shift
 
 
 def rate(step, times=1.0):

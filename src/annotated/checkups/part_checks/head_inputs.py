@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 
 from annotated.checkups.checklist import Check, Finding, Skip, check, passed_if
-from annotated.checkups.part_checks.attention import K, Q, attend
+from annotated.checkups.part_checks.attention import B, K, Q, attend
 from annotated.checkups.part_checks.multi_head_attention import vectors
 from annotated.checkups.part_under_test import PartUnderTest
 from annotated.checkups.recorder import Recorder
@@ -25,22 +25,35 @@ def heads_read_all_features(tested: PartUnderTest) -> Finding:
     """Change a slice of the query's features, as wide as a head: all heads' weights move."""
     tested.eval()
     before = weights_for(tested, *vectors(tested))
-    n_heads = before.shape[1] if before.dim() == 4 else 1
+    n_heads = before.shape[1] if before.dim() == 4 else len(before) // B
     if n_heads < 2 or tested.d_model % n_heads:
         raise Skip("no weights of several heads were seen")
-    width, moved = tested.d_model // n_heads, torch.zeros(n_heads, n_heads)
+    width = tested.d_model // n_heads
+    moved = []
     for n in range(n_heads):
         q, k, v = vectors(tested)
         q[..., n * width : (n + 1) * width] += 1
-        moved[n] = (weights_for(tested, q, k, v) - before).abs().amax((0, 2, 3))
-    reached = moved > 1e-5 * moved.max()
-    if not torch.equal(reached, torch.eye(n_heads, dtype=torch.bool)):
+        moved.append((weights_for(tested, q, k, v) - before).abs())
+    alone = torch.eye(n_heads, dtype=torch.bool)
+    if not any(torch.equal(reached, alone) for reached in by_head(torch.stack(moved))):
         return passed_if(True, f"{n_heads} heads read all {tested.d_model} features")
     text = f"head 0 reads features 0 to {width - 1} of the query alone, and each head its own "
     text += f"slice of {width}: the input is split before it is projected"
     small = [p for p in parameters_of(tested) if p.shape == (width, width)]
     text += f", by matrices of {width} × {width} that all heads share" if small else ""
     return passed_if(False, text)
+
+
+def by_head(moved: torch.Tensor) -> list[torch.Tensor]:
+    """(slice, head), True where the slice moves the head; two of them where heads are folded.
+
+    Weights are (B, H, Q, K), or (B · H, Q, K) in either order.
+    """
+    sizes = moved.amax((-2, -1))
+    orders = [sizes]
+    if sizes.dim() == 2:
+        orders = [sizes.unflatten(1, (B, -1)), sizes.unflatten(1, (-1, B)).mT]
+    return [x.amax(1) > 1e-5 * x.max() for x in orders]
 
 
 def weights_for(tested: PartUnderTest, q, k, v) -> torch.Tensor:
