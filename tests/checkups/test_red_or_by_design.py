@@ -1,9 +1,11 @@
 """What nobody means is red; what may be meant, or ends in an error of its own, is not."""
 
+import pytest
 import torch
+import torch.nn.functional as F
 from torch import nn
 
-from annotated import checkup
+from annotated import checkup, checkup_part
 from tests.checkups.strangers.catalogue import DESIGNS, FAULTS
 from tests.checkups.strangers.models import SRC, TGT, D, Seq2Seq, sines
 
@@ -120,3 +122,65 @@ def test_a_table_that_cannot_be_used_up_is_no_error():
     assert outcome == "differs by design" and "a table has 40 rows" in said
     report = checkup(LateRows(), tgt_vocab=TGT, pad_id=None, train=False, max_len=40)
     assert "longest sequence" in report.names("error")
+
+
+def test_a_decoder_that_repeats_a_layer_beside_an_encoder_that_does_not_is_red():
+    name, model = "each layer has its own initialization", Seq2Seq()
+    model.decoder = nn.ModuleList([model.decoder[0]] * 2)
+    told = dict(src_vocab=SRC, tgt_vocab=TGT, pad_id=0, train=False)
+    row = checkup(model, **told)[name]
+    assert row.outcome == "failed" and "encoder has layers of its own" in row.measured
+    model.encoder = nn.ModuleList([model.encoder[0]] * 2)
+    assert checkup(model, **told)[name].outcome == "differs by design"
+
+
+class OneGain(nn.LayerNorm):
+    def __init__(self, size):
+        super().__init__(size, elementwise_affine=False)
+        self.gain, self.shift = (
+            nn.Parameter(x) for x in (torch.ones(1), torch.zeros(1))
+        )
+
+    def forward(self, x):
+        return self.gain * super().forward(x) + self.shift
+
+
+def rate(step, times=1.0):
+    return times * D**-0.5 * min(step**-0.5, step * 40**-1.5) if step else 0.0
+
+
+def mean_of_all(logits, targets):
+    shares = 0.1 / 11 + 0.9 * F.one_hot(targets, 11)
+    return -(shares * logits.log_softmax(-1)).mean()
+
+
+@pytest.mark.parametrize(
+    "kind, name, part, told, said",
+    [
+        ("layer norm", "formula", OneGain(D), dict(d_model=D), "one gain"),
+        (
+            "learning rate",
+            "formula",
+            lambda step: rate(step, 1e-3),
+            dict(d_model=D, warmup=40),
+            "the optimizer's own lr",
+        ),
+        (
+            "label smoothing",
+            "cross-entropy with the smoothed target",
+            mean_of_all,
+            dict(smoothing=0.1),
+            "11 times too small",
+        ),
+    ],
+)
+def test_a_part_that_is_not_the_papers_is_red(kind, name, part, told, said):
+    row = checkup_part(kind, part, **told)[name]
+    assert row.outcome == "failed" and said in row.measured
+
+
+def test_a_learning_rate_with_a_factor_is_not_red():
+    report = checkup_part(
+        "learning rate", lambda step: rate(step, 0.2), d_model=D, warmup=40
+    )
+    assert report["formula"].outcome == "differs by design"

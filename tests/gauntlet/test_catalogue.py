@@ -137,6 +137,7 @@ ELSEWHERE = {
     "feed-forward: dropout has the rate asked for",
     "label smoothing: padding has no share",
     "multi-head attention: scores go through one softmax",
+    "multi-head attention: each head reads all features",
     "no parameter is frozen",
     "scores go through one softmax",
     "the encoder attends in both directions",

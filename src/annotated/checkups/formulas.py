@@ -116,9 +116,38 @@ def known_mistake(table: Tensor, first: int) -> str:
         other = torch.stack([angle.sin(), angle.cos()], -1).flatten(1)
         if first == 0 and (other - table[:, : other.shape[1]]).abs().max() < 0.02:
             return name
+    if first == 0 and (said := other_exponents(table)):
+        return said
     if d_model % 2 == 0 and first == 0:
         return drift(table, sinusoids(length, d_model).double())
     return ""
+
+
+def other_exponents(table: Tensor) -> str:
+    """Columns that are sines and cosines in turn, of other frequencies; or "".
+
+    The second row gives the angle of each column, and from that its exponent.
+    """
+    length, d_model = table.shape
+    angles = table[1].clamp(-1, 1).arcsin()
+    angles[1::2] = table[1, 1::2].clamp(-1, 1).arccos()
+    place = torch.arange(length)[:, None].double()
+    other = (place * angles).sin()
+    other[:, 1::2] = (place * angles[1::2]).cos()
+    columns = min(6, d_model)  # the later ones turn too slowly to be read from one row
+    if (angles[:columns] <= 1e-4).any() or (other - table)[
+        :, :columns
+    ].abs().max() > 0.05:
+        return ""
+    found = -angles[:columns].log() / math.log(10000) * d_model
+    meant = [n - n % 2 for n in range(columns)]
+    if (found - torch.tensor(meant)).abs().max() < 0.1:
+        return ""  # these columns are right
+    said = ", ".join(f"{round(x, 1):g}" for x in found.abs().tolist())
+    text = f"columns 0 to {columns - 1} are pos / 10000^(n/d) with n = {said}, for n = "
+    pairs = "; sine and cosine of a pair have two frequencies"
+    apart = (found[0::2][: columns // 2] - found[1::2]).abs().max() > 0.1
+    return text + ", ".join(map(str, meant)) + (pairs if apart else "")
 
 
 def drift(table: Tensor, paper: Tensor) -> str:

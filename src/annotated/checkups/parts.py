@@ -22,6 +22,7 @@ from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.part_checks.any_layer import FLOAT16, LEARNS, RUNS
 from annotated.checkups.part_checks.attention import ATTENTION
 from annotated.checkups.part_checks.feed_forward import FEED_FORWARD
+from annotated.checkups.part_checks.head_inputs import HEAD_INPUTS
 from annotated.checkups.part_checks.label_smoothing import LABEL_SMOOTHING
 from annotated.checkups.part_checks.layer_norm import LAYER_NORM
 from annotated.checkups.part_checks.learning_rate import LEARNING_RATE
@@ -70,7 +71,7 @@ PARTS = {
     ),
     "multi-head attention": Kind(
         "part(query, key, value, mask) -> (B, Q, d_model), or a tuple of that and weights",
-        MULTI_HEAD_ATTENTION,
+        [*MULTI_HEAD_ATTENTION, *HEAD_INPUTS],
         ("d_model",),
         {"mask": "attend", "dropout": None, "n_heads": None},
     ),

@@ -22,9 +22,11 @@ def fit_scale(
     right one. None is found where the scores have another form (rotary positions, biases
     by distance). With `of_length_one` queries and keys are taken for normalized in each head.
     """
-    for weights in by_head(attention):
+    # Not those of single tokens, such as the ones that an expert before it was given.
+    projections = [x for x in attention.projections if x.dim() > 2]
+    for weights in by_head(attention, projections):
         batch, n_heads, queries, keys = weights.shape
-        candidates = [y for x in attention.projections for y in pieces_of(x, n_heads)]
+        candidates = [y for x in projections for y in pieces_of(x, n_heads)]
         for q, k in itertools.product(candidates, repeat=2):
             sizes = batch, queries, keys
             scores = dot_products(q, k, n_heads, sizes, of_length_one)
@@ -49,13 +51,13 @@ def pieces_of(x: Tensor, n_heads: int) -> list[Tensor]:
     return pieces
 
 
-def by_head(attention: Attention) -> list[Tensor]:
+def by_head(attention: Attention, projections: list[Tensor]) -> list[Tensor]:
     """The weights as (B, H, Q, K). Where they are (B · H, Q, K), in both orders in use."""
     weights = attention.weights.double()
     if weights.dim() == 4:
         return [weights]
     found = [weights.unsqueeze(1)]
-    for batch in sorted({n for x in attention.projections for n in x.shape[:2]}):
+    for batch in sorted({n for x in projections for n in x.shape[:2]}):
         if batch < len(weights) and len(weights) % batch == 0:
             found.append(weights.unflatten(0, (batch, -1)))
             found.append(weights.unflatten(0, (-1, batch)).transpose(0, 1))

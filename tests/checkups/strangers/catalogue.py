@@ -24,6 +24,7 @@ from tests.checkups.strangers.written import (
     faults_translate,
     faults_unseen,
     fifth,
+    homework,
 )
 
 DESIGNS = [
@@ -36,6 +37,7 @@ DESIGNS = [
     *designs_fourth.DESIGNS,
     *fifth.DESIGNS,
     *faults_unseen.DESIGNS,
+    *homework.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -52,4 +54,5 @@ FAULTS = [
     *faults_fourth_layers.FAULTS,
     *fifth.FAULTS,
     *faults_unseen.FAULTS,
+    *homework.FAULTS,
 ]

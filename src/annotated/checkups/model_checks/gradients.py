@@ -18,6 +18,7 @@ from annotated.checkups.checklist import (
     check,
     passed_if,
 )
+from annotated.checkups.embedding_hook import are_positions
 from annotated.checkups.feed_forwards import same_values
 from annotated.checkups.formulas import is_sinusoidal
 from annotated.checkups.model_under_test import ModelUnderTest
@@ -179,13 +180,20 @@ def tokens_without_gradient(tested: ModelUnderTest, model: nn.Module) -> list | 
         if gradient is None or not gradient.any():
             continue
         for given, size in zip(ids, (tested.src_vocab, tested.tgt_vocab), strict=True):
-            if given is None or len(table) != size:
+            if given is None or len(table) != size or counts_positions(tested, table):
                 continue
             other = tested.src_vocab == tested.tgt_vocab
             used = given[:, :-1].unique().tolist()
             lost = [i for i in used if not gradient[i].any()]
             seen = (seen or []) + (lost if not other or len(lost) < len(used) else [])
     return seen
+
+
+def counts_positions(tested: ModelUnderTest, table: Tensor) -> bool:
+    """Is it looked up with 0, 1, 2, …? It may have as many rows as the vocabulary."""
+    lookups = record(tested, tested.src(), tested.tgt()).lookups
+    ids = [lookup.ids for lookup in lookups if same_values(lookup.weight, table)]
+    return bool(ids) and all(map(are_positions, ids))
 
 
 @check(

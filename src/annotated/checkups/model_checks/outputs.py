@@ -16,6 +16,8 @@ from annotated.checkups.checklist import (
     passed_if,
 )
 from annotated.checkups.diagnosis import remedy
+from annotated.checkups.hidden_tokens import all_tokens_hidden
+from annotated.checkups.leftovers import spoiled_by_a_short_sequence
 from annotated.checkups.model_under_test import SRC_LEN, ModelUnderTest
 from annotated.checkups.recorder import is_norm
 from annotated.checkups.words import error_in_words
@@ -39,6 +41,9 @@ def runs(tested: ModelUnderTest) -> Finding:
     """One pass in evaluation mode gives finite logits (B, T, V)."""
     if tested.device.type == "meta":
         return Finding(ERROR, WITHOUT_MEMORY)
+    spoiled = spoiled_by_a_short_sequence(tested)
+    if spoiled:
+        return Finding(ERROR, spoiled)
     try:
         logits = tested.logits(tested.src(), tested.tgt())
     except (Exception, SystemExit) as error:
@@ -50,7 +55,9 @@ def runs(tested: ModelUnderTest) -> Finding:
     finite = bool(logits.isfinite().all())
     what = "finite" if finite else "not finite"
     text = "; ".join([f"shape {tuple(logits.shape)}, {what}", *remarks(tested)])
-    text += "" if finite else where_it_begins(tested) + only_in_evaluation(tested)
+    if not finite:
+        text += where_it_begins(tested)
+        text += all_tokens_hidden(tested) or only_in_evaluation(tested)
     tested.carries_on = finite  # ids that change do not spoil the other checks
     changed = changed_parameters(tested)
     if finite and changed and not tested.changed_ids:

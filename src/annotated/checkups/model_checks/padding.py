@@ -163,6 +163,9 @@ def masking_found(
     if masked:
         some = ", ".join(map(str, masked[:5])) + (" …" if len(masked) > 5 else "")
         text = f"tokens are masked: ids {some} (the padding is {pad_id})"
+        others = set(ids.flatten().tolist()) - {pad_id, *masked}
+        if not others and gradients[ids == pad_id].max() > 0:
+            text = f"the mask is inverted, padding is seen and {text}"
         return passed_if(False, text)
     share = (gradients[ids == pad_id].max() / gradients.max()).item()
     text = (

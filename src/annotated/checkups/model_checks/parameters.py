@@ -11,6 +11,7 @@ from torch import Tensor, nn
 
 from annotated.checkups.checklist import (
     BY_DESIGN,
+    FAILED,
     Check,
     Finding,
     Skip,
@@ -24,6 +25,7 @@ from annotated.checkups.model_checks.causality import SAME_SHAPE
 from annotated.checkups.model_checks.gradients import all_gradients, varied_ids
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorder import record
+from annotated.checkups.repeated_layers import repeating_lists, stack_of_its_own
 
 PARAMETERS: list[Check] = []
 
@@ -124,7 +126,8 @@ def layers_are_registered(tested: ModelUnderTest) -> Finding:
     PARAMETERS,
     "each layer has its own initialization",
     expected="different random numbers in each matrix",
-    cause="deepcopy without a new initialization, or [layer] * N: the same layer N times",
+    cause="deepcopy without a new initialization, [layer] * N: the same layer N times, or weights "
+    "that are copied where they were to be tied",
     topic="Xavier initialization",
 )
 def independent_initialization(tested: ModelUnderTest) -> Finding:
@@ -141,14 +144,26 @@ def independent_initialization(tested: ModelUnderTest) -> Finding:
         for other, earlier in matrices[:i]:
             if torch.equal(matrix, earlier):
                 text = f"{other} and {name} are initialized with the same numbers"
+                if not tested.trained and is_table(model, other) != is_table(
+                    model, name
+                ):
+                    text += ", and are two parameters: tied by a copy, they part in the first step"
+                    return passed_if(False, text)
                 return Finding(BY_DESIGN, text)
-    for path, module in model.named_modules():
-        layers = list(module) if isinstance(module, nn.ModuleList) else []
-        ids = [id(layer) for layer in layers if layer is not None]
-        if len(set(ids)) < len(ids):
-            text = f"one and the same layer is in {path} several times"
-            return Finding(BY_DESIGN, text)
+    repeated = repeating_lists(model)
+    if repeated:
+        text = f"one and the same layer is in {repeated[0]} several times"
+        other = stack_of_its_own(tested, repeated)
+        if other:
+            text += f", and {other} has layers of its own: [layer] * n, where n layers are meant?"
+        return Finding(FAILED if other else BY_DESIGN, text)
     return passed_if(True, f"{len(matrices)} matrices, no two alike")
+
+
+def is_table(model: nn.Module, name: str) -> bool:
+    """Is this parameter an embedding's?"""
+    module = model.get_submodule(name.rpartition(".")[0])
+    return isinstance(module, nn.Embedding)
 
 
 @check(

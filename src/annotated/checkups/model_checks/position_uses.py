@@ -121,7 +121,8 @@ def first_norm_input(
     length = tested.tgt().shape[1]
 
     def note(module, args) -> None:
-        if args[0].dim() == 3 and length in args[0].shape[:2]:
+        is_nested = args[0].is_nested  # in nn.TransformerEncoder's fast path
+        if not is_nested and args[0].dim() == 3 and length in args[0].shape[:2]:
             found.append(args[0].detach().clone())
 
     for module in model.modules():

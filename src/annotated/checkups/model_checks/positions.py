@@ -24,6 +24,7 @@ from annotated.checkups.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
 from annotated.checkups.recorder import record
 from annotated.checkups.sharpness import is_uniform
 from annotated.checkups.sight import ENCODER, pattern, place_of, seen
+from annotated.checkups.summed_lookups import summed_lookups
 
 NOT_ADDED = (
     "positions are not added, or one and the same vector is added to every token"
@@ -62,6 +63,8 @@ def source_order(tested: ModelUnderTest) -> Finding:
     new = (tested.logits(other, tgt) - before).abs().max().item()
     text = f"two swapped tokens move the logits by {two_digits(moved)}"
     text += f", two new tokens by {two_digits(new)}"
+    if moved <= 1e-3 * new and (said := summed_lookups(tested, "source")):
+        return passed_if(False, f"{text}: {said}")
     return passed_if(moved > 1e-3 * new, text)
 
 
@@ -104,6 +107,9 @@ def target_order(tested: ModelUnderTest) -> Finding:
     moved = tested.logits(tested.src(), swapped) - tested.logits(tested.src(), ids)
     moved = moved[:, 2:].abs().max().item()
     text += f", two swapped tokens move later logits by {two_digits(moved)}"
+    said = summed_lookups(tested, "target")
+    if said:
+        return passed_if(False, f"{text}: {said}")
     tables = tables_of_tokens(tested)
     if tables:
         text += f": a table of {tables[0]} rows is looked up with the token ids too"

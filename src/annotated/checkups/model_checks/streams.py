@@ -6,7 +6,7 @@ from collections import defaultdict
 from itertools import pairwise
 
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
 from annotated.checkups.attention_path import output_projection
 from annotated.checkups.checklist import (
@@ -22,6 +22,7 @@ from annotated.checkups.feed_forwards import same_values
 from annotated.checkups.model_checks.residuals import last_layers, set_to
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.norm_uses import NormUses, norm_uses
+from annotated.checkups.normed_residuals import normed_residuals
 from annotated.checkups.recorder import Recorder, is_norm, record
 
 STREAMS: list[Check] = []
@@ -42,7 +43,8 @@ def norms_stand_in_one_place(tested: ModelUnderTest) -> Finding:
         raise Skip("no module is called a norm")
     if stale_summand(tested):
         raise Skip("the residual stream begins anew within a layer")
-    said = keys_before_the_norm(uses) or mixed_layer(uses) or raw_memory(tested, uses)
+    said = normed_residuals(tested) or keys_before_the_norm(uses)
+    said = said or mixed_layer(uses) or raw_memory(tested, uses)
     if said:
         return Finding(BY_DESIGN, said)
     where = "on" if uses.carried else "beside"
@@ -124,9 +126,12 @@ def stream_is_passed_on(tested: ModelUnderTest) -> Finding:
     read: dict[tuple[int, ...], list[tuple[str, Tensor]]] = defaultdict(list)
 
     def note(path: str):
-        return lambda m, args: read[tuple(args[0].shape)].append(
-            (path, args[0].detach().clone())
-        )
+        def keep(module: nn.Module, args: tuple) -> None:
+            x = args[0]
+            if not x.is_nested:  # as in nn.TransformerEncoder's fast path
+                read[tuple(x.shape)].append((path, x.detach().clone()))
+
+        return keep
 
     for path, module in model.named_modules():
         if is_norm(module):
