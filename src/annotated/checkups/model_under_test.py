@@ -304,6 +304,12 @@ def advice(got: Any, expected: tuple[int, int, int]) -> str:
     """What to write where a model returns another shape."""
     batch, length, vocab_size = expected
     write = "give call=lambda model, src, tgt: … that returns this shape"
+    if isinstance(got, tuple) and got[:-1] == (batch, length) and got[-1] < vocab_size:
+        return (
+            f"{got[-1]} numbers for each position, where a vocabulary of {vocab_size} needs "
+            f"{vocab_size} logits: was the last layer left out (then {write}), or was the "
+            "vocabulary enlarged in the embedding alone?"
+        )
     if got == (length, batch, vocab_size):
         return (
             "the batch is the second axis here. Give call=lambda model, src, tgt: "

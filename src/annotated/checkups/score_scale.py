@@ -24,7 +24,8 @@ def fit_scale(
     """
     for weights in by_head(attention):
         batch, n_heads, queries, keys = weights.shape
-        candidates = [y for x in attention.projections for y in pieces_of(x, n_heads)]
+        known = [x for x in attention.projections if x.dim() > 2]  # not a packed batch
+        candidates = [y for x in known for y in pieces_of(x, n_heads)]
         for q, k in itertools.product(candidates, repeat=2):
             sizes = batch, queries, keys
             scores = dot_products(q, k, n_heads, sizes, of_length_one)

@@ -155,10 +155,8 @@ def embeddings_are_scaled(tested: ModelUnderTest) -> Finding:
         return passed_if(False, text)
     if all(abs(factor / root - 1) < 0.01 for factor in factors):
         return passed_if(True, text)
-    known = (1, root)
-    by_design = all(
-        any(abs(factor - k) < 0.01 * k for k in known) for factor in factors
-    )
+    # Any other factor may be meant, but for one that makes the tokens small.
+    by_design = all(0.99 < factor < 1.01 * root for factor in factors)
     return Finding(BY_DESIGN if by_design else FAILED, f"factor {text}")
 
 

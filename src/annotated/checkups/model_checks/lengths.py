@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from annotated.checkups.checklist import (
     BY_DESIGN,
+    ERROR,
     Check,
     Finding,
     Skip,
@@ -66,7 +67,7 @@ def longest(tested: ModelUnderTest) -> Finding:
         finite = bool(tested.logits(src, tested.tgt(1, tried)).isfinite().all())
     except (RuntimeError, IndexError) as error:
         if tested.max_len is not None:
-            raise
+            return Finding(ERROR, longest_that_runs(tested, tried, error))
         # fairseq's positions count from 2: its tables have rows that no token looks up.
         text = f"a table has {length} rows, and {tried} tokens end in {error_in_words(error)}: "
         return Finding(BY_DESIGN, f"{text}say max_len=… if fewer are meant")
@@ -74,3 +75,16 @@ def longest(tested: ModelUnderTest) -> Finding:
     if tried < length:
         text += f" ({known} {length}: too long for a quick check)"
     return passed_if(finite, text)
+
+
+def longest_that_runs(tested: ModelUnderTest, length: int, error: Exception) -> str:
+    """What is said of an error for so many tokens: how many go through?"""
+    text = f"{length} tokens end in {error_in_words(error)}"
+    for n in range(length - 1, max(0, length - 9), -1):
+        src = None if tested.src_vocab is None else tested.src(1, n)
+        try:
+            tested.logits(src, tested.tgt(1, n))
+        except (RuntimeError, IndexError):
+            continue
+        return f"{text}; {n} run, so a table of positions or a mask is {length - n} too short"
+    return text

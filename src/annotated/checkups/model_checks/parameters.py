@@ -124,7 +124,8 @@ def layers_are_registered(tested: ModelUnderTest) -> Finding:
     PARAMETERS,
     "each layer has its own initialization",
     expected="different random numbers in each matrix",
-    cause="deepcopy without a new initialization, or [layer] * N: the same layer N times",
+    cause="deepcopy without a new initialization, or [layer] * N: the same layer N times; or "
+    "weights that are tied by a copy",
     topic="Xavier initialization",
 )
 def independent_initialization(tested: ModelUnderTest) -> Finding:
@@ -141,6 +142,12 @@ def independent_initialization(tested: ModelUnderTest) -> Finding:
         for other, earlier in matrices[:i]:
             if torch.equal(matrix, earlier):
                 text = f"{other} and {name} are initialized with the same numbers"
+                if is_a_copied_tie(model, other, name):
+                    text = f"{other} and {name} hold the same numbers and are two parameters: tied "
+                    text += (
+                        "by a copy? In training they part. Assign the parameter itself"
+                    )
+                    return passed_if(False, text)
                 return Finding(BY_DESIGN, text)
     for path, module in model.named_modules():
         layers = list(module) if isinstance(module, nn.ModuleList) else []
@@ -149,6 +156,12 @@ def independent_initialization(tested: ModelUnderTest) -> Finding:
             text = f"one and the same layer is in {path} several times"
             return Finding(BY_DESIGN, text)
     return passed_if(True, f"{len(matrices)} matrices, no two alike")
+
+
+def is_a_copied_tie(model: nn.Module, *names: str) -> bool:
+    """Is one an embedding's table, and the other the matrix of a linear layer?"""
+    kinds = {type(model.get_submodule(name.rpartition(".")[0])) for name in names}
+    return kinds == {nn.Embedding, nn.Linear}
 
 
 @check(

@@ -21,6 +21,7 @@ from annotated.checkups.part_under_test import PartUnderTest
 from annotated.checkups.recorder import Recorder
 
 B, H, Q, K, D_K, D_V = 2, 3, 5, 7, 11, 13
+LONG = 17, 67, 131, 521  # more than usual blocks, and no multiples of them
 MASK_CAUSE = "True and False swapped, a mask that is not used, or a fill value near 0"
 
 ATTENTION: list[Check] = []
@@ -43,9 +44,9 @@ def in_convention(mask: Tensor, convention: str) -> Tensor:
     return mask
 
 
-def qkv() -> tuple[Tensor, Tensor, Tensor]:
+def qkv(queries: int = Q, keys: int = K) -> tuple[Tensor, Tensor, Tensor]:
     generator = torch.Generator().manual_seed(0)
-    sizes = ((Q, D_K), (K, D_K), (K, D_V))
+    sizes = ((queries, D_K), (keys, D_K), (keys, D_V))
     q, k, v = (torch.randn(B, H, *size, generator=generator) for size in sizes)
     return q, k, v
 
@@ -108,6 +109,40 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
         attend(tested, q, k, v)
     notes = ", ".join(dict.fromkeys(recorder.notes)).replace(" ()", "")
     return passed_if(False, f"{text}: it has {notes}" if notes else text)
+
+
+@check(
+    ATTENTION,
+    "long sequences",
+    expected="the same formula for many keys, and for many queries",
+    cause="attention by blocks: what was summed so far is not rescaled when a block has a larger "
+    "score, or the last block is left out",
+    topic="scaled dot-product attention",
+)
+@torch.no_grad()
+def long_sequences(tested: PartUnderTest) -> Finding:
+    """The numbers of equation 1 for more keys, and more queries, than any block of them has."""
+    right, text = Q, f"right for up to {LONG[-1]} keys and queries"
+    for length in LONG:
+        for queries, keys in ((Q, length), (length, K)):
+            q, k, v = qkv(queries, keys)
+            try:
+                out = attend(
+                    tested, 2 * q, k, v
+                )  # sharper, so that maxima differ by block
+            except RuntimeError as error:
+                raise Skip(
+                    f"it does not run with {length} of them: {error}"[:120]
+                ) from error
+            off = (out - textbook(2 * q, k, v)).abs().max().item()
+            if off > 1e-3:
+                what = f"{keys} keys" if queries == Q else f"{queries} queries"
+                text = f"off by {two_digits(off)} with {what}, and right with {right}"
+                return passed_if(
+                    False, f"{text}: are blocks of them put together wrongly?"
+                )
+        right = length
+    return passed_if(True, text)
 
 
 @check(
