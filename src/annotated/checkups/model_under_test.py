@@ -304,19 +304,17 @@ def advice(got: Any, expected: tuple[int, int, int]) -> str:
     """What to write where a model returns another shape."""
     batch, length, vocab_size = expected
     write = "give call=lambda model, src, tgt: … that returns this shape"
-    if isinstance(got, tuple) and got[:-1] == (batch, length) and got[-1] < vocab_size:
-        return (
-            f"{got[-1]} numbers for each position, where a vocabulary of {vocab_size} needs "
-            f"{vocab_size} logits: was the last layer left out (then {write}), or was the "
-            "vocabulary enlarged in the embedding alone?"
-        )
     if got == (length, batch, vocab_size):
         return (
             "the batch is the second axis here. Give call=lambda model, src, tgt: "
             "model(src.T, tgt.T).transpose(0, 1)"
         )
     if isinstance(got, tuple) and got[:2] == (batch, length):
-        return f"is the output projection missing (generator, lm_head)? Then {write}"
+        return (
+            f"{got[2:]} numbers for each position, and not {vocab_size}: was the vocabulary "
+            "enlarged in the embedding alone, or is the output projection missing (generator, "
+            f"lm_head)? Then {write}"
+        )
     if got == (batch, 1, vocab_size):
         return (
             "only the last position came. nanoGPT and others give all of them if targets "

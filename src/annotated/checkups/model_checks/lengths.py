@@ -14,7 +14,7 @@ from annotated.checkups.checklist import (
 )
 from annotated.checkups.formulas import sinusoidal_tables
 from annotated.checkups.model_checks.causality import OTHER_SHAPE
-from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
 from annotated.checkups.words import error_in_words
 
 LONGEST = 256  # attention needs memory in the square of the length
@@ -48,11 +48,11 @@ def shortest(tested: ModelUnderTest) -> Finding:
     LENGTHS,
     "longest sequence",
     expected="finite numbers",
-    cause="a mask or a table of positions of another length",
+    cause="a mask or a table of positions of another length, or attention by blocks",
     topic="positional encoding",
 )
 def longest(tested: ModelUnderTest) -> Finding:
-    """Sequences of max_len tokens go through."""
+    """Sequences of max_len tokens go through, and begin as shorter ones do."""
     length, known = tested.max_len, "max_len"
     if length is None and tested.is_module:
         tables = [t.tensor.squeeze() for t in sinusoidal_tables(tested.model)]
@@ -71,10 +71,38 @@ def longest(tested: ModelUnderTest) -> Finding:
         # fairseq's positions count from 2: its tables have rows that no token looks up.
         text = f"a table has {length} rows, and {tried} tokens end in {error_in_words(error)}: "
         return Finding(BY_DESIGN, f"{text}say max_len=… if fewer are meant")
+    said = unlike_a_short_one(tested, tried) if finite else ""
+    if said:
+        return passed_if(False, said)
     text = f"{tried} tokens give {'finite' if finite else 'infinite'} numbers"
     if tried < length:
         text += f" ({known} {length}: too long for a quick check)"
     return passed_if(finite, text)
+
+
+def unlike_a_short_one(tested: ModelUnderTest, length: int) -> str:
+    """Says whether the first half of a long target has other logits than it has alone."""
+    half = length // 2
+    if tested.is_encoder or half < TGT_LEN or not one_token_agrees(tested):
+        return ""
+    src, tgt = tested.src(1, SRC_LEN), tested.tgt(1, length)
+    alone = tested.logits(src, tgt[:, :half])
+    moved = (tested.logits(src, tgt)[:, :half] - alone).abs().amax((0, 2))
+    wrong = (moved > OTHER_SHAPE * tested.logit_std()).nonzero().flatten().tolist()
+    if not wrong:
+        return ""
+    return (
+        f"of {length} tokens, the first {half} have other logits than alone (by "
+        f"{two_digits(moved.max().item())}, from position {wrong[0]} on), which short targets do "
+        "not: a mask or a block of some length ends there, and later tokens are seen"
+    )
+
+
+def one_token_agrees(tested: ModelUnderTest) -> bool:
+    """Do short targets keep the logits of their beginning? Else another check says so."""
+    src, tgt = tested.src(), tested.tgt()
+    moved = tested.logits(src, tgt[:, :-1]) - tested.logits(src, tgt)[:, :-1]
+    return bool(moved.abs().max() <= OTHER_SHAPE * tested.logit_std())
 
 
 def longest_that_runs(tested: ModelUnderTest, length: int, error: Exception) -> str:
