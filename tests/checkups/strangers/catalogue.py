@@ -24,6 +24,8 @@ from tests.checkups.strangers.written import (
     faults_translate,
     faults_unseen,
     fifth,
+    sixth,
+    sixth_parts,
 )
 
 DESIGNS = [
@@ -35,6 +37,8 @@ DESIGNS = [
     *designs_from_issues.DESIGNS,
     *designs_fourth.DESIGNS,
     *fifth.DESIGNS,
+    *sixth.DESIGNS,
+    *sixth_parts.DESIGNS,
     *faults_unseen.DESIGNS,
 ]
 FAULTS = [
@@ -51,5 +55,7 @@ FAULTS = [
     *faults_fourth.FAULTS,
     *faults_fourth_layers.FAULTS,
     *fifth.FAULTS,
+    *sixth.FAULTS,
+    *sixth_parts.FAULTS,
     *faults_unseen.FAULTS,
 ]
