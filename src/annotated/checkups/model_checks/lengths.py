@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from torch import Tensor
+
 from annotated.checkups.checklist import (
     BY_DESIGN,
     ERROR,
@@ -14,7 +16,7 @@ from annotated.checkups.checklist import (
 )
 from annotated.checkups.formulas import sinusoidal_tables
 from annotated.checkups.model_checks.causality import OTHER_SHAPE
-from annotated.checkups.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
+from annotated.checkups.model_under_test import TGT_LEN, ModelUnderTest
 from annotated.checkups.words import error_in_words
 
 LONGEST = 256  # attention needs memory in the square of the length
@@ -63,15 +65,17 @@ def longest(tested: ModelUnderTest) -> Finding:
         raise Skip("say max_len=… to have the longest sequence tried")
     tried = min(length, LONGEST)
     src = None if tested.src_vocab is None else tested.src(1, tried)
+    tgt = tested.tgt(1, tried)
     try:
-        finite = bool(tested.logits(src, tested.tgt(1, tried)).isfinite().all())
+        logits = tested.logits(src, tgt)
     except (RuntimeError, IndexError) as error:
         if tested.max_len is not None:
             return Finding(ERROR, longest_that_runs(tested, tried, error))
         # fairseq's positions count from 2: its tables have rows that no token looks up.
         text = f"a table has {length} rows, and {tried} tokens end in {error_in_words(error)}: "
         return Finding(BY_DESIGN, f"{text}say max_len=… if fewer are meant")
-    said = unlike_a_short_one(tested, tried) if finite else ""
+    finite = bool(logits.isfinite().all())
+    said = unlike_a_short_one(tested, src, tgt, logits) if finite else ""
     if said:
         return passed_if(False, said)
     text = f"{tried} tokens give {'finite' if finite else 'infinite'} numbers"
@@ -80,16 +84,18 @@ def longest(tested: ModelUnderTest) -> Finding:
     return passed_if(finite, text)
 
 
-def unlike_a_short_one(tested: ModelUnderTest, length: int) -> str:
+def unlike_a_short_one(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, logits: Tensor
+) -> str:
     """Says whether the first half of a long target has other logits than it has alone."""
+    length = tgt.shape[1]
     half = length // 2
-    if tested.is_encoder or half < TGT_LEN or not one_token_agrees(tested):
+    if tested.is_encoder or half < TGT_LEN:
         return ""
-    src, tgt = tested.src(1, SRC_LEN), tested.tgt(1, length)
     alone = tested.logits(src, tgt[:, :half])
-    moved = (tested.logits(src, tgt)[:, :half] - alone).abs().amax((0, 2))
+    moved = (logits[:, :half] - alone).abs().amax((0, 2))
     wrong = (moved > OTHER_SHAPE * tested.logit_std()).nonzero().flatten().tolist()
-    if not wrong:
+    if not wrong or not short_targets_agree(tested):
         return ""
     return (
         f"of {length} tokens, the first {half} have other logits than alone (by "
@@ -98,8 +104,8 @@ def unlike_a_short_one(tested: ModelUnderTest, length: int) -> str:
     )
 
 
-def one_token_agrees(tested: ModelUnderTest) -> bool:
-    """Do short targets keep the logits of their beginning? Else another check says so."""
+def short_targets_agree(tested: ModelUnderTest) -> bool:
+    """Does the beginning of a short target have the logits it has alone? Else others say so."""
     src, tgt = tested.src(), tested.tgt()
     moved = tested.logits(src, tgt[:, :-1]) - tested.logits(src, tgt)[:, :-1]
     return bool(moved.abs().max() <= OTHER_SHAPE * tested.logit_std())

@@ -254,15 +254,30 @@ class TimesThree(Seq2Seq):
         return self.drop(self.positions(3 * table(ids)))
 
 
+class PackedAttention(Attention):
+    """Of one row of tokens (L, d), without an axis for the batch."""
+
+    def split(self, x):
+        return x.unflatten(-1, (self.heads, -1)).transpose(-2, -3)
+
+    def merge(self, x):
+        return x.transpose(-2, -3).flatten(-2)
+
+
 class Packed(Seq2Seq):
     """The encoder runs over all real tokens in one row, without any padding."""
+
+    def __init__(self):
+        super().__init__()
+        for layer in self.encoder:
+            layer.attend = PackedAttention()
 
     def encode(self, src):
         real = src != 0
         row = real.nonzero()[:, 0]
         x = self.embed(self.src_table, src)[real]
         for layer in self.encoder:
-            x = layer(x[None], (row[:, None] == row)[None])[0]
+            x = layer(x, row[:, None] == row)
         memory = x.new_zeros(*src.shape, D)
         memory[real] = self.encoder_norm(x)
         return memory
