@@ -347,7 +347,10 @@ def test_each_part_is_taken_out(open_widget):
         "Wrong: of “six thousand two hundred and forty nine” it made nothing. "
         f"It stopped at once.It is “{right}”."
     )
-    assert f"Fed the right answer, it repeats it (“{right}”, a loss of 0.000, where 0 is perfect)." in why
+    assert (
+        f"Fed the right answer, it repeats it (“{right}”, a loss of 0.000, where 0 is perfect)."
+        in why
+    )
     assert len([url for url in page.asked if "unmasked" in url]) == 1
     said, why = take_out(page, "nothing")
     assert said.startswith("Right: ") and why == ""

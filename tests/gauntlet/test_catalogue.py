@@ -116,6 +116,7 @@ ELSEWHERE = {
     "decoding stops",
     "decoding is in evaluation mode",
     "attention: runs",
+    "attention: long sequences",
     "attention: order of keys does not matter",
     "attention: query, key and value are used",
     "attention: a fully masked row",

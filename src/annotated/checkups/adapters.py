@@ -183,6 +183,19 @@ def default_call(
     return lambda model, src, tgt: model(src, tgt)
 
 
+def for_one_text(call: Callable) -> Callable:
+    """A model of one text may be called by `lambda model, ids: …`, without a source."""
+    try:
+        signature = inspect.signature(call)
+    except (TypeError, ValueError):  # a builtin does not say what it takes
+        return call
+    try:
+        signature.bind(None, None, None)
+    except TypeError:
+        return lambda model, src, tgt: call(model, tgt)
+    return call
+
+
 def torch_attention(
     module: nn.MultiheadAttention,
 ) -> Callable[..., tuple[Tensor, Tensor]]:

@@ -56,7 +56,8 @@ def first_that_mixes(tested: ModelUnderTest) -> str:
     for ids in (tgt, changed):
         model = tested.copy()
         passes.append(FirstPositions(model, tgt.shape[1]))
-        tested.logits(src, ids, model)
+        # With gradients: without them PyTorch's encoder nests its tensors, which have no shape.
+        tested.forward(src, ids, model.eval())
     first, second = (p.found for p in passes)
     # Hooks run once a module has ended, so that the innermost one comes first.
     for (name, given, out), (other, given_then, out_then) in zip(

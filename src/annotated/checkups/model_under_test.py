@@ -310,7 +310,12 @@ def advice(got: Any, expected: tuple[int, int, int]) -> str:
             "model(src.T, tgt.T).transpose(0, 1)"
         )
     if isinstance(got, tuple) and got[:2] == (batch, length):
-        return f"is the output projection missing (generator, lm_head)? Then {write}"
+        width = got[-1] if len(got) == 3 else f"{got[2:]}"
+        return (
+            f"{width} numbers for each position, and not {vocab_size}: was the vocabulary "
+            "enlarged in the embedding alone, or is the output projection missing (generator, "
+            f"lm_head)? Then {write}"
+        )
     if got == (batch, 1, vocab_size):
         return (
             "only the last position came. nanoGPT and others give all of them if targets "

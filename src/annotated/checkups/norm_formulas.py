@@ -77,6 +77,17 @@ def which_norm(module: Any, width: int, device: torch.device | None = None) -> s
     return next((n for n, f in MISTAKES.items() if follows(f(x.double()), out)), "")
 
 
+@torch.no_grad()
+def gains_of(module: Any, width: int, name: str) -> Tensor:
+    """By what a norm of this formula multiplies each feature, read from what it gives."""
+    x = torch.randn(64, width, generator=torch.Generator().manual_seed(0))
+    first = next(iter(module.parameters()), x)
+    out = module(x.unsqueeze(0).to(first))[0].double().cpu()
+    formula = FORMULAS.get(name, standardized)(x.double())
+    formula, out = (z - z.mean(0) for z in (formula, out))
+    return (formula * out).sum(0) / formula.square().sum(0)
+
+
 def follows(formula: Tensor, out: Tensor) -> bool:
     """Is one the other times a gain for each feature, and plus a bias?"""
     a, b = (z.flatten(0, 1) - z.flatten(0, 1).mean(0) for z in (formula, out))

@@ -18,6 +18,7 @@ class Attention:
         n_linears: how many linear layers were called before it.
         fused: it is one of PyTorch's own, so that `used` and `values` are not seen.
         projected: a product of the values with a parameter follows, such as an einsum.
+        factor: by what the product of queries and keys itself is multiplied.
     """
 
     weights: Tensor
@@ -28,6 +29,7 @@ class Attention:
     n_linears: int = 0
     fused: bool = False
     projected: bool = False
+    factor: float = 1.0
 
 
 @dataclass

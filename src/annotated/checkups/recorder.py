@@ -6,7 +6,6 @@ attention weights of a model can be read although it does not return them.
 
 from __future__ import annotations
 
-import math
 from typing import Any, cast
 
 import torch
@@ -17,6 +16,7 @@ from torch.overrides import TorchFunctionMode
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.provenance import MATMUL_NAMES, Provenance, Squashed
 from annotated.checkups.recorded import Attention, Dropout, LinearCall, Lookup, is_norm
+from annotated.checkups.score_factors import ScoreFactors, weights_of_fused
 from annotated.checkups.written_linears import lone_matrices, note_written_linear
 
 SOFTMAX = {torch.softmax, Tensor.softmax, F.softmax}
@@ -51,6 +51,7 @@ class Recorder(TorchFunctionMode):
         self.made = Provenance()
         self.notes: list[str] = []  # what was done to scores and weights on the way
         self.squashed = Squashed()
+        self.factors = ScoreFactors()
         # Activations there whose result is carried on.
         self.on_the_stream: list[str] = []
         self.products = 0  # of queries and keys
@@ -103,7 +104,8 @@ class Recorder(TorchFunctionMode):
             hook.remove()
 
     def tag_norm(self, module: nn.Module, args: tuple, out: Any) -> None:
-        self.tag(out, "norm")
+        # A fused norm gives the new residual stream as well.
+        self.tag(out[0] if isinstance(out, tuple) and out else out, "norm")
 
     def tag(self, tensor: Any, name: str) -> None:
         if isinstance(tensor, Tensor):
@@ -161,12 +163,12 @@ class Recorder(TorchFunctionMode):
         self.on_the_stream += self.squashed.carried(name in ADDITION, given, out)
         if name in ("__mul__", "mul", "__truediv__", "div") and len(given) == 1:
             self.tag(out, self.tag_of(given[0]))  # such as T5's d_model ** -0.5
-        on_stream = origin is not None and origin.kind == "stream" and self.attended
-        if (
-            name in ADDITION
-            and on_stream
-            and len({x.shape for x in given}) == 1 < len(given)
-        ):
+        if origin is not None and origin.kind == "scores":
+            self.factors.note(origin.number, name, args)
+        origins = [self.made[x] for x in given]
+        on_stream = self.attended and any(o and o.kind == "stream" for o in origins)
+        alike = len({x.shape for x in given}) == 1 < len(given)
+        if name in ADDITION and on_stream and alike:
             self.tag(out, "residual sum")
             self.note_sum(name, given)
         self.made.pass_on(name, tuple(given), out)
@@ -226,10 +228,12 @@ class Recorder(TorchFunctionMode):
         if origin is not None and origin.kind == "weights":
             self.notes.append(f"a second softmax ({self.place})")
         weights = out.detach().clone()  # it may be changed in place later
+        factor = self.factors[origin]
         if out.dim() == 4 and not self.between_positions(weights.shape[-2:]):
             weights = weights.permute(2, 3, 0, 1)  # some versions have (Q, K, B, H)
         if out.dim() >= 3 and self.between_positions(weights.shape[-2:]):
             self.add(weights)
+            self.attentions[-1].factor = factor
             self.tag(out, "weights")
             self.made.note(out, "weights", len(self.attentions) - 1)
 
@@ -276,30 +280,13 @@ class Recorder(TorchFunctionMode):
             self.dropped_norms[id(out)] = len(self.dropouts) - 1
 
     def record_fused(
-        self,
-        q,
-        k,
-        v,
-        attn_mask=None,
-        dropout_p=0.0,
-        is_causal=False,
-        scale=None,
-        **_: Any,
+        self, q, k, v, attn_mask=None, dropout_p=0.0, *rest, **more
     ) -> None:
         """PyTorch's fused kernel returns no weights, so they are computed again."""
-        scale = 1 / math.sqrt(q.shape[-1]) if scale is None else scale
-        if k.shape[-3] != q.shape[-3]:  # grouped queries
-            k = k.repeat_interleave(q.shape[-3] // k.shape[-3], -3)
-        scores = scale * q @ k.transpose(-2, -1)
-        if is_causal:
-            attn_mask = torch.ones_like(scores, dtype=torch.bool).tril()
-        if attn_mask is not None and attn_mask.dtype == torch.bool:
-            scores = scores.masked_fill(~attn_mask, float("-inf"))
-        elif attn_mask is not None:
-            scores = scores + attn_mask
-        if self.between_positions(scores.shape[-2:]):
-            self.add(scores.softmax(-1).detach())
-            self.attentions[-1].fused = True
+        weights, factor = weights_of_fused(q, k, attn_mask, *rest, **more)
+        if self.between_positions(weights.shape[-2:]):
+            self.add(weights)
+            self.attentions[-1].fused, self.attentions[-1].factor = True, factor
         self.dropouts.append(Dropout(float(dropout_p), dropout_p > 0, "weights"))
 
     def record_multi_head(

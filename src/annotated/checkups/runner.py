@@ -8,7 +8,7 @@ from typing import Any
 
 from annotated.checkups.checklist import ERROR, PASSED, SKIPPED, Check, Finding, Skip
 from annotated.checkups.report import NOTHING, Checkup, Row
-from annotated.checkups.words import error_in_words
+from annotated.checkups.words import error_in_words, is_of_the_check
 
 
 def run_checks(
@@ -30,7 +30,10 @@ def run_checks(
 
 
 def measure(check: Check, tested: Any) -> Finding:
-    """Run one check. Whatever the implementation raises becomes a finding."""
+    """Run one check. Whatever the implementation raises becomes a finding.
+
+    A check that stumbles over what it has seen blames nobody: it is skipped.
+    """
     try:
         return check.measure(tested)
     except Skip as reason:
@@ -39,6 +42,9 @@ def measure(check: Check, tested: Any) -> Finding:
         if "not supported on ScriptModules" in str(error):
             text = "a traced or scripted module cannot be watched: examine it before tracing"
             return Finding(SKIPPED, text)
+        if is_of_the_check(error):
+            text = "what the pass gives cannot be read by this check"
+            return Finding(SKIPPED, f"{text}: {error_in_words(error)}")
         return Finding(ERROR, error_in_words(error))
 
 

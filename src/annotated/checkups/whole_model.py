@@ -8,7 +8,11 @@ from typing import Any
 from torch import nn
 
 from annotated.checks import check_size
-from annotated.checkups.adapters import TorchTransformer, default_call
+from annotated.checkups.adapters import (
+    TorchTransformer,
+    default_call,
+    for_one_text,
+)
 from annotated.checkups.isolation import preserve_state
 from annotated.checkups.model_checks import MODEL_CHECKS
 from annotated.checkups.model_checks.training import TRAINING
@@ -44,9 +48,10 @@ def checkup(
             logits (B, S, src_vocab). (Not needed for a model of this package.)
         pad_id: the padding id, or a pair for source and target. None: padding is not checked.
         call: how the model is called: `lambda model, src, tgt: …`, from ids (B, S) and
-            (B, T) to logits or log-probabilities (B, T, tgt_vocab). Not needed for
-            `model(src, tgt)`, for masks in the way of the Annotated Transformer, and for an
-            `nn.Transformer`. It must use the `model` it is given, which is a copy.
+            (B, T) to logits or log-probabilities (B, T, tgt_vocab); for a decoder or an
+            encoder alone also `lambda model, ids: …`. Not needed for `model(src, tgt)`, for
+            masks in the way of the Annotated Transformer, and for an `nn.Transformer`. It
+            must use the `model` it is given, which is a copy.
         decode: greedy decoding: `lambda model, src, max_len: …` gives ids (B, T), the start
             token first. It may take `cache=True` or `False`.
         bos_id, eos_id: the tokens that start and end a target.
@@ -103,6 +108,8 @@ def completed(
     pad_ids = (pad_id, pad_id) if isinstance(pad_id, int) else pad_id
     if call is None and isinstance(model, nn.Transformer):
         model = with_embeddings(model, src_vocab, tgt_vocab, pad_ids)
+    if call is not None and src_vocab is None:
+        call = for_one_text(call)
     return dict(
         model=model,
         call=call or default_call(model, pad_ids, src_vocab),

@@ -16,6 +16,24 @@ NOT_THEIRS = (
 )
 
 
+CALLS_THEM = {
+    str(Path(__file__).parent / "model_under_test.py"),
+    str(Path(__file__).parent / "adapters.py"),
+}
+
+
+def is_of_the_check(error: BaseException) -> bool:
+    """Was it raised by a check that could not read what it saw, far from the examined code?"""
+    trace = error.__traceback__
+    trace = trace and trace.tb_next  # the first is that of the caller, who caught it
+    while trace is not None:
+        file = trace.tb_frame.f_code.co_filename
+        if not file.startswith(NOT_THEIRS) or file in CALLS_THEM:
+            return False
+        trace = trace.tb_next
+    return True
+
+
 def error_in_words(error: BaseException) -> str:
     """The kind of the error, its message, and the line of code that raised it."""
     trace, line = error.__traceback__, ""

@@ -25,6 +25,8 @@ from tests.checkups.strangers.written import (
     faults_unseen,
     fifth,
     homework,
+    sixth,
+    sixth_parts,
 )
 
 DESIGNS = [
@@ -36,6 +38,8 @@ DESIGNS = [
     *designs_from_issues.DESIGNS,
     *designs_fourth.DESIGNS,
     *fifth.DESIGNS,
+    *sixth.DESIGNS,
+    *sixth_parts.DESIGNS,
     *faults_unseen.DESIGNS,
     *homework.DESIGNS,
 ]
@@ -53,6 +57,8 @@ FAULTS = [
     *faults_fourth.FAULTS,
     *faults_fourth_layers.FAULTS,
     *fifth.FAULTS,
+    *sixth.FAULTS,
+    *sixth_parts.FAULTS,
     *faults_unseen.FAULTS,
     *homework.FAULTS,
 ]

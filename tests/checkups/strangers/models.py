@@ -166,6 +166,7 @@ class EncoderAlone(Alone):
 
 def greedy(model, src, max_len, start=1, end=2):
     """Greedy decoding without a cache; padding after the end token."""
+    was_training = model.training
     model.eval()
     ids = src.new_full((len(src), 1), start)
     ended = torch.zeros(len(src), dtype=torch.bool)
@@ -173,6 +174,7 @@ def greedy(model, src, max_len, start=1, end=2):
         new = model(src, ids)[:, -1].argmax(-1).masked_fill(ended, 0)
         ids = torch.cat([ids, new[:, None]], 1)
         ended |= new == end
+    model.train(was_training)
     return ids
 
 

@@ -58,7 +58,8 @@ def weights_sum_to_one(tested: ModelUnderTest) -> Finding:
         return Finding(BY_DESIGN, f"{text} (as in differential attention)")
     if off < 1e-3 and changed:
         text = f"the weights are changed after the softmax, in {len(changed)} of {text}"
-        return passed_if(False, f"{text} before ({changed[0].path})")
+        path = changed[0].path
+        return passed_if(False, f"{text} before" + (f" ({path})" if path else ""))
     along = next((axis for a in found if (axis := sums_to_one_along(a))), "")
     return passed_if(off < 1e-3, f"{text}: they sum to 1 {along}" if along else text)
 
@@ -166,7 +167,9 @@ def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
 def score_scale(tested: ModelUnderTest) -> Finding:
     """The factor before the softmax, fitted to queries, keys and weights."""
     found = attentions(tested, tested.src(), tested.tgt())
-    fits = [fit for attention in found if (fit := fit_scale(attention)) is not None]
+    pairs = [(attention, fit_scale(attention)) for attention in found]
+    fits = [fit for _, fit in pairs if fit is not None]
+    twice = [a.path for a, fit in pairs if fit is not None and is_scaled_twice(a, *fit)]
     if not fits:
         said = flat_cosines(found)
         if said:
@@ -180,6 +183,9 @@ def score_scale(tested: ModelUnderTest) -> Finding:
     if abs(factor - 1) < 0.01 and len(fits) < len(found):
         text += ": no scale, as in T5, whose initialization makes up for it"
         return Finding(BY_DESIGN, text)
+    if twice:
+        text += f": scaled twice in {len(twice)} of them ({twice[0]}). The queries or keys are "
+        return passed_if(False, f"{text}divided by √d_k, and their products again")
     if abs(factor * d_k - 1) < 0.01 and d_k > 1:
         text += ": a division by d_k, as in muP, and not by its root (or by the root twice: "
         text += "of the queries, and of the scores again?)"
@@ -199,6 +205,12 @@ def score_scale(tested: ModelUnderTest) -> Finding:
             f": divided by the root of the sequence's length, {by[0]}, and not of d_k"
         )
     return passed_if(right, text)
+
+
+def is_scaled_twice(attention: Attention, factor: float, d_k: int) -> bool:
+    """Is half of 1/d_k applied to the products, and half to what goes into them?"""
+    own, whole = attention.factor * math.sqrt(d_k), factor * d_k
+    return d_k > 1 and abs(own - 1) < 0.01 and abs(whole - 1) < 0.01
 
 
 def flat_cosines(found: list[Attention]) -> str:

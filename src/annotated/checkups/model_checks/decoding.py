@@ -190,8 +190,9 @@ def with_end_bias(tested: ModelUnderTest, bias: float) -> nn.Module:
 @check(
     DECODING,
     "decoding is in evaluation mode",
-    expected="the same tokens every time",
-    cause="model.eval() is missing, so dropout makes each step another model",
+    expected="the same tokens every time, and afterwards the mode that was there before",
+    cause="model.eval() is missing, so dropout makes each step another model; or it stays in "
+    "force, so that the training goes on without dropout",
     topic="dropout",
 )
 def decodes_in_evaluation(tested: ModelUnderTest) -> Finding:
@@ -207,4 +208,9 @@ def decodes_in_evaluation(tested: ModelUnderTest) -> Finding:
     expected = targets_in(decoded(tested, model.eval()), tested)
     runs = [targets_in(decoded(tested, model.train()), tested) for _ in range(3)]
     n_same = runs.count(expected)
-    return passed_if(n_same == 3, f"{n_same} of 3 runs in training mode give the same")
+    text = f"{n_same} of 3 runs in training mode give the same"
+    if n_same == 3 and not any(dropout.training for dropout in dropouts):
+        text += ", and leave the model in evaluation mode: a training that decodes now and then "
+        text += "goes on without dropout. Take the mode back: model.train(was_training)"
+        return passed_if(False, text)
+    return passed_if(n_same == 3, text)

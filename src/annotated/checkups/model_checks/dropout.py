@@ -77,7 +77,23 @@ def dropout_is_active_in_training(tested: ModelUnderTest) -> Finding:
     with torch.no_grad():
         passes = [tested.forward(tested.src(), tested.tgt(), model) for _ in range(2)]
     moved = (passes[1] - passes[0]).abs().max().item()
-    return passed_if(moved > 0, f"two passes differ by {two_digits(moved)}")
+    text = f"two passes differ by {two_digits(moved)}"
+    return passed_if(moved > 0, text if moved else text + sets_the_seed(tested))
+
+
+def sets_the_seed(tested: ModelUnderTest) -> str:
+    """Says whether the random numbers after a pass are the same, whatever they were before."""
+    model, after = tested.copy().train(), []
+    for seed in (1, 2):
+        torch.manual_seed(seed)
+        tested.forward(tested.src(), tested.tgt(), model)
+        after.append(torch.rand(3))
+    if not torch.equal(*after):
+        return ""
+    return (
+        ": each pass sets the seed of the random numbers (torch.manual_seed in forward), so each "
+        "step drops the same numbers, and all else that is random is set back too"
+    )
 
 
 @check(

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 import torch
-from torch import nn
+from torch import Tensor, nn
 
 from annotated.checkups.checklist import (
     BY_DESIGN,
@@ -23,6 +23,7 @@ from annotated.checkups.norm_formulas import (
     STANDARD,
     detached_statistic,
     epsilon_of,
+    gains_of,
     has_one_gain,
     is_finite_on_constant_rows,
     which_norm,
@@ -71,18 +72,35 @@ def details(module: nn.Module, width: int, tested: ModelUnderTest) -> str:
     )
 
 
+def has_both_signs(module: nn.Module, width: int, kind: str) -> bool:
+    """Is at least a quarter of a norm's gains below 0, and a quarter above?"""
+    negative = (gains_of(module, width, kind) < 0).double().mean().item()
+    return width > 7 and 0.25 <= negative <= 0.75
+
+
+def in_words(gains: dict[str, Tensor]) -> str:
+    path, first = next(iter(gains.items()))
+    return (
+        f"the gains of {len(gains)} norms start at random, on both sides of 0 ({path}: mean "
+        f"{first.mean().item():.2f}, standard deviation {first.std().item():.2f}): an "
+        "initialization for matrices has reached them too. Gains start at 1 (trained=True where "
+        "they were learned)"
+    )
+
+
 @check(
     LAYER_NORMS,
     "layer norms",
     expected="(x − mean) / √(variance + eps), the variance divided by n",
-    cause="torch.std divides by n − 1; or the norm is over another axis; or eps is missing",
+    cause="torch.std divides by n − 1; or the norm is over another axis; or eps is missing; or "
+    "gains that do not start at 1",
     topic="layer norm",
 )
 def norms_follow_the_formula(tested: ModelUnderTest) -> Finding:
     """Each norm takes the mean and the biased variance of a position's own features."""
     tested.require_module()
     kinds: Counter[str] = Counter()
-    one_gain = 0
+    one_gain, random_gains = 0, {}
     for path, module, width in norm_modules(tested):
         if not is_finite_on_constant_rows(module, width):
             return passed_if(False, f"{path}: a constant row gives NaN")
@@ -90,6 +108,8 @@ def norms_follow_the_formula(tested: ModelUnderTest) -> Finding:
         kinds[kind] += 1
         one_gain += kind == STANDARD and width > 1 and has_one_gain(module)
         known = kind and not kind.startswith("×")
+        if known and not tested.trained and has_both_signs(module, width, kind):
+            random_gains[path] = gains_of(module, width, kind)
         wrong = details(module, width, tested) if known else ""
         if wrong:
             return passed_if(False, f"{path}: {wrong}")
@@ -99,6 +119,8 @@ def norms_follow_the_formula(tested: ModelUnderTest) -> Finding:
     if tested.shut:
         text = f"{tested.shut[0]} starts at 0: the logits are the same for all ids, and no "
         return passed_if(False, f"{text}gradient reaches what lies below it")
+    if 2 * len(random_gains) > sum(kinds.values()):
+        return passed_if(False, in_words(random_gains))
     if one_gain:
         text += f"; {one_gain} have one gain or bias for all features, and not one each"
         return Finding(BY_DESIGN, text)

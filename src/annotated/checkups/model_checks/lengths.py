@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from torch import Tensor
+
 from annotated.checkups.checklist import (
     BY_DESIGN,
+    ERROR,
     Check,
     Finding,
     Skip,
@@ -13,7 +16,7 @@ from annotated.checkups.checklist import (
 )
 from annotated.checkups.formulas import sinusoidal_tables
 from annotated.checkups.model_checks.causality import OTHER_SHAPE
-from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.model_under_test import TGT_LEN, ModelUnderTest
 from annotated.checkups.words import error_in_words
 
 LONGEST = 256  # attention needs memory in the square of the length
@@ -47,11 +50,11 @@ def shortest(tested: ModelUnderTest) -> Finding:
     LENGTHS,
     "longest sequence",
     expected="finite numbers",
-    cause="a mask or a table of positions of another length",
+    cause="a mask or a table of positions of another length, or attention by blocks",
     topic="positional encoding",
 )
 def longest(tested: ModelUnderTest) -> Finding:
-    """Sequences of max_len tokens go through."""
+    """Sequences of max_len tokens go through, and begin as shorter ones do."""
     length, known = tested.max_len, "max_len"
     if length is None and tested.is_module:
         tables = [t.tensor.squeeze() for t in sinusoidal_tables(tested.model)]
@@ -62,15 +65,60 @@ def longest(tested: ModelUnderTest) -> Finding:
         raise Skip("say max_len=… to have the longest sequence tried")
     tried = min(length, LONGEST)
     src = None if tested.src_vocab is None else tested.src(1, tried)
+    tgt = tested.tgt(1, tried)
     try:
-        finite = bool(tested.logits(src, tested.tgt(1, tried)).isfinite().all())
+        logits = tested.logits(src, tgt)
     except (RuntimeError, IndexError) as error:
         if tested.max_len is not None:
-            raise
+            return Finding(ERROR, longest_that_runs(tested, tried, error))
         # fairseq's positions count from 2: its tables have rows that no token looks up.
         text = f"a table has {length} rows, and {tried} tokens end in {error_in_words(error)}: "
         return Finding(BY_DESIGN, f"{text}say max_len=… if fewer are meant")
+    finite = bool(logits.isfinite().all())
+    said = unlike_a_short_one(tested, src, tgt, logits) if finite else ""
+    if said:
+        return passed_if(False, said)
     text = f"{tried} tokens give {'finite' if finite else 'infinite'} numbers"
     if tried < length:
         text += f" ({known} {length}: too long for a quick check)"
     return passed_if(finite, text)
+
+
+def unlike_a_short_one(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, logits: Tensor
+) -> str:
+    """Says whether the first half of a long target has other logits than it has alone."""
+    length = tgt.shape[1]
+    half = length // 2
+    if tested.is_encoder or half < TGT_LEN:
+        return ""
+    alone = tested.logits(src, tgt[:, :half])
+    moved = (logits[:, :half] - alone).abs().amax((0, 2))
+    wrong = (moved > OTHER_SHAPE * tested.logit_std()).nonzero().flatten().tolist()
+    if not wrong or not short_targets_agree(tested):
+        return ""
+    return (
+        f"of {length} tokens, the first {half} have other logits than alone (by "
+        f"{two_digits(moved.max().item())}, from position {wrong[0]} on), which short targets do "
+        "not: a mask or a block of some length ends there, and later tokens are seen"
+    )
+
+
+def short_targets_agree(tested: ModelUnderTest) -> bool:
+    """Does the beginning of a short target have the logits it has alone? Else others say so."""
+    src, tgt = tested.src(), tested.tgt()
+    moved = tested.logits(src, tgt[:, :-1]) - tested.logits(src, tgt)[:, :-1]
+    return bool(moved.abs().max() <= OTHER_SHAPE * tested.logit_std())
+
+
+def longest_that_runs(tested: ModelUnderTest, length: int, error: Exception) -> str:
+    """What is said of an error for so many tokens: how many go through?"""
+    text = f"{length} tokens end in {error_in_words(error)}"
+    for n in range(length - 1, max(0, length - 9), -1):
+        src = None if tested.src_vocab is None else tested.src(1, n)
+        try:
+            tested.logits(src, tested.tgt(1, n))
+        except (RuntimeError, IndexError):
+            continue
+        return f"{text}; {n} run, so a table of positions or a mask is {length - n} too short"
+    return text

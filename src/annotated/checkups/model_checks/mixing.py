@@ -18,6 +18,7 @@ from annotated.checkups.checklist import (
     check,
     passed_if,
 )
+from annotated.checkups.distance_tables import table_with_one_past
 from annotated.checkups.distances import wrong_by_distance
 from annotated.checkups.formulas import is_of_rotations
 from annotated.checkups.model_under_test import ModelUnderTest
@@ -164,7 +165,11 @@ def wrong_positions(tested: ModelUnderTest, both: bool) -> Finding | None:
         return said
     # The positions are between queries and keys, and not in the queries.
     unknown = distances_unknown(tested) if both else ""
-    return Finding(BY_DESIGN, unknown) if unknown else wrong_by_distance(tested)
+    if unknown:
+        table = table_with_one_past(tested)
+        outcome = FAILED if table else BY_DESIGN
+        return Finding(outcome, f"{unknown}{table}")
+    return wrong_by_distance(tested)
 
 
 def first_weights(

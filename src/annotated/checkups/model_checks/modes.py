@@ -15,13 +15,19 @@ MODES: list[Check] = []
     MODES,
     "training mode stays",
     expected="the modes that train() has set",
-    cause="self.eval() in a forward pass: dropout is off from then on",
+    cause="self.eval() in a forward pass: dropout is off from then on; or a train() of its own "
+    "that puts a part back into evaluation mode",
     topic="dropout",
 )
 def training_mode_stays(tested: ModelUnderTest) -> Finding:
-    """A pass in training mode leaves no module in evaluation mode."""
+    """train() reaches each dropout, and a pass leaves no module in evaluation mode."""
     tested.require_module()
     model = tested.copy().train()
+    asleep = never_trains(model)
+    if asleep:
+        text = f"after train() the dropouts of {asleep[0]} are in evaluation mode, although its "
+        text += f"parameters are trained: they never act ({len(asleep)} such)"
+        return passed_if(False, text)
     before = {path for path, module in model.named_modules() if module.training}
     tested.forward(tested.src(), tested.tgt(), model)
     left = [
@@ -31,6 +37,22 @@ def training_mode_stays(tested: ModelUnderTest) -> Finding:
         f"a training pass leaves {left[0] or 'the model'} in eval mode" if left else ""
     )
     return passed_if(not left, text or f"{len(before)} modules stay in training mode")
+
+
+def never_trains(model: nn.Module) -> list[str]:
+    """The outermost modules that train() leaves in evaluation mode with dropouts and parameters.
+
+    Frozen parts may be meant to stay there, and so may a batch norm, which has no dropout.
+    """
+    found: list[str] = []
+    for path, module in model.named_modules():
+        if module.training or any(path.startswith(f"{above}.") for above in found):
+            continue
+        trained = any(p.requires_grad for p in module.parameters())
+        drops = [m for m in module.modules() if isinstance(m, nn.Dropout) and m.p > 0]
+        if trained and drops and not any(m.training for m in drops):
+            found.append(path or "the model")
+    return found
 
 
 @check(

@@ -155,6 +155,8 @@ def rms(x: Tensor) -> float:
 def remarks(tested: ModelUnderTest) -> list[str]:
     """What was changed in the copy, how it is called, and what the model does to its ids."""
     said = [*tested.prepared]
+    if tested.is_encoder:
+        said.append("an encoder alone, whose ids are called the target in what follows")
     if tested.never:
         some = ", ".join(map(str, tested.never[:5]))
         said.append(f"the logits of tokens {some} are always -inf")

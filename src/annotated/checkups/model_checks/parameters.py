@@ -126,8 +126,8 @@ def layers_are_registered(tested: ModelUnderTest) -> Finding:
     PARAMETERS,
     "each layer has its own initialization",
     expected="different random numbers in each matrix",
-    cause="deepcopy without a new initialization, [layer] * N: the same layer N times, or weights "
-    "that are copied where they were to be tied",
+    cause="deepcopy without a new initialization, or [layer] * N: the same layer N times; or "
+    "weights that are tied by a copy",
     topic="Xavier initialization",
 )
 def independent_initialization(tested: ModelUnderTest) -> Finding:
@@ -144,10 +144,11 @@ def independent_initialization(tested: ModelUnderTest) -> Finding:
         for other, earlier in matrices[:i]:
             if torch.equal(matrix, earlier):
                 text = f"{other} and {name} are initialized with the same numbers"
-                if not tested.trained and is_table(model, other) != is_table(
-                    model, name
-                ):
-                    text += ", and are two parameters: tied by a copy, they part in the first step"
+                if not tested.trained and is_a_copied_tie(model, other, name):
+                    text = f"{other} and {name} hold the same numbers and are two parameters: tied "
+                    text += (
+                        "by a copy? In training they part. Assign the parameter itself"
+                    )
                     return passed_if(False, text)
                 return Finding(BY_DESIGN, text)
     repeated = repeating_lists(model)
@@ -160,10 +161,10 @@ def independent_initialization(tested: ModelUnderTest) -> Finding:
     return passed_if(True, f"{len(matrices)} matrices, no two alike")
 
 
-def is_table(model: nn.Module, name: str) -> bool:
-    """Is this parameter an embedding's?"""
-    module = model.get_submodule(name.rpartition(".")[0])
-    return isinstance(module, nn.Embedding)
+def is_a_copied_tie(model: nn.Module, *names: str) -> bool:
+    """Is one an embedding's table, and the other the matrix of a linear layer?"""
+    kinds = {type(model.get_submodule(name.rpartition(".")[0])) for name in names}
+    return kinds == {nn.Embedding, nn.Linear}
 
 
 @check(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 import torch
 from torch import Tensor, nn
 
@@ -128,11 +130,10 @@ def first_norm_input(
     for module in model.modules():
         if is_norm(module):
             module.register_forward_pre_hook(note)
-    if hook is None:
-        tested.logits(tested.src(), tested.tgt(), model)
-    else:
-        with hook:
-            tested.logits(tested.src(), tested.tgt(), model)
+    with (
+        hook or nullcontext()
+    ):  # with gradients: else PyTorch's encoder nests its tensors
+        tested.forward(tested.src(), tested.tgt(), model)
     if not found:
         raise Skip("no norm reads the target")
     return found[0]

@@ -21,6 +21,7 @@ from annotated.checkups.part_under_test import PartUnderTest
 from annotated.checkups.recorder import Recorder
 
 B, H, Q, K, D_K, D_V = 2, 3, 5, 7, 11, 13
+LONG = 17, 67, 131, 521  # more than usual blocks, and no multiples of them
 MASK_CAUSE = "True and False swapped, a mask that is not used, or a fill value near 0"
 
 ATTENTION: list[Check] = []
@@ -43,9 +44,9 @@ def in_convention(mask: Tensor, convention: str) -> Tensor:
     return mask
 
 
-def qkv() -> tuple[Tensor, Tensor, Tensor]:
+def qkv(queries: int = Q, keys: int = K) -> tuple[Tensor, Tensor, Tensor]:
     generator = torch.Generator().manual_seed(0)
-    sizes = ((Q, D_K), (K, D_K), (K, D_V))
+    sizes = ((queries, D_K), (keys, D_K), (keys, D_V))
     q, k, v = (torch.randn(B, H, *size, generator=generator) for size in sizes)
     return q, k, v
 
@@ -108,6 +109,39 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
         attend(tested, q, k, v)
     notes = ", ".join(dict.fromkeys(recorder.notes)).replace(" ()", "")
     return passed_if(False, f"{text}: it has {notes}" if notes else text)
+
+
+@check(
+    ATTENTION,
+    "long sequences",
+    expected="the same formula for many keys, and for many queries",
+    cause="attention by blocks: what was summed so far is not rescaled when a block has a larger "
+    "score, or the last block is left out",
+    topic="scaled dot-product attention",
+)
+@torch.no_grad()
+def long_sequences(tested: PartUnderTest) -> Finding:
+    """The numbers of equation 1 for more keys, and more queries, than any block of them has."""
+    if not is_close(attend(tested, *qkv()), textbook(*qkv())):
+        raise Skip("the formula does not hold for short sequences either")
+    right = Q
+    for length in LONG:
+        for queries, keys in ((Q, length), (length, K)):
+            q, k, v = qkv(queries, keys)
+            q = 2 * q  # sharper, so that maxima differ from block to block
+            try:
+                out = attend(tested, q, k, v)
+            except RuntimeError as error:
+                text = f"it does not run with {length} of them: {error}"
+                raise Skip(text[:120]) from error
+            off = (out - textbook(q, k, v)).abs().max().item()
+            if off > 1e-3:
+                text = f"off by {two_digits(off)} with "
+                text += f"{keys} keys" if queries == Q else f"{queries} queries"
+                text += f", and right with {right}: are blocks put together wrongly?"
+                return passed_if(False, text)
+        right = length
+    return passed_if(True, f"right for up to {LONG[-1]} keys and queries")
 
 
 @check(

@@ -21,6 +21,8 @@ from annotated.checkups.part_checks.any_layer import (
 from annotated.checkups.part_under_test import PartUnderTest
 from annotated.checkups.recorder import Recorder
 
+LENGTHS = 67, 13, 7, 5, 3, 2, 1  # no multiples of a usual chunk
+
 FEED_FORWARD: list[Check] = []
 
 
@@ -28,12 +30,33 @@ FEED_FORWARD: list[Check] = []
     FEED_FORWARD,
     "each position on its own",
     expected="no change",
-    cause="a layer across positions",
+    cause="a layer across positions, or a loop over chunks that leaves out the last ones",
     topic="position-wise",
 )
 def each_position_on_its_own(tested: PartUnderTest) -> Finding:
-    """Other positions of the sequence and other examples of the batch do not matter."""
-    return compared_with_other_neighbors(tested)
+    """Other positions and examples do not matter, nor does where a vector stands."""
+    finding = compared_with_other_neighbors(tested)
+    said = treated_otherwise(tested)
+    return passed_if(False, said) if said else finding
+
+
+@torch.no_grad()
+def treated_otherwise(tested: PartUnderTest) -> str:
+    """Where, in sequences of some lengths, one and the same vector gives something else."""
+    tested.eval()
+    row = random_x(tested, 1)[:1]
+    right = tested.call(row.expand(1, LENGTHS[0], -1).contiguous())[:, :1]
+    for length in LENGTHS:
+        out = tested.call(row.expand(1, length, -1).contiguous())
+        if out.shape[1] != length:
+            return f"{length} positions give {out.shape[1]}"
+        wrong = (out - right).abs().amax((0, 2)) > 1e-4 * right.abs().max()
+        if wrong.any():
+            first, last = wrong.nonzero().flatten()[[0, -1]].tolist()
+            text = f"of {length} positions with one and the same vector, {first} to {last} are "
+            zero = not out[:, wrong].any()
+            return text + ("given 0" if zero else "given other numbers than the others")
+    return ""
 
 
 @check(
@@ -95,6 +118,8 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     if wrong:
         return passed_if(False, wrong)
     own = pairs[0].down.out
+    if own.shape != out.shape:
+        raise Skip("the layers are given a part of the positions at a time")
     if torch.allclose(out, own, atol=1e-5):
         return passed_if(
             True, "an activation between two layers, and nothing after them"

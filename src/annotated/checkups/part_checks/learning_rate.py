@@ -90,7 +90,8 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     ratios = [
         f / paper_rate(tested, step) for f, step in zip(found, steps, strict=True)
     ]
-    text = "ratios to the formula " + ", ".join(f"{r:.3f}" for r in ratios)
+    text = f"ratios to the formula at steps {', '.join(map(str, steps))}: "
+    text += ", ".join(f"{r:.3f}" for r in ratios)
     if max(ratios) / min(ratios) < 1.001 and abs(ratios[0] - 1) > 1e-3:
         if ratios[0] < SMALLEST_FACTOR:
             text += ": the curve is multiplied by a small number. Is it the factor of a LambdaLR, "
@@ -118,6 +119,9 @@ def known_mistake(tested: PartUnderTest, found: list[float], steps: list[int]) -
         "it falls from the first step, there is no warm-up": lambda n: n**-0.5,
         "it decays as 1/step, and not as its root": lambda n: min(1 / n, n / w**2),
         "it never changes": lambda n: 1.0,
+        "the decay counts its steps from the end of the warm-up: the rate jumps there": lambda n: (
+            n * w**-1.5 if n < w else (n - w + 1) ** -0.5
+        ),
     }
     for name, curve in curves.items():
         ratios = [rate / curve(n) for rate, n in zip(found, steps, strict=True)]

@@ -242,14 +242,18 @@ def every_parameter_learns(tested: PartUnderTest) -> Finding:
     MULTI_HEAD_ATTENTION,
     "dropout has the rate asked for",
     expected="that rate",
-    cause="a default that is not overridden",
+    cause="a default that is not overridden, or a dropout in the wrong place",
     topic="dropout",
 )
 def dropout_rate(tested: PartUnderTest) -> Finding:
     """The dropout on the weights has the rate asked for, and is off in evaluation."""
+    dropouts = record_part(tested, train=True).dropouts
+    if any(d.active and d.applied_to == "scores" for d in dropouts):
+        text = "a dropout on the scores, before the softmax: 0 there is no weight of 0, and a "
+        return passed_if(False, f"{text}masked key that is dropped is seen in training")
     if tested.dropout is None:
         raise Skip("say dropout=… to have the rate compared")
-    rates = {d.rate for d in record_part(tested, train=True).dropouts if d.active}
+    rates = {d.rate for d in dropouts if d.active}
     active = [d for d in record_part(tested, train=False).dropouts if d.active]
     text = f"rates in training {sorted(rates)}, in evaluation {len(active)} active"
     return passed_if(rates == {tested.dropout} - {0} and not active, text)
