@@ -14,7 +14,7 @@ from annotated import (
     padding_mask,
     target_mask,
 )
-from annotated.checkups import TorchTransformer
+from annotated.checkups import Check, TorchTransformer, runner
 from tests.helpers.examined import IDS, QUIET, small_model
 from tests.helpers.variants import Unusual
 
@@ -182,3 +182,15 @@ def test_the_adapter_moves_with_its_transformer():
     assert (
         adapted(torch.ones(2, 3).long(), torch.ones(2, 5).long()).dtype == torch.float64
     )
+
+
+@pytest.mark.parametrize(
+    "file, outcome", [(runner.__file__, "skipped"), ("model.py", "error")]
+)
+def test_a_check_that_stumbles_blames_nobody(file, outcome):
+    """An error of the check-up's own code, far from the model's, is no red mark."""
+    names = {}
+    exec(compile("def stumble(tested): return [][1]", file, "exec"), names)
+    check = Check("a check", names["stumble"], expected="", cause="", topic="")
+    finding = runner.measure(check, None)
+    assert finding.outcome == outcome and "IndexError" in finding.measured
