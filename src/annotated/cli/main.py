@@ -2,7 +2,7 @@
 
 Results go to standard output, and all else to standard error, so commands can be piped.
 Exit codes: 0 for success, 1 for a training that failed, 2 for options or input that
-cannot be used, 130 for Ctrl-C (and SIGTERM, if it ends a training).
+cannot be used, 130 for Ctrl-C (and SIGTERM or SIGHUP, if they end a training).
 """
 
 from __future__ import annotations
@@ -18,7 +18,15 @@ from typing import Any
 import torch
 
 from annotated.checks import check_seed, check_size, require
-from annotated.cli.options import FOR_PLAIN_TEXT, build_parser, check_kind_of_text
+from annotated.cli.memory import MOST_LAYERS, enough_memory
+from annotated.cli.options import (
+    FOR_PLAIN_TEXT,
+    build_parser,
+    check_decoding,
+    check_heeded,
+    check_kind_of_text,
+)
+from annotated.cli.same_run import saved_options
 from annotated.cli.streams import (
     flush,
     input_lines,
@@ -28,12 +36,12 @@ from annotated.cli.streams import (
     write,
 )
 from annotated.cli.text_run import make_text_trainer
-from annotated.cli.training_run import make_trainer, open_text, saved_options
+from annotated.cli.training_run import make_trainer, open_text
 from annotated.data.small_world import check
 from annotated.data.tokenizers import WordTokenizer
-from annotated.decoding.beam import beam_search
+from annotated.decoding.beam import beam_search, check_search
 from annotated.decoding.greedy import greedy_decode
-from annotated.decoding.sampling import sample
+from annotated.decoding.sampling import check_sampling, sample
 from annotated.inspection import count_parameters, trace_shapes
 from annotated.scores import bleu, exact_match, make_metric
 from annotated.storyteller.storyteller import SHIPPED as STORIES
@@ -67,9 +75,9 @@ def train_in(group: ProcessGroup, options: Namespace) -> int:
     else:
         trainer, report = make_trainer(options, group, log_main), None
     try:
-        with logged_warnings(log_main):
+        with logged_warnings(log_main), enough_memory():
             trainer.fit(resume=options.resume)
-    except (ValueError, OSError, torch.OutOfMemoryError) as error:
+    except (ValueError, OSError) as error:
         log(f"the training failed: {error}")
         return FAILED
     log_main(how_it_ended(trainer))
@@ -130,8 +138,10 @@ def source_texts(translator: Translator, texts: Sequence[str], options: Namespac
 
 def decoding_options(options: Namespace) -> dict[str, Any]:
     """The arguments of `Translator.translate` that say how to decode."""
+    check_search(options.beam, options.length_penalty)
     if options.sample:
         check_seed(options.seed)
+        check_sampling(options.temperature, options.top_k, options.top_p)
         return {
             "decode": sample,
             "temperature": options.temperature,
@@ -180,12 +190,13 @@ def translate(options: Namespace) -> int:
 def evaluate(options: Namespace) -> int:
     check_size(options.batch_size, "--batch-size")
     make_metric(tokenize=options.bleu_tokens)  # to refuse it before the work
+    how = decoding_options(options)
     text = open_text(options.files, options)
+    translator = load_translator(options)
     sources, references = zip(*text, strict=True)
     log(f"{text}: {text.report}")
-    translator = load_translator(options)
     sources = source_texts(translator, sources, options)
-    hypotheses = translate_all(translator, sources, options)
+    hypotheses = translate_all(translator, sources, how, options.batch_size)
     found = bleu(hypotheses, references, tokenize=options.bleu_tokens)
     if found.totals[-1] == 0:
         log("no translation has four words, so BLEU is 0: try --bleu-tokens char")
@@ -220,10 +231,9 @@ def exact_by_language(
 
 
 def translate_all(
-    translator: Translator, sources: Sequence[str], options: Namespace
+    translator: Translator, sources: Sequence[str], how: dict[str, Any], batch_size: int
 ) -> list[str]:
     """In batches. A source that the model cannot read is translated to nothing, and so wrong."""
-    how = decoding_options(options)
     hypotheses = [""] * len(sources)
     readable = [
         number
@@ -232,8 +242,8 @@ def translate_all(
     ]
     if len(readable) < len(sources):
         log(f"{len(sources) - len(readable)} pairs cannot be read, and count as wrong")
-    for start in range(0, len(readable), options.batch_size):
-        chosen = readable[start : start + options.batch_size]
+    for start in range(0, len(readable), batch_size):
+        chosen = readable[start : start + batch_size]
         written = translator.translate([sources[number] for number in chosen], **how)
         for number, text in zip(chosen, written, strict=True):
             hypotheses[number] = text
@@ -266,6 +276,7 @@ def generate(options: Namespace) -> int:
 
 def inspect(options: Namespace) -> int:
     """Parameters of each part, and the shapes of a forward pass of 2 pairs of 5 and 7 tokens."""
+    check_size(options.depth, "--depth")
     model = load_checkpoint(checkpoint_at(options.model))[0] if options.model else None
     config = model.config if model else config_from_options(options)
     with torch.device("meta"):  # shapes without numbers, so the largest model is quick
@@ -292,8 +303,9 @@ def config_from_options(options: Namespace) -> TransformerConfig:
     names = ("src_vocab", "tgt_vocab", "n_layers", "d_model", "d_ff", "n_heads")
     sizes = {name: getattr(options, name) for name in names}
     require(
-        all(size <= LARGEST for size in sizes.values()),
-        f"a size is above {LARGEST:,}: no computer has room for that",
+        max(sizes.values()) <= LARGEST and options.n_layers <= MOST_LAYERS,
+        f"a size is above {LARGEST:,}, or there are more than {MOST_LAYERS:,} layers: no computer "
+        "has room for that",
     )
     return TransformerConfig(**sizes)
 
@@ -325,12 +337,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "train":
             if options.resume:
                 # The options of the run that is resumed are the defaults of this one.
-                train_parser.set_defaults(**saved_options(options.out))
+                known = vars(parser.parse_args(["train", "--out", "."]))
+                train_parser.set_defaults(**saved_options(options.out, known))
             elif options.text:
                 train_parser.set_defaults(**FOR_PLAIN_TEXT)
             options = parser.parse_args(arguments)
-            check_kind_of_text(options, parser.parse_args(["train", "--out", "."]))
-        return COMMANDS[options.command](options)
+            defaults = parser.parse_args(["train", "--out", "."])
+            check_kind_of_text(options, defaults)
+            check_heeded(options, defaults)
+        elif options.command in ("translate", "evaluate"):
+            check_decoding(options, parser.parse_args([options.command]))
+        with enough_memory():
+            return COMMANDS[options.command](options)
     except BrokenPipeError:  # the reader, such as `head`, has enough
         return DONE
     except (ValueError, OSError) as error:
