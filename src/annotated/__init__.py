@@ -15,11 +15,14 @@ Start in `transformer`. Each room uses only those named before it:
 import signal
 import sys
 
-if sys.argv[:1] == ["-m"] and "annotated" in sys.orig_argv:
+if (
+    sys.argv[:1] == ["-m"]
+    and "annotated" in sys.orig_argv
+    and signal.getsignal(signal.SIGINT) != signal.SIG_IGN
+):
     # `python -m annotated` loads PyTorch here, for seconds. Ctrl-C then ends the program as
     # it ends any other, without a traceback; or does nothing, if it is ignored.
-    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 from annotated.checkups import checkup, checkup_part
 from annotated.data.batches import Batch, batches

@@ -26,8 +26,8 @@ def check_room(options: Namespace, max_len: int) -> None:
     require(
         n_numbers <= MOST_NUMBERS and options.n_layers <= MOST_LAYERS,
         f"--n-layers {options.n_layers}, --d-model {d_model}, --d-ff {d_ff} and positions for "
-        f"{max_len} tokens make a model of at least {n_numbers:,} numbers, for which no computer has "
-        "room: lower the largest",
+        f"{max_len} tokens make a model of at least {n_numbers:,} numbers, for which no computer "
+        "has room: lower the largest",
     )
 
 
@@ -40,8 +40,8 @@ def enough_memory() -> Iterator[None]:
         if not is_out_of_memory(error):
             raise
         raise ValueError(
-            "there is not enough memory: lower the sizes of the model, --max-tokens or --batch-size "
-            f"({str(error) or type(error).__name__:.200})"
+            "there is not enough memory: lower the sizes of the model, --max-tokens or "
+            f"--batch-size ({str(error) or type(error).__name__:.200})"
         ) from error
 
 

@@ -31,8 +31,8 @@ def saved_options(folder: str, defaults: dict[str, Any]) -> dict[str, Any]:
         unknown = [f"--{name}".replace("_", "-") for name in options.keys() - defaults]
         require(
             not unknown,
-            f"{folder} has a training with {', '.join(sorted(unknown))}, which this version does not "
-            "know: a newer one began it; update the package",
+            f"{folder} has a training with {', '.join(sorted(unknown))}, which this version does "
+            "not know: a newer one began it; update the package",
         )
         for name, value in options.items():
             if not is_kind_of(value, defaults[name], name in FILES):
@@ -68,8 +68,8 @@ def check_more_steps(options: Namespace, saved: dict[str, Any]) -> None:
     done = saved.get("step", 0)
     require(
         done <= options.n_steps,
-        f"{options.out} has made {done:,} steps, and {options.n_steps:,} are less: give more, or no "
-        "--n-steps and --epochs",
+        f"{options.out} has made {done:,} steps, and {options.n_steps:,} are less: give more, or "
+        "neither --n-steps nor --epochs",
     )
 
 

@@ -1,4 +1,7 @@
-"""Standard input, output and error, also where one is closed, full, or no longer read."""
+"""Standard input, output and error, also where one is closed, full, or no longer read.
+
+And the exit codes; `main.py` says what they mean.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,8 @@ from typing import TextIO
 
 from annotated.checks import require
 from annotated.data.text_files import decode_lines
+
+DONE, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
 
 
 def open_closed_streams() -> None:

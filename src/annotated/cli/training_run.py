@@ -138,7 +138,8 @@ def check_folder(options: Namespace) -> None:
     for path in above:
         require(
             path.exists() or not path.is_symlink(),
-            f"--out = {options.out} cannot be made, because {path} is a link to nothing: give another",
+            f"--out = {options.out} cannot be made, because {path} is a link to nothing: give "
+            "another",
         )
     there = next(path for path in above if path.exists())
     require(
