@@ -283,7 +283,7 @@ def test_beam_options_arrive(run, model, monkeypatch):
         seen.update(options)
         return beam_search(*arguments, **options)
 
-    monkeypatch.setattr("annotated.cli.main.beam_search", spy)
+    monkeypatch.setattr("annotated.cli.translating.beam_search", spy)
     run("translate", "a dog", "--model", model, "--beam", 3, "--length-penalty", 0.2)
     assert (seen["beam_size"], seen["length_penalty"]) == (3, 0.2)
 

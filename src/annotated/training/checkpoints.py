@@ -198,7 +198,7 @@ def read_checkpoint(path: str | Path) -> dict[str, Any]:
 
 
 @contextmanager
-def not_ours(path: str | Path) -> Iterator[None]:
+def not_ours(path: str | Path | None) -> Iterator[None]:
     """A block in which whatever a damaged or forged file leads to is an error that names it."""
     try:
         yield

@@ -139,7 +139,7 @@ class Trainer:
         self.records: list[Record] = []
         folder = self.folder if self.process_group.is_main else None
         with own_folder(folder, resume):
-            with not_ours(self.folder):
+            with not_ours(self.folder and self.folder / LAST):
                 self.resume() if resume else self.start()
             self.run()
         return self.records
