@@ -170,7 +170,7 @@ FORGED = {
 
 
 @pytest.mark.parametrize("path, value, message", FORGED.values(), ids=FORGED.keys())
-def test_a_forged_run(run, table, path, value, message):
+def test_a_forged_run(run, table, path, value, message, unchecked):
     content = inner = begun(run, table)
     *outer, last = path.split(".")
     for name in outer:

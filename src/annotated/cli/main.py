@@ -191,7 +191,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             options = parser.parse_args(arguments)
             defaults = parser.parse_args(["train", "--out", "."])
             check_kind_of_text(options, defaults)
-            check_heeded(options, defaults)
+            if not options.resume:
+                check_heeded(options, defaults)
         elif options.command in ("translate", "evaluate"):
             check_decoding(options, parser.parse_args([options.command]))
         with enough_memory():

@@ -134,7 +134,7 @@ def check_folder(options: Namespace) -> None:
     if not options.resume:
         check_new(folder)
     check_unlocked(folder)
-    above = folder.absolute(), *folder.absolute().parents
+    above = folder, *folder.absolute().parents
     for path in above:
         require(
             path.exists() or not path.is_symlink(),
