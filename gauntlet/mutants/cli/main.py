@@ -34,7 +34,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "a resumed run forgets its options",
-        "train_parser.set_defaults(**saved_options(options.out))",
+        "train_parser.set_defaults(**saved_options(options.out, known))",
         "pass",
     ),
 ]

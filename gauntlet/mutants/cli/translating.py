@@ -6,6 +6,24 @@ FILE = "cli/translating.py"
 MUTANTS = [
     Mutant(
         FILE,
+        "beams are looked at with the first text",
+        "    check_search(options.beam, options.length_penalty)\n",
+        "",
+    ),
+    Mutant(
+        FILE,
+        "the settings of sampling are looked at with the first text",
+        "        check_sampling(options.temperature, options.top_k, options.top_p)\n",
+        "",
+    ),
+    Mutant(
+        FILE,
+        "a model that is missing is found out after the text was read",
+        "    translator = load_translator(options)\n    sources, references",
+        "    list(text)\n    translator = load_translator(options)\n    sources, references",
+    ),
+    Mutant(
+        FILE,
         "--to asks the German one",
         "shipped = LANGUAGES if options.to else SHIPPED",
         "shipped = SHIPPED",

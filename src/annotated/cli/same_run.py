@@ -21,10 +21,10 @@ def saved_options(folder: str, defaults: dict[str, Any]) -> dict[str, Any]:
     """The options of the run in this folder; `defaults` has those that this version knows."""
     path = Path(folder) / LAST
     extras = read_checkpoint(path).get("extras")
-    require(
-        isinstance(extras, dict) and "options" in extras,
-        f"{folder} holds a training that another program began: resume it with that",
-    )
+    if not isinstance(extras, dict) or "options" not in extras:
+        raise ValueError(
+            f"{folder} holds a training that another program began: resume it with that"
+        )
     with not_ours(path):
         # Older runs held nothing out, and had pairs.
         options = {"hold_out": 0, "text": None, "block": None, **extras["options"]}
