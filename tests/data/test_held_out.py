@@ -56,6 +56,9 @@ def test_what_comes_often_does_not_carry_the_whole_text_away():
         held = [source for source in sources if source in held_out]
         assert 0 < len(held) <= 350 // 20
         assert "yes" not in held
+    sources = SOURCES * 3
+    held_out = hold_out(sources, 4, 0)  # one three times; the next would be six in all
+    assert sum(source in held_out for source in sources) == 3
 
 
 def test_nothing_is_held_out_of_a_short_text_or_unasked():

@@ -1,6 +1,7 @@
 """`import annotated` needs torch alone, and the test run really checks the annotations."""
 
 import inspect
+import os
 import subprocess
 import sys
 import typing
@@ -82,6 +83,19 @@ def run_python(program):
 def test_package_needs_torch_alone():
     done = run_python(TORCH_ALONE + USE)
     assert done.stdout == "used with torch alone\n", done.stderr
+
+
+def test_the_command_line_needs_torch_alone(tmp_path):
+    """After `pip install .` no word about what is missing and not needed, such as NumPy."""
+    (tmp_path / "sitecustomize.py").write_text(TORCH_ALONE)
+    done = subprocess.run(
+        [sys.executable, "-m", "annotated", "translate", "forty-seven"],
+        env={**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{SOURCE.parent}"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert (done.stdout, done.stderr) == ("siebenundvierzig\n", "")
 
 
 @pytest.mark.parametrize("module", ["num2words", "jaxtyping", "beartype", "pytest"])
