@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 import torch
 
+from annotated import Translator
 from annotated.cli.main import main
 from annotated.cli.memory import enough_memory
 from annotated.cli.streams import open_closed_streams
+from annotated.training.progress import Progress
 from tests.helpers.commands import SIZES, TABLE, TINY
 from tests.helpers.small import refused
 
@@ -132,6 +134,13 @@ def test_ways_of_decoding_are_looked_at_first(run, table, options, message, no_r
         assert message in said.splitlines()[-1]
 
 
+def test_inspect_takes_the_sizes_of_a_checkpoint(run):
+    Translator.load().save("mine.pt")
+    code, out, said = run("inspect", "mine.pt", "--n-layers", 3, "--d-ff", 7)
+    assert (code, out) == (2, "")
+    assert "mine.pt has its own sizes: leave out --n-layers, --d-ff" in said
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [
@@ -190,6 +199,29 @@ def test_a_run_without_its_tokenizers(run, table):
     torch.save(content, "run/last.pt")
     code, _, said = run("train", "--out", "run", "--resume", "--n-steps", 3)
     assert (code, "run/last.pt holds what does not fit" in said) == (2, True), said
+
+
+def test_a_text_that_changes_while_it_is_streamed(run, table, monkeypatch):
+    """Each epoch reads it anew. A longer one would be trained on without a word."""
+    log = Progress.log
+
+    def write(self, record):
+        log(self, record)
+        if record["step"] == 1:
+            Path(table).write_text(TABLE + "a cat\teine Katze\n")
+
+    monkeypatch.setattr(Progress, "log", write)
+    options = [*TINY, "--stream", "--epochs", 3, "--hold-out", 0]
+    code, _, said = run("train", table, "--out", "run", *options)
+    assert code == 1
+    assert "pairs.tsv was changed while it was trained on: it has 6 pairs, and" in said
+
+
+def test_one_cycle_has_the_steps_that_it_had(run, table):
+    assert run("train", table, "--out", "run", *TINY, "--n-steps", 2)[0] == 0
+    code, _, said = run("train", "--out", "run", "--resume", "--n-steps", 3)
+    assert code == 2
+    assert "all learning rates follow from the 2 that it had" in said
 
 
 @pytest.mark.parametrize("option", ["--n-steps", "--epochs"])

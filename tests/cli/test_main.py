@@ -22,6 +22,7 @@ from annotated import (
     save_checkpoint,
 )
 from annotated.cli.main import main
+from annotated.cli.options import FOR_PLAIN_TEXT, build_parser
 from annotated.training.progress import Progress
 from annotated.translator.translator import SHIPPED
 from tests.helpers.commands import N_TOKENS, PAIRS, TABLE, TINY
@@ -204,6 +205,15 @@ def test_two_processes_see_each_pair_once_an_epoch(trained, tmp_path):
         seen = [r["tokens"] for r in steps_of(out) if r["epoch"] == epoch]
         assert sum(seen) == N_TOKENS
     assert Translator.load(tmp_path / "run/last.pt").translate(["a dog"])
+
+
+def test_the_readme_counts_the_steps_of_the_defaults():
+    """It says how long its commands take, which follows from these."""
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    defaults = build_parser()[0].parse_args(["train", "--out", "run"])
+    assert f"The first command makes {defaults.n_steps:,} steps" in readme
+    n_steps = FOR_PLAIN_TEXT["n_steps"]
+    assert f"smaller by default: {n_steps:,} steps" in readme
 
 
 # --- translate

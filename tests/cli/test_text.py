@@ -13,6 +13,7 @@ import pytest
 import torch
 from torch.testing import assert_close
 
+from annotated import count_parameters
 from annotated.cli.main import main
 from annotated.data.n_grams import NGramModel
 from annotated.storyteller.storyteller import Storyteller
@@ -85,6 +86,15 @@ def test_a_model_that_continues_the_text(run, book, unchecked):
     ]
     assert sampled[0] == sampled[1] != sampled[2]
     assert run("generate", "It", "--model", "run", "--max-len", 4)[1][:2] == "It"
+
+
+def test_it_can_be_inspected(begun, run):
+    code, out, said = run("inspect", "run")
+    assert (code, said) == (0, "")
+    assert "d_model               16\n" in out
+    n_parameters = count_parameters(load_decoder_only("run/best.pt")[0])
+    assert f"all parameters{n_parameters:>23,}" in out
+    assert "DecoderOnly" in out and "(2, 7, " in out
 
 
 def test_the_model_generates_by_itself(begun):

@@ -292,7 +292,7 @@ def test_a_newer_file_is_called_newer(run, table):
     assert run("train", table, "--out", "run", *TINY, "--n-steps", 2)[0] == 0
     for part, command in [
         (("config",), ["translate", "a dog", "--model", "run"]),
-        (("training", "state"), ["train", "--out", "run", "--resume", "--n-steps", 3]),
+        (("training", "state"), ["train", "--out", "run", "--resume"]),
     ]:
         content = saved = torch.load("run/last.pt", weights_only=True)
         for name in part:

@@ -50,6 +50,7 @@ def test_the_same_pairs_from_every_kind_of_file(tmp_path):
     (tmp_path / "text.json.gz").write_bytes(gzip.compress("\n".join(items).encode()))
     table = tsv(tmp_path / "text.tsv")
     (tmp_path / "text.txt.gz").write_bytes(gzip.compress(table.read_bytes()))
+    (tmp_path / "TEXT.TSV.GZ").write_bytes(gzip.compress(table.read_bytes()))
     for names in (
         ["text.en", "text.de"],
         ["text.en.gz", "text.de"],
@@ -57,6 +58,7 @@ def test_the_same_pairs_from_every_kind_of_file(tmp_path):
         ["text.txt.gz"],
         ["text.jsonl"],
         ["text.json.gz"],
+        ["TEXT.TSV.GZ"],
     ):
         text = ParallelText(*(tmp_path / name for name in names))
         assert list(text) == list(text) == PAIRS, names

@@ -23,6 +23,12 @@ MUTANTS = [
         '""',
     ),
     removed(FILE, "not rare"),
+    Mutant(
+        FILE,
+        "sizes beside a checkpoint",
+        "flags = options.model and changed(options, defaults, SIZES)",
+        "flags = None",
+    ),
     removed(FILE, "not split"),
     removed(FILE, "options.block is None"),
     Mutant(FILE, "an option is lost", '"max_grad_norm", 1.0', '"max_grad_norm_", 1.0'),

@@ -5,6 +5,7 @@ from gauntlet.mutants.mutant import Mutant, removed
 FILE = "cli/same_run.py"
 MUTANTS = [
     removed(FILE, "not others"),
+    removed(FILE, 'options.schedule != "one-cycle" or options.n_steps == before'),
     removed(FILE, "not unknown"),
     removed(FILE, "done <= options.n_steps"),
     removed(FILE, 'isinstance(content.get("training"), dict)'),

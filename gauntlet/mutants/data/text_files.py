@@ -20,8 +20,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "a compressed file is read as it is",
-        'gzip.open(path) if path.suffix == ".gz"',
-        'gzip.open(path) if path.suffix == ".zip"',
+        'path.suffix.lower() == ".gz"',
+        'path.suffix.lower() == ".zip"',
     ),
     Mutant(
         FILE,

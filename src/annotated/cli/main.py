@@ -17,10 +17,12 @@ from annotated.checks import check_size, require
 from annotated.cli.memory import MOST_LAYERS, enough_memory
 from annotated.cli.options import (
     FOR_PLAIN_TEXT,
+    SIZES,
     build_parser,
     check_decoding,
     check_heeded,
     check_kind_of_text,
+    check_settings,
 )
 from annotated.cli.same_run import saved_options
 from annotated.cli.streams import (
@@ -42,10 +44,15 @@ from annotated.data.tokenizers import WordTokenizer
 from annotated.inspection import count_parameters, trace_shapes
 from annotated.storyteller.storyteller import SHIPPED as STORIES
 from annotated.storyteller.storyteller import Storyteller
-from annotated.training.checkpoints import load_checkpoint
+from annotated.training.checkpoints import (
+    load_checkpoint,
+    load_decoder_only,
+    read_checkpoint,
+)
 from annotated.training.distributed import ProcessGroup, process_group
 from annotated.training.trainer import Trainer
 from annotated.transformer.config import TransformerConfig
+from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.masks import padding_mask, target_mask
 from annotated.transformer.model import EncoderDecoder
 
@@ -122,16 +129,25 @@ def generate(options: Namespace) -> int:
 
 
 def inspect(options: Namespace) -> int:
-    """Parameters of each part, and the shapes of a forward pass of 2 pairs of 5 and 7 tokens."""
+    """Parameters of each part, and the shapes of a forward pass of 2 pairs of 5 and 7 tokens.
+
+    A decoder-only model has no sources: there it is 2 texts of 7 tokens.
+    """
     check_size(options.depth, "--depth")
-    model = load_checkpoint(checkpoint_at(options.model))[0] if options.model else None
-    config = model.config if model else config_from_options(options)
+    kind, config = EncoderDecoder, None
+    if options.model:
+        path = checkpoint_at(options.model)
+        is_text = read_checkpoint(path).get("model") == DecoderOnly.__name__
+        model, _ = load_decoder_only(path) if is_text else load_checkpoint(path)
+        kind, config = type(model), model.config
+    config = config or config_from_options(options)
     with torch.device("meta"):  # shapes without numbers, so the largest model is quick
-        model = EncoderDecoder(config)
+        model = kind(config)
         src = torch.ones(2, min(5, config.max_len), dtype=torch.long)
         tgt = torch.ones(2, min(7, config.max_len), dtype=torch.long)
         masks = padding_mask(src, config.pad_id), target_mask(tgt, config.pad_id)
-        shapes = trace_shapes(model, src, tgt, *masks)
+        inputs = (tgt,) if kind == DecoderOnly else (src, tgt, *masks)
+        shapes = trace_shapes(model, *inputs)
     for name, value in asdict(config).items():
         write(f"{name:22}{value}")
     write("")
@@ -147,8 +163,7 @@ def config_from_options(options: Namespace) -> TransformerConfig:
         None not in (options.src_vocab, options.tgt_vocab),
         "give a checkpoint, or the sizes of both vocabularies: --src-vocab and --tgt-vocab",
     )
-    names = ("src_vocab", "tgt_vocab", "n_layers", "d_model", "d_ff", "n_heads")
-    sizes = {name: getattr(options, name) for name in names}
+    sizes = {name: getattr(options, name) for name in SIZES}
     require(
         max(sizes.values()) <= LARGEST and options.n_layers <= MOST_LAYERS,
         f"a size is above {LARGEST:,}, or there are more than {MOST_LAYERS:,} layers: no computer "
@@ -195,6 +210,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 check_heeded(options, defaults)
         elif options.command in ("translate", "evaluate"):
             check_decoding(options, parser.parse_args([options.command]))
+        elif options.command == "inspect":
+            check_settings(options, parser.parse_args(["inspect"]))
         with enough_memory():
             return COMMANDS[options.command](options)
     except BrokenPipeError:  # the reader, such as `head`, has enough

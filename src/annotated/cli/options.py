@@ -58,6 +58,7 @@ FOR_PLAIN_TEXT = {
     "label_smoothing": 0.0,
     "evaluate_every": 100,
 }
+SIZES = ("src_vocab", "tgt_vocab", "n_layers", "d_model", "d_ff", "n_heads")
 FOR_SAMPLING = ("temperature", "top_k", "top_p", "seed")
 FOR_PAIRS = ("files", "fields", "max_ratio", "max_len", "stream")
 
@@ -169,6 +170,12 @@ def check_decoding(options: Namespace, defaults: Namespace) -> None:
     require(not flags, f"{flags} would change nothing without --sample: add it")
     flags = "" if options.beam > 1 else changed(options, defaults, ["length_penalty"])
     require(not flags, f"{flags} would change nothing without --beam: add --beam 4")
+
+
+def check_settings(options: Namespace, defaults: Namespace) -> None:
+    """Refuse settings of a model beside a checkpoint, which has its own."""
+    flags = options.model and changed(options, defaults, SIZES)
+    require(not flags, f"{options.model} has its own sizes: leave out {flags}")
 
 
 def check_heeded(options: Namespace, defaults: Namespace) -> None:

@@ -65,7 +65,16 @@ def saved_run(options: Namespace) -> dict[str, Any]:
 
 
 def check_more_steps(options: Namespace, saved: dict[str, Any]) -> None:
-    done = saved.get("step", 0)
+    """A run can be made longer, unless its learning rates follow from its length."""
+    if not saved:
+        return
+    done, before = saved["step"], saved["options"].get("n_steps")
+    require(
+        options.schedule != "one-cycle" or options.n_steps == before,
+        f"{options.out} cannot be resumed with {options.n_steps:,} steps: with --schedule "
+        f"one-cycle all learning rates follow from the {before} that it had. Leave them out, or "
+        "begin a new run with another --out",
+    )
     require(
         done <= options.n_steps,
         f"{options.out} has made {done:,} steps, and {options.n_steps:,} are less: give more, or "

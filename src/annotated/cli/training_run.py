@@ -23,7 +23,7 @@ from annotated.data.batches import Batch
 from annotated.data.held_out import hold_out
 from annotated.data.parallel_text import ParallelText, encode_pairs
 from annotated.data.text_blocks import TextBlocks
-from annotated.data.text_fingerprint import TextFingerprint
+from annotated.data.text_fingerprint import SameText, TextFingerprint
 from annotated.data.token_batches import TokenBatches, padding_share
 from annotated.data.tokenizers import (
     CharacterTokenizer,
@@ -90,7 +90,8 @@ def encode_text(
     if options.stream:
         for _ in encoded:
             pass
-        pairs = encode_pairs(text, *tokenizers, max_len=options.max_len)
+        same = SameText(text, fingerprint.state())
+        pairs = encode_pairs(same, *tokenizers, max_len=options.max_len)
     else:
         pairs = list(encoded)
     log(f"{text}: {text.report}")

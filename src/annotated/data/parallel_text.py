@@ -97,7 +97,8 @@ class ParallelText:
         return " and ".join(map(str, self.paths))
 
     def rows(self) -> Iterator[Pair | None]:
-        kinds = [Path(path.name.removesuffix(".gz")).suffix for path in self.paths]
+        names = [path.name.lower().removesuffix(".gz") for path in self.paths]
+        kinds = [Path(name).suffix for name in names]
         if len(self.paths) == 2:
             tables = [kind for kind in kinds if kind in (".tsv", ".jsonl", ".json")]
             require(

@@ -21,7 +21,7 @@ from annotated.checks import require
 
 Pair = tuple[str, str]
 PACKED = {  # the first bytes of a file that is none of text, and what it is
-    b"\x1f\x8b": "gzip: give it a name that ends in .gz",
+    b"\x1f\x8b": "gzip: unpack it, or give it a name that ends in .gz",
     b"PK\x03\x04": "zip: unpack it first",
     b"\xfd7zXZ\x00": "xz: unpack it first, with unxz",
     b"BZh91AY&SY": "bzip2: unpack it first, with bunzip2",
@@ -46,7 +46,8 @@ def check_file(path: Path) -> None:
 
 def read_lines(path: Path) -> Iterator[str]:
     """The lines of a file, which is UTF-8, and compressed if its name ends in `.gz`."""
-    with gzip.open(path) if path.suffix == ".gz" else path.open("rb") as file:
+    is_packed = path.suffix.lower() == ".gz"
+    with gzip.open(path) if is_packed else path.open("rb") as file:
         yield from decode_lines(file, str(path))
 
 
