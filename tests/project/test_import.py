@@ -4,6 +4,7 @@ import inspect
 import os
 import subprocess
 import sys
+import tomllib
 import typing
 from importlib import import_module
 from pathlib import Path
@@ -114,6 +115,16 @@ def test_a_missing_package_is_named_by_what_to_install(monkeypatch):
         annotated.number_words(7)
     with pytest.raises(ValueError, match=r"'annotated\[pictures\]'"):
         use_book_charts()
+
+
+def test_what_an_extra_brings_is_said_where_the_package_is_installed():
+    root = SOURCE.parents[1]
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["dependencies"] == ["filelock", "torch"]  # torch brings the first
+    extras = project["optional-dependencies"]
+    for page, named in [("README.md", "[{}]"), ("book/installation.md", "| `{}` |")]:
+        text = (root / page).read_text("utf-8")
+        assert [name for name in extras if named.format(name) not in text] == []
 
 
 def test_every_public_name_is_there():
