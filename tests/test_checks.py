@@ -7,6 +7,7 @@ import pytest
 import torch
 
 from annotated import checks, padding_mask
+from annotated.checks import check_size
 from tests.helpers.small import PAD, B, S, T, refused, small_batch, small_model
 
 
@@ -160,6 +161,12 @@ def test_masks_that_do_not_fit(case):
 @pytest.mark.parametrize("shape", [(2, 5, 7), (1, 5, 7), (2, 1, 7), (1, 1, 1)])
 def test_masks_that_fit(shape):
     assert checks.check_mask(torch.ones(shape) > 0, (2, 5, 7)) is None
+
+
+def test_sizes_that_no_computer_counts_to():
+    check_size(2**63 - 1, "n")
+    with refused("n is too large: give an integer below 2**63"):
+        check_size(2**63, "n")
 
 
 def test_ids_of_a_type_that_pytorch_cannot_look_up():

@@ -33,6 +33,7 @@ MUTANTS = [
     Mutant(FILE, "one id too many allowed", "high >= vocab_size", "high > vocab_size"),
     Mutant(FILE, "True is a size", "or isinstance(size, bool) or", "or"),
     Mutant(FILE, "0 is a size", "size < 1", "size < 0"),
+    Mutant(FILE, "all integers are sizes", "if size >= 2**63:", "if False:"),
     Mutant(
         FILE,
         "check removed: number of axes",

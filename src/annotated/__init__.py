@@ -14,11 +14,15 @@ Start in `transformer`. Each room uses only those named before it:
 
 import signal
 import sys
+import warnings
 
 if sys.argv[:1] == ["-m"] and "annotated" in sys.orig_argv:
     # `python -m annotated` loads PyTorch here, for seconds. Ctrl-C then ends the program as
-    # it ends any other, without a traceback.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    # it ends any other, without a traceback; or does nothing, if it is ignored.
+    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    # PyTorch says so of itself, although nobody needs it here.
+    warnings.filterwarnings("ignore", "Failed to initialize NumPy")
 
 from annotated.checkups import checkup, checkup_part
 from annotated.data.batches import Batch, batches

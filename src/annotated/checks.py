@@ -39,6 +39,8 @@ def check_size(size: object, name: str) -> None:
     """Sizes are integers from 1. (Python counts True as 1; a size it is not.)"""
     if not isinstance(size, int) or isinstance(size, bool) or size < 1:
         raise ValueError(f"{name} must be an integer of at least 1, got {size!r}")
+    if size >= 2**63:
+        raise ValueError(f"{name} is too large: give an integer below 2**63")
 
 
 def check_seed(seed: object) -> None:

@@ -22,6 +22,7 @@ from annotated import (
     save_checkpoint,
 )
 from annotated.cli.main import main
+from annotated.cli.options import FOR_PLAIN_TEXT, build_parser
 from annotated.training.progress import Progress
 from annotated.translator.translator import SHIPPED
 from tests.helpers.commands import N_TOKENS, PAIRS, TABLE, TINY
@@ -206,6 +207,15 @@ def test_two_processes_see_each_pair_once_an_epoch(trained, tmp_path):
     assert Translator.load(tmp_path / "run/last.pt").translate(["a dog"])
 
 
+def test_the_readme_counts_the_steps_of_the_defaults():
+    """It says how long its commands take, which follows from these."""
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    defaults = build_parser()[0].parse_args(["train", "--out", "run"])
+    assert f"The first command makes {defaults.n_steps:,} steps" in readme
+    n_steps = FOR_PLAIN_TEXT["n_steps"]
+    assert f"smaller by default: {n_steps:,} steps" in readme
+
+
 # --- translate
 
 
@@ -283,7 +293,7 @@ def test_beam_options_arrive(run, model, monkeypatch):
         seen.update(options)
         return beam_search(*arguments, **options)
 
-    monkeypatch.setattr("annotated.cli.main.beam_search", spy)
+    monkeypatch.setattr("annotated.cli.translating.beam_search", spy)
     run("translate", "a dog", "--model", model, "--beam", 3, "--length-penalty", 0.2)
     assert (seen["beam_size"], seen["length_penalty"]) == (3, 0.2)
 

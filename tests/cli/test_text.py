@@ -88,6 +88,15 @@ def test_a_model_that_continues_the_text(run, book, unchecked):
     assert run("generate", "It", "--model", "run", "--max-len", 4)[1][:2] == "It"
 
 
+def test_it_can_be_inspected(begun, run):
+    code, out, said = run("inspect", "run")
+    assert (code, said) == (0, "")
+    assert "d_model               16\n" in out
+    n_parameters = count_parameters(load_decoder_only("run/best.pt")[0])
+    assert f"all parameters{n_parameters:>23,}" in out
+    assert "DecoderOnly" in out and "(2, 7, " in out
+
+
 def test_the_model_generates_by_itself(begun):
     model, extras = load_decoder_only("run/best.pt")
     assert model.config.max_len == 9

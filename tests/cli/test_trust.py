@@ -13,6 +13,7 @@ import torch
 from annotated.cli.main import main
 from annotated.data.text_files import read_lines
 from annotated.training.progress import Progress
+from annotated.training.resuming import ENDING
 from tests.helpers.commands import TABLE, TINY
 
 SRC = Path(__file__).parents[2] / "src"
@@ -57,7 +58,7 @@ def no_reading(monkeypatch):
         ("--n-steps 0", "n_steps must be an integer of at least 1"),
         ("--vocab-size 0", "vocab_size must be an integer of at least 1"),
         ("--max-tokens 0", "max_tokens must be an integer of at least 1"),
-        ("--max-ratio nan", "max_ratio must be at least 1"),
+        ("--max-ratio nan", "max_ratio must be a finite number of at least 1"),
         ("--fields ,", "fields must be the names of source and target"),
         ("--validation nowhere.tsv", "nowhere.tsv is no file"),
         ("--precision float16", "needs CUDA"),
@@ -188,9 +189,12 @@ def test_a_run_from_before_the_split_goes_on_with_all_pairs(run):
 # --- signals
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", ENDING)
 def test_a_signal_saves(run, table, monkeypatch, number):
-    """SIGTERM is what `kill` and a cluster send. Nothing of the steps is lost."""
+    """SIGTERM is what `kill` and a cluster send, SIGHUP a terminal that is closed.
+
+    Nothing of the steps is lost.
+    """
     log = Progress.log
 
     def interrupt(self, record):
@@ -288,7 +292,7 @@ def test_a_newer_file_is_called_newer(run, table):
     assert run("train", table, "--out", "run", *TINY, "--n-steps", 2)[0] == 0
     for part, command in [
         (("config",), ["translate", "a dog", "--model", "run"]),
-        (("training", "state"), ["train", "--out", "run", "--resume", "--n-steps", 3]),
+        (("training", "state"), ["train", "--out", "run", "--resume"]),
     ]:
         content = saved = torch.load("run/last.pt", weights_only=True)
         for name in part:

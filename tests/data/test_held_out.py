@@ -47,6 +47,20 @@ def test_a_sentence_that_comes_twice_is_on_one_side(tmp_path):
     assert len(train + validate) == 600
 
 
+def test_what_comes_often_does_not_carry_the_whole_text_away():
+    """Never more than the share, even if it were one sentence: then nothing is held out."""
+    assert hold_out(["yes"] * 100, 1000, 0) is None
+    for seed in range(9):
+        sources = [*["yes"] * 150, *SOURCES]
+        held_out = hold_out(sources, 1000, seed)
+        held = [source for source in sources if source in held_out]
+        assert 0 < len(held) <= 350 // 20
+        assert "yes" not in held
+    sources = SOURCES * 3
+    held_out = hold_out(sources, 4, 0)  # one three times; the next would be six in all
+    assert sum(source in held_out for source in sources) == 3
+
+
 def test_nothing_is_held_out_of_a_short_text_or_unasked():
     assert hold_out(SOURCES[:19], 1000, 0) is None
     assert hold_out(SOURCES, 0, 0) is None

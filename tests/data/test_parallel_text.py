@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import math
 import tracemalloc
 from collections import Counter
 
@@ -49,6 +50,7 @@ def test_the_same_pairs_from_every_kind_of_file(tmp_path):
     (tmp_path / "text.json.gz").write_bytes(gzip.compress("\n".join(items).encode()))
     table = tsv(tmp_path / "text.tsv")
     (tmp_path / "text.txt.gz").write_bytes(gzip.compress(table.read_bytes()))
+    (tmp_path / "TEXT.TSV.GZ").write_bytes(gzip.compress(table.read_bytes()))
     for names in (
         ["text.en", "text.de"],
         ["text.en.gz", "text.de"],
@@ -56,6 +58,7 @@ def test_the_same_pairs_from_every_kind_of_file(tmp_path):
         ["text.txt.gz"],
         ["text.jsonl"],
         ["text.json.gz"],
+        ["TEXT.TSV.GZ"],
     ):
         text = ParallelText(*(tmp_path / name for name in names))
         assert list(text) == list(text) == PAIRS, names
@@ -117,21 +120,33 @@ def test_files_that_give_nothing(tmp_path):
         list(ParallelText(tmp_path / "empty.tsv"))
     with refused("blank.tsv: 0 pairs kept, left out: 2 empty"):
         list(ParallelText(tmp_path / "blank.tsv"))
-    empty = tmp_path / "empty.tsv"
-    with refused("empty.tsv and", "empty.tsv: empty"):
+    empty = (tmp_path / "empty.tsv").rename(tmp_path / "empty.en")
+    with refused("empty.en and", "empty.en: empty"):
         list(ParallelText(empty, empty))
 
 
 def test_files_that_cannot_be_read(tmp_path):
     with refused("nowhere.en is no file"):
         ParallelText(tmp_path / "nowhere.en")
-    with refused(f"{tmp_path} is no file"):
+    with refused(f"{tmp_path} is a folder"):
         ParallelText(tsv(tmp_path / "x.tsv"), tmp_path)
     (tmp_path / "pairs.csv").touch()
     with refused("pairs.csv is of an unknown kind", ".tsv or .jsonl"):
         ParallelText(tmp_path / "pairs.csv")
-    with refused("max_ratio must be at least 1, got 0.5"):
-        ParallelText(tmp_path / "x.tsv", max_ratio=0.5)
+    for ratio in (0.5, math.inf, math.nan):
+        with refused(f"max_ratio must be a finite number of at least 1, got {ratio}"):
+            ParallelText(tmp_path / "x.tsv", max_ratio=ratio)
+
+
+@pytest.mark.parametrize("kind", [".tsv", ".jsonl", ".json.gz"])
+def test_two_files_that_each_hold_both_sides(tmp_path, kind):
+    """Two parts of a text, and no source and target. They would be read as such, tabs and all."""
+    one, other = (tmp_path / f"{name}{kind}" for name in "ab")
+    one.touch()
+    other.touch()
+    plain = kind.removesuffix(".gz")
+    with refused("a.", f"but a {plain} holds both", "join several with cat"):
+        ParallelText(one, other)
 
 
 # --- encoding

@@ -1,11 +1,21 @@
 """Reading pairs of texts from files, and saying where a file is damaged."""
 
+import bz2
 import gzip
 import json
+import lzma
+import os
+import zipfile
 
 import pytest
 
-from annotated.data.text_files import read_aligned, read_jsonl, read_lines, read_tsv
+from annotated.data.text_files import (
+    check_file,
+    read_aligned,
+    read_jsonl,
+    read_lines,
+    read_tsv,
+)
 from tests.helpers.small import refused
 
 
@@ -54,10 +64,59 @@ def test_latin_1_is_refused_with_its_place(write):
 
 
 @pytest.mark.parametrize("order", ["le", "be"])
-def test_utf_16_is_called_by_its_name(write, order):
-    path = write("de.txt", "\ufeffeins\nfünf\n".encode(f"utf-16-{order}"))
-    with refused(f"{path} is UTF-16", "iconv -f UTF-16 -t UTF-8"):
+@pytest.mark.parametrize("kind", ["UTF-16", "UTF-32"])
+def test_utf_16_and_32_are_called_by_their_names(write, kind, order):
+    path = write("de.txt", "\ufeffeins\nfünf\n".encode(f"{kind}-{order}"))
+    with refused(f"{path} is {kind}", f"iconv -f {kind} -t UTF-8"):
         next(read_lines(path))
+
+
+@pytest.mark.parametrize("content", ["eins\nzwei\n".encode("utf-16-le"), b"a\0b\n"])
+def test_a_nul_byte_is_no_text(write, content):
+    """UTF-16 without its mark is UTF-8 too, with a NUL after each letter: nobody would notice."""
+    with refused("de.txt, line 1: holds a NUL byte", "iconv -f UTF-16LE"):
+        list(read_lines(write("de.txt", content)))
+
+
+def test_lines_of_an_old_mac(write):
+    """They end in carriage returns alone, so that all of them would be one line."""
+    with refused("a ends its lines with carriage returns alone", "tr '\\r'"):
+        list(read_lines(write("a", "one\rtwo\r")))
+    assert list(read_lines(write("b", "o\rne\ntwo\r"))) == ["o\rne", "two"]
+
+
+def test_what_is_packed_is_called_by_its_name(write):
+    write("a.xz", lzma.compress(b"one\n"))
+    write("a.bz2", bz2.compress(b"one\n"))
+    write("a.zst", b"\x28\xb5\x2f\xfd\x04")
+    with zipfile.ZipFile(write("a.zip", b""), "w") as packed:
+        packed.writestr("a", "one\n")
+    for name, kind in dict(xz="xz", bz2="bzip2", zst="zstd", zip="zip").items():
+        path = write("x", b"").with_name(f"a.{name}")
+        with refused(f"a.{name} is packed with {kind}: unpack it first"):
+            next(read_lines(path))
+
+
+def test_a_file_that_is_only_called_gz(write):
+    path = write("a", b"one\n").rename(write("b", "").with_name("a.gz"))
+    with refused("a.gz is not packed with gzip: leave .gz off its name"):
+        list(read_lines(path))
+
+
+def test_files_that_cannot_be_read_more_than_once(write, monkeypatch):
+    """As `<(zcat a.gz)` in a shell: it is there, and after one epoch it would be empty."""
+    path = write("a", "one\n")
+    check_file(path)
+    with refused("is a folder: name the files in it"):
+        check_file(path.parent)
+    with refused("nowhere is no file: check the name"):
+        check_file(path.with_name("nowhere"))
+    os.mkfifo(path.with_name("pipe"))
+    with refused("pipe is no file on the disk but a pipe", "write it into a file"):
+        check_file(path.with_name("pipe"))
+    monkeypatch.setattr(os, "access", lambda *_: False)  # root may read all
+    with refused("a cannot be read: get the permission to"):
+        check_file(path)
 
 
 def test_a_packed_file_without_its_ending(write):
@@ -68,7 +127,7 @@ def test_a_packed_file_without_its_ending(write):
 
 def test_damaged_compression_is_refused(write):
     whole = gzip.compress("".join(f"line {i}\n" for i in range(5000)).encode())
-    for number, content in enumerate([whole[:-9], b"no gzip", whole[:40] + b"xxxx"]):
+    for number, content in enumerate([whole[:-9], whole + b"x", whole[:40] + b"xxxx"]):
         path = write(f"{number}", content)
         path = path.rename(path.with_suffix(".gz"))
         with refused(f"{number}.gz: damaged after line", "get the file again"):
@@ -128,6 +187,21 @@ def test_objects(write):
 def test_objects_without_those_texts(write, line):
     path = write("pairs.jsonl", f'{{"en": "a", "de": "b"}}\n{line}\n')
     with refused("pairs.jsonl, line 2", "texts under 'en' and 'de'", line):
+        list(read_jsonl(path, ("en", "de")))
+
+
+def test_a_text_under_the_name_translation(write):
+    """It is the target itself, and no object that holds both."""
+    path = write("pairs.jsonl", '{"en": "one", "translation": "eins"}')
+    assert list(read_jsonl(path, ("en", "translation"))) == [("one", "eins")]
+
+
+def test_half_a_character(write):
+    """JSON can spell it. No file takes it, so the run would break at its first save."""
+    path = write(
+        "pairs.jsonl", '{"en": "a", "de": "b"}\n{"en": "\\ud83d", "de": "b"}\n'
+    )
+    with refused("pairs.jsonl, line 2: holds half of a surrogate pair"):
         list(read_jsonl(path, ("en", "de")))
 
 

@@ -1,5 +1,7 @@
 """Tokenizers: text into ids and back, by words, by sub-words, by the library."""
 
+import copy
+import pickle
 import sys
 from unicodedata import normalize
 
@@ -94,6 +96,15 @@ def test_a_text_where_tokens_are_meant():
         SubwordTokenizer(["a", "b", "c"], [["a", "b", "c"]])
     with refused("text must be a text, got 47"):
         LEARNT["words"].encode(47)
+    with refused("tokens must be a list, got the text 'dog'"):
+        LEARNT["words"].detokenize("dog")
+
+
+@each_kind
+def test_what_is_no_character(tokenizer):
+    """Python has it for a byte of the command line that is not UTF-8."""
+    with refused("text = 'a \\udcff' holds what is no character"):
+        tokenizer.encode("a \udcff")
 
 
 @pytest.mark.parametrize(
@@ -222,6 +233,16 @@ def test_ids_are_those_of_the_library():
     tokenizer = LEARNT["library"]
     for text in SENTENCES:
         assert tokenizer.encode(text) == tokenizer.library.encode(text).ids
+
+
+@pytest.mark.parametrize(
+    "way", [copy.deepcopy, lambda x: pickle.loads(pickle.dumps(x))]
+)
+def test_a_copy_takes_special_tokens_in_a_text_for_text(way):
+    """The library's own pickle forgets that it should."""
+    text = "a </s> dog"
+    assert way(LEARNT["library"]).encode(text) == LEARNT["library"].encode(text)
+    assert 2 not in way(LEARNT["library"]).encode(text)
 
 
 def test_a_tokenizer_of_their_own():

@@ -1,8 +1,10 @@
 """`import annotated` needs torch alone, and the test run really checks the annotations."""
 
 import inspect
+import os
 import subprocess
 import sys
+import tomllib
 import typing
 from importlib import import_module
 from pathlib import Path
@@ -84,6 +86,19 @@ def test_package_needs_torch_alone():
     assert done.stdout == "used with torch alone\n", done.stderr
 
 
+def test_the_command_line_needs_torch_alone(tmp_path):
+    """After `pip install .` no word about what is missing and not needed, such as NumPy."""
+    (tmp_path / "sitecustomize.py").write_text(TORCH_ALONE)
+    done = subprocess.run(
+        [sys.executable, "-m", "annotated", "translate", "forty-seven"],
+        env={**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{SOURCE.parent}"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert (done.stdout, done.stderr) == ("siebenundvierzig\n", "")
+
+
 @pytest.mark.parametrize("module", ["num2words", "jaxtyping", "beartype", "pytest"])
 def test_the_blocker_blocks(module):
     done = run_python(TORCH_ALONE + f"import {module}")
@@ -100,6 +115,16 @@ def test_a_missing_package_is_named_by_what_to_install(monkeypatch):
         annotated.number_words(7)
     with pytest.raises(ValueError, match=r"'annotated\[pictures\]'"):
         use_book_charts()
+
+
+def test_what_an_extra_brings_is_said_where_the_package_is_installed():
+    root = SOURCE.parents[1]
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["dependencies"] == ["filelock", "torch"]  # torch brings the first
+    extras = project["optional-dependencies"]
+    for page, named in [("README.md", "[{}]"), ("book/installation.md", "| `{}` |")]:
+        text = (root / page).read_text("utf-8")
+        assert [name for name in extras if named.format(name) not in text] == []
 
 
 def test_every_public_name_is_there():

@@ -123,6 +123,8 @@ def test_refused(teller):
         teller.continue_story("Hanna meets")
     with refused("'xyzzyx'", "choose another"):
         teller.encode("xyzzyx")
+    with refused("the word 'Zoë'"):  # with its dots apart, in a text of other lengths
+        teller.encode("Anna Zoe\u0308")
     with refused("tokens", "shorten it"):
         teller.encode("Anna " * 200)
     with refused("max_len = 2", "9 tokens of the text"):

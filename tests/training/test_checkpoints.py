@@ -1,5 +1,6 @@
 """Checkpoints: they come back as they were, and are there as a whole or not at all."""
 
+import errno
 import os
 import pickle
 import resource
@@ -65,6 +66,25 @@ def test_a_folder_that_is_not_there(tmp_path):
     message = "could not be written, there is none yet: make the folder .*nowhere"
     with pytest.raises(OSError, match=message):
         save_checkpoint(tmp_path / "nowhere" / "new.pt", small_model())
+
+
+@pytest.mark.parametrize("path", ["", "runs"])
+def test_a_folder_in_the_place_of_a_file(tmp_path, monkeypatch, path):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "runs").mkdir()
+    with refused("is a folder: give the name of a file in it"):
+        save_checkpoint(path, small_model())
+
+
+def test_the_disk_is_not_blamed_for_all(tmp_path, monkeypatch):
+    def fails(*_):
+        raise OSError(errno.EIO, "Input/output error")
+
+    monkeypatch.setattr(checkpoints, "check_extras", lambda extras: None)
+    monkeypatch.setattr(torch, "save", fails)
+    with pytest.raises(OSError, match="there is none yet: give another path") as caught:
+        save_checkpoint(tmp_path / "new.pt", small_model())
+    assert "make room" not in str(caught.value)
 
 
 def test_a_folder_that_may_not_be_written(tmp_path, monkeypatch):
@@ -198,6 +218,39 @@ def test_a_setting_of_a_later_version(saved):
         load_checkpoint(path)
 
 
+def test_a_format_of_a_later_version(saved):
+    path, _ = saved
+    content = torch.load(path)
+    torch.save({**content, "format": "annotated checkpoint 2"}, path)
+    with refused("has the format 'annotated checkpoint 2'", "update the package"):
+        load_checkpoint(path)
+
+
+def test_a_model_that_was_changed(tmp_path):
+    """Its configuration does not tell what it is. The file is whole, and says what to do."""
+    model = small_model()
+    torch.nn.utils.parametrizations.weight_norm(model.generator.proj)
+    save_checkpoint(tmp_path / "a.pt", model)
+    with refused("do not fit its configuration", "if the model was changed", "weights"):
+        load_checkpoint(tmp_path / "a.pt")
+
+
+@pytest.mark.parametrize("kind", ["Mine", ["Mine"]])
+def test_a_model_of_an_unknown_kind(saved, kind):
+    path, _ = saved
+    torch.save({**torch.load(path), "model": kind}, path)
+    with refused(f"a model of the kind {kind}, which this version does not have"):
+        load_checkpoint(path)
+
+
+def test_a_model_without_values(tmp_path):
+    with torch.device("meta"):
+        model = small_model()
+    with refused("model is on the device meta, where parameters have no values"):
+        save_checkpoint(tmp_path / "a.pt", model)
+    assert not (tmp_path / "a.pt").exists()
+
+
 @pytest.mark.parametrize("part", ["weights", "config", "extras"])
 def test_a_part_that_is_missing(saved, part):
     path, _ = saved
@@ -275,6 +328,14 @@ def test_extras_that_could_not_be_read_again_are_refused(saved, value, kind):
     with refused("extras['notes'][1]['a'] is a ", kind, "give plain values"):
         save_checkpoint(path, model, notes=[1, {"b": 2, "a": value}])
     assert path.read_bytes() == before
+
+
+def test_extras_that_hold_themselves(saved):
+    path, model = saved
+    notes: dict = {}
+    notes.update(a=notes, b=lambda: 1)
+    with refused("which no checkpoint can hold"):
+        save_checkpoint(path, model, notes=notes)
 
 
 def test_plain_extras_come_back(tmp_path):

@@ -83,9 +83,24 @@ def test_a_run_has_its_folder_to_itself(tmp_path, resume):
     trainer(tmp_path, settings=dict(n_steps=6)).fit(resume=True)
 
 
+def test_the_log_of_an_earlier_training_is_kept(tmp_path):
+    """Somebody has moved its checkpoints away. The log is all that is left of it."""
+    settings, options = dict(n_steps=1), dict(validation=[])
+    for number in (1, 2):
+        trainer(tmp_path, settings=settings, **options).fit()
+        log = (tmp_path / "log.jsonl").read_bytes()
+        (tmp_path / "last.pt").unlink()
+        with pytest.warns(UserWarning, match=f"it is log-{number}.jsonl now"):
+            trainer(tmp_path, settings=settings, **options).fit()
+        assert (tmp_path / f"log-{number}.jsonl").read_bytes() == log
+        (tmp_path / "last.pt").unlink()
+        (tmp_path / "log.jsonl").unlink()
+
+
 def test_unfinished_files_of_killed_processes_are_removed(tmp_path):
     """Those of checkpoints, when the next training has the folder. No other file is touched."""
-    for name in ("last.pt.part", "best.pt.1234abcd.part", "mine.part", "last.pth"):
+    left = ["last.pt.part", "best.pt.1234abcd.part", "log.jsonl.part"]
+    for name in (*left, "mine.part", "last.pth"):
         (tmp_path / name).write_text("half")
     trainer(tmp_path, settings=dict(n_steps=1), validation=[]).fit()
     names = {path.name for path in tmp_path.iterdir()}

@@ -1,6 +1,7 @@
 """What a training tells: its log, its bar, and TensorBoard."""
 
 import json
+import resource
 import sys
 from types import ModuleType
 
@@ -62,6 +63,20 @@ def test_a_damaged_line_of_the_log_is_dropped(tmp_path, line):
     assert lines(tmp_path) == [{"step": 1}, {"step": 2}]
 
 
+def test_a_full_disk_does_not_take_the_log(tmp_path):
+    """It is written anew when a run goes on, and is whole at any time."""
+    log = "".join(json.dumps({"step": step}) + "\n" for step in range(200))
+    (tmp_path / "log.jsonl").write_text(log)
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, before[1]))
+    try:
+        with pytest.raises(OSError, match="File too large"):
+            Progress(tmp_path, 999).begin(150)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert (tmp_path / "log.jsonl").read_text() == log
+
+
 def bar_of(capsys, **options):
     trainer(validation=[], **options).fit()
     out, err = capsys.readouterr()
@@ -119,6 +134,15 @@ def test_lines_where_there_is_no_bar(monkeypatch):
     ]
     progress.log({"step": 4000, "validation_loss": 2.25})
     assert said[-1].endswith("validation loss 2.2500, 6 tokens/s")  # nothing is left
+
+
+def test_more_time_than_there_is():
+    """A step too many for a calendar is no error: nobody waits for it."""
+    progress, said = Progress(None, 2**62), []
+    progress.say = said.append
+    progress.begin(0)
+    progress.log({"step": 1, "validation_loss": 2.5})
+    assert said[0].endswith(" tokens/s")
 
 
 def test_a_resumed_bar_starts_where_the_run_was(tmp_path, capsys):

@@ -167,6 +167,50 @@ def test_another_validation_set_starts_the_best_anew(tmp_path, monkeypatch, sche
     assert (again.state.best_loss, again.state.since_best) == (5.0, 1)
 
 
+@pytest.mark.parametrize("schedule", ["noam", "plateau"])
+def test_the_best_that_is_gone_is_looked_for_anew(tmp_path, monkeypatch, schedule):
+    """Of losses 1, 9, 6 the first is the lowest, and its file was deleted."""
+    losses = iter([1.0, 9.0, 6.0, 7.0])
+    monkeypatch.setattr(Trainer, "validation_loss", lambda self: next(losses))
+    settings = dict(evaluate_every=1, schedule=schedule, max_lr=1e-3)
+    trainer(tmp_path, settings={**settings, "n_steps": 2}).fit()
+    (tmp_path / "best.pt").unlink()
+    again = trainer(tmp_path, settings={**settings, "n_steps": 4})
+    with pytest.warns(UserWarning, match="best.pt is gone: it will be the best from"):
+        again.fit(resume=True)
+    assert (tmp_path / "best.pt").exists()
+    assert (again.state.best_loss, again.state.since_best) == (6.0, 1)
+
+
+def test_a_shorter_run_cannot_go_on(tmp_path):
+    """It would end at once, after step 3 of 2."""
+    trainer(tmp_path, settings=dict(n_steps=3)).fit()
+    with refused("n_steps = 2 is less than the 3 steps that", "give more"):
+        trainer(tmp_path, settings=dict(n_steps=2)).fit(resume=True)
+
+
+FORGED = {
+    "no state": ("state", None),
+    "a state of text": ("state", {"step": "two"}),
+    "an empty optimizer": ("optimizer", {}),
+    "an optimizer of nothing": ("optimizer", 7),
+    "random numbers of nothing": ("rng_states", [7]),
+    "a number of schedules": ("scheduler", 7),
+    "settings of nothing": ("config", None),
+}
+
+
+@pytest.mark.parametrize("part, value", FORGED.values(), ids=FORGED.keys())
+def test_a_forged_run(tmp_path, part, value):
+    """Whatever the file says, it is called by its name."""
+    trainer(tmp_path, settings=dict(n_steps=1)).fit()
+    content = torch.load(tmp_path / "last.pt")
+    content["training"][part] = value
+    torch.save(content, tmp_path / "last.pt")
+    with refused("last.pt holds what does not fit", "damaged"):
+        trainer(tmp_path).fit(resume=True)
+
+
 def test_validation_batches_have_a_fingerprint():
     """Of their content and order, and of nothing else."""
     batches = list(epoch(99))

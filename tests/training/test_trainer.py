@@ -10,6 +10,7 @@ from torch.testing import assert_close
 
 from annotated import Batch, Trainer, load_checkpoint, sequence_loss
 from annotated.data.batches import pad
+from annotated.training.resuming import ENDING
 from tests.helpers.runs import (
     N_BATCHES,
     VOCAB,
@@ -195,6 +196,17 @@ def test_the_best_is_kept_and_patience_ends_the_run(tmp_path, monkeypatch):
     assert more.fit(resume=True)[-2]["step"] == 8  # 1.0 is the best; three more are not
 
 
+def test_a_validation_loss_of_nan_is_no_best(tmp_path, monkeypatch):
+    """And it is forgotten: the next number counts."""
+    losses = iter([3.0, math.nan, 2.0])
+    monkeypatch.setattr(Trainer, "validation_loss", lambda self: next(losses))
+    run = trainer(tmp_path, settings=dict(n_steps=3, evaluate_every=1))
+    run.fit()
+    assert (run.state.best_loss, run.state.since_best) == (2.0, 0)
+    best, _ = load_checkpoint(tmp_path / "best.pt")
+    assert_close(best.state_dict(), run.model.state_dict(), rtol=0, atol=0)
+
+
 def test_the_plateau_schedule_hears_of_the_validation_loss(monkeypatch):
     falling_then_rising(monkeypatch, [2.0] * 9)
     settings = dict(schedule="plateau", max_lr=0.1, evaluate_every=1, n_steps=6)
@@ -318,6 +330,22 @@ def test_ctrl_c_ends_the_run_after_the_step_in_hand(tmp_path, ctrl_c):
     assert_close(
         resumed.model.state_dict(), undisturbed.model.state_dict(), rtol=0, atol=0
     )
+
+
+@pytest.mark.parametrize("number", ENDING)
+def test_a_signal_that_is_ignored_stays_so(number):
+    """As `nohup` has SIGHUP, and a script that starts a program with `&` has SIGINT."""
+    before = signal.signal(number, signal.SIG_IGN)
+    try:
+        run = trainer(
+            after_step=lambda record: signal.raise_signal(number),
+            settings=dict(n_steps=2),
+        )
+        run.fit()
+        assert (run.state.step, run.stop_reason) == (2, "")
+        assert signal.getsignal(number) == signal.SIG_IGN
+    finally:
+        signal.signal(number, before)
 
 
 def test_a_second_ctrl_c_breaks_in(ctrl_c):

@@ -175,6 +175,8 @@ train_languages.main()
 
 def test_languages_that_it_does_not_know(translator):
     known = ", ".join(CODES)
+    with refused("texts must be a list, got the text 'two'"):
+        translator.asking_for("two", "fr")
     with refused("to = 'xx' is no language of this model", f"choose one of {known}"):
         translator.translate(["one"], to="xx")
     with refused("text = 'one' does not start with a language", "'<de> forty-seven'"):

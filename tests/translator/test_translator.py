@@ -319,12 +319,24 @@ def test_texts_that_cannot_be_read(translator):
             translator.translate([blank])
     with refused("text has 33 tokens", "positions for 32", "shorten"):
         translator.translate(["forty " * 33])
-    with refused("texts must be a list, got 'forty'", "['forty']"):
-        translator.translate("forty")
+    for use in (translator.translate, translator.encode_sources):
+        with refused("texts must be a list, got the text 'forty'", "['forty']"):
+            use("forty")
     with refused("texts is empty"):
         translator.translate([])
     with refused("text holds 'fourty'"):
         translator.explain("fourty")
+
+
+def test_texts_may_come_one_by_one(translator, unchecked):
+    texts = (text for text in ("two", "seven"))
+    assert translator.translate(texts) == ["zwei", "sieben"]
+
+
+def test_a_message_about_a_long_text_is_short(translator):
+    with pytest.raises(ValueError, match="which the model never saw") as caught:
+        translator.translate(["x" * 100_000])
+    assert len(str(caught.value)) < 300
 
 
 def test_a_text_without_tokens():

@@ -6,6 +6,12 @@ FILE = "cli/main.py"
 MUTANTS = [
     Mutant(
         FILE,
+        "only models of pairs can be inspected",
+        '.get("model") == DecoderOnly.__name__',
+        '.get("model") == "none"',
+    ),
+    Mutant(
+        FILE,
         "plain text has the defaults of pairs",
         "train_parser.set_defaults(**FOR_PLAIN_TEXT)",
         "pass",
@@ -15,48 +21,6 @@ MUTANTS = [
         "nothing is said of what was learned",
         "if report and group.is_main:",
         "if False:",
-    ),
-    Mutant(
-        FILE,
-        "--to asks the German one",
-        "shipped = LANGUAGES if options.to else SHIPPED",
-        "shipped = SHIPPED",
-    ),
-    Mutant(
-        FILE,
-        "an empty line asks for a language, too",
-        "[0] if text.strip() else text",
-        "[0]",
-    ),
-    Mutant(
-        FILE,
-        "a language is refused only with a text",
-        "        translator.asking_for([], options.to)\n",
-        "        pass\n",
-    ),
-    Mutant(
-        FILE,
-        "all languages in the place of one",
-        'if pair[0].startswith(f"<{code}>")',
-        "",
-    ),
-    Mutant(
-        FILE,
-        "an empty line is skipped",
-        "        write(translation)\n",
-        "        if line.strip():\n            write(translation)\n",
-    ),
-    Mutant(
-        FILE,
-        "a line that cannot be read ends with success",
-        "            code = UNUSABLE\n",
-        "            pass\n",
-    ),
-    Mutant(
-        FILE,
-        "the last checkpoint is used, not the best",
-        "for file in (best, last)",
-        "for file in (last, best)",
     ),
     Mutant(
         FILE,
@@ -71,30 +35,12 @@ MUTANTS = [
         '--resume")\n        return DONE',
     ),
     Mutant(
-        FILE,
-        "sources that cannot be read are not counted",
-        '    hypotheses = [""] * len(sources)\n',
-        '    hypotheses = ["eins"] * len(sources)\n',
-    ),
-    Mutant(
-        FILE,
-        "the batches of an evaluation get out of order",
-        "zip(chosen, written, strict=True)",
-        "zip(chosen[::-1], written, strict=True)",
-    ),
-    Mutant(
         FILE, "a closed pipe is an error", "except BrokenPipeError:", "except KeyError:"
     ),
     Mutant(
         FILE,
         "a resumed run forgets its options",
-        "train_parser.set_defaults(**saved_options(options.out))",
+        "train_parser.set_defaults(**saved_options(options.out, known))",
         "pass",
-    ),
-    Mutant(
-        FILE,
-        "sampling draws the same for each line",
-        "[translation] = translator.translate([line], **how)",
-        "[translation] = translator.translate([line], **decoding(options))",
     ),
 ]

@@ -23,4 +23,16 @@ MUTANTS = [
         "if False:",
     ),
     removed(FILE, "sys.stdin is not None"),
+    Mutant(
+        FILE,
+        "a file takes the number of a closed stream",
+        "            os.open(os.devnull, os.O_RDWR)  # it",
+        "            pass  # it",
+    ),
+    Mutant(
+        FILE,
+        "an encoding is an error without a remedy",
+        "except UnicodeEncodeError as error:",
+        "except UnicodeDecodeError as error:",
+    ),
 ]

@@ -4,6 +4,12 @@ from gauntlet.mutants.mutant import Mutant, removed
 
 FILE = "cli/text_run.py"
 MUTANTS = [
+    Mutant(
+        FILE,
+        "fewer steps of plain text than were made are no run",
+        "    check_more_steps(options, saved)\n",
+        "",
+    ),
     removed(FILE, "options.block <= options.max_tokens"),
     Mutant(
         FILE,

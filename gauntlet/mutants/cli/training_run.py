@@ -68,12 +68,6 @@ MUTANTS = [
     ),
     Mutant(
         FILE,
-        "an older run suddenly holds pairs out",
-        '{"hold_out": 0, "text": None, "block": None, **extras["options"]}',
-        '{"text": None, "block": None, **extras["options"]}',
-    ),
-    Mutant(
-        FILE,
         "a folder in use is found out too late",
         "    check_unlocked(folder)\n",
         "",
@@ -92,17 +86,27 @@ MUTANTS = [
     ),
     Mutant(
         FILE,
-        "other options are found out too late, or never",
-        '    check_same_options(options, saved["options"])\n',
-        "",
-    ),
-    Mutant(
-        FILE,
         "a model of plain text has positions for a pair",
         "options.block or options.max_len",
         "options.max_len",
     ),
     Mutant(
-        FILE, "check removed: a run of another program", '"options" in extras', "True"
+        FILE,
+        "a missing library is found out too late",
+        "        LibraryTokenizer.check_can_learn(options.vocab_size)\n",
+        "        pass\n",
+    ),
+    Mutant(
+        FILE,
+        "a model without room is found out too late",
+        '    check_room(options, settings["max_len"])\n',
+        "",
+    ),
+    removed(FILE, "path.exists() or not path.is_symlink()"),
+    Mutant(
+        FILE,
+        "fewer steps than were made are no run",
+        "    check_more_steps(options, saved)\n    validation = validation_batches",
+        "    validation = validation_batches",
     ),
 ]

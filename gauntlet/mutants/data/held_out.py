@@ -11,6 +11,17 @@ MUTANTS = [
         'None if source in self else "for training"',
         "None",
     ),
-    Mutant(FILE, "one pair too many", "smallest[chosen - 1]", "smallest[chosen]"),
+    Mutant(
+        FILE,
+        "one pair too many",
+        "number < smallest[chosen]",
+        "number <= smallest[chosen]",
+    ),
+    Mutant(
+        FILE,
+        "one pair less",
+        "nsmallest(at_most + 1, checksums)",
+        "nsmallest(at_most, checksums)",
+    ),
     removed(FILE, "isinstance(at_most, int) and at_most >= 0"),
 ]

@@ -27,7 +27,8 @@ MUTANTS = [
         FILE, "a pair may be one text", 'check_no_text(pair, "each of pairs")', "pass"
     ),
     removed(FILE, "number > 0"),
-    removed(FILE, "max_ratio is None or max_ratio >= 1"),
+    removed(FILE, "max_ratio is None or 1 <= max_ratio < math.inf"),
+    removed(FILE, "not tables"),
     Mutant(
         FILE,
         "the ends of the target do not count as length",

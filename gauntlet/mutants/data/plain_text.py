@@ -5,7 +5,7 @@ from gauntlet.mutants.mutant import Mutant, removed
 FILE = "data/plain_text.py"
 MUTANTS = [
     removed(FILE, "not is_blank"),
-    removed(FILE, "path.is_file()"),
+    Mutant(FILE, "files are not looked at", "check_file(path)", "pass"),
     removed(FILE, "bool(self.paths)"),
     Mutant(
         FILE,

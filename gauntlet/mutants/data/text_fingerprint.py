@@ -18,4 +18,10 @@ MUTANTS = [
         "int.from_bytes(own)",
     ),
     Mutant(FILE, "every text is the same", "now == before", "True"),
+    Mutant(
+        FILE,
+        "a text that changes while it is streamed",
+        "        require(\n            not found,",
+        "        require(\n            True,",
+    ),
 ]

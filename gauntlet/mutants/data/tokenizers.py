@@ -57,6 +57,19 @@ MUTANTS = [
         "except KeyError as error:",
     ),
     Mutant(FILE, "texts may be one text", 'check_no_text(texts, "texts")', "pass"),
+    removed(FILE, "not has_surrogates(text)"),
+    Mutant(
+        FILE,
+        "a copy of the library takes </s> for the end",
+        "return type(self), (self.library.to_str(),)",
+        "return object.__reduce_ex__(self, 2)",
+    ),
+    Mutant(
+        FILE,
+        "words are put together from letters",
+        '        check_no_text(tokens, "tokens")\n        return re.sub',
+        "        return re.sub",
+    ),
     removed(FILE, "bool(number)"),
     removed(FILE, "not languages or (bool(words) and words[0] in languages)"),
     Mutant(

@@ -6,6 +6,12 @@ FILE = "storyteller/storyteller.py"
 MUTANTS = [
     Mutant(
         FILE,
+        "the word of another length is named",
+        "self.tokenizer.tokenize(composed(text))",
+        "self.tokenizer.tokenize(text)",
+    ),
+    Mutant(
+        FILE,
         "an unknown word is read",
         "if self.vocabulary.unk_id in ids:",
         "if False:",

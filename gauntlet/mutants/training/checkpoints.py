@@ -4,6 +4,25 @@ from gauntlet.mutants.mutant import Mutant, removed
 
 FILE = "training/checkpoints.py"
 MUTANTS = [
+    removed(FILE, "not any(weight.is_meta for weight in weights.values())"),
+    removed(FILE, 'path.name != "" and not path.is_dir()'),
+    removed(FILE, "isinstance(found, str) and found in LOADERS"),
+    removed(FILE, 'found == FORMAT or not str(found).startswith(FORMAT.rstrip("1"))'),
+    Mutant(
+        FILE, "extras that hold themselves are searched for ever", "depth - 1", "depth"
+    ),
+    Mutant(
+        FILE,
+        "the disk is blamed for all",
+        'getattr(error, "errno", errno.ENOSPC) in FULL',
+        "True",
+    ),
+    Mutant(
+        FILE,
+        "a forged run is an error of another kind",
+        "holds what does not fit ({error!r:.200}): it is damaged, or",
+        "is ({error!r:.200})",
+    ),
     removed(FILE, "not unknown"),
     Mutant(
         FILE,
@@ -32,7 +51,12 @@ MUTANTS = [
         "weight in weights.items()}, strict=False\n    )",
     ),
     removed(FILE, "path.is_file()"),
-    removed(FILE, 'isinstance(content, dict) and content.get("format") == FORMAT'),
+    Mutant(
+        FILE,
+        "check removed: the format",
+        "        found == FORMAT,\n",
+        "        True,\n",
+    ),
     Mutant(
         FILE,
         "half a file is left behind",

@@ -4,6 +4,18 @@ from gauntlet.mutants.mutant import Mutant, removed
 
 FILE = "training/folder.py"
 MUTANTS = [
+    Mutant(
+        FILE,
+        "the log of an earlier training is lost",
+        "    log.rename(free)\n",
+        "    log.unlink()\n",
+    ),
+    Mutant(
+        FILE,
+        "a log that was put aside is lost",
+        "for path in numbered if not path.exists()",
+        "for path in numbered",
+    ),
     removed(FILE, "not (folder / LAST).exists()"),
     removed(FILE, "not (folder / BEST).exists()"),
     removed(FILE, "(folder / LAST).is_file()"),

@@ -5,6 +5,18 @@ from gauntlet.mutants.mutant import Mutant
 FILE = "training/progress.py"
 MUTANTS = [
     Mutant(
+        FILE,
+        "a full disk takes the log",
+        '    unfinished = path.with_name(f"{path.name}.part")\n',
+        "    unfinished = path\n",
+    ),
+    Mutant(
+        FILE,
+        "more time than there is ends the run",
+        "if seconds > timedelta.max.total_seconds():",
+        "if False:",
+    ),
+    Mutant(
         FILE, "the log keeps what is made again", "if step_of(line) <= step", "if True"
     ),
     Mutant(FILE, "a bar for nobody", "can_have_bar() if bar is None else bar", "True"),

@@ -4,6 +4,31 @@ from gauntlet.mutants.mutant import Mutant, removed
 
 FILE = "training/resuming.py"
 MUTANTS = [
+    removed(FILE, 'done <= settings["n_steps"]'),
+    Mutant(
+        FILE,
+        "a best checkpoint that is gone stays the best",
+        "is_same and (path.exists() or state.best_loss == math.inf)",
+        "is_same",
+    ),
+    Mutant(
+        FILE,
+        "a terminal that is closed ends the run",
+        "ENDING += [signal.SIGHUP] if",
+        "ENDING += [] if",
+    ),
+    Mutant(
+        FILE,
+        "SIGTERM is not heard",
+        "ENDING = [signal.SIGINT, signal.SIGTERM]",
+        "ENDING = [signal.SIGINT]",
+    ),
+    Mutant(
+        FILE,
+        "a signal that is ignored is heard",
+        "        if signal.getsignal(number) != signal.SIG_IGN\n",
+        "",
+    ),
     Mutant(
         FILE,
         "Ctrl-C breaks into the step",

@@ -6,6 +6,18 @@ FILE = "training/trainer.py"
 MUTANTS = [
     Mutant(
         FILE,
+        "NaN is the lowest loss",
+        "min(self.state.best_loss, loss)",
+        "min(loss, self.state.best_loss)",
+    ),
+    Mutant(
+        FILE,
+        "a new training takes the log of an earlier one",
+        "            put_aside(self.progress.log_path)\n",
+        "",
+    ),
+    Mutant(
+        FILE,
         "micro-batches weigh the same, whatever their tokens",
         "share = batch.n_tokens / n_tokens if n_tokens else math.nan",
         "share = 1 / self.config.accumulate / self.process_group.world_size",
@@ -93,14 +105,14 @@ MUTANTS = [
     Mutant(
         FILE,
         "the best on another validation set stays",
-        "            forget_best(self.state, self.scheduler)\n",
+        "            keep_best(self.folder / BEST, is_same, self.state, self.scheduler)\n",
         "            pass\n",
     ),
     Mutant(
         FILE,
         "the best is begun anew each time",
-        'training.get("validation", now) != now',
-        "True",
+        'training.get("validation", now) == now',
+        "False",
     ),
     Mutant(
         FILE,

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 import torch
 
 from annotated.checks import require
+from annotated.cli.memory import MOST_LAYERS
+from annotated.cli.options import SIZES
 from annotated.cli.streams import write
 from annotated.inspection import count_parameters, trace_shapes
 from annotated.training.checkpoints import load_model, read_checkpoint
@@ -67,10 +69,10 @@ def config_from_options(options: Namespace) -> TransformerConfig:
         None not in (options.src_vocab, options.tgt_vocab),
         "give a checkpoint, or the sizes of both vocabularies: --src-vocab and --tgt-vocab",
     )
-    names = ("src_vocab", "tgt_vocab", "n_layers", "d_model", "d_ff", "n_heads")
-    sizes = {name: getattr(options, name) for name in names}
+    sizes = {name: getattr(options, name) for name in SIZES}
     require(
-        all(size <= LARGEST for size in sizes.values()),
-        f"a size is above {LARGEST:,}: no computer has room for that",
+        max(sizes.values()) <= LARGEST and options.n_layers <= MOST_LAYERS,
+        f"a size is above {LARGEST:,}, or there are more than {MOST_LAYERS:,} layers: no computer "
+        "has room for that",
     )
     return TransformerConfig(**sizes)

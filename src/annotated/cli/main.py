@@ -2,48 +2,46 @@
 
 Results go to standard output, and all else to standard error, so commands can be piped.
 Exit codes: 0 for success, 1 for a training that failed, 2 for options or input that
-cannot be used, 130 for Ctrl-C (and SIGTERM, if it ends a training).
+cannot be used, 130 for Ctrl-C (and SIGTERM or SIGHUP, if they end a training).
 """
 
 from __future__ import annotations
 
-import json
-import sys
 from argparse import Namespace
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
 
-import torch
-
-from annotated.checks import check_seed, check_size
+from annotated.checks import check_size
 from annotated.cli.inspect_model import describe
-from annotated.cli.options import FOR_PLAIN_TEXT, build_parser, check_kind_of_text
+from annotated.cli.memory import enough_memory
+from annotated.cli.options import (
+    FOR_PLAIN_TEXT,
+    build_parser,
+    check_decoding,
+    check_heeded,
+    check_kind_of_text,
+    check_settings,
+)
+from annotated.cli.same_run import saved_options
 from annotated.cli.streams import (
+    DONE,
+    FAILED,
+    INTERRUPTED,
+    UNUSABLE,
     flush,
-    input_lines,
     log,
     logged_warnings,
     open_closed_streams,
     write,
 )
 from annotated.cli.text_run import make_text_trainer
-from annotated.cli.training_run import make_trainer, open_text, saved_options
+from annotated.cli.training_run import make_trainer
+from annotated.cli.translating import checkpoint_at, evaluate, translate
 from annotated.data.small_world import check
 from annotated.data.tokenizers import WordTokenizer
-from annotated.decoding.beam import beam_search
-from annotated.decoding.greedy import greedy_decode
-from annotated.decoding.sampling import sample
-from annotated.scores import bleu, exact_match, make_metric
 from annotated.storyteller.storyteller import SHIPPED as STORIES
 from annotated.storyteller.storyteller import Storyteller
 from annotated.training.distributed import ProcessGroup, process_group
-from annotated.training.folder import BEST, LAST
 from annotated.training.trainer import Trainer
-from annotated.translator.translator import LANGUAGES, SHIPPED, Translator
-
-DONE, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
-
 
 # --- train ---
 
@@ -61,9 +59,9 @@ def train_in(group: ProcessGroup, options: Namespace) -> int:
     else:
         trainer, report = make_trainer(options, group, log_main), None
     try:
-        with logged_warnings(log_main):
+        with logged_warnings(log_main), enough_memory():
             trainer.fit(resume=options.resume)
-    except (ValueError, OSError, torch.OutOfMemoryError) as error:
+    except (ValueError, OSError) as error:
         log(f"the training failed: {error}")
         return FAILED
     log_main(how_it_ended(trainer))
@@ -92,150 +90,6 @@ def how_it_ended(trainer: Trainer) -> str:
     return f"{end}; lowest validation loss {trainer.state.best_loss:.4f}"
 
 
-# --- translate and evaluate ---
-
-
-def checkpoint_at(path: str) -> Path:
-    """The file itself; of a training's folder, its best checkpoint, or else its last."""
-    best, last = Path(path) / BEST, Path(path) / LAST
-    return next((file for file in (best, last) if file.exists()), Path(path))
-
-
-def load_translator(options: Namespace) -> Translator:
-    shipped = LANGUAGES if options.to else SHIPPED
-    translator = Translator.load(
-        checkpoint_at(options.model) if options.model else shipped
-    )
-    if options.to:  # a language that it does not know is refused before any work
-        translator.asking_for([], options.to)
-    translator.model.to("cuda" if torch.cuda.is_available() else "cpu")
-    return translator
-
-
-def source_texts(translator: Translator, texts: Sequence[str], options: Namespace):
-    """The texts with the language of `--to`, if it is given. Empty ones stay empty."""
-    if not options.to:
-        return texts
-    return [
-        translator.asking_for([text], options.to)[0] if text.strip() else text
-        for text in texts
-    ]
-
-
-def decoding_options(options: Namespace) -> dict[str, Any]:
-    """The arguments of `Translator.translate` that say how to decode."""
-    if options.sample:
-        check_seed(options.seed)
-        return {
-            "decode": sample,
-            "temperature": options.temperature,
-            "top_k": options.top_k,
-            "top_p": options.top_p,
-            "generator": torch.Generator().manual_seed(options.seed),
-        }
-    if options.beam == 1:
-        return {"decode": greedy_decode}
-    return {
-        "decode": beam_search,
-        "beam_size": options.beam,
-        "length_penalty": options.length_penalty,
-    }
-
-
-def is_usable(translator: Translator, text: str, name: str) -> bool:
-    """Whether the model can take the text as input. If not, or not all of it, log why."""
-    try:
-        ids = translator.encode_source(text)
-    except ValueError as error:
-        log(f"{name}: {error}")
-        return False
-    if unknown := ids.count(translator.src_vocab.unk_id):
-        log(f"{name}: {unknown} of {len(ids)} tokens are unknown to the model")
-    return True
-
-
-def translate(options: Namespace) -> int:
-    """A line for each line. One that cannot be read gives an empty line and a message."""
-    how = decoding_options(options)
-    lines = options.texts or input_lines()
-    translator = load_translator(options)
-    code = DONE
-    for number, line in enumerate(lines, start=1):
-        translation = ""
-        [line] = source_texts(translator, [line], options)
-        if line.strip() and is_usable(translator, line, f"line {number}"):
-            [translation] = translator.translate([line], **how)
-        elif line.strip():
-            code = UNUSABLE
-        write(translation)
-    return code
-
-
-def evaluate(options: Namespace) -> int:
-    check_size(options.batch_size, "--batch-size")
-    make_metric(tokenize=options.bleu_tokens)  # to refuse it before the work
-    text = open_text(options.files, options)
-    sources, references = zip(*text, strict=True)
-    log(f"{text}: {text.report}")
-    translator = load_translator(options)
-    sources = source_texts(translator, sources, options)
-    hypotheses = translate_all(translator, sources, options)
-    found = bleu(hypotheses, references, tokenize=options.bleu_tokens)
-    if found.totals[-1] == 0:
-        log("no translation has four words, so BLEU is 0: try --bleu-tokens char")
-    result = {
-        "pairs": len(sources),
-        "exact_match": exact_match(hypotheses, references),
-        "bleu": found.score,
-        "signature": found.signature,
-    }
-    if translator.languages:
-        pairs = list(zip(sources, hypotheses, references, strict=True))
-        result["languages"] = exact_by_language(translator, pairs)
-    if options.json:
-        write(json.dumps(result))
-    else:
-        write(f"{result['exact_match']:.2%} of {len(sources):,} exact\n{found}")
-        for code, share in result.get("languages", {}).items():
-            write(f"{code} {share:.2%} exact")
-    return DONE
-
-
-def exact_by_language(
-    translator: Translator, pairs: Sequence[tuple[str, str, str]]
-) -> dict[str, float]:
-    """Exact match for each language that a source asks for: of (source, given, right)."""
-    found = {}
-    for code in translator.languages:
-        asked = [pair[1:] for pair in pairs if pair[0].startswith(f"<{code}>")]
-        if asked:
-            found[code] = exact_match(*map(list, zip(*asked, strict=True)))
-    return found
-
-
-def translate_all(
-    translator: Translator, sources: Sequence[str], options: Namespace
-) -> list[str]:
-    """In batches. A source that the model cannot read is translated to nothing, and so wrong."""
-    how = decoding_options(options)
-    hypotheses = [""] * len(sources)
-    readable = [
-        number
-        for number, source in enumerate(sources)
-        if is_usable(translator, source, f"pair {number + 1}")
-    ]
-    if len(readable) < len(sources):
-        log(f"{len(sources) - len(readable)} pairs cannot be read, and count as wrong")
-    for start in range(0, len(readable), options.batch_size):
-        chosen = readable[start : start + options.batch_size]
-        written = translator.translate([sources[number] for number in chosen], **how)
-        for number, text in zip(chosen, written, strict=True):
-            hypotheses[number] = text
-        if sys.stderr.isatty():
-            log(f"{start + len(chosen):,} of {len(readable):,}")
-    return hypotheses
-
-
 # --- generate ---
 
 
@@ -260,6 +114,7 @@ def generate(options: Namespace) -> int:
 
 def inspect(options: Namespace) -> int:
     """Settings, parameters of each part, and shapes."""
+    check_size(options.depth, "--depth")
     describe(options, checkpoint_at(options.model) if options.model else None)
     return DONE
 
@@ -291,12 +146,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "train":
             if options.resume:
                 # The options of the run that is resumed are the defaults of this one.
-                train_parser.set_defaults(**saved_options(options.out))
+                known = vars(parser.parse_args(["train", "--out", "."]))
+                train_parser.set_defaults(**saved_options(options.out, known))
             elif options.text:
                 train_parser.set_defaults(**FOR_PLAIN_TEXT)
             options = parser.parse_args(arguments)
-            check_kind_of_text(options, parser.parse_args(["train", "--out", "."]))
-        return COMMANDS[options.command](options)
+            defaults = parser.parse_args(["train", "--out", "."])
+            check_kind_of_text(options, defaults)
+            if not options.resume:
+                check_heeded(options, defaults)
+        elif options.command in ("translate", "evaluate"):
+            check_decoding(options, parser.parse_args([options.command]))
+        elif options.command == "inspect":
+            check_settings(options, parser.parse_args(["inspect"]))
+        with enough_memory():
+            return COMMANDS[options.command](options)
     except BrokenPipeError:  # the reader, such as `head`, has enough
         return DONE
     except (ValueError, OSError) as error:

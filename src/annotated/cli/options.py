@@ -8,7 +8,7 @@ from argparse import (
     Namespace,
     RawDescriptionHelpFormatter,
 )
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from annotated.checks import require
@@ -58,6 +58,8 @@ FOR_PLAIN_TEXT = {
     "label_smoothing": 0.0,
     "evaluate_every": 100,
 }
+SIZES = ("src_vocab", "tgt_vocab", "n_layers", "d_model", "d_ff", "n_heads")
+FOR_SAMPLING = ("temperature", "top_k", "top_p", "seed")
 FOR_PAIRS = ("files", "fields", "max_ratio", "max_len", "stream")
 
 
@@ -157,6 +159,42 @@ def add_model_options(parser: Options, defaults: dict[str, int]) -> None:
     add(parser, "n_heads", defaults["n_heads"], "attention heads; they share d_model")
 
 
+def changed(options: Namespace, defaults: Namespace, names: Sequence[str]) -> str:
+    """Those of the options that were given, as they are written: "--top-k, --seed"."""
+    given = [n for n in names if getattr(options, n) != getattr(defaults, n)]
+    flags = ["FILE" if n == "files" else f"--{n.replace('_', '-')}" for n in given]
+    return ", ".join(flags)
+
+
+def check_decoding(options: Namespace, defaults: Namespace) -> None:
+    """Refuse what the chosen way of decoding would not heed."""
+    flags = "" if options.sample else changed(options, defaults, FOR_SAMPLING)
+    require(not flags, f"{flags} would change nothing without --sample: add it")
+    flags = "" if options.beam > 1 else changed(options, defaults, ["length_penalty"])
+    require(not flags, f"{flags} would change nothing without --beam: add --beam 4")
+
+
+def check_settings(options: Namespace, defaults: Namespace) -> None:
+    """Refuse settings of a model beside a checkpoint, which has its own."""
+    flags = options.model and changed(options, defaults, SIZES)
+    require(not flags, f"{options.model} has its own sizes: leave out {flags}")
+
+
+def check_heeded(options: Namespace, defaults: Namespace) -> None:
+    """Refuse what a new training would not heed, because of another option."""
+    rare = options.tokenizer != "words" and changed(options, defaults, ["min_freq"])
+    require(not rare, "--min-freq is for words: add --tokenizer words, or leave it out")
+    split = (
+        options.validation
+        and options.hold_out
+        and changed(options, defaults, ["hold_out"])
+    )
+    require(
+        not split,
+        "--hold-out and --validation are two ways to get text to validate on: leave out one",
+    )
+
+
 def check_kind_of_text(options: Namespace, defaults: Namespace) -> None:
     """Pairs and plain text have options of their own, which the other would not heed."""
     if not options.text:
@@ -165,11 +203,10 @@ def check_kind_of_text(options: Namespace, defaults: Namespace) -> None:
             "--block cuts plain text, and there is none: give it with --text, or leave out --block",
         )
         return
-    names = [n for n in FOR_PAIRS if getattr(options, n) != getattr(defaults, n)]
-    flags = ["FILE" if n == "files" else f"--{n.replace('_', '-')}" for n in names]
+    flags = changed(options, defaults, FOR_PAIRS)
     require(
-        not names,
-        f"--text is for plain text, and {', '.join(flags)} for pairs: leave out one of the two",
+        not flags,
+        f"--text is for plain text, and {flags} for pairs: leave out one of the two",
     )
 
 

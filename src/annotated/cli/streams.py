@@ -1,4 +1,7 @@
-"""Standard input, output and error, also where one is closed, full, or no longer read."""
+"""Standard input, output and error, also where one is closed, full, or no longer read.
+
+And the exit codes; `main.py` says what they mean.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +16,21 @@ from typing import TextIO
 from annotated.checks import require
 from annotated.data.text_files import decode_lines
 
+DONE, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
+
 
 def open_closed_streams() -> None:
     """A program may be started with its outputs closed. What it writes then goes nowhere.
 
-    Python has `None` for a closed stream, and `print` takes it for standard output.
+    Python has `None` for a closed stream, and `print` takes it for standard output. And the
+    next file that is opened would get its number: a checkpoint, into which libraries write
+    what they mean for standard error.
     """
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # it gets the lowest number that is free
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open("w"))  # noqa: SIM115, it stays open
@@ -45,9 +57,15 @@ def write(result: object) -> None:
 
     Raises:
         OSError: if it cannot be written; a `BrokenPipeError` if the reader has enough.
+        ValueError: if the encoding of standard output does not have its characters.
     """
     try:
         print(result, flush=True)
+    except UnicodeEncodeError as error:
+        raise ValueError(
+            f"standard output has the encoding {error.encoding}, which does not have "
+            f"{error.object[error.start]!a}: set PYTHONIOENCODING=utf-8"
+        ) from error
     except OSError:
         silence(sys.stdout)
         raise

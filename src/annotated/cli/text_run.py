@@ -9,7 +9,7 @@ from typing import Any
 import torch
 
 from annotated.checks import check_size, require
-from annotated.cli.same_run import check_same_text
+from annotated.cli.same_run import check_more_steps, check_same_text, saved_run
 from annotated.cli.text_report import Report, TextMeasure
 from annotated.cli.training_run import (
     Log,
@@ -17,7 +17,6 @@ from annotated.cli.training_run import (
     count_steps,
     learn_tokenizer,
     model_settings,
-    saved_extras,
     tokenizer_states,
     trainer_of,
 )
@@ -40,7 +39,7 @@ def make_text_trainer(
     Raises:
         ValueError: for text or options that cannot be used.
     """
-    saved = saved_extras(options)
+    saved = saved_run(options)
     check_text_options(options, process_group.device)
     stretches, held_out, fingerprint = read_text(options, log)
     if options.resume:
@@ -58,6 +57,7 @@ def make_text_trainer(
     n_tokens = sum(map(len, batches.stretches))
     log(f"a vocabulary of {len(tokenizer):,} entries, {n_tokens:,} tokens to train on")
     options.n_steps, options.epochs = count_steps(batches, options), None
+    check_more_steps(options, saved)
     validation, measure = [], None
     if held_out:
         blocks = text_blocks(held_out, tokenizer, options)

@@ -17,12 +17,13 @@ from typing import Any
 import torch
 
 from annotated.checks import check_size, require
-from annotated.cli.same_run import check_same_options, check_same_text
+from annotated.cli.memory import check_room
+from annotated.cli.same_run import check_more_steps, check_same_text, saved_run
 from annotated.data.batches import Batch
 from annotated.data.held_out import hold_out
 from annotated.data.parallel_text import ParallelText, encode_pairs
 from annotated.data.text_blocks import TextBlocks
-from annotated.data.text_fingerprint import TextFingerprint
+from annotated.data.text_fingerprint import SameText, TextFingerprint
 from annotated.data.token_batches import TokenBatches, padding_share
 from annotated.data.tokenizers import (
     CharacterTokenizer,
@@ -33,7 +34,7 @@ from annotated.data.tokenizers import (
     tokenizer_from_state,
 )
 from annotated.inspection import count_parameters
-from annotated.training.checkpoints import read_checkpoint
+from annotated.training.checkpoints import not_ours
 from annotated.training.config import TrainingConfig
 from annotated.training.distributed import ProcessGroup
 from annotated.training.folder import LAST, check_new, check_unlocked
@@ -49,26 +50,6 @@ TOKENIZERS = {
 }
 MODEL_OPTIONS = ("n_layers", "d_model", "d_ff", "n_heads", "dropout", "max_len")
 Log = Callable[[str], object]
-
-
-def saved_options(folder: str) -> dict[str, Any]:
-    """The options of the run in this folder."""
-    extras = read_checkpoint(Path(folder) / LAST)["extras"]
-    require(
-        "options" in extras,
-        f"{folder} holds a training that another program began: resume it with that",
-    )
-    # Older runs held nothing out, and had pairs.
-    return {"hold_out": 0, "text": None, "block": None, **extras["options"]}
-
-
-def saved_extras(options: Namespace) -> dict[str, Any]:
-    """Those of the run to resume, whose options have to be these; of a new run, none."""
-    if not options.resume:
-        return {}
-    saved = read_checkpoint(Path(options.out) / LAST)["extras"]
-    check_same_options(options, saved["options"])
-    return saved
 
 
 def open_text(files: list[str], options: Namespace, **more: Any) -> ParallelText:
@@ -109,7 +90,8 @@ def encode_text(
     if options.stream:
         for _ in encoded:
             pass
-        pairs = encode_pairs(text, *tokenizers, max_len=options.max_len)
+        same = SameText(text, fingerprint.state())
+        pairs = encode_pairs(same, *tokenizers, max_len=options.max_len)
     else:
         pairs = list(encoded)
     log(f"{text}: {text.report}")
@@ -131,10 +113,13 @@ def check_run(options: Namespace, device: torch.device) -> None:
     training_config(options).check_fits(device, validates)
     for name in ("vocab_size", "min_freq", "max_tokens"):
         check_size(getattr(options, name), name)
+    if options.tokenizer == LibraryTokenizer.kind:
+        LibraryTokenizer.check_can_learn(options.vocab_size)
     if options.epochs is not None:
         check_size(options.epochs, "epochs")
-    most = options.vocab_size
-    TransformerConfig(src_vocab=most, tgt_vocab=most, **model_settings(options))
+    most, settings = options.vocab_size, model_settings(options)
+    TransformerConfig(src_vocab=most, tgt_vocab=most, **settings)
+    check_room(options, settings["max_len"])
     if options.tensorboard:
         import_tensorboard()
 
@@ -150,7 +135,14 @@ def check_folder(options: Namespace) -> None:
     if not options.resume:
         check_new(folder)
     check_unlocked(folder)
-    there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+    above = folder, *folder.absolute().parents
+    for path in above:
+        require(
+            path.exists() or not path.is_symlink(),
+            f"--out = {options.out} cannot be made, because {path} is a link to nothing: give "
+            "another",
+        )
+    there = next(path for path in above if path.exists())
     require(
         there.is_dir(),
         f"--out = {options.out} cannot be a folder, because {there} is a file: give another",
@@ -176,7 +168,7 @@ def make_trainer(options: Namespace, process_group: ProcessGroup, log: Log) -> T
     Raises:
         ValueError: for text or options that cannot be used.
     """
-    saved = saved_extras(options)
+    saved = saved_run(options)
     check_options(options, process_group.device)
     text, validation_text = open_texts(options, log)
     states = tokenizer_states(
@@ -193,6 +185,7 @@ def make_trainer(options: Namespace, process_group: ProcessGroup, log: Log) -> T
         check_same_text(fingerprint, saved.get("text"), options)
     batches = training_batches(pairs, tokenizers, options, process_group, log)
     options.n_steps, options.epochs = count_steps(batches, options), None
+    check_more_steps(options, saved)
     validation = validation_batches(validation_text, tokenizers, options, log)
     model = init_model(tokenizers, options)
     extras = {**states, "text": fingerprint}
@@ -254,7 +247,8 @@ def tokenizer_states(
     """By name: from the run that is resumed, or learned by the main process."""
     states: dict[str, dict] = {}
     if options.resume:
-        states = {name: saved[name] for name in names}
+        with not_ours(Path(options.out) / LAST):
+            states = {name: saved[name] for name in names}
     elif process_group.is_main:
         learned = zip(names, learn(), strict=True)
         states = {name: tokenizer.state() for name, tokenizer in learned}

@@ -51,9 +51,13 @@ def hold_out(texts: Iterable[str], at_most: int, seed: int) -> HeldOut | None:
         count()
     )  # one number for each text; then the next one says how many there were
     checksums = (checksum(text, seed) for text, _ in zip(texts, read, strict=False))
-    smallest = nsmallest(at_most, checksums)
+    smallest = nsmallest(at_most + 1, checksums)
     chosen = min(at_most, next(read) // SHARE)
-    return HeldOut(seed, smallest[chosen - 1]) if chosen else None
+    if len(smallest) == chosen:
+        return HeldOut(seed, smallest[-1]) if chosen else None
+    # What comes as often as to reach beyond the share stays in the training.
+    below = [number for number in smallest[:chosen] if number < smallest[chosen]]
+    return HeldOut(seed, below[-1]) if below else None
 
 
 def checksum(source: str, seed: int) -> int:

@@ -5,13 +5,20 @@ Nothing is dropped silently: a report counts what is left out.
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from annotated.checks import check_no_text, check_size, require
-from annotated.data.text_files import Pair, read_aligned, read_jsonl, read_tsv
+from annotated.data.text_files import (
+    Pair,
+    check_file,
+    read_aligned,
+    read_jsonl,
+    read_tsv,
+)
 from annotated.data.tokenizers import Tokenizer, composed
 
 
@@ -77,10 +84,10 @@ class ParallelText:
         check_fields(fields)
         self.paths = [Path(path) for path in (source, target) if path is not None]
         for path in self.paths:
-            require(path.is_file(), f"{path} is no file: check the name")
+            check_file(path)
         require(
-            max_ratio is None or max_ratio >= 1,
-            f"max_ratio must be at least 1, got {max_ratio}",
+            max_ratio is None or 1 <= max_ratio < math.inf,
+            f"max_ratio must be a finite number of at least 1, got {max_ratio}",
         )
         self.fields, self.max_ratio, self.leave_out = fields, max_ratio, leave_out
         self.report = Report()
@@ -90,10 +97,17 @@ class ParallelText:
         return " and ".join(map(str, self.paths))
 
     def rows(self) -> Iterator[Pair | None]:
+        names = [path.name.lower().removesuffix(".gz") for path in self.paths]
+        kinds = [Path(name).suffix for name in names]
         if len(self.paths) == 2:
+            tables = [kind for kind in kinds if kind in (".tsv", ".jsonl", ".json")]
+            require(
+                not tables,
+                f"{self}: of two files, line n of one translates line n of the other, but a "
+                f"{''.join(tables[:1])} holds both: give one such file, and join several with cat",
+            )
             return read_aligned(*self.paths)
-        [path] = self.paths
-        kind = Path(path.name.removesuffix(".gz")).suffix
+        [path], [kind] = self.paths, kinds
         require(
             kind in (".tsv", ".txt", ".jsonl", ".json"),
             f"{path} is of an unknown kind: give two files with aligned lines, or one .tsv or "

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from annotated.checks import check_no_text, require
-from annotated.data.text_files import read_lines
+from annotated.data.text_files import check_file, read_lines
 from annotated.data.tokenizers import composed
 
 PASSAGE = 500  # characters of a passage, at least
@@ -49,7 +49,7 @@ class PlainText:
         self.paths = [Path(path) for path in paths]
         require(bool(self.paths), "paths is empty: give at least one file")
         for path in self.paths:
-            require(path.is_file(), f"{path} is no file: check the name")
+            check_file(path)
 
     def __str__(self) -> str:
         return " and ".join(map(str, self.paths))

@@ -9,6 +9,8 @@ from __future__ import annotations
 import codecs
 import gzip
 import json
+import os
+import re
 import zlib
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
@@ -18,11 +20,34 @@ from typing import Any
 from annotated.checks import require
 
 Pair = tuple[str, str]
+PACKED = {  # the first bytes of a file that is none of text, and what it is
+    b"\x1f\x8b": "gzip: unpack it, or give it a name that ends in .gz",
+    b"PK\x03\x04": "zip: unpack it first",
+    b"\xfd7zXZ\x00": "xz: unpack it first, with unxz",
+    b"BZh91AY&SY": "bzip2: unpack it first, with bunzip2",
+    b"\x28\xb5\x2f\xfd": "zstd: unpack it first, with unzstd",
+}
+
+
+def check_file(path: Path) -> None:
+    """A file that can be read, and more than once: each epoch may read it."""
+    require(not path.is_dir(), f"{path} is a folder: name the files in it")
+    require(
+        path.is_file() or not path.exists(),
+        f"{path} is no file on the disk but a pipe or the like, and a text is read more than once: "
+        "write it into a file first",
+    )
+    require(path.is_file(), f"{path} is no file: check the name")
+    require(
+        os.access(path, os.R_OK),
+        f"{path} cannot be read: get the permission to",
+    )
 
 
 def read_lines(path: Path) -> Iterator[str]:
     """The lines of a file, which is UTF-8, and compressed if its name ends in `.gz`."""
-    with gzip.open(path) if path.suffix == ".gz" else path.open("rb") as file:
+    is_packed = path.suffix.lower() == ".gz"
+    with gzip.open(path) if is_packed else path.open("rb") as file:
         yield from decode_lines(file, str(path))
 
 
@@ -33,6 +58,11 @@ def decode_lines(file: Iterable[bytes], name: str) -> Iterator[str]:
         for number, line in enumerate(file, start=1):
             if number == 1:
                 check_encoding(line, name)
+            if b"\0" in line:
+                raise ValueError(
+                    f"{name}, line {number}: holds a NUL byte, so it is no text, or UTF-16 that "
+                    "does not say so. Convert it: iconv -f UTF-16LE -t UTF-8 FILE > NEW"
+                )
             # A byte order mark at the start of the file is no part of the text.
             yield line.decode("utf-8-sig" if number == 1 else "utf-8").rstrip("\r\n")
     except UnicodeDecodeError as error:
@@ -42,20 +72,32 @@ def decode_lines(file: Iterable[bytes], name: str) -> Iterator[str]:
             "Latin-1, convert it: iconv -f LATIN1 -t UTF-8 FILE > NEW"
         ) from error
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
+        require(
+            number > 0 or "Not a gzipped file" not in str(error),
+            f"{name} is not packed with gzip: leave .gz off its name, or get it again",
+        )
         raise ValueError(
             f"{name}: damaged after line {number} ({error}): get the file again"
         ) from error
 
 
 def check_encoding(start: bytes, name: str) -> None:
-    """Refuse UTF-16 and gzip by their names: both are told by their first two bytes."""
+    """Refuse by its name what the first line tells: UTF-16 and 32, what is packed, an old Mac's."""
+    for marks, kind in [
+        # The mark of UTF-16 is the beginning of that of UTF-32.
+        ((codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE), "UTF-32"),
+        ((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE), "UTF-16"),
+    ]:
+        require(
+            not start.startswith(marks),
+            f"{name} is {kind}, not UTF-8. Convert it: iconv -f {kind} -t UTF-8 FILE > NEW",
+        )
+    for mark, how in PACKED.items():
+        require(not start.startswith(mark), f"{name} is packed with {how}")
+    # Text of an old Mac is one line to everybody else.
     require(
-        not start.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)),
-        f"{name} is UTF-16, not UTF-8. Convert it: iconv -f UTF-16 -t UTF-8 FILE > NEW",
-    )
-    require(
-        not start.startswith(b"\x1f\x8b"),
-        f"{name} is packed with gzip: give it a name that ends in .gz",
+        start.endswith(b"\n") or b"\r" not in start.rstrip(b"\r"),
+        f"{name} ends its lines with carriage returns alone: tr '\\r' '\\n' < FILE > NEW",
     )
 
 
@@ -98,14 +140,29 @@ def read_jsonl(path: Path, fields: tuple[str, str]) -> Iterator[Pair]:
             yield "", ""
             continue
         item = parse_json(line, f"{path}, line {number}")
-        item = item.get("translation", item) if isinstance(item, dict) else item
+        inner = item.get("translation") if isinstance(item, dict) else None
+        item = inner if isinstance(inner, dict) else item
         require(
             isinstance(item, dict)
             and all(isinstance(item.get(name, 0), str | None) for name in fields),
             f"{path}, line {number}: must hold an object with texts under {fields[0]!r} and "
             f"{fields[1]!r}, got {line[:60]}",
         )
-        yield item[fields[0]] or "", item[fields[1]] or ""
+        pair = item[fields[0]] or "", item[fields[1]] or ""
+        require(
+            not any(map(has_surrogates, pair)),
+            f"{path}, line {number}: holds half of a surrogate pair, such as \\ud800, which is no "
+            "character: leave it out",
+        )
+        yield pair
+
+
+def has_surrogates(text: str) -> bool:
+    """Halves of characters: JSON may hold them, and Python has them for bytes that are not UTF-8.
+
+    No file and no library takes them.
+    """
+    return not text.isascii() and bool(re.search("[\ud800-\udfff]", text))
 
 
 def parse_json(line: str, place: str) -> Any:

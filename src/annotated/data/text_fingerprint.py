@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, TypeVar
+
+from annotated.checks import require
 
 Item = TypeVar("Item", bound=Sequence[str])
 MASK = 2**64 - 1
@@ -51,6 +54,24 @@ class TextFingerprint:
             **{name: side.hexdigest() for name, side in self.sides.items()},
             self.items: f"{self.sum:016x}",
         }
+
+
+@dataclass
+class SameText:
+    """Pairs that are read in each epoch. If they are others than at first, that is an error."""
+
+    pairs: Iterable[tuple[str, str]]
+    before: dict[str, Any]
+
+    def __iter__(self) -> Iterator[tuple[str, str]]:
+        fingerprint = TextFingerprint()
+        yield from fingerprint.read(self.pairs)
+        found = difference(fingerprint.state(), self.before)
+        require(
+            not found,
+            f"{self.pairs} was changed while it was trained on: {found}. Give that text again, and "
+            "go on with --resume",
+        )
 
 
 def difference(now: dict[str, Any], before: dict[str, Any]) -> str:

@@ -18,6 +18,7 @@ from typing import Any
 from annotated.checks import check_no_text, require
 from annotated.data.byte_pairs import BytePairEncoding
 from annotated.data.number_words import LIMIT
+from annotated.data.text_files import has_surrogates
 from annotated.data.vocabulary import SPECIALS, Vocabulary
 
 
@@ -61,6 +62,11 @@ def composed(text: str) -> str:
     write the second, and a model that was trained on the first would not know it.
     """
     require(isinstance(text, str), f"text must be a text, got {text!r:.60}")
+    require(
+        not has_surrogates(text),
+        f"text = {text!r:.60} holds what is no character: half of a surrogate pair, or a byte that "
+        "is not UTF-8",
+    )
     return unicodedata.normalize("NFC", text)
 
 
@@ -89,6 +95,7 @@ class WordTokenizer(Tokenizer):
 
     def detokenize(self, tokens: list[str]) -> str:
         """With spaces between words. Those at quotes and brackets cannot be restored."""
+        check_no_text(tokens, "tokens")
         return re.sub(r" (?=[.,;:!?)])", "", " ".join(tokens))
 
     def state(self) -> dict[str, Any]:
@@ -153,12 +160,12 @@ class NumberTokenizer(WordTokenizer):
         number = words[bool(languages) :]
         require(
             bool(number),
-            f"text = {text!r} holds no word: write a number such as 'forty-seven'",
+            f"text = {text!r:.60} holds no word: write a number such as 'forty-seven'",
         )
         for word in number:
             if word not in self.known_words:
                 raise ValueError(
-                    f"text holds {word!r}, which the model never saw: it reads English number "
+                    f"text holds {word!r:.60}, which the model never saw: it reads English number "
                     f"words{hint_for(word, self.known_words)}"
                 )
         return self.vocabulary.encode(words)
@@ -254,13 +261,8 @@ class LibraryTokenizer(Tokenizer):
     @classmethod
     def learn(cls, texts: Iterable[str], size: int) -> LibraryTokenizer:
         """Byte-pair encoding on bytes, with at most `size` entries. It knows every character."""
-        library = import_tokenizers()
+        library = cls.check_can_learn(size)
         byte_level = library.pre_tokenizers.ByteLevel
-        require(
-            size >= 256 + len(SPECIALS),
-            f"size = {size} must be at least {256 + len(SPECIALS)}: the bytes and the special "
-            "tokens",
-        )
         tokenizer = library.Tokenizer(library.models.BPE())
         tokenizer.pre_tokenizer = byte_level(add_prefix_space=False)
         tokenizer.decoder = library.decoders.ByteLevel()
@@ -272,6 +274,21 @@ class LibraryTokenizer(Tokenizer):
         )
         tokenizer.train_from_iterator(composed_texts(texts), trainer)
         return cls(tokenizer.to_str())
+
+    @staticmethod
+    def check_can_learn(size: int) -> Any:
+        """The library. What `learn` refuses is known without any text."""
+        library = import_tokenizers()
+        require(
+            size >= 256 + len(SPECIALS),
+            f"size = {size} must be at least {256 + len(SPECIALS)}: the bytes and the special "
+            "tokens",
+        )
+        return library
+
+    def __reduce__(self):
+        """Pickled as its file: the library's own pickle forgets what is set above."""
+        return type(self), (self.library.to_str(),)
 
     def tokenize(self, text: str) -> list[str]:
         return self.library.encode(text, add_special_tokens=False).tokens

@@ -248,7 +248,7 @@ def check_beams(
         max_len >= 2,
         f"max_len = {max_len} leaves no token to search for: give at least 2, for bos_id and one",
     )
-    check_size(beam_size, "beam_size")
+    check_search(beam_size, length_penalty)
     check_size(n_best, "n_best")
     vocab = model.config.tgt_vocab
     require(
@@ -261,6 +261,11 @@ def check_beams(
         f"n_best = {n_best} is more than beam_size = {beam_size}: ask for fewer, or search with "
         "more beams",
     )
+
+
+def check_search(beam_size: int, length_penalty: float) -> None:
+    """What can be known without a model."""
+    check_size(beam_size, "beam_size")
     require(
         isinstance(length_penalty, (int, float))
         and 0 <= length_penalty <= MAX_LENGTH_PENALTY,

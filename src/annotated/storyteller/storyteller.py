@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import torch
 
 from annotated.checks import check_seed, check_size, require
-from annotated.data.tokenizers import Tokenizer, tokenizer_from_state
+from annotated.data.tokenizers import Tokenizer, composed, tokenizer_from_state
 from annotated.decoding.continuing import continue_text
 from annotated.inspection import capture_attention
 from annotated.training.checkpoints import load_decoder_only, save_checkpoint
@@ -74,11 +74,12 @@ class Storyteller:
         """
         ids = self.tokenizer.encode(text)
         if self.vocabulary.unk_id in ids:
-            word = self.tokenizer.tokenize(text)[ids.index(self.vocabulary.unk_id)]
+            tokens = self.tokenizer.tokenize(composed(text))
+            word = tokens[ids.index(self.vocabulary.unk_id)]
             near = get_close_matches(word, self.vocabulary.tokens, n=3, cutoff=0.5)
             remedy = f"did you mean {', '.join(near)}?" if near else "choose another"
             raise ValueError(
-                f"text has the word {word!r}, which the model does not know: {remedy}"
+                f"text has the word {word!r:.60}, which the model does not know: {remedy}"
             )
         most = self.model.config.max_len - 1
         require(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, fields
 from io import BytesIO
 from pathlib import Path
@@ -19,6 +22,11 @@ from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
 
 FORMAT = "annotated checkpoint 1"
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+LOADERS = {
+    "EncoderDecoder": "load it with load_checkpoint, or use `translate`",
+    "DecoderOnly": "load it with load_decoder_only, or use `generate`",
+}
 Model = TypeVar("Model", EncoderDecoder, DecoderOnly)
 
 
@@ -48,6 +56,11 @@ def checkpoint_contents(
     )
     check_extras(extras)
     weights = model.state_dict()
+    require(
+        not any(weight.is_meta for weight in weights.values()),
+        "model is on the device meta, where parameters have no values: build it on another, or "
+        "load them first",
+    )
     return {
         "format": FORMAT,
         # An encoder-decoder is not named: at first there was no other model.
@@ -88,20 +101,25 @@ def check_extras(extras: dict[str, Any]) -> None:
         )
 
 
-def unreadable(name: str, value: Any) -> tuple[str, Any] | None:
-    """The innermost value that cannot be written and read again, and its name. Or None."""
+def unreadable(name: str, value: Any, depth: int = 50) -> tuple[str, Any] | None:
+    """The innermost value that cannot be written and read again, and its name. Or None.
+
+    `depth` ends the search in a list that is its own item.
+    """
     try:
         file = BytesIO()
         torch.save(value, file)
         torch.load(BytesIO(file.getvalue()), weights_only=True)
         return None
     except Exception:  # pickle, and what it calls, can fail in any way
-        parts = {}
+        if depth == 0:
+            return name, value
+        parts: dict[str, Any] = {}
         if isinstance(value, dict):
             parts = {f"{name}[{key!r}]": part for key, part in value.items()}
         elif isinstance(value, list | tuple):
             parts = {f"{name}[{i}]": part for i, part in enumerate(value)}
-        found = (unreadable(*part) for part in parts.items())
+        found = (unreadable(*part, depth - 1) for part in parts.items())
         return next(filter(None, found), (name, value))
 
 
@@ -115,6 +133,10 @@ def atomic_save(path: Path, content: dict[str, Any]) -> None:
         OSError: if it cannot be written, for example because the disk is full. The
             former file is then as it was.
     """
+    require(
+        path.name != "" and not path.is_dir(),
+        f"path = {str(path)!r} is a folder: give the name of a file in it",
+    )
     # Another process that writes the same file has another name here.
     unfinished = path.with_name(f"{path.name}.{uuid4().hex[:8]}.part")
     try:
@@ -127,18 +149,21 @@ def atomic_save(path: Path, content: dict[str, Any]) -> None:
         unfinished.unlink(missing_ok=True)
         former = "the former one is whole" if path.exists() else "there is none yet"
         raise OSError(
-            f"path = {path} could not be written, {former}: {remedy(path.parent)}, or give "
+            f"path = {path} could not be written, {former}: {remedy(path.parent, error)}give "
             f"another path ({error})"
         ) from error
 
 
-def remedy(folder: Path) -> str:
-    """What to do if nothing can be written into a folder."""
+def remedy(folder: Path, error: Exception) -> str:
+    """What to do if nothing can be written into a folder. "" if nobody knows."""
     if not folder.is_dir():
-        return f"make the folder {folder}"
+        return f"make the folder {folder}, or "
     if not os.access(folder, os.W_OK):
-        return f"get the permission to write into {folder}"
-    return "make room on the disk"
+        return f"get the permission to write into {folder}, or "
+    # PyTorch's writer does not say what went wrong. Nearly always it is this.
+    if getattr(error, "errno", errno.ENOSPC) in FULL:
+        return "make room on the disk, or "
+    return ""
 
 
 def read_checkpoint(path: str | Path) -> dict[str, Any]:
@@ -158,12 +183,32 @@ def read_checkpoint(path: str | Path) -> dict[str, Any]:
             f"path = {path} cannot be read as a checkpoint: it is damaged or holds something other "
             "than tensors and plain values; get the file again, or train again"
         ) from error
+    found = content.get("format") if isinstance(content, dict) else None
     require(
-        isinstance(content, dict) and content.get("format") == FORMAT,
+        found == FORMAT or not str(found).startswith(FORMAT.rstrip("1")),
+        f"path = {path} has the format {found!r}, which this version does not know: a newer one "
+        "wrote it; update the package",
+    )
+    require(
+        found == FORMAT,
         f"path = {path} is not a checkpoint of this package (it lacks format = {FORMAT!r}): "
         "write one with save_checkpoint",
     )
     return content
+
+
+@contextmanager
+def not_ours(path: str | Path | None) -> Iterator[None]:
+    """A block in which whatever a damaged or forged file leads to is an error that names it."""
+    try:
+        yield
+    except (ValueError, OSError):
+        raise
+    except Exception as error:
+        raise ValueError(
+            f"path = {path} holds what does not fit ({error!r:.200}): it is damaged, or of another "
+            "program or version; get the file again, or begin a new training"
+        ) from error
 
 
 def load_checkpoint(path: str | Path) -> tuple[EncoderDecoder, dict[str, Any]]:
@@ -187,9 +232,15 @@ def load_model(path: str | Path, kind: type[Model]) -> tuple[Model, dict[str, An
     content = read_checkpoint(path)
     found = content.get("model", "EncoderDecoder")
     require(
+        isinstance(found, str) and found in LOADERS,
+        f"path = {path} holds a model of the kind {found}, which this version does not have: a "
+        "newer one wrote it, or a program with a class of its own; make that model, and load "
+        'read_checkpoint(path)["weights"] into it',
+    )
+    require(
         found == kind.__name__,
-        f"path = {path} holds a model of the kind {found}, not {kind.__name__}: load a "
-        "translator with load_checkpoint, a storyteller with load_decoder_only",
+        f"path = {path} holds a model of the kind {found}, not {kind.__name__}: "
+        f"{LOADERS[found]}",
     )
     check_known(path, content.get("config"), TransformerConfig)
     try:
@@ -200,7 +251,9 @@ def load_model(path: str | Path, kind: type[Model]) -> tuple[Model, dict[str, An
         extras = dict(content["extras"])
     except Exception as error:
         raise ValueError(
-            f"path = {path} holds parameters that do not fit its configuration: get the file again"
+            f"path = {path} holds parameters that do not fit its configuration: get the file "
+            "again; or, if the model was changed before it was saved, change one alike, and load "
+            'read_checkpoint(path)["weights"] into it'
         ) from error
     return model.eval(), extras
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import socket
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 
 from annotated.checks import require
 
-LAST, BEST = "last.pt", "best.pt"
+LAST, BEST, LOG = "last.pt", "best.pt", "log.jsonl"
 LOCK = ".lock"
 
 
@@ -28,6 +30,18 @@ def check_new(folder: Path) -> None:
         not (folder / BEST).exists(),
         f"folder = {folder} holds the {BEST} of an earlier training, whose {LAST} is gone: "
         f"move {BEST} away, or give another folder",
+    )
+
+
+def put_aside(log: Path | None) -> None:
+    """The log of an earlier training, whose checkpoints are gone, gets another name."""
+    if log is None or not log.exists():
+        return
+    numbered = (log.with_stem(f"{log.stem}-{number}") for number in count(1))
+    free = next(path for path in numbered if not path.exists())
+    log.rename(free)
+    warnings.warn(
+        f"{log} is of an earlier training: it is {free.name} now", stacklevel=3
     )
 
 
@@ -78,8 +92,8 @@ def holder_of(path: Path) -> str:
 
 
 def remove_unfinished(folder: Path) -> None:
-    """Remove what processes left behind that were killed while they wrote a checkpoint."""
-    for name in (LAST, BEST):
+    """Remove what processes left behind that were killed while they wrote a file."""
+    for name in (LAST, BEST, LOG):
         for path in folder.glob(f"{name}*.part"):
             path.unlink()
 

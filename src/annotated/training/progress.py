@@ -11,9 +11,9 @@ from pathlib import Path
 from time import perf_counter
 
 from annotated.checks import require
+from annotated.training.folder import LOG
 from annotated.training.loop import Record
 
-LOG_FILE = "log.jsonl"
 SECONDS_BETWEEN_LINES = 30
 
 
@@ -41,7 +41,7 @@ class Progress:
         bar: bool | None = None,
         tensorboard: bool = False,
     ):
-        self.log_path = folder / LOG_FILE if folder else None
+        self.log_path = folder / LOG if folder else None
         self.n_steps = n_steps
         self.wants_bar = can_have_bar() if bar is None else bar
         self.bar = None
@@ -51,8 +51,7 @@ class Progress:
     def begin(self, step: int) -> None:
         """Start, or go on after `step` steps: what was logged of later steps is dropped."""
         if self.log_path and self.log_path.exists():
-            kept = [line for line in lines_of(self.log_path) if step_of(line) <= step]
-            self.log_path.write_text("".join(kept), encoding="utf-8")
+            forget_after(step, self.log_path)
         if self.wants_bar:
             self.bar = open_bar(self.n_steps, step)
         self.began = self.last_line = perf_counter()
@@ -104,12 +103,23 @@ class Progress:
         if not done or not left:
             return ""
         seconds = (perf_counter() - self.began) / done * left
+        if seconds > timedelta.max.total_seconds():
+            return ""
         return f", {timedelta(seconds=round(seconds))} left"
 
     def close(self) -> None:
         for opened in (self.bar, self.writer):
             if opened is not None:
                 opened.close()
+
+
+def forget_after(step: int, path: Path) -> None:
+    """Drop what the log has of later steps. The file is whole at any time, as a checkpoint is."""
+    lines = lines_of(path)
+    kept = [line for line in lines if step_of(line) <= step]
+    unfinished = path.with_name(f"{path.name}.part")
+    unfinished.write_text("".join(kept), encoding="utf-8")
+    unfinished.replace(path)
 
 
 def lines_of(path: Path) -> list[str]:

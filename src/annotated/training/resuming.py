@@ -20,6 +20,11 @@ from annotated.checks import require
 from annotated.data.batches import Batch
 from annotated.training.checkpoints import check_known
 
+# SIGTERM is what `kill`, a cluster and a computer that shuts down send; SIGHUP, which Windows does
+# not have, comes when a terminal is closed or its connection is lost.
+ENDING = [signal.SIGINT, signal.SIGTERM]
+ENDING += [signal.SIGHUP] if hasattr(signal, "SIGHUP") else []
+
 
 @dataclass
 class TrainState:
@@ -54,6 +59,12 @@ def check_same_run(
     now = {**settings, "world_size": world_size}
     known = now.keys() | TrainState().__dict__.keys()
     newer = sorted({*before, *training["state"]} - known)
+    done = training["state"]["step"]
+    require(
+        done <= settings["n_steps"],
+        f"n_steps = {settings['n_steps']:,} is less than the {done:,} steps that {path} has made: "
+        "give more",
+    )
     require(
         not newer,
         f"path = {path} was written by a newer version of this package, which knows "
@@ -84,13 +95,21 @@ def fingerprint_of(batches: Iterable[Batch]) -> str:
     return digest.hexdigest()
 
 
-def forget_best(state: TrainState, scheduler: LRScheduler) -> None:
-    """Losses on two validation sets cannot be compared: the best is looked for anew."""
-    warnings.warn(
-        "the validation batches are not those that this run had before: best.pt will be "
-        "the best on these",
-        stacklevel=4,
-    )
+def keep_best(
+    path: Path, is_same: bool, state: TrainState, scheduler: LRScheduler
+) -> None:
+    """The best checkpoint stays the best if it is there, and the validation batches are the same.
+
+    Losses on two validation sets cannot be compared, and a file that is gone serves nobody: then
+    the best is looked for anew.
+    """
+    if is_same and (path.exists() or state.best_loss == math.inf):
+        return
+    problem = f"{path} is gone: it will be the best from now on"
+    if not is_same:
+        problem = "the validation batches are not those that this run had before: best.pt will be "
+        problem += "the best on these"
+    warnings.warn(problem, stacklevel=4)
     state.best_loss, state.since_best = math.inf, 0
     if isinstance(scheduler, ReduceLROnPlateau):
         scheduler.best, scheduler.num_bad_epochs = math.inf, 0
@@ -112,18 +131,20 @@ def set_rng_state(state: dict[str, torch.Tensor], device: torch.device) -> None:
 
 @contextmanager
 def deferred_interrupt(single_process: bool) -> Iterator[threading.Event]:
-    """Ctrl-C or SIGTERM sets the event, and does not break into a step. A second one does.
+    """Ctrl-C and its kin set the event, and do not break into a step. A second one does.
 
     With several processes it does not, because `torchrun` sends them each Ctrl-C once
-    more. Outside of the main thread Python delivers no signals, and nothing changes.
+    more. Outside of the main thread Python delivers no signals, and nothing changes. A signal
+    that is ignored, as `nohup` has it, stays ignored.
     """
     interrupted = threading.Event()
     if threading.current_thread() is not threading.main_thread():
         yield interrupted
         return
-    # SIGTERM is what `kill`, a cluster and a computer that shuts down send.
     former = {
-        number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)
+        number: signal.getsignal(number)
+        for number in ENDING
+        if signal.getsignal(number) != signal.SIG_IGN
     }
 
     def handle(number: int, _: object) -> None:

@@ -28,6 +28,7 @@ from annotated.training.checkpoints import (
     checkpoint_contents,
     kind_of,
     load_weights,
+    not_ours,
     read_checkpoint,
     save_checkpoint,
 )
@@ -38,12 +39,7 @@ from annotated.training.config import (
     make_scheduler,
 )
 from annotated.training.distributed import ProcessGroup, without_sync
-from annotated.training.folder import (
-    BEST,
-    LAST,
-    check_new,
-    own_folder,
-)
+from annotated.training.folder import BEST, LAST, check_new, own_folder, put_aside
 from annotated.training.loop import Record, sequence_loss
 from annotated.training.not_finite import not_finite_message
 from annotated.training.progress import Progress
@@ -53,8 +49,8 @@ from annotated.training.resuming import (
     deferred_interrupt,
     dtypes_of,
     fingerprint_of,
-    forget_best,
     get_rng_state,
+    keep_best,
     set_rng_state,
 )
 from annotated.transformer.decoder_only import DecoderOnly
@@ -130,11 +126,11 @@ class Trainer:
     def fit(self, *, resume: bool = False) -> list[Record]:
         """Train to the last step. Returns the records of the steps and evaluations.
 
-        Ctrl-C or SIGTERM ends the run after the current step, with a checkpoint.
+        Ctrl-C, SIGTERM or SIGHUP ends the run after the current step, with a checkpoint.
 
         Args:
             resume: go on from `last.pt` of the folder, as if there had been no break. With
-                other validation batches, `best.pt` is looked for anew.
+                other validation batches, or if it is gone, `best.pt` is looked for anew.
 
         Raises:
             ValueError: if a loss is not finite, an epoch is empty, or the folder holds
@@ -143,7 +139,8 @@ class Trainer:
         self.records: list[Record] = []
         folder = self.folder if self.process_group.is_main else None
         with own_folder(folder, resume):
-            self.resume() if resume else self.start()
+            with not_ours(self.folder and self.folder / LAST):
+                self.resume() if resume else self.start()
             self.run()
         return self.records
 
@@ -279,7 +276,7 @@ class Trainer:
         self.log(step=self.state.step, validation_loss=loss)
         is_best = loss < self.state.best_loss
         self.state.since_best = 0 if is_best else self.state.since_best + 1
-        self.state.best_loss = min(loss, self.state.best_loss)
+        self.state.best_loss = min(self.state.best_loss, loss)  # which NaN never is
         return is_best
 
     @torch.no_grad()
@@ -325,6 +322,7 @@ class Trainer:
         torch.manual_seed(self.config.seed + self.process_group.rank)
         if self.folder is not None:
             check_new(self.folder)
+            put_aside(self.progress.log_path)
 
     def resume(self) -> None:
         """Restore everything as it was when `last.pt` was written."""
@@ -343,7 +341,8 @@ class Trainer:
         self.scaler.load_state_dict(training["scaler"])
         self.state = TrainState(**training["state"])
         set_rng_state(training["rng_states"][self.process_group.rank], self.device)
-        now = self.validation_fingerprint
-        if self.validates and training.get("validation", now) != now:
-            forget_best(self.state, self.scheduler)
+        if self.validates:
+            now = self.validation_fingerprint
+            is_same = training.get("validation", now) == now
+            keep_best(self.folder / BEST, is_same, self.state, self.scheduler)
         self.stop_reason = "patience" if self.is_out_of_patience() else ""

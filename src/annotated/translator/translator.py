@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import torch
 
-from annotated.checks import require
+from annotated.checks import check_no_text, require
 from annotated.data.batches import pad
 from annotated.data.tokenizers import Tokenizer, tokenizer_from_state
 from annotated.decoding.greedy import greedy_decode
@@ -118,6 +118,7 @@ class Translator:
             f"to = {to!r} is no language of this model: choose one of "
             f"{', '.join(self.languages)}",
         )
+        check_no_text(texts, "texts")
         return [f"<{to}> {text}" for text in texts]
 
     def encode_source(self, text: str) -> list[int]:
@@ -127,7 +128,7 @@ class Translator:
             ValueError: if the text is empty, too long, or refused by its tokenizer.
         """
         ids = self.src_tokenizer.encode(text)
-        require(bool(ids), f"text = {text!r} is empty: give at least one word")
+        require(bool(ids), f"text = {text!r:.60} is empty: give at least one word")
         max_len = self.model.config.max_len
         require(
             len(ids) <= max_len,
@@ -137,6 +138,7 @@ class Translator:
 
     def encode_sources(self, texts: Sequence[str]) -> Int[Tensor, "B S"]:
         """Ids of source texts in one padded batch, on the device of the model."""
+        check_no_text(texts, "texts")
         ids = pad([self.encode_source(text) for text in texts], self.src_vocab.pad_id)
         return ids.to(next(self.model.parameters()).device)
 
@@ -160,10 +162,8 @@ class Translator:
             decode: `greedy_decode`, `sample` or `beam_search`.
             options: of the decoding function, such as `beam_size=4`.
         """
-        require(
-            not isinstance(texts, str),
-            f"texts must be a list, got {texts!r}: write [{texts!r}]",
-        )
+        check_no_text(texts, "texts")
+        texts = list(texts)
         require(len(texts) > 0, "texts is empty: give at least one")
         if to is not None:
             texts = self.asking_for(texts, to)
