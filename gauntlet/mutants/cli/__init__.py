@@ -1,6 +1,7 @@
 """Mutants of the room cli/."""
 
 from gauntlet.mutants.cli import (
+    inspect_model,
     main,
     memory,
     options,
@@ -13,6 +14,7 @@ from gauntlet.mutants.cli import (
 )
 
 MUTANTS = [
+    *inspect_model.MUTANTS,
     *main.MUTANTS,
     *memory.MUTANTS,
     *options.MUTANTS,

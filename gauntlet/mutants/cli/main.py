@@ -6,12 +6,6 @@ FILE = "cli/main.py"
 MUTANTS = [
     Mutant(
         FILE,
-        "only models of pairs can be inspected",
-        '.get("model") == DecoderOnly.__name__',
-        '.get("model") == "none"',
-    ),
-    Mutant(
-        FILE,
         "plain text has the defaults of pairs",
         "train_parser.set_defaults(**FOR_PLAIN_TEXT)",
         "pass",
