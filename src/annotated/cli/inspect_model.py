@@ -5,9 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import torch
+from torch import Tensor
 
 from annotated.checks import require
 from annotated.cli.memory import MOST_LAYERS
@@ -19,9 +19,6 @@ from annotated.transformer.config import TransformerConfig
 from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.masks import padding_mask, target_mask
 from annotated.transformer.model import EncoderDecoder
-
-if TYPE_CHECKING:
-    from torch import Tensor
 
 LARGEST = 10**9  # of the sizes
 
