@@ -126,6 +126,7 @@ gauntlet: setup
 
 train: setup
 	python scripts/train_translator.py
+	python scripts/train_without_mask.py
 	python scripts/train_languages.py
 	python scripts/train_storyteller.py
 
