@@ -142,16 +142,19 @@ def note_on(page):
 
 def test_long_use(page):
     """What is held is compared at many moments: more than chance, only if it piles up."""
-    hands, samples = Hands(page), []
+    hands, samples, texts = Hands(page), [], set()
+    view = page.locator(".annotated-view").first
     client = page.context.new_cdp_session(page)
     for i in range(1, ACTIONS + 1):
         hands.act()
         assert page.problems == [], f"after {i} actions"
         if i % (ACTIONS // SAMPLES) == 0:
             samples.append(left_over(client))
+            texts.add(view.inner_text())
     early, late = samples[1 : SAMPLES // 2], samples[-SAMPLES // 3 :]
     for (name, most), before, after in zip(
         MOST.items(), zip(*early, strict=True), zip(*late, strict=True), strict=True
     ):
         assert min(after) <= max(before) + most, f"{name}: {samples}"
-    assert page.locator(".annotated-view").first.inner_text().strip()
+    assert all(text.strip() for text in texts)
+    assert len(texts) > SAMPLES // 2  # the actions do reach the widget

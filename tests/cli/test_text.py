@@ -328,6 +328,11 @@ def test_other_options_are_refused(run, begun, options, sentence):
     assert sentence in said
 
 
+def test_fewer_steps_than_were_made(run, begun):
+    code, _, said = run(*RESUME, "--n-steps", 1)
+    assert (code, "run has made 2 steps, and 1 are less" in said) == (2, True), said
+
+
 def test_the_same_text_in_another_file_goes_on(run, begun):
     Path("book.txt").rename("other.txt")
     code, _, said = run(*RESUME, "--n-steps", 3, "--text", "other.txt")
