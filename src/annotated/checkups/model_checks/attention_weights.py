@@ -190,6 +190,10 @@ def score_scale(tested: ModelUnderTest) -> Finding:
         text += ": a division by d_k, as in muP, and not by its root (or by the root twice: "
         text += "of the queries, and of the scores again?)"
         return Finding(BY_DESIGN, text)
+    times = round(factor * d_k)
+    if tested.moved_off_zero and 1 < times < d_k and abs(factor * d_k / times - 1) < 0.001:
+        text += f": {times} / d_k, as in muP, where queries or the output begin at 0"
+        return Finding(BY_DESIGN, text)
     usual = [f * math.sqrt(d) for f, d in fits]
     if len(usual) > 1 and all(abs(u * n - 1) < 0.01 for n, u in enumerate(usual, 1)):
         text += ": divided by the number of the layer too, as GPT-2 can do it"
