@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from torch import Tensor
+
 from annotated.checkups.checklist import (
     BY_DESIGN,
     Check,
@@ -11,6 +15,7 @@ from annotated.checkups.checklist import (
     passed_if,
 )
 from annotated.checkups.decoding_models import (
+    STEPS,
     decoded,
     louder,
     require_decoding,
@@ -77,6 +82,9 @@ def each_row_ends_for_itself(tested: ModelUnderTest) -> Finding:
     model, expected = found
     given = targets_in(decoded(tested, model), tested)
     ends = [len(row) for row in expected]
+    again = goes_on_after_padding(longer(tested, model), tested)
+    if again:
+        return passed_if(False, f"rows of {', '.join(map(str, ends))} tokens: {again}")
     short = [n for n, (a, b) in enumerate(zip(given, expected, strict=True)) if a != b]
     text = f"rows of {', '.join(map(str, ends))} tokens"
     if short:
@@ -88,6 +96,28 @@ def each_row_ends_for_itself(tested: ModelUnderTest) -> Finding:
         text += f"; a row goes on behind its end token, with {after[:3]}: cut it off, or write "
         return Finding(BY_DESIGN, f"{text}padding there")
     return passed_if(not short, text)
+
+
+def longer(tested: ModelUnderTest, model: Any) -> list[list[int]]:
+    """What is decoded with room for more steps, after which rows have ended."""
+    decode, src, _ = require_decoding(tested)
+    ids = decode(model, src, tested.fit(3 * STEPS))
+    return ids.tolist() if isinstance(ids, Tensor) else ids
+
+
+def goes_on_after_padding(rows: list[list[int]], tested: ModelUnderTest) -> str:
+    """Says which row writes padding behind its end, and then tokens again, or ""."""
+    pad_id = None if tested.pad_ids is None else tested.pad_ids[1]
+    for number, row in enumerate(rows):
+        after = row[row.index(tested.eos_id) + 1 :] if tested.eos_id in row else []
+        n = next((i for i, token in enumerate(after) if token != pad_id), len(after))
+        if 0 < n < len(after) and pad_id not in (None, tested.eos_id):
+            return (
+                f"row {number} has ended, writes padding {n} times, and then goes on after its "
+                f"end token, with {after[n : n + 3]}: `finished` is set anew at each step, where "
+                "it is to be accumulated (finished |= …)"
+            )
+    return ""
 
 
 def behind_the_end(rows: list[list[int]], tested: ModelUnderTest) -> list[int]:

@@ -18,7 +18,12 @@ from annotated.checkups.checklist import (
     check,
     passed_if,
 )
-from annotated.checkups.feed_forwards import between, feed_forwards, gate_of_product
+from annotated.checkups.feed_forwards import (
+    between,
+    feed_forwards,
+    gate_of_product,
+    too_narrow,
+)
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorded import LinearCall
 from annotated.checkups.recorder import Recorder, is_norm, record
@@ -73,7 +78,12 @@ def feed_forward_formula(tested: ModelUnderTest) -> Finding:
     if wrong:
         path, text = next(iter(wrong.items()))
         return passed_if(False, f"{text} ({path}; {len(wrong)} of {len(pairs)})")
-    return passed_if(True, f"{len(pairs)} with an activation between two layers")
+    narrow = too_narrow(pairs, recorded(tested))
+    if narrow:
+        return passed_if(False, narrow)
+    widths = sorted({pair.up.weight.shape[0] for pair in pairs})
+    text = f"{len(pairs)} with an activation between two layers, "
+    return passed_if(True, f"{text}inner width {', '.join(map(str, widths))}")
 
 
 def last_layer(recorder: Recorder, tested: ModelUnderTest) -> LinearCall:
