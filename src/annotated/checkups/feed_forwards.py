@@ -63,14 +63,14 @@ def gate_of_product(recorder: Recorder) -> str:
 
 
 def too_narrow(pairs: list[FeedForward], recorder: Recorder) -> str:
-    """Is no network as wide inside as an eighth of what it reads? In use are 4 times, or 2.
+    """Is each network narrower inside than what it reads? In use are 4 times as much, or 2.
 
     Where another layer goes down from more features, a network was seen in another form, and
     these pairs may be adapters or low-rank factors.
     """
     width, d = max(pair.up.weight.shape for pair in pairs)
     widest = max(call.weight.shape[-1] for call in recorder.linears)
-    if 8 * width > d or widest > d:
+    if width >= d or widest > d:
         return ""
     return (
         f"the feed-forward networks have an inner width of {width}, for d_model = {d} "

@@ -73,17 +73,11 @@ def who_looks_ahead(found: list[Attention], length: int) -> str:
     if not ahead:
         return ""
     path, farthest = ahead[0][0], max(n for _, n in ahead)
-    far = (
-        "all later tokens"
-        if farthest == length - 1
-        else f"up to {farthest} tokens ahead"
-    )
-    text = f"; {far} are seen by {len(ahead)} of {len(own)} attentions" + (
-        f" ({path})" if path else ""
-    )
-    if farthest < length - 1:
-        text += ": a window to both sides, or a mask off by one?"
-    return text
+    is_all = farthest == length - 1
+    far = "all later tokens" if is_all else f"up to {farthest} tokens ahead"
+    where = f" ({path})" if path else ""
+    text = f"; {far} are seen by {len(ahead)} of {len(own)} attentions{where}"
+    return text if is_all else f"{text}: a window to both sides, or a mask off by one?"
 
 
 def reach(visible: Tensor) -> tuple[int, int]:

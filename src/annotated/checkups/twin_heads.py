@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import torch
 from torch import Tensor
 
@@ -41,7 +43,7 @@ def twins(heads: list[Tensor]) -> str:
 
 def twins_of_one_module(found: list[Attention]) -> str:
     """Attentions that one module gave one after the other, with the same weights, or ""."""
-    for before, after in zip(found, found[1:], strict=False):
+    for before, after in pairwise(found):
         one = before.path == after.path and before.weights.shape == after.weights.shape
         said = twins([before.weights, after.weights]) if one and before.path else ""
         if said:

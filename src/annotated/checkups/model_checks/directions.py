@@ -22,7 +22,15 @@ from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorded import Attention
 from annotated.checkups.recorder import record
 from annotated.checkups.shared_keys import keys_are_queries
-from annotated.checkups.sight import CROSS, DECODER, ENCODER, pattern, place_of, seen
+from annotated.checkups.sight import (
+    CROSS,
+    DECODER,
+    ENCODER,
+    pattern,
+    place_of,
+    reach,
+    seen,
+)
 
 DIRECTIONS: list[Check] = []
 WHO = {
@@ -88,7 +96,9 @@ def past_pattern(visible: Tensor, above: Tensor) -> str:
     rows, columns = (~past & expected).nonzero().unbind(1)
     back = int((rows - columns).min())
     if torch.equal(past, expected.triu(1 - back)):
-        return f"attends to a window: itself and {back - 1} tokens before it"
+        ahead = reach(visible & above.bool())[1]
+        after = f", and {ahead} after it" if ahead else ""
+        return f"attends to a window: itself and {back - 1} tokens before it{after}"
     return pattern(past | above)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import torch
 from torch import Tensor
 
 from annotated.checkups.checklist import (
@@ -82,7 +83,7 @@ def each_row_ends_for_itself(tested: ModelUnderTest) -> Finding:
     model, expected = found
     given = targets_in(decoded(tested, model), tested)
     ends = [len(row) for row in expected]
-    again = goes_on_after_padding(longer(tested, model), tested)
+    again = goes_on_after_padding(longer(tested, model), tested, model)
     if again:
         return passed_if(False, f"rows of {', '.join(map(str, ends))} tokens: {again}")
     short = [n for n, (a, b) in enumerate(zip(given, expected, strict=True)) if a != b]
@@ -105,17 +106,25 @@ def longer(tested: ModelUnderTest, model: Any) -> list[list[int]]:
     return ids.tolist() if isinstance(ids, Tensor) else ids
 
 
-def goes_on_after_padding(rows: list[list[int]], tested: ModelUnderTest) -> str:
+def goes_on_after_padding(
+    rows: list[list[int]], tested: ModelUnderTest, model: Any
+) -> str:
     """Says which row writes padding behind its end, and then tokens again, or ""."""
     pad_id = None if tested.pad_ids is None else tested.pad_ids[1]
     for number, row in enumerate(rows):
-        after = row[row.index(tested.eos_id) + 1 :] if tested.eos_id in row else []
+        end = row.index(tested.eos_id) + 1 if tested.eos_id in row else len(row)
+        after = row[end:]
         n = next((i for i, token in enumerate(after) if token != pad_id), len(after))
-        if 0 < n < len(after) and pad_id not in (None, tested.eos_id):
+        if not 0 < n < len(after) or pad_id in (None, tested.eos_id):
+            continue
+        _, src, _ = require_decoding(tested)
+        tgt = torch.tensor([row[:end]], device=src.device)
+        own = tested.logits(src[number : number + 1], tgt, model)[0, -1].argmax()
+        if own != pad_id:  # the decoding has written it, and not the model
             return (
-                f"row {number} has ended, writes padding {n} times, and then goes on after its "
-                f"end token, with {after[n : n + 3]}: `finished` is set anew at each step, where "
-                "it is to be accumulated (finished |= …)"
+                f"row {number} has ended, is padded, and then goes on after its end token, with "
+                f"{after[n : n + 3]}: `finished` is set anew at each step, where it is to be "
+                "accumulated (finished |= …)"
             )
     return ""
 

@@ -11,6 +11,7 @@ import torch
 from annotated.checkups.attention_path import projection_found, softmax_found
 from annotated.checkups.checklist import (
     BY_DESIGN,
+    FAILED,
     PASSED,
     Check,
     Finding,
@@ -80,7 +81,8 @@ def feed_forward_formula(tested: ModelUnderTest) -> Finding:
         return passed_if(False, f"{text} ({path}; {len(wrong)} of {len(pairs)})")
     narrow = too_narrow(pairs, recorded(tested))
     if narrow:
-        return passed_if(False, narrow)
+        width, d = pairs[0].up.weight.shape
+        return Finding(FAILED if 8 * width <= d else BY_DESIGN, narrow)
     widths = sorted({pair.up.weight.shape[0] for pair in pairs})
     text = f"{len(pairs)} with an activation between two layers, "
     return passed_if(True, f"{text}inner width {', '.join(map(str, widths))}")

@@ -84,8 +84,10 @@ def off_by_one(got: Tensor, right: Tensor) -> str:
 def first_wrong(got: Tensor, right: Tensor) -> str:
     """The first pair that is wrong, with what it should be."""
     row, query, key = (got != right).nonzero()[0].tolist()
-    is_, should = ("seen", "hidden") if got[row, query, key] else ("hidden", "seen")
-    return f": first in example {row}, where query {query} has key {key} {is_} that should be {should}"
+    said = "seen, and should be hidden"
+    if not got[row, query, key]:
+        said = "hidden, and should be seen"
+    return f": first in example {row}, where for query {query} key {key} is {said}"
 
 
 def ids_with_padding(pad_id: int) -> Tensor:
