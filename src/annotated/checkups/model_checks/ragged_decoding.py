@@ -26,6 +26,10 @@ from annotated.checkups.decoding_models import (
 from annotated.checkups.model_checks.ragged import ROWS, ragged
 from annotated.checkups.model_under_test import SRC_LEN, ModelUnderTest
 
+OTHER_TOKENS = (
+    ", and others than plain greedy decoding: its tokens are wrong before it ends"
+)
+
 RAGGED_DECODING: list[Check] = []
 
 
@@ -91,7 +95,7 @@ def each_row_ends_for_itself(tested: ModelUnderTest) -> Finding:
     if short:
         text += f": row {short[0]} gives {len(given[short[0]])} tokens"
         cut = given[short[0]] == expected[short[0]][: len(given[short[0]])]
-        text += ": decoding stops when another row has ended" if cut else ""
+        text += ": decoding stops when another row has ended" if cut else OTHER_TOKENS
     after = behind_the_end(decoded(tested, model).tolist(), tested)
     if not short and after:
         text += f"; a row goes on behind its end token, with {after[:3]}: cut it off, or write "
