@@ -60,7 +60,11 @@ def weights_sum_to_one(tested: ModelUnderTest) -> Finding:
     if off < 1e-3 and changed:
         text = f"the weights are changed after the softmax, in {len(changed)} of {text}"
         path = changed[0].path
-        return passed_if(False, f"{text} before" + (f" ({path})" if path else ""))
+        text += f" before ({path})" if path else " before"
+        dropouts = record(tested, tested.src(), tested.tgt()).dropouts
+        if any(d.active and d.applied_to == "weights" for d in dropouts):
+            text += "; a dropout of the weights is active in evaluation"
+        return passed_if(False, text)
     along = next((axis for a in found if (axis := sums_to_one_along(a))), "")
     return passed_if(off < 1e-3, f"{text}: they sum to 1 {along}" if along else text)
 
