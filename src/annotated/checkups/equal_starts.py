@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 
 import torch
 from torch import Tensor
@@ -25,14 +26,15 @@ def is_random(matrix: Tensor) -> bool:
     return matrix.unique().numel() > matrix.numel() / 2
 
 
-def twins_in_each_layer(matrices: list[tuple[str, Tensor]]) -> str:
+def twins_in_each_layer(matrices: Sequence[tuple[str, Tensor]]) -> str:
     """Says so if in every layer two matrices of one module begin alike, or ""."""
     layers: dict[str, list[tuple[str, Tensor]]] = defaultdict(list)
     for name, matrix in matrices:
         if layer_of(name):
             layers[layer_of(name)].append((name, matrix))
-    found = [twins_of(own) for own in layers.values() if len(own) > 1]
-    if len(found) < 2 or not all(found):
+    stacked = [own for own in layers.values() if len(own) > 1]
+    found = [pair for own in stacked if (pair := twins_of(own))]
+    if len(found) < max(2, len(stacked)):
         return ""
     one, other = found[0]
     return (
@@ -41,7 +43,7 @@ def twins_in_each_layer(matrices: list[tuple[str, Tensor]]) -> str:
     )
 
 
-def twins_of(matrices: list[tuple[str, Tensor]]) -> tuple[str, str] | None:
+def twins_of(matrices: Sequence[tuple[str, Tensor]]) -> tuple[str, str] | None:
     for i, (name, matrix) in enumerate(matrices):
         for other, earlier in matrices[:i]:
             alike = module_of(name) == module_of(other) and torch.equal(matrix, earlier)
