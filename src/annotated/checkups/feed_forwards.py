@@ -62,6 +62,23 @@ def gate_of_product(recorder: Recorder) -> str:
     return ""
 
 
+def too_narrow(pairs: list[FeedForward], recorder: Recorder) -> str:
+    """Is each network narrower inside than what it reads? In use are 4 times as much, or 2.
+
+    Where another layer goes down from more features, a network was seen in another form, and
+    these pairs may be adapters or low-rank factors.
+    """
+    width, d = max(pair.up.weight.shape for pair in pairs)
+    widest = max(call.weight.shape[-1] for call in recorder.linears)
+    if width >= d or widest > d:
+        return ""
+    return (
+        f"the feed-forward networks have an inner width of {width}, for d_model = {d} "
+        f"({pairs[0].up.path}): was another number, such as that of the layers, taken for "
+        "dim_feedforward (d_ff)?"
+    )
+
+
 def same_values(a: Tensor, b: Tensor) -> bool:
     return a.shape == b.shape and bool(torch.equal(a, b))
 

@@ -36,6 +36,9 @@ MISTAKES = {
     "× divided by the mean square, and not by its root": lambda x: (
         x / x.square().mean(-1, keepdim=True)
     ),
+    "× divided by the mean, squared and under a root: the mean of the squares is meant": lambda x: (
+        x / x.mean(-1, keepdim=True).abs()
+    ),
     "× divided by the root of the standard deviation, and not by itself": lambda x: (
         centered(x) / x.std(-1, correction=0, keepdim=True).sqrt()
     ),

@@ -65,6 +65,21 @@ def pattern(visible: Tensor) -> str:
     return f"attends to {int(visible.sum())} of {visible.numel()} pairs"
 
 
+def who_looks_ahead(found: list[Attention], length: int) -> str:
+    """Which self-attentions of this length see later tokens, and how many of them."""
+    own = [a for a in found if a.weights.shape[-2:] == (length, length)]
+    ahead = [(a.path, reach(seen(a.weights.triu(1)))[1]) for a in own]
+    ahead = [(path, n) for path, n in ahead if n]
+    if not ahead:
+        return ""
+    path, farthest = ahead[0][0], max(n for _, n in ahead)
+    is_all = farthest == length - 1
+    far = "all later tokens" if is_all else f"up to {farthest} tokens ahead"
+    where = f" ({path})" if path else ""
+    text = f"; {far} are seen by {len(ahead)} of {len(own)} attentions{where}"
+    return text if is_all else f"{text}: a window to both sides, or a mask off by one?"
+
+
 def reach(visible: Tensor) -> tuple[int, int]:
     """How far the farthest key that is seen lies behind the query, and ahead of it."""
     pairs = visible.nonzero()

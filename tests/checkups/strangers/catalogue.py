@@ -25,6 +25,7 @@ from tests.checkups.strangers.written import (
     faults_unseen,
     fifth,
     homework,
+    seventh,
     sixth,
     sixth_parts,
 )
@@ -42,6 +43,7 @@ DESIGNS = [
     *sixth_parts.DESIGNS,
     *faults_unseen.DESIGNS,
     *homework.DESIGNS,
+    *seventh.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -61,4 +63,5 @@ FAULTS = [
     *sixth_parts.FAULTS,
     *faults_unseen.FAULTS,
     *homework.FAULTS,
+    *seventh.FAULTS,
 ]

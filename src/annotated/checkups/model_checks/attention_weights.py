@@ -25,8 +25,9 @@ from annotated.checkups.recorded import Attention
 from annotated.checkups.recorder import record
 from annotated.checkups.rotations import head_groups
 from annotated.checkups.score_scale import fit_scale
-from annotated.checkups.sight import ENCODER, in_words, place_of
+from annotated.checkups.sight import ENCODER, in_words, place_of, who_looks_ahead
 from annotated.checkups.training_leak import leak_in_training
+from annotated.checkups.twin_heads import twins_of_one_module
 
 ATTENTION_WEIGHTS: list[Check] = []
 
@@ -59,7 +60,11 @@ def weights_sum_to_one(tested: ModelUnderTest) -> Finding:
     if off < 1e-3 and changed:
         text = f"the weights are changed after the softmax, in {len(changed)} of {text}"
         path = changed[0].path
-        return passed_if(False, f"{text} before" + (f" ({path})" if path else ""))
+        text += f" before ({path})" if path else " before"
+        dropouts = record(tested, tested.src(), tested.tgt()).dropouts
+        if any(d.active and d.applied_to == "weights" for d in dropouts):
+            text += "; a dropout of the weights is active in evaluation"
+        return passed_if(False, text)
     along = next((axis for a in found if (axis := sums_to_one_along(a))), "")
     return passed_if(off < 1e-3, f"{text}: they sum to 1 {along}" if along else text)
 
@@ -116,6 +121,8 @@ def no_weight_on_the_future(tested: ModelUnderTest) -> Finding:
             "; none in training mode: the causal mask depends on self.training, but "
         )
         text += "evaluation and decoding need it too"
+    if most >= 1e-6:
+        text += who_looks_ahead(attentions(tested, src, tgt), length)
     leak = leak_in_training(tested) if most < 1e-6 else ""
     if leak:
         return passed_if(False, f"{text}; {leak}")
@@ -190,6 +197,14 @@ def score_scale(tested: ModelUnderTest) -> Finding:
         text += ": a division by d_k, as in muP, and not by its root (or by the root twice: "
         text += "of the queries, and of the scores again?)"
         return Finding(BY_DESIGN, text)
+    times = round(factor * d_k)
+    if (
+        tested.moved_off_zero
+        and 1 < times < d_k
+        and abs(factor * d_k / times - 1) < 0.001
+    ):
+        text += f": {times} / d_k, as in muP, where queries or the output begin at 0"
+        return Finding(BY_DESIGN, text)
     usual = [f * math.sqrt(d) for f, d in fits]
     if len(usual) > 1 and all(abs(u * n - 1) < 0.01 for n, u in enumerate(usual, 1)):
         text += ": divided by the number of the layer too, as GPT-2 can do it"
@@ -247,7 +262,7 @@ def separate_projections(tested: ModelUnderTest) -> Finding:
     shared = recorder.shared_projections
     twice = len(set(shared))
     text = f"{twice} matrices are used twice before one softmax"
-    said = groups_differ(tested)
+    said = groups_differ(tested) or twins_of_one_module(recorder.attentions)
     if said:
         return passed_if(False, f"{text}; {said}")
     if twice and max(map(shared.count, shared)) < 3:

@@ -49,8 +49,14 @@ def idle_modules(model: nn.Module, called: set[str], live: set[str]) -> list[str
     """The largest modules that are not called and have no parameter with a gradient."""
     idle: list[str] = []
     for path, module in model.named_modules():
-        if not path or any(path.startswith(f"{above}.") for above in idle):
+        above = path.rpartition(".")[0]
+        if not path or any(path.startswith(f"{one}.") for one in idle):
             continue
+        if (
+            isinstance(model.get_submodule(above), nn.MultiheadAttention)
+            and above in called
+        ):
+            continue  # it reads its output projection's matrix, and never calls it
         names = [
             f"{path}.{name}" for name, p in module.named_parameters() if p.requires_grad
         ]

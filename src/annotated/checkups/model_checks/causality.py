@@ -57,7 +57,11 @@ def no_look_ahead(tested: ModelUnderTest) -> Finding:
         raise Skip("the output does not depend on the target at all")
     text = f"earlier logits move by up to {two_digits(worst)}"
     text += f", the position's own by {two_digits(own)}"
-    if worst > SAME_SHAPE * own and mask_is_right(tested):
+    again = (tested.logits(src, tgt) - before).abs().max().item()
+    if again > SAME_SHAPE * own:
+        text += f"; but two passes over one batch differ already, by {two_digits(again)}: see "
+        text += "whether evaluation is deterministic"
+    elif worst > SAME_SHAPE * own and mask_is_right(tested):
         text += ", although no attention puts weight on a later one: a view or a "
         text += "reshape mixes the positions (a transpose is missing), or a layer "
         text += "works across them" + first_that_mixes(tested)

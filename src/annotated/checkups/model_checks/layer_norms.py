@@ -29,6 +29,7 @@ from annotated.checkups.norm_formulas import (
     which_norm,
 )
 from annotated.checkups.recorder import is_norm
+from annotated.checkups.unstable_norms import lost_digits
 
 LAYER_NORMS: list[Check] = []
 
@@ -57,8 +58,10 @@ def norm_modules(tested: ModelUnderTest) -> Iterator[tuple[str, nn.Module, int]]
             yield path, module, widths.pop()
 
 
-def details(module: nn.Module, width: int, tested: ModelUnderTest) -> str:
+def details(module: nn.Module, width: int, tested: ModelUnderTest, kind: str) -> str:
     """What is wrong with a norm whose formula is known: its ε, or its gradient."""
+    if kind == STANDARD and (said := lost_digits(module, width)):
+        return said
     first = next(iter(module.parameters()), torch.zeros(()))
     like = torch.zeros(width, dtype=first.dtype, device=tested.device)
     where, size = epsilon_of(module, like)
@@ -110,7 +113,7 @@ def norms_follow_the_formula(tested: ModelUnderTest) -> Finding:
         known = kind and not kind.startswith("×")
         if known and not tested.trained and has_both_signs(module, width, kind):
             random_gains[path] = gains_of(module, width, kind)
-        wrong = details(module, width, tested) if known else ""
+        wrong = details(module, width, tested, kind) if known else ""
         if wrong:
             return passed_if(False, f"{path}: {wrong}")
     if not kinds:

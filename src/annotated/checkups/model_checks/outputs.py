@@ -16,6 +16,7 @@ from annotated.checkups.checklist import (
     passed_if,
 )
 from annotated.checkups.diagnosis import remedy
+from annotated.checkups.first_nan import first_nan
 from annotated.checkups.hidden_tokens import all_tokens_hidden
 from annotated.checkups.leftovers import spoiled_by_a_short_sequence
 from annotated.checkups.model_under_test import SRC_LEN, ModelUnderTest
@@ -56,7 +57,7 @@ def runs(tested: ModelUnderTest) -> Finding:
     what = "finite" if finite else "not finite"
     text = "; ".join([f"shape {tuple(logits.shape)}, {what}", *remarks(tested)])
     if not finite:
-        text += where_it_begins(tested)
+        text += where_it_begins(tested) + first_nan(tested)
         text += all_tokens_hidden(tested) or only_in_evaluation(tested)
     tested.carries_on = finite  # ids that change do not spoil the other checks
     changed = changed_parameters(tested)

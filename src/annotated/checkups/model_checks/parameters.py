@@ -19,6 +19,7 @@ from annotated.checkups.checklist import (
     passed_if,
     two_digits,
 )
+from annotated.checkups.equal_starts import twins_in_each_layer
 from annotated.checkups.formulas import is_sinusoidal
 from annotated.checkups.isolation import modules_in_lists, reinitialize
 from annotated.checkups.model_checks.causality import SAME_SHAPE
@@ -150,7 +151,8 @@ def independent_initialization(tested: ModelUnderTest) -> Finding:
                         "by a copy? In training they part. Assign the parameter itself"
                     )
                     return passed_if(False, text)
-                return Finding(BY_DESIGN, text)
+                said = "" if tested.trained else twins_in_each_layer(matrices)
+                return Finding(FAILED if said else BY_DESIGN, said or text)
     repeated = repeating_lists(model)
     if repeated:
         text = f"one and the same layer is in {repeated[0]} several times"

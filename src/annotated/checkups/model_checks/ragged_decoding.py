@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import torch
+from torch import Tensor
+
 from annotated.checkups.checklist import (
     BY_DESIGN,
     Check,
@@ -11,6 +16,7 @@ from annotated.checkups.checklist import (
     passed_if,
 )
 from annotated.checkups.decoding_models import (
+    STEPS,
     decoded,
     louder,
     require_decoding,
@@ -19,6 +25,10 @@ from annotated.checkups.decoding_models import (
 )
 from annotated.checkups.model_checks.ragged import ROWS, ragged
 from annotated.checkups.model_under_test import SRC_LEN, ModelUnderTest
+
+OTHER_TOKENS = (
+    ", and others than plain greedy decoding: its tokens are wrong before it ends"
+)
 
 RAGGED_DECODING: list[Check] = []
 
@@ -77,17 +87,50 @@ def each_row_ends_for_itself(tested: ModelUnderTest) -> Finding:
     model, expected = found
     given = targets_in(decoded(tested, model), tested)
     ends = [len(row) for row in expected]
+    again = goes_on_after_padding(longer(tested, model), tested, model)
+    if again:
+        return passed_if(False, f"rows of {', '.join(map(str, ends))} tokens: {again}")
     short = [n for n, (a, b) in enumerate(zip(given, expected, strict=True)) if a != b]
     text = f"rows of {', '.join(map(str, ends))} tokens"
     if short:
         text += f": row {short[0]} gives {len(given[short[0]])} tokens"
         cut = given[short[0]] == expected[short[0]][: len(given[short[0]])]
-        text += ": decoding stops when another row has ended" if cut else ""
+        text += ": decoding stops when another row has ended" if cut else OTHER_TOKENS
     after = behind_the_end(decoded(tested, model).tolist(), tested)
     if not short and after:
         text += f"; a row goes on behind its end token, with {after[:3]}: cut it off, or write "
         return Finding(BY_DESIGN, f"{text}padding there")
     return passed_if(not short, text)
+
+
+def longer(tested: ModelUnderTest, model: Any) -> list[list[int]]:
+    """What is decoded with room for more steps, after which rows have ended."""
+    decode, src, _ = require_decoding(tested)
+    ids = decode(model, src, tested.fit(3 * STEPS))
+    return ids.tolist() if isinstance(ids, Tensor) else ids
+
+
+def goes_on_after_padding(
+    rows: list[list[int]], tested: ModelUnderTest, model: Any
+) -> str:
+    """Says which row writes padding behind its end, and then tokens again, or ""."""
+    pad_id = None if tested.pad_ids is None else tested.pad_ids[1]
+    for number, row in enumerate(rows):
+        end = row.index(tested.eos_id) + 1 if tested.eos_id in row else len(row)
+        after = row[end:]
+        n = next((i for i, token in enumerate(after) if token != pad_id), len(after))
+        if not 0 < n < len(after) or pad_id in (None, tested.eos_id):
+            continue
+        _, src, _ = require_decoding(tested)
+        tgt = torch.tensor([row[:end]], device=src.device)
+        own = tested.logits(src[number : number + 1], tgt, model)[0, -1].argmax()
+        if own != pad_id:  # the decoding has written it, and not the model
+            return (
+                f"row {number} has ended, is padded, and then goes on after its end token, with "
+                f"{after[n : n + 3]}: `finished` is set anew at each step, where it is to be "
+                "accumulated (finished |= …)"
+            )
+    return ""
 
 
 def behind_the_end(rows: list[list[int]], tested: ModelUnderTest) -> list[int]:

@@ -11,6 +11,7 @@ import torch
 from annotated.checkups.attention_path import projection_found, softmax_found
 from annotated.checkups.checklist import (
     BY_DESIGN,
+    FAILED,
     PASSED,
     Check,
     Finding,
@@ -18,7 +19,12 @@ from annotated.checkups.checklist import (
     check,
     passed_if,
 )
-from annotated.checkups.feed_forwards import between, feed_forwards, gate_of_product
+from annotated.checkups.feed_forwards import (
+    between,
+    feed_forwards,
+    gate_of_product,
+    too_narrow,
+)
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorded import LinearCall
 from annotated.checkups.recorder import Recorder, is_norm, record
@@ -73,7 +79,13 @@ def feed_forward_formula(tested: ModelUnderTest) -> Finding:
     if wrong:
         path, text = next(iter(wrong.items()))
         return passed_if(False, f"{text} ({path}; {len(wrong)} of {len(pairs)})")
-    return passed_if(True, f"{len(pairs)} with an activation between two layers")
+    narrow = too_narrow(pairs, recorded(tested))
+    if narrow:
+        width, d = pairs[0].up.weight.shape
+        return Finding(FAILED if 8 * width <= d else BY_DESIGN, narrow)
+    widths = sorted({pair.up.weight.shape[0] for pair in pairs})
+    text = f"{len(pairs)} with an activation between two layers, "
+    return passed_if(True, f"{text}inner width {', '.join(map(str, widths))}")
 
 
 def last_layer(recorder: Recorder, tested: ModelUnderTest) -> LinearCall:

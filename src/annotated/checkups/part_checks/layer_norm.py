@@ -28,6 +28,7 @@ from annotated.checkups.part_checks.any_layer import (
     in_float16,
 )
 from annotated.checkups.part_under_test import PartUnderTest
+from annotated.checkups.unstable_norms import lost_digits
 
 LAYER_NORM: list[Check] = []
 
@@ -48,6 +49,9 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
             "layer norm with one gain or bias for all features: a number, not a vector"
         )
         return passed_if(False, text)
+    said = lost_digits(tested.part, tested.d_model) if kind == STANDARD else ""
+    if said:
+        return passed_if(False, f"{kind}, but {said}")
     known = BY_DESIGN if kind and not kind.startswith("×") else FAILED
     outcome = PASSED if kind == STANDARD else known
     return Finding(outcome, kind or "no known norm: other axes, or another formula")

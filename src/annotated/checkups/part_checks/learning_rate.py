@@ -20,14 +20,27 @@ def rates(tested: PartUnderTest, steps: list[int]) -> list[float]:
     LEARNING_RATE,
     "runs",
     expected="finite, above 0",
-    cause="a division by 0, or a rate that is never set",
+    cause="a division by 0, an integer division (//), or a rate that is never set",
     topic="learning rate",
 )
 def runs(tested: PartUnderTest) -> Finding:
     """A finite number above 0 at the first step, and of at least 0 later."""
     found = rates(tested, [1, tested.warmup, 10 * tested.warmup])
     right = all(math.isfinite(r) and r >= 0 for r in found) and found[0] > 0
-    return passed_if(right, ", ".join(f"{r:.2e}" for r in found))
+    text = ", ".join(f"{r:.2e}" for r in found)
+    return passed_if(right, text + steps_without_a_rate(tested))
+
+
+def steps_without_a_rate(tested: PartUnderTest) -> str:
+    """Says where in the warm-up the rate is 0, or ""."""
+    steps = list(range(1, tested.warmup, max(1, tested.warmup // 200)))
+    zero = [n for n, rate in zip(steps, rates(tested, steps), strict=True) if rate == 0]
+    if not zero:
+        return ""
+    text = (
+        f"; it is 0 at steps {zero[0]} to {zero[-1]} of a warm-up of {tested.warmup}: "
+    )
+    return f"{text}an integer division, step // warmup?"
 
 
 @check(

@@ -59,7 +59,35 @@ def compared(tested: PartUnderTest, mask: Any, right: Tensor) -> Finding:
         text += ": it masks queries, not keys"
     elif got.all():
         text += ": nothing is masked"
+    else:
+        text += off_by_one(got, right) or first_wrong(got, right)
     return passed_if(False, text)
+
+
+def off_by_one(got: Tensor, right: Tensor) -> str:
+    """Is one key more seen in each row, or one less, than the keys that should be?"""
+    n_keys = right.shape[-1]
+    seen = right.sum(-1, keepdim=True)  # the first ones, where padding is at the end
+    places = torch.arange(n_keys)
+    if not torch.equal(right, places < seen):
+        return ""
+    if torch.equal(got, places <= seen):
+        return (
+            ": one key too many is seen, the first padding token of each row (or, of the "
+            "future, the next one): < for <=, or a length that is off by one"
+        )
+    if torch.equal(got, places < seen - 1):
+        return ": the last key that should be seen is hidden, in each row: a length off by one"
+    return ""
+
+
+def first_wrong(got: Tensor, right: Tensor) -> str:
+    """The first pair that is wrong, with what it should be."""
+    row, query, key = (got != right).nonzero()[0].tolist()
+    said = "seen, and should be hidden"
+    if not got[row, query, key]:
+        said = "hidden, and should be seen"
+    return f": first in example {row}, where for query {query} key {key} is {said}"
 
 
 def ids_with_padding(pad_id: int) -> Tensor:

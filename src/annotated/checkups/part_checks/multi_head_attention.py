@@ -29,6 +29,7 @@ from annotated.checkups.part_checks.attention import (
 from annotated.checkups.part_under_test import PartUnderTest
 from annotated.checkups.recorder import Recorder
 from annotated.checkups.score_scale import fit_scale
+from annotated.checkups.twin_heads import heads_of, side_by_side, twins
 
 WRONG_VIEW = "view(B, H, L, d_k) without transpose, on the way in or on the way out"
 
@@ -158,9 +159,9 @@ def weights_sum_to_one(tested: PartUnderTest) -> Finding:
     found = record_part(tested).attentions
     if not found:
         raise Skip("no softmax between positions was seen")
-    weights = found[0].weights
-    off = (weights.sum(-1) - 1).abs().max().item()
-    n_heads = weights.shape[1] if weights.dim() == 4 else 1
+    heads = [head for a in side_by_side(found) for head in heads_of(a)]
+    off = max((head.sum(-1) - 1).abs().max().item() for head in heads)
+    n_heads = len(heads)
     right = tested.n_heads is None or n_heads == tested.n_heads
     text = f"{n_heads} heads, sums off by up to {two_digits(off)}"
     return passed_if(off < 1e-3 and right, text)
@@ -222,6 +223,10 @@ def separate_projections(tested: PartUnderTest) -> Finding:
     recorder = record_part(tested)
     if not recorder.attentions:
         raise Skip("no softmax between positions was seen")
+    heads = [h for a in side_by_side(recorder.attentions) for h in heads_of(a)]
+    said = twins(heads)
+    if said:
+        return passed_if(False, said)
     twice = len(set(recorder.shared_projections))
     return passed_if(not twice, f"{twice} matrices are used twice before the softmax")
 
