@@ -190,7 +190,7 @@ def test_a_run_from_before_the_split_goes_on_with_all_pairs(run):
 
 
 @pytest.mark.parametrize("number", ENDING)
-def test_a_signal_saves(run, table, monkeypatch, number):
+def test_a_signal_saves(run, table, monkeypatch, number, deaf_to):
     """SIGTERM is what `kill` and a cluster send, SIGHUP a terminal that is closed.
 
     Nothing of the steps is lost.
@@ -203,7 +203,7 @@ def test_a_signal_saves(run, table, monkeypatch, number):
             signal.raise_signal(number)
 
     monkeypatch.setattr(Progress, "log", interrupt)
-    before = signal.getsignal(number)
+    before = deaf_to[number]
     code, _, said = run("train", table, "--out", "run", *TINY, "--n-steps", 9)
     assert code == 130
     assert "ended after step 3 of 9: interrupted, and saved" in said
