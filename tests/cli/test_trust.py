@@ -121,22 +121,16 @@ def test_a_log_without_a_terminal_has_lines(run, table):
     assert "ended after step 4 of 4: all steps are done; lowest validation" in said
 
 
-def test_why_it_stopped(run, table):
-    options = [
-        "--n-steps",
-        90,
-        "--evaluate-every",
-        1,
-        "--patience",
-        2,
-        "--max-lr",
-        1e-30,
-    ]
-    code, _, said = run(
-        "train", table, "--validation", table, "--out", "run", *TINY, *options
-    )
+@pytest.mark.parametrize(
+    ("patience", "told"), [(1, "1 validation"), (2, "2 validations")]
+)
+def test_why_it_stopped(run, table, patience, told):
+    options = ["--n-steps", 90, "--evaluate-every", 1, "--max-lr", 1e-30]
+    options += ["--validation", table, "--patience", patience]
+    code, _, said = run("train", table, "--out", "run", *TINY, *options)
     assert code == 0
-    assert "ended after step 3 of 90: 2 validations without progress, see" in said
+    end = f"ended after step {patience + 1} of 90: {told} without progress, see"
+    assert end in said
 
 
 # --- the split
