@@ -7,6 +7,7 @@ code gives is compared with a page, and the checks would take a good part of the
 """
 
 import os
+import signal
 import typing
 
 import beartype  # noqa: F401, before TYPE_CHECKING is set
@@ -28,6 +29,9 @@ from tests.helpers import small
 from tests.helpers.slow import SLOW
 
 torch.set_num_threads(1)  # pytest-xdist uses the cores
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    # Started with `&` in a script, where Ctrl-C is ignored. The tests press it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 hypothesis.settings.register_profile(
     "here", deadline=None, derandomize=True, database=None, max_examples=40
 )

@@ -1,11 +1,23 @@
 """A command of the command line, run in this process."""
 
 import io
+import signal
 import sys
 
 import pytest
 
 from annotated.cli.main import main
+
+
+@pytest.fixture
+def deaf_to():
+    """By signal, a handler that does nothing: one that nobody hears would end the tests."""
+    numbers = signal.SIGINT, signal.SIGTERM, signal.SIGHUP
+    handlers = {number: lambda *_: None for number in numbers}
+    before = {number: signal.signal(number, do) for number, do in handlers.items()}
+    yield handlers
+    for number, do in before.items():
+        signal.signal(number, do)
 
 
 @pytest.fixture

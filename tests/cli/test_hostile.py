@@ -172,7 +172,7 @@ FORGED = {
     "no tokenizer": ("extras.src_tokenizer", None, "a tokenizer must be a dict"),
     "a fingerprint of nothing": ("extras.text", 7, "holds what does not fit"),
     "a training of nothing": ("training", 5, "holds a model and no training"),
-    "a state of text": ("training.state", {"step": "x"}, "invalid literal"),
+    "a state of text": ("training.state", {"step": "x"}, "holds what does not fit"),
     "an option of a newer version": ("extras.options.rotary", 1, "a newer one began"),
     "a format of a newer version": ("format", "annotated checkpoint 2", "a newer one"),
 }

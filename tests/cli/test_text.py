@@ -261,7 +261,7 @@ def test_a_part_is_held_out_with_the_seed_and_can_be_left_in(run, book, unchecke
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_an_interrupted_run_goes_on(run, book, monkeypatch, number, unchecked):
+def test_an_interrupted_run_goes_on(run, book, monkeypatch, number, deaf_to, unchecked):
     """In step 3: exit code 130; and with --resume, bit for bit the run without it."""
     options = [*book, *TINY, "--dropout", 0.1, "--n-steps", 7, "--evaluate-every", 2]
     code, _, whole = run("train", *options, "--out", "whole")

@@ -96,14 +96,17 @@ def test_a_text_where_tokens_are_meant():
         SubwordTokenizer(["a", "b", "c"], [["a", "b", "c"]])
     with refused("text must be a text, got 47"):
         LEARNT["words"].encode(47)
-    with refused("tokens must be a list, got the text 'dog'"):
-        LEARNT["words"].detokenize("dog")
+    for tokenizer in [*LEARNT.values(), NumberTokenizer(["dog"])]:
+        with refused("tokens must be a list, got the text 'dog'"):
+            tokenizer.detokenize("dog")
+        with refused("ids must be a list, got the text '12'"):
+            tokenizer.decode("12")
 
 
 @each_kind
 def test_what_is_no_character(tokenizer):
     """Python has it for a byte of the command line that is not UTF-8."""
-    with refused("text = 'a \\udcff' holds what is no character"):
+    with refused("text = 'a \\udcff' holds half a character"):
         tokenizer.encode("a \udcff")
 
 

@@ -77,10 +77,11 @@ def train_in(group: ProcessGroup, options: Namespace) -> int:
 
 def how_it_ended(trainer: Trainer) -> str:
     """After which step, why, and how good the best checkpoint is."""
+    patience = trainer.config.patience or 0
     why = {
         "": "all steps are done",
         "interrupted": "interrupted, and saved",
-        "patience": f"{trainer.config.patience} validations without progress, see --patience",
+        "patience": f"{patience} validation{'s' * (patience > 1)} without progress, see --patience",
     }[trainer.stop_reason]
     end = (
         f"ended after step {trainer.state.step:,} of {trainer.config.n_steps:,}: {why}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -61,7 +62,10 @@ def saved_run(options: Namespace) -> dict[str, Any]:
         f"{options.out} holds a model and no training: begin a new one in another folder",
     )
     with not_ours(Path(options.out) / LAST):
-        return {**content["extras"], "step": int(content["training"]["state"]["step"])}
+        return {
+            **content["extras"],
+            "step": index(content["training"]["state"]["step"]),
+        }
 
 
 def check_more_steps(options: Namespace, saved: dict[str, Any]) -> None:

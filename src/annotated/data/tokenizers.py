@@ -64,8 +64,7 @@ def composed(text: str) -> str:
     require(isinstance(text, str), f"text must be a text, got {text!r:.60}")
     require(
         not has_surrogates(text),
-        f"text = {text!r:.60} holds what is no character: half of a surrogate pair, or a byte that "
-        "is not UTF-8",
+        f"text = {text!r:.60} holds half a character, or a byte that is not UTF-8: leave it out",
     )
     return unicodedata.normalize("NFC", text)
 
@@ -137,6 +136,7 @@ class NumberTokenizer(WordTokenizer):
         return split_words(text)
 
     def detokenize(self, tokens: list[str]) -> str:
+        check_no_text(tokens, "tokens")
         return " ".join(tokens)
 
     def encode(self, text: str) -> list[int]:
@@ -220,6 +220,7 @@ class SubwordTokenizer(Tokenizer):
         ]
 
     def detokenize(self, tokens: list[str]) -> str:
+        check_no_text(tokens, "tokens")
         return "".join(tokens)
 
     def state(self) -> dict[str, Any]:
@@ -294,6 +295,7 @@ class LibraryTokenizer(Tokenizer):
         return self.library.encode(text, add_special_tokens=False).tokens
 
     def detokenize(self, tokens: list[str]) -> str:
+        check_no_text(tokens, "tokens")
         decoder = self.library.decoder
         return decoder.decode(tokens) if decoder else " ".join(tokens)
 

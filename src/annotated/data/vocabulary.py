@@ -64,6 +64,7 @@ class Vocabulary:
 
     def decode(self, ids: Iterable[int]) -> list[str]:
         """Tokens of the ids, from after `<s>` to before `</s>`, without padding."""
+        check_no_text(ids, "ids")
         tokens = []
         for i in ids:
             if i == self.eos_id:
