@@ -268,6 +268,20 @@ WIDGETS = [
         "test_odd_values.py::test_every_control_does_something[ScaleSwitch]",
         "checkbox Divide the scores",
     ),
+    in_widget(
+        "a box for a number that takes what is none",
+        "norm_cube/norm_cube.js",
+        {"bad = numbers.findIndex((x) => !fits(x));": "bad = -1;"},
+        "test_odd_values.py::test_odd_texts_in_every_box[NormCube]",
+        "NaN",
+    ),
+    in_widget(
+        "an address that may ask for any case",
+        "gauntlet/gauntlet.js",
+        {"(numbers.includes(text) ? Number(text) : undefined)": "Number(text)"},
+        "test_odd_values.py::test_odd_addresses[Gauntlet]",
+        "Gauntlet.case",
+    ),
 ]
 
 SITE_FAULTS = [*FROM_ELSEWHERE, *WORDS, *LOOKS, *HANDS, *WIDGETS]
