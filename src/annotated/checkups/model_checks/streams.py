@@ -43,8 +43,8 @@ def norms_stand_in_one_place(tested: ModelUnderTest) -> Finding:
         raise Skip("no module is called a norm")
     if stale_summand(tested):
         raise Skip("the residual stream begins anew within a layer")
-    said = normed_residuals(tested) or keys_before_the_norm(uses)
-    said = said or mixed_layer(uses) or raw_memory(tested, uses)
+    said = keys_before_the_norm(uses) or mixed_layer(uses) or raw_memory(tested, uses)
+    said = said or normed_residuals(tested)
     if said:
         return Finding(BY_DESIGN, said)
     where = "on" if uses.carried else "beside"

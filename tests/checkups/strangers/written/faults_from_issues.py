@@ -87,7 +87,7 @@ FAULTS = [
     planted(
         "Queries are divided by √d_k and the scores too.",
         class_by_class.TEXT,
-        "by the root twice",
+        "scaled twice in 6 of them",
         (
             "out, attention = self.attention(q, k, v, mask=mask)",
             "out, attention = self.attention(q / math.sqrt(q.size(-1)), k, v, mask=mask)",

@@ -93,7 +93,7 @@ FAULTS = [
     planted(
         "The position table is looked up with token ids.",
         nano.TEXT,
-        "looked up with the token ids",
+        "looked up with the target's token ids",
         ("self.wpe(pos)", "self.wpe(idx)"),
     ),
     planted(
