@@ -146,7 +146,6 @@ ELSEWHERE = {
     "the residual stream is passed on as it is",
     "weights start small and around 0",
     "positions are added",
-    "earlier calls do not matter",
     "target positions count from the target's start",
     "feed-forward networks read the stream",
     "no two rows learn the same",
