@@ -1,4 +1,4 @@
-"""A command of the command line, run in this process."""
+"""A command of the command line, run in this process, and what it is given."""
 
 import io
 import signal
@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from annotated.cli.main import main
+from tests.helpers.commands import TABLE
 
 
 @pytest.fixture
@@ -38,3 +39,19 @@ def run(capsys, tmp_path, monkeypatch):
         return code, said.out, said.err
 
     return run
+
+
+@pytest.fixture
+def table(tmp_path):
+    (tmp_path / "pairs.tsv").write_text(TABLE)
+    return "pairs.tsv"
+
+
+@pytest.fixture
+def no_reading(monkeypatch):
+    """Reading a text fails."""
+
+    def fail(path):
+        raise AssertionError(f"{path} was read")
+
+    monkeypatch.setattr("annotated.data.text_files.read_lines", fail)

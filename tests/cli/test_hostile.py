@@ -24,22 +24,6 @@ OTHER_TOKENIZER = [*TINY[:WORDS], *TINY[WORDS + 2 :]]
 HUGE = "9" * 25
 
 
-@pytest.fixture
-def table(tmp_path):
-    (tmp_path / "pairs.tsv").write_text(TABLE)
-    return "pairs.tsv"
-
-
-@pytest.fixture
-def no_reading(monkeypatch):
-    """Reading a text fails."""
-
-    def fail(path):
-        raise AssertionError(f"{path} was read")
-
-    monkeypatch.setattr("annotated.data.text_files.read_lines", fail)
-
-
 # --- numbers that nothing has room for
 
 

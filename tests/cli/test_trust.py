@@ -19,22 +19,6 @@ from tests.helpers.commands import TABLE, TINY
 SRC = Path(__file__).parents[2] / "src"
 
 
-@pytest.fixture
-def table(tmp_path):
-    (tmp_path / "pairs.tsv").write_text(TABLE)
-    return "pairs.tsv"
-
-
-@pytest.fixture
-def no_reading(monkeypatch):
-    """Reading a text fails."""
-
-    def fail(path):
-        raise AssertionError(f"{path} was read")
-
-    monkeypatch.setattr("annotated.data.text_files.read_lines", fail)
-
-
 # --- known early
 
 
