@@ -176,6 +176,13 @@ def test_kinds_and_settings_that_are_unknown(kind, settings, words):
         checkup_part(kind, len, **settings, **QUIET)
 
 
+def test_a_module_without_forward_is_an_error_of_the_module():
+    """Its error stands in PyTorch's own lines, and no line of the module is in the traceback."""
+    report = checkup_part("feed-forward", nn.Module(), d_model=24, **QUIET)
+    assert report["runs"].outcome == "error"
+    assert "forward" in report["runs"].measured
+
+
 def test_the_adapter_moves_with_its_transformer():
     theirs = nn.Transformer(24, 3, 1, 1, 40, batch_first=True).double()
     adapted = TorchTransformer(theirs, 17, 19)

@@ -8,13 +8,16 @@ import torch
 
 import annotated.checks
 
-# A line of these would say nothing about the model: PyTorch, and the check-up itself.
+PYTORCH = str(Path(torch.__file__).parent)
+
+# A line of these would say nothing about the model: PyTorch, the check-up itself, and what
+# beartype puts around a function to compare its annotations.
 NOT_THEIRS = (
-    str(Path(torch.__file__).parent),
+    PYTORCH,
     str(Path(__file__).parent),
     annotated.checks.__file__,
+    "<@beartype",
 )
-
 
 CALLS_THEM = {
     str(Path(__file__).parent / "model_under_test.py"),
@@ -26,12 +29,17 @@ def is_of_the_check(error: BaseException) -> bool:
     """Was it raised by a check that could not read what it saw, far from the examined code?"""
     trace = error.__traceback__
     trace = trace and trace.tb_next  # the first is that of the caller, who caught it
+    in_module = False  # PyTorch is calling a module, which is theirs
     while trace is not None:
-        file = trace.tb_frame.f_code.co_filename
+        code = trace.tb_frame.f_code
+        file = code.co_filename
         if not file.startswith(NOT_THEIRS) or file in CALLS_THEM:
             return False
+        in_module = file.startswith(PYTORCH) and (
+            in_module or code.co_name == "_call_impl"
+        )
         trace = trace.tb_next
-    return True
+    return not in_module
 
 
 def error_in_words(error: BaseException) -> str:

@@ -59,8 +59,8 @@ def no_look_ahead(tested: ModelUnderTest) -> Finding:
     text += f", the position's own by {two_digits(own)}"
     again = (tested.logits(src, tgt) - before).abs().max().item()
     if again > SAME_SHAPE * own:
-        text += f"; but two passes over one batch differ already, by {two_digits(again)}: see "
-        text += "whether evaluation is deterministic"
+        text += "; but two passes over one batch differ already, by "
+        text += f"{two_digits(again)}: see whether evaluation is deterministic"
     elif worst > SAME_SHAPE * own and mask_is_right(tested):
         text += ", although no attention puts weight on a later one: a view or a "
         text += "reshape mixes the positions (a transpose is missing), or a layer "
