@@ -10,6 +10,7 @@ import nbformat
 import pytest
 from bs4 import BeautifulSoup
 
+from gauntlet.site_faults import SITE_FAULTS
 from scripts.notebooks import all_notebooks, chapters, companions_of, relative_name
 from tests.browser.visits import SITE, all_pages
 
@@ -18,7 +19,18 @@ HEAVIEST = 250_000  # bytes, gzipped
 # What web.dev calls poor. A page whose letters come late stays below.
 MOST_SHIFT = 0.25
 
-BOOK = [path for path in PAGES if not path.startswith("_modules/")]
+SOURCE = [path for path in PAGES if path.startswith("_modules/")]
+BOOK = [path for path in PAGES if path not in SOURCE]
+
+
+def looked_at():
+    """Of the package's source, whose pages are all alike: its list, the longest, and some.
+
+    Links, titles and what a page may ask for are tested on each of them.
+    """
+    longest = max(SOURCE, key=lambda path: (SITE / path).stat().st_size, default=None)
+    some = {"_modules/index.html", longest, *(fault.file for fault in SITE_FAULTS)}
+    return [path for path in SOURCE if path in some]
 
 
 @pytest.fixture(scope="module", params=PAGES)
@@ -46,8 +58,7 @@ def test_there_are_pages():
 
 
 # Each theme, each width, and each way to come by a page once: from a server, and from a file.
-# The source of the package is on pages that are all alike.
-LOOKS = [(path, "dark", 390, "http") for path in PAGES]
+LOOKS = [(path, "dark", 390, "http") for path in [*BOOK, *looked_at()]]
 LOOKS += [(path, "light", 1280, "file") for path in BOOK]
 CHAPTER = re.compile(r"book/(deeper/)?\d\d-")
 TOO_WIDE = """() => {
