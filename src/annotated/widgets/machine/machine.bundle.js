@@ -755,9 +755,9 @@ Ee=class{constructor({model:t,el:e}){this.model=t,this.isOwn=!!t.get("own"),this
 ine"),this.paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:c,
 params:l})=>[c,...l])]),this.runs=new jt(t),this.found=this.runs.first(),this.scene=this.newScene(),
 this.station=-1,this.width=0,this.redraw=()=>{},this.menu=Be(t,c=>at(t,{language:c,answer:"",row:-1,
-cell:"",step:0}));let n=c=>this.ask({text:c,answer:""});this.form=De(t,"Run","",n,this.menu.node),this.
-modes=new qt(this),this.way=new Vt(this),this.says=Le("says"),this.pointed=Se(),this.stage=new Ut(this),
-this.bar=new St(this),this.listing=new Pt(this),this.address=this.inAddress(e);let{stage:o,pointed:r,
+cell:"",step:0}));let n=c=>this.ask({text:c,answer:""});this.form=De(t,"Translate","",n,this.menu.node),
+this.modes=new qt(this),this.way=new Vt(this),this.says=Le("says"),this.pointed=Se(),this.stage=new Ut(
+this),this.bar=new St(this),this.listing=new Pt(this),this.address=this.inAddress(e);let{stage:o,pointed:r,
 bar:i,listing:a}=this,h=w("div",{},o.node,r,i.node);this.both=w("div",{class:"both"},h,a.node),Ae(e,
 "machine-explorer","Machine explorer",this.form.node,this.modes.node,this.way.node,this.says,this.both,
 this.address.node)}inAddress(t){let e=r=>/^(-1|\d{1,4})$/.test(r)?Number(r):void 0,n=r=>r.length<=Ke?
