@@ -1,7 +1,9 @@
 // What is too wide for its box scrolls; the keyboard can reach it, too.
 function letKeyboardScroll() {
   /** @type {NodeListOf<HTMLElement>} */
-  const boxes = document.querySelectorAll(".formula-block, pre, .output, .chart-view");
+  const boxes = document.querySelectorAll(
+    ".formula-block, pre, .output, .chart-view, .pst-scrollable-table-container",
+  );
   for (const box of boxes) {
     if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
     else box.removeAttribute("tabindex");
@@ -10,6 +12,13 @@ function letKeyboardScroll() {
 letKeyboardScroll();
 window.addEventListener("resize", letKeyboardScroll);
 document.fonts.addEventListener("loadingdone", letKeyboardScroll); // letters change width
+
+// A long dotted name in the page's contents breaks behind a dot.
+for (const link of document.querySelectorAll(".page-toc a")) {
+  const parts = (link.textContent ?? "").split(/(?<=\w\.)(?=\w)/);
+  if (parts.length > 2 && !link.children.length)
+    link.replaceChildren(...parts.flatMap((part) => [part, made("wbr", "")]));
+}
 
 // Paper is light, whatever the screen is, and nothing on it can be opened: answers and solutions
 // stand at its end, each with the number that its question shows.

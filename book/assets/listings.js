@@ -127,7 +127,9 @@ for (const listing of listings) {
 
 // --- what is too wide for its box scrolls, by keyboard too, and can be seen to
 /** @type {NodeListOf<HTMLElement>} */
-const boxes = document.querySelectorAll(".formula-block, pre, .output, .chart-view");
+const boxes = document.querySelectorAll(
+  ".formula-block, pre, .output, .chart-view, .pst-scrollable-table-container",
+);
 
 function markWide(box) {
   const more = box.scrollWidth - box.clientWidth;

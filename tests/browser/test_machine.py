@@ -503,11 +503,11 @@ def test_a_language_that_does_not_come_leaves_nothing_stale(open_widget, tmp_pat
     content = file.read_bytes()
     file.unlink()
     page.get_by_label("Translate into").select_option("da")
-    page.get_by_role("alert").filter(has_text="Press Run to try again").wait_for()
+    page.get_by_role("alert").filter(has_text="Press Translate to try again").wait_for()
     assert not page.locator(".both").is_visible()
     page.problems.clear()
     file.write_bytes(content)
-    page.get_by_role("button", name="Run", exact=True).click()
+    page.get_by_role("button", name="Translate", exact=True).click()
     page.locator(".said b[lang=da]").wait_for()
     assert page.locator(".said").text_content() == f"{TEXT} → syvogfyrre"
     assert page.locator(".both").is_visible()

@@ -68,7 +68,8 @@ TOO_WIDE = """() => {
         window.dispatchEvent(new Event("resize"));
     };
     fold(true);
-    const found = [...document.querySelectorAll("article pre, article .cell_output .output")]
+    const boxes = "article :is(pre, .cell_output .output, .pst-scrollable-table-container)";
+    const found = [...document.querySelectorAll(boxes)]
         .filter((box) => box.scrollWidth > box.clientWidth + 1 && !box.closest(".annotated-view"))
         .map((box) => ({
             text: box.textContent.slice(0, 80),
@@ -125,7 +126,7 @@ def test_nothing_moves_while_it_loads(visit):
 
 
 def test_no_code_and_no_output_is_cut_off(visit):
-    """A telephone wraps code, and shows that output scrolls."""
+    """A telephone wraps code, and shows that output and tables scroll."""
     is_telephone = visit.page.viewport_size["width"] == 390
     for box in visit.too_wide:
         assert is_telephone and not box["python"], box

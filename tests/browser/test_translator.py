@@ -43,7 +43,7 @@ PATHS = [
 DRAWN = """() => {
     const texts = (selector) => [...document.querySelectorAll(selector)].map(
         (node) => node.textContent);
-    const visible = (node) => getComputedStyle(node).visibility !== "hidden";
+    const visible = (node) => node.checkVisibility({ visibilityProperty: true });
     const tokens = (lang) => [...document.querySelectorAll(`.stage [lang=${lang}] li`)]
         .filter(visible);
     return {
@@ -615,12 +615,15 @@ def test_odd_inputs_are_answered_in_words(open_widget):
         assert state["english"] == state["german"] == state["rows"] == []
         for part in (".stage", ".verdict", ".sure", ".heat-map", ".likely"):
             assert not page.locator(part).is_visible()
+        assert page.get_by_text("The answer will appear here.").is_visible()
+        assert page.locator(".answered").bounding_box()["height"] < 200  # no hole
         assert page.locator("main *").count() <= nodes  # nothing became markup
         width = page.evaluate("document.documentElement.scrollWidth")
         assert width <= 800
     ask(page, "seven")
     assert drawn(page)["error"] == "" and drawn(page)["english"] == ["seven"]
     assert page.locator(".verdict").is_visible()
+    assert not page.locator(".awaited").is_visible()
     assert field.get_attribute("aria-invalid") == "false"
 
 

@@ -114,7 +114,7 @@ export function languageMenu(model, choose) {
     node: element(
       "span",
       { class: "into" },
-      // Beside the button "Translate" the verb is heard, and not seen.
+      // The button beside it has the verb: here it is heard, and not seen.
       element(
         "label",
         { for: id },

@@ -204,7 +204,7 @@ ue(t,e,a),"soft")}function _n(s,t,{x:e,ch:n,names:o,kept:r},i,a,h){i.forEach((c,
 return;let u=a==="decoder"?t.kindOf(a,c):"",d=o?o(c):t.tokenOf(a,c),f=r?.(c)?`• ${d}`:d,m={"text-a\
 nchor":"end",lang:t.langOf(a)};s.text(e-6,h+(l+.5)*n+4,f,`label ${u}`,m)})}function de(s,t,e,n,o,r,i){
 e.forEach((h,c)=>{if(t.hides(n,c)||!Tt(c,i))return;let l=o+(c+.5)*i+4;s.text(l,r+8,h,"label",{"text-\
-anchor":"end",transform:`rotate(${i<14?-90:-60} ${l} ${r+8})`,lang:t.langOf(n)})});let a=P(e)+12;return s.
+anchor":"end",transform:`rotate(${i<16?-90:-60} ${l} ${r+8})`,lang:t.langOf(n)})});let a=P(e)+12;return s.
 reach(r+a),a}var R=13,dt=s=>P([...s.run.srcTokens,...s.run.tgtTokens])+10;function et(s,t,e,n,o,r,i="",a=""){let[
 h]=t.run.node(e).params,[c,l]=le(t,h).map(m=>t.run.size(m)),u=e.split(".").at(-1),d=[`${i}${u}  ${l}\
  → ${c}`],f={x:n,y:o,w:r,h:20};s.part($(h),t.sayOf(h),f,d,`parameter small ${a}`)}function Nt(s,t,e,n){
@@ -236,8 +236,8 @@ n.splice(0,2,`${n[0]} ${n[1]}`),n.length||n.push("model"),t!==void 0&&n.push(`he
 h]=s.isNarrow?[13,75]:[26,205],c=Math.min(a,(r-h-15)/i),l=n?0:s.width-r,u=n?l+5:l+r-i*c-5,d=x=>u+(x+
 .5)*c,f=n?u+i*c+6:l+4,m=r-i*c-15,p=n?f:f+m,g=d(n?0:i-1);return{stack:t,isEncoder:n,n:i,x:l,w:r,pitch:c,
 railX:d,bx:f,bw:m,near:p,far:g,crossings:[],y:0}}var ft=({railX:s,pitch:t,n:e},n=0)=>({x:s(0)-t/2-n,
-w:e*t+2*n}),ss=({w:s,n:t,pitch:e})=>Math.min(Math.max(e,15),(s-16)/t),ns=(s,t)=>{let e=ss(s),n=s.n*e+
-P(t)/2;return e<13||n>s.w?90:60},fe=(s,t)=>P(t)*Math.sin(ns(s,t)*Math.PI/180)+12;function me(s,t,e,n,o,r){
+w:e*t+2*n}),ss=({w:s,n:t,pitch:e})=>Math.min(Math.max(e,18),(s-16)/t),ns=(s,t)=>{let e=ss(s),n=s.n*e+
+P(t)/2;return e<16||n>s.w?90:60},fe=(s,t)=>P(t)*Math.sin(ns(s,t)*Math.PI/180)+12;function me(s,t,e,n,o,r){
 let i=ss(e),a=e.isEncoder?e.railX(0):e.railX(e.n-1)-(e.n-1)*i,h=n.findIndex((l,u)=>t.kindOf(e.stack,
 u)==="lit"),c=(e.isEncoder?-1:r)*ns(e,n);n.forEach((l,u)=>{if(!Tt(u,i,h))return;let d=a+u*i,f=`token\
  ${t.kindOf(e.stack,u)}`,m=o+r*3;s.text(d+(e.isEncoder?2:-2),o+(r>0?0:6),l,f,{"text-anchor":e.isEncoder?
@@ -755,9 +755,9 @@ Ee=class{constructor({model:t,el:e}){this.model=t,this.isOwn=!!t.get("own"),this
 ine"),this.paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:c,
 params:l})=>[c,...l])]),this.runs=new jt(t),this.found=this.runs.first(),this.scene=this.newScene(),
 this.station=-1,this.width=0,this.redraw=()=>{},this.menu=Be(t,c=>at(t,{language:c,answer:"",row:-1,
-cell:"",step:0}));let n=c=>this.ask({text:c,answer:""});this.form=De(t,"Run","",n,this.menu.node),this.
-modes=new qt(this),this.way=new Vt(this),this.says=Le("says"),this.pointed=Se(),this.stage=new Ut(this),
-this.bar=new St(this),this.listing=new Pt(this),this.address=this.inAddress(e);let{stage:o,pointed:r,
+cell:"",step:0}));let n=c=>this.ask({text:c,answer:""});this.form=De(t,"Translate","",n,this.menu.node),
+this.modes=new qt(this),this.way=new Vt(this),this.says=Le("says"),this.pointed=Se(),this.stage=new Ut(
+this),this.bar=new St(this),this.listing=new Pt(this),this.address=this.inAddress(e);let{stage:o,pointed:r,
 bar:i,listing:a}=this,h=w("div",{},o.node,r,i.node);this.both=w("div",{class:"both"},h,a.node),Ae(e,
 "machine-explorer","Machine explorer",this.form.node,this.modes.node,this.way.node,this.says,this.both,
 this.address.node)}inAddress(t){let e=r=>/^(-1|\d{1,4})$/.test(r)?Number(r):void 0,n=r=>r.length<=Ke?

@@ -68,7 +68,7 @@ class View {
       change(model, { language, answer: "", row: -1, cell: "", step: 0 }),
     );
     const run = (text) => this.ask({ text, answer: "" });
-    this.form = textForm(model, "Run", "", run, this.menu.node);
+    this.form = textForm(model, "Translate", "", run, this.menu.node);
     this.modes = new Modes(this);
     this.way = new Way(this);
     this.says = announced("says");

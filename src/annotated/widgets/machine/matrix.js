@@ -91,7 +91,7 @@ export function columnLabels(sheet, scene, tokens, stack, x, y, cw) {
     const at = x + (i + 0.5) * cw + 4;
     sheet.text(at, y + 8, token, "label", {
       "text-anchor": "end",
-      transform: `rotate(${cw < 14 ? -90 : -60} ${at} ${y + 8})`,
+      transform: `rotate(${cw < 16 ? -90 : -60} ${at} ${y + 8})`,
       lang: scene.langOf(stack),
     });
   });

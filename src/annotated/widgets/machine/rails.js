@@ -44,13 +44,13 @@ export const acrossRails = ({ railX, pitch, n }, more = 0) => ({
 
 // --- tokens: turned, spread over the column where the rails are too near to each other ---
 
-const spread = ({ w, n, pitch }) => Math.min(Math.max(pitch, 15), (w - 16) / n);
+const spread = ({ w, n, pitch }) => Math.min(Math.max(pitch, 18), (w - 16) / n);
 
 // Upright where tilted ones would cover each other, or those of the other column.
 const angle = (side, tokens) => {
   const step = spread(side);
   const reach = side.n * step + widest(tokens) / 2;
-  return step < 13 || reach > side.w ? 90 : 60;
+  return step < 16 || reach > side.w ? 90 : 60;
 };
 export const turnedHeight = (side, tokens) =>
   widest(tokens) * Math.sin((angle(side, tokens) * Math.PI) / 180) + 12;

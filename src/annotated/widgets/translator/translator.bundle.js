@@ -332,38 +332,39 @@ hidden=!o,e[1].hidden=o}}}var Et=class{constructor({model:t,el:e}){ce+=1;let s=`
 this.model=t,this.isCalm=matchMedia("(prefers-reduced-motion: reduce)").matches,this.isOwn=t.get("ow\
 n"),this.answer=Zt(t.get("example")),this.chosen=0,this.pointed=null,this.kindDrawn="",this.turn=0,this.
 fetchWhole=tt(t,W),this.fetchUnmasked=tt(t,W,"unmasked"),this.fetchMany=tt(t,W,"languages"),this.more=
-hs(a=>this.form.ask(a)),this.menu=Ft(t,a=>O(t,{language:a,broken:""}));let o=this.isOwn?"":this.more.
-node,r=a=>this.translate(a);this.form=Ht(t,"Translate",o,r,this.menu.node),this.form.node.addEventListener(
-"focusin",({target:a})=>{a instanceof HTMLSelectElement||this.fetchModel().catch(()=>{})}),this.stage=
+hs(c=>this.form.ask(c)),this.menu=Ft(t,c=>O(t,{language:c,broken:""}));let o=this.isOwn?"":this.more.
+node,r=c=>this.translate(c);this.form=Ht(t,"Translate",o,r,this.menu.node),this.form.node.addEventListener(
+"focusin",({target:c})=>{c instanceof HTMLSelectElement||this.fetchModel().catch(()=>{})}),this.stage=
 new rt(this.isOwn),this.steps=new nt(s,{step:()=>this.step,total:()=>this.answer.next_tokens.length,
-move:a=>this.move(a),tell:()=>this.tell()}),this.breaks=Qt(t,s),this.verdict=new at(t,a=>this.steps.
-go(a)),this.likely=Jt(this.answer.likely[0].length);let i=["source tokens","target"];this.maps=new ot(
-t,s,i,(...a)=>this.point(...a)),this.readout=h("p",{class:"readout","aria-hidden":"true"}),this.answered=
-h("div",{class:"answered"}),this.address=this.inAddress(e),this.place(e)}inAddress(t){let e=this.answer.
-weights[this.model.get("path")].shape[0];return Bt(this.model,t,{text:s=>s.length<=Ut?s:void 0,broken:this.
-isOwn?()=>{}:j(Object.keys(U)),language:this.isOwn?()=>{}:j(Object.keys(this.model.get("languages"))),
-step:s=>/^\d{1,2}$/.test(s)?Number(s):void 0,path:j(Object.keys(this.answer.weights)),head:j([...Array(
-e).keys()])})}place(t){let{maps:e,likely:s}=this,o=[s.node,h("div",{},e.choice,this.readout)],r=h("d\
-etails",this.model.get("maps")?{open:""}:{},h("summary",{},"Token by token: probabilities and attent\
-ion maps"),this.steps.node,h("div",{class:"halves"},...o),e.inNumbers);this.answered.append(this.stage.
-node,this.verdict.node,this.isOwn?"":this.breaks.node,r),At(t,"live-translator","Live translator",this.
-form.node,this.answered,this.address.node)}fetchModel(){return this.model.get("language")!==$?this.fetchMany():
-this.model.get("broken")==="mask"?this.fetchUnmasked():this.fetchWhole()}get onItsWay(){return this.
-model.get("language")===$?"The model is on its way …":"A model of many languages is on its way, on\
-ce for all of them …"}get step(){let t=this.answer.next_tokens.length;return Math.min(Math.max(this.
-model.get("step")||t-1,1),t)}async translate(t,e){let{form:s,verdict:o,steps:r}=this;this.turn+=1;let i=this.
-turn,a=setTimeout(()=>o.say(this.onItsWay),150);s.node.setAttribute("aria-busy","true"),this.menu.show();
-try{let[c,l]=[this.model.get("broken"),this.model.get("language")],d=await this.fetchModel();if(i!==
-this.turn)return;this.answer=d.answer(t,c,l)}catch(c){if(i!==this.turn)return;s.refuse(c),this.answered.
-classList.add("stale");return}finally{clearTimeout(a),i===this.turn&&s.node.setAttribute("aria-busy",
-"false")}s.refuse(null),this.answered.classList.remove("stale"),this.drawAnswer(),o.say("The model g\
-enerates …"),this.isCalm||e?r.go(e||r.total()):r.play(1),O(this.model,{text:t}),this.address.show()}move(t){
-this.model.get("step")===t?this.show():O(this.model,{step:t})}async translateAgain(){this.breaks.show(),
-await this.translate(this.answer.text,1/0)}drawAnswer(){this.form.show(this.answer.text),this.breaks.
-show(),this.drawLanguage(),this.steps.restart(),this.chosen=0,this.drawMaps()}drawLanguage(){if(this.
-isOwn)return;let{language:t=$}=this.answer,[e]=this.model.get("languages")[t];this.menu.show(),this.
-more.show(t===$),this.stage.call(1,e,t),this.maps.languages=["English words",e]}drawMaps(){let{isEncoder:t}=this.
-maps;this.kindDrawn=this.maps.parts.kind;let e=a=>{this.chosen=a,this.show()},s=(a,c)=>a===1&&c?()=>this.
+move:c=>this.move(c),tell:()=>this.tell()}),this.breaks=Qt(t,s),this.verdict=new at(t,c=>this.steps.
+go(c)),this.likely=Jt(this.answer.likely[0].length);let i=["source tokens","target"];this.maps=new ot(
+t,s,i,(...c)=>this.point(...c)),this.readout=h("p",{class:"readout","aria-hidden":"true"});let a=h("\
+p",{class:"awaited"},"The answer will appear here.");this.answered=h("div",{class:"answered"},a),this.
+address=this.inAddress(e),this.place(e)}inAddress(t){let e=this.answer.weights[this.model.get("path")].
+shape[0];return Bt(this.model,t,{text:s=>s.length<=Ut?s:void 0,broken:this.isOwn?()=>{}:j(Object.keys(
+U)),language:this.isOwn?()=>{}:j(Object.keys(this.model.get("languages"))),step:s=>/^\d{1,2}$/.test(
+s)?Number(s):void 0,path:j(Object.keys(this.answer.weights)),head:j([...Array(e).keys()])})}place(t){
+let{maps:e,likely:s}=this,o=[s.node,h("div",{},e.choice,this.readout)],r=h("details",this.model.get(
+"maps")?{open:""}:{},h("summary",{},"Token by token: probabilities and attention maps"),this.steps.node,
+h("div",{class:"halves"},...o),e.inNumbers);this.answered.append(this.stage.node,this.verdict.node,this.
+isOwn?"":this.breaks.node,r),At(t,"live-translator","Live translator",this.form.node,this.answered,this.
+address.node)}fetchModel(){return this.model.get("language")!==$?this.fetchMany():this.model.get("br\
+oken")==="mask"?this.fetchUnmasked():this.fetchWhole()}get onItsWay(){return this.model.get("languag\
+e")===$?"The model is on its way …":"A model of many languages is on its way, once for all of them\
+ …"}get step(){let t=this.answer.next_tokens.length;return Math.min(Math.max(this.model.get("step")||
+t-1,1),t)}async translate(t,e){let{form:s,verdict:o,steps:r}=this;this.turn+=1;let i=this.turn,a=setTimeout(
+()=>o.say(this.onItsWay),150);s.node.setAttribute("aria-busy","true"),this.menu.show();try{let[c,l]=[
+this.model.get("broken"),this.model.get("language")],d=await this.fetchModel();if(i!==this.turn)return;
+this.answer=d.answer(t,c,l)}catch(c){if(i!==this.turn)return;s.refuse(c),this.answered.classList.add(
+"stale");return}finally{clearTimeout(a),i===this.turn&&s.node.setAttribute("aria-busy","false")}s.refuse(
+null),this.answered.classList.remove("stale"),this.drawAnswer(),o.say("The model generates …"),this.
+isCalm||e?r.go(e||r.total()):r.play(1),O(this.model,{text:t}),this.address.show()}move(t){this.model.
+get("step")===t?this.show():O(this.model,{step:t})}async translateAgain(){this.breaks.show(),await this.
+translate(this.answer.text,1/0)}drawAnswer(){this.form.show(this.answer.text),this.breaks.show(),this.
+drawLanguage(),this.steps.restart(),this.chosen=0,this.drawMaps()}drawLanguage(){if(this.isOwn)return;
+let{language:t=$}=this.answer,[e]=this.model.get("languages")[t];this.menu.show(),this.more.show(t===
+$),this.stage.call(1,e,t),this.maps.languages=["English words",e]}drawMaps(){let{isEncoder:t}=this.maps;
+this.kindDrawn=this.maps.parts.kind;let e=a=>{this.chosen=a,this.show()},s=(a,c)=>a===1&&c?()=>this.
 steps.choose(c):a===0&&t?()=>e(c):void 0,o=(a,c,l)=>{t&&c||this.point(a?l-c:void 0)},{src_tokens:r,next_tokens:i}=this.
 answer;this.stage.draw([r,["<s>",...i]],s,o),this.maps.drawHeads(this.answer),this.drawMap()}drawMap(){
 this.maps.drawMap(),this.pointed=null,this.show()}show(){let{maps:t,steps:e,answer:s,step:o}=this;e.

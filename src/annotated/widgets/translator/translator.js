@@ -82,7 +82,8 @@ class View {
     const languages = ["source tokens", "target"];
     this.maps = new Maps(model, id, languages, (...place) => this.point(...place));
     this.readout = element("p", { class: "readout", "aria-hidden": "true" });
-    this.answered = element("div", { class: "answered" });
+    const awaited = element("p", { class: "awaited" }, "The answer will appear here.");
+    this.answered = element("div", { class: "answered" }, awaited);
     this.address = this.inAddress(el);
     this.place(el);
   }
