@@ -9,7 +9,7 @@ SLOW = (
     "tests/test_idea.py::test_ideas_give_what_the_real_code_gives",
     "tests/training/test_distributed.py",
     "tests/training/test_loop.py::test_a_copy_task_is_learnt",
-    "tests/training/test_loop.py::test_what_cannot_be_known_is_not_learnt",
+    "tests/training/test_loop.py::test_what_cannot_be_known_is_not_learned",
     "tests/training/test_progress.py",
     "tests/training/test_resuming.py",
     "tests/translator/",
