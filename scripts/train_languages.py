@@ -2,7 +2,7 @@
 
 One model and one vocabulary for all. The first token of a source names the language, "<fr>
 ninety-seven", and nothing else tells the model which one. Numbers that are held out are held
-out of all languages, so none of them can be learnt from its words in another. Round thousands are
+out of all languages, so none of them can be learned from its words in another. Round thousands are
 what people ask for, and rare among all numbers: most of them are learned, and 247 held out, too.
 
 Writes the checkpoint into the package, with parameters as float16, and measures the model with

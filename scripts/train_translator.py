@@ -157,7 +157,7 @@ def main() -> None:
     train_numbers, held_out = number_split(
         settings["n_train"], settings["n_held_out"], settings["seed"]
     )
-    # Small numbers are short and few. Seen as rarely as the others, "zero" is not learnt.
+    # Small numbers are short and few. Seen as rarely as the others, "zero" is not learned.
     small = [n for n in train_numbers if n < 100] * (settings["repeats_below_100"] - 1)
     pairs_of_words = [
         number_words(n)

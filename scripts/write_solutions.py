@@ -13,7 +13,7 @@ where each solution is folded away below its exercise. A solution is code that r
 what the exercise asks for, so it is tested with the chapter. Try first: an exercise that was
 looked up is soon forgotten.
 
-They rise in difficulty: *warm-up* takes a few minutes, *middle* some thought, *hard* an hour.
+They rise in difficulty: *warm-up* takes a few minutes, *medium* some thought, *hard* an hour.
 What comes last is for a long evening, or for a professor. "Above" and "below" mean the chapter.
 """
 

@@ -58,7 +58,7 @@ FAULTS = [
         file="transformer/attention.py",
         before="x = x.transpose(1, 2).contiguous()  # (B, L, H, d_k)",
         after="x = x.contiguous()  # (B, L, H, d_k)",
-        symptom="Every shape is right. Tokens are mixed, also with later ones.",
+        symptom="Every shape is right, but tokens are mixed, even with later ones.",
         explanation="In memory, the heads come before the tokens. A view takes the numbers in "
         "that order.",
         chapter=7,
@@ -97,7 +97,7 @@ FAULTS = [
         before="x = x.view(batch, length, n_heads, d_model // n_heads)  # (B, L, H, d_k)\n"
         "    return x.transpose(1, 2)",
         after="return x.view(batch, n_heads, length, d_model // n_heads)",
-        symptom="Every shape is right. A head holds pieces of several tokens.",
+        symptom="Every shape is right, but a head holds pieces of several tokens.",
         explanation="`view` does not move numbers. Here it cuts the sentence, and not the "
         "features, into heads.",
         chapter=7,
@@ -176,7 +176,7 @@ FAULTS = [
         file="transformer/attention.py",
         before="self.w_v(value), self.n_heads",
         after="self.w_k(value), self.n_heads",
-        symptom="It trains, and learns less. One matrix never changes.",
+        symptom="It trains, but learns less, and one matrix never changes.",
         explanation="Key and value go through the same matrix, and w_v is never used.",
         chapter=7,
         hints=(

@@ -17,7 +17,7 @@ FAULTS = [
         file="transformer/embeddings.py",
         before="self.table(ids) * self.scale",
         after="self.table(ids) / self.scale",
-        symptom="It trains, slowly. Tokens are told apart late.",
+        symptom="It trains, but slowly: for a long time the model hardly tells tokens apart.",
         explanation="Embeddings are multiplied by √d_model. If they are divided by it, the "
         "positions drown them out.",
         chapter=4,
@@ -54,7 +54,8 @@ FAULTS = [
         file="transformer/embeddings.py",
         before="self.table(ids) * self.scale",
         after="self.table(ids)",
-        symptom="It trains. With small initial embeddings the positional encodings are larger.",
+        symptom="It trains. If the embeddings start out small, the positional encodings are "
+        "larger than they are.",
         explanation="The paper multiplies by √d_model (section 3.4). Many later models do "
         "not, by design.",
         chapter=4,
@@ -92,8 +93,8 @@ FAULTS = [
         file="transformer/embeddings.py",
         before="torch.arange(max_len, dtype",
         after="torch.arange(1, max_len + 1, dtype",
-        symptom="None. The model trains as well; its parameters do not fit a model that "
-        "counts from 0.",
+        symptom="None. The model trains just as well, but its parameters do not fit a model "
+        "that counts from 0.",
         explanation="Positions are 0 to max_len − 1. The first row of the table is 0, 1, 0, 1, …",
         chapter=5,
         hints=(
@@ -171,7 +172,7 @@ FAULTS = [
         file="transformer/embeddings.py",
         before="self.pe[start:end]",
         after="self.pe[end]",
-        symptom="It runs and trains. Shuffled sentences give the same translation.",
+        symptom="It runs and trains, but a shuffled sentence gets the same translation.",
         explanation="pe[L] is a single vector, and it is added to every token. So no token "
         "shows where it is.",
         chapter=5,
@@ -209,8 +210,8 @@ FAULTS = [
         file="transformer/embeddings.py",
         before='self.register_buffer("pe", sinusoids(max_len, d_model))',
         after="self.pe = sinusoids(max_len, d_model)",
-        symptom="All is well on the CPU in float32. On a GPU or in float16: an error about two "
-        "devices.",
+        symptom="None on the CPU in float32. On a GPU, an error about two devices; in "
+        "float16, one about two dtypes.",
         explanation="A plain attribute is neither moved nor saved with the module.",
         chapter=5,
         hints=(

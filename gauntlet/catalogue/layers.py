@@ -18,7 +18,8 @@ FAULTS = [
         file="transformer/layers.py",
         before="eps: float = 1e-5",
         after="eps: float = 0.0",
-        symptom="Well for months. Then one row of equal numbers, and the loss is NaN.",
+        symptom="None for a long time. Then a row of equal numbers comes along, and the loss "
+        "is NaN.",
         explanation="A row of equal numbers has variance 0, and 0/0 is not a number.",
         chapter=10,
         hints=(
@@ -97,7 +98,7 @@ FAULTS = [
         before="return F.layer_norm(x, self.weight.shape, self.weight, self.bias, self.eps)",
         after="return self.weight * (x - x.mean(-1, keepdim=True)) / (x.var(-1, correction=0, "
         "keepdim=True) + 1e-12).sqrt() + self.bias",
-        symptom="Right in float32. In float16, a constant row gives NaN.",
+        symptom="None in float32. In float16, a constant row gives NaN.",
         explanation="1e-12 is smaller than the smallest float16, so it becomes 0.",
         chapter=10,
         hints=(
@@ -134,8 +135,8 @@ FAULTS = [
         file="transformer/layers.py",
         before="return F.layer_norm(x, self.weight.shape, self.weight, self.bias, self.eps)",
         after="return F.layer_norm(x, x.shape[1:], eps=self.eps) * self.weight + self.bias",
-        symptom="It trains well, and even better. Longer sentences give other logits for the "
-        "same tokens.",
+        symptom="It trains well, even better than before. But the same tokens get different "
+        "logits in a longer sentence.",
         explanation="Mean and variance are computed over the positions, too, so each token "
         "depends on all others.",
         chapter=10,
@@ -175,7 +176,8 @@ FAULTS = [
         before="return F.layer_norm(x, self.weight.shape, self.weight, self.bias, self.eps)",
         after="return (x - x.mean(0)) / (x.var(0, correction=0) + self.eps).sqrt() * self.weight "
         "+ self.bias",
-        symptom="A sentence is translated in another way when its neighbors in the batch change.",
+        symptom="A sentence is translated differently when the other sentences of its batch "
+        "change.",
         explanation="The statistics are those of the batch. Layer norm depends on one position "
         "alone.",
         chapter=10,
@@ -214,7 +216,7 @@ FAULTS = [
         file="transformer/layers.py",
         before="self.w_1(x).relu()",
         after="self.w_1(x)",
-        symptom="It trains, and learns less.",
+        symptom="It trains, but learns less.",
         explanation="Two matrices without a non-linearity between them are one matrix.",
         chapter=9,
         hints=(

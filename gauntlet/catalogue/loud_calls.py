@@ -249,7 +249,8 @@ FAULTS = [
         file="transformer/attention.py",
         before='scores.masked_fill(~mask, float("-inf"))',
         after="scores.masked_fill(~mask, -1e9)",
-        symptom="All is well in float32. In float16: value cannot be converted without overflow",
+        symptom="None in float32. In float16, a RuntimeError: value cannot be converted "
+        "without overflow",
         explanation="The largest number of float16 is 65,504. Use -inf or torch.finfo(dtype).min.",
         chapter=6,
         hints=(

@@ -178,8 +178,8 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
         file="transformer/embeddings.py",
         before="nn.Embedding(vocab_size, d_model)",
         after="nn.Embedding(d_model, vocab_size)",
-        symptom="Vectors of vocab_size features meet a layer for d_model. Where both sizes are "
-        "equal it runs.",
+        symptom="A size mismatch in the next layer, which gets vocab_size features instead of"
+        " d_model. If the two are equal, it runs.",
         explanation="nn.Embedding takes the number of rows first: one row for each token.",
         chapter=4,
         hints=(

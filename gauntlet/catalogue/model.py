@@ -12,7 +12,7 @@ FAULTS = [
         file="transformer/model.py",
         before="self.layers = nn.ModuleList(\n            DecoderLayer(",
         after="self.layers = list(\n            DecoderLayer(",
-        symptom="It runs. The decoder never learns, is not saved, and stays on the CPU.",
+        symptom="It runs, but the decoder never learns, is not saved, and stays on the CPU.",
         explanation="A list is not a module, so PyTorch does not find the parameters of what "
         "is in it.",
         chapter=2,
@@ -55,7 +55,7 @@ FAULTS = [
         "for _ in range(config.n_layers)\n        )",
         after="self.layers = nn.ModuleList([EncoderLayer(**config.layer_settings())] * "
         "config.n_layers)",
-        symptom="It trains. The encoder has a sixth of its parameters.",
+        symptom="It trains, but the encoder has only a sixth of its parameters.",
         explanation="The list holds one object N times. (ALBERT does this on purpose.)",
         chapter=2,
         hints=(
@@ -92,7 +92,7 @@ FAULTS = [
         file="transformer/model.py",
         before="self.generator.proj.weight = self.tgt_embed.table.weight",
         after="self.generator.proj.weight.data = self.tgt_embed.table.weight.data.clone()",
-        symptom="None. The text says shared; the count says otherwise.",
+        symptom="None, except that the model has too many parameters for a shared matrix.",
         explanation="The numbers were copied instead of sharing the parameter. After one step "
         "the two differ.",
         chapter=15,
@@ -172,7 +172,7 @@ FAULTS = [
         file="transformer/layers.py",
         before="x, lambda x: self.cross_attention(x, memory, memory, src_mask)",
         after="x, lambda x: self.cross_attention(x, x, x, tgt_mask)",
-        symptom="A fluent language model: its translations have nothing to do with the source.",
+        symptom="The translations are fluent, but have nothing to do with the source.",
         explanation="The query comes from the decoder, key and value from the encoder. Here "
         "all three come from the decoder.",
         chapter=13,

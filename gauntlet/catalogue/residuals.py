@@ -17,7 +17,7 @@ FAULTS = [
         file="transformer/layers.py",
         before="return x + self.dropout(sublayer(self.norm(x)))",
         after="return self.norm(x) + self.dropout(sublayer(self.norm(x)))",
-        symptom="All shapes are right. It trains, worse.",
+        symptom="All shapes are right, and it trains, but worse.",
         explanation="The residual connection must carry the original vector. Here it carries "
         "the normalized one.",
         chapter=11,
@@ -57,7 +57,7 @@ FAULTS = [
         file="transformer/layers.py",
         before="return x + self.dropout(sublayer(self.norm(x)))",
         after="return self.dropout(sublayer(self.norm(x)))",
-        symptom="A deep model learns nothing. The gradient is there all the same.",
+        symptom="A deep model learns nothing, although the gradient arrives.",
         explanation="Without the sum, all tokens become alike after a few layers.",
         chapter=11,
         hints=(
@@ -93,7 +93,7 @@ FAULTS = [
         file="transformer/layers.py",
         before="return self.norm(x + self.dropout(sublayer(x)))",
         after="return self.dropout(self.norm(x + sublayer(x)))",
-        symptom="It trains, with more noise. A tenth of what the encoder hands over is 0.",
+        symptom="It trains, but with more noise: a tenth of the encoder's output is 0.",
         explanation="Dropout belongs on the sublayer's output. Here it hits the residual "
         "stream itself.",
         chapter=11,
@@ -132,7 +132,7 @@ FAULTS = [
         file="transformer/layers.py",
         before="return x + self.dropout(sublayer(self.norm(x)))",
         after="return x + F.dropout(sublayer(self.norm(x)), 0.1)",
-        symptom="Two evaluations of one model give two scores.",
+        symptom="Two evaluations of the same model give different scores.",
         explanation="F.dropout is always active unless training=self.training is passed. "
         "model.eval() does not reach it.",
         chapter=11,
@@ -171,7 +171,7 @@ FAULTS = [
         file="transformer/attention.py",
         before="self.dropout = nn.Dropout(dropout)",
         after="self.dropout = nn.Dropout(0.2)",
-        symptom="dropout=0.0 was asked for, and two passes in training differ.",
+        symptom="With dropout=0.0, two passes in training mode still differ.",
         explanation="Attention has a default of its own, and is built without the argument.",
         chapter=11,
         hints=(
@@ -208,7 +208,7 @@ FAULTS = [
         file="transformer/attention.py",
         before="return used @ value, weights",
         after="return (used @ value if dropout is None else dropout(used @ value)), weights",
-        symptom="None. More noise than asked for.",
+        symptom="None, apart from more noise than the dropout rate should give.",
         explanation="Dropout is applied to the weights and to the output. One more in between "
         "is a different design.",
         chapter=11,

@@ -88,7 +88,7 @@ FAULTS = [
         file="right_parts.py",
         before="loss = (1 - smoothing) * of_the_word + smoothing * of_all",
         after="loss = of_the_word",
-        symptom="None. The model becomes surer than was asked for.",
+        symptom="None, but the model becomes surer than it should.",
         explanation="The second term is missing, so the target is not smoothed.",
         chapter=16,
         hints=(

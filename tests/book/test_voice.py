@@ -21,7 +21,10 @@ BRITISH = re.compile(
 # What computes here, in the singular and the plural, with what may stand before its verb.
 MODEL = r"(?:model|network|translator|transformer|decoder|encoder|head|attention)s?"
 PART = rf"(?:{MODEL}|quer(?:y|ies)|positions?|masks?)"
-MAY = r"(?: (?:may|can|must|cannot|could|never|only|not|has|have|had|then|should|would|will))*"
+MAY = (
+    r"(?: (?:may|can|do|does|did|must|cannot|could|never|only|not|has|have|had|then|should"
+    r"|would|will))*"
+)
 SEQUENCE = r"(?:tokens?|positions?|keys?|scores?|words?|entr(?:y|ies)|future|padding)"
 # What this book once said -> what papers, PyTorch and search engines say. A word that is right
 # elsewhere ("one machine", "hidden units", "in two places") is forbidden with its neighbors.

@@ -35,7 +35,7 @@ SLOW = (
     "tests/training/test_checkpoints.py::test_a_compiled_model_is_saved_as_what_it_was",
     "tests/training/test_distributed.py",
     "tests/training/test_loop.py::test_a_copy_task_is_learnt",
-    "tests/training/test_loop.py::test_what_cannot_be_known_is_not_learnt",
+    "tests/training/test_loop.py::test_what_cannot_be_known_is_not_learned",
     "tests/training/test_progress.py",
     "tests/training/test_resuming.py",
     "tests/translator/",

@@ -275,7 +275,7 @@ def test_a_copy_task_is_learnt(unchecked):
     assert (result == batch.src).all(dim=1).float().mean() > 0.9
 
 
-def test_what_cannot_be_known_is_not_learnt(unchecked):
+def test_what_cannot_be_known_is_not_learned(unchecked):
     """Random targets, no two alike: a loss below ln(10) would mean that the answer leaks."""
     tokens = torch.randint(1, 11, (150, 32, 8))
     batches = [Batch(torch.ones_like(tgt), tgt, pad_id=0) for tgt in tokens]

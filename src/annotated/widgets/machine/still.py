@@ -271,7 +271,7 @@ class Still(Strokes):
 def model_picture(
     translator: Translator, opening: dict[str, Any], lit: str = ""
 ) -> tuple[str, str]:
-    """The whole model as SVG with its own colours, and what it shows in words."""
+    """The whole model as SVG with its own colors, and what it shows in words."""
     still = Still(translator, opening, lit)
     return still.draw().svg(alone=True), still.desc
 
