@@ -40,7 +40,8 @@ def what_is_said(seen):
     """Right only if it is, wrong only if it names another number, or nothing."""
     name, truth = seen["translation"], seen["truth"]
     asked = " ".join(seen["src_tokens"][1:])
-    end = f", written in {len(seen['next_tokens'])} tokens."
+    n = len(seen["next_tokens"]) - 1
+    end = f", written in {n} token{'s' * (n != 1)} and the end token."
     if truth["number"] is None:
         return f"“{asked}” became “{name}”{end} No number has this name in English"
     if name == truth["right"]:

@@ -195,7 +195,9 @@ def test_the_first_picture_is_there_before_the_model(open_widget, translator):
     state = drawn(page)
     assert state["english"] == seen.src_tokens
     assert state["german"] == ["<s>", *seen.next_tokens]
-    assert f"“{seen.text}”, written in {len(seen.next_tokens)} tokens" in state["said"]
+    n_tokens = len(seen.next_tokens) - 1
+    ending = f"written in {n_tokens} tokens and the end token."
+    assert f"“{seen.text}”, {ending}" in state["said"]
     assert state["step"] == "7 of 8" and state["current"] == ["vierzig"]
     check_map(state, seen, "decoder.layers.1.cross_attention", 3)
     assert not [url for url in page.asked if "later" in url]
@@ -273,10 +275,10 @@ def test_an_answer_is_compared_with_the_truth(open_widget):
     for text, said, kind in [
         ("a hundred and one", "Right: “one hundred and one” is “einhunderteins”", "right"),
         ("nineteen hundred", "Right: “nineteen hundred” is “neunzehnhundert”", "right"),
-        ("twelve hundred", "Wrong: “twelve hundred” became “zwölf”, written in 2 tokens."
-         "It is “eintausendzweihundert”.", "wrong"),
-        ("seven forty", "“seven forty” became “siebenundvierzig”, written in 4 tokens. "
-         "No number has this name in English, so no answer is right.", "odd"),
+        ("twelve hundred", "Wrong: “twelve hundred” became “zwölf”, written in 1 token and "
+         "the end token.It is “eintausendzweihundert”.", "wrong"),
+        ("seven forty", "“seven forty” became “siebenundvierzig”, written in 3 tokens and the "
+         "end token. No number has this name in English, so no answer is right.", "odd"),
     ]:  # fmt: skip
         ask(page, text)
         assert drawn(page)["said"].startswith(said)
@@ -631,7 +633,7 @@ def test_an_answer_without_an_end_is_called_that(open_widget, translator):
     page = open_widget()
     ask(page, "one hundred and one hundred")
     state = drawn(page)
-    assert state["step"] == "31 of 31"
+    assert state["step"] == "30 of 31"
     assert "” … and the model did not come to an end." in state["said"]
     assert state["said"].endswith(
         "No number has this name in English, so no answer is right."
@@ -778,6 +780,7 @@ def test_as_in_jupyter_python_gives_the_weights(open_widget, translator):
         }""",
         [blueprint, b64encode(weights).decode()],
     )
+    page.evaluate(OPEN_ALL)
     ask(page, "47")
     page.locator(".verdict", has_text="“forty seven” is “siebenundvierzig”").wait_for()
     assert page.evaluate("model.get('text')") == "47"

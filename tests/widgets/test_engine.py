@@ -624,6 +624,7 @@ def test_the_nearest_word_of_equally_near_ones(node):
     ("text", "says"),
     [
         ("fourty", "“fourty” is not a number word that I know. Did you mean “forty”?"),
+        ("365 days", "“days” is not a number word that I know."),
         ("4 thousand", "Write “4” in words too, or the integer in digits."),
         ("x" * 5000, f"“{'x' * 30}…” is not a number word that I know. Write 47 or"),
     ],

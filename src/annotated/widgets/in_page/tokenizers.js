@@ -2,6 +2,7 @@
 // its messages.
 import { closestMatch, SPACE, shortened, splitWords, WHOLE } from "./words.js";
 
+const isDigits = (word) => /^\d+$/.test(word);
 const LONG_WORD = 40; // letters; no number word is as long
 const SPECIALS = ["<pad>", "<s>", "</s>", "<unk>"];
 
@@ -88,14 +89,17 @@ class NumberTokenizer extends WordTokenizer {
     const words = tokens.slice(first ? 1 : 0);
     if (!words.length)
       throw new RangeError(`${WHOLE} Write one, such as 47 or forty-seven.`);
-    const unknown = words.find((word) => !this.words.includes(word));
-    if (unknown === undefined) return vocabulary.encode(tokens);
-    throw new RangeError(this.refusal(unknown));
+    const unknown = words.filter((word) => !this.words.includes(word));
+    if (!unknown.length) return vocabulary.encode(tokens);
+    // Beside a word that is no number, digits are not what is wrong.
+    throw new RangeError(
+      this.refusal(unknown.find((word) => !isDigits(word)) ?? unknown[0]),
+    );
   }
 
   // What is said of a word that is not known.
   refusal(word) {
-    if (/^\d+$/.test(word))
+    if (isDigits(word))
       return `${WHOLE} Write “${shortened(word)}” in words too, or the integer in digits.`;
     const near = word.length <= LONG_WORD && closestMatch(word, this.words);
     return (

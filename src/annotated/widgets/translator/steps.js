@@ -44,6 +44,14 @@ export class Steps {
     this.tell();
   }
 
+  /** All is written, and the last token before the end is the one that is looked at. */
+  end() {
+    this.stop();
+    this.uncovered = this.total();
+    this.move(0);
+    this.tell();
+  }
+
   /** A token was chosen in the drawing: from now on nothing is covered. */
   choose(to) {
     this.uncovered = this.total();
@@ -52,14 +60,14 @@ export class Steps {
 
   playOrStop() {
     if (this.timer) this.stop();
-    else this.play(this.step() < this.total() ? this.step() + 1 : 1);
+    else this.play(this.step() < this.total() - 1 ? this.step() + 1 : 1);
   }
 
   play(to) {
     this.stop();
+    if (to === this.total()) return this.end();
     this.uncovered = to;
     this.move(to);
-    if (to === this.total()) return this.tell();
     this.timer = setTimeout(() => this.play(to + 1), PAUSE);
     this.playIt.textContent = "Pause";
   }

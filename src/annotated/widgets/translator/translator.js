@@ -23,6 +23,10 @@ const SUGGESTIONS = ["7001", "a hundred and one"];
 // In training these were “one thousand two hundred” and “one thousand nine hundred”.
 const NEVER_SEEN = ["twelve hundred", "nineteen hundred"];
 
+// The last layer's head that tells best where each token comes from: of the model that speaks
+// German, and of the one of many languages.
+const ALIGNING = { path: "decoder.layers.1.cross_attention", german: 3, many: 0 };
+
 let drawn = 0; // for names that no other widget on the page has
 
 function suggestions(ask) {
@@ -59,9 +63,7 @@ class View {
     this.fetchUnmasked = whenWanted(model, Translator, "unmasked");
     this.fetchMany = whenWanted(model, Translator, "languages");
     this.more = suggestions((text) => this.form.ask(text));
-    this.menu = languageMenu(model, (language) =>
-      change(model, { language, broken: "" }),
-    );
+    this.menu = languageMenu(model, (language) => this.speak(language));
     const more = this.isOwn ? "" : this.more.node;
     const translate = (text) => this.translate(text);
     this.form = textForm(model, "Translate", more, translate, this.menu.node);
@@ -88,6 +90,14 @@ class View {
     this.place(el);
   }
 
+  // Another model has other heads: the drawing begins with the one that aligns.
+  speak(language) {
+    const [was, now] = [this.model.get("language"), language].map((l) => l === GERMAN);
+    const { path, german, many } = ALIGNING;
+    const shown = was === now ? {} : { path, head: now ? german : many };
+    change(this.model, { language, broken: "", ...shown });
+  }
+
   inAddress(el) {
     const heads = this.answer.weights[this.model.get("path")].shape[0];
     return inAddress(this.model, el, {
@@ -104,7 +114,7 @@ class View {
 
   place(el) {
     const { maps, likely } = this;
-    const halves = [likely.node, element("div", {}, maps.choice, this.readout)];
+    const halves = [likely.node, maps.choice];
     const more = element(
       "details",
       this.model.get("maps") ? { open: "" } : {},
@@ -113,6 +123,7 @@ class View {
       element("div", { class: "halves" }, ...halves),
       maps.inNumbers,
     );
+    this.stage.node.append(this.readout);
     this.answered.append(
       this.stage.node,
       this.verdict.node,
@@ -139,6 +150,14 @@ class View {
     return this.model.get("language") === GERMAN
       ? "The model is on its way …"
       : "A model of many languages is on its way, once for all of them …";
+  }
+
+  /** What the token of a language before the text is for. */
+  get asks() {
+    const { src_tokens, language = GERMAN } = this.answer;
+    if (this.isOwn || language === GERMAN) return "";
+    const [name] = this.model.get("languages")[language];
+    return ` “${src_tokens[0]}” asks for ${name}.`;
   }
 
   // Step 0 stands for all that is written before the sentence ends.
@@ -173,7 +192,8 @@ class View {
     this.answered.classList.remove("stale");
     this.drawAnswer();
     verdict.say("The model generates …");
-    if (this.isCalm || first) steps.go(first || steps.total());
+    if (first && first <= steps.total()) steps.go(first);
+    else if (first || this.isCalm) steps.end();
     else steps.play(1);
     change(this.model, { text });
     this.address.show();
@@ -254,7 +274,7 @@ class View {
     const read = maps.isEncoder ? step - 1 : row;
     this.likely.show(answer.likely[read], read);
     maps.show(own, steps.uncovered);
-    this.readout.textContent = maps.sentence(row, this.pointed?.column);
+    this.readout.textContent = maps.sentence(row, this.pointed?.column) + this.asks;
     this.address.show();
   }
 

@@ -75,9 +75,10 @@ class LiveTranslator(ManyLanguages):
         self, translator: Translator | None = None, text: str | None = None, **traits
     ):
         config = checked(translator).model.config
+        is_many = traits.get("language", GERMAN) != GERMAN
         first = {
             "path": f"decoder.layers.{config.n_layers - 1}.cross_attention",
-            "head": config.n_heads - 1,
+            "head": 0 if is_many else config.n_heads - 1,
         }
         super().__init__(translator, text, **first | traits)
         self.run_again()

@@ -133,9 +133,11 @@ export class Verdict {
   }
 }
 
+const counted = (n) => `${n} ${n === 1 ? "token" : "tokens"}`;
+
 function ending({ next_tokens }) {
   return next_tokens.at(-1) === END
-    ? `, written in ${next_tokens.length} tokens.`
+    ? `, written in ${counted(next_tokens.length - 1)} and the end token.`
     : " … and the model did not come to an end.";
 }
 
