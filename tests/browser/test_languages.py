@@ -6,6 +6,8 @@ import pytest
 
 from annotated.widgets import LiveTranslator
 from annotated.widgets.in_page.languages import NAMES, many
+from annotated.widgets.kit.names import spoken_name
+from annotated.widgets.translator.alignments import aligning_head
 from annotated.widgets.translator.answers import answer
 from tests.browser.widget_page import axe, opener
 
@@ -84,6 +86,24 @@ def test_a_language_is_picked_and_its_model_comes_once(open_widget):
         == "forty"
     )
     assert page.locator(".breaks").is_visible()
+
+
+def test_the_drawing_begins_with_the_head_that_aligns(open_widget):
+    """And says what the token of the language is for."""
+    page = open_widget(LiveTranslator(text="ninety-seven"))
+    chosen = page.locator(".heads :checked")
+    first = chosen.get_attribute("aria-label")
+    menu(page).select_option("nl")
+    page.locator(".readout", has_text="“<nl>” asks for Dutch.").wait_for()
+    path, head = aligning_head(many())
+    assert chosen.get_attribute("aria-label").lower() == spoken_name(path, head)
+    assert LiveTranslator(language="nl").head == head
+    menu(page).select_option("fi")
+    assert chosen.get_attribute("aria-label").lower() == spoken_name(path, head)
+    menu(page).select_option("de")
+    page.locator(".verdict", has_text="“siebenundneunzig”").wait_for()
+    assert chosen.get_attribute("aria-label") == first
+    assert "asks for" not in page.locator(".readout").text_content()
 
 
 @pytest.mark.parametrize("text", ["twelve hundred", "nineteen hundred", "seven forty"])
