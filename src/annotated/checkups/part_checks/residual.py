@@ -84,7 +84,7 @@ def stream_is_carried_on(tested: PartUnderTest) -> Finding:
     RESIDUAL,
     "the sublayer's output is added",
     expected="x + output",
-    cause="no sum, or a norm too many",
+    cause="no sum, a norm too many, or a drop without a new scale",
     topic="residual connection",
 )
 @torch.no_grad()
@@ -98,7 +98,31 @@ def output_is_added(tested: PartUnderTest) -> Finding:
     if order != "pre":
         right, _ = through(tested, torch.zeros_like, right)
     off = (out - right).abs().max().item()
-    return passed_if(off < 1e-3, f"off by up to {two_digits(off)}")
+    text = f"off by up to {two_digits(off)}"
+    if off >= 1e-3 or order != "pre":
+        return passed_if(off < 1e-3, text)
+    share, error = share_in_training(tested)
+    if abs(share - 1) > max(0.03, 6 * error):
+        text += f"; in training {share:.2f} of it on average: what is kept is not "
+        text += "divided by the share that is kept (x * keep / (1 - rate))"
+        return passed_if(False, text)
+    return passed_if(True, text)
+
+
+def share_in_training(tested: PartUnderTest) -> tuple[float, float]:
+    """What training adds on average, of what evaluation adds, and its standard error.
+
+    Dropout and stochastic depth leave the mean as it is. There are many calls: some
+    parts draw once for a whole batch.
+    """
+    x, added = torch.zeros(32, 2, tested.d_model), []
+    tested.train()
+    torch.manual_seed(0)
+    for _ in range(128):
+        added.append(tested.call(x, torch.ones_like).mean())
+    tested.eval()
+    shares = torch.stack(added) / tested.call(x, torch.ones_like).mean()
+    return shares.mean().item(), shares.std().item() / len(added) ** 0.5
 
 
 @check(
