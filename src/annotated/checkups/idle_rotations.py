@@ -1,4 +1,4 @@
-"""Rotations that turn queries, and not by where a query stands: by its head or its example."""
+"""Rotations that turn a query by its head or its example, not by where it stands."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from annotated.checkups.rotations import Given, Operands
 
 
 def rotation_tables(module: Any) -> list[Tensor]:
-    """Its tables of cosines and sines: two tensors, two halves of one, or complex numbers."""
+    """Its cosines and sines: in two tensors, in halves of one, or complex."""
     stored = {**module._buffers, **vars(module)}.values()
     tables = [t for t in stored if isinstance(t, Tensor) and t.dim() > 1]
     found = [t for t in tables if is_of_both(t)]
@@ -22,7 +22,7 @@ def rotation_tables(module: Any) -> list[Tensor]:
 
 
 def is_of_both(table: Tensor) -> bool:
-    """Does it hold cos + i sin, or the cosines in one half and the sines in the other?"""
+    """Does it hold cos + i sin, or cosines in one half and sines in the other?"""
     if table.is_complex():
         return bool((table.abs() - 1).abs().max() < 1e-2)
     halves = [
@@ -34,9 +34,9 @@ def is_of_both(table: Tensor) -> bool:
 
 
 def turn_without_position(tested: ModelUnderTest, ids: tuple[Any, Tensor]) -> bool:
-    """Do tables of rotations change the queries of the first attention, and not its values?
+    """Do tables of rotations change the first attention's queries, and not its values?
 
-    The ids repeat one token, and its queries are already known to be the same everywhere.
+    The ids repeat one token, whose queries are known to be the same everywhere.
     """
     if not tested.is_module:
         return False
