@@ -56,6 +56,7 @@ class Turned(Attention):
     """Rotary positions from one tensor: the cosines, and the sines."""
 
     axis = -2
+    angles: torch.Tensor
 
     def __init__(self):
         super().__init__()
@@ -107,6 +108,8 @@ def root_of_d_model(step, d_model=32, warmup=100):
 
 
 class Table(nn.Module):
+    table: torch.Tensor
+
     def __init__(self, dtype, d=32, length=3000):
         super().__init__()
         places = torch.arange(length).to(dtype).float()[:, None]
