@@ -18,7 +18,10 @@ from annotated.checkups.checklist import (
     check,
     passed_if,
 )
-from annotated.checkups.coarse_positions import coinciding_positions
+from annotated.checkups.coarse_positions import (
+    coinciding_angles,
+    coinciding_positions,
+)
 from annotated.checkups.distance_tables import table_with_one_past
 from annotated.checkups.distances import wrong_by_distance
 from annotated.checkups.idle_rotations import rotation_tables, turn_without_position
@@ -151,7 +154,7 @@ def positions_reach_both(tested: ModelUnderTest) -> Finding:
     if said is not None:
         return said
     if keys and queries:
-        coarse = coinciding_positions(tested)
+        coarse = coinciding_angles(tested) or coinciding_positions(tested)
         if coarse:
             return passed_if(False, coarse)
         return passed_if(True, "where a key and where a query stands, both matter")

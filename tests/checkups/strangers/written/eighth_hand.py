@@ -55,14 +55,15 @@ def one_vector():
 class Turned(Attention):
     """Rotary positions from one tensor: the cosines, and the sines."""
 
-    axis = -2
+    axis, length, dtype = -2, LONGEST, torch.float32
     angles: torch.Tensor
 
     def __init__(self):
         super().__init__()
         half = D // self.heads // 2
         rates = 1000.0 ** -(torch.arange(half) / half)
-        angles = torch.arange(LONGEST)[:, None] * rates
+        places = torch.arange(self.length).to(self.dtype).float()
+        angles = places[:, None] * rates
         angles = torch.stack([angles.cos(), angles.sin()])
         self.register_buffer("angles", angles, persistent=False)
 
@@ -93,6 +94,14 @@ class ComplexByHead(TurnedByHead):
         pairs = torch.view_as_complex(x.unflatten(-1, (-1, 2)).contiguous())
         turned = pairs * self.angles[: x.shape[-3], None]
         return torch.view_as_real(turned).flatten(-2)
+
+
+class TurnedByHalf(Turned):
+    length, dtype = 2100, torch.float16
+
+
+class TurnedFar(Turned):
+    length = 2100
 
 
 def turned(*kinds):
@@ -165,6 +174,12 @@ FAULTS = [
         "decoder",
     ),
     strange(
+        "angles in float16",
+        lambda: turned(TurnedByHalf, TurnedByHalf),
+        "positions 2048 and 2049 have one vector",
+        "decoder",
+    ),
+    strange(
         "a rate times the root of d_model",
         lambda: root_of_d_model,
         "32 times too high, which is d_model",
@@ -182,7 +197,7 @@ FAULTS = [
     strange(
         "sublayers left out, none scaled",
         lambda: Depth(1, 1),
-        "in training 0.[67]. of it on average",
+        "in training 0.[67]. of what evaluation adds",
         "residual",
         d_model=32,
     ),
@@ -190,7 +205,7 @@ FAULTS = [
 DESIGNS = [
     strange("an encoder narrower than d_model", lambda: narrow_encoder(12)),
     strange("adapters in one stack", with_adapters),
-    strange("angles in one tensor", lambda: turned(Turned, Turned), kind="decoder"),
+    strange("angles in one tensor", lambda: turned(Turned, TurnedFar), kind="decoder"),
     strange(
         "no positions in the first layer",
         lambda: turned(Attention, Turned),
