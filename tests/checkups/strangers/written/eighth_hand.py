@@ -28,7 +28,7 @@ class Adapted(FeedForward):
 
     def __init__(self):
         super().__init__()
-        self.adapter = Narrow(3)
+        self.adapter = nn.Sequential(nn.Linear(D, 3), nn.GELU(), nn.Linear(3, D))
 
     def forward(self, x):
         y = super().forward(x)
