@@ -4,10 +4,23 @@ from __future__ import annotations
 
 import torch
 
+from annotated.checkups.formulas import coinciding_rows
+from annotated.checkups.idle_rotations import rotation_tables
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.rotations import Operands, along_positions
 
 LONG, FIRST_LOST = 320, 256
+
+
+def coinciding_angles(tested: ModelUnderTest) -> str:
+    """The same, of the model's tables of rotations: there it needs no long sequence."""
+    for module in tested.model.modules() if tested.is_module else ():
+        for table in rotation_tables(module):
+            places = max(range(table.dim()), key=lambda axis: table.shape[axis])
+            said = coinciding_rows(table.detach().movedim(places, 0).flatten(1))
+            if said:
+                return said
+    return ""
 
 
 def coinciding_positions(tested: ModelUnderTest) -> str:

@@ -62,21 +62,41 @@ def gate_of_product(recorder: Recorder) -> str:
     return ""
 
 
-def too_narrow(pairs: list[FeedForward], recorder: Recorder) -> str:
-    """Is each network narrower inside than what it reads? In use are 4 times as much, or 2.
+def narrowest(pairs: list[FeedForward], recorder: Recorder) -> FeedForward | None:
+    """One of a stack whose networks are all narrower than what they read, or None.
 
-    Where another layer goes down from more features, a network was seen in another form, and
-    these pairs may be adapters or low-rank factors.
+    In use are 4 times as much, or 2; a number of layers taken for a width is far less.
+    Where another layer goes down from more features, a network was seen in another
+    form, and these pairs may be adapters or low-rank factors.
     """
-    width, d = max(pair.up.weight.shape for pair in pairs)
-    widest = max(call.weight.shape[-1] for call in recorder.linears)
-    if width >= d or widest > d:
-        return ""
+    for stack in dict.fromkeys(stack_of(pair.up.path) for pair in pairs):
+        own = [pair for pair in pairs if stack_of(pair.up.path) == stack]
+        most = max(own, key=lambda pair: pair.up.weight.shape[0])
+        width, d = most.up.weight.shape
+        widest = max(
+            call.weight.shape[-1]
+            for call in recorder.linears
+            if stack_of(call.path) == stack
+        )
+        if width < d >= widest:
+            return most
+    return None
+
+
+def in_words(narrow: FeedForward) -> str:
+    width, d = narrow.up.weight.shape
     return (
         f"the feed-forward networks have an inner width of {width}, for d_model = {d} "
-        f"({pairs[0].up.path}): was another number, such as that of the layers, taken for "
-        "dim_feedforward (d_ff)?"
+        f"({narrow.up.path}): was another number, such as that of the layers, taken "
+        "for dim_feedforward (d_ff)?"
     )
+
+
+def stack_of(path: str) -> str:
+    """What stands before a layer's number: "encoder" for "encoder.0.up"."""
+    pieces = path.split(".")
+    numbers = [n for n, piece in enumerate(pieces) if piece.isdigit()]
+    return ".".join(pieces[: numbers[0]]) if numbers else ""
 
 
 def same_values(a: Tensor, b: Tensor) -> bool:

@@ -45,6 +45,7 @@ class Recorder(TorchFunctionMode):
         self.dropouts: list[Dropout] = []
         # Matrices used twice before one attention.
         self.shared_projections: list[int] = []
+        self.lone_keys: list[str] = []  # where a query has one key alone
         self.attended = False  # also where PyTorch's own attention keeps its weights
         self.linears: list[LinearCall] = []
         self.lookups: list[Lookup] = []
@@ -236,6 +237,13 @@ class Recorder(TorchFunctionMode):
             self.attentions[-1].factor = factor
             self.tag(out, "weights")
             self.made.note(out, "weights", len(self.attentions) - 1)
+        self.note_lone_key(out)
+
+    def note_lone_key(self, weights: Tensor) -> None:
+        if weights.dim() < 3 or 1 in self.lengths:
+            return
+        if weights.shape[-1] == 1 and weights.shape[-2] in self.lengths:
+            self.lone_keys.append(self.place)
 
     def between_positions(self, sizes: torch.Size) -> bool:
         return set(sizes) <= self.lengths
@@ -287,6 +295,7 @@ class Recorder(TorchFunctionMode):
         if self.between_positions(weights.shape[-2:]):
             self.add(weights)
             self.attentions[-1].fused, self.attentions[-1].factor = True, factor
+        self.note_lone_key(weights)
         self.dropouts.append(Dropout(float(dropout_p), dropout_p > 0, "weights"))
 
     def record_multi_head(

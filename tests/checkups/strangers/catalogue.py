@@ -16,6 +16,7 @@ from tests.checkups.strangers.written import (
     designs_fourth,
     designs_from_issues,
     designs_once_more,
+    eighth_hand,
     faults_fourth,
     faults_fourth_layers,
     faults_from_issues,
@@ -44,6 +45,7 @@ DESIGNS = [
     *faults_unseen.DESIGNS,
     *homework.DESIGNS,
     *seventh.DESIGNS,
+    *eighth_hand.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -64,4 +66,5 @@ FAULTS = [
     *faults_unseen.FAULTS,
     *homework.FAULTS,
     *seventh.FAULTS,
+    *eighth_hand.FAULTS,
 ]

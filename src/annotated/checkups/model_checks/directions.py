@@ -139,11 +139,28 @@ def encoder_sees_everything(tested: ModelUnderTest) -> Finding:
 )
 def cross_attention_sees_the_source(tested: ModelUnderTest) -> Finding:
     """No source token is hidden from a target position, where none is padding."""
+    lone = lone_keys(tested)
+    if lone:
+        return Finding(FAILED, lone)
     finding = judged(tested, CROSS, "each target position attends to each source token")
     if finding.outcome == PASSED and memory_is_one_vector(tested):
         text = "all positions of the memory have the same vector: no weight can choose"
         return Finding(FAILED, text)
     return finding
+
+
+def lone_keys(tested: ModelUnderTest) -> str:
+    """Says which attentions of a model with a source are given one key alone, or ""."""
+    src = tested.src()
+    found = [] if src is None else record(tested, src, tested.long_tgt(3)).lone_keys
+    if not found:
+        return ""
+    return (
+        f"{found[0] or 'an attention'} is given one key alone ({len(found)} such): its "
+        "weight is always 1, and queries and keys never learn. Is one vector of the "
+        "encoder, such as the last, handed to the decoder? It should be given those of "
+        "all source tokens"
+    )
 
 
 def memory_is_one_vector(tested: ModelUnderTest) -> bool:

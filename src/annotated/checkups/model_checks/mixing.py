@@ -18,10 +18,13 @@ from annotated.checkups.checklist import (
     check,
     passed_if,
 )
-from annotated.checkups.coarse_positions import coinciding_positions
+from annotated.checkups.coarse_positions import (
+    coinciding_angles,
+    coinciding_positions,
+)
 from annotated.checkups.distance_tables import table_with_one_past
 from annotated.checkups.distances import wrong_by_distance
-from annotated.checkups.formulas import is_of_rotations
+from annotated.checkups.idle_rotations import rotation_tables, turn_without_position
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorded import Attention
 from annotated.checkups.recorder import Recorder, record
@@ -151,7 +154,7 @@ def positions_reach_both(tested: ModelUnderTest) -> Finding:
     if said is not None:
         return said
     if keys and queries:
-        coarse = coinciding_positions(tested)
+        coarse = coinciding_angles(tested) or coinciding_positions(tested)
         if coarse:
             return passed_if(False, coarse)
         return passed_if(True, "where a key and where a query stands, both matter")
@@ -190,13 +193,11 @@ def first_weights(
 def without_positions(tested: ModelUnderTest) -> Finding:
     """No positions are in the weights: are there rotations all the same?"""
     found, turns = given_for_one_token(tested)
-    if turns and any(
-        moves(x).any() for x in (along(found, g.query) for g in found[:1])
-    ):
-        raise Skip("no positions in the weights of the first attention")
-    if turns and found:
-        text = "rotations are computed, and no query is turned by where it stands: are heads, "
-        return Finding(BY_DESIGN, f"{text}or examples, taken for positions?")
+    if turns and found and not any(moves(along(found, g.query)).any() for g in found):
+        text = "rotations are computed, and no query is turned by where it stands: "
+        text += "are heads, or examples, taken for positions?"
+        known = turn_without_position(tested, one_token(tested))
+        return Finding(FAILED if known else BY_DESIGN, text)
     raise Skip("no positions in the weights of the first attention")
 
 
@@ -206,29 +207,26 @@ def along(found: list[Given], x: Tensor) -> Tensor:
 
 def given_for_one_token(tested: ModelUnderTest) -> tuple[list[Given], bool]:
     """What attentions are given where one token stands at all positions of the first stack."""
-    length = tested.fit(11)
-    if length < 7:
-        raise Skip(f"max_len = {tested.max_len} is too short")
-    src, tgt = tested.src(1, 1), tested.tgt(1, 1)
-    if src is None:
-        tgt = tgt.expand(1, length)
-    else:
-        src, tgt = src.expand(1, length), tested.tgt(1, 4)
+    src, tgt = one_token(tested)
+    length = tgt.shape[1] if src is None else src.shape[1]
     model = tested.copy()
     if tested.is_module:
         model.eval()
     with torch.no_grad(), Operands(length) as operands:
         tested.forward(src, tgt, model)
-    tables = tested.is_module and any(has_rotations(m) for m in model.modules())
+    tables = tested.is_module and any(map(rotation_tables, model.modules()))
     return operands.found, operands.turns or tables
 
 
-def has_rotations(module: Any) -> bool:
-    """Does it keep a table of sines, and one of their cosines?"""
-    stored = {**module._buffers, **vars(module)}.values()
-    tables = [t for t in stored if isinstance(t, Tensor) and t.dim() > 1]
-    sines = [t for t in tables if t.is_floating_point() and not t.squeeze()[:1].any()]
-    return any(is_of_rotations(t, tables) for t in sines)
+def one_token(tested: ModelUnderTest) -> tuple[Tensor | None, Tensor]:
+    """Ids of source and target, where the first stack is given one token everywhere."""
+    length = tested.fit(11)
+    if length < 7:
+        raise Skip(f"max_len = {tested.max_len} is too short")
+    src, tgt = tested.src(1, 1), tested.tgt(1, 1)
+    if src is None:
+        return None, tgt.expand(1, length)
+    return src.expand(1, length), tested.tgt(1, 4)
 
 
 def wrong_rotation(found: list[Given]) -> Finding | None:

@@ -159,6 +159,8 @@ def independent_initialization(tested: ModelUnderTest) -> Finding:
         other = stack_of_its_own(tested, repeated)
         if other:
             text += f", and {other} has layers of its own: [layer] * n, where n layers are meant?"
+        else:
+            text += ": by design, as in ALBERT, or [layer] * n, a copy forgotten?"
         return Finding(FAILED if other else BY_DESIGN, text)
     return passed_if(True, f"{len(matrices)} matrices, no two alike")
 

@@ -23,7 +23,8 @@ from annotated.checkups.feed_forwards import (
     between,
     feed_forwards,
     gate_of_product,
-    too_narrow,
+    in_words,
+    narrowest,
 )
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorded import LinearCall
@@ -79,10 +80,11 @@ def feed_forward_formula(tested: ModelUnderTest) -> Finding:
     if wrong:
         path, text = next(iter(wrong.items()))
         return passed_if(False, f"{text} ({path}; {len(wrong)} of {len(pairs)})")
-    narrow = too_narrow(pairs, recorded(tested))
+    narrow = narrowest(pairs, recorded(tested))
     if narrow:
-        width, d = pairs[0].up.weight.shape
-        return Finding(FAILED if 8 * width <= d else BY_DESIGN, narrow)
+        width, d = narrow.up.weight.shape
+        outcome = FAILED if 8 * width <= d else BY_DESIGN
+        return Finding(outcome, in_words(narrow))
     widths = sorted({pair.up.weight.shape[0] for pair in pairs})
     text = f"{len(pairs)} with an activation between two layers, "
     return passed_if(True, f"{text}inner width {', '.join(map(str, widths))}")

@@ -109,6 +109,10 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
         if ratios[0] < SMALLEST_FACTOR:
             text += ": the curve is multiplied by a small number. Is it the factor of a LambdaLR, "
             return passed_if(False, f"{text}and the optimizer's own lr is not 1?")
+        if abs(ratios[0] / tested.d_model - 1) < 1e-3 and tested.d_model > 1:
+            text += f": {tested.d_model} times too high, which is d_model. Does "
+            text += "d_model ** 0.5 stand where d_model ** -0.5 belongs?"
+            return passed_if(False, text)
         return Finding(BY_DESIGN, f"{text}: the same curve with another factor")
     late = [
         f / paper_rate(tested, step + 1) for f, step in zip(found, steps, strict=True)

@@ -7,7 +7,14 @@ from collections.abc import Callable
 import torch
 from torch import Tensor
 
-from annotated.checkups.checklist import Check, Finding, check, passed_if, two_digits
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    Check,
+    Finding,
+    check,
+    passed_if,
+    two_digits,
+)
 from annotated.checkups.part_checks.any_layer import dropout_of_one_half, random_x
 from annotated.checkups.part_under_test import PartUnderTest
 
@@ -84,7 +91,7 @@ def stream_is_carried_on(tested: PartUnderTest) -> Finding:
     RESIDUAL,
     "the sublayer's output is added",
     expected="x + output",
-    cause="no sum, or a norm too many",
+    cause="no sum, a norm too many, or a drop without a new scale",
     topic="residual connection",
 )
 @torch.no_grad()
@@ -98,7 +105,41 @@ def output_is_added(tested: PartUnderTest) -> Finding:
     if order != "pre":
         right, _ = through(tested, torch.zeros_like, right)
     off = (out - right).abs().max().item()
-    return passed_if(off < 1e-3, f"off by up to {two_digits(off)}")
+    text = f"off by up to {two_digits(off)}"
+    if order != "pre" or (off >= 1e-3 and not is_multiple(out - x, output)):
+        return passed_if(off < 1e-3, text)
+    share, error = share_in_training(tested)
+    is_same = not abs(share - 1) > max(0.03, 6 * error)
+    if off >= 1e-3 and is_same and error > 0:
+        times = ((out - x) / output).median().item()
+        text = f"{times:.2f} of it is added, and in training that much on average"
+        return Finding(BY_DESIGN, f"{text}: stochastic depth")
+    if not is_same:
+        text += (
+            f"; in training {share:.2f} of what evaluation adds, on average: what is "
+        )
+        text += "kept is not divided by the share that is kept (x * keep / (1 - rate))"
+    return passed_if(off < 1e-3 and is_same, text)
+
+
+def is_multiple(added: Tensor, output: Tensor) -> bool:
+    return torch.allclose(added, (added / output).median() * output, atol=1e-4)
+
+
+def share_in_training(tested: PartUnderTest) -> tuple[float, float]:
+    """What training adds on average, of what evaluation adds, and its standard error.
+
+    Dropout and stochastic depth leave the mean as it is. There are many calls: some
+    parts draw once for a whole batch.
+    """
+    x, added = torch.zeros(32, 2, tested.d_model), []
+    tested.train()
+    torch.manual_seed(0)
+    for _ in range(128):
+        added.append(tested.call(x, torch.ones_like).mean())
+    tested.eval()
+    shares = torch.stack(added) / tested.call(x, torch.ones_like).mean()
+    return shares.mean().item(), shares.std().item() / len(added) ** 0.5
 
 
 @check(
