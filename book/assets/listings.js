@@ -78,8 +78,8 @@ let shining = null;
 
 function light(name) {
   if (name === shining) return;
-  for (const part of byName.get(shining ?? "") ?? []) part.classList.remove("lit");
-  for (const part of byName.get(name ?? "") ?? []) part.classList.add("lit");
+  for (const part of byName.get(shining ?? "") ?? []) part.classList.remove("shining");
+  for (const part of byName.get(name ?? "") ?? []) part.classList.add("shining");
   shining = name;
 }
 

@@ -2,6 +2,7 @@
 
 import re
 from html import unescape
+from pathlib import Path
 
 import pytest
 from docutils import nodes
@@ -13,6 +14,7 @@ from book.extensions.folds import fold
 from book.extensions.formula_names import with_roles
 from book.extensions.listings import python_html
 
+ROOT = Path(__file__).parents[2]
 SOURCES = [
     show_source(attention),
     "def f(a: int = 1):\n    '''A\n    <b>.'''\n    return a & 1\n\n\nf()",
@@ -234,3 +236,13 @@ def test_a_fold_without_output_names_what_it_defines():
     )
     assert "<summary>Code: <code>Net</code></summary>" in text
     assert "<summary>Code</summary>" in text
+
+
+def test_a_name_shines_with_a_class_that_no_widget_has():
+    """Widgets stand in the same page: "lit" was a class of the machine explorer, too."""
+    script = (ROOT / "book/assets/listings.js").read_text("utf-8")
+    styles = (ROOT / "book/assets/listings.css").read_text("utf-8")
+    (name,) = set(re.findall(r'part\.classList\.\w+\("([\w-]+)"\)', script))
+    assert f".bd-article .{name} {{" in styles
+    for file in (ROOT / "src/annotated/widgets").rglob("*.css"):
+        assert f".{name}" not in file.read_text("utf-8"), file.name

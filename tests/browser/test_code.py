@@ -45,7 +45,7 @@ def test_the_view_can_be_chosen_without_javascript(browser):
 
 
 LIT = """() => Object.fromEntries(["formula", "highlight", "picture"].map((kind) => [
-    kind, [...document.querySelectorAll(`.${kind} .lit, .${kind}-block .lit`)].map((part) =>
+    kind, [...document.querySelectorAll(`.${kind} .shining, .${kind}-block .shining`)].map((part) =>
         part.dataset.name ?? part.textContent)]))"""
 WITH_NAMES = [
     "book/06-scaled-dot-product-attention.html",
@@ -84,7 +84,7 @@ def test_what_is_lit_has_an_outline(browser, theme):
     page.goto(f"file://{SITE}/{ATTENTION}")
     listing(page).get_by_role("button", name="query").focus()
     looks = page.evaluate(
-        """() => [...document.querySelectorAll(".lit")].map((part) => {
+        """() => [...document.querySelectorAll(".shining")].map((part) => {
             const { outlineStyle, outlineWidth } = getComputedStyle(part);
             return `${outlineStyle} ${outlineWidth}`;
         })"""
