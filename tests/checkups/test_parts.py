@@ -25,6 +25,18 @@ from tests.helpers.examined import (
     is_found,
 )
 
+
+class Convolutions(nn.Module):
+    """Two convolutions of width 1, as section 3.3 of the paper describes the same network."""
+
+    def __init__(self, d_model, d_ff):
+        super().__init__()
+        self.w_1, self.w_2 = nn.Conv1d(d_model, d_ff, 1), nn.Conv1d(d_ff, d_model, 1)
+
+    def forward(self, x):
+        return self.w_2(F.relu(self.w_1(x.transpose(1, 2)))).transpose(1, 2)
+
+
 RIGHT_PARTS = [
     ("attention", annotated.attention, {}),
     (
@@ -46,6 +58,7 @@ RIGHT_PARTS = [
     ("layer norm", LayerNorm(24), dict(d_model=24)),
     ("layer norm", nn.LayerNorm(24), dict(d_model=24)),
     ("feed-forward", PositionwiseFeedForward(24, 40, 0.1), dict(d_model=24, d_ff=40)),
+    ("feed-forward", Convolutions(24, 40), dict(d_model=24, d_ff=40)),
     ("residual", SublayerConnection(24, 0.1), dict(d_model=24)),
     ("residual", SublayerConnection(24, 0.1, norm_first=False), dict(d_model=24)),
     ("padding mask", lambda ids: padding_mask(ids, 4), dict(pad_id=4)),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import torch
-from torch import nn
 
 from annotated.checkups.checklist import (
     Check,
@@ -86,11 +85,13 @@ def is_not_linear(tested: PartUnderTest) -> Finding:
     topic="feed-forward network",
 )
 def has_the_width_asked_for(tested: PartUnderTest) -> Finding:
-    """The two matrices have the width that was asked for."""
+    """The two matrices, or convolutions of width 1, have the width that was asked for."""
     if tested.d_ff is None:
         raise Skip("say d_ff=… to have the width compared")
-    linears = [m for m in tested.part.modules() if isinstance(m, nn.Linear)]
-    widths = {size for m in linears for size in (m.in_features, m.out_features)}
+    matrices = [p for p in tested.part.parameters() if p.dim() >= 2]
+    if not matrices:
+        raise Skip("no matrix of its own was found")
+    widths = {size for matrix in matrices for size in matrix.shape[:2]}
     inner = sorted(widths - {tested.d_model}) or [tested.d_model]
     text = f"d_ff = {inner}, asked for was {tested.d_ff}"
     return passed_if(inner == [tested.d_ff], text)
