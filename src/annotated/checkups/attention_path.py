@@ -70,7 +70,8 @@ def projection_found(recorder: Recorder) -> Finding:
     ]
     if not without:
         return passed_if(True, f"{len(seen)} attentions have an output projection")
-    where = ", ".join(dict.fromkeys(a.path for a in without[:3]))
+    paths = dict.fromkeys(a.path or "the model itself" for a in without[:3])
+    where = ", ".join(paths)
     if all(is_added_as_it_is(recorder, a) for a in without):
         text = f"no output projection W_O follows the heads: {where}"
         single = all(a.weights.dim() < 4 or a.weights.shape[1] == 1 for a in without)
