@@ -1,30 +1,30 @@
 let widget;
-(()=>{function h(n,t={},...e){return At(document.createElement(n),t,e)}function S(n,t={},...e){let s=document.
-createElementNS("http://www.w3.org/2000/svg",n);return At(s,t,e)}function At(n,t,e){for(let[s,o]of Object.
-entries(t))n.setAttribute(s,o);return n.append(...e),n}function Mt(n,t,e,...s){let o={class:`annotat\
+(()=>{function h(n,t={},...e){return Mt(document.createElement(n),t,e)}function S(n,t={},...e){let s=document.
+createElementNS("http://www.w3.org/2000/svg",n);return Mt(s,t,e)}function Mt(n,t,e){for(let[s,o]of Object.
+entries(t))n.setAttribute(s,o);return n.append(...e),n}function At(n,t,e,...s){let o={class:`annotat\
 ed-view ${t}`,role:"group","aria-label":e};n.append(h("div",o,...s))}var Lt=(...n)=>h("div",{class:"scroller"},...n),k={"data-lm-suppress-shortcuts":"true"};function v(n,t,e={}){
 let s=h("button",{type:"button",...e},n);return s.addEventListener("click",t),s}function O(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}function St(n){let t=h(
 "p",{class:n}),e=new MutationObserver(()=>{t.textContent&&pe(t.textContent)}),s={childList:!0,characterData:!0,
 subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var ue=1e3,q,_t;function pe(n){q?.isConnected||
 (q=h("p",{class:"annotated-voice",role:"status"}),document.body.append(q));let t=q;clearTimeout(_t),
 _t=setTimeout(()=>{t.textContent=n},ue)}var ct=n=>n.reduce((t,e)=>t+e,0);function b({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function P(n){let t=Array.
-from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=ct(s);return s.map(r=>r/o)}var fe=1e-5;function I(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var It=(n,t)=>(e,s)=>n[s]!==
-t,Nt=()=>(n,t)=>t<=n;function ge(n,t,e){let s=I(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[b(n,o),b(s,
+from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=ct(s);return s.map(r=>r/o)}var fe=1e-5;function C(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Ct=(n,t)=>(e,s)=>n[s]!==
+t,It=()=>(n,t)=>t<=n;function ge(n,t,e){let s=C(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[b(n,o),b(s,
 o)];for(let a=0;a<i.length;a++){let c=a*r.length,l=e.data[a];for(let d=0;d<r.length;d++)l+=r[d]*t.data[c+
-d];i[a]=l}}return s}function me(n,t,e){let s=I(...n.shape);for(let o=0;o<n.shape[0];o++){let[r,i]=[b(
+d];i[a]=l}}return s}function me(n,t,e){let s=C(...n.shape);for(let o=0;o<n.shape[0];o++){let[r,i]=[b(
 n,o),b(s,o)],a=0,c=0;for(let d of r)a+=d/r.length;for(let d of r)c+=(d-a)**2/r.length;let l=1/Math.sqrt(
 c+fe);for(let d=0;d<i.length;d++)i[d]=(r[d]-a)*l*t.data[d]+e.data[d]}return s}function ht(n,t){return{
 shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var we=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
 max(e,0))});function be(n,t,e,s,o,r,i){let[a,c]=n.shape,l=t.shape[0],d=c/s,u=i.scale?1:Math.sqrt(d),
-g=I(s,a,l),m=I(s,a,l),f=I(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let $=w*a+p,_=(x,R)=>b(x,R).
-subarray(w*d,(w+1)*d),[E,C,de]=[_(n,p),b(g,$),_(f,p)];for(let x=0;x<l;x++){let R=_(t,x),L=0;for(let B=0;B<
-d;B++)L+=E[B]*R[B];C[x]=!o||o(r+p,x)?L/u:-1/0}if(C.every(x=>x===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let Ot=b(m,$);if(Ot.set(P(C)),i.head!==w)for(let x=0;x<d;x++){let R=0;
+g=C(s,a,l),m=C(s,a,l),f=C(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let $=w*a+p,_=(x,R)=>b(x,R).
+subarray(w*d,(w+1)*d),[E,N,de]=[_(n,p),b(g,$),_(f,p)];for(let x=0;x<l;x++){let R=_(t,x),L=0;for(let B=0;B<
+d;B++)L+=E[B]*R[B];N[x]=!o||o(r+p,x)?L/u:-1/0}if(N.every(x=>x===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let Ot=b(m,$);if(Ot.set(P(N)),i.head!==w)for(let x=0;x<d;x++){let R=0;
 for(let L=0;L<l;L++)R+=Ot[L]*e.data[L*c+w*d+x];de[x]=R}}return{scores:g,weights:m,values:f}}var lt=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.
 note(t,ge(e,s,o))}norm(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.note(
-t,me(e,s,o))}embed(t,e){let s=this.parameters[`${t}.table.weight`],o=I(e.length,s.shape[1]);e.forEach(
+t,me(e,s,o))}embed(t,e){let s=this.parameters[`${t}.table.weight`],o=C(e.length,s.shape[1]);e.forEach(
 (i,a)=>{if(!(i>=0&&i<s.shape[0]))throw new RangeError(`ids holds ${i}, but the vocabulary has ${s.shape[0]}\
  entries`);b(o,a).set(b(s,i))}),this.note(`${t}.table`,o);let r=Math.sqrt(s.shape[1]);return this.note(
 t,{shape:o.shape,data:o.data.map(i=>i*r)})}positions(t,e,s,o=0){let r=this.parameters["positions.pe"],
@@ -39,17 +39,17 @@ linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?ht(e,s(this.n
 this.norm(`${t}.norm`,ht(e,s(e)));return this.note(t,o)}finalNorm(t,e){let s=`${t}.norm`;return this.
 note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,r=0){
 for(let i=0;i<this.config.n_layers;i++){let a=`${t}.layers.${i}`,c=`${a}.self_attention`;e=this.sublayer(
-`${a}.sublayers.0`,e,l=>(o.set(c,Ct(o.get(c),this.project(c,l))),this.attend(c,l,o.get(c),s,r))),e=this.
+`${a}.sublayers.0`,e,l=>(o.set(c,Nt(o.get(c),this.project(c,l))),this.attend(c,l,o.get(c),s,r))),e=this.
 sublayer(`${a}.sublayers.1`,e,l=>this.feedForward(`${a}.feed_forward`,l)),this.note(a,e)}return this.
 finalNorm(t,e)}generator(t){return this.note("generator",this.linear("generator.proj",t))}},G=class extends lt{encode(t,e){
 let s=this.positions("positions.src","src",this.embed("src_embed",t));return this.selfAttentionStack(
 "encoder",s,e)}decode(t,e,s,o,r=new Map){let i=r.get("length")??0;r.set("length",i+s.length);let a=this.
 embed("tgt_embed",s),c=this.positions("positions.tgt","tgt",a,i);for(let l=0;l<this.config.n_layers;l++){
 let d=`decoder.layers.${l}`,[u,g]=[`${d}.self_attention`,`${d}.cross_attention`];c=this.sublayer(`${d}\
-.sublayers.0`,c,m=>(r.set(u,Ct(r.get(u),this.project(u,m))),this.attend(u,m,r.get(u),o,i))),c=this.sublayer(
+.sublayers.0`,c,m=>(r.set(u,Nt(r.get(u),this.project(u,m))),this.attend(u,m,r.get(u),o,i))),c=this.sublayer(
 `${d}.sublayers.1`,c,m=>(r.has(g)||r.set(g,this.project(g,t)),this.attend(g,m,r.get(g),e,i))),c=this.
 sublayer(`${d}.sublayers.2`,c,m=>this.feedForward(`${d}.feed_forward`,m)),this.note(d,c)}return this.
-finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}};function Ct(n,{k:t,v:e}){if(!n)return{k:t,v:e};let s=(o,r)=>{let i=I(o.shape[0]+r.shape[0],o.shape[1]);
+finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}};function Nt(n,{k:t,v:e}){if(!n)return{k:t,v:e};let s=(o,r)=>{let i=C(o.shape[0]+r.shape[0],o.shape[1]);
 return i.data.set(o.data),i.data.set(r.data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function Rt(n,t){
 let e={},s=n.onOutput;n.onOutput=(o,r)=>{e[o]=r};try{t()}finally{n.onOutput=s}return e}function Tt(n,t,e,{
 maxLen:s,bosId:o,eosId:r}){let i=n.encode(t,e),a=new Map,c=[o];for(;c.length<s&&!(c.length>1&&c.at(-1)===
@@ -63,8 +63,8 @@ after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return nul
 let l=i.reduce((g,m)=>g*m,1),d=g=>s.slice(a,a+g*l).buffer,u=c==="e"?Float32Array.from(new Uint16Array(
 d(2)),xe):new Float32Array(d(4));o[r]={shape:i,data:u}}return{config:n,parameters:o}}var ye=n=>Uint8Array.
 from(atob(n),t=>t.charCodeAt(0)),$e=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function xe(n){
-let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var A="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",ke=new RegExp(
-`[${A}]+`),ve=new RegExp(`^[${A}]+|[${A}]+$`,"g");function J(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
+let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var M="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",ke=new RegExp(
+`[${M}]+`),ve=new RegExp(`^[${M}]+|[${M}]+$`,"g");function J(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
 "").replace(/[-,\u2010-\u2014]/g," ").split(ke).filter(Boolean),s=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
 test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var T="zero one two three four five six seven eight\
  nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Q="\
@@ -72,12 +72,12 @@ _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function u
 floor(n/1e3),n%1e3];return t?e?`${Z(t)} thousand ${e<100?"and ":""}${Z(e)}`:`${Z(t)} thousand`:Z(e)}
 function Z(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Wt(e);let s=`${T[t]} hundred`;return e?
 `${s} and ${Wt(e)}`:s}function Wt(n){if(n<20)return T[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${Q[t]}\
--${T[e]}`:Q[t]}var Ee=new RegExp(`^[${A}]*<[A-Za-z]+>[${A}]`),Oe=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-_e=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,N="I translate integers from 0 to 999,999.",X=n=>n.
-length>40?`${n.slice(0,30)}…`:n;function Pt(n){let[t]=Ee.exec(n)??[""];return t+Ae(n.slice(t.length))}
-function Ae(n){let t=n.replace(ve,"");if(!Oe.test(t))return n;let e=_e.test(t)?Number(t.replace(/\D/g,
-"")):NaN;if(!(e<1e6))throw new RangeError(`${N} “${X(t)}” is not one of them. Write 4247, 4,247 or\
- forty-seven.`);return ut(e)}var zt=(n,t)=>Me(n,t,1)[0];function Me(n,t,e){let s=Array.from(n),o=[];
+-${T[e]}`:Q[t]}var Ee=new RegExp(`^[${M}]*<[A-Za-z]+>[${M}]`),Oe=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
+_e=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,I="I translate integers from 0 to 999,999.",X=n=>n.
+length>40?`${n.slice(0,30)}…`:n;function Pt(n){let[t]=Ee.exec(n)??[""];return t+Me(n.slice(t.length))}
+function Me(n){let t=n.replace(ve,"");if(!Oe.test(t))return n;let e=_e.test(t)?Number(t.replace(/\D/g,
+"")):NaN;if(!(e<1e6))throw new RangeError(`${I} “${X(t)}” is not one of them. Write 4247, 4,247 or\
+ forty-seven.`);return ut(e)}var zt=(n,t)=>Ae(n,t,1)[0];function Ae(n,t,e){let s=Array.from(n),o=[];
 for(let r of t){let i=Array.from(r),a=s.length+i.length;if(2*Math.min(s.length,i.length)/a<.6)continue;
 let c=2*dt(i,s)/a;c>=.6&&o.push({ratio:c,choice:r})}return o.sort((r,i)=>i.ratio-r.ratio||(r.choice<
 i.choice?1:-1)),o.slice(0,e).map(({choice:r})=>r)}function dt(n,t){let e={size:0},s=[];if(n.forEach(
@@ -87,8 +87,8 @@ i+o))}var Kt=n=>/^\d+$/.test(n),Le=40,pt=["<pad>","<s>","</s>","<unk>"],ft=class
 [...pt,...t],this.idOf=new Map(this.tokens.map((i,a)=>[i,a]));let[e,s,o,r]=pt.keys();this.padId=e,this.
 bosId=s,this.eosId=o,this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
-s).map(o=>this.tokens[o])}},gt="[\\p{L}\\p{N}_]",Ut=`[^\\p{L}\\p{N}_${A}]`,Se=new RegExp(`${gt}+(?:[\
-'’-]${gt}+)*|${Ut}`,"gu"),Ie=new RegExp(` ?${gt}+| ?${Ut}+|[${A}]`,"gu"),z=class{constructor({tokens:t}){
+s).map(o=>this.tokens[o])}},gt="[\\p{L}\\p{N}_]",Ut=`[^\\p{L}\\p{N}_${M}]`,Se=new RegExp(`${gt}+(?:[\
+'’-]${gt}+)*|${Ut}`,"gu"),Ce=new RegExp(` ?${gt}+| ?${Ut}+|[${M}]`,"gu"),z=class{constructor({tokens:t}){
 this.vocabulary=new ft(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
 match(Se)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},mt=class extends z{constructor(t){
@@ -96,25 +96,25 @@ super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(pt.l
 s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return J(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(
 `Begin with a language, as in ${r} forty-seven: ${s.join(" ")}.`);let i=o.slice(r?1:0);if(!i.length)
-throw new RangeError(`${N} Write one, such as 47 or forty-seven.`);let a=i.filter(c=>!this.words.includes(
+throw new RangeError(`${I} Write one, such as 47 or forty-seven.`);let a=i.filter(c=>!this.words.includes(
 c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!Kt(c))??a[0]))}refusal(t){
-if(Kt(t))return`${N} Write “${X(t)}” in words too, or the integer in digits.`;let e=t.length<=Le&&
-zt(t,this.words);return`${N} “${X(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
+if(Kt(t))return`${I} Write “${X(t)}” in words too, or the integer in digits.`;let e=t.length<=Le&&
+zt(t,this.words);return`${I} “${X(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
 ”?`:"Write 47 or forty-seven.")}},wt=class extends z{constructor({alphabet:t,merges:e}){super({tokens:new Set(
 [...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=Dt(s,
-o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(Ie)??[]).flatMap(e=>this.
+o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(Ce)??[]).flatMap(e=>this.
 mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.
-places.get(Dt(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=Ne(t,this.merges[e])}}},
-Dt=(n,t)=>`${n.length} ${n}${t}`;function Ne(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===
-t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var Ce={words:z,"number words":mt,"sub-words":wt},bt=({
-kind:n,...t})=>new Ce[n](t);var Re=2e4,Ft=400,y="de",K=class{constructor({blueprint:t,weights:e}){this.model=new G(jt(t,e)),this.
+places.get(Dt(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=Ie(t,this.merges[e])}}},
+Dt=(n,t)=>`${n.length} ${n}${t}`;function Ie(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===
+t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var Ne={words:z,"number words":mt,"sub-words":wt},bt=({
+kind:n,...t})=>new Ne[n](t);var Re=2e4,Ft=400,y="de",K=class{constructor({blueprint:t,weights:e}){this.model=new G(jt(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=bt(t.src_tokenizer),this.target=bt(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
 t.names,this.names={}}namesIn(t){return this.names[t]??=new V(this.parts[t]),this.names[t]}read(t,e=y){
 let s=e===y?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Pt(s):s),r=this.model.config.max_len,
-i=this.source.languages?.length?1:0;if(o.length>r)throw new RangeError(this.readsNumbers?`${N} This \
+i=this.source.languages?.length?1:0;if(o.length>r)throw new RangeError(this.readsNumbers?`${I} This \
 text has ${o.length-i} words, and I can take in ${r-i} at most.`:`This text has ${o.length} tokens, \
-and the model can take in ${r} at most.`);return{src:o,srcMask:It(o,this.srcVocab.padId)}}textOf(t){
+and the model can take in ${r} at most.`);return{src:o,srcMask:Ct(o,this.srcVocab.padId)}}textOf(t){
 return this.target.join(this.tgtVocab.decode(t))}};function tt(n,t=K,e=""){let s=null;return()=>s??=
 Te(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function Te(n,t){let e=t&&`${t}_`,s=n.get(
 `${e}weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await je(n,e),
@@ -133,7 +133,7 @@ ain"},t)),e,l);c.addEventListener("keydown",f=>{f.key!=="Enter"||f.isComposing||
 d.requestSubmit())});let u=f=>{i=c.value,s(f)};return d.addEventListener("submit",f=>{f.preventDefault(),
 u(c.value)}),{node:d,ask:u,show:f=>{c.value===i&&(i=c.value=f)},refuse:f=>{let w=f instanceof RangeError;
 c.setAttribute("aria-invalid",String(w)),l.textContent=w?f.message:"",f&&!w&&(l.textContent=`The mod\
-el cannot answer: ${f.message}. Press ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),Is=j([!0,!1]),Pe=n=>String(n);function qt(n,t,e,s={}){let o=t.closest(
+el cannot answer: ${f.message}. Press ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),Cs=j([!0,!1]),Pe=n=>String(n);function qt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??Pe)(n.get(p)),l=Object.keys(
 e),d=Object.fromEntries(l.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),g=[];for(let[p,$]of Object.
@@ -143,16 +143,16 @@ if(!(p.ctrlKey||p.metaKey||p.shiftKey)){p.preventDefault(),history.replaceState(
 "href"));try{await navigator.clipboard.writeText(m.href),f.textContent=" Copied."}catch{f.textContent=
 " The address of this page has it now: copy it from there."}}});let w=g.length?` The address has a s\
 etting that could not be read, and was left out: ${g.join(", ")}.`:"";return{node:h("p",{class:"addr\
-ess"},m,f,w),show(){let p=new URLSearchParams(location.search);for(let E of l){let C=c(E);C===d[E]?p.
-delete(`${a}.${E}`):p.set(`${a}.${E}`,C)}f.textContent="";let $=o.closest("section[id]")?.id,_=p.size?
+ess"},m,f,w),show(){let p=new URLSearchParams(location.search);for(let E of l){let N=c(E);N===d[E]?p.
+delete(`${a}.${E}`):p.set(`${a}.${E}`,N)}f.textContent="";let $=o.closest("section[id]")?.id,_=p.size?
 `?${p}`:location.pathname;m.setAttribute("href",`${_}${$?`#${$}`:""}`)}}}var Gt="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
 hn sechzehn siebzehn achtzehn neunzehn".split(" "),Ke="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
-iebzig achtzig neunzig".split(" ");function M(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/100)],
-o=n%100,r=(e?`${M(e,!0)}tausend`:"")+(s?`${M(s,!0)}hundert`:"");return o||!r?r+Yt(o,t&&!s):r}function Yt(n,t){
+iebzig achtzig neunzig".split(" ");function A(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/100)],
+o=n%100,r=(e?`${A(e,!0)}tausend`:"")+(s?`${A(s,!0)}hundert`:"");return o||!r?r+Yt(o,t&&!s):r}function Yt(n,t){
 if(n===1&&t)return"ein";if(n<20)return Gt[n];let[e,s]=[Ke[Math.floor(n/10)],n%10];return s?`${Yt(s,!0)}\
-und${e}`:e}function Vt(n,t){let e=M(t).replace("hunderteinstausend","hunderteintausend"),s=n.replace(
+und${e}`:e}function Vt(n,t){let e=A(t).replace("hunderteinstausend","hunderteintausend"),s=n.replace(
 "hunderteinstausend","hunderteintausend");if(s===e||/^ein(hundert|tausend)/.test(e)&&`ein${s}`===e)return!0;
-let o=t%100,r=`${Gt[(t-o)/100]}hundert${o?M(o):""}`;return t>=1100&&t<2e3&&s===r}function D(n){let t=J(
+let o=t%100,r=`${Gt[(t-o)/100]}hundert${o?A(o):""}`;return t>=1100&&t<2e3&&s===r}function D(n){let t=J(
 n),e=t.indexOf("thousand");if(e<0)return yt(t,99);let s=e?yt(t.slice(0,e),9):1,o=t.slice(e+1),r=o.length?
 yt(Zt(o),9):0;if(!s||r===null||o.length&&!r)return null;let i=1e3*s+r;return i<1e6?i:null}var Zt=n=>n[0]===
 "and"&&n.length>1?n.slice(1):n;function yt(n,t){let e=n.indexOf("hundred");if(e<0)return $t(n);let s=e?
@@ -165,12 +165,12 @@ W=class extends K{answer(t,e="",s=y){if(s!==y)return this.inLanguage(t,s);this.m
 t,e),{src_tokens:o,translation:r}=s,i=this.namesIn(e),a=D(o.slice(1).join(" ")),c=a===null?"":i.nameOf(
 a),l=i.numberOf(r);return{...s,language:e,truth:{number:a,right:c,named:l}}}whole(t,e=y){let{model:s,
 srcVocab:o,tgtVocab:r}=this,{bosId:i,eosId:a,tokens:c}=r,l=s.config.max_len,{src:d,srcMask:u}=this.read(
-t,e),g=Tt(s,d,u,{maxLen:l,bosId:i,eosId:a}),m=g.slice(0,-1),f=Rt(s,()=>s.forward(d,m,u,Nt())),w=Object.
+t,e),g=Tt(s,d,u,{maxLen:l,bosId:i,eosId:a}),m=g.slice(0,-1),f=Rt(s,()=>s.forward(d,m,u,It())),w=Object.
 entries(f).filter(([p])=>p.endsWith(".weights"));return{text:t,translation:this.textOf(g),src_tokens:d.
 map(p=>o.tokens[p]),tgt_tokens:m.map(p=>c[p]),next_tokens:g.slice(1).map(p=>c[p]),likely:m.map((p,$)=>Fe(
 b(f.generator,$),c)),weights:Object.fromEntries(w.map(([p,$])=>[p.replace(".weights",""),$]))}}forced(t){
 let{src:e,srcMask:s}=this.read(t),o=D(e.map(u=>this.srcVocab.tokens[u]).join(" "));if(o===null)return null;
-let{bosId:r,eosId:i}=this.tgtVocab,a=[...this.target.encode(M(o)),i],c=this.model.forward(e,[r,...a.
+let{bosId:r,eosId:i}=this.tgtVocab,a=[...this.target.encode(A(o)),i],c=this.model.forward(e,[r,...a.
 slice(0,-1)],s,null),l=a.map((u,g)=>P(b(c,g))),d=l.map((u,g)=>-Math.log(u[a[g]]));return{translation:this.
 textOf(l.map(u=>u.indexOf(Math.max(...u)))),loss:ct(d)/a.length}}};function Fe(n,t){return P(n).map(
 (s,o)=>[t[o],s]).sort(([,s],[,o])=>o-s).slice(0,De)}function Qt(n){let t=({shape:s,data:o})=>({shape:s,
@@ -298,7 +298,7 @@ map(a=>a.map(({node:c})=>ts(c)));let[r,i]=this.places;o.forEach((a,c)=>{r.forEac
 oe(a,i[e],s[c]))})}resize(){this.places=null,this.drawAgain()}};var es=.95,ie="</s>",it=({language:n=y},t)=>h("strong",{lang:n},t),ae=({src_tokens:n,language:t})=>n.
 slice(t?1:0).join(" "),ss=n=>n.toLocaleString("en"),re=n=>n===ie?"the end (</s>)":`“${n}”`;function ns({
 src_tokens:n,translation:t,truth:e}){let s=e?e.number:D(n.join(" ")),o={number:s,right:"",named:null,
-isRight:!1,isWrong:!1};if(s===null)return o;if(!e){let l=Vt(t,s);return{number:s,right:M(s),named:null,
+isRight:!1,isWrong:!1};if(s===null)return o;if(!e){let l=Vt(t,s);return{number:s,right:A(s),named:null,
 isRight:l,isWrong:!l}}let{right:r,named:i}=e,a=t===r;return{number:s,right:r,named:i,isRight:a,isWrong:!a&&
 (i!==null||!t)}}function os({likely:n}){let t=n.reduce((e,[[,s]],o)=>s<n[e][0][1]?o:e,0);return{step:t+
 1,pairs:n[t].slice(0,2)}}var at=class{constructor(t,e){this.model=t,this.go=e,this.line=St("verdict"),
@@ -327,43 +327,42 @@ t it was taught is “",it(n,e),"”."],u=h("span",{class:"truth"},...d);if(!i)r
 ” it made nothing. It stopped at once.`,u];let g=as(i,e),m=h("span",{class:"slip"},i.slice(g)),f=it(
 n,i.slice(0,g));return f.append(m),[`${r?"Wrong: ":""}“${a}” became “`,f,c,u]}function as(n,t){
 let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var cs=["forty-seven","ninety-seven"],hs=["7001","a hundred and one"],ls=["twelve hundred","nineteen\
- hundred"],ds={path:"decoder.layers.1.cross_attention",german:3,many:0},he=0;function us(n){let t=o=>v(
+ hundred"],ds=n=>({path:"decoder.layers.1.cross_attention",head:n===y?3:0}),he=0;function us(n){let t=o=>v(
 o,()=>n(o),{class:"plain"}),e=cs.map(t),s=[...hs.map(t),"or fool it with",...ls.map(t)];return{node:h(
 "div",{class:"line soft"},"Try",...e,...s),show(o){e[0].hidden=!o,e[1].hidden=o}}}var Et=class{constructor({
 model:t,el:e}){he+=1;let s=`live-translator-${he}`;this.model=t,this.isCalm=matchMedia("(prefers-red\
 uced-motion: reduce)").matches,this.isOwn=t.get("own"),this.answer=Qt(t.get("example")),this.chosen=
 0,this.pointed=null,this.kindDrawn="",this.turn=0,this.fetchWhole=tt(t,W),this.fetchUnmasked=tt(t,W,
-"unmasked"),this.fetchMany=tt(t,W,"languages"),this.more=us(c=>this.form.ask(c)),this.menu=Ht(t,c=>this.
-speak(c));let o=this.isOwn?"":this.more.node,r=c=>this.translate(c);this.form=Bt(t,"Translate",o,r,this.
-menu.node),this.form.node.addEventListener("focusin",({target:c})=>{c instanceof HTMLSelectElement||
-this.fetchModel().catch(()=>{})}),this.stage=new rt(this.isOwn),this.steps=new nt(s,{step:()=>this.step,
-total:()=>this.answer.next_tokens.length,move:c=>this.move(c),tell:()=>this.tell()}),this.breaks=Jt(
-t,s),this.verdict=new at(t,c=>this.steps.go(c)),this.likely=Xt(this.answer.likely[0].length);let i=[
-"source tokens","target"];this.maps=new ot(t,s,i,(...c)=>this.point(...c)),this.readout=h("p",{class:"\
-readout","aria-hidden":"true"});let a=h("p",{class:"awaited"},"The answer will appear here.");this.answered=
-h("div",{class:"answered"},a),this.address=this.inAddress(e),this.place(e)}speak(t){let[e,s]=[this.model.
-get("language"),t].map(c=>c===y),{path:o,german:r,many:i}=ds,a=e===s?{}:{path:o,head:s?r:i};O(this.model,
-{language:t,broken:"",...a})}inAddress(t){let e=this.answer.weights[this.model.get("path")].shape[0];
-return qt(this.model,t,{text:s=>s.length<=Ft?s:void 0,broken:this.isOwn?()=>{}:j(Object.keys(U)),language:this.
-isOwn?()=>{}:j(Object.keys(this.model.get("languages"))),step:s=>/^\d{1,2}$/.test(s)?Number(s):void 0,
-path:j(Object.keys(this.answer.weights)),head:j([...Array(e).keys()])})}place(t){let{maps:e,likely:s}=this,
-o=[s.node,e.choice],r=h("details",this.model.get("maps")?{open:""}:{},h("summary",{},"Token by token\
-: probabilities and attention maps"),this.steps.node,h("div",{class:"halves"},...o),e.inNumbers);this.
-stage.node.append(this.readout),this.answered.append(this.stage.node,this.verdict.node,this.isOwn?"":
-this.breaks.node,r),Mt(t,"live-translator","Live translator",this.form.node,this.answered,this.address.
-node)}fetchModel(){return this.model.get("language")!==y?this.fetchMany():this.model.get("broken")===
-"mask"?this.fetchUnmasked():this.fetchWhole()}get onItsWay(){return this.model.get("language")===y?"\
-The model is on its way …":"A model of many languages is on its way, once for all of them …"}get asks(){
-let{src_tokens:t,language:e=y}=this.answer;if(this.isOwn||e===y)return"";let[s]=this.model.get("lang\
-uages")[e];return` “${t[0]}” asks for ${s}.`}get step(){let t=this.answer.next_tokens.length;return Math.
-min(Math.max(this.model.get("step")||t-1,1),t)}async translate(t,e){let{form:s,verdict:o,steps:r}=this;
-this.turn+=1;let i=this.turn,a=setTimeout(()=>o.say(this.onItsWay),150);s.node.setAttribute("aria-bu\
-sy","true"),this.menu.show();try{let[c,l]=[this.model.get("broken"),this.model.get("language")],d=await this.
-fetchModel();if(i!==this.turn)return;this.answer=d.answer(t,c,l)}catch(c){if(i!==this.turn)return;s.
-refuse(c),this.answered.classList.add("stale");return}finally{clearTimeout(a),i===this.turn&&s.node.
-setAttribute("aria-busy","false")}s.refuse(null),this.answered.classList.remove("stale"),this.drawAnswer(),
-o.say("The model generates …"),e&&e<=r.total()?r.go(e):e||this.isCalm?r.end():r.play(1),O(this.model,
-{text:t}),this.address.show()}move(t){this.model.get("step")===t?this.show():O(this.model,{step:t})}async translateAgain(){
+"unmasked"),this.fetchMany=tt(t,W,"languages"),this.more=us(c=>this.form.ask(c)),this.menu=Ht(t,c=>O(
+t,{language:c,broken:"",...ds(c)}));let o=this.isOwn?"":this.more.node,r=c=>this.translate(c);this.form=
+Bt(t,"Translate",o,r,this.menu.node),this.form.node.addEventListener("focusin",({target:c})=>{c instanceof
+HTMLSelectElement||this.fetchModel().catch(()=>{})}),this.stage=new rt(this.isOwn),this.steps=new nt(
+s,{step:()=>this.step,total:()=>this.answer.next_tokens.length,move:c=>this.move(c),tell:()=>this.tell()}),
+this.breaks=Jt(t,s),this.verdict=new at(t,c=>this.steps.go(c)),this.likely=Xt(this.answer.likely[0].
+length);let i=["source tokens","target"];this.maps=new ot(t,s,i,(...c)=>this.point(...c)),this.readout=
+h("p",{class:"readout","aria-hidden":"true"});let a=h("p",{class:"awaited"},"The answer will appear \
+here.");this.answered=h("div",{class:"answered"},a),this.address=this.inAddress(e),this.place(e)}inAddress(t){
+let e=this.answer.weights[this.model.get("path")].shape[0];return qt(this.model,t,{text:s=>s.length<=
+Ft?s:void 0,broken:this.isOwn?()=>{}:j(Object.keys(U)),language:this.isOwn?()=>{}:j(Object.keys(this.
+model.get("languages"))),step:s=>/^\d{1,2}$/.test(s)?Number(s):void 0,path:j(Object.keys(this.answer.
+weights)),head:j([...Array(e).keys()])})}place(t){let{maps:e,likely:s}=this,o=[s.node,e.choice],r=h(
+"details",this.model.get("maps")?{open:""}:{},h("summary",{},"Token by token: probabilities and atte\
+ntion maps"),this.steps.node,h("div",{class:"halves"},...o),e.inNumbers);this.stage.node.append(this.
+readout),this.answered.append(this.stage.node,this.verdict.node,this.isOwn?"":this.breaks.node,r),At(
+t,"live-translator","Live translator",this.form.node,this.answered,this.address.node)}fetchModel(){return this.
+model.get("language")!==y?this.fetchMany():this.model.get("broken")==="mask"?this.fetchUnmasked():this.
+fetchWhole()}get onItsWay(){return this.model.get("language")===y?"The model is on its way …":"A m\
+odel of many languages is on its way, once for all of them …"}get asks(){let{src_tokens:t,language:e=y}=this.
+answer;if(this.isOwn||e===y)return"";let[s]=this.model.get("languages")[e];return` “${t[0]}” asks \
+for ${s}.`}get step(){let t=this.answer.next_tokens.length;return Math.min(Math.max(this.model.get("\
+step")||t-1,1),t)}async translate(t,e){let{form:s,verdict:o,steps:r}=this;this.turn+=1;let i=this.turn,
+a=setTimeout(()=>o.say(this.onItsWay),150);s.node.setAttribute("aria-busy","true"),this.menu.show();
+try{let[c,l]=[this.model.get("broken"),this.model.get("language")],d=await this.fetchModel();if(i!==
+this.turn)return;this.answer=d.answer(t,c,l)}catch(c){if(i!==this.turn)return;s.refuse(c),this.answered.
+classList.add("stale");return}finally{clearTimeout(a),i===this.turn&&s.node.setAttribute("aria-busy",
+"false")}s.refuse(null),this.answered.classList.remove("stale"),this.drawAnswer(),o.say("The model g\
+enerates …"),e&&e<=r.total()?r.go(e):e||this.isCalm?r.end():r.play(1),O(this.model,{text:t}),this.
+address.show()}move(t){this.model.get("step")===t?this.show():O(this.model,{step:t})}async translateAgain(){
 this.breaks.show(),await this.translate(this.answer.text,1/0)}drawAnswer(){this.form.show(this.answer.
 text),this.breaks.show(),this.drawLanguage(),this.steps.restart(),this.chosen=0,this.drawMaps()}drawLanguage(){
 if(this.isOwn)return;let{language:t=y}=this.answer,[e]=this.model.get("languages")[t];this.menu.show(),

@@ -23,9 +23,11 @@ const SUGGESTIONS = ["7001", "a hundred and one"];
 // In training these were “one thousand two hundred” and “one thousand nine hundred”.
 const NEVER_SEEN = ["twelve hundred", "nineteen hundred"];
 
-// The last layer's head that tells best where each token comes from: of the model that speaks
-// German, and of the one of many languages.
-const ALIGNING = { path: "decoder.layers.1.cross_attention", german: 3, many: 0 };
+// The head that tells best where each token comes from, in one model and in the other.
+const aligning = (language) => ({
+  path: "decoder.layers.1.cross_attention",
+  head: language === GERMAN ? 3 : 0,
+});
 
 let drawn = 0; // for names that no other widget on the page has
 
@@ -63,7 +65,10 @@ class View {
     this.fetchUnmasked = whenWanted(model, Translator, "unmasked");
     this.fetchMany = whenWanted(model, Translator, "languages");
     this.more = suggestions((text) => this.form.ask(text));
-    this.menu = languageMenu(model, (language) => this.speak(language));
+    // The drawing begins with the head that aligns.
+    this.menu = languageMenu(model, (language) =>
+      change(model, { language, broken: "", ...aligning(language) }),
+    );
     const more = this.isOwn ? "" : this.more.node;
     const translate = (text) => this.translate(text);
     this.form = textForm(model, "Translate", more, translate, this.menu.node);
@@ -88,14 +93,6 @@ class View {
     this.answered = element("div", { class: "answered" }, awaited);
     this.address = this.inAddress(el);
     this.place(el);
-  }
-
-  // Another model has other heads: the drawing begins with the one that aligns.
-  speak(language) {
-    const [was, now] = [this.model.get("language"), language].map((l) => l === GERMAN);
-    const { path, german, many } = ALIGNING;
-    const shown = was === now ? {} : { path, head: now ? german : many };
-    change(this.model, { language, broken: "", ...shown });
   }
 
   inAddress(el) {
