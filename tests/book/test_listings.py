@@ -2,7 +2,6 @@
 
 import re
 from html import unescape
-from pathlib import Path
 
 import pytest
 from docutils import nodes
@@ -13,8 +12,8 @@ from annotated.inspection.idea import idea_cuts, idea_of
 from book.extensions.folds import fold
 from book.extensions.formula_names import with_roles
 from book.extensions.listings import python_html
+from tests.helpers.pages import ROOT
 
-ROOT = Path(__file__).parents[2]
 SOURCES = [
     show_source(attention),
     "def f(a: int = 1):\n    '''A\n    <b>.'''\n    return a & 1\n\n\nf()",

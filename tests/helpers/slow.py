@@ -1,4 +1,4 @@
-"""What `make check` leaves out, by the beginning of its name: the tenth that takes the time.
+"""What `make check` leaves out, by the beginning of its name: what takes most of the time.
 
 These tests train, start processes, plant faults, compare every number of a model, or run the
 code at each state of a widget.

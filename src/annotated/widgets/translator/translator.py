@@ -75,6 +75,7 @@ class LiveTranslator(ManyLanguages):
         self, translator: Translator | None = None, text: str | None = None, **traits
     ):
         config = checked(translator).model.config
+        # The head that aligns (`aligning_head`), in either model; translator.js has the same.
         is_many = traits.get("language", GERMAN) != GERMAN
         first = {
             "path": f"decoder.layers.{config.n_layers - 1}.cross_attention",
