@@ -11,8 +11,8 @@ from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
     POINT_AND_TYPE,
     axe,
-    chapters_with,
     left_behind,
+    looks_with,
     make_page,
     opener,
 )
@@ -309,8 +309,7 @@ def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
     assert axe(page) == []
 
 
-@pytest.mark.parametrize("path", chapters_with("AttentionByHand"))
-@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+@pytest.mark.parametrize("path, theme, width", looks_with("AttentionByHand"))
 def test_alive_in_the_chapter(open_page, path, theme, width):
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()

@@ -11,7 +11,7 @@ from annotated import make_model, padding_mask, target_mask
 from annotated.widgets import AttentionExplorer
 from annotated.widgets.kit.names import spoken_name
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import axe, chapters_with, left_behind, opener
+from tests.browser.widget_page import axe, left_behind, looks_with, opener
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(20)
@@ -323,8 +323,7 @@ def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize("path", chapters_with("AttentionExplorer"))
-@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+@pytest.mark.parametrize("path, theme, width", looks_with("AttentionExplorer"))
 def test_alive_in_the_chapter(open_page, path, theme, width):
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()

@@ -16,7 +16,7 @@ from annotated.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
 from annotated.widgets.in_page.live import packed
 from annotated.widgets.in_page.search import SETTINGS, decode, random_numbers
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import TYPE_ON, axe, chapters_with, left_behind, opener
+from tests.browser.widget_page import TYPE_ON, axe, left_behind, looks_with, opener
 from tests.helpers.javascript import bundled
 from tests.helpers.searches import (
     YEAR,
@@ -890,8 +890,7 @@ def test_accessible_and_as_wide_as_the_screen(open_widget, shipped, theme, width
     assert axe(page) == []
 
 
-@pytest.mark.parametrize("path", chapters_with("DecodingLab"))
-@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+@pytest.mark.parametrize("path, theme, width", looks_with("DecodingLab"))
 def test_alive_in_the_chapter(open_page, path, theme, width):
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()

@@ -305,10 +305,15 @@ def places():
     ]
 
 
-@pytest.mark.parametrize("run", [in_firefox, in_webkit], ids=["Firefox", "WebKit"])
-def test_the_same_in_the_chapters(run, chromium):
-    tasks = [((SITE / path).as_uri(), which, SEED, 8) for path, which in places()]
-    assert len(tasks) >= len(widgets.__all__)
+@pytest.mark.parametrize(
+    "run, half", [(in_firefox, 0), (in_webkit, 1)], ids=["Firefox", "WebKit"]
+)
+def test_the_same_in_the_chapters(run, half, chromium):
+    """Each place in one other browser. That each widget works in both is tested above."""
+    tasks = [
+        ((SITE / path).as_uri(), which, SEED, 8) for path, which in places()[half::2]
+    ]
+    assert 2 * len(tasks) >= len(widgets.__all__)
     for task, answer in zip(tasks, run(tasks), strict=True):
         bears_it(answer, 8)
         assert answer["told"] == chromium(*task, stay=True)["told"], task

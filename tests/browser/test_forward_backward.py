@@ -21,7 +21,7 @@ from annotated.widgets.forward_backward.forward_backward import (
 )
 from annotated.widgets.forward_backward.passes import STACKS, TENSORS, sums
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import axe, chapters_with, left_behind, opener
+from tests.browser.widget_page import axe, left_behind, looks_with, opener
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(14)
@@ -497,8 +497,7 @@ def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize("path", chapters_with("ForwardBackward"))
-@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+@pytest.mark.parametrize("path, theme, width", looks_with("ForwardBackward"))
 def test_alive_in_the_chapter(open_page, path, theme, width):
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()

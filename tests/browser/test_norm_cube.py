@@ -10,7 +10,7 @@ import torch
 from annotated.widgets import NormCube
 from annotated.widgets.norm_cube.norm_cube import NAMES, NORMS, SAME, VERSIONS
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import axe, chapters_with, left_behind, opener
+from tests.browser.widget_page import axe, left_behind, looks_with, opener
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(10)
@@ -407,8 +407,7 @@ def test_a_large_cube_scrolls_in_its_own_frame(open_widget):
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-@pytest.mark.parametrize("path", chapters_with("NormCube"))
-@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+@pytest.mark.parametrize("path, theme, width", looks_with("NormCube"))
 def test_alive_in_the_chapter(open_page, path, theme, width):
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()

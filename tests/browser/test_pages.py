@@ -61,6 +61,22 @@ def test_there_are_pages():
 LOOKS = [(path, "dark", 390, "http") for path in [*BOOK, *looked_at()]]
 LOOKS += [(path, "light", 1280, "file") for path in BOOK]
 CHAPTER = re.compile(r"book/(deeper/)?\d\d-")
+MAIN_PATH = re.compile(r"/book/\d\d-")
+# Of the height of the text, what is drawn: pictures, charts, widgets.
+SHARE_OF_PICTURES = """() => {
+    const article = document.querySelector("article");
+    const drawn = [...article.querySelectorAll("svg, img, canvas, figure, .annotated-view")]
+        .filter((node) => node.checkVisibility())
+        .map((node) => node.getBoundingClientRect())
+        .filter(({ width, height }) => width > 80 && height > 40)
+        .sort((a, b) => a.top - b.top);
+    let [sum, end] = [0, -Infinity];
+    for (const { top, bottom } of drawn) {
+        sum += Math.max(0, bottom - Math.max(top, end));
+        end = Math.max(end, bottom);
+    }
+    return sum / article.getBoundingClientRect().height;
+}"""
 TOO_WIDE = """() => {
     const folds = [...document.querySelectorAll("details:not([open])")];
     const fold = (open) => {
@@ -131,6 +147,12 @@ def test_no_code_and_no_output_is_cut_off(visit):
     for box in visit.too_wide:
         assert is_telephone and not box["python"], box
         assert box["fades"] and box["reached"], box
+
+
+def test_a_fifth_of_a_chapter_is_picture(visit):
+    page = visit.page
+    if MAIN_PATH.search(page.url) and page.viewport_size["width"] == 1280:
+        assert page.evaluate(SHARE_OF_PICTURES) >= 0.2
 
 
 def test_is_light(visit, record_property):

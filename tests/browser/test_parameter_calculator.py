@@ -16,7 +16,7 @@ from annotated.widgets.parameter_calculator.parameter_calculator import (
     presets,
 )
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import axe, chapters_with, left_behind, opener
+from tests.browser.widget_page import axe, left_behind, looks_with, opener
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(11)
@@ -270,8 +270,7 @@ def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize("path", chapters_with("ParameterCalculator"))
-@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+@pytest.mark.parametrize("path, theme, width", looks_with("ParameterCalculator"))
 def test_alive_in_the_chapter(open_page, path, theme, width):
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()

@@ -12,8 +12,8 @@ from annotated.widgets import ShiftRight
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
     axe,
-    chapters_with,
     left_behind,
+    looks_with,
     opener,
     told_by_link,
 )
@@ -372,8 +372,7 @@ def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
         assert (tops[0] == tops[1]) == (width == 708)  # as wide as in the chapter
 
 
-@pytest.mark.parametrize("path", chapters_with("ShiftRight"))
-@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+@pytest.mark.parametrize("path, theme, width", looks_with("ShiftRight"))
 def test_alive_in_the_chapter(open_page, path, theme, width):
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()

@@ -8,7 +8,7 @@ import pytest
 from annotated.widgets import StoryLab
 from annotated.widgets.story_lab.story_lab import BEGINNINGS
 from annotated.widgets.story_lab.tell import tell
-from tests.browser.widget_page import TYPE_ON, axe, chapters_with, left_behind, opener
+from tests.browser.widget_page import TYPE_ON, axe, left_behind, looks_with, opener
 from tests.helpers.stories import random_settings, state_of, untrained
 
 pytestmark = pytest.mark.browser
@@ -430,8 +430,7 @@ def test_without_javascript_the_still_is_shown(open_widget):
     assert "Who has the ball?" in alt and "the model expects" in alt
 
 
-@pytest.mark.parametrize("path", chapters_with("StoryLab"))
-@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+@pytest.mark.parametrize("path, theme, width", looks_with("StoryLab"))
 def test_alive_in_the_chapter(open_page, path, theme, width):
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()

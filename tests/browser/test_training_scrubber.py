@@ -17,8 +17,8 @@ from annotated.widgets.training_scrubber.training_scrubber import shipped_run
 from tests.browser.visits import answer_of, new_context
 from tests.browser.widget_page import (
     axe,
-    chapters_with,
     left_behind,
+    looks_with,
     opener,
     told_by_link,
 )
@@ -485,8 +485,7 @@ def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize("path", chapters_with("TrainingScrubber"))
-@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
+@pytest.mark.parametrize("path, theme, width", looks_with("TrainingScrubber"))
 def test_alive_in_the_chapter(open_page, path, theme, width):
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()

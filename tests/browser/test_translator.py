@@ -930,8 +930,7 @@ def test_alive_in_the_book(open_page, path, scheme):
 
 
 @pytest.mark.parametrize("path", pages())
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
 def test_accessible_in_the_book(open_page, path, theme, width):
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()

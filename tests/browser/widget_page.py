@@ -182,6 +182,17 @@ def chapters_with(name):
     ]
 
 
+def looks_with(name):
+    """The pages that have this widget, each in one look: (path, theme, width).
+
+    Each page is looked at in two others by test_pages.py, and each widget alone in all four.
+    """
+    pages = chapters_with(name)
+    looks = [("light", 390), ("dark", 1280)]
+    turns = pages * 2 if len(pages) == 1 else pages  # each widget in both
+    return [(path, *looks[i % 2]) for i, path in enumerate(turns)]
+
+
 __all__ = [
     "CODE",
     "POINT_AND_TYPE",
@@ -190,6 +201,7 @@ __all__ = [
     "chapters_with",
     "example",
     "left_behind",
+    "looks_with",
     "make_page",
     "opener",
     "told_by_link",
