@@ -8,12 +8,7 @@ from collections.abc import Sequence
 import torch
 from torch import Tensor
 
-
-def layer_of(name: str) -> str:
-    """ "encoder.0" of "encoder.0.attend.to_q.weight", "" where no number is in the name."""
-    pieces = name.split(".")
-    first = next((n for n, piece in enumerate(pieces) if piece.isdigit()), None)
-    return "" if first is None else ".".join(pieces[: first + 1])
+from annotated.checkups.layer_paths import layer_of
 
 
 def module_of(name: str) -> str:
@@ -30,8 +25,9 @@ def twins_in_each_layer(matrices: Sequence[tuple[str, Tensor]]) -> str:
     """Says so if in every layer two matrices of one module begin alike, or ""."""
     layers: dict[str, list[tuple[str, Tensor]]] = defaultdict(list)
     for name, matrix in matrices:
-        if layer_of(name):
-            layers[layer_of(name)].append((name, matrix))
+        _, layer = layer_of(name)
+        if layer:
+            layers[layer].append((name, matrix))
     stacked = [own for own in layers.values() if len(own) > 1]
     found = [pair for own in stacked if (pair := twins_of(own))]
     if len(found) < max(2, len(stacked)):

@@ -7,6 +7,7 @@ from torch import Tensor
 
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorded import Attention
+from annotated.checkups.recorder import record
 
 ENCODER, DECODER, CROSS = "encoder", "decoder", "cross-attention"
 
@@ -23,6 +24,28 @@ def place_of(
         return None
     places = {(n_src, n_src): ENCODER, (n_tgt, n_tgt): DECODER, (n_tgt, n_src): CROSS}
     return places.get(tuple(attention.weights.shape[-2:]))
+
+
+def cut_to_the_target(tested: ModelUnderTest) -> list[str]:
+    """Attentions that get as many keys as the target has tokens, and no more than the source.
+
+    The target is once shorter than the source, and once longer.
+    """
+    lengths = (7, 5), (4, 6)
+    if tested.src_vocab is None or tested.fit(7) < 7:
+        return []
+    passes = [
+        record(tested, tested.src(2, n_src), tested.tgt(2, n_tgt)).attentions
+        for n_src, n_tgt in lengths
+    ]
+    if len(passes[0]) != len(passes[1]):
+        return []
+    sizes = [[tuple(a.weights.shape[-2:]) for a in found] for found in passes]
+    return [
+        short.path
+        for short, one, other in zip(passes[0], *sizes, strict=True)
+        if (one, other) == ((5, 5), (6, 4))
+    ]
 
 
 def in_words(place: str, path: str) -> str:

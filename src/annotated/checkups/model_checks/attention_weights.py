@@ -25,7 +25,13 @@ from annotated.checkups.recorded import Attention
 from annotated.checkups.recorder import record
 from annotated.checkups.rotations import head_groups
 from annotated.checkups.score_scale import fit_scale
-from annotated.checkups.sight import ENCODER, in_words, place_of, who_looks_ahead
+from annotated.checkups.sight import (
+    ENCODER,
+    cut_to_the_target,
+    in_words,
+    place_of,
+    who_looks_ahead,
+)
 from annotated.checkups.training_leak import leak_in_training
 from annotated.checkups.twin_heads import twins_of_one_module
 
@@ -106,7 +112,10 @@ def no_weight_on_the_future(tested: ModelUnderTest) -> Finding:
     tested.require_causal()
     src, tgt = tested.src(), tested.long_tgt()
     length = tgt.shape[1]
-    found = [attention.weights for attention in attentions(tested, src, tgt)]
+    cut = cut_to_the_target(
+        tested
+    )  # such an attention looks like one of the target to itself
+    found = [a.weights for a in attentions(tested, src, tgt) if a.path not in cut]
     own = [weights for weights in found if weights.shape[-2:] == (length, length)]
     if not own or (src is not None and src.shape[1] == length):
         raise Skip("no self-attention of the target could be told from the others")
@@ -211,6 +220,8 @@ def score_scale(tested: ModelUnderTest) -> Finding:
         return Finding(BY_DESIGN, text)
     right = abs(factor * math.sqrt(d_k) - 1) < 0.01
     text += f", 1/√d_k = {d_k**-0.5:.4f}"
+    if not right:
+        text += other_factor(factor, d_k, found[0].weights)
     lengths = {a.weights.shape[-1] for a in found} | {
         a.weights.shape[-2] for a in found
     }
@@ -220,6 +231,20 @@ def score_scale(tested: ModelUnderTest) -> Finding:
             f": divided by the root of the sequence's length, {by[0]}, and not of d_k"
         )
     return passed_if(right, text)
+
+
+def other_factor(factor: float, d_k: int, weights: Tensor) -> str:
+    """What the factor is instead, in words, where it is made of the usual numbers."""
+    n_heads = weights.shape[1] if weights.dim() == 4 else 1
+    names = {
+        "1: there is no scale": 1.0,
+        "1/√d_model": (n_heads * d_k) ** -0.5,
+        "1/d_model": 1 / (n_heads * d_k),
+        "1/√(number of heads)": n_heads**-0.5,
+        "√d_k: multiplied, not divided": d_k**0.5,
+    }
+    close = [name for name, n in names.items() if abs(factor / n - 1) < 0.01]
+    return f". It is {close[0]}" if close and d_k > 1 else ""
 
 
 def is_scaled_twice(attention: Attention, factor: float, d_k: int) -> bool:

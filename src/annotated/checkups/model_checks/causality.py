@@ -77,10 +77,16 @@ def mask_is_right(tested: ModelUnderTest) -> bool:
 
 
 def saliency(
-    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, of: Tensor
+    tested: ModelUnderTest,
+    src: Tensor | None,
+    tgt: Tensor,
+    of: Tensor,
+    train: bool = False,
 ) -> Tensor:
     """How much the logits at each position depend on each embedded id of `of`: (B, T, L)."""
     model = tested.model.eval() if tested.is_module else tested.model
+    if train:
+        model = tested.copy().train()
     with EmbeddingHook(same_ids(of)) as hook:
         logits = tested.forward(src, tgt, model)
     if len(hook.leaves) != 1:

@@ -26,6 +26,7 @@ from annotated.checkups.sight import (
     CROSS,
     DECODER,
     ENCODER,
+    cut_to_the_target,
     pattern,
     place_of,
     reach,
@@ -139,9 +140,13 @@ def encoder_sees_everything(tested: ModelUnderTest) -> Finding:
 )
 def cross_attention_sees_the_source(tested: ModelUnderTest) -> Finding:
     """No source token is hidden from a target position, where none is padding."""
-    lone = lone_keys(tested)
+    lone, cut = lone_keys(tested), cut_to_the_target(tested)
     if lone:
         return Finding(FAILED, lone)
+    if cut:
+        text = f"{cut[0] or 'an attention'} gets only as many keys as the target has tokens "
+        text += f"({len(cut)} such): the memory is cut to the target's length, and what comes "
+        return Finding(FAILED, f"{text}after it in the source is never seen")
     finding = judged(tested, CROSS, "each target position attends to each source token")
     if finding.outcome == PASSED and memory_is_one_vector(tested):
         text = "all positions of the memory have the same vector: no weight can choose"

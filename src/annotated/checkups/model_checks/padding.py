@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
 from annotated.checkups.checklist import (
     BY_DESIGN,
@@ -113,7 +113,8 @@ def only_source_padding_is_masked(tested: ModelUnderTest) -> Finding:
     src = every_id(tested, src_vocab, src_pad).roll(-2, 1)
     tgt = tested.tgt(len(src), tested.fit(TGT_LEN))
     gradients = saliency(tested, src, tgt, src).amax(1)
-    return masking_found(src, src_pad, gradients, sharpness(tested) > SATURATED)
+    finding = masking_found(src, src_pad, gradients, sharpness(tested) > SATURATED)
+    return in_both_modes(tested, src, tgt, src_pad, finding)
 
 
 @check(
@@ -141,6 +142,30 @@ def only_target_padding_is_masked(tested: ModelUnderTest) -> Finding:
         f"padding inside the target is attended to (gradient {inside}). Padding at the end is "
         "not, since it comes later; so this is safe as long as targets are padded there",
     )
+
+
+def in_both_modes(
+    tested: ModelUnderTest, src: Tensor, tgt: Tensor, src_pad: int, finding: Finding
+) -> Finding:
+    """The finding of evaluation mode, and where training mode does otherwise, that too."""
+    norms = (nn.modules.batchnorm._BatchNorm, nn.GroupNorm)
+    if not tested.is_module or any(
+        isinstance(m, norms) for m in tested.model.modules()
+    ):
+        return finding  # in training, a batch norm works across positions on purpose
+    try:
+        gradients = saliency(tested, src, tgt, src, train=True).amax(1)
+    except (Exception, SystemExit):  # other checks say what training mode raises
+        return finding
+    share = (gradients[src == src_pad].max() / gradients.max()).item()
+    text = finding.measured
+    if finding.outcome == PASSED and share > SAME_SHAPE:
+        text += f"; in training mode padding is seen, with {two_digits(share)} of the largest "
+        return Finding(FAILED, f"{text}gradient: the mask depends on self.training")
+    if finding.outcome == FAILED and share <= SAME_SHAPE:
+        text += "; in evaluation mode alone: in training mode padding has none. The mask depends "
+        return Finding(FAILED, f"{text}on self.training, and is needed in both modes")
+    return finding
 
 
 def masked_tokens(ids: Tensor, pad_id: int, gradients: Tensor) -> list[int]:

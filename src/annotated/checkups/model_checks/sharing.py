@@ -42,14 +42,30 @@ def serves_two_roles(model: nn.Module) -> bool:
     One layer in several places of a list may be meant, as in ALBERT.
     """
     return any(
-        layer_of(one) == layer_of(other)
+        numbers_on(one) == numbers_on(other)
         for module, paths in shared_modules(model).items()
         if len(list(module.children())) > 0
         for one, other in itertools.combinations(paths, 2)
     )
 
 
-def layer_of(path: str) -> list[str]:
+def shallow_copies(model: nn.Module) -> str:
+    """Says so if two modules are not one, and all that is in them is: copy.copy, or ""."""
+    places = defaultdict(list)
+    for path, module in model.named_modules():
+        parts = tuple(id(part) for part in module.children())
+        if len(parts) > 1 and not any(True for _ in module.parameters(recurse=False)):
+            places[parts].append(path)
+    for paths in places.values():
+        if len(paths) > 1:
+            return (
+                f"{' and '.join(paths[:3])} are {len(paths)} modules, and all that is in them is "
+                "the same: copy.copy copies no parameters. Take copy.deepcopy, or build each anew"
+            )
+    return ""
+
+
+def numbers_on(path: str) -> list[str]:
     """The stack, and the numbers of the layers in it, that a path leads through."""
     first, *rest = path.split(".")
     return [first, *filter(str.isdigit, rest)]
@@ -89,6 +105,9 @@ def called_twice(recorder: Recorder) -> list[str]:
 def no_layer_is_used_twice(tested: ModelUnderTest) -> Finding:
     """Each module and parameter stands in one place, and is called once in a pass."""
     model = tested.require_module()
+    copies = shallow_copies(model)
+    if copies:
+        return Finding(FAILED, copies)
     recorder = record(tested, tested.src(), tested.tgt())
     found = [
         f"{' and '.join(paths[:3])} are one {type(m).__name__}"

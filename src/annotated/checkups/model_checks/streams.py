@@ -19,6 +19,7 @@ from annotated.checkups.checklist import (
     passed_if,
 )
 from annotated.checkups.feed_forwards import same_values
+from annotated.checkups.layer_paths import layer_of
 from annotated.checkups.model_checks.residuals import last_layers, set_to
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.norm_uses import NormUses, norm_uses
@@ -62,15 +63,6 @@ def keys_before_the_norm(uses: NormUses) -> str:
                 "that norm: are keys and values made of x, and queries of norm(x)?"
             )
     return ""
-
-
-def layer_of(path: str) -> tuple[str, str]:
-    """(the stack, the layer in it) of a path: up to its first number."""
-    pieces = path.split(".")
-    for n, piece in enumerate(pieces):
-        if piece.isdigit():
-            return ".".join(pieces[:n]), ".".join(pieces[: n + 1])
-    return path, ""
 
 
 def mixed_layer(uses: NormUses) -> str:
