@@ -133,6 +133,11 @@ def known_mistake(table: Tensor, first: int) -> str:
         other = torch.stack([angle.sin(), angle.cos()], -1).flatten(1)
         if first == 0 and (other - table[:, : other.shape[1]]).abs().max() < 0.02:
             return name
+    angle = (place + first) * 10000 ** (-two_i / d_model)
+    for name, wave in (("sines", angle.sin()), ("cosines", angle.cos())):
+        both = wave.repeat_interleave(2, 1)[:, :d_model]
+        if d_model % 2 == 0 and (both - table).abs().max() < 0.02:
+            return f"all columns are {name}, where sines and cosines take turns"
     if first == 0 and (said := other_exponents(table)):
         return said
     if d_model % 2 == 0 and first == 0:

@@ -150,7 +150,7 @@ class Recorder(TorchFunctionMode):
         name = getattr(func, "__name__", "")
         given = [x for x in args if isinstance(x, Tensor)]
         given += args[1] if name == "einsum" and isinstance(args[1], list) else []
-        note_written_linear(self, name, given, out)
+        note_written_linear(self, name, given, out, args[0] if name == "einsum" else "")
         origin = next((o for x in given if (o := self.made[x]) is not None), None)
         if name in MATMUL_NAMES and isinstance(out, Tensor):
             self.trace_product(given, out)
@@ -190,6 +190,10 @@ class Recorder(TorchFunctionMode):
             if attention.used is None:
                 first = next(x for x in given if self.made[x] == origin)
                 attention.used, attention.values = first.detach(), out.detach().clone()
+                # weights, values and W_O in one einsum
+                attention.projected = any(
+                    isinstance(x, nn.Parameter) for x in given[2:]
+                )
             self.made.note(out, "values", origin.number)
         elif origin and kind == "values" and origin.number >= 0:
             with_parameter = any(isinstance(x, nn.Parameter) for x in given)

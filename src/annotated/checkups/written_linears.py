@@ -6,11 +6,13 @@ weight and a bias) and that a product has on its right makes a layer. The place 
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from torch import Tensor, nn
 
 PRODUCTS = {"matmul", "__matmul__"}
+MATRIX_PRODUCT = re.compile(r"(\.{3}|[a-zA-Z]*)([a-zA-Z]),\2([a-zA-Z])->\1\3")
 SUMS = {"add", "__add__", "__radd__"}
 
 
@@ -26,13 +28,20 @@ def lone_matrices(model: Any) -> dict[int, str]:
 
 
 def note_written_linear(
-    recorder: Any, name: str, given: list[Tensor], out: Any
+    recorder: Any, name: str, given: list[Tensor], out: Any, equation: Any = ""
 ) -> None:
-    """Record the product as a linear layer, and then the sum with the bias as its result."""
+    """Record the product as a linear layer, and then the sum with the bias as its result.
+
+    It may be an einsum, whose equation is "...i,io->...o" or "bld,df->blf".
+    """
     if len(given) != 2 or not isinstance(out, Tensor):
         return
     path = recorder.lone_matrices.get(id(given[1]))
-    if name in PRODUCTS and path is not None:
+    is_product = name in PRODUCTS or (
+        isinstance(equation, str)
+        and MATRIX_PRODUCT.fullmatch(equation.replace(" ", ""))
+    )
+    if is_product and path is not None:
         recorder.record_linear(out, given[0], given[1])
         call = recorder.linears[-1]
         call.path, call.weight = path, given[1].T

@@ -26,6 +26,7 @@ from tests.checkups.strangers.written import (
     faults_unseen,
     fifth,
     homework,
+    ninth_hand,
     seventh,
     sixth,
     sixth_parts,
@@ -46,6 +47,7 @@ DESIGNS = [
     *homework.DESIGNS,
     *seventh.DESIGNS,
     *eighth_hand.DESIGNS,
+    *ninth_hand.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -67,4 +69,5 @@ FAULTS = [
     *homework.FAULTS,
     *seventh.FAULTS,
     *eighth_hand.FAULTS,
+    *ninth_hand.FAULTS,
 ]

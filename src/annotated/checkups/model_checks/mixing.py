@@ -167,7 +167,7 @@ def wrong_positions(tested: ModelUnderTest, both: bool) -> Finding | None:
     if not both and tested.fit(11) < 7:
         return None
     given, _ = given_for_one_token(tested)
-    said = wrong_rotation(given) if both else None
+    said = wrong_rotation(given) if both else turned_alone(given)
     if said or not given or moves(along(given, given[0].query)).any():
         return said
     # The positions are between queries and keys, and not in the queries.
@@ -255,6 +255,30 @@ def wrong_rotation(found: list[Given]) -> Finding | None:
             f"of features has turned around after {2 * torch.pi / rotation.angles.min():.0f} "
             "tokens",
         )
+    return None
+
+
+def turned_alone(found: list[Given]) -> Finding | None:
+    """Are the queries turned by where they stand, and the keys not, or the reverse?"""
+    if not found:
+        return None
+    turned = {
+        name: rotation_of(along(found, x)) is not None
+        for name, x in (("queries", found[0].query), ("keys", found[0].key))
+    }
+    still = {
+        name: not moves(along(found, x)).any()
+        for name, x in (("queries", found[0].query), ("keys", found[0].key))
+    }
+    for one, other in (("queries", "keys"), ("keys", "queries")):
+        if turned[one] and still[other]:
+            text = (
+                f"the {one} are turned by where they stand, and the {other} are not: a "
+            )
+            text += (
+                "rotation of both is what makes their product depend on the distance"
+            )
+            return Finding(FAILED, text)
     return None
 
 

@@ -59,6 +59,8 @@ def compared(tested: PartUnderTest, mask: Any, right: Tensor) -> Finding:
         text += ": it masks queries, not keys"
     elif torch.equal(got, right.flip(0)):
         text += ": they are right for the ids of the call before. Is the mask kept for their shape?"
+    elif torch.equal(got, right.any(1, keepdim=True) | lower_triangle(right.shape[-1])):
+        text += ": what one of the two masks allows is seen: & for |"
     elif got.all():
         text += ": nothing is masked"
     else:

@@ -11,7 +11,6 @@ from tests.checkups.strangers.models import (
     TGT,
     Alone,
     Attention,
-    Block,
     D,
     EncoderAlone,
     Seq2Seq,
@@ -19,7 +18,7 @@ from tests.checkups.strangers.models import (
     become,
     sines,
 )
-from tests.checkups.strangers.written.seventh import ENDS, strange
+from tests.checkups.strangers.written.seventh import strange
 
 
 def as_long_as_the_target():
@@ -65,17 +64,6 @@ def one_attention_for_all_layers():
     model = Seq2Seq()
     model.encoder[1].attend = model.encoder[0].attend
     return model
-
-
-def until_all_have_ended(model, src, max_len, start=1, end=2):
-    model.eval()
-    ids = src.new_full((len(src), 1), start)
-    while ids.shape[1] < max_len:
-        new = model(src, ids)[:, -1].argmax(-1)
-        ids = torch.cat([ids, new[:, None]], 1)
-        if (ids == end).any(1).all():
-            break
-    return ids
 
 
 class Biased(Attention):
@@ -175,79 +163,6 @@ def large_tables():
     return model
 
 
-class NormedOnce(Block):
-    """The residual connection begins from the normed input."""
-
-    def add(self, number, x, sublayer):
-        x = self.norms[number](x)
-        return x + self.drops[number](sublayer(x))
-
-
-def mean_over_heads():
-    """The heads are averaged, not joined; W_O is as wide as one head, and repeated."""
-
-    def merge(self, x):
-        return x.mean(1).repeat(1, 1, self.heads)
-
-    model = Seq2Seq()
-    for attention in attentions(model, "encoder"):
-        become(attention, merge=merge)
-    return model
-
-
-def softmax_over_queries():
-    model = Seq2Seq()
-    for attention in attentions(model):
-        become(attention, weigh=lambda self, s, mask: self.hide(s, mask).softmax(-2))
-    return model
-
-
-def memory_of_the_first_layer():
-    def encode(self, src):
-        return self.encoder_norm(
-            self.encoder[0](self.embed(self.src_table, src), self.src_mask(src))
-        )
-
-    return become(Seq2Seq(), encode=encode)
-
-
-def same_memory_for_queries():
-    """Cross-attention's queries come from the memory, its keys from the target."""
-    model = Seq2Seq()
-
-    def project(self, x, memory):
-        q, k, v = self.to_q(x), self.to_k(x), self.to_v(memory)
-        k = k.mean(1, keepdim=True).expand_as(v)
-        return self.split(q), self.split(k), self.split(v)
-
-    for attention in attentions(model, "cross"):
-        become(attention, project=project)
-    return model
-
-
-def dropped_tokens():
-    """nn.Dropout1d on the embeddings: whole positions are dropped."""
-    model = Seq2Seq()
-    model.drop = nn.Dropout1d(0.1)
-    return model
-
-
-def a_norm_over_the_sentence():
-    class OverSentence(nn.LayerNorm):
-        def forward(self, x):
-            mean, std = x.mean((1, 2), keepdim=True), x.std((1, 2), keepdim=True)
-            return self.weight * (x - mean) / (std + 1e-5) + self.bias
-
-    return Seq2Seq(norm=OverSentence)
-
-
-def positions_from_the_end():
-    def positions(self, x):
-        return x + self.table_of_sines[: x.shape[1]].flip(0)
-
-    return become(Seq2Seq(), positions=positions)
-
-
 def one_row_too_late():
     """The target's positions begin at 1: no fault, another convention."""
 
@@ -259,7 +174,119 @@ def one_row_too_late():
     return model
 
 
+class Kernels(Attention):
+    """Written in einsums, W_O in the same one as weights and values."""
+
+    def __init__(self, rate=0.1):
+        super().__init__(rate)
+        self.out = nn.Parameter(torch.randn(self.heads, D // self.heads, D) * D**-0.5)
+        self.to_out = None
+
+    def forward(self, x, memory, mask):
+        q, k, v = self.project(x, memory)
+        weights = self.drop(self.weigh(self.score(q, k), mask))
+        return torch.einsum("bhqk,bhkd,hdm->bqm", weights, v, self.out)
+
+
+def kernels():
+    model = Seq2Seq()
+    for layer in model.encoder:
+        layer.attend = Kernels()
+    return model
+
+
+class Dense(nn.Module):
+    def __init__(self, d, width):
+        super().__init__()
+        self.kernel = nn.Parameter(torch.randn(d, width) * d**-0.5)
+        self.bias = nn.Parameter(torch.zeros(width))
+
+    def forward(self, x):
+        return torch.einsum("...i,io->...o", x, self.kernel) + self.bias
+
+
+def without_a_residual(kind=Dense):
+    """One attention of an encoder has no residual connection; its layers are einsums."""
+    model = EncoderAlone()
+    for attention in attentions(model):
+        attention.to_out = kind(D, D)
+
+    def forward(self, x, mask):
+        y = self.norms[0](x)
+        return self.add(-1, self.drops[0](self.attend(y, y, mask)), self.feed)
+
+    become(model.layers[1], forward=forward)
+    return model
+
+
+class Turned(Attention):
+    """Rotary positions, of queries and keys, or of one of them."""
+
+    def __init__(self, keys=True, queries=True):
+        super().__init__()
+        self.keys, self.queries = keys, queries
+
+    def turn(self, x):
+        rates = 1000.0 ** -(torch.arange(x.shape[-1] // 2) / (x.shape[-1] // 2))
+        angles = torch.arange(x.shape[-2])[:, None] * rates
+        a, b = x.chunk(2, -1)
+        cos, sin = angles.cos(), angles.sin()
+        return torch.cat([a * cos - b * sin, b * cos + a * sin], -1)
+
+    def project(self, x, memory):
+        q, k, v = super().project(x, memory)
+        return self.turn(q) if self.queries else q, self.turn(k) if self.keys else k, v
+
+
+def half_scaled(q, k, v, mask=None):
+    """Hidden scores become -1e9, which float16 does not have."""
+    scores = q @ k.transpose(-2, -1) / math.sqrt(q.shape[-1])
+    if mask is not None:
+        scores = scores.masked_fill(~mask, -1e9)
+    return scores.softmax(-1) @ v
+
+
+def sines_alone(x):
+    return x + sines(x.shape[1], D)[:, 0::2].repeat_interleave(2, 1)
+
+
+def one_or_the_other(ids):
+    return padding_of(ids) | torch.ones(ids.shape[1], ids.shape[1]).tril().bool()
+
+
 FAULTS = [
+    strange(
+        "no residual around einsums",
+        without_a_residual,
+        "no residual around layers.1",
+        "encoder",
+    ),
+    strange(
+        "queries turned alone",
+        lambda: relative(lambda: Turned(keys=False), Alone),
+        "keys are not: a rotation",
+        "decoder",
+    ),
+    strange(
+        "keys turned alone",
+        lambda: relative(lambda: Turned(queries=False), Alone),
+        "queries are not: a rotation",
+        "decoder",
+    ),
+    strange(
+        "sines alone",
+        lambda: sines_alone,
+        "all columns are sines",
+        "positional encoding",
+        d_model=D,
+    ),
+    strange(
+        "one mask or the other",
+        lambda: one_or_the_other,
+        "& for |",
+        "target mask",
+        pad_id=0,
+    ),
     strange(
         "a memory as long as the target",
         as_long_as_the_target,
@@ -278,13 +305,6 @@ FAULTS = [
         shallow_layers_alone,
         "copy.copy copies no parameters",
         "decoder",
-    ),
-    strange(
-        "until all have ended",
-        Seq2Seq,
-        "after its end token|end together",
-        decode=until_all_have_ended,
-        **ENDS,
     ),
     strange(
         "distances without direction",
@@ -326,23 +346,11 @@ FAULTS = [
         lambda: scaled_by(lambda q, k: D**-0.5),
         "It is 1/√d_model",
     ),
-    strange(
-        "scores over d_k, no root",
-        lambda: scaled_by(lambda q, k: 1 / q.shape[-1]),
-        "d_k|root",
-    ),
-    strange(
-        "residual from the normed input", lambda: Seq2Seq(block=NormedOnce), "norm"
-    ),
-    strange("heads averaged", mean_over_heads, "heads"),
-    strange("softmax over the queries", softmax_over_queries, "sum to 1|quer"),
-    strange("memory of the first layer", memory_of_the_first_layer, "encoder.1"),
-    strange("keys are one mean", same_memory_for_queries, "cross"),
-    strange("whole positions dropped", dropped_tokens, "whole tokens|whole"),
-    strange("a norm over the sentence", a_norm_over_the_sentence, "norm"),
-    strange("positions from the end", positions_from_the_end, "position"),
 ]
 DESIGNS = [
+    strange("weights, values and W_O in one einsum", kernels),
+    strange("queries and keys turned", lambda: relative(Turned, Alone), kind="decoder"),
+    strange("a fill that float16 has not", lambda: half_scaled, kind="attention"),
     strange("one layer for the whole encoder", one_layer_for_all),
     strange("one attention for all layers", one_attention_for_all_layers),
     strange("distances in buckets", lambda: relative(ByBuckets), kind="encoder"),
