@@ -309,11 +309,14 @@ def places():
     "run, half", [(in_firefox, 0), (in_webkit, 1)], ids=["Firefox", "WebKit"]
 )
 def test_the_same_in_the_chapters(run, half, chromium):
-    """Each place in one other browser. That each widget works in both is tested above."""
+    """Each page in one other browser. That each widget works in both is tested above."""
+    every_second = sorted({path for path, _ in places()})[half::2]
     tasks = [
-        ((SITE / path).as_uri(), which, SEED, 8) for path, which in places()[half::2]
+        ((SITE / path).as_uri(), which, SEED, 8)
+        for path, which in places()
+        if path in every_second
     ]
-    assert 2 * len(tasks) >= len(widgets.__all__)
+    assert len(tasks) >= len(widgets.__all__) / 2
     for task, answer in zip(tasks, run(tasks), strict=True):
         bears_it(answer, 8)
         assert answer["told"] == chromium(*task, stay=True)["told"], task
