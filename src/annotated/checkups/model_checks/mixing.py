@@ -272,9 +272,7 @@ def turned_alone(found: list[Given]) -> Finding | None:
     }
     for one, other in (("queries", "keys"), ("keys", "queries")):
         if turned[one] and still[other]:
-            text = (
-                f"the {one} are turned by where they stand, and the {other} are not: a "
-            )
+            text = f"positions reach the {one}, and not the {other}: these are not turned. A "
             text += (
                 "rotation of both is what makes their product depend on the distance"
             )

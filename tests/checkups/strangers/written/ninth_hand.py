@@ -238,14 +238,6 @@ class Turned(Attention):
         return self.turn(q) if self.queries else q, self.turn(k) if self.keys else k, v
 
 
-def half_scaled(q, k, v, mask=None):
-    """Hidden scores become -1e9, which float16 does not have."""
-    scores = q @ k.transpose(-2, -1) / math.sqrt(q.shape[-1])
-    if mask is not None:
-        scores = scores.masked_fill(~mask, -1e9)
-    return scores.softmax(-1) @ v
-
-
 def sines_alone(x):
     return x + sines(x.shape[1], D)[:, 0::2].repeat_interleave(2, 1)
 
@@ -264,13 +256,13 @@ FAULTS = [
     strange(
         "queries turned alone",
         lambda: relative(lambda: Turned(keys=False), Alone),
-        "keys are not: a rotation",
+        "the queries, and not the keys: these are not turned",
         "decoder",
     ),
     strange(
         "keys turned alone",
         lambda: relative(lambda: Turned(queries=False), Alone),
-        "queries are not: a rotation",
+        "the keys, and not the queries: these are not turned",
         "decoder",
     ),
     strange(
@@ -350,7 +342,6 @@ FAULTS = [
 DESIGNS = [
     strange("weights, values and W_O in one einsum", kernels),
     strange("queries and keys turned", lambda: relative(Turned, Alone), kind="decoder"),
-    strange("a fill that float16 has not", lambda: half_scaled, kind="attention"),
     strange("one layer for the whole encoder", one_layer_for_all),
     strange("one attention for all layers", one_attention_for_all_layers),
     strange("distances in buckets", lambda: relative(ByBuckets), kind="encoder"),
