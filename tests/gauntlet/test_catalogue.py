@@ -51,7 +51,10 @@ def test_the_fault_is_found_by_name(fault):
 def test_loud_faults_raise_and_silent_ones_run(fault):
     rows = [row for report in checkups_of(fault.id).values() for row in report]
     if fault.loud:
-        assert any(row.outcome == "error" for row in rows)
+        # In half precision alone an error is no red row: it misleads nobody.
+        assert any(
+            row.outcome == "error" or " ends in " in row.measured for row in rows
+        )
     elif fault.file != "right_parts.py":
         assert all(row.outcome == "passed" for row in rows if row.name == "runs")
 

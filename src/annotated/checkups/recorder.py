@@ -17,7 +17,11 @@ from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.provenance import MATMUL_NAMES, Provenance, Squashed
 from annotated.checkups.recorded import Attention, Dropout, LinearCall, Lookup, is_norm
 from annotated.checkups.score_factors import ScoreFactors, weights_of_fused
-from annotated.checkups.written_linears import lone_matrices, note_written_linear
+from annotated.checkups.written_linears import (
+    is_parameter,
+    lone_matrices,
+    note_written_linear,
+)
 
 SOFTMAX = {torch.softmax, Tensor.softmax, F.softmax}
 MATMUL = {torch.matmul, Tensor.matmul, Tensor.__matmul__, torch.bmm, Tensor.bmm}
@@ -132,6 +136,7 @@ class Recorder(TorchFunctionMode):
             self.record_fused(*args, **kwargs)
             if len(self.attentions) > n_before:
                 self.attentions[-1].values = out.detach().clone()
+                self.made.note(out, "values", n_before)
         elif func in DROPOUT:
             self.record_dropout(out, *args, **kwargs, whole=func in WHOLE_CHANNELS)
         elif func is F.linear:
@@ -155,7 +160,7 @@ class Recorder(TorchFunctionMode):
         if name in MATMUL_NAMES and isinstance(out, Tensor):
             self.trace_product(given, out)
         elif func in EMBEDDING:
-            self.record_lookup(*args, **kwargs)
+            self.lookups.append(Lookup.of(*args, **kwargs))
             self.made.note(out, "stream", len(self.lookups) - 1)
         elif func in ACTIVATION and origin is not None:
             self.note_activation(name, origin, kwargs)
@@ -191,13 +196,13 @@ class Recorder(TorchFunctionMode):
                 first = next(x for x in given if self.made[x] == origin)
                 attention.used, attention.values = first.detach(), out.detach().clone()
                 # weights, values and W_O in one einsum
-                attention.projected = any(
-                    isinstance(x, nn.Parameter) for x in given[2:]
-                )
+                attention.projected = any(is_parameter(x) for x in given[2:])
             self.made.note(out, "values", origin.number)
         elif origin and kind == "values" and origin.number >= 0:
-            with_parameter = any(isinstance(x, nn.Parameter) for x in given)
-            self.attentions[origin.number].projected = with_parameter
+            projected = any(map(is_parameter, given))
+            self.attentions[origin.number].projected = projected
+            if projected and self.made[out] is None:
+                self.made.note(out, "attended", origin.number)
         elif kind == "scores":
             self.without_softmax += 1
             self.made.note(out, "values", -1)
@@ -213,19 +218,6 @@ class Recorder(TorchFunctionMode):
             self.linears[origin.number].then.append("clamp" if is_clamp else name)
         elif origin.kind == "scores" and not is_clamp:
             self.notes.append(f"a {name} on the scores ({self.place})")
-
-    def record_lookup(
-        self,
-        ids: Tensor,
-        weight: Tensor,
-        padding_idx: int | None = None,
-        max_norm: float | None = None,
-        *_: Any,
-        **__: Any,
-    ) -> None:
-        if ids.is_floating_point():  # torch.embedding has them in the other order
-            ids, weight = weight, ids
-        self.lookups.append(Lookup(ids.detach(), weight, padding_idx, max_norm))
 
     def record_weights(self, out: Tensor, scores: Tensor) -> None:
         """A softmax is an attention if two of its axes are as long as the sequences."""

@@ -49,10 +49,15 @@ def note_written_linear(
         note_bias(recorder, given, out)
 
 
+def is_parameter(x: Tensor) -> bool:
+    """A parameter, or a part of one, such as the last of four matrices in one."""
+    return isinstance(x, nn.Parameter) or isinstance(x._base, nn.Parameter)
+
+
 def note_bias(recorder: Any, given: list[Tensor], out: Tensor) -> None:
     x, bias = given if given[0].dim() > 1 else reversed(given)
     origin = recorder.made[x]
-    if origin is None or origin.kind != "linear" or not isinstance(bias, nn.Parameter):
+    if origin is None or origin.kind != "linear" or not is_parameter(bias):
         return
     call = recorder.linears[origin.number]
     if bias.dim() != 1 or call.out.shape != out.shape:

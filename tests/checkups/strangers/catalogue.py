@@ -30,6 +30,7 @@ from tests.checkups.strangers.written import (
     seventh,
     sixth,
     sixth_parts,
+    tenth_hand,
 )
 
 DESIGNS = [
@@ -48,6 +49,7 @@ DESIGNS = [
     *seventh.DESIGNS,
     *eighth_hand.DESIGNS,
     *ninth_hand.DESIGNS,
+    *tenth_hand.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -70,4 +72,5 @@ FAULTS = [
     *seventh.FAULTS,
     *eighth_hand.FAULTS,
     *ninth_hand.FAULTS,
+    *tenth_hand.FAULTS,
 ]

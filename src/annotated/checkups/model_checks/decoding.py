@@ -219,6 +219,7 @@ def decodes_in_evaluation(tested: ModelUnderTest) -> Finding:
     for dropout in dropouts:
         dropout.p = max(dropout.p, 0.5)  # so that chance cannot hide it
     expected = targets_in(decoded(tested, model.eval()), tested)
+    into_training = any(dropout.training for dropout in dropouts)
     runs = [targets_in(decoded(tested, model.train()), tested) for _ in range(3)]
     n_same = runs.count(expected)
     text = f"{n_same} of 3 runs in training mode give the same"
@@ -226,4 +227,10 @@ def decodes_in_evaluation(tested: ModelUnderTest) -> Finding:
         text += ", and leave the model in evaluation mode: a training that decodes now and then "
         text += "goes on without dropout. Take the mode back: model.train(was_training)"
         return Finding(BY_DESIGN, text)  # the caller may see to it
+    if n_same < 3 and not into_training:
+        text += ": dropout makes each step another model. Who decodes has to call model.eval() "
+        text += "before, as for generate() of Hugging Face; without that, it is a fault"
+        return Finding(BY_DESIGN, text)
+    if n_same < 3:
+        text += "; it puts the model into training mode itself"
     return passed_if(n_same == 3, text)

@@ -19,8 +19,14 @@ from annotated.checkups.checklist import (
     passed_if,
 )
 from annotated.checkups.feed_forwards import same_values
+from annotated.checkups.isolation import copy_of
 from annotated.checkups.layer_paths import layer_of
-from annotated.checkups.model_checks.residuals import last_layers, set_to
+from annotated.checkups.model_checks.causality import NEGLIGIBLE
+from annotated.checkups.model_checks.residuals import (
+    last_layers,
+    moved_by_other_ids,
+    set_to,
+)
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.norm_uses import NormUses, norm_uses
 from annotated.checkups.normed_residuals import normed_residuals
@@ -111,10 +117,7 @@ def stream_is_passed_on(tested: ModelUnderTest) -> Finding:
     """With all sublayers' outputs at 0, each norm of a pre-norm stack reads the same numbers."""
     tested.require_module()
     ends = last_layers(tested)
-    model = tested.copy().eval()
-    for path, _ in ends.values():
-        weights = [*model.get_submodule(path).parameters(recurse=False)]
-        set_to(weights, [torch.zeros_like(w) for w in weights])
+    model = without(tested.model, tuple(path for path, _ in ends.values())).eval()
     read: dict[tuple[int, ...], list[tuple[str, Tensor]]] = defaultdict(list)
 
     def note(path: str):
@@ -170,13 +173,51 @@ def sublayers_add_to_the_newest_sum(tested: ModelUnderTest) -> Finding:
     """No two sublayers add their outputs to the same tensor, each on its own."""
     tested.require_module()
     recorder = record(tested, tested.src(), tested.tgt())
-    if not recorder.added_to:
-        raise Skip("no sum with a sublayer's output was seen")
     place = stale_summand(tested)
     if place:
         text = f"in {place} two sublayers add to the same x, one after the other: the second "
         return passed_if(False, f"{text}leaves behind what the first has added")
+    pair = left_behind(tested)
+    if pair:
+        text = f"{pair[1]} is added to what was there before {pair[0]}: without {pair[1]}, "
+        text += f"nothing of what {pair[0]} gives is left on the stream"
+        return passed_if(False, text)
+    if not recorder.added_to:
+        raise Skip("no sum with a sublayer's output was seen")
     return Finding(PASSED, f"{len(recorder.added_to)} sums")
+
+
+def left_behind(tested: ModelUnderTest) -> tuple[str, str] | None:
+    """Two neighbors, (first, second), where the first reaches nothing but through the second.
+
+    The second's output is set to 0: then the first's must still move the logits.
+    """
+    ends = list(dict.fromkeys(last_layers(tested).values()))
+    model, src, tgt = tested.require_module(), tested.src(), tested.tgt()
+    enough = NEGLIGIBLE * tested.logit_std()
+    for (first, of_source), (second, also) in pairwise(ends):
+        if of_source != also or first == second:
+            continue
+        # As it is; without the first; without the second; and without both.
+        given = [
+            tested.logits(src, tgt, without(model, paths))
+            for paths in ((), (first,), (second,), (first, second))
+        ]
+        alone = (given[0] - given[1]).abs().max()
+        left = (given[2] - given[3]).abs().max()
+        carried = moved_by_other_ids(tested, without(model, (second,)), of_source)
+        if left <= enough < min(alone, carried):
+            return first, second
+    return None
+
+
+def without(model: nn.Module, paths: tuple[str, ...]) -> nn.Module:
+    """A copy in which these layers give 0."""
+    model = copy_of(model)
+    for path in paths:
+        weights = [*model.get_submodule(path).parameters(recurse=False)]
+        set_to(weights, [torch.zeros_like(w) for w in weights])
+    return model
 
 
 @check(

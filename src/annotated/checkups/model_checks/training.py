@@ -56,14 +56,30 @@ def initial_loss(tested: ModelUnderTest) -> Finding:
         loss = loss_of(tested, model, src, tgt).item()
     uniform = math.log(tested.tgt_vocab)
     text = f"{loss:.2f}, ln({tested.tgt_vocab}) = {uniform:.2f}"
-    if 1.5 <= loss - uniform < 3:
-        likeliest = tested.logits(src, tgt[:, :-1]).argmax(-1)
-        if (likeliest == tgt[:, :-1]).float().mean() > 0.5:
-            text += ": each position begins by predicting its own input, as a table of size 1 does "
-            return Finding(
-                BY_DESIGN, f"{text}that is the output projection too (PaLM, Gemma)"
-            )
+    if loss - uniform >= 1.5 and tested.is_module:
+        smaller = loss_with_a_smaller_projection(tested, src, tgt)
+        if smaller - uniform < 1.5:
+            text += f"; {smaller:.2f} if the output projection is divided by the root of its "
+            text += "width: it is the table of embeddings, which begins at size 1 (PaLM, Gemma)"
+            return Finding(BY_DESIGN, text)
     return passed_if(-0.3 < loss - uniform < 1.5, text)
+
+
+def loss_with_a_smaller_projection(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor
+) -> float:
+    """The first loss if tables (V, E) are divided by √E, and what is looked up in them is not.
+
+    Only an output projection that is such a table is changed by that.
+    """
+    model = tested.copy().eval()
+    for table in [m for m in model.modules() if isinstance(m, nn.Embedding)]:
+        if len(table.weight) == tested.tgt_vocab:
+            root = math.sqrt(table.embedding_dim)
+            table.weight.data /= root
+            table.register_forward_hook(lambda _, __, out, root=root: out * root)
+    with torch.no_grad():
+        return loss_of(tested, model, src, tgt).item()
 
 
 def small_copy(tested: ModelUnderTest) -> nn.Module:

@@ -290,4 +290,4 @@ def runs_in_float16(tested: PartUnderTest) -> Finding:
     """In float16, with a mask, the result is finite."""
     with in_float16(tested):
         q, k, v = (x.half() for x in vectors(tested))
-        return finite_in_float16(attend(tested, q, k, v, one_key_each()))
+        return finite_in_float16(lambda: attend(tested, q, k, v, one_key_each()))
