@@ -10,32 +10,45 @@ from torch import Tensor, nn
 
 from annotated.checkups.checklist import Skip
 from annotated.checkups.isolation import copy_of
-from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.model_under_test import BATCH, ModelUnderTest
 
 STEPS = 9
+PROMPT = 4
 
 
 def require_decoding(
     tested: ModelUnderTest,
-) -> tuple[Callable[..., Any], Tensor, int]:
-    """The function under test, source ids (B, S), and the token that starts a target."""
-    src = tested.src()
-    if tested.decode is None or src is None:
+) -> tuple[Callable[..., Any], Tensor, Tensor]:
+    """The function under test, what it is given, and what its results begin with: (B, n).
+
+    With a source, that is the start token. A decoder alone is given a prompt and goes on
+    with it.
+    """
+    if tested.decode is None:
         raise Skip("say decode=lambda model, src, max_len: … to have decoding checked")
+    src = tested.src()
+    if src is None:
+        prompt = tested.tgt(BATCH, min(PROMPT, tested.fit(STEPS) - 1))
+        return tested.decode, prompt, prompt
     if tested.bos_id is None:
         raise Skip("say bos_id=…, the token that starts a target")
-    return tested.decode, src, tested.bos_id
+    return tested.decode, src, src.new_full((len(src), 1), tested.bos_id)
+
+
+def other_given(tested: ModelUnderTest) -> Tensor:
+    """Another source, or another prompt."""
+    _, given, _ = require_decoding(tested)
+    return tested.other(given, tested.src_vocab or tested.tgt_vocab)
 
 
 def plain_greedy(
     tested: ModelUnderTest, steps: int, model: Any = None
 ) -> list[list[int]]:
     """The whole target through the model at every step. Slow, and hard to get wrong."""
-    _, src, bos_id = require_decoding(tested)
-    tgt = torch.full((len(src), 1), bos_id, device=tested.device)
-    ended = torch.zeros(len(src), dtype=torch.bool, device=tested.device)
+    tgt = require_decoding(tested)[2]
+    ended = torch.zeros(len(tgt), dtype=torch.bool, device=tested.device)
     while tgt.shape[1] < steps and not ended.all():
-        new = tested.logits(src, tgt, model)[:, -1].argmax(-1)
+        new = tested.logits(tested.src(), tgt, model)[:, -1].argmax(-1)
         if tested.pad_ids is not None:
             new = new.masked_fill(ended, tested.pad_ids[1])
         tgt = torch.cat([tgt, new[:, None]], 1)

@@ -38,6 +38,23 @@ def fit_scale(
     return None
 
 
+def is_split_by_view(attention: Attention) -> bool:
+    """Are the scores those of heads split by view(B, H, L, d_k), without a transpose?"""
+    weights = attention.weights.double()
+    if weights.dim() != 4 or weights.shape[1] == 1:
+        return False
+    batch, n_heads, queries, keys = weights.shape
+    candidates = [y for x in attention.projections for y in pieces_of(x, n_heads)]
+    for q, k in itertools.product(candidates, repeat=2):
+        right = q.shape[:2] == (batch, queries) and k.shape[:2] == (batch, keys)
+        if not right or q.shape[-1] != k.shape[-1] or q.shape[-1] % n_heads:
+            continue
+        by_view = [x.double().reshape(batch, n_heads, x.shape[1], -1) for x in (q, k)]
+        if fit_rows(weights, by_view[0] @ by_view[1].transpose(-2, -1))[1] < 1e-3:
+            return True
+    return False
+
+
 def pieces_of(x: Tensor, n_heads: int) -> list[Tensor]:
     """A projection, and the two or three that it may be made of: side by side, or in each head."""
     x = x.flatten(2)  # some split into heads first: (B, L, H, d_k)

@@ -53,7 +53,8 @@ def checkup(
             masks in the way of the Annotated Transformer, and for an `nn.Transformer`. It
             must use the `model` it is given, which is a copy.
         decode: greedy decoding: `lambda model, src, max_len: …` gives ids (B, T), the start
-            token first. It may take `cache=True` or `False`.
+            token first; for a decoder alone `lambda model, prompt, max_len: …` gives the
+            prompt and what follows it. It may take `cache=True` or `False`.
         bos_id, eos_id: the tokens that start and end a target.
         max_len: the longest sequence that the model takes.
         dropout, n_parameters: what was asked for, to be compared with what there is.

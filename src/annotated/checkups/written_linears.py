@@ -45,8 +45,17 @@ def note_written_linear(
         recorder.record_linear(out, given[0], given[1])
         call = recorder.linears[-1]
         call.path, call.weight = path, given[1].T
+    elif (is_product or equation) and any(map(is_parameter, given)):
+        recorder.projections.append(by_position(out, recorder.lengths))
     elif name in SUMS:
         note_bias(recorder, given, out)
+
+
+def by_position(x: Tensor, lengths: set[int]) -> Tensor:
+    """(B, L, features), also from (B, H, L, d_k)."""
+    if x.dim() == 4 and x.shape[2] in lengths and x.shape[1] not in lengths:
+        x = x.transpose(1, 2)
+    return x.detach().flatten(2) if x.dim() > 2 else x.detach()
 
 
 def is_parameter(x: Tensor) -> bool:

@@ -30,6 +30,7 @@ from tests.checkups.strangers.written import (
     seventh,
     sixth,
     sixth_parts,
+    tenth_decoding,
     tenth_hand,
 )
 
@@ -50,6 +51,7 @@ DESIGNS = [
     *eighth_hand.DESIGNS,
     *ninth_hand.DESIGNS,
     *tenth_hand.DESIGNS,
+    *tenth_decoding.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -73,4 +75,5 @@ FAULTS = [
     *eighth_hand.FAULTS,
     *ninth_hand.FAULTS,
     *tenth_hand.FAULTS,
+    *tenth_decoding.FAULTS,
 ]

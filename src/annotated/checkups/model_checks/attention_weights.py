@@ -24,7 +24,7 @@ from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorded import Attention
 from annotated.checkups.recorder import record
 from annotated.checkups.rotations import head_groups
-from annotated.checkups.score_scale import fit_scale
+from annotated.checkups.score_scale import fit_scale, is_split_by_view
 from annotated.checkups.sight import (
     ENCODER,
     cut_to_the_target,
@@ -187,6 +187,12 @@ def score_scale(tested: ModelUnderTest) -> Finding:
     fits = [fit for _, fit in pairs if fit is not None]
     twice = [a.path for a, fit in pairs if fit is not None and is_scaled_twice(a, *fit)]
     if not fits:
+        if any(map(is_split_by_view, found)):
+            text = "heads are split by view(B, H, L, d_k) without a transpose: each holds whole "
+            text += (
+                "tokens of one stretch, and not its own features of every token. Write "
+            )
+            return passed_if(False, f"{text}view(B, L, H, d_k).transpose(1, 2)")
         said = flat_cosines(found)
         if said:
             return Finding(BY_DESIGN, said)
@@ -205,6 +211,8 @@ def score_scale(tested: ModelUnderTest) -> Finding:
     if abs(factor * d_k - 1) < 0.01 and d_k > 1:
         text += ": a division by d_k, as in muP, and not by its root (or by the root twice: "
         text += "of the queries, and of the scores again?)"
+        heads = found[0].weights.shape[1] if found[0].weights.dim() == 4 else 1
+        text += "; 1/√d_model is the same number here" if heads == d_k else ""
         return Finding(BY_DESIGN, text)
     times = round(factor * d_k)
     if (

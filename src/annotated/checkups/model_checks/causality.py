@@ -207,6 +207,8 @@ def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
     text = f"other examples move it by {text}, another index in the batch by {two_digits(index)}"
     # Rounding may differ from row to row of a batch, so the second limit is another.
     same = max(moved.values()) <= SAME_SHAPE * std and index <= OTHER_SHAPE * std
+    if not same and max(moved.values()) <= SAME_SHAPE * std:
+        text += ": are positions counted along the batch, pe[:x.size(0)]?"
     return passed_if(same, text if same else text + batch_not_first(tested))
 
 

@@ -19,7 +19,9 @@ from annotated.checkups.checklist import (
 from annotated.checkups.decoding_models import (
     STEPS,
     decoded,
+    other_given,
     plain_greedy,
+    require_decoding,
     targets_in,
     uneven_model,
 )
@@ -40,6 +42,7 @@ def decoding_again(tested: ModelUnderTest) -> Finding:
     """A second call is not disturbed by what the first has left behind."""
     first = targets_in(decoded(tested), tested)
     try:
+        decoded(tested, src=other_given(tested))
         second = targets_in(decoded(tested), tested)
     except Exception as error:
         text = f"the first call runs, the second stops with {error_in_words(error)}: "
@@ -143,16 +146,28 @@ def cached_is_uncached(tested: ModelUnderTest) -> Finding:
 @check(
     DECODING,
     "decoding starts with the start token",
-    expected="bos_id",
+    expected="bos_id, or the prompt of a decoder alone",
     cause="a target that starts with 0, which is the padding",
     topic="start token",
 )
 def starts_with_the_start_token(tested: ModelUnderTest) -> Finding:
-    """The first token is the start token, and that is not padding."""
-    first = decoded(tested)[:, 0].tolist()
-    if tested.pad_ids is not None and tested.pad_ids[1] in first:
-        return passed_if(False, f"it starts with {first[0]}, the padding")
+    """The first token is the start token, and that is not padding; or the prompt comes first."""
+    ids, begin = decoded(tested), require_decoding(tested)[2]
+    if tested.src_vocab is None:
+        same = torch.equal(ids[:, : begin.shape[1]], begin)
+        text = (
+            "it starts with the prompt"
+            if same
+            else "the prompt does not come first: say "
+        )
+        text += "" if same else "decode=… that gives the prompt and what follows it"
+        return passed_if(same, text)
+    first = ids[:, 0].tolist()
     right = set(first) == {tested.bos_id}
+    if tested.pad_ids is not None and tested.pad_ids[1] in first:
+        text = f"it starts with {first[0]}, the padding"
+        said = f"{text}, which is bos_id as well, as in T5 and Marian"
+        return Finding(BY_DESIGN, said) if right else passed_if(False, text)
     return passed_if(right, f"it starts with {sorted(set(first))}")
 
 
@@ -178,10 +193,11 @@ def stops(tested: ModelUnderTest) -> Finding:
         return passed_if(False, text)
     given = decoded(tested, with_end_bias(tested, 1e4))
     allowed = {tested.eos_id, *(tested.pad_ids or ())}
-    after = set(given[:, 2:].flatten().tolist()) - allowed
+    n = require_decoding(tested)[2].shape[1]  # the start, or the prompt
+    after = set(given[:, n + 1 :].flatten().tolist()) - allowed
     text = f"a model that ends at once gives {given.shape[1]} tokens"
     text += f", after the end {after or '{}'}"
-    return passed_if(not after and given.shape[1] <= 3, text)
+    return passed_if(not after and given.shape[1] <= n + 2, text)
 
 
 def with_end_bias(tested: ModelUnderTest, bias: float) -> nn.Module:

@@ -21,7 +21,12 @@ from annotated.checkups.checklist import (
     passed_if,
     two_digits,
 )
-from annotated.checkups.decoding_models import decoded, louder, require_decoding
+from annotated.checkups.decoding_models import (
+    decoded,
+    louder,
+    other_given,
+    require_decoding,
+)
 from annotated.checkups.model_checks.causality import OTHER_SHAPE
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.provenance import MATMUL_NAMES
@@ -32,9 +37,11 @@ DECODING_STEPS: list[Check] = []
 class StepRecorder(TorchFunctionMode):
     """Collects the logits (B, V) of the last position, and how many keys each query met."""
 
-    def __init__(self, vocab: int, batch: int):
+    def __init__(self, vocab: int, batch: int, output: int | None = None):
         super().__init__()
         self.vocab, self.batch = vocab, batch
+        self.output = output  # where the last layer's matrix stands, if that is known
+        self.last = 0  # where that of the last product of this width stands
         self.logits: list[Tensor] = []
         self.keys: list[list[int]] = [[]]  # for each step, of queries of one token
         self.attended: list[list[int]] = [[]]
@@ -44,19 +51,27 @@ class StepRecorder(TorchFunctionMode):
         self.alike = 0  # values of several tokens that are all the same
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
-        out = func(*args, **(kwargs or {}))
+        kwargs = kwargs or {}
+        out = func(*args, **kwargs)
         name = getattr(func, "__name__", "")
         if not isinstance(out, Tensor) or out.dim() < 2:
             return out
         if name == "dropout" and any(args[0] is w for w in self.weights):
             self.weights.append(out)
         if (func is F.linear or name in MATMUL_NAMES) and out.shape[-1] == self.vocab:
-            self.add_logits(out)
+            matrices = [x for x in (*args[1:], *kwargs.values()) if is_matrix(x)]
+            self.last = matrices[0].data_ptr() if matrices else 0
+            if self.output in (None, self.last):
+                self.add_logits(out)
         elif out.dim() < 3 or out.shape[-2] != 1:
             return out
         elif name in MATMUL_NAMES and self.makes_scores(name, args):
             self.keys[-1].append(out.shape[-1])
             self.note_keys(args)
+        elif func is F.scaled_dot_product_attention:
+            self.keys[-1].append(
+                (args[1] if len(args) > 1 else kwargs["key"]).shape[-2]
+            )
         elif name in MATMUL_NAMES:
             x = args[-1]
             several = isinstance(x, Tensor) and x.dim() > 3 and x.shape[-2] > 1
@@ -94,6 +109,19 @@ class StepRecorder(TorchFunctionMode):
             self.attended.append([])
 
 
+def is_matrix(x: Any) -> bool:
+    return isinstance(x, Tensor) and x.dim() > 1
+
+
+def place_of_output(tested: ModelUnderTest, model: Any) -> int:
+    """Where the matrix of the model's last layer stands: others may have as many columns."""
+    src, tgt = tested.src(), tested.tgt()
+    recorder = StepRecorder(tested.tgt_vocab, len(tgt))
+    with recorder:
+        tested.logits(src, tgt, model)
+    return recorder.last
+
+
 @check(
     DECODING_STEPS,
     "each step of decoding has the model's logits",
@@ -104,36 +132,40 @@ class StepRecorder(TorchFunctionMode):
 )
 def steps_have_the_models_logits(tested: ModelUnderTest) -> Finding:
     """The last layer gives in each step what it gives for the whole target so far."""
-    decode, src, _ = require_decoding(tested)
+    decode, given, begin = require_decoding(tested)
     tested.require_module()
     model = louder(tested).eval()
+    n_source = 0 if tested.src_vocab is None else given.shape[1]
     takes_cache = "cache" in inspect.signature(decode).parameters
     options: dict[str, Any] = {"cache": True} if takes_cache else {}
-    recorder = StepRecorder(tested.tgt_vocab, len(src))
+    watched = tested.tgt_vocab, len(given), place_of_output(tested, model)
+    recorder = StepRecorder(*watched)
     try:
         with recorder, torch.no_grad():
             ids = decoded(tested, model, **options)
     except Exception:
-        said = cache_in_words(recorder, len(recorder.logits) + 1, src.shape[1])
+        said = cache_in_words(recorder, len(recorder.logits) + 1, n_source, begin)
         if said:
             return passed_if(False, said)
         raise
-    steps = ids.shape[1] - 1
-    if len(recorder.logits) != steps or not steps:
+    n = begin.shape[1]
+    steps = ids.shape[1] - n
+    # Some loops make one more pass, and leave it unused.
+    if len(recorder.logits) - steps not in (0, 1) or not steps:
         raise Skip("the logits of the single steps were not seen")
     for step in range(1, steps + 1):
-        whole = StepRecorder(tested.tgt_vocab, len(src))
+        whole, so_far = StepRecorder(*watched), ids[:, : n + step - 1]
         with whole:
-            size = tested.logits(src, ids[:, :step], model).std(-1).mean().item()
+            size = tested.logits(tested.src(), so_far, model).std(-1).mean().item()
         if not whole.logits:
             raise Skip("the last layer was not seen")
-        running = ~ended_before(ids[:, 1:step], tested)
+        running = ~ended_before(so_far[:, n:], tested)
         off = (recorder.logits[step - 1] - whole.logits[-1])[running].abs()
         if running.any() and not off.max() <= OTHER_SHAPE * max(size, 1e-6):
             text = f"in step {step} the logits differ by {two_digits(off.max().item())} from "
             text += "those of a pass over the whole target"
             said = source_is_kept(tested, model, recorder.logits[0], options)
-            said = said or cache_in_words(recorder, step, src.shape[1])
+            said = said or cache_in_words(recorder, step, n_source, begin)
             return passed_if(False, f"{text}: {said}" if said else text)
     return passed_if(True, f"{steps} steps")
 
@@ -142,10 +174,12 @@ def source_is_kept(
     tested: ModelUnderTest, model: Any, first: Tensor, options: dict[str, Any]
 ) -> str:
     """Says whether the first step's logits are the same for another source."""
-    src, src_vocab = tested.require_source()
-    recorder = StepRecorder(tested.tgt_vocab, len(src))
+    other = other_given(tested)
+    recorder = StepRecorder(
+        tested.tgt_vocab, len(other), place_of_output(tested, model)
+    )
     with recorder, torch.no_grad():
-        decoded(tested, model, src=tested.other(src, src_vocab), **options)
+        decoded(tested, model, src=other, **options)
     if not recorder.logits or not torch.equal(recorder.logits[0], first):
         return ""
     return (
@@ -160,17 +194,19 @@ def ended_before(ids: Tensor, tested: ModelUnderTest) -> Tensor:
     return sum((ids == end for end in ends if end is not None), ids != ids).any(1)
 
 
-def cache_in_words(recorder: StepRecorder, step: int, n_source: int) -> str:
+def cache_in_words(
+    recorder: StepRecorder, step: int, n_source: int, begin: Tensor
+) -> str:
     """What the cache does wrong, if the new token meets another number of keys than tokens."""
     for n in range(step):
-        known = n + 1
+        known = n + begin.shape[1]
         wrong = [k for k in recorder.keys[n] if k not in (known, n_source)]
         if wrong:
-            text = f"in step {known} an attention is given {wrong[0]} keys for {known} tokens"
+            text = f"in step {n + 1} an attention is given {wrong[0]} keys for {known} tokens"
             return f"{text}: do the layers share one cache?"
-        few = [k for k in recorder.attended[n] if k < min(known, n_source)]
+        few = [k for k in recorder.attended[n] if k < min(known, n_source or known)]
         if few:
-            return f"in step {known} the new token attends to {few[0]} of {known} positions"
+            return f"in step {n + 1} the new token attends to {few[0]} of {known} positions"
     if recorder.alike:
         return "the values of all tokens are those of the newest: does the cache keep keys alone?"
     if recorder.shared:

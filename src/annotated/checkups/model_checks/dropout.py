@@ -136,9 +136,8 @@ def dropout_places(tested: ModelUnderTest) -> Finding:
     if not places:
         raise Skip("no dropout is active in training")
     text = ", ".join(f"{n} × {place}" for place, n in places.items())
-    if (
-        places["norm"] > 2 and recorder.on_stream
-    ):  # one at the foot of each stack is BERT's and BART's way
+    # One at the foot of each stack is BERT's and BART's way.
+    if len(recorder.on_stream) > 2:
         return passed_if(False, f"on the normalized residual stream: {text}")
     if places["residual sum"] > 1:  # one may be the decoder's sum with its positions
         text = f"on the sum x + f(x), so the residual stream itself is dropped: {text}"

@@ -43,6 +43,7 @@ RAGGED_DECODING: list[Check] = []
 def decoding_hides_padding(tested: ModelUnderTest) -> Finding:
     """A source in a batch of longer ones gives the target that it gives alone."""
     require_decoding(tested)
+    tested.require_source()
     src_pad, _ = tested.require_padding()
     length = tested.fit(SRC_LEN)
     src = tested.src(ROWS, length, seed=7)
@@ -121,9 +122,9 @@ def goes_on_after_padding(
         n = next((i for i, token in enumerate(after) if token != pad_id), len(after))
         if not 0 < n < len(after) or pad_id in (None, tested.eos_id):
             continue
-        _, src, _ = require_decoding(tested)
-        tgt = torch.tensor([row[:end]], device=src.device)
-        own = tested.logits(src[number : number + 1], tgt, model)[0, -1].argmax()
+        src, tgt = tested.src(), torch.tensor([row[:end]], device=tested.device)
+        own_src = None if src is None else src[number : number + 1]
+        own = tested.logits(own_src, tgt, model)[0, -1].argmax()
         if own != pad_id:  # the decoding has written it, and not the model
             return (
                 f"row {number} has ended, is padded, and then goes on after its end token, with "

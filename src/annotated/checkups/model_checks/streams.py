@@ -151,12 +151,13 @@ def stream_is_passed_on(tested: ModelUnderTest) -> Finding:
 
 
 def stale_summand(tested: ModelUnderTest) -> str:
-    """Where a sublayer's output is added to what another one's was already added to, or ""."""
+    """Where a sublayer's output is added to what another one's was added to before, or ""."""
     recorder = record(tested, tested.src(), tested.tgt())
     seen: dict[int, str] = {}
     for x, place in recorder.added_to:
         if id(x) in seen:
-            return place or seen[id(x)] or "the model"
+            places = dict.fromkeys(p for p in (seen[id(x)], place) if p)
+            return " and ".join(places) or "the model"
         seen[id(x)] = place
     return ""
 

@@ -12,10 +12,10 @@ from tests.checkups.strangers.models import (
     D,
     EncoderAlone,
     Seq2Seq,
+    attentions,
     become,
-    greedy,
 )
-from tests.checkups.strangers.written.seventh import ENDS, strange
+from tests.checkups.strangers.written.seventh import strange
 
 
 class Stacked(Attention):
@@ -99,22 +99,97 @@ def a_billion(query, key, value, mask=None):
     return scores.softmax(-1) @ value
 
 
-def in_any_mode(model, src, max_len):
-    """Greedy decoding that leaves eval() to its caller."""
-    ids = src.new_full((len(src), 1), 1)
-    ended = torch.zeros(len(src), dtype=torch.bool)
-    while ids.shape[1] < max_len and not ended.all():
-        new = model(src, ids)[:, -1].argmax(-1).masked_fill(ended, 0)
-        ids = torch.cat([ids, new[:, None]], 1)
-        ended |= new == 2
-    return ids
+class Einsums(Attention):
+    """A projection for each head, in einsums; the scores are divided by a root."""
+
+    def __init__(self, rate=0.1, root=D):
+        super().__init__(rate)
+        self.to_q = self.to_k = self.to_v = self.to_out = None
+        width = D // self.heads
+        self.w_q, self.w_k, self.w_v = (
+            nn.Parameter(torch.randn(self.heads, D, width) * D**-0.5) for _ in range(3)
+        )
+        self.w_o = nn.Parameter(torch.randn(self.heads, width, D) * D**-0.5)
+        self.root = root
+
+    def forward(self, x, memory, mask):
+        given = ((x, self.w_q), (memory, self.w_k), (memory, self.w_v))
+        q, k, v = (torch.einsum("bld,hde->bhle", y, w) for y, w in given)
+        scores = torch.einsum("bhqe,bhke->bhqk", q, k) / math.sqrt(self.root)
+        weights = self.drop(self.weigh(scores, mask))
+        return torch.einsum("bhqk,bhke,hed->bqd", weights, v, self.w_o)
 
 
-def in_training_mode(model, src, max_len):
-    return in_any_mode(model.train(), src, max_len)
+def in_einsums(root):
+    model = EncoderAlone()
+    for layer in model.layers:
+        layer.attend = Einsums(root=root)
+    return model
+
+
+def split_by_view():
+    """(B, L, d) is taken for (B, H, L, d / H), on the way in and on the way out."""
+    model = EncoderAlone()
+    for attention in attentions(model):
+        become(
+            attention,
+            split=lambda self, x: x.reshape(len(x), self.heads, x.shape[1], -1),
+            merge=lambda self, x: x.reshape(len(x), x.shape[2], -1),
+        )
+    return model
+
+
+def positions_by_example():
+    """pe[:x.size(0)] where the batch comes first."""
+    return become(
+        Seq2Seq(),
+        positions=lambda self, x: x + self.table_of_sines[: len(x)].unsqueeze(1),
+    )
+
+
+def norm_behind_the_sublayer(on_the_stream=False):
+    """Swin's: x + dropout(norm(f(x))); or, on the stream, dropout(norm(x + f(x)))."""
+
+    def add(self, number, x, sublayer):
+        if on_the_stream:
+            return self.drops[number](self.norms[number](x + sublayer(x)))
+        return x + self.drops[number](self.norms[number](sublayer(x)))
+
+    model = Seq2Seq()
+    for layer in [*model.encoder, *model.decoder]:
+        become(layer, add=add)
+    return model
+
+
+def as_wide_as_the_vocabulary():
+    """There are as many tokens as features, and no module gives the logits."""
+    model = Alone()
+    model.table = nn.Embedding(D, D)
+    nn.init.normal_(model.table.weight, std=D**-0.5)
+    del model.head
+    return become(model, head=lambda self, x: x @ self.table.weight.T)
 
 
 FAULTS = [
+    strange(
+        "einsums and √d_model", lambda: in_einsums(D), "It is 1/√d_model", "encoder"
+    ),
+    strange(
+        "heads by view alone",
+        split_by_view,
+        r"heads are split by view\(B, H, L, d_k\) without a transpose",
+        "encoder",
+    ),
+    strange(
+        "positions by the example",
+        positions_by_example,
+        "counted along the batch",
+    ),
+    strange(
+        "dropout behind each norm on the stream",
+        lambda: norm_behind_the_sublayer(on_the_stream=True),
+        "on the normalized residual stream",
+    ),
     strange(
         "a sublayer is left behind, in one parameter",
         lambda: left_behind(stacked()),
@@ -126,26 +201,20 @@ FAULTS = [
         "cross.to_out is added to what was there before .*attend.to_out",
     ),
     strange(
-        "decoding does not call eval()",
-        Seq2Seq,
-        r"has to call model.eval\(\)",
-        decode=in_any_mode,
-        **ENDS,
-    ),
-    strange(
-        "decoding calls train()",
-        Seq2Seq,
-        "puts the model into training mode itself",
-        decode=in_training_mode,
-        **ENDS,
-    ),
-    strange(
         "small tokens and positions are scaled together",
         lambda: scaled_together(D**-0.5),
         "the positions are multiplied by √d_model too",
     ),
 ]
 DESIGNS = [
+    strange("einsums and √d_k", lambda: in_einsums(D // 3), kind="encoder"),
+    strange("a norm behind the sublayer", norm_behind_the_sublayer),
+    strange(
+        "a vocabulary as large as d_model",
+        as_wide_as_the_vocabulary,
+        kind="decoder",
+        tgt_vocab=D,
+    ),
     strange("four matrices in one parameter", stacked),
     strange("a large tied table", lambda: tied(Alone), kind="decoder"),
     strange("a large tied table, encoder", lambda: tied(EncoderAlone), kind="encoder"),
@@ -156,6 +225,4 @@ DESIGNS = [
     ),
     strange("large tokens and positions are scaled together", scaled_together),
     strange("minus a billion", lambda: a_billion, kind="attention"),
-    strange("eval() is the caller's", Seq2Seq, decode=in_any_mode, **ENDS),
-    strange("decoding that calls eval()", Seq2Seq, decode=greedy, **ENDS),
 ]
