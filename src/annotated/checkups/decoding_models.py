@@ -24,9 +24,13 @@ def require_decoding(
     With a source, that is the start token. A decoder alone is given a prompt and goes on
     with it.
     """
-    if tested.decode is None:
-        raise Skip("say decode=lambda model, src, max_len: … to have decoding checked")
+    if tested.is_encoder:
+        raise Skip("an encoder alone does not decode")
     src = tested.src()
+    given = "prompt" if src is None else "src"
+    if tested.decode is None:
+        text = f"say decode=lambda model, {given}, max_len: … to have decoding checked"
+        raise Skip(text)
     if src is None:
         prompt = tested.tgt(BATCH, min(PROMPT, tested.fit(STEPS) - 1))
         return tested.decode, prompt, prompt

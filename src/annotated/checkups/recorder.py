@@ -126,7 +126,12 @@ class Recorder(TorchFunctionMode):
             return self.record_multi_head(args, kwargs)
         out = func(*args, **kwargs)
         for x in (*args, *kwargs.values()):
-            if isinstance(x, nn.Parameter) and id(x) not in self.known:
+            # Asking a plain tensor whether it is a parameter takes long.
+            if (
+                type(x) is not Tensor
+                and isinstance(x, nn.Parameter)
+                and id(x) not in self.known
+            ):
                 self.foreign_parameters[id(x)] = x
         self.trace(func, args, kwargs, out)
         if func in SOFTMAX:

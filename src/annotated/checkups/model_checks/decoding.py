@@ -119,9 +119,8 @@ def of_other_targets(tested: ModelUnderTest) -> tuple[list, list]:
 )
 def cached_is_uncached(tested: ModelUnderTest) -> Finding:
     """If decoding takes `cache`, both ways give the same tokens."""
-    if tested.decode is None:
-        raise Skip("say decode=lambda model, src, max_len: … to have decoding checked")
-    if "cache" not in inspect.signature(tested.decode).parameters:
+    decode, _, _ = require_decoding(tested)
+    if "cache" not in inspect.signature(decode).parameters:
         raise Skip("decode takes no argument `cache`")
     cached = targets_in(decoded(tested, cache=True), tested)
     uncached = targets_in(decoded(tested, cache=False), tested)

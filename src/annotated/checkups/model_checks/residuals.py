@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
 import torch
 from torch import Tensor, nn
 
@@ -68,14 +71,11 @@ def residual_connections(tested: ModelUnderTest) -> Finding:
     normal = {s: moved_by_other_ids(tested, model, s) for s in (True, False)}
     for path, source in dict.fromkeys(ends.values()):
         layer = model.get_submodule(path)
-        weights = [*layer.parameters(recurse=False)]
-        if not weights or normal[source] <= enough:
+        if not [*layer.parameters(recurse=False)] or normal[source] <= enough:
             continue
-        saved = [w.detach().clone() for w in weights]
-        set_to(weights, [torch.zeros_like(w) for w in saved])
-        if moved_by_other_ids(tested, model, source) <= enough:
-            broken.append(path)
-        set_to(weights, saved)
+        with silenced(model, (path,)):
+            if moved_by_other_ids(tested, model, source) <= enough:
+                broken.append(path)
         tried += 1
     if not tried:
         raise Skip("no sublayer's output could be set to 0")
@@ -87,6 +87,19 @@ def residual_connections(tested: ModelUnderTest) -> Finding:
         text = f"no residual around {', '.join(broken[:3])}: without that layer, nothing of "
         return passed_if(False, f"{text}the tokens is left ({len(broken)} of {tried})")
     return passed_if(True, f"around {tried} sublayers")
+
+
+@contextmanager
+def silenced(model: nn.Module, paths: Iterable[str]) -> Iterator[None]:
+    """In the block these layers give 0."""
+    layers = [model.get_submodule(path) for path in paths]
+    weights = [w for layer in layers for w in layer.parameters(recurse=False)]
+    saved = [w.detach().clone() for w in weights]
+    set_to(weights, [torch.zeros_like(w) for w in saved])
+    try:
+        yield
+    finally:
+        set_to(weights, saved)
 
 
 @torch.no_grad()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from itertools import pairwise
 
-import torch
 from torch import Tensor, nn
 
 from annotated.checkups.attention_path import output_projection
@@ -19,13 +18,12 @@ from annotated.checkups.checklist import (
     passed_if,
 )
 from annotated.checkups.feed_forwards import same_values
-from annotated.checkups.isolation import copy_of
 from annotated.checkups.layer_paths import layer_of
 from annotated.checkups.model_checks.causality import NEGLIGIBLE
 from annotated.checkups.model_checks.residuals import (
     last_layers,
     moved_by_other_ids,
-    set_to,
+    silenced,
 )
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.norm_uses import NormUses, norm_uses
@@ -117,7 +115,7 @@ def stream_is_passed_on(tested: ModelUnderTest) -> Finding:
     """With all sublayers' outputs at 0, each norm of a pre-norm stack reads the same numbers."""
     tested.require_module()
     ends = last_layers(tested)
-    model = without(tested.model, tuple(path for path, _ in ends.values())).eval()
+    model = tested.copy().eval()
     read: dict[tuple[int, ...], list[tuple[str, Tensor]]] = defaultdict(list)
 
     def note(path: str):
@@ -132,7 +130,8 @@ def stream_is_passed_on(tested: ModelUnderTest) -> Finding:
         if is_norm(module):
             module.register_forward_pre_hook(note(path))
     # With gradients: without them PyTorch's encoder nests its tensors, which have no shape.
-    tested.forward(tested.src(), tested.tgt(), model)
+    with silenced(model, dict.fromkeys(path for path, _ in ends.values())):
+        tested.forward(tested.src(), tested.tgt(), model)
     if not read:
         raise Skip("no module is called a norm")
     for norms in read.values():
@@ -194,31 +193,25 @@ def left_behind(tested: ModelUnderTest) -> tuple[str, str] | None:
     The second's output is set to 0: then the first's must still move the logits.
     """
     ends = list(dict.fromkeys(last_layers(tested).values()))
-    model, src, tgt = tested.require_module(), tested.src(), tested.tgt()
-    enough = NEGLIGIBLE * tested.logit_std()
+    model, src, tgt = tested.copy(), tested.src(), tested.tgt()
+
+    def logits(*paths: str) -> Tensor:
+        with silenced(model, paths):
+            return tested.logits(src, tgt, model)
+
+    usual, enough = logits(), NEGLIGIBLE * tested.logit_std()
+    without = {path: logits(path) for path, _ in ends}
     for (first, of_source), (second, also) in pairwise(ends):
         if of_source != also or first == second:
             continue
-        # As it is; without the first; without the second; and without both.
-        given = [
-            tested.logits(src, tgt, without(model, paths))
-            for paths in ((), (first,), (second,), (first, second))
-        ]
-        alone = (given[0] - given[1]).abs().max()
-        left = (given[2] - given[3]).abs().max()
-        carried = moved_by_other_ids(tested, without(model, (second,)), of_source)
-        if left <= enough < min(alone, carried):
-            return first, second
+        matters = (without[first] - usual).abs().max() > enough
+        left = (logits(first, second) - without[second]).abs().max() > enough
+        if matters and not left:
+            with silenced(model, (second,)):
+                carried = moved_by_other_ids(tested, model, of_source)
+            if carried > enough:
+                return first, second
     return None
-
-
-def without(model: nn.Module, paths: tuple[str, ...]) -> nn.Module:
-    """A copy in which these layers give 0."""
-    model = copy_of(model)
-    for path in paths:
-        weights = [*model.get_submodule(path).parameters(recurse=False)]
-        set_to(weights, [torch.zeros_like(w) for w in weights])
-    return model
 
 
 @check(
