@@ -49,6 +49,13 @@ def plain_greedy(
     tested: ModelUnderTest, steps: int, model: Any = None
 ) -> list[list[int]]:
     """The whole target through the model at every step. Slow, and hard to get wrong."""
+    return targets_in(plain_ids(tested, steps, model, tested.eos_id), tested)
+
+
+def plain_ids(
+    tested: ModelUnderTest, steps: int, model: Any, eos_id: int | None
+) -> Tensor:
+    """The same as ids (B, T). Without `eos_id` no row ends."""
     tgt = require_decoding(tested)[2]
     ended = torch.zeros(len(tgt), dtype=torch.bool, device=tested.device)
     while tgt.shape[1] < steps and not ended.all():
@@ -56,8 +63,8 @@ def plain_greedy(
         if tested.pad_ids is not None:
             new = new.masked_fill(ended, tested.pad_ids[1])
         tgt = torch.cat([tgt, new[:, None]], 1)
-        ended |= new == (-1 if tested.eos_id is None else tested.eos_id)
-    return targets_in(tgt, tested)
+        ended |= new == (-1 if eos_id is None else eos_id)
+    return tgt
 
 
 def decoded(
@@ -108,9 +115,10 @@ def uneven_model(tested: ModelUnderTest) -> tuple[nn.Module, list[list[int]]] | 
     """A copy whose end token has changed places with another, and the targets it gives."""
     if tested.uneven:
         return tested.uneven[0]
-    tokens = tested.ordinary_ids(tested.tgt_vocab)[:12]
-    for base in (tested.model, louder(tested), with_another_output(tested)):
-        for token in tokens:
+    bases = [tested.model, louder(tested)]
+    for seed in range(-len(bases), 6):
+        base = bases[seed] if seed < 0 else with_another_output(tested, seed)
+        for token in tokens_at_uneven_steps(tested, base):
             model = with_tokens_swapped(tested, base, token)
             if model is None:
                 return None
@@ -122,15 +130,31 @@ def uneven_model(tested: ModelUnderTest) -> tuple[nn.Module, list[list[int]]] | 
     return None
 
 
+def tokens_at_uneven_steps(tested: ModelUnderTest, model: Any) -> list[int]:
+    """Tokens that rows without an end write first in different steps: each could be the end."""
+    ids = plain_ids(tested, tested.fit(STEPS), model, None)
+    begin = require_decoding(tested)[2].shape[1]
+    rows = [row[begin:] for row in ids.tolist()]
+    special = tested.special_ids - {tested.eos_id}
+    tokens = sorted({token for row in rows for token in row} - special)
+    first = {
+        token: {row.index(token) if token in row else len(row) for row in rows}
+        for token in tokens
+    }
+    return [token for token in tokens if len(first[token]) > 1]
+
+
 @torch.no_grad()
-def with_another_output(tested: ModelUnderTest) -> Any:
+def with_another_output(tested: ModelUnderTest, seed: int) -> Any:
     """A copy with a random output projection of its own: a tied one repeats its tokens."""
     model = tested.copy()
+    generator = torch.Generator().manual_seed(seed)
     if isinstance(model, nn.Module):
         linears = [m for m in model.modules() if isinstance(m, nn.Linear)]
         for linear in linears:
             if linear.out_features == tested.tgt_vocab and linear is linears[-1]:
-                linear.weight = nn.Parameter(torch.randn_like(linear.weight))
+                random = torch.randn(linear.weight.shape, generator=generator)
+                linear.weight = nn.Parameter(random.to(linear.weight))
     return model
 
 

@@ -6,7 +6,7 @@ attention weights of a model can be read although it does not return them.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import torch
 import torch.nn.functional as F
@@ -17,6 +17,7 @@ from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.provenance import MATMUL_NAMES, Provenance, Squashed
 from annotated.checkups.recorded import Attention, Dropout, LinearCall, Lookup, is_norm
 from annotated.checkups.score_factors import ScoreFactors, weights_of_fused
+from annotated.checkups.torch_heads import record_multi_head
 from annotated.checkups.written_linears import (
     is_parameter,
     lone_matrices,
@@ -63,6 +64,8 @@ class Recorder(TorchFunctionMode):
         self.without_softmax = 0
         self.calls: list[tuple[str, nn.Module]] = []
         self.dropped_norms: dict[int, int] = {}  # a tensor -> the number of its dropout
+        self.dropped_sums: dict[int, int] = {}  # the same, of x + f(x)
+        self.sums_on_stream: set[int] = set()  # those that a norm or a layer reads
         # Such dropouts, where a linear layer reads them.
         self.on_stream: set[int] = set()
         # A summand, and where a sublayer adds to it.
@@ -109,8 +112,13 @@ class Recorder(TorchFunctionMode):
             hook.remove()
 
     def tag_norm(self, module: nn.Module, args: tuple, out: Any) -> None:
+        self.note_reading(args[0] if args else None)
         # A fused norm gives the new residual stream as well.
         self.tag(out[0] if isinstance(out, tuple) and out else out, "norm")
+
+    def note_reading(self, given: Any) -> None:
+        if id(given) in self.dropped_sums:
+            self.sums_on_stream.add(self.dropped_sums[id(given)])
 
     def tag(self, tensor: Any, name: str) -> None:
         if isinstance(tensor, Tensor):
@@ -123,7 +131,7 @@ class Recorder(TorchFunctionMode):
     def __torch_function__(self, func, types, args=(), kwargs=None):
         kwargs = kwargs or {}
         if func is F.multi_head_attention_forward:
-            return self.record_multi_head(args, kwargs)
+            return record_multi_head(self, args, kwargs)
         out = func(*args, **kwargs)
         for x in (*args, *kwargs.values()):
             # Asking a plain tensor whether it is a parameter takes long.
@@ -263,6 +271,7 @@ class Recorder(TorchFunctionMode):
         self.projections.append(kept)
         self.projected_with.append(id(weight))
         is_norm = self.tag_of(given) == "norm"
+        self.note_reading(given)
         if id(given) in self.dropped_norms:
             self.on_stream.add(self.dropped_norms[id(given)])
         call = LinearCall(
@@ -285,8 +294,11 @@ class Recorder(TorchFunctionMode):
             applied_to = "scores"
         self.dropouts.append(Dropout(float(p), active, applied_to, whole))
         self.tag(out, self.tag_of(x))
-        if applied_to == "norm" and active:
-            self.dropped_norms[id(out)] = len(self.dropouts) - 1
+        if applied_to in ("norm", "residual sum") and active:
+            is_norm = applied_to == "norm"
+            noted = self.dropped_norms if is_norm else self.dropped_sums
+            noted[id(out)] = len(self.dropouts) - 1
+            self.kept.append(out)
 
     def record_fused(
         self, q, k, v, attn_mask=None, dropout_p=0.0, *rest, **more
@@ -298,35 +310,6 @@ class Recorder(TorchFunctionMode):
             self.attentions[-1].fused, self.attentions[-1].factor = True, factor
         self.note_lone_key(weights)
         self.dropouts.append(Dropout(float(dropout_p), dropout_p > 0, "weights"))
-
-    def record_multi_head(
-        self, args: tuple, kwargs: dict
-    ) -> tuple[Tensor, Tensor | None]:
-        """`nn.MultiheadAttention` makes its calls out of sight, so it is asked for its weights."""
-        asked = {**kwargs, "need_weights": True, "average_attn_weights": False}
-        state = torch.get_rng_state()
-        _, weights = F.multi_head_attention_forward(*args, **asked)
-        torch.set_rng_state(state)  # as if this call had not been made
-        query, key, matrix, bias, rate = args[0], args[1], args[5], args[6], args[10]
-        self.attended = True
-        active = bool(kwargs.get("training", True) and rate > 0)
-        if matrix is not None:  # (L, B, d_model) each
-            d_model = query.shape[-1]
-            rows = slice(0, d_model), slice(d_model, 2 * d_model)
-            biases = [None if bias is None else bias[row] for row in rows]
-            self.projections = [
-                F.linear(x, matrix[row], b).transpose(0, 1).detach()
-                for x, row, b in zip((query, key), rows, biases, strict=True)
-            ]
-        if not active:  # otherwise the weights are those after dropout
-            own = cast("Tensor", weights).detach()  # they were asked for
-            own = own[..., : key.shape[0]]  # without add_bias_kv's and add_zero_attn's
-            self.add(own / own.sum(-1, keepdim=True).clamp(min=1e-9))
-            self.attentions[-1].fused = True
-        self.dropouts.append(Dropout(float(rate), active, "weights"))
-        out = F.multi_head_attention_forward(*args, **kwargs)
-        self.made.note(out[0], "attended", 0)
-        return out
 
 
 def record(

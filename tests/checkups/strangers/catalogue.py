@@ -17,6 +17,7 @@ from tests.checkups.strangers.written import (
     designs_from_issues,
     designs_once_more,
     eighth_hand,
+    eleventh_hand,
     faults_fourth,
     faults_fourth_layers,
     faults_from_issues,
@@ -52,6 +53,7 @@ DESIGNS = [
     *ninth_hand.DESIGNS,
     *tenth_hand.DESIGNS,
     *tenth_decoding.DESIGNS,
+    *eleventh_hand.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -76,4 +78,5 @@ FAULTS = [
     *ninth_hand.FAULTS,
     *tenth_hand.FAULTS,
     *tenth_decoding.FAULTS,
+    *eleventh_hand.FAULTS,
 ]

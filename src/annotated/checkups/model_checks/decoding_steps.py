@@ -30,6 +30,7 @@ from annotated.checkups.decoding_models import (
 from annotated.checkups.model_checks.causality import OTHER_SHAPE
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.provenance import MATMUL_NAMES
+from annotated.checkups.score_factors import weights_of_fused
 
 DECODING_STEPS: list[Check] = []
 
@@ -69,9 +70,7 @@ class StepRecorder(TorchFunctionMode):
             self.keys[-1].append(out.shape[-1])
             self.note_keys(args)
         elif func is F.scaled_dot_product_attention:
-            self.keys[-1].append(
-                (args[1] if len(args) > 1 else kwargs["key"]).shape[-2]
-            )
+            self.note_fused(*args, **kwargs)
         elif name in MATMUL_NAMES:
             x = args[-1]
             several = isinstance(x, Tensor) and x.dim() > 3 and x.shape[-2] > 1
@@ -81,6 +80,16 @@ class StepRecorder(TorchFunctionMode):
             seen = (out > 1e-9).flatten(0, -3).any(0).sum().item()
             self.attended[-1].append(int(seen))
         return out
+
+    def note_fused(
+        self, query: Tensor, key: Tensor, value: Tensor, *args: Any, **more: Any
+    ) -> None:
+        """How many keys there are, and how many of them a new token attends to."""
+        names = "attn_mask", "dropout_p", "is_causal", "scale"
+        more |= zip(names, args, strict=False)
+        weights, _ = weights_of_fused(query, key, **more)
+        self.keys[-1].append(key.shape[-2])
+        self.attended[-1].append(int((weights > 1e-9).flatten(0, -3).any(0).sum()))
 
     def note_keys(self, args: tuple) -> None:
         """Are these keys, of several tokens, those of another attention in this step?"""
@@ -206,7 +215,9 @@ def cache_in_words(
             return f"{text}: do the layers share one cache?"
         few = [k for k in recorder.attended[n] if k < min(known, n_source or known)]
         if few:
-            return f"in step {n + 1} the new token attends to {few[0]} of {known} positions"
+            text = f"in step {n + 1} the new token attends to {few[0]} of {known} positions"
+            alone = "is_causal=True hides the past from a query that comes alone"
+            return f"{text}: {alone}" if few[0] == 1 else text
     if recorder.alike:
         return "the values of all tokens are those of the newest: does the cache keep keys alone?"
     if recorder.shared:

@@ -139,7 +139,9 @@ def dropout_places(tested: ModelUnderTest) -> Finding:
     # One at the foot of each stack is BERT's and BART's way.
     if len(recorder.on_stream) > 2:
         return passed_if(False, f"on the normalized residual stream: {text}")
-    if places["residual sum"] > 1:  # one may be the decoder's sum with its positions
+    if (
+        len(recorder.sums_on_stream) > 1
+    ):  # one may be the decoder's sum with its positions
         text = f"on the sum x + f(x), so the residual stream itself is dropped: {text}"
         return passed_if(False, text)
     if places["scores"]:

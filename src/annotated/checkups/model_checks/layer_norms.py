@@ -37,8 +37,11 @@ LAYER_NORMS: list[Check] = []
 def norm_modules(tested: ModelUnderTest) -> Iterator[tuple[str, nn.Module, int]]:
     """(path, module, number of features) of each norm where this can be told."""
     model = tested.copy().eval()
+    # A group norm goes over groups of features: it follows another formula.
     norms = [
-        (path, module) for path, module in model.named_modules() if is_norm(module)
+        (path, module)
+        for path, module in model.named_modules()
+        if is_norm(module) and not isinstance(module, nn.GroupNorm)
     ]
     seen: dict[nn.Module, set[int]] = defaultdict(set)
 

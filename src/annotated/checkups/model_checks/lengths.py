@@ -15,7 +15,7 @@ from annotated.checkups.checklist import (
     two_digits,
 )
 from annotated.checkups.formulas import sinusoidal_tables
-from annotated.checkups.model_checks.causality import OTHER_SHAPE
+from annotated.checkups.model_checks.causality import OTHER_SHAPE, saliency
 from annotated.checkups.model_under_test import TGT_LEN, ModelUnderTest
 from annotated.checkups.words import error_in_words
 
@@ -76,6 +76,7 @@ def longest(tested: ModelUnderTest) -> Finding:
         return Finding(BY_DESIGN, f"{text}say max_len=… if fewer are meant")
     finite = bool(logits.isfinite().all())
     said = unlike_a_short_one(tested, src, tgt, logits) if finite else ""
+    said = said or (gap_in_the_past(tested, src, tgt) if finite else "")
     if said:
         return passed_if(False, said)
     text = f"{tried} tokens give {'finite' if finite else 'infinite'} numbers"
@@ -101,6 +102,25 @@ def unlike_a_short_one(
         f"of {length} tokens, the first {half} have other logits than alone (by "
         f"{two_digits(moved.max().item())}, from position {wrong[0]} on), which short targets do "
         "not: a mask or a block of some length ends there, and later tokens are seen"
+    )
+
+
+def gap_in_the_past(tested: ModelUnderTest, src: Tensor | None, tgt: Tensor) -> str:
+    """Says whether a late position sees early tokens, and not those between them and itself."""
+    if tested.is_encoder or tgt.shape[1] < 3 * TGT_LEN:
+        return ""
+    try:
+        seen = saliency(tested, src, tgt, tgt)[0, -1, :-1] > 0
+    except Skip:
+        return ""
+    last = int(seen.nonzero().max()) if seen.any() else -1
+    n_missing = len(seen) - 1 - last
+    if last < 0 or n_missing < TGT_LEN:
+        return ""
+    return (
+        f"of {len(seen) + 1} tokens the last one depends on none of the {n_missing} just before "
+        f"it, and on earlier ones, up to position {last}: does the causal mask of a block begin "
+        "anew at the first key?"
     )
 
 

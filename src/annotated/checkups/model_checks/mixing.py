@@ -64,9 +64,10 @@ class Mixing(TorchFunctionMode):
         kwargs = kwargs or {}
         out = func(*args, **kwargs)
         x = args[0] if args else kwargs.get("input")
-        if isinstance(x, Tensor) and x.dim() == 3 and func in OF_A_TOKEN | POOLING:
+        if isinstance(x, Tensor) and func in self.meant_for(x):
             where = f"{getattr(func, '__name__', func)} in {self.watch.place or 'the model'}"
-            axis = next((a for a in (1, 0) if x.shape[a] in self.lengths), None)
+            axes = (1, 0) if x.dim() == 3 else (2, 1)
+            axis = next((a for a in axes if x.shape[a] in self.lengths), None)
             if axis is None:
                 return out
             if func in OF_A_TOKEN and self.depends(func, x, args, kwargs, out, axis):
@@ -75,6 +76,11 @@ class Mixing(TorchFunctionMode):
             if pooled and out.shape[: axis + 1] != x.shape[: axis + 1]:
                 self.pooled.append(where)
         return out
+
+    @staticmethod
+    def meant_for(x: Tensor) -> set[Any]:
+        """Queries and keys, which have an axis for the heads as well, are normalized alone."""
+        return {3: OF_A_TOKEN | POOLING, 4: {F.normalize}}.get(x.dim(), set())
 
     @staticmethod
     @torch.no_grad()

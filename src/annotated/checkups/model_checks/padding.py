@@ -130,6 +130,12 @@ def only_target_padding_is_masked(tested: ModelUnderTest) -> Finding:
     tgt = every_id(tested, tested.tgt_vocab, tgt_pad)
     src = tested.src(len(tgt), tested.fit(SRC_LEN))
     gradients = saliency(tested, src, tgt, tgt)[:, -1]
+    if masked_tokens(tgt, tgt_pad, gradients):
+        # A window may end before the first of them: they are seen if they stand the other way.
+        columns = [-2, 1, *range(tgt.shape[1] - 3, 1, -1), 0, -1]
+        turned = tgt[:, columns]
+        other = saliency(tested, src, turned, turned)[:, -1][:, columns]
+        gradients = torch.maximum(gradients, other)
     is_saturated = sharpness(tested) > SATURATED
     finding = masking_found(tgt, tgt_pad, gradients, is_saturated)
     if finding.outcome != FAILED or masked_tokens(tgt, tgt_pad, gradients):

@@ -38,14 +38,32 @@ def rows_moved(tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, which: s
     padded, lengths = ragged(given, pad_id)
     batch = (padded, tgt) if which == "source" else (src, padded)
     together = tested.logits(*batch)
-    moved = []
+    moved, alone_logits = [], []
     for row, length in enumerate(lengths):
         alone = given[row : row + 1, :length]
         other = None if src is None else src[row : row + 1]
         pair = (alone, tgt[row : row + 1]) if which == "source" else (other, alone)
         logits = tested.logits(*pair)[0]
+        alone_logits.append(logits)
         moved.append((together[row, : len(logits)] - logits).abs().max().item())
-    return moved, lengths
+    return moved, lengths, exchanged_rows(tested, together, alone_logits)
+
+
+def exchanged_rows(
+    tested: ModelUnderTest, together: Tensor, alone: list[Tensor]
+) -> str:
+    """Says which row of the batch gives what another gives alone, or ""."""
+    limit = OTHER_SHAPE * tested.logit_std()
+    for row in range(len(alone)):
+        for other, logits in enumerate(alone):
+            off = (together[row, : len(logits)] - logits).abs().max()
+            own = (together[row, : len(alone[row])] - alone[row]).abs().max()
+            if other != row and off <= limit < own:
+                return (
+                    f"; row {row} gives what row {other} gives alone: are the rows sorted by "
+                    "their length, and not put back?"
+                )
+    return ""
 
 
 def judged(tested: ModelUnderTest, which: str) -> Finding:
@@ -55,12 +73,14 @@ def judged(tested: ModelUnderTest, which: str) -> Finding:
             f"max_len = {tested.max_len} is too short for rows of different length"
         )
     src, tgt = tested.src(ROWS, longest[0]), tested.tgt(ROWS, longest[1])
-    moved, lengths = rows_moved(tested, src, tgt, which)
+    moved, lengths, exchanged = rows_moved(tested, src, tgt, which)
     limit = OTHER_SHAPE * tested.logit_std()
     wrong = [n for n, size in zip(lengths, moved, strict=True) if not size <= limit]
     text = f"{ROWS} rows of {', '.join(map(str, lengths))} tokens: alone and in the "
     text += f"batch their logits differ by up to {two_digits(worst_of(moved))}"
-    if wrong:
+    if wrong and exchanged:
+        text += exchanged
+    elif wrong:
         rows = ", ".join(map(str, wrong))
         text += f"; the {which}'s padding is not hidden in the rows of {rows} tokens"
     return passed_if(not wrong, text)

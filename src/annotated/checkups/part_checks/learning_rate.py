@@ -139,6 +139,9 @@ def known_mistake(tested: PartUnderTest, found: list[float], steps: list[int]) -
         "the decay counts its steps from the end of the warm-up: the rate jumps there": lambda n: (
             n * w**-1.5 if n < w else (n - w + 1) ** -0.5
         ),
+        "the decay counts its steps from the end of the warm-up: the rate jumps behind": lambda n: (
+            n * w**-1.5 if n <= w else (n - w) ** -0.5
+        ),
     }
     for name, curve in curves.items():
         ratios = [rate / curve(n) for rate, n in zip(found, steps, strict=True)]
