@@ -7,12 +7,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from annotated import (
-    causal_mask,
-    checkup_part,
-)
+from annotated import causal_mask, checkup, checkup_part
 from annotated.checkups import MODEL_CHECKS, PARTS, Check, Checkup, Row
 from annotated.checkups.checklist import check, passed_if
+from tests.checkups.strangers.models import SRC, TGT, Seq2Seq, attentions, become
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,6 +40,36 @@ def test_two_of_a_kind_are_counted_in_the_plural():
     assert (
         Checkup("Check-up", report.rows[:2]).summary() == "1 differs by design, 1 error"
     )
+
+
+def test_among_many_red_rows_it_says_where_to_look_first():
+    def found(*outcomes):
+        """Rows in turn: a symptom, and something else."""
+        rows = [
+            Row(str(i), outcome, "", "", "", "", is_symptom=i % 2 == 0)
+            for i, outcome in enumerate(outcomes)
+        ]
+        return Checkup("Check-up", rows)
+
+    many = found("failed", "error", "failed", "failed", "failed", "passed")
+    assert many.first_to_look_at == ["1", "3"]
+    assert "Look first at: 1, 3" in str(many)
+    assert "Look first at: 1, 3" in many._repr_html_()
+    few = found("failed", "failed", "passed")
+    only_symptoms = found("failed", "passed", "failed", "passed", "failed")
+    for report in (few, only_symptoms):
+        assert report.first_to_look_at == [] and "Look first" not in str(report)
+
+
+def test_in_a_model_without_masks_the_weights_are_looked_at_first():
+    model = Seq2Seq()
+    for attention in attentions(model):
+        become(attention, hide=lambda self, scores, mask: scores)
+    report = checkup(model, src_vocab=SRC, tgt_vocab=TGT, pad_id=0, train=False)
+    assert report.first_to_look_at == [
+        "no weight on the future",
+        "no weight on padding",
+    ]
 
 
 def test_what_was_not_measured_has_not_passed():

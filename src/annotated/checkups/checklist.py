@@ -48,6 +48,7 @@ class Check:
             raises `Skip`.
         expected: what a right implementation gives. cause: what usually breaks it.
         topic: the term to look up, an entry of the book's glossary.
+        is_symptom: many faults break it, so another red row is nearer to the cause.
     """
 
     name: str
@@ -55,13 +56,22 @@ class Check:
     expected: str
     cause: str
     topic: str
+    is_symptom: bool = False
 
 
-def check(checks: list[Check], name: str, *, expected: str, cause: str, topic: str):
+def check(
+    checks: list[Check],
+    name: str,
+    *,
+    expected: str,
+    cause: str,
+    topic: str,
+    is_symptom: bool = False,
+):
     """Append the decorated function to `checks`, as a check of this name."""
 
     def add(measure: Callable[..., Finding]) -> Callable[..., Finding]:
-        checks.append(Check(name, measure, expected, cause, topic))
+        checks.append(Check(name, measure, expected, cause, topic, is_symptom))
         return measure
 
     return add

@@ -25,6 +25,7 @@ class Row:
     expected: str
     cause: str
     topic: str
+    is_symptom: bool = False
 
     def require(self) -> None:
         """For a test: fail where the check failed, skip where it was skipped."""
@@ -98,6 +99,18 @@ class Checkup:
             raise AssertionError("\n".join([f"{self.title}: not right.", *wrong]))
         return self
 
+    @property
+    def first_to_look_at(self) -> list[str]:
+        """Where many rows are red: the names of up to three that are no mere symptoms."""
+        red = [row for row in self.rows if row.outcome in (FAILED, ERROR)]
+        telling = [row.name for row in red if not row.is_symptom]
+        return telling[:3] if len(red) > 2 and len(telling) < len(red) else []
+
+    def headline(self) -> str:
+        text = f"{self.title}: {self.summary()}"
+        first = ", ".join(self.first_to_look_at)
+        return f"{text}. Look first at: {first}" if first else text
+
     def summary(self) -> str:
         counts = [(len(self.names(outcome)), outcome) for outcome in SIGNS]
         return ", ".join(
@@ -108,12 +121,13 @@ class Checkup:
 
     def __str__(self) -> str:
         wide = max((len(row.name) for row in self.rows), default=0)
-        lines = [f"{self.title}: {self.summary()}"]
+        lines = textwrap.wrap(self.headline(), 84)
         for row in self.rows:
             if row.measured != NOTHING:
                 lines.append(f"{SIGNS[row.outcome]} {row.name:<{wide}}  {row.measured}")
-        if len(lines) <= len(self.rows):
-            lines.append(f"– {len(self.rows) + 1 - len(lines)} other checks: {NOTHING}")
+        n_silent = sum(row.measured == NOTHING for row in self.rows)
+        if n_silent:
+            lines.append(f"– {n_silent} other checks: {NOTHING}")
         wrong = [r for r in self.rows if r.outcome in (FAILED, ERROR, BY_DESIGN)]
         return "\n".join([*lines, *(f"\n{row.explanation()}" for row in wrong)])
 
@@ -132,5 +146,5 @@ class Checkup:
             name = f"<th scope=row{left}>{html.escape(row.name)}</th>"
             cells.append(f"<tr>{name}<td{left}>{mark}</td><td{left}>{text}</td></tr>")
         head = "<tr><th>check</th><th>outcome</th><th>measured</th></tr>"
-        caption = f"<caption>{html.escape(f'{self.title}: {self.summary()}')}</caption>"
+        caption = f"<caption>{html.escape(self.headline())}</caption>"
         return f"<table>{caption}<thead>{head}</thead><tbody>{''.join(cells)}</tbody></table>"

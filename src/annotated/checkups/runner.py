@@ -23,7 +23,7 @@ def run_checks(
             finding = Finding(SKIPPED, NOTHING)
         else:
             finding = measure(check, tested)
-        said = check.expected, check.cause, check.topic
+        said = check.expected, check.cause, check.topic, check.is_symptom
         rows.append(Row(check.name, finding.outcome, finding.measured, *said))
     show_progress(progress, "")
     return Checkup(title, rows)

@@ -195,6 +195,9 @@ def code_of(function: Callable) -> CodeType:
             "function that is written with def"
         )
     try:
+        # What exec was given; under this name Python 3.13 keeps the text of `python -c` instead.
+        if code.co_filename == "<string>":
+            raise OSError("no file and no cell")
         inspect.findsource(code)
     except OSError as error:
         raise ValueError(

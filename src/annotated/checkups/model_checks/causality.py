@@ -41,6 +41,7 @@ CAUSALITY: list[Check] = []
     expected="no change at all",
     cause=LEAK,
     topic="causal mask",
+    is_symptom=True,
 )
 def no_look_ahead(tested: ModelUnderTest) -> Finding:
     """Replace the last token, then the last two, …: earlier logits do not move."""
@@ -115,6 +116,7 @@ def saliency(
     expected="0 at every later token",
     cause=LEAK,
     topic="causal mask",
+    is_symptom=True,
 )
 def no_look_ahead_by_gradient(tested: ModelUnderTest) -> Finding:
     """No logit has a gradient at a later token's embedding."""
@@ -153,6 +155,7 @@ def source_is_used(tested: ModelUnderTest) -> Finding:
     expected="a change at its own and every later position",
     cause="the product of weights and values is thrown away, or the past is masked",
     topic="self-attention",
+    is_symptom=True,
 )
 def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     """Another first token changes the logits of all positions, its own and the later ones."""
@@ -180,6 +183,7 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     cause="a norm over the batch, a view that mixes examples, or positions that count the "
     "examples: pe[:x.size(0)], where the batch comes first",
     topic="batch norm",
+    is_symptom=True,
 )
 def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
     """Other examples in the batch change nothing, nor does the example's index in it."""

@@ -60,6 +60,7 @@ def decoding_again(tested: ModelUnderTest) -> Finding:
     expected="the same tokens as without any cache",
     cause="a cache whose positions or masks are off by one, or logits of another position",
     topic="greedy decoding",
+    is_symptom=True,
 )
 def is_greedy(tested: ModelUnderTest) -> Finding:
     """The same tokens as decoding without any cache."""

@@ -207,6 +207,7 @@ def counts_positions(tested: ModelUnderTest, table: Tensor) -> bool:
     expected="what a small step along each parameter changes",
     cause="detach() or no_grad() inside, or a backward of one's own that scales the gradient",
     topic="gradient",
+    is_symptom=True,
 )
 def gradients_are_derivatives(tested: ModelUnderTest) -> Finding:
     """Autograd's derivative along each parameter is that of finite differences."""

@@ -30,6 +30,7 @@ LENGTHS: list[Check] = []
     expected="finite, and the same as in a longer sequence",
     cause="squeeze() without an axis, or statistics over positions",
     topic="shape",
+    is_symptom=True,
 )
 def shortest(tested: ModelUnderTest) -> Finding:
     """One token each; and its logits are those it has at the start of a longer target."""

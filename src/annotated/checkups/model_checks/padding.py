@@ -42,6 +42,7 @@ def padded(ids: Tensor, pad_id: int, count: int) -> Tensor:
     expected="no change",
     cause=WRONG_MASK,
     topic="padding mask",
+    is_symptom=True,
 )
 def source_padding(tested: ModelUnderTest) -> Finding:
     """The same source with padding after it gives the same logits."""
@@ -70,6 +71,7 @@ def source_padding(tested: ModelUnderTest) -> Finding:
     expected="no change",
     cause="the causal mask is missing, or rows of padding are fully masked and become NaN",
     topic="padding mask",
+    is_symptom=True,
 )
 def target_padding(tested: ModelUnderTest) -> Finding:
     """Padding after the target changes no logit before it, and gives no NaN there."""
@@ -104,6 +106,7 @@ def every_id(tested: ModelUnderTest, vocab_size: int, pad_id: int) -> Tensor:
     expected="a gradient at each token and none at padding",
     cause=WRONG_MASK,
     topic="padding mask",
+    is_symptom=True,
 )
 def only_source_padding_is_masked(tested: ModelUnderTest) -> Finding:
     """Every token of the source has a gradient, and padding has none, for each id there is."""
@@ -123,6 +126,7 @@ def only_source_padding_is_masked(tested: ModelUnderTest) -> Finding:
     expected="a gradient at each token and none at padding",
     cause="the target's mask takes the source's padding id, or another default",
     topic="padding mask",
+    is_symptom=True,
 )
 def only_target_padding_is_masked(tested: ModelUnderTest) -> Finding:
     """The same for the target, by the gradients of the last position."""
@@ -211,6 +215,7 @@ def masking_found(
     expected="an error, or other examples that stay as they are",
     cause="a softmax over nothing is 0/0, and NaN spreads through a batch norm or a view",
     topic="padding mask",
+    is_symptom=True,
 )
 def source_of_padding_alone(tested: ModelUnderTest) -> Finding:
     """A source of padding alone does not spoil the other examples of the batch."""

@@ -195,6 +195,7 @@ def parameter_count(tested: ModelUnderTest) -> Finding:
     expected="the same logits",
     cause="layers in a plain list are not in state_dict",
     topic="checkpoint",
+    is_symptom=True,
 )
 def state_dict_round_trip(tested: ModelUnderTest) -> Finding:
     """What `state_dict` holds is all that makes the model what it is."""

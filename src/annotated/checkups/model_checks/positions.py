@@ -50,6 +50,7 @@ def swap_first_two(
     expected="a change",
     cause=NOT_ADDED,
     topic="positional encoding",
+    is_symptom=True,
 )
 def source_order(tested: ModelUnderTest) -> Finding:
     """Swap two source tokens: the logits change, as they do for two other tokens."""
@@ -88,6 +89,7 @@ def has_absolute_positions(tested: ModelUnderTest) -> bool:
     expected="a difference",
     cause=NOT_ADDED,
     topic="positional encoding",
+    is_symptom=True,
 )
 def target_order(tested: ModelUnderTest) -> Finding:
     """One token everywhere in the target: its positions still tell the copies apart.
@@ -160,6 +162,7 @@ def without_positions(tested: ModelUnderTest) -> tuple[Any, EmbeddingHook]:
     expected="no change",
     cause="a view that mixes tokens, or a layer that works across positions",
     topic="positional encoding",
+    is_symptom=True,
 )
 def order_without_positions(tested: ModelUnderTest) -> Finding:
     """With the positions ablated, a swap of two source tokens changes nothing."""

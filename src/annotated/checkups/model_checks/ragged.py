@@ -97,6 +97,7 @@ def worst_of(moved: list[float]) -> float:
     cause="one row's padding mask serves the whole batch, the mask is repeated in the wrong "
     "order for the heads, or a sum or a mean runs over padding",
     topic="padding mask",
+    is_symptom=True,
 )
 def sources_of_different_length(tested: ModelUnderTest) -> Finding:
     """A source with padding in a batch of longer ones gives what it gives alone."""
@@ -110,6 +111,7 @@ def sources_of_different_length(tested: ModelUnderTest) -> Finding:
     expected="the logits that each row has alone",
     cause="one row's padding mask serves the whole batch, or a sum or a mean runs over padding",
     topic="padding mask",
+    is_symptom=True,
 )
 def targets_of_different_length(tested: ModelUnderTest) -> Finding:
     """A target with padding in a batch of longer ones gives what it gives alone."""

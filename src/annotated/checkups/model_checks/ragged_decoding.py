@@ -39,6 +39,7 @@ RAGGED_DECODING: list[Check] = []
     expected="the tokens that each row gives alone",
     cause="decoding encodes without the source's padding mask, or leaves it out across",
     topic="padding mask",
+    is_symptom=True,
 )
 def decoding_hides_padding(tested: ModelUnderTest) -> Finding:
     """A source in a batch of longer ones gives the target that it gives alone."""
@@ -76,6 +77,7 @@ def decoding_hides_padding(tested: ModelUnderTest) -> Finding:
     expected="rows that go on after others have ended",
     cause="the loop stops as soon as any row has ended, or when the first has",
     topic="end token",
+    is_symptom=True,
 )
 def each_row_ends_for_itself(tested: ModelUnderTest) -> Finding:
     """With a model whose rows end at different steps, no row is cut short."""

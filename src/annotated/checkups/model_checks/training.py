@@ -124,6 +124,7 @@ def train(
     expected="a tenth of ln(vocab) or less",
     cause="a gradient that does not flow, a wrong shift of the target, a dead sublayer",
     topic="overfitting",
+    is_symptom=True,
 )
 def overfits_one_batch(tested: ModelUnderTest, steps: int = 60) -> Finding:
     """Four examples, again and again: the loss falls to a tenth of ln(vocab).
@@ -152,6 +153,7 @@ def overfits_one_batch(tested: ModelUnderTest, steps: int = 60) -> Finding:
     expected="no less than the entropy of the targets",
     cause="a leak: the decoder sees the token that it has to predict",
     topic="entropy",
+    is_symptom=True,
 )
 def random_targets(
     tested: ModelUnderTest, steps: int = 100, batch_size: int = 16
