@@ -69,8 +69,10 @@ def stages(mutant: Mutant) -> list[list[str]]:
         return (
             [[own], [s for s in scripts if s != own]] if own in scripts else [scripts]
         )
-    own = TESTS / room / name
-    own = str(own if own.exists() else own.parent)
+    # Of a file, or of its room: that has a folder of tests, or one file.
+    one_file = TESTS / room.parent / f"test_{room.name}.py"
+    known = TESTS / room / name, TESTS / name, TESTS / room, one_file
+    own = str(next(tests for tests in known if tests.exists()))
     return [[own], [f"--ignore={own}", *everything]]
 
 

@@ -3,6 +3,8 @@
 `make mutants` plants them all. Here, a few, and that each still fits the source.
 """
 
+from pathlib import Path
+
 import pytest
 
 from gauntlet import mutate
@@ -26,6 +28,8 @@ def test_the_mutant_fits_the_source(mutant):
     source = (mutate.PACKAGE / mutant.file).read_text("utf-8")
     if mutant.file.endswith(".py"):
         compile(source.replace(mutant.old, mutant.new), mutant.file, "exec")
+    for stage in mutate.stages(mutant):
+        assert all(Path(name.removeprefix("--ignore=")).exists() for name in stage)
 
 
 def test_every_mutant_is_another():
