@@ -53,7 +53,9 @@ def test_loud_faults_raise_and_silent_ones_run(fault):
     if fault.loud:
         # In half precision alone an error is no red row: it misleads nobody.
         assert any(
-            row.outcome == "error" or " ends in " in row.measured for row in rows
+            row.outcome == "error"
+            or (row.name == "float16" and " ends in " in row.measured)
+            for row in rows
         )
     elif fault.file != "right_parts.py":
         assert all(row.outcome == "passed" for row in rows if row.name == "runs")

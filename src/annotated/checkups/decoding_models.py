@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import torch
@@ -115,9 +115,7 @@ def uneven_model(tested: ModelUnderTest) -> tuple[nn.Module, list[list[int]]] | 
     """A copy whose end token has changed places with another, and the targets it gives."""
     if tested.uneven:
         return tested.uneven[0]
-    bases = [tested.model, louder(tested)]
-    for seed in range(-len(bases), 6):
-        base = bases[seed] if seed < 0 else with_another_output(tested, seed)
+    for base in variants(tested):
         for token in tokens_at_uneven_steps(tested, base):
             model = with_tokens_swapped(tested, base, token)
             if model is None:
@@ -128,6 +126,14 @@ def uneven_model(tested: ModelUnderTest) -> tuple[nn.Module, list[list[int]]] | 
                 tested.uneven.append((model, rows))
                 return model, rows
     return None
+
+
+def variants(tested: ModelUnderTest) -> Iterator[Any]:
+    """The model, and others that write other tokens; each is made when it is needed."""
+    yield tested.model
+    yield louder(tested)
+    for seed in range(6):
+        yield with_another_output(tested, seed)
 
 
 def tokens_at_uneven_steps(tested: ModelUnderTest, model: Any) -> list[int]:

@@ -14,7 +14,7 @@ from annotated.checkups.recorded import Dropout
 def record_multi_head(
     recorder: Any, args: tuple, kwargs: dict
 ) -> tuple[Tensor, Tensor | None]:
-    """`nn.MultiheadAttention` makes its calls out of sight, so it is asked for its weights."""
+    """It is asked for its weights in a call of its own; then follows the model's call."""
     asked = {**kwargs, "need_weights": True, "average_attn_weights": False}
     state = torch.get_rng_state()
     _, weights = F.multi_head_attention_forward(*args, **asked)

@@ -189,10 +189,8 @@ def score_scale(tested: ModelUnderTest) -> Finding:
     if not fits:
         if any(map(is_split_by_view, found)):
             text = "heads are split by view(B, H, L, d_k) without a transpose: each holds whole "
-            text += (
-                "tokens of one stretch, and not its own features of every token. Write "
-            )
-            return passed_if(False, f"{text}view(B, L, H, d_k).transpose(1, 2)")
+            text += "tokens of one stretch, and not its own features of every token. "
+            return passed_if(False, f"{text}Write view(B, L, H, d_k).transpose(1, 2)")
         said = flat_cosines(found)
         if said:
             return Finding(BY_DESIGN, said)

@@ -1,7 +1,5 @@
 """Faults and designs of an eleventh hand: what begins anew, in the wrong order or too early."""
 
-import math
-
 import torch
 import torch.nn.functional as F
 from torch import nn
@@ -70,24 +68,9 @@ class AlwaysCausal(Cached):
 
     right = False
 
-    def step(self, ids, past):
-        begin = past[0][0].shape[2] if past else 0
-        x = self.table(ids) * math.sqrt(D) + self.table_of_sines[begin:][: ids.shape[1]]
-        kept = []
-        for number, layer in enumerate(self.layers):
-            y = layer.norms[0](x)
-            q, k, v = layer.attend.project(y, y)
-            if past:
-                k, v = (
-                    torch.cat(pair, 2)
-                    for pair in zip(past[number], (k, v), strict=True)
-                )
-            kept.append((k, v))
-            hides = not (self.right and past)
-            attended = F.scaled_dot_product_attention(q, k, v, is_causal=hides)
-            x = x + layer.attend.to_out(layer.attend.merge(attended))
-            x = layer.add(-1, x, layer.feed)
-        return self.head(self.norm(x)), kept
+    def attended(self, attention, q, k, v, begin):
+        hides = not (self.right and begin)
+        return F.scaled_dot_product_attention(q, k, v, is_causal=hides)
 
 
 def fused(right):

@@ -42,8 +42,7 @@ class Cached(Alone):
         x = self.drop(
             self.table(ids) * math.sqrt(D) + self.table_of_sines[first:][: ids.shape[1]]
         )
-        mask = torch.ones(LONGEST, LONGEST, dtype=torch.bool).tril()
-        mask, kept = mask[begin : begin + ids.shape[1], : begin + ids.shape[1]], []
+        kept = []
         for number, layer in enumerate(self.layers):
             y = layer.norms[0](x)
             q, k, v = layer.attend.project(y, y)
@@ -53,10 +52,15 @@ class Cached(Alone):
                     for pair in zip(past[number], (k, v), strict=True)
                 )
             kept.append((k, v))
-            weights = layer.attend.weigh(layer.attend.score(q, k), mask)
-            x = x + layer.attend.to_out(layer.attend.merge(weights @ v))
+            attended = self.attended(layer.attend, q, k, v, begin)
+            x = x + layer.attend.to_out(layer.attend.merge(attended))
             x = layer.add(-1, x, layer.feed)
         return self.head(self.norm(x)), kept
+
+    def attended(self, attention, q, k, v, begin):
+        mask = torch.ones(LONGEST, LONGEST, dtype=torch.bool).tril()
+        mask = mask[begin : begin + q.shape[2], : k.shape[2]]
+        return attention.weigh(attention.score(q, k), mask) @ v
 
 
 def go_on(model, prompt, max_len):
