@@ -286,6 +286,15 @@ class ModelUnderTest:
 def logits_in(output: Any, expected: tuple[int, int, int]) -> Any:
     """The logits in whatever a model returns: a tensor, a tuple, or an object with `logits`."""
     batch, length, vocab_size = expected
+    output = tensor_in(output, vocab_size)
+    flat = (batch * length, vocab_size)  # (B · T, V), flattened for a loss
+    if isinstance(output, Tensor) and output.shape == flat:
+        output = output.view(expected)
+    return output
+
+
+def tensor_in(output: Any, vocab_size: int) -> Any:
+    """The same, in the shape in which the model gives it."""
     if hasattr(output, "logits"):
         output = output.logits
     if isinstance(output, dict):
@@ -294,9 +303,6 @@ def logits_in(output: Any, expected: tuple[int, int, int]) -> Any:
         tensors = [x for x in output if isinstance(x, Tensor)]
         fits = [x for x in tensors if x.shape[-1:] == (vocab_size,)]
         output = fits[0] if fits else output[0]
-    flat = (batch * length, vocab_size)  # (B · T, V), flattened for a loss
-    if isinstance(output, Tensor) and output.shape == flat:
-        output = output.view(expected)
     return output
 
 

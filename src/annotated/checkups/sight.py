@@ -81,11 +81,26 @@ def pattern(visible: Tensor) -> str:
     behind, ahead = reach(visible)
     if torch.equal(visible, ones.tril(ahead).triu(-behind)):
         return f"attends to a window, {behind} tokens back and {ahead} ahead"
+    if at := tokens_with_a_wide_view(visible):
+        return f"attends to a window, and to all from and to position {', '.join(map(str, at))}"
     columns = visible.any(0)
     if torch.equal(visible, columns.expand_as(visible)):
         never = [i for i, one in enumerate(columns.tolist()) if not one]
         return f"never attends to position {', '.join(map(str, never))}"
     return f"attends to {int(visible.sum())} of {visible.numel()} pairs"
+
+
+def tokens_with_a_wide_view(visible: Tensor) -> list[int]:
+    """Positions that see all and are seen by all, where the others see a window (Longformer)."""
+    if visible.shape[0] != visible.shape[1]:
+        return []
+    is_wide = visible.all(0) & visible.all(1)
+    wide = is_wide[:, None] | is_wide
+    behind, ahead = reach(visible & ~wide)
+    window = torch.ones_like(visible).tril(ahead).triu(-behind)
+    if not torch.equal(visible, window | wide):
+        return []
+    return is_wide.nonzero().flatten().tolist()
 
 
 def who_looks_ahead(found: list[Attention], length: int) -> str:

@@ -33,6 +33,7 @@ from tests.checkups.strangers.written import (
     sixth_parts,
     tenth_decoding,
     tenth_hand,
+    twelfth_hand,
 )
 
 DESIGNS = [
@@ -54,6 +55,7 @@ DESIGNS = [
     *tenth_hand.DESIGNS,
     *tenth_decoding.DESIGNS,
     *eleventh_hand.DESIGNS,
+    *twelfth_hand.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -79,4 +81,5 @@ FAULTS = [
     *tenth_hand.FAULTS,
     *tenth_decoding.FAULTS,
     *eleventh_hand.FAULTS,
+    *twelfth_hand.FAULTS,
 ]

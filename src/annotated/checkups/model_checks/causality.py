@@ -8,6 +8,7 @@ over tensors of equal shape do the same arithmetic, so what must not change is c
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import torch
@@ -83,8 +84,12 @@ def saliency(
     tgt: Tensor,
     of: Tensor,
     train: bool = False,
+    positions: Iterable[int] | None = None,
 ) -> Tensor:
-    """How much the logits at each position depend on each embedded id of `of`: (B, T, L)."""
+    """How much the logits at these T positions, or at each, depend on the embedded ids `of`.
+
+    The result is (B, T, L).
+    """
     model = tested.model.eval() if tested.is_module else tested.model
     if train:
         model = tested.copy().train()
@@ -99,7 +104,7 @@ def saliency(
     generator = torch.Generator().manual_seed(0)
     mix = torch.randn(logits.shape[-1], generator=generator).to(logits)
     rows = []
-    for position in range(tgt.shape[1]):
+    for position in range(tgt.shape[1]) if positions is None else positions:
         score = (logits[:, position] * mix).sum()
         (gradient,) = torch.autograd.grad(
             score, embedded, retain_graph=True, allow_unused=True

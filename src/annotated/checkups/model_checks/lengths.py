@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import torch
 from torch import Tensor
 
 from annotated.checkups.checklist import (
@@ -15,8 +16,8 @@ from annotated.checkups.checklist import (
     two_digits,
 )
 from annotated.checkups.formulas import sinusoidal_tables
-from annotated.checkups.model_checks.causality import OTHER_SHAPE, saliency
-from annotated.checkups.model_under_test import TGT_LEN, ModelUnderTest
+from annotated.checkups.model_checks.causality import OTHER_SHAPE, SAME_SHAPE, saliency
+from annotated.checkups.model_under_test import TGT_LEN, ModelUnderTest, tensor_in
 from annotated.checkups.words import error_in_words
 
 LONGEST = 256  # attention needs memory in the square of the length
@@ -35,6 +36,8 @@ LENGTHS: list[Check] = []
 def shortest(tested: ModelUnderTest) -> Finding:
     """One token each; and its logits are those it has at the start of a longer target."""
     src, tgt = tested.src(), tested.tgt()
+    if error := error_alone(tested, src, tgt):
+        return passed_if(False, error)
     logits = tested.logits(None if src is None else src[:, :1], tgt[:, :1])
     if not logits.isfinite().all():
         return passed_if(False, "one source token and one target token give NaN")
@@ -44,7 +47,43 @@ def shortest(tested: ModelUnderTest) -> Finding:
     moved = (alone - first).abs().max().item()
     text = f"finite; alone and as the first of {tgt.shape[1]} it differs by "
     text += two_digits(moved)
+    if moved > OTHER_SHAPE * tested.logit_std() and only_length_matters(
+        tested, src, tgt
+    ):
+        text += ", although other later tokens do not move it: the length alone does. Is one "
+        text += (
+            "row of a position table taken for all tokens, table[T - 1] for table[:T]?"
+        )
     return passed_if(moved <= OTHER_SHAPE * tested.logit_std(), text)
+
+
+def error_alone(tested: ModelUnderTest, src: Tensor | None, tgt: Tensor) -> str:
+    """Says what goes wrong with a batch of one example, or nothing."""
+    shapes = []
+    for n in (len(tgt), 1):
+        given = None if src is None else src[:n].clone(), tgt[:n].clone()
+        try:
+            with torch.no_grad():
+                output = tensor_in(tested.call(tested.model, *given), tested.tgt_vocab)
+        except (RuntimeError, IndexError, ValueError) as error:
+            return f"a batch of {n} ends in {error_in_words(error)}: squeeze() without an axis?"
+        shapes.append(tuple(output.shape))
+    if len(shapes[0]) == len(shapes[1]):
+        return ""
+    return (
+        f"a batch of one example gives {shapes[1]}, larger ones give {shapes[0]}: "
+        "squeeze() without an axis?"
+    )
+
+
+def only_length_matters(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor
+) -> bool:
+    """Are the first logits the same whatever tokens follow, as long as so many follow?"""
+    other = tested.other(tgt, tested.tgt_vocab)
+    other[:, 0] = tgt[:, 0]
+    moved = (tested.logits(src, other) - tested.logits(src, tgt))[:, 0]
+    return bool(moved.abs().max() <= SAME_SHAPE * tested.logit_std())
 
 
 @check(
@@ -111,7 +150,7 @@ def gap_in_the_past(tested: ModelUnderTest, src: Tensor | None, tgt: Tensor) -> 
     if tested.is_encoder or tgt.shape[1] < 3 * TGT_LEN:
         return ""
     try:
-        seen = saliency(tested, src, tgt, tgt)[0, -1, :-1] > 0
+        seen = saliency(tested, src, tgt, tgt, positions=[-1])[0, 0, :-1] > 0
     except Skip:
         return ""
     last = int(seen.nonzero().max()) if seen.any() else -1

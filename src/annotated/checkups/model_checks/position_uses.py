@@ -22,8 +22,9 @@ from annotated.checkups.model_checks.causality import OTHER_SHAPE
 from annotated.checkups.model_checks.embeddings import positions_alone
 from annotated.checkups.model_checks.padding import source_padding
 from annotated.checkups.model_checks.positions import without_positions
-from annotated.checkups.model_under_test import ModelUnderTest
-from annotated.checkups.recorder import is_norm
+from annotated.checkups.model_under_test import TGT_LEN, ModelUnderTest
+from annotated.checkups.recorder import is_norm, record
+from annotated.checkups.sight import ENCODER, place_of
 
 POSITION_USES: list[Check] = []
 
@@ -48,9 +49,44 @@ def positions_know_the_direction(tested: ModelUnderTest) -> Finding:
         before, after = tested.logits(src, tgt), tested.logits(src.flip(1), tgt)
     moved = (after - before).abs().max().item()
     if moved > OTHER_SHAPE * tested.logit_std():
-        return Finding(PASSED, "a reversed source gives other logits")
+        side, other = one_sided(tested)
+        text = f"positions to the {side} of a token all weigh the same in the encoder's first "
+        text += f"attention, and those to the {other} do not: is a decoder's bias, with buckets "
+        text += "for one side alone, used in the encoder (bidirectional=False)?"
+        return passed_if(
+            not side, text if side else "a reversed source gives other logits"
+        )
     text = "a reversed source gives the same logits: positions know the distance, and not the "
     return Finding(BY_DESIGN, f"{text}direction (or there are none)")
+
+
+def one_sided(tested: ModelUnderTest) -> tuple[str, str]:
+    """The side on which the encoder tells no positions apart, and the other; or two blanks.
+
+    A source of one token again and again is weighed by its positions alone.
+    """
+    length = tested.fit(7)
+    tgt = tested.tgt(1, length if tested.is_encoder else TGT_LEN)
+    src = None if tested.is_encoder else tested.src(1, 1).expand(1, length)
+    if tested.is_encoder:
+        tgt = tgt[:, :1].expand(1, length)
+    if length < 5 or not tested.is_module:
+        return "", ""
+    found = record(tested, src, tgt).attentions
+    places = [place_of(attention, tested, src, tgt) for attention in found]
+    if ENCODER not in places:
+        return "", ""
+    weights = found[places.index(ENCODER)].weights.flatten(0, -3)
+    left, right = weights[:, -1, :-1], weights[:, 0, 1:]
+    is_flat = [bool(spread(side) < 1e-5 and side.min() > 0) for side in (left, right)]
+    return {(True, False): ("left", "right"), (False, True): ("right", "left")}.get(
+        tuple(is_flat), ("", "")
+    )
+
+
+def spread(weights: Tensor) -> float:
+    """How far the weights of a row are from one another, against the largest."""
+    return ((weights.amax(-1) - weights.amin(-1)) / weights.amax(-1)).max().item()
 
 
 @check(

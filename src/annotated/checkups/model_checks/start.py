@@ -31,6 +31,11 @@ def weights_start_small(tested: ModelUnderTest) -> Finding:
     matrices = {id(c.weight): c.weight for c in calls if c.weight.numel() >= 64}
     if len(matrices) < 3:
         raise Skip("too few linear layers were seen")
+    constant = [w for w in matrices.values() if w.min() == w.max() != 0]
+    if constant:
+        text = f"{len(constant)} of {len(matrices)} matrices hold one number each, "
+        text += f"{constant[0].mean().item():.2g}: all their units are the same, and learn the same"
+        return passed_if(False, text)
     shifted = [w for w in matrices.values() if is_shifted(w)]
     if 2 * len(shifted) > len(matrices):
         text = (

@@ -103,7 +103,7 @@ def train(
     parameters = [p for p in model.parameters() if p.requires_grad]
     if not parameters:
         raise Skip("no parameter is trainable")
-    optimizer = torch.optim.Adam(parameters, lr=learning_rate)
+    optimizer = torch.optim.Adam(parameters, lr=learning_rate, fused=True)
     losses = []
     for src, tgt in batches:
         loss = loss_of(tested, model, src, tgt)

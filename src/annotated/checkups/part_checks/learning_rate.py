@@ -56,6 +56,10 @@ def step_0(tested: PartUnderTest) -> Finding:
         rate = float(tested.call(0))
     except ValueError as error:
         return passed_if(True, f"refused, with {type(error).__name__}: {error}"[:120])
+    except ZeroDivisionError:
+        text = "step 0 is a division by zero: right as long as steps are counted from 1, as the "
+        text += "paper does, and an error where a scheduler of PyTorch asks for step 0"
+        return Finding(BY_DESIGN, text)
     return passed_if(math.isfinite(rate) and rate >= 0, f"{rate:.2e} at step 0")
 
 
