@@ -66,27 +66,25 @@ def one_sided(tested: ModelUnderTest) -> tuple[str, str]:
     A source of one token again and again is weighed by its positions alone.
     """
     length = tested.fit(7)
-    tgt = tested.tgt(1, length if tested.is_encoder else TGT_LEN)
-    src = None if tested.is_encoder else tested.src(1, 1).expand(1, length)
-    if tested.is_encoder:
-        tgt = tgt[:, :1].expand(1, length)
-    if length < 5 or not tested.is_module:
+    one_token = (tested.src(1, 1), tested.tgt(1, 1))[tested.is_encoder]
+    if length < 5 or not tested.is_module or one_token is None:
         return "", ""
-    found = record(tested, src, tgt).attentions
-    places = [place_of(attention, tested, src, tgt) for attention in found]
-    if ENCODER not in places:
-        return "", ""
-    weights = found[places.index(ENCODER)].weights.flatten(0, -3)
-    left, right = weights[:, -1, :-1], weights[:, 0, 1:]
-    is_flat = [bool(spread(side) < 1e-5 and side.min() > 0) for side in (left, right)]
-    return {(True, False): ("left", "right"), (False, True): ("right", "left")}.get(
-        tuple(is_flat), ("", "")
-    )
+    source = one_token.expand(1, length)
+    src, tgt = (None, source) if tested.is_encoder else (source, tested.tgt(1, TGT_LEN))
+    for attention in record(tested, src, tgt).attentions:
+        if place_of(attention, tested, src, tgt) == ENCODER:
+            weights = attention.weights.flatten(0, -3)
+            before, after = is_flat(weights[:, -1, :-1]), is_flat(weights[:, 0, 1:])
+            if before == after:
+                return "", ""
+            return ("left", "right") if before else ("right", "left")
+    return "", ""
 
 
-def spread(weights: Tensor) -> float:
-    """How far the weights of a row are from one another, against the largest."""
-    return ((weights.amax(-1) - weights.amin(-1)) / weights.amax(-1)).max().item()
+def is_flat(weights: Tensor) -> bool:
+    """Are the weights of each row (…, L) alike, and none of them 0?"""
+    smallest, largest = weights.amin(-1), weights.amax(-1)
+    return bool(((largest - smallest) < 1e-5 * largest).all() and smallest.min() > 0)
 
 
 @check(
