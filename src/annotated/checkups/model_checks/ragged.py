@@ -80,6 +80,10 @@ def judged(tested: ModelUnderTest, which: str) -> Finding:
     text += f"batch their logits differ by up to {two_digits(worst_of(moved))}"
     if wrong and exchanged:
         text += exchanged
+    elif max(lengths) in wrong:
+        text += f"; so do those of {max(lengths)} tokens, which have no padding: does a row get "
+        text += "another's mask (repeat for repeat_interleave), or positions by its place in the "
+        text += "batch?"
     elif wrong:
         rows = ", ".join(map(str, wrong))
         text += f"; the {which}'s padding is not hidden in the rows of {rows} tokens"
