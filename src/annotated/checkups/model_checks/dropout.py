@@ -47,7 +47,9 @@ def evaluation_is_deterministic(tested: ModelUnderTest) -> Finding:
     if any(module.training for module in model.modules()):
         text = "model.eval() leaves parts of the model in training mode"
         return passed_if(False, text)
-    text = f"passes differ by {two_digits(moved)}, {len(active)} dropouts are active"
+    text = (
+        f"two passes differ by {two_digits(moved)}, {len(active)} dropouts are active"
+    )
     if moved and not active:
         fresh = [tested.logits(src, tgt, tested.copy()) for _ in range(2)]
         if torch.equal(*fresh):
