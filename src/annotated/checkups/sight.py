@@ -82,7 +82,7 @@ def pattern(visible: Tensor) -> str:
     if torch.equal(visible, ones.tril(ahead).triu(-behind)):
         return f"attends to a window, {behind} tokens back and {ahead} ahead"
     if at := tokens_with_a_wide_view(visible):
-        return f"attends to a window, and to all from and to position {', '.join(map(str, at))}"
+        return f"attends to a window; position {', '.join(map(str, at))} sees and is seen by all"
     columns = visible.any(0)
     if torch.equal(visible, columns.expand_as(visible)):
         never = [i for i, one in enumerate(columns.tolist()) if not one]
@@ -98,7 +98,7 @@ def tokens_with_a_wide_view(visible: Tensor) -> list[int]:
     wide = is_wide[:, None] | is_wide
     behind, ahead = reach(visible & ~wide)
     window = torch.ones_like(visible).tril(ahead).triu(-behind)
-    if not torch.equal(visible, window | wide):
+    if behind != ahead or not torch.equal(visible, window | wide):
         return []
     return is_wide.nonzero().flatten().tolist()
 

@@ -34,7 +34,7 @@ LENGTHS: list[Check] = []
     is_symptom=True,
 )
 def shortest(tested: ModelUnderTest) -> Finding:
-    """One token each; and its logits are those it has at the start of a longer target."""
+    """One example, and one token: its logits are those at the start of a longer target."""
     src, tgt = tested.src(), tested.tgt()
     if error := error_alone(tested, src, tgt):
         return passed_if(False, error)
@@ -59,21 +59,27 @@ def shortest(tested: ModelUnderTest) -> Finding:
 
 def error_alone(tested: ModelUnderTest, src: Tensor | None, tgt: Tensor) -> str:
     """Says what goes wrong with a batch of one example, or nothing."""
-    shapes = []
-    for n in (len(tgt), 1):
-        given = None if src is None else src[:n].clone(), tgt[:n].clone()
-        try:
-            with torch.no_grad():
-                output = tensor_in(tested.call(tested.model, *given), tested.tgt_vocab)
-        except (RuntimeError, IndexError, ValueError) as error:
-            return f"a batch of {n} ends in {error_in_words(error)}: squeeze() without an axis?"
-        shapes.append(tuple(output.shape))
-    if len(shapes[0]) == len(shapes[1]):
+    larger = shape_given(tested, src, tgt)
+    try:
+        alone = shape_given(tested, None if src is None else src[:1], tgt[:1])
+    except (RuntimeError, IndexError, ValueError) as error:
+        return f"a batch of one example ends in {error_in_words(error)}: squeeze() without an axis?"
+    if len(alone) == len(larger):
         return ""
     return (
-        f"a batch of one example gives {shapes[1]}, larger ones give {shapes[0]}: "
+        f"a batch of one example gives {alone}, larger ones give {larger}: "
         "squeeze() without an axis?"
     )
+
+
+@torch.no_grad()
+def shape_given(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor
+) -> tuple[int, ...]:
+    """The shape of the logits as the model gives them, in evaluation mode."""
+    model = tested.model.eval() if tested.is_module else tested.model
+    given = None if src is None else src.clone(), tgt.clone()
+    return tuple(tensor_in(tested.call(model, *given), tested.tgt_vocab).shape)
 
 
 def only_length_matters(

@@ -31,7 +31,8 @@ def weights_start_small(tested: ModelUnderTest) -> Finding:
     matrices = {id(c.weight): c.weight for c in calls if c.weight.numel() >= 64}
     if len(matrices) < 3:
         raise Skip("too few linear layers were seen")
-    constant = [w for w in matrices.values() if w.min() == w.max() != 0]
+    several_rows = [w for w in matrices.values() if len(w) > 1]
+    constant = [w for w in several_rows if w.min() == w.max() != 0]
     if constant:
         text = f"{len(constant)} of {len(matrices)} matrices hold one number each, "
         text += f"{constant[0].mean().item():.2g}: all their units are the same, and learn the same"

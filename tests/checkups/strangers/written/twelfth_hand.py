@@ -68,10 +68,14 @@ def biased(sided):
 
 
 def near_or_first(self, ids):
-    """Two tokens on each side, and the first; the first sees all (Longformer)."""
+    """One token on each side, and the first; the first sees all (Longformer)."""
     at = torch.arange(ids.shape[1])
     mask = ((at - at[:, None]).abs() <= 1) | (at == 0) | (at[:, None] == 0)
     return mask & self.padding(ids)
+
+
+def of_another_row(self, ids):
+    return Alone.padding(self, ids.roll(1, 0))
 
 
 class Gated(nn.Module):
@@ -128,6 +132,12 @@ FAULTS = [
         lambda: biased(True),
         "positions to the right of a token all weigh the same",
         "encoder",
+    ),
+    strange(
+        "each row has the mask of another",
+        lambda: become(Alone(), padding=of_another_row),
+        "which have no padding: does a row get another's mask",
+        "decoder",
     ),
     strange(
         "a sum in place",
