@@ -18,6 +18,7 @@ from statistics import median
 from time import perf_counter
 
 import torch
+from checkup_measures import checkup_facts
 from measures import (
     attention_rows,
     beam_row,
@@ -51,6 +52,7 @@ def measure(quick: bool) -> list[Row | Fact]:
     rows += data_facts(5_000 if quick else 29_000)
     torch.set_num_threads(1)  # a second one has too little to do
     rows += live_facts()
+    rows += checkup_facts(1 if quick else 3)
     rows += training_rows("small", [False, True], 31 if quick else 101)
     rows += forward_rows("small", [False, True], 31 if quick else 101)
     torch.set_num_threads(threads)
