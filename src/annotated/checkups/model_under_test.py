@@ -57,6 +57,7 @@ class ModelUnderTest:
         self.carries_on = False  # although the model did not run as it was called
         self.prepared: list[str] = []  # what was changed in the copy, in words
         self.shut: list[str] = []  # gains of 0 that the whole model waits for
+        self.stuck: list[str] = []  # gains of 0 that multiply 0: they stay there
         self.changed_ids: set[str] = set()
         self.take_float32()
         self.device = next(iter(self.parameters()), torch.zeros(())).device
@@ -87,8 +88,7 @@ class ModelUnderTest:
 
     def move_matrices(self) -> None:
         for _ in range(3):  # an output projection of 0 hides projections of 0
-            matrices = [p for p in self.parameters() if p.dim() > 1 and p.requires_grad]
-            zeros = [p for p in matrices if not p.any()]
+            zeros = [p for p in self.matrices() if not p.any()]
             if not zeros:
                 return
             try:
@@ -113,6 +113,7 @@ class ModelUnderTest:
         before = self.n_matrices_without_gradient() if vectors else 0
         if not before:
             return False
+        learning = self.with_gradient(vectors)
         with torch.no_grad():
             for p in vectors:
                 p.fill_(0.5)
@@ -122,6 +123,7 @@ class ModelUnderTest:
             if after < before and self.opens_something(p, after):
                 p.data.fill_(0.5)
                 self.shut += self.shuts_the_model(p)
+                self.stuck += [] if learning else self.names_of(p)
         if after < before:
             self.moved_off_zero = True
             self.prepared.append("gains of 0 are set to 0.5")
@@ -130,7 +132,8 @@ class ModelUnderTest:
     def zero_vectors(self) -> list[nn.Parameter]:
         """Trained vectors and single numbers that are 0, and no biases."""
         named = self.model.named_parameters() if self.is_module else ()
-        vectors = [(name, p) for name, p in named if p.dim() < 2 and p.requires_grad]
+        vectors = [(name, p) for name, p in named if not is_matrix(p)]
+        vectors = [(name, p) for name, p in vectors if p.requires_grad]
         return [p for name, p in vectors if "bias" not in name and not p.any()]
 
     def opens_something(self, vector: nn.Parameter, fewest: int) -> bool:
@@ -154,18 +157,28 @@ class ModelUnderTest:
                 self.logits(self.src(), tgt), self.logits(self.src(), other)
             )
             gain.fill_(0.5)
-        names = [name for name, p in self.model.named_parameters() if p is gain]
-        return [] if differ else names
+        return [] if differ else self.names_of(gain)
 
-    def n_matrices_without_gradient(self) -> int:
-        matrices = [p for p in self.parameters() if p.dim() > 1 and p.requires_grad]
+    def names_of(self, parameter: nn.Parameter) -> list[str]:
+        return [name for name, p in self.model.named_parameters() if p is parameter]
+
+    def with_gradient(self, parameters: list[nn.Parameter]) -> list[nn.Parameter]:
+        """Those of them that a first step would move."""
         try:
             logits = self.forward(self.src(), self.tgt(), self.model.eval())
             loss = (logits * torch.randn_like(logits)).sum()
-            found = torch.autograd.grad(loss, matrices, allow_unused=True)
+            found = torch.autograd.grad(loss, parameters, allow_unused=True)
         except (Exception, SystemExit):  # the first check says what is wrong
-            return 0
-        return sum(g is None or not g.any() for g in found)
+            return []
+        pairs = zip(parameters, found, strict=True)
+        return [p for p, gradient in pairs if gradient is not None and gradient.any()]
+
+    def matrices(self) -> list[nn.Parameter]:
+        return [p for p in self.parameters() if is_matrix(p) and p.requires_grad]
+
+    def n_matrices_without_gradient(self) -> int:
+        matrices = self.matrices()
+        return len(matrices) - len(self.with_gradient(matrices))
 
     def parameters(self) -> list[nn.Parameter]:
         return list(self.model.parameters()) if self.is_module else []
@@ -281,6 +294,11 @@ class ModelUnderTest:
     def logit_std(self) -> float:
         """The standard deviation of the logits over the vocabulary: a change is judged by it."""
         return self.logits(self.src(), self.tgt()).std(-1).mean().item()
+
+
+def is_matrix(parameter: Tensor) -> bool:
+    """Or a stack of matrices; (1, d_model, 1) is a vector."""
+    return parameter.squeeze().dim() > 1
 
 
 def logits_in(output: Any, expected: tuple[int, int, int]) -> Any:

@@ -68,8 +68,8 @@ class Recorder(TorchFunctionMode):
         self.sums_on_stream: set[int] = set()  # those that a norm or a layer reads
         # Such dropouts, where a linear layer reads them.
         self.on_stream: set[int] = set()
-        # A summand, and where a sublayer adds to it.
-        self.added_to: list[tuple[Tensor, str]] = []
+        # A summand, where a sublayer adds to it, and the sum.
+        self.added_to: list[tuple[Tensor, str, Tensor]] = []
         self.path: list[str] = []
         self.outputs: list[tuple[str, Tensor]] = []  # of each module
         self.tags: dict[int, str] = {}  # what a tensor is, by its id
@@ -189,16 +189,16 @@ class Recorder(TorchFunctionMode):
         alike = len({x.shape for x in given}) == 1 < len(given)
         if name in ADDITION and on_stream and alike:
             self.tag(out, "residual sum")
-            self.note_sum(name, given)
+            self.note_sum(name, given, out)
         self.made.pass_on(name, tuple(given), out)
 
-    def note_sum(self, name: str, given: list[Tensor]) -> None:
+    def note_sum(self, name: str, given: list[Tensor], out: Tensor) -> None:
         """What the output of a linear layer or an attention is added to."""
         kinds = [(origin := self.made[x]) and origin.kind for x in given]
         if len(given) == 2 and name not in ("add_", "__iadd__"):
             for x, other in ((given[0], kinds[1]), (given[1], kinds[0])):
                 if other in ("linear", "attended"):
-                    self.added_to.append((x, self.place))
+                    self.added_to.append((x, self.place, out))
 
     def trace_product(self, given: list[Tensor], out: Tensor) -> None:
         origin = next((o for x in given if (o := self.made[x]) is not None), None)

@@ -81,8 +81,8 @@ def pattern(visible: Tensor) -> str:
     behind, ahead = reach(visible)
     if torch.equal(visible, ones.tril(ahead).triu(-behind)):
         return f"attends to a window, {behind} tokens back and {ahead} ahead"
-    if at := tokens_with_a_wide_view(visible):
-        return f"attends to a window; position {', '.join(map(str, at))} sees and is seen by all"
+    if at := tokens_that_all_see(visible):
+        return f"attends to a window, and to position {', '.join(map(str, at))} from anywhere"
     columns = visible.any(0)
     if torch.equal(visible, columns.expand_as(visible)):
         never = [i for i, one in enumerate(columns.tolist()) if not one]
@@ -90,17 +90,27 @@ def pattern(visible: Tensor) -> str:
     return f"attends to {int(visible.sum())} of {visible.numel()} pairs"
 
 
-def tokens_with_a_wide_view(visible: Tensor) -> list[int]:
-    """Positions that see all and are seen by all, where the others see a window (Longformer)."""
+def tokens_that_all_see(visible: Tensor) -> list[int]:
+    """Positions that all see, where else each sees a window as wide on both sides (Longformer).
+
+    They may see all themselves.
+    """
     if visible.shape[0] != visible.shape[1]:
         return []
-    is_wide = visible.all(0) & visible.all(1)
-    wide = is_wide[:, None] | is_wide
+    by_all = visible.all(0)
+    wide = by_all | (by_all & visible.all(1))[:, None]
     behind, ahead = reach(visible & ~wide)
     window = torch.ones_like(visible).tril(ahead).triu(-behind)
     if behind != ahead or not torch.equal(visible, window | wide):
         return []
-    return is_wide.nonzero().flatten().tolist()
+    return (by_all & ~window.all(0)).nonzero().flatten().tolist()
+
+
+def is_window_of_the_past(visible: Tensor) -> bool:
+    """Does each of (Q, K) see itself and as many before it as the others, and not all of them?"""
+    back = reach(visible)[0]
+    window = torch.ones_like(visible).tril().triu(-back)
+    return 0 < back < len(visible) - 1 and torch.equal(visible, window)
 
 
 def who_looks_ahead(found: list[Attention], length: int) -> str:

@@ -33,6 +33,7 @@ from tests.checkups.strangers.written import (
     sixth_parts,
     tenth_decoding,
     tenth_hand,
+    thirteenth_hand,
     twelfth_hand,
 )
 
@@ -56,6 +57,7 @@ DESIGNS = [
     *tenth_decoding.DESIGNS,
     *eleventh_hand.DESIGNS,
     *twelfth_hand.DESIGNS,
+    *thirteenth_hand.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -82,4 +84,5 @@ FAULTS = [
     *tenth_decoding.FAULTS,
     *eleventh_hand.FAULTS,
     *twelfth_hand.FAULTS,
+    *thirteenth_hand.FAULTS,
 ]

@@ -6,6 +6,7 @@ import torch
 from torch import Tensor, nn
 
 from annotated.checkups.checklist import (
+    BY_DESIGN,
     Check,
     Finding,
     Skip,
@@ -36,13 +37,25 @@ def every_layer_is_called(tested: ModelUnderTest) -> Finding:
     recorder = record(tested, tested.src(), tested.tgt())
     gradients = all_gradients(tested, model, varied_ids(tested))
     live = {name for name, gradient in gradients.items() if gradient.any()}
+    named = dict(model.named_parameters(remove_duplicate=False))
+    living = {id(named[name]) for name in live}
+    live = {name for name, p in named.items() if id(p) in living}  # by all its names
     called = {path for path, _ in recorder.calls}
     idle = idle_modules(model, called, live)
     if not idle:
         return passed_if(True, f"{len(called)} modules are called")
     text = f"never called: {', '.join(idle[:4])}{' …' if len(idle) > 4 else ''}"
+    if all(path in called_in_training(tested) for path in idle):
+        return Finding(BY_DESIGN, f"in evaluation {text}; they take part in training")
     twice = called_twice(recorder)
     return passed_if(False, text + (f"; but {twice[0]}" if twice else ""))
+
+
+def called_in_training(tested: ModelUnderTest) -> set[str]:
+    """The modules that a pass in training calls, and those that they stand in."""
+    calls = record(tested, tested.src(), tested.tgt(), train=True).calls
+    pieces = [path.split(".") for path, _ in calls]
+    return {".".join(path[:n]) for path in pieces for n in range(1, len(path) + 1)}
 
 
 def idle_modules(model: nn.Module, called: set[str], live: set[str]) -> list[str]:

@@ -15,6 +15,7 @@ import torch
 from torch import Tensor, nn
 
 from annotated.checkups.checklist import (
+    BY_DESIGN,
     Check,
     Finding,
     Skip,
@@ -24,8 +25,9 @@ from annotated.checkups.checklist import (
 )
 from annotated.checkups.embedding_hook import EmbeddingHook, same_ids
 from annotated.checkups.mixing_module import first_that_mixes
-from annotated.checkups.model_under_test import ModelUnderTest
+from annotated.checkups.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
 from annotated.checkups.recorder import record
+from annotated.checkups.sight import is_window_of_the_past
 
 SAME_SHAPE, OTHER_SHAPE = 1e-6, 1e-3
 NEGLIGIBLE = 1e-5  # an effect below this part of the logits' size is none
@@ -178,7 +180,60 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
             "model(src, torch.cat([tgt, tgt[:, :1]], 1))[:, 1:]"
         )
         return passed_if(False, text)
-    return passed_if(least > enough, text)
+    if least <= enough and moves_all_in_some_example(tested, enough):
+        text += ", and in other examples by more: does each token choose its way by what it is "
+        return Finding(BY_DESIGN, f"{text}(Mixture-of-Depths)?")
+    if least > enough:
+        return passed_if(True, text)
+    seen, last = seen_by_the_last(tested, src, tgt, enough), tgt.shape[1] - 1
+    if sees_a_window(tested, src, tgt):
+        text += f": each sees a window, the last one positions {seen[0]} to {last}"
+        return Finding(BY_DESIGN, text)
+    return passed_if(False, text + as_seen_in_words(seen, last))
+
+
+def seen_by_the_last(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, enough: float
+) -> list[int]:
+    """The positions whose tokens move the logits at the last one."""
+    before, seen = tested.logits(src, tgt)[:, -1], []
+    for position in range(tgt.shape[1]):
+        other = tgt.clone()
+        other[:, position] = tested.other(tgt[:, position], tested.tgt_vocab)
+        moved = (tested.logits(src, other)[:, -1] - before).abs().max()
+        seen += [position] * bool(moved > enough)
+    return seen
+
+
+def sees_a_window(tested: ModelUnderTest, src: Tensor | None, tgt: Tensor) -> bool:
+    """By gradients: does each position depend on itself and as many before it as the others?"""
+    try:
+        gradients = saliency(tested, src, tgt, tgt).amax(0)
+    except Skip:
+        return False
+    return is_window_of_the_past(gradients > SAME_SHAPE * gradients.max())
+
+
+def as_seen_in_words(seen: list[int], last: int) -> str:
+    if not seen:
+        return f"; of the positions 0 to {last}, the last one depends on none"
+    if seen == [last]:
+        return f"; of the positions 0 to {last}, the last one depends on itself alone"
+    if last not in seen and seen:
+        text = f"; of the positions 0 to {last}, the last one depends on "
+        text += ", ".join(map(str, seen))
+        return f"{text}: logits that stand at other positions than their tokens?"
+    missing = [i for i in range(last) if i not in seen]
+    return f"; the last one depends on all but position {', '.join(map(str, missing))}"
+
+
+def moves_all_in_some_example(tested: ModelUnderTest, enough: float) -> bool:
+    """Of 32 examples, does another first token move each later position in one of them?"""
+    tgt, src = tested.tgt(32, tested.fit(TGT_LEN)), tested.src(32, tested.fit(SRC_LEN))
+    other = tgt.clone()
+    other[:, 0] = tested.other(tgt[:, 0], tested.tgt_vocab)
+    moved = (tested.logits(src, other) - tested.logits(src, tgt)).abs().amax((0, 2))
+    return bool(moved.min() > enough)
 
 
 @check(

@@ -212,7 +212,11 @@ def cache_in_words(
         wrong = [k for k in recorder.keys[n] if k not in (known, n_source)]
         if wrong:
             text = f"in step {n + 1} an attention is given {wrong[0]} keys for {known} tokens"
-            return f"{text}: do the layers share one cache?"
+            if wrong[0] > known:
+                return f"{text}: do the layers share one cache?"
+            return (
+                f"{text}: are keys dropped too early, as by a buffer that is too short?"
+            )
         few = [k for k in recorder.attended[n] if k < min(known, n_source or known)]
         if few:
             text = f"in step {n + 1} the new token attends to {few[0]} of {known} positions"

@@ -75,6 +75,15 @@ def sights(found: list[Attention], place: str) -> dict[str, str]:
     return said
 
 
+def in_two_directions(attention: Attention) -> bool:
+    """Do some heads look back alone, and the others ahead alone?"""
+    if attention.weights.dim() != 4 or pattern(seen(attention.weights)):
+        return False
+    heads = {pattern(seen(one)) for _, one in heads_of(attention.weights)[1:]}
+    ones = torch.ones(attention.weights.shape[-2:], dtype=torch.bool)
+    return heads == {pattern(ones.tril()), pattern(ones.triu())}
+
+
 def heads_of(weights: Tensor) -> list[tuple[str, Tensor]]:
     """All heads together, and then each on its own."""
     whole = [("", weights)]
@@ -106,6 +115,9 @@ def past_pattern(visible: Tensor, above: Tensor) -> str:
 def judged(tested: ModelUnderTest, place: str, right: str) -> Finding:
     found = attentions_in(tested, place)
     said = sights(found, place)
+    if said and place == ENCODER and all(map(in_two_directions, found)):
+        text = "some heads look back alone, the others ahead alone (DiSAN)"
+        return Finding(BY_DESIGN, f"{text}: with positions or without, they tell order")
     if not said:
         return Finding(PASSED, f"{right}, in {len(found)} attentions")
     where, text = next(iter(said.items()))

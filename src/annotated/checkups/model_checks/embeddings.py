@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import NamedTuple
 
 import torch
@@ -199,7 +200,10 @@ def positions_are_distinct(tested: ModelUnderTest) -> Finding:
         if tested.moved_off_zero:  # along a gradient, which only some rows had
             positions = positions[positions.any(-1)]
         pairs = alike(positions)
-        if pairs and seen_at_the_edge(tested, pairs, len(positions)):
+        if pairs and (
+            seen_at_the_edge(tested, pairs, len(positions))
+            or have_met(tested, src, tgt, ids)
+        ):
             continue
         tried += 1
         if pairs:
@@ -220,23 +224,59 @@ def seen_at_the_edge(
     return only_the_first or has_convolutions(tested)
 
 
+def have_met(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, ids: Tensor
+) -> bool:
+    """Do what seem to be positions differ by what comes before them, such as a window's edge?
+
+    Then another first token moves the vectors of others: attention has been at work.
+    """
+
+    def first_alone(embedded: Tensor) -> Tensor:
+        changed = torch.zeros_like(embedded)
+        changed.view(ids.shape[1], -1)[0] = 1
+        return changed
+
+    with_none, with_first = (
+        vectors_of_positions(tested, src, tgt, ids, change)
+        for change in (torch.zeros_like, first_alone)
+    )
+    number = first_that_differs(with_none)
+    moved = with_first[number] - with_none[number]
+    return bool(moved[1:].abs().max() > 1e-6 * with_none[number].abs().max())
+
+
 def positions_alone(
     tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, ids: Tensor
 ) -> Tensor | None:
     """What stands at the foot of a stack when its embeddings are 0: (L, d), or None."""
+    found = vectors_of_positions(tested, src, tgt, ids, torch.zeros_like)
+    number = first_that_differs(found)
+    return None if number is None else found[number]
+
+
+def vectors_of_positions(
+    tested: ModelUnderTest,
+    src: Tensor | None,
+    tgt: Tensor,
+    ids: Tensor,
+    change: Callable[[Tensor], Tensor],
+) -> list[Tensor]:
+    """All that has a vector for each of the L ids, (L, d), where their embeddings are changed.
+
+    Nothing where the ids are looked up in another way: then the tokens are still there.
+    """
     model = tested.copy().eval()
     recorder = ActivationRecorder(model)
-    with EmbeddingHook(same_ids(ids), torch.zeros_like) as hook, torch.no_grad():
+    with EmbeddingHook(same_ids(ids), change) as hook, torch.no_grad():
         tested.forward(src, tgt, model)
-    if not hook.leaves:
-        return None  # the ids are looked up in another way: the tokens are still there
-    for x in recorder.activations:
-        if (
-            x.dim() == 3
-            and 1 in x.shape[:2]
-            and x.shape[0] * x.shape[1] == ids.shape[1]
-        ):
-            rows = x.flatten(0, 1)
-            if (rows - rows[:1]).abs().max() > 1e-3:
-                return rows
-    return None
+    length = ids.shape[1]
+    shapes = (1, length), (length, 1)
+    found = [x for x in recorder.activations if x.dim() == 3 and x.shape[:2] in shapes]
+    return [x.flatten(0, 1) for x in found] if hook.leaves else []
+
+
+def first_that_differs(found: list[Tensor]) -> int | None:
+    """The number of the first tensor (L, d) whose rows are not all alike."""
+    apart = [bool((rows - rows[:1]).abs().max() > 1e-3) for rows in found]
+    return apart.index(True) if True in apart else None

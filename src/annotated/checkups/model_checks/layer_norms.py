@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from typing import Any
 
 import torch
 from torch import Tensor, nn
@@ -43,22 +44,45 @@ def norm_modules(tested: ModelUnderTest) -> Iterator[tuple[str, nn.Module, int]]
         for path, module in model.named_modules()
         if is_norm(module) and not isinstance(module, nn.GroupNorm)
     ]
-    seen: dict[nn.Module, set[int]] = defaultdict(set)
+    seen: dict[nn.Module, list[torch.Size]] = defaultdict(list)
+    others: set[nn.Module] = set()  # such as an output projection of normed weights
 
-    def note_width(module: nn.Module, inputs: tuple) -> None:
-        seen[module].update(x.shape[-1] for x in inputs[:1])
+    def note_shape(module: nn.Module, inputs: tuple, output: Any) -> None:
+        seen[module] += [x.shape for x in inputs[:1]]
+        if isinstance(output, Tensor) and output.shape[-1] != inputs[0].shape[-1]:
+            others.add(module)
 
     for _, module in norms:
-        module.register_forward_pre_hook(note_width)
+        module.register_forward_hook(note_shape)
     tested.forward(tested.src(), tested.tgt(), model)
     for path, module in norms:
+        if module in others:
+            continue
         widths = {p.numel() for p in module.parameters()} - {1}
         shape = getattr(module, "normalized_shape", None)
         if shape and len(shape) == 1:
             widths = {shape[0]}
-        widths = widths or seen[module]  # one gain for all features, or none
+        # Without them there is one gain for all features, or none.
+        widths = widths or {given[-1] for given in seen[module]}
         if len(widths) == 1:
-            yield path, module, widths.pop()
+            width = widths.pop()
+            channels_first = all(
+                len(given) == 3 and given[1] == width != given[2]
+                for given in seen[module]
+            )
+            is_other = channels_first and seen[module]
+            yield path, ChannelsFirst(module) if is_other else module, width
+
+
+class ChannelsFirst(nn.Module):
+    """A norm of (B, d_model, L), as convolutions have it, for (B, L, d_model)."""
+
+    def __init__(self, norm: nn.Module):
+        super().__init__()
+        self.norm = norm
+
+    def forward(self, x: Tensor) -> Tensor:
+        return self.norm(x.transpose(-2, -1)).transpose(-2, -1)
 
 
 def details(module: nn.Module, width: int, tested: ModelUnderTest, kind: str) -> str:

@@ -21,7 +21,12 @@ from annotated.checkups.checklist import (
     passed_if,
     two_digits,
 )
-from annotated.checkups.model_checks.causality import OTHER_SHAPE, SAME_SHAPE, saliency
+from annotated.checkups.model_checks.causality import (
+    OTHER_SHAPE,
+    SAME_SHAPE,
+    saliency,
+    sees_a_window,
+)
 from annotated.checkups.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
 from annotated.checkups.sharpness import SATURATED, sharpness
 
@@ -140,6 +145,11 @@ def only_target_padding_is_masked(tested: ModelUnderTest) -> Finding:
         turned = tgt[:, columns]
         other = saliency(tested, src, turned, turned)[:, -1][:, columns]
         gradients = torch.maximum(gradients, other)
+    if masked_tokens(tgt, tgt_pad, gradients) and sees_a_window(
+        tested, tested.src(), tested.tgt(3, tgt.shape[1])
+    ):
+        each = saliency(tested, src, tgt, tgt)  # by whom it may be seen, but for itself
+        gradients = each.tril(-1).amax(1).maximum(gradients)
     is_saturated = sharpness(tested) > SATURATED
     finding = masking_found(tgt, tgt_pad, gradients, is_saturated)
     if finding.outcome != FAILED or masked_tokens(tgt, tgt_pad, gradients):

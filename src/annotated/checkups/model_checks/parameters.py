@@ -41,6 +41,9 @@ PARAMETERS: list[Check] = []
 def parameters_get_gradients(tested: ModelUnderTest) -> Finding:
     """Each parameter gets a gradient that is finite and not 0."""
     model = tested.require_module().eval()
+    if tested.stuck:
+        text = f"{tested.stuck[0]} begins at 0, and what it multiplies is 0 at first, too: neither "
+        return passed_if(False, f"{text}gets a gradient, and both stay 0 for ever")
     parameters = {n: p for n, p in model.named_parameters() if p.requires_grad}
     if not parameters:
         raise Skip("no parameter is trainable")
@@ -55,6 +58,10 @@ def parameters_get_gradients(tested: ModelUnderTest) -> Finding:
         more = all_gradients(tested, model, varied_ids(tested))
         dead = [n for n in dead if n not in more or not more[n].any()]
     wild = [n for n, g in gradients.items() if g is not None and not g.isfinite().all()]
+    if dead and not wild and set(dead) <= learning_from_other_outputs(tested):
+        text = f"{len(dead)} of {len(parameters)} parameters learn from another output of the "
+        text += f"model, and not from these logits: {', '.join(dead[:3])}"
+        return Finding(BY_DESIGN, text + (" …" if len(dead) > 3 else ""))
     n_good = len(parameters) - len(dead) - len(wild)
     text = f"{n_good} of {len(parameters)} parameters"
     for problem, names in (("no gradient", dead), ("not finite", wild)):
@@ -65,6 +72,41 @@ def parameters_get_gradients(tested: ModelUnderTest) -> Finding:
         text += f"; nothing of {layer} has one: is its output thrown away, and each layer given "
         text += "what the first is given?"
     return passed_if(not dead and not wild, text)
+
+
+def learning_from_other_outputs(tested: ModelUnderTest) -> set[str]:
+    """The parameters with a gradient from what else a pass in training returns.
+
+    That is: other logits, such as those of the token after the next, and numbers for a whole
+    sequence, such as BERT's for the next sentence. A state that is returned too counts for
+    nothing, since it may be one that the logits should have been made of.
+    """
+    model, found = tested.copy().train(), []
+
+    def note(_: nn.Module, __: tuple, output: object) -> None:
+        found.extend(tensors_in(output))
+
+    model.register_forward_hook(note)
+    torch.manual_seed(0)
+    tested.forward(tested.src(), tested.tgt(), model)
+    heads = [x for x in found if x.dim() == 2 or x.shape[-1] == tested.tgt_vocab]
+    heads = [x for x in heads if x.requires_grad]
+    if not heads:
+        return set()
+    named = {n: p for n, p in model.named_parameters() if p.requires_grad}
+    loss = torch.stack([(x * torch.randn_like(x)).sum() for x in heads]).sum()
+    gradients = torch.autograd.grad(loss, [*named.values()], allow_unused=True)
+    return {n for n, g in zip(named, gradients, strict=True) if g is not None}
+
+
+def tensors_in(output: object) -> list[Tensor]:
+    """Those of numbers in a tensor, a tuple or a dictionary, however they are nested."""
+    if isinstance(output, Tensor):
+        return [output] if output.is_floating_point() else []
+    if isinstance(output, Mapping):
+        output = [*output.values()]
+    inner = output if isinstance(output, (tuple, list)) else []
+    return [x for one in inner for x in tensors_in(one)]
 
 
 def unused_layers(names: list[str], dead: set[str]) -> list[str]:

@@ -74,7 +74,9 @@ def one_sided(tested: ModelUnderTest) -> tuple[str, str]:
     for attention in record(tested, src, tgt).attentions:
         if place_of(attention, tested, src, tgt) == ENCODER:
             weights = attention.weights.flatten(0, -3)
-            before, after = is_flat(weights[:, -1, :-1]), is_flat(weights[:, 0, 1:])
+            # Of two tokens, since the first may be a special one (TUPE).
+            before = is_flat(weights[:, -1, :-1]) and is_flat(weights[:, -2, :-2])
+            after = is_flat(weights[:, 0, 1:]) and is_flat(weights[:, 1, 2:])
             if before == after:
                 return "", ""
             return ("left", "right") if before else ("right", "left")

@@ -106,8 +106,13 @@ def target_order(tested: ModelUnderTest) -> Finding:
     if apart > 1e-4 * tested.logit_std():
         return passed_if(True, text)
     ids, swapped = swap_first_two(tested, tested.long_tgt(3), tested.tgt_vocab)
-    moved = tested.logits(tested.src(), swapped) - tested.logits(tested.src(), ids)
-    moved = moved[:, 2:].abs().max().item()
+    other = ids.clone()
+    other[:, :2] = tested.other(ids[:, :2], tested.tgt_vocab)
+    before = tested.logits(tested.src(), ids)
+    moved, new = (
+        (tested.logits(tested.src(), changed) - before)[:, 2:].abs().max().item()
+        for changed in (swapped, other)
+    )
     text += f", two swapped tokens move later logits by {two_digits(moved)}"
     said = summed_lookups(tested, "target")
     if said:
@@ -116,7 +121,11 @@ def target_order(tested: ModelUnderTest) -> Finding:
     if tables:
         text += f": a table of {tables[0]} rows is looked up with the token ids too"
         return passed_if(False, f"{text}, where positions are meant")
-    if moved > 1e-4 * tested.logit_std() and not has_absolute_positions(tested):
+    # LayerScale makes all that other tokens do small at first.
+    enough = min(1e-4 * tested.logit_std(), 0.1 * new)
+    if moved > max(enough, 1e-6 * tested.logit_std()) and not has_absolute_positions(
+        tested
+    ):
         text += ": relative positions, or the causal mask alone"
         return Finding(BY_DESIGN, text)
     if moved == 0 or not is_uniform(tested):
@@ -189,6 +198,10 @@ def order_without_positions(tested: ModelUnderTest) -> Finding:
     if moved > 1e-3 * tested.logit_std() and has_windows(tested):
         text += ": a window of attention sees the order too"
         return Finding(BY_DESIGN, text)
+    if moved > 1e-3 * tested.logit_std() and not attends_to_itself(tested):
+        text += ": no attention was seen in the encoder, and what mixes its tokens instead (a "
+        text += "convolution, a Fourier transform, …) sees the order too"
+        return Finding(BY_DESIGN, text)
     return passed_if(moved <= 1e-3 * tested.logit_std(), text)
 
 
@@ -197,6 +210,14 @@ def has_convolutions(tested: ModelUnderTest) -> bool:
     kinds = (nn.Conv1d, nn.Conv2d)
     found = [m for m in tested.require_module().modules() if isinstance(m, kinds)]
     return any(max(m.kernel_size) > 1 for m in found)
+
+
+def attends_to_itself(tested: ModelUnderTest) -> bool:
+    """Is there a softmax among source tokens, or something else that is called attention?"""
+    src, tgt = tested.src(), tested.long_tgt()
+    recorder = record(tested, src, tgt)
+    there = [a for a in recorder.attentions if place_of(a, tested, src, tgt) == ENCODER]
+    return bool(there) or recorder.without_softmax > 0
 
 
 def has_windows(tested: ModelUnderTest) -> bool:

@@ -150,14 +150,19 @@ def stream_is_passed_on(tested: ModelUnderTest) -> Finding:
 
 
 def stale_summand(tested: ModelUnderTest) -> str:
-    """Where a sublayer's output is added to what another one's was added to before, or ""."""
+    """Where a sublayer's output is added to what another one's was added to before, or "".
+
+    Where the first sum is added to as well, there are two streams: they began as one, in a
+    reversible network.
+    """
     recorder = record(tested, tested.src(), tested.tgt())
-    seen: dict[int, str] = {}
-    for x, place in recorder.added_to:
-        if id(x) in seen:
-            places = dict.fromkeys(p for p in (seen[id(x)], place) if p)
+    summands = {id(x) for x, _, _ in recorder.added_to}
+    seen: dict[int, tuple[str, Tensor]] = {}
+    for x, place, total in recorder.added_to:
+        if id(x) in seen and id(seen[id(x)][1]) not in summands:
+            places = dict.fromkeys(p for p in (seen[id(x)][0], place) if p)
             return " and ".join(places) or "the model"
-        seen[id(x)] = place
+        seen[id(x)] = place, total
     return ""
 
 

@@ -9,6 +9,7 @@ import torch
 from torch import Tensor, nn
 
 from annotated.checkups.checklist import (
+    BY_DESIGN,
     Check,
     Finding,
     Skip,
@@ -105,6 +106,11 @@ def runs_in_float16(tested: PartUnderTest) -> Finding:
         y = tested.call(random_x(tested).half())
     finite = bool(y.isfinite().all())
     text = f"{y.dtype}, {'finite' if finite else 'not finite'}"
+    if finite and y.dtype == torch.float32:
+        text += ": what is computed in float32 is not rounded again, so that the next layer of a "
+        return Finding(
+            BY_DESIGN, f"{text}model in half precision refuses it: .to(x.dtype)"
+        )
     return passed_if(finite and y.dtype == torch.float16, text)
 
 

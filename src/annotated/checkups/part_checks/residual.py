@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import torch
 import torch.nn.functional as F
-from torch import Tensor
+from torch import Tensor, nn
+from torch.overrides import TorchFunctionMode
 
 from annotated.checkups.checklist import (
     BY_DESIGN,
@@ -84,6 +86,9 @@ def stream_is_carried_on(tested: PartUnderTest) -> Finding:
     order, out = order_of(tested)
     if order:
         return passed_if(True, f"{order}-norm")
+    if gates_used(tested):
+        text = "a gate decides how much of the stream is carried on (Highway, GTrXL)"
+        return Finding(BY_DESIGN, text)
     text = f"what is carried on has the standard deviation {out.std():.2f}"
     return passed_if(False, f"{text}, the input {stream(tested).std():.2f}")
 
@@ -112,6 +117,8 @@ def output_is_added(tested: PartUnderTest) -> Finding:
         right, _ = through(tested, torch.zeros_like, right)
     off = (out - right).abs().max().item()
     text = f"off by up to {two_digits(off)}"
+    if off >= 1e-3 and (said := design_of(tested, order, x, output, out)):
+        return Finding(BY_DESIGN, said)
     if order == "pre" and is_norm_of(out - x, output):
         return Finding(BY_DESIGN, "a norm of the output is added (CogView, Gemma 2)")
     if order != "pre" or (off >= 1e-3 and not is_multiple(out - x, output)):
@@ -128,6 +135,73 @@ def output_is_added(tested: PartUnderTest) -> Finding:
         )
         text += "kept is not divided by the share that is kept (x * keep / (1 - rate))"
     return passed_if(off < 1e-3 and is_same, text)
+
+
+def design_of(
+    tested: PartUnderTest, order: str, x: Tensor, output: Tensor, out: Tensor
+) -> str:
+    """Which known way to join x and the sublayer's output this is, or ""."""
+    if gates_used(tested):
+        return "a gate decides how much of each is carried on (Highway, GTrXL)"
+    if order == "pre" and torch.equal(out, x) and gains_at_zero(tested):
+        return f"{gains_at_zero(tested)} starts at 0 and learns: nothing is added yet (ReZero)"
+    factor = factor_before_the_norm(tested, x, output, out) if order == "post" else 0.0
+    if factor > 1.01:
+        return f"x is multiplied by {factor:.2f} before the sum and the norm (DeepNorm)"
+    return ""
+
+
+def gates_used(tested: PartUnderTest) -> bool:
+    """Is there a sigmoid with a number for each number of x?"""
+    x = random_x(tested)
+
+    class Gates(TorchFunctionMode):
+        found = False
+
+        def __torch_function__(self, func, types, args=(), kwargs=None):
+            out = func(*args, **(kwargs or {}))
+            if func in (torch.sigmoid, Tensor.sigmoid, F.sigmoid):
+                self.found |= out.shape == x.shape
+            return out
+
+    with Gates() as gates:
+        through(tested, torch.tanh, x)
+    has_cell = tested.is_module and any(
+        isinstance(module, nn.GRUCell) for module in tested.part.modules()
+    )
+    return gates.found or has_cell
+
+
+def gains_at_zero(tested: PartUnderTest) -> str:
+    """The name of a gain that is 0 and gets a gradient, or ""."""
+    named = tested.part.named_parameters() if tested.is_module else ()
+    zeros = {name: p for name, p in named if p.requires_grad and not p.any()}
+    if not zeros:
+        return ""
+    with torch.enable_grad():
+        out, _ = through(tested, torch.tanh, stream(tested))
+        loss = (out * random_x(tested)).sum()
+        if not loss.requires_grad:
+            return ""
+        found = torch.autograd.grad(loss, [*zeros.values()], allow_unused=True)
+    learns = [n for n, g in zip(zeros, found, strict=True) if g is not None and g.any()]
+    return learns[0] if learns else ""
+
+
+def factor_before_the_norm(
+    tested: PartUnderTest, x: Tensor, output: Tensor, out: Tensor
+) -> float:
+    """The factor for which norm(factor · x + output) is the result, or 0.0."""
+
+    def off(log: float) -> float:
+        normed, _ = through(tested, torch.zeros_like, math.exp(log) * x + output)
+        return (normed - out).norm().item()
+
+    low, high = math.log(0.1), math.log(100.0)
+    for _ in range(50):  # the farther from the factor, the more it is off
+        left, right = low + (high - low) / 3, high - (high - low) / 3
+        low, high = (low, right) if off(left) < off(right) else (left, high)
+    return math.exp(low) if off(low) < 1e-3 * out.norm().item() else 0.0
 
 
 def is_norm_of(added: Tensor, output: Tensor) -> bool:

@@ -1,0 +1,506 @@
+"""Faults and designs of a thirteenth hand: other ways to mix, to add, to norm, to route."""
+
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+from tests.checkups.strangers.models import (
+    HEADS,
+    LONGEST,
+    TGT,
+    Alone,
+    Attention,
+    Block,
+    D,
+    EncoderAlone,
+    FeedForward,
+    Seq2Seq,
+    become,
+    parts,
+    sines,
+)
+from tests.checkups.strangers.written.seventh import strange
+from tests.checkups.strangers.written.tenth_decoding import (
+    Cached,
+    go_on,
+    go_on_plainly,
+)
+
+# --- the encoder's tokens meet without attention
+
+
+class Fourier(nn.Module):
+    """FNet: a Fourier transform in the place of attention."""
+
+    def forward(self, x, memory, mask):
+        return torch.fft.fft2(x, dim=(-2, -1)).real
+
+
+class Kernel(nn.Module):
+    """LightConv: each of three groups of features has a kernel of its own, a softmax."""
+
+    def __init__(self):
+        super().__init__()
+        self.weight, self.out = nn.Parameter(torch.randn(3, 1, 3)), nn.Linear(D, D)
+
+    def forward(self, x, memory, mask):
+        weight = self.weight.softmax(-1).repeat_interleave(D // 3, 0)
+        x = x * mask[:, 0, 0, :, None]
+        mixed = F.conv1d(x.mT, weight, padding=1, groups=D).mT
+        return self.out(mixed)
+
+
+def mixed_by(kind):
+    model = Seq2Seq()
+    for layer in model.encoder:
+        layer.attend = kind()
+    return become(model, **({"padding": no_padding} if kind is Fourier else {}))
+
+
+def no_padding(self, ids):
+    return torch.ones_like(ids, dtype=torch.bool)[:, None, None]
+
+
+# --- who attends to whom
+
+
+class Separate(Attention):
+    """Longformer: the first token looks at all, with matrices of its own; others at neighbors."""
+
+    def __init__(self):
+        super().__init__()
+        self.first = nn.ModuleList(nn.Linear(D, D) for _ in range(3))
+
+    def forward(self, x, memory, mask):
+        at = torch.arange(x.shape[1])
+        near = ((at - at[:, None]).abs() <= 1) | (at == 0)
+        q, k, v = self.project(x, memory)
+        others = self.weigh(self.score(q, k), mask & near) @ v
+        q, k, v = (self.split(linear(x)) for linear in self.first)
+        first = self.weigh(self.score(q[:, :, :1], k), mask) @ v
+        return self.to_out(self.merge(torch.cat([first, others[:, :, 1:]], 2)))
+
+
+class Directional(Attention):
+    """DiSAN: a head looks back, and two ahead."""
+
+    def hide(self, scores, mask):
+        back = torch.ones(scores.shape[-2:], dtype=torch.bool).tril()
+        return Attention.hide(
+            self, scores, mask & torch.stack([back, back.mT, back.mT])
+        )
+
+
+class Sunk(Attention):
+    """gpt-oss: a window, and a logit more in the softmax, which is learned."""
+
+    def __init__(self):
+        super().__init__()
+        self.sink = nn.Parameter(torch.randn(HEADS, 1, 1))
+
+    def weigh(self, scores, mask):
+        near = torch.ones_like(scores, dtype=torch.bool).triu(-1)
+        hidden = self.hide(scores, mask & near)
+        sink = self.sink.expand(*scores.shape[:-1], 1)
+        return torch.cat([hidden, sink], -1).softmax(-1)[..., :-1]
+
+
+class Dense(Attention):
+    """Synthesizer: a token gives its weights for all positions, without any key."""
+
+    def __init__(self):
+        super().__init__()
+        self.to_weights = nn.Linear(D, HEADS * LONGEST)
+        del self.to_q, self.to_k
+
+    def forward(self, x, memory, mask):
+        weights = self.split(self.to_weights(x))[..., : x.shape[1]]
+        weights = self.drop(self.weigh(weights, mask))
+        return self.to_out(self.merge(weights @ self.split(self.to_v(x))))
+
+
+def with_attention(model, kind, **methods):
+    for layer in parts(model, Block):
+        layer.attend = kind()
+    return become(model, **methods)
+
+
+def no_positions(self, x):
+    return x
+
+
+# --- what is added, and to what
+
+
+class TwoStreams(nn.Module):
+    """A layer of a reversible network (Reformer)."""
+
+    def __init__(self):
+        super().__init__()
+        self.attend, self.feed = Attention(0.0), FeedForward(0.0)
+        self.norms = nn.ModuleList(nn.LayerNorm(D) for _ in range(2))
+
+    def forward(self, one, other, mask):
+        y = self.norms[0](other)
+        one = one + self.attend(y, y, mask)
+        return one, other + self.feed(self.norms[1](one))
+
+
+def reversible():
+    def forward(self, ids):
+        one = other = self.embed(self.table, ids)
+        for layer in self.layers:
+            one, other = layer(one, other, self.mask(ids))
+        return self.head(self.norm(one + other))
+
+    model = Alone(rate=0.0)
+    model.layers = nn.ModuleList(TwoStreams() for _ in range(2))
+    return become(model, forward=forward), dict(dropout=None)
+
+
+def scaled_layers(gain=1e-4):
+    """LayerScale: a small gain on what each sublayer gives; positions by rotation."""
+
+    def add(self, number, x, sublayer):
+        given = sublayer(self.norms[number](x))
+        return x + self.drops[number](self.gains[number] * given)
+
+    class Turned(Attention):
+        def project(self, x, memory):
+            q, k, v = Attention.project(self, x, memory)
+            return rotated(q), rotated(k), v
+
+    model = with_attention(Alone(), Turned, positions=no_positions)
+    for layer in model.layers:
+        layer.gains = nn.Parameter(torch.full((2, D), gain))
+        become(layer, add=add)
+    return model
+
+
+def rotated(x):
+    angle = torch.arange(x.shape[-2])[:, None] / 100 ** torch.arange(0, 1, 0.25)
+    one, other = x.chunk(2, -1)
+    turned = (
+        one * angle.cos() - other * angle.sin(),
+        one * angle.sin() + other * angle.cos(),
+    )
+    return torch.cat(turned, -1)
+
+
+def shut_twice():
+    """ReZero's gain is 0, and so is the last matrix of what it multiplies."""
+
+    def add(self, number, x, sublayer):
+        return x + self.gain * self.drops[number](sublayer(self.norms[number](x)))
+
+    model = Alone()
+    for layer in model.layers:
+        layer.gain = nn.Parameter(torch.zeros(()))
+        for linear in (layer.attend.to_out, layer.feed.down):
+            nn.init.zeros_(linear.weight)
+            nn.init.zeros_(linear.bias)
+        become(layer, add=add)
+    return model
+
+
+class DeepNorm(nn.Module):
+    def __init__(self, factor):
+        super().__init__()
+        self.norm, self.factor = nn.LayerNorm(D), factor
+
+    def forward(self, x, sublayer):
+        return self.norm(self.factor * x + sublayer(x))
+
+
+class ReZero(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.gain = nn.Parameter(torch.zeros(()))
+
+    def forward(self, x, sublayer):
+        return x + self.gain * sublayer(x)
+
+
+class Gated(nn.Module):
+    """GTrXL without its norm: a gate says how much of each is carried on."""
+
+    def __init__(self):
+        super().__init__()
+        self.gate = nn.Linear(2 * D, D)
+
+    def forward(self, x, sublayer):
+        y = sublayer(x)
+        gate = torch.sigmoid(self.gate(torch.cat([x, y], -1)) - 2)
+        return (1 - gate) * x + gate * y.tanh()
+
+
+# --- norms, tables, numbers
+
+
+class ChannelNorm(nn.Module):
+    """A layer norm of (B, d_model, L), whose gain is no vector to PyTorch."""
+
+    def __init__(self, axes):
+        super().__init__()
+        self.gain = nn.Parameter(torch.ones(1, D, 1))
+        self.bias = nn.Parameter(torch.zeros(1, D, 1))
+        self.axes = axes
+
+    def forward(self, x):
+        off = x - x.mean(self.axes, keepdim=True)
+        deviation = (off.square().mean(self.axes, keepdim=True) + 1e-5).sqrt()
+        return self.gain * off / deviation + self.bias
+
+
+class ChannelsLast(nn.Module):
+    def __init__(self, axes):
+        super().__init__()
+        self.of_channels = ChannelNorm(axes)
+
+    def forward(self, x):
+        return self.of_channels(x.mT).mT
+
+
+def channels_first(axes):
+    return Seq2Seq(norm=lambda d: ChannelsLast(axes))
+
+
+class NormedHead(nn.Linear):
+    """FixNorm: each token's row of the output projection has length 1."""
+
+    def forward(self, x):
+        return F.linear(x, F.normalize(self.weight, dim=-1))
+
+
+def normed_head():
+    model = Alone()
+    model.head = NormedHead(D, TGT, bias=False)
+    return model
+
+
+def row_of_padding():
+    """fairseq: the padding's id is 1, and row 1 of the table of sines is 0."""
+
+    def padding(self, ids):
+        return (ids != 1)[:, None, None]
+
+    def embed(self, table, ids):
+        is_token = (ids != 1).long()
+        rows = self.table_of_sines[is_token.cumsum(1) * is_token + 1]
+        return self.drop(table(ids) * D**0.5 + rows)
+
+    model = become(Alone(), padding=padding, embed=embed)
+    model.table_of_sines = sines(LONGEST + 2)
+    model.table_of_sines[1] = 0
+    return model, dict(pad_id=1)
+
+
+def in_float32(x):
+    return x + sines(x.shape[1])
+
+
+def softmax_with_a_one(q, k, v, mask=None):
+    scores = q @ k.mT / q.shape[-1] ** 0.5
+    if mask is not None:
+        scores = scores.masked_fill(~mask, -1e9)
+    largest = scores.amax(-1, keepdim=True).clamp(min=0)
+    exponentials = (scores - largest).exp()
+    weights = exponentials / ((-largest).exp() + exponentials.sum(-1, keepdim=True))
+    return weights @ v, weights
+
+
+# --- parts that these logits do not need
+
+
+def two_outputs(self, ids):
+    """BERT's: beside the tokens' logits, two for the whole sequence."""
+    states = self.states(ids)
+    return self.head(states), self.whole(states[:, 0].tanh())
+
+
+def next_but_one(self, ids):
+    """Logits of the token after the next, too, in training."""
+    states = self.states(ids)
+    return self.head(states), self.head(self.whole(states)) if self.training else None
+
+
+def with_whole(width, forward):
+    def states(self, ids):
+        x = self.embed(self.table, ids)
+        for layer in self.layers:
+            x = layer(x, self.mask(ids))
+        return self.norm(x)
+
+    model = become(Alone(), forward=forward, states=states)
+    model.whole = nn.Linear(D, width)
+    return model
+
+
+def thrown_away(self, ids):
+    """What `whole` gives is returned, and the logits are made without it."""
+    states = self.states(ids)
+    return self.head(states), self.whole(states)
+
+
+def tied_and_not_called():
+    def forward(self, ids):
+        x = self.embed(self.table, ids)
+        for layer in self.layers:
+            x = layer(x, self.mask(ids))
+        return self.norm(x) @ self.table.weight.mT
+
+    model = Alone()
+    model.head = nn.Linear(D, TGT, bias=False)
+    model.head.weight = model.table.weight
+    return become(model, forward=forward)
+
+
+# --- where logits stand, and decoding
+
+
+def one_place_late(n):
+    """Tokens in front are cut off again, at the wrong end."""
+
+    def forward(self, ids):
+        front = self.front.expand(len(ids), n, D)
+        x = torch.cat([front, self.embed(self.table, ids)], 1)
+        mask = torch.ones(x.shape[1], x.shape[1], dtype=torch.bool).tril()
+        for layer in self.layers:
+            x = layer(x, mask)
+        return self.head(self.norm(x))[:, : ids.shape[1]]
+
+    model = Alone()
+    model.front = nn.Parameter(torch.randn(n, D))
+    return become(model, forward=forward), dict(pad_id=None)
+
+
+class Forgetful(Cached):
+    """Keeps the keys and values of the last four tokens, where all of them are meant."""
+
+    def step(self, ids, past):
+        logits, kept = super().step(ids, past)
+        return logits, [(k[:, :, -4:], v[:, :, -4:]) for k, v in kept]
+
+
+class Kept(Cached):
+    """The cache is the model's, and stays there when a target is done."""
+
+    past = None
+
+    def step(self, ids, past):
+        logits, self.past = super().step(ids, self.past)
+        return logits, self.past
+
+
+class Filled(Alone):
+    """A vocabulary that is filled up to 32 rows, which nobody cuts off in decoding."""
+
+    def __init__(self):
+        super().__init__()
+        self.table, self.head = nn.Embedding(32, D), nn.Linear(D, 32)
+
+
+FAULTS = [
+    strange("0 times 0", shut_twice, "begins at 0, and what it multiplies", "decoder"),
+    strange(
+        "a norm of features and positions",
+        lambda: channels_first((1, 2)),
+        "layer norms: .*no known norm",
+    ),
+    strange(
+        "half of x before the norm",
+        lambda: DeepNorm(0.5),
+        "the sublayer's output is added: off by",
+        "residual",
+        d_model=D,
+    ),
+    strange(
+        "a state is returned beside the logits",
+        lambda: with_whole(D, thrown_away),
+        "no gradient: whole",
+        "decoder",
+    ),
+    strange(
+        "logits of the tokens in front",
+        lambda: one_place_late(5),
+        "the last one depends on none",
+        "decoder",
+    ),
+    strange(
+        "logits one place late",
+        lambda: one_place_late(2),
+        "the last one depends on 0, 1, 2: logits that stand at other positions",
+        "decoder",
+    ),
+    strange(
+        "a cache that is the model's",
+        Kept,
+        "something is kept",
+        "decoder",
+        decode=go_on,
+        eos_id=2,
+    ),
+    strange(
+        "a cache of four tokens",
+        Forgetful,
+        "are keys dropped too early",
+        "decoder",
+        decode=go_on,
+        eos_id=2,
+    ),
+    strange(
+        "an argmax over rows that are no tokens",
+        Filled,
+        "is none of the 19 tokens",
+        "decoder",
+        decode=go_on_plainly,
+        call=lambda model, ids: model(ids)[..., :TGT],
+        eos_id=2,
+    ),
+]
+DESIGNS = [
+    strange("a Fourier transform", lambda: mixed_by(Fourier), pad_id=None),
+    strange("kernels that are a softmax", lambda: mixed_by(Kernel)),
+    strange(
+        "matrices of its own for the first token",
+        lambda: with_attention(EncoderAlone(), Separate),
+        kind="encoder",
+    ),
+    strange(
+        "heads of two directions",
+        lambda: with_attention(EncoderAlone(), Directional, positions=no_positions),
+        kind="encoder",
+    ),
+    strange(
+        "a window and a sink, without positions",
+        lambda: with_attention(Alone(), Sunk, positions=no_positions),
+        kind="decoder",
+    ),
+    strange(
+        "weights without keys", lambda: with_attention(Alone(), Dense), kind="decoder"
+    ),
+    strange("a reversible network", reversible, kind="decoder"),
+    strange("small gains on each sublayer", scaled_layers, kind="decoder"),
+    strange("a norm of channels", lambda: channels_first(1)),
+    strange("an output projection of length 1", normed_head, kind="decoder"),
+    strange("a row of zeros for the padding", row_of_padding, kind="decoder"),
+    strange(
+        "positions in float32",
+        lambda: in_float32,
+        kind="positional encoding",
+        d_model=D,
+    ),
+    strange("1 more in the softmax", lambda: softmax_with_a_one, kind="attention"),
+    strange(
+        "x times 2 before the norm", lambda: DeepNorm(2), kind="residual", d_model=D
+    ),
+    strange("a gain that begins at 0", ReZero, kind="residual", d_model=D),
+    strange("a gate for the sum", Gated, kind="residual", d_model=D),
+    strange("two outputs", lambda: with_whole(2, two_outputs), kind="decoder"),
+    strange(
+        "the token after the next, in training",
+        lambda: with_whole(D, next_but_one),
+        kind="decoder",
+    ),
+    strange("tied, and not called", tied_and_not_called, kind="decoder"),
+]
