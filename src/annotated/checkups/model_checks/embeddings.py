@@ -242,6 +242,8 @@ def have_met(
         for change in (torch.zeros_like, first_alone)
     )
     number = first_that_differs(with_none)
+    if number is None:
+        return False
     moved = with_first[number] - with_none[number]
     return bool(moved[1:].abs().max() > 1e-6 * with_none[number].abs().max())
 

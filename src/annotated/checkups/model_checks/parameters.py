@@ -96,7 +96,8 @@ def learning_from_other_outputs(tested: ModelUnderTest) -> set[str]:
     named = {n: p for n, p in model.named_parameters() if p.requires_grad}
     loss = torch.stack([(x * torch.randn_like(x)).sum() for x in heads]).sum()
     gradients = torch.autograd.grad(loss, [*named.values()], allow_unused=True)
-    return {n for n, g in zip(named, gradients, strict=True) if g is not None}
+    pairs = zip(named, gradients, strict=True)
+    return {name for name, g in pairs if g is not None and g.any()}
 
 
 def tensors_in(output: object) -> list[Tensor]:
