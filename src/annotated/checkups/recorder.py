@@ -92,6 +92,8 @@ class Recorder(TorchFunctionMode):
             def enter(module: nn.Module, _: tuple, path: str = path) -> None:
                 self.path.append(path)
                 self.calls.append((path, module))
+                if not path:  # a call for each prefix uses all matrices anew
+                    self.projections, self.projected_with = [], []
 
             def leave(_: nn.Module, __: tuple, out: Any, path: str = path) -> None:
                 self.path.pop()

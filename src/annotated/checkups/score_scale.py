@@ -126,3 +126,17 @@ def fit_rows(weights: Tensor, scores: Tensor) -> tuple[float, float]:
     factor = (logs * scores).sum() / scores.square().sum()
     residual = (logs - factor * scores).square().sum() / logs.square().sum()
     return factor.item(), residual.item()
+
+
+def size_of_scores(found: list[Attention]) -> float:
+    """The standard deviation of a row's scores, read from the weights, on average."""
+    sizes = []
+    for attention in found:
+        weights = attention.weights.double()
+        visible = weights > 1e-9
+        logs = weights.clamp(min=1e-30).log() * visible
+        count = visible.sum(-1, keepdim=True)
+        off = (logs - logs.sum(-1, keepdim=True) / count.clamp(min=1)) * visible
+        variance = off.square().sum(-1) / (count[..., 0] - 1).clamp(min=1)
+        sizes.append(variance[count[..., 0] > 1].mean().sqrt().item())
+    return max(sizes, default=0.0)

@@ -26,6 +26,7 @@ from tests.checkups.strangers.written import (
     faults_translate,
     faults_unseen,
     fifth,
+    fourteenth_hand,
     homework,
     ninth_hand,
     seventh,
@@ -34,6 +35,7 @@ from tests.checkups.strangers.written import (
     tenth_decoding,
     tenth_hand,
     thirteenth_hand,
+    thirteenth_more,
     twelfth_hand,
 )
 
@@ -58,6 +60,8 @@ DESIGNS = [
     *eleventh_hand.DESIGNS,
     *twelfth_hand.DESIGNS,
     *thirteenth_hand.DESIGNS,
+    *thirteenth_more.DESIGNS,
+    *fourteenth_hand.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -85,4 +89,6 @@ FAULTS = [
     *eleventh_hand.FAULTS,
     *twelfth_hand.FAULTS,
     *thirteenth_hand.FAULTS,
+    *thirteenth_more.FAULTS,
+    *fourteenth_hand.FAULTS,
 ]

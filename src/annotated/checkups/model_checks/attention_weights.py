@@ -24,7 +24,11 @@ from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorded import Attention
 from annotated.checkups.recorder import record
 from annotated.checkups.rotations import head_groups
-from annotated.checkups.score_scale import fit_scale, is_split_by_view
+from annotated.checkups.score_scale import (
+    fit_scale,
+    is_split_by_view,
+    size_of_scores,
+)
 from annotated.checkups.sight import (
     ENCODER,
     cut_to_the_target,
@@ -36,6 +40,7 @@ from annotated.checkups.training_leak import leak_in_training
 from annotated.checkups.twin_heads import twins_of_one_module
 
 ATTENTION_WEIGHTS: list[Check] = []
+SMALL = 0.25  # scores, whose softmax is nearly uniform
 
 
 def attentions(
@@ -95,9 +100,18 @@ def has_equal_sums(attention: Attention) -> bool:
 
 def changed_after(attention: Attention) -> bool:
     """Are the weights that meet the values others than those of the softmax?"""
-    assert attention.used is not None
-    sums = attention.used.sum(-1)
-    return bool((sums - 1).abs().max() > 1e-3 and attention.used.min() >= 0)
+    used = by_query(attention)
+    return bool((used.sum(-1) - 1).abs().max() > 1e-3 and used.min() >= 0)
+
+
+def by_query(attention: Attention) -> Tensor:
+    """The weights that meet the values, (…, Q, K) also where they are (Q, K, B, H)."""
+    used = attention.used
+    assert used is not None
+    if used.dim() == 4 and used.shape != attention.weights.shape:
+        turned = used.permute(2, 3, 0, 1)
+        return turned if turned.shape == attention.weights.shape else used
+    return used
 
 
 @check(
@@ -203,6 +217,9 @@ def score_scale(tested: ModelUnderTest) -> Finding:
     if abs(factor - 1) < 0.01 and len(fits) < len(found):
         text += ": no scale, as in T5, whose initialization makes up for it"
         return Finding(BY_DESIGN, text)
+    if abs(factor - 1) < 0.01 and (size := size_of_scores(found)) < SMALL:
+        text += f": no scale, and scores of about {size:.2g}, which are small at first (GPT-Neo)"
+        return Finding(BY_DESIGN, text)
     if twice:
         text += f": scaled twice in {len(twice)} of them ({twice[0]}). The queries or keys are "
         return passed_if(False, f"{text}divided by √d_k, and their products again")
@@ -228,9 +245,7 @@ def score_scale(tested: ModelUnderTest) -> Finding:
     text += f", 1/√d_k = {d_k**-0.5:.4f}"
     if not right:
         text += other_factor(factor, d_k, found[0].weights)
-    lengths = {a.weights.shape[-1] for a in found} | {
-        a.weights.shape[-2] for a in found
-    }
+    lengths = {n for a in found for n in a.weights.shape[-2:]}
     by = [n for n in lengths if abs(factor * math.sqrt(n) - 1) < 0.01]
     if by and not right:
         text += (

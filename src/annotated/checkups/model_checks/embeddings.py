@@ -161,10 +161,9 @@ def embeddings_are_scaled(tested: ModelUnderTest) -> Finding:
         return passed_if(False, text)
     if all(abs(share - 1) < 0.01 for share in shares):
         return passed_if(True, text)
-    # Any other factor may be meant, but for one that makes the tokens small.
+    # Any other factor may be meant, but for d_model, and for one that makes the tokens small.
     by_design = all(
-        s.factor > 0.99 and share < 1.01
-        for s, share in zip(sums.values(), shares, strict=True)
+        s.factor > 0.99 and abs(s.factor / s.d_model - 1) > 0.01 for s in sums.values()
     )
     return Finding(BY_DESIGN if by_design else FAILED, f"factor {text}")
 

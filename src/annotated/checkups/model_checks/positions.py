@@ -6,6 +6,7 @@ from typing import Any
 
 import torch
 from torch import Tensor, nn
+from torch.overrides import TorchFunctionMode
 
 from annotated.checkups.checklist import (
     BY_DESIGN,
@@ -270,6 +271,10 @@ def table_is_a_buffer(tested: ModelUnderTest) -> Finding:
     kinds = sorted({table.kind for table in found})
     text = f"{found[0].name}: {', '.join(kinds)}"
     if "attribute" in kinds:
+        if all(is_moved_in_passes(tested, t) for t in found if t.kind == "attribute"):
+            return Finding(
+                BY_DESIGN, f"{text}, which each pass moves to where it is used"
+            )
         text += ", which neither moves nor is saved with the model"
         return passed_if(False, text)
     if any(table.tensor.requires_grad for table in found):
@@ -277,3 +282,20 @@ def table_is_a_buffer(tested: ModelUnderTest) -> Finding:
     if "buffer" not in kinds and "parameter" not in kinds:
         return Finding(BY_DESIGN, f"{text}; it moves, and is computed again when built")
     return passed_if(True, text)
+
+
+def is_moved_in_passes(tested: ModelUnderTest, table: PositionTable) -> bool:
+    """Does a pass call .to(…) on the table, or on a part of it?"""
+    memory = table.tensor.untyped_storage().data_ptr()
+
+    class Moves(TorchFunctionMode):
+        seen = False
+
+        def __torch_function__(self, func, types, args=(), kwargs=None):
+            if getattr(func, "__name__", "") in ("to", "type_as", "cuda"):
+                self.seen |= args[0].untyped_storage().data_ptr() == memory
+            return func(*args, **(kwargs or {}))
+
+    with Moves() as moves, torch.no_grad():
+        tested.forward(tested.src(), tested.tgt())
+    return moves.seen
