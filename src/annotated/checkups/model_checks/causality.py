@@ -180,7 +180,7 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
             "model(src, torch.cat([tgt, tgt[:, :1]], 1))[:, 1:]"
         )
         return passed_if(False, text)
-    if least <= enough and moves_all_in_some_example(tested, enough):
+    if least <= enough and moves_all_in_some_example(tested, 100 * enough):
         text += ", and in other examples by more: does each token choose its way by what it is "
         return Finding(BY_DESIGN, f"{text}(Mixture-of-Depths)?")
     if least > enough:

@@ -139,6 +139,14 @@ class TwoStreams(nn.Module):
         return one, other + self.feed(self.norms[1](one))
 
 
+def by_their_kind(self, ids):
+    """Mixture-of-Depths, without a router: a token of an odd id passes all layers by."""
+    x = start = self.embed(self.table, ids)
+    for layer in self.layers:
+        x = layer(x, self.mask(ids))
+    return self.head(self.norm(torch.where(ids[..., None] % 2 == 0, x, start)))
+
+
 def reversible():
     def forward(self, ids):
         one = other = self.embed(self.table, ids)
@@ -257,6 +265,11 @@ DESIGNS = [
     ),
     strange(
         "weights without keys", lambda: with_attention(Alone(), Dense), kind="decoder"
+    ),
+    strange(
+        "some tokens pass all layers by",
+        lambda: become(Alone(), forward=by_their_kind),
+        kind="decoder",
     ),
     strange("a reversible network", reversible, kind="decoder"),
     strange("small gains on each sublayer", scaled_layers, kind="decoder"),
