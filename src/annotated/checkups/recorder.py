@@ -205,7 +205,10 @@ class Recorder(TorchFunctionMode):
     def trace_product(self, given: list[Tensor], out: Tensor) -> None:
         origin = next((o for x in given if (o := self.made[x]) is not None), None)
         kind = origin.kind if origin else ""
-        if origin and kind == "weights":
+        others = [x for x in given if self.made[x] != origin]
+        if origin and kind == "weights" and others and all(map(is_parameter, others)):
+            self.made.note(out, *origin)  # heads are mixed: talking heads
+        elif origin and kind == "weights":
             attention = self.attentions[origin.number]
             if attention.used is None:
                 first = next(x for x in given if self.made[x] == origin)

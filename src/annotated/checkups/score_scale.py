@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 
 import torch
 import torch.nn.functional as F
@@ -140,3 +141,41 @@ def size_of_scores(found: list[Attention]) -> float:
         variance = off.square().sum(-1) / (count[..., 0] - 1).clamp(min=1)
         sizes.append(variance[count[..., 0] > 1].mean().sqrt().item())
     return max(sizes, default=0.0)
+
+
+def other_factor(factor: float, d_k: int, weights: Tensor) -> str:
+    """What the factor is instead, in words, where it is made of the usual numbers."""
+    n_heads = weights.shape[1] if weights.dim() == 4 else 1
+    names = {
+        "1: there is no scale": 1.0,
+        "1/√d_model": (n_heads * d_k) ** -0.5,
+        "1/d_model": 1 / (n_heads * d_k),
+        "1/√(number of heads)": n_heads**-0.5,
+        "√d_k: multiplied, not divided": d_k**0.5,
+    }
+    close = [name for name, n in names.items() if abs(factor / n - 1) < 0.01]
+    return f". It is {close[0]}" if close and d_k > 1 else ""
+
+
+def is_scaled_twice(attention: Attention, factor: float, d_k: int) -> bool:
+    """Is half of 1/d_k applied to the products, and half to what goes into them?"""
+    own, whole = attention.factor * math.sqrt(d_k), factor * d_k
+    return d_k > 1 and abs(own - 1) < 0.01 and abs(whole - 1) < 0.01
+
+
+def flat_cosines(found: list[Attention]) -> str:
+    """Are scores cosines, and too small for a sharp softmax?"""
+    for attention in found:
+        fit = fit_scale(attention, of_length_one=True)
+        if fit is not None and 0 < fit[0] <= 1:
+            return (
+                f"queries and keys have length 1 (cosine attention), times {fit[0]:.3g}: no score "
+                f"is beyond ±{fit[0]:.3g}, and no weight more than {math.exp(2 * fit[0]):.2g} "
+                "times another, whatever is learned. Multiply cosines, by a learned factor or √d_k"
+            )
+    return ""
+
+
+def distance_from_right(fit: tuple[float, int]) -> float:
+    factor, d_k = fit
+    return abs(math.log(abs(factor) * math.sqrt(d_k)))

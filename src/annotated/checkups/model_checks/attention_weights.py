@@ -12,6 +12,7 @@ from torch import Tensor
 
 from annotated.checkups.checklist import (
     BY_DESIGN,
+    PASSED,
     Check,
     Finding,
     Skip,
@@ -20,13 +21,18 @@ from annotated.checkups.checklist import (
     two_digits,
 )
 from annotated.checkups.model_checks.mixing import given_for_one_token
+from annotated.checkups.model_checks.padding import source_padding
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorded import Attention
 from annotated.checkups.recorder import record
 from annotated.checkups.rotations import head_groups
 from annotated.checkups.score_scale import (
+    distance_from_right,
     fit_scale,
+    flat_cosines,
+    is_scaled_twice,
     is_split_by_view,
+    other_factor,
     size_of_scores,
 )
 from annotated.checkups.sight import (
@@ -184,6 +190,9 @@ def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
     text = f"up to {two_digits(most)} of a row's weight"
     if where:
         text += f" is on padding, in {' and in '.join(where.values())}"
+    if most >= 1e-6 and source_padding(tested).outcome == PASSED:
+        text += ", and yet padding changes no logit: keys stand in another order than the tokens"
+        return Finding(BY_DESIGN, text)
     return passed_if(most < 1e-6, text)
 
 
@@ -252,44 +261,6 @@ def score_scale(tested: ModelUnderTest) -> Finding:
             f": divided by the root of the sequence's length, {by[0]}, and not of d_k"
         )
     return passed_if(right, text)
-
-
-def other_factor(factor: float, d_k: int, weights: Tensor) -> str:
-    """What the factor is instead, in words, where it is made of the usual numbers."""
-    n_heads = weights.shape[1] if weights.dim() == 4 else 1
-    names = {
-        "1: there is no scale": 1.0,
-        "1/√d_model": (n_heads * d_k) ** -0.5,
-        "1/d_model": 1 / (n_heads * d_k),
-        "1/√(number of heads)": n_heads**-0.5,
-        "√d_k: multiplied, not divided": d_k**0.5,
-    }
-    close = [name for name, n in names.items() if abs(factor / n - 1) < 0.01]
-    return f". It is {close[0]}" if close and d_k > 1 else ""
-
-
-def is_scaled_twice(attention: Attention, factor: float, d_k: int) -> bool:
-    """Is half of 1/d_k applied to the products, and half to what goes into them?"""
-    own, whole = attention.factor * math.sqrt(d_k), factor * d_k
-    return d_k > 1 and abs(own - 1) < 0.01 and abs(whole - 1) < 0.01
-
-
-def flat_cosines(found: list[Attention]) -> str:
-    """Are scores cosines, and too small for a sharp softmax?"""
-    for attention in found:
-        fit = fit_scale(attention, of_length_one=True)
-        if fit is not None and 0 < fit[0] <= 1:
-            return (
-                f"queries and keys have length 1 (cosine attention), times {fit[0]:.3g}: no score "
-                f"is beyond ±{fit[0]:.3g}, and no weight more than {math.exp(2 * fit[0]):.2g} "
-                "times another, whatever is learned. Multiply cosines, by a learned factor or √d_k"
-            )
-    return ""
-
-
-def distance_from_right(fit: tuple[float, int]) -> float:
-    factor, d_k = fit
-    return abs(math.log(abs(factor) * math.sqrt(d_k)))
 
 
 @check(

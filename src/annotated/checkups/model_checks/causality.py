@@ -183,6 +183,13 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     if least <= enough and moves_all_in_some_example(tested, 100 * enough):
         text += ", and in other examples by more: does each token choose its way by what it is "
         return Finding(BY_DESIGN, f"{text}(Mixture-of-Depths)?")
+    late = places_late(tested) if tested.is_encoder else 0
+    if late:
+        text = f"the logits at a position depend most on the token {abs(late)} places "
+        text += "before it" if late > 0 else "after it"
+        return passed_if(
+            False, f"{text}: are tokens in front cut off at the wrong end?"
+        )
     if least > enough:
         return passed_if(True, text)
     seen, last = seen_by_the_last(tested, src, tgt, enough), tgt.shape[1] - 1
@@ -190,6 +197,23 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
         text += f": each sees a window, the last one positions {seen[0]} to {last}"
         return Finding(BY_DESIGN, text)
     return passed_if(False, text + as_seen_in_words(seen, last))
+
+
+def places_late(tested: ModelUnderTest) -> int:
+    """By how many positions the logits of an encoder stand behind their tokens; 0 mostly."""
+    ids = tested.tgt(3, tested.fit(11))
+    try:
+        gradients = saliency(tested, None, ids, ids).sum(0)
+    except Skip:
+        return 0
+    places = range(len(gradients))
+    offsets = {i - j for i, j in zip(places, gradients.argmax(1).tolist(), strict=True)}
+    for late in offsets - {0}:
+        inside = [i for i in places if 0 <= i - late < len(gradients)]
+        right = [int(gradients[i].argmax()) == i - late for i in inside]
+        if len(inside) > len(gradients) / 2 and all(right):
+            return late
+    return 0
 
 
 def seen_by_the_last(

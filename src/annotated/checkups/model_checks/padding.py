@@ -28,6 +28,7 @@ from annotated.checkups.model_checks.causality import (
     sees_a_window,
 )
 from annotated.checkups.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
+from annotated.checkups.recorder import record
 from annotated.checkups.sharpness import SATURATED, sharpness
 
 WRONG_MASK = (
@@ -151,6 +152,10 @@ def only_target_padding_is_masked(tested: ModelUnderTest) -> Finding:
         each = saliency(tested, src, tgt, tgt)  # by whom it may be seen, but for itself
         gradients = each.tril(-1).amax(1).maximum(gradients)
     is_saturated = sharpness(tested) > SATURATED
+    silent = masked_tokens(tgt, tgt_pad, gradients)
+    if len(silent) == 1 and is_attended_to(tested, src, tgt, silent[0]):
+        text = f"id {silent[0]} is attended to, and its embedding has no gradient: is it replaced "
+        return Finding(BY_DESIGN, f"{text}by zeros, as ESM does with <mask>?")
     finding = masking_found(tgt, tgt_pad, gradients, is_saturated)
     if finding.outcome != FAILED or masked_tokens(tgt, tgt_pad, gradients):
         return finding
@@ -161,6 +166,19 @@ def only_target_padding_is_masked(tested: ModelUnderTest) -> Finding:
         BY_DESIGN,
         f"padding inside the target is attended to (gradient {inside}). Padding at the end is "
         "not, since it comes later; so this is safe as long as targets are padded there",
+    )
+
+
+def is_attended_to(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, token: int
+) -> bool:
+    """Does the last position put weight on this token, in each attention of the target?"""
+    found = record(tested, src, tgt).attentions
+    columns = (tgt == token)[:, :-1].nonzero().tolist()
+    own = [a.weights for a in found if a.weights.shape[-1] == tgt.shape[1]]
+    own = [w for w in own if w.dim() == 4 and len(w) == len(tgt)]
+    return bool(own and columns) and all(
+        bool((w[row, :, -1, column] > 0).all()) for w in own for row, column in columns
     )
 
 

@@ -9,6 +9,7 @@ from tests.checkups.strangers.models import (
     Attention,
     Base,
     D,
+    EncoderAlone,
     Seq2Seq,
     attentions,
     become,
@@ -123,7 +124,105 @@ class OneForAll(Attention):
         return self.split(q), self.split(k), self.split(v)
 
 
+# --- keys in another order, tokens of zeros, heads that are mixed
+
+
+def backward(self, src):
+    """The source is read from its end, padding first, with the positions of its tokens."""
+    is_token = src != 0
+    places = is_token.cumsum(1) - 1
+    x = self.src_table(src) * D**0.5 + self.table_of_sines[places.clamp(min=0)]
+    x, mask = self.drop(x).flip(1), self.padding(src.flip(1))
+    for layer in self.encoder:
+        x = layer(x, mask)
+    return self.encoder_norm(x)
+
+
+def reversed_source():
+    return become(
+        Seq2Seq(),
+        encode=backward,
+        cross_mask=lambda self, src, tgt: self.padding(src.flip(1)),
+    )
+
+
+def token_of_zeros():
+    """ESM: the embedding of <mask> is replaced by zeros."""
+
+    def embed(self, table, ids):
+        x = table(ids) * D**0.5 * (ids != 18)[..., None]
+        return self.drop(self.positions(x))
+
+    model = become(EncoderAlone(), embed=embed)
+    model.head.weight = model.table.weight
+    return model
+
+
+def in_front(cut_at_the_end):
+    """Three vectors stand before the tokens, and are cut off again."""
+
+    def forward(self, ids):
+        front = self.front.expand(len(ids), 3, D)
+        x = torch.cat([front, self.embed(self.table, ids)], 1)
+        mask = F.pad(self.padding(ids), (3, 0), value=True)
+        for layer in self.layers:
+            x = layer(x, mask)
+        states = self.norm(x)
+        return self.head(states[:, :-3] if cut_at_the_end else states[:, 3:])
+
+    model = become(EncoderAlone(), forward=forward)
+    model.front = nn.Parameter(torch.randn(3, D))
+    return model
+
+
+class Talking(Attention):
+    """Talking heads: scores are mixed over the heads, and weights once more."""
+
+    def __init__(self):
+        super().__init__()
+        self.before, self.after = (nn.Parameter(torch.eye(3) + 0.1) for _ in range(2))
+
+    def forward(self, query, key, value, mask=None):
+        q, k, v = self.to_q(query), self.to_k(key), self.to_v(value)
+        q, k, v = self.split(q), self.split(k), self.split(v)
+        scores = torch.einsum("bhqk,hg->bgqk", self.score(q, k), self.before)
+        if mask is not None:
+            scores = scores.masked_fill(mask == 0, float("-inf"))
+        weights = torch.einsum("bhqk,hg->bgqk", scores.softmax(-1), self.after)
+        return self.to_out(self.merge(weights @ v)), weights
+
+
+class Latent(Attention):
+    """DeepSeek: keys and values are made of a short vector, by one matrix."""
+
+    def __init__(self):
+        super().__init__()
+        self.down = nn.Linear(D, 9)
+        self.to_k, self.to_v = nn.Linear(9, D), nn.Linear(9, D)
+
+    def forward(self, query, key, value, mask=None):
+        k, v = self.to_k(self.down(key)), self.to_v(self.down(value))
+        q, k, v = self.split(self.to_q(query)), self.split(k), self.split(v)
+        scores = self.score(q, k)
+        if mask is not None:
+            scores = scores.masked_fill(mask == 0, float("-inf"))
+        return self.to_out(self.merge(scores.softmax(-1) @ v))
+
+
+def by_pairs(ids):
+    """A token sees tokens; padding sees itself."""
+    is_token = ids != 0
+    both = is_token[:, None] & is_token[:, :, None]
+    return both | torch.eye(ids.shape[1], dtype=torch.bool)
+
+
 FAULTS = [
+    strange(
+        "vectors in front, cut off at the end",
+        lambda: in_front(True),
+        "depend most on the token 3 places before it",
+        "encoder",
+    ),
     strange(
         "a dropout of weights in evaluation",
         lambda: keys_first(True),
@@ -164,6 +263,12 @@ FAULTS = [
     ),
 ]
 DESIGNS = [
+    strange("a source that is read backward", reversed_source),
+    strange("a token of zeros", token_of_zeros, kind="encoder"),
+    strange("vectors in front", lambda: in_front(False), kind="encoder"),
+    strange("talking heads", Talking, kind="multi-head attention", d_model=D),
+    strange("a latent for two", Latent, kind="multi-head attention", d_model=D),
+    strange("padding sees itself", lambda: by_pairs, kind="padding mask", pad_id=0),
     strange("keys first", lambda: keys_first(False), kind="decoder"),
     strange(
         "a table that each pass moves", lambda: beside_the_buffers(True), kind="decoder"
