@@ -20,6 +20,7 @@ class Attention:
         fused: it is one of PyTorch's own, so that `used` and `values` are not seen.
         projected: a product of the values with a parameter follows, such as an einsum.
         factor: by what the product of queries and keys itself is multiplied.
+        mixed: the weights of all heads are mixed by a matrix, as by talking heads.
     """
 
     weights: Tensor
@@ -31,6 +32,7 @@ class Attention:
     fused: bool = False
     projected: bool = False
     factor: float = 1.0
+    mixed: bool = False
 
 
 @dataclass

@@ -207,7 +207,8 @@ class Recorder(TorchFunctionMode):
         kind = origin.kind if origin else ""
         others = [x for x in given if self.made[x] != origin]
         if origin and kind == "weights" and others and all(map(is_parameter, others)):
-            self.made.note(out, *origin)  # heads are mixed: talking heads
+            self.made.note(out, *origin)
+            self.attentions[origin.number].mixed = True
         elif origin and kind == "weights":
             attention = self.attentions[origin.number]
             if attention.used is None:

@@ -107,6 +107,8 @@ def has_equal_sums(attention: Attention) -> bool:
 def changed_after(attention: Attention) -> bool:
     """Are the weights that meet the values others than those of the softmax?"""
     used = by_query(attention)
+    if attention.mixed:
+        return False
     return bool((used.sum(-1) - 1).abs().max() > 1e-3 and used.min() >= 0)
 
 
