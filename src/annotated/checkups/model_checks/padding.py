@@ -71,6 +71,14 @@ def source_padding(tested: ModelUnderTest) -> Finding:
     return passed_if(moved <= limit, text)
 
 
+def padding_moves_nothing(tested: ModelUnderTest) -> bool:
+    """Do the logits stay as they are for a source that padding has made longer?"""
+    try:
+        return source_padding(tested).outcome == PASSED
+    except Skip:
+        return False
+
+
 @check(
     PADDING,
     "target padding changes nothing",

@@ -9,7 +9,6 @@ from torch import Tensor, nn
 
 from annotated.checkups.checklist import (
     BY_DESIGN,
-    PASSED,
     Check,
     Finding,
     Skip,
@@ -20,7 +19,7 @@ from annotated.checkups.embedding_hook import EmbeddingHook, same_ids
 from annotated.checkups.isolation import copy_of
 from annotated.checkups.model_checks.causality import OTHER_SHAPE
 from annotated.checkups.model_checks.embeddings import positions_alone
-from annotated.checkups.model_checks.padding import source_padding
+from annotated.checkups.model_checks.padding import padding_moves_nothing
 from annotated.checkups.model_checks.positions import without_positions
 from annotated.checkups.model_under_test import TGT_LEN, ModelUnderTest
 from annotated.checkups.recorder import is_norm, record
@@ -119,14 +118,6 @@ def target_positions_start_anew(tested: ModelUnderTest) -> Finding:
         raise Skip("what looks like positions depends on the source; no logit does")
     text = "the target's positions depend on the length of the source: do they go on counting "
     return passed_if(False, f"{text}behind it?")
-
-
-def padding_moves_nothing(tested: ModelUnderTest) -> bool:
-    """Do the logits stay as they are for a source that padding has made longer?"""
-    try:
-        return source_padding(tested).outcome == PASSED
-    except Skip:
-        return False
 
 
 @check(

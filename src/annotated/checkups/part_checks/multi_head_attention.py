@@ -231,8 +231,9 @@ def separate_projections(tested: PartUnderTest) -> Finding:
     shared = recorder.shared_projections
     twice = len(set(shared))
     text = f"{twice} matrices are used twice before the softmax"
-    if twice and max(map(shared.count, shared)) < 3:
-        text += ": two of query, key and value share one (Reformer, or a latent of DeepSeek's)"
+    short = {id(c.weight) for c in recorder.linears if len(c.weight) < tested.d_model}
+    if twice and short.issuperset(shared):
+        text += ", to a vector shorter than d_model, of which both are made (DeepSeek's latent)"
         return Finding(BY_DESIGN, text)
     return passed_if(not twice, text)
 
