@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import torch
@@ -46,9 +47,7 @@ class ModelUnderTest:
     trained: bool = False
     decode: Callable[..., Any] | None = None
     never: list[int] = field(default_factory=list)  # tokens whose logit is always -inf
-    uneven: list[Any] = field(
-        default_factory=list
-    )  # see `decoding_models.uneven_model`
+    uneven: list[Any] = field(default_factory=list)  # `decoding_models.uneven_model`
     recorded: list[Any] = field(default_factory=list)  # passes, see `recorder.record`
 
     def __post_init__(self):
@@ -291,6 +290,7 @@ class ModelUnderTest:
         with torch.no_grad():
             return self.forward(src, tgt, model).float()
 
+    @cached_property
     def logit_std(self) -> float:
         """The standard deviation of the logits over the vocabulary: a change is judged by it."""
         return self.logits(self.src(), self.tgt()).std(-1).mean().item()
@@ -318,8 +318,8 @@ def tensor_in(output: Any, vocab_size: int) -> Any:
     if isinstance(output, dict):
         output = output.get("logits", next(iter(output.values()), None))
     if isinstance(output, (tuple, list)) and output:
-        tensors = [x for x in output if isinstance(x, Tensor)]
-        fits = [x for x in tensors if x.shape[-1:] == (vocab_size,)]
+        sizes = [x.shape[-1:] if isinstance(x, Tensor) else () for x in output]
+        fits = [x for x, n in zip(output, sizes, strict=True) if n == (vocab_size,)]
         output = fits[0] if fits else output[0]
     return output
 

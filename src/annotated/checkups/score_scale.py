@@ -28,14 +28,17 @@ def fit_scale(
     for weights in by_head(attention, projections):
         batch, n_heads, queries, keys = weights.shape
         candidates = [y for x in projections for y in pieces_of(x, n_heads)]
-        for q, k in itertools.product(candidates, repeat=2):
-            sizes = batch, queries, keys
-            scores = dot_products(q, k, n_heads, sizes, of_length_one)
-            if scores is None:
+        logs = Logs(weights)
+        heads_of_queries, heads_of_keys = (
+            [in_heads(x, n_heads, batch, length, of_length_one) for x in candidates]
+            for length in (queries, keys)
+        )
+        for q, k in itertools.product(heads_of_queries, heads_of_keys):
+            if q is None or k is None or q.shape[-1] != k.shape[-1]:
                 continue
-            factor, residual = fit_rows(weights, scores)
+            factor, residual = logs.fit(q @ k.mT)
             if residual < 1e-3:
-                return factor, q.shape[-1] // n_heads
+                return factor, q.shape[-1]
     return None
 
 
@@ -46,12 +49,13 @@ def is_split_by_view(attention: Attention) -> bool:
         return False
     batch, n_heads, queries, keys = weights.shape
     candidates = [y for x in attention.projections for y in pieces_of(x, n_heads)]
+    logs = Logs(weights)
     for q, k in itertools.product(candidates, repeat=2):
         right = q.shape[:2] == (batch, queries) and k.shape[:2] == (batch, keys)
         if not right or q.shape[-1] != k.shape[-1] or q.shape[-1] % n_heads:
             continue
         by_view = [x.double().reshape(batch, n_heads, x.shape[1], -1) for x in (q, k)]
-        if fit_rows(weights, by_view[0] @ by_view[1].transpose(-2, -1))[1] < 1e-3:
+        if logs.fit(by_view[0] @ by_view[1].mT)[1] < 1e-3:
             return True
     return False
 
@@ -82,28 +86,17 @@ def by_head(attention: Attention, projections: list[Tensor]) -> list[Tensor]:
     return found
 
 
-def dot_products(
-    q: Tensor,
-    k: Tensor,
-    n_heads: int,
-    sizes: tuple[int, int, int],
-    of_length_one: bool,
+def in_heads(
+    x: Tensor, n_heads: int, batch: int, length: int, of_length_one: bool
 ) -> Tensor | None:
-    """q · k for each head, if the two can be queries and keys of these sizes."""
-    batch, queries, keys = sizes
-    if q.dim() != 3 or k.dim() != 3 or q.shape[-1] != k.shape[-1]:
+    """(B, H, L, d_k), if the projection can be split so."""
+    if x.dim() != 3 or x.shape[-1] % n_heads:
         return None
-    if q.shape[-1] % n_heads:
+    first = batch_first(x, batch, length)
+    if first is None:
         return None
-    rows, columns = batch_first(q, batch, queries), batch_first(k, batch, keys)
-    if rows is None or columns is None:
-        return None
-    q, k = (
-        x.double().unflatten(-1, (n_heads, -1)).transpose(1, 2) for x in (rows, columns)
-    )
-    if of_length_one:
-        q, k = F.normalize(q, dim=-1), F.normalize(k, dim=-1)
-    return q @ k.transpose(-2, -1)
+    heads = first.double().unflatten(-1, (n_heads, -1)).transpose(1, 2)
+    return F.normalize(heads, dim=-1) if of_length_one else heads
 
 
 def batch_first(x: Tensor, batch: int, length: int) -> Tensor | None:
@@ -113,20 +106,28 @@ def batch_first(x: Tensor, batch: int, length: int) -> Tensor | None:
     return x if x.shape[:2] == (batch, length) else None
 
 
-def fit_rows(weights: Tensor, scores: Tensor) -> tuple[float, float]:
-    """Least squares: log weights ≈ factor · scores + a number for each row. Also the residual."""
-    visible = (weights > 1e-9).double()
-    count = visible.sum(-1, keepdim=True).clamp(min=1)
-    logs = weights.clamp(min=1e-30).log()
-    logs, scores = (
-        (x - (x * visible).sum(-1, keepdim=True) / count) * visible
-        for x in (logs, scores)
-    )
-    if scores.square().sum() < 1e-12 or logs.square().sum() < 1e-12:
-        return 0.0, 1.0
-    factor = (logs * scores).sum() / scores.square().sum()
-    residual = (logs - factor * scores).square().sum() / logs.square().sum()
-    return factor.item(), residual.item()
+class Logs:
+    """The logarithms of weights (B, H, Q, K), less each row's mean, to be fitted by scores."""
+
+    def __init__(self, weights: Tensor):
+        self.visible = (weights > 1e-9).double()
+        self.count = self.visible.sum(-1, keepdim=True).clamp(min=1)
+        self.logs = self.centered(weights.clamp(min=1e-30).log())
+        self.size = self.logs.square().sum()
+
+    def centered(self, x: Tensor) -> Tensor:
+        mean = (x * self.visible).sum(-1, keepdim=True) / self.count
+        return (x - mean) * self.visible
+
+    def fit(self, scores: Tensor) -> tuple[float, float]:
+        """Least squares: logs ≈ factor · scores + a number for each row. Also the residual."""
+        scores = self.centered(scores)
+        size = scores.square().sum()
+        if size < 1e-12 or self.size < 1e-12:
+            return 0.0, 1.0
+        factor = (self.logs * scores).sum() / size
+        residual = (self.logs - factor * scores).square().sum() / self.size
+        return factor.item(), residual.item()
 
 
 def size_of_scores(found: list[Attention]) -> float:

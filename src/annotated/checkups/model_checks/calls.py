@@ -103,7 +103,7 @@ def earlier_calls_do_not_matter(tested: ModelUnderTest) -> Finding:
     tested.logits(*first, used)
     moved = (tested.logits(src, tgt, used) - expected).abs().max().item()
     text = f"after a batch of the same shape the logits move by {two_digits(moved)}"
-    if moved > SAME_SHAPE * tested.logit_std():
+    if moved > SAME_SHAPE * tested.logit_std:
         text += ": something of the first batch is kept, such as its padding mask"
         return passed_if(False, text)
     return passed_if(True, text)
@@ -122,7 +122,7 @@ def kept_without_a_change_of_mode(
         other = tested.other(src, tested.src_vocab)
     tested.logits(other, tested.other(tgt, tested.tgt_vocab), model)
     moved = (tested.forward(src, tgt, model) - expected).abs().max().item()
-    if moved <= SAME_SHAPE * tested.logit_std():
+    if moved <= SAME_SHAPE * tested.logit_std:
         return ""
     if not torch.equal(tested.logits(src, tgt, model), expected):
         return ""  # what is kept survives eval() too: the comparison below names it

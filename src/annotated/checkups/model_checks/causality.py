@@ -57,7 +57,7 @@ def no_look_ahead(tested: ModelUnderTest) -> Finding:
         moved = (tested.logits(src, changed) - before).abs()
         worst = max(worst, moved[:, :first].max().item())
         own = max(own, moved[:, first:].max().item())
-    if own <= NEGLIGIBLE * tested.logit_std():
+    if own <= NEGLIGIBLE * tested.logit_std:
         raise Skip("the output does not depend on the target at all")
     text = f"earlier logits move by up to {two_digits(worst)}"
     text += f", the position's own by {two_digits(own)}"
@@ -153,7 +153,7 @@ def source_is_used(tested: ModelUnderTest) -> Finding:
     moved = (tested.logits(other, tgt) - tested.logits(src, tgt)).abs()
     least = moved.amax(-1).min().item()
     text = f"another source moves each logit row by at least {two_digits(least)}"
-    return passed_if(least > NEGLIGIBLE * tested.logit_std(), text)
+    return passed_if(least > NEGLIGIBLE * tested.logit_std, text)
 
 
 @check(
@@ -170,7 +170,7 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     other = tgt.clone()
     other[:, :1] = tested.other(tgt[:, :1], tested.tgt_vocab)
     moved = (tested.logits(src, other) - tested.logits(src, tgt)).abs().amax(-1)
-    least, enough = moved[:, 1:].min().item(), NEGLIGIBLE * tested.logit_std()
+    least, enough = moved[:, 1:].min().item(), NEGLIGIBLE * tested.logit_std
     text = "another first token moves each later logit row by at least "
     text += two_digits(least)
     if least > enough and moved[:, 0].max() <= enough:
@@ -291,7 +291,7 @@ def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
     text = ", ".join(f"{two_digits(size)} in {mode}" for mode, size in moved.items())
     flipped = tested.logits(None if src is None else src.flip(0), tgt.flip(0)).flip(0)
     index = (flipped - tested.logits(src, tgt)).abs().max().item()
-    std = tested.logit_std()
+    std = tested.logit_std
     text = f"other examples move it by {text}, another index in the batch by {two_digits(index)}"
     # Rounding may differ from row to row of a batch, so the second limit is another.
     same = max(moved.values()) <= SAME_SHAPE * std and index <= OTHER_SHAPE * std

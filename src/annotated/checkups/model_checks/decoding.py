@@ -56,7 +56,7 @@ def decoding_again(tested: ModelUnderTest) -> Finding:
     # A new model may repeat one token, whatever is kept.
     pairs = list(zip(logits, again, strict=False))
     moved = max(((a - b).abs().max().item() for a, b in pairs), default=0.0)
-    if moved > OTHER_SHAPE * tested.logit_std():
+    if moved > OTHER_SHAPE * tested.logit_std:
         text = f"the second call gives the same tokens, by logits that are off by {moved:.2g}: "
         return passed_if(False, f"{text}something is kept")
     return passed_if(True, "the second call gives the same")

@@ -219,5 +219,5 @@ def own_token_is_not_used(tested: ModelUnderTest) -> bool:
     other = tgt.clone()
     other[:, 1] = tested.other(tgt[:, 1], tested.tgt_vocab)
     moved = (tested.logits(src, other) - tested.logits(src, tgt)).abs().amax((0, 2))
-    limit = 1e-5 * tested.logit_std()
+    limit = 1e-5 * tested.logit_std
     return bool(moved[1] <= limit < moved[2])

@@ -47,14 +47,12 @@ def shortest(tested: ModelUnderTest) -> Finding:
     moved = (alone - first).abs().max().item()
     text = f"finite; alone and as the first of {tgt.shape[1]} it differs by "
     text += two_digits(moved)
-    if moved > OTHER_SHAPE * tested.logit_std() and only_length_matters(
-        tested, src, tgt
-    ):
+    if moved > OTHER_SHAPE * tested.logit_std and only_length_matters(tested, src, tgt):
         text += ", although other later tokens do not move it: the length alone does. Is one "
         text += (
             "row of a position table taken for all tokens, table[T - 1] for table[:T]?"
         )
-    return passed_if(moved <= OTHER_SHAPE * tested.logit_std(), text)
+    return passed_if(moved <= OTHER_SHAPE * tested.logit_std, text)
 
 
 def error_alone(tested: ModelUnderTest, src: Tensor | None, tgt: Tensor) -> str:
@@ -89,7 +87,7 @@ def only_length_matters(
     other = tested.other(tgt, tested.tgt_vocab)
     other[:, 0] = tgt[:, 0]
     moved = (tested.logits(src, other) - tested.logits(src, tgt))[:, 0]
-    return bool(moved.abs().max() <= SAME_SHAPE * tested.logit_std())
+    return bool(moved.abs().max() <= SAME_SHAPE * tested.logit_std)
 
 
 @check(
@@ -141,7 +139,7 @@ def unlike_a_short_one(
         return ""
     alone = tested.logits(src, tgt[:, :half])
     moved = (logits[:, :half] - alone).abs().amax((0, 2))
-    wrong = (moved > OTHER_SHAPE * tested.logit_std()).nonzero().flatten().tolist()
+    wrong = (moved > OTHER_SHAPE * tested.logit_std).nonzero().flatten().tolist()
     if not wrong or not short_targets_agree(tested):
         return ""
     return (
@@ -174,7 +172,7 @@ def short_targets_agree(tested: ModelUnderTest) -> bool:
     """Does the beginning of a short target have the logits it has alone? Else others say so."""
     src, tgt = tested.src(), tested.tgt()
     moved = tested.logits(src, tgt[:, :-1]) - tested.logits(src, tgt)[:, :-1]
-    return bool(moved.abs().max() <= OTHER_SHAPE * tested.logit_std())
+    return bool(moved.abs().max() <= OTHER_SHAPE * tested.logit_std)
 
 
 def longest_that_runs(tested: ModelUnderTest, length: int, error: Exception) -> str:

@@ -61,7 +61,7 @@ def source_padding(tested: ModelUnderTest) -> Finding:
     after = tested.logits(padded(src, src_pad, count), tgt)
     moved = (after - tested.logits(src, tgt)).abs().max().item()
     text = f"{count} padding tokens move the logits by up to {two_digits(moved)}"
-    limit = OTHER_SHAPE * tested.logit_std()
+    limit = OTHER_SHAPE * tested.logit_std
     one = tested.logits(padded(src, src_pad, 1), tgt)
     if moved > limit and count > 1 and (after - one).abs().max() <= limit:
         text += ", all of it by the first one, behind the last token: a length, or the mask, "
@@ -98,7 +98,7 @@ def target_padding(tested: ModelUnderTest) -> Finding:
     moved = (after - tested.logits(src, tgt)).abs().max().item()
     text = f"{count} padding tokens move the logits before them by up to "
     text += two_digits(moved)
-    return passed_if(moved <= OTHER_SHAPE * tested.logit_std(), text)
+    return passed_if(moved <= OTHER_SHAPE * tested.logit_std, text)
 
 
 def every_id(tested: ModelUnderTest, vocab_size: int, pad_id: int) -> Tensor:
@@ -265,7 +265,7 @@ def source_of_padding_alone(tested: ModelUnderTest) -> Finding:
         after = tested.logits(empty, tgt)
     except Exception as error:
         return passed_if(True, f"refused, with {type(error).__name__}: {error}"[:120])
-    if not (after[:-1] - before[:-1]).abs().max() <= OTHER_SHAPE * tested.logit_std():
+    if not (after[:-1] - before[:-1]).abs().max() <= OTHER_SHAPE * tested.logit_std:
         return passed_if(False, "the other examples of the batch change")
     if not after[-1].isfinite().all():
         text = "its logits are NaN (as in PyTorch's own modules), the others stay"

@@ -252,4 +252,4 @@ def state_dict_round_trip(tested: ModelUnderTest) -> Finding:
     other.load_state_dict(torch.load(file, weights_only=True))
     moved = (tested.logits(src, tgt, other) - before).abs().max().item()
     text = f"logits move by {two_digits(moved)}"
-    return passed_if(moved <= SAME_SHAPE * tested.logit_std(), text)
+    return passed_if(moved <= SAME_SHAPE * tested.logit_std, text)

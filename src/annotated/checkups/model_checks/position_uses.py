@@ -47,7 +47,7 @@ def positions_know_the_direction(tested: ModelUnderTest) -> Finding:
         src, tgt = tested.require_source()[0], tested.tgt()
         before, after = tested.logits(src, tgt), tested.logits(src.flip(1), tgt)
     moved = (after - before).abs().max().item()
-    if moved > OTHER_SHAPE * tested.logit_std():
+    if moved > OTHER_SHAPE * tested.logit_std:
         side, other = one_sided(tested)
         text = f"positions to the {side} of a token all weigh the same in the encoder's first "
         text += f"attention, and those to the {other} do not: is a decoder's bias, with buckets "

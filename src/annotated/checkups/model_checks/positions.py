@@ -81,7 +81,7 @@ def has_absolute_positions(tested: ModelUnderTest) -> bool:
     short, long = token.repeat(1, 2), token.repeat(1, tested.fit(SRC_LEN))
     tgt = tested.tgt(1, tested.fit(TGT_LEN))
     moved = (tested.logits(long, tgt) - tested.logits(short, tgt)).abs().max().item()
-    return moved > 1e-4 * tested.logit_std()
+    return moved > 1e-4 * tested.logit_std
 
 
 @check(
@@ -104,7 +104,7 @@ def target_order(tested: ModelUnderTest) -> Finding:
     logits = tested.logits(tested.src(), tgt)
     apart = (logits - logits[:, :1]).abs().max().item()
     text = f"copies of one token differ by {two_digits(apart)}"
-    if apart > 1e-4 * tested.logit_std():
+    if apart > 1e-4 * tested.logit_std:
         return passed_if(True, text)
     ids, swapped = swap_first_two(tested, tested.long_tgt(3), tested.tgt_vocab)
     other = ids.clone()
@@ -123,8 +123,8 @@ def target_order(tested: ModelUnderTest) -> Finding:
         text += f": a table of {tables[0]} rows is looked up with the token ids too"
         return passed_if(False, f"{text}, where positions are meant")
     # LayerScale makes all that other tokens do small at first.
-    enough = min(1e-4 * tested.logit_std(), 0.1 * new)
-    if moved > max(enough, 1e-6 * tested.logit_std()) and not has_absolute_positions(
+    enough = min(1e-4 * tested.logit_std, 0.1 * new)
+    if moved > max(enough, 1e-6 * tested.logit_std) and not has_absolute_positions(
         tested
     ):
         text += ": relative positions, or the causal mask alone"
@@ -183,7 +183,7 @@ def order_without_positions(tested: ModelUnderTest) -> Finding:
     with hook:
         with_them = tested.logits(ids, tgt)
         used = (tested.logits(ids, tgt, model) - with_them).abs().max().item()
-    if used <= 1e-4 * tested.logit_std():
+    if used <= 1e-4 * tested.logit_std:
         raise Skip(
             "the table of positions that was found has no effect: it is not used"
         )
@@ -193,17 +193,17 @@ def order_without_positions(tested: ModelUnderTest) -> Finding:
     text = (
         f"without positions, two swapped tokens move the logits by {two_digits(moved)}"
     )
-    if moved > 1e-3 * tested.logit_std() and has_convolutions(tested):
+    if moved > 1e-3 * tested.logit_std and has_convolutions(tested):
         text += ": convolutions see the order too, as in a Conformer"
         return Finding(BY_DESIGN, text)
-    if moved > 1e-3 * tested.logit_std() and has_windows(tested):
+    if moved > 1e-3 * tested.logit_std and has_windows(tested):
         text += ": a window of attention sees the order too"
         return Finding(BY_DESIGN, text)
-    if moved > 1e-3 * tested.logit_std() and not attends_to_itself(tested):
+    if moved > 1e-3 * tested.logit_std and not attends_to_itself(tested):
         text += ": no attention was seen in the encoder, and what mixes its tokens instead (a "
         text += "convolution, a Fourier transform, …) sees the order too"
         return Finding(BY_DESIGN, text)
-    return passed_if(moved <= 1e-3 * tested.logit_std(), text)
+    return passed_if(moved <= 1e-3 * tested.logit_std, text)
 
 
 def has_convolutions(tested: ModelUnderTest) -> bool:

@@ -56,9 +56,9 @@ def compared_with_float32(tested: ModelUnderTest, dtype: torch.dtype) -> Finding
     if not low.isfinite().all():
         return passed_if(False, "logits that are not finite")
     high = tested.logits(tested.src(), tested.tgt())
-    if tested.logit_std() < 1e-6:
+    if tested.logit_std < 1e-6:
         raise Skip("all logits are alike, so that no change can be judged")
-    off = (low - high).abs().max().item() / tested.logit_std()
+    off = (low - high).abs().max().item() / tested.logit_std
     # A limit, and not the number itself: rounding differs from one machine to another.
     limit = next((limit for limit in (0.01, 0.03, 0.1, 0.3) if off < limit), None)
     size = f"{off:.0%}" if limit is None else f"less than {limit:.0%}"

@@ -53,7 +53,7 @@ def exchanged_rows(
     tested: ModelUnderTest, together: Tensor, alone: list[Tensor]
 ) -> str:
     """Says which row of the batch gives what another gives alone, or ""."""
-    limit = OTHER_SHAPE * tested.logit_std()
+    limit = OTHER_SHAPE * tested.logit_std
     for row in range(len(alone)):
         for other, logits in enumerate(alone):
             off = (together[row, : len(logits)] - logits).abs().max()
@@ -74,7 +74,7 @@ def judged(tested: ModelUnderTest, which: str) -> Finding:
         )
     src, tgt = tested.src(ROWS, longest[0]), tested.tgt(ROWS, longest[1])
     moved, lengths, exchanged = rows_moved(tested, src, tgt, which)
-    limit = OTHER_SHAPE * tested.logit_std()
+    limit = OTHER_SHAPE * tested.logit_std
     wrong = [n for n, size in zip(lengths, moved, strict=True) if not size <= limit]
     text = f"{ROWS} rows of {', '.join(map(str, lengths))} tokens: alone and in the "
     text += f"batch their logits differ by up to {two_digits(worst_of(moved))}"

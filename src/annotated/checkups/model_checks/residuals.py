@@ -67,7 +67,7 @@ def residual_connections(tested: ModelUnderTest) -> Finding:
     model = tested.require_module()
     model = tested.copy()
     ends = last_layers(tested)
-    enough, broken, tried = NEGLIGIBLE * tested.logit_std(), [], 0
+    enough, broken, tried = NEGLIGIBLE * tested.logit_std, [], 0
     normal = {s: moved_by_other_ids(tested, model, s) for s in (True, False)}
     for path, source in dict.fromkeys(ends.values()):
         layer = model.get_submodule(path)

@@ -204,7 +204,7 @@ def left_behind(tested: ModelUnderTest) -> tuple[str, str] | None:
         with silenced(model, paths):
             return tested.logits(src, tgt, model)
 
-    usual, enough = logits(), NEGLIGIBLE * tested.logit_std()
+    usual, enough = logits(), NEGLIGIBLE * tested.logit_std
     without = {path: logits(path) for path, _ in ends}
     for (first, of_source), (second, also) in pairwise(ends):
         if of_source != also or first == second:
