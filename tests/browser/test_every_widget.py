@@ -13,7 +13,7 @@ import pytest
 
 from annotated import widgets
 from tests.browser.other_browsers import EXERCISE, in_firefox, in_webkit
-from tests.browser.visits import SITE, all_pages, shared_context
+from tests.browser.visits import SITE, all_pages, new_context, shared_context
 from tests.browser.widget_page import example, make_page
 
 pytestmark = pytest.mark.browser
@@ -272,9 +272,20 @@ def test_on_paper(name, page, page_of):
     assert {adjust for _, adjust in styles} == {"exact"}
 
 
+@pytest.fixture
+def hurried(browser):
+    """A page whose clock the test moves on: nobody waits for it. No other page shares it."""
+    context = new_context(browser, height=720)
+    page = context.new_page()
+    page.clock.install()
+    yield page
+    context.close()
+
+
 @every_widget
-def test_is_not_noisy(name, page, page_of):
+def test_is_not_noisy(name, hurried, page_of):
     """While a slider moves a screen reader is left alone; then it says what is so now."""
+    page = hurried
     opened(page, page_of(name))
     page.evaluate(LISTEN)
     sliders = page.locator(SLIDERS)
@@ -285,7 +296,7 @@ def test_is_not_noisy(name, page, page_of):
         slider.focus()
         for _ in range(10):
             page.keyboard.press("ArrowRight" if rises else "ArrowLeft")
-        page.wait_for_timeout(1500)
+        page.clock.run_for(1500)
         heard = page.evaluate("heard.splice(0)")
         assert len(heard) <= 2
         says = page.locator(".verdict, .error").all_text_contents()
