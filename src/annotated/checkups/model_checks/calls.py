@@ -45,17 +45,23 @@ def every_layer_is_called(tested: ModelUnderTest) -> Finding:
     if not idle:
         return passed_if(True, f"{len(called)} modules are called")
     text = f"never called: {', '.join(idle[:4])}{' …' if len(idle) > 4 else ''}"
-    if all(path in called_in_training(tested) for path in idle):
+    if are_for_training_alone(tested, idle):
         return Finding(BY_DESIGN, f"in evaluation {text}; they take part in training")
     twice = called_twice(recorder)
     return passed_if(False, text + (f"; but {twice[0]}" if twice else ""))
 
 
-def called_in_training(tested: ModelUnderTest) -> set[str]:
-    """The modules that a pass in training calls, and those that they stand in."""
+def are_for_training_alone(tested: ModelUnderTest, idle: list[str]) -> bool:
+    """Are these modules called in training, and for something else than the logits?"""
     calls = record(tested, tested.src(), tested.tgt(), train=True).calls
-    pieces = [path.split(".") for path, _ in calls]
-    return {".".join(path[:n]) for path in pieces for n in range(1, len(path) + 1)}
+    inside = [
+        [path for path, _ in calls if f"{path}.".startswith(f"{one}.")] for one in idle
+    ]
+    if not all(inside):
+        return False
+    gradients = all_gradients(tested, tested.copy().train(), varied_ids(tested))
+    live = [name for name, gradient in gradients.items() if gradient.any()]
+    return not any(name.startswith(f"{one}.") for name in live for one in idle)
 
 
 def idle_modules(model: nn.Module, called: set[str], live: set[str]) -> list[str]:

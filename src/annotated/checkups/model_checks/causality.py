@@ -248,6 +248,8 @@ def as_seen_in_words(seen: list[int], last: int) -> str:
         text += ", ".join(map(str, seen))
         return f"{text}: logits that stand at other positions than their tokens?"
     missing = [i for i in range(last) if i not in seen]
+    if not missing:
+        return ""
     return f"; the last one depends on all but position {', '.join(map(str, missing))}"
 
 

@@ -49,7 +49,9 @@ def norm_modules(tested: ModelUnderTest) -> Iterator[tuple[str, nn.Module, int]]
 
     def note_shape(module: nn.Module, inputs: tuple, output: Any) -> None:
         seen[module] += [x.shape for x in inputs[:1]]
-        if isinstance(output, Tensor) and output.shape[-1] != inputs[0].shape[-1]:
+        if isinstance(output, Tensor) and any(
+            x.shape[-1:] != output.shape[-1:] for x in inputs[:1]
+        ):
             others.add(module)
 
     for _, module in norms:

@@ -292,7 +292,9 @@ def is_moved_in_passes(tested: ModelUnderTest, table: PositionTable) -> bool:
         seen = False
 
         def __torch_function__(self, func, types, args=(), kwargs=None):
-            if getattr(func, "__name__", "") in ("to", "type_as", "cuda"):
+            given = (*args[1:], *(kwargs or {}).values())
+            has_place = any(isinstance(x, (torch.device, Tensor, str)) for x in given)
+            if getattr(func, "__name__", "") in ("to", "type_as") and has_place:
                 self.seen |= args[0].untyped_storage().data_ptr() == memory
             return func(*args, **(kwargs or {}))
 

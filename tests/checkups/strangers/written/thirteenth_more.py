@@ -128,6 +128,12 @@ def thrown_away(self, ids):
     return self.head(states), self.whole(states)
 
 
+def one_layer_less(self, ids):
+    """In evaluation a layer is left out, which the logits of training are made by."""
+    states = self.states(ids)
+    return self.head(states + self.whole(states) if self.training else states)
+
+
 def tied_and_not_called():
     def forward(self, ids):
         x = self.embed(self.table, ids)
@@ -187,6 +193,12 @@ class Filled(Alone):
 
 
 FAULTS = [
+    strange(
+        "a layer in training alone",
+        lambda: with_whole(D, one_layer_less),
+        "never called: whole",
+        "decoder",
+    ),
     strange(
         "a norm of features and positions",
         lambda: channels_first((1, 2)),
