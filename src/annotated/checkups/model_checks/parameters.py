@@ -88,9 +88,9 @@ def learning_from_other_outputs(tested: ModelUnderTest) -> set[str]:
 
     model.register_forward_hook(note)
     torch.manual_seed(0)
-    tested.forward(tested.src(), tested.tgt(), model)
+    logits = tested.forward(tested.src(), tested.tgt(), model)
+    found = [x for x in found if x.requires_grad and x.data_ptr() != logits.data_ptr()]
     heads = [x for x in found if x.dim() == 2 or x.shape[-1] == tested.tgt_vocab]
-    heads = [x for x in heads if x.requires_grad]
     if not heads:
         return set()
     named = {n: p for n, p in model.named_parameters() if p.requires_grad}
