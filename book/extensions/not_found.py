@@ -25,6 +25,8 @@ def collect(app):
 def seen_from_anywhere(html, root):
     """The page with whole paths for relative addresses."""
     named = f'data-content_root="{root}"'
+    if named in html:  # nothing had changed, and no page was written
+        return html
     page, found = re.subn(r'data-content_root="\./"', named, html)
     if found != 1:
         raise ExtensionError("The theme has changed: a page does not name its root.")

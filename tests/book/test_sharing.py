@@ -159,6 +159,7 @@ def test_the_page_for_wrong_addresses_has_whole_paths():
     assert 'href="/fork/book/a.html"' in whole and 'src="/fork/_static/a.png"' in whole
     assert 'action="/fork/search.html"' in whole
     assert 'href="#x"' in whole and 'href=""' in whole and "https://a.b/c" in whole
+    assert not_found.seen_from_anywhere(whole, "/fork/") == whole  # built again
 
 
 def test_what_opens_a_part_of_the_contents_has_a_name():
