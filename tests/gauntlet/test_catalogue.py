@@ -159,6 +159,7 @@ ELSEWHERE = {
     "decoding again gives the same",
     "each sublayer is added to the newest sum",
     "positions reach queries and keys",
+    "gradients are those of the loss",
 }
 
 
