@@ -10,6 +10,7 @@ from tests.checkups.strangers.models import (
     Base,
     D,
     EncoderAlone,
+    FeedForward,
     Seq2Seq,
     attentions,
     become,
@@ -79,6 +80,19 @@ def rounded():
     for attention in attentions(model):
         become(attention, forward=forward)
         nn.init.constant_(attention.to_k.bias, 3)
+    return model
+
+
+def half_a_gradient():
+    """What the feed-forward networks give is there in full, and half of its gradient."""
+
+    def forward(self, x):
+        y = FeedForward.forward(self, x)
+        return (y + y.detach()) / 2
+
+    model = Alone()
+    for feed in parts(model, FeedForward):
+        become(feed, forward=forward)
     return model
 
 
@@ -222,6 +236,12 @@ FAULTS = [
         lambda: in_front(True),
         "depend most on the token 3 places before it",
         "encoder",
+    ),
+    strange(
+        "half of a gradient",
+        half_a_gradient,
+        "gradients are those of the loss: the gradient of .* is 0.5 times",
+        "decoder",
     ),
     strange(
         "a dropout of weights in evaluation",
