@@ -107,7 +107,7 @@ processors: setup
 bench: setup
 	python benchmarks/run.py
 
-# Plant each of gauntlet/mutants; the tests must see all of them. About half an hour.
+# Plant each of gauntlet/mutants; the tests must see all of them. An hour or more.
 mutants: setup
 	python -m gauntlet.mutate
 

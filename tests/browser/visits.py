@@ -29,7 +29,7 @@ RUN_AXE = """async (given) => {
             return !isKept;
         })
         .map((token) => [token, document.createComment("")]);
-    // Of formulas too: they are as their surroundings are, but for a colour of their own.
+    // Of formulas too: they are as their surroundings are, but for a color of their own.
     const known = new Set();
     for (const formula of document.querySelectorAll(".katex")) {
         const colors = [...formula.querySelectorAll("[style*=color]")].map((x) => x.style.color);

@@ -131,7 +131,7 @@ class Logs:
 
 
 def size_of_scores(found: list[Attention]) -> float:
-    """The standard deviation of a row's scores, read from the weights, on average."""
+    """The standard deviation of a row's scores, read from the weights: the largest average."""
     sizes = []
     for attention in found:
         weights = attention.weights.double()
@@ -140,7 +140,8 @@ def size_of_scores(found: list[Attention]) -> float:
         count = visible.sum(-1, keepdim=True)
         off = (logs - logs.sum(-1, keepdim=True) / count.clamp(min=1)) * visible
         variance = off.square().sum(-1) / (count[..., 0] - 1).clamp(min=1)
-        sizes.append(variance[count[..., 0] > 1].mean().sqrt().item())
+        several = variance[count[..., 0] > 1]
+        sizes += [several.mean().sqrt().item()] if several.numel() else []
     return max(sizes, default=0.0)
 
 

@@ -193,7 +193,7 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     if least > enough:
         return passed_if(True, text)
     seen, last = seen_by_the_last(tested, src, tgt, enough), tgt.shape[1] - 1
-    if sees_a_window(tested, src, tgt):
+    if seen and sees_a_window(tested, src, tgt):
         text += f": each sees a window, the last one positions {seen[0]} to {last}"
         return Finding(BY_DESIGN, text)
     return passed_if(False, text + as_seen_in_words(seen, last))
@@ -243,7 +243,7 @@ def as_seen_in_words(seen: list[int], last: int) -> str:
         return f"; of the positions 0 to {last}, the last one depends on none"
     if seen == [last]:
         return f"; of the positions 0 to {last}, the last one depends on itself alone"
-    if last not in seen and seen:
+    if last not in seen:
         text = f"; of the positions 0 to {last}, the last one depends on "
         text += ", ".join(map(str, seen))
         return f"{text}: logits that stand at other positions than their tokens?"

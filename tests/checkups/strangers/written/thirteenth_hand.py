@@ -112,6 +112,22 @@ class Dense(Attention):
         return self.to_out(self.merge(weights @ self.split(self.to_v(x))))
 
 
+class Untied(Attention):
+    """TUPE: scores of positions beside those of tokens; the first position has two numbers."""
+
+    def __init__(self):
+        super().__init__()
+        self.of_positions = nn.Parameter(torch.randn(LONGEST, LONGEST))
+        self.of_the_first = nn.Parameter(torch.randn(2))
+
+    def score(self, q, k):
+        at = torch.arange(q.shape[-2])
+        bias = self.of_positions[: len(at), : len(at)]
+        bias = torch.where(at == 0, self.of_the_first[0], bias)
+        bias = torch.where(at[:, None] == 0, self.of_the_first[1], bias)
+        return Attention.score(self, q, k) + bias
+
+
 def with_attention(model, kind, **methods):
     for layer in parts(model, Block):
         layer.attend = kind()
@@ -256,6 +272,11 @@ DESIGNS = [
     strange(
         "heads of two directions",
         lambda: with_attention(EncoderAlone(), Directional, positions=no_positions),
+        kind="encoder",
+    ),
+    strange(
+        "scores of positions, and a first one of its own",
+        lambda: with_attention(EncoderAlone(), Untied, positions=no_positions),
         kind="encoder",
     ),
     strange(
