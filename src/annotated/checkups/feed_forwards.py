@@ -36,6 +36,8 @@ def feed_forwards(recorder: Recorder) -> list[FeedForward]:
             pair = FeedForward(up, down)
             if width < d and same_values(up.out, down.given):
                 continue  # a matrix in two factors, such as low-rank keys
+            if not down.given.any() and parent(up) != parent(down):
+                continue  # an expert that no token is routed to, after another
             if is_elementwise(pair) or sums_to_one(down.given):
                 found.append(pair)
     return found
@@ -97,6 +99,10 @@ def stack_of(path: str) -> str:
     pieces = path.split(".")
     numbers = [n for n, piece in enumerate(pieces) if piece.isdigit()]
     return ".".join(pieces[: numbers[0]]) if numbers else ""
+
+
+def parent(call: LinearCall) -> str:
+    return call.path.rpartition(".")[0]
 
 
 def same_values(a: Tensor, b: Tensor) -> bool:

@@ -275,7 +275,8 @@ class Recorder(TorchFunctionMode):
     def record_linear(self, out: Tensor, given: Tensor, weight: Tensor) -> None:
         kept = out.detach().clone()  # q *= scale changes it in place
         self.projections.append(kept)
-        self.projected_with.append(id(weight))
+        if given.dim() < 3 or len(given) > 1:  # DeBERTa projects (1, distances, d), too
+            self.projected_with.append(id(weight))
         is_norm = self.tag_of(given) == "norm"
         self.note_reading(given)
         if id(given) in self.dropped_norms:

@@ -11,9 +11,12 @@ from annotated.checkups.recorded import Attention
 
 
 def heads_of(attention: Attention) -> list[Tensor]:
-    """The weights of each head, (B, Q, K), where heads have an axis of their own."""
+    """The weights of each head, (B, Q, K), where heads have an axis of their own.
+
+    Grouped queries can have two: (B, groups, heads of a group, Q, K).
+    """
     weights = attention.weights
-    return [*weights.unbind(1)] if weights.dim() == 4 else [weights]
+    return [*weights.flatten(1, -3).unbind(1)] if weights.dim() > 3 else [weights]
 
 
 def side_by_side(found: list[Attention]) -> list[Attention]:

@@ -25,6 +25,7 @@ from tests.checkups.strangers.written import (
     faults_once_more,
     faults_translate,
     faults_unseen,
+    fifteenth_hand,
     fifth,
     fourteenth_hand,
     homework,
@@ -62,6 +63,7 @@ DESIGNS = [
     *thirteenth_hand.DESIGNS,
     *thirteenth_more.DESIGNS,
     *fourteenth_hand.DESIGNS,
+    *fifteenth_hand.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -91,4 +93,5 @@ FAULTS = [
     *thirteenth_hand.FAULTS,
     *thirteenth_more.FAULTS,
     *fourteenth_hand.FAULTS,
+    *fifteenth_hand.FAULTS,
 ]

@@ -16,6 +16,7 @@ from annotated.checkups.checklist import (
 )
 from annotated.checkups.model_checks.causality import SAME_SHAPE
 from annotated.checkups.model_checks.gradients import all_gradients, varied_ids
+from annotated.checkups.model_checks.parameters import learning_from_other_outputs
 from annotated.checkups.model_checks.sharing import called_twice
 from annotated.checkups.model_under_test import ModelUnderTest
 from annotated.checkups.recorder import record
@@ -47,8 +48,17 @@ def every_layer_is_called(tested: ModelUnderTest) -> Finding:
     text = f"never called: {', '.join(idle[:4])}{' …' if len(idle) > 4 else ''}"
     if are_for_training_alone(tested, idle):
         return Finding(BY_DESIGN, f"in evaluation {text}; they take part in training")
+    if parameters_in(model, idle) <= learning_from_other_outputs(tested):
+        text = f"{text}; its parameters learn from another output of the model"
+        return Finding(BY_DESIGN, text)
     twice = called_twice(recorder)
     return passed_if(False, text + (f"; but {twice[0]}" if twice else ""))
+
+
+def parameters_in(model: nn.Module, paths: list[str]) -> set[str]:
+    """The names of what is trained in these modules."""
+    named = {n for n, p in model.named_parameters() if p.requires_grad}
+    return {n for n in named if any(n.startswith(f"{path}.") for path in paths)}
 
 
 def are_for_training_alone(tested: ModelUnderTest, idle: list[str]) -> bool:

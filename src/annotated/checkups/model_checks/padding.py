@@ -28,7 +28,7 @@ from annotated.checkups.model_checks.causality import (
     sees_a_window,
 )
 from annotated.checkups.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
-from annotated.checkups.recorder import record
+from annotated.checkups.recorder import Recorder, record
 from annotated.checkups.sharpness import SATURATED, sharpness
 
 WRONG_MASK = (
@@ -130,7 +130,7 @@ def only_source_padding_is_masked(tested: ModelUnderTest) -> Finding:
     src = every_id(tested, src_vocab, src_pad).roll(-2, 1)
     tgt = tested.tgt(len(src), tested.fit(TGT_LEN))
     gradients = saliency(tested, src, tgt, src).amax(1)
-    finding = masking_found(src, src_pad, gradients, sharpness(tested) > SATURATED)
+    finding = masking_found(tested, (src, tgt), src, src_pad, gradients)
     return in_both_modes(tested, src, tgt, src_pad, finding)
 
 
@@ -159,12 +159,11 @@ def only_target_padding_is_masked(tested: ModelUnderTest) -> Finding:
     ):
         each = saliency(tested, src, tgt, tgt)  # by whom it may be seen, but for itself
         gradients = each.tril(-1).amax(1).maximum(gradients)
-    is_saturated = sharpness(tested) > SATURATED
     silent = masked_tokens(tgt, tgt_pad, gradients)
     if len(silent) == 1 and is_attended_to(tested, src, tgt, silent[0]):
         text = f"id {silent[0]} is attended to, and its embedding has no gradient: is it replaced "
         return Finding(BY_DESIGN, f"{text}by zeros, as ESM does with <mask>?")
-    finding = masking_found(tgt, tgt_pad, gradients, is_saturated)
+    finding = masking_found(tested, (src, tgt), tgt, tgt_pad, gradients)
     if finding.outcome != FAILED or masked_tokens(tgt, tgt_pad, gradients):
         return finding
     if target_padding(tested).outcome != PASSED:
@@ -181,13 +180,28 @@ def is_attended_to(
     tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, token: int
 ) -> bool:
     """Does the last position put weight on this token, in each attention of the target?"""
-    found = record(tested, src, tgt).attentions
+    own = weights_between(tgt, record(tested, src, tgt))
     columns = (tgt == token)[:, :-1].nonzero().tolist()
-    own = [a.weights for a in found if a.weights.shape[-1] == tgt.shape[1]]
-    own = [w for w in own if w.dim() == 4 and len(w) == len(tgt)]
     return bool(own and columns) and all(
         bool((w[row, :, -1, column] > 0).all()) for w in own for row, column in columns
     )
+
+
+def weights_between(ids: Tensor, recorder: Recorder) -> list[Tensor]:
+    """Of each self-attention of these ids (B, L): its weights (B, H, L, L)."""
+    (B, L), found = ids.shape, [a.weights for a in recorder.attentions]
+    return [w for w in found if w.dim() == 4 and len(w) == B and w.shape[2:] == (L, L)]
+
+
+def never_weighed(ids: Tensor, pad_id: int, own: list[Tensor]) -> list[int]:
+    """The tokens to which no other position gives any weight, where most are given some."""
+    if not own:
+        return []
+    others = 1 - torch.eye(ids.shape[1], device=ids.device)
+    seen = torch.stack([(w * others).amax((1, 2)) for w in own]).amax(0) > 0  # (B, L)
+    seen[:, -1] = True  # no later position is there to see the last
+    tokens = set(ids[~seen].tolist()) - set(ids[seen].tolist()) - {pad_id}
+    return sorted(tokens) if 4 * len(tokens) < len(ids.unique()) else []
 
 
 def in_both_modes(
@@ -221,16 +235,19 @@ def masked_tokens(ids: Tensor, pad_id: int, gradients: Tensor) -> list[int]:
 
 
 def masking_found(
-    ids: Tensor, pad_id: int, gradients: Tensor, is_saturated: bool
+    tested: ModelUnderTest, given: tuple, ids: Tensor, pad_id: int, gradients: Tensor
 ) -> Finding:
-    """`gradients` (B, L): how much the output depends on each id."""
+    """`gradients` (B, L): how much the output depends on each of these `given` ids."""
     if gradients.max() == 0:
         raise Skip("no gradient reaches these embeddings")
     masked = masked_tokens(ids, pad_id, gradients)
-    if masked and is_saturated:
-        raise Skip(
-            "attention is saturated: the gradients of tokens that are seen vanish"
-        )
+    if masked and sharpness(tested) > SATURATED:
+        own = weights_between(ids, record(tested, *given))
+        masked = never_weighed(ids, pad_id, own)
+        if not masked:
+            raise Skip(
+                "attention is saturated: the gradients of tokens that are seen vanish"
+            )
     if masked:
         some = ", ".join(map(str, masked[:5])) + (" …" if len(masked) > 5 else "")
         text = f"tokens are masked: ids {some} (the padding is {pad_id})"

@@ -25,7 +25,8 @@ from annotated.checkups.checklist import (
 from annotated.checkups.model_under_test import ModelUnderTest
 
 MAX_PARAMETERS = 3_000_000  # above, a hundred steps are no quick check on a CPU
-LEARNING_RATES = (3e-3, 1e-3, 3e-4)  # post-norm without warm-up fails at the first
+# Post-norm without warm-up fails at the first; what begins at 0 needs the last.
+LEARNING_RATES = (3e-3, 1e-3, 3e-4, 1e-2)
 
 INITIAL_LOSS: list[Check] = []
 TRAINING: list[Check] = []
@@ -133,16 +134,18 @@ def overfits_one_batch(tested: ModelUnderTest, steps: int = 60) -> Finding:
     """
     length = tested.fit(6)
     batch = tested.src(4, length), tested.tgt(4, length + 1)
-    uniform, best = math.log(tested.tgt_vocab), float("inf")
+    uniform, found = math.log(tested.tgt_vocab), {}
     for learning_rate in LEARNING_RATES:
         model = small_copy(tested)
         last = train(tested, model, learning_rate, [batch] * steps)[-1]
         if uniform / 10 <= last < uniform / 2:
             last = train(tested, model, learning_rate, [batch] * 2 * steps)[-1]
-        best = min(best, last)
-        if best < uniform / 10:
+        found[learning_rate] = last
+        if last < uniform / 10:
             break
-    text = f"the loss falls to {best:.2f} at a learning rate of {learning_rate:g}"
+    best_rate = min(found, key=found.__getitem__)
+    best = found[best_rate]
+    text = f"the loss falls to {best:.2f} at a learning rate of {best_rate:g}"
     text += f"; ln({tested.tgt_vocab}) = {uniform:.2f}"
     return passed_if(best < uniform / 10, text)
 
