@@ -19,7 +19,9 @@ def checks_alone(monkeypatch, is_wanted):
         runner,
         "measure",
         lambda check, tested: (
-            measure(check, tested) if is_wanted(check) else Finding(SKIPPED, "not asked")
+            measure(check, tested)
+            if is_wanted(check)
+            else Finding(SKIPPED, "not asked")
         ),
     )
 

@@ -189,8 +189,9 @@ def is_attended_to(
 
 def weights_between(ids: Tensor, recorder: Recorder) -> list[Tensor]:
     """Of each self-attention of these ids (B, L): its weights (B, H, L, L)."""
-    (B, L), found = ids.shape, [a.weights for a in recorder.attentions]
-    return [w for w in found if w.dim() == 4 and len(w) == B and w.shape[2:] == (L, L)]
+    rows, length = ids.shape
+    found = [a.weights for a in recorder.attentions if a.weights.dim() == 4]
+    return [w for w in found if len(w) == rows and w.shape[2:] == (length, length)]
 
 
 def never_weighed(ids: Tensor, pad_id: int, own: list[Tensor]) -> list[int]:

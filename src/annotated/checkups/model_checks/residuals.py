@@ -73,7 +73,7 @@ def residual_connections(tested: ModelUnderTest) -> Finding:
         layer = model.get_submodule(path)
         if not [*layer.parameters(recurse=False)] or normal[source] <= enough:
             continue
-        if layer is model:  # it holds all matrices itself: with them everything would be 0
+        if layer is model:  # it holds all matrices itself: all of them would be 0
             continue
         with silenced(model, (path,)):
             if moved_by_other_ids(tested, model, source) <= enough:
