@@ -3,39 +3,35 @@
 import pytest
 
 from annotated.checkups import runner
-from annotated.checkups.checklist import FAILED, SKIPPED, Finding
+from annotated.checkups.checklist import SKIPPED, Finding
 from tests.checkups.strangers.catalogue import DESIGNS, FAULTS
-from tests.checkups.strangers.fault import names, verdict
+from tests.checkups.strangers.fault import verdict
+from tests.checkups.strangers.measure import NAMED_BY
 
 
 def titles(strangers):
     return [strange.title for strange in strangers]
 
 
-def checks_alone(monkeypatch, is_wanted):
-    """Leave out the checks that nobody asks for. Each works on its own copies."""
-    measure = runner.measure
-    monkeypatch.setattr(
-        runner,
-        "measure",
-        lambda check, tested: (
-            measure(check, tested)
-            if is_wanted(check)
-            else Finding(SKIPPED, "not asked")
-        ),
-    )
+def verdict_of_checks(strange, is_wanted, monkeypatch):
+    """Judged by the checks that are wanted alone. Each works on its own copies."""
+
+    def measure(check, tested):
+        if is_wanted(check):
+            return runner_measure(check, tested)
+        return Finding(SKIPPED, "not wanted")
+
+    runner_measure = runner.measure
+    with monkeypatch.context() as patch:
+        patch.setattr(runner, "measure", measure)
+        return verdict(strange, strange.report())
 
 
 @pytest.mark.parametrize("strange", FAULTS, ids=titles(FAULTS))
 def test_a_fault_of_a_stranger_is_named(strange, monkeypatch):
-    """The checks whose own words name it come first; all, if it takes what they measure."""
-
-    def could_name(check):
-        return names(strange, check, Finding(FAILED, "")) or check.name == "runs"
-
-    with monkeypatch.context() as patch:
-        checks_alone(patch, could_name)
-        found = verdict(strange, strange.report())
+    """By the check that is noted for it; if that is another by now, by any."""
+    noted = "runs", NAMED_BY.get(strange.title)
+    found = verdict_of_checks(strange, lambda c: c.name in noted, monkeypatch)
     if found != "named":
         found = verdict(strange, strange.report())
     assert found == "named"

@@ -1,13 +1,21 @@
-"""How many of them are named: python -m tests.checkups.strangers.measure [words] [-v]"""
+"""How many of them are named: python -m tests.checkups.strangers.measure [words] [-v] [--note]
 
+With `--note` the check that names each fault is noted in named_by.json: a test looks there first.
+"""
+
+import json
 import sys
 import time
 from collections import Counter
+from pathlib import Path
 
 import torch
 
 from tests.checkups.strangers.catalogue import DESIGNS, FAULTS
-from tests.checkups.strangers.fault import verdict
+from tests.checkups.strangers.fault import names, verdict
+
+NOTED = Path(__file__).with_name("named_by.json")
+NAMED_BY = json.loads(NOTED.read_text("utf-8")) if NOTED.exists() else {}
 
 
 def main():
@@ -30,7 +38,15 @@ def main():
             for row in report:
                 if row.outcome not in ("passed", "skipped"):
                     print(f"      {row.outcome[:6]} {row.name}: {row.measured[:260]}")
+        if found == "named":
+            first = next(row for row in report if names(strange, row, row))
+            NAMED_BY[strange.title] = first.name
     print(dict(counts))
+    if "--note" in sys.argv:
+        known = {strange.title: NAMED_BY.get(strange.title) for strange in FAULTS}
+        NOTED.write_text(
+            json.dumps(known, indent=0, ensure_ascii=False) + "\n", "utf-8"
+        )
 
 
 if __name__ == "__main__":
