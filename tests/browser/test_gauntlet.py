@@ -182,8 +182,7 @@ def test_first_try_given_up_and_coming_back(open_widget):
     )  # the leaky mask is last
 
 
-@pytest.mark.parametrize("width", [800, 390])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
 def test_is_accessible_and_fits(open_widget, theme, width):
     page = open_widget(Gauntlet("parts", case=3), theme=theme, width=width)
     page.get_by_role("button", name="Next hint").click()
