@@ -12,6 +12,7 @@ from typing import Any
 from traitlets import Bool, Bytes, Dict, Unicode, observe, validate
 
 from annotated.checks import require
+from annotated.data.vocabulary import EOS
 from annotated.transformer.attention import MultiHeadAttention
 from annotated.translator.translator import Translator
 from annotated.widgets.in_page.languages import GERMAN, ManyLanguages
@@ -191,9 +192,10 @@ def attention_picture(seen: dict[str, Any], path: str, head: int) -> tuple[str, 
                 f'<rect x="{left + j * WIDE}" y="{y}" width="{WIDE - 2}" height="{HIGH - 2}" '
                 f'rx="3" class="heat" fill-opacity="{max(weights[i * len(columns) + j], 0.04)}"/>'
             )
+    n_tokens = sum(token != EOS for token in seen["next_tokens"])
     says = (
         f"“{' '.join(seen['src_tokens'])}” becomes “{seen['translation']}”, in "
-        f"{len(seen['next_tokens'])} tokens. The map shows what head {head} of {path} attends to."
+        f"{n_tokens} tokens. The map shows what head {head} of {path} attends to."
     )
     width = max(
         left + len(columns) * WIDE + 40, 9 * len(seen["translation"]) + 2 * EDGE, 420
