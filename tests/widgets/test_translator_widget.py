@@ -347,7 +347,7 @@ def test_still_picture_says_what_is_translated():
         svg, text = LiveTranslator(text="seventeen", path=path, head=0).still()
         ElementTree.fromstring(svg)
         assert "siebzehn" in svg and "seventeen" in svg
-        assert "“seventeen” becomes “siebzehn”, in 2 tokens." in text and path in text
+        assert "“seventeen” becomes “siebzehn”, in 1 token." in text and path in text
 
 
 # --- broken ---

@@ -195,7 +195,7 @@ def attention_picture(seen: dict[str, Any], path: str, head: int) -> tuple[str, 
     n_tokens = sum(token != EOS for token in seen["next_tokens"])
     says = (
         f"“{' '.join(seen['src_tokens'])}” becomes “{seen['translation']}”, in "
-        f"{n_tokens} tokens. The map shows what head {head} of {path} attends to."
+        f"{n_tokens} token{'s'[: n_tokens != 1]}. The map shows what head {head} of {path} attends to."
     )
     width = max(
         left + len(columns) * WIDE + 40, 9 * len(seen["translation"]) + 2 * EDGE, 420
