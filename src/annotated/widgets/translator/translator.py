@@ -193,9 +193,10 @@ def attention_picture(seen: dict[str, Any], path: str, head: int) -> tuple[str, 
                 f'rx="3" class="heat" fill-opacity="{max(weights[i * len(columns) + j], 0.04)}"/>'
             )
     n_tokens = sum(token != EOS for token in seen["next_tokens"])
+    in_tokens = "in 1 token" if n_tokens == 1 else f"in {n_tokens} tokens"
     says = (
-        f"“{' '.join(seen['src_tokens'])}” becomes “{seen['translation']}”, in "
-        f"{n_tokens} token{'s'[: n_tokens != 1]}. The map shows what head {head} of {path} attends to."
+        f"“{' '.join(seen['src_tokens'])}” becomes “{seen['translation']}”, {in_tokens}. "
+        f"The map shows what head {head} of {path} attends to."
     )
     width = max(
         left + len(columns) * WIDE + 40, 9 * len(seen["translation"]) + 2 * EDGE, 420
