@@ -184,6 +184,22 @@ def begins_at_zero():
     return become(model, forward=forward)
 
 
+def gated():
+    """GTrXL: a GRU takes what a sublayer gives, and the stream as its state."""
+
+    def add(self, number, x, sublayer):
+        given = sublayer(self.norms[number](x))
+        return self.gates[number](given.flatten(0, 1), x.flatten(0, 1)).view_as(x)
+
+    model = Alone()
+    for layer in model.layers:
+        become(layer, add=add)
+        layer.gates = nn.ModuleList(nn.GRUCell(D, D) for _ in range(2))
+        for gate in layer.gates:
+            nn.init.constant_(gate.bias_hh, 1.0)  # at first, the state goes on
+    return model
+
+
 # --- faults
 
 
@@ -236,6 +252,7 @@ FAULTS = [
 DESIGNS = [
     strange("five axes", Grouped, kind="multi-head attention", d_model=D, n_heads=4),
     strange("experts in float32", TopTwo, kind="feed-forward", d_model=D),
+    strange("a GRU for the sum", gated, kind="decoder"),
     strange("an expert of nobody", with_experts, kind="decoder"),
     strange("distances and content share", disentangled, kind="encoder"),
     strange(
