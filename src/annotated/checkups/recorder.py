@@ -19,6 +19,7 @@ from annotated.checkups.recorded import Attention, Dropout, LinearCall, Lookup, 
 from annotated.checkups.score_factors import ScoreFactors, weights_of_fused
 from annotated.checkups.torch_heads import record_multi_head
 from annotated.checkups.written_linears import (
+    goes_over_rows,
     is_parameter,
     lone_matrices,
     note_written_linear,
@@ -173,7 +174,8 @@ class Recorder(TorchFunctionMode):
         note_written_linear(self, name, given, out, args[0] if name == "einsum" else "")
         origin = next((o for x in given if (o := self.made[x]) is not None), None)
         if name in MATMUL_NAMES and isinstance(out, Tensor):
-            self.trace_product(given, out)
+            equation = args[0] if name == "einsum" else ""
+            self.trace_product(given, out, equation)
         elif func in EMBEDDING:
             self.lookups.append(Lookup.of(*args, **kwargs))
             self.made.note(out, "stream", len(self.lookups) - 1)
@@ -202,8 +204,10 @@ class Recorder(TorchFunctionMode):
                 if other in ("linear", "attended"):
                     self.added_to.append((x, self.place, out))
 
-    def trace_product(self, given: list[Tensor], out: Tensor) -> None:
-        origin = next((o for x in given if (o := self.made[x]) is not None), None)
+    def trace_product(self, given: list[Tensor], out: Tensor, equation: Any) -> None:
+        origins = [o for x in given if (o := self.made[x]) is not None]
+        of_weights = [o for o in origins if o.kind == "weights"]
+        origin = next(iter(of_weights or origins), None)
         kind = origin.kind if origin else ""
         others = [x for x in given if self.made[x] != origin]
         if origin and kind == "weights" and others and all(map(is_parameter, others)):
@@ -214,6 +218,8 @@ class Recorder(TorchFunctionMode):
             if attention.used is None:
                 first = next(x for x in given if self.made[x] == origin)
                 attention.used, attention.values = first.detach(), out.detach().clone()
+                if goes_over_rows(equation, given, first):
+                    attention.weights, attention.used = attention.weights.mT, first.mT
                 # weights, values and W_O in one einsum
                 attention.projected = any(is_parameter(x) for x in given[2:])
             self.made.note(out, "values", origin.number)

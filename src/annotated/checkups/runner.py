@@ -10,6 +10,15 @@ from annotated.checkups.checklist import ERROR, PASSED, SKIPPED, Check, Finding,
 from annotated.checkups.report import NOTHING, Checkup, Row
 from annotated.checkups.words import error_in_words, is_of_the_check
 
+UNDER_VMAP = "what torch.vmap calls cannot be watched"
+# What PyTorch says where a check looks at what it must not look at, and what that means.
+UNWATCHED = {
+    "not supported on ScriptModules": "a traced or scripted module cannot be watched: examine it "
+    "before tracing",
+    "Batching rule not implemented": UNDER_VMAP,
+    "Cannot access data pointer of Tensor that doesn't have storage": UNDER_VMAP,
+}
+
 
 def run_checks(
     title: str, checks: list[Check], tested: Any, progress: bool | None
@@ -39,9 +48,9 @@ def measure(check: Check, tested: Any) -> Finding:
     except Skip as reason:
         return Finding(SKIPPED, str(reason))
     except (Exception, SystemExit) as error:  # anything can happen in such code
-        if "not supported on ScriptModules" in str(error):
-            text = "a traced or scripted module cannot be watched: examine it before tracing"
-            return Finding(SKIPPED, text)
+        for words, reason in UNWATCHED.items():
+            if words in str(error):
+                return Finding(SKIPPED, reason)
         if is_of_the_check(error):
             text = "what the pass gives cannot be read by this check"
             return Finding(SKIPPED, f"{text}: {error_in_words(error)}")

@@ -51,6 +51,18 @@ def note_written_linear(
         note_bias(recorder, given, out)
 
 
+def goes_over_rows(equation: Any, given: list[Tensor], weights: Tensor) -> bool:
+    """Does a product with weights sum over their rows, since these are (…, keys, queries)?"""
+    if not equation:
+        return len(given) == 2 and given[1] is weights
+    if not isinstance(equation, str) or "->" not in equation:
+        return False
+    factors, _, result = equation.replace(" ", "").partition("->")
+    place = next(n for n, x in enumerate(given) if x is weights)
+    row, column = factors.split(",")[place][-2:]
+    return row not in result and column in result
+
+
 def by_position(x: Tensor, lengths: set[int]) -> Tensor:
     """(B, L, features), also from (B, H, L, d_k)."""
     if x.dim() == 4 and x.shape[2] in lengths and x.shape[1] not in lengths:

@@ -31,6 +31,7 @@ from tests.checkups.strangers.written import (
     homework,
     ninth_hand,
     seventh,
+    sixteenth_hand,
     sixth,
     sixth_parts,
     tenth_decoding,
@@ -64,6 +65,7 @@ DESIGNS = [
     *thirteenth_more.DESIGNS,
     *fourteenth_hand.DESIGNS,
     *fifteenth_hand.DESIGNS,
+    *sixteenth_hand.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -94,4 +96,5 @@ FAULTS = [
     *thirteenth_more.FAULTS,
     *fourteenth_hand.FAULTS,
     *fifteenth_hand.FAULTS,
+    *sixteenth_hand.FAULTS,
 ]

@@ -21,7 +21,11 @@ from annotated.checkups.checklist import (
 )
 from annotated.checkups.equal_starts import twins_in_each_layer
 from annotated.checkups.formulas import is_sinusoidal
-from annotated.checkups.isolation import modules_in_lists, reinitialize
+from annotated.checkups.isolation import (
+    modules_in_lists,
+    plain_tensors,
+    reinitialize,
+)
 from annotated.checkups.model_checks.causality import SAME_SHAPE
 from annotated.checkups.model_checks.gradients import all_gradients, varied_ids
 from annotated.checkups.model_under_test import ModelUnderTest
@@ -160,10 +164,21 @@ def layers_are_registered(tested: ModelUnderTest) -> Finding:
     if unregistered:
         places = ", ".join(sorted({path for path, _ in unregistered}))
         return passed_if(False, f"{len(unregistered)} modules in plain lists: {places}")
+    loose = loose_parameters(tested.require_module())
+    if loose:
+        text = f"{len(loose)} tensors that require a gradient stand in plain dictionaries, lists "
+        return passed_if(False, f"{text}or attributes: nn.ParameterDict registers them")
     foreign = record(tested, tested.src(), tested.tgt()).foreign_parameters.values()
     shapes = ", ".join(sorted({str(tuple(p.shape)) for p in foreign}))
     text = f"{len(foreign)} parameters are used that are not the model's"
     return passed_if(not foreign, text + (f", of {shapes}" if shapes else ""))
+
+
+def loose_parameters(model: nn.Module) -> list[Tensor]:
+    """Tensors to be trained that are no parameters, as in a dictionary of weights."""
+    known = {id(p) for p in model.parameters()}
+    held = [x for module in model.modules() for x in plain_tensors(vars(module))]
+    return [x for x in held if x.requires_grad and x.is_leaf and id(x) not in known]
 
 
 @check(

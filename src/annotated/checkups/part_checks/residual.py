@@ -145,6 +145,10 @@ def design_of(
         return "a gate decides how much of each is carried on (Highway, GTrXL)"
     if order == "pre" and torch.equal(out, x) and gains_at_zero(tested):
         return f"{gains_at_zero(tested)} starts at 0 and learns: nothing is added yet (ReZero)"
+    for name, gain in tested.part.named_parameters() if tested.is_module else ():
+        fits = order == "pre" and gain.numel() in (1, tested.d_model)
+        if fits and torch.allclose(out - x, gain * output, atol=1e-4):
+            return f"{name} multiplies what is added (LayerScale)"
     factor = factor_before_the_norm(tested, x, output, out) if order == "post" else 0.0
     if factor > 1.01:
         return f"x is multiplied by {factor:.2f} before the sum and the norm (DeepNorm)"
