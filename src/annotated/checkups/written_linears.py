@@ -2,6 +2,7 @@
 
 A parameter that is the only matrix in its place (an own linear layer, or a dictionary of a
 weight and a bias) and that a product has on its right makes a layer. The place is its path.
+So does each matrix of an nn.ParameterDict that holds several, by its own name.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ def lone_matrices(model: Any) -> dict[int, str]:
         matrices = [p for p in own if p.dim() > 1]
         if len(matrices) == 1 and matrices[0].dim() == 2 and len(own) <= 2:
             found[id(matrices[0])] = path
+        elif isinstance(module, nn.ParameterDict):  # each is a layer by its own name
+            named = module.named_parameters(path, recurse=False)
+            found |= {id(p): name for name, p in named if p.dim() == 2}
     return found
 
 

@@ -70,10 +70,7 @@ def residual_connections(tested: ModelUnderTest) -> Finding:
     enough, broken, tried = NEGLIGIBLE * tested.logit_std, [], 0
     normal = {s: moved_by_other_ids(tested, model, s) for s in (True, False)}
     for path, source in dict.fromkeys(ends.values()):
-        layer = model.get_submodule(path)
-        if not [*layer.parameters(recurse=False)] or normal[source] <= enough:
-            continue
-        if layer is model:  # it holds all matrices itself: all of them would be 0
+        if not own_weights(model, path) or normal[source] <= enough:
             continue
         with silenced(model, (path,)):
             if moved_by_other_ids(tested, model, source) <= enough:
@@ -91,11 +88,24 @@ def residual_connections(tested: ModelUnderTest) -> Finding:
     return passed_if(True, f"around {tried} sublayers")
 
 
+def own_weights(model: nn.Module, path: str) -> list[nn.Parameter]:
+    """Those of one layer, or the matrix of this name, as in an nn.ParameterDict.
+
+    A model that holds all its matrices itself is no layer: all of them would be 0.
+    """
+    if not path:
+        return []
+    above, _, name = path.rpartition(".")
+    held = model.get_submodule(above)
+    if isinstance(held, nn.ParameterDict) and name in held:
+        return [held[name]]
+    return [*model.get_submodule(path).parameters(recurse=False)]
+
+
 @contextmanager
 def silenced(model: nn.Module, paths: Iterable[str]) -> Iterator[None]:
     """In the block these layers give 0."""
-    layers = [model.get_submodule(path) for path in paths]
-    weights = [w for layer in layers for w in layer.parameters(recurse=False)]
+    weights = [w for path in paths for w in own_weights(model, path)]
     saved = [w.detach().clone() for w in weights]
     set_to(weights, [torch.zeros_like(w) for w in saved])
     try:

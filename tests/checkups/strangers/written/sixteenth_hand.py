@@ -8,6 +8,7 @@ from tests.checkups.strangers.models import (
     HEADS,
     LONGEST,
     TGT,
+    Alone,
     Attention,
     D,
     EncoderAlone,
@@ -116,6 +117,44 @@ class LikeJax(nn.Module):
         return torch.vmap(lambda text: of_one_text(weights, text))(ids)
 
 
+class OneDictionary(Alone):
+    """Two layers of functions, whose matrices are all in one dictionary."""
+
+    def __init__(self, has_residual):
+        super().__init__()
+        del self.layers
+        self.has_residual = has_residual
+        shapes = dict(
+            q=(D, D), k=(D, D), v=(D, D), out=(D, D), up=(D, 40), down=(40, D)
+        )
+        drawn = {
+            f"{name}{n}": torch.randn(shape) * shape[0] ** -0.5
+            for name, shape in shapes.items()
+            for n in range(2)
+        }
+        self.matrices = nn.ParameterDict(drawn)
+
+    def attend(self, x, number, seen):
+        q, k, v = (
+            (x @ self.matrices[f"{name}{number}"])
+            .unflatten(-1, (HEADS, -1))
+            .transpose(1, 2)
+            for name in "qkv"
+        )
+        scores = (q @ k.mT / q.shape[-1] ** 0.5).masked_fill(~seen, float("-inf"))
+        joined = (scores.softmax(-1) @ v).transpose(1, 2).flatten(2)
+        return joined @ self.matrices[f"out{number}"]
+
+    def forward(self, ids):
+        x, seen = self.embed(self.table, ids), self.causal(ids)
+        for n in range(2):
+            y = self.drop(self.attend(F.layer_norm(x, (D,)), n, seen))
+            x = x + y if self.has_residual else y
+            hidden = (F.layer_norm(x, (D,)) @ self.matrices[f"up{n}"]).relu()
+            x = x + self.drop(hidden @ self.matrices[f"down{n}"])
+        return self.head(self.norm(x))
+
+
 class Scaled(nn.Module):
     """LayerScale: what a sublayer gives, times a number for each feature."""
 
@@ -137,6 +176,13 @@ FAULTS = [
         dropout=None,
     ),
     strange(
+        "matrices in one dictionary, and no residual",
+        lambda: OneDictionary(False),
+        "no residual around matrices.out0, matrices.out1",
+        "decoder",
+        pad_id=None,
+    ),
+    strange(
         "a softmax over the queries, keys third",
         lambda: keys_third(KeysThird, axis=3),
         "they sum to 1 over the queries",
@@ -149,6 +195,12 @@ DESIGNS = [
     strange("streams", Streams, kind="decoder", pad_id=None, dropout=None),
     strange(
         "as in JAX", lambda: LikeJax(True), kind="decoder", pad_id=None, dropout=None
+    ),
+    strange(
+        "matrices in one dictionary",
+        lambda: OneDictionary(True),
+        kind="decoder",
+        pad_id=None,
     ),
     strange("LayerScale, as a part", Scaled, kind="residual", d_model=D),
 ]
