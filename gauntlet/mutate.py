@@ -131,8 +131,11 @@ def run_all(mutants: list[Mutant], processes: int = 2) -> Iterator[tuple]:
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(HEAVY)
     with ProcessPoolExecutor(processes, context, max_tasks_per_child=1) as pool:
-        for done in as_completed([pool.submit(run, mutant) for mutant in mutants]):
-            yield done.result()
+        try:
+            for done in as_completed([pool.submit(run, mutant) for mutant in mutants]):
+                yield done.result()
+        finally:  # after an error nobody waits for the others
+            pool.shutdown(cancel_futures=True)
 
 
 def main() -> None:
