@@ -218,7 +218,8 @@ class Recorder(TorchFunctionMode):
             if attention.used is None:
                 first = next(x for x in given if self.made[x] == origin)
                 attention.used, attention.values = first.detach(), out.detach().clone()
-                if goes_over_rows(equation, given, first):
+                is_as_made = torch.equal(attention.used, attention.weights)
+                if is_as_made and goes_over_rows(equation, given, first):
                     attention.weights, attention.used = attention.weights.mT, first.mT
                 # weights, values and W_O in one einsum
                 attention.projected = any(is_parameter(x) for x in given[2:])

@@ -16,9 +16,8 @@ from annotated.checkups.model_under_test import ModelUnderTest
 TWINS: list[Check] = []
 MOST_ROWS = 512  # of a matrix, compared with each other
 ALIKE = 1e-4  # of a row's size: rounding is far below
-FEWEST = (
-    64  # weights: fewer mix streams that are alike at first, as hyper-connections do
-)
+# Weights of a matrix: fewer mix streams that are alike at first, as hyper-connections do.
+FEWEST = 64
 
 
 @check(

@@ -41,6 +41,15 @@ class TimesWeights(KeysThird):
         return self.to_out((v @ scores.softmax(2)).flatten(1, 2).mT)
 
 
+class BothTurned(Attention):
+    """softmax(scores) v, as the transpose of vᵀ softmax(scores)ᵀ."""
+
+    def forward(self, x, memory, mask):
+        q, k, v = self.project(x, memory)
+        weights = self.weigh(self.score(q, k), mask)
+        return self.to_out(self.merge((v.mT @ weights.mT).mT))
+
+
 def keys_third(kind, axis=2):
     model = EncoderAlone()
     for layer in model.layers:
@@ -192,6 +201,7 @@ FAULTS = [
 DESIGNS = [
     strange("keys third", lambda: keys_third(KeysThird), kind="encoder"),
     strange("values on the left", lambda: keys_third(TimesWeights), kind="encoder"),
+    strange("both are turned", lambda: keys_third(BothTurned), kind="encoder"),
     strange("streams", Streams, kind="decoder", pad_id=None, dropout=None),
     strange(
         "as in JAX", lambda: LikeJax(True), kind="decoder", pad_id=None, dropout=None
