@@ -218,9 +218,10 @@ class Recorder(TorchFunctionMode):
             if attention.used is None:
                 first = next(x for x in given if self.made[x] == origin)
                 attention.used, attention.values = first.detach(), out.detach().clone()
-                is_as_made = torch.equal(attention.used, attention.weights)
-                if is_as_made and goes_over_rows(equation, given, first):
-                    attention.weights, attention.used = attention.weights.mT, first.mT
+                if goes_over_rows(equation, given, first):  # v weightsᵀ
+                    if torch.equal(attention.used, attention.weights):
+                        attention.weights = attention.weights.mT
+                    attention.used = attention.used.mT
                 # weights, values and W_O in one einsum
                 attention.projected = any(is_parameter(x) for x in given[2:])
             self.made.note(out, "values", origin.number)
