@@ -201,3 +201,16 @@ def test_a_check_that_stumbles_blames_nobody(file, outcome):
     check = Check("a check", names["stumble"], expected="", cause="", topic="")
     finding = runner.measure(check, None)
     assert finding.outcome == outcome and "IndexError" in finding.measured
+
+
+def test_what_does_not_run_under_vmap_is_an_error_of_its_own():
+    """Only what a check does to a function under torch.vmap is passed over."""
+
+    def compares(row):
+        return row if torch.equal(row, row) else -row
+
+    theirs = Wrong(
+        lambda self, src, tgt: torch.vmap(compares)(tgt[..., None] * self.weight)
+    )
+    row = checkup(theirs, train=False, **IDS, **QUIET)["runs"]
+    assert row.outcome == "error" and "Batching rule" in row.measured

@@ -121,7 +121,9 @@ def output_is_added(tested: PartUnderTest) -> Finding:
         return Finding(BY_DESIGN, said)
     if order == "pre" and is_norm_of(out - x, output):
         return Finding(BY_DESIGN, "a norm of the output is added (CogView, Gemma 2)")
-    if order != "pre" or (off >= 1e-3 and not is_multiple(out - x, output)):
+    gain = gain_of(tested, out - x, output) if off >= 1e-3 else ""
+    is_changed = off >= 1e-3 and not gain and not is_multiple(out - x, output)
+    if order != "pre" or is_changed:
         return passed_if(off < 1e-3, text)
     share, error = share_in_training(tested)
     is_same = not abs(share - 1) > max(0.03, 6 * error)
@@ -129,6 +131,8 @@ def output_is_added(tested: PartUnderTest) -> Finding:
         times = ((out - x) / output).median().item()
         text = f"{times:.2f} of it is added, and in training that much on average"
         return Finding(BY_DESIGN, f"{text}: stochastic depth")
+    if is_same and gain:
+        return Finding(BY_DESIGN, f"{gain} multiplies what is added (LayerScale)")
     if not is_same:
         text += (
             f"; in training {share:.2f} of what evaluation adds, on average: what is "
@@ -145,13 +149,19 @@ def design_of(
         return "a gate decides how much of each is carried on (Highway, GTrXL)"
     if order == "pre" and torch.equal(out, x) and gains_at_zero(tested):
         return f"{gains_at_zero(tested)} starts at 0 and learns: nothing is added yet (ReZero)"
-    for name, gain in tested.part.named_parameters() if tested.is_module else ():
-        fits = order == "pre" and gain.numel() in (1, tested.d_model)
-        if fits and torch.allclose(out - x, gain * output, atol=1e-4):
-            return f"{name} multiplies what is added (LayerScale)"
     factor = factor_before_the_norm(tested, x, output, out) if order == "post" else 0.0
     if factor > 1.01:
         return f"x is multiplied by {factor:.2f} before the sum and the norm (DeepNorm)"
+    return ""
+
+
+def gain_of(tested: PartUnderTest, added: Tensor, output: Tensor) -> str:
+    """The name of a parameter by which the output is multiplied, or ""."""
+    named = tested.part.named_parameters() if tested.is_module else ()
+    for name, gain in named:
+        fits = gain.numel() in (1, tested.d_model)
+        if fits and torch.allclose(added, gain * output, atol=1e-4):
+            return name
     return ""
 
 

@@ -44,7 +44,8 @@ class Grouped(nn.Module):
 class Gated(nn.Module):
     def __init__(self):
         super().__init__()
-        self.up, self.gate = nn.Linear(D, 40), nn.Linear(D, 40)
+        self.up = nn.Linear(D, 40, bias=False)
+        self.gate = nn.Linear(D, 40, bias=False)
         self.down = nn.Linear(40, D, bias=False)
 
     def forward(self, x):
@@ -75,7 +76,7 @@ class InputScaled(nn.Module):
     def __init__(self):
         super().__init__()
         self.router = nn.Linear(D, 4)
-        self.experts = nn.ModuleList(Squared() for _ in range(4))
+        self.experts = nn.ModuleList(Gated() for _ in range(4))
 
     def forward(self, x):
         scores = self.router(x)
@@ -83,13 +84,6 @@ class InputScaled(nn.Module):
         gate = torch.full_like(scores, float("-inf")).scatter(-1, which, top).sigmoid()
         given = (x * gate[..., n, None] for n in range(4))
         return sum(e(y) for e, y in zip(self.experts, given, strict=True))
-
-
-class Squared(Gated):
-    def __init__(self):
-        super().__init__()
-        self.up = nn.Linear(D, 40, bias=False)
-        self.gate = nn.Linear(D, 40, bias=False)
 
 
 def with_experts():
@@ -253,7 +247,7 @@ DESIGNS = [
     strange("five axes", Grouped, kind="multi-head attention", d_model=D, n_heads=4),
     strange("experts in float32", TopTwo, kind="feed-forward", d_model=D),
     strange("a GRU for the sum", gated, kind="decoder"),
-    strange("an expert of nobody", with_experts, kind="decoder"),
+    strange("an expert of few tokens", with_experts, kind="decoder"),
     strange("distances and content share", disentangled, kind="encoder"),
     strange(
         "one module on a sphere",

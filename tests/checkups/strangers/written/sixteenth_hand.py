@@ -50,7 +50,7 @@ class BothTurned(Attention):
         return self.to_out(self.merge((v.mT @ weights.mT).mT))
 
 
-def keys_third(kind, axis=2):
+def attending_by(kind, axis=2):
     model = EncoderAlone()
     for layer in model.layers:
         layer.attend = kind()
@@ -175,7 +175,23 @@ class Scaled(nn.Module):
         return x + self.gain * sublayer(self.norm(x))
 
 
+class Dropped(Scaled):
+    """In training one example of two is left out, and the others are not doubled."""
+
+    def forward(self, x, sublayer):
+        given = self.gain * sublayer(self.norm(x))
+        kept = torch.rand(len(x), 1, 1) < 0.5 if self.training else 1.0
+        return x + given * kept
+
+
 FAULTS = [
+    strange(
+        "LayerScale, and a stochastic depth that is not made up for",
+        Dropped,
+        "in training 0.* of what evaluation adds, on average",
+        "residual",
+        d_model=D,
+    ),
     strange(
         "weights in a plain dictionary",
         lambda: LikeJax(False),
@@ -193,15 +209,15 @@ FAULTS = [
     ),
     strange(
         "a softmax over the queries, keys third",
-        lambda: keys_third(KeysThird, axis=3),
+        lambda: attending_by(KeysThird, axis=3),
         "they sum to 1 over the queries",
         "encoder",
     ),
 ]
 DESIGNS = [
-    strange("keys third", lambda: keys_third(KeysThird), kind="encoder"),
-    strange("values on the left", lambda: keys_third(TimesWeights), kind="encoder"),
-    strange("both are turned", lambda: keys_third(BothTurned), kind="encoder"),
+    strange("keys third", lambda: attending_by(KeysThird), kind="encoder"),
+    strange("values on the left", lambda: attending_by(TimesWeights), kind="encoder"),
+    strange("both are turned", lambda: attending_by(BothTurned), kind="encoder"),
     strange("streams", Streams, kind="decoder", pad_id=None, dropout=None),
     strange(
         "as in JAX", lambda: LikeJax(True), kind="decoder", pad_id=None, dropout=None
