@@ -1,13 +1,16 @@
 """Altair's charts: the legend's colors instead of their own, and variables in the page."""
 
 import re
+from base64 import b64decode
 
 import altair as alt
+import nbformat
 import pandas as pd
 import pytest
 
 from annotated.pictures.chart_colors import level, light
 from book.extensions import chart_theme, charts
+from scripts.notebooks import all_notebooks, relative_name
 
 DATA = pd.DataFrame({"x": [0, 1, 2], "y": [0.0, 0.5, 1.0], "kind": ["a", "b", "c"]})
 PAINT = re.compile(r'\b(?:fill|stroke|stop-color)="([^"]*)"')
@@ -128,3 +131,16 @@ def test_the_given_specification_is_left_as_it_is():
     before = str(spec)
     chart_theme.in_book_colors(spec)
     assert str(spec) == before
+
+
+STORED_SVG = re.compile(r"data:image/svg\+xml;base64,([A-Za-z0-9+/=]+)")
+
+
+@pytest.mark.parametrize("notebook", all_notebooks(), ids=relative_name)
+def test_no_chart_holds_a_picture_made_of_pixels(notebook):
+    """Its colors, as those of `imshow`, would be the light theme's in the dark, too."""
+    for cell in nbformat.read(notebook, as_version=4).cells:
+        for output in cell.get("outputs", []):
+            html = output.get("data", {}).get("text/html", "")
+            for svg in STORED_SVG.findall(html):
+                assert b"<image" not in b64decode(svg), cell.source[:200]
