@@ -32,8 +32,11 @@ def feed_forwards(recorder: Recorder) -> list[FeedForward]:
             and before.weight.shape == up.weight.shape
             and same_values(before.given, up.given)
         )
-        if fits and same and not gated and down.given.shape == up.out.shape:
+        follows = down.given.shape == up.out.shape and not up.out.is_complex()
+        if fits and same and not gated and follows:
             pair = FeedForward(up, down)
+            if found and found[-1].down is up:
+                continue  # from one network to the next
             if width < d and same_values(up.out, down.given):
                 continue  # a matrix in two factors, such as low-rank keys
             if not down.given.any() and parent(up) != parent(down):

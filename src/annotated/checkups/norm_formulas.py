@@ -75,8 +75,12 @@ def which_norm(module: Any, width: int, device: torch.device | None = None) -> s
             biased = name != STANDARD or is_multiple(w, gains, 1.0)
             off = ((width - 1) / width) ** 0.5
             has_one = [p.numel() for p in gains] == [1]  # ScaleNorm learns the size
+            size = w.square().mean().sqrt().item()
+            summed = size < 0.5 and is_multiple(w, gains, width**-0.5)
+            if name == STANDARD and summed:
+                return SMALL_ROWS.format(size)
             if name == RMS_NORM and not has_one and not has_usual_size(w, gains):
-                return SMALL_ROWS.format(w.square().mean().sqrt().item())
+                return SMALL_ROWS.format(size)
             return UNBIASED if not biased and is_multiple(w, gains, off) else name
     return next((n for n, f in MISTAKES.items() if follows(f(x.double()), out)), "")
 

@@ -30,6 +30,7 @@ from tests.checkups.strangers.written import (
     fourteenth_hand,
     homework,
     ninth_hand,
+    seventeenth_hand,
     seventh,
     sixteenth_hand,
     sixth,
@@ -66,6 +67,7 @@ DESIGNS = [
     *fourteenth_hand.DESIGNS,
     *fifteenth_hand.DESIGNS,
     *sixteenth_hand.DESIGNS,
+    *seventeenth_hand.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -97,4 +99,5 @@ FAULTS = [
     *fourteenth_hand.FAULTS,
     *fifteenth_hand.FAULTS,
     *sixteenth_hand.FAULTS,
+    *seventeenth_hand.FAULTS,
 ]

@@ -78,12 +78,11 @@ def every_row_learns(tested: ModelUnderTest) -> Finding:
     gradients = all_gradients(tested, model, varied_ids(tested))
     if tested.moved_off_zero:
         raise Skip("matrices begin at 0, so that nothing reaches some units at first")
-    layers = [
-        call.weight for call in record(tested, tested.src(), tested.tgt()).linears
-    ]
+    recorder = record(tested, tested.src(), tested.tgt())
+    layers = [call.weight for call in recorder.linears]
+    rectified = [call.weight for call in recorder.linears if "relu" in call.then]
     named = dict(model.named_parameters())
-    attentions = record(tested, tested.src(), tested.tgt()).attentions
-    n_heads = {a.weights.shape[1] for a in attentions if a.weights.dim() == 4}
+    n_heads = {a.weights.shape[1] for a in recorder.attentions if a.weights.dim() == 4}
     dead = {}
     for name, gradient in gradients.items():
         if gradient.dim() == 3 and len(gradient) in n_heads:
@@ -105,9 +104,11 @@ def every_row_learns(tested: ModelUnderTest) -> Finding:
             lost = [i for i in lost if i not in tested.special_ids | set(tested.never)]
             share = 1.0 if lost else 0.0
         else:
-            share = longest_run(lost) / len(
-                gradient
-            )  # of a ReLU, any units may be dead
+            # Of a ReLU, any units may be dead: in a narrow adapter one is a large share.
+            by_chance = len(lost) < 3 and any(
+                same_values(named[name], w) for w in rectified
+            )
+            share = 0.0 if by_chance else longest_run(lost) / len(gradient)
             share = max(share, len(lost) / len(gradient) - ALIVE)
         if share > DEAD_SHARE:
             dead[name] = f"{rows_in_words(lost)} of {len(gradient)} {unit_of(name)}"
@@ -228,7 +229,8 @@ def gradients_are_derivatives(tested: ModelUnderTest) -> Finding:
         gradients = all_gradients(tested, model, ids)
     except RuntimeError as error:
         raise Skip(f"the model does not run in float64: {error}"[:120]) from error
-    names = [*gradients][:: max(1, len(gradients) // MOST_COMPARED)]
+    names = [name for name, g in gradients.items() if not g.is_complex()]
+    names = names[:: max(1, len(names) // MOST_COMPARED)]
     wrong = []
     for first in range(0, len(names), GROUP):
         group = names[first : first + GROUP]

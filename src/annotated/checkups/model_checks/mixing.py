@@ -49,6 +49,7 @@ POOLING = {
     torch.mean, Tensor.mean, torch.var, Tensor.var, torch.std, Tensor.std,
     torch.var_mean, torch.std_mean,
 }  # fmt: skip
+RESHAPES = {torch.reshape, Tensor.reshape, Tensor.view}
 
 
 class Mixing(TorchFunctionMode):
@@ -59,11 +60,17 @@ class Mixing(TorchFunctionMode):
         self.lengths, self.watch = lengths, watch
         self.across: list[str] = []
         self.pooled: list[str] = []
+        self.reshaped: list[str] = []
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
         kwargs = kwargs or {}
         out = func(*args, **kwargs)
         x = args[0] if args else kwargs.get("input")
+        if func in RESHAPES and self.takes_heads_for_positions(x, out):
+            where = self.watch.place or "the model"
+            self.reshaped.append(
+                f"{tuple(x.shape)} becomes {tuple(out.shape)} in {where}"
+            )
         if isinstance(x, Tensor) and func in self.meant_for(x):
             where = f"{getattr(func, '__name__', func)} in {self.watch.place or 'the model'}"
             axes = (1, 0) if x.dim() == 3 else (2, 1)
@@ -76,6 +83,15 @@ class Mixing(TorchFunctionMode):
             if pooled and out.shape[: axis + 1] != x.shape[: axis + 1]:
                 self.pooled.append(where)
         return out
+
+    def takes_heads_for_positions(self, x: Tensor, out: Tensor) -> bool:
+        """(B, H, L, d_k) to (B, L, H d_k), or back, by a reshape alone."""
+        apart, joined = (x, out) if x.dim() == 4 else (out, x)
+        if apart.dim() != 4 or joined.dim() != 3:
+            return False
+        _, n_heads, length, d_k = apart.shape
+        fits = joined.shape[1:] == (length, n_heads * d_k)
+        return fits and length in self.lengths and n_heads not in (1, length)
 
     @staticmethod
     def meant_for(x: Tensor) -> set[Any]:
@@ -100,12 +116,12 @@ class Mixing(TorchFunctionMode):
     MIXING,
     "positions meet in attention alone",
     expected="norms and log-probabilities of each position by itself",
-    cause="a norm over positions and features together, a log_softmax along dim=1, or a mean over "
-    "the positions, padding among them",
+    cause="a norm over positions and features together, a log_softmax along dim=1, a mean over "
+    "the positions, padding among them, or a view where a transpose is needed",
     topic="layer norm",
 )
 def positions_meet_in_attention(tested: ModelUnderTest) -> Finding:
-    """No norm and no log-softmax looks at another position."""
+    """No norm, no log-softmax and no reshape looks at another position."""
     tested.require_module()
     src, tgt = tested.src(), tested.long_tgt()
     model = tested.copy().eval()
@@ -116,6 +132,9 @@ def positions_meet_in_attention(tested: ModelUnderTest) -> Finding:
         Mixing(lengths, watch) as found,
     ):
         tested.forward(src, tgt, model)
+    if found.reshaped and tested.is_encoder:  # in others, what the masks hide shows it
+        text = f"{found.reshaped[0]} without a transpose: heads are taken for positions"
+        return passed_if(False, text)
     if found.across:
         text = f"{found.across[0]} works across positions: each token's numbers depend on others"
         return passed_if(False, text)

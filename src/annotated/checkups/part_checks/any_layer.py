@@ -85,13 +85,13 @@ def parameters_get_gradients(
 def in_float16(tested: PartUnderTest) -> Iterator[None]:
     """The part in evaluation mode and in float16, without gradients; afterwards in float32."""
     if tested.is_module:
-        tested.part.eval().half()
+        tested.part.eval().to(torch.float16)  # an attribute may be called half
     try:
         with torch.no_grad():
             yield
     finally:
         if tested.is_module:
-            tested.part.float()
+            tested.part.to(torch.float32)
 
 
 @check(

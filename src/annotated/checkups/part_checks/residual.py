@@ -156,11 +156,13 @@ def design_of(
 
 
 def gain_of(tested: PartUnderTest, added: Tensor, output: Tensor) -> str:
-    """The name of a parameter by which the output is multiplied, or ""."""
+    """The name of a parameter by which the output, or a norm of it, is multiplied, or ""."""
     named = tested.part.named_parameters() if tested.is_module else ()
+    width = (tested.d_model,)
+    candidates = output, F.layer_norm(output, width), F.rms_norm(output, width)
     for name, gain in named:
         fits = gain.numel() in (1, tested.d_model)
-        if fits and torch.allclose(added, gain * output, atol=1e-4):
+        if fits and any(torch.allclose(added, gain * y, atol=1e-4) for y in candidates):
             return name
     return ""
 
