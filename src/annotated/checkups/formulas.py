@@ -57,10 +57,9 @@ def is_sinusoidal(tensor: Tensor) -> bool:
         return bool((table[1:, 0] - sines).abs().max() < 1e-3)
     zeros, ones = (first.abs() < 1e-6).sum(), ((first - 1).abs() < 1e-6).sum()
     half_each = abs(int(zeros) - int(ones)) <= 1 and int(zeros + ones) == len(first)
+    # Beside sines and cosines, the time itself: what the filter of a convolution is made from.
     if len(first) % 2 and is_ramp(table[:, 0]):
-        return (
-            False  # the time, with sines and cosines of it: what a filter is made from
-        )
+        return False
     varies = bool((first - second).abs().max() > 0.1)
     return half_each and varies and bool(table.abs().max() <= 1.001)
 

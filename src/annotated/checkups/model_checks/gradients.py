@@ -26,6 +26,7 @@ from annotated.checkups.recorder import record
 
 GRADIENTS: list[Check] = []
 DEAD_SHARE = 0.1  # of a matrix's rows, side by side
+RECTIFIERS = {"relu", "relu_", "clamp"}
 ALIVE = 0.4  # at least this share of a ReLU's units
 MOST_COMPARED = 120
 STEP = 1e-6  # of a parameter's size, in float64
@@ -80,7 +81,7 @@ def every_row_learns(tested: ModelUnderTest) -> Finding:
         raise Skip("matrices begin at 0, so that nothing reaches some units at first")
     recorder = record(tested, tested.src(), tested.tgt())
     layers = [call.weight for call in recorder.linears]
-    rectified = [call.weight for call in recorder.linears if "relu" in call.then]
+    rectified = [c.weight for c in recorder.linears if RECTIFIERS & {*c.then}]
     named = dict(model.named_parameters())
     n_heads = {a.weights.shape[1] for a in recorder.attentions if a.weights.dim() == 4}
     dead = {}

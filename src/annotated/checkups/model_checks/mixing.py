@@ -66,12 +66,12 @@ class Mixing(TorchFunctionMode):
         kwargs = kwargs or {}
         out = func(*args, **kwargs)
         x = args[0] if args else kwargs.get("input")
+        if not isinstance(x, Tensor):
+            return out
         if func in RESHAPES and self.takes_heads_for_positions(x, out):
-            where = self.watch.place or "the model"
-            self.reshaped.append(
-                f"{tuple(x.shape)} becomes {tuple(out.shape)} in {where}"
-            )
-        if isinstance(x, Tensor) and func in self.meant_for(x):
+            text = f"{tuple(x.shape)} becomes {tuple(out.shape)} in "
+            self.reshaped.append(text + (self.watch.place or "the model"))
+        if func in self.meant_for(x):
             where = f"{getattr(func, '__name__', func)} in {self.watch.place or 'the model'}"
             axes = (1, 0) if x.dim() == 3 else (2, 1)
             axis = next((a for a in axes if x.shape[a] in self.lengths), None)

@@ -58,9 +58,9 @@ def twins_in(gradient: Tensor, weight: Tensor) -> str:
         if not 2 <= size <= MOST_ROWS:
             continue
         rows = gradient.movedim(axis, 0).flatten(1)
-        rows = (
-            torch.view_as_real(rows).flatten(1) if rows.is_complex() else rows.double()
-        )
+        if rows.is_complex():
+            rows = torch.view_as_real(rows).flatten(1)
+        rows = rows.double()
         rows = rows[rows.any(1)]
         if len(rows) < 2 or rows.shape[1] < 4 or not mostly_twins(rows):
             continue
