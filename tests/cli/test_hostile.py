@@ -3,6 +3,7 @@
 import io
 import os
 import pty
+import signal
 import subprocess
 import sys
 import time
@@ -296,6 +297,7 @@ def take_terminal():
     import fcntl
     import termios
 
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # the tests may run under nohup
     os.setsid()
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
