@@ -194,7 +194,20 @@ class Feedback(nn.Module):
         return torch.stack(logits, 1)
 
 
+def divided_by_length(query, key, value, mask=None):
+    scores = query @ key.mT / math.sqrt(key.shape[-2])
+    if mask is not None:
+        scores = scores.masked_fill(mask == 0, -1e9)
+    return scores.softmax(-1) @ value
+
+
 FAULTS = [
+    strange(
+        "scores over the root of the length",
+        lambda: divided_by_length,
+        "a division by the root of the number of keys",
+        "attention",
+    ),
     strange(
         "a layer norm over the root of the sum",
         SumNorm,
