@@ -42,18 +42,18 @@ class Root(SumNorm):
         self.gain.data *= math.sqrt(d)
 
 
-def merged_without_transpose():
-    model = EncoderAlone()
-    for attention in parts(model, Attention):
-        become(attention, merge=lambda self, x: x.reshape(len(x), -1, D))
-    return model
+def joined(self, x):
+    return x.reshape(len(x), -1, D)  # (B, H, L, d_k), and no transpose
 
 
-def split_without_transpose():
+def apart(self, x):
+    return x.view(len(x), HEADS, x.shape[1], -1)
+
+
+def an_encoder_that(**methods):
     model = EncoderAlone()
     for attention in parts(model, Attention):
-        split = lambda self, x: x.view(len(x), HEADS, x.shape[1], -1)  # noqa: E731
-        become(attention, split=split)
+        become(attention, **methods)
     return model
 
 
@@ -89,13 +89,6 @@ class Squared(Attention):
 
     def weigh(self, scores, mask):
         return scores.relu().square().masked_fill(mask == 0, 0) / mask.sum(-1, True)
-
-
-def squared():
-    model = Alone()
-    for layer in model.layers:
-        layer.attend = Squared()
-    return model
 
 
 class FromTime(Alone):
@@ -138,15 +131,15 @@ class ComplexMatrix(FeedForward):
         return self.down(self.drop((x.to(self.up.dtype) @ self.up).abs()))
 
 
-def feeding(kind):
+def a_decoder_with(name, kind):
     model = Alone()
     for layer in model.layers:
-        layer.feed = kind()
+        setattr(layer, name, kind())
     return model
 
 
 class ZeroHead(Alone):
-    """As in modded-nanogpt, the last layer and the output projections begin at 0."""
+    """As in modded-nanogpt, last layer and output projections begin at 0. A factor follows."""
 
     def __init__(self):
         super().__init__()
@@ -155,9 +148,7 @@ class ZeroHead(Alone):
             nn.init.zeros_(layer.bias)
 
     def forward(self, ids):
-        return 2 * super().forward(
-            ids
-        )  # a factor of the logits, as Cohere's models have
+        return 2 * super().forward(ids)
 
 
 class Feedback(nn.Module):
@@ -217,14 +208,14 @@ FAULTS = [
     ),
     strange(
         "heads joined by a reshape, encoder",
-        merged_without_transpose,
+        lambda: an_encoder_that(merge=joined),
         "heads are taken for positions",
         "encoder",
         pad_id=None,
     ),
     strange(
         "heads split by a view, encoder",
-        split_without_transpose,
+        lambda: an_encoder_that(split=apart),
         "heads are taken for positions",
         "encoder",
         pad_id=None,
@@ -240,10 +231,20 @@ DESIGNS = [
         d_model=D,
     ),
     strange("polar", Polar, kind="positional encoding", d_model=D),
-    strange("squares for a softmax", squared, kind="decoder"),
+    strange(
+        "squares for a softmax",
+        lambda: a_decoder_with("attend", Squared),
+        kind="decoder",
+    ),
     strange("positions from time", FromTime, kind="decoder"),
-    strange("a narrow adapter", lambda: feeding(Adapted), kind="decoder"),
-    strange("a complex matrix", lambda: feeding(ComplexMatrix), kind="decoder"),
+    strange(
+        "a narrow adapter", lambda: a_decoder_with("feed", Adapted), kind="decoder"
+    ),
+    strange(
+        "a complex matrix",
+        lambda: a_decoder_with("feed", ComplexMatrix),
+        kind="decoder",
+    ),
     strange("a head of zeros", ZeroHead, kind="decoder"),
     strange("feedback", Feedback, kind="decoder", pad_id=None, dropout=None),
 ]
