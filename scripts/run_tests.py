@@ -38,11 +38,12 @@ STAGES = {
         "python scripts/cache_chapters.py",
     ],
     "site": ["make --no-print-directory book"],
-    # A file is one worker's: what its tests share is made once. A browser on a busy machine can
-    # be late: what fails is tried again, and listed as "R".
+    # A file is one worker's: what its tests share is made once. Three of them keep two cores at
+    # work, for each waits for its browser now and then. A browser on a busy machine can be late:
+    # what fails is tried again, and listed as "R".
     "browser": [
         "env ANNOTATIONS=unchecked "
-        "pytest -q -n 2 --dist loadfile --reruns 2 tests/browser"
+        "pytest -q -n 3 --dist loadfile --reruns 2 tests/browser"
     ],
 }
 QUICK_TO_MEND = {"style", "types"}

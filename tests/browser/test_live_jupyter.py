@@ -14,6 +14,7 @@ from urllib.request import urlopen
 
 import nbformat
 import pytest
+from playwright.sync_api import TimeoutError
 
 from annotated import widgets
 from tests.browser.other_browsers import EXERCISE
@@ -26,7 +27,7 @@ NAMES = sorted(widgets.__all__)
 SHOW = f"{CODE}\ndisplay({', '.join(NAMES)})"
 EXERCISE_CALL = f"(given) => ({EXERCISE})(...given)"
 SEED, TIMES, CALM = 3, 4, 400  # CALM: milliseconds in which nothing may change any more
-PATIENCE = 30  # seconds
+PATIENCE, TRIES = 30, 10  # seconds, for one try
 KERNEL_IS_READY = ".jp-Notebook-ExecutionIndicator[data-status=idle]"
 TEXT = "(which) => document.querySelectorAll('.annotated-view')[which].textContent"
 SERVER = [
@@ -109,15 +110,27 @@ def lab(request, tmp_path_factory, browser):
 
 
 def run(page, number):
-    """Run a cell, as a reader does: click into it, Shift and Enter; again, if it was too early."""
+    """Run a cell, as a reader does: click into it, Shift and Enter; again, if it was too early.
+
+    Too early it stays as it is; or it waits for a kernel that never answers.
+    """
     cell = page.locator(".jp-CodeCell").nth(number)
-    prompt = cell.locator(".jp-InputPrompt")
+    prompt, output = (
+        cell.locator(".jp-InputPrompt"),
+        cell.locator(".jp-OutputArea-output"),
+    )
     before = prompt.text_content()
-    while prompt.text_content() == before:
+    for _ in range(TRIES):
         cell.locator(".jp-InputArea-editor").click()
         page.keyboard.press("Shift+Enter")
         page.wait_for_timeout(1000)
-    cell.locator(".jp-OutputArea-output").first.wait_for()
+        if prompt.text_content() == before:
+            continue
+        try:
+            return output.first.wait_for(timeout=1000 * PATIENCE)
+        except TimeoutError:
+            before = None  # by now it shows that it is waited for
+    pytest.fail(f"no answer to cell {number} in {TRIES} tries")
 
 
 def show_all(page):
