@@ -49,6 +49,7 @@ class Check:
         expected: what a right implementation gives. cause: what usually breaks it.
         topic: the term to look up, an entry of the book's glossary.
         is_symptom: many faults break it, so another red row is nearer to the cause.
+        is_hint: designs break it, too: where no other check fails, it blames nobody.
     """
 
     name: str
@@ -57,6 +58,7 @@ class Check:
     cause: str
     topic: str
     is_symptom: bool = False
+    is_hint: bool = False
 
 
 def check(
@@ -67,11 +69,12 @@ def check(
     cause: str,
     topic: str,
     is_symptom: bool = False,
+    is_hint: bool = False,
 ):
     """Append the decorated function to `checks`, as a check of this name."""
 
     def add(measure: Callable[..., Finding]) -> Callable[..., Finding]:
-        checks.append(Check(name, measure, expected, cause, topic, is_symptom))
+        checks.append(Check(name, measure, expected, cause, topic, is_symptom, is_hint))
         return measure
 
     return add

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import builtins
 import sys
+from dataclasses import replace
 from typing import Any
 
-from annotated.checkups.checklist import ERROR, PASSED, SKIPPED, Check, Finding, Skip
+from annotated.checkups.checklist import (
+    BY_DESIGN,
+    ERROR,
+    FAILED,
+    PASSED,
+    SKIPPED,
+    Check,
+    Finding,
+    Skip,
+)
 from annotated.checkups.report import NOTHING, Checkup, Row
 from annotated.checkups.words import error_in_words, is_of_the_check
 
+MAY_BE_MEANT = "no other check fails, so it may be meant"
 UNDER_VMAP = "what torch.vmap calls cannot be watched"
 # What PyTorch says where a check looks at what it must not look at, and what that means.
 UNWATCHED = {
@@ -35,7 +46,21 @@ def run_checks(
         said = check.expected, check.cause, check.topic, check.is_symptom
         rows.append(Row(check.name, finding.outcome, finding.measured, *said))
     show_progress(progress, "")
-    return Checkup(title, rows)
+    return Checkup(title, without_mere_hints(rows, checks))
+
+
+def without_mere_hints(rows: list[Row], checks: list[Check]) -> list[Row]:
+    """Where all that fails are hints, it may be meant: they are told, and blame nobody."""
+    hints = {check.name for check in checks if check.is_hint}
+    failed = [row for row in rows if row.outcome in (FAILED, ERROR)]
+    if any(row.name not in hints for row in failed):
+        return rows
+    return [
+        replace(row, outcome=BY_DESIGN, measured=f"{row.measured}; {MAY_BE_MEANT}")
+        if row in failed
+        else row
+        for row in rows
+    ]
 
 
 def measure(check: Check, tested: Any) -> Finding:

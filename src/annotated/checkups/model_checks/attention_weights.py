@@ -63,6 +63,7 @@ def attentions(
     expected="1 for each query, over the keys",
     cause="softmax over the wrong axis, or a mask that multiplies after it",
     topic="softmax",
+    is_hint=True,
 )
 def weights_sum_to_one(tested: ModelUnderTest) -> Finding:
     """Each query's weights sum to 1 over the keys."""
@@ -165,6 +166,7 @@ def no_weight_on_the_future(tested: ModelUnderTest) -> Finding:
     expected="0",
     cause="the mask is missing, masks queries, is inverted, or fills with a small number",
     topic="padding mask",
+    is_hint=True,
 )
 def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
     """No token puts weight on the padding of the source."""

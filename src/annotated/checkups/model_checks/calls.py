@@ -31,6 +31,7 @@ CALLS: list[Check] = []
     cause="a return inside the loop over the layers, another layer called in its place, or its "
     "result overwritten",
     topic="gradient",
+    is_hint=True,
 )
 def every_layer_is_called(tested: ModelUnderTest) -> Finding:
     """No module stands idle: never called, and without a gradient at any parameter."""

@@ -218,6 +218,7 @@ def counts_positions(tested: ModelUnderTest, table: Tensor) -> bool:
     cause="detach() or no_grad() inside, or a backward of one's own that scales the gradient",
     topic="gradient",
     is_symptom=True,
+    is_hint=True,
 )
 def gradients_are_derivatives(tested: ModelUnderTest) -> Finding:
     """Autograd's derivative along each parameter is that of finite differences."""

@@ -173,6 +173,7 @@ def without_positions(tested: ModelUnderTest) -> tuple[Any, EmbeddingHook]:
     cause="a view that mixes tokens, or a layer that works across positions",
     topic="positional encoding",
     is_symptom=True,
+    is_hint=True,
 )
 def order_without_positions(tested: ModelUnderTest) -> Finding:
     """With the positions ablated, a swap of two source tokens changes nothing."""

@@ -46,6 +46,7 @@ def loss_of(
     expected="about ln(vocab): nothing is known yet",
     cause="the initialization is too large, a final norm is missing, or tied embeddings of size 1",
     topic="cross-entropy",
+    is_hint=True,
 )
 def initial_loss(tested: ModelUnderTest) -> Finding:
     """Untrained, a model finds all tokens about equally likely: a loss near ln(vocab)."""
