@@ -145,6 +145,7 @@ ELSEWHERE = {
     "label smoothing: padding has no share",
     "multi-head attention: scores go through one softmax",
     "multi-head attention: each head reads all features",
+    "residual: every parameter learns",
     "no parameter is frozen",
     "scores go through one softmax",
     "the encoder attends in both directions",

@@ -9,9 +9,10 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
+from annotated.transformer.config import TransformerConfig
 from annotated.transformer.embeddings import Embeddings, PositionalEncoding
-from annotated.transformer.masks import causal_mask, padding_mask
-from annotated.transformer.model import Generator
+from annotated.transformer.masks import causal_mask, padding_mask, target_mask
+from annotated.transformer.model import EncoderDecoder, Generator
 
 
 class TorchTransformer(nn.Module):
@@ -122,6 +123,27 @@ class MaskedCall:
         finally:
             hook.remove()
         return out if used else generator(out)
+
+
+class MakesItsMasks(EncoderDecoder):
+    """The model of this package, which may also be called without masks, as many others are."""
+
+    def __init__(self, config: TransformerConfig, pad_id: int):
+        super().__init__(config)
+        self.pad_id = pad_id
+
+    def forward(
+        self,
+        src: Tensor,
+        tgt: Tensor,
+        src_mask: Tensor | None = None,
+        tgt_mask: Tensor | None = None,
+    ) -> Tensor:
+        if src_mask is None:
+            src_mask = padding_mask(src, self.pad_id)
+        if tgt_mask is None:
+            tgt_mask = target_mask(tgt, self.pad_id)
+        return super().forward(src, tgt, src_mask, tgt_mask)
 
 
 def annotated_transformer(pad_ids: tuple[int, int] | None) -> Callable[..., Tensor]:

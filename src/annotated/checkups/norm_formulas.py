@@ -11,6 +11,7 @@ from torch import Tensor, nn
 STANDARD = "layer norm"
 UNBIASED = "layer norm whose variance is divided by n - 1"
 RMS_NORM = "RMS norm, no mean is subtracted"
+DYNAMIC_TANH = "no norm: a tanh of each feature (Dynamic Tanh)"
 
 
 def standardized(x: Tensor) -> Tensor:
@@ -82,7 +83,19 @@ def which_norm(module: Any, width: int, device: torch.device | None = None) -> s
             if name == RMS_NORM and not has_one and not has_usual_size(w, gains):
                 return SMALL_ROWS.format(size)
             return UNBIASED if not biased and is_multiple(w, gains, off) else name
-    return next((n for n, f in MISTAKES.items() if follows(f(x.double()), out)), "")
+    slip = next((n for n, f in MISTAKES.items() if follows(f(x.double()), out)), "")
+    return slip or (DYNAMIC_TANH if is_bounded_singly(module, x.to(like)) else "")
+
+
+@torch.no_grad()
+def is_bounded_singly(module: Any, x: Tensor) -> bool:
+    """Does each feature go its own way, and to one limit where it is large?"""
+    other = x.clone()
+    other[..., 0] *= -1
+    alone = torch.equal(module(other)[..., 1:], module(x)[..., 1:])
+    far = module(1e4 * x)
+    is_bounded = torch.allclose(far, module(1e6 * x)) and far[..., 0].std() > 0
+    return alone and bool(is_bounded)
 
 
 @torch.no_grad()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,6 +12,7 @@ from torch import nn
 
 from annotated.checkups.adapters import (
     AttentionCall,
+    MakesItsMasks,
     annotated_transformer,
     torch_attention,
 )
@@ -38,7 +40,7 @@ from annotated.checkups.part_checks.residual import RESIDUAL
 from annotated.checkups.part_under_test import PartUnderTest
 from annotated.checkups.report import Checkup
 from annotated.checkups.runner import run_checks
-from annotated.transformer.model import make_model
+from annotated.transformer.config import TransformerConfig
 
 # What True, or the number, means in a mask.
 CONVENTIONS = {
@@ -127,7 +129,8 @@ PARTS = {
         {"factor": 1.0},
     ),
     "greedy decoding": Kind(
-        "part(model, src, max_len) -> ids, on a small model of this package",
+        "part(model, src, max_len) -> ids, on a small model of this package: model(src, tgt), "
+        "with its masks or without them, or model.encode and model.decode",
         [*DECODING, *RAGGED_DECODING],
         ("bos_id", "eos_id"),
         {"pad_id": 0},
@@ -191,15 +194,36 @@ def call_of(part: Any) -> Callable[..., Any]:
         raise ValueError(
             f"part = {part!r} cannot be called: give a function or a module"
         )
-    return torch_attention(part) if isinstance(part, nn.MultiheadAttention) else part
+    if isinstance(part, nn.MultiheadAttention) and takes(part, "attn_mask"):
+        return torch_attention(
+            part
+        )  # a class made from it may be called in another way
+    return part
+
+
+def takes(module: nn.Module, argument: str) -> bool:
+    return argument in inspect.signature(module.forward).parameters
 
 
 def small_model(decode: Callable, settings: dict[str, Any]) -> ModelUnderTest:
     """A small model of this package, with dropout, on which a decoding function is tried."""
-    model = make_model(17, 19, n_layers=2, d_model=24, d_ff=32, n_heads=3, max_len=31)
-    for parameter in model.parameters():
-        parameter.data *= math.sqrt(3)  # large enough for targets of different tokens
     pad_ids = (settings["pad_id"], settings["pad_id"])
+    model = MakesItsMasks(
+        TransformerConfig(
+            src_vocab=17,
+            tgt_vocab=19,
+            n_layers=2,
+            d_model=24,
+            d_ff=32,
+            n_heads=3,
+            max_len=31,
+        ),
+        settings["pad_id"],
+    )
+    for parameter in model.parameters():
+        if parameter.dim() > 1:
+            nn.init.xavier_uniform_(parameter)
+        parameter.data *= math.sqrt(3)  # large enough for targets of different tokens
     return ModelUnderTest(
         model,
         annotated_transformer(pad_ids),

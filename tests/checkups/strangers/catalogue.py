@@ -16,6 +16,7 @@ from tests.checkups.strangers.written import (
     designs_fourth,
     designs_from_issues,
     designs_once_more,
+    eighteenth_hand,
     eighth_hand,
     eleventh_hand,
     faults_fourth,
@@ -68,6 +69,7 @@ DESIGNS = [
     *fifteenth_hand.DESIGNS,
     *sixteenth_hand.DESIGNS,
     *seventeenth_hand.DESIGNS,
+    *eighteenth_hand.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -100,4 +102,5 @@ FAULTS = [
     *fifteenth_hand.FAULTS,
     *sixteenth_hand.FAULTS,
     *seventeenth_hand.FAULTS,
+    *eighteenth_hand.FAULTS,
 ]

@@ -221,6 +221,11 @@ def stops(tested: ModelUnderTest) -> Finding:
     n = require_decoding(tested)[2].shape[1]  # the start, or the prompt
     after = set(given[:, n + 1 :].flatten().tolist()) - allowed
     text = f"a model that ends at once gives {given.shape[1]} tokens"
+    pads = {*(tested.pad_ids or ())} - {tested.eos_id}
+    if given.shape[1] > n + 2 and set(given[:, n + 1 :].flatten().tolist()) <= pads:
+        return Finding(
+            BY_DESIGN, f"{text}: after the end all is padding, up to max_len"
+        )
     text += f", after the end {after or '{}'}"
     return passed_if(not after and given.shape[1] <= n + 2, text)
 

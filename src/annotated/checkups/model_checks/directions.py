@@ -122,10 +122,12 @@ def judged(tested: ModelUnderTest, place: str, right: str) -> Finding:
         return Finding(PASSED, f"{right}, in {len(found)} attentions")
     where, text = next(iter(said.items()))
     text += f" ({where}; {len(said)} of {len(found)} attentions)"
-    if place == DECODER and "not attend to itself" in text and keys_are_queries(tested):
-        text = text.replace(
-            "the mask is off by one, the diagonal is missing", ITS_OWN_KEY
-        )
+    if "not attend to itself" in text and keys_are_queries(tested):
+        for reason in (
+            "the mask is off by one, the diagonal is missing",
+            "the diagonal is masked",
+        ):
+            text = text.replace(reason, ITS_OWN_KEY)
         return Finding(BY_DESIGN, text)
     windows = all("window" in sentence for sentence in said.values())
     return Finding(BY_DESIGN if windows else FAILED, text)

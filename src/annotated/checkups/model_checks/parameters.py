@@ -83,7 +83,8 @@ def learning_from_other_outputs(tested: ModelUnderTest) -> set[str]:
 
     That is: other logits, such as those of the token after the next, and numbers for a whole
     sequence, such as BERT's for the next sentence. A state that is returned too counts for
-    nothing, since it may be one that the logits should have been made of.
+    nothing, since it may be one that the logits should have been made of: what a linear
+    layer could read.
     """
     model, found = tested.copy().train(), []
 
@@ -94,7 +95,9 @@ def learning_from_other_outputs(tested: ModelUnderTest) -> set[str]:
     torch.manual_seed(0)
     logits = tested.forward(tested.src(), tested.tgt(), model)
     found = [x for x in found if x.requires_grad and x.data_ptr() != logits.data_ptr()]
-    heads = [x for x in found if x.dim() == 2 or x.shape[-1] == tested.tgt_vocab]
+    read = {m.in_features for m in model.modules() if isinstance(m, nn.Linear)}
+    heads = [x for x in found if x.dim() == 2 or x.shape[-1] not in read]
+    heads += [x for x in found if x.dim() > 2 and x.shape[-1] == tested.tgt_vocab]
     if not heads:
         return set()
     named = {n: p for n, p in model.named_parameters() if p.requires_grad}

@@ -23,6 +23,7 @@ from annotated.checkups.model_checks.causality import NEGLIGIBLE
 from annotated.checkups.model_checks.residuals import (
     last_layers,
     moved_by_other_ids,
+    own_weights,
     silenced,
 )
 from annotated.checkups.model_under_test import ModelUnderTest
@@ -178,11 +179,11 @@ def sublayers_add_to_the_newest_sum(tested: ModelUnderTest) -> Finding:
     """No two sublayers add their outputs to the same tensor, each on its own."""
     tested.require_module()
     recorder = record(tested, tested.src(), tested.tgt())
-    place = stale_summand(tested)
-    if place:
+    place, can_tell = stale_summand(tested), can_be_silenced(tested)
+    pair = left_behind(tested) if can_tell else None
+    if place and (pair or not can_tell):
         text = f"in {place} two sublayers add to the same x, one after the other: the second "
         return passed_if(False, f"{text}leaves behind what the first has added")
-    pair = left_behind(tested)
     if pair:
         text = f"{pair[1]} is added to what was there before {pair[0]}: without {pair[1]}, "
         text += f"nothing of what {pair[0]} gives is left on the stream"
@@ -190,6 +191,17 @@ def sublayers_add_to_the_newest_sum(tested: ModelUnderTest) -> Finding:
     if not recorder.added_to:
         raise Skip("no sum with a sublayer's output was seen")
     return Finding(PASSED, f"{len(recorder.added_to)} sums")
+
+
+def can_be_silenced(tested: ModelUnderTest) -> bool:
+    """Is each sum that of a sublayer which ends in a layer of its own?"""
+    try:
+        ends = last_layers(tested)
+    except Skip:
+        return False
+    model = tested.require_module()
+    n_sums = len(record(tested, tested.src(), tested.tgt()).added_to)
+    return len(ends) >= n_sums and all(own_weights(model, p) for p, _ in ends.values())
 
 
 def left_behind(tested: ModelUnderTest) -> tuple[str, str] | None:

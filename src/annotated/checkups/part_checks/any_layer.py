@@ -66,19 +66,22 @@ def parameters_get_gradients(
 ) -> Finding:
     if not tested.is_module or not list(tested.part.parameters()):
         raise Skip("the part has no parameters")
-    tested.eval()
-    out = forward()
-    loss = (out * torch.randn_like(out)).sum()
     named = {n: p for n, p in tested.part.named_parameters() if p.requires_grad}
-    gradients = torch.autograd.grad(loss, [*named.values()], allow_unused=True)
-    # A bias of the keys rightly has the gradient 0: the softmax cancels what all keys share.
-    dead = [
-        name
-        for (name, p), gradient in zip(named.items(), gradients, strict=True)
-        if gradient is None or (p.dim() > 1 and not gradient.any())
-    ]
+    dead = {*named}
+    for train in (False, True):  # noise for a choice of experts is in training alone
+        tested.train(train)
+        out = forward()
+        if not out.requires_grad:
+            continue
+        loss = (out * torch.randn_like(out)).sum()
+        gradients = torch.autograd.grad(loss, [*named.values()], allow_unused=True)
+        # A bias of the keys rightly has the gradient 0: the softmax cancels what all keys share.
+        for (name, p), gradient in zip(named.items(), gradients, strict=True):
+            if gradient is not None and (p.dim() < 2 or gradient.any()):
+                dead.discard(name)
+    tested.eval()
     text = f"{len(named) - len(dead)} of {len(named)} parameters have a gradient"
-    return passed_if(not dead, text + (f", not {dead[0]}" if dead else ""))
+    return passed_if(not dead, text + (f", not {min(dead)}" if dead else ""))
 
 
 @contextmanager

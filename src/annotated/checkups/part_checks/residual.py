@@ -14,11 +14,16 @@ from annotated.checkups.checklist import (
     BY_DESIGN,
     Check,
     Finding,
+    Skip,
     check,
     passed_if,
     two_digits,
 )
-from annotated.checkups.part_checks.any_layer import dropout_of_one_half, random_x
+from annotated.checkups.part_checks.any_layer import (
+    dropout_of_one_half,
+    parameters_get_gradients,
+    random_x,
+)
 from annotated.checkups.part_under_test import PartUnderTest
 
 RESIDUAL: list[Check] = []
@@ -258,6 +263,9 @@ def share_in_training(tested: PartUnderTest) -> tuple[float, float]:
 def stream_is_not_dropped(tested: PartUnderTest) -> Finding:
     """In training, dropout hits the sublayer's output, and not the residual stream."""
     x = stream(tested)
+    tested.eval()
+    if torch.equal(through(tested, torch.ones_like, x)[0], x) and gains_at_zero(tested):
+        raise Skip(f"{gains_at_zero(tested)} starts at 0: nothing is added yet")
     with dropout_of_one_half(tested):
         zeros = (through(tested, torch.zeros_like, x)[0] == 0).float().mean().item()
         noisy, again = (through(tested, torch.ones_like, x)[0] for _ in range(2))
@@ -265,3 +273,17 @@ def stream_is_not_dropped(tested: PartUnderTest) -> Finding:
     if torch.equal(noisy, again):
         return passed_if(False, f"{text}; the sublayer's output is not dropped at all")
     return passed_if(zeros == 0, text)
+
+
+@check(
+    RESIDUAL,
+    "every parameter learns",
+    expected="a gradient for each",
+    cause="norm(x) without an assignment, or a layer that is not used",
+    topic="parameter",
+)
+def every_parameter_learns(tested: PartUnderTest) -> Finding:
+    """Each parameter of the part, as of its norm, gets a gradient."""
+    return parameters_get_gradients(
+        tested, lambda: through(tested, torch.tanh, stream(tested))[0]
+    )
