@@ -26,26 +26,40 @@ B, H, Q, K, D_K, D_V = 2, 3, 5, 7, 11, 13
 LONG = 17, 67, 131, 521  # more than usual blocks, and no multiples of them
 MASK_CAUSE = "True and False swapped, a mask that is not used, or a fill value near 0"
 WITH_A_SINK = "1 is added to the sum of exponentials, so that a query's weights sum to less than 1"
+SPARSEMAX = "sparsemax in place of softmax: small weights are exactly 0"
 
 ATTENTION: list[Check] = []
 
 
-def textbook(q, k, v, mask=None, scale=None, dim=-1, sink=False) -> Tensor:
-    """softmax(q kᵀ / √d_k) v, written out; True = may attend.
+def softmax_with_a_sink(scores: Tensor) -> Tensor:
+    """There is a key more, whose score and value are 0."""
+    return F.pad(scores, (0, 1)).softmax(-1)[..., :-1]
 
-    With a sink, there is a key more, whose score and value are 0: 1 is added to the sum of
-    exponentials.
-    """
+
+def sparsemax(scores: Tensor) -> Tensor:
+    """The nearest weights that sum to 1 (Martins and Astudillo 2016, algorithm 1)."""
+    largest = scores.sort(-1, descending=True).values
+    sums, n = largest.cumsum(-1), torch.arange(1, scores.shape[-1] + 1)
+    support = (1 + n * largest > sums).sum(-1, keepdim=True).clamp(min=1)
+    return (scores - (sums.gather(-1, support - 1) - 1) / support).clamp(min=0)
+
+
+KNOWN_DESIGNS = {WITH_A_SINK: softmax_with_a_sink, SPARSEMAX: sparsemax}
+
+
+def textbook(q, k, v, mask=None, scale=None, weigh=lambda x: x.softmax(-1)) -> Tensor:
+    """softmax(q kᵀ / √d_k) v, written out; True = may attend."""
     scores = q @ k.transpose(-2, -1) * (q.shape[-1] ** -0.5 if scale is None else scale)
     if mask is not None:
         scores = scores.masked_fill(~mask, float("-inf"))
-    if sink:
-        return F.pad(scores, (0, 1)).softmax(-1)[..., :-1] @ v
-    return scores.softmax(dim).nan_to_num(0) @ v
+    return weigh(scores).nan_to_num(0) @ v
 
 
-def has_a_sink(tested: PartUnderTest) -> bool:
-    return is_close(attend(tested, *qkv()), textbook(*qkv(), sink=True))
+def design_of(tested: PartUnderTest) -> str:
+    """Which known design stands in the place of the softmax, or ""."""
+    out = attend(tested, *qkv())
+    known = KNOWN_DESIGNS.items()
+    return next((n for n, f in known if is_close(out, textbook(*qkv(), weigh=f))), "")
 
 
 def in_convention(mask: Tensor, convention: str) -> Tensor:
@@ -110,13 +124,13 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     text = f"off by up to {two_digits((out - right).abs().max().item())}"
     if is_close(out, right):
         return passed_if(True, text)
-    if has_a_sink(tested):
-        return Finding(BY_DESIGN, WITH_A_SINK)
+    if design_of(tested):
+        return Finding(BY_DESIGN, design_of(tested))
     mistakes = {
         "no scale": dict(scale=1.0),
         "a division by d_k, not by √d_k": dict(scale=1 / D_K),
         "a division by the root of the number of keys": dict(scale=K**-0.5),
-        "the softmax over the queries": dict(dim=-2),
+        "the softmax over the queries": dict(weigh=lambda x: x.softmax(-2)),
     }
     for name, mistake in mistakes.items():
         if is_close(out, textbook(q, k, v, **mistake)):
@@ -170,8 +184,8 @@ def long_sequences(tested: PartUnderTest) -> Finding:
 def follows_the_mask(tested: PartUnderTest) -> Finding:
     """With a mask, the numbers of a softmax over the unmasked keys."""
     q, k, v, mask = *qkv(), random_mask()
-    sink = has_a_sink(tested)
-    out, right = attend(tested, q, k, v, mask), textbook(q, k, v, mask, sink=sink)
+    weigh = KNOWN_DESIGNS.get(design_of(tested), lambda x: x.softmax(-1))
+    out, right = attend(tested, q, k, v, mask), textbook(q, k, v, mask, weigh=weigh)
     text = f"off by up to {two_digits((out - right).abs().max().item())}"
     mistakes = {
         "inverted: masked keys are attended to, the others are not": ~mask,
@@ -219,8 +233,8 @@ def weights_sum_to_one(tested: PartUnderTest) -> Finding:
     off = (out[1].sum(-1) - 1).abs().max().item()
     masked = (out[1] * ~mask).sum(-1).max().item()
     text = f"sums off by {two_digits(off)}, masked keys have {two_digits(masked)}"
-    if off >= 1e-4 and masked < 1e-6 and has_a_sink(tested):
-        return Finding(BY_DESIGN, WITH_A_SINK)
+    if off >= 1e-4 and masked < 1e-6 and design_of(tested):
+        return Finding(BY_DESIGN, design_of(tested))
     return passed_if(off < 1e-4 and masked < 1e-6, text)
 
 

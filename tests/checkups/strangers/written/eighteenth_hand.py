@@ -189,6 +189,20 @@ def full_width(model, src, max_len):
     return ids
 
 
+def sparse_attention(query, key, value, mask=None):
+    """Sparsemax, its threshold found by bisection."""
+    scores = query @ key.transpose(-2, -1) / math.sqrt(query.shape[-1])
+    if mask is not None:
+        scores = scores.masked_fill(~mask, -1e9)
+    low = scores.amax(-1, keepdim=True) - 1
+    high = low + 1
+    for _ in range(50):
+        middle = (low + high) / 2
+        is_low = (scores - middle).clamp(min=0).sum(-1, keepdim=True) > 1
+        low, high = torch.where(is_low, middle, low), torch.where(is_low, high, middle)
+    return (scores - low).clamp(min=0) @ value
+
+
 FAULTS = [
     strange(
         "a norm that is thrown away",
@@ -199,6 +213,7 @@ FAULTS = [
     ),
 ]
 DESIGNS = [
+    strange("sparsemax", lambda: sparse_attention, kind="attention"),
     strange("from zero, with dropout", FromZero, kind="residual", d_model=D),
     strange("dynamic tanh", DynamicTanh, kind="layer norm", d_model=D),
     strange("noisy experts", NoisyExperts, kind="feed-forward", d_model=D),
