@@ -273,7 +273,7 @@ class ModelUnderTest:
     def without_never(self, logits: Tensor) -> Tensor:
         """Tokens that can never come are hidden everywhere: they get the others' mean instead.
 
-        Differences and deviations of such columns would be NaN.
+        Beside such columns all other differences are NaN, or nothing.
         """
         never = (logits <= HIDDEN).flatten(0, -2).all(0)
         if not never.any() or never.float().mean() > 0.5:

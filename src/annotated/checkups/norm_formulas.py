@@ -62,7 +62,8 @@ def which_norm(module: Any, width: int, device: torch.device | None = None) -> s
     x = 100 * x**3 + 7  # far from any epsilon
     gains = list(module.parameters()) if isinstance(module, nn.Module) else []
     like = gains[0] if gains else x
-    out = module(x.to(like.dtype).to(device or like.device)).double().cpu()
+    given = x.to(like.dtype).to(device or like.device)
+    out = module(given).double().cpu()
     if out.shape != x.shape:
         return ""
     for name, formula in FORMULAS.items():
@@ -84,7 +85,7 @@ def which_norm(module: Any, width: int, device: torch.device | None = None) -> s
                 return SMALL_ROWS.format(size)
             return UNBIASED if not biased and is_multiple(w, gains, off) else name
     slip = next((n for n, f in MISTAKES.items() if follows(f(x.double()), out)), "")
-    return slip or (DYNAMIC_TANH if is_bounded_singly(module, x.to(like)) else "")
+    return slip or (DYNAMIC_TANH if is_bounded_singly(module, given) else "")
 
 
 @torch.no_grad()

@@ -44,8 +44,10 @@ def no_twins(tested: ModelUnderTest) -> Finding:
     for name, gradient in gradients.items():
         if gradient.dim() > 1 and name not in tables and gradient.numel() >= FEWEST:
             text = twins_in(gradient, known[name])
-            if text and (START in text or name in twins_elsewhere(tested)):
+            if text:
                 found[name] = text
+    lasting = twins_elsewhere(tested) if found else set()
+    found = {n: text for n, text in found.items() if START in text or n in lasting}
     if not found:
         return passed_if(True, f"{len(gradients)} parameters")
     name, text = next(iter(found.items()))
