@@ -130,6 +130,7 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
         "no scale": dict(scale=1.0),
         "a division by d_k, not by √d_k": dict(scale=1 / D_K),
         "a division by the root of the number of keys": dict(scale=K**-0.5),
+        "a division by the root of the number of queries": dict(scale=Q**-0.5),
         "the softmax over the queries": dict(weigh=lambda x: x.softmax(-2)),
     }
     for name, mistake in mistakes.items():

@@ -203,7 +203,20 @@ def sparse_attention(query, key, value, mask=None):
     return (scores - low).clamp(min=0) @ value
 
 
+def divided_by_queries(query, key, value, mask=None):
+    scores = query @ key.mT / math.sqrt(query.shape[-2])
+    if mask is not None:
+        scores = scores.masked_fill(~mask, -1e9)
+    return scores.softmax(-1) @ value
+
+
 FAULTS = [
+    strange(
+        "scores over the root of the number of queries",
+        lambda: divided_by_queries,
+        "root of the number of queries",
+        "attention",
+    ),
     strange(
         "a norm that is thrown away",
         Unnormed,
