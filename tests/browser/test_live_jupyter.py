@@ -115,10 +115,8 @@ def run(page, number):
     Too early it stays as it is; or it waits for a kernel that never answers.
     """
     cell = page.locator(".jp-CodeCell").nth(number)
-    prompt, output = (
-        cell.locator(".jp-InputPrompt"),
-        cell.locator(".jp-OutputArea-output"),
-    )
+    prompt = cell.locator(".jp-InputPrompt")
+    output = cell.locator(".jp-OutputArea-output").first
     before = prompt.text_content()
     for _ in range(TRIES):
         cell.locator(".jp-InputArea-editor").click()
@@ -127,7 +125,7 @@ def run(page, number):
         if prompt.text_content() == before:
             continue
         try:
-            return output.first.wait_for(timeout=1000 * PATIENCE)
+            return output.wait_for(timeout=1000 * PATIENCE)
         except TimeoutError:
             before = None  # by now it shows that it is waited for
     pytest.fail(f"no answer to cell {number} in {TRIES} tries")

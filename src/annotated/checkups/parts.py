@@ -40,7 +40,7 @@ from annotated.checkups.part_checks.residual import RESIDUAL
 from annotated.checkups.part_under_test import PartUnderTest
 from annotated.checkups.report import Checkup
 from annotated.checkups.runner import run_checks
-from annotated.transformer.config import TransformerConfig
+from annotated.transformer.model import make_model
 
 # What True, or the number, means in a mask.
 CONVENTIONS = {
@@ -194,10 +194,9 @@ def call_of(part: Any) -> Callable[..., Any]:
         raise ValueError(
             f"part = {part!r} cannot be called: give a function or a module"
         )
+    # A class made from PyTorch's may be called in another way.
     if isinstance(part, nn.MultiheadAttention) and takes(part, "attn_mask"):
-        return torch_attention(
-            part
-        )  # a class made from it may be called in another way
+        return torch_attention(part)
     return part
 
 
@@ -208,21 +207,10 @@ def takes(module: nn.Module, argument: str) -> bool:
 def small_model(decode: Callable, settings: dict[str, Any]) -> ModelUnderTest:
     """A small model of this package, with dropout, on which a decoding function is tried."""
     pad_ids = (settings["pad_id"], settings["pad_id"])
-    model = MakesItsMasks(
-        TransformerConfig(
-            src_vocab=17,
-            tgt_vocab=19,
-            n_layers=2,
-            d_model=24,
-            d_ff=32,
-            n_heads=3,
-            max_len=31,
-        ),
-        settings["pad_id"],
-    )
+    made = make_model(17, 19, n_layers=2, d_model=24, d_ff=32, n_heads=3, max_len=31)
+    model = MakesItsMasks(made.config, settings["pad_id"])
+    model.load_state_dict(made.state_dict())
     for parameter in model.parameters():
-        if parameter.dim() > 1:
-            nn.init.xavier_uniform_(parameter)
         parameter.data *= math.sqrt(3)  # large enough for targets of different tokens
     return ModelUnderTest(
         model,

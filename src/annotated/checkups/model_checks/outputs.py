@@ -160,7 +160,7 @@ def remarks(tested: ModelUnderTest) -> list[str]:
         said.append("an encoder alone, whose ids are called the target in what follows")
     if tested.never:
         some = ", ".join(map(str, tested.never[:5]))
-        said.append(f"the logits of tokens {some} are always -inf")
+        said.append(f"the logits of tokens {some} are always -inf, or below -10,000")
     for name in sorted(tested.changed_ids):
         said.append(
             f"the {name} ids are changed in place: work on a copy, {name}.clone()"

@@ -16,7 +16,8 @@ from annotated.checkups.model_under_test import ModelUnderTest
 TWINS: list[Check] = []
 MOST_ROWS = 512  # of a matrix, compared with each other
 ALIKE = 1e-4  # of a row's size: rounding is far below
-FEWEST = 64  # weights of a matrix
+# Weights of a matrix: fewer mix streams that are one throughout the first layer.
+FEWEST = 64
 START = "all its rows start with the same numbers"
 
 
