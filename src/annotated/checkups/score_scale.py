@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 import math
+from collections.abc import Sequence
 
 import torch
 import torch.nn.functional as F
@@ -26,19 +26,15 @@ def fit_scale(
     # Not those of single tokens, such as the ones that an expert before it was given.
     projections = [x for x in attention.projections if x.dim() > 2]
     for weights in by_head(attention, projections):
-        batch, n_heads, queries, keys = weights.shape
+        batch, n_heads = weights.shape[:2]
         candidates = [y for x in projections for y in pieces_of(x, n_heads)]
-        logs = Logs(weights)
-        heads_of_queries, heads_of_keys = (
+        queries, keys = (
             [in_heads(x, n_heads, batch, length, of_length_one) for x in candidates]
-            for length in (queries, keys)
+            for length in weights.shape[2:]
         )
-        for q, k in itertools.product(heads_of_queries, heads_of_keys):
-            if q is None or k is None or q.shape[-1] != k.shape[-1]:
-                continue
-            factor, residual = logs.fit(q @ k.mT)
-            if residual < 1e-3:
-                return factor, q.shape[-1]
+        found = Logs(weights).first_fit(queries, keys)
+        if found:
+            return found
     return None
 
 
@@ -47,17 +43,17 @@ def is_split_by_view(attention: Attention) -> bool:
     weights = attention.weights.double()
     if weights.dim() != 4 or weights.shape[1] == 1:
         return False
-    batch, n_heads, queries, keys = weights.shape
+    batch, n_heads, *lengths = weights.shape
     candidates = [y for x in attention.projections for y in pieces_of(x, n_heads)]
-    logs = Logs(weights)
-    for q, k in itertools.product(candidates, repeat=2):
-        right = q.shape[:2] == (batch, queries) and k.shape[:2] == (batch, keys)
-        if not right or q.shape[-1] != k.shape[-1] or q.shape[-1] % n_heads:
-            continue
-        by_view = [x.double().reshape(batch, n_heads, x.shape[1], -1) for x in (q, k)]
-        if logs.fit(by_view[0] @ by_view[1].mT)[1] < 1e-3:
-            return True
-    return False
+    queries, keys = (
+        [
+            x.double().reshape(batch, n_heads, length, -1)
+            for x in candidates
+            if x.shape[:2] == (batch, length) and x.shape[-1] % n_heads == 0
+        ]
+        for length in lengths
+    )
+    return Logs(weights).first_fit(queries, keys) is not None
 
 
 def pieces_of(x: Tensor, n_heads: int) -> list[Tensor]:
@@ -119,15 +115,35 @@ class Logs:
         mean = (x * self.visible).sum(-1, keepdim=True) / self.count
         return (x - mean) * self.visible
 
-    def fit(self, scores: Tensor) -> tuple[float, float]:
-        """Least squares: logs ≈ factor · scores + a number for each row. Also the residual."""
-        scores = self.centered(scores)
-        size = scores.square().sum()
-        if size < 1e-12 or self.size < 1e-12:
-            return 0.0, 1.0
-        factor = (self.logs * scores).sum() / size
-        residual = (self.logs - factor * scores).square().sum() / self.size
-        return factor.item(), residual.item()
+    def first_fit(
+        self, queries: Sequence[Tensor | None], keys: Sequence[Tensor | None]
+    ) -> tuple[float, int] | None:
+        """Of the first pair whose products are the scores: (factor, d_k), or None."""
+        of_size: dict[int, list[Tensor]] = {}
+        for k in keys:
+            if k is not None:
+                of_size.setdefault(k.shape[-1], []).append(k)
+        stacked = {d_k: torch.stack(same) for d_k, same in of_size.items()}
+        for q in queries:
+            if q is not None and q.shape[-1] in stacked:
+                d_k = q.shape[-1]
+                factors, residuals = self.fit(q @ stacked[d_k].mT)
+                fits = (residuals < 1e-3).nonzero()
+                if len(fits):
+                    return factors[fits[0]].item(), d_k
+        return None
+
+    def fit(self, scores: Tensor) -> tuple[Tensor, Tensor]:
+        """Least squares: logs ≈ factor · scores + a number for each row. Also the residuals.
+
+        scores: (N, B, H, Q, K), of N pairs.  factors, residuals: (N,)
+        """
+        scores, all_of_a_pair = self.centered(scores), (-4, -3, -2, -1)
+        sizes = scores.square().sum(all_of_a_pair)
+        factors = (self.logs * scores).sum(all_of_a_pair) / sizes.clamp(min=1e-12)
+        off = self.logs - factors[:, None, None, None, None] * scores
+        residuals = off.square().sum(all_of_a_pair) / self.size.clamp(min=1e-12)
+        return factors, residuals.where((sizes > 1e-12) & (self.size > 1e-12), 1.0)
 
 
 def size_of_scores(found: list[Attention]) -> float:
