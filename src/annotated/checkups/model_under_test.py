@@ -88,21 +88,18 @@ class ModelUnderTest:
             self.move_matrices()
 
     def move_matrices(self) -> None:
+        zeros = [p for p in self.matrices() if not p.any()]
         for _ in range(3):  # an output projection of 0 hides projections of 0
-            zeros = [p for p in self.matrices() if not p.any()]
+            zeros = [p for p in zeros if not p.all()]  # or a row of gates another row
             if not zeros:
                 return
-            try:
-                logits = self.forward(self.src(), self.tgt(), self.model.eval())
-                loss = (logits * torch.randn_like(logits)).sum()
-                moves = torch.autograd.grad(loss, zeros, allow_unused=True)
-            except (Exception, SystemExit):  # the first check says what is wrong
-                return
+            moves = self.gradients_of(zeros)
             with torch.no_grad():
-                for p, move in zip(zeros, moves, strict=True):
+                for p, move in zip(zeros, moves, strict=False):
                     if move is not None and move.any():
                         self.moved_off_zero = True
-                        p.copy_(move * (p.numel() / p.shape[-1]) ** 0.5 / move.norm())
+                        step = move * (p.numel() / p.shape[-1]) ** 0.5 / move.norm()
+                        p.copy_(torch.where(p == 0, step, p))
 
     def open_zero_gains(self) -> bool:
         """Gains of 0, as in ReZero, are set to one half: they hide all sublayers.
@@ -151,27 +148,27 @@ class ModelUnderTest:
 
     def shuts_the_model(self, gain: nn.Parameter) -> list[str]:
         """The gain's name, if with 0 there the logits are the same for any target."""
-        tgt, other = self.tgt(), self.tgt(seed=3)
         with torch.no_grad():
             gain.fill_(0.0)
-            differ = not torch.equal(
-                self.logits(self.src(), tgt), self.logits(self.src(), other)
-            )
+            logits = [self.logits(self.src(), self.tgt(seed=seed)) for seed in (2, 3)]
             gain.fill_(0.5)
-        return [] if differ else self.names_of(gain)
+        return self.names_of(gain) if torch.equal(*logits) else []
 
     def names_of(self, parameter: nn.Parameter) -> list[str]:
         return [name for name, p in self.model.named_parameters() if p is parameter]
 
-    def with_gradient(self, parameters: list[nn.Parameter]) -> list[nn.Parameter]:
-        """Those of them that a first step would move."""
+    def gradients_of(self, parameters: list[nn.Parameter]) -> tuple[Tensor | None, ...]:
+        """Those of a random sum of the logits; none at all if the model cannot run."""
         try:
             logits = self.forward(self.src(), self.tgt(), self.model.eval())
             loss = (logits * torch.randn_like(logits)).sum()
-            found = torch.autograd.grad(loss, parameters, allow_unused=True)
+            return torch.autograd.grad(loss, parameters, allow_unused=True)
         except (Exception, SystemExit):  # the first check says what is wrong
-            return []
-        pairs = zip(parameters, found, strict=True)
+            return ()
+
+    def with_gradient(self, parameters: list[nn.Parameter]) -> list[nn.Parameter]:
+        """Those of them that a first step would move."""
+        pairs = zip(parameters, self.gradients_of(parameters), strict=False)
         return [p for p, gradient in pairs if gradient is not None and gradient.any()]
 
     def matrices(self) -> list[nn.Parameter]:

@@ -95,6 +95,14 @@ def is_norm(module: nn.Module) -> bool:
     return "norm" in name or forgets_the_size(module)
 
 
+def few_batch_norms(model: nn.Module) -> list[nn.Module]:
+    """Batch norms beside more norms of another kind: of convolutions, as in the Conformer."""
+    norms = [module for module in model.modules() if is_norm(module)]
+    kinds = nn.BatchNorm1d, nn.SyncBatchNorm
+    found: list[nn.Module] = [module for module in norms if isinstance(module, kinds)]
+    return found if 2 * len(found) < len(norms) else []
+
+
 @torch.no_grad()
 def forgets_the_size(module: nn.Module) -> bool:
     """Has it vectors of one length alone, and gives for ten times the input the same?"""

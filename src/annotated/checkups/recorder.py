@@ -49,8 +49,7 @@ class Recorder(TorchFunctionMode):
         self.lengths = lengths
         self.attentions: list[Attention] = []
         self.dropouts: list[Dropout] = []
-        # Matrices used twice before one attention.
-        self.shared_projections: list[int] = []
+        self.shared_projections: list[int] = []  # used twice before one attention
         self.lone_keys: list[str] = []  # where a query has one key alone
         self.attended = False  # also where PyTorch's own attention keeps its weights
         self.linears: list[LinearCall] = []
@@ -59,16 +58,14 @@ class Recorder(TorchFunctionMode):
         self.notes: list[str] = []  # what was done to scores and weights on the way
         self.squashed = Squashed()
         self.factors = ScoreFactors()
-        # Activations there whose result is carried on.
-        self.on_the_stream: list[str] = []
+        self.on_the_stream: list[str] = []  # activations there that are carried on
         self.products = 0  # of queries and keys
         self.without_softmax = 0
         self.calls: list[tuple[str, nn.Module]] = []
-        self.dropped_norms: dict[int, int] = {}  # a tensor -> the number of its dropout
-        self.dropped_sums: dict[int, int] = {}  # the same, of x + f(x)
+        self.dropped_norms: dict[int, int] = {}  # a tensor -> what it was before
+        self.norms_read: set[int] = set()  # those that a linear layer reads
+        self.dropped_sums: dict[int, int] = {}  # x + f(x) -> the number of its dropout
         self.sums_on_stream: set[int] = set()  # those that a norm or a layer reads
-        # Such dropouts, where a linear layer reads them.
-        self.on_stream: set[int] = set()
         # A summand, where a sublayer adds to it, and the sum.
         self.added_to: list[tuple[Tensor, str, Tensor]] = []
         self.path: list[str] = []
@@ -122,6 +119,13 @@ class Recorder(TorchFunctionMode):
     def note_reading(self, given: Any) -> None:
         if id(given) in self.dropped_sums:
             self.sums_on_stream.add(self.dropped_sums[id(given)])
+
+    @property
+    def n_dropped_streams(self) -> int:
+        """Norms whose output linear layers read after a dropout alone: LoRA's read both."""
+        read = self.norms_read
+        norms = [norm for out, norm in self.dropped_norms.items() if out in read]
+        return sum(norm not in read for norm in norms)
 
     def tag(self, tensor: Any, name: str) -> None:
         if isinstance(tensor, Tensor):
@@ -287,8 +291,8 @@ class Recorder(TorchFunctionMode):
             self.projected_with.append(id(weight))
         is_norm = self.tag_of(given) == "norm"
         self.note_reading(given)
-        if id(given) in self.dropped_norms:
-            self.on_stream.add(self.dropped_norms[id(given)])
+        if is_norm:
+            self.norms_read.add(id(given))
         call = LinearCall(
             self.place, weight, given.detach().clone(), kept, len(self.attentions)
         )
@@ -310,9 +314,10 @@ class Recorder(TorchFunctionMode):
         self.dropouts.append(Dropout(float(p), active, applied_to, whole))
         self.tag(out, self.tag_of(x))
         if applied_to in ("norm", "residual sum") and active:
-            is_norm = applied_to == "norm"
-            noted = self.dropped_norms if is_norm else self.dropped_sums
-            noted[id(out)] = len(self.dropouts) - 1
+            if applied_to == "norm":
+                self.dropped_norms[id(out)] = id(x)
+            else:
+                self.dropped_sums[id(out)] = len(self.dropouts) - 1
             self.kept.append(out)
 
     def record_fused(

@@ -30,6 +30,7 @@ from tests.checkups.strangers.written import (
     fifth,
     fourteenth_hand,
     homework,
+    nineteenth_hand,
     ninth_hand,
     seventeenth_hand,
     seventh,
@@ -70,6 +71,7 @@ DESIGNS = [
     *sixteenth_hand.DESIGNS,
     *seventeenth_hand.DESIGNS,
     *eighteenth_hand.DESIGNS,
+    *nineteenth_hand.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -103,4 +105,5 @@ FAULTS = [
     *sixteenth_hand.FAULTS,
     *seventeenth_hand.FAULTS,
     *eighteenth_hand.FAULTS,
+    *nineteenth_hand.FAULTS,
 ]

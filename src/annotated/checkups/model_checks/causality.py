@@ -26,6 +26,7 @@ from annotated.checkups.checklist import (
 from annotated.checkups.embedding_hook import EmbeddingHook, same_ids
 from annotated.checkups.mixing_module import first_that_mixes
 from annotated.checkups.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
+from annotated.checkups.recorded import few_batch_norms
 from annotated.checkups.recorder import record
 from annotated.checkups.sight import is_window_of_the_past
 
@@ -299,6 +300,10 @@ def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
     same = max(moved.values()) <= SAME_SHAPE * std and index <= OTHER_SHAPE * std
     if not same and max(moved.values()) <= SAME_SHAPE * std:
         text += ": are positions counted along the batch, pe[:x.size(0)]?"
+    in_training_alone = max(moved["evaluation"], index) <= OTHER_SHAPE * std
+    if not same and in_training_alone and few_batch_norms(tested.model):
+        text += ": batch norms beside others, as in Conformers"
+        return Finding(BY_DESIGN, text)
     return passed_if(same, text if same else text + batch_not_first(tested))
 
 

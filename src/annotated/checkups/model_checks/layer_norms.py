@@ -29,7 +29,7 @@ from annotated.checkups.norm_formulas import (
     is_finite_on_constant_rows,
     which_norm,
 )
-from annotated.checkups.recorder import is_norm
+from annotated.checkups.recorded import few_batch_norms, is_norm
 from annotated.checkups.unstable_norms import lost_digits
 
 LAYER_NORMS: list[Check] = []
@@ -39,10 +39,13 @@ def norm_modules(tested: ModelUnderTest) -> Iterator[tuple[str, nn.Module, int]]
     """(path, module, number of features) of each norm where this can be told."""
     model = tested.copy().eval()
     # A group norm goes over groups of features: it follows another formula.
+    beside = few_batch_norms(model)
     norms = [
         (path, module)
         for path, module in model.named_modules()
-        if is_norm(module) and not isinstance(module, nn.GroupNorm)
+        if is_norm(module)
+        and not isinstance(module, nn.GroupNorm)
+        and module not in beside
     ]
     seen: dict[nn.Module, list[torch.Size]] = defaultdict(list)
     others: set[nn.Module] = set()  # such as an output projection of normed weights

@@ -43,6 +43,18 @@ def last_layers(tested: ModelUnderTest) -> dict[int, tuple[str, bool]]:
     return found
 
 
+def fused_projections(tested: ModelUnderTest) -> list[tuple[str, bool]]:
+    """W_O of PyTorch's own attentions, which end a sublayer, too: (path, is it in the encoder)."""
+    model, src = tested.require_module(), tested.src()
+    recorder = record(tested, src, tested.tgt())
+    found = [attention for attention in recorder.attentions if attention.fused]
+    return [
+        (f"{a.path}.out_proj", src is not None and a.weights.shape[-2] == src.shape[1])
+        for a in found
+        if isinstance(model.get_submodule(a.path), nn.MultiheadAttention)
+    ]
+
+
 def moved_by_other_ids(tested: ModelUnderTest, model: nn.Module, source: bool) -> float:
     """How far another source, or another last target token, moves the logits."""
     src, tgt = tested.src(), tested.tgt()
@@ -66,10 +78,10 @@ def residual_connections(tested: ModelUnderTest) -> Finding:
     """Set the output of one sublayer to 0 at a time: what came before must still matter."""
     model = tested.require_module()
     model = tested.copy()
-    ends = last_layers(tested)
+    ends = [*last_layers(tested).values(), *fused_projections(tested)]
     enough, broken, tried = NEGLIGIBLE * tested.logit_std, [], 0
     normal = {s: moved_by_other_ids(tested, model, s) for s in (True, False)}
-    for path, source in dict.fromkeys(ends.values()):
+    for path, source in dict.fromkeys(ends):
         if not own_weights(model, path) or normal[source] <= enough:
             continue
         with silenced(model, (path,)):
