@@ -9,7 +9,7 @@
 #   make processors try other processors    make site-faults  test the browser's tests
 #   make soak       use widgets for long
 #
-# `make test STAGE=code` runs a part: style, types, code, chapters, site, browser, or several.
+# `make test STAGE=code` runs a part: style, types, chapters, code, site, browser, or several.
 
 PYTHON ?= python3
 SHELL := /bin/bash

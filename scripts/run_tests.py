@@ -9,7 +9,9 @@ other stages all are run, and what failed is told at the end.
 import shlex
 import subprocess
 import sys
+import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from scripts.notebooks import all_notebooks
@@ -28,8 +30,7 @@ STAGES = {
         "npm run --silent --if-present check:widgets",
     ],
     "fast": ["pytest -q -n 2 --dist worksteal -m 'not slow'"],
-    "code": ["pytest -q -n 2 --dist worksteal"],
-    # What nbval has found to be what a fresh run gives is what the next stage shows.
+    # What nbval has found to be what a fresh run gives is what the site shows.
     "chapters": [
         "make --no-print-directory .stamps/execution",
         "pytest -q -n 2 --dist loadscope -p tests.helpers.warm_kernels "
@@ -37,6 +38,7 @@ STAGES = {
         f"--nbval-sanitize-with tests/nbval.cfg {CHAPTERS}",
         "python scripts/cache_chapters.py",
     ],
+    "code": ["pytest -q -n 2 --dist worksteal"],
     "site": ["make --no-print-directory book"],
     # A file is one worker's: what its tests share is made once. Three of them keep two cores at
     # work, for each waits for its browser now and then. A browser on a busy machine can be late:
@@ -48,15 +50,33 @@ STAGES = {
 }
 QUICK_TO_MEND = {"style", "types"}
 EVERYTHING = [stage for stage in STAGES if stage != "fast"]  # "code" has its tests
+# Sphinx has work for one core, and the tests of the code leave some of two.
+BESIDE = {"code": "site"}
 
 
-def run(stage):
+def run(stage, log=None):
     """Whether all commands of a stage went well; after one that did not, the rest is left."""
     for command in STAGES[stage]:
-        print(f"\n== {stage}: {command.split(' book/')[0]}", flush=True)
-        if subprocess.run(shlex.split(command)).returncode:
+        print(f"\n== {stage}: {command.split(' book/')[0]}", flush=True, file=log)
+        if subprocess.run(shlex.split(command), stdout=log, stderr=log).returncode:
             return False
     return True
+
+
+def timed(stage, log=None):
+    """Whether it passed, and the seconds that it took."""
+    start = time.perf_counter()
+    return run(stage, log), time.perf_counter() - start
+
+
+def side_by_side(stage, other):
+    """The results of both; what the other one prints is shown when both are done."""
+    with tempfile.TemporaryFile("w+") as log, ThreadPoolExecutor() as pool:
+        later = pool.submit(timed, other, log)
+        results = {stage: timed(stage), other: later.result()}
+        log.seek(0)
+        print(log.read(), flush=True)
+    return results
 
 
 def chosen(names):
@@ -69,11 +89,15 @@ def chosen(names):
 
 
 def main(names):
-    start, results = time.perf_counter(), {}
-    for stage in chosen(names):
-        stage_start = time.perf_counter()
-        passed = run(stage)
-        results[stage] = passed, time.perf_counter() - stage_start
+    start, results, stages = time.perf_counter(), {}, chosen(names)
+    for stage in stages:
+        if stage in results:
+            continue
+        if BESIDE.get(stage) in stages:
+            results |= side_by_side(stage, BESIDE[stage])
+        else:
+            results[stage] = timed(stage)
+        passed, _ = results[stage]
         if not passed and stage in QUICK_TO_MEND:
             break
     print()

@@ -26,6 +26,7 @@ def test_the_reader_chooses_the_view_for_all_listings_and_later_pages(page):
     assert len(listing(page).locator("pre").inner_text().strip().splitlines()) <= 10
     listing(page).get_by_label("as it runs").check()
     assert "Float[" in listing(page).inner_text()
+    page.wait_for_timeout(500)  # until it is stored: a reader is not faster
     page.goto(f"file://{SITE}/book/07-splitting-and-joining-the-heads.html")
     for box in page.locator(".two-views").all():
         assert box.get_by_label("as it runs").is_checked()
@@ -59,9 +60,12 @@ def lit(page):
     return page.evaluate(LIT)
 
 
-def test_a_name_is_lit_in_formula_code_and_picture_alike(page):
-    page.goto(f"file://{SITE}/{ATTENTION}")
+def test_a_name_is_lit_in_formula_code_and_picture_alike(open_page):
+    visit = open_page(ATTENTION, scheme="file")
+    page = visit.page
     formula = page.locator(".formula-block .katex-html .role-key").first
+    formula.scroll_into_view_if_needed()
+    visit.settle()  # what comes late would move it away from the pointer
     formula.hover()
     shown = lit(page)
     assert "key" in shown["highlight"] and "K" in shown["formula"]

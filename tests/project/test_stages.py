@@ -17,8 +17,10 @@ def ran(monkeypatch):
 
     stages = Ran()
 
-    def run(stage):
+    def run(stage, log=None):
         stages.append(stage)
+        if log:
+            print(f"of {stage}", file=log)
         return stage not in stages.fail
 
     monkeypatch.setattr(run_tests, "run", run)
@@ -27,7 +29,18 @@ def ran(monkeypatch):
 
 def test_without_a_name_everything_is_run_and_no_test_twice(ran):
     run_tests.main([])
-    assert ran == ["style", "types", "code", "chapters", "site", "browser"]
+    assert sorted(ran) == sorted(run_tests.EVERYTHING) == sorted(set(ran))
+    assert ran[:3] == ["style", "types", "chapters"] and ran[-1] == "browser"
+
+
+def test_the_site_is_built_beside_the_code_s_tests_and_shown_after_them(ran, capsys):
+    run_tests.main([])
+    assert set(ran[3:5]) == {"code", "site"}
+    told = capsys.readouterr().out
+    assert told.index("of site") < told.index("style      passed")
+    ran.clear()
+    run_tests.main(["site", "style"])
+    assert ran == ["style", "site"]
 
 
 def test_named_stages_are_run_in_their_own_order(ran):
