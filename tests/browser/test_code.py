@@ -20,14 +20,24 @@ def listing(page):
     return page.locator(".two-views", has_text="def attention(")
 
 
+def goto_when_stored(page, address):
+    """A busy browser tells the next page late what the last one has stored."""
+    for _ in range(20):
+        page.goto(address)
+        if page.evaluate("localStorage.getItem('listings')"):
+            break
+        page.wait_for_timeout(250)
+
+
 def test_the_reader_chooses_the_view_for_all_listings_and_later_pages(page):
     page.goto(f"file://{SITE}/{ATTENTION}")
     assert "Float[" not in listing(page).inner_text()
     assert len(listing(page).locator("pre").inner_text().strip().splitlines()) <= 10
     listing(page).get_by_label("as it runs").check()
     assert "Float[" in listing(page).inner_text()
-    page.wait_for_timeout(500)  # until it is stored: a reader is not faster
-    page.goto(f"file://{SITE}/book/07-splitting-and-joining-the-heads.html")
+    goto_when_stored(
+        page, f"file://{SITE}/book/07-splitting-and-joining-the-heads.html"
+    )
     for box in page.locator(".two-views").all():
         assert box.get_by_label("as it runs").is_checked()
         assert box.locator(".rest").first.is_visible()
