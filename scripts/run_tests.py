@@ -71,7 +71,10 @@ def timed(stage, log=None):
 
 def side_by_side(stage, other):
     """The results of both; what the other one prints is shown when both are done."""
-    with tempfile.TemporaryFile("w+") as log, ThreadPoolExecutor() as pool:
+    with (
+        tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as log,
+        ThreadPoolExecutor() as pool,
+    ):
         later = pool.submit(timed, other, log)
         results = {stage: timed(stage), other: later.result()}
         log.seek(0)

@@ -7,7 +7,6 @@ import random
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from typing import Any
 
 import torch
@@ -40,9 +39,8 @@ def modules_in_lists(model: nn.Module) -> list[tuple[str, nn.Module]]:
 
 # What needs no copy. `deepcopy` asks for each of them, and a model has thousands.
 UNCHANGEABLE = frozenset((bool, int, float, str, type(None), type))
-CONTAINERS = frozenset(
-    (dict, OrderedDict, set)
-)  # a module has a dozen, most of them empty
+# A module has a dozen of them, and most are empty.
+CONTAINERS = frozenset((dict, OrderedDict, set))
 
 
 def refused_by_deepcopy(module: nn.Module) -> Iterator[tuple[Any, Any]]:
@@ -76,7 +74,6 @@ def copy_of_module(module: nn.Module, memo: dict[int, Any]) -> None:
             attributes[name] = copy.deepcopy(value, memo)
 
 
-@cache
 def is_ordinary(kind: type) -> bool:
     """Whether a class leaves it to PyTorch and Python how its modules are copied."""
     own = ("__deepcopy__", "__getstate__", "__setstate__", "__reduce__")
@@ -110,12 +107,13 @@ def without_compilation(model: Any) -> Any:
 def copy_of(model: Any) -> Any:
     """A deep copy, made by `deepcopy` where a module has a way of its own."""
     modules = [*model.modules()] if isinstance(model, nn.Module) else []
+    ordinary = {kind for kind in set(map(type, modules)) if is_ordinary(kind)}
     memo: dict[int, Any] = {}  # by its id, the copy of what is not left to deepcopy
     for module in modules:
         memo |= {id(it): stand_in for it, stand_in in refused_by_deepcopy(module)}
     try:
         for module in reversed(modules):  # parts come before what they are in
-            if id(module) not in memo and is_ordinary(type(module)):
+            if id(module) not in memo and type(module) in ordinary:
                 copy_of_module(module, memo)
         copied = copy.deepcopy(model, memo)
         for module in copied.modules() if modules else ():

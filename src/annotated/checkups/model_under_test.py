@@ -46,9 +46,7 @@ class ModelUnderTest:
     n_parameters: int | None = None
     trained: bool = False
     decode: Callable[..., Any] | None = None
-    never: list[int] = field(
-        default_factory=list
-    )  # tokens whose logit is always hidden
+    never: list[int] = field(default_factory=list)  # tokens that are always hidden
     uneven: list[Any] = field(default_factory=list)  # `decoding_models.uneven_model`
     recorded: list[Any] = field(default_factory=list)  # passes, see `recorder.record`
 

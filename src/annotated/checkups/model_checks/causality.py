@@ -300,8 +300,9 @@ def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
     same = max(moved.values()) <= SAME_SHAPE * std and index <= OTHER_SHAPE * std
     if not same and max(moved.values()) <= SAME_SHAPE * std:
         text += ": are positions counted along the batch, pe[:x.size(0)]?"
-    in_training_alone = max(moved["evaluation"], index) <= OTHER_SHAPE * std
-    if not same and in_training_alone and few_batch_norms(tested.model):
+    in_training_alone = not same and moved["evaluation"] <= SAME_SHAPE * std
+    in_training_alone &= index <= OTHER_SHAPE * std
+    if in_training_alone and few_batch_norms(tested.model):
         text += ": batch norms beside others, as in Conformers"
         return Finding(BY_DESIGN, text)
     return passed_if(same, text if same else text + batch_not_first(tested))

@@ -1,4 +1,4 @@
-"""Designs and a fault by a nineteenth hand: what is added, and what is frozen or shut at first."""
+"""Designs and faults by a nineteenth hand: what is added, and what is frozen or shut at first."""
 
 import torch
 import torch.nn.functional as F
@@ -66,10 +66,8 @@ class LoRA(nn.Module):
     def __init__(self, frozen):
         super().__init__()
         self.frozen, self.drop = frozen, nn.Dropout(0.05)
-        self.a, self.b = (
-            nn.Linear(D, 4, bias=False),
-            nn.Linear(4, D, bias=False),
-        )
+        self.a = nn.Linear(D, 4, bias=False)
+        self.b = nn.Linear(4, D, bias=False)
         nn.init.zeros_(self.b.weight)
 
     def forward(self, x):
