@@ -45,7 +45,7 @@ STAGES = {
     # what fails is tried again, and listed as "R".
     "browser": [
         "env ANNOTATIONS=unchecked "
-        "pytest -q -n 3 --dist loadfile --reruns 2 tests/browser"
+        "pytest -q -n 3 --dist loadfile --no-loadscope-reorder --reruns 2 tests/browser"
     ],
 }
 QUICK_TO_MEND = {"style", "types"}

@@ -14,7 +14,8 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from scripts.serve import make_server
-from tests.browser.visits import SITE, Visit, shared_context
+from tests.browser.tabs import forget_tabs, leave_tab, shared_context, take_tab
+from tests.browser.visits import SITE, Visit
 from tests.helpers import annotations
 
 CHROMIUM_FLAGS = [
@@ -29,6 +30,16 @@ CHROMIUM_FLAGS = [
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
 
+# The longest files, in seconds: begun last, one would keep the others waiting.
+LONG_FILES = [
+    "test_live_jupyter.py",
+    "test_pages.py",
+    "test_every_widget.py",
+    "test_translator.py",
+    "test_decoding_lab.py",
+    "test_machine.py",
+    "test_forward_backward.py",
+]
 SHELL = "chromium-headless-shell"
 # Seconds for a test; after them its pages are crashed.
 LONGEST = int(os.environ.get("LONGEST", 400))
@@ -39,6 +50,14 @@ def annotations_unchecked():
     """The tests of the code check them. Here what the code gives is compared with a page."""
     with annotations.unchecked():
         yield
+
+
+def pytest_collection_modifyitems(items):
+    def rank(item):
+        name = item.path.name
+        return LONG_FILES.index(name) if name in LONG_FILES else len(LONG_FILES)
+
+    items.sort(key=rank)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -59,6 +78,14 @@ def pytest_runtest_protocol(item):
     result = yield
     over.set()
     return result
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport():
+    report = yield
+    if report.failed:
+        forget_tabs()
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -90,13 +117,13 @@ def browser():
 
 @pytest.fixture(scope="session")
 def visit_page(browser, base_url):
-    """Open a page; the caller closes it: `visit.page.close()`."""
+    """Open a page; the caller leaves it: `leave_tab(visit.page)`."""
 
     def visit_page(
         path, theme="light", width=1280, scheme="http", context=shared_context
     ):
         home = base_url if scheme == "http" else SITE.as_uri() + "/"
-        visit = Visit(context(browser, theme, width).new_page(), home)
+        visit = Visit(take_tab(browser, theme, width, context=context), home)
         visit.watch()
         visit.page.goto(home + path)
         visit.settle()
@@ -108,7 +135,7 @@ def visit_page(browser, base_url):
 
 @pytest.fixture
 def open_page(visit_page):
-    """Open pages that are closed again when the test ends."""
+    """Open pages that are left when the test ends."""
     visits = []
 
     def open_page(*args, **kwargs):
@@ -117,7 +144,7 @@ def open_page(visit_page):
 
     yield open_page
     for visit in visits:
-        visit.page.close()
+        leave_tab(visit.page)
 
 
 def pytest_terminal_summary(terminalreporter):

@@ -4,7 +4,8 @@ That nothing of it is cut off is seen in test_pages.py."""
 
 import pytest
 
-from tests.browser.visits import SITE, new_context
+from tests.browser.tabs import new_context
+from tests.browser.visits import SITE
 
 ATTENTION = "book/06-scaled-dot-product-attention.html"
 

@@ -13,7 +13,8 @@ import pytest
 
 from annotated import widgets
 from tests.browser.other_browsers import EXERCISE, in_firefox, in_webkit
-from tests.browser.visits import SITE, all_pages, new_context, shared_context
+from tests.browser.tabs import new_context, shared_context
+from tests.browser.visits import SITE, all_pages
 from tests.browser.widget_page import example, make_page
 
 pytestmark = pytest.mark.browser

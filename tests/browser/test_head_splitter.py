@@ -13,7 +13,8 @@ from annotated import attention, concat_heads, split_heads
 from annotated.widgets import HeadSplitter
 from annotated.widgets.head_splitter import head_splitter
 from book.extensions import static_widgets
-from tests.browser.visits import SITE, all_pages, answer_of, shared_context
+from tests.browser.tabs import hear, leave_tab, take_tab
+from tests.browser.visits import SITE, all_pages, answer_of
 
 pytestmark = pytest.mark.browser
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:"
@@ -92,10 +93,13 @@ def open_widget(browser, tmp_path):
         )
         path = tmp_path / "page.html"
         path.write_text(html, "utf-8")
-        page = shared_context(browser, "light", width, 800, java_script).new_page()
+        page = take_tab(browser, "light", width, 800, java_script)
         pages.append(page)
-        page.on("console", lambda message: problems.append(message.text))
-        page.on("pageerror", lambda error: problems.append(str(error)))
+        hear(
+            page,
+            console=lambda message: problems.append(message.text),
+            pageerror=lambda error: problems.append(str(error)),
+        )
         page.goto(path.as_uri())
         page.problems = problems
         if java_script and not spoil:
@@ -104,7 +108,7 @@ def open_widget(browser, tmp_path):
 
     yield open_widget
     for page in pages:
-        page.close()
+        leave_tab(page)
     assert problems == []
 
 

@@ -19,6 +19,7 @@ from bs4 import BeautifulSoup
 from scripts.colab_cell import colab_cell
 from scripts.repository import ROOT
 from scripts.serve import make_server
+from tests.browser.tabs import leave_tab, new_context, take_tab
 from tests.browser.visits import Visit
 
 CHAPTER = "book/01-a-chapter"
@@ -170,10 +171,9 @@ def open_chapter(browser):
                 Thread(target=server.serve_forever, daemon=True).start()
                 after.callback(server.shutdown)
                 home = f"http://127.0.0.1:{server.server_address[1]}/"
-            size = {"width": width, "height": 800}
-            context = browser.new_context(color_scheme=theme, viewport=size)
-            after.callback(context.close)
-            visit = Visit(context.new_page(), home)
+            tab = take_tab(browser, theme, width, context=new_context)
+            after.callback(leave_tab, tab)
+            visit = Visit(tab, home)
             visit.watch()
             visit.page.goto(f"{home}{CHAPTER}.html")
             return visit

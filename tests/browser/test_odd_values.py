@@ -8,7 +8,7 @@ import pytest
 
 from annotated import widgets
 from tests.browser.other_browsers import HERE
-from tests.browser.visits import shared_context
+from tests.browser.tabs import shared_context
 from tests.browser.widget_page import example, make_page
 
 pytestmark = pytest.mark.browser

@@ -12,6 +12,7 @@ from bs4 import BeautifulSoup
 
 from gauntlet.site_faults import SITE_FAULTS
 from scripts.notebooks import all_notebooks, chapters, companions_of, relative_name
+from tests.browser.tabs import leave_tab
 from tests.browser.visits import SITE, all_pages
 
 PAGES = all_pages()
@@ -114,7 +115,7 @@ def visit(request, visit_page):
     visit.shift = visit.page.evaluate(SHIFT)
     visit.scroll_through()
     yield visit
-    visit.page.close()
+    leave_tab(visit.page)
 
 
 def test_asks_no_other_server(visit):

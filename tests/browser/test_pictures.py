@@ -9,7 +9,7 @@ import pytest
 
 from annotated import pictures
 from scripts.notebooks import chapters, companions
-from tests.browser.visits import shared_context
+from tests.browser.tabs import shared_context
 
 ROOT = Path(__file__).parents[2]
 ROOM = Path(pictures.__file__).parent

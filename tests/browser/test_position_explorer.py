@@ -265,8 +265,7 @@ def test_every_state_is_what_the_layer_adds(open_widget):
     page = open_widget(PositionExplorer())
     for number, state in enumerate(STATES):
         if number == 100:
-            page.locator("summary").click()
-            page.locator(".tables table").wait_for()
+            open_tables(page)
         set_state(page, state)
         check(answer_of(page, DRAWN), state)
 
@@ -293,6 +292,12 @@ START = {
 }
 
 
+def open_tables(page):
+    """All is drawn anew for it, a moment after the click."""
+    page.locator("summary").click()
+    page.locator(".tables table").wait_for()
+
+
 def test_every_control_by_keyboard(open_widget):
     page = open_widget(PositionExplorer())
     state = dict(START)
@@ -314,7 +319,7 @@ def test_every_control_by_keyboard(open_widget):
     page.get_by_label("Leave out the colon").focus()
     page.keyboard.press("Space")
     check(answer_of(page, DRAWN), state | {"without_colon": True})
-    page.locator("summary").click()
+    open_tables(page)
     page.locator(".turn .number").first.focus()
     page.keyboard.press("End")
     cosine = added_by(state | {"without_colon": True})[49, 510]
@@ -332,7 +337,7 @@ def test_controls_by_pointer(open_widget):
     page.get_by_text("Leave out the colon").click()
     state = START | {"position": 49, "offset": 50, "without_colon": True}
     check(answer_of(page, DRAWN), state)
-    page.locator("summary").click()
+    open_tables(page)
     page.locator(".turn .number").nth(2).hover()
     assert "exactly" in page.locator(".pointed").text_content()
 

@@ -3,8 +3,6 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visits import shared_context
-
 PAGE = "book/08-masking.html"
 ON_PAPER = "() => window.dispatchEvent(new Event('beforeprint'))"
 ON_SCREEN = "() => window.dispatchEvent(new Event('afterprint'))"
@@ -73,7 +71,7 @@ def test_no_frame_is_split(sheet):
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_page_without_answers_prints_too(open_page, theme):
-    page = open_page("book/glossary.html", theme=theme, context=shared_context).page
+    page = open_page("book/glossary.html", theme=theme).page
     page.evaluate(ON_PAPER)
     assert page.locator(".printed-answers").count() == 0
     page.evaluate(ON_SCREEN)

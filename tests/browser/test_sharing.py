@@ -12,7 +12,8 @@ from playwright.sync_api import expect
 
 from book.extensions.cards import HIGH, WIDE
 from scripts.serve import make_server
-from tests.browser.visits import SITE, Visit, all_pages, new_context
+from tests.browser.tabs import leave_tab, new_context, take_tab
+from tests.browser.visits import SITE, Visit, all_pages
 
 PAGES = [page for page in all_pages() if page.startswith("book/")]
 
@@ -84,7 +85,7 @@ def lost(request, browser, tmp_path):
         server = make_server(SITE)
     Thread(target=server.serve_forever, daemon=True).start()
     home = f"http://127.0.0.1:{server.server_address[1]}{root}"
-    visit = Visit(new_context(browser).new_page(), home)
+    visit = Visit(take_tab(browser, context=new_context), home)
     visit.watch()
     visit.page.route(
         f"{home}{request.param}",
@@ -94,7 +95,7 @@ def lost(request, browser, tmp_path):
     )
     visit.page.goto(home + request.param)
     yield visit
-    visit.page.context.close()
+    leave_tab(visit.page)
     server.shutdown()
 
 

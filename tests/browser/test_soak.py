@@ -8,7 +8,7 @@ import random
 
 import pytest
 
-from tests.browser.visits import shared_context
+from tests.browser.tabs import shared_context
 from tests.browser.widget_page import example, make_page
 
 pytestmark = pytest.mark.browser

@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visits import SITE, new_context
+from tests.browser.tabs import new_context
+from tests.browser.visits import SITE
 
 
 def test_every_page_has_a_title_of_its_own():

@@ -14,7 +14,8 @@ from annotated.storyteller.storyteller import COMPARED
 from annotated.widgets import TrainingScrubber
 from annotated.widgets.kit.names import spoken_name
 from annotated.widgets.training_scrubber.training_scrubber import shipped_run
-from tests.browser.visits import answer_of, new_context
+from tests.browser.tabs import new_context
+from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
     axe,
     left_behind,

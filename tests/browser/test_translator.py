@@ -18,15 +18,8 @@ from annotated.widgets.in_page.live import packed
 from annotated.widgets.kit.names import spoken_name
 from annotated.widgets.translator.translator import TEXT
 from book.extensions import static_widgets
-from tests.browser.visits import (
-    AXE,
-    SITE,
-    Visit,
-    all_pages,
-    answer_of,
-    new_context,
-    shared_context,
-)
+from tests.browser.tabs import hear, leave_tab, new_context, shared_context, take_tab
+from tests.browser.visits import AXE, SITE, Visit, all_pages, answer_of
 from tests.browser.widget_page import TYPE_ON
 
 pytestmark = pytest.mark.browser
@@ -108,13 +101,16 @@ def open_widget(browser, tmp_path):
             "utf-8",
         )
         context = shared_context if motion == "reduce" else new_context
-        page = context(browser, theme, width, 900, java_script).new_page()
+        page = take_tab(browser, theme, width, 900, java_script, context=context)
         page.emulate_media(reduced_motion=motion)
         pages.append(page)
-        page.on("console", lambda message: problems.append(message.text))
-        page.on("pageerror", lambda error: problems.append(str(error)))
         page.asked = []
-        page.on("request", lambda request: page.asked.append(request.url))
+        hear(
+            page,
+            console=lambda message: problems.append(message.text),
+            pageerror=lambda error: problems.append(str(error)),
+            request=lambda request: page.asked.append(request.url),
+        )
         page.problems = problems
         if motion != "reduce":
             page.clock.install(time=0)
@@ -128,7 +124,7 @@ def open_widget(browser, tmp_path):
 
     yield open_widget
     for page in pages:
-        page.close()
+        leave_tab(page)
     assert problems == []
 
 

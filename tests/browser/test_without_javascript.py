@@ -5,7 +5,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from tests.browser.visits import SITE, new_context
+from tests.browser.tabs import new_context
+from tests.browser.visits import SITE
 
 pytestmark = pytest.mark.browser
 

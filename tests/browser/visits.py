@@ -10,6 +10,8 @@ from time import monotonic
 
 from playwright.sync_api import Page
 
+from tests.browser.tabs import hear
+
 ROOT = Path(__file__).parents[2]
 SITE = Path(os.environ.get("SITE", ROOT / "_build/html"))
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
@@ -74,31 +76,6 @@ def all_pages():
     return sorted(p for p in pages if p != "404.html" and not p.startswith("_static/"))
 
 
-def new_context(browser, theme="light", width=1280, height=800, java_script=True):
-    """A browser of this look with nothing in its memory."""
-    context = browser.new_context(
-        color_scheme=theme,
-        viewport={"width": width, "height": height},
-        reduced_motion="reduce",
-        java_script_enabled=java_script,
-    )
-    context.set_default_timeout(20_000)
-    return context
-
-
-@cache
-def shared_context(*args, **kwargs):
-    """One for all pages of a look: to make it costs twice as much as to open a page in it.
-
-    What a page stores is seen by the next, and a clock that is stopped stands still for all.
-    An empty page stays open: with the last one its window is closed, and to open a window for
-    the next costs as much again as the page in it.
-    """
-    context = new_context(*args, **kwargs)
-    context.new_page()
-    return context
-
-
 @dataclass
 class Visit:
     page: Page
@@ -148,13 +125,19 @@ class Visit:
 
     def watch(self):
         """Note what the page asks for: the browser itself looks up no name (conftest.py)."""
-        page = self.page
-        page.on("request", self._note_request)
-        page.on("requestfinished", lambda request: self.under_way.discard(request.url))
-        page.on("requestfailed", lambda request: self.under_way.discard(request.url))
-        page.on("console", self._note_console)
-        page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.on("response", self._note_response)
+
+        def note_end(request):
+            self.under_way.discard(request.url)
+
+        hear(
+            self.page,
+            request=self._note_request,
+            requestfinished=note_end,
+            requestfailed=note_end,
+            console=self._note_console,
+            pageerror=lambda error: self.problems.append(str(error)),
+            response=self._note_response,
+        )
 
     def _note_request(self, request):
         self.under_way.add(request.url)

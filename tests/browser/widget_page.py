@@ -9,7 +9,8 @@ from urllib.parse import parse_qsl, urlsplit
 
 from annotated import widgets
 from book.extensions import static_widgets
-from tests.browser.visits import SITE, Visit, all_pages, shared_context
+from tests.browser.tabs import hear, leave_tab, shared_context, take_tab
+from tests.browser.visits import SITE, Visit, all_pages
 
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:"
 LOOK = "html { background: light-dark(#fdfdfb, #14191d); color-scheme: light dark }"
@@ -69,10 +70,13 @@ def opener(browser, tmp_path, ready, context=shared_context):
 
     def open_widget(*shown, query="", width=800, theme="light", java_script=True):
         make_page(tmp_path, *shown)
-        page = context(browser, theme, width, 900, java_script).new_page()
+        page = take_tab(browser, theme, width, 900, java_script, context=context)
         pages.append(page)
-        page.on("console", lambda message: problems.append(message.text))
-        page.on("pageerror", lambda error: problems.append(str(error)))
+        hear(
+            page,
+            console=lambda message: problems.append(message.text),
+            pageerror=lambda error: problems.append(str(error)),
+        )
         page.problems = problems
         page.goto((tmp_path / "page.html").as_uri() + query)
         if java_script:
@@ -81,7 +85,7 @@ def opener(browser, tmp_path, ready, context=shared_context):
 
     yield open_widget
     for page in pages:
-        page.close()
+        leave_tab(page)
     assert problems == []
 
 

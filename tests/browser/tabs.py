@@ -1,0 +1,83 @@
+"""Browsers' contexts and tabs; a tab is used again, as a reader uses it again.
+
+To open a tab takes more of a processor than most tests take on it. `tab = take_tab(browser)`, and
+`leave_tab(tab)` afterwards: then nothing in it tells of the page before.
+"""
+
+from functools import cache
+
+from playwright.sync_api import Error
+
+# The look of a context, and its tabs that no test uses. Others are closed when they are left.
+looks, free = {}, {}
+
+
+def new_context(browser, theme="light", width=1280, height=800, java_script=True):
+    """A browser of this look with nothing in its memory."""
+    context = browser.new_context(
+        color_scheme=theme,
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        java_script_enabled=java_script,
+    )
+    context.set_default_timeout(20_000)
+    return context
+
+
+@cache
+def shared_context(browser, theme="light", width=1280, height=800, java_script=True):
+    """One for all pages of a look: to make it costs twice as much as to open a page in it.
+
+    What a page stores is seen by the next, and a clock that is stopped stands still for all.
+    An empty page stays open: with the last one its window is closed, and to open a window for
+    the next costs as much again as the page in it.
+    """
+    context = new_context(browser, theme, width, height, java_script)
+    context.new_page()
+    looks[context], free[context] = (theme, {"width": width, "height": height}), []
+    return context
+
+
+def take_tab(browser, *look, context=shared_context):
+    """A tab of this look, in a context that is shared or `new_context`."""
+    home = context(browser, *look)
+    tab = free[home].pop() if free.get(home) else home.new_page()
+    tab.heard = []
+    return tab
+
+
+def hear(tab, **handlers):
+    """Tell a test of a tab's events until it is left: `console=…, pageerror=…`."""
+    for event, handler in handlers.items():
+        tab.on(event, handler)
+        tab.heard.append((event, handler))
+
+
+def leave_tab(tab):
+    """Make it as a new one is, for `take_tab`; or close it."""
+    if tab.context not in free:
+        return tab.context.close()
+    theme, size = looks[tab.context]
+    try:
+        tab.evaluate("sessionStorage.clear()")  # until now, its test hears of it
+        for event, handler in tab.heard:
+            tab.remove_listener(event, handler)
+        tab.goto("about:blank")
+        tab.mouse.move(0, 0)  # where it is in a new one
+        tab.set_viewport_size(size)
+        tab.emulate_media(
+            media="null",
+            color_scheme=theme,
+            reduced_motion="reduce",
+            forced_colors="null",
+        )
+    except Error:  # it has crashed, say
+        return tab.close()
+    free[tab.context].append(tab)
+
+
+def forget_tabs():
+    """After a test that failed: nobody knows what it has left."""
+    for tabs in free.values():
+        while tabs:
+            tabs.pop().close()

@@ -1,0 +1,111 @@
+"""A tab that is used again tells nothing of the page before."""
+
+import pytest
+
+from tests.browser.tabs import (
+    forget_tabs,
+    hear,
+    leave_tab,
+    new_context,
+    shared_context,
+    take_tab,
+)
+
+pytestmark = pytest.mark.browser
+LOOK = ("dark", 700, 600)  # of no other test
+PAGE = """<!DOCTYPE html><title>T</title>
+<style>main { height: 90vh }</style><main>Text.</main>"""
+SEEN = """() => ({
+    size: [innerWidth, innerHeight],
+    media: ["print", "(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)",
+        "(forced-colors: active)"].map((query) => matchMedia(query).matches),
+    hovered: document.querySelectorAll("main:hover").length,
+    stored: sessionStorage.length,
+    was: window.was ?? null,
+})"""
+NEW = {
+    "size": [700, 600],
+    "media": [False, True, True, False],
+    "hovered": 0,
+    "stored": 0,
+    "was": None,
+}
+
+
+@pytest.fixture
+def address(tmp_path):
+    page = tmp_path / "page.html"
+    page.write_text(PAGE, "utf-8")
+    return page.as_uri()
+
+
+def use(browser, address, **how):
+    tab = take_tab(browser, *LOOK, **how)
+    tab.goto(address)
+    return tab
+
+
+def test_a_tab_is_used_again_and_is_as_new(browser, address):
+    told = []
+    tab = use(browser, address)
+    assert tab.evaluate(SEEN) == NEW
+    hear(tab, console=lambda message: told.append(message.text))
+    tab.set_viewport_size({"width": 300, "height": 400})
+    tab.emulate_media(
+        media="print",
+        color_scheme="light",
+        reduced_motion="no-preference",
+        forced_colors="active",
+    )
+    tab.mouse.move(20, 20)
+    tab.evaluate("sessionStorage.setItem('is', 'here'); window.was = 1; console.log(1)")
+    assert tab.evaluate(SEEN) == {
+        "size": [300, 400],
+        "media": [True, False, False, True],
+        "hovered": 1,
+        "stored": 1,
+        "was": 1,
+    }
+    leave_tab(tab)
+    again = use(browser, address)
+    assert again is tab
+    again.evaluate("console.log(2)")
+    assert again.evaluate(SEEN) == NEW
+    again.evaluate(
+        "() => { onmousedown = ({ clientX, clientY }) => was = [clientX, clientY] }"
+    )
+    again.mouse.down()
+    again.mouse.up()
+    assert again.evaluate("was") == [0, 0]
+    assert told == ["1"]
+    leave_tab(again)
+
+
+def test_a_tab_in_use_is_not_given_to_another(browser, address):
+    first, second = use(browser, address), use(browser, address)
+    assert first is not second
+    leave_tab(first)
+    leave_tab(second)
+
+
+def test_a_tab_that_crashed_is_closed(browser, address):
+    tab = use(browser, address)
+    with pytest.raises(Exception, match="crash"):
+        tab.goto("chrome://crash")
+    leave_tab(tab)
+    assert tab.is_closed()
+    assert use(browser, address).evaluate(SEEN) == NEW
+
+
+def test_a_tab_of_a_context_of_its_own_is_closed_with_it(browser, address):
+    tab = use(browser, address, context=new_context)
+    leave_tab(tab)
+    assert tab.context not in browser.contexts
+
+
+def test_after_a_failure_no_tab_is_used_again(browser, address):
+    tab = use(browser, address)
+    leave_tab(tab)
+    forget_tabs()
+    assert tab.is_closed()
+    assert shared_context(browser, *LOOK) in browser.contexts
