@@ -1,5 +1,7 @@
 """What no fault of the catalogue breaks: each check can fail, and is found by name."""
 
+import functools
+
 import pytest
 import torch
 
@@ -164,6 +166,15 @@ def broken_decoding(**changes):
     return broken
 
 
+@functools.cache
+def checkup_of_decoding(decode):
+    ours = small_model()
+    with torch.no_grad():
+        for parameter in ours.parameters():
+            parameter *= 2  # targets of different tokens, which do not end early
+    return checkup(ours, decode=decode, bos_id=1, eos_id=2, train=False, **QUIET)
+
+
 @pytest.mark.parametrize(
     "change, seen",
     [
@@ -176,12 +187,7 @@ def broken_decoding(**changes):
 )
 def test_broken_decoding_is_seen(change, seen):
     broken = broken_decoding(**change)
-    ours = small_model()
-    with torch.no_grad():
-        for parameter in ours.parameters():
-            parameter *= 2  # targets of different tokens, which do not end early
-    options = dict(bos_id=1, eos_id=2, train=False, **QUIET)
-    assert is_found(checkup(ours, decode=broken, **options), seen)
-    assert not is_found(checkup(ours, decode=decode, **options), seen)
+    assert is_found(checkup_of_decoding(broken), seen)
+    assert not is_found(checkup_of_decoding(decode), seen)
     report = checkup_part("greedy decoding", broken, bos_id=1, eos_id=2, **QUIET)
     assert is_found(report, seen)

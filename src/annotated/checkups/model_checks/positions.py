@@ -123,7 +123,7 @@ def target_order(tested: ModelUnderTest) -> Finding:
         text += f": a table of {tables[0]} rows is looked up with the token ids too"
         return passed_if(False, f"{text}, where positions are meant")
     # LayerScale makes all that other tokens do small at first.
-    enough = min(1e-4 * tested.logit_std, 0.1 * new)
+    enough = min(1e-4 * tested.logit_std, 0.01 * new)
     if moved > max(enough, 1e-6 * tested.logit_std) and not has_absolute_positions(
         tested
     ):
