@@ -42,6 +42,7 @@ from tests.checkups.strangers.written import (
     thirteenth_hand,
     thirteenth_more,
     twelfth_hand,
+    twentieth_hand,
 )
 
 DESIGNS = [
@@ -72,6 +73,7 @@ DESIGNS = [
     *seventeenth_hand.DESIGNS,
     *eighteenth_hand.DESIGNS,
     *nineteenth_hand.DESIGNS,
+    *twentieth_hand.DESIGNS,
 ]
 FAULTS = [
     *faults_sight.FAULTS,
@@ -106,4 +108,5 @@ FAULTS = [
     *seventeenth_hand.FAULTS,
     *eighteenth_hand.FAULTS,
     *nineteenth_hand.FAULTS,
+    *twentieth_hand.FAULTS,
 ]

@@ -69,8 +69,8 @@ def with_logits(
     if isinstance(model, nn.Module):
         model.eval()
     size = len(require_decoding(tested)[1])
-    output = place_of_output(tested, model)
-    with StepRecorder(tested.tgt_vocab, size, output) as recorder:
+    place = place_of_output(tested, model)
+    with StepRecorder(tested.tgt_vocab, size, *place) as recorder:
         targets = targets_in(decoded(tested, model), tested)
     return targets, recorder.logits
 

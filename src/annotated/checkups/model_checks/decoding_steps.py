@@ -38,10 +38,13 @@ DECODING_STEPS: list[Check] = []
 class StepRecorder(TorchFunctionMode):
     """Collects the logits (B, V) of the last position, and how many keys each query met."""
 
-    def __init__(self, vocab: int, batch: int, output: int | None = None):
+    def __init__(
+        self, vocab: int, batch: int, output: int | None = None, axis: int = 0
+    ):
         super().__init__()
         self.vocab, self.batch = vocab, batch
         self.output = output  # where the last layer's matrix stands, if that is known
+        self.axis = axis  # of the batch, in what that layer gives
         self.last = 0  # where that of the last product of this width stands
         self.logits: list[Tensor] = []
         self.keys: list[list[int]] = [[]]  # for each step, of queries of one token
@@ -110,7 +113,9 @@ class StepRecorder(TorchFunctionMode):
 
     def add_logits(self, out: Tensor) -> None:
         if out.dim() == 3 and self.batch in out.shape[:2]:
-            out = out[:, -1] if out.shape[0] == self.batch else out[-1]
+            if out.shape[0] != out.shape[1]:
+                self.axis = out.shape.index(self.batch)
+            out = out.select(1 - self.axis, -1)
         if out.shape == (self.batch, self.vocab):
             self.logits.append(out.detach().float().clone())
             self.keys.append([])
@@ -122,13 +127,16 @@ def is_matrix(x: Any) -> bool:
     return isinstance(x, Tensor) and x.dim() > 1
 
 
-def place_of_output(tested: ModelUnderTest, model: Any) -> int:
-    """Where the matrix of the model's last layer stands: others may have as many columns."""
+def place_of_output(tested: ModelUnderTest, model: Any) -> tuple[int, int]:
+    """Where the matrix of the model's last layer stands, and the axis of the batch there.
+
+    Others may have as many columns; and a target may have as many tokens as there are rows.
+    """
     src, tgt = tested.src(), tested.tgt()
     recorder = StepRecorder(tested.tgt_vocab, len(tgt))
     with recorder:
         tested.logits(src, tgt, model)
-    return recorder.last
+    return recorder.last, recorder.axis
 
 
 @check(
@@ -147,7 +155,7 @@ def steps_have_the_models_logits(tested: ModelUnderTest) -> Finding:
     n_source = 0 if tested.src_vocab is None else given.shape[1]
     takes_cache = "cache" in inspect.signature(decode).parameters
     options: dict[str, Any] = {"cache": True} if takes_cache else {}
-    watched = tested.tgt_vocab, len(given), place_of_output(tested, model)
+    watched = tested.tgt_vocab, len(given), *place_of_output(tested, model)
     recorder = StepRecorder(*watched)
     try:
         with recorder, torch.no_grad():
@@ -185,7 +193,7 @@ def source_is_kept(
     """Says whether the first step's logits are the same for another source."""
     other = other_given(tested)
     recorder = StepRecorder(
-        tested.tgt_vocab, len(other), place_of_output(tested, model)
+        tested.tgt_vocab, len(other), *place_of_output(tested, model)
     )
     with recorder, torch.no_grad():
         decoded(tested, model, src=other, **options)

@@ -241,6 +241,11 @@ def masking_found(
     """`gradients` (B, L): how much the output depends on each of these `given` ids."""
     if gradients.max() == 0:
         raise Skip("no gradient reaches these embeddings")
+    if not gradients.isfinite().all():
+        text = "beside padding the gradients are NaN: is a row of scores -inf alone? To repair its "
+        return passed_if(
+            False, f"{text}weights (nan_to_num) does not repair their gradient"
+        )
     masked = masked_tokens(ids, pad_id, gradients)
     if masked and sharpness(tested) > SATURATED:
         own = weights_between(ids, record(tested, *given))

@@ -95,6 +95,12 @@ def values_reach_the_right_queries(tested: PartUnderTest) -> Finding:
             return passed_if(False, "a value changes another example of the batch")
     reached = effect > 1e-5 * effect.max()
     if torch.equal(reached, mask[0]):
+        if not has_its_own_mask(tested):
+            text = (
+                "an example is given the mask of another: is it repeated for the heads "
+            )
+            text += "in another order than they stand (repeat_interleave for repeat)?"
+            return passed_if(False, text)
         return passed_if(True, "each value reaches the one query that attends to it")
     if torch.equal(reached, ~mask[0]):
         return passed_if(False, "the mask is inverted: values reach the masked queries")
@@ -102,6 +108,15 @@ def values_reach_the_right_queries(tested: PartUnderTest) -> Finding:
         return passed_if(False, "each value reaches all queries: the mask is not used")
     text = "values reach queries that do not attend to them: positions are mixed"
     return passed_if(False, text)
+
+
+def has_its_own_mask(tested: PartUnderTest) -> bool:
+    """Beside an example with another mask, does the last one give what it gives alone?"""
+    q, k, v = vectors(tested)
+    mask = one_key_each()
+    mask[-1] = mask[-1].roll(-1, dims=-1)
+    alone = attend(tested, q[-1:], k[-1:], v[-1:], mask[-1:])
+    return bool((attend(tested, q, k, v, mask)[-1:] - alone).abs().max() < 1e-4)
 
 
 @check(
@@ -160,9 +175,10 @@ def weights_sum_to_one(tested: PartUnderTest) -> Finding:
     found = record_part(tested).attentions
     if not found:
         raise Skip("no softmax between positions was seen")
-    heads = [head for a in side_by_side(found) for head in heads_of(a)]
-    off = max((head.sum(-1) - 1).abs().max().item() for head in heads)
-    n_heads = len(heads)
+    found = side_by_side(found)
+    off = max((a.weights.sum(-1) - 1).abs().max().item() for a in found)
+    # Heads may stand along the axis of the batch.
+    n_heads = sum(a.weights[..., 0, 0].numel() // B for a in found)
     right = tested.n_heads is None or n_heads == tested.n_heads
     text = f"{n_heads} heads, sums off by up to {two_digits(off)}"
     return passed_if(off < 1e-3 and right, text)
