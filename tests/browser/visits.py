@@ -111,9 +111,13 @@ class Visit:
             quiet = 0 if self.under_way else quiet + 1
 
     def scroll_through(self):
-        """Down to the end and back, so that what waits for the reader's eye wakes up."""
+        """Down to the end and back, so that what waits for the reader's eye wakes up.
+
+        Nothing is painted meanwhile, which would take as long as all else.
+        """
         self.page.evaluate(
             f"""async () => {{
+                document.documentElement.style.opacity = 0;
                 for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {{
                     window.scrollTo(0, y);
                     await ({FRAME})();
@@ -121,7 +125,9 @@ class Visit:
             }}"""
         )
         self.settle()
-        self.page.evaluate("window.scrollTo(0, 0)")
+        self.page.evaluate(
+            "() => { window.scrollTo(0, 0); document.documentElement.style.opacity = '' }"
+        )
 
     def watch(self):
         """Note what the page asks for: the browser itself looks up no name (conftest.py)."""
