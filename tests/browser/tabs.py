@@ -8,8 +8,9 @@ from functools import cache
 
 from playwright.sync_api import Error
 
-# The look of a context, and its tabs that no test uses. Others are closed when they are left.
+# The look of a shared context, and its tabs that no test uses.
 looks, free = {}, {}
+taken = set()  # those that are used now, and may be used again
 
 
 def new_context(browser, theme="light", width=1280, height=800, java_script=True):
@@ -43,6 +44,8 @@ def take_tab(browser, *look, context=shared_context):
     home = context(browser, *look)
     tab = free[home].pop() if free.get(home) else home.new_page()
     tab.heard = []
+    if home in free:
+        taken.add(tab)
     return tab
 
 
@@ -57,6 +60,9 @@ def leave_tab(tab):
     """Make it as a new one is, for `take_tab`; or close it."""
     if tab.context not in free:
         return tab.context.close()
+    if tab not in taken:
+        return tab.close()
+    taken.remove(tab)
     theme, size = looks[tab.context]
     try:
         tab.evaluate("sessionStorage.clear()")  # until now, its test hears of it
@@ -77,7 +83,8 @@ def leave_tab(tab):
 
 
 def forget_tabs():
-    """After a test that failed: nobody knows what it has left."""
+    """After a test that failed: nobody knows what it has left, in them and in its own."""
+    taken.clear()
     for tabs in free.values():
         while tabs:
             tabs.pop().close()

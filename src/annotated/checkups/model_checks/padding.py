@@ -242,10 +242,9 @@ def masking_found(
     if gradients.max() == 0:
         raise Skip("no gradient reaches these embeddings")
     if not gradients.isfinite().all():
-        text = "beside padding the gradients are NaN: is a row of scores -inf alone? To repair its "
-        return passed_if(
-            False, f"{text}weights (nan_to_num) does not repair their gradient"
-        )
+        text = "beside padding the gradients are NaN: is a row of scores -inf alone? To repair "
+        text += "its weights (nan_to_num) does not repair their gradient"
+        return passed_if(False, text)
     masked = masked_tokens(ids, pad_id, gradients)
     if masked and sharpness(tested) > SATURATED:
         own = weights_between(ids, record(tested, *given))

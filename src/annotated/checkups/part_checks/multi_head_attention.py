@@ -96,10 +96,10 @@ def values_reach_the_right_queries(tested: PartUnderTest) -> Finding:
     reached = effect > 1e-5 * effect.max()
     if torch.equal(reached, mask[0]):
         if not has_its_own_mask(tested):
-            text = (
-                "an example is given the mask of another: is it repeated for the heads "
+            text = "an example is given the mask of another: is it repeated for the "
+            text += (
+                "heads in another order than they stand (repeat_interleave for repeat)?"
             )
-            text += "in another order than they stand (repeat_interleave for repeat)?"
             return passed_if(False, text)
         return passed_if(True, "each value reaches the one query that attends to it")
     if torch.equal(reached, ~mask[0]):
