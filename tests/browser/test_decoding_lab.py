@@ -15,6 +15,7 @@ from annotated.widgets import DecodingLab
 from annotated.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
 from annotated.widgets.in_page.live import packed
 from annotated.widgets.in_page.search import SETTINGS, decode, random_numbers
+from tests.browser.tabs import hear
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import TYPE_ON, axe, left_behind, looks_with, opener
 from tests.helpers.javascript import bundled
@@ -611,7 +612,7 @@ def test_the_last_of_many_changes_counts(open_widget, shipped):
 
 def test_the_model_is_fetched_when_it_is_needed(open_widget):
     page, asked = open_widget(DecodingLab()), []
-    page.on("request", lambda request: asked.append(request.url))
+    hear(page, request=lambda request: asked.append(request.url))
     page.get_by_label("Step").press("Home")
     assert asked == []
     page.get_by_label("Strategy").select_option("greedy")

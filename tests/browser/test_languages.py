@@ -9,6 +9,7 @@ from annotated.widgets.in_page.languages import NAMES, many
 from annotated.widgets.kit.names import spoken_name
 from annotated.widgets.translator.alignments import aligning_head
 from annotated.widgets.translator.answers import answer
+from tests.browser.tabs import hear
 from tests.browser.widget_page import axe, opener
 
 pytestmark = pytest.mark.browser
@@ -60,7 +61,7 @@ def what_is_said(seen):
 def test_a_language_is_picked_and_its_model_comes_once(open_widget):
     page = open_widget(LiveTranslator(text="ninety-seven"))
     asked = []
-    page.on("request", lambda request: asked.append(request.url))
+    hear(page, request=lambda request: asked.append(request.url))
     assert menu(page).input_value() == "de"
     names = menu(page).locator("option").all_text_contents()
     assert names == [name for name, _ in NAMES.values()]

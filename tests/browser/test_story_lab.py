@@ -8,6 +8,7 @@ import pytest
 from annotated.widgets import StoryLab
 from annotated.widgets.story_lab.story_lab import BEGINNINGS
 from annotated.widgets.story_lab.tell import tell
+from tests.browser.tabs import hear
 from tests.browser.widget_page import TYPE_ON, axe, left_behind, looks_with, opener
 from tests.helpers.stories import random_settings, state_of, untrained
 
@@ -150,7 +151,7 @@ def told(storyteller, text, **settings):
 def test_the_opening_is_drawn_without_the_model(open_widget):
     widget = StoryLab()
     page, asked = open_widget(widget), []
-    page.on("request", lambda request: asked.append(request.url))
+    hear(page, request=lambda request: asked.append(request.url))
     drawn = check(page, widget.told, widget.layer, widget.head)
     head = (
         f"Decoder layer {widget.layer}, self-attention, head {widget.head}, at “ball”"

@@ -113,7 +113,7 @@ class Visit:
     def scroll_through(self):
         """Down to the end and back, so that what waits for the reader's eye wakes up.
 
-        Nothing is painted meanwhile, which would take as long as all else.
+        Nothing is painted meanwhile: that would be a third of the time.
         """
         self.page.evaluate(
             f"""async () => {{

@@ -1,5 +1,6 @@
 """`make test STAGE=…` runs the stages that are named, and stops early where that helps."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,12 @@ def test_the_site_is_built_beside_the_code_s_tests_and_shown_after_them(ran, cap
 def test_named_stages_are_run_in_their_own_order(ran):
     run_tests.main(["code", "style"])
     assert ran == ["style", "code"]
+
+
+def test_bytecode_is_kept_for_the_processes_that_follow(ran, monkeypatch):
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    run_tests.main(["style"])
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
 
 
 def test_a_name_that_is_unknown_is_refused_with_the_list(ran):

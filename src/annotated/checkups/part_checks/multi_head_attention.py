@@ -96,10 +96,8 @@ def values_reach_the_right_queries(tested: PartUnderTest) -> Finding:
     reached = effect > 1e-5 * effect.max()
     if torch.equal(reached, mask[0]):
         if not has_its_own_mask(tested):
-            text = "an example is given the mask of another: is it repeated for the "
-            text += (
-                "heads in another order than they stand (repeat_interleave for repeat)?"
-            )
+            text = "an example is given the mask of another: is it repeated in another "
+            text += "order than the heads stand in (repeat_interleave for repeat)?"
             return passed_if(False, text)
         return passed_if(True, "each value reaches the one query that attends to it")
     if torch.equal(reached, ~mask[0]):
@@ -163,6 +161,12 @@ def record_part(tested: PartUnderTest, train: bool = False) -> Recorder:
     return recorder
 
 
+def number_of_heads(weights: Tensor) -> int:
+    """Heads have an axis of their own, or stand along that of the batch."""
+    own = weights.shape[1:-2]
+    return own.numel() if own else max(1, len(weights) // B)
+
+
 @check(
     MULTI_HEAD_ATTENTION,
     "weights sum to 1",
@@ -177,8 +181,7 @@ def weights_sum_to_one(tested: PartUnderTest) -> Finding:
         raise Skip("no softmax between positions was seen")
     found = side_by_side(found)
     off = max((a.weights.sum(-1) - 1).abs().max().item() for a in found)
-    # Heads may stand along the axis of the batch.
-    n_heads = sum(a.weights[..., 0, 0].numel() // B for a in found)
+    n_heads = sum(number_of_heads(a.weights) for a in found)
     right = tested.n_heads is None or n_heads == tested.n_heads
     text = f"{n_heads} heads, sums off by up to {two_digits(off)}"
     return passed_if(off < 1e-3 and right, text)

@@ -42,7 +42,7 @@ class InTheOrderOfTheBatch(HeadsAlongTheBatch):
 
 
 def as_part(make):
-    """Called with query, key and value, of which the last two are one in self-attention."""
+    """Called with query, key and value, where `Attention` takes one tensor for the last two."""
 
     class Part(make):
         def forward(self, query, key, value, mask=None):
@@ -164,7 +164,7 @@ class LengthFirst(Seq2Seq):
         return self.head(x).log_softmax(-1).transpose(0, 1)
 
 
-def newest_alone(model, src, max_len, cache=True):
+def newest_alone(model, src, max_len):
     """The last layer is given the newest token alone, (1, B, d_model)."""
     ids = src.new_full((len(src), 1), 1)
     ended = torch.zeros(len(src), dtype=torch.bool)
