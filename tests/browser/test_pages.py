@@ -8,7 +8,7 @@ from urllib.parse import unquote, urlparse
 
 import nbformat
 import pytest
-from bs4 import BeautifulSoup
+from lxml import html
 
 from gauntlet.site_faults import SITE_FAULTS
 from scripts.notebooks import all_notebooks, chapters, companions_of, relative_name
@@ -41,8 +41,8 @@ def path(request):
 
 
 @lru_cache(maxsize=2)
-def soup(path):
-    return BeautifulSoup((SITE / path).read_text("utf-8"), "html.parser")
+def parsed(path):
+    return html.document_fromstring((SITE / path).read_text("utf-8"))
 
 
 @cache
@@ -187,16 +187,16 @@ def test_all_can_be_seen_read_and_used(visit):
 
 
 def test_links_lead_somewhere(path):
-    for link in soup(path).find_all(["a", "img", "script", "link", "source"]):
-        if link.get("rel") == ["canonical"]:
+    for link in parsed(path).iter("a", "img", "script", "link", "source"):
+        if link.get("rel") == "canonical":
             continue  # the page's own address, where the site has one
         address = link.get("href") or link.get("src") or ""
         url = urlparse(address)
         if url.scheme == "data" or (
-            link.name == "a" and url.scheme in ("https", "mailto")
+            link.tag == "a" and url.scheme in ("https", "mailto")
         ):
             continue
-        assert not url.scheme and not url.netloc, f"{link.name} asks for {address}"
+        assert not url.scheme and not url.netloc, f"{link.tag} asks for {address}"
         target = (SITE / path).parent / unquote(url.path) if url.path else SITE / path
         assert target.exists(), f"{address} is missing"
         if url.fragment and target.suffix == ".html":
@@ -205,34 +205,41 @@ def test_links_lead_somewhere(path):
 
 
 def test_pictures_have_a_text_alternative(path):
-    for image in soup(path).select("main img"):
+    for image in parsed(path).iterfind(".//main//img"):
         assert image.get("alt", "").strip(), f"no text for {image.get('src')[:80]}"
 
 
 def test_has_a_language_and_a_title(path):
-    page = soup(path)
-    assert page.html and page.html.get("lang"), "no language"
-    assert page.title and page.title.text.strip(), "no title"
+    page = parsed(path)
+    assert page.get("lang"), "no language"
+    assert page.findtext("head/title", "").strip(), "no title"
 
 
 def test_scripts_may_ask_no_other_server(path):
     """Even one that slips in later: the page itself forbids it."""
-    (policy,) = soup(path).select('meta[http-equiv="Content-Security-Policy"]')
-    rules = policy["content"].split("; ")
+    (policy,) = parsed(path).iterfind('.//meta[@http-equiv="Content-Security-Policy"]')
+    rules = policy.get("content").split("; ")
     assert "default-src 'none'" in rules and "connect-src 'self'" in rules
-    assert not re.search(r"https?:|\*", policy["content"])
+    assert not re.search(r"https?:|\*", policy.get("content"))
+
+
+def way_on(page):
+    """The addresses at its end: to the page before it, and to the next."""
+    (area,) = page.find_class("prev-next-area")
+    return area.xpath(".//a/@href")
 
 
 @pytest.mark.parametrize("notebook", chapters(), ids=relative_name)
 def test_the_way_on_leads_from_chapter_to_chapter(notebook):
     """And never into a companion; from a companion it leads back, and on."""
     number = int(notebook.name[:2])
-    for found in soup(f"book/{notebook.stem}.html").select("a[rel], .prev-next-area a"):
-        assert "deeper/" not in found["href"]
+    page = parsed(f"book/{notebook.stem}.html")
+    for address in [*page.xpath("//a[@rel]/@href"), *way_on(page)]:
+        assert "deeper/" not in address
     for companion in companions_of(notebook):
-        way = soup(f"book/deeper/{companion.stem}.html").select(".prev-next-area a")
-        assert way[0]["href"] == f"../{notebook.stem}.html"
-        assert number == len(chapters()) or f"/{number + 1:02}-" in way[1]["href"]
+        back, *on = way_on(parsed(f"book/deeper/{companion.stem}.html"))
+        assert back == f"../{notebook.stem}.html"
+        assert number == len(chapters()) or f"/{number + 1:02}-" in on[0]
 
 
 def printed(notebook):
@@ -248,7 +255,8 @@ def printed(notebook):
 @pytest.mark.parametrize("notebook", all_notebooks(), ids=relative_name)
 def test_shows_what_the_chapter_stores(notebook):
     """And nbval has run the chapter and found the same."""
-    page = soup(f"book/{relative_name(notebook)}.html")
-    shown = "\n".join(node.get_text() for node in page.select(".cell_output pre"))
+    page = parsed(f"book/{relative_name(notebook)}.html")
+    outputs = page.find_class("cell_output")
+    shown = "\n".join(pre.text_content() for box in outputs for pre in box.iter("pre"))
     for text in printed(notebook):
         assert text in shown

@@ -15,39 +15,10 @@ from tests.browser.tabs import hear
 ROOT = Path(__file__).parents[2]
 SITE = Path(os.environ.get("SITE", ROOT / "_build/html"))
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
-# On each page there are a thousand tokens of code, which would take half of axe's time. Their class
-# gives them their colors: of each kind that is seen one stays, the others are taken out meanwhile.
-# axe hears no formula: a header that is one is no empty header.
-RUN_AXE = """async (given) => {
-    const around = ".cell_input, .cell_output, .admonition, .annotated-view";
-    const kindOf = (token) =>
-        [token, token.closest(".highlight").parentElement, token.closest(around)]
-            .map((node) => node?.className).join(" in ");
-    const kinds = new Set();
-    const spare = [...document.querySelectorAll(".highlight pre span[class]:not(:has(*), a *)")]
-        .filter((token) => {
-            const isKept = token.checkVisibility() && !kinds.has(kindOf(token));
-            if (isKept) kinds.add(kindOf(token));
-            return !isKept;
-        })
-        .map((token) => [token, document.createComment("")]);
-    // Of formulas too: they are as their surroundings are, but for a color of their own.
-    const known = new Set();
-    for (const formula of document.querySelectorAll(".katex")) {
-        const colors = [...formula.querySelectorAll("[style*=color]")].map((x) => x.style.color);
-        const kind = [formula.closest("a, h1, h2, h3, li, td, th, summary, figcaption, p, div")
-            ?.localName, formula.closest(around)?.className, ...new Set(colors)].join();
-        if (known.has(kind)) spare.push([formula, document.createTextNode("x")]);
-        else if (formula.checkVisibility()) known.add(kind);
-    }
-    for (const [token, place] of spare) token.replaceWith(place);
-    const { violations } = await axe.run(...given);
-    for (const [token, place] of spare.reverse()) place.replaceWith(token);
-    const holds = (target, inner) => document.querySelector(`${target} ${inner}`);
-    return violations.flatMap(({ id, nodes }) => nodes
-        .filter(({ target }) => id !== "empty-table-header" || !holds(target, "math"))
-        .map(({ target, html }) => `${id}: ${target} ${html.slice(0, 120)}`));
-}"""
+RUN_AXE = f"""(given) => {{
+{Path(__file__).with_name("run_axe.js").read_text("utf-8")}
+return runAxe(...given);
+}}"""
 # A browser that draws nothing for a while shall not stop the test.
 FRAME = """() => new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));

@@ -16,6 +16,7 @@ from jupyter_client.provisioning import local_provisioner
 
 # Not pandas: when it is imported it asks where, and outside a kernel it prints other tables.
 LIBRARIES = ["torch", "matplotlib.pyplot", "altair", "ipykernel.kernelapp"]
+LIBRARIES += ["torch._dynamo"]  # the first optimizer imports it, which takes a second
 
 
 class Kernel:
