@@ -14,7 +14,13 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from scripts.serve import make_server
-from tests.browser.tabs import forget_tabs, leave_tab, shared_context, take_tab
+from tests.browser.tabs import (
+    draw_small,
+    forget_tabs,
+    leave_tab,
+    shared_context,
+    take_tab,
+)
 from tests.browser.visits import SITE, Visit
 from tests.helpers import annotations
 
@@ -120,10 +126,17 @@ def visit_page(browser, base_url):
     """Open a page; the caller leaves it: `leave_tab(visit.page)`."""
 
     def visit_page(
-        path, theme="light", width=1280, scheme="http", context=shared_context
+        path,
+        theme="light",
+        width=1280,
+        scheme="http",
+        context=shared_context,
+        small=False,
     ):
         home = base_url if scheme == "http" else SITE.as_uri() + "/"
         visit = Visit(take_tab(browser, theme, width, context=context), home)
+        if small:
+            draw_small(visit.page)
         visit.watch()
         visit.page.goto(home + path)
         visit.settle()

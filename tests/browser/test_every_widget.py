@@ -13,7 +13,7 @@ import pytest
 
 from annotated import widgets
 from tests.browser.other_browsers import EXERCISE, in_firefox, in_webkit
-from tests.browser.tabs import new_context, shared_context
+from tests.browser.tabs import draw_small, new_context, shared_context
 from tests.browser.visits import SITE, all_pages
 from tests.browser.widget_page import example, make_page
 
@@ -73,6 +73,7 @@ def chromium(browser):
         if width not in tabs:
             tabs[width] = shared_context(browser, width=width, height=900).new_page()
             tabs[width].set_default_timeout(120_000)
+            draw_small(tabs[width])  # exercise.js has no pointer
             tabs[width].on("pageerror", lambda error: problems.append(str(error)))
             tabs[width].on("console", note)
         return tabs[width]

@@ -109,7 +109,7 @@ SHIFT = """() => {
 @pytest.fixture(scope="module", params=LOOKS, ids=lambda look: "-".join(map(str, look)))
 def visit(request, visit_page):
     path, *look = request.param
-    visit = visit_page(path, *look)
+    visit = visit_page(path, *look, small=True)  # no test of these has a pointer
     # Before the page is scrolled through, since code stands for a widget until it is alive.
     visit.too_wide = visit.page.evaluate(TOO_WIDE) if CHAPTER.match(path) else []
     visit.shift = visit.page.evaluate(SHIFT)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser.tabs import (
+    draw_small,
     forget_tabs,
     hear,
     leave_tab,
@@ -78,6 +79,19 @@ def test_a_tab_is_used_again_and_is_as_new(browser, address):
     again.mouse.up()
     assert again.evaluate("was") == [0, 0]
     assert told == ["1"]
+    leave_tab(again)
+
+
+def test_a_tab_that_was_drawn_small_is_as_large_as_before(browser, address):
+    tab = use(browser, address)
+    draw_small(tab)
+    tab.mouse.move(90, 90)
+    assert tab.evaluate(SEEN) == NEW | {"hovered": 0}, "the pointer misses"
+    leave_tab(tab)
+    again = use(browser, address)
+    assert again is tab
+    again.mouse.move(90, 90)
+    assert again.evaluate(SEEN) == NEW | {"hovered": 1}
     leave_tab(again)
 
 
