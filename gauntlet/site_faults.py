@@ -146,6 +146,18 @@ LOOKS = [
         '<p style="color: light-dark(#ddd, #ddd)">Pale</p>',
         *(ACCESSIBLE, "color-contrast", SCREEN),
     ),
+    on_page(  # of tokens one of each kind is looked at
+        "a pale token in dark mode",
+        f"{THEIRS}transformer/attention.html",
+        '<div class="highlight"><pre><span class="odd" style="color: #333">Pale</span></pre></div>',
+        *(ACCESSIBLE, "color-contrast", TELEPHONE),
+    ),
+    on_page(  # of drawings those that hold no more than lines and words are left out
+        "a link in a drawing",
+        f"{THEIRS}transformer/decoder_only.html",
+        '<svg role="img" aria-label="A mask"><a href="#"><path d="M0 0h9v9z" /></a></svg>',
+        *(ACCESSIBLE, "link-name", TELEPHONE),
+    ),
     on_page(
         "text of 8 pixels",
         f"{THEIRS}training/loop.html",

@@ -11,11 +11,12 @@ const TOLD = "a, title, [role], [tabindex], [aria-label], [lang]";
 const all = (selector) => [...document.querySelectorAll(selector)];
 const classes = (...nodes) => nodes.map((node) => node?.className).join(" in ");
 
-/** Asks of a node whether it is the first of its kind that is seen. */
+/** Asks of a node whether it is the first of its kind whose looks axe measures. */
 function firsts() {
   const known = new Set();
   return (node, kind) => {
-    if (known.has(kind) || !node.checkVisibility()) return false;
+    const isSign = node.textContent.trim().length < 2; // its contrast axe leaves alone
+    if (known.has(kind) || isSign || !node.checkVisibility()) return false;
     known.add(kind);
     return true;
   };
