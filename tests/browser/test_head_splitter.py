@@ -15,6 +15,7 @@ from annotated.widgets.head_splitter import head_splitter
 from book.extensions import static_widgets
 from tests.browser.tabs import hear, leave_tab, take_tab
 from tests.browser.visits import SITE, all_pages, answer_of
+from tests.browser.widget_page import left_behind
 
 pytestmark = pytest.mark.browser
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:"
@@ -393,50 +394,13 @@ def test_two_widgets_do_not_disturb_each_other(open_widget):
 
 def test_nothing_is_left_behind(open_widget):
     page = open_widget(HeadSplitter())
-    client = page.context.new_cdp_session(page)
-    client.send("Performance.enable")
-
-    def count():
-        for _ in range(3):
-            client.send("HeapProfiler.collectGarbage")
-        metrics = client.send("Performance.getMetrics")["metrics"]
-        metrics = {metric["name"]: metric["value"] for metric in metrics}
-        return metrics["Nodes"], metrics["JSEventListeners"]
 
     def redraw(times):
         for i in range(times):
             page.evaluate(SET, {"length": 1 + i % 5, "skip_transpose": i % 2 == 0})
         page.evaluate(SET, {"length": 4, "skip_transpose": False})
 
-    def make_and_drop(times):
-        left = page.evaluate(
-            """times => {
-                const { table } = Object.values(annotatedWidgets.data)[0];
-                const state = { table, batch: 1, length: 4, d_model: 6, n_heads: 3 };
-                let listeners = 0;
-                const model = {
-                    get: (name) => state[name], set() {}, save_changes() {},
-                    on: () => listeners++, off: () => listeners--,
-                };
-                const { render } = annotatedWidgets.modules.HeadSplitter;
-                for (let i = 0; i < times; i++) {
-                    const el = document.createElement("div");
-                    render({ model, el })();
-                }
-                return listeners;
-            }""",
-            times,
-        )
-        assert left == 0
-
-    redraw(10)
-    make_and_drop(3)
-    before = count()
-    redraw(100)
-    make_and_drop(100)
-    after = count()
-    assert after[0] <= before[0] + 50
-    assert after[1] <= before[1]
+    assert left_behind(page, "HeadSplitter", redraw) == (0, 0)
 
 
 def test_without_javascript_the_still_is_shown(open_widget):

@@ -20,7 +20,7 @@ from annotated.widgets.translator.translator import TEXT
 from book.extensions import static_widgets
 from tests.browser.tabs import hear, leave_tab, new_context, shared_context, take_tab
 from tests.browser.visits import AXE, SITE, Visit, all_pages, answer_of
-from tests.browser.widget_page import TYPE_ON
+from tests.browser.widget_page import TYPE_ON, left_behind
 
 pytestmark = pytest.mark.browser
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:"
@@ -793,15 +793,6 @@ def test_as_in_jupyter_python_gives_the_weights(open_widget, translator):
 
 def test_nothing_is_left_behind(open_widget):
     page = open_widget()
-    client = page.context.new_cdp_session(page)
-    client.send("Performance.enable")
-
-    def count():
-        for _ in range(3):
-            client.send("HeapProfiler.collectGarbage")
-        metrics = client.send("Performance.getMetrics")["metrics"]
-        metrics = {metric["name"]: metric["value"] for metric in metrics}
-        return metrics["Nodes"], metrics["JSEventListeners"]
 
     def redraw(times):
         for i in range(times):
@@ -812,37 +803,7 @@ def test_nothing_is_left_behind(open_widget):
         ask(page, "47")
         choose(page, PATHS[0], 0)
 
-    def make_and_drop(times):
-        left = page.evaluate(
-            """times => {
-                const { example, languages } = Object.values(annotatedWidgets.data)[0];
-                const state = { example, text: example.text, step: 0, head: 3, maps: true,
-                                path: "decoder.layers.1.cross_attention", broken: "",
-                                language: "de", languages };
-                let listeners = 0;
-                const model = {
-                    get: (name) => state[name], set() {}, save_changes() {},
-                    on: () => listeners++, off: () => listeners--,
-                };
-                const { render } = annotatedWidgets.modules.LiveTranslator;
-                for (let i = 0; i < times; i++) {
-                    const el = document.createElement("div");
-                    render({ model, el })();
-                }
-                return listeners;
-            }""",
-            times,
-        )
-        assert left == 0
-
-    redraw(12)
-    make_and_drop(3)
-    before = count()
-    redraw(100)
-    make_and_drop(100)
-    after = count()
-    assert after[0] <= before[0] + 50
-    assert after[1] <= before[1]
+    assert left_behind(page, "LiveTranslator", redraw) == (0, 0)
 
 
 @pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
