@@ -9,7 +9,11 @@ const { firefox, code, pages } = JSON.parse(task);
 const browser = await puppeteer.launch({
   browser: "firefox",
   executablePath: firefox,
-  extraPrefsFirefox: { "ui.prefersReducedMotion": 1 }, // nothing shall depend on time
+  extraPrefsFirefox: {
+    "ui.prefersReducedMotion": 1, // nothing shall depend on time
+    "dom.ipc.processCount": 1, // one page is open at a time
+    "dom.ipc.processPrelaunch.enabled": false,
+  },
   defaultViewport: null, // the long-term Firefox does not know the command that sets another
 });
 const answers = [];
