@@ -6,10 +6,8 @@ import ast
 import inspect
 import textwrap
 from collections.abc import Callable
-from functools import cache
 
 
-@cache  # a machine asks for the same few functions a hundred times
 def source_lines(function: Callable) -> tuple[dict[int, str], dict[int, int]]:
     """The lines without the docstring, by number; and for a line, where its statement starts."""
     lines, first = inspect.getsourcelines(inspect.unwrap(function))

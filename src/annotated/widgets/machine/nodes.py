@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from annotated.training.loop import sequence_loss
@@ -309,10 +310,11 @@ def chapter_of(path: str, op: str) -> int:
     return CHAPTER_OF.get(op, 14)
 
 
-def listing(function: Callable) -> list[str]:
+@cache  # asked for by each node of the machine, for the same few functions
+def listing(function: Callable) -> tuple[str, ...]:
     """Its lines, without the docstring."""
     lines, _ = source_lines(function)
-    return [lines[number] for number in sorted(lines)]
+    return tuple(lines[number] for number in sorted(lines))
 
 
 def code_line(name: str) -> list:
