@@ -49,9 +49,9 @@ function kindOf(formula) {
   return ["formula", home?.localName, classes(formula.closest(AROUND)), ...own].join();
 }
 
-/** What stands beside the path from the page to the parts that are looked at. */
+/** What is seen beside the path from the page to the parts that are looked at. */
 const beside = (within) =>
-  all("body *").filter(
+  all("body :not(script, style)").filter(
     (node) =>
       !node.closest(within) &&
       !node.querySelector(within) &&
