@@ -11,7 +11,13 @@ from annotated import make_model, padding_mask, target_mask
 from annotated.widgets import AttentionExplorer
 from annotated.widgets.kit.names import spoken_name
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import axe, left_behind, looks_with, opener
+from tests.browser.widget_page import (
+    at_hostile_addresses,
+    axe,
+    left_behind,
+    looks_with,
+    opener,
+)
 
 pytestmark = pytest.mark.browser
 RANDOM = random.Random(20)
@@ -242,24 +248,22 @@ def test_address_carries_the_state(open_widget):
     check_state(page, PATHS[2], 2, 1)
 
 
-@pytest.mark.parametrize(
-    "name, value",
-    [
-        ("path", "constructor"),
-        ("path", "<b>"),
-        ("head", "3"),
-        ("head", "-1"),
-        ("head", "0x1"),
-        ("sequence", "2"),
-        ("sequence", " 1"),
-        ("sequence", ""),
-    ],
-)
-def test_hostile_addresses_change_nothing(open_widget, name, value):
-    query = "?" + urlencode({f"AttentionExplorer.{name}": value})
-    page = open_widget(explorer(), query=query)
-    check_state(page, PATHS[-1], 0, 0)
-    assert f"was left out: {name}." in page.locator(".address").text_content()
+HOSTILE = [
+    ("path", "constructor"),
+    ("path", "<b>"),
+    ("head", "3"),
+    ("head", "-1"),
+    ("head", "0x1"),
+    ("sequence", "2"),
+    ("sequence", " 1"),
+    ("sequence", ""),
+]
+
+
+def test_hostile_addresses_change_nothing(open_widget):
+    page = open_widget(explorer())
+    for _ in at_hostile_addresses(page, "AttentionExplorer", HOSTILE):
+        check_state(page, PATHS[-1], 0, 0)
 
 
 def test_pytorch_s_models(open_widget):

@@ -18,6 +18,7 @@ from annotated.widgets.mask_composer.mask_composer import WORDS
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
     POINT_AND_TYPE,
+    at_hostile_addresses,
     axe,
     left_behind,
     looks_with,
@@ -345,35 +346,31 @@ def test_address_carries_the_state(open_widget):
     check(answer_of(page, DRAWN), MaskComposer(**state))
 
 
-@pytest.mark.parametrize(
-    "name, value",
-    [
-        ("rows", "<s>|ein"),
-        ("rows", "<script>alert(1)</script>||"),
-        ("rows", "ein ein ein ein ein ein||"),
-        ("kind", "none"),
-        ("kind", "__proto__"),
-        ("convention", "toString"),
-        ("fill", "-1e-13"),
-        ("fill", '"><img src=x onerror=alert(1)>'),
-        ("sequence", "3"),
-        ("sequence", "1e0"),
-        ("side", ""),
-        ("painted", "75"),
-        ("painted", "3,4"),
-        ("painted", "4.3"),
-        ("painted", "3.3"),
-        ("painted", "-1"),
-        ("painted", "0x1"),
-    ],
-)
-def test_hostile_addresses_change_nothing(open_widget, name, value):
-    page = open_widget(
-        MaskComposer(), query="?" + urlencode({f"MaskComposer.{name}": value})
-    )
-    check(answer_of(page, DRAWN), MaskComposer())
-    assert f"was left out: {name}." in page.locator(".address").text_content()
-    assert page.locator("main img").count() == 0
+HOSTILE = [
+    ("rows", "<s>|ein"),
+    ("rows", "<script>alert(1)</script>||"),
+    ("rows", "ein ein ein ein ein ein||"),
+    ("kind", "none"),
+    ("kind", "__proto__"),
+    ("convention", "toString"),
+    ("fill", "-1e-13"),
+    ("fill", '"><img src=x onerror=alert(1)>'),
+    ("sequence", "3"),
+    ("sequence", "1e0"),
+    ("side", ""),
+    ("painted", "75"),
+    ("painted", "3,4"),
+    ("painted", "4.3"),
+    ("painted", "3.3"),
+    ("painted", "-1"),
+    ("painted", "0x1"),
+]
+
+
+def test_hostile_addresses_change_nothing(open_widget):
+    page = open_widget(MaskComposer())
+    for _ in at_hostile_addresses(page, "MaskComposer", HOSTILE):
+        check(answer_of(page, DRAWN), MaskComposer())
 
 
 def test_second_widget_has_a_state_of_its_own(open_widget):

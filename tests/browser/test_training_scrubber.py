@@ -6,7 +6,6 @@ import math
 import random
 import re
 from itertools import product
-from urllib.parse import urlencode
 
 import pytest
 
@@ -17,6 +16,7 @@ from annotated.widgets.training_scrubber.training_scrubber import shipped_run
 from tests.browser.tabs import new_context
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
+    at_hostile_addresses,
     axe,
     left_behind,
     looks_with,
@@ -387,24 +387,22 @@ def test_address_carries_the_state(open_widget):
         check(answer_of(page, DRAWN), RUN, *state)
 
 
-@pytest.mark.parametrize(
-    "name, value",
-    [
-        ("step", "3"),
-        ("step", "1e2"),
-        ("step", "<img src=x>"),
-        ("path", "encoder.layers.7.self_attention"),
-        ("path", "__proto__"),
-        ("head", "4"),
-        ("head", "-1"),
-        ("head", "00"),
-    ],
-)
-def test_hostile_addresses_change_nothing(open_widget, name, value):
-    query = "?" + urlencode({f"TrainingScrubber.{name}": value})
-    page = open_widget(TrainingScrubber(), query=query)
-    check(answer_of(page, DRAWN), RUN, 0, CROSS, HEAD)
-    assert f"was left out: {name}." in page.locator(".address").text_content()
+HOSTILE = [
+    ("step", "3"),
+    ("step", "1e2"),
+    ("step", "<img src=x>"),
+    ("path", "encoder.layers.7.self_attention"),
+    ("path", "__proto__"),
+    ("head", "4"),
+    ("head", "-1"),
+    ("head", "00"),
+]
+
+
+def test_hostile_addresses_change_nothing(open_widget):
+    page = open_widget(TrainingScrubber())
+    for _ in at_hostile_addresses(page, "TrainingScrubber", HOSTILE):
+        check(answer_of(page, DRAWN), RUN, 0, CROSS, HEAD)
 
 
 def own_run():

@@ -5,7 +5,7 @@ def open_widget(browser, tmp_path):
     yield from opener(browser, tmp_path, ".mask-composer .grid")
 """
 
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from annotated import widgets
 from book.extensions import static_widgets
@@ -77,7 +77,7 @@ def opener(browser, tmp_path, ready, context=shared_context):
             console=lambda message: problems.append(message.text),
             pageerror=lambda error: problems.append(str(error)),
         )
-        page.problems = problems
+        page.problems, page.ready = problems, ready
         page.goto((tmp_path / "page.html").as_uri() + query)
         if java_script:
             page.wait_for_selector(ready)
@@ -87,6 +87,26 @@ def opener(browser, tmp_path, ready, context=shared_context):
     for page in pages:
         leave_tab(page)
     assert problems == []
+
+
+# What loads the page's files starts anew: to load the page itself takes three times as long.
+ANEW = """query => {
+    history.replaceState(null, "", query);
+    for (const place of document.querySelectorAll("[data-widget]")) place.replaceChildren();
+    const { src } = document.querySelector("script[src*=loader]");
+    document.head.append(Object.assign(document.createElement("script"), { src }));
+}"""
+
+
+def at_hostile_addresses(page, widget, settings):
+    """Start it at the address of each setting (name, value), which it has to leave out."""
+    for name, value in settings:
+        print(f"{name} = {value}")  # is told where a check fails
+        page.evaluate(ANEW, "?" + urlencode({f"{widget}.{name}": value}))
+        page.wait_for_selector(page.ready)
+        yield
+        assert f"was left out: {name}." in page.locator(".address").text_content()
+        assert page.locator("main img").count() == 0
 
 
 def make_page(folder, *shown):

@@ -7,8 +7,9 @@ it was, and gets the results that it would have got.
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from typing import Any
 
 import torch
@@ -26,8 +27,7 @@ def run(model: nn.Module, src: Tensor, tgt: Tensor | None, masks: dict) -> dict:
     """Path -> weights (B, H, Q, K), and with what the attention was called."""
     modes = {module: module.training for module in model.modules()}
     try:
-        eager = torch.compiler.set_stance("force_eager")  # compiled parts run no hooks
-        with torch.no_grad(), eager, watch(model.eval()) as (maps, calls):
+        with torch.no_grad(), uncompiled(), watch(model.eval()) as (maps, calls):
             call(model, src, tgt, masks)
     except Exception as error:
         given = " and ".join(shape_of(x) for x in (src, tgt) if x is not None)
@@ -45,6 +45,16 @@ def run(model: nn.Module, src: Tensor, tgt: Tensor | None, masks: dict) -> dict:
         path or type(model).__name__: (in_batch(maps[path]), calls[path])
         for path in paths
     }
+
+
+def uncompiled() -> AbstractContextManager:
+    """In it, compiled parts run as they are written: compiled, they run no hooks.
+
+    PyTorch's compiler takes a second to import. What is compiled has imported it.
+    """
+    if "torch._dynamo" in sys.modules:
+        return torch.compiler.set_stance("force_eager")
+    return nullcontext()
 
 
 def in_batch(weights: Tensor) -> Tensor:
