@@ -105,6 +105,31 @@ function tellMended(typed, query) {
   document.getElementById("search-results").append(note);
 }
 
+const inView = (node) =>
+  new Promise((done) => {
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        watcher.disconnect();
+        done();
+      },
+      { rootMargin: "300px" },
+    );
+    watcher.observe(node);
+  });
+
+// For the text under each result Sphinx reads its page: all pages of the book, for a word that
+// is on all of them. Here a page waits until its result comes into view. Sphinx asks for it
+// just before it shows the result.
+function readInView() {
+  const read = window.fetch;
+  window.fetch = async (address) => {
+    await null;
+    await inView(Search.output.lastElementChild);
+    return read(address);
+  };
+}
+
 function mendSearch() {
   withoutInherited(Search._index);
   Scorer.score = (result) => result[4] + (result[3] ? 0 : headingBonus(result[1]));
@@ -124,14 +149,15 @@ function mendSearch() {
     return chapter ? [...others, chapter] : others; // the last is shown first
   };
 
-  // What leads elsewhere is no text of the page.
+  // What leads elsewhere is no text of the page, and what is drawn is none to read.
   const toText = Search.htmlToText;
   Search.htmlToText = (html, anchor) => {
     const page = new DOMParser().parseFromString(html, "text/html");
-    for (const node of page.querySelectorAll(".page-head, .bd-header-article"))
+    for (const node of page.querySelectorAll(".page-head, .bd-header-article, svg"))
       node.remove();
     return toText(page.documentElement.outerHTML, anchor);
   };
 }
 
+readInView();
 mendSearch();

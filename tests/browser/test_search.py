@@ -34,6 +34,21 @@ def test_the_page_with_the_heading_comes_first(typed, open_page):
     assert visit.problems == []
 
 
+def test_a_page_is_read_when_its_result_comes_into_view(open_page):
+    visit = open_page("search.html?q=attention")
+    results = visit.page.locator("#search-results li")
+    read = results.locator("p.context")
+    expect(visit.page.locator("#search-results h2")).to_have_text("Search Results")
+    expect(results.nth(2).locator("p.context")).not_to_be_empty()
+    visit.settle()
+    assert results.count() > 60 and read.count() < 20
+    results.nth(40).scroll_into_view_if_needed()
+    expect(results.nth(40).locator("p.context")).not_to_be_empty()
+    visit.settle()
+    assert read.count() < 40
+    assert visit.problems == []
+
+
 def test_a_mended_word_is_told(open_page):
     page = open_page("search.html?q=positonal%20encoding").page
     expect(page.locator(".search-mended")).to_have_text(
@@ -59,7 +74,7 @@ INDEX = {
 STUBS = """
 const vm = require("node:vm"), fs = require("node:fs");
 const context = vm.createContext({
-  Search: { _index: INDEX, htmlToText() {} }, Scorer: {}, stopwords: ["the"],
+  Search: { _index: INDEX, htmlToText() {} }, Scorer: {}, stopwords: ["the"], window: {},
   Stemmer: class { stemWord(word) { return word.replace(/(ion|ional|ing)$/, ""); } },
 });
 vm.runInContext(fs.readFileSync(process.argv[1], "utf8"), context);
