@@ -6,6 +6,8 @@ here every other place and every other browser must say the same.
 """
 
 import re
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
@@ -138,24 +140,49 @@ def test_bears_any_state(name, chromium, page_of):
     assert answer["width"] <= 390
 
 
+def places(half):
+    """Half of the places of each kind of widget, at most two: (page, number on the page)."""
+    found = {name: [] for name in widgets.__all__}
+    for path in filter(lambda path: path.startswith("book/"), all_pages()):
+        names = PLACE.findall((SITE / path).read_text("utf-8"))
+        for which, name in enumerate(names):
+            found[name].append((path, which))
+    turns = enumerate(found.values(), start=half)
+    return sorted(place for n, some in turns for place in some[n % 2 :: 2][:2])
+
+
+@dataclass
+class OtherBrowser:
+    """It is started once, for all that is asked of it."""
+
+    run: Callable
+    alone: dict  # name -> what it is asked of this widget, in a file that `save_html` wrote
+    chapters: list  # and of widgets on the site's own pages
+    told: dict | None = None
+
+    def answer(self, task):
+        if self.told is None:
+            tasks = [*self.alone.values(), *self.chapters]
+            self.told = dict(zip(tasks, self.run(tasks), strict=True))
+        # Who asks twice, since a busy browser was late, gets one of its own.
+        return self.told.pop(task, None) or self.run([task])[0]
+
+
 @pytest.fixture(
-    scope="module", params=[in_firefox, in_webkit], ids=["Firefox", "WebKit"]
+    scope="module",
+    params=[(in_firefox, 0), (in_webkit, 1)],
+    ids=["Firefox", "WebKit"],
 )
 def other_browser(request, tmp_path_factory):
-    """It is started once: what each widget told there, from a file that `save_html` wrote."""
+    run, half = request.param
     folder = tmp_path_factory.mktemp("alone")
-    pages = {
-        name: (
-            example(name).save_html(folder / f"{name}.html").as_uri(),
-            0,
-            SEED,
-            FEWER,
-        )
+    files = {
+        name: example(name).save_html(folder / f"{name}.html").as_uri()
         for name in widgets.__all__
     }
-    told = dict(zip(pages, request.param(pages.values()), strict=True))
-    # Who asks twice, since a busy browser was late, gets one of its own.
-    return lambda name: told.pop(name, None) or request.param([pages[name]])[0]
+    alone = {name: (file, 0, SEED, FEWER) for name, file in files.items()}
+    pages = [((SITE / path).as_uri(), which) for path, which in places(half)]
+    return OtherBrowser(run, alone, [(*page, SEED, 8) for page in pages])
 
 
 @every_widget
@@ -163,11 +190,20 @@ def test_the_same_in_other_browsers_from_one_file(
     name, other_browser, chromium, page_of
 ):
     """In a file that `save_html` wrote, in another browser: as on the site, in Chromium."""
-    answer = other_browser(name)
+    answer = other_browser.answer(other_browser.alone[name])
     bears_it(answer, FEWER)
     assert answer["told"] == chromium(page_of(name))["told"]
     if answer["hasSlider"]:
         assert answer["slider"] > 0, "the arrow key moved nothing"
+
+
+def test_the_same_in_the_chapters(other_browser, chromium):
+    """On the site's own pages. That each widget works in both browsers is tested above."""
+    assert len(other_browser.chapters) >= len(widgets.__all__) / 2
+    for task in other_browser.chapters:
+        answer = other_browser.answer(task)
+        bears_it(answer, 8)
+        assert answer["told"] == chromium(*task, stay=True)["told"], task
 
 
 @every_widget
@@ -308,26 +344,3 @@ def test_is_not_noisy(name, hurried, page_of):
         says = page.locator(".verdict, .error").all_text_contents()
         if says != before:
             assert heard and heard[-1] in says
-
-
-def places(half):
-    """Half of the places of each kind of widget, at most two: (page, number on the page)."""
-    found = {name: [] for name in widgets.__all__}
-    for path in filter(lambda path: path.startswith("book/"), all_pages()):
-        names = PLACE.findall((SITE / path).read_text("utf-8"))
-        for which, name in enumerate(names):
-            found[name].append((path, which))
-    turns = enumerate(found.values(), start=half)
-    return sorted(place for n, some in turns for place in some[n % 2 :: 2][:2])
-
-
-@pytest.mark.parametrize(
-    "run, half", [(in_firefox, 0), (in_webkit, 1)], ids=["Firefox", "WebKit"]
-)
-def test_the_same_in_the_chapters(run, half, chromium):
-    """On the site's own pages. That each widget works in both browsers is tested above."""
-    tasks = [((SITE / path).as_uri(), which, SEED, 8) for path, which in places(half)]
-    assert len(tasks) >= len(widgets.__all__) / 2
-    for task, answer in zip(tasks, run(tasks), strict=True):
-        bears_it(answer, 8)
-        assert answer["told"] == chromium(*task, stay=True)["told"], task
