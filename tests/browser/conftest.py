@@ -18,6 +18,7 @@ from tests.browser.tabs import (
     draw_small,
     forget_tabs,
     leave_tab,
+    load,
     shared_context,
     take_tab,
 )
@@ -138,7 +139,7 @@ def visit_page(browser, base_url):
         if small:
             draw_small(visit.page)
         visit.watch()
-        visit.page.goto(home + path)
+        load(visit.page, home + path)
         visit.settle()
         visit.at_first = len(visit.weights), sum(visit.weights.values())
         return visit

@@ -13,7 +13,7 @@ from annotated import attention, concat_heads, split_heads
 from annotated.widgets import HeadSplitter
 from annotated.widgets.head_splitter import head_splitter
 from book.extensions import static_widgets
-from tests.browser.tabs import hear, leave_tab, take_tab
+from tests.browser.tabs import hear, leave_tab, load, take_tab
 from tests.browser.visits import SITE, all_pages, answer_of
 from tests.browser.widget_page import left_behind
 
@@ -101,7 +101,7 @@ def open_widget(browser, tmp_path):
             console=lambda message: problems.append(message.text),
             pageerror=lambda error: problems.append(str(error)),
         )
-        page.goto(path.as_uri())
+        load(page, path.as_uri())
         page.problems = problems
         if java_script and not spoil:
             page.wait_for_selector(".head-splitter .stage")

@@ -7,6 +7,7 @@ from tests.browser.tabs import (
     forget_tabs,
     hear,
     leave_tab,
+    load,
     new_context,
     shared_context,
     take_tab,
@@ -42,7 +43,7 @@ def address(tmp_path):
 
 def use(browser, address, **how):
     tab = take_tab(browser, *LOOK, **how)
-    tab.goto(address)
+    load(tab, address)
     return tab
 
 
@@ -68,7 +69,7 @@ def test_a_tab_is_used_again_and_is_as_new(browser, address):
         "was": 1,
     }
     leave_tab(tab)
-    again = use(browser, address)
+    again = use(browser, f"{address}#place")
     assert again is tab
     again.evaluate("console.log(2)")
     assert again.evaluate(SEEN) == NEW

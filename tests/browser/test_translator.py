@@ -18,7 +18,14 @@ from annotated.widgets.in_page.live import packed
 from annotated.widgets.kit.names import spoken_name
 from annotated.widgets.translator.translator import TEXT
 from book.extensions import static_widgets
-from tests.browser.tabs import hear, leave_tab, new_context, shared_context, take_tab
+from tests.browser.tabs import (
+    hear,
+    leave_tab,
+    load,
+    new_context,
+    shared_context,
+    take_tab,
+)
 from tests.browser.visits import AXE, SITE, Visit, all_pages, answer_of
 from tests.browser.widget_page import TYPE_ON, left_behind
 
@@ -114,7 +121,7 @@ def open_widget(browser, tmp_path):
         page.problems = problems
         if motion != "reduce":
             page.clock.install(time=0)
-        page.goto((tmp_path / "page.html").as_uri())
+        load(page, (tmp_path / "page.html").as_uri())
         if motion != "reduce":
             page.clock.pause_at(100_000)  # from now on, time passes when a test says so
         if java_script:

@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from annotated import widgets
 from book.extensions import static_widgets
-from tests.browser.tabs import hear, leave_tab, shared_context, take_tab
+from tests.browser.tabs import hear, leave_tab, load, shared_context, take_tab
 from tests.browser.visits import SITE, Visit, all_pages
 
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:"
@@ -78,7 +78,7 @@ def opener(browser, tmp_path, ready, context=shared_context):
             pageerror=lambda error: problems.append(str(error)),
         )
         page.problems, page.ready = problems, ready
-        page.goto((tmp_path / "page.html").as_uri() + query)
+        load(page, (tmp_path / "page.html").as_uri() + query)
         if java_script:
             page.wait_for_selector(ready)
         return page
