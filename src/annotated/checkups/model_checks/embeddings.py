@@ -40,7 +40,7 @@ class ActivationRecorder:
         for x in inputs:
             # A nested tensor, as in nn.TransformerEncoder's fast path, has no shape.
             if isinstance(x, Tensor) and x.is_floating_point() and not x.is_nested:
-                self.activations.append(x.detach().double().clone())
+                self.activations.append(x.detach().to(torch.float64, copy=True))
 
     def record_output(self, module: nn.Module, inputs: tuple, output: Tensor) -> None:
         self.record_inputs(module, (output,))
