@@ -153,8 +153,8 @@ function mendSearch() {
   const toText = Search.htmlToText;
   Search.htmlToText = (html, anchor) => {
     const page = new DOMParser().parseFromString(html, "text/html");
-    for (const node of page.querySelectorAll(".page-head, .bd-header-article, svg"))
-      node.remove();
+    const left = ".page-head, .bd-header-article, .you-are-here, svg";
+    for (const node of page.querySelectorAll(left)) node.remove();
     return toText(page.documentElement.outerHTML, anchor);
   };
 }

@@ -40,6 +40,8 @@ def test_a_page_is_read_when_its_result_comes_into_view(open_page):
     read = results.locator("p.context")
     expect(visit.page.locator("#search-results h2")).to_have_text("Search Results")
     expect(results.nth(2).locator("p.context")).not_to_be_empty()
+    expect(results.first.locator("p.context")).not_to_be_empty()
+    expect(results.first).not_to_contain_text("You are here")
     visit.settle()
     assert results.count() > 60 and read.count() < 20
     results.nth(40).scroll_into_view_if_needed()
