@@ -19,7 +19,7 @@ from bs4 import BeautifulSoup
 from scripts.colab_cell import colab_cell
 from scripts.repository import ROOT
 from scripts.serve import make_server
-from tests.browser.tabs import leave_tab, load, new_context, take_tab
+from tests.browser.tabs import leave_tab, new_context, take_tab
 from tests.browser.visits import Visit
 
 CHAPTER = "book/01-a-chapter"
@@ -175,7 +175,7 @@ def open_chapter(browser):
             after.callback(leave_tab, tab)
             visit = Visit(tab, home)
             visit.watch()
-            load(visit.page, f"{home}{CHAPTER}.html")
+            visit.page.goto(f"{home}{CHAPTER}.html")
             return visit
 
         yield open_chapter

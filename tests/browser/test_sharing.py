@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from book.extensions.cards import HIGH, WIDE
 from scripts.serve import make_server
-from tests.browser.tabs import leave_tab, load, new_context, take_tab
+from tests.browser.tabs import leave_tab, new_context, take_tab
 from tests.browser.visits import SITE, Visit, all_pages
 
 PAGES = [page for page in all_pages() if page.startswith("book/")]
@@ -93,7 +93,7 @@ def lost(request, browser, tmp_path):
             status=404, body=not_found(), content_type="text/html"
         ),
     )
-    load(visit.page, home + request.param)
+    visit.page.goto(home + request.param)
     yield visit
     leave_tab(visit.page)
     server.shutdown()
