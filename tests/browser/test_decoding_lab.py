@@ -1,12 +1,13 @@
-"""DecodingLab in a browser: the search in the page is PyTorch's, and is drawn as it is."""
+"""DecodingLab in a browser: what is drawn is PyTorch's search.
+
+That the search is PyTorch's, number by number, is tested by tests/widgets/test_search.py.
+"""
 
 import itertools
-import json
 import math
 import random
 import re
 from base64 import b64encode
-from itertools import islice
 from urllib.parse import urlencode
 
 import pytest
@@ -14,7 +15,7 @@ import pytest
 from annotated.widgets import DecodingLab
 from annotated.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
 from annotated.widgets.in_page.live import packed
-from annotated.widgets.in_page.search import SETTINGS, decode, random_numbers
+from annotated.widgets.in_page.search import SETTINGS, decode
 from tests.browser.tabs import hear
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
@@ -25,14 +26,7 @@ from tests.browser.widget_page import (
     looks_with,
     opener,
 )
-from tests.helpers.javascript import bundled
-from tests.helpers.searches import (
-    YEAR,
-    check_same,
-    random_settings,
-    some_texts,
-    untrained,
-)
+from tests.helpers.searches import YEAR, random_settings, some_texts, untrained
 
 pytestmark = pytest.mark.browser
 MARKS = {"finished, the best": "★", "finished": "✓", "dropped": "✗"}
@@ -111,65 +105,6 @@ def open_widget(browser, tmp_path):
 @pytest.fixture(scope="module")
 def shipped():
     return DecodingLab().translator
-
-
-# --- the search ---
-
-
-@pytest.fixture(scope="module")
-def search_in_page(browser):
-    """`decode` of search.js, in Chromium: what it gives, and how often it rested."""
-    page = browser.new_page()
-    source = bundled(
-        """
-            import { LiveModel } from "./in_page/live.js";
-            import { decode, randomNumbers } from "./in_page/search.js";
-            globalThis.run = ([page, all]) => {
-                const live = new LiveModel(page);
-                return all.map((settings) => {
-                    const search = decode(live, settings);
-                    for (let rests = 0; ; rests++) {
-                        const { done, value } = search.next();
-                        if (done) return [value, rests];
-                    }
-                });
-            };
-            globalThis.numbers = (seed, count) => {
-                const drawn = randomNumbers(seed);
-                return Array.from({ length: count }, () => drawn.next().value);
-            };
-        """
-    )
-    page.evaluate(f"() => {{ {source} }}")
-    yield page
-    page.close()
-
-
-@pytest.mark.parametrize(
-    "which", [0, 1, 2, 3], ids=["shipped", "own 1", "own 2", "own 3"]
-)
-def test_search_in_the_page_is_that_of_pytorch(search_in_page, shipped, which):
-    """Tokens, probabilities, random numbers, candidates, their fates and scores: 330 settings."""
-    draw = random.Random(which)
-    translator = untrained(shipped, which) if which else shipped
-    texts = some_texts(draw, shipped, 9 if which else 32)
-    every = [random_settings(draw, texts) for _ in range(60 if which else 150)]
-    blueprint, weights = packed(translator)
-    page = {"blueprint": blueprint, "weights": b64encode(weights).decode()}
-    found = search_in_page.evaluate("(given) => run(given)", [page, every])
-    different = 0
-    for settings, (answer, rests) in zip(every, found, strict=True):
-        wanted = json.loads(json.dumps(decode(translator, settings)))
-        check_same(answer, wanted)
-        assert rests >= len(wanted["found"]["steps"])
-        different += wanted["found"]["text"] != wanted["greedy"]["text"]
-    assert different > 8
-
-
-def test_random_numbers_are_those_of_python(search_in_page):
-    for seed in (0, 1, 7, 999):
-        found = search_in_page.evaluate(f"() => numbers({seed}, 100)")
-        assert found == list(islice(random_numbers(seed), 100))
 
 
 # --- what is drawn ---

@@ -1,13 +1,10 @@
-"""Run modules of the widgets: in Node as they are, in a browser bundled."""
+"""Run modules of the widgets in Node, as they are."""
 
 import json
 import shutil
 import subprocess
-from pathlib import Path
 
 from annotated.widgets.kit.base import WIDGETS
-
-ROOT = Path(__file__).parents[2]
 
 
 def in_node(folder, modules, code, given):
@@ -26,23 +23,11 @@ def in_node(folder, modules, code, given):
         "console.log(JSON.stringify(await answer()));\n",
         "utf-8",
     )
-    done = run([shutil.which("node"), "main.mjs"], folder)
-    return json.loads(done)
-
-
-def bundled(code):
-    """A script for a page, of code that imports modules: "./in_page/search.js"."""
-    esbuild = ROOT / "node_modules/.bin/esbuild"
-    return run([esbuild, "--bundle", "--format=iife"], WIDGETS, code)
-
-
-def run(command, folder, given=None):
     done = subprocess.run(
-        list(map(str, command)),
+        [shutil.which("node"), "main.mjs"],
         cwd=folder,
-        input=given,
         capture_output=True,
         encoding="utf-8",
     )
     assert done.returncode == 0, done.stderr[-2000:]
-    return done.stdout
+    return json.loads(done.stdout)
