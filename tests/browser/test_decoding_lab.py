@@ -76,8 +76,8 @@ DRAWN = """() => ({
             (cell) => Number(cell.style.getPropertyValue("--w")))),
     })),
 })"""
-# Sets what the reader would set, all at once; the last event brings the answer.
-SET = """([settings, choices]) => {
+# Sets what the reader would set, all at once, sliders to a step; the last event brings the answer.
+SET = """(settings) => {
     const fire = (node, event) => node.dispatchEvent(new Event(event, { bubbles: true }));
     for (const [name, value] of Object.entries(settings)) {
         if (name === "text") {
@@ -90,7 +90,7 @@ SET = """([settings, choices]) => {
             const code = [...document.querySelectorAll("code")].find(
                 (node) => node.textContent === name);
             const slider = code.closest("label").querySelector("input");
-            slider.value = choices[name].indexOf(value);
+            slider.value = value;
             fire(slider, "input");
         }
     }
@@ -410,9 +410,18 @@ def grown(steps):
     return everything, finished, nodes
 
 
+def put(page, settings):
+    steps = {
+        name: CHOICES[name].index(value)
+        for name, value in settings.items()
+        if name in CHOICES
+    }
+    page.evaluate(SET, settings | steps)
+
+
 def set_state(page, settings, answer):
     """Set it, and wait until it is said."""
-    page.evaluate(SET, [settings, CHOICES])
+    put(page, settings)
     settings = answer["settings"]
     start = HOW[settings["strategy"]]
     if settings["strategy"] == "sampling":
@@ -784,16 +793,10 @@ def test_nothing_is_left_behind(open_widget, shipped):
     def redraw(times):
         for i in range(times):
             strategy = list(SETTINGS)[i % 3]
-            page.evaluate(
-                SET,
-                [
-                    {"strategy": strategy, "seed": i % 7, "beam_size": 1 + i % 5},
-                    CHOICES,
-                ],
-            )
+            put(page, {"strategy": strategy, "seed": i % 7, "beam_size": 1 + i % 5})
             page.get_by_label("Step").fill(str(1 + i % 3))
         last = {"text": TEXTS[0], "strategy": "beam", "beam_size": 3}
-        page.evaluate(SET, [last, CHOICES])
+        put(page, last)
         check_after(page, decode(shipped, state_of(last)), 1 + (times - 1) % 3)
 
     assert left_behind(page, "DecodingLab", redraw) == (0, 0)

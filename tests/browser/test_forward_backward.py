@@ -265,7 +265,7 @@ def test_every_tensor_of_every_layer(open_widget, kind, example):
         widget = ForwardBackward(kind=kind, example=example, layer=layer)
         page.evaluate(SET, state_of(widget))
         check(page, widget)
-        found = page.evaluate(ALL)
+        found = answer_of(page, ALL)
         assert len(found) == 2 * (len(TENSORS) + 3 * 3)
         for drawn in found:
             assert drawn["seen"] == drawn["name"].endswith("weights")
@@ -426,7 +426,7 @@ def test_own_model(open_widget, norm_first):
         widget = ForwardBackward(model, src, tgt, layer=layer, gradient=gradient)
         page.evaluate(SET, state_of(widget))
         check(page, widget)
-        for drawn in page.evaluate(ALL):
+        for drawn in answer_of(page, ALL):
             check_numbers(
                 drawn, widget, drawn["name"], drawn["head"], drawn["gradient"]
             )

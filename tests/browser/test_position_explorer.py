@@ -58,15 +58,14 @@ CORNERS = [
 STATES = CORNERS + [random_state() for _ in range(200)]
 
 # The order is that of the sliders: the features before the pair.
-SET = """state => {
-    const choices = state.choices;
+SLIDERS = ["position", "offset", "d_model", "pair", "power"]
+SET = """([steps, withoutColon]) => {
     document.querySelectorAll("[type=range]").forEach((input, i) => {
-        const name = ["position", "offset", "d_model", "pair", "power"][i];
-        input.value = choices[name].indexOf(state[name]);
+        input.value = steps[i];
         input.dispatchEvent(new Event("input", { bubbles: true }));
     });
     const box = document.querySelector("[type=checkbox]");
-    if (box.checked !== state.without_colon) box.click();
+    if (box.checked !== withoutColon) box.click();
 }"""
 DRAWN = r"""() => {
     const all = (css, place = document) => [...place.querySelectorAll(css)];
@@ -107,9 +106,15 @@ def open_widget(browser, tmp_path):
     yield from opener(browser, tmp_path, ".position-explorer .charts svg")
 
 
+@cache
+def usual():
+    return PositionExplorer()
+
+
 def set_state(page, state, widget=None):
-    choices = (widget or PositionExplorer()).given["choices"]
-    page.evaluate(SET, state | {"choices": choices})
+    choices = (widget or usual()).given["choices"]
+    steps = [choices[name].index(state[name]) for name in SLIDERS]
+    page.evaluate(SET, [steps, state["without_colon"]])
 
 
 def added_by(state, pe=None):

@@ -40,7 +40,7 @@ def answer_of(page, code):
 
     What `evaluate` gives Playwright takes apart and looks at, number by number.
     """
-    return json.loads(page.evaluate(f"() => ({IN_JSON})(({code})())"))
+    return json.loads(page.evaluate(f"async () => ({IN_JSON})(await ({code})())"))
 
 
 def all_pages():
