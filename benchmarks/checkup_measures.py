@@ -9,8 +9,9 @@ from measures import ADAM, say
 from peer import PAD, SIZES, own_model, random_ids, torch_model
 from timing import Fact, interleave
 
-from annotated import Batch, checkup
+from annotated import Batch
 from annotated.training.loop import training_step
+from transformer_checkup import checkup
 
 BATCH, LENGTH, STEPS = 16, 64, 20
 

@@ -17,19 +17,16 @@ from torch.utils.flop_counter import FlopCounterMode
 
 from annotated import (
     Batch,
-    ParallelText,
-    TokenBatches,
     WordTokenizer,
     copy_task,
-    encode_pairs,
     greedy_decode,
     make_model,
     number_words,
-    padding_share,
     sequence_loss,
     train,
 )
 from annotated.training.loop import training_step
+from annotated_lab import ParallelText, TokenBatches, encode_pairs, padding_share
 
 BATCH, LENGTH = 16, 64
 STEP = "16 sentences of 64 tokens, no padding, float32, dropout at the paper's places"

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from annotated import count_parameters
-from annotated.checkups import checkup, checkup_part
 from gauntlet.planting import BUILD, KINDS, SETTINGS, call_of, model_of, plant
+from transformer_checkup import checkup, checkup_part
 
 PASSING = ("passed", "skipped")
 TUTORIAL = "a published tutorial"

@@ -1,7 +1,7 @@
 """The cases of the gauntlet: python -m gauntlet.make_gauntlet
 
 Plants each fault of the catalogue, looks at its symptom, and writes it with the diagnoses and
-the false sentences to src/annotated/widgets/gauntlet/gauntlet.json. Takes about a minute.
+the false sentences to src/annotated_book/widgets/gauntlet/gauntlet.json. Takes about a minute.
 """
 
 import json
@@ -14,7 +14,7 @@ from gauntlet.chapters import ROOT, name_of, stem_of
 from gauntlet.sentences import SENTENCES
 from gauntlet.symptoms import symptom
 
-STORED = ROOT / "src/annotated/widgets/gauntlet/gauntlet.json"
+STORED = ROOT / "src/annotated_book/widgets/gauntlet/gauntlet.json"
 TITLES = {
     "loud": "Loud faults",
     "parts": "Silent faults: embeddings, norms, residuals",

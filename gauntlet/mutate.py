@@ -23,34 +23,50 @@ from pathlib import Path
 from gauntlet.mutants import MUTANTS, Mutant
 
 ROOT = Path(__file__).parents[1]
-PACKAGE = ROOT / "src" / "annotated"
+SOURCE = ROOT / "src"
 TESTS = ROOT / "tests"
 TIME_LIMIT = 600  # seconds for one mutant; to run out of time is not to be seen
-NO_MUTANT = Mutant("__init__.py", "no mutant", "", "")
+NO_MUTANT = Mutant("annotated/__init__.py", "no mutant", "", "")
 # Loaded once; each run forks from there.
 HEAVY = ["torch._dynamo", "jaxtyping", "beartype", "tokenizers", "num2words", "pytest"]
 OPTIONS = ["-x", "-q", "--tb=no", "-p", "no:cacheprovider"]
 OPTIONS += ["-p", "_hypothesis_pytestplugin", "--hypothesis-profile=mutants"]
-# All tests of the rooms below the widgets. What sees most and takes least comes first.
-ROOMS = ["transformer", "test_checks.py", "test_inspection.py", "test_idea.py"]
-ROOMS += ["test_scores.py", "pictures"]
-ROOMS += ["data", "translator", "project/test_import.py", "cli", "training", "decoding"]
+# All tests of the code but the widgets'. What sees most and takes least comes first.
+ROOMS = [
+    "annotated/transformer",
+    "annotated/test_checks.py",
+    "annotated/test_inspection.py",
+]
+ROOMS += [
+    "annotated_book/test_idea.py",
+    "annotated/test_scores.py",
+    "annotated_book/pictures",
+]
+ROOMS += ["annotated/data", "annotated_lab/data", "annotated_lab/small_world"]
+ROOMS += [
+    "annotated/translator",
+    "annotated_book/test_left_out.py",
+    "project/test_import.py",
+]
+ROOMS += ["annotated_lab/cli", "annotated/training", "annotated_lab/training"]
+ROOMS += ["annotated_lab/storyteller", "annotated/decoding"]
 # Those that compare the page's scripts with the package. They run the scripts in Node.
-SCRIPTS = ["widgets/test_record.py", "widgets/test_search.py", "widgets/test_engine.py"]
-MACHINE = ["widgets/test_machine.py", "widgets/test_machine_widget.py"]
+WIDGETS = "annotated_book/widgets"
+SCRIPTS = [f"{WIDGETS}/test_{name}.py" for name in ("record", "search", "engine")]
+MACHINE = [f"{WIDGETS}/test_{name}.py" for name in ("machine", "machine_widget")]
 
 
 def places(mutant: Mutant) -> int:
     """How often the text that the mutant replaces stands in its file: right is 1."""
-    return (PACKAGE / mutant.file).read_text("utf-8").count(mutant.old)
+    return (SOURCE / mutant.file).read_text("utf-8").count(mutant.old)
 
 
 def plant(mutant: Mutant, folder: Path) -> None:
-    """Copy the package into the folder, with the mutant in it."""
-    copy = folder / "annotated"
+    """Copy the packages into the folder, with the mutant in one of them."""
     (folder / "package.json").write_text('{"type": "module"}', "utf-8")  # for Node
-    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    file = copy / mutant.file
+    leave = shutil.ignore_patterns("__pycache__", "*.egg-info")
+    shutil.copytree(SOURCE, folder, ignore=leave, dirs_exist_ok=True)
+    file = folder / mutant.file
     file.write_text(file.read_text("utf-8").replace(mutant.old, mutant.new), "utf-8")
 
 
@@ -61,11 +77,11 @@ def stages(mutant: Mutant) -> list[list[str]]:
     )
     if mutant == NO_MUTANT:
         return [everything + scripts + machine]
-    if mutant.file.startswith("widgets/machine/"):
+    if mutant.file.startswith(f"{WIDGETS}/machine/"):
         return [machine]
     room, name = Path(mutant.file).parent, f"test_{Path(mutant.file).stem}.py"
-    if mutant.file.startswith("widgets/"):
-        own = str(TESTS / "widgets" / name)
+    if mutant.file.startswith(WIDGETS):
+        own = str(TESTS / WIDGETS / name)
         return (
             [[own], [s for s in scripts if s != own]] if own in scripts else [scripts]
         )

@@ -19,14 +19,14 @@ from gauntlet.site_faults import SITE_FAULTS, SiteFault
 
 ROOT = Path(__file__).parents[1]
 SITE = ROOT / "_build/html"
-SOURCE = ROOT / "src/annotated"
+SOURCE = ROOT / "src"
 TESTS = "tests/browser"
 OPTIONS = ["-q", "--tb=short", "-p", "no:cacheprovider", "-p", "no:rerunfailures"]
 
 
 def home(fault: SiteFault) -> Path:
     """The folder that the fault's file is in: the site, or the package."""
-    return SOURCE if fault.file.startswith("widgets/") else SITE
+    return SOURCE if fault.file.startswith("annotated_book/") else SITE
 
 
 def planted(fault: SiteFault) -> str:
@@ -48,7 +48,7 @@ def planted(fault: SiteFault) -> str:
 
 def plant(faults: list[SiteFault], folder: Path) -> None:
     """Copy the site, by links, and the package, and plant all faults in them."""
-    copies = {SITE: folder / "site", SOURCE: folder / "src/annotated"}
+    copies = {SITE: folder / "site", SOURCE: folder / "src"}
     shutil.copytree(SITE, copies[SITE], copy_function=os.link)
     leave = shutil.ignore_patterns("__pycache__")
     shutil.copytree(SOURCE, copies[SOURCE], ignore=leave)

@@ -37,7 +37,7 @@ def by_script(name, page, code, test, says, look=TELEPHONE):
 
 
 def in_widget(name, file, changes, test, says):
-    return SiteFault(name, f"widgets/{file}", changes, test, says)
+    return SiteFault(name, f"annotated_book/widgets/{file}", changes, test, says)
 
 
 LINKS = "test_links_lead_somewhere"

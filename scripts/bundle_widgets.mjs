@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-const HOME = fileURLToPath(new URL("../src/annotated/widgets/", import.meta.url));
+const HOME = fileURLToPath(new URL("../src/annotated_book/widgets/", import.meta.url));
 
 async function bundle(name) {
   const { outputFiles } = await build({

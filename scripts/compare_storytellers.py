@@ -16,10 +16,10 @@ from typing import Any
 import torch
 
 from annotated import WordTokenizer, count_parameters, make_decoder_only
-from annotated.data.small_world import VOCABULARY, entropy, stories
-from annotated.storyteller.measures import mean_bits
-from annotated.storyteller.recorder import QuestionRecorder, StoryRecorder
-from annotated.storyteller.storyteller import COMPARED, Storyteller
+from annotated_lab.small_world import VOCABULARY, entropy, stories
+from annotated_lab.storyteller.measures import mean_bits
+from annotated_lab.storyteller.recorder import QuestionRecorder, StoryRecorder
+from annotated_lab.storyteller.storyteller import COMPARED, Storyteller
 from scripts.train_storyteller import SETTINGS as FULL
 from scripts.train_storyteller import train
 

@@ -14,9 +14,9 @@ from pathlib import Path
 import torch
 
 from annotated import WordTokenizer, count_parameters, make_decoder_only
-from annotated.data.small_world import VOCABULARY, entropy, stories
-from annotated.storyteller.measures import mean_bits, surprises
-from annotated.storyteller.storyteller import GRID, Storyteller
+from annotated_lab.small_world import VOCABULARY, entropy, stories
+from annotated_lab.storyteller.measures import mean_bits, surprises
+from annotated_lab.storyteller.storyteller import GRID, Storyteller
 from scripts.compare_storytellers import NO_DRILLS, settings_of
 from scripts.train_storyteller import SETTINGS as FULL
 from scripts.train_storyteller import train

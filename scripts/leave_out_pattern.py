@@ -18,9 +18,9 @@ from pathlib import Path
 import torch
 
 from annotated import Translator, number_split
-from annotated.data.languages import CODES
-from annotated.data.languages import number_words_in as words_in
 from annotated.translator.translator import LEFT_OUT
+from annotated_lab.data.languages import CODES
+from annotated_lab.data.languages import number_words_in as words_in
 from scripts.train_languages import (
     SETTINGS,
     Pair,

@@ -39,13 +39,13 @@ from annotated import (
     train,
 )
 from annotated.checks import require
-from annotated.data.batches import pad
-from annotated.data.languages import CODES, counting_text_in, number_words_in
-from annotated.data.token_batches import TokenBatches
 from annotated.data.tokenizers import split_words
+from annotated.training.batches import pad
 from annotated.training.loop import Record
 from annotated.translator.translator import LANGUAGES
-from annotated.widgets.training_scrubber.training_scrubber import RunRecorder
+from annotated_book.widgets.training_scrubber.training_scrubber import RunRecorder
+from annotated_lab.data.languages import CODES, counting_text_in, number_words_in
+from annotated_lab.data.token_batches import TokenBatches
 from scripts.train_translator import ATTENTIONS, BAR, CHECKPOINTS
 
 SETTINGS: dict[str, Any] = dict(

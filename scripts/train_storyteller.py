@@ -1,6 +1,6 @@
 """Train the shipped storyteller: the last part of `make train`. 27 minutes on two cores.
 
-It begins with drills of recall (`annotated.data.small_world.drills`). Then come stories, and a
+It begins with drills of recall (`annotated_lab.small_world.drills`). Then come stories, and a
 drill now and then; a second part, of stories alone, makes what cannot come less likely once more.
 No story is seen twice: the small world tells new ones at every step. Writes the checkpoint into
 the package, and beside it, as JSON, the settings, the loss beside the entropy and the n-gram
@@ -26,20 +26,20 @@ from torch.utils.data import DataLoader, IterableDataset
 from tqdm import tqdm
 
 from annotated import Vocabulary, WordTokenizer, count_parameters, make_decoder_only
-from annotated.data.batches import pad
-from annotated.data.n_grams import NGramModel
-from annotated.data.small_world import VOCABULARY, check, entropy, stories, surprise
-from annotated.data.small_world.drills import Drill, facts, pairs
-from annotated.data.small_world.telling import told
-from annotated.data.small_world.words import END, MAX_WORDS
-from annotated.storyteller.measures import (
+from annotated.training.batches import pad
+from annotated_lab.data.n_grams import NGramModel
+from annotated_lab.small_world import VOCABULARY, check, entropy, stories, surprise
+from annotated_lab.small_world.drills import Drill, facts, pairs
+from annotated_lab.small_world.telling import told
+from annotated_lab.small_world.words import END, MAX_WORDS
+from annotated_lab.storyteller.measures import (
     answer_questions,
     consistency,
     mean_bits,
     share_right,
     surprises,
 )
-from annotated.storyteller.storyteller import SHIPPED, Storyteller
+from annotated_lab.storyteller.storyteller import SHIPPED, Storyteller
 
 SETTINGS = dict(
     seed=0,

@@ -32,12 +32,12 @@ from annotated import (
     number_words,
     train,
 )
-from annotated.data.batches import pad
 from annotated.data.number_words import counting_text
 from annotated.data.tokenizers import split_words
+from annotated.training.batches import pad
 from annotated.training.loop import Record
 from annotated.translator.translator import SHIPPED
-from annotated.widgets.training_scrubber.training_scrubber import RunRecorder
+from annotated_book.widgets.training_scrubber.training_scrubber import RunRecorder
 
 SETTINGS = dict(
     seed=0,

@@ -19,7 +19,7 @@ from typing import Any
 import torch
 
 from annotated import Batch, Translator, count_parameters, number_split, number_words
-from annotated.data.batches import batches, pad
+from annotated.training.batches import batches, pad
 from annotated.training.loop import sequence_loss, train
 from annotated.transformer.masks import padding_mask
 from annotated.translator.translator import WITHOUT_MASK

@@ -23,8 +23,7 @@ if os.environ.get("ANNOTATIONS") != "unchecked":
     jaxtyping.jaxtyped = annotations.jaxtyped
     typing.TYPE_CHECKING = True
     with jaxtyping.install_import_hook("annotated", "beartype.beartype"):
-        import annotated
-        import annotated.data.text_blocks  # noqa: F401, only `train --text` imports it
+        import annotated_lab.data.text_blocks  # noqa: F401, only `train --text` imports it
     typing.TYPE_CHECKING = False
 from tests.helpers import small
 from tests.helpers.slow import SLOW

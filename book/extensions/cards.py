@@ -11,9 +11,9 @@ from html import escape
 
 import vl_convert
 
-from annotated.pictures.alone import style_alone
-from annotated.pictures.boxes import text_width
-from annotated.pictures.chart_colors import numbers, palette
+from annotated_book.pictures.alone import style_alone
+from annotated_book.pictures.boxes import text_width
+from annotated_book.pictures.chart_colors import numbers, palette
 from book.extensions.you_are_here import miniature
 
 WIDE, HIGH = 1200, 630  # what Open Graph and Twitter ask for

@@ -8,7 +8,7 @@ import colorsys
 import re
 from copy import deepcopy
 
-from annotated.pictures.chart_colors import STEPS, level, light, numbers
+from annotated_book.pictures.chart_colors import STEPS, level, light, numbers
 
 NAMES = ("ink", "soft", "line", "cell", "cell-ink", "alarm", "plus", "minus")
 HUES = [

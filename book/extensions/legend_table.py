@@ -12,8 +12,8 @@ import torch
 from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
 
-from annotated.pictures import Picture
-from annotated.pictures.legend import ENTRIES
+from annotated_book.pictures import Picture
+from annotated_book.pictures.legend import ENTRIES
 
 WIDE = 116  # of the widest sign, in px
 

@@ -16,7 +16,7 @@ from pygments.styles import get_style_by_name
 from pygments.token import STANDARD_TYPES, Name, Token
 from sphinx.writers.html5 import HTML5Translator
 
-from annotated.inspection.idea import idea_cuts
+from annotated_book.listings.idea import idea_cuts
 
 PYTHON = ("python", "python3", "ipython3")
 SHORT = 40  # columns: a telephone has room for them

@@ -1,4 +1,4 @@
-"""The pictures of `annotated.pictures` stand in the page itself, in the colors of its theme.
+"""The pictures of `annotated_book.pictures` stand in the page itself, in the colors of its theme.
 
 A notebook keeps a picture as an image, because JupyterLab drops SVG that stands in HTML. An
 image knows nothing of the page: here it is taken apart again. Its text can then be found and
@@ -14,12 +14,12 @@ from pathlib import Path
 from docutils import nodes
 from sphinx.util import logging
 
-import annotated.pictures
-from annotated.pictures.alone import without_comments
+import annotated_book.pictures
+from annotated_book.pictures.alone import without_comments
 
 logger = logging.getLogger(__name__)
 CHART = 'aria-label=""'
-ROOM = Path(annotated.pictures.__file__).parent
+ROOM = Path(annotated_book.pictures.__file__).parent
 COLUMN = 720  # px: how wide a page's text is
 LARGER = 1.3  # drawn for a telephone; where there is room, its text is as large as the page's
 SIZE = re.compile(r'(?<=<svg )([^>]*) width="(\d+)" height="(\d+)"')

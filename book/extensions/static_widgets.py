@@ -1,4 +1,4 @@
-"""The widgets of `annotated.widgets` come alive on a page without a kernel.
+"""The widgets of `annotated_book.widgets` come alive on a page without a kernel.
 
 A widget leaves two things in a notebook: the view that Jupyter brings to life, and HTML
 with a still picture and its state. Here the HTML is taken, and `loader.js` of the package runs
@@ -16,8 +16,8 @@ from pathlib import Path
 from docutils import nodes
 from sphinx.util import logging
 
-import annotated.widgets
-from annotated.widgets.kit.standalone import (
+import annotated_book.widgets
+from annotated_book.widgets.kit.standalone import (
     LOADER,
     as_classic_script,
     data_file,
@@ -66,7 +66,7 @@ def add_files(app, pagename, templatename, context, doctree):
 
 def place_with_files(folder, found):
     name, state = found[1], unescape(found[2])
-    widget = getattr(annotated.widgets, name)
+    widget = getattr(annotated_book.widgets, name)
     files = [
         write(folder, name, ".css", widget._css),
         write(folder, name, ".js", as_classic_script(name, widget._esm)),

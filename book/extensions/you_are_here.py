@@ -11,7 +11,7 @@ from pathlib import PurePath
 from typing import NamedTuple
 from urllib.parse import urlencode
 
-from annotated.widgets.in_page.live import shipped
+from annotated_book.widgets.in_page.live import shipped
 
 PAGE = "book/machine"  # the explorer's
 CHAPTER = re.compile(r"book/(\d\d)-")

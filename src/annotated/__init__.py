@@ -1,35 +1,19 @@
 """The Transformer of "Attention Is All You Need" (Vaswani et al., 2017), as textbook code.
 
-Start in `transformer`. Each room uses only those named before it:
+Read it in this order; each folder uses only those before it:
 
-- `checks`, what every public function refuses; `scores`, how good translations are; `pictures`,
-  drawings of tensors in the book's own language;
-- `transformer`, the model of the paper, to be read from masks to model;
-- `inspection`, `checkups`: looking at a model, and finding what is wrong with one;
-- `data`, `training`: from text to batches, and from batches to a trained model;
-- `decoding`, `translator`, `storyteller`: from a trained model to text, and the models that ship
-  with the book: one translates, one tells stories;
-- `cli`, `widgets`: the command line, and the interactive pictures of the book.
+- `transformer`: the model of the paper, from masks to the full encoder-decoder;
+- `inspection`: shapes, attention maps, parameter counts and the source of what runs;
+- `data`: from text to ids: vocabularies and tokenizers;
+- `training`: from ids to batches, and from batches to a trained model;
+- `decoding`: from a trained model to text: greedy, sampling, beam search, KV cache;
+- `translator`: a model with its tokenizers, and those that ship with the book.
+
+`checks` has the input checks of all of them, `scores` the scores of translations.
 """
 
-import signal
-import sys
-import warnings
-
-if sys.argv[:1] == ["-m"] and "annotated" in sys.orig_argv:
-    # `python -m annotated` loads PyTorch here, for seconds. Ctrl-C then ends the program as
-    # it ends any other, without a traceback; or does nothing, if it is ignored.
-    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-    # PyTorch says so of itself, although nobody needs it here.
-    warnings.filterwarnings("ignore", "Failed to initialize NumPy")
-
-from annotated.checkups import checkup, checkup_part
-from annotated.data.batches import Batch, batches
 from annotated.data.byte_pairs import BytePairEncoding
 from annotated.data.number_words import number_split, number_words
-from annotated.data.parallel_text import ParallelText, encode_pairs
-from annotated.data.token_batches import TokenBatches, padding_share
 from annotated.data.tokenizers import (
     LibraryTokenizer,
     NumberTokenizer,
@@ -37,7 +21,6 @@ from annotated.data.tokenizers import (
     Tokenizer,
     WordTokenizer,
 )
-from annotated.data.toy_tasks import copy_task
 from annotated.data.vocabulary import Vocabulary
 from annotated.decoding.beam import Hypothesis, beam_hypotheses, beam_search
 from annotated.decoding.continuing import continue_text
@@ -52,12 +35,10 @@ from annotated.inspection import (
     trace_shapes,
 )
 from annotated.scores import bleu, exact_match
-from annotated.storyteller.storyteller import Storyteller
+from annotated.training.batches import Batch, batches
 from annotated.training.checkpoints import load_checkpoint, save_checkpoint
-from annotated.training.config import TrainingConfig, make_optimizer
-from annotated.training.distributed import process_group
 from annotated.training.loop import noam_rate, sequence_loss, train
-from annotated.training.trainer import Trainer
+from annotated.training.toy_tasks import copy_task
 from annotated.transformer.attention import (
     MultiHeadAttention,
     attention,
@@ -103,16 +84,11 @@ __all__ = [
     "LibraryTokenizer",
     "MultiHeadAttention",
     "NumberTokenizer",
-    "ParallelText",
     "PositionalEncoding",
     "PositionwiseFeedForward",
-    "Storyteller",
     "SublayerConnection",
     "SubwordTokenizer",
-    "TokenBatches",
     "Tokenizer",
-    "Trainer",
-    "TrainingConfig",
     "TransformerConfig",
     "Translation",
     "Translator",
@@ -125,26 +101,20 @@ __all__ = [
     "bleu",
     "capture_attention",
     "causal_mask",
-    "checkup",
-    "checkup_part",
     "concat_heads",
     "continue_text",
     "copy_task",
     "count_parameters",
-    "encode_pairs",
     "exact_match",
     "greedy_decode",
     "load_checkpoint",
     "make_decoder_only",
     "make_model",
-    "make_optimizer",
     "next_token_probabilities",
     "noam_rate",
     "number_split",
     "number_words",
     "padding_mask",
-    "padding_share",
-    "process_group",
     "sample",
     "save_checkpoint",
     "sequence_loss",

@@ -82,7 +82,7 @@ def make_metric(**options: Any) -> Any:
         from sacrebleu import BLEU
     except ImportError as error:
         raise ValueError(
-            "BLEU needs the library sacrebleu: pip install 'annotated[data]'"
+            "BLEU needs the library sacrebleu: pip install sacrebleu"
         ) from error
     tokenize = options.get("tokenize")
     require(

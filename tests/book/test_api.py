@@ -6,7 +6,7 @@ from importlib import import_module
 import pytest
 
 import annotated
-import annotated.widgets
+import annotated_book.widgets
 from book.extensions import api_docs
 from tests.helpers.pages import ROOT, headings
 
@@ -19,7 +19,7 @@ BLOCKS = [  # module, its names; without a list, autodoc takes those of `__all__
 
 def test_every_public_name_is_listed_once():
     listed = [name for _, names in BLOCKS for name in names]
-    assert sorted(listed) == sorted(annotated.__all__ + annotated.widgets.__all__)
+    assert sorted(listed) == sorted(annotated.__all__ + annotated_book.widgets.__all__)
 
 
 @pytest.mark.parametrize("module, names", BLOCKS, ids=[module for module, _ in BLOCKS])
@@ -62,9 +62,9 @@ def test_what_is_said_of_arguments_is_not_code():
     assert "::" not in mended(text) and r"(\*B, Q)" in mended(text)
 
 
-@pytest.mark.parametrize("name", annotated.widgets.__all__)
+@pytest.mark.parametrize("name", annotated_book.widgets.__all__)
 def test_a_widget_shows_its_own_arguments(name):
-    widget = getattr(annotated.widgets, name)
+    widget = getattr(annotated_book.widgets, name)
     hidden = "(*args: t.Any, **kwargs: t.Any)"
     shown, _ = api_docs.own_signature(None, "class", name, widget, None, hidden, None)
     assert shown.startswith("(") and not shown.startswith("(*args")

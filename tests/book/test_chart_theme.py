@@ -8,7 +8,7 @@ import nbformat
 import pandas as pd
 import pytest
 
-from annotated.pictures.chart_colors import level, light
+from annotated_book.pictures.chart_colors import level, light
 from book.extensions import chart_theme, charts
 from scripts.notebooks import all_notebooks, relative_name
 

@@ -6,7 +6,7 @@ from inspect import getclosurevars
 import pytest
 from bs4 import BeautifulSoup
 
-from annotated.pictures.legend import ENTRIES
+from annotated_book.pictures.legend import ENTRIES
 from book.extensions import legend_table
 from tests.helpers.pages import text_of
 

@@ -8,7 +8,7 @@ from docutils import nodes
 from docutils.utils import new_document
 
 from annotated import attention, show_source
-from annotated.inspection.idea import idea_cuts, idea_of
+from annotated_book.listings.idea import idea_cuts, idea_of
 from book.extensions.folds import fold
 from book.extensions.formula_names import with_roles
 from book.extensions.listings import python_html
@@ -243,5 +243,5 @@ def test_a_name_shines_with_a_class_that_no_widget_has():
     styles = (ROOT / "book/assets/listings.css").read_text("utf-8")
     (name,) = set(re.findall(r'part\.classList\.\w+\("([\w-]+)"\)', script))
     assert f".bd-article .{name} {{" in styles
-    for file in (ROOT / "src/annotated/widgets").rglob("*.css"):
+    for file in (ROOT / "src/annotated_book/widgets").rglob("*.css"):
         assert f".{name}" not in file.read_text("utf-8"), file.name

@@ -10,7 +10,7 @@ import torch
 from docutils import nodes
 from docutils.core import publish_doctree
 
-from annotated.pictures import Picture
+from annotated_book.pictures import Picture
 from book.extensions import cards, icons, light_pages, not_found, sharing
 from book.extensions.front_page import seen_from_the_root
 

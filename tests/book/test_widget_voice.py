@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from annotated.widgets.kit.base import WIDGETS
+from annotated_book.widgets.kit.base import WIDGETS
 from tests.book.test_voice import BRITISH, home_made
 
 SCRIPTS = [p for p in WIDGETS.rglob("*.js") if ".bundle" not in p.name]

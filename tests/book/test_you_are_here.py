@@ -8,9 +8,9 @@ from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 
-from annotated.widgets import MachineExplorer
-from annotated.widgets.in_page.live import shipped
-from annotated.widgets.machine.machine import machine_of, places
+from annotated_book.widgets import MachineExplorer
+from annotated_book.widgets.in_page.live import shipped
+from annotated_book.widgets.machine.machine import machine_of, places
 from book.extensions import you_are_here
 from book.extensions.you_are_here import PLACES, elements, link_of, miniature, strip
 from tests.helpers.pages import ROOT

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from annotated.widgets import ScaleSwitch
+from annotated_book.widgets import ScaleSwitch
 from tests.browser.widget_page import opener
 
 pytestmark = pytest.mark.browser

@@ -5,7 +5,7 @@ import random
 import pytest
 import torch
 
-from annotated.widgets import AttentionByHand
+from annotated_book.widgets import AttentionByHand
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
     POINT_AND_TYPE,

@@ -8,8 +8,8 @@ import torch
 from torch import nn
 
 from annotated import make_model, padding_mask, target_mask
-from annotated.widgets import AttentionExplorer
-from annotated.widgets.kit.names import spoken_name
+from annotated_book.widgets import AttentionExplorer
+from annotated_book.widgets.kit.names import spoken_name
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
     at_hostile_addresses,

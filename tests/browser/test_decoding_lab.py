@@ -1,6 +1,6 @@
 """DecodingLab in a browser: what is drawn is PyTorch's search.
 
-That the search is PyTorch's, number by number, is tested by tests/widgets/test_search.py.
+That the search is PyTorch's, number by number, is tested by widgets/test_search.py.
 """
 
 import itertools
@@ -12,10 +12,10 @@ from urllib.parse import urlencode
 
 import pytest
 
-from annotated.widgets import DecodingLab
-from annotated.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
-from annotated.widgets.in_page.live import packed
-from annotated.widgets.in_page.search import SETTINGS, decode
+from annotated_book.widgets import DecodingLab
+from annotated_book.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
+from annotated_book.widgets.in_page.live import packed
+from annotated_book.widgets.in_page.search import SETTINGS, decode
 from tests.browser.tabs import hear
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (

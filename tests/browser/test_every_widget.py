@@ -13,7 +13,7 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import pytest
 
-from annotated import widgets
+from annotated_book import widgets
 from tests.browser.other_browsers import EXERCISE, in_firefox, in_webkit
 from tests.browser.tabs import draw_small, new_context, shared_context
 from tests.browser.visits import SITE, all_pages

@@ -1,6 +1,6 @@
 """ForwardBackward in a browser: what is drawn is what was recorded, for each tensor.
 
-tests/widgets/test_forward_backward_widget.py compares the record with PyTorch.
+tests/annotated_book/widgets/test_forward_backward_widget.py compares the record with PyTorch.
 """
 
 import math
@@ -12,13 +12,13 @@ import pytest
 import torch
 
 from annotated import make_model
-from annotated.widgets import ForwardBackward
-from annotated.widgets.forward_backward.forward_backward import (
+from annotated_book.widgets import ForwardBackward
+from annotated_book.widgets.forward_backward.forward_backward import (
     EXAMPLES,
     KINDS,
     model_of,
 )
-from annotated.widgets.forward_backward.passes import STACKS, TENSORS, sums
+from annotated_book.widgets.forward_backward.passes import STACKS, TENSORS, sums
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
     at_hostile_addresses,

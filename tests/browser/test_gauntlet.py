@@ -5,8 +5,8 @@ from urllib.parse import parse_qs, urlparse
 
 import pytest
 
-from annotated.widgets import Gauntlet
-from annotated.widgets.gauntlet.gauntlet import gauntlets
+from annotated_book.widgets import Gauntlet
+from annotated_book.widgets.gauntlet.gauntlet import gauntlets
 from tests.browser.visits import SITE
 from tests.browser.widget_page import axe, chapters_with, left_behind, opener
 

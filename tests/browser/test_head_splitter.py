@@ -10,8 +10,8 @@ import pytest
 import torch
 
 from annotated import attention, concat_heads, split_heads
-from annotated.widgets import HeadSplitter
-from annotated.widgets.head_splitter import head_splitter
+from annotated_book.widgets import HeadSplitter
+from annotated_book.widgets.head_splitter import head_splitter
 from book.extensions import static_widgets
 from tests.browser.tabs import hear, leave_tab, load, take_tab
 from tests.browser.visits import SITE, all_pages, answer_of

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from annotated.widgets import LiveTranslator
-from annotated.widgets.in_page.languages import NAMES, many
-from annotated.widgets.kit.names import spoken_name
-from annotated.widgets.translator.alignments import aligning_head
-from annotated.widgets.translator.answers import answer
+from annotated_book.widgets import LiveTranslator
+from annotated_book.widgets.in_page.languages import NAMES, many
+from annotated_book.widgets.kit.names import spoken_name
+from annotated_book.widgets.translator.alignments import aligning_head
+from annotated_book.widgets.translator.answers import answer
 from tests.browser.tabs import hear
 from tests.browser.widget_page import axe, opener
 

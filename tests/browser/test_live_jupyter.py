@@ -16,7 +16,7 @@ import nbformat
 import pytest
 from playwright.sync_api import TimeoutError
 
-from annotated import widgets
+from annotated_book import widgets
 from tests.browser.other_browsers import EXERCISE
 from tests.browser.visits import ROOT
 from tests.browser.widget_page import CODE, example, make_page

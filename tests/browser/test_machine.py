@@ -9,9 +9,9 @@ import pytest
 import torch
 
 from annotated import Translator
-from annotated.widgets import MachineExplorer
-from annotated.widgets.in_page.languages import asked, many
-from annotated.widgets.machine.machine import TEXT
+from annotated_book.widgets import MachineExplorer
+from annotated_book.widgets.in_page.languages import asked, many
+from annotated_book.widgets.machine.machine import TEXT
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import axe, left_behind, opener
 from tests.helpers.machine import matrices, torch_tensors

@@ -6,15 +6,15 @@ from urllib.parse import parse_qs, urlencode
 import pytest
 import torch
 
-from annotated.widgets import MaskComposer
-from annotated.widgets.mask_composer.conventions import (
+from annotated_book.widgets import MaskComposer
+from annotated_book.widgets.mask_composer.conventions import (
     CODE,
     CONVENTIONS,
     FILLS,
     KINDS,
     shown_code,
 )
-from annotated.widgets.mask_composer.mask_composer import WORDS
+from annotated_book.widgets.mask_composer.mask_composer import WORDS
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
     POINT_AND_TYPE,

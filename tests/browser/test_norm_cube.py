@@ -6,8 +6,8 @@ import re
 import pytest
 import torch
 
-from annotated.widgets import NormCube
-from annotated.widgets.norm_cube.norm_cube import NAMES, NORMS, SAME, VERSIONS
+from annotated_book.widgets import NormCube
+from annotated_book.widgets.norm_cube.norm_cube import NAMES, NORMS, SAME, VERSIONS
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
     at_hostile_addresses,

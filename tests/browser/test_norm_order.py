@@ -1,7 +1,7 @@
 """NormOrder in a browser: diagram, code and curves are what the real code gave, in each state.
 
 The curves are read as a reader does it: off the path, by the numbers along the axes.
-(tests/widgets/test_norm_order_widget.py compares what the code gave with PyTorch.)
+(tests/annotated_book/widgets/test_norm_order_widget.py compares what the code gave with PyTorch.)
 """
 
 import math
@@ -12,9 +12,9 @@ from itertools import product
 import pytest
 import torch
 
-from annotated.widgets import NormOrder
-from annotated.widgets.norm_order import orders
-from annotated.widgets.norm_order.orders import CHOICES, DEPTHS, FLOOR, ORDERS
+from annotated_book.widgets import NormOrder
+from annotated_book.widgets.norm_order import orders
+from annotated_book.widgets.norm_order.orders import CHOICES, DEPTHS, FLOOR, ORDERS
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
     at_hostile_addresses,

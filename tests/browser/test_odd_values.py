@@ -6,7 +6,7 @@ to something else. odd.js does it, as a seed says.
 
 import pytest
 
-from annotated import widgets
+from annotated_book import widgets
 from tests.browser.other_browsers import HERE
 from tests.browser.tabs import shared_context
 from tests.browser.widget_page import example, make_page

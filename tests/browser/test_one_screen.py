@@ -2,7 +2,7 @@
 
 import pytest
 
-from annotated import widgets
+from annotated_book import widgets
 from tests.browser.widget_page import example, opener
 
 pytestmark = pytest.mark.browser

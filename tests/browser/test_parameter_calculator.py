@@ -5,8 +5,8 @@ import random
 import pytest
 
 from annotated import count_parameters, make_model
-from annotated.widgets import ParameterCalculator
-from annotated.widgets.parameter_calculator.parameter_calculator import (
+from annotated_book.widgets import ParameterCalculator
+from annotated_book.widgets.parameter_calculator.parameter_calculator import (
     MOST,
     SIZES,
     build,

@@ -7,7 +7,7 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from annotated import pictures
+from annotated_book import pictures
 from scripts.notebooks import chapters, companions
 from tests.browser.tabs import shared_context
 

@@ -9,8 +9,8 @@ import pytest
 import torch
 
 from annotated import PositionalEncoding
-from annotated.widgets import PositionExplorer
-from annotated.widgets.position_explorer.position_explorer import (
+from annotated_book.widgets import PositionExplorer
+from annotated_book.widgets.position_explorer.position_explorer import (
     POWERS,
     SIZES,
     WORDS,

@@ -5,9 +5,9 @@ import random
 import pytest
 import torch
 
-from annotated.widgets import ScaleSwitch
-from annotated.widgets.scale_switch import scale_switch
-from annotated.widgets.scale_switch.scale_switch import SIZES
+from annotated_book.widgets import ScaleSwitch
+from annotated_book.widgets.scale_switch import scale_switch
+from annotated_book.widgets.scale_switch.scale_switch import SIZES
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
     at_hostile_addresses,

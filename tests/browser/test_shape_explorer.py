@@ -10,9 +10,9 @@ import torch
 from torch import nn
 
 from annotated import EncoderLayer, count_parameters
-from annotated.widgets import ShapeExplorer
-from annotated.widgets.shape_explorer import shapes
-from annotated.widgets.shape_explorer.shape_explorer import (
+from annotated_book.widgets import ShapeExplorer
+from annotated_book.widgets.shape_explorer import shapes
+from annotated_book.widgets.shape_explorer.shape_explorer import (
     FIRST,
     FIXED,
     LETTERS,

@@ -1,13 +1,13 @@
 """ShiftRight in a browser: what is drawn is what the model gave, in every state.
 
-That these answers are PyTorch's is shown in tests/widgets/test_shift_right_widget.py.
+That these answers are PyTorch's is shown in widgets/test_shift_right_widget.py.
 """
 
 import random
 
 import pytest
 
-from annotated.widgets import ShiftRight
+from annotated_book.widgets import ShiftRight
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
     at_hostile_addresses,

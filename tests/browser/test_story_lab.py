@@ -5,9 +5,9 @@ from urllib.parse import urlencode
 
 import pytest
 
-from annotated.widgets import StoryLab
-from annotated.widgets.story_lab.story_lab import BEGINNINGS
-from annotated.widgets.story_lab.tell import tell
+from annotated_book.widgets import StoryLab
+from annotated_book.widgets.story_lab.story_lab import BEGINNINGS
+from annotated_book.widgets.story_lab.tell import tell
 from tests.browser.tabs import hear
 from tests.browser.widget_page import (
     TYPE_ON,

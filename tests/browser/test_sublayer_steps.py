@@ -8,8 +8,8 @@ import torch
 from torch import nn
 
 from annotated import SublayerConnection
-from annotated.widgets import SublayerSteps
-from annotated.widgets.sublayer_steps.sublayer_steps import PASSED
+from annotated_book.widgets import SublayerSteps
+from annotated_book.widgets.sublayer_steps.sublayer_steps import PASSED
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
     at_hostile_addresses,

@@ -9,10 +9,10 @@ from itertools import product
 
 import pytest
 
-from annotated.storyteller.storyteller import COMPARED
-from annotated.widgets import TrainingScrubber
-from annotated.widgets.kit.names import spoken_name
-from annotated.widgets.training_scrubber.training_scrubber import shipped_run
+from annotated_book.widgets import TrainingScrubber
+from annotated_book.widgets.kit.names import spoken_name
+from annotated_book.widgets.training_scrubber.training_scrubber import shipped_run
+from annotated_lab.storyteller.storyteller import COMPARED
 from tests.browser.tabs import new_context
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (

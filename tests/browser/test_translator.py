@@ -13,10 +13,10 @@ import torch
 
 from annotated import Translator, make_model, number_words
 from annotated.data.tokenizers import NumberTokenizer, SubwordTokenizer, WordTokenizer
-from annotated.widgets import LiveTranslator
-from annotated.widgets.in_page.live import packed
-from annotated.widgets.kit.names import spoken_name
-from annotated.widgets.translator.translator import TEXT
+from annotated_book.widgets import LiveTranslator
+from annotated_book.widgets.in_page.live import packed
+from annotated_book.widgets.kit.names import spoken_name
+from annotated_book.widgets.translator.translator import TEXT
 from book.extensions import static_widgets
 from tests.browser.tabs import (
     hear,

@@ -7,7 +7,7 @@ def open_widget(browser, tmp_path):
 
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
-from annotated import widgets
+from annotated_book import widgets
 from book.extensions import static_widgets
 from tests.browser.tabs import hear, leave_tab, load, shared_context, take_tab
 from tests.browser.visits import SITE, Visit, all_pages

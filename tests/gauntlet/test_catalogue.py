@@ -6,11 +6,11 @@ import json
 import jaxtyping
 import pytest
 
-from annotated.checkups import MODEL_CHECKS, PARTS
 from gauntlet.catalogue import FAULTS
 from gauntlet.chapters import name_of
 from gauntlet.make_fault_matrix import MATRIX, PAGE, page
 from gauntlet.planting import text_of
+from transformer_checkup import MODEL_CHECKS, PARTS
 
 STORED = json.loads(MATRIX.read_text("utf-8"))
 TRAINED = ("can be overfitted", "cannot be learned")
@@ -113,7 +113,7 @@ def test_the_page_is_made_from_what_was_measured():
     assert PAGE.read_text("utf-8") == page(STORED), "run make gauntlet"
 
 
-# Broken one by one in tests/checkups, since no fault of the catalogue does it.
+# Broken one by one in tests/transformer_checkup, since no fault of the catalogue does it.
 ELSEWHERE = {
     "dropout is active in training",
     "decoding is greedy",

@@ -25,7 +25,7 @@ QUICK = [
 def test_the_mutant_fits_the_source(mutant):
     """It stands there once, and what it makes of a Python file is still Python."""
     assert mutate.places(mutant) == 1
-    source = (mutate.PACKAGE / mutant.file).read_text("utf-8")
+    source = (mutate.SOURCE / mutant.file).read_text("utf-8")
     if mutant.file.endswith(".py"):
         compile(source.replace(mutant.old, mutant.new), mutant.file, "exec")
     for stage in mutate.stages(mutant):
@@ -41,17 +41,26 @@ def test_every_mutant_is_another():
 def test_every_file_has_mutants():
     """All but the lists of names; of the widgets, what they compute in the page."""
     files = {
-        path.relative_to(mutate.PACKAGE).as_posix()
-        for path in mutate.PACKAGE.rglob("*.py")
+        path.relative_to(mutate.SOURCE).as_posix()
+        for path in mutate.SOURCE.rglob("*.py")
         if path.name not in ("__init__.py", "__main__.py")
     }
-    files = {file for file in files if not file.startswith(("widgets", "checkups"))}
+    files = {
+        file
+        for file in files
+        if not file.startswith(
+            ("annotated_book/widgets", "annotated_book/listings", "transformer_checkup")
+        )
+    }
     in_page = ["engine.js", "parameters.js", "search.js", "tokenizers.js"]
     in_page += ["words.js", "german.js"]
-    files |= {f"widgets/in_page/{name}" for name in in_page}
-    files |= {"widgets/kit/lookup.js", "widgets/kit/record.py"}
+    files |= {f"annotated_book/widgets/in_page/{name}" for name in in_page}
+    files |= {
+        "annotated_book/widgets/kit/lookup.js",
+        "annotated_book/widgets/kit/record.py",
+    }
     machine = ["nodes.py", "opening.py", "run.js", "runs.js", "sums.js"]
-    files |= {f"widgets/machine/{name}" for name in machine}
+    files |= {f"annotated_book/widgets/machine/{name}" for name in machine}
     assert {mutant.file for mutant in MUTANTS} == files
 
 

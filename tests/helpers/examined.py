@@ -1,7 +1,8 @@
 """What the tests of the check-up examine: small models, planted faults, greedy decoding."""
 
-from annotated import checkup, greedy_decode, make_model, padding_mask
+from annotated import greedy_decode, make_model, padding_mask
 from gauntlet.planting import call_of, model_of, plant
+from transformer_checkup import checkup
 
 SIZES = dict(n_layers=2, d_model=24, d_ff=40, n_heads=3, max_len=61)
 QUIET = dict(progress=False)

@@ -4,7 +4,7 @@ import json
 import shutil
 import subprocess
 
-from annotated.widgets.kit.base import WIDGETS
+from annotated_book.widgets.kit.base import WIDGETS
 
 
 def in_node(folder, modules, code, given):

@@ -6,7 +6,8 @@ import socket
 
 import torch
 
-from annotated import Batch, Trainer, TrainingConfig, make_model
+from annotated import Batch, make_model
+from annotated_lab import Trainer, TrainingConfig
 from tests.helpers.small import BOS, PAD
 
 VOCAB, N_BATCHES = 13, 7

@@ -6,8 +6,8 @@ import torch
 
 from annotated import Translator, make_model, number_words
 from annotated.data.tokenizers import NumberTokenizer
-from annotated.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
-from annotated.widgets.in_page.search import SETTINGS
+from annotated_book.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
+from annotated_book.widgets.in_page.search import SETTINGS
 
 YEAR = "nineteen hundred and seventy-three"
 

@@ -5,11 +5,12 @@ import json
 import pytest
 import torch
 
-from annotated import Storyteller, make_decoder_only
-from annotated.data.small_world import VOCABULARY, stories
+from annotated import make_decoder_only
 from annotated.data.tokenizers import WordTokenizer
-from annotated.widgets.story_lab.story_lab import BEGINNINGS, CHOICES
-from annotated.widgets.story_lab.tell import SETTINGS
+from annotated_book.widgets.story_lab.story_lab import BEGINNINGS, CHOICES
+from annotated_book.widgets.story_lab.tell import SETTINGS
+from annotated_lab import Storyteller
+from annotated_lab.small_world import VOCABULARY, stories
 
 USUAL = {
     "length": 0,

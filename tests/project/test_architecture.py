@@ -12,7 +12,7 @@ import annotated
 from scripts import draw_architecture as drawing
 from scripts.draw_architecture import ROOT
 
-WIDGETS = ROOT / "src/annotated/widgets"
+WIDGETS = ROOT / "src/annotated_book/widgets"
 BELOW_A_WIDGET = ["kit", "in_page"]
 JS_IMPORT = re.compile(r"""^(?:import|export)\b[^"';=()]*["'](\.[^"']+)["']""", re.M)
 LINK = re.compile(r"\]\((?!http)([^)#]+)[^)]*\)")

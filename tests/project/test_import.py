@@ -16,9 +16,9 @@ import torch
 from beartype.roar import BeartypeCallHintViolation
 
 import annotated
-from annotated.checkups.checklist import check
-from annotated.pictures.charts import use_book_charts
+from annotated_book.pictures.charts import use_book_charts
 from tests.helpers import annotations
+from transformer_checkup.checklist import check
 
 SOURCE = Path(annotated.__file__).parent
 MODULES = sorted(

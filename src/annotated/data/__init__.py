@@ -1,1 +1,1 @@
-"""From text to batches: vocabularies, tokenizers, number words, parallel text, batches."""
+"""From text to ids: vocabularies, byte pairs, tokenizers, number words. (Paper, section 5.1.)"""

@@ -38,7 +38,7 @@ def import_num2words() -> Callable[..., str]:
         from num2words import num2words  # the model works without it
     except ImportError as error:
         raise ValueError(
-            "number_words needs the library num2words: pip install 'annotated[data]'"
+            "number_words needs the library num2words: pip install num2words"
         ) from error
     return num2words
 

@@ -18,7 +18,6 @@ from typing import Any
 from annotated.checks import check_no_text, require
 from annotated.data.byte_pairs import BytePairEncoding
 from annotated.data.number_words import LIMIT
-from annotated.data.text_files import has_surrogates
 from annotated.data.vocabulary import SPECIALS, Vocabulary
 
 
@@ -67,6 +66,14 @@ def composed(text: str) -> str:
         f"text = {text!r:.60} holds half a character, or a byte that is not UTF-8: leave it out",
     )
     return unicodedata.normalize("NFC", text)
+
+
+def has_surrogates(text: str) -> bool:
+    """Halves of characters: JSON may hold them, and Python has them for bytes that are not UTF-8.
+
+    No file and no library takes them.
+    """
+    return not text.isascii() and bool(re.search("[\ud800-\udfff]", text))
 
 
 def composed_texts(texts: Iterable[str]) -> Iterator[str]:
@@ -308,7 +315,7 @@ def import_tokenizers() -> Any:
         import tokenizers
     except ImportError as error:
         raise ValueError(
-            "this tokenizer needs the library tokenizers: pip install 'annotated[data]'"
+            "this tokenizer needs the library tokenizers: pip install tokenizers"
         ) from error
     return tokenizers
 

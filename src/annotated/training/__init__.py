@@ -1,1 +1,1 @@
-"""Training: the loop in its shortest form, and a trainer that can be stopped and resumed."""
+"""From ids to batches, and from batches to a trained model. (Paper, section 5.)"""

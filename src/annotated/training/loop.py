@@ -14,7 +14,7 @@ import torch
 import torch.nn.functional as F
 
 from annotated.checks import check_axes, check_ids, check_size, require, shape_of
-from annotated.data.batches import Batch
+from annotated.training.batches import Batch
 from annotated.transformer.model import EncoderDecoder
 
 if TYPE_CHECKING:

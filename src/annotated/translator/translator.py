@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 import torch
 
 from annotated.checks import check_no_text, require
-from annotated.data.batches import pad
 from annotated.data.tokenizers import Tokenizer, tokenizer_from_state
 from annotated.decoding.greedy import greedy_decode
 from annotated.inspection import capture_attention
+from annotated.training.batches import pad
 from annotated.training.checkpoints import load_checkpoint, save_checkpoint
 from annotated.transformer.masks import causal_mask, padding_mask
 from annotated.transformer.model import EncoderDecoder, eval_mode

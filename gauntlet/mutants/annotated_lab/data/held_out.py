@@ -1,0 +1,27 @@
+"""Mutants of data/held_out.py."""
+
+from gauntlet.mutants.mutant import Mutant, removed
+
+FILE = "annotated_lab/data/held_out.py"
+MUTANTS = [
+    Mutant(FILE, "all seeds hold out the same", 'f"{seed} {source}"', 'f"{source}"'),
+    Mutant(
+        FILE,
+        "the same pairs are trained and validated",
+        'None if source in self else "for training"',
+        "None",
+    ),
+    Mutant(
+        FILE,
+        "one pair too many",
+        "number < smallest[chosen]",
+        "number <= smallest[chosen]",
+    ),
+    Mutant(
+        FILE,
+        "one pair less",
+        "nsmallest(at_most + 1, checksums)",
+        "nsmallest(at_most, checksums)",
+    ),
+    removed(FILE, "isinstance(at_most, int) and at_most >= 0"),
+]

@@ -1,0 +1,1 @@
+"""The drawings of the chapters, one module a chapter."""

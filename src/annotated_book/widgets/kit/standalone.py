@@ -1,0 +1,95 @@
+"""A widget as files for a page without a kernel: files of a site, or all of them in one.
+
+A module becomes a classic script, which also runs over file:// and under a strict
+security policy. What the files hold is registered with loader.js, which brings the
+widgets to life.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from annotated_book.widgets.kit.base import Widget
+
+LOADER = Path(__file__).with_name("loader.js")
+EXPORT = "export default widget;\n"  # the last line of every bundle
+LOOK = "html { background: light-dark(#fdfdfb, #14191d); color-scheme: light dark }"
+POLICY = (
+    "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "
+    "img-src data:"
+)
+
+
+def as_classic_script(name: str, module: str) -> str:
+    """A bundle as a script that registers the widget `name`, and leaves no other name.
+
+    Raises:
+        ValueError: if the module does not end as a bundle does.
+    """
+    body = str(module).removesuffix(EXPORT)
+    if body == module:
+        raise ValueError(
+            f"{name}: _esm must end in {EXPORT!r}, as what `make widgets` writes"
+        )
+    return (
+        f'(() => {{\n"use strict";\n{body}annotatedWidgets.modules["{name}"] = widget;\n'
+        "})();\n"
+    )
+
+
+def data_file(stem: str, data: Any) -> tuple[str, str]:
+    """Name and text of a script that gives the loader some data.
+
+    In JSON, "<" stands in texts alone. Written in letters, it cannot end a script that
+    stands in a page.
+    """
+    text = json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
+    name = f"{stem}.{digest(text)}"
+    return f"{name}.js", f'annotatedWidgets.data["{name}"] = {text};\n'
+
+
+def fetched_later(widget: Widget | type[Widget]) -> list[tuple[str, str, Any]]:
+    """The files that a widget fetches on demand: name, stem of the file, data.
+
+    Widgets that inherit `page_later` share one file, and so do those with the same extra.
+    """
+    kind = widget if isinstance(widget, type) else type(widget)
+    owner = next(one for one in kind.__mro__ if "page_later" in vars(one))
+    later = widget.page_later()
+    files = [("later", f"{owner.__name__}-later", later)] if later else []
+    return files + [(name, name, data) for name, data in widget.page_extras().items()]
+
+
+def digest(text: str) -> str:
+    """A short name that changes with the text."""
+    return sha256(text.encode()).hexdigest()[:8]
+
+
+def one_file(widget: Widget) -> str:
+    """A page of a widget, with all that it needs inside."""
+    name, html = type(widget).__name__, widget.html()
+    scripts = {f"{name}.js": as_classic_script(name, widget._esm)}
+    if data := widget.page_data():
+        scripts |= [data_file(f"{name}-data", data)]
+    places = f'data-widget="{name}" data-files="{" ".join(scripts)}"'
+    for kind, stem, data in fetched_later(widget):
+        file, script = data_file(stem, data)
+        places += f' data-{kind}="{file}"'
+        scripts |= {file: script}
+    html = html.replace(f'data-widget="{name}"', places, 1)
+    inside = "\n".join(
+        f'<script data-file="{file}">{text}</script>'
+        for file, text in {"loader": LOADER.read_text("utf-8"), **scripts}.items()
+    )
+    return (
+        '<!DOCTYPE html>\n<html lang="en">\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
+        '<meta name="viewport" content="width=device-width">\n'
+        f"<title>{escape(name)}</title>\n<style>{LOOK}\n{widget._css}</style>\n"
+        f"<main>\n{html}\n</main>\n{inside}\n</html>\n"
+    )

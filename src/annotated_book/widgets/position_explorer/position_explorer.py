@@ -1,0 +1,196 @@
+"""PositionExplorer: a table of positions as curves, clock hands, a rotation and dot products.
+
+The page works the numbers out for itself; the tests compare them with `PositionalEncoding`
+and with the same layer without its colon. How long the embeddings are is measured here, on
+the embeddings of `make_model`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import torch
+from torch import Tensor
+from traitlets import Bool, Dict, Float, observe, validate
+
+from annotated.checks import require
+from annotated.transformer.embeddings import PositionalEncoding
+from annotated.transformer.model import make_model
+from annotated_book.widgets.kit.base import Int, Widget, one_of, script, style, told
+from annotated_book.widgets.kit.drawing import EDGE, sheet, text
+
+SIZES = [4, 8, 16, 32, 64, 512]
+WORDS = 100  # in the sentence, so positions 0 to 99
+POWERS = [0.0, 0.25, 0.5, 0.75, 1.0]  # embeddings are multiplied by d_model ** power
+VOCABULARY = 1000
+MOST_FEATURES = 1024  # of a reader's own table
+
+
+class WithoutColon(PositionalEncoding):
+    """The mistake: one row, that of position L, for every token. It raises nothing."""
+
+    def forward(self, x: Tensor, start: int = 0) -> Tensor:
+        return self.dropout(x + self.pe[x.shape[1]])  # meant: self.pe[: x.shape[1]]
+
+
+@cache
+def word_length(d_model: int) -> float:
+    """How long a row of the embeddings is, on average, as `make_model` draws them."""
+    with torch.random.fork_rng(devices=[]):
+        torch.manual_seed(0)
+        sizes = {"n_layers": 1, "d_model": d_model, "d_ff": 1, "n_heads": 1}
+        model = make_model(VOCABULARY, 1, **sizes)
+    return float(f"{model.src_embed.table.weight.norm(dim=1).mean():.4g}")
+
+
+def choices_for(
+    sizes: list[int], n_words: int, table: list | None = None
+) -> dict[str, Any]:
+    """What the page needs to know. Position + offset is always within the sentence."""
+    half = (n_words - 1) // 2
+    return {
+        "words": n_words,
+        "table": table,
+        "lengths": [word_length(size) for size in sizes],
+        "choices": {
+            "position": list(range(half + 1)),
+            "offset": list(range(1, n_words - half)),
+            "d_model": sizes,
+            "pair": list(range(max(sizes) // 2)),
+            "power": POWERS,
+        },
+    }
+
+
+class PositionExplorer(Widget):
+    """See what positions add: curves, clock hands, rotations and dot products.
+
+    Args:
+        pe: a `PositionalEncoding`, or a table (rows, d_model) of your own, such as learned
+            positions; its first 101 rows are used. Without it, the sines and cosines of
+            the paper, and a slider for `d_model`.
+
+    The traits can be set, observed and linked: `position` and `offset`, `d_model`, `pair`
+    (features 2 · pair and 2 · pair + 1), `power` (embeddings are multiplied by
+    d_model ** power) and `without_colon`. `added` is what the layer adds, (L, d_model).
+
+    Raises:
+        ValueError: if pe is not such a table, or has an odd number of features.
+    """
+
+    _esm = script("position_explorer/position_explorer.js")
+    _css = style("position_explorer/position_explorer.css")
+
+    position = Int(3).tag(sync=True, page=True)
+    offset = Int(5).tag(sync=True, page=True)
+    d_model = Int(16).tag(sync=True, page=True)
+    pair = Int(2).tag(sync=True, page=True)
+    power = Float(0.5).tag(sync=True, page=True)
+    without_colon = Bool(False).tag(sync=True, page=True)
+    given = Dict().tag(sync=True)  # what `choices_for` gives
+
+    def __init__(self, pe: PositionalEncoding | Tensor | None = None, **traits):
+        given = choices_for(SIZES, WORDS)
+        if pe is not None:
+            rows = as_rows(pe)
+            n_words, d_model = len(rows) - 1, len(rows[0])
+            given = choices_for([d_model], n_words, rows)
+            start = {
+                "d_model": d_model,
+                "position": min(3, given["choices"]["position"][-1]),
+                "offset": min(5, given["choices"]["offset"][-1]),
+                "pair": min(2, d_model // 2 - 1),
+            }
+            traits = start | traits
+        super().__init__(given=given, **traits)
+
+    @validate("position", "offset", "d_model", "pair", "power")
+    def must_be_a_choice(self, proposal: dict[str, Any]) -> float:
+        name = proposal["trait"].name
+        choices = self.given["choices"][name]
+        if name == "pair":
+            choices = choices[: self.d_model // 2]
+        ends = f"{choices[0]} to {choices[-1]}"
+        return one_of(choices, proposal, told=ends if len(choices) > 6 else "")
+
+    @observe("d_model")
+    def keep_the_pair(self, change: dict[str, Any]) -> None:
+        self.pair = min(self.pair, change["new"] // 2 - 1)
+
+    @property
+    def added(self) -> Tensor:
+        """What the layer adds to a sentence of L tokens: it is run on zeros."""
+        kind = WithoutColon if self.without_colon else PositionalEncoding
+        n_words = self.given["words"]
+        layer = kind(self.d_model, dropout=0.0, max_len=n_words + 1)
+        if self.given["table"]:
+            layer.pe = torch.tensor(self.given["table"])
+        return layer(torch.zeros(1, n_words, self.d_model))[0]
+
+    @classmethod
+    def page_data(cls) -> dict[str, Any]:
+        return {"given": choices_for(SIZES, WORDS)}
+
+    def page_state(self) -> dict[str, Any]:
+        own = {"given": self.given} if self.given["table"] else {}
+        return super().page_state() | own
+
+    def still(self) -> tuple[str, str]:
+        return curves_picture(self.added, self.pair, self.position, self.offset)
+
+
+def as_rows(pe: PositionalEncoding | Tensor) -> list[list[float]]:
+    """The first rows of the table, with seven digits."""
+    table = pe.pe if isinstance(pe, PositionalEncoding) else pe
+    require(
+        isinstance(table, Tensor)
+        and table.dim() == 2
+        and table.is_floating_point()
+        and len(table) >= 3,
+        "pe must be a PositionalEncoding or a floating-point tensor (rows, d_model) of at "
+        f"least 3 rows, got {told(table)}: of an nn.Embedding give its weight, of a table "
+        "(1, rows, d_model) give pe[0]",
+    )
+    n_features = table.shape[1]
+    require(
+        n_features > 0 and n_features % 2 == 0,
+        f"pe must have an even number of features, two for each pair, got {n_features}: "
+        "leave one out, as in pe[:, :-1]",
+    )
+    require(
+        n_features <= MOST_FEATURES,
+        f"pe must have at most {MOST_FEATURES} features to be drawn, got {n_features}: take "
+        f"a part, such as pe[:, :{MOST_FEATURES}]",
+    )
+    table = table[: WORDS + 1].detach().double().cpu()
+    require(
+        bool((table.abs() < 1e6).all()),
+        "pe must hold finite numbers below a million: look for nan and inf in it",
+    )
+    return [[float(f"{x:.7g}") for x in row] for row in table.tolist()]
+
+
+def curves_picture(
+    added: Tensor, pair: int, position: int, offset: int
+) -> tuple[str, str]:
+    """The curves of one pair over the positions."""
+    sine, cosine = added[:, 2 * pair].tolist(), added[:, 2 * pair + 1].tolist()
+    most = max(map(abs, sine + cosine)) or 1.0
+    title = f"Pair {pair} of {added.shape[1] // 2}: sine, and cosine (dashed)"
+    parts = [text(EDGE, 28, title)]
+    step = 440 / (len(sine) - 1)
+    for column, dashes in ((sine, ""), (cosine, ' stroke-dasharray="5 4"')):
+        points = " ".join(
+            f"{EDGE + step * pos:.0f},{100 - 55 * value / most:.0f}"
+            for pos, value in enumerate(column)
+        )
+        parts.append(f'<polyline points="{points}" class="wire"{dashes}/>')
+    for pos, name in ((position, "p"), (position + offset, "p + k")):
+        parts.append(text(int(EDGE + step * pos), 180, name, "s"))
+    product = float(added[position] @ added[position + offset])
+    says = (
+        f"The two features of pair {pair} over {len(sine)} positions. The dot product of "
+        f"positions {position} and {position + offset} is {product:.2f}."
+    )
+    return sheet(parts, 480, 195), says

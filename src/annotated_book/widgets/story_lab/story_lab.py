@@ -1,0 +1,235 @@
+"""StoryLab: a language model goes on with a story of a small world, and is caught lying.
+
+What is seen first comes from PyTorch. For what a reader sets, tell.js does the same in the
+page, on the model that engine.js runs.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from functools import cache
+from typing import Any
+
+from traitlets import Bool, Bytes, Dict, Enum, Float, Unicode, observe, validate
+
+from annotated.checks import require
+from annotated.data.tokenizers import WordTokenizer
+from annotated_book.widgets.in_page.live import KINDS_IN_PAGE
+from annotated_book.widgets.kit.base import Int, Widget, one_of, script, style
+from annotated_book.widgets.kit.drawing import EDGE, sheet
+from annotated_book.widgets.kit.drawing import text as label
+from annotated_book.widgets.story_lab.tell import SETTINGS, packed, seeking_head, tell
+from annotated_lab.storyteller.recorder import EXAMPLE
+from annotated_lab.storyteller.storyteller import Storyteller
+
+BEGINNINGS = {
+    "one sentence": "Anna meets Ben and Carl.",
+    "who has it?": EXAMPLE,
+    "she and it": "Clara meets David. The bell is white. David has it. The kite is green. Clara "
+    "has it. Clara wants the bell. David gives it to her. Then she",
+    "a lie": "Eva meets Max. The ring is white. Eva has it. The cup is black. It is in the barn. "
+    "Max wants the ring. He finds the ring in the barn.",
+}
+# The answer and its period. What is looked at comes after "ball": there the holder is found.
+OPENING = {"length": 2, "at": 53, "layer": 2, "head": 2}
+COLORINGS = ["attention", "surprise", "nothing"]
+CHOICES = {
+    "length": [*range(201)],
+    "temperature": [i / 10 for i in range(31)],
+    "top_k": [None, *range(1, 21)],
+    "top_p": [i / 20 for i in range(1, 21)],
+    "seed": [*range(1000)],
+    "at": [*range(1000)],
+}
+
+
+@cache
+def shipped() -> Storyteller:
+    return Storyteller.load()
+
+
+def offered(storyteller: Storyteller) -> dict[str, Any]:
+    """What the controls offer."""
+    config = storyteller.model.config
+    beginnings = BEGINNINGS if storyteller is shipped() else {}
+    heads = {"layer": [*range(config.n_layers)], "head": [*range(config.n_heads)]}
+    return CHOICES | heads | {"coloring": COLORINGS, "beginnings": beginnings}
+
+
+class StoryLab(Widget):
+    """Begin a story, let a language model go on with it, and look at each word.
+
+    Args:
+        storyteller: your own; without it, the shipped one, which tells of the small world.
+        text: the beginning. Needed with a storyteller of your own.
+
+    The traits can be set, observed and linked: `text`; `length`, how many words the model
+    adds at most; `temperature` (0 takes the likeliest word), `top_k` and `top_p`, as in
+    `sample`; `seed`, of the random numbers; `at`, the number of the word that is looked at
+    (0 for the last, or the next if the story has not ended); `layer` and `head`, whose
+    attention is shown (at first the one that attends most to earlier mentions of the
+    word); `coloring` of the words ("attention", "surprise" or "nothing"). `told` has all
+    that was seen, `story` is the story as text.
+
+    Raises:
+        ValueError: if the text cannot be read, or the page cannot run the storyteller's
+            tokenizer.
+        TraitError: for a value that is none of the choices.
+    """
+
+    _esm = script("story_lab/story_lab.js")
+    _css = style("story_lab/story_lab.css")
+
+    text = Unicode(BEGINNINGS["who has it?"]).tag(sync=True, page=True)
+    length = Int(0).tag(sync=True, page=True)
+    temperature = Float(1.0).tag(sync=True, page=True)
+    top_k = Int(None, allow_none=True).tag(sync=True, page=True)
+    top_p = Float(1.0).tag(sync=True, page=True)
+    seed = Int(0).tag(sync=True, page=True)
+    at = Int(0).tag(sync=True, page=True)
+    layer = Int(0).tag(sync=True, page=True)
+    head = Int(0).tag(sync=True, page=True)
+    coloring = Enum(COLORINGS, "attention").tag(sync=True, page=True)
+    choices = Dict().tag(sync=True)
+    example = Dict().tag(sync=True)  # what is seen first
+
+    own = Bool(False).tag(sync=True)  # is it a reader's own storyteller?
+    wanted = Bool(False).tag(sync=True)  # the page sets it, and gets the next two
+    blueprint = Dict().tag(sync=True)
+    weights = Bytes().tag(sync=True)
+
+    def __init__(
+        self,
+        storyteller: Storyteller | None = None,
+        text: str | None = None,
+        **traits,
+    ):
+        self.storyteller = checked(storyteller)
+        own = self.storyteller is not shipped()
+        require(
+            text is not None or not own,
+            "text is missing: give the beginning of a story, in words that the storyteller knows",
+        )
+        opening = OPENING if text is None else {}
+        given = {} if text is None else {"text": text}
+        chosen = opening | given | traits
+        super().__init__(choices=offered(self.storyteller), own=own, **chosen)
+        self.example = self.told
+        if not {"layer", "head"} & chosen.keys():
+            self.layer, self.head = seeking_head(self.example)
+
+    @property
+    def told(self) -> dict[str, Any]:
+        settings = {name: getattr(self, name) for name in SETTINGS}
+        if self.example.get("settings") == settings:
+            return self.example
+        return tell(self.storyteller, settings)
+
+    @property
+    def story(self) -> str:
+        tokens = self.told["words"]
+        vocab = self.storyteller.vocabulary
+        words = vocab.decode([vocab.id_of[token] for token in tokens])
+        return self.storyteller.tokenizer.detokenize(words)
+
+    @validate(*CHOICES, "layer", "head")
+    def must_be_a_choice(self, proposal: dict[str, Any]) -> Any:
+        value, choices = proposal["value"], self.choices[proposal["trait"].name]
+        if isinstance(value, float):
+            value = round(value, 2)  # sliders give 0.30000000000000004
+        told = ", ".join(map(str, choices))
+        if len(choices) > 9:
+            told = f"{choices[0]}, {choices[1]}, …, {choices[-1]}"
+        return one_of(choices, proposal | {"value": value}, told)
+
+    @validate("text")
+    def must_be_readable(self, proposal: dict[str, Any]) -> str:
+        ids = self.storyteller.encode(proposal["value"])
+        require(
+            len(ids) > 1, f"text = {proposal['value']!r} is empty: give a word or more"
+        )
+        return proposal["value"]
+
+    @observe("wanted")
+    def send_weights(self, _: Any = None) -> None:
+        with self.hold_sync():
+            self.blueprint, self.weights = packed(self.storyteller)
+
+    @classmethod
+    def page_data(cls) -> dict[str, Any]:
+        return {"example": shipped_example(), "choices": offered(shipped())}
+
+    @classmethod
+    def page_later(cls) -> dict[str, Any]:
+        return as_json(shipped())
+
+    def page_state(self) -> dict[str, Any]:
+        state = super().page_state()
+        if self.own:
+            state |= {"own": True, "choices": self.choices, **as_json(self.storyteller)}
+        told = self.told
+        return state if told == shipped_example() else state | {"example": told}
+
+    def still(self) -> tuple[str, str]:
+        return picture(self.told, self.story)
+
+
+def checked(storyteller: Storyteller | None) -> Storyteller:
+    """A reader's own, or the shipped one."""
+    require(
+        storyteller is None or isinstance(storyteller, Storyteller),
+        f"storyteller must be an annotated_lab.Storyteller, got {type(storyteller).__name__}: "
+        "load one with Storyteller.load",
+    )
+    own = storyteller or shipped()
+    require(
+        own.tokenizer.kind in KINDS_IN_PAGE,
+        f"storyteller has a tokenizer of the kind {own.tokenizer.kind!r}, and a page can run "
+        f"only {', '.join(KINDS_IN_PAGE)}: train one of these, such as "
+        f"{WordTokenizer.__name__}.learn(texts)",
+    )
+    return own
+
+
+@cache
+def shipped_example() -> dict[str, Any]:
+    return StoryLab().told
+
+
+def as_json(storyteller: Storyteller) -> dict[str, Any]:
+    blueprint, weights = packed(storyteller)
+    return {"blueprint": blueprint, "weights": b64encode(weights).decode()}
+
+
+def picture(told: dict[str, Any], story: str) -> tuple[str, str]:
+    """The story, line by line, and what could come at the place that is looked at."""
+    look = told["look"]
+    lines, line = [], ""
+    for word in story.split():
+        if len(f"{line} {word}") > 84:
+            lines.append(line)
+            line = ""
+        line = f"{line} {word}".strip()
+    lines.append(line)
+    parts = [label(EDGE, 28 + 22 * i, one) for i, one in enumerate(lines)]
+    top = 28 + 22 * len(lines)
+    before = ["<s>", *told["words"]][look["at"] - 1]
+    parts.append(label(EDGE, top, f"What can come after “{before}”:", "s"))
+    for i, row in enumerate(look["rows"]):
+        y = top + 10 + 22 * i
+        width = max(160 * row["before"], 1)
+        parts.append(
+            f'<rect x="{EDGE}" y="{y}" width="{width:.0f}" height="16" class="heat"/>'
+        )
+        text = f"{row['before']:.3f}  {row['token']}"
+        parts.append(label(EDGE + 170, y + 13, text, "s"))
+    wrong = told["contradiction"]
+    fits = f"It contradicts its world: {wrong['reason']}" if wrong else ""
+    if told["world"] is not None and not wrong:
+        fits = "Each sentence fits the small world."
+    says = (
+        f"“{story}” {fits} After “{before}” the model expects "
+        + ", ".join(f"{row['token']} {row['before']:.2f}" for row in look["rows"][:3])
+        + "."
+    )
+    return sheet(parts, 720, top + 22 + 22 * len(look["rows"])), says

@@ -1,0 +1,196 @@
+"""How a storyteller goes on with a story, and what the small world says of it, for the page.
+
+tell.js does the same in the page; the tests compare the two.
+"""
+
+from __future__ import annotations
+
+import math
+from itertools import product
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from annotated.decoding.sampling import next_token_probabilities, sample_token
+from annotated.inspection import capture_attention
+from annotated.transformer.model import eval_mode
+from annotated_book.widgets.in_page.engine import pack
+from annotated_book.widgets.in_page.search import random_numbers, tidy
+from annotated_lab.small_world import VOCABULARY, Story
+from annotated_lab.small_world import words as small_world
+from annotated_lab.small_world.reasons import reason
+from annotated_lab.storyteller.storyteller import Storyteller
+
+SHOWN = 8  # words of a distribution; the others are summed up
+DIGITS = 4  # of an attention weight
+SETTINGS = ("text", "length", "temperature", "top_k", "top_p", "seed", "at")
+# What world.js and reasons.js need of the world's tables.
+TABLES = (
+    "AFTER",
+    "COLORS",
+    "DEEDS",
+    "END",
+    "END_SHARE",
+    "GENDER",
+    "MAY_END",
+    "MUST_END",
+    "N_THINGS",
+    "OBJECT_PRONOUN",
+    "PLACES",
+    "PRONOUN",
+    "QUESTION",
+    "QUESTIONS",
+    "SUBJECT_PRONOUN",
+    "THEN",
+    "THINGS",
+    "VOCABULARY",
+)
+
+
+def knows_world(storyteller: Storyteller) -> bool:
+    """Does it tell of the small world, whose rules are known?"""
+    tokens = storyteller.vocabulary.tokens
+    return set(VOCABULARY) <= set(tokens)
+
+
+def packed(storyteller: Storyteller) -> tuple[dict[str, Any], bytes]:
+    """The model, its tokenizer and the tables of its world, for the page; and the weights."""
+    blueprint, weights = pack(storyteller.model)
+    tables = {name: getattr(small_world, name) for name in TABLES}
+    return blueprint | {
+        "tokenizer": storyteller.tokenizer.state(),
+        "world": tables if knows_world(storyteller) else None,
+    }, weights
+
+
+@torch.no_grad()
+def tell(storyteller: Storyteller, settings: dict[str, Any]) -> dict[str, Any]:
+    """The words of a story, how surprising they are, and a look at how one of them came."""
+    vocab, model = storyteller.vocabulary, storyteller.model
+    with eval_mode(model):
+        ids, drawn = written(storyteller, settings)
+        read = ids[:-1] if ids[-1] == vocab.eos_id else ids
+        with capture_attention(model) as maps:
+            logits = model(torch.tensor([read]).to(storyteller.device))[0]  # (T, vocab)
+    words = [vocab.tokens[i] for i in ids[1:]]
+    logs = logits.log_softmax(-1)
+    surprise = [-tidy(logs[i, ids[i + 1]] / math.log(2)) for i in range(len(words))]
+    at = min(settings["at"] or len(read), len(read))
+    world, contradiction, options = in_world(storyteller, words, at)
+    taken = ids[at] if at < len(ids) else None
+    number = at - 1 - (len(words) - len(drawn))
+    return {
+        "settings": settings,
+        "words": words,
+        "given": len(words) - len(drawn),
+        "ended": ids[-1] == vocab.eos_id,
+        "surprise": surprise,
+        "world": world,
+        "contradiction": contradiction,
+        "look": {
+            "at": at,
+            "number": drawn[number] if 0 <= number < len(drawn) else None,
+            **look(vocab.tokens, logits[at - 1], settings, taken, options),
+            "weights": [
+                [
+                    [round(w, DIGITS) for w in row[:at]]
+                    for row in layer[0, :, at - 1].tolist()
+                ]
+                for layer in maps.values()
+            ],
+        },
+    }
+
+
+def seeking_head(told: dict[str, Any]) -> tuple[int, int]:
+    """Layer and head that attend most to earlier mentions of the word that is looked at."""
+    read = ["<s>", *told["words"]]
+    at, weights = told["look"]["at"], told["look"]["weights"]
+    word = read[at] if at < len(read) else None
+    mentions = [i for i in range(at) if read[i] == word]
+
+    def attended(place: tuple[int, int]) -> float:
+        layer, head = place
+        return sum(weights[layer][head][i] for i in mentions)
+
+    return max(product(range(len(weights)), range(len(weights[0]))), key=attended)
+
+
+def written(
+    storyteller: Storyteller, settings: dict[str, Any]
+) -> tuple[list[int], list[float]]:
+    """Ids of the beginning and of what was added to it, and the random numbers of the latter."""
+    model, vocab = storyteller.model, storyteller.vocabulary
+    ids, drawn = storyteller.encode(settings["text"]), []
+    numbers = random_numbers(settings["seed"])
+    while (
+        ids[-1] != vocab.eos_id
+        and len(drawn) < settings["length"]
+        and len(ids) < model.config.max_len
+    ):
+        logits = model(torch.tensor([ids]).to(storyteller.device))[0, -1]
+        drawn.append(next(numbers))
+        number = torch.tensor([drawn[-1]]).to(logits.device)
+        after = reshaped(logits, settings).unsqueeze(0)
+        ids.append(int(sample_token(after, number)))
+    return ids, drawn
+
+
+def reshaped(logits: Tensor, settings: dict[str, Any]) -> Tensor:
+    """(vocab): what the next word is drawn from. At temperature 0 it is the likeliest."""
+    if settings["temperature"] == 0:
+        return torch.nn.functional.one_hot(logits.argmax(), len(logits)).float()
+    names = ("temperature", "top_k", "top_p")
+    options = {name: settings[name] for name in names}
+    return next_token_probabilities(logits.unsqueeze(0), **options)[0]
+
+
+def look(
+    tokens: list[str],
+    logits: Tensor,
+    settings: dict[str, Any],
+    taken: int | None,
+    options: dict[str, float] | None,
+) -> dict[str, Any]:
+    """The likeliest words at a place: in the model, reshaped, and in the world."""
+    numbers = {
+        "before": logits.softmax(-1).tolist(),
+        "after": reshaped(logits, settings).tolist(),
+        "world": [options and options.get(token, 0.0) for token in tokens],
+    }
+    ranked = logits.argsort(descending=True, stable=True).tolist()
+    shown = [i for rank, i in enumerate(ranked) if rank < SHOWN or i == taken]
+    rest = [i for i in ranked if i not in shown]
+    known = {name: x for name, x in numbers.items() if name != "world" or options}
+    none = {} if options else {"world": None}
+    rows = [
+        {"token": tokens[i]} | {name: tidy(x[i]) for name, x in known.items()} | none
+        for i in shown
+    ]
+    others = {name: tidy(sum(x[i] for i in rest)) for name, x in known.items()} | none
+    return {"rows": rows, "others": {"count": len(rest)} | others}
+
+
+def in_world(
+    storyteller: Storyteller, words: list[str], at: int
+) -> tuple[list[float] | None, dict[str, Any] | None, dict[str, float] | None]:
+    """How surprising the words are in the world, until one contradicts it; that
+    contradiction; and what may come as the word number `at`, from 1.
+    """
+    if not knows_world(storyteller):
+        return None, None, None
+    story, surprise, options, sentence = Story(), [], None, 0
+    for i, word in enumerate(words):
+        following = story.next_words()
+        if i + 1 == at:
+            options = following
+        if word not in following:
+            why = {"sentence": sentence, "word": i, "reason": reason(story, word)}
+            return surprise, why, options
+        surprise.append(-tidy(math.log2(following[word])))
+        story.add(word)
+        sentence += word in (".", "?")
+    if at > len(words):
+        options = story.next_words()
+    return surprise, None, options

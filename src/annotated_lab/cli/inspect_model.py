@@ -1,0 +1,75 @@
+"""`python -m annotated_lab inspect`: parameters and shapes of a checkpoint, or of settings."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from dataclasses import asdict
+from pathlib import Path
+
+import torch
+from torch import Tensor
+
+from annotated.checks import require
+from annotated.inspection import count_parameters, trace_shapes
+from annotated.training.checkpoints import load_model, read_checkpoint
+from annotated.transformer.config import TransformerConfig
+from annotated.transformer.decoder_only import DecoderOnly
+from annotated.transformer.masks import padding_mask, target_mask
+from annotated.transformer.model import EncoderDecoder
+from annotated_lab.cli.memory import MOST_LAYERS
+from annotated_lab.cli.options import SIZES
+from annotated_lab.cli.streams import write
+
+LARGEST = 10**9  # of the sizes
+
+
+def describe(options: Namespace, path: Path | None) -> None:
+    """Print the settings, the parameters of each part, and the shapes of a forward pass.
+
+    An encoder-decoder gets 2 pairs of 5 and 7 tokens, a decoder-only model 2 texts of 7.
+    """
+    if path:
+        loaded = load_any(path)
+        kind, config = type(loaded), loaded.config
+    else:
+        kind, config = EncoderDecoder, config_from_options(options)
+    with torch.device("meta"):  # shapes without numbers, so the largest model is quick
+        model = kind(config)
+        shapes = trace_shapes(model, *inputs_of(model))
+    for name, value in asdict(config).items():
+        write(f"{name:22}{value}")
+    write("")
+    for name, part in model.named_children():
+        write(f"{name:22}{count_parameters(part):>15,}")
+    write(f"{'all parameters':22}{count_parameters(model):>15,}\n")
+    write(shapes.upto(options.depth))
+
+
+def load_any(path: Path) -> EncoderDecoder | DecoderOnly:
+    """The model of a checkpoint, of either kind."""
+    if read_checkpoint(path).get("model") == DecoderOnly.__name__:
+        return load_model(path, DecoderOnly)[0]
+    return load_model(path, EncoderDecoder)[0]
+
+
+def inputs_of(model: EncoderDecoder | DecoderOnly) -> tuple[Tensor, ...]:
+    config = model.config
+    src = torch.ones(2, min(5, config.max_len), dtype=torch.long)
+    tgt = torch.ones(2, min(7, config.max_len), dtype=torch.long)
+    if isinstance(model, DecoderOnly):
+        return (tgt,)
+    return src, tgt, padding_mask(src, config.pad_id), target_mask(tgt, config.pad_id)
+
+
+def config_from_options(options: Namespace) -> TransformerConfig:
+    require(
+        None not in (options.src_vocab, options.tgt_vocab),
+        "give a checkpoint, or the sizes of both vocabularies: --src-vocab and --tgt-vocab",
+    )
+    sizes = {name: getattr(options, name) for name in SIZES}
+    require(
+        max(sizes.values()) <= LARGEST and options.n_layers <= MOST_LAYERS,
+        f"a size is above {LARGEST:,}, or there are more than {MOST_LAYERS:,} layers: no computer "
+        "has room for that",
+    )
+    return TransformerConfig(**sizes)

@@ -1,0 +1,165 @@
+"""`translate` and `evaluate`: the commands that use a model of pairs."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from annotated.checks import check_seed, check_size
+from annotated.decoding.beam import beam_search, check_search
+from annotated.decoding.greedy import greedy_decode
+from annotated.decoding.sampling import check_sampling, sample
+from annotated.scores import bleu, exact_match, make_metric
+from annotated.translator.translator import LANGUAGES, SHIPPED, Translator
+from annotated_lab.cli.streams import DONE, UNUSABLE, input_lines, log, write
+from annotated_lab.cli.training_run import open_text
+from annotated_lab.training.folder import BEST, LAST
+
+
+def checkpoint_at(path: str) -> Path:
+    """The file itself; of a training's folder, its best checkpoint, or else its last."""
+    best, last = Path(path) / BEST, Path(path) / LAST
+    return next((file for file in (best, last) if file.exists()), Path(path))
+
+
+def load_translator(options: Namespace) -> Translator:
+    shipped = LANGUAGES if options.to else SHIPPED
+    translator = Translator.load(
+        checkpoint_at(options.model) if options.model else shipped
+    )
+    if options.to:  # a language that it does not know is refused before any work
+        translator.asking_for([], options.to)
+    translator.model.to("cuda" if torch.cuda.is_available() else "cpu")
+    return translator
+
+
+def source_texts(translator: Translator, texts: Sequence[str], options: Namespace):
+    """The texts with the language of `--to`, if it is given. Empty ones stay empty."""
+    if not options.to:
+        return texts
+    return [
+        translator.asking_for([text], options.to)[0] if text.strip() else text
+        for text in texts
+    ]
+
+
+def decoding_options(options: Namespace) -> dict[str, Any]:
+    """The arguments of `Translator.translate` that say how to decode."""
+    check_search(options.beam, options.length_penalty)
+    if options.sample:
+        check_seed(options.seed)
+        check_sampling(options.temperature, options.top_k, options.top_p)
+        return {
+            "decode": sample,
+            "temperature": options.temperature,
+            "top_k": options.top_k,
+            "top_p": options.top_p,
+            "generator": torch.Generator().manual_seed(options.seed),
+        }
+    if options.beam == 1:
+        return {"decode": greedy_decode}
+    return {
+        "decode": beam_search,
+        "beam_size": options.beam,
+        "length_penalty": options.length_penalty,
+    }
+
+
+def is_usable(translator: Translator, text: str, name: str) -> bool:
+    """Whether the model can take the text as input. If not, or not all of it, log why."""
+    try:
+        ids = translator.encode_source(text)
+    except ValueError as error:
+        log(f"{name}: {error}")
+        return False
+    if unknown := ids.count(translator.src_vocab.unk_id):
+        log(f"{name}: {unknown} of {len(ids)} tokens are unknown to the model")
+    return True
+
+
+def translate(options: Namespace) -> int:
+    """A line for each line. One that cannot be read gives an empty line and a message."""
+    how = decoding_options(options)
+    lines = options.texts or input_lines()
+    translator = load_translator(options)
+    code = DONE
+    for number, line in enumerate(lines, start=1):
+        translation = ""
+        [line] = source_texts(translator, [line], options)
+        if line.strip() and is_usable(translator, line, f"line {number}"):
+            [translation] = translator.translate([line], **how)
+        elif line.strip():
+            code = UNUSABLE
+        write(translation)
+    return code
+
+
+def evaluate(options: Namespace) -> int:
+    check_size(options.batch_size, "--batch-size")
+    make_metric(tokenize=options.bleu_tokens)  # to refuse it before the work
+    how = decoding_options(options)
+    text = open_text(options.files, options)
+    translator = load_translator(options)
+    sources, references = zip(*text, strict=True)
+    log(f"{text}: {text.report}")
+    sources = source_texts(translator, sources, options)
+    hypotheses = translate_all(translator, sources, how, options.batch_size)
+    found = bleu(hypotheses, references, tokenize=options.bleu_tokens)
+    if found.totals[-1] == 0:
+        log("no translation has four words, so BLEU is 0: try --bleu-tokens char")
+    result = {
+        "pairs": len(sources),
+        "exact_match": exact_match(hypotheses, references),
+        "bleu": found.score,
+        "signature": found.signature,
+    }
+    if translator.languages:
+        pairs = list(zip(sources, hypotheses, references, strict=True))
+        result["languages"] = exact_by_language(translator, pairs)
+    if options.json:
+        write(json.dumps(result))
+    else:
+        write(f"{result['exact_match']:.2%} of {len(sources):,} exact\n{found}")
+        for code, share in result.get("languages", {}).items():
+            write(f"{code} {share:.2%} exact")
+    return DONE
+
+
+def exact_by_language(
+    translator: Translator, pairs: Sequence[tuple[str, str, str]]
+) -> dict[str, float]:
+    """Exact match for each language that a source asks for: of (source, given, right)."""
+    found = {}
+    for code in translator.languages:
+        asked = [pair[1:] for pair in pairs if pair[0].startswith(f"<{code}>")]
+        if asked:
+            found[code] = exact_match(*map(list, zip(*asked, strict=True)))
+    return found
+
+
+def translate_all(
+    translator: Translator, sources: Sequence[str], how: dict[str, Any], batch_size: int
+) -> list[str]:
+    """In batches. A source that the model cannot read is translated to nothing, and so wrong."""
+    hypotheses = [""] * len(sources)
+    readable = [
+        number
+        for number, source in enumerate(sources)
+        if is_usable(translator, source, f"pair {number + 1}")
+    ]
+    if len(readable) < len(sources):
+        log(f"{len(sources) - len(readable)} pairs cannot be read, and count as wrong")
+    for start in range(0, len(readable), batch_size):
+        chosen = readable[start : start + batch_size]
+        written = translator.translate([sources[number] for number in chosen], **how)
+        for number, text in zip(chosen, written, strict=True):
+            hypotheses[number] = text
+        if sys.stderr.isatty():
+            log(f"{start + len(chosen):,} of {len(readable):,}")
+    return hypotheses

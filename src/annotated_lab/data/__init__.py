@@ -1,0 +1,1 @@
+"""Text from files: parallel and plain, as ids and as batches."""

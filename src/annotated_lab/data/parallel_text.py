@@ -1,0 +1,204 @@
+"""Parallel text: sentences and their translations, from files, as text and as ids.
+
+Nothing is dropped silently: a report counts what is left out.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from annotated.checks import check_no_text, check_size, require
+from annotated.data.tokenizers import Tokenizer, composed
+from annotated_lab.data.text_files import (
+    Pair,
+    check_file,
+    read_aligned,
+    read_jsonl,
+    read_tsv,
+)
+
+
+@dataclass
+class Report:
+    """How many pairs one pass has kept, and how many it has left out, for which reason.
+
+    `first` has the numbers of the first three pairs of each reason, counted from 1.
+    """
+
+    kept: int = 0
+    left_out: Counter[str] = field(default_factory=Counter)
+    first: dict[str, list[int]] = field(default_factory=dict)
+
+    def leave_out(self, reason: str, number: int) -> None:
+        self.left_out[reason] += 1
+        if self.left_out[reason] <= 3:
+            self.first.setdefault(reason, []).append(number)
+
+    def __str__(self) -> str:
+        reasons = [
+            f"{count:,} {reason} (first: {', '.join(map(str, self.first[reason]))})"
+            for reason, count in self.left_out.items()
+        ]
+        return f"{self.kept:,} pairs kept, left out: {', '.join(reasons) or 'none'}"
+
+
+class ParallelText:
+    """Pairs of texts from files, read anew in each pass, so that no text is held in memory.
+
+    Args:
+        source, target: two files of which line n of one translates line n of the other.
+            Without `target`, one file: `.tsv`, or `.txt`, with a tab between source and
+            target (what follows a second tab is not read); or `.jsonl`, or `.json`, with
+            one object a line. Each may also end in `.gz`. All are UTF-8. Letters and their
+            accents are joined, as in `Tokenizer.encode`.
+        fields: the names of source and target in those objects.
+        max_ratio: leave out pairs of which one text has more than so many times the
+            characters of the other. None: keep them.
+        leave_out: gets the source of a pair, and gives the reason to leave the pair out,
+            or None.
+
+    Attributes:
+        report: of the latest pass. A pair is left out as "empty" if one of its texts is,
+            and as "misaligned" if its line has not as many columns as the first, or its
+            lengths differ by more than `max_ratio`.
+
+    Raises:
+        ValueError: if a file is missing or of unknown kind. While it is read: if it is
+            damaged, not UTF-8, or empty, if no pair is left, or if two aligned files
+            differ in their numbers of lines.
+    """
+
+    def __init__(
+        self,
+        source: str | Path,
+        target: str | Path | None = None,
+        *,
+        fields: tuple[str, str] = ("src", "tgt"),
+        max_ratio: float | None = None,
+        leave_out: Callable[[str], str | None] = lambda source: None,
+    ):
+        check_fields(fields)
+        self.paths = [Path(path) for path in (source, target) if path is not None]
+        for path in self.paths:
+            check_file(path)
+        require(
+            max_ratio is None or 1 <= max_ratio < math.inf,
+            f"max_ratio must be a finite number of at least 1, got {max_ratio}",
+        )
+        self.fields, self.max_ratio, self.leave_out = fields, max_ratio, leave_out
+        self.report = Report()
+        self.rows()  # to notice an unknown kind of file now
+
+    def __str__(self) -> str:
+        return " and ".join(map(str, self.paths))
+
+    def rows(self) -> Iterator[Pair | None]:
+        names = [path.name.lower().removesuffix(".gz") for path in self.paths]
+        kinds = [Path(name).suffix for name in names]
+        if len(self.paths) == 2:
+            tables = [kind for kind in kinds if kind in (".tsv", ".jsonl", ".json")]
+            require(
+                not tables,
+                f"{self}: of two files, line n of one translates line n of the other, but a "
+                f"{''.join(tables[:1])} holds both: give one such file, and join several with cat",
+            )
+            return read_aligned(*self.paths)
+        [path], [kind] = self.paths, kinds
+        require(
+            kind in (".tsv", ".txt", ".jsonl", ".json"),
+            f"{path} is of an unknown kind: give two files with aligned lines, or one .tsv or "
+            ".jsonl",
+        )
+        is_tsv = kind in (".tsv", ".txt")
+        return read_tsv(path) if is_tsv else read_jsonl(path, self.fields)
+
+    def __iter__(self) -> Iterator[Pair]:
+        self.report = Report()
+        return self.pairs(self.report)
+
+    def pairs(self, report: Report) -> Iterator[Pair]:
+        number = 0
+        for number, row in enumerate(self.rows(), start=1):
+            if row is None:
+                report.leave_out("misaligned", number)
+                continue
+            pair = (composed(row[0]).strip(), composed(row[1]).strip())
+            reason = self.reason_to_leave_out(pair)
+            if reason:
+                report.leave_out(reason, number)
+            else:
+                report.kept += 1
+                yield pair
+        require(number > 0, f"{self}: empty, there is no line to read")
+        require(report.kept > 0, f"{self}: {report}")
+
+    def reason_to_leave_out(self, pair: Pair) -> str | None:
+        short, long = sorted(map(len, pair))
+        if short == 0:
+            return "empty"
+        too_different = self.max_ratio is not None and long > self.max_ratio * short
+        return "misaligned" if too_different else self.leave_out(pair[0])
+
+
+def check_fields(fields: tuple[str, str]) -> None:
+    """Two names, of source and target."""
+    check_no_text(fields, "fields")
+    require(
+        len(fields) == 2 and len({*fields}) == 2 and all(fields),
+        f"fields must be the names of source and target, which differ, got {fields!r}",
+    )
+
+
+@dataclass
+class EncodedPairs:
+    """Pairs as ids, encoded anew in each pass. `report` is that of the latest one."""
+
+    pairs: Iterable[Pair]
+    src_tokenizer: Tokenizer
+    tgt_tokenizer: Tokenizer
+    max_len: int
+    report: Report = field(default_factory=Report)
+
+    def __iter__(self) -> Iterator[tuple[list[int], list[int]]]:
+        self.report = report = Report()
+        vocabulary = self.tgt_tokenizer.vocabulary
+        for number, pair in enumerate(self.pairs, start=1):
+            check_no_text(pair, "each of pairs")
+            source, target = pair
+            src = self.src_tokenizer.encode(source)
+            tgt = self.tgt_tokenizer.encode(target)
+            tgt = [vocabulary.bos_id, *tgt, vocabulary.eos_id]
+            if not src:
+                report.leave_out("empty", number)
+            elif max(len(src), len(tgt)) > self.max_len:
+                report.leave_out("too long", number)
+            else:
+                report.kept += 1
+                yield src, tgt
+        require(report.kept > 0, f"with max_len = {self.max_len}: {report}")
+
+
+def encode_pairs(
+    pairs: Iterable[Pair],
+    src_tokenizer: Tokenizer,
+    tgt_tokenizer: Tokenizer,
+    *,
+    max_len: int,
+) -> EncodedPairs:
+    """The ids of pairs: (source, target), the target between `<s>` and `</s>`.
+
+    Args:
+        pairs: texts, such as a list or a `ParallelText`.
+        max_len: a pair with more ids than this on one side is left out as "too long".
+
+    Returns:
+        An iterable that encodes as it goes, and counts what it leaves out in its
+        `report`. `list(...)` of it holds all ids in memory.
+    """
+    check_size(max_len, "max_len")
+    check_no_text(pairs, "pairs")
+    return EncodedPairs(pairs, src_tokenizer, tgt_tokenizer, max_len)

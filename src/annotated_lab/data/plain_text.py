@@ -1,0 +1,91 @@
+"""Plain text from files: passages, of which some are held out, and the stretches between them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from annotated.checks import check_no_text, require
+from annotated.data.tokenizers import composed
+from annotated_lab.data.text_files import check_file, read_lines
+
+PASSAGE = 500  # characters of a passage, at least
+# Of a line, and without cutting a word, unless it is longer than any.
+PART_OF_LINE = re.compile(rf".{{{PASSAGE}}}\S{{0,80}}\s?|.+", re.DOTALL)
+
+
+class Passage(NamedTuple):
+    """A piece of a text, its line ends included."""
+
+    text: str
+    ends_file: bool
+
+
+class Stretch(NamedTuple):
+    """A text without gaps, and whether it goes to the end of its file."""
+
+    text: str
+    ends_file: bool
+
+
+class PlainText:
+    """The text of files, read anew in each pass, in passages of at least 500 characters.
+
+    A passage ends at the end of a line. (A line that is long ends some as well.) Letters and
+    their accents are joined, as in `Tokenizer.encode`, and each line ends in one line feed.
+
+    Args:
+        paths: files of UTF-8, which may end in `.gz`.
+
+    Raises:
+        ValueError: if a file is missing. While it is read: if it is damaged, not UTF-8, or
+            holds nothing but white space.
+    """
+
+    def __init__(self, paths: Iterable[str | Path]):
+        check_no_text(paths, "paths")
+        self.paths = [Path(path) for path in paths]
+        require(bool(self.paths), "paths is empty: give at least one file")
+        for path in self.paths:
+            check_file(path)
+
+    def __str__(self) -> str:
+        return " and ".join(map(str, self.paths))
+
+    def __iter__(self) -> Iterator[Passage]:
+        for path in self.paths:
+            texts = passages_of(path)
+            last = next(texts)
+            for text in texts:
+                yield Passage(last, ends_file=False)
+                last = text
+            yield Passage(last, ends_file=True)
+
+    def stretches(self, takes: Callable[[str], bool]) -> list[Stretch]:
+        """The passages that `takes` says yes to, neighbors joined. The others make gaps."""
+        found: list[Stretch] = []
+        parts: list[str] = []
+        for text, ends_file in self:
+            taken = takes(text)
+            if taken:
+                parts.append(text)
+            if parts and (ends_file or not taken):
+                found.append(Stretch("".join(parts), ends_file and taken))
+                parts = []
+        return found
+
+
+def passages_of(path: Path) -> Iterator[str]:
+    """The passages of one file. The last one may be short."""
+    passage, is_blank = "", True
+    for line in read_lines(path):
+        for part in PART_OF_LINE.findall(composed(line) + "\n"):
+            if len(passage) >= PASSAGE:
+                yield passage
+                passage = ""
+            passage += part
+            is_blank = is_blank and not part.strip()
+    require(not is_blank, f"{path}: empty, there is no text to read")
+    yield passage

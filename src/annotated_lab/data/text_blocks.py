@@ -1,0 +1,126 @@
+"""Batches of plain text for a decoder-only model: blocks, cut anew in each epoch."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import torch
+from torch import Tensor
+
+from annotated.checks import check_size, require
+from annotated.data.vocabulary import Vocabulary
+from annotated.training.batches import Batch, pad
+
+if TYPE_CHECKING:
+    from jaxtyping import Int
+
+Block = list[int]
+
+
+class TextBatch(Batch):
+    """A batch for a decoder-only model: source and target are the same text.
+
+    Args:
+        ids: texts (B, T), each with `<s>` in front. What is read and what is predicted are
+            `tgt_in` and `tgt_out` (B, T-1), as in `Batch`.
+    """
+
+    def __init__(self, ids: Int[Tensor, "B T"], pad_id: int):
+        super().__init__(ids, ids, pad_id)
+
+    def to(self, device: torch.device | str) -> TextBatch:
+        """The same batch on this device. One that is there already is returned as it is."""
+        if self.tgt.device == torch.device(device):
+            return self
+        return TextBatch(self.tgt.to(device), self.pad_id)
+
+    @property
+    def inputs(self) -> tuple[Tensor, ...]:
+        """What a decoder-only model takes. Its causal mask is its own."""
+        return (self.tgt_in,)
+
+
+class TextBlocks:
+    """Batches of blocks: `<s>` and at most `block` tokens of a stretch of text.
+
+    In each epoch the stretches are cut in other places, so a token is not always seen after
+    the same few. Every epoch gives each token once, over all processes together, and each
+    process the same number of batches.
+
+    Args:
+        stretches: ids of texts without gaps. No block goes over the end of one.
+        block: the tokens that a model reads at once, its `max_len`.
+        max_tokens: positions in a batch at most.
+        rank, world_size: the number of this process, and how many there are.
+
+    Raises:
+        ValueError: for a setting out of its range, a block longer than `max_tokens`, no
+            token at all; in an epoch, for fewer blocks than processes.
+    """
+
+    def __init__(
+        self,
+        stretches: Sequence[Sequence[int]],
+        block: int,
+        max_tokens: int,
+        *,
+        vocabulary: Vocabulary,
+        seed: int = 0,
+        rank: int = 0,
+        world_size: int = 1,
+    ):
+        sizes = dict(block=block, max_tokens=max_tokens, world_size=world_size)
+        for name, size in sizes.items():
+            check_size(size, name)
+        require(
+            0 <= rank < world_size,
+            f"rank = {rank} must be from 0 to world_size - 1 = {world_size - 1}",
+        )
+        require(
+            block <= max_tokens,
+            f"a block of {block} tokens does not fit max_tokens = {max_tokens}: raise it, or lower "
+            "block",
+        )
+        # White space alone is a stretch without words.
+        self.stretches = [ids for ids in stretches if len(ids)]
+        require(bool(self.stretches), "stretches hold no token: give some text")
+        self.block = block
+        self.size = max_tokens // block  # blocks of a batch
+        self.vocabulary, self.seed = vocabulary, seed
+        self.rank, self.world_size = rank, world_size
+
+    def blocks(self, rng: random.Random | None = None) -> list[Block]:
+        """All blocks of the text. With `rng`, the first of each stretch has a random length."""
+        blocks = []
+        for ids in self.stretches:
+            # Where the second block starts, less one block: at most 0.
+            start = rng.randint(1, self.block) - self.block if rng else 0
+            for at in range(start, len(ids), self.block):
+                tokens = ids[max(at, 0) : at + self.block]
+                blocks.append([self.vocabulary.bos_id, *tokens])
+        return blocks
+
+    def epoch(self, number: int) -> Iterator[TextBatch]:
+        """The batches of an epoch. The same seed and number give the same batches."""
+        rng = random.Random(f"seed {self.seed}, epoch {number}")
+        blocks = self.blocks(rng)
+        rng.shuffle(blocks)
+        return self.in_batches(blocks)
+
+    def in_batches(self, blocks: Sequence[Block]) -> Iterator[TextBatch]:
+        """This process's share of the blocks. All batches have the same size, or one block less."""
+        require(
+            len(blocks) >= self.world_size,
+            f"{len(blocks)} blocks are not enough for {self.world_size} processes: start fewer, or "
+            "lower block",
+        )
+        rounds = math.ceil(len(blocks) / (self.size * self.world_size))
+        n_batches = min(rounds, len(blocks) // self.world_size) * self.world_size
+        for i in range(self.rank, n_batches, self.world_size):
+            yield TextBatch(
+                pad(blocks[i::n_batches], self.vocabulary.pad_id),
+                self.vocabulary.pad_id,
+            )

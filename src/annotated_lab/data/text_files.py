@@ -1,0 +1,168 @@
+"""Pairs of texts from files: aligned lines, tab-separated columns, JSON lines.
+
+Files are read line by line, so they may be larger than memory. What is damaged is an
+error that names the file and the line.
+"""
+
+from __future__ import annotations
+
+import codecs
+import gzip
+import json
+import os
+import zlib
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any
+
+from annotated.checks import require
+from annotated.data.tokenizers import has_surrogates
+
+Pair = tuple[str, str]
+PACKED = {  # the first bytes of a file that is none of text, and what it is
+    b"\x1f\x8b": "gzip: unpack it, or give it a name that ends in .gz",
+    b"PK\x03\x04": "zip: unpack it first",
+    b"\xfd7zXZ\x00": "xz: unpack it first, with unxz",
+    b"BZh91AY&SY": "bzip2: unpack it first, with bunzip2",
+    b"\x28\xb5\x2f\xfd": "zstd: unpack it first, with unzstd",
+}
+
+
+def check_file(path: Path) -> None:
+    """A file that can be read, and more than once: each epoch may read it."""
+    require(not path.is_dir(), f"{path} is a folder: name the files in it")
+    require(
+        path.is_file() or not path.exists(),
+        f"{path} is no file on the disk but a pipe or the like, and a text is read more than once: "
+        "write it into a file first",
+    )
+    require(path.is_file(), f"{path} is no file: check the name")
+    require(
+        os.access(path, os.R_OK),
+        f"{path} cannot be read: get the permission to",
+    )
+
+
+def read_lines(path: Path) -> Iterator[str]:
+    """The lines of a file, which is UTF-8, and compressed if its name ends in `.gz`."""
+    is_packed = path.suffix.lower() == ".gz"
+    with gzip.open(path) if is_packed else path.open("rb") as file:
+        yield from decode_lines(file, str(path))
+
+
+def decode_lines(file: Iterable[bytes], name: str) -> Iterator[str]:
+    """Lines of bytes as text, without their ends. Only a line feed ends a line."""
+    number = 0
+    try:
+        for number, line in enumerate(file, start=1):
+            if number == 1:
+                check_encoding(line, name)
+            if b"\0" in line:
+                raise ValueError(
+                    f"{name}, line {number}: holds a NUL byte, so it is no text, or UTF-16 that "
+                    "does not say so. Convert it: iconv -f UTF-16LE -t UTF-8 FILE > NEW"
+                )
+            # A byte order mark at the start of the file is no part of the text.
+            yield line.decode("utf-8-sig" if number == 1 else "utf-8").rstrip("\r\n")
+    except UnicodeDecodeError as error:
+        byte, column = error.object[error.start], error.start + 1
+        raise ValueError(
+            f"{name}, line {number}: byte {column} (0x{byte:02x}) is not UTF-8. If the file is "
+            "Latin-1, convert it: iconv -f LATIN1 -t UTF-8 FILE > NEW"
+        ) from error
+    except (EOFError, zlib.error, gzip.BadGzipFile) as error:
+        require(
+            number > 0 or "Not a gzipped file" not in str(error),
+            f"{name} is not packed with gzip: leave .gz off its name, or get it again",
+        )
+        raise ValueError(
+            f"{name}: damaged after line {number} ({error}): get the file again"
+        ) from error
+
+
+def check_encoding(start: bytes, name: str) -> None:
+    """Refuse by its name what the first line tells: UTF-16 and 32, what is packed, an old Mac's."""
+    for marks, kind in [
+        # The mark of UTF-16 is the beginning of that of UTF-32.
+        ((codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE), "UTF-32"),
+        ((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE), "UTF-16"),
+    ]:
+        require(
+            not start.startswith(marks),
+            f"{name} is {kind}, not UTF-8. Convert it: iconv -f {kind} -t UTF-8 FILE > NEW",
+        )
+    for mark, how in PACKED.items():
+        require(not start.startswith(mark), f"{name} is packed with {how}")
+    # Text of an old Mac is one line to everybody else.
+    require(
+        start.endswith(b"\n") or b"\r" not in start.rstrip(b"\r"),
+        f"{name} ends its lines with carriage returns alone: tr '\\r' '\\n' < FILE > NEW",
+    )
+
+
+def read_aligned(source: Path, target: Path) -> Iterator[Pair]:
+    """Line n of one file with line n of the other."""
+    n_source = n_target = 0
+    for src, tgt in zip_longest(read_lines(source), read_lines(target)):
+        n_source += src is not None
+        n_target += tgt is not None
+        if src is not None and tgt is not None:
+            yield src, tgt
+    require(
+        n_source == n_target,
+        f"{source} has {n_source:,} lines and {target} has {n_target:,}: line n of one must "
+        "translate line n of the other",
+    )
+
+
+def read_tsv(path: Path) -> Iterator[Pair | None]:
+    """The first two columns of lines with tabs. None for a line with another number of columns."""
+    n_columns = 0
+    for number, line in enumerate(read_lines(path), start=1):
+        cells = line.split("\t")
+        if not line.strip():
+            yield "", ""
+            continue
+        n_columns = n_columns or len(cells)
+        require(
+            n_columns >= 2,
+            f"{path}, line {number}: no tab between source and target. For two files with aligned "
+            "lines, give both",
+        )
+        yield (cells[0], cells[1]) if len(cells) == n_columns else None
+
+
+def read_jsonl(path: Path, fields: tuple[str, str]) -> Iterator[Pair]:
+    """Two fields of JSON objects, one object a line. They may be inside "translation"."""
+    for number, line in enumerate(read_lines(path), start=1):
+        if not line.strip():
+            yield "", ""
+            continue
+        item = parse_json(line, f"{path}, line {number}")
+        inner = item.get("translation") if isinstance(item, dict) else None
+        item = inner if isinstance(inner, dict) else item
+        require(
+            isinstance(item, dict)
+            and all(isinstance(item.get(name, 0), str | None) for name in fields),
+            f"{path}, line {number}: must hold an object with texts under {fields[0]!r} and "
+            f"{fields[1]!r}, got {line[:60]}",
+        )
+        pair = item[fields[0]] or "", item[fields[1]] or ""
+        require(
+            not any(map(has_surrogates, pair)),
+            f"{path}, line {number}: holds half of a surrogate pair, such as \\ud800, which is no "
+            "character: leave it out",
+        )
+        yield pair
+
+
+def parse_json(line: str, place: str) -> Any:
+    problem: object
+    try:
+        return json.loads(line)
+    except json.JSONDecodeError as error:
+        problem = f"{error.msg} at character {error.colno}"
+    except (ValueError, RecursionError) as error:  # too many digits, too many brackets
+        problem = error
+    raise ValueError(f"{place}: not JSON ({problem}). Each line must hold one object")

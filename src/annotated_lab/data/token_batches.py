@@ -1,0 +1,153 @@
+"""Batches of pairs of similar length, so that they hold little padding. (Paper, section 5.1.)"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+
+from annotated.checks import check_size, require
+from annotated.training.batches import Batch, pad
+
+Pair = tuple[Sequence[int], Sequence[int]]
+Pairs = list[Pair]
+
+
+class TokenBatches:
+    """Batches of at most `max_tokens` source ids and as many target ids, padding included.
+
+    Pairs are read into a pool, sorted by length, and cut into batches, which are then
+    shuffled. An epoch gives each pair once, over all processes together, and each process
+    the same number of batches.
+
+    Args:
+        pairs: of id lists. Those of a list are shuffled as a whole. Those of any other
+            iterable, such as `encode_pairs`, are read in their order, and only the pool
+            is in memory.
+        rank, world_size: the number of this process, and how many there are.
+        pool_size: how many pairs are sorted together.
+
+    Raises:
+        ValueError: for a setting out of its range; in an epoch, for a pair that is longer
+            than `max_tokens`, and for fewer pairs than processes.
+    """
+
+    def __init__(
+        self,
+        pairs: Iterable[Pair],
+        max_tokens: int,
+        *,
+        pad_id: int,
+        seed: int = 0,
+        rank: int = 0,
+        world_size: int = 1,
+        pool_size: int = 20_000,
+    ):
+        for name, size in [
+            ("max_tokens", max_tokens),
+            ("world_size", world_size),
+            ("pool_size", pool_size),
+        ]:
+            check_size(size, name)
+        require(
+            0 <= rank < world_size,
+            f"rank = {rank} must be from 0 to world_size - 1 = {world_size - 1}",
+        )
+        require(
+            iter(pairs) is not pairs,
+            "pairs can be iterated over only once: give a list, or what encode_pairs returns",
+        )
+        self.pairs, self.max_tokens, self.pad_id = pairs, max_tokens, pad_id
+        self.seed, self.rank, self.world_size = seed, rank, world_size
+        self.pool_size = pool_size
+
+    def epoch(self, number: int) -> Iterator[Batch]:
+        """The batches of an epoch. The same seed and number give the same batches."""
+        rng = random.Random(f"seed {self.seed}, epoch {number}")
+        for group in self.groups(self.cut_into_batches(rng)):
+            pairs = group[self.rank]
+            yield Batch(
+                pad([src for src, _ in pairs], self.pad_id),
+                pad([tgt for _, tgt in pairs], self.pad_id),
+                self.pad_id,
+            )
+
+    def cut_into_batches(self, rng: random.Random) -> Iterator[Pairs]:
+        pairs = iter(self.pairs)
+        if isinstance(self.pairs, Sequence):
+            pairs = iter(rng.sample(self.pairs, len(self.pairs)))
+        while pool := list(islice(pairs, self.pool_size)):
+            rng.shuffle(pool)
+            batches = self.cut(sorted(pool, key=sort_key))
+            rng.shuffle(batches)
+            yield from batches
+
+    def cut(self, pool: Pairs) -> list[Pairs]:
+        """Cut sorted pairs into batches that are as large as `max_tokens` allows."""
+        batches, batch, longest = [], [], 0
+        for pair in pool:
+            length = max(map(len, pair))
+            require(
+                length <= self.max_tokens,
+                f"a pair of {length} ids does not fit max_tokens = {self.max_tokens}: raise it, or "
+                "encode with a smaller max_len",
+            )
+            longest = max(longest, length)
+            if (len(batch) + 1) * longest > self.max_tokens:
+                batches.append(batch)
+                batch, longest = [], length
+            batch.append(pair)
+        return [*batches, batch]
+
+    def groups(self, batches: Iterator[Pairs]) -> Iterator[list[Pairs]]:
+        """Groups of `world_size` batches, one for each process. The last batches are resized."""
+        waiting: list[Pairs] = []
+        for batch in batches:
+            waiting.append(batch)
+            if len(waiting) == 2 * self.world_size:
+                yield waiting[: self.world_size]
+                waiting = waiting[self.world_size :]
+        waiting = make_divisible(waiting, self.world_size)
+        while waiting:
+            yield waiting[: self.world_size]
+            waiting = waiting[self.world_size :]
+
+
+def sort_key(pair: Pair) -> tuple[int, int]:
+    """Sort by the longer side, which decides how many pairs fit into a batch; then by source."""
+    src, tgt = pair
+    return max(len(src), len(tgt)), len(src)
+
+
+def make_divisible(batches: list[Pairs], world_size: int) -> list[Pairs]:
+    """Halve the largest batches until `world_size` divides their number.
+
+    If there are too few pairs for that, the shortest single ones are joined instead. That
+    is the one case in which a batch can have more than `max_tokens`, at most twice as many.
+    """
+    n_pairs = sum(map(len, batches))
+    n_batches = -(-len(batches) // world_size) * world_size
+    if n_pairs >= n_batches:
+        while len(batches) < n_batches:
+            *others, largest = sorted(batches, key=len)
+            batches = [*others, largest[::2], largest[1::2]]
+        return batches
+    require(
+        n_pairs >= world_size,
+        f"{n_pairs} pairs are not enough for {world_size} processes: start fewer",
+    )
+    while len(batches) > n_batches - world_size:
+        by_size = sorted(batches, key=lambda batch: (len(batch), sort_key(batch[0])))
+        first, second, *others = by_size
+        batches = [first + second, *others]
+    return batches
+
+
+def padding_share(batches: Iterable[Batch]) -> float:
+    """The share of all positions of these batches, source and target, that is padding."""
+    real = positions = 0
+    for batch in batches:
+        real += int((batch.src != batch.pad_id).sum()) + batch.n_tokens
+        positions += batch.src.numel() + batch.tgt_out.numel()
+    require(positions > 0, "batches is empty: give at least one")
+    return 1 - real / positions

@@ -1,0 +1,29 @@
+"""A small world told in sentences, of which every probability is known.
+
+`words` has its tables, `story` its rules as a machine, `reasons` says why a word cannot come,
+`telling` tells, checks and measures stories, and `drills` has exercises in recall.
+"""
+
+from annotated_lab.small_world.story import Story
+from annotated_lab.small_world.telling import (
+    Contradiction,
+    check,
+    entropy,
+    next_words,
+    stories,
+    surprise,
+    text_of,
+)
+from annotated_lab.small_world.words import VOCABULARY
+
+__all__ = [
+    "VOCABULARY",
+    "Contradiction",
+    "Story",
+    "check",
+    "entropy",
+    "next_words",
+    "stories",
+    "surprise",
+    "text_of",
+]

@@ -1,0 +1,93 @@
+"""Drills of recall, which a model practices before it reads stories, and while it does.
+
+In a story the answer to "Who has the ball?" stands far from the question, and the words beside
+both say nothing. A small model that begins with stories learns their form, and then guesses
+between two people for millions of words. In a drill every noun is followed by what belongs to
+it: at first at once, later with other words between, and at last two facts belong to one noun.
+
+Each drill is a list of words, each with whether it is an answer: the one word that can stand
+there, known from the words before it.
+"""
+
+from __future__ import annotations
+
+import random
+
+from annotated_lab.small_world import words as w
+
+Drill = list[tuple[str, bool]]
+
+NOUNS = (*w.GENDER, *w.THINGS)
+OWNERS = (*w.GENDER, *w.PLACES)  # who has a thing, or where it is
+N_TURNS = 10  # questions, wishes and changes in a drill of facts
+BETWEEN = (".", "?", "The", "It", "it", "the", "is", "has", "in", "to", "from", "finds")
+
+
+def pairs(rng: random.Random, most_between: int = 0) -> Drill:
+    """Four nouns with a word for each, three times, each time in another order.
+
+    ball red Anna park key Ben hat Max   hat *Max* key *Ben* ball *red* Anna *park* …
+
+    Args:
+        rng: draws the words.
+        most_between: in front of each word stand so many others, at most.
+    """
+    nouns = rng.sample(NOUNS, 4)
+    belongs = {noun: rng.choice((*OWNERS, *w.COLORS)) for noun in nouns}
+    turns = [
+        ([noun, belongs[noun]], again > 0)
+        for again in range(3)
+        for noun in rng.sample(nouns, len(nouns))
+    ]
+    return spread(turns, rng, most_between)
+
+
+def facts(rng: random.Random, most_between: int = 0) -> Drill:
+    """Three things, each with a color and an owner. The owner changes, and all is asked for.
+
+    ball red ball Anna …   Where ball *Anna* ball park Where ball *park* What ball *red*
+    Ben wants ball *finds* …
+
+    Args:
+        rng: draws the words and what is asked.
+        most_between: in front of each word stand so many others, at most.
+    """
+    things = rng.sample(w.THINGS, 3)
+    color = {thing: rng.choice(w.COLORS) for thing in things}
+    owner = {thing: rng.choice(OWNERS) for thing in things}
+    turns = [
+        ([thing, known[thing]], False) for thing in things for known in (color, owner)
+    ]
+    for _ in range(N_TURNS):
+        thing = rng.choice(things)
+        kind = rng.choices(("change", "wish", "What", "Where"), (30, 20, 25, 25))[0]
+        if kind == "change":
+            owner[thing] = rng.choice(OWNERS)
+            turns.append(([thing, owner[thing]], False))
+        elif kind == "wish":
+            name = rng.choice([*w.GENDER])
+            turns.append(([name, "wants", thing, granted(name, owner[thing])], True))
+        else:
+            known = color if kind == "What" else owner
+            turns.append(([kind, thing, known[thing]], True))
+    return spread(turns, rng, most_between)
+
+
+def granted(name: str, owner: str) -> str:
+    """How somebody gets what somebody has, or what lies somewhere."""
+    if owner == name:
+        return "has"
+    return "takes" if owner in w.GENDER else "finds"
+
+
+def spread(
+    turns: list[tuple[list[str], bool]], rng: random.Random, most_between: int
+) -> Drill:
+    """The words of all turns, with others between. Of a turn that asks, the last is known."""
+    told: Drill = []
+    for words, asks in turns:
+        for i, word in enumerate(words, start=1):
+            between = rng.choices(BETWEEN, k=rng.randint(0, most_between))
+            told += [(other, False) for other in between]
+            told.append((word, asks and i == len(words)))
+    return told

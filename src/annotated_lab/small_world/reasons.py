@@ -1,0 +1,193 @@
+"""Why a word cannot come next, in a sentence for readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from annotated_lab.small_world import words as w
+from annotated_lab.small_world.story import Story
+
+
+def reason(story: Story, word: str) -> str:
+    """Why this word has probability 0 here."""
+    if word not in w.VOCABULARY and word != w.END:
+        return f"The small world has no word {word!r}."
+    if not story.expected:
+        return "The story has ended."
+    if word == w.END and story.expected != ["START"]:
+        return "The story ends within a sentence."
+    explain = {
+        "START": first_word,
+        "NEWCOMER": newcomer,
+        "NEW": new_thing,
+        "WHERE": unknown_person,
+        "VERB": verb,
+        "ASKED": unknown_thing,
+        "HOLDER": holder,
+        "SPOT": spot,
+        "RECEIVER": receiver,
+        "ACTOR": actor,
+    }.get(story.expected[0], fixed)
+    return explain(story, word) or misfit(story, word)
+
+
+def last_words(story: Story) -> list[str]:
+    """The words since the last period: of a question, those of its answer are among them."""
+    begun = len(story.words)
+    while begun and story.words[begun - 1] != ".":
+        begun -= 1
+    return story.words[begun:]
+
+
+def misfit(story: Story, word: str) -> str:
+    """The word is of a kind that cannot stand here."""
+    possible = [repr(other) for other in story.next_words()]
+    some = listed(possible[:3], "or") + (" …" if len(possible) > 3 else "")
+    before = " ".join(last_words(story)[-3:])
+    after = f"after {before!r}" if before else "at the beginning of a sentence"
+    return f"{word!r} cannot come {after}: possible is {some}."
+
+
+def first_word(story: Story, word: str) -> str:
+    if word in w.SUBJECT_PRONOUN.values():
+        return unclear(story, word)
+    if not story.people:
+        return "A story begins with two people: say who meets whom."
+    if story.opening:
+        return f"A story has {w.N_THINGS} things: say first what they are."
+    if story.wish:
+        return wish_is_open(story, word)
+    if word == "Then":
+        return "No one has just got a thing, so 'Then' has no one to refer to."
+    if word == w.END:
+        return f"The story ends before it has {w.MAY_END} words."
+    if len(story.words) >= w.MUST_END:
+        return f"The story has to end: it has {w.MUST_END} words or more."
+    return unknown_person(story, word)
+
+
+def wish_is_open(story: Story, word: str) -> str:
+    """Somebody wants a thing, so the next sentence says how that goes."""
+    who, noun = story.wanter, story.thing
+    state = state_of(story)
+    if word in story.people:
+        return f"{who} wants the {noun}, and {state}: {word} has no part in that."
+    return unknown_person(story, word) or (
+        f"{who} wants the {noun}, and {state}: say first how {who} gets it."
+    )
+
+
+def unclear(story: Story, word: str) -> str:
+    """A pronoun without a meaning."""
+    if not story.wish:
+        return f"{word!r} is unclear: no one has just wanted anything. Say the name."
+    return f"{word!r} cannot be {story.wanter}."
+
+
+def newcomer(story: Story, word: str) -> str:
+    return f"{word} is here already." if word in story.people else ""
+
+
+def new_thing(story: Story, word: str) -> str:
+    return f"There is a {word} already." if word in story.things else ""
+
+
+def unknown_person(story: Story, word: str) -> str:
+    if word in w.GENDER and word not in story.people:
+        return f"There is no {word} in this story, only {listed(story.people)}."
+    return ""
+
+
+def unknown_thing(story: Story, word: str) -> str:
+    if word in w.THINGS and word not in story.things:
+        return f"There is no {word} in this story, only {named(story.things)}."
+    return ""
+
+
+def verb(story: Story, word: str) -> str:
+    """What the subject cannot do with the thing that is wanted."""
+    if word not in w.AFTER or len(story.people) == 1:
+        return ""
+    if not story.wish:
+        return f"{story.subject} can only want something here."
+    state = state_of(story)
+    [right] = story.next_words()
+    return f"{state[0].upper()}{state[1:]}, so {story.subject} {right} it."
+
+
+def holder(story: Story, word: str) -> str:
+    """From whom it is taken."""
+    if word not in w.GENDER:
+        return ""
+    return unknown_person(story, word) or (
+        f"{word} does not have the {story.thing}: {story.things[story.thing].holder} has it."
+    )
+
+
+def spot(story: Story, word: str) -> str:
+    """Where it is found."""
+    if word not in w.PLACES:
+        return ""
+    where = state_of(story)
+    return f"{story.subject} cannot find the {story.thing} in the {word}: {where}."
+
+
+def receiver(story: Story, word: str) -> str:
+    """To whom it is given."""
+    if word == story.subject:
+        return f"{word} cannot be both in one sentence."
+    if story.wish and (word in story.people or word in w.OBJECT_PRONOUN.values()):
+        who, noun = story.wanter, story.thing
+        return f"{who} wants the {noun}, so {story.subject} gives it to {who}."
+    if word in w.OBJECT_PRONOUN.values():
+        return f"{word!r} is unclear here: say the name."
+    return unknown_person(story, word)
+
+
+def actor(story: Story, word: str) -> str:
+    """Who acts after "Then"."""
+    if word == w.GENDER[str(story.wanter)]:
+        return f"{word!r} is unclear: the last sentence had two of them. Say the name."
+    if word in story.people or word in w.GENDER.values():
+        return f"{story.wanter} has just got the {story.thing}, so 'Then' speaks of {story.wanter}."
+    return unknown_person(story, word)
+
+
+def fixed(story: Story, word: str) -> str:
+    """A wrong answer, or another thing than the one that is spoken of."""
+    if "?" in last_words(story):
+        return answer(story)
+    if word in w.THINGS and story.expected[0] == story.thing:
+        return f"It is the {story.thing} that {story.wanter} wants, and not the {word}."
+    return ""
+
+
+def answer(story: Story) -> str:
+    """A wrong answer to a question."""
+    words = last_words(story)
+    right = " ".join([*words[words.index("?") + 1 :], *story.expected])
+    right = right.removesuffix(" .")
+    if story.verb == "What":
+        return f"The answer is {right!r}."
+    why = state_of(story)
+    return f"The answer is {right!r}: {why}."
+
+
+def state_of(story: Story) -> str:
+    """Where the thing is that is spoken of, or who has it."""
+    thing = story.things[story.thing]
+    if thing.holder:
+        return f"{thing.holder} has the {story.thing}"
+    where = f"in the {thing.place}" if thing.place else "lost"
+    return f"the {story.thing} is {where}"
+
+
+def named(words: Iterable[str]) -> str:
+    """ "the ball and the key"."""
+    return listed([f"the {word}" for word in words])
+
+
+def listed(words: Iterable[str], join: str = "and") -> str:
+    """ "Anna, Ben and Clara"."""
+    *others, last = words
+    return f"{', '.join(others)} {join} {last}" if others else last

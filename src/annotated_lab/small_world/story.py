@@ -1,0 +1,280 @@
+"""The small world as a machine: at each word of a story, a distribution over the next word.
+
+Two or three people meet, and there are two things, each with a color. Somebody has a thing, or
+it is in some place, or it is lost. Then somebody wants one of them and gets it: takes it from
+its holder, or is given it, or finds it. Whoever has got a thing may give it away, carry it to
+a place, hide or lose it. Now and then somebody asks. All that can happen next follows from the
+words so far, and so does its probability.
+
+*It* is the last thing that was named. *She* or *he* is the one who wants something, or has
+just got it, unless the other person in the sentence before is a woman or a man too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from annotated_lab.small_world import words as w
+
+
+@dataclass
+class Thing:
+    """It has a holder or a place, and neither when it is lost."""
+
+    color: str
+    holder: str | None = None
+    place: str | None = None
+
+    @property
+    def lost(self) -> bool:
+        return not (self.holder or self.place)
+
+
+class Story:
+    """A story so far: who has what, and which words may come next.
+
+    Attributes:
+        people: the names, in the order of mention.
+        things: noun -> `Thing`, in the order of mention.
+        wanter: who wants a thing, or has just got it; None otherwise.
+        thing: the last noun. That is what the wanter wants, and what *it* means.
+        granted: whether the wanter has got it.
+        expected: the rest of the sentence, see `words.AFTER`. Empty when the story has ended.
+    """
+
+    def __init__(self, words: Iterable[str] = ()):
+        self.words: list[str] = []
+        self.people: list[str] = []
+        self.things: dict[str, Thing] = {}
+        self.wanter: str | None = None
+        self.thing = ""
+        self.granted = False
+        self.is_clear = True  # whether "he" or "she" can only be the wanter
+        self.begin_sentence()
+        for word in words:
+            self.add(word)
+
+    def begin_sentence(self) -> None:
+        self.expected = ["START"]
+        self.subject = self.verb = self.other = self.place = self.color = ""
+
+    @property
+    def opening(self) -> bool:
+        return len(self.things) < w.N_THINGS
+
+    @property
+    def wish(self) -> Thing | None:
+        """What somebody wants, until it is granted."""
+        return None if self.granted or not self.wanter else self.things[self.thing]
+
+    # --- the distribution of the next word ---
+
+    def next_words(self) -> dict[str, float]:
+        """The probability of each word that may come next. All others have probability 0."""
+        if not self.expected:
+            return {}
+        item = self.expected[0]
+        choices = {
+            "START": self.first_words,
+            "NEWCOMER": lambda: uniform(n for n in w.GENDER if n not in self.people),
+            "MORE": lambda: {".": 0.5, "and": 0.5},
+            "NEW": lambda: uniform(n for n in w.THINGS if n not in self.things),
+            "COLOR": lambda: uniform(w.COLORS),
+            "WHERE": lambda: mix((0.5, {"It": 1}), (0.5, uniform(self.people))),
+            "PLACE": lambda: uniform(w.PLACES),
+            "ASKED": lambda: uniform(self.things),
+            "VERB": self.verb_words,
+            "THING": lambda: {"it": w.PRONOUN, "the": 1 - w.PRONOUN},
+            "HOLDER": lambda: {str(self.things[self.thing].holder): 1.0},
+            "SPOT": self.spot_words,
+            "RECEIVER": self.receiver_words,
+            "ACTOR": self.actor_words,
+            "DEED": lambda: proportional(w.DEEDS),
+        }
+        return choices[item]() if item in choices else {item: 1.0}
+
+    def first_words(self) -> dict[str, float]:
+        """A sentence begins with its subject, with a question word, or with "Then"."""
+        if not self.people:
+            return uniform(w.GENDER)
+        if self.opening:
+            return {"The": 1.0}
+        if self.wish:
+            return self.words_for_who_acts(self.wish)
+        then = w.THEN if self.granted else 0.0
+        return mix((then, {"Then": 1}), (1 - then, self.words_without_then()))
+
+    def words_without_then(self) -> dict[str, float]:
+        if len(self.words) >= w.MUST_END:
+            return {w.END: 1.0}
+        end = w.END_SHARE if len(self.words) >= w.MAY_END else 0.0
+        return mix(
+            (end, {w.END: 1}),
+            ((1 - end) * w.QUESTION, proportional(w.QUESTIONS)),
+            ((1 - end) * (1 - w.QUESTION), uniform(self.people)),
+        )
+
+    def words_for_who_acts(self, wish: Thing) -> dict[str, float]:
+        """The one who wants something, or the one who has it."""
+        pronoun = w.SUBJECT_PRONOUN[w.GENDER[str(self.wanter)]]
+        wanter = {pronoun: w.PRONOUN, str(self.wanter): 1 - w.PRONOUN}
+        if wish.holder in (None, self.wanter):
+            return wanter
+        return mix((0.5, wanter), (0.5, {str(wish.holder): 1}))
+
+    def verb_words(self) -> dict[str, float]:
+        """The first meets the others. After a wish, the state of the thing decides."""
+        if len(self.people) == 1:
+            return {"meets": 1.0}
+        if not self.wish:
+            return {"wants": 1.0}
+        if self.subject != self.wanter:
+            return {"gives": 1.0}
+        if self.wish.holder == self.wanter:
+            return {"has": 1.0}
+        return {"takes" if self.wish.holder else "finds": 1.0}
+
+    def spot_words(self) -> dict[str, float]:
+        """Where it is. What was lost can be found anywhere."""
+        place = self.things[self.thing].place
+        return {place: 1.0} if place else uniform(w.PLACES)
+
+    def receiver_words(self) -> dict[str, float]:
+        """Somebody else; or, where a wish is granted, the one whose it was."""
+        if not self.wish:
+            return uniform(name for name in self.people if name != self.subject)
+        name = str(self.wanter)
+        if w.GENDER[name] == w.GENDER[self.subject]:
+            return {name: 1.0}
+        return {w.OBJECT_PRONOUN[w.GENDER[name]]: w.PRONOUN, name: 1 - w.PRONOUN}
+
+    def actor_words(self) -> dict[str, float]:
+        """After "Then": the one who has just got the thing."""
+        name = str(self.wanter)
+        if not self.is_clear:
+            return {name: 1.0}
+        return {w.GENDER[name]: w.PRONOUN, name: 1 - w.PRONOUN}
+
+    # --- what a word changes ---
+
+    def add(self, word: str) -> None:
+        """Go on by this word.
+
+        Raises:
+            ValueError: if it cannot come next. `reasons.reason` says why.
+        """
+        if word not in self.next_words():
+            raise ValueError(f"word = {word!r} cannot come next: see next_words()")
+        self.words.append(word)
+        item = self.expected.pop(0)
+        if item == "START":
+            self.add_first(word)
+        elif item in ("VERB", "DEED"):
+            self.verb = word
+            self.expected = w.AFTER[word].split()
+        elif item == "THING" and word == "the":
+            self.expected.insert(0, self.thing)
+        elif item == "ASKED":
+            self.thing = word
+            if self.verb in w.QUESTIONS:
+                self.expected += [*self.answer(), "."]
+        elif item == "WHERE":
+            self.other = "" if word == "It" else word
+            self.expected = (
+                w.AFTER["It"].split() if word == "It" else ["has", "it", "."]
+            )
+        elif item == "MORE" and word == "and":
+            self.expected = ["NEWCOMER", "."]
+        else:
+            self.keep(item, word)
+        if word == "." and not self.expected:
+            self.end_sentence()
+
+    def add_first(self, word: str) -> None:
+        if word == w.END:
+            self.expected = []
+        elif word in w.AFTER:
+            self.verb = word
+            self.expected = w.AFTER[word].split()
+            self.subject = str(self.wanter) if word == "Then" else ""
+        else:
+            self.subject = str(self.wanter) if word in ("She", "He") else word
+            if not self.people:
+                self.people.append(word)
+            self.expected = ["VERB"]
+
+    def keep(self, item: str, word: str) -> None:
+        """What a sentence tells, until it ends."""
+        if item == "NEWCOMER":
+            self.people.append(word)
+        elif item == "NEW":
+            self.thing = word
+        elif item == "COLOR":
+            self.color = word
+        elif item in ("PLACE", "SPOT"):
+            self.place = word
+        elif item in ("HOLDER", "RECEIVER"):
+            self.other = str(self.wanter) if word in ("her", "him") else word
+
+    def answer(self) -> list[str]:
+        """What is asked for is known by now, and so are all words of the answer."""
+        thing = self.things[self.thing]
+        if self.verb == "What":
+            return ["It", "is", thing.color]
+        if self.verb == "Who":
+            return [thing.holder or "Nobody"]
+        if thing.holder:
+            return [thing.holder, "has", "it"]
+        return (
+            ["It", "is", "in", "the", thing.place]
+            if thing.place
+            else ["Nobody", "knows"]
+        )
+
+    # --- what a sentence changes ---
+
+    def end_sentence(self) -> None:
+        if self.verb == "The":
+            self.things[self.thing] = Thing(self.color)
+            self.move(self.other, self.place)
+        elif self.verb == "wants":
+            self.wanter, self.granted = self.subject, False
+        elif self.wish:
+            self.grant(str(self.wanter))
+        else:
+            if self.verb in w.DEEDS:
+                self.move(self.other, self.place)
+            self.wanter, self.granted = None, False
+        self.begin_sentence()
+
+    def move(self, holder: str = "", place: str = "") -> None:
+        """Who has the thing after the sentence, or where it is."""
+        thing = self.things[self.thing]
+        thing.holder, thing.place = holder or None, place or None
+
+    def grant(self, wanter: str) -> None:
+        giver = self.other if self.verb == "takes" else self.subject
+        self.is_clear = giver == wanter or w.GENDER[giver] != w.GENDER[wanter]
+        self.move(wanter)
+        self.granted = True
+
+
+def uniform(words: Iterable[str]) -> dict[str, float]:
+    words = list(words)
+    return {word: 1 / len(words) for word in words}
+
+
+def proportional(weights: dict[str, int]) -> dict[str, float]:
+    total = sum(weights.values())
+    return {word: weight / total for word, weight in weights.items()}
+
+
+def mix(*parts: tuple[float, dict[str, float]]) -> dict[str, float]:
+    """The sum of distributions, each with its share. What has a share of 0 is left out."""
+    mixed: dict[str, float] = {}
+    for share, distribution in parts:
+        if share > 0:
+            for word, probability in distribution.items():
+                mixed[word] = mixed.get(word, 0.0) + share * probability
+    return mixed

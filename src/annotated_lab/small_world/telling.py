@@ -1,0 +1,115 @@
+"""Stories of the small world: told at random, checked, and measured."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from annotated.checks import check_no_text, check_seed, check_size
+from annotated_lab.small_world.reasons import reason
+from annotated_lab.small_world.story import Story
+from annotated_lab.small_world.words import END
+
+
+@dataclass(frozen=True)
+class Contradiction:
+    """The first word that the world does not allow: its sentence and index, from 0, and why."""
+
+    sentence: int
+    word: int
+    reason: str
+
+
+def next_words(words: Sequence[str]) -> dict[str, float]:
+    """The world's own distribution over the word after these. `</s>` ends a story.
+
+    Raises:
+        ValueError: if the words contradict the world, with the reason.
+    """
+    check_no_text(words, "words")
+    story = Story()
+    for word in words:
+        go_on(story, word)
+    return story.next_words()
+
+
+def go_on(story: Story, word: str) -> None:
+    """Add a word, or say why it cannot come."""
+    if word not in story.next_words():
+        raise ValueError(reason(story, word))
+    story.add(word)
+
+
+def stories(n: int, seed: int = 0) -> Iterator[list[str]]:
+    """`n` stories, each a list of words that ends in `</s>`. The same seed, the same stories."""
+    check_size(n, "n")
+    check_seed(seed)
+    return (numbered_story(number, seed) for number in range(n))
+
+
+def numbered_story(number: int, seed: int = 0) -> list[str]:
+    """The story of this number: each word is drawn from what the words before it leave."""
+    return [word for _, word in told(number, seed)]
+
+
+def told(number: int, seed: int = 0) -> Iterator[tuple[dict[str, float], str]]:
+    """The same word by word, each with the distribution that it is drawn from."""
+    rng = random.Random(f"seed {seed}, story {number}")
+    story = Story()
+    while options := story.next_words():
+        word = draw(options, rng)
+        story.add(word)
+        yield options, word
+
+
+def draw(options: dict[str, float], rng: random.Random) -> str:
+    if len(options) == 1:
+        return next(iter(options))
+    point = rng.random()
+    for word, probability in options.items():
+        point -= probability
+        if point < 0:
+            return word
+    return next(reversed(options))  # rounding: the sum may be 0.9999999
+
+
+def check(words: Sequence[str]) -> Contradiction | None:
+    """The first contradiction of a story, or of its beginning; None if there is none."""
+    check_no_text(words, "words")
+    story, sentence = Story(), 0
+    for index, word in enumerate(words):
+        if word not in story.next_words():
+            return Contradiction(sentence, index, reason(story, word))
+        story.add(word)
+        sentence += word in (".", "?")
+    return None
+
+
+def entropy(words: Sequence[str]) -> list[float]:
+    """How uncertain each word was before it came: the entropy of its distribution, in bits."""
+    return [
+        -sum(p * math.log2(p) for p in options.values()) for options, _ in walk(words)
+    ]
+
+
+def surprise(words: Sequence[str]) -> list[float]:
+    """-log2 of the probability of each word, in bits: the least that any model can pay."""
+    return [-math.log2(options[word]) for options, word in walk(words)]
+
+
+def walk(words: Sequence[str]) -> Iterator[tuple[dict[str, float], str]]:
+    """Each word with the distribution that it was drawn from."""
+    check_no_text(words, "words")
+    story = Story()
+    for word in words:
+        options = story.next_words()
+        go_on(story, word)
+        yield options, word
+
+
+def text_of(words: Sequence[str]) -> str:
+    """The story as one would write it: no space before a period or a question mark."""
+    text = " ".join(word for word in words if word != END)
+    return text.replace(" .", ".").replace(" ?", "?")

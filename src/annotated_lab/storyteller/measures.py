@@ -1,0 +1,103 @@
+"""How good is a storyteller? Its loss beside the entropy, its answers, and its consistency."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+
+from annotated.checks import require
+from annotated.training.batches import pad
+from annotated.transformer.model import eval_mode
+from annotated_lab.small_world import check
+from annotated_lab.storyteller.storyteller import Storyteller
+
+Stories = Sequence[Sequence[str]]
+
+
+@torch.no_grad()
+def surprises(
+    teller: Storyteller, stories: Stories, batch_size: int = 100
+) -> list[list[float]]:
+    """-log2 of the probability of each word of each story, `</s>` included, in bits."""
+    require(len(stories) > 0, "stories is empty: give at least one")
+    vocabulary, found = teller.vocabulary, []
+    for start in range(0, len(stories), batch_size):
+        chosen = stories[start : start + batch_size]
+        rows = [[vocabulary.bos_id, *vocabulary.encode(story)] for story in chosen]
+        ids = pad(rows, vocabulary.pad_id).to(teller.device)
+        with eval_mode(teller.model):
+            logits = teller.model(ids[:, :-1])
+        log_p = logits.log_softmax(-1).gather(-1, ids[:, 1:, None]).squeeze(-1)
+        bits = (-log_p / math.log(2)).tolist()
+        found += [row[: len(story)] for row, story in zip(bits, chosen, strict=True)]
+    return found
+
+
+def mean_bits(bits: Sequence[Sequence[float]]) -> float:
+    """The mean over all words of all stories, in bits per word."""
+    return sum(map(sum, bits)) / sum(map(len, bits))
+
+
+def answers(story: Sequence[str]) -> list[tuple[int, int]]:
+    """Where each answer of a story begins and ends: from after "?" to before the period."""
+    return [(i + 1, story.index(".", i)) for i, word in enumerate(story) if word == "?"]
+
+
+@torch.no_grad()
+def answer_questions(
+    teller: Storyteller, stories: Stories, batch_size: int = 100
+) -> list[tuple[int, list[str], list[str]]]:
+    """Each question's story, the right answer, and the model's, decoded greedily.
+
+    Of an answer that the model begins wrongly, the words after it are what the model would
+    say after the right ones: a right answer is the same either way.
+    """
+    vocabulary, found = teller.vocabulary, []
+    for start in range(0, len(stories), batch_size):
+        chosen = stories[start : start + batch_size]
+        rows = [[vocabulary.bos_id, *vocabulary.encode(story)] for story in chosen]
+        ids = pad(rows, vocabulary.pad_id).to(teller.device)
+        with eval_mode(teller.model):
+            best = teller.model(ids).argmax(-1).tolist()  # of each word, from 0
+        for i, (story, row) in enumerate(zip(chosen, best, strict=True)):
+            for a, b in answers(story):
+                told = [vocabulary.tokens[token] for token in row[a:b]]
+                found.append((start + i, list(story[a:b]), told))
+    return found
+
+
+def question_word(story: Sequence[str], answer: int) -> str:
+    """Who, Where or What: the first word of the question that is answered there."""
+    begun = max(i for i in range(answer) if story[i] == ".")
+    return story[begun + 1]
+
+
+def share_right(answered: list[tuple[int, list[str], list[str]]]) -> float:
+    require(bool(answered), "the stories hold no question: give more of them")
+    return sum(right == told for _, right, told in answered) / len(answered)
+
+
+def consistency(told: Stories) -> dict[str, Any]:
+    """How many of these stories hold, how many end, and how varied they are."""
+    require(len(told) > 0, "told is empty: give at least one story")
+    words = [word for story in told for word in story]
+    sentences = [s for story in told for s in sentences_of(story)]
+    return {
+        "consistent": sum(check(story) is None for story in told) / len(told),
+        "ended": sum(story[-1] == "</s>" for story in told) / len(told),
+        "different_stories": len({tuple(story) for story in told}) / len(told),
+        "different_sentences": len(set(sentences)) / len(sentences),
+        "words": len(words) / len(told),
+    }
+
+
+def sentences_of(story: Sequence[str]) -> list[tuple[str, ...]]:
+    sentences: list[list[str]] = [[]]
+    for word in story:
+        sentences[-1].append(word)
+        if word in (".", "?"):
+            sentences.append([])
+    return [tuple(sentence) for sentence in sentences if sentence]

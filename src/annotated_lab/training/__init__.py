@@ -1,0 +1,1 @@
+"""A trainer for long runs: checkpoints, resuming, several processes."""

@@ -1,0 +1,348 @@
+"""A training that can be stopped and resumed, in one process or several. (Paper, section 5.)
+
+`loop.py` shows the idea. This adds what a long run needs: gradient accumulation, mixed
+precision, validation, early stopping and checkpoints.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import nullcontext
+from dataclasses import asdict
+from itertools import islice
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import torch
+from torch import nn
+from torch.optim.lr_scheduler import ReduceLROnPlateau
+
+from annotated.checks import require
+from annotated.training.batches import Batch
+from annotated.training.checkpoints import (
+    atomic_save,
+    check_extras,
+    checkpoint_contents,
+    kind_of,
+    load_weights,
+    not_ours,
+    read_checkpoint,
+    save_checkpoint,
+)
+from annotated.training.loop import Record, sequence_loss
+from annotated.transformer.decoder_only import DecoderOnly
+from annotated.transformer.model import EncoderDecoder
+from annotated_lab.training.config import (
+    PRECISIONS,
+    TrainingConfig,
+    make_optimizer,
+    make_scheduler,
+)
+from annotated_lab.training.distributed import ProcessGroup, without_sync
+from annotated_lab.training.folder import BEST, LAST, check_new, own_folder, put_aside
+from annotated_lab.training.not_finite import not_finite_message
+from annotated_lab.training.progress import Progress
+from annotated_lab.training.resuming import (
+    TrainState,
+    check_same_run,
+    deferred_interrupt,
+    dtypes_of,
+    fingerprint_of,
+    get_rng_state,
+    keep_best,
+    set_rng_state,
+)
+
+
+class Trainer:
+    """Trains a model, step by step, and keeps what it needs to go on after any break.
+
+    Args:
+        model: on the device where it will be trained.
+        epoch_batches: gives the batches of an epoch, whose number it gets. For one number it
+            must always give the same batches: that is how a run is resumed in mid-epoch. With
+            several processes, each gives its own share, and all the same number of batches.
+        validation: batches that are only evaluated. Of several processes, each takes a part.
+        folder: for `last.pt`, `best.pt` and `log.jsonl`. None: nothing is written.
+        extras: plain values for the checkpoints, such as the tokenizers' tables.
+        process_group: from `process_group`.
+        bar, tensorboard: see `Progress`.
+        after_step: called with a record of each step, a dict of `step`, `epoch`, `loss`,
+            `learning_rate`, `gradient_norm`, `tokens` (of all processes) and `seconds`.
+
+    Attributes:
+        stop_reason: why the run ended early: "interrupted", "patience", or "" if it did not.
+
+    Raises:
+        ValueError: for settings that do not fit together.
+    """
+
+    def __init__(
+        self,
+        model: EncoderDecoder | DecoderOnly,
+        epoch_batches: Callable[[int], Iterable[Batch]],
+        config: TrainingConfig,
+        *,
+        validation: Sequence[Batch] = (),
+        folder: str | Path | None = None,
+        extras: dict[str, Any] | None = None,
+        process_group: ProcessGroup | None = None,
+        bar: bool | None = None,
+        tensorboard: bool = False,
+        after_step: Callable[[Record], object] = lambda record: None,
+    ):
+        self.model, self.epoch_batches, self.config = model, epoch_batches, config
+        self.process_group = process_group or ProcessGroup()
+        self.device = next(model.parameters()).device
+        self.validates = len(validation) > 0
+        config.check_fits(self.device, self.validates)
+        check_extras(extras or {})  # now, and not after the first part of the work
+        rank, world_size = self.process_group.rank, self.process_group.world_size
+        self.validation_fingerprint = fingerprint_of(validation)
+        self.validation = validation[rank::world_size]
+        self.folder = Path(folder) if folder is not None else None
+        self.extras, self.after_step = extras or {}, after_step
+        self.wrapped_model = self.process_group.wrap(model)
+        self.optimizer = make_optimizer(model, config)
+        self.scheduler = make_scheduler(self.optimizer, config)
+        # It scales the loss of float16 up, so that small gradients do not become 0.
+        is_float16 = config.precision == "float16"
+        self.scaler = torch.amp.GradScaler(self.device.type, enabled=is_float16)
+        self.state = TrainState()
+        self.stop_reason = ""
+        is_main = self.process_group.is_main
+        self.progress = Progress(
+            self.folder if is_main else None,
+            config.n_steps,
+            bar if is_main else False,
+            tensorboard and is_main,
+        )
+
+    # --- the loop ---
+
+    def fit(self, *, resume: bool = False) -> list[Record]:
+        """Train to the last step. Returns the records of the steps and evaluations.
+
+        Ctrl-C, SIGTERM or SIGHUP ends the run after the current step, with a checkpoint.
+
+        Args:
+            resume: go on from `last.pt` of the folder, as if there had been no break. With
+                other validation batches, or if it is gone, `best.pt` is looked for anew.
+
+        Raises:
+            ValueError: if a loss is not finite, an epoch is empty, or the folder holds
+                another training, none to resume, or one that is still running.
+        """
+        self.records: list[Record] = []
+        folder = self.folder if self.process_group.is_main else None
+        with own_folder(folder, resume):
+            with not_ours(self.folder and self.folder / LAST):
+                self.resume() if resume else self.start()
+            self.run()
+        return self.records
+
+    def run(self) -> None:
+        """Train to the last step, or until something ends the run."""
+        self.progress.begin(self.state.step)
+        self.clock = perf_counter() - self.state.seconds
+        self.wrapped_model.train()
+        with deferred_interrupt(self.process_group.world_size == 1) as interrupted:
+            try:
+                while not self.is_done():
+                    self.train_epoch(interrupted)
+            finally:
+                self.progress.close()
+
+    def is_done(self) -> bool:
+        return self.stop_reason != "" or self.state.step >= self.config.n_steps
+
+    def train_epoch(self, interrupted: threading.Event) -> None:
+        """From the current position in the epoch to its end, or to the end of the run."""
+        epoch_batches = self.epoch_batches(self.state.epoch)
+        batches = islice(epoch_batches, self.state.batch, None)
+        while not self.is_done():
+            micro_batches = list(islice(batches, self.config.accumulate))
+            n_tokens, n_batches, n_interrupted = self.process_group.all_reduce(
+                sum(batch.n_tokens for batch in micro_batches),
+                len(micro_batches),
+                interrupted.is_set(),
+            )
+            world_size = self.process_group.world_size
+            require(
+                n_batches == len(micro_batches) * world_size,
+                f"this process has {len(micro_batches)} batches left in epoch "
+                f"{self.state.epoch}, all {world_size} together have {n_batches:.0f}: "
+                "give each as many",
+            )
+            if n_interrupted:
+                self.stop_reason = "interrupted"
+                self.save()
+            elif micro_batches:
+                self.update(micro_batches, n_tokens)
+            else:
+                require(
+                    self.state.batch > 0,
+                    f"epoch {self.state.epoch} has no batches: check the data",
+                )
+                self.state.epoch, self.state.batch = self.state.epoch + 1, 0
+                return
+
+    def update(self, micro_batches: list[Batch], n_tokens: int | float) -> None:
+        """One update of the parameters from a few batches, and what follows from it."""
+        learning_rate = self.optimizer.param_groups[0]["lr"]
+        self.optimizer.zero_grad()
+        losses = [
+            self.backward(batch, n_tokens, is_last=number == len(micro_batches))
+            for number, batch in enumerate(micro_batches, start=1)
+        ]
+        [loss] = self.process_group.all_reduce(sum(losses))
+        told = self.state, micro_batches, losses
+        if not math.isfinite(loss):
+            raise ValueError(not_finite_message("loss", loss, *told))
+        self.scaler.unscale_(self.optimizer)
+        norm = torch.nn.utils.clip_grad_norm_(
+            self.model.parameters(), self.config.max_grad_norm
+        ).item()
+        if not math.isfinite(norm) and not self.scaler.is_enabled():
+            raise ValueError(not_finite_message("gradient", norm, *told))
+        self.scaler.step(self.optimizer)
+        self.scaler.update()
+        if not isinstance(self.scheduler, ReduceLROnPlateau):
+            self.scheduler.step()
+        self.state.step += 1
+        self.state.batch += len(micro_batches)
+        self.state.seconds = perf_counter() - self.clock
+        self.log(
+            step=self.state.step,
+            epoch=self.state.epoch,
+            loss=loss,
+            learning_rate=learning_rate,
+            gradient_norm=norm,
+            tokens=int(n_tokens),
+            seconds=round(self.state.seconds, 3),
+        )
+        self.after_step(self.records[-1])
+        if self.state.step % self.config.evaluate_every == 0 or self.is_done():
+            self.evaluate_and_save()
+
+    def backward(self, batch: Batch, n_tokens: int | float, is_last: bool) -> float:
+        """Add the gradients of one batch, and return its share of the loss.
+
+        `n_tokens` counts the tokens of the whole update. Each batch is weighted by its own,
+        so the update is that of one large batch, however the batch is split.
+        """
+        share = batch.n_tokens / n_tokens if n_tokens else math.nan
+        world_size = self.process_group.world_size
+        # Several processes exchange their gradients once, after the last batch.
+        with nullcontext() if is_last else without_sync(self.wrapped_model):
+            loss = self.loss(self.wrapped_model, batch, self.config.label_smoothing)
+            loss = loss * share
+            # Several processes take the mean of their gradients; we want the sum.
+            self.scaler.scale(loss * world_size).backward()
+        return loss.item()
+
+    def loss(
+        self, model: nn.Module, batch: Batch, label_smoothing: float
+    ) -> torch.Tensor:
+        batch = batch.to(self.device)
+        precision = self.config.precision
+        with torch.autocast(
+            self.device.type, PRECISIONS[precision], enabled=precision != "float32"
+        ):
+            logits = model(*batch.inputs)
+        return sequence_loss(
+            logits.float(), batch.tgt_out, batch.pad_id, label_smoothing
+        )
+
+    # --- evaluation and checkpoints ---
+
+    def evaluate_and_save(self) -> None:
+        """Evaluate the model, keep it if it is the best so far, and save the run."""
+        is_best = self.validates and self.evaluate()
+        if is_best and self.folder and self.process_group.is_main:
+            save_checkpoint(self.folder / BEST, self.model, **self.extras)
+        if self.is_out_of_patience():
+            self.stop_reason = "patience"
+        self.save()
+
+    def evaluate(self) -> bool:
+        """Log the validation loss. Returns whether it is the lowest so far."""
+        loss = self.validation_loss()
+        if isinstance(self.scheduler, ReduceLROnPlateau):
+            self.scheduler.step(loss)
+        self.log(step=self.state.step, validation_loss=loss)
+        is_best = loss < self.state.best_loss
+        self.state.since_best = 0 if is_best else self.state.since_best + 1
+        self.state.best_loss = min(self.state.best_loss, loss)  # which NaN never is
+        return is_best
+
+    @torch.no_grad()
+    def validation_loss(self) -> float:
+        """Nats per token on the validation batches, without dropout or label smoothing."""
+        self.model.eval()
+        loss, n_tokens = self.process_group.all_reduce(
+            sum(
+                self.loss(self.model, batch, 0.0).item() * batch.n_tokens
+                for batch in self.validation
+            ),
+            sum(batch.n_tokens for batch in self.validation),
+        )
+        self.model.train()
+        return loss / n_tokens
+
+    def is_out_of_patience(self) -> bool:
+        patience = self.config.patience
+        return patience is not None and self.state.since_best >= patience
+
+    def log(self, **record: int | float) -> None:
+        self.records.append(record)
+        self.progress.log(record)
+
+    def save(self) -> None:
+        """Write `last.pt`: the model, and everything else that a resumed run needs."""
+        rng_states = self.process_group.all_gather(get_rng_state(self.device))
+        if self.folder is None or not self.process_group.is_main:
+            return
+        training = {
+            "config": asdict(self.config),
+            "state": asdict(self.state),
+            "optimizer": self.optimizer.state_dict(),
+            "scheduler": self.scheduler.state_dict(),
+            "scaler": self.scaler.state_dict(),
+            "rng_states": rng_states,
+            "validation": self.validation_fingerprint,
+        }
+        content = checkpoint_contents(self.model, self.extras)
+        atomic_save(self.folder / LAST, {**content, "training": training})
+
+    def start(self) -> None:
+        torch.manual_seed(self.config.seed + self.process_group.rank)
+        if self.folder is not None:
+            check_new(self.folder)
+            put_aside(self.progress.log_path)
+
+    def resume(self) -> None:
+        """Restore everything as it was when `last.pt` was written."""
+        if self.folder is None:
+            raise ValueError("resume = True needs the folder of the run")
+        path = self.folder / LAST
+        checkpoint = read_checkpoint(path)
+        settings = {**asdict(self.model.config), **asdict(self.config)}
+        settings["dtype"] = dtypes_of(self.model.state_dict())
+        settings["model"] = kind_of(self.model)
+        check_same_run(path, checkpoint, settings, self.process_group.world_size)
+        training = checkpoint["training"]
+        load_weights(self.model, checkpoint["weights"])
+        self.optimizer.load_state_dict(training["optimizer"])
+        self.scheduler.load_state_dict(training["scheduler"])
+        self.scaler.load_state_dict(training["scaler"])
+        self.state = TrainState(**training["state"])
+        set_rng_state(training["rng_states"][self.process_group.rank], self.device)
+        if self.validates:
+            now = self.validation_fingerprint
+            is_same = training.get("validation", now) == now
+            keep_best(self.folder / BEST, is_same, self.state, self.scheduler)
+        self.stop_reason = "patience" if self.is_out_of_patience() else ""

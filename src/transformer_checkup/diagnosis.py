@@ -1,0 +1,171 @@
+"""A model does not run: what could be said otherwise so that it does?
+
+Each attempt changes one thing and calls again. What helps is said, with the line to write;
+where the model can be examined that way, the check-up carries on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
+
+
+def remedy(tested: ModelUnderTest, returned: bool) -> str:
+    """A sentence that says with what change the model runs, or "".
+
+    Args:
+        returned: it ran, and returned another shape.
+    """
+    attempts = [vocabularies, equal_lengths, exchanged, other_batch, other_lengths]
+    for attempt in [equal_lengths, exchanged] if returned else attempts:
+        said = attempt(tested)
+        if said:
+            return said
+    return getattr(tested.call, "tried", "")
+
+
+def runs(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, call: Any = None
+) -> bool:
+    """Does it give logits of the right shape for these ids, called in this way?"""
+    usual = tested.call
+    tested.call = call or usual
+    try:
+        return bool(tested.logits(src, tgt).isfinite().all())
+    except (Exception, SystemExit):
+        return False
+    finally:
+        tested.call = usual
+
+
+def vocabularies(tested: ModelUnderTest) -> str:
+    """Is an id too large for the table in which it is looked up?"""
+    if not tested.is_module:
+        return ""
+    with embeddings_entered(tested.model) as entered:
+        try:
+            tested.logits(tested.src(), tested.tgt())
+        except IndexError:
+            pass
+        except (Exception, SystemExit):
+            return ""
+    if not entered:
+        return ""
+    path, table, ids = entered[-1]
+    if ids.max() < len(table.weight):
+        return ""
+    said = {"tgt_vocab": tested.tgt_vocab, "src_vocab": tested.src_vocab}
+    fits = {name: n for name, n in said.items() if n and n > len(table.weight)}
+    names = " and ".join(f"{name} = {n}" for name, n in fits.items())
+    text = f"{path} is a table of {len(table.weight)} rows, and an id is {int(ids.max())}: "
+    text += f"{names} was said. Compare the vocabulary with the size of the table"
+    return text + exchanged_too(tested)
+
+
+def exchanged_too(tested: ModelUnderTest) -> str:
+    said = exchanged(tested)
+    return f"; {said}" if said else ""
+
+
+@contextmanager
+def embeddings_entered(
+    model: nn.Module,
+) -> Iterator[list[tuple[str, nn.Embedding, Tensor]]]:
+    """Collects (path, table, ids) of each look-up in the block."""
+    entered: list[tuple[str, nn.Embedding, Tensor]] = []
+    hooks = []
+    for path, module in model.named_modules():
+        if isinstance(module, nn.Embedding):
+
+            def note(table: Any, args: tuple, path: str = path) -> None:
+                entered.append((path, table, args[0]))
+
+            hooks.append(module.register_forward_pre_hook(note))
+    try:
+        yield entered
+    finally:
+        for hook in hooks:
+            hook.remove()
+
+
+def equal_lengths(tested: ModelUnderTest) -> str:
+    """Does it run if source and target have the same length? Then both are made so."""
+    length = tested.fit(TGT_LEN)
+    src = tested.src(3, length)
+    if src is None or not runs(tested, src, tested.tgt(3, length)):
+        return ""
+    tested.call = with_equal_lengths(tested.call, tested.pad_ids)
+    tested.carries_on = True
+    return (
+        "it runs if source and target have the same length: something of the target is used "
+        "where the source's belongs (its mask, its values, its length). The other checks "
+        "make the lengths equal"
+    )
+
+
+def with_equal_lengths(call: Callable, pad_ids: tuple[int, int] | None) -> Callable:
+    """Padding after the shorter of the two; the logits of the padding are dropped."""
+    src_pad, tgt_pad = pad_ids or (0, 0)
+
+    def equal(model: Any, src: Tensor, tgt: Tensor) -> Any:
+        n = max(src.shape[1], tgt.shape[1])
+        src, longer = filled(src, n, src_pad), filled(tgt, n, tgt_pad)
+        out = call(model, src, longer)
+        return out[:, : tgt.shape[1]] if isinstance(out, Tensor) else out
+
+    return equal
+
+
+def filled(ids: Tensor, length: int, pad_id: int) -> Tensor:
+    more = ids.new_full((len(ids), length - ids.shape[1]), pad_id)
+    return torch.cat([ids, more], 1)
+
+
+def exchanged(tested: ModelUnderTest) -> str:
+    """Does it run if it is given the target first?"""
+    src = tested.src()
+    if src is None:
+        return ""
+    usual = tested.call
+    if not runs(tested, src, tested.tgt(), target_first(usual)):
+        return ""
+    tested.call = target_first(usual)
+    tested.carries_on = True
+    return (
+        "it runs if source and target are exchanged: call=lambda model, src, tgt: "
+        "model(tgt, src). The other checks call it so"
+    )
+
+
+def target_first(call: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda model, src, tgt: call(model, tgt, src)
+
+
+def other_batch(tested: ModelUnderTest) -> str:
+    """Does it run with one example?"""
+    src, tgt = tested.src(), tested.tgt()
+    if runs(tested, None if src is None else src[:1], tgt[:1]):
+        return f"it runs with one example, and not with {len(tgt)}: a batch is expected"
+    return ""
+
+
+def other_lengths(tested: ModelUnderTest) -> str:
+    """Does it run with targets or sources of one certain length?"""
+    rows = 3
+    for n in range(1, tested.fit(16) + 1):
+        if n == rows:
+            continue  # two axes could be taken for each other
+        if n != TGT_LEN and runs(tested, tested.src(), tested.tgt(rows, n)):
+            text = f"it runs with a target of {n} tokens, and not with {TGT_LEN}"
+            return f"{text}: is a length written into the model?"
+        other_source = tested.src_vocab and n != SRC_LEN
+        if other_source and runs(tested, tested.src(rows, n), tested.tgt()):
+            text = f"it runs with a source of {n} tokens, and not with {SRC_LEN}"
+            return f"{text}: is a length written into the model?"
+    return ""

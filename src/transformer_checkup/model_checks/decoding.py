@@ -1,0 +1,285 @@
+"""Greedy decoding: a user's own function against the plainest one there is."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from transformer_checkup.checklist import (
+    BY_DESIGN,
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+)
+from transformer_checkup.decoding_models import (
+    STEPS,
+    decoded,
+    louder,
+    other_given,
+    plain_greedy,
+    require_decoding,
+    targets_in,
+    uneven_model,
+)
+from transformer_checkup.model_checks.causality import OTHER_SHAPE
+from transformer_checkup.model_checks.decoding_steps import (
+    StepRecorder,
+    place_of_output,
+)
+from transformer_checkup.model_under_test import ModelUnderTest
+from transformer_checkup.words import error_in_words
+
+DECODING: list[Check] = []
+
+
+@check(
+    DECODING,
+    "decoding again gives the same",
+    expected="the same tokens from a second call",
+    cause="a cache that is kept from call to call: a default argument, an attribute of the model",
+    topic="KV cache",
+)
+def decoding_again(tested: ModelUnderTest) -> Finding:
+    """A second call is not disturbed by what the first has left behind."""
+    model = louder(tested)
+    first, logits = with_logits(tested, model)
+    try:
+        decoded(tested, model, src=other_given(tested))
+        second, again = with_logits(tested, model)
+    except Exception as error:
+        text = f"the first call runs, the second stops with {error_in_words(error)}: "
+        return passed_if(False, f"{text}something is kept from the first")
+    if first != second:
+        return passed_if(False, "the second call gives other tokens: something is kept")
+    # A new model may repeat one token, whatever is kept.
+    pairs = list(zip(logits, again, strict=False))
+    moved = max(((a - b).abs().max().item() for a, b in pairs), default=0.0)
+    if moved > OTHER_SHAPE * tested.logit_std:
+        text = f"the second call gives the same tokens, by logits that are off by {moved:.2g}: "
+        return passed_if(False, f"{text}something is kept")
+    return passed_if(True, "the second call gives the same")
+
+
+def with_logits(
+    tested: ModelUnderTest, model: Any
+) -> tuple[list[list[int]], list[Tensor]]:
+    """What is decoded, and the logits (B, V) of each step as far as they were seen."""
+    if isinstance(model, nn.Module):
+        model.eval()
+    size = len(require_decoding(tested)[1])
+    place = place_of_output(tested, model)
+    with StepRecorder(tested.tgt_vocab, size, *place) as recorder:
+        targets = targets_in(decoded(tested, model), tested)
+    return targets, recorder.logits
+
+
+@check(
+    DECODING,
+    "decoding is greedy",
+    expected="the same tokens as without any cache",
+    cause="a cache whose positions or masks are off by one, or logits of another position",
+    topic="greedy decoding",
+    is_symptom=True,
+)
+def is_greedy(tested: ModelUnderTest) -> Finding:
+    """The same tokens as decoding without any cache."""
+    given = targets_in(decoded(tested), tested)
+    plain = plain_greedy(tested, tested.fit(STEPS))
+    pairs = list(zip(given, plain, strict=True))
+    if given == plain and all(len(set(row[1:])) < 3 for row in plain):
+        pairs += zip(
+            *of_other_targets(tested), strict=True
+        )  # one token says too little
+    wrong = [f"{a} for {b}" for a, b in pairs if a != b]
+    n_right = len(pairs) - len(wrong)
+    text = f"{n_right} of {len(pairs)} targets are those of plain greedy decoding"
+    unknown = [i for row in given for i in row if not 0 <= i < tested.tgt_vocab]
+    if unknown:
+        text += f"; {unknown[0]} is none of the {tested.tgt_vocab} tokens: is the argmax taken "
+        text += "over a vocabulary that was filled up to a round number?"
+    if wrong and given == last_token_alone(tested):
+        text += "; they are those of a decoder that is given the last token alone, without a cache"
+        text += ", or that hides the past from it (is_causal with one query)"
+    if wrong and len({tuple(row) for row in plain}) > 1 and are_one(given):
+        text += "; all rows are given the same tokens (an argmax over the batch, or of one row?)"
+    return passed_if(not wrong, text + (f"; {wrong[0]}" if wrong else ""))
+
+
+def are_one(targets: list[list[int]]) -> bool:
+    """Do all rows agree as far as they go?"""
+    length = min(map(len, targets))
+    return length > 2 and len({tuple(row[:length]) for row in targets}) == 1
+
+
+def last_token_alone(tested: ModelUnderTest) -> list[list[int]]:
+    """The targets of a decoding that forgets all tokens but the last at each step."""
+
+    def forgetful(model: Any, src: Tensor | None, tgt: Tensor) -> Tensor:
+        last = usual(model, src, tgt[:, -1:])
+        return last.expand(-1, tgt.shape[1], -1) if isinstance(last, Tensor) else last
+
+    usual = tested.call
+    tested.call = forgetful
+    try:
+        return plain_greedy(tested, tested.fit(STEPS))
+    finally:
+        tested.call = usual
+
+
+def of_other_targets(tested: ModelUnderTest) -> tuple[list, list]:
+    """What is given, and what plain greedy decoding gives, with a model of more tokens."""
+    if not isinstance(tested.model, nn.Module) or tested.eos_id is None:
+        return [], []
+    model, plain = uneven_model(tested) or (tested.model, [])
+    return (targets_in(decoded(tested, model), tested), plain) if plain else ([], [])
+
+
+@check(
+    DECODING,
+    "cached decoding = uncached",
+    expected="the same tokens",
+    cause="the position of the new token is not passed on",
+    topic="KV cache",
+)
+def cached_is_uncached(tested: ModelUnderTest) -> Finding:
+    """If decoding takes `cache`, both ways give the same tokens."""
+    decode, _, _ = require_decoding(tested)
+    if "cache" not in inspect.signature(decode).parameters:
+        raise Skip("decode takes no argument `cache`")
+    cached = targets_in(decoded(tested, cache=True), tested)
+    uncached = targets_in(decoded(tested, cache=False), tested)
+    others: list[list[int]] = []
+    if cached == uncached and tested.eos_id is not None and tested.is_module:
+        # A new model may repeat one token, which any cache gets right.
+        model, others = uneven_model(tested) or (None, [])
+        if model is not None:
+            cached += targets_in(decoded(tested, model, cache=True), tested)
+            uncached += targets_in(decoded(tested, model, cache=False), tested)
+    same = sum(a == b for a, b in zip(cached, uncached, strict=True))
+    text = f"{same} of {len(cached)} targets are the same"
+    if cached != uncached:
+        plain = plain_greedy(tested, tested.fit(STEPS)) + others
+        right = {"with": cached == plain, "without": uncached == plain}
+        text += "".join(
+            f"; those {way} the cache are right" for way in right if right[way]
+        )
+    return passed_if(cached == uncached, text)
+
+
+@check(
+    DECODING,
+    "decoding starts with the start token",
+    expected="bos_id, or the prompt of a decoder alone",
+    cause="a target that starts with 0, which is the padding",
+    topic="start token",
+)
+def starts_with_the_start_token(tested: ModelUnderTest) -> Finding:
+    """The first token is the start token, and that is not padding; or the prompt comes first."""
+    ids, begin = decoded(tested), require_decoding(tested)[2]
+    if tested.src_vocab is None:
+        same = torch.equal(ids[:, : begin.shape[1]], begin)
+        text = (
+            "it starts with the prompt"
+            if same
+            else "the prompt does not come first: say "
+        )
+        text += "" if same else "decode=… that gives the prompt and what follows it"
+        return passed_if(same, text)
+    first = ids[:, 0].tolist()
+    right = set(first) == {tested.bos_id}
+    if tested.pad_ids is not None and tested.pad_ids[1] in first:
+        text = f"it starts with {first[0]}, the padding"
+        said = f"{text}, which is bos_id as well, as in T5 and Marian"
+        return Finding(BY_DESIGN, said) if right else passed_if(False, text)
+    return passed_if(right, f"it starts with {sorted(set(first))}")
+
+
+@check(
+    DECODING,
+    "decoding stops",
+    expected="at most max_len tokens, and an end once all have ended",
+    cause="the end token is never compared, or only for the first example",
+    topic="end token",
+)
+def stops(tested: ModelUnderTest) -> Finding:
+    """Not longer than asked for; nothing but padding after the end token."""
+    given = decoded(tested)
+    limit = tested.fit(STEPS)
+    if given.shape[1] > limit:
+        return passed_if(False, f"{given.shape[1]} tokens where max_len was {limit}")
+    if tested.eos_id is None:
+        text = f"{given.shape[1]} tokens, max_len {limit}; no eos_id given"
+        return passed_if(True, text)
+    endless = decoded(tested, with_end_bias(tested, -1e4)).shape[1]
+    if endless > limit:
+        text = f"a model that never ends gives {endless} tokens, max_len was {limit}"
+        return passed_if(False, text)
+    given = decoded(tested, with_end_bias(tested, 1e4))
+    allowed = {tested.eos_id, *(tested.pad_ids or ())}
+    n = require_decoding(tested)[2].shape[1]  # the start, or the prompt
+    after = set(given[:, n + 1 :].flatten().tolist()) - allowed
+    text = f"a model that ends at once gives {given.shape[1]} tokens"
+    pads = {*(tested.pad_ids or ())} - {tested.eos_id}
+    if given.shape[1] > n + 2 and set(given[:, n + 1 :].flatten().tolist()) <= pads:
+        return Finding(
+            BY_DESIGN, f"{text}: after the end all is padding, up to max_len"
+        )
+    text += f", after the end {after or '{}'}"
+    return passed_if(not after and given.shape[1] <= n + 2, text)
+
+
+def with_end_bias(tested: ModelUnderTest, bias: float) -> nn.Module:
+    """A copy whose output projection always prefers the end token, or never."""
+    model = tested.copy()
+    if not isinstance(model, nn.Module):
+        raise Skip("the model is a plain function: it cannot be made to end")
+    linears = [m for m in model.modules() if isinstance(m, nn.Linear)]
+    outputs = [m for m in linears if m.out_features == tested.tgt_vocab]
+    if not outputs or outputs[-1].bias is None:
+        raise Skip(
+            "no output projection with a bias was found that could be made to end"
+        )
+    with torch.no_grad():
+        outputs[-1].bias[tested.eos_id] = bias
+    return model
+
+
+@check(
+    DECODING,
+    "decoding is in evaluation mode",
+    expected="the same tokens every time, and afterwards the mode that was there before",
+    cause="model.eval() is missing, so dropout makes each step another model; or it stays in "
+    "force, so that the training goes on without dropout",
+    topic="dropout",
+)
+def decodes_in_evaluation(tested: ModelUnderTest) -> Finding:
+    """Given a model in training mode, it gives the same twice, and that of evaluation mode."""
+    model = tested.copy()
+    if not isinstance(model, nn.Module):
+        raise Skip("the model is a plain function, without modes")
+    dropouts = [m for m in model.modules() if isinstance(m, nn.Dropout)]
+    if not dropouts:
+        raise Skip("the model has no nn.Dropout")
+    for dropout in dropouts:
+        dropout.p = max(dropout.p, 0.5)  # so that chance cannot hide it
+    expected = targets_in(decoded(tested, model.eval()), tested)
+    into_training = any(dropout.training for dropout in dropouts)
+    runs = [targets_in(decoded(tested, model.train()), tested) for _ in range(3)]
+    n_same = runs.count(expected)
+    text = f"{n_same} of 3 runs in training mode give the same"
+    if n_same == 3 and not any(dropout.training for dropout in dropouts):
+        text += ", and leave the model in evaluation mode: a training that decodes now and then "
+        text += "goes on without dropout. Take the mode back: model.train(was_training)"
+        return Finding(BY_DESIGN, text)  # the caller may see to it
+    if n_same < 3 and not into_training:
+        text += ": dropout makes each step another model. Who decodes has to call model.eval() "
+        text += "before, as for generate() of Hugging Face; without that, it is a fault"
+        return Finding(BY_DESIGN, text)
+    if n_same < 3:
+        text += "; it puts the model into training mode itself"
+    return passed_if(n_same == 3, text)

@@ -1,0 +1,188 @@
+"""The shortest sequences and the longest."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+from transformer_checkup.checklist import (
+    BY_DESIGN,
+    ERROR,
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+    two_digits,
+)
+from transformer_checkup.formulas import sinusoidal_tables
+from transformer_checkup.model_checks.causality import OTHER_SHAPE, SAME_SHAPE, saliency
+from transformer_checkup.model_under_test import TGT_LEN, ModelUnderTest, tensor_in
+from transformer_checkup.words import error_in_words
+
+LONGEST = 256  # attention needs memory in the square of the length
+
+LENGTHS: list[Check] = []
+
+
+@check(
+    LENGTHS,
+    "one token",
+    expected="finite, and the same as in a longer sequence",
+    cause="squeeze() without an axis, or statistics over positions",
+    topic="shape",
+    is_symptom=True,
+)
+def shortest(tested: ModelUnderTest) -> Finding:
+    """One example, and one token: its logits are those at the start of a longer target."""
+    src, tgt = tested.src(), tested.tgt()
+    if error := error_alone(tested, src, tgt):
+        return passed_if(False, error)
+    logits = tested.logits(None if src is None else src[:, :1], tgt[:, :1])
+    if not logits.isfinite().all():
+        return passed_if(False, "one source token and one target token give NaN")
+    if tested.is_encoder:
+        return passed_if(True, "finite")
+    alone, first = tested.logits(src, tgt[:, :1]), tested.logits(src, tgt)[:, :1]
+    moved = (alone - first).abs().max().item()
+    text = f"finite; alone and as the first of {tgt.shape[1]} it differs by "
+    text += two_digits(moved)
+    if moved > OTHER_SHAPE * tested.logit_std and only_length_matters(tested, src, tgt):
+        text += ", although other later tokens do not move it: the length alone does. Is one "
+        text += (
+            "row of a position table taken for all tokens, table[T - 1] for table[:T]?"
+        )
+    return passed_if(moved <= OTHER_SHAPE * tested.logit_std, text)
+
+
+def error_alone(tested: ModelUnderTest, src: Tensor | None, tgt: Tensor) -> str:
+    """Says what goes wrong with a batch of one example, or nothing."""
+    larger = shape_given(tested, src, tgt)
+    try:
+        alone = shape_given(tested, None if src is None else src[:1], tgt[:1])
+    except (RuntimeError, IndexError, ValueError) as error:
+        return f"a batch of one example ends in {error_in_words(error)}: squeeze() without an axis?"
+    if len(alone) == len(larger):
+        return ""
+    return (
+        f"a batch of one example gives {alone}, larger ones give {larger}: "
+        "squeeze() without an axis?"
+    )
+
+
+@torch.no_grad()
+def shape_given(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor
+) -> tuple[int, ...]:
+    """The shape of the logits as the model gives them, in evaluation mode."""
+    model = tested.model.eval() if tested.is_module else tested.model
+    given = None if src is None else src.clone(), tgt.clone()
+    return tuple(tensor_in(tested.call(model, *given), tested.tgt_vocab).shape)
+
+
+def only_length_matters(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor
+) -> bool:
+    """Are the first logits the same whatever tokens follow, as long as so many follow?"""
+    other = tested.other(tgt, tested.tgt_vocab)
+    other[:, 0] = tgt[:, 0]
+    moved = (tested.logits(src, other) - tested.logits(src, tgt))[:, 0]
+    return bool(moved.abs().max() <= SAME_SHAPE * tested.logit_std)
+
+
+@check(
+    LENGTHS,
+    "longest sequence",
+    expected="finite numbers",
+    cause="a mask or a table of positions of another length, or attention by blocks",
+    topic="positional encoding",
+)
+def longest(tested: ModelUnderTest) -> Finding:
+    """Sequences of max_len tokens go through, and begin as shorter ones do."""
+    length, known = tested.max_len, "max_len"
+    if length is None and tested.is_module:
+        tables = [t.tensor.squeeze() for t in sinusoidal_tables(tested.model)]
+        # A first row of zeros is for padding.
+        rows = [len(table) - (not table[0].any()) for table in tables]
+        length, known = min(rows, default=None), "the position table has rows for"
+    if length is None:
+        raise Skip("say max_len=… to have the longest sequence tried")
+    tried = min(length, LONGEST)
+    src = None if tested.src_vocab is None else tested.src(1, tried)
+    tgt = tested.tgt(1, tried)
+    try:
+        logits = tested.logits(src, tgt)
+    except (RuntimeError, IndexError) as error:
+        if tested.max_len is not None:
+            return Finding(ERROR, longest_that_runs(tested, tried, error))
+        # fairseq's positions count from 2: its tables have rows that no token looks up.
+        text = f"a table has {length} rows, and {tried} tokens end in {error_in_words(error)}: "
+        return Finding(BY_DESIGN, f"{text}say max_len=… if fewer are meant")
+    finite = bool(logits.isfinite().all())
+    said = unlike_a_short_one(tested, src, tgt, logits) if finite else ""
+    said = said or (gap_in_the_past(tested, src, tgt) if finite else "")
+    if said:
+        return passed_if(False, said)
+    text = f"{tried} tokens give {'finite' if finite else 'infinite'} numbers"
+    if tried < length:
+        text += f" ({known} {length}: too long for a quick check)"
+    return passed_if(finite, text)
+
+
+def unlike_a_short_one(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, logits: Tensor
+) -> str:
+    """Says whether the first half of a long target has other logits than it has alone."""
+    length = tgt.shape[1]
+    half = length // 2
+    if tested.is_encoder or half < TGT_LEN:
+        return ""
+    alone = tested.logits(src, tgt[:, :half])
+    moved = (logits[:, :half] - alone).abs().amax((0, 2))
+    wrong = (moved > OTHER_SHAPE * tested.logit_std).nonzero().flatten().tolist()
+    if not wrong or not short_targets_agree(tested):
+        return ""
+    return (
+        f"of {length} tokens, the first {half} have other logits than alone (by "
+        f"{two_digits(moved.max().item())}, from position {wrong[0]} on), which short targets do "
+        "not: a mask or a block of some length ends there, and later tokens are seen"
+    )
+
+
+def gap_in_the_past(tested: ModelUnderTest, src: Tensor | None, tgt: Tensor) -> str:
+    """Says whether a late position sees early tokens, and not those between them and itself."""
+    if tested.is_encoder or tgt.shape[1] < 3 * TGT_LEN:
+        return ""
+    try:
+        seen = saliency(tested, src, tgt, tgt, positions=[-1])[0, 0, :-1] > 0
+    except Skip:
+        return ""
+    last = int(seen.nonzero().max()) if seen.any() else -1
+    n_missing = len(seen) - 1 - last
+    if last < 0 or n_missing < TGT_LEN:
+        return ""
+    return (
+        f"of {len(seen) + 1} tokens the last one depends on none of the {n_missing} just before "
+        f"it, and on earlier ones, up to position {last}: does the causal mask of a block begin "
+        "anew at the first key?"
+    )
+
+
+def short_targets_agree(tested: ModelUnderTest) -> bool:
+    """Does the beginning of a short target have the logits it has alone? Else others say so."""
+    src, tgt = tested.src(), tested.tgt()
+    moved = tested.logits(src, tgt[:, :-1]) - tested.logits(src, tgt)[:, :-1]
+    return bool(moved.abs().max() <= OTHER_SHAPE * tested.logit_std)
+
+
+def longest_that_runs(tested: ModelUnderTest, length: int, error: Exception) -> str:
+    """What is said of an error for so many tokens: how many go through?"""
+    text = f"{length} tokens end in {error_in_words(error)}"
+    for n in range(length - 1, max(0, length - 9), -1):
+        src = None if tested.src_vocab is None else tested.src(1, n)
+        try:
+            tested.logits(src, tested.tgt(1, n))
+        except (RuntimeError, IndexError):
+            continue
+        return f"{text}; {n} run, so a table of positions or a mask is {length - n} too short"
+    return text

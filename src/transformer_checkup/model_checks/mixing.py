@@ -1,0 +1,329 @@
+"""Where positions meet: in attention alone, and with positions in queries and keys alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+from torch.overrides import TorchFunctionMode
+
+from transformer_checkup.checklist import (
+    BY_DESIGN,
+    FAILED,
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+)
+from transformer_checkup.coarse_positions import (
+    coinciding_angles,
+    coinciding_positions,
+)
+from transformer_checkup.distance_tables import table_with_one_past
+from transformer_checkup.distances import wrong_by_distance
+from transformer_checkup.idle_rotations import rotation_tables, turn_without_position
+from transformer_checkup.model_under_test import ModelUnderTest
+from transformer_checkup.recorded import Attention
+from transformer_checkup.recorder import Recorder, record
+from transformer_checkup.rotations import (
+    SMALLEST_BASE,
+    TOLERANCE,
+    Given,
+    Operands,
+    along_positions,
+    moves,
+    rotation_of,
+    varies_at_one_distance,
+)
+from transformer_checkup.sight import DECODER, ENCODER, place_of
+
+MIXING: list[Check] = []
+OF_A_TOKEN = {
+    F.layer_norm, torch.layer_norm, F.rms_norm, F.normalize, F.group_norm, F.instance_norm,
+    F.log_softmax, torch.log_softmax, Tensor.log_softmax,
+}  # fmt: skip
+POOLING = {
+    torch.mean, Tensor.mean, torch.var, Tensor.var, torch.std, Tensor.std,
+    torch.var_mean, torch.std_mean,
+}  # fmt: skip
+RESHAPES = {torch.reshape, Tensor.reshape, Tensor.view}
+
+
+class Mixing(TorchFunctionMode):
+    """Finds functions meant for one token's features that look at other positions too."""
+
+    def __init__(self, lengths: set[int], watch: Recorder):
+        super().__init__()
+        self.lengths, self.watch = lengths, watch
+        self.across: list[str] = []
+        self.pooled: list[str] = []
+        self.reshaped: list[str] = []
+
+    def __torch_function__(self, func, types, args=(), kwargs=None):
+        kwargs = kwargs or {}
+        out = func(*args, **kwargs)
+        x = args[0] if args else kwargs.get("input")
+        if not isinstance(x, Tensor):
+            return out
+        if func in RESHAPES and self.takes_heads_for_positions(x, out):
+            text = f"{tuple(x.shape)} becomes {tuple(out.shape)} in "
+            self.reshaped.append(text + (self.watch.place or "the model"))
+        if func in self.meant_for(x):
+            where = f"{getattr(func, '__name__', func)} in {self.watch.place or 'the model'}"
+            axes = (1, 0) if x.dim() == 3 else (2, 1)
+            axis = next((a for a in axes if x.shape[a] in self.lengths), None)
+            if axis is None:
+                return out
+            if func in OF_A_TOKEN and self.depends(func, x, args, kwargs, out, axis):
+                self.across.append(where)
+            pooled = func in POOLING and isinstance(out, Tensor)
+            if pooled and out.shape[: axis + 1] != x.shape[: axis + 1]:
+                self.pooled.append(where)
+        return out
+
+    def takes_heads_for_positions(self, x: Tensor, out: Tensor) -> bool:
+        """(B, H, L, d_k) to (B, L, H d_k), or back, by a reshape alone."""
+        apart, joined = (x, out) if x.dim() == 4 else (out, x)
+        if apart.dim() != 4 or joined.dim() != 3:
+            return False
+        _, n_heads, length, d_k = apart.shape
+        fits = joined.shape[1:] == (length, n_heads * d_k)
+        return fits and length in self.lengths and n_heads not in (1, length)
+
+    @staticmethod
+    def meant_for(x: Tensor) -> set[Any]:
+        """Queries and keys, which have an axis for the heads as well, are normalized alone."""
+        return {3: OF_A_TOKEN | POOLING, 4: {F.normalize}}.get(x.dim(), set())
+
+    @staticmethod
+    @torch.no_grad()
+    def depends(
+        func: Any, x: Tensor, args: tuple, kwargs: dict, out: Any, axis: int
+    ) -> bool:
+        """Does the first position's result change with the last position's features?"""
+        other = x.clone()
+        last = other.select(axis, -1)
+        last.copy_(3 * last.roll(1, -1) + 1)
+        again = func(other, *args[1:], **kwargs) if args else out
+        moved = (again.select(axis, 0) - out.select(axis, 0)).abs().max()
+        return bool(moved > 1e-4 * out.abs().max())
+
+
+@check(
+    MIXING,
+    "positions meet in attention alone",
+    expected="norms and log-probabilities of each position by itself",
+    cause="a norm over positions and features together, a log_softmax along dim=1, a mean over "
+    "the positions, padding among them, or a view where a transpose is needed",
+    topic="layer norm",
+)
+def positions_meet_in_attention(tested: ModelUnderTest) -> Finding:
+    """No norm, no log-softmax and no reshape looks at another position."""
+    tested.require_module()
+    src, tgt = tested.src(), tested.long_tgt()
+    model = tested.copy().eval()
+    lengths = {tgt.shape[1], *(() if src is None else (src.shape[1],))}
+    with (
+        torch.no_grad(),
+        Recorder(model, lengths) as watch,
+        Mixing(lengths, watch) as found,
+    ):
+        tested.forward(src, tgt, model)
+    if found.reshaped and tested.is_encoder:  # in others, what the masks hide shows it
+        text = f"{found.reshaped[0]} without a transpose: heads are taken for positions"
+        return passed_if(False, text)
+    if found.across:
+        text = f"{found.across[0]} works across positions: each token's numbers depend on others"
+        return passed_if(False, text)
+    if found.pooled:
+        return Finding(BY_DESIGN, f"{found.pooled[0]} goes over the positions")
+    return passed_if(True, "each norm sees one position")
+
+
+@check(
+    MIXING,
+    "positions reach queries and keys",
+    expected="the weights depend on where a key stands, and on where the query stands",
+    cause="a rotation, or positions, of the queries alone, or of the keys alone; a rotation along "
+    "the wrong axis, with another order of the features, or of the values too; a bias by distance "
+    "with the wrong sign, or in the first layer alone",
+    topic="positional encoding",
+)
+def positions_reach_both(tested: ModelUnderTest) -> Finding:
+    """In the first self-attention, other places of a key and of a query give other weights."""
+    src, tgt = tested.src(1, tested.fit(6)), tested.tgt(1, tested.fit(5))
+    place = DECODER if src is None and not tested.is_encoder else ENCODER
+    ids = tgt if src is None else src
+    if ids.shape[1] < 5:
+        raise Skip(f"max_len = {tested.max_len} is too short")
+    pool = tested.ordinary_ids(
+        tested.tgt_vocab if src is None else tested.src_vocab or 0
+    )
+    ids = ids.new_tensor([[*pool[:3], pool[2], pool[3], pool[0]]])[:, : ids.shape[1]]
+    ids[:, -1] = ids[:, -2]  # one token twice, as queries
+    swapped = ids[:, [1, 0, *range(2, ids.shape[1])]]
+    weights = first_weights(tested, src, tgt, ids, place)
+    other = first_weights(tested, src, tgt, swapped, place)
+    a, b = weights[..., 2:, :2].flip(-1), other[..., 2:, :2]
+    keys = bool((a - b).abs().max() > 1e-5 * a.max())
+    # The scores of two places of one query, but for a number for each row.
+    rows = weights[..., -2:, :-1].clamp(min=1e-30).log()
+    rows = rows - rows.mean(-1, keepdim=True)
+    queries = bool((rows[..., 0, :] - rows[..., 1, :]).abs().max() > 1e-4)
+    if not keys and not queries:
+        return without_positions(tested)
+    said = wrong_positions(tested, both=keys and queries)
+    if said is not None:
+        return said
+    if keys and queries:
+        coarse = coinciding_angles(tested) or coinciding_positions(tested)
+        if coarse:
+            return passed_if(False, coarse)
+        return passed_if(True, "where a key and where a query stands, both matter")
+    text = "the keys, and not the queries" if keys else "the queries, and not the keys"
+    return Finding(BY_DESIGN, f"positions reach {text}")
+
+
+def wrong_positions(tested: ModelUnderTest, both: bool) -> Finding | None:
+    """What is wrong with rotations, or with a bias by distance; None if nothing is."""
+    if not both and tested.fit(11) < 7:
+        return None
+    given, _ = given_for_one_token(tested)
+    said = wrong_rotation(given) if both else turned_alone(given)
+    if said or not given or moves(along(given, given[0].query)).any():
+        return said
+    # The positions are between queries and keys, and not in the queries.
+    unknown = distances_unknown(tested) if both else ""
+    if unknown:
+        table = table_with_one_past(tested)
+        outcome = FAILED if table else BY_DESIGN
+        return Finding(outcome, f"{unknown}{table}")
+    return wrong_by_distance(tested)
+
+
+def first_weights(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, ids: Tensor, place: str
+) -> Tensor:
+    given = (None, ids) if src is None else (ids, tgt)
+    found: list[Attention] = record(tested, *given).attentions
+    there = [a for a in found if place_of(a, tested, *given) == place]
+    if not there:
+        raise Skip("no softmax of a self-attention could be told from the others")
+    return there[0].weights.double()
+
+
+def without_positions(tested: ModelUnderTest) -> Finding:
+    """No positions are in the weights: are there rotations all the same?"""
+    found, turns = given_for_one_token(tested)
+    if turns and found and not any(moves(along(found, g.query)).any() for g in found):
+        text = "rotations are computed, and no query is turned by where it stands: "
+        text += "are heads, or examples, taken for positions?"
+        known = turn_without_position(tested, one_token(tested))
+        return Finding(FAILED if known else BY_DESIGN, text)
+    table = table_with_one_past(tested)
+    if table:
+        return passed_if(False, f"no positions are in the weights.{table}")
+    raise Skip("no positions in the weights of the first attention")
+
+
+def along(found: list[Given], x: Tensor) -> Tensor:
+    return along_positions(x, found[0].scores.shape[-1])
+
+
+def given_for_one_token(tested: ModelUnderTest) -> tuple[list[Given], bool]:
+    """What attentions are given where one token stands at all positions of the first stack."""
+    src, tgt = one_token(tested)
+    length = tgt.shape[1] if src is None else src.shape[1]
+    model = tested.copy()
+    if tested.is_module:
+        model.eval()
+    with torch.no_grad(), Operands(length) as operands:
+        tested.forward(src, tgt, model)
+    tables = tested.is_module and any(map(rotation_tables, model.modules()))
+    return operands.found, operands.turns or tables
+
+
+def one_token(tested: ModelUnderTest) -> tuple[Tensor | None, Tensor]:
+    """Ids of source and target, where the first stack is given one token everywhere."""
+    length = tested.fit(11)
+    if length < 7:
+        raise Skip(f"max_len = {tested.max_len} is too short")
+    src, tgt = tested.src(1, 1), tested.tgt(1, 1)
+    if src is None:
+        return None, tgt.expand(1, length)
+    return src.expand(1, length), tested.tgt(1, 4)
+
+
+def wrong_rotation(found: list[Given]) -> Finding | None:
+    """What is wrong with the rotation of queries and keys; None also where there is none."""
+    rotation = rotation_of(along(found, found[0].query)) if found else None
+    if rotation is None:
+        return None
+    first = found[0]
+    if varies_at_one_distance(first.scores) > 10 * TOLERANCE:
+        return Finding(
+            FAILED,
+            "queries and keys are turned, and yet scores of one distance differ: the angles are "
+            "laid out for neighboring features and the rotation pairs the two halves (or the "
+            "reverse), or queries and keys are turned by other angles",
+        )
+    if first.value is not None and moves(along(found, first.value)).any():
+        text = (
+            "the values are turned too: the rotation belongs to queries and keys alone"
+        )
+        return Finding(FAILED, text)
+    base = rotation.base()
+    if base < SMALLEST_BASE:
+        return Finding(
+            BY_DESIGN,
+            f"rotary positions with the base {base:.3g}, where 10000 is usual: the slowest pair "
+            f"of features has turned around after {2 * torch.pi / rotation.angles.min():.0f} "
+            "tokens",
+        )
+    return None
+
+
+def turned_alone(found: list[Given]) -> Finding | None:
+    """Are the queries turned by where they stand, and the keys not, or the reverse?"""
+    if not found:
+        return None
+    turned = {
+        name: rotation_of(along(found, x)) is not None
+        for name, x in (("queries", found[0].query), ("keys", found[0].key))
+    }
+    still = {
+        name: not moves(along(found, x)).any()
+        for name, x in (("queries", found[0].query), ("keys", found[0].key))
+    }
+    for one, other in (("queries", "keys"), ("keys", "queries")):
+        if turned[one] and still[other]:
+            text = f"positions reach the {one}, and not the {other}: these are not turned. A "
+            text += (
+                "rotation of both is what makes their product depend on the distance"
+            )
+            return Finding(FAILED, text)
+    return None
+
+
+def distances_unknown(tested: ModelUnderTest) -> str:
+    """Does the decoder weigh all distances alike, where the encoder tells them apart?"""
+    if tested.src_vocab is None or tested.is_encoder:
+        return ""
+    token = tested.src(1, 1)
+    assert token is not None
+    src, tgt = token.expand(1, tested.fit(6)), tested.tgt(1, 1).expand(1, tested.fit(5))
+    found = record(tested, src, tgt).attentions
+    spread = {}
+    for attention in found:
+        place = place_of(attention, tested, src, tgt)
+        visible = attention.weights[..., -1, :]
+        spread.setdefault(place, (visible.amax(-1) - visible.amin(-1)).max().item())
+    if spread.get(ENCODER, 0) > 1e-4 and spread.get(DECODER, 1) < 1e-7:
+        return (
+            "the encoder tells near tokens from far ones, and the decoder does not: has the "
+            "distance (key minus query) the wrong sign there, so that the whole past is at 0?"
+        )
+    return ""

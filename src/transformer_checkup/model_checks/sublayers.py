@@ -1,0 +1,134 @@
+"""A formula for each part: what the recorded pass does, against what the paper writes.
+
+Attention is softmax(q kᵀ/√d_k) v and then W_O, the feed-forward W₂ · act(W₁ x), and the
+logits are what the last layer gives. Each is read from the numbers of one pass.
+"""
+
+from __future__ import annotations
+
+import torch
+
+from transformer_checkup.attention_path import projection_found, softmax_found
+from transformer_checkup.checklist import (
+    BY_DESIGN,
+    FAILED,
+    PASSED,
+    Check,
+    Finding,
+    Skip,
+    check,
+    passed_if,
+)
+from transformer_checkup.feed_forwards import (
+    between,
+    feed_forwards,
+    gate_of_product,
+    in_words,
+    narrowest,
+)
+from transformer_checkup.model_under_test import ModelUnderTest
+from transformer_checkup.recorded import LinearCall
+from transformer_checkup.recorder import Recorder, is_norm, record
+
+SUBLAYERS: list[Check] = []
+
+
+def recorded(tested: ModelUnderTest) -> Recorder:
+    return record(tested, tested.src(), tested.tgt())
+
+
+@check(
+    SUBLAYERS,
+    "scores go through one softmax",
+    expected="the scores as they are, then one softmax",
+    cause="a softmax in the attention and another in the layer, or an activation on the scores",
+    topic="scaled dot-product attention",
+)
+def one_softmax(tested: ModelUnderTest) -> Finding:
+    """Between q kᵀ and the product with the values stands one softmax, and no activation."""
+    return softmax_found(recorded(tested))
+
+
+@check(
+    SUBLAYERS,
+    "heads are joined and projected",
+    expected="Concat(head_1, …, head_h) W_O",
+    cause="the output projection W_O is missing, or heads are averaged and not concatenated",
+    topic="multi-head attention",
+)
+def heads_are_projected(tested: ModelUnderTest) -> Finding:
+    """What the heads give goes through a linear layer, W_O, all of it and unchanged."""
+    return projection_found(recorded(tested))
+
+
+@check(
+    SUBLAYERS,
+    "feed-forward networks",
+    expected="W₂ · act(W₁ x + b₁) + b₂",
+    cause="the activation is missing, or stands before the first layer or after the second",
+    topic="feed-forward network",
+)
+def feed_forward_formula(tested: ModelUnderTest) -> Finding:
+    """Two linear layers with an activation between them, and none before or after."""
+    pairs = feed_forwards(recorded(tested))
+    product = gate_of_product(recorded(tested))
+    if product:
+        return passed_if(False, product)
+    if not pairs:
+        raise Skip("no two linear layers with an activation between them were seen")
+    wrong = {pair.up.path: text for pair in pairs if (text := between(pair))}
+    if wrong:
+        path, text = next(iter(wrong.items()))
+        return passed_if(False, f"{text} ({path}; {len(wrong)} of {len(pairs)})")
+    narrow = narrowest(pairs, recorded(tested))
+    if narrow:
+        width, d = narrow.up.weight.shape
+        outcome = FAILED if 8 * width <= d else BY_DESIGN
+        return Finding(outcome, in_words(narrow))
+    widths = sorted({pair.up.weight.shape[0] for pair in pairs})
+    text = f"{len(pairs)} with an activation between two layers, "
+    return passed_if(True, f"{text}inner width {', '.join(map(str, widths))}")
+
+
+def last_layer(recorder: Recorder, tested: ModelUnderTest) -> LinearCall:
+    fits = [c for c in recorder.linears if c.out.shape[-1] == tested.tgt_vocab]
+    if not fits or fits[-1] is not recorder.linears[-1]:
+        raise Skip("no linear layer gives the logits")
+    if len({c.path for c in fits}) > 1:  # the vocabulary has the size of another width
+        logits = tested.logits(tested.src(), tested.tgt())
+        if not torch.allclose(fits[-1].out.float(), logits, atol=1e-4):
+            raise Skip("which linear layer gives the logits cannot be told")
+    return fits[-1]
+
+
+@check(
+    SUBLAYERS,
+    "logits come from the last layer",
+    expected="a norm, then one linear layer, and nothing after it",
+    cause="a ReLU or a dropout behind the last layer; in pre-norm, no norm before it",
+    topic="logit",
+)
+def logits_are_linear(tested: ModelUnderTest) -> Finding:
+    """No activation and no dropout changes the logits; a norm stands before the last layer."""
+    recorder = recorded(tested)
+    last = last_layer(recorder, tested)
+    if last.then:
+        text = f"a {last.then[0]} on the logits: none can be below 0"
+        return passed_if(False, f"{text} ({last.path})")
+    if tested.is_module:
+        training = record(tested, tested.src(), tested.tgt(), train=True)
+        if training.linears and training.linears[-1].dropped:
+            return passed_if(False, f"a dropout on the logits (after {last.path})")
+    norms = (
+        [m for m in tested.model.modules() if is_norm(m)] if tested.is_module else []
+    )
+    if norms and not last.given_is_norm and is_stream(recorder, last):
+        text = "the residual stream reaches the last layer without a final norm"
+        return Finding(BY_DESIGN, f"{text} ({last.path})")
+    return Finding(PASSED, f"{last.path or 'a linear layer'} gives them")
+
+
+def is_stream(recorder: Recorder, last: LinearCall) -> bool:
+    """Is the last layer given the sum that the sublayers before it wrote?"""
+    before = [c for c in recorder.linears[:-1] if c.out.shape == last.given.shape]
+    return bool(before) and not torch.equal(before[-1].out, last.given)

@@ -1,0 +1,347 @@
+"""The model that is examined: a copy of it, how it is called, and ids to call it with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from transformer_checkup.checklist import Skip
+from transformer_checkup.isolation import copy_of, in_one_memory, without_compilation
+
+# Distinct primes: a model that swaps two axes cannot hide it.
+BATCH, SRC_LEN, TGT_LEN = 3, 7, 5
+HIDDEN = -1e4  # a logit of this size, or less, leaves no probability
+
+
+@dataclass
+class ModelUnderTest:
+    """What every check of a whole model is given.
+
+    Attributes:
+        model: a copy that checks may put into any mode, but whose parameters they leave.
+            They are those of the original, but for matrices of zeros (`move_off_zero`).
+        call: from the model, source ids and target ids to logits (B, T, tgt_vocab).
+        src_vocab: None for a decoder alone, and for an encoder alone.
+        is_encoder: an encoder alone; its ids are taken for a target.
+        pad_ids: the padding ids of source and target, or None.
+
+    The others are the arguments of `checkup`.
+    """
+
+    model: Any
+    call: Callable[[Any, Tensor | None, Tensor], Any]
+    tgt_vocab: int
+    src_vocab: int | None = None
+    is_encoder: bool = False
+    pad_ids: tuple[int, int] | None = None
+    bos_id: int | None = None
+    eos_id: int | None = None
+    max_len: int | None = None
+    dropout: float | None = None
+    n_parameters: int | None = None
+    trained: bool = False
+    decode: Callable[..., Any] | None = None
+    never: list[int] = field(default_factory=list)  # tokens that are always hidden
+    uneven: list[Any] = field(default_factory=list)  # `decoding_models.uneven_model`
+    recorded: list[Any] = field(default_factory=list)  # passes, see `recorder.record`
+
+    def __post_init__(self):
+        self.in_one_memory = in_one_memory(self.model)  # a copy has one for each
+        self.model = copy_of(without_compilation(self.model))
+        self.carries_on = False  # although the model did not run as it was called
+        self.prepared: list[str] = []  # what was changed in the copy, in words
+        self.shut: list[str] = []  # gains of 0 that the whole model waits for
+        self.stuck: list[str] = []  # gains of 0 that multiply 0: they stay there
+        self.changed_ids: set[str] = set()
+        self.take_float32()
+        self.device = next(iter(self.parameters()), torch.zeros(())).device
+        ids = (*(self.pad_ids or ()), self.bos_id, self.eos_id)
+        self.special_ids = {i for i in ids if i is not None}
+        self.move_off_zero()
+
+    def take_float32(self) -> None:
+        """A model in half precision is examined in float32: rounding would hide what is small."""
+        halves = {p.dtype for p in self.parameters()} & {torch.float16, torch.bfloat16}
+        self.was_half = bool(halves)
+        if halves:
+            self.model.float()
+            self.prepared.append("a copy in float32")
+
+    def move_off_zero(self) -> None:
+        """Move matrices that begin at 0 along their gradients, as the first steps would.
+
+        Projections and positions are often initialized to 0, and then hide what stands
+        behind them: a leak too. One whose gradient is 0 as well stays 0, and is found dead.
+        """
+        self.moved_off_zero = False
+        if self.device.type == "meta":  # the first check says so
+            return
+        self.move_matrices()
+        if self.open_zero_gains():
+            self.move_matrices()
+
+    def move_matrices(self) -> None:
+        zeros = [p for p in self.matrices() if not p.any()]
+        for _ in range(3):  # an output projection of 0 hides projections of 0
+            zeros = [p for p in zeros if not p.all()]  # or a row of gates another row
+            if not zeros:
+                return
+            moves = self.gradients_of(zeros)
+            with torch.no_grad():
+                for p, move in zip(zeros, moves, strict=False):
+                    if move is not None and move.any():
+                        self.moved_off_zero = True
+                        step = move * (p.numel() / p.shape[-1]) ** 0.5 / move.norm()
+                        p.copy_(torch.where(p == 0, step, p))
+
+    def open_zero_gains(self) -> bool:
+        """Gains of 0, as in ReZero, are set to one half: they hide all sublayers.
+
+        Which vectors of zeros are gains? Those that are not called a bias, and without which
+        matrices have no gradient. Says whether there were any.
+        """
+        vectors = self.zero_vectors()
+        before = self.n_matrices_without_gradient() if vectors else 0
+        if not before:
+            return False
+        learning = self.with_gradient(vectors)
+        with torch.no_grad():
+            for p in vectors:
+                p.fill_(0.5)
+        after = self.n_matrices_without_gradient()
+        for p in vectors:
+            p.data.zero_()
+            if after < before and self.opens_something(p, after):
+                p.data.fill_(0.5)
+                self.shut += self.shuts_the_model(p)
+                self.stuck += [] if learning else self.names_of(p)
+        if after < before:
+            self.moved_off_zero = True
+            self.prepared.append("gains of 0 are set to 0.5")
+        return after < before
+
+    def zero_vectors(self) -> list[nn.Parameter]:
+        """Trained vectors and single numbers that are 0, and no biases."""
+        named = self.model.named_parameters() if self.is_module else ()
+        vectors = [(name, p) for name, p in named if not is_matrix(p)]
+        vectors = [(name, p) for name, p in vectors if p.requires_grad]
+        return [p for name, p in vectors if "bias" not in name and not p.any()]
+
+    def opens_something(self, vector: nn.Parameter, fewest: int) -> bool:
+        """Do fewer matrices have a gradient where this vector is 0 and the others are not?"""
+        zeros = self.zero_vectors()
+        with torch.no_grad():
+            for p in zeros:
+                p.fill_(0.0 if p is vector else 0.5)
+        count = self.n_matrices_without_gradient()
+        with torch.no_grad():
+            for p in zeros:
+                p.zero_()
+        return count > fewest
+
+    def shuts_the_model(self, gain: nn.Parameter) -> list[str]:
+        """The gain's name, if with 0 there the logits are the same for any target."""
+        with torch.no_grad():
+            gain.fill_(0.0)
+            logits = [self.logits(self.src(), self.tgt(seed=seed)) for seed in (2, 3)]
+            gain.fill_(0.5)
+        return self.names_of(gain) if torch.equal(*logits) else []
+
+    def names_of(self, parameter: nn.Parameter) -> list[str]:
+        return [name for name, p in self.model.named_parameters() if p is parameter]
+
+    def gradients_of(self, parameters: list[nn.Parameter]) -> tuple[Tensor | None, ...]:
+        """Those of a random sum of the logits; none at all if the model cannot run."""
+        try:
+            logits = self.forward(self.src(), self.tgt(), self.model.eval())
+            loss = (logits * torch.randn_like(logits)).sum()
+            return torch.autograd.grad(loss, parameters, allow_unused=True)
+        except (Exception, SystemExit):  # the first check says what is wrong
+            return ()
+
+    def with_gradient(self, parameters: list[nn.Parameter]) -> list[nn.Parameter]:
+        """Those of them that a first step would move."""
+        pairs = zip(parameters, self.gradients_of(parameters), strict=False)
+        return [p for p, gradient in pairs if gradient is not None and gradient.any()]
+
+    def matrices(self) -> list[nn.Parameter]:
+        return [p for p in self.parameters() if is_matrix(p) and p.requires_grad]
+
+    def n_matrices_without_gradient(self) -> int:
+        matrices = self.matrices()
+        return len(matrices) - len(self.with_gradient(matrices))
+
+    def parameters(self) -> list[nn.Parameter]:
+        return list(self.model.parameters()) if self.is_module else []
+
+    @property
+    def is_module(self) -> bool:
+        return isinstance(self.model, nn.Module)
+
+    def require_module(self) -> nn.Module:
+        if not self.is_module:
+            raise Skip("the model is a plain function, without parameters or modes")
+        return self.model
+
+    def require_source(self) -> tuple[Tensor, int]:
+        """Source ids (B, S), and the size of their vocabulary."""
+        src = self.src()
+        if src is None or self.src_vocab is None:
+            raise Skip("the model has no source: a decoder alone")
+        return src, self.src_vocab
+
+    def require_causal(self) -> None:
+        if self.is_encoder:
+            raise Skip("an encoder alone looks in both directions")
+
+    def require_padding(self) -> tuple[int, int]:
+        if self.pad_ids is None:
+            raise Skip("no pad_id was given")
+        return self.pad_ids
+
+    def fit(self, length: int) -> int:
+        """The length, or max_len where that is smaller."""
+        return length if self.max_len is None else min(length, self.max_len)
+
+    def copy(self) -> Any:
+        return copy_of(self.model)
+
+    def random_ids(self, vocab_size: int, *shape: int, seed: int = 0) -> Tensor:
+        """Ids of ordinary tokens: no padding, no start, no end."""
+        pool = torch.tensor(self.ordinary_ids(vocab_size))
+        generator = torch.Generator().manual_seed(seed)
+        chosen = torch.randint(len(pool), shape, generator=generator)
+        return pool[chosen].to(self.device)
+
+    def ordinary_ids(self, vocab_size: int) -> list[int]:
+        return [i for i in range(vocab_size) if i not in self.special_ids]
+
+    def src(self, *shape: int, seed: int = 1) -> Tensor | None:
+        """Source ids (B, S), or None for a decoder alone."""
+        if self.src_vocab is None:
+            return None
+        shape = shape or (BATCH, self.fit(SRC_LEN))
+        return self.random_ids(self.src_vocab, *shape, seed=seed)
+
+    def tgt(self, *shape: int, seed: int = 2) -> Tensor:
+        """Target ids (B, T)."""
+        shape = shape or (BATCH, self.fit(TGT_LEN))
+        return self.random_ids(self.tgt_vocab, *shape, seed=seed)
+
+    def long_tgt(self, at_least: int = 2) -> Tensor:
+        """Target ids (B, T) for a check that compares positions."""
+        tgt = self.tgt()
+        if tgt.shape[1] < at_least:
+            raise Skip(f"max_len = {self.max_len} is too short to compare positions")
+        return tgt
+
+    def other(self, ids: Tensor, vocab_size: int) -> Tensor:
+        """For each id, another ordinary one."""
+        pool = self.ordinary_ids(vocab_size)
+        after = dict(zip(pool, pool[1:] + pool[:1], strict=True))
+        other = [after.get(i, pool[0]) for i in ids.flatten().tolist()]
+        return torch.tensor(other, device=ids.device).view_as(ids)
+
+    def forward(self, src: Tensor | None, tgt: Tensor, model: Any = None) -> Tensor:
+        """What the model gives, in training or evaluation mode as it stands: (B, T, V)."""
+        model = self.model if model is None else model
+        src, tgt = None if src is None else src.contiguous(), tgt.contiguous()
+        batch, length = tgt.shape
+        expected = (batch, length, self.tgt_vocab)
+        given = None if src is None else src.clone(), tgt.clone()
+        output = logits_in(self.call(model, *given), expected)
+        for name, ids, now in zip(("source", "target"), (src, tgt), given, strict=True):
+            if ids is not None and now is not None and not torch.equal(ids, now):
+                self.changed_ids.add(name)
+        is_tensor = isinstance(output, Tensor)
+        got = tuple(output.shape) if is_tensor else type(output).__name__
+        if got != expected:
+            raise ValueError(
+                f"the model returned {got} for tgt of shape {tuple(tgt.shape)}, expected "
+                f"{expected} = (batch, target length, tgt_vocab): {advice(got, expected)}"
+            )
+        return self.without_never(output)
+
+    def without_never(self, logits: Tensor) -> Tensor:
+        """Tokens that can never come are hidden everywhere: they get the others' mean instead.
+
+        Beside such columns all other differences are NaN, or nothing.
+        """
+        never = (logits <= HIDDEN).flatten(0, -2).all(0)
+        if not never.any() or never.float().mean() > 0.5:
+            return logits
+        self.never = never.nonzero().flatten().tolist()
+        mean = logits[..., ~never].mean(-1, keepdim=True)
+        return torch.where(never, mean, logits)
+
+    def logits(self, src: Tensor | None, tgt: Tensor, model: Any = None) -> Tensor:
+        """The same in evaluation mode, in float32 and without gradients."""
+        model = self.model if model is None else model
+        if isinstance(model, nn.Module):
+            model.eval()
+        with torch.no_grad():
+            return self.forward(src, tgt, model).float()
+
+    @cached_property
+    def logit_std(self) -> float:
+        """The standard deviation of the logits over the vocabulary: a change is judged by it."""
+        return self.logits(self.src(), self.tgt()).std(-1).mean().item()
+
+
+def is_matrix(parameter: Tensor) -> bool:
+    """Or a stack of matrices; (1, d_model, 1) is a vector."""
+    return parameter.squeeze().dim() > 1
+
+
+def logits_in(output: Any, expected: tuple[int, int, int]) -> Any:
+    """The logits in whatever a model returns: a tensor, a tuple, or an object with `logits`."""
+    batch, length, vocab_size = expected
+    output = tensor_in(output, vocab_size)
+    flat = (batch * length, vocab_size)  # (B · T, V), flattened for a loss
+    if isinstance(output, Tensor) and output.shape == flat:
+        output = output.view(expected)
+    return output
+
+
+def tensor_in(output: Any, vocab_size: int) -> Any:
+    """The same, in the shape in which the model gives it."""
+    if hasattr(output, "logits"):
+        output = output.logits
+    if isinstance(output, dict):
+        output = output.get("logits", next(iter(output.values()), None))
+    if isinstance(output, (tuple, list)) and output:
+        sizes = [x.shape[-1:] if isinstance(x, Tensor) else () for x in output]
+        fits = [x for x, n in zip(output, sizes, strict=True) if n == (vocab_size,)]
+        output = fits[0] if fits else output[0]
+    return output
+
+
+def advice(got: Any, expected: tuple[int, int, int]) -> str:
+    """What to write where a model returns another shape."""
+    batch, length, vocab_size = expected
+    write = "give call=lambda model, src, tgt: … that returns this shape"
+    if got == (length, batch, vocab_size):
+        return (
+            "the batch is the second axis here. Give call=lambda model, src, tgt: "
+            "model(src.T, tgt.T).transpose(0, 1)"
+        )
+    if isinstance(got, tuple) and got[:2] == (batch, length):
+        width = got[-1] if len(got) == 3 else f"{got[2:]}"
+        return (
+            f"{width} numbers for each position, and not {vocab_size}: was the vocabulary "
+            "enlarged in the embedding alone, or is the output projection missing (generator, "
+            f"lm_head)? Then {write}"
+        )
+    if got == (batch, 1, vocab_size):
+        return (
+            "only the last position came. nanoGPT and others give all of them if targets "
+            "are passed as well: call=lambda model, src, tgt: model(tgt, tgt)"
+        )
+    if isinstance(got, tuple) and got[:2] == (batch, length - 1):
+        return "the model drops a token itself. Append one in call, or return all positions"
+    return write

@@ -1,0 +1,100 @@
+"""Running checks one after the other: whatever the examined code raises becomes a row."""
+
+from __future__ import annotations
+
+import builtins
+import sys
+from dataclasses import replace
+from typing import Any
+
+from transformer_checkup.checklist import (
+    BY_DESIGN,
+    ERROR,
+    FAILED,
+    PASSED,
+    SKIPPED,
+    Check,
+    Finding,
+    Skip,
+)
+from transformer_checkup.report import NOTHING, Checkup, Row
+from transformer_checkup.words import error_in_words, is_of_the_check
+
+MAY_BE_MEANT = "no other check fails, so it may be meant"
+UNDER_VMAP = "what torch.vmap calls cannot be watched"
+# What PyTorch says where a check looks at what it must not look at, and what that means.
+UNWATCHED = {
+    "not supported on ScriptModules": "a traced or scripted module cannot be watched: examine it "
+    "before tracing",
+    "Batching rule not implemented": UNDER_VMAP,
+    "Cannot access data pointer of Tensor that doesn't have storage": UNDER_VMAP,
+}
+
+
+def run_checks(
+    title: str, checks: list[Check], tested: Any, progress: bool | None
+) -> Checkup:
+    """Run the checks in order. If "runs" comes first and does not pass, skip the others."""
+    rows: list[Row] = []
+    for number, check in enumerate(checks, start=1):
+        show_progress(progress, f"{title}: {number} of {len(checks)}, {check.name}")
+        stopped = rows and rows[0].name == "runs" and rows[0].outcome != PASSED
+        if stopped and not getattr(tested, "carries_on", False):
+            finding = Finding(SKIPPED, NOTHING)
+        else:
+            finding = measure(check, tested)
+        said = check.expected, check.cause, check.topic, check.is_symptom
+        rows.append(Row(check.name, finding.outcome, finding.measured, *said))
+    show_progress(progress, "")
+    return Checkup(title, without_mere_hints(rows, checks))
+
+
+def without_mere_hints(rows: list[Row], checks: list[Check]) -> list[Row]:
+    """Where all that fails are hints, it may be meant: they are told, and blame nobody."""
+    hints = {check.name for check in checks if check.is_hint}
+    failed = [row for row in rows if row.outcome in (FAILED, ERROR)]
+    if any(row.name not in hints for row in failed):
+        return rows
+    return [
+        replace(row, outcome=BY_DESIGN, measured=f"{row.measured}; {MAY_BE_MEANT}")
+        if row in failed
+        else row
+        for row in rows
+    ]
+
+
+def measure(check: Check, tested: Any) -> Finding:
+    """Run one check. Whatever the implementation raises becomes a finding.
+
+    A check that stumbles over what it has seen blames nobody: it is skipped.
+    """
+    try:
+        return check.measure(tested)
+    except Skip as reason:
+        return Finding(SKIPPED, str(reason))
+    except (Exception, SystemExit) as error:  # anything can happen in such code
+        for words, reason in UNWATCHED.items():
+            # What does not run is not watched: the error is its own.
+            if words in str(error) and check.name != "runs":
+                return Finding(SKIPPED, reason)
+        if is_of_the_check(error):
+            text = "what the pass gives cannot be read by this check"
+            return Finding(SKIPPED, f"{text}: {error_in_words(error)}")
+        return Finding(ERROR, error_in_words(error))
+
+
+def show_progress(progress: bool | None, text: str) -> None:
+    """One line that overwrites itself. None: only where a person is watching."""
+    if progress is None:
+        progress = sys.stderr.isatty() or in_live_notebook()
+    if progress:
+        print(f"\r{text:<79.79}", end="" if text else "\r", file=sys.stderr, flush=True)
+
+
+def in_live_notebook() -> bool:
+    """A front end with a person before it can be asked for input; an automatic run cannot."""
+    get_ipython = getattr(
+        builtins, "get_ipython", lambda: None
+    )  # IPython puts it there
+    kernel = getattr(get_ipython(), "kernel", None)
+    return bool(getattr(kernel, "_allow_stdin", False))

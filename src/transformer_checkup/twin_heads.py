@@ -1,0 +1,60 @@
+"""Heads that give the same weights: one head, several times."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import torch
+from torch import Tensor
+
+from transformer_checkup.recorded import Attention
+
+
+def heads_of(attention: Attention) -> list[Tensor]:
+    """The weights of each head, (B, Q, K), where heads have an axis of their own.
+
+    Grouped queries can have two: (B, groups, heads of a group, Q, K).
+    """
+    weights = attention.weights
+    return [*weights.flatten(1, -3).unbind(1)] if weights.dim() > 3 else [weights]
+
+
+def side_by_side(found: list[Attention]) -> list[Attention]:
+    """The first attention, and those that follow with weights of its shape."""
+    first = found[0].weights
+    if first.dim() != 3:
+        return found[:1]
+    n = next((i for i, a in enumerate(found) if a.weights.shape != first.shape), None)
+    return found[:n]
+
+
+def twins(heads: list[Tensor]) -> str:
+    """Says which two heads have the same weights, unless all keys have the same, or ""."""
+    for i, head in enumerate(heads):
+        seen = head > 0
+        mean = head.sum(-1, keepdim=True) / seen.sum(-1, keepdim=True).clamp(min=1)
+        if not ((head - mean).abs() * seen > 1e-4).any():
+            continue  # uniform: queries or keys begin at 0
+        for j in range(i):
+            if torch.equal(heads[j], head):
+                return (
+                    f"heads {j} and {i} give the same weights: is it one head, several times "
+                    "([Head] * n), or do they begin with the same numbers?"
+                )
+    return ""
+
+
+def twins_of_one_module(found: list[Attention]) -> str:
+    """Attentions that one module gave one after the other, with the same weights, or ""."""
+    for before, after in pairwise(found):
+        one = before.path == after.path and before.weights.shape == after.weights.shape
+        said = twins([before.weights, after.weights]) if one and before.path else ""
+        if said:
+            return (
+                f"{before.path} is called twice in a row, and gives the same weights: "
+                + ("one head, several times ([Head] * n)?")
+            )
+    for attention in found:
+        if attention.weights.dim() == 4 and (said := twins(heads_of(attention))):
+            return f"{said} ({attention.path})"
+    return ""

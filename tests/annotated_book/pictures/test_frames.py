@@ -1,0 +1,64 @@
+"""A picture in steps: what is in the notebook, and what the site makes of it."""
+
+import re
+from itertools import count
+
+import pytest
+
+from annotated_book.pictures import Frames, Picture
+from book.extensions.pictures import page_html
+
+
+def step_of(height, width=320):
+    picture = Picture(width, f"Step <{height}>", f"It is {height} high.")
+    picture.text(str(height), 10, height)
+    return picture
+
+
+def frames_of(*heights):
+    return Frames(
+        "Turns <so> far", {str(height): step_of(height) for height in heights}
+    )
+
+
+def test_all_steps_are_there_and_the_last_is_chosen():
+    made = frames_of(20, 30, 40)._repr_mimebundle_()
+    assert re.findall(
+        r'<input type="radio"[^>]*?( checked)?>(\d+)<', made["text/html"]
+    ) == [
+        ("", "20"),
+        ("", "30"),
+        (" checked", "40"),
+    ]
+    assert made["text/html"].count("<img") == 3
+    assert "<legend>Turns &lt;so&gt; far</legend>" in made["text/html"]
+    assert made["text/plain"] == "It is 40 high."
+
+
+def test_nothing_moves_from_step_to_step():
+    frames = frames_of(20, 90, 40)
+    assert len({picture.height for picture in frames.steps.values()}) == 1
+
+
+def test_two_on_one_page_are_chosen_apart():
+    one, two = (
+        re.findall(r'name="([^"]*)"', frames_of(20, last).html()) for last in (30, 40)
+    )
+    assert len({*one}) == len({*two}) == 1
+    assert {*one}.isdisjoint(two)
+
+
+def test_the_page_has_its_pictures_and_no_style_of_its_own():
+    html = page_html(frames_of(20, 30).html(), count(1))
+    assert html.startswith('<fieldset class="frames">')
+    assert html.count("<svg") == 2 and "<img" not in html and "<style" not in html
+
+
+def test_one_picture_has_no_steps():
+    with pytest.raises(ValueError, match="two or more pictures, got 1"):
+        frames_of(20)
+
+
+def test_pictures_of_two_widths_are_refused():
+    with pytest.raises(ValueError, match=r"one width, got \[300, 320\]"):
+        Frames("Step", {"0": step_of(20), "1": step_of(20, width=300)})

@@ -1,0 +1,142 @@
+"""How a picture of a notebook gets into the page, and the colors it has there."""
+
+import re
+from itertools import count, pairwise
+from pathlib import Path
+
+import pytest
+import torch
+
+from annotated_book import pictures
+from annotated_book.pictures import Layouts, Picture
+from book.extensions.pictures import page_html
+
+ROOM = Path(pictures.__file__).parent
+HUE = re.compile(r"--([\w-]+): (?:var\([\w-]+, )?light-dark\((#\w{6}), (#\w{6})\)")
+HUES = {
+    name: {"light": light, "dark": dark}
+    for name, light, dark in HUE.findall((ROOM / "legend.css").read_text("utf-8"))
+}
+GROUND = {"light": "#fdfdfb", "dark": "#14191d"}
+
+
+def picture_of(width=320):
+    picture = Picture(width, "Two <s>", "Two numbers.")
+    picture.grid(torch.tensor([1.0, -1.0]), 20, 30, label="x (2,)", role="value")
+    return picture
+
+
+def test_the_page_has_the_picture_itself():
+    html = page_html(picture_of()._repr_mimebundle_()["text/html"], count(1))
+    assert html.startswith('<div class="picture-frame"><svg class="picture"')
+    assert "<img" not in html and "<style" not in html and "light-dark" not in html
+    assert picture_of().svg().split("</desc>")[1] in html
+
+
+def test_two_widths_are_both_in_the_page():
+    html = page_html(Layouts(picture_of)._repr_mimebundle_()["text/html"], count(1))
+    assert re.findall(r'picture-frame (\w+-picture)"><svg.*? width="(\d+)"', html) == [
+        ("narrow-picture", "320"),
+        ("wide-picture", "720"),
+    ]
+    assert "<picture" not in html and "<source" not in html
+
+
+def test_each_picture_of_a_page_has_its_own_title():
+    numbers = count(1)
+    one = picture_of()._repr_mimebundle_()["text/html"]
+    html = page_html(one, numbers) + page_html(one, numbers)
+    assert re.findall(r'id="([^"]+)"', html) == [
+        "p1-title",
+        "p1-desc",
+        "p2-title",
+        "p2-desc",
+    ]
+    assert re.findall(r'aria-labelledby="([^"]+)"', html) == [
+        "p1-title p1-desc",
+        "p2-title p2-desc",
+    ]
+
+
+def test_other_images_are_left_alone():
+    html = '<img src="data:image/svg+xml;base64,AAAA" alt="a still">'
+    assert page_html(html, count(1)) == html
+
+
+# --- the colors
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", ["query", "key", "value", "plus", "minus", "alarm"])
+def test_hues_can_be_read_as_text(name, theme):
+    for ground in (GROUND[theme], HUES["panel"][theme], HUES["cell"][theme]):
+        assert contrast(HUES[name][theme], ground) >= 4.5
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("hue", ["plus", "minus", "heat"])
+def test_numbers_in_cells_can_be_read(hue, theme):
+    cell, ink = HUES["cell"][theme], HUES["cell-ink"][theme]
+    assert contrast(mixed(HUES[hue][theme], cell, 0.5), ink) >= 4.5
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("hue", ["plus", "minus", "heat"])
+def test_more_is_further_from_the_ground(hue, theme):
+    cell = HUES["cell"][theme]
+    tones = [contrast(mixed(HUES[hue][theme], cell, i / 10), cell) for i in range(11)]
+    assert all(less < more for less, more in pairwise(tones))
+    assert tones[-1] >= 4.5
+
+
+def test_widgets_and_pictures_have_one_list_of_colors():
+    base = (ROOM.parent / "widgets/kit/base.css").read_text("utf-8")
+    assert not HUE.search(base) and set(HUES) > {
+        "query",
+        "key",
+        "value",
+        "heat",
+        "hue-7",
+    }
+
+
+def numbers_of(color):
+    return [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+
+
+def mixed(hue, ground, share):
+    parts = zip(numbers_of(hue), numbers_of(ground), strict=True)
+    return "#" + "".join(
+        f"{round(255 * (share * a + (1 - share) * b)):02x}" for a, b in parts
+    )
+
+
+def contrast(one, other):
+    """The ratio of WCAG 2.2, from 1 to 21."""
+
+    def light(color):
+        red, green, blue = (
+            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+            for part in numbers_of(color)
+        )
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize(("width", "shown"), [(320, 416), (640, 720)])
+def test_a_picture_is_larger_where_there_is_room(width, shown):
+    """Its text is then about as large as the page's; a telephone shrinks it again."""
+    picture = Picture(width, "A box", "One box.")
+    picture.box("one", 10, 10, 80, 40)
+    html = page_html(picture._repr_mimebundle_()["text/html"], count(1))
+    assert f' width="{shown}" ' in html and f'viewBox="0 0 {width} ' in html
+    as_drawn, as_shown = (
+        [
+            int(side)
+            for side in re.search(r' width="(\d+)" height="(\d+)"', svg).groups()
+        ]
+        for svg in (picture.svg(), html)
+    )
+    assert as_shown[1] == pytest.approx(as_drawn[1] * shown / width, abs=0.5)

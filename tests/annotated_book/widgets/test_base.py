@@ -1,0 +1,238 @@
+"""What all widgets share, in Jupyter and on the site."""
+
+import math
+import re
+from pathlib import Path
+
+import pytest
+import torch
+from torch import nn
+from traitlets import Dict, Float, Int, TraitError, Unicode, validate
+
+import annotated_book.widgets
+from annotated_book.widgets.kit import base
+from book.extensions import static_widgets
+
+WIDGETS = [
+    getattr(annotated_book.widgets, name) for name in annotated_book.widgets.__all__
+]
+
+
+class Dice(base.Widget):
+    _esm = "const widget = { render() {} };\nexport default widget;\n"
+    _css = ".dice {}"
+    sides = Int(6).tag(sync=True, page=True)
+    secret = Int(1).tag(sync=True)
+
+    def still(self):
+        return "<svg/>", 'Six "sides" & more'
+
+
+class Whole(Dice):
+    sides = base.Int(6).tag(sync=True, page=True)
+
+
+class Measured(Dice):
+    size = Float(1.0).tag(sync=True, page=True)
+    facts = Dict().tag(sync=True)
+
+
+class LoadedDice(Dice):
+    color = Unicode("red").tag(sync=True)
+    throws = Int(1).tag(sync=True)
+
+    @validate("sides", "secret", "color")
+    def must_be_a_choice(self, proposal):
+        choices = {"sides": [4, 6], "secret": [1, 2], "color": ["red", "black"]}
+        name = proposal["trait"].name
+        told = ", ".join(choices["color"]) if name == "color" else ""
+        return base.one_of(choices[name], proposal, told)
+
+    @validate("throws")
+    def must_be_few(self, proposal):
+        return base.between(1, 3, proposal)
+
+
+@pytest.mark.parametrize(
+    ("trait", "good", "bad", "message"),
+    [
+        ("sides", 4, 5, "sides must be one of [4, 6], got 5"),
+        ("secret", 2, 0, "secret must be one of [1, 2], got 0"),
+        ("color", "black", "r", "color must be one of red, black, got 'r'"),
+        ("throws", 3, 4, "throws must be from 1 to 3, got 4"),
+        ("throws", 1, 0, "throws must be from 1 to 3, got 0"),
+    ],
+)
+def test_a_trait_is_one_of_its_choices(trait, good, bad, message):
+    dice = LoadedDice()
+    setattr(dice, trait, good)
+    with pytest.raises(TraitError, match=f"^{re.escape(message)}$"):
+        setattr(dice, trait, bad)
+    assert getattr(dice, trait) == good
+
+
+def test_only_page_traits_are_told():
+    assert Dice(sides=4, secret=3).page_state() == {"sides": 4}
+    assert repr(Dice(sides=4)) == "Dice(sides=4)"
+    html = Dice().html()
+    assert 'data-state="{&quot;sides&quot;:6}"' in html
+    assert 'alt="Six &quot;sides&quot; &amp; more"' in html
+
+
+def test_one_file_has_all_inside(tmp_path):
+    dice = Dice(sides=4)
+    dice.page_data = lambda: {"table": "</script><!-- & more"}
+    dice.page_later = lambda: {"weights": [1, 2]}
+    dice.page_extras = lambda: {"marked": {"weights": [3]}}
+    path = dice.save_html(tmp_path / "dice.html")
+    page = path.read_text("utf-8")
+    # the loader, the module, the data, what comes later, and what a switch needs
+    assert page.count("</script>") == 5
+    assert "<!--" not in page
+    assert '\\u003c/script>\\u003c!-- & more"' in page
+    for file in re.search(
+        r'data-files="(.*?)" data-later="(.*?)" data-marked="(.*?)"', page
+    ).groups():
+        for name in file.split():
+            assert f'data-file="{name}"' in page
+    assert "default-src 'none'" in page
+    assert not re.search(r'(src|href)="(?!data:)', page)
+
+
+@pytest.mark.parametrize("path", ["no/such/folder/dice.html", "."])
+def test_one_file_needs_a_folder(tmp_path, monkeypatch, path):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(
+        ValueError, match="path must name a file in a folder that exists"
+    ):
+        Dice().save_html(path)
+
+
+@pytest.mark.parametrize("widget", WIDGETS)
+def test_bundle_becomes_a_classic_script(widget):
+    assert str(widget._esm).count("export") == 1
+    script = static_widgets.as_classic_script(widget.__name__, widget._esm)
+    assert script.startswith('(() => {\n"use strict";\nlet widget;\n')
+    end = f'annotatedWidgets.modules["{widget.__name__}"] = widget;\n}})();\n'
+    assert script.endswith(end)
+
+
+@pytest.mark.parametrize("widget", WIDGETS)
+def test_code_can_stand_in_a_page(widget):
+    """Nothing in it ends a script too early, or begins a comment of HTML."""
+    for code in (widget._esm, static_widgets.LOADER.read_text("utf-8")):
+        assert not re.search(r"</script|<!--", str(code), re.IGNORECASE)
+
+
+@pytest.mark.parametrize(
+    "module", ["const a = 1;", "export default { render };\n", "", "let widget;\n"]
+)
+def test_module_that_is_no_bundle(module):
+    with pytest.raises(ValueError, match=r"Dice: _esm must end in .*`make widgets`"):
+        static_widgets.as_classic_script("Dice", module)
+
+
+def test_readers_are_told_of_each_widget_that_takes_what_is_theirs():
+    page = (Path(__file__).parents[3] / "book/installation.md").read_text("utf-8")
+    told = set(re.findall(r"^\| `(\w+)\(", page, re.MULTILINE))
+    assert told == set(annotated_book.widgets.__all__) - {
+        "Gauntlet",
+        "ParameterCalculator",
+    }
+
+
+def test_an_argument_that_nobody_knows_is_refused():
+    with pytest.raises(
+        ValueError, match=r"^side = 4 is no argument of Dice: give one of sides$"
+    ):
+        Dice(side=4)
+
+
+@pytest.mark.parametrize("widget", WIDGETS)
+def test_a_misspelt_argument_is_refused(widget):
+    known = rf"misspelt = 3 is no argument of {widget.__name__}: give one of \w+"
+    attention = nn.MultiheadAttention(4, 2), torch.zeros(3, 4)
+    arguments = attention if widget.__name__ == "AttentionExplorer" else ()
+    with pytest.raises(ValueError, match=known):
+        widget(*arguments, misspelt=3)
+
+
+def test_a_number_is_not_true():
+    for wrong in (lambda: Whole(sides=True), lambda: setattr(Whole(), "sides", False)):
+        with pytest.raises(TraitError, match=r"'sides' trait .* expected an int"):
+            wrong()
+
+
+def test_what_a_page_cannot_read_is_an_error():
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        Measured(size=math.nan).html()
+
+
+def test_what_is_cached_is_not_shared():
+    cached = {"rows": [1]}
+    first = Measured(facts=cached)
+    first.facts["rows"].append(2)
+    assert Measured(facts=cached).facts == {"rows": [1]}
+
+
+@pytest.mark.parametrize(
+    "widget, name",
+    [
+        ("ForwardBackward", "facts"),
+        ("ForwardBackward", "given"),
+        ("Gauntlet", "given"),
+        ("HeadSplitter", "choices"),
+        ("MaskComposer", "given"),
+        ("NormCube", "given"),
+        ("NormOrder", "choices"),
+        ("NormOrder", "facts"),
+        ("ParameterCalculator", "known"),
+        ("PositionExplorer", "given"),
+        ("ScaleSwitch", "choices"),
+        ("ShapeExplorer", "table"),
+        ("ShiftRight", "batch"),
+        ("StoryLab", "choices"),
+        ("StoryLab", "example"),
+        ("SublayerSteps", "table"),
+        ("TrainingScrubber", "run"),
+    ],
+)
+def test_no_two_widgets_share_a_list(widget, name):
+    one, other = (getattr(annotated_book.widgets, widget)() for _ in range(2))
+    assert not lists_in(getattr(one, name)) & lists_in(getattr(other, name))
+
+
+def lists_in(value):
+    """Which lists are in it, by their address, however deep."""
+    if not isinstance(value, dict | list):
+        return set()
+    inside = value.values() if isinstance(value, dict) else value
+    own = {id(value)} if isinstance(value, list) else set()
+    return own.union(*map(lists_in, inside))
+
+
+def test_a_file_in_the_reader_s_home(tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    path = Dice().save_html("~/dice.html")
+    assert path == tmp_path / "dice.html"
+    assert path.is_file()
+
+
+@pytest.mark.parametrize(
+    "texts, message",
+    [
+        ("abc", "words must be a list of texts, got 'abc'"),
+        (None, "words must be a list of texts, got None"),
+        ({"a": 1}, "words must be a list of texts, got {'a': 1}"),
+        (["a", 1], r"words must be a list of texts, got \['a', 1\]"),
+        (["a", "\ud83d"], r"words holds '\\ud83d', half of a character"),
+    ],
+)
+def test_bad_texts(texts, message):
+    with pytest.raises(ValueError, match=message):
+        base.check_texts(texts, "words")
+
+
+def test_good_texts():
+    assert base.check_texts(("a", "", "🤖", "\x00"), "words") == ["a", "", "🤖", "\x00"]

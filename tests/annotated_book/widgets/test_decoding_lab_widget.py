@@ -1,0 +1,350 @@
+"""DecodingLab in Python: what it shows is what the package's own functions do."""
+
+import json
+import math
+import random
+from itertools import islice
+from xml.etree import ElementTree
+
+import pytest
+import torch
+from anywidget import AnyWidget
+from traitlets import TraitError
+
+from annotated import (
+    Translator,
+    beam_hypotheses,
+    causal_mask,
+    make_model,
+    next_token_probabilities,
+    number_words,
+    padding_mask,
+    sample,
+)
+from annotated.data.tokenizers import NumberTokenizer, SubwordTokenizer
+from annotated_book.widgets import DecodingLab
+from annotated_book.widgets.decoding_lab import decoding_lab
+from annotated_book.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
+from annotated_book.widgets.in_page import search
+from annotated_book.widgets.in_page.live import LiveWidget, packed
+from annotated_book.widgets.in_page.search import SETTINGS, SHOWN, decode
+from tests.helpers.small import refused
+
+YEAR = "nineteen hundred and seventy-three"
+
+
+def settings(draw, text, strategy):
+    return {"text": text, "strategy": strategy} | {
+        name: draw.choice(CHOICES[name]) for name in SETTINGS[strategy]
+    }
+
+
+def untrained(translator, seed):
+    """Flat distributions: beams and draws really differ. Its sizes are distinct."""
+    torch.manual_seed(seed)
+    words = NumberTokenizer([f"w{i}" for i in range(15)])
+    sizes = dict(n_layers=2, d_model=33, d_ff=13, n_heads=3, max_len=11)
+    model = make_model(len(translator.src_vocab), 19, **sizes).eval()
+    for parameter in model.parameters():
+        if parameter.dim() == 1:
+            parameter.data += 0.3 * torch.randn_like(parameter)
+    return Translator(model, translator.src_tokenizer, words)
+
+
+@pytest.fixture(scope="module")
+def translators():
+    shipped = Translator.load()
+    return [shipped, *(untrained(shipped, seed) for seed in range(3))]
+
+
+def each(translators, strategy, count, seed):
+    """A translator, some settings, and what `decode` gives."""
+    draw = random.Random(seed)
+    texts = [*TEXTS, YEAR, *(number_words(draw.randrange(10**5))[0] for _ in range(9))]
+    for _ in range(count):
+        for translator in translators:
+            drawn = settings(draw, draw.choice(texts), strategy)
+            length = len(translator.encode_source(drawn["text"]))
+            assert length <= translator.model.config.max_len
+            yield translator, drawn, decode(translator, drawn)
+
+
+@torch.no_grad()
+def log_probabilities(translator, text, ids):
+    """(T - 1, vocab): of the tokens after each of the ids, in one parallel pass."""
+    src = torch.tensor([translator.encode_source(text)])
+    mask, causal = padding_mask(src, 0), causal_mask(len(ids) - 1)
+    logits = translator.model(src, torch.tensor([ids[:-1]]), mask, causal)
+    return logits[0].log_softmax(-1)
+
+
+def ids_of(translator, tokens):
+    vocab = translator.tgt_vocab
+    return [vocab.bos_id, *(vocab.id_of[token] for token in tokens)]
+
+
+def test_greedy_is_the_package_s(translators):
+    for translator, drawn, seen in each(translators, "greedy", 15, 1):
+        src = torch.tensor([translator.encode_source(drawn["text"])])
+        [ids] = translator.decode(src).tolist()
+        assert ids == ids_of(translator, [x["token"] for x in seen["found"]["steps"]])
+        assert seen["found"]["text"] == translator.translate([drawn["text"]])[0]
+        assert seen["found"]["text"] == seen["greedy"]["text"]
+        assert seen["found"]["ended"] == (ids[-1] == 2)
+        each_log = log_probabilities(translator, drawn["text"], ids)
+        total = each_log.gather(1, torch.tensor(ids[1:]).unsqueeze(1)).sum().item()
+        assert seen["found"]["log_probability"] == pytest.approx(total, abs=1e-4)
+
+
+def test_samples_are_the_package_s(translators, monkeypatch):
+    lengths = set()
+    for translator, drawn, seen in each(translators, "sampling", 20, 2):
+        numbers = list(islice(search.random_numbers(drawn["seed"]), 40))
+
+        def given(batch, count, numbers=numbers, **options):
+            return torch.tensor([[0.5, *numbers[: count - 1]]])  # one a position
+
+        options = {k: drawn[k] for k in ("temperature", "top_k", "top_p")}
+        src = torch.tensor([translator.encode_source(drawn["text"])])
+        with monkeypatch.context() as patched:
+            patched.setattr(torch, "rand", given)
+            [ids] = translator.decode(src, sample, **options).tolist()
+        steps = seen["found"]["steps"]
+        assert ids == ids_of(translator, [step["token"] for step in steps])
+        assert [step["number"] for step in steps] == numbers[: len(steps)]
+        lengths.add(len(ids))
+    assert len(lengths) > 5
+
+
+def test_distributions_are_the_package_s(translators):
+    for strategy in ("sampling", "greedy"):
+        for translator, drawn, seen in each(translators, strategy, 6, 3):
+            steps = seen["found"]["steps"]
+            ids = ids_of(translator, [step["token"] for step in steps])
+            logs = log_probabilities(translator, drawn["text"], ids)
+            options = {
+                k: drawn[k] for k in ("temperature", "top_k", "top_p") if k in drawn
+            }
+            after = next_token_probabilities(logs, **options)
+            for i, step in enumerate(steps):
+                check_distribution(translator, step, logs[i].exp(), after[i])
+
+
+def check_distribution(translator, step, before, after):
+    vocab, rows = translator.tgt_vocab, step["rows"]
+    ids = [vocab.id_of[row["token"]] for row in rows]
+    expected = {"before": before, "after": after, "end": after.cumsum(-1)}
+    for name, numbers in expected.items():
+        found = torch.tensor([row[name] for row in rows])
+        torch.testing.assert_close(found, numbers[ids], atol=1e-5, rtol=1e-4)
+    assert step["token"] in [row["token"] for row in rows]
+    shares = before[ids[:SHOWN]].tolist()
+    assert shares == sorted(shares, reverse=True)
+    assert step["others"]["count"] == len(vocab) - len(rows)
+    for name, numbers in (("before", before), ("after", after)):
+        total = sum(row[name] for row in rows) + step["others"][name]
+        assert total == pytest.approx(1, abs=1e-4) == numbers.sum().item()
+
+
+def test_beams_are_the_package_s(translators):
+    """What is found, and of each candidate its log-probability, its place and its fate."""
+    differ = 0
+    for translator, drawn, seen in each(translators, "beam", 12, 4):
+        options = {k: drawn[k] for k in ("beam_size", "length_penalty")}
+        src = torch.tensor([translator.encode_source(drawn["text"])])
+        [[best]] = translator.decode(src, beam_hypotheses, **options)
+        found = seen["found"]
+        assert found["text"] == translator.tgt_tokenizer.decode(best.ids)
+        assert found["score"] == pytest.approx(best.score, abs=1e-4)
+        assert found["log_probability"] == pytest.approx(best.log_probability, abs=1e-4)
+        differ += found["text"] != seen["greedy"]["text"]
+        check_search(translator, drawn, found)
+    assert differ > 10
+
+
+def check_search(translator, drawn, found):
+    beams, size, finished = [[]], drawn["beam_size"], []
+    longest = translator.model.config.max_len - 1
+    for length, step in enumerate(found["steps"], start=1):
+        logs = [x["log_probability"] for x in step]
+        assert logs == sorted(logs, reverse=True)
+        texts = [[*beams[x["parent"]], x["token"]] for x in step]
+        assert (
+            len({tuple(text) for text in texts}) == len(texts) == 2 * size
+            or length == 1
+        )
+        everything = torch.cat(
+            [totals(translator, drawn["text"], beam) for beam in beams]
+        )
+        best = everything.topk(len(step)).values
+        torch.testing.assert_close(torch.tensor(logs), best, atol=1e-4, rtol=1e-5)
+        ends = [x["token"] == "</s>" or length == longest for x in step]
+        for rank, (end, x) in enumerate(zip(ends, step, strict=True)):
+            room = sum(not end for end in ends[:rank]) < size
+            is_in = rank < size if end else room
+            fate = ("finished" if end else "kept") if is_in else "dropped"
+            assert x["fate"] == fate
+            if fate == "finished":
+                penalty = ((5 + length) / 6) ** drawn["length_penalty"]
+                assert x["score"] == pytest.approx(
+                    x["log_probability"] / penalty, abs=1e-4
+                )
+                ids = ids_of(translator, texts[rank])
+                assert x["text"] == translator.tgt_tokenizer.decode(ids)
+                finished.append(x)
+        beams = [
+            text for text, x in zip(texts, step, strict=True) if x["fate"] == "kept"
+        ]
+    assert max(x["score"] for x in finished) == found["score"]
+
+
+def totals(translator, text, tokens):
+    """(vocab): of the whole target, if it goes on with each token."""
+    ids = ids_of(translator, tokens)
+    logs = log_probabilities(translator, text, [*ids, 0])  # the last is not read
+    written = sum(logs[i, token].item() for i, token in enumerate(ids[1:]))
+    return written + logs[-1]
+
+
+def test_a_search_that_breaks_says_why(translators):
+    broken = untrained(translators[0], 0)
+    broken.model.generator.proj.bias.data[3] = math.nan
+    with refused("logits are NaN"):
+        search.search(broken, torch.tensor([[5]]), 2, 0.6)
+
+
+def test_random_numbers_are_spread_evenly():
+    numbers = torch.tensor(list(islice(search.random_numbers(7), 4000)))
+    assert numbers.min() >= 0 and numbers.max() < 1
+    assert numbers.histc(10, 0, 1).sub(400).abs().max() < 90
+    first = [next(search.random_numbers(seed)) for seed in range(1000)]
+    assert len(set(first)) == 1000 and 0.45 < sum(first) / 1000 < 0.55
+    # of the generator as it is published
+    assert list(islice(search.random_numbers(1), 2)) == pytest.approx(
+        [0.6270739405881613, 0.002735721180215478]
+    )
+
+
+# --- the widget ---
+
+
+def test_the_first_text_shows_that_the_strategies_differ():
+    widget = DecodingLab()
+    assert widget.translation == "siebzehnhundertdreiundvierzig"
+    assert widget.example["greedy"]["text"] == "siebzehntausenddrei"
+    widget.strategy = "greedy"
+    assert widget.translation == "siebzehntausenddrei"
+
+
+def test_example_follows_the_traits():
+    widget = DecodingLab(text=YEAR, strategy="sampling", temperature=3, seed=5)
+    for name, value in [("seed", 6), ("top_k", 3), ("top_p", 0.5), ("temperature", 0.2),
+                        ("text", TEXTS[1]), ("strategy", "beam"), ("length_penalty", 0),
+                        ("beam_size", 2)]:  # fmt: skip
+        setattr(widget, name, value)
+        assert widget.example == decode(widget.translator, widget.settings())
+        assert widget.settings()[name] == value
+    assert widget.translation == "achtzehn"
+    widget.length_penalty = 0.6
+    assert widget.translation == "achtzehnhundertzwölf"
+
+
+def test_what_does_not_matter_is_not_computed_again(monkeypatch):
+    widget, calls = DecodingLab(), []
+    monkeypatch.setattr(decoding_lab, "decode", lambda *args: calls.append(args))
+    widget.temperature, widget.seed, widget.step = 2.0, 3, 1
+    assert calls == []
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [("beam_size", 0), ("beam_size", 6), ("length_penalty", -0.1), ("length_penalty", 3.1),
+     ("length_penalty", math.inf), ("temperature", 0), ("temperature", 5.1),
+     ("temperature", math.nan), ("top_k", 0), ("top_k", 21), ("top_p", 0), ("top_p", 1.01),
+     ("seed", -1), ("seed", 1000)],
+)  # fmt: skip
+def test_values_out_of_range(name, value):
+    widget = DecodingLab()
+    before = getattr(widget, name)
+    with pytest.raises(TraitError, match=f"{name} must be one of .*, got"):
+        setattr(widget, name, value)
+    assert getattr(widget, name) == before
+    with pytest.raises(TraitError, match=f"{name} must be one of"):
+        DecodingLab(**{name: value})
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [("strategy", "dance"), ("step", -1), ("seed", "x"), ("text", 47), ("top_k", 2.5)],
+)
+def test_values_of_another_kind(name, value):
+    with pytest.raises(TraitError, match=name):
+        DecodingLab(**{name: value})
+
+
+def test_what_a_slider_of_python_gives():
+    assert DecodingLab(temperature=0.1 + 0.2).temperature == 0.3
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("", ["holds no word"]),
+        ("forty sevn", ["'sevn'", "never saw", "'seven'"]),
+        ("one " * 40, ["40 tokens", "32"]),
+    ],
+)
+def test_text_that_cannot_be_read(text, parts):
+    widget = DecodingLab(text="seven")
+    with refused(*parts):
+        widget.text = text
+    assert widget.text == "seven" and widget.translation == "sieben"
+
+
+def test_what_is_no_translator():
+    with refused("translator must be an annotated.Translator, got str"):
+        DecodingLab("translator.pt")
+
+
+def test_state_of_the_page():
+    widget = DecodingLab()
+    names = {"text", "strategy", "step", *CHOICES}
+    assert widget.page_state().keys() == names
+    data = json.loads(json.dumps(DecodingLab.page_data()))
+    assert data["example"] == widget.example and data["choices"] == widget.choices
+    assert len(json.dumps(data)) < 15_000
+    assert DecodingLab.page_later()["blueprint"] == packed(widget.translator)[0]
+    assert (
+        DecodingLab(text="seven").page_state()["example"]["found"]["text"] == "sieben"
+    )
+    assert len(widget.html()) < 20_000
+
+
+def test_own_translator():
+    model = make_model(6, 8, n_layers=1, d_model=6, n_heads=2, d_ff=5, max_len=9)
+    target = SubwordTokenizer(list("abc"), [("a", "b")])
+    own = Translator(model.eval(), NumberTokenizer(["red", "blue"]), target)
+    widget = DecodingLab(own, "red blue", strategy="sampling", seed=3)
+    assert widget.example == decode(own, widget.settings())
+    state = json.loads(json.dumps(widget.page_state()))
+    assert state["blueprint"]["src_tokenizer"]["tokens"] == ["red", "blue"]
+    assert (
+        state["blueprint"]["tgt_tokenizer"]["kind"] == "sub-words" and state["weights"]
+    )
+    assert state["own"] and state["choices"]["texts"] == []
+    assert state["example"]["settings"] == widget.settings()
+
+
+@pytest.mark.parametrize("strategy", SETTINGS)
+def test_still_says_what_was_written(strategy):
+    widget = DecodingLab(strategy=strategy)
+    svg, text = widget.still()
+    ElementTree.fromstring(svg)
+    assert widget.translation in svg and widget.translation in text
+    assert "siebzehntausenddrei" in text
+
+
+def test_no_trait_of_jupyters_own_is_replaced():
+    theirs = set(AnyWidget.class_traits()) - {"comm", "keys"}
+    ours = {*vars(DecodingLab), *vars(LiveWidget)} & set(DecodingLab.class_traits())
+    assert len(ours) > 12 and not theirs & ours

@@ -1,0 +1,826 @@
+"""The forward pass in JavaScript gives PyTorch's numbers, tensor by tensor (in Node)."""
+
+import random
+from base64 import b64encode
+from difflib import get_close_matches
+from unicodedata import normalize
+
+import pytest
+import torch
+
+from annotated import (
+    Translator,
+    capture_attention,
+    causal_mask,
+    make_decoder_only,
+    make_model,
+    number_words,
+    padding_mask,
+    split_heads,
+    target_mask,
+)
+from annotated.data.tokenizers import (
+    NumberTokenizer,
+    SubwordTokenizer,
+    WordTokenizer,
+    split_words,
+)
+from annotated.training.batches import pad
+from annotated_book.broken import without
+from annotated_book.widgets.in_page.engine import pack
+from annotated_book.widgets.in_page.live import in_words
+from annotated_lab import Storyteller
+from annotated_lab.small_world import stories
+from tests.helpers.javascript import in_node
+
+CLOSE = 1e-5
+# n_layers, n_heads, d_k, d_ff, src_vocab, tgt_vocab: distinct primes, a swapped axis cannot pass
+SIZES = [(2, 3, 11, 13, 17, 19), (1, 5, 2, 7, 11, 13), (3, 2, 5, 17, 13, 7)]
+B, S, T, MAX_LEN = 5, 11, 7, 23
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory):
+    """Run JavaScript that sees the exports of a module as `js`, and `given`."""
+
+    def run(module, code, given):
+        modules = ["kit/numbers.js", "in_page/parameters.js", module]
+        return in_node(tmp_path_factory.mktemp("node"), modules, code, given)
+
+    return run
+
+
+def packed(model):
+    blueprint, data = pack(model)
+    return {"blueprint": blueprint, "data": b64encode(data).decode()}
+
+
+# --- every tensor ---
+
+ALL_TENSORS = """
+    const model = new js.EncoderDecoder(js.unpack(given.model.blueprint, given.model.data));
+    const pad = model.config.pad_id;
+    return given.src.map((src, i) => {
+        const tgt = given.tgt[i];
+        const seen = js.watch(model, () =>
+            model.forward(src, tgt, js.paddingMask(src, pad), js.targetMask(tgt, pad)));
+        for (const tensor of Object.values(seen)) tensor.data = Array.from(tensor.data);
+        return seen;
+    });
+"""
+
+
+def all_tensors(model, src, tgt, src_mask, tgt_mask):
+    """What PyTorch's modules give out, by their paths."""
+
+    def mask_of(path):
+        is_own = path.startswith("decoder") and "self" in path
+        return tgt_mask if is_own else src_mask
+
+    return watched(model, (src, tgt, src_mask, tgt_mask), mask_of)
+
+
+def watched(model, inputs, mask_of):
+    """The same for any call; `mask_of` tells of the path of an attention which mask it gets."""
+    seen = {}
+    hooks = []
+
+    def keep(path):
+        def hook(module, inputs, output):
+            name = path
+            if path == "positions" and hasattr(model, "encoder"):  # it is called twice
+                name = "positions.tgt" if "positions.src" in seen else "positions.src"
+            if path.endswith("w_o"):
+                seen[path.replace("w_o", "values")] = inputs[0]
+            seen[name] = output[0] if isinstance(output, tuple) else output
+
+        return hook
+
+    for path, module in model.named_modules():
+        if path and not path.endswith(("dropout", "layers")):
+            hooks.append(module.register_forward_hook(keep(path)))
+    with torch.no_grad(), capture_attention(model) as maps:
+        model(*inputs)
+    for hook in hooks:
+        hook.remove()
+    for path, weights in maps.items():
+        q, k = (
+            split_heads(seen[f"{path}.{w}"], model.config.n_heads)
+            for w in ("w_q", "w_k")
+        )
+        scores = q @ k.transpose(-2, -1) / q.shape[-1] ** 0.5
+        mask = mask_of(path)
+        seen[f"{path}.scores"] = scores.masked_fill(~mask.unsqueeze(1), float("-inf"))
+        seen[f"{path}.weights"] = weights
+    return seen
+
+
+@pytest.mark.parametrize("norm_first", [True, False], ids=["pre-norm", "post-norm"])
+@pytest.mark.parametrize("sizes", SIZES, ids=str)
+@pytest.mark.parametrize("tie", [False, True], ids=["untied", "tied"])
+def test_every_tensor_is_that_of_pytorch(node, sizes, norm_first, tie):
+    n_layers, n_heads, d_k, d_ff, src_vocab, tgt_vocab = sizes
+    model = make_model(
+        src_vocab,
+        src_vocab if tie else tgt_vocab,
+        n_layers=n_layers,
+        d_model=n_heads * d_k,
+        d_ff=d_ff,
+        n_heads=n_heads,
+        max_len=MAX_LEN,
+        norm_first=norm_first,
+        tie_embeddings=tie,
+    ).eval()
+    for parameter in model.parameters():
+        if parameter.dim() == 1:  # with their first values (0 and 1), faults could hide
+            parameter.data += 0.3 * torch.randn_like(parameter)
+    src = torch.randint(1, model.config.src_vocab, (B, S))
+    tgt = torch.randint(1, model.config.tgt_vocab, (B, T))
+    for row in range(1, B):  # the first is full, the others have padding
+        src[row, -2 * row :] = 0
+        tgt[row, -row:] = 0
+    wanted = all_tensors(model, src, tgt, padding_mask(src, 0), target_mask(tgt, 0))
+
+    given = {"model": packed(model), "src": src.tolist(), "tgt": tgt.tolist()}
+    answers = node("in_page/engine.js", ALL_TENSORS, given)
+
+    assert len(answers) == B
+    for row, answer in enumerate(answers):
+        assert_same_tensors(answer, {path: x[row] for path, x in wanted.items()})
+
+
+def assert_same_tensors(answer, wanted):
+    """The tensors that a page computed are those of PyTorch."""
+    assert answer.keys() == wanted.keys()
+    for path, tensor in answer.items():
+        assert tensor["shape"] == list(wanted[path].shape), path
+        numbers = [float("-inf") if x is None else x for x in tensor["data"]]
+        torch.testing.assert_close(
+            torch.tensor(numbers, dtype=wanted[path].dtype).view(tensor["shape"]),
+            wanted[path],
+            atol=CLOSE,
+            rtol=0,
+            msg=lambda m, path=path: f"{path}: {m}",
+        )
+
+
+def test_every_tensor_of_the_german_translator(node):
+    """Compared with float64, since PyTorch's float32 rounds more than a page does."""
+    translator = Translator.load()
+    pairs = [number_words(n) for n in (47, 0, 100_000, 4247, 777_777)]
+    src = translator.encode_sources([english for english, _ in pairs])
+    tgt = pad([translator.encode_target(german)[:-1] for _, german in pairs], 0)
+    given = {
+        "model": packed(translator.model),
+        "src": src.tolist(),
+        "tgt": tgt.tolist(),
+    }
+    masks = padding_mask(src, 0), target_mask(tgt, 0)
+    wanted = all_tensors(translator.model.double(), src, tgt, *masks)
+    answers = node("in_page/engine.js", ALL_TENSORS, given)
+    assert len(answers) == len(pairs)
+    for row, answer in enumerate(answers):
+        assert_same_tensors(answer, {path: x[row] for path, x in wanted.items()})
+
+
+PARTS = [("positions", None), ("scale", None)]
+PARTS += [("head", [path, head]) for path, head in [
+    ("encoder.layers.0.self_attention", 0),
+    ("decoder.layers.1.self_attention", 2),
+    ("decoder.layers.0.cross_attention", 1),
+]]  # fmt: skip
+
+
+@pytest.mark.parametrize(("part", "head"), PARTS, ids=str)
+def test_what_is_left_out_is_left_out_as_in_pytorch(node, part, head):
+    sizes = dict(n_layers=2, d_model=21, n_heads=3, d_ff=5, max_len=MAX_LEN)
+    model = make_model(11, 13, **sizes).eval()
+    src, tgt = torch.randint(1, 11, (1, S)), torch.randint(1, 13, (1, T))
+    masks = padding_mask(src, 0), target_mask(tgt, 0)
+    whole = all_tensors(model, src, tgt, *masks)
+    with without(model, part, head):
+        wanted = all_tensors(model, src, tgt, *masks)
+    assert not torch.allclose(wanted["generator"], whole["generator"], atol=1e-3)
+    torch.testing.assert_close(
+        all_tensors(model, src, tgt, *masks)["generator"], whole["generator"]
+    )
+
+    code = ALL_TENSORS.replace(
+        "const pad", "model.without = given.without; const pad", 1
+    )
+    given = {"model": packed(model), "src": src.tolist(), "tgt": tgt.tolist()}
+    [answer] = node(
+        "in_page/engine.js", code, given | {"without": {part: head or True}}
+    )
+    for path, tensor in answer.items():
+        if part == "scale" and path.endswith("w_q"):
+            continue  # PyTorch's twin multiplies the queries
+        numbers = [float("-inf") if x is None else x for x in tensor["data"]]
+        torch.testing.assert_close(
+            torch.tensor(numbers).view(tensor["shape"]),
+            wanted[path][0],
+            atol=CLOSE,
+            rtol=1e-5,
+            msg=lambda m, path=path: f"{path}: {m}",
+        )
+
+
+# --- the decoder-only model ---
+
+STORY_TENSORS = """
+    const model = new js.DecoderOnly(js.unpack(given.model.blueprint, given.model.data));
+    return given.ids.map((ids) => {
+        const seen = js.watch(model, () => model.forward(ids));
+        for (const tensor of Object.values(seen)) tensor.data = Array.from(tensor.data);
+        return seen;
+    });
+"""
+
+
+@pytest.mark.parametrize("norm_first", [True, False], ids=["pre-norm", "post-norm"])
+@pytest.mark.parametrize("sizes", SIZES, ids=str)
+@pytest.mark.parametrize("tie", [False, True], ids=["untied", "tied"])
+def test_every_tensor_of_a_decoder_only_model(node, sizes, norm_first, tie):
+    n_layers, n_heads, d_k, d_ff, vocab, _ = sizes
+    model = make_decoder_only(
+        vocab,
+        n_layers=n_layers,
+        d_model=n_heads * d_k,
+        d_ff=d_ff,
+        n_heads=n_heads,
+        max_len=MAX_LEN,
+        norm_first=norm_first,
+        tie_embeddings=tie,
+    ).eval()
+    for parameter in model.parameters():
+        if parameter.dim() == 1:
+            parameter.data += 0.3 * torch.randn_like(parameter)
+    ids = torch.randint(0, vocab, (B, T))
+    wanted = watched(model, (ids,), lambda path: causal_mask(T))
+    given = {"model": packed(model), "ids": ids.tolist()}
+    answers = node("in_page/engine.js", STORY_TENSORS, given)
+    assert len(answers) == B
+    for row, answer in enumerate(answers):
+        assert_same_tensors(answer, {path: x[row] for path, x in wanted.items()})
+
+
+def test_every_tensor_of_the_storyteller(node):
+    """On stories of the world, of which some contradict it.
+
+    Its numbers grow with the layers, and PyTorch's float32 rounds them more than a page does:
+    they are compared with those of float64.
+    """
+    storyteller = Storyteller.load()
+    told = [story[: 7 + 9 * i] for i, story in enumerate(stories(5, seed=3))]
+    told.append(["Who", "Anna", "Anna", "takes", "the", "the", ".", "Nobody", "?"])
+    bos = storyteller.vocabulary.bos_id
+    ids = [[bos, *storyteller.vocabulary.encode(words)] for words in told]
+    given = {"model": packed(storyteller.model), "ids": ids}
+    exact = storyteller.model.double().eval()
+    answers = node("in_page/engine.js", STORY_TENSORS, given)
+    for one, answer in zip(ids, answers, strict=True):
+        mask = causal_mask(len(one))
+        wanted = watched(exact, (torch.tensor([one]),), lambda _, mask=mask: mask)
+        assert_same_tensors(answer, {path: x[0] for path, x in wanted.items()})
+
+
+def test_a_text_in_pieces_is_the_text_at_once(node):
+    """With the cache, in pieces of 1, 3 and 2 tokens: each sees those before it, and no other."""
+    model = make_decoder_only(
+        17, n_layers=2, d_model=12, d_ff=5, n_heads=3, max_len=MAX_LEN
+    ).eval()
+    ids = torch.randint(0, 17, (1, 6))
+    found = node(
+        "in_page/engine.js",
+        """
+        const model = new js.DecoderOnly(js.unpack(given.model.blueprint, given.model.data));
+        const cache = new Map();
+        return [[0, 1], [1, 4], [4, 6]].flatMap(([start, end]) =>
+            Array.from(model.forward(given.ids.slice(start, end), cache).data));
+    """,
+        {"model": packed(model), "ids": ids[0].tolist()},
+    )
+    with torch.no_grad():
+        wanted = model(ids)[0]
+    torch.testing.assert_close(
+        torch.tensor(found).view(6, 17), wanted, atol=CLOSE, rtol=0
+    )
+
+
+def test_a_text_that_is_too_long_is_an_error(node):
+    model = make_decoder_only(17, n_layers=1, d_model=8, d_ff=5, n_heads=2, max_len=5)
+    answer = node(
+        "in_page/engine.js",
+        """
+        const model = new js.DecoderOnly(js.unpack(given.blueprint, given.data));
+        try { model.forward([1, 2, 3, 4, 5, 6]); } catch (error) { return error.message; }
+    """,
+        packed(model),
+    )
+    assert answer == "ids has 6 tokens, and the model has positions for 5"
+
+
+def test_every_module_is_compared():
+    """The names that are compared are all modules but dropouts, which do nothing here."""
+    model = make_model(5, 7, n_layers=1, d_model=4, n_heads=2, d_ff=3).eval()
+    src = torch.tensor([[1, 2, 3]])
+    seen = all_tensors(model, src, src, padding_mask(src, 0), target_mask(src, 0))
+    modules = {path for path, _ in model.named_modules()}
+    left_out = modules - seen.keys()
+    assert all(
+        path.endswith(("dropout", "layers", "positions", "sublayers")) or not path
+        for path in left_out
+    ), left_out
+
+
+def test_a_mask_that_hides_every_key_is_an_error(node):
+    model = make_model(7, 7, n_layers=1, d_model=8, n_heads=2, d_ff=5)
+    answer = node(
+        "in_page/engine.js",
+        """
+        const model = new js.EncoderDecoder(js.unpack(given.blueprint, given.data));
+        const mask = (query, key) => query !== 1;
+        try { model.encode([1, 2], mask); } catch (error) { return error.message; }
+    """,
+        packed(model),
+    )
+    assert answer == "mask masks every key for some query"
+
+
+def test_softmax_is_that_of_pytorch(node):
+    rows = [[0.0, 1.5, -3.0], [1e4, 1e4 - 1, -1e9], [-1e9, -1e9], [700.0, 710.0]]
+    found = node("kit/numbers.js", "return given.map(js.softmax);", rows)
+    for row, weights in zip(rows, found, strict=True):
+        wanted = torch.tensor(row, dtype=torch.float64).softmax(-1)
+        assert weights == pytest.approx(wanted.tolist(), abs=1e-15)
+
+
+def test_softmax_of_nothing_but_minus_infinity_is_nan(node):
+    code = "return js.softmax([-Infinity, -Infinity]).map(String);"
+    assert node("kit/numbers.js", code, None) == ["NaN", "NaN"]
+
+
+@pytest.mark.parametrize(
+    ("src", "message"),
+    [
+        ([1, 99], "ids holds 99, but the vocabulary has 17 entries"),
+        ([1, 17], "ids holds 17, but the vocabulary has 17 entries"),
+        ([-1, 1], "ids holds -1, but the vocabulary has 17 entries"),
+        ([1] * 24, "src has 24 tokens, and the model has positions for 23"),
+    ],
+)
+def test_ids_that_do_not_fit_are_an_error(node, src, message):
+    model = make_model(
+        17, 19, n_layers=1, d_model=8, n_heads=2, d_ff=5, max_len=MAX_LEN
+    )
+    answer = node(
+        "in_page/engine.js",
+        """
+        const model = new js.EncoderDecoder(js.unpack(given.model.blueprint, given.model.data));
+        try { model.encode(given.src, null); } catch (error) { return error.message; }
+    """,
+        {"model": packed(model), "src": src},
+    )
+    assert answer == message
+
+
+def test_who_watched_before_watches_again(node):
+    model = make_model(
+        17, 19, n_layers=1, d_model=8, n_heads=2, d_ff=5, max_len=MAX_LEN
+    )
+    answer = node(
+        "in_page/engine.js",
+        """
+        const model = new js.EncoderDecoder(js.unpack(given.blueprint, given.data));
+        let seen = 0;
+        model.onOutput = () => { seen++; };
+        js.watch(model, () => model.encode([1], null));
+        const during = seen;
+        model.encode([1], null);
+        return [during, seen > 0];
+    """,
+        packed(model),
+    )
+    assert answer == [0, True]
+
+
+def test_a_start_that_is_also_the_end_does_not_end(node):
+    model = make_model(
+        17, 19, n_layers=1, d_model=8, n_heads=2, d_ff=5, max_len=MAX_LEN
+    )
+    answer = node(
+        "in_page/engine.js",
+        """
+        const model = new js.EncoderDecoder(js.unpack(given.blueprint, given.data));
+        return js.greedyDecode(model, [3, 4], null, { maxLen: 5, bosId: 1, eosId: 1 });
+    """,
+        packed(model),
+    )
+    assert answer[0] == 1 and len(answer) > 1
+
+
+def test_weights_may_stand_within_a_buffer(node):
+    answer = node(
+        "in_page/engine.js",
+        """
+        const numbers = Float32Array.from([7, 1.5, -2]);
+        const blueprint = { config: {}, tensors: [["a", [2], 0]] };
+        const { a } = js.unpack(blueprint, new Uint8Array(numbers.buffer, 4)).parameters;
+        return Array.from(a.data);
+    """,
+        None,
+    )
+    assert answer == [1.5, -2]
+
+
+def test_every_float16_is_read_as_pytorch_reads_it(node):
+    """All 63,488 that are finite: zeros, the smallest, which have no exponent, and the rest."""
+    bits = torch.arange(2**16, dtype=torch.int32).to(torch.int16)
+    halves = bits.view(torch.float16)
+    halves = halves[halves.isfinite()]
+    blueprint = {"config": {}, "tensors": [["a", [len(halves)], 2, "e"]]}
+    data = b".." + halves.numpy().tobytes()  # it begins at the third byte
+    answer = node(
+        "in_page/engine.js",
+        "return Array.from(js.unpack(given.blueprint, given.data).parameters.a.data);",
+        {"blueprint": blueprint, "data": b64encode(data).decode()},
+    )
+    assert len(answer) == 63_488
+    assert answer == halves.double().tolist()
+
+
+def test_what_loses_nothing_is_packed_as_float16(node):
+    model = make_model(17, 19, n_layers=1, d_model=9, n_heads=3, d_ff=5, max_len=7)
+    for parameter in model.parameters():
+        parameter.data += torch.randn_like(parameter)
+    wide, _ = pack(model)
+    assert {letter for *_, letter in wide["tensors"]} == {"f"}
+    model.half().float()
+    model.tgt_embed.table.weight.data[3, 4] = 1 + 2**-11  # a digit too many
+    model.generator.proj.bias.data[5] = float("inf")
+    model.positions.pe.copy_(
+        make_model(2, 2, d_model=9, n_heads=3, max_len=7).positions.pe
+    )
+    short, _ = pack(model)
+    in_full = {path for path, *_, letter in short["tensors"] if letter == "f"}
+    assert in_full == {"tgt_embed.table.weight", "positions.pe", "generator.proj.bias"}
+    found = node(
+        "in_page/engine.js",
+        """
+        const { parameters } = js.unpack(given.blueprint, given.data);
+        for (const tensor of Object.values(parameters)) tensor.data = Array.from(tensor.data);
+        return parameters;
+    """,
+        packed(model),
+    )
+    for path, tensor in model.state_dict().items():
+        numbers = [float("inf") if x is None else x for x in found[path]["data"]]
+        assert found[path]["shape"] == list(tensor.shape)
+        assert numbers == tensor.flatten().tolist(), path
+
+
+# --- the translator ---
+
+
+@pytest.fixture(scope="module")
+def translator():
+    return Translator.load()
+
+
+def test_greedy_decoding_gives_pytorchs_ids(node, translator):
+    draw = random.Random(0)
+    numbers = [*range(0, 120, 7), *draw.sample(range(1_000_000), 400)]
+    texts = [number_words(n)[0] for n in numbers]
+    # Not only numbers: what the model never saw makes it less sure.
+    known = translator.src_vocab.tokens[4:]
+    texts += [" ".join(draw.choices(known, k=draw.randint(1, 32))) for _ in range(150)]
+    texts.append("one hundred and one hundred")  # to this it finds no end
+    sources = [translator.encode_source(text) for text in texts]
+    wanted = []
+    for i in range(0, len(sources), 100):
+        for row in translator.decode(pad(sources[i : i + 100], 0)).tolist():
+            wanted.append(row[: row.index(2) + 1] if 2 in row else row)
+
+    found = node(
+        "in_page/engine.js",
+        """
+        const model = new js.EncoderDecoder(js.unpack(given.model.blueprint, given.model.data));
+        return given.sources.map((src) =>
+            js.greedyDecode(model, src, js.paddingMask(src, 0),
+                { maxLen: 32, bosId: 1, eosId: 2 }));
+    """,
+        {"model": packed(translator.model), "sources": sources},
+    )
+
+    assert found == wanted
+    assert len(wanted) >= 560
+    assert len({len(ids) for ids in wanted}) > 8 and len(wanted[-1]) == 32
+
+
+def test_the_cache_changes_nothing(node, translator):
+    """Logits token by token with the cache are those of the whole target at once."""
+    src = translator.encode_source("ninety-one thousand three hundred and twelve")
+    tgt = translator.decode(torch.tensor([src]))[0].tolist()
+    difference = node(
+        "in_page/engine.js",
+        """
+        const model = new js.EncoderDecoder(js.unpack(given.model.blueprint, given.model.data));
+        const whole = model.forward(given.src, given.tgt, null, js.causalMask());
+        const memory = model.encode(given.src, null);
+        const cache = new Map();
+        let most = 0;
+        given.tgt.forEach((id, i) => {
+            const states = model.decode(memory, null, [id], js.causalMask(), cache);
+            model.generator(states).data.forEach((logit, j) => {
+                most = Math.max(most, Math.abs(logit - js.rowOf(whole, i)[j]));
+            });
+        });
+        return most;
+    """,
+        {"model": packed(translator.model), "src": src, "tgt": tgt},
+    )
+    assert difference < CLOSE
+
+
+def test_the_weights_are_small_enough(translator):
+    assert len(packed(translator.model)["data"]) < 1_000_000
+
+
+# --- words ---
+
+ODD_TEXTS = [
+    "Forty-Seven", "  two,hundred\tand\u00a0one ", "sevn", "fourty", "SEVEN hundrd", "x",
+    "zwölf", "İstanbul", "it's", "say \"it's\"", "a\\b", "thousnad", "<img src=x onerror=alert(1)>",
+    "😀", "nine😀", "o" * 300, "e\u0301leven", "tenten", "tab\u200bbed", "ΣΑΣ", "eigh teen ",
+    "fivety", "hundreds", "one\x1cseven", "thirty\u2028four", "\ufeffone", "ten " * 40,
+    "<unk>", "<s>", "forty–seven", "forty‐seven", "forty‑seven", "forty—seven", "for\u00adty",
+    "for\u200bty", "a million", "minus five", "forty−seven", "A hundred and one", "a-thousand",
+    "a", "a a hundred", "two a hundred", "half a thousandth",
+]  # fmt: skip
+
+
+def test_words_are_split_as_python_does(node):
+    found = node("in_page/words.js", "return given.map(js.splitWords);", ODD_TEXTS)
+    assert found == [split_words(text) for text in ODD_TEXTS]
+
+
+def test_ids_and_hints_are_those_of_the_package(node, translator):
+    """The words of a refusal are a page's own; the word that is suggested is the same."""
+    draw = random.Random(1)
+    texts = [*ODD_TEXTS, "", "  ", "-,-"]
+    for word in translator.src_vocab.tokens[4:]:  # each word with slips of the pen
+        for _ in range(12):
+            letters = list(word)
+            for _ in range(draw.randint(0, 3)):
+                letters[draw.randrange(len(letters))] = draw.choice(
+                    ["", "e", "n", "th", "y"]
+                )
+            texts.append("".join(letters) or "q")
+    found = node(
+        "in_page/tokenizers.js",
+        """
+        const tokenizer = js.restored(given.state);
+        return given.texts.map((text) => {
+            try { return tokenizer.encode(text); } catch (error) { return error.message; }
+        });
+    """,
+        {"state": translator.src_tokenizer.state(), "texts": texts},
+    )
+
+    known = translator.src_vocab.tokens[4:]
+    for text, answer in zip(texts, found, strict=True):
+        try:
+            assert answer == translator.src_tokenizer.encode(text)
+        except ValueError:
+            assert answer.startswith("I translate integers from 0 to 999,999. ")
+            composed = normalize("NFC", text)  # as the tokenizer takes it
+            unknown = [w for w in split_words(composed) if w not in known][:1]
+            near = [w for u in unknown for w in get_close_matches(u, known, 1)]
+            shown = [u if len(u) <= 40 else f"{u[:30]}…" for u in unknown]
+            hints = [
+                f"is not a number word that I know. Did you mean “{n}”?" for n in near
+            ]
+            assert not near or answer.endswith(f"“{shown[0]}” {hints[0]}")
+            assert near or answer.endswith(
+                ("Write 47 or forty-seven.", "47 or forty-seven.")
+            )
+    assert sum(isinstance(answer, str) for answer in found) > 200
+
+
+def test_the_nearest_word_of_equally_near_ones(node):
+    words = ["bat", "bad", "bath", "bar", "ban", "band"]
+    found = node(
+        "in_page/tokenizers.js",
+        """
+        const tokenizer = js.restored(given);
+        try { return tokenizer.encode("bax"); } catch (error) { return error.message; }
+    """,
+        NumberTokenizer(words).state(),
+    )
+    assert f"Did you mean “{get_close_matches('bax', words, n=1)[0]}”?" in found
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("fourty", "“fourty” is not a number word that I know. Did you mean “forty”?"),
+        ("365 days", "“days” is not a number word that I know."),
+        ("4 thousand", "Write “4” in words too, or the integer in digits."),
+        ("x" * 5000, f"“{'x' * 30}…” is not a number word that I know. Write 47 or"),
+    ],
+)
+def test_a_refusal_says_what_to_write(node, translator, text, says):
+    message = node(
+        "in_page/tokenizers.js",
+        """try { js.restored(given.state).encode(given.text); } catch (error) {
+            return [error.message, error instanceof RangeError]; }""",
+        {"state": translator.src_tokenizer.state(), "text": text},
+    )
+    assert message == [f"I translate integers from 0 to 999,999. {says}", True] or (
+        message[0].startswith(f"I translate integers from 0 to 999,999. {says}")
+    )
+
+
+def test_decoding_gives_the_text_back(node, translator):
+    ids = [
+        translator.encode_target(number_words(n)[1]) for n in range(0, 1_000_000, 9973)
+    ]
+    found = node(
+        "in_page/tokenizers.js",
+        """
+        const { vocabulary } = js.restored(given.state);
+        return given.ids.map((row) => vocabulary.decode(row).join(""));
+    """,
+        {
+            "state": translator.tgt_tokenizer.state(),
+            "ids": [[*row, 0, 5] for row in ids],
+        },
+    )
+    assert found == ["".join(translator.tgt_vocab.decode(row)) for row in ids]
+
+
+def test_number_words_are_those_of_the_package(node):
+    numbers = [*range(2200), *range(2200, 1_000_000, 97), 999_999, 100_000, 100_001]
+    found = node("in_page/words.js", "return given.map(js.numberWords);", numbers)
+    assert found == [number_words(n)[0] for n in numbers]
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [("0", 0), ("4247", 4247), (" 4,247 ", 4247), ("999999", 999_999), ("12 000", 12_000),
+     ("007", 7), ("999,999", 999_999), ("4’247", 4247), ("4'247", 4247), ("4_247", 4247),
+     ("4\u00a0247", 4247), ("4\u202f247", 4247)],
+)  # fmt: skip
+def test_digits_become_words(node, typed, number):
+    assert (
+        node("in_page/words.js", "return js.inWords(given);", typed)
+        == number_words(number)[0]
+    )
+
+
+REFUSED = [
+    "-5",
+    "1e9",
+    "1e400",
+    "1000000",
+    "3.5",
+    "12,34",
+    "0123,456",
+    "1,0000",
+    "9" * 400,
+    "1 2",
+    "−5",
+    "47.0",
+    "1.000",
+    "+47",
+    "4 7",
+    "47,",
+    "-0",
+    "1’00",
+    " 5.\t",
+    ".5",
+]
+LEFT_AS_THEY_ARE = [
+    "47x",
+    "",
+    "five",
+    "+",
+    "٤٧",
+    "5 apples",
+    "1e",
+    "e5",
+    "\ufeff47",
+]
+NUMBERS = ["47", " 4,247 ", "12 000", "007", "\x1c47\x85", "0" * 50 + "47"]
+
+
+def test_page_and_package_read_the_same_numbers(node):
+    """And refuse the others, the package as `number_words` does."""
+
+    def in_python(text):
+        try:
+            return in_words(text)
+        except ValueError as error:
+            return str(error)
+
+    found = node(
+        "in_page/words.js",
+        """
+        return given.map((text) => {
+            try { return js.inWords(text); } catch (error) { return error.message; }
+        });
+    """,
+        [*REFUSED, *LEFT_AS_THEY_ARE, *NUMBERS],
+    )
+    wanted = [in_python(text) for text in [*REFUSED, *LEFT_AS_THEY_ARE, *NUMBERS]]
+    assert found[len(REFUSED) :] == wanted[len(REFUSED) :]
+    assert found[len(REFUSED) : -len(NUMBERS)] == LEFT_AS_THEY_ARE
+    for typed, message, theirs in zip(REFUSED, found, wanted, strict=False):
+        shown = typed.strip() if len(typed) < 40 else f"{typed[:30]}…"
+        assert message == (
+            f"I translate integers from 0 to 999,999. “{shown}” is not one of them. "
+            "Write 4247, 4,247 or forty-seven."
+        )
+        assert theirs.startswith(
+            f"number must be an integer from 0 to 999,999, got {typed.strip()}"
+        )
+    with pytest.raises(ValueError, match="integer from 0 to 999,999"):
+        in_words("9" * 5000)  # too long for `int`
+
+
+# --- tokenizers ---
+
+CORPUS = [
+    "A dog's ball - it isn't red, is it?", "the dog plays in the snow; the dog runs.",
+    "Ein Hund spielt im Schnee. Übergröße! „gut“ 3.5%", "x_1 e-mail’s (well) 漢字 ½ naïve e\u0301",
+]  # fmt: skip
+PIECES = [
+    *"aetdgo  ..,;:!?()-_'’–—½²٣漢ßİΣ😀\u0301\u00ad\u200b\ufeff\u00a0\x1c\x85\u2028\u3000\t\n\r\0",
+    "the", " dog", "isn't", "Schnee", "e-mail", "𝔘", "ǅ", "ª", "ⅷ", "<unk>", "</s>", "__proto__",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "tokenizer",
+    [
+        WordTokenizer.learn(CORPUS),
+        SubwordTokenizer.learn(CORPUS, size=120),
+        # merges that come twice, and one that makes what is there already
+        SubwordTokenizer([*"abc "], [("a", "b"), ("b", "c"), ("ab", "c"), ("a", "bc"), ("a", "b")]),
+        # a merge that would need an earlier one again, and one that counts at its first place
+        SubwordTokenizer([*"abc "], [("ab", "c"), ("a", "b"), ("b", "c"), ("a", "b")]),
+        NumberTokenizer(["forty", "seven"]),
+        NumberTokenizer(["<fr>", "<da>", "forty", "seven"]),
+    ],
+    ids=["words", "sub-words", "odd merges", "merges in odd order", "number words", "languages"],
+)  # fmt: skip
+def test_tokenizers_of_the_page_are_those_of_the_package(node, tokenizer):
+    draw = random.Random(7)
+    texts = [*CORPUS, *ODD_TEXTS, "abcabc aabbcc cab"]
+    for _ in range(2000):
+        texts.append("".join(draw.choices(PIECES, k=draw.randint(0, 12))))
+        texts.append("".join(draw.choices("abc ", k=draw.randint(0, 12))))
+    found = node(
+        "in_page/tokenizers.js",
+        """
+        const tokenizer = js.restored(given.state);
+        return given.texts.map((text) => {
+            const tokens = tokenizer.split(text);
+            return [tokens, tokenizer.vocabulary.encode(tokens), tokenizer.join(tokens)];
+        });
+    """,
+        {"state": tokenizer.state(), "texts": texts},
+    )
+    for text, answer in zip(texts, found, strict=True):
+        tokens = tokenizer.tokenize(text)
+        ids = tokenizer.vocabulary.encode(tokens)
+        assert answer == [tokens, ids, tokenizer.detokenize(tokens)], repr(text)
+
+
+def test_letters_and_accents_are_joined_in_the_page_too(node):
+    """ "u" and "¨" look like "ü", and some keyboards write them so."""
+    tokenizers = [
+        WordTokenizer(["fünf"]), NumberTokenizer(["fünf"]), SubwordTokenizer([*"fün"], [])
+    ]  # fmt: skip
+    for tokenizer in tokenizers:
+        found = node(
+            "in_page/tokenizers.js",
+            "return js.restored(given).encode('fu\\u0308nf');",
+            tokenizer.state(),
+        )
+        assert found == tokenizer.encode("fu\u0308nf") == tokenizer.encode("fünf")
+
+
+@pytest.mark.parametrize("tokenizer", [WordTokenizer, SubwordTokenizer])
+def test_an_empty_text_is_refused(node, tokenizer):
+    message = node(
+        "in_page/tokenizers.js",
+        'try { js.restored(given).encode(""); } catch (error) { return error.message; }',
+        tokenizer.learn(CORPUS, size=120).state(),
+    )
+    assert message == "The text is empty. Write at least one word."
+
+
+def test_words_are_left_as_they_are(node):
+    texts = ["forty-seven", "", "5 apples", "four 5", "<b>5</b>", "five."]
+    assert node("in_page/words.js", "return given.map(js.inWords);", texts) == texts

@@ -1,0 +1,131 @@
+"""Gauntlet: its traits, and what it leaves on a page without a kernel or JavaScript."""
+
+import json
+
+import pytest
+from bs4 import BeautifulSoup
+from traitlets import TraitError
+
+from annotated_book.widgets import Gauntlet
+from annotated_book.widgets.gauntlet.gauntlet import curve_html, gauntlets, rich
+
+PARTS = list(gauntlets())
+every_part = pytest.mark.parametrize("part", PARTS)
+
+
+def page_of(widget):
+    return BeautifulSoup(widget.html(), "html.parser").div
+
+
+def test_the_parts():
+    assert PARTS == ["loud", "parts", "attention", "whole", "sentences"]
+    assert Gauntlet().part == "loud"
+    with pytest.raises(ValueError, match=r"part must be one of loud, .* got 'quiet'"):
+        Gauntlet("quiet")
+
+
+@every_part
+def test_a_case_is_one_that_exists(part):
+    widget = Gauntlet(part)
+    widget.case = len(widget.cases)
+    for number in (0, len(widget.cases) + 1):
+        with pytest.raises(
+            TraitError, match=f"from 1 to {len(widget.cases)}, got {number}"
+        ):
+            widget.case = number
+    assert widget.case == len(widget.cases)
+
+
+def test_progress_can_be_observed():
+    widget, heard = Gauntlet(), []
+    widget.observe(lambda change: heard.append(change["new"]), "progress")
+    widget.progress = {"000.1": {"tried": [2], "hints": 1, "shown": False}}
+    assert heard == [widget.progress]
+
+
+def test_repr_is_short():
+    assert (
+        repr(Gauntlet("whole", case=3)) == "Gauntlet(case=3, part='whole', progress={})"
+    )
+
+
+@every_part
+def test_page_has_the_state(part):
+    page = page_of(Gauntlet(part, case=2))
+    state = json.loads(page["data-state"])
+    assert state == {
+        "part": part,
+        "case": 2,
+        "progress": {},
+        "given": gauntlets()[part],
+    }
+
+
+@every_part
+def test_without_javascript_all_cases_can_be_read(part):
+    """Symptom and options are seen; hints and the answer are folded."""
+    page, given = page_of(Gauntlet(part)), gauntlets()[part]
+    folds = page.find_all("details")
+    assert all(not fold.has_attr("open") for fold in folds)
+    answers = [fold for fold in folds if fold.summary.text == "Answer"]
+    hints = [fold for fold in folds if fold.summary.text == "Hints"]
+    for case, answer, fold in zip(given["cases"], answers, hints, strict=True):
+        right = case["options"][case["right"]]["text"]
+        for text in (right, case["title"], case["explanation"]):
+            assert text.replace("`", "") in answer.text
+        assert [li.text for li in fold.find_all("li")] == [
+            hint.replace("`", "") for hint in case["hints"]
+        ]
+    for fold in folds:
+        fold.extract()
+    seen = page.text
+    for case in given["cases"]:
+        assert case["given"].replace("`", "") in seen
+        for option in case["options"]:
+            assert option["text"].replace("`", "") in seen
+        for block in case["symptom"]:
+            assert block["caption"] in seen
+        assert case["explanation"].replace("`", "") not in seen
+
+
+def test_a_curve_becomes_a_table():
+    lines = [{"name": "this one", "values": [3.0, 2.5, 2.0, 1.5, 1.0, 0.5]}]
+    block = dict(
+        caption="Loss", every=5, lines=lines, floor={"name": "ln 17", "value": 2.833}
+    )
+    table = BeautifulSoup(curve_html(block), "html.parser").table
+    rows = [
+        [cell.text for cell in row.find_all(["td", "th"])]
+        for row in table.find_all("tr")
+    ]
+    assert rows == [
+        ["training step", "5", "10", "15", "20", "25", "30"],
+        ["this one", "3.00", "2.50", "2.00", "1.50", "1.00", "0.50"],
+        ["ln 17", *["2.83"] * 6],
+    ]
+
+
+def test_text_is_never_markup():
+    assert rich("a < b, `<b>` & c") == "a &lt; b, <code>&lt;b&gt;</code> &amp; c"
+    widget = Gauntlet()
+    bad = json.loads(
+        json.dumps(widget.given).replace("The model", "<img src=x onerror=alert(1)>")
+    )
+    assert bad != widget.given
+    widget.given = bad
+    page = page_of(widget)
+    assert not page.find("img")
+    assert "<img src=x onerror=alert(1)>" in page.text
+
+
+def test_the_module_is_small():
+    from annotated_book.widgets.kit.base import WIDGETS
+
+    assert len((WIDGETS / "gauntlet/gauntlet.js").read_bytes()) < 10_000
+
+
+def test_a_gauntlet_stays_with_its_part():
+    widget = Gauntlet("parts")
+    with pytest.raises(TraitError, match="read-only"):
+        widget.part = "loud"
+    assert widget.part == "parts"

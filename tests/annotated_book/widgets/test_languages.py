@@ -1,0 +1,243 @@
+"""Many languages in the page: the names of numbers, and the model that is asked for them."""
+
+import copy
+import random
+from base64 import b64encode
+
+import pytest
+from traitlets import TraitError
+
+from annotated import number_words, padding_mask, target_mask
+from annotated.training.batches import pad
+from annotated_book.widgets import LiveTranslator
+from annotated_book.widgets.in_page.languages import GERMAN, NAMES, many
+from annotated_book.widgets.in_page.live import shipped
+from annotated_book.widgets.in_page.word_parts import lists_of, number_named, word_parts
+from annotated_book.widgets.translator.answers import answer as of_python
+from annotated_book.widgets.translator.answers import truth
+from annotated_book.widgets.translator.translator import attention_paths
+from annotated_lab.data.languages import CODES, number_words_in
+from tests.annotated_book.widgets.test_engine import (
+    ALL_TENSORS,
+    all_tensors,
+    assert_same_tensors,
+)
+from tests.helpers.javascript import in_node
+from tests.helpers.small import refused
+
+DRAW = random.Random(13)
+NUMBERS = [*range(121), *range(100, 2000, 7), *range(1000, 10**6, 1000)]
+NUMBERS += [1000 * a + b for a in (1, 2, 21, 100, 101, 700) for b in range(1, 130)]
+NUMBERS += [DRAW.randrange(10**6) for _ in range(1500)]
+TEXTS = [
+    "four thousand two hundred and forty-seven",
+    "twelve hundred",
+    "seven forty",
+    "0",
+]
+NO_NAMES = ["", " ", "zwei hundert", "un un", "mille mille", "ein", "two", "bir bir"]
+
+
+@pytest.fixture
+def in_page(tmp_path):
+    """Names of numbers in a language, and numbers that texts name, as the page has them."""
+
+    def found(code, numbers, texts):
+        return in_node(
+            tmp_path,
+            ["in_page/many_words.js"],
+            """
+            const names = new js.Names(given.parts);
+            return {
+                names: given.numbers.map((number) => names.nameOf(number)),
+                numbers: given.texts.map((text) => names.numberOf(text)),
+            };
+        """,
+            {"parts": word_parts(code), "numbers": numbers, "texts": texts},
+        )
+
+    return found
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_names_of_numbers_are_put_together_right(code, in_page):
+    names = [number_words_in(n, code) for n in NUMBERS]
+    few = names[::9]
+    found = in_page(code, NUMBERS, few + NO_NAMES)
+    assert found["names"] == names
+    assert found["numbers"][: len(few)] == NUMBERS[::9]
+    assert [number_named(name, code) for name in few] == NUMBERS[::9]
+    others = [number_named(text, code) for text in NO_NAMES]
+    assert found["numbers"][len(few) :] == others
+    assert others[:3] == [None] * 3 and others.count(None) >= 7
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_two_numbers_have_one_name(code):
+    """So an answer that is the name of another number is wrong."""
+    lists = lists_of(code)
+    for name in ("alone", "thousands", "before", "after"):
+        texts = [text for text in lists[name] if text]
+        assert len(set(texts)) == len(texts) >= 999
+    names = {number_words_in(n, code) for n in NUMBERS}
+    assert len(names) == len(set(NUMBERS))
+
+
+# --- the model ---
+
+
+@pytest.fixture
+def answers_of_page(tmp_path):
+    """What the page's model says to texts in languages, or why it refuses."""
+
+    def answers(given, page=None):
+        code = """
+            const translator = new js.Translator(given.page);
+            const answered = (text, language) => {
+                try { return translator.answer(text, "", language); }
+                catch (error) { return error.message; }
+            };
+            const answers = given.asked.map((asked) => answered(...asked));
+            const maps = answers.flatMap(({ weights }) => Object.values(weights ?? {}));
+            for (const map of maps) map.data = Array.from(map.data);
+            return answers;
+        """
+        page = page or LiveTranslator.page_extras()["languages"]
+        return in_node(
+            tmp_path, ["translator/answers.js"], code, {"page": page, "asked": given}
+        )
+
+    return answers
+
+
+def test_every_tensor_is_that_of_pytorch(tmp_path):
+    """float16 in the file, float32 in the page: a sentence in each language, in one batch.
+
+    Compared with float64, since PyTorch's float32 rounds more than a page does.
+    """
+    model = many().model
+    numbers = [4247 * (i + 1) for i in range(len(CODES))]
+    texts = [
+        f"<{code}> {number_words(n)[0]}" for n, code in zip(numbers, CODES, strict=True)
+    ]
+    src = many().encode_sources(texts)
+    names = [number_words_in(n, code) for n, code in zip(numbers, CODES, strict=True)]
+    tgt = pad([many().encode_target(name)[:-1] for name in names], 0)
+    exact = copy.deepcopy(model).double()
+    wanted = all_tensors(exact, src, tgt, padding_mask(src, 0), target_mask(tgt, 0))
+    page = LiveTranslator.page_extras()["languages"]
+    given = {"model": {"blueprint": page["blueprint"], "data": page["weights"]}}
+    given |= {"src": src.tolist(), "tgt": tgt.tolist()}
+    modules = ["kit/numbers.js", "in_page/engine.js", "in_page/parameters.js"]
+    found = in_node(tmp_path, modules, ALL_TENSORS, given)
+    assert {letter for *_, letter in page["blueprint"]["tensors"]} == {"e"}
+    assert len(found) == len(CODES)
+    for row, answer in enumerate(found):
+        assert_same_tensors(answer, {path: x[row] for path, x in wanted.items()})
+
+
+def test_javascript_gives_pytorchs_answers_in_each_language(answers_of_page):
+    """Tokens, probabilities, weights, the truth; for numbers, and for what is none."""
+    asked = [("97", code) for code in NAMES if code != GERMAN]
+    asked += [(text, code) for text in TEXTS for code in ("fr", "da", "fi", "ja")]
+    found = answers_of_page(asked)
+    for (text, code), answer in zip(asked, found, strict=True):
+        wanted = of_python(many(), text, language=code)
+        assert answer.keys() == wanted.keys()
+        for name in wanted.keys() - {"likely", "weights"}:
+            assert answer[name] == wanted[name], (text, code, name)
+        assert answer["language"] == code and answer["src_tokens"][0] == f"<{code}>"
+        for ours, theirs in zip(answer["likely"], wanted["likely"], strict=True):
+            assert [p for _, p in ours] == pytest.approx(
+                [p for _, p in theirs], abs=1e-5
+            )
+        for path, weights in wanted["weights"].items():
+            assert answer["weights"][path]["shape"] == weights["shape"]
+            near = pytest.approx(weights["data"], abs=6e-4)  # Python rounds them
+            assert answer["weights"][path]["data"] == near
+
+
+def test_the_truth_beside_an_answer():
+    assert truth(seen("<fr> ninety seven", "quatre-vingt-dix-sept"), "fr") == {
+        "number": 97, "right": "quatre-vingt-dix-sept", "named": 97,
+    }  # fmt: skip
+    assert truth(seen("<da> twelve hundred", "tolv"), "da") == {
+        "number": 1200, "right": "et tusind to hundrede", "named": 12,
+    }  # fmt: skip
+    assert truth(seen("<da> seven forty", "tolvhundrede"), "da") == {
+        "number": None, "right": "", "named": None,
+    }  # fmt: skip
+
+
+def seen(asked, answer):
+    return {"src_tokens": asked.split(), "translation": answer}
+
+
+def test_what_cannot_be_read_in_a_language(answers_of_page):
+    found = answers_of_page(
+        [("fourty", "fr"), ("", "fr"), ("1e7", "fr"), ("one " * 50, "fr")]
+    )
+    assert found == [
+        "I translate integers from 0 to 999,999. “fourty” is not a number word that I know. Did "
+        "you mean “forty”?",
+        "I translate integers from 0 to 999,999. Write one, such as 47 or forty-seven.",
+        "I translate integers from 0 to 999,999. “1e7” is not one of them. Write 4247, 4,247 or "
+        "forty-seven.",
+        "I translate integers from 0 to 999,999. This text has 50 words, and I can take in 47 at "
+        "most.",
+    ]  # fmt: skip
+
+
+def test_the_language_may_stand_in_the_text(answers_of_page):
+    """For a reader's own translator, and for the explorer of one."""
+    found = answers_of_page(
+        [("<fr> 97", GERMAN), ("97", GERMAN), ("<fr> <da> 97", GERMAN)]
+    )
+    assert found[0]["src_tokens"] == ["<fr>", "ninety", "seven"]
+    assert found[1].startswith(
+        "Begin with a language, as in <de> forty-seven: <de> <nl>"
+    )
+    assert "“<da>” is not a number word" in found[2]
+    widget = LiveTranslator(many(), "<fr> 97")
+    assert widget.own and widget.example["src_tokens"] == found[0]["src_tokens"]
+    assert widget.translation == found[0]["translation"]
+
+
+# --- the widgets ---
+
+
+def test_a_language_is_picked():
+    widget = LiveTranslator(text="ninety-seven")
+    assert widget.right == widget.translation == "siebenundneunzig"
+    widget.broken = "positions"
+    widget.language = "fr"
+    assert widget.broken == "" and widget.speaker is many()
+    assert widget.example == of_python(many(), "ninety-seven", language="fr")
+    assert widget.right == "quatre-vingt-dix-sept"
+    with refused("broken is for the model that speaks German", "'fr'"):
+        widget.broken = "scale"
+    widget.language = "de"
+    assert widget.right == widget.translation == "siebenundneunzig"
+
+
+def test_no_such_language():
+    with pytest.raises(TraitError, match=r"language must be one of de, nl.*got 'xx'"):
+        LiveTranslator(language="xx")
+    with refused("language is for the shipped translators", "'<fr> forty-seven'"):
+        LiveTranslator(many(), "<fr> 97", language="da")
+
+
+def test_the_model_is_sent_when_it_is_wanted():
+    widget = LiveTranslator()
+    assert widget.languages_weights == b"" and widget.languages_blueprint == {}
+    widget.languages_wanted = True
+    page = LiveTranslator.page_extras()["languages"]
+    assert b64encode(widget.languages_weights).decode() == page["weights"]
+    assert widget.languages_blueprint == page["blueprint"]
+
+
+def test_both_models_have_the_same_attentions():
+    """So what is looked at stays where it is when a language is picked."""
+    german, other = shipped().model, many().model
+    assert attention_paths(shipped()) == attention_paths(many())
+    assert german.config.n_heads == other.config.n_heads

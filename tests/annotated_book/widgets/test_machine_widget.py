@@ -1,0 +1,305 @@
+"""MachineExplorer in Python: whatever a reader gives it, and what it refuses."""
+
+import json
+import re
+
+import pytest
+import torch
+from traitlets import TraitError
+
+from annotated import Translator, make_model
+from annotated.data.tokenizers import LibraryTokenizer, SubwordTokenizer, WordTokenizer
+from annotated_book.widgets import DecodingLab, LiveTranslator, MachineExplorer
+from annotated_book.widgets.in_page.languages import many
+from annotated_book.widgets.in_page.live import as_json
+from annotated_book.widgets.kit.standalone import fetched_later
+from annotated_book.widgets.machine.machine import machine_of, places
+from annotated_book.widgets.machine.nodes import table_of
+from tests.helpers.javascript import in_node
+from tests.helpers.machine import own_translator
+from tests.helpers.small import refused
+
+SMALL = (1, 2, 3, 5, (4, 6))
+MODULES = ["in_page/live.js", "in_page/engine.js", "machine/run.js", "machine/runs.js"]
+ASKED = """
+    const live = new js.LiveModel(given.page);
+    return given.asked.map(([text, answer]) => {
+        try {
+            const { src, srcMask } = live.read(text);
+            const { bosId, eosId } = live.tgtVocab;
+            const maxLen = live.model.config.max_len;
+            const tgt = answer.trim()
+                ? js.answerIds(live, answer, given.machine.longest)
+                : js.greedyDecode(live.model, src, srcMask, { maxLen, bosId, eosId }).slice(0, -1);
+            const run = js.runOf(given.machine, live, src, tgt);
+            const { shape, data } = run.tensor("probabilities");
+            return [run.src, run.tgt, run.next, shape, Array.from(data)];
+        } catch (error) { return error.message; }
+    });
+"""
+
+
+@pytest.fixture
+def asked(tmp_path):
+    def asked(translator, *pairs):
+        given = {"page": as_json(translator), "machine": machine_of(translator)}
+        return in_node(tmp_path, MODULES, ASKED, given | {"asked": pairs})
+
+    return asked
+
+
+@pytest.fixture
+def theirs():
+    return own_translator(SMALL)
+
+
+# --- the page runs what Python opens on ---
+
+
+def test_the_page_reads_and_writes_what_python_does(asked, theirs):
+    pairs = [["w1 w0", ""], ["w3", "w5 w5 w0"], ["w2 w9", " "]]
+    for (text, answer), found in zip(pairs, asked(theirs, *pairs), strict=True):
+        opening = MachineExplorer(theirs, text=text, answer=answer).opening
+        assert found[:3] == [opening["src"], opening["tgt"], opening["next"]]
+
+
+@pytest.mark.parametrize(
+    ("text", "answer", "parts"),
+    [
+        ("w1", "w0 what", ["answer holds 'what'", "cannot generate"]),
+        ("w1", "w0 " * 11, ["answer has 11 tokens", "for 10 after <s>", "shorten it"]),
+    ],
+)
+def test_an_answer_that_cannot_be_fed_in(asked, theirs, text, answer, parts):
+    with refused(*parts):
+        MachineExplorer(theirs, text=text, answer=answer)
+    widget = MachineExplorer(theirs, text=text)
+    with refused(*parts):
+        widget.answer = answer
+    assert widget.answer == ""
+    [message] = asked(theirs, [text, answer])
+    assert all(part in message for part in parts)
+
+
+def test_rows_of_a_prefix_are_those_of_the_whole(asked):
+    """Teacher forcing computes all rows at once, generation one after the other: the same."""
+    translator = Translator.load()
+    text = "ninety-one thousand three hundred and twelve"
+    [[_, tgt, _, _, whole]] = asked(translator, [text, ""])
+    tokens = [translator.tgt_vocab.tokens[i] for i in tgt[1:]]
+    prefixes = ["".join(tokens[:n]) for n in range(1, len(tokens))]
+    # those that the tokenizer splits as the model has written them
+    known = [p for p in prefixes if is_start(translator.encode_target(p)[:-1], tgt)]
+    assert len(known) >= 3
+    size, most = len(translator.tgt_vocab), 0.0
+    for found in asked(translator, *([text, prefix] for prefix in known)):
+        rows = torch.tensor(found[4])
+        most = max(most, (rows - torch.tensor(whole[: len(rows)])).abs().max().item())
+        assert found[3][1] == size
+    assert most < 1e-6
+
+
+def is_start(ids, of):
+    return ids == of[: len(ids)]
+
+
+# --- odd models ---
+
+
+@pytest.mark.parametrize("norm_first", [True, False], ids=["pre-norm", "post-norm"])
+@pytest.mark.parametrize("tie", [False, True], ids=["untied", "tied"])
+def test_any_translator_can_be_opened(norm_first, tie, tmp_path):
+    theirs = own_translator((2, 2, 3, 5, (4, 6)), norm_first, tie)
+    widget = MachineExplorer(theirs, text="w1 w0")
+    assert widget.own and widget.machine["norm_first"] == norm_first
+    state = json.loads(json.dumps(widget.page_state()))
+    assert state["machine"]["sizes"]["d_ff"] == 5 and state["opening"]["src"] == [5, 4]
+    page = widget.save_html(tmp_path / "machine.html").read_text("utf-8")
+    assert "MachineExplorer" in page and page.count("data-file=") >= 3
+
+
+def test_a_model_alone_reads_ids(asked):
+    model = make_model(9, 7, n_layers=1, d_model=4, n_heads=2, d_ff=3, max_len=6)
+    widget = MachineExplorer(model)
+    assert widget.text == "4 5 6" and widget.opening["src"] == [4, 5, 6]
+    widget.text, widget.answer = "8 8", "6 5"
+    assert widget.opening["src"] == [8, 8] and widget.opening["tgt"] == [1, 6, 5]
+    [found] = asked(widget.translator, ["8 8", "6 5"])
+    assert found[:2] == [[8, 8], [1, 6, 5]]
+    short = make_model(5, 7, n_layers=1, d_model=4, n_heads=2, d_ff=3, max_len=2)
+    assert MachineExplorer(short).text == "4"
+
+
+@pytest.mark.parametrize("settings", [dict(pad_id=1), dict(src_vocab=4)], ids=str)
+def test_a_model_alone_that_has_no_room_for_special_tokens(settings):
+    sizes = dict(src_vocab=9, tgt_vocab=7, n_layers=1, d_model=4, n_heads=2, d_ff=3)
+    with refused(
+        "without tokenizers it needs pad_id = 0", "<unk>", "give a Translator"
+    ):
+        MachineExplorer(make_model(**sizes | settings))
+
+
+def test_training_mode_and_precision_change_nothing(theirs):
+    wanted = MachineExplorer(theirs, text="w1 w0").opening
+    theirs.model.train()
+    assert MachineExplorer(theirs, text="w1 w0").opening == wanted
+    assert theirs.model.training
+    theirs.model.double()
+    doubled = MachineExplorer(theirs, text="w1 w0").opening
+    assert doubled["tgt"] == wanted["tgt"]
+
+
+def test_numbers_that_are_none_are_told(theirs):
+    with torch.no_grad():
+        theirs.model.encoder.layers[0].feed_forward.w_1.weight[0, 0] = float("inf")
+    with refused("encoder.layers.0.feed_forward.w_1", "look for NaN"):
+        MachineExplorer(theirs, text="w1 w0", answer="w1")
+
+
+def test_models_that_are_too_large_for_a_page():
+    source, target = WordTokenizer(["a"]), WordTokenizer(["b"])
+    model = make_model(5, 5, n_layers=1, d_model=256, n_heads=2, d_ff=9000)
+    with refused("parameters", "at most 5,000,000", "smaller d_model"):
+        MachineExplorer(Translator(model, source, target), text="a")
+
+
+def test_the_shortest_and_the_longest_text(theirs):
+    one = MachineExplorer(theirs, text="w1")
+    assert len(one.opening["src"]) == 1
+    longest = MachineExplorer(theirs, text="w1 " * 11)
+    assert len(longest.opening["src"]) == 11
+    with refused("text has 12 tokens", "positions for 11", "shorten it"):
+        MachineExplorer(theirs, text="w1 " * 12)
+    assert "<unk>" in MachineExplorer(theirs, text="w1 what").still()[0].replace(
+        "&lt;", "<"
+    ).replace("&gt;", ">")
+
+
+def test_a_model_that_finds_no_end_is_cut():
+    """Untrained, and with positions for 5000: the picture has room for 32 tokens."""
+    model = make_model(12, 14, n_layers=1, d_model=12, n_heads=3, d_ff=20)
+    widget = MachineExplorer(model)
+    assert model.config.max_len == 5000 and len(widget.opening["tgt"]) <= 32
+    widget.answer = "7 " * 31
+    assert len(widget.opening["tgt"]) == 32 and widget.still()[0].startswith("<svg")
+    with refused("answer has 32 tokens", "room for 31"):
+        widget.answer = "7 " * 32
+    widget.text = "5 " * 32
+    assert widget.still()[0].startswith("<svg")
+    with refused("text has 33 tokens", "room for 32"):
+        widget.text = "5 " * 33
+
+
+def test_sub_words_go_in_too():
+    source = SubwordTokenizer(list("abc "), [("a", "b")])
+    target = SubwordTokenizer(list("xyz"), [("x", "y")])
+    model = make_model(
+        len(source), len(target), n_layers=1, d_model=4, n_heads=1, d_ff=3
+    )
+    widget = MachineExplorer(
+        Translator(model, source, target), text="abc", answer="xyz"
+    )
+    assert widget.opening["tgt"][1:] == target.encode("xyz")
+    with refused("answer holds 'Q'"):
+        widget.answer = "xQ"
+
+
+# --- traits ---
+
+
+@pytest.mark.parametrize(
+    ("trait", "bad", "parts"),
+    [
+        ("path", "decoder.layers.2", ["path must name a tensor", "'decoder.layers.2'"]),
+        ("path", "encoder.layers", ["path must name a tensor"]),
+        ("head", 4, ["head must be from 0 to 3, or -1 for all, got 4"]),
+        ("mode", "train", ["mode must be one of", "'train'"]),
+        ("cell", "1", ["cell must be the index of an entry", "'1'"]),
+        ("cell", "1,2,3,4", ["cell must be"]),
+        ("cell", "١,٢", ["cell must be"]),
+        ("text", "sevn", ["'sevn'", "Did you mean 'seven'?"]),
+        ("text", "1000000", ["0 to 999,999"]),
+        ("answer", "siebn?", ["answer holds '?'", "cannot generate"]),
+    ],
+)
+def test_what_a_trait_cannot_be(trait, bad, parts):
+    widget = MachineExplorer()
+    before = getattr(widget, trait)
+    with pytest.raises((ValueError, TraitError)) as error:
+        setattr(widget, trait, bad)
+    assert all(part in str(error.value) for part in parts), error.value
+    assert getattr(widget, trait) == before and widget.translation == "siebenundvierzig"
+
+
+@pytest.mark.parametrize("trait", ["head", "step", "row"])
+def test_numbers_have_a_smallest(trait):
+    with pytest.raises(TraitError):
+        MachineExplorer(**{trait: -2})
+
+
+def test_every_path_of_the_table_is_a_place():
+    widget = MachineExplorer()
+    for path in places(widget.machine):
+        widget.path = path
+    assert len(places(widget.machine)) > 114
+
+
+def test_answer_and_text_run_the_model_again():
+    widget = MachineExplorer(text="seven")
+    assert widget.translation == "sieben" and len(widget.opening["tgt"]) == 2
+    widget.answer = "siebzig"
+    tokens = [widget.translator.tgt_vocab.tokens[i] for i in widget.opening["tgt"]]
+    assert tokens == ["<s>", "siebzig"]
+    widget.text, widget.answer = "47", ""
+    assert widget.translation == "siebenundvierzig"
+
+
+def test_other_languages():
+    """The German opening stays: the page fetches the other model, and has none of its tensors."""
+    widget = MachineExplorer(text="ninety-seven", language="fr")
+    assert widget.translation == "quatre-vingt-dix-sept"
+    assert "<fr> ninety seven" in widget.still()[1]
+    state = widget.page_state()
+    assert state["language"] == "fr" and "machine" not in state
+    widget.language = "de"
+    assert widget.translation == "siebenundneunzig"
+    assert table_of(many().model.config) == table_of(Translator.load().model.config)
+    with pytest.raises(TraitError, match="'xx'"):
+        widget.language = "xx"
+
+
+def test_a_readers_own_has_no_languages(theirs):
+    with pytest.raises(ValueError, match="shipped"):
+        MachineExplorer(theirs, text="w1", language="fr")
+
+
+def test_what_is_no_model():
+    with refused("translator must be an annotated.Translator, got Linear"):
+        MachineExplorer(torch.nn.Linear(2, 2))
+    library = LibraryTokenizer.learn(["a b"], 270)
+    model = make_model(len(library), 5, n_layers=1, d_model=4, n_heads=2, d_ff=3)
+    with refused("tokenizer of the kind 'library'"):
+        MachineExplorer(Translator(model, library, WordTokenizer(["b"])), text="a")
+
+
+# --- the page ---
+
+
+def test_state_in_the_page_is_tiny():
+    state = MachineExplorer().page_state()
+    assert len(json.dumps(state)) < 200 and state["text"] == "forty-seven"
+    assert "opening" in MachineExplorer(text="seven").page_state()
+    assert MachineExplorer.page_data().keys() >= {"machine", "opening"}
+
+
+def test_the_parameters_are_in_one_file_for_all():
+    kinds = (LiveTranslator, DecodingLab, MachineExplorer)
+    stems = {stem for kind in kinds for _, stem, _ in fetched_later(kind)[:1]}
+    assert stems == {"LiveWidget-later"}
+
+
+def test_the_alternative_text_tells_what_goes_in_and_out():
+    _, text = MachineExplorer(text="seven").still()
+    assert re.search(
+        r"takes “seven” as input.*takes “<s> sieben” and predicts “sieben </s>”", text
+    )

@@ -1,0 +1,260 @@
+"""MaskComposer: its code runs, and its weights are PyTorch's."""
+
+import json
+import random
+
+import pytest
+import torch
+from torch import nn
+from traitlets import TraitError
+
+from annotated import (
+    Translator,
+    attention,
+    capture_attention,
+    causal_mask,
+    padding_mask,
+    target_mask,
+)
+from annotated_book.widgets import MaskComposer
+from annotated_book.widgets.mask_composer import mask_composer
+from annotated_book.widgets.mask_composer.conventions import (
+    CODE,
+    CONVENTIONS,
+    FILLS,
+    KINDS,
+    shown_code,
+)
+from annotated_book.widgets.mask_composer.mask_composer import WORDS
+
+RANDOM = random.Random(5)
+
+
+def random_state():
+    rows = [
+        " ".join(RANDOM.choices(WORDS[1:], k=RANDOM.randint(0, 5))) for _ in range(3)
+    ]
+    return {
+        "rows": rows,
+        "side": RANDOM.choice(["right", "left"]),
+        "kind": RANDOM.choice(KINDS),
+        "convention": RANDOM.choice(CONVENTIONS),
+        "fill": RANDOM.choice(FILLS),
+        "sequence": RANDOM.randrange(3),
+        "painted": sorted(RANDOM.sample(range(75), RANDOM.choice([0, 0, 1, 20]))),
+    }
+
+
+STATES = [random_state() for _ in range(200)]
+
+
+def by_shown_code(widget):
+    """Run the code that the page shows. Queries and keys are made to give the scores."""
+    ids, scores = widget.ids, widget.scores
+    batch, length = ids.shape
+    key = torch.eye(length).expand(batch, length, length)
+    layer = nn.MultiheadAttention(length, 1, bias=False, batch_first=True)
+    with torch.no_grad():
+        layer.in_proj_weight.copy_(torch.eye(length).repeat(3, 1))
+    names = dict(
+        torch=torch,
+        attention=attention,
+        padding_mask=padding_mask,
+        causal_mask=causal_mask,
+        target_mask=target_mask,
+        nn_attention=layer,
+        ids=ids,
+        pad_id=widget.pad_id,
+        length=length,
+        fill=float(widget.fill),
+        scores=scores,
+        query=scores * length**0.5,
+        key=key,
+        value=key,
+        painted=widget.turned,
+    )
+    is_painted = bool(widget.turned.any())
+    with torch.no_grad():
+        exec(shown_code(widget.convention, widget.kind, is_painted), names)
+    return names
+
+
+@pytest.mark.parametrize("number", range(len(STATES)))
+def test_weights_are_those_of_the_shown_code(number):
+    widget = MaskComposer(**STATES[number])
+    try:
+        names = by_shown_code(widget)
+    except ValueError as error:
+        assert widget.convention == "ours"
+        with pytest.raises(ValueError) as caught:
+            _ = widget.weights
+        assert str(caught.value) == str(error)
+        return
+    torch.testing.assert_close(
+        widget.weights, names["weights"], rtol=1e-4, atol=1e-6, equal_nan=True
+    )
+
+
+@pytest.mark.parametrize("convention", ["ours", "zero_one", "additive"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_said_shape_is_the_mask_s(convention, kind):
+    widget = MaskComposer(kind=kind, convention=convention)
+    said = CODE[convention]["shapes"][kind].replace("B", "3").replace("L", "4")
+    assert str(tuple(by_shown_code(widget)["mask"].shape)) == said
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_said_shapes_of_pytorch_s_two_masks(kind):
+    names = by_shown_code(MaskComposer(kind=kind, convention="torch"))
+    given = [
+        f"{name} {tuple(names[name].shape)}"
+        for name in ("key_padding_mask", "attn_mask")
+        if names[name] is not None
+    ]
+    said = CODE["torch"]["shapes"][kind].replace("B", "3").replace("L", "4")
+    assert ", ".join(given) == said
+
+
+def test_every_kind_of_result_is_among_the_states():
+    blind = [state for state in STATES if (~MaskComposer(**state).mask.any(-1)).any()]
+    assert {state["convention"] for state in blind} == set(CONVENTIONS)
+    assert 60 < len(blind) < 180
+    assert {state["kind"] for state in STATES} == set(KINDS)
+    assert {state["fill"] for state in STATES} == set(FILLS)
+
+
+def test_scores_are_those_of_the_shipped_translator():
+    translator = Translator.load()
+    widget = MaskComposer(kind="causal")
+    ids = torch.tensor([translator.tgt_vocab.encode(row) for row in widget.tokens])
+    src = torch.tensor([[4]]).expand(3, 1)
+    with capture_attention(translator.model) as maps, torch.no_grad():
+        translator.model(src, ids, None, causal_mask(ids.shape[1]))
+    real = maps["decoder.layers.0.self_attention"][:, mask_composer.HEAD]
+    torch.testing.assert_close(widget.weights, real, atol=6e-3, rtol=0)
+
+
+def test_refusal_is_the_package_s_own():
+    widget = MaskComposer(rows=["<s> ein", "", "zwei"], kind="both")
+    with pytest.raises(ValueError) as caught:
+        _ = widget.weights
+    template = widget.given["refusal"]
+    said = template.replace("{shape}", "(3, 2, 2)").replace("{query}", "(1, 0)")
+    assert said == str(caught.value)
+
+
+def test_traits_change_the_answers():
+    widget = MaskComposer()
+    assert widget.ids.tolist() == [[1, 4, 7, 8], [1, 3, 5, 0], [1, 6, 0, 0]]
+    widget.side = "left"
+    assert widget.ids.tolist()[2] == [0, 0, 1, 6]
+    widget.rows = ["<s>", "ein", ""]
+    assert widget.ids.tolist() == [[1], [2], [0]]
+    assert widget.mask.tolist() == [[[True]], [[True]], [[False]]]
+
+
+@pytest.mark.parametrize(
+    "trait, value",
+    [
+        ("rows", ["<s>", "ein"]),
+        ("rows", ["<s>", "elf", "ein"]),
+        ("rows", ["<s> ein ein ein ein ein", "", ""]),
+        ("kind", "none"),
+        ("convention", "sdpa"),
+        ("fill", "-2"),
+        ("side", "middle"),
+        ("sequence", 3),
+        ("painted", [75]),
+        ("painted", [3, 3]),
+    ],
+)
+def test_wrong_traits_are_refused(trait, value):
+    widget = MaskComposer()
+    with pytest.raises(TraitError, match=trait):
+        setattr(widget, trait, value)
+
+
+def test_painted_cells_are_turned():
+    widget = MaskComposer(painted=[26, 25])  # sequence 1, query 0, keys 0 and 1
+    plain, mask = MaskComposer().mask, widget.mask
+    assert (plain ^ mask).nonzero().tolist() == [[1, 0, 0], [1, 0, 1]]
+    assert widget.painted == widget.page_state()["painted"] == [25, 26]
+    assert "painted" not in MaskComposer().page_state()
+    one = MaskComposer(rows=["ein", "ein", "ein"], painted=[26])  # beyond one token
+    assert one.mask.shape == (3, 1, 1) and not one.turned.any()
+
+
+def test_own_batch():
+    ids = torch.tensor([[31, 7, 5], [11, 5, 5]])
+    scores = torch.randn(2, 3, 3, generator=torch.Generator().manual_seed(0))
+    widget = MaskComposer(ids, pad_id=5, scores=scores)
+    assert torch.equal(widget.ids, ids)
+    assert torch.equal(widget.mask, target_mask(ids, 5))
+    hidden = scores.masked_fill(~target_mask(ids, 5), float("-inf"))
+    torch.testing.assert_close(widget.weights, hidden.softmax(-1))
+    plain = MaskComposer(ids, pad_id=5, kind="causal").weights[0]
+    torch.testing.assert_close(plain[2], torch.full((3,), 1 / 3))
+    assert widget.page_state()["given"]["pad"] == "5"
+
+
+@pytest.mark.parametrize(
+    "ids, scores, message",
+    [
+        ([[1, 2]], None, "ids must be a .* got list"),
+        (torch.zeros(2, 3), None, "integers"),
+        (torch.zeros(2, 9, dtype=torch.long), None, r"at most \(4, 8\)"),
+        (torch.tensor([[-1]]), None, "ids from 0"),
+        (torch.ones(2, 3, dtype=torch.long), torch.zeros(2, 3), r"\(2, 3, 3\)"),
+    ],
+)
+def test_bad_batches(ids, scores, message):
+    with pytest.raises(ValueError, match=message):
+        MaskComposer(ids, scores=scores)
+
+
+def test_html_holds_the_state_and_a_still():
+    widget = MaskComposer(kind="padding")
+    html = widget.html()
+    assert len(html) < 16_000
+    assert "A batch of 3 sequences of 4 tokens, 3 of them padding" in html
+    assert "With the padding mask, 12 of 48 scores are masked" in html
+    assert repr(widget) == repr(MaskComposer(kind="padding"))
+    assert json.dumps(widget.page_state())
+    assert len(json.dumps(MaskComposer.page_data())) < 20_000
+
+
+IDS = torch.tensor([[5, 3, 0], [1, 0, 0]])
+SCORES = torch.zeros(2, 3, 3)
+
+
+def with_one(number):
+    scores = SCORES.clone()
+    scores[1, 2, 0] = number
+    return scores
+
+
+@pytest.mark.parametrize(
+    "arguments, message",
+    [
+        ({"ids": IDS.float()}, r"ids must be .* got \(2, 3\) of torch.float32"),
+        ({"ids": IDS > 0}, r"ids must be .* got \(2, 3\) of torch.bool"),
+        ({"ids": IDS, "pad_id": "0"}, "pad_id must be an integer from 0, got '0'"),
+        ({"ids": IDS, "pad_id": None}, "pad_id must be .* got None"),
+        ({"ids": IDS, "pad_id": True}, "pad_id must be .* got True"),
+        ({"ids": IDS, "pad_id": -1}, "pad_id must be .* got -1"),
+        ({"ids": IDS, "scores": SCORES.tolist()}, "scores must be .* got list"),
+        ({"ids": IDS, "scores": SCORES.numpy()}, "scores must be .* got ndarray"),
+        ({"ids": IDS, "scores": SCORES.long()}, "scores must be .* of torch.int64"),
+        ({"ids": IDS, "scores": with_one(-torch.inf)}, "scores must hold finite"),
+        ({"ids": IDS, "scores": with_one(torch.nan)}, "scores must hold finite"),
+        ({"scores": SCORES}, "scores are given without a batch"),
+        ({"pad_id": 3}, "pad_id = 3 is for a batch of your own"),
+        ({"rows": []}, r"rows must be a list of 1 to 4 texts, got \[\]"),
+        ({"rows": None}, "rows must be a list of 1 to 4 texts, got None"),
+        ({"rows": ["ein"] * 5}, "rows must be a list of 1 to 4 texts"),
+        ({"ids": IDS, "rows": ["1"]}, "rows must hold 2 texts, got 1"),
+    ],
+)
+def test_arguments_that_do_not_fit(arguments, message):
+    with pytest.raises((ValueError, TraitError), match=message):
+        MaskComposer(**arguments)

@@ -1,0 +1,146 @@
+"""PositionExplorer in Python: its traits, tables of the reader's own, and what is refused."""
+
+import json
+
+import pytest
+import torch
+from torch import nn
+from traitlets import TraitError
+
+from annotated import Embeddings, PositionalEncoding, make_model
+from annotated.transformer.embeddings import sinusoids
+from annotated_book.widgets import PositionExplorer
+from annotated_book.widgets.position_explorer import position_explorer
+from annotated_book.widgets.position_explorer.position_explorer import (
+    SIZES,
+    VOCABULARY,
+    WORDS,
+    WithoutColon,
+)
+
+
+@pytest.mark.parametrize("d_model", SIZES)
+def test_what_is_added_is_what_the_layer_adds(d_model):
+    widget = PositionExplorer(d_model=d_model, pair=0)
+    x = torch.randn(1, WORDS, d_model)
+    layer = PositionalEncoding(d_model, dropout=0.0)
+    torch.testing.assert_close(layer(x) - x, widget.added[None], atol=2e-6, rtol=0)
+    widget.without_colon = True
+    assert torch.equal(widget.added, sinusoids(WORDS + 1, d_model)[[WORDS] * WORDS])
+
+
+def test_the_line_without_a_colon_adds_one_row():
+    """As the document has it, with a table (1, rows, d_model)."""
+    pe = sinusoids(WORDS + 1, 16)[None]
+    x = torch.zeros(2, WORDS, 16)
+    wrong = x + pe[:, x.size(1)]
+    assert torch.equal(wrong[1], PositionExplorer(without_colon=True).added)
+    assert torch.equal(
+        x + pe[:, : x.size(1)], PositionExplorer().added.expand(2, -1, -1)
+    )
+    with pytest.raises(IndexError):
+        WithoutColon(16, 0.0, max_len=WORDS)(x)  # only there does it fail
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_lengths_are_those_of_real_embeddings(size):
+    given = PositionExplorer.page_data()["given"]
+    torch.manual_seed(0)
+    model = make_model(VOCABULARY, 1, n_layers=1, d_model=size, d_ff=1, n_heads=1)
+    assert isinstance(model.src_embed, Embeddings)
+    ids = torch.arange(VOCABULARY)[None]
+    for power, factor in ((0.0, model.src_embed.scale), (0.5, 1)):
+        length = model.src_embed(ids).norm(dim=-1).mean().item() / factor
+        stored = given["lengths"][SIZES.index(size)] * size**power
+        assert stored == pytest.approx(length, rel=1e-3)
+
+
+def test_it_leaves_the_random_numbers_alone():
+    position_explorer.word_length.cache_clear()
+    torch.manual_seed(3)
+    expected = torch.rand(2)
+    torch.manual_seed(3)
+    PositionExplorer()
+    assert torch.equal(torch.rand(2), expected)
+
+
+def test_traits():
+    widget = PositionExplorer(d_model=64, pair=31, position=49, offset=50, power=0)
+    seen = []
+    widget.observe(lambda change: seen.append(change["new"]), "pair")
+    widget.d_model = 4
+    assert widget.pair == 1 and seen == [1]
+    for name, values in {
+        "position": (-1, 50),
+        "offset": (0, 51),
+        "pair": (-1, 2),
+        "d_model": (5, 0),
+        "power": (0.3, 2),
+    }.items():
+        before = getattr(widget, name)
+        for value in values:
+            with pytest.raises(TraitError, match=f"{name} must be one of .* got"):
+                setattr(widget, name, value)
+        assert getattr(widget, name) == before
+
+
+def test_tables_of_ones_own():
+    learned = nn.Embedding(12, 6)
+    widget = PositionExplorer(learned.weight)
+    state = json.loads(json.dumps(widget.page_state()))
+    assert state["given"]["words"] == 11 and state["given"]["choices"]["d_model"] == [6]
+    assert (widget.position, widget.offset, widget.pair) == (3, 5, 2)
+    rows = learned.weight.detach()
+    torch.testing.assert_close(widget.added, rows[:11])
+    torch.testing.assert_close(torch.tensor(state["given"]["table"]), rows)
+    widget.without_colon = True
+    torch.testing.assert_close(widget.added, rows[[11] * 11])
+    with pytest.raises(TraitError, match="d_model must be one of"):
+        widget.d_model = 16
+
+
+def test_the_smallest_and_a_large_table():
+    small = PositionExplorer(torch.zeros(3, 2))
+    assert (small.position, small.offset, small.pair) == (0, 1, 0)
+    assert "is 0.00" in small.still()[1]
+    large = PositionExplorer(PositionalEncoding(512, 0.1), position=49, offset=50)
+    assert len(large.given["table"]) == WORDS + 1
+    torch.testing.assert_close(large.added, sinusoids(WORDS, 512), atol=1e-6, rtol=0)
+
+
+@pytest.mark.parametrize(
+    "pe, message",
+    [
+        (torch.zeros(1, 5, 4), r"pe must be .* got \(1, 5, 4\).*pe\[0\]"),
+        (torch.zeros(2, 4), "at least 3 rows"),
+        (torch.zeros(5, 4).long(), "floating-point"),
+        (nn.Embedding(5, 4), "got Embedding.*give its weight"),
+        (torch.zeros(5, 3), r"even number of features.* got 3.*pe\[:, :-1\]"),
+        (torch.zeros(5, 0), "even number of features.* got 0"),
+        (torch.full((5, 4), torch.nan), "finite"),
+        (torch.full((5, 4), torch.inf), "finite"),
+    ],
+)
+def test_bad_tables(pe, message):
+    with pytest.raises(ValueError, match=message):
+        PositionExplorer(pe)
+
+
+def test_html_holds_the_state_and_a_still():
+    html = PositionExplorer().html()
+    product = sinusoids(9, 16)[3] @ sinusoids(9, 16)[8]
+    assert f"product of positions 3 and 8 is {product:.2f}." in html
+    assert len(html) < 10_000 and len(json.dumps(PositionExplorer.page_data())) < 2_500
+
+
+def test_a_table_that_is_too_wide():
+    with pytest.raises(
+        ValueError, match=r"at most 1024 features .* got 1026.*pe\[:, :1"
+    ):
+        PositionExplorer(torch.zeros(3, 1026))
+    assert PositionExplorer(torch.ones(3, 1024)).d_model == 1024
+
+
+def test_a_table_of_whole_numbers():
+    with pytest.raises(ValueError, match=r"pe must be .* got \(5, 6\) of torch.int64"):
+        PositionExplorer(torch.zeros(5, 6).long())

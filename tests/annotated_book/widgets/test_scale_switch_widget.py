@@ -1,0 +1,125 @@
+"""ScaleSwitch: its numbers are those of PyTorch, at each d_k, with and without the scale."""
+
+import json
+import math
+
+import pytest
+import torch
+import torch.nn.functional as F
+from traitlets import TraitError
+
+from annotated_book.widgets import ScaleSwitch
+from annotated_book.widgets.kit.record import leaves, look_up
+from annotated_book.widgets.scale_switch import scale_switch
+from annotated_book.widgets.scale_switch.scale_switch import EDGES, KEYS, QUERIES, SIZES
+
+STATES = [(d_k, scale) for d_k in SIZES for scale in (False, True)]
+
+
+@pytest.mark.parametrize("d_k, scale", STATES)
+def test_facts_are_pytorch_s(d_k, scale):
+    query, key = (x[..., :d_k] for x in scale_switch.random_features())
+    factor = 1 / math.sqrt(d_k) if scale else 1.0
+    scores = torch.einsum("nqd,nkd->nk", query.double(), key.double()) * factor
+    found = scale_switch.facts(d_k, scale)
+    weights = scores.softmax(-1)
+    assert found["spread"] == pytest.approx(scores.std(correction=0).item(), abs=0.006)
+    assert found["largest"] == pytest.approx(weights.amax(-1).mean().item(), abs=1e-4)
+    first = weights[0].sort(descending=True).values
+    torch.testing.assert_close(
+        torch.tensor(found["weights"]).double(), first, atol=6e-5, rtol=0
+    )
+    inner, _ = torch.histogram(scores, torch.tensor(EDGES, dtype=torch.float64))
+    shares = torch.tensor(found["shares"]).double()
+    torch.testing.assert_close(shares[1:-1], inner / scores.numel(), atol=1e-3, rtol=0)
+    below = (scores < EDGES[0]).double().mean().item()
+    assert shares[0].item() == pytest.approx(below, abs=1e-3)
+    # the softmax's slope, from autograd
+    inputs = scores.clone().requires_grad_()
+    total = sum(
+        torch.autograd.grad(inputs.softmax(-1)[:, i].sum(), inputs, retain_graph=False)[
+            0
+        ][:, i]
+        .unsqueeze(-1)
+        .mul(F.one_hot(torch.tensor(i), KEYS))
+        for i in range(KEYS)
+    )
+    assert found["slope"] == pytest.approx(total.amax(-1).mean().item(), abs=1e-4)
+    assert scores.shape == (QUERIES, KEYS)
+
+
+def test_table_is_what_the_code_does():
+    table = scale_switch.table()
+    for d_k, scale in STATES:
+        expected = dict(leaves(scale_switch.facts(d_k, scale)))
+        assert look_up(table, d_k=d_k, scale=scale) == expected
+    assert len(json.dumps(table)) < 20_000
+
+
+def test_the_scale_keeps_the_spread():
+    spreads = {state: scale_switch.facts(*state)["spread"] for state in STATES}
+    for d_k in SIZES:
+        assert spreads[d_k, True] == pytest.approx(1, abs=0.1)
+        assert spreads[d_k, False] == pytest.approx(math.sqrt(d_k), rel=0.1)
+
+
+def test_traits_change_the_facts():
+    widget = ScaleSwitch()
+    widget.d_k = 512
+    assert widget.facts == scale_switch.facts(512, False)
+    widget.scale = True
+    assert widget.facts == scale_switch.facts(512, True)
+    with pytest.raises(TraitError, match="d_k must be one of"):
+        widget.d_k = 3
+
+
+def test_own_features():
+    torch.manual_seed(0)
+    query, key = torch.randn(5, 33, requires_grad=True), torch.randn(7, 33)
+    widget = ScaleSwitch(query, key)
+    assert widget.d_k == 33
+    first = (query @ key.T)[0].softmax(-1).sort(descending=True).values.detach()
+    torch.testing.assert_close(
+        torch.tensor(widget.facts["weights"]), first, atol=6e-5, rtol=0
+    )
+    widget.scale = True
+    assert widget.facts["spread"] == pytest.approx(
+        (query @ key.T / 33**0.5).std(correction=0).item(), abs=0.006
+    )
+    state = json.loads(json.dumps(widget.page_state()))
+    assert look_up(state["table"], d_k=33, scale=False)["shares.0"] >= 0
+
+
+@pytest.mark.parametrize(
+    "query, key, message",
+    [
+        (torch.zeros(2, 3, 4), torch.zeros(3, 4), r"query must be .* got \(2, 3, 4\)"),
+        (torch.zeros(3, 4), None, "key must be .* got NoneType"),
+        (torch.zeros(3, 4), torch.zeros(3, 5), "same d_k"),
+        (torch.zeros(3, 4).long(), torch.zeros(3, 4), r"got \(3, 4\) of torch.int64"),
+    ],
+)
+def test_bad_features(query, key, message):
+    with pytest.raises(ValueError, match=message):
+        ScaleSwitch(query, key)
+
+
+def test_html_holds_the_state_and_a_still():
+    html = ScaleSwitch(d_k=512).html()
+    assert "With d_k = 512, the largest of the weights is 0.9" in html
+    assert "and 0.32 with it" in html and len(html) < 10_000
+
+
+@pytest.mark.parametrize("wrong", [torch.nan, torch.inf, 1e6])
+def test_features_that_cannot_be_drawn(wrong):
+    query = torch.zeros(3, 4)
+    query[1, 2] = wrong
+    with pytest.raises(ValueError, match="query must hold finite numbers below a mill"):
+        ScaleSwitch(query, torch.zeros(3, 4))
+    with pytest.raises(ValueError, match="key must hold finite numbers below a mill"):
+        ScaleSwitch(torch.zeros(3, 4), query)
+
+
+def test_a_d_k_that_is_not_that_of_the_features():
+    with pytest.raises(TraitError, match=r"d_k must be one of \[4\], got 8"):
+        ScaleSwitch(torch.zeros(3, 4), torch.zeros(3, 4), d_k=8)

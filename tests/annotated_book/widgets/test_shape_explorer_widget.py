@@ -1,0 +1,379 @@
+"""ShapeExplorer: what it says in letters holds at every size, when the real code runs."""
+
+import json
+import random
+import re
+from functools import partial
+from types import SimpleNamespace
+
+import pytest
+import torch
+from torch import nn
+from traitlets import TraitError
+
+from annotated import (
+    EncoderLayer,
+    MultiHeadAttention,
+    attention,
+    count_parameters,
+    make_model,
+    trace_lines,
+)
+from annotated_book.widgets import ShapeExplorer
+from annotated_book.widgets.shape_explorer import shapes
+from annotated_book.widgets.shape_explorer.parts import (
+    FIXED,
+    LETTERS,
+    PARTS,
+    STOPS,
+    Part,
+)
+from annotated_book.widgets.shape_explorer.shapes import recorded
+
+RANDOM = random.Random(3)
+
+
+def random_state(name):
+    """Half of the states have heads that fit, and sizes are small enough to be run."""
+    state = {slider: RANDOM.choice(stops[:7]) for slider, stops in STOPS.items()}
+    if RANDOM.random() < 0.6:
+        fits = [h for h in STOPS["n_heads"] if state["d_model"] % h == 0]
+        state["n_heads"] = RANDOM.choice(fits)
+    if RANDOM.random() < 0.2:
+        state[RANDOM.choice(["source", "target"])] = 6000
+        state["batch"] = state["d_ff"] = state["n_layers"] = 1
+        state["d_model"] = 4
+    return name, state
+
+
+STATES = [random_state(name) for name in PARTS for _ in range(14)]
+
+
+def sizes_at(state):
+    letters = {letter: state[name] for name, letter in LETTERS.items()}
+    return letters | FIXED | {"d_k": state["d_model"] // state["n_heads"]}
+
+
+def said_error(part, state):
+    for refusal in part["refusals"]:
+        if [state[name] for name in refusal["sliders"]] in refusal["values"]:
+            return refusal["template"].format(**sizes_at(state))
+    return ""
+
+
+@pytest.fixture(autouse=True)
+def small_vocabulary(monkeypatch):
+    """The real one costs time; it is an axis of its own in any case."""
+    monkeypatch.setitem(FIXED, "src_vocab", 19)
+    monkeypatch.setitem(FIXED, "tgt_vocab", 23)
+
+
+@pytest.mark.parametrize("name, state", STATES, ids=str)
+def test_letters_hold_when_the_code_runs(name, state):
+    part, s = recorded(name), SimpleNamespace(**state | FIXED)
+    error = said_error(part, state)
+    if error:
+        with pytest.raises(ValueError) as caught:
+            shapes.run(name, s)
+        assert str(caught.value) == error
+        return
+    built, inputs, rows = shapes.run(name, s)
+    sizes = sizes_at(state)
+    check_lines(part, inputs, rows, sizes)
+    numbers = [
+        times * torch.tensor(in_numbers(factors, sizes)).prod().item()
+        for times, factors in part["parameters"]
+    ]
+    real_count = count_parameters(built) if isinstance(built, nn.Module) else 0
+    assert sum(numbers) == real_count
+    assert told_memory(part, sizes) == real_memory(inputs, rows)
+
+
+def in_numbers(shape, sizes):
+    return tuple(axis if isinstance(axis, int) else sizes[axis] for axis in shape)
+
+
+def made_by(part):
+    """(function, name, tensor) for all that the lines of a part are said to make."""
+    for function in part["functions"]:
+        short = function["name"].split(".")[-1]
+        for line in function["lines"]:
+            for variable, made in line["made"]:
+                yield short, variable, made
+
+
+def check_lines(part, inputs, rows, sizes):
+    """Every line that ran and made a tensor is there, with that shape."""
+    real = {}
+    for row in rows:
+        for variable, tensor in row.tensors.items():
+            shapes = real.setdefault((row.function, variable), set())
+            shapes.add((tuple(tensor.shape), tensor.element_size()))
+    said = set()
+    for short, variable, made in made_by(part):
+        shape = in_numbers(made["shape"], sizes)
+        if made.get("input"):
+            assert tuple(inputs[variable].shape) == shape
+            continue
+        assert (shape, made["bytes"]) in real[short, variable]
+        said.add((short, variable))
+    assert set(real) - said <= {("forward", "x")}  # a loop over different tensors
+
+
+def told_memory(part, sizes):
+    return sum(
+        in_numbers([made["fresh"]], sizes)[0]
+        * made["bytes"]
+        * torch.tensor(in_numbers(made["shape"], sizes)).prod().item()
+        for _, _, made in made_by(part)
+        if made.get("fresh")
+    )
+
+
+def real_memory(inputs, rows):
+    """Of the tensors that are no views of earlier ones."""
+    given = [x for x in inputs.values() if torch.is_tensor(x)]
+    seen = {x.untyped_storage().data_ptr() for x in given}
+    memory = 0
+    for tensor in (x for row in rows for x in row.tensors.values()):
+        if tensor.untyped_storage().data_ptr() not in seen:
+            seen.add(tensor.untyped_storage().data_ptr())
+            memory += tensor.numel() * tensor.element_size()
+    return memory
+
+
+def test_every_kind_of_state_is_among_them():
+    errors = [said_error(recorded(name), state) for name, state in STATES]
+    assert 20 < sum(map(bool, errors)) < 100
+    assert any("needs 6000 positions" in error for error in errors)
+    assert any("cannot be split" in error for error in errors)
+
+
+def test_source_is_the_package_s_without_its_docstring():
+    source = recorded("attention")["functions"][0]["lines"]
+    texts = [line["source"] for line in source]
+    assert texts[0] == "def attention("
+    assert not any('"""' in line or "Raises" in line for line in texts)
+    assert texts[-1] == "    return used @ value, weights"
+    made = dict(
+        next(line["made"] for line in source if "@ key.transpose" in line["source"])
+    )
+    assert made["scores"]["shape"] == ["B", "H", "T", "S"]
+
+
+def test_changed_code_changes_the_record(monkeypatch):
+    def swapped(x, n_heads):
+        y = x.transpose(1, 2)
+        return y
+
+    part = Part(
+        lambda _: swapped,
+        PARTS["split_heads"].call,
+        [swapped],
+        ["batch", "source", "d_model"],
+    )
+    monkeypatch.setitem(PARTS, "swapped", part)
+    (function,) = recorded("swapped")["functions"]
+    assert function["lines"][1]["made"][0][1]["shape"] == ["B", "d_model", "S"]
+
+
+def test_base_model_counts_as_in_the_contract():
+    numbers = dict(
+        d_model=512, d_ff=2048, n_layers=6, src_vocab=37_000, tgt_vocab=37_000
+    )
+    total = 0
+    for times, factors in recorded("EncoderDecoder")["parameters"]:
+        total += times * torch.tensor([numbers[f] for f in factors]).prod().item()
+    assert total == 44_140_544 + 512 * 74_000 + 513 * 37_000
+
+
+# --- the widget ---
+
+
+@pytest.mark.parametrize("part", ["EncoderLayer", EncoderLayer])
+def test_a_class_or_its_name(part):
+    widget = ShapeExplorer(part)
+    assert widget.part == "EncoderLayer"
+    assert [name for name, found in widget.table["parts"].items() if found] == [
+        widget.part
+    ]
+    widget.part = "LayerNorm"  # traced when it is wanted
+    assert (
+        widget.table["parts"]["LayerNorm"]["functions"][0]["name"]
+        == "LayerNorm.forward"
+    )
+
+
+@pytest.mark.parametrize(
+    "trait, value",
+    [("part", "Transformer"), ("d_model", 513), ("n_heads", 0), ("batch", 5)],
+)
+def test_wrong_traits_are_refused(trait, value):
+    with pytest.raises(TraitError, match=f"{trait} must be one of"):
+        setattr(ShapeExplorer("LayerNorm"), trait, value)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("Transformer",), (nn.Linear(2, 3),), (nn.Linear,), (3, torch.zeros(2))],
+)
+def test_what_cannot_be_traced(arguments):
+    with pytest.raises(ValueError, match=r"ShapeExplorer\(model, x\)|must be one of"):
+        ShapeExplorer(*arguments)
+
+
+class Own(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.first, self.norm = nn.Linear(11, 13), nn.BatchNorm1d(13)
+        self.drop = nn.Dropout(0.5)
+
+    def forward(self, x, scale: torch.Tensor):
+        hidden = self.norm(self.first(x))
+        for _ in range(3):
+            hidden = self.drop(hidden) * scale
+        return hidden.T
+
+
+def test_own_module_at_its_own_sizes():
+    model, x, scale = Own(), torch.randn(7, 11), torch.ones(13)
+    buffers = {name: buffer.clone() for name, buffer in model.named_buffers()}
+    torch.manual_seed(1)
+    expected = torch.rand(1)
+    torch.manual_seed(1)
+    widget = ShapeExplorer(model, x, scale)
+    assert torch.equal(torch.rand(1), expected)  # the reader's random numbers stay
+    for name, buffer in model.named_buffers():
+        assert torch.equal(buffer, buffers[name])  # and what the model counts
+    part = widget.table["parts"]["Own"]
+    assert part["parameters"] == [[count_parameters(model), []]]
+    (function,) = part["functions"]
+    made = {line["source"].strip(): dict(line["made"]) for line in function["lines"]}
+    assert made["def forward(self, x, scale: torch.Tensor):"]["scale"]["shape"] == [13]
+    looped = made["hidden = self.drop(hidden) * scale"]["hidden"]
+    assert (looped["shape"], looped["fresh"]) == ([7, 13], 3)
+    assert made["return hidden.T"]["return"] == {
+        "shape": [13, 7],
+        "bytes": 4,
+        "fresh": 0,
+    }
+    assert [row[0] for row in part["calls"]] == ["Own", "· first", "· norm"] + [
+        "· drop"
+    ] * 3
+    assert json.loads(json.dumps(widget.page_state()))["part"] == "Own"
+
+
+def test_own_function():
+    x = torch.zeros(2, 3, 5)
+    widget = ShapeExplorer(attention, x, x, x)
+    lines = trace_lines([attention], lambda: attention(x, x, x))
+    said = [
+        n
+        for line in widget.table["parts"]["attention"]["functions"][0]["lines"]
+        for n in line["made"]
+    ]
+    assert len(said) == 3 + len({v for row in lines for v in row.tensors})
+
+
+def test_own_model_of_the_package():
+    model = make_model(11, 13, n_layers=2, d_model=8, n_heads=2, d_ff=16)
+    widget = ShapeExplorer(
+        model, torch.ones(2, 3).long(), torch.ones(2, 5).long(), None, None
+    )
+    assert len(widget.table["parts"]["EncoderDecoder"]["calls"]) > 30
+
+
+def test_html_holds_the_state_and_a_still():
+    html = ShapeExplorer(MultiHeadAttention).html()
+    assert "The result is (B, T, d_model). Here B = 2, S = 5, T = 7" in html
+    assert len(html) < 16_000
+    assert re.search(r"data-state=\"[^\"]*MultiHeadAttention", html)
+
+
+class Answers(nn.Module):
+    """What a module gives back, as some do."""
+
+    def __init__(self, answer):
+        super().__init__()
+        self.answer = answer
+
+    def forward(self, x):
+        return self.answer(x)
+
+
+class Around(nn.Module):
+    def __init__(self, answer):
+        super().__init__()
+        self.inner = Answers(answer)
+
+    def forward(self, x):
+        self.inner(x)
+        return x.mT
+
+
+@pytest.mark.parametrize(
+    "answer, shape",
+    [
+        (lambda x: {"hidden": x}, "(2, 3)"),
+        (lambda x: [x, None], "(2, 3)"),
+        (lambda x: (None, {"hidden": [x]}), "(2, 3)"),
+        (lambda x: None, "None"),
+    ],
+)
+def test_modules_that_answer_with_something_else(answer, shape):
+    x = torch.zeros(2, 3)
+    widget = ShapeExplorer(Answers(answer), x)
+    assert [row[3] for row in widget.table["parts"]["Answers"]["calls"]] == [shape]
+    said = (
+        f"The result is {shape}." if shape != "None" else "as blocks, line after line."
+    )
+    assert widget.still()[1].endswith(said)
+    calls = ShapeExplorer(Around(answer), x).table["parts"]["Around"]["calls"]
+    assert [row[3] for row in calls] == ["(3, 2)", shape]
+
+
+def from_a_text(source):
+    names = {}
+    exec(source, names)
+    return names["function"]
+
+
+def with_a_weight_that_cannot_be_copied():
+    module = nn.Linear(3, 3)
+    module.made = module.weight * 2
+    return module
+
+
+@pytest.mark.parametrize(
+    "part, message",
+    [
+        (lambda x: x, "part is a lambda.*write it with def"),
+        (nn.Linear, "Linear.* is no Python function.*def"),
+        (torch.relu, "relu.* is no Python function.*def"),
+        (partial(attention), "is no Python function"),
+        (
+            from_a_text("def function(x):\n    return x"),
+            "has no source.* not with exec",
+        ),
+        (with_a_weight_that_cannot_be_copied(), "Linear that cannot be copied.*param"),
+        (nn.Linear(5, 7), r"part cannot be called with \(2, 3\) of torch.float32: "),
+        (attention, "part cannot be called with .*missing"),
+    ],
+)
+def test_own_code_that_cannot_be_followed(part, message):
+    with pytest.raises(ValueError, match=message):
+        ShapeExplorer(part, torch.zeros(2, 3))
+
+
+def test_a_compiled_module():
+    model = torch.compile(nn.Linear(3, 5), backend="eager")
+    widget = ShapeExplorer(model, torch.zeros(2, 3))
+    assert widget.part == "Linear"
+    assert widget.table["parts"]["Linear"]["calls"][0][3] == "(2, 5)"
+
+
+def test_the_reader_s_random_numbers_stay():
+    recorded.cache_clear()
+    before = torch.random.get_rng_state()
+    ShapeExplorer("EncoderLayer")
+    assert torch.equal(torch.random.get_rng_state(), before)

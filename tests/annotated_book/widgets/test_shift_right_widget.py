@@ -1,0 +1,207 @@
+"""ShiftRight: each of its numbers is what the model gives in float64, one sentence at a time."""
+
+import copy
+import json
+
+import pytest
+import torch
+from traitlets import TraitError
+
+from annotated import Translator, make_model
+from annotated_book.widgets import ShiftRight
+from annotated_book.widgets.shift_right import shift_right
+from annotated_book.widgets.shift_right.shift_right import PAIRS
+
+PAD, BOS, EOS = 0, 1, 2
+LENGTH = 5  # of the padded targets
+SENTENCES = range(len(PAIRS))
+
+
+@pytest.fixture(scope="module")
+def translator():
+    return Translator.load()
+
+
+@pytest.fixture(scope="module")
+def exact(translator):
+    """Logits (T, vocab) of one sentence, from ids, in float64 and without any batch."""
+    model = copy.deepcopy(translator.model).double().eval()
+
+    @torch.no_grad()
+    def logits(source, ids):
+        src, tgt = torch.tensor([source]), torch.tensor([ids])
+        mask = torch.tril(torch.ones(len(ids), len(ids))).bool() & (tgt != PAD)
+        memory = model.encode(src, None)
+        return model.generator(model.decode(memory, None, tgt, mask[None]))[0]
+
+    return logits
+
+
+def padded_target(translator, sentence):
+    ids = [BOS, *translator.tgt_tokenizer.encode(PAIRS[sentence][1]), EOS]
+    return ids + [PAD] * (LENGTH - len(ids))
+
+
+@pytest.mark.parametrize("sentence", SENTENCES)
+def test_training_is_the_model_s_answer(translator, exact, sentence):
+    source, target = PAIRS[sentence]
+    pair = ShiftRight(sentence=sentence).pair
+    assert (pair["src"], pair["tgt"]) == (source, target)
+    tgt, words = padded_target(translator, sentence), translator.tgt_vocab.tokens
+    assert pair["dropped"] == [words[tgt[0]], words[tgt[-1]]]
+    odds = exact(translator.encode_source(source), tgt[:-1]).softmax(-1)
+    assert len(pair["positions"]) == LENGTH - 1
+    for i, at in enumerate(pair["positions"]):
+        assert (at["reads"], at["must"]) == (words[tgt[i]], words[tgt[i + 1]])
+        assert at["says"] == words[odds[i].argmax()]
+        assert at["p"] == pytest.approx(odds[i].max().item(), abs=2e-6)
+        assert at["right_p"] == pytest.approx(odds[i, tgt[i + 1]].item(), rel=1e-4)
+        assert at["sees"] == [j for j in range(i + 1) if tgt[j] != PAD]
+        assert at["counts"] == (tgt[i + 1] != PAD)
+
+
+@pytest.mark.parametrize("sentence", SENTENCES)
+def test_each_step_is_the_model_s_answer(translator, exact, sentence):
+    source = translator.encode_source(PAIRS[sentence][0])
+    tgt, words = padded_target(translator, sentence), translator.tgt_vocab.tokens
+    parallel, read = exact(source, tgt[:-1]), [BOS]
+    for t, step in enumerate(ShiftRight(sentence=sentence).pair["steps"], 1):
+        logits = exact(source, read)[-1]
+        token = int(logits.argmax())
+        difference = (logits - parallel[t - 1]).abs().max().item()
+        assert step["writes"] == words[token]
+        assert step["p"] == pytest.approx(logits.softmax(-1)[token].item(), abs=2e-6)
+        there = parallel[t - 1].softmax(-1)[token].item()
+        assert step["p_there"] == pytest.approx(there, rel=1e-4)
+        if read == tgt[:t]:
+            assert step["difference"] == 0 and difference < 1e-10
+        else:
+            assert step["difference"] == pytest.approx(difference, rel=0.06)
+            assert difference > 0.5
+        read.append(token)
+    assert read[-1] == EOS
+
+
+def test_the_sentences_show_what_they_are_there_for(translator):
+    written = [
+        [step["writes"] for step in ShiftRight(sentence=i).pair["steps"]]
+        for i in SENTENCES
+    ]
+    assert written == [
+        ["sieben", "und", "vierzig", "</s>"],
+        ["sieben", "und", "vierzig", "</s>"],
+        ["vierzig", "</s>"],
+        ["zwölf", "</s>"],
+        ["sieben", "</s>"],
+    ]
+    counts = [
+        [at["counts"] for at in ShiftRight(sentence=i).pair["positions"]]
+        for i in SENTENCES
+    ]
+    assert [sum(row) for row in counts] == [4, 4, 4, 3, 2]
+
+
+def test_whole_batch(translator):
+    whole = ShiftRight().batch["whole"]
+    assert whole["title"] == "tgt; 17 of 20 positions of tgt_out count"
+    words = translator.tgt_vocab.tokens
+    for sentence, cells in enumerate(whole["cells"]):
+        tgt = padded_target(translator, sentence)
+        assert [cell["text"] for cell in cells] == [words[i] for i in tgt]
+        assert ["kinds" in cell for cell in cells] == [i == PAD for i in tgt]
+    assert (whole["rows"], whole["columns"]) == ([*SENTENCES], [*range(LENGTH)])
+
+
+def test_page_data_is_small():
+    data = ShiftRight.page_data()
+    assert data == {"batch": ShiftRight().batch}
+    assert len(json.dumps(data, allow_nan=False)) < 8_000
+
+
+def test_traits():
+    widget = ShiftRight(step=4)
+    widget.sentence = 3  # which has two steps
+    assert widget.step == 2 and widget.pair["src"] == "twelve hundred"
+    assert ShiftRight(sentence=4, step=1).step == 1
+    for name, value in [("sentence", 5), ("sentence", -1), ("step", 0), ("step", 3)]:
+        with pytest.raises(TraitError, match=f"{name} must be from .* got {value}"):
+            setattr(widget, name, value)
+    with pytest.raises(TraitError, match="step must be from 1 to 2, got 3"):
+        ShiftRight(sentence=3, step=3)
+
+
+def test_own_sentences():
+    one = ShiftRight(src="forty-seven", tgt="vierundsiebzig")
+    assert one.step == 1 and one.sentence == 0
+    shipped = ShiftRight(sentence=1).pair
+    for own, ours in zip(one.pair["steps"], shipped["steps"], strict=True):
+        assert own["writes"] == ours["writes"]
+        assert own["p"] == pytest.approx(ours["p"], abs=1e-6)
+    two = ShiftRight(src=["seven", "twelve"], tgt=["siebenundvierzig", "zwölf"])
+    assert [pair["dropped"] for pair in two.batch["pairs"]] == [
+        ["<s>", "</s>"],
+        ["<s>", "<pad>"],
+    ]
+    assert json.loads(json.dumps(two.page_state()))["batch"] == two.batch
+    assert "batch" not in ShiftRight().page_state()
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.bfloat16])
+def test_own_translator(translator, dtype):
+    """A model that knows nothing, with dropout, and positions for six tokens only."""
+    torch.manual_seed(0)
+    sizes = dict(n_layers=1, d_model=8, d_ff=8, n_heads=2, dropout=0.5, max_len=6)
+    model = make_model(35, 91, **sizes).to(dtype).train()
+    model.generator.proj.bias.data[EOS] = -1e4  # it never ends
+    own = Translator(model, translator.src_tokenizer, translator.tgt_tokenizer)
+    widget = ShiftRight(own, ["forty-seven", "six"], ["siebenundvierzig", "sechs"])
+    assert model.training and widget.batch != ShiftRight().batch
+    for pair in widget.batch["pairs"]:
+        assert len(pair["steps"]) == len(pair["positions"]) == 4
+        assert pair["steps"][0]["difference"] == 0
+
+
+@pytest.mark.parametrize(
+    "src, tgt, message",
+    [
+        ("seven", None, "tgt must be a text or a list of texts, got None"),
+        (None, "sieben", "src must be a text"),
+        (["seven", 7], "sieben", "src must be a text"),
+        ("seven", "", "tgt = '' is empty"),
+        ("", "sieben", "holds no word"),
+        ("sevenn", "sieben", "the model never saw"),
+        ("seven", "Sieben!", "tgt = 'Sieben!' has words or letters that"),
+        ("seven", "sieben" * 40, "tgt = .* has 40 tokens, more than 30: shorten it"),
+        (["seven"] * 2, ["sieben"], "src holds 2 texts and tgt 1"),
+        (["seven"] * 9, ["sieben"] * 9, "src holds 9 texts and tgt 9: give 1 to 8"),
+        ([], [], "src holds 0 texts"),
+    ],
+)
+def test_bad_sentences(src, tgt, message):
+    with pytest.raises(ValueError, match=message):
+        ShiftRight(src=src, tgt=tgt)
+
+
+def test_a_model_is_no_translator(translator):
+    with pytest.raises(ValueError, match="translator must be a Translator, got Enc"):
+        ShiftRight(translator.model, "seven", "sieben")
+
+
+def test_broken_model(translator):
+    broken = Translator(
+        copy.deepcopy(translator.model),
+        translator.src_tokenizer,
+        translator.tgt_tokenizer,
+    )
+    broken.model.generator.proj.weight.data.fill_(float("nan"))
+    with pytest.raises(ValueError, match="NaN"):
+        ShiftRight(broken, "seven", "sieben")
+
+
+def test_html_holds_the_state_and_a_still():
+    html = ShiftRight(sentence=3).html()
+    assert (
+        "takes as input: &lt;s&gt; zwölf hundert &lt;/s&gt;. and must predict" in html
+    )
+    assert "generates: zwölf &lt;/s&gt;." in html and len(html) < 20_000
+    assert shift_right.shipped_batch() == ShiftRight().batch

@@ -1,0 +1,149 @@
+"""A page without a kernel: widgets are found, their files written, foreign ones reported."""
+
+import json
+import re
+import subprocess
+from io import StringIO
+
+import nbformat
+import pytest
+from sphinx.application import Sphinx
+from sphinx.util.docutils import docutils_namespace
+
+import annotated_book.widgets
+from annotated_book.widgets import HeadSplitter
+from annotated_book.widgets.kit import base
+from book.extensions import static_widgets
+from tests.helpers.javascript import in_node
+
+VIEW = static_widgets.VIEW
+
+
+def notebook(*bundles):
+    """A notebook with these outputs, and the widget state that Jupyter saves beside them."""
+    state = {"id": {"model_name": "AnyModel", "model_module": "anywidget", "state": {}}}
+    widgets = {"application/vnd.jupyter.widget-state+json": {"state": state}}
+    cell = nbformat.v4.new_code_cell(
+        "1",
+        outputs=[nbformat.v4.new_output("display_data", bundle) for bundle in bundles],
+    )
+    title = nbformat.v4.new_markdown_cell("# Title")
+    language = {"name": "python", "pygments_lexer": "ipython3"}
+    return nbformat.v4.new_notebook(
+        cells=[title, cell],
+        metadata={"widgets": widgets, "language_info": language, "orphan": True},
+    )
+
+
+@pytest.fixture
+def build(tmp_path):
+    """Build pages from notebooks: name -> HTML, and the warnings."""
+
+    def build(**notebooks):
+        source, warnings = tmp_path / "source", StringIO()
+        source.mkdir()
+        for name, content in notebooks.items():
+            nbformat.write(content, source / f"{name}.ipynb")
+        config = {
+            "extensions": ["myst_nb", "book.extensions.static_widgets"],
+            "nb_execution_mode": "off",
+            "root_doc": next(iter(notebooks)),
+        }
+        folders = [source, None, tmp_path / "site", tmp_path / "trees", "html"]
+        with docutils_namespace():
+            app = Sphinx(*folders, config, status=None, warning=warnings)
+            app.build()
+        pages = {
+            name: (tmp_path / "site" / f"{name}.html").read_text() for name in notebooks
+        }
+        return pages, warnings.getvalue()
+
+    return build
+
+
+def test_pages_of_a_book(build, tmp_path):
+    large = HeadSplitter(batch=2)
+    large.page_state = lambda: {"table": "x" * static_widgets.LONGEST_STATE}
+    pages, warnings = build(
+        two=notebook(
+            HeadSplitter()._repr_mimebundle_()[0], large._repr_mimebundle_()[0]
+        ),
+        none=notebook({"text/plain": "1"}),
+    )
+    assert not re.sub("\x1b.*?m", "", warnings).strip()
+    for page in pages.values():
+        assert "widget-view" not in page
+        assert "widget-state" not in page
+        assert "require" not in page
+        assert "html-manager" not in page
+    assert "widgets/loader" in pages["two"]
+    assert "widgets/loader" not in pages["none"]
+
+    small, big = re.findall(r'data-state="([^"]*)" data-files="([^"]*)"', pages["two"])
+    assert "&quot;n_heads&quot;:3" in small[0]
+    assert big[0] == "{}"
+    folder = tmp_path / "site/_static/widgets"
+    files = big[1].split()
+    assert [file.split(".")[0] for file in files] == [
+        "HeadSplitter",
+        "HeadSplitter",
+        "HeadSplitter-data",
+        "HeadSplitter-state",
+    ]
+    assert set(small[1].split()) < set(files)
+    for file in files[2:]:
+        name, data = re.fullmatch(
+            r'annotatedWidgets\.data\["(.*)"\] = (.*);\n', (folder / file).read_text()
+        ).groups()
+        assert f"{name}.js" == file
+        assert "table" in json.loads(data)
+
+
+def test_widget_without_html_is_reported(build):
+    view = {"version_major": 2, "version_minor": 0, "model_id": "id"}
+    pages, warnings = build(page=notebook({VIEW: view, "text/plain": "IntSlider()"}))
+    assert "a widget has no HTML for a page without a kernel" in warnings
+    assert "html-manager" not in pages["page"]
+
+
+def test_all_code_of_the_widgets_is_small():
+    """Engine, loader and all widgets, each once, before compression."""
+    paths = [p for p in base.WIDGETS.rglob("*.js") if ".bundle" not in p.name]
+    code = [path.read_text("utf-8") for path in paths]
+    sizes = [len(static_widgets.minified(text, ".js").encode()) for text in code]
+    assert len(sizes) > 20
+    # 150 kB, 60 for the machine explorer, which draws each part of the model, and 22 for
+    # the drawings of the instruments: blocks, painting, areas, wires, strips, the cube; 3 for
+    # the choice of a language, and for what numbers are called in it; 25 for the storyteller:
+    # its laboratory, and the rules of its world with the reasons for what they forbid
+    assert sum(sizes) <= 260_000
+
+
+def test_bundles_are_what_their_sources_give():
+    root = base.WIDGETS.parents[2]
+    command = ["node", "scripts/bundle_widgets.mjs", "--check"]
+    run = subprocess.run(command, cwd=root, capture_output=True, encoding="utf-8")
+    assert run.returncode == 0, run.stderr
+
+
+def test_every_widget_has_a_bundle():
+    modules = {p.parent for p in base.WIDGETS.glob("*/*.js") if p.stem == p.parent.name}
+    bundles = {path.parent for path in base.WIDGETS.glob("*/*.bundle.js")}
+    assert bundles == modules
+    assert len(bundles) == len(annotated_book.widgets.__all__)
+
+
+def test_bundles_are_modules_that_draw(tmp_path):
+    """What anywidget asks of a module: a default export with `render`."""
+    paths = [path.as_uri() for path in base.WIDGETS.glob("*/*.bundle.js")]
+    code = """
+        const kinds = [];
+        for (const path of given) kinds.push(typeof (await import(path)).default.render);
+        return kinds;
+    """
+    assert in_node(tmp_path, [], code, paths) == ["function"] * len(paths)
+
+
+def test_code_that_cannot_be_read_is_an_error():
+    with pytest.raises(ValueError, match=r"a widget's \.js cannot be read"):
+        static_widgets.minified("function (", ".js")

@@ -1,0 +1,452 @@
+"""SublayerSteps: what is recorded is what the real code does, and what PyTorch computes."""
+
+import functools
+import itertools
+import json
+import random
+import subprocess
+import sys
+import textwrap
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import nn
+from traitlets import TraitError
+
+from annotated import SublayerConnection
+from annotated_book.widgets import SublayerSteps
+from annotated_book.widgets.sublayer_steps import calls
+from annotated_book.widgets.sublayer_steps.sublayer_steps import (
+    MASK,
+    PASSED,
+    WORDS,
+    example,
+)
+
+RANDOM = random.Random(11)
+ORDERS = (False, True)
+WRONG = ("result", "module", "four", "class")
+
+
+@pytest.fixture(scope="module")
+def published():
+    """What a reader gets, and the errors of fresh runs: without these tests' import hook."""
+    code = """
+        import json, torch
+        from annotated_book.widgets.sublayer_steps.sublayer_steps import PASSED, example, table
+        errors = {}
+        for passed in PASSED:
+            for norm_first in (False, True):
+                layer, x, mask = example(passed, norm_first)
+                try:
+                    layer(x, mask)
+                except TypeError as error:
+                    errors[f"{passed} {norm_first}"] = f"TypeError: {error}"
+        print(json.dumps([table(), errors]))
+    """
+    command = [sys.executable, "-c", textwrap.dedent(code)]
+    answer = subprocess.run(command, capture_output=True, text=True, check=True)
+    return json.loads(answer.stdout)
+
+
+def numbers(text):
+    return [float(x.replace("−", "-")) for x in text.removesuffix(" …").split()]
+
+
+def held(run, step, name):
+    """Shape and first numbers of what a name holds at a step."""
+    number = next(row[2] for row in step["rows"] if row[0] == name)
+    shape, first = run["tensors"][number - 1]
+    return shape, first
+
+
+def check(run, step, name, tensor):
+    shape, first = held(run, step, name)
+    assert shape == str(tuple(tensor.shape))
+    wanted = tensor.flatten()[:4]
+    torch.testing.assert_close(
+        torch.tensor(numbers(first)), wanted, rtol=0, atol=0.00501
+    )
+
+
+def attention_by_pytorch(layer, x, mask):
+    ours = layer.self_attention
+    theirs = nn.MultiheadAttention(4, 2, batch_first=True)
+    matrices = (ours.w_q, ours.w_k, ours.w_v)
+    with torch.no_grad():
+        theirs.in_proj_weight.copy_(torch.cat([w.weight for w in matrices]))
+        theirs.in_proj_bias.copy_(torch.cat([w.bias for w in matrices]))
+        theirs.out_proj.load_state_dict(ours.w_o.state_dict())
+        return theirs(x, x, x, key_padding_mask=~mask[:, 0])[0]
+
+
+def network_by_pytorch(layer, x, mask):
+    ours = layer.feed_forward
+    hidden = F.relu(F.linear(x, ours.w_1.weight, ours.w_1.bias))
+    return F.linear(hidden, ours.w_2.weight, ours.w_2.bias).detach()
+
+
+def dropped(found):
+    torch.manual_seed(9)
+    return found * F.dropout(torch.ones(1, 3, 4), 0.5)
+
+
+def step_saying(run, text):
+    return next(step for step in run["steps"] if step["says"].startswith(text))
+
+
+@pytest.mark.parametrize("passed", ["function", "network"])
+def test_right_runs_hold_what_pytorch_computes(published, passed):
+    sublayer = {"function": attention_by_pytorch, "network": network_by_pytorch}[passed]
+    x, mask = torch.tensor(WORDS), torch.tensor(MASK)
+    for norm_first in ORDERS:
+        run = published[0]["runs"][passed][norm_first]
+        layer = example(passed, norm_first)[0]
+        x_in = F.layer_norm(x, (4,)) if norm_first else x
+        found = sublayer(layer, x_in, mask)
+        after = dropped(found)
+        total = x + after
+        result = total if norm_first else F.layer_norm(total, (4,))
+        z = "self.norm(x)" if norm_first else "x"
+        last = step_saying(run, "SublayerConnection.forward returns")
+        check(run, last, "x", x)
+        check(run, last, z, x_in)
+        check(run, last, f"sublayer({z})", found)
+        check(run, last, f"self.dropout(sublayer({z}))", after)
+        check(run, last, f"x + self.dropout(sublayer({z}))", total)
+        if not norm_first:
+            check(run, last, "self.norm(x + self.dropout(sublayer(x)))", result)
+        if passed == "function":
+            inner = step_saying(run, "<lambda> is called")
+            check(run, inner, "x", x_in)
+            assert held(run, inner, "src_mask") == ("(1, 1, 3)", "True  True  False")
+            entry = step_saying(run, "MultiHeadAttention.forward is called")
+            for name in ("query", "key", "value"):
+                check(run, entry, name, x_in)
+            check(run, run["steps"][-1], "x", result)
+            assert run["steps"][-1]["says"].startswith("Back in EncoderLayer.forward")
+
+
+def test_the_inner_x_is_the_norm_and_not_the_outer_x(published):
+    run = published[0]["runs"]["function"][True]
+    inner = step_saying(run, "<lambda> is called")
+    normed = step_saying(run, "self.norm(x) has given")
+    first = run["steps"][0]
+    number = {row[0]: row[2] for row in inner["rows"]}["x"]
+    assert number == {row[0]: row[2] for row in normed["rows"]}["self.norm(x)"] == 3
+    assert {row[0]: row[2] for row in first["rows"]}["x"] == 1
+    assert {row[0]: row[2] for row in run["steps"][-1]["rows"]}["x"] == 6
+    closure = {row[0]: row[1:] for row in normed["rows"]}
+    assert (
+        closure["↳ src_mask"][0] == closure["↳ self"][0] == "in the closure of sublayer"
+    )
+    assert closure["↳ self"][1] == "an object: EncoderLayer"
+
+
+def test_errors_are_python_s_own(published):
+    table, errors = published
+    assert sorted({name.split()[0] for name in errors}) == sorted(WRONG)
+    for passed in PASSED:
+        for norm_first in ORDERS:
+            last = table["runs"][passed][norm_first]["steps"][-1]
+            error = errors.get(f"{passed} {norm_first}")
+            assert last.get("error", False) == (error is not None)
+            if error:
+                z = "self.norm(x)" if norm_first else "x"
+                assert last["says"] == f"Python stops at sublayer({z}). {error}"
+    says = table["runs"]["result"][True]["steps"][-1]["says"]
+    assert says.endswith("TypeError: 'Tensor' object is not callable")
+    says = table["runs"]["module"][True]["steps"][-1]["says"]
+    assert "missing 2 required positional arguments: 'key' and 'value'" in says
+
+
+def test_the_result_has_no_norm(published):
+    """Passing the result would also leave the norm out."""
+    run = published[0]["runs"]["result"][True]
+    entry = step_saying(run, "MultiHeadAttention.forward is called")
+    check(run, entry, "query", torch.tensor(WORDS))
+    assert entry["stack"] == ["Result.forward", "MultiHeadAttention.forward"]
+    given = step_saying(run, "self.self_attention(x, x, x, mask) has given")
+    layer, x, mask = example("result", True)
+    found = attention_by_pytorch(layer, x, mask)
+    check(run, given, "self.self_attention(x, x, x, mask)", found)
+
+
+def test_marks_are_where_the_sentences_say(published):
+    table, _ = published
+    marked = 0
+    for runs in table["runs"].values():
+        for run in runs:
+            for step in run["steps"]:
+                line, start, end = step["at"]
+                source = table["sources"][step["source"]]["lines"][line]
+                mark = source[start:end]
+                if " has given " in step["says"]:
+                    assert step["says"].split(" has given ")[0] == mark
+                if "Python stops at" in step["says"]:
+                    assert f"stops at {mark}. " in step["says"]
+                assert (start, end) == (0, 0) or mark
+                marked += bool(mark)
+    assert marked > 30
+    lines = [line.strip() for listing in table["sources"] for line in listing["lines"]]
+    assert "return x + self.dropout(sublayer(self.norm(x)))" in lines
+    assert not any('"""' in line for line in lines)
+
+
+def test_stacks_are_calls_within_calls(published):
+    steps = published[0]["runs"]["function"][True]["steps"]
+    deepest = max((step["stack"] for step in steps), key=len)
+    assert deepest == [
+        "EncoderLayer.forward",
+        "SublayerConnection.forward",
+        "<lambda>",
+        "MultiHeadAttention.forward",
+    ]
+    for one, next_one in itertools.pairwise(steps):
+        assert abs(len(one["stack"]) - len(next_one["stack"])) <= 1
+
+
+def test_the_record_is_small(published):
+    assert len(json.dumps(published[0], separators=(",", ":"))) < 40_000
+
+
+# --- the reader's own ---
+
+
+class Own(nn.Module):
+    def __init__(self, d):
+        super().__init__()
+        self.w = nn.Linear(d, d)
+
+    def forward(self, z):
+        return self.w(z).tanh()
+
+
+class Callable:
+    def __call__(self, z):
+        return z * 2
+
+
+def double(z):
+    factor = 2
+    return factor * z
+
+
+def sublayers(d):
+    w = nn.Linear(d, d)
+    own = Own(d)
+    return {
+        "lambda": lambda z: w(z).sigmoid(),
+        "module": w,
+        "own module": own,
+        "function": double,
+        "builtin": torch.relu,
+        "partial": functools.partial(torch.mul, 3.0),
+        "partial module": functools.partial(w),
+        "method": own.forward,
+        "object": Callable(),
+        "in place": lambda z: (z + 1).relu_(),
+    }
+
+
+STATES = [
+    (name, RANDOM.choice([1, 2]), RANDOM.choice([1, 3, 7]), RANDOM.choice([2, 5, 33]))
+    for name in sublayers(2)
+    for _ in range(20)
+]
+
+
+@pytest.mark.parametrize("name, batch, length, d", STATES)
+def test_own_sublayers(name, batch, length, d):
+    sublayer = sublayers(d)[name]
+    norm_first = RANDOM.random() < 0.5
+    connection = SublayerConnection(d, 0.3, norm_first).train(RANDOM.random() < 0.5)
+    x = torch.randn(batch, length, d, requires_grad=True)
+    kept, mode = x.detach().clone(), connection.training
+    torch.manual_seed(5)
+    with torch.no_grad():
+        random_before = torch.get_rng_state()
+        widget = SublayerSteps(connection, x, sublayer)
+        assert torch.equal(torch.get_rng_state(), random_before)
+        if norm_first:  # the second of the two runs: the draws of the first come before
+            connection.norm_first = False
+            connection(x, sublayer)
+            connection.norm_first = True
+        expected = connection(x, sublayer)
+    assert widget.norm_first == norm_first == connection.norm_first
+    assert connection.training == mode and torch.equal(x, kept)
+    last = widget.run["steps"][-1]
+    assert last["says"].startswith("SublayerConnection.forward returns")
+    shape, first = widget.run["tensors"][-1]
+    number = last["rows"][-1][2]
+    shape, first = widget.run["tensors"][number - 1]
+    assert shape == str(tuple(expected.shape))
+    torch.testing.assert_close(
+        torch.tensor(numbers(first)), expected.flatten()[:4], rtol=0.06, atol=0.00501
+    )
+    z = "self.norm(x)" if norm_first else "x"
+    assert any(row[0] == f"sublayer({z})" for row in last["rows"])
+    assert sys.gettrace() is None or "pydev" in repr(sys.gettrace())
+
+
+def test_a_tensor_that_was_changed_is_another():
+    connection = SublayerConnection(2, 0.0)
+    widget = SublayerSteps(connection, torch.randn(1, 1, 2), lambda z: z.zero_())
+    last = {row[0]: row[2] for row in widget.run["steps"][-1]["rows"]}
+    before = {row[0]: row[2] for row in widget.run["steps"][1]["rows"]}
+    assert before["self.norm(x)"] != last["sublayer(self.norm(x))"]
+    assert numbers(widget.run["tensors"][last["self.norm(x)"] - 1][1]) == [0, 0]
+
+
+@pytest.mark.parametrize(
+    "sublayer, says",
+    [
+        (torch.zeros(2), "TypeError: 'Tensor' object is not callable"),
+        (nn.Linear(5, 4), "RuntimeError: mat1 and mat2 shapes cannot be multiplied"),
+        (nn.Linear(4, 5), "RuntimeError: The size of tensor a (4) must match"),
+        (lambda: 1, "<lambda>() takes 0 positional arguments but 1 was given"),
+        (lambda z: 1 / 0, "ZeroDivisionError: division by zero"),
+        (lambda z: z.long_name, "AttributeError: 'Tensor' object has no attribute"),
+        (nn.Linear, "missing 1 required positional argument: 'out_features'"),
+        ("text", "TypeError: 'str' object is not callable"),
+        (lambda z: "text", "TypeError"),
+    ],
+)
+def test_errors_of_the_reader_s_function_are_shown(sublayer, says, unchecked):
+    widget = SublayerSteps(SublayerConnection(4, 0.1), torch.randn(2, 3, 4), sublayer)
+    for norm_first in ORDERS:
+        widget.norm_first = norm_first
+        last = widget.run["steps"][-1]
+        assert last["error"] and says in last["says"]
+        assert last["says"].startswith("Python stops at ")
+        assert not any(step.get("error") for step in widget.run["steps"][:-1])
+
+
+def test_an_error_that_the_function_handles_is_none():
+    def careful(z):
+        try:
+            return nn.Linear(3, 3)(z)
+        except RuntimeError:
+            return z
+
+    widget = SublayerSteps(SublayerConnection(4, 0.1), torch.randn(2, 3, 4), careful)
+    says = [step["says"] for step in widget.run["steps"]]
+    assert says[-1].startswith("SublayerConnection.forward returns")
+    assert not any("None" in text or "Error" in text for text in says)
+
+
+def test_an_error_after_a_handled_one():
+    def unlucky(z):
+        try:
+            return nn.Linear(3, 3)(z)
+        except RuntimeError:
+            return nn.Identity()(z).sum() @ z
+
+    widget = SublayerSteps(SublayerConnection(4, 0.1), torch.randn(2, 3, 4), unlucky)
+    last = widget.run["steps"][-1]
+    assert last["says"].startswith("Python stops at nn.Identity()(z).sum() @ z. Run")
+    assert any("Identity" in step["says"] for step in widget.run["steps"][:-1])
+    assert not any(step.get("error") for step in widget.run["steps"][:-1])
+
+
+def test_what_comes_after_an_error_is_left_out():
+    def tidy(z):
+        try:
+            return z @ z
+        finally:
+            nn.Identity()(z)
+
+    widget = SublayerSteps(SublayerConnection(4, 0.1), torch.randn(2, 3, 4), tidy)
+    assert widget.run["steps"][-1]["error"]
+    assert not any("Identity" in step["says"] for step in widget.run["steps"])
+
+
+def test_long_runs_are_cut():
+    layer = nn.Linear(4, 4)
+
+    def often(z):
+        for _ in range(200):
+            z = layer(z)
+        return z
+
+    widget = SublayerSteps(SublayerConnection(4, 0.1), torch.randn(2, 3, 4), often)
+    assert len(widget.run["steps"]) == calls.MOST
+    assert "More steps than these" in widget.run["steps"][-1]["says"]
+
+
+def test_own_globals_and_closures_are_told():
+    w = nn.Linear(4, 4)
+    widget = SublayerSteps(
+        SublayerConnection(4, 0.1), torch.randn(2, 3, 4), lambda z: w(F.relu(z))
+    )
+    inner = next(s for s in widget.run["steps"] if s["says"].startswith("<lambda>"))
+    assert ["w", "from its closure", "an object: Linear"] in inner["rows"]
+    widget = SublayerSteps(
+        SublayerConnection(4, 0.1), torch.randn(2, 3, 4), lambda z: double(z)
+    )
+    inner = next(s for s in widget.run["steps"] if s["says"].startswith("<lambda>"))
+    assert ["double", "global", "a function of (z)"] in inner["rows"]
+
+
+GOOD = SublayerConnection(4, 0.1), torch.zeros(1, 2, 4), double
+
+
+@pytest.mark.parametrize(
+    "connection, x, sublayer, message",
+    [
+        (nn.Linear(4, 4), GOOD[1], double, "connection must be .* got Linear"),
+        (None, GOOD[1], double, "connection must be .* got NoneType"),
+        (GOOD[0], None, double, "x must be .* got NoneType"),
+        (GOOD[0], torch.zeros(2, 4), double, r"x must be .* got \(2, 4\)"),
+        (GOOD[0], GOOD[1].long(), double, "x must be a floating-point"),
+        (GOOD[0], torch.zeros(0, 2, 4), double, "x must be"),
+        (GOOD[0], torch.zeros(1, 2, 4, device="meta"), double, "x must be"),
+        (GOOD[0], GOOD[1], None, "sublayer is missing"),
+    ],
+)
+def test_wrong_arguments(connection, x, sublayer, message):
+    with pytest.raises(ValueError, match=message):
+        SublayerSteps(connection, x, sublayer)
+
+
+# --- traits ---
+
+
+def test_random_states():
+    widget, seen = SublayerSteps(), []
+    widget.observe(lambda change: seen.append(change["new"]), "step")
+    for _ in range(200):
+        widget.passed = RANDOM.choice(list(PASSED))
+        widget.norm_first = RANDOM.random() < 0.5
+        steps = widget.table["runs"][widget.passed][widget.norm_first]["steps"]
+        assert widget.step <= len(steps) - 1  # another run may be shorter
+        step = widget.step = RANDOM.randrange(len(steps))
+        assert widget.here is steps[step]
+    assert seen
+
+
+def test_traits_are_checked():
+    widget = SublayerSteps(passed="module", step=99)
+    assert widget.here["error"]
+    with pytest.raises(TraitError, match="passed must be one of function, network"):
+        widget.passed = "nothing"
+    with pytest.raises(TraitError):
+        widget.step = -1
+
+
+def test_html_holds_the_state_and_a_still():
+    html = SublayerSteps(step=3).html()
+    assert "&lt;lambda&gt; is called with x = tensor 3" in html and len(html) < 12_000
+    assert "table" not in SublayerSteps().page_state()
+    own = SublayerSteps(*GOOD)
+    json.dumps(own.page_state())
+    assert own.page_state()["table"]["runs"]["own"]
+
+
+def test_words_that_are_whole_numbers():
+    x = torch.zeros(1, 2, 4).long()
+    with pytest.raises(
+        ValueError, match=r"x must be .* got \(1, 2, 4\) of torch.int64"
+    ):
+        SublayerSteps(SublayerConnection(4, 0.0), x, lambda y: y)

@@ -1,0 +1,553 @@
+"""TrainingScrubber: the recorded run is what PyTorch gives, and recording disturbs nothing."""
+
+import copy
+import json
+import math
+import re
+import sys
+from collections.abc import Sequence
+from html import unescape
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch.optim.optimizer import register_optimizer_step_pre_hook
+from traitlets import TraitError
+
+from annotated import (
+    Translator,
+    causal_mask,
+    copy_task,
+    greedy_decode,
+    make_model,
+    number_split,
+    number_words,
+    train,
+)
+from annotated.training.batches import Batch, batches, pad
+from annotated.translator.translator import LANGUAGES
+from annotated_book.pictures.boxes import text_width
+from annotated_book.widgets import TrainingScrubber
+from annotated_book.widgets.training_scrubber import training_scrubber
+from annotated_book.widgets.training_scrubber.training_scrubber import (
+    RUN,
+    RunRecorder,
+    axes,
+    shipped_run,
+)
+from annotated_lab.storyteller.storyteller import COMPARED
+from scripts import train_translator
+
+SETTINGS = train_translator.SETTINGS
+CHECKPOINTS = {c["step"]: c for c in shipped_run()["checkpoints"]}
+LAST = SETTINGS["n_steps"]
+AGAIN = [1, 2, 5, 10, 20, 30]  # steps that are trained once more
+NAMES = ["<pad>", "<s>", "</s>", *"abcdefgh"]
+
+
+@pytest.fixture(scope="module")
+def shipped():
+    return Translator.load()
+
+
+@pytest.fixture(scope="module")
+def numbers():
+    _, held_out = number_split(
+        SETTINGS["n_train"], SETTINGS["n_held_out"], SETTINGS["seed"]
+    )
+    others = [n for n in held_out if n != train_translator.EXAMPLE]
+    return [train_translator.EXAMPLE, *others][: train_translator.N_MEASURED]
+
+
+@pytest.fixture(scope="module")
+def fresh(shipped):
+    """The translator before its first step."""
+    torch.manual_seed(SETTINGS["seed"])
+    sizes = len(shipped.src_vocab), len(shipped.tgt_vocab)
+    model = make_model(*sizes, **SETTINGS["model"])
+    return Translator(model, shipped.src_tokenizer, shipped.tgt_tokenizer)
+
+
+@torch.no_grad()
+def measured(translator, numbers):
+    """Loss, right tokens, right answers and the example's translation: one by one, unpadded."""
+    losses, right = [], 0
+    for number in numbers:
+        english, german = number_words(number)
+        src = torch.tensor([translator.encode_source(english)])
+        tgt = torch.tensor(translator.encode_target(german))
+        logits = translator.model.eval()(
+            src, tgt[None, :-1], None, causal_mask(len(tgt) - 1)
+        )[0]
+        losses.append(F.cross_entropy(logits, tgt[1:], reduction="none"))
+        right += (logits.argmax(-1) == tgt[1:]).sum().item()
+    english, german = zip(*map(number_words, numbers), strict=True)
+    answers = translator.translate(english)
+    exact = sum(a == b for a, b in zip(answers, german, strict=True))
+    return torch.cat(losses).mean().item(), right, exact, answers[0]
+
+
+@pytest.mark.parametrize("step", [0, LAST])
+def test_first_and_last_checkpoint_are_pytorch_s(shipped, fresh, numbers, step):
+    translator = {0: fresh, LAST: shipped}[step]
+    loss, right, exact, answer = measured(translator, numbers)
+    found = CHECKPOINTS[step]
+    assert found["loss"] == pytest.approx(loss, rel=1e-3, abs=1e-5)
+    assert abs(found["tokens_right"] - right) <= 2
+    assert found["exact"] == exact
+    assert answer.startswith("".join(found["written"]).removesuffix("</s>"))
+    if step == LAST:
+        assert found["written"] == shipped_run()["next_tokens"]
+        assert "".join(found["written"]) == number_words(numbers[0])[1] + "</s>"
+
+
+def test_first_weights_are_pytorch_s(fresh, numbers):
+    english, german = number_words(numbers[0])
+    src = torch.tensor([fresh.encode_source(english)])
+    tgt = torch.tensor([fresh.encode_target(german)[:-1]])
+    seen = {}
+    for path in CHECKPOINTS[0]["weights"]:
+        module = fresh.model.get_submodule(path)
+        module.register_forward_pre_hook(
+            lambda module, args, kwargs, path=path: seen.update({path: (args, kwargs)}),
+            with_kwargs=True,
+        )
+    fresh.model(src, tgt, None, causal_mask(tgt.shape[1]))
+    for path, stored in CHECKPOINTS[0]["weights"].items():
+        module, (args, _) = fresh.model.get_submodule(path), seen[path]
+        heads = lambda x: x.unflatten(-1, (SETTINGS["model"]["n_heads"], -1))  # noqa: E731
+        q, k = heads(module.w_q(args[0]))[0], heads(module.w_k(args[1]))[0]
+        scores = torch.einsum("qhd,khd->hqk", q, k) / q.shape[-1] ** 0.5
+        if path.startswith("decoder") and path.endswith("self_attention"):
+            scores = scores.masked_fill(torch.ones_like(scores).triu(1) > 0, -torch.inf)
+        expected = 1000 * scores.softmax(-1).flatten()
+        torch.testing.assert_close(
+            torch.tensor(stored).float(), expected, atol=0.51, rtol=0
+        )
+
+
+class Pairs(Sequence):
+    """The numbers that the program trains on, as ids. Only those that are drawn are written."""
+
+    def __init__(self, translator, numbers):
+        small = [n for n in numbers if n < 100] * (SETTINGS["repeats_below_100"] - 1)
+        self.translator, self.numbers = translator, numbers + small
+
+    def __len__(self):
+        return len(self.numbers)
+
+    def __getitem__(self, index):
+        english, german = number_words(self.numbers[index])
+        return (
+            self.translator.encode_source(english),
+            self.translator.encode_target(german),
+        )
+
+
+class EnoughError(Exception):
+    pass
+
+
+@pytest.fixture(scope="module")
+def trained_again(fresh):
+    """The first steps once more, and what a RunRecorder finds in them."""
+    torch.set_num_threads(1)
+    numbers, held_out = number_split(
+        SETTINGS["n_train"], SETTINGS["n_held_out"], SETTINGS["seed"]
+    )
+    model = copy.deepcopy(fresh.model)
+    twin = Translator(model, fresh.src_tokenizer, fresh.tgt_tokenizer)
+    recorder = train_translator.recorder_of(twin, held_out)
+    given = batches(
+        Pairs(fresh, numbers), SETTINGS["batch_size"], pad_id=0, n_batches=LAST, seed=0
+    )
+
+    def after_step(record):
+        step = record["step"]
+        if step in CHECKPOINTS:
+            recorder.record(step)
+        if step == AGAIN[-1]:
+            raise EnoughError
+
+    rates = dict(n_steps=LAST, max_lr=SETTINGS["max_lr"])
+    with pytest.raises(EnoughError):
+        train(model, given, **rates, after_step=after_step)
+    return recorder.run
+
+
+def test_the_run_is_one_of_the_program(trained_again):
+    """Rounding differs from processor to processor, and hardly shows in these steps."""
+    found = {c["step"]: c for c in trained_again["checkpoints"]}
+    assert list(found) == AGAIN
+    for step, checkpoint in found.items():
+        stored = CHECKPOINTS[step]
+        assert stored["loss"] == pytest.approx(checkpoint["loss"], rel=2e-3)
+        assert abs(stored["tokens_right"] - checkpoint["tokens_right"]) <= 4
+        assert abs(stored["exact"] - checkpoint["exact"]) <= 1
+        for path, weights in checkpoint["weights"].items():
+            torch.testing.assert_close(
+                torch.tensor(stored["weights"][path]), torch.tensor(weights),
+                atol=5, rtol=0,
+            )  # fmt: skip
+    same = [found[step]["written"] == CHECKPOINTS[step]["written"] for step in found]
+    assert sum(same) >= len(AGAIN) - 1  # a tie may fall either way
+
+
+def learning_rates(n_steps, max_lr):
+    """The learning rate of each step that `train` makes, by PyTorch's scheduler."""
+    optimizer = torch.optim.SGD([torch.zeros(1)], max_lr)
+    scheduler = torch.optim.lr_scheduler.OneCycleLR(
+        optimizer, max_lr, total_steps=n_steps, cycle_momentum=False
+    )
+    rates = []
+    for _ in range(n_steps):
+        rates += scheduler.get_last_lr()
+        optimizer.step()
+        scheduler.step()
+    return rates
+
+
+def test_the_file_is_whole():
+    run = shipped_run()
+    assert RUN.stat().st_size < 100_000
+    english, german = number_words(train_translator.EXAMPLE)
+    assert " ".join(run["src_tokens"]) == english.replace("-", " ")
+    assert "".join(run["next_tokens"]) == german + "</s>"
+    assert run["tgt_tokens"] == ["<s>", *run["next_tokens"][:-1]]
+    steps = list(CHECKPOINTS)
+    assert steps == sorted({0, *train_translator.CHECKPOINTS, LAST})
+    rates = learning_rates(LAST, SETTINGS["max_lr"])
+    for step, checkpoint in CHECKPOINTS.items():
+        rate = None if step == 0 else pytest.approx(rates[step - 1], rel=1e-3)
+        assert checkpoint["learning_rate"] == rate
+        assert list(checkpoint["weights"]) == train_translator.ATTENTIONS
+        for path, weights in checkpoint["weights"].items():
+            rows, columns = map(len, axes(run, path))
+            maps = torch.tensor(weights).view(run["n_heads"], rows, columns)
+            assert (maps.sum(-1) - 1000).abs().max() <= columns / 2
+            if path == "decoder.layers.1.self_attention":
+                assert maps.triu(1).count_nonzero() == 0
+    peak = max(CHECKPOINTS.values(), key=lambda c: c["learning_rate"] or 0)
+    assert peak["learning_rate"] == SETTINGS["max_lr"]
+
+
+def run_program(monkeypatch, folder, checkpoints, steps=7):
+    folder.mkdir()
+    monkeypatch.setitem(SETTINGS, "n_train", 1500)
+    monkeypatch.setitem(SETTINGS, "n_held_out", 20)
+    monkeypatch.setattr(train_translator, "CHECKPOINTS", checkpoints)
+    arguments = ["train", "--steps", str(steps), "--out", str(folder / "a.pt")]
+    monkeypatch.setattr(sys, "argv", arguments)
+    train_translator.main()
+    run = json.loads((folder / "a.run.json").read_text("utf-8"))
+    return Translator.load(folder / "a.pt"), run
+
+
+def test_measuring_changes_nothing_of_the_run(monkeypatch, tmp_path):
+    rates = []
+    hook = register_optimizer_step_pre_hook(
+        lambda optimizer, args, kwargs: rates.append(optimizer.param_groups[0]["lr"])
+    )
+    with monkeypatch.context() as without:
+        without.setattr(RunRecorder, "record", lambda *_: None)
+        alone, _ = run_program(without, tmp_path / "alone", [])
+    rates.clear()
+    seen, run = run_program(monkeypatch, tmp_path / "seen", [1, 3, 4])
+    hook.remove()
+    weights, others = alone.model.state_dict(), seen.model.state_dict()
+    assert all(torch.equal(weights[name], others[name]) for name in weights)
+    assert [c["step"] for c in run["checkpoints"]] == [0, 1, 3, 4, 7]
+    for checkpoint in run["checkpoints"][1:]:
+        used = rates[checkpoint["step"] - 1]
+        assert checkpoint["learning_rate"] == pytest.approx(used, rel=1e-3)
+    _, held_out = number_split(1500, 20, SETTINGS["seed"])
+    loss, right, exact, _ = measured(seen, [train_translator.EXAMPLE, *held_out])
+    last = run["checkpoints"][-1]
+    assert last["loss"] == pytest.approx(loss, rel=1e-3)
+    assert (last["tokens_right"], last["exact"]) == (right, exact)
+
+
+# --- a run of the reader's own
+
+
+def own_batch():
+    """The first sentence is shorter than the others."""
+    rows = [[3, 4, 5], [6, 7, 8, 9, 10], [5, 5, 4, 3]]
+    src = pad(rows, 0)
+    tgt = pad([[1, *row[::-1], 2] for row in rows], 0)
+    return Batch(src, tgt, 0)
+
+
+def own_model(**sizes):
+    torch.manual_seed(4)
+    sizes = {"n_layers": 1, "d_model": 16, "d_ff": 16, "n_heads": 2} | sizes
+    return make_model(11, 11, **{"dropout": 0.5, "max_len": 9} | sizes)
+
+
+def own_run(steps=(0, 3, 20)):
+    recorder = RunRecorder(own_model(), own_batch(), NAMES, NAMES)
+    for step in steps:
+        recorder.record(step, learning_rate=step / 1000 or None)
+    return recorder.run
+
+
+def test_recording_leaves_the_model_as_it_was():
+    model = own_model()
+    recorder = RunRecorder(model, own_batch(), NAMES, NAMES)
+    for mode in (True, False):
+        model.train(mode)
+        state, weights = torch.get_rng_state(), copy.deepcopy(model.state_dict())
+        recorder.record(0 if mode else 1)
+        assert torch.equal(state, torch.get_rng_state())
+        assert all(torch.equal(x, weights[k]) for k, x in model.state_dict().items())
+        assert model.training is mode
+        assert all(p.grad is None for p in model.parameters())
+        assert not any(m._forward_hooks for m in model.modules())
+    first, second = recorder.run["checkpoints"]
+    assert first | {"step": 1} == second  # without dropout in both modes
+
+
+def test_what_is_recorded():
+    model, batch = own_model().eval(), own_batch()
+    found = RunRecorder(model, batch, NAMES, NAMES).record(5, 0.25)
+    with torch.no_grad():
+        logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
+        real = batch.tgt_out != 0
+        loss = F.cross_entropy(logits[real], batch.tgt_out[real]).item()
+        given = greedy_decode(
+            model, batch.src[:1, :3], None, max_len=7, bos_id=1, eos_id=2
+        )
+    assert found["step"] == 5 and found["learning_rate"] == 0.25
+    assert found["loss"] == pytest.approx(loss, rel=1e-3)
+    assert found["tokens_right"] == (logits.argmax(-1) == batch.tgt_out)[real].sum()
+    assert found["written"] == [NAMES[i] for i in given[0, 1:].tolist()]
+    assert list(found["weights"]) == [
+        "encoder.layers.0.self_attention",
+        "decoder.layers.0.self_attention",
+        "decoder.layers.0.cross_attention",
+    ]
+    sizes = [len(weights) for weights in found["weights"].values()]
+    assert sizes == [2 * 3 * 3, 2 * 4 * 4, 2 * 4 * 3]
+    json.dumps(found)
+
+
+def test_exact_answers_end_in_time(monkeypatch):
+    batch = own_batch()
+    recorder = RunRecorder(own_model(), batch, NAMES, NAMES)
+    right = torch.cat([torch.ones(3, 1, dtype=torch.long), batch.tgt_out], dim=1)
+
+    def answers(tensor):
+        monkeypatch.setattr(training_scrubber, "greedy_decode", lambda *_, **__: tensor)
+        found = recorder.record(len(recorder.run["checkpoints"]))
+        return found["exact"], found["written"]
+
+    assert answers(right) == (3, ["c", "b", "a", "</s>"])
+    endless = right.clone()
+    endless[0, 4] = 3
+    assert answers(endless)[0] == 2
+    assert answers(right[:, :-1])[0] == 2  # the longest lacks its </s>
+    assert answers(right[:, :2]) == (0, ["c"])
+
+
+def test_training_with_the_trainer_s_records():
+    model, run = own_model(), None
+    recorder = RunRecorder(model, own_batch(), NAMES, NAMES)
+    recorder.record(0)
+    data = copy_task(4, 8, length=5, vocab_size=11)
+    train(model, data, n_steps=4, max_lr=1e-3,
+          after_step=lambda record: recorder.record(record["step"]))  # fmt: skip
+    run = recorder.run
+    widget = TrainingScrubber(run, step=4)
+    assert widget.checkpoint == run["checkpoints"][-1]
+    assert json.loads(json.dumps(widget.page_state()))["run"] == run
+
+
+def test_paths_can_be_chosen():
+    path = "decoder.layers.0.cross_attention"
+    recorder = RunRecorder(own_model(), own_batch(), NAMES, NAMES, [path])
+    recorder.record(0)
+    assert TrainingScrubber(recorder.run).path == path
+
+
+@pytest.mark.parametrize(
+    "change, message",
+    [
+        ({"batch": own_batch().src}, "batch must be an annotated.Batch, got Tensor"),
+        ({"src_tokens": NAMES[:-1]}, "src_tokens must name the 11 ids .* got 10"),
+        ({"tgt_tokens": []}, "tgt_tokens must name the 11 ids"),
+        ({"paths": ["decoder"]}, "paths must be some of encoder.layers.0"),
+        ({"paths": []}, "paths must be some of"),
+    ],
+)
+def test_bad_recorders(change, message):
+    given = dict(batch=own_batch(), src_tokens=NAMES, tgt_tokens=NAMES)
+    with pytest.raises(ValueError, match=message):
+        RunRecorder(own_model(), **given | change)
+
+
+def broken(change):
+    run = own_run()
+    change(run)
+    return run
+
+
+@pytest.mark.parametrize(
+    "run, message",
+    [
+        ([], "run must be a dictionary with .*, got list"),
+        ({"checkpoints": []}, "run must be a dictionary with .*, got checkpoints"),
+        (broken(lambda r: r.update(checkpoints=[])), "run must have checkpoints"),
+        (broken(lambda r: r.update(checkpoints=[7])), "run must have checkpoints"),
+        (broken(lambda r: r["checkpoints"][1].pop("loss")), "checkpoints with .*loss"),
+        (own_run([0, 3, 3]), r"growing steps, got \[0, 3, 3\]"),
+        (own_run([2, 1]), r"growing steps, got \[2, 1\]"),
+        (own_run([-1, 1]), r"growing steps, got \[-1, 1\]"),
+        (own_run([0.5]), r"growing steps, got \[0.5\]"),
+        (
+            broken(lambda r: r["checkpoints"][1].update(loss=float("nan"))),
+            "loss of nan at step 3",
+        ),
+        (
+            broken(lambda r: r["checkpoints"][2].update(loss="1")),
+            "loss of 1 at step 20",
+        ),
+        (
+            broken(lambda r: r["checkpoints"][2]["weights"].popitem()),
+            "weights at step 20",
+        ),
+        (
+            broken(lambda r: next(iter(r["checkpoints"][0]["weights"].values())).pop()),
+            "weights at step 0, got .*17",
+        ),
+    ],
+)
+def test_bad_runs(run, message):
+    with pytest.raises(ValueError, match=message):
+        TrainingScrubber(run)
+
+
+# --- the widget
+
+
+def test_traits():
+    widget = TrainingScrubber()
+    assert (widget.step, widget.head) == (0, 3)
+    assert widget.path == "decoder.layers.1.cross_attention"
+    seen = []
+    widget.observe(lambda change: seen.append(change["new"]), "step")
+    widget.step = 200
+    assert seen == [200] and widget.checkpoint == CHECKPOINTS[200]
+    for name, value in [("step", 3), ("head", 4), ("head", -1), ("path", "decoder")]:
+        with pytest.raises(TraitError, match=f"{name} must be one of"):
+            setattr(widget, name, value)
+    with pytest.raises(TraitError, match="step must be one of"):
+        TrainingScrubber(step=7)
+
+
+def test_html_holds_the_state_and_a_still():
+    widget = TrainingScrubber(step=150, head=2)
+    assert widget.page_state() == {"step": 150, "path": widget.path, "head": 2}
+    html = widget.html()
+    end = CHECKPOINTS[LAST]["exact"]
+    assert "At step 0 the loss is 4.99, at step 2,500 it is" in html
+    assert f"and {end} of 200 answers are right" in html and len(html) < 12_000
+    picture, _ = widget.still()
+    assert picture.count("step ") == 9
+    for step in (0, LAST):
+        written = " ".join(CHECKPOINTS[step]["written"])
+        assert written.replace("<", "&lt;").replace(">", "&gt;") in picture
+
+
+def story_run():
+    return json.loads(COMPARED.with_suffix(".run.json").read_text("utf-8"))
+
+
+def test_the_run_of_a_storyteller():
+    run = story_run()
+    widget = TrainingScrubber(run, step=1000)
+    assert widget.page_state()["run"] == run
+    picture, says = widget.still()
+    assert "Ben meets Anna ." in picture and "? Anna ." in picture
+    assert f"{run['checkpoints'][-1]['exact']} of 200 stories are without" in says
+    for path in run["checkpoints"][0]["weights"]:
+        assert list(map(len, axes(run, path))) == [3, 29]
+
+
+def test_still_of_a_short_run():
+    picture, says = TrainingScrubber(own_run([4])).still()
+    assert picture.count("step ") == 1 and "At step 4" in says
+
+
+def test_the_page_gets_the_run():
+    assert json.loads(json.dumps(TrainingScrubber.page_data())) == {
+        "run": shipped_run()
+    }
+
+
+# --- what the chapter says of the run
+
+
+def test_what_the_chapter_says():
+    right = shipped_run()["next_tokens"]
+    first = min(s for s, c in CHECKPOINTS.items() if c["written"] == right)
+    half = min(s for s, c in CHECKPOINTS.items() if c["tokens_right"] > 1781 / 2)
+    assert (half, first) == (100, 160) and CHECKPOINTS[half]["exact"] == 0
+    assert CHECKPOINTS[130]["written"][:3] == ["sieben", "und", "vierzig"]
+    looks = {}
+    for step, checkpoint in CHECKPOINTS.items():
+        maps = torch.tensor(checkpoint["weights"]["decoder.layers.1.cross_attention"])
+        looks[step] = maps.view(4, 8, 7)[3] / 1000
+    words = [0, 1, 2, 3, 6, 4, 5]  # vier → four, …, sieben → seven, und → and, vierzig
+    assert looks[LAST].argmax(-1)[:7].tolist() == words
+    assert looks[LAST].amax(-1).min() > 0.8 and looks[0].max() < 0.5
+    assert looks[first].argmax(-1)[0] == 2 and looks[first][0].max() < 0.4
+    assert looks[250][0, 0] > 0.9
+
+
+@pytest.mark.parametrize(
+    "run, message",
+    [
+        (broken(lambda r: r.update(src_tokens=None)), r"run\['src_tokens'\] must be a"),
+        (broken(lambda r: r.update(tgt_tokens=[1, 2])), r"run\['tgt_tokens'\] must be"),
+        (broken(lambda r: r.update(checkpoints=None)), "checkpoints with .* got None"),
+        (
+            broken(lambda r: [c.update(weights={}) for c in r["checkpoints"]]),
+            "checkpoints with .* weights by path",
+        ),
+        (
+            broken(lambda r: r["checkpoints"][1].update(learning_rate=math.nan)),
+            "learning_rate of nan at step",
+        ),
+        (
+            broken(lambda r: r["checkpoints"][1].update(learning_rate="1")),
+            "learning_rate of 1 at step",
+        ),
+    ],
+)
+def test_runs_with_a_part_that_is_not_what_it_should_be(run, message):
+    with pytest.raises(ValueError, match=message):
+        TrainingScrubber(run)
+
+
+@pytest.mark.parametrize(
+    "model, tokens, message",
+    [
+        (3, NAMES, "model must be an annotated.EncoderDecoder, got int"),
+        (own_model(), None, "src_tokens must be a list of texts, got None"),
+    ],
+)
+def test_recorders_of_something_else(model, tokens, message):
+    with pytest.raises(ValueError, match=message):
+        RunRecorder(model, own_batch(), tokens, NAMES)
+
+
+def test_a_long_line_of_the_still_ends_in_its_room():
+    """Of a translation that does not end as many tokens are shown as fit, and "…" says so."""
+    run = json.loads(LANGUAGES.with_suffix(".run.json").read_text("utf-8"))
+    picture, _ = TrainingScrubber(run).still()
+    lines = re.findall(r'<text x="(\d+)"[^>]*class="s">([^<]*)<', picture)
+    for x, words in lines:
+        assert int(x) + text_width(unescape(words), 12) < 700
+    [first] = [words for _, words in lines if words.endswith(" …")]
+    assert first.count("trente") > 5
+    assert len(first) > 60

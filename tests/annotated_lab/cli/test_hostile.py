@@ -1,0 +1,325 @@
+"""What a hurried or hostile user does to the command line: a message, and never a traceback."""
+
+import io
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+import torch
+
+from annotated import Translator
+from annotated_lab.cli.main import main
+from annotated_lab.cli.memory import enough_memory
+from annotated_lab.cli.streams import open_closed_streams
+from annotated_lab.training.progress import Progress
+from tests.helpers.commands import SIZES, TABLE, TINY
+from tests.helpers.small import refused
+
+WORDS = TINY.index("--tokenizer")
+OTHER_TOKENIZER = [*TINY[:WORDS], *TINY[WORDS + 2 :]]
+HUGE = "9" * 25
+
+
+# --- numbers that nothing has room for
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (f"--n-steps {HUGE}", "n_steps is too large: give an integer below 2**63"),
+        (f"--accumulate {HUGE}", "accumulate is too large"),
+        (f"--warmup-steps {HUGE}", "warmup_steps is too large"),
+        (f"--max-len {HUGE}", "max_len is too large"),
+        ("--max-len 1000000000000", "for which no computer has room"),
+        ("--d-model 800000", "for which no computer has room"),
+        ("--d-ff 100000000000", "for which no computer has room"),
+        ("--n-layers 100000", "for which no computer has room"),
+        ("--max-ratio inf", "max_ratio must be a finite number"),
+        ("--tokenizer library --vocab-size 200", "must be at least 260"),
+        ("--tokenizer sub-words --min-freq 2", "--min-freq is for words"),
+        ("--validation pairs.tsv --hold-out 5", "leave out one"),
+        ("--out link", "cannot be made, because"),
+        ("--out link/x", "is a link to nothing"),
+    ],
+)
+def test_refused_before_any_text_is_read(run, table, options, message, no_reading):
+    Path("link").symlink_to("nowhere")
+    code, _, said = run("train", table, "--out", "x", *TINY, *options.split())
+    assert (code, "Traceback" in said) == (2, False), said
+    assert message in said.splitlines()[-1]
+    assert not Path("x").exists()
+
+
+def test_a_missing_library_is_known_before_any_text_is_read(
+    run, table, no_reading, monkeypatch
+):
+    monkeypatch.setitem(sys.modules, "tokenizers", None)
+    options = [*OTHER_TOKENIZER, "--tokenizer", "library"]
+    code, _, said = run("train", table, "--out", "x", *options)
+    assert (code, "pip install" in said) == (2, True), said
+
+
+SHORT = [
+    MemoryError(),
+    torch.OutOfMemoryError("CUDA out of memory"),
+    RuntimeError("[enforce fail] DefaultCPUAllocator: can't allocate memory"),
+]
+
+
+@pytest.mark.parametrize("error", SHORT, ids=lambda error: type(error).__name__)
+def test_memory_that_is_short(run, table, monkeypatch, error):
+    """Wherever it is missing: in a training, and in a decoding."""
+
+    def fail(*_, **__):
+        raise error
+
+    monkeypatch.setattr("annotated_lab.training.trainer.Trainer.backward", fail)
+    code, _, said = run("train", table, "--out", "run", *TINY, "--n-steps", 1)
+    assert code == 1
+    assert "the training failed: there is not enough memory: lower" in said
+    monkeypatch.setattr("annotated.translator.translator.Translator.translate", fail)
+    code, _, said = run("translate", "one")
+    assert (code, "there is not enough memory" in said) == (2, True)
+
+
+def test_an_error_of_another_kind_is_not_called_a_lack_of_memory():
+    with pytest.raises(RuntimeError, match="mat1 and mat2"), enough_memory():
+        raise RuntimeError("mat1 and mat2 shapes cannot be multiplied")
+    with refused("not enough memory", "MemoryError"), enough_memory():
+        raise MemoryError
+
+
+# --- options that would change nothing
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ("--temperature 0.5", "--temperature would change nothing without --sample"),
+        ("--top-k 3 --seed 7", "--top-k, --seed would change nothing without --sample"),
+        ("--length-penalty 1", "--length-penalty would change nothing without --beam"),
+        ("--sample --length-penalty 1", "would change nothing without --beam"),
+        ("--sample --temperature 0", "temperature must be"),
+        ("--sample --top-k 0", "top_k must be"),
+        ("--beam -1", "beam_size must be an integer of at least 1"),
+        ("--beam 2 --length-penalty nan", "length_penalty must be a number from 0"),
+        ("--model nowhere", "nowhere is no file"),
+    ],
+)
+def test_ways_of_decoding_are_looked_at_first(run, table, options, message, no_reading):
+    """Before a text is read, and also if no line of it can be translated."""
+    for command, stdin in [(f"evaluate {table}", None), ("translate", "")]:
+        code, out, said = run(*command.split(), *options.split(), stdin=stdin)
+        assert (code, out) == (2, ""), said
+        assert message in said.splitlines()[-1]
+
+
+def test_inspect_takes_the_sizes_of_a_checkpoint(run):
+    Translator.load().save("mine.pt")
+    code, out, said = run("inspect", "mine.pt", "--n-layers", 3, "--d-ff", 7)
+    assert (code, out) == (2, "")
+    assert "mine.pt has its own sizes: leave out --n-layers, --d-ff" in said
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ("--depth -1", "--depth must be an integer of at least 1"),
+        ("--n-layers 1000000", "or there are more than 10,000 layers"),
+    ],
+)
+def test_inspect_refuses(run, options, message):
+    sizes = ["--src-vocab", 5, "--tgt-vocab", 5]
+    code, out, said = run("inspect", *sizes, *options.split())
+    assert (code, out, message in said) == (2, "", True), said
+
+
+# --- a checkpoint that is damaged, forged, or newer
+
+
+def begun(run, table):
+    options = [*TINY, "--schedule", "constant", "--n-steps", 2]
+    assert run("train", table, "--out", "run", *options)[0] == 0
+    return torch.load("run/last.pt", weights_only=True)
+
+
+FORGED = {
+    "no extras": ("extras", None, "another program began"),
+    "options of nothing": ("extras.options", 5, "holds what does not fit"),
+    "an option of another kind": ("extras.options.files", 5, "files = 5"),
+    "a file of another kind": ("extras.options.text", [5], "text = [5]"),
+    "a size of text": ("extras.options.n_layers", "a", "n_layers = 'a'"),
+    "no tokenizer": ("extras.src_tokenizer", None, "a tokenizer must be a dict"),
+    "a fingerprint of nothing": ("extras.text", 7, "holds what does not fit"),
+    "a training of nothing": ("training", 5, "holds a model and no training"),
+    "a state of text": ("training.state", {"step": "x"}, "holds what does not fit"),
+    "an option of a newer version": ("extras.options.rotary", 1, "a newer one began"),
+    "a format of a newer version": ("format", "annotated checkpoint 2", "a newer one"),
+}
+
+
+@pytest.mark.parametrize("path, value, message", FORGED.values(), ids=FORGED.keys())
+def test_a_forged_run(run, table, path, value, message, unchecked):
+    content = inner = begun(run, table)
+    *outer, last = path.split(".")
+    for name in outer:
+        inner = inner[name]
+    inner[last] = value
+    torch.save(content, "run/last.pt")
+    log = Path("run/log.jsonl").read_bytes()
+    code, _, said = run("train", "--out", "run", "--resume", "--n-steps", 3)
+    assert (code, "Traceback" in said) == (2, False), said
+    assert message in said.splitlines()[-1]
+    assert Path("run/log.jsonl").read_bytes() == log
+
+
+def test_a_run_without_its_tokenizers(run, table):
+    content = begun(run, table)
+    del content["extras"]["src_tokenizer"]
+    torch.save(content, "run/last.pt")
+    code, _, said = run("train", "--out", "run", "--resume", "--n-steps", 3)
+    assert (code, "run/last.pt holds what does not fit" in said) == (2, True), said
+
+
+def test_a_text_that_changes_while_it_is_streamed(run, table, monkeypatch):
+    """Each epoch reads it anew. A longer one would be trained on without a word."""
+    log = Progress.log
+
+    def write(self, record):
+        log(self, record)
+        if record["step"] == 1:
+            Path(table).write_text(TABLE + "a cat\teine Katze\n")
+
+    monkeypatch.setattr(Progress, "log", write)
+    options = [*TINY, "--stream", "--epochs", 3, "--hold-out", 0]
+    code, _, said = run("train", table, "--out", "run", *options)
+    assert code == 1
+    assert "pairs.tsv was changed while it was trained on: it has 6 pairs, and" in said
+
+
+def test_one_cycle_has_the_steps_that_it_had(run, table):
+    assert run("train", table, "--out", "run", *TINY, "--n-steps", 2)[0] == 0
+    code, _, said = run("train", "--out", "run", "--resume", "--n-steps", 3)
+    assert code == 2
+    assert "all learning rates follow from the 2 that it had" in said
+
+
+@pytest.mark.parametrize("option", ["--n-steps", "--epochs"])
+def test_fewer_steps_than_were_made(run, table, option):
+    begun(run, table)
+    code, _, said = run("train", "--out", "run", "--resume", option, 1)
+    if option == "--epochs":  # an epoch of this text has two batches
+        assert code == 0, said
+        return
+    assert code == 2
+    assert "run has made 2 steps, and 1 are less: give more" in said
+
+
+def test_the_best_that_is_gone(run, table):
+    """The report of a model of plain text needs it, too."""
+    Path("book.txt").write_text("It was a dark night.\n" * 5)
+    options = [*SIZES, "--text", "book.txt", "--validation", "book.txt"]
+    run("train", "--out", "run", *options, "--n-steps", 2)
+    Path("run/best.pt").unlink()
+    code, _, said = run("train", "--out", "run", "--resume", "--n-steps", 3)
+    assert code == 0, said
+    assert "run/best.pt is gone: it will be the best from now on" in said
+    assert "by best.pt" in said and Path("run/best.pt").exists()
+
+
+# --- streams and signals
+
+
+def test_a_character_that_the_output_does_not_have(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(io.BytesIO(), "ascii"))
+    assert main(["translate", "twelve"]) == 2
+    said = capsys.readouterr().err
+    assert "has the encoding ascii, which does not have '\\xf6'" in said
+    assert "PYTHONIOENCODING=utf-8" in said
+
+
+def test_no_file_takes_the_place_of_a_closed_stream():
+    """A checkpoint would, and libraries write into number 2 what they have to say."""
+    kept = [os.dup(number) for number in range(3)]
+    try:
+        os.close(0)
+        os.close(2)
+        open_closed_streams()
+        with Path(os.devnull).open() as file:
+            assert file.fileno() > 2
+    finally:
+        for number, copy in enumerate(kept):
+            os.dup2(copy, number)
+            os.close(copy)
+
+
+PROGRAM = """
+import time
+from annotated_lab.cli.main import main
+from annotated_lab.training.progress import Progress
+log = Progress.log
+def slow(self, record):
+    log(self, record)
+    time.sleep(0.05)
+Progress.log = slow
+raise SystemExit(main({arguments!r}))
+"""
+
+
+def test_a_terminal_that_is_closed(table, tmp_path, run):
+    """With its bar in the middle: nothing of the steps is lost."""
+    arguments = ["train", table, "--out", "run", *TINY, "--n-steps", "2000"]
+    shell, terminal = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-c", PROGRAM.format(arguments=arguments)],
+        stdin=terminal,
+        stdout=terminal,
+        stderr=terminal,
+        cwd=tmp_path,
+        preexec_fn=take_terminal,
+    )
+    os.close(terminal)
+    log = tmp_path / "run/log.jsonl"
+    until(lambda: log.exists() and len(log.read_text().splitlines()) > 3)
+    os.close(shell)
+    assert process.wait(60) == 130
+    done = torch.load("run/last.pt", weights_only=True)["training"]["state"]["step"]
+    assert done == len(log.read_text().splitlines()) < 2000
+
+
+def take_terminal():
+    """As a shell does for the program in front: it gets the signals of the terminal."""
+    import fcntl
+    import termios
+
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # the tests may run under nohup
+    os.setsid()
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+def until(is_so, seconds=60):
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def test_an_ignored_ctrl_c_stays_ignored(tmp_path):
+    """A shell ignores it for what a script starts with `&`."""
+    (tmp_path / "torch.py").write_text(
+        "import signal; print(signal.getsignal(signal.SIGINT)); raise SystemExit"
+    )
+    source = Path(__file__).parents[3] / "src"
+    done = subprocess.run(
+        ["sh", "-c", f"trap '' INT; exec {sys.executable} -m annotated --help"],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(source)])},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.stdout.strip() in ("1", "Handlers.SIG_IGN")

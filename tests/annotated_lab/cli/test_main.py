@@ -1,0 +1,538 @@
+"""`python -m annotated_lab`: what it prints where, its exit codes, and what it refuses."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import jaxtyping
+import pytest
+import torch
+from torch.testing import assert_close
+
+from annotated import (
+    Translator,
+    beam_search,
+    bleu,
+    count_parameters,
+    load_checkpoint,
+    save_checkpoint,
+)
+from annotated.translator.translator import SHIPPED
+from annotated_lab.cli.main import main
+from annotated_lab.cli.options import FOR_PLAIN_TEXT, build_parser
+from annotated_lab.training.progress import Progress
+from tests.helpers.commands import N_TOKENS, PAIRS, TABLE, TINY
+from tests.helpers.runs import in_processes
+from tests.helpers.small import small_model
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory):
+    """A folder with a table, and the folder of a model that knows it by heart."""
+    folder = tmp_path_factory.mktemp("trained")
+    (folder / "pairs.tsv").write_text(TABLE, "utf-8")
+    jaxtyping.config.update("jaxtyping_disable", True)
+    files = [f"{folder}/pairs.tsv", "--validation", f"{folder}/pairs.tsv"]
+    steps = ["--n-steps", "80", "--evaluate-every", "40"]
+    assert main(["train", *files, "--out", f"{folder}/run", *TINY, *steps]) == 0
+    jaxtyping.config.update("jaxtyping_disable", False)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def model(trained):
+    return trained / "run"
+
+
+# --- train
+
+
+def records_of(folder):
+    lines = (Path(folder) / "log.jsonl").read_text().splitlines()
+    return [json.loads(line) for line in lines]
+
+
+def steps_of(folder):
+    return [record for record in records_of(folder) if "loss" in record]
+
+
+def test_a_trained_folder(trained, model, run):
+    names = {path.name for path in model.iterdir()}
+    assert names == {"best.pt", "last.pt", "log.jsonl"}
+    assert [record["step"] for record in steps_of(model)] == [*range(1, 81)]
+    evaluated = [r["step"] for r in records_of(model) if "validation_loss" in r]
+    assert evaluated == [40, 80]
+    for path in (model / "best.pt", model / "last.pt"):  # all that is needed is in each
+        known = Translator.load(path).translate([source for source, _ in PAIRS])
+        assert known == [target for _, target in PAIRS]
+
+
+def test_what_training_says(run, tmp_path):
+    rows = [*TABLE.splitlines(), "\tx", "cat " * 10 + "\tKatze", "dog"]
+    (tmp_path / "pairs.tsv").write_text("\n".join(rows))
+    code, out, said = run(
+        "train", "pairs.tsv", "--out", "new/run", *TINY, "--n-steps", 2
+    )
+    assert (code, out) == (0, "")
+    assert "pairs.tsv: 6 pairs kept, left out: 1 empty (first: 6), 1 misal" in said
+    assert "encoded: 5 pairs kept, left out: 1 too long (first: 6)" in said
+    assert "vocabularies of 10 and 11 entries" in said
+    n_parameters = count_parameters(load_checkpoint("new/run/last.pt")[0])
+    assert f"{n_parameters:,} parameters, 2 steps" in said
+    assert "% of the positions in a batch are padding" in said
+    assert "translate --model new/run" in said
+    assert "\r" not in said  # no bar: this is no terminal
+
+
+def test_every_option_arrives(run, tmp_path):
+    (tmp_path / "pairs.jsonl").write_text(
+        "".join(json.dumps({"en": s, "de": t}) + "\n" for s, t in PAIRS)
+    )
+    options = {
+        "--fields": "de,en",
+        "--tokenizer": "sub-words",
+        "--vocab-size": 43,
+        "--max-len": 31,
+        "--max-tokens": 47,
+        "--n-layers": 1,
+        "--d-model": 15,
+        "--d-ff": 7,
+        "--n-heads": 5,
+        "--dropout": 0.25,
+        "--epochs": 3,
+        "--accumulate": 2,
+        "--schedule": "constant",
+        "--max-lr": 0.003,
+        "--warmup-steps": 13,
+        "--label-smoothing": 0.2,
+        "--max-grad-norm": 0.5,
+        "--weight-decay": 0.01,
+        "--precision": "bfloat16",
+        "--evaluate-every": 3,
+        "--patience": 2,
+        "--seed": 11,
+    }
+    flat = [word for option in options.items() for word in option]
+    files = "pairs.jsonl", "--validation", "pairs.jsonl"
+    code, _, said = run("train", *files, "--shared", "--out", "run", *flat)
+    assert code == 0, said
+    content = torch.load("run/last.pt", weights_only=True)
+    config, training = content["config"], content["training"]["config"]
+    assert config["tie_embeddings"]
+    assert config["src_vocab"] == config["tgt_vocab"] <= 43
+    for flag, value in options.items():
+        name = flag.removeprefix("--").replace("-", "_")
+        for settings in (config, training):
+            assert settings.get(name, value) == value, name
+    assert {record["epoch"] for record in steps_of("run")} == {0, 1, 2}
+    assert run("translate", "ein Hund", "--model", "run")[0] == 0
+
+
+def test_a_stream_trains_the_same_model(run, tmp_path):
+    """With one pool the batches differ in their order alone: as many, of as many tokens."""
+    (tmp_path / "pairs.tsv").write_text(TABLE)
+    logs = []
+    for out, more in [("list", []), ("stream", ["--stream"])]:
+        code, _, said = run(
+            "train", "pairs.tsv", "--out", out, *TINY, "--epochs", 2, *more
+        )
+        assert code == 0, said
+        logs.append([record["tokens"] for record in steps_of(out)])
+    assert sum(logs[0]) == sum(logs[1]) == 2 * N_TOKENS
+
+
+@pytest.mark.parametrize("kind", ["sub-words", "words", "library"])
+def test_a_single_sentence_of_one_token(run, tmp_path, kind):
+    (tmp_path / "one.en").write_text("a")
+    (tmp_path / "one.de").write_text("b")
+    options = [*TINY, "--tokenizer", kind, "--vocab-size", 300, "--n-steps", 3]
+    code, _, said = run("train", "one.en", "one.de", "--out", "run", *options)
+    assert code == 0, said
+    assert "1 pairs kept" in said
+    code, out, _ = run("translate", "a", "--model", "run")
+    assert (code, out.count("\n")) == (0, 1)
+
+
+def test_an_interrupted_run_goes_on(run, trained, monkeypatch, tmp_path):
+    """Ctrl-C in step 3: exit code 130; and with --resume, the weights of a run without it."""
+    files = [trained / "pairs.tsv", "--validation", trained / "pairs.tsv"]
+    options = [*files, *TINY, "--dropout", 0.1, "--n-steps", 7, "--evaluate-every", 2]
+    assert run("train", *options, "--out", "whole")[0] == 0
+    log = Progress.log
+
+    def interrupt(self, record):
+        log(self, record)
+        if record["step"] == 3:
+            signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(Progress, "log", interrupt)
+    code, _, said = run("train", *options, "--out", "broken")
+    assert code == 130
+    assert "go on with: train --out broken --resume" in said
+    monkeypatch.setattr(Progress, "log", log)
+    code, _, said = run("train", "--out", "broken", "--resume")
+    assert code == 0, said
+    whole, broken = (load_checkpoint(f"{name}/last.pt") for name in ("whole", "broken"))
+    assert_close(whole[0].state_dict(), broken[0].state_dict(), rtol=0, atol=0)
+    assert whole[1].keys() == broken[1].keys()
+
+
+def test_a_resumed_run_can_be_made_longer(run, trained):
+    options = [trained / "pairs.tsv", *TINY, "--schedule", "constant"]
+    assert run("train", *options, "--out", "run", "--epochs", 1)[0] == 0
+    before = torch.load("run/last.pt", weights_only=True)["training"]["state"]
+    assert run("train", "--out", "run", "--resume", "--n-steps", 9)[0] == 0
+    after = torch.load("run/last.pt", weights_only=True)["training"]["state"]
+    assert before["step"] < after["step"] == 9
+
+
+def test_two_processes_see_each_pair_once_an_epoch(trained, tmp_path):
+    """As `torchrun -m annotated train` starts them."""
+    options = [*TINY, "--epochs", "3", "--max-tokens", "9"]
+    out = str(tmp_path / "run")
+
+    def work():
+        jaxtyping.config.update("jaxtyping_disable", True)
+        code = main(["train", str(trained / "pairs.tsv"), "--out", out, *options])
+        os._exit(code)
+
+    assert in_processes(2, work) == [0, 0]
+    for epoch in range(3):
+        seen = [r["tokens"] for r in steps_of(out) if r["epoch"] == epoch]
+        assert sum(seen) == N_TOKENS
+    assert Translator.load(tmp_path / "run/last.pt").translate(["a dog"])
+
+
+def test_the_readme_counts_the_steps_of_the_defaults():
+    """It says how long its commands take, which follows from these."""
+    readme = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
+    defaults = build_parser()[0].parse_args(["train", "--out", "run"])
+    assert f"The first command makes {defaults.n_steps:,} steps" in readme
+    n_steps = FOR_PLAIN_TEXT["n_steps"]
+    assert f"smaller by default: {n_steps:,} steps" in readme
+
+
+# --- translate
+
+
+def test_translate_arguments(run, model):
+    code, out, said = run("translate", "a red cat", "cat", "--model", model)
+    assert (code, out, said) == (0, "eine rote Katze\nKatze\n", "")
+    checkpoint = model / "best.pt"
+    assert run("translate", "a dog", "--model", checkpoint)[1] == "ein Hund\n"
+
+
+def test_of_a_folder_the_best_checkpoint_is_used(run, model, tmp_path):
+    best, last = tmp_path / "best.pt", tmp_path / "last.pt"
+    best.write_bytes((model / "best.pt").read_bytes())
+    Translator.load().save(last)
+    assert run("translate", "cat", "--model", tmp_path)[1] == "Katze\n"
+    best.unlink()  # without validation there is none
+    assert run("translate", "six", "--model", tmp_path)[1] == "sechs\n"
+
+
+def test_translate_standard_input(run, model):
+    """A line for each line, an empty one for an empty one."""
+    code, out, said = run("translate", "--model", model, stdin="a dog\n\n  \r\ncat")
+    assert (code, out, said) == (0, "ein Hund\n\n\nKatze\n", "")
+    assert run("translate", "--model", model, stdin="") == (0, "", "")
+
+
+def test_the_shipped_translator_is_the_default(run):
+    assert run("translate", "forty-seven") == (0, "siebenundvierzig\n", "")
+
+
+def test_lines_that_cannot_be_read(run, model):
+    """They are named, give an empty line, and the others are translated all the same."""
+    code, out, said = run("translate", stdin="one\nfourty\ntwo\n")
+    assert (code, out) == (2, "eins\n\nzwei\n")
+    assert said.count("\n") == 1
+    assert "line 2: text holds 'fourty'" in said
+    code, out, said = run("translate", "cat " * 10, "cat", "--model", model)
+    assert (code, out) == (2, "\nKatze\n")
+    assert "line 1: text has 10 tokens" in said
+
+
+def test_unknown_words_are_told(run, model):
+    code, out, said = run("translate", "a blue dog", "cat", "--model", model)
+    assert code == 0
+    assert out.endswith("\nKatze\n")
+    assert said == "line 1: 1 of 3 tokens are unknown to the model\n"
+
+
+def test_ways_of_decoding(run, model):
+    """They arrive with their options: a beam of one is greedy, and sampling has a seed."""
+
+    def translate(*options):
+        code, out, said = run("translate", "a red dog", "--model", model, *options)
+        assert code == 0, said
+        return out
+
+    assert translate("--beam", 3) == translate("--beam", 1) == translate()
+    hot = ["--sample", "--temperature", 50.0]
+    assert translate(*hot, "--seed", 3) == translate(*hot, "--seed", 3)
+    assert len({translate(*hot, "--seed", seed) for seed in range(3)}) > 1
+    assert translate(*hot, "--top-k", 1) == translate(*hot, "--top-p", 0.01)
+    assert translate(*hot, "--top-k", 1) == translate()
+
+
+def test_sampled_lines_go_on_from_each_other(run, model):
+    hot = ["--sample", "--temperature", 50.0, "--model", model]
+    _, out, _ = run("translate", *["a red dog"] * 5, *hot)
+    assert len(set(out.splitlines())) > 1
+
+
+def test_beam_options_arrive(run, model, monkeypatch):
+    seen = {}
+
+    def spy(*arguments, **options):
+        seen.update(options)
+        return beam_search(*arguments, **options)
+
+    monkeypatch.setattr("annotated_lab.cli.translating.beam_search", spy)
+    run("translate", "a dog", "--model", model, "--beam", 3, "--length-penalty", 0.2)
+    assert (seen["beam_size"], seen["length_penalty"]) == (3, 0.2)
+
+
+def test_output_is_there_line_by_line():
+    """Each line is answered before the next is given: so it can stand in a pipe."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "annotated", "translate"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env={k: v for k, v in os.environ.items() if k != "PYTHONUNBUFFERED"},
+    ) as process:
+        patience = threading.Timer(60, process.kill)
+        patience.start()
+        for given, expected in [("two", "zwei"), ("twelve", "zwölf")]:
+            process.stdin.write(given + "\n")
+            process.stdin.flush()
+            assert process.stdout.readline() == expected + "\n"
+        process.stdout.close()  # as `head` does; the next line has no reader
+        process.stdin.write("one\ntwo\n")
+        process.stdin.close()
+        assert process.wait() == 0
+        patience.cancel()
+
+
+def test_ctrl_c(run, monkeypatch):
+    def interrupt(*_, **__):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Translator, "translate", interrupt)
+    code, out, said = run("translate", "one")
+    assert (code, out, said) == (130, "", "interrupted\n")
+
+
+# --- evaluate
+
+
+def test_evaluate(run, model, tmp_path):
+    """Three of five right; the scores are those of the functions."""
+    references = [
+        "ein roter Hund",
+        "eine rote Katze",
+        "x",
+        "y",
+        "ein roter Hund, eine Katze",
+    ]
+    table = zip(PAIRS, references, strict=True)
+    rows = "".join(f"{source}\t{reference}\n" for (source, _), reference in table)
+    (tmp_path / "test.tsv").write_text(rows)
+    code, out, said = run("evaluate", "test.tsv", "--model", model, "--batch-size", 2)
+    expected = bleu([target for _, target in PAIRS], references)
+    assert (code, out) == (0, f"60.00% of 5 exact\n{expected}\n")
+    assert said == "test.tsv: 5 pairs kept, left out: none\n"
+    for way in ([], ["--beam", 2], ["--sample", "--top-k", 1], ["--batch-size", 9]):
+        code, out, _ = run("evaluate", "test.tsv", "--model", model, "--json", *way)
+        assert json.loads(out) == {
+            "pairs": 5,
+            "exact_match": 0.6,
+            "bleu": expected.score,
+            "signature": expected.signature,
+        }
+
+
+def test_sources_that_cannot_be_read_count_as_wrong(run, tmp_path):
+    (tmp_path / "test.tsv").write_text(
+        "one\teins\nfourty\teins\ntwo\tzwei\nsix\tsechs\n"
+    )
+    code, out, said = run("evaluate", "test.tsv", "--bleu-tokens", "char", "--json")
+    assert (code, json.loads(out)["exact_match"]) == (0, 0.75)
+    assert "tok:char" in json.loads(out)["signature"]
+    assert 0 < json.loads(out)["bleu"] < 100
+    assert "pair 2: text holds 'fourty'" in said
+    assert "1 pairs cannot be read, and count as wrong" in said
+
+
+def test_the_fields_of_objects(run, tmp_path):
+    (tmp_path / "test.jsonl").write_text('{"de": "eins", "en": "one"}')
+    code, out, _ = run("evaluate", "test.jsonl", "--fields", "en,de", "--json")
+    assert (code, json.loads(out)["exact_match"]) == (0, 1)
+
+
+def test_bleu_without_four_words(run, tmp_path):
+    (tmp_path / "test.tsv").write_text("one\teins\n")
+    code, out, said = run("evaluate", "test.tsv")
+    assert (code, out[:20]) == (0, "100.00% of 1 exact\nB")
+    assert "BLEU is 0: try --bleu-tokens char" in said
+
+
+# --- inspect
+
+
+def test_inspect_a_checkpoint(run, model):
+    code, out, said = run("inspect", model)
+    assert (code, said) == (0, "")
+    translator = Translator.load(model / "best.pt")
+    n_parameters = count_parameters(translator.model)
+    assert f"all parameters{n_parameters:>23,}" in out
+    assert "d_model               16\n" in out
+    assert f"→ (2, 7, {len(translator.tgt_vocab)})" in out
+    assert "encoder.layers.0" in out
+    assert "encoder.layers.0" not in run("inspect", model, "--depth", 1)[1]
+
+
+def test_inspect_settings(run):
+    """The base model of the paper, at once: no weight is made."""
+    code, out, _ = run("inspect", "--src-vocab", 101, "--tgt-vocab", 103)
+    n_weights = 44_140_544 + 512 * (101 + 103) + 513 * 103
+    assert code == 0
+    assert f"{n_weights:,}" in out
+    sizes = ["--d-model", 14, "--n-heads", 7, "--d-ff", 5, "--n-layers", 1]
+    _, out, _ = run("inspect", "--src-vocab", 11, "--tgt-vocab", 13, *sizes)
+    assert "(2, 5, 14)" in out
+    assert "(2, 7, 13)" in out
+
+
+# --- what is refused
+
+
+@pytest.fixture(scope="module")
+def bad_files(tmp_path_factory):
+    tmp_path = tmp_path_factory.mktemp("bad")
+    for name, content in {
+        "empty.tsv": b"",
+        "blank.tsv": b"\n\n",
+        "good.tsv": TABLE.encode(),
+        "latin.tsv": "dog\tHund\none\tf\xfcnf\n".encode("latin-1"),
+        "short.de": b"a\n",
+        "long.en": b"a\nb\n",
+        "words.txt": b"one\ntwo\n",
+        "broken.jsonl": b'{"src": "a", "tgt": "b"}\n{"src": ',
+        "utf-16.tsv": TABLE.encode("utf-16"),
+        "deep.jsonl": b"[" * 100_000,
+        "torn.tsv.gz": b"\x1f\x8b\x08",
+        "pairs.xlsx": b"PK",
+        "noise.pt": bytes(range(256)),
+    }.items():
+        (tmp_path / name).write_bytes(content)
+    torch.save(small_model().state_dict(), tmp_path / "foreign.pt")
+    save_checkpoint(tmp_path / "bare.pt", small_model())
+    save_checkpoint(tmp_path / "other.pt", small_model(), **load_checkpoint(SHIPPED)[1])
+    return tmp_path
+
+
+UNUSABLE = {
+    "train nowhere.tsv --out x": "nowhere.tsv is no file",
+    "train empty.tsv --out x": "empty.tsv: empty",
+    "train blank.tsv --out x": "blank.tsv: 0 pairs kept, left out: 2 empty",
+    "train latin.tsv --out x": "latin.tsv, line 2: byte 6 (0xfc) is not UTF-8",
+    "train long.en short.de --out x": "long.en has 2 lines and short.de has 1",
+    "train words.txt --out x": "words.txt, line 1: no tab",
+    "train broken.jsonl --out x": "broken.jsonl, line 2: not JSON",
+    "train torn.tsv.gz --out x": "torn.tsv.gz: damaged after line 0",
+    "train pairs.xlsx --out x": "pairs.xlsx is of an unknown kind",
+    "train --out x": "got 0 files of text",
+    "train good.tsv good.tsv good.tsv --out x": "got 3 files of text",
+    "train utf-16.tsv --out x": "utf-16.tsv is UTF-16",
+    "train deep.jsonl --out x": "deep.jsonl, line 1: not JSON",
+    "train good.tsv --out x --max-len 1": "max_len = 1: 0 pairs kept",
+    "train good.tsv --out x --vocab-size 5": "size = 5 is too small",
+    "train good.tsv --out x --seed 18446744073709551616": "seed must be an integer from 0",
+    "train good.tsv --out x --hold-out -1": "hold_out must be an integer of at least 0",
+    "train good.tsv --out x --tokenizer library --vocab-size 9": "at least 260",
+    "train good.tsv --out x --max-tokens 2": "does not fit max_tokens = 2",
+    "train good.tsv --out x --d-model 9": "cannot be split into n_heads = 8",
+    "train good.tsv --out x --patience 2": "give validation batches",
+    "train good.tsv --out x --precision float16": "needs CUDA",
+    "train good.tsv --out x --epochs 0": "epochs must be an integer",
+    "train good.tsv --out x --validation empty.tsv": "empty.tsv: empty",
+    "train good.tsv --out x --resume": "x/last.pt is no file",
+    "translate one --model nowhere.pt": "nowhere.pt is no file",
+    "translate one --model noise.pt": "noise.pt cannot be read as a checkpoint",
+    "translate one --model foreign.pt": "foreign.pt is not a checkpoint of this package",
+    "translate one --model bare.pt": "bare.pt is a checkpoint without src_tokenizer",
+    "translate one --model other.pt": "model has vocabularies of (17, 19) entries",
+    "translate one --beam 0": "beam_size must be an integer of at least 1, got 0",
+    "translate one --beam 2 --length-penalty 1e308": "must be a number from 0 to 20",
+    "translate one --sample --seed -1": "seed must be an integer from 0",
+    "translate one --sample --top-p 3": "top_p must be above 0 and at most 1, got 3.0",
+    "evaluate": "got 0 files of text",
+    "evaluate nowhere.tsv --bleu-tokens words": "'words' is unknown to sacrebleu",
+    "evaluate good.tsv --batch-size 0": "--batch-size must be an integer",
+    "inspect": "give a checkpoint, or the sizes of both vocabularies",
+    "inspect foreign.pt": "foreign.pt is not a checkpoint of this package",
+    "inspect --src-vocab 99999999999999999999 --tgt-vocab 5": "is above 1,000,000,000",
+    "inspect --src-vocab 5 --tgt-vocab 5 --n-heads 3": "cannot be split",
+    "": "COMMAND",
+    "fly": "invalid choice: 'fly'",
+    "train good.tsv": "--out",
+    "train good.tsv --out x --n-steps 5 --epochs 3": "not allowed with",
+    "train good.tsv --out x --n-steps many": "invalid int value: 'many'",
+    "train good.tsv --out x --fields one": "'one' must be two names with a comma",
+    "translate one --beam 2 --sample": "not allowed with",
+}
+
+
+@pytest.mark.parametrize("command", UNUSABLE)
+def test_what_cannot_be_used(command, run, bad_files, monkeypatch, unchecked):
+    """Exit code 2, one message that says what is wrong, and nothing is left behind."""
+    monkeypatch.chdir(bad_files)
+    code, out, said = run(*command.split())
+    assert (code, out) == (2, "")
+    assert UNUSABLE[command] in said.splitlines()[-1]
+    assert "Traceback" not in said
+    assert not (bad_files / "x").exists()
+
+
+def test_standard_input_that_is_not_utf_8(run):
+    code, out, said = run("translate", stdin="one\nfünf\n".encode("latin-1"))
+    assert (code, out) == (2, "eins\n")
+    assert "standard input, line 2: byte 2 (0xfc) is not UTF-8" in said
+
+
+def test_a_folder_that_holds_a_training(run, trained, model):
+    before = (model / "last.pt").read_bytes()
+    code, _, said = run("train", trained / "pairs.tsv", "--out", model, *TINY)
+    assert code == 2
+    assert "holds a training already: go on with --resume" in said
+    assert (model / "last.pt").read_bytes() == before
+
+
+def test_a_run_that_another_program_began(run, tmp_path):
+    save_checkpoint(tmp_path / "last.pt", small_model())
+    code, _, said = run("train", "--out", tmp_path, "--resume")
+    assert code == 2
+    assert "holds a training that another program began" in said
+
+
+def test_a_training_that_fails(run, trained):
+    """Exit code 1: the options could be used, but this learning rate leads nowhere."""
+    options = [*TINY, "--max-lr", "1e30", "--n-steps", 9, "--schedule", "constant"]
+    code, out, said = run("train", trained / "pairs.tsv", "--out", "run", *options)
+    assert (code, out) == (1, "")
+    assert "the training failed: the loss is" in said.splitlines()[-1]
+
+
+@pytest.mark.parametrize("command", ["train", "translate", "evaluate", "inspect"])
+def test_help_has_an_example(command, run):
+    code, out, _ = run(command, "--help")
+    assert code == 0
+    assert f"\n  python -m annotated_lab {command} " in out

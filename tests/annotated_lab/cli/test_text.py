@@ -1,0 +1,426 @@
+"""`train --text`: a model of plain text, with the care of a translator's, and what it says."""
+
+import json
+import math
+import os
+import re
+import shutil
+import signal
+from pathlib import Path
+
+import jaxtyping
+import pytest
+import torch
+from torch.testing import assert_close
+
+from annotated import count_parameters
+from annotated.training.checkpoints import load_decoder_only
+from annotated_lab.cli.main import main
+from annotated_lab.data.n_grams import NGramModel
+from annotated_lab.storyteller.storyteller import Storyteller
+from annotated_lab.training.folder import locked
+from annotated_lab.training.progress import Progress
+from tests.helpers.commands import LEARN, SIZES
+from tests.helpers.runs import in_processes
+
+LINE = "It was a dark night, and nobody saw the ship of the king. "
+TEXT = "".join(f"{LINE}That was in the year {n}.\n" for n in range(150))
+CUT = ["--tokenizer", "characters", "--block", "9", "--max-tokens", "720"]
+TINY = [*SIZES, *LEARN, *CUT, "--dropout", "0"]
+RESUME = ["train", "--out", "run", "--resume"]
+
+
+@pytest.fixture
+def book(tmp_path):
+    (tmp_path / "book.txt").write_text(TEXT)
+    return ["--text", "book.txt"]
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    """A run of two steps."""
+    folder = tmp_path_factory.mktemp("made")
+    before = Path.cwd()
+    os.chdir(folder)
+    (folder / "book.txt").write_text(TEXT)
+    jaxtyping.config.update("jaxtyping_disable", True)
+    options = [*TINY, "--schedule", "constant", "--n-steps", "2"]
+    try:
+        assert main(["train", "--text", "book.txt", "--out", "run", *options]) == 0
+    finally:
+        jaxtyping.config.update("jaxtyping_disable", False)
+        os.chdir(before)
+    return folder
+
+
+@pytest.fixture
+def begun(made, run, tmp_path, unchecked):
+    """A copy of it in the folder of the test; gives its last checkpoint."""
+    shutil.copytree(made, tmp_path, dirs_exist_ok=True)
+    return torch.load("run/last.pt")
+
+
+def records_of(folder):
+    lines = (Path(folder) / "log.jsonl").read_text().splitlines()
+    return [json.loads(line) for line in lines]
+
+
+# --- what it makes
+
+
+def test_a_model_that_continues_the_text(run, book, unchecked):
+    options = [*TINY, "--n-steps", 150, "--evaluate-every", 75, "--max-lr", "0.03"]
+    code, out, said = run("train", *book, "--out", "run", *options)
+    assert (code, out) == (0, ""), said
+    names = {path.name for path in Path("run").iterdir()}
+    assert names == {"best.pt", "last.pt", "log.jsonl"}
+    assert "use it with: generate --model run" in said
+    for model in ("run", "run/best.pt"):
+        code, out, _ = run(
+            "generate", "--checkpoint", model, "nobo", "--temperature", 0
+        )
+        assert (code, out) == (0, "nobody s\n")
+    sampled = [
+        run("generate", "--model", "run", "It", "--temperature", 3, "--seed", seed)[1]
+        for seed in (0, 0, 1)
+    ]
+    assert sampled[0] == sampled[1] != sampled[2]
+    assert run("generate", "It", "--model", "run", "--max-len", 4)[1][:2] == "It"
+
+
+def test_the_model_generates_by_itself(begun):
+    model, extras = load_decoder_only("run/best.pt")
+    assert model.config.max_len == 9
+    assert extras["tokenizer"]["kind"] == "characters"
+    assert model.generate(torch.tensor([[1]]), max_len=9).shape == (1, 9)
+
+
+def test_it_can_be_inspected(run, begun):
+    code, out, said = run("inspect", "run")
+    model, _ = load_decoder_only("run/best.pt")
+    assert (code, said) == (0, "")
+    assert f"all parameters{count_parameters(model):>23,}" in out
+    assert f"→ (2, 7, {model.config.tgt_vocab})" in out
+    assert "decoder.layers.0" in out and "encoder" not in out
+    assert "d_model               16\n" in out
+
+
+def test_every_option_arrives(run, book):
+    options = {
+        "--tokenizer": "sub-words",
+        "--vocab-size": 43,
+        "--block": 31,
+        "--max-tokens": 4700,
+        "--n-layers": 1,
+        "--d-model": 15,
+        "--d-ff": 7,
+        "--n-heads": 5,
+        "--dropout": 0.25,
+        "--epochs": 2,
+        "--accumulate": 2,
+        "--schedule": "constant",
+        "--max-lr": 0.003,
+        "--label-smoothing": 0.2,
+        "--evaluate-every": 1,
+        "--patience": 2,
+        "--seed": 11,
+    }
+    flat = [word for option in options.items() for word in option]
+    code, _, said = run("train", *book, "--shared", "--out", "run", *flat)
+    assert code == 0, said
+    content = torch.load("run/last.pt", weights_only=True)
+    config, training = content["config"], content["training"]["config"]
+    assert config["tie_embeddings"] and config["max_len"] == 31
+    for flag, value in options.items():
+        name = flag.removeprefix("--").replace("-", "_")
+        for settings in (config, training):
+            assert settings.get(name, value) == value, name
+    assert {r["epoch"] for r in records_of("run") if "loss" in r} == {0, 1}
+
+
+def test_plain_text_has_defaults_of_its_own(run, book):
+    assert run("train", *book, "--out", "run", *SIZES, "--n-steps", 1)[0] == 0
+    content = torch.load("run/last.pt", weights_only=True)
+    assert content["config"]["max_len"] == 128
+    assert content["training"]["config"]["label_smoothing"] == 0
+
+
+@pytest.mark.parametrize("kind", ["sub-words", "words", "characters", "library"])
+def test_a_text_of_one_word(run, tmp_path, kind):
+    (tmp_path / "one.txt").write_text("a")
+    options = [*TINY, "--tokenizer", kind, "--vocab-size", 300, "--n-steps", 2]
+    code, _, said = run("train", "--text", "one.txt", "--out", "run", *options)
+    assert code == 0, said
+    assert "no validation: there is no --validation, and no passage is held" in said
+    assert run("generate", "a", "--model", "run")[1].startswith("a")
+
+
+def test_several_files_end_where_they_end(run, tmp_path):
+    for name in "ab":
+        (tmp_path / f"{name}.txt").write_text(name)
+    options = [*TINY, "--n-steps", 1]
+    code, _, said = run("train", "--text", "a.txt", "b.txt", "--out", "run", *options)
+    assert code == 0, said
+    assert (
+        "6 tokens to train on" in said
+    )  # a, its line end, </s>; b, its line end, </s>
+
+
+# --- what it says
+
+
+def bits_of(said):
+    """Of each row of the report: bits per token, and per byte."""
+    rows = re.findall(r"^  (.+?)  +([\d.]+) per token, ([\d.]+) per byte$", said, re.M)
+    return {name: (float(token), float(byte)) for name, token, byte in rows}
+
+
+def held_out_text(said):
+    [found] = re.findall(r"to train on; to validate: ([\d,]+) characters", said)
+    return int(found.replace(",", ""))
+
+
+def test_the_report_is_true(run, book):
+    """Against the log, the package's own n-grams, and the bytes that were held out."""
+    (Path("val.txt")).write_text("It was nobody. Ä\n")  # A with dots was never seen
+    options = ["--validation", "val.txt", *TINY, "--n-steps", 2]
+    _, _, said = run("train", *book, "--out", "run", *options)
+    teller = Storyteller.load("run/best.pt")
+    blocks = [["It was no"], ["body. Ä\n"]]
+    tokens = [list(text) for [text] in blocks]
+    tokens[1] = [*"body. ", "<unk>", "\n", "</s>"]
+    bits = bits_of(said)
+    loss = next(r for r in records_of("run") if "validation_loss" in r)
+    n_tokens, n_bytes = 18, 18
+    expected = loss["validation_loss"] / math.log(2)
+    unknown = math.log2(0x110000)
+    assert bits["the model"][0] == pytest.approx(expected, abs=6e-4)
+    assert bits["the model"][1] == pytest.approx(
+        (expected * n_tokens + unknown) / n_bytes, abs=6e-4
+    )
+    training = [[*TEXT, "</s>"]]
+    for order in (3, 5):
+        counts = NGramModel(order, teller.vocabulary.tokens).fit(training)
+        mean = sum(sum(counts.surprise(block)) for block in tokens) / n_tokens
+        assert bits[f"{order}-gram"][0] == pytest.approx(mean, abs=6e-4)
+    assert f"held out ({n_tokens} tokens, {n_bytes} bytes)" in said
+    assert "the model on its own training text: " in said
+    assert "counts of a few tokens predict the text as well or better" in said
+
+
+def test_a_model_that_learns_its_text_by_heart_is_told(run, tmp_path):
+    """It is trained on one text and measured on another: its loss rises soon."""
+    (tmp_path / "a.txt").write_text("a" * 300)
+    (tmp_path / "b.txt").write_text("ab" * 50)
+    options = ["--validation", "b.txt", *TINY, "--max-lr", "0.1"]
+    steps = ["--n-steps", 40, "--evaluate-every", 4, "--patience", 3]
+    files = ["--text", "a.txt", "--tokenizer", "characters"]
+    code, _, said = run("train", *files, "--out", "run", *options, *steps)
+    assert code == 0
+    assert "3 validations without progress" in said
+    assert "best.pt was saved 3 validations ago, and none was as good since" in said
+
+
+def test_of_a_long_text_the_beginning_is_counted(run, tmp_path, monkeypatch):
+    """It is said, and what is counted is not more."""
+    (tmp_path / "a.txt").write_text("ab" * 10 + "cd" * 10)
+    (tmp_path / "b.txt").write_text("cdcd")
+    options = ["--text", "a.txt", "--validation", "b.txt", *TINY, "--n-steps", 1]
+    whole = run("train", *options, "--out", "whole")[2]
+    monkeypatch.setattr("annotated_lab.cli.text_report.MOST_COUNTED", 20)
+    part = run("train", *options, "--out", "part")[2]
+    assert "(counted are its first 20 tokens alone)" in part
+    assert "(counted" not in whole
+    assert bits_of(part)["3-gram"][0] > 2 * bits_of(whole)["3-gram"][0]
+
+
+def test_words_have_no_bits_per_byte(run, book):
+    options = [*TINY, "--tokenizer", "words", "--n-steps", 1]
+    _, _, said = run("train", *book, "--out", "run", *options)
+    assert "per token" in said and "per byte" not in said
+
+
+# --- the part that is held out
+
+
+def test_a_part_is_held_out_with_the_seed_and_can_be_left_in(run, book, unchecked):
+    said = [
+        run("train", *book, "--out", f"run{i}", *TINY, "--n-steps", 1, *more)[2]
+        for i, more in enumerate(([], ["--seed", 1], ["--hold-out", 0]))
+    ]
+    assert "one of twenty passages of 500 characters is held out" in said[0]
+    for text in said[:2]:
+        assert 500 <= held_out_text(text) < 700
+    assert bits_of(said[0])["3-gram"] != bits_of(said[1])["3-gram"]
+    assert f"book.txt: {len(TEXT):,} characters to train on" in said[2]
+    assert "no validation" in said[2] and "per token" not in said[2]
+    assert not Path("run2/best.pt").exists()
+
+
+# --- interruptions
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_run_goes_on(run, book, monkeypatch, number, deaf_to, unchecked):
+    """In step 3: exit code 130; and with --resume, bit for bit the run without it."""
+    options = [*book, *TINY, "--dropout", 0.1, "--n-steps", 7, "--evaluate-every", 2]
+    code, _, whole = run("train", *options, "--out", "whole")
+    assert code == 0
+    log = Progress.log
+
+    def interrupt(self, record):
+        log(self, record)
+        if record["step"] == 3:
+            signal.raise_signal(number)
+
+    monkeypatch.setattr(Progress, "log", interrupt)
+    code, _, said = run("train", *options, "--out", "broken")
+    assert code == 130
+    assert "go on with: train --out broken --resume" in said
+    assert "per token" not in said
+    monkeypatch.setattr(Progress, "log", log)
+    code, _, said = run("train", "--out", "broken", "--resume")
+    assert code == 0, said
+    assert bits_of(said) == bits_of(whole)
+    for name in ("last.pt", "best.pt"):
+        a, b = (torch.load(f"{folder}/{name}") for folder in ("whole", "broken"))
+        assert_close(a["weights"], b["weights"], rtol=0, atol=0)
+        assert a["extras"]["text"] == b["extras"]["text"]
+
+
+def test_a_folder_in_use_is_refused_before_a_text_is_read(run, begun):
+    Path("book.txt").write_bytes(b"")
+    with locked(Path("run")):
+        code, _, said = run(*RESUME)
+    assert (code, "is in use" in said, "empty" in said) == (2, True, False)
+
+
+OTHERS = {
+    "shrunk": (TEXT[:-700], "passages, and had"),
+    "another": (TEXT.replace("king", "duke"), "some passages are others"),
+}
+
+
+@pytest.mark.parametrize("text, sentence", OTHERS.values(), ids=OTHERS.keys())
+def test_another_text_is_refused(run, begun, text, sentence):
+    Path("book.txt").write_text(text)
+    code, _, said = run(*RESUME, "--n-steps", 3)
+    assert code == 2
+    assert "book.txt: this is not the text that run was trained on" in said
+    assert sentence in said
+    assert torch.load("run/last.pt")["training"]["state"] == begun["training"]["state"]
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ("--block 8", "--block is 8 and was 9"),
+        ("--tokenizer words", "--tokenizer is words and was characters"),
+        ("--hold-out 1", "--hold-out is 1 and was 1000"),
+        ("--seed 3", "--seed is 3 and was 0"),
+        ("--max-len 99", "leave out one of the two"),
+        ("pairs.tsv", "leave out one of the two"),
+    ],
+)
+def test_other_options_are_refused(run, begun, options, sentence):
+    code, _, said = run(*RESUME, "--n-steps", 3, *options.split())
+    assert code == 2
+    assert sentence in said
+
+
+def test_fewer_steps_than_were_made(run, begun):
+    code, _, said = run(*RESUME, "--n-steps", 1)
+    assert (code, "run has made 2 steps, and 1 are less" in said) == (2, True), said
+
+
+def test_the_same_text_in_another_file_goes_on(run, begun):
+    Path("book.txt").rename("other.txt")
+    code, _, said = run(*RESUME, "--n-steps", 3, "--text", "other.txt")
+    assert code == 0, said
+    assert torch.load("run/last.pt")["training"]["state"]["step"] == 3
+
+
+def test_pairs_are_not_resumed_with_plain_text(run, begun, tmp_path):
+    (tmp_path / "pairs.tsv").write_text("a\tb\n" * 3)
+    options = [*SIZES, *LEARN, "--tokenizer", "words", "--n-steps", 1]
+    assert run("train", "pairs.tsv", "--out", "pairs", *options)[0] == 0
+    code, _, said = run("train", "--out", "pairs", "--resume", "--text", "book.txt")
+    assert code == 2
+    assert "it was trained on pairs" in said
+
+
+def test_two_processes(run, book, tmp_path):
+    """As `torchrun` starts them: each token once in an epoch, over both."""
+    out = str(tmp_path / "run")
+    options = ["--text", str(tmp_path / "book.txt"), *TINY, "--epochs", "2"]
+
+    def work():
+        jaxtyping.config.update("jaxtyping_disable", True)
+        code = main(["train", *options, "--out", out, "--hold-out", "0"])
+        os._exit(code)
+
+    assert in_processes(2, work) == [0, 0]
+    seen = [r["tokens"] for r in records_of(out) if r.get("epoch") == 0]
+    assert sum(seen) == len(TEXT) + 1
+
+
+# --- what is refused
+
+
+UNUSABLE = {
+    "--text nowhere.txt": "nowhere.txt is no file",
+    "--text book.txt --validation nowhere.txt": "nowhere.txt is no file",
+    "--text empty.txt": "empty.txt: empty, there is no text to read",
+    "--text latin.txt": "latin.txt, line 1: byte 2 (0xfc) is not UTF-8",
+    "--text utf-16.txt": "utf-16.txt is UTF-16",
+    "--text": "expected at least one argument",
+    "book.txt --text book.txt": "--text is for plain text, and FILE for pairs",
+    "--text book.txt --stream": "and --stream for pairs: leave out one",
+    "--text book.txt --max-len 9 --fields a,b": "and --fields, --max-len for pairs",
+    "--text book.txt --max-ratio 2": "and --max-ratio for pairs",
+    "book.txt --block 9": "--block cuts plain text, and there is none",
+    "--text book.txt --block 0": "--block must be an integer of at least 1",
+    "--text book.txt --block 800": "--max-tokens 720 has no room for --block 800",
+    "--text book.txt --vocab-size 9": "size = 9 is too small",
+    "--text book.txt --d-model 15": "cannot be split into n_heads",
+    "--text book.txt --patience 2 --hold-out 0": "watches the validation loss",
+    "--text book.txt --hold-out -1": "hold_out must be an integer of at least 0",
+    "--text book.txt --label-smoothing 2": "label_smoothing must be at least 0",
+    "--text book.txt --out book.txt": "cannot be a folder",
+    "--text book.txt --resume": "x/last.pt is no file",
+}
+
+
+@pytest.mark.parametrize("options", UNUSABLE)
+def test_what_cannot_be_used(run, book, options):
+    """Exit code 2, one message, and nothing is left behind."""
+    Path("empty.txt").write_bytes(b"\n")
+    Path("latin.txt").write_bytes("fünf".encode("latin-1"))
+    Path("utf-16.txt").write_bytes("a".encode("utf-16"))
+    code, out, said = run("train", "--out", "x", *TINY, *options.split())
+    assert (code, out) == (2, ""), said
+    assert UNUSABLE[options] in said.splitlines()[-1]
+    assert "Traceback" not in said
+    assert not Path("x").exists()
+
+
+def test_a_missing_file_is_known_before_a_text_is_read(run, book, monkeypatch):
+    def fail(path):
+        raise AssertionError(f"{path} was read")
+
+    monkeypatch.setattr("annotated_lab.data.plain_text.read_lines", fail)
+    files = [*book, "--validation", "nowhere.txt"]
+    code, _, said = run("train", *files, "--out", "x", *TINY)
+    assert (code, "nowhere.txt is no file" in said) == (2, True), said
+
+
+def test_what_it_cannot_do_is_said(run, begun):
+    for command, sentence in {
+        "translate a --model run": "holds a model of the kind DecoderOnly",
+        "generate Zz --model run": "which the model does not know",
+        "generate It --model run --max-len 99": "max_len = 99 must be",
+        "generate --model nowhere": "nowhere is no file",
+    }.items():
+        code, out, said = run(*command.split())
+        assert (code, out) == (2, "")
+        assert sentence in said

@@ -1,0 +1,287 @@
+"""A training that a stranger starts: what is known early, said on the way, and saved at the end."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import torch
+
+from annotated_lab.cli.main import main
+from annotated_lab.data.text_files import read_lines
+from annotated_lab.training.progress import Progress
+from annotated_lab.training.resuming import ENDING
+from tests.helpers.commands import TABLE, TINY
+
+SRC = Path(__file__).parents[3] / "src"
+
+
+# --- known early
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ("--label-smoothing 1.5", "label_smoothing must be at least 0 and below 1"),
+        ("--label-smoothing nan", "label_smoothing must be at least 0 and below 1"),
+        ("--patience 0", "patience must be an integer of at least 1"),
+        ("--patience 2 --hold-out 0", "watches the validation loss"),
+        ("--schedule plateau --hold-out 0", "watches the validation loss"),
+        ("--seed -1", "seed must be an integer from 0"),
+        ("--max-lr inf", "max_lr must be a finite number above 0, got inf"),
+        ("--max-lr nan", "max_lr must be a finite number above 0, got nan"),
+        ("--max-grad-norm inf", "max_grad_norm must be a finite number above 0"),
+        ("--weight-decay inf", "weight_decay must be a finite number of at least 0"),
+        ("--weight-decay -1", "weight_decay must be a finite number of at least 0"),
+        ("--dropout nan", "dropout must be a number of at least 0 and below 1"),
+        ("--d-model 15", "cannot be split into n_heads"),
+        ("--epochs 0", "epochs must be an integer of at least 1"),
+        ("--n-steps 0", "n_steps must be an integer of at least 1"),
+        ("--vocab-size 0", "vocab_size must be an integer of at least 1"),
+        ("--max-tokens 0", "max_tokens must be an integer of at least 1"),
+        ("--max-ratio nan", "max_ratio must be a finite number of at least 1"),
+        ("--fields ,", "fields must be the names of source and target"),
+        ("--validation nowhere.tsv", "nowhere.tsv is no file"),
+        ("--precision float16", "needs CUDA"),
+        (
+            "--out pairs.tsv",
+            "--out = pairs.tsv cannot be a folder, because pairs.tsv is",
+        ),
+        ("--out pairs.tsv/x", "cannot be a folder, because"),
+        ("--out /proc/x", "nothing can be written into /proc"),
+        ("--tensorboard", "tensorboard = True needs the library"),
+    ],
+)
+def test_refused_before_any_text_is_read(
+    run, table, options, message, no_reading, monkeypatch
+):
+    """What an hour of reading would have hidden. Exit code 2, and nothing is left behind."""
+    monkeypatch.setitem(sys.modules, "torch.utils.tensorboard", None)
+    code, _, said = run("train", table, "--out", "x", *TINY, *options.split())
+    assert (code, "Traceback" in said) == (2, False), said
+    assert message in said.splitlines()[-1]
+    assert sorted(path.name for path in Path().iterdir()) == [table]
+
+
+def test_an_empty_folder_name(run, table):
+    """As from a variable of the shell that was not set. It would mean the current folder."""
+    code, _, said = run("train", table, "--out", "", *TINY)
+    assert (code, "--out is empty: give a folder" in said) == (2, True)
+
+
+def test_a_score_that_cannot_be_given_is_refused_before_the_work(
+    run, table, no_reading, monkeypatch
+):
+    code, _, said = run("evaluate", table, "--bleu-tokens", "words")
+    assert (code, "tokenize = 'words' is unknown" in said) == (2, True)
+    monkeypatch.setitem(sys.modules, "sacrebleu", None)
+    code, _, said = run("evaluate", table)
+    assert (code, "pip install tokenizers" in said) == (2, True)
+
+
+# --- said on the way
+
+
+def test_training_in_a_terminal_needs_torch_alone(run, table, monkeypatch):
+    monkeypatch.setitem(sys.modules, "tqdm", None)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    options = ["--validation", table, "--n-steps", 2, "--evaluate-every", 1]
+    code, _, said = run("train", table, "--out", "run", *TINY, *options)
+    assert code == 0, said
+    assert "\r" not in said
+    assert "step 1 of 2: loss " in said  # lines, as in a log
+
+
+def test_a_log_without_a_terminal_has_lines(run, table):
+    options = ["--validation", table, "--n-steps", 4, "--evaluate-every", 2]
+    _, _, said = run("train", table, "--out", "run", *TINY, *options)
+    [middle] = [line for line in said.splitlines() if line.startswith("step 2 of 4: ")]
+    assert "loss " in middle
+    assert ", validation loss " in middle
+    assert middle.endswith(" left")
+    assert "ended after step 4 of 4: all steps are done; lowest validation" in said
+
+
+@pytest.mark.parametrize(
+    ("patience", "told"), [(1, "1 validation"), (2, "2 validations")]
+)
+def test_why_it_stopped(run, table, patience, told):
+    options = ["--n-steps", 90, "--evaluate-every", 1, "--max-lr", 1e-30]
+    options += ["--validation", table, "--patience", patience]
+    code, _, said = run("train", table, "--out", "run", *TINY, *options)
+    assert code == 0
+    end = f"ended after step {patience + 1} of 90: {told} without progress, see"
+    assert end in said
+
+
+# --- the split
+
+
+MANY = "".join(f"one {number}\teins {number}\n" for number in range(100))
+
+
+def held_out_run(run, out, *options):
+    Path("many.tsv").write_text(MANY)
+    code, _, said = run(
+        "train", "many.tsv", "--out", out, *TINY, "--n-steps", 2, *options
+    )
+    assert code == 0, said
+    return said
+
+
+def test_without_validation_text_some_pairs_are_held_out(run):
+    said = held_out_run(run, "run")
+    assert "one of twenty pairs is held out to validate on, at most 1,000" in said
+    assert "--hold-out 0 trains on all" in said
+    assert "many.tsv: 95 pairs kept, left out: 5 held out" in said
+    assert "many.tsv: 5 pairs kept, left out: 95 for training" in said
+    assert Path("run/best.pt").exists()
+    assert "validation_loss" in Path("run/log.jsonl").read_text()
+
+
+def test_the_split_has_the_seed_and_can_be_left_out(run):
+    reports = [
+        [line for line in held_out_run(run, f"run{seed}", "--seed", seed).splitlines()
+         if "held out (first" in line]
+        for seed in (0, 1)
+    ]  # fmt: skip
+    assert reports[0] != reports[1]
+    said = held_out_run(run, "all", "--hold-out", 0)
+    assert "many.tsv: 100 pairs kept, left out: none" in said
+    assert "no validation: " in said
+    assert not Path("all/best.pt").exists()
+
+
+def test_a_run_from_before_the_split_goes_on_with_all_pairs(run):
+    held_out_run(run, "run", "--hold-out", 0)
+    content = torch.load("run/last.pt", weights_only=True)
+    del content["extras"]["options"]["hold_out"]
+    torch.save(content, "run/last.pt")
+    code, _, said = run("train", "--out", "run", "--resume")
+    assert (code, "100 pairs kept, left out: none" in said) == (0, True), said
+
+
+# --- signals
+
+
+@pytest.mark.parametrize("number", ENDING)
+def test_a_signal_saves(run, table, monkeypatch, number, deaf_to):
+    """SIGTERM is what `kill` and a cluster send, SIGHUP a terminal that is closed.
+
+    Nothing of the steps is lost.
+    """
+    log = Progress.log
+
+    def interrupt(self, record):
+        log(self, record)
+        if record["step"] == 3:
+            signal.raise_signal(number)
+
+    monkeypatch.setattr(Progress, "log", interrupt)
+    before = deaf_to[number]
+    code, _, said = run("train", table, "--out", "run", *TINY, "--n-steps", 9)
+    assert code == 130
+    assert "ended after step 3 of 9: interrupted, and saved" in said
+    assert (
+        torch.load("run/last.pt", weights_only=True)["training"]["state"]["step"] == 3
+    )
+    assert signal.getsignal(number) == before
+
+
+def test_ctrl_c_while_it_loads(tmp_path):
+    """Loading takes seconds. Here a module of torch's name presses Ctrl-C."""
+    (tmp_path / "torch.py").write_text(
+        "import signal; signal.raise_signal(signal.SIGINT)"
+    )
+    path = os.pathsep.join([str(tmp_path), str(SRC)])
+    done = subprocess.run(
+        [sys.executable, "-m", "annotated", "--help"],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (-signal.SIGINT, "")
+
+
+# --- streams that are closed, full, or no longer read
+
+
+def test_closed_streams(monkeypatch, tmp_path, capfd):
+    """Python has None for them. Nothing that was meant for one comes out of another."""
+    monkeypatch.chdir(tmp_path)
+    Path("pairs.tsv").write_text(TABLE)
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, name, None)
+    assert main(["translate", "one"]) == 0
+    assert main(["translate"]) == 2  # nothing to read
+    assert main(["evaluate", "pairs.tsv"]) == 0
+    assert main(["train", "pairs.tsv", "--out", "run", *TINY, "--n-steps", "1"]) == 0
+    assert capfd.readouterr() == ("", "")
+
+
+def test_closed_input_is_named(run, monkeypatch):
+    monkeypatch.setattr(sys, "stdin", None)
+    code, _, said = run("translate")
+    assert (code, "standard input is closed: give the texts" in said) == (2, True)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="Linux has it")
+def test_a_full_disk_takes_no_results(monkeypatch, capsys):
+    """What could not be written is not written once more at the end, with a traceback."""
+    with Path("/dev/full").open("w") as full:
+        monkeypatch.setattr(sys, "stdout", full)
+        code = main(["translate", "one"])
+    assert code == 2
+    assert "No space left on device" in capsys.readouterr().err
+
+
+def test_messages_that_nobody_reads_do_not_end_a_training(tmp_path, monkeypatch):
+    """As after `train … 2>&1 | head -1`."""
+    monkeypatch.chdir(tmp_path)
+    Path("pairs.tsv").write_text(TABLE)
+    read, write = os.pipe()
+    os.close(read)
+    with os.fdopen(write, "w") as unread:
+        monkeypatch.setattr(sys, "stderr", unread)
+        code = main(["train", "pairs.tsv", "--out", "run", *TINY, "--n-steps", "2"])
+    assert code == 0
+    assert len(list(read_lines(Path("run/log.jsonl")))) == 2
+
+
+def test_a_log_line_that_was_damaged(run, table):
+    assert run("train", table, "--out", "run", *TINY, "--n-steps", 2)[0] == 0
+    with Path("run/log.jsonl").open("ab") as log:
+        log.write(b'\xff\xfe\n[1]\n{"loss": 1}\n')
+    code, _, said = run("train", "--out", "run", "--resume")
+    assert code == 0, said
+    steps = [json.loads(line) for line in read_lines(Path("run/log.jsonl"))]
+    assert [step["step"] for step in steps] == [1, 2]
+
+
+# --- files of a newer version
+
+
+def test_a_newer_file_is_called_newer(run, table):
+    """Its fields are unknown here. It is not damaged, and training again would not help."""
+    assert run("train", table, "--out", "run", *TINY, "--n-steps", 2)[0] == 0
+    for part, command in [
+        (("config",), ["translate", "a dog", "--model", "run"]),
+        (("training", "state"), ["train", "--out", "run", "--resume"]),
+    ]:
+        content = saved = torch.load("run/last.pt", weights_only=True)
+        for name in part:
+            saved = saved[name]
+        saved["rotary"] = True
+        torch.save(content, "run/last.pt")
+        code, _, said = run(*command)
+        assert (code != 0, "Traceback" in said) == (True, False)
+        assert (
+            "has 'rotary' in its Trans" in said or "has 'rotary' in its Train" in said
+        )
+        assert "a newer one wrote it; update the package" in said
+        del saved["rotary"]
+        torch.save(content, "run/last.pt")

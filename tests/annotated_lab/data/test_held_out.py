@@ -1,0 +1,69 @@
+"""Pairs that are held out of the training, to validate on."""
+
+from annotated_lab import ParallelText
+from annotated_lab.data.held_out import hold_out
+from tests.helpers.small import refused
+
+SOURCES = [f"source {number}" for number in range(200)]
+
+
+def text(tmp_path, sources, **more):
+    path = tmp_path / "text.tsv"
+    path.write_text("".join(f"{source}\ttarget\n" for source in sources))
+    return ParallelText(path, **more)
+
+
+def parts(tmp_path, sources, at_most=1000, seed=0):
+    """The sources to train on, and those to validate on."""
+    held_out = hold_out(sources, at_most, seed)
+    for reason in (held_out.unless_held_out, held_out.only_held_out):
+        part = text(tmp_path, sources, leave_out=reason)
+        yield [source for source, _ in part], part.report
+
+
+def test_a_twentieth_is_held_out_and_trained_on_by_nobody(tmp_path):
+    (train, train_report), (validate, report) = parts(tmp_path, SOURCES)
+    assert len(validate) == 200 // 20
+    assert sorted(train + validate) == sorted(SOURCES)
+    assert "190 pairs kept, left out: 10 held out (first: " in str(train_report)
+    assert "10 pairs kept, left out: 190 for training (first: " in str(report)
+
+
+def test_at_most_so_many(tmp_path):
+    assert len([*parts(tmp_path, SOURCES, at_most=3)][1][0]) == 3
+
+
+def test_the_seed_decides_and_the_order_does_not(tmp_path):
+    def held(sources, seed):
+        return sorted([*parts(tmp_path, sources, seed=seed)][1][0])
+
+    assert held(SOURCES, 0) == held(SOURCES[::-1], 0)
+    assert held(SOURCES, 0) != held(SOURCES, 1)
+
+
+def test_a_sentence_that_comes_twice_is_on_one_side(tmp_path):
+    (train, _), (validate, _) = parts(tmp_path, SOURCES * 3)
+    assert not {*train} & {*validate}
+    assert len(train + validate) == 600
+
+
+def test_what_comes_often_does_not_carry_the_whole_text_away():
+    """Never more than the share, even if it were one sentence: then nothing is held out."""
+    assert hold_out(["yes"] * 100, 1000, 0) is None
+    for seed in range(9):
+        sources = [*["yes"] * 150, *SOURCES]
+        held_out = hold_out(sources, 1000, seed)
+        held = [source for source in sources if source in held_out]
+        assert 0 < len(held) <= 350 // 20
+        assert "yes" not in held
+    sources = SOURCES * 3
+    held_out = hold_out(sources, 4, 0)  # one three times; the next would be six in all
+    assert sum(source in held_out for source in sources) == 3
+
+
+def test_nothing_is_held_out_of_a_short_text_or_unasked():
+    assert hold_out(SOURCES[:19], 1000, 0) is None
+    assert hold_out(SOURCES, 0, 0) is None
+    for at_most in (-1, 0.5):
+        with refused(f"hold_out must be an integer of at least 0, got {at_most}"):
+            hold_out(SOURCES, at_most, 0)

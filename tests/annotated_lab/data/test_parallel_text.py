@@ -1,0 +1,252 @@
+"""Parallel text: nothing is lost without being counted."""
+
+import gzip
+import json
+import math
+import tracemalloc
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotated import WordTokenizer
+from annotated_lab import ParallelText, TokenBatches, encode_pairs
+from annotated_lab.data.parallel_text import Report
+from tests.helpers.small import refused
+
+PAIRS = [("one", "eins"), ("two", "zwei"), ("three and four", "drei und vier")]
+
+
+def tsv(path, pairs=PAIRS):
+    path.write_text("".join(f"{src}\t{tgt}\n" for src, tgt in pairs), "utf-8")
+    return path
+
+
+# --- the report
+
+
+def test_a_report():
+    report = Report(kept=29_000)
+    assert str(report) == "29,000 pairs kept, left out: none"
+    for number in (3, 5, 8, 13):
+        report.leave_out("empty", number)
+    report.leave_out("too long", 4)
+    assert report.left_out == {"empty": 4, "too long": 1}
+    assert str(report) == (
+        "29,000 pairs kept, left out: 4 empty (first: 3, 5, 8), 1 too long (first: 4)"
+    )
+
+
+# --- reading
+
+
+def test_the_same_pairs_from_every_kind_of_file(tmp_path):
+    for name in ("en", "de"):
+        lines = "".join(f"{pair[name == 'de']}\n" for pair in PAIRS)
+        (tmp_path / f"text.{name}").write_text(lines, "utf-8")
+        (tmp_path / f"text.{name}.gz").write_bytes(gzip.compress(lines.encode()))
+    items = [json.dumps({"src": src, "tgt": tgt}) for src, tgt in PAIRS]
+    (tmp_path / "text.jsonl").write_text("\n".join(items))
+    (tmp_path / "text.json.gz").write_bytes(gzip.compress("\n".join(items).encode()))
+    table = tsv(tmp_path / "text.tsv")
+    (tmp_path / "text.txt.gz").write_bytes(gzip.compress(table.read_bytes()))
+    (tmp_path / "TEXT.TSV.GZ").write_bytes(gzip.compress(table.read_bytes()))
+    for names in (
+        ["text.en", "text.de"],
+        ["text.en.gz", "text.de"],
+        ["text.tsv"],
+        ["text.txt.gz"],
+        ["text.jsonl"],
+        ["text.json.gz"],
+        ["TEXT.TSV.GZ"],
+    ):
+        text = ParallelText(*(tmp_path / name for name in names))
+        assert list(text) == list(text) == PAIRS, names
+        assert (text.report.kept, text.report.left_out) == (3, {})
+
+
+def test_the_names_of_the_fields(tmp_path):
+    path = tmp_path / "pairs.jsonl"
+    path.write_text('{"de": "eins", "en": "one"}')
+    assert list(ParallelText(path, fields=("de", "en"))) == [("eins", "one")]
+
+
+def test_what_is_left_out_is_counted(tmp_path):
+    path = tmp_path / "pairs.tsv"
+    rows = ["a\tb", "\tb", "a\t ", "", "a\tb\tc", " c \td ", "a", "a\tlonger than it"]
+    path.write_text("\n".join(rows))
+    text = ParallelText(path, max_ratio=5.0)
+    assert list(text) == [("a", "b"), ("c", "d")]
+    assert text.report.kept == 2
+    assert text.report.left_out == {"empty": 3, "misaligned": 3}
+    assert text.report.first == {"empty": [2, 3, 4], "misaligned": [5, 7, 8]}
+    assert len(list(ParallelText(path))) == 3  # no ratio, unless it is asked for
+
+
+def test_a_ratio_counts_for_both_sides(tmp_path):
+    pairs = [("a" * 5, "b"), ("a", "b" * 5), ("a" * 6, "b"), ("a", "b" * 6)]
+    text = ParallelText(tsv(tmp_path / "x.tsv", pairs), max_ratio=5.0)
+    assert list(text) == pairs[:2]
+    assert text.report.first == {"misaligned": [3, 4]}
+
+
+@given(st.lists(st.sampled_from(["a\tb", "a\t", "a", "a\tb\tc", ""]), min_size=1))
+def test_each_line_is_kept_or_counted(tmp_path_factory, rows):
+    path = tmp_path_factory.mktemp("rows") / "pairs.tsv"
+    path.write_text("\n".join(["a\tb", *rows]) + "\n")
+    text = ParallelText(path)
+    n_read = len(list(text))
+    assert n_read == text.report.kept == 1 + rows.count("a\tb")
+    assert text.report.left_out == +Counter(
+        {
+            "empty": rows.count("a\t") + rows.count(""),
+            "misaligned": rows.count("a") + rows.count("a\tb\tc"),
+        }
+    )
+
+
+def test_the_report_is_there_while_reading(tmp_path):
+    text = ParallelText(tsv(tmp_path / "x.tsv", [("a", ""), *PAIRS]))
+    passing = iter(text)
+    assert (text.report.kept, text.report.left_out) == (0, {})
+    next(passing)
+    assert (text.report.kept, text.report.left_out) == (1, {"empty": 1})
+
+
+def test_files_that_give_nothing(tmp_path):
+    (tmp_path / "empty.tsv").touch()
+    (tmp_path / "blank.tsv").write_text("\n \n")
+    with refused("empty.tsv: empty"):
+        list(ParallelText(tmp_path / "empty.tsv"))
+    with refused("blank.tsv: 0 pairs kept, left out: 2 empty"):
+        list(ParallelText(tmp_path / "blank.tsv"))
+    empty = (tmp_path / "empty.tsv").rename(tmp_path / "empty.en")
+    with refused("empty.en and", "empty.en: empty"):
+        list(ParallelText(empty, empty))
+
+
+def test_files_that_cannot_be_read(tmp_path):
+    with refused("nowhere.en is no file"):
+        ParallelText(tmp_path / "nowhere.en")
+    with refused(f"{tmp_path} is a folder"):
+        ParallelText(tsv(tmp_path / "x.tsv"), tmp_path)
+    (tmp_path / "pairs.csv").touch()
+    with refused("pairs.csv is of an unknown kind", ".tsv or .jsonl"):
+        ParallelText(tmp_path / "pairs.csv")
+    for ratio in (0.5, math.inf, math.nan):
+        with refused(f"max_ratio must be a finite number of at least 1, got {ratio}"):
+            ParallelText(tmp_path / "x.tsv", max_ratio=ratio)
+
+
+@pytest.mark.parametrize("kind", [".tsv", ".jsonl", ".json.gz"])
+def test_two_files_that_each_hold_both_sides(tmp_path, kind):
+    """Two parts of a text, and no source and target. They would be read as such, tabs and all."""
+    one, other = (tmp_path / f"{name}{kind}" for name in "ab")
+    one.touch()
+    other.touch()
+    plain = kind.removesuffix(".gz")
+    with refused("a.", f"but a {plain} holds both", "join several with cat"):
+        ParallelText(one, other)
+
+
+# --- encoding
+
+WORDS = WordTokenizer(["one", "two", "eins", "zwei"])
+
+
+def test_encoded_pairs():
+    encoded = encode_pairs(
+        [("one two", "eins"), ("two", "drei")], WORDS, WORDS, max_len=3
+    )
+    expected = [([4, 5], [1, 6, 2]), ([5], [1, 3, 2])]
+    assert list(encoded) == list(encoded) == expected
+    assert (encoded.report.kept, encoded.report.left_out) == (2, {})
+
+
+def test_pairs_that_are_too_long():
+    """The ends of the target count."""
+    texts = [
+        ("one", "eins zwei"),
+        ("one two one two one", "eins"),
+        ("one " * 4, "eins"),
+        ("one", "eins zwei eins"),
+    ]
+    encoded = encode_pairs(texts, WORDS, WORDS, max_len=4)
+    assert [len(src) for src, _ in encoded] == [1, 4]
+    assert (encoded.report.kept, encoded.report.left_out) == (2, {"too long": 2})
+    assert encoded.report.first == {"too long": [2, 4]}
+    with refused("max_len = 1: 0 pairs kept, left out: 4 too long"):
+        list(encode_pairs(texts, WORDS, WORDS, max_len=1))
+    with refused("max_len must be an integer of at least 1, got 0"):
+        encode_pairs(texts, WORDS, WORDS, max_len=0)
+
+
+def test_a_source_without_tokens():
+    encoded = encode_pairs([(" ", "eins"), ("one", "")], WORDS, WORDS, max_len=5)
+    assert list(encoded) == [([4], [1, 2])]
+    assert encoded.report.left_out == {"empty": 1}
+
+
+# --- as large as Multi30k
+
+
+@pytest.fixture(scope="module")
+def as_multi30k(tmp_path_factory):
+    """29,000 pairs of 4 to 22 words and a full stop on each side, like its training set."""
+    folder = tmp_path_factory.mktemp("multi30k")
+    for name, step in [("en", 7), ("de", 11)]:
+        words = [f"{name}{i}" for i in range(997)] * 2
+        with (folder / f"train.{name}").open("w", encoding="utf-8") as file:
+            for i in range(29_000):
+                first = step * i % 997
+                file.write(" ".join(words[first : first + 4 + i * i % 19]) + ".\n")
+    return ParallelText(folder / "train.en", folder / "train.de")
+
+
+def test_a_set_like_multi30k(as_multi30k, unchecked):
+    """Read, encoded and cut into batches: every pair once, and no more than a pool in memory."""
+    tokenizers = [
+        WordTokenizer.learn((pair[side] for pair in as_multi30k), min_freq=2)
+        for side in (0, 1)
+    ]
+    assert as_multi30k.report.kept == 29_000
+    assert [len(tokenizer) for tokenizer in tokenizers] == [997 + 1 + 4] * 2
+    encoded = encode_pairs(as_multi30k, *tokenizers, max_len=64)
+    batches = TokenBatches(encoded, 2_000, pad_id=0, pool_size=1_000)
+    tracemalloc.start()
+    n_pairs = n_real = n_places = 0
+    for batch in batches.epoch(0):
+        n_pairs += len(batch.src)
+        n_real += batch.n_tokens
+        n_places += batch.tgt_out.numel()
+        assert max(batch.src.numel(), batch.tgt_out.numel()) <= 2_000
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert n_pairs == encoded.report.kept == 29_000
+    assert n_real > 0.9 * n_places
+    file_size = sum(path.stat().st_size for path in as_multi30k.paths)
+    assert peak < file_size / 4
+
+
+# --- what looks right and is not
+
+
+def test_letters_and_accents_are_joined(tmp_path):
+    """One file from a Mac, one from elsewhere: the same words."""
+    apart = tsv(tmp_path / "apart.tsv", [("five", "fu\u0308nf")])
+    assert list(ParallelText(apart)) == [("five", "fünf")]
+
+
+def test_a_text_where_pairs_or_names_are_meant(tmp_path):
+    words = WordTokenizer.learn(["a b"])
+    with refused("pairs must be a list, got the text 'ab'"):
+        encode_pairs("ab", words, words, max_len=9)
+    with refused("each of pairs must be a list, got the text 'ab'"):
+        list(encode_pairs(["ab", "ba"], words, words, max_len=9))
+    table = tsv(tmp_path / "text.tsv")
+    with refused("fields must be a list, got the text 'ab'"):
+        ParallelText(table, fields="ab")
+    for fields in [("en", "en"), ("en", ""), ("en", "de", "fr")]:
+        with refused("fields must be the names of source and target", "en"):
+            ParallelText(table, fields=fields)

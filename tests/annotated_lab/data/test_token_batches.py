@@ -1,0 +1,209 @@
+"""Batches by length: each pair once an epoch, little padding, the same share for each process."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotated import Batch
+from annotated.training.batches import pad
+from annotated_lab import TokenBatches, padding_share
+from annotated_lab.data.token_batches import make_divisible
+from tests.helpers.small import PAD, refused
+
+lengths = st.lists(st.tuples(st.integers(1, 7), st.integers(0, 5)), min_size=1)
+
+
+def make_pairs(lengths):
+    """Pairs of these lengths (the target's without its ends), each with its own ids."""
+    return [
+        ([4 + i] * n_source, [1, *[4 + i] * n_target, 2])
+        for i, (n_source, n_target) in enumerate(lengths)
+    ]
+
+
+MANY = make_pairs([(1 + i % 7, i * i % 5) for i in range(211)])
+
+
+class Stream:
+    """Pairs that can be gone through again and again, and have no length."""
+
+    def __init__(self, pairs):
+        self.pairs = pairs
+
+    def __iter__(self):
+        return iter(self.pairs)
+
+
+def pairs_of(batch):
+    tgt = [
+        [first, *rest]
+        for first, rest in zip(
+            batch.tgt_in[:, 0].tolist(), batch.tgt_out.tolist(), strict=True
+        )
+    ]
+    return [
+        ([i for i in src if i != PAD], [i for i in tgt if i != PAD])
+        for src, tgt in zip(batch.src.tolist(), tgt, strict=True)
+    ]
+
+
+def epoch_of(pairs, max_tokens=20, number=0, **options):
+    batches = TokenBatches(pairs, max_tokens, pad_id=PAD, **options).epoch(number)
+    return [pairs_of(batch) for batch in batches]
+
+
+def joined(batches):
+    return sorted(pair for batch in batches for pair in batch)
+
+
+# --- one process
+
+
+@given(lengths, st.integers(7, 40), st.integers(1, 9), st.booleans(), st.integers(0, 3))
+def test_each_pair_once_and_no_batch_too_large(
+    lengths, max_tokens, pool, stream, number
+):
+    pairs = make_pairs(lengths)
+    given = Stream(pairs) if stream else pairs
+    batches = epoch_of(given, max_tokens, number, pool_size=pool)
+    assert joined(batches) == sorted(pairs)
+    for batch in batches:
+        longest = max(len(ids) for pair in batch for ids in pair)
+        assert 0 < longest * len(batch) <= max_tokens
+
+
+def test_batches_are_as_large_as_they_may_be():
+    """Only the last one of the pool, here of the epoch, can have room for the next pair."""
+    sizes = [len(batch) for batch in epoch_of(make_pairs([(3, 1)] * 50), 21)]
+    assert sorted(sizes) == [1, *[7] * 7]
+
+
+def test_an_epoch_depends_on_its_number_and_the_seed_alone():
+    assert epoch_of(MANY, number=3) == epoch_of(MANY, number=3)
+    assert epoch_of(MANY, number=3) != epoch_of(MANY, number=4)
+    assert epoch_of(MANY, number=3) != epoch_of(MANY, number=3, seed=1)
+    batches = TokenBatches(MANY, 20, pad_id=PAD)
+    list(batches.epoch(0))  # what was drawn before does not matter
+    assert [pairs_of(batch) for batch in batches.epoch(3)] == epoch_of(MANY, number=3)
+    begun = batches.epoch(3), batches.epoch(3)  # nor what is drawn meanwhile
+    next(begun[0])
+    assert [pairs_of(batch) for batch in begun[1]] == epoch_of(MANY, number=3)
+
+
+def test_batches_come_in_no_order_of_length():
+    longest = [max(len(ids) for p in batch for ids in p) for batch in epoch_of(MANY)]
+    steps = [after - before for before, after in pairwise(longest)]
+    assert min(steps) < 0 < max(steps)
+
+
+def test_the_pairs_of_a_batch_change_from_epoch_to_epoch():
+    """Those of equal length are many: which of them meet is drawn."""
+    first, second = ({str(sorted(b)) for b in epoch_of(MANY, number=n)} for n in (0, 1))
+    assert len(first & second) < len(first) / 2
+
+
+def test_a_list_is_shuffled_as_a_whole_and_a_stream_in_its_pool():
+    equal = make_pairs([(3, 1)] * 100)
+    from_list = [pair for batch in epoch_of(equal, pool_size=10)[:5] for pair in batch]
+    from_stream = [
+        pair for batch in epoch_of(Stream(equal), pool_size=10)[:5] for pair in batch
+    ]
+    assert max(src[0] for src, _ in from_list) > 60
+    assert max(src[0] for src, _ in from_stream) < 4 + 30
+
+
+def test_a_stream_is_read_as_far_as_the_pool():
+    read = []
+
+    class Watched(Stream):
+        def __iter__(self):
+            for pair in self.pairs:
+                read.append(pair)
+                yield pair
+
+    epoch = TokenBatches(Watched(MANY), 20, pad_id=PAD, pool_size=30).epoch(0)
+    next(epoch)
+    assert len(read) == 30
+
+
+def test_one_pair_is_an_epoch():
+    assert epoch_of(make_pairs([(1, 0)])) == [[([4], [1, 2])]]
+
+
+def test_sorting_saves_padding():
+    sorted_ones = list(TokenBatches(MANY, 60, pad_id=PAD).epoch(0))
+    as_they_come = [
+        Batch(pad([s for s, _ in some], PAD), pad([t for _, t in some], PAD), PAD)
+        for some in (MANY[i : i + 10] for i in range(0, len(MANY), 10))
+    ]
+    assert padding_share(sorted_ones) < padding_share(as_they_come) / 3
+
+
+def test_the_padding_share_by_hand():
+    """3 of 4 + 6 + 3 + 3 places: `tgt_out` is one shorter than the target."""
+    first = Batch(pad([[4, 5], [6]], PAD), pad([[1, 7, 8, 2], [1, 2]], PAD), PAD)
+    second = Batch(pad([[4, 5, 6]], PAD), pad([[1, 7, 7, 2]], PAD), PAD)
+    assert padding_share([first]) == pytest.approx(3 / 10)
+    assert padding_share([first, second]) == pytest.approx(3 / 16)
+    with refused("batches is empty"):
+        padding_share([])
+
+
+# --- several processes
+
+
+@given(lengths, st.integers(1, 5), st.integers(1, 9), st.integers(7, 40))
+def test_several_processes_share_an_epoch(lengths, world_size, pool_size, max_tokens):
+    pairs = make_pairs(lengths)
+    if len(pairs) < world_size:
+        with refused(f"{len(pairs)} pairs are not enough for {world_size} processes"):
+            epoch_of(pairs, max_tokens, world_size=world_size)
+        return
+    shares = [
+        epoch_of(pairs, max_tokens, rank=r, world_size=world_size, pool_size=pool_size)
+        for r in range(world_size)
+    ]
+    assert len({len(share) for share in shares}) == 1
+    assert joined(batch for share in shares for batch in share) == sorted(pairs)
+    sizes = [
+        max(len(ids) for pair in batch for ids in pair) * len(batch)
+        for share in shares
+        for batch in share
+    ]
+    assert sum(size > max_tokens for size in sizes) < world_size
+    assert max(sizes) <= 2 * max_tokens
+
+
+def test_the_last_batches_are_halved_until_all_have_one():
+    a, b, c, d = MANY[:1], MANY[1:5], MANY[5:7], MANY[7:8]
+    made = make_divisible([a, b, c, d], 3)
+    assert sorted(map(len, made)) == [1, 1, 1, 1, 2, 2]
+    assert joined(made) == joined([a, b, c, d])
+    assert make_divisible([a, b, c, d], 2) == [a, b, c, d]
+
+
+def test_single_pairs_are_joined_if_there_are_too_few():
+    """The shortest two of three: so the joined ones do not get larger than they must."""
+    short, middle, long = MANY[:3]
+    made = make_divisible([[long], [short], [middle]], 2)
+    assert made == [[short, middle], [long]]
+
+
+# --- what is refused
+
+
+def test_token_batches_refuse():
+    with refused("a pair of 21 ids does not fit max_tokens = 20", "smaller max_len"):
+        epoch_of(make_pairs([(21, 0)]))
+    with refused("a pair of 21 ids"):
+        epoch_of(make_pairs([(1, 19)]))
+    for name in ("max_tokens", "world_size", "pool_size"):
+        with refused(f"{name} must be an integer of at least 1, got 0"):
+            TokenBatches(MANY, **{"max_tokens": 20, name: 0}, pad_id=PAD)
+    for rank in (-1, 3):
+        with refused(f"rank = {rank} must be from 0 to world_size - 1 = 2"):
+            TokenBatches(MANY, 20, pad_id=PAD, rank=rank, world_size=3)
+    with refused("pairs can be iterated over only once"):
+        TokenBatches(iter(MANY), 20, pad_id=PAD)
