@@ -22,8 +22,9 @@ from tests.helpers import annotations
 if os.environ.get("ANNOTATIONS") != "unchecked":
     jaxtyping.jaxtyped = annotations.jaxtyped
     typing.TYPE_CHECKING = True
-    with jaxtyping.install_import_hook("annotated", "beartype.beartype"):
-        import annotated_lab.data.text_blocks  # noqa: F401, only `train --text` imports it
+    packages = ["annotated", "annotated_book", "annotated_lab", "transformer_checkup"]
+    with jaxtyping.install_import_hook(packages, "beartype.beartype"):
+        import transformer_checkup  # noqa: F401
     typing.TYPE_CHECKING = False
 from tests.helpers import small
 from tests.helpers.slow import SLOW

@@ -20,7 +20,6 @@ from annotated import (
     trace_lines,
     trace_shapes,
 )
-from annotated.inspection import Source
 from annotated.transformer import masks
 from tests.helpers.small import (
     D_MODEL,
@@ -229,15 +228,6 @@ def test_show_source_is_what_runs():
     assert source.startswith("def attention(")
     assert source.endswith("return used @ value, weights")
     assert repr(source) == str(source)
-    assert (
-        source._repr_markdown_()
-        == f"```python\n{source.idea}\n```\n\n<details><summary>As it runs</summary>\n\n"
-        f"```python\n{source}\n```\n\n</details>"
-    )
-
-
-def test_what_is_its_own_idea_is_shown_once():
-    source = Source("def double(x):\n    return 2 * x")
     assert source._repr_markdown_() == f"```python\n{source}\n```"
 
 

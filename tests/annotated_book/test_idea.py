@@ -53,9 +53,8 @@ def shown():
         codes = ["".join(c["source"]) for c in cells if c["cell_type"] == "code"]
         code = "\n".join(codes)
         names = {"annotated": annotated}
-        for line in re.findall(
-            r"^from annotated(?!\.widgets)\S* import .+$", code, re.M
-        ):
+        imports = r"^from (?:annotated|transformer_checkup)(?!_book)\S* import .+$"
+        for line in re.findall(imports, code, re.M):
             exec(line, names)
         for name in re.findall(r"\bshow_source\(([\w.]+)\)", code):
             found[name] = eval(name, names)
@@ -241,7 +240,7 @@ def test_ideas_give_what_the_real_code_gives(run):
 
 
 def test_attention_has_at_most_ten_lines():
-    lines = show_source(attention).idea.splitlines()
+    lines = idea_of(show_source(attention)).splitlines()
     assert lines[0] == "def attention(query, key, value, mask=None, dropout=None):"
     assert lines[-1] == "    return used @ value, weights"
     assert len(lines) <= 10
@@ -249,7 +248,7 @@ def test_attention_has_at_most_ten_lines():
 
 @pytest.mark.parametrize("name", shown())
 def test_has_no_annotation_no_docstring_and_no_check(name):
-    tree = ast.parse(show_source(shown()[name]).idea)
+    tree = ast.parse(idea_of(show_source(shown()[name])))
     for node in ast.walk(tree):
         assert not isinstance(node, ast.Raise | ast.Assert | ast.AnnAssign)
         assert getattr(node, "annotation", None) is None
@@ -266,11 +265,11 @@ def test_is_cut_out_of_the_source(name):
     lines = source.splitlines()
     for number, line in idea_lines(source).items():
         assert line.strip()[:1] == lines[number - 1].strip()[:1]
-    assert list(idea_lines(source).values()) == source.idea.splitlines()
-    assert max(map(len, source.idea.splitlines())) <= WIDTH
+    assert list(idea_lines(source).values()) == idea_of(source).splitlines()
+    assert max(map(len, idea_of(source).splitlines())) <= WIDTH
     places = [place for cut in idea_cuts(source) for place in cut]
     assert places == sorted(set(places))
-    assert idea_of(source.idea) == source.idea  # there is nothing left to cut
+    assert idea_of(idea_of(source)) == idea_of(source)  # there is nothing left to cut
 
 
 CASES = '''\

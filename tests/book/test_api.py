@@ -7,6 +7,8 @@ import pytest
 
 import annotated
 import annotated_book.widgets
+import annotated_lab
+import transformer_checkup
 from book.extensions import api_docs
 from tests.helpers.pages import ROOT, headings
 
@@ -19,7 +21,12 @@ BLOCKS = [  # module, its names; without a list, autodoc takes those of `__all__
 
 def test_every_public_name_is_listed_once():
     listed = [name for _, names in BLOCKS for name in names]
-    assert sorted(listed) == sorted(annotated.__all__ + annotated_book.widgets.__all__)
+    assert sorted(listed) == sorted(
+        annotated.__all__
+        + annotated_lab.__all__
+        + transformer_checkup.__all__
+        + annotated_book.widgets.__all__
+    )
 
 
 @pytest.mark.parametrize("module, names", BLOCKS, ids=[module for module, _ in BLOCKS])

@@ -30,8 +30,8 @@ def test_every_test_that_is_named_exists(file, name):
 
 def test_it_names_tests_of_every_kind():
     files = {file for file, _ in NAMED}
-    assert {"transformer/test_parity.py", "gauntlet/test_mutants.py"} <= files
-    assert {"book/test_book.py", "widgets/test_engine.py"} <= files
+    assert {"annotated/transformer/test_parity.py", "gauntlet/test_mutants.py"} <= files
+    assert {"book/test_book.py", "annotated_book/widgets/test_engine.py"} <= files
     assert "browser/test_pages.py" in files
 
 

@@ -3,7 +3,7 @@
 from gauntlet.mutants.mutant import Mutant, removed
 
 FILE = "annotated/inspection/tracing.py"
-SOURCE, IDEA = "annotated/inspection/source.py", "annotated_book/listings/idea.py"
+SOURCE = "annotated/inspection/source.py"
 MUTANTS = [
     Mutant(
         FILE,
@@ -48,29 +48,4 @@ MUTANTS = [
     ),
     removed(FILE, "isinstance(module, nn.Module)"),
     removed(FILE, "bool(attentions)"),
-    Mutant(SOURCE, "what is its own idea twice", "if self.idea == self", "if False"),
-    Mutant(SOURCE, "a notebook shows no idea", "{self.idea}\\n", "{self}\\n"),
-    Mutant(IDEA, "checks stay", 'name == "require" or', "False and"),
-    Mutant(IDEA, "fields of data classes go", "return not fields", "return True"),
-    Mutant(
-        IDEA,
-        "what only checks have read stays",
-        "return found + only_for(found, tree)",
-        "return found",
-    ),
-    Mutant(
-        IDEA,
-        "statements stay folded",
-        "return cuts\n    # Still",
-        "return []\n    # Still",
-    ),
-    Mutant(
-        IDEA,
-        "one-tuples lose their comma",
-        "return commas == 1 and",
-        "return False and",
-    ),
-    Mutant(
-        IDEA, "columns counted in bytes", ".encode()[:column].decode()", "[:column]"
-    ),
 ]
