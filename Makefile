@@ -1,4 +1,4 @@
-# The whole book from a bare clone: all that is needed is Python 3.11 to 3.13, git and make.
+# The whole book from a bare clone: all that is needed is Python 3.11 to 3.14, git and make.
 #
 #   make book       build the site              make test       run every test
 #   make serve      open the site               make check      what a change needs: 2 minutes
@@ -35,7 +35,7 @@ setup: .stamps/python .stamps/vendor
 
 .stamps/python: requirements.txt constraints.txt pyproject.toml
 	@mkdir -p .stamps
-	@$(PYTHON) scripts/check_python.py
+	@$(PYTHON) -m scripts.check_python
 	@echo "== the environment, in .venv: about 2 GB or more, a few minutes"
 	test -x .venv/bin/pip || $(PYTHON) -m venv --clear .venv
 	.venv/bin/pip install --disable-pip-version-check -r requirements.txt
@@ -46,38 +46,38 @@ setup: .stamps/python .stamps/vendor
 .stamps/vendor: .stamps/python package-lock.json scripts/vendor.py
 	@echo "== the front-end libraries, into book/vendor"
 	npm ci --no-audit --no-fund
-	python scripts/vendor.py
+	python -m scripts.vendor
 	@touch $@
 
 # --- the book ---
 
-# Jupyter's cache looks at the cells alone: drop it when the code they call has changed.
-.stamps/execution: requirements.txt constraints.txt $(shell find src/annotated -type f -not -path '*/__pycache__/*')
-	@rm -rf _build
-	@touch $@
-
-# Sphinx renews a page when its source has changed: renew all when the way has changed.
-.stamps/pages: .stamps/vendor _config.yml _toc.yml $(wildcard $(addprefix book/,assets/* extensions/*.* templates/*))
+# Sphinx renews a page when its source has changed: renew all when the way has changed, or the
+# packages, whose scripts, styles and docstrings the pages take.
+PACKAGES = $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+.stamps/pages: .stamps/vendor _config.yml _toc.yml $(PACKAGES) \
+    $(wildcard $(addprefix book/,assets/* extensions/*.* templates/*))
 	@rm -rf _build/html _build/.doctrees
 	@touch $@
 
+# The pages show the outputs that the notebooks store: `make test` compares these with a fresh run.
 # After a failure the pages are read again, so that no warning is passed over the next time.
-book: setup .stamps/execution .stamps/pages
-	@echo "== the site: chapters that have changed are run first"
+book: setup .stamps/pages
+	@python -m scripts.stored_outputs
+	@echo "== the site, from the outputs that the notebooks store"
 	jupyter-book build -W -n --keep-going . | grep -v ParserConfig || { rm -rf _build/.doctrees; exit 1; }
 	@echo "== The site is in $(SITE). Read it with: make serve"
 
 serve:
 	@test -d $(SITE) || $(MAKE) book
-	@python scripts/serve.py $(SITE)
+	@python -m scripts.serve $(SITE)
 
 # One file of each widget, for readers without Node: after a change of its JavaScript.
 widgets: setup
 	npm run --silent widgets
 
 notebooks: setup
-	python scripts/run_notebooks.py $(CHAPTERS)
-	python scripts/write_solutions.py
+	python -m scripts.run_notebooks $(CHAPTERS)
+	python -m scripts.write_solutions
 
 # --- the proof ---
 
@@ -95,17 +95,17 @@ notebooks: setup
 	@touch $@
 
 check: setup
-	@python scripts/run_tests.py style types fast
+	@python -m scripts.run_tests style types fast
 
 test: setup $(if $(filter browser,$(or $(STAGE),browser)),.stamps/browser .stamps/ipywidgets7)
-	@python scripts/run_tests.py $(STAGE)
+	@python -m scripts.run_tests $(STAGE)
 
 # Do the stored outputs hold on other processors? About 4 minutes for each kind, on quiet cores.
 processors: setup
-	python scripts/try_processors.py $(ONLY)
+	python -m scripts.try_processors $(ONLY)
 
 bench: setup
-	python benchmarks/run.py
+	python -m benchmarks.run
 
 # Plant each of gauntlet/mutants; the tests must see all of them. An hour or more.
 mutants: setup
@@ -125,10 +125,10 @@ gauntlet: setup
 	python -m gauntlet.make_fault_matrix
 
 train: setup
-	python scripts/train_translator.py
-	python scripts/train_without_mask.py
-	python scripts/train_languages.py
-	python scripts/train_storyteller.py
+	python -m scripts.train_translator
+	python -m scripts.train_without_mask
+	python -m scripts.train_languages
+	python -m scripts.train_storyteller
 
 clean:
 	rm -rf _build book/vendor node_modules .stamps .pytest_cache .ruff_cache .hypothesis

@@ -5,12 +5,12 @@ from __future__ import annotations
 from statistics import median
 
 import torch
-from measures import ADAM, say
-from peer import PAD, SIZES, own_model, random_ids, torch_model
-from timing import Fact, interleave
 
 from annotated import Batch
 from annotated.training.loop import training_step
+from benchmarks.measures import ADAM, say
+from benchmarks.peer import PAD, SIZES, own_model, random_ids, torch_model
+from benchmarks.timing import Fact, interleave
 from transformer_checkup import checkup
 
 BATCH, LENGTH, STEPS = 16, 64, 20

@@ -8,13 +8,13 @@ from statistics import median
 from time import perf_counter
 
 import torch
-from peer import own_batch, own_model, random_ids, torch_batch, torch_model
-from timing import Fact, Row, interleave
 from torch import Tensor, nn
 
 from annotated import EncoderDecoder, MultiHeadAttention, beam_search, greedy_decode
 from annotated.decoding.kv_cache import CachedDecoder, UncachedDecoder
 from annotated.training.loop import training_step
+from benchmarks.peer import own_batch, own_model, random_ids, torch_batch, torch_model
+from benchmarks.timing import Fact, Row, interleave
 
 BATCH, LENGTH = 16, 64
 ADAM = dict(lr=1e-4, betas=(0.9, 0.98), eps=1e-9)

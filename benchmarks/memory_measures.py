@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import torch
-from measures import PLACES, say
-from timing import Row
+
+from benchmarks.measures import PLACES, say
+from benchmarks.timing import Row
 
 # Without it, glibc keeps freed tensors for later, and the peak says more about its luck
 # in filling the gaps than about the model. Elsewhere it does nothing.
@@ -18,8 +18,8 @@ GIVE_BACK_AT_ONCE = {"MALLOC_MMAP_THRESHOLD_": "131072"}
 
 def peak_memory(*arguments: str) -> float:
     """MiB of a fresh process. On Linux a child starts with the peak of its parent."""
-    script = Path(__file__).with_name("memory_of_step.py")
-    command = [sys.executable, script, str(torch.get_num_threads()), *arguments]
+    program = [sys.executable, "-m", "benchmarks.memory_of_step"]
+    command = [*program, str(torch.get_num_threads()), *arguments]
     done = subprocess.run(
         command,
         env={**os.environ, **GIVE_BACK_AT_ONCE},

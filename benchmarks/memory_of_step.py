@@ -1,6 +1,6 @@
 """Peak memory of three training steps, in a process of its own. Started by `memory_measures.py`.
 
-python benchmarks/memory_of_step.py THREADS own|torch SIZE [DROPOUT] prints MiB.
+python -m benchmarks.memory_of_step THREADS own|torch SIZE [DROPOUT] prints MiB.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ import resource
 import sys
 
 import torch
-from measures import own_step, torch_step
+
+from benchmarks.measures import own_step, torch_step
 
 if __name__ == "__main__":
     threads, which, *size_and_dropout = sys.argv[1:]

@@ -10,8 +10,8 @@ from statistics import median
 from urllib.parse import urlencode
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from timing import Fact
 
+from benchmarks.timing import Fact
 from scripts.serve import make_server
 from tests.browser.visits import SITE, Visit, all_pages
 

@@ -1,7 +1,7 @@
 """How fast is the package? All answers are ratios that were measured in one run.
 
-    python benchmarks/run.py            everything: 10 to 15 minutes on two cores
-    python benchmarks/run.py --quick    the same with fewer rounds: about 2 minutes
+    python -m benchmarks.run            everything: 10 to 15 minutes on two cores
+    python -m benchmarks.run --quick    the same with fewer rounds: about 2 minutes
 
 Writes benchmarks/results.md and benchmarks/results.json.
 """
@@ -18,8 +18,9 @@ from statistics import median
 from time import perf_counter
 
 import torch
-from checkup_measures import checkup_facts
-from measures import (
+
+from benchmarks.checkup_measures import checkup_facts
+from benchmarks.measures import (
     attention_rows,
     beam_row,
     decoding_rows,
@@ -27,11 +28,16 @@ from measures import (
     step_limits,
     training_rows,
 )
-from memory_measures import memory_rows
-from page_measures import page_facts
-from peer import SIZES
-from timing import Fact, Row
-from training_measures import arithmetic_facts, data_facts, gpu_facts, live_facts
+from benchmarks.memory_measures import memory_rows
+from benchmarks.page_measures import page_facts
+from benchmarks.peer import SIZES
+from benchmarks.timing import Fact, Row
+from benchmarks.training_measures import (
+    arithmetic_facts,
+    data_facts,
+    gpu_facts,
+    live_facts,
+)
 
 HERE = Path(__file__).parent
 TITLE = """# Speed

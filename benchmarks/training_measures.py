@@ -9,9 +9,6 @@ from statistics import median
 from time import perf_counter
 
 import torch
-from measures import ADAM, say
-from peer import PAD, SIZES, own_batch, own_model, random_ids
-from timing import Fact, interleave, milliseconds
 from torch.profiler import ProfilerActivity, profile
 from torch.utils.flop_counter import FlopCounterMode
 
@@ -27,6 +24,9 @@ from annotated import (
 )
 from annotated.training.loop import training_step
 from annotated_lab import ParallelText, TokenBatches, encode_pairs, padding_share
+from benchmarks.measures import ADAM, say
+from benchmarks.peer import PAD, SIZES, own_batch, own_model, random_ids
+from benchmarks.timing import Fact, interleave, milliseconds
 
 BATCH, LENGTH = 16, 64
 STEP = "16 sentences of 64 tokens, no padding, float32, dropout at the paper's places"

@@ -2,10 +2,10 @@
 
 import sys
 
-if not (3, 11) <= sys.version_info[:2] <= (3, 13):
+if not (3, 11) <= sys.version_info[:2] <= (3, 14):
     version = ".".join(map(str, sys.version_info[:3]))
     sys.exit(
-        "This book needs Python 3.11, 3.12 or 3.13, and this one is " + version + ".\n"
+        "This book needs Python 3.11 to 3.14, and this one is " + version + ".\n"
         "Name another one like this: make PYTHON=python3.12 setup"
     )
 

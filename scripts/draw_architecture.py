@@ -1,8 +1,8 @@
-"""Draw the rooms of the package from what they import: python scripts/draw_architecture.py
+"""Draw the four packages from what they import: python -m scripts.draw_architecture
 
-The rows are those of the contract `rooms` in pyproject.toml, the arrows are read from the
-source by grimp, and the words are each room's own docstring. Writes the picture, and the same
-as a table into ARCHITECTURE.md.
+The rows are those of the contracts in pyproject.toml, the arrows are read from the source by
+grimp, and the words are each docstring's first paragraph. Writes the picture, and the same as a
+table into ARCHITECTURE.md.
 """
 
 import ast
@@ -10,237 +10,188 @@ import re
 import textwrap
 import tomllib
 from html import escape
-from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
 
 import grimp
 
 ROOT = Path(__file__).parents[1]
-PACKAGE = ROOT / "src/annotated"
+SOURCE = ROOT / "src"
 PICTURE = ROOT / "book/figures/architecture.svg"
 PAGE = ROOT / "ARCHITECTURE.md"
 TABLE = re.compile(r"(?<=<!-- rooms -->\n).*?(?=<!-- end -->)", re.DOTALL)
 
-FLOOR = [
-    "pictures",
-    "scores",
-    "checks",
-]  # any room may use them: their arrows would hide the others
-WIDTH, GAP, BETWEEN, MARGIN = 214, 34, 40, 20
-WIDE = 2 * WIDTH + GAP  # a room that has its row for itself
-MIDDLE = MARGIN + (3 * WIDTH + 2 * GAP) / 2  # three rooms fit side by side
-BAR = 34
-TITLE = "The rooms of src/annotated. An arrow leads from a room to one that it imports."
+# The contract with the order of each package's rooms.
+CONTRACTS = {"annotated_book": "book", "annotated_lab": "lab", "annotated": "textbook"}
+PLACES = {  # the left edge and the width of each package, and its row
+    "annotated_book": (20, 340, 0),
+    "transformer_checkup": (380, 340, 0),
+    "annotated_lab": (20, 340, 1),
+    "annotated": (20, 700, 2),
+}
+LINE, PADDING, BETWEEN = 16, 12, 40
+WIDTH = 740
 TIP = (
     '<marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="6" markerHeight="6" '
     'orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker>'
 )
 STYLE = """
-svg { --sheet: #fdfdfb; --room: #eef3f8; --bar: #e6e6e1; --line: #5b7f9f; --ink: #22303c }
+svg { --sheet: #fdfdfb; --room: #eef3f8; --line: #5b7f9f; --ink: #22303c }
 @media (prefers-color-scheme: dark) {
-  svg { --sheet: #14191d; --room: #1e2a35; --bar: #2a3036; --line: #7fa6c9; --ink: #d3dde6 }
+  svg { --sheet: #14191d; --room: #1e2a35; --line: #7fa6c9; --ink: #d3dde6 }
 }
-.sheet { fill: var(--sheet) } .bar { fill: var(--bar) }
-.room { fill: var(--room); stroke: var(--line) }
+.sheet { fill: var(--sheet) } .package { fill: var(--room); stroke: var(--line) }
 .arrow { stroke: var(--line); stroke-width: 1.6; fill: none } .tip { fill: var(--line) }
-text { font: 12px system-ui, sans-serif; text-anchor: middle; fill: var(--ink) }
-.name { font-weight: 600; font-size: 15px }
+text { font: 12px system-ui, sans-serif; fill: var(--ink) }
+.name { font-weight: 600; font-size: 15px } .room { font-weight: 600 }
 """
 
 
-class Box(NamedTuple):
-    """A room of the picture: the middle of its upper edge, and its size."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    def nearest(self, x: float) -> float:
-        """The point of its edge, a little away from the corners, that is closest to x."""
-        reach = self.width / 2 - 40
-        return min(max(x, self.x - reach), self.x + reach)
-
-
 def contracts() -> dict[str, dict]:
-    """The import contracts, by their id."""
+    """Return the import contracts by their id."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     return {c["id"]: c for c in settings["tool"]["importlinter"]["contracts"]}
 
 
-def rows() -> list[list[str]]:
-    """The rooms from top to bottom. `__main__` is only the door to the command line."""
-    layers = [layer.split(" | ") for layer in contracts()["rooms"]["layers"]]
-    return [row for row in layers if row != ["__main__"]]
+def rooms(package: str) -> list[str]:
+    """Return the rooms of a package from bottom to top: in the order in which to read them."""
+    if package not in CONTRACTS:
+        return []
+    layers = contracts()[CONTRACTS[package]]["layers"]
+    found = [room for layer in layers for room in layer.split(" | ")]
+    return [f"{package}.{room}" for room in reversed(found) if room != "__main__"]
 
 
-def imports_between_rooms() -> dict[str, set[str]]:
-    """Each room, and the rooms that its files import."""
+def imports() -> dict[str, set[str]]:
+    """Return, for each package and room, the packages and rooms that its files import."""
     graph = grimp.build_graph(
-        "annotated", exclude_type_checking_imports=True, cache_dir=None
+        *PLACES, exclude_type_checking_imports=True, cache_dir=None
     )
-    rooms = [room for row in rows() for room in row]
-    for room in rooms:
-        graph.squash_module(f"annotated.{room}")
-    found = {
-        room: graph.find_modules_directly_imported_by(f"annotated.{room}")
-        for room in rooms
-    }
+    inner = [room for package in PLACES for room in rooms(package)]
+    for room in inner:
+        graph.squash_module(room)
+    found = {room: graph.find_modules_directly_imported_by(room) for room in inner}
+    for package in PLACES:
+        files = {package, *graph.find_descendants(package)}
+        outside = set().union(*map(graph.find_modules_directly_imported_by, files))
+        found[package] = {name.partition(".")[0] for name in outside} - {package}
     return {
-        room: {used for used in rooms if f"annotated.{used}" in found[room]} - {room}
-        for room in rooms
+        name: {other for other in used if other in found and other != name}
+        for name, used in found.items()
     }
 
 
-def drawn_arrows(imports: dict[str, set[str]]) -> list[tuple[str, str]]:
-    """Imports without those that follow from others: widgets → translator → data."""
+def drawn_arrows(used: dict[str, set[str]]) -> list[tuple[str, str]]:
+    """Return the imports between packages without those that follow from others."""
 
-    def below(room: str) -> set[str]:
-        return imports[room].union(*map(below, imports[room]))
+    def below(name: str) -> set[str]:
+        return used[name].union(*map(below, used[name]))
 
     return [
-        (room, used)
-        for room, all_used in imports.items()
-        for used in sorted(all_used - set(FLOOR))
-        if not any(used in below(other) for other in all_used)
+        (package, other)
+        for package in PLACES
+        for other in sorted(used[package])
+        if not any(other in below(third) for third in used[package])
     ]
 
 
-def purpose(room: str) -> str:
-    """The first paragraph of the room's docstring."""
-    path = PACKAGE / room / "__init__.py"
-    path = path if path.exists() else PACKAGE / f"{room}.py"
+def purpose(name: str) -> str:
+    """Return the first paragraph of a docstring."""
+    path = SOURCE.joinpath(*name.split("."))
+    path = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     text = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
     return " ".join(text.split("\n\n")[0].split())
 
 
-def lines_of(room: str, width: float) -> list[str]:
-    return textwrap.wrap(purpose(room).replace("`", ""), int(width / 6.7))
+def lines_of(package: str, width: float) -> list[tuple[str, str]]:
+    """Return the lines of text in a package's box, each with its class."""
+
+    def wrapped(text: str) -> list[str]:
+        return textwrap.wrap(text.replace("`", ""), int((width - 2 * PADDING) / 6.6))
+
+    lines = [("", line) for line in wrapped(purpose(package))]
+    for room in rooms(package):
+        first, *rest = wrapped(f"{room.partition('.')[2]}: {purpose(room)}")
+        lines += [("room", first), *(("", line) for line in rest)]
+    return lines
 
 
-def boxes() -> dict[str, Box]:
-    places, y = {}, MARGIN + BAR + BETWEEN
-    for row in rows():
-        if set(row) <= set(FLOOR):
-            continue
-        width = WIDE if len(row) == 1 else WIDTH
-        height = 34 + 16 * max(len(lines_of(room, width)) for room in row)
-        left = MIDDLE - (len(row) - 1) * (width + GAP) / 2
-        for number, room in enumerate(row):
-            places[room] = Box(left + number * (width + GAP), y, width, height)
-        y += height + BETWEEN
-    return places
-
-
-def arrow(places: dict[str, Box], room: str, used: str) -> str:
-    """A line from the lower edge of one room to the upper edge of another, past all others.
-
-    Where a row stands in its way, it bends and goes through the gap in the middle.
-    """
-    above, below = places[room], places[used]
-    narrow, wide = sorted((above, below), key=lambda box: box.width)
-    ends = {narrow: narrow.x, wide: wide.nearest(narrow.x)}
-    points = [(ends[above], above.y + above.height), (ends[below], below.y)]
-    if blocking := in_the_way(places, *points[0], *points[1]):
-        edges = blocking.y - BETWEEN / 4, blocking.y + blocking.height + BETWEEN / 4
-        points = [
-            (above.nearest(MIDDLE), above.y + above.height),
-            *((MIDDLE, edge) for edge in edges),
-            (below.nearest(MIDDLE), below.y),
-        ]
-    for (x1, y1), (x2, y2) in pairwise(points):
-        if in_the_way(places, x1, y1, x2, y2):
-            raise ValueError(
-                f"the arrow {room} → {used} would run through a room: change the order of the "
-                "rooms in that row of the contract in pyproject.toml"
-            )
-    path = " ".join(f"{x:g},{y:g}" for x, y in points)
-    return f'<polyline class="arrow" points="{path}" marker-end="url(#tip)"/>'
-
-
-def in_the_way(
-    places: dict[str, Box], x1: float, y1: float, x2: float, y2: float
-) -> Box | None:
-    """The first room that this line would run through."""
-    for box in places.values():
-        edges = box.y, box.y + box.height
-        passes = [x1 + (x2 - x1) * (y - y1) / (y2 - y1) for y in edges]
-        near = min(abs(x - box.x) for x in passes) < box.width / 2
-        if near and y1 < sum(edges) / 2 < y2:
-            return box
-    return None
-
-
-def label(kind: str, x: float, y: float, text: str) -> str:
-    return f'<text class="{kind}" x="{x:g}" y="{y:g}">{escape(text)}</text>'
-
-
-def room_box(room: str, box: Box) -> str:
-    left = box.x - box.width / 2
-    lines = lines_of(room, box.width)
+def picture(used: dict[str, set[str]]) -> str:
+    heights = {
+        package: 2 * PADDING + 8 + LINE * (1 + len(lines_of(package, width)))
+        for package, (_, width, _) in PLACES.items()
+    }
+    tops, top = {}, 20
+    for number in range(3):
+        tops[number] = top
+        top += max(heights[p] for p, at in PLACES.items() if at[2] == number) + BETWEEN
+    parts = []
+    for package, other in drawn_arrows(used):
+        left, width, row = PLACES[package]
+        x, y = left + width / 2, tops[row] + heights[package]
+        end = tops[PLACES[other][2]]
+        parts.append(
+            f'<path class="arrow" d="M{x:g} {y}V{end}" marker-end="url(#tip)"/>'
+        )
+    for package, (left, width, row) in PLACES.items():
+        y = tops[row]
+        parts.append(
+            f'<rect class="package" x="{left}" y="{y}" width="{width}" '
+            f'height="{heights[package]}" rx="8"/>'
+        )
+        parts.append(
+            f'<text class="name" x="{left + PADDING}" y="{y + 24}">{package}</text>'
+        )
+        for number, (kind, line) in enumerate(lines_of(package, width), start=1):
+            at = y + 26 + LINE * number
+            text = escape(line)
+            if kind:
+                name, _, rest = text.partition(":")
+                text = f'<tspan class="room">{name}</tspan>:{rest}'
+            parts.append(f'<text x="{left + PADDING}" y="{at}">{text}</text>')
+    height = top - BETWEEN + 20
+    said = "; ".join(
+        f"{package} imports {other}" for package, other in drawn_arrows(used)
+    )
     return "\n".join(
         [
-            f'<rect class="room" x="{left:g}" y="{box.y:g}" width="{box.width:g}" '
-            f'height="{box.height:g}" rx="8"/>',
-            label("name", box.x, box.y + 22, room),
-            *(
-                label("says", box.x, box.y + 40 + 16 * n, s)
-                for n, s in enumerate(lines)
-            ),
+            '<svg xmlns="http://www.w3.org/2000/svg" role="img" '
+            f'width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}">',
+            "<title>The four packages. An arrow leads from a package to one that it imports."
+            "</title>",
+            f"<desc>{said}.</desc>",
+            f"<style>{STYLE}</style>",
+            TIP,
+            '<rect class="sheet" width="100%" height="100%" rx="10"/>',
+            *parts,
+            "</svg>\n",
         ]
     )
 
 
-def bar(y: float, text: str) -> str:
-    width = 2 * (MIDDLE - MARGIN)
-    return (
-        f'<rect class="bar" x="{MARGIN}" y="{y:g}" width="{width:g}" height="{BAR}" rx="8"/>\n'
-        + label("says", MIDDLE, y + 21, text)
-    )
-
-
-def picture(imports: dict[str, set[str]]) -> str:
-    places = boxes()
-    around = ", ".join(contracts()["package"]["forbidden_modules"])
-    floor = max(box.y + box.height for box in places.values()) + BETWEEN / 2
-    width, height = 2 * MIDDLE, floor + BAR + MARGIN
-    parts = [
-        '<svg xmlns="http://www.w3.org/2000/svg" role="img" '
-        f'width="{width:g}" height="{height:g}" viewBox="0 0 {width:g} {height:g}">',
-        f"<title>{TITLE}</title>",
-        f"<desc>{in_words(imports)}</desc>",
-        f"<style>{STYLE}</style>",
-        TIP,
-        '<rect class="sheet" width="100%" height="100%" rx="10"/>',
-        bar(MARGIN, f"{around}: use the package, which knows none of them"),
-        *(arrow(places, *pair) for pair in drawn_arrows(imports)),
-        *(room_box(room, box) for room, box in places.items()),
-        bar(floor, f"{', '.join(FLOOR)}: any room may use them"),
-        "</svg>",
-    ]
-    return "\n".join(parts) + "\n"
-
-
-def in_words(imports: dict[str, set[str]]) -> str:
-    """What the arrows say, for a reader who does not see them."""
-    said = [f"{room} imports {used}" for room, used in drawn_arrows(imports)]
-    return "; ".join(said) + "."
-
-
-def table(imports: dict[str, set[str]]) -> str:
-    lines = ["| room | what it is | imports |", "|---|---|---|"]
-    for room, used in imports.items():
-        names = ", ".join(f"`{other}`" for other in imports if other in used)
-        lines.append(f"| `{room}` | {purpose(room)} | {names or 'torch alone'} |")
+def table(used: dict[str, set[str]]) -> str:
+    lines = ["| package or room | what it is | imports |", "|---|---|---|"]
+    for package in reversed(PLACES):
+        for name in (package, *rooms(package)):
+            label = (
+                f"**`{name}`**" if name == package else f"`{name.partition('.')[2]}`"
+            )
+            inside = f"{package}."
+            others = {
+                other.removeprefix(inside)
+                if other.startswith(inside)
+                else other.partition(".")[0]
+                for other in used[name]
+            }
+            names = ", ".join(f"`{other}`" for other in sorted(others))
+            lines.append(f"| {label} | {purpose(name)} | {names or 'PyTorch alone'} |")
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
-    imports = imports_between_rooms()
-    PICTURE.write_text(picture(imports), "utf-8")
+    used = imports()
+    PICTURE.write_text(picture(used), "utf-8")
     page = PAGE.read_text("utf-8")
-    PAGE.write_text(TABLE.sub(lambda _: table(imports), page), "utf-8")
+    PAGE.write_text(TABLE.sub(lambda _: table(used), page), "utf-8")
 
 
 if __name__ == "__main__":

@@ -13,8 +13,8 @@ from tempfile import TemporaryDirectory
 
 import yaml
 
-from scripts.colab_cell import fill_in
 from scripts.notebooks import all_notebooks
+from scripts.prepared_notebooks import fill_in
 from scripts.repository import NOTEBOOKS, ROOT, address
 
 

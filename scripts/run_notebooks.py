@@ -1,6 +1,6 @@
-"""Run chapters afresh, in place: python scripts/run_notebooks.py book/*.ipynb
+"""Run chapters afresh, in place: python -m scripts.run_notebooks book/*.ipynb
 
-What a chapter stores is what a fresh run gives: the cell for Google Colab is put first,
+What a chapter stores is what a fresh run gives: the cell that says what to install is put first,
 outputs are renewed, and what changes from run to run (times, widget state) is left out.
 """
 
@@ -12,13 +12,13 @@ from pathlib import Path
 import nbformat
 from nbclient import NotebookClient
 
-from scripts.colab_cell import put_colab_cell_first
+from scripts.prepared_notebooks import prepare
 
 
 def run(path):
     start = time.perf_counter()
     notebook = nbformat.read(path, as_version=4)
-    put_colab_cell_first(notebook)
+    prepare(notebook)
     client = NotebookClient(
         notebook,
         timeout=600,

@@ -1,6 +1,6 @@
 """Run the tests, stage by stage: all stages, or those that are named.
 
-python scripts/run_tests.py [STAGE …]
+    python -m scripts.run_tests [STAGE …]
 
 What style, types and contracts find is mended in a minute: then nothing else is run. Of the
 other stages all are run, and what failed is told at the end.
@@ -31,13 +31,12 @@ STAGES = {
         "npm run --silent --if-present check:widgets",
     ],
     "fast": ["pytest -q -n 2 --dist worksteal -m 'not slow'"],
-    # What nbval has found to be what a fresh run gives is what the site shows.
+    # What nbval has found to be what a fresh run gives is recorded: the site shows it.
     "chapters": [
-        "make --no-print-directory .stamps/execution",
         "pytest -q -n 2 --dist loadscope -p tests.helpers.warm_kernels "
         "--nbval --nbval-current-env "
         f"--nbval-sanitize-with tests/nbval.cfg {CHAPTERS}",
-        "python scripts/cache_chapters.py",
+        "python -m scripts.stored_outputs --record",
     ],
     "code": ["pytest -q -n 2 --dist worksteal"],
     "site": ["make --no-print-directory book"],
@@ -45,8 +44,9 @@ STAGES = {
     # work, for each waits for its browser now and then. A browser on a busy machine can be late:
     # what fails is tried again, and listed as "R".
     "browser": [
+        "make --no-print-directory book",
         "env ANNOTATIONS=unchecked "
-        "pytest -q -n 3 --dist loadfile --no-loadscope-reorder --reruns 2 tests/browser"
+        "pytest -q -n 3 --dist loadfile --no-loadscope-reorder --reruns 2 tests/browser",
     ],
 }
 QUICK_TO_MEND = {"style", "types"}

@@ -1,4 +1,4 @@
-"""Do the chapters hold on other processors? python scripts/try_processors.py 10 16 -s avx2 sse4
+"""Do the chapters hold on other processors? python -m scripts.try_processors 10 16 -s avx2 sse4
 
 A processor chooses the order in which it adds, and that decides the last digits; a training
 makes much of little. This runs the chapters as processors of other kinds would, and lists each

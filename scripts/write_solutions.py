@@ -1,4 +1,4 @@
-"""Write book/solutions.md, all exercises, from the chapters: python scripts/write_solutions.py"""
+"""Write book/solutions.md, all exercises, from the chapters: python -m scripts.write_solutions"""
 
 import re
 

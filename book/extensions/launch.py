@@ -8,7 +8,7 @@ import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from scripts.colab_cell import fill_in
+from scripts.prepared_notebooks import fill_in
 from scripts.publish_notebooks import export
 from scripts.repository import (
     address,

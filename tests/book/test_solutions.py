@@ -5,7 +5,7 @@ import pytest
 from scripts import write_solutions
 from tests.helpers.pages import BOOK, broken_links, chapters, companions
 
-AGAIN = "run `python scripts/write_solutions.py`"
+AGAIN = "run `python -m scripts.write_solutions`"
 
 
 def test_the_index_is_up_to_date():

@@ -16,7 +16,7 @@ import pytest
 import yaml
 from bs4 import BeautifulSoup
 
-from scripts.colab_cell import colab_cell
+from scripts.prepared_notebooks import first_cell
 from scripts.repository import ROOT
 from scripts.serve import make_server
 from tests.browser.tabs import leave_tab, new_context, take_tab
@@ -46,7 +46,7 @@ def write_book(folder):
     kernel = {"name": "python3", "display_name": "Python 3"}
     notebook = nbformat.v4.new_notebook(metadata={"kernelspec": kernel})
     notebook.cells = [
-        nbformat.v4.new_code_cell(colab_cell(), metadata={"tags": ["remove-cell"]}),
+        nbformat.v4.new_code_cell(first_cell(), metadata={"tags": ["remove-cell"]}),
         nbformat.v4.new_markdown_cell("# A chapter\n\nIts opening."),
     ]
     toc = {"format": "jb-book", "root": CHAPTER}
@@ -148,7 +148,7 @@ def test_a_chapter_can_be_taken_along(site, request):
     page = soup(site, CHAPTER)
     foot = links(page, ".run-this-page")
     source = site / "book" / foot["Download it"]
-    expected = colab_cell(FORK if site.parents[1].name.startswith("fork") else "")
+    expected = first_cell(FORK if site.parents[1].name.startswith("fork") else "")
     assert nbformat.read(source, as_version=4).cells[0].source == expected
     assert links(page, ".article-header-buttons")[".ipynb"] == foot["Download it"]
     assert foot["on your own machine"] == "installation.html#on-your-own-machine"

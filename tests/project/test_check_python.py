@@ -13,7 +13,7 @@ def test_lets_this_python_pass():
     runpy.run_path(SCRIPT)
 
 
-@pytest.mark.parametrize("version", [(2, 7, 18), (3, 10, 13), (3, 14, 0)])
+@pytest.mark.parametrize("version", [(2, 7, 18), (3, 10, 13), (3, 15, 0)])
 def test_names_a_version_that_cannot_run_the_book(monkeypatch, version):
     monkeypatch.setattr(sys, "version_info", version)
     with pytest.raises(SystemExit, match="this one is {}.{}.{}.".format(*version)):

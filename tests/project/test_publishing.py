@@ -9,8 +9,8 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from scripts.colab_cell import colab_cell, fill_in
 from scripts.notebooks import all_notebooks
+from scripts.prepared_notebooks import fill_in, first_cell
 from scripts.publish_notebooks import export, publish
 from scripts.repository import ROOT, address
 
@@ -62,7 +62,7 @@ def small_clone(tmp_path):
     notebook = nbformat.v4.new_notebook()
     notebook.cells = [
         nbformat.v4.new_code_cell(
-            colab_cell(), id="colab", metadata={"tags": ["remove-cell"]}
+            first_cell(), id="install", metadata={"tags": ["remove-cell"]}
         ),
         nbformat.v4.new_markdown_cell("# A chapter", id="title"),
     ]
@@ -88,7 +88,7 @@ def test_the_committed_notebooks_know_no_address():
     assert NOTEBOOKS
     for path in NOTEBOOKS:
         first = nbformat.read(path, as_version=4).cells[0]
-        assert first.source == colab_cell(), f"{path.name}: run `make notebooks`"
+        assert first.source == first_cell(), f"{path.name}: run `make notebooks`"
         assert first.metadata.tags == ["remove-cell"]
 
 
@@ -98,9 +98,7 @@ def test_only_the_address_is_changed(tmp_path):
     copy.write_text(source, "utf-8")
     fill_in(copy, FORK)
     filled = copy.read_text("utf-8")
-    assert filled == source.replace(
-        r"REPOSITORY = \"\"", rf"REPOSITORY = \"{FORK}\"", 1
-    )
+    assert filled == source.replace(r"ADDRESS = \"\"", rf"ADDRESS = \"{FORK}\"", 1)
     assert filled != source
     fill_in(copy, "")
     assert copy.read_text("utf-8") == source
@@ -118,8 +116,8 @@ def test_the_branch_holds_all_files_with_the_address(small_clone, host):
         "100644 book/kept.txt",
     ]
     notebook = nbformat.reads(shown(host, "book/01-a.ipynb"), as_version=4)
-    assert notebook.cells[0].source == colab_cell(FORK)
-    assert f'REPOSITORY = "{FORK}"' in notebook.cells[0].source
+    assert notebook.cells[0].source == first_cell(FORK)
+    assert f'ADDRESS = "{FORK}"' in notebook.cells[0].source
     assert shown(host, "binder/postBuild") == "pip install ."
 
 
@@ -179,8 +177,8 @@ from IPython.core.interactiveshell import InteractiveShell
 sys.modules["google.colab"] = types.ModuleType("google.colab")
 notebook = json.loads(Path(sys.argv[1]).read_text("utf-8"))
 InteractiveShell.instance().run_cell("".join(notebook["cells"][0]["source"])).raise_error()
-import annotated
-print("installed:", Path(annotated.__file__).parent)
+import annotated_book
+print("installed:", Path(annotated_book.__file__).parents[1])
 """
 
 
@@ -193,6 +191,29 @@ def fresh_python(tmp_path):
     packages = next(folder.glob("lib/python*/site-packages"))
     (packages / "libraries.pth").write_text("\n".join(site.getsitepackages()))
     return folder / "bin/python"
+
+
+SAY_WHAT_IS_MISSING = """
+import json, sys
+from pathlib import Path
+from IPython.core.interactiveshell import InteractiveShell
+
+notebook = json.loads(Path(sys.argv[1]).read_text("utf-8"))
+InteractiveShell.instance().run_cell("".join(notebook["cells"][0]["source"])).raise_error()
+"""
+
+
+@pytest.mark.slow
+def test_the_first_cell_says_how_to_install_the_missing_code(fresh_python, tmp_path):
+    """On any machine that is not Colab, and for who took only the notebook."""
+    run = subprocess.run(
+        [fresh_python, "-c", SAY_WHAT_IS_MISSING, NOTEBOOKS[0]],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": ""},
+        capture_output=True,
+        text=True,
+    )
+    assert "In the book's folder, run: pip install '.[book]'" in run.stderr
 
 
 @pytest.mark.slow
@@ -221,7 +242,11 @@ def test_colab_installs_the_package_of_the_fork(fresh_python, tmp_path, request)
     assert "installed: " in run.stdout, run.stdout + run.stderr
     package = Path(run.stdout.rpartition("installed: ")[2].strip())
     assert package.is_relative_to(tmp_path / "fresh")
-    source = clone / "src/annotated"
+    source = clone / "src"
     expected = {path.relative_to(source) for path in source.rglob("*.*")}
-    installed = {path.relative_to(package) for path in package.rglob("*.*")}
+    installed = {
+        path.relative_to(package)
+        for folder in source.iterdir()
+        for path in (package / folder.name).rglob("*.*")
+    }
     assert {path for path in installed if path.suffix != ".pyc"} == expected

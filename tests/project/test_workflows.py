@@ -59,7 +59,7 @@ def test_every_stage_is_proved_before_anything_is_published():
     tests = [
         line for name in ("style", "code", "book") for line in commands(jobs[name])
     ]
-    proved = {command.partition("STAGE=")[2] for command in tests}
+    proved = {command.partition("STAGE=")[2] for command in tests if "=" in command}
     assert proved == STAGES.keys() - {"fast"}  # "code" has these tests too
     for name in ("notebooks", "pages"):
         assert jobs[name]["needs"] == ["code", "book"]

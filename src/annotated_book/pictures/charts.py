@@ -103,11 +103,17 @@ def settings() -> dict[Any, Any]:
 def as_html(figure: Any) -> str:
     """A figure at two widths, as `Layouts` gives a picture."""
     width = min(figure.get_figwidth(), WIDEST)
-    wide = svg_of(copy_of(figure), width, figure.get_figheight())
+    wide = as_svg(figure)
     narrow = narrow_svg(copy_of(figure))
     source = f'<source media="(max-width: 600px)" srcset="{data_uri(narrow)}">'
     image = f'<img class="annotated-picture" src="{data_uri(wide)}" width="{width * INCH:.0f}"'
     return f'<picture>{source}{image} alt=""></picture>'
+
+
+def as_svg(figure: Any) -> str:
+    """A figure as SVG in the book's colors, at most as wide as a page."""
+    width = min(figure.get_figwidth(), WIDEST)
+    return svg_of(copy_of(figure), width, figure.get_figheight())
 
 
 def copy_of(figure: Any) -> Any:

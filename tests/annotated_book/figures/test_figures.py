@@ -1,0 +1,64 @@
+"""The drawings of the chapters: each can be drawn, and each stands on its page."""
+
+import json
+import pkgutil
+from importlib import import_module
+
+import pytest
+
+from annotated_book import figures
+from annotated_book.figures.__main__ import main
+from annotated_book.pictures import Frames, Layouts, export, use_book_charts
+from annotated_book.pictures.canvas import Canvas
+from scripts.notebooks import all_notebooks
+
+MODULES = [
+    m.name for m in pkgutil.iter_modules(figures.__path__) if m.name != "__main__"
+]
+DRAWINGS = dict(figures.drawings())
+
+
+@pytest.fixture(scope="module", autouse=True)
+def book_charts():
+    use_book_charts()
+
+
+@pytest.mark.parametrize("name", DRAWINGS)
+def test_a_drawing_without_arguments_is_drawn(name):
+    drawing = DRAWINGS[name]()
+    if isinstance(drawing, Canvas | Layouts | Frames):
+        bundle = drawing._repr_mimebundle_()
+        assert "data:image/svg+xml" in bundle["text/html"] and bundle["text/plain"]
+    else:
+        assert export.svg_of(drawing).startswith("<svg")
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_every_drawing_stands_on_a_page_of_its_chapter(name):
+    pages = [path for path in all_notebooks() if path.name.startswith(name[2:])]
+    pages = pages if name.startswith("ch") else all_notebooks()
+    code = "\n".join(
+        "".join(cell["source"])
+        for path in pages
+        for cell in json.loads(path.read_text("utf-8"))["cells"]
+        if cell["cell_type"] == "code"
+    )
+    module = import_module(f"annotated_book.figures.{name}")
+    assert [one for one in module.__all__ if one not in code] == []
+
+
+def test_a_chapter_that_is_unknown_is_refused():
+    with pytest.raises(SystemExit, match="no drawings in ch99"):
+        main(["nowhere", "ch99"])
+
+
+def test_what_is_no_drawing_is_refused():
+    with pytest.raises(ValueError, match="drawing is a int: give a Picture"):
+        export.svg_of(7)
+
+
+@pytest.mark.parametrize("look, other", [("light", "dark"), ("dark", "light")])
+def test_an_exported_picture_has_one_look(look, other):
+    picture = Canvas(120, "Title", "What it shows.")
+    svg = export.in_look(export.svg_of(picture), look)
+    assert f"color-scheme:{look}" in svg and f"color-scheme:light {other}" not in svg

@@ -1,0 +1,41 @@
+"""The code stays small: whoever adds lines takes others away, or says here why not."""
+
+import subprocess
+
+import pytest
+
+from scripts.repository import ROOT
+
+LIMITS = {  # folder, suffixes: lines at most
+    ("src/annotated", ".py"): 3_500,
+    ("src/annotated_lab", ".py"): 3_200,
+    ("src/annotated_book", ".py"): 13_500,
+    ("src/annotated_book", ".js .css"): 18_700,
+    ("src/transformer_checkup", ".py"): 13_100,
+    ("tests", ".py .js"): 41_000,
+    ("book/extensions", ".py .js"): 2_500,
+    ("scripts", ".py .mjs"): 2_400,
+}
+
+
+def files_of(folder, suffixes):
+    """Return the files of a folder that people write: bundles are made."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", folder],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    names = [name for name in listed.stdout.split("\0") if ".bundle." not in name]
+    files = [ROOT / name for name in names if name.endswith(tuple(suffixes.split()))]
+    return [file for file in files if file.exists()]
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="git knows the files")
+@pytest.mark.parametrize("folder, suffixes", LIMITS)
+def test_a_folder_stays_within_its_limit(folder, suffixes):
+    files = files_of(folder, suffixes)
+    assert files
+    lines = sum(len(file.read_text("utf-8").splitlines()) for file in files)
+    assert lines <= LIMITS[folder, suffixes]
