@@ -19,7 +19,7 @@ export PYDEVD_DISABLE_FILE_VALIDATION := 1
 # The one import path: gauntlet, tests and the book's extensions are found from the root.
 export PYTHONPATH := $(CURDIR)
 
-CHAPTERS = $(wildcard book/*.ipynb book/deeper/*.ipynb)
+CHAPTERS ?= $(wildcard book/*.ipynb book/deeper/*.ipynb)
 SITE = _build/html
 
 # The numbers on the pages shall not depend on how many cores there are.

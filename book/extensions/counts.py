@@ -1,11 +1,14 @@
-"""What pages count: {{ n_mutants }}, {{ n_chapters }}, {{ minutes[6] }} for chapter 6."""
+"""What pages count, {{ n_mutants }}, {{ n_chapters }}, {{ minutes[6] }} for chapter 6, and the
+version at the foot of each page."""
 
+from annotated import __version__
 from scripts.notebooks import chapters, minutes_of
 
 
 def count(app, config):
     from gauntlet.mutants import MUTANTS
 
+    config.html_theme_options["extra_footer"] = f"Version {__version__}"
     config.myst_substitutions = {
         **config.myst_substitutions,
         "n_mutants": len(MUTANTS),
