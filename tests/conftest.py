@@ -10,6 +10,7 @@ import gc
 import os
 import signal
 import typing
+from importlib import import_module
 
 import beartype  # noqa: F401, before TYPE_CHECKING is set
 import hypothesis
@@ -24,7 +25,11 @@ if os.environ.get("ANNOTATIONS") != "unchecked":
     typing.TYPE_CHECKING = True
     packages = ["annotated", "annotated_book", "annotated_lab", "transformer_checkup"]
     with jaxtyping.install_import_hook(packages, "beartype.beartype"):
-        import transformer_checkup  # noqa: F401
+        for package in packages:
+            import_module(package)
+        import_module(
+            "annotated_lab.data.text_blocks"
+        )  # only `train --text` imports it
     typing.TYPE_CHECKING = False
 from tests.helpers import small
 from tests.helpers.slow import SLOW

@@ -24,7 +24,7 @@ CALLS = {
 CODE = "\n".join(
     [
         "import annotated, torch",
-        "from annotated import widgets",
+        "from annotated_book import widgets",
         "_ = torch.manual_seed(0)",
     ]
     + [f"{name} = widgets.{name}{CALLS.get(name, '()')}" for name in widgets.__all__]

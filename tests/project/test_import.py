@@ -91,7 +91,7 @@ def test_the_command_line_needs_torch_alone(tmp_path):
     """After `pip install .` no word about what is missing and not needed, such as NumPy."""
     (tmp_path / "sitecustomize.py").write_text(TORCH_ALONE)
     done = subprocess.run(
-        [sys.executable, "-m", "annotated", "translate", "forty-seven"],
+        [sys.executable, "-m", "annotated_lab", "translate", "forty-seven"],
         env={**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{SOURCE.parent}"},
         capture_output=True,
         text=True,

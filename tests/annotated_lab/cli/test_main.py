@@ -301,7 +301,7 @@ def test_beam_options_arrive(run, model, monkeypatch):
 def test_output_is_there_line_by_line():
     """Each line is answered before the next is given: so it can stand in a pipe."""
     with subprocess.Popen(
-        [sys.executable, "-m", "annotated", "translate"],
+        [sys.executable, "-m", "annotated_lab", "translate"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

@@ -79,7 +79,7 @@ def test_a_score_that_cannot_be_given_is_refused_before_the_work(
     assert (code, "tokenize = 'words' is unknown" in said) == (2, True)
     monkeypatch.setitem(sys.modules, "sacrebleu", None)
     code, _, said = run("evaluate", table)
-    assert (code, "pip install tokenizers" in said) == (2, True)
+    assert (code, "pip install sacrebleu" in said) == (2, True)
 
 
 # --- said on the way
@@ -198,7 +198,7 @@ def test_ctrl_c_while_it_loads(tmp_path):
     )
     path = os.pathsep.join([str(tmp_path), str(SRC)])
     done = subprocess.run(
-        [sys.executable, "-m", "annotated", "--help"],
+        [sys.executable, "-m", "annotated_lab", "--help"],
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
         text=True,
