@@ -1,6 +1,6 @@
 """How `show_source` looks in a notebook: the idea of the code, with all of it folded below."""
 
-from IPython import get_ipython
+import sys
 
 from annotated.inspection import Source
 from annotated_book.listings.idea import idea_of
@@ -19,8 +19,10 @@ def listing(source: Source) -> str:
 
 
 def show_ideas_first() -> None:
-    """Let notebooks show a `Source` as a listing. Does nothing outside of IPython."""
-    shell = get_ipython()
+    """Let notebooks show a `Source` as a listing. Does nothing where no notebook runs."""
+    if "IPython" not in sys.modules:
+        return
+    shell = sys.modules["IPython"].get_ipython()
     if shell is not None:
         formatters = shell.display_formatter.formatters
         formatters["text/markdown"].for_type(Source, listing)
