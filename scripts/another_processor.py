@@ -24,7 +24,7 @@ ROUNDED = frozenset(ROUNDED.split())
 
 
 class Rounding(TorchDispatchMode):
-    """Moves what comes out of each of the operations above."""
+    """Changes the last bits of the results of the operations above."""
 
     def __init__(self, which):
         super().__init__()

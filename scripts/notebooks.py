@@ -23,12 +23,12 @@ BOOK = Path(__file__).parents[1] / "book"
 
 
 def chapters():
-    """The short chapters, in order."""
+    """Return the paths of the main chapters, in order."""
     return sorted(BOOK.glob("[0-9][0-9]-*.ipynb"))
 
 
 def companions(book=BOOK):
-    """What goes deeper: one for a chapter with its name, or a few, in a folder of their own."""
+    """Return the paths of the companions: one or a few for each chapter."""
     return sorted(book.glob("deeper/[0-9][0-9]-*.ipynb"))
 
 
@@ -37,12 +37,12 @@ def all_notebooks(book=BOOK):
 
 
 def relative_name(path):
-    """How a notebook is called on the site: 06-title, deeper/06-title."""
+    """Return the name of a notebook on the site: 06-title, deeper/06-title."""
     return ("deeper/" if path.parent.name == "deeper" else "") + path.stem
 
 
 def companions_of(chapter):
-    """The pages that go deeper than a chapter: the one with its name comes first."""
+    """Return the companions of a chapter, the one with its name first."""
     found = chapter.parent.glob(f"deeper/{chapter.name[:2]}-*.ipynb")
     return sorted(found, key=lambda path: (path.name != chapter.name, path.name))
 
@@ -57,7 +57,7 @@ def prose_of(notebook):
 
 
 def words_of(notebook):
-    """The words of prose: answers count, formulas, code and the list of references do not."""
+    """Return the words of prose, answers included, without formulas, code and references."""
     text = prose_of(notebook).split("\n## References\n")[0]
     text = re.sub(r"^(`{3,}).*?^\1", "", text, flags=re.M | re.S)  # code
     text = re.sub(r"\$\$.*?\$\$|\$[^$\n]+\$", " x ", text, flags=re.S)
@@ -66,19 +66,19 @@ def words_of(notebook):
 
 
 def seen_cells(notebook):
-    """The cells whose code a reader sees without opening a fold."""
+    """Return the cells whose code a reader sees without opening a fold."""
     cells = (cell for cell in notebook.cells if cell.cell_type == "code")
     return [cell for cell in cells if not FOLDED & set(cell.metadata.get("tags", []))]
 
 
 def visible_lines(notebook):
-    """The lines of code that a reader sees without opening a fold, listings apart."""
+    """Return the lines of code that a reader sees without opening a fold, listings apart."""
     sources = (cell.source for cell in seen_cells(notebook))
     return [line for source in sources for line in source.splitlines() if line.strip()]
 
 
 def listed_lines(notebook):
-    """The lines of the listings (`show_source`) as a page shows them first: their ideas."""
+    """Return the lines of the listings (`show_source`) as a page first shows them: their ideas."""
     outputs = (output for cell in seen_cells(notebook) for output in cell.outputs)
     texts = (output.get("data", {}).get("text/markdown", "") for output in outputs)
     listings = (LISTING.match(text) for text in texts)
@@ -92,7 +92,7 @@ def listed_lines(notebook):
 
 
 def reading_minutes(words, lines):
-    """Whole minutes; what code prints is looked at, and not counted."""
+    """Return whole minutes. The outputs of code are not counted."""
     return max(1, math.ceil(words / WORDS_PER_MINUTE + lines / LINES_PER_MINUTE))
 
 

@@ -31,7 +31,7 @@ def git(*arguments, root, **environment):
 
 
 def export(folder, address, root=ROOT):
-    """Copy what git knows of into `folder`, with the address in the notebooks' first cell."""
+    """Copy git's files into `folder`, with the address in the notebooks' first cell."""
     for name in git("ls-files", "-z", root=root).split("\0"):
         source, copy = Path(root, name), Path(folder, name)
         if source.is_file():
@@ -42,7 +42,7 @@ def export(folder, address, root=ROOT):
 
 
 def commit(folder, root=ROOT):
-    """A commit of what is in `folder`, without parents; returns its name."""
+    """Commit the contents of `folder`, without parents, and return the commit's name."""
     repository = git("rev-parse", "--absolute-git-dir", root=root)
     with TemporaryDirectory() as elsewhere:
         index = {"GIT_INDEX_FILE": f"{elsewhere}/index"}

@@ -18,7 +18,7 @@ PLAIN = re.compile(r"[\w.~+/-]+")  # safe in a link and in a notebook's code
 
 
 def address(default="", environment=os.environ, root=ROOT):
-    """Its address, such as https://github.com/owner/name, or "" where it has none."""
+    """Return the repository's address, such as https://github.com/owner/name, or ""."""
     if name := environment.get("GITHUB_REPOSITORY"):
         server = environment.get("GITHUB_SERVER_URL", "https://github.com")
         return public_address(f"{server}/{name}")
@@ -26,13 +26,13 @@ def address(default="", environment=os.environ, root=ROOT):
 
 
 def branch(default, environment=os.environ):
-    """The branch that is being published: where a page's source can be changed."""
+    """Return the branch that is being published: where a page's source can be changed."""
     name = environment.get("GITHUB_REF", "").partition("refs/heads/")[2]
     return name or default
 
 
 def origin(root):
-    """What git calls `origin`; "" without git, or where `root` is no clone of its own."""
+    """Return the address of `origin`, or "" without git or where `root` is not a clone."""
     try:
         answer = subprocess.run(
             ["git", "remote", "get-url", "origin"],
@@ -47,7 +47,7 @@ def origin(root):
 
 
 def public_address(remote):
-    """The page of a remote, without names and passwords; "" for a place on this machine."""
+    """Return the page of a remote, without names and passwords; "" for a place on this machine."""
     if short := SHORT_SSH.fullmatch(remote):
         remote = f"ssh://{short[1]}/{short[2]}"
     scheme, server, path, *_ = urlsplit(remote)
@@ -60,7 +60,7 @@ def public_address(remote):
 
 
 def is_public(server):
-    """Whether other machines know it by this name."""
+    """Return whether other machines know it by this name."""
     host = server.partition(":")[0]
     try:
         return ip_address(host).is_global
@@ -73,7 +73,7 @@ def on_github(address):
 
 
 def binder_link(address, path):
-    """JupyterLab on mybinder.org, opened at the file `path` of the notebooks' branch."""
+    """Return the link to mybinder.org that opens `path` of the notebooks' branch in JupyterLab."""
     if on_github(address):
         place = "gh/" + address.removeprefix("https://github.com/")
     else:
@@ -82,7 +82,7 @@ def binder_link(address, path):
 
 
 def colab_link(address, path):
-    """Colab opens notebooks from github.com alone: "" elsewhere."""
+    """Return the link to Colab, which opens notebooks from github.com alone: else ""."""
     if not on_github(address):
         return ""
     name = address.removeprefix("https://github.com/")
@@ -95,14 +95,14 @@ def issue_link(address, title):
 
 
 def edit_link(address, branch, path):
-    """GitHub's editor. For a notebook it would show JSON, which nobody wants to edit."""
+    """Return the link to GitHub's editor, or "" for a notebook, which it would show as JSON."""
     if not on_github(address) or not path.endswith(".md"):
         return ""
     return f"{address}/edit/{branch}/{path}"
 
 
 def site_of(address):
-    """Where GitHub publishes a repository's pages, with a slash at its end: "" elsewhere."""
+    """Return where GitHub publishes a repository's pages, with a slash at its end: "" elsewhere."""
     if not on_github(address):
         return ""
     owner, name = address.removeprefix("https://github.com/").split("/")

@@ -3,7 +3,7 @@
     python -m scripts.run_tests [STAGE …]
 
 What style, types and contracts find is mended in a minute: then nothing else is run. Of the
-other stages all are run, and what failed is told at the end.
+other stages all are run, and failures are listed at the end.
 """
 
 import os
@@ -56,7 +56,7 @@ BESIDE = {"code": "site"}
 
 
 def run(stage, log=None):
-    """Whether all commands of a stage went well; after one that did not, the rest is left."""
+    """Run the commands of a stage up to the first that fails; return whether all passed."""
     for command in STAGES[stage]:
         print(f"\n== {stage}: {command.split(' book/')[0]}", flush=True, file=log)
         if subprocess.run(shlex.split(command), stdout=log, stderr=log).returncode:
@@ -64,27 +64,27 @@ def run(stage, log=None):
     return True
 
 
-def timed(stage, log=None):
-    """Whether it passed, and the seconds that it took."""
+def run_timed(stage, log=None):
+    """Run a stage; return whether it passed, and the seconds."""
     start = time.perf_counter()
     return run(stage, log), time.perf_counter() - start
 
 
-def side_by_side(stage, other):
-    """The results of both; what the other one prints is shown when both are done."""
+def run_side_by_side(stage, other):
+    """Run two stages at once; print the second one's log when both are done."""
     with (
         tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as log,
         ThreadPoolExecutor() as pool,
     ):
-        later = pool.submit(timed, other, log)
-        results = {stage: timed(stage), other: later.result()}
+        later = pool.submit(run_timed, other, log)
+        results = {stage: run_timed(stage), other: later.result()}
         log.seek(0)
         print(log.read(), flush=True)
     return results
 
 
-def chosen(names):
-    """The stages of these names in their own order, or everything."""
+def selected_stages(names):
+    """Return the stages of these names in their own order, or everything."""
     if unknown := set(names) - STAGES.keys():
         sys.exit(
             f"no stage {', '.join(sorted(unknown))}: name some of {', '.join(STAGES)}"
@@ -95,14 +95,14 @@ def chosen(names):
 def main(names):
     # Else each of hundreds of processes would compile the package and the tests anew.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    start, results, stages = time.perf_counter(), {}, chosen(names)
+    start, results, stages = time.perf_counter(), {}, selected_stages(names)
     for stage in stages:
         if stage in results:
             continue
         if BESIDE.get(stage) in stages:
-            results |= side_by_side(stage, BESIDE[stage])
+            results |= run_side_by_side(stage, BESIDE[stage])
         else:
-            results[stage] = timed(stage)
+            results[stage] = run_timed(stage)
         passed, _ = results[stage]
         if not passed and stage in QUICK_TO_MEND:
             break

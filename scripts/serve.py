@@ -14,7 +14,7 @@ class QuietHandler(SimpleHTTPRequestHandler):
         pass
 
     def send_error(self, code, *args):
-        """For an address that is not there the site's own page, as GitHub shows it."""
+        """Answer an unknown address with the site's own page, as GitHub does."""
         page = Path(self.directory, "404.html")
         if code != HTTPStatus.NOT_FOUND or not page.exists():
             return super().send_error(code, *args)
@@ -25,7 +25,7 @@ class QuietHandler(SimpleHTTPRequestHandler):
 
 
 def make_server(folder, port=0):
-    """A server of `folder` on the loopback address; port 0 takes any free one."""
+    """Make a server of `folder` on the loopback address; port 0 takes any free one."""
     handler = partial(QuietHandler, directory=folder)
     return ThreadingHTTPServer(("127.0.0.1", port), handler)
 

@@ -23,7 +23,7 @@ RECORD = ROOT / "book/stored_outputs.json"
 
 
 def code_of(notebook):
-    """The code cells of a notebook as one program, without the lines for IPython alone."""
+    """Return the code cells of a notebook as one program, without the lines for IPython alone."""
     cells = json.loads(notebook.read_text("utf-8"))["cells"]
     lines = [
         line
@@ -36,7 +36,7 @@ def code_of(notebook):
 
 
 def parsed(program):
-    """The syntax tree of a program, without docstrings."""
+    """Return the syntax tree of a program, without docstrings."""
     tree = ast.parse(program)
     for node in ast.walk(tree):
         body = getattr(node, "body", None)
@@ -47,7 +47,7 @@ def parsed(program):
 
 
 def imported_files(tree):
-    """The files of our packages that a program imports, those of packages on the way included."""
+    """Return the files of our packages that a program imports, `__init__.py` files included."""
     found = set()
     for node in ast.walk(tree):
         names = []
@@ -91,7 +91,7 @@ def digests_now():
 
 
 def stale_notebooks():
-    """The names of notebooks whose digest is not the recorded one."""
+    """Return the names of notebooks whose digest is not the recorded one."""
     recorded = json.loads(RECORD.read_text("utf-8")) if RECORD.exists() else {}
     return [name for name, now in digests_now().items() if recorded.get(name) != now]
 

@@ -57,7 +57,7 @@ LONG = 200  # characters of a line: what is longer is cut
 
 
 class Listener:
-    """A pytest plugin: keeps what each failing cell of a chapter has to say."""
+    """A pytest plugin that keeps the error of each failing cell of a chapter."""
 
     def __init__(self):
         self.findings = []
@@ -80,7 +80,7 @@ class Listener:
 
 
 def changed_lines(item):
-    """The lines in which the stored (-) and the fresh (+) output of a cell differ."""
+    """Return the lines in which the stored (-) and the fresh (+) output of a cell differ."""
     stored, fresh = (
         list(as_lines(item.sanitize_outputs(outputs), item.parent.skip_compare))
         for outputs in (item.stored_outputs, item.test_outputs)
@@ -90,7 +90,7 @@ def changed_lines(item):
 
 
 def as_lines(outputs, skipped):
-    """What nbval compares of a cell's outputs. A long line is cut at its commas."""
+    """Return what nbval compares of a cell's outputs, long lines cut at their commas."""
     texts = []
     for output in outputs:
         texts.append(output.get("text", ""))
@@ -101,7 +101,7 @@ def as_lines(outputs, skipped):
 
 
 def raised(item, error):
-    """The error of a cell, and the line of the chapter where it was raised."""
+    """Return the error of a cell, and the line of the chapter that raised it."""
     errors = [o for o in item.test_outputs or [] if o.output_type == "error"]
     if not errors:
         return [str(error)]
@@ -111,7 +111,7 @@ def raised(item, error):
 
 
 def try_chapter(path, setting, seed):
-    """Run one chapter: what was found, and the seconds that it took."""
+    """Run one chapter; return the differences and the seconds."""
     start, listener = time.perf_counter(), Listener()
     compare = "--nbval-lax" if seed else "--nbval"
     arguments = f"-q -p no:cacheprovider --nbval-current-env {compare}".split()
@@ -133,7 +133,7 @@ def try_chapter(path, setting, seed):
 
 
 def try_all(jobs, workers):
-    """Run the jobs (chapter, setting, seed), tell what is found, and return it for each."""
+    """Run the jobs (chapter, setting, seed), print their differences, and return them."""
     results = {}
     with ProcessPoolExecutor(workers) as pool:
         running = [(job, pool.submit(try_chapter, *job)) for job in jobs]
@@ -153,7 +153,7 @@ def column(setting, seed):
 
 
 def table(results):
-    """How many cells moved or raised: a row for each chapter, a column for each setting."""
+    """Return how many cells changed or raised: chapters are rows, settings columns."""
     chapters = sorted({path for path, _, _ in results})
     columns = list(dict.fromkeys(job[1:] for job in results))
     yield " " * 42 + "".join(f"{column(*job):>13}" for job in columns)

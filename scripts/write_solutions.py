@@ -19,7 +19,7 @@ What comes last is for a long evening, or for a professor. "Above" and "below" m
 
 
 def exercises(path):
-    """(label, text, number of solution cells) of each exercise of a chapter."""
+    """Return (label, text, number of solution cells) of each exercise of a chapter."""
     found, inside = [], False
     for cell in nbformat.read(path, as_version=4).cells:
         if cell.cell_type == "markdown":
@@ -40,7 +40,7 @@ def title(path):
 
 
 def listed(path):
-    """A heading that leads to the exercises of a notebook, and their texts."""
+    """Return a heading that links to the exercises of a notebook, and their texts."""
     address = path.relative_to(BOOK).as_posix()
     lines = [f"- **{label}.** {text}" for label, text, _ in exercises(path)]
     text = "\n".join(lines).replace("](#", f"]({address}#")

@@ -12,7 +12,7 @@ CODE = re.compile(r"(`[^`]+`)")
 
 
 def as_rst(line):
-    """One line: `code` becomes ``code``, and what is special elsewhere is escaped."""
+    """Turn one line into reStructuredText: `code` becomes ``code``, special signs elsewhere are escaped."""
     parts = CODE.split(line)
     parts[0::2] = [re.sub(r"([*|\\])", r"\\\1", text) for text in parts[0::2]]
     parts[1::2] = [f"`{code}`" for code in parts[1::2]]
@@ -24,7 +24,7 @@ def indent_of(line):
 
 
 def mend_docstring(app, what, name, obj, options, lines):
-    """Change `lines` in place. A paragraph that is indented by four is a piece of code."""
+    """Rewrite `lines` in place. A paragraph that is indented by four is a piece of code."""
     mended, code = [], False
     for before, line in zip(["", *lines], lines, strict=False):
         starts = (
@@ -38,25 +38,25 @@ def mend_docstring(app, what, name, obj, options, lines):
 
 
 def in_section(lines):
-    """Whether the last line that is not indented is a heading such as "Args:"."""
+    """Return whether the last line that is not indented is a heading such as "Args:"."""
     outer = [line for line in lines if line.strip() and not indent_of(line)]
     return bool(outer) and re.fullmatch(r"[A-Z]\w+:", outer[-1]) is not None
 
 
 def show_forward(app, what, name, obj, skip, options):
-    """A `forward` is shown without a docstring, too: its annotations say the shapes."""
+    """Document `forward` even without a docstring: its annotations give the shapes."""
     return False if name == "forward" else None
 
 
 def own_signature(app, what, name, obj, options, written, returns):
-    """What a widget is called with. Traitlets puts `*args, **kwargs` in its place."""
+    """Return the signature that a widget is called with, which Traitlets hides."""
     if what == "class" and written and written.startswith("(*args"):
         written = stringify_signature(signature(obj.__init__, bound_method=True))
     return written, returns
 
 
 def mend_signatures(app, pagename, templatename, context, doctree):
-    """Sphinx sets a long signature as a list of definitions without terms. Here, as lines."""
+    """Set a long signature as lines, not as a list of definitions without terms."""
     body = context.get("body", "")
     if 'class="sig-param"' in body:
         body = re.sub(r"<dl>\s*(?=<dd>)", '<span class="sig-lines">', body)

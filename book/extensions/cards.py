@@ -40,7 +40,7 @@ MIXED = re.compile(r"color-mix\(in srgb, ?(#\w{6}) ([\d.]+)%, ?(#\w{6}|transpare
 
 
 def first_drawing(body):
-    """The SVG of the first drawing or instrument in a page's HTML; the small model without one."""
+    """Return the SVG of the first drawing or instrument in a page, or the small model."""
     found = DRAWING.search(body)
     if found is None:
         return miniature(()).replace("<svg ", '<svg class="small-model" ', 1)
@@ -48,7 +48,7 @@ def first_drawing(body):
 
 
 def card(title, book, drawing):
-    """A PNG of WIDE × HIGH."""
+    """Return a PNG of WIDE × HIGH."""
     lines = wrapped(title, TITLE)
     y = HIGH / 2 - 0.6 * TITLE * (len(lines) - 1)
     words = "".join(
@@ -67,12 +67,12 @@ def card(title, book, drawing):
         f'viewBox="0 0 {WIDE} {HIGH}"><style>{style}</style>'
         f'<rect width="{WIDE}" height="{HIGH}" fill="{GROUND}"/>'
         f'<rect width="14" height="{HIGH}" fill="{palette()["accent"]}"/>'
-        f"{words}{placed(drawing)}</svg>"
+        f"{words}{place_drawing(drawing)}</svg>"
     )
     return vl_convert.svg_to_png(svg)
 
 
-def placed(drawing):
+def place_drawing(drawing):
     """The drawing as a part of the card, in the middle of its room.
 
     One that is far higher than wide, such as the whole machine, leaves the card at its foot.
@@ -94,7 +94,7 @@ def placed(drawing):
 
 
 def wrapped(words, size):
-    """The words in lines that fit beside the drawing."""
+    """Break the words into lines that fit beside the drawing."""
     lines = [""]
     for word in words.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -106,7 +106,7 @@ def wrapped(words, size):
 
 
 def literal(code):
-    """SVG or CSS of ours with numbers for its variables. What a part draws in is `color` then."""
+    """Replace the variables in our SVG or CSS by numbers; a part's own color becomes `color`."""
     code = re.sub(r":root,\.annotated-view\{[^}]*\}", "", code)
     code = re.sub(r"@media[^{]*\{(?:[^{}]*\{[^}]*\})*\s*\}", "", code)
     code = code.replace("--own:", "color:").replace("var(--own)", "currentColor")

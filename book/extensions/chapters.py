@@ -16,20 +16,20 @@ COMPANION = re.compile(r"^book/deeper/")
 
 
 def chapter_number(name):
-    """6 for "book/06-scaled-dot-product-attention"; None for what is no chapter, companions too."""
+    """Return a chapter's number, 6 for "book/06-scaled-dot-product-attention", else None."""
     found = NUMBERED.search(name)
     return int(found[1]) if found else None
 
 
 def number_title(app, doctree):
-    """Before Sphinx notes the title for everybody else."""
+    """Put the number before the title, early enough for everything that Sphinx makes of it."""
     number = chapter_number(app.env.docname)
     title = next(doctree.findall(nodes.title), None)
     if number is not None and title is not None:
         title.insert(0, nodes.Text(f"{number} · "))
 
 
-def tell_template(app, pagename, templatename, context, doctree):
+def set_template_values(app, pagename, templatename, context, doctree):
     number = chapter_number(pagename)
     context["chapter_number"] = number
     is_read = number is not None or COMPANION.match(pagename)
@@ -37,8 +37,8 @@ def tell_template(app, pagename, templatename, context, doctree):
         context["minutes"] = minutes_of(app.env.doc2path(pagename))
 
 
-def pass_over_companions(app, pagename, templatename, context, doctree):
-    """A page's neighbors are chapters: who reads on is not led into a companion."""
+def skip_companions(app, pagename, templatename, context, doctree):
+    """Link a chapter to its neighboring chapters, past the companions."""
     relations = app.builder.relations
     for direction, side in (("prev", 1), ("next", 2)):
         neighbor = context.get(direction)
@@ -54,6 +54,6 @@ def pass_over_companions(app, pagename, templatename, context, doctree):
 
 def setup(app):
     app.connect("doctree-read", number_title, priority=400)
-    app.connect("html-page-context", pass_over_companions)
-    app.connect("html-page-context", tell_template)
+    app.connect("html-page-context", skip_companions)
+    app.connect("html-page-context", set_template_values)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

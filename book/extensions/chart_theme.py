@@ -26,7 +26,7 @@ NEAR = 6  # in RGB: what rounding does to a mixed color
 
 
 def in_book_colors(spec):
-    """The specification with the legend's colors for its own."""
+    """Return the specification in the legend's colors."""
     spec = deepcopy(spec)
     kinds = set(marks(spec))
     words = "text" in kinds and bool(kinds & {"rect", "square"})
@@ -54,7 +54,7 @@ def kind_of(view):
 
 
 def recolor(node, kind, words):
-    """Change a specification in place: `kind` of mark, `words` in the cells of a map or not."""
+    """Recolor a specification in place: `kind` of mark, `words` in the cells of a map or not."""
     if isinstance(node, list):
         for part in node:
             recolor(part, kind, words)
@@ -98,7 +98,7 @@ def conditions(channel):
 
 
 def book_color(color, kind, words):
-    """The color of the legend that says what this one says: a gray or one of two hues."""
+    """Return the legend's color for the purpose of this one: a gray or one of two hues."""
     if color in COLORS.values():
         return color
     color = WORDS.get(color, color)
@@ -133,7 +133,7 @@ def diverging(words):
 
 
 def config_of(words, on_ground, own):
-    """What Vega-Lite takes where a chart says nothing."""
+    """Return the defaults of a chart."""
     text = {"labelColor": COLORS["ink"], "titleColor": COLORS["ink"]}
     axis = {name: COLORS["soft"] for name in ("domainColor", "tickColor")}
     ramp = sequential(words, on_ground)
@@ -170,7 +170,7 @@ def with_variables(svg):
 
 
 def variable(color):
-    """The color as the page writes it; one that the legend does not have stays as it is."""
+    """Return the color as a variable of the page; keep one that the legend does not have."""
     if color.startswith("#"):
         parts = numbers(color.lower())
     else:

@@ -20,7 +20,7 @@ VEGA_LITE = ".".join(altair.SCHEMA_VERSION.removeprefix("v").split(".")[:2])
 
 
 def vega_lite_spec(html):
-    """The specification is the first argument of the function call in Altair's HTML."""
+    """Read the specification: the first argument of the function call in Altair's HTML."""
     start = html.index("})(") + len("})(")
     spec, _ = json.JSONDecoder().raw_decode(html, start)
     return spec
@@ -55,7 +55,7 @@ def replace_charts(app, doctree):
 
 
 def add_script(app, pagename, templatename, context, doctree):
-    """Only pages with charts load the script."""
+    """Add the script to pages with charts."""
     if "has_charts" in (context.get("meta") or {}):
         app.add_js_file("charts.js", loading_method="defer")
 

@@ -92,7 +92,7 @@ def is_solution(cell):
 
 
 def only_prepares(cell):
-    """Does the cell import, and beyond that only set something up?"""
+    """Return whether the cell imports and only sets something up."""
     if [part.get("nb_element") for part in cell.children] != [SOURCE]:
         return False  # it prints something, or its code is not shown
     statements = ast.parse(python_in(cell)).body
@@ -115,7 +115,7 @@ def sets_up(statement):
 
 
 def fold_imports(cell):
-    """One fold for this cell and those right after it that do no more; how many they are."""
+    """Fold this cell with those right after it that only prepare; return how many they are."""
     siblings, at = cell.parent, cell.parent.index(cell)
     end = at + 1
     while (
@@ -145,7 +145,7 @@ def fold_cell(cell, label):
 
 
 def fold_solution(cells):
-    """One fold for all cells that solve one exercise, with what they print."""
+    """Fold all cells that solve one exercise, with their outputs."""
     siblings, at = cells[0].parent, cells[0].parent.index(cells[0])
     for cell in cells:
         cell.attributes.pop("hide_mode")
@@ -154,7 +154,7 @@ def fold_solution(cells):
 
 
 def joined(cells):
-    """The first cell, and those right after it that make one output, or one solution, with it."""
+    """Return the first cell and those after it that lead to the same output or solution."""
     end = 1
     while end < len(cells) and leads_to(cells[end - 1], cells[end]):
         end += 1
@@ -162,9 +162,7 @@ def joined(cells):
 
 
 def leads_to(cell, other):
-    """Is the next cell right below, and do both solve one exercise, or does the first print
-    nothing, with the code of both folded?
-    """
+    """Return whether `other` continues `cell`: right below it, in one solution or one output."""
     whole = "all" in (cell["hide_mode"], other["hide_mode"])
     if whole and not (is_solution(cell) and is_solution(other)):
         return False
@@ -177,7 +175,7 @@ def leads_to(cell, other):
 
 
 def fold_together(cells, label):
-    """One fold for the code of all these cells; what the last one shows stands after it."""
+    """Fold the code of all these cells; the output of the last one stands after it."""
     *_, last = cells
     siblings, outputs = last.parent, last.children[1:]
     code, shown = last.deepcopy(), last.deepcopy()
@@ -194,7 +192,7 @@ def fold_together(cells, label):
 
 
 def label_of(cells, below):
-    """What a fold holds: the code of what it shows and what later cells need, or its names."""
+    """Name the contents of a fold: what its code shows, or the names that later cells need."""
     outputs = cells[-1].children[1:]
     if not outputs:
         names = in_code([name for cell in cells for name in defined_in(cell)])
@@ -209,7 +207,7 @@ def in_code(names):
 
 
 def needed(source, below):
-    """The names that a source defines, and that a source below takes from there."""
+    """Return the names that a source defines and a later one uses."""
     defined, _ = names_in(source)
     found = []
     for other in below:
@@ -220,7 +218,7 @@ def needed(source, below):
 
 
 def names_in(source):
-    """The names that a source defines outside its functions, and those that it takes."""
+    """Return the names that a source defines outside its functions, and those that it uses."""
     defined, taken, own = {}, set(), set()
     for statement in ast.parse(source).body:
         for node in ast.walk(statement):
@@ -245,7 +243,7 @@ def names_in(source):
 
 
 def defined_in(cell):
-    """The functions and classes of a cell, or else the names that it assigns."""
+    """Return the functions and classes of a cell, or else the names that it assigns."""
     statements = ast.parse(python_in(cell)).body
     kinds = ast.FunctionDef | ast.ClassDef
     names = [s.name for s in statements if isinstance(s, kinds)]
@@ -254,7 +252,7 @@ def defined_in(cell):
 
 
 def kind_of(outputs):
-    """What a reader sees under a cell: a picture, a table or an output."""
+    """Return what stands under a cell: a picture, a table or an output."""
     found = [node for output in outputs for node in output.findall()]
     html = "".join(node.astext() for node in found if isinstance(node, nodes.raw))
     pictures = ("<svg", "<img", "vegaEmbed(", 'class="chart')

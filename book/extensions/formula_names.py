@@ -22,8 +22,8 @@ PARTS = re.compile(
 )
 
 
-def with_roles(tex):
-    """The formula with its queries, keys and values marked, and what else code has a name for."""
+def mark_roles(tex):
+    """Mark queries, keys, values and other names that the code shares in a formula."""
     tex = (
         PARTS.sub(marked, tex) if is_about_attention(tex) else PROJECTION.sub(role, tex)
     )

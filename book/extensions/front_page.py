@@ -11,7 +11,7 @@ AWAY = re.compile(r"[a-z][a-z+.-]*:|//|#", re.IGNORECASE)  # another site, or th
 
 
 def seen_from_the_root(html):
-    """The page with each relative address as it reads one folder further up."""
+    """Rewrite each relative address for the folder above."""
     page, found = re.subn(r'data-content_root="\.\./"', 'data-content_root="./"', html)
     if found != 1:
         raise ExtensionError("The theme has changed: a page does not name its root.")

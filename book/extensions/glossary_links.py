@@ -27,7 +27,7 @@ def first_sentence(text):
 
 
 def read_terms(doctree, common):
-    """Of each term that is to be linked, in small letters: where it stands, what it says."""
+    """Return, for each term to link (in lower case), its place and its first sentence."""
     terms = {}
     for entry in doctree.findall(nodes.definition_list_item):
         meaning = first_sentence(next(entry.findall(nodes.definition)).astext())
@@ -38,20 +38,20 @@ def read_terms(doctree, common):
 
 
 def forms_of(term):
-    """A pattern for a term and its plural."""
+    """Return a pattern for a term and its plural."""
     stem, ending = (term[:-1], "(?:y|ies)") if term[-1] == "y" else (term, "(?:s|es)?")
     return re.escape(stem) + ending
 
 
 def pattern_of(terms):
-    """Finds the terms as whole words, the longest first. The group says which it is."""
+    """Return a pattern of the terms as whole words, the longest first, each with its group."""
     terms = sorted(terms, key=lambda term: (-len(term), term))
     forms = "|".join(f"({forms_of(term)})" for term in terms)
     return re.compile(rf"(?<![\w-])(?:{forms})(?![\w-])", re.I), terms
 
 
 def is_prose(node):
-    """Whether a text stands in a paragraph, and in nothing that is to be left alone."""
+    """Return whether a text is prose: in a paragraph, and in nothing that must not change."""
     in_paragraph = False
     while (node := node.parent) is not None:
         if isinstance(node, NOT_PROSE) or "references" in node.get("ids", []):
@@ -87,7 +87,7 @@ def link_terms(doctree, terms, address):
 
 
 def renew(app, env):
-    """After a change of the glossary, all pages are written again."""
+    """Write all pages again after a change of the glossary."""
     terms = {}
     if GLOSSARY in env.all_docs:
         common = env.metadata[GLOSSARY].get("common", "").split(", ")

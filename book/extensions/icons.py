@@ -15,13 +15,13 @@ TAB, PHONE = 32, 180  # pixels
 
 
 def drawn(svg, size):
-    """The sign as a PNG of this many pixels in each direction."""
+    """Draw the sign as a PNG of this many pixels in each direction."""
     sized = f'<svg width="{size}" height="{size}" '
     return vl_convert.svg_to_png(svg.replace("<svg ", sized, 1))
 
 
 def as_ico(png, size):
-    """An icon file with one picture in it: the format's own head, then the PNG as it is."""
+    """Wrap the PNG in an icon file: the format's header, then the picture."""
     n_pictures, head = 1, 6 + 16
     return (
         struct.pack("<3H", 0, 1, n_pictures)

@@ -24,7 +24,7 @@ ARCHIVE = "the-transformer-annotated"  # .zip: the repository, for readers of th
 
 
 def find_repository(app, config):
-    """The theme's own buttons lead to one branch only and show notebooks from the disk as text."""
+    """Find the address. The theme's own buttons, which know one branch only, are switched off."""
     options = config.html_theme_options
     written = options.pop("repository_url", "")
     config.repository_address = address(written, root=app.srcdir)
@@ -32,7 +32,7 @@ def find_repository(app, config):
 
 
 def add_links(app, pagename, templatename, context, doctree):
-    """Tell the templates `article-header-buttons.html` and `run-this-page.html` the links."""
+    """Give the templates `article-header-buttons.html` and `run-this-page.html` the links."""
     context["repository_address"] = app.config.repository_address
     context["repository_icon"] = (
         "fa-brands fa-github"
@@ -59,7 +59,7 @@ def links_of(config, path):
 
 
 def has_history(app):
-    """Whether git can tell which files belong to the book."""
+    """Return whether git knows which files belong to the book."""
     return Path(app.srcdir, ".git").exists()
 
 

@@ -19,7 +19,7 @@ WIDE = 116  # of the widest sign, in px
 
 
 def entries(*names):
-    """Signs of the small legends that stand in pictures, one below the other."""
+    """Draw entries of the legends in pictures, one below the other."""
 
     def draw(picture):
         for number, name in enumerate(names):
@@ -161,7 +161,7 @@ SIGNS = [
 
 
 def sign(draw):
-    """A sign as SVG in the page's colors. What it means stands beside it."""
+    """Return a sign as SVG in the page's colors."""
     picture = Picture(WIDE, "A sign", "Of the legend.")
     draw(picture)
     high = round(picture.height) + 4

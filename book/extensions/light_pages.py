@@ -26,7 +26,7 @@ PRIVATE_USE = "[\ue000-\uf8ff]"  # the code points of icons
 
 
 def drop(html, pattern):
-    """Template filter: `html` without what `pattern` finds, which must be there."""
+    """Remove what `pattern` finds from `html`, in a template. It must be there."""
     slim, found = re.subn(pattern, "", html)
     if not found:
         raise ExtensionError(f"The theme has changed: nothing matches {pattern!r}.")
@@ -39,7 +39,7 @@ def add_filter(app):
 
 
 def mend_body(app, pagename, templatename, context, doctree):
-    """Pictures further down are fetched when the reader comes near them."""
+    """Fetch pictures further down only when the reader comes near them."""
     context["body"] = context.get("body", "").replace("<img ", '<img loading="lazy" ')
 
 
@@ -62,7 +62,7 @@ def with_named_toggles(html):
 
 
 def keep_icons_in_use(out, html):
-    """Of 156 kB of icon font 2 kB are left, and the style sheet loses their names."""
+    """Cut the icon font from 156 kB to the 2 kB in use, and the style sheet likewise."""
     used = set(re.findall(r"\bfa-[a-z0-9-]+", html))
 
     def keep_if_used(rule):

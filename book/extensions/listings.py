@@ -42,7 +42,7 @@ HEAD = """<div class="two-views">
 
 
 def mark_listings(app, doctree):
-    """Of what `show_source` shows, keep the whole source, and say that it has an idea."""
+    """Keep the whole source of a `show_source`, marked as one that has an idea."""
     for cell in doctree.findall(lambda n: is_part(n, "cell_code")):
         parts = {part.get("nb_element"): part for part in cell.children}
         source, output = map(parts.get, ("cell_code_source", "cell_code_output"))
@@ -95,7 +95,7 @@ def visit_literal_block(translator, node):
 
 
 def python_html(source, cuts=()):
-    """Python source as HTML, with `cuts`, the parts that are no part of its idea, marked."""
+    """Return Python source as HTML, with the parts that its idea leaves out (`cuts`) marked."""
     lines, cuts = marked_lines(source, cuts), Ranges(cuts)
     lexed = PythonLexer().get_tokens_unprocessed(source)
     tokens = [(at, value, kind) for at, kind, value in lexed]
@@ -114,13 +114,13 @@ def python_html(source, cuts=()):
 
 
 class Html:
-    """Text in spans in spans: a line, in it what its idea leaves out, in it the tokens."""
+    """Build nested spans: a line, in it what its idea leaves out, in it the tokens."""
 
     def __init__(self):
         self.parts, self.open, self.last = [], (None, None), None
 
     def within(self, line, rest):
-        """What is added from now on stands in a span for the line and one for the rest."""
+        """Open and close spans so that what follows stands in this line and this rest."""
         if (line, rest) == self.open:
             return
         same_line = line == self.open[0]
@@ -151,13 +151,13 @@ class Ranges:
         self.edges = [edge for one in self.ranges for edge in one]
 
     def at(self, place):
-        """The number of the range with this character in it."""
+        """Return the number of the range that contains this character."""
         n = bisect_right(self.starts, place) - 1
         return n if n >= 0 and place < self.ranges[n][1] else None
 
 
 def marked_lines(source, cuts):
-    """The lines that a telephone has to wrap, named after their indentation.
+    """Return the lines that a phone has to wrap, named after their indentation.
 
     Lines that the idea joins are one, named `joined`. What it leaves out is not marked.
     """
@@ -179,7 +179,7 @@ def marked_lines(source, cuts):
 
 
 def plain_types():
-    """The kinds of tokens that both themes leave in the color of the text."""
+    """Return the kinds of tokens that both themes leave in the color of the text."""
     styles = [get_style_by_name(f"a11y-high-contrast-{t}") for t in ("light", "dark")]
     return {
         kind
@@ -192,7 +192,7 @@ PLAIN = plain_types()
 
 
 def attributes_of(tokens):
-    """For each token the attributes of its span; none if it needs no span."""
+    """Return the attributes of each token's span; "" if it needs none."""
     names = {value for _, value, kind in tokens if kind in Name}
     roles = {ROLES[name] for name in names & ROLES.keys()}
     about_attention = roles >= {"query", "key"}  # and not the keys of some dictionary
@@ -209,7 +209,7 @@ def attributes_of(tokens):
 
 
 def add_files(app, pagename, templatename, context, doctree):
-    """Only pages with code load its style and its script."""
+    """Add the style and the script to pages with code."""
     if 'class="highlight' in context.get("body", ""):
         app.add_css_file("listings.css")
         app.add_js_file("listings.js", loading_method="defer")

@@ -18,7 +18,7 @@ logger = logging.getLogger(__name__)
 
 @cache
 def katex_process():
-    """One Node process answers for the whole build."""
+    """Start the one Node process that serves the whole build."""
     node = shutil.which("node")
     if node is None:
         raise ExtensionError("Node is missing: run `make setup` first.")
@@ -33,7 +33,7 @@ def katex_process():
 
 @cache
 def typeset(tex, display):
-    """LaTeX -> ({"html": ...} or {"error": ...}), with MathML for screen readers."""
+    """Typeset LaTeX: ({"html": ...} or {"error": ...}), with MathML for screen readers."""
     process = katex_process()
     process.stdin.write(json.dumps({"tex": tex, "display": display}) + "\n")
     process.stdin.flush()
@@ -76,7 +76,7 @@ def visit_display(translator, node):
 
 
 def add_stylesheet(app, pagename, templatename, context, doctree):
-    """Only pages with formulas load KaTeX's style sheet."""
+    """Add KaTeX's style sheet to pages with formulas."""
     if doctree and any(
         doctree.findall(lambda n: isinstance(n, nodes.math | nodes.math_block))
     ):

@@ -17,13 +17,13 @@ NAME = "404"
 
 
 def collect(app):
-    """The page itself; its template is book/templates/404.html."""
+    """Yield the page, whose template is book/templates/404.html."""
     if app.builder.format == "html":
         yield NAME, {"title": "This page is not here"}, f"{NAME}.html"
 
 
 def seen_from_anywhere(html, root):
-    """The page with whole paths for relative addresses."""
+    """Rewrite relative addresses as whole paths."""
     named = f'data-content_root="{root}"'
     if named in html:  # nothing had changed, and no page was written
         return html

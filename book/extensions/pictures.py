@@ -33,21 +33,23 @@ FRAMES_STYLE = re.compile(r'<style>[^<]*</style>(?=<fieldset class="frames")')
 
 
 def put_pictures_inline(app, doctree):
-    """Each image that the package drew becomes the SVG that is in it."""
+    """Replace each image that the package drew by the SVG in it."""
     numbers = count(1)  # an id is there once in a page
     for node in list(doctree.findall(nodes.raw)):
         if "html" in node["format"] and "annotated-picture" in node.astext():
             html = page_html(node.astext(), numbers)
             if CHART in html:
-                html = html.replace(CHART, f'aria-label="{escape(told_of(node))}"')
+                html = html.replace(
+                    CHART, f'aria-label="{escape(alternative_text(node))}"'
+                )
             node.parent.replace(node, nodes.raw("", html, format="html"))
             app.env.metadata[app.env.docname]["has_pictures"] = "yes"
             if 'class="frames"' in html:
                 app.env.metadata[app.env.docname]["has_frames"] = "yes"
 
 
-def told_of(node):
-    """The text alternative of a chart: the cell's metadata has it."""
+def alternative_text(node):
+    """Return the text alternative of a chart from the cell's metadata."""
     cell = node
     while cell is not None and "cell_metadata" not in getattr(cell, "attributes", {}):
         cell = cell.parent
@@ -86,7 +88,7 @@ def enlarged(found):
 
 
 def write_styles(app):
-    """The package's style sheets, as files of the site."""
+    """Write the package's style sheets as files of the site."""
     if app.builder.format == "html":
         folder = Path(app.outdir) / "_static"
         folder.mkdir(parents=True, exist_ok=True)
@@ -97,7 +99,7 @@ def write_styles(app):
 
 
 def add_style(app, pagename, templatename, context, doctree):
-    """Only pages with pictures load what they look like."""
+    """Add the style sheet to pages with pictures."""
     kept = context.get("meta") or {}
     if "has_pictures" in kept:
         app.add_css_file("picture.css")

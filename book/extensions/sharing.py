@@ -20,13 +20,13 @@ SENTENCE = re.compile(r"(?<=[.?!…])[”’)]?\s+(?=[“‘(]?[A-Z0-9])")
 
 
 def find_site(app, config):
-    """After launch.py has found the repository."""
+    """Find the site's address, once launch.py has found the repository."""
     given = config.html_baseurl or site_of(config.repository_address)
     config.html_baseurl = given and given.rstrip("/") + "/"
 
 
 def opening(doctree):
-    """The first sentences of a page's prose, as many as fit."""
+    """Return the first sentences of a page's prose, as many as fit."""
     told = ""
     for paragraph in doctree.findall(nodes.paragraph):
         if not isinstance(paragraph.parent, nodes.section) or has_formulas(paragraph):
@@ -51,7 +51,7 @@ def shortened(sentence):
 
 
 def add_tags(app, pagename, templatename, context, doctree):
-    """Tell layout.html what stands in the tags, and draw the picture."""
+    """Give layout.html the contents of the tags, and draw the picture."""
     if app.builder.format != "html" or doctree is None:
         return
     title = plain_title(context["title"])

@@ -25,7 +25,7 @@ SPAN = re.compile(r"<(/?)span\b|>([^<]+)(?=<)")
 
 
 def trim(out, html):
-    """`html`: the text of all pages of the site in the folder `out`."""
+    """Trim the style sheets and fonts in `out` to what `html`, the text of all pages, uses."""
     static = out / "_static"
     scripts = "".join(
         path.read_text("utf-8")
@@ -44,7 +44,7 @@ def trim(out, html):
 
 
 def trimmed(css, used):
-    """The style sheet `css` without rules for classes and ids that are not in `used`."""
+    """Remove the rules for classes and ids that are not in `used`."""
     rules = tinycss2.parse_stylesheet(css, skip_comments=True, skip_whitespace=True)
     return minified("".join(kept(rule, used) for rule in rules), ".css")
 
@@ -70,7 +70,7 @@ def is_used(selector, used):
 
 
 def formula_characters(html):
-    """All that stands in what KaTeX drew."""
+    """Return all characters in what KaTeX drew."""
     found = set()
     for start in re.finditer(r'<span class="katex-html"', html):
         depth = 0

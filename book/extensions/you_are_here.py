@@ -18,7 +18,7 @@ CHAPTER = re.compile(r"book/(\d\d)-")
 
 
 class Place(NamedTuple):
-    """Where a chapter is: in words, its path in the explorer, and what is lit (see `elements`)."""
+    """A chapter's place: in words, as a path in the explorer, and as highlighted `elements`."""
 
     words: str
     path: str
@@ -113,7 +113,7 @@ SUBLAYERS = {
 
 
 def elements(n_layers, norm_first):
-    """Everything that is drawn: name -> a path of SVG. And how high it is."""
+    """Return everything that is drawn, as SVG paths by name, and the height."""
     drawn, bottom = {}, 0
     for stack, side, x in (("encoder", "src", 2), ("decoder", "tgt", WIDTH - 54)):
         rail, part = (x + 5, x + 12) if stack == "encoder" else (x + 47, x)
@@ -152,7 +152,7 @@ def elements(n_layers, norm_first):
 
 
 def branches(drawn, stack, rail):
-    """From the rail into each sublayer, and from it back to the rail."""
+    """Draw the branches from the rail into each sublayer and back."""
     edge = 14 if stack == "encoder" else WIDTH - 14
     d = ""
     for name, middle in tops(drawn):
@@ -171,12 +171,12 @@ def box(x, y, high):
 
 
 def plus(x, y):
-    """A small ring: ⊕."""
+    """Draw a small ring: ⊕."""
     return f"M{x - 2} {y}a2 2 0 1 0 4 0a2 2 0 1 0-4 0"
 
 
 def tops(drawn):
-    """Name and middle of each box."""
+    """Return the name and the middle of each box."""
     for name, d in drawn.items():
         found = re.match(r"M\S+ (\d+)h\d+v(\d+)", d)
         if found:
@@ -184,7 +184,7 @@ def tops(drawn):
 
 
 def miniature(lit):
-    """The model as SVG without text: the colors are those of the page."""
+    """Draw the model as SVG without text, in the colors of the page."""
     config = shipped().model.config
     drawn, high = elements(config.n_layers, config.norm_first)
     groups = {"wire": "", "part": "", "here wire": "", "here part": ""}
@@ -202,14 +202,14 @@ def miniature(lit):
 
 
 def link_of(place):
-    """The address in the explorer, from a chapter."""
+    """Return the address of a place in the explorer, from a chapter."""
     traits = ({"path": place.path} if place.path else {}) | place.more
     query = urlencode({f"MachineExplorer.{name}": x for name, x in traits.items()})
     return f"{PurePath(PAGE).name}.html" + (f"?{query}" if query else "")
 
 
 def strip(number):
-    """What stands at the head of the chapter with this number."""
+    """Return the strip at the head of the chapter with this number."""
     place = PLACES[number]
     return (
         f'<a class="you-are-here" href="{escape(link_of(place))}">{miniature(place.lit)}'

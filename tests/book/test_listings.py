@@ -10,7 +10,7 @@ from docutils.utils import new_document
 from annotated import attention, show_source
 from annotated_book.listings.idea import idea_cuts, idea_of
 from book.extensions.folds import fold
-from book.extensions.formula_names import with_roles
+from book.extensions.formula_names import mark_roles
 from book.extensions.listings import python_html
 from tests.helpers.pages import ROOT
 
@@ -71,7 +71,7 @@ def test_names_have_roles_where_attention_is_meant():
     ],
 )
 def test_letters_have_roles_where_the_formula_is_about_attention(tex, roles):
-    marked = with_roles(tex)
+    marked = mark_roles(tex)
     found = re.findall(r"\{\\htmlClass\{role-(\w+)\}\{(\w)\}\}", marked)
     assert "".join(letter for _, letter in found) == roles
     assert all(role[0] == letter.lower() for role, letter in found)
@@ -90,7 +90,7 @@ def test_letters_have_roles_where_the_formula_is_about_attention(tex, roles):
     ],
 )
 def test_weights_of_a_formula_have_the_names_that_code_has(tex, names):
-    marked = with_roles(tex)
+    marked = mark_roles(tex)
     assert re.findall(r"\\htmlData\{name=(\w+)\}", marked) == names
     code = python_html("self.w_o(x) + self.w_1(self.w_2)")
     assert re.findall(r'data-name="(\w+)"', code) == ["w_o", "w_1", "w_2"]

@@ -111,7 +111,7 @@ def drawing():
 
 
 def test_no_variable_is_left_for_a_renderer_that_knows_none():
-    for code in (cards.literal(cards.style_alone()), cards.placed(drawing())):
+    for code in (cards.literal(cards.style_alone()), cards.place_drawing(drawing())):
         assert "var(" not in code and "color-mix" not in code and "--" not in code
     assert "color:#8a3db0" in cards.literal(cards.style_alone())  # --own: var(--query)
     mixed = "color-mix(in srgb, var(--plus) 50%, var(--cell))"
