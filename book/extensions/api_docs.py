@@ -12,7 +12,7 @@ CODE = re.compile(r"(`[^`]+`)")
 
 
 def as_rst(line):
-    """Turn one line into reStructuredText: `code` becomes ``code``, special signs elsewhere are escaped."""
+    """Turn one line into reStructuredText: `code` becomes ``code``, and others are escaped."""
     parts = CODE.split(line)
     parts[0::2] = [re.sub(r"([*|\\])", r"\\\1", text) for text in parts[0::2]]
     parts[1::2] = [f"`{code}`" for code in parts[1::2]]

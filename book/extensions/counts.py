@@ -8,7 +8,6 @@ from scripts.notebooks import chapters, minutes_of
 def count(app, config):
     from gauntlet.mutants import MUTANTS
 
-    config.html_theme_options["extra_footer"] = f"Version {__version__}"
     config.myst_substitutions = {
         **config.myst_substitutions,
         "n_mutants": len(MUTANTS),
@@ -17,6 +16,11 @@ def count(app, config):
     }
 
 
+def show_version(app, config):
+    config.html_theme_options["extra_footer"] = f"Version {__version__}"
+
+
 def setup(app):
+    app.connect("config-inited", show_version)
     app.connect("config-inited", count)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

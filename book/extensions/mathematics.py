@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from docutils import nodes
-from formula_names import with_roles
+from formula_names import mark_roles
 from sphinx.errors import ExtensionError
 from sphinx.util import logging
 from sphinx.util.math import get_node_equation_number
@@ -44,7 +44,7 @@ def typeset(tex, display):
 
 
 def katex_html(translator, node, tex, display):
-    answer = typeset(with_roles(tex.strip()), display)
+    answer = typeset(mark_roles(tex.strip()), display)
     if "error" in answer:
         logger.warning("formula: %s", answer["error"], location=node)
         return translator.encode(tex)
