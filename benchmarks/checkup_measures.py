@@ -1,4 +1,4 @@
-"""How long does a check-up take? It is counted in training steps of the model that it examines."""
+"""Measure how long a check-up takes, in training steps of the model that it examines."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BATCH, LENGTH, STEPS = 16, 64, 20
 
 
 def checkup_facts(rounds: int) -> list[Fact]:
-    """Of this package's small model with and without the checks that train, and of PyTorch's."""
+    """Measure our small model, with and without the checks that train, and PyTorch's."""
     say("check-ups")
     own, other = own_model("small", "the paper's"), torch_model("small")
     words = SIZES["small"]["vocabulary"]

@@ -38,7 +38,7 @@ def say(text: str) -> None:
 def step_of(
     size: str, model: nn.Module, make_batch: Callable, padding: bool
 ) -> Callable:
-    """One training step, as a function without arguments: masks, loss, gradients, Adam."""
+    """Return a training step as a function without arguments: masks, loss, gradients, Adam."""
     optimizer = torch.optim.Adam(model.parameters(), **ADAM)
     src = random_ids(size, BATCH, LENGTH, padding)
     tgt = random_ids(size, BATCH, LENGTH + 1, padding)
@@ -55,7 +55,7 @@ def torch_step(size: str, padding: bool) -> Callable:
 
 
 def training_rows(size: str, paddings: list[bool], rounds: int) -> list[Row]:
-    """The opponent runs once a round, beside the package with either set of dropout places."""
+    """Compare training steps: the other model once a round, ours with each set of dropouts."""
     rows = []
     for padding in paddings:
         words = PADDED[padding]
@@ -96,7 +96,7 @@ def forward_of(
 
 
 def with_fast_path(call: Callable, enabled: bool) -> Callable:
-    """PyTorch's encoder has one fused operation for evaluation. Here it is allowed, or not."""
+    """Allow or forbid the fused operation that PyTorch's encoder has for evaluation."""
 
     def run() -> None:
         torch.backends.mha.set_fastpath_enabled(enabled)
@@ -136,7 +136,7 @@ def forward_rows(size: str, paddings: list[bool], rounds: int) -> list[Row]:
 def decoding_times(
     model: EncoderDecoder, src: Tensor, n_tokens: int, cache: bool
 ) -> list[float]:
-    """Milliseconds from the start of `greedy_decode` to each of its tokens."""
+    """Return the milliseconds from the start of `greedy_decode` to each of its tokens."""
     stamps: list[float] = []
 
     def note_the_time(*_: object) -> None:
@@ -152,7 +152,7 @@ def decoding_times(
 
 
 def decoding_rows(batch: int, run_lengths: list[int]) -> list[Row | Fact]:
-    """Base model. A run to 256 tokens also says how long 32, 64 and 128 take."""
+    """Compare decoding with the base model. A run to 256 tokens also times 32, 64 and 128."""
     model = own_model("base", "the paper's")
     src = random_ids("base", batch, LENGTH)
     decoding_times(model, src, 4, cache=True)  # warm up
@@ -191,7 +191,7 @@ def decoding_row(
 
 
 def per_token(what: str, stamps: list[float]) -> Fact:
-    """Does a token take longer, the more there are before it?"""
+    """Return the time of each token, which should not grow with their number."""
     gaps = [after - before for before, after in pairwise(stamps)]
     first, last = median(gaps[:16]), median(gaps[-16:])
     return Fact(
@@ -205,7 +205,7 @@ def per_token(what: str, stamps: list[float]) -> Fact:
 
 
 def beam_row(batch: int, n_tokens: int, rounds: int) -> Row:
-    """Four beams against greedy, to the same length: the model cannot say the end."""
+    """Compare four beams with greedy decoding to the same length, without an end token."""
     say(f"beam search, batch {batch}, {n_tokens} tokens")
     model = own_model("base", "the paper's")
     model.generator.proj.bias.data[2] = -1e9
@@ -231,7 +231,7 @@ def beam_row(batch: int, n_tokens: int, rounds: int) -> Row:
 
 @torch.no_grad()
 def step_limits(rounds: int) -> list[Fact]:
-    """A cached step for one sentence reads every weight once. How near does it come to that?
+    """Compare a cached step with its limit, reading every weight once.
 
     And how much could the best of caches gain, one that does nothing else? A run to n
     tokens recomputes n / 2 of them in a step, on average.
@@ -280,7 +280,7 @@ def step_limits(rounds: int) -> list[Fact]:
 
 
 def step_linears(model: EncoderDecoder) -> list[nn.Linear]:
-    """The linear layers of a cached step. Keys and values of the memory are there already."""
+    """Return the linear layers of a cached step, without keys and values of the memory."""
     cached = ("cross_attention.w_k", "cross_attention.w_v")
     decoder = [
         module

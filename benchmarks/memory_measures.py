@@ -17,7 +17,7 @@ GIVE_BACK_AT_ONCE = {"MALLOC_MMAP_THRESHOLD_": "131072"}
 
 
 def peak_memory(*arguments: str) -> float:
-    """MiB of a fresh process. On Linux a child starts with the peak of its parent."""
+    """Return the MiB of a fresh process. On Linux a child starts with the peak of its parent."""
     program = [sys.executable, "-m", "benchmarks.memory_of_step"]
     command = [*program, str(torch.get_num_threads()), *arguments]
     done = subprocess.run(
@@ -32,7 +32,7 @@ def peak_memory(*arguments: str) -> float:
 
 
 def memory_rows(sizes: list[str]) -> list[Row]:
-    """To be called first, while this process is small."""
+    """Compare peak memory. Call this first, while this process is small."""
     rows = []
     for size in sizes:
         say(f"peak memory, {size}")

@@ -59,7 +59,7 @@ TEXTS = ["seven", "nine hundred and twelve thousand three hundred and nineteen"]
 
 
 def page_facts() -> list[Fact]:
-    """Each page's weight and widgets, and the live translator's answers."""
+    """Measure each page's weight and widgets, and the live translator's answers."""
     if not SITE.exists():
         return []
     print("\npages ", end="", flush=True)
@@ -93,7 +93,7 @@ def chromium() -> Iterator[Browser]:
 
 @contextmanager
 def opened(browser: Browser, script: str = "") -> Iterator[Page]:
-    """A tab that has nothing in its cache."""
+    """Open a tab that has nothing in its cache."""
     context = browser.new_context(reduced_motion="reduce")
     page = context.new_page()
     if script:
@@ -118,7 +118,7 @@ def weight_fact(browser: Browser, home: str, path: str) -> Fact:
 
 
 def widget_facts(browser: Browser, home: str, path: str) -> list[Fact]:
-    """How long after the page was asked for each of its widgets can be used."""
+    """Measure how long after the request each widget of a page can be used."""
     html = (SITE / path).read_text("utf-8")
     return [
         Fact(
@@ -141,7 +141,7 @@ def ready_times(browser: Browser, url: str, which: int) -> list[float]:
 
 
 def answer_facts(browser: Browser, home: str) -> Iterator[Fact]:
-    """The live translator: the first answer brings the model along, the second does not."""
+    """Time the live translator's first answer, which loads the model, and its second."""
     with opened(browser, GO_TO % 0) as page:
         page.goto(home + "book/index.html")
         ready = page.evaluate("window.canBeUsed")
@@ -162,7 +162,7 @@ def answer_facts(browser: Browser, home: str) -> Iterator[Fact]:
 
 
 def step_facts(browser: Browser, home: str) -> Iterator[Fact]:
-    """The machine explorer: how long a step takes, on each level."""
+    """Time a step of the machine explorer on each level."""
     for name, traits in PLACES.items():
         query = urlencode({f"MachineExplorer.{key}": x for key, x in traits.items()})
         with opened(browser, GO_TO % 0) as page:

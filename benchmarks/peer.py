@@ -1,4 +1,4 @@
-"""The opponent: `torch.nn.Transformer` in the same clothes.
+"""The model to compare with: `torch.nn.Transformer` with our embeddings and generator.
 
 The embeddings, the positions, the generator, the loss and the optimizer are those of the
 package. The two stacks are PyTorch's. Both models have the same number of weights.
@@ -112,7 +112,7 @@ def own_batch(src: Tensor, tgt: Tensor, padding: bool) -> Batch:
 
 
 def torch_batch(src: Tensor, tgt: Tensor, padding: bool) -> SimpleNamespace:
-    """The same, with masks as `nn.Transformer` wants them: (B, L), True = hidden."""
+    """Return the same batch with masks for `nn.Transformer`: (B, L), True = hidden."""
     tgt_in = tgt[:, :-1]
     return SimpleNamespace(
         src=src,

@@ -47,7 +47,7 @@ memory the other takes). It is the median over rounds in which both ran in turn.
 
 
 def measure(quick: bool) -> list[Row | Fact]:
-    """Memory comes first: later this process is large, and its children would count that."""
+    """Measure everything, memory first: children count what their parent holds."""
     threads = torch.get_num_threads()
     rows: list[Row | Fact] = [*memory_rows(["base"] if quick else ["base", "small"])]
     rows += training_rows(
@@ -72,7 +72,7 @@ def measure(quick: bool) -> list[Row | Fact]:
 
 
 def settings(quick: bool) -> dict[str, object]:
-    """What the numbers depend on."""
+    """Return the settings that the numbers depend on."""
     return {
         "mode": "quick" if quick else "full",
         "software": f"torch {torch.__version__}, Python {platform.python_version()}",

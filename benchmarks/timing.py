@@ -29,7 +29,7 @@ class Row:
     threads: int = field(default_factory=torch.get_num_threads)
 
     def ratios(self) -> tuple[float, float, float]:
-        """How many times as fast this way is: the median over the pairs, and the quartiles."""
+        """Return how many times as fast this way is: median and quartiles over the pairs."""
         pairs = zip(self.times, self.other_times, strict=True)
         return quartiles([other / own for own, other in pairs])
 
@@ -59,7 +59,7 @@ def milliseconds(call: Callable[[], object]) -> float:
 def interleave(
     ways: list[Callable[[], object]], rounds: int, warm_up: int = 1
 ) -> list[list[float]]:
-    """Run A B C, A B C, ... and the times of each way in ms, after a warm-up."""
+    """Run A B C, A B C, ... after a warm-up, and return the times of each in ms."""
     for _ in range(warm_up):
         for way in ways:
             way()
@@ -72,7 +72,7 @@ def interleave(
 
 
 def quartiles(values: list[float]) -> tuple[float, float, float]:
-    """The values a quarter, a half and three quarters of the way up the sorted list."""
+    """Return the values a quarter, a half and three quarters of the way up the sorted list."""
     ordered = sorted(values)
     last = len(ordered) - 1
     return ordered[round(last / 4)], median(ordered), ordered[round(last * 3 / 4)]

@@ -33,7 +33,7 @@ STEP = "16 sentences of 64 tokens, no padding, float32, dropout at the paper's p
 
 
 def make_step(size: str, batch: Batch) -> Callable[[], float]:
-    """One training step on a batch that is there already."""
+    """Return a training step on one batch as a function."""
     model = own_model(size, "the paper's")
     optimizer = torch.optim.Adam(model.parameters(), **ADAM)
     return lambda: training_step(model, batch, optimizer)
@@ -48,7 +48,7 @@ def full_batch(size: str) -> Batch:
 
 
 def data_facts(n_pairs: int) -> list[Fact]:
-    """Files are read, encoded and batched. What share of a training step is that?"""
+    """Measure reading, encoding and batching as a share of a training step."""
     say(f"reading and batching {n_pairs:,} pairs")
     pairs = [number_words(n) for n in range(100_000, 100_000 + n_pairs)]
     with tempfile.TemporaryDirectory() as folder:
@@ -109,7 +109,7 @@ KINDS = {  # parts of the names of PyTorch's operations
 
 
 def arithmetic_facts(rounds: int) -> list[Fact]:
-    """The speed of a base step against that of large matrix products, and where the rest goes."""
+    """Compare the speed of a base step with large matrix products, and profile the rest."""
     say("share of the speed of matrix products")
     parts = parts_of_a_step("base")
     a, b = torch.randn(1024, 2048), torch.randn(2048, 2048)
@@ -143,7 +143,7 @@ def arithmetic_facts(rounds: int) -> list[Fact]:
 
 
 def parts_of_a_step(size: str) -> dict[str, Callable[[], object]]:
-    """What `training_step` does, in four parts to be called in this order."""
+    """Return the four parts of `training_step`, to be called in this order."""
     model, batch = own_model(size, "the paper's"), full_batch(size)
     optimizer = torch.optim.Adam(model.parameters(), **ADAM)
     losses = []
@@ -168,7 +168,7 @@ def parts_of_a_step(size: str) -> dict[str, Callable[[], object]]:
 
 
 def profile_shares(calls: list[Callable[[], object]]) -> list[tuple[str, float]]:
-    """The share of each kind of operation in the time of these calls, the largest first."""
+    """Return the share of each kind of operation in the time of these calls, largest first."""
     with profile(activities=[ProfilerActivity.CPU]) as seen:
         for call in calls:
             call()
@@ -187,7 +187,7 @@ def profile_shares(calls: list[Callable[[], object]]) -> list[tuple[str, float]]
 
 
 def turned(batches: Iterator[Batch]) -> Iterator[Batch]:
-    """The copy task with the tokens after the first in reverse order."""
+    """Return a copy task with the tokens after the first in reverse order."""
     for batch in batches:
         tgt = torch.cat([batch.src[:, :1], batch.src[:, 1:].flip(1)], dim=1)
         yield Batch(batch.src, tgt, PAD)
@@ -200,7 +200,7 @@ def exact_share(model: torch.nn.Module, batch: Batch) -> float:
 
 
 def live_facts() -> list[Fact]:
-    """From nothing to copying and reversing 1,000 sequences that were not trained on."""
+    """Time trainings until 1,000 new sequences are copied and reversed."""
     facts = []
     for name, change, n_steps in [("copy", iter, 300), ("reverse", turned, 400)]:
         say(f"live training, {name}")
@@ -229,7 +229,7 @@ def live_facts() -> list[Fact]:
 
 
 def gpu_facts(rounds: int, device: str = "cuda") -> list[Fact]:
-    """A base training step in the precisions that a GPU has. Without a GPU, nothing."""
+    """Measure a base training step in each precision of a GPU. Without one, return nothing."""
     if device == "cuda" and not torch.cuda.is_available():
         return []
     facts = []
@@ -257,7 +257,7 @@ def gpu_facts(rounds: int, device: str = "cuda") -> list[Fact]:
 
 
 def gpu_step(batch: Batch, device: str, is_bfloat16: bool, compiled: bool) -> Callable:
-    """A step that has ended when it returns: a GPU works on after the call."""
+    """Return a step that waits for the GPU to finish."""
     model = own_model("base", "the paper's").to(device)
     network = torch.compile(model) if compiled else model
     optimizer = torch.optim.Adam(model.parameters(), **ADAM)

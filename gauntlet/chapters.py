@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[1]
 
 @cache
 def stem_of(number: int) -> str:
-    """The chapter's file without its ending, as the table of contents has it."""
+    """Return the chapter's file without its ending, as in the table of contents."""
     contents = (ROOT / "_toc.yml").read_text("utf-8")
     found = re.findall(rf"book/({number:02}-[\w-]+)", contents)
     if len(found) != 1:
@@ -20,7 +20,7 @@ def stem_of(number: int) -> str:
 
 @cache
 def title_of(number: int) -> str:
-    """The chapter's own first heading."""
+    """Return the chapter's first heading."""
     text = (ROOT / "book" / f"{stem_of(number)}.ipynb").read_text("utf-8")
     cells = json.loads(text)["cells"]
     prose = (cell for cell in cells if cell["cell_type"] == "markdown")

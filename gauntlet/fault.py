@@ -70,7 +70,7 @@ class Fault:
         return plant((self.file, self.before, self.after), *self.also)
 
     def make_broken(self, kind: str = "model") -> Callable:
-        """The broken thing: a whole model, or the part of this kind."""
+        """Make the broken object: a whole model, or a part of this kind."""
         planted = self.plant()
         return (
             model_of(planted, **self.model) if kind == "model" else BUILD[kind](planted)
@@ -81,7 +81,7 @@ class Fault:
         return [*of_file, *self.kinds]
 
     def checkups(self, train: bool = False) -> dict:
-        """A check-up of the model and of each part that could show the fault."""
+        """Yield a check-up of the model and of each part that could show the fault."""
         return {kind: self.checkup_of(kind, train) for kind in self.all_kinds()}
 
     def checkup_of(self, kind: str, train: bool = False):
@@ -109,7 +109,7 @@ class Fault:
         return checkup(model, call=call, **told)
 
     def caught_by(self, train: bool = False, reports: dict | None = None) -> list[str]:
-        """ "kind: check" for every row that did not pass; ≠ before what is said to be a design."""
+        """Return "kind: check" for every row that did not pass, ≠ before a possible design."""
         return [
             f"{'≠ ' if row.outcome == 'differs by design' else ''}{kind}: {row.name}"
             for kind, report in (reports or self.checkups(train)).items()
@@ -126,5 +126,5 @@ def raising(error: Exception) -> Callable:
 
 
 def expected_parameters(settings: dict) -> int:
-    """How many weights the right model has."""
+    """Return how many weights the right model has."""
     return count_parameters(model_of(plant(), **settings))

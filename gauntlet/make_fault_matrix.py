@@ -35,7 +35,7 @@ says that something differs by design (then a ≠ stands before it).
 
 
 def measured(train: bool = True) -> dict[str, list[str]]:
-    """For each fault, "kind: check" for each check that finds it; ≠ before what is a design."""
+    """Return, for each fault, "kind: check" for each check that finds it."""
     torch.set_num_threads(1)
     found = {}
     for number, fault in enumerate(FAULTS, start=1):
@@ -50,13 +50,13 @@ def code(text: str) -> str:
 
 
 def lines_of(text: str) -> str:
-    """As in the source, without empty lines around it, and not indented if it is one line."""
+    """Return source without empty lines around it; a single line loses its indentation."""
     text = text.strip("\n")
     return text if "\n" in text else text.strip()
 
 
 def entry(fault, found: list[str]) -> str:
-    """One fault: its chapter, the line, and what finds it."""
+    """Return the entry of a fault: its chapter, the line, and the checks that find it."""
     by_kind: dict[str, list[str]] = {}
     for item in found:
         kind, _, name = item.partition(": ")

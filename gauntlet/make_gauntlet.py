@@ -28,7 +28,7 @@ def link_to(chapter: int) -> list[str]:
 
 
 def mixed(key: str, options: list[dict]) -> dict:
-    """The options in an order that tells nothing. The first that is given is right."""
+    """Shuffle the options, of which the first is right, in an order that gives nothing away."""
     order = sorted(
         options, key=lambda o: sha256((key + o["text"]).encode()).hexdigest()
     )
@@ -97,7 +97,7 @@ def gauntlet(see=symptom) -> dict:
 
 
 def as_text(made: dict) -> str:
-    """One case a line, so that a change can be read."""
+    """Return the cases as text, one a line, so that a change can be read."""
     lines = []
     for part, it in made.items():
         head = f'"title":{dump(it["title"])},"ask":{dump(it["ask"])},"cases":[\n'

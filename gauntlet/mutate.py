@@ -57,7 +57,7 @@ MACHINE = [f"{WIDGETS}/test_{name}.py" for name in ("machine", "machine_widget")
 
 
 def places(mutant: Mutant) -> int:
-    """How often the text that the mutant replaces stands in its file: right is 1."""
+    """Count how often the mutant's old text stands in its file: it must be once."""
     return (SOURCE / mutant.file).read_text("utf-8").count(mutant.old)
 
 
@@ -71,7 +71,7 @@ def plant(mutant: Mutant, folder: Path) -> None:
 
 
 def stages(mutant: Mutant) -> list[list[str]]:
-    """The tests of the mutant's file, else of its room. All others are run if those see nothing."""
+    """Return the tests of the mutant's file or room, and the others for when those pass."""
     everything, scripts, machine = (
         [str(TESTS / t) for t in tests] for tests in (ROOMS, SCRIPTS, MACHINE)
     )
@@ -109,7 +109,7 @@ def out_of_time(*_):
 
 
 def first_failure(tests: list[str], folder: str) -> str | None:
-    """The first of these tests that fails with the package in the folder."""
+    """Return the first of these tests that fails with the packages in the folder."""
     import pytest  # one of HEAVY: here already
 
     options = [*OPTIONS, "-o", f"pythonpath={folder} {ROOT}"]
@@ -122,7 +122,7 @@ def first_failure(tests: list[str], folder: str) -> str | None:
 
 
 def run(mutant: Mutant) -> tuple[Mutant, str | None, float]:
-    """Plant the mutant and run the tests: the test that saw it, or None, and the seconds."""
+    """Plant the mutant and run the tests; return the test that saw it, or None, and the seconds."""
     start = time.perf_counter()
     limit = math.inf if mutant == NO_MUTANT else TIME_LIMIT
     signal.signal(signal.SIGALRM, out_of_time)

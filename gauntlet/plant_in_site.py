@@ -25,12 +25,12 @@ OPTIONS = ["-q", "--tb=short", "-p", "no:cacheprovider", "-p", "no:rerunfailures
 
 
 def home(fault: SiteFault) -> Path:
-    """The folder that the fault's file is in: the site, or the package."""
+    """Return the folder of the fault's file: the site, or the packages."""
     return SOURCE if fault.file.startswith("annotated_book/") else SITE
 
 
 def planted(fault: SiteFault) -> str:
-    """The file with the fault in it.
+    """Return the text of the file with the fault in it.
 
     Raises:
         ValueError: if the fault no longer fits the file.
@@ -47,7 +47,7 @@ def planted(fault: SiteFault) -> str:
 
 
 def plant(faults: list[SiteFault], folder: Path) -> None:
-    """Copy the site, by links, and the package, and plant all faults in them."""
+    """Copy the site, by links, and the packages, and plant all faults in them."""
     copies = {SITE: folder / "site", SOURCE: folder / "src"}
     shutil.copytree(SITE, copies[SITE], copy_function=os.link)
     leave = shutil.ignore_patterns("__pycache__")
@@ -63,7 +63,7 @@ def plant(faults: list[SiteFault], folder: Path) -> None:
 
 
 def failures(faults: list[SiteFault]) -> dict[str, str]:
-    """What each test says that fails: the name of the fault -> the words."""
+    """Return the message of each failing test by the name of its fault."""
     with tempfile.TemporaryDirectory(dir=SITE.parent) as name:
         folder = Path(name)
         plant(faults, folder)

@@ -1,4 +1,4 @@
-"""Plants a fault in a fresh copy of the package's model, in memory: one line is replaced.
+"""Plant a fault in a fresh copy of the package's model, in memory: one line is replaced.
 
 Faults go into the readable path: attention written out, and not PyTorch's fused kernel. The
 package's own input checks stay.
@@ -66,7 +66,7 @@ def run(text, name, namespace):
 
 
 def plant(*changes):
-    """All names of these files, with these (file, old, new) in them, as attributes.
+    """Return all names of these files, with these (file, old, new) planted, as attributes.
 
     The files run one after the other in one namespace, so nothing of the planted code can reach
     the package that is imported, or the other way round.
@@ -86,7 +86,7 @@ VOCAB = dict(src_vocab=17, tgt_vocab=19)
 
 
 def model_of(planted, **settings):
-    """A small model; a setting of None leaves that to the default of `make_model`."""
+    """Make a small model; a setting of None means the default of `make_model`."""
     torch.manual_seed(0)
     settings = {**VOCAB, **SIZES, "dropout": 0.1, **settings}
     given = {name: value for name, value in settings.items() if value is not None}

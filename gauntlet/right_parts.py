@@ -9,7 +9,7 @@ from annotated.transformer.masks import causal_mask, padding_mask, target_mask
 
 
 def masks(src, tgt, src_pad, tgt_pad):
-    """The masks of a model call; each language has its own padding id."""
+    """Return the masks of a model call; each language has its own padding id."""
     return padding_mask(src, src_pad), target_mask(tgt, tgt_pad)
 
 
@@ -44,7 +44,7 @@ def rate(step, d_model=512, warmup=40):
 
 
 def rate_of_schedule(step, d_model=512, warmup=40):
-    """The same, asked from PyTorch after that many steps of a training loop."""
+    """Return the rate that PyTorch's scheduler gives after that many steps."""
     optimizer = torch.optim.Adam([torch.zeros(1, requires_grad=True)], lr=1.0)
     schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, rate)
     for _ in range(step):

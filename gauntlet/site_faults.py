@@ -25,13 +25,13 @@ class SiteFault(NamedTuple):
 
 
 def on_page(name, page, new, test, says, look="", old="</article>"):
-    """This is put before the end of the text, or somewhere else."""
+    """Put this before the end of the page, or at another place."""
     test = f"test_pages.py::{test}[{page}{look}]"
     return SiteFault(name, page, {old: new + old}, test, says)
 
 
 def by_script(name, page, code, test, says, look=TELEPHONE):
-    """A script, which the page's policy would not let run, does it."""
+    """Run a script, which the page's policy would otherwise forbid."""
     changes = {POLICY: "", "</body>": f"<script>{code}</script></body>"}
     return SiteFault(name, page, changes, f"test_pages.py::{test}[{page}{look}]", says)
 

@@ -8,6 +8,6 @@ import torch
 
 
 def symptom(fault, **limits) -> list[dict]:
-    """The blocks that show the fault, the same each time."""
+    """Return the blocks that show the fault, the same each time."""
     torch.manual_seed(0)
     return fault.measure(fault, **limits)

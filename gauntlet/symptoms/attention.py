@@ -32,7 +32,7 @@ def no_gradients(planted, fault):
 
 
 def followed(fault):
-    """A tensor in which each number is the number of its token, split into three heads."""
+    """Follow a tensor of token numbers through the split into three heads."""
     drawn = []
     for name, planted in [("this one", fault.plant()), ("a correct one", right())]:
         x = torch.arange(4.0).view(1, 4, 1).expand(1, 4, 6).contiguous()
@@ -86,7 +86,7 @@ def sharpness(planted, fault):
 
 
 def sums_of_weights(fault):
-    """A map of weights without a mask, with the sums of its columns."""
+    """Return a map of weights without a mask, with the sums of its columns."""
     values = weights_of(fault.plant())
     names = [f"token {i}" for i in range(5)]
     rows = torch.cat([values, values.sum(0, keepdim=True)])

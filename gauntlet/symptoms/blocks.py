@@ -24,7 +24,7 @@ def curve(caption, every, lines, floor=None):
 
 
 def number(x):
-    """Three digits, and no rounding errors, which are others on each machine."""
+    """Round to three digits, so that every machine gives the same."""
     if isinstance(x, int):
         return f"{x:,}"
     x = float(torch.as_tensor(x).detach())

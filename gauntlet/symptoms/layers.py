@@ -15,7 +15,7 @@ from gauntlet.symptoms.looking import (
 
 
 def norm_of(planted, x):
-    """A fresh norm for rows like these. It is built by the model, as all norms are."""
+    """Return a fresh norm for rows like these, built by the model."""
     norm = planted.LayerNorm(x.shape[-1]).to(x.dtype)
     with torch.no_grad():
         return norm(x)
@@ -91,7 +91,7 @@ def default_count(planted, fault):
 
 
 def depends(part, mask, x):
-    """Which output tokens depend on which input tokens: 1 or 0, by the gradient."""
+    """Return which output tokens depend on which input tokens: 1 or 0, by the gradient."""
     x = x.clone().requires_grad_()
     out, rows = part(x, mask), []
     for i in range(x.shape[1]):
@@ -103,7 +103,7 @@ def depends(part, mask, x):
 
 
 def dependence(of):
-    """Maps of what depends on what: of the attention's weights, and of a part of the model."""
+    """Return maps of dependence: of the attention's weights, and of a part of the model."""
 
     def blocks(fault):
         planted = fault.plant()

@@ -14,7 +14,7 @@ def right():
 
 
 def side_by_side(caption):
-    """A table of what `measure(planted, fault)` gives, for the fault and for right code."""
+    """Return a table of `measure(planted, fault)` for the fault and for right code."""
 
     def decorate(measure):
         @functools.wraps(measure)
@@ -29,7 +29,7 @@ def side_by_side(caption):
 
 
 def error_of(action):
-    """The end of a traceback: where it passed through the package, and the message."""
+    """Return the end of a traceback: its way through the package, and the message."""
 
     def blocks(fault):
         try:
@@ -49,7 +49,7 @@ def error_of(action):
 
 
 def batch(length=7, vocab=17, rows=2):
-    """Ids of tokens, none of them twice in a row of the first seven."""
+    """Return token ids, without repetition among the first seven of a row."""
     ids = torch.arange(3, 3 + rows * length).view(rows, length)
     return (ids - 3) * 5 % (vocab - 3) + 3
 
@@ -65,7 +65,7 @@ def run(fault, planted, model=None, **changes):
 
 
 def later_and_earlier(planted, fault):
-    """By how much the logits move, after and before a changed target token."""
+    """Return how much the logits move after and before a changed target token."""
     model, tgt = model_in(fault, planted), batch(5, 19)
     other = tgt.clone()
     other[:, 3] = other[:, 3] % 16 + 3
@@ -77,7 +77,7 @@ def later_and_earlier(planted, fault):
 
 
 def weights_of(planted, mask=None, length=5, width=8):
-    """Attention of a small random sequence."""
+    """Return the attention weights of a small random sequence."""
     torch.manual_seed(4)
     x = torch.randn(1, length, width)
     return planted.attention(x, x, x, mask)[1][0]

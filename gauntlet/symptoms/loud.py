@@ -15,7 +15,7 @@ def calling(fault):
 
 
 def target_mask_alone(fault):
-    """In a file by itself: no other asks for the name that is missing."""
+    """Call the target mask alone: nothing else uses the missing name."""
     import_of_all = "import causal_mask, padding_mask, target_mask"
     less = ("right_parts.py", import_of_all, "import padding_mask, target_mask")
     planted = plant((fault.file, fault.before, fault.after), less)

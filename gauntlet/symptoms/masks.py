@@ -14,7 +14,7 @@ from gauntlet.symptoms.looking import (
 
 
 def poisoned(fault):
-    """How many numbers are NaN, layer by layer, with padding in the batch."""
+    """Count the NaN of each layer with padding in the batch."""
     planted = fault.plant()
     model = model_in(fault, planted)
     tgt = batch(5, 19)

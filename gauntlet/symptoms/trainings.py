@@ -14,7 +14,7 @@ BOS, WORDS = 1, 17  # the tasks have the words 3 to 16
 
 
 def tasks(name, steps, rows=16, length=8):
-    """Batches (src, tgt_in, tgt_out). A random target has nothing to do with its source."""
+    """Yield batches (src, tgt_in, tgt_out). A random target is independent of its source."""
     generator = torch.Generator().manual_seed(11)
     if name == "one batch":
         given = [
@@ -33,7 +33,7 @@ def tasks(name, steps, rows=16, length=8):
 
 
 def trained(planted, task, steps, lr=3e-3, **settings):
-    """A model after that many steps, and the loss of each."""
+    """Train for that many steps; return the model and the losses."""
     sizes = dict(src_vocab=WORDS, tgt_vocab=WORDS, d_model=32, n_heads=4, d_ff=64)
     model = model_of(planted, **{**sizes, "dropout": 0.0, **settings})
     optimizer = torch.optim.Adam(model.parameters(), lr=lr)
@@ -58,7 +58,7 @@ def points(losses):
 
 
 def training(caption, task, steps, floor=None, decode=False, **settings):
-    """Two loss curves: with the fault, and without."""
+    """Return two loss curves, with the fault and without."""
 
     def blocks(fault, steps=steps):
         lines, rows = [], []
@@ -78,7 +78,7 @@ def training(caption, task, steps, floor=None, decode=False, **settings):
 
 @torch.no_grad()
 def sum_of_right_words(model):
-    """The share of tokens right when the model generates on its own, one after the other."""
+    """Return the share of right tokens when the model generates on its own."""
     (src, _, tgt), mask = next(tasks("copy", 1)), right()
     made = torch.full((len(src), 1), BOS)
     for _ in range(src.shape[1]):
@@ -89,7 +89,7 @@ def sum_of_right_words(model):
 
 @functools.cache
 def copier():
-    """A right model that has learned to copy three to seven tokens and then to end (id 2)."""
+    """Return a right model that has learned to copy three to seven tokens, then end (id 2)."""
     planted = right()
     sizes = dict(src_vocab=WORDS, tgt_vocab=WORDS, d_model=32, n_heads=4, d_ff=64)
     model = model_of(planted, **sizes)
@@ -111,7 +111,7 @@ def copier():
 
 
 def decoded(runs=1, dropout=0.1):
-    """What the copier writes with the faulty loop, and with the right one."""
+    """Return what the copier writes with the faulty loop and with the right one."""
 
     def blocks(fault):
         src = torch.tensor([[7, 12, 5, 9], [14, 4, 16, 0]])

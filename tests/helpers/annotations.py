@@ -13,7 +13,7 @@ import jaxtyping
 
 
 def jaxtyped(*, typechecker, with_shapes=jaxtyping.jaxtyped):
-    """A decorator that has arguments and results checked, and nothing while that is off.
+    """Return a decorator that checks arguments and results, unless checks are off.
 
     A function inside another is defined, and would be prepared for its checks, at each call
     of the outer one: a check-up defines hundreds, which took as long as all else in it.
@@ -30,7 +30,7 @@ def jaxtyped(*, typechecker, with_shapes=jaxtyping.jaxtyped):
 
 
 def checked(function, with_shapes):
-    """jaxtyping looks at the arguments twice, and asks for sizes where no tensor is."""
+    """Check a function once; jaxtyping would check twice, and functions without tensors, too."""
     strict = beartype.beartype(function)
     has_tensors = "Tensor" in str(function.__annotations__)
 
@@ -50,7 +50,7 @@ def checked(function, with_shapes):
 
 @contextmanager
 def unchecked():
-    """For what takes many small steps, whose functions are called with checks elsewhere."""
+    """Turn the checks off for many small steps of functions that are checked elsewhere."""
     jaxtyping.config.update("jaxtyping_disable", True)
     try:
         yield

@@ -8,7 +8,7 @@ from annotated_book.widgets.kit.base import WIDGETS
 
 
 def in_node(folder, modules, code, given):
-    """What `code` returns, which sees the exports of the modules as `js`, and `given`."""
+    """Return what `code` returns. It sees the exports of the modules as `js`, and `given`."""
     imports = "".join(
         f"import * as part{i} from {json.dumps((WIDGETS / name).as_uri())};\n"
         for i, name in enumerate(modules)

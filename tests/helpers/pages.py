@@ -19,7 +19,7 @@ LINK = re.compile(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 
 
 def all_pages():
-    """The pages of the book, chapters and others, by their paths in its folder."""
+    """Return the pages of the book, chapters and others, by their paths in its folder."""
     pages = [path for path in BOOK.iterdir() if path.suffix in (".md", ".ipynb")]
     found = pages + notebooks.companions()
     return sorted(path.relative_to(BOOK).as_posix() for path in found)
@@ -30,13 +30,13 @@ def chapters():
 
 
 def companions():
-    """The pages that go deeper: deeper/06-title.ipynb belongs to the chapter 06-title.ipynb."""
+    """Return the companions: deeper/06-title.ipynb belongs to the chapter 06-title.ipynb."""
     return [f"deeper/{path.name}" for path in notebooks.companions()]
 
 
 @cache
 def text_of(page):
-    """The Markdown of a page, without code cells and front matter."""
+    """Return the Markdown of a page, without code cells and front matter."""
     path = BOOK / page
     if path.suffix == ".ipynb":
         cells = nbformat.read(path, as_version=4).cells
@@ -46,7 +46,7 @@ def text_of(page):
 
 @cache
 def headings(page):
-    """place -> heading: the anchors that MyST makes, of a page's headings down to ###."""
+    """Return place -> heading: the anchors that MyST makes, of a page's headings down to ###."""
     config = MdParserConfig(enable_extensions={"dollarmath", "colon_fence", "deflist"})
     tokens = create_md_parser(config, RendererHTML).parse(text_of(page))
     found = {}
@@ -62,19 +62,19 @@ def headings(page):
 
 
 def labels(page):
-    """Places that a page names itself: (name)= before a heading."""
+    """Return the places that a page names itself: (name)= before a heading."""
     return set(re.findall(r"^\(([\w-]+)\)=$", text_of(page), re.M))
 
 
 def links(page):
-    """(text, address) of each link of a page, code left out."""
+    """Return (text, address) of each link of a page, code left out."""
     text = text_of(page).replace("```{glossary}", "")  # a directive, and not code
     prose = re.sub(r"^(`{3,})\w.*?^\1", "", text, flags=re.M | re.S)
     return LINK.findall(re.sub(r"`[^`\n]*`", "", prose))
 
 
 def broken_links(page):
-    """The links of a page inside the book whose file or heading is missing."""
+    """Return the links of a page inside the book whose file or heading is missing."""
     broken = []
     for text, address in links(page):
         if re.match(r"[a-z]+:", address):

@@ -32,12 +32,12 @@ def spread_out(module):
 
 
 def words(*shape, vocab=SRC_VOCAB):
-    """Random ids of real words: no padding, start or end."""
+    """Return random ids of real words: no padding, start or end."""
     return torch.randint(EOS + 1, vocab, shape)
 
 
 def small_batch():
-    """Ids and masks (src, tgt, src_mask, tgt_mask), with padding in both languages."""
+    """Return ids and masks (src, tgt, src_mask, tgt_mask), with padding in both languages."""
     src, tgt = words(B, S), words(B, T, vocab=TGT_VOCAB)
     src[1, -2:] = PAD
     tgt[0, -1:] = PAD
@@ -46,7 +46,7 @@ def small_batch():
 
 @contextmanager
 def refused(*parts):
-    """The package itself refuses what is done here, in a message with these parts in this order.
+    """Expect a ValueError of the package whose message has these parts in this order.
 
     The annotations are not checked meanwhile: readers have no such check either.
     """

@@ -13,7 +13,7 @@ from tests.helpers.small import PAD, spread_out, words
 
 @st.composite
 def tiny_models(draw, max_batch=3, spread=1.0):
-    """A random model of any shape, in float64, and a padded source for it.
+    """Draw a random model of any shape, in float64, and a padded source for it.
 
     With a large `spread`, the model is sure of what it says, and ends at times.
     """
@@ -43,19 +43,19 @@ def tiny_models(draw, max_batch=3, spread=1.0):
 
 
 def row_of(row, src, src_mask):
-    """One sentence of a batch, with its mask."""
+    """Return one sentence of a batch, with its mask."""
     return src[row : row + 1], None if src_mask is None else src_mask[row : row + 1]
 
 
 @torch.no_grad()
 def logits_after(model, src, src_mask, tgt):
-    """Of one sentence, after the ids in the list `tgt`: (vocab)."""
+    """Return the logits (vocab) of one sentence after the ids in the list `tgt`."""
     causal = causal_mask(len(tgt))
     return model(src, torch.tensor([tgt]), src_mask, causal)[0, -1]
 
 
 def write_by_hand(model, src, src_mask, choose, max_len, bos_id, eos_id=None):
-    """The ids of all sentences; `choose(logits, row, position)` gives the next one."""
+    """Decode all sentences; `choose(logits, row, position)` gives the next id."""
     rows = []
     for row in range(len(src)):
         tgt = [bos_id]
@@ -77,7 +77,7 @@ def decode_by_hand(model, src, src_mask, max_len, bos_id, eos_id=None):
 
 
 def log_probability(model, src, src_mask, ids):
-    """Of one whole target, from a single pass: the sum over its tokens."""
+    """Return the log-probability of a whole target, from a single pass."""
     with torch.no_grad():
         tgt = torch.tensor([ids])
         logits = model(src, tgt[:, :-1], src_mask, causal_mask(len(ids) - 1))
@@ -86,7 +86,7 @@ def log_probability(model, src, src_mask, ids):
 
 
 def count_calls(module):
-    """A list that gets the shape of each input of the module."""
+    """Return a list that collects the shape of each input of the module."""
     shapes = []
     module.register_forward_pre_hook(
         lambda _, args: shapes.append(tuple(args[0].shape))
