@@ -32,7 +32,7 @@ SLOW = (
     "tests/annotated_lab/storyteller/test_storyteller.py::test_the_shipped_numbers",
     "tests/annotated/test_checks.py::test_one_copy_of_a_model_takes_all_lengths",
     "tests/annotated_book/test_idea.py::test_ideas_give_what_the_real_code_gives",
-    "tests/annotated_lab/training/test_checkpoints.py::test_a_compiled_model_is_saved_as_what_it_was",
+    "tests/annotated/training/test_checkpoints.py::test_compiled_model_is_saved_uncompiled",
     "tests/annotated_lab/training/test_distributed.py",
     "tests/annotated/training/test_loop.py::test_a_copy_task_is_learnt",
     "tests/annotated/training/test_loop.py::test_what_cannot_be_known_is_not_learned",

@@ -1,4 +1,7 @@
-"""Sampling: the next token is drawn at random, so two runs generate two texts."""
+"""Sampling: the next token is drawn at random, so two runs generate two texts.
+
+A decoder-only model continues a text in the same way; without randomness, greedily.
+"""
 
 from __future__ import annotations
 
@@ -7,69 +10,45 @@ from typing import TYPE_CHECKING
 
 import torch
 
-from annotated.checks import require
+from annotated.checks import check_ids, require
 from annotated.decoding.greedy import (
     at_least_float32,
     check_decoding,
     empty_targets,
     generate_tokens,
+    most_probable,
 )
-from annotated.decoding.kv_cache import open_decoder
+from annotated.decoding.kv_cache import CachedDecoder, open_decoder
 from annotated.transformer.model import eval_mode
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from jaxtyping import Bool, Float, Int
     from torch import Tensor
 
+    from annotated.transformer.decoder_only import DecoderOnly
     from annotated.transformer.model import EncoderDecoder
 
 
-@torch.no_grad()
-def sample(
-    model: EncoderDecoder,
-    src: Int[Tensor, "B S"],
-    src_mask: Bool[Tensor, "#B 1 #S"] | None,
-    *,
-    max_len: int,
-    bos_id: int,
-    eos_id: int | None = None,
-    cache: bool = True,
-    temperature: float = 1.0,
-    top_k: int | None = None,
-    top_p: float | None = None,
-    generator: torch.Generator | None = None,
-) -> Int[Tensor, "B T"]:
-    """Draw each next token from the model's distribution, reshaped by `next_token_probabilities`.
-
-    The random numbers of all sentences are drawn at the start. What one sentence becomes
-    does not depend on when the others end.
-
-    Args:
-        src, src_mask, max_len, bos_id, eos_id, cache: as for `greedy_decode`.
-        temperature, top_k, top_p: as for `next_token_probabilities`.
-        generator: the source of random numbers. With the same seed, the same result.
-
-    Returns:
-        Ids (B, T), T at most `max_len`, filled with the model's `pad_id` after an end.
-
-    Raises:
-        ValueError: for an argument out of its range.
-    """
-    check_decoding(model, src, src_mask, max_len, bos_id, eos_id)
-    check_sampling(temperature, top_k, top_p)
-    batch, device = src.shape[0], src.device
-    source = device if generator is None else generator.device
-    numbers = torch.rand(batch, max_len, generator=generator, device=source).to(device)
-
-    def choose(logits: Tensor, rows: Tensor, position: int) -> Tensor:
-        probabilities = next_token_probabilities(logits, temperature, top_k, top_p)
-        return sample_token(probabilities, numbers[rows, position])
-
-    with eval_mode(model):
-        memory = model.encode(src, src_mask)
-        decoder = open_decoder(model, memory, src_mask, max_len, cache)
-        tgt = empty_targets(model, src, max_len, bos_id)
-        return generate_tokens(decoder, tgt, eos_id, choose)
+def check_sampling(temperature: float, top_k: int | None, top_p: float | None) -> None:
+    """Validate the settings that reshape a distribution."""
+    require(
+        isinstance(temperature, (int, float))
+        and isfinite(temperature)
+        and temperature >= 1e-6,
+        f"temperature must be a finite number of at least 1e-6, got {temperature!r}: for the "
+        "likeliest token alone use greedy_decode",
+    )
+    require(
+        top_k is None
+        or (isinstance(top_k, int) and not isinstance(top_k, bool) and top_k >= 1),
+        f"top_k must be an integer of at least 1, got {top_k!r}: None keeps all tokens",
+    )
+    require(
+        top_p is None or (isinstance(top_p, (int, float)) and 0 < top_p <= 1),
+        f"top_p must be above 0 and at most 1, got {top_p!r}: None keeps all tokens",
+    )
 
 
 def next_token_probabilities(
@@ -78,7 +57,7 @@ def next_token_probabilities(
     top_k: int | None = None,
     top_p: float | None = None,
 ) -> Float[Tensor, "R vocab"]:
-    """The softmax of the logits, made sharper or flatter, and cut to its likeliest tokens.
+    """Compute the softmax of the logits, sharper or flatter, and cut to its likeliest tokens.
 
     Args:
         temperature: the logits are divided by it. Below 1 the likely tokens get likelier,
@@ -110,26 +89,119 @@ def next_token_probabilities(
 def sample_token(
     probabilities: Float[Tensor, "R vocab"], numbers: Float[Tensor, " R"]
 ) -> Int[Tensor, " R"]:
-    """Lay each row's probabilities end to end from 0 to 1: a number in [0, 1) falls into one."""
+    """Find the token into whose interval each number falls.
+
+    Laid end to end, the probabilities of a row are intervals that fill [0, 1).
+    """
     ends = probabilities.cumsum(dim=-1)  # (R, vocab)
     points = numbers.unsqueeze(1) * ends[:, -1:]  # the last end may be 0.9999999
     return torch.searchsorted(ends, points, right=True).squeeze(1)
 
 
-def check_sampling(temperature: float, top_k: int | None, top_p: float | None) -> None:
+def random_choice(
+    targets: Int[Tensor, "B max_len"],
+    generator: torch.Generator | None,
+    temperature: float,
+    top_k: int | None,
+    top_p: float | None,
+) -> Callable[[Tensor, Tensor, int], Tensor]:
+    """Return a `choose` for `generate_tokens` that draws tokens at random.
+
+    All random numbers are drawn here, at the start, so what one row becomes does not
+    depend on when the others end.
+    """
+    source = targets.device if generator is None else generator.device
+    numbers = torch.rand(targets.shape, generator=generator, device=source)
+    numbers = numbers.to(targets.device)
+
+    def choose(logits: Tensor, rows: Tensor, position: int) -> Tensor:
+        probabilities = next_token_probabilities(logits, temperature, top_k, top_p)
+        return sample_token(probabilities, numbers[rows, position])
+
+    return choose
+
+
+@torch.no_grad()
+def sample(
+    model: EncoderDecoder,
+    src: Int[Tensor, "B S"],
+    src_mask: Bool[Tensor, "#B 1 #S"] | None,
+    *,
+    max_len: int,
+    bos_id: int,
+    eos_id: int | None = None,
+    cache: bool = True,
+    temperature: float = 1.0,
+    top_k: int | None = None,
+    top_p: float | None = None,
+    generator: torch.Generator | None = None,
+) -> Int[Tensor, "B T"]:
+    """Draw each next token from the model's distribution, reshaped by `next_token_probabilities`.
+
+    Args:
+        src, src_mask, max_len, bos_id, eos_id, cache: as for `greedy_decode`.
+        temperature, top_k, top_p: as for `next_token_probabilities`.
+        generator: the source of random numbers. The same seed gives the same result.
+
+    Returns:
+        Ids (B, T), T at most `max_len`, filled with the model's `pad_id` after an end.
+
+    Raises:
+        ValueError: for an argument out of its range.
+    """
+    check_decoding(model, src, src_mask, max_len, bos_id, eos_id)
+    check_sampling(temperature, top_k, top_p)
+    tgt = empty_targets(model, src, max_len, bos_id)
+    choose = random_choice(tgt, generator, temperature, top_k, top_p)
+    with eval_mode(model):
+        decoder = open_decoder(model, src, src_mask, max_len, cache)
+        return generate_tokens(decoder, tgt, eos_id, choose)
+
+
+@torch.no_grad()
+def continue_text(
+    model: DecoderOnly,
+    ids: Int[Tensor, "B T"],
+    *,
+    max_len: int,
+    eos_id: int | None = None,
+    temperature: float = 0.0,
+    top_k: int | None = None,
+    top_p: float | None = None,
+    generator: torch.Generator | None = None,
+) -> Int[Tensor, "B L"]:
+    """Continue each text token by token, with the keys and values of earlier tokens kept.
+
+    Args:
+        ids: the beginnings (B, T), all of one length, such as `<s>` alone.
+        max_len: length of the longest text, including its beginning.
+        eos_id: the token that ends a text. With None, every text has `max_len` tokens.
+        temperature: 0 picks the most probable token (greedy decoding); above 0, see
+            `next_token_probabilities`, which `top_k` and `top_p` go to as well.
+        generator: the source of random numbers. The same seed gives the same result.
+
+    Returns:
+        Ids (B, L), L at most `max_len`, filled with the model's `pad_id` after an end.
+
+    Raises:
+        ValueError: for an argument out of its range.
+    """
+    check_ids(ids, "ids", model.config.tgt_vocab)
+    n_texts, start = ids.shape
+    most = model.config.max_len
     require(
-        isinstance(temperature, (int, float))
-        and isfinite(temperature)
-        and temperature >= 1e-6,
-        f"temperature must be a finite number of at least 1e-6, got {temperature!r}: for the "
-        "likeliest token alone use greedy_decode",
+        isinstance(max_len, int) and start <= max_len <= most,
+        f"max_len = {max_len} must be from the length of the beginning, {start}, to the model's "
+        f"own, {most}",
     )
-    require(
-        top_k is None
-        or (isinstance(top_k, int) and not isinstance(top_k, bool) and top_k >= 1),
-        f"top_k must be an integer of at least 1, got {top_k!r}: None keeps all tokens",
-    )
-    require(
-        top_p is None or (isinstance(top_p, (int, float)) and 0 < top_p <= 1),
-        f"top_p must be above 0 and at most 1, got {top_p!r}: None keeps all tokens",
-    )
+    room = ids.new_full((n_texts, max_len - start), model.config.pad_id)
+    text = torch.cat([ids, room], dim=1)  # (B, max_len)
+    choose = most_probable
+    if temperature != 0:
+        check_sampling(temperature, top_k, top_p)
+        choose = random_choice(text, generator, temperature, top_k, top_p)
+    with eval_mode(model):
+        decoder = CachedDecoder(model, None, None, max_len, beams=n_texts)
+        for length in range(1, start):  # read the beginning, up to its last token
+            decoder.next_logits(text[:, :length])
+        return generate_tokens(decoder, text, eos_id, choose, start)

@@ -8,12 +8,7 @@ from typing import TYPE_CHECKING
 import torch.nn.functional as F
 from torch import nn
 
-from annotated.checks import (
-    check_attention,
-    check_axes,
-    check_features,
-    check_size,
-)
+from annotated.checks import check_attention, check_axes, check_features, check_size
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +24,7 @@ def attention(
     mask: Bool[Tensor, "*#B #Q #K"] | None = None,
     dropout: Callable[[Tensor], Tensor] | None = None,
 ) -> tuple[Float[Tensor, "*B Q d_v"], Float[Tensor, "*B Q K"]]:
-    """Scaled dot-product attention, equation 1: softmax(Q Kᵀ / √d_k) V.
+    """Compute scaled dot-product attention, equation 1: softmax(Q Kᵀ / √d_k) V.
 
     Args:
         mask: Boolean, broadcasts to (*B, Q, K), True = may attend.
@@ -82,12 +77,13 @@ def concat_heads(x: Float[Tensor, "B n_heads L d_k"]) -> Float[Tensor, "B L d_mo
 
 
 def check_heads(d_model: int, n_heads: int) -> None:
+    """Require a `d_model` that `n_heads` divides."""
     check_size(d_model, "d_model")
     check_size(n_heads, "n_heads")
     if d_model % n_heads != 0:
         raise ValueError(
             f"d_model = {d_model} cannot be split into n_heads = {n_heads} equal heads: "
-            f"choose a d_model that is a multiple of n_heads"
+            "choose a d_model that is a multiple of n_heads"
         )
 
 
@@ -137,7 +133,7 @@ class MultiHeadAttention(nn.Module):
     def project_kv(
         self, key: Float[Tensor, "B K d_model"], value: Float[Tensor, "B K d_model"]
     ) -> tuple[Float[Tensor, "B H K d_k"], Float[Tensor, "B H K d_k"]]:
-        """Keys and values of each head. No query is in them, so decoding can cache them."""
+        """Project keys and values for each head. They need no query, so decoding can cache them."""
         k = split_heads(self.w_k(key), self.n_heads)
         v = split_heads(self.w_v(value), self.n_heads)
         return k, v
@@ -150,7 +146,7 @@ class MultiHeadAttention(nn.Module):
         mask: Bool[Tensor, "#B #Q #K"] | None = None,
         need_weights: bool = False,
     ) -> Float[Tensor, "B Q d_model"] | tuple[Tensor, Tensor]:
-        """Attend to keys and values that are projected already."""
+        """Attend to keys and values that are already projected."""
         q = split_heads(self.w_q(query), self.n_heads)  # (B, H, Q, d_k)
         if mask is not None:
             mask = mask.unsqueeze(-3)  # (B, 1, Q, K): every head has the same mask

@@ -1,8 +1,9 @@
-"""Every size and setting of a model, checked together. (Paper, section 3 and table 3.)"""
+"""The configuration of a model, checked as a whole. (Paper, section 3 and table 3.)"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from typing import Any
 
 from torch import nn
 
@@ -13,7 +14,7 @@ from annotated.transformer.layers import LayerNorm
 
 @dataclass(frozen=True, kw_only=True)
 class TransformerConfig:
-    """Every size and setting of a model. The defaults are the paper's base model (table 3).
+    """All sizes and settings of a model. The defaults are the paper's base model (table 3).
 
     Args:
         src_vocab, tgt_vocab: number of entries of the two vocabularies.
@@ -75,17 +76,29 @@ class TransformerConfig:
         )
 
     def layer_settings(self) -> dict:
-        """What one layer needs to know, as the keyword arguments of its constructor."""
+        """Return the settings of one layer, as the keyword arguments of its constructor."""
         names = "d_model n_heads d_ff dropout norm_first attention_dropout feed_forward_dropout"
         return {name: getattr(self, name) for name in names.split()}
 
     def final_norm(self) -> nn.Module:
-        """Pre-norm leaves the last residual sum unnormalized, so a stack of it ends in a norm."""
+        """Return the norm that ends a pre-norm stack, whose last residual sum is not normalized."""
         return LayerNorm(self.d_model) if self.norm_first else nn.Identity()
 
 
+def config_of(
+    src_vocab: int, tgt_vocab: int, settings: dict[str, Any]
+) -> TransformerConfig:
+    """Build the configuration of a model, and reject unknown settings by name."""
+    known = [field.name for field in fields(TransformerConfig)][2:]
+    for name in settings.keys() - known:
+        raise ValueError(
+            f"unknown model setting: {name}; give one of {', '.join(known)}"
+        )
+    return TransformerConfig(src_vocab=src_vocab, tgt_vocab=tgt_vocab, **settings)
+
+
 def check_rate(rate: object, name: str) -> None:
-    """Rates of dropout are numbers from 0 to below 1."""
+    """Require a dropout rate: a number from 0 to below 1."""
     require(
         isinstance(rate, int | float) and 0 <= rate < 1,
         f"{name} must be a number of at least 0 and below 1, got {rate!r}",

@@ -8,13 +8,7 @@ from typing import TYPE_CHECKING
 import torch
 from torch import nn
 
-from annotated.checks import (
-    check_axes,
-    check_features,
-    check_ids,
-    check_size,
-    shape_of,
-)
+from annotated.checks import check_axes, check_features, check_ids, check_size, shape_of
 
 if TYPE_CHECKING:
     from jaxtyping import Float, Int
@@ -41,7 +35,7 @@ class Embeddings(nn.Module):
         self.name = name
 
     def forward(self, ids: Int[Tensor, "B L"]) -> Float[Tensor, "B L d_model"]:
-        """Look each id up: (B, L) -> (B, L, d_model).
+        """Look up each id: (B, L) -> (B, L, d_model).
 
         Raises:
             ValueError: if `ids` is not a non-empty (B, L) tensor of integers from 0 to
@@ -52,10 +46,10 @@ class Embeddings(nn.Module):
 
 
 def sinusoids(max_len: int, d_model: int) -> Float[Tensor, "max_len d_model"]:
-    """The table of section 3.5: sin(pos / 10000^(2i/d_model)) in the even columns, cos in the odd.
+    """Compute the table of section 3.5: sin(pos / 10000^(2i/d_model)) in even columns, cos in odd.
 
-    Computed in float64, because float32 has lost three digits of the angle by position
-    5000.
+    It is computed in float64, because float32 has lost three digits of the angle by
+    position 5000.
     """
     position = torch.arange(max_len, dtype=torch.float64).unsqueeze(1)  # (max_len, 1)
     even = torch.arange(0, d_model, 2, dtype=torch.float64)  # the 2i of the formula
@@ -68,7 +62,7 @@ def sinusoids(max_len: int, d_model: int) -> Float[Tensor, "max_len d_model"]:
 
 
 class PositionalEncoding(nn.Module):
-    """Adds a fixed vector for each position, then applies dropout to the sum (section 5.4).
+    """Add a fixed vector for each position, then apply dropout to the sum (section 5.4).
 
     The table is a buffer: it moves and is saved with the model, and is not trained.
     """

@@ -78,14 +78,14 @@ class SublayerConnection(nn.Module):
     def forward(
         self, x: Float[Tensor, "B L d_model"], sublayer: Callable[[Tensor], Tensor]
     ) -> Float[Tensor, "B L d_model"]:
-        """`sublayer` is anything that maps (B, L, d_model) to the same shape."""
+        """Apply `sublayer`, anything that maps (B, L, d_model) to the same shape."""
         if self.norm_first:
             return x + self.dropout(sublayer(self.norm(x)))
         return self.norm(x + self.dropout(sublayer(x)))
 
 
 class TransformerLayer(nn.Module):
-    """What the layers of both stacks share: their sublayers, each in a residual connection.
+    """The common part of both stacks' layers: sublayers, each in a residual connection.
 
     Args:
         d_model, n_heads, d_ff: see `MultiHeadAttention` and `PositionwiseFeedForward`.
@@ -129,7 +129,7 @@ class EncoderLayer(TransformerLayer):
         x: Float[Tensor, "B S d_model"],
         src_mask: Bool[Tensor, "#B #S #S"] | None = None,
     ) -> Float[Tensor, "B S d_model"]:
-        """`src_mask` (B, 1, S) masks the padding."""
+        """Run the layer. `src_mask` (B, 1, S) masks the padding."""
         x = self.sublayers[0](x, lambda x: self.self_attention(x, x, x, src_mask))
         return self.sublayers[1](x, self.feed_forward)
 
@@ -146,7 +146,7 @@ class DecoderLayer(TransformerLayer):
         src_mask: Bool[Tensor, "#B #T #S"] | None = None,
         tgt_mask: Bool[Tensor, "#B #T #T"] | None = None,
     ) -> Float[Tensor, "B T d_model"]:
-        """`src_mask` (B, 1, S) masks the padding of `memory`, `tgt_mask` (B, T, T) the future."""
+        """Run the layer. `src_mask` masks padding of `memory`, `tgt_mask` (B, T, T) the future."""
         check_same_batch(memory, x, "memory and x")
         x = self.sublayers[0](x, lambda x: self.self_attention(x, x, x, tgt_mask))
         x = self.sublayers[1](

@@ -47,20 +47,14 @@ MUTANTS = [
     Mutant(
         FILE,
         "cache not used",
-        "open_decoder(model, memory, src_mask, max_len, cache)",
-        "open_decoder(model, memory, src_mask, max_len, False)",
+        "open_decoder(model, src, src_mask, max_len, cache)",
+        "open_decoder(model, src, src_mask, max_len, False)",
     ),
     Mutant(
         FILE,
         "cache always used",
-        "open_decoder(model, memory, src_mask, max_len, cache)",
-        "open_decoder(model, memory, src_mask, max_len, True)",
-    ),
-    Mutant(
-        FILE,
-        "source encoded without its mask",
-        "model.encode(src, src_mask)",
-        "model.encode(src, None)",
+        "open_decoder(model, src, src_mask, max_len, cache)",
+        "open_decoder(model, src, src_mask, max_len, True)",
     ),
     Mutant(
         FILE,

@@ -55,4 +55,10 @@ MUTANTS = [
         "isinstance(self.pad_id, int)\n",
         "True or isinstance(self.pad_id, int)\n",
     ),
+    Mutant(
+        FILE,
+        "check removed: unknown settings",
+        "for name in settings.keys() - known:",
+        "for name in []:",
+    ),
 ]

@@ -154,12 +154,6 @@ MUTANTS = [
     ),
     Mutant(
         FILE,
-        "check removed: unknown settings",
-        "    for name in settings.keys() - names:",
-        "    for name in []:",
-    ),
-    Mutant(
-        FILE,
         "check removed: batch of the memory",
         'check_same_batch(memory, x, "memory (of src) and tgt")',
         "pass",

@@ -22,8 +22,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "explained tokens not shifted",
-        "tgt[0, 1:].tolist()",
-        "tgt[0, :-1].tolist()",
+        "next_tokens=tokens[1:]",
+        "next_tokens=tokens[:-1]",
     ),
     Mutant(
         FILE,

@@ -1,7 +1,7 @@
-"""Looking at a model from outside: shapes, attention maps, executed lines, parameter counts.
+"""Look at a model from outside: source, shapes, executed lines, attention maps, parameter counts.
 
-Nothing here changes the model. Shapes and maps are read with hooks that are removed
-again, and the lines of a function are followed with Python's own tracing.
+Nothing here changes the model: shapes and maps are read with hooks, which are removed
+again, and lines are followed with Python's own tracing.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 import inspect
 import linecache
 import sys
+import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
 from types import CodeType
 from typing import TYPE_CHECKING, Any
 
@@ -26,12 +26,37 @@ if TYPE_CHECKING:
     from torch import Tensor
 
 
+class Source(str):
+    """Source code: plain when printed, in colors in a notebook."""
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_markdown_(self) -> str:
+        return f"```python\n{self}\n```"
+
+
+def show_source(obj: Any) -> Source:
+    """Return the source of a function, class or module, as it runs.
+
+    Raises:
+        ValueError: if Python has no source for the object.
+    """
+    try:
+        source = inspect.getsource(inspect.unwrap(obj) if callable(obj) else obj)
+    except (OSError, TypeError) as error:
+        raise ValueError(
+            f"obj = {obj!r} has no Python source: give a function, a class or a module"
+        ) from error
+    return Source(textwrap.dedent(source).rstrip())
+
+
 @dataclass(frozen=True)
 class ModuleShape:
-    """One call of one module: what went in and what came out.
+    """One call of one module, with the shapes of its inputs and of its output.
 
-    `depth` says how many calls it is inside of: 0 for the module that was traced. Of an
-    output with several tensors in it, the first counts; without one, `output` is None.
+    `depth` counts the calls around it: 0 for the traced module. `output` is the shape of
+    the first tensor in the output, or None if there is no tensor.
     """
 
     depth: int
@@ -45,7 +70,7 @@ class ShapeTrace(list):
     """A list of `ModuleShape` that prints as a table, in the order in which the calls began."""
 
     def upto(self, depth: int) -> ShapeTrace:
-        """Only the calls down to this depth."""
+        """Return only the calls down to this depth."""
         return ShapeTrace(row for row in self if row.depth <= depth)
 
     def __str__(self) -> str:
@@ -53,15 +78,15 @@ class ShapeTrace(list):
         inputs = [", ".join(map(str, row.inputs)) for row in self]
         wide, wider = max(map(len, names), default=0), max(map(len, inputs), default=0)
         return "\n".join(
-            f"{name:<{wide}}  {given:<{wider}}  → {row.output}"
-            for name, given, row in zip(names, inputs, self, strict=True)
+            f"{name:<{wide}}  {shapes:<{wider}}  → {row.output}"
+            for name, shapes, row in zip(names, inputs, self, strict=True)
         )
 
     __repr__ = __str__
 
 
 def trace_shapes(module: nn.Module, *args: Any, **kwargs: Any) -> ShapeTrace:
-    """Run `module(*args, **kwargs)` and note the shapes at every submodule that is called.
+    """Run `module(*args, **kwargs)` and record the shapes at every submodule that is called.
 
     The module runs in its present mode, without gradients. Non-tensor inputs are left
     out.
@@ -108,7 +133,7 @@ def trace_shapes(module: nn.Module, *args: Any, **kwargs: Any) -> ShapeTrace:
 
 
 def first_tensor(output: Any) -> Tensor | None:
-    """A tensor itself, or the first one in a tuple, a list or a dictionary, however deep."""
+    """Return a tensor itself, or the first one in a tuple, a list or a dictionary, however deep."""
     if isinstance(output, dict):
         output = list(output.values())
     if isinstance(output, tuple | list):
@@ -118,7 +143,7 @@ def first_tensor(output: Any) -> Tensor | None:
 
 @dataclass(frozen=True)
 class LineTrace:
-    """One executed line of a function, and the tensors it made: name -> tensor."""
+    """One executed line of a function, and the tensors that it made: name -> tensor."""
 
     function: str
     number: int
@@ -126,85 +151,70 @@ class LineTrace:
     tensors: dict[str, Tensor]
 
 
-class LineFollower:
-    """Sees one call of a function, line by line, as the callback of Python's tracing."""
-
-    def __init__(self, name: str, frame: Any, rows: list[LineTrace]):
-        self.name, self.rows = name, rows
-        self.file = frame.f_code.co_filename
-        self.known = dict(frame.f_locals)
-        self.line: int | None = None
-
-    def __call__(self, frame: Any, event: str, value: Any) -> LineFollower:
-        """Python calls this before each line, and when the function returns."""
-        if self.line is not None and event in ("line", "return"):
-            result = value if event == "return" else None
-            self.note(self.line, dict(frame.f_locals), result)
-        self.line = frame.f_lineno if event == "line" else None
-        return self
-
-    def note(self, line: int, variables: dict[str, Any], result: Any) -> None:
-        """Add a row for the line that has just run, with the tensors that it made."""
-        made = {k: x for k, x in variables.items() if self.known.get(k) is not x}
-        made["return"] = first_tensor(result)
-        tensors = {k: x for k, x in made.items() if isinstance(x, torch.Tensor)}
-        source = linecache.getline(self.file, line).rstrip("\n")
-        self.rows.append(LineTrace(self.name, line, source, tensors))
-        self.known = variables
-
-
-def follower(
-    names: dict[CodeType, str],
-    rows: list[LineTrace],
-    frame: Any,
-    event: str,
-    value: Any,
-) -> LineFollower | None:
-    """Who follows this call: Python asks at the beginning of each."""
-    name = names.get(frame.f_code)
-    return None if name is None else LineFollower(name, frame, rows)
-
-
-def trace_lines(functions: list[Callable], call: Callable[[], Any]) -> list[LineTrace]:
-    """Run `call()` and follow the given functions line by line.
-
-    Returns a row for each line that was executed, with the tensors that the line
-    assigned, or that it returned (under the name "return"; of several, the first). The
-    real code runs; nothing is parsed or guessed. What it raises is passed on.
-
-    Raises:
-        ValueError: if one of the functions is no Python function, or has no source.
-    """
-    names = {code_of(function): function.__name__ for function in functions}
-    rows: list[LineTrace] = []
-    previous = sys.gettrace()
-    sys.settrace(partial(follower, names, rows))
-    try:
-        call()
-    finally:
-        sys.settrace(previous)
-    return rows
-
-
 def code_of(function: Callable) -> CodeType:
-    """The code of a Python function that has source to be followed."""
+    """Return the code of a Python function whose source can be followed."""
     code = getattr(inspect.unwrap(function), "__code__", None)
     if code is None:
         raise ValueError(
-            f"{function!r:.80} is no Python function whose lines could be followed: give a "
+            f"{function!r:.80} is not a Python function whose lines can be followed: give a "
             "function that is written with def"
         )
     try:
-        # What exec was given; under this name Python 3.13 keeps the text of `python -c` instead.
+        # The name of code run by exec. Python 3.13 keeps the text of `python -c` under it.
         if code.co_filename == "<string>":
             raise OSError("no file and no cell")
         inspect.findsource(code)
     except OSError as error:
         raise ValueError(
-            f"{function!r:.80} has no source that Python could show: write it in a file or "
-            "in a cell, not with exec"
+            f"{function!r:.80} has no source that Python can show: write it in a file or in a "
+            "cell, not with exec"
         ) from error
     return code
+
+
+def trace_lines(functions: list[Callable], call: Callable[[], Any]) -> list[LineTrace]:
+    """Run `call()` and follow the given functions line by line.
+
+    Returns a row for each executed line, with the tensors that the line assigned, or
+    that it returned (under the name "return"; of several, the first). The real code runs;
+    nothing is parsed or guessed. Errors of `call` are passed on.
+
+    Raises:
+        ValueError: if one of the functions is not a Python function, or has no source.
+    """
+    names = {code_of(function): function.__name__ for function in functions}
+    rows: list[LineTrace] = []
+
+    def begin(frame: Any, event: str, value: Any) -> Callable | None:
+        """Follow this call, if it is one of the functions. Python asks at the start of each."""
+        if frame.f_code not in names:
+            return None
+        name, file = names[frame.f_code], frame.f_code.co_filename
+        known, line = dict(frame.f_locals), None
+
+        def follow(frame: Any, event: str, value: Any) -> Callable:
+            """Add a row for the line that has just run. Python calls this before the next one."""
+            nonlocal known, line
+            if line is not None and event in ("line", "return"):
+                now = dict(frame.f_locals)
+                made = {key: x for key, x in now.items() if known.get(key) is not x}
+                made["return"] = first_tensor(value) if event == "return" else None
+                made = {k: x for k, x in made.items() if isinstance(x, torch.Tensor)}
+                source = linecache.getline(file, line).rstrip("\n")
+                rows.append(LineTrace(name, line, source, made))
+                known = now
+            line = frame.f_lineno if event == "line" else None
+            return follow
+
+        return follow
+
+    previous = sys.gettrace()
+    sys.settrace(begin)
+    try:
+        call()
+    finally:
+        sys.settrace(previous)
+    return rows
 
 
 @contextmanager
@@ -220,7 +230,7 @@ def capture_attention(model: nn.Module) -> Iterator[dict[str, Tensor]]:
         maps["encoder.layers.0.self_attention"]
 
     Raises:
-        ValueError: if the model has no `MultiHeadAttention` in it.
+        ValueError: if the model contains no `MultiHeadAttention`.
     """
     attentions = {
         path: module
@@ -229,7 +239,7 @@ def capture_attention(model: nn.Module) -> Iterator[dict[str, Tensor]]:
     }
     require(
         bool(attentions),
-        "model has no annotated.MultiHeadAttention whose weights could be read",
+        "model has no annotated.MultiHeadAttention whose weights can be read",
     )
     maps: dict[str, Tensor] = {}
 
@@ -240,7 +250,7 @@ def capture_attention(model: nn.Module) -> Iterator[dict[str, Tensor]]:
         def hook(_: nn.Module, args: tuple, output: tuple[Tensor, Tensor]) -> Tensor:
             values, weights = output
             maps[path] = weights.detach()
-            return values  # what the caller asked for
+            return values  # as without need_weights
 
         return hook
 
@@ -258,5 +268,5 @@ def capture_attention(model: nn.Module) -> Iterator[dict[str, Tensor]]:
 
 
 def count_parameters(model: nn.Module) -> int:
-    """The number of trainable parameters. A tensor with several names counts once."""
+    """Count the trainable parameters. A tensor with several names counts once."""
     return sum(p.numel() for p in model.parameters() if p.requires_grad)
