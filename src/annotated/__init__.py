@@ -9,7 +9,8 @@ Read it in this order; each folder uses only those before it:
 - `decoding`: from a trained model to text: greedy, sampling, beam search, KV cache;
 - `translator`: a model with its tokenizers, and those that ship with the book.
 
-`checks` has the input checks of all of them, `scores` the scores of translations.
+`checks` has the input checks of all of them, `scores` the scores of translations. Wrong input
+raises a `ValueError` that names the argument and says what to do.
 """
 
 from annotated.data.byte_pairs import BytePairEncoding

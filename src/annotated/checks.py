@@ -32,9 +32,8 @@ def import_library(name: str, use: str) -> ModuleType:
     try:
         return import_module(name)
     except ImportError as error:
-        raise ValueError(
-            f"{use} needs the library {name}: pip install {name}"
-        ) from error
+        message = f"{use} needs the library {name}: pip install {name}"
+        raise ValueError(message) from error
 
 
 def shape_of(tensor: Tensor) -> str:
@@ -57,18 +56,15 @@ def check_size(size: object, name: str) -> None:
 
 def check_seed(seed: object) -> None:
     """Require an integer from 0 that PyTorch takes as a seed."""
-    require(
-        isinstance(seed, int) and 0 <= seed < 2**63,
-        f"seed must be an integer from 0 to 2**63 - 1, got {seed!r}",
-    )
+    if not isinstance(seed, int) or not 0 <= seed < 2**63:
+        raise ValueError(f"seed must be an integer from 0 to 2**63 - 1, got {seed!r}")
 
 
 def check_no_text(items: object, name: str) -> None:
     """Reject a text where a list is meant: it is a sequence, too, of its characters."""
     if isinstance(items, str | bytes):
-        raise ValueError(
-            f"{name} must be a list, got the text {items!r:.60}: write [{items!r:.60}]"
-        )
+        text = f"{items!r:.60}"
+        raise ValueError(f"{name} must be a list, got the text {text}: write [{text}]")
 
 
 def check_axes(x: Tensor, axes: str, name: str = "x") -> None:

@@ -13,6 +13,7 @@ import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from types import CodeType
 from typing import TYPE_CHECKING, Any
 
@@ -37,11 +38,7 @@ class Source(str):
 
 
 def show_source(obj: Any) -> Source:
-    """Return the source of a function, class or module, as it runs.
-
-    Raises:
-        ValueError: if Python has no source for the object.
-    """
+    """Return the source of a function, class or module, as it runs."""
     try:
         source = inspect.getsource(inspect.unwrap(obj) if callable(obj) else obj)
     except (OSError, TypeError) as error:
@@ -51,12 +48,20 @@ def show_source(obj: Any) -> Source:
     return Source(textwrap.dedent(source).rstrip())
 
 
+def first_tensor(output: Any) -> Tensor | None:
+    """Return a tensor itself, or the first one in a tuple, a list or a dictionary, however deep."""
+    if isinstance(output, dict):
+        output = list(output.values())
+    if isinstance(output, tuple | list):
+        return next((x for x in map(first_tensor, output) if x is not None), None)
+    return output if isinstance(output, torch.Tensor) else None
+
+
 @dataclass(frozen=True)
 class ModuleShape:
-    """One call of one module, with the shapes of its inputs and of its output.
+    """One call of a module: `depth` calls around it, the shapes of its inputs and its output.
 
-    `depth` counts the calls around it: 0 for the traced module. `output` is the shape of
-    the first tensor in the output, or None if there is no tensor.
+    Of several tensors in an output, the first counts; without one, `output` is None.
     """
 
     depth: int
@@ -88,8 +93,7 @@ class ShapeTrace(list):
 def trace_shapes(module: nn.Module, *args: Any, **kwargs: Any) -> ShapeTrace:
     """Run `module(*args, **kwargs)` and record the shapes at every submodule that is called.
 
-    The module runs in its present mode, without gradients. Non-tensor inputs are left
-    out.
+    The module runs in its present mode, without gradients. Only tensors are recorded.
     """
     require(
         isinstance(module, nn.Module),
@@ -102,27 +106,24 @@ def trace_shapes(module: nn.Module, *args: Any, **kwargs: Any) -> ShapeTrace:
         open_calls.append(len(rows))
         rows.append(None)
 
-    def after(path: str) -> Callable:
-        def hook(submodule: nn.Module, args: tuple, kwargs: dict, output: Any) -> None:
-            inputs = (*args, *kwargs.values())
-            first = first_tensor(output)
-            place = open_calls.pop()
-            rows[place] = ModuleShape(
-                len(open_calls),
-                path,
-                type(submodule).__name__,
-                tuple(tuple(x.shape) for x in inputs if isinstance(x, torch.Tensor)),
-                None if first is None else tuple(first.shape),
-            )
-
-        return hook
+    def after(
+        path: str, module: nn.Module, args: tuple, kwargs: dict, output: Any
+    ) -> None:
+        inputs, first = (*args, *kwargs.values()), first_tensor(output)
+        place = open_calls.pop()
+        rows[place] = ModuleShape(
+            len(open_calls),
+            path,
+            type(module).__name__,
+            tuple(tuple(x.shape) for x in inputs if isinstance(x, torch.Tensor)),
+            None if first is None else tuple(first.shape),
+        )
 
     hooks = []
     for path, submodule in module.named_modules():
-        hooks += [
-            submodule.register_forward_pre_hook(before),
-            submodule.register_forward_hook(after(path), with_kwargs=True),
-        ]
+        hooks.append(submodule.register_forward_pre_hook(before))
+        hook = partial(after, path)
+        hooks.append(submodule.register_forward_hook(hook, with_kwargs=True))
     try:
         with torch.no_grad():
             module(*args, **kwargs)
@@ -130,15 +131,6 @@ def trace_shapes(module: nn.Module, *args: Any, **kwargs: Any) -> ShapeTrace:
         for hook in hooks:
             hook.remove()
     return ShapeTrace(rows)
-
-
-def first_tensor(output: Any) -> Tensor | None:
-    """Return a tensor itself, or the first one in a tuple, a list or a dictionary, however deep."""
-    if isinstance(output, dict):
-        output = list(output.values())
-    if isinstance(output, tuple | list):
-        return next((x for x in map(first_tensor, output) if x is not None), None)
-    return output if isinstance(output, torch.Tensor) else None
 
 
 @dataclass(frozen=True)
@@ -160,9 +152,6 @@ def code_of(function: Callable) -> CodeType:
             "function that is written with def"
         )
     try:
-        # The name of code run by exec. Python 3.13 keeps the text of `python -c` under it.
-        if code.co_filename == "<string>":
-            raise OSError("no file and no cell")
         inspect.findsource(code)
     except OSError as error:
         raise ValueError(
@@ -178,9 +167,6 @@ def trace_lines(functions: list[Callable], call: Callable[[], Any]) -> list[Line
     Returns a row for each executed line, with the tensors that the line assigned, or
     that it returned (under the name "return"; of several, the first). The real code runs;
     nothing is parsed or guessed. Errors of `call` are passed on.
-
-    Raises:
-        ValueError: if one of the functions is not a Python function, or has no source.
     """
     names = {code_of(function): function.__name__ for function in functions}
     rows: list[LineTrace] = []
@@ -221,16 +207,12 @@ def trace_lines(functions: list[Callable], call: Callable[[], Any]) -> list[Line
 def capture_attention(model: nn.Module) -> Iterator[dict[str, Tensor]]:
     """Within the `with` block, collect the attention weights of every forward pass.
 
-    Yields a dictionary from the path of each `MultiHeadAttention` ("decoder.layers.0.
-    cross_attention") to its weights (B, H, Q, K), before dropout, of the latest call.
-    Inside the block the weights are computed explicitly; the results are the same.
+    Yields a dictionary from the path of each `MultiHeadAttention` to its weights
+    (B, H, Q, K), before dropout, of the latest call. The results stay the same.
 
         with capture_attention(model) as maps:
             model(src, tgt, src_mask, tgt_mask)
         maps["encoder.layers.0.self_attention"]
-
-    Raises:
-        ValueError: if the model contains no `MultiHeadAttention`.
     """
     attentions = {
         path: module
@@ -246,20 +228,17 @@ def capture_attention(model: nn.Module) -> Iterator[dict[str, Tensor]]:
     def ask_for_weights(_: nn.Module, args: tuple, kwargs: dict) -> tuple[tuple, dict]:
         return args, {**kwargs, "need_weights": True}
 
-    def keep(path: str) -> Callable:
-        def hook(_: nn.Module, args: tuple, output: tuple[Tensor, Tensor]) -> Tensor:
-            values, weights = output
-            maps[path] = weights.detach()
-            return values  # as without need_weights
-
-        return hook
+    def keep(
+        path: str, _: nn.Module, args: tuple, output: tuple[Tensor, Tensor]
+    ) -> Tensor:
+        values, weights = output
+        maps[path] = weights.detach()
+        return values  # as without need_weights
 
     hooks = []
     for path, module in attentions.items():
-        hooks += [
-            module.register_forward_pre_hook(ask_for_weights, with_kwargs=True),
-            module.register_forward_hook(keep(path)),
-        ]
+        ask = module.register_forward_pre_hook(ask_for_weights, with_kwargs=True)
+        hooks += [ask, module.register_forward_hook(partial(keep, path))]
     try:
         yield maps
     finally:

@@ -1,7 +1,6 @@
 """Scores of translations: exact match, and BLEU by the library `sacrebleu`.
 
-Score texts that the model generated token by token. With teacher forcing, as in training,
-a model looks better than it is.
+Score generated texts: with teacher forcing, as in training, a model looks too good.
 """
 
 from __future__ import annotations
@@ -35,11 +34,7 @@ class Bleu:
 
 
 def exact_match(hypotheses: Sequence[str], references: Sequence[str]) -> float:
-    """Compute the share of hypotheses that equal their reference, letter for letter.
-
-    Raises:
-        ValueError: if there are none, or not as many as references.
-    """
+    """Compute the share of hypotheses that equal their reference, letter for letter."""
     check_texts(hypotheses, references)
     matches = [h == r for h, r in zip(hypotheses, references, strict=True)]
     return sum(matches) / len(matches)
@@ -51,9 +46,6 @@ def bleu(hypotheses: Sequence[str], references: Sequence[str], **options: Any) -
     Args:
         options: for `sacrebleu.BLEU`, such as `lowercase=True` or `tokenize="char"`. They
             are part of the signature.
-
-    Raises:
-        ValueError: if there are no texts, not as many as references, or a library is missing.
     """
     check_texts(hypotheses, references)
     metric = make_metric(**options)

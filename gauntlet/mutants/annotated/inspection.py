@@ -36,8 +36,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "depth off by one",
-        "                len(open_calls),\n",
-        "                len(open_calls) + 1,\n",
+        "            len(open_calls),\n",
+        "            len(open_calls) + 1,\n",
     ),
     Mutant(
         FILE,

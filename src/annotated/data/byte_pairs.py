@@ -15,10 +15,9 @@ from annotated.checks import check_no_text, require
 class BytePairEncoding:
     """Sub-words by repeated merging of the most frequent pair (Sennrich et al., 2016, section 3.2).
 
-    A word starts as its characters. Learning joins the pair of neighbors that is most
-    frequent in the text into one symbol, records the pair, and repeats. Encoding applies
-    the pairs in the order in which they were learned. A space belongs to the word that
-    follows it, so joining the tokens restores the text.
+    A word starts as its characters. Learning joins the most frequent pair of neighbors into
+    one symbol, again and again. Encoding applies the pairs in the same order. A space belongs
+    to the word that follows it, so joining the tokens restores the text.
     """
 
     def __init__(self, alphabet: Sequence[str], merges: Sequence[Sequence[str]]):

@@ -15,10 +15,6 @@ def number_words(number: int) -> tuple[str, str]:
 
     4247 -> ("four thousand two hundred and forty-seven",
     "viertausendzweihundertsiebenundvierzig")
-
-    Raises:
-        ValueError: for anything but an integer in that range, or without the library
-            `num2words`.
     """
     check_number(number)
     num2words = import_num2words()
@@ -72,13 +68,3 @@ def round_robin(pools: list[list[int]], count: int) -> list[int]:
         )
         taken += [pool.pop() for pool in left[: count - len(taken)]]
     return taken
-
-
-def counting_text() -> list[str]:
-    """Return German number words in which small and round numbers are frequent.
-
-    A byte-pair encoding learned from them finds the parts of all other numbers.
-    """
-    round_numbers = [*range(20), *range(20, 100, 10), *range(100, 1000, 100)]
-    round_numbers += range(1000, 13_000, 1000)
-    return [number_words(n)[1] for n in round_numbers * 9 + list(range(100))]

@@ -54,11 +54,7 @@ class Tokenizer(ABC):
 
 
 def composed(text: str) -> str:
-    """Compose letters and their accents (Unicode's NFC): "o" and "¨" become "ö".
-
-    Both look the same but are different characters. Macs and some editors write two, and
-    a model that was trained on one would not know them.
-    """
+    """Compose letters and their accents (Unicode's NFC): "o" and "¨", as on Macs, become "ö"."""
     require(isinstance(text, str), f"text must be a text, got {text!r:.60}")
     require(
         not has_surrogates(text),
@@ -139,17 +135,8 @@ class NumberTokenizer(WordTokenizer):
     def tokenize(text: str) -> list[str]:
         return split_words(text)
 
-    def detokenize(self, tokens: list[str]) -> str:
-        check_no_text(tokens, "tokens")
-        return " ".join(tokens)
-
     def encode(self, text: str) -> list[int]:
-        """Return the ids of an English number's words, preceded by a language if there are several.
-
-        Raises:
-            ValueError: if the text is empty, has a word that the model never saw, or does not
-                start with a language where it has to.
-        """
+        """Return the ids of an English number's words, after a language if there are several."""
         words = self.tokenize(composed(text))
         languages = [f"<{code}>" for code in self.languages]
         require(
@@ -239,17 +226,17 @@ class LibraryTokenizer(Tokenizer):
     kind = "library"
 
     def __init__(self, file: str):
-        self.library = import_library(
-            "tokenizers", "this tokenizer"
-        ).Tokenizer.from_str(file)
+        library = import_library("tokenizers", "this tokenizer")
+        self.library = library.Tokenizer.from_str(file)
         # A "</s>" that stands in the text is text, and not the end of the sentence.
         self.library.encode_special_tokens = True
         id_of = self.library.get_vocab()
         tokens = sorted(id_of, key=id_of.get)
+        first = tokens[: len(SPECIALS)]
         require(
-            tuple(tokens[: len(SPECIALS)]) == SPECIALS
+            tuple(first) == SPECIALS
             and [id_of[token] for token in tokens] == [*range(len(tokens))],
-            f"file has a vocabulary that starts with {tokens[: len(SPECIALS)]}: train it with "
+            f"file has a vocabulary that starts with {first}: train it with "
             f"special_tokens={list(SPECIALS)}",
         )
         super().__init__(tokens[len(SPECIALS) :])
@@ -274,13 +261,12 @@ class LibraryTokenizer(Tokenizer):
     @staticmethod
     def check_can_learn(size: int) -> Any:
         """Import the library and check the size; neither needs any text."""
-        library = import_library("tokenizers", "this tokenizer")
+        least = 256 + len(SPECIALS)
         require(
-            size >= 256 + len(SPECIALS),
-            f"size = {size} must be at least {256 + len(SPECIALS)}: the bytes and the special "
-            "tokens",
+            size >= least,
+            f"size = {size} must be at least {least}: the bytes and the special tokens",
         )
-        return library
+        return import_library("tokenizers", "this tokenizer")
 
     def __reduce__(self):
         """Pickle the file: the library's own pickle loses `encode_special_tokens`."""
@@ -303,11 +289,7 @@ KINDS += [CharacterTokenizer, LibraryTokenizer]
 
 
 def tokenizer_from_state(state: dict[str, Any]) -> Tokenizer:
-    """Build the tokenizer that returned this state.
-
-    Raises:
-        ValueError: for a state that no tokenizer returns, such as one from a forged file.
-    """
+    """Build the tokenizer that returned this state."""
     kinds = {kind.kind: kind for kind in KINDS}
     kind = str(state.get("kind")) if isinstance(state, dict) else ""
     require(

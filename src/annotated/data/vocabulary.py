@@ -33,9 +33,7 @@ class Vocabulary:
     ) -> Vocabulary:
         """Learn the tokens that occur at least `min_freq` times, the most frequent first.
 
-        Args:
-            tokens: every token of the text, in any order.
-            size: the largest number of entries, including the special tokens.
+        The vocabulary has at most `size` entries, including the special tokens.
         """
         check_no_text(tokens, "tokens")
         check_size(min_freq, "min_freq")

@@ -29,9 +29,8 @@ MAX_LENGTH_PENALTY = 20  # far above any use; powers of more do not fit into a f
 class Hypothesis:
     """A target that beam search has found.
 
-    `ids` start with `bos_id`, and end with `eos_id` unless `max_len` cut them off.
-    `log_probability` (in nats) is that of the whole target. `score` is what decides: the
-    log-probability, divided by the length penalty.
+    `ids` start with `bos_id`, and end with `eos_id` unless `max_len` cut them off. The
+    hypotheses are ranked by `score`: the log-probability, divided by the length penalty.
     """
 
     ids: list[int]
@@ -63,30 +62,21 @@ def check_search(beam_size: int, length_penalty: float) -> None:
     )
 
 
-def check_beams(
-    model: EncoderDecoder,
-    max_len: int,
-    beam_size: int,
-    length_penalty: float,
-    n_best: int,
-) -> None:
-    """Validate the settings of beam search against each other and the model."""
+def check_beams(max_len: int, beam_size: int, n_best: int, vocab: int) -> None:
+    """Validate the settings of beam search against each other."""
+    check_size(n_best, "n_best")
     require(
         max_len >= 2,
         f"max_len = {max_len} leaves no token to search for: give at least 2, for bos_id and one",
     )
-    check_search(beam_size, length_penalty)
-    check_size(n_best, "n_best")
-    vocab = model.config.tgt_vocab
     require(
         beam_size <= vocab,
         f"beam_size = {beam_size} is more than the target vocabulary of {vocab} entries: the first "
-        "step has no more candidates than that; choose a smaller one",
+        "step has no more candidates; choose a smaller one",
     )
     require(
         n_best <= beam_size,
-        f"n_best = {n_best} is more than beam_size = {beam_size}: ask for fewer, or search with "
-        "more beams",
+        f"n_best = {n_best} is more than beam_size = {beam_size}: ask for fewer, or use more beams",
     )
 
 
@@ -132,15 +122,6 @@ class NBest:
         bound = length_penalized(log_probability, self.max_length, self.alpha)
         is_full = len(self.hypotheses) == self.n_best
         return bound <= (self.hypotheses[-1].score if is_full else -inf)
-
-
-def first_prefixes(
-    batch: int, beams: int, bos_id: int, device: torch.device
-) -> tuple[Int[Tensor, "B beams 1"], Float[Tensor, "B beams"]]:
-    """Return equal beams and their log-probabilities: only one of them may count at first."""
-    totals = torch.full((batch, beams), -inf, device=device)
-    totals[:, 0] = 0
-    return torch.full((batch, beams, 1), bos_id, device=device), totals
 
 
 def gather(
@@ -194,16 +175,18 @@ def beam_hypotheses(
         The others are as for `beam_search`.
 
     Returns:
-        For each sentence `n_best` hypotheses, the best score first; fewer, if the model
-        gives fewer a probability above 0.
+        For each sentence `n_best` hypotheses, the best first; fewer, if fewer are possible.
     """
     check_decoding(model, src, src_mask, max_len, bos_id, eos_id)
-    check_beams(model, max_len, beam_size, length_penalty, n_best)
+    check_search(beam_size, length_penalty)
+    check_beams(max_len, beam_size, n_best, model.config.tgt_vocab)
     end = -1 if eos_id is None else eos_id  # no token has the id -1
     batch, device = src.shape[0], src.device
     results = [NBest(n_best, max_len - 1, length_penalty) for _ in range(batch)]
     searching = results  # those of the sentences that are still in the batch
-    tgt, totals = first_prefixes(batch, beam_size, bos_id, device)
+    tgt = torch.full((batch, beam_size, 1), bos_id, device=device)
+    totals = torch.full((batch, beam_size), -inf, device=device)
+    totals[:, 0] = 0  # all beams begin alike, so only one of them may count
     with eval_mode(model):
         decoder = open_decoder(model, src, src_mask, max_len, cache, beam_size)
         for length in range(1, max_len):  # in tokens, without bos_id
@@ -247,15 +230,11 @@ def beam_search(
         src, src_mask, max_len, bos_id, eos_id, cache: as for `greedy_decode`; `max_len`
             is at least 2.
         beam_size: how many prefixes are kept; at most one for each token.
-        length_penalty: the α of `length_penalized`. With 0, log-probabilities are
+        length_penalty: the α of `length_penalized`; with 0, log-probabilities are
             compared as they are. The defaults, 4 beams and 0.6, are those of the paper.
 
     Returns:
         Ids (B, T), T at most `max_len`, filled with the model's `pad_id` after an end.
-
-    Raises:
-        ValueError: for an argument out of its range, or a model whose logits are not
-            numbers.
     """
     found = beam_hypotheses(
         model,

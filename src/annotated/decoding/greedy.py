@@ -1,7 +1,7 @@
 """From a trained model to a sequence, one token at a time: greedy decoding.
 
 A sentence that has ended leaves the batch, so that no work is done for it. Sampling and
-beam search, in the files of these names, use the parts of this one.
+beam search use the parts of this file.
 """
 
 from __future__ import annotations
@@ -71,8 +71,7 @@ def empty_targets(
     model: EncoderDecoder, src: Int[Tensor, "B S"], max_len: int, bos_id: int
 ) -> Int[Tensor, "B max_len"]:
     """Return a target for each source: `bos_id`, and room for the rest."""
-    shape, pad_id = (len(src), max_len), model.config.pad_id
-    tgt = torch.full(shape, pad_id, device=src.device)
+    tgt = torch.full((len(src), max_len), model.config.pad_id, device=src.device)
     tgt[:, 0] = bos_id
     return tgt
 
@@ -129,20 +128,14 @@ def greedy_decode(
 
     Args:
         src, src_mask: ids (B, S) and mask (B, 1, S), as for `model.encode`.
-        max_len: length of the longest result in tokens, including the `bos_id` at its
-            start.
+        max_len: length of the longest result, including the `bos_id` at its start.
         bos_id: the token that starts each target.
-        eos_id: the token that ends one; what follows it is filled with the model's
-            `pad_id`. Decoding stops when all sentences have ended. With None, it stops
-            at `max_len` only.
+        eos_id: the token that ends one; the rest is filled with the model's `pad_id`.
+            With None, every target has `max_len` tokens.
         cache: keep keys and values between steps. The result is the same, only sooner.
 
     Returns:
         Ids (B, T), T at most `max_len`, each row starting with `bos_id`.
-
-    Raises:
-        ValueError: for a `max_len` that the model has no positions for, ids that are
-            not in the target vocabulary, or a model whose logits are not numbers.
     """
     check_decoding(model, src, src_mask, max_len, bos_id, eos_id)
     with eval_mode(model):

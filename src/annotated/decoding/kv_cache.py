@@ -1,13 +1,11 @@
 """The KV cache: the decoder, run for one new token at a time.
 
-In training the decoder gets the whole target at once. Decoding has to generate the target
-first, so it runs the decoder once per token. Without a cache, step t projects all t
-tokens again; with one, it projects only the newest and keeps the keys and values of the
-others.
+In training the decoder gets the whole target at once. Decoding generates it token by token,
+and runs the decoder each time. Without a cache, step t projects all t tokens again; with
+one, it projects only the newest and keeps the keys and values of the others.
 
-The letter R counts the targets that are being generated. Usually that is one for each
-sentence. Beam search generates several, its beams: R = B · beams, and the beams of a
-sentence stand one after the other.
+The letter R counts the targets that are being generated: one for each sentence, or in beam
+search several, R = B · beams. The beams of a sentence stand one after the other.
 """
 
 from __future__ import annotations
@@ -49,8 +47,8 @@ class LayerCache:
     """The keys and values that one layer keeps between steps: of its past and of the memory.
 
     Those of the memory never change, so they are projected once, for all beams. Those of
-    the target grow by one position a step, in a buffer that has room for all of them. A
-    layer of a decoder-only model has no memory.
+    the target grow by one position a step, in a buffer with room for all. In a
+    decoder-only model there is no memory.
     """
 
     def __init__(
@@ -102,7 +100,9 @@ class LayerCache:
         """Attend with the beams of a sentence as so many queries to one memory, without copies."""
         sentences = len(self.memory_kv[0])
         queries = x.view(sentences, -1, x.shape[-1])  # (B, beams, d_model)
-        found = self.layer.cross_attention.attend(queries, *self.memory_kv, src_mask)
+        found = self.layer.cross_attention.attend(
+            queries, *self.memory_kv, mask=src_mask
+        )
         return cast("Tensor", found).view_as(x)
 
     def reorder(
@@ -122,8 +122,7 @@ class CachedDecoder:
     Args:
         memory: the encoder's output, or None for a decoder-only model.
         max_len: how many tokens the caches have room for.
-        beams: how many targets are generated for each sentence of the memory; without a
-            memory, how many texts.
+        beams: how many targets each sentence of the memory has; without a memory, all.
     """
 
     def __init__(

@@ -9,6 +9,7 @@ from math import isfinite
 from typing import TYPE_CHECKING
 
 import torch
+import torch.nn.functional as F
 
 from annotated.checks import check_ids, require
 from annotated.decoding.greedy import (
@@ -63,14 +64,11 @@ def next_token_probabilities(
         temperature: the logits are divided by it. Below 1 the likely tokens get likelier,
             above 1 all get more alike.
         top_k: keep the k likeliest tokens (Fan et al., 2018).
-        top_p: then keep the fewest likeliest tokens that have a share of at least p
-            together (Holtzman et al., 2020).
+        top_p: then keep the fewest likeliest tokens that together have a share of at
+            least p (Holtzman et al., 2020).
 
     Returns:
         Probabilities (R, vocab): each row sums to 1, and what was cut has 0.
-
-    Raises:
-        ValueError: for an argument out of its range.
     """
     check_sampling(temperature, top_k, top_p)
     probabilities = (at_least_float32(logits) / temperature).softmax(dim=-1)
@@ -89,10 +87,7 @@ def next_token_probabilities(
 def sample_token(
     probabilities: Float[Tensor, "R vocab"], numbers: Float[Tensor, " R"]
 ) -> Int[Tensor, " R"]:
-    """Find the token into whose interval each number falls.
-
-    Laid end to end, the probabilities of a row are intervals that fill [0, 1).
-    """
+    """Find each number's token: the probabilities of a row are intervals that fill [0, 1)."""
     ends = probabilities.cumsum(dim=-1)  # (R, vocab)
     points = numbers.unsqueeze(1) * ends[:, -1:]  # the last end may be 0.9999999
     return torch.searchsorted(ends, points, right=True).squeeze(1)
@@ -107,9 +102,9 @@ def random_choice(
 ) -> Callable[[Tensor, Tensor, int], Tensor]:
     """Return a `choose` for `generate_tokens` that draws tokens at random.
 
-    All random numbers are drawn here, at the start, so what one row becomes does not
-    depend on when the others end.
+    All random numbers are drawn now, so no row depends on when the others end.
     """
+    check_sampling(temperature, top_k, top_p)
     source = targets.device if generator is None else generator.device
     numbers = torch.rand(targets.shape, generator=generator, device=source)
     numbers = numbers.to(targets.device)
@@ -145,12 +140,8 @@ def sample(
 
     Returns:
         Ids (B, T), T at most `max_len`, filled with the model's `pad_id` after an end.
-
-    Raises:
-        ValueError: for an argument out of its range.
     """
     check_decoding(model, src, src_mask, max_len, bos_id, eos_id)
-    check_sampling(temperature, top_k, top_p)
     tgt = empty_targets(model, src, max_len, bos_id)
     choose = random_choice(tgt, generator, temperature, top_k, top_p)
     with eval_mode(model):
@@ -182,23 +173,16 @@ def continue_text(
 
     Returns:
         Ids (B, L), L at most `max_len`, filled with the model's `pad_id` after an end.
-
-    Raises:
-        ValueError: for an argument out of its range.
     """
     check_ids(ids, "ids", model.config.tgt_vocab)
-    n_texts, start = ids.shape
-    most = model.config.max_len
+    (n_texts, start), most = ids.shape, model.config.max_len
     require(
         isinstance(max_len, int) and start <= max_len <= most,
-        f"max_len = {max_len} must be from the length of the beginning, {start}, to the model's "
-        f"own, {most}",
+        f"max_len = {max_len} must be from the length of the beginning, {start}, to {most}",
     )
-    room = ids.new_full((n_texts, max_len - start), model.config.pad_id)
-    text = torch.cat([ids, room], dim=1)  # (B, max_len)
+    text = F.pad(ids, (0, max_len - start), value=model.config.pad_id)  # (B, max_len)
     choose = most_probable
     if temperature != 0:
-        check_sampling(temperature, top_k, top_p)
         choose = random_choice(text, generator, temperature, top_k, top_p)
     with eval_mode(model):
         decoder = CachedDecoder(model, None, None, max_len, beams=n_texts)

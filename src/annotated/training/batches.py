@@ -26,9 +26,6 @@ class Batch:
         src (B, S), tgt (B, T), tgt_in and tgt_out (B, T-1): ids.
         src_mask (B, 1, S), tgt_mask (B, T-1, T-1): True where attention is allowed.
         n_tokens: how many tokens of `tgt_out` are real and count in the loss.
-
-    Raises:
-        ValueError: if the batch sizes differ or the target has fewer than two tokens.
     """
 
     def __init__(self, src: Int[Tensor, "B S"], tgt: Int[Tensor, "B T"], pad_id: int):

@@ -90,20 +90,12 @@ def save_checkpoint(
 
     The file appears under its name only when it is complete. A compiled model is written
     as the model that it was made of.
-
-    Raises:
-        ValueError: if `extras` hold what could not be read again.
-        OSError: if the file cannot be written. The former file is then as it was.
     """
     atomic_save(Path(path), checkpoint_contents(model, extras))
 
 
 def read_checkpoint(path: str | Path) -> dict[str, Any]:
-    """Read the parts of a checkpoint, see `checkpoint_contents`. Run no code from the file.
-
-    Raises:
-        ValueError: if the file is missing, damaged, or not written by `save_checkpoint`.
-    """
+    """Read the parts of a checkpoint, see `checkpoint_contents`. Run no code from the file."""
     path = Path(path)
     require(
         path.is_file(), f"path = {path} is not a file: check the name, or train first"
@@ -118,12 +110,10 @@ def read_checkpoint(path: str | Path) -> dict[str, Any]:
             "than tensors and plain values; get the file again, or train again"
         ) from error
     found = content.get("format") if isinstance(content, dict) else None
-    is_newer = str(found).startswith(FORMAT.rstrip("1"))
-    remedy = "update the package" if is_newer else "write one with save_checkpoint"
     require(
         found == FORMAT,
         f"path = {path} is not a checkpoint of this package (it has the format {found!r}, not "
-        f"{FORMAT!r}): {remedy}",
+        f"{FORMAT!r}): write one with save_checkpoint, or update the package if it is newer",
     )
     return content
 
@@ -164,10 +154,6 @@ def load_checkpoint(path: str | Path) -> tuple[EncoderDecoder, dict[str, Any]]:
     """Load an encoder-decoder, in evaluation mode, and the extras of its checkpoint.
 
     No code from the file is run. The parameters have the dtype in which they were saved.
-
-    Raises:
-        ValueError: if the file is missing, damaged, not written by `save_checkpoint`, or
-            holds a decoder-only model.
     """
     return load_model(path, EncoderDecoder)
 

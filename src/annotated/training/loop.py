@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from jaxtyping import Float, Int
     from torch import Tensor
 
-# The log of a step, by name. Each has at least `step`, `loss` and `learning_rate`.
+# The log of a step. It has at least `step` (from 1), `loss` and `learning_rate`.
 Record = dict[str, int | float]
 
 
@@ -36,9 +36,6 @@ def sequence_loss(
     Args:
         label_smoothing: the share of the target's probability that is spread evenly over
             the whole vocabulary; 0.1 in the paper (section 5.4).
-
-    Raises:
-        ValueError: if the shapes differ, or an id has no logit.
     """
     check_axes(logits, "B T vocab", "logits")
     check_ids(tgt_out, "tgt_out", vocab_size=logits.shape[-1])
@@ -64,7 +61,7 @@ def noam_rate(step: int, d_model: int, warmup_steps: int = 4000) -> float:
     """Compute the paper's learning rate for update `step`, counted from 1 (equation 3).
 
     It rises linearly for `warmup_steps` updates, to 1/√(d_model · warmup_steps), and then
-    falls with 1/√step. PyTorch's schedulers count the updates already done, from 0:
+    falls with 1/√step. PyTorch's schedulers count from 0, so use
     `LambdaLR(optimizer, lambda done: noam_rate(done + 1, d_model))` with `lr=1.0`.
     """
     check_size(step, "step")
@@ -99,14 +96,10 @@ def train(
     Args:
         batches: at least `n_steps` batches.
         max_lr: the learning rate at the top of the cycle.
-        after_step: called with a record of each step, a dict of `step` (counted from 1),
-            `loss` and `learning_rate`, for a progress bar or a log.
+        after_step: called with the record of each step, for a progress bar or a log.
 
     Returns:
         The loss of each step, in nats per token.
-
-    Raises:
-        ValueError: if the batches run out, or a loss is not finite.
     """
     check_size(n_steps, "n_steps")
     require(max_lr > 0, f"max_lr must be above 0, got {max_lr}")

@@ -52,11 +52,7 @@ def attention(
 def split_heads(
     x: Float[Tensor, "B L d_model"], n_heads: int
 ) -> Float[Tensor, "B n_heads L d_k"]:
-    """Cut the last axis into heads, and put the head axis beside the batch (section 3.2.2).
-
-    Raises:
-        ValueError: if `x` does not have three axes, or `n_heads` does not divide the last.
-    """
+    """Cut the last axis into heads, and put the head axis beside the batch (section 3.2.2)."""
     check_axes(x, "B L d_model")
     check_heads(x.shape[-1], n_heads)
     batch, length, d_model = x.shape
@@ -65,11 +61,7 @@ def split_heads(
 
 
 def concat_heads(x: Float[Tensor, "B n_heads L d_k"]) -> Float[Tensor, "B L d_model"]:
-    """Undo `split_heads`: lay the heads side by side again (section 3.2.2).
-
-    Raises:
-        ValueError: if `x` does not have four axes.
-    """
+    """Undo `split_heads`: lay the heads side by side again (section 3.2.2)."""
     check_axes(x, "B H L d_k")
     batch, n_heads, length, d_k = x.shape
     x = x.transpose(1, 2).contiguous()  # (B, L, H, d_k)
@@ -118,10 +110,6 @@ class MultiHeadAttention(nn.Module):
             mask: (B, 1, K), (1, Q, K) or (B, Q, K) Boolean, True = may attend.
             need_weights: also return the weights (B, H, Q, K). Without it, PyTorch's
                 fused kernel does the work and the weights are never stored.
-
-        Raises:
-            ValueError: if shapes do not fit, or the mask masks every key for some
-                query.
         """
         for name, x in [("query", query), ("key", key), ("value", value)]:
             check_axes(x, "B L d_model", name)

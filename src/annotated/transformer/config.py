@@ -19,8 +19,7 @@ class TransformerConfig:
     Args:
         src_vocab, tgt_vocab: number of entries of the two vocabularies.
         n_layers: layers in each stack.
-        d_model: width of a position's vector.
-        d_ff: width inside the feed-forward.
+        d_model, d_ff: width of a position's vector, and inside the feed-forward.
         n_heads: attention heads; must divide `d_model`.
         dropout: rate on sublayer outputs and embedding sums (section 5.4).
         max_len: longest sequence, in tokens.
@@ -31,9 +30,6 @@ class TransformerConfig:
         attention_dropout, feed_forward_dropout: rates at the two further places that
             the Annotated Transformer and PyTorch have: attention weights, feed-forward
             activations.
-
-    Raises:
-        ValueError: for sizes that do not fit together.
     """
 
     src_vocab: int
@@ -54,7 +50,10 @@ class TransformerConfig:
         for field in fields(self):
             name, value = field.name, getattr(self, field.name)
             if field.type == "float":
-                check_rate(value, name)
+                require(
+                    isinstance(value, int | float) and 0 <= value < 1,
+                    f"{name} must be a number of at least 0 and below 1, got {value!r}",
+                )
             elif field.type == "bool":
                 require(
                     isinstance(value, bool),
@@ -95,11 +94,3 @@ def config_of(
             f"unknown model setting: {name}; give one of {', '.join(known)}"
         )
     return TransformerConfig(src_vocab=src_vocab, tgt_vocab=tgt_vocab, **settings)
-
-
-def check_rate(rate: object, name: str) -> None:
-    """Require a dropout rate: a number from 0 to below 1."""
-    require(
-        isinstance(rate, int | float) and 0 <= rate < 1,
-        f"{name} must be a number of at least 0 and below 1, got {rate!r}",
-    )

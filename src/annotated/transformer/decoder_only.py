@@ -1,7 +1,7 @@
 """A decoder-only model: one stack under a causal mask, which continues a text. (GPT, 2018.)
 
-It is the paper's encoder under the mask of the paper's decoder. There is no source, so there
-is no memory and no cross-attention: all that the model knows is the text so far.
+It is the paper's encoder under the mask of the paper's decoder. Without a source, there is no
+memory and no cross-attention: all that the model knows is the text so far.
 """
 
 from __future__ import annotations
@@ -25,11 +25,8 @@ class DecoderOnly(nn.Module):
     """Ids of a text in, logits for the token after each position out.
 
     The parts are those of the encoder-decoder. An encoder layer under a causal mask is a
-    decoder layer without cross-attention, so `decoder` is an `Encoder`. `continue_text`
-    generates with it.
-
-    Args:
-        config: `src_vocab` and `tgt_vocab` are both the size of its one vocabulary.
+    decoder layer without cross-attention, so `decoder` is an `Encoder`. `src_vocab` and
+    `tgt_vocab` are the size of its one vocabulary. `continue_text` generates with it.
     """
 
     def __init__(self, config: TransformerConfig):
@@ -54,9 +51,6 @@ class DecoderOnly(nn.Module):
 
         The causal mask is always on. Padding on the right needs no mask of its own: it comes
         after every real token, so none attends to it.
-
-        Raises:
-            ValueError: for ids outside the vocabulary, or a text longer than `max_len`.
         """
         x = self.embedding(ids)
         check_length(ids, self.embedding.name, self.config.max_len)
@@ -70,9 +64,6 @@ def make_decoder_only(vocab: int, **settings: Any) -> DecoderOnly:
     Args:
         vocab: number of entries of the vocabulary.
         settings: those of `TransformerConfig`, by name, such as `n_layers=4, d_model=96`.
-
-    Raises:
-        ValueError: for settings that are unknown, or do not fit together.
     """
     model = DecoderOnly(config_of(vocab, vocab, settings))
     initialize(model)

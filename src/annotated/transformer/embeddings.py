@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class Embeddings(nn.Module):
     """A table with one learned row per token, scaled by the square root of `d_model`.
 
-    Section 3.4 asks for the scale. Built alone, the rows are initialized with a standard
-    deviation of 1; `make_model` initializes them again, much smaller.
+    Section 3.4 asks for the scale. Built alone, rows have a standard deviation of 1;
+    `make_model` initializes them again, much smaller.
 
     Args:
         vocab_size, d_model: rows and columns of the table, in the order of `nn.Embedding`.
@@ -35,12 +35,7 @@ class Embeddings(nn.Module):
         self.name = name
 
     def forward(self, ids: Int[Tensor, "B L"]) -> Float[Tensor, "B L d_model"]:
-        """Look up each id: (B, L) -> (B, L, d_model).
-
-        Raises:
-            ValueError: if `ids` is not a non-empty (B, L) tensor of integers from 0 to
-                `vocab_size - 1`.
-        """
+        """Look up each id: (B, L) -> (B, L, d_model)."""
         check_ids(ids, self.name, self.table.num_embeddings)
         return self.table(ids) * self.scale
 
@@ -79,12 +74,7 @@ class PositionalEncoding(nn.Module):
     def forward(
         self, x: Float[Tensor, "B L d_model"], start: int = 0
     ) -> Float[Tensor, "B L d_model"]:
-        """Add positions `start` to `start + L - 1`. Decoding with a cache starts after 0.
-
-        Raises:
-            ValueError: if the last position reaches `max_len`, or `d_model` does not
-            fit.
-        """
+        """Add positions `start` to `start + L - 1`. Decoding with a cache starts after 0."""
         max_len, d_model = self.pe.shape
         check_axes(x, "B L d_model")
         check_features(x, d_model)

@@ -22,9 +22,8 @@ class LayerNorm(nn.Module):
     """Give each position mean 0 and variance 1, then a learned scale and shift.
 
     y = (x - mean) / √(variance + eps) · weight + bias, over the last axis, with the
-    biased variance (divided by n). The formula is that of Ba et al. (2016), section 3;
-    the numbers are those of `torch.nn.LayerNorm`. The fused kernel is used because it
-    is several times faster.
+    biased variance (divided by n), as in Ba et al. (2016), section 3. The numbers equal
+    those of `torch.nn.LayerNorm`; the fused kernel is several times faster.
     """
 
     def __init__(self, d_model: int, eps: float = 1e-5):
@@ -88,11 +87,9 @@ class TransformerLayer(nn.Module):
     """The common part of both stacks' layers: sublayers, each in a residual connection.
 
     Args:
-        d_model, n_heads, d_ff: see `MultiHeadAttention` and `PositionwiseFeedForward`.
         dropout: on the output of each sublayer (section 5.4).
-        norm_first: see `SublayerConnection`.
-        attention_dropout, feed_forward_dropout: at two further places, on the attention
-            weights and inside the feed-forward, where other versions have it.
+        attention_dropout, feed_forward_dropout: on the attention weights and inside the
+            feed-forward, where other versions have it.
     """
 
     has_cross_attention = False

@@ -17,9 +17,6 @@ def padding_mask(ids: Int[Tensor, "B L"], pad_id: int) -> Bool[Tensor, "B 1 L"]:
     """Return True where `ids` holds a real token, False where it holds padding.
 
     The middle axis has size 1, so that the same row of keys serves every query.
-
-    Raises:
-        ValueError: if `ids` is not a non-empty (B, L) tensor of integers.
     """
     check_ids(ids, "ids")
     return (ids != pad_id).unsqueeze(1)
@@ -31,9 +28,6 @@ def causal_mask(
     """Return True on and below the diagonal: position i may attend to positions 0 to i.
 
     It keeps the decoder from reading the answer that it has to predict (section 3.2.3).
-
-    Raises:
-        ValueError: if `length` is not an integer of at least 1.
     """
     check_size(length, "length")
     return torch.ones(1, length, length, dtype=torch.bool, device=device).tril()

@@ -85,6 +85,37 @@ class Generator(nn.Module):
         return self.proj(states)
 
 
+def pick_token(
+    logits: Float[Tensor, "B vocab"],
+    temperature: float,
+    generator: torch.Generator | None,
+) -> Int[Tensor, " B"]:
+    """Pick the most probable token at temperature 0; above 0, draw one at random."""
+    if temperature == 0:
+        return logits.argmax(-1)
+    probabilities = (logits / temperature).softmax(-1)
+    return probabilities.multinomial(1, generator=generator).squeeze(1)
+
+
+@contextmanager
+def eval_mode(model: nn.Module) -> Iterator[None]:
+    """Switch dropout off in the `with` block: it would make each step a different model."""
+    was_training = model.training
+    model.eval()
+    try:
+        yield
+    finally:
+        model.train(was_training)
+
+
+def check_model_mask(
+    mask: Tensor | None, query: Tensor, key: Tensor, name: str
+) -> None:
+    """Check a mask as it enters the model, under the name that the caller knows."""
+    if mask is not None:
+        check_mask(mask, (query.shape[0], query.shape[1], key.shape[1]), name)
+
+
 class EncoderDecoder(nn.Module):
     """The whole model: ids of a source and of a target in, logits for each next target token out.
 
@@ -123,8 +154,7 @@ class EncoderDecoder(nn.Module):
                 forgotten one trains a wrong model; None masks nothing.
 
         Raises:
-            ValueError: for ids outside the vocabulary, sequences longer than `max_len`,
-                masks of a wrong shape or dtype, or a batch mismatch.
+            ValueError: for ids, masks or lengths that do not fit the model or each other.
         """
         memory = self.encode(src, src_mask)
         return self.generator(self.decode(memory, src_mask, tgt, tgt_mask))
@@ -146,7 +176,9 @@ class EncoderDecoder(nn.Module):
     ) -> Float[Tensor, "B T d_model"]:
         """Compute the hidden states (B, T, d_model) that the generator turns into logits."""
         x = self.embed(tgt, self.tgt_embed)
-        check_memory(memory, x)
+        check_axes(memory, "B S d_model", "memory")
+        check_features(memory, self.config.d_model, "memory")
+        check_same_batch(memory, x, "memory (of src) and tgt")
         check_model_mask(src_mask, x, memory, "src_mask")
         check_model_mask(tgt_mask, x, x, "tgt_mask")
         return self.decoder(x, memory, src_mask, tgt_mask)
@@ -177,11 +209,11 @@ class EncoderDecoder(nn.Module):
 
         Args:
             src: ids (B, S); those equal to `pad_id` are masked.
-            max_len: length of the longest target, the `bos_id` at its start included.
-            bos_id, eos_id: the tokens that start and end a target. With `eos_id` None,
+            max_len: length of the longest target, including the `bos_id` at its start.
+            bos_id, eos_id: the tokens that start and end a target; with `eos_id` None,
                 every target has `max_len` tokens.
             temperature: 0 picks the most probable token (greedy decoding); above 0, the
-                token is sampled from the softmax of the logits divided by it.
+                logits are divided by it, and a token is drawn.
             generator: the source of random numbers.
 
         Returns:
@@ -209,44 +241,6 @@ class EncoderDecoder(nn.Module):
         return tgt
 
 
-def pick_token(
-    logits: Float[Tensor, "B vocab"],
-    temperature: float,
-    generator: torch.Generator | None,
-) -> Int[Tensor, " B"]:
-    """Pick the most probable token at temperature 0; above 0, draw one at random."""
-    if temperature == 0:
-        return logits.argmax(-1)
-    probabilities = (logits / temperature).softmax(-1)
-    return probabilities.multinomial(1, generator=generator).squeeze(1)
-
-
-@contextmanager
-def eval_mode(model: nn.Module) -> Iterator[None]:
-    """Switch dropout off in the `with` block: it would make each step a different model."""
-    was_training = model.training
-    model.eval()
-    try:
-        yield
-    finally:
-        model.train(was_training)
-
-
-def check_memory(memory: Tensor, x: Tensor) -> None:
-    """Require a memory (B, S, d_model) with the batch and width of the decoder's input."""
-    check_axes(memory, "B S d_model", "memory")
-    check_features(memory, x.shape[-1], "memory")
-    check_same_batch(memory, x, "memory (of src) and tgt")
-
-
-def check_model_mask(
-    mask: Tensor | None, query: Tensor, key: Tensor, name: str
-) -> None:
-    """Check a mask as it enters the model, under the name that the caller knows."""
-    if mask is not None:
-        check_mask(mask, (query.shape[0], query.shape[1], key.shape[1]), name)
-
-
 def initialize(model: nn.Module) -> None:
     """Draw each matrix after Glorot and Bengio (2010), "Xavier"."""
     for parameter in model.parameters():
@@ -261,9 +255,6 @@ def make_model(src_vocab: int, tgt_vocab: int, **settings: Any) -> EncoderDecode
         src_vocab, tgt_vocab: number of entries of the two vocabularies.
         settings: those of `TransformerConfig`, by name, such as `n_layers=2, d_model=64`.
             The default is the paper's base model (table 3), with pre-norm.
-
-    Raises:
-        ValueError: for settings that are unknown, or do not fit together.
     """
     model = EncoderDecoder(config_of(src_vocab, tgt_vocab, settings))
     initialize(model)

@@ -101,19 +101,11 @@ class Translator:
         return getattr(self.src_tokenizer, "languages", [])
 
     def asking_for(self, texts: Sequence[str], to: str) -> list[str]:
-        """Put the token of a language before each source text: "two", "fr" -> "<fr> two".
-
-        Raises:
-            ValueError: if the model does not translate into that language.
-        """
-        require(
-            bool(self.languages),
-            f"to = {to!r}: this model has one target language, leave to out",
-        )
+        """Put the token of a language before each source text: "two", "fr" -> "<fr> two"."""
+        known = ", ".join(self.languages) or "none, and leave to out"
         require(
             to in self.languages,
-            f"to = {to!r} is not a language of this model: choose one of "
-            f"{', '.join(self.languages)}",
+            f"to = {to!r} is not a language of this model: choose one of {known}",
         )
         check_no_text(texts, "texts")
         return [f"<{to}> {text}" for text in texts]
@@ -150,8 +142,8 @@ class Translator:
         """Translate texts in one batch: ["forty-seven"] -> ["siebenundvierzig"].
 
         Args:
-            to: the code of a language, such as "fr", for a model that knows several; if
-                None, each text has to start with its language: "<fr> forty-seven".
+            to: a language, such as "fr", for a model that knows several; if None, each
+                text has to start with one: "<fr> forty-seven".
             decode: `greedy_decode`, `sample` or `beam_search`.
             options: of the decoding function, such as `beam_size=4`.
         """

@@ -92,5 +92,5 @@ MUTANTS = [
     ),
     removed(FILE, "size >= needed"),
     removed(FILE, "kind in kinds"),
-    removed(FILE, "size >= 256 + len(SPECIALS)"),
+    removed(FILE, "size >= least"),
 ]

@@ -20,8 +20,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "padding after the end is 0",
-        "shape, pad_id = (len(src), max_len), model.config.pad_id",
-        "shape, pad_id = (len(src), max_len), 0",
+        "torch.full((len(src), max_len), model.config.pad_id,",
+        "torch.full((len(src), max_len), 0,",
     ),
     Mutant(
         FILE,

@@ -47,7 +47,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "cache does not mask the padding of the source",
-        "*self.memory_kv, src_mask)",
+        "*self.memory_kv, mask=src_mask)",
         "*self.memory_kv)",
     ),
     Mutant(

@@ -42,7 +42,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "check removed: rates of dropout",
-        "isinstance(rate, int | float) and 0 <= rate < 1",
+        "isinstance(value, int | float) and 0 <= value < 1",
         "True",
     ),
     removed(FILE, "isinstance(value, bool)"),

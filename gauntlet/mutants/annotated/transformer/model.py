@@ -167,7 +167,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "check removed: features of the memory",
-        'check_features(memory, x.shape[-1], "memory")',
+        'check_features(memory, self.config.d_model, "memory")',
         "pass",
     ),
     Mutant(

@@ -44,7 +44,6 @@ MUTANTS = [
         "texts = self.asking_for(texts, to)",
         "self.asking_for(texts, to)",
     ),
-    removed(FILE, "bool(self.languages)"),
     removed(FILE, "to in self.languages"),
     removed(FILE, "bool(ids)"),
     removed(FILE, "len(ids) <= max_len"),
