@@ -32,6 +32,7 @@ from annotated import (
     number_words,
     train,
 )
+from annotated.data.number_words import counting_text
 from annotated.data.tokenizers import split_words
 from annotated.training.batches import pad
 from annotated.training.loop import Record
@@ -59,16 +60,6 @@ ATTENTIONS = [
     "decoder.layers.1.cross_attention",
 ]
 BAR = dict(file=sys.stderr, dynamic_ncols=True, mininterval=0.5)
-
-
-def counting_text() -> list[str]:
-    """Return German number words in which small and round numbers are frequent.
-
-    A byte-pair encoding learned from them finds the parts of all other numbers.
-    """
-    round_numbers = [*range(20), *range(20, 100, 10), *range(100, 1000, 100)]
-    round_numbers += range(1000, 13_000, 1000)
-    return [number_words(n)[1] for n in round_numbers * 9 + list(range(100))]
 
 
 def exact_match(translator: Translator, numbers: list[int]) -> tuple[float, list[int]]:

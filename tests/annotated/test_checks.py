@@ -6,9 +6,9 @@ import sys
 import pytest
 import torch
 
-from annotated import checks, padding_mask
+from annotated import checks
 from annotated.checks import check_size
-from tests.helpers.small import PAD, B, S, T, refused, small_batch, small_model
+from tests.helpers.small import B, S, T, refused, small_batch, small_model
 
 
 @pytest.fixture
@@ -38,23 +38,6 @@ def test_a_gpu_waits_in_the_model_and_not_in_its_layers(looks, monkeypatch):
     src_mask[1] = False
     with refused("src_mask", "masks every key", "(1, 0)"):
         model(*batch)
-
-
-def test_no_mark_is_left_on_a_mask():
-    *_, src_mask, tgt_mask = batch = small_batch()
-    small_model()(*batch)
-    assert vars(src_mask) == vars(tgt_mask) == {}
-
-
-def test_inference_mode_looks_too():
-    src, tgt, _, tgt_mask = small_batch()
-    model = small_model()
-    with torch.inference_mode():
-        src_mask = padding_mask(src, PAD)
-        model(src, tgt, src_mask, tgt_mask)
-        src_mask[1] = False
-        with refused("src_mask", "masks every key", "(1, 0)"):
-            model(src, tgt, src_mask, tgt_mask)
 
 
 def test_on_the_meta_device_nothing_is_read(looks):

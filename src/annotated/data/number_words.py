@@ -68,3 +68,10 @@ def round_robin(pools: list[list[int]], count: int) -> list[int]:
         )
         taken += [pool.pop() for pool in left[: count - len(taken)]]
     return taken
+
+
+def counting_text() -> list[str]:
+    """Return German number words, mostly small and round: their parts make up all others."""
+    round_numbers = [*range(20), *range(20, 100, 10), *range(100, 1000, 100)]
+    round_numbers += range(1000, 13_000, 1000)
+    return [number_words(n)[1] for n in round_numbers * 9 + list(range(100))]

@@ -104,8 +104,7 @@ class WordTokenizer(Tokenizer):
 def split_words(text: str) -> list[str]:
     """Split at spaces, commas, hyphens and dashes: "Forty-seven" -> ["forty", "seven"].
 
-    Invisible characters (soft hyphen, zero-width space) are dropped, and "a hundred" is
-    read as "one hundred".
+    Invisible characters are dropped, and "a hundred" is read as "one hundred".
     """
     visible = re.sub("[\u00ad\u200b]", "", text.lower())
     words = re.sub("[-,\u2010-\u2014]", " ", visible).split()
@@ -116,10 +115,9 @@ def split_words(text: str) -> list[str]:
 
 
 class NumberTokenizer(WordTokenizer):
-    """English number words, as the shipped translators read them. It rejects any other word.
+    """English number words, as the shipped translators read them, and no other words.
 
-    Tokens such as "<fr>" name languages. If there are any, a text has to start with one:
-    "<fr> ninety-seven" asks for French.
+    If there are tokens of languages, a text has to start with one: "<fr> ninety-seven".
     """
 
     kind = "number words"

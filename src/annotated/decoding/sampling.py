@@ -1,7 +1,4 @@
-"""Sampling: the next token is drawn at random, so two runs generate two texts.
-
-A decoder-only model continues a text in the same way; without randomness, greedily.
-"""
+"""Sampling: the next token is drawn at random, so two runs generate (or continue) two texts."""
 
 from __future__ import annotations
 

@@ -63,8 +63,7 @@ def checkpoint_contents(
 def atomic_save(path: Path, content: dict[str, Any]) -> None:
     """Write the whole file, or leave the former one as it was.
 
-    The file is written under another name, synced to the disk, and then renamed. Renaming
-    is atomic: before it, the name leads to the former file; after it, to the new one.
+    It is written under another name, synced to the disk, and then renamed, which is atomic.
     """
     # Another process that writes the same file has another name here.
     unfinished = path.with_name(f"{path.name}.{uuid4().hex[:8]}.part")

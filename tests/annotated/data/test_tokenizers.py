@@ -134,9 +134,7 @@ def test_a_forged_tokenizer(state):
 
 
 def test_a_tokenizer_that_is_none():
-    with refused(
-        "kind = 'morse' of tokenizer is none of words, number words, sub-words"
-    ):
+    with refused("must have a kind of words, number words, sub-words", "'morse'"):
         tokenizer_from_state({"kind": "morse"})
 
 
@@ -166,13 +164,6 @@ def test_the_most_frequent_words():
     assert rare.decode([5, 3, 4]) == "b <unk> a"
 
 
-def test_words_refuse():
-    with refused("no token comes min_freq = 3 times"):
-        WordTokenizer.learn(["a a b"], min_freq=3)
-    with refused("no token comes min_freq = 1 times"):
-        WordTokenizer.learn(["", " "])
-
-
 def test_number_words():
     numbers = NumberTokenizer(["forty", "seven"])
     assert numbers.encode("Forty-seven, SEVEN") == [4, 5, 5]
@@ -184,7 +175,7 @@ def test_number_words():
         numbers.encode("seven million")
     with refused("text = ' - ' holds no word"):
         numbers.encode(" - ")
-    with refused("text must be English words, got 47"):
+    with refused("text must be a text, got 47"):
         numbers.encode(47)
 
 

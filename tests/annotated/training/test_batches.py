@@ -14,9 +14,8 @@ from annotated import (
     padding_mask,
     target_mask,
 )
-from annotated.data.number_words import round_robin
+from annotated.data.number_words import counting_text, round_robin
 from annotated.training.batches import batches, pad
-from scripts.train_translator import counting_text
 from tests.helpers.small import PAD, B, S, T, refused, words
 
 # --- numbers

@@ -1,6 +1,5 @@
 """Checkpoints: they come back as they were, and are there as a whole or not at all."""
 
-import errno
 import os
 import pickle
 import resource
@@ -62,42 +61,12 @@ def test_a_full_disk_with_no_former_file(tmp_path, small_disk):
         save_checkpoint(tmp_path / "new.pt", small_model())
 
 
-def test_a_folder_that_is_not_there(tmp_path):
-    message = "could not be written, there is none yet: make the folder .*nowhere"
-    with pytest.raises(OSError, match=message):
-        save_checkpoint(tmp_path / "nowhere" / "new.pt", small_model())
-
-
-@pytest.mark.parametrize("path", ["", "runs"])
-def test_a_folder_in_the_place_of_a_file(tmp_path, monkeypatch, path):
-    monkeypatch.chdir(tmp_path)
+@pytest.mark.parametrize("path", ["runs", "nowhere/new.pt"])
+def test_folder_that_does_not_fit(tmp_path, path):
     (tmp_path / "runs").mkdir()
-    with refused("is a folder: give the name of a file in it"):
-        save_checkpoint(path, small_model())
-
-
-def test_the_disk_is_not_blamed_for_all(tmp_path, monkeypatch):
-    def fails(*_):
-        raise OSError(errno.EIO, "Input/output error")
-
-    monkeypatch.setattr(checkpoints, "check_extras", lambda extras: None)
-    monkeypatch.setattr(torch, "save", fails)
-    with pytest.raises(OSError, match="there is none yet: give another path") as caught:
-        save_checkpoint(tmp_path / "new.pt", small_model())
-    assert "make room" not in str(caught.value)
-
-
-def test_a_folder_that_may_not_be_written(tmp_path, monkeypatch):
-    """For its owner. (To root every folder may be.)"""
-
-    def denied(*_):
-        raise PermissionError("Permission denied")
-
-    monkeypatch.setattr(torch, "save", denied)
-    monkeypatch.setattr(checkpoints, "check_extras", lambda extras: None)
-    monkeypatch.setattr(os, "access", lambda *_: False)
-    with pytest.raises(OSError, match="get the permission to write into"):
-        save_checkpoint(tmp_path / "new.pt", small_model())
+    with pytest.raises(OSError, match=f"{path} could not be written.*a folder that ex"):
+        save_checkpoint(tmp_path / path, small_model())
+    assert [file.name for file in tmp_path.rglob("*")] == ["runs"]
 
 
 def test_a_checkpoint_appears_when_it_is_complete(saved, monkeypatch):
@@ -120,11 +89,6 @@ def test_a_checkpoint_appears_when_it_is_complete(saved, monkeypatch):
     save_checkpoint(path, model, seed=5)
     assert events == ["written", "on the disk"]
     assert load_checkpoint(path)[1] == {"seed": 5}
-
-
-def test_nothing_else_is_left_beside_it(saved):
-    path, _ = saved
-    assert os.listdir(path.parent) == ["model.pt"]  # noqa: PTH208
 
 
 class Trap:
@@ -153,9 +117,9 @@ def pickle_dump(content, path):
 
 
 def test_a_missing_file(tmp_path):
-    with refused("nowhere.pt is no file", "check the name"):
+    with refused("nowhere.pt is not a file", "check the name"):
         load_checkpoint(tmp_path / "nowhere.pt")
-    with refused("is no file"):
+    with refused("is not a file"):
         load_checkpoint(tmp_path)
 
 
@@ -192,6 +156,7 @@ WRONG = {
     "weights of another kind": dict(weights=3),
     "weights under no name": dict(weights={3: 4}),
     "no configuration": dict(config={}),
+    "a setting of a newer version": dict(config={"n_experts": 4}),
     "a size of nothing": dict(config={"d_model": 0}),
     "another size": dict(config={"d_ff": 5}),
     "no extras": dict(extras=None),
@@ -205,16 +170,9 @@ def test_weights_that_do_not_fit(saved, wrong):
     if wrong.get("config"):
         wrong = {"config": {**content["config"], **wrong["config"]}}
     torch.save({**content, **wrong}, path)
-    with refused("model.pt", "do not fit its configuration", "get the file again"):
-        load_checkpoint(path)
-
-
-def test_a_setting_of_a_later_version(saved):
-    path, _ = saved
-    content = torch.load(path)
-    content["config"]["n_experts"] = 4
-    torch.save(content, path)
-    with refused("model.pt has 'n_experts'", "a newer one wrote it"):
+    with refused(
+        "model.pt", "do not fit its configuration", "get the file again", "newer"
+    ):
         load_checkpoint(path)
 
 
@@ -239,25 +197,7 @@ def test_a_model_that_was_changed(tmp_path):
 def test_a_model_of_an_unknown_kind(saved, kind):
     path, _ = saved
     torch.save({**torch.load(path), "model": kind}, path)
-    with refused(f"a model of the kind {kind}, which this version does not have"):
-        load_checkpoint(path)
-
-
-def test_a_model_without_values(tmp_path):
-    with torch.device("meta"):
-        model = small_model()
-    with refused("model is on the device meta, where parameters have no values"):
-        save_checkpoint(tmp_path / "a.pt", model)
-    assert not (tmp_path / "a.pt").exists()
-
-
-@pytest.mark.parametrize("part", ["weights", "config", "extras"])
-def test_a_part_that_is_missing(saved, part):
-    path, _ = saved
-    content = torch.load(path)
-    del content[part]
-    torch.save(content, path)
-    with refused("model.pt", "get the file again"):
+    with refused(f"a model of the kind {kind}, not EncoderDecoder", "load_checkpoint"):
         load_checkpoint(path)
 
 
@@ -289,21 +229,6 @@ def test_a_compiled_model_is_saved_as_what_it_was(tmp_path, part, unchecked):
     assert_close(loaded.state_dict(), before, rtol=0, atol=0)
 
 
-def test_a_file_with_compiled_names_can_be_read(saved):
-    """As they were written before."""
-    path, model = saved
-    content = torch.load(path)
-    named = {f"_orig_mod.{name}": w for name, w in content["weights"].items()}
-    torch.save({**content, "weights": named}, path)
-    loaded, _ = load_checkpoint(path)
-    assert_close(loaded.state_dict(), model.state_dict(), rtol=0, atol=0)
-
-
-def test_a_model_in_a_wrapper_is_named(tmp_path, unchecked):
-    with refused("model is a DataParallel", "model.module"):
-        save_checkpoint(tmp_path / "a.pt", torch.nn.DataParallel(small_model()))
-
-
 # --- extras
 
 
@@ -312,30 +237,21 @@ class Money:
 
 
 NOT_PLAIN = {
-    "a class": (Money(), "test_checkpoints.Money"),
-    "a date": (date(2020, 1, 2), "datetime.date"),
-    "a path": (checkpoints.Path("x"), "pathlib"),
-    "a number of numpy": (torch.ones(1).numpy()[0], "numpy.float32"),
-    "a function": (lambda: 1, "builtins.function"),
+    "a class": Money(),
+    "a date": date(2020, 1, 2),
+    "a path": checkpoints.Path("x"),
+    "a number of numpy": torch.ones(1).numpy()[0],
+    "a function": lambda: 1,
 }
 
 
-@pytest.mark.parametrize("value, kind", NOT_PLAIN.values(), ids=NOT_PLAIN.keys())
-def test_extras_that_could_not_be_read_again_are_refused(saved, value, kind):
-    """The very first time, with the place in which the value stands."""
+@pytest.mark.parametrize("value", NOT_PLAIN.values(), ids=NOT_PLAIN.keys())
+def test_unreadable_extras(saved, value):
     path, model = saved
     before = path.read_bytes()
-    with refused("extras['notes'][1]['a'] is a ", kind, "give plain values"):
+    with refused("extras['notes'] = [1, {", "give plain values"):
         save_checkpoint(path, model, notes=[1, {"b": 2, "a": value}])
     assert path.read_bytes() == before
-
-
-def test_extras_that_hold_themselves(saved):
-    path, model = saved
-    notes: dict = {}
-    notes.update(a=notes, b=lambda: 1)
-    with refused("which no checkpoint can hold"):
-        save_checkpoint(path, model, notes=notes)
 
 
 def test_plain_extras_come_back(tmp_path):

@@ -17,8 +17,6 @@ from annotated import (
     train,
 )
 from annotated.training.loop import training_step
-from annotated_lab import TrainingConfig, make_optimizer
-from annotated_lab.training.config import make_scheduler
 from tests.helpers.small import (
     PAD,
     TGT_VOCAB,
@@ -72,15 +70,6 @@ def test_label_smoothing_by_hand():
     assert_close(sequence_loss(logits, tgt_out, PAD, label_smoothing=0.1), by_hand)
 
 
-def test_smoothed_padding_counts_for_nothing():
-    logits = torch.randn(B, T, TGT_VOCAB, requires_grad=True)
-    tgt_out = words(B, T)
-    tgt_out[1, -2:] = PAD
-    sequence_loss(logits, tgt_out, PAD, 0.3).backward()
-    assert (logits.grad[1, -2:] == 0).all()
-    assert (logits.grad[1, :-2] != 0).all()
-
-
 def test_ids_may_be_int32():
     logits, tgt_out = torch.randn(B, T, TGT_VOCAB), words(B, T)
     expected = sequence_loss(logits, tgt_out, PAD)
@@ -120,63 +109,6 @@ def test_the_rate_of_the_paper():
         noam_rate(1, 512, 0)
 
 
-def rates(n_steps=12, losses=(), **settings):
-    """The rates of the first steps, as a training makes them."""
-    config = TrainingConfig(n_steps=n_steps, **settings)
-    optimizer = make_optimizer(tiny_model(), config)
-    scheduler = make_scheduler(optimizer, config)
-    seen = []
-    for step in range(n_steps):
-        seen.append(optimizer.param_groups[0]["lr"])
-        optimizer.step()
-        scheduler.step(*losses[step : step + 1])
-    return seen
-
-
-def test_warm_up_follows_the_paper_unless_told_otherwise():
-    paper = [noam_rate(step, 32, 5) for step in range(1, 13)]
-    assert rates(warmup_steps=5) == pytest.approx(paper)
-    highest = [0.3 * rate / noam_rate(5, 32, 5) for rate in paper]
-    assert rates(warmup_steps=5, max_lr=0.3) == pytest.approx(highest)
-
-
-def test_the_other_schedules():
-    assert rates(schedule="constant", max_lr=0.3) == [0.3] * 12
-    cycle = rates(schedule="one-cycle", max_lr=0.3)
-    assert cycle.index(max(cycle)) == 3  # 30% of the way
-    assert 0.29 < max(cycle) <= 0.3 and cycle[0] < 0.05 > cycle[-1]
-    losses = [3.0, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1]  # the third without progress halves
-    halved = rates(schedule="plateau", max_lr=0.4, losses=losses)
-    assert halved == pytest.approx([0.4] * 5 + [0.2] * 5 + [0.1] * 2)
-
-
-def test_the_optimizer_is_the_paper_s():
-    config = TrainingConfig(n_steps=1, weight_decay=0.01)
-    optimizer = make_optimizer(tiny_model(), config)
-    numbers = {k: optimizer.defaults[k] for k in ("betas", "eps", "weight_decay")}
-    assert numbers == dict(betas=(0.9, 0.98), eps=1e-9, weight_decay=0.01)
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        dict(n_steps=0),
-        dict(warmup_steps=0),
-        dict(accumulate=1.5),
-        dict(evaluate_every=0),
-        dict(schedule="cosine"),
-        dict(precision="int8"),
-        dict(max_lr=0.0),
-        dict(max_grad_norm=-1.0),
-    ],
-    ids=lambda wrong: str(wrong),
-)
-def test_settings_that_cannot_be(wrong):
-    [(name, value)] = wrong.items()
-    with refused(name, str(value)):
-        TrainingConfig(**{"n_steps": 1, **wrong})
-
-
 # --- the loop
 
 
@@ -207,9 +139,9 @@ def test_the_gradient_is_clipped():
     model = tiny_model()
     model.generator.proj.weight.data *= 1000  # a loss with a steep slope
     optimizer = torch.optim.SGD(model.parameters(), lr=0.0)
-    training_step(model, next(copy_task(1, 5)), optimizer, max_grad_norm=0.25)
+    training_step(model, next(copy_task(1, 5)), optimizer)
     norms = torch.stack([p.grad.norm() for p in model.parameters()])
-    assert norms.norm().item() == pytest.approx(0.25, rel=1e-3)
+    assert norms.norm().item() == pytest.approx(1.0, rel=1e-3)
 
 
 def test_gradients_do_not_pile_up():

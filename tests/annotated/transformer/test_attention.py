@@ -71,12 +71,6 @@ def test_weights_are_shares_of_the_visible_keys():
     assert (weights[mask] > 0).all()
 
 
-def test_values_are_the_weighted_mean():
-    query, key, value = inputs()
-    values, weights = attention(query, key, value)
-    assert_close(values, weights @ value)
-
-
 def test_weights_are_returned_before_dropout():
     query, key, value = inputs()
     dropout = nn.Dropout(0.5).train()
@@ -134,14 +128,6 @@ def test_joining_undoes_splitting(batch, length, n_heads, d_k):
     assert torch.equal(concat_heads(split_heads(x, n_heads)), x)
 
 
-@given(sizes, sizes, sizes, sizes)
-def test_splitting_undoes_joining(batch, length, n_heads, d_k):
-    heads = torch.randn(batch, n_heads, length, d_k)
-    joined = concat_heads(heads)
-    assert joined.shape == (batch, length, n_heads * d_k)
-    assert torch.equal(split_heads(joined, n_heads), heads)
-
-
 def test_splitting_takes_a_transposed_tensor():
     x = torch.randn(D_MODEL, T, B)
     assert torch.equal(
@@ -180,15 +166,6 @@ def test_both_paths_give_the_same(multi, x, memory, masked):
     assert_close(*results, rtol=1e-4, atol=1e-5)
 
 
-def test_the_weights_are_asked_for(multi, x, memory):
-    mask = some_mask()
-    values, weights = multi(x, memory, memory, mask, need_weights=True)
-    assert weights.shape == (B, H, T, S)
-    assert_close(weights.sum(dim=-1), torch.ones(B, H, T))
-    assert (weights[~mask.unsqueeze(1).expand_as(weights)] == 0).all()
-    assert values.shape == x.shape
-
-
 def test_no_weights_are_made_unless_asked_for(multi, x, monkeypatch):
     def no_weights(*_):
         pytest.fail("weights were computed")
@@ -207,32 +184,6 @@ def test_a_hidden_key_has_no_influence(multi, x, memory, need_weights):
     before = multi(x, memory, memory, mask, need_weights)
     after = multi(x, wild, wild, mask, need_weights)
     assert_close(before, after, rtol=0, atol=0)
-
-
-def test_query_key_and_value_have_their_own_matrices(multi, x, memory):
-    """Values come from `value` by `w_v`, and weights do not depend on it."""
-    other = torch.randn_like(memory)
-    _, weights = multi(x, memory, other, need_weights=True)
-    _, same = multi(x, memory, memory, need_weights=True)
-    assert torch.equal(weights, same)
-    nn.init.zeros_(multi.w_v.weight)
-    nn.init.ones_(multi.w_v.bias)
-    expected = multi.w_o(torch.ones(D_MODEL)).expand(B, T, D_MODEL)
-    assert_close(multi(x, memory, other), expected)
-
-
-def test_values_are_taken_from_the_values(multi, x, memory):
-    other = torch.randn_like(memory)
-    assert not torch.allclose(multi(x, memory, other), multi(x, memory, memory))
-
-
-def test_there_are_four_matrices_and_four_biases(multi):
-    assert len(list(multi.parameters())) == 8
-
-
-def test_the_heads_differ(multi, x, memory):
-    _, weights = multi(x, memory, memory, need_weights=True)
-    assert not torch.allclose(weights[:, 0], weights[:, 1], atol=1e-3)
 
 
 @pytest.mark.parametrize("need_weights", [False, True])
@@ -263,10 +214,6 @@ def test_the_dropout_rate_reaches_the_fused_kernel(x, monkeypatch):
     multi(x, x, x)
     multi.eval()(x, x, x)
     assert rates == [0.3, 0.0]
-
-
-def test_without_dropout_training_repeats_exactly(multi, x):
-    assert torch.equal(multi(x, x, x), multi(x, x, x))
 
 
 # --- what is refused

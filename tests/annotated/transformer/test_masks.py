@@ -19,24 +19,6 @@ def padded_ids(draw):
     return torch.tensor(draw(flat)).view(batch, length), draw(st.integers(0, 4))
 
 
-def test_padding_mask_by_hand():
-    mask = padding_mask(torch.tensor([[5, 6, 0], [7, 0, 0]]), pad_id=0)
-    assert mask.tolist() == [[[True, True, False]], [[True, False, False]]]
-    assert mask.dtype == torch.bool
-
-
-def test_padding_mask_hides_the_given_id_only():
-    """One old version took 2 for padding while the data had 0."""
-    mask = padding_mask(torch.tensor([[1, 2, 0, 3]]), pad_id=3)
-    assert mask.tolist() == [[[True, True, True, False]]]
-
-
-def test_subsequent_mask_by_hand():
-    expected = [[True, False, False], [True, True, False], [True, True, True]]
-    assert causal_mask(3).tolist() == [expected]
-    assert causal_mask(3).dtype == torch.bool
-
-
 def test_target_mask_by_hand():
     expected = [[True, False, False], [True, True, False], [True, True, False]]
     assert target_mask(torch.tensor([[5, 6, 0]]), pad_id=0).tolist() == [expected]

@@ -177,13 +177,13 @@ def test_languages_that_it_does_not_know(translator):
     known = ", ".join(CODES)
     with refused("texts must be a list, got the text 'two'"):
         translator.asking_for("two", "fr")
-    with refused("to = 'xx' is no language of this model", f"choose one of {known}"):
+    with refused("to = 'xx' is not a language of this model", f"choose one of {known}"):
         translator.translate(["one"], to="xx")
     with refused("text = 'one' does not start with a language", "'<de> forty-seven'"):
         translator.translate(["one"])
     with refused("does not start with a language", "<de> <nl> <da>"):
         translator.translate(["<xx> one"])
-    with refused("to = 'fr': this model has one target language"):
+    with refused("to = 'fr' is not a language of this model: choose one of none"):
         Translator.load(SHIPPED).translate(["one"], to="fr")
 
 

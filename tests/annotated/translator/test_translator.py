@@ -312,7 +312,7 @@ def test_texts_that_cannot_be_read(translator):
         translator.translate(["<pad>"])
     with refused("text holds '47'"):
         translator.translate(["47"])
-    with refused("text must be English words, got 47"):
+    with refused("text must be a text, got 47"):
         translator.translate([47])
     for blank in ("", " ", "-", ","):
         with refused(f"text = {blank!r} holds no word", "forty-seven"):
@@ -358,7 +358,7 @@ def test_a_checkpoint_that_is_no_translator(tmp_path):
     save_checkpoint(tmp_path / "model.pt", small_model(), src_tokenizer={})
     with refused("model.pt is a checkpoint without tgt_tokenizer"):
         Translator.load(tmp_path / "model.pt")
-    with refused("nowhere.pt is no file"):
+    with refused("nowhere.pt is not a file"):
         Translator.load(tmp_path / "nowhere.pt")
 
 
