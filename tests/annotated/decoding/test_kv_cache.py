@@ -14,7 +14,6 @@ from tests.helpers.small import (
     MAX_LEN,
     N_LAYERS,
     B,
-    H,
     S,
     T,
     words,
@@ -159,15 +158,6 @@ def test_memory_is_encoded_and_projected_once(no_end, source, way):
     way(no_end, *source)
     assert encoded == [(B, S, D_MODEL)]
     assert projected == [[(B, S, D_MODEL)]] * 2 * N_LAYERS
-
-
-def test_beams_share_keys_of_memory(model, source):
-    src, src_mask = source
-    memory = model.encode(src, src_mask)
-    decoder = CachedDecoder(model, memory, src_mask, T, BEAMS)
-    for layer in decoder.layers:
-        assert layer.memory_kv[0].shape == (B, H, S, D_MODEL // H)
-        assert layer.keys.shape == (B * BEAMS, H, T, D_MODEL // H)
 
 
 def test_without_cache_each_step_reads_all(model, source):

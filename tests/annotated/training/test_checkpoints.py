@@ -22,7 +22,7 @@ def saved(tmp_path):
     return path, model
 
 
-def test_a_checkpoint_brings_back_the_model_and_the_extras(saved):
+def test_checkpoint_restores_model_and_extras(saved):
     path, model = saved
     loaded, extras = load_checkpoint(path)
     assert extras == {"seed": 3, "tokens": ["a", "b"]}
@@ -43,7 +43,7 @@ def small_disk():
     resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
-def test_a_full_disk_leaves_the_former_file_whole(saved, small_disk):
+def test_full_disk_leaves_former_file_whole(saved, small_disk):
     path, model = saved
     before = path.read_bytes()
     with pytest.raises(
@@ -54,7 +54,7 @@ def test_a_full_disk_leaves_the_former_file_whole(saved, small_disk):
     assert os.listdir(path.parent) == ["model.pt"]  # noqa: PTH208
 
 
-def test_a_full_disk_with_no_former_file(tmp_path, small_disk):
+def test_full_disk_without_former_file(tmp_path, small_disk):
     with pytest.raises(
         OSError, match=r"new\.pt could not be written, there is none yet"
     ):
@@ -69,7 +69,7 @@ def test_folder_that_does_not_fit(tmp_path, path):
     assert [file.name for file in tmp_path.rglob("*")] == ["runs"]
 
 
-def test_a_checkpoint_appears_when_it_is_complete(saved, monkeypatch):
+def test_file_appears_when_complete(saved, monkeypatch):
     """While it is written, and forced to the disk, the former file stands under the name."""
     path, model = saved
     before = path.read_bytes()
@@ -116,14 +116,14 @@ def pickle_dump(content, path):
     path.write_bytes(pickle.dumps(content))
 
 
-def test_a_missing_file(tmp_path):
+def test_missing_file(tmp_path):
     with refused("nowhere.pt is not a file", "check the name"):
         load_checkpoint(tmp_path / "nowhere.pt")
     with refused("is not a file"):
         load_checkpoint(tmp_path)
 
 
-def test_a_damaged_file(saved):
+def test_damaged_file(saved):
     path, _ = saved
     whole = path.read_bytes()
     damaged = [whole[:length] for length in (0, 1, 100, len(whole) // 2, -1)]
@@ -133,7 +133,7 @@ def test_a_damaged_file(saved):
             load_checkpoint(path)
 
 
-def test_a_flipped_byte_among_the_weights(saved):
+def test_flipped_byte_in_weights(saved):
     path, model = saved
     whole = bytearray(path.read_bytes())
     weights = model.encoder.layers[0].feed_forward.w_1.weight.detach().numpy().tobytes()
@@ -145,7 +145,7 @@ def test_a_flipped_byte_among_the_weights(saved):
 
 
 @pytest.mark.parametrize("content", [[1], {}, {"format": "other"}, torch.ones(3)])
-def test_a_foreign_file(tmp_path, content):
+def test_foreign_file(tmp_path, content):
     torch.save(content, tmp_path / "other.pt")
     with refused("other.pt is not a checkpoint of this package", "save_checkpoint"):
         load_checkpoint(tmp_path / "other.pt")
@@ -176,7 +176,7 @@ def test_weights_that_do_not_fit(saved, wrong):
         load_checkpoint(path)
 
 
-def test_a_format_of_a_later_version(saved):
+def test_format_of_newer_version(saved):
     path, _ = saved
     content = torch.load(path)
     torch.save({**content, "format": "annotated checkpoint 2"}, path)
@@ -184,7 +184,7 @@ def test_a_format_of_a_later_version(saved):
         load_checkpoint(path)
 
 
-def test_a_model_that_was_changed(tmp_path):
+def test_model_that_was_changed(tmp_path):
     """Its configuration does not tell what it is. The file is whole, and says what to do."""
     model = small_model()
     torch.nn.utils.parametrizations.weight_norm(model.generator.proj)
@@ -194,14 +194,14 @@ def test_a_model_that_was_changed(tmp_path):
 
 
 @pytest.mark.parametrize("kind", ["Mine", ["Mine"]])
-def test_a_model_of_an_unknown_kind(saved, kind):
+def test_unknown_kind_of_model(saved, kind):
     path, _ = saved
     torch.save({**torch.load(path), "model": kind}, path)
     with refused(f"a model of the kind {kind}, not EncoderDecoder", "load_checkpoint"):
         load_checkpoint(path)
 
 
-def test_loading_leaves_the_random_numbers(saved):
+def test_loading_keeps_random_state(saved):
     path, _ = saved
     before = torch.random.get_rng_state()
     load_checkpoint(path)
@@ -220,7 +220,7 @@ def compiled(model, part):
 
 
 @pytest.mark.parametrize("part", [None, "encoder"])
-def test_a_compiled_model_is_saved_as_what_it_was(tmp_path, part, unchecked):
+def test_compiled_model_is_saved_uncompiled(tmp_path, part, unchecked):
     plain = small_model()
     before = {name: weight.clone() for name, weight in plain.state_dict().items()}
     save_checkpoint(tmp_path / "a.pt", compiled(plain, part))
@@ -254,7 +254,7 @@ def test_unreadable_extras(saved, value):
     assert path.read_bytes() == before
 
 
-def test_plain_extras_come_back(tmp_path):
+def test_plain_extras_are_restored(tmp_path):
     extras = dict(a=None, b=[1, 2.5, "c"], c={"d": (True, b"e")}, e={3: {4}})
     save_checkpoint(tmp_path / "a.pt", small_model(), **extras, f=torch.arange(3))
     found = load_checkpoint(tmp_path / "a.pt")[1]
@@ -266,7 +266,7 @@ def test_plain_extras_come_back(tmp_path):
 
 
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16, torch.float64])
-def test_a_model_comes_back_in_its_dtype(tmp_path, dtype):
+def test_dtype_is_restored(tmp_path, dtype):
     model = small_model(tie_embeddings=True, tgt_vocab=17).to(dtype).eval()
     save_checkpoint(tmp_path / "a.pt", model)
     loaded, _ = load_checkpoint(tmp_path / "a.pt")
@@ -277,7 +277,7 @@ def test_a_model_comes_back_in_its_dtype(tmp_path, dtype):
     assert torch.equal(loaded(src, tgt, *masks), model(src, tgt, *masks))
 
 
-def test_dtypes_may_be_mixed(tmp_path):
+def test_mixed_dtypes_are_restored(tmp_path):
     model = small_model().to(torch.bfloat16)
     model.generator.float()
     save_checkpoint(tmp_path / "a.pt", model)
@@ -289,7 +289,7 @@ def test_dtypes_may_be_mixed(tmp_path):
 # --- several processes
 
 
-def test_two_that_write_one_file_do_not_share_the_unfinished_one(saved, monkeypatch):
+def test_two_processes_do_not_share_unfinished_file(saved, monkeypatch):
     """A second one begins and ends while the first is half done."""
     path, model = saved
     fsync, names = os.fsync, []

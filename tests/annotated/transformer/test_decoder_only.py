@@ -29,7 +29,7 @@ def small_decoder_only(**settings):
     return spread_out(model)
 
 
-def test_it_is_an_encoder_under_a_causal_mask():
+def test_model_is_encoder_under_causal_mask():
     """The encoder of an encoder-decoder with the same parameters gives the same states."""
     model, other = small_decoder_only(), small_model(src_vocab=TGT_VOCAB)
     other.encoder.load_state_dict(model.decoder.state_dict())
@@ -52,7 +52,7 @@ def test_tied_embeddings(tied):
     assert (model.generator.proj.weight is model.embedding.table.weight) == tied
 
 
-def test_refused():
+def test_invalid_arguments():
     model = small_decoder_only()
     with refused("one vocabulary", "make_decoder_only"):
         DecoderOnly(TransformerConfig(src_vocab=5, tgt_vocab=6))

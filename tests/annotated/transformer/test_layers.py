@@ -51,7 +51,7 @@ def test_layer_norm_epsilon_is_inside_the_root():
     assert_close(out, torch.tensor([-0.5, 0.5]))
 
 
-def test_layer_norm_of_equal_numbers_is_the_bias():
+def test_layer_norm_of_equal_numbers_is_bias():
     norm = spread_out(LayerNorm(D_MODEL))
     assert_close(norm(torch.full((B, D_MODEL), 7.0)), norm.bias.expand(B, D_MODEL))
 
@@ -78,7 +78,7 @@ def test_feed_forward_dropout_is_on_the_hidden_activations(x):
 
 
 @pytest.mark.parametrize("norm_first", [True, False])
-def test_the_residual_adds_what_came_in(x, norm_first):
+def test_residual_adds_the_input(x, norm_first):
     """Not the normalised tensor, and nothing is normalised twice."""
     connection = spread_out(SublayerConnection(D_MODEL, 0.0, norm_first))
     sublayer = nn.Linear(D_MODEL, D_MODEL)
@@ -87,7 +87,7 @@ def test_the_residual_adds_what_came_in(x, norm_first):
 
 
 @pytest.mark.parametrize("norm_first", [True, False])
-def test_dropout_is_on_the_output_of_the_sublayer(x, norm_first):
+def test_dropout_is_on_output_of_sublayer(x, norm_first):
     """Section 5.4: before it is added. The residual itself is never dropped."""
     connection = SublayerConnection(D_MODEL, 0.5, norm_first)
     seen = []
@@ -100,7 +100,7 @@ def test_dropout_is_on_the_output_of_the_sublayer(x, norm_first):
     assert_close(out, expected if norm_first else connection.norm(expected))
 
 
-def test_the_sublayer_is_called_once(x):
+def test_sublayer_is_called_once(x):
     calls = []
     SublayerConnection(D_MODEL, 0.0)(x, lambda x: calls.append(1) or x)
     assert len(calls) == 1
@@ -112,7 +112,7 @@ def test_the_sublayer_is_called_once(x):
 ENCODER = dict(d_model=D_MODEL, n_heads=H, d_ff=D_FF)
 
 
-def test_dropout_stands_where_the_paper_puts_it():
+def test_dropout_is_where_the_paper_puts_it():
     """Section 5.4: on sublayer outputs. The two further places are there, with rate 0."""
     rates = dropouts(EncoderLayer(**ENCODER, dropout=0.3))
     assert rates == {
@@ -134,10 +134,10 @@ def test_each_dropout_argument_reaches_its_place(cls):
     assert len(rates) == (4 if cls is EncoderLayer else 6)
 
 
-# --- what is refused
+# --- errors
 
 
-def test_layer_norm_refuses():
+def test_layer_norm_checks_its_arguments():
     with refused("x has shape (2, 5, 32)", "last axis of 33"):
         LayerNorm(33)(torch.zeros(2, 5, 32))
     with refused("x is empty, shape (2, 0, 33)"):
@@ -149,7 +149,7 @@ def test_layer_norm_refuses():
 
 
 @pytest.mark.parametrize("size", [0, -1, 2.0, True])
-def test_sizes_that_are_none(size):
+def test_invalid_sizes(size):
     with refused("d_model must be an integer of at least 1", repr(size)):
         LayerNorm(size)
     with refused("d_model must be an integer of at least 1", repr(size)):
@@ -158,12 +158,12 @@ def test_sizes_that_are_none(size):
         PositionwiseFeedForward(5, size)
 
 
-def test_feed_forward_refuses():
+def test_feed_forward_checks_its_input():
     with refused("x has shape (2, 5, 32)", "last axis of 33", "project"):
         PositionwiseFeedForward(33, 7)(torch.zeros(2, 5, 32))
 
 
-def test_decoder_layer_refuses(x, memory):
+def test_decoder_layer_checks_its_input(x, memory):
     layer = DecoderLayer(**ENCODER, dropout=0.0)
     with refused("memory and x must have the same batch size", "(1, 7, 33)"):
         layer(x, memory[:1])

@@ -25,7 +25,7 @@ def test_target_mask_by_hand():
 
 
 @given(padded_ids())
-def test_padding_mask_asks_each_id(ids_and_pad):
+def test_padding_mask_compares_each_id(ids_and_pad):
     ids, pad_id = ids_and_pad
     mask = padding_mask(ids, pad_id)
     assert mask.shape == (ids.shape[0], 1, ids.shape[1])
@@ -34,7 +34,7 @@ def test_padding_mask_asks_each_id(ids_and_pad):
 
 
 @given(lengths)
-def test_subsequent_mask_asks_which_comes_first(length):
+def test_causal_mask_compares_positions(length):
     mask = causal_mask(length)
     assert mask.shape == (1, length, length)
     for query in range(length):
@@ -42,7 +42,7 @@ def test_subsequent_mask_asks_which_comes_first(length):
 
 
 @given(padded_ids())
-def test_target_mask_is_both(ids_and_pad):
+def test_target_mask_combines_both(ids_and_pad):
     ids, pad_id = ids_and_pad
     mask = target_mask(ids, pad_id)
     batch, length = ids.shape
@@ -52,19 +52,19 @@ def test_target_mask_is_both(ids_and_pad):
         assert mask[row, query, key] == seen
 
 
-def test_masks_stay_on_the_device_of_the_ids():
+def test_masks_are_on_the_device_of_ids():
     ids = torch.ones(2, 5, dtype=torch.long, device="meta")
     assert target_mask(ids, pad_id=0).device.type == "meta"
     assert causal_mask(5, "meta").device.type == "meta"
 
 
 @pytest.mark.parametrize("length", [0, -3, 2.5, True])
-def test_a_length_that_is_none(length):
+def test_invalid_length(length):
     with refused("length must be an integer of at least 1", repr(length)):
         causal_mask(length)
 
 
-def test_ids_that_are_none():
+def test_invalid_ids():
     with refused("ids must have shape (B, L), got (3,)", "batch axis"):
         padding_mask(torch.tensor([1, 2, 0]), 0)
     with refused("ids must hold integer ids", "float32", ".long()"):
