@@ -86,6 +86,7 @@ def check_texts(hypotheses: Sequence[str], references: Sequence[str]) -> None:
         )
     require(
         len(hypotheses) == len(references),
-        f"{len(hypotheses)} hypotheses do not fit {len(references)} references: give one for each",
+        f"{len(hypotheses)} hypotheses do not fit {len(references)} references: give one reference "
+        "for each",
     )
     require(len(hypotheses) > 0, "hypotheses is empty: give at least one")

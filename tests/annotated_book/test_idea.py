@@ -204,6 +204,7 @@ RUNS = {
     "annotated.decoding": decoding_run,
     "annotated.training": training_run,
     "annotated.scores": scores_run,
+    "annotated_lab": training_run,
     "transformer_checkup": checkup_run,
     "annotated": model_run,
 }
@@ -225,7 +226,7 @@ def plain(result):
     return repr(result)
 
 
-@pytest.mark.parametrize("run", RUNS.values())
+@pytest.mark.parametrize("run", dict.fromkeys(RUNS.values()))
 def test_ideas_give_what_the_real_code_gives(run):
     things = [thing for thing in shown().values() if run_of(thing) is run]
     expected = plain(run())
