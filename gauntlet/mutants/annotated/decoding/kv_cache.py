@@ -47,8 +47,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "cache does not mask the padding of the source",
-        "*self.memory_kv, mask=src_mask)",
-        "*self.memory_kv)",
+        "*self.memory_kv, mask=src_mask",
+        "*self.memory_kv",
     ),
     Mutant(
         FILE,
