@@ -176,6 +176,15 @@ def test_weights_that_do_not_fit(saved, wrong):
         load_checkpoint(path)
 
 
+def test_unexpected_parameter(saved):
+    path, _ = saved
+    content = torch.load(path)
+    content["weights"]["more"] = torch.ones(1)
+    torch.save(content, path)
+    with refused("model.pt", "do not fit its configuration"):
+        load_checkpoint(path)
+
+
 def test_format_of_newer_version(saved):
     path, _ = saved
     content = torch.load(path)
