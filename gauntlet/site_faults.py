@@ -172,13 +172,13 @@ LOOKS = [
     ),
     on_page(
         "text cut off on a telephone",
-        f"{THEIRS}data/toy_tasks.html",
+        f"{THEIRS}data/byte_pairs.html",
         f'<p style="overflow: hidden; white-space: nowrap">{"Long text " * 20}</p>',
         *(USED, "'cut'", TELEPHONE),
     ),
     on_page(
         "an end of a text is hidden",
-        f"{THEIRS}data/batches.html",
+        f"{THEIRS}training/batches.html",
         f'<p style="max-height: 2em; overflow: clip">{"Long text " * 40}</p>',
         *(USED, "'cut'", TELEPHONE),
     ),
@@ -219,22 +219,22 @@ HANDS = [
     ),
     on_page(
         "a focus that nobody sees",
-        f"{THEIRS}decoding/continuing.html",
+        f"{THEIRS}data/tokenizers.html",
         ' style="outline: 0 !important; box-shadow: none !important"',
         *("test_keyboard_focus_is_visible", "stop 0", TELEPHONE),
         old=' href="#main-content"',
     ),
     on_page(
         "a veil that takes all clicks",
-        f"{THEIRS}inspection/tracing.html",
+        f"{THEIRS}inspection.html",
         '<div style="position: fixed; inset: 0; z-index: 9999"></div>',
         *(USED, "'covered'", TELEPHONE),
     ),
     SiteFault(
         "a page that does not scroll",
-        f"{THEIRS}inspection/source.html",
+        f"{THEIRS}data/number_words.html",
         {"<body ": '<body style="overflow: hidden" '},
-        f"test_pages.py::{USED}[{THEIRS}inspection/source.html{TELEPHONE}]",
+        f"test_pages.py::{USED}[{THEIRS}data/number_words.html{TELEPHONE}]",
         "'locked'",
     ),
     SiteFault(
@@ -266,7 +266,7 @@ HANDS = [
     ),
     on_page(
         "two places of one name",
-        f"{THEIRS}training/config.html",
+        f"{THEIRS}training/checkpoints.html",
         '<p id="main-content">Here?</p>',
         *(USED, "'named_twice'", TELEPHONE),
     ),

@@ -9,7 +9,8 @@ Read it in this order; each folder uses only those before it:
 - `decoding`: from a trained model to text: greedy, sampling, beam search, KV cache;
 - `translator`: a model with its tokenizers, and those that ship with the book.
 
-`checks` has the input checks of all of them, `scores` the scores of translations.
+`checks` has the input checks of all of them, `scores` the scores of translations. Wrong input
+raises a `ValueError` that names the argument and says what to do.
 """
 
 from annotated.data.byte_pairs import BytePairEncoding
@@ -23,10 +24,13 @@ from annotated.data.tokenizers import (
 )
 from annotated.data.vocabulary import Vocabulary
 from annotated.decoding.beam import Hypothesis, beam_hypotheses, beam_search
-from annotated.decoding.continuing import continue_text
 from annotated.decoding.greedy import greedy_decode
 from annotated.decoding.kv_cache import CachedDecoder
-from annotated.decoding.sampling import next_token_probabilities, sample
+from annotated.decoding.sampling import (
+    continue_text,
+    next_token_probabilities,
+    sample,
+)
 from annotated.inspection import (
     capture_attention,
     count_parameters,
@@ -35,10 +39,9 @@ from annotated.inspection import (
     trace_shapes,
 )
 from annotated.scores import bleu, exact_match
-from annotated.training.batches import Batch, batches
+from annotated.training.batches import Batch, batches, copy_task
 from annotated.training.checkpoints import load_checkpoint, save_checkpoint
 from annotated.training.loop import noam_rate, sequence_loss, train
-from annotated.training.toy_tasks import copy_task
 from annotated.transformer.attention import (
     MultiHeadAttention,
     attention,
@@ -68,60 +71,15 @@ from annotated.translator.translator import Translation, Translator
 __version__ = "0.1.0"
 
 __all__ = [
-    "Batch",
-    "BytePairEncoding",
-    "CachedDecoder",
-    "Decoder",
-    "DecoderLayer",
-    "DecoderOnly",
-    "Embeddings",
-    "Encoder",
-    "EncoderDecoder",
-    "EncoderLayer",
-    "Generator",
-    "Hypothesis",
-    "LayerNorm",
-    "LibraryTokenizer",
-    "MultiHeadAttention",
-    "NumberTokenizer",
-    "PositionalEncoding",
-    "PositionwiseFeedForward",
-    "SublayerConnection",
-    "SubwordTokenizer",
-    "Tokenizer",
-    "TransformerConfig",
-    "Translation",
-    "Translator",
-    "Vocabulary",
-    "WordTokenizer",
-    "attention",
-    "batches",
-    "beam_hypotheses",
-    "beam_search",
-    "bleu",
-    "capture_attention",
-    "causal_mask",
-    "concat_heads",
-    "continue_text",
-    "copy_task",
-    "count_parameters",
-    "exact_match",
-    "greedy_decode",
-    "load_checkpoint",
-    "make_decoder_only",
-    "make_model",
-    "next_token_probabilities",
-    "noam_rate",
-    "number_split",
-    "number_words",
-    "padding_mask",
-    "sample",
-    "save_checkpoint",
-    "sequence_loss",
-    "show_source",
-    "split_heads",
-    "target_mask",
-    "trace_lines",
-    "trace_shapes",
-    "train",
-]
+    "Batch", "BytePairEncoding", "CachedDecoder", "Decoder", "DecoderLayer", "DecoderOnly",
+    "Embeddings", "Encoder", "EncoderDecoder", "EncoderLayer", "Generator", "Hypothesis",
+    "LayerNorm", "LibraryTokenizer", "MultiHeadAttention", "NumberTokenizer",
+    "PositionalEncoding", "PositionwiseFeedForward", "SublayerConnection", "SubwordTokenizer",
+    "Tokenizer", "TransformerConfig", "Translation", "Translator", "Vocabulary", "WordTokenizer",
+    "attention", "batches", "beam_hypotheses", "beam_search", "bleu", "capture_attention",
+    "causal_mask", "concat_heads", "continue_text", "copy_task", "count_parameters",
+    "exact_match", "greedy_decode", "load_checkpoint", "make_decoder_only", "make_model",
+    "next_token_probabilities", "noam_rate", "number_split", "number_words", "padding_mask",
+    "sample", "save_checkpoint", "sequence_loss", "show_source", "split_heads", "target_mask",
+    "trace_lines", "trace_shapes", "train",
+]  # fmt: skip

@@ -1,16 +1,17 @@
-"""Input checks: what every public function refuses, and the words it refuses it with.
+"""Input checks of all public functions, with messages that say what to do.
 
 A wrong shape that goes unnoticed trains a wrong model, so each function of the package
-looks at its input first. The checks live here to keep the other files about the
-Transformer.
+checks its input first. The checks live here to keep the other files about the Transformer.
 
-Two kinds of checks differ in cost. Shapes and types are known without looking at a
-tensor's values, so every part checks them. Reading values makes a GPU wait for its
-results, so ids and masks are read where they enter the model, and not where values
-cannot be read at all (on the `meta` device, under `torch.compile`).
+Shapes and types are known without reading a tensor's values, so every part checks them.
+Reading values makes a GPU wait, so ids and masks are read only where they enter the model,
+and not where they have no values (on the `meta` device, under `torch.compile`).
 """
 
 from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
 
 import torch
 from torch import Tensor
@@ -19,24 +20,34 @@ from torch import Tensor
 def require(condition: bool, message: str) -> None:
     """Raise `ValueError(message)` unless the condition holds.
 
-    For checks that run once. What runs in every layer of every step is written as a
-    plain `if`, so that the message is put together only when it is needed.
+    Checks that run in every layer are plain `if`s, which build their message only when it
+    is needed.
     """
     if not condition:
         raise ValueError(message)
 
 
+def import_library(name: str, use: str) -> ModuleType:
+    """Import a library that a single use needs."""
+    try:
+        return import_module(name)
+    except ImportError as error:
+        message = f"{use} needs the library {name}: pip install {name}"
+        raise ValueError(message) from error
+
+
 def shape_of(tensor: Tensor) -> str:
-    """The shape as it is written in messages: `(2, 5, 33)`."""
+    """Write a shape as messages do: `(2, 5, 33)`."""
     return str(tuple(tensor.shape))
 
 
 def values_can_be_read(tensor: Tensor) -> bool:
+    """Tell whether the tensor has values now."""
     return not (tensor.is_meta or torch.compiler.is_compiling())
 
 
 def check_size(size: object, name: str) -> None:
-    """Sizes are integers from 1. (Python counts True as 1; a size it is not.)"""
+    """Require an integer of at least 1. (To Python, True is one, too.)"""
     if not isinstance(size, int) or isinstance(size, bool) or size < 1:
         raise ValueError(f"{name} must be an integer of at least 1, got {size!r}")
     if size >= 2**63:
@@ -44,23 +55,20 @@ def check_size(size: object, name: str) -> None:
 
 
 def check_seed(seed: object) -> None:
-    """Seeds are integers from 0 that PyTorch takes."""
-    require(
-        isinstance(seed, int) and 0 <= seed < 2**63,
-        f"seed must be an integer from 0 to 2**63 - 1, got {seed!r}",
-    )
+    """Require an integer from 0 that PyTorch takes as a seed."""
+    if not isinstance(seed, int) or not 0 <= seed < 2**63:
+        raise ValueError(f"seed must be an integer from 0 to 2**63 - 1, got {seed!r}")
 
 
 def check_no_text(items: object, name: str) -> None:
-    """A text is a sequence too, of its characters. Where texts are meant it is refused."""
+    """Reject a text where a list is meant: it is a sequence, too, of its characters."""
     if isinstance(items, str | bytes):
-        raise ValueError(
-            f"{name} must be a list, got the text {items!r:.60}: write [{items!r:.60}]"
-        )
+        text = f"{items!r:.60}"
+        raise ValueError(f"{name} must be a list, got the text {text}: write [{text}]")
 
 
 def check_axes(x: Tensor, axes: str, name: str = "x") -> None:
-    """The tensor has as many axes as are named, such as "B L d_model"."""
+    """Require a tensor with as many axes as are named, such as "B L d_model"."""
     if x.dim() != len(axes.split()):
         raise ValueError(
             f"{name} must have the axes ({', '.join(axes.split())}), got shape {shape_of(x)}: "
@@ -69,7 +77,7 @@ def check_axes(x: Tensor, axes: str, name: str = "x") -> None:
 
 
 def check_ids(ids: Tensor, name: str, vocab_size: int | None = None) -> None:
-    """Ids are a non-empty (B, L) tensor of integers, all of them below `vocab_size`."""
+    """Require a non-empty (B, L) tensor of integers, all of them below `vocab_size`."""
     if not isinstance(ids, Tensor):
         raise ValueError(
             f"{name} must be a tensor of ids, got {type(ids).__name__}: write torch.tensor({name})"
@@ -96,7 +104,7 @@ def check_ids(ids: Tensor, name: str, vocab_size: int | None = None) -> None:
 
 
 def check_length(ids: Tensor, name: str, max_len: int) -> None:
-    """The model has a position for each of the ids (B, L)."""
+    """Require ids (B, L) that the model has positions for."""
     if ids.shape[1] > max_len:
         raise ValueError(
             f"{name} has shape {shape_of(ids)}, and the model has positions for max_len = "
@@ -105,6 +113,7 @@ def check_length(ids: Tensor, name: str, max_len: int) -> None:
 
 
 def check_same_batch(one: Tensor, other: Tensor, names: str = "src and tgt") -> None:
+    """Require two tensors of the same batch size."""
     if one.shape[0] != other.shape[0]:
         raise ValueError(
             f"{names} must have the same batch size, got shapes {shape_of(one)} and "
@@ -113,7 +122,7 @@ def check_same_batch(one: Tensor, other: Tensor, names: str = "src and tgt") -> 
 
 
 def check_features(x: Tensor, size: int, name: str = "x") -> None:
-    """The last axis has the size that the layer was built for, and nothing is empty."""
+    """Require the last axis that the layer was built for, and at least one position."""
     if x.dim() < 1 or x.shape[-1] != size:
         raise ValueError(
             f"{name} has shape {shape_of(x)}, but this layer was built for a last axis of {size}: "
@@ -128,28 +137,23 @@ def check_features(x: Tensor, size: int, name: str = "x") -> None:
 def check_attention(
     query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None
 ) -> None:
-    """Query, key, value (..., length, features) fit together, and the mask fits the scores."""
-    problem = None
+    """Require query, key, value (..., length, features) and a mask that fit together."""
+    problem = ""
     if min(query.dim(), key.dim(), value.dim()) < 2:
         problem = "attention needs (..., length, features): add the missing axes"
     elif 0 in (query.numel(), key.numel(), value.numel()):
         problem = "attention got an empty sequence: give at least one position"
     elif not query.shape[:-2] == key.shape[:-2] == value.shape[:-2]:
         problem = (
-            "query, key and value must share their batch axes: expand the smaller one, or "
-            "check that source and target are the same batch"
+            "query, key and value must share their batch axes: expand the smaller one"
         )
     elif not all(x.is_floating_point() for x in (query, key, value)):
-        problem = (
-            f"attention needs floating-point numbers, got {query.dtype}, {key.dtype} and "
-            f"{value.dtype}: convert with .float()"
-        )
+        types = f"{query.dtype}, {key.dtype} and {value.dtype}"
+        problem = f"attention needs floating-point numbers, got {types}: use .float()"
     elif query.shape[-1] != key.shape[-1]:
         problem = "query and key must have the same last axis for their dot product"
     elif key.shape[-2] != value.shape[-2]:
-        problem = (
-            "key and value must have the same length, since each key has one value"
-        )
+        problem = "key and value must have the same length: one value for each key"
     if problem:
         raise ValueError(
             f"{problem} (the shapes are query {shape_of(query)}, key {shape_of(key)}, "
@@ -157,18 +161,18 @@ def check_attention(
         )
     if mask is not None:
         check_mask_shape(mask, (*query.shape[:-1], key.shape[-2]))
-        if mask.device != query.device:  # the fused kernel reads it all the same
+        if mask.device != query.device:  # the fused kernel would read it nevertheless
             raise ValueError(
                 f"mask is on {mask.device} and query on {query.device}: write "
                 f"mask.to({str(query.device)!r})"
             )
-        # A GPU would wait for this in every layer. There the model looks, and it alone.
+        # A GPU would wait for this in every layer; there only the model checks it.
         if not mask.is_cuda:
             check_each_query_has_a_key(mask)
 
 
 def check_mask(mask: Tensor, scores_shape: tuple[int, ...], name: str = "mask") -> None:
-    """The mask fits the scores (..., Q, K), and each query may attend to some key."""
+    """Require a mask for the scores (..., Q, K) that leaves each query some key."""
     check_mask_shape(mask, scores_shape, name)
     check_each_query_has_a_key(mask, name)
 
@@ -176,7 +180,7 @@ def check_mask(mask: Tensor, scores_shape: tuple[int, ...], name: str = "mask") 
 def check_mask_shape(
     mask: Tensor, scores_shape: tuple[int, ...], name: str = "mask"
 ) -> None:
-    """The mask is Boolean, and broadcasts to the scores."""
+    """Require a Boolean mask that broadcasts to the scores."""
     if not isinstance(mask, Tensor):
         raise ValueError(f"{name} must be a Boolean tensor, got {type(mask).__name__}")
     if mask.dtype != torch.bool:
@@ -197,10 +201,10 @@ def check_mask_shape(
 
 
 def check_each_query_has_a_key(mask: Tensor, name: str = "mask") -> None:
-    """A softmax over no keys has no answer (0/0), so a fully masked row is refused."""
+    """Reject a fully masked row: a softmax over no keys has no answer (0/0)."""
     if not values_can_be_read(mask):
         return
-    # Nearly always each may attend to the first key, and that is seen many times sooner.
+    # Nearly always each query may attend to the first key, which is much faster to check.
     if mask[..., 0].all():
         return
     has_a_key = mask.any(dim=-1)

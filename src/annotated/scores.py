@@ -1,7 +1,6 @@
-"""How good are translations? Exact match, and BLEU by the library `sacrebleu`.
+"""Scores of translations: exact match, and BLEU by the library `sacrebleu`.
 
-Score texts that the model generated autoregressively, token by token. With teacher
-forcing, as in training, a model looks better than it is.
+Score generated texts: with teacher forcing, as in training, a model looks too good.
 """
 
 from __future__ import annotations
@@ -10,17 +9,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from annotated.checks import require
+from annotated.checks import import_library, require
 
 
 @dataclass(frozen=True)
 class Bleu:
     """A BLEU score (Papineni et al., 2002), its parts, and how it was computed.
 
-    `score` and the `precisions`, of n-grams of 1 to 4 words, run from 0 to 100. Their
-    geometric mean times the `brevity_penalty` is the score. `totals` counts the n-grams of
-    the hypotheses: with no 4-gram, BLEU is 0 whatever they say. Two scores can be compared
-    if they have the same `signature`.
+    `score` is the geometric mean of the `precisions`, of n-grams of 1 to 4 words, times the
+    `brevity_penalty`; it runs from 0 to 100. `totals` counts the n-grams of the hypotheses:
+    without a 4-gram, BLEU is 0. Only scores with the same `signature` can be compared.
     """
 
     score: float
@@ -36,26 +34,18 @@ class Bleu:
 
 
 def exact_match(hypotheses: Sequence[str], references: Sequence[str]) -> float:
-    """The share of hypotheses that are their reference, letter for letter.
-
-    Raises:
-        ValueError: if there are none, or not as many of one as of the other.
-    """
+    """Compute the share of hypotheses that equal their reference, letter for letter."""
     check_texts(hypotheses, references)
     matches = [h == r for h, r in zip(hypotheses, references, strict=True)]
     return sum(matches) / len(matches)
 
 
 def bleu(hypotheses: Sequence[str], references: Sequence[str], **options: Any) -> Bleu:
-    """BLEU of a whole set of translations, one reference each.
+    """Compute the BLEU of a set of translations, one reference each.
 
     Args:
         options: for `sacrebleu.BLEU`, such as `lowercase=True` or `tokenize="char"`. They
             are part of the signature.
-
-    Raises:
-        ValueError: if there are no texts, not as many of one as of the other, or for
-            `make_metric`'s reasons.
     """
     check_texts(hypotheses, references)
     metric = make_metric(**options)
@@ -72,37 +62,23 @@ def bleu(hypotheses: Sequence[str], references: Sequence[str], **options: Any) -
 
 
 def make_metric(**options: Any) -> Any:
-    """The library's BLEU with these options.
-
-    Raises:
-        ValueError: if the library, or one that its tokenizer needs, is missing, or there is no
-            such tokenizer.
-    """
-    try:
-        from sacrebleu import BLEU
-    except ImportError as error:
-        raise ValueError(
-            "BLEU needs the library sacrebleu: pip install sacrebleu"
-        ) from error
-    tokenize = options.get("tokenize")
+    """Build the library's BLEU with these options, or say what is missing for it."""
+    library = import_library("sacrebleu", "BLEU")
+    known, tokenize = library.BLEU.TOKENIZERS, options.get("tokenize")
     require(
-        tokenize is None or tokenize in BLEU.TOKENIZERS,
-        f"tokenize = {tokenize!r} is unknown to sacrebleu: give one of "
-        f"{', '.join(BLEU.TOKENIZERS)}",
+        tokenize is None or tokenize in known,
+        f"tokenize = {tokenize!r} is unknown to sacrebleu: give one of {', '.join(known)}",
     )
     try:
-        return BLEU(**options)
-    except (
-        ImportError,
-        RuntimeError,
-    ) as error:  # it says in many lines what to install
+        return library.BLEU(**options)
+    except (ImportError, RuntimeError) as error:  # its many lines say what to install
         problem = " ".join(str(error).split())
-        raise ValueError(
-            f"tokenize = {tokenize!r} cannot be used: {problem}"
-        ) from error
+        message = f"tokenize = {tokenize!r} cannot be used: {problem}"
+        raise ValueError(message) from error
 
 
 def check_texts(hypotheses: Sequence[str], references: Sequence[str]) -> None:
+    """Require two lists of as many texts."""
     for name, texts in [("hypotheses", hypotheses), ("references", references)]:
         require(
             not isinstance(texts, str) and all(isinstance(text, str) for text in texts),

@@ -6,9 +6,9 @@ import sys
 import pytest
 import torch
 
-from annotated import checks, padding_mask
+from annotated import checks
 from annotated.checks import check_size
-from tests.helpers.small import PAD, B, S, T, refused, small_batch, small_model
+from tests.helpers.small import B, S, T, refused, small_batch, small_model
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def looks(monkeypatch):
     return seen
 
 
-def test_a_gpu_waits_in_the_model_and_not_in_its_layers(looks, monkeypatch):
+def test_only_the_model_reads_mask_values_on_a_gpu(looks, monkeypatch):
     """`encode` and `decode` look at the masks that they are given."""
     *_, src_mask, tgt_mask = batch = small_batch()
     model = small_model(n_layers=3)
@@ -40,24 +40,7 @@ def test_a_gpu_waits_in_the_model_and_not_in_its_layers(looks, monkeypatch):
         model(*batch)
 
 
-def test_no_mark_is_left_on_a_mask():
-    *_, src_mask, tgt_mask = batch = small_batch()
-    small_model()(*batch)
-    assert vars(src_mask) == vars(tgt_mask) == {}
-
-
-def test_inference_mode_looks_too():
-    src, tgt, _, tgt_mask = small_batch()
-    model = small_model()
-    with torch.inference_mode():
-        src_mask = padding_mask(src, PAD)
-        model(src, tgt, src_mask, tgt_mask)
-        src_mask[1] = False
-        with refused("src_mask", "masks every key", "(1, 0)"):
-            model(src, tgt, src_mask, tgt_mask)
-
-
-def test_on_the_meta_device_nothing_is_read(looks):
+def test_nothing_is_read_on_meta_device(looks):
     """There are shapes and no values: a model of any size can be traced."""
     model = small_model().to("meta")
     src, tgt, src_mask, tgt_mask = (x.to("meta") for x in small_batch())
@@ -67,14 +50,14 @@ def test_on_the_meta_device_nothing_is_read(looks):
         model(src, tgt, src_mask[:, :, :3], tgt_mask)
 
 
-def test_compiling_reads_no_values(monkeypatch):
+def test_nothing_is_read_while_compiling(monkeypatch):
     """`torch.compile` would have to stop at each value that is read."""
     monkeypatch.setattr(torch.compiler, "is_compiling", lambda: True)
     assert not checks.values_can_be_read(torch.ones(1))
     checks.check_ids(torch.tensor([[99]]), "ids", vocab_size=3)
 
 
-def test_no_message_is_written_while_all_is_well(monkeypatch):
+def test_messages_are_built_only_on_errors(monkeypatch):
     """Shapes are written in every check of every layer, or not at all."""
 
     def written(_):
@@ -118,7 +101,7 @@ torch.testing.assert_close(copy(*batch), model(*batch))
 
 
 @pytest.mark.parametrize("script", [COMPILED, EXPORTED], ids=["compiled", "exported"])
-def test_one_copy_of_a_model_takes_all_lengths(script):
+def test_compiled_model_accepts_all_lengths(script):
     """In a process of its own: PyTorch cannot follow the checks of the annotations."""
     run = subprocess.run(
         [sys.executable, "-c", A_MODEL + script],
@@ -129,7 +112,7 @@ def test_one_copy_of_a_model_takes_all_lengths(script):
     assert run.returncode == 0, run.stderr
 
 
-def test_a_query_sees_a_key():
+def test_query_without_key():
     mask = torch.zeros(B, T, S, dtype=torch.bool)
     mask[..., 3] = True
     assert checks.check_each_query_has_a_key(mask) is None
@@ -152,24 +135,24 @@ MASKS = [
 
 
 @pytest.mark.parametrize("case", MASKS)
-def test_masks_that_do_not_fit(case):
+def test_invalid_masks(case):
     mask, *parts = case
     with refused(*parts):
         checks.check_mask(mask, (2, 5, 7))
 
 
 @pytest.mark.parametrize("shape", [(2, 5, 7), (1, 5, 7), (2, 1, 7), (1, 1, 1)])
-def test_masks_that_fit(shape):
+def test_valid_masks(shape):
     assert checks.check_mask(torch.ones(shape) > 0, (2, 5, 7)) is None
 
 
-def test_sizes_that_no_computer_counts_to():
+def test_size_that_is_too_large():
     check_size(2**63 - 1, "n")
     with refused("n is too large: give an integer below 2**63"):
         check_size(2**63, "n")
 
 
-def test_ids_of_a_type_that_pytorch_cannot_look_up():
+def test_types_of_ids():
     for dtype in (torch.int8, torch.int16, torch.uint8, torch.bool, torch.complex64):
         with refused("ids must hold integer ids", str(dtype), ".long()"):
             checks.check_ids(torch.ones(2, 3).to(dtype), "ids")

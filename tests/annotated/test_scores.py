@@ -36,7 +36,7 @@ def test_bleu_by_hand():
 
 
 @given(st.lists(st.tuples(sentences, sentences), min_size=1, max_size=5))
-def test_bleu_is_that_of_the_library(pairs):
+def test_bleu_agrees_with_library(pairs):
     hypotheses, references = map(list, zip(*pairs, strict=True))
     found = bleu(hypotheses, references)
     theirs = sacrebleu.corpus_bleu(hypotheses, [references])
@@ -44,7 +44,7 @@ def test_bleu_is_that_of_the_library(pairs):
     assert found.precisions == tuple(theirs.precisions)
 
 
-def test_the_signature_says_how():
+def test_signature_names_the_options():
     assert f"version:{sacrebleu.__version__}" in bleu(HYPOTHESES, REFERENCES).signature
     plain, lower = (bleu(["A b c d"], ["a b c d"], lowercase=x) for x in (False, True))
     assert "case:mixed" in plain.signature
@@ -53,13 +53,13 @@ def test_the_signature_says_how():
     assert "tok:char" in bleu(["abcd"], ["abcd"], tokenize="char").signature
 
 
-def test_bleu_is_printed_with_its_signature():
+def test_bleu_prints_its_signature():
     found = Bleu(34.1234, (1.0,), (1,), 1.0, 1, 1, "tok:13a")
     assert str(found) == "BLEU 34.12 (tok:13a)"
 
 
 @pytest.mark.parametrize("score", [exact_match, bleu])
-def test_scores_refuse(score):
+def test_invalid_texts(score):
     with refused("2 hypotheses do not fit 3 references", "one reference for each"):
         score(["a", "b"], ["a", "b", "c"])
     with refused("hypotheses is empty"):
@@ -76,7 +76,7 @@ def test_bleu_without_the_library(monkeypatch):
         bleu(["a"], ["a"])
 
 
-def test_tokenizers_that_cannot_be_used(monkeypatch):
+def test_tokenizers_that_are_not_available(monkeypatch):
     with refused("tokenize = 'words' is unknown to sacrebleu: give one of none, zh"):
         bleu(["a"], ["a"], tokenize="words")
     for name, module in [("ja-mecab", "MeCab"), ("spm", "sentencepiece")]:

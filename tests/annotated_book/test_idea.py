@@ -163,17 +163,12 @@ def decoding_run():
 def data_run():
     vocabulary = Vocabulary.learn(["a", "b", "a", "c", "a", "b"], size=7)
     pairs = BytePairEncoding.learn(["hundert hunger und hunger", "und hundert"], 6)
-    batches = [b.to("cpu").tgt_in for b in copy_task(2, 3)]
-    numbers = [b.tgt_out for b in copy_task(2, 3)] + [
-        mask for b in copy_task(1, 2) for mask in (b.src_mask, b.tgt_mask, b.n_tokens)
-    ]
     return [
         vocabulary.tokens,
         len(vocabulary),
         vocabulary.encode(["a", "z"]),
         vocabulary.decode([4, 0, 5, 2, 4]),
         [pairs.merge_word(word) for word in ("hundert", "unhung", "")],
-        [*batches, *numbers],
     ]
 
 
@@ -186,7 +181,12 @@ def training_run():
     run = trainer(settings=dict(n_steps=2, evaluate_every=2), validation=[])
     records = timeless(run.fit())
     wrapped = ProcessGroup().wrap(model) is model
-    return [losses, records, list(run.model.parameters()), wrapped]
+    batches = [b.to("cpu").tgt_in for b in copy_task(2, 3)]
+    numbers = [b.tgt_out for b in copy_task(2, 3)] + [
+        mask for b in copy_task(1, 2) for mask in (b.src_mask, b.tgt_mask, b.n_tokens)
+    ]
+    parameters = list(run.model.parameters())
+    return [losses, records, parameters, wrapped, batches, numbers]
 
 
 def scores_run():
@@ -204,6 +204,7 @@ RUNS = {
     "annotated.decoding": decoding_run,
     "annotated.training": training_run,
     "annotated.scores": scores_run,
+    "annotated_lab": training_run,
     "transformer_checkup": checkup_run,
     "annotated": model_run,
 }
@@ -225,7 +226,7 @@ def plain(result):
     return repr(result)
 
 
-@pytest.mark.parametrize("run", RUNS.values())
+@pytest.mark.parametrize("run", dict.fromkeys(RUNS.values()))
 def test_ideas_give_what_the_real_code_gives(run):
     things = [thing for thing in shown().values() if run_of(thing) is run]
     expected = plain(run())

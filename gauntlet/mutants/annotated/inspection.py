@@ -1,9 +1,8 @@
-"""Mutants of the files of inspection."""
+"""Mutants of inspection.py."""
 
 from gauntlet.mutants.mutant import Mutant, removed
 
-FILE = "annotated/inspection/tracing.py"
-SOURCE = "annotated/inspection/source.py"
+FILE = "annotated/inspection.py"
 MUTANTS = [
     Mutant(
         FILE,
@@ -37,13 +36,13 @@ MUTANTS = [
     Mutant(
         FILE,
         "depth off by one",
-        "                len(open_calls),\n",
-        "                len(open_calls) + 1,\n",
+        "            len(open_calls),\n",
+        "            len(open_calls) + 1,\n",
     ),
     Mutant(
         FILE,
         "a line shows what was there before",
-        "if self.known.get(k) is not x}",
+        "if known.get(key) is not x}",
         "if True}",
     ),
     removed(FILE, "isinstance(module, nn.Module)"),

@@ -15,10 +15,9 @@ from annotated.checks import check_no_text, require
 class BytePairEncoding:
     """Sub-words by repeated merging of the most frequent pair (Sennrich et al., 2016, section 3.2).
 
-    A word starts as its characters. Learning joins the pair of neighbors that is most
-    frequent in the text into one symbol, writes the pair down, and repeats. Encoding
-    applies the pairs in the order in which they were learned. A space belongs to the
-    word that follows it, so that joining the tokens gives the text back.
+    A word starts as its characters. Learning joins the most frequent pair of neighbors into
+    one symbol, again and again. Encoding applies the pairs in the same order. A space belongs
+    to the word that follows it, so joining the tokens restores the text.
     """
 
     def __init__(self, alphabet: Sequence[str], merges: Sequence[Sequence[str]]):
@@ -28,28 +27,28 @@ class BytePairEncoding:
         self.ranks = defaultdict(list)  # the indices of each pair in the list of merges
         for rank, pair in enumerate(self.merges):
             self.ranks[pair].append(rank)
-        # Most of a text is made of few words: cache what became of them.
+        # Most of a text consists of few words: cache their symbols.
         self.encode_word = lru_cache(maxsize=100_000)(self.merge_word)
 
     def __reduce__(self):
-        """Pickled as what it is made from: the cache cannot be, and can be filled again."""
+        """Pickle without the cache, which cannot be pickled and can be filled again."""
         return type(self), (self.alphabet, self.merges)
 
     @property
     def tokens(self) -> list[str]:
-        """All symbols: the characters, then what each merge made, without repeats."""
+        """All symbols: the characters, then those made by merges, without repeats."""
         return list(dict.fromkeys([*self.alphabet, *(a + b for a, b in self.merges)]))
 
     @classmethod
     def learn(cls, texts: Iterable[str], n_merges: int) -> BytePairEncoding:
-        """Learn at most `n_merges` merges. Of equally frequent pairs, the oldest symbols win."""
+        """Learn at most `n_merges` merges; of equally frequent pairs, the one of older symbols."""
         check_no_text(texts, "texts")
         words = Counter(word for text in texts for word in cls.pre_tokenize(text))
         return cls.learn_from_counts(words, n_merges)
 
     @classmethod
     def learn_from_counts(cls, words: Counter[str], n_merges: int) -> BytePairEncoding:
-        """The same from the words of a text and how often each comes."""
+        """Learn from the words of a text and their counts."""
         require(n_merges >= 0, f"n_merges must be at least 0, got {n_merges}")
         require(bool(words), "texts holds no word: give at least one")
         counts = PairCounts(words)
@@ -60,12 +59,12 @@ class BytePairEncoding:
         return cls(alphabet, merges)
 
     def encode(self, text: str) -> list[str]:
-        """The sub-words of a text: "vierzig" -> ["vierzig"] or ["vier", "zig"]."""
+        """Return the sub-words of a text: "vierzig" -> ["vierzig"] or ["vier", "zig"]."""
         words = self.pre_tokenize(text)
         return [symbol for word in words for symbol in self.encode_word(word)]
 
     def merge_word(self, word: str) -> tuple[str, ...]:
-        """Apply the merges in their order. Those whose pair the word does not hold are skipped."""
+        """Apply the merges in their order, skipping those whose pair the word does not hold."""
         symbols, done = tuple(word), -1
         while True:
             ranks = (self.ranks.get(pair, ()) for pair in pairwise(symbols))
@@ -81,18 +80,17 @@ class BytePairEncoding:
 
 
 def merge_of(pair: Sequence[str]) -> tuple[str, str]:
-    """A merge joins two symbols. ("ab" is a sequence of two as well, and none.)"""
+    """Require a pair of two symbols. (The text "ab" is a sequence of two as well.)"""
     check_no_text(pair, "each of merges")
     require(len(pair) == 2, f"each of merges must be a pair, got {pair!r:.60}")
     return pair[0], pair[1]
 
 
 class PairCounts:
-    """How often each pair of neighbors comes in a text, kept up to date while pairs are merged.
+    """Counts of the pairs of neighbors in a text, kept up to date while pairs are merged.
 
-    Counting anew after each merge would read the whole text again. But a merge changes
-    only the words that hold its pair, so only those are counted again. A heap gives the
-    most frequent pair; an entry of it that is out of date is passed over.
+    A merge changes only the words that hold its pair, so only those are counted again. A
+    heap gives the most frequent pair; its outdated entries are skipped.
     """
 
     def __init__(self, words: Counter[str]):
@@ -118,7 +116,7 @@ class PairCounts:
                 heappush(self.heap, (-count, self.age[a], self.age[b], (a, b)))
 
     def most_frequent(self) -> tuple[str, str] | None:
-        """The most frequent pair, of equals the one of the oldest symbols; None if none is left."""
+        """Return the most frequent pair, of equals that of the oldest symbols, or None."""
         while self.heap:
             minus_count, _, _, pair = heappop(self.heap)
             if self.counts[pair] == -minus_count:
@@ -126,7 +124,7 @@ class PairCounts:
         return None
 
     def merge(self, pair: tuple[str, str]) -> None:
-        """Join the pair in each word that holds it, and count the pairs of those words again."""
+        """Join the pair in each word that holds it, and update the counts."""
         self.age.setdefault("".join(pair), len(self.age))
         changed = set()
         for word in self.words_with.pop(pair):

@@ -1,8 +1,7 @@
 """Text into ids and back: words, sub-words or the library `tokenizers`. (Paper, section 5.1.)
 
-Each tokenizer turns a text into tokens and tokens into a text. Its vocabulary turns
-tokens into ids. So they all have `encode`, `decode` and `len`, and a model can be trained
-with any of them.
+A tokenizer cuts a text into tokens and joins tokens to a text. Its vocabulary turns tokens
+into ids. All of them have `encode`, `decode` and `len`, so a model can be trained with any.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from typing import Any
 
-from annotated.checks import check_no_text, require
+from annotated.checks import check_no_text, import_library, require
 from annotated.data.byte_pairs import BytePairEncoding
 from annotated.data.number_words import LIMIT
 from annotated.data.vocabulary import SPECIALS, Vocabulary
@@ -24,8 +23,8 @@ from annotated.data.vocabulary import SPECIALS, Vocabulary
 class Tokenizer(ABC):
     """Text into ids and back. Each kind defines `tokenize` and its inverse, `detokenize`.
 
-    `state()` gives plain values for a checkpoint, and `tokenizer_from_state` makes the
-    tokenizer again.
+    `state()` returns plain values for a checkpoint, from which `tokenizer_from_state`
+    builds the tokenizer again.
     """
 
     kind: str
@@ -46,37 +45,31 @@ class Tokenizer(ABC):
         return len(self.vocabulary)
 
     def encode(self, text: str) -> list[int]:
-        """Ids of a text, without `<s>` and `</s>`. A letter and its accents are one (NFC)."""
+        """Return the ids of a text, without `<s>` and `</s>`."""
         return self.vocabulary.encode(self.tokenize(composed(text)))
 
     def decode(self, ids: Iterable[int]) -> str:
-        """The text of the ids up to `</s>`."""
+        """Return the text of the ids up to `</s>`."""
         return self.detokenize(self.vocabulary.decode(ids))
 
 
 def composed(text: str) -> str:
-    """The text with letters and their accents joined (Unicode's NFC): "o" and "¨" are "ö".
-
-    Both look the same and are different characters. A Mac's file names and some editors
-    write the second, and a model that was trained on the first would not know it.
-    """
+    """Compose letters and their accents (Unicode's NFC): "o" and "¨", as on Macs, become "ö"."""
     require(isinstance(text, str), f"text must be a text, got {text!r:.60}")
     require(
         not has_surrogates(text),
-        f"text = {text!r:.60} holds half a character, or a byte that is not UTF-8: leave it out",
+        f"text = {text!r:.60} holds half a character, or a byte that is not UTF-8: remove it",
     )
     return unicodedata.normalize("NFC", text)
 
 
 def has_surrogates(text: str) -> bool:
-    """Halves of characters: JSON may hold them, and Python has them for bytes that are not UTF-8.
-
-    No file and no library takes them.
-    """
+    """Tell whether the text holds halves of characters, which no file and no library takes."""
     return not text.isascii() and bool(re.search("[\ud800-\udfff]", text))
 
 
 def composed_texts(texts: Iterable[str]) -> Iterator[str]:
+    """Compose each of the texts."""
     check_no_text(texts, "texts")
     return map(composed, texts)
 
@@ -90,7 +83,7 @@ class WordTokenizer(Tokenizer):
     def learn(
         cls, texts: Iterable[str], size: int | None = None, min_freq: int = 1
     ) -> WordTokenizer:
-        """The words that come at least `min_freq` times, at most `size` with the special tokens."""
+        """Learn the words that occur `min_freq` times, at most `size` with the special tokens."""
         words = (word for text in composed_texts(texts) for word in cls.tokenize(text))
         vocabulary = Vocabulary.learn(words, min_freq, size)
         return cls(vocabulary.tokens[len(SPECIALS) :])
@@ -100,7 +93,7 @@ class WordTokenizer(Tokenizer):
         return re.findall(r"\w+(?:['’-]\w+)*|[^\w\s]", text)
 
     def detokenize(self, tokens: list[str]) -> str:
-        """With spaces between words. Those at quotes and brackets cannot be restored."""
+        """Join with spaces, none before punctuation. Those at quotes cannot be restored."""
         check_no_text(tokens, "tokens")
         return re.sub(r" (?=[.,;:!?)])", "", " ".join(tokens))
 
@@ -109,10 +102,9 @@ class WordTokenizer(Tokenizer):
 
 
 def split_words(text: str) -> list[str]:
-    """Lower-case words; commas, hyphens and dashes separate: "Forty-seven" -> ["forty", "seven"].
+    """Split at spaces, commas, hyphens and dashes: "Forty-seven" -> ["forty", "seven"].
 
-    A soft hyphen and a zero-width space are invisible, and are left out. "a hundred" is
-    read as "one hundred".
+    Invisible characters are dropped, and "a hundred" is read as "one hundred".
     """
     visible = re.sub("[\u00ad\u200b]", "", text.lower())
     words = re.sub("[-,\u2010-\u2014]", " ", visible).split()
@@ -123,10 +115,9 @@ def split_words(text: str) -> list[str]:
 
 
 class NumberTokenizer(WordTokenizer):
-    """English number words, as the shipped translators read them. Any other word is refused.
+    """English number words, as the shipped translators read them, and no other words.
 
-    Tokens such as "<fr>" name languages. If there are any, a text has to start with one:
-    "<fr> ninety-seven" asks for French.
+    If there are tokens of languages, a text has to start with one: "<fr> ninety-seven".
     """
 
     kind = "number words"
@@ -134,7 +125,7 @@ class NumberTokenizer(WordTokenizer):
     def __init__(self, tokens: Iterable[str]):
         super().__init__(tokens)
         known = self.vocabulary.tokens[len(SPECIALS) :]
-        # codes of the languages that a text can ask for; none if the model knows only one
+        # codes of the languages that a text can ask for, if the model knows several
         self.languages = [token[1:-1] for token in known if re.match("<.+>$", token)]
         self.known_words = [token for token in known if not re.match("<.+>$", token)]
 
@@ -142,21 +133,8 @@ class NumberTokenizer(WordTokenizer):
     def tokenize(text: str) -> list[str]:
         return split_words(text)
 
-    def detokenize(self, tokens: list[str]) -> str:
-        check_no_text(tokens, "tokens")
-        return " ".join(tokens)
-
     def encode(self, text: str) -> list[int]:
-        """Ids of the words of an English number, after that of the language if there are several.
-
-        Raises:
-            ValueError: if the text is empty, has a word that the model never saw, or does not
-                start with a language where it has to.
-        """
-        require(
-            isinstance(text, str),
-            f"text must be English words, got {text!r}: write 'forty-seven' for 47",
-        )
+        """Return the ids of an English number's words, after a language if there are several."""
         words = self.tokenize(composed(text))
         languages = [f"<{code}>" for code in self.languages]
         require(
@@ -171,24 +149,20 @@ class NumberTokenizer(WordTokenizer):
         )
         for word in number:
             if word not in self.known_words:
+                hint = f", from 0 to {LIMIT - 1:,}. Write 'forty-seven' for 47"
+                for near in get_close_matches(word, self.known_words, 1):
+                    hint = f". Did you mean {near!r}?"
                 raise ValueError(
                     f"text holds {word!r:.60}, which the model never saw: it reads English number "
-                    f"words{hint_for(word, self.known_words)}"
+                    f"words{hint}"
                 )
         return self.vocabulary.encode(words)
-
-
-def hint_for(word: str, known_words: list[str]) -> str:
-    near = get_close_matches(word, known_words, 1)
-    if near:
-        return f". Did you mean {near[0]!r}?"
-    return f", from 0 to {LIMIT - 1:,}. Write 'forty-seven' for 47"
 
 
 class SubwordTokenizer(Tokenizer):
     """Our own byte-pair encoding. Words and punctuation marks are encoded separately.
 
-    A space belongs to what follows it, so joining the tokens gives the text back.
+    A space belongs to what follows it, so joining the tokens restores the text.
     """
 
     kind = "sub-words"
@@ -200,16 +174,16 @@ class SubwordTokenizer(Tokenizer):
 
     @classmethod
     def learn(cls, texts: Iterable[str], size: int) -> SubwordTokenizer:
-        """At most `size` entries: the special tokens, the characters, and the merges."""
+        """Learn at most `size` entries: the special tokens, the characters, and the merges."""
         chunks = Counter(
             chunk for text in composed_texts(texts) for chunk in cls.pre_tokenize(text)
         )
-        needed = len({character for chunk in chunks for character in chunk})
-        needed += len(SPECIALS)
+        characters = {character for chunk in chunks for character in chunk}
+        needed = len(characters) + len(SPECIALS)
         require(
             size >= needed,
-            f"size = {size} is too small: the text has {needed - len(SPECIALS)} different "
-            f"characters, which make {needed} with the special tokens",
+            f"size = {size} is too small: the text has {len(characters)} different characters, "
+            f"which make {needed} with the special tokens",
         )
         n_merges = size - needed if cls.merges_pairs else 0
         bpe = BytePairEncoding.learn_from_counts(chunks, n_merges)
@@ -220,11 +194,8 @@ class SubwordTokenizer(Tokenizer):
         return re.findall(r" ?\w+| ?[^\w\s]+|\s", text)
 
     def tokenize(self, text: str) -> list[str]:
-        return [
-            token
-            for chunk in self.pre_tokenize(text)
-            for token in self.bpe.encode(chunk)
-        ]
+        chunks = self.pre_tokenize(text)
+        return [token for chunk in chunks for token in self.bpe.encode(chunk)]
 
     def detokenize(self, tokens: list[str]) -> str:
         check_no_text(tokens, "tokens")
@@ -243,7 +214,7 @@ class CharacterTokenizer(SubwordTokenizer):
 
 
 class LibraryTokenizer(Tokenizer):
-    """A tokenizer of the library `tokenizers`, for large text. Any will do that starts with ours.
+    """A tokenizer of the library `tokenizers`, for large text.
 
     Args:
         file: the content of its `tokenizer.json`. Its first four ids have to be `<pad>`,
@@ -253,22 +224,24 @@ class LibraryTokenizer(Tokenizer):
     kind = "library"
 
     def __init__(self, file: str):
-        self.library = import_tokenizers().Tokenizer.from_str(file)
+        library = import_library("tokenizers", "this tokenizer")
+        self.library = library.Tokenizer.from_str(file)
         # A "</s>" that stands in the text is text, and not the end of the sentence.
         self.library.encode_special_tokens = True
         id_of = self.library.get_vocab()
         tokens = sorted(id_of, key=id_of.get)
+        first = tokens[: len(SPECIALS)]
         require(
-            tuple(tokens[: len(SPECIALS)]) == SPECIALS
+            tuple(first) == SPECIALS
             and [id_of[token] for token in tokens] == [*range(len(tokens))],
-            f"file has a vocabulary that starts with {tokens[: len(SPECIALS)]}: train it with "
+            f"file has a vocabulary that starts with {first}: train it with "
             f"special_tokens={list(SPECIALS)}",
         )
         super().__init__(tokens[len(SPECIALS) :])
 
     @classmethod
     def learn(cls, texts: Iterable[str], size: int) -> LibraryTokenizer:
-        """Byte-pair encoding on bytes, with at most `size` entries. It knows every character."""
+        """Learn byte-pair encoding on bytes, of at most `size` entries. It knows all characters."""
         library = cls.check_can_learn(size)
         byte_level = library.pre_tokenizers.ByteLevel
         tokenizer = library.Tokenizer(library.models.BPE())
@@ -285,17 +258,16 @@ class LibraryTokenizer(Tokenizer):
 
     @staticmethod
     def check_can_learn(size: int) -> Any:
-        """The library. What `learn` refuses is known without any text."""
-        library = import_tokenizers()
+        """Import the library and check the size; neither needs any text."""
+        least = 256 + len(SPECIALS)
         require(
-            size >= 256 + len(SPECIALS),
-            f"size = {size} must be at least {256 + len(SPECIALS)}: the bytes and the special "
-            "tokens",
+            size >= least,
+            f"size = {size} must be at least {least}: the bytes and the special tokens",
         )
-        return library
+        return import_library("tokenizers", "this tokenizer")
 
     def __reduce__(self):
-        """Pickled as its file: the library's own pickle forgets what is set above."""
+        """Pickle the file: the library's own pickle loses `encode_special_tokens`."""
         return type(self), (self.library.to_str(),)
 
     def tokenize(self, text: str) -> list[str]:
@@ -310,47 +282,23 @@ class LibraryTokenizer(Tokenizer):
         return {"kind": self.kind, "file": self.library.to_str()}
 
 
-def import_tokenizers() -> Any:
-    try:
-        import tokenizers
-    except ImportError as error:
-        raise ValueError(
-            "this tokenizer needs the library tokenizers: pip install tokenizers"
-        ) from error
-    return tokenizers
-
-
-KINDS = {
-    kind.kind: kind
-    for kind in (
-        WordTokenizer,
-        NumberTokenizer,
-        SubwordTokenizer,
-        CharacterTokenizer,
-        LibraryTokenizer,
-    )
-}
+KINDS: list[type[Tokenizer]] = [WordTokenizer, NumberTokenizer, SubwordTokenizer]
+KINDS += [CharacterTokenizer, LibraryTokenizer]
 
 
 def tokenizer_from_state(state: dict[str, Any]) -> Tokenizer:
-    """The tokenizer that gave this state.
-
-    Raises:
-        ValueError: for a state that no tokenizer gives, such as one from a forged file.
-    """
-    require(isinstance(state, dict), f"a tokenizer must be a dict, got {state!r:.60}")
-    kind = state.get("kind", "")
+    """Build the tokenizer that returned this state."""
+    kinds = {kind.kind: kind for kind in KINDS}
+    kind = str(state.get("kind")) if isinstance(state, dict) else ""
     require(
-        isinstance(kind, str) and kind in KINDS,
-        f"kind = {kind!r} of tokenizer is none of {', '.join(KINDS)}",
+        kind in kinds,
+        f"a tokenizer must have a kind of {', '.join(kinds)}, got {state!r:.60}",
     )
     try:
-        return KINDS[kind](**{name: state[name] for name in state if name != "kind"})
+        return kinds[kind](**{name: state[name] for name in state if name != "kind"})
     except ValueError:
         raise
     except Exception as error:  # a library's own, or whatever a forged value leads to
-        if kind == LibraryTokenizer.kind and isinstance(error, ImportError):
-            raise
         raise ValueError(
             f"the tokenizer of kind {kind!r} cannot be restored ({error}): it is damaged or from "
             "another version; get the file again, or train again"

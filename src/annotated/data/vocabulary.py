@@ -31,11 +31,9 @@ class Vocabulary:
     def learn(
         cls, tokens: Iterable[str], min_freq: int = 1, size: int | None = None
     ) -> Vocabulary:
-        """The tokens that come at least `min_freq` times, the most frequent first.
+        """Learn the tokens that occur at least `min_freq` times, the most frequent first.
 
-        Args:
-            tokens: every token of the text, in any order.
-            size: at most so many entries, the special tokens included.
+        The vocabulary has at most `size` entries, including the special tokens.
         """
         check_no_text(tokens, "tokens")
         check_size(min_freq, "min_freq")
@@ -50,7 +48,7 @@ class Vocabulary:
         )
         require(
             bool(frequent),
-            f"no token comes min_freq = {min_freq} times: give more text, or lower min_freq",
+            f"no token occurs min_freq = {min_freq} times: give more text, or lower min_freq",
         )
         return cls(frequent if size is None else frequent[: size - len(SPECIALS)])
 
@@ -58,12 +56,12 @@ class Vocabulary:
         return len(self.tokens)
 
     def encode(self, tokens: Iterable[str]) -> list[int]:
-        """Ids of the tokens; an unknown token gets the id of `<unk>`."""
+        """Return the ids of the tokens; an unknown token gets the id of `<unk>`."""
         check_no_text(tokens, "tokens")
         return [self.id_of.get(token, self.unk_id) for token in tokens]
 
     def decode(self, ids: Iterable[int]) -> list[str]:
-        """Tokens of the ids, from after `<s>` to before `</s>`, without padding."""
+        """Return the tokens of the ids, from after `<s>` to before `</s>`, without padding."""
         check_no_text(ids, "ids")
         tokens = []
         for i in ids:

@@ -1,4 +1,4 @@
-"""From lists of ids to batches: padding, the right-shifted target, and the masks."""
+"""From lists of ids to batches: padding, the right-shifted target, masks; and a toy task."""
 
 from __future__ import annotations
 
@@ -26,9 +26,6 @@ class Batch:
         src (B, S), tgt (B, T), tgt_in and tgt_out (B, T-1): ids.
         src_mask (B, 1, S), tgt_mask (B, T-1, T-1): True where attention is allowed.
         n_tokens: how many tokens of `tgt_out` are real and count in the loss.
-
-    Raises:
-        ValueError: if the batch sizes differ or the target has fewer than two tokens.
     """
 
     def __init__(self, src: Int[Tensor, "B S"], tgt: Int[Tensor, "B T"], pad_id: int):
@@ -46,14 +43,14 @@ class Batch:
         self.n_tokens = int((self.tgt_out != pad_id).sum())
 
     def to(self, device: torch.device | str) -> Batch:
-        """The same batch on this device. One that is there already is returned as it is."""
+        """Return the batch on this device: itself, if it is already there."""
         if self.src.device == torch.device(device):
             return self
         return Batch(self.src.to(device), self.tgt.to(device), self.pad_id)
 
     @property
     def inputs(self) -> tuple[Tensor, ...]:
-        """What the model takes, in its order."""
+        """The arguments of the model, in its order."""
         return self.src, self.tgt_in, self.src_mask, self.tgt_mask
 
     @cached_property
@@ -80,7 +77,7 @@ def batches(
     n_batches: int,
     seed: int = 0,
 ) -> Iterator[Batch]:
-    """`n_batches` batches of pairs of id lists, shuffled anew for each epoch.
+    """Yield `n_batches` batches of pairs of id lists, shuffled again for each epoch.
 
     In an epoch no pair comes twice. Pairs that do not fill a last batch are left out.
     """
@@ -99,3 +96,20 @@ def batches(
             pad([t for _, t in chosen], pad_id),
             pad_id,
         )
+
+
+def copy_task(
+    n_batches: int,
+    batch_size: int,
+    length: int = 10,
+    vocab_size: int = 11,
+    seed: int = 0,
+) -> Iterator[Batch]:
+    """Yield random sequences, targets equal to sources. Id 0 is padding; each row starts with 1."""
+    require(length >= 2, f"length must be at least 2, got {length}")
+    require(vocab_size >= 2, f"vocab_size must be at least 2, got {vocab_size}")
+    generator = torch.Generator().manual_seed(seed)
+    for _ in range(n_batches):
+        ids = torch.randint(1, vocab_size, (batch_size, length), generator=generator)
+        ids[:, 0] = 1
+        yield Batch(ids, ids.clone(), pad_id=0)

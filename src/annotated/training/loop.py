@@ -1,6 +1,6 @@
 """Training in its shortest form: loss, learning rate, one step, one loop. (Paper, section 5.)
 
-`trainer.py` has the loop for a long training: one that can be stopped and resumed.
+A long training, which can be stopped and resumed, has its loop in `annotated_lab.training`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from jaxtyping import Float, Int
     from torch import Tensor
 
-# What is logged of a step, by name. Of every step: `step`, `loss` and `learning_rate`.
+# The log of a step. It has at least `step` (from 1), `loss` and `learning_rate`.
 Record = dict[str, int | float]
 
 
@@ -31,14 +31,11 @@ def sequence_loss(
     pad_id: int,
     label_smoothing: float = 0.0,
 ) -> Float[Tensor, ""]:
-    """Mean cross-entropy per real token, in nats. Padding does not count.
+    """Compute the mean cross-entropy per real token, in nats. Padding does not count.
 
     Args:
         label_smoothing: the share of the target's probability that is spread evenly over
             the whole vocabulary; 0.1 in the paper (section 5.4).
-
-    Raises:
-        ValueError: if the shapes differ, or an id has no logit.
     """
     check_axes(logits, "B T vocab", "logits")
     check_ids(tgt_out, "tgt_out", vocab_size=logits.shape[-1])
@@ -61,31 +58,27 @@ def sequence_loss(
 
 
 def noam_rate(step: int, d_model: int, warmup_steps: int = 4000) -> float:
-    """The paper's learning rate for update `step`, counted from 1 (equation 3, section 5.3).
+    """Compute the paper's learning rate for update `step`, counted from 1 (equation 3).
 
     It rises linearly for `warmup_steps` updates, to 1/√(d_model · warmup_steps), and then
-    falls with 1/√step. PyTorch's schedulers count the updates that are done, from 0:
+    falls with 1/√step. PyTorch's schedulers count from 0, so use
     `LambdaLR(optimizer, lambda done: noam_rate(done + 1, d_model))` with `lr=1.0`.
     """
-    for name, size in dict(
-        step=step, d_model=d_model, warmup_steps=warmup_steps
-    ).items():
-        check_size(size, name)
+    check_size(step, "step")
+    check_size(d_model, "d_model")
+    check_size(warmup_steps, "warmup_steps")
     return d_model**-0.5 * min(step**-0.5, step * warmup_steps**-1.5)
 
 
 def training_step(
-    model: EncoderDecoder,
-    batch: Batch,
-    optimizer: torch.optim.Optimizer,
-    max_grad_norm: float = 1.0,
+    model: EncoderDecoder, batch: Batch, optimizer: torch.optim.Optimizer
 ) -> float:
-    """One step: loss, gradients, clipped to a norm of at most `max_grad_norm`, and an update."""
+    """Take one step: loss, gradients, clipped to a norm of at most 1, and an update."""
     logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
     loss = sequence_loss(logits, batch.tgt_out, batch.pad_id)
     optimizer.zero_grad()
     loss.backward()
-    torch.nn.utils.clip_grad_norm_(model.parameters(), max_grad_norm)
+    torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
     optimizer.step()
     return loss.item()
 
@@ -103,14 +96,10 @@ def train(
     Args:
         batches: at least `n_steps` batches.
         max_lr: the learning rate at the top of the cycle.
-        after_step: called with a record of each step, a dict of `step` (counted from 1),
-            `loss` and `learning_rate`: for a progress bar or a log.
+        after_step: called with the record of each step, for a progress bar or a log.
 
     Returns:
         The loss of each step, in nats per token.
-
-    Raises:
-        ValueError: if the batches run out, or a loss is not finite.
     """
     check_size(n_steps, "n_steps")
     require(max_lr > 0, f"max_lr must be above 0, got {max_lr}")

@@ -8,12 +8,7 @@ from typing import TYPE_CHECKING
 import torch.nn.functional as F
 from torch import nn
 
-from annotated.checks import (
-    check_attention,
-    check_axes,
-    check_features,
-    check_size,
-)
+from annotated.checks import check_attention, check_axes, check_features, check_size
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +24,7 @@ def attention(
     mask: Bool[Tensor, "*#B #Q #K"] | None = None,
     dropout: Callable[[Tensor], Tensor] | None = None,
 ) -> tuple[Float[Tensor, "*B Q d_v"], Float[Tensor, "*B Q K"]]:
-    """Scaled dot-product attention, equation 1: softmax(Q Kᵀ / √d_k) V.
+    """Compute scaled dot-product attention, equation 1: softmax(Q Kᵀ / √d_k) V.
 
     Args:
         mask: Boolean, broadcasts to (*B, Q, K), True = may attend.
@@ -57,11 +52,7 @@ def attention(
 def split_heads(
     x: Float[Tensor, "B L d_model"], n_heads: int
 ) -> Float[Tensor, "B n_heads L d_k"]:
-    """Cut the last axis into heads, and put the head axis beside the batch (section 3.2.2).
-
-    Raises:
-        ValueError: if `x` does not have three axes, or `n_heads` does not divide the last.
-    """
+    """Cut the last axis into heads, and put the head axis beside the batch (section 3.2.2)."""
     check_axes(x, "B L d_model")
     check_heads(x.shape[-1], n_heads)
     batch, length, d_model = x.shape
@@ -70,11 +61,7 @@ def split_heads(
 
 
 def concat_heads(x: Float[Tensor, "B n_heads L d_k"]) -> Float[Tensor, "B L d_model"]:
-    """Undo `split_heads`: lay the heads side by side again (section 3.2.2).
-
-    Raises:
-        ValueError: if `x` does not have four axes.
-    """
+    """Undo `split_heads`: lay the heads side by side again (section 3.2.2)."""
     check_axes(x, "B H L d_k")
     batch, n_heads, length, d_k = x.shape
     x = x.transpose(1, 2).contiguous()  # (B, L, H, d_k)
@@ -82,12 +69,13 @@ def concat_heads(x: Float[Tensor, "B n_heads L d_k"]) -> Float[Tensor, "B L d_mo
 
 
 def check_heads(d_model: int, n_heads: int) -> None:
+    """Require a `d_model` that `n_heads` divides."""
     check_size(d_model, "d_model")
     check_size(n_heads, "n_heads")
     if d_model % n_heads != 0:
         raise ValueError(
             f"d_model = {d_model} cannot be split into n_heads = {n_heads} equal heads: "
-            f"choose a d_model that is a multiple of n_heads"
+            "choose a d_model that is a multiple of n_heads"
         )
 
 
@@ -122,10 +110,6 @@ class MultiHeadAttention(nn.Module):
             mask: (B, 1, K), (1, Q, K) or (B, Q, K) Boolean, True = may attend.
             need_weights: also return the weights (B, H, Q, K). Without it, PyTorch's
                 fused kernel does the work and the weights are never stored.
-
-        Raises:
-            ValueError: if shapes do not fit, or the mask masks every key for some
-                query.
         """
         for name, x in [("query", query), ("key", key), ("value", value)]:
             check_axes(x, "B L d_model", name)
@@ -137,7 +121,7 @@ class MultiHeadAttention(nn.Module):
     def project_kv(
         self, key: Float[Tensor, "B K d_model"], value: Float[Tensor, "B K d_model"]
     ) -> tuple[Float[Tensor, "B H K d_k"], Float[Tensor, "B H K d_k"]]:
-        """Keys and values of each head. No query is in them, so decoding can cache them."""
+        """Project keys and values for each head. They need no query, so decoding can cache them."""
         k = split_heads(self.w_k(key), self.n_heads)
         v = split_heads(self.w_v(value), self.n_heads)
         return k, v
@@ -150,7 +134,7 @@ class MultiHeadAttention(nn.Module):
         mask: Bool[Tensor, "#B #Q #K"] | None = None,
         need_weights: bool = False,
     ) -> Float[Tensor, "B Q d_model"] | tuple[Tensor, Tensor]:
-        """Attend to keys and values that are projected already."""
+        """Attend to keys and values that are already projected."""
         q = split_heads(self.w_q(query), self.n_heads)  # (B, H, Q, d_k)
         if mask is not None:
             mask = mask.unsqueeze(-3)  # (B, 1, Q, K): every head has the same mask

@@ -1,8 +1,9 @@
-"""Every size and setting of a model, checked together. (Paper, section 3 and table 3.)"""
+"""The configuration of a model, checked as a whole. (Paper, section 3 and table 3.)"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from typing import Any
 
 from torch import nn
 
@@ -13,13 +14,12 @@ from annotated.transformer.layers import LayerNorm
 
 @dataclass(frozen=True, kw_only=True)
 class TransformerConfig:
-    """Every size and setting of a model. The defaults are the paper's base model (table 3).
+    """All sizes and settings of a model. The defaults are the paper's base model (table 3).
 
     Args:
         src_vocab, tgt_vocab: number of entries of the two vocabularies.
         n_layers: layers in each stack.
-        d_model: width of a position's vector.
-        d_ff: width inside the feed-forward.
+        d_model, d_ff: width of a position's vector, and inside the feed-forward.
         n_heads: attention heads; must divide `d_model`.
         dropout: rate on sublayer outputs and embedding sums (section 5.4).
         max_len: longest sequence, in tokens.
@@ -30,9 +30,6 @@ class TransformerConfig:
         attention_dropout, feed_forward_dropout: rates at the two further places that
             the Annotated Transformer and PyTorch have: attention weights, feed-forward
             activations.
-
-    Raises:
-        ValueError: for sizes that do not fit together.
     """
 
     src_vocab: int
@@ -53,7 +50,10 @@ class TransformerConfig:
         for field in fields(self):
             name, value = field.name, getattr(self, field.name)
             if field.type == "float":
-                check_rate(value, name)
+                require(
+                    isinstance(value, int | float) and 0 <= value < 1,
+                    f"{name} must be a number of at least 0 and below 1, got {value!r}",
+                )
             elif field.type == "bool":
                 require(
                     isinstance(value, bool),
@@ -75,18 +75,22 @@ class TransformerConfig:
         )
 
     def layer_settings(self) -> dict:
-        """What one layer needs to know, as the keyword arguments of its constructor."""
+        """Return the settings of one layer, as the keyword arguments of its constructor."""
         names = "d_model n_heads d_ff dropout norm_first attention_dropout feed_forward_dropout"
         return {name: getattr(self, name) for name in names.split()}
 
     def final_norm(self) -> nn.Module:
-        """Pre-norm leaves the last residual sum unnormalized, so a stack of it ends in a norm."""
+        """Return the norm that ends a pre-norm stack, whose last residual sum is not normalized."""
         return LayerNorm(self.d_model) if self.norm_first else nn.Identity()
 
 
-def check_rate(rate: object, name: str) -> None:
-    """Rates of dropout are numbers from 0 to below 1."""
-    require(
-        isinstance(rate, int | float) and 0 <= rate < 1,
-        f"{name} must be a number of at least 0 and below 1, got {rate!r}",
-    )
+def config_of(
+    src_vocab: int, tgt_vocab: int, settings: dict[str, Any]
+) -> TransformerConfig:
+    """Build the configuration of a model, and reject unknown settings by name."""
+    known = [field.name for field in fields(TransformerConfig)][2:]
+    for name in settings.keys() - known:
+        raise ValueError(
+            f"unknown model setting: {name}; give one of {', '.join(known)}"
+        )
+    return TransformerConfig(src_vocab=src_vocab, tgt_vocab=tgt_vocab, **settings)

@@ -8,13 +8,7 @@ from typing import TYPE_CHECKING
 import torch
 from torch import nn
 
-from annotated.checks import (
-    check_axes,
-    check_features,
-    check_ids,
-    check_size,
-    shape_of,
-)
+from annotated.checks import check_axes, check_features, check_ids, check_size, shape_of
 
 if TYPE_CHECKING:
     from jaxtyping import Float, Int
@@ -24,8 +18,8 @@ if TYPE_CHECKING:
 class Embeddings(nn.Module):
     """A table with one learned row per token, scaled by the square root of `d_model`.
 
-    Section 3.4 asks for the scale. Built alone, the rows are initialized with a standard
-    deviation of 1; `make_model` initializes them again, much smaller.
+    Section 3.4 asks for the scale. Built alone, rows have a standard deviation of 1;
+    `make_model` initializes them again, much smaller.
 
     Args:
         vocab_size, d_model: rows and columns of the table, in the order of `nn.Embedding`.
@@ -41,21 +35,16 @@ class Embeddings(nn.Module):
         self.name = name
 
     def forward(self, ids: Int[Tensor, "B L"]) -> Float[Tensor, "B L d_model"]:
-        """Look each id up: (B, L) -> (B, L, d_model).
-
-        Raises:
-            ValueError: if `ids` is not a non-empty (B, L) tensor of integers from 0 to
-                `vocab_size - 1`.
-        """
+        """Look up each id: (B, L) -> (B, L, d_model)."""
         check_ids(ids, self.name, self.table.num_embeddings)
         return self.table(ids) * self.scale
 
 
 def sinusoids(max_len: int, d_model: int) -> Float[Tensor, "max_len d_model"]:
-    """The table of section 3.5: sin(pos / 10000^(2i/d_model)) in the even columns, cos in the odd.
+    """Compute the table of section 3.5: sin(pos / 10000^(2i/d_model)) in even columns, cos in odd.
 
-    Computed in float64, because float32 has lost three digits of the angle by position
-    5000.
+    It is computed in float64, because float32 has lost three digits of the angle by
+    position 5000.
     """
     position = torch.arange(max_len, dtype=torch.float64).unsqueeze(1)  # (max_len, 1)
     even = torch.arange(0, d_model, 2, dtype=torch.float64)  # the 2i of the formula
@@ -68,7 +57,7 @@ def sinusoids(max_len: int, d_model: int) -> Float[Tensor, "max_len d_model"]:
 
 
 class PositionalEncoding(nn.Module):
-    """Adds a fixed vector for each position, then applies dropout to the sum (section 5.4).
+    """Add a fixed vector for each position, then apply dropout to the sum (section 5.4).
 
     The table is a buffer: it moves and is saved with the model, and is not trained.
     """
@@ -85,12 +74,7 @@ class PositionalEncoding(nn.Module):
     def forward(
         self, x: Float[Tensor, "B L d_model"], start: int = 0
     ) -> Float[Tensor, "B L d_model"]:
-        """Add positions `start` to `start + L - 1`. Decoding with a cache starts after 0.
-
-        Raises:
-            ValueError: if the last position reaches `max_len`, or `d_model` does not
-            fit.
-        """
+        """Add positions `start` to `start + L - 1`. Decoding with a cache starts after 0."""
         max_len, d_model = self.pe.shape
         check_axes(x, "B L d_model")
         check_features(x, d_model)

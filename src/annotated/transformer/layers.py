@@ -22,9 +22,8 @@ class LayerNorm(nn.Module):
     """Give each position mean 0 and variance 1, then a learned scale and shift.
 
     y = (x - mean) / √(variance + eps) · weight + bias, over the last axis, with the
-    biased variance (divided by n). The formula is that of Ba et al. (2016), section 3;
-    the numbers are those of `torch.nn.LayerNorm`. The fused kernel is used because it
-    is several times faster.
+    biased variance (divided by n), as in Ba et al. (2016), section 3. The numbers equal
+    those of `torch.nn.LayerNorm`; the fused kernel is several times faster.
     """
 
     def __init__(self, d_model: int, eps: float = 1e-5):
@@ -78,21 +77,19 @@ class SublayerConnection(nn.Module):
     def forward(
         self, x: Float[Tensor, "B L d_model"], sublayer: Callable[[Tensor], Tensor]
     ) -> Float[Tensor, "B L d_model"]:
-        """`sublayer` is anything that maps (B, L, d_model) to the same shape."""
+        """Apply `sublayer`, anything that maps (B, L, d_model) to the same shape."""
         if self.norm_first:
             return x + self.dropout(sublayer(self.norm(x)))
         return self.norm(x + self.dropout(sublayer(x)))
 
 
 class TransformerLayer(nn.Module):
-    """What the layers of both stacks share: their sublayers, each in a residual connection.
+    """The common part of both stacks' layers: sublayers, each in a residual connection.
 
     Args:
-        d_model, n_heads, d_ff: see `MultiHeadAttention` and `PositionwiseFeedForward`.
         dropout: on the output of each sublayer (section 5.4).
-        norm_first: see `SublayerConnection`.
-        attention_dropout, feed_forward_dropout: at two further places, on the attention
-            weights and inside the feed-forward, where other versions have it.
+        attention_dropout, feed_forward_dropout: on the attention weights and inside the
+            feed-forward, where other versions have it.
     """
 
     has_cross_attention = False
@@ -129,7 +126,7 @@ class EncoderLayer(TransformerLayer):
         x: Float[Tensor, "B S d_model"],
         src_mask: Bool[Tensor, "#B #S #S"] | None = None,
     ) -> Float[Tensor, "B S d_model"]:
-        """`src_mask` (B, 1, S) masks the padding."""
+        """Run the layer. `src_mask` (B, 1, S) masks the padding."""
         x = self.sublayers[0](x, lambda x: self.self_attention(x, x, x, src_mask))
         return self.sublayers[1](x, self.feed_forward)
 
@@ -146,7 +143,7 @@ class DecoderLayer(TransformerLayer):
         src_mask: Bool[Tensor, "#B #T #S"] | None = None,
         tgt_mask: Bool[Tensor, "#B #T #T"] | None = None,
     ) -> Float[Tensor, "B T d_model"]:
-        """`src_mask` (B, 1, S) masks the padding of `memory`, `tgt_mask` (B, T, T) the future."""
+        """Run the layer. `src_mask` masks padding of `memory`, `tgt_mask` (B, T, T) the future."""
         check_same_batch(memory, x, "memory and x")
         x = self.sublayers[0](x, lambda x: self.self_attention(x, x, x, tgt_mask))
         x = self.sublayers[1](

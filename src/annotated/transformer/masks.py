@@ -14,12 +14,9 @@ if TYPE_CHECKING:
 
 
 def padding_mask(ids: Int[Tensor, "B L"], pad_id: int) -> Bool[Tensor, "B 1 L"]:
-    """True where `ids` holds a real token, False where it holds padding.
+    """Return True where `ids` holds a real token, False where it holds padding.
 
     The middle axis has size 1, so that the same row of keys serves every query.
-
-    Raises:
-        ValueError: if `ids` is not a non-empty (B, L) tensor of integers.
     """
     check_ids(ids, "ids")
     return (ids != pad_id).unsqueeze(1)
@@ -28,20 +25,16 @@ def padding_mask(ids: Int[Tensor, "B L"], pad_id: int) -> Bool[Tensor, "B 1 L"]:
 def causal_mask(
     length: int, device: torch.device | str | None = None
 ) -> Bool[Tensor, "1 L L"]:
-    """True on and below the diagonal: position i may attend to positions 0 to i.
+    """Return True on and below the diagonal: position i may attend to positions 0 to i.
 
-    This is what keeps the decoder from reading the answer it has to predict (section
-    3.2.3).
-
-    Raises:
-        ValueError: if `length` is not an integer of at least 1.
+    It keeps the decoder from reading the answer that it has to predict (section 3.2.3).
     """
     check_size(length, "length")
     return torch.ones(1, length, length, dtype=torch.bool, device=device).tril()
 
 
 def target_mask(tgt: Int[Tensor, "B T"], pad_id: int) -> Bool[Tensor, "B T T"]:
-    """The mask of the decoder's self-attention: no padding, and no future.
+    """Return the mask of the decoder's self-attention: no padding, and no future.
 
     `(B, 1, T) & (1, T, T)` broadcasts to `(B, T, T)`: a key is visible where both masks
     allow it.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 import torch
@@ -17,7 +16,7 @@ from annotated.checks import (
     check_same_batch,
     require,
 )
-from annotated.transformer.config import TransformerConfig
+from annotated.transformer.config import TransformerConfig, config_of
 from annotated.transformer.embeddings import Embeddings, PositionalEncoding
 from annotated.transformer.layers import DecoderLayer, EncoderLayer
 from annotated.transformer.masks import causal_mask, padding_mask
@@ -74,7 +73,7 @@ class Decoder(nn.Module):
 class Generator(nn.Module):
     """One score (logit) per word of the target vocabulary (section 3.4).
 
-    Softmax turns logits into probabilities; the loss does it for itself, more exactly.
+    Softmax turns logits into probabilities; the loss computes it itself, more exactly.
     """
 
     def __init__(self, d_model: int, vocab_size: int):
@@ -84,6 +83,37 @@ class Generator(nn.Module):
     def forward(self, states: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B vocab"]:
         check_features(states, self.proj.in_features, "states")
         return self.proj(states)
+
+
+def pick_token(
+    logits: Float[Tensor, "B vocab"],
+    temperature: float,
+    generator: torch.Generator | None,
+) -> Int[Tensor, " B"]:
+    """Pick the most probable token at temperature 0; above 0, draw one at random."""
+    if temperature == 0:
+        return logits.argmax(-1)
+    probabilities = (logits / temperature).softmax(-1)
+    return probabilities.multinomial(1, generator=generator).squeeze(1)
+
+
+@contextmanager
+def eval_mode(model: nn.Module) -> Iterator[None]:
+    """Switch dropout off in the `with` block: it would make each step a different model."""
+    was_training = model.training
+    model.eval()
+    try:
+        yield
+    finally:
+        model.train(was_training)
+
+
+def check_model_mask(
+    mask: Tensor | None, query: Tensor, key: Tensor, name: str
+) -> None:
+    """Check a mask as it enters the model, under the name that the caller knows."""
+    if mask is not None:
+        check_mask(mask, (query.shape[0], query.shape[1], key.shape[1]), name)
 
 
 class EncoderDecoder(nn.Module):
@@ -115,17 +145,16 @@ class EncoderDecoder(nn.Module):
         src_mask: Bool[Tensor, "#B #S #S"] | None,
         tgt_mask: Bool[Tensor, "#B #T #T"] | None,
     ) -> Float[Tensor, "B T tgt_vocab"]:
-        """Logits for the token after each target position, all at once (teacher forcing).
+        """Compute logits for the token after each target position, all at once (teacher forcing).
 
         Args:
             src, tgt: ids (B, S) and (B, T).
             src_mask: (B, 1, S), see `padding_mask`.
-            tgt_mask: (B, T, T), see `target_mask`. Both masks are to be given, since a
+            tgt_mask: (B, T, T), see `target_mask`. Both masks are required, since a
                 forgotten one trains a wrong model; None masks nothing.
 
         Raises:
-            ValueError: for ids outside the vocabulary, sequences longer than `max_len`,
-                masks of a wrong shape or dtype, or a batch mismatch.
+            ValueError: for ids, masks or lengths that do not fit the model or each other.
         """
         memory = self.encode(src, src_mask)
         return self.generator(self.decode(memory, src_mask, tgt, tgt_mask))
@@ -133,7 +162,7 @@ class EncoderDecoder(nn.Module):
     def encode(
         self, src: Int[Tensor, "B S"], src_mask: Bool[Tensor, "#B #S #S"] | None
     ) -> Float[Tensor, "B S d_model"]:
-        """The memory (B, S, d_model): one vector for each source token, in its context."""
+        """Compute the memory (B, S, d_model): a vector for each source token, in its context."""
         x = self.embed(src, self.src_embed)
         check_model_mask(src_mask, x, x, "src_mask")
         return self.encoder(x, src_mask)
@@ -145,9 +174,11 @@ class EncoderDecoder(nn.Module):
         tgt: Int[Tensor, "B T"],
         tgt_mask: Bool[Tensor, "#B #T #T"] | None,
     ) -> Float[Tensor, "B T d_model"]:
-        """The hidden states (B, T, d_model) that the generator turns into logits."""
+        """Compute the hidden states (B, T, d_model) that the generator turns into logits."""
         x = self.embed(tgt, self.tgt_embed)
-        check_memory(memory, x)
+        check_axes(memory, "B S d_model", "memory")
+        check_features(memory, self.config.d_model, "memory")
+        check_same_batch(memory, x, "memory (of src) and tgt")
         check_model_mask(src_mask, x, memory, "src_mask")
         check_model_mask(tgt_mask, x, x, "tgt_mask")
         return self.decoder(x, memory, src_mask, tgt_mask)
@@ -155,7 +186,7 @@ class EncoderDecoder(nn.Module):
     def embed(
         self, ids: Int[Tensor, "B L"], table: Embeddings
     ) -> Float[Tensor, "B L d_model"]:
-        """The tokens' embeddings plus those of their positions."""
+        """Add the embeddings of the tokens and those of their positions."""
         x = table(ids)
         check_length(ids, table.name, self.config.max_len)
         return self.positions(x)
@@ -171,18 +202,18 @@ class EncoderDecoder(nn.Module):
         temperature: float = 0.0,
         generator: torch.Generator | None = None,
     ) -> Int[Tensor, "B T"]:
-        """Generate a target for each source, in the shortest code that does it.
+        """Generate a target for each source, in as little code as possible.
 
-        Each step runs the whole decoder again. `greedy_decode` and `sample` give the same
+        Each step runs the whole decoder again. `greedy_decode` and `sample` do the same
         with a KV cache, and `beam_search` looks for likelier targets.
 
         Args:
-            src: ids (B, S); where they are `pad_id`, they are masked.
-            max_len: length of the longest target, the `bos_id` at its start included.
-            bos_id, eos_id: the tokens that start and end a target. With `eos_id` None,
+            src: ids (B, S); those equal to `pad_id` are masked.
+            max_len: length of the longest target, including the `bos_id` at its start.
+            bos_id, eos_id: the tokens that start and end a target; with `eos_id` None,
                 every target has `max_len` tokens.
             temperature: 0 picks the most probable token (greedy decoding); above 0, the
-                token is sampled from the softmax of the logits divided by it.
+                logits are divided by it, and a token is drawn.
             generator: the source of random numbers.
 
         Returns:
@@ -210,64 +241,21 @@ class EncoderDecoder(nn.Module):
         return tgt
 
 
-def pick_token(
-    logits: Float[Tensor, "B vocab"],
-    temperature: float,
-    generator: torch.Generator | None,
-) -> Int[Tensor, " B"]:
-    """The most probable token at temperature 0, above it one that is drawn at random."""
-    if temperature == 0:
-        return logits.argmax(-1)
-    probabilities = (logits / temperature).softmax(-1)
-    return probabilities.multinomial(1, generator=generator).squeeze(1)
-
-
-@contextmanager
-def eval_mode(model: nn.Module) -> Iterator[None]:
-    """Without dropout inside the `with` block: it would make each step a different model."""
-    was_training = model.training
-    model.eval()
-    try:
-        yield
-    finally:
-        model.train(was_training)
-
-
-def check_memory(memory: Tensor, x: Tensor) -> None:
-    """The memory (B, S, d_model) has the batch and the width of the decoder's input."""
-    check_axes(memory, "B S d_model", "memory")
-    check_features(memory, x.shape[-1], "memory")
-    check_same_batch(memory, x, "memory (of src) and tgt")
-
-
-def check_model_mask(
-    mask: Tensor | None, query: Tensor, key: Tensor, name: str
-) -> None:
-    """Here a mask enters the model, and here it is called what the caller calls it."""
-    if mask is not None:
-        check_mask(mask, (query.shape[0], query.shape[1], key.shape[1]), name)
+def initialize(model: nn.Module) -> None:
+    """Draw each matrix after Glorot and Bengio (2010), "Xavier"."""
+    for parameter in model.parameters():
+        if parameter.dim() > 1:  # biases and norms keep what their modules gave them
+            nn.init.xavier_uniform_(parameter)
 
 
 def make_model(src_vocab: int, tgt_vocab: int, **settings: Any) -> EncoderDecoder:
-    """Build a model and initialize its matrices after Glorot and Bengio (2010), "Xavier".
+    """Build an encoder-decoder and initialize its matrices.
 
     Args:
         src_vocab, tgt_vocab: number of entries of the two vocabularies.
         settings: those of `TransformerConfig`, by name, such as `n_layers=2, d_model=64`.
-            Without any it is the paper's base model (table 3), with pre-norm.
-
-    Raises:
-        ValueError: for settings that are unknown, or do not fit together.
+            The default is the paper's base model (table 3), with pre-norm.
     """
-    names = [field.name for field in fields(TransformerConfig)]
-    for name in settings.keys() - names:
-        raise ValueError(
-            f"{name} is no setting of a model: give one of {', '.join(names[2:])}"
-        )
-    model = EncoderDecoder(
-        TransformerConfig(src_vocab=src_vocab, tgt_vocab=tgt_vocab, **settings)
-    )
-    for parameter in model.parameters():
-        if parameter.dim() > 1:  # biases and norms keep what their modules gave them
-            nn.init.xavier_uniform_(parameter)
+    model = EncoderDecoder(config_of(src_vocab, tgt_vocab, settings))
+    initialize(model)
     return model

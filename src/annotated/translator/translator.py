@@ -1,7 +1,7 @@
-"""A model with its two tokenizers. Those shipped turn English number words into others.
+"""A model with its two tokenizers. The shipped ones translate English number words.
 
-One speaks German, and is the one that the book takes apart. The other speaks twelve languages:
-which one, the first token of its source says.
+One translates into German; the book takes it apart. The other knows twelve languages, and
+the first token of its source says which one is wanted.
 """
 
 from __future__ import annotations
@@ -30,17 +30,16 @@ if TYPE_CHECKING:
 SHIPPED = Path(__file__).parent / "german.pt"
 LANGUAGES = Path(__file__).parent / "languages.pt"
 WITHOUT_MASK = Path(__file__).parent / "german-without-mask.pt"  # see scripts/
-# what scripts/leave_out_pattern.py has measured
-LEFT_OUT = Path(__file__).parent / "left-out.json"
+LEFT_OUT = Path(__file__).parent / "left-out.json"  # by scripts/leave_out_pattern.py
 
 
 @dataclass(frozen=True)
 class Translation:
-    """A translation, and how the model came to it.
+    """A translation, and how the model arrived at it.
 
-    The encoder got the `src_tokens` (S). The decoder got the `tgt_tokens` (T), `<s>` first,
-    and predicted the `next_tokens` (T), `</s>` last. `weights` maps the path of each
-    attention to its attention weights (H, Q, K), of which queries and keys are those tokens.
+    The encoder read the `src_tokens` (S). The decoder read the `tgt_tokens` (T), `<s>`
+    first, and predicted the `next_tokens` (T), `</s>` last. `weights` maps the path of each
+    attention to its weights (H, Q, K), whose queries and keys are those tokens.
     """
 
     text: str
@@ -69,10 +68,9 @@ class Translator:
 
     @classmethod
     def load(cls, path: str | Path = SHIPPED) -> Translator:
-        """The shipped translator, or one from a checkpoint that holds its tokenizers.
+        """Load the shipped translator, or one from a checkpoint that holds its tokenizers.
 
-        Parameters that are stored as float16, to save half of the file, become float32: in
-        that a processor computes, and the sums of a softmax are exact enough.
+        Parameters that are stored as float16, which halves the file, become float32.
         """
         model, extras = load_checkpoint(path)
         if next(model.parameters()).dtype == torch.float16:
@@ -83,16 +81,15 @@ class Translator:
             f"path = {path} is a checkpoint without {', '.join(sorted(missing))}: "
             "write a translator with Translator.save",
         )
-        src_tokenizer, tgt_tokenizer = (
-            tokenizer_from_state(extras[f"{side}_tokenizer"]) for side in ("src", "tgt")
-        )
-        return cls(model, src_tokenizer, tgt_tokenizer)
+        states = [extras[f"{side}_tokenizer"] for side in ("src", "tgt")]
+        return cls(model, *map(tokenizer_from_state, states))
 
     def save(self, path: str | Path) -> None:
+        """Write a checkpoint that `load` can read."""
         save_checkpoint(path, self.model, **self.tokenizer_states())
 
     def tokenizer_states(self) -> dict[str, dict]:
-        """What a checkpoint needs beside the model to become a translator again."""
+        """Return the extras that make the checkpoint of a model that of a translator."""
         return {
             "src_tokenizer": self.src_tokenizer.state(),
             "tgt_tokenizer": self.tgt_tokenizer.state(),
@@ -100,33 +97,21 @@ class Translator:
 
     @property
     def languages(self) -> list[str]:
-        """Codes of the languages that it translates into; [] if there is only one."""
+        """Codes of the languages to choose from; [] if there is only one."""
         return getattr(self.src_tokenizer, "languages", [])
 
     def asking_for(self, texts: Sequence[str], to: str) -> list[str]:
-        """The source texts with the token of a language: "two", "fr" -> "<fr> two".
-
-        Raises:
-            ValueError: if the model does not translate into that language.
-        """
-        require(
-            bool(self.languages),
-            f"to = {to!r}: this model has one target language, leave to out",
-        )
+        """Put the token of a language before each source text: "two", "fr" -> "<fr> two"."""
+        known = ", ".join(self.languages) or "none, and leave to out"
         require(
             to in self.languages,
-            f"to = {to!r} is no language of this model: choose one of "
-            f"{', '.join(self.languages)}",
+            f"to = {to!r} is not a language of this model: choose one of {known}",
         )
         check_no_text(texts, "texts")
         return [f"<{to}> {text}" for text in texts]
 
     def encode_source(self, text: str) -> list[int]:
-        """Ids of a text in the source language.
-
-        Raises:
-            ValueError: if the text is empty, too long, or refused by its tokenizer.
-        """
+        """Return the ids of a source text, which must be neither empty nor too long."""
         ids = self.src_tokenizer.encode(text)
         require(bool(ids), f"text = {text!r:.60} is empty: give at least one word")
         max_len = self.model.config.max_len
@@ -137,13 +122,13 @@ class Translator:
         return ids
 
     def encode_sources(self, texts: Sequence[str]) -> Int[Tensor, "B S"]:
-        """Ids of source texts in one padded batch, on the device of the model."""
+        """Return the ids of source texts in one padded batch, on the device of the model."""
         check_no_text(texts, "texts")
         ids = pad([self.encode_source(text) for text in texts], self.src_vocab.pad_id)
         return ids.to(next(self.model.parameters()).device)
 
     def encode_target(self, text: str) -> list[int]:
-        """Ids of a text in the target language, between `<s>` and `</s>`."""
+        """Return the ids of a target text, between `<s>` and `</s>`."""
         ids = self.tgt_tokenizer.encode(text)
         return [self.tgt_vocab.bos_id, *ids, self.tgt_vocab.eos_id]
 
@@ -157,8 +142,8 @@ class Translator:
         """Translate texts in one batch: ["forty-seven"] -> ["siebenundvierzig"].
 
         Args:
-            to: the code of a language, such as "fr", for a model that knows several. Without
-                it, each text has to start with its language: "<fr> forty-seven".
+            to: a language, such as "fr", for a model that knows several; if None, each
+                text has to start with one: "<fr> forty-seven".
             decode: `greedy_decode`, `sample` or `beam_search`.
             options: of the decoding function, such as `beam_size=4`.
         """
@@ -176,7 +161,7 @@ class Translator:
         decode: Callable[..., Any] = greedy_decode,
         **options: Any,
     ) -> Any:
-        """What the decoding function gives for these source ids: target ids (B, T)."""
+        """Call the decoding function, which returns target ids (B, T), for these source ids."""
         return decode(
             self.model,
             src,
@@ -189,7 +174,7 @@ class Translator:
 
     @torch.no_grad()
     def explain(self, text: str) -> Translation:
-        """Translate one text, and keep the attention weights of every layer and head."""
+        """Translate one text, and record the attention weights of every layer and head."""
         src = self.encode_sources([text])
         tgt = self.decode(src)
         tgt_in = tgt[:, :-1]
@@ -197,10 +182,11 @@ class Translator:
             src_mask = padding_mask(src, self.src_vocab.pad_id)
             tgt_mask = causal_mask(tgt_in.shape[1], src.device)
             self.model(src, tgt_in, src_mask, tgt_mask)
+        tokens = [self.tgt_vocab.tokens[i] for i in tgt[0].tolist()]
         return Translation(
             text=self.tgt_tokenizer.decode(tgt[0].tolist()),
             src_tokens=[self.src_vocab.tokens[i] for i in src[0].tolist()],
-            tgt_tokens=[self.tgt_vocab.tokens[i] for i in tgt_in[0].tolist()],
-            next_tokens=[self.tgt_vocab.tokens[i] for i in tgt[0, 1:].tolist()],
+            tgt_tokens=tokens[:-1],
+            next_tokens=tokens[1:],
             weights={path: weights[0] for path, weights in maps.items()},
         )

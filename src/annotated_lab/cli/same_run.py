@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from annotated.checks import require
-from annotated.training.checkpoints import not_ours, read_checkpoint
+from annotated.training.checkpoints import read_checkpoint
 from annotated_lab.data.text_fingerprint import difference
+from annotated_lab.training.checkpoint_files import not_ours
 from annotated_lab.training.folder import LAST
 
 FILES = ("files", "text", "validation")

@@ -27,7 +27,6 @@ from annotated.data.tokenizers import (
 )
 from annotated.inspection import count_parameters
 from annotated.training.batches import Batch
-from annotated.training.checkpoints import not_ours
 from annotated.transformer.config import TransformerConfig
 from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder, make_model
@@ -38,6 +37,7 @@ from annotated_lab.data.parallel_text import ParallelText, encode_pairs
 from annotated_lab.data.text_blocks import TextBlocks
 from annotated_lab.data.text_fingerprint import SameText, TextFingerprint
 from annotated_lab.data.token_batches import TokenBatches, padding_share
+from annotated_lab.training.checkpoint_files import not_ours
 from annotated_lab.training.config import TrainingConfig
 from annotated_lab.training.distributed import ProcessGroup
 from annotated_lab.training.folder import LAST, check_new, check_unlocked

@@ -12,7 +12,7 @@ import torch
 
 from annotated.checks import check_seed, check_size, require
 from annotated.data.tokenizers import Tokenizer, composed, tokenizer_from_state
-from annotated.decoding.continuing import continue_text
+from annotated.decoding.sampling import continue_text
 from annotated.inspection import capture_attention
 from annotated.training.checkpoints import load_decoder_only, save_checkpoint
 from annotated.transformer.decoder_only import DecoderOnly

@@ -18,7 +18,7 @@ from torch.optim.lr_scheduler import LRScheduler, ReduceLROnPlateau
 
 from annotated.checks import require
 from annotated.training.batches import Batch
-from annotated.training.checkpoints import check_known
+from annotated_lab.training.checkpoint_files import check_known
 
 # SIGTERM is what `kill`, a cluster and a computer that shuts down send; SIGHUP, which Windows does
 # not have, comes when a terminal is closed or its connection is lost.

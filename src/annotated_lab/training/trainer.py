@@ -28,13 +28,13 @@ from annotated.training.checkpoints import (
     checkpoint_contents,
     kind_of,
     load_weights,
-    not_ours,
     read_checkpoint,
     save_checkpoint,
 )
 from annotated.training.loop import Record, sequence_loss
 from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
+from annotated_lab.training.checkpoint_files import not_ours
 from annotated_lab.training.config import (
     PRECISIONS,
     TrainingConfig,

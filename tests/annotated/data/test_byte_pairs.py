@@ -47,7 +47,7 @@ def test_decoding_undoes_encoding(tokens, data):
     assert vocabulary.decode(sealed) == sentence
 
 
-def test_the_vocabulary_refuses():
+def test_invalid_tokens_and_ids():
     for tokens in (["one", "one"], ["<pad>"]):
         with refused("tokens holds a token twice"):
             Vocabulary(tokens)
@@ -56,7 +56,7 @@ def test_the_vocabulary_refuses():
             Vocabulary(["one", "two"]).decode([4, number])
 
 
-def test_a_vocabulary_from_text():
+def test_vocabulary_from_text():
     """The most frequent first, of equals in the order of the alphabet."""
     tokens = ["b", "a", "c", "b", "c", "d"]
     assert Vocabulary.learn(tokens).tokens[4:] == ["b", "c", "a", "d"]
@@ -64,10 +64,10 @@ def test_a_vocabulary_from_text():
     assert Vocabulary.learn(iter(tokens), size=5).tokens[4:] == ["b"]
 
 
-def test_a_vocabulary_from_text_refuses():
-    with refused("no token comes min_freq = 3 times"):
+def test_vocabulary_from_too_little_text():
+    with refused("no token occurs min_freq = 3 times"):
         Vocabulary.learn(["a", "a", "b"], min_freq=3)
-    with refused("no token comes min_freq = 1 times"):
+    with refused("no token occurs min_freq = 1 times"):
         Vocabulary.learn([])
     with refused("min_freq must be an integer of at least 1, got 0"):
         Vocabulary.learn(["a"], min_freq=0)
@@ -102,13 +102,13 @@ def test_merge_pair_goes_from_the_left():
 
 
 @given(lists_of_texts, st.integers(0, 13), texts)
-def test_joined_tokens_are_the_text(learned_from, n_merges, text):
+def test_joined_tokens_restore_text(learned_from, n_merges, text):
     bpe = BytePairEncoding.learn(learned_from, n_merges)
     assert "".join(bpe.encode(text)) == text
 
 
 @given(lists_of_texts, st.integers(0, 13))
-def test_what_was_learnt_from_is_known(learned_from, n_merges):
+def test_learned_texts_are_known(learned_from, n_merges):
     """Each token of those texts has an id; more merges never make more tokens."""
     bpe = BytePairEncoding.learn(learned_from, n_merges)
     vocabulary = Vocabulary(bpe.tokens)
@@ -119,24 +119,8 @@ def test_what_was_learnt_from_is_known(learned_from, n_merges):
         assert len(encoded) <= len(plain.encode(text)) == len(text)
 
 
-@given(lists_of_texts, st.integers(1, 13))
-def test_each_merge_takes_the_most_frequent_pair(learned_from, n_merges):
-    """Counted anew, by another way, before each merge."""
-    bpe = BytePairEncoding.learn(learned_from, n_merges)
-    for count, chosen in enumerate(bpe.merges):
-        before = BytePairEncoding(bpe.alphabet, bpe.merges[:count])
-        pairs = {}
-        for text in learned_from:
-            for word in before.pre_tokenize(text):
-                symbols = before.encode(word)
-                for i in range(len(symbols) - 1):
-                    pair = symbols[i], symbols[i + 1]
-                    pairs[pair] = pairs.get(pair, 0) + 1
-        assert pairs[chosen] == max(pairs.values())
-
-
 @given(st.lists(st.tuples(*[st.sampled_from(["a", "b", "ab", "ba", "aa"])] * 2)), texts)
-def test_all_merges_are_applied_in_their_order(merges, text):
+def test_merges_are_applied_in_order(merges, text):
     """As if every word were gone through for each merge, useful or not, repeated or not."""
     merges = [("aa", "b"), *merges, ("a", "a")]  # the first can be of use to none
     text += "aab"
@@ -150,7 +134,7 @@ def test_all_merges_are_applied_in_their_order(merges, text):
 
 
 @given(lists_of_texts)
-def test_pairs_are_counted_on_as_if_anew(texts):
+def test_pair_counts_stay_correct(texts):
     """After each merge, the counts are those of the words as they are then."""
     words = Counter(
         word for text in texts for word in BytePairEncoding.pre_tokenize(text)
@@ -178,7 +162,7 @@ def by_the_library(text, n_merges):
 
 
 @pytest.mark.parametrize("language", [0, 1], ids=["English", "German"])
-def test_the_tokenizers_library_agrees(language):
+def test_library_agrees(language):
     """The same merges from the same text, and the same encodings of other text."""
     text = [number_words(n)[language] for n in [*range(200), *range(1000, 99_999, 997)]]
     n_merges = 60
@@ -198,7 +182,7 @@ def test_learning_stops_when_nothing_is_left_to_merge():
     assert BytePairEncoding.learn(["ab"], 99).merges == [("a", "b")]
 
 
-def test_byte_pairs_refuse():
+def test_invalid_arguments():
     for nothing in ([], [""]):
         with refused("texts holds no word"):
             BytePairEncoding.learn(nothing, 3)

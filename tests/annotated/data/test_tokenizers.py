@@ -39,7 +39,7 @@ each_kind = pytest.mark.parametrize("tokenizer", LEARNT.values(), ids=LEARNT)
 
 
 @each_kind
-def test_ids_and_back(tokenizer):
+def test_decoding_undoes_encoding(tokenizer):
     text = "the dog plays in the snow."
     ids = tokenizer.encode(text)
     assert 0 < len(ids) <= len(text)
@@ -50,7 +50,7 @@ def test_ids_and_back(tokenizer):
 
 
 @each_kind
-def test_the_same_tokenizer_again(tokenizer):
+def test_state_restores_tokenizer(tokenizer):
     again = tokenizer_from_state(tokenizer.state())
     assert type(again) is type(tokenizer)
     assert again.state() == tokenizer.state()
@@ -70,7 +70,7 @@ DECOMPOSED = "Ein Hund spielt. U\u0308bergro\u0308\u00dfe!"
 
 
 @each_kind
-def test_letters_and_accents_are_one(tokenizer):
+def test_letters_and_accents_are_composed(tokenizer):
     """As a Mac writes them. Both forms look the same, so they give the same ids."""
     again = type(tokenizer).learn([DECOMPOSED, *TEXTS] * 9, size=300)
     for one in (tokenizer, again):
@@ -79,13 +79,13 @@ def test_letters_and_accents_are_one(tokenizer):
 
 
 @pytest.mark.parametrize("kind", [WordTokenizer, SubwordTokenizer, LibraryTokenizer])
-def test_a_text_where_texts_are_meant(kind):
+def test_text_instead_of_texts(kind):
     """It would be learned letter by letter."""
     with refused("texts must be a list, got the text 'a dog'"):
         kind.learn("a dog", size=300)
 
 
-def test_a_text_where_tokens_are_meant():
+def test_text_instead_of_tokens():
     with refused("tokens must be a list, got the text 'dog'"):
         WordTokenizer("dog")
     with refused("alphabet must be a list"):
@@ -104,7 +104,7 @@ def test_a_text_where_tokens_are_meant():
 
 
 @each_kind
-def test_what_is_no_character(tokenizer):
+def test_half_characters(tokenizer):
     """Python has it for a byte of the command line that is not UTF-8."""
     with refused("text = 'a \\udcff' holds half a character"):
         tokenizer.encode("a \udcff")
@@ -127,16 +127,14 @@ def test_what_is_no_character(tokenizer):
     ],
     ids=str,
 )
-def test_a_forged_tokenizer(state):
+def test_forged_states(state):
     """A file from elsewhere can say anything. All of it is refused in the same way."""
     with refused("token"):
         tokenizer_from_state(state)
 
 
-def test_a_tokenizer_that_is_none():
-    with refused(
-        "kind = 'morse' of tokenizer is none of words, number words, sub-words"
-    ):
+def test_unknown_kind_of_tokenizer():
+    with refused("must have a kind of words, number words, sub-words", "'morse'"):
         tokenizer_from_state({"kind": "morse"})
 
 
@@ -152,11 +150,11 @@ def test_words():
 
 
 @given(st.text(max_size=13))
-def test_no_character_is_lost_by_splitting_into_words(text):
+def test_words_keep_all_characters(text):
     assert "".join(WordTokenizer.tokenize(text)) == "".join(text.split())
 
 
-def test_the_most_frequent_words():
+def test_most_frequent_words():
     texts = ["a b a", "c b a", "d"]
     assert WordTokenizer.learn(texts).state()["tokens"] == ["a", "b", "c", "d"]
     assert WordTokenizer.learn(texts, min_freq=2).state()["tokens"] == ["a", "b"]
@@ -164,13 +162,6 @@ def test_the_most_frequent_words():
     rare = WordTokenizer.learn(texts, min_freq=2)
     assert rare.encode("b d a") == [5, 3, 4]
     assert rare.decode([5, 3, 4]) == "b <unk> a"
-
-
-def test_words_refuse():
-    with refused("no token comes min_freq = 3 times"):
-        WordTokenizer.learn(["a a b"], min_freq=3)
-    with refused("no token comes min_freq = 1 times"):
-        WordTokenizer.learn(["", " "])
 
 
 def test_number_words():
@@ -184,7 +175,7 @@ def test_number_words():
         numbers.encode("seven million")
     with refused("text = ' - ' holds no word"):
         numbers.encode(" - ")
-    with refused("text must be English words, got 47"):
+    with refused("text must be a text, got 47"):
         numbers.encode(47)
 
 
@@ -192,7 +183,7 @@ def test_number_words():
 
 
 @given(st.text("abcß .,'\n\t漢", max_size=23))
-def test_joined_sub_words_are_the_text(text):
+def test_joined_sub_words_restore_text(text):
     assert "".join(SubwordTokenizer.pre_tokenize(text)) == text
     assert "".join(LEARNT["sub-words"].tokenize(text)) == text
 
@@ -204,7 +195,7 @@ def test_sub_words_do_not_cross_words():
     assert [token for token in tokenizer.bpe.tokens if "." in token] == ["."]
 
 
-def test_the_size_of_sub_words():
+def test_size_of_sub_words():
     characters = len({*"".join(SENTENCES)})
     assert len(LEARNT["sub-words"]) == 90
     smallest = SubwordTokenizer.learn(SENTENCES, size=characters + 4)
@@ -215,7 +206,7 @@ def test_the_size_of_sub_words():
         SubwordTokenizer.learn([], size=100)
 
 
-def test_an_unknown_character_is_unknown():
+def test_unknown_character():
     ids = LEARNT["sub-words"].encode("漢 dog")
     assert ids[0] == 3
     assert LEARNT["sub-words"].decode(ids) == "<unk> dog"
@@ -225,14 +216,14 @@ def test_an_unknown_character_is_unknown():
 
 
 @given(st.text(max_size=13))
-def test_the_library_knows_every_character(text):
+def test_library_knows_every_character(text):
     tokenizer = LEARNT["library"]
     ids = tokenizer.encode(text)
     assert tokenizer.decode(ids) == normalize("NFC", text)
     assert 3 not in ids
 
 
-def test_ids_are_those_of_the_library():
+def test_ids_agree_with_library():
     tokenizer = LEARNT["library"]
     for text in SENTENCES:
         assert tokenizer.encode(text) == tokenizer.library.encode(text).ids
@@ -241,14 +232,14 @@ def test_ids_are_those_of_the_library():
 @pytest.mark.parametrize(
     "way", [copy.deepcopy, lambda x: pickle.loads(pickle.dumps(x))]
 )
-def test_a_copy_takes_special_tokens_in_a_text_for_text(way):
+def test_copies_keep_special_tokens_as_text(way):
     """The library's own pickle forgets that it should."""
     text = "a </s> dog"
     assert way(LEARNT["library"]).encode(text) == LEARNT["library"].encode(text)
     assert 2 not in way(LEARNT["library"]).encode(text)
 
 
-def test_a_tokenizer_of_their_own():
+def test_library_tokenizer_of_another_kind():
     """Any kind of the library's, here words, without a decoder."""
     vocab = {**{token: i for i, token in enumerate(SPECIALS)}, "red": 4, "dog": 5}
     library = Tokenizer(models.WordLevel(vocab, unk_token="<unk>"))
@@ -258,7 +249,7 @@ def test_a_tokenizer_of_their_own():
     assert tokenizer.decode([5, 4, 2]) == "dog red"
 
 
-def test_the_library_refuses():
+def test_library_checks_its_arguments():
     with refused("size = 259 must be at least 260"):
         LibraryTokenizer.learn(SENTENCES, size=259)
     other = Tokenizer(models.WordLevel({"a": 0, "b": 1}, unk_token="a"))
@@ -272,7 +263,7 @@ def test_without_the_library(monkeypatch):
         LibraryTokenizer.learn(SENTENCES, size=300)
 
 
-def test_characters_are_the_text():
+def test_characters_restore_text():
     tokenizer = LEARNT["characters"]
     assert tokenizer.tokenize("the  dog.\n") == [*"the  dog.\n"]
     assert tokenizer.detokenize(tokenizer.tokenize(TEXTS[0])) == TEXTS[0]

@@ -1,10 +1,10 @@
-"""Greedy decoding, with the cache and without."""
+"""The contract of greedy decoding, sampling and beam search: one signature, one kind of result."""
 
 import pytest
 import torch
 from hypothesis import given, settings
 
-from annotated import greedy_decode
+from annotated import beam_search, greedy_decode, sample
 from annotated.decoding.kv_cache import CachedDecoder, UncachedDecoder
 from tests.helpers.small import (
     BOS,
@@ -21,142 +21,102 @@ from tests.helpers.small import (
 from tests.helpers.tiny_models import decode_by_hand, tiny_models
 
 START = dict(max_len=11, bos_id=BOS, eos_id=EOS)
+
+
+def sample_seeded(*args, **options):
+    return sample(*args, **options, generator=torch.Generator().manual_seed(0))
+
+
+WAYS = {"greedy": greedy_decode, "sample": sample_seeded, "beam": beam_search}
+every_way = pytest.mark.parametrize("decode", WAYS.values(), ids=WAYS)
 both_ways = pytest.mark.parametrize("cache", [True, False], ids=["cache", "no cache"])
 
 
-@settings(max_examples=30)
-@given(tiny_models(spread=3.0))
-def test_both_ways_give_the_same_tokens(example):
-    """Those of one sentence at a time, though sentences leave the batch when they end."""
-    model, src, src_mask = example
-    expected = decode_by_hand(model, src, src_mask, 7, BOS, EOS)
-    for cache in (True, False):
-        options = dict(max_len=7, bos_id=BOS, eos_id=EOS, cache=cache)
-        assert greedy_decode(model, src, src_mask, **options).equal(expected)
-
-
+@every_way
 @both_ways
-def test_the_likeliest_word_is_taken(model, source, cache):
-    options = dict(max_len=11, bos_id=BOS, eos_id=None)
-    result = greedy_decode(model, *source, **options, cache=cache)
-    assert result.equal(decode_by_hand(model, *source, **options))
-    assert result.unique().numel() >= 3  # not one word again and again
-
-
-@both_ways
-def test_without_an_end_it_stops_at_max_len(model, source, cache):
-    for max_len in (1, 2, MAX_LEN):
+def test_without_eos_every_target_has_max_len(model, source, decode, cache):
+    for max_len in (2, 7, MAX_LEN):
         options = dict(max_len=max_len, bos_id=BOS, cache=cache)
-        result = greedy_decode(model, *source, **options)
+        result = decode(model, *source, **options)
         assert result.shape == (B, max_len)
         assert (result[:, 0] == BOS).all()
 
 
-SCRIPT = torch.tensor([[5, EOS, 7, 8, 9], [6, 5, 7, EOS, 9]])
-
-
-@pytest.fixture
-def scripted(monkeypatch):
-    """Both decoders say what is in the script: two sentences that end at different times.
-
-    A sentence is known by its first word. The list gets the shape of each target read.
-    """
-    read = []
-
-    def next_logits(self, tgt):
-        read.append(tuple(tgt.shape))
-        length = tgt.shape[1]
-        rows = (SCRIPT[:, 0] == tgt[:, 1:2]).nonzero()[:, 1] if length > 1 else [0, 1]
-        return torch.eye(TGT_VOCAB)[SCRIPT[rows, length - 1]]
-
-    for decoder in (CachedDecoder, UncachedDecoder):
-        monkeypatch.setattr(decoder, "next_logits", next_logits)
-    return read
-
-
+@every_way
 @both_ways
-def test_padding_follows_the_end_and_all_stop_together(model, source, scripted, cache):
-    result = greedy_decode(model, *source, **START, cache=cache)
-    assert result.tolist() == [[BOS, 5, EOS, PAD, PAD], [BOS, 6, 5, 7, EOS]]
-    assert scripted == [(2, 1), (2, 2), (1, 3), (1, 4)]  # who has ended is not read
-
-
-def test_the_padding_is_that_of_the_model(source, scripted):
-    model = small_model(pad_id=3)
-    result = greedy_decode(model, *source, **START)
-    assert result.tolist() == [[BOS, 5, EOS, 3, 3], [BOS, 6, 5, 7, EOS]]
-
-
-def test_max_len_cuts_what_has_not_ended(model, source, scripted):
-    result = greedy_decode(model, *source, max_len=3, bos_id=BOS, eos_id=EOS)
-    assert result.tolist() == [[BOS, 5, EOS], [BOS, 6, 5]]
-
-
-def test_no_end_is_no_end(model, source, scripted):
-    result = greedy_decode(model, *source, max_len=5, bos_id=BOS)
-    assert result.tolist() == [[BOS, 5, EOS, 7, 8], [BOS, 6, 5, 7, EOS]]
-
-
-@both_ways
-def test_the_rest_of_the_batch_does_not_matter(model, source, cache):
+def test_result_does_not_depend_on_rest_of_batch(model, source, decode, cache):
     src, src_mask = source
     options = dict(max_len=11, bos_id=BOS, cache=cache)
-    together = greedy_decode(model, src, src_mask, **options)
-    alone = greedy_decode(model, src[1:, :-2], None, **options)  # without its padding
-    assert together[1:].equal(alone)
+    together = decode(model, src, src_mask, **options)
+    alone = decode(model, src[:1], src_mask[:1], **options)
+    assert together[:1].equal(alone)
+    unpadded = decode(model, src[1:, :-2], None, **options)
+    if decode is not sample_seeded:  # which draws other numbers for a single row
+        assert together[1:].equal(unpadded)
+
+
+@every_way
+def test_rows_are_filled_with_pad_id_of_model(decode):
+    model = small_model(pad_id=3)
+    model.generator.proj.bias.data[3] = -1e9  # the model itself never generates it
+    model.generator.proj.bias.data[EOS] += 3
+    result = decode(model, words(26, 5), None, **START)
+    ended = (result == EOS).int().cumsum(1) - (result == EOS).int() > 0  # after the end
+    assert ended.any()
+    assert (result == 3).equal(ended)
 
 
 # --- modes
 
 
+@every_way
 @both_ways
-def test_dropout_is_off_while_decoding(source, cache):
+@pytest.mark.parametrize("training", [True, False])
+def test_dropout_is_off_and_mode_is_kept(source, decode, cache, training):
     places = ["dropout", "attention_dropout", "feed_forward_dropout"]
     model = small_model(**dict.fromkeys(places, 0.5)).double()
-    options = dict(max_len=11, bos_id=BOS, cache=cache)
-    expected = greedy_decode(model.eval(), *source, **options)
-    for _ in range(3):
-        assert greedy_decode(model.train(), *source, **options).equal(expected)
-
-
-@pytest.mark.parametrize("training", [True, False])
-def test_the_mode_is_left_as_it_was(model, source, training):
+    expected = decode(model.eval(), *source, **START, cache=cache)
     model.train(training)
-    greedy_decode(model, *source, **START)
+    for _ in range(3):
+        assert decode(model, *source, **START, cache=cache).equal(expected)
     assert {module.training for module in model.modules()} == {training}
 
 
-def test_the_mode_is_restored_after_an_error(model, source, monkeypatch):
+@every_way
+def test_mode_is_restored_after_error(model, source, monkeypatch, decode):
     monkeypatch.setattr(CachedDecoder, "next_logits", lambda *_: 1 / 0)
     model.train()
     with pytest.raises(ZeroDivisionError):
-        greedy_decode(model, *source, **START)
+        decode(model, *source, **START)
     assert all(module.training for module in model.modules())
 
 
-def test_no_gradient_is_kept(model, source):
-    states = []
-    model.generator.register_forward_hook(lambda _, args, out: states.append(out))
-    greedy_decode(model, *source, **START)
-    assert not any(out.requires_grad for out in states)
+@every_way
+def test_no_gradient_is_kept(model, source, decode):
+    logits = []
+    model.generator.register_forward_hook(lambda _, args, out: logits.append(out))
+    decode(model, *source, **START)
+    assert logits and not any(out.requires_grad for out in logits)
 
 
+@every_way
 @pytest.mark.parametrize("dtype", [torch.int32, torch.int64])
-def test_ids_may_be_int32(model, source, dtype):
+def test_ids_may_be_int32(model, source, decode, dtype):
     src, src_mask = source
-    expected = greedy_decode(model, src, src_mask, **START)
-    result = greedy_decode(model, src.to(dtype), src_mask, **START)
+    expected = decode(model, src, src_mask, **START)
+    result = decode(model, src.to(dtype), src_mask, **START)
     assert result.equal(expected)
     assert result.dtype == torch.int64
 
 
+@every_way
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16])
-def test_small_floats_decode(source, dtype):
-    result = greedy_decode(small_model().to(dtype), *source, max_len=7, bos_id=BOS)
+def test_half_precision_models_decode(source, decode, dtype):
+    result = decode(small_model().to(dtype), *source, max_len=7, bos_id=BOS)
     assert result.shape == (B, 7)
 
 
-# --- what is refused
+# --- errors
 
 ARGUMENTS = [
     (dict(max_len=0), "max_len = 0 must be from 1", "23"),
@@ -175,11 +135,12 @@ ARGUMENTS = [
 ]
 
 
+@every_way
 @pytest.mark.parametrize("case", ARGUMENTS, ids=lambda case: case[1])
-def test_arguments_that_do_not_fit(model, source, case):
+def test_invalid_arguments(model, source, decode, case):
     changed, *parts = case
     with refused(*parts):
-        greedy_decode(model, *source, **{**START, **changed})
+        decode(model, *source, **{**START, **changed})
 
 
 SOURCES = [
@@ -196,16 +157,73 @@ SOURCES = [
 ]
 
 
-@both_ways
+@every_way
 @pytest.mark.parametrize("case", SOURCES, ids=lambda case: case[1])
-def test_sources_that_do_not_fit(model, case, cache):
+def test_invalid_sources(model, decode, case):
     source, *parts = case
     with refused(*parts):
-        greedy_decode(model, *source, **START, cache=cache)
+        decode(model, *source, **START)
+
+
+@every_way
+@both_ways
+def test_nan_logits(model, source, decode, cache):
+    model.decoder.layers[1].feed_forward.w_1.weight.data[3, 5] = torch.nan
+    with refused("the model's logits are NaN", "load an earlier checkpoint"):
+        decode(model, *source, **START, cache=cache)
+
+
+# --- greedy decoding of a script
+
+SCRIPT = torch.tensor([[5, EOS, 7, 8, 9], [6, 5, 7, EOS, 9]])
+
+
+@pytest.fixture
+def scripted(monkeypatch):
+    """Both decoders follow the script: two sentences that end at different times.
+
+    A sentence is known by its first word. The list gets the shape of each target read.
+    """
+    read = []
+
+    def next_logits(self, tgt):
+        read.append(tuple(tgt.shape))
+        length = tgt.shape[1]
+        rows = (SCRIPT[:, 0] == tgt[:, 1:2]).nonzero()[:, 1] if length > 1 else [0, 1]
+        return torch.eye(TGT_VOCAB)[SCRIPT[rows, length - 1]]
+
+    for decoder in (CachedDecoder, UncachedDecoder):
+        monkeypatch.setattr(decoder, "next_logits", next_logits)
+    return read
 
 
 @both_ways
-def test_a_model_that_gives_nan(model, source, cache):
-    model.decoder.layers[1].feed_forward.w_1.weight.data[3, 5] = torch.nan
-    with refused("the model's logits are NaN", "load an earlier checkpoint"):
-        greedy_decode(model, *source, **START, cache=cache)
+def test_ended_rows_are_padded_and_not_read(model, source, scripted, cache):
+    result = greedy_decode(model, *source, **START, cache=cache)
+    assert result.tolist() == [[BOS, 5, EOS, PAD, PAD], [BOS, 6, 5, 7, EOS]]
+    assert scripted == [(2, 1), (2, 2), (1, 3), (1, 4)]
+
+
+def test_max_len_cuts_rows_that_have_not_ended(model, source, scripted):
+    result = greedy_decode(model, *source, max_len=3, bos_id=BOS, eos_id=EOS)
+    assert result.tolist() == [[BOS, 5, EOS], [BOS, 6, 5]]
+
+
+def test_without_eos_nothing_ends(model, source, scripted):
+    result = greedy_decode(model, *source, max_len=5, bos_id=BOS)
+    assert result.tolist() == [[BOS, 5, EOS, 7, 8], [BOS, 6, 5, 7, EOS]]
+    assert greedy_decode(model, *source, max_len=1, bos_id=BOS).tolist() == [[BOS]] * 2
+
+
+# --- greedy decoding by hand
+
+
+@settings(max_examples=30)
+@given(tiny_models(spread=3.0))
+def test_greedy_agrees_with_one_sentence_at_a_time(example):
+    """Though sentences leave the batch when they end."""
+    model, src, src_mask = example
+    expected = decode_by_hand(model, src, src_mask, 7, BOS, EOS)
+    for cache in (True, False):
+        options = dict(max_len=7, bos_id=BOS, eos_id=EOS, cache=cache)
+        assert greedy_decode(model, src, src_mask, **options).equal(expected)

@@ -14,7 +14,6 @@ from tests.helpers.small import (
     MAX_LEN,
     N_LAYERS,
     B,
-    H,
     S,
     T,
     words,
@@ -26,7 +25,7 @@ BEAMS = 3
 
 @settings(max_examples=12)
 @given(tiny_models())
-def test_both_ways_give_the_logits_of_the_whole_model(example):
+def test_both_decoders_agree_with_whole_model(example):
     """At each step, of any target."""
     model, src, src_mask = example
     memory = model.encode(src, src_mask)
@@ -43,7 +42,7 @@ def test_both_ways_give_the_logits_of_the_whole_model(example):
 
 @settings(max_examples=12)
 @given(tiny_models())
-def test_rows_that_are_kept_go_on_as_if_alone(example):
+def test_kept_rows_continue_as_if_alone(example):
     """Both ways, when sentences leave after every step."""
     model, src, src_mask = example
     memory = model.encode(src, src_mask)
@@ -69,7 +68,7 @@ def test_rows_that_are_kept_go_on_as_if_alone(example):
 
 @settings(max_examples=12)
 @given(tiny_models())
-def test_beams_may_change_places(example):
+def test_beams_can_be_reordered(example):
     """The beams of a sentence go on from any of them, while other sentences leave."""
     model, src, src_mask = example
     vocab = model.config.tgt_vocab
@@ -92,7 +91,7 @@ def test_beams_may_change_places(example):
             left = left[kept]
 
 
-def test_what_is_kept_is_no_view_of_the_other_rows(model, source):
+def test_kept_rows_share_no_memory(model, source):
     """Row 0 goes on twice: what one writes then, the other must not read."""
     src, src_mask = source
     tgt = words(B, T, vocab=19)
@@ -150,9 +149,7 @@ def test_each_step_reads_one_token(no_end, source, way):
 
 
 @every_way
-def test_the_memory_is_encoded_and_projected_once_for_each_sentence(
-    no_end, source, way
-):
+def test_memory_is_encoded_and_projected_once(no_end, source, way):
     encoded = count_calls(no_end.encoder)
     projected = []
     for layer in no_end.decoder.layers:
@@ -163,16 +160,7 @@ def test_the_memory_is_encoded_and_projected_once_for_each_sentence(
     assert projected == [[(B, S, D_MODEL)]] * 2 * N_LAYERS
 
 
-def test_beams_share_the_keys_of_the_memory(model, source):
-    src, src_mask = source
-    memory = model.encode(src, src_mask)
-    decoder = CachedDecoder(model, memory, src_mask, T, BEAMS)
-    for layer in decoder.layers:
-        assert layer.memory_kv[0].shape == (B, H, S, D_MODEL // H)
-        assert layer.keys.shape == (B * BEAMS, H, T, D_MODEL // H)
-
-
-def test_without_it_each_step_reads_all(model, source):
+def test_without_cache_each_step_reads_all(model, source):
     read = count_calls(model.tgt_embed)
     greedy_decode(model, *source, max_len=7, bos_id=BOS, cache=False)
     assert read == [(B, length) for length in range(1, 7)]

@@ -1,4 +1,4 @@
-"""Sampling: the distribution that is drawn from, the draw, and the texts."""
+"""Sampling: the distribution, the draw, generated texts and continued ones."""
 
 import math
 
@@ -8,17 +8,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from torch.testing import assert_close
 
-from annotated import greedy_decode, next_token_probabilities, padding_mask, sample
+from annotated import (
+    continue_text,
+    greedy_decode,
+    make_decoder_only,
+    next_token_probabilities,
+    padding_mask,
+    sample,
+)
 from annotated.decoding.sampling import sample_token
 from tests.helpers.small import (
     BOS,
     EOS,
-    MAX_LEN,
     PAD,
-    TGT_VOCAB,
-    B,
     refused,
-    small_model,
+    spread_out,
     words,
 )
 from tests.helpers.tiny_models import tiny_models, write_by_hand
@@ -62,7 +66,7 @@ def test_probabilities_by_hand(settings, expected):
     st.none() | st.integers(1, 20),
     st.none() | st.floats(0.01, 1),
 )
-def test_what_is_left_are_the_likeliest_in_proportion(vocab, temperature, top_k, top_p):
+def test_kept_tokens_are_the_likeliest_in_proportion(vocab, temperature, top_k, top_p):
     logits = 3 * torch.randn(2, vocab)
     result = next_token_probabilities(logits, temperature, top_k, top_p)
     assert_close(result.sum(-1), torch.ones(2))
@@ -73,16 +77,7 @@ def test_what_is_left_are_the_likeliest_in_proportion(vocab, temperature, top_k,
         assert_close(row[row > 0], (kept / temperature).softmax(-1))
 
 
-@given(st.floats(0.05, 0.999))
-def test_top_p_keeps_no_more_than_it_must(top_p):
-    logits = torch.randn(1, 13)
-    plain = logits.softmax(-1)[0]
-    kept = plain[next_token_probabilities(logits, top_p=top_p)[0] > 0]
-    assert kept.sum() >= top_p - 1e-6
-    assert kept.sum() - kept.min() < top_p + 1e-6
-
-
-def test_nothing_is_cut_by_one_and_by_the_whole_vocabulary():
+def test_top_p_of_1_and_top_k_of_vocabulary_cut_nothing():
     """Not even tokens that are too rare to change a sum."""
     logits = torch.tensor([[0.0, -40.0, -41.0]])
     plain = logits.softmax(-1)
@@ -99,7 +94,7 @@ def test_extreme_temperatures(dtype):
     assert_close(hot, torch.full((2, 3), 1 / 3))
 
 
-def test_the_logits_are_left_alone():
+def test_logits_are_not_changed():
     logits = torch.randn(3, 7)
     before = logits.clone()
     next_token_probabilities(logits, temperature=2.0, top_k=3, top_p=0.5)
@@ -109,7 +104,7 @@ def test_the_logits_are_left_alone():
 # --- the draw
 
 
-def test_a_number_falls_into_an_interval():
+def test_number_selects_an_interval():
     probabilities = torch.tensor([[0.0, 0.25, 0.0, 0.75, 0.0]])
     below_one = 1 - 2**-24
     for number, token in [(0, 1), (0.2499, 1), (0.25, 3), (0.99, 3), (below_one, 3)]:
@@ -118,15 +113,8 @@ def test_a_number_falls_into_an_interval():
         ]
 
 
-def test_the_intervals_are_as_long_as_the_probabilities():
-    probabilities = torch.tensor([[0.1, 0.2, 0.3, 0.4]])
-    numbers = (torch.arange(1000) + 0.5) / 1000
-    tokens = sample_token(probabilities.expand(1000, 4), numbers)
-    assert tokens.bincount().tolist() == [100, 200, 300, 400]
-
-
 @pytest.mark.parametrize("vocab", [3, 7, 10_007])
-def test_the_largest_number_finds_a_token(vocab):
+def test_largest_number_selects_a_token(vocab):
     """However the sum of the probabilities is rounded."""
     probabilities = torch.rand(50, vocab).softmax(-1)
     tokens = sample_token(probabilities, torch.full((50,), 1 - 2**-24))
@@ -162,7 +150,9 @@ def plain_choice(logits, number, temperature, top_k, top_p):
     st.none() | st.integers(1, 5),
     st.none() | st.floats(0.2, 0.95),
 )
-def test_the_same_as_one_at_a_time_without_a_cache(example, temperature, top_k, top_p):
+def test_sampling_agrees_with_one_sentence_at_a_time(
+    example, temperature, top_k, top_p
+):
     model, src, src_mask = example
     options = dict(max_len=7, bos_id=BOS, eos_id=EOS)
     reshape = dict(temperature=temperature, top_k=top_k, top_p=top_p)
@@ -176,7 +166,7 @@ def test_the_same_as_one_at_a_time_without_a_cache(example, temperature, top_k, 
     assert result.equal(expected)
 
 
-def test_the_rest_of_the_batch_does_not_matter(model):
+def test_one_generator_gives_rows_alone_what_it_gives_together(model):
     """One generator gives sentences alone what it gives them together."""
     model.generator.proj.bias.data[EOS] += 3
     src = words(7, 5)
@@ -193,81 +183,28 @@ def test_the_rest_of_the_batch_does_not_matter(model):
         assert (expected[len(alone) :] == PAD).all()
 
 
-def test_tokens_are_as_frequent_as_they_are_probable(model, source):
-    src, src_mask = source
-    again = torch.zeros(5000, dtype=torch.long)  # the first sentence, 5,000 times
-    drawn = sample(
-        model, src[again], src_mask[again], max_len=2, bos_id=BOS, eos_id=None
-    )
-    share = drawn[:, 1].bincount(minlength=TGT_VOCAB) / 5000
-    logits = model(src[:1], torch.tensor([[BOS]]), src_mask[:1], None)[0, -1]
-    expected = logits.softmax(-1).float()
-    assert expected.max() < 0.9
-    off = (share - expected).abs() / (expected * (1 - expected) / 5000).sqrt()
-    assert off.max() < 4  # standard deviations
-
-
-def test_the_likeliest_alone_is_greedy(model, source):
+def test_sampling_only_the_likeliest_is_greedy(model, source):
     expected = greedy_decode(model, *source, **START)
     assert sample(model, *source, **START, top_k=1).equal(expected)
     assert sample(model, *source, **START, top_p=1e-9).equal(expected)
     assert sample(model, *source, **START, temperature=1e-6).equal(expected)
 
 
-def test_a_seed_repeats_and_another_does_not(model, source):
+def test_same_seed_repeats_and_another_does_not(model, source):
     first = sample(model, *source, **START, generator=seeded(1))
     assert sample(model, *source, **START, generator=seeded(1)).equal(first)
     second = sample(model, *source, **START, generator=seeded(2))
     assert second.shape != first.shape or not second.equal(first)
 
 
-def test_without_a_generator_the_seed_of_torch_counts(model, source):
+def test_without_generator_torch_seed_counts(model, source):
     torch.manual_seed(5)
     first = sample(model, *source, **START)
     torch.manual_seed(5)
     assert sample(model, *source, **START).equal(first)
 
 
-def test_without_an_end_it_goes_on_to_max_len(model, source):
-    result = sample(model, *source, max_len=MAX_LEN, bos_id=BOS, eos_id=None)
-    assert result.shape == (B, MAX_LEN)
-    assert (result[:, 0] == BOS).all()
-
-
-def test_the_padding_is_that_of_the_model(source):
-    model = small_model(pad_id=3)
-    model.generator.proj.bias.data[3] = -1e9  # the model itself never says it
-    src, mask = source
-    again = torch.zeros(13, dtype=torch.long)
-    result = sample(model, src[again], mask[again], **START)
-    ended = (result == EOS).int().cumsum(1) - (result == EOS).int() > 0  # after the end
-    assert ended.any()
-    assert (result == 3).equal(ended)
-
-
-@pytest.mark.parametrize("training", [True, False])
-def test_dropout_is_off_and_the_mode_is_left(source, training):
-    model = small_model(dropout=0.5).double().train(training)
-    first = sample(model, *source, **START, generator=seeded())
-    assert sample(model, *source, **START, generator=seeded()).equal(first)
-    assert {module.training for module in model.modules()} == {training}
-
-
-@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16])
-def test_small_floats_are_sampled(source, dtype):
-    model = small_model().to(dtype)
-    result = sample(model, *source, max_len=7, bos_id=BOS, eos_id=None, top_p=0.9)
-    assert result.shape == (B, 7)
-
-
-def test_no_gradient_is_kept(model, source):
-    states = []
-    model.generator.register_forward_hook(lambda _, args, out: states.append(out))
-    sample(model, *source, **START)
-    assert not any(out.requires_grad for out in states)
-
-
-# --- what is refused
+# --- errors
 
 ARGUMENTS = [
     *[(dict(temperature=t), f"temperature must be a finite number of at least 1e-6, got {t}")
@@ -276,34 +213,89 @@ ARGUMENTS = [
       for k in (0, -1, 2.5, True)],
     *[(dict(top_p=p), f"top_p must be above 0 and at most 1, got {p!r}", "None keeps all")
       for p in (0, -0.1, 1.1, nan, "0.9")],
-    (dict(max_len=0), "max_len = 0 must be from 1"),
-    (dict(max_len=MAX_LEN + 1), "max_len = 24 must be from 1", "23"),
-    (dict(bos_id=TGT_VOCAB), "bos_id = 19", "19 entries"),
-    (dict(eos_id=PAD), "eos_id = 0", "pad_id"),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize("case", ARGUMENTS, ids=lambda case: case[1])
-def test_arguments_that_do_not_fit(model, source, case):
+def test_invalid_arguments(model, source, case):
     changed, *parts = case
     with refused(*parts):
         sample(model, *source, **{**START, **changed})
 
 
-def test_probabilities_refuse_the_same():
+def test_probabilities_check_their_settings():
     for wrong in (dict(temperature=0), dict(top_k=0), dict(top_p=0)):
         with refused(f"{next(iter(wrong))} must be"):
             next_token_probabilities(torch.zeros(1, 3), **wrong)
 
 
-def test_a_model_that_gives_nan(model, source):
-    model.generator.proj.bias.data[5] = nan
-    with refused("the model's logits are NaN"):
-        sample(model, *source, **START)
+# --- continuing a text
+
+VOCAB, LONGEST = 11, 12
 
 
-def test_sources_that_do_not_fit(model):
-    with refused("src holds ids", "17 entries"):
-        sample(model, words(B, 5) + 17, None, **START)
-    with refused("src_mask has shape (2, 5, 5)"):
-        sample(model, words(B, 5), torch.ones(B, 5, 5) > 0, **START)
+def decoder_only(seed, norm_first=True):
+    torch.manual_seed(seed)
+    sizes = dict(n_layers=2, d_model=12, d_ff=7, n_heads=3, max_len=LONGEST)
+    model = make_decoder_only(VOCAB, dropout=0.0, norm_first=norm_first, **sizes)
+    return spread_out(model).double()
+
+
+@given(st.integers(0, 999), st.integers(1, 5), st.integers(1, 4), st.booleans())
+@settings(max_examples=40, deadline=None)
+def test_continuing_agrees_with_whole_model(seed, length, texts, norm_first):
+    """The most probable token of the whole model, until the row ends."""
+    model = decoder_only(seed, norm_first)
+    start = words(texts, length, vocab=VOCAB)
+    found = continue_text(model, start, max_len=LONGEST, eos_id=EOS)
+    for row, ids in zip(found.tolist(), start.tolist(), strict=True):
+        while len(ids) < LONGEST and ids[-1] != EOS:
+            ids.append(int(model(torch.tensor([ids]))[0, -1].argmax()))
+        assert row[: len(ids)] == ids
+        assert set(row[len(ids) :]) <= {PAD}
+
+
+@given(st.integers(0, 999), st.sampled_from([None, 1, 3]), st.sampled_from([None, 0.7]))
+@settings(max_examples=30, deadline=None)
+def test_continuing_by_sampling_agrees_with_whole_model(seed, top_k, top_p):
+    """One row at a time, the whole model at each step, and the same random numbers."""
+    model, start = decoder_only(seed), words(3, 2, vocab=VOCAB)
+    how = dict(temperature=1.7, top_k=top_k, top_p=top_p)
+    found = continue_text(
+        model,
+        start,
+        max_len=LONGEST,
+        eos_id=EOS,
+        generator=torch.Generator().manual_seed(seed),
+        **how,
+    )
+    numbers = torch.rand(3, LONGEST, generator=torch.Generator().manual_seed(seed))
+    for row, ids, points in zip(found.tolist(), start.tolist(), numbers, strict=True):
+        text = ids
+        while len(text) < LONGEST and text[-1] != EOS:
+            logits = model(torch.tensor([text]))[:, -1]
+            options = next_token_probabilities(logits, **how)
+            text.append(int(sample_token(options, points[None, len(text)])))
+        assert row[: len(text)] == text
+        assert set(row[len(text) :]) <= {PAD}
+
+
+def test_continuing_checks_its_arguments():
+    model, start = decoder_only(0), words(1, 3, vocab=VOCAB)
+    with refused("max_len = 2", "beginning, 3, to 12"):
+        continue_text(model, start, max_len=2)
+    with refused("max_len = 13"):
+        continue_text(model, start, max_len=13)
+    with refused("temperature"):
+        continue_text(model, start, max_len=5, temperature=-1.0)
+    with refused("top_k"):
+        continue_text(model, start, max_len=5, temperature=1.0, top_k=0)
+    with refused("ids holds ids"):
+        continue_text(model, start + VOCAB, max_len=5)
+
+
+@pytest.mark.parametrize("training", [True, False])
+def test_continuing_keeps_mode(training):
+    model = decoder_only(0).train(training)
+    continue_text(model, words(1, 1, vocab=VOCAB), max_len=4)
+    assert model.training == training

@@ -30,14 +30,14 @@ def test_number_words():
 
 
 @given(st.integers(0, 999_999))
-def test_number_words_are_those_of_the_library(number):
+def test_number_words_agree_with_library(number):
     english, german = number_words(number)
     assert english == num2words(number).replace(",", "")
     assert german == num2words(number, lang="de")
 
 
 @pytest.mark.parametrize("number", [-1, 1_000_000, 3.0, "3", True, None])
-def test_numbers_that_are_none(number):
+def test_invalid_numbers(number):
     with refused("number must be an integer from 0 to 999,999", repr(number)):
         number_words(number)
 
@@ -58,7 +58,7 @@ def test_counting_text_holds_every_round_number_often():
 
 
 @given(st.integers(1, 5), st.integers(2, 7), st.integers(0, 3))
-def test_the_target_is_shifted_by_one(batch, length, pad_id):
+def test_target_is_shifted_by_one(batch, length, pad_id):
     tgt = torch.randint(0, 5, (batch, length))
     example = Batch(words(batch, S), tgt, pad_id)
     assert example.tgt_in.tolist() == [row[:-1] for row in tgt.tolist()]
@@ -67,7 +67,7 @@ def test_the_target_is_shifted_by_one(batch, length, pad_id):
     assert example.n_tokens == len(real)
 
 
-def test_a_batch_brings_its_masks():
+def test_batch_has_its_masks():
     src, tgt = words(B, S), words(B, T)
     src[1, -2:] = PAD
     tgt[0, -2:] = PAD
@@ -79,7 +79,7 @@ def test_a_batch_brings_its_masks():
     assert batch.src_mask is batch.src_mask  # made once
 
 
-def test_a_batch_on_another_device(monkeypatch):
+def test_batch_moves_to_another_device(monkeypatch):
     """A test has one device, so the tensors are copied instead of moved."""
     src, tgt = words(B, S), words(B, T)
     src[1, -2:] = tgt[0, -2:] = PAD
@@ -99,7 +99,7 @@ def test_a_batch_on_another_device(monkeypatch):
     assert (moved.pad_id, moved.n_tokens) == (batch.pad_id, batch.n_tokens)
 
 
-def test_a_batch_refuses():
+def test_invalid_batches():
     with refused("src and tgt must have the same batch size", "(2, 7)", "(1, 5)"):
         Batch(words(B, S), words(1, T), PAD)
     with refused("tgt has shape (2, 1)", "at least two tokens"):
@@ -122,7 +122,7 @@ PAIRS = [([n + 4] * (n % 3 + 1), [1, n + 4, 2]) for n in range(7)]
 
 
 @given(st.integers(1, 7), st.integers(0, 13), st.integers(0, 5))
-def test_batches_go_in_rounds(batch_size, n_batches, seed):
+def test_no_pair_repeats_within_an_epoch(batch_size, n_batches, seed):
     """In a round no pair comes twice, and pairs stay together."""
     options = dict(pad_id=PAD, n_batches=n_batches, seed=seed)
     made = list(batches(PAIRS, batch_size, **options))
@@ -143,7 +143,7 @@ def test_batches_go_in_rounds(batch_size, n_batches, seed):
         assert len({str(pair) for pair in seen}) == len(seen)
 
 
-def test_batches_depend_on_the_seed_alone():
+def test_batches_depend_on_seed_only():
     def sources(seed):
         made = batches(PAIRS, 3, pad_id=PAD, n_batches=4, seed=seed)
         return [batch.src.tolist() for batch in made]
@@ -153,7 +153,7 @@ def test_batches_depend_on_the_seed_alone():
 
 
 @pytest.mark.parametrize("batch_size", [0, -1, 8])
-def test_batches_refuse(batch_size):
+def test_invalid_batch_sizes(batch_size):
     with refused(f"batch_size = {batch_size}", "from 1 to the number of pairs, 7"):
         next(batches(PAIRS, batch_size, pad_id=PAD, n_batches=1))
 
@@ -171,7 +171,7 @@ def test_the_copy_task():
     assert torch.equal(again.src, first.src)
 
 
-def test_the_copy_task_refuses():
+def test_invalid_copy_tasks():
     with refused("length must be at least 2, got 1"):
         next(copy_task(1, 3, length=1))
     with refused("vocab_size must be at least 2, got 1"):
@@ -186,7 +186,7 @@ def small_split():
     return number_split(4012, 300)
 
 
-def test_the_split_keeps_both_halves_apart():
+def test_split_keeps_both_parts_apart():
     learn, held_out = number_split()
     assert (len(learn), len(held_out)) == (55_000, 5_000)
     assert len({*learn, *held_out}) == 60_000
@@ -194,19 +194,19 @@ def test_the_split_keeps_both_halves_apart():
     assert all(0 <= number <= 999_999 for number in learn + held_out)
 
 
-def test_the_split_has_each_length(small_split):
+def test_split_has_each_number_of_digits(small_split):
     learn, held_out = small_split
     for numbers in (learn[1012:], held_out):
         digits = [len(str(number)) for number in numbers]
         assert [digits.count(n) * 3 for n in (4, 5, 6)] == [len(numbers)] * 3
 
 
-def test_the_split_is_the_same_each_time(small_split):
+def test_split_depends_on_seed_only(small_split):
     assert number_split(4012, 300) == small_split
     assert number_split(4012, 300, seed=1) != small_split
 
 
-def test_the_split_refuses():
+def test_split_checks_its_sizes():
     with refused("n_train must be at least 1,012", "got 10"):
         number_split(10, 3)
     with refused("only 3 of 4 numbers are left", "ask for fewer"):

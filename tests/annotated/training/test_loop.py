@@ -17,8 +17,6 @@ from annotated import (
     train,
 )
 from annotated.training.loop import training_step
-from annotated_lab import TrainingConfig, make_optimizer
-from annotated_lab.training.config import make_scheduler
 from tests.helpers.small import (
     PAD,
     TGT_VOCAB,
@@ -46,7 +44,7 @@ def test_the_loss_by_hand():
     assert loss.item() == pytest.approx((math.log(2) + math.log(4)) / 2)
 
 
-def test_padding_counts_for_nothing():
+def test_padding_gets_no_gradient():
     logits = torch.randn(B, T, TGT_VOCAB, requires_grad=True)
     tgt_out = words(B, T)
     tgt_out[1, -2:] = PAD
@@ -55,7 +53,7 @@ def test_padding_counts_for_nothing():
     assert (logits.grad[1, :-2] != 0).any(dim=-1).all()
 
 
-def test_the_loss_is_a_mean_over_real_tokens():
+def test_loss_is_mean_over_real_tokens():
     logits, tgt_out = torch.randn(B, T, TGT_VOCAB), words(B, T)
     twice = sequence_loss(logits.repeat(1, 2, 1), tgt_out.repeat(1, 2), PAD)
     assert_close(twice, sequence_loss(logits, tgt_out, PAD))
@@ -72,22 +70,13 @@ def test_label_smoothing_by_hand():
     assert_close(sequence_loss(logits, tgt_out, PAD, label_smoothing=0.1), by_hand)
 
 
-def test_smoothed_padding_counts_for_nothing():
-    logits = torch.randn(B, T, TGT_VOCAB, requires_grad=True)
-    tgt_out = words(B, T)
-    tgt_out[1, -2:] = PAD
-    sequence_loss(logits, tgt_out, PAD, 0.3).backward()
-    assert (logits.grad[1, -2:] == 0).all()
-    assert (logits.grad[1, :-2] != 0).all()
-
-
 def test_ids_may_be_int32():
     logits, tgt_out = torch.randn(B, T, TGT_VOCAB), words(B, T)
     expected = sequence_loss(logits, tgt_out, PAD)
     assert torch.equal(sequence_loss(logits, tgt_out.int(), PAD), expected)
 
 
-def test_the_loss_refuses():
+def test_loss_checks_its_arguments():
     logits, tgt_out = torch.randn(B, T, TGT_VOCAB), words(B, T)
     with refused("logits of shape (5, 2, 19)", "tgt_out of shape (2, 5)", "(B, T, vo"):
         sequence_loss(logits.transpose(0, 1), tgt_out, PAD)
@@ -107,7 +96,7 @@ def test_the_loss_refuses():
 # --- the learning rate
 
 
-def test_the_rate_of_the_paper():
+def test_noam_rate_of_the_paper():
     """Equation 3 for the base model: it rises to 7.0e-4 at step 4000, then falls with 1/√step."""
     assert noam_rate(4000, 512) == pytest.approx(1 / math.sqrt(512 * 4000))
     assert noam_rate(4000, 512) == pytest.approx(6.99e-4, rel=1e-3)
@@ -120,67 +109,10 @@ def test_the_rate_of_the_paper():
         noam_rate(1, 512, 0)
 
 
-def rates(n_steps=12, losses=(), **settings):
-    """The rates of the first steps, as a training makes them."""
-    config = TrainingConfig(n_steps=n_steps, **settings)
-    optimizer = make_optimizer(tiny_model(), config)
-    scheduler = make_scheduler(optimizer, config)
-    seen = []
-    for step in range(n_steps):
-        seen.append(optimizer.param_groups[0]["lr"])
-        optimizer.step()
-        scheduler.step(*losses[step : step + 1])
-    return seen
-
-
-def test_warm_up_follows_the_paper_unless_told_otherwise():
-    paper = [noam_rate(step, 32, 5) for step in range(1, 13)]
-    assert rates(warmup_steps=5) == pytest.approx(paper)
-    highest = [0.3 * rate / noam_rate(5, 32, 5) for rate in paper]
-    assert rates(warmup_steps=5, max_lr=0.3) == pytest.approx(highest)
-
-
-def test_the_other_schedules():
-    assert rates(schedule="constant", max_lr=0.3) == [0.3] * 12
-    cycle = rates(schedule="one-cycle", max_lr=0.3)
-    assert cycle.index(max(cycle)) == 3  # 30% of the way
-    assert 0.29 < max(cycle) <= 0.3 and cycle[0] < 0.05 > cycle[-1]
-    losses = [3.0, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1]  # the third without progress halves
-    halved = rates(schedule="plateau", max_lr=0.4, losses=losses)
-    assert halved == pytest.approx([0.4] * 5 + [0.2] * 5 + [0.1] * 2)
-
-
-def test_the_optimizer_is_the_paper_s():
-    config = TrainingConfig(n_steps=1, weight_decay=0.01)
-    optimizer = make_optimizer(tiny_model(), config)
-    numbers = {k: optimizer.defaults[k] for k in ("betas", "eps", "weight_decay")}
-    assert numbers == dict(betas=(0.9, 0.98), eps=1e-9, weight_decay=0.01)
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        dict(n_steps=0),
-        dict(warmup_steps=0),
-        dict(accumulate=1.5),
-        dict(evaluate_every=0),
-        dict(schedule="cosine"),
-        dict(precision="int8"),
-        dict(max_lr=0.0),
-        dict(max_grad_norm=-1.0),
-    ],
-    ids=lambda wrong: str(wrong),
-)
-def test_settings_that_cannot_be(wrong):
-    [(name, value)] = wrong.items()
-    with refused(name, str(value)):
-        TrainingConfig(**{"n_steps": 1, **wrong})
-
-
 # --- the loop
 
 
-def test_a_step_is_what_pytorch_does_by_hand():
+def test_training_agrees_with_steps_by_hand():
     """Adam of section 5.3 on the clipped gradient, with the rate of the one-cycle schedule."""
     model, twin = tiny_model(), tiny_model()
     twin.load_state_dict(model.state_dict())
@@ -203,16 +135,16 @@ def test_a_step_is_what_pytorch_does_by_hand():
     assert_close(model.state_dict(), twin.state_dict(), rtol=1e-4, atol=1e-5)
 
 
-def test_the_gradient_is_clipped():
+def test_gradient_is_clipped():
     model = tiny_model()
     model.generator.proj.weight.data *= 1000  # a loss with a steep slope
     optimizer = torch.optim.SGD(model.parameters(), lr=0.0)
-    training_step(model, next(copy_task(1, 5)), optimizer, max_grad_norm=0.25)
+    training_step(model, next(copy_task(1, 5)), optimizer)
     norms = torch.stack([p.grad.norm() for p in model.parameters()])
-    assert norms.norm().item() == pytest.approx(0.25, rel=1e-3)
+    assert norms.norm().item() == pytest.approx(1.0, rel=1e-3)
 
 
-def test_gradients_do_not_pile_up():
+def test_gradients_do_not_accumulate():
     model, batch = tiny_model(), next(copy_task(1, 5))
     optimizer = torch.optim.SGD(model.parameters(), lr=0.0)
     gradients = []
@@ -234,7 +166,7 @@ def test_training_uses_both_masks():
     assert masks[1] is batch.tgt_mask
 
 
-def test_training_turns_dropout_on_and_gives_a_record_of_each_step():
+def test_training_mode_and_records():
     """With the learning rate that the step was made with, not that of the next."""
     model = tiny_model().eval()
     records, rates = [], []
@@ -257,13 +189,13 @@ def test_training_turns_dropout_on_and_gives_a_record_of_each_step():
     ]
 
 
-def test_training_takes_no_more_batches_than_steps():
+def test_training_reads_one_batch_per_step():
     stream = copy_task(5, 5)
     assert len(train(tiny_model(), stream, n_steps=3, max_lr=1e-3)) == 3
     assert len(list(stream)) == 2
 
 
-def test_a_copy_task_is_learnt(unchecked):
+def test_copy_task_is_learned(unchecked):
     """From nothing to copying new sequences: with a fault in the model it is not."""
     model, task = tiny_model(vocab=8), dict(length=6, vocab_size=8)
     losses = train(model, copy_task(200, 32, **task), n_steps=200, max_lr=1e-2)
@@ -274,7 +206,7 @@ def test_a_copy_task_is_learnt(unchecked):
     assert (result == batch.src).all(dim=1).float().mean() > 0.9
 
 
-def test_what_cannot_be_known_is_not_learned(unchecked):
+def test_random_targets_are_not_learned(unchecked):
     """Random targets, no two alike: a loss below ln(10) would mean that the answer leaks."""
     tokens = torch.randint(1, 11, (150, 32, 8))
     batches = [Batch(torch.ones_like(tgt), tgt, pad_id=0) for tgt in tokens]
@@ -282,7 +214,7 @@ def test_what_cannot_be_known_is_not_learned(unchecked):
     assert sum(losses[-20:]) / 20 == pytest.approx(math.log(10), abs=0.03)
 
 
-def test_the_loop_refuses():
+def test_training_checks_its_arguments():
     def attempt(batches, **changed):
         train(tiny_model(), batches, **{**dict(n_steps=3, max_lr=1e-3), **changed})
 

@@ -8,7 +8,6 @@ from annotated import DecoderOnly, TransformerConfig, make_decoder_only
 from tests.helpers.small import (
     D_FF,
     D_MODEL,
-    EOS,
     MAX_LEN,
     N_LAYERS,
     TGT_VOCAB,
@@ -30,14 +29,13 @@ def small_decoder_only(**settings):
     return spread_out(model)
 
 
-def test_it_is_an_encoder_under_a_causal_mask():
+def test_model_is_encoder_under_causal_mask():
     """The encoder of an encoder-decoder with the same parameters gives the same states."""
     model, other = small_decoder_only(), small_model(src_vocab=TGT_VOCAB)
     other.encoder.load_state_dict(model.decoder.state_dict())
     other.src_embed.load_state_dict(model.embedding.state_dict())
     ids = words(B, T, vocab=TGT_VOCAB)
     mask = torch.ones(T, T, dtype=torch.bool).tril().expand(B, T, T)
-    assert_close(model.hidden_states(ids), other.encode(ids, mask))
     assert_close(model(ids), model.generator(other.encode(ids, mask)))
 
 
@@ -54,52 +52,11 @@ def test_tied_embeddings(tied):
     assert (model.generator.proj.weight is model.embedding.table.weight) == tied
 
 
-def test_generate_is_one_token_after_the_other():
-    model = small_decoder_only()
-    begun = words(B, 2, vocab=TGT_VOCAB)
-    found = model.generate(begun, max_len=9)
-    assert found.shape == (B, 9)
-    for row in found:
-        for end in range(2, 9):
-            assert model(row[None, :end])[0, -1].argmax() == row[end]
-
-
-def test_generate_samples():
-    model, begun = small_decoder_only(), words(50, 1, vocab=TGT_VOCAB)
-    twice = [
-        model.generate(
-            begun,
-            max_len=9,
-            temperature=2.0,
-            generator=torch.Generator().manual_seed(s),
-        )
-        for s in (1, 1, 2)
-    ]
-    assert torch.equal(*twice[:2]) and not torch.equal(*twice[1:])
-
-
-def test_after_its_end_a_row_is_padded():
-    model, begun = small_decoder_only(), words(60, 1, vocab=TGT_VOCAB)
-    generator = torch.Generator().manual_seed(0)
-    found = model.generate(
-        begun, max_len=20, eos_id=EOS, temperature=3.0, generator=generator
-    )
-    ends = (found == EOS).long().argmax(1)
-    assert (ends > 0).sum() > 20
-    for row, end in zip(found, ends, strict=True):
-        if end:
-            assert not row[end + 1 :].any()
-
-
-def test_refused():
+def test_invalid_arguments():
     model = small_decoder_only()
     with refused("one vocabulary", "make_decoder_only"):
         DecoderOnly(TransformerConfig(src_vocab=5, tgt_vocab=6))
     with refused("ids", "max_len", str(MAX_LEN)):
         model(words(1, MAX_LEN + 1, vocab=TGT_VOCAB))
-    with refused("max_len = 3", "from the length of the beginning, 4"):
-        model.generate(words(1, 4, vocab=TGT_VOCAB), max_len=3)
-    with refused("temperature"):
-        model.generate(words(1, 4, vocab=TGT_VOCAB), max_len=9, temperature=-1.0)
-    with refused("layers is no setting", "n_layers"):
+    with refused("unknown model setting: layers; give one of n_layers"):
         make_decoder_only(5, layers=3)

@@ -51,21 +51,9 @@ def test_layer_norm_epsilon_is_inside_the_root():
     assert_close(out, torch.tensor([-0.5, 0.5]))
 
 
-def test_layer_norm_of_equal_numbers_is_the_bias():
+def test_layer_norm_of_equal_numbers_is_bias():
     norm = spread_out(LayerNorm(D_MODEL))
     assert_close(norm(torch.full((B, D_MODEL), 7.0)), norm.bias.expand(B, D_MODEL))
-
-
-def test_layer_norm_starts_as_a_plain_norm(x):
-    norm = LayerNorm(D_MODEL)
-    deviation = x.std(dim=-1, correction=0, keepdim=True)
-    expected = (x - x.mean(dim=-1, keepdim=True)) / deviation
-    assert_close(norm(x), expected, atol=1e-4, rtol=0)
-
-
-def test_layer_norm_takes_each_position_for_itself(x):
-    norm = spread_out(LayerNorm(D_MODEL))
-    assert_close(norm(x)[1, 3], norm(x[1, 3]))
 
 
 # --- feed-forward
@@ -75,11 +63,6 @@ def test_feed_forward_is_equation_2(x):
     module = PositionwiseFeedForward(D_MODEL, D_FF)
     hidden = (x @ module.w_1.weight.T + module.w_1.bias).clamp(min=0)
     assert_close(module(x), hidden @ module.w_2.weight.T + module.w_2.bias)
-
-
-def test_feed_forward_takes_each_position_for_itself(x):
-    module = PositionwiseFeedForward(D_MODEL, D_FF)
-    assert_close(module(x)[1, 3], module(x[1, 3]))
 
 
 def test_feed_forward_dropout_is_on_the_hidden_activations(x):
@@ -95,7 +78,7 @@ def test_feed_forward_dropout_is_on_the_hidden_activations(x):
 
 
 @pytest.mark.parametrize("norm_first", [True, False])
-def test_the_residual_adds_what_came_in(x, norm_first):
+def test_residual_adds_the_input(x, norm_first):
     """Not the normalised tensor, and nothing is normalised twice."""
     connection = spread_out(SublayerConnection(D_MODEL, 0.0, norm_first))
     sublayer = nn.Linear(D_MODEL, D_MODEL)
@@ -104,7 +87,7 @@ def test_the_residual_adds_what_came_in(x, norm_first):
 
 
 @pytest.mark.parametrize("norm_first", [True, False])
-def test_dropout_is_on_the_output_of_the_sublayer(x, norm_first):
+def test_dropout_is_on_output_of_sublayer(x, norm_first):
     """Section 5.4: before it is added. The residual itself is never dropped."""
     connection = SublayerConnection(D_MODEL, 0.5, norm_first)
     seen = []
@@ -117,7 +100,7 @@ def test_dropout_is_on_the_output_of_the_sublayer(x, norm_first):
     assert_close(out, expected if norm_first else connection.norm(expected))
 
 
-def test_the_sublayer_is_called_once(x):
+def test_sublayer_is_called_once(x):
     calls = []
     SublayerConnection(D_MODEL, 0.0)(x, lambda x: calls.append(1) or x)
     assert len(calls) == 1
@@ -129,7 +112,7 @@ def test_the_sublayer_is_called_once(x):
 ENCODER = dict(d_model=D_MODEL, n_heads=H, d_ff=D_FF)
 
 
-def test_dropout_stands_where_the_paper_puts_it():
+def test_dropout_is_where_the_paper_puts_it():
     """Section 5.4: on sublayer outputs. The two further places are there, with rate 0."""
     rates = dropouts(EncoderLayer(**ENCODER, dropout=0.3))
     assert rates == {
@@ -151,52 +134,10 @@ def test_each_dropout_argument_reaches_its_place(cls):
     assert len(rates) == (4 if cls is EncoderLayer else 6)
 
 
-@pytest.mark.parametrize("norm_first", [True, False])
-def test_encoder_layer_is_attention_then_feed_forward(x, norm_first):
-    layer = spread_out(EncoderLayer(**ENCODER, dropout=0.0, norm_first=norm_first))
-    attend, feed, [first, second] = (
-        layer.self_attention,
-        layer.feed_forward,
-        layer.sublayers,
-    )
-    mask = causal_mask(T)
-    if norm_first:
-        y = x + attend(*[first.norm(x)] * 3, mask)
-        expected = y + feed(second.norm(y))
-    else:
-        y = first.norm(x + attend(x, x, x, mask))
-        expected = second.norm(y + feed(y))
-    assert_close(layer(x, mask), expected)
+# --- errors
 
 
-@pytest.mark.parametrize("norm_first", [True, False])
-def test_decoder_layer_is_self_then_cross_then_feed_forward(x, memory, norm_first):
-    layer = spread_out(DecoderLayer(**ENCODER, dropout=0.0, norm_first=norm_first))
-    own, cross, feed = layer.self_attention, layer.cross_attention, layer.feed_forward
-    norms = [sublayer.norm for sublayer in layer.sublayers]
-    src_mask, causal = torch.rand(B, T, S) < 0.7, causal_mask(T)
-    src_mask[..., 0] = True
-    if norm_first:
-        y = x + own(*[norms[0](x)] * 3, causal)
-        y = y + cross(norms[1](y), memory, memory, src_mask)
-        expected = y + feed(norms[2](y))
-    else:
-        y = norms[0](x + own(x, x, x, causal))
-        y = norms[1](y + cross(y, memory, memory, src_mask))
-        expected = norms[2](y + feed(y))
-    assert_close(layer(x, memory, src_mask, causal), expected)
-
-
-def test_no_two_parts_share_weights():
-    layer = DecoderLayer(**ENCODER, dropout=0.0)
-    parameters = [p for m in layer.modules() for p in m.parameters(recurse=False)]
-    assert len(parameters) == len({id(p) for p in parameters}) == 2 * (4 + 4 + 2 + 3)
-
-
-# --- what is refused
-
-
-def test_layer_norm_refuses():
+def test_layer_norm_checks_its_arguments():
     with refused("x has shape (2, 5, 32)", "last axis of 33"):
         LayerNorm(33)(torch.zeros(2, 5, 32))
     with refused("x is empty, shape (2, 0, 33)"):
@@ -208,7 +149,7 @@ def test_layer_norm_refuses():
 
 
 @pytest.mark.parametrize("size", [0, -1, 2.0, True])
-def test_sizes_that_are_none(size):
+def test_invalid_sizes(size):
     with refused("d_model must be an integer of at least 1", repr(size)):
         LayerNorm(size)
     with refused("d_model must be an integer of at least 1", repr(size)):
@@ -217,33 +158,15 @@ def test_sizes_that_are_none(size):
         PositionwiseFeedForward(5, size)
 
 
-def test_feed_forward_refuses():
+def test_feed_forward_checks_its_input():
     with refused("x has shape (2, 5, 32)", "last axis of 33", "project"):
         PositionwiseFeedForward(33, 7)(torch.zeros(2, 5, 32))
 
 
-def test_encoder_layer_refuses(x):
-    layer = EncoderLayer(**ENCODER, dropout=0.0)
-    with refused("(B, L, d_model)", "(5, 33)"):
-        layer(x[0])
-    with refused("mask has shape (2, 5)", "(2, 5, 5)"):
-        layer(x, torch.ones(B, T) > 0)
-    with refused("mask of shape (1, 5, 5)", "masks every key", "(0, 4)"):
-        layer(x, causal_mask(T).logical_not())
-    with refused("x has shape (2, 5, 32)", "33"):
-        layer(x[..., :32])
-
-
-def test_decoder_layer_refuses(x, memory):
+def test_decoder_layer_checks_its_input(x, memory):
     layer = DecoderLayer(**ENCODER, dropout=0.0)
     with refused("memory and x must have the same batch size", "(1, 7, 33)"):
         layer(x, memory[:1])
-    with refused("key has shape (2, 7, 32)", "33"):
-        layer(x, memory[..., :32])
-    with refused("key is empty, shape (2, 0, 33)"):
-        layer(x, memory[:, :0])
-    with refused("mask has shape (2, 1, 5)", "(2, 5, 7)"):
-        layer(x, memory, torch.ones(B, 1, T) > 0)
     with refused("mask of shape (2, 1, 7)", "masks every key"):
         layer(x, memory, torch.ones(B, 1, S) < 0)
     with refused("mask of shape (1, 5, 5)", "masks every key"):

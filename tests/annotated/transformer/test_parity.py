@@ -10,13 +10,11 @@ from annotated import (
     EncoderLayer,
     LayerNorm,
     MultiHeadAttention,
-    attention,
     causal_mask,
     padding_mask,
 )
 from tests.helpers.small import (
     D_FF,
-    D_K,
     D_MODEL,
     PAD,
     B,
@@ -146,22 +144,6 @@ def test_attention_weights(dtype):
     )
     assert weights.shape == (B, H, T, S)
     assert_close(weights, expected, **TOLERANCE[dtype])
-
-
-@pytest.mark.parametrize("mask", [None, CLOSED.unsqueeze(1)], ids=["open", "masked"])
-def test_attention_function(dtype, mask):
-    """The explicit path against PyTorch's fused kernel."""
-    q = torch.randn(B, H, T, D_K, dtype=dtype, requires_grad=True)
-    k = torch.randn(B, H, S, D_K, dtype=dtype, requires_grad=True)
-    v = torch.randn(B, H, S, 2, dtype=dtype, requires_grad=True)
-    results = []
-    for call in (
-        lambda: attention(q, k, v, mask)[0],
-        lambda: nn.functional.scaled_dot_product_attention(q, k, v, attn_mask=mask),
-    ):
-        out = call()
-        results.append([out, *torch.autograd.grad(out.square().sum(), (q, k, v))])
-    assert_close(*results, **TOLERANCE[dtype])
 
 
 @pytest.mark.parametrize("eps", [1e-5, 1e-2, 1.0])

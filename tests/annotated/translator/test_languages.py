@@ -53,7 +53,7 @@ def test_held_out_numbers_are_exact(translator, metrics, code, unchecked):
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_round_thousands_that_it_never_learned(translator, metrics, unchecked, code):
+def test_held_out_round_thousands(translator, metrics, unchecked, code):
     """What people ask for first, and what is rare among all numbers."""
     settings = metrics["settings"]
     numbers = number_split(
@@ -70,12 +70,12 @@ def test_round_thousands_that_it_never_learned(translator, metrics, unchecked, c
     assert wrong_numbers(translator, new[::5], code) == []
 
 
-def test_the_small_the_large_and_the_irregular(translator, unchecked):
+def test_small_large_and_irregular_numbers(translator, unchecked):
     for code in CODES:
         assert wrong_numbers(translator, EDGES, code) == [], code
 
 
-def test_the_language_is_named_in_the_text_or_beside_it(translator):
+def test_language_in_text_or_as_argument(translator):
     assert translator.translate(["<fr> seventy-one", "<da> ninety-seven"]) == [
         "soixante et onze",
         "syvoghalvfems",
@@ -85,7 +85,7 @@ def test_the_language_is_named_in_the_text_or_beside_it(translator):
     assert (seen.text, seen.src_tokens) == ("四十二", ["<ja>", "forty", "two"])
 
 
-def test_which_languages_it_knows(translator):
+def test_languages_of_shipped_translators(translator):
     assert translator.languages == CODES
     assert Translator.load(SHIPPED).languages == []
 
@@ -93,11 +93,11 @@ def test_which_languages_it_knows(translator):
 # --- the file
 
 
-def test_the_file_is_small():
+def test_file_is_small():
     assert LANGUAGES.stat().st_size <= 1_500_000
 
 
-def test_stored_as_float16_and_computed_in_float32(translator):
+def test_float16_file_becomes_float32_model(translator):
     stored = load_checkpoint(LANGUAGES)[0].state_dict()
     for name, tensor in translator.model.state_dict().items():
         assert stored[name].dtype == torch.float16, name
@@ -105,7 +105,7 @@ def test_stored_as_float16_and_computed_in_float32(translator):
         assert torch.equal(tensor, stored[name].float()), name
 
 
-def test_the_metrics_are_those_of_the_file(translator, metrics):
+def test_metrics_fit_the_file(translator, metrics):
     config, settings = translator.model.config, metrics["settings"]
     for name, value in settings["model"].items():
         assert getattr(config, name) == value, name
@@ -123,18 +123,18 @@ def test_the_metrics_are_those_of_the_file(translator, metrics):
     assert metrics["training_seconds"] < 1800
 
 
-def test_what_was_wrong_is_wrong(translator, metrics):
+def test_recorded_mistakes_are_mistakes(translator, metrics):
     for code, numbers in metrics["wrong"].items():
         if numbers:
             assert wrong_numbers(translator, numbers, code) == numbers, code
 
 
-def test_the_settings_are_those_of_the_program(metrics):
+def test_settings_are_those_of_the_program(metrics):
     program = runpy.run_path(str(PROGRAM))
     assert metrics["settings"] == program["SETTINGS"]
 
 
-def test_the_record_of_its_training(metrics):
+def test_record_of_training(metrics):
     run = json.loads(LANGUAGES.with_suffix(".run.json").read_text("utf-8"))
     assert run["src_tokens"][0] == "<fr>"
     steps = [checkpoint["step"] for checkpoint in run["checkpoints"]]
@@ -142,7 +142,7 @@ def test_the_record_of_its_training(metrics):
     assert run["checkpoints"][-1]["exact"] == run["n_sentences"]
 
 
-def test_the_program_trains_one_and_the_same_again(tmp_path):
+def test_program_is_reproducible(tmp_path):
     """End to end in two steps, with few numbers. Another run gives the same bytes."""
     short = """
 from scripts import train_languages
@@ -170,24 +170,24 @@ train_languages.main()
     assert {*metrics["wrong"]} == {"fr", "ja"}
 
 
-# --- what is refused
+# --- errors
 
 
-def test_languages_that_it_does_not_know(translator):
+def test_unknown_languages(translator):
     known = ", ".join(CODES)
     with refused("texts must be a list, got the text 'two'"):
         translator.asking_for("two", "fr")
-    with refused("to = 'xx' is no language of this model", f"choose one of {known}"):
+    with refused("to = 'xx' is not a language of this model", f"choose one of {known}"):
         translator.translate(["one"], to="xx")
     with refused("text = 'one' does not start with a language", "'<de> forty-seven'"):
         translator.translate(["one"])
     with refused("does not start with a language", "<de> <nl> <da>"):
         translator.translate(["<xx> one"])
-    with refused("to = 'fr': this model has one target language"):
+    with refused("to = 'fr' is not a language of this model: choose one of none"):
         Translator.load(SHIPPED).translate(["one"], to="fr")
 
 
-def test_texts_that_cannot_be_read(translator):
+def test_invalid_texts(translator):
     with refused("text = '<fr>' holds no word"):
         translator.translate(["<fr>"])
     with refused("text = '<fr> ' holds no word"):

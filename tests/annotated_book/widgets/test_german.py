@@ -6,8 +6,8 @@ from hashlib import sha256
 import pytest
 
 from annotated import number_words
-from annotated.data.number_words import is_german_for, number_of
 from annotated.data.tokenizers import split_words
+from annotated_book.widgets.in_page.english import number_of
 from tests.helpers.javascript import in_node
 
 # What people say, and what no number is called.
@@ -107,5 +107,4 @@ def test_any_words_are_read_alike(js):
     ],
 )  # fmt: skip
 def test_is_it_the_german_of_the_number(js, text, number, is_right):
-    assert is_german_for(text, number) == is_right
     assert js("return js.isGermanFor(...given);", [text, number]) == is_right

@@ -348,9 +348,9 @@ def with_a_weight_that_cannot_be_copied():
     "part, message",
     [
         (lambda x: x, "part is a lambda.*write it with def"),
-        (nn.Linear, "Linear.* is no Python function.*def"),
-        (torch.relu, "relu.* is no Python function.*def"),
-        (partial(attention), "is no Python function"),
+        (nn.Linear, "Linear.* is not a Python function.*def"),
+        (torch.relu, "relu.* is not a Python function.*def"),
+        (partial(attention), "is not a Python function"),
         (
             from_a_text("def function(x):\n    return x"),
             "has no source.* not with exec",

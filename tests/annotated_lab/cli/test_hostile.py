@@ -108,7 +108,7 @@ def test_an_error_of_another_kind_is_not_called_a_lack_of_memory():
         ("--sample --top-k 0", "top_k must be"),
         ("--beam -1", "beam_size must be an integer of at least 1"),
         ("--beam 2 --length-penalty nan", "length_penalty must be a number from 0"),
-        ("--model nowhere", "nowhere is no file"),
+        ("--model nowhere", "nowhere is not a file"),
     ],
 )
 def test_ways_of_decoding_are_looked_at_first(run, table, options, message, no_reading):

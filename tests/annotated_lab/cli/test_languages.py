@@ -58,7 +58,7 @@ def test_unknown_languages_are_refused_with_the_list(run, tmp_path):
         code, out, said = run(*command, "--to", "xx")
         assert (code, out) == (2, "")
         assert (
-            f"'xx' is no language of this model: choose one of {', '.join(CODES)}"
+            f"'xx' is not a language of this model: choose one of {', '.join(CODES)}"
             in said
         )
     code, out, said = run(

@@ -465,7 +465,7 @@ UNUSABLE = {
     "train good.tsv --out x --epochs 0": "epochs must be an integer",
     "train good.tsv --out x --validation empty.tsv": "empty.tsv: empty",
     "train good.tsv --out x --resume": "x/last.pt is no file",
-    "translate one --model nowhere.pt": "nowhere.pt is no file",
+    "translate one --model nowhere.pt": "nowhere.pt is not a file",
     "translate one --model noise.pt": "noise.pt cannot be read as a checkpoint",
     "translate one --model foreign.pt": "foreign.pt is not a checkpoint of this package",
     "translate one --model bare.pt": "bare.pt is a checkpoint without src_tokenizer",

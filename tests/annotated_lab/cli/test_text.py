@@ -13,7 +13,7 @@ import pytest
 import torch
 from torch.testing import assert_close
 
-from annotated import count_parameters
+from annotated import continue_text, count_parameters
 from annotated.training.checkpoints import load_decoder_only
 from annotated_lab.cli.main import main
 from annotated_lab.data.n_grams import NGramModel
@@ -92,7 +92,7 @@ def test_the_model_generates_by_itself(begun):
     model, extras = load_decoder_only("run/best.pt")
     assert model.config.max_len == 9
     assert extras["tokenizer"]["kind"] == "characters"
-    assert model.generate(torch.tensor([[1]]), max_len=9).shape == (1, 9)
+    assert continue_text(model, torch.tensor([[1]]), max_len=9).shape == (1, 9)
 
 
 def test_it_can_be_inspected(run, begun):
@@ -419,7 +419,7 @@ def test_what_it_cannot_do_is_said(run, begun):
         "translate a --model run": "holds a model of the kind DecoderOnly",
         "generate Zz --model run": "which the model does not know",
         "generate It --model run --max-len 99": "max_len = 99 must be",
-        "generate --model nowhere": "nowhere is no file",
+        "generate --model nowhere": "nowhere is not a file",
     }.items():
         code, out, said = run(*command.split())
         assert (code, out) == (2, "")

@@ -20,8 +20,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "padding after the end is 0",
-        "shape, pad_id = (len(src), max_len), model.config.pad_id",
-        "shape, pad_id = (len(src), max_len), 0",
+        "torch.full((len(src), max_len), model.config.pad_id,",
+        "torch.full((len(src), max_len), 0,",
     ),
     Mutant(
         FILE,
@@ -47,20 +47,14 @@ MUTANTS = [
     Mutant(
         FILE,
         "cache not used",
-        "open_decoder(model, memory, src_mask, max_len, cache)",
-        "open_decoder(model, memory, src_mask, max_len, False)",
+        "open_decoder(model, src, src_mask, max_len, cache)",
+        "open_decoder(model, src, src_mask, max_len, False)",
     ),
     Mutant(
         FILE,
         "cache always used",
-        "open_decoder(model, memory, src_mask, max_len, cache)",
-        "open_decoder(model, memory, src_mask, max_len, True)",
-    ),
-    Mutant(
-        FILE,
-        "source encoded without its mask",
-        "model.encode(src, src_mask)",
-        "model.encode(src, None)",
+        "open_decoder(model, src, src_mask, max_len, cache)",
+        "open_decoder(model, src, src_mask, max_len, True)",
     ),
     Mutant(
         FILE,

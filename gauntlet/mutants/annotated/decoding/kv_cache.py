@@ -47,8 +47,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "cache does not mask the padding of the source",
-        "*self.memory_kv, src_mask)",
-        "*self.memory_kv)",
+        "*self.memory_kv, mask=src_mask",
+        "*self.memory_kv",
     ),
     Mutant(
         FILE,
@@ -59,7 +59,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "cached layer skips the feed-forward",
-        "return layer.sublayers[2](x, layer.feed_forward)",
+        "return layer.sublayers[-1](x, layer.feed_forward)",
         "return x",
     ),
     Mutant(
@@ -132,4 +132,12 @@ MUTANTS = [
         "self.memory = self.memory[rows]",
         "self.memory = self.memory[: len(rows)]",
     ),
+    Mutant(
+        FILE,
+        "source encoded without its mask",
+        "model.encode(src, src_mask)",
+        "model.encode(src, None)",
+    ),
+    Mutant(FILE, "cache not used", "    if cache:\n", "    if False:\n"),
+    Mutant(FILE, "cache always used", "    if cache:\n", "    if True:\n"),
 ]

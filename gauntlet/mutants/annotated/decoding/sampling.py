@@ -70,7 +70,27 @@ MUTANTS = [
     Mutant(
         FILE,
         "sampling always uses a cache",
-        "open_decoder(model, memory, src_mask, max_len, cache)",
-        "open_decoder(model, memory, src_mask, max_len, True)",
+        "open_decoder(model, src, src_mask, max_len, cache)",
+        "open_decoder(model, src, src_mask, max_len, True)",
+    ),
+    Mutant(
+        FILE,
+        "continuing at the beginning of the beginning",
+        "range(1, start):  # read",
+        "range(1, 1):  # read",
+    ),
+    Mutant(FILE, "continuing is always random", "if temperature != 0:", "if True:"),
+    Mutant(FILE, "continuing is never random", "if temperature != 0:", "if False:"),
+    Mutant(
+        FILE,
+        "temperature is not used",
+        "logits, temperature, top_k, top_p)\n        return",
+        "logits, 1.0, top_k, top_p)\n        return",
+    ),
+    Mutant(
+        FILE,
+        "check removed: max_len of continuing",
+        "isinstance(max_len, int) and start <= max_len <= most,",
+        "True,",
     ),
 ]

@@ -81,4 +81,13 @@ MUTANTS = [
     removed(FILE, "len(sequences) > 0"),
     removed(FILE, "1 <= batch_size <= len(pairs)"),
     Mutant(FILE, "check removed: batch sizes", "check_same_batch(src, tgt)", "pass"),
+    Mutant(FILE, "copy task starts anywhere", "ids[:, 0] = 1\n", "pass\n"),
+    Mutant(
+        FILE,
+        "copy task holds padding",
+        "torch.randint(1, vocab_size",
+        "torch.randint(0, vocab_size",
+    ),
+    removed(FILE, "length >= 2"),
+    removed(FILE, "vocab_size >= 2"),
 ]

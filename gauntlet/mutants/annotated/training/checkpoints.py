@@ -4,26 +4,6 @@ from gauntlet.mutants.mutant import Mutant, removed
 
 FILE = "annotated/training/checkpoints.py"
 MUTANTS = [
-    removed(FILE, "not any(weight.is_meta for weight in weights.values())"),
-    removed(FILE, 'path.name != "" and not path.is_dir()'),
-    removed(FILE, "isinstance(found, str) and found in LOADERS"),
-    removed(FILE, 'found == FORMAT or not str(found).startswith(FORMAT.rstrip("1"))'),
-    Mutant(
-        FILE, "extras that hold themselves are searched for ever", "depth - 1", "depth"
-    ),
-    Mutant(
-        FILE,
-        "the disk is blamed for all",
-        'getattr(error, "errno", errno.ENOSPC) in FULL',
-        "True",
-    ),
-    Mutant(
-        FILE,
-        "a forged run is an error of another kind",
-        "holds what does not fit ({error!r:.200}): it is damaged, or",
-        "is ({error!r:.200})",
-    ),
-    removed(FILE, "not unknown"),
     Mutant(
         FILE,
         "pickled code is run",
@@ -41,14 +21,14 @@ MUTANTS = [
     Mutant(
         FILE,
         "weights not loaded",
-        '        load_weights(model, content["weights"])\n',
+        "        load_weights(model, weights)\n",
         "",
     ),
     Mutant(
         FILE,
         "weights half loaded",
-        "weight in weights.items()}\n    )",
-        "weight in weights.items()}, strict=False\n    )",
+        "w for name, w in weights.items()})",
+        "w for name, w in weights.items()}, strict=False)",
     ),
     removed(FILE, "path.is_file()"),
     Mutant(
@@ -66,20 +46,14 @@ MUTANTS = [
     Mutant(
         FILE,
         "compiled names are written",
-        "{uncompiled(name): weight for name, weight in weights.items()},",
-        "weights,",
-    ),
-    Mutant(
-        FILE,
-        "compiled names are not read",
-        "{names.get(uncompiled(name), name): weight",
-        "{name: weight",
+        "{uncompiled(name): w for name, w in model.state_dict().items()}",
+        "model.state_dict()",
     ),
     Mutant(FILE, "extras are not looked at", "    check_extras(extras)\n", ""),
     Mutant(
         FILE,
         "every dtype is float32",
-        "tensor.data.to(dtypes.get(name))",
+        "tensor.data.to(weights[name].dtype)",
         "tensor.data",
     ),
     Mutant(
@@ -88,6 +62,17 @@ MUTANTS = [
         'f"{path.name}.{uuid4().hex[:8]}.part"',
         'f"{path.name}.part"',
     ),
-    removed(FILE, 'hasattr(model, "config")'),
     Mutant(FILE, "not forced to the disk", "os.fsync(file.fileno())", "pass"),
+    Mutant(
+        FILE,
+        "compiled models are not loaded into",
+        "{names.get(name, name): w",
+        "{name: w",
+    ),
+    Mutant(
+        FILE,
+        "check removed: the kind of model",
+        "found == kind.__name__,",
+        "True,",
+    ),
 ]

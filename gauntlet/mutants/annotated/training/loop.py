@@ -14,20 +14,20 @@ MUTANTS = [
     Mutant(
         FILE,
         "clipping absent",
-        "    torch.nn.utils.clip_grad_norm_(model.parameters(), max_grad_norm)\n",
+        "    torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)\n",
         "",
     ),
     Mutant(
         FILE,
         "clipping after the step",
-        "torch.nn.utils.clip_grad_norm_(model.parameters(), max_grad_norm)\n    optimizer.step()\n",
-        "optimizer.step()\n    torch.nn.utils.clip_grad_norm_(model.parameters(), max_grad_norm)\n",
+        "torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)\n    optimizer.step()\n",
+        "optimizer.step()\n    torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)\n",
     ),
     Mutant(
         FILE,
         "each gradient clipped by itself",
-        "clip_grad_norm_(model.parameters(), max_grad_norm)",
-        "clip_grad_value_(model.parameters(), max_grad_norm)",
+        "clip_grad_norm_(model.parameters(), 1.0)",
+        "clip_grad_value_(model.parameters(), 1.0)",
     ),
     Mutant(FILE, "gradients pile up", "    optimizer.zero_grad()\n", ""),
     Mutant(

@@ -42,7 +42,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "check removed: rates of dropout",
-        "isinstance(rate, int | float) and 0 <= rate < 1",
+        "isinstance(value, int | float) and 0 <= value < 1",
         "True",
     ),
     removed(FILE, "isinstance(value, bool)"),
@@ -54,5 +54,11 @@ MUTANTS = [
         "check removed: pad_id",
         "isinstance(self.pad_id, int)\n",
         "True or isinstance(self.pad_id, int)\n",
+    ),
+    Mutant(
+        FILE,
+        "check removed: unknown settings",
+        "for name in settings.keys() - known:",
+        "for name in []:",
     ),
 ]

@@ -154,12 +154,6 @@ MUTANTS = [
     ),
     Mutant(
         FILE,
-        "check removed: unknown settings",
-        "    for name in settings.keys() - names:",
-        "    for name in []:",
-    ),
-    Mutant(
-        FILE,
         "check removed: batch of the memory",
         'check_same_batch(memory, x, "memory (of src) and tgt")',
         "pass",
@@ -173,7 +167,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "check removed: features of the memory",
-        'check_features(memory, x.shape[-1], "memory")',
+        'check_features(memory, self.config.d_model, "memory")',
         "pass",
     ),
     Mutant(

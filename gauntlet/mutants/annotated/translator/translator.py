@@ -22,8 +22,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "explained tokens not shifted",
-        "tgt[0, 1:].tolist()",
-        "tgt[0, :-1].tolist()",
+        "next_tokens=tokens[1:]",
+        "next_tokens=tokens[:-1]",
     ),
     Mutant(
         FILE,
@@ -44,7 +44,6 @@ MUTANTS = [
         "texts = self.asking_for(texts, to)",
         "self.asking_for(texts, to)",
     ),
-    removed(FILE, "bool(self.languages)"),
     removed(FILE, "to in self.languages"),
     removed(FILE, "bool(ids)"),
     removed(FILE, "len(ids) <= max_len"),

@@ -11,12 +11,13 @@ from typing import Any
 
 import torch
 
-from annotated.data.number_words import number_of, number_words
+from annotated.data.number_words import number_words
 from annotated.training.loop import sequence_loss
 from annotated.transformer.masks import causal_mask, padding_mask
 from annotated.transformer.model import eval_mode
 from annotated.translator.translator import WITHOUT_MASK, Translator
 from annotated_book.broken import without
+from annotated_book.widgets.in_page.english import number_of
 from annotated_book.widgets.in_page.languages import GERMAN, asked
 from annotated_book.widgets.in_page.live import as_read
 from annotated_book.widgets.in_page.word_parts import number_named

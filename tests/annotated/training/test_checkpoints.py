@@ -1,6 +1,5 @@
 """Checkpoints: they come back as they were, and are there as a whole or not at all."""
 
-import errno
 import os
 import pickle
 import resource
@@ -23,7 +22,7 @@ def saved(tmp_path):
     return path, model
 
 
-def test_a_checkpoint_brings_back_the_model_and_the_extras(saved):
+def test_checkpoint_restores_model_and_extras(saved):
     path, model = saved
     loaded, extras = load_checkpoint(path)
     assert extras == {"seed": 3, "tokens": ["a", "b"]}
@@ -44,7 +43,7 @@ def small_disk():
     resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
-def test_a_full_disk_leaves_the_former_file_whole(saved, small_disk):
+def test_full_disk_leaves_former_file_whole(saved, small_disk):
     path, model = saved
     before = path.read_bytes()
     with pytest.raises(
@@ -55,52 +54,22 @@ def test_a_full_disk_leaves_the_former_file_whole(saved, small_disk):
     assert os.listdir(path.parent) == ["model.pt"]  # noqa: PTH208
 
 
-def test_a_full_disk_with_no_former_file(tmp_path, small_disk):
+def test_full_disk_without_former_file(tmp_path, small_disk):
     with pytest.raises(
         OSError, match=r"new\.pt could not be written, there is none yet"
     ):
         save_checkpoint(tmp_path / "new.pt", small_model())
 
 
-def test_a_folder_that_is_not_there(tmp_path):
-    message = "could not be written, there is none yet: make the folder .*nowhere"
-    with pytest.raises(OSError, match=message):
-        save_checkpoint(tmp_path / "nowhere" / "new.pt", small_model())
-
-
-@pytest.mark.parametrize("path", ["", "runs"])
-def test_a_folder_in_the_place_of_a_file(tmp_path, monkeypatch, path):
-    monkeypatch.chdir(tmp_path)
+@pytest.mark.parametrize("path", ["runs", "nowhere/new.pt"])
+def test_folder_that_does_not_fit(tmp_path, path):
     (tmp_path / "runs").mkdir()
-    with refused("is a folder: give the name of a file in it"):
-        save_checkpoint(path, small_model())
+    with pytest.raises(OSError, match=f"{path} could not be written.*a folder that ex"):
+        save_checkpoint(tmp_path / path, small_model())
+    assert [file.name for file in tmp_path.rglob("*")] == ["runs"]
 
 
-def test_the_disk_is_not_blamed_for_all(tmp_path, monkeypatch):
-    def fails(*_):
-        raise OSError(errno.EIO, "Input/output error")
-
-    monkeypatch.setattr(checkpoints, "check_extras", lambda extras: None)
-    monkeypatch.setattr(torch, "save", fails)
-    with pytest.raises(OSError, match="there is none yet: give another path") as caught:
-        save_checkpoint(tmp_path / "new.pt", small_model())
-    assert "make room" not in str(caught.value)
-
-
-def test_a_folder_that_may_not_be_written(tmp_path, monkeypatch):
-    """For its owner. (To root every folder may be.)"""
-
-    def denied(*_):
-        raise PermissionError("Permission denied")
-
-    monkeypatch.setattr(torch, "save", denied)
-    monkeypatch.setattr(checkpoints, "check_extras", lambda extras: None)
-    monkeypatch.setattr(os, "access", lambda *_: False)
-    with pytest.raises(OSError, match="get the permission to write into"):
-        save_checkpoint(tmp_path / "new.pt", small_model())
-
-
-def test_a_checkpoint_appears_when_it_is_complete(saved, monkeypatch):
+def test_file_appears_when_complete(saved, monkeypatch):
     """While it is written, and forced to the disk, the former file stands under the name."""
     path, model = saved
     before = path.read_bytes()
@@ -120,11 +89,6 @@ def test_a_checkpoint_appears_when_it_is_complete(saved, monkeypatch):
     save_checkpoint(path, model, seed=5)
     assert events == ["written", "on the disk"]
     assert load_checkpoint(path)[1] == {"seed": 5}
-
-
-def test_nothing_else_is_left_beside_it(saved):
-    path, _ = saved
-    assert os.listdir(path.parent) == ["model.pt"]  # noqa: PTH208
 
 
 class Trap:
@@ -152,14 +116,14 @@ def pickle_dump(content, path):
     path.write_bytes(pickle.dumps(content))
 
 
-def test_a_missing_file(tmp_path):
-    with refused("nowhere.pt is no file", "check the name"):
+def test_missing_file(tmp_path):
+    with refused("nowhere.pt is not a file", "check the name"):
         load_checkpoint(tmp_path / "nowhere.pt")
-    with refused("is no file"):
+    with refused("is not a file"):
         load_checkpoint(tmp_path)
 
 
-def test_a_damaged_file(saved):
+def test_damaged_file(saved):
     path, _ = saved
     whole = path.read_bytes()
     damaged = [whole[:length] for length in (0, 1, 100, len(whole) // 2, -1)]
@@ -169,7 +133,7 @@ def test_a_damaged_file(saved):
             load_checkpoint(path)
 
 
-def test_a_flipped_byte_among_the_weights(saved):
+def test_flipped_byte_in_weights(saved):
     path, model = saved
     whole = bytearray(path.read_bytes())
     weights = model.encoder.layers[0].feed_forward.w_1.weight.detach().numpy().tobytes()
@@ -181,7 +145,7 @@ def test_a_flipped_byte_among_the_weights(saved):
 
 
 @pytest.mark.parametrize("content", [[1], {}, {"format": "other"}, torch.ones(3)])
-def test_a_foreign_file(tmp_path, content):
+def test_foreign_file(tmp_path, content):
     torch.save(content, tmp_path / "other.pt")
     with refused("other.pt is not a checkpoint of this package", "save_checkpoint"):
         load_checkpoint(tmp_path / "other.pt")
@@ -192,6 +156,7 @@ WRONG = {
     "weights of another kind": dict(weights=3),
     "weights under no name": dict(weights={3: 4}),
     "no configuration": dict(config={}),
+    "a setting of a newer version": dict(config={"n_experts": 4}),
     "a size of nothing": dict(config={"d_model": 0}),
     "another size": dict(config={"d_ff": 5}),
     "no extras": dict(extras=None),
@@ -205,20 +170,22 @@ def test_weights_that_do_not_fit(saved, wrong):
     if wrong.get("config"):
         wrong = {"config": {**content["config"], **wrong["config"]}}
     torch.save({**content, **wrong}, path)
-    with refused("model.pt", "do not fit its configuration", "get the file again"):
+    with refused(
+        "model.pt", "do not fit its configuration", "get the file again", "newer"
+    ):
         load_checkpoint(path)
 
 
-def test_a_setting_of_a_later_version(saved):
+def test_unexpected_parameter(saved):
     path, _ = saved
     content = torch.load(path)
-    content["config"]["n_experts"] = 4
+    content["weights"]["more"] = torch.ones(1)
     torch.save(content, path)
-    with refused("model.pt has 'n_experts'", "a newer one wrote it"):
+    with refused("model.pt", "do not fit its configuration"):
         load_checkpoint(path)
 
 
-def test_a_format_of_a_later_version(saved):
+def test_format_of_newer_version(saved):
     path, _ = saved
     content = torch.load(path)
     torch.save({**content, "format": "annotated checkpoint 2"}, path)
@@ -226,7 +193,7 @@ def test_a_format_of_a_later_version(saved):
         load_checkpoint(path)
 
 
-def test_a_model_that_was_changed(tmp_path):
+def test_model_that_was_changed(tmp_path):
     """Its configuration does not tell what it is. The file is whole, and says what to do."""
     model = small_model()
     torch.nn.utils.parametrizations.weight_norm(model.generator.proj)
@@ -236,32 +203,14 @@ def test_a_model_that_was_changed(tmp_path):
 
 
 @pytest.mark.parametrize("kind", ["Mine", ["Mine"]])
-def test_a_model_of_an_unknown_kind(saved, kind):
+def test_unknown_kind_of_model(saved, kind):
     path, _ = saved
     torch.save({**torch.load(path), "model": kind}, path)
-    with refused(f"a model of the kind {kind}, which this version does not have"):
+    with refused(f"a model of the kind {kind}, not EncoderDecoder", "load_checkpoint"):
         load_checkpoint(path)
 
 
-def test_a_model_without_values(tmp_path):
-    with torch.device("meta"):
-        model = small_model()
-    with refused("model is on the device meta, where parameters have no values"):
-        save_checkpoint(tmp_path / "a.pt", model)
-    assert not (tmp_path / "a.pt").exists()
-
-
-@pytest.mark.parametrize("part", ["weights", "config", "extras"])
-def test_a_part_that_is_missing(saved, part):
-    path, _ = saved
-    content = torch.load(path)
-    del content[part]
-    torch.save(content, path)
-    with refused("model.pt", "get the file again"):
-        load_checkpoint(path)
-
-
-def test_loading_leaves_the_random_numbers(saved):
+def test_loading_keeps_random_state(saved):
     path, _ = saved
     before = torch.random.get_rng_state()
     load_checkpoint(path)
@@ -280,28 +229,13 @@ def compiled(model, part):
 
 
 @pytest.mark.parametrize("part", [None, "encoder"])
-def test_a_compiled_model_is_saved_as_what_it_was(tmp_path, part, unchecked):
+def test_compiled_model_is_saved_uncompiled(tmp_path, part, unchecked):
     plain = small_model()
     before = {name: weight.clone() for name, weight in plain.state_dict().items()}
     save_checkpoint(tmp_path / "a.pt", compiled(plain, part))
     assert torch.load(tmp_path / "a.pt")["weights"].keys() == before.keys()
     loaded, _ = load_checkpoint(tmp_path / "a.pt")
     assert_close(loaded.state_dict(), before, rtol=0, atol=0)
-
-
-def test_a_file_with_compiled_names_can_be_read(saved):
-    """As they were written before."""
-    path, model = saved
-    content = torch.load(path)
-    named = {f"_orig_mod.{name}": w for name, w in content["weights"].items()}
-    torch.save({**content, "weights": named}, path)
-    loaded, _ = load_checkpoint(path)
-    assert_close(loaded.state_dict(), model.state_dict(), rtol=0, atol=0)
-
-
-def test_a_model_in_a_wrapper_is_named(tmp_path, unchecked):
-    with refused("model is a DataParallel", "model.module"):
-        save_checkpoint(tmp_path / "a.pt", torch.nn.DataParallel(small_model()))
 
 
 # --- extras
@@ -312,33 +246,24 @@ class Money:
 
 
 NOT_PLAIN = {
-    "a class": (Money(), "test_checkpoints.Money"),
-    "a date": (date(2020, 1, 2), "datetime.date"),
-    "a path": (checkpoints.Path("x"), "pathlib"),
-    "a number of numpy": (torch.ones(1).numpy()[0], "numpy.float32"),
-    "a function": (lambda: 1, "builtins.function"),
+    "a class": Money(),
+    "a date": date(2020, 1, 2),
+    "a path": checkpoints.Path("x"),
+    "a number of numpy": torch.ones(1).numpy()[0],
+    "a function": lambda: 1,
 }
 
 
-@pytest.mark.parametrize("value, kind", NOT_PLAIN.values(), ids=NOT_PLAIN.keys())
-def test_extras_that_could_not_be_read_again_are_refused(saved, value, kind):
-    """The very first time, with the place in which the value stands."""
+@pytest.mark.parametrize("value", NOT_PLAIN.values(), ids=NOT_PLAIN.keys())
+def test_unreadable_extras(saved, value):
     path, model = saved
     before = path.read_bytes()
-    with refused("extras['notes'][1]['a'] is a ", kind, "give plain values"):
+    with refused("extras['notes'] = [1, {", "give plain values"):
         save_checkpoint(path, model, notes=[1, {"b": 2, "a": value}])
     assert path.read_bytes() == before
 
 
-def test_extras_that_hold_themselves(saved):
-    path, model = saved
-    notes: dict = {}
-    notes.update(a=notes, b=lambda: 1)
-    with refused("which no checkpoint can hold"):
-        save_checkpoint(path, model, notes=notes)
-
-
-def test_plain_extras_come_back(tmp_path):
+def test_plain_extras_are_restored(tmp_path):
     extras = dict(a=None, b=[1, 2.5, "c"], c={"d": (True, b"e")}, e={3: {4}})
     save_checkpoint(tmp_path / "a.pt", small_model(), **extras, f=torch.arange(3))
     found = load_checkpoint(tmp_path / "a.pt")[1]
@@ -350,7 +275,7 @@ def test_plain_extras_come_back(tmp_path):
 
 
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16, torch.float64])
-def test_a_model_comes_back_in_its_dtype(tmp_path, dtype):
+def test_dtype_is_restored(tmp_path, dtype):
     model = small_model(tie_embeddings=True, tgt_vocab=17).to(dtype).eval()
     save_checkpoint(tmp_path / "a.pt", model)
     loaded, _ = load_checkpoint(tmp_path / "a.pt")
@@ -361,7 +286,7 @@ def test_a_model_comes_back_in_its_dtype(tmp_path, dtype):
     assert torch.equal(loaded(src, tgt, *masks), model(src, tgt, *masks))
 
 
-def test_dtypes_may_be_mixed(tmp_path):
+def test_mixed_dtypes_are_restored(tmp_path):
     model = small_model().to(torch.bfloat16)
     model.generator.float()
     save_checkpoint(tmp_path / "a.pt", model)
@@ -373,7 +298,7 @@ def test_dtypes_may_be_mixed(tmp_path):
 # --- several processes
 
 
-def test_two_that_write_one_file_do_not_share_the_unfinished_one(saved, monkeypatch):
+def test_two_processes_do_not_share_unfinished_file(saved, monkeypatch):
     """A second one begins and ends while the first is half done."""
     path, model = saved
     fsync, names = os.fsync, []
