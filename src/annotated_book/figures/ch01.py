@@ -69,34 +69,20 @@ def the_whole_model() -> Picture:
         "layers 0 and 1, then a logit for each German token, and the next token, which goes back "
         "to the top. The memory of the last encoder layer goes to both decoder layers.",
     )
-    for x, left, title, last in (
-        (38, 40, "English", 200),
-        (216, 194, "German so far", 290),
-    ):
+    titles = (("English", 40, 50, 200), ("German so far", 194, 228, 290))
+    for title, left, x, last in titles:
         picture.text(title, left, 14, strong=True)
-        picture.rail((x + 12, 24), (x + 12, last))
-    start = ("ids → vectors", "+ positions")
-    encoder = [start, ("encoder layer 0", ""), ("encoder layer 1", "")]
-    decoder = [start, None, None, ("decoder layer 0", ""), ("decoder layer 1", "")]
-    columns = {
-        "src": (2, [*encoder, ("memory", "1 vector per token")]),
-        "tgt": (
-            168,
-            [
-                *decoder,
-                ("logits", "1 per German token"),
-                ("next token", "softmax, largest"),
-            ],
-        ),
-    }
+        picture.rail((x, 24), (x, last))
+    notes = {"ids → vectors": "+ positions", "memory": "1 vector per token"}
+    notes |= {"logits": "1 per German token", "next token": "softmax, largest"}
+    src = {"ids → vectors": 0, "encoder layer 0": 1, "encoder layer 1": 2, "memory": 3}
+    tgt = {"ids → vectors": 0, "decoder layer 0": 3, "decoder layer 1": 4}
+    tgt |= {"logits": 5, "next token": 6}
     boxes = {}
-    for side, (x, column) in columns.items():
-        for i, part in enumerate(column):
-            if part:
-                words, note, name = *part, f"{side} {part[0]}"
-                boxes[name] = picture.box(
-                    words, x, 32 + 46 * i, 126, 34, note=note, name=name
-                )
+    for side, x, rows in (("src", 2, src), ("tgt", 168, tgt)):
+        for part, row in rows.items():
+            look: dict[str, Any] = dict(note=notes.get(part, ""), name=f"{side} {part}")
+            boxes[look["name"]] = picture.box(part, x, 32 + 46 * row, 126, 34, **look)
     x, y = 149, boxes["src memory"].center[1]
     picture.rail((128, y), (x, y), double=True)
     picture.rail((x, y), (x, boxes["tgt decoder layer 1"].center[1]), double=True)

@@ -120,42 +120,29 @@ def one_memory_two_shapes() -> Picture:
 def views_of_memory() -> alt.LayerChart | alt.FacetChart:
     """Draw twelve numbers in memory under the view that the reader chooses."""
     memory = torch.arange(12)
-    ways = {
-        "view(2, 6)": memory.view(2, 6),
-        "view(3, 4)": memory.view(3, 4),
-        "view(4, 3)": memory.view(4, 3),
-        "view(3, 4).transpose(0, 1)": memory.view(3, 4).transpose(0, 1),
-        "view(2, 6).transpose(0, 1)": memory.view(2, 6).transpose(0, 1),
-        "view(1, 12).expand(3, 12)": memory.view(1, 12).expand(3, 12),
-    }
-    rows = [
-        (
-            way,
-            i,
-            j,
-            place,
-            f"strides {tensor.stride()}, contiguous: {tensor.is_contiguous()}",
-        )
-        for way, tensor in ways.items()
-        for i, row in enumerate(tensor.tolist())
-        for j, place in enumerate(row)
-    ]
+    shapes = ((2, 6), (3, 4), (4, 3))
+    ways = {f"view{shape}": memory.view(shape) for shape in shapes}
+    for name in ("view(3, 4)", "view(2, 6)"):
+        ways[f"{name}.transpose(0, 1)"] = ways[name].transpose(0, 1)
+    ways["view(1, 12).expand(3, 12)"] = memory.view(1, 12).expand(3, 12)
+    rows = []
+    for name, view in ways.items():
+        rule = f"strides {view.stride()}, contiguous: {view.is_contiguous()}"
+        for i, row in enumerate(view.tolist()):
+            rows += [(name, i, j, place, rule) for j, place in enumerate(row)]
     columns = ["way", "axis 0", "axis 1", "position in memory", "rule"]
     cells = pd.DataFrame(rows, columns=columns)
     choice = alt.binding_select(options=list(ways), name="viewed as ")
     way = alt.param(value="view(3, 4)", bind=choice)
-    base = (
-        alt.Chart(cells)
-        .transform_filter(alt.datum.way == way)
-        .encode(x=alt.X("axis 1:O", axis=alt.Axis(labelAngle=0)), y=alt.Y("axis 0:O"))
-    )
+    base = alt.Chart(cells).transform_filter(alt.datum.way == way)
+    upright = alt.X("axis 1:O", axis=alt.Axis(labelAngle=0))
+    base = base.encode(x=upright, y=alt.Y("axis 0:O"))
     shade = alt.Color("position in memory:Q", scale=alt.Scale(scheme="blues"))
     tiles = base.mark_rect(stroke="white").encode(color=shade, tooltip=columns)
     on_dark = "datum['position in memory'] > 6"
     color = alt.condition(on_dark, alt.value("white"), alt.value("black"))
-    numbers = base.mark_text(fontSize=13).encode(
-        text="position in memory:Q", color=color
-    )
+    numbers = base.mark_text(fontSize=13)
+    numbers = numbers.encode(text="position in memory:Q", color=color)
     description = "A grid of positions in memory for the chosen view."
     chart = (tiles + numbers).add_params(way)
     return chart.properties(width=400, height=220, description=description)

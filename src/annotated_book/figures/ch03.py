@@ -103,18 +103,9 @@ def words_and_their_ids() -> Picture:
 def six_merges() -> Picture:
     """Draw vierzehn after each of six merges."""
     corpus = ["vier", "vier", "vierzehn", "zehn", "zehn", "vierzig"]
-    now, merges = (
-        [tuple(word) for word in corpus],
-        BytePairEncoding.learn(corpus, 6).merges,
-    )
-    assert ["".join(pair) for pair in merges] == [
-        "er",
-        "ier",
-        "vier",
-        "eh",
-        "zeh",
-        "zehn",
-    ]
+    now = [tuple(word) for word in corpus]
+    merges = BytePairEncoding.learn(corpus, 6).merges
+    assert " ".join(map("".join, merges)) == "er ier vier eh zeh zehn"
     picture = Picture(
         320,
         "Six merges",
@@ -140,36 +131,25 @@ def six_merges() -> Picture:
 def cuts_by_merges() -> alt.LayerChart | alt.FacetChart:
     """Draw four German words, cut by as many of the translator's merges as the reader asks."""
     merges = BytePairEncoding.learn(counting_text(), 66)
-    stages = {
-        n: BytePairEncoding(merges.alphabet, merges.merges[:n]) for n in range(0, 67, 6)
-    }
-    words = [
-        "siebenundvierzig",
-        "dreihundertachtzehn",
-        "tausendzweihundert",
-        "sechzehntausendelf",
-    ]
-    hundred = [n for n, stage in stages.items() if "hundert" in stage.encode(words[1])]
-    real = [n for n, stage in stages.items() if len(stage.encode(words[0])) == 3]
-    assert (hundred[0], real[0]) == (18, 54)
-    assert stages[54].encode(words[0]) == ["sieben", "und", "vierzig"]
-    rows = []
-    for n, stage in stages.items():
+    words = ["siebenundvierzig", "dreihundertachtzehn", "tausendzweihundert"]
+    words.append("sechzehntausendelf")
+    rows, cuts = [], {}
+    for n in range(0, 67, 6):
+        stage = BytePairEncoding(merges.alphabet, merges.merges[:n])
         for word in words:
-            start = 0
-            for index, token in enumerate(stage.encode(word)):
+            cuts[n, word], start = stage.encode(word), 0
+            for index, token in enumerate(cuts[n, word]):
                 end, kind = start + len(token), "odd" if index % 2 else "even"
                 rows.append((n, word, start, end, token, kind))
                 start = end
+    assert min(n for n, word in cuts if "hundert" in cuts[n, word]) == 18
+    assert cuts[54, words[0]] == ["sieben", "und", "vierzig"] != cuts[48, words[0]]
     data = pd.DataFrame(rows, columns=["n", "word", "from", "to", "token", "kind"])
     slider = alt.binding_range(min=0, max=66, step=6, name="merges done ")
     done = alt.param(name="done", value=24, bind=slider)
-    base = (
-        alt.Chart(data)
-        .transform_filter(alt.datum.n == done)
-        .transform_calculate(middle="(datum.from + datum.to) / 2")
-        .encode(y=alt.Y("word:N", sort=words, title=None, axis=None))
-    )
+    base = alt.Chart(data).transform_filter(alt.datum.n == done)
+    base = base.transform_calculate(middle="(datum.from + datum.to) / 2")
+    base = base.encode(y=alt.Y("word:N", sort=words, title=None, axis=None))
     colors = alt.Scale(domain=["even", "odd"], range=["#dcebf3", "#f6e7d0"])
     blocks = base.mark_bar(stroke="#555555", cornerRadius=4, height=26).encode(
         x=alt.X("from:Q", title="letters", scale=alt.Scale(domain=[0, 20])),
@@ -177,9 +157,8 @@ def cuts_by_merges() -> alt.LayerChart | alt.FacetChart:
         color=alt.Color("kind:N", legend=None, scale=colors),
         tooltip=["token:N"],
     )
-    letters = base.mark_text(color="#222222", fontSize=12).encode(
-        x="middle:Q", text="token:N"
-    )
+    letters = base.mark_text(color="#222222", fontSize=12)
+    letters = letters.encode(x="middle:Q", text="token:N")
     description = (
         "Four German number words cut into tokens by a "
         "byte-pair encoding. With 0 merges each letter is a token. With 24 merges parts "
@@ -235,10 +214,7 @@ def shifted_target() -> Picture:
 
 def shifted_and_padded() -> Picture:
     """Draw the tasks of two targets, and cross out those whose answer is padding."""
-    rows = {
-        "long row": ["<s>", "a", "b", "c", "</s>"],
-        "short row": ["<s>", "d", "</s>", "<pad>", "<pad>"],
-    }
+    rows = {"long row": "<s> a b c </s>", "short row": "<s> d </s> <pad> <pad>"}
     picture = Picture(
         320,
         "Shifted, and padded",
@@ -250,7 +226,7 @@ def shifted_and_padded() -> Picture:
         picture.text(title, 2, y, strong=True)
         picture.text("input", 2, y + 28, size=11, soft=True)
         picture.text("to predict", 2, y + 84, size=11, soft=True)
-        for j, (read, wanted) in enumerate(pairwise(tokens)):
+        for j, (read, wanted) in enumerate(pairwise(tokens.split())):
             x = 64 + 65 * j
             above = picture.pill(read, x, y + 12, width=58, name=f"{title} in {j}")
             below = picture.pill(wanted, x, y + 68, width=58, name=f"{title} out {j}")
@@ -275,18 +251,14 @@ def three_tokenizers(tokenizers: dict[str, Tokenizer], texts: Sequence[str]) -> 
     measured = []
     for i, (name, tokenizer) in enumerate(tokenizers.items()):
         ids = [number for text in texts for number in tokenizer.encode(text)]
-        unknown, length = (
-            f"{ids.count(3) / len(ids):.0%}",
-            f"{len(ids) / len(texts):.1f}",
-        )
+        unknown = f"{ids.count(3) / len(ids):.0%}"
+        length = f"{len(ids) / len(texts):.1f}"
         measured.append((unknown, length))
         y = 28 + 52 * i
         picture.text(name, 2, y + 14, strong=True)
         picture.text(f"{len(tokenizer):,} entries", 2, y + 29, size=11, soft=True)
-        for x, width, words in (
-            (92, 46 * float(unknown[:-1]) / 100, unknown),
-            (184, 108 * float(length) / 50, length),
-        ):
+        widths = 46 * float(unknown[:-1]) / 100, 108 * float(length) / 50
+        for x, width, words in zip((92, 184), widths, (unknown, length), strict=True):
             picture.parts.append(
                 f'<rect class="plus" x="{x}" y="{y}" width="{width:.1f}" '
                 f'height="30"/><path class="frame" d="M{x} {y - 3}v36"/>'
@@ -305,12 +277,9 @@ def with_the_shift_and_without() -> Picture:
         "With the shift, each position predicts the next token, so no arrow ends at the same "
         "token. Without it, each position predicts the token that is its own input.",
     )
-    ways = {
-        "shifted: the next token": TARGET[1:],
-        "not shifted: the input itself": TARGET[:-1],
-    }
-    for i, (title, wanted) in enumerate(ways.items()):
-        y = 14 + 106 * i
+    titles = "shifted: the next token", "not shifted: the input itself"
+    for i, title in enumerate(titles):
+        y, wanted = 14 + 106 * i, TARGET[1:] if i == 0 else TARGET[:-1]
         picture.text(title, 4, y, strong=True)
         for j, (read, goal) in enumerate(zip(TARGET[:-1], wanted, strict=True)):
             x, look = 4 + 78 * j, dict[str, Any](lang="de", width=70)
@@ -320,14 +289,12 @@ def with_the_shift_and_without() -> Picture:
     return picture
 
 
-def train_to_copy(
-    shifted: bool, n_steps: int = 150
-) -> tuple[EncoderDecoder, list[float]]:
+def train_to_copy(shifted: bool) -> tuple[EncoderDecoder, list[float]]:
     """Train a small model to copy sequences; return it with its losses."""
     torch.manual_seed(0)
     model = make_model(11, 11, n_layers=1, d_model=32, d_ff=64, n_heads=4, dropout=0.0)
     losses, optimizer = [], torch.optim.Adam(model.parameters(), lr=0.005)
-    for batch in copy_task(n_steps, batch_size=32):
+    for batch in copy_task(150, batch_size=32):
         wanted = batch.tgt_out if shifted else batch.tgt_in
         logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
         loss = sequence_loss(logits, wanted, pad_id=0)

@@ -58,29 +58,21 @@ def similar_tokens(words: list[str], cosine: Tensor) -> alt.Chart:
         "ten",
         "eleven",
         "twelve",
-        *(word for word in words if word.endswith("teen")),
+        *(word for word in words if word[-4:] == "teen"),
     ]
     groups = {"units": UNITS, "teens": teens, "tens": TENS}
     kind = {word: name for name, group in groups.items() for word in group}
-    pairs = pd.DataFrame(
-        [
-            {
-                "token": v,
-                "other": w,
-                "cosine": round(cosine[i, j].item(), 3),
-                "kind": kind.get(w, "others"),
-            }
-            for i, v in enumerate(words)
-            for j, w in enumerate(words)
-            if v != w
-        ]
-    )
-    best = pairs.loc[pairs.groupby("token")["cosine"].idxmax()].set_index("token")
-    assert (
-        set(best.loc[TENS, "other"]) <= {*TENS}
-        and best.loc["forty", "other"] == "seventy"
-    )
-    assert best.loc[UNITS, "other"].isin(UNITS).sum() == 6
+    rows = [
+        (token, other, round(cosine[i, j].item(), 3), kind.get(other, "others"))
+        for i, token in enumerate(words)
+        for j, other in enumerate(words)
+        if i != j
+    ]
+    pairs = pd.DataFrame(rows, columns=["token", "other", "cosine", "kind"])
+    best = pairs.loc[pairs.groupby("token")["cosine"].idxmax()]
+    nearest = dict(zip(best["token"], best["other"], strict=True))
+    assert all(nearest[word] in TENS for word in TENS) and nearest["forty"] == "seventy"
+    assert sum(nearest[word] in UNITS for word in UNITS) == 6
     forty = cosine[words.index("forty")]
     assert all(forty[words.index(word)] < -0.05 for word in ("four", "fourteen"))
     options = [*kind, *(word for word in words if word not in kind)]
@@ -88,25 +80,18 @@ def similar_tokens(words: list[str], cosine: Tensor) -> alt.Chart:
     asked = alt.param(name="asked", value="forty", bind=choice)
     chart = alt.Chart(pairs).add_params(asked).transform_filter("datum.token == asked")
     domain = alt.Scale(domain=[-0.3, 0.3])
-    legend = alt.Legend(orient="top", title=None)
-    return (
-        chart.mark_bar()
-        .encode(
-            x=alt.X("cosine:Q", scale=domain, title="cosine with the chosen token"),
-            y=alt.Y("other:N", sort="-x", title=None),
-            color=alt.Color(
-                "kind:N", scale=alt.Scale(scheme="tableau10"), legend=legend
-            ),
-            tooltip=["other:N", "cosine:Q"],
-        )
-        .properties(
-            width=300,
-            height=420,
-            description="For a chosen token, a bar for each of the 30 others: the cosine between "
-            "the two rows, the most similar at the top. For forty the longest bars are seventy "
-            "and twenty.",
-        )
+    hues, legend = alt.Scale(scheme="tableau10"), alt.Legend(orient="top", title=None)
+    chart = chart.mark_bar().encode(
+        x=alt.X("cosine:Q", scale=domain, title="cosine with the chosen token"),
+        y=alt.Y("other:N", sort="-x", title=None),
+        color=alt.Color("kind:N", scale=hues, legend=legend),
+        tooltip=["other:N", "cosine:Q"],
     )
+    description = (
+        "For a chosen token, a bar for each of the 30 others: the cosine between the two rows, "
+        "the most similar at the top. For forty the longest bars are seventy and twenty."
+    )
+    return chart.properties(width=300, height=420, description=description)
 
 
 def units_and_tens(words: list[str], cosine: Tensor) -> Picture:

@@ -144,8 +144,7 @@ def shares_by_start(shares: list[float]) -> Figure:
         assert shares[start] > 0.7
     assert shares[0] == 1 and 0.6 < shares[1] < 0.9 and shares[101] > 0.9
     assert max(shares[4:24]) < 0.15 and shares[10] < 0.05
-    ax.set(
-        xlabel="position at which the source starts", ylabel="share translated exactly"
-    )
+    ax.set(xlabel="position at which the source starts")
+    ax.set(ylabel="share translated exactly")
     plt.close(fig)
     return fig

@@ -69,12 +69,9 @@ def three_projections() -> Picture:
         look: dict[str, Any] = dict(cell=14, role=role)
         left = 24 + 108 * i
         label = f"W_{letter.upper()} (6, 4)"
-        matrix = picture.grid(
-            matrices[i], left, 124, label=label, parameter=True, **look
-        )
-        made = picture.grid(
-            x @ matrices[i], left, 262, label=f"{letter} (3, 4)", **look
-        )
+        w = matrices[i]  # (6, 4)
+        matrix = picture.grid(w, left, 124, label=label, parameter=True, **look)
+        made = picture.grid(x @ w, left, 262, label=f"{letter} (3, 4)", **look)
         picture.arrow(start, matrix)
         picture.arrow(matrix, made, role=role)
     return picture

@@ -67,10 +67,8 @@ def split_and_joined() -> Picture:
 def right_split_and_wrong_view() -> Picture:
     """Draw what the heads hold after split_heads, and after a direct view."""
     x = torch.arange(3)[:, None] * 10.0 + torch.arange(4)  # 12: token 1, feature 2
-    ways = {
-        "split_heads": split_heads(x[None], n_heads=2)[0],
-        "x.view(2, 3, 2)": x.view(2, 3, 2),
-    }
+    right, wrong = split_heads(x[None], n_heads=2)[0], x.view(2, 3, 2)
+    ways = {"split_heads": right, "x.view(2, 3, 2)": wrong}
     picture = Picture(
         320,
         "The right split and the wrong view",
