@@ -1,0 +1,150 @@
+"""The drawings of chapter 5, on positional encoding."""
+
+from __future__ import annotations
+
+from math import cos, sin
+from typing import Any
+
+import matplotlib.pyplot as plt
+import seaborn as sns
+import torch
+from matplotlib.figure import Figure
+from torch import Tensor
+
+from annotated import Translator, number_split, number_words
+from annotated.transformer.embeddings import sinusoids
+from annotated_book.pictures import Picture, use_book_charts
+
+__all__ = [
+    "clock_faces",
+    "same_turn_twice",
+    "shares_by_start",
+    "table_of_sinusoids",
+    "two_orders",
+]
+
+
+def two_orders() -> Picture:
+    """Draw the sums of two sentences of the same words, without and with positions."""
+    seed = torch.Generator().manual_seed(5)
+    x, matrix = (torch.randn(n, 4, generator=seed) for n in (3, 4))
+    added = {"without positions": torch.zeros(3, 4), "with positions": sinusoids(3, 4)}
+    picture = Picture(
+        320,
+        "Dog bites man, and man bites dog",
+        "The three vectors of a sentence go through the same layer and are added up. Without "
+        "positions both sentences give the same sum; with positions the sums differ.",
+    )
+    for i, (name, positions) in enumerate(added.items()):
+        top = 56 + 190 * i
+        label = "x" if i == 0 else "x + position"
+        picture.text(name, 4, top - 36, size=13, strong=True)
+        for left, order in ((52, [0, 1, 2]), (216, [2, 1, 0])):
+            words = [("dog", "bites", "man")[place] for place in order]
+            rows = x[order] + positions  # (3, 4)
+            one = picture.grid(rows, left, top, label=label, row_labels=words, cell=24)
+            total = (rows @ matrix).relu().sum(0)  # (4,)
+            look: dict[str, Any] = dict(cell=24, decimals=1, largest=8.0)
+            two = picture.grid(total, left, top + 104, label="sum", **look)
+            picture.arrow(one, (two.center[0], two.y - 4))
+    return picture
+
+
+def clock_faces() -> Picture:
+    """Draw the positions 0 to 9 as clock faces with a fast hand and a slow one."""
+    picture = Picture(
+        320,
+        "Each position as two clock hands",
+        "Clock faces for positions 0 to 9, with a fast hand that turns by one radian each and "
+        "a slow hand that turns by a tenth. Together they tell the position.",
+    )
+    for position in range(10):
+        x, y = 34 + 63 * (position % 5), 30 + 84 * (position // 5)
+        face(picture, x, y, radius=26)
+        for angle, length, look in ((position, 22, ""), (position / 10, 15, " soft")):
+            tip = f"{round(x + length * cos(angle), 1)} {round(y - length * sin(angle), 1)}"
+            picture.parts.append(f'<path class="wire{look}" d="M{x} {y}L{tip}"/>')
+        picture.text(str(position), x, y + 42, size=11, anchor="middle")
+        picture.grow(y + 44)
+    return picture
+
+
+def face(picture: Picture, x: int, y: int, radius: int) -> None:
+    """Draw the rim of a clock around (x, y)."""
+    rim = f'<circle class="frame soft" cx="{x}" cy="{y}" r="{radius}"/>'
+    picture.parts.append(rim)
+
+
+def table_of_sinusoids() -> Figure:
+    """Draw the table for 100 positions and 64 features as a heat map."""
+    use_book_charts()
+    fig, ax = plt.subplots(figsize=(7, 3.6))
+    look: dict[str, Any] = dict(cmap="book-diverging", vmin=-1, vmax=1)
+    ticks: dict[str, Any] = dict(xticklabels=8, yticklabels=20)
+    bar = {"label": "entry"}
+    sns.heatmap(sinusoids(100, 64), ax=ax, cbar_kws=bar, **ticks, **look)
+    ax.set(xlabel="column (even: sine, odd: cosine)", ylabel="position")
+    ax.tick_params(axis="both", rotation=0)
+    plt.close(fig)
+    return fig
+
+
+def same_turn_twice() -> Picture:
+    """Draw a hand that turns by two positions, once from position 1 and once from 4."""
+    picture = Picture(
+        320,
+        "The same turn at two places",
+        "The hand of position 1 turned by two positions is that of position 3; the hand of "
+        "position 4 turned by the same angle is that of position 6.",
+    )
+    for x, start in ((80, 1), (240, 4)):
+        face(picture, x, 80, radius=60)
+        for position in (start, start + 2):
+            tip = f"{x + 60 * cos(position):.1f} {80 - 60 * sin(position):.1f}"
+            picture.parts.append(f'<path class="wire" d="M{x} 80L{tip}"/>')
+            place = x + 70 * cos(position), 84 - 70 * sin(position)
+            picture.text(str(position), *place, size=11, anchor="middle")
+        one, two = (
+            f"{x + 26 * cos(a):.1f} {80 - 26 * sin(a):.1f}" for a in (start, start + 2)
+        )
+        picture.parts.append(
+            f'<path class="wire dashed" d="M{one}A26 26 0 0 0 {two}"/>'
+        )
+        picture.text(f"position {start} + 2", x, 166, size=11, anchor="middle")
+    return picture
+
+
+def shares_exact_from(starts: range) -> list[float]:
+    """Translate 100 numbers with the source's positions counted from each start."""
+    texts, answers = zip(*map(number_words, number_split()[1][:100]), strict=True)
+    translator, table = Translator.load(), sinusoids(200, 64)
+    shares = []
+    for start in starts:
+
+        def move(module: object, ids: object, x: Tensor, start: int = start) -> Tensor:
+            length = x.shape[1]
+            return x - table[:length] + table[start : start + length]
+
+        handle = translator.model.src_embed.register_forward_hook(move)
+        translations = translator.translate(list(texts))
+        handle.remove()
+        right = sum(a == b for a, b in zip(translations, answers, strict=True))
+        shares.append(right / len(answers))
+    return shares
+
+
+def shares_by_start(shares: list[float]) -> Figure:
+    """Draw the share of exact translations for each position at which the source starts."""
+    use_book_charts()
+    fig, ax = plt.subplots()
+    ax.plot(shares, "-o", markersize=2.5)
+    for start in (44, 76, 101):
+        place = (start, shares[start])
+        ax.annotate(str(start), place, xytext=(4, 0), textcoords="offset points")
+        assert shares[start] > 0.7
+    assert shares[0] == 1 and 0.6 < shares[1] < 0.9 and shares[101] > 0.9
+    assert max(shares[4:24]) < 0.15 and shares[10] < 0.05
+    ax.set(xlabel="position at which the source starts")
+    ax.set(ylabel="share translated exactly")
+    plt.close(fig)
+    return fig

@@ -1,0 +1,165 @@
+"""The drawings of chapter 7, on splitting and joining the heads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import matplotlib.pyplot as plt
+import torch
+from matplotlib.figure import Figure
+from torch import Tensor
+
+from annotated import (
+    MultiHeadAttention,
+    Translator,
+    concat_heads,
+    count_parameters,
+    split_heads,
+)
+from annotated_book.pictures import Picture, use_book_charts
+
+__all__ = [
+    "errors_by_heads",
+    "right_split_and_wrong_view",
+    "split_and_joined",
+    "two_trained_heads",
+]
+
+
+def split_and_joined() -> Picture:
+    """Draw three rows of features cut into heads, joined again and multiplied by w_o."""
+    with torch.random.fork_rng(devices=[]):
+        torch.manual_seed(7)
+        x = torch.randn(1, 3, 8)
+        w_o = MultiHeadAttention(d_model=8, n_heads=4).w_o.weight.detach()
+    lanes = split_heads(x, n_heads=4)[0]  # (4, 3, 2)
+    joined = concat_heads(lanes[None])[0]  # (3, 8)
+    picture = Picture(
+        320,
+        "Split into heads and joined",
+        "Three rows of eight features are cut into four strips of two. Each strip is a lane of "
+        "its own while the heads attend; then the lanes are joined side by side and multiplied "
+        "by W_O.",
+    )
+    picture.text("x (L, d_model) = (3, 8)", 70, 16, mono=True)
+    title = "lanes (H, L, d_k) = (4, 3, 2)"
+    picture.text(title, 160, 222, anchor="middle", mono=True)
+    picture.text(
+        "each head attends alone", 160, 240, size=11, anchor="middle", soft=True
+    )
+    for head in range(4):
+        look: dict[str, Any] = dict(head=head, cell=18)
+        own = slice(2 * head, 2 * head + 2)
+        strip = picture.grid(x[0, :, own], 84 + 38 * head, 28, **look)
+        lane = picture.grid(lanes[head], 34 + 72 * head, 140, **look)
+        again = picture.grid(joined[:, own], 20 + 38 * head, 290, **look)
+        middle = lane.center[0]
+        picture.text(f"head {head}", middle, 134, size=11, anchor="middle")
+        picture.link(strip, (middle, 122), 0.3, head=head, sideways=False)
+        picture.link((middle, 246), again, 0.3, head=head, sideways=False)
+    picture.text("concat", 20, 364, mono=True)
+    picture.text("@", 184, 322, size=16)
+    picture.grid(w_o.T, 208, 270, cell=12, parameter=True, name="w_o")
+    picture.text("w_o (8, 8)", 208, 384, mono=True)
+    return picture
+
+
+def right_split_and_wrong_view() -> Picture:
+    """Draw what the heads hold after split_heads, and after a direct view."""
+    x = torch.arange(3)[:, None] * 10.0 + torch.arange(4)  # 12: token 1, feature 2
+    right, wrong = split_heads(x[None], n_heads=2)[0], x.view(2, 3, 2)
+    ways = {"split_heads": right, "x.view(2, 3, 2)": wrong}
+    picture = Picture(
+        320,
+        "The right split and the wrong view",
+        "Three tokens of four features, two heads. Split rightly, each head has a strip of "
+        "every token. Viewed directly as (2, 3, 2), head 0 has all of token 0 and half of token "
+        "1.",
+    )
+    look: dict[str, Any] = dict(cell=26, decimals=0, largest=40.0)
+    picture.grid(x, 108, 28, label="x (3, 4)", **look)
+    picture.text(
+        "12 is token 1, feature 2", 160, 124, size=11, anchor="middle", soft=True
+    )
+    for left, (title, lanes) in zip((8, 172), ways.items(), strict=True):
+        picture.text(title, left, 156, mono=True)
+        for head in range(2):
+            place = left + 76 * head, 184
+            grid = picture.grid(lanes[head], *place, head=head, name=title, **look)
+            picture.text(f"head {head}", grid.center[0], 178, size=11, anchor="middle")
+    picture.text("every token in both", 8, 280, size=11)
+    picture.text("token 0 is in head 0 only", 172, 280, size=11)
+    return picture
+
+
+def neighbors(batch: int, length: int = 8) -> tuple[Tensor, Tensor, Tensor]:
+    """Return positions, values, and the neighbors' features that a layer has to find."""
+    content = torch.randn(batch, length, 4)
+    left, right = content.roll(1, dims=1), content.roll(-1, dims=1)
+    position = torch.eye(length).expand(batch, -1, -1)  # a one-hot vector for each
+    value = torch.cat([content, torch.zeros_like(content)], dim=-1)  # 8 wide
+    return position, value, torch.cat([left, right], dim=-1)
+
+
+def train_on_neighbors(n_heads: int, n_steps: int = 600) -> tuple[list[float], int]:
+    """Train a layer to return both neighbors; return its errors and number of parameters."""
+    torch.manual_seed(0)
+    layer = MultiHeadAttention(d_model=8, n_heads=n_heads)
+    optimizer = torch.optim.Adam(layer.parameters(), lr=0.02)
+    curve = []
+    for _ in range(n_steps):
+        position, value, wanted = neighbors(batch=64)
+        error = (layer(position, position, value) - wanted).square().mean()
+        optimizer.zero_grad()
+        error.backward()
+        optimizer.step()
+        curve.append(error.item())
+    return curve, count_parameters(layer)
+
+
+def errors_by_heads(curves: dict[int, tuple[list[float], int]]) -> Figure:
+    """Draw the errors in training with one, two and four heads."""
+    use_book_charts()
+    fig, ax = plt.subplots()
+    for (n_heads, (curve, _)), style in zip(
+        curves.items(), ["-", "--", ":"], strict=True
+    ):
+        ax.plot(curve, style, label=f"{n_heads} head(s)")
+    ax.axhline(0.5, color="C4", linewidth=1)
+    ax.text(600, 0.62, "the best that one head can do, 0.5", ha="right")
+    ax.set(xlabel="training step", ylabel="mean squared error", ylim=(0, 1.2))
+    ax.legend(loc="upper center")
+    last = {n_heads: sum(curve[-50:]) / 50 for n_heads, (curve, _) in curves.items()}
+    assert 0.48 < last[1] < 0.53 and last[2] < 0.01 and last[4] < 0.01
+    assert len({n_parameters for _, n_parameters in curves.values()}) == 1
+    plt.close(fig)
+    return fig
+
+
+def two_trained_heads() -> Picture:
+    """Draw what two heads of the trained encoder attend to in 4,247."""
+    translation = Translator.load().explain("four thousand two hundred and forty-seven")
+    weights = translation.weights["encoder.layers.0.self_attention"]  # (H, S, S)
+    words = translation.src_tokens
+    picture = Picture(
+        320,
+        "Two trained heads, two habits",
+        "Links above 0.4 between the tokens of 4,247 in two heads of the trained encoder. The "
+        "heads attend to different tokens.",
+    )
+    for head in range(2):
+        left = 6 + 162 * head
+        picture.text(f"head {head}", left, 14, size=11)
+        pills = [
+            picture.pill(
+                word, left, 24 + 30 * i, lang="en", name=f"{head}-{i}", width=70
+            )
+            for i, word in enumerate(words)
+        ]
+        for i, word in enumerate(words):
+            picture.text(word, left + 96, 39 + 30 * i, size=11, lang="en")
+        for i, row in enumerate(weights[head].tolist()):
+            for j, weight in enumerate(row):
+                if weight > 0.4:
+                    picture.link(pills[i], (left + 93, 35 + 30 * j), weight, head=head)
+    return picture
