@@ -120,9 +120,7 @@ def layer_by_hand() -> Picture:
         ("sum: the output", x + mean + again.relu()),
     ]
     for j, name in enumerate(("token 0", "token 1", "token 2: padding")):
-        picture.text(
-            name.split(":")[0], 146 + 66 * j, 12, size=11, anchor="middle", strong=True
-        )
+        picture.text(name.split(":")[0], 146 + 66 * j, 12, size=11, anchor="middle", strong=True)
     picture.text("(padding)", 278, 25, size=11, anchor="middle")
     for i, (name, values) in enumerate(steps):
         y, branch = 32 + 42 * i, i in (1, 2, 4, 5)
@@ -185,9 +183,7 @@ def vectors_by_stage(
 ) -> alt.LayerChart:
     """Draw the points of four tokens, with a slider for the stage of the encoder."""
     shown = ["four", "seven", "forty", "hundred"]
-    marked = points(
-        stages, [vocabulary.id_of[w] for w in shown], word, place, vocabulary
-    )
+    marked = points(stages, [vocabulary.id_of[w] for w in shown], word, place, vocabulary)
     at_stage = alt.param(
         name="stage",
         value=0,
@@ -201,18 +197,14 @@ def vectors_by_stage(
     base = (
         alt.Chart(alt.Data(values=marked))
         .add_params(at_stage, chosen)
-        .transform_filter(
-            "datum.stage == stage && (only == 'all' || datum.word == only)"
-        )
+        .transform_filter("datum.stage == stage && (only == 'all' || datum.word == only)")
     )
     square = alt.Scale(domain=[-2.6, 2.6])
     marks = base.mark_point(size=70, filled=True, opacity=0.75).encode(
         x=alt.X("x:Q", scale=square, title="first direction"),
         y=alt.Y("y:Q", scale=square, title="second direction"),
         shape=alt.Shape("word:N", scale=alt.Scale(domain=shown), title="token"),
-        color=alt.Color(
-            "position:O", scale=alt.Scale(scheme="viridis"), title="position"
-        ),
+        color=alt.Color("position:O", scale=alt.Scale(scheme="viridis"), title="position"),
         tooltip=["name:N", "word:N", "position:O", "x:Q", "y:Q"],
     )
     label = (
