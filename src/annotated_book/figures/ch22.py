@@ -1,0 +1,239 @@
+"""The drawings of chapter 22, on finding faults."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+import torch
+from torch import Tensor, nn
+
+from annotated import causal_mask, make_model
+from annotated_book.pictures import Picture
+from transformer_checkup import Checkup
+
+__all__ = [
+    "before_and_after_a_change",
+    "change_one_token",
+    "dependence_on_tokens",
+    "missing_colon",
+    "rows_by_fix",
+    "symptom_to_check",
+]
+
+
+def change_one_token() -> Picture:
+    """Draw which predictions move with which target token, with the mask and without."""
+    torch.manual_seed(0)
+    model = make_model(11, 11, n_layers=2, d_model=16, d_ff=32, n_heads=2, dropout=0.0).eval()
+    src, tgt = torch.tensor([[3, 4, 5]]), torch.tensor([[1, 6, 7, 8, 9]])
+
+    @torch.no_grad()
+    def moved(mask: Tensor | None) -> Tensor:  # (T, T): does a row move with the token of a column?
+        before, rows = model(src, tgt, None, mask)[0], []
+        for j in range(tgt.shape[1]):
+            other = tgt.clone()
+            other[0, j] = 10
+            rows.append((model(src, other, None, mask)[0] - before).abs().amax(-1) > 1e-6)
+        return torch.stack(rows, dim=1).float()
+
+    picture = Picture(
+        320,
+        "Change one token, see what changes",
+        "A cell is filled if changing the target token of its column changes the prediction "
+        "of its row. With the causal mask, only columns up to the row itself. Without it, all "
+        "of them: predictions depend on tokens that come later.",
+    )
+    for x, name, mask in ((34, "causal mask", causal_mask(5)), (204, "no mask: a leak", None)):
+        picture.text(name, x - 30, 14, strong=True)
+        picture.grid(
+            moved(mask),
+            x,
+            48,
+            cell=22,
+            heat=True,
+            row_labels=list("01234"),
+            column_labels=list("01234"),
+            name=name,
+        )
+    picture.text("row: prediction · column: the changed token", 4, 184, size=11)
+    return picture
+
+
+def before_and_after_a_change() -> Picture:
+    """Draw an output before and after a forbidden change, for a right and a leaky mask."""
+    picture = Picture(
+        320,
+        "The same output, before and after a forbidden change",
+        "Two models give the first of three positions an output. With a mask of minus infinity "
+        "its weights are 1, 0, 0 and the output is 6, before and after the last value changes "
+        "from 0 to 3. With minus ten to the minus 12 all weights are one third, and the output "
+        "moves from 2 to 3.",
+    )
+    kept, changed = torch.tensor([6.0, 0, 0]), torch.tensor([6.0, 0, 3])
+    for y, name, fill in ((14, "right: −∞", -math.inf), (164, "leaky: −10⁻¹²", -1e-12)):
+        weights = torch.tensor([0.0, fill, fill]).softmax(-1)
+        picture.text(name, 2, y, strong=True)
+        for x, values, when in ((4, kept, "before"), (176, changed, "after")):
+            picture.text(when, x + 98 + 22, y, size=11, anchor="middle", soft=True)
+            row = picture.grid(
+                weights[None],
+                x,
+                y + 32,
+                label="w",
+                cell=32,
+                heat=True,
+                decimals=2,
+                name=f"w {name} {when}",
+            )
+            below = picture.grid(
+                values[None],
+                x,
+                y + 90,
+                label="v",
+                cell=32,
+                decimals=0,
+                role="value",
+                largest=6.0,
+                name=f"v {name} {when}",
+            )
+            out = picture.box(
+                f"{weights @ values:.0f}", x + 104, y + 60, 36, 34, name=f"out {name} {when}"
+            )
+            picture.arrow(row, out)
+            picture.arrow(below, out)
+    return picture
+
+
+def missing_colon(table: Tensor) -> Picture:
+    """Draw the rows of a table of positions that five tokens get, with the colon and without."""
+    length = 5
+    one, each = table[length], table[:length]
+    picture = Picture(
+        320,
+        "A colon is missing",
+        "A table of seven positions. With the colon, five tokens get rows 0 to 4, each its own. "
+        "Without it, all five get row 5: "
+        f"{len(one.expand(length, 6).unique(dim=0))} distinct vector instead of "
+        f"{len(each.unique(dim=0))}.",
+    )
+    look = dict(cell=15, largest=1.0)
+    rows = [str(i) for i in range(7)]
+    whole = picture.grid(table, 22, 32, label="table", row_labels=rows, **look)
+    picture.text("table[:5]", 210, 12, mono=True)
+    good = picture.grid(each, 210, 20, name="with the colon", row_labels=rows[:5], **look)
+    picture.text("table[5]", 210, 108, mono=True)
+    bad = picture.grid(
+        one.expand(length, 6), 210, 114, name="without", row_labels=["5"] * length, **look
+    )
+    picture.arrow(whole.row(2), good)
+    picture.arrow(whole.row(5), bad)
+    return picture
+
+
+def rows_by_fix(reports: Sequence[Checkup]) -> Picture:
+    """Draw how each row that failed at first came out after every fix."""
+    outcomes = [{row.name: row.outcome for row in report} for report in reports]
+    names = [name for name, outcome in outcomes[0].items() if outcome in ("failed", "error")]
+    names.sort(key=lambda name: sum(o.get(name) in ("failed", "error") for o in outcomes))
+    picture = Picture(
+        320,
+        "Which fix turns which row",
+        "The sixteen rows that did not pass at first, and how each came out after every fix. The "
+        "mask turns six of them, the positions eight more, the dropout rate one. Random targets "
+        "are tried in the first and the last check-up only.",
+    )
+    left, top = 210, 72
+    for j, words in enumerate(("as typed", "mask", "positions", "dropout")):
+        picture.text(words, left + 16 + 27 * j, top - 6, size=11, turned=True)
+    for i, name in enumerate(names):
+        y = top + 20 * i
+        picture.text(name, 2, y + 14, size=11)
+        for j, found in enumerate(outcomes):
+            x, outcome = left + 27 * j, found.get(name, "skipped")
+            if outcome == "skipped":
+                picture.text("–", x + 12, y + 13, anchor="middle", soft=True)
+                continue
+            bad = outcome in ("failed", "error")
+            picture.parts.append(
+                f'<rect class="{"hollow" if bad else "plus"}" x="{x}" y="{y}" '
+                f'width="24" height="16"/>'
+            )
+            if bad:
+                picture.parts.append(f'<path class="wire alarm" d="M{x} {y + 16}l24 -16"/>')
+    picture.grow(top + 20 * len(names))
+    return picture
+
+
+def dependence(model: Any, src: Tensor, trg: Tensor) -> Tensor:
+    """Return (T, T): the gradient of each row's logits by each column's embedding, at most 1."""
+    found = []
+    model.tgt_words.register_forward_hook(lambda m, i, out: found.append(out))
+    logits = model.eval()(src, trg)
+    seed = torch.Generator().manual_seed(0)
+    weighted = (logits * torch.randn(19, generator=seed)).sum(-1)
+    rows = [
+        torch.autograd.grad(weighted[:, t].sum(), found[0], retain_graph=True)[0]
+        .norm(dim=-1)
+        .amax(0)
+        for t in range(5)
+    ]
+    return torch.stack(rows) / torch.stack(rows).max()
+
+
+def dependence_on_tokens(
+    build: Callable[[], nn.Module],
+    heads: Any,
+    joined_wrongly: Callable[..., Tensor],
+    src: Tensor,
+    trg: Tensor,
+) -> Picture:
+    """Draw how much predictions of three models depend on each target token."""
+    right, fill, maps = heads.forward, heads.fill, {}
+    for name, heads.fill, heads.forward in (
+        ("leaky mask", -1e-12, right),
+        ("mask fixed", -math.inf, right),
+        ("heads mixed", -math.inf, joined_wrongly),
+    ):
+        maps[name] = dependence(build(), src, trg)
+    heads.fill, heads.forward = fill, right
+    assert (maps["mask fixed"].triu(1) == 0).all()
+    assert all(maps[name].triu(1).max() > 0.01 for name in ("leaky mask", "heads mixed"))
+    picture = Picture(
+        320,
+        "How much each prediction depends on each token",
+        "Five by five target positions, for three models: the gradient of a row's logits by a "
+        "column's embedding. Right of the diagonal it is 0 only in the model with the fixed mask. "
+        "With heads joined wrongly it is not, although the mask is right.",
+    )
+    for i, (name, numbers) in enumerate(maps.items()):
+        picture.grid(numbers, 18 + 104 * i, 42, label=name, cell=16, heat=True, name=name)
+    picture.text("row: prediction · column: token it depends on", 18, 142, size=11)
+    return picture
+
+
+def symptom_to_check() -> Picture:
+    """Draw which check to try first for each symptom."""
+    picture = Picture(
+        320,
+        "From the symptom to the check",
+        "If the loss never falls, try to memorize one batch. If it is too good, train on random "
+        "targets. If decoding is bad, compare the logits on the same prefix. If padding changes "
+        "the output, add padding and compare.",
+    )
+    rows = [
+        ("loss never falls", "memorize one batch"),
+        ("loss too good", "random targets: < ln n?"),
+        ("decoding is bad", "same prefix, same logits?"),
+        ("differs in a batch", "add padding, compare"),
+    ]
+    for i, (symptom, check) in enumerate(rows):
+        y = 22 + 46 * i
+        left = picture.box("", 2, y, 124, 32, name=symptom)
+        picture.text(symptom, 64, y + 20, size=11, anchor="middle")
+        right = picture.box("", 162, y, 156, 32, name=check)
+        picture.text(check, 240, y + 20, size=11, anchor="middle")
+        picture.arrow(left, right)
+    picture.text("symptom", 2, 12, size=11, soft=True)
+    picture.text("what to try first", 162, 12, size=11, soft=True)
+    return picture
