@@ -13,7 +13,7 @@ from torch import Tensor, nn
 
 from annotated import (
     Encoder,
-    EncoderLayer,
+    LayerNorm,
     Translator,
     Vocabulary,
     capture_attention,
@@ -106,7 +106,7 @@ def layer_by_hand() -> Picture:
         "the output: 4, 1 and 0, 3 and, for the padding, 6, 1.",
     )
     x = torch.tensor([[3.0, 1], [0, 2], [5, 1]])
-    norm = EncoderLayer(2, 1, 2, dropout=0.0).sublayers[0].norm
+    norm = LayerNorm(2)
     with torch.no_grad():
         normed, mean = norm(x), norm(x)[:2].mean(0).expand(3, 2)
         again = norm(x + mean)
@@ -180,7 +180,7 @@ def points(
 
 def vectors_by_stage(
     stages: dict[str, Tensor], word: Tensor, place: Tensor, vocabulary: Vocabulary
-) -> alt.LayerChart:
+) -> Any:
     """Draw the points of four tokens, with a slider for the stage of the encoder."""
     shown = ["four", "seven", "forty", "hundred"]
     marked = points(stages, [vocabulary.id_of[w] for w in shown], word, place, vocabulary)

@@ -7,10 +7,10 @@ from itertools import pairwise
 
 import matplotlib.pyplot as plt
 import torch
-from annotated import Batch, EncoderDecoder, greedy_decode, make_model, train
 from matplotlib.figure import Figure
 from torch import Tensor
 
+from annotated import Batch, EncoderDecoder, greedy_decode, make_model, train
 from annotated_book.pictures import Frames, Picture, use_book_charts
 from annotated_book.pictures.boxes import Box
 
@@ -92,7 +92,7 @@ class WithoutShift(Batch):
 class WithoutMask(Batch):
     """A batch without a target mask."""
 
-    tgt_mask = None
+    tgt_mask = None  # type: ignore[assignment]
 
 
 SETTINGS = {"mask and shift": Batch, "no mask": WithoutMask, "no shift": WithoutShift}

@@ -102,7 +102,7 @@ def who_takes_from_whom() -> Picture:
     ]
     for t, token in enumerate(seen.next_tokens[:-1]):
         left = picture.pill(token, 10, 24 + 32 * t, lang="de", width=86, name=f"tgt {t}")
-        (x1, y1), (x2, y2) = left.east, right[weights[t].argmax().item()].west
+        (x1, y1), (x2, y2) = left.east, right[int(weights[t].argmax())].west
         picture.parts.append(
             f'<path class="wire" d="M{x1} {y1}C{x1 + 60} {y1} {x2 - 60} {y2} {x2} {y2}"/>'
         )

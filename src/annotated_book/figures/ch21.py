@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import altair as alt
 import matplotlib.pyplot as plt
@@ -18,6 +19,7 @@ from annotated_lab.storyteller.recorder import EXAMPLE
 __all__ = [
     "found_by_position",
     "layers_of_2017_and_of_llama",
+    "prefix_mask",
     "shared_keys_and_values",
     "three_kinds_of_blocks",
     "three_ways_to_cut",
@@ -306,7 +308,7 @@ def three_kinds_of_blocks() -> Layouts:
     return Layouts(draw)
 
 
-def prefix_mask() -> alt.LayerChart:
+def prefix_mask() -> Any:
     """Draw which keys each query may attend to, with a slider for the length of the prefix."""
     tokens = list("31415|51413")
     order = [f"{i + 1}. {token}" for i, token in enumerate(tokens)]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 import torch
 from torch import Tensor, nn
 
 from annotated import causal_mask, make_model
 from annotated_book.pictures import Picture
-from transformer_checkup import Checkup
 
 __all__ = [
     "before_and_after_a_change",
@@ -117,7 +117,7 @@ def missing_colon(table: Tensor) -> Picture:
         f"{len(one.expand(length, 6).unique(dim=0))} distinct vector instead of "
         f"{len(each.unique(dim=0))}.",
     )
-    look = dict(cell=15, largest=1.0)
+    look: dict[str, Any] = dict(cell=15, largest=1.0)
     rows = [str(i) for i in range(7)]
     whole = picture.grid(table, 22, 32, label="table", row_labels=rows, **look)
     picture.text("table[:5]", 210, 12, mono=True)
@@ -131,7 +131,7 @@ def missing_colon(table: Tensor) -> Picture:
     return picture
 
 
-def rows_by_fix(reports: Sequence[Checkup]) -> Picture:
+def rows_by_fix(reports: Sequence[Iterable[Any]]) -> Picture:
     """Draw how each row that failed at first came out after every fix."""
     outcomes = [{row.name: row.outcome for row in report} for report in reports]
     names = [name for name, outcome in outcomes[0].items() if outcome in ("failed", "error")]
