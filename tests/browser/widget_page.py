@@ -19,14 +19,13 @@ LOOK = "html { background: light-dark(#fdfdfb, #14191d); color-scheme: light dar
 # A call that makes each widget; those that are not named need no arguments.
 CALLS = {
     "AttentionExplorer": "(annotated.make_model(11, 11, n_layers=2, d_model=8, d_ff=16, "
-    "n_heads=2), torch.tensor([[3, 4, 5]]), torch.tensor([[1, 6, 7, 8]]))",
+    "n_heads=2), torch.tensor([[3, 4, 5]] * 2), torch.tensor([[1, 6, 7, 8]] * 2))",
 }
+IMPORTS = """import annotated, torch
+from annotated_book import widgets
+_ = torch.manual_seed(0)"""
 CODE = "\n".join(
-    [
-        "import annotated, torch",
-        "from annotated import widgets",
-        "_ = torch.manual_seed(0)",
-    ]
+    [IMPORTS]
     + [f"{name} = widgets.{name}{CALLS.get(name, '()')}" for name in widgets.__all__]
 )
 
@@ -51,17 +50,13 @@ POINT_AND_TYPE = """([cell, field, text]) => {
 }"""
 
 
-def example(name):
+def example(name, **state):
     """The widget of this name, as a reader would make it."""
-    names = {}
-    lines = CODE.splitlines()
-    exec(
-        "\n".join(
-            lines[:3] + [line for line in lines if line.startswith(f"{name} = ")]
-        ),
-        names,
-    )
-    return names[name]
+    names = {"state": state}
+    exec(IMPORTS, names)
+    arguments = CALLS.get(name, "()")[1:-1]
+    comma = ", " if arguments else ""
+    return eval(f"widgets.{name}({arguments}{comma}**state)", names)
 
 
 def opener(browser, tmp_path, ready, context=shared_context):
@@ -133,9 +128,10 @@ def make_page(folder, *shown):
 
 def axe(page):
     """Violations of accessibility on this page."""
-    assert page.problems == []
+    problems = getattr(page, "problems", [])
+    assert problems == []
     found = Visit(page, "").axe()
-    page.problems.clear()  # axe itself asks for the style sheets, and may not
+    problems.clear()  # axe itself asks for the style sheets, and may not
     return found
 
 
