@@ -99,11 +99,11 @@ async function markForKeys(which, calm = 5) {
   const view = await viewOf(which);
   await settled(view, calm);
   const canMove = (node) =>
-    isQuiet(node) &&
+    (isQuiet(node) || node.type === "number") &&
     node.checkVisibility() &&
     (node.type !== "range" || Number(node.max) > Number(node.min)) &&
     (node.localName !== "select" || node.options.length > 1);
-  const found = controlsOf(view).filter(canMove);
+  const found = controlsOf(view).filter(canMove).slice(0, 12);
   found.forEach((node, i) => {
     node.dataset.place = i;
   });

@@ -21,10 +21,6 @@ from annotated_book.widgets.forward_backward.forward_backward import (
 from annotated_book.widgets.forward_backward.passes import STACKS, TENSORS, sums
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
-    at_hostile_addresses,
-    axe,
-    left_behind,
-    looks_with,
     opener,
 )
 
@@ -344,19 +340,6 @@ def test_every_control_by_keyboard(open_widget):
     assert page.locator(".pointed").text_content() == cell.get_attribute("aria-label")
 
 
-def test_a_tensor_by_pointer(open_widget):
-    page = open_widget(ForwardBackward(kind="post-norm", layer=5))
-    button = page.get_by_role("group", name="decoder cross_attention").get_by_role(
-        "button", name="norm"
-    )
-    button.click()
-    page.locator(".grid").wait_for()
-    widget = ForwardBackward(
-        kind="post-norm", layer=5, tensor="decoder.cross_attention.norm"
-    )
-    check(page, widget)
-
-
 def test_numbers_that_cannot_be_loaded_are_asked_for_again(open_widget):
     page = open_widget(ForwardBackward())
     page.evaluate("""() => {
@@ -370,42 +353,6 @@ def test_numbers_that_cannot_be_loaded_are_asked_for_again(open_widget):
     page.locator("summary").click()
     open_numbers(page)
     check(page, ForwardBackward())
-
-
-def test_address_carries_the_state(open_widget):
-    page = open_widget(ForwardBackward())
-    for state in STATES[:5]:
-        widget = ForwardBackward(**state)
-        page.evaluate(SET, state_of(widget))
-        page.get_by_role("link", name="Link to this setting").click()
-        page.reload()
-        page.wait_for_selector(".forward-backward button")
-        assert page.url.endswith("#play")
-        page.evaluate(FIND, TENSORS)
-        check(page, widget)
-
-
-HOSTILE = [
-    ("kind", "own"),
-    ("kind", "toString"),
-    ("example", "3"),
-    ("example", "01"),
-    ("layer", "2"),
-    ("layer", "-1"),
-    ("layer", "1e0"),
-    ("tensor", "<b>"),
-    ("tensor", "constructor"),
-    ("head", "4"),
-    ("head", ""),
-    ("gradient", "1"),
-]
-
-
-def test_hostile_addresses_change_nothing(open_widget):
-    page = open_widget(ForwardBackward())
-    for _ in at_hostile_addresses(page, "ForwardBackward", HOSTILE):
-        page.evaluate(FIND, TENSORS)
-        check(page, ForwardBackward())
 
 
 def test_an_address_may_name_a_model_with_fewer_layers(open_widget):
@@ -471,44 +418,3 @@ def test_with_a_kernel(open_widget):
     for name, value in [["layer", 5], *told]:
         page.evaluate("([name, value]) => tell(name, value)", [name, value])
     check(page, widget)
-
-
-def test_nothing_is_left_behind(open_widget):
-    page = open_widget(ForwardBackward())
-    open_numbers(page)
-
-    def redraw(times):
-        for i in [*range(times), 0]:
-            page.evaluate(SET, list(STATES[i % 20].values()))
-
-    assert left_behind(page, "ForwardBackward", redraw) == (0, 0)
-
-
-def test_without_javascript_the_still_is_shown(open_widget):
-    page = open_widget(ForwardBackward(), java_script=False)
-    alt = page.locator(".annotated-widget img").get_attribute("alt")
-    assert "through the shipped translator, layer 0. The norm of the gradient" in alt
-
-
-@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
-def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
-    page = open_widget(ForwardBackward(), theme=theme, width=width)
-    assert axe(page) == []
-    open_numbers(page)
-    for state in STATES[:3]:
-        page.evaluate(SET, list(state.values()))
-        assert axe(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-
-
-@pytest.mark.parametrize("path, theme, width", looks_with("ForwardBackward"))
-def test_alive_in_the_chapter(open_page, path, theme, width):
-    visit = open_page(path, theme=theme, width=width)
-    visit.scroll_through()
-    widget = visit.page.locator(".forward-backward").first
-    part = widget.get_by_role("group", name="decoder cross_attention")
-    part.get_by_role("button", name="heads").click()
-    widget.locator(".grid").wait_for()
-    assert "cross-attention heads" in widget.locator(".verdict").text_content()
-    assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
-    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

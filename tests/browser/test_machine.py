@@ -13,7 +13,7 @@ from annotated_book.widgets import MachineExplorer
 from annotated_book.widgets.in_page.languages import asked, many
 from annotated_book.widgets.machine.machine import TEXT
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import axe, left_behind, opener
+from tests.browser.widget_page import axe, opener
 from tests.helpers.machine import matrices, torch_tensors
 
 pytestmark = pytest.mark.browser
@@ -590,17 +590,3 @@ def test_turned_names_do_not_cover_each_other(width, open_widget):
     page.goto(page.url.split("?")[0] + at(text=text, mode="step", step=6))
     page.wait_for_selector(EIGHT)
     assert page.locator(".picture .token.lit").count() == 2
-
-
-def test_nothing_is_left_behind(open_widget):
-    page = open_widget(MachineExplorer())
-    redraw = lambda times: page.evaluate(  # noqa: E731
-        """async (times) => {
-            for (let i = 0; i < times; i++) {
-                document.querySelectorAll(".pill")[i % 4].click();
-                await Promise.resolve();
-            }
-        }""",
-        times,
-    )
-    assert left_behind(page, "MachineExplorer", redraw) == (0, 0)

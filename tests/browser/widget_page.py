@@ -63,9 +63,11 @@ def opener(browser, tmp_path, ready, context=shared_context):
     """Gives `open_widget(*widgets, …) -> page`; afterwards no page may have complained."""
     pages, problems = [], []
 
-    def open_widget(*shown, query="", width=800, theme="light", java_script=True):
+    def open_widget(*shown, query="", width=800, theme="light", spoil=None):
         make_page(tmp_path, *shown)
-        page = take_tab(browser, theme, width, 900, java_script, context=context)
+        if spoil:
+            spoil(tmp_path / "widgets")
+        page = take_tab(browser, theme, width, 900, context=context)
         pages.append(page)
         hear(
             page,
@@ -74,7 +76,7 @@ def opener(browser, tmp_path, ready, context=shared_context):
         )
         page.problems, page.ready = problems, ready
         load(page, (tmp_path / "page.html").as_uri() + query)
-        if java_script:
+        if not spoil:
             page.wait_for_selector(ready)
         return page
 
