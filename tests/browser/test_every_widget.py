@@ -47,6 +47,7 @@ SMALL = """smallest => [...document.querySelectorAll(
         const { width, height } = node.getBoundingClientRect();
         return Math.min(width, height) < smallest;
     }).map((node) => node.outerHTML)"""
+GRIDS = ":is(table.grid, table.heat-map, .head-splitter .stage)"
 SLIDERS = ".annotated-view [type=range]:enabled:visible"
 BOXES = ".annotated-view [type=checkbox]:enabled:visible"
 CELLS = ".annotated-view .grid .number[aria-label]:visible"
@@ -553,21 +554,20 @@ def test_numbers_are_walked_through_by_keyboard(alone, name):
     alone.start()
     alone.page.evaluate(UNFOLD)
     alone.seen()
-    grids = alone.page.locator("table.grid:visible:has(.number[tabindex])")
     if name == "ShiftRight":  # the first number of its table is hidden: no key gets in
         return
+    grids = alone.page.locator(f"{GRIDS}:visible:has([tabindex='0'])")
     for grid in grids.all():
         stops = grid.locator("[tabindex='0']")
-        first = stops.text_content(), stops.get_attribute("aria-label")
         stops.focus()
+        first = stops.evaluate("node => node.outerHTML")
         for key in ("End", "ArrowDown", "ArrowLeft", "ArrowUp", "Home"):
             alone.page.keyboard.press(key)
             assert stops.evaluate("node => node === document.activeElement")
             says = stops.get_attribute("aria-label")
-            assert says in alone.page.locator(".pointed, .said").all_text_contents()
-        assert (stops.text_content(), says) == first
-        stops.press("ArrowRight")
-        assert stops.get_attribute("aria-label") != first[1] or grid.is_hidden()
+            said = alone.page.locator(".pointed, .said, .readout").all_text_contents()
+            assert says in said if says else any(said)
+        assert stops.evaluate("node => node.outerHTML") == first
 
 
 def test_stills_are_shown_without_javascript(browser, tmp_path):

@@ -241,46 +241,6 @@ def test_beads_are_as_large_as_their_vectors(open_widget, tensors):
     assert free.sum() > 5 and (ratio.max() / ratio.min() - 1) < 0.02
 
 
-@pytest.mark.parametrize(
-    ("path", "cell"),
-    [
-        (f"{CROSS}.scores", "3,2,1"),
-        (f"{CROSS}.w_q", "2,17"),
-        (f"{CROSS}.weights", "0,1,0"),
-        ("decoder.layers.0.sublayers.1.norm", "1,5"),
-        ("encoder.layers.1.feed_forward.hidden", "1,60"),
-        ("decoder.layers.0.sublayers.2", "2,9"),
-        ("probabilities", "1,40"),
-        ("src_embed", "1,3"),
-    ],
-)
-def test_one_number_and_its_sum(path, cell, open_widget, tensors):
-    page = open_widget(MachineExplorer(), query=at(path, cell=cell))
-    page.wait_for_selector(".ending")
-    if page.locator("button:has-text('exactly')").count():  # it needs no parameters
-        about = page.locator(".number-value").inner_text()
-        page.locator("button:has-text('exactly')").click()
-        page.wait_for_selector(".number-value:not(:has-text('≈'))")
-        exact = number(page.locator(".number-value").inner_text())
-        assert number(about.removeprefix("≈ ")) == pytest.approx(exact, abs=0.02)
-    index = tuple(map(int, cell.split(",")))
-    expected = tensors[path][index].item()
-    close = pytest.approx(expected, rel=1e-3, abs=2e-4)
-    said = page.locator(".ending strong").inner_text()
-    assert number(said.removeprefix("= ")) == close
-    assert number(page.locator(".number-value").inner_text()) == close
-    products = page.locator(".terms .product").all_inner_texts()
-    if path.endswith("scores"):
-        terms = sum(number(text) for text in products)
-        assert len(products) == 16 and terms / 4 == pytest.approx(expected, abs=0.01)
-    # An operand leads to its own number.
-    operand = page.locator("button.operand").first
-    value = operand.inner_text()
-    operand.click()
-    found = number(page.locator(".number-value").inner_text())
-    assert found == pytest.approx(number(value), abs=6e-4)
-
-
 def test_any_number_in_five_clicks(open_widget):
     """Where does this number come from? Each tensor and parameter is walked to, and compared."""
     translator = Translator.load()

@@ -367,12 +367,6 @@ def test_what_is_refused(given, message):
         ForwardBackward(*given)
 
 
-def test_html_holds_the_state_and_a_still():
-    html = ForwardBackward().html()
-    assert "the shipped translator, layer 0. The norm of the gradient is" in html
-    assert len(html) < 14_000
-
-
 def test_the_functional_forms_used_here_are_pytorch_s():
     """So that no mistake is made twice: the norm and the loss above."""
     torch.manual_seed(0)

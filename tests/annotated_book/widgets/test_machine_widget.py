@@ -231,12 +231,6 @@ def test_what_a_trait_cannot_be(trait, bad, parts):
     assert getattr(widget, trait) == before and widget.translation == "siebenundvierzig"
 
 
-@pytest.mark.parametrize("trait", ["head", "step", "row"])
-def test_numbers_have_a_smallest(trait):
-    with pytest.raises(TraitError):
-        MachineExplorer(**{trait: -2})
-
-
 def test_every_path_of_the_table_is_a_place():
     widget = MachineExplorer()
     for path in places(widget.machine):
