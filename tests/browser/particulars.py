@@ -85,6 +85,8 @@ ADDRESSED = {
 
 MARKUP = '"><img src=x onerror=alert(1)>'
 ZEROS = "0," * 23
+# Longer than an address may have it; what it begins with could be read.
+TOO_LONG = "forty-seven" + " " * 400 + "thousand"
 HOSTILE = {
     "AttentionByHand": {
         "query": ["0,0;0,0", "0,0;0,0;0,4.1"],
@@ -103,7 +105,7 @@ HOSTILE = {
         "beam_size": ["6", "0x3"],
         "temperature": ["1e0", "NaN"],
         **{"length_penalty": ["-1"], "top_k": ["0"], "top_p": ["2"]},
-        **{"seed": ["<b>"], "step": ["-1"], "text": ["x" * 401]},
+        **{"seed": ["<b>"], "step": ["-1"], "text": [TOO_LONG]},
     },
     "ForwardBackward": {
         "kind": ["own", "toString"],
@@ -119,12 +121,12 @@ HOSTILE = {
         **{"n_heads": ["9", "<b>"], "skip_transpose": ["1", "toString"]},
     },
     "LiveTranslator": {
-        **{"text": ["x" * 401], "broken": ["everything", "__proto__"]},
+        **{"text": [TOO_LONG], "broken": ["everything", "__proto__"]},
         **{"language": ["xx", MARKUP], "path": ["constructor", "<b>"]},
         **{"head": ["4", "-1", "0x1"], "step": ["-1", "1e0"]},
     },
     "MachineExplorer": {
-        **{"text": ["x" * 401], "language": ["xx", "toString"], "mode": ["dance", ""]},
+        **{"text": [TOO_LONG], "language": ["xx", "toString"], "mode": ["dance", ""]},
         **{"path": ["constructor", MARKUP], "head": ["-2", "1e0"], "row": ["x"]},
         **{"cell": ["1", "1,2,3,4", "a,b"], "step": ["0x1"]},
     },

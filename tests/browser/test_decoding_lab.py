@@ -7,7 +7,6 @@ import itertools
 import math
 import random
 import re
-from urllib.parse import urlencode
 
 import pytest
 
@@ -310,16 +309,7 @@ def check_rows(nodes):
 def path_of(steps, is_greedy):
     """What is drawn of a text that is written token by token: those taken, and four others."""
     path = []
-    wanted = [
-        {
-            "tokens": [],
-            "kinds": {"best"},
-            "mark": "",
-            "tail": "",
-            "share": 1,
-            "below": [],
-        }
-    ]
+    wanted = [{"tokens": [], "kinds": {"best"}, "mark": "", "tail": "", "share": 1}]
     for step in steps:
         others = [row for row in step["rows"] if row["token"] != step["token"]][:4]
         taken = [row for row in step["rows"] if row["token"] == step["token"]]
@@ -366,13 +356,8 @@ def check_strip(strip, answer, at):
 
 def grown(steps):
     """What is in the tree; the finished; the last step."""
-    root = {
-        "tokens": [],
-        "below": [],
-        "parent": None,
-        "log_probability": 0,
-        "greedy": True,
-    }
+    root = {"tokens": [], "below": [], "parent": None}
+    root |= {"log_probability": 0, "greedy": True}
     beams, everything, nodes, finished = [root], [root], [], []
     for step in steps:
         everything = [x for x in everything if x.get("fate") != "dropped"]
@@ -403,23 +388,14 @@ def put(page, settings):
     page.evaluate(SET, settings | steps)
 
 
-def set_state(page, settings, answer):
-    """Set it, and wait until it is said."""
-    put(page, settings)
-    settings = answer["settings"]
-    start = HOW[settings["strategy"]]
-    if settings["strategy"] == "sampling":
-        start += f" with seed {settings['seed']}"
-    start += f" generates “{answer['found']['text']}”"
-    page.locator(".verdict", has_text=start).wait_for()
-    page.wait_for_timeout(30)
-    # The text may be the same while the numbers are still on their way.
-    for _ in range(200):
+def check_after(page, answer, step=0):
+    """Once it is there."""
+    for _ in range(100):
         try:
-            return check_said(page.locator(".verdict").text_content(), answer)
+            return check_drawn(page, answer, step)
         except AssertionError:
-            page.wait_for_timeout(20)
-    check_said(page.locator(".verdict").text_content(), answer)
+            page.wait_for_timeout(30)
+    check_drawn(page, answer, step)
 
 
 @pytest.mark.parametrize("which", [0, 1], ids=["shipped", "own"])
@@ -432,8 +408,8 @@ def test_random_states_are_drawn_as_they_are(open_widget, shipped, which):
     for _ in range(70 if which else 140):
         settings = random_settings(draw, texts)
         answer = decode(translator, settings)
-        set_state(page, settings, answer)
-        check_drawn(page, answer, step)
+        put(page, settings)
+        check_after(page, answer, step)
         step = draw.randint(1, len(answer["found"]["steps"]))
         page.get_by_label("Step step").fill(str(step))
         check_drawn(page, answer, step)
@@ -450,36 +426,17 @@ def state_of(settings, **changes):
     return {name: (first | settings | changes)[name] for name in names}
 
 
-def check_after(page, answer, step=0):
-    """Once it is there."""
-    for _ in range(100):
-        try:
-            return check_drawn(page, answer, step)
-        except AssertionError:
-            page.wait_for_timeout(30)
-    check_drawn(page, answer, step)
-
-
-def test_controls_by_pointer(open_widget, shipped):
+def test_buttons(open_widget, shipped):
     page = open_widget(DecodingLab(strategy="sampling", text=YEAR, seed=998))
     now = {"text": YEAR, "strategy": "sampling", "seed": 998}
-    for seed in (999, 0, 1):  # after the last, the first
+    for seed in (999, 0):  # after the last, the first
         page.get_by_role("button", name="Draw again").click()
         now["seed"] = seed
         check_after(page, decode(shipped, state_of(now)))
-    page.get_by_label("Top-p top_p").click(position={"x": 2, "y": 10})
-    now["top_p"] = 0.05
-    check_after(page, decode(shipped, state_of(now)))
-    page.get_by_label("Strategy").select_option("beam")
-    now["strategy"] = "beam"
     page.get_by_role("button", name="eighteen hundred and twelve").click()
     now["text"] = TEXTS[1]
     check_after(page, decode(shipped, state_of(now)))
     assert page.get_by_label("An English number").input_value() == TEXTS[1]
-    page.get_by_label("An English number").fill("2,001")
-    page.get_by_role("button", name="Decode").click()
-    now["text"] = "2,001"
-    check_after(page, decode(shipped, state_of(now)))
 
 
 def test_the_last_of_many_changes_counts(open_widget, shipped):
@@ -494,15 +451,10 @@ def test_the_last_of_many_changes_counts(open_widget, shipped):
 
 # --- what cannot be done ---
 
-ODD = [
+ODD = [  # in all its words in test_engine.py
     ("", "I translate integers from 0 to 999,999. Write one, such as 47 or forty-seven."),
-    ("forty sevn", "“sevn” is not a number word that I know. Did you mean “seven”?"),
-    ("-5", "I translate integers from 0 to 999,999. “-5” is not one of them."),
-    ("1000000", "“1000000” is not one of them. Write 4247, 4,247 or forty-seven."),
     ("one " * 33, "This text has 33 words, and I can take in 32 at most."),
     ("<img src=x onerror=alert(1)>", "“<img” is not a number word that I know."),
-    ("__proto__", "“__proto__” is not a number word"),
-    ("x" * 390, "“xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not a number word"),
 ]  # fmt: skip
 
 
@@ -519,7 +471,6 @@ def test_text_that_cannot_be_read_changes_nothing(open_widget, shipped):
             assert not page.locator(part).is_visible()
         assert field.get_attribute("aria-invalid") == "true"
         assert field.input_value() == typed
-        assert page.evaluate("document.documentElement.scrollWidth") <= 800
         field.fill("seven")
     page.get_by_label("Beams beam_size").press("Home")  # goes on with the text before
     now = {"text": TEXTS[0], "strategy": "beam", "beam_size": 1}
@@ -528,18 +479,3 @@ def test_text_that_cannot_be_read_changes_nothing(open_widget, shipped):
     field.press("Enter")
     check_after(page, decode(shipped, state_of(now, text="seven")))
     assert field.get_attribute("aria-invalid") == "false"
-
-
-# --- the address ---
-
-
-def test_a_text_in_the_address_is_never_cut(open_widget):
-    text = "forty-seven" + " " * 400 + "thousand"  # its beginning is a number, too
-    query = {"DecodingLab.text": text}
-    page = open_widget(DecodingLab(), query="?" + urlencode(query))
-    page.locator(".address", has_text="was left out: text.").wait_for()
-    assert page.get_by_label("An English number").input_value() == TEXTS[0]
-    assert "siebenundvierzig" not in page.locator(".verdict").text_content()
-
-
-# --- where it runs ---
