@@ -405,7 +405,7 @@ def test_random_states_are_drawn_as_they_are(open_widget, shipped, which):
     texts = some_texts(draw, shipped, 9 if which else 14)
     page = open_widget(DecodingLab(translator, texts[0]) if which else DecodingLab())
     step = 0
-    for _ in range(70 if which else 140):
+    for _ in range(40 if which else 80):
         settings = random_settings(draw, texts)
         answer = decode(translator, settings)
         put(page, settings)
