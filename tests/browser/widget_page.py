@@ -5,8 +5,6 @@ def open_widget(browser, tmp_path):
     yield from opener(browser, tmp_path, ".mask-composer .grid")
 """
 
-from urllib.parse import parse_qsl, urlencode, urlsplit
-
 from annotated_book import widgets
 from book.extensions import static_widgets
 from tests.browser.tabs import hear, leave_tab, load, shared_context, take_tab
@@ -95,17 +93,6 @@ ANEW = """query => {
 }"""
 
 
-def at_hostile_addresses(page, widget, settings):
-    """Start it at the address of each setting (name, value), which it has to leave out."""
-    for name, value in settings:
-        print(f"{name} = {value}")  # is told where a check fails
-        page.evaluate(ANEW, "?" + urlencode({f"{widget}.{name}": value}))
-        page.wait_for_selector(page.ready)
-        yield
-        assert f"was left out: {name}." in page.locator(".address").text_content()
-        assert page.locator("main img").count() == 0
-
-
 def make_page(folder, *shown):
     files = folder / "widgets"
     files.mkdir(exist_ok=True)
@@ -179,19 +166,6 @@ def left_behind(page, widget, redraw):
     return max(0, after[0] - before[0] - 5), max(0, after[1] - before[1])
 
 
-def told_by_link(page, widget, state, **writers):
-    """The address of the page has what differs from how the widget opens, and nothing else."""
-    address = urlsplit(page.url)
-    told = dict(parse_qsl(address.query, keep_blank_values=True))
-    plain = lambda value: str(value).lower() if isinstance(value, bool) else str(value)  # noqa: E731
-    wanted = {
-        f"{type(widget).__name__}.{name}": writers.get(name, plain)(value)
-        for name, value in state.items()
-        if getattr(widget, name) != value
-    }
-    return address.fragment == "play" and told == wanted
-
-
 def chapters_with(name):
     """The pages of the site that have this widget, as far as there is a site."""
     if not SITE.exists():
@@ -204,18 +178,8 @@ def chapters_with(name):
     ]
 
 
-def looks_with(name):
-    """The pages that have this widget, each in one look: (path, theme, width).
-
-    Each page is looked at in two others by test_pages.py, and each widget alone in all four.
-    """
-    pages = chapters_with(name)
-    looks = [("light", 390), ("dark", 1280)]
-    turns = pages * 2 if len(pages) == 1 else pages  # each widget in both
-    return [(path, *looks[i % 2]) for i, path in enumerate(turns)]
-
-
 __all__ = [
+    "ANEW",
     "CODE",
     "POINT_AND_TYPE",
     "TYPE_ON",
@@ -223,8 +187,6 @@ __all__ = [
     "chapters_with",
     "example",
     "left_behind",
-    "looks_with",
     "make_page",
     "opener",
-    "told_by_link",
 ]
