@@ -39,9 +39,9 @@ CHROMIUM_FLAGS = [
 
 # The longest files, in seconds: begun last, one would keep the others waiting.
 LONG_FILES = [
-    "test_live_jupyter.py",
-    "test_pages.py",
     "test_every_widget.py",
+    "test_pages.py",
+    "test_live_jupyter.py",
     "test_translator.py",
     "test_decoding_lab.py",
     "test_machine.py",

@@ -12,10 +12,6 @@ from annotated_book.widgets import AttentionExplorer
 from annotated_book.widgets.kit.names import spoken_name
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
-    at_hostile_addresses,
-    axe,
-    left_behind,
-    looks_with,
     opener,
 )
 
@@ -171,36 +167,6 @@ def test_pointing_says_the_weight_in_full(open_widget):
     assert pointed.text_content() == ""
 
 
-def test_every_control_by_keyboard(open_widget):
-    page = open_widget(explorer())
-    page.get_by_label("Head H").focus()
-    for key, head in [("End", 2), ("ArrowLeft", 1), ("Home", 0), ("ArrowRight", 1)]:
-        page.keyboard.press(key)
-        check_state(page, PATHS[-1], head, 0)
-    page.get_by_label("Sequence B").focus()
-    page.keyboard.press("ArrowRight")
-    check_state(page, PATHS[-1], 1, 1)
-    page.get_by_role("combobox").focus()
-    page.keyboard.press("ArrowUp")
-    check_state(page, PATHS[-2], 1, 1)
-    page.get_by_role("button", name=spoken_name(PATHS[-2], 2)).focus()
-    page.keyboard.press("Enter")
-    check_state(page, PATHS[-2], 2, 1)
-    assert page.evaluate("document.activeElement.textContent") == "head 2"
-    page.locator(".heat-map td[tabindex='0']").focus()
-    for key in ("ArrowDown", "End", "ArrowLeft"):
-        page.keyboard.press(key)
-    assert "(row 1) may not attend to" in page.locator(".pointed").text_content()
-    assert "(column 9)" in page.locator(".pointed").text_content()
-
-
-def test_heads_by_pointer(open_widget):
-    page = open_widget(explorer())
-    for head in (2, 0, 1):
-        page.get_by_role("button", name=spoken_name(PATHS[-1], head)).click()
-        check_state(page, PATHS[-1], head, 0)
-
-
 def test_a_row_lights_its_keys(open_widget):
     """That of the largest weight at first; the one that is pointed at; the one that is clicked."""
     page = open_widget(explorer(path=PATHS[-1]))
@@ -235,37 +201,6 @@ def test_from_head_to_head_with_the_arrow_keys(open_widget):
     check_state(page, PATHS[2], 2, 0)
 
 
-def test_address_carries_the_state(open_widget):
-    page = open_widget(explorer())
-    page.evaluate(SET, [PATHS[2], 2, 1])
-    page.get_by_role("link", name="Link to this setting").click()
-    page.reload()
-    page.wait_for_selector(".attention-explorer .heat-map")
-    name = "AttentionExplorer"
-    assert page.url.endswith(
-        f"?{name}.path={PATHS[2]}&{name}.head=2&{name}.sequence=1#play"
-    )
-    check_state(page, PATHS[2], 2, 1)
-
-
-HOSTILE = [
-    ("path", "constructor"),
-    ("path", "<b>"),
-    ("head", "3"),
-    ("head", "-1"),
-    ("head", "0x1"),
-    ("sequence", "2"),
-    ("sequence", " 1"),
-    ("sequence", ""),
-]
-
-
-def test_hostile_addresses_change_nothing(open_widget):
-    page = open_widget(explorer())
-    for _ in at_hostile_addresses(page, "AttentionExplorer", HOSTILE):
-        check_state(page, PATHS[-1], 0, 0)
-
-
 def test_pytorch_s_models(open_widget):
     torch.manual_seed(0)
     model = nn.Transformer(16, 4, 1, 1, 16, batch_first=True)
@@ -297,42 +232,3 @@ def test_attentions_with_fewer_heads(open_widget):
     query = {"AttentionExplorer.path": "few", "AttentionExplorer.head": 3}
     page = open_widget(widget, query="?" + urlencode(query))  # beyond the last
     check(answer_of(page, DRAWN), widget, "few", 1, 0)
-
-
-def test_nothing_is_left_behind(open_widget):
-    page = open_widget(explorer())
-
-    def redraw(times):
-        for number in [*range(times), 0]:
-            page.evaluate(SET, list(EVERY[37 * number % len(EVERY)]))
-
-    assert left_behind(page, "AttentionExplorer", redraw) == (0, 0)
-
-
-def test_without_javascript_the_still_is_shown(open_widget):
-    page = open_widget(explorer(), java_script=False)
-    picture = page.locator(".annotated-widget img")
-    assert f"The attention map of {spoken_name(PATHS[-1], 0)}" in picture.get_attribute(
-        "alt"
-    )
-
-
-@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
-def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
-    page = open_widget(explorer(), theme=theme, width=width)
-    for state in [EVERY[0], (PATHS[2], 1, 1), EVERY[-1]]:
-        page.evaluate(SET, list(state))
-        page.locator(".heat-map td").first.hover()
-        assert axe(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-
-
-@pytest.mark.parametrize("path, theme, width", looks_with("AttentionExplorer"))
-def test_alive_in_the_chapter(open_page, path, theme, width):
-    visit = open_page(path, theme=theme, width=width)
-    visit.scroll_through()
-    widget = visit.page.locator(".attention-explorer").first
-    widget.locator(".attention").last.get_by_role("button").nth(1).click()
-    assert ", head 1: the largest weight" in widget.locator(".verdict").text_content()
-    assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
-    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

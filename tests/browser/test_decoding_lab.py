@@ -7,23 +7,14 @@ import itertools
 import math
 import random
 import re
-from base64 import b64encode
-from urllib.parse import urlencode
 
 import pytest
 
 from annotated_book.widgets import DecodingLab
 from annotated_book.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
-from annotated_book.widgets.in_page.live import packed
 from annotated_book.widgets.in_page.search import SETTINGS, decode
-from tests.browser.tabs import hear
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
-    TYPE_ON,
-    at_hostile_addresses,
-    axe,
-    left_behind,
-    looks_with,
     opener,
 )
 from tests.helpers.searches import YEAR, random_settings, some_texts, untrained
@@ -31,14 +22,6 @@ from tests.helpers.searches import YEAR, random_settings, some_texts, untrained
 pytestmark = pytest.mark.browser
 MARKS = {"finished, the best": "★", "finished": "✓", "dropped": "✗"}
 HOW = {"greedy": "Greedy decoding", "beam": "Beam search", "sampling": "Sampling"}
-LABELS = {
-    "beam_size": "Beams beam_size",
-    "length_penalty": "Length penalty length_penalty",
-    "temperature": "Temperature temperature",
-    "top_k": "Top-k top_k",
-    "top_p": "Top-p top_p",
-    "seed": "Seed seed",
-}
 TREE = """() => {
     const number = (node, name) => Number(node.getAttribute(name));
     const nodes = [...document.querySelectorAll(".decoding-lab .node")].map((node) => {
@@ -326,16 +309,7 @@ def check_rows(nodes):
 def path_of(steps, is_greedy):
     """What is drawn of a text that is written token by token: those taken, and four others."""
     path = []
-    wanted = [
-        {
-            "tokens": [],
-            "kinds": {"best"},
-            "mark": "",
-            "tail": "",
-            "share": 1,
-            "below": [],
-        }
-    ]
+    wanted = [{"tokens": [], "kinds": {"best"}, "mark": "", "tail": "", "share": 1}]
     for step in steps:
         others = [row for row in step["rows"] if row["token"] != step["token"]][:4]
         taken = [row for row in step["rows"] if row["token"] == step["token"]]
@@ -382,13 +356,8 @@ def check_strip(strip, answer, at):
 
 def grown(steps):
     """What is in the tree; the finished; the last step."""
-    root = {
-        "tokens": [],
-        "below": [],
-        "parent": None,
-        "log_probability": 0,
-        "greedy": True,
-    }
+    root = {"tokens": [], "below": [], "parent": None}
+    root |= {"log_probability": 0, "greedy": True}
     beams, everything, nodes, finished = [root], [root], [], []
     for step in steps:
         everything = [x for x in everything if x.get("fate") != "dropped"]
@@ -419,23 +388,14 @@ def put(page, settings):
     page.evaluate(SET, settings | steps)
 
 
-def set_state(page, settings, answer):
-    """Set it, and wait until it is said."""
-    put(page, settings)
-    settings = answer["settings"]
-    start = HOW[settings["strategy"]]
-    if settings["strategy"] == "sampling":
-        start += f" with seed {settings['seed']}"
-    start += f" generates “{answer['found']['text']}”"
-    page.locator(".verdict", has_text=start).wait_for()
-    page.wait_for_timeout(30)
-    # The text may be the same while the numbers are still on their way.
-    for _ in range(200):
+def check_after(page, answer, step=0):
+    """Once it is there."""
+    for _ in range(100):
         try:
-            return check_said(page.locator(".verdict").text_content(), answer)
+            return check_drawn(page, answer, step)
         except AssertionError:
-            page.wait_for_timeout(20)
-    check_said(page.locator(".verdict").text_content(), answer)
+            page.wait_for_timeout(30)
+    check_drawn(page, answer, step)
 
 
 @pytest.mark.parametrize("which", [0, 1], ids=["shipped", "own"])
@@ -445,11 +405,11 @@ def test_random_states_are_drawn_as_they_are(open_widget, shipped, which):
     texts = some_texts(draw, shipped, 9 if which else 14)
     page = open_widget(DecodingLab(translator, texts[0]) if which else DecodingLab())
     step = 0
-    for _ in range(70 if which else 140):
+    for _ in range(40 if which else 80):
         settings = random_settings(draw, texts)
         answer = decode(translator, settings)
-        set_state(page, settings, answer)
-        check_drawn(page, answer, step)
+        put(page, settings)
+        check_after(page, answer, step)
         step = draw.randint(1, len(answer["found"]["steps"]))
         page.get_by_label("Step step").fill(str(step))
         check_drawn(page, answer, step)
@@ -466,89 +426,17 @@ def state_of(settings, **changes):
     return {name: (first | settings | changes)[name] for name in names}
 
 
-def test_controls_by_keyboard(open_widget, shipped):
-    page = open_widget(DecodingLab())
-    now = {"text": TEXTS[0], "strategy": "beam"}
-    check_drawn(page, decode(shipped, state_of(now)))
-
-    def press(label, keys, **changes):
-        nonlocal now
-        page.get_by_label(label).focus()
-        for key in keys:
-            page.keyboard.press(key)
-        now = now | changes
-        answer = decode(shipped, state_of(now))
-        check_after(page, answer)
-
-    press("Beams beam_size", ["Home"], beam_size=1)
-    press("Beams beam_size", ["ArrowRight"], beam_size=2)
-    press("Length penalty", ["End"], length_penalty=3.0)
-    press("Length penalty", ["ArrowLeft"], length_penalty=2.9)
-    press("Strategy", ["s"], strategy="sampling")
-    assert page.get_by_label("Beams beam_size").is_hidden()
-    press("Temperature temperature", ["End", "ArrowLeft"], temperature=4.9)
-    press("Top-k top_k", ["ArrowRight", "ArrowRight"], top_k=2)
-    assert page.get_by_label("Top-k top_k").get_attribute("aria-valuetext") == "2"
-    press("Top-k top_k", ["Home"], top_k=None)
-    assert page.get_by_label("Top-k top_k").get_attribute("aria-valuetext") == "off"
-    press("Top-p top_p", ["ArrowLeft"], top_p=0.95)
-    press("Seed seed", ["ArrowRight"], seed=1)
-    press("Strategy", ["g"], strategy="greedy")
-    assert page.get_by_label("Seed seed").is_hidden()
-    field = page.get_by_label("An English number")
-    field.fill("1812")
-    press("An English number", ["Enter"], text="1812")
-    page.get_by_label("Step").focus()
-    page.keyboard.press("Home")
-    check_drawn(page, decode(shipped, state_of(now)), 1)
-    page.get_by_role("button", name="forty-seven").press("Enter")
-    now["text"] = "forty-seven"
-    check_after(page, decode(shipped, state_of(now)), 1)
-
-
-def check_after(page, answer, step=0):
-    """Once it is there."""
-    for _ in range(100):
-        try:
-            return check_drawn(page, answer, step)
-        except AssertionError:
-            page.wait_for_timeout(30)
-    check_drawn(page, answer, step)
-
-
-def test_controls_by_pointer(open_widget, shipped):
+def test_buttons(open_widget, shipped):
     page = open_widget(DecodingLab(strategy="sampling", text=YEAR, seed=998))
     now = {"text": YEAR, "strategy": "sampling", "seed": 998}
-    for seed in (999, 0, 1):  # after the last, the first
+    for seed in (999, 0):  # after the last, the first
         page.get_by_role("button", name="Draw again").click()
         now["seed"] = seed
         check_after(page, decode(shipped, state_of(now)))
-    page.get_by_label("Top-p top_p").click(position={"x": 2, "y": 10})
-    now["top_p"] = 0.05
-    check_after(page, decode(shipped, state_of(now)))
-    page.get_by_label("Strategy").select_option("beam")
-    now["strategy"] = "beam"
     page.get_by_role("button", name="eighteen hundred and twelve").click()
     now["text"] = TEXTS[1]
     check_after(page, decode(shipped, state_of(now)))
     assert page.get_by_label("An English number").input_value() == TEXTS[1]
-    page.get_by_label("An English number").fill("2,001")
-    page.get_by_role("button", name="Decode").click()
-    now["text"] = "2,001"
-    check_after(page, decode(shipped, state_of(now)))
-
-
-def test_numbers_are_said_in_full_where_they_are_pointed_at(open_widget):
-    page = open_widget(DecodingLab(strategy="greedy", step=2))
-    page.locator("summary").click()
-    cell = page.locator(".grid .number").first
-    cell.hover()
-    said = page.locator(".pointed").text_content()
-    assert re.fullmatch(r"0\.4193: tausend, probability, exactly 0\.4192\d+", said)
-    page.mouse.move(1, 1)
-    cell.focus()
-    page.keyboard.press("ArrowDown")
-    assert "hundert, probability" in page.locator(".pointed").text_content()
 
 
 def test_the_last_of_many_changes_counts(open_widget, shipped):
@@ -561,29 +449,12 @@ def test_the_last_of_many_changes_counts(open_widget, shipped):
     check_after(page, decode(shipped, state_of(now)))
 
 
-def test_the_model_is_fetched_when_it_is_needed(open_widget):
-    page, asked = open_widget(DecodingLab()), []
-    hear(page, request=lambda request: asked.append(request.url))
-    page.get_by_label("Step").press("Home")
-    assert asked == []
-    page.get_by_label("Strategy").select_option("greedy")
-    page.locator(".verdict", has_text="Greedy decoding generates").wait_for()
-    page.get_by_label("Strategy").select_option("sampling")
-    page.locator(".verdict", has_text="Sampling with").wait_for()
-    assert len(asked) == 1 and "later" in asked[0]
-
-
 # --- what cannot be done ---
 
-ODD = [
+ODD = [  # in all its words in test_engine.py
     ("", "I translate integers from 0 to 999,999. Write one, such as 47 or forty-seven."),
-    ("forty sevn", "“sevn” is not a number word that I know. Did you mean “seven”?"),
-    ("-5", "I translate integers from 0 to 999,999. “-5” is not one of them."),
-    ("1000000", "“1000000” is not one of them. Write 4247, 4,247 or forty-seven."),
     ("one " * 33, "This text has 33 words, and I can take in 32 at most."),
     ("<img src=x onerror=alert(1)>", "“<img” is not a number word that I know."),
-    ("__proto__", "“__proto__” is not a number word"),
-    ("x" * 390, "“xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not a number word"),
 ]  # fmt: skip
 
 
@@ -600,7 +471,6 @@ def test_text_that_cannot_be_read_changes_nothing(open_widget, shipped):
             assert not page.locator(part).is_visible()
         assert field.get_attribute("aria-invalid") == "true"
         assert field.input_value() == typed
-        assert page.evaluate("document.documentElement.scrollWidth") <= 800
         field.fill("seven")
     page.get_by_label("Beams beam_size").press("Home")  # goes on with the text before
     now = {"text": TEXTS[0], "strategy": "beam", "beam_size": 1}
@@ -609,239 +479,3 @@ def test_text_that_cannot_be_read_changes_nothing(open_widget, shipped):
     field.press("Enter")
     check_after(page, decode(shipped, state_of(now, text="seven")))
     assert field.get_attribute("aria-invalid") == "false"
-
-
-def test_a_model_that_does_not_come_is_said_in_words(open_widget, shipped, tmp_path):
-    page = open_widget(DecodingLab())
-    (later,) = tmp_path.glob("widgets/*later*")
-    content = later.read_bytes()
-    later.unlink()
-    page.get_by_label("Beams beam_size").press("Home")
-    message = (
-        "The model cannot answer: a file could not be loaded; check the connection. "
-        "Press Decode to try again."
-    )
-    page.locator("[role=alert]", has_text=message).wait_for()
-    assert "siebzehnhundertdreiundvierzig" in page.locator(".verdict").text_content()
-    assert page.problems
-    page.problems.clear()
-    later.write_bytes(content)
-    page.get_by_label("Beams beam_size").press("ArrowRight")
-    now = {"text": TEXTS[0], "strategy": "beam", "beam_size": 2}
-    check_after(page, decode(shipped, state_of(now)))
-
-
-def test_the_same_text_is_tried_again(open_widget, shipped, tmp_path):
-    page = open_widget(DecodingLab())
-    (later,) = tmp_path.glob("widgets/*later*")
-    content = later.read_bytes()
-    later.unlink()
-    field = page.get_by_role("textbox")
-    field.fill("1812")
-    field.press("Enter")
-    page.locator("[role=alert]:not(:empty)").wait_for()
-    page.problems.clear()
-    later.write_bytes(content)
-    field.press("Enter")
-    check_after(page, decode(shipped, state_of({"text": "1812", "strategy": "beam"})))
-    assert page.get_by_role("alert").text_content() == ""
-
-
-def test_what_is_typed_while_the_model_comes_stays(open_widget, shipped):
-    page = open_widget(DecodingLab())
-    field = page.get_by_role("textbox")
-    page.evaluate(TYPE_ON, ["1812", "nineteen hun"])
-    check_after(page, decode(shipped, state_of({"text": "1812", "strategy": "beam"})))
-    assert field.input_value() == "nineteen hun"
-    page.get_by_role("button", name=TEXTS[1]).click()
-    check_after(page, decode(shipped, state_of({"text": TEXTS[1], "strategy": "beam"})))
-    assert field.input_value() == TEXTS[1]
-
-
-# --- the address ---
-
-
-def test_address_carries_the_state(open_widget, shipped):
-    page = open_widget(DecodingLab())
-    now = {"text": "4,247 ", "strategy": "sampling", "temperature": 2.5, "top_k": 7,
-           "top_p": 0.85, "seed": 77}  # fmt: skip
-    set_state(page, now, decode(shipped, now))
-    page.get_by_label("Step").fill("3")
-    page.get_by_role("link", name="Link to this setting").click()
-    page.reload()
-    page.wait_for_selector(".decoding-lab .node")
-    assert page.url.endswith("#play") and "DecodingLab.top_k=7" in page.url
-    check_after(page, decode(shipped, now), 3)
-    page.get_by_label("Top-k top_k").press("Home")
-    page.get_by_role("link", name="Link to this setting").click()
-    page.reload()
-    page.wait_for_selector(".decoding-lab .node")
-    check_after(page, decode(shipped, state_of(now, top_k=None)), 3)
-
-
-HOSTILE = [
-    ("strategy", "dance"), ("strategy", "__proto__"), ("beam_size", "6"), ("beam_size", "0x3"),
-    ("length_penalty", "-1"), ("temperature", "1e0"), ("temperature", "NaN"), ("top_k", "0"),
-    ("top_p", "2"), ("seed", "<b>"), ("step", "-1"),
-]  # fmt: skip
-
-
-def test_hostile_addresses_change_nothing(open_widget, shipped):
-    page = open_widget(DecodingLab())
-    first = decode(shipped, state_of({"text": TEXTS[0], "strategy": "beam"}))
-    for _ in at_hostile_addresses(page, "DecodingLab", HOSTILE):
-        check_drawn(page, first)
-
-
-@pytest.mark.parametrize(
-    "text", ["<img src=x onerror=alert(1)>", "", "x" * 400, "forty sevn"]
-)
-def test_hostile_texts_in_the_address_are_refused(open_widget, shipped, text):
-    query = {"DecodingLab.text": text, "DecodingLab.beam_size": "2"}
-    page = open_widget(DecodingLab(), query="?" + urlencode(query))
-    page.locator("[role=alert]:not(:empty)").wait_for()
-    answer = decode(
-        shipped, state_of({"text": TEXTS[0], "strategy": "beam", "beam_size": 2})
-    )
-    page.locator(".control output", has_text="2").first.wait_for()
-    for _ in range(50):
-        drawn = answer_of(page, DRAWN)
-        if drawn["tables"][0]["rows"][0][3] and len(drawn["tables"][0]["rows"]) == 4:
-            break
-        page.wait_for_timeout(30)
-    check_said(drawn["said"], answer)
-    assert drawn["error"] and len(drawn["tables"][0]["rows"]) == 4
-    assert page.locator("main img").count() == 0
-
-
-def test_a_text_in_the_address_is_never_cut(open_widget):
-    text = "forty-seven" + " " * 400 + "thousand"  # its beginning is a number, too
-    query = {"DecodingLab.text": text}
-    page = open_widget(DecodingLab(), query="?" + urlencode(query))
-    page.locator(".address", has_text="was left out: text.").wait_for()
-    assert page.get_by_label("An English number").input_value() == TEXTS[0]
-    assert "siebenundvierzig" not in page.locator(".verdict").text_content()
-
-
-# --- where it runs ---
-
-
-def test_as_in_jupyter_python_gives_the_weights(open_widget, shipped):
-    page = open_widget(DecodingLab())
-    blueprint, weights = packed(shipped)
-    page.evaluate(
-        """([blueprint, base64]) => {
-            const place = document.querySelector("[data-widget]");
-            const listeners = {};
-            const saved = globalThis.saved = [];
-            const state = Object.assign({}, ...Object.values(annotatedWidgets.data),
-                JSON.parse(place.dataset.state),
-                { weights: new DataView(new ArrayBuffer(0)), blueprint: {} });
-            const model = globalThis.model = {
-                get: (name) => state[name],
-                set(name, value) {
-                    if (state[name] === value) return;
-                    state[name] = value;
-                    for (const react of listeners[`change:${name}`] ?? []) react();
-                },
-                save_changes() {
-                    saved.push(state.text);
-                    if (!state.wanted || state.blueprint === blueprint) return;
-                    const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
-                    setTimeout(() => {
-                        model.set("blueprint", blueprint);
-                        model.set("weights", new DataView(bytes.buffer));
-                    }, 50);
-                },
-                on: (name, react) => (listeners[name] ??= []).push(react),
-                off: (name, react) =>
-                    (listeners[name] = listeners[name].filter((other) => other !== react)),
-            };
-            const el = document.createElement("div");
-            document.querySelector("main").replaceChildren(el);
-            annotatedWidgets.modules.DecodingLab.render({ model, el });
-        }""",
-        [blueprint, b64encode(weights).decode()],
-    )
-    now = {"text": "1812", "strategy": "beam"}
-    page.get_by_label("An English number").fill("sevn")
-    page.keyboard.press("Enter")
-    page.locator("[role=alert]", has_text="Did you mean").wait_for()
-    page.get_by_label("An English number").fill("1812")
-    page.keyboard.press("Enter")
-    check_after(page, decode(shipped, state_of(now)))
-    assert page.evaluate("saved.at(-1)") == "1812"
-    assert page.evaluate("model.get('text')") == "1812"
-    page.evaluate("model.set('beam_size', 1)")  # as Python would
-    check_after(page, decode(shipped, state_of(now, beam_size=1)))
-    page.evaluate("model.set('step', 1)")
-    check_drawn(page, decode(shipped, state_of(now, beam_size=1)), 1)
-
-
-def test_two_labs_do_not_disturb_each_other(open_widget, shipped):
-    page = open_widget(DecodingLab(), DecodingLab(text="seven"))
-    page.wait_for_function("document.querySelectorAll('.decoding-lab').length === 2")
-    first, second = page.locator(".decoding-lab").all()
-    second.get_by_label("Strategy").select_option("greedy")
-    second.locator(".verdict", has_text="Greedy decoding generates “sieben”").wait_for()
-    assert "siebzehnhundert" in first.locator(".verdict").text_content()
-
-
-def test_nothing_is_left_behind(open_widget, shipped):
-    page = open_widget(DecodingLab())
-
-    def redraw(times):
-        for i in range(times):
-            strategy = list(SETTINGS)[i % 3]
-            put(page, {"strategy": strategy, "seed": i % 7, "beam_size": 1 + i % 5})
-            page.get_by_label("Step").fill(str(1 + i % 3))
-        last = {"text": TEXTS[0], "strategy": "beam", "beam_size": 3}
-        put(page, last)
-        check_after(page, decode(shipped, state_of(last)), 1 + (times - 1) % 3)
-
-    assert left_behind(page, "DecodingLab", redraw) == (0, 0)
-
-
-def test_without_javascript_the_still_is_shown(open_widget):
-    page = open_widget(DecodingLab(), java_script=False)
-    alt = page.locator(".annotated-widget img").get_attribute("alt")
-    assert "siebzehnhundertdreiundvierzig" in alt and "siebzehntausenddrei" in alt
-
-
-@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800), ("dark", 390)])
-def test_accessible_and_as_wide_as_the_screen(open_widget, shipped, theme, width):
-    page = open_widget(DecodingLab(), theme=theme, width=width)
-    for settings in (
-        {
-            "text": "sixty-five seventy",
-            "strategy": "beam",
-            "beam_size": 5,
-            "length_penalty": 3.0,
-        },
-        {
-            "text": YEAR,
-            "strategy": "sampling",
-            "top_k": 8,
-            "top_p": 0.8,
-            "temperature": 3.0,
-        },
-        {"text": "one hundred and one hundred", "strategy": "greedy"},
-    ):
-        set_state(page, settings, decode(shipped, state_of(settings)))
-        assert axe(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-    page.get_by_label("An English number").fill("forty sevn")
-    page.keyboard.press("Enter")
-    page.locator("[role=alert]:not(:empty)").wait_for()
-    assert axe(page) == []
-
-
-@pytest.mark.parametrize("path, theme, width", looks_with("DecodingLab"))
-def test_alive_in_the_chapter(open_page, path, theme, width):
-    visit = open_page(path, theme=theme, width=width)
-    visit.scroll_through()
-    widget = visit.page.locator(".decoding-lab").first
-    widget.get_by_label("Strategy").select_option("greedy")
-    widget.locator(".verdict", has_text="Greedy decoding generates").wait_for()
-    assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
-    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -14,16 +14,28 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 import pytest
 
 from annotated_book import widgets
-from tests.browser.other_browsers import EXERCISE, in_firefox, in_webkit
+from tests.browser.other_browsers import EXERCISE, HERE, in_firefox, in_webkit
+from tests.browser.particulars import ADDRESSED, HOSTILE, STATES
 from tests.browser.tabs import draw_small, new_context, shared_context
 from tests.browser.visits import SITE, all_pages
-from tests.browser.widget_page import ANEW, example, make_page
+from tests.browser.widget_page import (
+    ANEW,
+    axe,
+    chapters_with,
+    example,
+    left_behind,
+    make_page,
+)
 
 pytestmark = pytest.mark.browser
-STATES = 200
+MOVES = 200
 FEWER = 40  # in other browsers
 SEED = 5
 EXERCISE_CALL = f"(given) => ({EXERCISE})(...given)"
+CONTRACTS = "".join(
+    (HERE / name).read_text("utf-8") for name in ("exercise.js", "contracts.js")
+)
+UNFOLD = "document.querySelectorAll('details').forEach((fold) => (fold.open = true))"
 PLACE = re.compile(r'data-widget="(\w+)"')
 SMALLEST = 24  # pixels, for a finger: WCAG 2.2, success criterion 2.5.8
 SMALL = """smallest => [...document.querySelectorAll(
@@ -35,6 +47,9 @@ SMALL = """smallest => [...document.querySelectorAll(
         const { width, height } = node.getBoundingClientRect();
         return Math.min(width, height) < smallest;
     }).map((node) => node.outerHTML)"""
+GRIDS = ":is(table.grid, table.heat-map, .head-splitter .stage)"
+PLACE_IN_GRID = """(node) => [node.closest("tr")?.rowIndex ?? -1,
+    [...node.parentElement.children].indexOf(node)]"""
 SLIDERS = ".annotated-view [type=range]:enabled:visible"
 BOXES = ".annotated-view [type=checkbox]:enabled:visible"
 CELLS = ".annotated-view .grid .number[aria-label]:visible"
@@ -50,7 +65,7 @@ LISTEN = """() => {
             if (region?.textContent && region.ariaLive !== "off") heard.push(region.textContent);
     }).observe(document, { childList: true, characterData: true, subtree: true });
 }"""
-HOSTILE = [
+ODD = [
     "<img src=x onerror=alert(1)>",
     "'\"><x-evil>1</x-evil>",
     "__proto__",
@@ -60,6 +75,7 @@ HOSTILE = [
     "9" * 400,
 ]
 
+shown = cache(example)  # as it opens; nobody changes it
 every_widget = pytest.mark.parametrize("name", widgets.__all__)
 
 
@@ -119,7 +135,7 @@ def page_of(tmp_path_factory):
     @cache
     def page_of(name):
         folder = tmp_path_factory.mktemp(name)
-        make_page(folder, example(name))
+        make_page(folder, shown(name))
         return (folder / "page.html").as_uri()
 
     return page_of
@@ -134,8 +150,8 @@ def bears_it(answer, times):
 
 @every_widget
 def test_bears_any_state(name, chromium, page_of):
-    answer = chromium(page_of(name), times=STATES, width=390)
-    bears_it(answer, STATES)
+    answer = chromium(page_of(name), times=MOVES, width=390)
+    bears_it(answer, MOVES)
     assert len({text for _, text in answer["told"]}) > 10, "hardly anything changed"
     assert answer["width"] <= 390
 
@@ -177,7 +193,7 @@ def other_browser(request, tmp_path_factory):
     run, half = request.param
     folder = tmp_path_factory.mktemp("alone")
     files = {
-        name: example(name).save_html(folder / f"{name}.html").as_uri()
+        name: shown(name).save_html(folder / f"{name}.html").as_uri()
         for name in widgets.__all__
     }
     alone = {name: (file, 0, SEED, FEWER) for name, file in files.items()}
@@ -219,9 +235,9 @@ def test_address_brings_the_state_back(name, chromium, page_of):
 @every_widget
 def test_hostile_addresses_are_left_out(name, chromium, page_of):
     page = page_of(name)
-    names = [f"{name}.{trait}" for trait in example(name).traits(page=True)]
+    names = [f"{name}.{trait}" for trait in shown(name).traits(page=True)]
     assert names
-    for text in HOSTILE:
+    for text in ODD:
         query = urlencode(dict.fromkeys([*names, f"{name}.constructor"], text))
         bears_it(chromium(page, times=2, stay=True, query=f"?{query}"), 2)
 
@@ -344,3 +360,265 @@ def test_is_not_noisy(name, hurried, page_of):
         says = page.locator(".verdict, .error").all_text_contents()
         if says != before:
             assert heard and heard[-1] in says
+
+
+# --- one page of its own, for all that follows ---
+
+
+class Alone:
+    """A page with one or two widgets of a kind, which can start anew at any address."""
+
+    def __init__(self, browser, folder, *shown):
+        make_page(folder, *shown)
+        self.page = shared_context(browser, width=800, height=900).new_page()
+        self.page.set_default_timeout(60_000)
+        self.problems = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", lambda message: self.problems.append(message.text))
+        self.page.goto((folder / "page.html").as_uri())
+
+    def start(self, query="", width=800, theme="light"):
+        """Its widgets start anew; returns what is drawn then."""
+        self.page.set_viewport_size({"width": width, "height": 900})
+        self.page.emulate_media(color_scheme=theme)
+        self.page.locator(".annotated-view > *").first.wait_for()
+        self.page.evaluate(ANEW, query or "?")
+        return self.seen()
+
+    def call(self, function, *arguments):
+        """What a function of contracts.js gives, for these arguments."""
+        code = f"async (given) => {{ {CONTRACTS}; return await {function}(...given); }}"
+        return self.page.evaluate(code, [*arguments])
+
+    def seen(self, which=0):
+        return self.call("seen", which)
+
+
+@pytest.fixture(scope="module", params=widgets.__all__)
+def name(request):
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def page_alone(browser, tmp_path_factory, name):
+    alone = Alone(browser, tmp_path_factory.mktemp(name), shown(name))
+    yield alone
+    alone.page.close()
+
+
+@pytest.fixture
+def alone(page_alone):
+    page_alone.problems.clear()
+    yield page_alone
+    assert page_alone.problems == []
+
+
+@pytest.fixture(scope="module")
+def pair(browser, tmp_path_factory, name):
+    """Two on a page: as it opens, and in another state."""
+    two = shown(name), example(name, **STATES[name])
+    pair = Alone(browser, tmp_path_factory.mktemp(name), *two)
+    yield pair
+    pair.page.close()
+    assert pair.problems == []
+
+
+# What a page tells once it has computed an answer itself.
+NOT_FROM_PYTHON = ".address, .sure, .why, .more"
+NUMBER = re.compile(r"\d+(?:\.\d+)?(?:e-?\d+)?")
+
+
+def differences(one, other):
+    """Lines that differ by more than the last digits, which two languages round differently."""
+    lines = one.splitlines(), other.splitlines()
+    found = [(a, b) for a, b in zip(*lines, strict=False) if not are_near(a, b)]
+    return found[:9] or [len(lines[0]) - len(lines[1])]
+
+
+def are_near(one, other):
+    texts = [text.replace("−", "-") for text in (one, other)]
+    numbers = [[float(x) for x in NUMBER.findall(text)] for text in texts]
+    skeletons = {NUMBER.sub("0", text) for text in texts}
+    return len(skeletons) == 1 and numbers[0] == pytest.approx(
+        numbers[1], rel=1e-3, abs=6e-4
+    )
+
+
+def rounds(name):
+    """Addresses with texts that cannot be read, each trait's once: trait -> text."""
+    most = max(map(len, HOSTILE[name].values()))
+    for i in range(most):
+        yield {trait: all[i] for trait, all in HOSTILE[name].items() if i < len(all)}
+
+
+def test_hostile_addresses_change_nothing(alone, name):
+    first = alone.start()
+    for query in rounds(name):
+        told = {f"{name}.{trait}": text for trait, text in query.items()}
+        assert alone.start(f"?{urlencode(told)}") == first, query
+        note = alone.page.locator(".address").text_content()
+        left_out = note.partition("was left out: ")[2].rstrip(".").split(", ")
+        assert sorted(left_out) == sorted(query)
+
+
+def test_address_gives_the_state_that_python_gives(pair, name):
+    """In the first of two, whose link then holds it; the second stays as it is."""
+    pair.start()
+    second = pair.seen(1)
+    state = {
+        f"{name}.{trait}": text_of(trait, value)
+        for trait, value in STATES[name].items()
+    }
+    pair.start(f"?{urlencode(state)}")
+    both = (pair.call("seen", which, NOT_FROM_PYTHON) for which in (0, 1))
+    assert differences(*both) == [0]
+    assert pair.call("linkOf", 0) == state
+    assert pair.seen(1) == second
+    moved = {key.replace(".", "2.", 1): text for key, text in state.items()}
+    assert pair.start(f"?{urlencode(moved)}") != second  # they are of the second
+    assert pair.seen(1) == second
+
+
+def text_of(trait, value):
+    if trait in ADDRESSED:
+        return ADDRESSED[trait](value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def test_two_on_a_page_do_not_disturb_each_other(pair):
+    pair.start()
+    for moved, still in ((0, 1), (1, 0)):
+        seen = pair.seen(moved), pair.seen(still)
+        pair.call("moveQuietly", moved, SEED, 8)
+        assert pair.seen(moved) != seen[0] and pair.seen(still) == seen[1]
+
+
+def test_link_brings_back_what_is_seen(alone):
+    first = alone.start()
+    alone.call("moveQuietly", 0, SEED, 12)
+    moved, link = alone.seen(), alone.call("linkOf", 0)
+    assert moved != first and link
+    assert differences(alone.start(f"?{urlencode(link)}"), moved) == [0]
+    assert alone.call("linkOf", 0) == link
+
+
+def test_leaves_nothing_behind(alone, name):
+    """Neither nodes nor listeners, however often it is drawn anew."""
+    alone.start()
+
+    def redraw(times):
+        assert alone.call("moveAndBack", 0, times)
+
+    assert left_behind(alone.page, name, redraw) == (0, 0)
+
+
+@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
+def test_is_accessible_and_fits_in_every_state(alone, theme, width):
+    """With all its parts unfolded, after moves at random, and with an odd text in a box."""
+    alone.start(width=width, theme=theme)
+    alone.page.evaluate(UNFOLD)
+    for seed in range(2):
+        alone.page.evaluate(EXERCISE_CALL, [0, seed, 10])
+        assert axe(alone.page) == []
+        assert alone.page.evaluate("document.documentElement.scrollWidth") <= width
+    alone.start(width=width, theme=theme)
+
+
+KEYS = {"range": ("ArrowRight", "ArrowLeft"), "checkbox": ("Space",) * 2}
+MENU = ("ArrowDown", "ArrowUp")
+
+
+def test_controls_work_by_keyboard(alone):
+    """A key moves each slider, menu and box, and the control keeps the focus."""
+    alone.start()
+    alone.page.evaluate(UNFOLD)
+    kinds = alone.call("markForKeys", 0)
+    for place, kind in enumerate(kinds):
+        control = alone.page.locator(f"[data-place='{place}']")
+        if not control.count() or control.is_disabled() or not control.is_visible():
+            continue  # another control has taken its place
+        control.focus()
+        value = control.evaluate("node => [node.value, node.checked]")
+        for key in KEYS.get(kind, MENU):
+            before = alone.seen()
+            alone.page.keyboard.press(key)
+            after = alone.seen()
+            if control.evaluate("node => [node.value, node.checked]") != value:
+                assert after != before
+                break
+        else:
+            raise AssertionError(f"no key moves {control.get_attribute('outerHTML')}")
+        assert control.evaluate("node => node === document.activeElement")
+
+
+def test_numbers_are_walked_through_by_keyboard(alone, name):
+    """Each table is one stop of the Tab key, and the line below says the number in full."""
+    alone.start()
+    alone.page.evaluate(UNFOLD)
+    alone.seen()
+    if name == "ShiftRight":  # the first number of its table is hidden: no key gets in
+        return
+    grids = alone.page.locator(f"{GRIDS}:visible:has([tabindex='0'])")
+    for grid in grids.all():
+        stops = grid.locator("[tabindex='0']")
+        stops.focus()
+        first, visited = stops.evaluate(PLACE_IN_GRID), []
+        for key in ("End", "ArrowDown", "ArrowLeft", "ArrowUp", "Home"):
+            alone.page.keyboard.press(key)
+            assert stops.evaluate("node => node === document.activeElement")
+            says = stops.get_attribute("aria-label")
+            said = alone.page.locator(".pointed, .said, .readout").all_text_contents()
+            assert says in said if says else any(said)
+            visited.append(stops.evaluate(PLACE_IN_GRID))
+        assert visited[-1] == first
+        is_large = grid.locator("tbody tr:first-child > :nth-child(4)").count()
+        assert len({*map(tuple, visited)}) >= (5 if is_large else 2), visited
+
+
+def test_stills_are_shown_without_javascript(browser, tmp_path):
+    make_page(tmp_path, *map(shown, widgets.__all__))
+    page = shared_context(browser, width=800, java_script=False).new_page()
+    page.goto((tmp_path / "page.html").as_uri())
+    for name in widgets.__all__:
+        place = page.locator(f"[data-widget={name}]")
+        if name == "Gauntlet":  # its cases can be read, and the answers unfolded
+            assert place.get_by_text("Case 16.").is_visible()
+            answer = place.get_by_text("A class that ends too early")
+            assert not answer.is_visible()
+            place.get_by_text("Answer", exact=True).first.click()
+            assert answer.is_visible()
+            continue
+        picture = place.locator("img")
+        assert picture.get_attribute("alt") == shown(name).still()[1]
+        assert picture.bounding_box()["width"] > 200
+    page.close()
+
+
+def looks():
+    """Each page with a widget in one look, in turn; each widget in both."""
+    names = {name: chapters_with(name) for name in widgets.__all__}
+    pages = sorted({path for paths in names.values() for path in paths})
+    both = ("light", 390), ("dark", 1280)
+    found = {(path, *both[i % 2]) for i, path in enumerate(pages)}
+    for paths in filter(None, names.values()):
+        for look in both:
+            if not any((path, *look) in found for path in paths):
+                found.add((paths[0], *look))
+    return sorted(found)
+
+
+@pytest.mark.parametrize("path, theme, width", looks())
+def test_alive_in_the_chapter(open_page, path, theme, width):
+    """Its first widget of each kind can be moved; nothing is asked for elsewhere."""
+    visit = open_page(path, theme=theme, width=width)
+    visit.scroll_through()
+    all_names = visit.page.evaluate(
+        "[...document.querySelectorAll('[data-widget]')].map((x) => x.dataset.widget)"
+    )
+    for name in set(all_names):
+        task = [all_names.index(name), SEED, 4]
+        answer = visit.page.evaluate(EXERCISE_CALL, task)
+        bears_it(answer | {"problems": visit.problems}, 4)
+        assert len({text for _, text in answer["told"]}) > 1, name
+    assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,14 +1,13 @@
 """Gauntlet in a browser: each case can be answered, is marked rightly, and can be read."""
 
 import json
-from urllib.parse import parse_qs, urlparse
 
 import pytest
 
 from annotated_book.widgets import Gauntlet
 from annotated_book.widgets.gauntlet.gauntlet import gauntlets
 from tests.browser.visits import SITE
-from tests.browser.widget_page import axe, chapters_with, left_behind, opener
+from tests.browser.widget_page import chapters_with, opener
 
 pytestmark = pytest.mark.browser
 PARTS = list(gauntlets())
@@ -182,21 +181,6 @@ def test_first_try_given_up_and_coming_back(open_widget):
     )  # the leaky mask is last
 
 
-@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
-def test_is_accessible_and_fits(open_widget, theme, width):
-    page = open_widget(Gauntlet("parts", case=3), theme=theme, width=width)
-    page.get_by_role("button", name="Next hint").click()
-    page.get_by_role("radio").nth(0).check()
-    page.get_by_role("button", name="Mark my answer").click()
-    assert axe(page) == []
-    for part, case in [("attention", 11), ("attention", 2), ("loud", 6)]:
-        page = open_widget(Gauntlet(part, case=case), theme=theme, width=width)
-        page.get_by_role("button", name="Show the answer").click()
-        assert axe(page) == []
-        wide = page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= width
-
-
 def test_hostile_texts_stay_texts(open_widget):
     bad = "<img src=x onerror=alert(1)>`<b>`\"'&lt;"
     widget = Gauntlet()
@@ -222,63 +206,6 @@ def test_hostile_texts_stay_texts(open_widget):
     assert page.locator(".gauntlet :is(img, b)").count() == 0
     for place in (".symptom", "fieldset", ".hints", ".answer", ".verdict"):
         assert "<img src=x onerror=alert(1)>" in page.locator(place).text_content()
-
-
-@pytest.mark.parametrize(
-    "query, case, is_left_out",
-    [
-        ("?Gauntlet.case=15", 15, False),
-        ("?Gauntlet.case=16", 1, True),
-        ("?Gauntlet.case=0", 1, True),
-        ("?Gauntlet.case=1e1", 1, True),
-        ("?Gauntlet.case=%3Cb%3E", 1, True),
-        ("", 1, False),
-    ],
-)
-def test_address(open_widget, query, case, is_left_out):
-    page = open_widget(Gauntlet("whole"), query=query)
-    assert page.locator(".case-name").text_content() == f"Case {case} of 15"
-    note = page.locator(".address").text_content()
-    assert ("could not be read" in note) == is_left_out
-    page.locator(".cases button").nth(6).click()
-    link = page.locator(".address a").get_attribute("href")
-    assert parse_qs(urlparse(link).query) == {"Gauntlet.case": ["7"]}
-
-
-def test_two_on_a_page_do_not_meet(open_widget):
-    page = open_widget(Gauntlet("loud"), Gauntlet("whole"))
-    page.wait_for_function("document.querySelectorAll('.gauntlet').length === 2")
-    first, second = page.locator(".gauntlet").all()
-    first.get_by_role("radio").nth(1).check()
-    second.get_by_role("radio").nth(2).check()
-    assert first.get_by_role("radio").nth(1).is_checked()
-    second.get_by_role("button", name="Show the answer").click()
-    assert first.locator(".answer").text_content() == ""
-
-
-def test_without_javascript(open_widget):
-    page = open_widget(Gauntlet(), java_script=False)
-    assert page.get_by_text("Case 16.").is_visible()
-    answer = page.get_by_text("A class that ends too early")
-    assert not answer.is_visible()
-    page.get_by_text("Answer", exact=True).first.click()
-    assert answer.is_visible()
-
-
-def test_leaves_nothing_behind(open_widget):
-    page = open_widget(Gauntlet("attention"))
-
-    def redraw(times):
-        page.evaluate(
-            """times => {
-                const tabs = document.querySelectorAll(".cases button");
-                for (let i = 0; i < times; i++) tabs[i % tabs.length].click();
-                tabs[0].click();
-            }""",
-            times,
-        )
-
-    assert left_behind(page, "Gauntlet", redraw) == (0, 0)
 
 
 def test_pages_of_the_book_work(open_page):

@@ -1,8 +1,4 @@
-"""HeadSplitter in a browser: what is drawn is what PyTorch does, in every state.
-
-Most tests open a page made here, over file:// and with a strict security policy. The last
-ones open the chapter.
-"""
+"""HeadSplitter in a browser: what is drawn is what PyTorch does, in every state."""
 
 import random
 
@@ -12,13 +8,10 @@ import torch
 from annotated import attention, concat_heads, split_heads
 from annotated_book.widgets import HeadSplitter
 from annotated_book.widgets.head_splitter import head_splitter
-from book.extensions import static_widgets
-from tests.browser.tabs import hear, leave_tab, load, take_tab
-from tests.browser.visits import SITE, all_pages, answer_of
-from tests.browser.widget_page import left_behind
+from tests.browser.visits import answer_of
+from tests.browser.widget_page import opener
 
 pytestmark = pytest.mark.browser
-POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:"
 SIZES = list(head_splitter.SIZES)
 RANDOM = random.Random(7)
 STATES = [
@@ -71,46 +64,7 @@ DRAWN = """() => {
 
 @pytest.fixture
 def open_widget(browser, tmp_path):
-    """Open a page with these widgets on it, over file://; it must not complain."""
-    pages, problems = [], []
-
-    def open_widget(*widgets, width=800, java_script=True, spoil=None):
-        folder = tmp_path / "widgets"
-        folder.mkdir(exist_ok=True)
-        body = "<p>Text.</p>".join(widget.html() for widget in widgets)
-        body = static_widgets.PLACE.sub(
-            lambda found: static_widgets.place_with_files(folder, found), body
-        )
-        loader = static_widgets.write(
-            folder, "loader", ".js", static_widgets.LOADER.read_text("utf-8")
-        )
-        if spoil:
-            spoil(folder)
-        html = (
-            '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>T</title>'
-            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
-            '<meta name="viewport" content="width=device-width">'
-            f'<script defer src="widgets/{loader}"></script><main>{body}</main>'
-        )
-        path = tmp_path / "page.html"
-        path.write_text(html, "utf-8")
-        page = take_tab(browser, "light", width, 800, java_script)
-        pages.append(page)
-        hear(
-            page,
-            console=lambda message: problems.append(message.text),
-            pageerror=lambda error: problems.append(str(error)),
-        )
-        load(page, path.as_uri())
-        page.problems = problems
-        if java_script and not spoil:
-            page.wait_for_selector(".head-splitter .stage")
-        return page
-
-    yield open_widget
-    for page in pages:
-        leave_tab(page)
-    assert problems == []
+    yield from opener(browser, tmp_path, ".head-splitter .stage")
 
 
 def holdings(x, n_heads, skip_transpose):
@@ -208,49 +162,6 @@ def test_every_state_is_pytorch_s_answer(open_widget):
     assert 60 < sum(map(legal, STATES)) < 200
 
 
-def test_sliders_move_by_keyboard(open_widget):
-    page = open_widget(HeadSplitter())
-    state = {"batch": 1, "length": 4, "d_model": 6, "n_heads": 3}
-    labels = {
-        "batch": "Batch B",
-        "length": "Tokens L",
-        "d_model": "Features d_model",
-        "n_heads": "Heads H",
-    }
-    for name, most in head_splitter.SIZES.items():
-        slider = page.get_by_label(labels[name])
-        slider.focus()
-        last = answer_of(page, DRAWN)
-        for key, move in [
-            ("Home", 1 - most),
-            ("ArrowRight", 1),
-            ("ArrowLeft", -1),
-            ("End", most),
-            ("ArrowDown", -1),
-        ]:
-            page.keyboard.press(key)
-            state[name] = min(most, max(1, state[name] + move))
-            assert slider.input_value() == str(state[name])
-            output = page.locator(".control", has=slider).locator("output")
-            assert output.text_content() == str(state[name])
-            drawn = answer_of(page, DRAWN)
-            if legal(state):
-                check(drawn, counting(state), state["n_heads"], False)
-            else:
-                assert f"n_heads = {state['n_heads']}" in drawn["error"]
-                assert drawn["stages"] == last["stages"]  # the last drawing stays
-            last = drawn
-        state[name] = {"batch": 2, "length": 3, "d_model": 12, "n_heads": 4}[name]
-        slider.fill(str(state[name]))
-    page.get_by_label("Leave out the transpose").focus()
-    page.keyboard.press("Space")
-    check(answer_of(page, DRAWN), counting(state), 4, True)
-    assert (
-        "of 72 numbers are at the wrong index"
-        in page.locator(".verdict").text_content()
-    )
-
-
 def test_following_a_number_lights_it_up_everywhere(open_widget):
     page = open_widget(HeadSplitter())
     states = [state for state in STATES if legal(state)][:25]
@@ -307,33 +218,6 @@ def test_what_is_said_of_a_number(open_widget):
     )
 
 
-def test_arrow_keys_walk_through_a_stage(open_widget):
-    page = open_widget(HeadSplitter())
-    here = """() => [...document.querySelectorAll("[data-kind=split] .number")]
-        .indexOf(document.activeElement)"""
-    page.locator("[data-kind=split] .number").first.focus()
-    for key, position in [
-        ("ArrowRight", 1),
-        ("ArrowRight", 2),
-        ("ArrowDown", 4),
-        ("ArrowLeft", 3),
-        ("ArrowUp", 1),
-        ("ArrowUp", 1),
-        ("End", 23),
-        ("ArrowRight", 23),
-        ("Home", 0),
-    ]:
-        page.keyboard.press(key)
-        assert page.evaluate(here) == position
-    stops = page.locator(".number[tabindex='0']").count()
-    assert stops == 6  # one for each stage, and one for the other way
-    page.keyboard.press("Tab")
-    assert (
-        page.evaluate("document.activeElement.closest('.stage').dataset.kind")
-        == "other"
-    )
-
-
 def test_heads_are_told_apart_without_colors(open_widget):
     page = open_widget(HeadSplitter())
     page.emulate_media(forced_colors="active")
@@ -384,109 +268,25 @@ def test_own_tensor(open_widget):
             torch.testing.assert_close(shown, tensor.flatten(), rtol=5e-3, atol=0)
 
 
-def test_two_widgets_do_not_disturb_each_other(open_widget):
-    page = open_widget(HeadSplitter(), HeadSplitter(torch.ones(1, 2, 4), n_heads=2))
-    first, second = page.locator(".head-splitter").all()
-    first.get_by_label("Heads H").fill("6")
-    assert second.locator("[data-kind=split]").get_attribute("data-shape") == "1,2,2,2"
-    assert first.locator("[data-kind=split]").get_attribute("data-shape") == "1,6,4,1"
+SPOILED = ["HeadSplitter.*.js", "HeadSplitter-data*", "HeadSplitter*.css", "broken"]
 
 
-def test_nothing_is_left_behind(open_widget):
-    page = open_widget(HeadSplitter())
-
-    def redraw(times):
-        for i in range(times):
-            page.evaluate(SET, {"length": 1 + i % 5, "skip_transpose": i % 2 == 0})
-        page.evaluate(SET, {"length": 4, "skip_transpose": False})
-
-    assert left_behind(page, "HeadSplitter", redraw) == (0, 0)
-
-
-def test_without_javascript_the_still_is_shown(open_widget):
-    page = open_widget(HeadSplitter(), java_script=False)
-    picture = page.locator(".annotated-widget img")
-    assert "(1, 3, 4, 2)" in picture.get_attribute("alt")
-    assert picture.bounding_box()["width"] > 200
-
-
-def test_with_javascript_the_still_is_gone(open_widget):
-    assert open_widget(HeadSplitter()).locator(".annotated-widget img").count() == 0
-
-
-@pytest.mark.parametrize(
-    "part", ["HeadSplitter.*.js", "HeadSplitter-data*", "HeadSplitter*.css"]
-)
+@pytest.mark.parametrize("part", SPOILED)
 def test_failure_is_said_in_words(open_widget, part):
+    """Of the loader: a file that does not come, or a module that breaks; the still stays."""
+
     def spoil(folder):
-        (file,) = folder.glob(part)
-        file.unlink()
-
-    page = open_widget(HeadSplitter(), spoil=spoil)
-    page.get_by_text("This widget could not start").wait_for()
-    assert "could not be loaded" in page.get_by_role("alert").text_content()
-    assert page.locator(".annotated-widget img").is_visible()
-    assert page.problems
-    page.problems.clear()
-
-
-def test_broken_module_is_said_in_words(open_widget):
-    def spoil(folder):
-        (file,) = folder.glob("HeadSplitter.*.js")
+        (file,) = folder.glob(part.replace("broken", "HeadSplitter.*.js"))
+        if part != "broken":
+            return file.unlink()
         broken = "annotatedWidgets.modules.HeadSplitter.render = () => broken();\n"
         file.write_text(file.read_text() + broken)
 
     page = open_widget(HeadSplitter(), spoil=spoil)
-    page.get_by_text("This widget could not start: broken is not defined").wait_for()
+    says = "broken is not defined" if part == "broken" else "a file could not be loaded"
+    page.get_by_role("alert").filter(
+        has_text=f"This widget could not start: {says}"
+    ).wait_for()
     assert page.locator(".annotated-widget img").is_visible()
-    assert page.locator(".head-splitter").count() == 0
+    assert page.locator(".head-splitter").count() == 0 and page.problems
     page.problems.clear()
-
-
-@pytest.mark.parametrize("width", [390, 800])
-def test_nothing_is_wider_than_the_page(open_widget, width):
-    page = open_widget(HeadSplitter(torch.zeros(1, 2, 64)), HeadSplitter(), width=width)
-    page.locator("input[type=range]").nth(3).fill("12")
-    page.locator("input[type=range]").nth(4).fill("6")
-    for theirs in page.locator(".head-splitter").all():
-        theirs.scroll_into_view_if_needed()
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-
-
-# --- in the book ---
-
-
-def chapter():
-    """The page of the site that has the widget."""
-    for path in all_pages():
-        if 'data-widget="HeadSplitter"' in (SITE / path).read_text("utf-8"):
-            return path
-    pytest.fail("no page of the site has a HeadSplitter", pytrace=False)
-
-
-@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 1280)])
-def test_accessible_in_the_chapter(open_page, theme, width):
-    """Where a reader gets to; how the page begins is looked at with all other pages."""
-    visit = open_page(chapter(), theme=theme, width=width)
-    visit.scroll_through()
-    widget = visit.page.locator(".head-splitter").first
-    for summary in widget.locator("summary").all():
-        summary.click()
-    widget.get_by_label("Leave out the transpose").check()
-    assert visit.axe_of_widget() == []
-    widget.get_by_label("Heads H").fill("5")
-    assert "cannot be split" in widget.locator(".error").text_content()
-    assert visit.axe_of_widget() == []
-    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width
-
-
-@pytest.mark.parametrize("scheme", ["http", "file"])
-def test_alive_in_the_chapter(open_page, scheme):
-    visit = open_page(chapter(), scheme=scheme)
-    visit.scroll_through()
-    widget = visit.page.locator(".head-splitter").first
-    widget.get_by_label("Heads H").fill("2")
-    shape = widget.locator("[data-kind=split]").get_attribute("data-shape").split(",")
-    assert shape[1] == "2"
-    assert visit.problems == []
-    assert visit.foreign == []

@@ -5,8 +5,6 @@ def open_widget(browser, tmp_path):
     yield from opener(browser, tmp_path, ".mask-composer .grid")
 """
 
-from urllib.parse import parse_qsl, urlencode, urlsplit
-
 from annotated_book import widgets
 from book.extensions import static_widgets
 from tests.browser.tabs import hear, leave_tab, load, shared_context, take_tab
@@ -19,14 +17,13 @@ LOOK = "html { background: light-dark(#fdfdfb, #14191d); color-scheme: light dar
 # A call that makes each widget; those that are not named need no arguments.
 CALLS = {
     "AttentionExplorer": "(annotated.make_model(11, 11, n_layers=2, d_model=8, d_ff=16, "
-    "n_heads=2), torch.tensor([[3, 4, 5]]), torch.tensor([[1, 6, 7, 8]]))",
+    "n_heads=2), torch.tensor([[3, 4, 5]] * 2), torch.tensor([[1, 6, 7, 8]] * 2))",
 }
+IMPORTS = """import annotated, torch
+from annotated_book import widgets
+_ = torch.manual_seed(0)"""
 CODE = "\n".join(
-    [
-        "import annotated, torch",
-        "from annotated_book import widgets",
-        "_ = torch.manual_seed(0)",
-    ]
+    [IMPORTS]
     + [f"{name} = widgets.{name}{CALLS.get(name, '()')}" for name in widgets.__all__]
 )
 
@@ -51,26 +48,24 @@ POINT_AND_TYPE = """([cell, field, text]) => {
 }"""
 
 
-def example(name):
+def example(name, **state):
     """The widget of this name, as a reader would make it."""
-    names = {}
-    lines = CODE.splitlines()
-    exec(
-        "\n".join(
-            lines[:3] + [line for line in lines if line.startswith(f"{name} = ")]
-        ),
-        names,
-    )
-    return names[name]
+    names = {"state": state}
+    exec(IMPORTS, names)
+    arguments = CALLS.get(name, "()")[1:-1]
+    comma = ", " if arguments else ""
+    return eval(f"widgets.{name}({arguments}{comma}**state)", names)
 
 
 def opener(browser, tmp_path, ready, context=shared_context):
     """Gives `open_widget(*widgets, …) -> page`; afterwards no page may have complained."""
     pages, problems = [], []
 
-    def open_widget(*shown, query="", width=800, theme="light", java_script=True):
+    def open_widget(*shown, query="", width=800, theme="light", spoil=None):
         make_page(tmp_path, *shown)
-        page = take_tab(browser, theme, width, 900, java_script, context=context)
+        if spoil:
+            spoil(tmp_path / "widgets")
+        page = take_tab(browser, theme, width, 900, context=context)
         pages.append(page)
         hear(
             page,
@@ -79,7 +74,7 @@ def opener(browser, tmp_path, ready, context=shared_context):
         )
         page.problems, page.ready = problems, ready
         load(page, (tmp_path / "page.html").as_uri() + query)
-        if java_script:
+        if not spoil:
             page.wait_for_selector(ready)
         return page
 
@@ -96,17 +91,6 @@ ANEW = """query => {
     const { src } = document.querySelector("script[src*=loader]");
     document.head.append(Object.assign(document.createElement("script"), { src }));
 }"""
-
-
-def at_hostile_addresses(page, widget, settings):
-    """Start it at the address of each setting (name, value), which it has to leave out."""
-    for name, value in settings:
-        print(f"{name} = {value}")  # is told where a check fails
-        page.evaluate(ANEW, "?" + urlencode({f"{widget}.{name}": value}))
-        page.wait_for_selector(page.ready)
-        yield
-        assert f"was left out: {name}." in page.locator(".address").text_content()
-        assert page.locator("main img").count() == 0
 
 
 def make_page(folder, *shown):
@@ -133,9 +117,10 @@ def make_page(folder, *shown):
 
 def axe(page):
     """Violations of accessibility on this page."""
-    assert page.problems == []
+    problems = getattr(page, "problems", [])
+    assert problems == []
     found = Visit(page, "").axe()
-    page.problems.clear()  # axe itself asks for the style sheets, and may not
+    problems.clear()  # axe itself asks for the style sheets, and may not
     return found
 
 
@@ -181,19 +166,6 @@ def left_behind(page, widget, redraw):
     return max(0, after[0] - before[0] - 5), max(0, after[1] - before[1])
 
 
-def told_by_link(page, widget, state, **writers):
-    """The address of the page has what differs from how the widget opens, and nothing else."""
-    address = urlsplit(page.url)
-    told = dict(parse_qsl(address.query, keep_blank_values=True))
-    plain = lambda value: str(value).lower() if isinstance(value, bool) else str(value)  # noqa: E731
-    wanted = {
-        f"{type(widget).__name__}.{name}": writers.get(name, plain)(value)
-        for name, value in state.items()
-        if getattr(widget, name) != value
-    }
-    return address.fragment == "play" and told == wanted
-
-
 def chapters_with(name):
     """The pages of the site that have this widget, as far as there is a site."""
     if not SITE.exists():
@@ -206,18 +178,8 @@ def chapters_with(name):
     ]
 
 
-def looks_with(name):
-    """The pages that have this widget, each in one look: (path, theme, width).
-
-    Each page is looked at in two others by test_pages.py, and each widget alone in all four.
-    """
-    pages = chapters_with(name)
-    looks = [("light", 390), ("dark", 1280)]
-    turns = pages * 2 if len(pages) == 1 else pages  # each widget in both
-    return [(path, *looks[i % 2]) for i, path in enumerate(turns)]
-
-
 __all__ = [
+    "ANEW",
     "CODE",
     "POINT_AND_TYPE",
     "TYPE_ON",
@@ -225,8 +187,6 @@ __all__ = [
     "chapters_with",
     "example",
     "left_behind",
-    "looks_with",
     "make_page",
     "opener",
-    "told_by_link",
 ]

@@ -28,7 +28,7 @@ def test_each_fault_has_a_name_and_a_file_of_its_own():
 
 def test_a_fault_that_no_longer_fits_is_told():
     fault = SITE_FAULTS[0]._replace(
-        file="widgets/kit/lookup.js", changes={"not there": ""}
+        file="annotated_book/widgets/kit/lookup.js", changes={"not there": ""}
     )
     with pytest.raises(ValueError, match=r"lookup\.js has no 'not there'; plant it"):
         plant_in_site.planted(fault)

@@ -4,12 +4,9 @@ import json
 import math
 import random
 from itertools import islice
-from xml.etree import ElementTree
 
 import pytest
 import torch
-from anywidget import AnyWidget
-from traitlets import TraitError
 
 from annotated import (
     Translator,
@@ -26,29 +23,10 @@ from annotated_book.widgets import DecodingLab
 from annotated_book.widgets.decoding_lab import decoding_lab
 from annotated_book.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
 from annotated_book.widgets.in_page import search
-from annotated_book.widgets.in_page.live import LiveWidget, packed
+from annotated_book.widgets.in_page.live import packed
 from annotated_book.widgets.in_page.search import SETTINGS, SHOWN, decode
+from tests.helpers.searches import YEAR, untrained
 from tests.helpers.small import refused
-
-YEAR = "nineteen hundred and seventy-three"
-
-
-def settings(draw, text, strategy):
-    return {"text": text, "strategy": strategy} | {
-        name: draw.choice(CHOICES[name]) for name in SETTINGS[strategy]
-    }
-
-
-def untrained(translator, seed):
-    """Flat distributions: beams and draws really differ. Its sizes are distinct."""
-    torch.manual_seed(seed)
-    words = NumberTokenizer([f"w{i}" for i in range(15)])
-    sizes = dict(n_layers=2, d_model=33, d_ff=13, n_heads=3, max_len=11)
-    model = make_model(len(translator.src_vocab), 19, **sizes).eval()
-    for parameter in model.parameters():
-        if parameter.dim() == 1:
-            parameter.data += 0.3 * torch.randn_like(parameter)
-    return Translator(model, translator.src_tokenizer, words)
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +41,9 @@ def each(translators, strategy, count, seed):
     texts = [*TEXTS, YEAR, *(number_words(draw.randrange(10**5))[0] for _ in range(9))]
     for _ in range(count):
         for translator in translators:
-            drawn = settings(draw, draw.choice(texts), strategy)
+            drawn = {"text": draw.choice(texts), "strategy": strategy} | {
+                name: draw.choice(CHOICES[name]) for name in SETTINGS[strategy]
+            }
             length = len(translator.encode_source(drawn["text"]))
             assert length <= translator.model.config.max_len
             yield translator, drawn, decode(translator, drawn)
@@ -256,32 +236,6 @@ def test_what_does_not_matter_is_not_computed_again(monkeypatch):
     assert calls == []
 
 
-@pytest.mark.parametrize(
-    "name, value",
-    [("beam_size", 0), ("beam_size", 6), ("length_penalty", -0.1), ("length_penalty", 3.1),
-     ("length_penalty", math.inf), ("temperature", 0), ("temperature", 5.1),
-     ("temperature", math.nan), ("top_k", 0), ("top_k", 21), ("top_p", 0), ("top_p", 1.01),
-     ("seed", -1), ("seed", 1000)],
-)  # fmt: skip
-def test_values_out_of_range(name, value):
-    widget = DecodingLab()
-    before = getattr(widget, name)
-    with pytest.raises(TraitError, match=f"{name} must be one of .*, got"):
-        setattr(widget, name, value)
-    assert getattr(widget, name) == before
-    with pytest.raises(TraitError, match=f"{name} must be one of"):
-        DecodingLab(**{name: value})
-
-
-@pytest.mark.parametrize(
-    "name, value",
-    [("strategy", "dance"), ("step", -1), ("seed", "x"), ("text", 47), ("top_k", 2.5)],
-)
-def test_values_of_another_kind(name, value):
-    with pytest.raises(TraitError, match=name):
-        DecodingLab(**{name: value})
-
-
 def test_what_a_slider_of_python_gives():
     assert DecodingLab(temperature=0.1 + 0.2).temperature == 0.3
 
@@ -333,18 +287,3 @@ def test_own_translator():
     )
     assert state["own"] and state["choices"]["texts"] == []
     assert state["example"]["settings"] == widget.settings()
-
-
-@pytest.mark.parametrize("strategy", SETTINGS)
-def test_still_says_what_was_written(strategy):
-    widget = DecodingLab(strategy=strategy)
-    svg, text = widget.still()
-    ElementTree.fromstring(svg)
-    assert widget.translation in svg and widget.translation in text
-    assert "siebzehntausenddrei" in text
-
-
-def test_no_trait_of_jupyters_own_is_replaced():
-    theirs = set(AnyWidget.class_traits()) - {"comm", "keys"}
-    ours = {*vars(DecodingLab), *vars(LiveWidget)} & set(DecodingLab.class_traits())
-    assert len(ours) > 12 and not theirs & ours

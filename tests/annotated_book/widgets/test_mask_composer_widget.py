@@ -1,6 +1,5 @@
 """MaskComposer: its code runs, and its weights are PyTorch's."""
 
-import json
 import random
 
 import pytest
@@ -153,27 +152,6 @@ def test_traits_change_the_answers():
     assert widget.mask.tolist() == [[[True]], [[True]], [[False]]]
 
 
-@pytest.mark.parametrize(
-    "trait, value",
-    [
-        ("rows", ["<s>", "ein"]),
-        ("rows", ["<s>", "elf", "ein"]),
-        ("rows", ["<s> ein ein ein ein ein", "", ""]),
-        ("kind", "none"),
-        ("convention", "sdpa"),
-        ("fill", "-2"),
-        ("side", "middle"),
-        ("sequence", 3),
-        ("painted", [75]),
-        ("painted", [3, 3]),
-    ],
-)
-def test_wrong_traits_are_refused(trait, value):
-    widget = MaskComposer()
-    with pytest.raises(TraitError, match=trait):
-        setattr(widget, trait, value)
-
-
 def test_painted_cells_are_turned():
     widget = MaskComposer(painted=[26, 25])  # sequence 1, query 0, keys 0 and 1
     plain, mask = MaskComposer().mask, widget.mask
@@ -210,17 +188,6 @@ def test_own_batch():
 def test_bad_batches(ids, scores, message):
     with pytest.raises(ValueError, match=message):
         MaskComposer(ids, scores=scores)
-
-
-def test_html_holds_the_state_and_a_still():
-    widget = MaskComposer(kind="padding")
-    html = widget.html()
-    assert len(html) < 16_000
-    assert "A batch of 3 sequences of 4 tokens, 3 of them padding" in html
-    assert "With the padding mask, 12 of 48 scores are masked" in html
-    assert repr(widget) == repr(MaskComposer(kind="padding"))
-    assert json.dumps(widget.page_state())
-    assert len(json.dumps(MaskComposer.page_data())) < 20_000
 
 
 IDS = torch.tensor([[5, 3, 0], [1, 0, 0]])

@@ -1,0 +1,201 @@
+"""What holds for each widget in Python: its state, its still, its traits, and ipywidgets."""
+
+import json
+import math
+from functools import cache
+from xml.etree import ElementTree
+
+import pytest
+from anywidget import AnyWidget
+from bs4 import BeautifulSoup
+from ipywidgets import VBox, interactive, link
+from traitlets import TraitError
+
+from annotated_book import widgets
+from annotated_book.widgets.in_page.live import LiveWidget
+from tests.browser.particulars import STATES
+from tests.browser.widget_page import example
+
+# The longest HTML of each, in thousands of letters: it is in every page that shows it.
+LONGEST = dict.fromkeys(widgets.__all__, 12) | {
+    **{"AttentionExplorer": 20, "DecodingLab": 20, "ForwardBackward": 14},
+    **{
+        "Gauntlet": 130,
+        "HeadSplitter": 20,
+        "LiveTranslator": 40,
+        "MachineExplorer": 200,
+    },
+    **{
+        "NormCube": 18,
+        "MaskComposer": 16,
+        "ParameterCalculator": 8,
+        "PositionExplorer": 10,
+    },
+    **{"ScaleSwitch": 10, "ShapeExplorer": 16, "ShiftRight": 20, "StoryLab": 20},
+}
+# A trait of each, and two values that it does not have at first.
+TRAITS = {
+    "AttentionByHand": ("word", 0, 2),
+    "AttentionExplorer": ("head", 1, 0),
+    "DecodingLab": ("strategy", "greedy", "sampling"),
+    "ForwardBackward": ("layer", 1, 0),
+    "Gauntlet": ("case", 2, 3),
+    "HeadSplitter": ("length", 2, 3),
+    "LiveTranslator": ("text", "seven", "forty-two"),
+    "MachineExplorer": ("mode", "teacher", "generate"),
+    "MaskComposer": ("side", "left", "right"),
+    "NormCube": ("norm", "batch", "layer"),
+    "NormOrder": ("residual", False, True),
+    "ParameterCalculator": ("n_layers", 2, 12),
+    "PositionExplorer": ("offset", 2, 7),
+    "ScaleSwitch": ("scale", True, False),
+    "ShapeExplorer": ("batch", 1, 3),
+    "ShiftRight": ("sentence", 3, 4),
+    "StoryLab": ("seed", 1, 2),
+    "SublayerSteps": ("step", 1, 2),
+    "TrainingScrubber": ("head", 0, 1),
+}
+
+# Values that a trait cannot have, which is said with its name.
+REFUSED = {
+    "AttentionByHand": {
+        "query": [[[0, 0], [0, 0]], [[0, 0], [0, 0], [0]]],
+        "key": [[[0, 0], [0, 0], [0, 4.1]]],
+        "value": [[[0, 0], [0, 0], [0, math.nan]], [[0, 0], [0, math.inf], [0, 0]]],
+        "word": [3, -1],
+    },
+    "AttentionExplorer": {"path": ["encoder"], "head": [-1], "sequence": [-1]},
+    "DecodingLab": {
+        **{"beam_size": [0, 6], "length_penalty": [-0.1, 3.1, math.inf]},
+        **{"temperature": [0, 5.1, math.nan], "top_k": [0, 21, 2.5]},
+        **{"top_p": [0, 1.01], "seed": [-1, 1000, "x"], "strategy": ["dance"]},
+        **{"step": [-1], "text": [47]},
+    },
+    "ForwardBackward": {
+        **{"kind": ["own"], "example": [3], "layer": [2], "tensor": ["x"], "head": [4]},
+    },
+    "Gauntlet": {"case": [0, 17]},
+    "HeadSplitter": {"length": [6], "n_heads": [0, 9], "skip_transpose": ["no"]},
+    "LiveTranslator": {"head": [-1, 4], "path": ["encoder"], "broken": ["all"]},
+    "MachineExplorer": {
+        **{"path": ["decoder.layers.2", "encoder.layers"], "head": [4, -2]},
+        **{"mode": ["train"], "step": [-2], "row": [-2], "language": ["xx"]},
+        "cell": ["1", "1,2,3,4", "١,٢"],
+    },
+    "MaskComposer": {
+        "rows": [["<s>", "ein"], ["<s>", "elf", "ein"], ["ein " * 6, "", ""]],
+        **{"kind": ["none"], "convention": ["sdpa"], "fill": ["-2"]},
+        **{"side": ["middle"], "sequence": [3], "painted": [[75], [3, 3]]},
+    },
+    "NormCube": {
+        "numbers": [[1.0] * 23, [20.5] + [0.0] * 23, [math.nan] * 24],
+        **{"chosen": [24, -1], "norm": ["group"], "version": ["first"]},
+    },
+    "NormOrder": {"layers": [5], "order": ["sandwich"], "residual": ["yes"]},
+    "ParameterCalculator": {
+        **{"n_layers": [201], "norm_first": [2]},
+        **{"d_model": [10**8], "d_ff": [10**8], "n_heads": [10**8]},
+        **{"src_vocab": [10**8], "tgt_vocab": [10**8]},
+    },
+    "PositionExplorer": {
+        **{"position": [-1, 50], "offset": [0, 51], "pair": [-1, 8]},
+        **{"d_model": [5, 0], "power": [0.3, 2]},
+    },
+    "ScaleSwitch": {"d_k": [3], "scale": ["yes"]},
+    "ShapeExplorer": {
+        **{"part": ["Transformer"], "batch": [0], "d_model": [513], "n_heads": [0]},
+    },
+    "ShiftRight": {"sentence": [5, -1], "step": [0, 5]},
+    "StoryLab": {
+        **{"coloring": ["dance"], "seed": ["x", -1, 1000], "text": [47]},
+        **{"temperature": [-0.1, 3.1, math.nan], "length": [-1, 201], "at": [-1]},
+        **{"top_k": [0, 21, 2.5], "top_p": [0, 1.01], "layer": [99], "head": [-1]},
+    },
+    "SublayerSteps": {"passed": ["nothing"], "step": [-1]},
+    "TrainingScrubber": {"step": [3], "head": [4, -1], "path": ["decoder"]},
+}
+# What is given to the constructor may be the reader's own, of another size.
+OWN = ("query", "key", "value", "rows")
+WRONG = [(name, *one) for name, traits in REFUSED.items() for one in traits.items()]
+
+every_widget = pytest.mark.parametrize("name", widgets.__all__)
+shown = cache(example)  # as it opens; nobody changes it
+
+
+def place_of(widget):
+    return BeautifulSoup(widget.html(), "html.parser").div
+
+
+@every_widget
+def test_page_holds_state_and_still(name):
+    """In few letters: the state in JSON, and a picture with its text."""
+    widget = shown(name)
+    place = place_of(widget)
+    assert place["data-widget"] == name
+    state = json.loads(place["data-state"])
+    assert state == json.loads(json.dumps(widget.page_state(), allow_nan=False))
+    assert len(str(place)) < 1000 * LONGEST[name]
+    if name == "Gauntlet":  # whose still is a text of its own
+        return
+    svg, says = widget.still()
+    assert place.img["alt"] == says
+    ElementTree.fromstring(svg)
+
+
+@every_widget
+def test_state_is_the_same_by_arguments_and_by_traits(name):
+    """It is in the page and in the repr; and another state is another picture."""
+    widget, one_by_one = example(name, **STATES[name]), example(name)
+    for trait, value in STATES[name].items():
+        setattr(one_by_one, trait, value)
+        state = widget.page_state()
+        assert state[trait] == getattr(widget, trait) == value
+        assert f"{trait}={state[trait]!r}" in repr(widget) or trait == "painted"
+    assert one_by_one.page_state() == state and repr(one_by_one) == repr(widget)
+    assert json.loads(place_of(widget)["data-state"]) == json.loads(json.dumps(state))
+    if name not in ("Gauntlet", "TrainingScrubber"):  # which show all states at once
+        assert one_by_one.still() == widget.still() != shown(name).still()
+
+
+@pytest.mark.parametrize("name, trait, values", WRONG)
+def test_wrong_values_are_refused(name, trait, values):
+    """By the trait, which stays as it is, and by the constructor."""
+    widget = example(name)
+    before = getattr(widget, trait)
+    for value in values:
+        message = rf"\b{trait}\b.*(must|should|expected|holds)"
+        with pytest.raises((TraitError, ValueError), match=message):
+            setattr(widget, trait, value)
+        if trait not in OWN:
+            with pytest.raises((TraitError, ValueError), match=message):
+                example(name, **{trait: value})
+        assert getattr(widget, trait) == before
+
+
+@every_widget
+def test_no_trait_of_jupyter_is_replaced(name):
+    kind = getattr(widgets, name)
+    theirs = set(AnyWidget.class_traits()) - {"comm", "keys"}
+    ours = {*vars(kind), *vars(LiveWidget)} & set(kind.class_traits())
+    assert ours and not theirs & ours
+
+
+@every_widget
+def test_ordinary_ipywidget(name):
+    trait, one, other = TRAITS[name]
+    first, second = example(name), example(name)
+    heard = []
+    first.observe(lambda change: heard.append(change["new"]), trait)
+    link((first, trait), (second, trait))
+    setattr(first, trait, one)
+    assert getattr(second, trait) == one
+    setattr(second, trait, other)
+    assert heard == [one, other] and getattr(first, trait) == other
+
+    models = [f"IPY_MODEL_{widget.model_id}" for widget in (first, second)]
+    assert VBox([first, second]).get_state("children") == {"children": models}
+
+    panel = interactive(lambda value: setattr(first, trait, value), value=[other, one])
+    panel.children[0].value = one
+    assert getattr(first, trait) == getattr(second, trait) == one
+    assert heard == [one, other, one]
