@@ -160,6 +160,8 @@ def check(drawn, state, pe=None):
     products = rows @ rows[p]
     if pe is None:
         factor = f"{state['d_model'] ** state['power']:.2f}"
+        if state["power"] == 0.5:
+            factor = f"√{state['d_model']} = {factor}"
         says = [*(str(state[name]) for name in SLIDERS[:-1]), factor]
         assert drawn["sliders"] == says
     check_charts(drawn, state, rows, products, pe)
