@@ -8,7 +8,7 @@ import pytest
 
 from book.extensions import counts
 from gauntlet.mutants import MUTANTS
-from tests.helpers.pages import ROOT, broken_links, chapters, text_of
+from tests.helpers.pages import ROOT, chapters, text_of
 
 PAGE = "how-this-book-is-tested.md"
 NAMED = re.findall(r"`((?:\w+/)*test_\w+\.py)::(\w+)`", text_of(PAGE))
@@ -49,7 +49,3 @@ def test_its_numbers_are_computed():
     parts = re.findall(r"minutes\[(\d+):(\d+)\]\\\|sum", text_of("how-to-read.md"))
     counted = [number for start, end in parts for number in range(int(start), int(end))]
     assert counted == list(range(1, len(minutes)))
-
-
-def test_its_links_lead_to_headings():
-    assert broken_links(PAGE) == []

@@ -229,7 +229,10 @@ def test_buttons_and_menu(open_widget):
 
 
 def test_pointing_at_a_position_shows_what_it_attends_to(open_widget):
-    page = open_widget(ShiftRight(sentence=4, step=1))
+    page = open_widget(ShiftRight(sentence=4, step=1), width=708)  # as in the chapter
+    top = "parts => parts.map((part) => part.getBoundingClientRect().top)"
+    tops = page.locator(".two > div").evaluate_all(top)
+    assert tops[0] == tops[1]  # side by side
     cells = page.locator(".grid").first.locator("tbody tr")
     for row in range(5):
         for position in range(4):
@@ -256,13 +259,7 @@ def test_own_sentences(open_widget):
         src=["four thousand two hundred and forty-seven", "one"],
         tgt=["viertausendzweihundertvierundsiebzig", "ein"],
     )
-    page = open_widget(widget, width=708)  # as wide as in the chapter
-    page.locator("summary").click()
-    tops = page.locator(".two > div").evaluate_all(
-        "parts => parts.map((part) => part.getBoundingClientRect().top)"
-    )
-    assert tops[0] == tops[1]  # side by side
-    page.set_viewport_size({"width": 390, "height": 900})
+    page = open_widget(widget)
     for sentence, pair in enumerate(widget.batch["pairs"]):
         for step in range(1, len(pair["steps"]) + 1):
             page.evaluate(SET, (sentence, step))
