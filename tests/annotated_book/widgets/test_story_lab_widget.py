@@ -267,18 +267,6 @@ def test_story_follows_the_traits():
 
 
 @pytest.mark.parametrize(
-    "name, values",
-    {"length": (201,), "temperature": (-0.1, 3.1, math.nan), "top_k": (0, 21),
-     "top_p": (0, 1.01), "seed": (-1, 1000), "at": (-1,), "layer": (99,),
-     "head": (-1,)}.items(),
-)  # fmt: skip
-def test_values_out_of_range_are_refused(name, values):
-    for value in values:
-        with pytest.raises(TraitError, match=rf"{name} must be one of .*, got"):
-            StoryLab(**{name: value})
-
-
-@pytest.mark.parametrize(
     ("text", "parts"),
     [
         ("", ["text", "is empty"]),
