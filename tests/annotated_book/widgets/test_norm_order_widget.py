@@ -266,16 +266,6 @@ def test_own_words():
     assert widget.facts["spread"] != orders.facts(*WAYS[-1], 6)["spread"]
 
 
-def test_extreme_words_give_numbers():
-    for x in (torch.zeros(1, 2, 4), torch.ones(1, 2, 4), torch.full((1, 64, 4), -9e5)):
-        widget = NormOrder(x)
-        for order, residual in WAYS:
-            widget.order, widget.residual = order, residual
-            curves = (widget.facts[name] for name in ("spread", "gradient", "telling"))
-            assert all(math.isfinite(n) and n >= FLOOR for c in curves for n in c)
-            assert all(math.isfinite(n) and n >= 0 for n in widget.facts["noise"])
-
-
 @pytest.mark.parametrize(
     "x, message",
     [
@@ -286,10 +276,7 @@ def test_extreme_words_give_numbers():
         (torch.zeros(0, 3, 4), r"two tokens to tell apart, got \(0, 3, 4\)"),
         (torch.zeros(1, 3, 6), "d_model that 4 heads divide, up to 128, got 6"),
         (torch.zeros(1, 3, 0), "got 0"),
-        (
-            torch.zeros(1, 3, 132),
-            r"got 132: take fewer features, such as x\[..., :64\]",
-        ),
+        (torch.zeros(1, 3, 132), r"got 132: take fewer .* such as x\[..., :64\]"),
         (torch.zeros(5, 13, 4), r"at most 64 tokens, got \(5, 13, 4\)"),
         (torch.tensor([[[1.0] * 4, [math.nan] * 4]]), "finite numbers"),
         (torch.full((1, 2, 4), math.inf), "finite numbers"),
@@ -300,12 +287,25 @@ def test_wrong_words_are_refused(x, message):
         NormOrder(x)
 
 
-def test_random_numbers_of_the_reader_stay():
-    torch.manual_seed(3)
-    expected = torch.randn(4)
-    torch.manual_seed(3)
-    NormOrder(torch.ones(1, 2, 4)).html()
-    assert torch.equal(torch.randn(4), expected)
+def test_reader_s_settings_and_random_numbers_stay():
+    x = torch.randn(1, 3, 8)
+    expected, state = NormOrder(x, layers=2).facts, torch.get_rng_state()
+    with torch.inference_mode():  # gradients are taken all the same
+        orders.measured_here.cache_clear()
+        assert NormOrder(layers=2).facts["gradient"]
+        assert NormOrder(x, layers=2).facts == expected
+        assert NormOrder(x + 0, layers=2).facts == expected
+    assert torch.equal(torch.get_rng_state(), state)
+
+
+def test_extreme_words_give_numbers():
+    for x in (torch.zeros(1, 2, 4), torch.ones(1, 2, 4), torch.full((1, 64, 4), -9e5)):
+        widget = NormOrder(x)
+        for widget.order, widget.residual in WAYS:
+            for name in ("spread", "gradient", "telling", "noise"):
+                least = 0 if name == "noise" else FLOOR
+                curve = widget.facts[name]
+                assert all(math.isfinite(n) and n >= least for n in curve)
 
 
 def test_still():
@@ -319,13 +319,3 @@ def test_still():
     says = NormOrder(order="post-norm", residual=False, layers=24).still()[1]
     assert "Post-norm without the residual: x → sublayer → dropout → norm." in says
     assert "the relative standard deviation of the tokens is below 1e-12" in says
-
-
-def test_gradients_when_the_reader_has_switched_them_off():
-    x = torch.randn(1, 3, 8)
-    expected = NormOrder(x, layers=2).facts
-    with torch.inference_mode():
-        orders.measured_here.cache_clear()
-        assert NormOrder(layers=2).facts["gradient"]
-        assert NormOrder(x, layers=2).facts == expected
-        assert NormOrder(x + 0, layers=2).facts == expected

@@ -108,12 +108,11 @@ def test_first_weights_match_pytorch(fresh, numbers):
     for path in CHECKPOINTS[0]["weights"]:
         module = fresh.model.get_submodule(path)
         module.register_forward_pre_hook(
-            lambda module, args, kwargs, path=path: seen.update({path: (args, kwargs)}),
-            with_kwargs=True,
+            lambda module, args, path=path: seen.update({path: args})
         )
     fresh.model(src, tgt, None, causal_mask(tgt.shape[1]))
     for path, stored in CHECKPOINTS[0]["weights"].items():
-        module, (args, _) = fresh.model.get_submodule(path), seen[path]
+        module, args = fresh.model.get_submodule(path), seen[path]
         heads = lambda x: x.unflatten(-1, (SETTINGS["model"]["n_heads"], -1))  # noqa: E731
         q, k = heads(module.w_q(args[0]))[0], heads(module.w_k(args[1]))[0]
         scores = torch.einsum("qhd,khd->hqk", q, k) / q.shape[-1] ** 0.5

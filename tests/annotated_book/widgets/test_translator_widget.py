@@ -8,6 +8,7 @@ import re
 import struct
 from base64 import b64decode
 from contextlib import nullcontext
+from itertools import product
 from xml.etree import ElementTree
 
 import pytest
@@ -85,12 +86,10 @@ def test_example_is_what_pytorch_gives(translator):
     with torch.no_grad():
         p = translator.model(src, tgt, *masks)[0].softmax(dim=-1)
     for row, likely in zip(p, example["likely"], strict=True):
-        assert [token for token, _ in likely] == [
-            translator.tgt_vocab.tokens[i] for i in row.argsort(descending=True)[:5]
-        ]
-        assert [q for _, q in likely] == pytest.approx(
-            row.sort(descending=True).values[:5].tolist(), abs=1e-6
-        )
+        most, places = row.topk(5)
+        tokens, shares = zip(*likely, strict=True)
+        assert [*tokens] == [translator.tgt_vocab.tokens[i] for i in places]
+        assert shares == pytest.approx(most.tolist(), abs=1e-6)
     assert [likely[0][0] for likely in example["likely"]] == seen.next_tokens
 
 
@@ -143,22 +142,18 @@ def test_javascript_breaks_it_in_the_same_way(translator, answers_of_page, broke
     draw = random.Random(4)
     texts = [number_words(draw.randrange(10**6))[0] for _ in range(12)]
     texts += ["6249", "54277", "twelve hundred", "seven forty", "zero"]
-    page = (
-        LiveTranslator.page_extras()["unmasked"]
-        if broken == "mask"
-        else LiveTranslator.page_later()
-    )
+    page = LiveTranslator.page_later()
+    if broken == "mask":
+        page = LiveTranslator.page_extras()["unmasked"]
     wanted = [module.answer(translator, text, broken) for text in texts]
     # Out of the order that it knows, a model makes more of rounding.
     assert_same_answers(answers_of_page(page, texts, broken), wanted, within=5e-4)
     whole = [module.answer(translator, text)["translation"] for text in texts]
     assert whole != [answer["translation"] for answer in wanted]
     if broken == "mask":
-        forced = [answer["forced"] for answer in wanted]
-        assert [text for text, x in zip(texts, forced, strict=True) if not x] == [
-            "seven forty"
-        ]
-        assert sum(x["loss"] < 0.01 for x in forced if x) > 12
+        forced = {answer["text"]: answer["forced"] for answer in wanted}
+        assert [text for text, x in forced.items() if not x] == ["seven forty"]
+        assert sum(x["loss"] < 0.01 for x in forced.values() if x) > 12
 
 
 def assert_same_answers(answers, wanted_answers, within=1e-5):
@@ -166,19 +161,15 @@ def assert_same_answers(answers, wanted_answers, within=1e-5):
         assert found.keys() == wanted.keys()
         for name in ("text", "translation", "src_tokens", "tgt_tokens", "next_tokens"):
             assert found[name] == wanted[name]
-        assert [[t for t, _ in row] for row in found["likely"]] == [
-            [t for t, _ in row] for row in wanted["likely"]
-        ]
         for mine, theirs in zip(found["likely"], wanted["likely"], strict=True):
-            assert [p for _, p in mine] == pytest.approx(
-                [p for _, p in theirs], abs=within
-            )
+            assert [token for token, _ in mine] == [token for token, _ in theirs]
+            near = pytest.approx([p for _, p in theirs], abs=within)
+            assert [p for _, p in mine] == near
         assert found["weights"].keys() == wanted["weights"].keys()
         for path, weights in wanted["weights"].items():
-            assert found["weights"][path]["shape"] == weights["shape"]
-            assert found["weights"][path]["data"] == pytest.approx(
-                weights["data"], abs=0.00051 + within
-            )
+            ours = found["weights"][path]
+            near = pytest.approx(weights["data"], abs=0.00051 + within)
+            assert ours["shape"] == weights["shape"] and ours["data"] == near
         if forced := wanted.get("forced"):
             assert found["forced"]["translation"] == forced["translation"]
             assert found["forced"]["loss"] == pytest.approx(forced["loss"], abs=1e-5)
@@ -207,12 +198,11 @@ def trained_nowhere(source, target):
 
 
 KINDS = {
-    "words": trained_nowhere(
-        WordTokenizer.learn(SENTENCES), WordTokenizer.learn(TARGETS)
-    ),
-    "sub-words": trained_nowhere(
-        SubwordTokenizer.learn(SENTENCES, 70), SubwordTokenizer.learn(TARGETS, 70)
-    ),
+    name: trained_nowhere(learn(SENTENCES), learn(TARGETS))
+    for name, learn in [
+        ("words", WordTokenizer.learn),
+        ("sub-words", lambda texts: SubwordTokenizer.learn(texts, 70)),
+    ]
 }
 each_kind = pytest.mark.parametrize("kind", KINDS)
 
@@ -240,9 +230,8 @@ def test_own_tokenizers_in_the_page(kind, answers_of_page):
 @pytest.mark.parametrize("widget", [LiveTranslator, DecodingLab])
 @each_kind
 def test_own_translator_needs_a_text_that_it_reads(kind, widget):
-    with refused(
-        "text is missing, and translator does not know", "hundred", "give text="
-    ):
+    says = "text is missing, and translator does not know", "hundred", "give text="
+    with refused(*says):
         widget(KINDS[kind])
     assert widget(KINDS[kind], "A cat").text == "A cat"
 
@@ -251,9 +240,8 @@ def test_own_translator_needs_a_text_that_it_reads(kind, widget):
 def test_tokenizers_that_no_page_can_run(widget):
     library = LibraryTokenizer.learn(SENTENCES, 270)
     theirs = trained_nowhere(library, WordTokenizer.learn(TARGETS))
-    with refused(
-        "translator has a tokenizer of the kind 'library'", "AttentionExplorer"
-    ):
+    says = "translator has a tokenizer of the kind 'library'", "AttentionExplorer"
+    with refused(*says):
         widget(theirs, "A cat")
 
 
@@ -296,10 +284,8 @@ def test_own_translator_brings_its_weights(own):
     widget = LiveTranslator(own, text="red blue")
     state = as_json(widget.page_state())
     assert state["path"] == "decoder.layers.0.cross_attention" and state["head"] == 1
-    assert state["own"] and state["blueprint"]["src_tokenizer"]["tokens"] == [
-        "red",
-        "blue",
-    ]
+    tokens = state["blueprint"]["src_tokenizer"]["tokens"]
+    assert state["own"] and tokens == ["red", "blue"]
     assert_same_parameters(state["blueprint"], b64decode(state["weights"]), own.model)
 
 
@@ -353,10 +339,8 @@ def test_claims_of_the_front_page():
         assert widget.translation == translation
         assert widget.right == told[""]
     assert widget.example["forced"] == {"translation": told[""], "loss": 0.0}
-    assert (
-        LiveTranslator(text="54277", broken="scale").translation
-        != number_words(54277)[1]
-    )
+    other = LiveTranslator(text="54277", broken="scale")
+    assert other.translation != number_words(54277)[1]
 
 
 def test_shares_in_breaks_js(translator):
@@ -370,20 +354,13 @@ def test_shares_in_breaks_js(translator):
         return sum(map(str.__eq__, found, german)) / len(german)
 
     assert share(translator) == 1
-    told = re.findall(
-        r"(\d+)%\W+still", (WIDGETS / "translator/breaks.js").read_text("utf-8")
-    )
+    script = (WIDGETS / "translator/breaks.js").read_text("utf-8")
+    written = [int(n) for n in re.findall(r"(\d+)%\W+still", script)]
     parts = ("positions", "head", "scale")
-    measured = [share(translator, part, HEAD) for part in parts]
-    assert [round(100 * x) for x in measured] == pytest.approx(
-        list(map(int, told)), abs=1
-    )
-    others = [
-        share(translator, "head", (path, head))
-        for path in module.attention_paths(translator)
-        for head in range(4)
-        if (path, head) != HEAD
-    ]
+    measured = [100 * share(translator, part, HEAD) for part in parts]
+    assert [round(x) for x in measured] == pytest.approx(written, abs=1)
+    heads = product(module.attention_paths(translator), range(4))
+    others = [share(translator, "head", one) for one in heads if one != HEAD]
     assert min(others) > 0.9 and sum(x > 0.99 for x in others) > 15
 
 
