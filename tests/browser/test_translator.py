@@ -477,35 +477,25 @@ def test_tokens_to_come_cannot_be_reached(open_widget):
 # --- what cannot be read ---
 
 READS = "I translate integers from 0 to 999,999. "
-ODD = [
-    ("", READS + "Write one, such as 47 or forty-seven."),
-    ("   ", READS),
-    ("forty sevn", READS + "“sevn” is not a number word that I know. Did you mean “seven”?"),
-    ("fourty", READS + "“fourty” is not a number word that I know. Did you mean “forty”?"),
-    ("one million", "“million” is not a number word that I know. Write 47 or forty-seven."),
-    ("siebenundvierzig", "“siebenundvierzig” is not a number word"),
-    ("-5", READS + "“-5” is not one of them. Write 4247, 4,247 or forty-seven."),
-    ("1e9", "“1e9” is not one of them."),
-    ("1000000", "“1000000” is not one of them."),
-    ("3.5", "“3.5” is not one of them."),
-    ("4 thousand", "Write “4” in words too, or the integer in digits."),
-    ("one " * 33, READS + "This text has 33 words, and I can take in 32 at most."),
-    ("one " * 5000, READS + "This text has 5000 words, and I can take in 32 at most."),
-    ("x" * 5000, "“xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not a number word"),
-    ("😀", "“😀” is not a number word"),
-    ("<img src=x onerror=alert(1)>", "“<img” is not a number word"),
-    ("<script>alert(1)</script>", "“<script>alert(1)</script>” is not a number word"),
-    ("__proto__", "“__proto__”"),
-    ("constructor", "“constructor”"),
-    ("<s> seven", "“<s>”"),
-]  # fmt: skip
+ODD = {  # more of them are read in Node (test_engine.py)
+    "": READS + "Write one, such as 47 or forty-seven.",
+    "fourty": READS
+    + "“fourty” is not a number word that I know. Did you mean “forty”?",
+    "-5": READS + "“-5” is not one of them. Write 4247, 4,247 or forty-seven.",
+    "one " * 33: READS + "This text has 33 words, and I can take in 32 at most.",
+    "x" * 5000: "“xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not a number word",
+    "<img src=x onerror=alert(1)>": "“<img” is not a number word",
+    "<script>alert(1)</script>": "“<script>alert(1)</script>” is not a number word",
+    "__proto__": "“__proto__”",
+    "<s> seven": "“<s>”",
+}
 
 
 def test_odd_inputs_are_refused_in_words(open_widget):
     page = open_widget()
     nodes = page.locator("main *").count()
     field = page.get_by_label("An English number")
-    for typed, message in ODD:
+    for typed, message in ODD.items():
         ask(page, typed)
         state = drawn(page)
         assert message in state["error"], typed

@@ -51,6 +51,7 @@ SLOW = (
     "tests/annotated_book/widgets/test_machine.py::test_every_number",
     "tests/annotated_book/widgets/test_machine_still.py",
     "tests/annotated_book/widgets/test_norm_order",
+    "tests/annotated_book/widgets/test_ordinary_ipywidgets",
     "tests/annotated_book/widgets/test_search",
     "tests/annotated_book/widgets/test_shape_explorer",
     "tests/annotated_book/widgets/test_static_widgets",

@@ -523,6 +523,10 @@ def test_refusal_says_what_to_write(node, translator):
     says = {
         "fourty": "“fourty” is not a number word that I know. Did you mean “forty”?",
         "365 days": "“days” is not a number word that I know.",
+        "one million": "“million” is not a number word that I know. Write 47 or",
+        "siebenundvierzig": "“siebenundvierzig” is not a number word",
+        "constructor": "“constructor” is not a number word",
+        "😀": "“😀” is not a number word",
         "4 thousand": "Write “4” in words too, or the integer in digits.",
         "x" * 5000: f"“{'x' * 30}…” is not a number word that I know. Write 47 or",
     }
