@@ -45,7 +45,7 @@ def test_number_of_a_chapter():
     assert chapter_number("08-folder/glossary") is None
 
 
-def test_a_listing_takes_the_time_of_its_idea(tmp_path):
+def test_listing_takes_the_time_of_its_idea(tmp_path):
     notebook = page(words=WORDS_PER_MINUTE)
     idea, whole = ("x = 1\n" * n * LINES_PER_MINUTE for n in (2, 9))
     shown = f"```python\n{idea}```\n\n<details>\n\n```python\n{whole}```\n\n</details>"
@@ -58,7 +58,7 @@ def test_a_listing_takes_the_time_of_its_idea(tmp_path):
     assert minutes_of(tmp_path / "page.ipynb") == 1
 
 
-def test_the_pace_is_the_one_that_was_measured():
+def test_pace_is_the_measured_one():
     assert abs(reading_minutes(words=20_346, lines=588) - 178) <= 5
 
 
@@ -74,6 +74,6 @@ def test_code_formulas_addresses_and_references_are_no_words():
 
 
 @pytest.mark.parametrize("tag", sorted(FOLDED))
-def test_what_is_folded_away_takes_no_time(tag):
+def test_folded_cells_take_no_time(tag):
     cell = new_code_cell("x = 1\n" * 50, metadata={"tags": [tag]})
     assert visible_lines(new_notebook(cells=[cell])) == []

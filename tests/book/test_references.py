@@ -22,7 +22,7 @@ def cited(chapter):
     return TITLE.findall("\n".join(line for line in lines if line.startswith("- ")))
 
 
-def test_the_page_of_references_reads_as_expected():
+def test_references_are_parsed_and_each_is_there_once():
     titles = [title for title, _ in TITLE.findall(ALL)]
     assert "Attention Is All You Need" in titles and len(titles) > 50
     assert len(set(titles)) == len(titles), "a work is there twice"

@@ -88,7 +88,7 @@ def built(pagename, found=("book/machine",)):
     return context["body"], sheets
 
 
-def test_it_stands_below_the_title_of_chapters_alone():
+def test_strip_is_below_the_titles_of_chapters_only():
     body, sheets = built("book/05-positional-encoding")
     assert body.startswith('<h1>Title</h1><a class="you-are-here"')
     assert body.count("you-are-here") == 1 and sheets == ["you-are-here.css"]

@@ -254,7 +254,7 @@ def test_buttons(open_widget):
     check(answer_of(page, DRAWN), NormCube())
 
 
-def test_what_is_not_a_number_is_refused(open_widget):
+def test_invalid_numbers_are_refused(open_widget):
     page = open_widget(NormCube())
     field = page.get_by_label("sentence 0, token 1, feature 1")
     field.click()

@@ -169,7 +169,7 @@ def test_presets(open_widget):
     assert check(drawn, widget.settings) and drawn["preset"] == "Your own"
 
 
-def test_what_is_not_a_size_is_refused(open_widget):
+def test_invalid_sizes_are_refused(open_widget):
     page = open_widget(ParameterCalculator())
     before = answer_of(page, DRAWN)["whole"]
     for typed in ("", "-1", "1.5", "1e3", "99999999999"):

@@ -72,7 +72,7 @@ def test_other_failures_are_shown_at_the_end(ran, capsys):
     assert [line.split()[0] for line in told if "FAILED" in line] == ["code", "site"]
 
 
-def test_a_stage_ends_with_its_first_command_that_fails(monkeypatch, tmp_path):
+def test_stage_ends_at_its_first_failing_command(monkeypatch, tmp_path):
     after = tmp_path / "after"
     monkeypatch.setitem(run_tests.STAGES, "code", ["false", f"touch '{after}'"])
     assert not run_tests.run("code")

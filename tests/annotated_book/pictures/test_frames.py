@@ -42,7 +42,7 @@ def test_two_on_one_page_are_chosen_apart():
     assert len(one) == len(two) == 1 and one != two
 
 
-def test_the_page_has_its_pictures_and_no_style_of_its_own():
+def test_page_has_the_pictures_and_no_style():
     html = page_html(frames_of(20, 30).html(), count(1))
     assert html.startswith('<fieldset class="frames">')
     assert html.count("<svg") == 2 and "<img" not in html and "<style" not in html

@@ -26,7 +26,7 @@ def picture_of(width=320):
     return picture
 
 
-def test_the_page_has_the_picture_itself():
+def test_page_has_the_picture_itself():
     html = page_html(picture_of()._repr_mimebundle_()["text/html"], count(1))
     assert html.startswith('<div class="picture-frame"><svg class="picture"')
     assert "<img" not in html and "<style" not in html and "light-dark" not in html

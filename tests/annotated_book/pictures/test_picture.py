@@ -59,7 +59,7 @@ def test_weights_are_the_tensor():
     assert (drawn(picture, grid, 1.0) - weights).abs().max() <= 0.05 + 1e-9
 
 
-def test_a_scale_that_is_given_holds():
+def test_given_scale_is_used():
     picture = small()
     grid = picture.grid(torch.tensor([0.5, -4.0]), 20, 30, label="x", largest=1.0)
     assert drawn(picture, grid, 1.0).tolist() == [[0.5, -1.0]]
@@ -123,7 +123,7 @@ def near_edge(box, point, far):
     return inside and min(map(abs, distances)) <= far
 
 
-def test_an_arrow_to_a_grid_ends_above_its_labels():
+def test_arrow_to_a_grid_ends_above_its_labels():
     picture = small()
     one = picture.box("one", 20, 5, 50)
     grid = picture.grid(torch.ones(2, 2), 20, 120, label="x", column_labels=["a", "b"])
@@ -132,7 +132,7 @@ def test_an_arrow_to_a_grid_ends_above_its_labels():
     assert f"M{grid.north[0]:g} {grid.north[1]:g}L" in picture.svg()
 
 
-def test_the_legend_begins_where_it_is_told():
+def test_legend_begins_at_its_position():
     picture = small()
     box = picture.legend(40, 50, "query", "memory")
     assert (box.x, box.y) == (40, 50)
@@ -152,7 +152,7 @@ def test_special_characters_are_text():
     assert 'alt="The &quot;token&quot; &lt;s&gt;."' in picture.image()
 
 
-def test_the_same_call_gives_the_same_picture():
+def test_same_call_gives_the_same_picture():
     def draw(width):
         picture = small(width)
         picture.grid(torch.eye(3), 20, 30, label="x", role="key")

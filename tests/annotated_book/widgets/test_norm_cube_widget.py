@@ -68,7 +68,7 @@ def test_layer_norm_matches_the_package():
 
 @pytest.mark.parametrize("norm", NORMS)
 @pytest.mark.parametrize("edited", range(24))
-def test_an_edit_moves_those_that_share_its_statistics(norm, edited):
+def test_edit_moves_those_that_share_its_statistics(norm, edited):
     cube = NormCube(norm=norm)
     cube.numbers = [x + 3 * (i == edited) for i, x in enumerate(cube.numbers)]
     places = cube.given["places"]

@@ -93,7 +93,7 @@ def test_sizes_that_could_not_be_counted_exactly(name):
         setattr(ParameterCalculator(), name, 10**8)
 
 
-def test_what_cannot_be_counted_is_refused():
+def test_uncountable_models_are_refused():
     with pytest.raises(ValueError, match="got Linear"):
         ParameterCalculator(nn.Linear(2, 3))
     with pytest.raises(ValueError, match=r"n_layers must be at most 200 .* got 201"):
