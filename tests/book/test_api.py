@@ -29,27 +29,20 @@ def test_every_public_name_is_listed_once():
 
 
 @pytest.mark.parametrize("module, names", BLOCKS, ids=[module for module, _ in BLOCKS])
-def test_a_name_stands_under_the_module_that_gives_it(module, names):
+def test_names_stand_under_their_module(module, names):
     assert module in headings("api.md").values()
     for name in names:
         thing = getattr(import_module(module), name)
         assert thing.__module__.startswith(module)
 
 
-@pytest.mark.parametrize("name", annotated.__all__)
-def test_every_public_name_says_what_it_is(name):
-    assert getattr(annotated, name).__doc__
+def test_every_public_name_has_a_docstring():
+    assert [n for n in annotated.__all__ if not getattr(annotated, n).__doc__] == []
 
 
-@pytest.mark.parametrize(
-    "line, expected",
-    [
-        ("Ids `ids` of (*B, L).", r"Ids ``ids`` of (\*B, L)."),
-        ("|x| and `a * b`", r"\|x\| and ``a * b``"),
-    ],
-)
-def test_text_becomes_restructured_text(line, expected):
-    assert api_docs.as_rst(line) == expected
+def test_text_becomes_restructured_text():
+    assert api_docs.as_rst("Ids `ids` of (*B, L).") == r"Ids ``ids`` of (\*B, L)."
+    assert api_docs.as_rst("|x| and `a * b`") == r"\|x\| and ``a * b``"
 
 
 def mended(text):
@@ -58,28 +51,26 @@ def mended(text):
     return "\n".join(lines)
 
 
-def test_an_indented_paragraph_becomes_code():
+def test_indented_paragraphs_become_code_but_arguments_do_not():
     text = "It adds.\n\n    f(*args)\n\n    `g`\n\nThen `h`."
     assert mended(text) == ("It adds.\n\n::\n\n    f(*args)\n\n    `g`\n\nThen ``h``.")
-
-
-def test_what_is_said_of_arguments_is_not_code():
     text = "It adds.\n\nArgs:\n    mask: `True` = (*B, Q).\n\n    More."
     assert "::" not in mended(text) and r"(\*B, Q)" in mended(text)
 
 
-@pytest.mark.parametrize("name", annotated_book.widgets.__all__)
-def test_a_widget_shows_its_own_arguments(name):
-    widget = getattr(annotated_book.widgets, name)
+def signature(name, thing, shown):
+    return api_docs.own_signature(None, "class", name, thing, None, shown, None)[0]
+
+
+def test_widgets_show_their_own_arguments():
     hidden = "(*args: t.Any, **kwargs: t.Any)"
-    shown, _ = api_docs.own_signature(None, "class", name, widget, None, hidden, None)
-    assert shown.startswith("(") and not shown.startswith("(*args")
-    assert (
-        api_docs.own_signature(None, "class", "f", None, None, "(x)", None)[0] == "(x)"
-    )
+    for name in annotated_book.widgets.__all__:
+        shown = signature(name, getattr(annotated_book.widgets, name), hidden)
+        assert shown.startswith("(") and not shown.startswith("(*args"), name
+    assert signature("f", None, "(x)") == "(x)"
 
 
-def test_a_long_signature_is_no_list_of_definitions():
+def test_long_signature_is_not_a_list_of_definitions():
     line = '<dd><em class="sig-param">x</em>,</dd>'
     sig = f'<dt>f(<dl>\n{line}\n{line}\n</dl>\n\n<span class="sig-paren">)</span></dt>'
     context = {"body": sig}

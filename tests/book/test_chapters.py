@@ -16,21 +16,6 @@ from scripts.notebooks import (
 )
 
 
-@pytest.mark.parametrize(
-    "name, number",
-    [
-        ("book/06-scaled-dot-product-attention", 6),
-        ("book/21-what-came-after", 21),
-        ("book/how-to-read", None),
-        ("book/deeper/21-what-came-after", None),
-        ("book/1-too-short", None),
-        ("08-folder/glossary", None),
-    ],
-)
-def test_number_of_a_chapter(name, number):
-    assert chapter_number(name) == number
-
-
 def page(words=0, lines=0):
     text = new_markdown_cell("# Title\n\n" + "word " * (words - 1))
     return new_notebook(cells=[text, new_code_cell("x = 1\n\n" * lines)])
@@ -52,7 +37,15 @@ def test_minutes_for_words_and_lines(words, lines, minutes, tmp_path):
         assert minutes_of(tmp_path / "page.ipynb") == minutes
 
 
-def test_a_listing_takes_the_time_of_its_idea(tmp_path):
+def test_number_of_a_chapter():
+    names = ["06-scaled-dot-product-attention", "21-what-came-after", "how-to-read"]
+    names += ["deeper/21-what-came-after", "1-too-short"]
+    numbers = [chapter_number(f"book/{name}") for name in names]
+    assert numbers == [6, 21, None, None, None]
+    assert chapter_number("08-folder/glossary") is None
+
+
+def test_listing_takes_the_time_of_its_idea(tmp_path):
     notebook = page(words=WORDS_PER_MINUTE)
     idea, whole = ("x = 1\n" * n * LINES_PER_MINUTE for n in (2, 9))
     shown = f"```python\n{idea}```\n\n<details>\n\n```python\n{whole}```\n\n</details>"
@@ -65,7 +58,7 @@ def test_a_listing_takes_the_time_of_its_idea(tmp_path):
     assert minutes_of(tmp_path / "page.ipynb") == 1
 
 
-def test_the_pace_is_the_one_that_was_measured():
+def test_pace_is_the_measured_one():
     assert abs(reading_minutes(words=20_346, lines=588) - 178) <= 5
 
 
@@ -81,6 +74,6 @@ def test_code_formulas_addresses_and_references_are_no_words():
 
 
 @pytest.mark.parametrize("tag", sorted(FOLDED))
-def test_what_is_folded_away_takes_no_time(tag):
+def test_folded_cells_take_no_time(tag):
     cell = new_code_cell("x = 1\n" * 50, metadata={"tags": [tag]})
     assert visible_lines(new_notebook(cells=[cell])) == []

@@ -25,66 +25,43 @@ def base():
     return alt.Chart(DATA).encode(x="x:O", y="y:Q")
 
 
-def with_numbers(**color):
-    cells = base().mark_rect(stroke="#8a8a8a").encode(color=alt.Color("y:Q", **color))
+def scaled(field, **scale):
+    return alt.Color(field, scale=alt.Scale(**scale))
+
+
+def with_numbers(color="y:Q"):
+    cells = base().mark_rect(stroke="#8a8a8a").encode(color=color)
     return cells + base().mark_text(color="#222").encode(text="y:Q")
 
 
+WHITE_OR_BLACK = alt.condition("datum.y > 0.5", alt.value("white"), alt.value("black"))
 DRAWN = {
-    "line": lambda: base().mark_line(color="#1f6fb4", point=True),
-    "bars": lambda: base().mark_bar(color="#7fb3d5", stroke="#777"),
-    "kinds": lambda: base().mark_point().encode(color="kind:N", shape="kind:N"),
-    "tableau": lambda: (
-        base()
-        .mark_bar()
-        .encode(color=alt.Color("kind:N", scale=alt.Scale(scheme="tableau10")))
+    "line": base().mark_line(color="#1f6fb4", point=True),
+    "bars": base().mark_bar(color="#7fb3d5", stroke="#777"),
+    "kinds": base().mark_point().encode(color="kind:N", shape="kind:N"),
+    "tableau": base().mark_bar().encode(color=scaled("kind:N", scheme="tableau10")),
+    "map": base().mark_rect().encode(color=scaled("y:Q", scheme="blues", domain=[0, 1])),
+    "map with numbers": with_numbers(),
+    "default map": base().mark_rect().encode(color="y:Q"),
+    "diverging": with_numbers(scaled("y:Q", scheme="purpleorange", domainMid=0)),
+    "order": base().mark_point().encode(color=scaled("x:O", scheme="viridis")),
+    "own colors": base().mark_rect().encode(
+        color=scaled("kind:N", range=["#e0a13c", "white", "#bcd4e6"])
     ),
-    "map": lambda: (
-        base()
-        .mark_rect()
-        .encode(color=alt.Color("y:Q", scale=alt.Scale(scheme="blues", domain=[0, 1])))
-    ),
-    "map with numbers": with_numbers,
-    "default map": lambda: base().mark_rect().encode(color="y:Q"),
-    "diverging": lambda: with_numbers(
-        scale=alt.Scale(scheme="purpleorange", domainMid=0)
-    ),
-    "order": lambda: (
-        base()
-        .mark_point()
-        .encode(color=alt.Color("x:O", scale=alt.Scale(scheme="viridis")))
-    ),
-    "own colors": lambda: (
-        base()
-        .mark_rect()
-        .encode(
-            color=alt.Color(
-                "kind:N", scale=alt.Scale(range=["#e0a13c", "white", "#bcd4e6"])
-            )
-        )
-    ),
-    "condition": lambda: (
-        with_numbers().encode()
-        + base()
-        .mark_text()
-        .encode(
-            color=alt.condition("datum.y > 0.5", alt.value("white"), alt.value("black"))
-        )
-    ),
-}
+    "condition": with_numbers() + base().mark_text().encode(color=WHITE_OR_BLACK),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", DRAWN)
 def test_no_color_is_left_that_does_not_follow_the_theme(name):
-    found = set(PAINT.findall(svg_of(DRAWN[name]())))
-    literal = [
-        c for c in found if not re.match(r"var\(|color-mix\(|none|transparent|url", c)
-    ]
-    assert not literal and any("var(" in color for color in found)
+    found = set(PAINT.findall(svg_of(DRAWN[name])))
+    follows = r"var\(|color-mix\(|none|transparent|url"
+    assert [color for color in found if not re.match(follows, color)] == []
+    assert any("var(" in color for color in found)
 
 
-def test_words_in_the_cells_of_a_map_can_be_read():
-    """They have the ink that is far from the ground, and the map at most half of its hue."""
+def test_texts_in_a_map_can_be_read():
+    """Check for the dark ink, and for at most half of the hue in the map."""
     svg = svg_of(with_numbers())
     assert "var(--cell-ink)" in svg
     shares = [float(share) for share in re.findall(r"var\(--plus\) ([\d.]+)%", svg)]
@@ -122,11 +99,11 @@ def test_each_color_becomes_one_of_the_legend(color, kind, words, becomes):
         ("#00ff00", "#00ff00"),
     ],
 )
-def test_a_color_is_written_as_what_it_stands_for(color, written):
+def test_colors_are_written_as_variables(color, written):
     assert chart_theme.variable(color) == written
 
 
-def test_the_given_specification_is_left_as_it_is():
+def test_specification_is_not_changed():
     spec = with_numbers().to_dict()
     before = str(spec)
     chart_theme.in_book_colors(spec)
@@ -137,8 +114,7 @@ STORED_SVG = re.compile(r"data:image/svg\+xml;base64,([A-Za-z0-9+/=]+)")
 
 
 @pytest.mark.parametrize("notebook", all_notebooks(), ids=relative_name)
-def test_no_chart_holds_a_picture_made_of_pixels(notebook):
-    """Its colors, as those of `imshow`, would be the light theme's in the dark, too."""
+def test_no_chart_holds_pixels(notebook):
     for cell in nbformat.read(notebook, as_version=4).cells:
         for output in cell.get("outputs", []):
             html = output.get("data", {}).get("text/html", "")

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 import yaml
 
 from tests.helpers.pages import LINK, ROOT, all_pages, broken_links, text_of
@@ -10,7 +11,7 @@ TOC = yaml.safe_load((ROOT / "_toc.yml").read_text("utf-8"))
 
 
 def pages_of(part):
-    """In order, without companions: each chapter's page leads to its own."""
+    """Return the pages in order, without companions, to which the chapters lead."""
     entries = [
         e for entry in part["chapters"] for e in (entry, *entry.get("sections", []))
     ]
@@ -28,7 +29,7 @@ def test_chapters_are_in_the_order_of_their_numbers():
     assert numbers == [page[:2] for page in all_pages() if page[:2].isdigit()]
 
 
-def test_the_front_page_leads_to_all_that_is_read_in_this_order():
+def test_front_page_links_to_all_pages_in_this_order():
     contents = text_of("index.ipynb").split("## What is in the book")[1]
     addresses = [address for _, address in LINK.findall(contents)]
     linked = [address.split("#")[0].rsplit(".", 1)[0] for address in addresses]
@@ -37,14 +38,13 @@ def test_the_front_page_leads_to_all_that_is_read_in_this_order():
     assert {"notation", "glossary", "solutions", "references", "api"} <= set(linked)
 
 
-def test_the_readme_names_every_chapter():
+def test_readme_names_every_chapter():
     readme = (ROOT / "README.md").read_text("utf-8")
     numbers = re.findall(r"(?:\| |· )(\d+) [a-z]", readme)
     chapters = [int(page[:2]) for page in PAGES if page[:2].isdigit()]
     assert list(map(int, numbers)) == chapters
 
 
-def test_links_of_the_front_page_and_of_the_way_in_lead_somewhere():
-    assert broken_links("index.ipynb") == []
-    for page in ("how-to-read", "installation", "colab-and-binder", "citing"):
-        assert broken_links(f"{page}.md") == []
+@pytest.mark.parametrize("page", all_pages())
+def test_links_lead_somewhere(page):
+    assert broken_links(page) == []

@@ -9,7 +9,7 @@ from sphinx.application import Sphinx
 from sphinx.util.docutils import docutils_namespace
 
 from book.extensions.glossary_links import first_sentence
-from tests.helpers.pages import ROOT, broken_links, text_of
+from tests.helpers.pages import ROOT, text_of
 
 ENTRY = re.compile(r"^(?![#`({])(\S.*)\n((?:  \S.*\n?)+)", re.M)
 LONGEST_TOOLTIP = 150  # characters
@@ -51,13 +51,13 @@ def common_terms():
 # --- the glossary itself ---
 
 
-def test_the_terms_are_in_order_and_each_is_there_once():
+def test_terms_are_in_order_and_each_is_there_once():
     terms = [term.lower() for term, _ in entries()]
     assert terms == sorted(set(terms))
 
 
 @pytest.mark.parametrize("entry", entries(), ids=lambda entry: entry[0])
-def test_an_entry_is_short_and_its_first_sentence_makes_a_tooltip(entry):
+def test_entries_are_short_and_begin_with_a_tooltip(entry):
     _, meaning = entry
     first = first_sentence(meaning)
     assert len(first) <= LONGEST_TOOLTIP and first.endswith(".")
@@ -65,124 +65,102 @@ def test_an_entry_is_short_and_its_first_sentence_makes_a_tooltip(entry):
     assert len(meaning) < 600
 
 
-def test_the_common_terms_are_terms():
+def test_common_terms_are_terms():
     assert set(common_terms()) <= {term for term, _ in entries()}
 
 
-def test_each_entry_says_where_to_read_on():
+def test_entries_say_where_to_read_on():
     without = [term for term, meaning in entries() if "](" not in meaning]
     assert without == ["step"]
-
-
-def test_its_links_lead_to_headings():
-    assert broken_links("glossary.md") == []
 
 
 # --- the links ---
 
 
-class Site:
-    """A small book in a folder: build(text) gives the page that was made of it."""
-
-    def __init__(self, folder):
-        self.folder = folder
-        (folder / "book").mkdir()
-        (folder / "index.md").write_text(
-            "# Home\n\n```{toctree}\n:glob:\nbook/*\n```\n"
-        )
-
-    def build(self, text, glossary=SMALL):
-        for name, content in (("glossary", glossary), ("page", "# Page\n\n" + text)):
-            path = self.folder / f"book/{name}.md"
-            if not path.exists() or path.read_text() != content:
-                path.write_text(content)
-        config = {
-            "extensions": ["myst_parser", "book.extensions.glossary_links"],
-            "myst_enable_extensions": ["dollarmath"],
-        }
-        out, warnings = self.folder / "_out", StringIO()
-        folders = [self.folder, None, out, self.folder / "_trees", "html"]
-        with docutils_namespace():
-            app = Sphinx(*folders, config, status=None, warning=warnings)
-            app.build()
-        assert warnings.getvalue() == ""
-        html = (out / "book/page.html").read_text()
-        return BeautifulSoup(html, "html.parser").find(role="main")
+def build(folder, texts, glossary=SMALL):
+    """Build a small book in a folder: text -> the page that was made of it."""
+    (folder / "book").mkdir(exist_ok=True)
+    home = "# Home\n\n```{toctree}\n:glob:\nbook/*\n```\n"
+    names = [f"page{i}" for i in range(len(texts))]
+    contents = dict(zip(names, ("# Page\n\n" + text for text in texts), strict=True))
+    contents |= {"../index": home, "glossary": glossary}
+    for name, content in contents.items():
+        path = folder / f"book/{name}.md"
+        if not path.exists() or path.read_text() != content:
+            path.write_text(content)
+    config = {
+        "extensions": ["myst_parser", "book.extensions.glossary_links"],
+        "myst_enable_extensions": ["dollarmath"],
+    }
+    out, warnings = folder / "_out", StringIO()
+    folders = [folder, None, out, folder / "_trees", "html"]
+    with docutils_namespace():
+        Sphinx(*folders, config, status=None, warning=warnings).build()
+    assert warnings.getvalue() == ""
+    made = ((out / f"book/{name}.html").read_text() for name in [*names, "glossary"])
+    return [BeautifulSoup(html, "html.parser").find(role="main") for html in made]
 
 
-@pytest.fixture
-def site(tmp_path):
-    return Site(tmp_path)
+NOT_PROSE = [
+    "## The mask",
+    "`mask`",
+    "```python\nmask\n```",
+    "$mask$",
+    "*On the mask*",
+    "**mask**",
+    "[a mask](https://example.org)",
+    "| a |\n|---|\n| mask |",
+    "## References\n\n- Somebody, on the mask.",
+    "```{figure} https://example.org/x.png\nmask\n```",
+    "```{figure} https://example.org/x.png\nNo caption\n\nA mask.\n```",
+    "```{container} cell\nWhat a cell gave: a mask.\n```",
+]
+LINKED = {  # text -> what is linked in it
+    "A causal mask here.\n\nA causal mask there.": ["causal mask"],
+    "Causal masks are masks.": ["Causal masks", "masks"],  # the longest term first
+    "Two Vocabularies, MASKS.": ["Vocabularies", "MASKS"],
+    "unmasked, mask-like, a non-mask, masking": [],
+    "A layer is a layer.": [],  # a common word
+    "First a mask, then a *mask* and a causal mask: masks, all.": ["mask", "causal mask"],
+    **{f"{text}\n\n# Then\n\nThe mask.": ["mask"] for text in NOT_PROSE},
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory):
+    made = build(tmp_path_factory.mktemp("book"), LINKED, SMALL + "\nA mask.\n")
+    return dict(zip([*LINKED, "glossary"], made, strict=True))
 
 
 def linked(page):
     return [link.text for link in page.select("a.term-link")]
 
 
-def test_the_first_mention_is_linked_with_a_tooltip(site):
-    page = site.build("A causal mask here.\n\nA causal mask there.")
-    (link,) = page.select("a.term-link")
-    assert link["href"] == "glossary.html#term-causal-mask"
-    assert link["title"] == "It hides the future."
-    assert link.parent.text == "A causal mask here."
+@pytest.mark.parametrize("text", LINKED)
+def test_first_mentions_in_prose_are_linked(pages, text):
+    page = pages[text]
+    assert linked(page) == LINKED[text]
+    links = page.select("a.term-link")
+    if "# Then" in text:
+        assert links[0].parent.text == "The mask."
+    elif text.startswith("A causal mask"):
+        assert links[0]["href"] == "glossary.html#term-causal-mask"
+        assert links[0]["title"] == "It hides the future."
+        assert links[0].parent.text == "A causal mask here."
+    else:  # the text stays what it was
+        assert text.replace("*", "") in page.text
 
 
-def test_the_longest_term_wins_and_the_shorter_is_found_later(site):
-    page = site.build("Causal masks are masks.")
-    assert linked(page) == ["Causal masks", "masks"]
+def test_glossary_does_not_link_to_itself(pages):
+    assert linked(pages["glossary"]) == []
 
 
-def test_plurals_and_capitals_are_found(site):
-    page = site.build("Two Vocabularies, MASKS.")
-    assert linked(page) == ["Vocabularies", "MASKS"]
+def test_changed_glossary_reaches_unchanged_pages(tmp_path):
+    def page_with(glossary):
+        return build(tmp_path, ["The floor."], glossary)[0]
 
-
-@pytest.mark.parametrize("text", ["unmasked", "mask-like", "a non-mask", "masking"])
-def test_parts_of_words_are_left_alone(site, text):
-    assert linked(site.build(text)) == []
-
-
-def test_common_words_are_left_alone(site):
-    assert linked(site.build("A layer is a layer.")) == []
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "## The mask",
-        "`mask`",
-        "```python\nmask\n```",
-        "$mask$",
-        "*On the mask*",
-        "**mask**",
-        "[a mask](https://example.org)",
-        "| a |\n|---|\n| mask |",
-        "## References\n\n- Somebody, on the mask.",
-        "```{figure} https://example.org/x.png\nmask\n```",
-        "```{figure} https://example.org/x.png\nNo caption\n\nA mask.\n```",
-        "```{container} cell\nWhat a cell gave: a mask.\n```",
-    ],
-)
-def test_only_running_prose_is_linked(site, text):
-    assert linked(site.build(text)) == []
-    assert linked(site.build(text + "\n\n# Then\n\nThe mask.")) == ["mask"]
-
-
-def test_the_text_stays_what_it_was(site):
-    text = "First a mask, then a *mask* and a causal mask: masks, all."
-    assert text.replace("*", "") in site.build(text).text
-
-
-def test_the_glossary_does_not_link_to_itself(site):
-    site.build("Nothing.", SMALL + "\nA mask.\n")
-    html = (site.folder / "_out/book/glossary.html").read_text()
-    assert "term-link" not in html
-
-
-def test_a_change_of_the_glossary_reaches_pages_that_have_not_changed(site):
-    assert linked(site.build("The floor.")) == []
+    assert linked(page_with(SMALL)) == []
     glossary = SMALL.replace("layer\n  One", "floor\n  A layer.\n\nlayer\n  One")
-    page = site.build("The floor.", glossary)
-    assert linked(page) == ["floor"]
+    assert linked(page_with(glossary)) == ["floor"]
     changed = glossary.replace("A layer.", "A storey.")
-    assert site.build("The floor.", changed).find(title="A storey.")
+    assert page_with(changed).find(title="A storey.")

@@ -13,7 +13,7 @@ from tests.helpers.pages import text_of
 ROWS = BeautifulSoup(legend_table.table(), "html.parser").select("tbody tr")
 
 
-def test_the_page_has_it():
+def test_page_has_the_legend():
     assert "```{legend}\n```" in text_of("notation.md")
 
 
@@ -26,13 +26,13 @@ def test_every_sign_that_a_picture_can_explain_is_there():
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.th.text[:20])
-def test_a_sign_has_a_name_a_meaning_and_the_colors_of_the_page(row):
+def test_signs_have_a_name_a_meaning_and_the_colors_of_the_page(row):
     assert row.th.find(string=True) and len(row.td.text) > 20
     assert row.svg["aria-hidden"] == "true"
     assert not re.search(r"#[0-9a-f]{3,8}\b|rgb\(", str(row.svg))
 
 
-def test_no_sign_says_something_by_color_alone():
+def test_no_sign_depends_on_color_alone():
     """Those that come in several hues carry a letter, or stand where others do not."""
     roles = next(row for row in ROWS if row.th.text.startswith("query"))
     assert [text.text for text in roles.select("text")] == ["q", "k", "v"]

@@ -32,7 +32,7 @@ def test_every_character_is_shown(source):
 
 
 @pytest.mark.parametrize("source", SOURCES)
-def test_what_is_not_marked_is_the_idea(source):
+def test_unmarked_code_is_the_idea(source):
     html, depth, left = python_html(source, idea_cuts(source)), [], []
     for tag, text in re.findall("(<[^>]*>)|([^<]+)", html):
         if tag.startswith("</"):
@@ -127,7 +127,7 @@ def raw(html):
     return nodes.raw("", html, format="html")
 
 
-def test_an_answer_and_its_proof_share_a_fold():
+def test_answer_and_its_proof_share_a_fold():
     text = page(
         raw('<details class="answer"><summary>Answer</summary>'),
         nodes.paragraph("", "Yes."),
@@ -165,7 +165,7 @@ def test_imports_and_what_is_set_up_with_them_share_a_fold():
         ("<p>4</p>", "input", [], "The code of this output"),
     ],
 )
-def test_a_fold_says_what_is_in_it(output, mode, classes, label):
+def test_folds_are_named_for_their_content(output, mode, classes, label):
     text = page(cell("assert f()", output, hide_mode=mode, classes=classes))
     assert f"<summary>{label}</summary>" in text
     code, _, after = text.partition("</details>")
@@ -174,7 +174,7 @@ def test_a_fold_says_what_is_in_it(output, mode, classes, label):
     assert output in code + after
 
 
-def test_the_cells_of_one_solution_share_a_fold():
+def test_cells_of_one_solution_share_a_fold():
     solution = dict(hide_mode="all", classes=["tag_solution"])
     text = page(
         cell("def f(): ...", **solution),
@@ -190,7 +190,7 @@ def test_the_cells_of_one_solution_share_a_fold():
     assert "h()" in second and "<summary>The check</summary>" in check
 
 
-def test_the_fold_of_a_listing_names_what_is_listed():
+def test_fold_of_a_listing_names_the_listed_code():
     text = page(cell("show_source(Decoder.forward)", "<pre></pre>", hide_mode="all"))
     assert "<summary>The listing of <code>Decoder.forward</code></summary>" in text
 
@@ -212,7 +212,7 @@ def test_cells_that_make_one_picture_share_a_fold():
     assert text.count("<details") == 2 and "<summary>Code: <code>z</code>" in second
 
 
-def test_the_fold_of_a_picture_names_what_later_cells_take_from_it():
+def test_fold_of_a_picture_names_what_later_cells_use():
     text = page(
         folded("def grow(x):\n    return x\nn = k = 1"),
         folded("y = [grow(n) for i in range(3)]", "<svg></svg>"),
@@ -227,7 +227,7 @@ def test_the_fold_of_a_picture_names_what_later_cells_take_from_it():
     ]
 
 
-def test_a_fold_without_output_names_what_it_defines():
+def test_fold_without_output_names_its_definitions():
     text = page(
         folded("class Net:\n    def run(self): ...\nn = 3"),
         nodes.paragraph("", "Between."),
@@ -237,7 +237,7 @@ def test_a_fold_without_output_names_what_it_defines():
     assert "<summary>Code</summary>" in text
 
 
-def test_a_name_shines_with_a_class_that_no_widget_has():
+def test_class_of_highlighted_names_is_not_used_by_widgets():
     """Widgets stand in the same page: "lit" was a class of the machine explorer, too."""
     script = (ROOT / "book/assets/listings.js").read_text("utf-8")
     styles = (ROOT / "book/assets/listings.css").read_text("utf-8")

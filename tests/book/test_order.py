@@ -76,6 +76,6 @@ def test_no_term_is_used_before_it_is_explained():
         (["A cause of masks."], 0),
     ],
 )
-def test_a_term_before_its_home_needs_an_explanation_or_a_link(paragraphs, found):
+def test_early_terms_need_an_explanation_or_a_link(paragraphs, found):
     assert len(too_early([(3, paragraphs)], {"causal mask": 8})) == found
     assert too_early([(8, paragraphs)], {"causal mask": 8}) == []

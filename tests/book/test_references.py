@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.pages import broken_links, chapters, companions, text_of
+from tests.helpers.pages import chapters, companions, text_of
 
 TITLE = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)(?:[^*\n]*?arXiv[ :](\d{4}\.\d{5}))?")
 ALL = text_of("references.md")
 
 
 def cited(chapter):
-    """(title, arXiv number or "") of each work in the references of a chapter, or deeper."""
+    """Return (title, arXiv number or "") of each work that a chapter or its companion cites."""
     lists = [
         text_of(page).split("\n## References\n")[1]
         for page in [chapter, *companions()]
@@ -22,10 +22,12 @@ def cited(chapter):
     return TITLE.findall("\n".join(line for line in lines if line.startswith("- ")))
 
 
-def test_the_page_of_references_reads_as_expected():
+def test_references_are_parsed_and_each_is_there_once():
     titles = [title for title, _ in TITLE.findall(ALL)]
     assert "Attention Is All You Need" in titles and len(titles) > 50
     assert len(set(titles)) == len(titles), "a work is there twice"
+    numbers = re.findall(r"arXiv (\d{4}\.\d{5})", ALL)
+    assert len(set(numbers)) == len(numbers), "two works have one number"
 
 
 @pytest.mark.parametrize("chapter", chapters())
@@ -37,12 +39,3 @@ def test_every_work_that_a_chapter_cites_is_there(chapter):
         entry = [line for line in lines if f"*{title}".lower() in line.lower()]
         assert entry, f"references.md does not have {title!r}"
         assert number in entry[0], f"{title!r} has another number there than {number}"
-
-
-def test_a_number_stands_for_one_work():
-    numbers = re.findall(r"arXiv (\d{4}\.\d{5})", ALL)
-    assert len(set(numbers)) == len(numbers)
-
-
-def test_its_links_lead_to_chapters():
-    assert broken_links("references.md") == []

@@ -28,7 +28,7 @@ SECOND = "A query is compared with every key."
         ("Word " * 60 + "end.", "Word " * 39 + "Word…"),
     ],
 )
-def test_a_page_is_described_by_its_first_sentences(page, told):
+def test_description_is_the_first_sentences(page, told):
     doctree = publish_doctree(
         f"Title\n=====\n\n{page}\n", settings_overrides={"doctitle_xform": False}
     )
@@ -53,7 +53,7 @@ def folder(tmp_path):
     context_of.folder = tmp_path
 
 
-def test_with_an_address_of_the_site_the_picture_has_a_whole_one(tmp_path):
+def test_card_has_a_whole_address_if_the_site_has_one(tmp_path):
     shared = context_of("https://someone.github.io/fork/")["shared"]
     file = "_static/cards/book-08-masking.png"
     assert shared["image"] == f"https://someone.github.io/fork/{file}"
@@ -62,7 +62,7 @@ def test_with_an_address_of_the_site_the_picture_has_a_whole_one(tmp_path):
     assert (tmp_path / file).read_bytes().startswith(b"\x89PNG")
 
 
-def test_without_an_address_it_has_one_from_the_page():
+def test_card_has_a_relative_address_otherwise():
     for page in ("book/08-masking", "book/deeper/08-masking"):
         shared = context_of("", page)["shared"]
         up = "../" * page.count("/")
@@ -70,7 +70,7 @@ def test_without_an_address_it_has_one_from_the_page():
         assert shared["address"] == ""
 
 
-def test_the_front_page_is_at_the_root_of_the_site():
+def test_front_page_is_at_the_root_of_the_site():
     context = context_of("https://book.example.org/", "book/index")
     assert context["pageurl"] == context["shared"]["address"] == context_url(context)
     assert context["shared"]["kind"] == "website"
@@ -92,7 +92,7 @@ def context_url(context):
         ("", "", ""),
     ],
 )
-def test_the_address_of_the_site(given, repository, site):
+def test_address_of_the_site(given, repository, site):
     config = SimpleNamespace(html_baseurl=given, repository_address=repository)
     sharing.find_site(None, config)
     assert config.html_baseurl == site
@@ -110,7 +110,7 @@ def drawing():
     return picture.svg()
 
 
-def test_no_variable_is_left_for_a_renderer_that_knows_none():
+def test_cards_contain_no_css_variables():
     for code in (cards.literal(cards.style_alone()), cards.place_drawing(drawing())):
         assert "var(" not in code and "color-mix" not in code and "--" not in code
     assert "color:#8a3db0" in cards.literal(cards.style_alone())  # --own: var(--query)
@@ -122,7 +122,7 @@ def pixels(png):
     return matplotlib.image.imread(BytesIO(png))
 
 
-def test_a_card_has_its_size_an_opaque_ground_and_the_drawing():
+def test_card_has_its_size_an_opaque_ground_and_the_drawing():
     seen = pixels(cards.card("8 · Masking", "The book", drawing()))
     assert seen.shape == (cards.HIGH, cards.WIDE, 4)
     assert (seen[..., 3] == 1).all()
@@ -132,13 +132,13 @@ def test_a_card_has_its_size_an_opaque_ground_and_the_drawing():
     assert colored.sum() > 500  # the frame of the query, cells above and below zero
 
 
-def test_a_long_title_stays_beside_the_drawing():
+def test_long_title_stays_beside_the_drawing():
     lines = cards.wrapped("6 · Scaled dot-product attention and more", cards.TITLE)
     assert " ".join(lines) == "6 · Scaled dot-product attention and more"
     assert all(cards.text_width(line, cards.TITLE) <= cards.LEFT for line in lines)
 
 
-def test_the_icon_holds_a_picture_of_the_size_that_it_names():
+def test_icon_holds_a_picture_of_the_size_that_it_names():
     png = icons.drawn(icons.SIGN.read_text("utf-8"), icons.TAB)
     icon = icons.as_ico(png, icons.TAB)
     kind, n_pictures, width, height, length, start = struct.unpack(
@@ -149,7 +149,7 @@ def test_the_icon_holds_a_picture_of_the_size_that_it_names():
     assert pixels(png).shape == (icons.TAB, icons.TAB, 4)
 
 
-def test_the_page_for_wrong_addresses_has_whole_paths():
+def test_page_for_wrong_addresses_has_whole_paths():
     page = '<html data-content_root="./"><a href="book/a.html"><a href="#x"><a href="">'
     page += (
         '<img src="_static/a.png"><a href="https://a.b/c"><form action="search.html">'
@@ -162,7 +162,7 @@ def test_the_page_for_wrong_addresses_has_whole_paths():
     assert not_found.seen_from_anywhere(whole, "/fork/") == whole  # built again
 
 
-def test_what_opens_a_part_of_the_contents_has_a_name():
+def test_toggles_of_the_contents_have_names():
     arrow = '<span class="toctree-toggle" role="presentation"></span>'
     html = f'<a href="a.html">4 · Embeddings</a><details><summary>{arrow}</summary>'
     named = light_pages.with_named_toggles(html)

@@ -3,7 +3,7 @@
 import pytest
 
 from scripts import write_solutions
-from tests.helpers.pages import BOOK, broken_links, chapters, companions
+from tests.helpers.pages import BOOK, chapters, companions
 
 AGAIN = "run `python -m scripts.write_solutions`"
 
@@ -24,7 +24,3 @@ def test_every_chapter_has_exercises_from_a_warm_up_on(chapter):
 def test_every_exercise_has_a_solution_that_runs(chapter):
     for label, text, n_cells in write_solutions.exercises(BOOK / chapter):
         assert n_cells, f"{label}: {text[:60]}"
-
-
-def test_its_links_lead_to_headings():
-    assert broken_links("solutions.md") == []

@@ -8,7 +8,7 @@ import pytest
 
 from book.extensions import counts
 from gauntlet.mutants import MUTANTS
-from tests.helpers.pages import ROOT, broken_links, chapters, text_of
+from tests.helpers.pages import ROOT, chapters, text_of
 
 PAGE = "how-this-book-is-tested.md"
 NAMED = re.findall(r"`((?:\w+/)*test_\w+\.py)::(\w+)`", text_of(PAGE))
@@ -19,7 +19,7 @@ def functions_in(file):
     return {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
 
 
-def test_the_page_names_tests():
+def test_page_names_tests():
     assert len(set(NAMED)) == len(NAMED) > 30
 
 
@@ -28,14 +28,14 @@ def test_every_test_that_is_named_exists(file, name):
     assert name in functions_in(file)
 
 
-def test_it_names_tests_of_every_kind():
+def test_page_names_tests_of_every_kind():
     files = {file for file, _ in NAMED}
     assert {"annotated/transformer/test_parity.py", "gauntlet/test_mutants.py"} <= files
     assert {"book/test_book.py", "annotated_book/widgets/test_engine.py"} <= files
     assert "browser/test_pages.py" in files
 
 
-def test_its_numbers_are_computed():
+def test_numbers_of_the_page_are_computed():
     config = SimpleNamespace(myst_substitutions={"other": 1})
     counts.count(None, config)
     numbers = {"n_mutants": len(MUTANTS), "n_chapters": len(chapters())}
@@ -49,7 +49,3 @@ def test_its_numbers_are_computed():
     parts = re.findall(r"minutes\[(\d+):(\d+)\]\\\|sum", text_of("how-to-read.md"))
     counted = [number for start, end in parts for number in range(int(start), int(end))]
     assert counted == list(range(1, len(minutes)))
-
-
-def test_its_links_lead_to_headings():
-    assert broken_links(PAGE) == []

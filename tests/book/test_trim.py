@@ -23,7 +23,7 @@ USED = {"card", "open", "top"}
         ("/* said */.card{--x: 1}", ".card{--x: 1}"),
     ],
 )
-def test_a_rule_stays_if_something_may_use_it(css, left):
+def test_rule_stays_if_something_may_use_it(css, left):
     assert trimmed(css, USED).strip() == left
 
 

@@ -101,7 +101,7 @@ def test_american_spelling(page):
 
 
 def home_made(text):
-    """Of each home-made word in a text: what to write instead."""
+    """Return each home-made word of a text, with what to write instead."""
     return {
         match[0]: instead
         for pattern, instead in HOME_MADE.items()
@@ -110,75 +110,47 @@ def home_made(text):
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_the_terms_are_those_of_the_field(page):
+def test_terms_are_those_of_the_field(page):
     assert home_made(prose(page)) == {}
 
 
 def prose(page):
-    """The text without code, addresses, and what is quoted."""
+    """Return the text without code, addresses and quotations."""
     text = re.sub(r"^(`{3,}).*?^\1", "", text_of(page), flags=re.M | re.S)
     text = re.sub(r"`[^`]*`|\]\([^)]*\)|[“\"][^“”\"]*[”\"]", " ", text)
     return text.split("\n## References\n")[0]
 
 
-def test_the_list_of_spellings_finds_what_it_shall():
+def test_british_spellings_are_found_and_no_others():
     for word in ("colour", "Neighbours", "normalised", "centre", "grey", "misspelt"):
         assert BRITISH.search(f"the {word} of"), word
     for word in ("color", "exercise", "center", "centering", "precise", "otherwise"):
         assert not BRITISH.search(f"the {word} of"), word
 
 
-@pytest.mark.parametrize(
-    "said",
-    [
-        "the model's weights",
-        "the weights of the trained model",
-        "how many weights it has",
-        "a part of the machine",
-        "The query may never see the future",
-        "the head looks back at it",
-        "what the decoder has written",
-        "the mask hides it",
-        "it hides the later positions",
-        "padding is hidden",
-        "one place to the left",
-        "each word of the vocabulary",
-        "above the floor",
-        "the decoder's states",
-        "decodes freely",
-        "one token after the other in use",
-        "silence it, or take out the head",
-        "the spread of the scores",
-        "two rows exchanged",
-        "tokens exchange information",
-        "the final spread is small",
-        "it adds to the stream",
-        "while the rate rises",
-        "the embeddings and the generator",
-        "afterwards",
-    ],
-)
-def test_a_home_made_word_is_found(said):
-    assert home_made(said)
+FOUND = [
+    "the model's weights", "the weights of the trained model", "how many weights it has",
+    "a part of the machine", "The query may never see the future", "the head looks back at it",
+    "what the decoder has written", "the mask hides it", "it hides the later positions",
+    "padding is hidden", "one place to the left", "each word of the vocabulary",
+    "above the floor", "the decoder's states", "decodes freely",
+    "one token after the other in use", "silence it, or take out the head",
+    "the spread of the scores", "two rows exchanged", "tokens exchange information",
+    "the final spread is small", "it adds to the stream", "while the rate rises",
+    "the embeddings and the generator", "afterwards",
+]  # fmt: skip
+RIGHT = [
+    "the attention weights of the decoder", "how many weights are above 0.5",
+    "times depend on the machine", "the machine explorer, or one machine for machine translation",
+    "numbers that the model has never seen, so look at its output",
+    "the paper writes it so, and the mask says which keys",
+    "hidden units, hidden states; a wrong axis cannot hide", "in three places, and in place",
+    "floor division, rounded down to the floor", "two conventions are in use",
+    "the weight is spread out, and the residual stream",
+    "the state of the random number generator", "which word is meant, and the next German word",
+]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "right",
-    [
-        "the attention weights of the decoder",
-        "how many weights are above 0.5",
-        "times depend on the machine",
-        "the machine explorer, or one machine for machine translation",
-        "numbers that the model has never seen, so look at its output",
-        "the paper writes it so, and the mask says which keys",
-        "hidden units, hidden states; a wrong axis cannot hide",
-        "in three places, and in place",
-        "floor division, rounded down to the floor",
-        "two conventions are in use",
-        "the weight is spread out, and the residual stream",
-        "the state of the random number generator",
-        "which word is meant, and the next German word",
-    ],
-)
-def test_a_word_that_is_right_is_left_alone(right):
-    assert home_made(right) == {}
+def test_home_made_words_are_found_and_no_others():
+    assert [text for text in FOUND if not home_made(text)] == []
+    assert [text for text in RIGHT if home_made(text)] == []

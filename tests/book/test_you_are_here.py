@@ -40,39 +40,33 @@ def test_the_link_leads_to_a_part_of_the_model(number):
 
 
 @each_chapter
-def test_what_is_lit_is_in_the_drawing(number):
-    for pattern in PLACES[number].lit:
-        assert any(fnmatch(name, pattern) for name in drawn()), pattern
-    svg = miniature(PLACES[number].lit)
+def test_highlighted_parts_exist_in_drawing(number):
+    place, names = PLACES[number], drawn()
+    lit = [n for n in names if any(fnmatch(n, pattern) for pattern in place.lit)]
+    for pattern in place.lit:
+        assert any(fnmatch(name, pattern) for name in lit), pattern
+    svg = miniature(place.lit)
     assert re.search(r'<path class="here \w+" d="M', svg)
-    whole = PLACES[number].lit == ("*",)
-    assert whole != ('<path class="part"' in svg)
-
-
-@each_chapter
-def test_the_part_of_the_link_is_the_one_that_is_lit(number):
-    """It is lit itself, or it is inside of what is lit, or has it inside."""
-    path, patterns = PLACES[number].path, PLACES[number].lit
-    lit = [name for name in drawn() if any(fnmatch(name, p) for p in patterns)]
-    tokens = ("tokens." in name for name in lit)
-    assert (
-        not path
-        or any(tokens)
-        or any(path.startswith(name) or name.startswith(path) for name in lit)
+    assert (place.lit == ("*",)) != ('<path class="part"' in svg)
+    # the part of the link is one of them, or lies inside of one, or around it
+    path = place.path
+    assert not path or any(
+        "tokens." in name or path.startswith(name) or name.startswith(path)
+        for name in lit
     )
+    html = strip(number)
+    assert len(gzip.compress(html.encode())) < 1_000
+    assert "You are here: <strong>" in html and 'aria-hidden="true"' in html
+    assert "style=" not in html  # the pages' policy forbids it
 
 
-def test_the_drawing_has_every_part_of_the_shipped_model():
+def test_drawing_has_every_part_of_the_shipped_model():
     known = places(machine_of(shipped()))
-    parts = {
-        name for name in drawn() if not re.match(r"tokens|rails|wires|memory", name)
-    }
+    others = r"tokens|rails|wires|memory"
+    parts = {name for name in drawn() if not re.match(others, name)}
     assert parts <= known
-    modules = {
-        path
-        for path in known
-        if re.search(r"(attention|feed_forward|norm|sublayers\.\d|_embed)$", path)
-    }
+    shown = r"(attention|feed_forward|norm|sublayers\.\d|_embed)$"
+    modules = {path for path in known if re.search(shown, path)}
     assert modules - {"tgt_embed"} <= parts | {"encoder.norm"}
 
 
@@ -80,14 +74,6 @@ def test_each_sublayer_has_its_place_in_post_norm_too():
     names, high = elements(3, norm_first=False)
     assert sum(name.endswith("feed_forward") for name in names) == 6
     assert "encoder.norm" not in names and high > elements(2, True)[1]
-
-
-@each_chapter
-def test_it_is_small_and_told_in_words(number):
-    html = strip(number)
-    assert len(gzip.compress(html.encode())) < 1_000
-    assert "You are here: <strong>" in html and 'aria-hidden="true"' in html
-    assert "style=" not in html  # the pages' policy forbids it
 
 
 def built(pagename, found=("book/machine",)):
@@ -102,7 +88,7 @@ def built(pagename, found=("book/machine",)):
     return context["body"], sheets
 
 
-def test_it_stands_below_the_title_of_chapters_alone():
+def test_strip_is_below_the_titles_of_chapters_only():
     body, sheets = built("book/05-positional-encoding")
     assert body.startswith('<h1>Title</h1><a class="you-are-here"')
     assert body.count("you-are-here") == 1 and sheets == ["you-are-here.css"]

@@ -19,10 +19,6 @@ from annotated_book.widgets.position_explorer.position_explorer import (
 )
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import (
-    at_hostile_addresses,
-    axe,
-    left_behind,
-    looks_with,
     opener,
 )
 
@@ -42,20 +38,21 @@ def random_state():
     }
 
 
+START = {"position": 3, "offset": 5, "d_model": 16, "pair": 2, "power": 0.5}
+START |= {"without_colon": False}
 CORNERS = [
-    {
-        "position": position,
-        "offset": offset,
-        "d_model": d_model,
-        "pair": 0,
-        "power": 0.5,
-        "without_colon": bug,
-    }
-    for position, offset in ((0, 1), (0, 50), (49, 50))
+    START | {"position": p, "offset": k, "d_model": d_model, "pair": 0, "without_colon": bug}
+    for p, k in ((0, 1), (0, 50), (49, 50))
     for d_model in (4, 512)
     for bug in (False, True)
+]  # fmt: skip
+PAIRS = [  # all features of all positions
+    START | {"d_model": d_model, "without_colon": bug, "pair": pair}
+    for d_model in (4, 8, 16, 32, 64)
+    for bug in (False, True)
+    for pair in range(d_model // 2)
 ]
-STATES = CORNERS + [random_state() for _ in range(200)]
+STATES = CORNERS + [random_state() for _ in range(120)] + PAIRS
 
 # The order is that of the sliders: the features before the pair.
 SLIDERS = ["position", "offset", "d_model", "pair", "power"]
@@ -118,7 +115,7 @@ def set_state(page, state, widget=None):
 
 
 def added_by(state, pe=None):
-    """What the package's layer adds, in float64; `pe` is a table of the reader's own."""
+    """Return what the package's layer adds, in float64; `pe` is a table of the reader's own."""
     if pe is None:
         return added(state["d_model"], state["without_colon"])
     return computed(state["d_model"], state["without_colon"], pe)
@@ -157,11 +154,17 @@ def rotation(k, pair, d_model):
 
 
 def check(drawn, state, pe=None):
-    """Everything that is drawn or said is what PyTorch gives."""
+    """Compare everything that is drawn or written with what PyTorch gives."""
     p, k, pair = (state[name] for name in ("position", "offset", "pair"))
     rows = added_by(state, pe)
     hands = rows.view(len(rows), -1, 2)  # sine, cosine
     products = rows @ rows[p]
+    if pe is None:
+        factor = f"{state['d_model'] ** state['power']:.2f}"
+        if state["power"] == 0.5:
+            factor = f"√{state['d_model']} = {factor}"
+        says = [*(str(state[name]) for name in SLIDERS[:-1]), factor]
+        assert drawn["sliders"] == says
     check_charts(drawn, state, rows, products, pe)
     check_dials(drawn["dials"], hands[p], hands[p + k], pair)
     check_rotation(drawn, state, hands[:, pair])
@@ -172,7 +175,7 @@ def check(drawn, state, pe=None):
 
 
 def check_charts(drawn, state, rows, products, pe):
-    """The curves, read off the picture, and the two positions that are marked."""
+    """Read the curves off the picture, and the two positions that are marked."""
     p, pair = state["position"], state["pair"]
     last = len(rows) - 1
     places = 38 + 304 * torch.arange(len(rows)).double() / last
@@ -198,7 +201,7 @@ def check_charts(drawn, state, rows, products, pe):
 
 
 def reach_of(state, pe):
-    """The largest number of the whole table, and of the row behind its words."""
+    """Return the largest number of the table and of the row behind its words."""
     whole = added_by(state | {"without_colon": False}, pe)
     shared = state | {"without_colon": True}
     end = added_by(shared)[0] if pe is None else pe[-1].double()
@@ -206,7 +209,7 @@ def reach_of(state, pe):
 
 
 def check_dials(dials, at_p, at_q, pair):
-    """The clock hands of the pairs at two positions (pairs, 2), and the angles between them."""
+    """Compare the hands of the pairs at two positions (pairs, 2), and the angles between."""
     angles = [torch.atan2(hands[:, 0], hands[:, 1]) for hands in (at_p, at_q)]
     turns = (angles[1] - angles[0]).remainder(2 * math.pi)
     shown = [int(dial["says"].split()[1]) for dial in dials]
@@ -224,7 +227,7 @@ def check_dials(dials, at_p, at_q, pair):
 
 
 def check_rotation(drawn, state, hands):
-    """R, and what it makes of the pair (positions, 2)."""
+    """Compare R, and what it makes of the pair (positions, 2)."""
     p, k, pair, d_model = (state[n] for n in ("position", "offset", "pair", "d_model"))
     q = p + k
     matrix = rotation(k, pair, d_model)
@@ -243,7 +246,7 @@ def check_rotation(drawn, state, hands):
 
 
 def check_lengths(drawn, state, place):
-    """A word's vector beside what its position adds."""
+    """Compare the lengths of a word's vector and of what its position adds."""
     d_model = state["d_model"]
     word = word_length(d_model) * d_model ** state["power"]
     assert number_after(" is", drawn["balance"]) == pytest.approx(word, abs=6e-4)
@@ -280,76 +283,10 @@ def test_every_state_is_what_the_layer_adds(open_widget):
         check(answer_of(page, DRAWN), state)
 
 
-def test_the_whole_tables_are_the_package_s(open_widget):
-    """Pair by pair: all features of all positions, with the colon and without."""
-    page = open_widget(PositionExplorer())
-    for d_model in (4, 8, 16, 32, 64):
-        for bug in (False, True):
-            state = {"position": 7, "offset": 3, "d_model": d_model, "power": 1.0}
-            state |= {"without_colon": bug}
-            for pair in range(d_model // 2):
-                set_state(page, state | {"pair": pair})
-                check(answer_of(page, DRAWN), state | {"pair": pair})
-
-
-START = {
-    "position": 3,
-    "offset": 5,
-    "d_model": 16,
-    "pair": 2,
-    "power": 0.5,
-    "without_colon": False,
-}
-
-
 def open_tables(page):
-    """All is drawn anew for it, a moment after the click."""
+    """Unfold the tables, which are drawn a moment after the click."""
     page.locator("summary").click()
     page.locator(".tables table").wait_for()
-
-
-def test_every_control_by_keyboard(open_widget):
-    page = open_widget(PositionExplorer())
-    state = dict(START)
-    check(answer_of(page, DRAWN), state)
-    for label, key, name, value, written in [
-        ("Position p", "End", "position", 49, "49"),
-        ("Offset k", "Home", "offset", 1, "1"),
-        ("Features d_model", "End", "d_model", 512, "512"),
-        ("Pair of features i", "End", "pair", 255, "255"),
-        ("Embeddings ×", "ArrowRight", "power", 0.75, "107.63"),
-        ("Embeddings ×", "Home", "power", 0.0, "1.00"),
-        ("Position p", "ArrowLeft", "position", 48, "48"),
-    ]:
-        page.get_by_label(label).focus()
-        page.keyboard.press(key)
-        state[name] = value
-        assert page.get_by_label(label).get_attribute("aria-valuetext") == written
-        check(answer_of(page, DRAWN), state)
-    page.get_by_label("Leave out the colon").focus()
-    page.keyboard.press("Space")
-    check(answer_of(page, DRAWN), state | {"without_colon": True})
-    open_tables(page)
-    page.locator(".turn .number").first.focus()
-    page.keyboard.press("End")
-    cosine = added_by(state | {"without_colon": True})[49, 510]
-    said = page.locator(".pointed").text_content().replace("−", "-")
-    assert said.startswith(f"{cosine:.3f}: sine, PE(49), exactly ")
-
-
-def test_controls_by_pointer(open_widget):
-    page = open_widget(PositionExplorer())
-    for label, value in (("Position p", 49), ("Offset k", 50)):
-        slider = page.get_by_label(label)
-        box = slider.bounding_box()
-        page.mouse.click(box["x"] + box["width"] - 3, box["y"] + box["height"] / 2)
-        assert slider.get_attribute("aria-valuetext") == str(value)
-    page.get_by_text("Leave out the colon").click()
-    state = START | {"position": 49, "offset": 50, "without_colon": True}
-    check(answer_of(page, DRAWN), state)
-    open_tables(page)
-    page.locator(".turn .number").nth(2).hover()
-    assert "exactly" in page.locator(".pointed").text_content()
 
 
 @pytest.mark.parametrize("chart", [0, 1])
@@ -361,65 +298,26 @@ def test_positions_are_dragged_in_a_chart(open_widget, chart):
     def place(position):
         return box["x"] + (38 + 304 * position / 99) * box["width"] / 360
 
-    def drag(start, *ends):
+    for start, ends, position, offset in [
+        (9, (20, 31), 3, 28),  # the second one: 8 is nearer than 3
+        (5, (12,), 12, 28),
+        (12, (99,), 49, 28),
+        (76, (20,), 49, 1),
+    ]:
         page.mouse.move(place(start), box["y"] + 80)
         page.mouse.down()
         for end in ends:
             page.mouse.move(place(end), box["y"] + 60)
         page.mouse.up()
-
-    drag(9, 20, 31)  # the second one: 8 is nearer than 3
-    check(answer_of(page, DRAWN), START | {"offset": 28})
-    drag(5, 12)
-    check(answer_of(page, DRAWN), START | {"position": 12, "offset": 28})
-    drag(12, 99)
-    check(answer_of(page, DRAWN), START | {"position": 49, "offset": 28})
-    drag(76, 20)
-    check(answer_of(page, DRAWN), START | {"position": 49, "offset": 1})
+        state = START | {"position": position, "offset": offset}
+        check(answer_of(page, DRAWN), state)
 
 
-def test_a_smaller_table_has_fewer_pairs(open_widget):
+def test_pair_stays_within_the_table(open_widget):
     page = open_widget(PositionExplorer(d_model=64, pair=31))
     page.get_by_label("Features d_model").fill("0")
     check(answer_of(page, DRAWN), START | {"d_model": 4, "pair": 1})
     assert page.get_by_label("Pair of features i").get_attribute("max") == "1"
-
-
-def test_address_carries_the_state(open_widget):
-    page = open_widget(PositionExplorer())
-    for state in STATES[-3:]:
-        set_state(page, state)
-        page.get_by_role("link", name="Link to this setting").click()
-        page.reload()
-        page.wait_for_selector(".position-explorer .charts svg")
-        assert page.url.endswith("#play")
-        check(answer_of(page, DRAWN), state)
-
-
-HOSTILE = [
-    ("position", "50"),
-    ("position", "-1"),
-    ("position", "3.0"),
-    ("offset", "0"),
-    ("offset", "51"),
-    ("d_model", "6"),
-    ("d_model", "0x10"),
-    ("pair", "256"),
-    ("pair", "<b>2</b>"),
-    ("power", "Infinity"),
-    ("power", "0.50"),
-    ("without_colon", "1"),
-    ("without_colon", "constructor"),
-]
-
-
-def test_hostile_addresses_change_nothing(open_widget):
-    page = open_widget(PositionExplorer())
-    for _ in at_hostile_addresses(page, "PositionExplorer", HOSTILE):
-        check(answer_of(page, DRAWN), START)
-
-
-def test_a_pair_that_the_table_does_not_have(open_widget):
     page = open_widget(PositionExplorer(), query="?PositionExplorer.pair=255")
     check(answer_of(page, DRAWN), START | {"pair": 7})
 
@@ -436,7 +334,7 @@ def own_tables():
 
 
 @pytest.mark.parametrize("name", own_tables())
-def test_tables_of_ones_own(open_widget, name):
+def test_own_tables(open_widget, name):
     pe = own_tables()[name]
     widget = PositionExplorer(pe)
     stored = torch.tensor(widget.given["table"], dtype=torch.float64)
@@ -448,50 +346,3 @@ def test_tables_of_ones_own(open_widget, name):
         state["without_colon"] = RANDOM.random() < 0.4
         set_state(page, state, widget)
         check(answer_of(page, DRAWN), state, stored)
-
-
-def test_learned_positions_are_no_rotation(open_widget):
-    page = open_widget(PositionExplorer(own_tables()["learned"]))
-    assert "misses" in page.locator(".check").text_content()
-    page = open_widget(PositionExplorer(own_tables()["sines"]))
-    assert "equals" in page.locator(".check").text_content()
-
-
-def test_nothing_is_left_behind(open_widget):
-    page = open_widget(PositionExplorer())
-    page.locator("summary").click()
-    states = [state for state in STATES if state["d_model"] < 64][:10]
-
-    def redraw(times):
-        for number in [*range(times), 0]:
-            set_state(page, states[number % len(states)])
-
-    assert left_behind(page, "PositionExplorer", redraw) == (0, 0)
-
-
-def test_without_javascript_the_still_is_shown(open_widget):
-    page = open_widget(PositionExplorer(), java_script=False)
-    picture = page.locator(".annotated-widget img").get_attribute("alt")
-    assert "dot product of positions 3 and 8 is 6.14" in picture
-
-
-@pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
-def test_accessible_and_as_wide_as_the_screen(open_widget, theme, width):
-    page = open_widget(PositionExplorer(), theme=theme, width=width)
-    page.locator("summary").click()
-    for state in STATES[:2] + CORNERS[-2:] + STATES[-1:]:
-        set_state(page, state)
-        assert axe(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-
-
-@pytest.mark.parametrize("path, theme, width", looks_with("PositionExplorer"))
-def test_alive_in_the_chapter(open_page, path, theme, width):
-    visit = open_page(path, theme=theme, width=width)
-    visit.scroll_through()
-    widget = visit.page.locator(".position-explorer").first
-    widget.get_by_label("Leave out the colon").check()
-    said = widget.locator(".verdict").text_content()
-    assert said.startswith("Positions 3 and 8 get the same row, row 100")
-    assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
-    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

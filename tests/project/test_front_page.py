@@ -23,7 +23,7 @@ from book.extensions.front_page import one_up, seen_from_the_root
         ("data:image/png;base64,AAAA", "data:image/png;base64,AAAA"),
     ],
 )
-def test_an_address_one_folder_up(address, from_the_root):
+def test_addresses_one_folder_up(address, from_the_root):
     assert one_up(address) == from_the_root
 
 

@@ -32,61 +32,40 @@ def clone(tmp_path):
     return clone
 
 
-@pytest.mark.parametrize(
-    "remote",
-    [
+ADDRESSES = {
+    **dict.fromkeys(
+        [
+            FORK, f"{FORK}.git", f"{FORK}/", "https://user:secret@github.com/someone/fork.git",
+            "https://x-access-token:ghs_secret@github.com/someone/fork",
+            "git@github.com:someone/fork.git", "git@github.com:someone/fork",
+            "github.com:someone/fork.git", "ssh://git@github.com/someone/fork.git",
+            "ssh://git@github.com:22/someone/fork.git", "git://github.com/someone/fork.git",
+        ],
         FORK,
-        f"{FORK}.git",
-        f"{FORK}/",
-        "https://user:secret@github.com/someone/fork.git",
-        "https://x-access-token:ghs_secret@github.com/someone/fork",
-        "git@github.com:someone/fork.git",
-        "git@github.com:someone/fork",
-        "github.com:someone/fork.git",
-        "ssh://git@github.com/someone/fork.git",
-        "ssh://git@github.com:22/someone/fork.git",
-        "git://github.com/someone/fork.git",
-    ],
-)
-def test_every_form_of_a_remote_gives_one_address(remote):
-    assert public_address(remote) == FORK
-
-
-@pytest.mark.parametrize(
-    ("remote", "found"),
-    [
-        ("git@gitlab.com:group/sub/book.git", "https://gitlab.com/group/sub/book"),
-        ("https://git.example.org:8443/a/b.git", "https://git.example.org:8443/a/b"),
-        ("ssh://git@git.example.org:2222/a/b", "https://git.example.org/a/b"),
-        ("http://git.example.org/a/b", "http://git.example.org/a/b"),
-    ],
-)
-def test_other_hosts_keep_their_path_and_port(remote, found):
-    assert public_address(remote) == found
-
-
-@pytest.mark.parametrize(
-    "remote",
-    [
+    ),
+    # other hosts keep their path and port
+    "git@gitlab.com:group/sub/book.git": "https://gitlab.com/group/sub/book",
+    "https://git.example.org:8443/a/b.git": "https://git.example.org:8443/a/b",
+    "ssh://git@git.example.org:2222/a/b": "https://git.example.org/a/b",
+    "http://git.example.org/a/b": "http://git.example.org/a/b",
+    # others cannot reach these
+    **dict.fromkeys(
+        [
+            "", "file:///srv/git/book.git", "/srv/git/book.git", "../book", "C:\\books\\book",
+            "C:/books/book", "http://127.0.0.1:3000/someone/fork.git", "https://github.com/",
+            "http://192.168.0.7/someone/fork.git", "https://localhost/someone/fork",
+            "my-alias:someone/fork.git", "https://github.com/someone/a b",
+            'https://github.com/someone/"; import os; "', "https://github.com/someone/<script>",
+            "javascript:alert(1)",
+        ],
         "",
-        "file:///srv/git/book.git",
-        "/srv/git/book.git",
-        "../book",
-        "C:\\books\\book",
-        "C:/books/book",
-        "http://127.0.0.1:3000/someone/fork.git",
-        "http://192.168.0.7/someone/fork.git",
-        "https://localhost/someone/fork",
-        "my-alias:someone/fork.git",
-        "https://github.com/",
-        "https://github.com/someone/a b",
-        'https://github.com/someone/"; import os; "',
-        "https://github.com/someone/<script>",
-        "javascript:alert(1)",
-    ],
-)
-def test_what_others_cannot_reach_is_no_address(remote):
-    assert public_address(remote) == ""
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("remote", ADDRESSES)
+def test_public_address_of_a_remote(remote):
+    assert public_address(remote) == ADDRESSES[remote]
 
 
 def test_github_actions_comes_first(clone):
@@ -97,28 +76,22 @@ def test_github_actions_comes_first(clone):
     assert address("", environment, root) == "https://github.example.org/someone/fork"
 
 
-def test_then_the_remote_then_what_is_typed(clone, tmp_path):
+def test_then_the_remote_then_the_configured_one(clone, tmp_path, monkeypatch):
     typed = "https://example.org/typed/book"
     assert address("", {}, tmp_path) == ""
     assert address(typed + ".git", {}, tmp_path) == typed
     root = clone("git@github.com:someone/fork.git")
     assert address(typed, {}, root) == FORK
-
-
-def test_a_remote_on_this_machine_is_passed_over(clone):
-    typed = "https://example.org/typed/book"
-    assert address(typed, {}, clone("file:///srv/git/book.git")) == typed
-
-
-def test_the_remote_of_a_folder_above_is_not_ours(clone):
-    inside = clone("git@github.com:someone/dotfiles.git") / "book"
+    inside = root / "book"  # the remote of a folder above is not ours
     inside.mkdir()
     assert address("", {}, inside) == ""
+    monkeypatch.setenv("PATH", str(tmp_path))  # without git
+    assert address("", {}, root) == ""
 
 
-def test_without_git_there_is_no_remote(tmp_path, monkeypatch):
-    monkeypatch.setenv("PATH", str(tmp_path))
-    assert address("", {}, tmp_path) == ""
+def test_remote_on_this_machine_is_passed_over(clone):
+    typed = "https://example.org/typed/book"
+    assert address(typed, {}, clone("file:///srv/git/book.git")) == typed
 
 
 def test_branch():
@@ -130,14 +103,19 @@ def test_branch():
 
 def test_binder_opens_the_chapter_in_jupyterlab():
     opened = "notebooks?urlpath=lab/tree/book/08-masking.ipynb"
-    assert (
-        binder_link(FORK, CHAPTER)
-        == f"https://mybinder.org/v2/gh/someone/fork/{opened}"
-    )
-    assert (
-        binder_link("https://codeberg.org/a/b", CHAPTER)
-        == f"https://mybinder.org/v2/git/https%3A%2F%2Fcodeberg.org%2Fa%2Fb/{opened}"
-    )
+    binder = "https://mybinder.org/v2"
+    assert binder_link(FORK, CHAPTER) == f"{binder}/gh/someone/fork/{opened}"
+    elsewhere = f"{binder}/git/https%3A%2F%2Fcodeberg.org%2Fa%2Fb/{opened}"
+    assert binder_link("https://codeberg.org/a/b", CHAPTER) == elsewhere
+
+
+def test_issues_and_edits():
+    link = issue_link(FORK, "On the page book/a & b")
+    assert link == f"{FORK}/issues/new?title=On%20the%20page%20book/a%20%26%20b"
+    page = "book/glossary.md"  # only text is changed in GitHub's editor
+    assert edit_link(FORK, "main", page) == f"{FORK}/edit/main/{page}"
+    assert edit_link(FORK, "main", CHAPTER) == ""
+    assert edit_link("https://codeberg.org/a/b", "main", page) == ""
 
 
 def test_colab_opens_what_is_on_github_only():
@@ -147,19 +125,6 @@ def test_colab_opens_what_is_on_github_only():
     )
     assert colab_link("https://codeberg.org/a/b", CHAPTER) == ""
     assert colab_link("https://github.com.example.org/a/b", CHAPTER) == ""
-
-
-def test_a_mistake_is_reported_with_its_page():
-    link = issue_link(FORK, "On the page book/a & b")
-    assert link == f"{FORK}/issues/new?title=On%20the%20page%20book/a%20%26%20b"
-
-
-def test_only_text_is_changed_in_githubs_editor():
-    assert edit_link(FORK, "main", "book/glossary.md") == (
-        f"{FORK}/edit/main/book/glossary.md"
-    )
-    assert edit_link(FORK, "main", CHAPTER) == ""
-    assert edit_link("https://codeberg.org/a/b", "main", "book/glossary.md") == ""
 
 
 @pytest.mark.parametrize(

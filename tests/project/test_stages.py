@@ -28,25 +28,19 @@ def ran(monkeypatch):
     return stages
 
 
-def test_without_a_name_everything_is_run_and_no_test_twice(ran):
+def test_all_stages_are_run_once_and_in_order(ran, capsys):
     run_tests.main([])
     assert sorted(ran) == sorted(run_tests.EVERYTHING) == sorted(set(ran))
     assert ran[:3] == ["style", "types", "chapters"] and ran[-1] == "browser"
+    assert set(ran[3:5]) == {"code", "site"}  # side by side, and shown one by one
+    shown = capsys.readouterr().out
+    assert shown.index("of site") < shown.index("style      passed")
 
 
-def test_the_site_is_built_beside_the_code_s_tests_and_shown_after_them(ran, capsys):
-    run_tests.main([])
-    assert set(ran[3:5]) == {"code", "site"}
-    told = capsys.readouterr().out
-    assert told.index("of site") < told.index("style      passed")
-    ran.clear()
-    run_tests.main(["site", "style"])
-    assert ran == ["style", "site"]
-
-
-def test_named_stages_are_run_in_their_own_order(ran):
-    run_tests.main(["code", "style"])
-    assert ran == ["style", "code"]
+@pytest.mark.parametrize("names", [["site", "style"], ["code", "style"]])
+def test_named_stages_are_run_in_their_own_order(ran, names):
+    run_tests.main(names)
+    assert ran == names[::-1]
 
 
 def test_bytecode_is_kept_for_the_processes_that_follow(ran, monkeypatch):
@@ -55,23 +49,21 @@ def test_bytecode_is_kept_for_the_processes_that_follow(ran, monkeypatch):
     assert "PYTHONDONTWRITEBYTECODE" not in os.environ
 
 
-def test_a_name_that_is_unknown_is_refused_with_the_list(ran):
-    with pytest.raises(
-        SystemExit, match=r"no stage cod, sty: .*style, types, .*browser"
-    ):
+def test_unknown_stages_are_refused_with_the_list(ran):
+    with pytest.raises(SystemExit, match=r"no stage cod, sty: .*style, .*browser"):
         run_tests.main(["cod", "style", "sty"])
     assert ran == []
 
 
 @pytest.mark.parametrize("stage", ["style", "types"])
-def test_what_is_quick_to_mend_is_told_at_once(ran, stage):
+def test_quick_stages_fail_at_once(ran, stage):
     ran.fail = {stage}
     with pytest.raises(SystemExit, match="failed"):
         run_tests.main([])
     assert ran[-1] == stage
 
 
-def test_other_failures_are_told_at_the_end(ran, capsys):
+def test_other_failures_are_shown_at_the_end(ran, capsys):
     ran.fail = {"code", "site"}
     with pytest.raises(SystemExit, match="failed"):
         run_tests.main([])
@@ -80,7 +72,7 @@ def test_other_failures_are_told_at_the_end(ran, capsys):
     assert [line.split()[0] for line in told if "FAILED" in line] == ["code", "site"]
 
 
-def test_a_stage_ends_with_its_first_command_that_fails(monkeypatch, tmp_path):
+def test_stage_ends_at_its_first_failing_command(monkeypatch, tmp_path):
     after = tmp_path / "after"
     monkeypatch.setitem(run_tests.STAGES, "code", ["false", f"touch '{after}'"])
     assert not run_tests.run("code")
@@ -91,7 +83,7 @@ def test_a_stage_ends_with_its_first_command_that_fails(monkeypatch, tmp_path):
 
 
 @pytest.mark.parametrize("beginning", SLOW)
-def test_what_is_called_slow_is_there(beginning):
+def test_slow_tests_exist(beginning):
     place, _, name = beginning.partition("::")
     files = [*Path(__file__).parents[2].glob(f"{place}*")]
     assert files

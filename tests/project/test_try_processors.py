@@ -38,21 +38,21 @@ def found(*run):
     return [(int(t.split()[1]), t.split()[-1], lines) for t, lines in findings]
 
 
-def test_what_holds_is_not_listed(chapter):
+def test_stable_outputs_are_not_listed(chapter):
     assert found(chapter, "plain", 0) == []
 
 
-def test_an_output_that_moves_is_listed(chapter):
+def test_moving_output_is_listed(chapter):
     assert found(chapter, "avx2", 0)[0] == (1, "moves", ["-None", "+avx2"])
 
 
-def test_a_number_at_the_limit_of_its_digits_moves(chapter):
+def test_number_at_the_limit_of_its_digits_moves(chapter):
     [(cell, what, (old, new))] = found(chapter, "rounding-1", 0)
     assert (cell, what) == (5, "moves")
     assert float(old[1:]) == pytest.approx(float(new[1:]), rel=1e-6)
 
 
-def test_an_assertion_that_holds_for_one_seed_is_listed(chapter):
+def test_assertion_that_holds_for_one_seed_is_listed(chapter):
     raised = [(2, "assert torch.rand(1) < 0.5"), (3, "assert torch.rand(1, generator")]
     findings = found(chapter, "plain", 1)  # the outputs are not compared
     for (cell, what, (error, line)), (number, start) in zip(
@@ -62,7 +62,7 @@ def test_an_assertion_that_holds_for_one_seed_is_listed(chapter):
         assert line[2:].startswith(start)
 
 
-def test_a_chapter_that_cannot_be_read_is_an_error(tmp_path):
+def test_unreadable_chapter_is_an_error(tmp_path):
     with pytest.raises(RuntimeError, match=r"could not be tried"):
         try_chapter(tmp_path / "none.ipynb", "plain", 0)
 
@@ -79,7 +79,7 @@ def test_rounding_moves_the_last_digit_and_no_more():
     assert (off > 0).float().mean() > 0.2
 
 
-def test_the_table_has_a_row_for_each_chapter(chapter):
+def test_table_has_a_row_for_each_chapter(chapter):
     results = {(chapter, "plain", 0): [], (chapter, "avx2", 2): [("a", []), ("b", [])]}
     head, row = table(results)
     assert head.split() == ["plain", "avx2", "+2"]

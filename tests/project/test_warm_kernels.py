@@ -50,7 +50,7 @@ def tells(monkeypatch, tmp_path):
     return tells
 
 
-def test_a_copy_is_a_fresh_kernel_with_libraries_loaded(tells, tmp_path):
+def test_copy_is_a_fresh_kernel_with_libraries_loaded(tells, tmp_path):
     one, other = tells(), tells()
     assert one["names"] == [] and "annotated" not in one["loaded"]
     assert "torch" in one["loaded"]

@@ -80,7 +80,7 @@ def test_no_workflow_names_an_address():
 
 
 @pytest.mark.slow
-def test_the_notebooks_are_pushed_with_the_few_packages_of_their_job():
+def test_notebooks_are_pushed_with_the_few_packages_of_their_job():
     install, push = commands(jobs_of(PUBLISH)["notebooks"])
     assert install.endswith(" nbformat pyyaml")
     program = push.removeprefix("python -m ")

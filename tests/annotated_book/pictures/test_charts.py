@@ -45,7 +45,7 @@ def maps():
 
 
 def svgs(figure):
-    """The narrow and the wide one, without the style that they carry along."""
+    """Return the narrow and the wide one, without the style that they carry along."""
     found = re.findall(r"base64,([^\"]+)\"", as_html(figure))
     texts = [b64decode(data).decode() for data in found]
     return [re.sub(r"<style>.*?</style>", "", text) for text in texts]
@@ -77,34 +77,23 @@ def test_text_is_text_and_numbers_stay_as_they_are():
     assert all(f">{weight}</text>" in svg for svg in svgs(maps()))
 
 
-def test_each_width_is_its_own():
-    narrow, wide = svgs(lines())
-    assert 'width="320"' in narrow and 'width="672"' in wide
-
-
-def test_panels_side_by_side_come_one_above_the_other():
-    figure, _ = plt.subplots(1, 3, figsize=(7.5, 2))
-    narrow, wide = svgs(figure)
-    heights = [int(re.search(r'height="(\d+)"', svg)[1]) for svg in (narrow, wide)]
-    assert heights == [576, 192]
-
-
-def test_the_readers_figure_is_left_alone():
+def test_widths_and_panels():
     figure = lines()
     before = figure.get_size_inches().tolist(), len(plt.get_fignums())
-    svgs(figure)
+    narrow, wide = svgs(figure)
+    assert 'width="320"' in narrow and 'width="672"' in wide
+    # the reader's own figure stays as it is
     assert (figure.get_size_inches().tolist(), len(plt.get_fignums())) == before
+    figure, _ = plt.subplots(1, 3, figsize=(7.5, 2))
+    found = [re.search(r'height="(\d+)"', svg)[1] for svg in svgs(figure)]
+    assert found == ["576", "192"]  # on a telephone one above the other
 
 
-def test_the_maps_begin_at_the_ground_and_end_at_the_hues():
+def test_maps_begin_at_the_ground_and_end_at_the_hues():
     heat, diverging = colormaps()
-    assert matplotlib.colors.to_hex(heat(0.0)) == level("plus", 0) == "#ffffff"
-    assert matplotlib.colors.to_hex(heat(1.0)) == level("plus", 20)
-    assert matplotlib.colors.to_hex(diverging(0.5)) == "#ffffff"
-    assert matplotlib.colors.to_hex(diverging(0.0)) == level("minus", 20)
-
-
-def test_every_setting_is_one_of_matplotlib():
+    ends = map(matplotlib.colors.to_hex, (heat(0.0), heat(1.0), diverging(0.0)))
+    assert [*ends] == [level("plus", 0), level("plus", 20), level("minus", 20)]
+    assert matplotlib.colors.to_hex(diverging(0.5)) == level("plus", 0) == "#ffffff"
     assert set(settings()) <= set(matplotlib.rcParams)
 
 

@@ -16,7 +16,7 @@ from tests.helpers.small import refused
 PLACE = ("decoder.layers.0.cross_attention", 2)
 
 
-def test_each_line_leads_to_the_token_that_is_attended_to_most():
+def test_lines_lead_to_the_most_attended_tokens():
     picture = alignments(many(), "forty-seven", *PLACE)
     for drawn in (picture.wide, picture.narrow):
         svg = drawn.svg(alone=True)
@@ -40,7 +40,7 @@ def test_each_line_leads_to_the_token_that_is_attended_to_most():
     assert (picture.wide.width, picture.narrow.width) == (720, 320)
 
 
-def test_the_head_that_aligns_most_sharply():
+def test_head_that_aligns_most_sharply():
     sharp = torch.eye(3)
     assert module.mutual_information(sharp) == pytest.approx(torch.tensor(3.0).log())
     assert module.mutual_information(torch.tensor([[1.0, 0.0]] * 4)) == 0
@@ -53,7 +53,7 @@ def test_the_head_that_aligns_most_sharply():
     assert told > 0.5  # two tokens, of two: log 2 is 0.69
 
 
-def test_what_cannot_be_drawn():
+def test_wrong_arguments_are_refused():
     with refused("translator has one target language"):
         alignments(shipped())
     with refused("path must be one of decoder.layers.0.cross_attention", "'generator'"):

@@ -29,41 +29,25 @@ DRAW = random.Random(13)
 NUMBERS = [*range(121), *range(100, 2000, 7), *range(1000, 10**6, 1000)]
 NUMBERS += [1000 * a + b for a in (1, 2, 21, 100, 101, 700) for b in range(1, 130)]
 NUMBERS += [DRAW.randrange(10**6) for _ in range(1500)]
-TEXTS = [
-    "four thousand two hundred and forty-seven",
-    "twelve hundred",
-    "seven forty",
-    "0",
-]
+TEXTS = [number_words(4247)[0], "twelve hundred", "seven forty", "0"]
 NO_NAMES = ["", " ", "zwei hundert", "un un", "mille mille", "ein", "two", "bir bir"]
 
 
-@pytest.fixture
-def in_page(tmp_path):
-    """Names of numbers in a language, and numbers that texts name, as the page has them."""
-
-    def found(code, numbers, texts):
-        return in_node(
-            tmp_path,
-            ["in_page/many_words.js"],
-            """
-            const names = new js.Names(given.parts);
-            return {
-                names: given.numbers.map((number) => names.nameOf(number)),
-                numbers: given.texts.map((text) => names.numberOf(text)),
-            };
-        """,
-            {"parts": word_parts(code), "numbers": numbers, "texts": texts},
-        )
-
-    return found
+NAMES_AND_NUMBERS = """
+    const names = new js.Names(given.parts);
+    return {
+        names: given.numbers.map((number) => names.nameOf(number)),
+        numbers: given.texts.map((text) => names.numberOf(text)),
+    };
+"""
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_names_of_numbers_are_put_together_right(code, in_page):
+def test_names_of_numbers_are_put_together_right(code, tmp_path):
     names = [number_words_in(n, code) for n in NUMBERS]
     few = names[::9]
-    found = in_page(code, NUMBERS, few + NO_NAMES)
+    given = {"parts": word_parts(code), "numbers": NUMBERS, "texts": few + NO_NAMES}
+    found = in_node(tmp_path, ["in_page/many_words.js"], NAMES_AND_NUMBERS, given)
     assert found["names"] == names
     assert found["numbers"][: len(few)] == NUMBERS[::9]
     assert [number_named(name, code) for name in few] == NUMBERS[::9]
@@ -85,36 +69,30 @@ def test_no_two_numbers_have_one_name(code):
 
 # --- the model ---
 
+ANSWERS = """
+    const translator = new js.Translator(given.page);
+    const answered = (text, language) => {
+        try { return translator.answer(text, "", language); }
+        catch (error) { return error.message; }
+    };
+    const answers = given.asked.map((asked) => answered(...asked));
+    const maps = answers.flatMap(({ weights }) => Object.values(weights ?? {}));
+    for (const map of maps) map.data = Array.from(map.data);
+    return answers;
+"""
+
 
 @pytest.fixture
 def answers_of_page(tmp_path):
-    """What the page's model says to texts in languages, or why it refuses."""
-
-    def answers(given, page=None):
-        code = """
-            const translator = new js.Translator(given.page);
-            const answered = (text, language) => {
-                try { return translator.answer(text, "", language); }
-                catch (error) { return error.message; }
-            };
-            const answers = given.asked.map((asked) => answered(...asked));
-            const maps = answers.flatMap(({ weights }) => Object.values(weights ?? {}));
-            for (const map of maps) map.data = Array.from(map.data);
-            return answers;
-        """
-        page = page or LiveTranslator.page_extras()["languages"]
-        return in_node(
-            tmp_path, ["translator/answers.js"], code, {"page": page, "asked": given}
-        )
-
-    return answers
+    """Return what the page's model answers to texts in languages, or its errors."""
+    page = LiveTranslator.page_extras()["languages"]
+    return lambda asked: in_node(
+        tmp_path, ["translator/answers.js"], ANSWERS, {"page": page, "asked": asked}
+    )
 
 
 def test_every_tensor_is_that_of_pytorch(tmp_path):
-    """float16 in the file, float32 in the page: a sentence in each language, in one batch.
-
-    Compared with float64, since PyTorch's float32 rounds more than a page does.
-    """
+    """Compare a sentence in each language with float64, which rounds less than float32."""
     model = many().model
     numbers = [4247 * (i + 1) for i in range(len(CODES))]
     texts = [
@@ -148,55 +126,48 @@ def test_javascript_gives_pytorchs_answers_in_each_language(answers_of_page):
             assert answer[name] == wanted[name], (text, code, name)
         assert answer["language"] == code and answer["src_tokens"][0] == f"<{code}>"
         for ours, theirs in zip(answer["likely"], wanted["likely"], strict=True):
-            assert [p for _, p in ours] == pytest.approx(
-                [p for _, p in theirs], abs=1e-5
-            )
+            near = pytest.approx([p for _, p in theirs], abs=1e-5)
+            assert [p for _, p in ours] == near
         for path, weights in wanted["weights"].items():
             assert answer["weights"][path]["shape"] == weights["shape"]
             near = pytest.approx(weights["data"], abs=6e-4)  # Python rounds them
             assert answer["weights"][path]["data"] == near
 
 
-def test_the_truth_beside_an_answer():
-    assert truth(seen("<fr> ninety seven", "quatre-vingt-dix-sept"), "fr") == {
-        "number": 97, "right": "quatre-vingt-dix-sept", "named": 97,
-    }  # fmt: skip
-    assert truth(seen("<da> twelve hundred", "tolv"), "da") == {
-        "number": 1200, "right": "et tusind to hundrede", "named": 12,
-    }  # fmt: skip
-    assert truth(seen("<da> seven forty", "tolvhundrede"), "da") == {
-        "number": None, "right": "", "named": None,
-    }  # fmt: skip
+@pytest.mark.parametrize(
+    "asked, answer, right",
+    [
+        ("<fr> ninety seven", "quatre-vingt-dix-sept", (97, "quatre-vingt-dix-sept", 97)),
+        ("<da> twelve hundred", "tolv", (1200, "et tusind to hundrede", 12)),
+        ("<da> seven forty", "tolvhundrede", (None, "", None)),
+    ],
+)  # fmt: skip
+def test_truth_beside_an_answer(asked, answer, right):
+    seen = {"src_tokens": asked.split(), "translation": answer}
+    found = truth(seen, asked[1:3])
+    assert found == dict(zip(("number", "right", "named"), right, strict=True))
 
 
-def seen(asked, answer):
-    return {"src_tokens": asked.split(), "translation": answer}
+def test_unreadable_texts_are_refused(answers_of_page):
+    says = {
+        "fourty": "“fourty” is not a number word that I know. Did you mean “forty”?",
+        "": "Write one, such as 47 or forty-seven.",
+        "1e7": "“1e7” is not one of them. Write 4247, 4,247 or forty-seven.",
+        "one " * 50: "This text has 50 words, and I can take in 47 at most.",
+    }
+    found = answers_of_page([(text, "fr") for text in says])
+    starts = "I translate integers from 0 to 999,999. "
+    assert found == [starts + text for text in says.values()]
 
 
-def test_what_cannot_be_read_in_a_language(answers_of_page):
-    found = answers_of_page(
-        [("fourty", "fr"), ("", "fr"), ("1e7", "fr"), ("one " * 50, "fr")]
-    )
-    assert found == [
-        "I translate integers from 0 to 999,999. “fourty” is not a number word that I know. Did "
-        "you mean “forty”?",
-        "I translate integers from 0 to 999,999. Write one, such as 47 or forty-seven.",
-        "I translate integers from 0 to 999,999. “1e7” is not one of them. Write 4247, 4,247 or "
-        "forty-seven.",
-        "I translate integers from 0 to 999,999. This text has 50 words, and I can take in 47 at "
-        "most.",
-    ]  # fmt: skip
-
-
-def test_the_language_may_stand_in_the_text(answers_of_page):
+def test_language_may_stand_in_the_text(answers_of_page):
     """For a reader's own translator, and for the explorer of one."""
     found = answers_of_page(
-        [("<fr> 97", GERMAN), ("97", GERMAN), ("<fr> <da> 97", GERMAN)]
+        [(text + "97", GERMAN) for text in ("<fr> ", "", "<fr> <da> ")]
     )
     assert found[0]["src_tokens"] == ["<fr>", "ninety", "seven"]
-    assert found[1].startswith(
-        "Begin with a language, as in <de> forty-seven: <de> <nl>"
-    )
+    says = "Begin with a language, as in <de> forty-seven: <de> <nl>"
+    assert found[1].startswith(says)
     assert "“<da>” is not a number word" in found[2]
     widget = LiveTranslator(many(), "<fr> 97")
     assert widget.own and widget.example["src_tokens"] == found[0]["src_tokens"]
@@ -206,7 +177,7 @@ def test_the_language_may_stand_in_the_text(answers_of_page):
 # --- the widgets ---
 
 
-def test_a_language_is_picked():
+def test_language_is_picked():
     widget = LiveTranslator(text="ninety-seven")
     assert widget.right == widget.translation == "siebenundneunzig"
     widget.broken = "positions"
@@ -220,14 +191,14 @@ def test_a_language_is_picked():
     assert widget.right == widget.translation == "siebenundneunzig"
 
 
-def test_no_such_language():
+def test_unknown_languages_are_refused():
     with pytest.raises(TraitError, match=r"language must be one of de, nl.*got 'xx'"):
         LiveTranslator(language="xx")
     with refused("language is for the shipped translators", "'<fr> forty-seven'"):
         LiveTranslator(many(), "<fr> 97", language="da")
 
 
-def test_the_model_is_sent_when_it_is_wanted():
+def test_model_is_sent_when_it_is_wanted():
     widget = LiveTranslator()
     assert widget.languages_weights == b"" and widget.languages_blueprint == {}
     widget.languages_wanted = True

@@ -1,6 +1,5 @@
 """Module paths in words: the same in Python and in the page."""
 
-import pytest
 from torch import nn
 
 from annotated import make_model
@@ -40,24 +39,20 @@ def all_paths():
     return [path for model in models for path, _ in model.named_modules()]
 
 
-@pytest.mark.parametrize("path", SAID)
-def test_name_in_words(path):
-    assert spoken_name(path) == SAID[path]
-
-
-def test_name_of_a_head():
+def test_names_in_words():
+    assert {path: spoken_name(path) for path in SAID} == SAID
     path = "decoder.layers.1.cross_attention"
     assert spoken_name(path, 0) == f"{SAID[path]}, head 0"
 
 
-def test_the_package_s_own_modules_are_all_told_apart():
+def test_modules_of_the_package_have_different_names():
     model = make_model(5, 6, n_layers=2, d_model=8, d_ff=16, n_heads=2)
     paths = [path for path, _ in model.named_modules()]
     assert len({spoken_name(path) for path in paths}) == len(paths)
     assert not any("_" in spoken_name(path) for path in paths)
 
 
-def test_the_page_says_the_same(tmp_path):
+def test_page_gives_the_same_names(tmp_path):
     paths = [*SAID, *all_paths()]
     code = "return given.map((path) => [js.spokenName(path), js.spokenName(path, 2)])"
     found = in_node(tmp_path, ["kit/names.js"], code, paths)

@@ -46,7 +46,7 @@ def by_pytorch(x, start, norm, version):
 
 
 @pytest.mark.parametrize("norm, version", STATES)
-def test_output_is_pytorch_s(norm, version):
+def test_output_matches_pytorch(norm, version):
     for seed in range(60):
         start, x = random_cube(seed), random_cube(seed + 1000)
         cube = NormCube(start, norm=norm, version=version)
@@ -60,7 +60,7 @@ def test_output_is_pytorch_s(norm, version):
     torch.testing.assert_close(cube.x, x)
 
 
-def test_layer_norm_is_the_package_s():
+def test_layer_norm_matches_the_package():
     x = random_cube(3)
     expected = LayerNorm(4).double()(x).detach()
     torch.testing.assert_close(NormCube(x).output, expected, rtol=1e-6, atol=1e-6)
@@ -68,7 +68,7 @@ def test_layer_norm_is_the_package_s():
 
 @pytest.mark.parametrize("norm", NORMS)
 @pytest.mark.parametrize("edited", range(24))
-def test_an_edit_moves_those_that_share_its_statistics(norm, edited):
+def test_edit_moves_those_that_share_its_statistics(norm, edited):
     cube = NormCube(norm=norm)
     cube.numbers = [x + 3 * (i == edited) for i, x in enumerate(cube.numbers)]
     places = cube.given["places"]
@@ -81,7 +81,7 @@ def test_an_edit_moves_those_that_share_its_statistics(norm, edited):
     assert moved[edited]
 
 
-def test_a_constant_word_is_decided_by_eps():
+def test_eps_decides_for_a_constant_word():
     cube = NormCube(torch.full((2, 3, 4), 7.0))
     for cube.version in VERSIONS:
         for cube.norm in NORMS:
@@ -96,32 +96,18 @@ def test_a_constant_word_is_decided_by_eps():
     )
 
 
-def test_traits_can_be_set_and_seen():
-    cube, seen = NormCube(), []
-    cube.observe(lambda change: seen.append(change["new"]), ["norm", "chosen"])
-    cube.norm, cube.chosen = "batch", 23
-    assert seen == ["batch", 23]
-
-
 @pytest.mark.parametrize(
     "trait, value, message",
     [
         ("numbers", [1.0] * 23, r"24 of them, for x \(2, 3, 4\); got 23: make a new"),
         ("numbers", [20.5] + [0.0] * 23, "from -20 to 20, got"),
-        ("numbers", [-20.5] + [0.0] * 23, "from -20 to 20, got"),
         ("numbers", [float("nan")] * 24, "from -20 to 20, got"),
         ("chosen", 24, "chosen must be from 0 to 23, got 24"),
-        ("chosen", -1, "chosen must be from 0 to 23, got -1"),
-        ("norm", "group", "norm.*'layer'.*group"),
-        ("version", "first", "version.*'torch'.*first"),
     ],
 )
-def test_bad_traits(trait, value, message):
-    cube = NormCube()
-    before = getattr(cube, trait)
+def test_messages_of_wrong_traits(trait, value, message):
     with pytest.raises(TraitError, match=message):
-        setattr(cube, trait, value)
-    assert getattr(cube, trait) == before
+        setattr(NormCube(), trait, value)
 
 
 def test_own_numbers():
@@ -151,15 +137,13 @@ def test_own_numbers():
         ("words", "x must be a tensor"),
     ],
 )
-def test_bad_cubes(x, message):
+def test_wrong_cubes_are_refused(x, message):
     with pytest.raises(ValueError, match=message):
         NormCube(x)
 
 
-def test_page_data_and_still():
-    assert len(json.dumps(NormCube.page_data())) < 3_000
+def test_still():
     cube = NormCube(norm="batch")
-    assert "given" not in cube.page_state() and len(cube.html()) < 24_000
     cube.numbers = [9.0, *cube.numbers[1:]]
     picture, says = cube.still()
     assert "batch norm, training" in says and "were changed: 1." in says

@@ -20,7 +20,7 @@ from annotated_book.widgets.position_explorer.position_explorer import (
 
 
 @pytest.mark.parametrize("d_model", SIZES)
-def test_what_is_added_is_what_the_layer_adds(d_model):
+def test_added_is_what_the_layer_adds(d_model):
     widget = PositionExplorer(d_model=d_model, pair=0)
     x = torch.randn(1, WORDS, d_model)
     layer = PositionalEncoding(d_model, dropout=0.0)
@@ -29,8 +29,8 @@ def test_what_is_added_is_what_the_layer_adds(d_model):
     assert torch.equal(widget.added, sinusoids(WORDS + 1, d_model)[[WORDS] * WORDS])
 
 
-def test_the_line_without_a_colon_adds_one_row():
-    """As the document has it, with a table (1, rows, d_model)."""
+def test_line_without_a_colon_adds_one_row():
+    """Compare with the line of the document, whose table is (1, rows, d_model)."""
     pe = sinusoids(WORDS + 1, 16)[None]
     x = torch.zeros(2, WORDS, 16)
     wrong = x + pe[:, x.size(1)]
@@ -55,7 +55,7 @@ def test_lengths_are_those_of_real_embeddings(size):
         assert stored == pytest.approx(length, rel=1e-3)
 
 
-def test_it_leaves_the_random_numbers_alone():
+def test_random_numbers_of_the_reader_stay():
     position_explorer.word_length.cache_clear()
     torch.manual_seed(3)
     expected = torch.rand(2)
@@ -64,27 +64,7 @@ def test_it_leaves_the_random_numbers_alone():
     assert torch.equal(torch.rand(2), expected)
 
 
-def test_traits():
-    widget = PositionExplorer(d_model=64, pair=31, position=49, offset=50, power=0)
-    seen = []
-    widget.observe(lambda change: seen.append(change["new"]), "pair")
-    widget.d_model = 4
-    assert widget.pair == 1 and seen == [1]
-    for name, values in {
-        "position": (-1, 50),
-        "offset": (0, 51),
-        "pair": (-1, 2),
-        "d_model": (5, 0),
-        "power": (0.3, 2),
-    }.items():
-        before = getattr(widget, name)
-        for value in values:
-            with pytest.raises(TraitError, match=f"{name} must be one of .* got"):
-                setattr(widget, name, value)
-        assert getattr(widget, name) == before
-
-
-def test_tables_of_ones_own():
+def test_own_tables():
     learned = nn.Embedding(12, 6)
     widget = PositionExplorer(learned.weight)
     state = json.loads(json.dumps(widget.page_state()))
@@ -99,13 +79,29 @@ def test_tables_of_ones_own():
         widget.d_model = 16
 
 
-def test_the_smallest_and_a_large_table():
+def test_smallest_and_large_tables():
     small = PositionExplorer(torch.zeros(3, 2))
     assert (small.position, small.offset, small.pair) == (0, 1, 0)
     assert "is 0.00" in small.still()[1]
     large = PositionExplorer(PositionalEncoding(512, 0.1), position=49, offset=50)
     assert len(large.given["table"]) == WORDS + 1
     torch.testing.assert_close(large.added, sinusoids(WORDS, 512), atol=1e-6, rtol=0)
+    assert PositionExplorer(torch.ones(3, 1024)).d_model == 1024
+
+
+def test_pair_follows_a_smaller_table():
+    widget, seen = PositionExplorer(d_model=64, pair=31), []
+    widget.observe(lambda change: seen.append(change["new"]), "pair")
+    widget.d_model = 4
+    assert widget.pair == 1 and seen == [1]
+    with pytest.raises(TraitError, match=r"pair must be one of .* got 2"):
+        widget.pair = 2
+
+
+def test_still():
+    product = sinusoids(9, 16)[3] @ sinusoids(9, 16)[8]
+    says = f"product of positions 3 and 8 is {product:.2f}."
+    assert says in PositionExplorer().still()[1]
 
 
 @pytest.mark.parametrize(
@@ -113,34 +109,15 @@ def test_the_smallest_and_a_large_table():
     [
         (torch.zeros(1, 5, 4), r"pe must be .* got \(1, 5, 4\).*pe\[0\]"),
         (torch.zeros(2, 4), "at least 3 rows"),
-        (torch.zeros(5, 4).long(), "floating-point"),
+        (torch.zeros(5, 6).long(), r"floating-point.* got \(5, 6\) of torch.int64"),
         (nn.Embedding(5, 4), "got Embedding.*give its weight"),
         (torch.zeros(5, 3), r"even number of features.* got 3.*pe\[:, :-1\]"),
         (torch.zeros(5, 0), "even number of features.* got 0"),
         (torch.full((5, 4), torch.nan), "finite"),
         (torch.full((5, 4), torch.inf), "finite"),
+        (torch.zeros(3, 1026), r"at most 1024 features .* got 1026.*pe\[:, :1"),
     ],
 )
-def test_bad_tables(pe, message):
+def test_wrong_tables_are_refused(pe, message):
     with pytest.raises(ValueError, match=message):
         PositionExplorer(pe)
-
-
-def test_html_holds_the_state_and_a_still():
-    html = PositionExplorer().html()
-    product = sinusoids(9, 16)[3] @ sinusoids(9, 16)[8]
-    assert f"product of positions 3 and 8 is {product:.2f}." in html
-    assert len(html) < 10_000 and len(json.dumps(PositionExplorer.page_data())) < 2_500
-
-
-def test_a_table_that_is_too_wide():
-    with pytest.raises(
-        ValueError, match=r"at most 1024 features .* got 1026.*pe\[:, :1"
-    ):
-        PositionExplorer(torch.zeros(3, 1026))
-    assert PositionExplorer(torch.ones(3, 1024)).d_model == 1024
-
-
-def test_a_table_of_whole_numbers():
-    with pytest.raises(ValueError, match=r"pe must be .* got \(5, 6\) of torch.int64"):
-        PositionExplorer(torch.zeros(5, 6).long())

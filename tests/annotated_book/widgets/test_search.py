@@ -27,7 +27,7 @@ SEARCH = """
 
 
 def check_same(found, wanted, path=""):
-    """All of it; probabilities to five digits, sums of logarithms to four."""
+    """Compare all; probabilities to five digits, sums of logarithms to four."""
     if isinstance(wanted, dict):
         assert found.keys() == wanted.keys(), path
         for name in wanted:
@@ -66,7 +66,7 @@ def test_search_in_the_page_is_that_of_pytorch(tmp_path, which):
     assert different > 8
 
 
-def test_random_numbers_are_those_of_python(tmp_path):
+def test_random_numbers_match_python(tmp_path):
     seeds = [0, 1, 7, 999]
     code = """
         return given.map((seed) => {

@@ -2,14 +2,12 @@
 
 import json
 import random
-import re
 from functools import partial
 from types import SimpleNamespace
 
 import pytest
 import torch
 from torch import nn
-from traitlets import TraitError
 
 from annotated import (
     EncoderLayer,
@@ -86,7 +84,7 @@ def test_letters_hold_when_the_code_runs(name, state):
     ]
     real_count = count_parameters(built) if isinstance(built, nn.Module) else 0
     assert sum(numbers) == real_count
-    assert told_memory(part, sizes) == real_memory(inputs, rows)
+    assert expected_memory(part, sizes) == real_memory(inputs, rows)
 
 
 def in_numbers(shape, sizes):
@@ -94,7 +92,7 @@ def in_numbers(shape, sizes):
 
 
 def made_by(part):
-    """(function, name, tensor) for all that the lines of a part are said to make."""
+    """Yield (function, name, tensor) for everything that the lines of a part make."""
     for function in part["functions"]:
         short = function["name"].split(".")[-1]
         for line in function["lines"]:
@@ -103,7 +101,7 @@ def made_by(part):
 
 
 def check_lines(part, inputs, rows, sizes):
-    """Every line that ran and made a tensor is there, with that shape."""
+    """Compare the shapes: every line that ran and made a tensor is there."""
     real = {}
     for row in rows:
         for variable, tensor in row.tensors.items():
@@ -120,7 +118,7 @@ def check_lines(part, inputs, rows, sizes):
     assert set(real) - said <= {("forward", "x")}  # a loop over different tensors
 
 
-def told_memory(part, sizes):
+def expected_memory(part, sizes):
     return sum(
         in_numbers([made["fresh"]], sizes)[0]
         * made["bytes"]
@@ -131,7 +129,7 @@ def told_memory(part, sizes):
 
 
 def real_memory(inputs, rows):
-    """Of the tensors that are no views of earlier ones."""
+    """Count the bytes of the tensors that are not views of earlier ones."""
     given = [x for x in inputs.values() if torch.is_tensor(x)]
     seen = {x.untyped_storage().data_ptr() for x in given}
     memory = 0
@@ -149,7 +147,7 @@ def test_every_kind_of_state_is_among_them():
     assert any("cannot be split" in error for error in errors)
 
 
-def test_source_is_the_package_s_without_its_docstring():
+def test_listing_is_the_package_s_source_without_docstring():
     source = recorded("attention")["functions"][0]["lines"]
     texts = [line["source"] for line in source]
     assert texts[0] == "def attention("
@@ -191,35 +189,16 @@ def test_base_model_counts_as_in_the_contract():
 
 
 @pytest.mark.parametrize("part", ["EncoderLayer", EncoderLayer])
-def test_a_class_or_its_name(part):
+def test_class_or_its_name_is_traced(part):
     widget = ShapeExplorer(part)
-    assert widget.part == "EncoderLayer"
-    assert [name for name, found in widget.table["parts"].items() if found] == [
-        widget.part
-    ]
+    traced = [name for name, found in widget.table["parts"].items() if found]
+    assert traced == [widget.part] == ["EncoderLayer"]
+    recorded.cache_clear()
+    before = torch.random.get_rng_state()
     widget.part = "LayerNorm"  # traced when it is wanted
-    assert (
-        widget.table["parts"]["LayerNorm"]["functions"][0]["name"]
-        == "LayerNorm.forward"
-    )
-
-
-@pytest.mark.parametrize(
-    "trait, value",
-    [("part", "Transformer"), ("d_model", 513), ("n_heads", 0), ("batch", 5)],
-)
-def test_wrong_traits_are_refused(trait, value):
-    with pytest.raises(TraitError, match=f"{trait} must be one of"):
-        setattr(ShapeExplorer("LayerNorm"), trait, value)
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [("Transformer",), (nn.Linear(2, 3),), (nn.Linear,), (3, torch.zeros(2))],
-)
-def test_what_cannot_be_traced(arguments):
-    with pytest.raises(ValueError, match=r"ShapeExplorer\(model, x\)|must be one of"):
-        ShapeExplorer(*arguments)
+    (function, *_) = widget.table["parts"]["LayerNorm"]["functions"]
+    assert function["name"] == "LayerNorm.forward"
+    assert torch.equal(torch.random.get_rng_state(), before)  # the reader's own
 
 
 class Own(nn.Module):
@@ -252,63 +231,24 @@ def test_own_module_at_its_own_sizes():
     assert made["def forward(self, x, scale: torch.Tensor):"]["scale"]["shape"] == [13]
     looped = made["hidden = self.drop(hidden) * scale"]["hidden"]
     assert (looped["shape"], looped["fresh"]) == ([7, 13], 3)
-    assert made["return hidden.T"]["return"] == {
-        "shape": [13, 7],
-        "bytes": 4,
-        "fresh": 0,
-    }
-    assert [row[0] for row in part["calls"]] == ["Own", "· first", "· norm"] + [
-        "· drop"
-    ] * 3
+    returned = {"shape": [13, 7], "bytes": 4, "fresh": 0}
+    assert made["return hidden.T"]["return"] == returned
+    calls = ["Own", "· first", "· norm", "· drop", "· drop", "· drop"]
+    assert [row[0] for row in part["calls"]] == calls
     assert json.loads(json.dumps(widget.page_state()))["part"] == "Own"
 
 
-def test_own_function():
-    x = torch.zeros(2, 3, 5)
-    widget = ShapeExplorer(attention, x, x, x)
-    lines = trace_lines([attention], lambda: attention(x, x, x))
-    said = [
-        n
-        for line in widget.table["parts"]["attention"]["functions"][0]["lines"]
-        for n in line["made"]
-    ]
-    assert len(said) == 3 + len({v for row in lines for v in row.tensors})
-
-
-def test_own_model_of_the_package():
-    model = make_model(11, 13, n_layers=2, d_model=8, n_heads=2, d_ff=16)
-    widget = ShapeExplorer(
-        model, torch.ones(2, 3).long(), torch.ones(2, 5).long(), None, None
-    )
-    assert len(widget.table["parts"]["EncoderDecoder"]["calls"]) > 30
-
-
-def test_html_holds_the_state_and_a_still():
-    html = ShapeExplorer(MultiHeadAttention).html()
-    assert "The result is (B, T, d_model). Here B = 2, S = 5, T = 7" in html
-    assert len(html) < 16_000
-    assert re.search(r"data-state=\"[^\"]*MultiHeadAttention", html)
-
-
 class Answers(nn.Module):
-    """What a module gives back, as some do."""
+    """Give back something else than a tensor, as some modules do."""
 
-    def __init__(self, answer):
+    def __init__(self, answer, inner=None):
         super().__init__()
-        self.answer = answer
+        self.answer, self.inner = answer, inner
 
     def forward(self, x):
+        if self.inner:
+            self.inner(x)
         return self.answer(x)
-
-
-class Around(nn.Module):
-    def __init__(self, answer):
-        super().__init__()
-        self.inner = Answers(answer)
-
-    def forward(self, x):
-        self.inner(x)
-        return x.mT
 
 
 @pytest.mark.parametrize(
@@ -320,16 +260,32 @@ class Around(nn.Module):
         (lambda x: None, "None"),
     ],
 )
-def test_modules_that_answer_with_something_else(answer, shape):
+def test_modules_that_do_not_return_a_tensor(answer, shape):
     x = torch.zeros(2, 3)
     widget = ShapeExplorer(Answers(answer), x)
     assert [row[3] for row in widget.table["parts"]["Answers"]["calls"]] == [shape]
-    said = (
-        f"The result is {shape}." if shape != "None" else "as blocks, line after line."
-    )
-    assert widget.still()[1].endswith(said)
-    calls = ShapeExplorer(Around(answer), x).table["parts"]["Around"]["calls"]
+    says = f"The result is {shape}." if shape != "None" else "line after line."
+    assert widget.still()[1].endswith(says)
+    around = Answers(lambda x: x.mT, Answers(answer))
+    calls = ShapeExplorer(around, x).table["parts"]["Answers"]["calls"]
     assert [row[3] for row in calls] == ["(3, 2)", shape]
+
+
+def test_functions_and_models_of_the_package():
+    x = torch.zeros(2, 3, 5)
+    widget = ShapeExplorer(attention, x, x, x)
+    ran = trace_lines([attention], lambda: attention(x, x, x))
+    lines = widget.table["parts"]["attention"]["functions"][0]["lines"]
+    made = [name for line in lines for name in line["made"]]
+    assert len(made) == 3 + len({v for row in ran for v in row.tensors})
+    model = make_model(11, 13, n_layers=2, d_model=8, n_heads=2, d_ff=16)
+    ids = torch.ones(2, 3).long(), torch.ones(2, 5).long()
+    widget = ShapeExplorer(model, *ids, None, None)
+    assert len(widget.table["parts"]["EncoderDecoder"]["calls"]) > 30
+    compiled = torch.compile(nn.Linear(3, 5), backend="eager")
+    widget = ShapeExplorer(compiled, torch.zeros(2, 3))
+    assert widget.part == "Linear"
+    assert widget.table["parts"]["Linear"]["calls"][0][3] == "(2, 5)"
 
 
 def from_a_text(source):
@@ -360,20 +316,23 @@ def with_a_weight_that_cannot_be_copied():
         (attention, "part cannot be called with .*missing"),
     ],
 )
-def test_own_code_that_cannot_be_followed(part, message):
+def test_code_that_cannot_be_traced_is_refused(part, message):
     with pytest.raises(ValueError, match=message):
         ShapeExplorer(part, torch.zeros(2, 3))
 
 
-def test_a_compiled_module():
-    model = torch.compile(nn.Linear(3, 5), backend="eager")
-    widget = ShapeExplorer(model, torch.zeros(2, 3))
-    assert widget.part == "Linear"
-    assert widget.table["parts"]["Linear"]["calls"][0][3] == "(2, 5)"
+def test_arguments_that_cannot_be_traced_are_refused():
+    message = r"ShapeExplorer\(model, x\)|must be one of"
+    for arguments in (
+        ["Transformer"],
+        [nn.Linear(2, 3)],
+        [nn.Linear],
+        [3, torch.ones(2)],
+    ):
+        with pytest.raises(ValueError, match=message):
+            ShapeExplorer(*arguments)
 
 
-def test_the_reader_s_random_numbers_stay():
-    recorded.cache_clear()
-    before = torch.random.get_rng_state()
-    ShapeExplorer("EncoderLayer")
-    assert torch.equal(torch.random.get_rng_state(), before)
+def test_still():
+    says = "The result is (B, T, d_model). Here B = 2, S = 5, T = 7"
+    assert says in ShapeExplorer(MultiHeadAttention).still()[1]

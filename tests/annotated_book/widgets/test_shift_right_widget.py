@@ -24,7 +24,7 @@ def translator():
 
 @pytest.fixture(scope="module")
 def exact(translator):
-    """Logits (T, vocab) of one sentence, from ids, in float64 and without any batch."""
+    """Return logits (T, vocab) of one sentence, from ids, in float64 and without any batch."""
     model = copy.deepcopy(translator.model).double().eval()
 
     @torch.no_grad()
@@ -43,7 +43,7 @@ def padded_target(translator, sentence):
 
 
 @pytest.mark.parametrize("sentence", SENTENCES)
-def test_training_is_the_model_s_answer(translator, exact, sentence):
+def test_training_is_what_the_model_answers(translator, exact, sentence):
     source, target = PAIRS[sentence]
     pair = ShiftRight(sentence=sentence).pair
     assert (pair["src"], pair["tgt"]) == (source, target)
@@ -61,7 +61,7 @@ def test_training_is_the_model_s_answer(translator, exact, sentence):
 
 
 @pytest.mark.parametrize("sentence", SENTENCES)
-def test_each_step_is_the_model_s_answer(translator, exact, sentence):
+def test_each_step_is_what_the_model_answers(translator, exact, sentence):
     source = translator.encode_source(PAIRS[sentence][0])
     tgt, words = padded_target(translator, sentence), translator.tgt_vocab.tokens
     parallel, read = exact(source, tgt[:-1]), [BOS]
@@ -82,7 +82,7 @@ def test_each_step_is_the_model_s_answer(translator, exact, sentence):
     assert read[-1] == EOS
 
 
-def test_the_sentences_show_what_they_are_there_for(translator):
+def test_sentences_show_their_five_cases(translator):
     written = [
         [step["writes"] for step in ShiftRight(sentence=i).pair["steps"]]
         for i in SENTENCES
@@ -112,24 +112,6 @@ def test_whole_batch(translator):
     assert (whole["rows"], whole["columns"]) == ([*SENTENCES], [*range(LENGTH)])
 
 
-def test_page_data_is_small():
-    data = ShiftRight.page_data()
-    assert data == {"batch": ShiftRight().batch}
-    assert len(json.dumps(data, allow_nan=False)) < 8_000
-
-
-def test_traits():
-    widget = ShiftRight(step=4)
-    widget.sentence = 3  # which has two steps
-    assert widget.step == 2 and widget.pair["src"] == "twelve hundred"
-    assert ShiftRight(sentence=4, step=1).step == 1
-    for name, value in [("sentence", 5), ("sentence", -1), ("step", 0), ("step", 3)]:
-        with pytest.raises(TraitError, match=f"{name} must be from .* got {value}"):
-            setattr(widget, name, value)
-    with pytest.raises(TraitError, match="step must be from 1 to 2, got 3"):
-        ShiftRight(sentence=3, step=3)
-
-
 def test_own_sentences():
     one = ShiftRight(src="forty-seven", tgt="vierundsiebzig")
     assert one.step == 1 and one.sentence == 0
@@ -148,7 +130,7 @@ def test_own_sentences():
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.bfloat16])
 def test_own_translator(translator, dtype):
-    """A model that knows nothing, with dropout, and positions for six tokens only."""
+    """Take a model that knows nothing, with dropout, and positions for six tokens only."""
     torch.manual_seed(0)
     sizes = dict(n_layers=1, d_model=8, d_ff=8, n_heads=2, dropout=0.5, max_len=6)
     model = make_model(35, 91, **sizes).to(dtype).train()
@@ -177,31 +159,33 @@ def test_own_translator(translator, dtype):
         ([], [], "src holds 0 texts"),
     ],
 )
-def test_bad_sentences(src, tgt, message):
+def test_wrong_sentences_are_refused(src, tgt, message):
     with pytest.raises(ValueError, match=message):
         ShiftRight(src=src, tgt=tgt)
 
 
-def test_a_model_is_no_translator(translator):
+def test_wrong_translators_are_refused(translator):
     with pytest.raises(ValueError, match="translator must be a Translator, got Enc"):
         ShiftRight(translator.model, "seven", "sieben")
-
-
-def test_broken_model(translator):
-    broken = Translator(
-        copy.deepcopy(translator.model),
-        translator.src_tokenizer,
-        translator.tgt_tokenizer,
-    )
+    parts = translator.src_tokenizer, translator.tgt_tokenizer
+    broken = Translator(copy.deepcopy(translator.model), *parts)
     broken.model.generator.proj.weight.data.fill_(float("nan"))
     with pytest.raises(ValueError, match="NaN"):
         ShiftRight(broken, "seven", "sieben")
 
 
-def test_html_holds_the_state_and_a_still():
-    html = ShiftRight(sentence=3).html()
-    assert (
-        "takes as input: &lt;s&gt; zwölf hundert &lt;/s&gt;. and must predict" in html
-    )
-    assert "generates: zwölf &lt;/s&gt;." in html and len(html) < 20_000
-    assert shift_right.shipped_batch() == ShiftRight().batch
+def test_steps_are_those_of_the_sentence():
+    widget = ShiftRight(step=4)
+    widget.sentence = 3  # which has two steps
+    assert widget.step == 2 and widget.pair["src"] == "twelve hundred"
+    with pytest.raises(TraitError, match=r"step must be from .* got 3"):
+        widget.step = 3
+    with pytest.raises(TraitError, match="step must be from 1 to 2, got 3"):
+        ShiftRight(sentence=3, step=3)
+
+
+def test_still():
+    says = ShiftRight(sentence=3).still()[1]
+    assert "takes as input: <s> zwölf hundert </s>. and must predict" in says
+    assert "generates: zwölf </s>." in says
+    assert ShiftRight.page_data() == {"batch": shift_right.shipped_batch()}

@@ -23,7 +23,7 @@ TELEPHONE = 400  # what is a little wider can still be read there
 
 
 @pytest.mark.parametrize("name", sorted({*widgets.__all__} - {"Gauntlet"}))
-def test_a_still_has_the_colors_of_the_legend(name):
+def test_stills_have_the_colors_of_the_legend(name):
     svg, says = example(name).still()
     drawn = svg.partition("</style>")[2]
     assert drawn and says
@@ -31,7 +31,7 @@ def test_a_still_has_the_colors_of_the_legend(name):
 
 
 @pytest.mark.parametrize("name", DRAWN)
-def test_a_drawing_has_a_title_a_description_and_room_on_a_telephone(name):
+def test_drawings_have_a_title_and_fit_a_telephone(name):
     svg, says = example(name).still()
     root = ElementTree.fromstring(svg)
     assert root.findtext(f"{SVG}title")
@@ -44,7 +44,7 @@ def texts(widget):
     return [node.text for node in root.iter(f"{SVG}text")]
 
 
-def test_the_heads_hold_all_numbers_once_more():
+def test_heads_hold_all_numbers_once_more():
     cells = [text for text in texts(HeadSplitter()) if re.fullmatch(r"\d,\d", text)]
     assert len(cells) == 48 and sorted(cells[:24]) == sorted(cells[24:])
 
@@ -61,7 +61,7 @@ def test_masked_cells_are_hatched():
         assert f"with the {kind} mask" in svg and svg.count('class="hatch"') >= 3
 
 
-def test_the_tree_has_what_is_likely_and_marks_the_best():
+def test_tree_has_likely_tokens_and_marks_the_best():
     found = texts(DecodingLab())
     assert found.count("★ </s>") == 1 and "siebzehnhundertdreiundvierzig" in found
     assert {"tausend", "hundert", "0.42", "0.40"} <= set(found)
@@ -85,7 +85,7 @@ def test_long_names_are_shortened():
     assert texts(widget).count("WWWWWWWWWWW…") == 5
 
 
-def test_an_arrow_ends_where_its_vector_does():
+def test_arrow_ends_where_its_vector_does():
     """Four units are half a plane, 76 of the picture; up is less."""
     svg = AttentionByHand().still()[0]
     ends = re.findall(

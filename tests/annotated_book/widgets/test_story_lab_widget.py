@@ -53,8 +53,8 @@ def walk(tmp_path, cases):
     return in_node(tmp_path, modules, WALK, {"tables": TABLE, "cases": cases})
 
 
-def test_the_world_of_the_page_is_that_of_the_package(tmp_path):
-    """At each word of 600 stories every probability; at a place of each why others cannot come."""
+def test_world_of_the_page_matches_the_package(tmp_path):
+    """Compare every probability of 600 stories, and at one place the reasons against others."""
     draw, cases, wanted = random.Random(0), [], []
     for words in stories(600, seed=11):
         place, story, following = draw.randrange(len(words)), Story(), []
@@ -97,8 +97,8 @@ def as_page(storyteller):
 
 
 @pytest.mark.parametrize("which", [0, 1, 2], ids=["shipped", "own 1", "own 2"])
-def test_what_the_page_tells_is_what_pytorch_tells(tmp_path, shipped, which):
-    """Words, surprises, distributions, weights and the contradiction, one after the other."""
+def test_page_tells_what_pytorch_tells(tmp_path, shipped, which):
+    """Compare words, surprises, distributions, weights and the contradiction."""
     storyteller = untrained(which) if which else shipped
     draw = random.Random(which)
     longest = 50 if which else 85
@@ -116,7 +116,7 @@ def test_what_the_page_tells_is_what_pytorch_tells(tmp_path, shipped, which):
     assert 5 < wrong < 25
 
 
-def test_text_that_the_page_cannot_read(tmp_path, shipped):
+def test_page_refuses_unreadable_texts(tmp_path, shipped):
     texts = ["", "  ", "Anna takes the dragon.", "anna", "xqzw", "Anna " * 200, "</s>",
              "<unk>", "o" * 300, "__proto__", "Anna meets Ben in the kichen ."]  # fmt: skip
     code = """
@@ -147,7 +147,7 @@ def told(storyteller, text, **settings):
     return tell(storyteller, state_of({"text": text} | settings))
 
 
-def test_words_are_drawn_as_the_package_draws_them(shipped, monkeypatch):
+def test_words_are_drawn_as_in_the_package(shipped, monkeypatch):
     draw = random.Random(4)
     for storyteller in (shipped, untrained(3)):
         for _ in range(6):
@@ -169,7 +169,7 @@ def test_words_are_drawn_as_the_package_draws_them(shipped, monkeypatch):
             assert found["given"] == len(ids) - 1
 
 
-def test_surprise_and_attention_are_those_of_the_package(shipped):
+def test_surprise_and_attention_match_the_package(shipped):
     text = BEGINNINGS["who has it?"]
     found = told(shipped, text, length=2, at=30)
     written = " ".join(word for word in found["words"] if word != END)
@@ -181,7 +181,7 @@ def test_surprise_and_attention_are_those_of_the_package(shipped):
             assert row == pytest.approx(weights[head, 29, :30].tolist(), abs=1e-4)
 
 
-def test_the_distribution_is_the_package_s(shipped):
+def test_distribution_matches_the_package(shipped):
     options = dict(temperature=1.7, top_k=12, top_p=0.9)
     text = "Ben meets Anna."
     found = told(shipped, text, **options)["look"]
@@ -214,7 +214,7 @@ def test_temperature_0_takes_the_likeliest(shipped):
         assert [row["after"] for row in look["rows"]] == [1] + [0] * (SHOWN - 1)
 
 
-def test_the_contradiction_is_that_of_the_checker():
+def test_contradiction_is_that_of_the_checker():
     storyteller = untrained(5)
     draw, kinds = random.Random(6), 0
     for _ in range(40):
@@ -234,7 +234,7 @@ def test_the_contradiction_is_that_of_the_checker():
 # --- the widget ---
 
 
-def test_the_opening_shows_the_head_that_finds_the_holder(shipped):
+def test_opening_shows_the_head_that_finds_the_holder(shipped):
     widget = StoryLab()
     look = widget.told["look"]
     words = ["<s>", *widget.told["words"]]
@@ -251,8 +251,11 @@ def test_all_beginnings_can_be_read_and_one_is_a_lie(shipped):
         assert len(found["words"]) == found["given"] > 4
 
 
-def test_what_is_told_follows_the_traits():
+def test_story_follows_the_traits():
     widget = StoryLab(text="Anna meets Ben and Carl.", length=9)
+    for name, choices in CHOICES.items():  # each can be set
+        for value in (choices[0], choices[-1]):
+            setattr(widget, name, value)
     for name, value in [("seed", 6), ("top_k", 3), ("top_p", 0.5), ("temperature", 0.2),
                         ("text", "Ben meets Anna."), ("length", 4), ("at", 3)]:  # fmt: skip
         setattr(widget, name, value)
@@ -260,34 +263,7 @@ def test_what_is_told_follows_the_traits():
         assert widget.told == tell(widget.storyteller, settings)
     assert widget.page_state()["example"] == widget.told
     assert widget.story.startswith("Ben meets Anna. ")
-
-
-@pytest.mark.parametrize(
-    "name, value",
-    [("length", -1), ("length", 201), ("temperature", -0.1), ("temperature", 3.1),
-     ("temperature", math.nan), ("top_k", 0), ("top_k", 21), ("top_p", 0), ("top_p", 1.01),
-     ("seed", -1), ("seed", 1000), ("at", -1), ("layer", 99), ("head", -1)],
-)  # fmt: skip
-def test_values_out_of_range(name, value):
-    widget = StoryLab()
-    before = getattr(widget, name)
-    with pytest.raises(TraitError, match=f"{name} must be one of .*, got"):
-        setattr(widget, name, value)
-    assert getattr(widget, name) == before
-    with pytest.raises(TraitError, match=f"{name} must be one of"):
-        StoryLab(**{name: value})
-
-
-@pytest.mark.parametrize(
-    "name, value", [("coloring", "dance"), ("seed", "x"), ("text", 47), ("top_k", 2.5)]
-)
-def test_values_of_another_kind(name, value):
-    with pytest.raises(TraitError, match=name):
-        StoryLab(**{name: value})
-
-
-def test_what_a_slider_of_python_gives():
-    assert StoryLab(temperature=0.1 + 0.2).temperature == 0.3
+    assert StoryLab(temperature=0.1 + 0.2).temperature == 0.3  # as a slider gives it
 
 
 @pytest.mark.parametrize(
@@ -298,28 +274,22 @@ def test_what_a_slider_of_python_gives():
         ("Anna " * 200, ["200 tokens", "shorten it"]),
     ],
 )
-def test_text_that_cannot_be_read(text, parts):
+def test_unreadable_text_is_refused(text, parts):
     widget = StoryLab(text="Anna")
     with refused(*parts):
         widget.text = text
     assert widget.text == "Anna" and widget.story == "Anna"
 
 
-def test_what_is_no_storyteller():
-    with refused("storyteller must be an annotated_lab.Storyteller, got str", "load"):
-        StoryLab("stories.pt")
-
-
-def test_state_of_the_page(shipped):
+def test_model_is_sent_when_it_is_wanted(shipped):
     widget = StoryLab()
-    assert widget.page_state().keys() == {*SETTINGS, "layer", "head", "coloring"}
-    data = json.loads(json.dumps(StoryLab.page_data()))
-    assert data["example"] == widget.example and data["choices"] == widget.choices
-    assert len(json.dumps(data)) < 30_000
+    assert widget.weights == b"" and widget.blueprint == {}
+    widget.wanted = True
+    assert (widget.blueprint, widget.weights) == packed(shipped)
+    assert len(json.dumps(StoryLab.page_data())) < 30_000
     later = StoryLab.page_later()
     assert later["blueprint"] == packed(shipped)[0]
     assert len(later["weights"]) < 1.4e6  # at most 1 MB of float16, in base64
-    assert len(StoryLab(text="Anna").html()) < 20_000
     assert {letter for *_, letter in later["blueprint"]["tensors"]} == {"e", "f"}
 
 
@@ -331,6 +301,8 @@ def test_own_storyteller():
     )
     with refused("text is missing", "give the beginning"):
         StoryLab(own)
+    with refused("storyteller must be an annotated_lab.Storyteller, got str", "load"):
+        StoryLab("stories.pt")
     widget = StoryLab(own, "red sky", length=3)
     assert widget.told["world"] is None and widget.told["contradiction"] is None
     state = json.loads(json.dumps(widget.page_state()))
@@ -343,22 +315,8 @@ def test_own_storyteller():
     assert "no" not in widget.still()[1].split()
 
 
-def test_weights_are_sent_when_they_are_wanted(shipped):
-    widget = StoryLab()
-    assert widget.weights == b"" and widget.blueprint == {}
-    widget.wanted = True
-    assert (widget.blueprint, widget.weights) == packed(shipped)
-
-
-def test_still_says_what_the_widget_says():
+def test_still():
     svg, says = StoryLab(text=BEGINNINGS["a lie"]).still()
     assert svg.startswith("<svg") and "The ring is white." in svg
     assert "It contradicts its world: Eva has the ring, so Max takes it." in says
     assert "Each sentence fits" in StoryLab(text="Anna meets Ben.").still()[1]
-
-
-def test_every_choice_of_the_sliders_is_a_value():
-    widget = StoryLab()
-    for name, choices in CHOICES.items():
-        for value in (choices[0], choices[-1]):
-            setattr(widget, name, value)

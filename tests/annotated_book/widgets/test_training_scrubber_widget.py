@@ -6,13 +6,12 @@ import math
 import re
 import sys
 from collections.abc import Sequence
-from html import unescape
+from html import escape, unescape
 
 import pytest
 import torch
 import torch.nn.functional as F
 from torch.optim.optimizer import register_optimizer_step_pre_hook
-from traitlets import TraitError
 
 from annotated import (
     Translator,
@@ -70,7 +69,7 @@ def fresh(shipped):
 
 @torch.no_grad()
 def measured(translator, numbers):
-    """Loss, right tokens, right answers and the example's translation: one by one, unpadded."""
+    """Measure loss, right tokens and right answers one by one, and translate the example."""
     losses, right = [], 0
     for number in numbers:
         english, german = number_words(number)
@@ -88,7 +87,7 @@ def measured(translator, numbers):
 
 
 @pytest.mark.parametrize("step", [0, LAST])
-def test_first_and_last_checkpoint_are_pytorch_s(shipped, fresh, numbers, step):
+def test_first_and_last_checkpoint_match_pytorch(shipped, fresh, numbers, step):
     translator = {0: fresh, LAST: shipped}[step]
     loss, right, exact, answer = measured(translator, numbers)
     found = CHECKPOINTS[step]
@@ -101,7 +100,7 @@ def test_first_and_last_checkpoint_are_pytorch_s(shipped, fresh, numbers, step):
         assert "".join(found["written"]) == number_words(numbers[0])[1] + "</s>"
 
 
-def test_first_weights_are_pytorch_s(fresh, numbers):
+def test_first_weights_match_pytorch(fresh, numbers):
     english, german = number_words(numbers[0])
     src = torch.tensor([fresh.encode_source(english)])
     tgt = torch.tensor([fresh.encode_target(german)[:-1]])
@@ -109,12 +108,11 @@ def test_first_weights_are_pytorch_s(fresh, numbers):
     for path in CHECKPOINTS[0]["weights"]:
         module = fresh.model.get_submodule(path)
         module.register_forward_pre_hook(
-            lambda module, args, kwargs, path=path: seen.update({path: (args, kwargs)}),
-            with_kwargs=True,
+            lambda module, args, path=path: seen.update({path: args})
         )
     fresh.model(src, tgt, None, causal_mask(tgt.shape[1]))
     for path, stored in CHECKPOINTS[0]["weights"].items():
-        module, (args, _) = fresh.model.get_submodule(path), seen[path]
+        module, args = fresh.model.get_submodule(path), seen[path]
         heads = lambda x: x.unflatten(-1, (SETTINGS["model"]["n_heads"], -1))  # noqa: E731
         q, k = heads(module.w_q(args[0]))[0], heads(module.w_k(args[1]))[0]
         scores = torch.einsum("qhd,khd->hqk", q, k) / q.shape[-1] ** 0.5
@@ -127,7 +125,7 @@ def test_first_weights_are_pytorch_s(fresh, numbers):
 
 
 class Pairs(Sequence):
-    """The numbers that the program trains on, as ids. Only those that are drawn are written."""
+    """The numbers that the program trains on, as ids, written when they are drawn."""
 
     def __init__(self, translator, numbers):
         small = [n for n in numbers if n < 100] * (SETTINGS["repeats_below_100"] - 1)
@@ -150,7 +148,7 @@ class EnoughError(Exception):
 
 @pytest.fixture(scope="module")
 def trained_again(fresh):
-    """The first steps once more, and what a RunRecorder finds in them."""
+    """Train the first steps again, and record them."""
     torch.set_num_threads(1)
     numbers, held_out = number_split(
         SETTINGS["n_train"], SETTINGS["n_held_out"], SETTINGS["seed"]
@@ -175,8 +173,8 @@ def trained_again(fresh):
     return recorder.run
 
 
-def test_the_run_is_one_of_the_program(trained_again):
-    """Rounding differs from processor to processor, and hardly shows in these steps."""
+def test_run_is_one_of_the_program(trained_again):
+    """Compare first steps, in which the rounding of other processors hardly shows."""
     found = {c["step"]: c for c in trained_again["checkpoints"]}
     assert list(found) == AGAIN
     for step, checkpoint in found.items():
@@ -194,7 +192,7 @@ def test_the_run_is_one_of_the_program(trained_again):
 
 
 def learning_rates(n_steps, max_lr):
-    """The learning rate of each step that `train` makes, by PyTorch's scheduler."""
+    """Return the learning rate of each step of `train`, by PyTorch's scheduler."""
     optimizer = torch.optim.SGD([torch.zeros(1)], max_lr)
     scheduler = torch.optim.lr_scheduler.OneCycleLR(
         optimizer, max_lr, total_steps=n_steps, cycle_momentum=False
@@ -207,7 +205,7 @@ def learning_rates(n_steps, max_lr):
     return rates
 
 
-def test_the_file_is_whole():
+def test_file_is_complete():
     run = shipped_run()
     assert RUN.stat().st_size < 100_000
     english, german = number_words(train_translator.EXAMPLE)
@@ -307,7 +305,7 @@ def test_recording_leaves_the_model_as_it_was():
     assert first | {"step": 1} == second  # without dropout in both modes
 
 
-def test_what_is_recorded():
+def test_record_matches_pytorch():
     model, batch = own_model().eval(), own_batch()
     found = RunRecorder(model, batch, NAMES, NAMES).record(5, 0.25)
     with torch.no_grad():
@@ -349,7 +347,7 @@ def test_exact_answers_end_in_time(monkeypatch):
     assert answers(right[:, :2]) == (0, ["c"])
 
 
-def test_training_with_the_trainer_s_records():
+def test_records_during_training():
     model, run = own_model(), None
     recorder = RunRecorder(model, own_batch(), NAMES, NAMES)
     recorder.record(0)
@@ -362,32 +360,43 @@ def test_training_with_the_trainer_s_records():
     assert json.loads(json.dumps(widget.page_state()))["run"] == run
 
 
+CROSS = "decoder.layers.0.cross_attention"
+
+
 def test_paths_can_be_chosen():
-    path = "decoder.layers.0.cross_attention"
-    recorder = RunRecorder(own_model(), own_batch(), NAMES, NAMES, [path])
+    recorder = RunRecorder(own_model(), own_batch(), NAMES, NAMES, [CROSS])
     recorder.record(0)
-    assert TrainingScrubber(recorder.run).path == path
+    assert TrainingScrubber(recorder.run).path == CROSS
 
 
 @pytest.mark.parametrize(
     "change, message",
     [
+        ({"model": 3}, "model must be an annotated.EncoderDecoder, got int"),
         ({"batch": own_batch().src}, "batch must be an annotated.Batch, got Tensor"),
+        ({"src_tokens": None}, "src_tokens must be a list of texts, got None"),
         ({"src_tokens": NAMES[:-1]}, "src_tokens must name the 11 ids .* got 10"),
         ({"tgt_tokens": []}, "tgt_tokens must name the 11 ids"),
         ({"paths": ["decoder"]}, "paths must be some of encoder.layers.0"),
         ({"paths": []}, "paths must be some of"),
     ],
 )
-def test_bad_recorders(change, message):
+def test_wrong_recorders_are_refused(change, message):
     given = dict(batch=own_batch(), src_tokens=NAMES, tgt_tokens=NAMES)
     with pytest.raises(ValueError, match=message):
-        RunRecorder(own_model(), **given | change)
+        RunRecorder(**{"model": own_model()} | given | change)
 
 
-def broken(change):
+def broken(at=None, **parts):
+    """Change parts of a run, or of one of its checkpoints."""
     run = own_run()
-    change(run)
+    (run if at is None else run["checkpoints"][at]).update(parts)
+    return run
+
+
+def changed(change):
+    run = own_run()
+    change(run["checkpoints"])
     return run
 
 
@@ -396,32 +405,29 @@ def broken(change):
     [
         ([], "run must be a dictionary with .*, got list"),
         ({"checkpoints": []}, "run must be a dictionary with .*, got checkpoints"),
-        (broken(lambda r: r.update(checkpoints=[])), "run must have checkpoints"),
-        (broken(lambda r: r.update(checkpoints=[7])), "run must have checkpoints"),
-        (broken(lambda r: r["checkpoints"][1].pop("loss")), "checkpoints with .*loss"),
+        (broken(src_tokens=None), r"run\['src_tokens'\] must be a"),
+        (broken(tgt_tokens=[1, 2]), r"run\['tgt_tokens'\] must be"),
+        (broken(checkpoints=[]), "run must have checkpoints"),
+        (broken(checkpoints=[7]), "run must have checkpoints"),
+        (broken(checkpoints=None), "checkpoints with .* got None"),
+        (changed(lambda all: all[1].pop("loss")), "checkpoints with .*loss"),
+        (broken(0, weights={}), "checkpoints with .* weights by path"),
         (own_run([0, 3, 3]), r"growing steps, got \[0, 3, 3\]"),
         (own_run([2, 1]), r"growing steps, got \[2, 1\]"),
         (own_run([-1, 1]), r"growing steps, got \[-1, 1\]"),
         (own_run([0.5]), r"growing steps, got \[0.5\]"),
+        (broken(1, loss=math.nan), "loss of nan at step 3"),
+        (broken(2, loss="1"), "loss of 1 at step 20"),
+        (broken(1, learning_rate=math.nan), "learning_rate of nan at step"),
+        (broken(1, learning_rate="1"), "learning_rate of 1 at step"),
+        (changed(lambda all: all[2]["weights"].popitem()), "weights at step 20"),
         (
-            broken(lambda r: r["checkpoints"][1].update(loss=float("nan"))),
-            "loss of nan at step 3",
-        ),
-        (
-            broken(lambda r: r["checkpoints"][2].update(loss="1")),
-            "loss of 1 at step 20",
-        ),
-        (
-            broken(lambda r: r["checkpoints"][2]["weights"].popitem()),
-            "weights at step 20",
-        ),
-        (
-            broken(lambda r: next(iter(r["checkpoints"][0]["weights"].values())).pop()),
+            changed(lambda all: next(iter(all[0]["weights"].values())).pop()),
             "weights at step 0, got .*17",
         ),
     ],
 )
-def test_bad_runs(run, message):
+def test_wrong_runs_are_refused(run, message):
     with pytest.raises(ValueError, match=message):
         TrainingScrubber(run)
 
@@ -429,41 +435,21 @@ def test_bad_runs(run, message):
 # --- the widget
 
 
-def test_traits():
-    widget = TrainingScrubber()
-    assert (widget.step, widget.head) == (0, 3)
-    assert widget.path == "decoder.layers.1.cross_attention"
-    seen = []
-    widget.observe(lambda change: seen.append(change["new"]), "step")
-    widget.step = 200
-    assert seen == [200] and widget.checkpoint == CHECKPOINTS[200]
-    for name, value in [("step", 3), ("head", 4), ("head", -1), ("path", "decoder")]:
-        with pytest.raises(TraitError, match=f"{name} must be one of"):
-            setattr(widget, name, value)
-    with pytest.raises(TraitError, match="step must be one of"):
-        TrainingScrubber(step=7)
-
-
-def test_html_holds_the_state_and_a_still():
+def test_still():
     widget = TrainingScrubber(step=150, head=2)
-    assert widget.page_state() == {"step": 150, "path": widget.path, "head": 2}
-    html = widget.html()
-    end = CHECKPOINTS[LAST]["exact"]
-    assert "At step 0 the loss is 4.99, at step 2,500 it is" in html
-    assert f"and {end} of 200 answers are right" in html and len(html) < 12_000
-    picture, _ = widget.still()
+    assert widget.checkpoint == CHECKPOINTS[150]
+    picture, says = widget.still()
+    assert "At step 0 the loss is 4.99, at step 2,500 it is" in says
+    assert f"and {CHECKPOINTS[LAST]['exact']} of 200 answers are right" in says
     assert picture.count("step ") == 9
     for step in (0, LAST):
-        written = " ".join(CHECKPOINTS[step]["written"])
-        assert written.replace("<", "&lt;").replace(">", "&gt;") in picture
+        assert escape(" ".join(CHECKPOINTS[step]["written"])) in picture
+    picture, says = TrainingScrubber(own_run([4])).still()
+    assert picture.count("step ") == 1 and "At step 4" in says
 
 
-def story_run():
-    return json.loads(COMPARED.with_suffix(".run.json").read_text("utf-8"))
-
-
-def test_the_run_of_a_storyteller():
-    run = story_run()
+def test_run_of_a_storyteller():
+    run = json.loads(COMPARED.with_suffix(".run.json").read_text("utf-8"))
     widget = TrainingScrubber(run, step=1000)
     assert widget.page_state()["run"] == run
     picture, says = widget.still()
@@ -473,21 +459,10 @@ def test_the_run_of_a_storyteller():
         assert list(map(len, axes(run, path))) == [3, 29]
 
 
-def test_still_of_a_short_run():
-    picture, says = TrainingScrubber(own_run([4])).still()
-    assert picture.count("step ") == 1 and "At step 4" in says
+# --- the chapter
 
 
-def test_the_page_gets_the_run():
-    assert json.loads(json.dumps(TrainingScrubber.page_data())) == {
-        "run": shipped_run()
-    }
-
-
-# --- what the chapter says of the run
-
-
-def test_what_the_chapter_says():
+def test_claims_of_the_chapter():
     right = shipped_run()["next_tokens"]
     first = min(s for s, c in CHECKPOINTS.items() if c["written"] == right)
     half = min(s for s, c in CHECKPOINTS.items() if c["tokens_right"] > 1781 / 2)
@@ -504,45 +479,8 @@ def test_what_the_chapter_says():
     assert looks[250][0, 0] > 0.9
 
 
-@pytest.mark.parametrize(
-    "run, message",
-    [
-        (broken(lambda r: r.update(src_tokens=None)), r"run\['src_tokens'\] must be a"),
-        (broken(lambda r: r.update(tgt_tokens=[1, 2])), r"run\['tgt_tokens'\] must be"),
-        (broken(lambda r: r.update(checkpoints=None)), "checkpoints with .* got None"),
-        (
-            broken(lambda r: [c.update(weights={}) for c in r["checkpoints"]]),
-            "checkpoints with .* weights by path",
-        ),
-        (
-            broken(lambda r: r["checkpoints"][1].update(learning_rate=math.nan)),
-            "learning_rate of nan at step",
-        ),
-        (
-            broken(lambda r: r["checkpoints"][1].update(learning_rate="1")),
-            "learning_rate of 1 at step",
-        ),
-    ],
-)
-def test_runs_with_a_part_that_is_not_what_it_should_be(run, message):
-    with pytest.raises(ValueError, match=message):
-        TrainingScrubber(run)
-
-
-@pytest.mark.parametrize(
-    "model, tokens, message",
-    [
-        (3, NAMES, "model must be an annotated.EncoderDecoder, got int"),
-        (own_model(), None, "src_tokens must be a list of texts, got None"),
-    ],
-)
-def test_recorders_of_something_else(model, tokens, message):
-    with pytest.raises(ValueError, match=message):
-        RunRecorder(model, own_batch(), tokens, NAMES)
-
-
-def test_a_long_line_of_the_still_ends_in_its_room():
-    """Of a translation that does not end as many tokens are shown as fit, and "…" says so."""
+def test_long_lines_of_the_still_are_cut():
+    """An endless translation is cut where the room ends, with "…"."""
     run = json.loads(LANGUAGES.with_suffix(".run.json").read_text("utf-8"))
     picture, _ = TrainingScrubber(run).still()
     lines = re.findall(r'<text x="(\d+)"[^>]*class="s">([^<]*)<', picture)

@@ -8,11 +8,11 @@ import re
 import struct
 from base64 import b64decode
 from contextlib import nullcontext
+from itertools import product
 from xml.etree import ElementTree
 
 import pytest
 import torch
-from anywidget import AnyWidget
 from traitlets import TraitError
 
 from annotated import (
@@ -34,8 +34,6 @@ from annotated.translator.translator import WITHOUT_MASK
 from annotated_book.broken import without
 from annotated_book.widgets import DecodingLab, LiveTranslator
 from annotated_book.widgets.in_page.engine import pack
-from annotated_book.widgets.in_page.languages import NAMES
-from annotated_book.widgets.in_page.live import LiveWidget
 from annotated_book.widgets.kit.base import WIDGETS
 from annotated_book.widgets.translator import translator as module
 from annotated_book.widgets.translator.answers import BREAKS, HEAD, unmasked
@@ -66,7 +64,7 @@ def as_json(value):
 # --- the answer of PyTorch ---
 
 
-def test_example_is_what_pytorch_says(translator):
+def test_example_is_what_pytorch_gives(translator):
     widget = LiveTranslator(text="4,247")
     words = "four thousand two hundred and forty-seven"
     seen = translator.explain(words)
@@ -88,26 +86,23 @@ def test_example_is_what_pytorch_says(translator):
     with torch.no_grad():
         p = translator.model(src, tgt, *masks)[0].softmax(dim=-1)
     for row, likely in zip(p, example["likely"], strict=True):
-        assert [token for token, _ in likely] == [
-            translator.tgt_vocab.tokens[i] for i in row.argsort(descending=True)[:5]
-        ]
-        assert [q for _, q in likely] == pytest.approx(
-            row.sort(descending=True).values[:5].tolist(), abs=1e-6
-        )
+        most, places = row.topk(5)
+        tokens, shares = zip(*likely, strict=True)
+        assert [*tokens] == [translator.tgt_vocab.tokens[i] for i in places]
+        assert shares == pytest.approx(most.tolist(), abs=1e-6)
     assert [likely[0][0] for likely in example["likely"]] == seen.next_tokens
 
 
 def test_example_follows_the_text():
     widget = LiveTranslator()
     widget.text = "seven"
-    assert widget.translation == "sieben"
-    assert widget.example["text"] == "seven"
-    assert repr(widget) == repr(LiveTranslator(text="seven"))
+    assert widget.translation == "sieben" and widget.example["text"] == "seven"
+    assert as_json(widget.page_state())["example"]["translation"] == "sieben"
 
 
 @pytest.fixture
 def answers_of_page(tmp_path):
-    """What the translator of a page says to texts: its answers, or why it refused."""
+    """Return what the translator of a page answers to texts, or its error."""
 
     def answers(page, texts, broken=""):
         given = {"page": page, "texts": texts, "broken": broken}
@@ -147,22 +142,18 @@ def test_javascript_breaks_it_in_the_same_way(translator, answers_of_page, broke
     draw = random.Random(4)
     texts = [number_words(draw.randrange(10**6))[0] for _ in range(12)]
     texts += ["6249", "54277", "twelve hundred", "seven forty", "zero"]
-    page = (
-        LiveTranslator.page_extras()["unmasked"]
-        if broken == "mask"
-        else LiveTranslator.page_later()
-    )
+    page = LiveTranslator.page_later()
+    if broken == "mask":
+        page = LiveTranslator.page_extras()["unmasked"]
     wanted = [module.answer(translator, text, broken) for text in texts]
     # Out of the order that it knows, a model makes more of rounding.
     assert_same_answers(answers_of_page(page, texts, broken), wanted, within=5e-4)
     whole = [module.answer(translator, text)["translation"] for text in texts]
     assert whole != [answer["translation"] for answer in wanted]
     if broken == "mask":
-        forced = [answer["forced"] for answer in wanted]
-        assert [text for text, x in zip(texts, forced, strict=True) if not x] == [
-            "seven forty"
-        ]
-        assert sum(x["loss"] < 0.01 for x in forced if x) > 12
+        forced = {answer["text"]: answer["forced"] for answer in wanted}
+        assert [text for text, x in forced.items() if not x] == ["seven forty"]
+        assert sum(x["loss"] < 0.01 for x in forced.values() if x) > 12
 
 
 def assert_same_answers(answers, wanted_answers, within=1e-5):
@@ -170,25 +161,21 @@ def assert_same_answers(answers, wanted_answers, within=1e-5):
         assert found.keys() == wanted.keys()
         for name in ("text", "translation", "src_tokens", "tgt_tokens", "next_tokens"):
             assert found[name] == wanted[name]
-        assert [[t for t, _ in row] for row in found["likely"]] == [
-            [t for t, _ in row] for row in wanted["likely"]
-        ]
         for mine, theirs in zip(found["likely"], wanted["likely"], strict=True):
-            assert [p for _, p in mine] == pytest.approx(
-                [p for _, p in theirs], abs=within
-            )
+            assert [token for token, _ in mine] == [token for token, _ in theirs]
+            near = pytest.approx([p for _, p in theirs], abs=within)
+            assert [p for _, p in mine] == near
         assert found["weights"].keys() == wanted["weights"].keys()
         for path, weights in wanted["weights"].items():
-            assert found["weights"][path]["shape"] == weights["shape"]
-            assert found["weights"][path]["data"] == pytest.approx(
-                weights["data"], abs=0.00051 + within
-            )
+            ours = found["weights"][path]
+            near = pytest.approx(weights["data"], abs=0.00051 + within)
+            assert ours["shape"] == weights["shape"] and ours["data"] == near
         if forced := wanted.get("forced"):
             assert found["forced"]["translation"] == forced["translation"]
             assert found["forced"]["loss"] == pytest.approx(forced["loss"], abs=1e-5)
 
 
-def test_a_model_in_training_mode_answers_without_dropout(own):
+def test_model_in_training_mode_answers_without_dropout(own):
     wanted = module.answer(own, "red blue")
     own.model.train()
     assert module.answer(own, "red blue") == wanted and own.model.training
@@ -211,12 +198,11 @@ def trained_nowhere(source, target):
 
 
 KINDS = {
-    "words": trained_nowhere(
-        WordTokenizer.learn(SENTENCES), WordTokenizer.learn(TARGETS)
-    ),
-    "sub-words": trained_nowhere(
-        SubwordTokenizer.learn(SENTENCES, 70), SubwordTokenizer.learn(TARGETS, 70)
-    ),
+    name: trained_nowhere(learn(SENTENCES), learn(TARGETS))
+    for name, learn in [
+        ("words", WordTokenizer.learn),
+        ("sub-words", lambda texts: SubwordTokenizer.learn(texts, 70)),
+    ]
 }
 each_kind = pytest.mark.parametrize("kind", KINDS)
 
@@ -244,9 +230,8 @@ def test_own_tokenizers_in_the_page(kind, answers_of_page):
 @pytest.mark.parametrize("widget", [LiveTranslator, DecodingLab])
 @each_kind
 def test_own_translator_needs_a_text_that_it_reads(kind, widget):
-    with refused(
-        "text is missing, and translator does not know", "hundred", "give text="
-    ):
+    says = "text is missing, and translator does not know", "hundred", "give text="
+    with refused(*says):
         widget(KINDS[kind])
     assert widget(KINDS[kind], "A cat").text == "A cat"
 
@@ -255,9 +240,8 @@ def test_own_translator_needs_a_text_that_it_reads(kind, widget):
 def test_tokenizers_that_no_page_can_run(widget):
     library = LibraryTokenizer.learn(SENTENCES, 270)
     theirs = trained_nowhere(library, WordTokenizer.learn(TARGETS))
-    with refused(
-        "translator has a tokenizer of the kind 'library'", "AttentionExplorer"
-    ):
+    says = "translator has a tokenizer of the kind 'library'", "AttentionExplorer"
+    with refused(*says):
         widget(theirs, "A cat")
 
 
@@ -271,14 +255,10 @@ def test_weights_are_sent_when_they_are_wanted(translator):
     assert_same_parameters(widget.blueprint, widget.weights, translator.model)
     assert widget.blueprint["src_tokenizer"] == translator.src_tokenizer.state()
     assert widget.blueprint["tgt_tokenizer"] == translator.tgt_tokenizer.state()
-
-
-def assert_same_parameters(blueprint, data, model):
-    state = model.state_dict()
-    assert [path for path, *_ in blueprint["tensors"]] == list(state)
-    for path, shape, start, letter in blueprint["tensors"]:
-        numbers = struct.unpack_from(f"<{math.prod(shape)}{letter}", data, start)
-        assert torch.equal(torch.tensor(numbers).view(shape), state[path])
+    assert widget.unmasked_weights == b""
+    widget.unmasked_wanted = True
+    sent = widget.unmasked_blueprint, widget.unmasked_weights
+    assert_same_parameters(*sent, unmasked().model)
 
 
 def test_tied_weights_are_packed_once():
@@ -289,45 +269,23 @@ def test_tied_weights_are_packed_once():
     assert len(data) == len(pack(make_model(7, 7, **sizes))[1]) - 2 * 4 * 7 * 4
 
 
-def test_pack_refuses_what_is_no_model():
-    with refused("model must be an annotated.EncoderDecoder", "Linear", "make_model"):
-        pack(torch.nn.Linear(2, 2))
+def assert_same_parameters(blueprint, data, model):
+    state = model.state_dict()
+    assert [path for path, *_ in blueprint["tensors"]] == list(state)
+    for path, shape, start, letter in blueprint["tensors"]:
+        numbers = struct.unpack_from(f"<{math.prod(shape)}{letter}", data, start)
+        assert torch.equal(torch.tensor(numbers).view(shape), state[path])
 
 
 # --- the page ---
-
-
-def test_state_in_the_page_is_tiny():
-    widget = LiveTranslator()
-    assert widget.page_state() == {
-        "broken": "",
-        "head": 3,
-        "maps": True,
-        "path": "decoder.layers.1.cross_attention",
-        "step": 0,
-        "text": module.TEXT,
-    }
-    assert LiveTranslator.page_data() == {
-        "example": widget.example,
-        "language": "de",
-        "languages": NAMES,
-    }
-    assert LiveTranslator(language="fr").page_state()["language"] == "fr"
-
-
-def test_another_text_brings_its_own_example():
-    state = LiveTranslator(text="seven").page_state()
-    assert as_json(state)["example"]["translation"] == "sieben"
 
 
 def test_own_translator_brings_its_weights(own):
     widget = LiveTranslator(own, text="red blue")
     state = as_json(widget.page_state())
     assert state["path"] == "decoder.layers.0.cross_attention" and state["head"] == 1
-    assert state["own"] and state["blueprint"]["src_tokenizer"]["tokens"] == [
-        "red",
-        "blue",
-    ]
+    tokens = state["blueprint"]["src_tokenizer"]["tokens"]
+    assert state["own"] and tokens == ["red", "blue"]
     assert_same_parameters(state["blueprint"], b64decode(state["weights"]), own.model)
 
 
@@ -342,7 +300,7 @@ def test_files_are_small():
     assert len(LiveTranslator._esm) + len(LiveTranslator._css) < 75_000
 
 
-def test_still_picture_says_what_is_translated():
+def test_still():
     for path in ("encoder.layers.0.self_attention", "decoder.layers.1.self_attention"):
         svg, text = LiveTranslator(text="seventeen", path=path, head=0).still()
         ElementTree.fromstring(svg)
@@ -353,7 +311,7 @@ def test_still_picture_says_what_is_translated():
 # --- broken ---
 
 
-def test_the_right_answer_is_known():
+def test_right_answer_is_known():
     for text, right in [
         ("1200", "eintausendzweihundert"),
         ("twelve hundred", "eintausendzweihundert"),
@@ -365,7 +323,7 @@ def test_the_right_answer_is_known():
     assert LiveTranslator(text="nineteen hundred").translation == "neunzehnhundert"
 
 
-def test_what_the_front_page_says_of_its_number():
+def test_claims_of_the_front_page():
     """6,249 is right, and three of the four parts are needed for it."""
     told = {
         "": "sechstausendzweihundertneunundvierzig",
@@ -381,13 +339,11 @@ def test_what_the_front_page_says_of_its_number():
         assert widget.translation == translation
         assert widget.right == told[""]
     assert widget.example["forced"] == {"translation": told[""], "loss": 0.0}
-    assert (
-        LiveTranslator(text="54277", broken="scale").translation
-        != number_words(54277)[1]
-    )
+    other = LiveTranslator(text="54277", broken="scale")
+    assert other.translation != number_words(54277)[1]
 
 
-def test_shares_that_breaks_js_tells(translator):
+def test_shares_in_breaks_js(translator):
     """2%, 53% and 98% of 300 numbers; most of the other heads are hardly missed."""
     numbers = number_split()[1][:300]
     english, german = zip(*map(number_words, numbers), strict=True)
@@ -398,25 +354,18 @@ def test_shares_that_breaks_js_tells(translator):
         return sum(map(str.__eq__, found, german)) / len(german)
 
     assert share(translator) == 1
-    told = re.findall(
-        r"(\d+)%\W+still", (WIDGETS / "translator/breaks.js").read_text("utf-8")
-    )
+    script = (WIDGETS / "translator/breaks.js").read_text("utf-8")
+    written = [int(n) for n in re.findall(r"(\d+)%\W+still", script)]
     parts = ("positions", "head", "scale")
-    measured = [share(translator, part, HEAD) for part in parts]
-    assert [round(100 * x) for x in measured] == pytest.approx(
-        list(map(int, told)), abs=1
-    )
-    others = [
-        share(translator, "head", (path, head))
-        for path in module.attention_paths(translator)
-        for head in range(4)
-        if (path, head) != HEAD
-    ]
+    measured = [100 * share(translator, part, HEAD) for part in parts]
+    assert [round(x) for x in measured] == pytest.approx(written, abs=1)
+    heads = product(module.attention_paths(translator), range(4))
+    others = [share(translator, "head", one) for one in heads if one != HEAD]
     assert min(others) > 0.9 and sum(x > 0.99 for x in others) > 15
 
 
-def test_the_model_without_a_mask_is_what_its_training_says():
-    """Trained, it has a loss of 0 and no answer right; its twin with the mask has all of them."""
+def test_model_without_a_mask_is_as_recorded():
+    """It has a loss of 0 and no answer right; its twin with the mask has all of them right."""
     metrics = json.loads(WITHOUT_MASK.with_suffix(".json").read_text("utf-8"))
     assert metrics["exact_match"] == 0 and metrics["teacher_forced_loss"] < 1e-4
     assert metrics["with_mask"]["exact_match"] > 0.99
@@ -434,15 +383,6 @@ def test_only_the_shipped_translator_is_broken(own):
     assert LiveTranslator(own, text="red blue").right is None
 
 
-def test_the_model_without_a_mask_is_sent_when_it_is_wanted():
-    widget = LiveTranslator()
-    assert widget.unmasked_weights == b""
-    widget.unmasked_wanted = True
-    assert_same_parameters(
-        widget.unmasked_blueprint, widget.unmasked_weights, unmasked().model
-    )
-
-
 # --- what is refused ---
 
 
@@ -457,35 +397,15 @@ def test_the_model_without_a_mask_is_sent_when_it_is_wanted():
         ("one " * 40, ["40 tokens", "32"]),
     ],
 )
-def test_text_that_cannot_be_read(text, parts):
-    with refused(*parts):
-        LiveTranslator(text=text)
+def test_unreadable_text_is_refused(text, parts):
     widget = LiveTranslator(text="seven")
     with refused(*parts):
         widget.text = text
     assert widget.text == "seven" and widget.translation == "sieben"
 
 
-def test_no_such_attention():
-    with refused("path must be one of encoder.layers.0.self_attention", "'x'"):
-        LiveTranslator(path="x")
-    with refused("head must be from 0 to 3, got 4"):
-        LiveTranslator(head=4)
-    with pytest.raises(TraitError):
-        LiveTranslator(step=-1)
-
-
-def test_what_is_no_translator():
+def test_wrong_models_are_refused():
     with refused("translator must be an annotated.Translator, got str", "load"):
         LiveTranslator("translator.pt")
-    with pytest.raises(TraitError):
-        LiveTranslator(text=47)
-
-
-def test_no_trait_of_jupyters_own_is_replaced():
-    """A trait called `layout`, say, would keep the widget from being alive in Jupyter."""
-    theirs = set(AnyWidget.class_traits()) - {"comm", "keys"}
-    ours = {*vars(LiveTranslator), *vars(LiveWidget)} & set(
-        LiveTranslator.class_traits()
-    )
-    assert len(ours) > 5 and not theirs & ours
+    with refused("model must be an annotated.EncoderDecoder", "Linear", "make_model"):
+        pack(torch.nn.Linear(2, 2))
