@@ -139,7 +139,7 @@ def residual_stream(embedded: Tensor, added: list[Tensor]) -> Picture:
     picture.norm(17, 368, name="final norm")
     picture.text("final layer norm", 76, 384, size=11, strong=True)
     picture.arrow((40, 396), (40, 412))
-    assert [length(embedded), length(total)] == ["11", "31"]
+    assert [len(added), length(embedded), length(total)] == [4, "11", "31"]
     return picture
 
 
