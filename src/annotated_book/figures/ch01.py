@@ -37,15 +37,11 @@ def one_head_two_texts() -> Picture:
         seen = translator.explain(text)
         picture.text(text, left, 14, strong=True, lang="en")
         german = [
-            picture.pill(
-                piece, left, 28 + 34 * i, lang="de", width=66, name=f"{text} {piece}"
-            )
+            picture.pill(piece, left, 28 + 34 * i, lang="de", width=66, name=f"{text} {piece}")
             for i, piece in enumerate(seen.next_tokens[:-1])
         ]
         english = [
-            picture.pill(
-                word, left + 88, 44 + 36 * i, lang="en", width=56, name=f"{text} {word}"
-            )
+            picture.pill(word, left + 88, 44 + 36 * i, lang="en", width=56, name=f"{text} {word}")
             for i, word in enumerate(seen.src_tokens)
         ]
         for row, shares in zip(german, seen.weights[name][2].tolist(), strict=False):
@@ -114,9 +110,7 @@ def forty_seven_on_its_way() -> Picture:
     )
     pills = [
         picture.pill(word, 66 + 96 * i, 6, lang="en", number=number)
-        for i, (word, number) in enumerate(
-            zip(seen.src_tokens, ids[0].tolist(), strict=True)
-        )
+        for i, (word, number) in enumerate(zip(seen.src_tokens, ids[0].tolist(), strict=True))
     ]
     grids = []
     for x, y, label in (
@@ -124,18 +118,14 @@ def forty_seven_on_its_way() -> Picture:
         (memory, 164, "memory (2, 64)"),
     ):
         look: dict[str, Any] = dict(label=label, name=label, cell=22)
-        grids.append(
-            picture.grid(x[0, :, :8], 60, y, row_labels=seen.src_tokens, **look)
-        )
+        grids.append(picture.grid(x[0, :, :8], 60, y, row_labels=seen.src_tokens, **look))
     for grid in grids:
         picture.text("…", 242, grid.y + 26, size=16)
     for pill in pills:
         picture.arrow(pill, (pill.center[0], 48))
     picture.arrow(grids[0].south, (148, 140), label="encoder, once")
     picture.arrow(grids[1].south, (148, 240), label="decoder, 4 times", kind="memory")
-    for i, (read, made) in enumerate(
-        zip(seen.tgt_tokens, seen.next_tokens, strict=True)
-    ):
+    for i, (read, made) in enumerate(zip(seen.tgt_tokens, seen.next_tokens, strict=True)):
         y = 252 + 32 * i
         left = picture.pill(read, 50, y, lang="de", width=80, name=f"in {i}")
         right = picture.pill(made, 186, y, lang="de", width=80, name=f"out {i}")
@@ -162,9 +152,7 @@ SUBLAYERS = {
 }
 
 
-def right_without_each_part(
-    texts: Sequence[str], answers: Sequence[str]
-) -> dict[str, int]:
+def right_without_each_part(texts: Sequence[str], answers: Sequence[str]) -> dict[str, int]:
     """Count the right translations when what one kind of part adds is zero."""
     counts = {}
     for name in ("nothing", *SUBLAYERS):
@@ -184,10 +172,7 @@ def right_by_part(counts: dict[str, int]) -> Figure:
     """Draw how many of 300 numbers are right with one kind of part cut out."""
     assert counts["nothing"] == 300 and counts["decoder: cross-attention"] == 0
     assert counts["positions"] < 15 and counts["decoder: self-attention"] < 30
-    assert all(
-        90 < counts[f"encoder: {part}"] < 150
-        for part in ("self-attention", "feed-forward")
-    )
+    assert all(90 < counts[f"encoder: {part}"] < 150 for part in ("self-attention", "feed-forward"))
     assert 40 < counts["decoder: feed-forward"] < 90
     use_book_charts()
     fig, ax = plt.subplots(figsize=(6.5, 3))

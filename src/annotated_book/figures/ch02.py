@@ -188,9 +188,7 @@ def same_shape_other_rows() -> Picture:
     )
     look: dict[str, Any] = dict(cell=28, decimals=0, largest=7)
     top = picture.grid(numbers, 118, 30, label="x (2, 3)", name="x", **look)
-    good = picture.grid(
-        right, 40, 156, label="x.transpose(0, 1)", name="transpose", **look
-    )
+    good = picture.grid(right, 40, 156, label="x.transpose(0, 1)", name="transpose", **look)
     bad = picture.grid(wrong, 224, 156, label="x.view(3, 2)", name="view", **look)
     picture.arrow(top.cell_at(1, 0), (good.center[0], 128))
     picture.arrow(top.cell_at(1, 2), (bad.center[0], 128))

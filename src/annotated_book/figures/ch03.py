@@ -66,9 +66,7 @@ def one_number_three_cuts() -> Picture:
         picture.text(name, x, y - 8)
         for token in tokens:
             wide = 8.2 * len(token)
-            picture.shape(
-                "solid", Box(x, y, wide, 24), radius=4 if len(token) > 1 else 1
-            )
+            picture.shape("solid", Box(x, y, wide, 24), radius=4 if len(token) > 1 else 1)
             look: dict[str, Any] = dict(mono=True) if i == 0 else dict(lang="de")
             words = "<unk>" if i == 0 else token
             picture.text(words, x + wide / 2, y + 16, size=11, anchor="middle", **look)

@@ -45,9 +45,7 @@ def row_of_forty() -> Picture:
     line = grid.row(row)
     picture.arrow(token, (54, line.center[1]))
     picture.shape("frame", line)
-    vector = picture.grid(
-        table[row], 60, grid.bottom + 46, label="its row (64,)", cell=4
-    )
+    vector = picture.grid(table[row], 60, grid.bottom + 46, label="its row (64,)", cell=4)
     picture.arrow(grid, (188, vector.y - 24))
     return picture
 
@@ -130,9 +128,7 @@ def one_hot_product() -> Picture:
     right = picture.grid(table, 190, 40, label="table (3, 4)", parameter=True, **look)
     picture.text("@", 150, 84, size=16)
     product = one_hot @ table  # (3, 4)
-    rows = picture.grid(
-        product, 190, 176, label="rows (3, 4)", row_labels=tokens, **look
-    )
+    rows = picture.grid(product, 190, 176, label="rows (3, 4)", row_labels=tokens, **look)
     for number in range(3):
         picture.text(str(number), 302, 57 + 26 * number, size=11, soft=True)
     picture.arrow(right, rows)
@@ -179,8 +175,6 @@ def token_and_position() -> Picture:
         parts += [(name, row), ("+ position 5", position), ("= sum", row + position)]
     for i, (name, row) in enumerate(parts):
         y = 24 + 40 * i + (20 if i > 2 else 0)
-        grid = picture.grid(
-            row, 10, y, label=name, name=f"row {i}", cell=9.3, largest=2.0
-        )
+        grid = picture.grid(row, 10, y, label=name, name=f"row {i}", cell=9.3, largest=2.0)
     picture.scale(grid, 10, 288)
     return picture

@@ -104,12 +104,8 @@ def same_turn_twice() -> Picture:
             picture.parts.append(f'<path class="wire" d="M{x} 80L{tip}"/>')
             place = x + 70 * cos(position), 84 - 70 * sin(position)
             picture.text(str(position), *place, size=11, anchor="middle")
-        one, two = (
-            f"{x + 26 * cos(a):.1f} {80 - 26 * sin(a):.1f}" for a in (start, start + 2)
-        )
-        picture.parts.append(
-            f'<path class="wire dashed" d="M{one}A26 26 0 0 0 {two}"/>'
-        )
+        one, two = (f"{x + 26 * cos(a):.1f} {80 - 26 * sin(a):.1f}" for a in (start, start + 2))
+        picture.parts.append(f'<path class="wire dashed" d="M{one}A26 26 0 0 0 {two}"/>')
         picture.text(f"position {start} + 2", x, 166, size=11, anchor="middle")
     return picture
 

@@ -63,9 +63,7 @@ def three_projections() -> Picture:
     )
     words = ["seventy", "one", "thousand"]
     start = picture.grid(x, 118, 28, label="x (3, 6)", cell=14, row_labels=words)
-    for i, (role, letter) in enumerate(
-        zip(("query", "key", "value"), "qkv", strict=True)
-    ):
+    for i, (role, letter) in enumerate(zip(("query", "key", "value"), "qkv", strict=True)):
         look: dict[str, Any] = dict(cell=14, role=role)
         left = 24 + 108 * i
         label = f"W_{letter.upper()} (6, 4)"
@@ -97,9 +95,7 @@ def one_query_three_keys() -> Picture:
     s = picture.grid(scores, 62, 218, label="scores ÷ √4", cell=34, decimals=0)
     w = picture.grid(weights, 62, 300, label="weights", heat=True, cell=34, decimals=2)
     v = picture.grid(value, 232, 96, label="values", role="value", **small)
-    out = picture.grid(
-        values, 224, 300, label="output", role="value", cell=34, decimals=1
-    )
+    out = picture.grid(values, 224, 300, label="output", role="value", cell=34, decimals=1)
     picture.arrow(q, k)
     picture.arrow(k, s)
     picture.arrow(s.south, w.north)
@@ -132,9 +128,7 @@ def attention_step_by_step() -> Layouts:
             picture.grid(q, x[0], y[0], label="q (3, 4)", role="query"),
             picture.grid(k.T, x[1], y[1], label="kᵀ (4, 5)", role="key"),
             picture.grid(scores, x[2], y[2], label="scores (3, 5)", cell=20),
-            picture.grid(
-                weights, x[3], y[3], label="weights (3, 5)", cell=20, heat=True
-            ),
+            picture.grid(weights, x[3], y[3], label="weights (3, 5)", cell=20, heat=True),
             picture.grid(v, x[4], y[4], label="v (5, 4)", role="value"),
         ]
         place = (580, 210) if wide else (190, 320)
@@ -207,9 +201,7 @@ def learning_curves(curves: dict[bool, list[Tensor]]) -> Figure:
     for scaled, color in ((True, "C1"), (False, "C0")):
         for number, curve in enumerate(curves[scaled]):
             name = ("scaled" if scaled else "unscaled") if number == 0 else None
-            ax.plot(
-                range(10, 251), curve, "-" if scaled else "--", color=color, label=name
-            )
+            ax.plot(range(10, 251), curve, "-" if scaled else "--", color=color, label=name)
             assert curve[-20:].mean() > 0.9
     ax.set(xlabel="training step", ylabel="share of right answers", ylim=(0, 1.05))
     ax.legend(loc="lower right")

@@ -44,9 +44,7 @@ def split_and_joined() -> Picture:
     picture.text("x (L, d_model) = (3, 8)", 70, 16, mono=True)
     title = "lanes (H, L, d_k) = (4, 3, 2)"
     picture.text(title, 160, 222, anchor="middle", mono=True)
-    picture.text(
-        "each head attends alone", 160, 240, size=11, anchor="middle", soft=True
-    )
+    picture.text("each head attends alone", 160, 240, size=11, anchor="middle", soft=True)
     for head in range(4):
         look: dict[str, Any] = dict(head=head, cell=18)
         own = slice(2 * head, 2 * head + 2)
@@ -78,9 +76,7 @@ def right_split_and_wrong_view() -> Picture:
     )
     look: dict[str, Any] = dict(cell=26, decimals=0, largest=40.0)
     picture.grid(x, 108, 28, label="x (3, 4)", **look)
-    picture.text(
-        "12 is token 1, feature 2", 160, 124, size=11, anchor="middle", soft=True
-    )
+    picture.text("12 is token 1, feature 2", 160, 124, size=11, anchor="middle", soft=True)
     for left, (title, lanes) in zip((8, 172), ways.items(), strict=True):
         picture.text(title, left, 156, mono=True)
         for head in range(2):
@@ -121,9 +117,7 @@ def errors_by_heads(curves: dict[int, tuple[list[float], int]]) -> Figure:
     """Draw the errors in training with one, two and four heads."""
     use_book_charts()
     fig, ax = plt.subplots()
-    for (n_heads, (curve, _)), style in zip(
-        curves.items(), ["-", "--", ":"], strict=True
-    ):
+    for (n_heads, (curve, _)), style in zip(curves.items(), ["-", "--", ":"], strict=True):
         ax.plot(curve, style, label=f"{n_heads} head(s)")
     ax.axhline(0.5, color="C4", linewidth=1)
     ax.text(600, 0.62, "the best that one head can do, 0.5", ha="right")
@@ -151,9 +145,7 @@ def two_trained_heads() -> Picture:
         left = 6 + 162 * head
         picture.text(f"head {head}", left, 14, size=11)
         pills = [
-            picture.pill(
-                word, left, 24 + 30 * i, lang="en", name=f"{head}-{i}", width=70
-            )
+            picture.pill(word, left, 24 + 30 * i, lang="en", name=f"{head}-{i}", width=70)
             for i, word in enumerate(words)
         ]
         for i, word in enumerate(words):

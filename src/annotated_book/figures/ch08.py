@@ -102,9 +102,7 @@ def row_and_triangle() -> Picture:
         picture.text(f"sentence {i}", 4, y - 26, strong=True)
         row: dict[str, Any] = dict(cell=17, allowed=free[:1], column_labels=words)
         past: dict[str, Any] = dict(cell=17, allowed=causal[0])
-        picture.grid(
-            free[:1] * 0.0, 4, y + 32, name=f"padding {i}", real=pads[i], **row
-        )
+        picture.grid(free[:1] * 0.0, 4, y + 32, name=f"padding {i}", real=pads[i], **row)
         picture.text("&", 102, y + 45, anchor="middle")
         picture.grid(triangle, 116, y, name=f"causal {i}", **past)
         picture.text("=", 213, y + 45, anchor="middle")
@@ -205,9 +203,7 @@ def nearly_right_masks() -> Picture:
     for i, (name, (past, real)) in enumerate(masks.items()):
         x, y = (26, 192)[i % 2], (46, 190)[i // 2]
         picture.text(name, x, y - 24, strong=True)
-        picture.grid(
-            0 * five, x, y, name=name, allowed=past, real=real.expand(5, 5), **look
-        )
+        picture.grid(0 * five, x, y, name=name, allowed=past, real=real.expand(5, 5), **look)
     picture.legend(12, 304, "causal", "padding")
     return picture
 

@@ -53,13 +53,9 @@ def across_then_alone() -> Picture:
     picture.text(title, 160, 152, anchor="middle", strong=True)
     for at, word in zip(x, tokens, strict=True):
         look: dict[str, Any] = dict(width=88, height=36, parameter=True)
-        first = picture.box(
-            "w_1", at - 44, 168, note="64 → 128", name="w_1 " + word, **look
-        )
+        first = picture.box("w_1", at - 44, 168, note="64 → 128", name="w_1 " + word, **look)
         relu = picture.box("ReLU", at - 30, 218, 60, 24, name="relu " + word)
-        last = picture.box(
-            "w_2", at - 44, 260, note="128 → 64", name="w_2 " + word, **look
-        )
+        last = picture.box("w_2", at - 44, 260, note="128 → 64", name="w_2 " + word, **look)
         picture.arrow((at, 160), first)
         picture.arrow(first, relu)
         picture.arrow(relu, last)
@@ -102,9 +98,7 @@ def fit_of_a_wave(x: Tensor, wave: Tensor, width: int, relu: bool) -> Tensor:
     net = PositionwiseFeedForward(1, width)
     with torch.no_grad():
         net.w_1.weight.fill_(1.0)
-        net.w_1.bias.copy_(
-            -torch.linspace(-2, 2, width + 1)[:-1]
-        )  # minus where it bends
+        net.w_1.bias.copy_(-torch.linspace(-2, 2, width + 1)[:-1])  # minus where it bends
         hidden = net.w_1(x).relu() if relu else net.w_1(x)
         table = torch.cat([hidden, torch.ones_like(x)], dim=1).double()
         best = torch.linalg.pinv(table, rtol=1e-5) @ wave.double()
@@ -167,21 +161,15 @@ def fits_of_a_wave() -> alt.LayerChart | alt.FacetChart:
         "With more hidden units the output has more straight pieces and comes closer. "
         "Without the ReLU it is one straight line for every width."
     )
-    return (goal + line + label).properties(
-        width=500, height=260, description=description
-    )
+    return (goal + line + label).properties(width=500, height=260, description=description)
 
 
-def facts_by_width(
-    times: list[float], share: dict[tuple[int, bool], list[float]]
-) -> Figure:
+def facts_by_width(times: list[float], share: dict[tuple[int, bool], list[float]]) -> Figure:
     """Draw the share stored at each width, for each (number of facts, ReLU)."""
     use_book_charts()
     fig, ax = plt.subplots(figsize=(6.5, 3))
     for (n, relu), line in zip(share, ["o-", "s--", "^:", "x-."], strict=True):
-        ax.plot(
-            times, share[n, relu], line, label=f"{n} facts" + ", no ReLU" * (not relu)
-        )
+        ax.plot(times, share[n, relu], line, label=f"{n} facts" + ", no ReLU" * (not relu))
     ax.set_xscale("log", base=2)
     ax.set_xticks(times, [f"{t:g}" for t in times])
     ax.set(xlabel="width inside / width outside", ylabel="share stored", ylim=(0, 1.05))
@@ -189,9 +177,7 @@ def facts_by_width(
     assert share[256, True][3] > 0.98 and share[256, True][1] < 0.6
     assert share[1024, True][3] < 0.8 < share[1024, True][5]
     # Over three seeds and other processors: 0.88 to 0.97, and 0.24 to 0.32.
-    assert all(
-        0.8 < share[n, True][i] < 0.99 for n, i in [(256, 2), (512, 3), (1024, 4)]
-    )
+    assert all(0.8 < share[n, True][i] < 0.99 for n, i in [(256, 2), (512, 3), (1024, 4)])
     assert 0.15 < max(share[256, False]) < 0.4
     plt.close(fig)
     return fig
@@ -207,14 +193,10 @@ def parameters_as_areas() -> Picture:
         "Six matrices as areas. Attention has four squares of d by d, about 1.05 million "
         "parameters. The feed-forward network has two matrices of d by 4 d, about 2.1 million.",
     )
-    picture.text(
-        f"attention: {count_parameters(layer.self_attention):,}", 2, 14, strong=True
-    )
+    picture.text(f"attention: {count_parameters(layer.self_attention):,}", 2, 14, strong=True)
     for i, name in enumerate(("w_q", "w_k", "w_v", "w_o")):
         picture.box(name, 2 + 78 * i, 26, 72, 72, parameter=True, note="512 × 512")
-    picture.text(
-        f"feed-forward: {count_parameters(layer.feed_forward):,}", 2, 126, strong=True
-    )
+    picture.text(f"feed-forward: {count_parameters(layer.feed_forward):,}", 2, 126, strong=True)
     picture.box("w_1", 2, 138, 288, 72, parameter=True, note="512 × 2048")
     picture.box("w_2", 2, 216, 288, 72, parameter=True, note="2048 × 512")
     return picture

@@ -73,13 +73,9 @@ def three_vectors_one_pattern() -> Picture:
         + ".",
     )
     look: dict[str, Any] = dict(cell=30)
-    out = picture.grid(
-        result, 194, 112, label="layer norm", decimals=1, name="out", **look
-    )
+    out = picture.grid(result, 194, 112, label="layer norm", decimals=1, name="out", **look)
     look |= dict(decimals=0)
-    for i, (label, row) in enumerate(
-        {"x": x, "10 · x": 10 * x, "x + 10": x + 10}.items()
-    ):
+    for i, (label, row) in enumerate({"x": x, "10 · x": 10 * x, "x + 10": x + 10}.items()):
         assert torch.allclose(LayerNorm(d_model=4)(row), result, atol=1e-5)
         grid = picture.grid(row, 8, 30 + 82 * i, label=label, name=label, **look)
         picture.arrow(grid.east, out.west)
@@ -198,9 +194,7 @@ def outputs_that_move() -> Picture:
     first = torch.randn(4, 6, generator=torch.Generator().manual_seed(2))
     other = torch.cat([first[:3], first[3:] + torch.arange(6.0)])  # another last token
     norms = {"LayerNorm(6)": nn.LayerNorm(6), "LayerNorm((4, 6))": nn.LayerNorm([4, 6])}
-    moved = {
-        name: (norm(first) - norm(other)).abs() > 1e-6 for name, norm in norms.items()
-    }
+    moved = {name: (norm(first) - norm(other)).abs() > 1e-6 for name, norm in norms.items()}
     counts = [int(cells.sum()) for cells in moved.values()]
     assert counts == [6, 24]
     picture = Picture(
