@@ -64,15 +64,11 @@ class Gauntlet(Widget):
     def page_state(self) -> dict[str, Any]:
         return super().page_state() | {"given": self.given}
 
-    def html(self) -> str:
+    def still_html(self) -> str:
         """All cases, to be read where no JavaScript runs: symptoms, then folded answers."""
-        cases = "\n".join(
+        return "\n".join(
             case_html(number, case, self.given["ask"])
             for number, case in enumerate(self.cases, start=1)
-        )
-        return (
-            '<div class="annotated-widget" data-widget="Gauntlet" '
-            f'data-state="{self.state_attribute()}">\n{cases}\n</div>'
         )
 
 

@@ -28,8 +28,8 @@ A module imports what it shares with others: `import { menu } from "../kit/contr
 Jupyter wants it in one file, and readers have no Node: after a change of JavaScript,
 `make widgets` writes dice/dice.bundle.js anew, which is what `script` reads.
 
-How a widget becomes files is in standalone.py; the site's part in
-book/extensions/static_widgets.py.
+What `page_data` and `page_later` give is written when a notebook runs: see stored.py. How a
+widget becomes files is in standalone.py; the site's part in book/extensions/static_widgets.py.
 """
 
 from __future__ import annotations
@@ -50,6 +50,7 @@ from traitlets import TraitError
 
 from annotated.checks import require, shape_of
 from annotated_book.widgets.kit.standalone import one_file
+from annotated_book.widgets.kit.stored import stored_files
 
 WIDGETS = Path(__file__).parents[1]
 COMMON = (
@@ -186,16 +187,24 @@ class Widget(anywidget.AnyWidget):
         data, metadata = bundle
         return {**data, "text/html": self.html()}, metadata
 
-    def html(self) -> str:
-        """What the site brings to life, and what is seen where nothing can run."""
-        svg, text = self.still()
-        picture = b64encode(svg.encode()).decode()
+    def html(self, files: dict[str, str] | None = None) -> str:
+        """What the site brings to life, and what is seen where nothing can run.
+
+        Args:
+            files: the files that a page loads for it; without them, the stored records.
+        """
+        files = stored_files(type(self)) if files is None else files
+        names = "".join(f' data-{kind}="{name}"' for kind, name in files.items())
         return (
             f'<div class="annotated-widget" data-widget="{type(self).__name__}" '
-            f'data-state="{self.state_attribute()}">\n'
-            f'<img src="data:image/svg+xml;base64,{picture}" alt="{escape(text)}">\n'
-            "</div>"
+            f'data-state="{self.state_attribute()}"{names}>\n{self.still_html()}\n</div>'
         )
+
+    def still_html(self) -> str:
+        """The still as HTML."""
+        svg, text = self.still()
+        picture = b64encode(svg.encode()).decode()
+        return f'<img src="data:image/svg+xml;base64,{picture}" alt="{escape(text)}">'
 
     def state_attribute(self) -> str:
         """The state as an attribute of HTML. JavaScript cannot read the NaN of Python's JSON."""
