@@ -78,9 +78,7 @@ def open_widget(browser, tmp_path):
         folder = tmp_path / "widgets"
         folder.mkdir(exist_ok=True)
         body = "<p>Text.</p>".join(widget.html() for widget in widgets)
-        body = static_widgets.PLACE.sub(
-            lambda found: static_widgets.place_with_files(folder, found), body
-        )
+        body = static_widgets.with_files(folder, body)
         loader = static_widgets.write(
             folder, "loader", ".js", static_widgets.LOADER.read_text("utf-8")
         )

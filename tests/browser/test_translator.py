@@ -90,8 +90,8 @@ def open_widget(browser, tmp_path):
     ):
         folder = tmp_path / "widgets"
         folder.mkdir(exist_ok=True)
-        body = static_widgets.PLACE.sub(
-            lambda found: static_widgets.place_with_files(folder, found),
+        body = static_widgets.with_files(
+            folder,
             "<p>Text.</p>".join(w.html() for w in widgets or [LiveTranslator()]),
         )
         source = static_widgets.LOADER.read_text("utf-8")
