@@ -125,11 +125,9 @@ def test_an_installed_package_stores_nothing(tmp_path, monkeypatch):
 
 
 def test_every_stored_record_is_in_some_chapter():
-    named = set()
-    for path in all_notebooks():
-        named |= set(
-            re.findall(r"([\w-]+)\.([0-9a-f]{8})\.js", path.read_text("utf-8"))
-        )
+    name = re.compile(r'data-[a-z]+=\\"([\w-]+)\.([0-9a-f]{8})\.js\\"')
+    texts = (path.read_text("utf-8") for path in all_notebooks())
+    named = {pair for text in texts for pair in name.findall(text)}
     assert dict(named) == {
         path.stem: digest(path.read_text("utf-8")) for path in stored.RECORDS.iterdir()
     }

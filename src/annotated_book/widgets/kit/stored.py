@@ -47,9 +47,12 @@ def stored_files(kind: type[Widget]) -> dict[str, str]:
 def settled(stem: str, fresh: str) -> str:
     """Return the stored text of a record if it agrees, or else the fresh one."""
     path = RECORDS / f"{stem}.json"
-    stored = path.read_text("utf-8") if path.exists() else "null"
-    if agree(json.loads(stored), json.loads(fresh)):
-        return stored
+    try:
+        stored = path.read_text("utf-8")
+        if agree(json.loads(stored), json.loads(fresh)):
+            return stored
+    except (FileNotFoundError, json.JSONDecodeError):  # such as a conflict of a merge
+        pass
     if os.environ.get(WRITE):
         part = path.with_suffix(f".{os.getpid()}")  # two notebooks may write at once
         part.write_text(fresh, "utf-8")
