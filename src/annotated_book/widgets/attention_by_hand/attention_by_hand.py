@@ -54,7 +54,9 @@ class AttentionByHand(Widget):
     value = vectors(VALUE)
     scale = Bool(True).tag(sync=True, page=True)
     word = Int(1).tag(sync=True, page=True)
-    given = Dict().tag(sync=True)  # the words, and how far a vector may go
+    given = Dict().tag(
+        sync=True, page="if own"
+    )  # the words, and how far a vector may go
 
     def __init__(
         self,
@@ -127,10 +129,6 @@ class AttentionByHand(Widget):
     @classmethod
     def page_data(cls) -> dict[str, Any]:
         return {"given": {"words": WORDS, "reach": REACH}}
-
-    def page_state(self) -> dict[str, Any]:
-        own = {} if self.given == self.page_data()["given"] else {"given": self.given}
-        return super().page_state() | own
 
     def still(self) -> tuple[str, str]:
         vectors = {"query": self.query, "key": self.key, "value": self.value}

@@ -65,7 +65,9 @@ class AttentionExplorer(Widget):
     path = Unicode().tag(sync=True, page=True)
     head = Int(0, min=0).tag(sync=True, page=True)  # beyond the last: the last
     sequence = Int(0, min=0).tag(sync=True, page=True)
-    seen = Dict().tag(sync=True)  # maps by path, and the labels of their axes
+    seen = Dict().tag(
+        sync=True, page="if own"
+    )  # maps by path, and the labels of their axes
 
     def __init__(
         self,
@@ -104,9 +106,6 @@ class AttentionExplorer(Widget):
     @property
     def map(self) -> dict[str, Any]:
         return self.seen["maps"][self.path]
-
-    def page_state(self) -> dict[str, Any]:
-        return super().page_state() | {"seen": self.seen}
 
     def still(self) -> tuple[str, str]:
         weights = self.weights[self.path][self.sequence]

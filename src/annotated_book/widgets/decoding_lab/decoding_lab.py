@@ -68,8 +68,8 @@ class DecodingLab(LiveWidget):
     top_p = Float(1.0).tag(sync=True, page=True)
     seed = Int(0).tag(sync=True, page=True)
     step = Int(0, min=0).tag(sync=True, page=True)
-    choices = Dict().tag(sync=True)
-    example = Dict().tag(sync=True)  # what the package writes
+    choices = Dict().tag(sync=True, page="if own")
+    example = Dict().tag(sync=True, page="if own")  # what the package writes
 
     def __init__(
         self, translator: Translator | None = None, text: str | None = None, **traits
@@ -104,14 +104,6 @@ class DecodingLab(LiveWidget):
     @classmethod
     def page_data(cls) -> dict[str, Any]:
         return {"example": shipped_example(), "choices": offered(shipped())}
-
-    def page_state(self) -> dict[str, Any]:
-        state = super().page_state()
-        if self.translator is not shipped():
-            state["choices"] = self.choices
-        if self.example != shipped_example():
-            state["example"] = self.example
-        return state
 
     def still(self) -> tuple[str, str]:
         return picture(self.example)

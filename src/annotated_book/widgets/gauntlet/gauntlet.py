@@ -45,7 +45,7 @@ class Gauntlet(Widget):
     part = Unicode(read_only=True).tag(page=True)
     case = Int(1).tag(sync=True, page=True)
     progress = Dict().tag(sync=True, page=True)
-    given = Dict().tag(sync=True)
+    given = Dict().tag(sync=True, page="if own")
 
     def __init__(self, part: str = "loud", **traits):
         known = gauntlets()
@@ -60,9 +60,6 @@ class Gauntlet(Widget):
     @validate("case")
     def must_be_a_case(self, proposal: dict[str, Any]) -> int:
         return between(1, len(self.cases), proposal)
-
-    def page_state(self) -> dict[str, Any]:
-        return super().page_state() | {"given": self.given}
 
     def still_html(self) -> str:
         """All cases, to be read where no JavaScript runs: symptoms, then folded answers."""

@@ -161,10 +161,18 @@ class Widget(anywidget.AnyWidget):
         return {}
 
     def page_state(self) -> dict:
-        """Where the widget stands: the traits tagged `page=True`. To be kept small.
+        """Where the widget stands: its settings, and what a reader has brought. Keep it small.
 
-        Those tagged `page="if changed"` are in it only where they are not as they were defined.
+        Traits tagged `page="if own"` are in it if they are not what `page_data` gives.
         """
+        own = {name: getattr(self, name) for name in sorted(self.traits(page="if own"))}
+        shipped = self.page_data() if own else {}
+        return self.settings_state() | {
+            name: value for name, value in own.items() if value != shipped.get(name)
+        }
+
+    def settings_state(self) -> dict:
+        """The traits tagged `page=True`, and those tagged `page="if changed"` that were."""
         changed = self.traits(page="if changed")
         names = [*self.traits(page=True)]
         names += [
@@ -177,7 +185,7 @@ class Widget(anywidget.AnyWidget):
         raise NotImplementedError
 
     def __repr__(self) -> str:
-        state = ", ".join(f"{k}={v!r}" for k, v in Widget.page_state(self).items())
+        state = ", ".join(f"{k}={v!r}" for k, v in self.settings_state().items())
         return f"{type(self).__name__}({state})"
 
     def _repr_mimebundle_(self, **kwargs):

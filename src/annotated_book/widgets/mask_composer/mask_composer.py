@@ -82,8 +82,10 @@ class MaskComposer(Widget):
     convention = Unicode("ours").tag(sync=True, page=True)
     fill = Unicode("-1e9").tag(sync=True, page=True)
     sequence = Int(1).tag(sync=True, page=True)
-    painted = List(Int()).tag(sync=True)  # in the page's state only if there are any
-    given = Dict().tag(sync=True)  # what the page cannot know: words, scores, texts
+    painted = List(Int()).tag(sync=True, page="if changed")
+    given = Dict().tag(
+        sync=True, page="if own"
+    )  # what the page cannot know: words, scores, texts
 
     def __init__(
         self,
@@ -194,11 +196,6 @@ class MaskComposer(Widget):
         given = {"words": WORDS, "pad": "<pad>", "longest": LONGEST}
         given |= {"scores": score_table(), "refusal": refusal()}
         return {"given": given | {"fills": FILLS, "code": CODE, "makers": MAKERS}}
-
-    def page_state(self) -> dict[str, Any]:
-        own = {} if self.given["words"] else {"given": self.given}
-        own |= {"painted": self.painted} if self.painted else {}
-        return super().page_state() | own
 
     def still(self) -> tuple[str, str]:
         try:

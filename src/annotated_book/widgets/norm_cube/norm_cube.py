@@ -97,7 +97,9 @@ class NormCube(Widget):
     norm = Enum(list(NORMS), "layer").tag(sync=True, page=True)
     version = Enum(list(VERSIONS), "torch").tag(sync=True, page=True)
     chosen = Int().tag(sync=True, page=True)
-    given = Dict().tag(sync=True)  # the numbers at the start, their places, names
+    given = Dict().tag(
+        sync=True, page="if own"
+    )  # the numbers at the start, their places, names
 
     def __init__(self, x: Tensor | list | None = None, **traits):
         self.start = as_cube(START if x is None else x)
@@ -136,10 +138,6 @@ class NormCube(Widget):
     @classmethod
     def page_data(cls) -> dict[str, Any]:
         return {"given": given(as_cube(START))}
-
-    def page_state(self) -> dict[str, Any]:
-        own = {} if self.given == self.page_data()["given"] else {"given": self.given}
-        return super().page_state() | own
 
     def still(self) -> tuple[str, str]:
         name = f"{NORMS[self.norm]}, {NAMES[self.version]}"

@@ -88,7 +88,7 @@ class PositionExplorer(Widget):
     pair = Int(2).tag(sync=True, page=True)
     power = Float(0.5).tag(sync=True, page=True)
     without_colon = Bool(False).tag(sync=True, page=True)
-    given = Dict().tag(sync=True)  # what `choices_for` gives
+    given = Dict().tag(sync=True, page="if own")  # what `choices_for` gives
 
     def __init__(self, pe: PositionalEncoding | Tensor | None = None, **traits):
         given = choices_for(SIZES, WORDS)
@@ -131,10 +131,6 @@ class PositionExplorer(Widget):
     @classmethod
     def page_data(cls) -> dict[str, Any]:
         return {"given": choices_for(SIZES, WORDS)}
-
-    def page_state(self) -> dict[str, Any]:
-        own = {"given": self.given} if self.given["table"] else {}
-        return super().page_state() | own
 
     def still(self) -> tuple[str, str]:
         return curves_picture(self.added, self.pair, self.position, self.offset)

@@ -6,16 +6,15 @@ page, on the model that engine.js runs.
 
 from __future__ import annotations
 
-from base64 import b64encode
 from functools import cache
 from typing import Any
 
-from traitlets import Bool, Bytes, Dict, Enum, Float, Unicode, observe, validate
+from traitlets import Dict, Enum, Float, Unicode, validate
 
 from annotated.checks import require
 from annotated.data.tokenizers import WordTokenizer
-from annotated_book.widgets.in_page.live import KINDS_IN_PAGE
-from annotated_book.widgets.kit.base import Int, Widget, one_of, script, style
+from annotated_book.widgets.in_page.live import ModelWidget, check_kind, in_base64
+from annotated_book.widgets.kit.base import Int, one_of, script, style
 from annotated_book.widgets.kit.drawing import EDGE, sheet
 from annotated_book.widgets.kit.drawing import text as label
 from annotated_book.widgets.story_lab.tell import SETTINGS, packed, seeking_head, tell
@@ -56,7 +55,7 @@ def offered(storyteller: Storyteller) -> dict[str, Any]:
     return CHOICES | heads | {"coloring": COLORINGS, "beginnings": beginnings}
 
 
-class StoryLab(Widget):
+class StoryLab(ModelWidget):
     """Begin a story, let a language model go on with it, and look at each word.
 
     Args:
@@ -90,13 +89,8 @@ class StoryLab(Widget):
     layer = Int(0).tag(sync=True, page=True)
     head = Int(0).tag(sync=True, page=True)
     coloring = Enum(COLORINGS, "attention").tag(sync=True, page=True)
-    choices = Dict().tag(sync=True)
+    choices = Dict().tag(sync=True, page="if own")
     example = Dict().tag(sync=True)  # what is seen first
-
-    own = Bool(False).tag(sync=True)  # is it a reader's own storyteller?
-    wanted = Bool(False).tag(sync=True)  # the page sets it, and gets the next two
-    blueprint = Dict().tag(sync=True)
-    weights = Bytes().tag(sync=True)
 
     def __init__(
         self,
@@ -150,10 +144,8 @@ class StoryLab(Widget):
         )
         return proposal["value"]
 
-    @observe("wanted")
-    def send_weights(self, _: Any = None) -> None:
-        with self.hold_sync():
-            self.blueprint, self.weights = packed(self.storyteller)
+    def packed(self) -> tuple[dict[str, Any], bytes]:
+        return packed(self.storyteller)
 
     @classmethod
     def page_data(cls) -> dict[str, Any]:
@@ -164,10 +156,7 @@ class StoryLab(Widget):
         return as_json(shipped())
 
     def page_state(self) -> dict[str, Any]:
-        state = super().page_state()
-        if self.own:
-            state |= {"own": True, "choices": self.choices, **as_json(self.storyteller)}
-        told = self.told
+        state, told = super().page_state(), self.told
         return state if told == shipped_example() else state | {"example": told}
 
     def still(self) -> tuple[str, str]:
@@ -182,12 +171,8 @@ def checked(storyteller: Storyteller | None) -> Storyteller:
         "load one with Storyteller.load",
     )
     own = storyteller or shipped()
-    require(
-        own.tokenizer.kind in KINDS_IN_PAGE,
-        f"storyteller has a tokenizer of the kind {own.tokenizer.kind!r}, and a page can run "
-        f"only {', '.join(KINDS_IN_PAGE)}: train one of these, such as "
-        f"{WordTokenizer.__name__}.learn(texts)",
-    )
+    remedy = f"train one of these, such as {WordTokenizer.__name__}.learn(texts)"
+    check_kind(own.tokenizer, "storyteller", remedy)
     return own
 
 
@@ -197,8 +182,7 @@ def shipped_example() -> dict[str, Any]:
 
 
 def as_json(storyteller: Storyteller) -> dict[str, Any]:
-    blueprint, weights = packed(storyteller)
-    return {"blueprint": blueprint, "weights": b64encode(weights).decode()}
+    return in_base64(*packed(storyteller))
 
 
 def picture(told: dict[str, Any], story: str) -> tuple[str, str]:

@@ -151,7 +151,7 @@ class SublayerSteps(Widget):
     passed = Unicode("function").tag(sync=True, page=True)
     norm_first = Bool(True).tag(sync=True, page=True)
     step = Int(0, min=0).tag(sync=True, page=True)  # beyond the last: the last
-    table = Dict().tag(sync=True)
+    table = Dict().tag(sync=True, page="if own")
 
     def __init__(
         self,
@@ -188,10 +188,6 @@ class SublayerSteps(Widget):
     @classmethod
     def page_data(cls) -> dict[str, Any]:
         return {"table": table()}
-
-    def page_state(self) -> dict[str, Any]:
-        own = {} if self.table == table() else {"table": self.table}
-        return super().page_state() | own
 
     def still(self) -> tuple[str, str]:
         return code_picture(self.table["sources"], self.here)

@@ -65,7 +65,7 @@ class LiveTranslator(ManyLanguages):
     head = Int(3, min=0).tag(sync=True, page=True)
     broken = Unicode("").tag(sync=True, page=True)
     maps = Bool(True).tag(sync=True, page=True)
-    example = Dict().tag(sync=True)  # what PyTorch says to the text
+    example = Dict().tag(sync=True, page="if own")  # what PyTorch says to the text
 
     # The model that was trained without a mask; the page asks for it as it does for the other.
     unmasked_wanted = Bool(False).tag(sync=True)
@@ -143,12 +143,6 @@ class LiveTranslator(ManyLanguages):
     @classmethod
     def page_data(cls) -> dict[str, Any]:
         return super().page_data() | {"example": shipped_example()}
-
-    def page_state(self) -> dict[str, Any]:
-        state = super().page_state()
-        if self.example != shipped_example():
-            state["example"] = self.example
-        return state
 
     def still(self) -> tuple[str, str]:
         return attention_picture(self.example, self.path, self.head)
