@@ -27,7 +27,7 @@ from annotated_book.widgets.kit.base import (
     style,
     told,
 )
-from annotated_book.widgets.kit.drawing import EDGE, HIGH, WIDE, sheet, text
+from annotated_book.widgets.kit.drawing import EDGE, HIGH, WIDE, heat_map, sheet, text
 from annotated_book.widgets.kit.names import spoken_name
 
 MOST_TOKENS = 64  # on each side of a map
@@ -245,19 +245,8 @@ def map_picture(
 ) -> tuple[str, str]:
     left, top = EDGE + max(92, 7 * max(len(token) for token in rows)), 120
     parts = [text(EDGE, 28, title)]
-    for j, token in enumerate(columns):
-        x = left + j * WIDE + WIDE // 2 + 4
-        turned = text(x, top - 8, token[:12], "s")
-        parts.append(f'<g transform="rotate(-60 {x} {top - 8})">{turned}</g>')
-    for i, token in enumerate(rows):
-        y = top + i * HIGH
-        parts.append(text(EDGE, y + 18, token, "s"))
-        for j, weight in enumerate(weights[i].tolist()):
-            parts.append(
-                f'<rect x="{left + j * WIDE}" y="{y}" width="{WIDE - 2}" '
-                f'height="{HIGH - 2}" rx="3" class="heat" '
-                f'fill-opacity="{max(round(weight, 2), 0.04)}"/>'
-            )
+    shown = [[round(weight, 2) for weight in row] for row in weights.tolist()]
+    parts += heat_map(shown, rows, [token[:12] for token in columns], left, top)
     i, j = divmod(int(weights.argmax()), len(columns))
     says = (
         f"The attention map of {title}. Its largest weight is {weights[i, j]:.3f}: "

@@ -15,7 +15,7 @@ from annotated.translator.translator import Translator
 from annotated_book.widgets.decoding_lab.still import tree_picture
 from annotated_book.widgets.in_page.live import LiveWidget, shipped
 from annotated_book.widgets.in_page.search import SETTINGS, decode
-from annotated_book.widgets.kit.base import Int, one_of, script, style
+from annotated_book.widgets.kit.base import Int, one_of_many, script, style
 
 TEXT = "seventeen hundred and forty-three"
 TEXTS = [TEXT, "eighteen hundred and twelve", "sixty-five seventy", "forty-seven"]
@@ -84,12 +84,7 @@ class DecodingLab(LiveWidget):
 
     @validate(*CHOICES)
     def must_be_a_choice(self, proposal: dict[str, Any]) -> Any:
-        value, choices = proposal["value"], CHOICES[proposal["trait"].name]
-        if isinstance(value, float):
-            value = round(value, 2)  # sliders give 0.30000000000000004
-        first, second, *_, last = choices
-        told = f"{first}, {second}, …, {last}"
-        return one_of(choices, proposal | {"value": value}, told)
+        return one_of_many(CHOICES[proposal["trait"].name], proposal)
 
     @observe("text", "strategy", *CHOICES)
     def run_again(self, change: Any = None) -> None:

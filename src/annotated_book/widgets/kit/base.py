@@ -44,6 +44,7 @@ from pathlib import Path
 from typing import Any
 
 import anywidget
+import torch
 import traitlets
 from torch import Tensor
 from traitlets import TraitError
@@ -90,6 +91,16 @@ def one_of(choices: Collection, proposal: dict[str, Any], told: str = "") -> Any
     return value
 
 
+def one_of_many(choices: list, proposal: dict[str, Any], shown: int = 2) -> Any:
+    """The same for a slider: a decimal is rounded, and more than `shown` choices are cut."""
+    value = proposal["value"]
+    if isinstance(value, float):
+        value = round(value, 2)  # sliders give 0.30000000000000004
+    ends = f"{choices[0]}, {choices[1]}, …, {choices[-1]}"
+    told = ends if len(choices) > shown else ", ".join(map(str, choices))
+    return one_of(choices, proposal | {"value": value}, told)
+
+
 def between(low: int, high: int, proposal: dict[str, Any]) -> int:
     """The same for a trait that must be from `low` to `high`, both included."""
     name, value = proposal["trait"].name, proposal["value"]
@@ -112,6 +123,16 @@ def told(x: Any) -> str:
     if isinstance(x, Tensor):
         return f"{shape_of(x)} of {x.dtype}"
     return type(x).__name__
+
+
+def as_float64(x: Any, name: str, axes: str) -> Tensor:
+    """Return what a reader gave as a tensor of its own, in float64."""
+    try:
+        return torch.as_tensor(x, dtype=torch.float64).detach().cpu()
+    except (TypeError, ValueError) as error:
+        raise ValueError(
+            f"{name} must be a tensor {axes}, got {x!r}: {error}"
+        ) from error
 
 
 def check_texts(texts: Any, name: str) -> list[str]:

@@ -16,7 +16,14 @@ from traitlets import Dict, Enum, Float, List, TraitError, validate
 
 from annotated.checks import require, shape_of
 from annotated.transformer.layers import LayerNorm
-from annotated_book.widgets.kit.base import Int, Widget, between, script, style
+from annotated_book.widgets.kit.base import (
+    Int,
+    Widget,
+    as_float64,
+    between,
+    script,
+    style,
+)
 from annotated_book.widgets.norm_cube.still import cube_picture
 
 START = [
@@ -168,12 +175,7 @@ def given(start: Tensor) -> dict[str, Any]:
 
 def as_cube(x: Tensor | list) -> Tensor:
     """The numbers in float64, with as many digits as a reader can read."""
-    try:
-        x = torch.as_tensor(x, dtype=torch.float64).detach().cpu()
-    except (TypeError, ValueError) as error:
-        raise ValueError(
-            f"x must be a tensor (B, L, d_model), got {x!r}: {error}"
-        ) from error
+    x = as_float64(x, "x", "(B, L, d_model)")
     require(
         x.dim() == 3 and all(n <= most for n, most in zip(x.shape, MOST, strict=True)),
         f"x must be a tensor (B, L, d_model) of at most {MOST}, got {shape_of(x)}: slice "

@@ -23,6 +23,7 @@ from annotated_book.widgets.kit.record import record
 SIZES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024]
 QUERIES, KEYS = 300, 10  # each query has keys of its own
 EDGES = list(range(-20, 21, 2))  # of the bars; what lies beyond has a bar of its own
+CHOICES = {"d_k": SIZES, "scale": [False, True]}
 SHOWN = 10  # weights of the first query, the largest first
 
 
@@ -58,7 +59,7 @@ def facts(
 
 @cache
 def table() -> dict[str, Any]:
-    return record({"d_k": SIZES, "scale": [False, True]}, facts)
+    return record(CHOICES, facts)
 
 
 class ScaleSwitch(Widget):
@@ -79,13 +80,15 @@ class ScaleSwitch(Widget):
 
     d_k = Int(64).tag(sync=True, page=True)
     scale = Bool(False).tag(sync=True, page=True)
-    choices = Dict().tag(sync=True)  # the values that d_k can take, and the bars' edges
+    choices = Dict().tag(
+        sync=True, page="if own"
+    )  # of d_k, and the bars’ edges
     facts = Dict().tag(sync=True)
 
     def __init__(
         self, query: Tensor | None = None, key: Tensor | None = None, **traits
     ):
-        choices = {"d_k": SIZES, "scale": [False, True], "edges": EDGES}
+        choices = CHOICES | {"edges": EDGES}
         self.given = None
         if query is not None or key is not None:
             check_features(query, key)
@@ -106,16 +109,13 @@ class ScaleSwitch(Widget):
 
     @classmethod
     def page_data(cls) -> dict[str, Any]:
-        choices = {"d_k": SIZES, "scale": [False, True], "edges": EDGES}
-        return {"table": table(), "choices": choices}
+        return {"table": table(), "choices": CHOICES | {"edges": EDGES}}
 
     def page_state(self) -> dict[str, Any]:
-        state = super().page_state()
-        if self.given is None:
-            return state
-        sliders = {name: self.choices[name] for name in ("d_k", "scale")}
-        own = record(sliders, partial(facts, given=self.given))
-        return state | {"table": own, "choices": self.choices}
+        sliders = CHOICES | {"d_k": self.choices["d_k"]}
+        own = {} if self.given is None else {"given": self.given}
+        table = own and {"table": record(sliders, partial(facts, **own))}
+        return super().page_state() | table
 
     def still(self) -> tuple[str, str]:
         return weights_picture(

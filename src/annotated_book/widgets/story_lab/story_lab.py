@@ -7,6 +7,7 @@ page, on the model that engine.js runs.
 from __future__ import annotations
 
 from functools import cache
+from textwrap import wrap
 from typing import Any
 
 from traitlets import Dict, Enum, Float, Unicode, validate
@@ -14,8 +15,8 @@ from traitlets import Dict, Enum, Float, Unicode, validate
 from annotated.checks import require
 from annotated.data.tokenizers import WordTokenizer
 from annotated_book.widgets.in_page.live import ModelWidget, check_kind, in_base64
-from annotated_book.widgets.kit.base import Int, one_of, script, style
-from annotated_book.widgets.kit.drawing import EDGE, sheet
+from annotated_book.widgets.kit.base import Int, one_of_many, script, style
+from annotated_book.widgets.kit.drawing import EDGE, bar, sheet
 from annotated_book.widgets.kit.drawing import text as label
 from annotated_book.widgets.story_lab.tell import SETTINGS, packed, seeking_head, tell
 from annotated_lab.storyteller.recorder import EXAMPLE
@@ -128,13 +129,7 @@ class StoryLab(ModelWidget):
 
     @validate(*CHOICES, "layer", "head")
     def must_be_a_choice(self, proposal: dict[str, Any]) -> Any:
-        value, choices = proposal["value"], self.choices[proposal["trait"].name]
-        if isinstance(value, float):
-            value = round(value, 2)  # sliders give 0.30000000000000004
-        told = ", ".join(map(str, choices))
-        if len(choices) > 9:
-            told = f"{choices[0]}, {choices[1]}, …, {choices[-1]}"
-        return one_of(choices, proposal | {"value": value}, told)
+        return one_of_many(self.choices[proposal["trait"].name], proposal, shown=9)
 
     @validate("text")
     def must_be_readable(self, proposal: dict[str, Any]) -> str:
@@ -188,23 +183,14 @@ def as_json(storyteller: Storyteller) -> dict[str, Any]:
 def picture(told: dict[str, Any], story: str) -> tuple[str, str]:
     """The story, line by line, and what could come at the place that is looked at."""
     look = told["look"]
-    lines, line = [], ""
-    for word in story.split():
-        if len(f"{line} {word}") > 84:
-            lines.append(line)
-            line = ""
-        line = f"{line} {word}".strip()
-    lines.append(line)
+    lines = wrap(story, 84, break_long_words=False, break_on_hyphens=False)
     parts = [label(EDGE, 28 + 22 * i, one) for i, one in enumerate(lines)]
     top = 28 + 22 * len(lines)
     before = ["<s>", *told["words"]][look["at"] - 1]
     parts.append(label(EDGE, top, f"What can come after “{before}”:", "s"))
     for i, row in enumerate(look["rows"]):
         y = top + 10 + 22 * i
-        width = max(160 * row["before"], 1)
-        parts.append(
-            f'<rect x="{EDGE}" y="{y}" width="{width:.0f}" height="16" class="heat"/>'
-        )
+        parts.append(bar(EDGE, y, f"{max(160 * row['before'], 1):.0f}"))
         text = f"{row['before']:.3f}  {row['token']}"
         parts.append(label(EDGE + 170, y + 13, text, "s"))
     wrong = told["contradiction"]
