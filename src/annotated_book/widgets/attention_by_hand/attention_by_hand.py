@@ -170,10 +170,7 @@ def check_words(tensors: dict[str, Tensor], n: int) -> None:
 
 def check_names(words: Any, n: int) -> list[str]:
     names = check_texts(words, "words")
-    require(
-        len(names) == n,
-        f"words must name {n} words, got {len(names)}: {names}",
-    )
+    require(len(names) == n, f"words must name {n} words, got {len(names)}: {names}")
     for name in names:
         require(
             len(name) <= MOST_LETTERS,

@@ -21,11 +21,11 @@ from annotated_book.widgets.kit.base import (
     Int,
     Widget,
     between,
+    brief,
     check_texts,
     one_of,
     script,
     style,
-    told,
 )
 from annotated_book.widgets.kit.drawing import EDGE, HIGH, WIDE, heat_map, sheet, text
 from annotated_book.widgets.kit.names import spoken_name
@@ -92,7 +92,7 @@ class AttentionExplorer(Widget):
     @validate("path")
     def must_be_an_attention(self, proposal: dict[str, Any]) -> str:
         paths = self.seen["maps"]
-        return one_of(paths, proposal, told=", ".join(paths))
+        return one_of(paths, proposal, written=", ".join(paths))
 
     @validate("sequence")
     def must_be_in_the_batch(self, proposal: dict[str, Any]) -> int:
@@ -223,15 +223,15 @@ def check(model: Any, src: Any, tgt: Any, tgt_mask: Any) -> None:
         is_left_out = x is None and name == "tgt"
         require(
             is_left_out or isinstance(x, Tensor),
-            f"{name} must be a tensor, got {told(x)}: give ids or embedded tokens",
+            f"{name} must be a tensor, got {brief(x)}: give ids or embedded tokens",
         )
         require(
             is_left_out or (x.numel() > 0 and not x.is_meta),
-            f"{name} has no numbers in it, {told(x)}: give at least one token",
+            f"{name} has no numbers in it, {brief(x)}: give at least one token",
         )
         require(
             is_left_out or bool(x.isfinite().all()),
-            f"{name} must hold finite numbers, {told(x)}: look for nan and inf in it",
+            f"{name} must hold finite numbers, {brief(x)}: look for nan and inf in it",
         )
     require(
         tgt_mask is None or not isinstance(model, ATTENTIONS),

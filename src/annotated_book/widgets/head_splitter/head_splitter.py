@@ -24,7 +24,7 @@ from annotated.transformer.attention import (
     split_heads,
 )
 from annotated_book.widgets.head_splitter.still import heads_picture
-from annotated_book.widgets.kit.base import Int, Widget, one_of, script, style, told
+from annotated_book.widgets.kit.base import Int, Widget, brief, one_of, script, style
 from annotated_book.widgets.kit.record import record
 
 SIZES = {"batch": 3, "length": 5, "d_model": 12, "n_heads": 8}  # each from 1 up to this
@@ -235,7 +235,7 @@ class HeadSplitter(Widget):
 def check_drawable(tensor: Tensor) -> None:
     require(
         isinstance(tensor, Tensor) and tensor.is_floating_point(),
-        f"tensor must be a floating-point tensor (B, L, d_model), got {told(tensor)}: "
+        f"tensor must be a floating-point tensor (B, L, d_model), got {brief(tensor)}: "
         "convert it with torch.as_tensor(...).float()",
     )
     require(

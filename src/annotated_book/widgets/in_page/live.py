@@ -137,10 +137,7 @@ class LiveWidget(ModelWidget):
     text = Unicode().tag(sync=True, page=True)
 
     def __init__(
-        self,
-        translator: Translator | None = None,
-        text: str | None = None,
-        **traits,
+        self, translator: Translator | None = None, text: str | None = None, **traits
     ):
         self.translator = checked(translator)
         if text is None:

@@ -74,35 +74,35 @@ def style(*names: str) -> str:
     return "\n".join((WIDGETS / name).read_text("utf-8") for name in sheets)
 
 
-def one_of(choices: Collection, proposal: dict[str, Any], told: str = "") -> Any:
-    """What a validator returns for a trait that must be one of the choices.
+def one_of(choices: Collection, proposal: dict[str, Any], written: str = "") -> Any:
+    """Return the proposed value of a trait, which must be one of the choices.
 
     Args:
         choices: all that the trait can be.
         proposal: what traitlets hands to a validator.
-        told: the choices as the error writes them, if not as they are.
+        written: the choices as the error shows them, if not as they are.
 
     Raises:
         TraitError: if the proposed value is none of them.
     """
     name, value = proposal["trait"].name, proposal["value"]
     if value not in choices:
-        raise TraitError(f"{name} must be one of {told or choices}, got {value!r}")
+        raise TraitError(f"{name} must be one of {written or choices}, got {value!r}")
     return value
 
 
 def one_of_many(choices: list, proposal: dict[str, Any], shown: int = 2) -> Any:
-    """The same for a slider: a decimal is rounded, and more than `shown` choices are cut."""
+    """Do the same for a slider: round a decimal, and show more than `shown` choices as a range."""
     value = proposal["value"]
     if isinstance(value, float):
         value = round(value, 2)  # sliders give 0.30000000000000004
     ends = f"{choices[0]}, {choices[1]}, …, {choices[-1]}"
-    told = ends if len(choices) > shown else ", ".join(map(str, choices))
-    return one_of(choices, proposal | {"value": value}, told)
+    written = ends if len(choices) > shown else ", ".join(map(str, choices))
+    return one_of(choices, proposal | {"value": value}, written)
 
 
 def between(low: int, high: int, proposal: dict[str, Any]) -> int:
-    """The same for a trait that must be from `low` to `high`, both included."""
+    """Return the proposed value, which must be from `low` to `high`, both included."""
     name, value = proposal["trait"].name, proposal["value"]
     if not low <= value <= high:
         raise TraitError(f"{name} must be from {low} to {high}, got {value}")
@@ -118,8 +118,8 @@ class Int(traitlets.Int):
         return super().validate(obj, value)
 
 
-def told(x: Any) -> str:
-    """What a reader gave, as an error tells of it: shape and dtype of a tensor, or the type."""
+def brief(x: Any) -> str:
+    """Describe what a reader gave for an error: shape and dtype of a tensor, or the type."""
     if isinstance(x, Tensor):
         return f"{shape_of(x)} of {x.dtype}"
     return type(x).__name__

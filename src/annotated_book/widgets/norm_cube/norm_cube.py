@@ -110,7 +110,7 @@ class NormCube(Widget):
 
     def __init__(self, x: Tensor | list | None = None, **traits):
         self.start = as_cube(START if x is None else x)
-        own = given(self.start)
+        own = facts_of(self.start)
         super().__init__(given=own, **{"numbers": own["start"]} | traits)
 
     @validate("numbers")
@@ -144,7 +144,7 @@ class NormCube(Widget):
 
     @classmethod
     def page_data(cls) -> dict[str, Any]:
-        return {"given": given(as_cube(START))}
+        return {"given": facts_of(as_cube(START))}
 
     def still(self) -> tuple[str, str]:
         name = f"{NORMS[self.norm]}, {NAMES[self.version]}"
@@ -160,7 +160,8 @@ class NormCube(Widget):
         return cube_picture(self.x, self.output, self.chosen, shared, name, says)
 
 
-def given(start: Tensor) -> dict[str, Any]:
+def facts_of(start: Tensor) -> dict[str, Any]:
+    """What the page needs to know of a cube."""
     versions = {key: of | {"formula": formula(**of)} for key, of in VERSIONS.items()}
     return {
         "start": start.flatten().tolist(),

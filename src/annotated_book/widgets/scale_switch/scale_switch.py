@@ -16,7 +16,7 @@ from traitlets import Bool, Dict, observe, validate
 
 from annotated.checks import require, shape_of
 from annotated.transformer.attention import attention
-from annotated_book.widgets.kit.base import Int, Widget, one_of, script, style, told
+from annotated_book.widgets.kit.base import Int, Widget, brief, one_of, script, style
 from annotated_book.widgets.kit.drawing import EDGE, sheet, text
 from annotated_book.widgets.kit.record import record
 
@@ -80,9 +80,7 @@ class ScaleSwitch(Widget):
 
     d_k = Int(64).tag(sync=True, page=True)
     scale = Bool(False).tag(sync=True, page=True)
-    choices = Dict().tag(
-        sync=True, page="if own"
-    )  # of d_k, and the bars’ edges
+    choices = Dict().tag(sync=True, page="if own")  # of d_k, and the bars’ edges
     facts = Dict().tag(sync=True)
 
     def __init__(
@@ -130,7 +128,7 @@ def check_features(query: Tensor | None, key: Tensor | None) -> None:
             and x.dim() == 2
             and x.is_floating_point()
             and x.numel() > 0,
-            f"{name} must be a floating-point tensor (L, d_k), got {told(x)}: give query and "
+            f"{name} must be a floating-point tensor (L, d_k), got {brief(x)}: give query and "
             "key of one head, such as q[0, 0] and k[0, 0], and convert with .float()",
         )
         require(

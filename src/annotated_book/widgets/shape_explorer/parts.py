@@ -133,10 +133,7 @@ TALL = ["batch", "source", "target", "d_model", "n_heads"]
 LAYER = "d_model n_heads d_ff dropout"
 PARTS = {
     "Embeddings": module(
-        Embeddings,
-        "src_vocab d_model",
-        lambda _, s: {"ids": ids(s, s.source)},
-        WIDE,
+        Embeddings, "src_vocab d_model", lambda _, s: {"ids": ids(s, s.source)}, WIDE
     ),
     "PositionalEncoding": module(
         PositionalEncoding, "d_model dropout max_len", one_input, WIDE

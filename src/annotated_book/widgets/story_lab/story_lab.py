@@ -94,10 +94,7 @@ class StoryLab(ModelWidget):
     example = Dict().tag(sync=True)  # what is seen first
 
     def __init__(
-        self,
-        storyteller: Storyteller | None = None,
-        text: str | None = None,
-        **traits,
+        self, storyteller: Storyteller | None = None, text: str | None = None, **traits
     ):
         self.storyteller = checked(storyteller)
         own = self.storyteller is not shipped()

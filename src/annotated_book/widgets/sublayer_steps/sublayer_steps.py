@@ -13,7 +13,7 @@ from traitlets import Bool, Dict, Unicode, observe, validate
 from annotated.checks import require
 from annotated.transformer.attention import MultiHeadAttention
 from annotated.transformer.layers import EncoderLayer, SublayerConnection
-from annotated_book.widgets.kit.base import Int, Widget, one_of, script, style, told
+from annotated_book.widgets.kit.base import Int, Widget, brief, one_of, script, style
 from annotated_book.widgets.kit.drawing import EDGE, sheet, text
 from annotated_book.widgets.sublayer_steps.calls import steps_of
 
@@ -170,7 +170,7 @@ class SublayerSteps(Widget):
     @validate("passed")
     def must_be_known(self, proposal: dict[str, Any]) -> str:
         known = self.table["runs"]
-        return one_of(known, proposal, told=", ".join(known))
+        return one_of(known, proposal, written=", ".join(known))
 
     @observe("passed", "norm_first")
     def stay_in_the_run(self, _: Any = None) -> None:
@@ -203,7 +203,7 @@ def check(connection: Any, x: Any, sublayer: Any) -> None:
     is_fine = is_fine and not x.is_meta
     require(
         is_fine and x.numel() > 0,
-        f"x must be a floating-point tensor (B, L, d_model), got {told(x)}: convert it with "
+        f"x must be a floating-point tensor (B, L, d_model), got {brief(x)}: convert it with "
         "torch.as_tensor(...).float()",
     )
     require(

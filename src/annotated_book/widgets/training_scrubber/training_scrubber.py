@@ -29,11 +29,11 @@ from annotated_book.pictures.boxes import text_width
 from annotated_book.widgets.kit.base import (
     Int,
     Widget,
+    brief,
     check_texts,
     one_of,
     script,
     style,
-    told,
 )
 from annotated_book.widgets.kit.drawing import EDGE, sheet, text
 
@@ -145,7 +145,7 @@ def check_recorder(
 ) -> None:
     require(
         isinstance(model, EncoderDecoder),
-        f"model must be an annotated.EncoderDecoder, got {told(model)}: build it with "
+        f"model must be an annotated.EncoderDecoder, got {brief(model)}: build it with "
         "make_model",
     )
     require(
