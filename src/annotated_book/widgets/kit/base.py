@@ -96,8 +96,9 @@ def one_of_many(choices: list, proposal: dict[str, Any], shown: int = 2) -> Any:
     value = proposal["value"]
     if isinstance(value, float):
         value = round(value, 2)  # sliders give 0.30000000000000004
-    ends = f"{choices[0]}, {choices[1]}, …, {choices[-1]}"
-    written = ends if len(choices) > shown else ", ".join(map(str, choices))
+    written = ", ".join(map(str, choices))
+    if len(choices) > shown:
+        written = f"{choices[0]}, {choices[1]}, …, {choices[-1]}"
     return one_of(choices, proposal | {"value": value}, written)
 
 

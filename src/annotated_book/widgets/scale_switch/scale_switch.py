@@ -110,10 +110,11 @@ class ScaleSwitch(Widget):
         return {"table": table(), "choices": CHOICES | {"edges": EDGES}}
 
     def page_state(self) -> dict[str, Any]:
+        if self.given is None:
+            return super().page_state()
         sliders = CHOICES | {"d_k": self.choices["d_k"]}
-        own = {} if self.given is None else {"given": self.given}
-        table = own and {"table": record(sliders, partial(facts, **own))}
-        return super().page_state() | table
+        own = record(sliders, partial(facts, given=self.given))
+        return super().page_state() | {"table": own}
 
     def still(self) -> tuple[str, str]:
         return weights_picture(
