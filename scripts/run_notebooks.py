@@ -1,9 +1,11 @@
 """Run chapters afresh, in place: python -m scripts.run_notebooks book/*.ipynb
 
 What a chapter stores is what a fresh run gives: the cell that says what to install is put first,
-outputs are renewed, and what changes from run to run (times, widget state) is left out.
+outputs are renewed, and what changes from run to run (times, widget state) is left out. Records
+that widgets show (book/records) are written where they changed.
 """
 
+import os
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -12,6 +14,7 @@ from pathlib import Path
 import nbformat
 from nbclient import NotebookClient
 
+from annotated_book.widgets.kit.stored import WRITE
 from scripts.prepared_notebooks import prepare
 
 
@@ -41,6 +44,7 @@ def run(path):
 
 
 if __name__ == "__main__":
+    os.environ[WRITE] = "1"
     with ProcessPoolExecutor(max_workers=2) as pool:
         for line in pool.map(run, sys.argv[1:]):
             print(line, flush=True)

@@ -1,45 +1,61 @@
 """The widgets of `annotated_book.widgets` come alive on a page without a kernel.
 
-A widget leaves two things in a notebook: the view that Jupyter brings to life, and HTML
-with a still picture and its state. Here the HTML is taken, and `loader.js` of the package runs
-the widget's own module on it. Module, style and data become files that a page asks for
-when the widget is about to be seen.
+A widget leaves two things in a notebook: the view that Jupyter brings to life, and HTML with a
+still, its state and the names of its records. Here the HTML is taken, and `loader.js` of the
+package runs the widget's own module on it. Module, style and records become files that a page
+loads when the widget is about to be seen. Nothing is computed: the records were written when the
+notebook ran (kit/stored.py).
 """
 
 import json
-import re
 import subprocess
 from functools import cache
-from html import escape, unescape
+from html import escape
+from html.parser import HTMLParser
 from pathlib import Path
 
 from docutils import nodes
+from sphinx.errors import ExtensionError
 from sphinx.util import logging
 
 import annotated_book.widgets
+from annotated_book.widgets.kit import stored
+from annotated_book.widgets.kit.base import Widget
 from annotated_book.widgets.kit.standalone import (
     LOADER,
     as_classic_script,
     data_file,
+    data_script,
     digest,
-    fetched_later,
 )
 
 logger = logging.getLogger(__name__)
 VIEW = "application/vnd.jupyter.widget-view+json"
-PLACE = re.compile(
-    r'<div class="annotated-widget" data-widget="(\w+)" data-state="([^"]*)"'
-)
 ESBUILD = Path(__file__).parents[2] / "node_modules/.bin/esbuild"
 LONGEST_STATE = 8_000  # characters; what is longer goes to a file
+OWN = ("class", "data-widget", "data-state")  # attributes that name no record
+
+
+class Places(HTMLParser):
+    """Finds the widgets in HTML: (their start tag, its attributes)."""
+
+    def __init__(self, html):
+        super().__init__()
+        self.found = []
+        self.feed(html)
+
+    def handle_starttag(self, tag, attributes):
+        if ("class", "annotated-widget") in attributes:
+            self.found.append((self.get_starttag_text(), dict(attributes)))
 
 
 def take_html(app, doctree):
     """Of a widget's output, keep the HTML; leave Jupyter's widget manager off the page."""
     for view in list(doctree.findall(lambda n: has_type(n, VIEW))):
-        if not any(
-            PLACE.search(html.astext()) for html in view.parent.findall(nodes.raw)
-        ):
+        html = [n for n in view.parent.findall(nodes.raw) if Places(n.astext()).found]
+        for node in html:
+            node["has_widget"] = True
+        if not html:
             logger.warning(
                 "a widget has no HTML for a page without a kernel", location=view
             )
@@ -53,42 +69,78 @@ def has_type(node, mime_type):
     return isinstance(node, nodes.container) and node.get("mime_type") == mime_type
 
 
-def add_files(app, pagename, templatename, context, doctree):
-    """Tell each widget of a page which files it needs."""
-    body = context.get("body", "")
-    if app.builder.format == "html" and PLACE.search(body):
-        folder = Path(app.outdir) / "_static/widgets"
+def widgets_of(doctree):
+    raw = doctree.findall(nodes.raw) if doctree else []
+    return [node for node in raw if node.get("has_widget")]
+
+
+def write_files(app, doctree, docname):
+    """Write the files of each widget of a page, and name them in its HTML."""
+    if app.builder.format != "html":
+        return
+    folder = Path(app.outdir) / "_static/widgets"
+    for node in widgets_of(doctree):
         folder.mkdir(parents=True, exist_ok=True)
-        context["body"] = PLACE.sub(lambda found: place_with_files(folder, found), body)
+        try:
+            node[:] = [nodes.Text(with_files(folder, node.astext()))]
+        except ValueError as error:
+            path = Path(app.env.doc2path(docname)).relative_to(app.srcdir)
+            raise ExtensionError(
+                f"{error}; run the chapter: python -m scripts.run_notebooks {path}"
+            ) from error
+
+
+def add_loader(app, pagename, templatename, context, doctree):
+    if widgets_of(doctree):
+        folder = Path(app.outdir) / "_static/widgets"
         loader = write(folder, "loader", ".js", LOADER.read_text("utf-8"))
         app.add_js_file(f"widgets/{loader}", loading_method="defer")
 
 
-def place_with_files(folder, found):
-    name, state = found[1], unescape(found[2])
+def with_files(folder, html):
+    """Write the files of the widgets in some HTML, and return it with their names.
+
+    Raises:
+        ValueError: if a stored record is not the one that the HTML names.
+    """
+    for tag, attributes in Places(html).found:
+        html = html.replace(tag, tag_with_files(folder, attributes), 1)
+    return html
+
+
+def tag_with_files(folder, attributes):
+    name, state = attributes["data-widget"], attributes["data-state"]
     widget = getattr(annotated_book.widgets, name)
+    records = {key: file for key, file in attributes.items() if key not in OWN}
+    has_record = widget.page_data.__func__ is not Widget.page_data.__func__
+    if has_record and "data-record" not in records:
+        raise ValueError(f"{name} stands in the notebook without its record")
+    for file in records.values():
+        copy_record(folder, file)
     files = [
         write(folder, name, ".css", widget._css),
         write(folder, name, ".js", as_classic_script(name, widget._esm)),
+        *(file for key, file in records.items() if key == "data-record"),
     ]
-    if data := widget.page_data():
-        files.append(write_data(folder, f"{name}-data", data))
     if len(state) > LONGEST_STATE:
-        files.append(write_data(folder, f"{name}-state", json.loads(state)))
+        file, script = data_file(f"{name}-state", json.loads(state))
+        (folder / file).write_text(script, "utf-8")
+        files.append(file)
         state = "{}"
-    place = (
-        f'<div class="annotated-widget" data-widget="{name}" '
-        f'data-state="{escape(state)}" data-files="{" ".join(files)}"'
+    later = {key: file for key, file in records.items() if key != "data-record"}
+    places = {"data-state": state, "data-files": " ".join(files), **later}
+    return f'<div class="annotated-widget" data-widget="{name}" ' + (
+        " ".join(f'{key}="{escape(value)}"' for key, value in places.items()) + ">"
     )
-    for kind, stem, data in fetched_later(widget):
-        place += f' data-{kind}="{write_data(folder, stem, data)}"'
-    return place
 
 
-def write_data(folder, stem, data):
-    name, script = data_file(stem, data)
-    (folder / name).write_text(script, "utf-8")
-    return name
+def copy_record(folder, file):
+    """Copy a stored record for the site, if it has the digest in the name of its file."""
+    path = stored.RECORDS / f"{file.split('.')[0]}.json"
+    text = path.read_text("utf-8") if path.exists() else ""
+    if digest(text) != file.split(".")[1]:
+        raise ValueError(f"{path.name} in book/records does not hold {file}")
+    (folder / file).write_text(data_script(file, text), "utf-8")
 
 
 def write(folder, stem, suffix, text):
@@ -110,5 +162,6 @@ def minified(text, suffix):
 
 def setup(app):
     app.connect("doctree-read", take_html)
-    app.connect("html-page-context", add_files)
+    app.connect("doctree-resolved", write_files)
+    app.connect("html-page-context", add_loader)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -96,8 +96,8 @@ ANEW = """query => {
 def make_page(folder, *shown):
     files = folder / "widgets"
     files.mkdir(exist_ok=True)
-    body = static_widgets.PLACE.sub(
-        lambda found: static_widgets.place_with_files(files, found),
+    body = static_widgets.with_files(
+        files,
         "<p>Text.</p>".join(widget.html() for widget in shown),
     )
     loader = static_widgets.write(

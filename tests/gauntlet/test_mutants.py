@@ -54,6 +54,7 @@ def test_every_file_has_mutants():
     files |= {
         "annotated_book/widgets/kit/lookup.js",
         "annotated_book/widgets/kit/record.py",
+        "annotated_book/widgets/kit/stored.py",
     }
     machine = ["nodes.py", "opening.py", "run.js", "runs.js", "sums.js"]
     files |= {f"annotated_book/widgets/machine/{name}" for name in machine}

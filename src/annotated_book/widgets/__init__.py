@@ -4,8 +4,7 @@ try:
     import anywidget  # noqa: F401, the first of what they need
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
-        f"the widgets need {error.name}: pip install anywidget",
-        name=error.name,
+        f"the widgets need {error.name}: pip install anywidget", name=error.name
     ) from error
 
 from annotated_book.widgets.attention_by_hand.attention_by_hand import AttentionByHand

@@ -8,11 +8,12 @@ from io import StringIO
 import nbformat
 import pytest
 from sphinx.application import Sphinx
+from sphinx.errors import ExtensionError
 from sphinx.util.docutils import docutils_namespace
 
 import annotated_book.widgets
 from annotated_book.widgets import HeadSplitter
-from annotated_book.widgets.kit import base
+from annotated_book.widgets.kit import base, stored
 from book.extensions import static_widgets
 from tests.helpers.javascript import in_node
 
@@ -97,6 +98,40 @@ def test_pages_of_a_book(build, tmp_path):
         ).groups()
         assert f"{name}.js" == file
         assert "table" in json.loads(data)
+
+
+def test_a_record_is_copied_and_not_computed(build, tmp_path, monkeypatch):
+    bundle = HeadSplitter()._repr_mimebundle_()[0]
+    monkeypatch.setattr(HeadSplitter, "page_data", classmethod(lambda cls: 1 / 0))
+    pages, _ = build(page=notebook(bundle))
+    [data] = (tmp_path / "site/_static/widgets").glob("HeadSplitter-data.*.js")
+    assert data.name in pages["page"]
+    stored_text = (stored.RECORDS / "HeadSplitter-data.json").read_text("utf-8")
+    assert data.read_text("utf-8").endswith(f"{stored_text};\n")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        (
+            r"-data\.\w+\.js",
+            "-data.01234567.js",
+            "HeadSplitter-data.json in book/records",
+        ),
+        (r"HeadSplitter-data", "Splitter-data", "Splitter-data.json in book/records"),
+        (
+            r' data-record="[^"]*"',
+            "",
+            "HeadSplitter stands in the notebook without its",
+        ),
+    ],
+)
+def test_a_page_without_its_record_is_not_built(build, old, new, message):
+    bundle = HeadSplitter()._repr_mimebundle_()[0]
+    html = re.sub(old, new, bundle["text/html"])
+    with pytest.raises(ExtensionError, match=message) as error:
+        build(page=notebook(bundle | {"text/html": html}))
+    assert "python -m scripts.run_notebooks page.ipynb" in str(error.value)
 
 
 def test_widget_without_html_is_reported(build):

@@ -15,12 +15,21 @@ from traitlets import Bool, Dict, Float, List, TraitError, validate
 from annotated.checks import require, shape_of
 from annotated.transformer.attention import attention
 from annotated_book.widgets.attention_by_hand.still import planes_picture
-from annotated_book.widgets.kit.base import Int, Widget, check_texts, script, style
+from annotated_book.widgets.kit.base import (
+    Int,
+    Widget,
+    as_float64,
+    between,
+    check_texts,
+    script,
+    style,
+)
 
 WORDS = ["the", "cat", "sleeps"]
 QUERY = [[1.0, 0.0], [0.0, 2.0], [2.0, 1.0]]
 KEY = [[2.0, 0.0], [0.0, 1.0], [1.0, -1.0]]
 VALUE = [[3.0, 0.0], [0.0, 3.0], [-2.0, -1.0]]
+START = {"query": QUERY, "key": KEY, "value": VALUE}
 REACH = 4  # vectors go from -4 to 4 along each axis
 DIGITS = 4  # behind the point
 MOST_WORDS, MOST_LETTERS = 5, 40
@@ -54,7 +63,9 @@ class AttentionByHand(Widget):
     value = vectors(VALUE)
     scale = Bool(True).tag(sync=True, page=True)
     word = Int(1).tag(sync=True, page=True)
-    given = Dict().tag(sync=True)  # the words, and how far a vector may go
+    given = Dict().tag(
+        sync=True, page="if own"
+    )  # the words, and how far a vector may go
 
     def __init__(
         self,
@@ -65,11 +76,7 @@ class AttentionByHand(Widget):
         **traits,
     ):
         given = {"query": query, "key": key, "value": value}
-        own = {
-            "query": QUERY,
-            "key": KEY,
-            "value": VALUE,
-        } | {name: x for name, x in given.items() if x is not None}
+        own = START | {name: x for name, x in given.items() if x is not None}
         tensors = {name: as_vectors(x, name) for name, x in own.items()}
         n = len(tensors["query"])
         check_words(tensors, n)
@@ -95,25 +102,22 @@ class AttentionByHand(Widget):
 
     @validate("word")
     def must_be_a_word(self, proposal: dict[str, Any]) -> int:
-        n, word = len(self.given["words"]), proposal["value"]
-        if not 0 <= word < n:
-            raise TraitError(f"word must be from 0 to {n - 1}, got {word}")
-        return word
+        return between(0, len(self.given["words"]) - 1, proposal)
+
+    def tensors(self) -> list[Tensor]:
+        """Query, key and value (L, 2)."""
+        lists = (self.query, self.key, self.value)
+        return [torch.tensor(x, dtype=torch.float64) for x in lists]
 
     def attend(self) -> tuple[Tensor, Tensor]:
         """Output (L, 2) and weights (L, L) of the package's own attention."""
-        query, key, value = (
-            torch.tensor(x, dtype=torch.float64)
-            for x in (self.query, self.key, self.value)
-        )
+        query, key, value = self.tensors()
         return attention(query if self.scale else query * math.sqrt(2), key, value)
 
     @property
     def scores(self) -> Tensor:
         """The dot products (L, L), before any scale."""
-        query, key = (
-            torch.tensor(x, dtype=torch.float64) for x in (self.query, self.key)
-        )
+        query, key, _ = self.tensors()
         return query @ key.T
 
     @property
@@ -127,10 +131,6 @@ class AttentionByHand(Widget):
     @classmethod
     def page_data(cls) -> dict[str, Any]:
         return {"given": {"words": WORDS, "reach": REACH}}
-
-    def page_state(self) -> dict[str, Any]:
-        own = {} if self.given == self.page_data()["given"] else {"given": self.given}
-        return super().page_state() | own
 
     def still(self) -> tuple[str, str]:
         vectors = {"query": self.query, "key": self.key, "value": self.value}
@@ -146,12 +146,7 @@ def rounded(rows: list[list[float]]) -> list[list[float]]:
 
 def as_vectors(x: Tensor | list, name: str) -> Tensor:
     """The vectors (L, 2) in float64."""
-    try:
-        x = torch.as_tensor(x, dtype=torch.float64).detach().cpu()
-    except (TypeError, ValueError) as error:
-        raise ValueError(
-            f"{name} must be a tensor (L, 2), got {x!r}: {error}"
-        ) from error
+    x = as_float64(x, name, "(L, 2)")
     require(
         x.dim() == 2 and x.shape[1] == 2,
         f"{name} must be a tensor (L, 2), got {shape_of(x)}: give a row for each token and "
@@ -175,10 +170,7 @@ def check_words(tensors: dict[str, Tensor], n: int) -> None:
 
 def check_names(words: Any, n: int) -> list[str]:
     names = check_texts(words, "words")
-    require(
-        len(names) == n,
-        f"words must name {n} words, got {len(names)}: {names}",
-    )
+    require(len(names) == n, f"words must name {n} words, got {len(names)}: {names}")
     for name in names:
         require(
             len(name) <= MOST_LETTERS,

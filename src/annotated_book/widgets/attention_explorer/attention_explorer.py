@@ -21,13 +21,13 @@ from annotated_book.widgets.kit.base import (
     Int,
     Widget,
     between,
+    brief,
     check_texts,
     one_of,
     script,
     style,
-    told,
 )
-from annotated_book.widgets.kit.drawing import EDGE, HIGH, WIDE, sheet, text
+from annotated_book.widgets.kit.drawing import EDGE, HIGH, WIDE, heat_map, sheet, text
 from annotated_book.widgets.kit.names import spoken_name
 
 MOST_TOKENS = 64  # on each side of a map
@@ -65,7 +65,9 @@ class AttentionExplorer(Widget):
     path = Unicode().tag(sync=True, page=True)
     head = Int(0, min=0).tag(sync=True, page=True)  # beyond the last: the last
     sequence = Int(0, min=0).tag(sync=True, page=True)
-    seen = Dict().tag(sync=True)  # maps by path, and the labels of their axes
+    seen = Dict().tag(
+        sync=True, page="if own"
+    )  # maps by path, and the labels of their axes
 
     def __init__(
         self,
@@ -90,7 +92,7 @@ class AttentionExplorer(Widget):
     @validate("path")
     def must_be_an_attention(self, proposal: dict[str, Any]) -> str:
         paths = self.seen["maps"]
-        return one_of(paths, proposal, told=", ".join(paths))
+        return one_of(paths, proposal, written=", ".join(paths))
 
     @validate("sequence")
     def must_be_in_the_batch(self, proposal: dict[str, Any]) -> int:
@@ -104,9 +106,6 @@ class AttentionExplorer(Widget):
     @property
     def map(self) -> dict[str, Any]:
         return self.seen["maps"][self.path]
-
-    def page_state(self) -> dict[str, Any]:
-        return super().page_state() | {"seen": self.seen}
 
     def still(self) -> tuple[str, str]:
         weights = self.weights[self.path][self.sequence]
@@ -224,15 +223,15 @@ def check(model: Any, src: Any, tgt: Any, tgt_mask: Any) -> None:
         is_left_out = x is None and name == "tgt"
         require(
             is_left_out or isinstance(x, Tensor),
-            f"{name} must be a tensor, got {told(x)}: give ids or embedded tokens",
+            f"{name} must be a tensor, got {brief(x)}: give ids or embedded tokens",
         )
         require(
             is_left_out or (x.numel() > 0 and not x.is_meta),
-            f"{name} has no numbers in it, {told(x)}: give at least one token",
+            f"{name} has no numbers in it, {brief(x)}: give at least one token",
         )
         require(
             is_left_out or bool(x.isfinite().all()),
-            f"{name} must hold finite numbers, {told(x)}: look for nan and inf in it",
+            f"{name} must hold finite numbers, {brief(x)}: look for nan and inf in it",
         )
     require(
         tgt_mask is None or not isinstance(model, ATTENTIONS),
@@ -246,19 +245,8 @@ def map_picture(
 ) -> tuple[str, str]:
     left, top = EDGE + max(92, 7 * max(len(token) for token in rows)), 120
     parts = [text(EDGE, 28, title)]
-    for j, token in enumerate(columns):
-        x = left + j * WIDE + WIDE // 2 + 4
-        turned = text(x, top - 8, token[:12], "s")
-        parts.append(f'<g transform="rotate(-60 {x} {top - 8})">{turned}</g>')
-    for i, token in enumerate(rows):
-        y = top + i * HIGH
-        parts.append(text(EDGE, y + 18, token, "s"))
-        for j, weight in enumerate(weights[i].tolist()):
-            parts.append(
-                f'<rect x="{left + j * WIDE}" y="{y}" width="{WIDE - 2}" '
-                f'height="{HIGH - 2}" rx="3" class="heat" '
-                f'fill-opacity="{max(round(weight, 2), 0.04)}"/>'
-            )
+    shown = [[round(weight, 2) for weight in row] for row in weights.tolist()]
+    parts += heat_map(shown, rows, [token[:12] for token in columns], left, top)
     i, j = divmod(int(weights.argmax()), len(columns))
     says = (
         f"The attention map of {title}. Its largest weight is {weights[i, j]:.3f}: "

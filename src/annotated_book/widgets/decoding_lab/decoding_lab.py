@@ -15,7 +15,7 @@ from annotated.translator.translator import Translator
 from annotated_book.widgets.decoding_lab.still import tree_picture
 from annotated_book.widgets.in_page.live import LiveWidget, shipped
 from annotated_book.widgets.in_page.search import SETTINGS, decode
-from annotated_book.widgets.kit.base import Int, one_of, script, style
+from annotated_book.widgets.kit.base import Int, one_of_many, script, style
 
 TEXT = "seventeen hundred and forty-three"
 TEXTS = [TEXT, "eighteen hundred and twelve", "sixty-five seventy", "forty-seven"]
@@ -68,8 +68,8 @@ class DecodingLab(LiveWidget):
     top_p = Float(1.0).tag(sync=True, page=True)
     seed = Int(0).tag(sync=True, page=True)
     step = Int(0, min=0).tag(sync=True, page=True)
-    choices = Dict().tag(sync=True)
-    example = Dict().tag(sync=True)  # what the package writes
+    choices = Dict().tag(sync=True, page="if own")
+    example = Dict().tag(sync=True, page="if own")  # what the package writes
 
     def __init__(
         self, translator: Translator | None = None, text: str | None = None, **traits
@@ -84,12 +84,7 @@ class DecodingLab(LiveWidget):
 
     @validate(*CHOICES)
     def must_be_a_choice(self, proposal: dict[str, Any]) -> Any:
-        value, choices = proposal["value"], CHOICES[proposal["trait"].name]
-        if isinstance(value, float):
-            value = round(value, 2)  # sliders give 0.30000000000000004
-        first, second, *_, last = choices
-        told = f"{first}, {second}, …, {last}"
-        return one_of(choices, proposal | {"value": value}, told)
+        return one_of_many(CHOICES[proposal["trait"].name], proposal)
 
     @observe("text", "strategy", *CHOICES)
     def run_again(self, change: Any = None) -> None:
@@ -104,14 +99,6 @@ class DecodingLab(LiveWidget):
     @classmethod
     def page_data(cls) -> dict[str, Any]:
         return {"example": shipped_example(), "choices": offered(shipped())}
-
-    def page_state(self) -> dict[str, Any]:
-        state = super().page_state()
-        if self.translator is not shipped():
-            state["choices"] = self.choices
-        if self.example != shipped_example():
-            state["example"] = self.example
-        return state
 
     def still(self) -> tuple[str, str]:
         return picture(self.example)

@@ -45,7 +45,7 @@ class Gauntlet(Widget):
     part = Unicode(read_only=True).tag(page=True)
     case = Int(1).tag(sync=True, page=True)
     progress = Dict().tag(sync=True, page=True)
-    given = Dict().tag(sync=True)
+    given = Dict().tag(sync=True, page="if own")
 
     def __init__(self, part: str = "loud", **traits):
         known = gauntlets()
@@ -61,18 +61,11 @@ class Gauntlet(Widget):
     def must_be_a_case(self, proposal: dict[str, Any]) -> int:
         return between(1, len(self.cases), proposal)
 
-    def page_state(self) -> dict[str, Any]:
-        return super().page_state() | {"given": self.given}
-
-    def html(self) -> str:
+    def still_html(self) -> str:
         """All cases, to be read where no JavaScript runs: symptoms, then folded answers."""
-        cases = "\n".join(
+        return "\n".join(
             case_html(number, case, self.given["ask"])
             for number, case in enumerate(self.cases, start=1)
-        )
-        return (
-            '<div class="annotated-widget" data-widget="Gauntlet" '
-            f'data-state="{self.state_attribute()}">\n{cases}\n</div>'
         )
 
 

@@ -24,10 +24,11 @@ from annotated.transformer.attention import (
     split_heads,
 )
 from annotated_book.widgets.head_splitter.still import heads_picture
-from annotated_book.widgets.kit.base import Int, Widget, one_of, script, style, told
+from annotated_book.widgets.kit.base import Int, Widget, brief, one_of, script, style
 from annotated_book.widgets.kit.record import record
 
 SIZES = {"batch": 3, "length": 5, "d_model": 12, "n_heads": 8}  # each from 1 up to this
+CHOICES = {name: list(range(1, most + 1)) for name, most in SIZES.items()}
 MOST_HEADS = 16  # of a tensor of the reader's own
 MOST_NUMBERS = 600  # in it: more could not be told apart
 
@@ -164,8 +165,7 @@ def mixed_axis(shape: torch.Size) -> int:
 @cache
 def table() -> dict[str, Any]:
     """The facts at every state of the sliders, for pages without a kernel."""
-    sizes = {name: list(range(1, most + 1)) for name, most in SIZES.items()}
-    return record(sizes, facts)
+    return record(CHOICES, facts)
 
 
 class HeadSplitter(Widget):
@@ -196,7 +196,7 @@ class HeadSplitter(Widget):
     def __init__(
         self, tensor: Tensor | None = None, n_heads: int | None = None, **traits
     ):
-        choices = {name: list(range(1, most + 1)) for name, most in SIZES.items()}
+        choices = CHOICES
         if tensor is not None:
             check_drawable(tensor)
             tensor = tensor.detach().cpu().contiguous()
@@ -224,10 +224,9 @@ class HeadSplitter(Widget):
         return {"table": table()}
 
     def page_state(self) -> dict[str, Any]:
-        state = super().page_state()
-        if self.tensor is None:
-            return state
-        return state | {"table": record(self.choices, partial(facts, x=self.tensor))}
+        state, x = super().page_state(), self.tensor
+        own = {} if x is None else {"table": record(self.choices, partial(facts, x=x))}
+        return state | own
 
     def still(self) -> tuple[str, str]:
         return heads_picture(self.facts, "wrong" if self.skip_transpose else "right")
@@ -236,7 +235,7 @@ class HeadSplitter(Widget):
 def check_drawable(tensor: Tensor) -> None:
     require(
         isinstance(tensor, Tensor) and tensor.is_floating_point(),
-        f"tensor must be a floating-point tensor (B, L, d_model), got {told(tensor)}: "
+        f"tensor must be a floating-point tensor (B, L, d_model), got {brief(tensor)}: "
         "convert it with torch.as_tensor(...).float()",
     )
     require(

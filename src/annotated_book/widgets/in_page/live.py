@@ -34,6 +34,14 @@ def shipped() -> Translator:
     return Translator.load()
 
 
+def check_kind(tokenizer: Any, name: str, remedy: str) -> None:
+    require(
+        tokenizer.kind in KINDS_IN_PAGE,
+        f"{name} has a tokenizer of the kind {tokenizer.kind!r}, and a page can run "
+        f"only {', '.join(KINDS_IN_PAGE)}: {remedy}",
+    )
+
+
 def checked(translator: Translator | None) -> Translator:
     """A reader's own, or the shipped one."""
     require(
@@ -42,13 +50,9 @@ def checked(translator: Translator | None) -> Translator:
         "load one with Translator.load",
     )
     own = translator or shipped()
+    remedy = "look at its attention with AttentionExplorer(translator.model, src, tgt)"
     for tokenizer in (own.src_tokenizer, own.tgt_tokenizer):
-        require(
-            tokenizer.kind in KINDS_IN_PAGE,
-            f"translator has a tokenizer of the kind {tokenizer.kind!r}, and a page can run "
-            f"only {', '.join(KINDS_IN_PAGE)}: look at its attention with "
-            "AttentionExplorer(translator.model, src, tgt)",
-        )
+        check_kind(tokenizer, "translator", remedy)
     return own
 
 
@@ -97,7 +101,29 @@ def is_known(translator: Translator, text: str) -> bool:
         return False
 
 
-class LiveWidget(Widget):
+class ModelWidget(Widget):
+    """A widget whose module runs a model, a reader's own or a shipped one."""
+
+    own = Bool(False).tag(sync=True)  # is it a reader's own model?
+    wanted = Bool(False).tag(sync=True)  # the page sets it, and gets the next two
+    blueprint = Dict().tag(sync=True)
+    weights = Bytes().tag(sync=True)
+
+    def packed(self) -> tuple[dict[str, Any], bytes]:
+        """Return the blueprint and the weights of the model."""
+        raise NotImplementedError
+
+    @observe("wanted")
+    def send_weights(self, _: Any = None) -> None:
+        with self.hold_sync():
+            self.blueprint, self.weights = self.packed()
+
+    def page_state(self) -> dict[str, Any]:
+        state = super().page_state()
+        return state | {"own": True} | in_base64(*self.packed()) if self.own else state
+
+
+class LiveWidget(ModelWidget):
     """A widget whose module runs a translator (live.js) on a text.
 
     Args:
@@ -110,16 +136,8 @@ class LiveWidget(Widget):
 
     text = Unicode().tag(sync=True, page=True)
 
-    own = Bool(False).tag(sync=True)  # is it a reader's own translator?
-    wanted = Bool(False).tag(sync=True)  # the page sets it, and gets the next two
-    blueprint = Dict().tag(sync=True)
-    weights = Bytes().tag(sync=True)
-
     def __init__(
-        self,
-        translator: Translator | None = None,
-        text: str | None = None,
-        **traits,
+        self, translator: Translator | None = None, text: str | None = None, **traits
     ):
         self.translator = checked(translator)
         if text is None:
@@ -136,18 +154,12 @@ class LiveWidget(Widget):
         self.translator.encode_source(as_read(self.translator, proposal["value"]))
         return proposal["value"]
 
-    @observe("wanted")
-    def send_weights(self, _: Any = None) -> None:
-        with self.hold_sync():
-            self.blueprint, self.weights = packed(self.translator)
+    def packed(self) -> tuple[dict[str, Any], bytes]:
+        return packed(self.translator)
 
     @classmethod
     def page_later(cls) -> dict[str, Any]:
         return as_json(shipped())
-
-    def page_state(self) -> dict[str, Any]:
-        state = super().page_state()
-        return state | {"own": True} | as_json(self.translator) if self.own else state
 
 
 def as_json(translator: Translator) -> dict[str, Any]:

@@ -98,20 +98,28 @@ def look(
 ) -> dict[str, Any]:
     """The likeliest tokens before and after the distribution is reshaped, and the one taken."""
     numbers = {"before": logits.softmax(-1), "after": after, "end": after.cumsum(-1)}
+    rows = ranked_rows(tokens, logits, numbers, taken, SHOWN)
+    del rows["others"]["end"]
+    return {"token": tokens[taken], "number": number} | rows
+
+
+def ranked_rows(
+    tokens: list[str],
+    logits: Tensor,
+    numbers: dict[str, Tensor],
+    taken: int | None,
+    most: int,
+) -> dict[str, Any]:
+    """The numbers of the likeliest tokens and the one taken; and the sums of all others."""
     ranked = logits.argsort(descending=True, stable=True).tolist()
-    shown = [i for rank, i in enumerate(ranked) if rank < SHOWN or i == taken]
+    shown = [i for rank, i in enumerate(ranked) if rank < most or i == taken]
     rest = [i for i in ranked if i not in shown]
     rows = [
         {"token": tokens[i]} | {name: tidy(x[i]) for name, x in numbers.items()}
         for i in shown
     ]
-    others = {name: tidy(numbers[name][rest].sum()) for name in ("before", "after")}
-    return {
-        "token": tokens[taken],
-        "number": number,
-        "rows": rows,
-        "others": {"count": len(rest)} | others,
-    }
+    sums = {name: tidy(x[rest].sum()) for name, x in numbers.items()}
+    return {"rows": rows, "others": {"count": len(rest)} | sums}
 
 
 def tidy(number: float | Tensor) -> float:

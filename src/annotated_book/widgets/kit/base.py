@@ -28,8 +28,8 @@ A module imports what it shares with others: `import { menu } from "../kit/contr
 Jupyter wants it in one file, and readers have no Node: after a change of JavaScript,
 `make widgets` writes dice/dice.bundle.js anew, which is what `script` reads.
 
-How a widget becomes files is in standalone.py; the site's part in
-book/extensions/static_widgets.py.
+What `page_data` and `page_later` give is written when a notebook runs: see stored.py. How a
+widget becomes files is in standalone.py; the site's part in book/extensions/static_widgets.py.
 """
 
 from __future__ import annotations
@@ -44,12 +44,14 @@ from pathlib import Path
 from typing import Any
 
 import anywidget
+import torch
 import traitlets
 from torch import Tensor
 from traitlets import TraitError
 
 from annotated.checks import require, shape_of
 from annotated_book.widgets.kit.standalone import one_file
+from annotated_book.widgets.kit.stored import stored_files
 
 WIDGETS = Path(__file__).parents[1]
 COMMON = (
@@ -72,25 +74,36 @@ def style(*names: str) -> str:
     return "\n".join((WIDGETS / name).read_text("utf-8") for name in sheets)
 
 
-def one_of(choices: Collection, proposal: dict[str, Any], told: str = "") -> Any:
-    """What a validator returns for a trait that must be one of the choices.
+def one_of(choices: Collection, proposal: dict[str, Any], written: str = "") -> Any:
+    """Return the proposed value of a trait, which must be one of the choices.
 
     Args:
         choices: all that the trait can be.
         proposal: what traitlets hands to a validator.
-        told: the choices as the error writes them, if not as they are.
+        written: the choices as the error shows them, if not as they are.
 
     Raises:
         TraitError: if the proposed value is none of them.
     """
     name, value = proposal["trait"].name, proposal["value"]
     if value not in choices:
-        raise TraitError(f"{name} must be one of {told or choices}, got {value!r}")
+        raise TraitError(f"{name} must be one of {written or choices}, got {value!r}")
     return value
 
 
+def one_of_many(choices: list, proposal: dict[str, Any], shown: int = 2) -> Any:
+    """Do the same for a slider: round a decimal, and show more than `shown` choices as a range."""
+    value = proposal["value"]
+    if isinstance(value, float):
+        value = round(value, 2)  # sliders give 0.30000000000000004
+    written = ", ".join(map(str, choices))
+    if len(choices) > shown:
+        written = f"{choices[0]}, {choices[1]}, …, {choices[-1]}"
+    return one_of(choices, proposal | {"value": value}, written)
+
+
 def between(low: int, high: int, proposal: dict[str, Any]) -> int:
-    """The same for a trait that must be from `low` to `high`, both included."""
+    """Return the proposed value, which must be from `low` to `high`, both included."""
     name, value = proposal["trait"].name, proposal["value"]
     if not low <= value <= high:
         raise TraitError(f"{name} must be from {low} to {high}, got {value}")
@@ -106,11 +119,21 @@ class Int(traitlets.Int):
         return super().validate(obj, value)
 
 
-def told(x: Any) -> str:
-    """What a reader gave, as an error tells of it: shape and dtype of a tensor, or the type."""
+def brief(x: Any) -> str:
+    """Describe what a reader gave for an error: shape and dtype of a tensor, or the type."""
     if isinstance(x, Tensor):
         return f"{shape_of(x)} of {x.dtype}"
     return type(x).__name__
+
+
+def as_float64(x: Any, name: str, axes: str) -> Tensor:
+    """Return what a reader gave as a tensor of its own, in float64."""
+    try:
+        return torch.as_tensor(x, dtype=torch.float64).detach().cpu()
+    except (TypeError, ValueError) as error:
+        raise ValueError(
+            f"{name} must be a tensor {axes}, got {x!r}: {error}"
+        ) from error
 
 
 def check_texts(texts: Any, name: str) -> list[str]:
@@ -160,10 +183,18 @@ class Widget(anywidget.AnyWidget):
         return {}
 
     def page_state(self) -> dict:
-        """Where the widget stands: the traits tagged `page=True`. To be kept small.
+        """Where the widget stands: its settings, and what a reader has brought. Keep it small.
 
-        Those tagged `page="if changed"` are in it only where they are not as they were defined.
+        Traits tagged `page="if own"` are in it if they are not what `page_data` gives.
         """
+        own = {name: getattr(self, name) for name in sorted(self.traits(page="if own"))}
+        shipped = self.page_data() if own else {}
+        return self.settings_state() | {
+            name: value for name, value in own.items() if value != shipped.get(name)
+        }
+
+    def settings_state(self) -> dict:
+        """The traits tagged `page=True`, and those tagged `page="if changed"` that were."""
         changed = self.traits(page="if changed")
         names = [*self.traits(page=True)]
         names += [
@@ -176,7 +207,7 @@ class Widget(anywidget.AnyWidget):
         raise NotImplementedError
 
     def __repr__(self) -> str:
-        state = ", ".join(f"{k}={v!r}" for k, v in Widget.page_state(self).items())
+        state = ", ".join(f"{k}={v!r}" for k, v in self.settings_state().items())
         return f"{type(self).__name__}({state})"
 
     def _repr_mimebundle_(self, **kwargs):
@@ -186,16 +217,24 @@ class Widget(anywidget.AnyWidget):
         data, metadata = bundle
         return {**data, "text/html": self.html()}, metadata
 
-    def html(self) -> str:
-        """What the site brings to life, and what is seen where nothing can run."""
-        svg, text = self.still()
-        picture = b64encode(svg.encode()).decode()
+    def html(self, files: dict[str, str] | None = None) -> str:
+        """What the site brings to life, and what is seen where nothing can run.
+
+        Args:
+            files: the files that a page loads for it; without them, the stored records.
+        """
+        files = stored_files(type(self)) if files is None else files
+        names = "".join(f' data-{kind}="{name}"' for kind, name in files.items())
         return (
             f'<div class="annotated-widget" data-widget="{type(self).__name__}" '
-            f'data-state="{self.state_attribute()}">\n'
-            f'<img src="data:image/svg+xml;base64,{picture}" alt="{escape(text)}">\n'
-            "</div>"
+            f'data-state="{self.state_attribute()}"{names}>\n{self.still_html()}\n</div>'
         )
+
+    def still_html(self) -> str:
+        """The still as HTML."""
+        svg, text = self.still()
+        picture = b64encode(svg.encode()).decode()
+        return f'<img src="data:image/svg+xml;base64,{picture}" alt="{escape(text)}">'
 
     def state_attribute(self) -> str:
         """The state as an attribute of HTML. JavaScript cannot read the NaN of Python's JSON."""

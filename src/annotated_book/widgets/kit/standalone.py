@@ -42,19 +42,44 @@ def as_classic_script(name: str, module: str) -> str:
     )
 
 
-def data_file(stem: str, data: Any) -> tuple[str, str]:
-    """Name and text of a script that gives the loader some data.
+def as_text(data: Any) -> str:
+    """Write data as JSON that can stand in a script within a page.
 
-    In JSON, "<" stands in texts alone. Written in letters, it cannot end a script that
-    stands in a page.
+    In JSON, "<" stands in texts alone. Written in letters, it cannot end the script.
     """
-    text = json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
-    name = f"{stem}.{digest(text)}"
-    return f"{name}.js", f'annotatedWidgets.data["{name}"] = {text};\n'
+    return json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def file_name(stem: str, text: str) -> str:
+    """Name the script that gives the loader this text."""
+    return f"{stem}.{digest(text)}.js"
+
+
+def data_script(name: str, text: str) -> str:
+    """Write the script of this name: it registers the text with the loader."""
+    return f'annotatedWidgets.data["{name.removesuffix(".js")}"] = {text};\n'
+
+
+def data_file(stem: str, data: Any) -> tuple[str, str]:
+    """Name and text of a script that gives the loader some data."""
+    text = as_text(data)
+    name = file_name(stem, text)
+    return name, data_script(name, text)
+
+
+def records(widget: Widget | type[Widget]) -> list[tuple[str, str, Any]]:
+    """What a page needs besides the state: name, stem of the file, data.
+
+    "record" is there from the start; the others are fetched on demand.
+    """
+    kind = widget if isinstance(widget, type) else type(widget)
+    data = widget.page_data()
+    first = [("record", f"{kind.__name__}-data", data)] if data else []
+    return first + fetched_later(widget)
 
 
 def fetched_later(widget: Widget | type[Widget]) -> list[tuple[str, str, Any]]:
-    """The files that a widget fetches on demand: name, stem of the file, data.
+    """The records that a widget fetches on demand.
 
     Widgets that inherit `page_later` share one file, and so do those with the same extra.
     """
@@ -72,16 +97,14 @@ def digest(text: str) -> str:
 
 def one_file(widget: Widget) -> str:
     """A page of a widget, with all that it needs inside."""
-    name, html = type(widget).__name__, widget.html()
+    name = type(widget).__name__
     scripts = {f"{name}.js": as_classic_script(name, widget._esm)}
-    if data := widget.page_data():
-        scripts |= [data_file(f"{name}-data", data)]
-    places = f'data-widget="{name}" data-files="{" ".join(scripts)}"'
-    for kind, stem, data in fetched_later(widget):
-        file, script = data_file(stem, data)
-        places += f' data-{kind}="{file}"'
-        scripts |= {file: script}
-    html = html.replace(f'data-widget="{name}"', places, 1)
+    files = {}
+    for kind, stem, data in records(widget):
+        files[kind], script = data_file(stem, data)
+        scripts[files[kind]] = script
+    at_once = [f"{name}.js", *filter(None, [files.pop("record", "")])]
+    html = widget.html({"files": " ".join(at_once), **files})
     inside = "\n".join(
         f'<script data-file="{file}">{text}</script>'
         for file, text in {"loader": LOADER.read_text("utf-8"), **scripts}.items()

@@ -66,7 +66,9 @@ class MachineExplorer(ManyLanguages):
     head = Int(-1, min=-1).tag(sync=True, page=True)
     row = Int(-1, min=-1).tag(sync=True, page=True)
     cell = Unicode().tag(sync=True, page=True)
-    machine = Dict().tag(sync=True)  # nodes, listings, sizes, vocabularies
+    machine = Dict().tag(
+        sync=True, page="if own"
+    )  # nodes, listings, sizes, vocabularies
     opening = Dict().tag(sync=True)  # what the model computes, the German one
 
     def __init__(
@@ -161,9 +163,8 @@ class MachineExplorer(ManyLanguages):
 
     def page_state(self) -> dict[str, Any]:
         state = super().page_state()
-        if self.own:
-            state["machine"] = self.machine
-        if self.opening != shipped_opening():
+        shipped_ids = [shipped_opening()[side] for side in ("src", "tgt")]
+        if self.own or [self.opening["src"], self.opening["tgt"]] != shipped_ids:
             state["opening"] = self.opening
         return state
 
@@ -230,7 +231,10 @@ def check_size_of(translator: Translator) -> None:
 
 @cache
 def shipped_opening() -> dict[str, Any]:
-    return opening(shipped(), TEXT, "", machine_of(shipped())["nodes"])
+    """The opening of a page, in float64, so that no step of it depends on the processor."""
+    translator = Translator.load()
+    translator.model.double()
+    return opening(translator, TEXT, "", machine_of(translator)["nodes"])
 
 
 def places(machine: dict[str, Any]) -> set[str]:

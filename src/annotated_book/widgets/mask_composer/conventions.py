@@ -27,6 +27,9 @@ TWO_MASKS = {
     "both": "key_padding_mask (B, L), attn_mask (L, L)",
 }
 
+PADDED = "key_padding_mask = ids == pad_id"
+AFTER = "attn_mask = torch.ones(length, length, dtype=torch.bool).triu(1)"
+
 # How each convention makes its mask, and uses it. The tests run these lines. Cells that a
 # reader paints are True in `painted` (B, L, L), and become the opposite of what they were.
 CODE = {
@@ -42,11 +45,9 @@ CODE = {
         "shapes": TWO_MASKS,
         "name": "nn.MultiheadAttention: True = masked",
         "note": "Boolean the other way round. Two masks, joined inside. Always −∞.",
-        "padding": "key_padding_mask = ids == pad_id\nattn_mask = None",
-        "causal": "key_padding_mask = None\n"
-        "attn_mask = torch.ones(length, length, dtype=torch.bool).triu(1)",
-        "both": "key_padding_mask = ids == pad_id\n"
-        "attn_mask = torch.ones(length, length, dtype=torch.bool).triu(1)",
+        "padding": f"{PADDED}\nattn_mask = None",
+        "causal": f"key_padding_mask = None\n{AFTER}",
+        "both": f"{PADDED}\n{AFTER}",
         "painted": "key_padding_mask, attn_mask = None, ~{maker} ^ painted",
         "use": "values, weights = nn_attention(query, key, value, key_padding_mask, "
         "attn_mask=attn_mask)",

@@ -18,7 +18,7 @@ from traitlets import Dict, List, TraitError, Unicode, validate
 from annotated.checks import require, shape_of
 from annotated.transformer.attention import split_heads
 from annotated.translator.translator import Translator
-from annotated_book.widgets.kit.base import Int, Widget, one_of, script, style, told
+from annotated_book.widgets.kit.base import Int, Widget, brief, one_of, script, style
 from annotated_book.widgets.mask_composer.conventions import (
     CODE,
     CONVENTIONS,
@@ -82,8 +82,10 @@ class MaskComposer(Widget):
     convention = Unicode("ours").tag(sync=True, page=True)
     fill = Unicode("-1e9").tag(sync=True, page=True)
     sequence = Int(1).tag(sync=True, page=True)
-    painted = List(Int()).tag(sync=True)  # in the page's state only if there are any
-    given = Dict().tag(sync=True)  # what the page cannot know: words, scores, texts
+    painted = List(Int()).tag(sync=True, page="if changed")
+    given = Dict().tag(
+        sync=True, page="if own"
+    )  # what the page cannot know: words, scores, texts
 
     def __init__(
         self,
@@ -195,11 +197,6 @@ class MaskComposer(Widget):
         given |= {"scores": score_table(), "refusal": refusal()}
         return {"given": given | {"fills": FILLS, "code": CODE, "makers": MAKERS}}
 
-    def page_state(self) -> dict[str, Any]:
-        own = {} if self.given["words"] else {"given": self.given}
-        own |= {"painted": self.painted} if self.painted else {}
-        return super().page_state() | own
-
     def still(self) -> tuple[str, str]:
         try:
             weights = self.weights
@@ -221,12 +218,11 @@ def check_words(rows: Any, pad_id: Any, scores: Any) -> None:
         'rows=["<s> ein", "<s> zwei"]',
     )
     require(
-        pad_id == 0,
-        f"pad_id = {pad_id!r} is for a batch of your own: give it as ids",
+        pad_id == 0, f"pad_id = {pad_id!r} is for a batch of your own: give it as ids"
     )
     require(
         scores is None,
-        f"scores are given without a batch, got {told(scores)}: give it as ids",
+        f"scores are given without a batch, got {brief(scores)}: give it as ids",
     )
 
 
@@ -237,7 +233,7 @@ def check_batch(ids: Any, pad_id: Any, scores: Any) -> None:
         and not (
             ids.is_floating_point() or ids.is_complex() or ids.dtype == torch.bool
         ),
-        f"ids must be a (B, L) tensor of integers, got {told(ids)}: write "
+        f"ids must be a (B, L) tensor of integers, got {brief(ids)}: write "
         "torch.tensor([[5, 3, 0]]), or convert with .long()",
     )
     require(
@@ -259,7 +255,7 @@ def check_batch(ids: Any, pad_id: Any, scores: Any) -> None:
         and scores.is_floating_point()
         and scores.shape == (batch, length, length),
         "scores must be a floating-point tensor of shape "
-        f"{(batch, length, length)} = (B, L, L) for these ids, got {told(scores)}: write "
+        f"{(batch, length, length)} = (B, L, L) for these ids, got {brief(scores)}: write "
         "torch.as_tensor(scores).float()",
     )
     require(

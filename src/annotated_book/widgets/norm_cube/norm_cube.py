@@ -16,7 +16,14 @@ from traitlets import Dict, Enum, Float, List, TraitError, validate
 
 from annotated.checks import require, shape_of
 from annotated.transformer.layers import LayerNorm
-from annotated_book.widgets.kit.base import Int, Widget, between, script, style
+from annotated_book.widgets.kit.base import (
+    Int,
+    Widget,
+    as_float64,
+    between,
+    script,
+    style,
+)
 from annotated_book.widgets.norm_cube.still import cube_picture
 
 START = [
@@ -97,11 +104,13 @@ class NormCube(Widget):
     norm = Enum(list(NORMS), "layer").tag(sync=True, page=True)
     version = Enum(list(VERSIONS), "torch").tag(sync=True, page=True)
     chosen = Int().tag(sync=True, page=True)
-    given = Dict().tag(sync=True)  # the numbers at the start, their places, names
+    given = Dict().tag(
+        sync=True, page="if own"
+    )  # the numbers at the start, their places, names
 
     def __init__(self, x: Tensor | list | None = None, **traits):
         self.start = as_cube(START if x is None else x)
-        own = given(self.start)
+        own = facts_of(self.start)
         super().__init__(given=own, **{"numbers": own["start"]} | traits)
 
     @validate("numbers")
@@ -135,11 +144,7 @@ class NormCube(Widget):
 
     @classmethod
     def page_data(cls) -> dict[str, Any]:
-        return {"given": given(as_cube(START))}
-
-    def page_state(self) -> dict[str, Any]:
-        own = {} if self.given == self.page_data()["given"] else {"given": self.given}
-        return super().page_state() | own
+        return {"given": facts_of(as_cube(START))}
 
     def still(self) -> tuple[str, str]:
         name = f"{NORMS[self.norm]}, {NAMES[self.version]}"
@@ -155,7 +160,8 @@ class NormCube(Widget):
         return cube_picture(self.x, self.output, self.chosen, shared, name, says)
 
 
-def given(start: Tensor) -> dict[str, Any]:
+def facts_of(start: Tensor) -> dict[str, Any]:
+    """What the page needs to know of a cube."""
     versions = {key: of | {"formula": formula(**of)} for key, of in VERSIONS.items()}
     return {
         "start": start.flatten().tolist(),
@@ -170,12 +176,7 @@ def given(start: Tensor) -> dict[str, Any]:
 
 def as_cube(x: Tensor | list) -> Tensor:
     """The numbers in float64, with as many digits as a reader can read."""
-    try:
-        x = torch.as_tensor(x, dtype=torch.float64).detach().cpu()
-    except (TypeError, ValueError) as error:
-        raise ValueError(
-            f"x must be a tensor (B, L, d_model), got {x!r}: {error}"
-        ) from error
+    x = as_float64(x, "x", "(B, L, d_model)")
     require(
         x.dim() == 3 and all(n <= most for n, most in zip(x.shape, MOST, strict=True)),
         f"x must be a tensor (B, L, d_model) of at most {MOST}, got {shape_of(x)}: slice "

@@ -85,11 +85,7 @@ def draw_cube(
 
 def place_of(number: int, sizes: Sequence[int]) -> list[int]:
     _, length, d_model = sizes
-    return [
-        number // (length * d_model),
-        number // d_model % length,
-        number % d_model,
-    ]
+    return [number // (length * d_model), number // d_model % length, number % d_model]
 
 
 def project(place: Corner, batch: int) -> str:

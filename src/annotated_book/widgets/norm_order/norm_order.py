@@ -12,7 +12,7 @@ from torch import Tensor
 from traitlets import Bool, Dict, Unicode, observe, validate
 
 from annotated.checks import require, shape_of
-from annotated_book.widgets.kit.base import Int, Widget, one_of, script, style, told
+from annotated_book.widgets.kit.base import Int, Widget, brief, one_of, script, style
 from annotated_book.widgets.kit.record import record
 from annotated_book.widgets.norm_order.orders import (
     CHOICES,
@@ -80,7 +80,7 @@ class NormOrder(Widget):
 def check_tokens(x: Tensor) -> None:
     require(
         isinstance(x, Tensor) and x.dim() == 3 and x.is_floating_point(),
-        f"x must be a floating-point tensor (B, L, d_model), got {told(x)}: give embedded "
+        f"x must be a floating-point tensor (B, L, d_model), got {brief(x)}: give embedded "
         "tokens",
     )
     batch, length, d_model = x.shape

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import product
+from math import prod
 from typing import Any
 
 import torch
@@ -19,7 +21,7 @@ from annotated.transformer.config import TransformerConfig
 from annotated.transformer.model import EncoderDecoder
 from annotated.translator.translator import Translator
 from annotated_book.widgets.kit.base import Int, Widget, script, style
-from annotated_book.widgets.kit.drawing import EDGE, sheet, text
+from annotated_book.widgets.kit.drawing import EDGE, bar, sheet, text
 from annotated_book.widgets.kit.letters import formula
 
 SIZES = ["src_vocab", "tgt_vocab", "n_layers", "d_model", "d_ff", "n_heads"]
@@ -96,8 +98,8 @@ def presets() -> dict[str, dict[str, Any]]:
     }
 
 
-def said(**settings: Any) -> str:
-    """What the package says of settings that do not fit."""
+def refusal_of(**settings: Any) -> str:
+    """Return the package's message for settings that do not fit."""
     try:
         TransformerConfig(**{"src_vocab": 41, "tgt_vocab": 43} | settings)
     except ValueError as error:
@@ -108,18 +110,14 @@ def said(**settings: Any) -> str:
 @cache
 def refusals() -> dict[str, str]:
     """The package's own words, with gaps for names and numbers."""
-    size = said(d_model=-53).replace("-53", "{got}").replace("d_model", "{name}")
-    heads = (
-        said(d_model=59, n_heads=61)
-        .replace("59", "{d_model}")
-        .replace("61", "{n_heads}")
-    )
-    tied = (
-        said(tie_embeddings=True)
-        .replace("41", "{src_vocab}")
-        .replace("43", "{tgt_vocab}")
-    )
-    return {"size": size, "heads": heads, "tied": tied}
+    size = refusal_of(d_model=-53).replace("-53", "{got}")
+    heads = refusal_of(d_model=59, n_heads=61).replace("59", "{d_model}")
+    tied = refusal_of(tie_embeddings=True).replace("41", "{src_vocab}")
+    return {
+        "size": size.replace("d_model", "{name}"),
+        "heads": heads.replace("61", "{n_heads}"),
+        "tied": tied.replace("43", "{tgt_vocab}"),
+    }
 
 
 class ParameterCalculator(Widget):
@@ -181,11 +179,8 @@ class ParameterCalculator(Widget):
 
     @classmethod
     def page_data(cls) -> dict[str, Any]:
-        parts = {
-            f"{tied} {first}": counted(tied, first)
-            for tied in (False, True)
-            for first in (False, True)
-        }
+        both = product((False, True), repeat=2)
+        parts = {f"{tied} {first}": counted(tied, first) for tied, first in both}
         texts = {"presets": presets(), "refusals": refusals(), "most": MOST}
         return {"known": {"parts": parts} | texts}
 
@@ -195,12 +190,9 @@ class ParameterCalculator(Widget):
 
 def count(terms: list[list], sizes: dict[str, int]) -> int:
     """What a sum of products comes to."""
-    total = 0
-    for times, letters in terms:
-        for letter in letters:
-            times *= sizes[letter]
-        total += times
-    return total
+    return sum(
+        times * prod(sizes[letter] for letter in letters) for times, letters in terms
+    )
 
 
 def parts_picture(settings: dict[str, Any], total: int) -> tuple[str, str]:
@@ -210,10 +202,7 @@ def parts_picture(settings: dict[str, Any], total: int) -> tuple[str, str]:
     for i, (name, terms) in enumerate(found.items()):
         y, n = 50 + 24 * i, count(terms, settings)
         parts.append(text(EDGE, y + 14, name, "s"))
-        parts.append(
-            f'<rect x="200" y="{y + 2}" width="{max(260 * n / total, 1):.1f}" height="16" '
-            'class="heat"/>'
-        )
+        parts.append(bar(200, y + 2, f"{max(260 * n / total, 1):.1f}"))
         parts.append(text(470, y + 14, f"{n:,}", "s"))
     sizes = ", ".join(f"{name} = {settings[name]:,}" for name in SIZES)
     return sheet(parts, 600, 50 + 24 * len(found) + EDGE), (

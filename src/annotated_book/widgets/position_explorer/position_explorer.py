@@ -17,7 +17,7 @@ from traitlets import Bool, Dict, Float, observe, validate
 from annotated.checks import require
 from annotated.transformer.embeddings import PositionalEncoding
 from annotated.transformer.model import make_model
-from annotated_book.widgets.kit.base import Int, Widget, one_of, script, style, told
+from annotated_book.widgets.kit.base import Int, Widget, brief, one_of, script, style
 from annotated_book.widgets.kit.drawing import EDGE, sheet, text
 
 SIZES = [4, 8, 16, 32, 64, 512]
@@ -88,7 +88,7 @@ class PositionExplorer(Widget):
     pair = Int(2).tag(sync=True, page=True)
     power = Float(0.5).tag(sync=True, page=True)
     without_colon = Bool(False).tag(sync=True, page=True)
-    given = Dict().tag(sync=True)  # what `choices_for` gives
+    given = Dict().tag(sync=True, page="if own")  # what `choices_for` gives
 
     def __init__(self, pe: PositionalEncoding | Tensor | None = None, **traits):
         given = choices_for(SIZES, WORDS)
@@ -112,7 +112,7 @@ class PositionExplorer(Widget):
         if name == "pair":
             choices = choices[: self.d_model // 2]
         ends = f"{choices[0]} to {choices[-1]}"
-        return one_of(choices, proposal, told=ends if len(choices) > 6 else "")
+        return one_of(choices, proposal, written=ends if len(choices) > 6 else "")
 
     @observe("d_model")
     def keep_the_pair(self, change: dict[str, Any]) -> None:
@@ -132,10 +132,6 @@ class PositionExplorer(Widget):
     def page_data(cls) -> dict[str, Any]:
         return {"given": choices_for(SIZES, WORDS)}
 
-    def page_state(self) -> dict[str, Any]:
-        own = {"given": self.given} if self.given["table"] else {}
-        return super().page_state() | own
-
     def still(self) -> tuple[str, str]:
         return curves_picture(self.added, self.pair, self.position, self.offset)
 
@@ -149,7 +145,7 @@ def as_rows(pe: PositionalEncoding | Tensor) -> list[list[float]]:
         and table.is_floating_point()
         and len(table) >= 3,
         "pe must be a PositionalEncoding or a floating-point tensor (rows, d_model) of at "
-        f"least 3 rows, got {told(table)}: of an nn.Embedding give its weight, of a table "
+        f"least 3 rows, got {brief(table)}: of an nn.Embedding give its weight, of a table "
         "(1, rows, d_model) give pe[0]",
     )
     n_features = table.shape[1]

@@ -16,13 +16,14 @@ from traitlets import Bool, Dict, observe, validate
 
 from annotated.checks import require, shape_of
 from annotated.transformer.attention import attention
-from annotated_book.widgets.kit.base import Int, Widget, one_of, script, style, told
+from annotated_book.widgets.kit.base import Int, Widget, brief, one_of, script, style
 from annotated_book.widgets.kit.drawing import EDGE, sheet, text
 from annotated_book.widgets.kit.record import record
 
 SIZES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024]
 QUERIES, KEYS = 300, 10  # each query has keys of its own
 EDGES = list(range(-20, 21, 2))  # of the bars; what lies beyond has a bar of its own
+CHOICES = {"d_k": SIZES, "scale": [False, True]}
 SHOWN = 10  # weights of the first query, the largest first
 
 
@@ -58,7 +59,7 @@ def facts(
 
 @cache
 def table() -> dict[str, Any]:
-    return record({"d_k": SIZES, "scale": [False, True]}, facts)
+    return record(CHOICES, facts)
 
 
 class ScaleSwitch(Widget):
@@ -79,13 +80,13 @@ class ScaleSwitch(Widget):
 
     d_k = Int(64).tag(sync=True, page=True)
     scale = Bool(False).tag(sync=True, page=True)
-    choices = Dict().tag(sync=True)  # the values that d_k can take, and the bars' edges
+    choices = Dict().tag(sync=True, page="if own")  # of d_k, and the bars’ edges
     facts = Dict().tag(sync=True)
 
     def __init__(
         self, query: Tensor | None = None, key: Tensor | None = None, **traits
     ):
-        choices = {"d_k": SIZES, "scale": [False, True], "edges": EDGES}
+        choices = CHOICES | {"edges": EDGES}
         self.given = None
         if query is not None or key is not None:
             check_features(query, key)
@@ -106,16 +107,14 @@ class ScaleSwitch(Widget):
 
     @classmethod
     def page_data(cls) -> dict[str, Any]:
-        choices = {"d_k": SIZES, "scale": [False, True], "edges": EDGES}
-        return {"table": table(), "choices": choices}
+        return {"table": table(), "choices": CHOICES | {"edges": EDGES}}
 
     def page_state(self) -> dict[str, Any]:
-        state = super().page_state()
         if self.given is None:
-            return state
-        sliders = {name: self.choices[name] for name in ("d_k", "scale")}
+            return super().page_state()
+        sliders = CHOICES | {"d_k": self.choices["d_k"]}
         own = record(sliders, partial(facts, given=self.given))
-        return state | {"table": own, "choices": self.choices}
+        return super().page_state() | {"table": own}
 
     def still(self) -> tuple[str, str]:
         return weights_picture(
@@ -130,7 +129,7 @@ def check_features(query: Tensor | None, key: Tensor | None) -> None:
             and x.dim() == 2
             and x.is_floating_point()
             and x.numel() > 0,
-            f"{name} must be a floating-point tensor (L, d_k), got {told(x)}: give query and "
+            f"{name} must be a floating-point tensor (L, d_k), got {brief(x)}: give query and "
             "key of one head, such as q[0, 0] and k[0, 0], and convert with .float()",
         )
         require(

@@ -43,6 +43,7 @@ LETTERS = {
     "d_ff": "d_ff",
     "n_layers": "n_layers",
 }
+DROPOUT = 0.1
 FIXED = {"src_vocab": 37_000, "tgt_vocab": 37_000, "max_len": 5_000}
 
 # All different and prime (d_model is H · d_k), so that a size tells its letter.
@@ -61,20 +62,8 @@ class Part:
 
 
 def config(s: SimpleNamespace) -> TransformerConfig:
-    names = [
-        "src_vocab",
-        "tgt_vocab",
-        "n_layers",
-        "d_model",
-        "d_ff",
-        "n_heads",
-        "max_len",
-    ]
+    names = [*FIXED, "n_layers", "d_model", "d_ff", "n_heads"]
     return TransformerConfig(**{name: getattr(s, name) for name in names})
-
-
-def layer_settings(s: SimpleNamespace) -> dict[str, Any]:
-    return dict(d_model=s.d_model, n_heads=s.n_heads, d_ff=s.d_ff, dropout=0.1)
 
 
 def x_of(s: SimpleNamespace, length: int) -> Tensor:
@@ -87,10 +76,6 @@ def padding(s: SimpleNamespace) -> Tensor:
 
 def causal(s: SimpleNamespace) -> Tensor:
     return causal_mask(s.target).expand(s.batch, -1, -1)
-
-
-def heads_of(s: SimpleNamespace, length: int) -> Tensor:
-    return split_heads(x_of(s, length), s.n_heads)
 
 
 def ids(s: SimpleNamespace, length: int) -> Tensor:
@@ -110,20 +95,48 @@ def one_input(_: Any, s: SimpleNamespace) -> dict[str, Any]:
     return {"x": x_of(s, s.source)}
 
 
+def attention_inputs(_: Any, s: SimpleNamespace) -> dict[str, Any]:
+    query, memory = x_of(s, s.target), x_of(s, s.source)
+    return {"query": query, "key": memory, "value": memory, "mask": padding(s)}
+
+
+def head_inputs(_: Any, s: SimpleNamespace) -> dict[str, Any]:
+    found = attention_inputs(_, s)
+    mask = {"mask": found.pop("mask").unsqueeze(1)}
+    return {name: split_heads(x, s.n_heads) for name, x in found.items()} | mask
+
+
+def model_inputs(_: Any, s: SimpleNamespace) -> dict[str, Any]:
+    texts = {"src": ids(s, s.source), "tgt": ids(s, s.target)}
+    return texts | {"src_mask": padding(s), "tgt_mask": causal(s)}
+
+
+def module(
+    kind: Any, settings: str, call: Callable, sliders: list[str], *follow: Callable
+) -> Part:
+    """A module that is built with settings, such as "d_model d_ff"; or with a "config"."""
+
+    def build(s: SimpleNamespace) -> Any:
+        if settings == "config":
+            return kind(config(s))
+        return kind(*(getattr(s, name, DROPOUT) for name in settings.split()))
+
+    return Part(build, call, [kind.forward, *follow], sliders)
+
+
+def function(called: Callable, call: Callable, sliders: list[str]) -> Part:
+    return Part(lambda _: called, call, [called], sliders)
+
+
 WIDE = ["batch", "source", "d_model"]
 TALL = ["batch", "source", "target", "d_model", "n_heads"]
+LAYER = "d_model n_heads d_ff dropout"
 PARTS = {
-    "Embeddings": Part(
-        lambda s: Embeddings(s.src_vocab, s.d_model),
-        lambda _, s: {"ids": ids(s, s.source)},
-        [Embeddings.forward],
-        WIDE,
+    "Embeddings": module(
+        Embeddings, "src_vocab d_model", lambda _, s: {"ids": ids(s, s.source)}, WIDE
     ),
-    "PositionalEncoding": Part(
-        lambda s: PositionalEncoding(s.d_model, 0.1, s.max_len),
-        one_input,
-        [PositionalEncoding.forward],
-        WIDE,
+    "PositionalEncoding": module(
+        PositionalEncoding, "d_model dropout max_len", one_input, WIDE
     ),
     "target_mask": Part(
         lambda _: target_mask,
@@ -131,103 +144,56 @@ PARTS = {
         [target_mask, padding_mask, causal_mask],
         ["batch", "target"],
     ),
-    "attention": Part(
-        lambda _: attention,
-        lambda _, s: {
-            "query": heads_of(s, s.target),
-            "key": heads_of(s, s.source),
-            "value": heads_of(s, s.source),
-            "mask": padding(s).unsqueeze(1),
-        },
-        [attention],
-        TALL,
-    ),
-    "split_heads": Part(
-        lambda _: split_heads,
+    "attention": function(attention, head_inputs, TALL),
+    "split_heads": function(
+        split_heads,
         lambda _, s: {"x": x_of(s, s.source), "n_heads": s.n_heads},
-        [split_heads],
         [*WIDE, "n_heads"],
     ),
-    "concat_heads": Part(
-        lambda _: concat_heads,
-        lambda _, s: {"x": heads_of(s, s.source)},
-        [concat_heads],
+    "concat_heads": function(
+        concat_heads,
+        lambda _, s: {"x": split_heads(x_of(s, s.source), s.n_heads)},
         [*WIDE, "n_heads"],
     ),
-    "MultiHeadAttention": Part(
-        lambda s: MultiHeadAttention(s.d_model, s.n_heads),
-        lambda _, s: {
-            "query": x_of(s, s.target),
-            "key": x_of(s, s.source),
-            "value": x_of(s, s.source),
-            "mask": padding(s),
-            "need_weights": True,
-        },
-        [
-            MultiHeadAttention.forward,
-            MultiHeadAttention.project_kv,
-            MultiHeadAttention.attend,
-            attention,
-        ],
+    "MultiHeadAttention": module(
+        MultiHeadAttention,
+        "d_model n_heads",
+        lambda _, s: attention_inputs(_, s) | {"need_weights": True},
         TALL,
+        MultiHeadAttention.project_kv,
+        MultiHeadAttention.attend,
+        attention,
     ),
-    "PositionwiseFeedForward": Part(
-        lambda s: layers.PositionwiseFeedForward(s.d_model, s.d_ff),
-        one_input,
-        [layers.PositionwiseFeedForward.forward],
-        [*WIDE, "d_ff"],
+    "PositionwiseFeedForward": module(
+        layers.PositionwiseFeedForward, "d_model d_ff", one_input, [*WIDE, "d_ff"]
     ),
-    "LayerNorm": Part(
-        lambda s: layers.LayerNorm(s.d_model),
-        one_input,
-        [layers.LayerNorm.forward],
-        WIDE,
-    ),
-    "SublayerConnection": Part(
-        lambda s: layers.SublayerConnection(s.d_model, 0.1),
+    "LayerNorm": module(layers.LayerNorm, "d_model", one_input, WIDE),
+    "SublayerConnection": module(
+        layers.SublayerConnection,
+        "d_model dropout",
         lambda _, s: {"x": x_of(s, s.source), "sublayer": nn.Identity()},
-        [layers.SublayerConnection.forward],
         WIDE,
     ),
-    "EncoderLayer": Part(
-        lambda s: layers.EncoderLayer(**layer_settings(s)),
-        source_inputs,
-        [layers.EncoderLayer.forward],
-        [*WIDE, "n_heads", "d_ff"],
+    "EncoderLayer": module(
+        layers.EncoderLayer, LAYER, source_inputs, [*WIDE, "n_heads", "d_ff"]
     ),
-    "DecoderLayer": Part(
-        lambda s: layers.DecoderLayer(**layer_settings(s)),
-        target_inputs,
-        [layers.DecoderLayer.forward],
-        [*TALL, "d_ff"],
+    "DecoderLayer": module(layers.DecoderLayer, LAYER, target_inputs, [*TALL, "d_ff"]),
+    "Encoder": module(
+        Encoder, "config", source_inputs, [*WIDE, "n_heads", "d_ff", "n_layers"]
     ),
-    "Encoder": Part(
-        lambda s: Encoder(config(s)),
-        source_inputs,
-        [Encoder.forward],
-        [*WIDE, "n_heads", "d_ff", "n_layers"],
-    ),
-    "Decoder": Part(
-        lambda s: Decoder(config(s)),
-        target_inputs,
-        [Decoder.forward],
-        [*TALL, "d_ff", "n_layers"],
-    ),
-    "Generator": Part(
-        lambda s: Generator(s.d_model, s.tgt_vocab),
+    "Decoder": module(Decoder, "config", target_inputs, [*TALL, "d_ff", "n_layers"]),
+    "Generator": module(
+        Generator,
+        "d_model tgt_vocab",
         lambda _, s: {"states": x_of(s, s.target)},
-        [Generator.forward],
         ["batch", "target", "d_model"],
     ),
-    "EncoderDecoder": Part(
-        lambda s: EncoderDecoder(config(s)),
-        lambda _, s: {
-            "src": ids(s, s.source),
-            "tgt": ids(s, s.target),
-            "src_mask": padding(s),
-            "tgt_mask": causal(s),
-        },
-        [EncoderDecoder.forward, EncoderDecoder.encode, EncoderDecoder.decode],
+    "EncoderDecoder": module(
+        EncoderDecoder,
+        "config",
+        model_inputs,
         [*TALL, "d_ff", "n_layers"],
+        EncoderDecoder.encode,
+        EncoderDecoder.decode,
     ),
 }

@@ -13,7 +13,7 @@ from traitlets import Dict, Unicode, observe, validate
 
 from annotated.checks import require
 from annotated.inspection import code_of, count_parameters, trace_lines, trace_shapes
-from annotated_book.widgets.kit.base import Int, Widget, one_of, script, style, told
+from annotated_book.widgets.kit.base import Int, Widget, brief, one_of, script, style
 from annotated_book.widgets.shape_explorer.parts import (
     FIRST,
     FIXED,
@@ -67,8 +67,7 @@ class ShapeExplorer(Widget):
             table = {"parts": {name: traced(part, args)}}
         else:
             require(
-                name in PARTS,
-                f"part must be one of {', '.join(PARTS)}, got {name!r}",
+                name in PARTS, f"part must be one of {', '.join(PARTS)}, got {name!r}"
             )
             table = recording(name)
         super().__init__(table=table, part=name, **traits)
@@ -81,7 +80,7 @@ class ShapeExplorer(Widget):
     @validate("part")
     def must_be_known(self, proposal: dict[str, Any]) -> str:
         parts = self.table["parts"]
-        return one_of(parts, proposal, told=", ".join(parts))
+        return one_of(parts, proposal, written=", ".join(parts))
 
     @validate(*STOPS)
     def must_be_a_stop(self, proposal: dict[str, Any]) -> int:
@@ -151,7 +150,7 @@ def traced(module: Callable, args: tuple) -> dict[str, Any]:
             rows = trace_lines([function], lambda: tried(*args))
             calls = trace_shapes(traced_too, *args) if is_module else []
     except Exception as error:
-        given = ", ".join(map(told, args))
+        given = ", ".join(map(brief, args))
         raise ValueError(f"part cannot be called with {given}: {error}") from error
     inputs = {k: x for k, x in bound.arguments.items() if isinstance(x, Tensor)}
     if is_module:

@@ -35,11 +35,7 @@ class Block:
     """One tensor: rows downwards, columns to the right, heads as sheets behind each other."""
 
     def __init__(
-        self,
-        picture: Picture,
-        variable: str,
-        shape: list[Axis],
-        sizes: dict[str, int],
+        self, picture: Picture, variable: str, shape: list[Axis], sizes: dict[str, int]
     ):
         self.picture, self.sizes = picture, sizes
         self.name = "returned" if variable == "return" else variable

@@ -164,7 +164,7 @@ class ShiftRight(Widget):
 
     sentence = Int(0).tag(sync=True, page=True)
     step = Int(2).tag(sync=True, page=True)
-    batch = Dict().tag(sync=True)
+    batch = Dict().tag(sync=True, page="if own")
 
     def __init__(
         self,
@@ -173,13 +173,11 @@ class ShiftRight(Widget):
         tgt: str | list[str] | None = None,
         **traits,
     ):
-        self.is_own = (translator, src, tgt) != (None, None, None)
-        if self.is_own:
+        batch = shipped_batch()
+        if (translator, src, tgt) != (None, None, None):
             translator = Translator.load() if translator is None else translator
             batch = run_both_ways(translator, *check_texts(translator, src, tgt))
             traits = {"step": 1} | traits
-        else:
-            batch = shipped_batch()
         super().__init__(batch=batch, **traits)
 
     @property
@@ -201,9 +199,6 @@ class ShiftRight(Widget):
     @classmethod
     def page_data(cls) -> dict[str, Any]:
         return {"batch": shipped_batch()}
-
-    def page_state(self) -> dict[str, Any]:
-        return super().page_state() | ({"batch": self.batch} if self.is_own else {})
 
     def still(self) -> tuple[str, str]:
         return strips_picture(self.pair, self.step - 1)

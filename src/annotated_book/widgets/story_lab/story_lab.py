@@ -6,17 +6,17 @@ page, on the model that engine.js runs.
 
 from __future__ import annotations
 
-from base64 import b64encode
 from functools import cache
+from textwrap import wrap
 from typing import Any
 
-from traitlets import Bool, Bytes, Dict, Enum, Float, Unicode, observe, validate
+from traitlets import Dict, Enum, Float, Unicode, validate
 
 from annotated.checks import require
 from annotated.data.tokenizers import WordTokenizer
-from annotated_book.widgets.in_page.live import KINDS_IN_PAGE
-from annotated_book.widgets.kit.base import Int, Widget, one_of, script, style
-from annotated_book.widgets.kit.drawing import EDGE, sheet
+from annotated_book.widgets.in_page.live import ModelWidget, check_kind, in_base64
+from annotated_book.widgets.kit.base import Int, one_of_many, script, style
+from annotated_book.widgets.kit.drawing import EDGE, bar, sheet
 from annotated_book.widgets.kit.drawing import text as label
 from annotated_book.widgets.story_lab.tell import SETTINGS, packed, seeking_head, tell
 from annotated_lab.storyteller.recorder import EXAMPLE
@@ -56,7 +56,7 @@ def offered(storyteller: Storyteller) -> dict[str, Any]:
     return CHOICES | heads | {"coloring": COLORINGS, "beginnings": beginnings}
 
 
-class StoryLab(Widget):
+class StoryLab(ModelWidget):
     """Begin a story, let a language model go on with it, and look at each word.
 
     Args:
@@ -90,19 +90,11 @@ class StoryLab(Widget):
     layer = Int(0).tag(sync=True, page=True)
     head = Int(0).tag(sync=True, page=True)
     coloring = Enum(COLORINGS, "attention").tag(sync=True, page=True)
-    choices = Dict().tag(sync=True)
+    choices = Dict().tag(sync=True, page="if own")
     example = Dict().tag(sync=True)  # what is seen first
 
-    own = Bool(False).tag(sync=True)  # is it a reader's own storyteller?
-    wanted = Bool(False).tag(sync=True)  # the page sets it, and gets the next two
-    blueprint = Dict().tag(sync=True)
-    weights = Bytes().tag(sync=True)
-
     def __init__(
-        self,
-        storyteller: Storyteller | None = None,
-        text: str | None = None,
-        **traits,
+        self, storyteller: Storyteller | None = None, text: str | None = None, **traits
     ):
         self.storyteller = checked(storyteller)
         own = self.storyteller is not shipped()
@@ -134,13 +126,7 @@ class StoryLab(Widget):
 
     @validate(*CHOICES, "layer", "head")
     def must_be_a_choice(self, proposal: dict[str, Any]) -> Any:
-        value, choices = proposal["value"], self.choices[proposal["trait"].name]
-        if isinstance(value, float):
-            value = round(value, 2)  # sliders give 0.30000000000000004
-        told = ", ".join(map(str, choices))
-        if len(choices) > 9:
-            told = f"{choices[0]}, {choices[1]}, …, {choices[-1]}"
-        return one_of(choices, proposal | {"value": value}, told)
+        return one_of_many(self.choices[proposal["trait"].name], proposal, shown=9)
 
     @validate("text")
     def must_be_readable(self, proposal: dict[str, Any]) -> str:
@@ -150,10 +136,8 @@ class StoryLab(Widget):
         )
         return proposal["value"]
 
-    @observe("wanted")
-    def send_weights(self, _: Any = None) -> None:
-        with self.hold_sync():
-            self.blueprint, self.weights = packed(self.storyteller)
+    def packed(self) -> tuple[dict[str, Any], bytes]:
+        return packed(self.storyteller)
 
     @classmethod
     def page_data(cls) -> dict[str, Any]:
@@ -164,10 +148,7 @@ class StoryLab(Widget):
         return as_json(shipped())
 
     def page_state(self) -> dict[str, Any]:
-        state = super().page_state()
-        if self.own:
-            state |= {"own": True, "choices": self.choices, **as_json(self.storyteller)}
-        told = self.told
+        state, told = super().page_state(), self.told
         return state if told == shipped_example() else state | {"example": told}
 
     def still(self) -> tuple[str, str]:
@@ -182,12 +163,8 @@ def checked(storyteller: Storyteller | None) -> Storyteller:
         "load one with Storyteller.load",
     )
     own = storyteller or shipped()
-    require(
-        own.tokenizer.kind in KINDS_IN_PAGE,
-        f"storyteller has a tokenizer of the kind {own.tokenizer.kind!r}, and a page can run "
-        f"only {', '.join(KINDS_IN_PAGE)}: train one of these, such as "
-        f"{WordTokenizer.__name__}.learn(texts)",
-    )
+    remedy = f"train one of these, such as {WordTokenizer.__name__}.learn(texts)"
+    check_kind(own.tokenizer, "storyteller", remedy)
     return own
 
 
@@ -197,30 +174,20 @@ def shipped_example() -> dict[str, Any]:
 
 
 def as_json(storyteller: Storyteller) -> dict[str, Any]:
-    blueprint, weights = packed(storyteller)
-    return {"blueprint": blueprint, "weights": b64encode(weights).decode()}
+    return in_base64(*packed(storyteller))
 
 
 def picture(told: dict[str, Any], story: str) -> tuple[str, str]:
     """The story, line by line, and what could come at the place that is looked at."""
     look = told["look"]
-    lines, line = [], ""
-    for word in story.split():
-        if len(f"{line} {word}") > 84:
-            lines.append(line)
-            line = ""
-        line = f"{line} {word}".strip()
-    lines.append(line)
+    lines = wrap(story, 84, break_long_words=False, break_on_hyphens=False)
     parts = [label(EDGE, 28 + 22 * i, one) for i, one in enumerate(lines)]
     top = 28 + 22 * len(lines)
     before = ["<s>", *told["words"]][look["at"] - 1]
     parts.append(label(EDGE, top, f"What can come after “{before}”:", "s"))
     for i, row in enumerate(look["rows"]):
         y = top + 10 + 22 * i
-        width = max(160 * row["before"], 1)
-        parts.append(
-            f'<rect x="{EDGE}" y="{y}" width="{width:.0f}" height="16" class="heat"/>'
-        )
+        parts.append(bar(EDGE, y, f"{max(160 * row['before'], 1):.0f}"))
         text = f"{row['before']:.3f}  {row['token']}"
         parts.append(label(EDGE + 170, y + 13, text, "s"))
     wrong = told["contradiction"]

@@ -16,7 +16,7 @@ from annotated.decoding.sampling import next_token_probabilities, sample_token
 from annotated.inspection import capture_attention
 from annotated.transformer.model import eval_mode
 from annotated_book.widgets.in_page.engine import pack
-from annotated_book.widgets.in_page.search import random_numbers, tidy
+from annotated_book.widgets.in_page.search import random_numbers, ranked_rows, tidy
 from annotated_lab.small_world import VOCABULARY, Story
 from annotated_lab.small_world import words as small_world
 from annotated_lab.small_world.reasons import reason
@@ -154,22 +154,16 @@ def look(
     options: dict[str, float] | None,
 ) -> dict[str, Any]:
     """The likeliest words at a place: in the model, reshaped, and in the world."""
-    numbers = {
-        "before": logits.softmax(-1).tolist(),
-        "after": reshaped(logits, settings).tolist(),
-        "world": [options and options.get(token, 0.0) for token in tokens],
-    }
-    ranked = logits.argsort(descending=True, stable=True).tolist()
-    shown = [i for rank, i in enumerate(ranked) if rank < SHOWN or i == taken]
-    rest = [i for i in ranked if i not in shown]
-    known = {name: x for name, x in numbers.items() if name != "world" or options}
-    none = {} if options else {"world": None}
-    rows = [
-        {"token": tokens[i]} | {name: tidy(x[i]) for name, x in known.items()} | none
-        for i in shown
-    ]
-    others = {name: tidy(sum(x[i] for i in rest)) for name, x in known.items()} | none
-    return {"rows": rows, "others": {"count": len(rest)} | others}
+    after = reshaped(logits, settings).double()
+    numbers = {"before": logits.softmax(-1).double(), "after": after}
+    if options:
+        shares = [options.get(token, 0.0) for token in tokens]
+        numbers["world"] = torch.tensor(shares, dtype=torch.float64)
+    found = ranked_rows(tokens, logits, numbers, taken, SHOWN)
+    if not options:
+        for row in (*found["rows"], found["others"]):
+            row["world"] = None
+    return found
 
 
 def in_world(

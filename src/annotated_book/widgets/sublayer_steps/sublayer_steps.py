@@ -13,7 +13,7 @@ from traitlets import Bool, Dict, Unicode, observe, validate
 from annotated.checks import require
 from annotated.transformer.attention import MultiHeadAttention
 from annotated.transformer.layers import EncoderLayer, SublayerConnection
-from annotated_book.widgets.kit.base import Int, Widget, one_of, script, style, told
+from annotated_book.widgets.kit.base import Int, Widget, brief, one_of, script, style
 from annotated_book.widgets.kit.drawing import EDGE, sheet, text
 from annotated_book.widgets.sublayer_steps.calls import steps_of
 
@@ -151,7 +151,7 @@ class SublayerSteps(Widget):
     passed = Unicode("function").tag(sync=True, page=True)
     norm_first = Bool(True).tag(sync=True, page=True)
     step = Int(0, min=0).tag(sync=True, page=True)  # beyond the last: the last
-    table = Dict().tag(sync=True)
+    table = Dict().tag(sync=True, page="if own")
 
     def __init__(
         self,
@@ -170,7 +170,7 @@ class SublayerSteps(Widget):
     @validate("passed")
     def must_be_known(self, proposal: dict[str, Any]) -> str:
         known = self.table["runs"]
-        return one_of(known, proposal, told=", ".join(known))
+        return one_of(known, proposal, written=", ".join(known))
 
     @observe("passed", "norm_first")
     def stay_in_the_run(self, _: Any = None) -> None:
@@ -189,10 +189,6 @@ class SublayerSteps(Widget):
     def page_data(cls) -> dict[str, Any]:
         return {"table": table()}
 
-    def page_state(self) -> dict[str, Any]:
-        own = {} if self.table == table() else {"table": self.table}
-        return super().page_state() | own
-
     def still(self) -> tuple[str, str]:
         return code_picture(self.table["sources"], self.here)
 
@@ -207,7 +203,7 @@ def check(connection: Any, x: Any, sublayer: Any) -> None:
     is_fine = is_fine and not x.is_meta
     require(
         is_fine and x.numel() > 0,
-        f"x must be a floating-point tensor (B, L, d_model), got {told(x)}: convert it with "
+        f"x must be a floating-point tensor (B, L, d_model), got {brief(x)}: convert it with "
         "torch.as_tensor(...).float()",
     )
     require(

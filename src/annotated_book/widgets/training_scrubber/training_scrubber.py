@@ -29,11 +29,11 @@ from annotated_book.pictures.boxes import text_width
 from annotated_book.widgets.kit.base import (
     Int,
     Widget,
+    brief,
     check_texts,
     one_of,
     script,
     style,
-    told,
 )
 from annotated_book.widgets.kit.drawing import EDGE, sheet, text
 
@@ -145,7 +145,7 @@ def check_recorder(
 ) -> None:
     require(
         isinstance(model, EncoderDecoder),
-        f"model must be an annotated.EncoderDecoder, got {told(model)}: build it with "
+        f"model must be an annotated.EncoderDecoder, got {brief(model)}: build it with "
         "make_model",
     )
     require(
@@ -188,7 +188,7 @@ class TrainingScrubber(Widget):
     step = Int().tag(sync=True, page=True)
     path = Unicode().tag(sync=True, page=True)
     head = Int().tag(sync=True, page=True)
-    run = Dict().tag(sync=True)
+    run = Dict().tag(sync=True, page="if own")
 
     def __init__(self, run: dict[str, Any] | None = None, **traits):
         run = shipped_run() if run is None else run
@@ -214,10 +214,6 @@ class TrainingScrubber(Widget):
     @classmethod
     def page_data(cls) -> dict[str, Any]:
         return {"run": shipped_run()}
-
-    def page_state(self) -> dict[str, Any]:
-        own = {} if self.run == shipped_run() else {"run": self.run}
-        return super().page_state() | own
 
     def still(self) -> tuple[str, str]:
         return growth_picture(self.run)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import torch
 from traitlets import Bool, Bytes, Dict, Unicode, observe, validate
 
 from annotated.checks import require
@@ -18,7 +19,7 @@ from annotated.translator.translator import Translator
 from annotated_book.widgets.in_page.languages import GERMAN, ManyLanguages
 from annotated_book.widgets.in_page.live import as_json, checked, packed, shipped
 from annotated_book.widgets.kit.base import Int, one_of, script, style
-from annotated_book.widgets.kit.drawing import EDGE, HIGH, WIDE, sheet
+from annotated_book.widgets.kit.drawing import EDGE, HIGH, WIDE, heat_map, sheet
 from annotated_book.widgets.kit.drawing import text as label
 from annotated_book.widgets.translator.answers import (
     BREAKS,
@@ -65,7 +66,7 @@ class LiveTranslator(ManyLanguages):
     head = Int(3, min=0).tag(sync=True, page=True)
     broken = Unicode("").tag(sync=True, page=True)
     maps = Bool(True).tag(sync=True, page=True)
-    example = Dict().tag(sync=True)  # what PyTorch says to the text
+    example = Dict().tag(sync=True, page="if own")  # what PyTorch says to the text
 
     # The model that was trained without a mask; the page asks for it as it does for the other.
     unmasked_wanted = Bool(False).tag(sync=True)
@@ -144,12 +145,6 @@ class LiveTranslator(ManyLanguages):
     def page_data(cls) -> dict[str, Any]:
         return super().page_data() | {"example": shipped_example()}
 
-    def page_state(self) -> dict[str, Any]:
-        state = super().page_state()
-        if self.example != shipped_example():
-            state["example"] = self.example
-        return state
-
     def still(self) -> tuple[str, str]:
         return attention_picture(self.example, self.path, self.head)
 
@@ -173,25 +168,15 @@ def attention_picture(seen: dict[str, Any], path: str, head: int) -> tuple[str, 
     columns = seen[
         "tgt_tokens" if path.startswith("dec") and "self" in path else "src_tokens"
     ]
-    weights = seen["weights"][path]["data"][head * len(rows) * len(columns) :]
+    shape, data = seen["weights"][path]["shape"], seen["weights"][path]["data"]
+    weights = torch.tensor(data, dtype=torch.float64).view(shape)[head].tolist()
     left, top = EDGE + 92, 170
     parts = [
         label(EDGE, 30, " ".join(seen["src_tokens"])),
         label(EDGE, 54, seen["translation"]),
         label(EDGE, 92, f"{path}, head {head}", "s"),
     ]
-    for j, token in enumerate(columns):
-        x = left + j * WIDE + WIDE // 2 + 4
-        turned = f'<g transform="rotate(-60 {x} {top - 8})">{label(x, top - 8, token, "s")}</g>'
-        parts.append(turned)
-    for i, token in enumerate(rows):
-        y = top + i * HIGH
-        parts.append(label(EDGE, y + 18, token, "s"))
-        for j in range(len(columns)):
-            parts.append(
-                f'<rect x="{left + j * WIDE}" y="{y}" width="{WIDE - 2}" height="{HIGH - 2}" '
-                f'rx="3" class="heat" fill-opacity="{max(weights[i * len(columns) + j], 0.04)}"/>'
-            )
+    parts += heat_map(weights, rows, columns, left, top)
     n_tokens = sum(token != EOS for token in seen["next_tokens"])
     in_tokens = "in 1 token" if n_tokens == 1 else f"in {n_tokens} tokens"
     says = (
