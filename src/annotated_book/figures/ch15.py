@@ -9,15 +9,8 @@ import matplotlib.pyplot as plt
 import torch
 from matplotlib.figure import Figure
 
-from annotated import (
-    capture_attention,
-    count_parameters,
-    make_model,
-)
-from annotated_book.pictures import (
-    Picture,
-    use_book_charts,
-)
+from annotated import capture_attention, count_parameters, make_model
+from annotated_book.pictures import Picture, use_book_charts
 
 __all__ = [
     "every_parameter_of_a_layer",

@@ -13,16 +13,9 @@ import torch.nn.functional as F
 from matplotlib.figure import Figure
 from torch import Tensor
 
-from annotated import (
-    Batch,
-    Translator,
-    make_model,
-)
+from annotated import Batch, Translator, make_model
 from annotated.translator import translator
-from annotated_book.pictures import (
-    Picture,
-    use_book_charts,
-)
+from annotated_book.pictures import Picture, use_book_charts
 
 __all__ = [
     "attention_while_learning",

@@ -7,15 +7,8 @@ from typing import Any
 
 import torch
 
-from annotated import (
-    EncoderDecoder,
-    Translator,
-    beam_hypotheses,
-    make_model,
-)
-from annotated_book.pictures import (
-    Picture,
-)
+from annotated import EncoderDecoder, Translator, beam_hypotheses, make_model
+from annotated_book.pictures import Picture
 from annotated_book.pictures.boxes import Box
 
 __all__ = [
