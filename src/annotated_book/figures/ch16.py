@@ -29,7 +29,7 @@ __all__ = [
 
 
 def record(name: str) -> dict[str, Any]:
-    """What the training of the shipped translator left in a file."""
+    """Load what the training of the shipped translator recorded in a file."""
     folder = Path(translator.__file__).parent
     return json.loads((folder / name).read_text("utf-8"))
 

@@ -91,7 +91,7 @@ def model_of(follows: dict[str, dict[str, float]]) -> EncoderDecoder:
 def sentences_found(
     follows: dict[str, dict[str, float]] = FOLLOWS, **search: Any
 ) -> dict[str, float]:
-    """The sentences that beam search finds in such a model, with their probabilities."""
+    """Search such a model for sentences; return them with their probabilities."""
     any_source, ids = torch.tensor([[4]]), dict(bos_id=1, eos_id=2)
     model = model_of(follows)
     [found] = beam_hypotheses(model, any_source, None, max_len=8, **ids, **search)
@@ -103,7 +103,7 @@ def sentences_found(
 
 
 def best_of(beams: int, alpha: float) -> str:
-    """The sentence that so many beams find with the length penalty alpha."""
+    """Return the best sentence for so many beams and the length penalty alpha."""
     return next(iter(sentences_found(beam_size=beams, length_penalty=alpha)))
 
 
@@ -137,10 +137,8 @@ def beam_search_tree() -> Picture:
         "Below tausend the probability splits; below hundert it stays at 0.40 to the end.",
     )
     for ids, (step, row, total) in boxes.items():
-        name, words = (
-            "-".join(map(str, ids)),
-            f"{vocab.tokens[ids[-1]]} {math.exp(total):.2f}",
-        )
+        name = "-".join(map(str, ids))
+        words = f"{vocab.tokens[ids[-1]]} {math.exp(total):.2f}"
         x, y = 4 - 106 * row, 8 + 46 * step
         if ids[-1] == vocab.eos_id:
             picture.box(words, x, y, 100, 22, name=name)
