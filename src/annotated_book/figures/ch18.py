@@ -11,8 +11,8 @@ import pandas as pd
 import torch
 
 from annotated import Translator, bleu, causal_mask, exact_match, number_words
-from annotated_book.figures.marks import END, MIDDLE, X_TICK, Y_TICK, bar, stroke
 from annotated_book.pictures import Picture
+from annotated_book.pictures.marks import END, MIDDLE, X_TICK, Y_TICK, bar, stroke
 
 __all__ = [
     "brevity_penalty",

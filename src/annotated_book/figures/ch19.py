@@ -12,9 +12,9 @@ from matplotlib.figure import Figure
 from torch import Tensor
 
 from annotated import Translation, Translator
-from annotated_book.figures.marks import END, MIDDLE, Y_TICK
 from annotated_book.pictures import WIDE, Layouts, Picture, use_book_charts
 from annotated_book.pictures.boxes import Box
+from annotated_book.pictures.marks import END, MIDDLE, Y_TICK
 
 __all__ = [
     "all_attention_maps",

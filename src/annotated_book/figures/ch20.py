@@ -15,9 +15,9 @@ from torch.utils._python_dispatch import TorchDispatchMode
 
 from annotated import Batch, make_model
 from annotated.training.loop import training_step
-from annotated_book.figures.marks import END, MIDDLE, X_TICK, stroke
 from annotated_book.pictures import Frames, Picture, use_book_charts
 from annotated_book.pictures.boxes import Box
+from annotated_book.pictures.marks import END, MIDDLE, X_TICK, stroke
 
 __all__ = [
     "all_scores_or_one_tile",
