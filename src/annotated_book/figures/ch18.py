@@ -1,0 +1,341 @@
+"""The drawings of chapter 18, on translation and its score."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from typing import Any
+
+import altair as alt
+import pandas as pd
+import torch
+
+from annotated import Translator, bleu, causal_mask, exact_match, number_words
+from annotated_book.pictures import Picture
+from annotated_book.pictures.marks import END, MIDDLE, X_TICK, Y_TICK, bar, stroke
+
+__all__ = [
+    "brevity_penalty",
+    "decoded_and_forced",
+    "four_precisions",
+    "kind_by_year",
+    "kinds_of_answers",
+    "ngrams_of_two_hypotheses",
+    "opposite_scores_higher",
+    "three_outputs_two_scores",
+    "three_scores",
+]
+
+PAIRS = (  # hypothesis and reference
+    ("the cat sat on the mat", "the cat sat on a mat"),
+    ("a dog is in the garden", "the dog is playing in the garden"),
+)
+
+
+def three_scores() -> Picture:
+    """Draw three scores of the same 200 translations."""
+    texts, answers = zip(*map(number_words, range(200)), strict=True)
+    given = Translator.load().translate(texts)
+    scores = {
+        "exactly right": (100 * exact_match(given, answers), "%"),
+        "BLEU of words": (bleu(given, answers).score, ""),
+        "BLEU of letters": (bleu(given, answers, tokenize="char").score, ""),
+    }
+    picture = Picture(
+        320,
+        "The same 200 translations, three scores",
+        "Three bars from 0 to 100 for the same 200 translations: exactly right 100 percent, "
+        "BLEU of words 0, BLEU of letters 100.",
+    )
+    picture.text("the same 200 translations", 2, 14, strong=True)
+    for i, (name, (score, unit)) in enumerate(scores.items()):
+        y = 28 + 40 * i
+        picture.text(name, 98, y + 18, **END)
+        bar(picture, 106, y, 1.6 * score, 28)
+        picture.text(f"{score:.0f}{unit}", 112 + 1.6 * score, y + 18)
+    stroke(picture, "frame", "M106 24V140")
+    picture.grow(142)
+    return picture
+
+
+def ngrams_of_two_hypotheses() -> Picture:
+    """Draw which n-grams of two hypotheses find a partner in the reference."""
+    pairs = [(x.split(), y.split()) for x, y in PAIRS]
+    picture = Picture(
+        320,
+        "The n-grams of two hypotheses",
+        "One bar for each n-gram of the two hypotheses. Solid bars have a partner in the "
+        "reference, crossed-out bars have none. In the first, 5 of 6 words match, then 3 of 5, "
+        "2 of 4 and 1 of 3; in the second 5 of 6, 3 of 5, 1 of 4 and 0 of 3.",
+    )
+    left, y = 34, 14
+    for hypothesis, reference in pairs:
+        wide = 240 / len(reference)
+        for name, words in (("ref.", reference), ("hyp.", hypothesis)):
+            picture.text(name, 2, y, size=11, soft=True)
+            for i, word in enumerate(words):
+                picture.text(word, left + wide * (i + 0.5), y, **MIDDLE, lang="en")
+            y += 20
+        y -= 8
+        for n in (1, 2, 3, 4):
+            partners = Counter(
+                tuple(reference[i : i + n]) for i in range(len(reference) + 1 - n)
+            )
+            matched = 0
+            for i in range(7 - n):
+                group = tuple(hypothesis[i : i + n])
+                x, line, w = left + wide * i + 2, y + 14 * (i % n), wide * n - 4
+                found = partners[group] > 0
+                partners[group] -= found
+                matched += found
+                bar(picture, x, line, w, 9, look="plus" if found else "hollow")
+                if not found:
+                    stroke(
+                        picture, "wire alarm", f"M{x:.1f} {line + 9}L{x + w:.1f} {line}"
+                    )
+            middle = y + 7 * min(n, 7 - n) + 2
+            picture.text(f"n = {n}", 2, middle, size=11, soft=True)
+            picture.text(f"{matched} of {7 - n}", 318, middle, **END)
+            y += 14 * min(n, 7 - n) + 10
+        y += 16
+    picture.grow(y - 16)
+    return picture
+
+
+def four_precisions() -> Picture:
+    """Draw the precisions of both sentences for n = 1 to 4, and their mean."""
+    picture = Picture(
+        320,
+        "Four precisions and their mean",
+        "Four bars, the precisions of both sentences together: 10 of 12 for words, 6 of 10, "
+        "3 of 8 and 1 of 6 for longer n-grams. Their geometric mean is 0.42.",
+    )
+    picture.text("both sentences together", 2, 14, strong=True)
+    left, wide, shares = 112, 150, []
+    for n in (1, 2, 3, 4):
+        y, found, total = 30 + 34 * (n - 1), [], 0
+        for pair in PAIRS:
+            ours, theirs = (
+                Counter(zip(*(text.split()[i:] for i in range(n)), strict=False))
+                for text in pair
+            )
+            found.append((ours & theirs).total())
+            total += ours.total()
+        shares.append(sum(found) / total)
+        picture.text(f"n = {n}", 2, y + 16, size=11, soft=True)
+        picture.text(f"{found[0]} + {found[1]} of {total}", left - 8, y + 16, **END)
+        picture.parts.append(
+            f'<rect class="lines" x="{left}" y="{y}" width="{wide}" height="24"/>'
+            f'<rect class="plus" fill-opacity="0.55" x="{left}" y="{y}" '
+            f'width="{wide * shares[-1]:.1f}" height="24"/>'
+        )
+        small = math.gcd(sum(found), total)
+        picture.text(f"{sum(found) // small}/{total // small}", left + wide + 8, y + 16)
+    mean = math.prod(shares) ** (1 / 4)
+    middle = left + wide * mean
+    stroke(picture, "wire dashed", f"M{middle:.1f} 24V166")
+    picture.text(f"geometric mean {mean:.2f}", middle, 180, **MIDDLE)
+    return picture
+
+
+def brevity_penalty() -> Picture:
+    """Draw the brevity penalty over the length of the hypothesis."""
+    picture = Picture(
+        320,
+        "The brevity penalty",
+        "The factor is 1 where the hypothesis is "
+        "at least as long as the reference. At half the length it is 0.37, at a quarter "
+        "0.05.",
+    )
+    left, top, wide, high = 40, 16, 262, 140
+
+    def at(share: float) -> tuple[float, float]:
+        value = 1.0 if share >= 1 else math.exp(1 - 1 / share)
+        return left + wide * share / 1.5, top + high * (1 - value)
+
+    points = " ".join(f"{x:.1f} {y:.1f}" for x, y in (at(i / 60) for i in range(6, 91)))
+    stroke(picture, "frame", f"M{left} {top}V{top + high}H{left + wide}")
+    stroke(picture, "wire", f"M{points}")
+    for value in (0, 0.5, 1):
+        picture.text(f"{value:g}", left - 8, top + high * (1 - value) + 4, **Y_TICK)
+    for share in (0.25, 0.5, 1.0, 1.5):
+        picture.text(f"{share:g}", left + wide * share / 1.5, top + high + 16, **X_TICK)
+    picture.text(
+        "length of the hypothesis / length of the reference",
+        left + wide / 2,
+        top + high + 34,
+        **MIDDLE,
+    )
+    picture.text("0.37", at(0.5)[0] + 8, at(0.5)[1] + 12, size=11)
+    picture.parts.append(
+        f'<circle class="solid" cx="{at(0.5)[0]:.1f}" cy="{at(0.5)[1]:.1f}" r="3"/>'
+    )
+    return picture
+
+
+def kinds_of_answers(answers: pd.DataFrame) -> pd.DataFrame:
+    """Count the kinds of answers, with an example of each."""
+    texts = answers.kind.value_counts()
+    first = answers.groupby("kind").first()
+    years = first.century.astype(str) + first.rest.map("{:02d}".format)
+    counts = pd.DataFrame(
+        {"texts": texts, "first example": years + " → " + first.wrote}
+    )
+    return counts.sort_values("texts", ascending=False).rename_axis(None)
+
+
+def kind_by_year(answers: pd.DataFrame) -> alt.Chart:
+    """Draw the years of one kind, which the reader chooses."""
+    names = [
+        "right",
+        "only the century",
+        "thousand for hundred",
+        "another century",
+        "anything else",
+    ]
+    chosen = alt.param(
+        name="chosen",
+        value="only the century",
+        bind=alt.binding_radio(options=names, name="kind "),
+    )
+    cells = (
+        alt.Chart(answers)
+        .mark_rect()
+        .add_params(chosen)
+        .encode(
+            x=alt.X(
+                "rest:O",
+                title="the last two digits",
+                axis=alt.Axis(values=list(range(10, 100, 10)), labelAngle=0),
+            ),
+            y=alt.Y("century:O", title="century"),
+            color=alt.condition(
+                "datum.kind == chosen", alt.value("#1f5a7a"), alt.value("#e4e0d6")
+            ),
+            tooltip=["century", "rest", "kind", "wrote"],
+        )
+    )
+    return cells.properties(
+        width=560,
+        height=216,
+        description=(
+            "A grid of nine centuries by 99 years, in which one kind of result is dark. Many "
+            "years of the centuries 12, 13, 15, 18 and 19 are right, few of 11, 16 and 17, none "
+            "of 14, and hardly any that end in 01 to 19. Most of the rest have only the century."
+        ),
+    )
+
+
+def decoded_and_forced() -> Picture:
+    """Draw the predictions for 1101 in greedy decoding and under teacher forcing."""
+    translator: Any = Translator.load()
+    vocab, source = translator.tgt_vocab, "eleven hundred and one"
+    free = translator.decode(translator.encode_sources([source]))[0].tolist()
+    tgt = translator.encode_target("elfhunderteins")
+    with torch.no_grad():
+        logits = translator.model(
+            translator.encode_sources([source]),
+            torch.tensor([tgt[:-1]]),
+            None,
+            causal_mask(len(tgt) - 1),
+        )
+    forced = logits.argmax(-1)[0].tolist()
+    picture = Picture(
+        320,
+        "The same year, decoded and teacher-forced",
+        "Greedy decoding gets its own prediction as the next input: elf, then the end. Under "
+        "teacher forcing the right token comes next in any case: elf, the end, eins, the end.",
+    )
+
+    def block(title: str, reads: list, predicts: list, top: int, result: str) -> None:
+        picture.text(title, 2, top, strong=True)
+        picture.text("input", 2, top + 27, size=11, soft=True)
+        picture.text("predicts", 2, top + 73, size=11, soft=True)
+        for i, (read, guess) in enumerate(zip(reads, predicts, strict=True)):
+            x = 54 + 66 * i
+            first = picture.pill(
+                vocab.tokens[read],
+                x,
+                top + 12,
+                lang="de",
+                width=63,
+                name=f"{title} {i}",
+            )
+            second = picture.pill(
+                vocab.tokens[guess],
+                x,
+                top + 58,
+                lang="de",
+                width=63,
+                name=f"{title} predicts {i}",
+            )
+            picture.arrow(first, second)
+            if guess != tgt[i + 1]:
+                stroke(
+                    picture,
+                    "wire alarm",
+                    f"M{x} {second.bottom}L{second.right} {second.y}",
+                )
+        picture.text(f"text: {result}", 56, top + 98, size=11)
+
+    block("greedy decoding", free[:-1], free[1:], 14, "elf")
+    block("teacher forcing", tgt[:-1], forced, 140, "elfeins")
+    picture.text("right: elfhunderteins", 318, 238, **Y_TICK)
+    return picture
+
+
+def three_outputs_two_scores(
+    outputs: dict[str, list[str]], right: list[str]
+) -> Picture:
+    """Draw two scores of each of three outputs for the years."""
+    picture = Picture(
+        320,
+        "Three outputs, two scores",
+        "Exact match and BLEU of letters for the 891 years. Greedy decoding: 38 percent exact, "
+        "BLEU 52. Teacher forcing: 38 percent, BLEU 78. The wrong century in every answer: "
+        "nothing exact, BLEU 84.",
+    )
+    for i, (name, texts) in enumerate(outputs.items()):
+        y = 14 + 76 * i
+        picture.text(name, 2, y, strong=True)
+        for j, (score, share, unit) in enumerate(
+            [
+                ("exact", 100 * exact_match(texts, right), "%"),
+                ("BLEU of letters", bleu(texts, right, tokenize="char").score, ""),
+            ]
+        ):
+            picture.text(score, 92, y + 22 + 24 * j, **END)
+            picture.parts.append(
+                f'<rect class="plus" fill-opacity="{1 - 0.45 * j}" x="100" '
+                f'y="{y + 9 + 24 * j}" width="{1.8 * share:.1f}" height="18"/>'
+            )
+            picture.text(
+                f"{share:.0f}{unit}", 105 + 1.8 * share, y + 22 + 24 * j, size=11
+            )
+        stroke(picture, "frame", f"M100 {y + 5}v50")
+        picture.grow(y + 58)
+    return picture
+
+
+def opposite_scores_higher() -> Picture:
+    """Draw the BLEU of the opposite of a sentence, and of a fair translation."""
+    picture = Picture(
+        320,
+        "The opposite scores higher",
+        "Against the reference the film was not good at all, the opposite, the film was good at "
+        "all, has a BLEU of 43. A fair translation, the movie was really quite bad, has 8.",
+    )
+    wanted = "the film was not good at all"
+    picture.text(f"reference: {wanted}", 2, 14, lang="en", strong=True)
+    for i, text in enumerate(
+        ("the film was good at all", "the movie was really quite bad")
+    ):
+        y, score = 42 + 52 * i, bleu([text], [wanted]).score
+        picture.text(text, 2, y, lang="en")
+        picture.parts.append(
+            f'<rect class="plus" x="2" y="{y + 8}" width="{2.5 * score:.1f}" '
+            f'height="18"/><path class="frame" d="M2 {y + 5}v24"/>'
+        )
+        picture.text(f"BLEU {score:.1f}", 8 + 2.5 * score, y + 22, size=11)
+    picture.grow(126)
+    return picture

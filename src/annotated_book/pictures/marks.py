@@ -1,0 +1,25 @@
+"""Marks and looks that the drawings of several chapters share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from annotated_book.pictures.boxes import Box
+from annotated_book.pictures.canvas import Canvas
+
+MIDDLE: dict[str, Any] = dict(size=11, anchor="middle")  # looks of small texts
+END: dict[str, Any] = dict(size=11, anchor="end")
+X_TICK: dict[str, Any] = dict(size=11, anchor="middle", soft=True)
+Y_TICK: dict[str, Any] = dict(size=11, anchor="end", soft=True)
+
+
+def stroke(picture: Canvas, look: str, d: str) -> None:
+    """Draw a path with the look "wire", "frame", "wire alarm", …"""
+    picture.parts.append(f'<path class="{look}" d="{d}"/>')
+
+
+def bar(
+    picture: Canvas, x: float, y: float, width: float, height: float, look: str = "plus"
+) -> None:
+    """Draw a bar with its upper left corner at (x, y)."""
+    picture.shape(look, Box(x, y, width, height))
