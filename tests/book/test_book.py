@@ -10,6 +10,8 @@ import yaml
 
 import annotated
 from scripts.notebooks import (
+    FOLDED,
+    all_notebooks,
     chapter_of,
     chapters,
     companions,
@@ -20,13 +22,15 @@ from scripts.notebooks import (
     visible_lines,
     words_of,
 )
+from scripts.prepared_notebooks import close_folded_cells
 
 ROOT = Path(__file__).parents[2]
 CHAPTERS, COMPANIONS = chapters(), companions()
 LAST_HEADINGS = ["Common mistakes", "Check yourself", "Exercises", "Summary", "Deeper"]
 NO_QUESTIONS = {"Exercises", "References"}
-MOST_WORDS, MOST_LINES = 2000, 60
-MOST_MINUTES = 15  # at the pace of a beginner, listings included
+MOST_WORDS, MOST_LINES = 2000, 105
+MOST_MINUTES = 25  # at the pace of a beginner, listings included
+MOST_HIDDEN = 0.6  # of the lines of code, solutions left out
 LONGEST_CELL = 12  # lines of code
 LONGEST_PICTURE = 40  # in a cell that only draws, and that no reader is shown
 LOCAL_PATH = re.compile(r"(?<![\w.])/(home|root|Users|tmp|work|opt|usr|var|mnt)/")
@@ -170,3 +174,38 @@ def test_stores_no_widget_state(notebook):
 
 def test_is_at_home_on_every_machine(notebook):
     assert notebook.metadata.kernelspec.name == "python3"
+
+
+def hidden_share(notebook):
+    """Return the share of a page's lines of code that are hidden, solutions left out."""
+    cells = [
+        (len([line for line in cell.source.splitlines() if line.strip()]), tags)
+        for cell in code_cells(notebook)
+        if "solution" not in (tags := set(cell.metadata.get("tags", [])))
+    ]
+    return sum(n for n, tags in cells if tags & FOLDED) / sum(n for n, _ in cells)
+
+
+@pytest.mark.parametrize("path", CHAPTERS, ids=relative_name)
+def test_most_code_of_a_chapter_stands_open(path):
+    assert hidden_share(nbformat.read(path, as_version=4)) <= MOST_HIDDEN
+
+
+@pytest.mark.parametrize("path", CHAPTERS, ids=relative_name)
+def test_a_picture_or_an_output_comes_before_the_setup(path):
+    first = code_cells(nbformat.read(path, as_version=4))[0]
+    assert first.outputs
+
+
+@pytest.mark.parametrize("path", all_notebooks(), ids=relative_name)
+def test_what_the_site_folds_is_closed_elsewhere(path):
+    """In JupyterLab, Jupyter Notebook and Colab, solutions with their outputs."""
+    stored = nbformat.read(path, as_version=4)
+    prepared = nbformat.read(path, as_version=4)
+    close_folded_cells(prepared)
+    assert stored == prepared, "python -m scripts.prepared_notebooks"
+    for cell in stored.cells:
+        if "solution" in cell.metadata.get("tags", []):
+            closed = cell.metadata.get("jupyter", {})
+            assert closed == {"source_hidden": True, "outputs_hidden": True}
+            assert cell.metadata["cellView"] == "form" and cell.metadata["collapsed"]

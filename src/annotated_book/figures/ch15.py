@@ -52,9 +52,7 @@ def parameters_by_area() -> Picture:
             box = picture.box(
                 "", x, top, width - 4, height - 4, parameter=True, name=f"{name} {part}"
             )
-            picture.text(
-                part, box.center[0], box.center[1] - 3, size=11, anchor="middle"
-            )
+            picture.text(part, box.center[0], box.center[1] - 3, size=11, anchor="middle")
             picture.text(
                 f"{size / 1e6:.1f} M",
                 *(box.center[0], box.center[1] + 13),
@@ -144,8 +142,7 @@ def products_of_a_layer() -> Picture:
     costs = [2 * m * k * n * times for _, (m, k), _, (_, n), _, times in products]
     assert sum(costs) == 240
     words = [
-        f"{left} times {right} gives {out}, {cost} operations"
-        + ", all four" * (times > 1)
+        f"{left} times {right} gives {out}, {cost} operations" + ", all four" * (times > 1)
         for (left, _, right, _, out, times), cost in zip(products, costs, strict=True)
     ]
     desc = f"Three tokens through the tiny layer: {'; '.join(words)}."
@@ -173,9 +170,7 @@ def shares_by_length(parts_of: Callable[[float, int, int], dict[str, float]]) ->
     each = [parts_of(length, 512, 2048) for length in lengths]
     whole = [sum(parts.values()) for parts in each]
     shares = {
-        name: [
-            100 * parts[name] / total for parts, total in zip(each, whole, strict=True)
-        ]
+        name: [100 * parts[name] / total for parts, total in zip(each, whole, strict=True)]
         for name in reversed(each[0])
     }
     fig, ax = plt.subplots()

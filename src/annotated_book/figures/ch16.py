@@ -48,9 +48,7 @@ def right_tokens_and_numbers() -> Picture:
     small: dict[str, Any] = dict(size=11, soft=True)
 
     def at(step: int, share: float) -> str:
-        return (
-            f"{left + (right - left) * step / 300:.1f} {low - (low - top) * share:.1f}"
-        )
+        return f"{left + (right - left) * step / 300:.1f} {low - (low - top) * share:.1f}"
 
     for share in (0, 0.5, 1):
         picture.text(
@@ -75,9 +73,7 @@ def right_tokens_and_numbers() -> Picture:
     ):
         line = "L".join(at(c["step"], y) for c, y in zip(seen, share, strict=True))
         picture.parts.append(f'<path class="wire" d="M{line}"/>')
-    picture.parts.append(
-        f'<path class="frame" stroke-dasharray="4 3" d="M{at(100, 0)}V{top}"/>'
-    )
+    picture.parts.append(f'<path class="frame" stroke-dasharray="4 3" d="M{at(100, 0)}V{top}"/>')
     picture.text("tokens", 116, 72, size=11, anchor="end")
     picture.text("numbers", 224, 128, size=11)
     picture.text("training step", right + 12, low + 34, size=11, anchor="end")
@@ -108,21 +104,14 @@ def loss_of_the_translator() -> Picture:
     for tick in range(6):
         picture.text(str(tick), left - 8, y(tick) + 4, size=11, anchor="end", soft=True)
     for step in (0, 1000, 2000):
-        picture.text(
-            f"{step:,}", x(step), low + 18, size=11, anchor="middle", soft=True
-        )
+        picture.text(f"{step:,}", x(step), low + 18, size=11, anchor="middle", soft=True)
     picture.parts.append(f'<path class="frame" d="M{left} {top}V{low}H{right}"/>')
-    points = " ".join(
-        f"{x((i + 1) * every):.1f} {y(v):.1f}" for i, v in enumerate(losses)
-    )
+    points = " ".join(f"{x((i + 1) * every):.1f} {y(v):.1f}" for i, v in enumerate(losses))
     picture.parts.append(f'<path class="wire" d="M{points}"/>')
     picture.parts.append(
-        f'<path class="frame" stroke-dasharray="4 3" d="M{left} '
-        f'{y(guess):.1f}H{right}"/>'
+        f'<path class="frame" stroke-dasharray="4 3" d="M{left} {y(guess):.1f}H{right}"/>'
     )
-    picture.text(
-        f"guessing: ln 91 = {guess:.2f}", right, y(guess) - 6, size=11, anchor="end"
-    )
+    picture.text(f"guessing: ln 91 = {guess:.2f}", right, y(guess) - 6, size=11, anchor="end")
     picture.text("nats per token", 4, 10, size=11)
     picture.text("step", right, low + 18, size=11, anchor="end")
     return picture
@@ -131,9 +120,7 @@ def loss_of_the_translator() -> Picture:
 def loss_of_each_position(batch: Batch, signs: list[str]) -> Picture:
     """Draw input, target and loss of each position of the batch's second word."""
     torch.manual_seed(0)
-    model = make_model(
-        13, 13, n_layers=1, d_model=64, d_ff=128, n_heads=1, dropout=0.0, max_len=9
-    )
+    model = make_model(13, 13, n_layers=1, d_model=64, d_ff=128, n_heads=1, dropout=0.0, max_len=9)
     with torch.no_grad():
         logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
     losses = F.cross_entropy(logits[1], batch.tgt_out[1], reduction="none")
@@ -152,9 +139,7 @@ def loss_of_each_position(batch: Batch, signs: list[str]) -> Picture:
             picture.pill(signs[ids[1, i]], x, y, width=44, name=f"{name} {i}")
         if count[i]:
             picture.arrow(f"in {i}", f"out {i}")
-        picture.text(
-            f"{losses[i]:.2f}" if count[i] else "–", x + 22, 166, anchor="middle"
-        )
+        picture.text(f"{losses[i]:.2f}" if count[i] else "–", x + 22, 166, anchor="middle")
     mean = losses[count].mean()
     picture.text(f"mean of the {count.sum()} that count: {mean:.2f}", 4, 192)
     picture.text(f"ln 13 = {math.log(13):.2f}", 312, 192, anchor="end", soft=True)
@@ -189,9 +174,7 @@ def targets_of_one_token() -> Picture:
     return picture
 
 
-def attention_while_learning(
-    maps: dict[int, Tensor], example: Batch, signs: list[str]
-) -> Figure:
+def attention_while_learning(maps: dict[int, Tensor], example: Batch, signs: list[str]) -> Figure:
     """Draw the cross-attention for one word at each step of `maps`."""
     use_book_charts()
     fig, axes = plt.subplots(1, 4, figsize=(7.5, 2.6), sharey=True)
@@ -209,9 +192,7 @@ def attention_while_learning(
     return fig
 
 
-def losses_of_warm_ups(
-    cold: list[float], averaged: list[float], warm: list[float]
-) -> Figure:
+def losses_of_warm_ups(cold: list[float], averaged: list[float], warm: list[float]) -> Figure:
     """Draw the losses at full rate, with its means collected first, and with a warm-up."""
     use_book_charts()
     fig, ax = plt.subplots(figsize=(7, 2.8))
@@ -251,9 +232,7 @@ def losses_of_four_runs(
     axes[3].text(118, 5.4, "new words", ha="right")
     assert copied[-1] < 0.1 < right[-1]
     assert high[0] < 4 and max(high) > high[0] + 1 and sum(high[-10:]) / 10 > 2
-    assert (
-        own[-1] < 0.1 and new[0] > min(new) < new[-1] - 0.3 and new[-1] > math.log(13)
-    )
+    assert own[-1] < 0.1 and new[0] > min(new) < new[-1] - 0.3 and new[-1] > math.log(13)
     assert new.index(min(new)) < 60
     plt.close(fig)
     return fig

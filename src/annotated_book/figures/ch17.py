@@ -46,9 +46,7 @@ def six_sentences() -> Picture:
     for word, share in FOLLOWS["<s>"].items():
         leaves = FOLLOWS.get(word, {})
         middle = y + 14 * max(len(leaves) - 1, 0)
-        node = picture.pill(
-            f"{word}  {share:.2f}", 106, middle, lang="en", width=78, name=word
-        )
+        node = picture.pill(f"{word}  {share:.2f}", 106, middle, lang="en", width=78, name=word)
         branch(start, node)
         for leaf, chance in leaves.items():
             end = picture.pill(
@@ -60,9 +58,7 @@ def six_sentences() -> Picture:
                 name=f"{word} {leaf}",
             )
             branch(node, end)
-            picture.text(
-                f"{share * chance:.2f}", 316, y + 15, anchor="end", strong=leaf == "sun"
-            )
+            picture.text(f"{share * chance:.2f}", 316, y + 15, anchor="end", strong=leaf == "sun")
             y += 28
         if not leaves:
             picture.text(f"{share:.2f}", 316, middle + 15, anchor="end", strong=True)
@@ -173,8 +169,7 @@ def four_distributions() -> Picture:
         for j, share in enumerate(shares.tolist()):
             x, high = left + 28 * j + 4, 110 * share
             picture.parts.append(
-                f'<rect class="plus" x="{x}" y="{low - high:.1f}" width="20" '
-                f'height="{high:.1f}"/>'
+                f'<rect class="plus" x="{x}" y="{low - high:.1f}" width="20" height="{high:.1f}"/>'
             )
             picture.text(
                 f"{share:.2f}"[1:],

@@ -78,9 +78,7 @@ def ngrams_of_two_hypotheses() -> Picture:
             y += 20
         y -= 8
         for n in (1, 2, 3, 4):
-            partners = Counter(
-                tuple(reference[i : i + n]) for i in range(len(reference) + 1 - n)
-            )
+            partners = Counter(tuple(reference[i : i + n]) for i in range(len(reference) + 1 - n))
             matched = 0
             for i in range(7 - n):
                 group = tuple(hypothesis[i : i + n])
@@ -90,9 +88,7 @@ def ngrams_of_two_hypotheses() -> Picture:
                 matched += found
                 bar(picture, x, line, w, 9, look="plus" if found else "hollow")
                 if not found:
-                    stroke(
-                        picture, "wire alarm", f"M{x:.1f} {line + 9}L{x + w:.1f} {line}"
-                    )
+                    stroke(picture, "wire alarm", f"M{x:.1f} {line + 9}L{x + w:.1f} {line}")
             middle = y + 7 * min(n, 7 - n) + 2
             picture.text(f"n = {n}", 2, middle, size=11, soft=True)
             picture.text(f"{matched} of {7 - n}", 318, middle, **END)
@@ -116,8 +112,7 @@ def four_precisions() -> Picture:
         y, found, total = 30 + 34 * (n - 1), [], 0
         for pair in PAIRS:
             ours, theirs = (
-                Counter(zip(*(text.split()[i:] for i in range(n)), strict=False))
-                for text in pair
+                Counter(zip(*(text.split()[i:] for i in range(n)), strict=False)) for text in pair
             )
             found.append((ours & theirs).total())
             total += ours.total()
@@ -178,9 +173,7 @@ def kinds_of_answers(answers: pd.DataFrame) -> pd.DataFrame:
     texts = answers.kind.value_counts()
     first = answers.groupby("kind").first()
     years = first.century.astype(str) + first.rest.map("{:02d}".format)
-    counts = pd.DataFrame(
-        {"texts": texts, "first example": years + " → " + first.wrote}
-    )
+    counts = pd.DataFrame({"texts": texts, "first example": years + " → " + first.wrote})
     return counts.sort_values("texts", ascending=False).rename_axis(None)
 
 
@@ -209,9 +202,7 @@ def kind_by_year(answers: pd.DataFrame) -> alt.Chart:
                 axis=alt.Axis(values=list(range(10, 100, 10)), labelAngle=0),
             ),
             y=alt.Y("century:O", title="century"),
-            color=alt.condition(
-                "datum.kind == chosen", alt.value("#1f5a7a"), alt.value("#e4e0d6")
-            ),
+            color=alt.condition("datum.kind == chosen", alt.value("#1f5a7a"), alt.value("#e4e0d6")),
             tooltip=["century", "rest", "kind", "wrote"],
         )
     )
@@ -284,9 +275,7 @@ def decoded_and_forced() -> Picture:
     return picture
 
 
-def three_outputs_two_scores(
-    outputs: dict[str, list[str]], right: list[str]
-) -> Picture:
+def three_outputs_two_scores(outputs: dict[str, list[str]], right: list[str]) -> Picture:
     """Draw two scores of each of three outputs for the years."""
     picture = Picture(
         320,
@@ -309,9 +298,7 @@ def three_outputs_two_scores(
                 f'<rect class="plus" fill-opacity="{1 - 0.45 * j}" x="100" '
                 f'y="{y + 9 + 24 * j}" width="{1.8 * share:.1f}" height="18"/>'
             )
-            picture.text(
-                f"{share:.0f}{unit}", 105 + 1.8 * share, y + 22 + 24 * j, size=11
-            )
+            picture.text(f"{share:.0f}{unit}", 105 + 1.8 * share, y + 22 + 24 * j, size=11)
         stroke(picture, "frame", f"M100 {y + 5}v50")
         picture.grow(y + 58)
     return picture
@@ -327,9 +314,7 @@ def opposite_scores_higher() -> Picture:
     )
     wanted = "the film was not good at all"
     picture.text(f"reference: {wanted}", 2, 14, lang="en", strong=True)
-    for i, text in enumerate(
-        ("the film was good at all", "the movie was really quite bad")
-    ):
+    for i, text in enumerate(("the film was good at all", "the movie was really quite bad")):
         y, score = 42 + 52 * i, bleu([text], [wanted]).score
         picture.text(text, 2, y, lang="en")
         picture.parts.append(

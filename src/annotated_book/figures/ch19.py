@@ -30,8 +30,7 @@ def head_of_cross_attention() -> Picture:
     seen = Translator.load().explain("four thousand two hundred and forty-seven")
     weights = seen.weights["decoder.layers.1.cross_attention"][3]
     rows = [
-        f"{read} → {made}"
-        for read, made in zip(seen.tgt_tokens, seen.next_tokens, strict=True)
+        f"{read} → {made}" for read, made in zip(seen.tgt_tokens, seen.next_tokens, strict=True)
     ]
     picture = Picture(
         320,
@@ -76,9 +75,7 @@ def all_attention_maps(seen: Translation) -> Figure:
     return fig
 
 
-def share_right_without(
-    shares: dict[str, list[list[float]]], paths: Iterable[str]
-) -> Figure:
+def share_right_without(shares: dict[str, list[list[float]]], paths: Iterable[str]) -> Figure:
     """Draw the share of numbers that are right without one head, or all heads, of an attention."""
     use_book_charts()
     names = [path.replace("layers.", "").replace("_attention", "") for path in paths]
@@ -101,14 +98,10 @@ def share_right_without(
     return fig
 
 
-def logit_lens(
-    tops: list[tuple[Tensor, Tensor]], after: list[str], seen: Translation
-) -> Layouts:
+def logit_lens(tops: list[tuple[Tensor, Tensor]], after: list[str], seen: Translation) -> Layouts:
     """Draw the most probable token after each sublayer of the decoder, for 4247."""
     vocab = Translator.load().tgt_vocab
-    short = ["emb."] + [
-        f"{n} {part}" for n in (0, 1) for part in ("self", "cross", "FFN")
-    ]
+    short = ["emb."] + [f"{n} {part}" for n in (0, 1) for part in ("self", "cross", "FFN")]
 
     def draw(width: int) -> Picture:
         wide = width == WIDE
@@ -187,8 +180,6 @@ def row_of_the_memory_replaced(text: str, other: str) -> Picture:
     picture.text("memory of 9536", 182, 18, size=11)
     picture.arrow(right.row(0), left.row(0))
     out = picture.pill("neun", 8, 158, lang="de", width=52)
-    picture.text(
-        "tausendzweihundertsiebenundvierzig", out.right + 5, 173, size=13, lang="de"
-    )
+    picture.text("tausendzweihundertsiebenundvierzig", out.right + 5, 173, size=13, lang="de")
     picture.arrow((101, 124), (101, 154))
     return picture
