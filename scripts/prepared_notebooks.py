@@ -13,7 +13,8 @@ from scripts.repository import NOTEBOOKS
 
 FIRST_CELL = """\
 # The book's code: where it is missing, Colab fetches it, and elsewhere this says how to install it.
-import importlib.util, sys
+import importlib.util
+import sys
 
 ADDRESS = "{address}"  # filled in where the book is published
 if importlib.util.find_spec("annotated_book") is None:

@@ -11,7 +11,7 @@ from traitlets import TraitError
 
 from annotated import make_decoder_only, next_token_probabilities
 from annotated.data.tokenizers import WordTokenizer
-from annotated.decoding import continuing
+from annotated.decoding import sampling
 from annotated_book.widgets import StoryLab
 from annotated_book.widgets.in_page.search import random_numbers
 from annotated_book.widgets.story_lab import story_lab
@@ -162,7 +162,7 @@ def test_words_are_drawn_as_in_the_package(shipped, monkeypatch):
 
             options = {k: settings[k] for k in ("temperature", "top_k", "top_p")}
             with monkeypatch.context() as patched:
-                patched.setattr(continuing.torch, "rand", given)
+                patched.setattr(sampling.torch, "rand", given)
                 [words] = storyteller.continue_stories(settings["text"], 1, **options)
             assert found["words"] == words
             assert found["ended"] == (words[-1] == END)
