@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -17,18 +16,19 @@ from annotated.decoding.greedy import greedy_decode
 from annotated.decoding.sampling import check_sampling, sample
 from annotated.scores import bleu, exact_match, make_metric
 from annotated.translator.translator import LANGUAGES, SHIPPED, Translator
+from annotated_lab.cli.options import DecodeOptions, EvaluateOptions, TranslateOptions
 from annotated_lab.cli.streams import DONE, UNUSABLE, input_lines, log, write
 from annotated_lab.cli.training_run import open_text
-from annotated_lab.training.folder import BEST, LAST
+from annotated_lab.training.run_folder import BEST, LAST
 
 
 def checkpoint_at(path: str) -> Path:
-    """The file itself; of a training's folder, its best checkpoint, or else its last."""
+    """Return the file itself; of a training's folder, its best checkpoint, or else its last."""
     best, last = Path(path) / BEST, Path(path) / LAST
     return next((file for file in (best, last) if file.exists()), Path(path))
 
 
-def load_translator(options: Namespace) -> Translator:
+def load_translator(options: DecodeOptions) -> Translator:
     shipped = LANGUAGES if options.to else SHIPPED
     translator = Translator.load(
         checkpoint_at(options.model) if options.model else shipped
@@ -39,8 +39,8 @@ def load_translator(options: Namespace) -> Translator:
     return translator
 
 
-def source_texts(translator: Translator, texts: Sequence[str], options: Namespace):
-    """The texts with the language of `--to`, if it is given. Empty ones stay empty."""
+def source_texts(translator: Translator, texts: Sequence[str], options: DecodeOptions):
+    """Ask for the language of `--to`, if it is given. Empty texts stay empty."""
     if not options.to:
         return texts
     return [
@@ -49,8 +49,8 @@ def source_texts(translator: Translator, texts: Sequence[str], options: Namespac
     ]
 
 
-def decoding_options(options: Namespace) -> dict[str, Any]:
-    """The arguments of `Translator.translate` that say how to decode."""
+def decoding_options(options: DecodeOptions) -> dict[str, Any]:
+    """Return the arguments of `Translator.translate` that say how to decode."""
     check_search(options.beam, options.length_penalty)
     if options.sample:
         check_seed(options.seed)
@@ -72,7 +72,7 @@ def decoding_options(options: Namespace) -> dict[str, Any]:
 
 
 def is_usable(translator: Translator, text: str, name: str) -> bool:
-    """Whether the model can take the text as input. If not, or not all of it, log why."""
+    """Check whether the model can read the text. If not, or not all of it, log why."""
     try:
         ids = translator.encode_source(text)
     except ValueError as error:
@@ -83,8 +83,8 @@ def is_usable(translator: Translator, text: str, name: str) -> bool:
     return True
 
 
-def translate(options: Namespace) -> int:
-    """A line for each line. One that cannot be read gives an empty line and a message."""
+def translate(options: TranslateOptions) -> int:
+    """Write a line for each line. One that cannot be read gives an empty line and a message."""
     how = decoding_options(options)
     lines = options.texts or input_lines()
     translator = load_translator(options)
@@ -100,7 +100,7 @@ def translate(options: Namespace) -> int:
     return code
 
 
-def evaluate(options: Namespace) -> int:
+def evaluate(options: EvaluateOptions) -> int:
     check_size(options.batch_size, "--batch-size")
     make_metric(tokenize=options.bleu_tokens)  # to refuse it before the work
     how = decoding_options(options)
@@ -134,7 +134,7 @@ def evaluate(options: Namespace) -> int:
 def exact_by_language(
     translator: Translator, pairs: Sequence[tuple[str, str, str]]
 ) -> dict[str, float]:
-    """Exact match for each language that a source asks for: of (source, given, right)."""
+    """Score the triples (source, answer, reference) of each language that a source asks for."""
     found = {}
     for code in translator.languages:
         asked = [pair[1:] for pair in pairs if pair[0].startswith(f"<{code}>")]
@@ -146,7 +146,7 @@ def exact_by_language(
 def translate_all(
     translator: Translator, sources: Sequence[str], how: dict[str, Any], batch_size: int
 ) -> list[str]:
-    """In batches. A source that the model cannot read is translated to nothing, and so wrong."""
+    """Translate in batches. A source that the model cannot read gives "", which is wrong."""
     hypotheses = [""] * len(sources)
     readable = [
         number

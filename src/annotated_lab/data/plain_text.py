@@ -12,19 +12,12 @@ from annotated.data.tokenizers import composed
 from annotated_lab.data.text_files import check_file, read_lines
 
 PASSAGE = 500  # characters of a passage, at least
-# Of a line, and without cutting a word, unless it is longer than any.
+# A part of a line that ends with a word, unless the word is very long.
 PART_OF_LINE = re.compile(rf".{{{PASSAGE}}}\S{{0,80}}\s?|.+", re.DOTALL)
 
 
-class Passage(NamedTuple):
-    """A piece of a text, its line ends included."""
-
-    text: str
-    ends_file: bool
-
-
 class Stretch(NamedTuple):
-    """A text without gaps, and whether it goes to the end of its file."""
+    """A text without gaps, line ends included, and whether it goes to the end of its file."""
 
     text: str
     ends_file: bool
@@ -54,31 +47,29 @@ class PlainText:
     def __str__(self) -> str:
         return " and ".join(map(str, self.paths))
 
-    def __iter__(self) -> Iterator[Passage]:
+    def __iter__(self) -> Iterator[Stretch]:
+        """Yield the passages, each a short stretch."""
         for path in self.paths:
-            texts = passages_of(path)
-            last = next(texts)
-            for text in texts:
-                yield Passage(last, ends_file=False)
-                last = text
-            yield Passage(last, ends_file=True)
+            *passages, last = passages_of(path)
+            yield from (Stretch(text, ends_file=False) for text in passages)
+            yield Stretch(last, ends_file=True)
 
-    def stretches(self, takes: Callable[[str], bool]) -> list[Stretch]:
-        """The passages that `takes` says yes to, neighbors joined. The others make gaps."""
+    def stretches(self, is_wanted: Callable[[str], bool]) -> list[Stretch]:
+        """Join the passages that are wanted where they are neighbors. The others make gaps."""
         found: list[Stretch] = []
         parts: list[str] = []
         for text, ends_file in self:
-            taken = takes(text)
-            if taken:
+            wanted = is_wanted(text)
+            if wanted:
                 parts.append(text)
-            if parts and (ends_file or not taken):
-                found.append(Stretch("".join(parts), ends_file and taken))
+            if parts and (ends_file or not wanted):
+                found.append(Stretch("".join(parts), ends_file and wanted))
                 parts = []
         return found
 
 
 def passages_of(path: Path) -> Iterator[str]:
-    """The passages of one file. The last one may be short."""
+    """Yield the passages of one file. The last one may be short."""
     passage, is_blank = "", True
     for line in read_lines(path):
         for part in PART_OF_LINE.findall(composed(line) + "\n"):

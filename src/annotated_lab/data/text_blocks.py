@@ -13,6 +13,7 @@ from torch import Tensor
 from annotated.checks import check_size, require
 from annotated.data.vocabulary import Vocabulary
 from annotated.training.batches import Batch, pad
+from annotated_lab.data.token_batches import check_rank
 
 if TYPE_CHECKING:
     from jaxtyping import Int
@@ -32,7 +33,7 @@ class TextBatch(Batch):
         super().__init__(ids, ids, pad_id)
 
     def to(self, device: torch.device | str) -> TextBatch:
-        """The same batch on this device. One that is there already is returned as it is."""
+        """Return the same batch on this device."""
         if self.tgt.device == torch.device(device):
             return self
         return TextBatch(self.tgt.to(device), self.pad_id)
@@ -72,13 +73,9 @@ class TextBlocks:
         rank: int = 0,
         world_size: int = 1,
     ):
-        sizes = dict(block=block, max_tokens=max_tokens, world_size=world_size)
-        for name, size in sizes.items():
-            check_size(size, name)
-        require(
-            0 <= rank < world_size,
-            f"rank = {rank} must be from 0 to world_size - 1 = {world_size - 1}",
-        )
+        check_size(block, "block")
+        check_size(max_tokens, "max_tokens")
+        check_rank(rank, world_size)
         require(
             block <= max_tokens,
             f"a block of {block} tokens does not fit max_tokens = {max_tokens}: raise it, or lower "
@@ -93,7 +90,7 @@ class TextBlocks:
         self.rank, self.world_size = rank, world_size
 
     def blocks(self, rng: random.Random | None = None) -> list[Block]:
-        """All blocks of the text. With `rng`, the first of each stretch has a random length."""
+        """Cut the text into blocks. With `rng`, the first of each stretch has a random length."""
         blocks = []
         for ids in self.stretches:
             # Where the second block starts, less one block: at most 0.
@@ -104,14 +101,14 @@ class TextBlocks:
         return blocks
 
     def epoch(self, number: int) -> Iterator[TextBatch]:
-        """The batches of an epoch. The same seed and number give the same batches."""
+        """Yield the batches of an epoch. The same seed and number give the same batches."""
         rng = random.Random(f"seed {self.seed}, epoch {number}")
         blocks = self.blocks(rng)
         rng.shuffle(blocks)
         return self.in_batches(blocks)
 
     def in_batches(self, blocks: Sequence[Block]) -> Iterator[TextBatch]:
-        """This process's share of the blocks. All batches have the same size, or one block less."""
+        """Yield this process's share of the blocks, in batches of nearly the same size."""
         require(
             len(blocks) >= self.world_size,
             f"{len(blocks)} blocks are not enough for {self.world_size} processes: start fewer, or "
@@ -119,8 +116,6 @@ class TextBlocks:
         )
         rounds = math.ceil(len(blocks) / (self.size * self.world_size))
         n_batches = min(rounds, len(blocks) // self.world_size) * self.world_size
+        pad_id = self.vocabulary.pad_id
         for i in range(self.rank, n_batches, self.world_size):
-            yield TextBatch(
-                pad(blocks[i::n_batches], self.vocabulary.pad_id),
-                self.vocabulary.pad_id,
-            )
+            yield TextBatch(pad(blocks[i::n_batches], pad_id), pad_id)
