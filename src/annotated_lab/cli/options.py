@@ -16,17 +16,24 @@ from typing import Any
 
 import annotated
 from annotated.checks import require
-from annotated.data.tokenizers import (
-    CharacterTokenizer,
-    LibraryTokenizer,
-    SubwordTokenizer,
-    WordTokenizer,
-)
+from annotated.data import tokenizers
 from annotated_lab.data.languages import CODES, LANGUAGES
 from annotated_lab.training.config import PRECISIONS, SCHEDULES
 
-KINDS = (SubwordTokenizer, WordTokenizer, CharacterTokenizer, LibraryTokenizer)
-TOKENIZERS = {kind.kind: kind for kind in KINDS}
+TOKENIZERS = {
+    "sub-words": tokenizers.SubwordTokenizer,
+    "words": tokenizers.WordTokenizer,
+    "characters": tokenizers.CharacterTokenizer,
+    "library": tokenizers.LibraryTokenizer,
+}
+# fmt: off
+FILES = "two files of aligned lines, or one .tsv, .txt (with tabs), .jsonl or .json; also .gz"
+HOLD_OUT = "without --validation: pairs, or passages of plain text, to hold out for it: a "
+HOLD_OUT += "twentieth at most; 0 for none"
+MODEL = "a checkpoint, or the folder of a training"
+LANGUAGE = "such as fr: the language, of a model that knows several; the shipped one of these "
+LANGUAGE += f"speaks {', '.join(CODES)}"
+# fmt: on
 
 
 def option(default: Any, text: str, **settings: Any) -> Any:
@@ -49,47 +56,46 @@ def language_code(text: str) -> str:
     return text
 
 
+# fmt: off  (one option a line)
 @dataclass(frozen=True, kw_only=True)
 class TextOptions:
-    """Name the files of parallel text."""
-
-    FILES = "two files of aligned lines, or one .tsv, .txt (with tabs), .jsonl or .json"
-    RATIO = "leave out pairs with so many times more characters on one side"
-    files: Sequence[str] = option((), f"{FILES}; also .gz", nargs="*")
+    files: Sequence[str] = option((), FILES, nargs="*")
     fields: tuple = option(
-        ("src", "tgt"), "names of the texts in JSON (src,tgt)", type=pair_of_names
+        ("src", "tgt"), "names of the texts in JSON", type=pair_of_names
     )
-    max_ratio: float | None = option(None, RATIO)
+    max_ratio: float | None = option(
+        None, "leave out pairs with one side so many times as long"
+    )
 
 
 @dataclass(frozen=True, kw_only=True)
 class TrainOptions(TextOptions):
     """Train a model on parallel text, or on plain text.
 
-      python -m annotated_lab train train.en train.de --validation val.en val.de --out runs/en-de
-      python -m annotated_lab train --out runs/en-de --resume
-      python -m annotated_lab train --text book.txt letters.txt --out runs/mine
-
-    On several GPUs: torchrun --nproc-per-node 8 -m annotated_lab train …
+    python -m annotated_lab train train.en train.de --validation val.en val.de --out runs/en-de
+    python -m annotated_lab train --out runs/en-de --resume
+    python -m annotated_lab train --text book.txt letters.txt --out runs/mine
+    torchrun --nproc-per-node 8 -m annotated_lab train …
     """
 
-    HOLD_OUT = (
-        "without --validation: pairs, or passages, to hold out for it: a twentieth"
-    )
     text: Sequence[str] | None = option(
-        None, "instead of pairs: plain text to continue"
+        None, "instead of pairs: plain text, to continue texts"
     )
     out: str = option(None, "for checkpoints and log", required=True, metavar="FOLDER")
     resume: bool = option(False, "go on with the run in --out")
-    validation: Sequence[str] | None = option(None, "text to validate on meanwhile")
-    hold_out: int = option(1000, f"{HOLD_OUT} at most; 0 for none")
+    validation: Sequence[str] | None = option(
+        None, "text to validate on during the training"
+    )
+    hold_out: int = option(1000, HOLD_OUT)
     tokenizer: str = option("sub-words", "kind of tokens", choices=TOKENIZERS)
     vocab_size: int = option(8000, "entries of each vocabulary at most")
     min_freq: int = option(1, "with words: how often one must come to be known")
     shared: bool = option(False, "one vocabulary and tied embeddings")
     max_len: int = option(128, "longest text in tokens; longer pairs are left out")
     max_tokens: int = option(4096, "positions in a batch, on each side")
-    block: int | None = option(None, "with --text: tokens to read at once (128)")
+    block: int | None = option(
+        None, "with --text: tokens that the model reads at once (128)"
+    )
     n_layers: int = option(3, "layers of encoder and decoder each")
     d_model: int = option(256, "features of each position")
     d_ff: int = option(1024, "features inside the feed-forward network")
@@ -98,7 +104,7 @@ class TrainOptions(TextOptions):
     n_steps: int = option(10_000, "updates of the parameters")
     epochs: int | None = option(None, "instead: times through the text")
     schedule: str = option("noam", "of the learning rate", choices=SCHEDULES)
-    max_lr: float | None = option(None, "highest learning rate (the paper's)")
+    max_lr: float | None = option(None, "highest learning rate; the paper's by default")
     warmup_steps: int = option(1000, "updates until it is reached, with noam")
     label_smoothing: float = option(0.1, "share of the probability that is spread")
     max_grad_norm: float = option(1.0, "larger gradients are clipped to it")
@@ -110,33 +116,18 @@ class TrainOptions(TextOptions):
     seed: int = option(0, "of initialization, batches and dropout")
 
 
-# Plain text is mostly less than what translators learn from, and a smaller model fits it.
-FOR_PLAIN_TEXT = dict(block=128, max_tokens=2048, vocab_size=1000)
-FOR_PLAIN_TEXT |= dict(n_layers=4, d_model=128, d_ff=512, n_heads=4, n_steps=2000)
-FOR_PLAIN_TEXT |= dict(warmup_steps=200, label_smoothing=0.0, evaluate_every=100)
-
-
 @dataclass(frozen=True, kw_only=True)
 class DecodeOptions:
-    """Choose a translator and how it decodes."""
-
-    MODEL = (
-        "a checkpoint or the folder of a training; the shipped translator by default"
-    )
-    TO = "such as fr: the language, of a model that knows several; the shipped one of these"
-    model: str | None = option(None, MODEL)
-    to: str | None = option(
-        None,
-        f"{TO} speaks {', '.join(CODES)}",
-        type=language_code,
-        metavar="LANGUAGE",
-    )
+    model: str | None = option(None, f"{MODEL}; the shipped translator by default")
+    to: str | None = option(None, LANGUAGE, type=language_code, metavar="LANGUAGE")
     beam: int = option(1, "beams of the search; 1 is greedy")
     sample: bool = option(False, "sample tokens at random")
     length_penalty: float = option(0.6, "with --beam: α of the paper")
     temperature: float = option(1.0, "with --sample: below 1 for likelier tokens")
     top_k: int | None = option(None, "with --sample: only the likeliest so many")
-    top_p: float | None = option(None, "with --sample: the likeliest of this share")
+    top_p: float | None = option(
+        None, "with --sample: only the likeliest of this share"
+    )
     seed: int = option(0, "with --sample: of the random numbers")
 
 
@@ -144,7 +135,6 @@ class DecodeOptions:
 class TranslateOptions(DecodeOptions):
     """Translate texts, or standard input line by line.
 
-    python -m annotated_lab translate "forty-seven"
     python -m annotated_lab translate --to fr "ninety-seven"
     cat test.en | python -m annotated_lab translate --model runs/en-de --beam 4 > test.out
     """
@@ -169,16 +159,14 @@ class EvaluateOptions(DecodeOptions, TextOptions):
 class GenerateOptions:
     """Continue a text: a story of the small world, or by --model.
 
-    python -m annotated_lab generate "Anna meets Ben." --temperature 0.8
     python -m annotated_lab generate --temperature 1.3 --top-p 0.9 --seed 7
     python -m annotated_lab generate --model runs/mine "It was" --temperature 0.8
     """
 
-    MODEL = (
-        "a checkpoint, or the folder of a training with --text; the shipped storyteller"
-    )
     text: str = option("", "how it begins", nargs="?")
-    model: str | None = option(None, f"{MODEL} by default")
+    model: str | None = option(
+        None, f"{MODEL} with --text; the shipped storyteller by default"
+    )
     temperature: float = option(1.0, "0 for the most probable token at each step")
     top_k: int | None = option(None, "keep so many of the likeliest tokens")
     top_p: float | None = option(None, "keep the likeliest with this share together")
@@ -194,10 +182,9 @@ class InspectOptions:
     python -m annotated_lab inspect --src-vocab 37000 --tgt-vocab 37000 --n-layers 6
     """
 
-    VOCAB = "without a checkpoint: size of the vocabulary"
-    model: str | None = option(None, "a checkpoint, or a training's folder", nargs="?")
-    src_vocab: int | None = option(None, VOCAB)
-    tgt_vocab: int | None = option(None, VOCAB)
+    model: str | None = option(None, MODEL, nargs="?")
+    src_vocab: int | None = option(None, "without a checkpoint: size of the vocabulary")
+    tgt_vocab: int | None = option(None, "without a checkpoint: size of the vocabulary")
     n_layers: int = option(6, "layers of encoder and decoder each")
     d_model: int = option(512, "features of each position")
     d_ff: int = option(2048, "features inside the feed-forward network")
@@ -205,6 +192,13 @@ class InspectOptions:
     depth: int = option(2, "of the table of shapes")
 
 
+# fmt: on
+
+
+# Plain text is mostly less than what translators learn from, and a smaller model fits it.
+FOR_PLAIN_TEXT = dict(block=128, max_tokens=2048, vocab_size=1000)
+FOR_PLAIN_TEXT |= dict(n_layers=4, d_model=128, d_ff=512, n_heads=4, n_steps=2000)
+FOR_PLAIN_TEXT |= dict(warmup_steps=200, label_smoothing=0.0, evaluate_every=100)
 COMMANDS = {
     "train": TrainOptions,
     "translate": TranslateOptions,
