@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from annotated.checks import check_no_text, require
+from annotated.checks import require
 from annotated.data.tokenizers import composed
 from annotated_lab.data.text_files import check_file, read_lines
 
@@ -38,9 +38,7 @@ class PlainText:
     """
 
     def __init__(self, paths: Iterable[str | Path]):
-        check_no_text(paths, "paths")
         self.paths = [Path(path) for path in paths]
-        require(bool(self.paths), "paths is empty: give at least one file")
         for path in self.paths:
             check_file(path)
 

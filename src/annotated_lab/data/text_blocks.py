@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import torch
 from torch import Tensor
 
-from annotated.checks import check_size, require
+from annotated.checks import require
 from annotated.data.vocabulary import Vocabulary
 from annotated.training.batches import Batch, pad
 from annotated_lab.data.token_batches import check_rank
@@ -54,12 +54,11 @@ class TextBlocks:
     Args:
         stretches: ids of texts without gaps. No block goes over the end of one.
         block: the tokens that a model reads at once, its `max_len`.
-        max_tokens: positions in a batch at most.
+        max_tokens: positions in a batch at most, no fewer than in a block.
         rank, world_size: the number of this process, and how many there are.
 
     Raises:
-        ValueError: for a setting out of its range, a block longer than `max_tokens`, no
-            token at all; in an epoch, for fewer blocks than processes.
+        ValueError: for no token at all; in an epoch, for fewer blocks than processes.
     """
 
     def __init__(
@@ -73,14 +72,7 @@ class TextBlocks:
         rank: int = 0,
         world_size: int = 1,
     ):
-        check_size(block, "block")
-        check_size(max_tokens, "max_tokens")
         check_rank(rank, world_size)
-        require(
-            block <= max_tokens,
-            f"a block of {block} tokens does not fit max_tokens = {max_tokens}: raise it, or lower "
-            "block",
-        )
         # White space alone is a stretch without words.
         self.stretches = [ids for ids in stretches if len(ids)]
         require(bool(self.stretches), "stretches hold no token: give some text")

@@ -37,7 +37,10 @@ class TrainState:
 
 
 def check_folder(folder: Path, resume: bool) -> None:
-    """Reject a folder that holds another training, or none to resume, or is in use."""
+    """Reject a folder that is in use, holds another training, or none to resume."""
+    if (folder / LOCK).exists():
+        with locked(folder):
+            pass
     for path in (folder / LAST, folder / BEST):
         require(
             resume or not path.exists(),
@@ -48,9 +51,6 @@ def check_folder(folder: Path, resume: bool) -> None:
         not resume or (folder / LAST).is_file(),
         f"path = {folder / LAST} is not a file: check the name, or begin a new training",
     )
-    if (folder / LOCK).exists():
-        with locked(folder):
-            pass
 
 
 @contextmanager

@@ -110,6 +110,7 @@ class Trainer:
         self.scheduler = make_scheduler(self.optimizer, config)
         self.state = TrainState()
         self.stop_reason = ""
+        self.log_every = 1 if self.device.type == "cpu" else LOG_EVERY
         self.unread: list[tuple[Record, str, Tensor]] = []  # see read_losses
         is_main = self.process_group.is_main
         self.progress = Progress(
@@ -206,7 +207,7 @@ class Trainer:
         where = self.describe(micro_batches)
         self.unread.append((record, where, torch.stack([sum(losses), norm])))
         is_due = step % self.config.evaluate_every == 0 or step == self.config.n_steps
-        reads = is_due or self.device.type == "cpu" or len(self.unread) == LOG_EVERY
+        reads = is_due or len(self.unread) == self.log_every
         records = self.read_losses() if reads else []
         self.optimizer.step()
         if not isinstance(self.scheduler, ReduceLROnPlateau):

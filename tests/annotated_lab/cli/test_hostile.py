@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 import torch
+from annotated_lab.cli.memory import enough_memory
 
 from annotated import Translator
 from annotated_lab.cli.main import main
-from annotated_lab.cli.memory import enough_memory
 from annotated_lab.cli.streams import open_closed_streams
 from annotated_lab.training.progress import Progress
 from tests.helpers.commands import SIZES, TABLE, TINY

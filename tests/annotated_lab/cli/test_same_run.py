@@ -8,9 +8,9 @@ from pathlib import Path
 import jaxtyping
 import pytest
 import torch
+from annotated_lab.training.folder import locked
 
 from annotated_lab.cli.main import main
-from annotated_lab.training.folder import locked
 from annotated_lab.training.progress import Progress
 from tests.helpers.commands import PAIRS, SIZES
 

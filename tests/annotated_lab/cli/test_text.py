@@ -11,6 +11,7 @@ from pathlib import Path
 import jaxtyping
 import pytest
 import torch
+from annotated_lab.training.folder import locked
 from torch.testing import assert_close
 
 from annotated import count_parameters
@@ -18,7 +19,6 @@ from annotated.training.checkpoints import load_decoder_only
 from annotated_lab.cli.main import main
 from annotated_lab.data.n_grams import NGramModel
 from annotated_lab.storyteller.storyteller import Storyteller
-from annotated_lab.training.folder import locked
 from annotated_lab.training.progress import Progress
 from tests.helpers.commands import LEARN, SIZES
 from tests.helpers.runs import in_processes

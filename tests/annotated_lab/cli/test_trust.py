@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 import torch
+from annotated_lab.training.resuming import ENDING
 
 from annotated_lab.cli.main import main
 from annotated_lab.data.text_files import read_lines
 from annotated_lab.training.progress import Progress
-from annotated_lab.training.resuming import ENDING
 from tests.helpers.commands import TABLE, TINY
 
 SRC = Path(__file__).parents[3] / "src"

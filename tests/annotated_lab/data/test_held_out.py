@@ -16,7 +16,10 @@ def text(tmp_path, sources, **more):
 def parts(tmp_path, sources, at_most=1000, seed=0):
     """The sources to train on, and those to validate on."""
     held_out = hold_out(sources, at_most, seed)
-    for reason in (held_out.unless_held_out, held_out.only_held_out):
+    for reason in (
+        lambda source: "held out" if source in held_out else None,
+        lambda source: None if source in held_out else "for training",
+    ):
         part = text(tmp_path, sources, leave_out=reason)
         yield [source for source, _ in part], part.report
 

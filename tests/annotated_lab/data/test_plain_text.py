@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotated_lab.data.held_out import hold_out
-from annotated_lab.data.plain_text import PASSAGE, Passage, PlainText, Stretch
+from annotated_lab.data.plain_text import PASSAGE, PlainText, Stretch
 from tests.helpers.small import refused
 
 PARAGRAPH = "It was a dark night, and nobody saw the ship.\n" * 7 + "\n"
@@ -59,9 +59,9 @@ def test_a_passage_ends_with_a_line_or_a_word(text):
 
 def test_every_file_ends(text):
     assert list(text("a\r\nb", "c\n", "d\n\n")) == [
-        Passage("a\nb\n", True),
-        Passage("c\n", True),
-        Passage("d\n\n", True),
+        Stretch("a\nb\n", True),
+        Stretch("c\n", True),
+        Stretch("d\n\n", True),
     ]
 
 
@@ -106,12 +106,8 @@ def test_a_file_without_text_is_refused(text, content):
 
 
 def test_what_cannot_be_read_is_refused(text):
-    with refused("nowhere.txt is no file"):
+    with refused("nowhere.txt is not a file"):
         PlainText([Path("nowhere.txt")])
-    with refused("paths is empty"):
-        PlainText([])
-    with refused("paths"):
-        PlainText("book.txt")
     with refused("0.txt, line 2: byte 1 (0xfc) is not UTF-8"):
         list(text(b"a\n\xfc"))
     with refused("0.txt is UTF-16"):

@@ -183,7 +183,7 @@ def test_ctrl_c_in_one_ends_both(tmp_path):
 
 WORKER = """
 import os, signal, sys
-from tests.annotated.training import test_distributed as tests
+from tests.annotated_lab.training import test_distributed as tests
 from annotated_lab import process_group
 from pathlib import Path
 

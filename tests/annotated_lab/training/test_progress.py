@@ -1,9 +1,8 @@
-"""What a training tells: its log, its bar, and TensorBoard."""
+"""The log of a training, and its bar."""
 
 import json
 import resource
 import sys
-from types import ModuleType
 
 import pytest
 
@@ -158,38 +157,7 @@ def test_a_resumed_bar_starts_where_the_run_was(tmp_path, capsys):
     assert "4/5" in capsys.readouterr().err
 
 
-class Writer:
-    """Takes down what TensorBoard would be told."""
-
-    def __init__(self, folder):
-        self.folder, self.told, self.closed = folder, [], False
-        Writer.last = self
-
-    def add_scalar(self, name, value, step):
-        self.told.append((name, value, step))
-
-    def close(self):
-        self.closed = True
-
-
-def test_tensorboard_is_told_the_same(tmp_path, monkeypatch):
-    module = ModuleType("torch.utils.tensorboard")
-    module.SummaryWriter = Writer
-    monkeypatch.setitem(sys.modules, module.__name__, module)
-    run = trainer(tmp_path, tensorboard=True)
-    run.fit()
-    expected = [(k, v, r["step"]) for r in run.records for k, v in r.items()]
-    assert Writer.last.told == expected
-    assert Writer.last.folder == str(tmp_path)
-    assert Writer.last.closed
-
-
-def test_what_is_missing_is_named(tmp_path, monkeypatch):
-    monkeypatch.setitem(sys.modules, "torch.utils.tensorboard", None)
-    with refused("tensorboard = True needs the library", "pip install", "log.jsonl"):
-        trainer(tmp_path, tensorboard=True)
-    with refused("tensorboard = True needs a folder"):
-        trainer(tensorboard=True)
+def test_what_is_missing_is_named(monkeypatch):
     monkeypatch.setitem(sys.modules, "tqdm", None)
     with refused("bar = True needs the library tqdm", "bar=False"):
         trainer(bar=True).fit()
