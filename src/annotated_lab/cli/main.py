@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
 from typing import Any
 
 import torch
@@ -39,6 +40,7 @@ from annotated_lab.cli.translating import checkpoint_at, evaluate, translate
 from annotated_lab.small_world import check
 from annotated_lab.storyteller.storyteller import SHIPPED, Storyteller
 from annotated_lab.training.distributed import ProcessGroup, process_group
+from annotated_lab.training.run_folder import LAST, not_ours
 from annotated_lab.training.trainer import Trainer
 
 
@@ -50,7 +52,8 @@ def train(options: TrainOptions) -> int:
 def train_in(group: ProcessGroup, options: TrainOptions) -> int:
     """Train. (In a function of its own: the trainer has to go before the group is destroyed.)"""
     log_main = log if group.is_main else lambda message: None
-    trainer, tokens_per_character = make_trainer(options, group, log_main)
+    with not_ours(Path(options.out) / LAST) if options.resume else nullcontext():
+        trainer, tokens_per_character = make_trainer(options, group, log_main)
     try:
         with logged_warnings(log_main), enough_memory():
             trainer.fit(resume=options.resume)

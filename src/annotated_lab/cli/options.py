@@ -229,12 +229,12 @@ def check_effects(kind: type, given: Mapping[str, Any]) -> None:
             reject(message, "length_penalty")
     elif kind is InspectOptions and given.get("model"):
         reject(f"{given['model']} has its own sizes: leave out {{}}", *SIZES)
-    elif given.get("text") and kind is TrainOptions:
+    elif kind is TrainOptions and given.get("text"):
         message = "--text is for plain text, and {} for pairs: leave out one of the two"
         reject(message, "files", "fields", "max_ratio", "max_len")
-    elif kind is TrainOptions:
-        reject("{} cuts plain text: give it with --text, or leave it out", "block")
     if kind is TrainOptions and not given.get("resume"):
+        if not given.get("text"):
+            reject("{} cuts plain text: give it with --text, or leave it out", "block")
         if given.get("tokenizer") != "words":
             reject(
                 "{} is for words: add --tokenizer words, or leave it out", "min_freq"
@@ -246,7 +246,8 @@ def check_effects(kind: type, given: Mapping[str, Any]) -> None:
 
 def flags(*names: str) -> str:
     """Write options as on the command line: "--top-k, --seed"."""
-    return ", ".join("--" + name.replace("_", "-") for name in names)
+    written = ["--" + name.replace("_", "-") for name in names]
+    return ", ".join(written).replace("--files", "FILE")
 
 
 def build_parser() -> ArgumentParser:

@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, fields, replace
 from itertools import chain, islice
+from operator import index
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -125,6 +126,13 @@ def check_out(out: str) -> None:
 
 def check_model(options: TrainOptions) -> None:
     """Reject sizes that do not fit together, and a model that fits into no computer."""
+    if options.block is not None:
+        check_size(options.block, "--block")
+        require(
+            options.block <= options.max_tokens,
+            f"--max-tokens {options.max_tokens} has no room for --block {options.block}: raise "
+            "one, or lower the other",
+        )
     sizes, most = model_settings(options), options.vocab_size
     TransformerConfig(src_vocab=most, tgt_vocab=most, **sizes)
     d_model, d_ff, n_layers = options.d_model, options.d_ff, options.n_layers
@@ -136,13 +144,6 @@ def check_model(options: TrainOptions) -> None:
         f"{sizes['max_len']} tokens make a model of at least {n_numbers:,} numbers, for which no "
         "computer has room: lower the largest",
     )
-    if options.block is not None:
-        check_size(options.block, "--block")
-        require(
-            options.block <= options.max_tokens,
-            f"--max-tokens {options.max_tokens} has no room for --block {options.block}: raise "
-            "one, or lower the other",
-        )
 
 
 def training_config(options: TrainOptions) -> TrainingConfig:
@@ -323,11 +324,9 @@ def make_trainer(
     fingerprint, saved, states = text_fingerprint(text.items()), {}, {}
     if options.resume:
         saved = read_checkpoint(Path(options.out) / LAST)
-        with not_ours(Path(options.out) / LAST):
-            states = {name: saved["extras"][name] for name in text.tokenizer_names}
-            is_same = saved["extras"]["text"] == fingerprint
+        states = {name: saved["extras"][name] for name in text.tokenizer_names}
         require(
-            is_same,
+            saved["extras"]["text"] == fingerprint,
             f"{' and '.join(options.text or options.files)}: this is not the text that "
             f"{options.out} was trained and validated on. Give that text, or begin a new run with "
             "another --out",
@@ -369,9 +368,8 @@ def make_trainer(
 
 def check_length(options: TrainOptions, saved: dict[str, Any]) -> None:
     """A run can be made longer, unless its learning rates follow from its length."""
-    with not_ours(Path(options.out) / LAST):
-        done = int(saved["training"]["state"]["step"])
-        before, now = saved["extras"]["options"]["n_steps"], options.n_steps
+    done = index(saved["training"]["state"]["step"])
+    before, now = saved["extras"]["options"]["n_steps"], options.n_steps
     require(
         now == before if options.schedule == "one-cycle" else done <= now,
         f"{options.out} has made {done:,} of {before:,} steps, and cannot be resumed with {now:,}: "

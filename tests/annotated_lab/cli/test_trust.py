@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 import torch
-from annotated_lab.training.resuming import ENDING
 
 from annotated_lab.cli.main import main
 from annotated_lab.data.text_files import read_lines
 from annotated_lab.training.progress import Progress
+from annotated_lab.training.run_folder import ENDING
 from tests.helpers.commands import TABLE, TINY
 
 SRC = Path(__file__).parents[3] / "src"
@@ -44,22 +44,14 @@ SRC = Path(__file__).parents[3] / "src"
         ("--max-tokens 0", "max_tokens must be an integer of at least 1"),
         ("--max-ratio nan", "max_ratio must be a finite number of at least 1"),
         ("--fields ,", "fields must be the names of source and target"),
-        ("--validation nowhere.tsv", "nowhere.tsv is no file"),
-        ("--precision float16", "needs CUDA"),
-        (
-            "--out pairs.tsv",
-            "--out = pairs.tsv cannot be a folder, because pairs.tsv is",
-        ),
-        ("--out pairs.tsv/x", "cannot be a folder, because"),
+        ("--validation nowhere.tsv", "nowhere.tsv is not a file"),
+        ("--out pairs.tsv", "nothing can be written into pairs.tsv (Not a directory)"),
+        ("--out pairs.tsv/x", "pairs.tsv (Not a directory)"),
         ("--out /proc/x", "nothing can be written into /proc"),
-        ("--tensorboard", "tensorboard = True needs the library"),
     ],
 )
-def test_refused_before_any_text_is_read(
-    run, table, options, message, no_reading, monkeypatch
-):
+def test_refused_before_any_text_is_read(run, table, options, message, no_reading):
     """What an hour of reading would have hidden. Exit code 2, and nothing is left behind."""
-    monkeypatch.setitem(sys.modules, "torch.utils.tensorboard", None)
     code, _, said = run("train", table, "--out", "x", *TINY, *options.split())
     assert (code, "Traceback" in said) == (2, False), said
     assert message in said.splitlines()[-1]
@@ -79,7 +71,7 @@ def test_a_score_that_cannot_be_given_is_refused_before_the_work(
     assert (code, "tokenize = 'words' is unknown" in said) == (2, True)
     monkeypatch.setitem(sys.modules, "sacrebleu", None)
     code, _, said = run("evaluate", table)
-    assert (code, "pip install tokenizers" in said) == (2, True)
+    assert (code, "pip install sacrebleu" in said) == (2, True)
 
 
 # --- said on the way
@@ -155,15 +147,6 @@ def test_the_split_has_the_seed_and_can_be_left_out(run):
     assert not Path("all/best.pt").exists()
 
 
-def test_a_run_from_before_the_split_goes_on_with_all_pairs(run):
-    held_out_run(run, "run", "--hold-out", 0)
-    content = torch.load("run/last.pt", weights_only=True)
-    del content["extras"]["options"]["hold_out"]
-    torch.save(content, "run/last.pt")
-    code, _, said = run("train", "--out", "run", "--resume")
-    assert (code, "100 pairs kept, left out: none" in said) == (0, True), said
-
-
 # --- signals
 
 
@@ -198,7 +181,7 @@ def test_ctrl_c_while_it_loads(tmp_path):
     )
     path = os.pathsep.join([str(tmp_path), str(SRC)])
     done = subprocess.run(
-        [sys.executable, "-m", "annotated", "--help"],
+        [sys.executable, "-m", "annotated_lab", "--help"],
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
         text=True,
@@ -260,28 +243,3 @@ def test_a_log_line_that_was_damaged(run, table):
     assert code == 0, said
     steps = [json.loads(line) for line in read_lines(Path("run/log.jsonl"))]
     assert [step["step"] for step in steps] == [1, 2]
-
-
-# --- files of a newer version
-
-
-def test_a_newer_file_is_called_newer(run, table):
-    """Its fields are unknown here. It is not damaged, and training again would not help."""
-    assert run("train", table, "--out", "run", *TINY, "--n-steps", 2)[0] == 0
-    for part, command in [
-        (("config",), ["translate", "a dog", "--model", "run"]),
-        (("training", "state"), ["train", "--out", "run", "--resume"]),
-    ]:
-        content = saved = torch.load("run/last.pt", weights_only=True)
-        for name in part:
-            saved = saved[name]
-        saved["rotary"] = True
-        torch.save(content, "run/last.pt")
-        code, _, said = run(*command)
-        assert (code != 0, "Traceback" in said) == (True, False)
-        assert (
-            "has 'rotary' in its Trans" in said or "has 'rotary' in its Train" in said
-        )
-        assert "a newer one wrote it; update the package" in said
-        del saved["rotary"]
-        torch.save(content, "run/last.pt")
