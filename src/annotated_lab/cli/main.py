@@ -16,25 +16,11 @@ from typing import Any
 import torch
 
 from annotated.data.tokenizers import WordTokenizer
+from annotated_lab.cli import options as command_line
+from annotated_lab.cli import streams
 from annotated_lab.cli.inspect_model import inspect
-from annotated_lab.cli.options import (
-    COMMANDS,
-    GenerateOptions,
-    TrainOptions,
-    build_parser,
-    check_effects,
-)
-from annotated_lab.cli.streams import (
-    DONE,
-    FAILED,
-    INTERRUPTED,
-    UNUSABLE,
-    flush,
-    log,
-    logged_warnings,
-    open_closed_streams,
-    write,
-)
+from annotated_lab.cli.options import GenerateOptions, TrainOptions
+from annotated_lab.cli.streams import DONE, FAILED, INTERRUPTED, UNUSABLE, log
 from annotated_lab.cli.training_run import make_trainer, train_options
 from annotated_lab.cli.translating import checkpoint_at, evaluate, translate
 from annotated_lab.small_world import check
@@ -55,7 +41,7 @@ def train_in(group: ProcessGroup, options: TrainOptions) -> int:
     with not_ours(Path(options.out) / LAST) if options.resume else nullcontext():
         trainer, tokens_per_character = make_trainer(options, group, log_main)
     try:
-        with logged_warnings(log_main), enough_memory():
+        with enough_memory():
             trainer.fit(resume=options.resume)
     except (ValueError, OSError) as error:
         log(f"the training failed: {error}")
@@ -88,18 +74,15 @@ def how_it_ended(trainer: Trainer) -> str:
     return f"{end}; lowest validation loss {trainer.state.best_loss:.4f}"
 
 
+BEGIN = ("text", "model")
+
+
 def generate(options: GenerateOptions) -> int:
     """Write the text. Where a story contradicts the small world, a message says why."""
     path = checkpoint_at(options.model) if options.model else SHIPPED
-    story = Storyteller.load(path).continue_story(
-        options.text,
-        temperature=options.temperature,
-        top_k=options.top_k,
-        top_p=options.top_p,
-        max_len=options.max_len,
-        seed=options.seed,
-    )
-    write(story)
+    how = {name: value for name, value in vars(options).items() if name not in BEGIN}
+    story = Storyteller.load(path).continue_story(options.text, **how)
+    streams.write(story)
     problem = check(WordTokenizer.tokenize(story)) if not options.model else None
     if problem:
         log(f"sentence {problem.sentence + 1} contradicts the world: {problem.reason}")
@@ -129,20 +112,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Args:
         arguments: without the program's name. None: those of the process.
     """
-    open_closed_streams()
-    parser = build_parser()
+    streams.open_closed_streams()
+    parser = command_line.build_parser()
     try:
         given = vars(parser.parse_args(arguments))
     finally:  # it may have printed help
-        flush()
+        streams.flush()
     command = given.pop("command")
     functions: dict[str, Any] = dict(
         train=train, translate=translate, evaluate=evaluate
     )
     functions |= dict(generate=generate, inspect=inspect)
     try:
-        kind = COMMANDS[command]
-        check_effects(kind, given)
+        kind = command_line.COMMANDS[command]
+        command_line.check_effects(kind, given)
         options = train_options(given) if command == "train" else kind(**given)
         with enough_memory():
             return functions[command](options)

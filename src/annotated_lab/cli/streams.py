@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-import warnings
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO
 
@@ -42,14 +40,6 @@ def log(message: object) -> None:
         print(message, file=sys.stderr, flush=True)
     except OSError:
         silence(sys.stderr)
-
-
-@contextmanager
-def logged_warnings(log: Callable[[object], object]) -> Iterator[None]:
-    """Log warnings as messages, without the place in the code, for the time of a block."""
-    with warnings.catch_warnings():
-        warnings.showwarning = lambda message, *_, **__: log(message)
-        yield
 
 
 def write(result: object) -> None:

@@ -30,23 +30,12 @@ def checkpoint_at(path: str) -> Path:
 
 def load_translator(options: DecodeOptions) -> Translator:
     shipped = LANGUAGES if options.to else SHIPPED
-    translator = Translator.load(
-        checkpoint_at(options.model) if options.model else shipped
-    )
+    path = checkpoint_at(options.model) if options.model else shipped
+    translator = Translator.load(path)
     if options.to:  # a language that it does not know is refused before any work
         translator.asking_for([], options.to)
     translator.model.to("cuda" if torch.cuda.is_available() else "cpu")
     return translator
-
-
-def source_texts(translator: Translator, texts: Sequence[str], options: DecodeOptions):
-    """Ask for the language of `--to`, if it is given. Empty texts stay empty."""
-    if not options.to:
-        return texts
-    return [
-        translator.asking_for([text], options.to)[0] if text.strip() else text
-        for text in texts
-    ]
 
 
 def decoding_options(options: DecodeOptions) -> dict[str, Any]:
@@ -64,11 +53,8 @@ def decoding_options(options: DecodeOptions) -> dict[str, Any]:
         }
     if options.beam == 1:
         return {"decode": greedy_decode}
-    return {
-        "decode": beam_search,
-        "beam_size": options.beam,
-        "length_penalty": options.length_penalty,
-    }
+    size, penalty = options.beam, options.length_penalty
+    return {"decode": beam_search, "beam_size": size, "length_penalty": penalty}
 
 
 def is_usable(translator: Translator, text: str, name: str) -> bool:
@@ -91,7 +77,8 @@ def translate(options: TranslateOptions) -> int:
     code = DONE
     for number, line in enumerate(lines, start=1):
         translation = ""
-        [line] = source_texts(translator, [line], options)
+        if options.to and line.strip():
+            [line] = translator.asking_for([line], options.to)
         if line.strip() and is_usable(translator, line, f"line {number}"):
             [translation] = translator.translate([line], **how)
         elif line.strip():
@@ -108,7 +95,8 @@ def evaluate(options: EvaluateOptions) -> int:
     translator = load_translator(options)
     sources, references = zip(*text, strict=True)
     log(f"{text}: {text.report}")
-    sources = source_texts(translator, sources, options)
+    if options.to:
+        sources = translator.asking_for(sources, options.to)
     hypotheses = translate_all(translator, sources, how, options.batch_size)
     found = bleu(hypotheses, references, tokenize=options.bleu_tokens)
     if found.totals[-1] == 0:
@@ -148,10 +136,9 @@ def translate_all(
 ) -> list[str]:
     """Translate in batches. A source that the model cannot read gives "", which is wrong."""
     hypotheses = [""] * len(sources)
+    numbers = range(len(sources))
     readable = [
-        number
-        for number, source in enumerate(sources)
-        if is_usable(translator, source, f"pair {number + 1}")
+        i for i in numbers if is_usable(translator, sources[i], f"pair {i + 1}")
     ]
     if len(readable) < len(sources):
         log(f"{len(sources) - len(readable)} pairs cannot be read, and count as wrong")

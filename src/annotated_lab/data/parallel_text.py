@@ -51,10 +51,9 @@ class ParallelText:
 
     Args:
         source, target: two files of which line n of one translates line n of the other.
-            Without `target`, one file: `.tsv`, or `.txt`, with a tab between source and
-            target (what follows a second tab is not read); or `.jsonl`, or `.json`, with
-            one object a line. Each may also end in `.gz`. All are UTF-8. Letters and their
-            accents are joined, as in `Tokenizer.encode`.
+            Without `target`, one file: `.tsv` or `.txt` with a tab between the two, or
+            `.jsonl` or `.json` with one object a line. Each may also end in `.gz`. All are
+            UTF-8. Letters and their accents are joined, as in `Tokenizer.encode`.
         fields: the names of source and target in those objects.
         max_ratio: leave out pairs of which one text has more than so many times the
             characters of the other. None: keep them.
@@ -186,13 +185,8 @@ def encode_pairs(
 ) -> EncodedPairs:
     """Encode pairs as ids: (source, target), the target between `<s>` and `</s>`.
 
-    Args:
-        pairs: texts, such as a list or a `ParallelText`.
-        max_len: a pair with more ids than this on one side is left out as "too long".
-
-    Returns:
-        An iterable that encodes as it goes, and counts what it leaves out in its
-        `report`. `list(...)` of it holds all ids in memory.
+    A pair with more ids than `max_len` on one side is left out as "too long". The result
+    encodes as it goes, and counts what it leaves out in its `report`.
     """
     check_size(max_len, "max_len")
     check_no_text(pairs, "pairs")

@@ -1,10 +1,9 @@
-"""The log of a training: JSON lines, and a progress bar or a line now and then."""
+"""The log of a training: JSON lines in a file, and now and then a line for a person to read."""
 
 from __future__ import annotations
 
 import json
 import math
-import sys
 from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
@@ -17,31 +16,26 @@ SECONDS_BETWEEN_LINES = 30
 
 
 class Progress:
-    """Logs a training step by step, to a file and a progress bar.
+    """Logs a training step by step.
 
     Args:
         folder: where `log.jsonl` goes: one record a line, as JSON. None: no log.
-        n_steps: the length of the bar.
-        bar: show one, on standard error. None: if that is a terminal, and tqdm is there.
+        n_steps: the length of the training.
 
     Attributes:
-        say: where no bar is shown, it gets a line for a person to read, at each evaluation
-            and each half minute. None, as it begins: there are no lines.
+        say: gets a line for a person to read, at each evaluation and each half minute. None,
+            as it begins: there are no lines.
     """
 
-    def __init__(self, folder: Path | None, n_steps: int, bar: bool | None = None):
+    def __init__(self, folder: Path | None, n_steps: int):
         self.log_path = folder / LOG if folder else None
         self.n_steps = n_steps
-        self.wants_bar = can_show_bar() if bar is None else bar
-        self.bar = None
         self.say: Callable[[str], object] | None = None
 
     def begin(self, step: int) -> None:
         """Start, or go on after `step` steps: what was logged of later steps is dropped."""
         if self.log_path and self.log_path.exists():
             drop_after(step, self.log_path)
-        if self.wants_bar:
-            self.bar = open_bar(self.n_steps, step)
         self.began = self.last_line = perf_counter()
         self.first, self.n_tokens, self.step, self.losses = step, 0, step, {}
 
@@ -55,15 +49,8 @@ class Progress:
         for name in ("loss", "validation_loss"):
             if name in record:
                 self.losses[name] = record[name]
-        self.show(is_evaluation="validation_loss" in record)
-
-    def show(self, is_evaluation: bool) -> None:
-        if self.bar is not None:
-            self.bar.set_postfix_str(self.numbers(), refresh=is_evaluation)
-            self.bar.update(self.step - self.bar.n)
-            return
         is_due = perf_counter() - self.last_line > SECONDS_BETWEEN_LINES
-        if self.say and (is_evaluation or is_due):
+        if self.say and ("validation_loss" in record or is_due):
             self.last_line = perf_counter()
             self.say(
                 f"step {self.step:,} of {self.n_steps:,}: {self.numbers()}{self.time_left()}"
@@ -78,16 +65,12 @@ class Progress:
         return ", ".join([*losses, f"{speed:,.0f} tokens/s"])
 
     def time_left(self) -> str:
-        """Estimate it from the steps of this run until now. A bar does that by itself."""
+        """Estimate it from the steps of this run until now."""
         done, left = self.step - self.first, self.n_steps - self.step
         seconds = (perf_counter() - self.began) / done * left if done and left else 0
         if not 0 < seconds < timedelta.max.total_seconds():
             return ""
         return f", {timedelta(seconds=round(seconds))} left"
-
-    def close(self) -> None:
-        if self.bar is not None:
-            self.bar.close()
 
 
 def drop_after(step: int, path: Path) -> None:
@@ -106,22 +89,3 @@ def step_of(line: str) -> int | float:
     except (ValueError, RecursionError, TypeError, KeyError):
         return math.inf
     return step if isinstance(step, int | float) else math.inf
-
-
-def can_show_bar() -> bool:
-    """Standard error is a terminal, and the library for the bar is there."""
-    try:
-        import tqdm  # noqa: F401
-    except ImportError:
-        return False
-    return sys.stderr is not None and sys.stderr.isatty()
-
-
-def open_bar(n_steps: int, step: int):
-    try:
-        from tqdm import tqdm
-    except ModuleNotFoundError as error:
-        raise ValueError(
-            "bar = True needs the library tqdm: pip install tqdm, or give bar=False"
-        ) from error
-    return tqdm(total=n_steps, initial=step, unit="step", dynamic_ncols=True)

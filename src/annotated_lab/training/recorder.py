@@ -31,10 +31,6 @@ class RunRecorder:
 
     Call `record(step, learning_rate)` before the first step and whenever you like; `run`
     holds what was found, in lists and numbers that JSON can store.
-
-    Raises:
-        ValueError: if model is not an `EncoderDecoder`, if batch is not a `Batch`, or if an
-            id of the model has no token.
     """
 
     def __init__(
@@ -45,8 +41,14 @@ class RunRecorder:
         tgt_tokens: list[str],
         paths: list[str] | None = None,
     ):
-        check_type(model, EncoderDecoder, "model")
-        check_type(batch, Batch, "batch")
+        for name, x, kind in [
+            ("model", model, EncoderDecoder),
+            ("batch", batch, Batch),
+        ]:
+            require(
+                isinstance(x, kind),
+                f"{name} must be an annotated.{kind.__name__}, got {type(x).__name__}",
+            )
         check_tokens(src_tokens, model.config.src_vocab, "src_tokens")
         check_tokens(tgt_tokens, model.config.tgt_vocab, "tgt_tokens")
         modules = model.named_modules()
@@ -76,24 +78,20 @@ class RunRecorder:
     def record(self, step: int, learning_rate: float | None = None) -> dict[str, Any]:
         """Measure, and add what was found to the run. Before the first update, step is 0."""
         model, batch, run = self.model, self.batch, self.run
-        bos = batch.tgt_in[0, 0].item()
         eos = batch.tgt_out[0, len(run["next_tokens"]) - 1].item()
+        ends = dict(bos_id=batch.tgt_in[0, 0].item(), eos_id=eos)
+        most = batch.tgt_out.shape[1] + 1
         with eval_mode(model):
             with capture_attention(model) as maps:
                 logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
-            generated = greedy_decode(
-                model,
-                batch.src,
-                batch.src_mask,
-                max_len=batch.tgt_out.shape[1] + 1,
-                bos_id=bos,
-                eos_id=eos,
-            )[:, 1:]
+            found = greedy_decode(
+                model, batch.src, batch.src_mask, max_len=most, **ends
+            )
+        generated = found[:, 1:]
         answer = torch.full_like(batch.tgt_out, batch.pad_id)
         answer[:, : generated.shape[1]] = generated
         written = self.tokens(generated[0])
-        end = self.names[eos]
-        loss = sequence_loss(logits, batch.tgt_out, batch.pad_id)
+        end, loss = self.names[eos], sequence_loss(logits, batch.tgt_out, batch.pad_id)
         right = (logits.argmax(-1) == batch.tgt_out) & (batch.tgt_out != batch.pad_id)
         found = {
             "step": step,
@@ -124,13 +122,6 @@ def axes(run: dict[str, Any], path: str) -> tuple[list[str], list[str]]:
         return source, source
     own = path.endswith("self_attention")
     return run["next_tokens"], run["tgt_tokens"] if own else source
-
-
-def check_type(x: object, kind: type, name: str) -> None:
-    require(
-        isinstance(x, kind),
-        f"{name} must be an annotated.{kind.__name__}, got {type(x).__name__}",
-    )
 
 
 def check_tokens(tokens: Any, size: int, name: str) -> None:

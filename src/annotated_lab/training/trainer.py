@@ -21,16 +21,8 @@ from torch import Tensor, nn
 from torch.optim.lr_scheduler import ReduceLROnPlateau
 
 from annotated.checks import require, shape_of
+from annotated.training import checkpoints
 from annotated.training.batches import Batch
-from annotated.training.checkpoints import (
-    atomic_save,
-    check_extras,
-    checkpoint_contents,
-    kind_of,
-    load_weights,
-    read_checkpoint,
-    save_checkpoint,
-)
 from annotated.training.loop import Record, sequence_loss
 from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
@@ -67,7 +59,6 @@ class Trainer:
         folder: for `last.pt`, `best.pt` and `log.jsonl`. None: nothing is written.
         extras: plain values for the checkpoints, such as the tokenizers' tables.
         process_group: from `process_group`.
-        bar: see `Progress`.
         after_step: called with a record of each step, a dict of `step`, `epoch`, `loss`,
             `learning_rate`, `gradient_norm`, `tokens` (of all processes) and `seconds`. (On a
             GPU, with 20 of them at a time.)
@@ -89,7 +80,6 @@ class Trainer:
         folder: str | Path | None = None,
         extras: dict[str, Any] | None = None,
         process_group: ProcessGroup | None = None,
-        bar: bool | None = None,
         after_step: Callable[[Record], object] = lambda record: None,
     ):
         self.model, self.epoch_batches, self.config = model, epoch_batches, config
@@ -97,7 +87,9 @@ class Trainer:
         self.device = next(model.parameters()).device
         self.validates = len(validation) > 0
         config.check_validates(self.validates)
-        check_extras(extras or {})  # now, and not after the first part of the work
+        checkpoints.check_extras(
+            extras or {}
+        )  # now, and not after the first part of the work
         rank, world_size = self.process_group.rank, self.process_group.world_size
         self.validation_fingerprint = text_fingerprint(
             (repr(batch.src.tolist()), repr(batch.tgt.tolist())) for batch in validation
@@ -112,10 +104,8 @@ class Trainer:
         self.stop_reason = ""
         self.log_every = 1 if self.device.type == "cpu" else LOG_EVERY
         self.unread: list[tuple[Record, str, Tensor]] = []  # see read_losses
-        is_main = self.process_group.is_main
-        self.progress = Progress(
-            self.folder if is_main else None, config.n_steps, bar if is_main else False
-        )
+        log_folder = self.folder if self.process_group.is_main else None
+        self.progress = Progress(log_folder, config.n_steps)
 
     # --- the loop ---
 
@@ -149,11 +139,8 @@ class Trainer:
         self.clock = perf_counter() - self.state.seconds
         self.wrapped_model.train()
         with deferred_interrupt(self.process_group.world_size == 1) as interrupted:
-            try:
-                while not self.is_done():
-                    self.train_epoch(interrupted)
-            finally:
-                self.progress.close()
+            while not self.is_done():
+                self.train_epoch(interrupted)
 
     def is_done(self) -> bool:
         return self.stop_reason != "" or self.state.step >= self.config.n_steps
@@ -295,7 +282,7 @@ class Trainer:
         """Evaluate the model, keep it if it is the best so far, and save the run."""
         is_best = self.validates and self.evaluate()
         if is_best and self.folder and self.process_group.is_main:
-            save_checkpoint(self.folder / BEST, self.model, **self.extras)
+            checkpoints.save_checkpoint(self.folder / BEST, self.model, **self.extras)
         if self.is_out_of_patience():
             self.stop_reason = "patience"
         self.save()
@@ -345,8 +332,8 @@ class Trainer:
             "scheduler": self.scheduler.state_dict(),
             "rng_states": rng_states,
         }
-        content = checkpoint_contents(self.model, self.extras)
-        atomic_save(self.folder / LAST, {**content, "training": training})
+        content = checkpoints.checkpoint_contents(self.model, self.extras)
+        checkpoints.atomic_save(self.folder / LAST, {**content, "training": training})
 
     def settings(self) -> dict[str, Any]:
         """Return what a resumed run must share with the run that it goes on with.
@@ -358,7 +345,7 @@ class Trainer:
         if self.config.schedule != "one-cycle":
             del config["n_steps"]
         return {
-            "model": kind_of(self.model),
+            "model": checkpoints.kind_of(self.model),
             **asdict(self.model.config),
             **config,
             "world_size": self.process_group.world_size,
@@ -373,7 +360,7 @@ class Trainer:
         """Restore everything as it was when `last.pt` was written."""
         assert self.folder is not None
         path = self.folder / LAST
-        checkpoint = read_checkpoint(path)
+        checkpoint = checkpoints.read_checkpoint(path)
         training = checkpoint.get("training")
         require(
             isinstance(training, dict),
@@ -386,7 +373,7 @@ class Trainer:
             f"n_steps = {self.config.n_steps:,} is less than the {self.state.step:,} steps that "
             f"{path} has made: give more",
         )
-        load_weights(self.model, checkpoint["weights"])
+        checkpoints.load_weights(self.model, checkpoint["weights"])
         self.optimizer.load_state_dict(training["optimizer"])
         self.scheduler.load_state_dict(training["scheduler"])
         random_state = training["rng_states"][self.process_group.rank]
