@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, fields, replace
 from itertools import chain, islice
 from operator import index
@@ -14,18 +14,13 @@ from typing import Any
 import torch
 
 from annotated.checks import check_size, require
-from annotated.data.tokenizers import (
-    LibraryTokenizer,
-    Tokenizer,
-    WordTokenizer,
-    tokenizer_from_state,
-)
+from annotated.data.tokenizers import LibraryTokenizer, Tokenizer, tokenizer_from_state
 from annotated.inspection import count_parameters
 from annotated.training.batches import Batch
 from annotated.training.checkpoints import read_checkpoint
 from annotated.transformer.config import TransformerConfig
-from annotated.transformer.decoder_only import DecoderOnly, make_decoder_only
-from annotated.transformer.model import EncoderDecoder, make_model
+from annotated.transformer.decoder_only import make_decoder_only
+from annotated.transformer.model import make_model
 from annotated_lab.cli.options import (
     FOR_PLAIN_TEXT,
     TOKENIZERS,
@@ -33,9 +28,8 @@ from annotated_lab.cli.options import (
     TrainOptions,
     flags,
 )
-from annotated_lab.data.held_out import hold_out
 from annotated_lab.data.parallel_text import ParallelText, encode_pairs
-from annotated_lab.data.plain_text import PASSAGE, PlainText, Stretch
+from annotated_lab.data.plain_text import PASSAGE, PlainText
 from annotated_lab.data.text_blocks import TextBlocks
 from annotated_lab.data.text_fingerprint import text_fingerprint
 from annotated_lab.data.token_batches import TokenBatches, padding_share
@@ -48,11 +42,7 @@ MOST_NUMBERS, MOST_LAYERS = 10**12, 10_000  # of a model: 4 TB
 # Options that a resumed run may change: they change no step that was made, or are compared by
 # the content of the files.
 FREE = {"out", "resume", "files", "text", "validation", "n_steps", "epochs", "patience"}
-HELD_OUT = (
-    "one of twenty {} is held out to validate on, at most {:,}: --hold-out 0 trains on all, "
-    "--validation names other text"
-)
-NONE_HELD_OUT = "no validation: there is no --validation, and no {} is held out for it"
+Text = ParallelText | PlainText
 Log = Callable[[str], object]
 
 
@@ -169,143 +159,67 @@ def open_text(files: Sequence[str], options: TextOptions) -> ParallelText:
 # --- the two kinds of text ---
 
 
-def learn_tokenizer(texts: Iterable[str], options: TrainOptions) -> Tokenizer:
+def read_texts(options: TrainOptions, log: Log) -> tuple[Text, Text | None]:
+    """Open the text to train on, and the text to validate on: other files, or a part of it."""
+    open_files = (
+        (lambda files, options: PlainText(files)) if options.text else open_text
+    )
+    text: Text = open_files(options.text or options.files, options)
+    if options.validation:
+        return text, open_files(options.validation, options)
+    text, validation = text.split(options.hold_out, options.seed)
+    if validation is None:
+        one = "passage" if options.text else "pair"
+        log(f"no validation: there is no --validation, and no {one} is held out for it")
+        return text, None
+    many = f"passages of {PASSAGE} characters" if options.text else "pairs"
+    log(
+        f"one of twenty {many} is held out to validate on, at most {options.hold_out:,}: "
+        "--hold-out 0 trains on all, --validation names other text"
+    )
+    return text, validation
+
+
+def learn_tokenizers(text: Text, options: TrainOptions) -> dict[str, Tokenizer]:
+    """Learn the tokenizers by their names in the checkpoint. Each pass reads the text anew."""
     kind: Any = TOKENIZERS[options.tokenizer]
-    more = {"min_freq": options.min_freq} if kind is WordTokenizer else {}
-    return kind.learn(texts, size=options.vocab_size, **more)
+    how: dict[str, Any] = {"size": options.vocab_size}
+    if kind is TOKENIZERS["words"]:
+        how["min_freq"] = options.min_freq
+    if options.text:
+        return {"tokenizer": kind.learn((item[0] for item in text), **how)}
+    if options.shared:
+        shared = kind.learn((side for pair in text for side in pair), **how)
+        return {"src_tokenizer": shared, "tgt_tokenizer": shared}
+    names = {"src_tokenizer": 0, "tgt_tokenizer": 1}
+    return {
+        name: kind.learn((pair[side] for pair in text), **how)
+        for name, side in names.items()
+    }
 
 
-class Pairs:
-    """Pairs from files, to train and to validate an encoder-decoder."""
-
-    tokenizer_names = ("src_tokenizer", "tgt_tokenizer")
-    n_characters = 0  # they are not counted
-
-    def __init__(self, options: TrainOptions, log: Log):
-        self.options, self.log = options, log
-        self.text = open_text(options.files, options)
-        self.validation: ParallelText | None = None
-        if options.validation:
-            self.validation = open_text(options.validation, options)
-            return
-        sources = (source for source, _ in self.text)
-        held_out = hold_out(sources, options.hold_out, options.seed)
-        if held_out is None:
-            log(NONE_HELD_OUT.format("pair"))
-            return
-        log(HELD_OUT.format("pairs", options.hold_out))
-        self.text.leave_out = lambda s: "held out" if s in held_out else None
-        self.validation = open_text(options.files, options)
-        self.validation.leave_out = lambda s: None if s in held_out else "for training"
-
-    def items(self) -> Iterable[Sequence[str]]:
-        """Iterate over what a resumed run must find again."""
-        return chain(self.text, self.validation or ())
-
-    def learn_tokenizers(self) -> list[Tokenizer]:
-        """Learn one for each language, or the same for both. Each pass reads the text anew."""
-        options = self.options
-        if options.shared:
-            both = (side for pair in self.text for side in pair)
-            return [learn_tokenizer(both, options)] * 2
-        return [
-            learn_tokenizer((pair[i] for pair in self.text), options) for i in (0, 1)
-        ]
-
-    def batches(self, tokenizers: list[Tokenizer], **ranks: int) -> TokenBatches:
-        self.log("vocabularies of {:,} and {:,} entries".format(*map(len, tokenizers)))
-        batches = self.encoded(self.text, tokenizers, seed=self.options.seed, **ranks)
-        share = padding_share(islice(batches.epoch(0), 100))
-        self.log(f"{share:.1%} of the positions in a batch are padding")
-        return batches
-
-    def encoded(
-        self, text: ParallelText, tokenizers: list[Tokenizer], **how: int
-    ) -> TokenBatches:
-        encoded = encode_pairs(text, *tokenizers, max_len=self.options.max_len)
-        pad_id = tokenizers[0].vocabulary.pad_id
-        batches = TokenBatches(encoded, self.options.max_tokens, pad_id=pad_id, **how)
-        self.log(f"{text}: {text.report}")
-        self.log(f"{text}, encoded: {encoded.report}")
-        return batches
-
-    def validation_batches(self, tokenizers: list[Tokenizer]) -> list[Batch]:
-        if self.validation is None:
-            return []
-        return list(self.encoded(self.validation, tokenizers).epoch(0))
-
-    def make_model(
-        self, tokenizers: list[Tokenizer], **settings: Any
-    ) -> EncoderDecoder:
-        return make_model(*map(len, tokenizers), **settings)
-
-
-class Passages:
-    """Plain text from files, to train and to validate a decoder-only model."""
-
-    tokenizer_names = ("tokenizer",)
-
-    def __init__(self, options: TrainOptions, log: Log):
-        self.options, self.log = options, log
-        text, held_out = PlainText(options.text or ()), None
-        self.validation: list[Stretch] = []
-        if options.validation:
-            self.validation = PlainText(options.validation).stretches(lambda p: True)
-        else:
-            passages = (passage.text for passage in text)
-            held_out = hold_out(passages, options.hold_out, options.seed)
-        if held_out:
-            log(HELD_OUT.format(f"passages of {PASSAGE} characters", options.hold_out))
-            self.validation = text.stretches(lambda p: p in held_out)
-        elif not self.validation:
-            log(NONE_HELD_OUT.format("passage"))
-        self.text = text.stretches(lambda p: held_out is None or p not in held_out)
-        n_train, self.n_characters = (
-            sum(len(stretch.text) for stretch in part)
-            for part in (self.text, self.validation)
-        )
-        log(
-            f"{text}: {n_train:,} characters to train on; to validate: {self.n_characters:,} "
-            "characters"
-        )
-
-    def items(self) -> Iterable[Sequence[str]]:
-        """Iterate over what a resumed run must find again."""
-        for text, ends_file in chain(self.text, self.validation):
-            yield text, str(ends_file)
-
-    def learn_tokenizers(self) -> list[Tokenizer]:
-        return [learn_tokenizer((text for text, _ in self.text), self.options)]
-
-    def batches(self, tokenizers: list[Tokenizer], **ranks: int) -> TextBlocks:
-        batches = self.blocks(self.text, tokenizers, seed=self.options.seed, **ranks)
-        n_entries, n_tokens = len(tokenizers[0]), sum(map(len, batches.stretches))
-        self.log(
-            f"a vocabulary of {n_entries:,} entries, {n_tokens:,} tokens to train on"
-        )
-        return batches
-
-    def blocks(
-        self, stretches: list[Stretch], tokenizers: list[Tokenizer], **how: int
-    ) -> TextBlocks:
-        """Blocks of the stretches as ids. The end of a file is `</s>`."""
-        [tokenizer], options = tokenizers, self.options
-        vocabulary = tokenizer.vocabulary
+def encoded(
+    text: Text, tokenizers: list[Tokenizer], options: TrainOptions, log: Log, **how: int
+) -> TokenBatches | TextBlocks:
+    """Encode a text as batches. The end of a file of plain text is `</s>`."""
+    vocabulary = tokenizers[0].vocabulary
+    if isinstance(text, PlainText):
         ids = [
-            tokenizer.encode(text) + [vocabulary.eos_id] * ends_file
-            for text, ends_file in stretches
+            tokenizers[0].encode(stretch) + [vocabulary.eos_id] * ends_file
+            for stretch, ends_file in text
         ]
         sizes = options.block or 0, options.max_tokens
         return TextBlocks(ids, *sizes, vocabulary=vocabulary, **how)
+    pairs = encode_pairs(text, *tokenizers, max_len=options.max_len)
+    batches = TokenBatches(pairs, options.max_tokens, pad_id=vocabulary.pad_id, **how)
+    log(f"{text}: {text.report}\n{text}, encoded: {pairs.report}")
+    return batches
 
-    def validation_batches(self, tokenizers: list[Tokenizer]) -> list[Batch]:
-        if not self.validation:
-            return []
-        blocks = self.blocks(self.validation, tokenizers)
-        return list(blocks.in_batches(blocks.blocks()))
 
-    def make_model(self, tokenizers: list[Tokenizer], **settings: Any) -> DecoderOnly:
-        return make_decoder_only(len(tokenizers[0]), **settings)
+def validation_batches(batches: TokenBatches | TextBlocks) -> list[Batch]:
+    if isinstance(batches, TextBlocks):
+        return list(batches.in_batches(batches.blocks()))
+    return list(batches.epoch(0))
 
 
 # --- the trainer ---
@@ -314,17 +228,27 @@ class Passages:
 def make_trainer(
     options: TrainOptions, process_group: ProcessGroup, log: Log
 ) -> tuple[Trainer, float]:
-    """Make a trainer. Return also the tokens per character of the text to validate on.
+    """Make a trainer. Return also the tokens per character of plain text to validate on.
 
     Raises:
         ValueError: for text or options that cannot be used.
     """
     check_options(options)
-    text = Passages(options, log) if options.text else Pairs(options, log)
-    fingerprint, saved, states = text_fingerprint(text.items()), {}, {}
+    text, other_text = read_texts(options, log)
+    n_characters = 1
+    if options.text:
+        n_train, n_characters = (
+            sum(len(stretch) for stretch, _ in part)
+            for part in (text, other_text or ())
+        )
+        log(
+            f"{text}: {n_train:,} characters to train on; to validate: {n_characters:,} characters"
+        )
+    fingerprint = text_fingerprint(chain(text, other_text or ()))
+    saved, states = {}, {}
     if options.resume:
         saved = read_checkpoint(Path(options.out) / LAST)
-        states = {name: saved["extras"][name] for name in text.tokenizer_names}
+        states = {k: v for k, v in saved["extras"].items() if k.endswith("tokenizer")}
         require(
             saved["extras"]["text"] == fingerprint,
             f"{' and '.join(options.text or options.files)}: this is not the text that "
@@ -332,25 +256,36 @@ def make_trainer(
             "another --out",
         )
     elif process_group.is_main:
-        learned = zip(text.tokenizer_names, text.learn_tokenizers(), strict=True)
-        states = {name: tokenizer.state() for name, tokenizer in learned}
+        learned = learn_tokenizers(text, options)
+        states = {name: tokenizer.state() for name, tokenizer in learned.items()}
     states = process_group.all_gather(states)[0]
     tokenizers = [tokenizer_from_state(state) for state in states.values()]
+    if not options.text:
+        log("vocabularies of {:,} and {:,} entries".format(*map(len, tokenizers)))
     ranks = dict(rank=process_group.rank, world_size=process_group.world_size)
-    batches = text.batches(tokenizers, **ranks)
+    batches = encoded(text, tokenizers, options, log, seed=options.seed, **ranks)
+    if isinstance(batches, TextBlocks):
+        n_tokens = sum(map(len, batches.stretches))
+        log(
+            f"a vocabulary of {len(tokenizers[0]):,} entries, {n_tokens:,} tokens to train on"
+        )
+    else:
+        share = padding_share(islice(batches.epoch(0), 100))
+        log(f"{share:.1%} of the positions in a batch are padding")
     if options.epochs is not None:
         per_epoch = math.ceil(sum(1 for _ in batches.epoch(0)) / options.accumulate)
         options = replace(options, n_steps=options.epochs * per_epoch, epochs=None)
     if saved:
         check_length(options, saved)
-    validation = text.validation_batches(tokenizers)
+    validation = []
+    if other_text is not None:
+        validation = validation_batches(encoded(other_text, tokenizers, options, log))
     torch.manual_seed(options.seed)
-    model = text.make_model(
-        tokenizers,
-        **model_settings(options),
-        tie_embeddings=options.shared,
-        pad_id=tokenizers[0].vocabulary.pad_id,
+    sizes, pad_id = map(len, tokenizers), tokenizers[0].vocabulary.pad_id
+    settings = model_settings(options) | dict(
+        tie_embeddings=options.shared, pad_id=pad_id
     )
+    model = (make_decoder_only if options.text else make_model)(*sizes, **settings)
     log(f"{count_parameters(model):,} parameters, {options.n_steps:,} steps")
     trainer = Trainer(
         model.to(process_group.device),
@@ -363,7 +298,7 @@ def make_trainer(
     )
     trainer.progress.say = log
     n_tokens = sum(batch.n_tokens for batch in validation)
-    return trainer, n_tokens / max(1, text.n_characters)
+    return trainer, n_tokens / max(1, n_characters)
 
 
 def check_length(options: TrainOptions, saved: dict[str, Any]) -> None:

@@ -8,11 +8,13 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from copy import copy
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from annotated.checks import check_no_text, check_size, require
 from annotated.data.tokenizers import Tokenizer, composed
+from annotated_lab.data.held_out import hold_out
 from annotated_lab.data.text_files import (
     Pair,
     check_file,
@@ -57,8 +59,6 @@ class ParallelText:
         fields: the names of source and target in those objects.
         max_ratio: leave out pairs of which one text has more than so many times the
             characters of the other. None: keep them.
-        leave_out: gets the source of a pair, and returns the reason to leave the pair out,
-            or None.
 
     Attributes:
         report: of the latest pass. A pair is left out as "empty" if one of its texts is,
@@ -78,7 +78,6 @@ class ParallelText:
         *,
         fields: tuple[str, str] = ("src", "tgt"),
         max_ratio: float | None = None,
-        leave_out: Callable[[str], str | None] = lambda source: None,
     ):
         check_no_text(fields, "fields")
         require(
@@ -92,12 +91,25 @@ class ParallelText:
             max_ratio is None or 1 <= max_ratio < math.inf,
             f"max_ratio must be a finite number of at least 1, got {max_ratio}",
         )
-        self.fields, self.max_ratio, self.leave_out = fields, max_ratio, leave_out
+        self.fields, self.max_ratio = fields, max_ratio
+        self.leave_out: Callable[[str], str | None] = lambda source: None
         self.report = Report()
         self.rows()  # to reject an unknown kind of file now
 
     def __str__(self) -> str:
         return " and ".join(map(str, self.paths))
+
+    def split(
+        self, at_most: int, seed: int
+    ) -> tuple[ParallelText, ParallelText | None]:
+        """Split off pairs to validate on, see `hold_out`. None: there are too few."""
+        held_out = hold_out((source for source, _ in self), at_most, seed)
+        if held_out is None:
+            return self, None
+        training, validation = copy(self), copy(self)
+        training.leave_out = lambda source: "held out" if source in held_out else None
+        validation.leave_out = lambda s: None if s in held_out else "for training"
+        return training, validation
 
     def rows(self) -> Iterator[Pair | None]:
         """Read the pairs as they stand in the files. A damaged line gives None."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from copy import copy
 from pathlib import Path
 from typing import NamedTuple
 
 from annotated.checks import require
 from annotated.data.tokenizers import composed
+from annotated_lab.data.held_out import hold_out
 from annotated_lab.data.text_files import check_file, read_lines
 
 PASSAGE = 500  # characters of a passage, at least
@@ -24,10 +26,11 @@ class Stretch(NamedTuple):
 
 
 class PlainText:
-    """The text of files, read anew in each pass, in passages of at least 500 characters.
+    """The text of files, as stretches without gaps, read anew in each pass.
 
-    A passage ends at the end of a line. (A line that is long ends some as well.) Letters and
-    their accents are joined, as in `Tokenizer.encode`, and each line ends in one line feed.
+    What is split off are passages of at least 500 characters, which end at the end of a line.
+    (A line that is long ends some as well.) Letters and their accents are joined, as in
+    `Tokenizer.encode`, and each line ends in one line feed.
 
     Args:
         paths: files of UTF-8, which may end in `.gz`.
@@ -39,31 +42,39 @@ class PlainText:
 
     def __init__(self, paths: Iterable[str | Path]):
         self.paths = [Path(path) for path in paths]
+        self.is_wanted: Callable[[str], bool] = lambda passage: True
         for path in self.paths:
             check_file(path)
 
     def __str__(self) -> str:
         return " and ".join(map(str, self.paths))
 
-    def __iter__(self) -> Iterator[Stretch]:
-        """Yield the passages, each a short stretch."""
+    def passages(self) -> Iterator[Stretch]:
         for path in self.paths:
             *passages, last = passages_of(path)
             yield from (Stretch(text, ends_file=False) for text in passages)
             yield Stretch(last, ends_file=True)
 
-    def stretches(self, is_wanted: Callable[[str], bool]) -> list[Stretch]:
-        """Join the passages that are wanted where they are neighbors. The others make gaps."""
-        found: list[Stretch] = []
+    def split(self, at_most: int, seed: int) -> tuple[PlainText, PlainText | None]:
+        """Split off passages to validate on, see `hold_out`. None: there are too few."""
+        held_out = hold_out((text for text, _ in self.passages()), at_most, seed)
+        if held_out is None:
+            return self, None
+        training, validation = copy(self), copy(self)
+        training.is_wanted = lambda passage: passage not in held_out
+        validation.is_wanted = lambda passage: passage in held_out
+        return training, validation
+
+    def __iter__(self) -> Iterator[Stretch]:
+        """Join the wanted passages where they are neighbors. The others make gaps."""
         parts: list[str] = []
-        for text, ends_file in self:
-            wanted = is_wanted(text)
+        for text, ends_file in self.passages():
+            wanted = self.is_wanted(text)
             if wanted:
                 parts.append(text)
             if parts and (ends_file or not wanted):
-                found.append(Stretch("".join(parts), ends_file and wanted))
+                yield Stretch("".join(parts), ends_file and wanted)
                 parts = []
-        return found
 
 
 def passages_of(path: Path) -> Iterator[str]:

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 
 
-def text_fingerprint(items: Iterable[Sequence[str]]) -> str:
+def text_fingerprint(items: Iterable[Sequence[object]]) -> str:
     """Return a short text that no other list of items, such as pairs, gives."""
     digest = blake2b(digest_size=16)
     for item in items:
-        for part in item:  # with its length, so that parts cannot run into each other
+        for part in map(str, item):  # with its length: parts cannot run into each other
             digest.update(f"{len(part)} {part}".encode("utf-8", "surrogatepass"))
     return digest.hexdigest()
