@@ -77,17 +77,7 @@ def test_a_score_that_cannot_be_given_is_refused_before_the_work(
 # --- said on the way
 
 
-def test_training_in_a_terminal_needs_torch_alone(run, table, monkeypatch):
-    monkeypatch.setitem(sys.modules, "tqdm", None)
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
-    options = ["--validation", table, "--n-steps", 2, "--evaluate-every", 1]
-    code, _, said = run("train", table, "--out", "run", *TINY, *options)
-    assert code == 0, said
-    assert "\r" not in said
-    assert "step 1 of 2: loss " in said  # lines, as in a log
-
-
-def test_a_log_without_a_terminal_has_lines(run, table):
+def test_lines_say_how_far_it_has_come(run, table):
     options = ["--validation", table, "--n-steps", 4, "--evaluate-every", 2]
     _, _, said = run("train", table, "--out", "run", *TINY, *options)
     [middle] = [line for line in said.splitlines() if line.startswith("step 2 of 4: ")]
