@@ -37,7 +37,7 @@ SLOW = (
     "tests/annotated/training/test_loop.py::test_a_copy_task_is_learnt",
     "tests/annotated/training/test_loop.py::test_what_cannot_be_known_is_not_learned",
     "tests/annotated_lab/training/test_progress.py",
-    "tests/annotated_lab/training/test_resuming.py",
+    "tests/annotated_lab/training/test_run_folder.py",
     "tests/annotated/translator/",
     "tests/annotated_book/test_left_out.py",
     "tests/annotated_book/widgets/test_attention_explorer",

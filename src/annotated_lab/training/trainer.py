@@ -87,9 +87,7 @@ class Trainer:
         self.device = next(model.parameters()).device
         self.validates = len(validation) > 0
         config.check_validates(self.validates)
-        checkpoints.check_extras(
-            extras or {}
-        )  # now, and not after the first part of the work
+        checkpoints.check_extras(extras or {})  # before the work, not after a part
         rank, world_size = self.process_group.rank, self.process_group.world_size
         self.validation_fingerprint = text_fingerprint(
             (repr(batch.src.tolist()), repr(batch.tgt.tolist())) for batch in validation
