@@ -20,37 +20,6 @@ from tests.helpers.small import refused
 
 WORDS = TINY.index("--tokenizer")
 OTHER_TOKENIZER = [*TINY[:WORDS], *TINY[WORDS + 2 :]]
-HUGE = "9" * 25
-
-
-# --- numbers that nothing has room for
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        (f"--n-steps {HUGE}", "n_steps is too large: give an integer below 2**63"),
-        (f"--accumulate {HUGE}", "accumulate is too large"),
-        (f"--warmup-steps {HUGE}", "warmup_steps is too large"),
-        (f"--max-len {HUGE}", "max_len is too large"),
-        ("--max-len 1000000000000", "for which no computer has room"),
-        ("--d-model 800000", "for which no computer has room"),
-        ("--d-ff 100000000000", "for which no computer has room"),
-        ("--n-layers 100000", "for which no computer has room"),
-        ("--max-ratio inf", "max_ratio must be a finite number"),
-        ("--tokenizer library --vocab-size 200", "must be at least 260"),
-        ("--tokenizer sub-words --min-freq 2", "--min-freq is for words"),
-        ("--validation pairs.tsv --hold-out 5", "leave out one"),
-        ("--out link", "cannot be used, because nothing can be written into link"),
-        ("--out link/x", "nothing can be written into"),
-    ],
-)
-def test_refused_before_any_text_is_read(run, table, options, message, no_reading):
-    Path("link").symlink_to("nowhere")
-    code, _, said = run("train", table, "--out", "x", *TINY, *options.split())
-    assert (code, "Traceback" in said) == (2, False), said
-    assert message in said.splitlines()[-1]
-    assert not Path("x").exists()
 
 
 def test_a_missing_library_is_known_before_any_text_is_read(

@@ -16,6 +16,7 @@ from annotated_lab.training.progress import Progress
 from annotated_lab.training.run_folder import ENDING
 from tests.helpers.commands import TABLE, TINY
 
+HUGE = "9" * 25
 SRC = Path(__file__).parents[3] / "src"
 
 
@@ -48,14 +49,29 @@ SRC = Path(__file__).parents[3] / "src"
         ("--out pairs.tsv", "nothing can be written into pairs.tsv (Not a directory)"),
         ("--out pairs.tsv/x", "pairs.tsv (Not a directory)"),
         ("--out /proc/x", "nothing can be written into /proc"),
+        (f"--n-steps {HUGE}", "n_steps is too large: give an integer below 2**63"),
+        (f"--accumulate {HUGE}", "accumulate is too large"),
+        (f"--warmup-steps {HUGE}", "warmup_steps is too large"),
+        (f"--max-len {HUGE}", "max_len is too large"),
+        ("--max-len 1000000000000", "for which no computer has room"),
+        ("--d-model 800000", "for which no computer has room"),
+        ("--d-ff 100000000000", "for which no computer has room"),
+        ("--n-layers 100000", "for which no computer has room"),
+        ("--max-ratio inf", "max_ratio must be a finite number"),
+        ("--tokenizer library --vocab-size 200", "must be at least 260"),
+        ("--tokenizer sub-words --min-freq 2", "--min-freq is for words"),
+        ("--validation pairs.tsv --hold-out 5", "leave out one"),
+        ("--out link", "cannot be used, because nothing can be written into link"),
+        ("--out link/x", "nothing can be written into"),
     ],
 )
 def test_refused_before_any_text_is_read(run, table, options, message, no_reading):
     """What an hour of reading would have hidden. Exit code 2, and nothing is left behind."""
+    Path("link").symlink_to("nowhere")
     code, _, said = run("train", table, "--out", "x", *TINY, *options.split())
     assert (code, "Traceback" in said) == (2, False), said
     assert message in said.splitlines()[-1]
-    assert sorted(path.name for path in Path().iterdir()) == [table]
+    assert sorted(path.name for path in Path().iterdir()) == ["link", table]
 
 
 def test_an_empty_folder_name(run, table):

@@ -97,22 +97,6 @@ def test_killed_in_the_middle_of_a_write(tmp_path):
     assert not (tmp_path / "killed" / unfinished).exists()
 
 
-def test_an_error_in_the_data_costs_the_steps_since_the_last_checkpoint(tmp_path):
-    def fails(number):
-        for i, batch in enumerate(epoch(number)):
-            if (number, i) == (1, 4):
-                raise OSError("the data are gone")
-            yield batch
-
-    with pytest.raises(OSError, match="the data are gone"):
-        trainer(tmp_path / "killed", batches=fails).fit()
-    whole = trainer(tmp_path / "whole")
-    whole.fit()
-    resumed = trainer(tmp_path / "killed")
-    resumed.fit(resume=True)
-    assert_same_run(resumed, whole)
-
-
 def test_a_longer_run_goes_on(tmp_path):
     settings = dict(evaluate_every=4)
     whole = trainer(tmp_path / "whole", settings={**settings, "n_steps": 8})
@@ -249,14 +233,6 @@ def test_away_from_the_main_thread(tmp_path):
     thread.start()
     thread.join()
     assert run.state.step == 2
-
-
-def test_the_last_checkpoint_is_a_model_too(tmp_path):
-    run = Trainer(tiny_model(), epoch, config(), folder=tmp_path, extras={"a": 1})
-    run.fit()
-    model, extras = load_checkpoint(tmp_path / "last.pt")
-    assert extras == {"a": 1}
-    assert_close(model.state_dict(), run.model.state_dict(), rtol=0, atol=0)
 
 
 def test_a_model_of_another_kind_is_another_run(tmp_path):
