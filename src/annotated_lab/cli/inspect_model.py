@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -28,7 +29,8 @@ def inspect(options: InspectOptions) -> int:
     An encoder-decoder gets 2 pairs of 5 and 7 tokens, a decoder-only model 2 texts of 7.
     """
     check_size(options.depth, "--depth")
-    kind, config = EncoderDecoder, None
+    kind: Any = EncoderDecoder
+    config = None
     if options.model:
         path = checkpoint_at(options.model)
         if read_checkpoint(path).get("model") == DecoderOnly.__name__:

@@ -196,7 +196,7 @@ class InspectOptions:
 
 
 # Plain text is mostly less than what translators learn from, and a smaller model fits it.
-FOR_PLAIN_TEXT = dict(block=128, max_tokens=2048, vocab_size=1000)
+FOR_PLAIN_TEXT: dict[str, Any] = dict(block=128, max_tokens=2048, vocab_size=1000)
 FOR_PLAIN_TEXT |= dict(n_layers=4, d_model=128, d_ff=512, n_heads=4, n_steps=2000)
 FOR_PLAIN_TEXT |= dict(warmup_steps=200, label_smoothing=0.0, evaluate_every=100)
 COMMANDS = {

@@ -59,6 +59,7 @@ def train_options(given: dict[str, Any]) -> TrainOptions:
         f"{out} holds a training that another program began: resume it with that",
     )
     with not_ours(Path(out) / LAST):
+        assert extras is not None
         saved = asdict(TrainOptions(**extras["options"]))
     kind, other = ("plain text", "files") if saved["text"] else ("pairs", "text")
     require(

@@ -78,8 +78,8 @@ class RunRecorder:
     def record(self, step: int, learning_rate: float | None = None) -> dict[str, Any]:
         """Measure, and add what was found to the run. Before the first update, step is 0."""
         model, batch, run = self.model, self.batch, self.run
-        eos = batch.tgt_out[0, len(run["next_tokens"]) - 1].item()
-        ends = dict(bos_id=batch.tgt_in[0, 0].item(), eos_id=eos)
+        eos = int(batch.tgt_out[0, len(run["next_tokens"]) - 1])
+        ends: dict[str, Any] = dict(bos_id=int(batch.tgt_in[0, 0]), eos_id=eos)
         most = batch.tgt_out.shape[1] + 1
         with eval_mode(model):
             with capture_attention(model) as maps:

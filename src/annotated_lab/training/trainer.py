@@ -190,7 +190,9 @@ class Trainer:
         )
         record |= dict(gradient_norm=math.nan, tokens=int(n_tokens))
         where = self.describe(micro_batches)
-        self.unread.append((record, where, torch.stack([sum(losses), norm])))
+        self.unread.append(
+            (record, where, torch.stack([torch.stack(losses).sum(), norm]))
+        )
         is_due = step % self.config.evaluate_every == 0 or step == self.config.n_steps
         reads = is_due or len(self.unread) == self.log_every
         records = self.read_losses() if reads else []
@@ -359,7 +361,7 @@ class Trainer:
         assert self.folder is not None
         path = self.folder / LAST
         checkpoint = checkpoints.read_checkpoint(path)
-        training = checkpoint.get("training")
+        training: Any = checkpoint.get("training")
         require(
             isinstance(training, dict),
             f"path = {path} holds a model and no training: begin a new one in another folder",
