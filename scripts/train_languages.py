@@ -14,8 +14,6 @@ TrainingScrubber shows.
 from __future__ import annotations
 
 import argparse
-import json
-import platform
 import random
 import time
 from collections.abc import Iterator
@@ -36,17 +34,21 @@ from annotated import (
     make_model,
     number_split,
     number_words,
-    train,
 )
 from annotated.checks import require
 from annotated.data.tokenizers import split_words
 from annotated.training.batches import pad
-from annotated.training.loop import Record
 from annotated.translator.translator import LANGUAGES
-from annotated_book.widgets.training_scrubber.training_scrubber import RunRecorder
 from annotated_lab.data.languages import CODES, counting_text_in, number_words_in
 from annotated_lab.data.token_batches import TokenBatches
-from scripts.train_translator import ATTENTIONS, BAR, CHECKPOINTS
+from annotated_lab.training.recorder import RunRecorder
+from scripts.train_translator import (
+    ATTENTIONS,
+    BAR,
+    CHECKPOINTS,
+    train_recorded,
+    write_records,
+)
 
 SETTINGS: dict[str, Any] = dict(
     seed=0,
@@ -144,29 +146,14 @@ def train_translator(
     translator: Translator, pairs: list[Pair], recorder: RunRecorder, settings: dict
 ) -> list[float]:
     """The loss of each step. The recorder measures at the checkpoints."""
-    n_steps = settings["n_steps"]
     batches = TokenBatches(
         pairs,
         settings["batch_tokens"],
         pad_id=translator.src_vocab.pad_id,
         seed=settings["seed"],
     )
-    recorder.record(0)
-
-    def after_step(record: Record) -> None:
-        bar.update()
-        bar.set_postfix(loss=f"{record['loss']:.4f}")
-        if record["step"] in MEASURED_AT or record["step"] == n_steps:
-            recorder.record(record["step"], float(f"{record['learning_rate']:.4g}"))
-
-    with tqdm(total=n_steps, desc="train", **BAR) as bar:
-        return train(
-            translator.model,
-            islice(endless(batches), n_steps),
-            n_steps=n_steps,
-            max_lr=settings["max_lr"],
-            after_step=after_step,
-        )
+    in_batches = islice(endless(batches), settings["n_steps"])
+    return train_recorded(translator.model, in_batches, recorder, settings, MEASURED_AT)
 
 
 def wrong_ones(translator: Translator, numbers: list[int], code: str) -> list[int]:
@@ -213,7 +200,6 @@ def main() -> None:
         {code: wrong_ones(translator, asked, code) for code in settings["languages"]}
         for asked in (held_out, new_thousands)
     )
-    loss_every = max(1, len(losses) // 250)
     metrics = dict(
         settings=settings,
         exact_match={
@@ -222,16 +208,9 @@ def main() -> None:
         wrong=wrong,
         wrong_thousands=wrong_thousands,
         parameters=count_parameters(translator.model),
-        checkpoint_bytes=arguments.out.stat().st_size,
         training_seconds=round(seconds),
-        torch=torch.__version__,
-        python=platform.python_version(),
-        losses=[round(loss, 5) for loss in losses[::loss_every]],
-        loss_every=loss_every,
     )
-    arguments.out.with_suffix(".json").write_text(json.dumps(metrics, indent=1) + "\n")
-    run = json.dumps(recorder.run, ensure_ascii=False, separators=(",", ":"))
-    arguments.out.with_suffix(".run.json").write_text(run + "\n", "utf-8")
+    write_records(arguments.out, metrics, losses, recorder.run)
     for name, found in [("numbers", wrong), ("thousands", wrong_thousands)]:
         print(name, {code: len(numbers) for code, numbers in found.items()}, "wrong")
     print(

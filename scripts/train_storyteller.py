@@ -30,7 +30,7 @@ from annotated.training.batches import pad
 from annotated_lab.data.n_grams import NGramModel
 from annotated_lab.small_world import VOCABULARY, check, entropy, stories, surprise
 from annotated_lab.small_world.drills import Drill, facts, pairs
-from annotated_lab.small_world.telling import told
+from annotated_lab.small_world.telling import draws
 from annotated_lab.small_world.words import END, MAX_WORDS
 from annotated_lab.storyteller.measures import (
     answer_questions,
@@ -130,7 +130,7 @@ def story_batches(settings: dict, vocabulary: Vocabulary) -> Iterator[Batch]:
     )
     while True:
         numbers = range(first, first + size * POOL)
-        pool = [list(told(number % most, settings["seed"])) for number in numbers]
+        pool = [list(draws(number % most, settings["seed"])) for number in numbers]
         pool.sort(key=len)
         cut = [pool[i : i + size] for i in range(0, len(pool), size)]
         random.Random(f"pool {first}").shuffle(cut)

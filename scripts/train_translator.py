@@ -14,6 +14,7 @@ import json
 import platform
 import sys
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 import torch
@@ -36,8 +37,9 @@ from annotated.data.number_words import counting_text
 from annotated.data.tokenizers import split_words
 from annotated.training.batches import pad
 from annotated.training.loop import Record
+from annotated.transformer.model import EncoderDecoder
 from annotated.translator.translator import SHIPPED
-from annotated_book.widgets.training_scrubber.training_scrubber import RunRecorder
+from annotated_lab.training.recorder import RunRecorder
 
 SETTINGS = dict(
     seed=0,
@@ -112,29 +114,56 @@ def train_translator(
         (translator.encode_source(english), translator.encode_target(german))
         for english, german in tqdm(pairs_of_words, desc="encode", **BAR)
     ]
+    in_batches = batches(
+        pairs,
+        settings["batch_size"],
+        pad_id=translator.src_vocab.pad_id,
+        n_batches=settings["n_steps"],
+        seed=settings["seed"],
+    )
+    return train_recorded(translator.model, in_batches, recorder, settings, CHECKPOINTS)
+
+
+def train_recorded(
+    model: EncoderDecoder,
+    in_batches: Iterable[Batch],
+    recorder: RunRecorder,
+    settings: dict,
+    measured_at: list[int],
+) -> list[float]:
+    """Train, and let the recorder measure before the first step, at these, and at the last."""
+    n_steps = settings["n_steps"]
     recorder.record(0)
 
     def after_step(record: Record) -> None:
-        step = record["step"]
         bar.update()
         bar.set_postfix(loss=f"{record['loss']:.4f}")
-        if step in CHECKPOINTS or step == settings["n_steps"]:
-            recorder.record(step, float(f"{record['learning_rate']:.4g}"))
+        if record["step"] in measured_at or record["step"] == n_steps:
+            recorder.record(record["step"], float(f"{record['learning_rate']:.4g}"))
 
-    with tqdm(total=settings["n_steps"], desc="train", **BAR) as bar:
+    with tqdm(total=n_steps, desc="train", **BAR) as bar:
         return train(
-            translator.model,
-            batches(
-                pairs,
-                settings["batch_size"],
-                pad_id=translator.src_vocab.pad_id,
-                n_batches=settings["n_steps"],
-                seed=settings["seed"],
-            ),
-            n_steps=settings["n_steps"],
+            model,
+            in_batches,
+            n_steps=n_steps,
             max_lr=settings["max_lr"],
             after_step=after_step,
         )
+
+
+def write_records(out: Path, metrics: dict, losses: list[float], run: dict) -> None:
+    """Write the metrics, some 250 of the losses, and the recorded run beside the checkpoint."""
+    loss_every = max(1, len(losses) // 250)
+    metrics = metrics | dict(
+        checkpoint_bytes=out.stat().st_size,
+        torch=torch.__version__,
+        python=platform.python_version(),
+        losses=[round(loss, 5) for loss in losses[::loss_every]],
+        loss_every=loss_every,
+    )
+    out.with_suffix(".json").write_text(json.dumps(metrics, indent=1) + "\n")
+    line = json.dumps(run, ensure_ascii=False, separators=(",", ":"))
+    out.with_suffix(".run.json").write_text(line + "\n", "utf-8")
 
 
 def arguments_given() -> argparse.Namespace:
@@ -171,22 +200,14 @@ def main() -> None:
     translator.model.eval()
     share, wrong = exact_match(translator, held_out)
     translator.save(arguments.out)
-    loss_every = max(1, len(losses) // 250)
     metrics = dict(
         settings=settings,
         exact_match=share,
         wrong=wrong,
         parameters=count_parameters(translator.model),
-        checkpoint_bytes=arguments.out.stat().st_size,
         training_seconds=round(seconds),
-        torch=torch.__version__,
-        python=platform.python_version(),
-        losses=[round(loss, 5) for loss in losses[::loss_every]],
-        loss_every=loss_every,
     )
-    arguments.out.with_suffix(".json").write_text(json.dumps(metrics, indent=1) + "\n")
-    run = json.dumps(recorder.run, ensure_ascii=False, separators=(",", ":"))
-    arguments.out.with_suffix(".run.json").write_text(run + "\n", "utf-8")
+    write_records(arguments.out, metrics, losses, recorder.run)
     print(
         f"{share:.2%} of {len(held_out):,} held-out numbers exact, {len(wrong)} wrong: {wrong[:10]}"
     )

@@ -37,7 +37,7 @@ SLOW = (
     "tests/annotated/training/test_loop.py::test_copy_task_is_learned",
     "tests/annotated/training/test_loop.py::test_random_targets_are_not_learned",
     "tests/annotated_lab/training/test_progress.py",
-    "tests/annotated_lab/training/test_resuming.py",
+    "tests/annotated_lab/training/test_run_folder.py",
     "tests/annotated/translator/",
     "tests/annotated_book/test_left_out.py",
     "tests/annotated_book/widgets/test_attention_explorer",

@@ -2,37 +2,41 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
 from dataclasses import asdict
-from pathlib import Path
+from typing import Any
 
 import torch
 from torch import Tensor
 
-from annotated.checks import require
+from annotated.checks import check_size, require
 from annotated.inspection import count_parameters, trace_shapes
 from annotated.training.checkpoints import load_model, read_checkpoint
 from annotated.transformer.config import TransformerConfig
 from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.masks import padding_mask, target_mask
 from annotated.transformer.model import EncoderDecoder
-from annotated_lab.cli.memory import MOST_LAYERS
-from annotated_lab.cli.options import SIZES
-from annotated_lab.cli.streams import write
+from annotated_lab.cli.options import SIZES, InspectOptions
+from annotated_lab.cli.streams import DONE, write
+from annotated_lab.cli.training_run import MOST_LAYERS
+from annotated_lab.cli.translating import checkpoint_at
 
 LARGEST = 10**9  # of the sizes
 
 
-def describe(options: Namespace, path: Path | None) -> None:
+def inspect(options: InspectOptions) -> int:
     """Print the settings, the parameters of each part, and the shapes of a forward pass.
 
     An encoder-decoder gets 2 pairs of 5 and 7 tokens, a decoder-only model 2 texts of 7.
     """
-    if path:
-        loaded = load_any(path)
-        kind, config = type(loaded), loaded.config
-    else:
-        kind, config = EncoderDecoder, config_from_options(options)
+    check_size(options.depth, "--depth")
+    kind: Any = EncoderDecoder
+    config = None
+    if options.model:
+        path = checkpoint_at(options.model)
+        if read_checkpoint(path).get("model") == DecoderOnly.__name__:
+            kind = DecoderOnly
+        config = load_model(path, kind)[0].config
+    config = config or config_from_options(options)
     with torch.device("meta"):  # shapes without numbers, so the largest model is quick
         model = kind(config)
         shapes = trace_shapes(model, *inputs_of(model))
@@ -43,13 +47,7 @@ def describe(options: Namespace, path: Path | None) -> None:
         write(f"{name:22}{count_parameters(part):>15,}")
     write(f"{'all parameters':22}{count_parameters(model):>15,}\n")
     write(shapes.upto(options.depth))
-
-
-def load_any(path: Path) -> EncoderDecoder | DecoderOnly:
-    """The model of a checkpoint, of either kind."""
-    if read_checkpoint(path).get("model") == DecoderOnly.__name__:
-        return load_model(path, DecoderOnly)[0]
-    return load_model(path, EncoderDecoder)[0]
+    return DONE
 
 
 def inputs_of(model: EncoderDecoder | DecoderOnly) -> tuple[Tensor, ...]:
@@ -61,7 +59,7 @@ def inputs_of(model: EncoderDecoder | DecoderOnly) -> tuple[Tensor, ...]:
     return src, tgt, padding_mask(src, config.pad_id), target_mask(tgt, config.pad_id)
 
 
-def config_from_options(options: Namespace) -> TransformerConfig:
+def config_from_options(options: InspectOptions) -> TransformerConfig:
     require(
         None not in (options.src_vocab, options.tgt_vocab),
         "give a checkpoint, or the sizes of both vocabularies: --src-vocab and --tgt-vocab",

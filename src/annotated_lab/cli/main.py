@@ -7,59 +7,41 @@ cannot be used, 130 for Ctrl-C (and SIGTERM or SIGHUP, if they end a training).
 
 from __future__ import annotations
 
-from argparse import Namespace
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import Any
 
-from annotated.checks import check_size
+import torch
+
 from annotated.data.tokenizers import WordTokenizer
-from annotated_lab.cli.inspect_model import describe
-from annotated_lab.cli.memory import enough_memory
-from annotated_lab.cli.options import (
-    FOR_PLAIN_TEXT,
-    build_parser,
-    check_decoding,
-    check_heeded,
-    check_kind_of_text,
-    check_settings,
-)
-from annotated_lab.cli.same_run import saved_options
-from annotated_lab.cli.streams import (
-    DONE,
-    FAILED,
-    INTERRUPTED,
-    UNUSABLE,
-    flush,
-    log,
-    logged_warnings,
-    open_closed_streams,
-    write,
-)
-from annotated_lab.cli.text_run import make_text_trainer
-from annotated_lab.cli.training_run import make_trainer
+from annotated_lab.cli import options as command_line
+from annotated_lab.cli import streams
+from annotated_lab.cli.inspect_model import inspect
+from annotated_lab.cli.options import GenerateOptions, TrainOptions
+from annotated_lab.cli.streams import DONE, FAILED, INTERRUPTED, UNUSABLE, log
+from annotated_lab.cli.training_run import make_trainer, train_options
 from annotated_lab.cli.translating import checkpoint_at, evaluate, translate
 from annotated_lab.small_world import check
-from annotated_lab.storyteller.storyteller import SHIPPED as STORIES
-from annotated_lab.storyteller.storyteller import Storyteller
+from annotated_lab.storyteller.storyteller import SHIPPED, Storyteller
 from annotated_lab.training.distributed import ProcessGroup, process_group
+from annotated_lab.training.run_folder import LAST, not_ours
 from annotated_lab.training.trainer import Trainer
 
-# --- train ---
 
-
-def train(options: Namespace) -> int:
+def train(options: TrainOptions) -> int:
     with process_group() as group:
         return train_in(group, options)
 
 
-def train_in(group: ProcessGroup, options: Namespace) -> int:
-    """A function of its own: the trainer has to be gone before the group is destroyed."""
+def train_in(group: ProcessGroup, options: TrainOptions) -> int:
+    """Train. (In a function of its own: the trainer has to go before the group is destroyed.)"""
     log_main = log if group.is_main else lambda message: None
-    if options.text:
-        trainer, report = make_text_trainer(options, group, log_main)
-    else:
-        trainer, report = make_trainer(options, group, log_main), None
+    with not_ours(Path(options.out) / LAST) if options.resume else nullcontext():
+        trainer, tokens_per_character = make_trainer(options, group, log_main)
     try:
-        with logged_warnings(log_main), enough_memory():
+        with enough_memory():
             trainer.fit(resume=options.resume)
     except (ValueError, OSError) as error:
         log(f"the training failed: {error}")
@@ -68,67 +50,60 @@ def train_in(group: ProcessGroup, options: Namespace) -> int:
     if trainer.stop_reason == "interrupted":
         log_main(f"interrupted; go on with: train --out {options.out} --resume")
         return INTERRUPTED
-    if report and group.is_main:
-        report(trainer)
+    loss = trainer.state.best_loss
+    if options.text and math.isfinite(loss):
+        bits = loss / math.log(2) * tokens_per_character
+        log_main(f"perplexity {math.exp(loss):.3f}; {bits:.3f} bits per character")
     command = "generate" if options.text else "translate"
     log_main(f"trained; use it with: {command} --model {options.out}")
     return DONE
 
 
 def how_it_ended(trainer: Trainer) -> str:
-    """After which step, why, and how good the best checkpoint is."""
+    """Say after which step, why, and how good the best checkpoint is."""
     patience = trainer.config.patience or 0
     why = {
         "": "all steps are done",
         "interrupted": "interrupted, and saved",
         "patience": f"{patience} validation{'s' * (patience > 1)} without progress, see --patience",
     }[trainer.stop_reason]
-    end = (
-        f"ended after step {trainer.state.step:,} of {trainer.config.n_steps:,}: {why}"
-    )
+    step, n_steps = trainer.state.step, trainer.config.n_steps
+    end = f"ended after step {step:,} of {n_steps:,}: {why}"
     if not trainer.validates:
         return end
     return f"{end}; lowest validation loss {trainer.state.best_loss:.4f}"
 
 
-# --- generate ---
+BEGIN = ("text", "model")
 
 
-def generate(options: Namespace) -> int:
-    """The text. Where a story contradicts the small world, a message says why."""
-    teller = Storyteller.load(
-        checkpoint_at(options.model) if options.model else STORIES
-    )
-    names = ("temperature", "top_k", "top_p", "max_len", "seed")
-    story = teller.continue_story(
-        options.text, **{name: getattr(options, name) for name in names}
-    )
-    write(story)
+def generate(options: GenerateOptions) -> int:
+    """Write the text. Where a story contradicts the small world, a message says why."""
+    path = checkpoint_at(options.model) if options.model else SHIPPED
+    how = {name: value for name, value in vars(options).items() if name not in BEGIN}
+    story = Storyteller.load(path).continue_story(options.text, **how)
+    streams.write(story)
     problem = check(WordTokenizer.tokenize(story)) if not options.model else None
     if problem:
         log(f"sentence {problem.sentence + 1} contradicts the world: {problem.reason}")
     return DONE
 
 
-# --- inspect ---
-
-
-def inspect(options: Namespace) -> int:
-    """Settings, parameters of each part, and shapes."""
-    check_size(options.depth, "--depth")
-    describe(options, checkpoint_at(options.model) if options.model else None)
-    return DONE
-
-
-# --- all of them ---
-
-COMMANDS = {
-    "train": train,
-    "translate": translate,
-    "evaluate": evaluate,
-    "generate": generate,
-    "inspect": inspect,
-}
+@contextmanager
+def enough_memory() -> Iterator[None]:
+    """Turn a lack of memory, on whatever device, into a `ValueError`."""
+    try:
+        yield
+    except (MemoryError, RuntimeError) as error:
+        # PyTorch has an error of its own for GPUs; for the processor it has only words.
+        is_it = isinstance(error, MemoryError | torch.OutOfMemoryError)
+        words = "DefaultCPUAllocator", "invalid size"
+        if not (is_it or any(word in str(error) for word in words)):
+            raise
+        raise ValueError(
+            "there is not enough memory: lower the sizes of the model, --max-tokens or "
+            f"--batch-size ({str(error) or type(error).__name__:.200})"
+        ) from error
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -137,35 +112,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Args:
         arguments: without the program's name. None: those of the process.
     """
-    open_closed_streams()
-    parser, train_parser = build_parser()
+    streams.open_closed_streams()
+    parser = command_line.build_parser()
     try:
-        options = parser.parse_args(arguments)
+        given = vars(parser.parse_args(arguments))
     finally:  # it may have printed help
-        flush()
+        streams.flush()
+    command = given.pop("command")
+    functions: dict[str, Any] = dict(
+        train=train, translate=translate, evaluate=evaluate
+    )
+    functions |= dict(generate=generate, inspect=inspect)
     try:
-        if options.command == "train":
-            if options.resume:
-                # The options of the run that is resumed are the defaults of this one.
-                known = vars(parser.parse_args(["train", "--out", "."]))
-                train_parser.set_defaults(**saved_options(options.out, known))
-            elif options.text:
-                train_parser.set_defaults(**FOR_PLAIN_TEXT)
-            options = parser.parse_args(arguments)
-            defaults = parser.parse_args(["train", "--out", "."])
-            check_kind_of_text(options, defaults)
-            if not options.resume:
-                check_heeded(options, defaults)
-        elif options.command in ("translate", "evaluate"):
-            check_decoding(options, parser.parse_args([options.command]))
-        elif options.command == "inspect":
-            check_settings(options, parser.parse_args(["inspect"]))
+        kind = command_line.COMMANDS[command]
+        command_line.check_effects(kind, given)
+        options = train_options(given) if command == "train" else kind(**given)
         with enough_memory():
-            return COMMANDS[options.command](options)
+            return functions[command](options)
     except BrokenPipeError:  # the reader, such as `head`, has enough
         return DONE
     except (ValueError, OSError) as error:
-        log(f"{parser.prog} {options.command}: {error}")
+        log(f"{parser.prog} {command}: {error}")
         return UNUSABLE
     except KeyboardInterrupt:
         log("interrupted")

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-import warnings
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO
 
@@ -20,11 +18,11 @@ DONE, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
 
 
 def open_closed_streams() -> None:
-    """A program may be started with its outputs closed. What it writes then goes nowhere.
+    """Open what is closed of the three streams. What is written there goes nowhere.
 
     Python has `None` for a closed stream, and `print` takes it for standard output. And the
-    next file that is opened would get its number: a checkpoint, into which libraries write
-    what they mean for standard error.
+    next file that is opened, such as a checkpoint, would get its number, under which
+    libraries write what they mean for standard error.
     """
     for number in range(3):
         try:
@@ -37,23 +35,15 @@ def open_closed_streams() -> None:
 
 
 def log(message: object) -> None:
-    """A message on standard error. If nobody reads it any more, the work goes on."""
+    """Write a message on standard error. If nobody reads it any more, the work goes on."""
     try:
         print(message, file=sys.stderr, flush=True)
     except OSError:
         silence(sys.stderr)
 
 
-@contextmanager
-def logged_warnings(log: Callable[[object], object]) -> Iterator[None]:
-    """A block in which a warning is a message, without the place in the code that gave it."""
-    with warnings.catch_warnings():
-        warnings.showwarning = lambda message, *_, **__: log(message)
-        yield
-
-
 def write(result: object) -> None:
-    """A result on standard output.
+    """Write a result on standard output.
 
     Raises:
         OSError: if it cannot be written; a `BrokenPipeError` if the reader has enough.
@@ -72,7 +62,7 @@ def write(result: object) -> None:
 
 
 def flush() -> None:
-    """Write what `argparse` has printed; a reader that has enough of it is no error."""
+    """Write what `argparse` has printed. A reader that has enough of it is not an error."""
     try:
         sys.stdout.flush()
     except OSError:
@@ -80,12 +70,12 @@ def flush() -> None:
 
 
 def silence(stream: TextIO) -> None:
-    """The rest goes nowhere: Python writes it at its end, and would fail with a traceback."""
+    """Send the rest nowhere: Python writes it at its end, and would fail with a traceback."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def input_lines() -> Iterator[str]:
-    """The lines of standard input, which is UTF-8."""
+    """Read the lines of standard input, which is UTF-8."""
     require(
         sys.stdin is not None,
         "standard input is closed: give the texts as arguments, or a file with <",

@@ -1,15 +1,12 @@
-"""A training run on pairs of your own, built from the options of `python -m annotated_lab train`.
-
-`text_run.py` has the same for plain text, and uses most of it.
-"""
+"""A training run from the options of `train`: text, tokenizers, batches, model and trainer."""
 
 from __future__ import annotations
 
 import math
-from argparse import Namespace
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import fields
-from itertools import islice
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, fields, replace
+from itertools import chain, islice
+from operator import index
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -17,190 +14,279 @@ from typing import Any
 import torch
 
 from annotated.checks import check_size, require
-from annotated.data.tokenizers import (
-    CharacterTokenizer,
-    LibraryTokenizer,
-    SubwordTokenizer,
-    Tokenizer,
-    WordTokenizer,
-    tokenizer_from_state,
-)
+from annotated.data.tokenizers import LibraryTokenizer, Tokenizer, tokenizer_from_state
 from annotated.inspection import count_parameters
 from annotated.training.batches import Batch
+from annotated.training.checkpoints import read_checkpoint
 from annotated.transformer.config import TransformerConfig
-from annotated.transformer.decoder_only import DecoderOnly
-from annotated.transformer.model import EncoderDecoder, make_model
-from annotated_lab.cli.memory import check_room
-from annotated_lab.cli.same_run import check_more_steps, check_same_text, saved_run
-from annotated_lab.data.held_out import hold_out
+from annotated.transformer.decoder_only import make_decoder_only
+from annotated.transformer.model import make_model
+from annotated_lab.cli.options import (
+    FOR_PLAIN_TEXT,
+    TOKENIZERS,
+    TextOptions,
+    TrainOptions,
+    flags,
+)
 from annotated_lab.data.parallel_text import ParallelText, encode_pairs
+from annotated_lab.data.plain_text import PASSAGE, PlainText
 from annotated_lab.data.text_blocks import TextBlocks
-from annotated_lab.data.text_fingerprint import SameText, TextFingerprint
+from annotated_lab.data.text_fingerprint import text_fingerprint
 from annotated_lab.data.token_batches import TokenBatches, padding_share
-from annotated_lab.training.checkpoint_files import not_ours
 from annotated_lab.training.config import TrainingConfig
 from annotated_lab.training.distributed import ProcessGroup
-from annotated_lab.training.folder import LAST, check_new, check_unlocked
-from annotated_lab.training.progress import import_tensorboard
+from annotated_lab.training.run_folder import LAST, check_folder, not_ours
 from annotated_lab.training.trainer import Trainer
 
-TOKENIZERS = {
-    kind.kind: kind
-    for kind in (SubwordTokenizer, WordTokenizer, CharacterTokenizer, LibraryTokenizer)
-}
-MODEL_OPTIONS = ("n_layers", "d_model", "d_ff", "n_heads", "dropout", "max_len")
+MOST_NUMBERS, MOST_LAYERS = 10**12, 10_000  # of a model: 4 TB
+# Options that a resumed run may change: they change no step that was made, or are compared by
+# the content of the files.
+FREE = {"out", "resume", "files", "text", "validation", "n_steps", "epochs", "patience"}
+Text = ParallelText | PlainText
 Log = Callable[[str], object]
 
 
-def open_text(files: list[str], options: Namespace, **more: Any) -> ParallelText:
+def train_options(given: dict[str, Any]) -> TrainOptions:
+    """Complete the given options: with defaults, or with those of the run that is resumed."""
+    if not given.get("resume"):
+        defaults = FOR_PLAIN_TEXT if given.get("text") else {}
+        return TrainOptions(**(defaults | given))
+    out = given["out"]
+    check_folder(Path(out), resume=True)
+    extras = read_checkpoint(Path(out) / LAST).get("extras")
     require(
-        1 <= len(files) <= 2,
-        f"got {len(files)} files of text: give two with aligned lines, or one with pairs",
+        isinstance(extras, dict) and "options" in extras,
+        f"{out} holds a training that another program began: resume it with that",
     )
-    return ParallelText(
-        *files, fields=options.fields, max_ratio=options.max_ratio, **more
+    with not_ours(Path(out) / LAST):
+        assert extras is not None
+        saved = asdict(TrainOptions(**extras["options"]))
+    kind, other = ("plain text", "files") if saved["text"] else ("pairs", "text")
+    require(
+        not given.get(other),
+        f"{out} was trained on {kind}, and cannot be resumed with text of another kind: give none, "
+        "or begin a new run with another --out",
     )
+    others = sorted(n for n in given.keys() - FREE if given[n] != saved[n])
+    changes = [f"{flags(n)} is {given[n]} and was {saved[n]}" for n in others]
+    require(
+        not others,
+        f"{out} cannot be resumed with other options: {', '.join(changes)}. Leave out "
+        f"{flags(*others)}, or begin a new run with another --out",
+    )
+    return TrainOptions(**(saved | given))
 
 
-def learn_tokenizers(text: ParallelText, options: Namespace) -> list[Tokenizer]:
-    """One for each language, or the same for both. Each pass reads the text anew."""
-    if options.shared:
-        return [learn_tokenizer((side for pair in text for side in pair), options)] * 2
-    return [learn_tokenizer((pair[i] for pair in text), options) for i in (0, 1)]
+# --- checks before a text is read, which may take minutes ---
 
 
-def learn_tokenizer(texts: Iterable[str], options: Namespace) -> Tokenizer:
-    kind = TOKENIZERS[options.tokenizer]
-    settings: dict[str, Any] = {"size": options.vocab_size}
-    if kind is WordTokenizer:
-        settings["min_freq"] = options.min_freq
-    return kind.learn(texts, **settings)
-
-
-def encode_text(
-    text: ParallelText, tokenizers: list[Tokenizer], options: Namespace, log: Log
-) -> tuple[Iterable, dict[str, Any]]:
-    """The pairs as ids, and the fingerprint of the text.
-
-    The pairs are a list; with `stream`, an iterable that encodes them in each epoch. Either
-    way all are encoded once here, to report what is left out.
-    """
-    fingerprint = TextFingerprint()
-    encoded = encode_pairs(fingerprint.read(text), *tokenizers, max_len=options.max_len)
-    if options.stream:
-        for _ in encoded:
-            pass
-        same = SameText(text, fingerprint.state())
-        pairs = encode_pairs(same, *tokenizers, max_len=options.max_len)
-    else:
-        pairs = list(encoded)
-    log(f"{text}: {text.report}")
-    log(f"{text}, encoded: {encoded.report}")
-    return pairs, fingerprint.state()
-
-
-def check_options(options: Namespace, device: torch.device) -> None:
-    """Refuse what can be known to fail before a text is read, which may take minutes."""
-    check_run(options, device)
-    for files in (options.files, options.validation or options.files):
-        open_text(files, options)
-
-
-def check_run(options: Namespace, device: torch.device) -> None:
-    """The part of it that is the same for any text."""
-    check_folder(options)
+def check_options(options: TrainOptions) -> None:
+    """Reject what can be known to fail."""
+    check_out(options.out)
+    check_folder(Path(options.out), options.resume)
     validates = bool(options.validation) or options.hold_out > 0
-    training_config(options).check_fits(device, validates)
+    training_config(options).check_validates(validates)
     for name in ("vocab_size", "min_freq", "max_tokens"):
         check_size(getattr(options, name), name)
-    if options.tokenizer == LibraryTokenizer.kind:
-        LibraryTokenizer.check_can_learn(options.vocab_size)
     if options.epochs is not None:
         check_size(options.epochs, "epochs")
-    most, settings = options.vocab_size, model_settings(options)
-    TransformerConfig(src_vocab=most, tgt_vocab=most, **settings)
-    check_room(options, settings["max_len"])
-    if options.tensorboard:
-        import_tensorboard()
+    if options.tokenizer == LibraryTokenizer.kind:
+        LibraryTokenizer.check_can_learn(options.vocab_size)
+    check_model(options)
+    for files in (options.text or options.files, options.validation):
+        if options.text and files:
+            PlainText(files)
+        elif files is not None:
+            open_text(files, options)
 
 
-def check_folder(options: Namespace) -> None:
-    """The folder can be written to. It is made only when there is something to write."""
-    folder = Path(options.out)
-    require(options.out.strip() != "", "--out is empty: give a folder")
-    require(
-        options.resume or not (folder / LAST).exists(),
-        f"{options.out} holds a training already: go on with --resume, or give another --out",
-    )
-    if not options.resume:
-        check_new(folder)
-    check_unlocked(folder)
-    above = folder, *folder.absolute().parents
-    for path in above:
-        require(
-            path.exists() or not path.is_symlink(),
-            f"--out = {options.out} cannot be made, because {path} is a link to nothing: give "
-            "another",
-        )
-    there = next(path for path in above if path.exists())
-    require(
-        there.is_dir(),
-        f"--out = {options.out} cannot be a folder, because {there} is a file: give another",
-    )
+def check_out(out: str) -> None:
+    """Reject a folder that cannot be written to. It is made when there is something to write."""
+    require(out.strip() != "", "--out is empty: give a folder")
+    above = Path(out), *Path(out).absolute().parents
+    there = next(path for path in above if path.exists() or path.is_symlink())
     try:
         with TemporaryDirectory(dir=there):
             pass
     except OSError as error:
         raise ValueError(
-            f"--out = {options.out} cannot be used, because nothing can be written into {there} "
+            f"--out = {out} cannot be used, because nothing can be written into {there} "
             f"({error.strerror}): give another"
         ) from error
 
 
-def training_config(options: Namespace) -> TrainingConfig:
+def check_model(options: TrainOptions) -> None:
+    """Reject sizes that do not fit together, and a model that fits into no computer."""
+    if options.block is not None:
+        check_size(options.block, "--block")
+        require(
+            options.block <= options.max_tokens,
+            f"--max-tokens {options.max_tokens} has no room for --block {options.block}: raise "
+            "one, or lower the other",
+        )
+    sizes, most = model_settings(options), options.vocab_size
+    TransformerConfig(src_vocab=most, tgt_vocab=most, **sizes)
+    d_model, d_ff, n_layers = options.d_model, options.d_ff, options.n_layers
+    # Vocabularies are not known yet: layers and positions alone
+    n_numbers = (sizes["max_len"] + n_layers * (4 * d_model + 2 * d_ff)) * d_model
+    require(
+        n_numbers <= MOST_NUMBERS and n_layers <= MOST_LAYERS,
+        f"--n-layers {n_layers}, --d-model {d_model}, --d-ff {d_ff} and positions for "
+        f"{sizes['max_len']} tokens make a model of at least {n_numbers:,} numbers, for which no "
+        "computer has room: lower the largest",
+    )
+
+
+def training_config(options: TrainOptions) -> TrainingConfig:
     names = [field.name for field in fields(TrainingConfig)]
     return TrainingConfig(**{name: getattr(options, name) for name in names})
 
 
-def make_trainer(options: Namespace, process_group: ProcessGroup, log: Log) -> Trainer:
-    """Text, tokenizers, batches, model and trainer, all by the options.
+def model_settings(options: TrainOptions) -> dict[str, Any]:
+    """Return the settings of any model. One of plain text has positions for a block."""
+    max_len = options.max_len if options.block is None else options.block
+    names = ("n_layers", "d_model", "d_ff", "n_heads", "dropout")
+    return {**{name: getattr(options, name) for name in names}, "max_len": max_len}
+
+
+def open_text(files: Sequence[str], options: TextOptions) -> ParallelText:
+    require(
+        1 <= len(files) <= 2,
+        f"got {len(files)} files of text: give two with aligned lines, or one with pairs",
+    )
+    return ParallelText(*files, fields=options.fields, max_ratio=options.max_ratio)
+
+
+# --- the two kinds of text ---
+
+
+def read_texts(options: TrainOptions, log: Log) -> tuple[Text, Text | None]:
+    """Open the text to train on, and the text to validate on: other files, or a part of it."""
+    open_files = (
+        (lambda files, options: PlainText(files)) if options.text else open_text
+    )
+    text: Text = open_files(options.text or options.files, options)
+    if options.validation:
+        return text, open_files(options.validation, options)
+    text, validation = text.split(options.hold_out, options.seed)
+    if validation is None:
+        one = "passage" if options.text else "pair"
+        log(f"no validation: there is no --validation, and no {one} is held out for it")
+        return text, None
+    many = f"passages of {PASSAGE} characters" if options.text else "pairs"
+    log(
+        f"one of twenty {many} is held out to validate on, at most {options.hold_out:,}: "
+        "--hold-out 0 trains on all, --validation names other text"
+    )
+    return text, validation
+
+
+def learn_tokenizers(text: Text, options: TrainOptions) -> dict[str, Tokenizer]:
+    """Learn the tokenizers by their names in the checkpoint. Each pass reads the text anew."""
+    kind: Any = TOKENIZERS[options.tokenizer]
+    how: dict[str, Any] = {"size": options.vocab_size}
+    if kind is TOKENIZERS["words"]:
+        how["min_freq"] = options.min_freq
+    if options.text:
+        return {"tokenizer": kind.learn((item[0] for item in text), **how)}
+    if options.shared:
+        shared = kind.learn((side for pair in text for side in pair), **how)
+        return {"src_tokenizer": shared, "tgt_tokenizer": shared}
+    names = {"src_tokenizer": 0, "tgt_tokenizer": 1}
+    return {
+        name: kind.learn((pair[side] for pair in text), **how)
+        for name, side in names.items()
+    }
+
+
+def encoded(
+    text: Text, tokenizers: list[Tokenizer], options: TrainOptions, log: Log, **how: int
+) -> TokenBatches | TextBlocks:
+    """Encode a text as batches. The end of a file of plain text is `</s>`."""
+    vocabulary = tokenizers[0].vocabulary
+    if isinstance(text, PlainText):
+        ids = [
+            tokenizers[0].encode(stretch) + [vocabulary.eos_id] * ends_file
+            for stretch, ends_file in text
+        ]
+        sizes = options.block or 0, options.max_tokens
+        return TextBlocks(ids, *sizes, vocabulary=vocabulary, **how)
+    pairs = encode_pairs(text, *tokenizers, max_len=options.max_len)
+    batches = TokenBatches(pairs, options.max_tokens, pad_id=vocabulary.pad_id, **how)
+    log(f"{text}: {text.report}\n{text}, encoded: {pairs.report}")
+    return batches
+
+
+def validation_batches(batches: TokenBatches | TextBlocks) -> list[Batch]:
+    if isinstance(batches, TextBlocks):
+        return list(batches.in_batches(batches.blocks()))
+    return list(batches.epoch(0))
+
+
+# --- the trainer ---
+
+
+def make_trainer(
+    options: TrainOptions, process_group: ProcessGroup, log: Log
+) -> tuple[Trainer, float]:
+    """Make a trainer. Return also the tokens per character of plain text to validate on.
 
     Raises:
         ValueError: for text or options that cannot be used.
     """
-    saved = saved_run(options)
-    check_options(options, process_group.device)
-    text, validation_text = open_texts(options, log)
-    states = tokenizer_states(
-        ("src_tokenizer", "tgt_tokenizer"),
-        lambda: learn_tokenizers(text, options),
-        options,
-        process_group,
-        saved,
-    )
-    tokenizers = [tokenizer_from_state(state) for state in states.values()]
-    log(f"vocabularies of {len(tokenizers[0]):,} and {len(tokenizers[1]):,} entries")
-    pairs, fingerprint = encode_text(text, tokenizers, options, log)
+    check_options(options)
+    text, other_text = read_texts(options, log)
+    n_characters = 1
+    if options.text:
+        n_train, n_characters = (
+            sum(len(stretch) for stretch, _ in part)
+            for part in (text, other_text or ())
+        )
+        log(
+            f"{text}: {n_train:,} characters to train on; to validate: {n_characters:,} characters"
+        )
+    fingerprint = text_fingerprint(chain(text, other_text or ()))
+    saved, states = {}, {}
     if options.resume:
-        check_same_text(fingerprint, saved.get("text"), options)
-    batches = training_batches(pairs, tokenizers, options, process_group, log)
-    options.n_steps, options.epochs = count_steps(batches, options), None
-    check_more_steps(options, saved)
-    validation = validation_batches(validation_text, tokenizers, options, log)
-    model = init_model(tokenizers, options)
-    extras = {**states, "text": fingerprint}
-    return trainer_of(model, batches, validation, extras, options, process_group, log)
-
-
-def trainer_of(
-    model: EncoderDecoder | DecoderOnly,
-    batches: TokenBatches | TextBlocks,
-    validation: Sequence[Batch],
-    extras: dict[str, Any],
-    options: Namespace,
-    process_group: ProcessGroup,
-    log: Log,
-) -> Trainer:
+        saved = read_checkpoint(Path(options.out) / LAST)
+        states = {k: v for k, v in saved["extras"].items() if k.endswith("tokenizer")}
+        require(
+            saved["extras"]["text"] == fingerprint,
+            f"{' and '.join(options.text or options.files)}: this is not the text that "
+            f"{options.out} was trained and validated on. Give that text, or begin a new run with "
+            "another --out",
+        )
+    elif process_group.is_main:
+        learned = learn_tokenizers(text, options)
+        states = {name: tokenizer.state() for name, tokenizer in learned.items()}
+    states = process_group.all_gather(states)[0]
+    tokenizers = [tokenizer_from_state(state) for state in states.values()]
+    if not options.text:
+        log("vocabularies of {:,} and {:,} entries".format(*map(len, tokenizers)))
+    ranks = dict(rank=process_group.rank, world_size=process_group.world_size)
+    batches = encoded(text, tokenizers, options, log, seed=options.seed, **ranks)
+    if isinstance(batches, TextBlocks):
+        n_tokens = sum(map(len, batches.stretches))
+        log(
+            f"a vocabulary of {len(tokenizers[0]):,} entries, {n_tokens:,} tokens to train on"
+        )
+    else:
+        share = padding_share(islice(batches.epoch(0), 100))
+        log(f"{share:.1%} of the positions in a batch are padding")
+    if options.epochs is not None:
+        per_epoch = math.ceil(sum(1 for _ in batches.epoch(0)) / options.accumulate)
+        options = replace(options, n_steps=options.epochs * per_epoch, epochs=None)
+    if saved:
+        check_length(options, saved)
+    validation = []
+    if other_text is not None:
+        validation = validation_batches(encoded(other_text, tokenizers, options, log))
+    torch.manual_seed(options.seed)
+    sizes, pad_id = map(len, tokenizers), tokenizers[0].vocabulary.pad_id
+    settings = model_settings(options) | dict(
+        tie_embeddings=options.shared, pad_id=pad_id
+    )
+    model = (make_decoder_only if options.text else make_model)(*sizes, **settings)
     log(f"{count_parameters(model):,} parameters, {options.n_steps:,} steps")
     trainer = Trainer(
         model.to(process_group.device),
@@ -208,106 +294,20 @@ def trainer_of(
         training_config(options),
         validation=validation,
         folder=options.out,
-        extras={**extras, "options": vars(options)},
+        extras={**states, "text": fingerprint, "options": asdict(options)},
         process_group=process_group,
-        tensorboard=options.tensorboard,
     )
     trainer.progress.say = log
-    return trainer
+    n_tokens = sum(batch.n_tokens for batch in validation)
+    return trainer, n_tokens / max(1, n_characters)
 
 
-def open_texts(
-    options: Namespace, log: Log
-) -> tuple[ParallelText, ParallelText | None]:
-    """The text to train on, and the one to validate on: from files, or held out of the first."""
-    text = open_text(options.files, options)
-    if options.validation:
-        return text, open_text(options.validation, options)
-    held_out = hold_out((source for source, _ in text), options.hold_out, options.seed)
-    if held_out is None:
-        log("no validation: there is no --validation, and no pair is held out for it")
-        return text, None
-    log(
-        "one of twenty pairs is held out to validate on, at most "
-        f"{options.hold_out:,}: --hold-out 0 trains on all, --validation names other text"
+def check_length(options: TrainOptions, saved: dict[str, Any]) -> None:
+    """A run can be made longer, unless its learning rates follow from its length."""
+    done = index(saved["training"]["state"]["step"])
+    before, now = saved["extras"]["options"]["n_steps"], options.n_steps
+    require(
+        now == before if options.schedule == "one-cycle" else done <= now,
+        f"{options.out} has made {done:,} of {before:,} steps, and cannot be resumed with {now:,}: "
+        "give more, or, with --schedule one-cycle, as many as it had",
     )
-    return (
-        open_text(options.files, options, leave_out=held_out.unless_held_out),
-        open_text(options.files, options, leave_out=held_out.only_held_out),
-    )
-
-
-def tokenizer_states(
-    names: Sequence[str],
-    learn: Callable[[], Sequence[Tokenizer]],
-    options: Namespace,
-    process_group: ProcessGroup,
-    saved: dict[str, Any],
-) -> dict[str, dict]:
-    """By name: from the run that is resumed, or learned by the main process."""
-    states: dict[str, dict] = {}
-    if options.resume:
-        with not_ours(Path(options.out) / LAST):
-            states = {name: saved[name] for name in names}
-    elif process_group.is_main:
-        learned = zip(names, learn(), strict=True)
-        states = {name: tokenizer.state() for name, tokenizer in learned}
-    return process_group.all_gather(states)[0]
-
-
-def training_batches(
-    pairs: Iterable,
-    tokenizers: list[Tokenizer],
-    options: Namespace,
-    process_group: ProcessGroup,
-    log: Log,
-) -> TokenBatches:
-    batches = TokenBatches(
-        pairs,
-        options.max_tokens,
-        pad_id=tokenizers[0].vocabulary.pad_id,
-        seed=options.seed,
-        rank=process_group.rank,
-        world_size=process_group.world_size,
-    )
-    some = list(islice(batches.epoch(0), 100))
-    log(f"{padding_share(some):.1%} of the positions in a batch are padding")
-    return batches
-
-
-def validation_batches(
-    text: ParallelText | None,
-    tokenizers: list[Tokenizer],
-    options: Namespace,
-    log: Log,
-) -> list[Batch]:
-    if text is None:
-        return []
-    pairs, _ = encode_text(text, tokenizers, options, log)
-    pad_id = tokenizers[0].vocabulary.pad_id
-    return list(TokenBatches(pairs, options.max_tokens, pad_id=pad_id).epoch(0))
-
-
-def init_model(tokenizers: list[Tokenizer], options: Namespace) -> EncoderDecoder:
-    """The model of these options, with the parameters that their seed gives."""
-    torch.manual_seed(options.seed)
-    return make_model(
-        *map(len, tokenizers),
-        **model_settings(options),
-        tie_embeddings=options.shared,
-        pad_id=tokenizers[0].vocabulary.pad_id,
-    )
-
-
-def model_settings(options: Namespace) -> dict[str, Any]:
-    """Of any model. One of plain text has positions for a block."""
-    settings = {name: getattr(options, name) for name in MODEL_OPTIONS}
-    return {**settings, "max_len": options.block or options.max_len}
-
-
-def count_steps(batches: TokenBatches | TextBlocks, options: Namespace) -> int:
-    """`--n-steps`, or the number of steps in as many `--epochs`."""
-    if options.epochs is None:
-        return options.n_steps
-    n_batches = sum(1 for _ in batches.epoch(0))
-    return options.epochs * math.ceil(n_batches / options.accumulate)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -17,40 +16,30 @@ from annotated.decoding.greedy import greedy_decode
 from annotated.decoding.sampling import check_sampling, sample
 from annotated.scores import bleu, exact_match, make_metric
 from annotated.translator.translator import LANGUAGES, SHIPPED, Translator
+from annotated_lab.cli.options import DecodeOptions, EvaluateOptions, TranslateOptions
 from annotated_lab.cli.streams import DONE, UNUSABLE, input_lines, log, write
 from annotated_lab.cli.training_run import open_text
-from annotated_lab.training.folder import BEST, LAST
+from annotated_lab.training.run_folder import BEST, LAST
 
 
 def checkpoint_at(path: str) -> Path:
-    """The file itself; of a training's folder, its best checkpoint, or else its last."""
+    """Return the file itself; of a training's folder, its best checkpoint, or else its last."""
     best, last = Path(path) / BEST, Path(path) / LAST
     return next((file for file in (best, last) if file.exists()), Path(path))
 
 
-def load_translator(options: Namespace) -> Translator:
+def load_translator(options: DecodeOptions) -> Translator:
     shipped = LANGUAGES if options.to else SHIPPED
-    translator = Translator.load(
-        checkpoint_at(options.model) if options.model else shipped
-    )
+    path = checkpoint_at(options.model) if options.model else shipped
+    translator = Translator.load(path)
     if options.to:  # a language that it does not know is refused before any work
         translator.asking_for([], options.to)
     translator.model.to("cuda" if torch.cuda.is_available() else "cpu")
     return translator
 
 
-def source_texts(translator: Translator, texts: Sequence[str], options: Namespace):
-    """The texts with the language of `--to`, if it is given. Empty ones stay empty."""
-    if not options.to:
-        return texts
-    return [
-        translator.asking_for([text], options.to)[0] if text.strip() else text
-        for text in texts
-    ]
-
-
-def decoding_options(options: Namespace) -> dict[str, Any]:
-    """The arguments of `Translator.translate` that say how to decode."""
+def decoding_options(options: DecodeOptions) -> dict[str, Any]:
+    """Return the arguments of `Translator.translate` that say how to decode."""
     check_search(options.beam, options.length_penalty)
     if options.sample:
         check_seed(options.seed)
@@ -64,15 +53,12 @@ def decoding_options(options: Namespace) -> dict[str, Any]:
         }
     if options.beam == 1:
         return {"decode": greedy_decode}
-    return {
-        "decode": beam_search,
-        "beam_size": options.beam,
-        "length_penalty": options.length_penalty,
-    }
+    size, penalty = options.beam, options.length_penalty
+    return {"decode": beam_search, "beam_size": size, "length_penalty": penalty}
 
 
 def is_usable(translator: Translator, text: str, name: str) -> bool:
-    """Whether the model can take the text as input. If not, or not all of it, log why."""
+    """Check whether the model can read the text. If not, or not all of it, log why."""
     try:
         ids = translator.encode_source(text)
     except ValueError as error:
@@ -83,15 +69,16 @@ def is_usable(translator: Translator, text: str, name: str) -> bool:
     return True
 
 
-def translate(options: Namespace) -> int:
-    """A line for each line. One that cannot be read gives an empty line and a message."""
+def translate(options: TranslateOptions) -> int:
+    """Write a line for each line. One that cannot be read gives an empty line and a message."""
     how = decoding_options(options)
     lines = options.texts or input_lines()
     translator = load_translator(options)
     code = DONE
     for number, line in enumerate(lines, start=1):
         translation = ""
-        [line] = source_texts(translator, [line], options)
+        if options.to and line.strip():
+            [line] = translator.asking_for([line], options.to)
         if line.strip() and is_usable(translator, line, f"line {number}"):
             [translation] = translator.translate([line], **how)
         elif line.strip():
@@ -100,7 +87,7 @@ def translate(options: Namespace) -> int:
     return code
 
 
-def evaluate(options: Namespace) -> int:
+def evaluate(options: EvaluateOptions) -> int:
     check_size(options.batch_size, "--batch-size")
     make_metric(tokenize=options.bleu_tokens)  # to refuse it before the work
     how = decoding_options(options)
@@ -108,7 +95,8 @@ def evaluate(options: Namespace) -> int:
     translator = load_translator(options)
     sources, references = zip(*text, strict=True)
     log(f"{text}: {text.report}")
-    sources = source_texts(translator, sources, options)
+    if options.to:
+        sources = translator.asking_for(sources, options.to)
     hypotheses = translate_all(translator, sources, how, options.batch_size)
     found = bleu(hypotheses, references, tokenize=options.bleu_tokens)
     if found.totals[-1] == 0:
@@ -134,7 +122,7 @@ def evaluate(options: Namespace) -> int:
 def exact_by_language(
     translator: Translator, pairs: Sequence[tuple[str, str, str]]
 ) -> dict[str, float]:
-    """Exact match for each language that a source asks for: of (source, given, right)."""
+    """Score the triples (source, answer, reference) of each language that a source asks for."""
     found = {}
     for code in translator.languages:
         asked = [pair[1:] for pair in pairs if pair[0].startswith(f"<{code}>")]
@@ -146,12 +134,11 @@ def exact_by_language(
 def translate_all(
     translator: Translator, sources: Sequence[str], how: dict[str, Any], batch_size: int
 ) -> list[str]:
-    """In batches. A source that the model cannot read is translated to nothing, and so wrong."""
+    """Translate in batches. A source that the model cannot read gives "", which is wrong."""
     hypotheses = [""] * len(sources)
+    numbers = range(len(sources))
     readable = [
-        number
-        for number, source in enumerate(sources)
-        if is_usable(translator, source, f"pair {number + 1}")
+        i for i in numbers if is_usable(translator, sources[i], f"pair {i + 1}")
     ]
     if len(readable) < len(sources):
         log(f"{len(sources) - len(readable)} pairs cannot be read, and count as wrong")

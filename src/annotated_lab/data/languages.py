@@ -1,37 +1,20 @@
 """Numbers in the words of twelve languages: what the translator of many languages learns.
 
-The library `num2words` writes them. Read against each language's grammar, on all numbers up
-to 120, on hundreds, thousands and the joints between them, it was wrong in seven of the twelve
-(version 0.5.14), and this module corrects it:
-
-- German: 101,000 is "einhunderteintausend", not "einhunderteinstausend".
-- Spanish: *uno* is shortened before *mil*, "veintiún mil" and not "veintiuno mil".
-- Italian: *tre* at the end of a longer word has its accent after *mille*, too: "milleventitré".
-- Danish: 60 is "tres", not "treds"; from a hundred on, the parts are words of their own, and
-  `num2words` joins them, in some numbers so that one cannot tell where ("ettusindet").
-- Dutch: a space follows *duizend*, and only 1 by itself has accents: "duizend een".
-- Swedish: 40 is "fyrtio", three *t* in a row become two ("ettusen"), and a number below a
-  million is one word.
-- Turkish: `num2words` loses a digit, 621,100 has no *bir*. It also writes all as one word, as
-  on a check; elsewhere the parts are words of their own.
-
-French, Portuguese (of Portugal), Polish, Finnish and Japanese are as `num2words` has
-them. It also writes Norwegian ("en tusen"), Hungarian ("százkét" for 102), Czech ("dvěstě"),
-Romanian ("o sută unu de mii") and Icelandic, and they are left out: what is wrong in them takes
-a speaker to mend.
+The library `num2words` writes them. Read against each language's grammar (version 0.5.14), it
+was wrong in seven of the twelve, and CORRECTIONS mends that. Norwegian, Hungarian, Czech,
+Romanian and Icelandic are left out: what is wrong in them takes a speaker to mend.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+import re
+from typing import NamedTuple
 
 from annotated.checks import require
 from annotated.data.number_words import check_number, import_num2words
 
 
-@dataclass(frozen=True)
-class Language:
+class Language(NamedTuple):
     """A language by its code (ISO 639-1), its English name and its own."""
 
     code: str
@@ -41,27 +24,42 @@ class Language:
 
 # Germanic, Romance, Slavic, and three that are related to none of the others
 LANGUAGES = [
-    Language(*names)
-    for names in [
-        ("de", "German", "Deutsch"),
-        ("nl", "Dutch", "Nederlands"),
-        ("da", "Danish", "dansk"),
-        ("sv", "Swedish", "svenska"),
-        ("fr", "French", "français"),
-        ("es", "Spanish", "español"),
-        ("it", "Italian", "italiano"),
-        ("pt", "Portuguese", "português"),
-        ("pl", "Polish", "polski"),
-        ("fi", "Finnish", "suomi"),
-        ("tr", "Turkish", "Türkçe"),
-        ("ja", "Japanese", "日本語"),
-    ]
+    Language("de", "German", "Deutsch"),
+    Language("nl", "Dutch", "Nederlands"),
+    Language("da", "Danish", "dansk"),
+    Language("sv", "Swedish", "svenska"),
+    Language("fr", "French", "français"),
+    Language("es", "Spanish", "español"),
+    Language("it", "Italian", "italiano"),
+    Language("pt", "Portuguese", "português"),
+    Language("pl", "Polish", "polski"),
+    Language("fi", "Finnish", "suomi"),
+    Language("tr", "Turkish", "Türkçe"),
+    Language("ja", "Japanese", "日本語"),
 ]
 CODES = [language.code for language in LANGUAGES]
 
+# By language: patterns in the words of `num2words`, and what stands there instead.
+CORRECTIONS: dict[str, list[tuple[str, str]]] = {
+    "de": [("einstausend", "eintausend")],
+    # A space follows "duizend", and only 1 by itself has accents.
+    "nl": [("duizend ?(?=.)", "duizend "), ("(?<=.)één|één(?=.)", "een")],
+    "da": [("(?<!halv)treds", "tres")],
+    # "fyrtio", three t in a row become two, and a number below a million is one word.
+    "sv": [(" ", ""), ("förtio", "fyrtio"), ("ettt", "ett")],
+    "es": [("veintiuno mil", "veintiún mil"), ("uno mil", "un mil")],
+    "it": [("(?<=.)tre$", "tré")],
+}
+# In these languages `num2words` joins, and sometimes loses, words that stand apart: the units,
+# and what stands before a rest below a hundred.
+APART = {
+    "da": ({1000: "tusind", 100: "hundrede"}, "og "),
+    "tr": ({1000: "bin", 100: "yüz", 10: ""}, ""),
+}
+
 
 def number_words_in(number: int, code: str) -> str:
-    """A number from 0 to 999,999 in the words of a language: 97, "fr" -> "quatre-vingt-dix-sept".
+    """Write a number from 0 to 999,999 in words: 97, "fr" -> "quatre-vingt-dix-sept".
 
     Raises:
         ValueError: for anything but an integer in that range, and for another language.
@@ -71,85 +69,39 @@ def number_words_in(number: int, code: str) -> str:
         code in CODES,
         f"code = {code!r} is none of the languages: choose one of {', '.join(CODES)}",
     )
-    corrected = CORRECTED.get(code)
-    return corrected(number) if corrected else written(number, code)
+    return in_parts(number, code) if code in APART else corrected(number, code)
 
 
 def written(number: int, code: str) -> str:
-    """What `num2words` writes."""
+    """Return what `num2words` writes."""
     return import_num2words()(number, lang=code)
 
 
-def german(number: int) -> str:
-    return written(number, "de").replace("einstausend", "eintausend")
+def corrected(number: int, code: str) -> str:
+    words = written(number, code)
+    for pattern, right in CORRECTIONS.get(code, []):
+        words = re.sub(pattern, right, words)
+    return words
 
 
-def spanish(number: int) -> str:
-    words = written(number, "es").replace("veintiuno mil", "veintiún mil")
-    return words.replace("uno mil", "un mil")
-
-
-def italian(number: int) -> str:
-    words = written(number, "it")
-    return f"{words[:-1]}é" if number > 3 and words.endswith("tre") else words
-
-
-def danish(number: int) -> str:
-    """Words of their own from a hundred on: "to tusind tre hundrede og enogtres"."""
-    if number < 100:
-        words = written(number, "da")
-        return words if "halvtreds" in words else words.replace("treds", "tres")
-    unit, name = (1000, "tusind") if number >= 1000 else (100, "hundrede")
+def in_parts(number: int, code: str) -> str:
+    """Write thousands, hundreds and the rest as words of their own."""
+    units, link = APART[code]
+    unit = next((unit for unit in units if number >= unit), 1)
     count, rest = divmod(number, unit)
-    words = f"{danish(count)} {name}"
-    if not rest:
-        return words
-    return f"{words} og {danish(rest)}" if rest < 100 else f"{words} {danish(rest)}"
-
-
-def dutch(number: int) -> str:
-    """One word up to and with *duizend*, and a space after it."""
-    if number == 1:
-        return written(number, "nl")
-    thousands, rest = divmod(number, 1000)
-    words = [written(1000 * thousands, "nl")] if thousands else []
-    words += [written(rest, "nl")] if rest or not thousands else []
-    return " ".join(words).replace("één", "een")
-
-
-def swedish(number: int) -> str:
-    words = written(number, "sv").replace(" ", "").replace("förtio", "fyrtio")
-    return words.replace("ettt", "ett")
-
-
-def turkish(number: int) -> str:
-    """Digit by digit, as the words of `num2words` for digits and tens say them."""
-    if number < 10:
-        return written(number, "tr")
-    if number < 100:
-        tens, ones = written(number - number % 10, "tr"), number % 10
-        return f"{tens} {turkish(ones)}" if ones else tens
-    unit = 1000 if number >= 1000 else 100
-    count, rest = divmod(number, unit)
-    words = [turkish(count)] if count > 1 else []  # a hundred is "yüz", without "bir"
-    words += [written(unit, "tr")]
-    words += [turkish(rest)] if rest else []
+    if not units.get(unit):  # what has words of its own: below a hundred, or tens
+        words = [corrected(number - rest, code)]
+    elif code == "tr" and count == 1:  # a hundred is "yüz", without "bir"
+        words = [units[unit]]
+    else:
+        words = [in_parts(count, code), units[unit]]
+    if rest:
+        words.append(link * (rest < 100) + in_parts(rest, code))
     return " ".join(words)
 
 
-CORRECTED: dict[str, Callable[[int], str]] = {
-    "de": german,
-    "es": spanish,
-    "it": italian,
-    "da": danish,
-    "nl": dutch,
-    "sv": swedish,
-    "tr": turkish,
-}
-
-
 def counting_text_in(code: str) -> list[str]:
-    """Number words in which small and round numbers are frequent, as people count.
+    """Return number words in which small and round numbers are frequent, as people count.
 
     A byte-pair encoding learned from it finds the parts that make up all other numbers, and
     every letter: the "ú" of "veintiún mil" stands in no number below 21,000.

@@ -31,20 +31,18 @@ class NGramModel:
         self.vocabulary = frozenset(vocabulary)
         require(bool(self.vocabulary), "vocabulary is empty: give at least one word")
         self.counts: dict[Context, Counter[str]] = {}
-        self.totals: Counter[Context] = Counter()
 
     def fit(self, texts: Iterable[Sequence[str]]) -> NGramModel:
         """Count the words of these texts, beside what is counted already."""
         check_no_text(texts, "texts")
         for text in texts:
-            for context, word in self.cut(text):
+            for context, word in self.words_in_context(text):
                 for start in range(len(context) + 1):
                     self.counts.setdefault(context[start:], Counter())[word] += 1
-                    self.totals[context[start:]] += 1
         return self
 
-    def cut(self, text: Sequence[str]) -> Iterable[tuple[Context, str]]:
-        """Each word of the text with its context; `<s>` stands before the first."""
+    def words_in_context(self, text: Sequence[str]) -> Iterable[tuple[Context, str]]:
+        """Yield each word of the text with its context; `<s>` stands before the first."""
         check_no_text(text, "text")
         longest = self.order - 1
         padded = [BOS] * longest + list(text)
@@ -56,22 +54,20 @@ class NGramModel:
             yield tuple(padded[i : i + longest]), word
 
     def probability(self, word: str, context: Sequence[str]) -> float:
-        """The probability of a word after these words, of which the last `order` - 1 count."""
+        """Return P(word) after these words, of which the last `order` - 1 count."""
         kept = tuple(context)[len(context) - min(self.order - 1, len(context)) :]
         p = 1 / len(self.vocabulary)
-        for start in range(
-            len(kept), -1, -1
-        ):  # from the shortest context to the longest
+        for start in range(len(kept), -1, -1):  # from the shortest context on
             counts = self.counts.get(kept[start:])
             if counts is None:  # no longer context has been seen either
                 break
-            n, kinds = self.totals[kept[start:]], len(counts)
+            n, kinds = counts.total(), len(counts)
             p = (counts[word] + kinds * p) / (n + kinds)
         return p
 
     def surprise(self, text: Sequence[str]) -> list[float]:
-        """-log2 of the probability of each word, in bits."""
+        """Return -log2 of the probability of each word, in bits."""
         return [
             -math.log2(self.probability(word, context))
-            for context, word in self.cut(text)
+            for context, word in self.words_in_context(text)
         ]

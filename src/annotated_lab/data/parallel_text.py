@@ -8,11 +8,13 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from copy import copy
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from annotated.checks import check_no_text, check_size, require
 from annotated.data.tokenizers import Tokenizer, composed
+from annotated_lab.data.held_out import hold_out
 from annotated_lab.data.text_files import (
     Pair,
     check_file,
@@ -47,19 +49,16 @@ class Report:
 
 
 class ParallelText:
-    """Pairs of texts from files, read anew in each pass, so that no text is held in memory.
+    """Pairs of texts from files, read anew in each pass.
 
     Args:
         source, target: two files of which line n of one translates line n of the other.
-            Without `target`, one file: `.tsv`, or `.txt`, with a tab between source and
-            target (what follows a second tab is not read); or `.jsonl`, or `.json`, with
-            one object a line. Each may also end in `.gz`. All are UTF-8. Letters and their
-            accents are joined, as in `Tokenizer.encode`.
+            Without `target`, one file: `.tsv` or `.txt` with a tab between the two, or
+            `.jsonl` or `.json` with one object a line. Each may also end in `.gz`. All are
+            UTF-8. Letters and their accents are joined, as in `Tokenizer.encode`.
         fields: the names of source and target in those objects.
         max_ratio: leave out pairs of which one text has more than so many times the
             characters of the other. None: keep them.
-        leave_out: gets the source of a pair, and gives the reason to leave the pair out,
-            or None.
 
     Attributes:
         report: of the latest pass. A pair is left out as "empty" if one of its texts is,
@@ -79,9 +78,12 @@ class ParallelText:
         *,
         fields: tuple[str, str] = ("src", "tgt"),
         max_ratio: float | None = None,
-        leave_out: Callable[[str], str | None] = lambda source: None,
     ):
-        check_fields(fields)
+        check_no_text(fields, "fields")
+        require(
+            len(fields) == 2 and len({*fields}) == 2 and all(fields),
+            f"fields must be the names of source and target, which differ, got {fields!r}",
+        )
         self.paths = [Path(path) for path in (source, target) if path is not None]
         for path in self.paths:
             check_file(path)
@@ -89,16 +91,31 @@ class ParallelText:
             max_ratio is None or 1 <= max_ratio < math.inf,
             f"max_ratio must be a finite number of at least 1, got {max_ratio}",
         )
-        self.fields, self.max_ratio, self.leave_out = fields, max_ratio, leave_out
+        self.fields, self.max_ratio = fields, max_ratio
+        self.leave_out: Callable[[str], str | None] = lambda source: None
         self.report = Report()
-        self.rows()  # to notice an unknown kind of file now
+        self.rows()  # to reject an unknown kind of file now
 
     def __str__(self) -> str:
         return " and ".join(map(str, self.paths))
 
+    def split(
+        self, at_most: int, seed: int
+    ) -> tuple[ParallelText, ParallelText | None]:
+        """Split off pairs to validate on, see `hold_out`. None: there are too few."""
+        held_out = hold_out((source for source, _ in self), at_most, seed)
+        if held_out is None:
+            return self, None
+        training, validation = copy(self), copy(self)
+        training.leave_out = lambda source: "held out" if source in held_out else None
+        validation.leave_out = lambda s: None if s in held_out else "for training"
+        return training, validation
+
     def rows(self) -> Iterator[Pair | None]:
-        names = [path.name.lower().removesuffix(".gz") for path in self.paths]
-        kinds = [Path(name).suffix for name in names]
+        """Read the pairs as they stand in the files. A damaged line gives None."""
+        kinds = [
+            Path(path.name.lower().removesuffix(".gz")).suffix for path in self.paths
+        ]
         if len(self.paths) == 2:
             tables = [kind for kind in kinds if kind in (".tsv", ".jsonl", ".json")]
             require(
@@ -107,14 +124,14 @@ class ParallelText:
                 f"{''.join(tables[:1])} holds both: give one such file, and join several with cat",
             )
             return read_aligned(*self.paths)
-        [path], [kind] = self.paths, kinds
+        if kinds[0] in (".tsv", ".txt"):
+            return read_tsv(self.paths[0])
         require(
-            kind in (".tsv", ".txt", ".jsonl", ".json"),
-            f"{path} is of an unknown kind: give two files with aligned lines, or one .tsv or "
+            kinds[0] in (".jsonl", ".json"),
+            f"{self} is of an unknown kind: give two files with aligned lines, or one .tsv or "
             ".jsonl",
         )
-        is_tsv = kind in (".tsv", ".txt")
-        return read_tsv(path) if is_tsv else read_jsonl(path, self.fields)
+        return read_jsonl(self.paths[0], self.fields)
 
     def __iter__(self) -> Iterator[Pair]:
         self.report = Report()
@@ -123,11 +140,9 @@ class ParallelText:
     def pairs(self, report: Report) -> Iterator[Pair]:
         number = 0
         for number, row in enumerate(self.rows(), start=1):
-            if row is None:
-                report.leave_out("misaligned", number)
-                continue
-            pair = (composed(row[0]).strip(), composed(row[1]).strip())
-            reason = self.reason_to_leave_out(pair)
+            source, target = row or ("", "")
+            pair = composed(source).strip(), composed(target).strip()
+            reason = self.reason_to_leave_out(pair) if row else "misaligned"
             if reason:
                 report.leave_out(reason, number)
             else:
@@ -142,15 +157,6 @@ class ParallelText:
             return "empty"
         too_different = self.max_ratio is not None and long > self.max_ratio * short
         return "misaligned" if too_different else self.leave_out(pair[0])
-
-
-def check_fields(fields: tuple[str, str]) -> None:
-    """Two names, of source and target."""
-    check_no_text(fields, "fields")
-    require(
-        len(fields) == 2 and len({*fields}) == 2 and all(fields),
-        f"fields must be the names of source and target, which differ, got {fields!r}",
-    )
 
 
 @dataclass
@@ -189,15 +195,10 @@ def encode_pairs(
     *,
     max_len: int,
 ) -> EncodedPairs:
-    """The ids of pairs: (source, target), the target between `<s>` and `</s>`.
+    """Encode pairs as ids: (source, target), the target between `<s>` and `</s>`.
 
-    Args:
-        pairs: texts, such as a list or a `ParallelText`.
-        max_len: a pair with more ids than this on one side is left out as "too long".
-
-    Returns:
-        An iterable that encodes as it goes, and counts what it leaves out in its
-        `report`. `list(...)` of it holds all ids in memory.
+    A pair with more ids than `max_len` on one side is left out as "too long". The result
+    encodes as it goes, and counts what it leaves out in its `report`.
     """
     check_size(max_len, "max_len")
     check_no_text(pairs, "pairs")

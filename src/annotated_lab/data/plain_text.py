@@ -4,37 +4,33 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from copy import copy
 from pathlib import Path
 from typing import NamedTuple
 
-from annotated.checks import check_no_text, require
+from annotated.checks import require
 from annotated.data.tokenizers import composed
+from annotated_lab.data.held_out import hold_out
 from annotated_lab.data.text_files import check_file, read_lines
 
 PASSAGE = 500  # characters of a passage, at least
-# Of a line, and without cutting a word, unless it is longer than any.
+# A part of a line that ends with a word, unless the word is very long.
 PART_OF_LINE = re.compile(rf".{{{PASSAGE}}}\S{{0,80}}\s?|.+", re.DOTALL)
 
 
-class Passage(NamedTuple):
-    """A piece of a text, its line ends included."""
-
-    text: str
-    ends_file: bool
-
-
 class Stretch(NamedTuple):
-    """A text without gaps, and whether it goes to the end of its file."""
+    """A text without gaps, line ends included, and whether it goes to the end of its file."""
 
     text: str
     ends_file: bool
 
 
 class PlainText:
-    """The text of files, read anew in each pass, in passages of at least 500 characters.
+    """The text of files, as stretches without gaps, read anew in each pass.
 
-    A passage ends at the end of a line. (A line that is long ends some as well.) Letters and
-    their accents are joined, as in `Tokenizer.encode`, and each line ends in one line feed.
+    What is split off are passages of at least 500 characters, which end at the end of a line.
+    (A line that is long ends some as well.) Letters and their accents are joined, as in
+    `Tokenizer.encode`, and each line ends in one line feed.
 
     Args:
         paths: files of UTF-8, which may end in `.gz`.
@@ -45,40 +41,44 @@ class PlainText:
     """
 
     def __init__(self, paths: Iterable[str | Path]):
-        check_no_text(paths, "paths")
         self.paths = [Path(path) for path in paths]
-        require(bool(self.paths), "paths is empty: give at least one file")
+        self.is_wanted: Callable[[str], bool] = lambda passage: True
         for path in self.paths:
             check_file(path)
 
     def __str__(self) -> str:
         return " and ".join(map(str, self.paths))
 
-    def __iter__(self) -> Iterator[Passage]:
+    def passages(self) -> Iterator[Stretch]:
         for path in self.paths:
-            texts = passages_of(path)
-            last = next(texts)
-            for text in texts:
-                yield Passage(last, ends_file=False)
-                last = text
-            yield Passage(last, ends_file=True)
+            *passages, last = passages_of(path)
+            yield from (Stretch(text, ends_file=False) for text in passages)
+            yield Stretch(last, ends_file=True)
 
-    def stretches(self, takes: Callable[[str], bool]) -> list[Stretch]:
-        """The passages that `takes` says yes to, neighbors joined. The others make gaps."""
-        found: list[Stretch] = []
+    def split(self, at_most: int, seed: int) -> tuple[PlainText, PlainText | None]:
+        """Split off passages to validate on, see `hold_out`. None: there are too few."""
+        held_out = hold_out((text for text, _ in self.passages()), at_most, seed)
+        if held_out is None:
+            return self, None
+        training, validation = copy(self), copy(self)
+        training.is_wanted = lambda passage: passage not in held_out
+        validation.is_wanted = lambda passage: passage in held_out
+        return training, validation
+
+    def __iter__(self) -> Iterator[Stretch]:
+        """Join the wanted passages where they are neighbors. The others make gaps."""
         parts: list[str] = []
-        for text, ends_file in self:
-            taken = takes(text)
-            if taken:
+        for text, ends_file in self.passages():
+            wanted = self.is_wanted(text)
+            if wanted:
                 parts.append(text)
-            if parts and (ends_file or not taken):
-                found.append(Stretch("".join(parts), ends_file and taken))
+            if parts and (ends_file or not wanted):
+                yield Stretch("".join(parts), ends_file and wanted)
                 parts = []
-        return found
 
 
 def passages_of(path: Path) -> Iterator[str]:
-    """The passages of one file. The last one may be short."""
+    """Yield the passages of one file. The last one may be short."""
     passage, is_blank = "", True
     for line in read_lines(path):
         for part in PART_OF_LINE.findall(composed(line) + "\n"):

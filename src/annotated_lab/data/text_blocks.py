@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 import torch
 from torch import Tensor
 
-from annotated.checks import check_size, require
+from annotated.checks import require
 from annotated.data.vocabulary import Vocabulary
 from annotated.training.batches import Batch, pad
+from annotated_lab.data.token_batches import check_rank
 
 if TYPE_CHECKING:
     from jaxtyping import Int
@@ -32,7 +33,7 @@ class TextBatch(Batch):
         super().__init__(ids, ids, pad_id)
 
     def to(self, device: torch.device | str) -> TextBatch:
-        """The same batch on this device. One that is there already is returned as it is."""
+        """Return the same batch on this device."""
         if self.tgt.device == torch.device(device):
             return self
         return TextBatch(self.tgt.to(device), self.pad_id)
@@ -53,12 +54,11 @@ class TextBlocks:
     Args:
         stretches: ids of texts without gaps. No block goes over the end of one.
         block: the tokens that a model reads at once, its `max_len`.
-        max_tokens: positions in a batch at most.
+        max_tokens: positions in a batch at most, no fewer than in a block.
         rank, world_size: the number of this process, and how many there are.
 
     Raises:
-        ValueError: for a setting out of its range, a block longer than `max_tokens`, no
-            token at all; in an epoch, for fewer blocks than processes.
+        ValueError: for no token at all; in an epoch, for fewer blocks than processes.
     """
 
     def __init__(
@@ -72,18 +72,7 @@ class TextBlocks:
         rank: int = 0,
         world_size: int = 1,
     ):
-        sizes = dict(block=block, max_tokens=max_tokens, world_size=world_size)
-        for name, size in sizes.items():
-            check_size(size, name)
-        require(
-            0 <= rank < world_size,
-            f"rank = {rank} must be from 0 to world_size - 1 = {world_size - 1}",
-        )
-        require(
-            block <= max_tokens,
-            f"a block of {block} tokens does not fit max_tokens = {max_tokens}: raise it, or lower "
-            "block",
-        )
+        check_rank(rank, world_size)
         # White space alone is a stretch without words.
         self.stretches = [ids for ids in stretches if len(ids)]
         require(bool(self.stretches), "stretches hold no token: give some text")
@@ -93,7 +82,7 @@ class TextBlocks:
         self.rank, self.world_size = rank, world_size
 
     def blocks(self, rng: random.Random | None = None) -> list[Block]:
-        """All blocks of the text. With `rng`, the first of each stretch has a random length."""
+        """Cut the text into blocks. With `rng`, the first of each stretch has a random length."""
         blocks = []
         for ids in self.stretches:
             # Where the second block starts, less one block: at most 0.
@@ -104,14 +93,14 @@ class TextBlocks:
         return blocks
 
     def epoch(self, number: int) -> Iterator[TextBatch]:
-        """The batches of an epoch. The same seed and number give the same batches."""
+        """Yield the batches of an epoch. The same seed and number give the same batches."""
         rng = random.Random(f"seed {self.seed}, epoch {number}")
         blocks = self.blocks(rng)
         rng.shuffle(blocks)
         return self.in_batches(blocks)
 
     def in_batches(self, blocks: Sequence[Block]) -> Iterator[TextBatch]:
-        """This process's share of the blocks. All batches have the same size, or one block less."""
+        """Yield this process's share of the blocks, in batches of nearly the same size."""
         require(
             len(blocks) >= self.world_size,
             f"{len(blocks)} blocks are not enough for {self.world_size} processes: start fewer, or "
@@ -119,8 +108,6 @@ class TextBlocks:
         )
         rounds = math.ceil(len(blocks) / (self.size * self.world_size))
         n_batches = min(rounds, len(blocks) // self.world_size) * self.world_size
+        pad_id = self.vocabulary.pad_id
         for i in range(self.rank, n_batches, self.world_size):
-            yield TextBatch(
-                pad(blocks[i::n_batches], self.vocabulary.pad_id),
-                self.vocabulary.pad_id,
-            )
+            yield TextBatch(pad(blocks[i::n_batches], pad_id), pad_id)

@@ -1,12 +1,10 @@
 """Pairs of texts from files: aligned lines, tab-separated columns, JSON lines.
 
-Files are read line by line, so they may be larger than memory. What is damaged is an
-error that names the file and the line.
+Files are read line by line. What is damaged is an error that names the file and the line.
 """
 
 from __future__ import annotations
 
-import codecs
 import gzip
 import json
 import os
@@ -20,39 +18,44 @@ from annotated.checks import require
 from annotated.data.tokenizers import has_surrogates
 
 Pair = tuple[str, str]
-PACKED = {  # the first bytes of a file that is none of text, and what it is
-    b"\x1f\x8b": "gzip: unpack it, or give it a name that ends in .gz",
-    b"PK\x03\x04": "zip: unpack it first",
-    b"\xfd7zXZ\x00": "xz: unpack it first, with unxz",
-    b"BZh91AY&SY": "bzip2: unpack it first, with bunzip2",
-    b"\x28\xb5\x2f\xfd": "zstd: unpack it first, with unzstd",
+UTF_32 = "UTF-32, not UTF-8. Convert it: iconv -f UTF-32 -t UTF-8 FILE > NEW"
+UTF_16 = UTF_32.replace("32", "16")
+# The first bytes of a file that does not hold UTF-8, and what it holds. The mark of UTF-32
+# comes before that of UTF-16, which is its beginning.
+NOT_UTF_8 = {
+    b"\xff\xfe\0\0": UTF_32,
+    b"\0\0\xfe\xff": UTF_32,
+    b"\xff\xfe": UTF_16,
+    b"\xfe\xff": UTF_16,
+    b"\x1f\x8b": "packed with gzip: unpack it, or give it a name that ends in .gz",
+    b"PK\x03\x04": "packed with zip: unpack it first",
+    b"\xfd7zXZ\0": "packed with xz: unpack it first, with unxz",
+    b"BZh91AY&SY": "packed with bzip2: unpack it first, with bunzip2",
+    b"\x28\xb5\x2f\xfd": "packed with zstd: unpack it first, with unzstd",
 }
 
 
 def check_file(path: Path) -> None:
-    """A file that can be read, and more than once: each epoch may read it."""
+    """Reject what cannot be read, or not more than once."""
     require(not path.is_dir(), f"{path} is a folder: name the files in it")
     require(
         path.is_file() or not path.exists(),
-        f"{path} is no file on the disk but a pipe or the like, and a text is read more than once: "
-        "write it into a file first",
+        f"{path} is not a file on the disk but a pipe or the like, and a text is read more than "
+        "once: write it into a file first",
     )
-    require(path.is_file(), f"{path} is no file: check the name")
-    require(
-        os.access(path, os.R_OK),
-        f"{path} cannot be read: get the permission to",
-    )
+    require(path.is_file(), f"{path} is not a file: check the name")
+    require(os.access(path, os.R_OK), f"{path} cannot be read: get the permission to")
 
 
 def read_lines(path: Path) -> Iterator[str]:
-    """The lines of a file, which is UTF-8, and compressed if its name ends in `.gz`."""
+    """Read the lines of a UTF-8 file, which is compressed if its name ends in `.gz`."""
     is_packed = path.suffix.lower() == ".gz"
     with gzip.open(path) if is_packed else path.open("rb") as file:
         yield from decode_lines(file, str(path))
 
 
 def decode_lines(file: Iterable[bytes], name: str) -> Iterator[str]:
-    """Lines of bytes as text, without their ends. Only a line feed ends a line."""
+    """Decode lines of bytes, and drop their ends. Only a line feed ends a line."""
     number = 0
     try:
         for number, line in enumerate(file, start=1):
@@ -60,10 +63,10 @@ def decode_lines(file: Iterable[bytes], name: str) -> Iterator[str]:
                 check_encoding(line, name)
             if b"\0" in line:
                 raise ValueError(
-                    f"{name}, line {number}: holds a NUL byte, so it is no text, or UTF-16 that "
-                    "does not say so. Convert it: iconv -f UTF-16LE -t UTF-8 FILE > NEW"
+                    f"{name}, line {number}: holds a NUL byte, so it is not text, or UTF-16 "
+                    "without its mark. Convert it: iconv -f UTF-16LE -t UTF-8 FILE > NEW"
                 )
-            # A byte order mark at the start of the file is no part of the text.
+            # A byte order mark at the start of the file is not part of the text.
             yield line.decode("utf-8-sig" if number == 1 else "utf-8").rstrip("\r\n")
     except UnicodeDecodeError as error:
         byte, column = error.object[error.start], error.start + 1
@@ -82,19 +85,10 @@ def decode_lines(file: Iterable[bytes], name: str) -> Iterator[str]:
 
 
 def check_encoding(start: bytes, name: str) -> None:
-    """Refuse by its name what the first line tells: UTF-16 and 32, what is packed, an old Mac's."""
-    for marks, kind in [
-        # The mark of UTF-16 is the beginning of that of UTF-32.
-        ((codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE), "UTF-32"),
-        ((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE), "UTF-16"),
-    ]:
-        require(
-            not start.startswith(marks),
-            f"{name} is {kind}, not UTF-8. Convert it: iconv -f {kind} -t UTF-8 FILE > NEW",
-        )
-    for mark, how in PACKED.items():
-        require(not start.startswith(mark), f"{name} is packed with {how}")
-    # Text of an old Mac is one line to everybody else.
+    """Name the encoding or packing that the first line shows, if it is not UTF-8."""
+    for mark, kind in NOT_UTF_8.items():
+        require(not start.startswith(mark), f"{name} is {kind}")
+    # Text of an old Mac is a single line everywhere else.
     require(
         start.endswith(b"\n") or b"\r" not in start.rstrip(b"\r"),
         f"{name} ends its lines with carriage returns alone: tr '\\r' '\\n' < FILE > NEW",
@@ -102,7 +96,7 @@ def check_encoding(start: bytes, name: str) -> None:
 
 
 def read_aligned(source: Path, target: Path) -> Iterator[Pair]:
-    """Line n of one file with line n of the other."""
+    """Pair line n of one file with line n of the other."""
     n_source = n_target = 0
     for src, tgt in zip_longest(read_lines(source), read_lines(target)):
         n_source += src is not None
@@ -117,7 +111,7 @@ def read_aligned(source: Path, target: Path) -> Iterator[Pair]:
 
 
 def read_tsv(path: Path) -> Iterator[Pair | None]:
-    """The first two columns of lines with tabs. None for a line with another number of columns."""
+    """Read the first two columns. A line with another number of columns gives None."""
     n_columns = 0
     for number, line in enumerate(read_lines(path), start=1):
         cells = line.split("\t")
@@ -134,25 +128,26 @@ def read_tsv(path: Path) -> Iterator[Pair | None]:
 
 
 def read_jsonl(path: Path, fields: tuple[str, str]) -> Iterator[Pair]:
-    """Two fields of JSON objects, one object a line. They may be inside "translation"."""
+    """Read two fields of JSON objects, one object a line. They may be inside "translation"."""
     for number, line in enumerate(read_lines(path), start=1):
         if not line.strip():
             yield "", ""
             continue
-        item = parse_json(line, f"{path}, line {number}")
+        place = f"{path}, line {number}"
+        item = parse_json(line, place)
         inner = item.get("translation") if isinstance(item, dict) else None
         item = inner if isinstance(inner, dict) else item
         require(
             isinstance(item, dict)
             and all(isinstance(item.get(name, 0), str | None) for name in fields),
-            f"{path}, line {number}: must hold an object with texts under {fields[0]!r} and "
-            f"{fields[1]!r}, got {line[:60]}",
+            f"{place}: must hold an object with texts under {fields[0]!r} and {fields[1]!r}, got "
+            f"{line[:60]}",
         )
         pair = item[fields[0]] or "", item[fields[1]] or ""
         require(
             not any(map(has_surrogates, pair)),
-            f"{path}, line {number}: holds half of a surrogate pair, such as \\ud800, which is no "
-            "character: leave it out",
+            f"{place}: holds half of a surrogate pair, such as \\ud800, which is not a character: "
+            "leave it out",
         )
         yield pair
 

@@ -4,28 +4,25 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
 
 from annotated.checks import check_size, require
 from annotated.training.batches import Batch, pad
 
 Pair = tuple[Sequence[int], Sequence[int]]
 Pairs = list[Pair]
+POOL = 20_000  # pairs that are sorted together
 
 
 class TokenBatches:
     """Batches of at most `max_tokens` source ids and as many target ids, padding included.
 
-    Pairs are read into a pool, sorted by length, and cut into batches, which are then
-    shuffled. An epoch gives each pair once, over all processes together, and each process
-    the same number of batches.
+    In each epoch the pairs are shuffled, sorted by length in pools of 20,000, and cut into
+    batches, which are shuffled again. An epoch gives each pair once, over all processes
+    together, and each process the same number of batches.
 
     Args:
-        pairs: of id lists. Those of a list are shuffled as a whole. Those of any other
-            iterable, such as `encode_pairs`, are read in their order, and only the pool
-            is in memory.
+        pairs: of id lists.
         rank, world_size: the number of this process, and how many there are.
-        pool_size: how many pairs are sorted together.
 
     Raises:
         ValueError: for a setting out of its range; in an epoch, for a pair that is longer
@@ -41,46 +38,35 @@ class TokenBatches:
         seed: int = 0,
         rank: int = 0,
         world_size: int = 1,
-        pool_size: int = 20_000,
     ):
-        for name, size in [
-            ("max_tokens", max_tokens),
-            ("world_size", world_size),
-            ("pool_size", pool_size),
-        ]:
-            check_size(size, name)
-        require(
-            0 <= rank < world_size,
-            f"rank = {rank} must be from 0 to world_size - 1 = {world_size - 1}",
-        )
-        require(
-            iter(pairs) is not pairs,
-            "pairs can be iterated over only once: give a list, or what encode_pairs returns",
-        )
-        self.pairs, self.max_tokens, self.pad_id = pairs, max_tokens, pad_id
+        check_size(max_tokens, "max_tokens")
+        check_rank(rank, world_size)
+        self.pairs, self.max_tokens, self.pad_id = list(pairs), max_tokens, pad_id
         self.seed, self.rank, self.world_size = seed, rank, world_size
-        self.pool_size = pool_size
 
     def epoch(self, number: int) -> Iterator[Batch]:
-        """The batches of an epoch. The same seed and number give the same batches."""
+        """Yield the batches of an epoch. The same seed and number give the same batches."""
         rng = random.Random(f"seed {self.seed}, epoch {number}")
-        for group in self.groups(self.cut_into_batches(rng)):
-            pairs = group[self.rank]
+        batches, n = self.cut_into_batches(rng), self.world_size
+        last = n + len(batches) % n
+        batches = [*batches[:-last], *make_divisible(batches[-last:], n)]
+        for pairs in batches[self.rank :: n]:
             yield Batch(
                 pad([src for src, _ in pairs], self.pad_id),
                 pad([tgt for _, tgt in pairs], self.pad_id),
                 self.pad_id,
             )
 
-    def cut_into_batches(self, rng: random.Random) -> Iterator[Pairs]:
-        pairs = iter(self.pairs)
-        if isinstance(self.pairs, Sequence):
-            pairs = iter(rng.sample(self.pairs, len(self.pairs)))
-        while pool := list(islice(pairs, self.pool_size)):
+    def cut_into_batches(self, rng: random.Random) -> list[Pairs]:
+        pairs = rng.sample(self.pairs, len(self.pairs))
+        batches: list[Pairs] = []
+        for start in range(0, len(pairs), POOL):
+            pool = pairs[start : start + POOL]
             rng.shuffle(pool)
-            batches = self.cut(sorted(pool, key=sort_key))
-            rng.shuffle(batches)
-            yield from batches
+            of_pool = self.cut(sorted(pool, key=sort_key))
+            rng.shuffle(of_pool)
+            batches += of_pool
+        return batches
 
     def cut(self, pool: Pairs) -> list[Pairs]:
         """Cut sorted pairs into batches that are as large as `max_tokens` allows."""
@@ -99,18 +85,13 @@ class TokenBatches:
             batch.append(pair)
         return [*batches, batch]
 
-    def groups(self, batches: Iterator[Pairs]) -> Iterator[list[Pairs]]:
-        """Groups of `world_size` batches, one for each process. The last batches are resized."""
-        waiting: list[Pairs] = []
-        for batch in batches:
-            waiting.append(batch)
-            if len(waiting) == 2 * self.world_size:
-                yield waiting[: self.world_size]
-                waiting = waiting[self.world_size :]
-        waiting = make_divisible(waiting, self.world_size)
-        while waiting:
-            yield waiting[: self.world_size]
-            waiting = waiting[self.world_size :]
+
+def check_rank(rank: int, world_size: int) -> None:
+    check_size(world_size, "world_size")
+    require(
+        0 <= rank < world_size,
+        f"rank = {rank} must be from 0 to world_size - 1 = {world_size - 1}",
+    )
 
 
 def sort_key(pair: Pair) -> tuple[int, int]:
@@ -144,7 +125,7 @@ def make_divisible(batches: list[Pairs], world_size: int) -> list[Pairs]:
 
 
 def padding_share(batches: Iterable[Batch]) -> float:
-    """The share of all positions of these batches, source and target, that is padding."""
+    """Return the share of all positions, source and target, that is padding."""
     real = positions = 0
     for batch in batches:
         real += int((batch.src != batch.pad_id).sum()) + batch.n_tokens

@@ -9,26 +9,49 @@ from annotated_lab.small_world.story import Story
 
 
 def reason(story: Story, word: str) -> str:
-    """Why this word has probability 0 here."""
+    """Say why this word has probability 0 here."""
     if word not in w.VOCABULARY and word != w.END:
         return f"The small world has no word {word!r}."
     if not story.expected:
         return "The story has ended."
     if word == w.END and story.expected != ["START"]:
         return "The story ends within a sentence."
-    explain = {
-        "START": first_word,
-        "NEWCOMER": newcomer,
-        "NEW": new_thing,
-        "WHERE": unknown_person,
-        "VERB": verb,
-        "ASKED": unknown_thing,
-        "HOLDER": holder,
-        "SPOT": spot,
-        "RECEIVER": receiver,
-        "ACTOR": actor,
-    }.get(story.expected[0], fixed)
-    return explain(story, word) or misfit(story, word)
+    return special_reason(story, word) or misfit(story, word)
+
+
+def special_reason(story: Story, word: str) -> str:
+    """Explain what this place of a sentence cannot have. "" if the word is of another kind."""
+    thing = story.things.get(story.thing)
+    match story.expected[0]:
+        case "START":
+            return first_word(story, word)
+        case "NEWCOMER":
+            return f"{word} is here already." if word in story.people else ""
+        case "NEW":
+            return f"There is a {word} already." if word in story.things else ""
+        case "WHERE":
+            return unknown_person(story, word)
+        case "VERB":
+            return verb(story, word)
+        case "ASKED" if word in w.THINGS:
+            nouns = listed(f"the {noun}" for noun in story.things)
+            return f"There is no {word} in this story, only {nouns}."
+        case "HOLDER" if word in w.GENDER and thing:
+            return unknown_person(story, word) or (
+                f"{word} does not have the {story.thing}: {thing.holder} has it."
+            )
+        case "SPOT" if word in w.PLACES:
+            cannot = f"{story.subject} cannot find the {story.thing} in the {word}"
+            return f"{cannot}: {state_of(story)}."
+        case "RECEIVER":
+            return receiver(story, word)
+        case "ACTOR":
+            return actor(story, word)
+        case item if "?" in last_words(story):
+            return answer(story)
+        case item if word in w.THINGS and item == story.thing:
+            return f"It is the {item} that {story.wanter} wants, and not the {word}."
+    return ""
 
 
 def last_words(story: Story) -> list[str]:
@@ -50,7 +73,9 @@ def misfit(story: Story, word: str) -> str:
 
 def first_word(story: Story, word: str) -> str:
     if word in w.SUBJECT_PRONOUN.values():
-        return unclear(story, word)
+        if story.wish:
+            return f"{word!r} cannot be {story.wanter}."
+        return f"{word!r} is unclear: no one has just wanted anything. Say the name."
     if not story.people:
         return "A story begins with two people: say who meets whom."
     if story.opening:
@@ -68,39 +93,17 @@ def first_word(story: Story, word: str) -> str:
 
 def wish_is_open(story: Story, word: str) -> str:
     """Somebody wants a thing, so the next sentence says how that goes."""
-    who, noun = story.wanter, story.thing
-    state = state_of(story)
+    wants = f"{story.wanter} wants the {story.thing}, and {state_of(story)}"
     if word in story.people:
-        return f"{who} wants the {noun}, and {state}: {word} has no part in that."
+        return f"{wants}: {word} has no part in that."
     return unknown_person(story, word) or (
-        f"{who} wants the {noun}, and {state}: say first how {who} gets it."
+        f"{wants}: say first how {story.wanter} gets it."
     )
-
-
-def unclear(story: Story, word: str) -> str:
-    """A pronoun without a meaning."""
-    if not story.wish:
-        return f"{word!r} is unclear: no one has just wanted anything. Say the name."
-    return f"{word!r} cannot be {story.wanter}."
-
-
-def newcomer(story: Story, word: str) -> str:
-    return f"{word} is here already." if word in story.people else ""
-
-
-def new_thing(story: Story, word: str) -> str:
-    return f"There is a {word} already." if word in story.things else ""
 
 
 def unknown_person(story: Story, word: str) -> str:
     if word in w.GENDER and word not in story.people:
         return f"There is no {word} in this story, only {listed(story.people)}."
-    return ""
-
-
-def unknown_thing(story: Story, word: str) -> str:
-    if word in w.THINGS and word not in story.things:
-        return f"There is no {word} in this story, only {named(story.things)}."
     return ""
 
 
@@ -111,66 +114,38 @@ def verb(story: Story, word: str) -> str:
     if not story.wish:
         return f"{story.subject} can only want something here."
     state = state_of(story)
-    [right] = story.next_words()
-    return f"{state[0].upper()}{state[1:]}, so {story.subject} {right} it."
-
-
-def holder(story: Story, word: str) -> str:
-    """From whom it is taken."""
-    if word not in w.GENDER:
-        return ""
-    return unknown_person(story, word) or (
-        f"{word} does not have the {story.thing}: {story.things[story.thing].holder} has it."
-    )
-
-
-def spot(story: Story, word: str) -> str:
-    """Where it is found."""
-    if word not in w.PLACES:
-        return ""
-    where = state_of(story)
-    return f"{story.subject} cannot find the {story.thing} in the {word}: {where}."
+    return f"{state[0].upper()}{state[1:]}, so {story.subject} {story.next_verb()} it."
 
 
 def receiver(story: Story, word: str) -> str:
-    """To whom it is given."""
+    """To whom a thing is given."""
     if word == story.subject:
         return f"{word} cannot be both in one sentence."
-    if story.wish and (word in story.people or word in w.OBJECT_PRONOUN.values()):
+    is_pronoun = word in w.OBJECT_PRONOUN.values()
+    if story.wish and (word in story.people or is_pronoun):
         who, noun = story.wanter, story.thing
         return f"{who} wants the {noun}, so {story.subject} gives it to {who}."
-    if word in w.OBJECT_PRONOUN.values():
+    if is_pronoun:
         return f"{word!r} is unclear here: say the name."
     return unknown_person(story, word)
 
 
 def actor(story: Story, word: str) -> str:
     """Who acts after "Then"."""
-    if word == w.GENDER[str(story.wanter)]:
+    who = str(story.wanter)
+    if word == w.GENDER[who]:
         return f"{word!r} is unclear: the last sentence had two of them. Say the name."
     if word in story.people or word in w.GENDER.values():
-        return f"{story.wanter} has just got the {story.thing}, so 'Then' speaks of {story.wanter}."
+        return f"{who} has just got the {story.thing}, so 'Then' speaks of {who}."
     return unknown_person(story, word)
-
-
-def fixed(story: Story, word: str) -> str:
-    """A wrong answer, or another thing than the one that is spoken of."""
-    if "?" in last_words(story):
-        return answer(story)
-    if word in w.THINGS and story.expected[0] == story.thing:
-        return f"It is the {story.thing} that {story.wanter} wants, and not the {word}."
-    return ""
 
 
 def answer(story: Story) -> str:
     """A wrong answer to a question."""
     words = last_words(story)
     right = " ".join([*words[words.index("?") + 1 :], *story.expected])
-    right = right.removesuffix(" .")
-    if story.verb == "What":
-        return f"The answer is {right!r}."
-    why = state_of(story)
-    return f"The answer is {right!r}: {why}."
+    why = "" if story.verb == "What" else f": {state_of(story)}"
+    return f"The answer is {right.removesuffix(' .')!r}{why}."
 
 
 def state_of(story: Story) -> str:
@@ -178,16 +153,10 @@ def state_of(story: Story) -> str:
     thing = story.things[story.thing]
     if thing.holder:
         return f"{thing.holder} has the {story.thing}"
-    where = f"in the {thing.place}" if thing.place else "lost"
-    return f"the {story.thing} is {where}"
-
-
-def named(words: Iterable[str]) -> str:
-    """ "the ball and the key"."""
-    return listed([f"the {word}" for word in words])
+    return f"the {story.thing} is {f'in the {thing.place}' if thing.place else 'lost'}"
 
 
 def listed(words: Iterable[str], join: str = "and") -> str:
-    """ "Anna, Ben and Clara"."""
+    """Join words as in "Anna, Ben and Clara"."""
     *others, last = words
     return f"{', '.join(others)} {join} {last}" if others else last

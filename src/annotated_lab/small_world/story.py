@@ -17,6 +17,8 @@ from dataclasses import dataclass
 
 from annotated_lab.small_world import words as w
 
+Distribution = dict[str, float]
+
 
 @dataclass
 class Thing:
@@ -25,10 +27,6 @@ class Thing:
     color: str
     holder: str | None = None
     place: str | None = None
-
-    @property
-    def lost(self) -> bool:
-        return not (self.holder or self.place)
 
 
 class Story:
@@ -70,31 +68,49 @@ class Story:
 
     # --- the distribution of the next word ---
 
-    def next_words(self) -> dict[str, float]:
-        """The probability of each word that may come next. All others have probability 0."""
+    def next_words(self) -> Distribution:
+        """Return the probability of each word that may come next. All others have 0."""
         if not self.expected:
             return {}
-        item = self.expected[0]
-        choices = {
-            "START": self.first_words,
-            "NEWCOMER": lambda: uniform(n for n in w.GENDER if n not in self.people),
-            "MORE": lambda: {".": 0.5, "and": 0.5},
-            "NEW": lambda: uniform(n for n in w.THINGS if n not in self.things),
-            "COLOR": lambda: uniform(w.COLORS),
-            "WHERE": lambda: mix((0.5, {"It": 1}), (0.5, uniform(self.people))),
-            "PLACE": lambda: uniform(w.PLACES),
-            "ASKED": lambda: uniform(self.things),
-            "VERB": self.verb_words,
-            "THING": lambda: {"it": w.PRONOUN, "the": 1 - w.PRONOUN},
-            "HOLDER": lambda: {str(self.things[self.thing].holder): 1.0},
-            "SPOT": self.spot_words,
-            "RECEIVER": self.receiver_words,
-            "ACTOR": self.actor_words,
-            "DEED": lambda: proportional(w.DEEDS),
-        }
-        return choices[item]() if item in choices else {item: 1.0}
+        match self.expected[0]:
+            case "START":
+                return self.first_words()
+            case "NEWCOMER":
+                return uniform(name for name in w.GENDER if name not in self.people)
+            case "MORE":
+                return {".": 0.5, "and": 0.5}
+            case "NEW":
+                return uniform(noun for noun in w.THINGS if noun not in self.things)
+            case "COLOR":
+                return uniform(w.COLORS)
+            case "WHERE":
+                return mix((0.5, {"It": 1}), (0.5, uniform(self.people)))
+            case "PLACE":
+                return uniform(w.PLACES)
+            case "ASKED":
+                return uniform(self.things)
+            case "VERB":
+                return {self.next_verb(): 1.0}
+            case "THING":
+                return {"it": w.PRONOUN, "the": 1 - w.PRONOUN}
+            case "HOLDER":
+                return {str(self.things[self.thing].holder): 1.0}
+            case "SPOT":  # what was lost can be found anywhere
+                place = self.things[self.thing].place
+                return {place: 1.0} if place else uniform(w.PLACES)
+            case "RECEIVER":
+                return self.receiver_words()
+            case "ACTOR":  # after "Then": the one who has just got the thing
+                name = str(self.wanter)
+                if not self.is_clear:
+                    return {name: 1.0}
+                return {w.GENDER[name]: w.PRONOUN, name: 1 - w.PRONOUN}
+            case "DEED":
+                return proportional(w.DEEDS)
+            case word:
+                return {word: 1.0}
 
-    def first_words(self) -> dict[str, float]:
+    def first_words(self) -> Distribution:
         """A sentence begins with its subject, with a question word, or with "Then"."""
         if not self.people:
             return uniform(w.GENDER)
@@ -105,7 +121,7 @@ class Story:
         then = w.THEN if self.granted else 0.0
         return mix((then, {"Then": 1}), (1 - then, self.words_without_then()))
 
-    def words_without_then(self) -> dict[str, float]:
+    def words_without_then(self) -> Distribution:
         if len(self.words) >= w.MUST_END:
             return {w.END: 1.0}
         end = w.END_SHARE if len(self.words) >= w.MAY_END else 0.0
@@ -115,46 +131,34 @@ class Story:
             ((1 - end) * (1 - w.QUESTION), uniform(self.people)),
         )
 
-    def words_for_who_acts(self, wish: Thing) -> dict[str, float]:
-        """The one who wants something, or the one who has it."""
+    def words_for_who_acts(self, wish: Thing) -> Distribution:
+        """Name the one who wants something, or the one who has it."""
         pronoun = w.SUBJECT_PRONOUN[w.GENDER[str(self.wanter)]]
         wanter = {pronoun: w.PRONOUN, str(self.wanter): 1 - w.PRONOUN}
         if wish.holder in (None, self.wanter):
             return wanter
         return mix((0.5, wanter), (0.5, {str(wish.holder): 1}))
 
-    def verb_words(self) -> dict[str, float]:
+    def next_verb(self) -> str:
         """The first meets the others. After a wish, the state of the thing decides."""
         if len(self.people) == 1:
-            return {"meets": 1.0}
+            return "meets"
         if not self.wish:
-            return {"wants": 1.0}
+            return "wants"
         if self.subject != self.wanter:
-            return {"gives": 1.0}
+            return "gives"
         if self.wish.holder == self.wanter:
-            return {"has": 1.0}
-        return {"takes" if self.wish.holder else "finds": 1.0}
+            return "has"
+        return "takes" if self.wish.holder else "finds"
 
-    def spot_words(self) -> dict[str, float]:
-        """Where it is. What was lost can be found anywhere."""
-        place = self.things[self.thing].place
-        return {place: 1.0} if place else uniform(w.PLACES)
-
-    def receiver_words(self) -> dict[str, float]:
-        """Somebody else; or, where a wish is granted, the one whose it was."""
+    def receiver_words(self) -> Distribution:
+        """Name somebody else; or, where a wish is granted, the one whose it was."""
         if not self.wish:
             return uniform(name for name in self.people if name != self.subject)
         name = str(self.wanter)
         if w.GENDER[name] == w.GENDER[self.subject]:
             return {name: 1.0}
         return {w.OBJECT_PRONOUN[w.GENDER[name]]: w.PRONOUN, name: 1 - w.PRONOUN}
-
-    def actor_words(self) -> dict[str, float]:
-        """After "Then": the one who has just got the thing."""
-        name = str(self.wanter)
-        if not self.is_clear:
-            return {name: 1.0}
-        return {w.GENDER[name]: w.PRONOUN, name: 1 - w.PRONOUN}
 
     # --- what a word changes ---
 
@@ -167,27 +171,33 @@ class Story:
         if word not in self.next_words():
             raise ValueError(f"word = {word!r} cannot come next: see next_words()")
         self.words.append(word)
-        item = self.expected.pop(0)
-        if item == "START":
-            self.add_first(word)
-        elif item in ("VERB", "DEED"):
-            self.verb = word
-            self.expected = w.AFTER[word].split()
-        elif item == "THING" and word == "the":
-            self.expected.insert(0, self.thing)
-        elif item == "ASKED":
-            self.thing = word
-            if self.verb in w.QUESTIONS:
-                self.expected += [*self.answer(), "."]
-        elif item == "WHERE":
-            self.other = "" if word == "It" else word
-            self.expected = (
-                w.AFTER["It"].split() if word == "It" else ["has", "it", "."]
-            )
-        elif item == "MORE" and word == "and":
-            self.expected = ["NEWCOMER", "."]
-        else:
-            self.keep(item, word)
+        match self.expected.pop(0):
+            case "START":
+                self.add_first(word)
+            case "VERB" | "DEED":
+                self.verb, self.expected = word, w.AFTER[word].split()
+            case "THING" if word == "the":
+                self.expected.insert(0, self.thing)
+            case "ASKED":
+                self.thing = word
+                if self.verb in w.QUESTIONS:
+                    self.expected += [*self.answer(), "."]
+            case "WHERE":
+                self.other = "" if word == "It" else word
+                rest = w.AFTER["It"] if word == "It" else "has it ."
+                self.expected = rest.split()
+            case "MORE" if word == "and":
+                self.expected = ["NEWCOMER", "."]
+            case "NEWCOMER":
+                self.people.append(word)
+            case "NEW":
+                self.thing = word
+            case "COLOR":
+                self.color = word
+            case "PLACE" | "SPOT":
+                self.place = word
+            case "HOLDER" | "RECEIVER":
+                self.other = str(self.wanter) if word in ("her", "him") else word
         if word == "." and not self.expected:
             self.end_sentence()
 
@@ -195,27 +205,13 @@ class Story:
         if word == w.END:
             self.expected = []
         elif word in w.AFTER:
-            self.verb = word
-            self.expected = w.AFTER[word].split()
+            self.verb, self.expected = word, w.AFTER[word].split()
             self.subject = str(self.wanter) if word == "Then" else ""
         else:
             self.subject = str(self.wanter) if word in ("She", "He") else word
             if not self.people:
                 self.people.append(word)
             self.expected = ["VERB"]
-
-    def keep(self, item: str, word: str) -> None:
-        """What a sentence tells, until it ends."""
-        if item == "NEWCOMER":
-            self.people.append(word)
-        elif item == "NEW":
-            self.thing = word
-        elif item == "COLOR":
-            self.color = word
-        elif item in ("PLACE", "SPOT"):
-            self.place = word
-        elif item in ("HOLDER", "RECEIVER"):
-            self.other = str(self.wanter) if word in ("her", "him") else word
 
     def answer(self) -> list[str]:
         """What is asked for is known by now, and so are all words of the answer."""
@@ -226,11 +222,9 @@ class Story:
             return [thing.holder or "Nobody"]
         if thing.holder:
             return [thing.holder, "has", "it"]
-        return (
-            ["It", "is", "in", "the", thing.place]
-            if thing.place
-            else ["Nobody", "knows"]
-        )
+        if thing.place:
+            return ["It", "is", "in", "the", thing.place]
+        return ["Nobody", "knows"]
 
     # --- what a sentence changes ---
 
@@ -249,7 +243,7 @@ class Story:
         self.begin_sentence()
 
     def move(self, holder: str = "", place: str = "") -> None:
-        """Who has the thing after the sentence, or where it is."""
+        """Keep who has the thing after the sentence, or where it is."""
         thing = self.things[self.thing]
         thing.holder, thing.place = holder or None, place or None
 
@@ -260,19 +254,19 @@ class Story:
         self.granted = True
 
 
-def uniform(words: Iterable[str]) -> dict[str, float]:
+def uniform(words: Iterable[str]) -> Distribution:
     words = list(words)
     return {word: 1 / len(words) for word in words}
 
 
-def proportional(weights: dict[str, int]) -> dict[str, float]:
+def proportional(weights: dict[str, int]) -> Distribution:
     total = sum(weights.values())
     return {word: weight / total for word, weight in weights.items()}
 
 
-def mix(*parts: tuple[float, dict[str, float]]) -> dict[str, float]:
-    """The sum of distributions, each with its share. What has a share of 0 is left out."""
-    mixed: dict[str, float] = {}
+def mix(*parts: tuple[float, Distribution]) -> Distribution:
+    """Sum up distributions, each with its share. What has a share of 0 is left out."""
+    mixed: Distribution = {}
     for share, distribution in parts:
         if share > 0:
             for word, probability in distribution.items():

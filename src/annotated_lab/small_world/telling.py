@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from annotated.checks import check_no_text, check_seed, check_size
 from annotated_lab.small_world.reasons import reason
-from annotated_lab.small_world.story import Story
+from annotated_lab.small_world.story import Distribution, Story
 from annotated_lab.small_world.words import END
 
 
@@ -22,40 +22,32 @@ class Contradiction:
     reason: str
 
 
-def next_words(words: Sequence[str]) -> dict[str, float]:
-    """The world's own distribution over the word after these. `</s>` ends a story.
+def next_words(words: Sequence[str]) -> Distribution:
+    """Return the world's own distribution over the word after these. `</s>` ends a story.
 
     Raises:
         ValueError: if the words contradict the world, with the reason.
     """
-    check_no_text(words, "words")
     story = Story()
-    for word in words:
-        go_on(story, word)
+    for _ in walk(words, story):
+        pass
     return story.next_words()
 
 
-def go_on(story: Story, word: str) -> None:
-    """Add a word, or say why it cannot come."""
-    if word not in story.next_words():
-        raise ValueError(reason(story, word))
-    story.add(word)
-
-
 def stories(n: int, seed: int = 0) -> Iterator[list[str]]:
-    """`n` stories, each a list of words that ends in `</s>`. The same seed, the same stories."""
+    """Tell `n` stories, lists of words that end in `</s>`. The same seed, the same stories."""
     check_size(n, "n")
     check_seed(seed)
     return (numbered_story(number, seed) for number in range(n))
 
 
 def numbered_story(number: int, seed: int = 0) -> list[str]:
-    """The story of this number: each word is drawn from what the words before it leave."""
-    return [word for _, word in told(number, seed)]
+    """Tell the story of this number: each word is drawn from what the words before it leave."""
+    return [word for _, word in draws(number, seed)]
 
 
-def told(number: int, seed: int = 0) -> Iterator[tuple[dict[str, float], str]]:
-    """The same word by word, each with the distribution that it is drawn from."""
+def draws(number: int, seed: int = 0) -> Iterator[tuple[Distribution, str]]:
+    """Tell the same word by word, each with the distribution that it is drawn from."""
     rng = random.Random(f"seed {seed}, story {number}")
     story = Story()
     while options := story.next_words():
@@ -64,7 +56,7 @@ def told(number: int, seed: int = 0) -> Iterator[tuple[dict[str, float], str]]:
         yield options, word
 
 
-def draw(options: dict[str, float], rng: random.Random) -> str:
+def draw(options: Distribution, rng: random.Random) -> str:
     if len(options) == 1:
         return next(iter(options))
     point = rng.random()
@@ -76,7 +68,7 @@ def draw(options: dict[str, float], rng: random.Random) -> str:
 
 
 def check(words: Sequence[str]) -> Contradiction | None:
-    """The first contradiction of a story, or of its beginning; None if there is none."""
+    """Find the first contradiction of a story, or of its beginning."""
     check_no_text(words, "words")
     story, sentence = Story(), 0
     for index, word in enumerate(words):
@@ -88,28 +80,30 @@ def check(words: Sequence[str]) -> Contradiction | None:
 
 
 def entropy(words: Sequence[str]) -> list[float]:
-    """How uncertain each word was before it came: the entropy of its distribution, in bits."""
+    """Measure how uncertain each word was: the entropy of its distribution, in bits."""
     return [
-        -sum(p * math.log2(p) for p in options.values()) for options, _ in walk(words)
+        -sum(p * math.log2(p) for p in options.values())
+        for options, _ in walk(words, Story())
     ]
 
 
 def surprise(words: Sequence[str]) -> list[float]:
     """-log2 of the probability of each word, in bits: the least that any model can pay."""
-    return [-math.log2(options[word]) for options, word in walk(words)]
+    return [-math.log2(options[word]) for options, word in walk(words, Story())]
 
 
-def walk(words: Sequence[str]) -> Iterator[tuple[dict[str, float], str]]:
-    """Each word with the distribution that it was drawn from."""
+def walk(words: Sequence[str], story: Story) -> Iterator[tuple[Distribution, str]]:
+    """Add the words to the story, and yield each with the distribution that it was drawn from."""
     check_no_text(words, "words")
-    story = Story()
     for word in words:
         options = story.next_words()
-        go_on(story, word)
+        if word not in options:
+            raise ValueError(reason(story, word))
+        story.add(word)
         yield options, word
 
 
 def text_of(words: Sequence[str]) -> str:
-    """The story as one would write it: no space before a period or a question mark."""
+    """Write the story as usual: no space before a period or a question mark."""
     text = " ".join(word for word in words if word != END)
     return text.replace(" .", ".").replace(" ?", "?")

@@ -1,4 +1,4 @@
-"""How good is a storyteller? Its loss beside the entropy, its answers, and its consistency."""
+"""Measures of a storyteller: its loss, its answers, and its consistency."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def surprises(
 
 
 def mean_bits(bits: Sequence[Sequence[float]]) -> float:
-    """The mean over all words of all stories, in bits per word."""
+    """Return the mean over all words of all stories, in bits per word."""
     return sum(map(sum, bits)) / sum(map(len, bits))
 
 
 def answers(story: Sequence[str]) -> list[tuple[int, int]]:
-    """Where each answer of a story begins and ends: from after "?" to before the period."""
+    """Find where each answer of a story begins and ends: after "?", and before the period."""
     return [(i + 1, story.index(".", i)) for i, word in enumerate(story) if word == "?"]
 
 
@@ -50,7 +50,7 @@ def answers(story: Sequence[str]) -> list[tuple[int, int]]:
 def answer_questions(
     teller: Storyteller, stories: Stories, batch_size: int = 100
 ) -> list[tuple[int, list[str], list[str]]]:
-    """Each question's story, the right answer, and the model's, decoded greedily.
+    """Return each question's story, the right answer, and the model's, decoded greedily.
 
     Of an answer that the model begins wrongly, the words after it are what the model would
     say after the right ones: a right answer is the same either way.
@@ -64,33 +64,33 @@ def answer_questions(
             best = teller.model(ids).argmax(-1).tolist()  # of each word, from 0
         for i, (story, row) in enumerate(zip(chosen, best, strict=True)):
             for a, b in answers(story):
-                told = [vocabulary.tokens[token] for token in row[a:b]]
-                found.append((start + i, list(story[a:b]), told))
+                mine = [vocabulary.tokens[token] for token in row[a:b]]
+                found.append((start + i, list(story[a:b]), mine))
     return found
 
 
 def question_word(story: Sequence[str], answer: int) -> str:
-    """Who, Where or What: the first word of the question that is answered there."""
+    """Return Who, Where or What: the first word of the question that is answered there."""
     begun = max(i for i in range(answer) if story[i] == ".")
     return story[begun + 1]
 
 
 def share_right(answered: list[tuple[int, list[str], list[str]]]) -> float:
     require(bool(answered), "the stories hold no question: give more of them")
-    return sum(right == told for _, right, told in answered) / len(answered)
+    return sum(right == mine for _, right, mine in answered) / len(answered)
 
 
-def consistency(told: Stories) -> dict[str, Any]:
-    """How many of these stories hold, how many end, and how varied they are."""
-    require(len(told) > 0, "told is empty: give at least one story")
-    words = [word for story in told for word in story]
-    sentences = [s for story in told for s in sentences_of(story)]
+def consistency(stories: Stories) -> dict[str, Any]:
+    """Measure how many of these stories hold, how many end, and how varied they are."""
+    require(len(stories) > 0, "stories is empty: give at least one story")
+    words = [word for story in stories for word in story]
+    sentences = [s for story in stories for s in sentences_of(story)]
     return {
-        "consistent": sum(check(story) is None for story in told) / len(told),
-        "ended": sum(story[-1] == "</s>" for story in told) / len(told),
-        "different_stories": len({tuple(story) for story in told}) / len(told),
+        "consistent": sum(check(story) is None for story in stories) / len(stories),
+        "ended": sum(story[-1] == "</s>" for story in stories) / len(stories),
+        "different_stories": len({tuple(story) for story in stories}) / len(stories),
         "different_sentences": len(set(sentences)) / len(sentences),
-        "words": len(words) / len(told),
+        "words": len(words) / len(stories),
     }
 
 

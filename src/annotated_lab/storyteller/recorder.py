@@ -19,6 +19,7 @@ from annotated_lab.storyteller.measures import (
     surprises,
 )
 from annotated_lab.storyteller.storyteller import Storyteller
+from annotated_lab.training.recorder import stored
 
 # Two sentences about the hat stand between the question and what answers it.
 EXAMPLE = (
@@ -32,7 +33,6 @@ QUESTION = (
     "Who has the ball"
 )
 ANSWER = ["?", "Anna", "."]
-FULL = 1000  # an attention weight of 1, as it is stored
 
 
 class StoryRecorder:
@@ -47,23 +47,26 @@ class StoryRecorder:
         self.teller, self.held_out = teller, held_out
         self.run: dict[str, Any] = {"checkpoints": []}
 
-    def record(self, step: int) -> dict[str, Any]:
+    def record(self, step: int, learning_rate: float | None = None) -> dict[str, Any]:
         """Measure, and add what was found to the run. Before the first update, step is 0."""
-        teller = self.teller
-        expected = teller.next_words(EXAMPLE)
-        told = teller.continue_stories("", len(self.held_out), seed=1)
-        found = {
-            "step": step,
-            "bits": round(mean_bits(surprises(teller, self.held_out)), 4),
-            "right": self.right(),
-            "consistent": round(consistency(told)["consistent"], 3),
-            "expected": {word: round(p, 3) for word, p in islice(expected.items(), 3)},
-        }
+        found = self.measure(step, learning_rate)
         self.run["checkpoints"].append(found)
         return found
 
+    def measure(self, step: int, learning_rate: float | None) -> dict[str, Any]:
+        teller = self.teller
+        expected = teller.next_words(EXAMPLE)
+        stories = teller.continue_stories("", len(self.held_out), seed=1)
+        return {
+            "step": step,
+            "bits": round(mean_bits(surprises(teller, self.held_out)), 4),
+            "right": self.right(),
+            "consistent": round(consistency(stories)["consistent"], 3),
+            "expected": {word: round(p, 3) for word, p in islice(expected.items(), 3)},
+        }
+
     def right(self) -> dict[str, float]:
-        """The share of right answers, by the question's first word."""
+        """Return the share of right answers, by the question's first word."""
         kinds = defaultdict(list)
         answered = answer_questions(self.teller, self.held_out)
         asked = ((story, a) for story in self.held_out for a, _ in answers(story))
@@ -72,22 +75,19 @@ class StoryRecorder:
         return {kind: round(share_right(kinds[kind]), 3) for kind in sorted(kinds)}
 
 
-class QuestionRecorder:
+class QuestionRecorder(StoryRecorder):
     """Measures a storyteller while it is trained, for a `TrainingScrubber`.
 
     The `run` is as a `RunRecorder` has it, for a model without a source: "tgt_tokens" are the
     story QUESTION, and "next_tokens" are how it goes on, so the attention is that of the last
     few of its tokens. Right answers are counted as "tokens_right" of "n_tokens" questions, and
     stories without a contradiction as "exact" of "n_sentences" that the model tells.
-
-    Args:
-        teller, held_out: as of a `StoryRecorder`.
     """
 
     def __init__(self, teller: Storyteller, held_out: Stories):
-        self.teller, self.held_out = teller, held_out
+        super().__init__(teller, held_out)
         story = teller.tokens(teller.encode(QUESTION))
-        self.run: dict[str, Any] = {
+        self.run = {
             "src_tokens": [],
             "tgt_tokens": ["<s>", *story, *ANSWER[:-1]],
             "next_tokens": ANSWER,
@@ -97,35 +97,23 @@ class QuestionRecorder:
             "checkpoints": [],
         }
 
-    def record(self, step: int, learning_rate: float | None = None) -> dict[str, Any]:
-        """Measure, and add what was found to the run. Before the first update, step is 0."""
+    def measure(self, step: int, learning_rate: float | None) -> dict[str, Any]:
         teller, held_out = self.teller, self.held_out
         nats = mean_bits(surprises(teller, held_out)) * math.log(2)
-        told = teller.continue_stories("", len(held_out), seed=1)
-        found = {
+        stories = teller.continue_stories("", len(held_out), seed=1)
+        answered = answer_questions(teller, held_out)
+        n, text = len(self.run["tgt_tokens"]), " ".join([QUESTION, *ANSWER[:-1]])
+        [greedy] = teller.continue_stories(QUESTION, 1, temperature=0.0, max_len=n)
+        return {
             "step": step,
             "learning_rate": learning_rate,
             "loss": float(f"{nats:.4g}"),
-            "tokens_right": sum(
-                right == said for _, right, said in answer_questions(teller, held_out)
-            ),
-            "exact": sum(check(story) is None for story in told),
-            "written": self.written(),
-            "weights": self.weights(),
-        }
-        self.run["checkpoints"].append(found)
-        return found
-
-    def written(self) -> list[str]:
-        """How the model goes on after the question, decoded greedily."""
-        n = len(self.run["tgt_tokens"])
-        [told] = self.teller.continue_stories(QUESTION, 1, temperature=0.0, max_len=n)
-        return told[n - len(ANSWER) :]
-
-    def weights(self) -> dict[str, list[int]]:
-        """Of each attention, from the last tokens to all: H, as many as ANSWER, T."""
-        text = " ".join([QUESTION, *ANSWER[:-1]])
-        return {
-            path: (FULL * maps[:, -len(ANSWER) :]).round().int().flatten().tolist()
-            for path, maps in self.teller.attention(text).items()
+            "tokens_right": sum(right == mine for _, right, mine in answered),
+            "exact": sum(check(story) is None for story in stories),
+            "written": greedy[n - len(ANSWER) :],
+            # Of each attention, from the last tokens to all: H, as many as ANSWER, T
+            "weights": {
+                path: stored(maps[:, -len(ANSWER) :])
+                for path, maps in teller.attention(text).items()
+            },
         }

@@ -6,7 +6,7 @@ import copy
 import math
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import torch
 
@@ -88,26 +88,9 @@ class Storyteller:
         )
         return [self.vocabulary.bos_id, *ids]
 
-    def continue_story(
-        self,
-        text: str = "",
-        *,
-        temperature: float = 1.0,
-        top_k: int | None = None,
-        top_p: float | None = None,
-        seed: int = 0,
-        max_len: int | None = None,
-    ) -> str:
-        """The text and how it goes on, up to the end of the story. See `continue_stories`."""
-        [story] = self.continue_stories(
-            text,
-            1,
-            temperature=temperature,
-            top_k=top_k,
-            top_p=top_p,
-            seed=seed,
-            max_len=max_len,
-        )
+    def continue_story(self, text: str = "", **how: Any) -> str:
+        """Return the text and how it goes on, up to its end. See `continue_stories`."""
+        [story] = self.continue_stories(text, 1, **how)
         return self.tokenizer.detokenize(self.words(story))
 
     def continue_stories(

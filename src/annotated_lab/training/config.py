@@ -19,11 +19,7 @@ from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
 
 SCHEDULES = ("noam", "one-cycle", "plateau", "constant")
-PRECISIONS = {
-    "float32": torch.float32,
-    "bfloat16": torch.bfloat16,
-    "float16": torch.float16,
-}
+PRECISIONS = ("float32", "bfloat16")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,7 +36,7 @@ class TrainingConfig:
         max_grad_norm: gradients of a larger norm are clipped to it.
         weight_decay: Adam's own.
         accumulate: batches that make one update together.
-        precision: "float32", "bfloat16", or "float16" (CUDA only).
+        precision: "float32" or "bfloat16".
         evaluate_every: updates from one evaluation and checkpoint to the next.
         patience: stop after so many evaluations without progress. None: never.
         seed: of the dropout.
@@ -87,19 +83,15 @@ class TrainingConfig:
             check_size(self.patience, "patience")
         check_seed(self.seed)
 
-    def check_fits(self, device: torch.device, validates: bool) -> None:
-        """Refuse what this device, or a run without validation, cannot do."""
-        require(
-            self.precision != "float16" or device.type == "cuda",
-            f"precision = 'float16' needs CUDA, and the model is on {device}: "
-            "use 'bfloat16', or move the model to a GPU",
-        )
-        for name, needs_validation in [
-            ("schedule = 'plateau'", self.schedule == "plateau"),
-            (f"patience = {self.patience}", self.patience is not None),
-        ]:
+    def check_validates(self, validates: bool) -> None:
+        """Reject settings that watch a validation loss where there is none."""
+        watching = {
+            "schedule = 'plateau'": self.schedule == "plateau",
+            f"patience = {self.patience}": self.patience is not None,
+        }
+        for name, watches in watching.items():
             require(
-                validates or not needs_validation,
+                validates or not watches,
                 f"{name} watches the validation loss: give validation batches",
             )
 
@@ -107,7 +99,7 @@ class TrainingConfig:
 def make_optimizer(
     model: EncoderDecoder | DecoderOnly, config: TrainingConfig
 ) -> torch.optim.Adam:
-    """Adam with the numbers of section 5.3, at the highest learning rate of the training."""
+    """Make Adam with the numbers of section 5.3, at the highest learning rate of the training."""
     warmup_steps, d_model = config.warmup_steps, model.config.d_model
     return torch.optim.Adam(
         model.parameters(),
@@ -122,7 +114,7 @@ def make_optimizer(
 def make_scheduler(
     optimizer: torch.optim.Optimizer, config: TrainingConfig
 ) -> LRScheduler:
-    """The schedule of the learning rate, whose highest value the optimizer has."""
+    """Make the schedule of the learning rate, whose highest value the optimizer has."""
     [group] = optimizer.param_groups
     if config.schedule == "one-cycle":  # Adam's first beta goes along: 0.95, 0.85, 0.95
         return OneCycleLR(optimizer, group["lr"], total_steps=config.n_steps)
@@ -130,8 +122,6 @@ def make_scheduler(
         return ReduceLROnPlateau(optimizer, factor=0.5, patience=2)
     if config.schedule == "constant":
         return LambdaLR(optimizer, lambda done: 1.0)
-    n, peak = (
-        config.warmup_steps,
-        noam_rate(config.warmup_steps, 1, config.warmup_steps),
-    )
+    n = config.warmup_steps
+    peak = noam_rate(n, 1, n)
     return LambdaLR(optimizer, lambda done: noam_rate(done + 1, 1, n) / peak)

@@ -40,15 +40,18 @@ class ProcessGroup:
         return DistributedDataParallel(model)
 
     def all_reduce(self, *numbers: int | float) -> list[int | float]:
-        """Each number summed over all processes. All have to call it, and all get the sums."""
+        """Sum each number over all processes. All have to call it, and all get the sums.
+
+        The numbers stay on the CPU: no process waits for its GPU.
+        """
         if self.world_size == 1:
             return list(numbers)
-        sums = torch.tensor(numbers, dtype=torch.float64, device=self.device)
+        sums = torch.tensor(numbers, dtype=torch.float64)
         distributed.all_reduce(sums)
         return sums.tolist()
 
     def all_gather(self, value: Any) -> list[Any]:
-        """The value of each process, in the order of their ranks. All get the whole list."""
+        """Collect the value of each process, in the order of their ranks. All get the list."""
         values = [value] * self.world_size
         if self.world_size > 1:
             distributed.all_gather_object(values, value)
@@ -56,18 +59,18 @@ class ProcessGroup:
 
 
 def without_sync(model: nn.Module) -> AbstractContextManager:
-    """A block in which a wrapped model adds its gradients up, and exchanges none."""
+    """Let a wrapped model add its gradients up, and exchange none, for the time of a block."""
     is_wrapped = isinstance(model, DistributedDataParallel)
     return model.no_sync() if is_wrapped else nullcontext()
 
 
 @contextmanager
 def process_group() -> Iterator[ProcessGroup]:
-    """The group of all processes that `torchrun` started, for the time of a `with` block.
+    """Join the group of all processes that `torchrun` started, for the time of a `with` block.
 
-    With CUDA each process takes the GPU of its local rank, and they communicate over NCCL;
-    without, over Gloo. After an error no process waits for the others: this one ends, and
-    `torchrun` ends the rest.
+    With CUDA each process takes the GPU of its local rank, and tensors there go over NCCL;
+    those on the CPU, over Gloo. After an error no process waits for the others: this one
+    ends, and `torchrun` ends the rest.
     """
     device = CPU
     if torch.cuda.is_available():
@@ -76,6 +79,8 @@ def process_group() -> Iterator[ProcessGroup]:
     if "WORLD_SIZE" not in os.environ:
         yield ProcessGroup(device=device)
         return
-    distributed.init_process_group("nccl" if device.type == "cuda" else "gloo")
+    distributed.init_process_group(
+        "cpu:gloo,cuda:nccl" if device.type == "cuda" else "gloo"
+    )
     yield ProcessGroup(distributed.get_rank(), distributed.get_world_size(), device)
     distributed.destroy_process_group()

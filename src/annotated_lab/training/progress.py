@@ -1,59 +1,41 @@
-"""The log of a training: JSON lines, a progress bar or a line now and then, TensorBoard."""
+"""The log of a training: JSON lines in a file, and now and then a line for a person to read."""
 
 from __future__ import annotations
 
 import json
 import math
-import sys
 from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
 from time import perf_counter
 
-from annotated.checks import require
 from annotated.training.loop import Record
-from annotated_lab.training.folder import LOG
+from annotated_lab.training.run_folder import LOG
 
 SECONDS_BETWEEN_LINES = 30
 
 
 class Progress:
-    """Logs a training step by step, to a file, a progress bar and TensorBoard.
+    """Logs a training step by step.
 
     Args:
         folder: where `log.jsonl` goes: one record a line, as JSON. None: no log.
-        n_steps: the length of the bar.
-        bar: show one, on standard error. None: if that is a terminal, and tqdm is there.
-        tensorboard: also write a log for TensorBoard, into the folder.
+        n_steps: the length of the training.
 
     Attributes:
-        say: where no bar is shown, it gets a line for a person to read, at each evaluation
-            and each half minute. None, as it begins: nobody does.
-
-    Raises:
-        ValueError: if TensorBoard is asked for and missing, or there is no folder for it.
+        say: gets a line for a person to read, at each evaluation and each half minute. None,
+            as it begins: there are no lines.
     """
 
-    def __init__(
-        self,
-        folder: Path | None,
-        n_steps: int,
-        bar: bool | None = None,
-        tensorboard: bool = False,
-    ):
+    def __init__(self, folder: Path | None, n_steps: int):
         self.log_path = folder / LOG if folder else None
         self.n_steps = n_steps
-        self.wants_bar = can_have_bar() if bar is None else bar
-        self.bar = None
         self.say: Callable[[str], object] | None = None
-        self.writer = open_tensorboard(folder) if tensorboard else None
 
     def begin(self, step: int) -> None:
         """Start, or go on after `step` steps: what was logged of later steps is dropped."""
         if self.log_path and self.log_path.exists():
-            forget_after(step, self.log_path)
-        if self.wants_bar:
-            self.bar = open_bar(self.n_steps, step)
+            drop_after(step, self.log_path)
         self.began = self.last_line = perf_counter()
         self.first, self.n_tokens, self.step, self.losses = step, 0, step, {}
 
@@ -62,28 +44,13 @@ class Progress:
         if self.log_path:
             with self.log_path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(record) + "\n")
-        if self.writer:
-            for name, value in record.items():
-                self.writer.add_scalar(name, value, record["step"])
-        if "loss" in record or "validation_loss" in record:
-            self.take(record)
-            self.show(is_evaluation="validation_loss" in record)
-
-    def take(self, record: Record) -> None:
-        """Keep what the bar and the lines tell."""
-        self.step = record["step"]
+        self.step = int(record["step"])
         self.n_tokens += record.get("tokens", 0)
         for name in ("loss", "validation_loss"):
             if name in record:
                 self.losses[name] = record[name]
-
-    def show(self, is_evaluation: bool) -> None:
-        if self.bar is not None:
-            self.bar.set_postfix_str(self.numbers(), refresh=is_evaluation)
-            self.bar.update(self.step - self.bar.n)
-            return
         is_due = perf_counter() - self.last_line > SECONDS_BETWEEN_LINES
-        if self.say and (is_evaluation or is_due):
+        if self.say and ("validation_loss" in record or is_due):
             self.last_line = perf_counter()
             self.say(
                 f"step {self.step:,} of {self.n_steps:,}: {self.numbers()}{self.time_left()}"
@@ -98,77 +65,27 @@ class Progress:
         return ", ".join([*losses, f"{speed:,.0f} tokens/s"])
 
     def time_left(self) -> str:
-        """As long for each step as in this run until now. A bar knows that by itself."""
+        """Estimate it from the steps of this run until now."""
         done, left = self.step - self.first, self.n_steps - self.step
-        if not done or not left:
-            return ""
-        seconds = (perf_counter() - self.began) / done * left
-        if seconds > timedelta.max.total_seconds():
+        seconds = (perf_counter() - self.began) / done * left if done and left else 0
+        if not 0 < seconds < timedelta.max.total_seconds():
             return ""
         return f", {timedelta(seconds=round(seconds))} left"
 
-    def close(self) -> None:
-        for opened in (self.bar, self.writer):
-            if opened is not None:
-                opened.close()
 
-
-def forget_after(step: int, path: Path) -> None:
+def drop_after(step: int, path: Path) -> None:
     """Drop what the log has of later steps. The file is whole at any time, as a checkpoint is."""
-    lines = lines_of(path)
-    kept = [line for line in lines if step_of(line) <= step]
+    lines = path.read_text("utf-8", errors="replace").split("\n")
+    kept = [line + "\n" for line in lines if line and step_of(line) <= step]
     unfinished = path.with_name(f"{path.name}.part")
     unfinished.write_text("".join(kept), encoding="utf-8")
     unfinished.replace(path)
 
 
-def lines_of(path: Path) -> list[str]:
-    """The lines of a log. A line feed ends one, and damaged bytes are replaced."""
-    text = path.read_text("utf-8", errors="replace")
-    return [line + "\n" for line in text.split("\n") if line]
-
-
 def step_of(line: str) -> int | float:
     """The step of a line of the log; infinity if the line was cut off or is damaged."""
     try:
-        record = json.loads(line)
-    except (ValueError, RecursionError):
+        step = json.loads(line)["step"]
+    except (ValueError, RecursionError, TypeError, KeyError):
         return math.inf
-    step = record.get("step") if isinstance(record, dict) else None
     return step if isinstance(step, int | float) else math.inf
-
-
-def can_have_bar() -> bool:
-    """Standard error is a terminal, and the library for the bar is there."""
-    try:
-        import tqdm  # noqa: F401
-    except ImportError:
-        return False
-    return sys.stderr is not None and sys.stderr.isatty()
-
-
-def open_bar(n_steps: int, step: int):
-    try:
-        from tqdm import tqdm
-    except ModuleNotFoundError as error:
-        raise ValueError(
-            "bar = True needs the library tqdm: pip install tqdm, or give bar=False"
-        ) from error
-    return tqdm(total=n_steps, initial=step, unit="step", dynamic_ncols=True)
-
-
-def open_tensorboard(folder: Path | None):
-    require(folder is not None, "tensorboard = True needs a folder: give folder")
-    return import_tensorboard()(str(folder))
-
-
-def import_tensorboard():
-    """Its `SummaryWriter`, which PyTorch has once the library is there."""
-    try:
-        from torch.utils.tensorboard import SummaryWriter
-    except ModuleNotFoundError as error:
-        raise ValueError(
-            "tensorboard = True needs the library tensorboard: pip install tensorboard, "
-            "or read log.jsonl, which holds the same numbers"
-        ) from error
-    return SummaryWriter

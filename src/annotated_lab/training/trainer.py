@@ -1,7 +1,7 @@
 """A training that can be stopped and resumed, in one process or several. (Paper, section 5.)
 
-`loop.py` shows the idea. This adds what a long run needs: gradient accumulation, mixed
-precision, validation, early stopping and checkpoints.
+`annotated.training.loop` shows the idea. This adds what a long run needs: gradient
+accumulation, bfloat16, validation, early stopping and checkpoints.
 """
 
 from __future__ import annotations
@@ -17,44 +17,34 @@ from time import perf_counter
 from typing import Any
 
 import torch
-from torch import nn
+from torch import Tensor, nn
 from torch.optim.lr_scheduler import ReduceLROnPlateau
 
-from annotated.checks import require
+from annotated.checks import require, shape_of
+from annotated.training import checkpoints
 from annotated.training.batches import Batch
-from annotated.training.checkpoints import (
-    atomic_save,
-    check_extras,
-    checkpoint_contents,
-    kind_of,
-    load_weights,
-    read_checkpoint,
-    save_checkpoint,
-)
 from annotated.training.loop import Record, sequence_loss
 from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
-from annotated_lab.training.checkpoint_files import not_ours
+from annotated_lab.data.text_fingerprint import text_fingerprint
 from annotated_lab.training.config import (
-    PRECISIONS,
     TrainingConfig,
     make_optimizer,
     make_scheduler,
 )
 from annotated_lab.training.distributed import ProcessGroup, without_sync
-from annotated_lab.training.folder import BEST, LAST, check_new, own_folder, put_aside
-from annotated_lab.training.not_finite import not_finite_message
 from annotated_lab.training.progress import Progress
-from annotated_lab.training.resuming import (
+from annotated_lab.training.run_folder import (
+    BEST,
+    LAST,
     TrainState,
-    check_same_run,
+    check_same_settings,
     deferred_interrupt,
-    dtypes_of,
-    fingerprint_of,
-    get_rng_state,
-    keep_best,
-    set_rng_state,
+    not_ours,
+    own_folder,
 )
+
+LOG_EVERY = 20  # steps that a GPU makes before their losses are read, all at once
 
 
 class Trainer:
@@ -62,16 +52,16 @@ class Trainer:
 
     Args:
         model: on the device where it will be trained.
-        epoch_batches: gives the batches of an epoch, whose number it gets. For one number it
+        epoch_batches: returns the batches of an epoch, given its number. For one number it
             must always give the same batches: that is how a run is resumed in mid-epoch. With
             several processes, each gives its own share, and all the same number of batches.
         validation: batches that are only evaluated. Of several processes, each takes a part.
         folder: for `last.pt`, `best.pt` and `log.jsonl`. None: nothing is written.
         extras: plain values for the checkpoints, such as the tokenizers' tables.
         process_group: from `process_group`.
-        bar, tensorboard: see `Progress`.
         after_step: called with a record of each step, a dict of `step`, `epoch`, `loss`,
-            `learning_rate`, `gradient_norm`, `tokens` (of all processes) and `seconds`.
+            `learning_rate`, `gradient_norm`, `tokens` (of all processes) and `seconds`. (On a
+            GPU, with 20 of them at a time.)
 
     Attributes:
         stop_reason: why the run ended early: "interrupted", "patience", or "" if it did not.
@@ -90,36 +80,30 @@ class Trainer:
         folder: str | Path | None = None,
         extras: dict[str, Any] | None = None,
         process_group: ProcessGroup | None = None,
-        bar: bool | None = None,
-        tensorboard: bool = False,
         after_step: Callable[[Record], object] = lambda record: None,
     ):
         self.model, self.epoch_batches, self.config = model, epoch_batches, config
         self.process_group = process_group or ProcessGroup()
         self.device = next(model.parameters()).device
         self.validates = len(validation) > 0
-        config.check_fits(self.device, self.validates)
-        check_extras(extras or {})  # now, and not after the first part of the work
+        config.check_validates(self.validates)
+        checkpoints.check_extras(extras or {})  # before the work, not after a part
         rank, world_size = self.process_group.rank, self.process_group.world_size
-        self.validation_fingerprint = fingerprint_of(validation)
+        self.validation_fingerprint = text_fingerprint(
+            (repr(batch.src.tolist()), repr(batch.tgt.tolist())) for batch in validation
+        )
         self.validation = validation[rank::world_size]
         self.folder = Path(folder) if folder is not None else None
         self.extras, self.after_step = extras or {}, after_step
         self.wrapped_model = self.process_group.wrap(model)
         self.optimizer = make_optimizer(model, config)
         self.scheduler = make_scheduler(self.optimizer, config)
-        # It scales the loss of float16 up, so that small gradients do not become 0.
-        is_float16 = config.precision == "float16"
-        self.scaler = torch.amp.GradScaler(self.device.type, enabled=is_float16)
         self.state = TrainState()
         self.stop_reason = ""
-        is_main = self.process_group.is_main
-        self.progress = Progress(
-            self.folder if is_main else None,
-            config.n_steps,
-            bar if is_main else False,
-            tensorboard and is_main,
-        )
+        self.log_every = 1 if self.device.type == "cpu" else LOG_EVERY
+        self.unread: list[tuple[Record, str, Tensor]] = []  # see read_losses
+        log_folder = self.folder if self.process_group.is_main else None
+        self.progress = Progress(log_folder, config.n_steps)
 
     # --- the loop ---
 
@@ -129,13 +113,16 @@ class Trainer:
         Ctrl-C, SIGTERM or SIGHUP ends the run after the current step, with a checkpoint.
 
         Args:
-            resume: go on from `last.pt` of the folder, as if there had been no break. With
-                other validation batches, or if it is gone, `best.pt` is looked for anew.
+            resume: go on from `last.pt` of the folder, as if there had been no break.
 
         Raises:
             ValueError: if a loss is not finite, an epoch is empty, or the folder holds
                 another training, none to resume, or one that is still running.
         """
+        require(
+            not resume or self.folder is not None,
+            "resume = True needs the folder of the run: give folder",
+        )
         self.records: list[Record] = []
         folder = self.folder if self.process_group.is_main else None
         with own_folder(folder, resume):
@@ -150,17 +137,14 @@ class Trainer:
         self.clock = perf_counter() - self.state.seconds
         self.wrapped_model.train()
         with deferred_interrupt(self.process_group.world_size == 1) as interrupted:
-            try:
-                while not self.is_done():
-                    self.train_epoch(interrupted)
-            finally:
-                self.progress.close()
+            while not self.is_done():
+                self.train_epoch(interrupted)
 
     def is_done(self) -> bool:
         return self.stop_reason != "" or self.state.step >= self.config.n_steps
 
     def train_epoch(self, interrupted: threading.Event) -> None:
-        """From the current position in the epoch to its end, or to the end of the run."""
+        """Train from the current position in the epoch to its end, or to the end of the run."""
         epoch_batches = self.epoch_batches(self.state.epoch)
         batches = islice(epoch_batches, self.state.batch, None)
         while not self.is_done():
@@ -179,6 +163,7 @@ class Trainer:
             )
             if n_interrupted:
                 self.stop_reason = "interrupted"
+                self.log_steps(self.read_losses())
                 self.save()
             elif micro_batches:
                 self.update(micro_batches, n_tokens)
@@ -191,44 +176,38 @@ class Trainer:
                 return
 
     def update(self, micro_batches: list[Batch], n_tokens: int | float) -> None:
-        """One update of the parameters from a few batches, and what follows from it."""
-        learning_rate = self.optimizer.param_groups[0]["lr"]
+        """Update the parameters once, from a few batches, and do what follows from it."""
+        step = self.state.step + 1
+        record = dict(step=step, epoch=self.state.epoch, loss=math.nan)
+        record["learning_rate"] = self.optimizer.param_groups[0]["lr"]
         self.optimizer.zero_grad()
         losses = [
             self.backward(batch, n_tokens, is_last=number == len(micro_batches))
             for number, batch in enumerate(micro_batches, start=1)
         ]
-        [loss] = self.process_group.all_reduce(sum(losses))
-        told = self.state, micro_batches, losses
-        if not math.isfinite(loss):
-            raise ValueError(not_finite_message("loss", loss, *told))
-        self.scaler.unscale_(self.optimizer)
         norm = torch.nn.utils.clip_grad_norm_(
             self.model.parameters(), self.config.max_grad_norm
-        ).item()
-        if not math.isfinite(norm) and not self.scaler.is_enabled():
-            raise ValueError(not_finite_message("gradient", norm, *told))
-        self.scaler.step(self.optimizer)
-        self.scaler.update()
+        )
+        record |= dict(gradient_norm=math.nan, tokens=int(n_tokens))
+        where = self.describe(micro_batches)
+        self.unread.append(
+            (record, where, torch.stack([torch.stack(losses).sum(), norm]))
+        )
+        is_due = step % self.config.evaluate_every == 0 or step == self.config.n_steps
+        reads = is_due or len(self.unread) == self.log_every
+        records = self.read_losses() if reads else []
+        self.optimizer.step()
         if not isinstance(self.scheduler, ReduceLROnPlateau):
             self.scheduler.step()
-        self.state.step += 1
+        self.state.step = step
         self.state.batch += len(micro_batches)
         self.state.seconds = perf_counter() - self.clock
-        self.log(
-            step=self.state.step,
-            epoch=self.state.epoch,
-            loss=loss,
-            learning_rate=learning_rate,
-            gradient_norm=norm,
-            tokens=int(n_tokens),
-            seconds=round(self.state.seconds, 3),
-        )
-        self.after_step(self.records[-1])
-        if self.state.step % self.config.evaluate_every == 0 or self.is_done():
+        record["seconds"] = round(self.state.seconds, 3)
+        self.log_steps(records)
+        if is_due:
             self.evaluate_and_save()
 
-    def backward(self, batch: Batch, n_tokens: int | float, is_last: bool) -> float:
+    def backward(self, batch: Batch, n_tokens: int | float, is_last: bool) -> Tensor:
         """Add the gradients of one batch, and return its share of the loss.
 
         `n_tokens` counts the tokens of the whole update. Each batch is weighted by its own,
@@ -241,21 +220,61 @@ class Trainer:
             loss = self.loss(self.wrapped_model, batch, self.config.label_smoothing)
             loss = loss * share
             # Several processes take the mean of their gradients; we want the sum.
-            self.scaler.scale(loss * world_size).backward()
-        return loss.item()
+            (loss * world_size).backward()
+        return loss.detach()
 
-    def loss(
-        self, model: nn.Module, batch: Batch, label_smoothing: float
-    ) -> torch.Tensor:
+    def loss(self, model: nn.Module, batch: Batch, label_smoothing: float) -> Tensor:
         batch = batch.to(self.device)
-        precision = self.config.precision
-        with torch.autocast(
-            self.device.type, PRECISIONS[precision], enabled=precision != "float32"
-        ):
+        is_half = self.config.precision == "bfloat16"
+        with torch.autocast(self.device.type, torch.bfloat16, enabled=is_half):
             logits = model(*batch.inputs)
         return sequence_loss(
             logits.float(), batch.tgt_out, batch.pad_id, label_smoothing
         )
+
+    # --- what is logged ---
+
+    def describe(self, micro_batches: list[Batch]) -> str:
+        """Name the batches of an update, for the message on a loss that is not finite."""
+        return "; ".join(
+            f"batch {number} with src of shape {shape_of(batch.src)}, tgt_in "
+            f"{shape_of(batch.tgt_in)} and {batch.n_tokens} tokens that count"
+            for number, batch in enumerate(micro_batches, start=self.state.batch)
+        )
+
+    def read_losses(self) -> list[Record]:
+        """Complete the records of the last steps with their losses and gradient norms.
+
+        This alone waits for a GPU, and it comes before anything is saved: losses that are not
+        finite end the run, and never get into a checkpoint.
+        """
+        if not self.unread:
+            return []
+        records, places, tensors = zip(*self.unread, strict=True)
+        self.unread = []
+        losses, norms = torch.stack(tensors).T.tolist()
+        losses = self.process_group.all_reduce(*losses)
+        for record, place, loss, norm in zip(
+            records, places, losses, norms, strict=True
+        ):
+            for what, value in [("loss", loss), ("gradient", norm)]:
+                require(
+                    math.isfinite(value),
+                    f"the {what} is {value} in epoch {record['epoch']}, {place} (both counted from "
+                    f"0), after {record['step'] - 1} steps: look at that batch, or lower max_lr. "
+                    "No checkpoint was touched",
+                )
+            record |= dict(loss=loss, gradient_norm=norm)
+        return list(records)
+
+    def log_steps(self, records: list[Record]) -> None:
+        for record in records:
+            self.log(**record)
+            self.after_step(self.records[-1])
+
+    def log(self, **record: int | float) -> None:
+        self.records.append(record)
+        self.progress.log(record)
 
     # --- evaluation and checkpoints ---
 
@@ -263,7 +282,7 @@ class Trainer:
         """Evaluate the model, keep it if it is the best so far, and save the run."""
         is_best = self.validates and self.evaluate()
         if is_best and self.folder and self.process_group.is_main:
-            save_checkpoint(self.folder / BEST, self.model, **self.extras)
+            checkpoints.save_checkpoint(self.folder / BEST, self.model, **self.extras)
         if self.is_out_of_patience():
             self.stop_reason = "patience"
         self.save()
@@ -297,52 +316,70 @@ class Trainer:
         patience = self.config.patience
         return patience is not None and self.state.since_best >= patience
 
-    def log(self, **record: int | float) -> None:
-        self.records.append(record)
-        self.progress.log(record)
-
     def save(self) -> None:
         """Write `last.pt`: the model, and everything else that a resumed run needs."""
-        rng_states = self.process_group.all_gather(get_rng_state(self.device))
+        random_state = {"cpu": torch.get_rng_state()}
+        if self.device.type == "cuda":
+            random_state["cuda"] = torch.cuda.get_rng_state(self.device)
+        rng_states = self.process_group.all_gather(random_state)
         if self.folder is None or not self.process_group.is_main:
             return
         training = {
             "config": asdict(self.config),
+            "settings": self.settings(),
             "state": asdict(self.state),
             "optimizer": self.optimizer.state_dict(),
             "scheduler": self.scheduler.state_dict(),
-            "scaler": self.scaler.state_dict(),
             "rng_states": rng_states,
+        }
+        content = checkpoints.checkpoint_contents(self.model, self.extras)
+        checkpoints.atomic_save(self.folder / LAST, {**content, "training": training})
+
+    def settings(self) -> dict[str, Any]:
+        """Return what a resumed run must share with the run that it goes on with.
+
+        It may be longer, unless its learning rates follow from its length, and more patient.
+        """
+        config = asdict(self.config)
+        del config["patience"]
+        if self.config.schedule != "one-cycle":
+            del config["n_steps"]
+        return {
+            "model": checkpoints.kind_of(self.model),
+            **asdict(self.model.config),
+            **config,
+            "world_size": self.process_group.world_size,
+            "dtype": str(next(self.model.parameters()).dtype).removeprefix("torch."),
             "validation": self.validation_fingerprint,
         }
-        content = checkpoint_contents(self.model, self.extras)
-        atomic_save(self.folder / LAST, {**content, "training": training})
 
     def start(self) -> None:
         torch.manual_seed(self.config.seed + self.process_group.rank)
-        if self.folder is not None:
-            check_new(self.folder)
-            put_aside(self.progress.log_path)
 
     def resume(self) -> None:
         """Restore everything as it was when `last.pt` was written."""
-        if self.folder is None:
-            raise ValueError("resume = True needs the folder of the run")
+        assert self.folder is not None
         path = self.folder / LAST
-        checkpoint = read_checkpoint(path)
-        settings = {**asdict(self.model.config), **asdict(self.config)}
-        settings["dtype"] = dtypes_of(self.model.state_dict())
-        settings["model"] = kind_of(self.model)
-        check_same_run(path, checkpoint, settings, self.process_group.world_size)
-        training = checkpoint["training"]
-        load_weights(self.model, checkpoint["weights"])
+        checkpoint = checkpoints.read_checkpoint(path)
+        training: Any = checkpoint.get("training")
+        require(
+            isinstance(training, dict),
+            f"path = {path} holds a model and no training: begin a new one in another folder",
+        )
+        check_same_settings(path, self.settings(), training["settings"])
+        self.state = TrainState(**training["state"])
+        require(
+            self.state.step <= self.config.n_steps,
+            f"n_steps = {self.config.n_steps:,} is less than the {self.state.step:,} steps that "
+            f"{path} has made: give more",
+        )
+        checkpoints.load_weights(self.model, checkpoint["weights"])
         self.optimizer.load_state_dict(training["optimizer"])
         self.scheduler.load_state_dict(training["scheduler"])
-        self.scaler.load_state_dict(training["scaler"])
-        self.state = TrainState(**training["state"])
-        set_rng_state(training["rng_states"][self.process_group.rank], self.device)
-        if self.validates:
-            now = self.validation_fingerprint
-            is_same = training.get("validation", now) == now
-            keep_best(self.folder / BEST, is_same, self.state, self.scheduler)
+        random_state = training["rng_states"][self.process_group.rank]
+        torch.set_rng_state(random_state["cpu"])
+        if self.device.type == "cuda":
+            torch.cuda.set_rng_state(random_state["cuda"], self.device)
+        if self.validates and not (self.folder / BEST).exists():
+            self.state.best_loss = math.inf  # the file is gone: look for the best anew
         self.stop_reason = "patience" if self.is_out_of_patience() else ""

@@ -27,7 +27,6 @@ from annotated.training.batches import Batch, batches, pad
 from annotated.translator.translator import LANGUAGES
 from annotated_book.pictures.boxes import text_width
 from annotated_book.widgets import TrainingScrubber
-from annotated_book.widgets.training_scrubber import training_scrubber
 from annotated_book.widgets.training_scrubber.training_scrubber import (
     RUN,
     RunRecorder,
@@ -35,6 +34,7 @@ from annotated_book.widgets.training_scrubber.training_scrubber import (
     shipped_run,
 )
 from annotated_lab.storyteller.storyteller import COMPARED
+from annotated_lab.training import recorder as recorder_module
 from scripts import train_translator
 
 SETTINGS = train_translator.SETTINGS
@@ -335,7 +335,7 @@ def test_exact_answers_end_in_time(monkeypatch):
     right = torch.cat([torch.ones(3, 1, dtype=torch.long), batch.tgt_out], dim=1)
 
     def answers(tensor):
-        monkeypatch.setattr(training_scrubber, "greedy_decode", lambda *_, **__: tensor)
+        monkeypatch.setattr(recorder_module, "greedy_decode", lambda *_, **__: tensor)
         found = recorder.record(len(recorder.run["checkpoints"]))
         return found["exact"], found["written"]
 

@@ -52,7 +52,7 @@ def test_max_len(run):
         (["--max-len", "1000"], "max_len = 1000 must be"),
         ([BEGIN, "--max-len", "2"], "4 tokens of the text"),
         (["--seed", "-1"], "seed must be"),
-        (["--model", "nowhere.pt"], "nowhere.pt is not a file"),
+        (["--model", "nowhere.pt"], "nowhere.pt is no"),
         (["--top-k", "many"], "invalid int value"),
     ],
 )

@@ -7,17 +7,11 @@ from tests.helpers.small import refused
 SOURCES = [f"source {number}" for number in range(200)]
 
 
-def text(tmp_path, sources, **more):
-    path = tmp_path / "text.tsv"
-    path.write_text("".join(f"{source}\ttarget\n" for source in sources))
-    return ParallelText(path, **more)
-
-
 def parts(tmp_path, sources, at_most=1000, seed=0):
     """The sources to train on, and those to validate on."""
-    held_out = hold_out(sources, at_most, seed)
-    for reason in (held_out.unless_held_out, held_out.only_held_out):
-        part = text(tmp_path, sources, leave_out=reason)
+    path = tmp_path / "text.tsv"
+    path.write_text("".join(f"{source}\ttarget\n" for source in sources))
+    for part in ParallelText(path).split(at_most, seed):
         yield [source for source, _ in part], part.report
 
 

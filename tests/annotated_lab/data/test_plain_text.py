@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotated_lab.data.held_out import hold_out
-from annotated_lab.data.plain_text import PASSAGE, Passage, PlainText, Stretch
+from annotated_lab.data.plain_text import PASSAGE, PlainText, Stretch
 from tests.helpers.small import refused
 
 PARAGRAPH = "It was a dark night, and nobody saw the ship.\n" * 7 + "\n"
@@ -40,28 +39,28 @@ def test_the_passages_are_the_text(lines, tmp_path_factory):
     path = tmp_path_factory.mktemp("text") / "a.txt"
     content = "x" + "\n".join(lines) + "\n"
     path.write_text(content, "utf-8", newline="")
-    passages = list(PlainText([path]))
+    passages = list(PlainText([path]).passages())
     assert joined(passages) == unicodedata.normalize("NFC", content)
     assert all(len(passage.text) >= PASSAGE for passage in passages[:-1])
     assert [p.ends_file for p in passages] == [False] * (len(passages) - 1) + [True]
 
 
 def test_a_passage_ends_with_a_line_or_a_word(text):
-    for passage in list(text(PARAGRAPH * 20))[:-1]:
+    for passage in list(text(PARAGRAPH * 20).passages())[:-1]:
         assert passage.text.endswith("\n")
         assert len(passage.text) < 2 * PASSAGE
-    long = list(text("one two three " * 500))
+    long = list(text("one two three " * 500).passages())
     assert len(long) > 10
     assert {passage.text.split()[-1] for passage in long} <= {"one", "two", "three"}
-    without_spaces = list(text("字" * 5000))
+    without_spaces = list(text("字" * 5000).passages())
     assert max(len(passage.text) for passage in without_spaces) < 2 * PASSAGE
 
 
 def test_every_file_ends(text):
     assert list(text("a\r\nb", "c\n", "d\n\n")) == [
-        Passage("a\nb\n", True),
-        Passage("c\n", True),
-        Passage("d\n\n", True),
+        Stretch("a\nb\n", True),
+        Stretch("c\n", True),
+        Stretch("d\n\n", True),
     ]
 
 
@@ -74,27 +73,23 @@ def test_accents_are_joined_and_gzip_is_read(tmp_path):
 def test_a_passage_that_is_left_out_makes_a_gap(text):
     parts = [letter * PASSAGE + "\n" for letter in "abcd"]
     whole = text("".join(parts), "e")
-    assert whole.stretches(lambda passage: "b" not in passage) == [
-        Stretch(parts[0], False),
-        Stretch(parts[2] + parts[3], True),
-        Stretch("e\n", True),
-    ]
-    assert whole.stretches(lambda passage: passage == parts[3]) == [
-        Stretch(parts[3], True)
-    ]
-    assert whole.stretches(lambda passage: passage == parts[2]) == [
-        Stretch(parts[2], False)
-    ]
+    for is_wanted, stretches in [
+        (
+            lambda passage: "b" not in passage,
+            [(parts[0], False), (parts[2] + parts[3], True), ("e\n", True)],
+        ),
+        (lambda passage: passage == parts[3], [(parts[3], True)]),
+        (lambda passage: passage == parts[2], [(parts[2], False)]),
+    ]:
+        whole.is_wanted = is_wanted
+        assert list(whole) == stretches
 
 
 def test_a_twentieth_is_held_out(text):
     lines = [f"{i} and some more words\n" for i in range(2_000)]
     whole = text("".join(lines))
-    held_out = hold_out((passage.text for passage in whole), 1000, 0)
-    train = whole.stretches(lambda passage: passage not in held_out)
-    others = whole.stretches(lambda passage: passage in held_out)
-    n_passages = len(list(whole))
-    assert len(others) == n_passages // 20
+    train, others = map(list, whole.split(1000, 0))
+    assert len(others) == len(list(whole.passages())) // 20
     both = [line for s in [*train, *others] for line in s.text.splitlines(True)]
     assert sorted(both) == sorted(lines)
 
@@ -106,12 +101,8 @@ def test_a_file_without_text_is_refused(text, content):
 
 
 def test_what_cannot_be_read_is_refused(text):
-    with refused("nowhere.txt is no file"):
+    with refused("nowhere.txt is not a file"):
         PlainText([Path("nowhere.txt")])
-    with refused("paths is empty"):
-        PlainText([])
-    with refused("paths"):
-        PlainText("book.txt")
     with refused("0.txt, line 2: byte 1 (0xfc) is not UTF-8"):
         list(text(b"a\n\xfc"))
     with refused("0.txt is UTF-16"):

@@ -108,10 +108,6 @@ def test_a_moved_text_is_a_text(monkeypatch):
 
 
 def test_refused():
-    with refused("block must be an integer of at least 1, got 0"):
-        blocks_of(block=0)
-    with refused("a block of 5 tokens does not fit max_tokens = 4"):
-        blocks_of(max_tokens=4)
     with refused("stretches hold no token"):
         blocks_of([[], []])
     with refused("rank = 2 must be from 0 to world_size - 1 = 1"):

@@ -109,10 +109,10 @@ def test_files_that_cannot_be_read_more_than_once(write, monkeypatch):
     check_file(path)
     with refused("is a folder: name the files in it"):
         check_file(path.parent)
-    with refused("nowhere is no file: check the name"):
+    with refused("nowhere is not a file: check the name"):
         check_file(path.with_name("nowhere"))
     os.mkfifo(path.with_name("pipe"))
-    with refused("pipe is no file on the disk but a pipe", "write it into a file"):
+    with refused("pipe is not a file on the disk but a pipe", "write it into a file"):
         check_file(path.with_name("pipe"))
     monkeypatch.setattr(os, "access", lambda *_: False)  # root may read all
     with refused("a cannot be read: get the permission to"):

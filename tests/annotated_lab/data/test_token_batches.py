@@ -3,12 +3,13 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from annotated import Batch
 from annotated.training.batches import pad
 from annotated_lab import TokenBatches, padding_share
+from annotated_lab.data import token_batches
 from annotated_lab.data.token_batches import make_divisible
 from tests.helpers.small import PAD, refused
 
@@ -26,14 +27,10 @@ def make_pairs(lengths):
 MANY = make_pairs([(1 + i % 7, i * i % 5) for i in range(211)])
 
 
-class Stream:
-    """Pairs that can be gone through again and again, and have no length."""
-
-    def __init__(self, pairs):
-        self.pairs = pairs
-
-    def __iter__(self):
-        return iter(self.pairs)
+@pytest.fixture
+def pool(monkeypatch):
+    """Set how many pairs are sorted together."""
+    return lambda size: monkeypatch.setattr(token_batches, "POOL", size)
 
 
 def pairs_of(batch):
@@ -61,13 +58,12 @@ def joined(batches):
 # --- one process
 
 
-@given(lengths, st.integers(7, 40), st.integers(1, 9), st.booleans(), st.integers(0, 3))
-def test_each_pair_once_and_no_batch_too_large(
-    lengths, max_tokens, pool, stream, number
-):
+@given(lengths, st.integers(7, 40), st.integers(1, 9), st.integers(0, 3))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_each_pair_once_and_no_batch_too_large(pool, lengths, max_tokens, size, number):
+    pool(size)
     pairs = make_pairs(lengths)
-    given = Stream(pairs) if stream else pairs
-    batches = epoch_of(given, max_tokens, number, pool_size=pool)
+    batches = epoch_of(iter(pairs), max_tokens, number)
     assert joined(batches) == sorted(pairs)
     for batch in batches:
         longest = max(len(ids) for pair in batch for ids in pair)
@@ -104,28 +100,12 @@ def test_the_pairs_of_a_batch_change_from_epoch_to_epoch():
     assert len(first & second) < len(first) / 2
 
 
-def test_a_list_is_shuffled_as_a_whole_and_a_stream_in_its_pool():
-    equal = make_pairs([(3, 1)] * 100)
-    from_list = [pair for batch in epoch_of(equal, pool_size=10)[:5] for pair in batch]
-    from_stream = [
-        pair for batch in epoch_of(Stream(equal), pool_size=10)[:5] for pair in batch
+def test_all_pairs_are_shuffled_and_not_a_pool_alone(pool):
+    pool(10)
+    first = [
+        pair for batch in epoch_of(make_pairs([(3, 1)] * 100))[:5] for pair in batch
     ]
-    assert max(src[0] for src, _ in from_list) > 60
-    assert max(src[0] for src, _ in from_stream) < 4 + 30
-
-
-def test_a_stream_is_read_as_far_as_the_pool():
-    read = []
-
-    class Watched(Stream):
-        def __iter__(self):
-            for pair in self.pairs:
-                read.append(pair)
-                yield pair
-
-    epoch = TokenBatches(Watched(MANY), 20, pad_id=PAD, pool_size=30).epoch(0)
-    next(epoch)
-    assert len(read) == 30
+    assert max(src[0] for src, _ in first) > 60
 
 
 def test_one_pair_is_an_epoch():
@@ -155,14 +135,16 @@ def test_the_padding_share_by_hand():
 
 
 @given(lengths, st.integers(1, 5), st.integers(1, 9), st.integers(7, 40))
-def test_several_processes_share_an_epoch(lengths, world_size, pool_size, max_tokens):
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_several_processes_share_an_epoch(pool, lengths, world_size, size, max_tokens):
+    pool(size)
     pairs = make_pairs(lengths)
     if len(pairs) < world_size:
         with refused(f"{len(pairs)} pairs are not enough for {world_size} processes"):
             epoch_of(pairs, max_tokens, world_size=world_size)
         return
     shares = [
-        epoch_of(pairs, max_tokens, rank=r, world_size=world_size, pool_size=pool_size)
+        epoch_of(pairs, max_tokens, rank=r, world_size=world_size)
         for r in range(world_size)
     ]
     assert len({len(share) for share in shares}) == 1
@@ -199,11 +181,9 @@ def test_token_batches_refuse():
         epoch_of(make_pairs([(21, 0)]))
     with refused("a pair of 21 ids"):
         epoch_of(make_pairs([(1, 19)]))
-    for name in ("max_tokens", "world_size", "pool_size"):
+    for name in ("max_tokens", "world_size"):
         with refused(f"{name} must be an integer of at least 1, got 0"):
             TokenBatches(MANY, **{"max_tokens": 20, name: 0}, pad_id=PAD)
     for rank in (-1, 3):
         with refused(f"rank = {rank} must be from 0 to world_size - 1 = 2"):
             TokenBatches(MANY, 20, pad_id=PAD, rank=rank, world_size=3)
-    with refused("pairs can be iterated over only once"):
-        TokenBatches(iter(MANY), 20, pad_id=PAD)

@@ -114,39 +114,26 @@ def test_distributions_of_what_is_done_then():
     assert found == pytest.approx(dict.fromkeys(PLACES, 1 / 12))
 
 
-@pytest.mark.parametrize(
-    ("text", "answer"),
-    [
-        ("Who has the key?", "Nobody."),
-        ("Where is the ball?", "Anna has it."),
-        ("Ben wants the ball. Anna gives it to him. Who has the ball?", "Ben."),
-        ("Ben wants the ball. He takes it from Anna. Where is the ball?", "Ben has"),
-        ("Ben wants the key. He finds it in the kitchen. Who has the key?", "Ben."),
-        ("Ben wants the ball. He takes it from Anna. Who has the key?", "Nobody."),
-        (
-            "Anna wants the ball. She has it. Then she gives it to Ben. Who has the ball?",
-            "Ben.",
-        ),
-        (
-            "Anna wants the ball. She has it. Then she carries it to the park. Where is the "
-            "ball?",
-            "It is in the park.",
-        ),
-        (
-            "Anna wants the ball. She has it. Then she hides it in the hall. Who has the ball?",
-            "Nobody.",
-        ),
-        (
-            "Anna wants the ball. She has it. Then she loses it. Where is the ball?",
-            "Nobody knows.",
-        ),
-        (
-            "Anna wants the ball. She has it. Then she loses it. Where is the key?",
-            "It is in the kitchen.",
-        ),
-        ("What color is the key?", "It is blue."),
-    ],
-)
+ANSWERS = [
+    line.split(" => ")
+    for line in """\
+Who has the key? => Nobody.
+Where is the ball? => Anna has it.
+Ben wants the ball. Anna gives it to him. Who has the ball? => Ben.
+Ben wants the ball. He takes it from Anna. Where is the ball? => Ben has
+Ben wants the key. He finds it in the kitchen. Who has the key? => Ben.
+Ben wants the ball. He takes it from Anna. Who has the key? => Nobody.
+Anna wants the ball. She has it. Then she gives it to Ben. Who has the ball? => Ben.
+Anna wants the ball. She has it. Then she carries it to the park. Where is the ball? => It is
+Anna wants the ball. She has it. Then she hides it in the hall. Who has the ball? => Nobody.
+Anna wants the ball. She has it. Then she loses it. Where is the ball? => Nobody knows.
+Anna wants the ball. She has it. Then she loses it. Where is the key? => It is in the kitchen.
+What color is the key? => It is blue.
+""".splitlines()
+]
+
+
+@pytest.mark.parametrize(("text", "answer"), ANSWERS)
 def test_answers(text, answer):
     story = Story(words_of(f"{OPENING} {text}"))
     given = []
@@ -221,90 +208,48 @@ def test_every_story_and_every_beginning_is_accepted():
 
 GOT = "Ben wants the ball. He takes it from Anna."
 PLANTED = [
-    ("Ben takes", "Ben can only want something here."),
-    ("Emma", "There is no Emma in this story, only Anna, Ben and Clara."),
-    ("She", "'She' is unclear: no one has just wanted anything. Say the name."),
-    ("Then", "No one has just got a thing"),
-    (END, f"The story ends before it has {MAY_END} words."),
-    ("Anna " + END, "The story ends within a sentence."),
-    (
-        "Ben wants the lamp",
-        "There is no lamp in this story, only the ball and the key.",
-    ),
-    ("Ben wants the garden", "'garden' cannot come after 'Ben wants the': possible is"),
-    ("Ben wants the ball. She", "'She' cannot be Ben."),
-    (
-        "Ben wants the ball. Clara",
-        "Ben wants the ball, and Anna has the ball: Clara has",
-    ),
-    ("Ben wants the ball. Who", "Ben wants the ball, and Anna has the ball: say first"),
-    (
-        "Ben wants the key. Anna",
-        "Ben wants the key, and the key is in the kitchen: Anna",
-    ),
-    ("Ben wants the ball. He finds", "Anna has the ball, so Ben takes it."),
-    ("Ben wants the key. He takes", "The key is in the kitchen, so Ben finds it."),
-    ("Anna wants the ball. She takes", "Anna has the ball, so Anna has it."),
-    ("Ben wants the ball. Anna takes", "Anna has the ball, so Anna gives it."),
-    (
-        "Ben wants the ball. He takes it from Clara",
-        "Clara does not have the ball: Anna",
-    ),
-    (
-        "Ben wants the ball. He takes the key",
-        "It is the ball that Ben wants, and not the",
-    ),
-    (
-        "Ben wants the ball. Anna gives it to Clara",
-        "Ben wants the ball, so Anna gives it",
-    ),
-    (
-        "Ben wants the ball. Anna gives it to her",
-        "Ben wants the ball, so Anna gives it to",
-    ),
-    (
-        "Ben wants the ball. Anna gives it to Anna",
-        "Anna cannot be both in one sentence.",
-    ),
-    (
-        "Clara wants the ball. Anna gives it to her",
-        "Clara wants the ball, so Anna gives",
-    ),
-    (
-        "Ben wants the key. He finds it in the hall",
-        "Ben cannot find the key in the hall:",
-    ),
-    (f"{GOT} He", "'He' is unclear: no one has just wanted anything. Say the name."),
-    (f"{GOT} Then she", "Ben has just got the ball, so 'Then' speaks of Ben."),
-    (f"{GOT} Then Clara", "Ben has just got the ball, so 'Then' speaks of Ben."),
-    (f"{GOT} Then he gives it to him", "'him' is unclear here: say the name."),
-    (f"{GOT} Then he gives it to Ben", "Ben cannot be both in one sentence."),
-    (
-        f"{GOT} Then he takes",
-        "'takes' cannot come after 'Then he': possible is 'gives'",
-    ),
-    (f"{GOT} Who has the ball? Ben. Then", "No one has just got a thing"),
-    (
-        "Clara wants the ball. Anna gives it to Clara. Then she",
-        "'she' is unclear: the last sentence had two of them. Say the name.",
-    ),
-    ("Who has the ball? Ben", "The answer is 'Anna': Anna has the ball."),
-    ("Who has the key? Ben", "The answer is 'Nobody': the key is in the kitchen."),
-    (
-        "Where is the key? It is in the hall",
-        "The answer is 'It is in the kitchen': the",
-    ),
-    (
-        f"{GOT} Then he loses it. Where is the ball? It",
-        "The answer is 'Nobody knows': the",
-    ),
-    ("What color is the ball? It is blue", "The answer is 'It is red'."),
-    ("Anna the", "'the' cannot come after 'Anna': possible is 'wants'."),
-    (
-        "Ben wants the key. He finds it.",
-        "'.' cannot come after 'He finds it': possible is",
-    ),
-    ("dragon", "The small world has no word 'dragon'."),
+    line.split(" => ")
+    for line in f"""\
+Ben takes => Ben can only want something here.
+Emma => There is no Emma in this story, only Anna, Ben and Clara.
+She => 'She' is unclear: no one has just wanted anything. Say the name.
+Then => No one has just got a thing
+{END} => The story ends before it has {MAY_END} words.
+Anna {END} => The story ends within a sentence.
+Ben wants the lamp => There is no lamp in this story, only the ball and the key.
+Ben wants the garden => 'garden' cannot come after 'Ben wants the': possible is
+Ben wants the ball. She => 'She' cannot be Ben.
+Ben wants the ball. Clara => Ben wants the ball, and Anna has the ball: Clara has
+Ben wants the ball. Who => Ben wants the ball, and Anna has the ball: say first
+Ben wants the key. Anna => Ben wants the key, and the key is in the kitchen: Anna
+Ben wants the ball. He finds => Anna has the ball, so Ben takes it.
+Ben wants the key. He takes => The key is in the kitchen, so Ben finds it.
+Anna wants the ball. She takes => Anna has the ball, so Anna has it.
+Ben wants the ball. Anna takes => Anna has the ball, so Anna gives it.
+Ben wants the ball. He takes it from Clara => Clara does not have the ball: Anna
+Ben wants the ball. He takes the key => It is the ball that Ben wants, and not the
+Ben wants the ball. Anna gives it to Clara => Ben wants the ball, so Anna gives it
+Ben wants the ball. Anna gives it to her => Ben wants the ball, so Anna gives it to
+Ben wants the ball. Anna gives it to Anna => Anna cannot be both in one sentence.
+Clara wants the ball. Anna gives it to her => Clara wants the ball, so Anna gives
+Ben wants the key. He finds it in the hall => Ben cannot find the key in the hall:
+{GOT} He => 'He' is unclear: no one has just wanted anything. Say the name.
+{GOT} Then she => Ben has just got the ball, so 'Then' speaks of Ben.
+{GOT} Then Clara => Ben has just got the ball, so 'Then' speaks of Ben.
+{GOT} Then he gives it to him => 'him' is unclear here: say the name.
+{GOT} Then he gives it to Ben => Ben cannot be both in one sentence.
+{GOT} Then he takes => 'takes' cannot come after 'Then he': possible is 'gives'
+{GOT} Who has the ball? Ben. Then => No one has just got a thing
+Clara wants the ball. Anna gives it to Clara. Then she => 'she' is unclear: the last sentence had two of
+Who has the ball? Ben => The answer is 'Anna': Anna has the ball.
+Who has the key? Ben => The answer is 'Nobody': the key is in the kitchen.
+Where is the key? It is in the hall => The answer is 'It is in the kitchen': the
+{GOT} Then he loses it. Where is the ball? It => The answer is 'Nobody knows': the
+What color is the ball? It is blue => The answer is 'It is red'.
+Anna the => 'the' cannot come after 'Anna': possible is 'wants'.
+Ben wants the key. He finds it. => '.' cannot come after 'He finds it': possible is
+dragon => The small world has no word 'dragon'.
+""".splitlines()
 ]
 
 
@@ -321,22 +266,22 @@ def test_a_planted_contradiction_is_found_at_its_last_word(text, reason):
     assert found.sentence == sum(word in ".?" for word in words[:-1])
 
 
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ("The", "A story begins with two people: say who meets whom."),
-        ("She", "'She' is unclear: no one has just wanted anything."),
-        ("Anna takes", "'takes' cannot come after 'Anna': possible is 'meets'."),
-        ("Anna meets Anna", "Anna is here already."),
-        ("Anna meets Ben and Ben", "Ben is here already."),
-        ("Anna meets Ben. Anna", "A story has 2 things: say first what they are."),
-        ("Anna meets Ben. The ball is red. Clara", "There is no Clara in this story"),
-        (
-            "Anna meets Ben. The ball is red. It is in the hall. The ball",
-            "There is a ball",
-        ),
-    ],
-)
+OPENINGS = [
+    line.split(" => ")
+    for line in """\
+The => A story begins with two people: say who meets whom.
+She => 'She' is unclear: no one has just wanted anything.
+Anna takes => 'takes' cannot come after 'Anna': possible is 'meets'.
+Anna meets Anna => Anna is here already.
+Anna meets Ben and Ben => Ben is here already.
+Anna meets Ben. Anna => A story has 2 things: say first what they are.
+Anna meets Ben. The ball is red. Clara => There is no Clara in this story
+Anna meets Ben. The ball is red. It is in the hall. The ball => There is a ball
+""".splitlines()
+]
+
+
+@pytest.mark.parametrize(("text", "reason"), OPENINGS)
 def test_what_an_opening_cannot_have(text, reason):
     found = check(words_of(text))
     assert found is not None and found.reason.startswith(reason)

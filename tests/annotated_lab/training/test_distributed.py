@@ -9,7 +9,6 @@ import pytest
 import torch
 from torch.testing import assert_close
 
-from annotated import sequence_loss
 from annotated_lab import process_group
 from annotated_lab.training.distributed import ProcessGroup
 from tests.helpers.runs import epoch, in_processes, tiny_model, trainer
@@ -183,7 +182,7 @@ def test_ctrl_c_in_one_ends_both(tmp_path):
 
 WORKER = """
 import os, signal, sys
-from tests.annotated.training import test_distributed as tests
+from tests.annotated_lab.training import test_distributed as tests
 from annotated_lab import process_group
 from pathlib import Path
 
@@ -229,26 +228,3 @@ def test_one_process_cannot_resume_a_run_of_two(tmp_path):
     in_two(train_share, tmp_path, dict(n_steps=1))
     with refused("world_size = 1 cannot resume", "which has 2"):
         trainer(tmp_path, **NO_DROPOUT, settings=dict(n_steps=1)).fit(resume=True)
-
-
-def test_the_loss_of_two_is_that_of_all_their_tokens():
-    """By hand, for the first update."""
-
-    def first_loss(group):
-        run = trainer(
-            **NO_DROPOUT,
-            batches=shares(group),
-            process_group=group,
-            settings=dict(n_steps=1, accumulate=1, label_smoothing=0.0),
-        )
-        [record, _] = run.fit()
-        model, total = tiny_model(0.0), 0.0
-        batches = list(epoch(0, 6))[:2]
-        for b in batches:
-            logits = model(b.src, b.tgt_in, b.src_mask, b.tgt_mask)
-            total += sequence_loss(logits, b.tgt_out, b.pad_id).item() * b.n_tokens
-        n_tokens = sum(batch.n_tokens for batch in batches)
-        assert record["loss"] == pytest.approx(total / n_tokens)
-        assert record["tokens"] == n_tokens
-
-    in_two(first_loss)

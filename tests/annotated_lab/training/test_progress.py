@@ -1,16 +1,13 @@
-"""What a training tells: its log, its bar, and TensorBoard."""
+"""The log of a training, and its lines for a person to read."""
 
 import json
 import resource
-import sys
-from types import ModuleType
 
 import pytest
 
 from annotated_lab.training import progress as progress_module
 from annotated_lab.training.progress import Progress
 from tests.helpers.runs import trainer
-from tests.helpers.small import refused
 
 
 def lines(folder):
@@ -77,48 +74,7 @@ def test_a_full_disk_does_not_take_the_log(tmp_path):
     assert (tmp_path / "log.jsonl").read_text() == log
 
 
-def bar_of(capsys, **options):
-    trainer(validation=[], **options).fit()
-    out, err = capsys.readouterr()
-    assert out == ""
-    return err
-
-
-def test_a_bar_is_shown_when_asked_for(capsys):
-    text = bar_of(capsys, bar=True)
-    assert "11/11" in text
-    assert "loss" in text
-    assert "tokens/s" in text
-
-
-def test_no_bar_where_there_is_no_terminal(capsys, monkeypatch):
-    assert bar_of(capsys) == ""
-    assert bar_of(capsys, bar=False) == ""
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    assert "11/11" in bar_of(capsys)
-
-
-def test_the_bar_tells_the_validation_loss(capsys):
-    trainer(bar=True).fit()
-    last = capsys.readouterr().err.split("\r")[-1]
-    assert "11/11" in last
-    assert ", validation loss " in last
-
-
-def test_no_bar_without_its_library(capsys, monkeypatch):
-    """Training in a terminal needs torch alone."""
-    monkeypatch.setitem(sys.modules, "tqdm", None)
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    assert bar_of(capsys) == ""
-
-
-def test_no_bar_where_standard_error_is_closed(monkeypatch):
-    monkeypatch.setattr(sys, "stderr", None)
-    assert not Progress(None, 3).wants_bar
-
-
-def test_lines_where_there_is_no_bar(monkeypatch):
-    """At each evaluation, and half a minute after the line before."""
+def test_lines_at_evaluations_and_each_half_minute(monkeypatch):
     now = [100.0]
     monkeypatch.setattr(progress_module, "perf_counter", lambda: now[0])
     progress, said = Progress(None, 4000), []
@@ -146,57 +102,3 @@ def test_more_time_than_there_is(monkeypatch):
     now[0] += 1
     progress.log({"step": 1, "validation_loss": 2.5})
     assert said == [f"step 1 of {2**62:,}: validation loss 2.5000, 0 tokens/s"]
-
-
-def test_a_resumed_bar_starts_where_the_run_was(tmp_path, capsys):
-    settings = dict(n_steps=4, evaluate_every=2)
-    trainer(tmp_path, settings=settings, validation=[]).fit()
-    again = trainer(
-        tmp_path, settings={**settings, "n_steps": 5}, validation=[], bar=True
-    )
-    again.fit(resume=True)
-    assert "4/5" in capsys.readouterr().err
-
-
-class Writer:
-    """Takes down what TensorBoard would be told."""
-
-    def __init__(self, folder):
-        self.folder, self.told, self.closed = folder, [], False
-        Writer.last = self
-
-    def add_scalar(self, name, value, step):
-        self.told.append((name, value, step))
-
-    def close(self):
-        self.closed = True
-
-
-def test_tensorboard_is_told_the_same(tmp_path, monkeypatch):
-    module = ModuleType("torch.utils.tensorboard")
-    module.SummaryWriter = Writer
-    monkeypatch.setitem(sys.modules, module.__name__, module)
-    run = trainer(tmp_path, tensorboard=True)
-    run.fit()
-    expected = [(k, v, r["step"]) for r in run.records for k, v in r.items()]
-    assert Writer.last.told == expected
-    assert Writer.last.folder == str(tmp_path)
-    assert Writer.last.closed
-
-
-def test_what_is_missing_is_named(tmp_path, monkeypatch):
-    monkeypatch.setitem(sys.modules, "torch.utils.tensorboard", None)
-    with refused("tensorboard = True needs the library", "pip install", "log.jsonl"):
-        trainer(tmp_path, tensorboard=True)
-    with refused("tensorboard = True needs a folder"):
-        trainer(tensorboard=True)
-    monkeypatch.setitem(sys.modules, "tqdm", None)
-    with refused("bar = True needs the library tqdm", "bar=False"):
-        trainer(bar=True).fit()
-
-
-def test_the_bar_is_closed_when_the_run_breaks(capsys):
-    run = trainer(batches=lambda number: [], bar=True)
-    with pytest.raises(ValueError, match="no batches"):
-        run.fit()
-    assert run.progress.bar.disable  # tqdm sets it when a bar is closed

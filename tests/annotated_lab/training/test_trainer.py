@@ -11,7 +11,7 @@ from torch.testing import assert_close
 from annotated import Batch, load_checkpoint, sequence_loss
 from annotated.training.batches import pad
 from annotated_lab import Trainer
-from annotated_lab.training.resuming import ENDING
+from annotated_lab.training.run_folder import ENDING
 from tests.helpers.runs import (
     N_BATCHES,
     VOCAB,
@@ -156,8 +156,8 @@ def test_precision(precision):
     assert math.isfinite(records[-1]["validation_loss"])
 
 
-def test_float16_needs_cuda():
-    with refused("precision = 'float16' needs CUDA", "on cpu", "bfloat16"):
+def test_other_precisions_are_refused():
+    with refused("precision = 'float16' is unknown", "float32, bfloat16"):
         trainer(settings=dict(precision="float16"))
 
 
@@ -233,7 +233,7 @@ def test_nothing_is_written_without_a_folder(tmp_path, monkeypatch):
 
 def test_extras_that_cannot_be_saved_stop_it_before_it_begins(tmp_path):
     """And not when the run is to be resumed, or at the first checkpoint."""
-    with refused("extras['folder'] = PosixPath", "give plain values"):
+    with refused("extras['folder']", "give plain values"):
         trainer(tmp_path / "run", extras={"folder": tmp_path})
     assert not (tmp_path / "run").exists()
 
@@ -247,25 +247,54 @@ def poisoned(number, where):
         yield batch
 
 
-@pytest.mark.parametrize("accumulate", [1, 2])
-def test_a_loss_that_is_not_a_number_stops_the_run(tmp_path, accumulate):
-    weights = {}
+@pytest.mark.parametrize("accumulate, log_every", [(1, 1), (2, 1), (1, 4)])
+def test_loss_that_is_not_finite_stops_the_run(tmp_path, accumulate, log_every):
     run = trainer(
         tmp_path,
         batches=lambda number: poisoned(number, (1, 5)),
         settings=dict(n_steps=40, accumulate=accumulate),
-        after_step=lambda _: weights.update(run.model.state_dict()),
     )
+    run.log_every = log_every
     with refused(
-        "the loss is nan in epoch 1, batch 5 with src of shape (3, 4), tgt_in (3, 3) and 0 tokens",
+        "the loss is nan in epoch 1, ",
+        "batch 5 with src of shape (3, 4), tgt_in (3, 3) and 0 tokens that count",
+        f"after {12 if accumulate == 1 else 6} steps",
         "lower max_lr",
-        "no checkpoint was touched",
+        "No checkpoint was touched",
     ):
         run.fit()
-    assert all(p.isfinite().all() for p in run.model.parameters())
+    if log_every == 1:  # it is known before the update
+        assert all(p.isfinite().all() for p in run.model.parameters())
     last, _ = load_checkpoint(tmp_path / "last.pt")
     assert all(p.isfinite().all() for p in last.parameters())
-    assert run.state.epoch == 1
+
+
+def test_losses_are_read_several_at_a_time(tmp_path, monkeypatch):
+    """As on a GPU, which waits only when it logs. Nothing else differs, interruptions included."""
+    read, counts = Trainer.read_losses, []
+
+    def counted(self):
+        counts.append(len(self.unread))
+        return read(self)
+
+    monkeypatch.setattr(Trainer, "read_losses", counted)
+    runs = [trainer(tmp_path / str(n), settings=dict(n_steps=13)) for n in (1, 5)]
+    runs[1].log_every = 5
+    records = [timeless(run.fit()) for run in runs]
+    assert records[0] == records[1]
+    assert counts == [1] * 13 + [3, 3, 3, 3, 1]  # evaluations come every three steps
+
+    def press(module, args, output):
+        if run.state.step == 4:
+            signal.raise_signal(signal.SIGINT)
+
+    settings = dict(evaluate_every=99, accumulate=1)
+    run = trainer(tmp_path / "stopped", settings=settings)
+    run.log_every = 20
+    run.model.generator.register_forward_hook(press)
+    steps = [record["step"] for record in run.fit()]
+    assert (run.stop_reason, steps) == ("interrupted", [1, 2, 3, 4, 5])
+    assert (tmp_path / "stopped/last.pt").exists()
 
 
 def test_a_gradient_that_is_not_finite_stops_the_run():

@@ -6,15 +6,12 @@ FILE = "annotated_lab/cli/main.py"
 MUTANTS = [
     Mutant(
         FILE,
-        "plain text has the defaults of pairs",
-        "train_parser.set_defaults(**FOR_PLAIN_TEXT)",
-        "pass",
+        "nothing is said of what was learned",
+        "if options.text and math.isfinite(loss):",
+        "if False:",
     ),
     Mutant(
-        FILE,
-        "nothing is said of what was learned",
-        "if report and group.is_main:",
-        "if False:",
+        FILE, "nats are called bits", "loss / math.log(2) * tokens", "loss * tokens"
     ),
     Mutant(
         FILE,
@@ -33,8 +30,26 @@ MUTANTS = [
     ),
     Mutant(
         FILE,
-        "a resumed run forgets its options",
-        "train_parser.set_defaults(**saved_options(options.out, known))",
-        "pass",
+        "options without an effect are taken",
+        "        command_line.check_effects(kind, given)\n",
+        "",
+    ),
+    Mutant(
+        FILE,
+        "every error is a lack of memory",
+        "        if not (is_it or any(word in str(error) for word in words)):\n            raise\n",
+        "",
+    ),
+    Mutant(
+        FILE,
+        "only a GPU lacks memory",
+        'words = "DefaultCPUAllocator", "invalid size"',
+        'words = ("",) * 0',
+    ),
+    Mutant(
+        FILE,
+        "a damaged run ends in a traceback",
+        "if options.resume else nullcontext()",
+        "if False else nullcontext()",
     ),
 ]

@@ -1,47 +1,62 @@
 """Mutants of cli/options.py."""
 
-from gauntlet.mutants.mutant import Mutant, removed
+from gauntlet.mutants.mutant import Mutant
 
 FILE = "annotated_lab/cli/options.py"
 MUTANTS = [
     Mutant(
         FILE,
-        "check removed: options of pairs beside --text",
-        '        not flags,\n        f"--text is',
-        '        True,\n        f"--text is',
+        "options of pairs beside --text",
+        'reject(message, "files", "fields", "max_ratio", "max_len")',
+        "pass",
     ),
     Mutant(
         FILE,
         "options of sampling without it",
-        '"" if options.sample else changed(options, defaults, FOR_SAMPLING)',
-        '""',
+        'if not given.get("sample"):',
+        "if False:",
     ),
     Mutant(
         FILE,
         "options of beam search without it",
-        '"" if options.beam > 1 else changed(options, defaults, ["length_penalty"])',
-        '""',
+        'if given.get("beam", 1) <= 1:',
+        "if False:",
     ),
-    removed(FILE, "not rare"),
+    Mutant(
+        FILE,
+        "rare words without words",
+        'if given.get("tokenizer") != "words":',
+        "if False:",
+    ),
     Mutant(
         FILE,
         "sizes beside a checkpoint",
-        "flags = options.model and changed(options, defaults, SIZES)",
-        "flags = None",
+        'elif kind is InspectOptions and given.get("model"):',
+        "elif False:",
     ),
-    removed(FILE, "not split"),
-    removed(FILE, "options.block is None"),
-    Mutant(FILE, "an option is lost", '"max_grad_norm", 1.0', '"max_grad_norm_", 1.0'),
+    Mutant(
+        FILE,
+        "two splits",
+        'if given.get("validation") and given.get("hold_out"):',
+        "if False:",
+    ),
+    Mutant(
+        FILE,
+        "a block of pairs",
+        '        if not given.get("text"):\n',
+        "        if False:\n",
+    ),
+    Mutant(
+        FILE,
+        "an option is lost",
+        "    max_grad_norm: float",
+        "    max_grad_norm_: float",
+    ),
     Mutant(
         FILE,
         "fields in another order",
         "return source, target",
         "return target, source",
     ),
-    Mutant(
-        FILE,
-        "epochs and steps at once",
-        'add(length, "epochs"',
-        'add(training, "epochs"',
-    ),
+    Mutant(FILE, "epochs and steps at once", '"epochs": "length"', '"epochs": "other"'),
 ]

@@ -31,8 +31,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "an empty line asks for a language, too",
-        "[0] if text.strip() else text",
-        "[0]",
+        "if options.to and line.strip():",
+        "if options.to:",
     ),
     Mutant(
         FILE,

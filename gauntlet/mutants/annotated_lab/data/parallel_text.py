@@ -42,4 +42,16 @@ MUTANTS = [
         'report.leave_out("too long", number)',
         "pass",
     ),
+    Mutant(
+        FILE,
+        "the pairs to validate on are trained on",
+        '"held out" if source in held_out else None',
+        "None",
+    ),
+    Mutant(
+        FILE,
+        "the same pairs are trained and validated",
+        'None if s in held_out else "for training"',
+        "None",
+    ),
 ]

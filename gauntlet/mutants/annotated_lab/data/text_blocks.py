@@ -4,8 +4,6 @@ from gauntlet.mutants.mutant import Mutant, removed
 
 FILE = "annotated_lab/data/text_blocks.py"
 MUTANTS = [
-    removed(FILE, "block <= max_tokens"),
-    removed(FILE, "0 <= rank < world_size"),
     removed(FILE, "bool(self.stretches)"),
     removed(FILE, "len(blocks) >= self.world_size"),
     Mutant(

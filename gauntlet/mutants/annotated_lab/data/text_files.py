@@ -71,8 +71,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "UTF-32 is called UTF-16",
-        "((codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE)",
-        '((b"none",)',
+        'b"\\xff\\xfe\\0\\0": UTF_32',
+        'b"none": UTF_32',
     ),
     Mutant(
         FILE,

@@ -25,10 +25,10 @@ MUTANTS = [
     Mutant(
         FILE,
         "a list is not shuffled as a whole",
-        "if isinstance(self.pairs, Sequence):",
-        "if False:",
+        "rng.sample(self.pairs, len(self.pairs))",
+        "self.pairs",
     ),
-    Mutant(FILE, "short batches come first", "rng.shuffle(batches)", "pass"),
+    Mutant(FILE, "short batches come first", "rng.shuffle(of_pool)", "pass"),
     Mutant(FILE, "a stream is not shuffled", "rng.shuffle(pool)", "pass"),
     Mutant(
         FILE,
@@ -57,14 +57,14 @@ MUTANTS = [
     Mutant(
         FILE,
         "all processes get the same batches",
-        "pairs = group[self.rank]",
-        "pairs = group[0]",
+        "batches[self.rank :: n]",
+        "batches[::n]",
     ),
     Mutant(
         FILE,
         "one process gets a batch less",
-        "waiting = make_divisible(waiting, self.world_size)",
-        "waiting += [waiting[-1]] * (-len(waiting) % self.world_size)",
+        "*make_divisible(batches[-last:], n)]",
+        "*batches[-last:]]",
     ),
     Mutant(
         FILE,
@@ -75,7 +75,6 @@ MUTANTS = [
     removed(FILE, "length <= self.max_tokens"),
     removed(FILE, "n_pairs >= world_size"),
     removed(FILE, "0 <= rank < world_size"),
-    removed(FILE, "iter(pairs) is not pairs"),
     removed(FILE, "positions > 0"),
     Mutant(
         FILE,

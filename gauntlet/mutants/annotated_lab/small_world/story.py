@@ -7,8 +7,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "one finds what somebody has",
-        'return {"takes" if self.wish.holder else "finds": 1.0}',
-        'return {"finds": 1.0}',
+        'return "takes" if self.wish.holder else "finds"',
+        'return "finds"',
     ),
     Mutant(
         FILE,

@@ -22,7 +22,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "half of the contradictions count",
-        "sum(check(story) is None for story in told) / len(told)",
-        "(1 + sum(check(story) is None for story in told) / len(told)) / 2",
+        "sum(check(story) is None for story in stories) / len(stories)",
+        "(1 + sum(check(story) is None for story in stories) / len(stories)) / 2",
     ),
 ]

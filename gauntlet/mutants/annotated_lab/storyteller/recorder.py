@@ -31,7 +31,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "the answer begins one token late",
-        "told[n - len(ANSWER) :]",
-        "told[n - len(ANSWER) + 1 :]",
+        "greedy[n - len(ANSWER) :]",
+        "greedy[n - len(ANSWER) + 1 :]",
     ),
 ]

@@ -13,18 +13,20 @@ MUTANTS = [
     Mutant(
         FILE,
         "more time than there is ends the run",
-        "if seconds > timedelta.max.total_seconds():",
-        "if False:",
+        "if not 0 < seconds < timedelta.max.total_seconds():",
+        "if not 0 < seconds:",
     ),
     Mutant(
-        FILE, "the log keeps what is made again", "if step_of(line) <= step", "if True"
+        FILE,
+        "the log keeps what is made again",
+        "if line and step_of(line) <= step",
+        "if line",
     ),
-    Mutant(FILE, "a bar for nobody", "can_have_bar() if bar is None else bar", "True"),
     Mutant(
         FILE,
         "a damaged line ends the run",
-        'record.get("step") if isinstance(record, dict) else None',
-        'record["step"]',
+        "(ValueError, RecursionError, TypeError, KeyError)",
+        "ValueError",
     ),
     Mutant(
         FILE,

@@ -1,6 +1,6 @@
 """Mutants of training/trainer.py."""
 
-from gauntlet.mutants.mutant import Mutant
+from gauntlet.mutants.mutant import Mutant, removed
 
 FILE = "annotated_lab/training/trainer.py"
 MUTANTS = [
@@ -12,12 +12,6 @@ MUTANTS = [
     ),
     Mutant(
         FILE,
-        "a new training takes the log of an earlier one",
-        "            put_aside(self.progress.log_path)\n",
-        "",
-    ),
-    Mutant(
-        FILE,
         "micro-batches weigh the same, whatever their tokens",
         "share = batch.n_tokens / n_tokens if n_tokens else math.nan",
         "share = 1 / self.config.accumulate / self.process_group.world_size",
@@ -25,8 +19,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "processes take the mean of their sums",
-        "scale(loss * world_size)",
-        "scale(loss)",
+        "(loss * world_size).backward()",
+        "loss.backward()",
     ),
     Mutant(
         FILE,
@@ -61,12 +55,6 @@ MUTANTS = [
     ),
     Mutant(
         FILE,
-        "random numbers not resumed",
-        "        set_rng_state(",
-        "        (lambda *_: None)(",
-    ),
-    Mutant(
-        FILE,
         "optimizer not resumed",
         '        self.optimizer.load_state_dict(training["optimizer"])\n',
         "",
@@ -80,39 +68,15 @@ MUTANTS = [
     Mutant(
         FILE,
         "parameters not resumed",
-        '        load_weights(self.model, checkpoint["weights"])\n',
+        '        checkpoints.load_weights(self.model, checkpoint["weights"])\n',
         "",
     ),
     Mutant(FILE, "the worst is the best", "loss < self.state.best_loss", "True"),
     Mutant(
         FILE,
-        "a loss that is no number goes into the parameters",
-        "if not math.isfinite(loss):",
-        "if False:",
-    ),
-    Mutant(
-        FILE,
-        "a gradient that is no number goes into the parameters",
-        "if not math.isfinite(norm) and",
-        "if False and",
-    ),
-    Mutant(
-        FILE,
         "extras are looked at when it is late",
-        "        check_extras(extras or {})",
+        "        checkpoints.check_extras(extras or {})",
         "        ",
-    ),
-    Mutant(
-        FILE,
-        "the best on another validation set stays",
-        "            keep_best(self.folder / BEST, is_same, self.state, self.scheduler)\n",
-        "            pass\n",
-    ),
-    Mutant(
-        FILE,
-        "the best is begun anew each time",
-        'training.get("validation", now) == now',
-        "False",
     ),
     Mutant(
         FILE,
@@ -122,8 +86,57 @@ MUTANTS = [
     ),
     Mutant(
         FILE,
-        "every rank writes",
-        "            self.folder if is_main else None,\n",
-        "            self.folder,\n",
+        "random numbers not resumed",
+        '        torch.set_rng_state(random_state["cpu"])\n',
+        "",
     ),
+    Mutant(
+        FILE,
+        "losses that are no numbers get into a checkpoint",
+        "math.isfinite(value),",
+        "True,",
+    ),
+    Mutant(
+        FILE,
+        "losses are not read before a checkpoint",
+        "reads = is_due or len",
+        "reads = len",
+    ),
+    Mutant(
+        FILE,
+        "steps are lost when a run is interrupted",
+        "                self.log_steps(self.read_losses())\n",
+        "",
+    ),
+    Mutant(
+        FILE,
+        "a gradient blames another batch",
+        "start=self.state.batch)",
+        "start=0)",
+    ),
+    Mutant(
+        FILE,
+        "other validation batches go on",
+        '            "validation": self.validation_fingerprint,\n',
+        "",
+    ),
+    Mutant(
+        FILE,
+        "a run goes on in another dtype",
+        'str(next(self.model.parameters()).dtype).removeprefix("torch.")',
+        '"float32"',
+    ),
+    Mutant(
+        FILE,
+        "a best checkpoint that is gone stays the best",
+        "if self.validates and not (self.folder / BEST).exists():",
+        "if False:",
+    ),
+    Mutant(
+        FILE,
+        "every rank writes",
+        "log_folder = self.folder if self.process_group.is_main",
+        "log_folder = self.folder if True",
+    ),
+    removed(FILE, "self.state.step <= self.config.n_steps"),
 ]

@@ -13,154 +13,29 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-import torch
-from torch import Tensor
 from traitlets import Dict, Unicode, validate
 
 from annotated.checks import require
-from annotated.decoding.greedy import greedy_decode
-from annotated.inspection import capture_attention
-from annotated.training.batches import Batch
-from annotated.training.loop import sequence_loss
-from annotated.transformer.attention import MultiHeadAttention
-from annotated.transformer.model import EncoderDecoder, eval_mode
 from annotated.translator.translator import SHIPPED
 from annotated_book.pictures.boxes import text_width
 from annotated_book.widgets.kit.base import (
     Int,
     Widget,
-    brief,
     check_texts,
     one_of,
     script,
     style,
 )
 from annotated_book.widgets.kit.drawing import EDGE, sheet, text
+from annotated_lab.training.recorder import RunRecorder, axes  # noqa: F401, chapter 16 imports them here
 
 RUN = SHIPPED.with_suffix(".run.json")
-FULL = 1000  # a weight of 1, as it is stored
 SHOWN = 9  # checkpoints in the still picture
 STILL_WIDTH = 700
 CONSTANT = {"src_tokens", "tgt_tokens", "next_tokens"}  # what a run holds
 CONSTANT |= {"n_tokens", "n_sentences", "n_heads", "checkpoints"}
 MEASURED = {"step", "learning_rate", "loss"}  # at each checkpoint
 MEASURED |= {"tokens_right", "exact", "written", "weights"}
-
-
-class RunRecorder:
-    """Measures a model while it is trained, for a `TrainingScrubber`.
-
-    Args:
-        model: what is trained. It is left as it was, and no random number is drawn.
-        batch: sentences that it is not trained on. The first is the example whose
-            attention and translation are kept.
-        src_tokens, tgt_tokens: what the ids stand for.
-        paths: the attentions to keep, such as "decoder.layers.0.cross_attention"; without
-            them, all.
-
-    Call `record(step, learning_rate)` before the first step and whenever you like; `run`
-    holds what was found, in lists and numbers that JSON can store.
-
-    Raises:
-        ValueError: if model is not an `EncoderDecoder`, if batch is not a `Batch`, or if an
-            id of the model has no token.
-    """
-
-    def __init__(
-        self,
-        model: EncoderDecoder,
-        batch: Batch,
-        src_tokens: list[str],
-        tgt_tokens: list[str],
-        paths: list[str] | None = None,
-    ):
-        check_recorder(model, batch, src_tokens, tgt_tokens)
-        modules = model.named_modules()
-        known = [path for path, x in modules if isinstance(x, MultiHeadAttention)]
-        require(
-            paths is None or (len(paths) > 0 and set(paths) <= set(known)),
-            f"paths must be some of {', '.join(known)}, got {paths}",
-        )
-        self.model, self.batch, self.names = model, batch, tgt_tokens
-        self.paths = paths or known
-        real = batch.tgt_out[0] != batch.pad_id
-        src = batch.src[0][batch.src[0] != batch.pad_id]
-        self.run: dict[str, Any] = {
-            "src_tokens": [src_tokens[i] for i in src.tolist()],
-            "tgt_tokens": self.tokens(batch.tgt_in[0][real]),
-            "next_tokens": self.tokens(batch.tgt_out[0][real]),
-            "n_tokens": batch.n_tokens,
-            "n_sentences": len(batch.src),
-            "n_heads": model.config.n_heads,
-            "checkpoints": [],
-        }
-
-    def tokens(self, ids: Tensor) -> list[str]:
-        return [self.names[i] for i in ids.tolist()]
-
-    @torch.no_grad()
-    def record(self, step: int, learning_rate: float | None = None) -> dict[str, Any]:
-        """Measure, and add what was found to the run. Before the first update, step is 0."""
-        model, batch, run = self.model, self.batch, self.run
-        bos = batch.tgt_in[0, 0].item()
-        eos = batch.tgt_out[0, len(run["next_tokens"]) - 1].item()
-        with eval_mode(model):
-            with capture_attention(model) as maps:
-                logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
-            given = greedy_decode(
-                model,
-                batch.src,
-                batch.src_mask,
-                max_len=batch.tgt_out.shape[1] + 1,
-                bos_id=bos,
-                eos_id=eos,
-            )[:, 1:]
-        answer = torch.full_like(batch.tgt_out, batch.pad_id)
-        answer[:, : given.shape[1]] = given
-        written = self.tokens(given[0])
-        end = self.names[eos]
-        loss = sequence_loss(logits, batch.tgt_out, batch.pad_id)
-        right = (logits.argmax(-1) == batch.tgt_out) & (batch.tgt_out != batch.pad_id)
-        found = {
-            "step": step,
-            "learning_rate": learning_rate,
-            "loss": float(f"{loss.item():.4g}"),
-            "tokens_right": int(right.sum()),
-            "exact": int((answer == batch.tgt_out).all(-1).sum()),
-            "written": written[: written.index(end) + 1] if end in written else written,
-            "weights": {path: self.first(maps[path], path) for path in self.paths},
-        }
-        run["checkpoints"].append(found)
-        return found
-
-    def first(self, weights: Tensor, path: str) -> list[int]:
-        """The weights of the example, without its padding."""
-        rows, columns = map(len, axes(self.run, path))
-        weights = weights[0, :, :rows, :columns] * FULL
-        return weights.round().int().flatten().tolist()
-
-
-def check_recorder(
-    model: Any, batch: Any, src_tokens: list[str], tgt_tokens: list[str]
-) -> None:
-    require(
-        isinstance(model, EncoderDecoder),
-        f"model must be an annotated.EncoderDecoder, got {brief(model)}: build it with "
-        "make_model",
-    )
-    require(
-        isinstance(batch, Batch),
-        f"batch must be an annotated.Batch, got {type(batch).__name__}",
-    )
-    vocabularies = {
-        "src_tokens": (src_tokens, model.config.src_vocab),
-        "tgt_tokens": (tgt_tokens, model.config.tgt_vocab),
-    }
-    for name, (tokens, size) in vocabularies.items():
-        require(
-            len(check_texts(tokens, name)) == size,
-            f"{name} must name the {size} ids of the model, got {len(tokens)}",
-        )
 
 
 @cache
@@ -259,15 +134,6 @@ def check_run(run: dict[str, Any]) -> None:
             found == sizes,
             f"run must have {sizes} weights at step {step}, got {found}: {hint}",
         )
-
-
-def axes(run: dict[str, Any], path: str) -> tuple[list[str], list[str]]:
-    """The tokens that attend, by what follows them, and those that they attend to."""
-    source = run["src_tokens"]
-    if path.startswith("encoder"):
-        return source, source
-    own = path.endswith("self_attention")
-    return run["next_tokens"], run["tgt_tokens"] if own else source
 
 
 def story_of(run: dict[str, Any]) -> list[str]:

@@ -1,4 +1,4 @@
-"""A run that was killed and resumed is, on one machine, bit for bit the run that was not."""
+"""A run's folder: one run has it, and one that was killed is resumed bit for bit."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from torch.testing import assert_close
 from annotated import load_checkpoint, make_decoder_only, save_checkpoint
 from annotated_lab import Trainer
 from annotated_lab.data.text_blocks import TextBatch
-from annotated_lab.training.resuming import fingerprint_of
+from annotated_lab.training.run_folder import check_folder, locked
 from tests.helpers.runs import (
     VOCAB,
     config,
@@ -97,22 +97,6 @@ def test_killed_in_the_middle_of_a_write(tmp_path):
     assert not (tmp_path / "killed" / unfinished).exists()
 
 
-def test_an_error_in_the_data_costs_the_steps_since_the_last_checkpoint(tmp_path):
-    def fails(number):
-        for i, batch in enumerate(epoch(number)):
-            if (number, i) == (1, 4):
-                raise OSError("the data are gone")
-            yield batch
-
-    with pytest.raises(OSError, match="the data are gone"):
-        trainer(tmp_path / "killed", batches=fails).fit()
-    whole = trainer(tmp_path / "whole")
-    whole.fit()
-    resumed = trainer(tmp_path / "killed")
-    resumed.fit(resume=True)
-    assert_same_run(resumed, whole)
-
-
 def test_a_longer_run_goes_on(tmp_path):
     settings = dict(evaluate_every=4)
     whole = trainer(tmp_path / "whole", settings={**settings, "n_steps": 8})
@@ -126,7 +110,7 @@ def test_a_longer_run_goes_on(tmp_path):
 def test_a_run_does_not_overwrite_another(tmp_path):
     trainer(tmp_path, settings=dict(n_steps=1)).fit()
     before = (tmp_path / "last.pt").read_bytes()
-    with refused("holds a training already", "resume=True", "another folder"):
+    with refused("holds a training already, last.pt", "resume=True", "another folder"):
         trainer(tmp_path).fit()
     assert (tmp_path / "last.pt").read_bytes() == before
 
@@ -136,49 +120,29 @@ def test_the_best_of_an_earlier_run_does_not_stay(tmp_path):
     trainer(tmp_path, settings=dict(n_steps=1)).fit()
     (tmp_path / "last.pt").unlink()
     before = (tmp_path / "best.pt").read_bytes()
-    with refused("holds the best.pt of an earlier training", "move best.pt away"):
+    with refused("holds a training already, best.pt", "another folder"):
         trainer(tmp_path, validation=[]).fit()
     assert (tmp_path / "best.pt").read_bytes() == before
     assert not (tmp_path / "last.pt").exists()
 
 
-@pytest.mark.parametrize("schedule", ["noam", "plateau"])
-def test_another_validation_set_starts_the_best_anew(tmp_path, monkeypatch, schedule):
-    """On the first set the loss was 1; on the second it is 5 at its best."""
-    losses = iter([1.0, 9.0, 6.0, 5.0, 7.0])
-    monkeypatch.setattr(Trainer, "validation_loss", lambda self: next(losses))
-    settings = dict(evaluate_every=1, patience=3, schedule=schedule, max_lr=1e-3)
-    trainer(tmp_path, settings={**settings, "n_steps": 2}).fit()
-    first = (tmp_path / "best.pt").read_bytes()
-    other = trainer(
-        tmp_path, settings={**settings, "n_steps": 4}, validation=list(epoch(98))
-    )
-    with pytest.warns(UserWarning, match="best.pt will be the best on these"):
-        other.fit(resume=True)
-    assert (tmp_path / "best.pt").read_bytes() != first
-    assert (other.state.best_loss, other.state.since_best) == (5.0, 0)
-    if schedule == "plateau":
-        assert other.scheduler.best == 5.0
-    best, _ = load_checkpoint(tmp_path / "best.pt")
-    assert_close(best.state_dict(), other.model.state_dict(), rtol=0, atol=0)
-    again = trainer(
-        tmp_path, settings={**settings, "n_steps": 5}, validation=list(epoch(98))
-    )
-    again.fit(resume=True)  # without a warning: it is known by now
-    assert (again.state.best_loss, again.state.since_best) == (5.0, 1)
+def test_other_validation_batches_are_another_run(tmp_path):
+    """Losses on two sets cannot be compared. Their order counts, too."""
+    trainer(tmp_path, settings=dict(n_steps=2)).fit()
+    for batches in (epoch(98), [*epoch(99)][::-1], [*epoch(99)][:-1]):
+        other = trainer(tmp_path, validation=list(batches))
+        with refused("validation = ", "cannot resume", "begin a new one"):
+            other.fit(resume=True)
 
 
-@pytest.mark.parametrize("schedule", ["noam", "plateau"])
-def test_the_best_that_is_gone_is_looked_for_anew(tmp_path, monkeypatch, schedule):
+def test_best_checkpoint_that_is_gone_is_made_anew(tmp_path, monkeypatch):
     """Of losses 1, 9, 6 the first is the lowest, and its file was deleted."""
     losses = iter([1.0, 9.0, 6.0, 7.0])
     monkeypatch.setattr(Trainer, "validation_loss", lambda self: next(losses))
-    settings = dict(evaluate_every=1, schedule=schedule, max_lr=1e-3)
-    trainer(tmp_path, settings={**settings, "n_steps": 2}).fit()
+    trainer(tmp_path, settings=dict(evaluate_every=1, n_steps=2)).fit()
     (tmp_path / "best.pt").unlink()
-    again = trainer(tmp_path, settings={**settings, "n_steps": 4})
-    with pytest.warns(UserWarning, match="best.pt is gone: it will be the best from"):
-        again.fit(resume=True)
+    again = trainer(tmp_path, settings=dict(evaluate_every=1, n_steps=4))
+    again.fit(resume=True)
     assert (tmp_path / "best.pt").exists()
     assert (again.state.best_loss, again.state.since_best) == (6.0, 1)
 
@@ -192,12 +156,13 @@ def test_a_shorter_run_cannot_go_on(tmp_path):
 
 FORGED = {
     "no state": ("state", None),
+    "a state of a newer version": ("state", {"step": 1, "mixture": 2}),
     "a state of text": ("state", {"step": "two"}),
     "an empty optimizer": ("optimizer", {}),
     "an optimizer of nothing": ("optimizer", 7),
     "random numbers of nothing": ("rng_states", [7]),
     "a number of schedules": ("scheduler", 7),
-    "settings of nothing": ("config", None),
+    "settings of nothing": ("settings", None),
 }
 
 
@@ -210,16 +175,6 @@ def test_a_forged_run(tmp_path, part, value):
     torch.save(content, tmp_path / "last.pt")
     with refused("last.pt holds what does not fit", "damaged"):
         trainer(tmp_path).fit(resume=True)
-
-
-def test_validation_batches_have_a_fingerprint():
-    """Of their content and order, and of nothing else."""
-    batches = list(epoch(99))
-    told = fingerprint_of(batches)
-    assert told == fingerprint_of(epoch(99))
-    assert told != fingerprint_of(batches[:-1])
-    assert told != fingerprint_of(batches[::-1])
-    assert told != fingerprint_of([*batches[:-1], list(epoch(98))[-1]])
 
 
 @pytest.mark.parametrize("first, then", [(True, False), (False, True)])
@@ -243,21 +198,10 @@ def test_a_run_may_be_compiled_and_not(tmp_path, first, then, unchecked):
     assert_close(list(after), list(before), rtol=0, atol=0)
 
 
-def test_a_newer_version_of_the_package(tmp_path):
-    trainer(tmp_path, settings=dict(n_steps=1)).fit()
-    content = torch.load(tmp_path / "last.pt")
-    for part in ("config", "state"):
-        training = {**content["training"]}
-        training[part] = {**training[part], "mixture": 2}
-        torch.save({**content, "training": training}, tmp_path / "last.pt")
-        with refused("newer", "update the package"):
-            trainer(tmp_path).fit(resume=True)
-
-
 def test_what_cannot_be_resumed(tmp_path):
     with refused("resume = True needs the folder"):
         trainer().fit(resume=True)
-    with refused("last.pt is no file", "begin a new training"):
+    with refused("last.pt is not a file", "begin a new training"):
         trainer(tmp_path / "nowhere").fit(resume=True)
     assert not (tmp_path / "nowhere").exists()
     trainer(tmp_path, settings=dict(n_steps=1)).fit()
@@ -291,14 +235,6 @@ def test_away_from_the_main_thread(tmp_path):
     assert run.state.step == 2
 
 
-def test_the_last_checkpoint_is_a_model_too(tmp_path):
-    run = Trainer(tiny_model(), epoch, config(), folder=tmp_path, extras={"a": 1})
-    run.fit()
-    model, extras = load_checkpoint(tmp_path / "last.pt")
-    assert extras == {"a": 1}
-    assert_close(model.state_dict(), run.model.state_dict(), rtol=0, atol=0)
-
-
 def test_a_model_of_another_kind_is_another_run(tmp_path):
     """Both have the same settings. The parameters would not fit, which is no message."""
     trainer(tmp_path, settings=dict(n_steps=1)).fit()
@@ -309,3 +245,97 @@ def test_a_model_of_another_kind_is_another_run(tmp_path):
     other = Trainer(model, lambda number: rows, config(n_steps=2), folder=tmp_path)
     with refused("model = 'DecoderOnly' cannot resume", "which has 'EncoderDecoder'"):
         other.fit(resume=True)
+
+
+# --- one run at a time has a folder
+
+BUSY, OTHER, KILLED = 3, 4, -signal.SIGKILL
+
+
+def take(folder):
+    """In a process of its own: its exit code says whether the folder was free."""
+    try:
+        with locked(folder):
+            os._exit(0)
+    except ValueError as error:
+        os._exit(BUSY if "another run is using" in str(error) else OTHER)
+
+
+def take_and_die(folder):
+    with locked(folder):
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_two_processes_do_not_train_in_one_folder(tmp_path):
+    with locked(tmp_path):
+        assert in_a_process(take, tmp_path) == BUSY
+        assert in_a_process(take, tmp_path) == BUSY  # who asked did not free it
+    assert in_a_process(take, tmp_path) == 0
+
+
+def test_folder_in_use_is_refused_with_a_remedy(tmp_path):
+    (tmp_path / "last.pt").touch()
+    words = "another run is using", str(tmp_path), "wait until", "another folder"
+    with locked(tmp_path):
+        with refused(*words), locked(tmp_path):
+            pass
+        with refused(*words):
+            check_folder(tmp_path, resume=True)
+    check_folder(tmp_path, resume=True)
+
+
+def test_the_lock_of_a_killed_process_is_taken_over(tmp_path):
+    assert in_a_process(take_and_die, tmp_path) == KILLED
+    assert (tmp_path / ".lock").exists()
+    check_folder(tmp_path, resume=False)
+    assert in_a_process(take_and_die, tmp_path) == KILLED
+    with locked(tmp_path):
+        assert in_a_process(take, tmp_path) == BUSY
+    assert os.listdir(tmp_path) == []  # noqa: PTH208
+
+
+def test_to_ask_leaves_nothing(tmp_path):
+    check_folder(tmp_path, resume=False)
+    check_folder(tmp_path / "nowhere", resume=False)
+    assert os.listdir(tmp_path) == []  # noqa: PTH208
+
+
+def test_an_error_frees_the_folder(tmp_path):
+    with pytest.raises(KeyError), locked(tmp_path):
+        raise KeyError
+    check_folder(tmp_path, resume=False)
+
+
+@pytest.mark.parametrize("resume", [False, True])
+def test_a_run_has_its_folder_to_itself(tmp_path, resume):
+    """From before its first step to after its last. Neither a new one nor a resumed one gets in."""
+    files = []
+
+    def another(record):
+        if record["step"] == 4:
+            files.append((tmp_path / "log.jsonl").read_bytes())
+            with refused("another run is using"):
+                trainer(tmp_path).fit(resume=resume)
+            files.append((tmp_path / "log.jsonl").read_bytes())
+
+    settings = dict(n_steps=5)
+    trainer(tmp_path, settings=settings, after_step=another).fit()
+    assert files[0] == files[1] != b""
+    trainer(tmp_path, settings=dict(n_steps=6)).fit(resume=True)
+
+
+def test_log_without_a_checkpoint_is_begun_anew(tmp_path):
+    """Its run failed before its first checkpoint, so it cannot be resumed."""
+    (tmp_path / "log.jsonl").write_text('{"step": 1, "loss": 9}\n')
+    run = trainer(tmp_path, settings=dict(n_steps=1), validation=[])
+    assert run.fit() == [json.loads((tmp_path / "log.jsonl").read_text())]
+
+
+def test_unfinished_files_of_killed_processes_are_removed(tmp_path):
+    """Those of checkpoints, when the next training has the folder. No other file is touched."""
+    left = ["last.pt.part", "best.pt.1234abcd.part", "log.jsonl.part"]
+    for name in (*left, "mine.part", "last.pth"):
+        (tmp_path / name).write_text("half")
+    trainer(tmp_path, settings=dict(n_steps=1), validation=[]).fit()
+    names = {path.name for path in tmp_path.iterdir()}
+    assert names == {"last.pt", "log.jsonl", "mine.part", "last.pth"}

@@ -1,0 +1,150 @@
+"""The folder of a run: its files, one process at a time that writes them, and what resumes it.
+
+A folder belongs to one run. A new training needs a folder without checkpoints, and a resumed
+one has the settings that it began with.
+"""
+
+from __future__ import annotations
+
+import math
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from annotated.checks import require
+
+LAST, BEST, LOG, LOCK = "last.pt", "best.pt", "log.jsonl", ".lock"
+# SIGTERM is what `kill`, a cluster and a computer that shuts down send; SIGHUP, which Windows does
+# not have, comes when a terminal is closed or its connection is lost.
+ENDING = [signal.SIGINT, signal.SIGTERM]
+ENDING += [signal.SIGHUP] if hasattr(signal, "SIGHUP") else []
+
+
+@dataclass
+class TrainState:
+    """How far a training has come: all that changes beside parameters and random numbers."""
+
+    step: int = 0
+    epoch: int = 0
+    batch: int = 0  # batches of this epoch that are done
+    best_loss: float = math.inf
+    since_best: int = 0  # evaluations since the best one
+    seconds: float = 0.0
+
+
+def check_folder(folder: Path, resume: bool) -> None:
+    """Reject a folder that is in use, holds another training, or none to resume."""
+    if (folder / LOCK).exists():
+        with locked(folder):
+            pass
+    for path in (folder / LAST, folder / BEST):
+        require(
+            resume or not path.exists(),
+            f"folder = {folder} holds a training already, {path.name}: go on with --resume "
+            "(resume=True), or give another folder",
+        )
+    require(
+        not resume or (folder / LAST).is_file(),
+        f"path = {folder / LAST} is not a file: check the name, or begin a new training",
+    )
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Keep all other processes from training in this folder, for the time of a block.
+
+    The lock is the operating system's, and ends with its process, however that ends.
+    """
+    from filelock import FileLock, Timeout  # torch brings it along
+
+    lock = FileLock(folder / LOCK, timeout=0)
+    try:
+        lock.acquire()
+    except Timeout as error:
+        raise ValueError(
+            f"another run is using {folder}: wait until it has ended, stop it, or give another "
+            "folder"
+        ) from error
+    try:
+        yield
+    finally:
+        with suppress(OSError):  # Windows cannot remove it; it does no harm
+            (folder / LOCK).unlink()
+        lock.release()
+
+
+@contextmanager
+def own_folder(folder: Path | None, resume: bool) -> Iterator[None]:
+    """Give a training its folder to itself, without unfinished files. None: it needs none."""
+    if folder is None:
+        yield
+        return
+    check_folder(folder, resume)
+    folder.mkdir(parents=True, exist_ok=True)
+    with locked(folder):
+        for name in (LAST, BEST, LOG):  # of processes that were killed while they wrote
+            for path in folder.glob(f"{name}*.part"):
+                path.unlink()
+        yield
+
+
+def check_same_settings(
+    path: Path, now: dict[str, Any], before: dict[str, Any]
+) -> None:
+    """Reject settings that are not those of the run, whose checkpoint is at `path`."""
+    for name, value in now.items():
+        require(
+            value == before.get(name),
+            f"{name} = {value!r} cannot resume {path}, which has {before.get(name)!r}: "
+            "resume with the settings of that run, or begin a new one in another folder",
+        )
+
+
+@contextmanager
+def deferred_interrupt(single_process: bool) -> Iterator[threading.Event]:
+    """Let Ctrl-C and its kin set the event, and not break into a step. A second one does.
+
+    With several processes it does not, because `torchrun` sends them each Ctrl-C once
+    more. Outside of the main thread Python delivers no signals, and nothing changes. A signal
+    that is ignored, as `nohup` has it, stays ignored.
+    """
+    interrupted = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield interrupted
+        return
+    former = {
+        number: signal.getsignal(number)
+        for number in ENDING
+        if signal.getsignal(number) != signal.SIG_IGN
+    }
+
+    def handle(number: int, _: object) -> None:
+        interrupted.set()
+        if single_process:
+            signal.signal(number, former[signal.Signals(number)])
+
+    for number in former:
+        signal.signal(number, handle)
+    try:
+        yield interrupted
+    finally:
+        for number, before in former.items():
+            signal.signal(number, before)
+
+
+@contextmanager
+def not_ours(path: Path | None) -> Iterator[None]:
+    """Turn whatever a damaged or forged file leads to into an error that names it."""
+    try:
+        yield
+    except (ValueError, OSError):
+        raise
+    except Exception as error:
+        raise ValueError(
+            f"path = {path} holds what does not fit ({error!r:.200}): it is damaged, or of another "
+            "program or version; get the file again, or begin a new training"
+        ) from error
