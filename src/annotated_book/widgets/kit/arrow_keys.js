@@ -1,13 +1,16 @@
 // A table that is one stop of the Tab key; from cell to cell lead the arrow keys.
 
+const isShown = (cell) => !cell.matches(".none") && !cell.closest(".unwritten");
+
 /**
  * `cells[row][column]`: the cells, each with a tabindex of -1. What is returned brings the stop
- * back to the first cell when its own is no longer shown.
+ * to the first cell that is shown when its own is not.
  * @param {HTMLElement} table
  * @param {HTMLElement[][]} cells
  */
 export function walkWithArrowKeys(table, cells) {
-  let stop = cells[0][0];
+  const first = () => cells.flat().find(isShown) ?? cells[0][0];
+  let stop = first();
   stop.tabIndex = 0;
 
   function moveStop(cell) {
@@ -38,6 +41,6 @@ export function walkWithArrowKeys(table, cells) {
   });
 
   return () => {
-    if (stop.closest(".unwritten")) moveStop(cells[0][0]);
+    if (!isShown(stop)) moveStop(first());
   };
 }

@@ -1,131 +1,132 @@
 let widget;
-(()=>{function l(t,e={},...n){return $t(document.createElement(t),e,n)}function $t(t,e,n){for(let[o,s]of Object.entries(e))t.setAttribute(o,s);return t.append(...n),t}function Y(t,e,n,...o){
-let s={class:`annotated-view ${e}`,role:"group","aria-label":n};t.append(l("div",s,...o))}var z=(...t)=>l(
+(()=>{function l(t,e={},...n){return kt(document.createElement(t),e,n)}function kt(t,e,n){for(let[o,r]of Object.entries(e))t.setAttribute(o,r);return t.append(...n),t}function Y(t,e,n,...o){
+let r={class:`annotated-view ${e}`,role:"group","aria-label":n};t.append(l("div",r,...o))}var z=(...t)=>l(
 "div",{class:"controls"},...t.map(({node:e})=>e)),G=()=>l("p",{class:"pointed","aria-hidden":"true"}),
 N=(...t)=>l("div",{class:"scroller"},...t),k={"data-lm-suppress-shortcuts":"true"};function J(t,e,n={}){
-let o=l("button",{type:"button",...n},t);return o.addEventListener("click",e),o}function Q(t,e,n,o){let s=l("input",{type:"range",min:0,max:n.length-1,...k}),r=l("output",{"aria-li\
-ve":"off"}),c=l("span",{},`${t} `,l("code",{},e));return s.addEventListener("input",()=>o(n[Number(s.
-value)])),{node:l("div",{class:"control"},l("label",{},c,s),r),input:s,show(a,i=String(a)){s.value=String(
-n.indexOf(a)),s.setAttribute("aria-valuetext",i),r.textContent=i}}}function j(t,e,n){let o=Object.entries(
-e).map(([c,a])=>l("option",{value:c},a)),s=`menu-${Math.random()}`,r=l("select",{id:s,...k},...o);return r.
-addEventListener("change",()=>n(r.value)),{node:l("div",{class:"control menu"},l("label",{for:s},t),
-r),show(c){r.value=c}}}function V(t,e,n){let o=e.map(s=>`change:${s}`);for(let s of o)t.on(s,n);return n(),
-()=>{for(let s of o)t.off(s,n)}}var X=(t,e)=>Object.fromEntries(e.map(n=>[n,t.get(n)]));function _(t,e){
+let o=l("button",{type:"button",...n},t);return o.addEventListener("click",e),o}function Q(t,e,n,o){let r=l("input",{type:"range",min:0,max:n.length-1,...k}),s=l("output",{"aria-li\
+ve":"off"}),c=l("span",{},`${t} `,l("code",{},e));return r.addEventListener("input",()=>o(n[Number(r.
+value)])),{node:l("div",{class:"control"},l("label",{},c,r),s),input:r,show(i,a=String(i)){r.value=String(
+n.indexOf(i)),r.setAttribute("aria-valuetext",a),s.textContent=a}}}function j(t,e,n){let o=Object.entries(
+e).map(([c,i])=>l("option",{value:c},i)),r=`menu-${Math.random()}`,s=l("select",{id:r,...k},...o);return s.
+addEventListener("change",()=>n(s.value)),{node:l("div",{class:"control menu"},l("label",{for:r},t),
+s),show(c){s.value=c}}}function V(t,e,n){let o=e.map(r=>`change:${r}`);for(let r of o)t.on(r,n);return n(),
+()=>{for(let r of o)t.off(r,n)}}var X=(t,e)=>Object.fromEntries(e.map(n=>[n,t.get(n)]));function _(t,e){
 for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}function I(t){let e=l("p",{class:t}),n=new MutationObserver(
-()=>{e.textContent&&Ot(e.textContent)}),o={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(
-()=>n.observe(e,o)),e}var kt=1e3,A,U;function Ot(t){A?.isConnected||(A=l("p",{class:"annotated-voice",
+()=>{e.textContent&&Et(e.textContent)}),o={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(
+()=>n.observe(e,o)),e}var Ot=1e3,A,U;function Et(t){A?.isConnected||(A=l("p",{class:"annotated-voice",
 role:"status"}),document.body.append(A));let e=A;clearTimeout(U),U=setTimeout(()=>{e.textContent=t},
-kt)}var E=t=>e=>t.find(n=>String(n)===e),Wt=E([!0,!1]),Et=t=>String(t);function Z(t,e,n,o={}){let s=e.closest(
-"[data-widget]");if(!t.later||!s)return{node:"",show(){}};let{widget:r}=s.dataset,c=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],a=r+(c.indexOf(s)>0?c.indexOf(s)+1:""),i=f=>(o[f]??Et)(t.get(f)),d=Object.keys(
-n),p=Object.fromEntries(d.map(f=>[f,i(f)])),u=new URLSearchParams(location.search),h=[];for(let[f,g]of Object.
-entries(n)){let b=u.get(`${a}.${f}`);if(b===null)continue;let y=g(b);y===void 0?h.push(f):t.set(f,y)}
+Ot)}var E=t=>e=>t.find(n=>String(n)===e),Ht=E([!0,!1]),Lt=t=>String(t);function Z(t,e,n,o={}){let r=e.closest(
+"[data-widget]");if(!t.later||!r)return{node:"",show(){}};let{widget:s}=r.dataset,c=[...document.querySelectorAll(
+`[data-widget="${s}"]`)],i=s+(c.indexOf(r)>0?c.indexOf(r)+1:""),a=f=>(o[f]??Lt)(t.get(f)),d=Object.keys(
+n),p=Object.fromEntries(d.map(f=>[f,a(f)])),u=new URLSearchParams(location.search),h=[];for(let[f,g]of Object.
+entries(n)){let b=u.get(`${i}.${f}`);if(b===null)continue;let y=g(b);y===void 0?h.push(f):t.set(f,y)}
 let m=l("a",{},"Copy link to this setting"),w=l("span",{role:"status"});m.addEventListener("click",async f=>{
 if(!(f.ctrlKey||f.metaKey||f.shiftKey)){f.preventDefault(),history.replaceState(null,"",m.getAttribute(
 "href"));try{await navigator.clipboard.writeText(m.href),w.textContent=" Copied."}catch{w.textContent=
 " The address of this page has it now: copy it from there."}}});let v=h.length?` The address has a s\
 etting that could not be read, and was left out: ${h.join(", ")}.`:"";return{node:l("p",{class:"addr\
-ess"},m,w,v),show(){let f=new URLSearchParams(location.search);for(let y of d){let x=i(y);x===p[y]?f.
-delete(`${a}.${y}`):f.set(`${a}.${y}`,x)}w.textContent="";let g=s.closest("section[id]")?.id,b=f.size?
-`?${f}`:location.pathname;m.setAttribute("href",`${b}${g?`#${g}`:""}`)}}}function tt(t,e){let n=e[0][0];n.tabIndex=0;function o(s){n.tabIndex=-1,n=s,n.tabIndex=0}return t.addEventListener(
-"keydown",s=>{let r=s.target,c=e.findIndex(u=>u.includes(r));if(c<0)return;let a=e[c].indexOf(r),[i,
-d]={ArrowUp:[c-1,a],ArrowDown:[c+1,a],ArrowLeft:[c,a-1],ArrowRight:[c,a+1],Home:[c,0],End:[c,e[c].length-
-1]}[s.key]??[null,null];if(i===null)return;s.preventDefault();let p=e[i]?.[d];!p||getComputedStyle(p).
-visibility==="hidden"||(o(p),p.focus())}),()=>{n.closest(".unwritten")&&o(e[0][0])}}function Lt({text:t,say:e,share:n=0,kinds:o=[]}){let s={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
-"number",...o].join(" ")},r=l("td",{...s,...k},t);return r.style.setProperty("--w",String(n)),r}function et({
-title:t,corner:e="",rows:n,columns:o,cells:s,look:r}){let c=s.map(u=>u.map(Lt)),a=o.map(u=>l("th",{scope:"\
-col"},u)),i=c.map((u,h)=>l("tr",{},l("th",{scope:"row"},n[h]),...u)),d=l("table",{class:"grid number\
-s",role:"grid"},l("caption",{},t),l("thead",{},l("tr",{},l("td",{},e),...a)),l("tbody",{},...i)),p=({
+ess"},m,w,v),show(){let f=new URLSearchParams(location.search);for(let y of d){let x=a(y);x===p[y]?f.
+delete(`${i}.${y}`):f.set(`${i}.${y}`,x)}w.textContent="";let g=r.closest("section[id]")?.id,b=f.size?
+`?${f}`:location.pathname;m.setAttribute("href",`${b}${g?`#${g}`:""}`)}}}var tt=t=>!t.matches(".none")&&!t.closest(".unwritten");function et(t,e){let n=()=>e.flat().find(tt)??
+e[0][0],o=n();o.tabIndex=0;function r(s){o.tabIndex=-1,o=s,o.tabIndex=0}return t.addEventListener("k\
+eydown",s=>{let c=s.target,i=e.findIndex(h=>h.includes(c));if(i<0)return;let a=e[i].indexOf(c),[d,p]={
+ArrowUp:[i-1,a],ArrowDown:[i+1,a],ArrowLeft:[i,a-1],ArrowRight:[i,a+1],Home:[i,0],End:[i,e[i].length-
+1]}[s.key]??[null,null];if(d===null)return;s.preventDefault();let u=e[d]?.[p];!u||getComputedStyle(u).
+visibility==="hidden"||(r(u),u.focus())}),()=>{tt(o)||r(n())}}function Ct({text:t,say:e,share:n=0,kinds:o=[]}){let r={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
+"number",...o].join(" ")},s=l("td",{...r,...k},t);return s.style.setProperty("--w",String(n)),s}function nt({
+title:t,corner:e="",rows:n,columns:o,cells:r,look:s}){let c=r.map(u=>u.map(Ct)),i=o.map(u=>l("th",{scope:"\
+col"},u)),a=c.map((u,h)=>l("tr",{},l("th",{scope:"row"},n[h]),...u)),d=l("table",{class:"grid number\
+s",role:"grid"},l("caption",{},t),l("thead",{},l("tr",{},l("td",{},e),...i)),l("tbody",{},...a)),p=({
 target:u})=>u.closest?.(".number")?.getAttribute("aria-label")??"";return d.addEventListener("pointe\
-rover",u=>r(p(u))),d.addEventListener("pointerleave",()=>r("")),d.addEventListener("focusin",u=>r(p(
-u))),d.addEventListener("focusout",()=>r("")),tt(d,c),N(d)}var K=t=>t.replaceAll("-","−");function L(t,e=2){
+rover",u=>s(p(u))),d.addEventListener("pointerleave",()=>s("")),d.addEventListener("focusin",u=>s(p(
+u))),d.addEventListener("focusout",()=>s("")),et(d,c),N(d)}var K=t=>t.replaceAll("-","−");function L(t,e=2){
 if(Number.isNaN(t))return"NaN";if(!Number.isFinite(t))return t>0?"∞":"−∞";let n=Math.abs(t);return n&&
 (n>=1e4||n<.5*10**-e)?K(t.toExponential(0).replace("+","")):K(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}
-var nt=t=>Number.isFinite(t)?K(String(Number(t.toPrecision(7)))):L(t);var P=t=>t.reduce((e,n)=>e+n,0);function ot(t){let e=Array.from(t),n=e.reduce((r,c)=>Math.max(r,c),-1/0),o=e.map(r=>Math.exp(r-n)),s=P(
-o);return o.map(r=>r/s)}var q=Math.fround,Ct=t=>t.replaceAll("-","−"),F=t=>Ct(t).replace("inf","∞"),M=t=>t.split(/\s+/).
-filter(Boolean),T=t=>["ours","torch"].includes(t);function R(t,{words:e,longest:n}){let o=M(t),s=a=>e.
-length?e.includes(a):/^\d{1,9}$/.test(a),r=o.find(a=>!s(a)),c=e.join(", ")||"ids, such as 5 3 0";return r!==
-void 0?`“${r.slice(0,40)}” cannot be read: write ${c}.`:o.length<=n?"":`That is ${o.length} toke\
-ns; there is room for ${n}.`}function st(t,e,n){let o=t.map(M),s=Math.max(1,...o.map(r=>r.length));return o.
-map(r=>{let c=Array(s-r.length).fill(n.pad);return e==="right"?[...r,...c]:[...c,...r]})}var D=([t,e,
-n],{longest:o})=>(t*o+e)*o+n;function St(t,e,n,o,s){return t!=="causal"&&e[o]===s?"padding":t!=="pad\
-ding"&&o>n?"future":""}var rt=t=>t.some(e=>e.some(({why:n})=>n.includes("painted")));function At(t,e,{
-words:n,scores:o,longest:s}){let r=a=>n.indexOf(t[a])*s+a,c=(a,i)=>n.length?o[r(a)][r(i)]:o[e][a][i];
-return t.map((a,i)=>t.map((d,p)=>q(c(i,p))))}function it(t,e,{kind:n,convention:o,fill:s,painted:r},c){
-let a=Number(s.replace("inf","Infinity")),i=q(T(o)?-1/0:a);return At(t,e,c).map((d,p)=>{let u=d.map(
-(g,b)=>St(n,t,p,b,c.pad)),h=d.map((g,b)=>r.includes(D([e,p,b],c))),m=u.map((g,b)=>g===""!==h[b]),w=u.
-map((g,b)=>h[b]?"painted":g),v=d.map((g,b)=>m[b]?g:o==="additive"?q(g+i):i),f=ot(v).map(q);return{may:m,
-why:w,scores:d,masked:v,weights:f,isBlind:!m.includes(!0)}})}function at(t,{convention:e,kind:n},{code:o,
-makers:s}){let{note:r,shapes:c,[n]:a,painted:i,use:d}=o[e],p=rt(t),u=i.replace("{maker}",s[n]),h=p&&
-e==="torch",m=[...h?[]:[a],...p?[u]:[],d],v=(h?"attn_mask (B, L, L)":p?"(B, L, L)":c[n]).replaceAll(
+var ot=t=>Number.isFinite(t)?K(String(Number(t.toPrecision(7)))):L(t);var P=t=>t.reduce((e,n)=>e+n,0);function st(t){let e=Array.from(t),n=e.reduce((s,c)=>Math.max(s,c),-1/0),o=e.map(s=>Math.exp(s-n)),r=P(
+o);return o.map(s=>s/r)}var q=Math.fround,St=t=>t.replaceAll("-","−"),F=t=>St(t).replace("inf","∞"),M=t=>t.split(/\s+/).
+filter(Boolean),T=t=>["ours","torch"].includes(t);function R(t,{words:e,longest:n}){let o=M(t),r=i=>e.
+length?e.includes(i):/^\d{1,9}$/.test(i),s=o.find(i=>!r(i)),c=e.join(", ")||"ids, such as 5 3 0";return s!==
+void 0?`“${s.slice(0,40)}” cannot be read: write ${c}.`:o.length<=n?"":`That is ${o.length} toke\
+ns; there is room for ${n}.`}function rt(t,e,n){let o=t.map(M),r=Math.max(1,...o.map(s=>s.length));return o.
+map(s=>{let c=Array(r-s.length).fill(n.pad);return e==="right"?[...s,...c]:[...c,...s]})}var D=([t,e,
+n],{longest:o})=>(t*o+e)*o+n;function At(t,e,n,o,r){return t!=="causal"&&e[o]===r?"padding":t!=="pad\
+ding"&&o>n?"future":""}var it=t=>t.some(e=>e.some(({why:n})=>n.includes("painted")));function Nt(t,e,{
+words:n,scores:o,longest:r}){let s=i=>n.indexOf(t[i])*r+i,c=(i,a)=>n.length?o[s(i)][s(a)]:o[e][i][a];
+return t.map((i,a)=>t.map((d,p)=>q(c(a,p))))}function at(t,e,{kind:n,convention:o,fill:r,painted:s},c){
+let i=Number(r.replace("inf","Infinity")),a=q(T(o)?-1/0:i);return Nt(t,e,c).map((d,p)=>{let u=d.map(
+(g,b)=>At(n,t,p,b,c.pad)),h=d.map((g,b)=>s.includes(D([e,p,b],c))),m=u.map((g,b)=>g===""!==h[b]),w=u.
+map((g,b)=>h[b]?"painted":g),v=d.map((g,b)=>m[b]?g:o==="additive"?q(g+a):a),f=st(v).map(q);return{may:m,
+why:w,scores:d,masked:v,weights:f,isBlind:!m.includes(!0)}})}function ct(t,{convention:e,kind:n},{code:o,
+makers:r}){let{note:s,shapes:c,[n]:i,painted:a,use:d}=o[e],p=it(t),u=a.replace("{maker}",r[n]),h=p&&
+e==="torch",m=[...h?[]:[i],...p?[u]:[],d],v=(h?"attn_mask (B, L, L)":p?"(B, L, L)":c[n]).replaceAll(
 "B",t.length).replaceAll("L",String(t[0].length));return{code:m.join(`
-`),note:`${r} Shape: ${v}`}}function ct(t,{convention:e,fill:n}){return e==="additive"?t?"0":F(n):e===
-"zero_one"?t?"1":"0":e==="ours"===t?"True":"False"}function Nt(t){let n=t.filter(({isBlind:r})=>!r).
-map(({may:r,weights:c})=>P(c.filter((a,i)=>!r[i]))),o=Math.max(0,...n),s=`up to ${L(o*100)}% of a qu\
-ery’s weight`;return o>=5e-5?`The mask leaks: masked keys get ${s}.`:o>0?`Masked keys get ${s}, to\
-o little to matter.`:"No masked key gets any weight."}function lt(t,{convention:e}){let n=t.flat(),o=n.
-flatMap(({may:i})=>i),s=`${o.filter(i=>!i).length} of ${o.length} cells are masked. `,r=n.filter(({isBlind:i})=>i);
-if(r.length&&e==="ours")return"";let c=Nt(n);if(!r.length)return s+c;let a=`${r.length} ${r.length===
-1?"query attends to":"queries attend to"} no key: `;return r.some(({weights:i})=>i.some(Number.isNaN))?
-`${s}${a}the weights there are 0/0, NaN, and no error is raised. ${c}`:`${s}${a}the weights there st\
-ill sum to 1, all on masked keys. ${c}`}function dt(t,{kind:e,convention:n},o){let[s,r]=[t.length,t[0].
-length],c=t.findIndex(d=>d.some(({isBlind:p})=>p));if(c<0||n!=="ours")return"";let a=rt(t)?[s,r,r]:{
-padding:[s,1,r],causal:[1,r,r],both:[s,r,r]}[e],i=t[c].findIndex(({isBlind:d})=>d);return o.refusal.
-replace("{shape}",`(${a.join(", ")})`).replace("{query}",`(${c}, ${i})`)}function ut(t,e,{words:n,pad:o}){let s=d=>n.length?n.indexOf(d):d,r=t.map((d,p)=>{let u=d.map(w=>{let v=n.
-length?l("small",{},s(w)):"";return l("td",{class:w===o?"hidden":""},w,v)}),h=l("th",{scope:"row"},p),
-m=l("tr",{},h,...u);return p===e&&m.classList.add("current"),m}),a=`ids ${`(${t.length}, ${t[0].length}\
-)`}, pad_id = ${s(o)}`,i=l("caption",{},a);return l("table",{class:"numbers"},i,l("tbody",{},...r))}
-var jt={padding:"padding",future:"a later position",painted:"painted"};function qt(t,e,n,o,s){let r=n.
-map((c,a)=>c.may.map((i,d)=>{let{number:p,text:u=L(p),...h}=o(c,d),m=`query ${a} (${e[a]}), key ${d}\
- (${e[d]})`,w=p===void 0?"":`, exactly ${nt(p)}`,v=c.why[d]?` (${jt[c.why[d]]})`:"",f=`${m}, ${i?"no\
-t masked":"masked"}${v}${w}.`,g=[i?"":"hidden",c.why[d],h.kind].filter(Boolean);return{text:u,say:f,
-kinds:g,share:h.share}}));return et({title:t,corner:"query ↓ key →",rows:e,columns:e,cells:r,look:s})}
-function Mt({may:t,weights:e},n){let o=e[n],s=!t[n]&&!(o<5e-5),r=o===0?"0":L(o,3);return{number:o,text:r,
-share:o||0,kind:s?"leak":""}}function pt(t,e,n,o,s){let r=(a,i)=>qt(a,t,e,i,s),c=r("Mask: paint it",
-({may:a},i)=>({text:ct(a[i],n)}));return c.classList.add("painting"),[c,r("→ Scores with the mask",
-({masked:a},i)=>({number:a[i]})),o?l("p",{class:"refused"},"No weights: the mask is refused."):r("→ \
-Weights (softmax)",Mt)]}function ft(t,e,n){let o,s=a=>{let i=a?.closest?.(".painting td.number");if(i)return[i.parentElement.
-rowIndex-1,i.cellIndex-1]},r=([a,i])=>{n(a,i),t.querySelector(".painting table").tBodies[0].rows[a].
-cells[i+1].focus()},c=({clientX:a,clientY:i})=>{let d=t.getRootNode();return s(d.elementFromPoint(a,
-i))};t.addEventListener("pointerdown",a=>{let i=a.button===0&&s(a.target);i&&(a.preventDefault(),t.setPointerCapture(
-a.pointerId),o=!e(i[0],i[1]),r(i))}),t.addEventListener("pointermove",a=>{if(o===void 0)return;let i=c(
-a);i&&e(i[0],i[1])!==o&&r(i)});for(let a of["pointerup","pointercancel"])t.addEventListener(a,()=>{o=
-void 0});t.addEventListener("click",({target:a,detail:i})=>{let d=s(a);d&&i===0&&r(d)}),t.addEventListener(
-"keydown",a=>{let i=s(a.target);!i||!["Enter"," "].includes(a.key)||(a.preventDefault(),r(i))})}var ht={padding:"Padding",causal:"Causal: no later tokens",both:"Both"},mt={right:"On the right",left:"\
-On the left"},gt=["rows","side","kind","convention","fill","sequence","painted"];function Bt(t,e,n){
-let o=`sequence-${Math.random()}`;return Array.from({length:t},(s,r)=>{let a=l("input",{...{type:"te\
-xt",spellcheck:"false",autocomplete:"off"},...k}),i=l("label",{},l("span",{},`Sequence ${r}`),a);a.addEventListener(
-"input",()=>e(r,a));let d=l("input",{type:"radio",name:o,"aria-label":`Show sequence ${r}`,...k});return d.
-addEventListener("change",()=>n(r)),{node:l("div",{},i,l("label",{},d,"show")),show(u,h){a.value.trim()!==
-u&&(a.value=u),a.setAttribute("aria-invalid","false"),d.checked=h}}})}function _t(t,e){if(t==="")return[];
-let n=t.split(".").map(Number);return n.every((s,r)=>s>=0&&s<e&&!(s<=n[r-1]))&&n.join(".")===t?n:void 0}
-function It(t,e){return{rows:o=>{let s=o.split("|").map(c=>M(c).join(" "));return s.length===e&&s.every(
-c=>!R(c,t))?s:void 0},side:E(Object.keys(mt)),kind:E(Object.keys(ht)),convention:E(Object.keys(t.code)),
-fill:E(t.fills),sequence:E([...Array(e).keys()]),painted:o=>_t(o,e*t.longest**2)}}function Kt(t,e){let n=Object.
-entries(t.code).map(([o,{name:s}])=>[o,s]);return{kind:j("Mask",ht,e("kind")),side:j("Padding",mt,e(
+`),note:`${s} Shape: ${v}`}}function lt(t,{convention:e,fill:n}){return e==="additive"?t?"0":F(n):e===
+"zero_one"?t?"1":"0":e==="ours"===t?"True":"False"}function jt(t){let n=t.filter(({isBlind:s})=>!s).
+map(({may:s,weights:c})=>P(c.filter((i,a)=>!s[a]))),o=Math.max(0,...n),r=`up to ${L(o*100)}% of a qu\
+ery’s weight`;return o>=5e-5?`The mask leaks: masked keys get ${r}.`:o>0?`Masked keys get ${r}, to\
+o little to matter.`:"No masked key gets any weight."}function dt(t,{convention:e}){let n=t.flat(),o=n.
+flatMap(({may:a})=>a),r=`${o.filter(a=>!a).length} of ${o.length} cells are masked. `,s=n.filter(({isBlind:a})=>a);
+if(s.length&&e==="ours")return"";let c=jt(n);if(!s.length)return r+c;let i=`${s.length} ${s.length===
+1?"query attends to":"queries attend to"} no key: `;return s.some(({weights:a})=>a.some(Number.isNaN))?
+`${r}${i}the weights there are 0/0, NaN, and no error is raised. ${c}`:`${r}${i}the weights there st\
+ill sum to 1, all on masked keys. ${c}`}function ut(t,{kind:e,convention:n},o){let[r,s]=[t.length,t[0].
+length],c=t.findIndex(d=>d.some(({isBlind:p})=>p));if(c<0||n!=="ours")return"";let i=it(t)?[r,s,s]:{
+padding:[r,1,s],causal:[1,s,s],both:[r,s,s]}[e],a=t[c].findIndex(({isBlind:d})=>d);return o.refusal.
+replace("{shape}",`(${i.join(", ")})`).replace("{query}",`(${c}, ${a})`)}function pt(t,e,{words:n,pad:o}){let r=d=>n.length?n.indexOf(d):d,s=t.map((d,p)=>{let u=d.map(w=>{let v=n.
+length?l("small",{},r(w)):"";return l("td",{class:w===o?"hidden":""},w,v)}),h=l("th",{scope:"row"},p),
+m=l("tr",{},h,...u);return p===e&&m.classList.add("current"),m}),i=`ids ${`(${t.length}, ${t[0].length}\
+)`}, pad_id = ${r(o)}`,a=l("caption",{},i);return l("table",{class:"numbers"},a,l("tbody",{},...s))}
+var qt={padding:"padding",future:"a later position",painted:"painted"};function Mt(t,e,n,o,r){let s=n.
+map((c,i)=>c.may.map((a,d)=>{let{number:p,text:u=L(p),...h}=o(c,d),m=`query ${i} (${e[i]}), key ${d}\
+ (${e[d]})`,w=p===void 0?"":`, exactly ${ot(p)}`,v=c.why[d]?` (${qt[c.why[d]]})`:"",f=`${m}, ${a?"no\
+t masked":"masked"}${v}${w}.`,g=[a?"":"hidden",c.why[d],h.kind].filter(Boolean);return{text:u,say:f,
+kinds:g,share:h.share}}));return nt({title:t,corner:"query ↓ key →",rows:e,columns:e,cells:s,look:r})}
+function Bt({may:t,weights:e},n){let o=e[n],r=!t[n]&&!(o<5e-5),s=o===0?"0":L(o,3);return{number:o,text:s,
+share:o||0,kind:r?"leak":""}}function ft(t,e,n,o,r){let s=(i,a)=>Mt(i,t,e,a,r),c=s("Mask: paint it",
+({may:i},a)=>({text:lt(i[a],n)}));return c.classList.add("painting"),[c,s("→ Scores with the mask",
+({masked:i},a)=>({number:i[a]})),o?l("p",{class:"refused"},"No weights: the mask is refused."):s("→ \
+Weights (softmax)",Bt)]}function ht(t,e,n){let o,r=i=>{let a=i?.closest?.(".painting td.number");if(a)return[a.parentElement.
+rowIndex-1,a.cellIndex-1]},s=([i,a])=>{n(i,a),t.querySelector(".painting table").tBodies[0].rows[i].
+cells[a+1].focus()},c=({clientX:i,clientY:a})=>{let d=t.getRootNode();return r(d.elementFromPoint(i,
+a))};t.addEventListener("pointerdown",i=>{let a=i.button===0&&r(i.target);a&&(i.preventDefault(),t.setPointerCapture(
+i.pointerId),o=!e(a[0],a[1]),s(a))}),t.addEventListener("pointermove",i=>{if(o===void 0)return;let a=c(
+i);a&&e(a[0],a[1])!==o&&s(a)});for(let i of["pointerup","pointercancel"])t.addEventListener(i,()=>{o=
+void 0});t.addEventListener("click",({target:i,detail:a})=>{let d=r(i);d&&a===0&&s(d)}),t.addEventListener(
+"keydown",i=>{let a=r(i.target);!a||!["Enter"," "].includes(i.key)||(i.preventDefault(),s(a))})}var mt={padding:"Padding",causal:"Causal: no later tokens",both:"Both"},gt={right:"On the right",left:"\
+On the left"},xt=["rows","side","kind","convention","fill","sequence","painted"];function _t(t,e,n){
+let o=`sequence-${Math.random()}`;return Array.from({length:t},(r,s)=>{let i=l("input",{...{type:"te\
+xt",spellcheck:"false",autocomplete:"off"},...k}),a=l("label",{},l("span",{},`Sequence ${s}`),i);i.addEventListener(
+"input",()=>e(s,i));let d=l("input",{type:"radio",name:o,"aria-label":`Show sequence ${s}`,...k});return d.
+addEventListener("change",()=>n(s)),{node:l("div",{},a,l("label",{},d,"show")),show(u,h){i.value.trim()!==
+u&&(i.value=u),i.setAttribute("aria-invalid","false"),d.checked=h}}})}function It(t,e){if(t==="")return[];
+let n=t.split(".").map(Number);return n.every((r,s)=>r>=0&&r<e&&!(r<=n[s-1]))&&n.join(".")===t?n:void 0}
+function Kt(t,e){return{rows:o=>{let r=o.split("|").map(c=>M(c).join(" "));return r.length===e&&r.every(
+c=>!R(c,t))?r:void 0},side:E(Object.keys(gt)),kind:E(Object.keys(mt)),convention:E(Object.keys(t.code)),
+fill:E(t.fills),sequence:E([...Array(e).keys()]),painted:o=>It(o,e*t.longest**2)}}function Pt(t,e){let n=Object.
+entries(t.code).map(([o,{name:r}])=>[o,r]);return{kind:j("Mask",mt,e("kind")),side:j("Padding",gt,e(
 "side")),convention:j("Convention",Object.fromEntries(n),e("convention")),fill:Q("Masked scores","fi\
-ll",t.fills,e("fill"))}}function Pt(t,e){for(let[s,r]of Object.entries(t))r.show(e[s]);let n=T(e.convention),
+ll",t.fills,e("fill"))}}function Ft(t,e){for(let[r,s]of Object.entries(t))s.show(e[r]);let n=T(e.convention),
 o=n?"-inf":e.fill;t.fill.input.disabled=n,t.fill.show(o,F(o))}var W=class{constructor(e,n){this.model=
-e,this.given=n}get state(){let e=X(this.model,gt);return{...e,painted:e.painted??[]}}get whole(){let{
-rows:e,side:n}=this.state,o=st(e,n,this.given),s=o.map((r,c)=>it(r,c,this.state,this.given));return{
-tokens:o,whole:s}}isHidden(e,n){return!this.whole.whole[this.state.sequence][e].may[n]}turn(e,n){let{
-painted:o,sequence:s}=this.state,r=D([s,e,n],this.given),c=o.filter(i=>i!==r),a=c.length<o.length?c:
-[...c,r];_(this.model,{painted:a.sort((i,d)=>i-d)})}};function Ft(t,e,n,o,s){let r=Kt(t,o),c=Bt(e,n,
-o("sequence")),[a,i]=[I("verdict"),I("error")],d=l("pre",{tabindex:"0","aria-label":"The code"}),p=l(
+e,this.given=n}get state(){let e=X(this.model,xt);return{...e,painted:e.painted??[]}}get whole(){let{
+rows:e,side:n}=this.state,o=rt(e,n,this.given),r=o.map((s,c)=>at(s,c,this.state,this.given));return{
+tokens:o,whole:r}}isHidden(e,n){return!this.whole.whole[this.state.sequence][e].may[n]}turn(e,n){let{
+painted:o,sequence:r}=this.state,s=D([r,e,n],this.given),c=o.filter(a=>a!==s),i=c.length<o.length?c:
+[...c,s];_(this.model,{painted:i.sort((a,d)=>a-d)})}};function Tt(t,e,n,o,r){let s=Pt(t,o),c=_t(e,n,
+o("sequence")),[i,a]=[I("verdict"),I("error")],d=l("pre",{tabindex:"0","aria-label":"The code"}),p=l(
 "p",{class:"hint"}),u=N(),h=l("div",{class:"maps"}),w=`${t.words.length?`Tokens: ${t.words.join(" ")}`:
 "Write ids"}. At most ${t.longest} in a sequence.`,f=l("div",{class:"rows",role:"group","aria-label":"\
-Sequences"},...c.map(({node:b})=>b)),g=J("Undo the painting",s,k);return{controls:r,editors:c,status:a,
-error:i,code:d,note:p,batch:u,maps:h,undo:g,above:[z(...Object.values(r)),i,a,h],below:[l("div",{class:"\
-texts"},f,u),l("p",{class:"hint"},w),g,p,d]}}function Tt({model:t,el:e}){let n=t.get("given"),o=t.get(
-"rows").length,s=new W(t,n),r=x=>O=>_(t,{[x]:O}),c={rows:x=>x.join("|"),painted:x=>(x??[]).join(".")},
-a=Z(t,e,It(n,o),c),i=Ft(n,o,b,r,()=>r("painted")([])),{controls:d,editors:p,status:u,error:h,maps:m}=i,
-w=[m,i.batch,i.code,i.note],v=G(),f=x=>{v.textContent=x},g=[...i.above,v,...i.below,a.node];Y(e,"mas\
-k-composer","Mask composer",...g),ft(m,s.isHidden.bind(s),s.turn.bind(s));function b(x,O){let $=R(O.
+Sequences"},...c.map(({node:b})=>b)),g=J("Undo the painting",r,k);return{controls:s,editors:c,status:i,
+error:a,code:d,note:p,batch:u,maps:h,undo:g,above:[z(...Object.values(s)),a,i,h],below:[l("div",{class:"\
+texts"},f,u),l("p",{class:"hint"},w),g,p,d]}}function Rt({model:t,el:e}){let n=t.get("given"),o=t.get(
+"rows").length,r=new W(t,n),s=x=>O=>_(t,{[x]:O}),c={rows:x=>x.join("|"),painted:x=>(x??[]).join(".")},
+i=Z(t,e,Kt(n,o),c),a=Tt(n,o,b,s,()=>s("painted")([])),{controls:d,editors:p,status:u,error:h,maps:m}=a,
+w=[m,a.batch,a.code,a.note],v=G(),f=x=>{v.textContent=x},g=[...a.above,v,...a.below,i.node];Y(e,"mas\
+k-composer","Mask composer",...g),ht(m,r.isHidden.bind(r),r.turn.bind(r));function b(x,O){let $=R(O.
 value,n);O.setAttribute("aria-invalid",!!$),h.textContent=$;for(let B of w)B.inert=!!$;if($){u.textContent=
-"",f("");return}r("rows")(t.get("rows").with(x,O.value.trim())),y()}function y(){let{state:x}=s,{rows:O,
-sequence:$,painted:B}=x,{tokens:H,whole:C}=s.whole;Pt(d,x);for(let[S,{show:yt}]of p.entries())yt(O[S],
-S===$);for(let S of w)S.inert=!1;h.textContent=dt(C,x,n),u.textContent=lt(C,x),u.classList.toggle("a\
-larming",/leaks|no key/.test(u.textContent));let{code:wt,note:bt}=at(C,x,n);i.code.textContent=wt,i.
-note.textContent=bt,i.undo.hidden=!B.length,i.batch.replaceChildren(ut(H,$,n));let vt=h.textContent!==
-"";m.replaceChildren(...pt(H[$],C[$],x,vt,f)),f(""),a.show()}return V(t,gt,y)}var xt={render:Tt};widget=xt;})();
+"",f("");return}s("rows")(t.get("rows").with(x,O.value.trim())),y()}function y(){let{state:x}=r,{rows:O,
+sequence:$,painted:B}=x,{tokens:H,whole:C}=r.whole;Ft(d,x);for(let[S,{show:$t}]of p.entries())$t(O[S],
+S===$);for(let S of w)S.inert=!1;h.textContent=ut(C,x,n),u.textContent=dt(C,x),u.classList.toggle("a\
+larming",/leaks|no key/.test(u.textContent));let{code:bt,note:vt}=ct(C,x,n);a.code.textContent=bt,a.
+note.textContent=vt,a.undo.hidden=!B.length,a.batch.replaceChildren(pt(H,$,n));let yt=h.textContent!==
+"";m.replaceChildren(...ft(H[$],C[$],x,yt,f)),f(""),i.show()}return V(t,xt,y)}var wt={render:Rt};widget=wt;})();
 export default widget;

@@ -1,114 +1,115 @@
 let widget;
-(()=>{function h(n,e={},...t){return F(document.createElement(n),e,t)}function E(n,e={},...t){let o=document.
-createElementNS("http://www.w3.org/2000/svg",n);return F(o,e,t)}function F(n,e,t){for(let[o,s]of Object.
-entries(e))n.setAttribute(o,s);return n.append(...t),n}function z(n,e,t,...o){let s={class:`annotate\
-d-view ${e}`,role:"group","aria-label":t};n.append(h("div",s,...o))}var B=(...n)=>h("div",{class:"co\
-ntrols"},...n.map(({node:e})=>e)),U=()=>h("p",{class:"pointed","aria-hidden":"true"}),W=(...n)=>h("d\
-iv",{class:"scroller"},...n),L={"data-lm-suppress-shortcuts":"true"};function H(n,e){let t=h("input",{type:"checkbox",...L});return t.addEventListener("change",()=>e(t.checked)),
-{node:h("div",{class:"control"},h("label",{},t,n)),show(o){t.checked=o}}}function Y(n,e,t,o){let s=h(
-"input",{type:"range",min:0,max:t.length-1,...L}),r=h("output",{"aria-live":"off"}),a=h("span",{},`${n}\
- `,h("code",{},e));return s.addEventListener("input",()=>o(t[Number(s.value)])),{node:h("div",{class:"\
-control"},h("label",{},a,s),r),input:s,show(l,c=String(l)){s.value=String(t.indexOf(l)),s.setAttribute(
-"aria-valuetext",c),r.textContent=c}}}function G(n,e,t){let o=e.map(s=>`change:${s}`);for(let s of o)n.on(s,t);return t(),()=>{for(let s of o)
-n.off(s,t)}}var J=(n,e)=>Object.fromEntries(e.map(t=>[t,n.get(t)]));function j(n,e){for(let[t,o]of Object.
-entries(e))n.set(t,o);n.save_changes()}function Q(n){let e=h("p",{class:n}),t=new MutationObserver(()=>{
-e.textContent&&lt(e.textContent)}),o={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(
-()=>t.observe(e,o)),e}var ct=1e3,O,K;function lt(n){O?.isConnected||(O=h("p",{class:"annotated-voice",
-role:"status"}),document.body.append(O));let e=O;clearTimeout(K),K=setTimeout(()=>{e.textContent=n},
-ct)}var _=n=>e=>n.find(t=>String(t)===e),V=_([!0,!1]),dt=n=>String(n);function X(n,e,t,o={}){let s=e.closest(
-"[data-widget]");if(!n.later||!s)return{node:"",show(){}};let{widget:r}=s.dataset,a=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],l=r+(a.indexOf(s)>0?a.indexOf(s)+1:""),c=u=>(o[u]??dt)(n.get(u)),i=Object.keys(
-t),d=Object.fromEntries(i.map(u=>[u,c(u)])),p=new URLSearchParams(location.search),f=[];for(let[u,v]of Object.
-entries(t)){let m=p.get(`${l}.${u}`);if(m===null)continue;let g=v(m);g===void 0?f.push(u):n.set(u,g)}
-let $=h("a",{},"Copy link to this setting"),x=h("span",{role:"status"});$.addEventListener("click",async u=>{
-if(!(u.ctrlKey||u.metaKey||u.shiftKey)){u.preventDefault(),history.replaceState(null,"",$.getAttribute(
+(()=>{function h(e,n={},...t){return F(document.createElement(e),n,t)}function E(e,n={},...t){let o=document.
+createElementNS("http://www.w3.org/2000/svg",e);return F(o,n,t)}function F(e,n,t){for(let[o,s]of Object.
+entries(n))e.setAttribute(o,s);return e.append(...t),e}function z(e,n,t,...o){let s={class:`annotate\
+d-view ${n}`,role:"group","aria-label":t};e.append(h("div",s,...o))}var B=(...e)=>h("div",{class:"co\
+ntrols"},...e.map(({node:n})=>n)),U=()=>h("p",{class:"pointed","aria-hidden":"true"}),W=(...e)=>h("d\
+iv",{class:"scroller"},...e),L={"data-lm-suppress-shortcuts":"true"};function H(e,n){let t=h("input",{type:"checkbox",...L});return t.addEventListener("change",()=>n(t.checked)),
+{node:h("div",{class:"control"},h("label",{},t,e)),show(o){t.checked=o}}}function Y(e,n,t,o){let s=h(
+"input",{type:"range",min:0,max:t.length-1,...L}),r=h("output",{"aria-live":"off"}),l=h("span",{},`${e}\
+ `,h("code",{},n));return s.addEventListener("input",()=>o(t[Number(s.value)])),{node:h("div",{class:"\
+control"},h("label",{},l,s),r),input:s,show(c,i=String(c)){s.value=String(t.indexOf(c)),s.setAttribute(
+"aria-valuetext",i),r.textContent=i}}}function G(e,n,t){let o=n.map(s=>`change:${s}`);for(let s of o)e.on(s,t);return t(),()=>{for(let s of o)
+e.off(s,t)}}var J=(e,n)=>Object.fromEntries(n.map(t=>[t,e.get(t)]));function j(e,n){for(let[t,o]of Object.
+entries(n))e.set(t,o);e.save_changes()}function Q(e){let n=h("p",{class:e}),t=new MutationObserver(()=>{
+n.textContent&&dt(n.textContent)}),o={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(
+()=>t.observe(n,o)),n}var lt=1e3,O,K;function dt(e){O?.isConnected||(O=h("p",{class:"annotated-voice",
+role:"status"}),document.body.append(O));let n=O;clearTimeout(K),K=setTimeout(()=>{n.textContent=e},
+lt)}var _=e=>n=>e.find(t=>String(t)===n),V=_([!0,!1]),ht=e=>String(e);function X(e,n,t,o={}){let s=n.closest(
+"[data-widget]");if(!e.later||!s)return{node:"",show(){}};let{widget:r}=s.dataset,l=[...document.querySelectorAll(
+`[data-widget="${r}"]`)],c=r+(l.indexOf(s)>0?l.indexOf(s)+1:""),i=f=>(o[f]??ht)(e.get(f)),a=Object.keys(
+t),d=Object.fromEntries(a.map(f=>[f,i(f)])),p=new URLSearchParams(location.search),u=[];for(let[f,v]of Object.
+entries(t)){let m=p.get(`${c}.${f}`);if(m===null)continue;let g=v(m);g===void 0?u.push(f):e.set(f,g)}
+let $=h("a",{},"Copy link to this setting"),x=h("span",{role:"status"});$.addEventListener("click",async f=>{
+if(!(f.ctrlKey||f.metaKey||f.shiftKey)){f.preventDefault(),history.replaceState(null,"",$.getAttribute(
 "href"));try{await navigator.clipboard.writeText($.href),x.textContent=" Copied."}catch{x.textContent=
-" The address of this page has it now: copy it from there."}}});let k=f.length?` The address has a s\
-etting that could not be read, and was left out: ${f.join(", ")}.`:"";return{node:h("p",{class:"addr\
-ess"},$,x,k),show(){let u=new URLSearchParams(location.search);for(let g of i){let I=c(g);I===d[g]?u.
-delete(`${l}.${g}`):u.set(`${l}.${g}`,I)}x.textContent="";let v=s.closest("section[id]")?.id,m=u.size?
-`?${u}`:location.pathname;$.setAttribute("href",`${m}${v?`#${v}`:""}`)}}}function Z(n,e){let t=e[0][0];t.tabIndex=0;function o(s){t.tabIndex=-1,t=s,t.tabIndex=0}return n.addEventListener(
-"keydown",s=>{let r=s.target,a=e.findIndex(p=>p.includes(r));if(a<0)return;let l=e[a].indexOf(r),[c,
-i]={ArrowUp:[a-1,l],ArrowDown:[a+1,l],ArrowLeft:[a,l-1],ArrowRight:[a,l+1],Home:[a,0],End:[a,e[a].length-
-1]}[s.key]??[null,null];if(c===null)return;s.preventDefault();let d=e[c]?.[i];!d||getComputedStyle(d).
-visibility==="hidden"||(o(d),d.focus())}),()=>{t.closest(".unwritten")&&o(e[0][0])}}function ht({text:n,say:e,share:t=0,kinds:o=[]}){let s={"aria-label":`${n}: ${e}`,tabindex:"-1",class:[
-"number",...o].join(" ")},r=h("td",{...s,...L},n);return r.style.setProperty("--w",String(t)),r}function tt({
-title:n,corner:e="",rows:t,columns:o,cells:s,look:r}){let a=s.map(p=>p.map(ht)),l=o.map(p=>h("th",{scope:"\
-col"},p)),c=a.map((p,f)=>h("tr",{},h("th",{scope:"row"},t[f]),...p)),i=h("table",{class:"grid number\
-s",role:"grid"},h("caption",{},n),h("thead",{},h("tr",{},h("td",{},e),...l)),h("tbody",{},...c)),d=({
-target:p})=>p.closest?.(".number")?.getAttribute("aria-label")??"";return i.addEventListener("pointe\
-rover",p=>r(d(p))),i.addEventListener("pointerleave",()=>r("")),i.addEventListener("focusin",p=>r(d(
-p))),i.addEventListener("focusout",()=>r("")),Z(i,a),W(i)}var q=n=>n.replaceAll("-","−");function w(n,e=2){
-if(Number.isNaN(n))return"NaN";if(!Number.isFinite(n))return n>0?"∞":"−∞";let t=Math.abs(n);return t&&
-(t>=1e4||t<.5*10**-e)?q(n.toExponential(0).replace("+","")):q(n.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}
-var R=n=>Number.isFinite(n)?q(String(Number(n.toPrecision(7)))):w(n);var b=(n,e=0)=>Array.from({length:n},(t,o)=>e+o);var M=(n,e)=>n.reduce((t,o,s)=>t+o*e[s],0);var A=n=>Math.sqrt(M(n,n)),y=n=>n.reduce((e,t)=>Math.max(e,t),0),et=(n,e)=>1e4**(-2*n/e),pt=(n,e)=>b(
-e/2).map(t=>n*et(t,e)).flatMap(t=>[Math.sin(t),Math.cos(t)]);function N([n,e],[t,o]){let s=Math.atan2(
-t*e-o*n,n*t+e*o);return`${w(s<-1e-9?s+2*Math.PI:Math.max(s,0),3)} rad`}var S=class{constructor(e,t,{
-position:o,offset:s,d_model:r,pair:a,without_colon:l}){let c=e??b(t+1).map(f=>pt(f,r));this.words=t,
-this.p=o,this.k=s,this.q=o+s,this.d_model=r,this.pair=a,this.added=b(t).map(f=>c[l?t:f]),this.products=
-this.added.map(f=>M(this.added[o],f)),this.reach=y(c.flat().map(Math.abs)),this.omega=et(a,r);let i=s*
-this.omega,[d,p]=[Math.sin(i),Math.cos(i)];this.R=[[p,d],[-d,p]]}hand(e,t=this.pair){return this.added[e].
-slice(2*t,2*t+2)}turned(e){return this.R.map(t=>M(t,this.hand(e)))}off(e){let t=this.hand(e+this.k);
-return A(this.turned(e).map((o,s)=>o-t[s]))}get starts(){return b(this.words-this.k)}get curves(){let e=Math.
-min(4,this.d_model-2*this.pair);return b(e,2*this.pair).map(t=>this.added.map(o=>o[t]))}get alike(){
-let e=this.starts.map(t=>M(this.added[t],this.added[t+this.k]));return[Math.min(...e),Math.max(...e)]}};var nt={position:["Position","p"],offset:["Offset","k"],d_model:["Features","d_model"],pair:["Pair o\
-f features","i"],power:["Embeddings","×"]},st=360,[C,T]=[38,342],P=(n,e)=>E("path",{class:n,d:e}),rt=(n,e,...t)=>h(
-"figure",{},h("figcaption",{},...t),E("svg",{viewBox:n,"aria-hidden":"true"},...e));function ot(n,e,t,o,s){
-let r=e[0].length-1,a=i=>C+(T-C)*i/r,l=i=>20+120*(s-i)/(s-o||1),c=(i,d,p,f)=>E("text",{x:i,y:d,"text\
--anchor":p},f);return rt(`0 0 ${st} 162`,[P("",[o,0,s].map(i=>`M${C} ${l(i)}H${T}`).join("")),...[o,
-s].map(i=>c(34,l(i)+4,"end",w(i,1))),...[[0,0],[r/2,"position"],[r,r]].map(([i,d])=>c(a(i),156,"midd\
-le",d)),...t.map((i,d)=>P(`hand h${d}`,`M${a(i)} 20V140`)),...t.map((i,d)=>c(a(i),14,d?"start":"end",
-i)),...e.map((i,d)=>P(`curve c${d}`,`M${i.map((p,f)=>`${a(f)} ${l(p)}`).join("L")}`))],n)}function ut(n,e){
-let t=y(e.map(A))||1,o=e.map(([s,r],a)=>P(`hand h${a}`,`M0 0L${r/t} ${-s/t}`));return rt("-1.1 -1.1 \
-2.2 2.2",[E("circle",{r:1}),...o],n,` ${N(...e)}`)}function ft({pair:n,p:e,q:t,curves:o,products:s,reach:r}){
-let a=`Pair ${n}: sine, cosine dashed${o[2]?"; next thin":""}`,l=-y(s.map(c=>-c));return[ot(a,o,[e,t],
--r,r),ot(`Dot product of position ${e} with each`,[s],[e,t],l,y(s))]}function mt(n,e,t){let[o,s,r,a]=[
-0,0,0,!1],l=({clientX:c})=>{let i=((c-o)/s*st-C)/(T-C);return Math.round(i*r)};n.addEventListener("p\
-ointerdown",c=>{let i=c.target.closest("svg");if(!i||c.button)return;let d=e();({left:o,width:s}=i.getBoundingClientRect()),
-r=d.last;let p=l(c);a=Math.abs(p-d.q)<Math.abs(p-d.p),n.setPointerCapture(c.pointerId),c.preventDefault(),
-t(a,p)}),n.addEventListener("pointermove",c=>{n.hasPointerCapture(c.pointerId)&&t(a,l(c))})}function gt(n){
-let{pair:e,p:t,q:o,d_model:s}=n,r=s/2,a=Math.max(0,Math.min(e-3,r-8)),l=c=>h(c===e?"strong":"span",{},
-`pair ${c}`);return b(Math.min(8,r),a).map(c=>ut(l(c),[n.hand(t,c),n.hand(o,c)]))}function at(n,e,t,o,s){
-let r=(l,c,i)=>({text:w(l,3),say:`${e[c]}, ${t[i]}, exactly ${R(l)}.`}),a=o.map((l,c)=>l.map((i,d)=>r(
-i,c,d)));return tt({title:n,rows:e,columns:t,cells:a,look:s})}function xt(n,e){let{p:t,q:o,k:s,omega:r,
-R:a}=n,l=`R turns by k · ω = ${s} · ${R(r)} rad`,c=["R, first","R, second",`PE(${t})`,`R · PE(${t}\
-)`,`PE(${o})`],[i,d,p]=[n.hand(t),n.turned(t),n.hand(o)],f=a.map(($,x)=>[...$,i[x],d[x],p[x]]);return at(
-l,["sine","cosine"],c,f,e)}function wt(n,e){let{added:t,p:o,products:s,words:r}=n,a=["sine","cosine",
-`dot product with position ${o}`],l=t.map((c,i)=>[...n.hand(i),s[i]]);return at("Each position",b(r),
-a,l,e)}function $t(n){let{p:e,q:t,starts:o}=n,s=y(o.map(r=>n.off(r))).toFixed(4);return`R · PE(${e}\
-) ${n.off(e)<1e-6?"equals":"misses"} PE(${t}): the distance is ${n.off(e).toFixed(4)}, and from any \
-position at most ${s}.`}function bt(n,{added:e,p:t},o,s){let[r,a]=[o*s,A(e[t])];n.textContent=`A tok\
-en’s vector × ${w(s)} is ${w(r,3)} long (left); what position ${t} adds is ${w(a,3)} long (right)\
-.`,n.style.setProperty("--share",r/(r+a||1))}function vt(n,e){let{p:t,q:o,k:s,pair:r,words:a,products:l}=n;
-if(e)return`Positions ${t} and ${o} get the same row, row ${a}, and so do all others: flat curves, n\
+" The address of this page has it now: copy it from there."}}});let k=u.length?` The address has a s\
+etting that could not be read, and was left out: ${u.join(", ")}.`:"";return{node:h("p",{class:"addr\
+ess"},$,x,k),show(){let f=new URLSearchParams(location.search);for(let g of a){let I=i(g);I===d[g]?f.
+delete(`${c}.${g}`):f.set(`${c}.${g}`,I)}x.textContent="";let v=s.closest("section[id]")?.id,m=f.size?
+`?${f}`:location.pathname;$.setAttribute("href",`${m}${v?`#${v}`:""}`)}}}var Z=e=>!e.matches(".none")&&!e.closest(".unwritten");function tt(e,n){let t=()=>n.flat().find(Z)??
+n[0][0],o=t();o.tabIndex=0;function s(r){o.tabIndex=-1,o=r,o.tabIndex=0}return e.addEventListener("k\
+eydown",r=>{let l=r.target,c=n.findIndex(u=>u.includes(l));if(c<0)return;let i=n[c].indexOf(l),[a,d]={
+ArrowUp:[c-1,i],ArrowDown:[c+1,i],ArrowLeft:[c,i-1],ArrowRight:[c,i+1],Home:[c,0],End:[c,n[c].length-
+1]}[r.key]??[null,null];if(a===null)return;r.preventDefault();let p=n[a]?.[d];!p||getComputedStyle(p).
+visibility==="hidden"||(s(p),p.focus())}),()=>{Z(o)||s(t())}}function pt({text:e,say:n,share:t=0,kinds:o=[]}){let s={"aria-label":`${e}: ${n}`,tabindex:"-1",class:[
+"number",...o].join(" ")},r=h("td",{...s,...L},e);return r.style.setProperty("--w",String(t)),r}function et({
+title:e,corner:n="",rows:t,columns:o,cells:s,look:r}){let l=s.map(p=>p.map(pt)),c=o.map(p=>h("th",{scope:"\
+col"},p)),i=l.map((p,u)=>h("tr",{},h("th",{scope:"row"},t[u]),...p)),a=h("table",{class:"grid number\
+s",role:"grid"},h("caption",{},e),h("thead",{},h("tr",{},h("td",{},n),...c)),h("tbody",{},...i)),d=({
+target:p})=>p.closest?.(".number")?.getAttribute("aria-label")??"";return a.addEventListener("pointe\
+rover",p=>r(d(p))),a.addEventListener("pointerleave",()=>r("")),a.addEventListener("focusin",p=>r(d(
+p))),a.addEventListener("focusout",()=>r("")),tt(a,l),W(a)}var q=e=>e.replaceAll("-","−");function w(e,n=2){
+if(Number.isNaN(e))return"NaN";if(!Number.isFinite(e))return e>0?"∞":"−∞";let t=Math.abs(e);return t&&
+(t>=1e4||t<.5*10**-n)?q(e.toExponential(0).replace("+","")):q(e.toFixed(n).replace(/^-(0\.0*)$/,"$1"))}
+var R=e=>Number.isFinite(e)?q(String(Number(e.toPrecision(7)))):w(e);var b=(e,n=0)=>Array.from({length:e},(t,o)=>n+o);var M=(e,n)=>e.reduce((t,o,s)=>t+o*n[s],0);var A=e=>Math.sqrt(M(e,e)),y=e=>e.reduce((n,t)=>Math.max(n,t),0),nt=(e,n)=>1e4**(-2*e/n),ut=(e,n)=>b(
+n/2).map(t=>e*nt(t,n)).flatMap(t=>[Math.sin(t),Math.cos(t)]);function N([e,n],[t,o]){let s=Math.atan2(
+t*n-o*e,e*t+n*o);return`${w(s<-1e-9?s+2*Math.PI:Math.max(s,0),3)} rad`}var S=class{constructor(n,t,{
+position:o,offset:s,d_model:r,pair:l,without_colon:c}){let i=n??b(t+1).map(u=>ut(u,r));this.words=t,
+this.p=o,this.k=s,this.q=o+s,this.d_model=r,this.pair=l,this.added=b(t).map(u=>i[c?t:u]),this.products=
+this.added.map(u=>M(this.added[o],u)),this.reach=y(i.flat().map(Math.abs)),this.omega=nt(l,r);let a=s*
+this.omega,[d,p]=[Math.sin(a),Math.cos(a)];this.R=[[p,d],[-d,p]]}hand(n,t=this.pair){return this.added[n].
+slice(2*t,2*t+2)}turned(n){return this.R.map(t=>M(t,this.hand(n)))}off(n){let t=this.hand(n+this.k);
+return A(this.turned(n).map((o,s)=>o-t[s]))}get starts(){return b(this.words-this.k)}get curves(){let n=Math.
+min(4,this.d_model-2*this.pair);return b(n,2*this.pair).map(t=>this.added.map(o=>o[t]))}get alike(){
+let n=this.starts.map(t=>M(this.added[t],this.added[t+this.k]));return[Math.min(...n),Math.max(...n)]}};var ot={position:["Position","p"],offset:["Offset","k"],d_model:["Features","d_model"],pair:["Pair o\
+f features","i"],power:["Embeddings","×"]},rt=360,[C,T]=[38,342],P=(e,n)=>E("path",{class:e,d:n}),at=(e,n,...t)=>h(
+"figure",{},h("figcaption",{},...t),E("svg",{viewBox:e,"aria-hidden":"true"},...n));function st(e,n,t,o,s){
+let r=n[0].length-1,l=a=>C+(T-C)*a/r,c=a=>20+120*(s-a)/(s-o||1),i=(a,d,p,u)=>E("text",{x:a,y:d,"text\
+-anchor":p},u);return at(`0 0 ${rt} 162`,[P("",[o,0,s].map(a=>`M${C} ${c(a)}H${T}`).join("")),...[o,
+s].map(a=>i(34,c(a)+4,"end",w(a,1))),...[[0,0],[r/2,"position"],[r,r]].map(([a,d])=>i(l(a),156,"midd\
+le",d)),...t.map((a,d)=>P(`hand h${d}`,`M${l(a)} 20V140`)),...t.map((a,d)=>i(l(a),14,d?"start":"end",
+a)),...n.map((a,d)=>P(`curve c${d}`,`M${a.map((p,u)=>`${l(u)} ${c(p)}`).join("L")}`))],e)}function ft(e,n){
+let t=y(n.map(A))||1,o=n.map(([s,r],l)=>P(`hand h${l}`,`M0 0L${r/t} ${-s/t}`));return at("-1.1 -1.1 \
+2.2 2.2",[E("circle",{r:1}),...o],e,` ${N(...n)}`)}function mt({pair:e,p:n,q:t,curves:o,products:s,reach:r}){
+let l=`Pair ${e}: sine, cosine dashed${o[2]?"; next thin":""}`,c=-y(s.map(i=>-i));return[st(l,o,[n,t],
+-r,r),st(`Dot product of position ${n} with each`,[s],[n,t],c,y(s))]}function gt(e,n,t){let[o,s,r,l]=[
+0,0,0,!1],c=({clientX:i})=>{let a=((i-o)/s*rt-C)/(T-C);return Math.round(a*r)};e.addEventListener("p\
+ointerdown",i=>{let a=i.target.closest("svg");if(!a||i.button)return;let d=n();({left:o,width:s}=a.getBoundingClientRect()),
+r=d.last;let p=c(i);l=Math.abs(p-d.q)<Math.abs(p-d.p),e.setPointerCapture(i.pointerId),i.preventDefault(),
+t(l,p)}),e.addEventListener("pointermove",i=>{e.hasPointerCapture(i.pointerId)&&t(l,c(i))})}function xt(e){
+let{pair:n,p:t,q:o,d_model:s}=e,r=s/2,l=Math.max(0,Math.min(n-3,r-8)),c=i=>h(i===n?"strong":"span",{},
+`pair ${i}`);return b(Math.min(8,r),l).map(i=>ft(c(i),[e.hand(t,i),e.hand(o,i)]))}function it(e,n,t,o,s){
+let r=(c,i,a)=>({text:w(c,3),say:`${n[i]}, ${t[a]}, exactly ${R(c)}.`}),l=o.map((c,i)=>c.map((a,d)=>r(
+a,i,d)));return et({title:e,rows:n,columns:t,cells:l,look:s})}function wt(e,n){let{p:t,q:o,k:s,omega:r,
+R:l}=e,c=`R turns by k · ω = ${s} · ${R(r)} rad`,i=["R, first","R, second",`PE(${t})`,`R · PE(${t}\
+)`,`PE(${o})`],[a,d,p]=[e.hand(t),e.turned(t),e.hand(o)],u=l.map(($,x)=>[...$,a[x],d[x],p[x]]);return it(
+c,["sine","cosine"],i,u,n)}function $t(e,n){let{added:t,p:o,products:s,words:r}=e,l=["sine","cosine",
+`dot product with position ${o}`],c=t.map((i,a)=>[...e.hand(a),s[a]]);return it("Each position",b(r),
+l,c,n)}function bt(e){let{p:n,q:t,starts:o}=e,s=y(o.map(r=>e.off(r))).toFixed(4);return`R · PE(${n}\
+) ${e.off(n)<1e-6?"equals":"misses"} PE(${t}): the distance is ${e.off(n).toFixed(4)}, and from any \
+position at most ${s}.`}function vt(e,{added:n,p:t},o,s){let[r,l]=[o*s,A(n[t])];e.textContent=`A tok\
+en’s vector × ${w(s)} is ${w(r,3)} long (left); what position ${t} adds is ${w(l,3)} long (right)\
+.`,e.style.setProperty("--share",r/(r+l||1))}function yt(e,n){let{p:t,q:o,k:s,pair:r,words:l,products:c}=e;
+if(n)return`Positions ${t} and ${o} get the same row, row ${l}, and so do all others: flat curves, n\
 o hand turns, equal dot products. The model cannot tell the order, and nothing raises an error.`;let[
-c,i]=n.alike.map(d=>w(d,3));return`From position ${t} to ${o}, the hand of pair ${r} turns by ${N(n.
-hand(t),n.hand(o))}. The dot product is ${w(l[o],3)}; for any two positions ${s} apart it is ${c===i?
-c:`${c} to ${i}`}.`}var yt=n=>[["x = x + self.pe[:, : x.size(1)]",` right: rows 0 to ${n-1}, one for\
- each token`],["x = x + self.pe[:, x.size(1)]",` wrong: row ${n} alone, for all tokens`]].map(([e,t])=>h(
-"li",{},h("code",{},e),t)),D=class{constructor({model:e,el:t}){this.model=e,this.given=e.get("given");
-let{choices:o,words:s}=this.given,r=Object.keys(nt),a=Object.fromEntries(r.map(m=>[m,_(o[m])]));this.
-address=X(e,t,{without_colon:V,...a});let l=m=>g=>j(e,{[m]:g}),c=m=>[m,Y(...nt[m],o[m],l(m))];this.controls=
-Object.fromEntries(r.map(c)),this.controls.without_colon=H("Leave out the colon",l("without_colon")),
-this.lines=yt(s);let i=["charts","hint","dials","turn","check","balance","tables"];this.places=Object.
-fromEntries(i.map(m=>[m,h("div",{class:m})]));let{charts:d,hint:p,dials:f,turn:$,check:x,balance:k,tables:u}=this.
-places;this.marked={p:0,q:0,last:s-1},mt(d,()=>this.marked,(m,g)=>this.drag(m,g)),this.status=Q("ver\
+i,a]=e.alike.map(d=>w(d,3));return`From position ${t} to ${o}, the hand of pair ${r} turns by ${N(e.
+hand(t),e.hand(o))}. The dot product is ${w(c[o],3)}; for any two positions ${s} apart it is ${i===a?
+i:`${i} to ${a}`}.`}var kt=e=>[["x = x + self.pe[:, : x.size(1)]",` right: rows 0 to ${e-1}, one for\
+ each token`],["x = x + self.pe[:, x.size(1)]",` wrong: row ${e} alone, for all tokens`]].map(([n,t])=>h(
+"li",{},h("code",{},n),t)),D=class{constructor({model:n,el:t}){this.model=n,this.given=n.get("given");
+let{choices:o,words:s}=this.given,r=Object.keys(ot),l=Object.fromEntries(r.map(m=>[m,_(o[m])]));this.
+address=X(n,t,{without_colon:V,...l});let c=m=>g=>j(n,{[m]:g}),i=m=>[m,Y(...ot[m],o[m],c(m))];this.controls=
+Object.fromEntries(r.map(i)),this.controls.without_colon=H("Leave out the colon",c("without_colon")),
+this.lines=kt(s);let a=["charts","hint","dials","turn","check","balance","tables"];this.places=Object.
+fromEntries(a.map(m=>[m,h("div",{class:m})]));let{charts:d,hint:p,dials:u,turn:$,check:x,balance:k,tables:f}=this.
+places;this.marked={p:0,q:0,last:s-1},gt(d,()=>this.marked,(m,g)=>this.drag(m,g)),this.status=Q("ver\
 dict");let v=h("summary",{},"The rotation and the curves, as tables");this.details=h("details",{},v,
-$,u),this.details.addEventListener("toggle",()=>this.redraw()),this.pointed=U(),z(t,"position-explor\
+$,f),this.details.addEventListener("toggle",()=>this.redraw()),this.pointed=U(),z(t,"position-explor\
 er","Position explorer",B(...Object.values(this.controls)),h("ul",{},...this.lines),d,this.status,p,
-f,x,k,this.pointed,h("div",{class:"foot"},this.details,this.address.node))}drag(e,t){let[o,s]=e?["of\
-fset",t-this.marked.p]:["position",t],r=this.given.choices[o],a=Math.min(Math.max(s,r[0]),r[r.length-
-1]);a!==this.model.get(o)&&j(this.model,{[o]:a})}showControls(e){let{controls:t}=this,{d_model:o,power:s}=e;
-for(let[a,{show:l}]of Object.entries(t))l(e[a]);t.pair.input.max=String(o/2-1);let r=s===.5?`√${o}\
- = `:"";t.power.show(s,`${r}${w(o**s)}`);for(let[a,l]of this.lines.entries())l.classList.toggle("use\
-d",!!a===e.without_colon)}redraw(){let e=Object.keys(this.controls),t=J(this.model,e),{d_model:o,power:s,
-without_colon:r}=t;t.pair=Math.min(t.pair,o/2-1),this.showControls(t);let{table:a,words:l,lengths:c,
-choices:i}=this.given,d=new S(a,l,t);this.marked={p:d.p,q:d.q,last:l-1};let p=g=>{this.pointed.textContent=
-g},{charts:f,hint:$,dials:x,turn:k,check:u,balance:v,tables:m}=this.places;f.replaceChildren(...ft(d)),
+u,x,k,this.pointed,h("div",{class:"foot"},this.details,this.address.node))}drag(n,t){let[o,s]=n?["of\
+fset",t-this.marked.p]:["position",t],r=this.given.choices[o],l=Math.min(Math.max(s,r[0]),r[r.length-
+1]);l!==this.model.get(o)&&j(this.model,{[o]:l})}showControls(n){let{controls:t}=this,{d_model:o,power:s}=n;
+for(let[l,{show:c}]of Object.entries(t))c(n[l]);t.pair.input.max=String(o/2-1);let r=s===.5?`√${o}\
+ = `:"";t.power.show(s,`${r}${w(o**s)}`);for(let[l,c]of this.lines.entries())c.classList.toggle("use\
+d",!!l===n.without_colon)}redraw(){let n=Object.keys(this.controls),t=J(this.model,n),{d_model:o,power:s,
+without_colon:r}=t;t.pair=Math.min(t.pair,o/2-1),this.showControls(t);let{table:l,words:c,lengths:i,
+choices:a}=this.given,d=new S(l,c,t);this.marked={p:d.p,q:d.q,last:c-1};let p=g=>{this.pointed.textContent=
+g},{charts:u,hint:$,dials:x,turn:k,check:f,balance:v,tables:m}=this.places;u.replaceChildren(...mt(d)),
 $.textContent=`Drag a position in a chart. Clock hands: thick at position ${d.p}, thin at ${d.q}, an\
-d the angle between them.`,x.replaceChildren(...gt(d)),k.replaceChildren(xt(d,p)),u.textContent=$t(d),
-bt(v,d,c[i.d_model.indexOf(o)],o**s),m.replaceChildren(...this.details.open?[wt(d,p)]:[]),this.status.
-textContent=vt(d,r),this.status.classList.toggle("alarming",r),p(""),this.address.show()}};function kt({
-model:n,el:e}){let t=new D({model:n,el:e});return G(n,Object.keys(t.controls),()=>t.redraw())}var it={
-render:kt};widget=it;})();
+d the angle between them.`,x.replaceChildren(...xt(d)),k.replaceChildren(wt(d,p)),f.textContent=bt(d),
+vt(v,d,i[a.d_model.indexOf(o)],o**s),m.replaceChildren(...this.details.open?[$t(d,p)]:[]),this.status.
+textContent=yt(d,r),this.status.classList.toggle("alarming",r),p(""),this.address.show()}};function Et({
+model:e,el:n}){let t=new D({model:e,el:n});return G(e,Object.keys(t.controls),()=>t.redraw())}var ct={
+render:Et};widget=ct;})();
 export default widget;
