@@ -23,6 +23,7 @@ from tests.browser.tabs import (
     take_tab,
 )
 from tests.browser.visits import SITE, Visit
+from tests.browser.widget_page import opener
 from tests.helpers import annotations
 
 CHROMIUM_FLAGS = [
@@ -159,6 +160,11 @@ def open_page(visit_page):
     yield open_page
     for visit in visits:
         leave_tab(visit.page)
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path, request):
+    yield from opener(browser, tmp_path, request.module.READY)
 
 
 def pytest_terminal_summary(terminalreporter):

@@ -29,11 +29,9 @@ STATES = {
         "skip_transpose": True,
     },
     "LiveTranslator": {
-        **{"text": "7001", "step": 2, "path": CROSS, "head": 1, "broken": "scale"},
+        **{"text": "7001", "step": 2, "path": CROSS, "head": 1, "broken": "scale"}
     },
-    "MachineExplorer": {
-        **{"mode": "generate", "step": 2, "path": CROSS, "head": 1},
-    },
+    "MachineExplorer": {**{"mode": "generate", "step": 2, "path": CROSS, "head": 1}},
     "MaskComposer": {
         "rows": ["ein zwei", "<s> ein <pad>", "zwei"],
         **{"side": "left", "kind": "causal", "convention": "additive", "fill": "-1e4"},
@@ -65,7 +63,7 @@ STATES = {
     },
     "SublayerSteps": {"passed": "result", "norm_first": False, "step": 3},
     "TrainingScrubber": {
-        **{"step": 130, "path": "encoder.layers.1.self_attention", "head": 2},
+        **{"step": 130, "path": "encoder.layers.1.self_attention", "head": 2}
     },
 }
 

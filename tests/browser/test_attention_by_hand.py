@@ -7,13 +7,9 @@ import torch
 
 from annotated_book.widgets import AttentionByHand
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    POINT_AND_TYPE,
-    make_page,
-    opener,
-)
+from tests.browser.widget_page import POINT_AND_TYPE, make_page
 
-pytestmark = pytest.mark.browser
+READY = ".attention-by-hand .grid"
 RANDOM = random.Random(6)
 
 
@@ -77,11 +73,6 @@ DRAWN = """() => ({
 })"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".attention-by-hand .grid")
-
-
 def near(numbers, tensor, **tolerance):
     wanted = tensor.double()
     torch.testing.assert_close(
@@ -90,7 +81,6 @@ def near(numbers, tensor, **tolerance):
 
 
 def check(drawn, widget):
-    """What is drawn is what PyTorch makes of the same vectors."""
     kinds = [widget.query, widget.key, widget.value]
     assert drawn["error"] == ""
     assert drawn["typed"] == [
@@ -153,7 +143,6 @@ def test_dragging_an_arrow(open_widget):
 
 
 def test_a_finger_drags_an_arrow(browser, tmp_path):
-    """The page stays where it is: the finger moves the arrow, and does not scroll."""
     make_page(tmp_path, AttentionByHand())
     size = {"width": 390, "height": 600}
     context = browser.new_context(viewport=size, has_touch=True, is_mobile=True)

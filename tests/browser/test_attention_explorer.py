@@ -11,11 +11,8 @@ from annotated import make_model, padding_mask, target_mask
 from annotated_book.widgets import AttentionExplorer
 from annotated_book.widgets.kit.names import spoken_name
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    opener,
-)
 
-pytestmark = pytest.mark.browser
+READY = ".attention-explorer .heat-map"
 RANDOM = random.Random(20)
 
 
@@ -75,11 +72,6 @@ DRAWN = """() => {
 }"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".attention-explorer .heat-map")
-
-
 def near(numbers, tensor, atol):
     torch.testing.assert_close(
         torch.tensor(numbers, dtype=torch.float64), tensor.double(), rtol=0, atol=atol
@@ -87,7 +79,6 @@ def near(numbers, tensor, atol):
 
 
 def check(drawn, widget, path, head, sequence):
-    """What is drawn are the weights of the model."""
     map, weights = widget.seen["maps"][path], widget.weights[path][sequence]
     rows = widget.seen["labels"][map["rows"]][sequence]
     if map["rows"] == "tgt":
@@ -116,7 +107,6 @@ def check(drawn, widget, path, head, sequence):
 
 
 def check_gallery(drawn, widget, sequence):
-    """All heads of all attentions, small, in the colors of their weights."""
     assert drawn["named"] == [spoken_name(path) for path in widget.weights]
     for path, maps, heads in zip(
         widget.weights, drawn["small"], drawn["heads"], strict=True
@@ -168,7 +158,6 @@ def test_pointing_says_the_weight_in_full(open_widget):
 
 
 def test_a_row_lights_its_keys(open_widget):
-    """That of the largest weight at first; the one that is pointed at; the one that is clicked."""
     page = open_widget(explorer(path=PATHS[-1]))
     weights = FIRST.weights[PATHS[-1]][0, 0]
 

@@ -67,7 +67,6 @@ WITH_NAMES = [
 
 
 def lit(page):
-    """What is lit in formulas, listings and pictures."""
     return page.evaluate(LIT)
 
 
@@ -127,7 +126,6 @@ def test_names_can_be_shown_by_keyboard(page, path):
 
 
 def test_names_do_not_stand_on_other_text(page):
-    """The buttons have a line of their own."""
     for path in WITH_NAMES:
         page.goto(f"file://{SITE}/{path}")
         for box in page.locator(".two-views:has(.names)").all():

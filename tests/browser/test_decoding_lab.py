@@ -14,12 +14,9 @@ from annotated_book.widgets import DecodingLab
 from annotated_book.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
 from annotated_book.widgets.in_page.search import SETTINGS, decode
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    opener,
-)
 from tests.helpers.searches import YEAR, random_settings, some_texts, untrained
 
-pytestmark = pytest.mark.browser
+READY = ".decoding-lab :is(.stale, .node)"
 MARKS = {"finished, the best": "★", "finished": "✓", "dropped": "✗"}
 HOW = {"greedy": "Greedy decoding", "beam": "Beam search", "sampling": "Sampling"}
 TREE = """() => {
@@ -80,17 +77,9 @@ SET = """(settings) => {
 }"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".decoding-lab :is(.stale, .node)")
-
-
 @pytest.fixture(scope="module")
 def shipped():
     return DecodingLab().translator
-
-
-# --- what is drawn ---
 
 
 def near(text, number, digits=4):
@@ -286,7 +275,6 @@ def bare(label):
 
 
 def check_share(text, share):
-    """Nothing is written where there is as good as nothing."""
     if not text:
         assert share < 0.005 + 1e-5
     else:
@@ -294,7 +282,6 @@ def check_share(text, share):
 
 
 def check_rows(nodes):
-    """No two tokens lie on one another."""
     rows = {}
     for node in nodes:
         rows.setdefault(node["y"], []).append((node["x"], node["x"] + node["width"]))
@@ -338,7 +325,6 @@ STRIP = """() => {
 
 
 def check_strip(strip, answer, at):
-    """The tokens end to end, and the random number inside of the one that was drawn."""
     step = answer["found"]["steps"][at - 1]
     if step["number"] is None:
         assert strip is None
@@ -389,7 +375,6 @@ def put(page, settings):
 
 
 def check_after(page, answer, step=0):
-    """Once it is there."""
     for _ in range(100):
         try:
             return check_drawn(page, answer, step)
@@ -413,9 +398,6 @@ def test_random_states_are_drawn_as_they_are(open_widget, shipped, which):
         step = draw.randint(1, len(answer["found"]["steps"]))
         page.get_by_label("Step step").fill(str(step))
         check_drawn(page, answer, step)
-
-
-# --- the controls ---
 
 
 def state_of(settings, **changes):
@@ -448,8 +430,6 @@ def test_the_last_of_many_changes_counts(open_widget, shipped):
     now = {"text": YEAR, "strategy": "sampling", "temperature": 2.0, "seed": 25}
     check_after(page, decode(shipped, state_of(now)))
 
-
-# --- what cannot be done ---
 
 ODD = [  # in all its words in test_engine.py
     ("", "I translate integers from 0 to 999,999. Write one, such as 47 or forty-seven."),

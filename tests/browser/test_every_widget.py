@@ -27,7 +27,6 @@ from tests.browser.widget_page import (
     make_page,
 )
 
-pytestmark = pytest.mark.browser
 MOVES = 200
 FEWER = 40  # in other browsers
 SEED = 5
@@ -130,8 +129,6 @@ def chromium(browser):
 
 @pytest.fixture(scope="module")
 def page_of(tmp_path_factory):
-    """The address of a page with the widget of this name."""
-
     @cache
     def page_of(name):
         folder = tmp_path_factory.mktemp(name)
@@ -169,8 +166,6 @@ def places(half):
 
 @dataclass
 class OtherBrowser:
-    """It is started once, for all that is asked of it."""
-
     run: Callable
     alone: dict  # name -> what it is asked of this widget, in a file that `save_html` wrote
     chapters: list  # and of widgets on the site's own pages
@@ -185,9 +180,7 @@ class OtherBrowser:
 
 
 @pytest.fixture(
-    scope="module",
-    params=[(in_firefox, 0), (in_webkit, 1)],
-    ids=["Firefox", "WebKit"],
+    scope="module", params=[(in_firefox, 0), (in_webkit, 1)], ids=["Firefox", "WebKit"]
 )
 def other_browser(request, tmp_path_factory):
     run, half = request.param
@@ -205,7 +198,6 @@ def other_browser(request, tmp_path_factory):
 def test_the_same_in_other_browsers_from_one_file(
     name, other_browser, chromium, page_of
 ):
-    """In a file that `save_html` wrote, in another browser: as on the site, in Chromium."""
     answer = other_browser.answer(other_browser.alone[name])
     bears_it(answer, FEWER)
     assert answer["told"] == chromium(page_of(name))["told"]
@@ -214,7 +206,6 @@ def test_the_same_in_other_browsers_from_one_file(
 
 
 def test_the_same_in_the_chapters(other_browser, chromium):
-    """On the site's own pages. That each widget works in both browsers is tested above."""
     assert len(other_browser.chapters) >= len(widgets.__all__) / 2
     for task in other_browser.chapters:
         answer = other_browser.answer(task)
@@ -253,7 +244,6 @@ def telephone(browser):
 
 @every_widget
 def test_by_touch(name, telephone, page_of):
-    """On a telephone each control is large enough for a finger, and a tap does its work."""
     page = telephone.new_page()
     problems = []
     page.on("pageerror", lambda error: problems.append(str(error)))
@@ -299,7 +289,6 @@ def opened(page, address):
 @every_widget
 @pytest.mark.parametrize("width, root", [(320, 16), (390, 32)])
 def test_nothing_sticks_out(name, width, root, page, page_of):
-    """On a narrow screen, and in type of twice the size, which every text follows."""
     page.set_viewport_size({"width": width, "height": 900})
     opened(page, page_of(name))
     page.evaluate(
@@ -318,7 +307,6 @@ def test_nothing_sticks_out(name, width, root, page, page_of):
 
 @every_widget
 def test_on_paper(name, page, page_of):
-    """Nothing stands in the way, and colors are printed."""
     page.emulate_media(media="print")
     opened(page, page_of(name))
     styles = page.evaluate(
@@ -360,9 +348,6 @@ def test_is_not_noisy(name, hurried, page_of):
         says = page.locator(".verdict, .error").all_text_contents()
         if says != before:
             assert heard and heard[-1] in says
-
-
-# --- one page of its own, for all that follows ---
 
 
 class Alone:
@@ -503,7 +488,6 @@ def test_link_brings_back_what_is_seen(alone):
 
 
 def test_leaves_nothing_behind(alone, name):
-    """Neither nodes nor listeners, however often it is drawn anew."""
     alone.start()
 
     def redraw(times):
@@ -529,7 +513,6 @@ MENU = ("ArrowDown", "ArrowUp")
 
 
 def test_controls_work_by_keyboard(alone):
-    """A key moves each slider, menu and box, and the control keeps the focus."""
     alone.start()
     alone.page.evaluate(UNFOLD)
     kinds = alone.call("markForKeys", 0)
@@ -552,7 +535,6 @@ def test_controls_work_by_keyboard(alone):
 
 
 def test_numbers_are_walked_through_by_keyboard(alone, name):
-    """Each table is one stop of the Tab key, and the line below says the number in full."""
     alone.start()
     alone.page.evaluate(UNFOLD)
     alone.seen()
@@ -609,7 +591,6 @@ def looks():
 
 @pytest.mark.parametrize("path, theme, width", looks())
 def test_alive_in_the_chapter(open_page, path, theme, width):
-    """Its first widget of each kind can be moved; nothing is asked for elsewhere."""
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()
     all_names = visit.page.evaluate(

@@ -20,11 +20,8 @@ from annotated_book.widgets.forward_backward.forward_backward import (
 )
 from annotated_book.widgets.forward_backward.passes import STACKS, TENSORS, sums
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    opener,
-)
+from tests.browser.widget_page import opener
 
-pytestmark = pytest.mark.browser
 RANDOM = random.Random(14)
 RUNS = list(product(KINDS, range(len(EXAMPLES))))
 EVERY = [
@@ -109,13 +106,11 @@ def number(text):
 
 
 def in_short(text, x):
-    """It is the number, in two digits."""
     room = 0.501 * 10 ** (math.floor(math.log10(abs(x))) - 1) if x else 0
     return abs(number(text) - x) <= room and len(text) <= 9
 
 
 def order_of(pre):
-    """The tensors from top to bottom, the encoder first."""
     names = []
     for stack, parts in STACKS.items():
         names.append(f"{stack}.x")
@@ -177,7 +172,6 @@ def check_sentence(said, widget, name):
 
 
 def check_numbers(drawn, widget, name, head, gradient):
-    """All that is said of one tensor."""
     place = TENSORS.index(name)
     detail = widget.facts["details"][place]
     which = "gradient" if gradient else "value"

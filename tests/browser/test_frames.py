@@ -13,7 +13,6 @@ def frames(open_page):
 
 
 def shown(frames):
-    """The numbers of the steps whose pictures are seen."""
     pictures = frames.locator(".step").all()
     return [i for i, picture in enumerate(pictures) if picture.is_visible()]
 

@@ -6,7 +6,6 @@ import pytest
 
 from tests.browser.visits import SITE, all_pages
 
-pytestmark = pytest.mark.browser
 SHIFTS = """() => new Promise((done) => {
     let shift = 0;
     new PerformanceObserver((list) => {
@@ -46,7 +45,6 @@ def test_nothing_moves_when_the_widget_wakes(front, width):
 
 @pytest.mark.parametrize("width", [1280, 390, 360])
 def test_the_first_screen(front, width):
-    """What the book is, where it starts, and on a large screen the whole demonstration."""
     page = front(width).page
     starts = page.get_by_role("link", name="Start here")
     assert starts.first.get_attribute("href") == "01-the-machine-on-one-page.html"
@@ -64,7 +62,6 @@ def test_the_first_screen(front, width):
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_five_minutes_of_a_newcomer(front, theme):
-    """It is right, it is wrong, it is broken, and chapter 1 is a click away."""
     visit = front(1280, theme)
     page = visit.page
     verdict = page.locator(".verdict")

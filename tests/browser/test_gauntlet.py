@@ -7,9 +7,9 @@ import pytest
 from annotated_book.widgets import Gauntlet
 from annotated_book.widgets.gauntlet.gauntlet import gauntlets
 from tests.browser.visits import SITE
-from tests.browser.widget_page import chapters_with, opener
+from tests.browser.widget_page import chapters_with
 
-pytestmark = pytest.mark.browser
+READY = ".gauntlet fieldset label"
 PARTS = list(gauntlets())
 every_part = pytest.mark.parametrize("part", PARTS)
 
@@ -50,11 +50,6 @@ PLAY = """() => {
     }
     return [seen, text(".hint")];
 }"""
-
-
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".gauntlet fieldset label")
 
 
 def plain(text):

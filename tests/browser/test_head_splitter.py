@@ -9,9 +9,8 @@ from annotated import attention, concat_heads, split_heads
 from annotated_book.widgets import HeadSplitter
 from annotated_book.widgets.head_splitter import head_splitter
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import opener
 
-pytestmark = pytest.mark.browser
+READY = ".head-splitter .stage"
 SIZES = list(head_splitter.SIZES)
 RANDOM = random.Random(7)
 STATES = [
@@ -62,11 +61,6 @@ DRAWN = """() => {
 }"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".head-splitter .stage")
-
-
 def holdings(x, n_heads, skip_transpose):
     """PyTorch's own answer: stage -> (shape, for each cell the numbers of x in it)."""
     batch, length, d_model = x.shape
@@ -100,7 +94,6 @@ def place(held, length, d_model):
 
 
 def check(drawn, x, n_heads, skip_transpose):
-    """The drawing is PyTorch's answer, cell by cell."""
     _, length, d_model = x.shape
     d_k = d_model // n_heads
     expected = holdings(x, n_heads, skip_transpose)

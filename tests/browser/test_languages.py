@@ -10,15 +10,10 @@ from annotated_book.widgets.kit.names import spoken_name
 from annotated_book.widgets.translator.alignments import aligning_head
 from annotated_book.widgets.translator.answers import answer
 from tests.browser.tabs import hear
-from tests.browser.widget_page import axe, opener
+from tests.browser.widget_page import axe
 
-pytestmark = pytest.mark.browser
+READY = ".live-translator .stage li"
 OTHERS = [code for code in NAMES if code != "de"]
-
-
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".live-translator .stage li")
 
 
 def menu(page):
@@ -90,7 +85,6 @@ def test_a_language_is_picked_and_its_model_comes_once(open_widget):
 
 
 def test_the_drawing_begins_with_the_head_that_aligns(open_widget):
-    """And says what the token of the language is for."""
     page = open_widget(LiveTranslator(text="ninety-seven"))
     chosen = page.locator(".heads :checked")
     first = chosen.get_attribute("aria-label")

@@ -30,7 +30,6 @@ ARCHIVE = "the-transformer-annotated.zip"
 
 
 def write_book(folder):
-    """One chapter and one page of text, with the configuration of the book."""
     config = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
     config["execute"]["execute_notebooks"] = "off"
     own = config["sphinx"]["local_extensions"]

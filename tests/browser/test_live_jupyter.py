@@ -21,7 +21,6 @@ from tests.browser.other_browsers import EXERCISE
 from tests.browser.visits import ROOT
 from tests.browser.widget_page import CODE, example, make_page
 
-pytestmark = pytest.mark.browser
 PYTHONS = {8: ROOT / ".venv/bin/python", 7: ROOT / ".venv/ipywidgets7/bin/python"}
 NAMES = sorted(widgets.__all__)
 SHOW = f"{CODE}\ndisplay({', '.join(NAMES)})"
@@ -51,7 +50,6 @@ VBox([slider, splitter])
 
 @contextmanager
 def jupyterlab(python, folder):
-    """A server at work in this folder: its address."""
     with closing(socket.socket()) as place:
         place.bind(("127.0.0.1", 0))
         port = place.getsockname()[1]
@@ -170,7 +168,6 @@ def test_alive_with_a_kernel_as_on_the_site(lab, on_the_site, which):
 
 
 def without_link(text):
-    """A page without a kernel also has a link to the setting."""
     return text.replace("Copy link to this setting", "")
 
 

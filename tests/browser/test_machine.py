@@ -13,10 +13,9 @@ from annotated_book.widgets import MachineExplorer
 from annotated_book.widgets.in_page.languages import asked, many
 from annotated_book.widgets.machine.machine import TEXT
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import axe, opener
+from tests.browser.widget_page import axe
 from tests.helpers.machine import matrices, torch_tensors
 
-pytestmark = pytest.mark.browser
 READY = ".machine-explorer nav li"
 EIGHT = ".rows li:nth-child(8)"  # of a longer number, which the page has computed
 ROUNDED = 1 / 4095  # of the largest: how exact the opening example is
@@ -150,11 +149,6 @@ TEXTS = """() => [...document.querySelectorAll(".picture text")]
     })"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, READY)
-
-
 @pytest.fixture(scope="module")
 def tensors():
     translator = Translator.load()
@@ -240,7 +234,6 @@ def test_beads_are_as_large_as_their_vectors(open_widget, tensors):
 
 
 def test_any_number_in_five_clicks(open_widget):
-    """Where does this number come from? Each tensor and parameter is walked to, and compared."""
     translator = Translator.load()
     wanted = pytorch(translator, TEXT) | matrices(translator.model)
     page = open_widget(MachineExplorer(), query=at(mode="teacher"))
@@ -345,7 +338,6 @@ def test_a_step_leaves_nothing_of_the_step_before(open_widget):
 
 
 def test_every_place_leads_to_its_chapter(open_widget):
-    """Only on a page of the book, from wherever it is."""
     page = open_widget(MachineExplorer(), query=at(f"{CROSS}.scores", 0))
     assert not page.locator("nav a").is_visible()
     for row, root in enumerate(("./", "../", "../../"), 1):
@@ -408,9 +400,6 @@ def test_the_opening_example_fetches_nothing(open_widget):
             assert page.locator(".number-value").inner_text().startswith("≈")
 
 
-# --- other languages ---
-
-
 @pytest.fixture(scope="module")
 def in_french():
     return pytorch(many(), asked(TEXT, "fr")) | matrices(many().model)
@@ -461,7 +450,6 @@ def test_a_language_that_does_not_come_leaves_nothing_stale(open_widget, tmp_pat
 
 
 def test_on_paper(open_widget):
-    """The picture and its words, without what can only be pressed."""
     page = open_widget(MachineExplorer())
     page.emulate_media(media="print")
     for gone in ("form", ".modes", "div.bar", ".address"):
@@ -487,7 +475,6 @@ def test_what_cannot_be_read_leaves_nothing_stale(open_widget):
 
 
 def covers(one, other):
-    """Do two rectangles overlap, each as its four corners, whichever way they are turned?"""
     for corners in (one, other):
         for (x, y), (to_x, to_y) in pairwise(corners[:3]):
             axis = to_x - x, to_y - y

@@ -2,7 +2,6 @@
 
 import random
 
-import pytest
 import torch
 
 from annotated_book.widgets import MaskComposer
@@ -15,12 +14,9 @@ from annotated_book.widgets.mask_composer.conventions import (
 )
 from annotated_book.widgets.mask_composer.mask_composer import WORDS
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    POINT_AND_TYPE,
-    opener,
-)
+from tests.browser.widget_page import POINT_AND_TYPE
 
-pytestmark = pytest.mark.browser
+READY = ".mask-composer .grid"
 RANDOM = random.Random(8)
 PAIRS = [(convention, fill) for convention in CONVENTIONS for fill in FILLS]
 
@@ -80,11 +76,6 @@ DRAWN = """() => ({
 })"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".mask-composer .grid")
-
-
 def number(text):
     return float(text.replace("−", "-").replace("∞", "inf"))
 
@@ -94,7 +85,6 @@ def numbers(rows):
 
 
 def check(drawn, widget):
-    """The drawing is PyTorch's answer, number by number."""
     ids, scores, fill = widget.ids, widget.scores, float(widget.fill)
     batch, length = ids.shape
     mask = widget.mask.expand(batch, length, length)
@@ -175,7 +165,6 @@ def test_every_painted_mask_is_pytorch_s_answer(open_widget):
 
 
 def turned(page):
-    """The painted cells of the sequence that is shown."""
     return page.evaluate(
         """() => [...document.querySelectorAll(".painting td.painted")].map(
             (td) => [td.parentElement.rowIndex - 1, td.cellIndex - 1])"""

@@ -9,19 +9,15 @@ import torch
 from annotated_book.widgets import NormCube
 from annotated_book.widgets.norm_cube.norm_cube import NAMES, NORMS, SAME, VERSIONS
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    axe,
-    opener,
-)
+from tests.browser.widget_page import axe
 
-pytestmark = pytest.mark.browser
+READY = ".norm-cube caption"
 RANDOM = random.Random(10)
 AXES = ["sentence", "token", "feature"]
 START = NormCube().numbers
 
 
 def random_state():
-    """Change one number, a few, or all; some become tiny."""
     numbers = list(START)
     reach, digits = RANDOM.choice([(20, 0), (9, 2), (20, 4), (0.001, 6), (1e-6, 9)])
     for place in RANDOM.sample(range(24), RANDOM.choice([1, 1, 1, 2, 4, 24])):
@@ -79,11 +75,6 @@ DRAWN = """() => ({
 })"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".norm-cube caption")
-
-
 def numbers_in(text):
     text = re.sub(r"10⁻\S+|[a-z]\)|n − 1", "", text).replace("−", "-")
     return [float(number) for number in re.findall(r"-?\d[\d.]*(?:e[+-]?\d+)?", text)]
@@ -97,7 +88,6 @@ def summary(moves):
 
 
 def same_summary(text, moves):
-    """Compare a sentence about these outputs with what PyTorch makes of them."""
     expected = summary(moves)
     if isinstance(expected, str):
         return text == expected
@@ -107,7 +97,6 @@ def same_summary(text, moves):
 
 
 def check(drawn, widget):
-    """Compare what is drawn with what PyTorch makes of the same numbers."""
     output, changes = widget.output.flatten(), widget.changes.flatten()
     places, start = widget.given["places"], widget.given["start"]
     same, at = SAME[widget.norm], places[widget.chosen]

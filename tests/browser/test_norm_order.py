@@ -16,11 +16,8 @@ from annotated_book.widgets import NormOrder
 from annotated_book.widgets.norm_order import orders
 from annotated_book.widgets.norm_order.orders import CHOICES, DEPTHS, FLOOR, ORDERS
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    opener,
-)
 
-pytestmark = pytest.mark.browser
+READY = ".norm-order .curve"
 RANDOM = random.Random(11)
 EVERY = list(product(*CHOICES.values()))
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
@@ -74,11 +71,6 @@ DRAWN = """() => {
 }"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".norm-order .curve")
-
-
 def set_state(page, order, residual, layers):
     page.evaluate(SET, [order, residual, DEPTHS.index(layers)])
 
@@ -88,7 +80,6 @@ def number(text):
 
 
 def tidy(x):
-    """Round to two digits, as the sentence does."""
     return -1.0 if 0 < x <= FLOOR else float(f"{x:.1e}")
 
 

@@ -11,7 +11,6 @@ from tests.browser.other_browsers import HERE
 from tests.browser.tabs import shared_context
 from tests.browser.widget_page import example, make_page
 
-pytestmark = pytest.mark.browser
 SEED = 7
 TIMES = 20  # addresses for each widget
 SCRIPTS = "".join(

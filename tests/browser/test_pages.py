@@ -47,7 +47,6 @@ def parsed(path):
 
 @cache
 def places_on(path):
-    """What a link can lead to on this page."""
     text = (SITE / path).read_text(
         "utf-8"
     )  # many pages lead here: read without a parser
@@ -181,7 +180,6 @@ def test_keyboard_focus_is_visible(visit):
 
 # After the test before: it moves the focus.
 def test_all_can_be_seen_read_and_used(visit):
-    """Widgets are awake, nothing moves by itself, no text is cut, no control is out of reach."""
     facts = visit.page.evaluate(f"() => {{ {FACTS}; return pageFacts(); }}")
     assert {name: found for name, found in facts.items() if found} == {}
 
@@ -224,14 +222,12 @@ def test_scripts_may_ask_no_other_server(path):
 
 
 def way_on(page):
-    """The addresses at its end: to the page before it, and to the next."""
     (area,) = page.find_class("prev-next-area")
     return area.xpath(".//a/@href")
 
 
 @pytest.mark.parametrize("notebook", chapters(), ids=relative_name)
 def test_the_way_on_leads_from_chapter_to_chapter(notebook):
-    """And never into a companion; from a companion it leads back, and on."""
     number = int(notebook.name[:2])
     page = parsed(f"book/{notebook.stem}.html")
     for address in [*page.xpath("//a[@rel]/@href"), *way_on(page)]:

@@ -15,11 +15,8 @@ from annotated_book.widgets.parameter_calculator.parameter_calculator import (
     presets,
 )
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    opener,
-)
 
-pytestmark = pytest.mark.browser
+READY = ".parameter-calculator .areas"
 RANDOM = random.Random(11)
 
 
@@ -69,11 +66,6 @@ DRAWN = """() => {
         return [part.getAttribute("aria-label").split("%. ")[1], width * height];
     })),
 }}"""
-
-
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".parameter-calculator .areas")
 
 
 def set_state(page, state):
@@ -131,7 +123,6 @@ def check(drawn, state):
 
 
 def check_areas(areas, found, state, total):
-    """Compare the areas with the shares, but for the rounding to pixels."""
     whole, left = sum(areas.values()), dict(areas)
     for name, terms in found.items():
         if not terms:

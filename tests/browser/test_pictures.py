@@ -40,7 +40,6 @@ MEASURE = """() => {
 
 
 def pictures_of(notebook):
-    """(cell, SVG) of each drawn picture, at each of its widths."""
     for cell in nbformat.read(notebook, 4).cells:
         for output in cell.get("outputs", []):
             html = output.get("data", {}).get("text/html", "")

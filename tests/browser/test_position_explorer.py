@@ -18,11 +18,8 @@ from annotated_book.widgets.position_explorer.position_explorer import (
     word_length,
 )
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    opener,
-)
 
-pytestmark = pytest.mark.browser
+READY = ".position-explorer .charts svg"
 RANDOM = random.Random(5)
 
 
@@ -98,11 +95,6 @@ DRAWN = r"""() => {
 }"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".position-explorer .charts svg")
-
-
 @cache
 def usual():
     return PositionExplorer()
@@ -154,7 +146,6 @@ def rotation(k, pair, d_model):
 
 
 def check(drawn, state, pe=None):
-    """Compare everything that is drawn or written with what PyTorch gives."""
     p, k, pair = (state[name] for name in ("position", "offset", "pair"))
     rows = added_by(state, pe)
     hands = rows.view(len(rows), -1, 2)  # sine, cosine
@@ -175,7 +166,6 @@ def check(drawn, state, pe=None):
 
 
 def check_charts(drawn, state, rows, products, pe):
-    """Read the curves off the picture, and the two positions that are marked."""
     p, pair = state["position"], state["pair"]
     last = len(rows) - 1
     places = 38 + 304 * torch.arange(len(rows)).double() / last
@@ -209,7 +199,6 @@ def reach_of(state, pe):
 
 
 def check_dials(dials, at_p, at_q, pair):
-    """Compare the hands of the pairs at two positions (pairs, 2), and the angles between."""
     angles = [torch.atan2(hands[:, 0], hands[:, 1]) for hands in (at_p, at_q)]
     turns = (angles[1] - angles[0]).remainder(2 * math.pi)
     shown = [int(dial["says"].split()[1]) for dial in dials]
@@ -227,7 +216,6 @@ def check_dials(dials, at_p, at_q, pair):
 
 
 def check_rotation(drawn, state, hands):
-    """Compare R, and what it makes of the pair (positions, 2)."""
     p, k, pair, d_model = (state[n] for n in ("position", "offset", "pair", "d_model"))
     q = p + k
     matrix = rotation(k, pair, d_model)
@@ -246,7 +234,6 @@ def check_rotation(drawn, state, hands):
 
 
 def check_lengths(drawn, state, place):
-    """Compare the lengths of a word's vector and of what its position adds."""
     d_model = state["d_model"]
     word = word_length(d_model) * d_model ** state["power"]
     assert number_after(" is", drawn["balance"]) == pytest.approx(word, abs=6e-4)
@@ -291,7 +278,6 @@ def open_tables(page):
 
 @pytest.mark.parametrize("chart", [0, 1])
 def test_positions_are_dragged_in_a_chart(open_widget, chart):
-    """The nearer one follows the pointer, as far as its slider goes."""
     page = open_widget(PositionExplorer())
     box = page.locator(".charts svg").nth(chart).bounding_box()
 

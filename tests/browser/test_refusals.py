@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.browser.widget_page import example, opener
+from tests.browser.widget_page import example
 
-pytestmark = pytest.mark.browser
+READY = ".annotated-view"
 # For each widget with fields: a field, what to open first, what is good and what is refused,
 # where the refusal is said, and the parts that show an answer.
 FIELDS = {
@@ -22,11 +22,6 @@ FIELDS = {
 ANSWERS = """(selector) => [...document.querySelectorAll(selector)].filter((node) =>
     node.textContent && !node.closest("[inert]") &&
     node.checkVisibility({ visibilityProperty: true })).map((node) => node.outerHTML)"""
-
-
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".annotated-view")
 
 
 @pytest.mark.parametrize("name", FIELDS)

@@ -9,11 +9,8 @@ from annotated_book.widgets import ScaleSwitch
 from annotated_book.widgets.scale_switch import scale_switch
 from annotated_book.widgets.scale_switch.scale_switch import SIZES
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    opener,
-)
 
-pytestmark = pytest.mark.browser
+READY = ".scale-switch .bars"
 RANDOM = random.Random(9)
 EVERY = [(d_k, scale) for d_k in SIZES for scale in (False, True)]
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
@@ -34,11 +31,6 @@ DRAWN = """() => ({
     tables: [...document.querySelectorAll("details table")].map((table) =>
         [...table.rows].map((row) => parseFloat(row.cells[1].textContent))),
 })"""
-
-
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".scale-switch .bars")
 
 
 def set_state(page, d_k, scale):

@@ -17,12 +17,9 @@ from annotated_book.widgets.shape_explorer.shape_explorer import (
     recorded,
 )
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    axe,
-    opener,
-)
+from tests.browser.widget_page import axe
 
-pytestmark = pytest.mark.browser
+READY = ".shape-explorer .listing"
 RANDOM = random.Random(4)
 
 
@@ -64,11 +61,6 @@ DRAWN = """() => ({
         })),
     })),
 })"""
-
-
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".shape-explorer .listing")
 
 
 def set_state(page, state):
@@ -184,7 +176,6 @@ def edge(size):
 
 
 def test_blocks_have_the_sizes_of_their_tensors(open_widget):
-    """Compare the tensors of the function whose line is chosen, axis by axis."""
     page = open_widget(ShapeExplorer())
     for state in STATES[:60]:
         set_state(page, state)

@@ -25,7 +25,6 @@ def head_of(page):
 
 
 def told(page, name):
-    """What the tag of this name says, of which there is one."""
     (tag,) = head_of(page).select(f'meta[property="{name}"], meta[name="{name}"]')
     return tag["content"]
 

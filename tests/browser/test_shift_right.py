@@ -9,11 +9,8 @@ import pytest
 
 from annotated_book.widgets import ShiftRight
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    opener,
-)
 
-pytestmark = pytest.mark.browser
+READY = ".shift-right .grid"
 RANDOM = random.Random(13)
 PAIRS = ShiftRight().batch["pairs"]
 EVERY = [
@@ -77,17 +74,11 @@ DRAWN = """() => {
 }"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".shift-right .grid")
-
-
 def number(text):
     return float(text.replace("−", "-"))
 
 
 def check_training(drawn, pair, position):
-    """Compare the grid, in which this position is framed."""
     at = pair["positions"]
     n = len(at)
     wrong = [i for i in range(n) if at[i]["counts"] and at[i]["says"] != at[i]["must"]]
@@ -122,7 +113,6 @@ def check_training(drawn, pair, position):
 
 
 def check_strips(strips, pair, position):
-    """Compare the strips: arrows come from the positions that may be attended to."""
     at = pair["positions"]
     sees, end = at[position]["sees"], len(at)
     assert strips["seen"] == [at[i]["reads"] for i in sees]

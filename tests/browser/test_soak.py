@@ -11,7 +11,6 @@ import pytest
 from tests.browser.tabs import shared_context
 from tests.browser.widget_page import example, make_page
 
-pytestmark = pytest.mark.browser
 ACTIONS = int(os.environ.get("SOAK", 100))
 SAMPLES = 12
 SEED = 11
@@ -59,8 +58,6 @@ STAY = """() => document.addEventListener("click", (event) => {
 
 
 class Hands:
-    """One action after another."""
-
     def __init__(self, page):
         self.page, self.chance, self.found = page, random.Random(SEED), 0
         kinds = {self.press: 4, self.point: 2, self.key: 4, self.write: 1}
@@ -108,7 +105,6 @@ class Hands:
 
 
 def left_over(client):
-    """What the page holds once all that nobody needs is thrown away."""
     for _ in range(3):
         client.send("HeapProfiler.collectGarbage")
     counted = client.send("Memory.getDOMCounters")

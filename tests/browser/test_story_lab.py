@@ -9,12 +9,9 @@ from annotated_book.widgets import StoryLab
 from annotated_book.widgets.story_lab.story_lab import BEGINNINGS
 from annotated_book.widgets.story_lab.tell import tell
 from tests.browser.tabs import hear
-from tests.browser.widget_page import (
-    opener,
-)
 from tests.helpers.stories import random_settings, state_of, untrained
 
-pytestmark = pytest.mark.browser
+READY = ".story-lab :is(.stale, .story)"
 DRAWN = """() => {
     const text = (selector) => document.querySelector(`.story-lab ${selector}`)?.textContent;
     const shares = (node) => Number(node.style.getPropertyValue("--w"));
@@ -51,11 +48,6 @@ SET = """([settings, choices]) => {
 }"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".story-lab :is(.stale, .story)")
-
-
 @pytest.fixture(scope="module")
 def shipped():
     return StoryLab().storyteller
@@ -66,7 +58,6 @@ def wait(page):
 
 
 def check(page, told, layer=None, head=None, coloring="attention"):
-    """Compare all that is drawn with what PyTorch tells."""
     wait(page)
     drawn = page.evaluate(DRAWN)
     words, look = told["words"], told["look"]
@@ -147,9 +138,6 @@ def told(storyteller, text, **settings):
     return tell(storyteller, state_of({"text": text} | settings))
 
 
-# --- what is drawn ---
-
-
 def test_opening_is_drawn_without_the_model(open_widget):
     widget = StoryLab()
     page, asked = open_widget(widget), []
@@ -176,7 +164,6 @@ def test_opening_is_drawn_without_the_model(open_widget):
 
 
 def test_story_goes_on_as_in_pytorch(open_widget, shipped):
-    """Compare the words and every number, at any settings, step by step and to the end."""
     widget = StoryLab(text="Anna meets Ben.", layer=1, head=0)
     page, draw = open_widget(widget), random.Random(3)
     for _ in range(6):
@@ -248,9 +235,6 @@ def test_words_come_one_by_one_unless_motion_is_reduced(open_widget, shipped):
         check(page, wanted)
         seen = page.evaluate("seen.size")
         assert (seen > 10) == (motion == "no-preference")
-
-
-# --- errors ---
 
 
 def test_unreadable_text_leaves_no_stale_drawing(open_widget, shipped):

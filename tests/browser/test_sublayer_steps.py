@@ -2,7 +2,6 @@
 
 import random
 
-import pytest
 import torch
 from torch import nn
 
@@ -10,11 +9,8 @@ from annotated import SublayerConnection
 from annotated_book.widgets import SublayerSteps
 from annotated_book.widgets.sublayer_steps.sublayer_steps import PASSED
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    opener,
-)
 
-pytestmark = pytest.mark.browser
+READY = ".sublayer-steps tbody tr"
 RANDOM = random.Random(12)
 RUNS = SublayerSteps().table["runs"]
 EVERY = [
@@ -77,17 +73,11 @@ DRAWN = """() => {
 }"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".sublayer-steps tbody tr")
-
-
 def set_state(page, *state):
     page.evaluate(SET, list(state))
 
 
 def check(drawn, widget):
-    """Compare what is drawn with the step that Python recorded."""
     run, step = widget.run, widget.here
     steps, number = run["steps"], run["steps"].index(step)
     assert drawn["said"] == step["says"]
@@ -123,7 +113,6 @@ ORDERS = {
 
 
 def given_until(steps, number):
-    """Return station -> its tensor: the results in the connection's own frame."""
     given = {}
     for step in steps[: number + 1]:
         if step["stack"][-1] != "SublayerConnection.forward":
@@ -137,7 +126,6 @@ def given_until(steps, number):
 
 
 def check_wire(wire, widget):
-    """Compare the wire: filled is what gave a tensor, framed is where Python is."""
     steps, number = widget.run["steps"], widget.run["steps"].index(widget.here)
     given, order = given_until(steps, number), ORDERS[widget.norm_first]
     assert [name for name, _ in wire["boxes"]] == order

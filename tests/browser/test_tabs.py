@@ -13,7 +13,6 @@ from tests.browser.tabs import (
     take_tab,
 )
 
-pytestmark = pytest.mark.browser
 LOOK = ("dark", 700, 600)  # of no other test
 PAGE = """<!DOCTYPE html><title>T</title>
 <style>main { height: 90vh }</style><main>Text.</main>"""

@@ -64,7 +64,6 @@ def test_skip_link_comes_first_and_leads_to_the_text(open_page):
 
 @pytest.mark.parametrize("word", ["constructor", "__proto__", "hasownproperty"])
 def test_search_knows_no_words_of_its_own(open_page, word):
-    """These are names of every JavaScript object."""
     page = open_page(f"search.html?q={word}").page
     expect(page.locator("#search-results h2")).to_have_text("Search Results")
     expect(page.locator("#search-results a[href*=undefined]")).to_have_count(0)

@@ -14,12 +14,9 @@ from annotated_book.widgets.training_scrubber.training_scrubber import shipped_r
 from annotated_lab.storyteller.storyteller import COMPARED
 from tests.browser.tabs import new_context
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    axe,
-    opener,
-)
+from tests.browser.widget_page import axe
 
-pytestmark = pytest.mark.browser
+READY = ".training-scrubber .grid"
 RUN = shipped_run()
 STORIES = json.loads(COMPARED.with_suffix(".run.json").read_text("utf-8"))
 STORY = (
@@ -73,13 +70,7 @@ DRAWN = """() => {
 
 
 @pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".training-scrubber .grid")
-
-
-@pytest.fixture
 def open_in_time(browser, tmp_path):
-    """Open pages in a context of their own, whose clock may be stopped."""
     yield from opener(browser, tmp_path, ".training-scrubber .grid", new_context)
 
 
@@ -88,7 +79,6 @@ def set_state(page, step, path=CROSS, head=HEAD):
 
 
 def js_precision(number, digits):
-    """Write a number as toPrecision does."""
     exponent = math.floor(math.log10(number)) if number else 0
     if -7 < exponent < 21:
         places = digits - 1 - exponent
@@ -175,7 +165,6 @@ def check_map(drawn, run, weights, path, head):
 
 
 def check_curves(drawn, run):
-    """Read the points off the axes, by their labels."""
     checkpoints = run["checkpoints"]
     steps = [c["step"] for c in checkpoints]
     number = lambda text: float(text.replace(",", "").replace("%", ""))  # noqa: E731
@@ -238,9 +227,6 @@ def test_marker_is_dragged_in_a_chart(open_widget, which):
     page.mouse.up()
     page.mouse.move(*place(STEPS[4]))
     check(answer_of(page, DRAWN), RUN, STEPS[0], CROSS, HEAD)
-
-
-# --- playing
 
 
 def moving(page):
@@ -337,11 +323,7 @@ def test_no_timer_outlives_the_widget(open_in_time):
     assert page.evaluate("changes") == 2
 
 
-# --- other runs
-
-
 def own_run():
-    """Make a run with one head, six layers and a loss of 0; its tokens look like markup."""
     run = copy.deepcopy(RUN)
     run["n_heads"] = 1
     for name in ("src_tokens", "tgt_tokens", "next_tokens"):
@@ -376,7 +358,6 @@ def test_own_run(open_widget):
 
 
 def test_run_of_a_storyteller(open_widget):
-    """Draw a run without a source, with the attention of the last tokens alone."""
     steps = [checkpoint["step"] for checkpoint in STORIES["checkpoints"]]
     path = "decoder.layers.2.self_attention"
     page = open_widget(TrainingScrubber(STORIES, path=path))

@@ -19,7 +19,6 @@ from tests.browser.tabs import hear, new_context
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import opener
 
-pytestmark = pytest.mark.browser
 PATHS = list(shipped().explain("one").weights)
 READY = ".live-translator .stage li"
 DRAWN = """() => {
@@ -64,7 +63,6 @@ def translator():
 
 @pytest.fixture
 def open_widget(browser, tmp_path):
-    """Open a page with these widgets, all parts unfolded; it must not complain."""
     opening = opener(browser, tmp_path, READY, new_context)
     open_page = next(opening)
 
@@ -85,7 +83,6 @@ def open_widget(browser, tmp_path):
 
 
 def asked(page, word):
-    """Count the files with this word in their name that the page asked for."""
     return sum(word in address for address in page.asked)
 
 
@@ -94,7 +91,6 @@ def drawn(page):
 
 
 def ask(page, text):
-    """Type a text, and wait until it is answered."""
     page.get_by_role("textbox").fill(text)
     # The last answer goes, so that it is not taken for this one.
     page.evaluate("document.querySelector('.verdict').textContent = ''")
@@ -108,7 +104,6 @@ def ask(page, text):
 
 
 def choose(page, path, head):
-    """Choose this attention and head, with the reader's own controls."""
     stack, _, _, attention = path.split(".")
     page.get_by_role("combobox", name="Attention").select_option(f"{stack} {attention}")
     head_of(page, path, head).check()
@@ -119,20 +114,17 @@ def head_of(page, path, head):
 
 
 def named(path, head):
-    """Return the name of this head at the beginning of a sentence."""
     name = spoken_name(path, head)
     return name[0].upper() + name[1:]
 
 
 def tokens_of(seen, path):
-    """Return the names of the rows and of the columns of a map."""
     rows = seen.src_tokens if path.startswith("encoder") else seen.next_tokens
     own = path.startswith("decoder") and path.endswith("self_attention")
     return rows, seen.tgt_tokens if own else seen.src_tokens
 
 
 def check_map(state, seen, path, head):
-    """Compare the heat map with PyTorch's weights, to three digits."""
     rows, columns = tokens_of(seen, path)
     assert state["columns"] == columns
     assert [name for name, _ in state["rows"]] == rows
@@ -141,9 +133,6 @@ def check_map(state, seen, path, head):
     ):
         assert [float(text) for text in shown] == pytest.approx(wanted, abs=0.00052)
         assert all(re.fullmatch(r"[01]\.\d{3}", text) for text in shown)
-
-
-# --- the answers ---
 
 
 def test_first_picture_needs_no_model(open_widget, translator):
@@ -210,9 +199,6 @@ def test_every_map_and_probability_of_one_text(open_widget, translator):
                 assert float(shown.rstrip("%")) == pytest.approx(100 * p, abs=0.0101)
 
 
-# --- right or wrong ---
-
-
 def test_answer_is_compared_with_the_truth(open_widget):
     page = open_widget()
     for text, said, kind in [
@@ -257,9 +243,6 @@ def test_uncertain_tokens_are_named(open_widget):
     assert "” … and the model did not come to an end." in state["said"]
     says = "No number has this name in English, so no answer is right."
     assert state["said"].endswith(says)
-
-
-# --- broken ---
 
 
 def take_out(page, name):
@@ -319,9 +302,6 @@ def test_broken_model_reads_what_is_typed(open_widget):
         wrote.append(page.locator(".verdict strong").first.text_content())
     assert wrote == [number_words(704)[1]] * 2
     assert "“four hundred and seven” and “seven hundred and four”" in drawn(page)["why"]
-
-
-# --- going through it ---
 
 
 def test_each_step_is_drawn(open_widget, translator):
@@ -474,8 +454,6 @@ def test_tokens_to_come_cannot_be_reached(open_widget):
     assert stop.count() == 1
 
 
-# --- what cannot be read ---
-
 READS = "I translate integers from 0 to 999,999. "
 ODD = {  # more of them are read in Node (test_engine.py)
     "": READS + "Write one, such as 47 or forty-seven.",
@@ -518,7 +496,6 @@ def test_odd_inputs_are_refused_in_words(open_widget):
 
 @pytest.mark.parametrize("kind", ["words", "sub-words"])
 def test_own_translator_of_other_texts(open_widget, kind):
-    """Use tokens that are neither English nor German."""
     texts = ["The dog's cat isn't here.", "A cat sat!", "the 漢 dog"]
     learnt = {
         "words": WordTokenizer.learn(texts),

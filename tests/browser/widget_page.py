@@ -17,7 +17,7 @@ LOOK = "html { background: light-dark(#fdfdfb, #14191d); color-scheme: light dar
 # A call that makes each widget; those that are not named need no arguments.
 CALLS = {
     "AttentionExplorer": "(annotated.make_model(11, 11, n_layers=2, d_model=8, d_ff=16, "
-    "n_heads=2), torch.tensor([[3, 4, 5]] * 2), torch.tensor([[1, 6, 7, 8]] * 2))",
+    "n_heads=2), torch.tensor([[3, 4, 5]] * 2), torch.tensor([[1, 6, 7, 8]] * 2))"
 }
 IMPORTS = """import annotated, torch
 from annotated_book import widgets
@@ -97,8 +97,7 @@ def make_page(folder, *shown):
     files = folder / "widgets"
     files.mkdir(exist_ok=True)
     body = static_widgets.with_files(
-        files,
-        "<p>Text.</p>".join(widget.html() for widget in shown),
+        files, "<p>Text.</p>".join(widget.html() for widget in shown)
     )
     loader = static_widgets.write(
         files, "loader", ".js", static_widgets.LOADER.read_text("utf-8")
