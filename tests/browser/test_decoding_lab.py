@@ -408,7 +408,7 @@ def state_of(settings, **changes):
     return {name: (first | settings | changes)[name] for name in names}
 
 
-def test_buttons(open_widget, shipped):
+def test_buttons_and_keys(open_widget, shipped):
     page = open_widget(DecodingLab(strategy="sampling", text=YEAR, seed=998))
     now = {"text": YEAR, "strategy": "sampling", "seed": 998}
     for seed in (999, 0):  # after the last, the first
@@ -419,9 +419,6 @@ def test_buttons(open_widget, shipped):
     now["text"] = TEXTS[1]
     check_after(page, decode(shipped, state_of(now)))
     assert page.get_by_label("An English number").input_value() == TEXTS[1]
-
-
-def test_the_last_of_many_changes_counts(open_widget, shipped):
     page = open_widget(DecodingLab(strategy="sampling", text=YEAR, temperature=2))
     page.get_by_label("Seed seed").focus()
     for _ in range(25):

@@ -20,7 +20,7 @@ from annotated_book.widgets.forward_backward.forward_backward import (
 )
 from annotated_book.widgets.forward_backward.passes import STACKS, TENSORS, sums
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import opener
+from tests.browser.widget_page import opener, put
 
 RANDOM = random.Random(14)
 RUNS = list(product(KINDS, range(len(EXAMPLES))))
@@ -31,25 +31,6 @@ EVERY = [
 ]
 WEIGHTS = "decoder.cross_attention.weights"
 
-# Set by the controls, as far as they are there.
-SET = """([kind, example, layer, tensor, head, gradient]) => {
-    const send = (node, event) => node.dispatchEvent(new Event(event, { bubbles: true }));
-    const [kinds, examples, heads] = document.querySelectorAll("select");
-    const slider = document.querySelector("[type=range]");
-    const choose = (node, value, event) => {
-        if (String(value) === node.value) return;
-        node.value = value;
-        send(node, event);
-    };
-    choose(kinds, kind, "change");
-    choose(examples, example, "change");
-    choose(slider, layer, "input");
-    choose(heads, head, "change");
-    const box = document.querySelector("[type=checkbox]");
-    if (box.checked !== gradient) box.click();
-    const names = Object.keys(tensors);
-    tensors[tensor].click();
-}"""
 DRAWN = """() => ({
     names: Object.values(tensors).map((node) => node.childNodes[0].data.trim()),
     norms: Object.values(tensors).map((node) => [...node.querySelectorAll("span")].map((span) =>
@@ -217,19 +198,19 @@ def open_numbers(page):
     page.locator(".grid").wait_for()
 
 
-def state_of(widget):
-    names = ["kind", "example", "layer", "tensor", "head", "gradient"]
-    return [getattr(widget, name) for name in names]
+def set_state(page, widget):
+    selects = enumerate([widget.kind, widget.example])
+    put(page, *(["select", value, i] for i, value in selects))
+    put(page, ["[type=range]", widget.layer], ["select", widget.head, 2])
+    put(page, ["[type=checkbox]", widget.gradient])
+    page.evaluate("(tensor) => tensors[tensor].click()", widget.tensor)
 
 
 def random_state():
     kind, example, layer = RANDOM.choice(EVERY)
     more = {"tensor": RANDOM.choice(TENSORS), "head": RANDOM.randrange(4)}
-    return (
-        {"kind": kind, "example": example, "layer": layer}
-        | more
-        | {"gradient": RANDOM.random() < 0.5}
-    )
+    more |= {"gradient": RANDOM.random() < 0.5}
+    return {"kind": kind, "example": example, "layer": layer} | more
 
 
 STATES = [random_state() for _ in range(200)]
@@ -248,7 +229,7 @@ def test_each_state_is_drawn_as_it_was_recorded(open_widget):
     open_numbers(page)
     for state in STATES:
         widget = ForwardBackward(**state)
-        page.evaluate(SET, state_of(widget))
+        set_state(page, widget)
         check(page, widget)
 
 
@@ -284,7 +265,7 @@ def test_own_model(open_widget, norm_first):
     for layer, gradient in [(0, False), (2, True)]:
         widget = ForwardBackward(model, src, tgt, layer=layer, gradient=gradient)
         for widget.tensor in TENSORS:
-            page.evaluate(SET, state_of(widget))
+            set_state(page, widget)
             check(page, widget)
 
 

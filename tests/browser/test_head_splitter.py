@@ -182,7 +182,7 @@ def test_following_a_number_lights_it_up_everywhere(open_widget):
         assert not any(any(stage["lit"]) for stage in answer_of(page, DRAWN)["stages"])
 
 
-def test_what_is_said_of_a_number(open_widget):
+def test_numbers_and_heads_are_named(open_widget):
     page = open_widget(HeadSplitter())
 
     def said(kind, position):
@@ -209,9 +209,6 @@ def test_what_is_said_of_a_number(open_widget):
         "mix at batch 0, head 0, token 0, feature 0: a mixture of what does not belong together, "
         "from 3 heads: x[0, 0, 0], x[0, 0, 2], x[0, 0, 4], x[0, 1, 0]."
     )
-
-
-def test_heads_are_told_apart_without_colors(open_widget):
     page = open_widget(HeadSplitter())
     page.emulate_media(forced_colors="active")
     heads = """kind => [...document.querySelectorAll(`[data-kind=${kind}] .number`)]
@@ -220,9 +217,6 @@ def test_heads_are_told_apart_without_colors(open_widget):
     assert after == ['" h0"', '" h0"', '" h1"', '" h1"', '" h2"', '" h2"'] * 4
     page.get_by_label("Leave out the transpose").check()
     assert page.evaluate(heads, "joined")[-1] == '" h0+1+2"'
-
-
-def test_table_says_what_each_head_holds(open_widget):
     page = open_widget(
         HeadSplitter(length=2, d_model=4, n_heads=2, skip_transpose=True)
     )

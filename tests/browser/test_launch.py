@@ -103,7 +103,7 @@ def links(page, where):
     return {" ".join(link.get_text().split()): link["href"] for link in found}
 
 
-def test_buttons_of_a_chapter_lead_into_the_fork(fork):
+def test_pages_lead_into_the_fork(fork):
     page = soup(fork, CHAPTER)
     head = links(page, ".article-header-buttons")
     assert head["Binder"] == f"{BINDER}.ipynb"
@@ -114,9 +114,6 @@ def test_buttons_of_a_chapter_lead_into_the_fork(fork):
     foot = links(page, ".run-this-page")
     assert foot["Binder"] == head["Binder"]
     assert foot["Colab"] == head["Colab"]
-
-
-def test_what_is_shared_of_a_page_has_whole_addresses(fork):
     page, home = soup(fork, CHAPTER), "https://someone.github.io/fork/"
     tags = {tag["property"]: tag["content"] for tag in page.select("meta[property]")}
     assert tags["og:url"] == page.select_one("link[rel=canonical]")["href"] == home
@@ -124,9 +121,6 @@ def test_what_is_shared_of_a_page_has_whole_addresses(fork):
     assert soup(fork, "book/installation").select_one("link[rel=canonical]")[
         "href"
     ] == (f"{home}book/installation.html")
-
-
-def test_a_page_of_text_has_its_source_and_nothing_to_run(fork):
     page = soup(fork, "book/installation")
     head = links(page, ".article-header-buttons")
     assert head["Suggest a change"] == f"{FORK}/edit/main/book/installation.md"

@@ -424,16 +424,13 @@ def test_the_model_of_many_languages_is_entered_too(path, head, open_widget, in_
         assert_near(rows, expected, 0.001 * largest)
 
 
-def test_a_language_in_the_address_and_back_to_german(open_widget):
+def test_a_language_in_the_address_and_one_that_does_not_come(open_widget, tmp_path):
     page = open_widget(MachineExplorer(), query=at(language="fi", text="97"))
     page.locator(".said b[lang=fi]").wait_for()
     assert page.locator(".said").text_content() == "97 → yhdeksänkymmentäseitsemän"
     picked(page, "de")
     assert page.locator(".said").text_content() == "97 → siebenundneunzig"
     assert "language" not in page.locator(".address a").get_attribute("href")
-
-
-def test_a_language_that_does_not_come_leaves_nothing_stale(open_widget, tmp_path):
     page = open_widget(MachineExplorer())
     (file,) = tmp_path.glob("widgets/languages.*.js")
     content = file.read_bytes()
@@ -449,16 +446,13 @@ def test_a_language_that_does_not_come_leaves_nothing_stale(open_widget, tmp_pat
     assert page.locator(".both").is_visible()
 
 
-def test_on_paper(open_widget):
+def test_on_paper_and_after_an_error_nothing_useless_stays(open_widget):
     page = open_widget(MachineExplorer())
     page.emulate_media(media="print")
     for gone in ("form", ".modes", "div.bar", ".address"):
         assert not page.locator(f".machine-explorer {gone}").first.is_visible()
     assert page.locator(".picture").is_visible() and page.locator(".rows").is_visible()
     assert page.locator("rect.bar.lit").is_visible()
-
-
-def test_what_cannot_be_read_leaves_nothing_stale(open_widget):
     page = open_widget(MachineExplorer())
     page.locator("form input").first.fill("hello")
     page.keyboard.press("Enter")

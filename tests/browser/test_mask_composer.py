@@ -177,7 +177,21 @@ def middle(page, query, key):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_the_mask_is_painted_with_a_pointer(open_widget):
+def test_the_mask_is_painted_with_a_finger(browser, tmp_path):
+    def context(browser, *_):
+        return browser.new_context(
+            has_touch=True, viewport={"width": 390, "height": 844}
+        )
+
+    opened = opener(browser, tmp_path, ".mask-composer .grid", context)
+    page = next(opened)(MaskComposer())
+    page.locator(".painting").scroll_into_view_if_needed()
+    page.touchscreen.tap(*middle(page, 1, 0))
+    assert turned(page) == [[1, 0]]
+    opened.close()
+
+
+def test_the_mask_is_painted_with_a_pointer_and_by_keyboard(open_widget):
     page = open_widget(MaskComposer(kind="causal"))
     page.mouse.move(*middle(page, 0, 1))
     page.mouse.down()
@@ -195,23 +209,6 @@ def test_the_mask_is_painted_with_a_pointer(open_widget):
     page.mouse.click(*middle(page, 0, 2))  # and back
     assert turned(page) == [[0, 1], [0, 3], [1, 2]]
     check(answer_of(page, DRAWN), MaskComposer(kind="causal", painted=[26, 28, 32]))
-
-
-def test_the_mask_is_painted_with_a_finger(browser, tmp_path):
-    def context(browser, *_):
-        return browser.new_context(
-            has_touch=True, viewport={"width": 390, "height": 844}
-        )
-
-    opened = opener(browser, tmp_path, ".mask-composer .grid", context)
-    page = next(opened)(MaskComposer())
-    page.locator(".painting").scroll_into_view_if_needed()
-    page.touchscreen.tap(*middle(page, 1, 0))
-    assert turned(page) == [[1, 0]]
-    opened.close()
-
-
-def test_the_mask_is_painted_by_keyboard(open_widget):
     page = open_widget(MaskComposer())
     page.locator(".painting td.number").first.focus()
     page.keyboard.press("ArrowDown")
@@ -227,17 +224,6 @@ def test_the_mask_is_painted_by_keyboard(open_widget):
     assert page.locator(".grid").count() == 2
 
 
-def test_what_is_pointed_at_is_said(open_widget):
-    page = open_widget(MaskComposer())
-    for grid, cell, said in [
-        (0, 2, "False: query 0 (<s>), key 2 (hundert), masked (a later position)."),
-        (2, 4, "0.870: query 1 (zwei), key 0 (<s>), not masked, exactly 0.869"),
-        (2, 7, "0: query 1 (zwei), key 3 (<pad>), masked (padding), exactly 0."),
-    ]:
-        page.locator(".grid").nth(grid).locator(".number").nth(cell).hover()
-        assert page.locator(".pointed").text_content().startswith(said)
-
-
 ODD = {
     "<s> elf": "“elf” cannot be read: write <pad>, <s>, ein",
     "<img src=x onerror=alert(1)>": "“<img” cannot be read",
@@ -246,7 +232,15 @@ ODD = {
 }
 
 
-def test_what_cannot_be_read_is_said(open_widget):
+def test_what_is_pointed_at_and_what_cannot_be_read_is_said(open_widget):
+    page = open_widget(MaskComposer())
+    for grid, cell, said in [
+        (0, 2, "False: query 0 (<s>), key 2 (hundert), masked (a later position)."),
+        (2, 4, "0.870: query 1 (zwei), key 0 (<s>), not masked, exactly 0.869"),
+        (2, 7, "0: query 1 (zwei), key 3 (<pad>), masked (padding), exactly 0."),
+    ]:
+        page.locator(".grid").nth(grid).locator(".number").nth(cell).hover()
+        assert page.locator(".pointed").text_content().startswith(said)
     page = open_widget(MaskComposer())
     before = answer_of(page, DRAWN)["grids"]
     field = page.get_by_label("Sequence 1", exact=True)

@@ -286,7 +286,7 @@ def test_message_goes_when_an_equal_value_is_typed(open_widget):
     assert said[0].startswith("Not taken") and said[1].startswith("You changed 0")
 
 
-def test_own_numbers(open_widget):
+def test_own_numbers_and_large_cubes(open_widget):
     torch.manual_seed(0)
     for shape in [(4, 6, 8), (2, 1, 2), (1, 2, 3)]:
         widget = NormCube(300 * torch.randn(shape).clamp(-3, 3), norm="sentence")
@@ -296,9 +296,6 @@ def test_own_numbers(open_widget):
         widget.numbers = [widget.numbers[0], 12, *widget.numbers[2:]]
         widget.chosen = 1
         check(answer_of(page, DRAWN), widget)
-
-
-def test_large_cube_scrolls_in_its_own_frame(open_widget):
     page = open_widget(NormCube(torch.randn(4, 6, 8)), width=390)
     assert axe(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

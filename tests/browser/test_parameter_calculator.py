@@ -141,7 +141,7 @@ def test_every_state_matches_a_model_that_is_built(open_widget):
         check(answer_of(page, DRAWN), state)
 
 
-def test_presets(open_widget):
+def test_presets_and_invalid_sizes(open_widget):
     page = open_widget(ParameterCalculator())
     menu = page.get_by_label("Model", exact=True)
     for name, settings in presets().items():
@@ -158,9 +158,6 @@ def test_presets(open_widget):
     widget = ParameterCalculator(model)
     drawn = answer_of(open_widget(widget), DRAWN)
     assert check(drawn, widget.settings) and drawn["preset"] == "Your own"
-
-
-def test_invalid_sizes_are_refused(open_widget):
     page = open_widget(ParameterCalculator())
     before = answer_of(page, DRAWN)["whole"]
     for typed in ("", "-1", "1.5", "1e3", "99999999999"):

@@ -149,16 +149,6 @@ def test_every_state_is_what_was_recorded(open_widget):
         check(answer_of(page, DRAWN), state)
 
 
-def test_error_is_the_package_s_own_and_the_last_drawing_stays(open_widget):
-    page = open_widget(ShapeExplorer(EncoderLayer))
-    before = answer_of(page, DRAWN)["functions"]
-    page.get_by_label("Heads H").fill(str(STOPS["n_heads"].index(6)))
-    with pytest.raises(ValueError) as caught:
-        EncoderLayer(512, 6, 2048, 0.1)
-    assert page.locator(".error").text_content() == str(caught.value)
-    assert answer_of(page, DRAWN)["functions"] == before
-
-
 BLOCKS = """() => [...document.querySelectorAll(".blocks figure")].map((figure) => {
     const sheets = [...figure.querySelectorAll("rect")];
     return {
@@ -202,7 +192,14 @@ def test_blocks_have_the_sizes_of_their_tensors(open_widget):
             assert block["sheets"] == min(heads, 16)
 
 
-def test_line_is_chosen_by_keys_and_in_the_picture(open_widget):
+def test_line_is_chosen_and_an_error_is_the_package_s_own(open_widget):
+    page = open_widget(ShapeExplorer(EncoderLayer))
+    before = answer_of(page, DRAWN)["functions"]
+    page.get_by_label("Heads H").fill(str(STOPS["n_heads"].index(6)))
+    with pytest.raises(ValueError) as caught:
+        EncoderLayer(512, 6, 2048, 0.1)
+    assert page.locator(".error").text_content() == str(caught.value)
+    assert answer_of(page, DRAWN)["functions"] == before
     page = open_widget(ShapeExplorer("attention"))
     current = page.locator("li.current")
     assert current.locator("code").text_content() == "    return used @ value, weights"

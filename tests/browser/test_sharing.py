@@ -49,13 +49,10 @@ def test_a_link_to_it_has_title_description_and_picture(page):
     assert seen.shape[2] == 3 or (seen[..., 3] == 1).all(), "the ground is not opaque"
 
 
-def test_each_page_has_its_own():
+def test_titles_pictures_and_icons_of_all_pages():
     for name in ("og:title", "og:description", "og:image"):
         found = [told(page, name) for page in PAGES]
         assert len(set(found)) == len(found) > 20, name
-
-
-def test_each_page_names_the_icons():
     for page in all_pages():
         links = head_of(page).select('link[rel~="icon"], link[rel="apple-touch-icon"]')
         names = [link["href"].split("/")[-1].partition("?")[0] for link in links]
@@ -64,9 +61,6 @@ def test_each_page_names_the_icons():
             "favicon.ico",
             "favicon.svg",
         ], page
-
-
-def test_the_icon_of_telephones_has_no_transparent_corner():
     seen = matplotlib.image.imread(SITE / "_static/apple-touch-icon.png")
     assert seen.shape[:2] == (180, 180)
     assert seen.shape[2] == 3 or (seen[..., 3] == 1).all()
@@ -120,16 +114,13 @@ def test_a_wrong_address_shows_a_page_of_the_book(lost):
     expect(page.get_by_role("heading", level=1)).to_contain_text("Scaled dot-product")
 
 
-def test_a_wrong_address_offers_the_search(lost):
+def test_a_wrong_address_fits_a_telephone_and_offers_the_search(lost):
+    page = lost.page
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert '<meta name="robots" content="noindex">' in page.content()
     page = lost.page
     page.get_by_label("Search this book").last.fill("masking")
     page.keyboard.press("Enter")
     page.wait_for_url("**/search.html?q=masking")
     page.locator("#search-results li a").first.wait_for()
-
-
-def test_it_fits_a_telephone_and_is_not_listed_by_search_engines(lost):
-    page = lost.page
-    page.set_viewport_size({"width": 360, "height": 740})
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    assert '<meta name="robots" content="noindex">' in page.content()

@@ -244,7 +244,7 @@ def test_pointing_at_a_position_shows_what_it_attends_to(open_widget):
     check_all(page, 4, 1)
 
 
-def test_own_sentences(open_widget):
+def test_own_sentences_are_texts(open_widget):
     widget = ShiftRight(
         src=["four thousand two hundred and forty-seven", "one"],
         tgt=["viertausendzweihundertvierundsiebzig", "ein"],
@@ -254,9 +254,6 @@ def test_own_sentences(open_widget):
         for step in range(1, len(pair["steps"]) + 1):
             page.evaluate(SET, (sentence, step))
             check_all(page, sentence, step, widget)
-
-
-def test_texts_are_not_markup(open_widget):
     widget = ShiftRight(src="seven", tgt="sieben")
     pair = widget.batch["pairs"][0]
     for name in ("src", "tgt"):

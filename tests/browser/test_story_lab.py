@@ -217,26 +217,6 @@ def test_contradictions_are_marked(open_widget, shipped):
     assert page.get_by_text("Begin with").count() == 0
 
 
-def test_words_come_one_by_one_unless_motion_is_reduced(open_widget, shipped):
-    page = open_widget(StoryLab(text="Anna meets Ben and"))
-    counts = """() => {
-        const seen = window.seen = new Set();
-        new MutationObserver(() => seen.add(document.querySelectorAll(".word").length))
-            .observe(document.querySelector(".story-lab"), { childList: true, subtree: true });
-    }"""
-    wanted = told(shipped, "Anna meets Ben and", length=200)
-    for motion in ("reduce", "no-preference"):
-        page.emulate_media(reduced_motion=motion)
-        page.get_by_role("button", name="Start over").click()
-        wait(page)
-        page.evaluate(counts)
-        page.get_by_role("button", name="Continue").click()
-        page.locator(".word", has_text=wanted["words"][-1]).last.wait_for()
-        check(page, wanted)
-        seen = page.evaluate("seen.size")
-        assert (seen > 10) == (motion == "no-preference")
-
-
 def test_unreadable_text_leaves_no_stale_drawing(open_widget, shipped):
     page = open_widget(StoryLab())
     field = page.get_by_role("textbox")
@@ -274,7 +254,24 @@ def test_unreadable_text_leaves_no_stale_drawing(open_widget, shipped):
     assert page.locator("main img").count() == 0
 
 
-def test_words_are_walked_through_by_keyboard(open_widget, shipped):
+def test_words_come_one_by_one_and_are_walked_through(open_widget, shipped):
+    page = open_widget(StoryLab(text="Anna meets Ben and"))
+    counts = """() => {
+        const seen = window.seen = new Set();
+        new MutationObserver(() => seen.add(document.querySelectorAll(".word").length))
+            .observe(document.querySelector(".story-lab"), { childList: true, subtree: true });
+    }"""
+    wanted = told(shipped, "Anna meets Ben and", length=200)
+    for motion in ("reduce", "no-preference"):
+        page.emulate_media(reduced_motion=motion)
+        page.get_by_role("button", name="Start over").click()
+        wait(page)
+        page.evaluate(counts)
+        page.get_by_role("button", name="Continue").click()
+        page.locator(".word", has_text=wanted["words"][-1]).last.wait_for()
+        check(page, wanted)
+        seen = page.evaluate("seen.size")
+        assert (seen > 10) == (motion == "no-preference")
     text = "Anna meets Ben. The ball is red. Ben has it."
     page = open_widget(StoryLab(text=text))
     stops = page.locator(".story [tabindex='0']")

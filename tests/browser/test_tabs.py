@@ -95,13 +95,6 @@ def test_a_tab_that_was_drawn_small_is_as_large_as_before(browser, address):
     leave_tab(again)
 
 
-def test_a_tab_in_use_is_not_given_to_another(browser, address):
-    first, second = use(browser, address), use(browser, address)
-    assert first is not second
-    leave_tab(first)
-    leave_tab(second)
-
-
 def test_a_tab_that_crashed_is_closed(browser, address):
     tab = use(browser, address)
     with pytest.raises(Exception, match="crash"):
@@ -111,13 +104,14 @@ def test_a_tab_that_crashed_is_closed(browser, address):
     assert use(browser, address).evaluate(SEEN) == NEW
 
 
-def test_a_tab_of_a_context_of_its_own_is_closed_with_it(browser, address):
+def test_tabs_in_use_of_their_own_context_or_after_a_failure(browser, address):
+    first, second = use(browser, address), use(browser, address)
+    assert first is not second
+    leave_tab(first)
+    leave_tab(second)
     tab = use(browser, address, context=new_context)
     leave_tab(tab)
     assert tab.context not in browser.contexts
-
-
-def test_after_a_failure_no_tab_is_used_again(browser, address):
     before, of_the_test = use(browser, address), use(browser, address)
     leave_tab(before)
     forget_tabs()  # when the test is reported; then it leaves its own

@@ -243,7 +243,7 @@ def step_of(page):
     return STEPS[int(page.get_by_label("Checkpoint step").input_value())]
 
 
-def test_plays_to_the_end(open_in_time):
+def test_plays_to_the_end_and_pauses(open_in_time):
     page = open_in_time(TrainingScrubber())
     play = moving(page)
     heard = page.locator(".annotated-voice")
@@ -263,9 +263,6 @@ def test_plays_to_the_end(open_in_time):
     assert step_of(page) == 0 and play.text_content() == "Pause"
     page.clock.run_for(1600)
     assert step_of(page) == STEPS[2]
-
-
-def test_pauses(open_in_time):
     page = open_in_time(TrainingScrubber())
     play = moving(page)
     slider = page.get_by_label("Checkpoint step")
@@ -286,7 +283,7 @@ def test_pauses(open_in_time):
     assert page.evaluate("document.activeElement.matches('.number')")
 
 
-def test_goes_one_step_at_a_time_with_reduced_motion(open_in_time):
+def test_goes_step_by_step_and_leaves_no_timer(open_in_time):
     page = open_in_time(TrainingScrubber())
     page.clock.install(time=0)
     page.reload()
@@ -296,9 +293,6 @@ def test_goes_one_step_at_a_time_with_reduced_motion(open_in_time):
         button.click()
         page.clock.run_for(2000)
         assert step_of(page) == step
-
-
-def test_no_timer_outlives_the_widget(open_in_time):
     page = open_in_time(TrainingScrubber())
     moving(page)
     page.evaluate(
@@ -341,7 +335,7 @@ def own_run():
     return run
 
 
-def test_own_run(open_widget):
+def test_other_runs(open_widget):
     run = own_run()
     widget = TrainingScrubber(run, step=1200)
     page = open_widget(widget)
@@ -355,9 +349,6 @@ def test_own_run(open_widget):
     page = open_widget(TrainingScrubber(run))
     page.get_by_role("button").click()  # there is nothing to go on to
     check(answer_of(page, DRAWN), run, 0, CROSS.replace("1", "5"), 0)
-
-
-def test_run_of_a_storyteller(open_widget):
     steps = [checkpoint["step"] for checkpoint in STORIES["checkpoints"]]
     path = "decoder.layers.2.self_attention"
     page = open_widget(TrainingScrubber(STORIES, path=path))

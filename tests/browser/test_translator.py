@@ -214,9 +214,6 @@ def test_answer_is_compared_with_the_truth(open_widget):
         assert page.locator(".verdict").get_attribute("class") == f"verdict {kind}"
     ask(page, "zero hundred and one")  # nothing of what was said before stays
     assert page.locator(".slip, .truth, .why *").count() == 0
-
-
-def test_uncertain_tokens_are_named(open_widget):
     page = open_widget()
     ask(page, "twelve hundred")
     [_, [[_, one], [_, other], *_]] = LiveTranslator(text="twelve hundred").example[
@@ -255,7 +252,7 @@ def take_out(page, name):
     return drawn(page)["said"], page.locator(".why").text_content()
 
 
-def test_each_part_is_taken_out(open_widget):
+def test_broken_models(open_widget):
     page = open_widget(LiveTranslator(text="6249"))
     right = number_words(6249)[1]
     for name, wrote, chapter in [
@@ -283,9 +280,6 @@ def test_each_part_is_taken_out(open_widget):
     assert asked(page, "unmasked") == 1
     said, why = take_out(page, "nothing")
     assert said.startswith("Right: ") and why == ""
-
-
-def test_broken_model_reads_what_is_typed(open_widget):
     page = open_widget(LiveTranslator(text="54277", broken="scale"))
     assert page.get_by_role("radio", name="the scale").is_checked()
     wanted = LiveTranslator(text="54277", broken="scale").translation
@@ -304,7 +298,7 @@ def test_broken_model_reads_what_is_typed(open_widget):
     assert "“four hundred and seven” and “seven hundred and four”" in drawn(page)["why"]
 
 
-def test_each_step_is_drawn(open_widget, translator):
+def test_each_step_and_weight_is_reached(open_widget, translator):
     page, seen = open_widget(), translator.explain(TEXT)
     maps = seen.weights["decoder.layers.1.cross_attention"][3]
     for step, weights in enumerate(maps, start=1):
@@ -320,9 +314,6 @@ def test_each_step_is_drawn(open_widget, translator):
         most = seen.src_tokens[weights.argmax()]
         assert f"“{token}” attends most to “{most}”" in state["readout"]
         assert state["likely"][0][0] == token
-
-
-def test_buttons(open_widget):
     page = open_widget(LiveTranslator(text="forty-seven", step=1))
     press = lambda name: page.get_by_role("button", name=name).press("Enter")  # noqa: E731
     assert page.get_by_role("button", name="Back").is_disabled()
@@ -331,9 +322,6 @@ def test_buttons(open_widget):
         assert drawn(page)["step"] == f"{step} of 4"
     press("7001")
     page.locator(".verdict", has_text="siebentausendeins").wait_for()
-
-
-def test_heat_map_by_keyboard_and_pointer(open_widget, translator):
     page, seen = open_widget(), translator.explain(TEXT)
     weights = seen.weights["decoder.layers.1.cross_attention"][3]
     here = "() => Object.values(document.activeElement.dataset).slice(0, 2).map(Number)"
@@ -360,45 +348,6 @@ def type_and_wait(page, text, step):
     page.get_by_label("An English number").fill(text)
     page.keyboard.press("Enter")
     page.locator("output", has_text=step).wait_for()
-
-
-def test_tokens_come_one_by_one(open_widget):
-    page = open_widget(with_motion=True)
-    type_and_wait(page, "47", "1 of 4")
-    state = drawn(page)
-    assert state["german"] == ["<s>", "sieben"]
-    assert [name for name, _ in state["rows"]] == ["sieben"]
-    assert state["said"] == "The model generates …"
-    page.clock.run_for(460)
-    assert drawn(page)["german"] == ["<s>", "sieben", "und"]
-    page.get_by_role("button", name="Pause").click()
-    page.clock.run_for(2000)
-    assert drawn(page)["german"] == ["<s>", "sieben", "und"]
-    page.get_by_role("button", name="Back").click()
-    assert drawn(page)["current"] == ["sieben"]
-    page.get_by_role("button", name="Play").click()
-    page.clock.run_for(2000)
-    state = drawn(page)
-    assert "“siebenundvierzig”" in state["said"]
-    assert state["german"] == ["<s>", "sieben", "und", "vierzig", "</s>"]
-    page.get_by_role("button", name="Play").click()  # from the beginning
-    assert drawn(page)["step"] == "1 of 4"
-    page.get_by_role("button", name="All at once").click()
-    assert len(drawn(page)["german"]) == 5
-    page.clock.run_for(460)
-    assert drawn(page)["step"] == "4 of 4"
-
-
-def test_question_while_tokens_come(open_widget):
-    page = open_widget(with_motion=True)
-    for text in ("999999", "12"):
-        page.get_by_label("An English number").fill(text)
-        page.keyboard.press("Enter")
-    type_and_wait(page, "7", "1 of 2")
-    page.clock.run_for(5000)
-    state = drawn(page)
-    assert "“sieben”, written" in state["said"]
-    assert state["german"] == ["<s>", "sieben", "</s>"]
 
 
 def test_token_lights_up_what_it_attends_to(open_widget, translator):
@@ -431,7 +380,40 @@ def test_token_lights_up_what_it_attends_to(open_widget, translator):
     assert drawn(page)["step"] == "2 of 8"
 
 
-def test_tokens_to_come_cannot_be_reached(open_widget):
+def test_tokens_come_one_by_one(open_widget):
+    page = open_widget(with_motion=True)
+    type_and_wait(page, "47", "1 of 4")
+    state = drawn(page)
+    assert state["german"] == ["<s>", "sieben"]
+    assert [name for name, _ in state["rows"]] == ["sieben"]
+    assert state["said"] == "The model generates …"
+    page.clock.run_for(460)
+    assert drawn(page)["german"] == ["<s>", "sieben", "und"]
+    page.get_by_role("button", name="Pause").click()
+    page.clock.run_for(2000)
+    assert drawn(page)["german"] == ["<s>", "sieben", "und"]
+    page.get_by_role("button", name="Back").click()
+    assert drawn(page)["current"] == ["sieben"]
+    page.get_by_role("button", name="Play").click()
+    page.clock.run_for(2000)
+    state = drawn(page)
+    assert "“siebenundvierzig”" in state["said"]
+    assert state["german"] == ["<s>", "sieben", "und", "vierzig", "</s>"]
+    page.get_by_role("button", name="Play").click()  # from the beginning
+    assert drawn(page)["step"] == "1 of 4"
+    page.get_by_role("button", name="All at once").click()
+    assert len(drawn(page)["german"]) == 5
+    page.clock.run_for(460)
+    assert drawn(page)["step"] == "4 of 4"
+    page = open_widget(with_motion=True)
+    for text in ("999999", "12"):
+        page.get_by_label("An English number").fill(text)
+        page.keyboard.press("Enter")
+    type_and_wait(page, "7", "1 of 2")
+    page.clock.run_for(5000)
+    state = drawn(page)
+    assert "“sieben”, written" in state["said"]
+    assert state["german"] == ["<s>", "sieben", "</s>"]
     page = open_widget(with_motion=True)
     page.get_by_role("combobox", name="Attention").select_option(
         "decoder self_attention"

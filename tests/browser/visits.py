@@ -28,6 +28,17 @@ IN_JSON = """(answer) => JSON.stringify(answer, (_, value) =>
     value === undefined ? null
     : typeof value === "number" && !Number.isFinite(value) ? `__${value}__` : value)
     .replace(/"__(NaN|-?Infinity)__"/g, "$1")"""
+# For what a test asks of a page: texts, numbers (of a bar, in a label), the cells of a table.
+HELPERS = """
+const all = (css, node = document) => [...node.querySelectorAll(css)];
+const text = (css, node = document) => node.querySelector(css).textContent;
+const texts = (css, node = document) => all(css, node).map((one) => one.textContent);
+const number = (text) => Number(text.replaceAll("−", "-"));
+const bar = (node) => Number(node.style.getPropertyValue("--w"));
+const exact = (node) => node.getAttribute("aria-label").split("exactly ").at(-1).slice(0, -1);
+const rows = (table, css, see) => all("tbody tr", table).map((row) =>
+    all(css, row).map((cell) => see ? see(cell) : cell.textContent));
+"""
 # What waits until it comes into view.
 WAITING = "[data-widget], .chart, img[loading=lazy]"
 QUIET_FRAMES = 6
@@ -40,7 +51,8 @@ def answer_of(page, code):
 
     What `evaluate` gives Playwright takes apart and looks at, number by number.
     """
-    return json.loads(page.evaluate(f"async () => ({IN_JSON})(await ({code})())"))
+    code = f"{HELPERS} return ({IN_JSON})(await ({code})());"
+    return json.loads(page.evaluate(f"async () => {{ {code} }}"))
 
 
 def all_pages():

@@ -84,6 +84,21 @@ def opener(browser, tmp_path, ready, context=shared_context):
     assert problems == []
 
 
+# Sets controls that have another value: [selector, value, which of them].
+PUT = """controls => controls.forEach(([css, value, which = 0]) => {
+    const node = document.querySelectorAll(css)[which];
+    const is = node?.type === "checkbox" ? "checked" : "value";
+    if (!node || node.disabled || String(node[is]) === String(value)) return;
+    if (is === "checked") return node.click();
+    node.value = value;
+    node.dispatchEvent(new Event(node.matches("select") ? "change" : "input", { bubbles: true }));
+})"""
+
+
+def put(page, *controls):
+    page.evaluate(PUT, controls)
+
+
 # What loads the page's files starts anew: to load the page itself takes three times as long.
 ANEW = """query => {
     history.replaceState(null, "", query);
@@ -188,4 +203,5 @@ __all__ = [
     "left_behind",
     "make_page",
     "opener",
+    "put",
 ]
