@@ -3,7 +3,7 @@
 import math
 import random
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 import torch
@@ -18,9 +18,11 @@ from annotated_book.widgets.position_explorer.position_explorer import (
     word_length,
 )
 from tests.browser.visits import answer_of
+from tests.browser.widget_page import put
 
 READY = ".position-explorer .charts svg"
 RANDOM = random.Random(5)
+BOTH = False, True
 
 
 def random_state():
@@ -38,59 +40,41 @@ def random_state():
 START = {"position": 3, "offset": 5, "d_model": 16, "pair": 2, "power": 0.5}
 START |= {"without_colon": False}
 CORNERS = [
-    START | {"position": p, "offset": k, "d_model": d_model, "pair": 0, "without_colon": bug}
-    for p, k in ((0, 1), (0, 50), (49, 50))
-    for d_model in (4, 512)
-    for bug in (False, True)
-]  # fmt: skip
+    START
+    | {"d_model": size, "without_colon": bug, "position": p, "offset": k, "pair": 0}
+    for size, bug, (p, k) in product((4, 512), BOTH, ((0, 1), (0, 50), (49, 50)))
+]
 PAIRS = [  # all features of all positions
-    START | {"d_model": d_model, "without_colon": bug, "pair": pair}
-    for d_model in (4, 8, 16, 32, 64)
-    for bug in (False, True)
-    for pair in range(d_model // 2)
+    START | {"d_model": size, "without_colon": bug, "pair": pair}
+    for size, bug in product((4, 8, 16, 32, 64), BOTH)
+    for pair in range(size // 2)
 ]
 STATES = CORNERS + [random_state() for _ in range(120)] + PAIRS
 
 # The order is that of the sliders: the features before the pair.
 SLIDERS = ["position", "offset", "d_model", "pair", "power"]
-SET = """([steps, withoutColon]) => {
-    document.querySelectorAll("[type=range]").forEach((input, i) => {
-        input.value = steps[i];
-        input.dispatchEvent(new Event("input", { bubbles: true }));
-    });
-    const box = document.querySelector("[type=checkbox]");
-    if (box.checked !== withoutColon) box.click();
-}"""
 DRAWN = r"""() => {
-    const all = (css, place = document) => [...place.querySelectorAll(css)];
-    const text = (css) => document.querySelector(css).textContent;
-    const minus = (words) => words.replaceAll("−", "-");
+    const plain = (words) => words.replaceAll("−", "-");
     const points = (path) => path.getAttribute("d").slice(1).split("L").map((point) =>
         point.split(" ").map(Number));
-    const numbers = (css) => all(`${css} tbody tr`).map((row) => all("td", row).map((cell) =>
-        Number(minus(cell.getAttribute("aria-label")).split("exactly ").at(-1).slice(0, -1))));
+    const numbers = (css) => all(css).flatMap((table) =>
+        rows(table, "td", (td) => number(exact(td))));
     return {
-        said: minus(text(".verdict")),
-        check: minus(text(".check")),
-        balance: minus(text(".balance")),
+        said: plain(text(".verdict")), check: plain(text(".check")),
+        balance: plain(text(".balance")), caption: plain(text(".turn caption")),
         share: Number(document.querySelector(".balance").style.getPropertyValue("--share")),
         used: all("li").map((line) => line.matches(".used")),
         sliders: all("[type=range]").map((input) => input.getAttribute("aria-valuetext")),
         charts: all(".charts figure").map((figure) => ({
-            title: figure.textContent,
+            title: figure.textContent, curves: all(".curve", figure).map(points),
             marks: all(".hand", figure).map((mark) => points(mark)[0][0]),
-            labels: all("text", figure).map((label) => minus(label.textContent)),
-            curves: all(".curve", figure).map(points),
+            labels: texts("text", figure).map(plain),
         })),
         dials: all(".dials figure").map((figure) => ({
-            says: minus(figure.textContent),
-            chosen: figure.querySelector("strong") !== null,
+            says: plain(figure.textContent), chosen: figure.querySelector("strong") !== null,
             hands: all(".hand", figure).map((mark) => points(mark)[1]),
         })),
-        turn: numbers(".turn"),
-        caption: minus(text(".turn caption")),
-        columns: all(".turn th[scope=col]").map((cell) => cell.textContent),
-        table: numbers(".tables"),
+        turn: numbers(".turn"), table: numbers(".tables"), columns: texts(".turn th[scope=col]"),
     };
 }"""
 
@@ -103,7 +87,8 @@ def usual():
 def set_state(page, state, widget=None):
     choices = (widget or usual()).given["choices"]
     steps = [choices[name].index(state[name]) for name in SLIDERS]
-    page.evaluate(SET, [steps, state["without_colon"]])
+    sliders = [["[type=range]", step, i] for i, step in enumerate(steps)]
+    put(page, *sliders, ["[type=checkbox]", state["without_colon"]])
 
 
 def added_by(state, pe=None):
@@ -135,8 +120,7 @@ def near(numbers, tensor, atol=1e-6, rtol=1e-6):
 
 
 def number_after(words, text):
-    found = text.split(words)[1].split()[0].rstrip(".;,")
-    return float(found)
+    return float(text.split(words)[1].split()[0].rstrip(".;,"))
 
 
 def rotation(k, pair, d_model):
@@ -248,9 +232,8 @@ def check_said(drawn, state, rows, products, pe):
     assert drawn["used"] == [not state["without_colon"], state["without_colon"]]
     if state["without_colon"]:
         assert torch.equal(rows, rows[:1].expand_as(rows))
-        assert drawn["said"].startswith(
-            f"Positions {p} and {q} get the same row, row {len(rows)}, and so do all others"
-        )
+        same = f"get the same row, row {len(rows)}, and so do all others"
+        assert drawn["said"].startswith(f"Positions {p} and {q} {same}")
         return
     product = number_after("dot product is", drawn["said"])
     assert product == pytest.approx(products[q].item(), abs=6e-4)
