@@ -21,19 +21,17 @@ MARKS = {"finished, the best": "★", "finished": "✓", "dropped": "✗"}
 HOW = {"greedy": "Greedy decoding", "beam": "Beam search", "sampling": "Sampling"}
 TREE = """() => {
     const number = (node, name) => Number(node.getAttribute(name));
-    const nodes = [...document.querySelectorAll(".decoding-lab .node")].map((node) => {
-        const [rect, text] = [node.querySelector("rect"), node.querySelector("text")];
-        const [x, y] = [number(rect, "x"), number(rect, "y")];
-        const [width, high] = [number(rect, "width"), number(rect, "height")];
-        const end = text.getBBox().x + text.getBBox().width;
+    const nodes = all(".decoding-lab .node").map((node) => {
+        const [rect, label] = [node.querySelector("rect"), node.querySelector("text")];
+        const [x, y, width, high] = ["x", "y", "width", "height"].map((n) => number(rect, n));
+        const end = label.getBBox().x + label.getBBox().width;
         return {
-            label: text.firstChild.data, share: text.querySelector(".share").textContent,
-            say: node.dataset.say, step: Number(node.dataset.step), x, y: y + high / 2, width,
-            kinds: [...node.classList].slice(1), fits: end <= x + width,
-            tail: node.querySelector(".tail")?.textContent ?? "",
+            label: label.firstChild.data, share: text(".share", label), say: node.dataset.say,
+            step: Number(node.dataset.step), x, y: y + high / 2, width, fits: end <= x + width,
+            kinds: [...node.classList].slice(1), tail: texts(".tail", node).join(""),
         };
     });
-    const branches = [...document.querySelectorAll(".decoding-lab .branch")].map((path) => {
+    const branches = all(".decoding-lab .branch").map((path) => {
         const numbers = path.getAttribute("d").match(/[\\d.]+/g).map(Number);
         return { from: numbers.slice(0, 2), to: numbers.slice(-2),
             width: number(path, "stroke-width"), kinds: [...path.classList].slice(1) };
@@ -41,19 +39,14 @@ TREE = """() => {
     return { nodes, branches };
 }"""
 DRAWN = """() => ({
-    said: document.querySelector(".verdict").textContent,
-    error: document.querySelector("[role=alert]").textContent,
-    hints: [...document.querySelectorAll(".view .hint")].map((node) => node.textContent),
-    step: document.querySelector(".decoding-lab .answered > .control output").textContent,
-    tables: [...document.querySelectorAll("details table")].map((table) => ({
-        title: table.caption.textContent,
+    said: text(".verdict"), error: text("[role=alert]"), hints: texts(".view .hint"),
+    step: text(".decoding-lab .answered > .control output"),
+    tables: all("details table").map((table) => ({
+        title: table.caption.textContent, rows: rows(table, "th, td"),
         columns: [...table.tHead.rows[0].cells].map((cell) => cell.textContent),
-        rows: [...table.tBodies[0].rows].map((row) =>
-            [...row.cells].map((cell) => cell.textContent)),
-        said: [...table.tBodies[0].rows].map((row) =>
-            [...row.cells].slice(1).map((cell) => cell.getAttribute("aria-label"))),
-        bars: [...table.tBodies[0].rows].map((row) => [...row.querySelectorAll(".bar")].map(
-            (cell) => Number(cell.style.getPropertyValue("--w")))),
+        said: rows(table, "th, td", (cell) => cell.getAttribute("aria-label"))
+            .map((row) => row.slice(1)),
+        bars: rows(table, ".bar", bar),
     })),
 })"""
 # Sets what the reader would set, all at once, sliders to a step; the last event brings the answer.
@@ -103,15 +96,10 @@ def check_said(said, answer):
     pattern += r"\."
     if not found["ended"]:
         pattern += r" It did not come to an end\."
-    numbers = [
-        found["log_probability"],
-        *([found["score"]] if "score" in found else []),
-    ]
+    numbers = [found[x] for x in ("log_probability", "score") if x in found]
     if settings["strategy"] != "greedy":
-        if (
-            found["text"] == greedy["text"]
-            and abs(found["log_probability"] - greedy["log_probability"]) < 1e-3
-        ):
+        apart = abs(found["log_probability"] - greedy["log_probability"])
+        if found["text"] == greedy["text"] and apart < 1e-3:
             pattern += r" Greedy decoding generates the same\."
         else:
             text = f" Greedy decoding generates “{greedy['text']}”: log-probability "
@@ -133,7 +121,7 @@ def check_drawn(page, answer, step=0):
         check_beams(drawn, answer_of(page, TREE), answer, at)
     else:
         check_distribution(drawn, answer_of(page, TREE), answer, at)
-        check_strip(page.evaluate(STRIP), answer, at)
+        check_strip(answer_of(page, STRIP), answer, at)
 
 
 def check_distribution(drawn, tree, answer, at):
@@ -144,33 +132,24 @@ def check_distribution(drawn, tree, answer, at):
     [table], hint = drawn["tables"], drawn["hints"][-1]
     before = ["<s>", *(x["token"] for x in steps[: at - 1])]
     assert table["title"] == "After " + " ".join(before)
-    assert table["columns"] == (
-        ["token", "probability", "choice"]
-        if is_greedy
-        else ["token", "in the model", "reshaped", "place"]
-    )
+    columns = "probability choice" if is_greedy else "in the model reshaped place"
+    assert " ".join(table["columns"]) == f"token {columns}"
     if is_greedy:
         assert hint.endswith(f"The likeliest token is taken: {step['token']}.")
     else:
         assert f"number {step['number']:.4f} falls on {step['token']}." in hint
-    names = ["before"] if is_greedy else ["before", "after"]
-    wanted = [
-        *step["rows"],
-        {"token": f"{step['others']['count']} others", **step["others"]},
-    ]
+    names, others = ["before", "after"][: 2 - is_greedy], step["others"]
+    wanted = [*step["rows"], {"token": f"{others['count']} others", **others}]
     assert [row[0] for row in table["rows"]] == [row["token"] for row in wanted]
-    for row, bars, said, numbers in zip(
-        table["rows"], table["bars"], table["said"], wanted, strict=True
-    ):
+    lines = zip(table["rows"], table["bars"], table["said"], wanted, strict=True)
+    for row, bars, said, numbers in lines:
         assert bars == pytest.approx([numbers[name] for name in names], abs=1e-5)
         for name, text, label in zip(names, row[1:], said, strict=False):
             assert near(text, numbers[name])
             exact = re.search(r"exactly ([\d.e−]+)$", label)[1].replace("−", "-")
             assert float(exact) == pytest.approx(numbers[name], abs=1e-5)
-    for rank, (row, numbers) in enumerate(
-        zip(table["rows"], step["rows"], strict=False)
-    ):
-        fate = row[-1]
+    for rank, numbers in enumerate(step["rows"]):
+        fate = table["rows"][rank][-1]
         taken = numbers["token"] == step["token"]
         if is_greedy:
             assert fate == ("taken" if taken else "")
@@ -275,10 +254,7 @@ def bare(label):
 
 
 def check_share(text, share):
-    if not text:
-        assert share < 0.005 + 1e-5
-    else:
-        assert near(text, share, 2)
+    assert near(text, share, 2) if text else share < 0.005 + 1e-5
 
 
 def check_rows(nodes):
@@ -312,16 +288,14 @@ def path_of(steps, is_greedy):
     return wanted
 
 
-STRIP = """() => {
-    const strip = document.querySelector(".strip");
+STRIP = """() => all(".strip").map((strip) => {
     const percent = (node, name) => parseFloat(node.style.getPropertyValue(name)) / 100;
-    return strip && {
+    return {
         number: percent(strip.querySelector("i"), "left"),
-        parts: [...strip.querySelectorAll("span")].map((part) => [part.textContent,
-            percent(part, "left"), percent(part, "width"), part.className,
-            part.scrollWidth - part.clientWidth]),
+        parts: all("span", strip).map((part) => [part.textContent, percent(part, "left"),
+            percent(part, "width"), part.className, part.scrollWidth - part.clientWidth]),
     };
-}"""
+})[0]"""
 
 
 def check_strip(strip, answer, at):

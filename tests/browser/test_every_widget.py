@@ -9,23 +9,17 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from urllib.parse import parse_qsl, urlencode, urlsplit
+from urllib.parse import urlencode
 
 import pytest
 
 from annotated_book import widgets
+from tests.browser import widget_page
 from tests.browser.other_browsers import EXERCISE, HERE, in_firefox, in_webkit
 from tests.browser.particulars import ADDRESSED, HOSTILE, STATES
 from tests.browser.tabs import draw_small, new_context, shared_context
 from tests.browser.visits import SITE, all_pages
-from tests.browser.widget_page import (
-    ANEW,
-    axe,
-    chapters_with,
-    example,
-    left_behind,
-    make_page,
-)
+from tests.browser.widget_page import axe, chapters_with, example, make_page
 
 MOVES = 200
 FEWER = 40  # in other browsers
@@ -64,15 +58,8 @@ LISTEN = """() => {
             if (region?.textContent && region.ariaLive !== "off") heard.push(region.textContent);
     }).observe(document, { childList: true, characterData: true, subtree: true });
 }"""
-ODD = [
-    "<img src=x onerror=alert(1)>",
-    "'\"><x-evil>1</x-evil>",
-    "__proto__",
-    "NaN",
-    "-1e999",
-    "%00",
-    "9" * 400,
-]
+ODD = ["<img src=x onerror=alert(1)>", "'\"><x-evil>1</x-evil>", "9" * 400]
+ODD += ["__proto__", "NaN", "-1e999", "%00"]
 
 shown = cache(example)  # as it opens; nobody changes it
 every_widget = pytest.mark.parametrize("name", widgets.__all__)
@@ -112,7 +99,7 @@ def chromium(browser):
                 opened[width] = url
             if query:
                 page.wait_for_selector(".annotated-view > *")
-                page.evaluate(ANEW, query)
+                page.evaluate(widget_page.ANEW, query)
             answer = page.evaluate(EXERCISE_CALL, [which, seed, times])
             answer["width"] = page.evaluate("document.documentElement.scrollWidth")
         except Exception:
@@ -185,19 +172,14 @@ class OtherBrowser:
 def other_browser(request, tmp_path_factory):
     run, half = request.param
     folder = tmp_path_factory.mktemp("alone")
-    files = {
-        name: shown(name).save_html(folder / f"{name}.html").as_uri()
-        for name in widgets.__all__
-    }
-    alone = {name: (file, 0, SEED, FEWER) for name, file in files.items()}
+    save = lambda name: shown(name).save_html(folder / f"{name}.html").as_uri()  # noqa: E731
+    alone = {name: (save(name), 0, SEED, FEWER) for name in widgets.__all__}
     pages = [((SITE / path).as_uri(), which) for path, which in places(half)]
     return OtherBrowser(run, alone, [(*page, SEED, 8) for page in pages])
 
 
 @every_widget
-def test_the_same_in_other_browsers_from_one_file(
-    name, other_browser, chromium, page_of
-):
+def test_the_same_from_one_file(name, other_browser, chromium, page_of):
     answer = other_browser.answer(other_browser.alone[name])
     bears_it(answer, FEWER)
     assert answer["told"] == chromium(page_of(name))["told"]
@@ -211,16 +193,6 @@ def test_the_same_in_the_chapters(other_browser, chromium):
         answer = other_browser.answer(task)
         bears_it(answer, 8)
         assert answer["told"] == chromium(*task, stay=True)["told"], task
-
-
-@every_widget
-def test_address_brings_the_state_back(name, chromium, page_of):
-    page = page_of(name)
-    answer = chromium(page, times=FEWER)
-    query = urlsplit(answer["address"]).query
-    again = chromium(f"{page}?{query}", times=0)
-    assert again["problems"] == []
-    assert dict(parse_qsl(urlsplit(again["address"]).query)) == dict(parse_qsl(query))
 
 
 @every_widget
@@ -263,8 +235,7 @@ def test_by_touch(name, telephone, page_of):
             place = slider.bounding_box()
             spot = {"x": share * place["width"], "y": place["height"] / 2}
             slider.tap(position=spot)
-            end = slider.evaluate("node => node.value === node.max")
-            assert end == most
+            assert slider.evaluate("node => node.value === node.max") == most
     if page.locator(CELLS).count():
         cell = page.locator(CELLS).last
         says = cell.get_attribute("aria-label")
@@ -309,9 +280,8 @@ def test_nothing_sticks_out(name, width, root, page, page_of):
 def test_on_paper(name, page, page_of):
     page.emulate_media(media="print")
     opened(page, page_of(name))
-    styles = page.evaluate(
-        """[...document.querySelectorAll(".annotated-view, .annotated-view *")]
-            .map((node) => getComputedStyle(node))
+    styles = page.locator(".annotated-view, .annotated-view *").evaluate_all(
+        """all => all.map((node) => getComputedStyle(node))
             .map((style) => [style.position, style.printColorAdjust])"""
     )
     assert not {"sticky", "fixed"} & {position for position, _ in styles}
@@ -367,7 +337,7 @@ class Alone:
         self.page.set_viewport_size({"width": width, "height": 900})
         self.page.emulate_media(color_scheme=theme)
         self.page.locator(".annotated-view > *").first.wait_for()
-        self.page.evaluate(ANEW, query or "?")
+        self.page.evaluate(widget_page.ANEW, query or "?")
         return self.seen()
 
     def call(self, function, *arguments):
@@ -424,9 +394,8 @@ def are_near(one, other):
     texts = [text.replace("−", "-") for text in (one, other)]
     numbers = [[float(x) for x in NUMBER.findall(text)] for text in texts]
     skeletons = {NUMBER.sub("0", text) for text in texts}
-    return len(skeletons) == 1 and numbers[0] == pytest.approx(
-        numbers[1], rel=1e-3, abs=6e-4
-    )
+    near = pytest.approx(numbers[1], rel=1e-3, abs=6e-4)
+    return len(skeletons) == 1 and numbers[0] == near
 
 
 def rounds(name):
@@ -450,10 +419,8 @@ def test_address_gives_the_state_that_python_gives(pair, name):
     """In the first of two, whose link then holds it; the second stays as it is."""
     pair.start()
     second = pair.seen(1)
-    state = {
-        f"{name}.{trait}": text_of(trait, value)
-        for trait, value in STATES[name].items()
-    }
+    state = STATES[name].items()
+    state = {f"{name}.{trait}": text_of(trait, value) for trait, value in state}
     pair.start(f"?{urlencode(state)}")
     both = (pair.call("seen", which, NOT_FROM_PYTHON) for which in (0, 1))
     assert differences(*both) == [0]
@@ -493,7 +460,7 @@ def test_leaves_nothing_behind(alone, name):
     def redraw(times):
         assert alone.call("moveAndBack", 0, times)
 
-    assert left_behind(alone.page, name, redraw) == (0, 0)
+    assert widget_page.left_behind(alone.page, name, redraw) == (0, 0)
 
 
 @pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])

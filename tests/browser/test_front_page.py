@@ -17,21 +17,17 @@ SHIFTS = """() => new Promise((done) => {
 
 def front_page():
     """Wherever the site has it: the page that begins with the title of the book."""
-    pages = [
-        path
-        for path in all_pages()
-        if 'id="the-transformer-annotated"' in (SITE / path).read_text("utf-8")
-    ]
-    return (pages or ["the site has no front page"])[0]
+    title = 'id="the-transformer-annotated"'
+    pages = (p for p in all_pages() if title in (SITE / p).read_text("utf-8"))
+    return next(pages, "the site has no front page")
 
 
 @pytest.fixture
 def front(open_page):
     def front(width, theme="light"):
         visit = open_page(front_page(), width=width, theme=theme)
-        visit.page.set_viewport_size(
-            {"width": width, "height": 844 if width < 500 else 900}
-        )
+        high = 844 if width < 500 else 900
+        visit.page.set_viewport_size({"width": width, "height": high})
         visit.page.locator(".live-translator .stage li").first.wait_for()
         return visit
 
@@ -78,9 +74,8 @@ def test_five_minutes_of_a_newcomer(front, theme):
     page.keyboard.press("Enter")
     page.locator(".verdict.right").wait_for()
     page.get_by_role("radio", name="positions").check()
-    page.locator(
-        ".verdict.wrong", has_text="zweiundvierzigtausendsechshundertzwei"
-    ).wait_for()
+    name = "zweiundvierzigtausendsechshundertzwei"
+    page.locator(".verdict.wrong", has_text=name).wait_for()
     assert visit.axe_of_widget() == []
     page.get_by_role("radio", name="the causal mask in training").check()
     page.locator(".why", has_text="a loss of 0.000").wait_for()

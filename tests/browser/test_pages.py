@@ -47,9 +47,7 @@ def parsed(path):
 
 @cache
 def places_on(path):
-    text = (SITE / path).read_text(
-        "utf-8"
-    )  # many pages lead here: read without a parser
+    text = (SITE / path).read_text("utf-8")  # many pages lead here: without a parser
     return {unescape(name) for name in re.findall(r'<[^<>]* id="([^"]*)"', text)}
 
 
@@ -130,11 +128,8 @@ def test_is_accessible(visit):
 
 
 def test_fits_the_screen(visit):
-    page = visit.page
-    assert (
-        page.evaluate("document.documentElement.scrollWidth")
-        <= page.viewport_size["width"]
-    )
+    width = visit.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= visit.page.viewport_size["width"]
 
 
 def test_nothing_moves_while_it_loads(visit):
@@ -190,9 +185,8 @@ def test_links_lead_somewhere(path):
             continue  # the page's own address, where the site has one
         address = link.get("href") or link.get("src") or ""
         url = urlparse(address)
-        if url.scheme == "data" or (
-            link.tag == "a" and url.scheme in ("https", "mailto")
-        ):
+        leads_out = link.tag == "a" and url.scheme in ("https", "mailto")
+        if url.scheme == "data" or leads_out:
             continue
         assert not url.scheme and not url.netloc, f"{link.tag} asks for {address}"
         target = (SITE / path).parent / unquote(url.path) if url.path else SITE / path

@@ -12,6 +12,7 @@ FIELDS = {
     "DecodingLab": ("[type=text]", "seven", "sevn", ".error", ".verdict, .view, details"),
     "LiveTranslator": (
         "[type=text]", "seven", "sevn", ".error", ".stage, .verdict, .sure, details"),
+    "MachineExplorer": ("form input", "12", "hello", ".error", ".stage, .rows, .said"),
     "MaskComposer": (
         "[type=text]", "<s> zwei", "xyz", ".error", ".verdict, .maps, .batch, pre"),
     "NormCube": (
@@ -28,9 +29,7 @@ ANSWERS = """(selector) => [...document.querySelectorAll(selector)].filter((node
 def test_no_answer_stands_beside_an_error(open_widget, name):
     selector, good, bad, error, answers = FIELDS[name]
     page = open_widget(example(name))
-    page.evaluate(
-        "document.querySelectorAll('details').forEach((one) => (one.open = true))"
-    )
+    page.locator("details").evaluate_all("all => all.map((one) => (one.open = true))")
     field = page.locator(selector).first
     refused = page.locator(f"{error}:not(:empty)")
 

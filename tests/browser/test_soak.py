@@ -150,9 +150,8 @@ def test_long_use(page):
             samples.append(left_over(client))
             texts.add("\n".join(views.all_inner_texts()))
     early, late = samples[1 : SAMPLES // 2], samples[-SAMPLES // 3 :]
-    for (name, most), before, after in zip(
-        MOST.items(), zip(*early, strict=True), zip(*late, strict=True), strict=True
-    ):
+    held = zip(*early, strict=True), zip(*late, strict=True)
+    for (name, most), before, after in zip(MOST.items(), *held, strict=True):
         assert min(after) <= max(before) + most, f"{name}: {samples}"
     assert all(text.strip() for text in texts)
     # They do reach the widget: four in ten press a control or point at one, and texts change.

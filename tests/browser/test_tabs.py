@@ -24,13 +24,8 @@ SEEN = """() => ({
     stored: sessionStorage.length,
     was: window.was ?? null,
 })"""
-NEW = {
-    "size": [700, 600],
-    "media": [False, True, True, False],
-    "hovered": 0,
-    "stored": 0,
-    "was": None,
-}
+NEW = {"size": [700, 600], "media": [False, True, True, False], "hovered": 0}
+NEW |= {"stored": 0, "was": None}
 
 
 @pytest.fixture
@@ -52,29 +47,19 @@ def test_a_tab_is_used_again_and_is_as_new(browser, address):
     assert tab.evaluate(SEEN) == NEW
     hear(tab, console=lambda message: told.append(message.text))
     tab.set_viewport_size({"width": 300, "height": 400})
-    tab.emulate_media(
-        media="print",
-        color_scheme="light",
-        reduced_motion="no-preference",
-        forced_colors="active",
-    )
+    tab.emulate_media(media="print", color_scheme="light", forced_colors="active")
+    tab.emulate_media(reduced_motion="no-preference")
     tab.mouse.move(20, 20)
     tab.evaluate("sessionStorage.setItem('is', 'here'); window.was = 1; console.log(1)")
-    assert tab.evaluate(SEEN) == {
-        "size": [300, 400],
-        "media": [True, False, False, True],
-        "hovered": 1,
-        "stored": 1,
-        "was": 1,
-    }
+    used = {"size": [300, 400], "media": [True, False, False, True]}
+    assert tab.evaluate(SEEN) == used | {"hovered": 1, "stored": 1, "was": 1}
     leave_tab(tab)
     again = use(browser, f"{address}#place")
     assert again is tab
     again.evaluate("console.log(2)")
     assert again.evaluate(SEEN) == NEW
-    again.evaluate(
-        "() => { onmousedown = ({ clientX, clientY }) => was = [clientX, clientY] }"
-    )
+    note = "onmousedown = ({ clientX, clientY }) => was = [clientX, clientY]"
+    again.evaluate(f"() => {{ {note} }}")
     again.mouse.down()
     again.mouse.up()
     assert again.evaluate("was") == [0, 0]

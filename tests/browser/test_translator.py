@@ -21,39 +21,27 @@ from tests.browser.widget_page import opener
 
 PATHS = list(shipped().explain("one").weights)
 READY = ".live-translator .stage li"
+ANSWERED = re.compile("written in|come to an|at once")
 DRAWN = """() => {
-    const texts = (selector) => [...document.querySelectorAll(selector)].map(
-        (node) => node.textContent);
-    const visible = (node) => node.checkVisibility({ visibilityProperty: true });
-    const tokens = (lang) => [...document.querySelectorAll(`.stage [lang=${lang}] li`)]
-        .filter(visible);
+    const isSeen = (node) => node.checkVisibility({ visibilityProperty: true });
+    const tokens = (lang, css) => all(`.stage [lang=${lang}] li`).filter(isSeen)
+        .map((li) => text(css, li));
     return {
-        said: document.querySelector(".verdict").textContent,
-        why: document.querySelector(".why").textContent,
-        error: document.querySelector("[role=alert]").textContent,
-        english: tokens("en").map((li) => li.querySelector(".token").textContent),
-        german: tokens("de").map((li) => li.querySelector(".token").textContent),
-        weights: Object.fromEntries(["en", "de"].map((lang) => [lang,
-            tokens(lang).map((li) => li.querySelector("small").textContent)])),
-        current: texts("[aria-current=step]"),
-        looks: texts(".looks .token"),
-        lines: document.querySelectorAll(".stage path.own").length,
-        others: document.querySelectorAll(".stage path.other").length,
-        likely: [...document.querySelectorAll(".likely tbody tr")].map((row) =>
+        said: text(".verdict"), why: text(".why"), error: text("[role=alert]"),
+        english: tokens("en", ".token"), german: tokens("de", ".token"),
+        weights: { en: tokens("en", "small"), de: tokens("de", "small") },
+        current: texts("[aria-current=step]"), looks: texts(".looks .token"),
+        lines: all(".stage path.own").length, others: all(".stage path.other").length,
+        likely: all(".likely tbody tr").map((row) =>
             [row.cells[0].textContent, row.cells[2].textContent]),
-        title: document.querySelector(".likely caption").textContent,
-        step: document.querySelector("output").textContent,
-        readout: document.querySelector(".readout").textContent,
+        title: text(".likely caption"), step: text("output"), readout: text(".readout"),
         columns: texts(".heat-map thead th"),
-        rows: [...document.querySelectorAll(".heat-map tbody tr")].filter(visible).map(
-            (row) => [row.cells[0].textContent,
-                [...row.querySelectorAll("td")].map((td) => td.textContent)]),
+        rows: all(".heat-map tbody tr").filter(isSeen).map((row) =>
+            [row.cells[0].textContent, texts("td", row)]),
     };
 }"""
 
-OPEN_ALL = (
-    "() => document.querySelectorAll('details').forEach((one) => (one.open = true))"
-)
+OPEN_ALL = "document.querySelectorAll('details').forEach((one) => (one.open = true))"
 
 
 @pytest.fixture(scope="module")
@@ -95,9 +83,7 @@ def ask(page, text):
     # The last answer goes, so that it is not taken for this one.
     page.evaluate("document.querySelector('.verdict').textContent = ''")
     page.keyboard.press("Enter")
-    answered = page.locator(
-        ".verdict", has_text=re.compile("written in|come to an|at once")
-    )
+    answered = page.locator(".verdict", has_text=ANSWERED)
     answered.or_(page.locator(".error:not(:empty)")).first.wait_for()
     done = page.locator(".stale, .verdict:not(:has-text('on its way'))").first
     done.wait_for(state="attached")
@@ -128,9 +114,8 @@ def check_map(state, seen, path, head):
     rows, columns = tokens_of(seen, path)
     assert state["columns"] == columns
     assert [name for name, _ in state["rows"]] == rows
-    for (_, shown), wanted in zip(
-        state["rows"], seen.weights[path][head].tolist(), strict=True
-    ):
+    weights = seen.weights[path][head].tolist()
+    for (_, shown), wanted in zip(state["rows"], weights, strict=True):
         assert [float(text) for text in shown] == pytest.approx(wanted, abs=0.00052)
         assert all(re.fullmatch(r"[01]\.\d{3}", text) for text in shown)
 
@@ -216,9 +201,8 @@ def test_answer_is_compared_with_the_truth(open_widget):
     assert page.locator(".slip, .truth, .why *").count() == 0
     page = open_widget()
     ask(page, "twelve hundred")
-    [_, [[_, one], [_, other], *_]] = LiveTranslator(text="twelve hundred").example[
-        "likely"
-    ]
+    likely = LiveTranslator(text="twelve hundred").example["likely"]
+    [_, [[_, one], [_, other], *_]] = likely
     assert (round(100 * one), round(100 * other)) == (62, 38)
     sure, why = page.locator(".sure"), page.locator(".why")
     says = "It wavered at token 2 between the end (</s>)  and “hundert”: 62 to 38."
@@ -246,9 +230,7 @@ def take_out(page, name):
     """Take a part out of the model, with the reader's control; return what is written then."""
     page.evaluate("document.querySelector('.verdict').textContent = ''")
     page.get_by_role("radio", name=name).check()
-    page.locator(
-        ".verdict", has_text=re.compile("written in|come to an|at once")
-    ).wait_for()
+    page.locator(".verdict", has_text=ANSWERED).wait_for()
     return drawn(page)["said"], page.locator(".why").text_content()
 
 
@@ -269,14 +251,10 @@ def test_broken_models(open_widget):
     assert said.startswith("Right: ") and "98% still" in why
     assert asked(page, "unmasked") == 0
     said, why = take_out(page, "the causal mask in training")
-    assert said == (
-        "Wrong: of “six thousand two hundred and forty nine” it made nothing. "
-        f"It stopped at once.It is “{right}”."
-    )
-    assert (
-        f"Fed the right answer, it repeats it (“{right}”, a loss of 0.000, where 0 is perfect)."
-        in why
-    )
+    nothing = "“six thousand two hundred and forty nine” it made nothing."
+    assert said == f"Wrong: of {nothing} It stopped at once.It is “{right}”."
+    loss = "a loss of 0.000, where 0 is perfect"
+    assert f"Fed the right answer, it repeats it (“{right}”, {loss})." in why
     assert asked(page, "unmasked") == 1
     said, why = take_out(page, "nothing")
     assert said.startswith("Right: ") and why == ""
@@ -285,10 +263,7 @@ def test_broken_models(open_widget):
     wanted = LiveTranslator(text="54277", broken="scale").translation
     assert f"became “{wanted}”" in drawn(page)["said"]
     ask(page, "7")
-    assert (
-        "Right: " in drawn(page)["said"]
-        and "98%" in page.locator(".why").text_content()
-    )
+    assert "Right: " in drawn(page)["said"] and "98%" in drawn(page)["why"]
     take_out(page, "positions")
     wrote = []
     for text in ("seven hundred and four", "four hundred and seven"):
@@ -326,15 +301,17 @@ def test_each_step_and_weight_is_reached(open_widget, translator):
     weights = seen.weights["decoder.layers.1.cross_attention"][3]
     here = "() => Object.values(document.activeElement.dataset).slice(0, 2).map(Number)"
     page.locator(".heat-map td[tabindex='0']").focus()
-    for key, row, column in [
-        ("ArrowRight", 0, 1),
-        ("ArrowDown", 1, 1),
-        ("End", 1, 6),
-        ("ArrowRight", 1, 6),
-        ("ArrowUp", 0, 6),
-        ("Home", 0, 0),
-        ("ArrowLeft", 0, 0),
-    ]:
+    keys = [
+        "ArrowRight",
+        "ArrowDown",
+        "End",
+        "ArrowRight",
+        "ArrowUp",
+        "Home",
+        "ArrowLeft",
+    ]
+    places = (0, 1), (1, 1), (1, 6), (1, 6), (0, 6), (0, 0), (0, 0)
+    for key, (row, column) in zip(keys, places, strict=True):
         page.keyboard.press(key)
         assert page.evaluate(here) == [row, column]
         pair = f"“{seen.next_tokens[row]}” attends to “{seen.src_tokens[column]}”"
@@ -362,11 +339,8 @@ def test_token_lights_up_what_it_attends_to(open_widget, translator):
         choose(page, path, 2)
         buttons = page.locator(f".stage [lang={side}] button")
         for row in range(buttons.count()):
-            if row % 2:
-                buttons.nth(row).hover()
-            else:
-                page.mouse.move(1, 1)
-                buttons.nth(row).focus()
+            page.mouse.move(1, 1)
+            (buttons.nth(row).hover if row % 2 else buttons.nth(row).focus)()
             state = drawn(page)
             weights = seen.weights[path][2][row].tolist()
             shown = [float(text or 0) for text in state["weights"][other]]
@@ -415,9 +389,8 @@ def test_tokens_come_one_by_one(open_widget):
     assert "“sieben”, written" in state["said"]
     assert state["german"] == ["<s>", "sieben", "</s>"]
     page = open_widget(with_motion=True)
-    page.get_by_role("combobox", name="Attention").select_option(
-        "decoder self_attention"
-    )
+    attention = page.get_by_role("combobox", name="Attention")
+    attention.select_option("decoder self_attention")
     type_and_wait(page, "999999", "1 of")
     page.clock.run_for(460)
     assert len(drawn(page)["rows"]) == 2
@@ -479,10 +452,10 @@ def test_odd_inputs_are_refused_in_words(open_widget):
 @pytest.mark.parametrize("kind", ["words", "sub-words"])
 def test_own_translator_of_other_texts(open_widget, kind):
     texts = ["The dog's cat isn't here.", "A cat sat!", "the 漢 dog"]
-    learnt = {
-        "words": WordTokenizer.learn(texts),
-        "sub-words": SubwordTokenizer.learn(texts, 40),
-    }[kind]
+    is_words = kind == "words"
+    learnt = (
+        WordTokenizer.learn(texts) if is_words else SubwordTokenizer.learn(texts, 40)
+    )
     torch.manual_seed(0)
     sizes = dict(n_layers=1, d_model=8, d_ff=16, n_heads=2, max_len=24)
     own = Translator(make_model(len(learnt), len(learnt), **sizes), learnt, learnt)
@@ -495,10 +468,8 @@ def test_own_translator_of_other_texts(open_widget, kind):
         seen = own.explain(text)
         assert drawn(page)["error"] == ""
         assert f"“{text}” is “{seen.text}”" in drawn(page)["said"]
-        for name, tokens in [
-            ("Source tokens", seen.src_tokens),
-            ("Target tokens", ["<s>", *seen.next_tokens]),
-        ]:
+        both = {"Source": seen.src_tokens, "Target": ["<s>", *seen.next_tokens]}
+        for name, tokens in both.items():
             shown = page.get_by_role("list", name=name).locator(".token")
             seen_as = [token if token.strip() else "␣" for token in tokens]
             assert shown.all_text_contents() == seen_as
