@@ -70,10 +70,7 @@ def pytest_collection_modifyitems(items):
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item):
-    """A page that never answers would stop all tests: Playwright's `evaluate` has no time limit.
-
-    When what draws it is killed, its test fails, and is tried again on a new page.
-    """
+    """A page that never answers would stop all tests."""
     over = threading.Event()
 
     def watch():
@@ -111,10 +108,7 @@ def base_url(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def browser():
-    """A Chromium of the system where there is one, else Playwright's own.
-
-    One without windows is preferred: the same browser, with a third or so of the time saved.
-    """
+    """A Chromium of the system where there is one, else Playwright's own."""
     names = (SHELL, "chromium", "chromium-browser", "google-chrome")
     found = next(filter(None, map(shutil.which, names)), None)
     with sync_playwright() as playwright:

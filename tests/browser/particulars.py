@@ -1,9 +1,4 @@
-"""What the contracts of all widgets need to know about each of them (see test_every_widget.py).
-
-STATES: another state, as arguments of Python.
-ADDRESSED: how its traits are written in an address, if not as their plain text.
-HOSTILE: texts that an address may hold for a trait, which the widget has to leave out.
-"""
+"""What the contracts of all widgets need to know about each of them (see test_every_widget.py)."""
 
 CROSS = "decoder.layers.0.cross_attention"
 STATES = {

@@ -1,6 +1,4 @@
-"""Code on the pages of the site: the reader chooses the view.
-
-That nothing of it is cut off is seen in test_pages.py."""
+"""Code on the pages of the site: the reader chooses the view."""
 
 import pytest
 

@@ -1,7 +1,4 @@
-"""DecodingLab in a browser: what is drawn is PyTorch's search.
-
-That the search is PyTorch's, number by number, is tested by widgets/test_search.py.
-"""
+"""DecodingLab in a browser: what is drawn is PyTorch's search."""
 
 import itertools
 import math

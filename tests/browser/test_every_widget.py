@@ -1,9 +1,4 @@
-"""What holds for each widget: it bears anything, in every browser, on the site and alone.
-
-exercise.js moves a widget's controls at random and puts odd texts into its boxes. That
-what is drawn is right is compared with PyTorch by the tests of each widget, in Chromium;
-here every other place and every other browser must say the same.
-"""
+"""What holds for each widget: it bears anything, in every browser, on the site and alone."""
 
 import re
 from collections.abc import Callable
@@ -67,11 +62,7 @@ every_widget = pytest.mark.parametrize("name", widgets.__all__)
 
 @pytest.fixture(scope="module")
 def chromium(browser):
-    """Open a page, run exercise.js on a widget: what it told, and what the page complained of.
-
-    With `stay`, a page that is open is not opened anew, for the next of its widgets. With
-    `query`, its widgets then start anew at that address.
-    """
+    """Open a page, run exercise.js on a widget."""
     problems, tabs, opened = [], {}, {}
 
     def tab(width):

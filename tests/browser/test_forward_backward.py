@@ -1,7 +1,4 @@
-"""ForwardBackward in a browser: what is drawn is what was recorded, for each tensor.
-
-tests/annotated_book/widgets/test_forward_backward_widget.py compares the record with PyTorch.
-"""
+"""ForwardBackward in a browser: what is drawn is what was recorded, for each tensor."""
 
 import math
 import random

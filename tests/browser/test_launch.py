@@ -1,7 +1,4 @@
-"""What a reader can do with a page elsewhere, on a small book with the real look.
-
-It is built twice: from a clone whose remote is made up, and from one without any.
-"""
+"""What a reader can do with a page elsewhere, on a small book with the real look."""
 
 import os
 import shutil

@@ -1,7 +1,4 @@
-"""The widgets that run a model on what a reader types: its parameters come when they are needed.
-
-That the answers are PyTorch's, number by number, is tested in Node (test_engine.py and others).
-"""
+"""The widgets that run a model on what a reader types."""
 
 from base64 import b64encode
 

@@ -1,9 +1,4 @@
-"""Live JupyterLab, driven by a browser: each widget with its kernel, and what Python hears.
-
-Once with the ipywidgets 8 of the environment, once with the ipywidgets 7 that Google Colab
-has (the environment of tests/ipywidgets7.txt). The controls are moved as on the site, and
-the same must be drawn.
-"""
+"""Live JupyterLab, driven by a browser."""
 
 import os
 import socket
@@ -94,10 +89,7 @@ def lab(request, tmp_path_factory, browser):
 
 
 def run(page, number):
-    """Run a cell, as a reader does: click into it, Shift and Enter; again, if it was too early.
-
-    Too early it stays as it is; or it waits for a kernel that never answers.
-    """
+    """Run a cell, as a reader does."""
     cell = page.locator(".jp-CodeCell").nth(number)
     prompt = cell.locator(".jp-InputPrompt")
     output = cell.locator(".jp-OutputArea-output").first

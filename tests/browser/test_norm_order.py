@@ -1,8 +1,4 @@
-"""NormOrder in a browser: diagram, code and curves are what the real code gave, in each state.
-
-The curves are read as a reader does it: off the path, by the numbers along the axes.
-(tests/annotated_book/widgets/test_norm_order_widget.py compares what the code gave with PyTorch.)
-"""
+"""NormOrder in a browser."""
 
 import math
 import random

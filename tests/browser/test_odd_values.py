@@ -1,8 +1,4 @@
-"""Odd values in every box and every address of each widget; and no control is dead.
-
-Nothing throws. What cannot be read is told in a sentence; there is never a blank, nor an answer
-to something else. odd.js does it, as a seed says.
-"""
+"""Odd values in every box and every address of each widget; and no control is dead."""
 
 import pytest
 

@@ -25,10 +25,7 @@ BOOK = [path for path in PAGES if path not in SOURCE]
 
 
 def looked_at():
-    """Of the package's source, whose pages are all alike: its list, the longest, and some.
-
-    Links, titles and what a page may ask for are tested on each of them.
-    """
+    """Of the package's source, whose pages are all alike: its list, the longest, and some."""
     longest = max(SOURCE, key=lambda path: (SITE / path).stat().st_size, default=None)
     some = {"_modules/index.html", longest, *(fault.file for fault in SITE_FAULTS)}
     return [path for path in SOURCE if path in some]

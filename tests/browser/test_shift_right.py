@@ -1,7 +1,4 @@
-"""ShiftRight in a browser: what is drawn is what the model gave, in every state.
-
-That these answers are PyTorch's is shown in widgets/test_shift_right_widget.py.
-"""
+"""ShiftRight in a browser: what is drawn is what the model gave, in every state."""
 
 import random
 

@@ -1,7 +1,4 @@
-"""Long use, as a seed says, with a real mouse and real keys: no error, and nothing piles up.
-
-`make soak` does 10,000 actions on each page; here it is a hundred.
-"""
+"""Long use, as a seed says, with a real mouse and real keys."""
 
 import os
 import random

@@ -1,7 +1,4 @@
-"""LiveTranslator in a browser: what a reader types gets PyTorch's answer.
-
-(tests/annotated_book/widgets/test_translator_widget.py compares more answers, in Node.)
-"""
+"""LiveTranslator in a browser: what a reader types gets PyTorch's answer."""
 
 import random
 import re
@@ -301,17 +298,9 @@ def test_each_step_and_weight_is_reached(open_widget, translator):
     weights = seen.weights["decoder.layers.1.cross_attention"][3]
     here = "() => Object.values(document.activeElement.dataset).slice(0, 2).map(Number)"
     page.locator(".heat-map td[tabindex='0']").focus()
-    keys = [
-        "ArrowRight",
-        "ArrowDown",
-        "End",
-        "ArrowRight",
-        "ArrowUp",
-        "Home",
-        "ArrowLeft",
-    ]
+    keys = "ArrowRight ArrowDown End ArrowRight ArrowUp Home ArrowLeft"
     places = (0, 1), (1, 1), (1, 6), (1, 6), (0, 6), (0, 0), (0, 0)
-    for key, (row, column) in zip(keys, places, strict=True):
+    for key, (row, column) in zip(keys.split(), places, strict=True):
         page.keyboard.press(key)
         assert page.evaluate(here) == [row, column]
         pair = f"“{seen.next_tokens[row]}” attends to “{seen.src_tokens[column]}”"

@@ -47,10 +47,7 @@ ALREADY_PACKED = (".woff2", ".png", ".jpg", ".gif")
 
 
 def answer_of(page, code):
-    """What a function of the page gives: thousands of numbers in one text.
-
-    What `evaluate` gives Playwright takes apart and looks at, number by number.
-    """
+    """What a function of the page gives: thousands of numbers in one text."""
     code = f"{HELPERS} return ({IN_JSON})(await ({code})());"
     return json.loads(page.evaluate(f"async () => {{ {code} }}"))
 
@@ -84,10 +81,7 @@ class Visit:
         return self.axe(".annotated-widget")
 
     def settle(self):
-        """Wait until all that was asked for has come, and for some frames nothing more is.
-
-        Playwright's "networkidle" waits for half a second in which nothing is asked for.
-        """
+        """Wait until all that was asked for has come, and for some frames nothing more is."""
         self.page.wait_for_load_state()
         end, quiet = monotonic() + PATIENCE, 0
         while quiet < QUIET_FRAMES:
@@ -96,10 +90,7 @@ class Visit:
             quiet = 0 if self.under_way else quiet + 1
 
     def scroll_through(self):
-        """Down to the end and back, with a stop at all that waits for the reader's eye.
-
-        Nothing is painted meanwhile: that would be a third of the time.
-        """
+        """Down to the end and back, with a stop at all that waits for the reader's eye."""
         self.page.evaluate(
             f"""async () => {{
                 document.documentElement.style.opacity = 0;

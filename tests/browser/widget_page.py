@@ -1,9 +1,4 @@
-"""A page made of widgets alone, over file:// and with a strict security policy.
-
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".mask-composer .grid")
-"""
+"""A page made of widgets alone, over file:// and with a strict security policy."""
 
 from annotated_book import widgets
 from book.extensions import static_widgets
