@@ -23,6 +23,7 @@ from tests.browser.tabs import (
     take_tab,
 )
 from tests.browser.visits import SITE, Visit
+from tests.browser.widget_page import opener
 from tests.helpers import annotations
 
 CHROMIUM_FLAGS = [
@@ -69,10 +70,7 @@ def pytest_collection_modifyitems(items):
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item):
-    """A page that never answers would stop all tests: Playwright's `evaluate` has no time limit.
-
-    When what draws it is killed, its test fails, and is tried again on a new page.
-    """
+    """A page that never answers would stop all tests."""
     over = threading.Event()
 
     def watch():
@@ -110,10 +108,7 @@ def base_url(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def browser():
-    """A Chromium of the system where there is one, else Playwright's own.
-
-    One without windows is preferred: the same browser, with a third or so of the time saved.
-    """
+    """A Chromium of the system where there is one, else Playwright's own."""
     names = (SHELL, "chromium", "chromium-browser", "google-chrome")
     found = next(filter(None, map(shutil.which, names)), None)
     with sync_playwright() as playwright:
@@ -159,6 +154,11 @@ def open_page(visit_page):
     yield open_page
     for visit in visits:
         leave_tab(visit.page)
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path, request):
+    yield from opener(browser, tmp_path, request.module.READY)
 
 
 def pytest_terminal_summary(terminalreporter):

@@ -1,11 +1,4 @@
-"""Firefox and WebKit of the system: each opens pages, and runs exercise.js in them.
-
-    in_firefox([(url, which, seed, times), ...]) -> what exercise.js told, for each
-    in_webkit(the same)
-
-What follows on the same address is done in the same page: it is opened once.
-Besides, each answer has `slider`: how far an arrow key moved the slider that had the focus.
-"""
+"""Firefox and WebKit of the system: each opens pages, and runs exercise.js in them."""
 
 import json
 import os

@@ -1,9 +1,4 @@
-"""What the contracts of all widgets need to know about each of them (see test_every_widget.py).
-
-STATES: another state, as arguments of Python.
-ADDRESSED: how its traits are written in an address, if not as their plain text.
-HOSTILE: texts that an address may hold for a trait, which the widget has to leave out.
-"""
+"""What the contracts of all widgets need to know about each of them (see test_every_widget.py)."""
 
 CROSS = "decoder.layers.0.cross_attention"
 STATES = {
@@ -29,11 +24,9 @@ STATES = {
         "skip_transpose": True,
     },
     "LiveTranslator": {
-        **{"text": "7001", "step": 2, "path": CROSS, "head": 1, "broken": "scale"},
+        **{"text": "7001", "step": 2, "path": CROSS, "head": 1, "broken": "scale"}
     },
-    "MachineExplorer": {
-        **{"mode": "generate", "step": 2, "path": CROSS, "head": 1},
-    },
+    "MachineExplorer": {**{"mode": "generate", "step": 2, "path": CROSS, "head": 1}},
     "MaskComposer": {
         "rows": ["ein zwei", "<s> ein <pad>", "zwei"],
         **{"side": "left", "kind": "causal", "convention": "additive", "fill": "-1e4"},
@@ -65,7 +58,7 @@ STATES = {
     },
     "SublayerSteps": {"passed": "result", "norm_first": False, "step": 3},
     "TrainingScrubber": {
-        **{"step": 130, "path": "encoder.layers.1.self_attention", "head": 2},
+        **{"step": 130, "path": "encoder.layers.1.self_attention", "head": 2}
     },
 }
 
@@ -87,109 +80,44 @@ MARKUP = '"><img src=x onerror=alert(1)>'
 ZEROS = "0," * 23
 # Longer than an address may have it; what it begins with could be read.
 TOO_LONG = "forty-seven" + " " * 400 + "thousand"
-HOSTILE = {
-    "AttentionByHand": {
-        "query": ["0,0;0,0", "0,0;0,0;0,4.1"],
-        "key": ["0,0;0,0;0,1e0", "0,0;0,0;0,NaN"],
-        "value": ["<b>,0;0,0;0,0", "0,0;0,0;0, 1"],
-        "scale": ["1", "toString"],
-        "word": ["3", "01"],
-    },
-    "AttentionExplorer": {
-        "path": ["constructor", "<b>"],
-        "head": ["3", "-1", "0x1"],
-        "sequence": ["2", " 1", ""],
-    },
-    "DecodingLab": {
-        "strategy": ["dance", "__proto__"],
-        "beam_size": ["6", "0x3"],
-        "temperature": ["1e0", "NaN"],
-        **{"length_penalty": ["-1"], "top_k": ["0"], "top_p": ["2"]},
-        **{"seed": ["<b>"], "step": ["-1"], "text": [TOO_LONG]},
-    },
-    "ForwardBackward": {
-        "kind": ["own", "toString"],
-        "example": ["3", "01"],
-        "layer": ["2", "-1", "1e0"],
-        "tensor": ["<b>", "constructor"],
-        "head": ["4", ""],
-        "gradient": ["1"],
-    },
-    "Gauntlet": {"case": ["17", "0", "1e1", "<b>", "", "constructor"]},
-    "HeadSplitter": {
-        **{"batch": ["0", "4"], "length": ["6", "1.0"], "d_model": ["13", "0x6"]},
-        **{"n_heads": ["9", "<b>"], "skip_transpose": ["1", "toString"]},
-    },
-    "LiveTranslator": {
-        **{"text": [TOO_LONG], "broken": ["everything", "__proto__"]},
-        **{"language": ["xx", MARKUP], "path": ["constructor", "<b>"]},
-        **{"head": ["4", "-1", "0x1"], "step": ["-1", "1e0"]},
-    },
-    "MachineExplorer": {
-        **{"text": [TOO_LONG], "language": ["xx", "toString"], "mode": ["dance", ""]},
-        **{"path": ["constructor", MARKUP], "head": ["-2", "1e0"], "row": ["x"]},
-        **{"cell": ["1", "1,2,3,4", "a,b"], "step": ["0x1"]},
-    },
-    "MaskComposer": {
-        "rows": ["<s>|ein", "<script>1</script>||", "ein ein ein ein ein ein||"],
-        "kind": ["none", "__proto__"],
-        "convention": ["toString"],
-        "fill": ["-1e-13", MARKUP],
-        "sequence": ["3", "1e0"],
-        "side": [""],
-        "painted": ["75", "3,4", "4.3", "3.3", "-1", "0x1"],
-    },
-    "NormCube": {
-        "numbers": [
-            *(ZEROS + x for x in ("", "21", "0x1", " 1", "1.0", "NaN", "<b>", "0,0")),
-            *("0", "1e999," * 23 + "0"),
-        ],
-        "norm": ["toString", "Layer"],
-        "version": ["__proto__"],
-        "chosen": ["24", "-1", "01", "1.5", ""],
-    },
-    "NormOrder": {
-        "order": ["sandwich", MARKUP, "constructor", "Pre-norm"],
-        "residual": ["1", ""],
-        "layers": ["5", "12.0", "0x18", "-1"],
-    },
-    "ParameterCalculator": {
-        **{"d_model": ["512.0", "１２"], "n_layers": ["1001"], "n_heads": ["-8"]},
-        **{"src_vocab": ["<script>"], "tie_embeddings": ["1"]},
-        "norm_first": ["constructor"],
-    },
-    "PositionExplorer": {
-        "position": ["50", "-1", "3.0"],
-        "offset": ["0", "51"],
-        "d_model": ["6", "0x10"],
-        "pair": ["256", "<b>2</b>"],
-        "power": ["Infinity", "0.50"],
-        "without_colon": ["1", "constructor"],
-    },
-    "ScaleSwitch": {"d_k": ["3", "0x40", "<b>"], "scale": ["yes", "valueOf"]},
-    "ShapeExplorer": {
-        "part": ["constructor", MARKUP],
-        "d_model": ["513", "5e2"],
-        "batch": ["2 ", ""],
-        **{"n_heads": ["-1"], "source": ["NaN"]},
-    },
-    "ShiftRight": {
-        "sentence": ["5", "-1", "1e0", "<b>", "constructor"],
-        "step": ["0", "5", "2.0", "length", ""],
-    },
-    "StoryLab": {
-        **{"coloring": ["dance"], "temperature": ["NaN"], "length": ["201"]},
-        **{"top_k": ["0"], "seed": ["<b>"], "layer": ["99"], "head": ["-1"]},
-        **{"at": ["1e0"], "text": ["x" * 401]},
-    },
-    "SublayerSteps": {
-        "passed": ["own", "__proto__", "<b>"],
-        "norm_first": ["1", "toString"],
-        "step": ["11", "-1", "1e0", ""],
-    },
-    "TrainingScrubber": {
-        "step": ["3", "1e2", "<img src=x>"],
-        "path": ["encoder.layers.7.self_attention", "__proto__"],
-        "head": ["4", "-1", "00"],
-    },
-}
+# Each widget and its traits, with the texts of each trait between ¦.
+TEXTS = f"""
+AttentionByHand · query: 0,0;0,0¦0,0;0,0;0,4.1 · key: 0,0;0,0;0,1e0¦0,0;0,0;0,NaN \
+· value: <b>,0;0,0;0,0¦0,0;0,0;0, 1 · scale: 1¦toString · word: 3¦01
+AttentionExplorer · path: constructor¦<b> · head: 3¦-1¦0x1 · sequence: 2¦ 1¦
+DecodingLab · strategy: dance¦__proto__ · beam_size: 6¦0x3 · temperature: 1e0¦NaN \
+· length_penalty: -1 · top_k: 0 · top_p: 2 · seed: <b> · step: -1 · text: {TOO_LONG}
+ForwardBackward · kind: own¦toString · example: 3¦01 · layer: 2¦-1¦1e0 · tensor: <b>¦constructor \
+· head: 4¦ · gradient: 1
+Gauntlet · case: 17¦0¦1e1¦<b>¦¦constructor
+HeadSplitter · batch: 0¦4 · length: 6¦1.0 · d_model: 13¦0x6 · n_heads: 9¦<b> \
+· skip_transpose: 1¦toString
+LiveTranslator · text: {TOO_LONG} · broken: everything¦__proto__ · language: xx¦{MARKUP} \
+· path: constructor¦<b> · head: 4¦-1¦0x1 · step: -1¦1e0
+MachineExplorer · text: {TOO_LONG} · language: xx¦toString · mode: dance¦ \
+· path: constructor¦{MARKUP} · head: -2¦1e0 · row: x · cell: 1¦1,2,3,4¦a,b · step: 0x1
+MaskComposer · rows: <s>|ein¦<script>1</script>||¦ein ein ein ein ein ein|| \
+· kind: none¦__proto__ · convention: toString · fill: -1e-13¦{MARKUP} · sequence: 3¦1e0 · side:  \
+· painted: 75¦3,4¦4.3¦3.3¦-1¦0x1
+NormCube · numbers: {ZEROS}¦{ZEROS}21¦{ZEROS}0x1¦{ZEROS} 1¦{ZEROS}1.0¦{ZEROS}NaN¦\
+{ZEROS}<b>¦{ZEROS}0,0¦0¦{"1e999," * 23}0 \
+· norm: toString¦Layer · version: __proto__ · chosen: 24¦-1¦01¦1.5¦
+NormOrder · order: sandwich¦{MARKUP}¦constructor¦Pre-norm · residual: 1¦ · layers: 5¦12.0¦0x18¦-1
+ParameterCalculator · d_model: 512.0¦１２ · n_layers: 1001 · n_heads: -8 · src_vocab: <script> \
+· tie_embeddings: 1 · norm_first: constructor
+PositionExplorer · position: 50¦-1¦3.0 · offset: 0¦51 · d_model: 6¦0x10 · pair: 256¦<b>2</b> \
+· power: Infinity¦0.50 · without_colon: 1¦constructor
+ScaleSwitch · d_k: 3¦0x40¦<b> · scale: yes¦valueOf
+ShapeExplorer · part: constructor¦{MARKUP} · d_model: 513¦5e2 · batch: 2 ¦ · n_heads: -1 \
+· source: NaN
+ShiftRight · sentence: 5¦-1¦1e0¦<b>¦constructor · step: 0¦5¦2.0¦length¦
+StoryLab · coloring: dance · temperature: NaN · length: 201 · top_k: 0 · seed: <b> · layer: 99 \
+· head: -1 · at: 1e0 · text: {"x" * 401}
+SublayerSteps · passed: own¦__proto__¦<b> · norm_first: 1¦toString · step: 11¦-1¦1e0¦
+TrainingScrubber · step: 3¦1e2¦<img src=x> · path: encoder.layers.7.self_attention¦__proto__ \
+· head: 4¦-1¦00
+"""
+HOSTILE = {}
+for name, *traits in (line.split(" · ") for line in TEXTS.strip().splitlines()):
+    pairs = (trait.split(": ", 1) for trait in traits)
+    HOSTILE[name] = {trait: texts.split("¦") for trait, texts in pairs}

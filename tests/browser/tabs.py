@@ -1,9 +1,4 @@
-"""Browsers' contexts and tabs; a tab is used again, as a reader uses it again.
-
-To open one takes a tenth of a second of a processor, and a thousand are needed. `tab =
-take_tab(browser)`, `load(tab, address)`, and `leave_tab(tab)` afterwards: then nothing in the next
-page tells of the one before.
-"""
+"""Browsers' contexts and tabs; a tab is used again, as a reader uses it again."""
 
 from functools import cache
 
@@ -29,12 +24,7 @@ def new_context(browser, theme="light", width=1280, height=800, java_script=True
 
 @cache
 def shared_context(browser, theme="light", width=1280, height=800, java_script=True):
-    """One for all pages of a look: to make it costs twice as much as to open a page in it.
-
-    What a page stores is seen by the next, and a clock that is stopped stands still for all.
-    An empty page stays open: with the last one its window is closed, and to open a window for
-    the next costs as much again as the page in it.
-    """
+    """One for all pages of a look: to make it costs twice as much as to open a page in it."""
     context = new_context(browser, theme, width, height, java_script)
     context.new_page()
     looks[context], free[context] = (theme, {"width": width, "height": height}), []
@@ -66,10 +56,7 @@ def hear(tab, **handlers):
 
 
 def draw_small(tab, scale=0.1):
-    """Draw its pages so small from now on, which takes a fifth of their time.
-
-    How they are laid out stays, but a pointer would miss what it is moved to.
-    """
+    """Draw its pages so small from now on, which takes a fifth of their time."""
     if tab not in sessions:
         sessions[tab] = tab.context.new_cdp_session(tab)
     screen = tab.viewport_size | dict(deviceScaleFactor=1, mobile=False, scale=scale)
@@ -77,11 +64,7 @@ def draw_small(tab, scale=0.1):
 
 
 def leave_tab(tab):
-    """Make it as a new one is, for `take_tab`; or close it.
-
-    Its page stays until the next is loaded: an empty page between them takes a fifth of the time
-    of a page with a widget.
-    """
+    """Make it as a new one is, for `take_tab`; or close it."""
     if tab.context not in free:
         return tab.context.close()
     if tab not in taken:

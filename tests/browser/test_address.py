@@ -4,16 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from annotated_book.widgets import ScaleSwitch
-from tests.browser.widget_page import opener
 
-pytestmark = pytest.mark.browser
+READY = ".scale-switch .bars"
 KEEP_COPY = "navigator.clipboard.writeText = async (text) => { window.copied = text; }"
 REFUSE = "navigator.clipboard.writeText = async () => { throw new Error('not here'); }"
-
-
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".scale-switch .bars")
 
 
 def href(page):

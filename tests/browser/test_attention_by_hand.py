@@ -7,14 +7,11 @@ import torch
 
 from annotated_book.widgets import AttentionByHand
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    POINT_AND_TYPE,
-    make_page,
-    opener,
-)
+from tests.browser.widget_page import POINT_AND_TYPE, make_page, put
 
-pytestmark = pytest.mark.browser
+READY = ".attention-by-hand .grid"
 RANDOM = random.Random(6)
+KINDS = "query", "key", "value"
 
 
 def random_vectors():
@@ -26,7 +23,7 @@ def random_vectors():
 
 
 def random_state():
-    vectors = {kind: random_vectors() for kind in ("query", "key", "value")}
+    vectors = {kind: random_vectors() for kind in KINDS}
     return vectors | {"scale": RANDOM.random() < 0.5, "word": RANDOM.randrange(3)}
 
 
@@ -43,43 +40,26 @@ STATES += [  # the corners
     for scale in (False, True)
 ]
 
-SET = """state => {
-    const send = (node, event) => node.dispatchEvent(new Event(event, { bubbles: true }));
-    const kinds = ["query", "key", "value"];
-    document.querySelectorAll("[type=number]").forEach((input, i) => {
-        input.value = state[kinds[Math.floor(i / 2) % 3]][Math.floor(i / 6)][i % 2];
-        send(input, "input");
-    });
-    const box = document.querySelector("[type=checkbox]");
-    if (box.checked !== state.scale) box.click();
-    const menu = document.querySelector("select");
-    menu.value = state.word;
-    send(menu, "change");
-}"""
 DRAWN = """() => ({
-    error: document.querySelector(".error").textContent,
-    said: document.querySelector(".verdict").textContent,
-    typed: [...document.querySelectorAll("[type=number]")].map((input) => Number(input.value)),
-    arrows: [...document.querySelectorAll("figure")].map((figure) =>
-        [...figure.querySelectorAll("circle")].map((end) =>
-            [Number(end.getAttribute("cx")), -Number(end.getAttribute("cy"))])),
-    broad: [...document.querySelectorAll("path.arrow.value")].map((line) =>
-        Number(line.style.getPropertyValue("--w"))),
-    grids: [...document.querySelectorAll(".grid")].map((grid) => ({
+    error: text(".error"), said: text(".verdict"),
+    typed: all("[type=number]").map((input) => Number(input.value)),
+    arrows: all("figure").map((figure) => all("circle", figure).map((end) =>
+        [Number(end.getAttribute("cx")), -Number(end.getAttribute("cy"))])),
+    broad: all("path.arrow.value").map(bar),
+    grids: all(".grid").map((grid) => ({
         title: grid.caption.textContent,
-        texts: [...grid.tBodies[0].rows].map((row) => [...row.querySelectorAll("td")].map((td) =>
-            Number(td.textContent.replace("−", "-")))),
-        full: [...grid.tBodies[0].rows].map((row) => [...row.querySelectorAll("td")].map((td) =>
-            Number(td.getAttribute("aria-label").split("exactly ").at(-1).slice(0, -1)
-                .replaceAll("−", "-")))),
-        chosen: [...grid.tBodies[0].rows].map((row) => row.querySelector("td").matches(".chosen")),
+        texts: rows(grid, "td", (td) => number(td.textContent)),
+        full: rows(grid, "td", (td) => number(exact(td))),
+        chosen: all("tbody tr", grid).map((row) => row.querySelector("td").matches(".chosen")),
     })),
 })"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".attention-by-hand .grid")
+def set_state(page, state):
+    words = zip(*(state[kind] for kind in KINDS), strict=True)
+    numbers = [x for word in words for vector in word for x in vector]
+    fields = [["[type=number]", x, i] for i, x in enumerate(numbers)]
+    put(page, *fields, ["[type=checkbox]", state["scale"]], ["select", state["word"]])
 
 
 def near(numbers, tensor, **tolerance):
@@ -90,12 +70,10 @@ def near(numbers, tensor, **tolerance):
 
 
 def check(drawn, widget):
-    """What is drawn is what PyTorch makes of the same vectors."""
     kinds = [widget.query, widget.key, widget.value]
     assert drawn["error"] == ""
-    assert drawn["typed"] == [
-        x for word in zip(*kinds, strict=True) for v in word for x in v
-    ]
+    words = zip(*kinds, strict=True)
+    assert drawn["typed"] == [x for word in words for v in word for x in v]
     n = len(widget.query)
     output = widget.output
     for arrows, vectors in zip(drawn["arrows"], kinds, strict=True):
@@ -112,10 +90,8 @@ def check(drawn, widget):
             near(grid["texts"], step, rtol=0, atol=5.1e-4)
     row = widget.weights[widget.word]
     near(drawn["broad"], row, rtol=0, atol=1e-9)
-    words = widget.given["words"]
-    most = (
-        f"“{words[row.argmax()]}”" if row.topk(2).values.diff() < -1e-12 else "several"
-    )
+    words, is_one = widget.given["words"], row.topk(2).values.diff() < -1e-12
+    most = f"“{words[row.argmax()]}”" if is_one else "several"
     assert f"“{words[widget.word]}” attends most to {most}" in drawn["said"]
     share = drawn["said"].split("with ")[1].split("%")[0]
     assert float(share) == pytest.approx(100 * row.max().item(), abs=0.0501)
@@ -124,14 +100,14 @@ def check(drawn, widget):
 def test_every_state_is_pytorch_s_answer(open_widget):
     page = open_widget(AttentionByHand())
     for state in STATES:
-        page.evaluate(SET, state)
+        set_state(page, state)
         check(answer_of(page, DRAWN), AttentionByHand(**state))
 
 
 def test_dragging_an_arrow(open_widget):
     page = open_widget(AttentionByHand())
     widget = AttentionByHand()
-    for figure, kind in enumerate(["query", "key", "value"]):
+    for figure, kind in enumerate(KINDS):
         for word, (x, y) in enumerate([(-3.0, 2.5), (1.5, -4.0), (0.0, 3.3)]):
             plane = page.locator("figure").nth(figure)
             plane.scroll_into_view_if_needed()
@@ -150,10 +126,16 @@ def test_dragging_an_arrow(open_widget):
             setattr(widget, kind, vectors)
     widget.word = 2  # the query that was touched last
     check(answer_of(page, DRAWN), widget)
+    page = open_widget(AttentionByHand())  # an arrow stops at the edge
+    end = page.locator(".end.query").first.bounding_box()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(790, 890, steps=2)
+    page.mouse.up()
+    assert answer_of(page, DRAWN)["typed"][:2] == [4, -4]
 
 
 def test_a_finger_drags_an_arrow(browser, tmp_path):
-    """The page stays where it is: the finger moves the arrow, and does not scroll."""
     make_page(tmp_path, AttentionByHand())
     size = {"width": 390, "height": 600}
     context = browser.new_context(viewport=size, has_touch=True, is_mobile=True)
@@ -184,16 +166,6 @@ def test_a_finger_drags_an_arrow(browser, tmp_path):
     context.close()
 
 
-def test_an_arrow_stops_at_the_edge(open_widget):
-    page = open_widget(AttentionByHand())
-    end = page.locator(".end.query").first.bounding_box()
-    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2)
-    page.mouse.down()
-    page.mouse.move(790, 890, steps=2)
-    page.mouse.up()
-    assert answer_of(page, DRAWN)["typed"][:2] == [4, -4]
-
-
 def test_what_cannot_be_read_is_said(open_widget):
     page = open_widget(AttentionByHand())
     before = answer_of(page, DRAWN)["grids"]
@@ -205,20 +177,16 @@ def test_what_cannot_be_read_is_said(open_widget):
         assert answer_of(page, DRAWN)["grids"] == before
     field.fill("0")
     assert page.locator(".error").text_content() == ""
-
-
-def test_nothing_is_pointed_at_beside_an_error(open_widget):
     page = open_widget(AttentionByHand())
     given = [".grid .number", ".foot input", "elf"]
     before, after = page.evaluate(POINT_AND_TYPE, given)
-    assert before and after == ""
+    assert before and after == ""  # nothing is pointed at beside an error
 
 
 def test_own_vectors(open_widget):
     torch.manual_seed(0)
-    widget = AttentionByHand(
-        *(7 * torch.randn(5, 2) for _ in range(3)), words=["<b>", *"cdef"]
-    )
+    vectors = 7 * torch.randn(3, 5, 2)
+    widget = AttentionByHand(*vectors, words=["<b>", *"cdef"])
     page = open_widget(widget)
     check(answer_of(page, DRAWN), widget)
     assert page.locator("main b").count() == 0

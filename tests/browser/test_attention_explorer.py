@@ -11,11 +11,9 @@ from annotated import make_model, padding_mask, target_mask
 from annotated_book.widgets import AttentionExplorer
 from annotated_book.widgets.kit.names import spoken_name
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    opener,
-)
+from tests.browser.widget_page import put
 
-pytestmark = pytest.mark.browser
+READY = ".attention-explorer .heat-map"
 RANDOM = random.Random(20)
 
 
@@ -35,38 +33,22 @@ PATHS = list(FIRST.seen["maps"])
 EVERY = [(p, head, n) for p in PATHS for head in range(3) for n in range(2)]
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]
 
-SET = """([path, head, sequence]) => {
-    const send = (node, event) => node.dispatchEvent(new Event(event, { bubbles: true }));
-    const menu = document.querySelector("select");
-    menu.value = path;
-    send(menu, "change");
-    const sliders = [...document.querySelectorAll("[type=range]")];
-    [sequence, head].slice(-sliders.length).forEach((value, i) => {
-        sliders[i].value = value;
-        send(sliders[i], "input");
-    });
-}"""
 DRAWN = """() => {
-    const all = (selector) => [...document.querySelectorAll(selector)];
-    const cells = all(".heat-map tbody tr").map((row) => [...row.querySelectorAll("td")]);
+    const cells = (see) => rows(document.querySelector(".heat-map"), "td", see);
+    const names = (css) => all(css).map((node) => node.ariaLabel);
     return {
-        said: document.querySelector(".verdict").textContent,
-        label: document.querySelector(".heat-map").getAttribute("aria-label"),
-        rows: all(".heat-map tbody th").map((node) => node.textContent),
-        columns: all(".heat-map thead th").map((node) => node.textContent),
-        texts: cells.map((row) => row.map((cell) => Number(cell.textContent))),
-        shares: cells.map((row) => row.map((cell) => Number(cell.style.getPropertyValue("--w")))),
-        masked: cells.map((row) => row.map((cell) => cell.matches(".masked"))),
-        small: all(".attention").map((one) => [...one.querySelectorAll("svg")].map((map) =>
-            [...map.querySelectorAll("path")].flatMap((level) =>
+        said: text(".verdict"), code: text(".large code"), label: names(".heat-map")[0],
+        rows: texts(".heat-map tbody th"), columns: texts(".heat-map thead th"),
+        texts: cells((cell) => Number(cell.textContent)), shares: cells(bar),
+        masked: cells((cell) => cell.matches(".masked")),
+        small: all(".attention").map((one) => all("svg", one).map((map) =>
+            all("path", map).flatMap((level) =>
                 [...level.getAttribute("d").matchAll(/M(\\d+) (\\d+)/g)].map(([, x, y]) =>
                     [Number(y), Number(x), Number(level.getAttribute("fill-opacity"))])))),
-        named: all(".attention p").map((node) => node.textContent),
+        named: texts(".attention p"), pressed: names(".heads button[aria-pressed=true]"),
         heads: all(".heads").map((one) =>
             [...one.children].map((node) => [node.textContent, node.ariaLabel])),
-        pressed: all(".heads button[aria-pressed=true]").map((node) => node.ariaLabel),
-        code: document.querySelector(".large code").textContent,
-        lit: all(".heat-map thead th").map((node) => Number(node.style.getPropertyValue("--w"))),
+        lit: all(".heat-map thead th").map(bar),
         current: all(".heat-map tbody tr").findIndex((row) => row.matches(".current")),
         most: Number(all("[type=range]").at(-1).max),
         state: [document.querySelector("select").value,
@@ -75,9 +57,9 @@ DRAWN = """() => {
 }"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".attention-explorer .heat-map")
+def set_state(page, path, head, *sequence):
+    sliders = [["[type=range]", x, i] for i, x in enumerate([*sequence, head])]
+    put(page, ["select", path], *sliders)
 
 
 def near(numbers, tensor, atol):
@@ -87,7 +69,6 @@ def near(numbers, tensor, atol):
 
 
 def check(drawn, widget, path, head, sequence):
-    """What is drawn are the weights of the model."""
     map, weights = widget.seen["maps"][path], widget.weights[path][sequence]
     rows = widget.seen["labels"][map["rows"]][sequence]
     if map["rows"] == "tgt":
@@ -116,11 +97,9 @@ def check(drawn, widget, path, head, sequence):
 
 
 def check_gallery(drawn, widget, sequence):
-    """All heads of all attentions, small, in the colors of their weights."""
     assert drawn["named"] == [spoken_name(path) for path in widget.weights]
-    for path, maps, heads in zip(
-        widget.weights, drawn["small"], drawn["heads"], strict=True
-    ):
+    pictures = zip(widget.weights, drawn["small"], drawn["heads"], strict=True)
+    for path, maps, heads in pictures:
         every = widget.weights[path][sequence]
         names = [[f"head {i}", spoken_name(path, i)] for i in range(len(every))]
         assert heads == names
@@ -140,12 +119,12 @@ def check_state(page, *state):
 def test_every_map_is_the_model_s(open_widget):
     page = open_widget(explorer())
     for state in STATES:
-        page.evaluate(SET, list(state))
+        set_state(page, *state)
         check_state(page, *state)
     assert page.locator("main b").count() == 0
 
 
-def test_pointing_says_the_weight_in_full(open_widget):
+def test_pointing_says_the_weight_and_lights_the_keys(open_widget):
     page = open_widget(explorer(path=PATHS[2], sequence=1))
     weights = FIRST.weights[PATHS[2]][1, 0]
     tokens = FIRST.seen["labels"]["tgt"][1]
@@ -165,10 +144,6 @@ def test_pointing_says_the_weight_in_full(open_widget):
             assert number == pytest.approx(weights[row, column].item(), abs=5.1e-5)
     page.mouse.move(1, 1)
     assert pointed.text_content() == ""
-
-
-def test_a_row_lights_its_keys(open_widget):
-    """That of the largest weight at first; the one that is pointed at; the one that is clicked."""
     page = open_widget(explorer(path=PATHS[-1]))
     weights = FIRST.weights[PATHS[-1]][0, 0]
 
@@ -191,17 +166,14 @@ def test_a_row_lights_its_keys(open_widget):
     page.mouse.move(1, 1)
     page.evaluate("document.activeElement.blur()")
     assert lit() == first
-
-
-def test_from_head_to_head_with_the_arrow_keys(open_widget):
-    page = open_widget(explorer())
+    page = open_widget(explorer())  # from head to head with the arrow keys
     page.locator(".gallery [tabindex='0']").focus()
     for key in ("ArrowDown", "ArrowRight", "ArrowDown", "End", "Enter"):
         page.keyboard.press(key)
     check_state(page, PATHS[2], 2, 0)
 
 
-def test_pytorch_s_models(open_widget):
+def test_models_of_other_kinds(open_widget):
     torch.manual_seed(0)
     model = nn.Transformer(16, 4, 1, 1, 16, batch_first=True)
     causal = nn.Transformer.generate_square_subsequent_mask(64)
@@ -212,15 +184,12 @@ def test_pytorch_s_models(open_widget):
     assert page.get_by_label("Sequence B").count() == 0
     for path in widget.seen["maps"]:
         for head in range(4):
-            page.evaluate(SET, [path, head, 0])
+            set_state(page, path, head)
             drawn = answer_of(page, DRAWN)
             check(drawn, widget, path, head, 0)
             if path == "decoder.layers.0.self_attn":
                 hidden = torch.ones(64, 64).triu(1).bool()
                 assert drawn["masked"] == hidden.tolist()
-
-
-def test_attentions_with_fewer_heads(open_widget):
     few, many = (nn.MultiheadAttention(8, n, batch_first=True) for n in (2, 4))
     model = nn.ModuleDict({"few": few, "many": many})
     model.forward = lambda src: [module(src, src, src) for module in model.values()]

@@ -1,6 +1,4 @@
-"""Code on the pages of the site: the reader chooses the view.
-
-That nothing of it is cut off is seen in test_pages.py."""
+"""Code on the pages of the site: the reader chooses the view."""
 
 import pytest
 
@@ -36,9 +34,7 @@ def test_the_reader_chooses_the_view_for_all_listings_and_later_pages(page):
     assert len(listing(page).locator("pre").inner_text().strip().splitlines()) <= 10
     listing(page).get_by_label("as it runs").check()
     assert "Float[" in listing(page).inner_text()
-    goto_when_stored(
-        page, f"file://{SITE}/book/07-splitting-and-joining-the-heads.html"
-    )
+    goto_when_stored(page, f"file://{SITE}/{WITH_NAMES[1]}")
     for box in page.locator(".two-views").all():
         assert box.get_by_label("as it runs").is_checked()
         assert box.locator(".rest").first.is_visible()
@@ -60,14 +56,13 @@ LIT = """() => Object.fromEntries(["formula", "highlight", "picture"].map((kind)
     kind, [...document.querySelectorAll(`.${kind} .shining, .${kind}-block .shining`)].map((part) =>
         part.dataset.name ?? part.textContent)]))"""
 WITH_NAMES = [
-    "book/06-scaled-dot-product-attention.html",
+    ATTENTION,
     "book/07-splitting-and-joining-the-heads.html",
     "book/09-the-feed-forward-network.html",
 ]
 
 
 def lit(page):
-    """What is lit in formulas, listings and pictures."""
     return page.evaluate(LIT)
 
 
@@ -98,12 +93,10 @@ def test_what_is_lit_has_an_outline(browser, theme):
     page = context.new_page()
     page.goto(f"file://{SITE}/{ATTENTION}")
     listing(page).get_by_role("button", name="query").focus()
-    looks = page.evaluate(
-        """() => [...document.querySelectorAll(".shining")].map((part) => {
-            const { outlineStyle, outlineWidth } = getComputedStyle(part);
-            return `${outlineStyle} ${outlineWidth}`;
-        })"""
-    )
+    looks = page.locator(".shining").evaluate_all("""all => all.map((part) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(part);
+        return `${outlineStyle} ${outlineWidth}`;
+    })""")
     assert len(looks) > 3 and set(looks) == {"solid 2px"}
     context.close()
 
@@ -127,7 +120,6 @@ def test_names_can_be_shown_by_keyboard(page, path):
 
 
 def test_names_do_not_stand_on_other_text(page):
-    """The buttons have a line of their own."""
     for path in WITH_NAMES:
         page.goto(f"file://{SITE}/{path}")
         for box in page.locator(".two-views:has(.names)").all():

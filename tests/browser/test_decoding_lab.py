@@ -1,7 +1,4 @@
-"""DecodingLab in a browser: what is drawn is PyTorch's search.
-
-That the search is PyTorch's, number by number, is tested by widgets/test_search.py.
-"""
+"""DecodingLab in a browser: what is drawn is PyTorch's search."""
 
 import itertools
 import math
@@ -14,29 +11,24 @@ from annotated_book.widgets import DecodingLab
 from annotated_book.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
 from annotated_book.widgets.in_page.search import SETTINGS, decode
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    opener,
-)
 from tests.helpers.searches import YEAR, random_settings, some_texts, untrained
 
-pytestmark = pytest.mark.browser
+READY = ".decoding-lab :is(.stale, .node)"
 MARKS = {"finished, the best": "★", "finished": "✓", "dropped": "✗"}
 HOW = {"greedy": "Greedy decoding", "beam": "Beam search", "sampling": "Sampling"}
 TREE = """() => {
     const number = (node, name) => Number(node.getAttribute(name));
-    const nodes = [...document.querySelectorAll(".decoding-lab .node")].map((node) => {
-        const [rect, text] = [node.querySelector("rect"), node.querySelector("text")];
-        const [x, y] = [number(rect, "x"), number(rect, "y")];
-        const [width, high] = [number(rect, "width"), number(rect, "height")];
-        const end = text.getBBox().x + text.getBBox().width;
+    const nodes = all(".decoding-lab .node").map((node) => {
+        const [rect, label] = [node.querySelector("rect"), node.querySelector("text")];
+        const [x, y, width, high] = ["x", "y", "width", "height"].map((n) => number(rect, n));
+        const end = label.getBBox().x + label.getBBox().width;
         return {
-            label: text.firstChild.data, share: text.querySelector(".share").textContent,
-            say: node.dataset.say, step: Number(node.dataset.step), x, y: y + high / 2, width,
-            kinds: [...node.classList].slice(1), fits: end <= x + width,
-            tail: node.querySelector(".tail")?.textContent ?? "",
+            label: label.firstChild.data, share: text(".share", label), say: node.dataset.say,
+            step: Number(node.dataset.step), x, y: y + high / 2, width, fits: end <= x + width,
+            kinds: [...node.classList].slice(1), tail: texts(".tail", node).join(""),
         };
     });
-    const branches = [...document.querySelectorAll(".decoding-lab .branch")].map((path) => {
+    const branches = all(".decoding-lab .branch").map((path) => {
         const numbers = path.getAttribute("d").match(/[\\d.]+/g).map(Number);
         return { from: numbers.slice(0, 2), to: numbers.slice(-2),
             width: number(path, "stroke-width"), kinds: [...path.classList].slice(1) };
@@ -44,19 +36,14 @@ TREE = """() => {
     return { nodes, branches };
 }"""
 DRAWN = """() => ({
-    said: document.querySelector(".verdict").textContent,
-    error: document.querySelector("[role=alert]").textContent,
-    hints: [...document.querySelectorAll(".view .hint")].map((node) => node.textContent),
-    step: document.querySelector(".decoding-lab .answered > .control output").textContent,
-    tables: [...document.querySelectorAll("details table")].map((table) => ({
-        title: table.caption.textContent,
+    said: text(".verdict"), error: text("[role=alert]"), hints: texts(".view .hint"),
+    step: text(".decoding-lab .answered > .control output"),
+    tables: all("details table").map((table) => ({
+        title: table.caption.textContent, rows: rows(table, "th, td"),
         columns: [...table.tHead.rows[0].cells].map((cell) => cell.textContent),
-        rows: [...table.tBodies[0].rows].map((row) =>
-            [...row.cells].map((cell) => cell.textContent)),
-        said: [...table.tBodies[0].rows].map((row) =>
-            [...row.cells].slice(1).map((cell) => cell.getAttribute("aria-label"))),
-        bars: [...table.tBodies[0].rows].map((row) => [...row.querySelectorAll(".bar")].map(
-            (cell) => Number(cell.style.getPropertyValue("--w")))),
+        said: rows(table, "th, td", (cell) => cell.getAttribute("aria-label"))
+            .map((row) => row.slice(1)),
+        bars: rows(table, ".bar", bar),
     })),
 })"""
 # Sets what the reader would set, all at once, sliders to a step; the last event brings the answer.
@@ -80,17 +67,9 @@ SET = """(settings) => {
 }"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".decoding-lab :is(.stale, .node)")
-
-
 @pytest.fixture(scope="module")
 def shipped():
     return DecodingLab().translator
-
-
-# --- what is drawn ---
 
 
 def near(text, number, digits=4):
@@ -114,15 +93,10 @@ def check_said(said, answer):
     pattern += r"\."
     if not found["ended"]:
         pattern += r" It did not come to an end\."
-    numbers = [
-        found["log_probability"],
-        *([found["score"]] if "score" in found else []),
-    ]
+    numbers = [found[x] for x in ("log_probability", "score") if x in found]
     if settings["strategy"] != "greedy":
-        if (
-            found["text"] == greedy["text"]
-            and abs(found["log_probability"] - greedy["log_probability"]) < 1e-3
-        ):
+        apart = abs(found["log_probability"] - greedy["log_probability"])
+        if found["text"] == greedy["text"] and apart < 1e-3:
             pattern += r" Greedy decoding generates the same\."
         else:
             text = f" Greedy decoding generates “{greedy['text']}”: log-probability "
@@ -144,7 +118,7 @@ def check_drawn(page, answer, step=0):
         check_beams(drawn, answer_of(page, TREE), answer, at)
     else:
         check_distribution(drawn, answer_of(page, TREE), answer, at)
-        check_strip(page.evaluate(STRIP), answer, at)
+        check_strip(answer_of(page, STRIP), answer, at)
 
 
 def check_distribution(drawn, tree, answer, at):
@@ -155,33 +129,24 @@ def check_distribution(drawn, tree, answer, at):
     [table], hint = drawn["tables"], drawn["hints"][-1]
     before = ["<s>", *(x["token"] for x in steps[: at - 1])]
     assert table["title"] == "After " + " ".join(before)
-    assert table["columns"] == (
-        ["token", "probability", "choice"]
-        if is_greedy
-        else ["token", "in the model", "reshaped", "place"]
-    )
+    columns = "probability choice" if is_greedy else "in the model reshaped place"
+    assert " ".join(table["columns"]) == f"token {columns}"
     if is_greedy:
         assert hint.endswith(f"The likeliest token is taken: {step['token']}.")
     else:
         assert f"number {step['number']:.4f} falls on {step['token']}." in hint
-    names = ["before"] if is_greedy else ["before", "after"]
-    wanted = [
-        *step["rows"],
-        {"token": f"{step['others']['count']} others", **step["others"]},
-    ]
+    names, others = ["before", "after"][: 2 - is_greedy], step["others"]
+    wanted = [*step["rows"], {"token": f"{others['count']} others", **others}]
     assert [row[0] for row in table["rows"]] == [row["token"] for row in wanted]
-    for row, bars, said, numbers in zip(
-        table["rows"], table["bars"], table["said"], wanted, strict=True
-    ):
+    lines = zip(table["rows"], table["bars"], table["said"], wanted, strict=True)
+    for row, bars, said, numbers in lines:
         assert bars == pytest.approx([numbers[name] for name in names], abs=1e-5)
         for name, text, label in zip(names, row[1:], said, strict=False):
             assert near(text, numbers[name])
             exact = re.search(r"exactly ([\d.e−]+)$", label)[1].replace("−", "-")
             assert float(exact) == pytest.approx(numbers[name], abs=1e-5)
-    for rank, (row, numbers) in enumerate(
-        zip(table["rows"], step["rows"], strict=False)
-    ):
-        fate = row[-1]
+    for rank, numbers in enumerate(step["rows"]):
+        fate = table["rows"][rank][-1]
         taken = numbers["token"] == step["token"]
         if is_greedy:
             assert fate == ("taken" if taken else "")
@@ -286,15 +251,10 @@ def bare(label):
 
 
 def check_share(text, share):
-    """Nothing is written where there is as good as nothing."""
-    if not text:
-        assert share < 0.005 + 1e-5
-    else:
-        assert near(text, share, 2)
+    assert near(text, share, 2) if text else share < 0.005 + 1e-5
 
 
 def check_rows(nodes):
-    """No two tokens lie on one another."""
     rows = {}
     for node in nodes:
         rows.setdefault(node["y"], []).append((node["x"], node["x"] + node["width"]))
@@ -325,20 +285,17 @@ def path_of(steps, is_greedy):
     return wanted
 
 
-STRIP = """() => {
-    const strip = document.querySelector(".strip");
+STRIP = """() => all(".strip").map((strip) => {
     const percent = (node, name) => parseFloat(node.style.getPropertyValue(name)) / 100;
-    return strip && {
+    return {
         number: percent(strip.querySelector("i"), "left"),
-        parts: [...strip.querySelectorAll("span")].map((part) => [part.textContent,
-            percent(part, "left"), percent(part, "width"), part.className,
-            part.scrollWidth - part.clientWidth]),
+        parts: all("span", strip).map((part) => [part.textContent, percent(part, "left"),
+            percent(part, "width"), part.className, part.scrollWidth - part.clientWidth]),
     };
-}"""
+})[0]"""
 
 
 def check_strip(strip, answer, at):
-    """The tokens end to end, and the random number inside of the one that was drawn."""
     step = answer["found"]["steps"][at - 1]
     if step["number"] is None:
         assert strip is None
@@ -389,7 +346,6 @@ def put(page, settings):
 
 
 def check_after(page, answer, step=0):
-    """Once it is there."""
     for _ in range(100):
         try:
             return check_drawn(page, answer, step)
@@ -415,9 +371,6 @@ def test_random_states_are_drawn_as_they_are(open_widget, shipped, which):
         check_drawn(page, answer, step)
 
 
-# --- the controls ---
-
-
 def state_of(settings, **changes):
     strategy = changes.get("strategy", settings["strategy"])
     first = {"beam_size": 4, "length_penalty": 0.6, "temperature": 1.0, "top_k": None,
@@ -426,7 +379,7 @@ def state_of(settings, **changes):
     return {name: (first | settings | changes)[name] for name in names}
 
 
-def test_buttons(open_widget, shipped):
+def test_buttons_and_keys(open_widget, shipped):
     page = open_widget(DecodingLab(strategy="sampling", text=YEAR, seed=998))
     now = {"text": YEAR, "strategy": "sampling", "seed": 998}
     for seed in (999, 0):  # after the last, the first
@@ -437,9 +390,6 @@ def test_buttons(open_widget, shipped):
     now["text"] = TEXTS[1]
     check_after(page, decode(shipped, state_of(now)))
     assert page.get_by_label("An English number").input_value() == TEXTS[1]
-
-
-def test_the_last_of_many_changes_counts(open_widget, shipped):
     page = open_widget(DecodingLab(strategy="sampling", text=YEAR, temperature=2))
     page.get_by_label("Seed seed").focus()
     for _ in range(25):
@@ -448,8 +398,6 @@ def test_the_last_of_many_changes_counts(open_widget, shipped):
     now = {"text": YEAR, "strategy": "sampling", "temperature": 2.0, "seed": 25}
     check_after(page, decode(shipped, state_of(now)))
 
-
-# --- what cannot be done ---
 
 ODD = [  # in all its words in test_engine.py
     ("", "I translate integers from 0 to 999,999. Write one, such as 47 or forty-seven."),

@@ -1,33 +1,21 @@
-"""What holds for each widget: it bears anything, in every browser, on the site and alone.
-
-exercise.js moves a widget's controls at random and puts odd texts into its boxes. That
-what is drawn is right is compared with PyTorch by the tests of each widget, in Chromium;
-here every other place and every other browser must say the same.
-"""
+"""What holds for each widget: it bears anything, in every browser, on the site and alone."""
 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from urllib.parse import parse_qsl, urlencode, urlsplit
+from urllib.parse import urlencode
 
 import pytest
 
 from annotated_book import widgets
+from tests.browser import widget_page
 from tests.browser.other_browsers import EXERCISE, HERE, in_firefox, in_webkit
 from tests.browser.particulars import ADDRESSED, HOSTILE, STATES
 from tests.browser.tabs import draw_small, new_context, shared_context
 from tests.browser.visits import SITE, all_pages
-from tests.browser.widget_page import (
-    ANEW,
-    axe,
-    chapters_with,
-    example,
-    left_behind,
-    make_page,
-)
+from tests.browser.widget_page import axe, chapters_with, example, make_page
 
-pytestmark = pytest.mark.browser
 MOVES = 200
 FEWER = 40  # in other browsers
 SEED = 5
@@ -65,15 +53,8 @@ LISTEN = """() => {
             if (region?.textContent && region.ariaLive !== "off") heard.push(region.textContent);
     }).observe(document, { childList: true, characterData: true, subtree: true });
 }"""
-ODD = [
-    "<img src=x onerror=alert(1)>",
-    "'\"><x-evil>1</x-evil>",
-    "__proto__",
-    "NaN",
-    "-1e999",
-    "%00",
-    "9" * 400,
-]
+ODD = ["<img src=x onerror=alert(1)>", "'\"><x-evil>1</x-evil>", "9" * 400]
+ODD += ["__proto__", "NaN", "-1e999", "%00"]
 
 shown = cache(example)  # as it opens; nobody changes it
 every_widget = pytest.mark.parametrize("name", widgets.__all__)
@@ -81,11 +62,7 @@ every_widget = pytest.mark.parametrize("name", widgets.__all__)
 
 @pytest.fixture(scope="module")
 def chromium(browser):
-    """Open a page, run exercise.js on a widget: what it told, and what the page complained of.
-
-    With `stay`, a page that is open is not opened anew, for the next of its widgets. With
-    `query`, its widgets then start anew at that address.
-    """
+    """Open a page, run exercise.js on a widget."""
     problems, tabs, opened = [], {}, {}
 
     def tab(width):
@@ -113,7 +90,7 @@ def chromium(browser):
                 opened[width] = url
             if query:
                 page.wait_for_selector(".annotated-view > *")
-                page.evaluate(ANEW, query)
+                page.evaluate(widget_page.ANEW, query)
             answer = page.evaluate(EXERCISE_CALL, [which, seed, times])
             answer["width"] = page.evaluate("document.documentElement.scrollWidth")
         except Exception:
@@ -130,8 +107,6 @@ def chromium(browser):
 
 @pytest.fixture(scope="module")
 def page_of(tmp_path_factory):
-    """The address of a page with the widget of this name."""
-
     @cache
     def page_of(name):
         folder = tmp_path_factory.mktemp(name)
@@ -169,8 +144,6 @@ def places(half):
 
 @dataclass
 class OtherBrowser:
-    """It is started once, for all that is asked of it."""
-
     run: Callable
     alone: dict  # name -> what it is asked of this widget, in a file that `save_html` wrote
     chapters: list  # and of widgets on the site's own pages
@@ -185,27 +158,19 @@ class OtherBrowser:
 
 
 @pytest.fixture(
-    scope="module",
-    params=[(in_firefox, 0), (in_webkit, 1)],
-    ids=["Firefox", "WebKit"],
+    scope="module", params=[(in_firefox, 0), (in_webkit, 1)], ids=["Firefox", "WebKit"]
 )
 def other_browser(request, tmp_path_factory):
     run, half = request.param
     folder = tmp_path_factory.mktemp("alone")
-    files = {
-        name: shown(name).save_html(folder / f"{name}.html").as_uri()
-        for name in widgets.__all__
-    }
-    alone = {name: (file, 0, SEED, FEWER) for name, file in files.items()}
+    save = lambda name: shown(name).save_html(folder / f"{name}.html").as_uri()  # noqa: E731
+    alone = {name: (save(name), 0, SEED, FEWER) for name in widgets.__all__}
     pages = [((SITE / path).as_uri(), which) for path, which in places(half)]
     return OtherBrowser(run, alone, [(*page, SEED, 8) for page in pages])
 
 
 @every_widget
-def test_the_same_in_other_browsers_from_one_file(
-    name, other_browser, chromium, page_of
-):
-    """In a file that `save_html` wrote, in another browser: as on the site, in Chromium."""
+def test_the_same_from_one_file(name, other_browser, chromium, page_of):
     answer = other_browser.answer(other_browser.alone[name])
     bears_it(answer, FEWER)
     assert answer["told"] == chromium(page_of(name))["told"]
@@ -214,22 +179,11 @@ def test_the_same_in_other_browsers_from_one_file(
 
 
 def test_the_same_in_the_chapters(other_browser, chromium):
-    """On the site's own pages. That each widget works in both browsers is tested above."""
     assert len(other_browser.chapters) >= len(widgets.__all__) / 2
     for task in other_browser.chapters:
         answer = other_browser.answer(task)
         bears_it(answer, 8)
         assert answer["told"] == chromium(*task, stay=True)["told"], task
-
-
-@every_widget
-def test_address_brings_the_state_back(name, chromium, page_of):
-    page = page_of(name)
-    answer = chromium(page, times=FEWER)
-    query = urlsplit(answer["address"]).query
-    again = chromium(f"{page}?{query}", times=0)
-    assert again["problems"] == []
-    assert dict(parse_qsl(urlsplit(again["address"]).query)) == dict(parse_qsl(query))
 
 
 @every_widget
@@ -253,7 +207,6 @@ def telephone(browser):
 
 @every_widget
 def test_by_touch(name, telephone, page_of):
-    """On a telephone each control is large enough for a finger, and a tap does its work."""
     page = telephone.new_page()
     problems = []
     page.on("pageerror", lambda error: problems.append(str(error)))
@@ -273,8 +226,7 @@ def test_by_touch(name, telephone, page_of):
             place = slider.bounding_box()
             spot = {"x": share * place["width"], "y": place["height"] / 2}
             slider.tap(position=spot)
-            end = slider.evaluate("node => node.value === node.max")
-            assert end == most
+            assert slider.evaluate("node => node.value === node.max") == most
     if page.locator(CELLS).count():
         cell = page.locator(CELLS).last
         says = cell.get_attribute("aria-label")
@@ -299,7 +251,6 @@ def opened(page, address):
 @every_widget
 @pytest.mark.parametrize("width, root", [(320, 16), (390, 32)])
 def test_nothing_sticks_out(name, width, root, page, page_of):
-    """On a narrow screen, and in type of twice the size, which every text follows."""
     page.set_viewport_size({"width": width, "height": 900})
     opened(page, page_of(name))
     page.evaluate(
@@ -318,12 +269,10 @@ def test_nothing_sticks_out(name, width, root, page, page_of):
 
 @every_widget
 def test_on_paper(name, page, page_of):
-    """Nothing stands in the way, and colors are printed."""
     page.emulate_media(media="print")
     opened(page, page_of(name))
-    styles = page.evaluate(
-        """[...document.querySelectorAll(".annotated-view, .annotated-view *")]
-            .map((node) => getComputedStyle(node))
+    styles = page.locator(".annotated-view, .annotated-view *").evaluate_all(
+        """all => all.map((node) => getComputedStyle(node))
             .map((style) => [style.position, style.printColorAdjust])"""
     )
     assert not {"sticky", "fixed"} & {position for position, _ in styles}
@@ -362,9 +311,6 @@ def test_is_not_noisy(name, hurried, page_of):
             assert heard and heard[-1] in says
 
 
-# --- one page of its own, for all that follows ---
-
-
 class Alone:
     """A page with one or two widgets of a kind, which can start anew at any address."""
 
@@ -382,7 +328,7 @@ class Alone:
         self.page.set_viewport_size({"width": width, "height": 900})
         self.page.emulate_media(color_scheme=theme)
         self.page.locator(".annotated-view > *").first.wait_for()
-        self.page.evaluate(ANEW, query or "?")
+        self.page.evaluate(widget_page.ANEW, query or "?")
         return self.seen()
 
     def call(self, function, *arguments):
@@ -439,9 +385,8 @@ def are_near(one, other):
     texts = [text.replace("−", "-") for text in (one, other)]
     numbers = [[float(x) for x in NUMBER.findall(text)] for text in texts]
     skeletons = {NUMBER.sub("0", text) for text in texts}
-    return len(skeletons) == 1 and numbers[0] == pytest.approx(
-        numbers[1], rel=1e-3, abs=6e-4
-    )
+    near = pytest.approx(numbers[1], rel=1e-3, abs=6e-4)
+    return len(skeletons) == 1 and numbers[0] == near
 
 
 def rounds(name):
@@ -465,10 +410,8 @@ def test_address_gives_the_state_that_python_gives(pair, name):
     """In the first of two, whose link then holds it; the second stays as it is."""
     pair.start()
     second = pair.seen(1)
-    state = {
-        f"{name}.{trait}": text_of(trait, value)
-        for trait, value in STATES[name].items()
-    }
+    state = STATES[name].items()
+    state = {f"{name}.{trait}": text_of(trait, value) for trait, value in state}
     pair.start(f"?{urlencode(state)}")
     both = (pair.call("seen", which, NOT_FROM_PYTHON) for which in (0, 1))
     assert differences(*both) == [0]
@@ -503,13 +446,12 @@ def test_link_brings_back_what_is_seen(alone):
 
 
 def test_leaves_nothing_behind(alone, name):
-    """Neither nodes nor listeners, however often it is drawn anew."""
     alone.start()
 
     def redraw(times):
         assert alone.call("moveAndBack", 0, times)
 
-    assert left_behind(alone.page, name, redraw) == (0, 0)
+    assert widget_page.left_behind(alone.page, name, redraw) == (0, 0)
 
 
 @pytest.mark.parametrize("theme, width", [("light", 390), ("dark", 800)])
@@ -529,7 +471,6 @@ MENU = ("ArrowDown", "ArrowUp")
 
 
 def test_controls_work_by_keyboard(alone):
-    """A key moves each slider, menu and box, and the control keeps the focus."""
     alone.start()
     alone.page.evaluate(UNFOLD)
     kinds = alone.call("markForKeys", 0)
@@ -552,7 +493,6 @@ def test_controls_work_by_keyboard(alone):
 
 
 def test_numbers_are_walked_through_by_keyboard(alone, name):
-    """Each table is one stop of the Tab key, and the line below says the number in full."""
     alone.start()
     alone.page.evaluate(UNFOLD)
     alone.seen()
@@ -609,7 +549,6 @@ def looks():
 
 @pytest.mark.parametrize("path, theme, width", looks())
 def test_alive_in_the_chapter(open_page, path, theme, width):
-    """Its first widget of each kind can be moved; nothing is asked for elsewhere."""
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()
     all_names = visit.page.evaluate(

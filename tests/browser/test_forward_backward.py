@@ -1,7 +1,4 @@
-"""ForwardBackward in a browser: what is drawn is what was recorded, for each tensor.
-
-tests/annotated_book/widgets/test_forward_backward_widget.py compares the record with PyTorch.
-"""
+"""ForwardBackward in a browser: what is drawn is what was recorded, for each tensor."""
 
 import math
 import random
@@ -20,48 +17,29 @@ from annotated_book.widgets.forward_backward.forward_backward import (
 )
 from annotated_book.widgets.forward_backward.passes import STACKS, TENSORS, sums
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    opener,
-)
+from tests.browser.widget_page import opener, put
 
-pytestmark = pytest.mark.browser
 RANDOM = random.Random(14)
 RUNS = list(product(KINDS, range(len(EXAMPLES))))
-EVERY = [
-    (kind, example, layer)
-    for kind, example in RUNS
-    for layer in range(len(model_of(kind).decoder.layers))
-]
+LAYERS = {kind: range(len(model_of(kind).decoder.layers)) for kind in KINDS}
+EVERY = [(*run, layer) for run in RUNS for layer in LAYERS[run[0]]]
 WEIGHTS = "decoder.cross_attention.weights"
 
-# Set by the controls, as far as they are there.
-SET = """([kind, example, layer, tensor, head, gradient]) => {
-    const send = (node, event) => node.dispatchEvent(new Event(event, { bubbles: true }));
-    const [kinds, examples, heads] = document.querySelectorAll("select");
-    const slider = document.querySelector("[type=range]");
-    const choose = (node, value, event) => {
-        if (String(value) === node.value) return;
-        node.value = value;
-        send(node, event);
-    };
-    choose(kinds, kind, "change");
-    choose(examples, example, "change");
-    choose(slider, layer, "input");
-    choose(heads, head, "change");
-    const box = document.querySelector("[type=checkbox]");
-    if (box.checked !== gradient) box.click();
-    const names = Object.keys(tensors);
-    tensors[tensor].click();
-}"""
 DRAWN = """() => ({
     names: Object.values(tensors).map((node) => node.childNodes[0].data.trim()),
-    norms: Object.values(tensors).map((node) => [...node.querySelectorAll("span")].map((span) =>
+    norms: Object.values(tensors).map((node) => all("span", node).map((span) =>
         [span.textContent, Number(span.style.getPropertyValue("--share"))])),
     pressed: Object.keys(tensors).filter((name) => tensors[name].ariaPressed === "true"),
-    order: [...document.querySelectorAll(".forward-backward button")].map((node) =>
+    order: all(".forward-backward button").map((node) =>
         Object.keys(tensors).find((name) => tensors[name] === node)),
-    said: document.querySelector(".verdict").textContent,
-    ...numbers(),
+    said: text(".verdict"),
+    ...all(".grid").map((grid) => {
+        const [corner, ...columns] = texts("thead th, thead td", grid);
+        return { about: text("details p"), title: grid.caption.textContent, corner, columns,
+            rows: [...grid.tBodies[0].rows].map((row) => row.cells[0].textContent),
+            cells: rows(grid, "td", (td) => [td.textContent, td.getAttribute("aria-label"),
+                bar(td)]) };
+    })[0],
 })"""
 # The buttons by the names of their tensors: `window.tensors`
 FIND = """(names) => {
@@ -73,20 +51,6 @@ FIND = """(names) => {
             `:scope > .${part ?? name}`);
     };
     window.tensors = Object.fromEntries(names.map((name) => [name, find(name)]));
-    window.numbers = () => {
-        const [about] = document.querySelectorAll("details p");
-        const grid = document.querySelector(".grid");
-        return grid && {
-            about: about.textContent,
-            title: grid.caption.textContent,
-            corner: grid.tHead.rows[0].cells[0].textContent,
-            columns: [...grid.tHead.rows[0].cells].slice(1).map((cell) => cell.textContent),
-            rows: [...grid.tBodies[0].rows].map((row) => row.cells[0].textContent),
-            cells: [...grid.tBodies[0].rows].map((row) => [...row.cells].slice(1).map((cell) =>
-                [cell.textContent, cell.getAttribute("aria-label"),
-                    Number(cell.style.getPropertyValue("--w"))])),
-        };
-    };
 }"""
 
 
@@ -109,13 +73,11 @@ def number(text):
 
 
 def in_short(text, x):
-    """It is the number, in two digits."""
     room = 0.501 * 10 ** (math.floor(math.log10(abs(x))) - 1) if x else 0
     return abs(number(text) - x) <= room and len(text) <= 9
 
 
 def order_of(pre):
-    """The tensors from top to bottom, the encoder first."""
     names = []
     for stack, parts in STACKS.items():
         names.append(f"{stack}.x")
@@ -149,10 +111,8 @@ def check_sentence(said, widget, name):
     if "." in name:
         stack, what = what.split(" ", 1)
         last = model["layers"] - 1
-        assert (
-            where
-            == f"{stack.title()} layer {widget.layer} (the last is {last}), {what}"
-        )
+        layer = f"{stack.title()} layer {widget.layer} (the last is {last})"
+        assert where == f"{layer}, {what}"
     else:
         assert where == name.title()
     assert in_short(least, sizes[name][2]) and in_short(most, sizes[name][3])
@@ -161,23 +121,20 @@ def check_sentence(said, widget, name):
         assert rest == "."
         return
     share = 100 * sizes[name][1] / sizes["logits"][1]
-    written, rest = re.fullmatch(
-        r", (\S+)% of the norm at the logits\.(.*)", rest
-    ).groups()
+    norm = r", (\S+)% of the norm at the logits\.(.*)"
+    written, rest = re.fullmatch(norm, rest).groups()
     assert in_short(written, share)
     added = sums(model["pre"]).get(name)
     if added is None:
         assert rest == ""
         return
-    out, other = re.search(
-        r"out has (\S+); the other has (\S+), for what", rest
-    ).groups()
+    both = r"out has (\S+); the other has (\S+), for what"
+    out, other = re.search(both, rest).groups()
     assert out == slope and in_short(out, sizes[added[0]][1])
     assert in_short(other, sizes[added[1]][1])
 
 
 def check_numbers(drawn, widget, name, head, gradient):
-    """All that is said of one tensor."""
     place = TENSORS.index(name)
     detail = widget.facts["details"][place]
     which = "gradient" if gradient else "value"
@@ -186,9 +143,8 @@ def check_numbers(drawn, widget, name, head, gradient):
     shape = ", ".join(map(str, detail["shape"]))
     start = f"{path}, shape ({shape}). {which}: mean "
     assert drawn["about"].startswith(start)
-    stats = re.findall(
-        r"−?\d[\d.]*(?:e−?\d+)?(?=[, ]|\.$)", drawn["about"][len(start) :]
-    )
+    written = drawn["about"].removeprefix(start)
+    stats = re.findall(r"−?\d[\d.]*(?:e−?\d+)?(?=[, ]|\.$)", written)
     assert [number(text) for text in stats] == detail[which]["stats"]
     weights = name.endswith("weights")
     title = tensor["label"] + f", head {head}" * weights + f": {which}"
@@ -203,9 +159,8 @@ def check_numbers(drawn, widget, name, head, gradient):
         for column, (text, says, share), x in zip(columns, line, numbers, strict=True):
             assert in_short(text, x)
             kind = "key" if weights else "feature"
-            assert says.startswith(
-                f"{text}: {title} at {row}, {kind} {column}, exactly "
-            )
+            place = f"{title} at {row}, {kind} {column}"
+            assert says.startswith(f"{text}: {place}, exactly ")
             assert number(says.split("exactly ")[1]) == x
             assert share == pytest.approx(abs(x) / most)
 
@@ -223,28 +178,26 @@ def open_numbers(page):
     page.locator(".grid").wait_for()
 
 
-def state_of(widget):
-    names = ["kind", "example", "layer", "tensor", "head", "gradient"]
-    return [getattr(widget, name) for name in names]
+def set_state(page, widget):
+    selects = enumerate([widget.kind, widget.example])
+    put(page, *(["select", value, i] for i, value in selects))
+    put(page, ["[type=range]", widget.layer], ["select", widget.head, 2])
+    put(page, ["[type=checkbox]", widget.gradient])
+    page.evaluate("(tensor) => tensors[tensor].click()", widget.tensor)
 
 
 def random_state():
     kind, example, layer = RANDOM.choice(EVERY)
     more = {"tensor": RANDOM.choice(TENSORS), "head": RANDOM.randrange(4)}
-    return (
-        {"kind": kind, "example": example, "layer": layer}
-        | more
-        | {"gradient": RANDOM.random() < 0.5}
-    )
+    more |= {"gradient": RANDOM.random() < 0.5}
+    return {"kind": kind, "example": example, "layer": layer} | more
 
 
 STATES = [random_state() for _ in range(200)]
 # Each tensor, and each layer of each run, at least once.
 STATES += [random_state() | {"tensor": tensor} for tensor in TENSORS]
-STATES += [
-    random_state() | {"kind": kind, "example": example, "layer": layer}
-    for kind, example, layer in EVERY
-]
+for kind, example, layer in EVERY:
+    STATES += [random_state() | {"kind": kind, "example": example, "layer": layer}]
 
 
 def test_each_state_is_drawn_as_it_was_recorded(open_widget):
@@ -254,7 +207,7 @@ def test_each_state_is_drawn_as_it_was_recorded(open_widget):
     open_numbers(page)
     for state in STATES:
         widget = ForwardBackward(**state)
-        page.evaluate(SET, state_of(widget))
+        set_state(page, widget)
         check(page, widget)
 
 
@@ -290,7 +243,7 @@ def test_own_model(open_widget, norm_first):
     for layer, gradient in [(0, False), (2, True)]:
         widget = ForwardBackward(model, src, tgt, layer=layer, gradient=gradient)
         for widget.tensor in TENSORS:
-            page.evaluate(SET, state_of(widget))
+            set_state(page, widget)
             check(page, widget)
 
 

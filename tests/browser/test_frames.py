@@ -13,25 +13,19 @@ def frames(open_page):
 
 
 def shown(frames):
-    """The numbers of the steps whose pictures are seen."""
     pictures = frames.locator(".step").all()
     return [i for i, picture in enumerate(pictures) if picture.is_visible()]
 
 
-def test_the_last_step_is_shown_at_first(frames):
+def test_a_picture_in_steps(frames):
     assert frames.get_by_role("radio").count() == N_STEPS
     assert shown(frames) == [N_STEPS - 1]
-
-
-def test_a_click_and_arrow_keys_choose_the_step(frames):
     frames.locator("label", has_text="2").click()
     assert shown(frames) == [2]
     frames.page.keyboard.press("ArrowRight")
     expect(frames.get_by_role("radio", name="3")).to_be_focused()
     assert shown(frames) == [3]
 
-
-def test_nothing_moves(frames):
     def place():
         return frames.evaluate("(frames) => [frames.offsetTop, frames.offsetHeight]")
 
@@ -39,9 +33,6 @@ def test_nothing_moves(frames):
     for radio in frames.get_by_role("radio").all():
         radio.check()
         assert place() == at_first
-
-
-def test_all_steps_are_on_paper(frames):
     frames.page.emulate_media(media="print")
     assert shown(frames) == [*range(N_STEPS)]
     assert frames.locator("label").first.is_visible()

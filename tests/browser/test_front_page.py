@@ -6,7 +6,6 @@ import pytest
 
 from tests.browser.visits import SITE, all_pages
 
-pytestmark = pytest.mark.browser
 SHIFTS = """() => new Promise((done) => {
     let shift = 0;
     new PerformanceObserver((list) => {
@@ -18,21 +17,17 @@ SHIFTS = """() => new Promise((done) => {
 
 def front_page():
     """Wherever the site has it: the page that begins with the title of the book."""
-    pages = [
-        path
-        for path in all_pages()
-        if 'id="the-transformer-annotated"' in (SITE / path).read_text("utf-8")
-    ]
-    return (pages or ["the site has no front page"])[0]
+    title = 'id="the-transformer-annotated"'
+    pages = (p for p in all_pages() if title in (SITE / p).read_text("utf-8"))
+    return next(pages, "the site has no front page")
 
 
 @pytest.fixture
 def front(open_page):
     def front(width, theme="light"):
         visit = open_page(front_page(), width=width, theme=theme)
-        visit.page.set_viewport_size(
-            {"width": width, "height": 844 if width < 500 else 900}
-        )
+        high = 844 if width < 500 else 900
+        visit.page.set_viewport_size({"width": width, "height": high})
         visit.page.locator(".live-translator .stage li").first.wait_for()
         return visit
 
@@ -46,7 +41,6 @@ def test_nothing_moves_when_the_widget_wakes(front, width):
 
 @pytest.mark.parametrize("width", [1280, 390, 360])
 def test_the_first_screen(front, width):
-    """What the book is, where it starts, and on a large screen the whole demonstration."""
     page = front(width).page
     starts = page.get_by_role("link", name="Start here")
     assert starts.first.get_attribute("href") == "01-the-machine-on-one-page.html"
@@ -64,7 +58,6 @@ def test_the_first_screen(front, width):
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_five_minutes_of_a_newcomer(front, theme):
-    """It is right, it is wrong, it is broken, and chapter 1 is a click away."""
     visit = front(1280, theme)
     page = visit.page
     verdict = page.locator(".verdict")
@@ -81,9 +74,8 @@ def test_five_minutes_of_a_newcomer(front, theme):
     page.keyboard.press("Enter")
     page.locator(".verdict.right").wait_for()
     page.get_by_role("radio", name="positions").check()
-    page.locator(
-        ".verdict.wrong", has_text="zweiundvierzigtausendsechshundertzwei"
-    ).wait_for()
+    name = "zweiundvierzigtausendsechshundertzwei"
+    page.locator(".verdict.wrong", has_text=name).wait_for()
     assert visit.axe_of_widget() == []
     page.get_by_role("radio", name="the causal mask in training").check()
     page.locator(".why", has_text="a loss of 0.000").wait_for()

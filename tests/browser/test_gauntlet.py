@@ -6,40 +6,36 @@ import pytest
 
 from annotated_book.widgets import Gauntlet
 from annotated_book.widgets.gauntlet.gauntlet import gauntlets
-from tests.browser.visits import SITE
-from tests.browser.widget_page import chapters_with, opener
+from tests.browser.visits import SITE, answer_of
+from tests.browser.widget_page import chapters_with
 
-pytestmark = pytest.mark.browser
+READY = ".gauntlet fieldset label"
 PARTS = list(gauntlets())
 every_part = pytest.mark.parametrize("part", PARTS)
 
 # Each case: every wrong answer, then the right one; what is seen after each.
 PLAY = """() => {
-    const all = (selector) => [...document.querySelectorAll(selector)];
-    const text = (selector) => document.querySelector(selector).textContent;
     const press = (name) =>
         all(".buttons button").find((b) => b.textContent.startsWith(name)).click();
     const seen = [];
     for (const tab of all(".cases button")) {
         tab.click();
         const it = {
-            name: text(".case-name"), given: text(".case-name + p"),
-            symptom: text(".symptom"), pictures: all(".symptom svg").map((svg) =>
-                [svg.getAttribute("aria-label"), svg.querySelectorAll(".curve").length]),
-            options: all("fieldset label").map((label) => label.textContent),
-            before: text(".answer"), marks: [], hints: [],
+            name: text(".case-name"), given: text(".case-name + p"), symptom: text(".symptom"),
+            pictures: all(".symptom svg").map((svg) => [svg.getAttribute("aria-label"),
+                all(".curve", svg).length]),
+            options: texts("fieldset label"), before: text(".answer"), marks: [], hints: [],
         };
         while (all(".buttons button").some((b) => b.textContent.startsWith("Next hint"))) {
             press("Next hint");
-            it.hints.push(all(".hints li").map((li) => li.textContent));
+            it.hints.push(texts(".hints li"));
         }
-        const { given } = window.parts;
-        const wanted = given.cases[seen.length].right;
+        const wanted = window.given.cases[seen.length].right;
         const order = all("[type=radio]").map((_, i) => i).filter((i) => i !== wanted);
         for (const i of [...order, wanted]) {
             all("[type=radio]")[i].click();
             press("Mark my answer");
-            it.marks.push([i, text(".verdict"), all("fieldset p")[i].textContent,
+            it.marks.push([i, text(".verdict"), texts("fieldset p")[i],
                 document.querySelector("fieldset").disabled]);
         }
         it.answer = text(".answer");
@@ -52,11 +48,6 @@ PLAY = """() => {
 }"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".gauntlet fieldset label")
-
-
 def plain(text):
     return text.replace("`", "")
 
@@ -64,18 +55,16 @@ def plain(text):
 @every_part
 def test_every_case_can_be_answered(open_widget, part):
     page, cases = open_widget(Gauntlet(part)), gauntlets()[part]["cases"]
-    page.evaluate("given => (window.parts = { given })", gauntlets()[part])
-    seen, progress = page.evaluate(PLAY)
+    page.evaluate("given => (window.given = given)", gauntlets()[part])
+    seen, progress = answer_of(page, PLAY)
     assert len(seen) == len(cases)
     for number, (it, case) in enumerate(zip(seen, cases, strict=True), start=1):
         assert it["name"] == f"Case {number} of {len(cases)}"
         assert it["given"] == plain(case["given"])
         assert it["options"] == [plain(option["text"]) for option in case["options"]]
         assert it["before"] == ""
-        assert it["hints"] == [
-            [plain(hint) for hint in case["hints"][: i + 1]]
-            for i in range(len(case["hints"]))
-        ]
+        hints = [plain(hint) for hint in case["hints"]]
+        assert it["hints"] == [hints[: i + 1] for i in range(len(hints))]
         *wrong, last = it["marks"]
         for i, said, beside, is_over in wrong:
             why = plain(case["options"][i]["why"])
@@ -102,12 +91,9 @@ def check_symptom(it, blocks):
     for (label, count), block in zip(it["pictures"], curves, strict=True):
         assert count == len(block["lines"])
         for line in block["lines"]:
-            last = len(line["values"])
-            assert (
-                f"{line['name']}: {line['values'][0]:.2f} at step {block['every']}"
-                in label
-            )
-            assert f"{line['values'][-1]:.2f} at step {last * block['every']}" in label
+            values, every = line["values"], block["every"]
+            assert f"{line['name']}: {values[0]:.2f} at step {every}" in label
+            assert f"{values[-1]:.2f} at step {len(values) * every}" in label
     for block in blocks:
         assert block["caption"] in it["symptom"]
         if block["kind"] == "text":
@@ -125,38 +111,31 @@ def check_symptom(it, blocks):
 def test_a_game_by_keyboard(open_widget):
     page, case = open_widget(Gauntlet()), gauntlets()["loud"]["cases"][0]
     status, right = page.locator(".verdict"), case["right"]
-    mark = page.get_by_role("button", name="Mark my answer")
-    mark.focus()
-    page.keyboard.press("Enter")
+    press = lambda *keys: [page.keyboard.press(key) for key in keys]  # noqa: E731
+    page.get_by_role("button", name="Mark my answer").focus()
+    press("Enter")
     assert status.text_content() == "Choose one of the answers first."
     page.get_by_role("radio").first.focus()
     page.keyboard.press("Space")
     for _ in range((right + 1) % 4):  # on to one that is wrong
         page.keyboard.press("ArrowDown")
-    assert (
-        status.text_content() == "Choose one of the answers first."
-    )  # arrows do not mark
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
+    # Arrows do not mark.
+    assert status.text_content() == "Choose one of the answers first."
+    press("Tab", "Enter")
     assert status.text_content().startswith("Not right. ")
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
+    press("Tab", "Enter")
     assert page.locator(".hints li").all_text_contents() == [plain(case["hints"][0])]
     page.get_by_role("radio").nth((right + 1) % 4).focus()
-    page.keyboard.press("ArrowUp")
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
+    press("ArrowUp", "Tab", "Enter")
     assert status.text_content().startswith("Right, at try 2. ")
     assert page.evaluate("document.activeElement.className") == "answer"
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.href").endswith(".html")
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
+    press("Tab", "Enter")
     assert page.locator(".case-name").text_content() == "Case 2 of 16"
     assert page.evaluate("document.activeElement.className") == "case-name"
-    assert (
-        page.locator(".hint").text_content() == "Solved: 1 of 16. At the first try: 0."
-    )
+    progress = page.locator(".hint").text_content()
+    assert progress == "Solved: 1 of 16. At the first try: 0."
 
 
 def test_first_try_given_up_and_coming_back(open_widget):
@@ -176,9 +155,8 @@ def test_first_try_given_up_and_coming_back(open_widget):
     tabs.nth(0).click()
     assert cases[0]["title"] in page.locator(".answer").text_content()
     tabs.nth(14).click()
-    assert (
-        page.get_by_role("button", name="Next case").count() == 0
-    )  # the leaky mask is last
+    # The leaky mask is last.
+    assert page.get_by_role("button", name="Next case").count() == 0
 
 
 def test_hostile_texts_stay_texts(open_widget):
@@ -215,9 +193,7 @@ def test_pages_of_the_book_work(open_page):
         visit = open_page(path)
         visit.scroll_through()
         count = visit.page.locator("[data-widget=Gauntlet]").count()
-        visit.page.wait_for_function(
-            f"document.querySelectorAll('.gauntlet').length === {count}"
-        )
+        visit.page.locator(".gauntlet").nth(count - 1).wait_for()
         assert visit.problems == []
         first = visit.page.locator(".gauntlet").first
         first.get_by_role("button", name="Show the answer").click()

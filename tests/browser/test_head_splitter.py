@@ -1,6 +1,7 @@
 """HeadSplitter in a browser: what is drawn is what PyTorch does, in every state."""
 
 import random
+from itertools import product
 
 import pytest
 import torch
@@ -9,9 +10,9 @@ from annotated import attention, concat_heads, split_heads
 from annotated_book.widgets import HeadSplitter
 from annotated_book.widgets.head_splitter import head_splitter
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import opener
+from tests.browser.widget_page import put
 
-pytestmark = pytest.mark.browser
+READY = ".head-splitter .stage"
 SIZES = list(head_splitter.SIZES)
 RANDOM = random.Random(7)
 STATES = [
@@ -19,52 +20,34 @@ STATES = [
     | {"skip_transpose": RANDOM.random() < 0.4}
     for _ in range(200)
 ]
-STATES += [  # the corners
-    {"batch": b, "length": w, "d_model": d, "n_heads": h, "skip_transpose": s}
-    for b in (1, 3)
-    for w in (1, 5)
-    for d in (1, 12)
-    for h in (1, 8)
-    for s in (False, True)
+CORNERS = product((1, 3), (1, 5), (1, 12), (1, 8), (False, True))
+STATES += [
+    dict(zip([*SIZES, "skip_transpose"], corner, strict=True)) for corner in CORNERS
 ]
 
-SET = """state => {
-    const [batch, length, d_model, n_heads] = document.querySelectorAll("input[type=range]");
-    const sliders = { batch, length, d_model, n_heads };
-    for (const [name, input] of Object.entries(sliders)) {
-        if (!input || !(name in state)) continue;
-        input.value = state[name];
-        input.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-    const box = document.querySelector("input[type=checkbox]");
-    if (box.checked !== state.skip_transpose) box.click();
-}"""
 DRAWN = """() => {
-    const drawn = {
-    error: document.querySelector(".error").textContent,
-    dimmed: document.querySelector(".stages").inert,
-    stages: [...document.querySelectorAll(".stage")].map((stage) => ({
-        kind: stage.dataset.kind,
-        shape: stage.dataset.shape.split(",").map(Number),
-        places: [...stage.querySelectorAll(".number")].map((n) => n.lastChild.textContent),
-        colors: [...stage.querySelectorAll(".number")].map((n) =>
-            [...new Set(n.getAttribute("style").match(/hue-\\d/g))].sort()),
-        lit: [...stage.querySelectorAll(".number")].map((n) => n.matches(".lit")),
-        values: [...stage.querySelectorAll(".value")].map((n) => Number(n.textContent)),
-    })),
-    lines: [...document.querySelectorAll(".listing li")].map((line) => ({
-        source: [...line.querySelectorAll("code")].map((c) => c.textContent).join("  "),
-        made: line.querySelector("span")?.textContent ?? null,
-    })),
-    };
-    const at = drawn.stages.findIndex(({ kind }) => kind === "other");
-    return { ...drawn, beside: drawn.stages.splice(at, 1)[0] };
+    const stages = all(".stage").map((stage) => {
+        const numbers = all(".number", stage);
+        return {
+            kind: stage.dataset.kind, shape: stage.dataset.shape.split(",").map(Number),
+            places: numbers.map((n) => n.lastChild.textContent),
+            colors: numbers.map((n) =>
+                [...new Set(n.getAttribute("style").match(/hue-\\d/g))].sort()),
+            lit: numbers.map((n) => n.matches(".lit")),
+            values: texts(".value", stage).map(Number),
+        };
+    });
+    const at = stages.findIndex(({ kind }) => kind === "other");
+    const lines = all(".listing li").map((line) => ({ source: texts("code", line).join("  "),
+        made: line.querySelector("span")?.textContent ?? null }));
+    const dimmed = document.querySelector(".stages").inert;
+    return { error: text(".error"), dimmed, lines, beside: stages.splice(at, 1)[0], stages };
 }"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".head-splitter .stage")
+def set_state(page, state):
+    sliders = [["[type=range]", state[name], i] for i, name in enumerate(SIZES)]
+    put(page, *sliders, ["[type=checkbox]", state["skip_transpose"]])
 
 
 def holdings(x, n_heads, skip_transpose):
@@ -72,24 +55,21 @@ def holdings(x, n_heads, skip_transpose):
     batch, length, d_model = x.shape
     d_k = d_model // n_heads
     apart = x.reshape(batch, length, n_heads, d_k)
-    split = (
-        x.reshape(batch, n_heads, length, d_k)
-        if skip_transpose
-        else apart.movedim(2, 1)
-    )
+    split = apart.movedim(2, 1)
+    if skip_transpose:
+        split = x.reshape(batch, n_heads, length, d_k)
     # Behind each value, the whole column that it mixes: (B, H, L, d_k, L).
     mixed = split.mT.unsqueeze(2).expand(batch, n_heads, length, d_k, length)
     joined = mixed.movedim(1, 2).reshape(batch, length, d_model, length)
     stages = {"input": x, "viewed": apart, "split": split}
     if skip_transpose:
         del stages["viewed"]
-    answer = {
-        kind: (list(tensor.shape), tensor.reshape(-1, 1).tolist())
+    stages = {kind: tensor[..., None] for kind, tensor in stages.items()}
+    stages |= {"attended": mixed, "joined": joined}
+    return {
+        kind: (list(tensor.shape[:-1]), tensor.flatten(end_dim=-2).tolist())
         for kind, tensor in stages.items()
     }
-    for kind, tensor in [("attended", mixed), ("joined", joined)]:
-        answer[kind] = (list(tensor.shape[:-1]), tensor.reshape(-1, length).tolist())
-    return answer
 
 
 def place(held, length, d_model):
@@ -100,7 +80,6 @@ def place(held, length, d_model):
 
 
 def check(drawn, x, n_heads, skip_transpose):
-    """The drawing is PyTorch's answer, cell by cell."""
     _, length, d_model = x.shape
     d_k = d_model // n_heads
     expected = holdings(x, n_heads, skip_transpose)
@@ -115,10 +94,8 @@ def check(drawn, x, n_heads, skip_transpose):
 def check_stage(stage, shape, cells, length, d_model, d_k):
     assert stage["shape"] == shape
     assert stage["places"] == [place(held, length, d_model) for held in cells]
-    assert stage["colors"] == [
-        sorted({f"hue-{number % d_model // d_k % 8}" for number in held})
-        for held in cells
-    ]
+    heads = [{number % d_model // d_k % 8 for number in held} for held in cells]
+    assert stage["colors"] == [[f"hue-{head}" for head in sorted(h)] for h in heads]
 
 
 def legal(state):
@@ -134,26 +111,21 @@ def test_every_state_is_pytorch_s_answer(open_widget):
     page = open_widget(HeadSplitter())
     page.get_by_text("The code that ran").click()
     for state in STATES:
-        page.evaluate(SET, state)
+        set_state(page, state)
         drawn = answer_of(page, DRAWN)
         facts = head_splitter.facts(*(state[name] for name in SIZES))
         if legal(state):
             assert drawn["error"] == "" and not drawn["dimmed"]
             check(drawn, counting(state), state["n_heads"], state["skip_transpose"])
             lines = facts["wrong" if state["skip_transpose"] else "right"]["lines"]
-            assert [line["source"] for line in drawn["lines"]] == [
-                line["source"] for line in lines
-            ]
             for shown, line in zip(drawn["lines"], lines, strict=True):
+                made = None
                 if "shape" in line:
-                    shape, strides = (
-                        f"({', '.join(map(str, line[key]))})"
-                        for key in ("shape", "strides")
-                    )
+                    keys = line["shape"], line["strides"]
+                    shape, strides = (f"({', '.join(map(str, key))})" for key in keys)
                     name = line["name"].replace("return", "returned")
-                    assert shown["made"] == f"{name} {shape} strides {strides}"
-                else:
-                    assert shown["made"] is None
+                    made = f"{name} {shape} strides {strides}"
+                assert shown == {"source": line["source"], "made": made}
         else:
             with pytest.raises(ValueError) as caught:
                 split_heads(counting(state).float(), state["n_heads"])
@@ -166,30 +138,25 @@ def test_following_a_number_lights_it_up_everywhere(open_widget):
     page = open_widget(HeadSplitter())
     states = [state for state in STATES if legal(state)][:25]
     for state in states:
-        page.evaluate(SET, state)
+        set_state(page, state)
         expected = holdings(counting(state), state["n_heads"], state["skip_transpose"])
         kind = RANDOM.choice(list(expected))
         cells = expected[kind][1]
         position = RANDOM.randrange(len(cells))
         cell = page.locator(f"[data-kind={kind}] .number").nth(position)
-        if RANDOM.random() < 0.5:
-            cell.hover()
-        else:
-            cell.focus()
+        RANDOM.choice([cell.hover, cell.focus])()
         wanted = set(cells[position])
         for stage in answer_of(page, DRAWN)["stages"]:
-            assert stage["lit"] == [
-                not wanted.isdisjoint(held) for held in expected[stage["kind"]][1]
-            ]
-        assert page.locator(".pointed").text_content() == cell.get_attribute(
-            "aria-label"
-        )
+            held = expected[stage["kind"]][1]
+            assert stage["lit"] == [not wanted.isdisjoint(cell) for cell in held]
+        pointed = page.locator(".pointed").text_content()
+        assert pointed == cell.get_attribute("aria-label")
         page.mouse.move(1, 1)
         page.evaluate("document.activeElement.blur()")
         assert not any(any(stage["lit"]) for stage in answer_of(page, DRAWN)["stages"])
 
 
-def test_what_is_said_of_a_number(open_widget):
+def test_numbers_and_heads_are_named(open_widget):
     page = open_widget(HeadSplitter())
 
     def said(kind, position):
@@ -216,9 +183,6 @@ def test_what_is_said_of_a_number(open_widget):
         "mix at batch 0, head 0, token 0, feature 0: a mixture of what does not belong together, "
         "from 3 heads: x[0, 0, 0], x[0, 0, 2], x[0, 0, 4], x[0, 1, 0]."
     )
-
-
-def test_heads_are_told_apart_without_colors(open_widget):
     page = open_widget(HeadSplitter())
     page.emulate_media(forced_colors="active")
     heads = """kind => [...document.querySelectorAll(`[data-kind=${kind}] .number`)]
@@ -227,12 +191,8 @@ def test_heads_are_told_apart_without_colors(open_widget):
     assert after == ['" h0"', '" h0"', '" h1"', '" h1"', '" h2"', '" h2"'] * 4
     page.get_by_label("Leave out the transpose").check()
     assert page.evaluate(heads, "joined")[-1] == '" h0+1+2"'
-
-
-def test_table_says_what_each_head_holds(open_widget):
-    page = open_widget(
-        HeadSplitter(length=2, d_model=4, n_heads=2, skip_transpose=True)
-    )
+    widget = HeadSplitter(length=2, d_model=4, n_heads=2, skip_transpose=True)
+    page = open_widget(widget)
     page.get_by_text("What each head holds").click()
     rows = page.locator("tbody tr")
     rows.nth(3).wait_for()  # the browser tells of the opening a little later
@@ -284,9 +244,8 @@ def test_failure_is_said_in_words(open_widget, part):
 
     page = open_widget(HeadSplitter(), spoil=spoil)
     says = "broken is not defined" if part == "broken" else "a file could not be loaded"
-    page.get_by_role("alert").filter(
-        has_text=f"This widget could not start: {says}"
-    ).wait_for()
+    says = f"This widget could not start: {says}"
+    page.get_by_role("alert").filter(has_text=says).wait_for()
     assert page.locator(".annotated-widget img").is_visible()
     assert page.locator(".head-splitter").count() == 0 and page.problems
     page.problems.clear()

@@ -1,7 +1,4 @@
-"""What a reader can do with a page elsewhere, on a small book with the real look.
-
-It is built twice: from a clone whose remote is made up, and from one without any.
-"""
+"""What a reader can do with a page elsewhere, on a small book with the real look."""
 
 import os
 import shutil
@@ -30,13 +27,11 @@ ARCHIVE = "the-transformer-annotated.zip"
 
 
 def write_book(folder):
-    """One chapter and one page of text, with the configuration of the book."""
     config = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
     config["execute"]["execute_notebooks"] = "off"
     own = config["sphinx"]["local_extensions"]
-    kept = {
-        name: str(ROOT / own[name]) for name in ("launch", "sharing", "light_pages")
-    }
+    names = "launch", "sharing", "light_pages"
+    kept = {name: str(ROOT / own[name]) for name in names}
     settings = config["sphinx"]["config"]
     unused = [*(own.keys() - kept), "sphinx.ext.viewcode"]
     settings["extensions"] = [e for e in settings["extensions"] if e not in unused]
@@ -74,12 +69,8 @@ def build_book(folder, remote=None):
         subprocess.run([*git, "remote", "add", "origin", remote], check=True)
     outside = {k: v for k, v in os.environ.items() if not k.startswith("GITHUB_")}
     outside["PYTHONPATH"] = str(ROOT)
-    run = subprocess.run(
-        ["jupyter-book", "build", "-W", "--keep-going", folder],
-        env=outside,
-        capture_output=True,
-        text=True,
-    )
+    build = ["jupyter-book", "build", "-W", "--keep-going", folder]
+    run = subprocess.run(build, env=outside, capture_output=True, text=True)
     assert run.returncode == 0, run.stdout + run.stderr
     return folder / "_build/html"
 
@@ -104,7 +95,7 @@ def links(page, where):
     return {" ".join(link.get_text().split()): link["href"] for link in found}
 
 
-def test_buttons_of_a_chapter_lead_into_the_fork(fork):
+def test_pages_lead_into_the_fork(fork):
     page = soup(fork, CHAPTER)
     head = links(page, ".article-header-buttons")
     assert head["Binder"] == f"{BINDER}.ipynb"
@@ -115,19 +106,13 @@ def test_buttons_of_a_chapter_lead_into_the_fork(fork):
     foot = links(page, ".run-this-page")
     assert foot["Binder"] == head["Binder"]
     assert foot["Colab"] == head["Colab"]
-
-
-def test_what_is_shared_of_a_page_has_whole_addresses(fork):
     page, home = soup(fork, CHAPTER), "https://someone.github.io/fork/"
     tags = {tag["property"]: tag["content"] for tag in page.select("meta[property]")}
     assert tags["og:url"] == page.select_one("link[rel=canonical]")["href"] == home
     assert tags["og:image"] == f"{home}_static/cards/{CHAPTER.replace('/', '-')}.png"
-    assert soup(fork, "book/installation").select_one("link[rel=canonical]")[
-        "href"
-    ] == (f"{home}book/installation.html")
-
-
-def test_a_page_of_text_has_its_source_and_nothing_to_run(fork):
+    page = soup(fork, "book/installation")
+    canonical = page.select_one("link[rel=canonical]")["href"]
+    assert canonical == f"{home}book/installation.html"
     page = soup(fork, "book/installation")
     head = links(page, ".article-header-buttons")
     assert head["Suggest a change"] == f"{FORK}/edit/main/book/installation.md"
@@ -214,9 +199,8 @@ def save(page, link):
 def test_a_notebook_is_saved_and_not_shown(private, open_chapter):
     """Some servers call a notebook JSON, which browsers show."""
     visit = open_chapter(private)
-    visit.page.route(
-        "**/*.ipynb", lambda route: route.fulfill(body="{}", content_type="text/plain")
-    )
+    plain = {"body": "{}", "content_type": "text/plain"}
+    visit.page.route("**/*.ipynb", lambda route: route.fulfill(**plain))
     name, _ = save(visit.page, "text=Download it")
     assert name == "01-a-chapter.ipynb"
     menu = visit.page.locator("[aria-label='Download this page']")

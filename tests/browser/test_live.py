@@ -1,7 +1,4 @@
-"""The widgets that run a model on what a reader types: its parameters come when they are needed.
-
-That the answers are PyTorch's, number by number, is tested in Node (test_engine.py and others).
-"""
+"""The widgets that run a model on what a reader types."""
 
 from base64 import b64encode
 
@@ -12,9 +9,9 @@ from annotated_book.widgets.in_page import live as of_translator
 from annotated_book.widgets.story_lab import tell as of_storyteller
 from annotated_lab import Storyteller
 from tests.browser.tabs import hear
-from tests.browser.widget_page import TYPE_ON, example, opener
+from tests.browser.widget_page import TYPE_ON, example
 
-pytestmark = pytest.mark.browser
+READY = ".annotated-view > *"
 # What is typed, what is seen then, and the button that asks.
 ASKED = {
     "DecodingLab": ("1812", "generates “eintausendachthundertzwölf”", "Decode"),
@@ -57,11 +54,6 @@ WITH_A_KERNEL = """([name, blueprint, base64]) => {
 }"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".annotated-view > *")
-
-
 def ask(page, text):
     page.get_by_role("textbox").first.fill(text)
     page.get_by_role("textbox").first.press("Enter")
@@ -87,7 +79,6 @@ def test_parameters_are_fetched_once_and_when_they_are_needed(name, open_widget)
 
 @live
 def test_a_model_that_does_not_come_is_asked_for_again(name, open_widget, tmp_path):
-    """The reader hears of it in words, and sees no answer to something else."""
     page = open_widget(example(name))
     text, says, button = ASKED[name]
     (later,) = tmp_path.glob("widgets/*later*")

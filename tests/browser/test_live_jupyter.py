@@ -1,9 +1,4 @@
-"""Live JupyterLab, driven by a browser: each widget with its kernel, and what Python hears.
-
-Once with the ipywidgets 8 of the environment, once with the ipywidgets 7 that Google Colab
-has (the environment of tests/ipywidgets7.txt). The controls are moved as on the site, and
-the same must be drawn.
-"""
+"""Live JupyterLab, driven by a browser."""
 
 import os
 import socket
@@ -21,8 +16,8 @@ from tests.browser.other_browsers import EXERCISE
 from tests.browser.visits import ROOT
 from tests.browser.widget_page import CODE, example, make_page
 
-pytestmark = pytest.mark.browser
 PYTHONS = {8: ROOT / ".venv/bin/python", 7: ROOT / ".venv/ipywidgets7/bin/python"}
+SIZE = {"width": 1200, "height": 900}
 NAMES = sorted(widgets.__all__)
 SHOW = f"{CODE}\ndisplay({', '.join(NAMES)})"
 EXERCISE_CALL = f"(given) => ({EXERCISE})(...given)"
@@ -30,15 +25,8 @@ SEED, TIMES, CALM = 3, 4, 400  # CALM: milliseconds in which nothing may change 
 PATIENCE, TRIES = 30, 10  # seconds, for one try
 KERNEL_IS_READY = ".jp-Notebook-ExecutionIndicator[data-status=idle]"
 TEXT = "(which) => document.querySelectorAll('.annotated-view')[which].textContent"
-SERVER = [
-    "--no-browser",
-    "--allow-root",
-    "--ip=127.0.0.1",
-    "--ServerApp.token=",
-    "--ServerApp.password=",
-    "--ServerApp.disable_check_xsrf=True",
-    "--LabApp.news_url=None",
-]
+SERVER = """--no-browser --allow-root --ip=127.0.0.1 --ServerApp.token= --ServerApp.password=
+--ServerApp.disable_check_xsrf=True --LabApp.news_url=None"""
 HEARD = """from ipywidgets import VBox, __version__, jslink, IntSlider
 splitter = widgets.HeadSplitter()
 slider = IntSlider(value=4, min=1, max=5)
@@ -51,20 +39,13 @@ VBox([slider, splitter])
 
 @contextmanager
 def jupyterlab(python, folder):
-    """A server at work in this folder: its address."""
     with closing(socket.socket()) as place:
         place.bind(("127.0.0.1", 0))
         port = place.getsockname()[1]
     settings = {"HOME": str(folder), "JUPYTER_CONFIG_DIR": str(folder / "settings")}
+    place = f"--port={port}", f"--notebook-dir={folder}"
     server = subprocess.Popen(
-        [
-            str(python),
-            "-m",
-            "jupyterlab",
-            f"--port={port}",
-            f"--notebook-dir={folder}",
-            *SERVER,
-        ],
+        [str(python), "-m", "jupyterlab", *place, *SERVER.split()],
         env=os.environ | settings,
         stdout=(folder / "server.log").open("w"),
         stderr=subprocess.STDOUT,
@@ -94,9 +75,7 @@ def lab(request, tmp_path_factory, browser):
     notebook = nbformat.v4.new_notebook(cells=cells, metadata={"kernelspec": kernel})
     nbformat.write(notebook, folder / "all.ipynb")
     with jupyterlab(python, folder) as address:
-        context = browser.new_context(
-            viewport={"width": 1200, "height": 900}, reduced_motion="reduce"
-        )
+        context = browser.new_context(viewport=SIZE, reduced_motion="reduce")
         context.set_default_timeout(120_000)
         page = context.new_page()
         page.problems, page.moved = [], set()
@@ -110,10 +89,7 @@ def lab(request, tmp_path_factory, browser):
 
 
 def run(page, number):
-    """Run a cell, as a reader does: click into it, Shift and Enter; again, if it was too early.
-
-    Too early it stays as it is; or it waits for a kernel that never answers.
-    """
+    """Run a cell, as a reader does."""
     cell = page.locator(".jp-CodeCell").nth(number)
     prompt = cell.locator(".jp-InputPrompt")
     output = cell.locator(".jp-OutputArea-output").first
@@ -142,8 +118,7 @@ def on_the_site(browser, tmp_path_factory):
     """What each widget says in the end, moved in the same way on a page without a kernel."""
     folder = tmp_path_factory.mktemp("site")
     make_page(folder, *map(example, NAMES))
-    size = {"width": 1200, "height": 900}
-    page = browser.new_page(viewport=size, reduced_motion="reduce")
+    page = browser.new_page(viewport=SIZE, reduced_motion="reduce")
     page.set_default_timeout(120_000)
     page.goto((folder / "page.html").as_uri())
     moves = [[which, SEED, TIMES] for which in range(len(NAMES))]
@@ -155,9 +130,8 @@ def on_the_site(browser, tmp_path_factory):
 @pytest.mark.parametrize("which", range(len(NAMES)), ids=NAMES)
 def test_alive_with_a_kernel_as_on_the_site(lab, on_the_site, which):
     if which in lab.moved:  # a second try starts where the first one did
-        lab.evaluate(
-            "document.querySelectorAll('.annotated-view').forEach((view) => view.remove())"
-        )
+        remove = "all => all.forEach((view) => view.remove())"
+        lab.locator(".annotated-view").evaluate_all(remove)
         show_all(lab)
         lab.moved.clear()
     lab.moved.add(which)
@@ -170,7 +144,6 @@ def test_alive_with_a_kernel_as_on_the_site(lab, on_the_site, which):
 
 
 def without_link(text):
-    """A page without a kernel also has a link to the setting."""
     return text.replace("Copy link to this setting", "")
 
 
@@ -178,17 +151,10 @@ def test_python_hears_and_a_slider_is_linked(lab):
     run(lab, 1)
     box = lab.locator(".jp-CodeCell").nth(1)
     box.locator(".annotated-view").wait_for()
-    tokens = box.get_by_label("Tokens L")
-    tokens.focus()
-    lab.keyboard.press("ArrowLeft")
+    box.get_by_label("Tokens L").press("ArrowLeft")
     box.locator(
         ".widget-readout", has_text="3"
-    ).wait_for()  # ipywidgets' own slider follows
+    ).wait_for()  # ipywidgets' slider follows
     run(lab, 2)
-    assert (
-        "[3]"
-        in lab.locator(".jp-CodeCell")
-        .nth(2)
-        .locator(".jp-OutputArea-output")
-        .first.text_content()
-    )
+    output = lab.locator(".jp-CodeCell").nth(2).locator(".jp-OutputArea-output")
+    assert "[3]" in output.first.text_content()

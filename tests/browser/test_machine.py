@@ -13,10 +13,9 @@ from annotated_book.widgets import MachineExplorer
 from annotated_book.widgets.in_page.languages import asked, many
 from annotated_book.widgets.machine.machine import TEXT
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import axe, opener
+from tests.browser.widget_page import axe
 from tests.helpers.machine import matrices, torch_tensors
 
-pytestmark = pytest.mark.browser
 READY = ".machine-explorer nav li"
 EIGHT = ".rows li:nth-child(8)"  # of a longer number, which the page has computed
 ROUNDED = 1 / 4095  # of the largest: how exact the opening example is
@@ -150,11 +149,6 @@ TEXTS = """() => [...document.querySelectorAll(".picture text")]
     })"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, READY)
-
-
 @pytest.fixture(scope="module")
 def tensors():
     translator = Translator.load()
@@ -216,9 +210,7 @@ def test_cells_are_as_strong_as_their_numbers(head, open_widget, tensors):
         for i in range(rows):
             for j in range(columns):
                 cell = left + j * width / columns, top + i * height / rows
-                share = min(
-                    seen.items(), key=lambda one: math.dist(one[0], cell), default=None
-                )
+                share = min(seen.items(), key=lambda one: math.dist(one[0], cell))
                 found = share[1] if math.dist(share[0], cell) < 0.5 else 0
                 assert abs(found - expected[i, j] / most) <= 1 / 16 + 0.03, (spot, i, j)
                 checked += 1
@@ -229,9 +221,7 @@ def test_beads_are_as_large_as_their_vectors(open_widget, tensors):
     page = open_widget(MachineExplorer())
     stages = [f"decoder.layers.{i}.sublayers.{j}" for i in (0, 1) for j in (0, 1, 2)]
     lengths = torch.cat([tensors[path].norm(dim=-1) for path in stages])
-    radii = page.evaluate(
-        "[...document.querySelectorAll('.bead')].map((node) => +node.getAttribute('r'))"
-    )
+    radii = answer_of(page, "() => all('.bead').map((x) => +x.getAttribute('r'))")
     rows = len(tensors["positions.tgt"])
     ours = torch.tensor(radii[-1 - rows * len(stages) : -1])  # the last is the legend's
     free = ours > 1.6
@@ -240,7 +230,6 @@ def test_beads_are_as_large_as_their_vectors(open_widget, tensors):
 
 
 def test_any_number_in_five_clicks(open_widget):
-    """Where does this number come from? Each tensor and parameter is walked to, and compared."""
     translator = Translator.load()
     wanted = pytorch(translator, TEXT) | matrices(translator.model)
     page = open_widget(MachineExplorer(), query=at(mode="teacher"))
@@ -251,9 +240,8 @@ def test_any_number_in_five_clicks(open_widget):
     found = page.evaluate("walk()")
     for path, (clicks, index, shown) in found.items():
         assert clicks <= 5, path
-        assert number(shown) == pytest.approx(
-            wanted[path][tuple(index)].item(), rel=1e-3, abs=2e-4
-        ), path
+        value = pytest.approx(wanted[path][tuple(index)].item(), rel=1e-3, abs=2e-4)
+        assert number(shown) == value, path
     assert found.keys() == wanted.keys()
 
 
@@ -325,12 +313,7 @@ def test_a_step_leaves_nothing_of_the_step_before(open_widget):
     states = [
         {"path": path.rstrip("."), "head": head, "mode": mode, "step": step}
         for path, head in [("", -1), (CROSS, -1), (CROSS, 1), ("generator", -1)]
-        for mode, step in [
-            ("step", 0),
-            ("generate", 1),
-            ("teacher", 2),
-            ("generate", 3),
-        ]
+        for step, mode in enumerate(["step", "generate", "teacher", "generate"])
     ]
     for i, state in enumerate(states):
         page.goto(page.url.split("?")[0] + at(**state))
@@ -345,34 +328,25 @@ def test_a_step_leaves_nothing_of_the_step_before(open_widget):
 
 
 def test_every_place_leads_to_its_chapter(open_widget):
-    """Only on a page of the book, from wherever it is."""
     page = open_widget(MachineExplorer(), query=at(f"{CROSS}.scores", 0))
     assert not page.locator("nav a").is_visible()
     for row, root in enumerate(("./", "../", "../../"), 1):
-        page.evaluate(
-            "(root) => { document.documentElement.dataset.content_root = root; }", root
-        )
+        page.evaluate(f"document.documentElement.dataset.content_root = '{root}'")
         page.locator(".pill").nth(row).click()
         link = page.locator("nav a")
         assert link.inner_text() == "Chapter 6: Scaled dot-product attention"
-        assert (
-            link.get_attribute("href")
-            == f"{root}book/06-scaled-dot-product-attention.html"
-        )
-    for crumb, words in [
-        ("Head 0", "6: Scaled"),
-        ("Cross-attention", "13: The decoder"),
-        ("Decoder layer 1", "13: The decoder"),
-        ("Model", "14: The full"),
-    ]:
+        address = f"{root}book/06-scaled-dot-product-attention.html"
+        assert link.get_attribute("href") == address
+    crumbs = {"Head 0": "6: Scaled", "Cross-attention": "13: The decoder"}
+    crumbs |= {"Decoder layer 1": "13: The decoder", "Model": "14: The full"}
+    for crumb, words in crumbs.items():
         page.locator("nav button", has_text=crumb).click()
         assert words in link.inner_text()
 
 
-@pytest.mark.parametrize(
-    ("width", "is_beside"), [(1200, True), (960, False), (390, False)]
-)
-def test_code_beside_the_picture(width, is_beside, open_widget):
+@pytest.mark.parametrize("width", [1200, 960, 390])
+def test_code_beside_the_picture(width, open_widget):
+    is_beside = width == 1200
     page = open_widget(MachineExplorer(), query=at(CROSS, 1), width=width)
     picture, listing = (page.locator(x).bounding_box() for x in (".stage", ".listing"))
     right = picture["x"] + picture["width"] - 1
@@ -380,11 +354,8 @@ def test_code_beside_the_picture(width, is_beside, open_widget):
     assert (listing["y"] < picture["y"] + picture["height"]) == is_beside
     assert page.locator(".listing ol").is_visible() == (width > 560)
     if is_beside:
-        line = page.locator(".listing [aria-current]")
-        assert (
-            "weights = scores.softmax" in line.inner_text()
-            and CROSS in line.inner_text()
-        )
+        line = page.locator(".listing [aria-current]").inner_text()
+        assert "weights = scores.softmax" in line and CROSS in line
         page.locator(".listing button", has_text="query").first.click()
         assert page.locator("nav li").last.inner_text() == "q"
         assert page.locator(".source-light").count() == 1
@@ -406,9 +377,6 @@ def test_the_opening_example_fetches_nothing(open_widget):
             page.evaluate(SET, state | {"path": f"{CROSS}.{path}", "cell": cell})
             assert page.locator(".ending").count() == 1
             assert page.locator(".number-value").inner_text().startswith("≈")
-
-
-# --- other languages ---
 
 
 @pytest.fixture(scope="module")
@@ -444,24 +412,7 @@ def test_a_language_in_the_address_and_back_to_german(open_widget):
     assert "language" not in page.locator(".address a").get_attribute("href")
 
 
-def test_a_language_that_does_not_come_leaves_nothing_stale(open_widget, tmp_path):
-    page = open_widget(MachineExplorer())
-    (file,) = tmp_path.glob("widgets/languages.*.js")
-    content = file.read_bytes()
-    file.unlink()
-    page.get_by_label("Translate into").select_option("da")
-    page.get_by_role("alert").filter(has_text="Press Translate to try again").wait_for()
-    assert not page.locator(".both").is_visible()
-    page.problems.clear()
-    file.write_bytes(content)
-    page.get_by_role("button", name="Translate", exact=True).click()
-    page.locator(".said b[lang=da]").wait_for()
-    assert page.locator(".said").text_content() == f"{TEXT} → syvogfyrre"
-    assert page.locator(".both").is_visible()
-
-
 def test_on_paper(open_widget):
-    """The picture and its words, without what can only be pressed."""
     page = open_widget(MachineExplorer())
     page.emulate_media(media="print")
     for gone in ("form", ".modes", "div.bar", ".address"):
@@ -470,24 +421,7 @@ def test_on_paper(open_widget):
     assert page.locator("rect.bar.lit").is_visible()
 
 
-def test_what_cannot_be_read_leaves_nothing_stale(open_widget):
-    page = open_widget(MachineExplorer())
-    page.locator("form input").first.fill("hello")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".error:not(:empty)")
-    assert not page.locator(".stage").is_visible()
-    assert not page.locator(".rows").is_visible()
-    assert not page.locator(".said").is_visible()
-    page.locator("form input").first.fill("12")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".stage .spot")
-    assert page.locator(".error").first.inner_text() == ""
-    assert "zwölf" in page.locator(".picture").text_content()
-    assert page.locator(".said").inner_text() == "12 → zwölf"
-
-
 def covers(one, other):
-    """Do two rectangles overlap, each as its four corners, whichever way they are turned?"""
     for corners in (one, other):
         for (x, y), (to_x, to_y) in pairwise(corners[:3]):
             axis = to_x - x, to_y - y

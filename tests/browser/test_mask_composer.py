@@ -2,7 +2,6 @@
 
 import random
 
-import pytest
 import torch
 
 from annotated_book.widgets import MaskComposer
@@ -15,12 +14,9 @@ from annotated_book.widgets.mask_composer.conventions import (
 )
 from annotated_book.widgets.mask_composer.mask_composer import WORDS
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    POINT_AND_TYPE,
-    opener,
-)
+from tests.browser.widget_page import POINT_AND_TYPE, opener, put
 
-pytestmark = pytest.mark.browser
+READY = ".mask-composer .grid"
 RANDOM = random.Random(8)
 PAIRS = [(convention, fill) for convention in CONVENTIONS for fill in FILLS]
 
@@ -44,45 +40,24 @@ def random_state(number):
 
 STATES = [random_state(number) for number in range(220)]
 
-SET = """state => {
-    const send = (node, event) => node.dispatchEvent(new Event(event, { bubbles: true }));
-    document.querySelectorAll(".rows input[type=text]").forEach((input, i) => {
-        input.value = state.rows[i];
-        send(input, "input");
-    });
-    const [kind, side, convention] = document.querySelectorAll("select");
-    for (const [input, name] of [[kind, "kind"], [side, "side"], [convention, "convention"]]) {
-        input.value = state[name];
-        send(input, "change");
-    }
-    document.querySelectorAll("[type=radio]")[state.sequence].click();
-    const slider = document.querySelector("[type=range]");
-    if (slider.disabled) return;
-    slider.value = state.fillIndex;
-    send(slider, "input");
-}"""
 DRAWN = """() => ({
-    error: document.querySelector(".error").textContent,
-    said: document.querySelector(".verdict").textContent,
-    code: document.querySelector("pre").textContent,
+    error: text(".error"), said: text(".verdict"), code: text("pre"),
     note: document.querySelector("pre").previousSibling.textContent,
-    ids: [...document.querySelectorAll(".numbers:not(.grid) tbody tr")].map((row) =>
-        [...row.querySelectorAll("small")].map((id) => Number(id.textContent))),
-    grids: [...document.querySelectorAll(".grid")].map((grid) => ({
-        title: grid.caption.textContent,
-        texts: [...grid.tBodies[0].rows].map((row) =>
-            [...row.querySelectorAll("td")].map((td) => td.textContent)),
-        full: [...grid.tBodies[0].rows].map((row) => [...row.querySelectorAll("td")].map((td) =>
-            td.getAttribute("aria-label").split("exactly ").at(-1).slice(0, -1))),
-        hidden: [...grid.tBodies[0].rows].map((row) =>
-            [...row.querySelectorAll("td")].map((td) => td.matches(".hidden"))),
+    ids: all(".numbers:not(.grid) tbody tr").map((row) => texts("small", row).map(Number)),
+    grids: all(".grid").map((grid) => ({
+        title: grid.caption.textContent, texts: rows(grid, "td"), full: rows(grid, "td", exact),
+        hidden: rows(grid, "td", (td) => td.matches(".hidden")),
     })),
 })"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".mask-composer .grid")
+def set_state(page, state):
+    fields = [[".rows input[type=text]", row, i] for i, row in enumerate(state["rows"])]
+    names = enumerate(["kind", "side", "convention"])
+    menus = [["select", state[name], i] for i, name in names]
+    put(page, *fields, *menus)
+    page.locator("[type=radio]").nth(state["sequence"]).evaluate("node => node.click()")
+    put(page, ["[type=range]", FILLS.index(state["fill"])])
 
 
 def number(text):
@@ -94,7 +69,6 @@ def numbers(rows):
 
 
 def check(drawn, widget):
-    """The drawing is PyTorch's answer, number by number."""
     ids, scores, fill = widget.ids, widget.scores, float(widget.fill)
     batch, length = ids.shape
     mask = widget.mask.expand(batch, length, length)
@@ -135,14 +109,10 @@ def check(drawn, widget):
         return
     assert drawn["error"] == ""
     assert f"{int((~mask).sum())} of {mask.numel()} cells" in drawn["said"]
-    exact = numbers(drawn["grids"][2]["full"])
-    torch.testing.assert_close(
-        exact, weights[widget.sequence], rtol=1e-4, atol=0, equal_nan=True
-    )
-    rounded = numbers(drawn["grids"][2]["texts"])
-    torch.testing.assert_close(
-        rounded, weights[widget.sequence], rtol=0, atol=5.1e-4, equal_nan=True
-    )
+    for kind, near in ("full", [1e-4, 0]), ("texts", [0, 5.1e-4]):
+        read, wanted = numbers(drawn["grids"][2][kind]), weights[widget.sequence]
+        near = dict(zip(["rtol", "atol"], near, strict=True))
+        torch.testing.assert_close(read, wanted, **near, equal_nan=True)
     leaks = weights.masked_fill(mask, 0).sum(-1)[mask.any(-1)]
     leak = float(leaks.max()) if leaks.numel() else 0.0
     assert ("The mask leaks" in drawn["said"]) == (leak >= 5e-5)
@@ -155,7 +125,7 @@ def check(drawn, widget):
 def test_every_state_is_pytorch_s_answer(open_widget):
     page = open_widget(MaskComposer())
     for state in STATES:
-        page.evaluate(SET, state | {"fillIndex": FILLS.index(state["fill"])})
+        set_state(page, state)
         check(answer_of(page, DRAWN), MaskComposer(**state))
 
 
@@ -163,7 +133,7 @@ def test_every_painted_mask_is_pytorch_s_answer(open_widget):
     """Cells are turned one after the other, and kept while the other settings change."""
     page, painted = open_widget(MaskComposer()), set()
     for state in STATES[:60]:
-        page.evaluate(SET, state | {"fillIndex": FILLS.index(state["fill"])})
+        set_state(page, state)
         length = MaskComposer(**state).ids.shape[1]
         query, key = (RANDOM.randrange(length) for _ in range(2))
         cell = page.locator(".painting tbody tr").nth(query).locator("td").nth(key)
@@ -175,10 +145,8 @@ def test_every_painted_mask_is_pytorch_s_answer(open_widget):
 
 
 def turned(page):
-    """The painted cells of the sequence that is shown."""
-    return page.evaluate(
-        """() => [...document.querySelectorAll(".painting td.painted")].map(
-            (td) => [td.parentElement.rowIndex - 1, td.cellIndex - 1])"""
+    return page.locator(".painting td.painted").evaluate_all(
+        "all => all.map((td) => [td.parentElement.rowIndex - 1, td.cellIndex - 1])"
     )
 
 
@@ -188,7 +156,20 @@ def middle(page, query, key):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_the_mask_is_painted_with_a_pointer(open_widget):
+def test_the_mask_is_painted_with_a_finger(browser, tmp_path):
+    def context(browser, *_):
+        size = {"width": 390, "height": 844}
+        return browser.new_context(has_touch=True, viewport=size)
+
+    opened = opener(browser, tmp_path, ".mask-composer .grid", context)
+    page = next(opened)(MaskComposer())
+    page.locator(".painting").scroll_into_view_if_needed()
+    page.touchscreen.tap(*middle(page, 1, 0))
+    assert turned(page) == [[1, 0]]
+    opened.close()
+
+
+def test_the_mask_is_painted_with_a_pointer_and_by_keyboard(open_widget):
     page = open_widget(MaskComposer(kind="causal"))
     page.mouse.move(*middle(page, 0, 1))
     page.mouse.down()
@@ -206,23 +187,6 @@ def test_the_mask_is_painted_with_a_pointer(open_widget):
     page.mouse.click(*middle(page, 0, 2))  # and back
     assert turned(page) == [[0, 1], [0, 3], [1, 2]]
     check(answer_of(page, DRAWN), MaskComposer(kind="causal", painted=[26, 28, 32]))
-
-
-def test_the_mask_is_painted_with_a_finger(browser, tmp_path):
-    def context(browser, *_):
-        return browser.new_context(
-            has_touch=True, viewport={"width": 390, "height": 844}
-        )
-
-    opened = opener(browser, tmp_path, ".mask-composer .grid", context)
-    page = next(opened)(MaskComposer())
-    page.locator(".painting").scroll_into_view_if_needed()
-    page.touchscreen.tap(*middle(page, 1, 0))
-    assert turned(page) == [[1, 0]]
-    opened.close()
-
-
-def test_the_mask_is_painted_by_keyboard(open_widget):
     page = open_widget(MaskComposer())
     page.locator(".painting td.number").first.focus()
     page.keyboard.press("ArrowDown")
@@ -232,21 +196,9 @@ def test_the_mask_is_painted_by_keyboard(open_widget):
     assert turned(page) == [[1, 0], [1, 1]]
     said = page.evaluate("document.activeElement.getAttribute('aria-label')")
     assert said == "False: query 1 (zwei), key 1 (zwei), masked (painted)."
-    assert (
-        "(1, 1)" in page.locator(".error").text_content()
-    )  # that query attends to no key
+    # That query attends to no key.
+    assert "(1, 1)" in page.locator(".error").text_content()
     assert page.locator(".grid").count() == 2
-
-
-def test_what_is_pointed_at_is_said(open_widget):
-    page = open_widget(MaskComposer())
-    for grid, cell, said in [
-        (0, 2, "False: query 0 (<s>), key 2 (hundert), masked (a later position)."),
-        (2, 4, "0.870: query 1 (zwei), key 0 (<s>), not masked, exactly 0.869"),
-        (2, 7, "0: query 1 (zwei), key 3 (<pad>), masked (padding), exactly 0."),
-    ]:
-        page.locator(".grid").nth(grid).locator(".number").nth(cell).hover()
-        assert page.locator(".pointed").text_content().startswith(said)
 
 
 ODD = {
@@ -257,7 +209,15 @@ ODD = {
 }
 
 
-def test_what_cannot_be_read_is_said(open_widget):
+def test_what_is_pointed_at_and_what_cannot_be_read_is_said(open_widget):
+    page = open_widget(MaskComposer())
+    for grid, cell, said in [
+        (0, 2, "False: query 0 (<s>), key 2 (hundert), masked (a later position)."),
+        (2, 4, "0.870: query 1 (zwei), key 0 (<s>), not masked, exactly 0.869"),
+        (2, 7, "0: query 1 (zwei), key 3 (<pad>), masked (padding), exactly 0."),
+    ]:
+        page.locator(".grid").nth(grid).locator(".number").nth(cell).hover()
+        assert page.locator(".pointed").text_content().startswith(said)
     page = open_widget(MaskComposer())
     before = answer_of(page, DRAWN)["grids"]
     field = page.get_by_label("Sequence 1", exact=True)

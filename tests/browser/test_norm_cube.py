@@ -9,19 +9,15 @@ import torch
 from annotated_book.widgets import NormCube
 from annotated_book.widgets.norm_cube.norm_cube import NAMES, NORMS, SAME, VERSIONS
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    axe,
-    opener,
-)
+from tests.browser.widget_page import axe, put
 
-pytestmark = pytest.mark.browser
+READY = ".norm-cube caption"
 RANDOM = random.Random(10)
 AXES = ["sentence", "token", "feature"]
 START = NormCube().numbers
 
 
 def random_state():
-    """Change one number, a few, or all; some become tiny."""
     numbers = list(START)
     reach, digits = RANDOM.choice([(20, 0), (9, 2), (20, 4), (0.001, 6), (1e-6, 9)])
     for place in RANDOM.sample(range(24), RANDOM.choice([1, 1, 1, 2, 4, 24])):
@@ -43,45 +39,29 @@ STATES = [random_state() for _ in range(220)] + [
     for version in VERSIONS
 ]
 
-SET = """state => {
-    const send = (node, event) => node.dispatchEvent(new Event(event, { bubbles: true }));
-    const inputs = document.querySelectorAll("[type=number]");
-    inputs.forEach((input, k) => {
-        if (Number(input.value) === state.numbers[k]) return;
-        input.value = state.numbers[k];
-        send(input, "input");
-    });
-    send(inputs[state.chosen], "focus");
-    [state.norm, state.version].forEach((value, i) => {
-        const menu = document.querySelectorAll("select")[i];
-        menu.value = value;
-        send(menu, "change");
-    });
-}"""
 DRAWN = """() => ({
-    menus: [...document.querySelectorAll("select")].map((menu) => menu.value),
-    said: document.querySelector(".verdict").textContent,
-    hint: document.querySelector(".norm-cube .both p").textContent,
+    menus: all("select").map((menu) => menu.value),
+    said: text(".verdict"), hint: text(".norm-cube .both p"),
     blocks: Object.fromEntries(["whole", "shared", "chosen"].map((kind) =>
         [kind, document.querySelector(`.cube .${kind}`).getAttribute("d")])),
-    axes: [...document.querySelectorAll(".cube text")].map((node) => node.textContent),
-    captions: [...document.querySelectorAll("caption")].map((node) => node.textContent),
-    cells: [...document.querySelectorAll("td.number")].map((node) => ({
+    axes: texts(".cube text"), captions: texts("caption"), lines: texts(".norm-cube li"),
+    cells: all("td.number").map((node) => ({
         typed: Number(node.querySelector("input").value),
         label: node.querySelector("input").getAttribute("aria-label"),
         invalid: node.querySelector("input").getAttribute("aria-invalid"),
-        text: node.querySelector("span").textContent,
-        title: node.title,
-        color: Number(node.style.getPropertyValue("--w")),
+        text: text("span", node), title: node.title, color: bar(node),
         kinds: [...node.classList].slice(1),
     })),
-    lines: [...document.querySelectorAll(".norm-cube li")].map((node) => node.textContent),
 })"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".norm-cube caption")
+def set_state(page, state):
+    fields = page.locator("[type=number]")
+    put(page, *(["[type=number]", x, i] for i, x in enumerate(state["numbers"])))
+    fields.nth(state["chosen"]).evaluate(
+        "node => node.dispatchEvent(new Event('focus'))"
+    )
+    put(page, ["select", state["norm"]], ["select", state["version"], 1])
 
 
 def numbers_in(text):
@@ -97,7 +77,6 @@ def summary(moves):
 
 
 def same_summary(text, moves):
-    """Compare a sentence about these outputs with what PyTorch makes of them."""
     expected = summary(moves)
     if isinstance(expected, str):
         return text == expected
@@ -107,7 +86,6 @@ def same_summary(text, moves):
 
 
 def check(drawn, widget):
-    """Compare what is drawn with what PyTorch makes of the same numbers."""
     output, changes = widget.output.flatten(), widget.changes.flatten()
     places, start = widget.given["places"], widget.given["start"]
     same, at = SAME[widget.norm], places[widget.chosen]
@@ -116,9 +94,7 @@ def check(drawn, widget):
     for k, cell in enumerate(drawn["cells"]):
         place, change = places[k], changes[k].item()
         assert cell["typed"] == widget.numbers[k] and cell["invalid"] == "false"
-        assert cell["label"] == ", ".join(
-            f"{axis} {i}" for axis, i in zip(AXES, place, strict=True)
-        )
+        assert cell["label"] == ", ".join(map("{} {}".format, AXES, place))
         x, y, moved = numbers_in(cell["title"])
         assert x == pytest.approx(widget.numbers[k], rel=1e-6)
         assert y == pytest.approx(output[k].item(), rel=1e-6, abs=1e-9)
@@ -126,9 +102,8 @@ def check(drawn, widget):
         assert moved == pytest.approx(change * has_moved, rel=1e-6, abs=1e-9)
         assert cell["text"][0] == ("→" if not has_moved else "▲" if change > 0 else "▼")
         assert numbers_in(cell["text"])[0] == pytest.approx(y, abs=0.0051, rel=0.01)
-        assert cell["color"] == pytest.approx(
-            min(abs(change) / 2, 1) * has_moved, abs=1e-6
-        )
+        color = min(abs(change) / 2, 1) * has_moved
+        assert cell["color"] == pytest.approx(color, abs=1e-6)
         shares = all(place[axis] == at[axis] for axis in same)
         kinds = {"shared": shares, "chosen": k == widget.chosen, "edited": edited[k]}
         assert sorted(cell["kinds"]) == sorted(kind for kind in kinds if kinds[kind])
@@ -136,15 +111,11 @@ def check(drawn, widget):
         start = f"Sentence {b}: "
         assert caption.startswith(start)
         assert same_summary(caption.removeprefix(start), widget.changes[b])
-    words = {
-        tuple(place[:2]) for place, is_it in zip(places, edited, strict=True) if is_it
-    }
+    words = {tuple(places[k][:2]) for k, is_it in enumerate(edited) if is_it}
     others = torch.tensor([tuple(place[:2]) not in words for place in places])
     before, after = drawn["said"].removesuffix(".").split(": ")
-    assert before == (
-        f"You changed {sum(edited)} of {len(places)} numbers. Outputs of other tokens, after "
-        f"{NORMS[widget.norm]}"
-    )
+    changed = f"You changed {sum(edited)} of {len(places)} numbers."
+    assert before == f"{changed} Outputs of other tokens, after {NORMS[widget.norm]}"
     assert same_summary(after, changes[others])
     check_formulas(drawn, widget, at, same)
     check_cube(drawn, widget.start.shape, at, same)
@@ -180,12 +151,9 @@ def check_formulas(drawn, widget, at, same):
     over = [axis for axis in range(3) if axis not in same]
     measured = widget.start if widget.norm == "stored" else widget.x
     place = tuple(at)
-    results = {
-        version: NormCube(
-            widget.start, numbers=widget.numbers, norm=widget.norm, version=version
-        ).output[place]
-        for version in VERSIONS
-    }
+    same_state = {"numbers": widget.numbers, "norm": widget.norm}
+    others = {v: NormCube(widget.start, version=v, **same_state) for v in VERSIONS}
+    results = {version: other.output[place] for version, other in others.items()}
     mean = measured.mean(over, keepdim=True).expand_as(measured)[place].item()
     for line, (version, result) in zip(drawn["lines"], results.items(), strict=True):
         about = widget.given["versions"][version]
@@ -194,25 +162,17 @@ def check_formulas(drawn, widget, at, same):
         variance = variance.expand_as(measured)[place].item()
         head = f"{NAMES[version]}: {about['formula']}mean "
         assert line.startswith(head)
-        said_mean, said_variance, top, divisor, y, *apart = numbers_in(
-            line.removeprefix(head)
-        )
-        near = {"rel": 1e-6, "abs": 1e-12}
-        assert said_mean == pytest.approx(mean, **near)
-        assert said_variance == pytest.approx(variance, **near)
-        assert top == pytest.approx(widget.x[place].item() - mean, **near)
+        *said, y, apart = [*numbers_in(line.removeprefix(head)), None][:6]
+        inside, outside = (about["eps"], 0) if about["inside"] else (0, about["eps"])
+        divisor = (variance + inside) ** 0.5 + outside
+        wanted = [mean, variance, widget.x[place].item() - mean, divisor]
+        assert said == pytest.approx(wanted, rel=1e-6, abs=1e-12)
         assert y == pytest.approx(result.item(), rel=1e-10, abs=1e-10)
-        assert divisor == pytest.approx(
-            (variance + about["eps"]) ** 0.5
-            if about["inside"]
-            else variance**0.5 + about["eps"],
-            **near,
-        )
         if version == widget.version:
-            assert line.endswith("(chosen)") and apart == []
+            assert line.endswith("(chosen)") and apart is None
         else:
             difference = result - results[widget.version]
-            assert apart == pytest.approx([difference.item()], rel=1e-6, abs=1e-9)
+            assert apart == pytest.approx(difference.item(), rel=1e-6, abs=1e-9)
     assert drawn["hint"].startswith(", ".join(map("{} {}".format, AXES, at)))
     shared = ", ".join(f"{AXES[axis]} {at[axis]}" for axis in same)
     assert f"are those of {shared} (outlined" in drawn["hint"]
@@ -223,7 +183,7 @@ def test_every_state_matches_pytorch(open_widget):
     page = open_widget(NormCube())
     check(answer_of(page, DRAWN), NormCube())
     for state in STATES:
-        page.evaluate(SET, state)
+        set_state(page, state)
         check(answer_of(page, DRAWN), NormCube(**state))
 
 
@@ -266,9 +226,8 @@ def test_invalid_numbers_are_refused(open_widget):
         assert drawn["said"] == (
             "Not taken: sentence 0, token 1, feature 1 must be a number from −20 to 20."
         )
-        assert [cell["title"] for cell in drawn["cells"]] == [
-            x["title"] for x in before
-        ]
+        titles = [cell["title"] for cell in drawn["cells"]]
+        assert titles == [cell["title"] for cell in before]
         page.keyboard.press("Tab")  # the message stays, and so does what was typed
         assert answer_of(page, DRAWN)["said"] == drawn["said"]
         assert field.get_attribute("aria-invalid") == "true"
@@ -297,7 +256,7 @@ def test_message_goes_when_an_equal_value_is_typed(open_widget):
     assert said[0].startswith("Not taken") and said[1].startswith("You changed 0")
 
 
-def test_own_numbers(open_widget):
+def test_own_numbers_and_large_cubes(open_widget):
     torch.manual_seed(0)
     for shape in [(4, 6, 8), (2, 1, 2), (1, 2, 3)]:
         widget = NormCube(300 * torch.randn(shape).clamp(-3, 3), norm="sentence")
@@ -307,9 +266,6 @@ def test_own_numbers(open_widget):
         widget.numbers = [widget.numbers[0], 12, *widget.numbers[2:]]
         widget.chosen = 1
         check(answer_of(page, DRAWN), widget)
-
-
-def test_large_cube_scrolls_in_its_own_frame(open_widget):
     page = open_widget(NormCube(torch.randn(4, 6, 8)), width=390)
     assert axe(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

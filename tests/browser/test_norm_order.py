@@ -1,8 +1,4 @@
-"""NormOrder in a browser: diagram, code and curves are what the real code gave, in each state.
-
-The curves are read as a reader does it: off the path, by the numbers along the axes.
-(tests/annotated_book/widgets/test_norm_order_widget.py compares what the code gave with PyTorch.)
-"""
+"""NormOrder in a browser."""
 
 import math
 import random
@@ -16,11 +12,9 @@ from annotated_book.widgets import NormOrder
 from annotated_book.widgets.norm_order import orders
 from annotated_book.widgets.norm_order.orders import CHOICES, DEPTHS, FLOOR, ORDERS
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    opener,
-)
+from tests.browser.widget_page import put
 
-pytestmark = pytest.mark.browser
+READY = ".norm-order .curve"
 RANDOM = random.Random(11)
 EVERY = list(product(*CHOICES.values()))
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
@@ -29,29 +23,16 @@ CHARTS = [["spread"], ["gradient", "telling"], ["noise"]]
 SPOKEN = {"spread": "standard deviation", "telling": "telling gradient"}
 MARKS = {"mark": "→", "del": "−", "ins": "+", "span": " "}
 
-SET = """([order, residual, place]) => {
-    const send = (node, event) => node.dispatchEvent(new Event(event, { bubbles: true }));
-    const menu = document.querySelector("select");
-    menu.value = order;
-    send(menu, "change");
-    const slider = document.querySelector("[type=range]");
-    slider.value = place;
-    send(slider, "input");
-    const box = document.querySelector("[type=checkbox]");
-    if (box.checked !== residual) box.click();
-}"""
 DRAWN = """() => {
-    const all = (selector, node = document) => [...node.querySelectorAll(selector)];
     const [wires, charts] = [all(".wire"), all(".charts svg")];
-    const words = (node) => ({ text: node.textContent, ...place(node) });
     const get = (node, name) => Number(node.getAttribute(name));
     const place = (node) => ({ x: get(node, "x"), y: get(node, "y") });
+    const words = (node) => ({ text: node.textContent, ...place(node) });
     const right = (node) => get(node, "x") + get(node, "width");
     return {
-        said: document.querySelector(".verdict").textContent,
+        said: text(".verdict"), note: text(".hint"),
         controls: [document.querySelector("select").value,
-            document.querySelector("[type=checkbox]").checked,
-            Number(document.querySelector(".control output").textContent)],
+            document.querySelector("[type=checkbox]").checked, Number(text(".control output"))],
         pressed: wires.map((wire) => wire.getAttribute("aria-pressed") === "true"),
         diagrams: wires.map((wire) => ({
             says: wire.querySelector("svg").getAttribute("aria-label"),
@@ -60,7 +41,6 @@ DRAWN = """() => {
             residual: all(".residual", wire).map((node) => node.getAttribute("d")),
         })),
         code: all(".lines > *").map((node) => [node.tagName.toLowerCase(), node.textContent]),
-        note: document.querySelector(".hint").textContent,
         charts: charts.map((chart) => ({
             says: chart.getAttribute("aria-label"),
             left: all("text.left", chart).map(words),
@@ -74,13 +54,9 @@ DRAWN = """() => {
 }"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".norm-order .curve")
-
-
 def set_state(page, order, residual, layers):
-    page.evaluate(SET, [order, residual, DEPTHS.index(layers)])
+    boxes = ["[type=checkbox]", residual]
+    put(page, ["select", order], ["[type=range]", DEPTHS.index(layers)], boxes)
 
 
 def number(text):
@@ -88,7 +64,6 @@ def number(text):
 
 
 def tidy(x):
-    """Round to two digits, as the sentence does."""
     return -1.0 if 0 < x <= FLOOR else float(f"{x:.1e}")
 
 
@@ -115,13 +90,8 @@ def check_sentence(said, facts):
     assert int(layers) == facts["layers"] and order == facts["order"]
     assert (residual == "with") == facts["residual"]
     left = facts["spread"][-1]
-    assert verdict == (
-        "are one vector"
-        if left < 1e-6
-        else "are nearly one vector"
-        if left < 0.05
-        else "stay apart"
-    )
+    apart = "are nearly one vector" if left < 0.05 else "stay apart"
+    assert verdict == ("are one vector" if left < 1e-6 else apart)
     ends = left, facts["noise"][-1], facts["gradient"][0], facts["telling"][0]
     read = [-1.0 if n == "below 1e−12" else number(n) for n in numbers]
     assert read == [tidy(x) for x in ends]
@@ -179,9 +149,8 @@ def check_chart(chart, names, facts):
     assert [kind for kind, _ in chart["curves"]] == [f"curve {name}" for name in names]
     for (_, points), name in zip(chart["curves"], names, strict=True):
         expected = [math.log10(x) if is_log else x for x in facts[name]]
-        assert [layer(x) for x, _ in points] == pytest.approx(
-            list(range(facts["layers"] + 1)), abs=0.02
-        )
+        layers = list(range(facts["layers"] + 1))
+        assert [layer(x) for x, _ in points] == pytest.approx(layers, abs=0.02)
         close = 0.01 * (height(0) - height(130)) * 0.2
         assert [height(y) for _, y in points] == pytest.approx(expected, abs=close)
         assert all(7.9 <= y <= 138.1 for _, y in points)  # within the frame
@@ -193,11 +162,9 @@ def full(x):
     """Write it as grid.js does, for numbers of four digits."""
     if x == int(x):
         return str(int(x))
-    return (
-        repr(x).replace("-0", "−").replace("-", "−")
-        if x < 1e-6
-        else f"{x:.10f}".rstrip("0")
-    )
+    if x >= 1e-6:
+        return f"{x:.10f}".rstrip("0")
+    return repr(x).replace("-0", "−").replace("-", "−")
 
 
 def check_table(drawn, facts):
@@ -232,10 +199,8 @@ def test_pointing_at_a_curve_shows_its_numbers(open_widget):
         for layer in (0, 5, 12):
             x, y = (z * box["width"] / 240 for z in points[layer])
             page.mouse.move(box["x"] + x, box["y"] + y)
-            said = ", ".join(
-                f"{SPOKEN.get(n, n)} {full(facts[n][layer])}" for n in names
-            )
-            assert pointed.text_content() == f"layer {layer}: {said}"
+            said = (f"{SPOKEN.get(n, n)} {full(facts[n][layer])}" for n in names)
+            assert pointed.text_content() == f"layer {layer}: {', '.join(said)}"
         page.mouse.move(box["x"] + 1, box["y"] + 20)  # left of all points
         assert pointed.text_content().startswith("layer 0: ")
     page.mouse.move(2, 2)
@@ -246,9 +211,7 @@ def test_own_words(open_widget):
     widget = NormOrder(torch.linspace(-3, 5, 48).sin().view(2, 3, 8), layers=4)
     page = open_widget(widget)
     check(answer_of(page, DRAWN), widget.facts)
-    for state in [
-        (order, residual, 6) for order in ORDERS for residual in (True, False)
-    ]:
+    for state in product(ORDERS, (True, False), [6]):
         set_state(page, *state)
         widget.order, widget.residual, widget.layers = state
         check(answer_of(page, DRAWN), widget.facts)

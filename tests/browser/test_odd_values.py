@@ -1,8 +1,4 @@
-"""Odd values in every box and every address of each widget; and no control is dead.
-
-Nothing throws. What cannot be read is told in a sentence; there is never a blank, nor an answer
-to something else. odd.js does it, as a seed says.
-"""
+"""Odd values in every box and every address of each widget; and no control is dead."""
 
 import pytest
 
@@ -11,7 +7,6 @@ from tests.browser.other_browsers import HERE
 from tests.browser.tabs import shared_context
 from tests.browser.widget_page import example, make_page
 
-pytestmark = pytest.mark.browser
 SEED = 7
 TIMES = 20  # addresses for each widget
 SCRIPTS = "".join(

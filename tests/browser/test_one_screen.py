@@ -3,9 +3,9 @@
 import pytest
 
 from annotated_book import widgets
-from tests.browser.widget_page import example, opener
+from tests.browser.widget_page import example
 
-pytestmark = pytest.mark.browser
+READY = ".annotated-view"
 
 MOST_HIGH = 700  # pixels, on a screen of 1280 × 900
 COLUMN = "main { margin: 0 auto; max-width: 45rem }"  # as wide as the book's text
@@ -44,11 +44,6 @@ FACTS = """() => {
             node.getBoundingClientRect().bottom - top),
     };
 }"""
-
-
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".annotated-view")
 
 
 def opened(open_widget, name, width):

@@ -25,10 +25,7 @@ BOOK = [path for path in PAGES if path not in SOURCE]
 
 
 def looked_at():
-    """Of the package's source, whose pages are all alike: its list, the longest, and some.
-
-    Links, titles and what a page may ask for are tested on each of them.
-    """
+    """Of the package's source, whose pages are all alike: its list, the longest, and some."""
     longest = max(SOURCE, key=lambda path: (SITE / path).stat().st_size, default=None)
     some = {"_modules/index.html", longest, *(fault.file for fault in SITE_FAULTS)}
     return [path for path in SOURCE if path in some]
@@ -47,10 +44,7 @@ def parsed(path):
 
 @cache
 def places_on(path):
-    """What a link can lead to on this page."""
-    text = (SITE / path).read_text(
-        "utf-8"
-    )  # many pages lead here: read without a parser
+    text = (SITE / path).read_text("utf-8")  # many pages lead here: without a parser
     return {unescape(name) for name in re.findall(r'<[^<>]* id="([^"]*)"', text)}
 
 
@@ -131,11 +125,8 @@ def test_is_accessible(visit):
 
 
 def test_fits_the_screen(visit):
-    page = visit.page
-    assert (
-        page.evaluate("document.documentElement.scrollWidth")
-        <= page.viewport_size["width"]
-    )
+    width = visit.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= visit.page.viewport_size["width"]
 
 
 def test_nothing_moves_while_it_loads(visit):
@@ -181,7 +172,6 @@ def test_keyboard_focus_is_visible(visit):
 
 # After the test before: it moves the focus.
 def test_all_can_be_seen_read_and_used(visit):
-    """Widgets are awake, nothing moves by itself, no text is cut, no control is out of reach."""
     facts = visit.page.evaluate(f"() => {{ {FACTS}; return pageFacts(); }}")
     assert {name: found for name, found in facts.items() if found} == {}
 
@@ -192,9 +182,8 @@ def test_links_lead_somewhere(path):
             continue  # the page's own address, where the site has one
         address = link.get("href") or link.get("src") or ""
         url = urlparse(address)
-        if url.scheme == "data" or (
-            link.tag == "a" and url.scheme in ("https", "mailto")
-        ):
+        leads_out = link.tag == "a" and url.scheme in ("https", "mailto")
+        if url.scheme == "data" or leads_out:
             continue
         assert not url.scheme and not url.netloc, f"{link.tag} asks for {address}"
         target = (SITE / path).parent / unquote(url.path) if url.path else SITE / path
@@ -224,14 +213,12 @@ def test_scripts_may_ask_no_other_server(path):
 
 
 def way_on(page):
-    """The addresses at its end: to the page before it, and to the next."""
     (area,) = page.find_class("prev-next-area")
     return area.xpath(".//a/@href")
 
 
 @pytest.mark.parametrize("notebook", chapters(), ids=relative_name)
 def test_the_way_on_leads_from_chapter_to_chapter(notebook):
-    """And never into a companion; from a companion it leads back, and on."""
     number = int(notebook.name[:2])
     page = parsed(f"book/{notebook.stem}.html")
     for address in [*page.xpath("//a[@rel]/@href"), *way_on(page)]:

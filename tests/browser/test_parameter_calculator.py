@@ -15,11 +15,9 @@ from annotated_book.widgets.parameter_calculator.parameter_calculator import (
     presets,
 )
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    opener,
-)
+from tests.browser.widget_page import put
 
-pytestmark = pytest.mark.browser
+READY = ".parameter-calculator .areas"
 RANDOM = random.Random(11)
 
 
@@ -43,51 +41,31 @@ def random_state():
 LARGEST = MOST | {"tie_embeddings": False, "norm_first": True}
 STATES = [random_state() for _ in range(60)] + [LARGEST]
 
-SET = """state => {
-    const fields = document.querySelectorAll("[type=number]");
-    state.sizes.forEach((size, i) => {
-        fields[i].value = size;
-        fields[i].dispatchEvent(new Event("input", { bubbles: true }));
-    });
-    document.querySelectorAll("[type=checkbox]").forEach((box, i) => {
-        if (box.checked !== state.boxes[i]) box.click();
-    });
-}"""
 DRAWN = """() => {
     document.querySelector("details").open = true;
+    const how = (cell) => cell.matches(".how") ? texts(":scope > *", cell) : cell.textContent;
     return {
-    error: document.querySelector(".error").textContent,
-    said: document.querySelector(".verdict").textContent,
-    whole: document.querySelector(".whole").innerText.split("\\n"),
-    preset: document.querySelector("select").value,
-    parts: Object.fromEntries([...document.querySelectorAll("tbody tr")].map((row) =>
-        [row.cells[0].textContent, [...row.cells].slice(1).map((cell) =>
-            cell.matches(".how") ? [...cell.children].map((line) => line.textContent)
-                : cell.textContent)])),
-    areas: Object.fromEntries([...document.querySelectorAll(".part")].map((part) => {
-        const { width, height } = part.getBoundingClientRect();
-        return [part.getAttribute("aria-label").split("%. ")[1], width * height];
-    })),
-}}"""
-
-
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".parameter-calculator .areas")
+        error: text(".error"), said: text(".verdict"),
+        whole: document.querySelector(".whole").innerText.split("\\n"),
+        preset: document.querySelector("select").value,
+        parts: Object.fromEntries(all("tbody tr").map((row) =>
+            [row.cells[0].textContent, [...row.cells].slice(1).map(how)])),
+        areas: Object.fromEntries(all(".part").map((part) => {
+            const { width, height } = part.getBoundingClientRect();
+            return [part.getAttribute("aria-label").split("%. ")[1], width * height];
+        })),
+    };
+}"""
 
 
 def set_state(page, state):
-    boxes = [state["tie_embeddings"], state["norm_first"]]
-    page.evaluate(SET, {"sizes": [state[name] for name in SIZES], "boxes": boxes})
+    put(page, *(["[type=number]", state[name], i] for i, name in enumerate(SIZES)))
+    boxes = enumerate([state["tie_embeddings"], state["norm_first"]])
+    put(page, *(["[type=checkbox]", value, i] for i, value in boxes))
 
 
 def python_of(formula):
-    return (
-        formula.replace(",", "")
-        .replace("·", "*")
-        .replace("²", "**2")
-        .replace("³", "**3")
-    )
+    return formula.translate({44: "", 183: "*", 178: "**2", 179: "**3"})  # , · ² ³
 
 
 def real_total(state):
@@ -118,9 +96,8 @@ def check(drawn, state):
         (formula, *filled), number, share = drawn["parts"][name]
         wanted = count(terms, state)
         assert number == f"{wanted:,}"
-        assert float(share.removesuffix("%")) == pytest.approx(
-            100 * wanted / total, abs=0.051
-        )
+        share = float(share.removesuffix("%"))
+        assert share == pytest.approx(100 * wanted / total, abs=0.051)
         if terms:
             assert eval(python_of(formula), dict(sizes)) == wanted
             assert eval(python_of(filled[0])) == wanted
@@ -131,7 +108,6 @@ def check(drawn, state):
 
 
 def check_areas(areas, found, state, total):
-    """Compare the areas with the shares, but for the rounding to pixels."""
     whole, left = sum(areas.values()), dict(areas)
     for name, terms in found.items():
         if not terms:
@@ -150,7 +126,7 @@ def test_every_state_matches_a_model_that_is_built(open_widget):
         check(answer_of(page, DRAWN), state)
 
 
-def test_presets(open_widget):
+def test_presets_and_invalid_sizes(open_widget):
     page = open_widget(ParameterCalculator())
     menu = page.get_by_label("Model", exact=True)
     for name, settings in presets().items():
@@ -167,9 +143,6 @@ def test_presets(open_widget):
     widget = ParameterCalculator(model)
     drawn = answer_of(open_widget(widget), DRAWN)
     assert check(drawn, widget.settings) and drawn["preset"] == "Your own"
-
-
-def test_invalid_sizes_are_refused(open_widget):
     page = open_widget(ParameterCalculator())
     before = answer_of(page, DRAWN)["whole"]
     for typed in ("", "-1", "1.5", "1e3", "99999999999"):

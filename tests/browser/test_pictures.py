@@ -40,7 +40,6 @@ MEASURE = """() => {
 
 
 def pictures_of(notebook):
-    """(cell, SVG) of each drawn picture, at each of its widths."""
     for cell in nbformat.read(notebook, 4).cells:
         for output in cell.get("outputs", []):
             html = output.get("data", {}).get("text/html", "")
@@ -64,12 +63,9 @@ def page(browser):
     page.close()
 
 
-@pytest.mark.browser
 @pytest.mark.parametrize("svg", DRAWN)
 def test_texts_can_be_read(page, svg):
-    css = "".join(
-        (ROOM / name).read_text("utf-8") for name in ("legend.css", "picture.css")
-    )
+    css = "".join((ROOM / f"{x}.css").read_text("utf-8") for x in ("legend", "picture"))
     width = int(re.search(r'width="(\d+)"', svg)[1])
     page.set_viewport_size({"width": width + 40, "height": 900})
     page.set_content(f"<style>body {{ margin: 20px }} {css}</style>{svg}")
@@ -85,7 +81,6 @@ def test_every_picture_says_what_it_shows_and_writes_no_color(svg):
     drawing = re.sub(r"<style>.*?</style>", "", svg)
     assert re.search(r"<title[^>]*>[^<]+</title><desc[^>]*>[^<]{20,}</desc>", drawing)
     assert not re.search(r"#[0-9a-f]{6}\b|rgb\(|style=", drawing)
-    hues = set(
-        re.findall(r'class="(?:\w+ )*?(query|key|value|head)(?:-\d)?\b', drawing)
-    )
+    roles = r'class="(?:\w+ )*?(query|key|value|head)(?:-\d)?\b'
+    hues = set(re.findall(roles, drawing))
     assert "head" not in hues or hues == {"head"}

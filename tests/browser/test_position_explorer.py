@@ -3,7 +3,7 @@
 import math
 import random
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 import torch
@@ -18,12 +18,11 @@ from annotated_book.widgets.position_explorer.position_explorer import (
     word_length,
 )
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    opener,
-)
+from tests.browser.widget_page import put
 
-pytestmark = pytest.mark.browser
+READY = ".position-explorer .charts svg"
 RANDOM = random.Random(5)
+BOTH = False, True
 
 
 def random_state():
@@ -41,66 +40,43 @@ def random_state():
 START = {"position": 3, "offset": 5, "d_model": 16, "pair": 2, "power": 0.5}
 START |= {"without_colon": False}
 CORNERS = [
-    START | {"position": p, "offset": k, "d_model": d_model, "pair": 0, "without_colon": bug}
-    for p, k in ((0, 1), (0, 50), (49, 50))
-    for d_model in (4, 512)
-    for bug in (False, True)
-]  # fmt: skip
+    START
+    | {"d_model": size, "without_colon": bug, "position": p, "offset": k, "pair": 0}
+    for size, bug, (p, k) in product((4, 512), BOTH, ((0, 1), (0, 50), (49, 50)))
+]
 PAIRS = [  # all features of all positions
-    START | {"d_model": d_model, "without_colon": bug, "pair": pair}
-    for d_model in (4, 8, 16, 32, 64)
-    for bug in (False, True)
-    for pair in range(d_model // 2)
+    START | {"d_model": size, "without_colon": bug, "pair": pair}
+    for size, bug in product((4, 8, 16, 32, 64), BOTH)
+    for pair in range(size // 2)
 ]
 STATES = CORNERS + [random_state() for _ in range(120)] + PAIRS
 
 # The order is that of the sliders: the features before the pair.
 SLIDERS = ["position", "offset", "d_model", "pair", "power"]
-SET = """([steps, withoutColon]) => {
-    document.querySelectorAll("[type=range]").forEach((input, i) => {
-        input.value = steps[i];
-        input.dispatchEvent(new Event("input", { bubbles: true }));
-    });
-    const box = document.querySelector("[type=checkbox]");
-    if (box.checked !== withoutColon) box.click();
-}"""
 DRAWN = r"""() => {
-    const all = (css, place = document) => [...place.querySelectorAll(css)];
-    const text = (css) => document.querySelector(css).textContent;
-    const minus = (words) => words.replaceAll("−", "-");
+    const plain = (words) => words.replaceAll("−", "-");
     const points = (path) => path.getAttribute("d").slice(1).split("L").map((point) =>
         point.split(" ").map(Number));
-    const numbers = (css) => all(`${css} tbody tr`).map((row) => all("td", row).map((cell) =>
-        Number(minus(cell.getAttribute("aria-label")).split("exactly ").at(-1).slice(0, -1))));
+    const numbers = (css) => all(css).flatMap((table) =>
+        rows(table, "td", (td) => number(exact(td))));
     return {
-        said: minus(text(".verdict")),
-        check: minus(text(".check")),
-        balance: minus(text(".balance")),
+        said: plain(text(".verdict")), check: plain(text(".check")),
+        balance: plain(text(".balance")), caption: plain(text(".turn caption")),
         share: Number(document.querySelector(".balance").style.getPropertyValue("--share")),
         used: all("li").map((line) => line.matches(".used")),
         sliders: all("[type=range]").map((input) => input.getAttribute("aria-valuetext")),
         charts: all(".charts figure").map((figure) => ({
-            title: figure.textContent,
+            title: figure.textContent, curves: all(".curve", figure).map(points),
             marks: all(".hand", figure).map((mark) => points(mark)[0][0]),
-            labels: all("text", figure).map((label) => minus(label.textContent)),
-            curves: all(".curve", figure).map(points),
+            labels: texts("text", figure).map(plain),
         })),
         dials: all(".dials figure").map((figure) => ({
-            says: minus(figure.textContent),
-            chosen: figure.querySelector("strong") !== null,
+            says: plain(figure.textContent), chosen: figure.querySelector("strong") !== null,
             hands: all(".hand", figure).map((mark) => points(mark)[1]),
         })),
-        turn: numbers(".turn"),
-        caption: minus(text(".turn caption")),
-        columns: all(".turn th[scope=col]").map((cell) => cell.textContent),
-        table: numbers(".tables"),
+        turn: numbers(".turn"), table: numbers(".tables"), columns: texts(".turn th[scope=col]"),
     };
 }"""
-
-
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".position-explorer .charts svg")
 
 
 @cache
@@ -111,7 +87,8 @@ def usual():
 def set_state(page, state, widget=None):
     choices = (widget or usual()).given["choices"]
     steps = [choices[name].index(state[name]) for name in SLIDERS]
-    page.evaluate(SET, [steps, state["without_colon"]])
+    sliders = [["[type=range]", step, i] for i, step in enumerate(steps)]
+    put(page, *sliders, ["[type=checkbox]", state["without_colon"]])
 
 
 def added_by(state, pe=None):
@@ -143,8 +120,7 @@ def near(numbers, tensor, atol=1e-6, rtol=1e-6):
 
 
 def number_after(words, text):
-    found = text.split(words)[1].split()[0].rstrip(".;,")
-    return float(found)
+    return float(text.split(words)[1].split()[0].rstrip(".;,"))
 
 
 def rotation(k, pair, d_model):
@@ -154,7 +130,6 @@ def rotation(k, pair, d_model):
 
 
 def check(drawn, state, pe=None):
-    """Compare everything that is drawn or written with what PyTorch gives."""
     p, k, pair = (state[name] for name in ("position", "offset", "pair"))
     rows = added_by(state, pe)
     hands = rows.view(len(rows), -1, 2)  # sine, cosine
@@ -175,7 +150,6 @@ def check(drawn, state, pe=None):
 
 
 def check_charts(drawn, state, rows, products, pe):
-    """Read the curves off the picture, and the two positions that are marked."""
     p, pair = state["position"], state["pair"]
     last = len(rows) - 1
     places = 38 + 304 * torch.arange(len(rows)).double() / last
@@ -209,7 +183,6 @@ def reach_of(state, pe):
 
 
 def check_dials(dials, at_p, at_q, pair):
-    """Compare the hands of the pairs at two positions (pairs, 2), and the angles between."""
     angles = [torch.atan2(hands[:, 0], hands[:, 1]) for hands in (at_p, at_q)]
     turns = (angles[1] - angles[0]).remainder(2 * math.pi)
     shown = [int(dial["says"].split()[1]) for dial in dials]
@@ -227,7 +200,6 @@ def check_dials(dials, at_p, at_q, pair):
 
 
 def check_rotation(drawn, state, hands):
-    """Compare R, and what it makes of the pair (positions, 2)."""
     p, k, pair, d_model = (state[n] for n in ("position", "offset", "pair", "d_model"))
     q = p + k
     matrix = rotation(k, pair, d_model)
@@ -246,7 +218,6 @@ def check_rotation(drawn, state, hands):
 
 
 def check_lengths(drawn, state, place):
-    """Compare the lengths of a word's vector and of what its position adds."""
     d_model = state["d_model"]
     word = word_length(d_model) * d_model ** state["power"]
     assert number_after(" is", drawn["balance"]) == pytest.approx(word, abs=6e-4)
@@ -261,9 +232,8 @@ def check_said(drawn, state, rows, products, pe):
     assert drawn["used"] == [not state["without_colon"], state["without_colon"]]
     if state["without_colon"]:
         assert torch.equal(rows, rows[:1].expand_as(rows))
-        assert drawn["said"].startswith(
-            f"Positions {p} and {q} get the same row, row {len(rows)}, and so do all others"
-        )
+        same = f"get the same row, row {len(rows)}, and so do all others"
+        assert drawn["said"].startswith(f"Positions {p} and {q} {same}")
         return
     product = number_after("dot product is", drawn["said"])
     assert product == pytest.approx(products[q].item(), abs=6e-4)
@@ -291,7 +261,6 @@ def open_tables(page):
 
 @pytest.mark.parametrize("chart", [0, 1])
 def test_positions_are_dragged_in_a_chart(open_widget, chart):
-    """The nearer one follows the pointer, as far as its slider goes."""
     page = open_widget(PositionExplorer())
     box = page.locator(".charts svg").nth(chart).bounding_box()
 

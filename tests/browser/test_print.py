@@ -22,27 +22,18 @@ def sheet(open_page):
     page.emulate_media(media="screen", color_scheme="dark")
 
 
-def test_nothing_is_there_for_fingers(sheet):
+def test_the_sheet_and_the_screen_afterwards(sheet):
     for name in (".bd-sidebar-primary", ".bd-header-article", ".prev-next-footer"):
         for node in sheet.locator(name).all():
             expect(node).to_be_hidden()
     assert sheet.locator(".bd-article :is(button, input, select):visible").count() == 0
     expect(sheet.get_by_role("heading", level=1)).to_be_visible()
-
-
-def test_paper_is_light(sheet):
     ground = "() => getComputedStyle(document.body).backgroundColor"
     assert sheet.evaluate("document.documentElement.dataset.theme") == "light"
     assert sheet.evaluate(ground) == "rgb(255, 255, 255)"
-
-
-def test_an_instrument_is_its_picture(sheet):
     place = sheet.locator(".annotated-widget").first
     expect(place.locator("img")).to_be_visible()
     expect(place.locator(".annotated-view")).to_have_count(0)
-
-
-def test_answers_stand_at_the_end(sheet):
     notes = sheet.locator(".printed-note").all_text_contents()
     heads = sheet.locator(".printed-answers h3").all_text_contents()
     assert len(notes) == len(heads) >= 5
@@ -53,20 +44,14 @@ def test_answers_stand_at_the_end(sheet):
         assert answer.evaluate("(x) => x.open && x.lastElementChild.clientHeight > 0")
     last = "() => document.querySelector('.bd-article').lastElementChild.className"
     assert sheet.evaluate(last) == "printed-answers"
-
-
-def test_afterwards_all_is_as_it_was(sheet):
+    inside = "(x) => getComputedStyle(x).breakInside"
+    for name in (".picture-frame", ".annotated-widget", ".formula-block"):
+        assert sheet.locator(name).first.evaluate(inside) == "avoid", name
     sheet.evaluate(ON_SCREEN)
     assert sheet.evaluate(FOLDS) == sheet.folds
     assert sheet.locator(".printed-note, .printed-answers").count() == 0
     assert sheet.evaluate("document.documentElement.dataset.theme") == "dark"
     assert sheet.locator(".annotated-widget .annotated-view").count() > 0
-
-
-def test_no_frame_is_split(sheet):
-    inside = "(x) => getComputedStyle(x).breakInside"
-    for name in (".picture-frame", ".annotated-widget", ".formula-block"):
-        assert sheet.locator(name).first.evaluate(inside) == "avoid", name
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

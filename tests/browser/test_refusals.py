@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.browser.widget_page import example, opener
+from tests.browser.widget_page import example
 
-pytestmark = pytest.mark.browser
+READY = ".annotated-view"
 # For each widget with fields: a field, what to open first, what is good and what is refused,
 # where the refusal is said, and the parts that show an answer.
 FIELDS = {
@@ -12,6 +12,7 @@ FIELDS = {
     "DecodingLab": ("[type=text]", "seven", "sevn", ".error", ".verdict, .view, details"),
     "LiveTranslator": (
         "[type=text]", "seven", "sevn", ".error", ".stage, .verdict, .sure, details"),
+    "MachineExplorer": ("form input", "12", "hello", ".error", ".stage, .rows, .said"),
     "MaskComposer": (
         "[type=text]", "<s> zwei", "xyz", ".error", ".verdict, .maps, .batch, pre"),
     "NormCube": (
@@ -24,18 +25,11 @@ ANSWERS = """(selector) => [...document.querySelectorAll(selector)].filter((node
     node.checkVisibility({ visibilityProperty: true })).map((node) => node.outerHTML)"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".annotated-view")
-
-
 @pytest.mark.parametrize("name", FIELDS)
 def test_no_answer_stands_beside_an_error(open_widget, name):
     selector, good, bad, error, answers = FIELDS[name]
     page = open_widget(example(name))
-    page.evaluate(
-        "document.querySelectorAll('details').forEach((one) => (one.open = true))"
-    )
+    page.locator("details").evaluate_all("all => all.map((one) => (one.open = true))")
     field = page.locator(selector).first
     refused = page.locator(f"{error}:not(:empty)")
 

@@ -9,54 +9,37 @@ from annotated_book.widgets import ScaleSwitch
 from annotated_book.widgets.scale_switch import scale_switch
 from annotated_book.widgets.scale_switch.scale_switch import SIZES
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    opener,
-)
+from tests.browser.widget_page import put
 
-pytestmark = pytest.mark.browser
+READY = ".scale-switch .bars"
 RANDOM = random.Random(9)
 EVERY = [(d_k, scale) for d_k in SIZES for scale in (False, True)]
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
 
-SET = """([place, scale]) => {
-    const slider = document.querySelector("[type=range]");
-    slider.value = place;
-    slider.dispatchEvent(new Event("input", { bubbles: true }));
-    const box = document.querySelector("[type=checkbox]");
-    if (box.checked !== scale) box.click();
-}"""
 DRAWN = """() => ({
-    said: document.querySelector(".verdict").textContent,
+    said: text(".verdict"),
     slider: document.querySelector("[type=range]")?.getAttribute("aria-valuetext"),
-    bars: [...document.querySelectorAll(".bars")].map((bars) =>
-        [...bars.querySelectorAll(".bar")].map((bar) =>
-            Number(bar.style.getPropertyValue("--share")))),
-    tables: [...document.querySelectorAll("details table")].map((table) =>
+    bars: all(".bars").map((bars) => all(".bar", bars).map((bar) =>
+        Number(bar.style.getPropertyValue("--share")))),
+    tables: all("details table").map((table) =>
         [...table.rows].map((row) => parseFloat(row.cells[1].textContent))),
 })"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".scale-switch .bars")
-
-
 def set_state(page, d_k, scale):
-    page.evaluate(SET, [SIZES.index(d_k), scale])
+    put(page, ["[type=range]", SIZES.index(d_k)], ["[type=checkbox]", scale])
 
 
 def check(drawn, facts, d_k, scale):
     assert drawn["slider"] in (str(d_k), None)
     how = f"divided by √{d_k}" if scale else "as they are"
-    assert drawn["said"].startswith(
-        f"d_k = {d_k}, scores {how}: their standard deviation is {facts['spread']:.2f}, the "
-    )
+    spread = f"their standard deviation is {facts['spread']:.2f}, the "
+    assert drawn["said"].startswith(f"d_k = {d_k}, scores {how}: {spread}")
     assert f"{100 * facts['largest']:.1f}% on average" in drawn["said"]
     assert ("all but picks one" in drawn["said"]) == (facts["largest"] > 0.9)
     scores, weights = drawn["bars"]
-    assert scores == pytest.approx(
-        [s / max(0.5, *facts["shares"]) for s in facts["shares"]]
-    )
+    longest = max(0.5, *facts["shares"])
+    assert scores == pytest.approx([s / longest for s in facts["shares"]])
     assert weights == pytest.approx(facts["weights"])
     if drawn["tables"]:
         percents = [100 * share for share in facts["shares"]]

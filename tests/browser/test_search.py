@@ -21,6 +21,7 @@ ASKED = {
     "positonal encoding": "book/05-positional-encoding.html",
     "masking": "book/08-masking.html",
     "glossary": "book/glossary.html",
+    "notation": "book/notation.html",
 }
 
 
@@ -51,7 +52,7 @@ def test_a_page_is_read_when_its_result_comes_into_view(open_page):
     assert visit.problems == []
 
 
-def test_a_mended_word_is_told(open_page):
+def test_mended_words_and_missing_numbers(open_page):
     page = open_page("search.html?q=positonal%20encoding").page
     expect(page.locator(".search-mended")).to_have_text(
         "Nothing is found for “positonal encoding”. "
@@ -60,12 +61,10 @@ def test_a_mended_word_is_told(open_page):
     page = open_page("search.html?q=positional%20encoding").page
     page.locator("#search-results li a").first.wait_for()
     expect(page.locator(".search-mended")).to_have_count(0)
-
-
-def test_a_number_that_no_chapter_has_finds_none(open_page):
-    page = open_page("search.html?q=chapter%2099").page
-    expect(page.locator("#search-results h2")).to_have_text("Search Results")
-    expect(page.locator("#search-results a[href*=undefined]")).to_have_count(0)
+    for word in ("chapter%2099", "constructor", "__proto__", "hasownproperty"):
+        page = open_page(f"search.html?q={word}").page
+        expect(page.locator("#search-results h2")).to_have_text("Search Results")
+        expect(page.locator("#search-results a[href*=undefined]")).to_have_count(0)
 
 
 INDEX = {

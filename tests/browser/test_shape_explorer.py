@@ -17,12 +17,9 @@ from annotated_book.widgets.shape_explorer.shape_explorer import (
     recorded,
 )
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    axe,
-    opener,
-)
+from tests.browser.widget_page import axe, put
 
-pytestmark = pytest.mark.browser
+READY = ".shape-explorer .listing"
 RANDOM = random.Random(4)
 
 
@@ -36,44 +33,26 @@ def random_state(number):
 
 STATES = [random_state(number) for number in range(210)]
 
-SET = """state => {
-    const menu = document.querySelector("select");
-    menu.value = state.part;
-    menu.dispatchEvent(new Event("change", { bubbles: true }));
-    document.querySelectorAll("input[type=range]").forEach((input, i) => {
-        if (Number(input.value) === state.stops[i]) return;
-        input.value = state.stops[i];
-        input.dispatchEvent(new Event("input", { bubbles: true }));
-    });
-}"""
 DRAWN = """() => ({
-    error: document.querySelector(".error").textContent,
-    said: document.querySelector(".verdict").textContent,
+    error: text(".error"), said: text(".verdict"),
     dimmed: document.querySelector(".listings").inert,
-    sliders: [...document.querySelectorAll(".control:not([hidden])")].flatMap((control) =>
-        [...control.querySelectorAll("label code")].map((node) => [node.textContent,
-            control.querySelector("input").getAttribute("aria-valuetext")])),
-    functions: [...document.querySelectorAll(".listing")].map((listing) => ({
-        name: listing.querySelector("p").textContent,
-        lines: [...listing.querySelectorAll("li")].map((line) => ({
-            source: line.querySelector("code").textContent,
-            made: [...line.querySelectorAll("span")].map((span) => [
-                span.firstChild.textContent.split(" ")[0],
-                span.querySelector("b").textContent,
-                span.querySelector("small").textContent]),
+    sliders: all(".control:not([hidden])").flatMap((control) => texts("label code", control)
+        .map((name) => [name, control.querySelector("input").getAttribute("aria-valuetext")])),
+    functions: all(".listing").map((listing) => ({
+        name: text("p", listing),
+        lines: all("li", listing).map((line) => ({
+            source: text("code", line),
+            made: all("span", line).map((span) => [
+                span.firstChild.textContent.split(" ")[0], text("b", span), text("small", span)]),
         })),
     })),
 })"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".shape-explorer .listing")
-
-
 def set_state(page, state):
-    stops = [STOPS[name].index(state[name]) for name in STOPS]
-    page.evaluate(SET, {"part": state["part"], "stops": stops})
+    stops = [stops.index(state[name]) for name, stops in STOPS.items()]
+    put(page, ["select", state["part"]])
+    put(page, *(["[type=range]", stop, i] for i, stop in enumerate(stops)))
 
 
 def sizes_at(state):
@@ -109,14 +88,12 @@ def check(drawn, state):
     assert drawn["dimmed"] == bool(refused)
     used = [slider for slider in STOPS if slider in part["sliders"]]
     assert drawn["sliders"] == [[LETTERS[s], str(state[s])] for s in used]
-    assert [f["name"] for f in drawn["functions"]] == [
-        f["name"] for f in part["functions"]
-    ]
     if refused:
         assert drawn["said"] == ""
         return
     total = 0
     for shown, function in zip(drawn["functions"], part["functions"], strict=True):
+        assert shown["name"] == function["name"]
         for line, wanted in zip(shown["lines"], function["lines"], strict=True):
             assert line["source"] == wanted["source"]
             expected = []
@@ -127,24 +104,16 @@ def check(drawn, state):
                 total += times * size
                 how = f"{times} × " if times > 1 else ""
                 said = how + memory(size) if times else "no new memory"
-                expected.append(
-                    [
-                        variable.replace("return", "returned"),
-                        str(tuple(shape)),
-                        "input" if made.get("input") else said,
-                    ]
-                )
+                said = "input" if made.get("input") else said
+                variable = variable.replace("return", "returned")
+                expected.append([variable, str(tuple(shape)), said])
             assert line["made"] == expected
-    count = sum(
-        times * product(in_numbers(factors, state))
-        for times, factors in part["parameters"]
-    )
+    parameters = part["parameters"]
+    count = sum(times * product(in_numbers(axes, state)) for times, axes in parameters)
     if count:
         assert f"{name} has {count:,} parameters, " in drawn["said"]
-        assert (
-            f": {memory(4 * count)} in float32, and {memory(16 * count)} in"
-            in drawn["said"]
-        )
+        held = f": {memory(4 * count)} in float32, and {memory(16 * count)} in"
+        assert held in drawn["said"]
     else:
         assert f"{name} has no parameters." in drawn["said"]
     assert f"named here take {memory(total)}, in float32." in drawn["said"]
@@ -157,22 +126,10 @@ def test_every_state_is_what_was_recorded(open_widget):
         check(answer_of(page, DRAWN), state)
 
 
-def test_error_is_the_package_s_own_and_the_last_drawing_stays(open_widget):
-    page = open_widget(ShapeExplorer(EncoderLayer))
-    before = answer_of(page, DRAWN)["functions"]
-    page.get_by_label("Heads H").fill(str(STOPS["n_heads"].index(6)))
-    with pytest.raises(ValueError) as caught:
-        EncoderLayer(512, 6, 2048, 0.1)
-    assert page.locator(".error").text_content() == str(caught.value)
-    assert answer_of(page, DRAWN)["functions"] == before
-
-
-BLOCKS = """() => [...document.querySelectorAll(".blocks figure")].map((figure) => {
-    const sheets = [...figure.querySelectorAll("rect")];
+BLOCKS = """() => all(".blocks figure").map((figure) => {
+    const sheets = all("rect", figure);
     return {
-        name: figure.querySelector("code").textContent,
-        labels: [...figure.querySelectorAll("text")].map((text) => text.textContent),
-        sheets: sheets.length,
+        name: text("code", figure), labels: texts("text", figure), sheets: sheets.length,
         edges: ["height", "width"].map((side) => Number(sheets[0].getAttribute(side))),
         current: figure.matches(".current"), later: figure.matches(".later"),
     };
@@ -184,20 +141,17 @@ def edge(size):
 
 
 def test_blocks_have_the_sizes_of_their_tensors(open_widget):
-    """Compare the tensors of the function whose line is chosen, axis by axis."""
     page = open_widget(ShapeExplorer())
     for state in STATES[:60]:
         set_state(page, state)
         if page.locator(".error").text_content():
             continue
         part, sizes = recorded(state["part"]), sizes_at(state)
-        at = page.evaluate(
-            """() => [...document.querySelectorAll(".listing")].findIndex(
-                (listing) => listing.querySelector("li.current"))"""
-        )
+        find = "all => all.findIndex((listing) => listing.querySelector('li.current'))"
+        at = page.locator(".listing").evaluate_all(find)
         lines = part["functions"][at]["lines"]
         made = [pair for line in lines for pair in line["made"]]
-        blocks = page.evaluate(BLOCKS)
+        blocks = answer_of(page, BLOCKS)
         for block, (name, tensor) in zip(blocks, made, strict=True):
             shape = tensor["shape"]
             assert block["name"] == name.replace("return", "returned")
@@ -211,7 +165,14 @@ def test_blocks_have_the_sizes_of_their_tensors(open_widget):
             assert block["sheets"] == min(heads, 16)
 
 
-def test_line_is_chosen_by_keys_and_in_the_picture(open_widget):
+def test_line_is_chosen_and_an_error_is_the_package_s_own(open_widget):
+    page = open_widget(ShapeExplorer(EncoderLayer))
+    before = answer_of(page, DRAWN)["functions"]
+    page.get_by_label("Heads H").fill(str(STOPS["n_heads"].index(6)))
+    with pytest.raises(ValueError) as caught:
+        EncoderLayer(512, 6, 2048, 0.1)
+    assert page.locator(".error").text_content() == str(caught.value)
+    assert answer_of(page, DRAWN)["functions"] == before
     page = open_widget(ShapeExplorer("attention"))
     current = page.locator("li.current")
     assert current.locator("code").text_content() == "    return used @ value, weights"
@@ -223,18 +184,15 @@ def test_line_is_chosen_by_keys_and_in_the_picture(open_widget):
     page.keyboard.press("Home")  # the first line with a tensor is an input
     assert page.locator("figure.current code").all_text_contents() == ["query"]
     page.locator("figure", has_text="weights").click()
-    assert (
-        current.locator("code").text_content() == "    weights = scores.softmax(dim=-1)"
-    )
+    weights = "    weights = scores.softmax(dim=-1)"
+    assert current.locator("code").text_content() == weights
     assert page.locator("button.line[tabindex='0']").count() == 1
     assert current.locator("b").is_visible()
     assert not page.locator("li:not(.current) b").first.is_visible()
-    before = page.evaluate(BLOCKS)
+    before = [block["current"] for block in answer_of(page, BLOCKS)]
     page.get_by_label("Heads H").fill("1")
-    after = page.evaluate(BLOCKS)
-    assert [block["current"] for block in after] == [
-        block["current"] for block in before
-    ]
+    after = answer_of(page, BLOCKS)
+    assert [block["current"] for block in after] == before
     assert after[0]["sheets"] == STOPS["n_heads"][1]
 
 
@@ -242,18 +200,15 @@ def test_own_module(open_widget):
     model = nn.Sequential(nn.Linear(11, 13), nn.ReLU(), nn.Linear(13, 7))
     page = open_widget(ShapeExplorer(model, torch.zeros(5, 11)))
     drawn = answer_of(page, DRAWN)
-    assert drawn["said"].startswith(
-        f"Sequential has {count_parameters(model)} parameters: "
-    )
+    n_parameters = count_parameters(model)
+    assert drawn["said"].startswith(f"Sequential has {n_parameters} parameters: ")
     assert page.locator("input, select").count() == 0 and axe(page) == []
     (function,) = drawn["functions"]
     assert function["lines"][-1]["made"] == [["returned", "(5, 7)", "no new memory"]]
-    rows = [
-        row.locator("td").all_text_contents() for row in page.locator("tbody tr").all()
-    ]
-    assert rows == [
-        ["Sequential", "Sequential", "(5, 11)", "(5, 7)"],
-        ["· 0", "Linear", "(5, 11)", "(5, 13)"],
-        ["· 1", "ReLU", "(5, 13)", "(5, 13)"],
-        ["· 2", "Linear", "(5, 13)", "(5, 7)"],
+    rows = page.locator("tbody tr").all()
+    assert [" ".join(row.locator("td").all_text_contents()) for row in rows] == [
+        "Sequential Sequential (5, 11) (5, 7)",
+        "· 0 Linear (5, 11) (5, 13)",
+        "· 1 ReLU (5, 13) (5, 13)",
+        "· 2 Linear (5, 13) (5, 7)",
     ]

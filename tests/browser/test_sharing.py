@@ -25,7 +25,6 @@ def head_of(page):
 
 
 def told(page, name):
-    """What the tag of this name says, of which there is one."""
     (tag,) = head_of(page).select(f'meta[property="{name}"], meta[name="{name}"]')
     return tag["content"]
 
@@ -38,10 +37,8 @@ def test_a_link_to_it_has_title_description_and_picture(page):
     assert 30 < len(description) <= 200
     assert told(page, "description") == description
     assert told(page, "twitter:card") == "summary_large_image"
-    assert (told(page, "og:image:width"), told(page, "og:image:height")) == (
-        str(WIDE),
-        str(HIGH),
-    )
+    size = [told(page, f"og:image:{side}") for side in ("width", "height")]
+    assert size == [str(WIDE), str(HIGH)]
     assert told(page, "og:image:alt")
     image = told(page, "og:image")
     at_home = re.sub(r"^https://[^/]+/(?:[^/_]+/)?", "/", image)
@@ -50,24 +47,15 @@ def test_a_link_to_it_has_title_description_and_picture(page):
     assert seen.shape[2] == 3 or (seen[..., 3] == 1).all(), "the ground is not opaque"
 
 
-def test_each_page_has_its_own():
+def test_titles_pictures_and_icons_of_all_pages():
     for name in ("og:title", "og:description", "og:image"):
         found = [told(page, name) for page in PAGES]
         assert len(set(found)) == len(found) > 20, name
-
-
-def test_each_page_names_the_icons():
     for page in all_pages():
         links = head_of(page).select('link[rel~="icon"], link[rel="apple-touch-icon"]')
         names = [link["href"].split("/")[-1].partition("?")[0] for link in links]
-        assert sorted(names) == [
-            "apple-touch-icon.png",
-            "favicon.ico",
-            "favicon.svg",
-        ], page
-
-
-def test_the_icon_of_telephones_has_no_transparent_corner():
+        icons = ["apple-touch-icon.png", "favicon.ico", "favicon.svg"]
+        assert sorted(names) == icons, page
     seen = matplotlib.image.imread(SITE / "_static/apple-touch-icon.png")
     assert seen.shape[:2] == (180, 180)
     assert seen.shape[2] == 3 or (seen[..., 3] == 1).all()
@@ -80,19 +68,14 @@ def lost(request, browser, tmp_path):
     place = tmp_path / root.strip("/")
     if place != tmp_path:
         place.symlink_to(SITE)
-        server = make_server(tmp_path)
-    else:
-        server = make_server(SITE)
+    server = make_server(SITE if place == tmp_path else tmp_path)
     Thread(target=server.serve_forever, daemon=True).start()
     home = f"http://127.0.0.1:{server.server_address[1]}{root}"
     visit = Visit(take_tab(browser, context=new_context), home)
     visit.watch()
-    visit.page.route(
-        f"{home}{request.param}",
-        lambda route: route.fulfill(
-            status=404, body=not_found(), content_type="text/html"
-        ),
-    )
+    answer = {"status": 404, "body": not_found(), "content_type": "text/html"}
+    address = f"{home}{request.param}"
+    visit.page.route(address, lambda route: route.fulfill(**answer))
     visit.page.goto(home + request.param)
     yield visit
     leave_tab(visit.page)
@@ -114,23 +97,18 @@ def test_a_wrong_address_shows_a_page_of_the_book(lost):
     assert lost.axe() == []
     looks = page.locator("h1").evaluate("(node) => getComputedStyle(node).fontFamily")
     assert "Palatino" in looks
-    chapters = page.locator(
-        ".not-found a[href$='/book/06-scaled-dot-product-attention.html']"
-    )
-    chapters.click()
+    address = "/book/06-scaled-dot-product-attention.html"
+    page.locator(f".not-found a[href$='{address}']").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Scaled dot-product")
 
 
-def test_a_wrong_address_offers_the_search(lost):
+def test_a_wrong_address_fits_a_telephone_and_offers_the_search(lost):
+    page = lost.page
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert '<meta name="robots" content="noindex">' in page.content()
     page = lost.page
     page.get_by_label("Search this book").last.fill("masking")
     page.keyboard.press("Enter")
     page.wait_for_url("**/search.html?q=masking")
     page.locator("#search-results li a").first.wait_for()
-
-
-def test_it_fits_a_telephone_and_is_not_listed_by_search_engines(lost):
-    page = lost.page
-    page.set_viewport_size({"width": 360, "height": 740})
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    assert '<meta name="robots" content="noindex">' in page.content()

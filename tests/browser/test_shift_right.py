@@ -1,7 +1,4 @@
-"""ShiftRight in a browser: what is drawn is what the model gave, in every state.
-
-That these answers are PyTorch's is shown in widgets/test_shift_right_widget.py.
-"""
+"""ShiftRight in a browser: what is drawn is what the model gave, in every state."""
 
 import random
 
@@ -9,77 +6,53 @@ import pytest
 
 from annotated_book.widgets import ShiftRight
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    opener,
-)
+from tests.browser.widget_page import put
 
-pytestmark = pytest.mark.browser
+READY = ".shift-right .grid"
 RANDOM = random.Random(13)
 PAIRS = ShiftRight().batch["pairs"]
-EVERY = [
-    (sentence, step)
-    for sentence, pair in enumerate(PAIRS)
-    for step in range(1, len(pair["steps"]) + 1)
-]
+LENGTHS = [len(pair["steps"]) for pair in PAIRS]
+EVERY = [(i, step) for i, n in enumerate(LENGTHS) for step in range(1, n + 1)]
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
 
-SET = """([sentence, step]) => {
-    const send = (node, value, event) => {
-        node.value = value;
-        node.dispatchEvent(new Event(event, { bubbles: true }));
-    };
-    send(document.querySelector("select"), sentence, "change");
-    send(document.querySelector("[type=range]"), step - 1, "input");
-}"""
 DRAWN = """() => {
-    const strips = () => {
-        const all = (selector) => [...document.querySelectorAll(`.strips ${selector}`)];
-        const words = (selector) => all(selector).map((node) => node.textContent);
-        const ends = (path) => path.getAttribute("d").match(/[\\d.]+/g).map(Number);
-        const middles = Object.fromEntries(all("g").map((node) => {
-            const box = node.querySelector("rect");
-            const [x, y, width] = ["x", "y", "width"].map((n) => Number(box.getAttribute(n)));
-            return [[node.textContent, y, x], x + width / 2];
-        }));
-        return {
-            seen: words(".seen"), unseen: words(".unseen"), cut: words(".cut"),
-            here: words(".here"), says: all("svg")[0].getAttribute("aria-label"),
-            middles: Object.entries(middles),
-            sights: all("path.sight").map(ends), leaks: all("path.leak").map(ends),
-            label: words("text.leak"),
-        };
-    };
-    const rows = (table) =>
-        [...table.tBodies[0].rows].map((row) => [...row.querySelectorAll("td")]);
-    const texts = (table) => rows(table).map((row) => row.map((td) => td.textContent));
-    const [training, whole] = document.querySelectorAll(".grid");
-    const marked = (name) => rows(training).map((row) =>
-        row.flatMap((td, i) => td.matches("." + name) ? [i - 1] : []));
+    const words = (css) => texts(`.strips ${css}`);
+    const ends = (css) => all(`.strips ${css}`).map((path) =>
+        path.getAttribute("d").match(/[\\d.]+/g).map(Number));
+    const middles = all(".strips g").map((node) => {
+        const box = node.querySelector("rect");
+        const [x, y, width] = ["x", "y", "width"].map((n) => Number(box.getAttribute(n)));
+        return [[node.textContent, y, x].join(), x + width / 2];
+    });
+    const [training, whole] = all(".grid");
+    const marked = (name) => rows(training, "td", (td) => td.matches("." + name)).map((row) =>
+        row.flatMap((is, i) => is ? [i - 1] : []));
     const compared = document.querySelector(".compared");
     const slider = document.querySelector("[type=range]");
     return {
         chosen: document.querySelector("select").value,
         slider: [slider.getAttribute("aria-valuetext"), slider.max, slider.value],
-        ends: [...document.querySelectorAll("button")].map((b) => b.getAttribute("aria-disabled")),
-        training: texts(training),
-        said: rows(training).map((row) => row.map((td) => td.getAttribute("aria-label"))),
+        ends: all("button").map((button) => button.getAttribute("aria-disabled")),
+        training: rows(training, "td"),
+        said: rows(training, "td", (td) => td.getAttribute("aria-label")),
         at: marked("at"), hidden: marked("hidden"), wrong: marked("wrong"), cut: marked("cut"),
         heads: [...compared.tHead.rows[0].cells].map((cell) => cell.textContent),
         names: [...compared.tBodies[0].rows].map((row) => row.cells[0].textContent),
-        compared: texts(compared),
-        verdict: document.querySelector(".verdict").textContent,
-        pointed: document.querySelector(".pointed").textContent,
-        whole: texts(whole),
-        padded: rows(whole).map((row) => row.map((td) => td.matches(".hidden"))),
-        title: whole.caption.textContent,
-        strips: strips(),
+        compared: rows(compared, "td"), verdict: text(".verdict"), pointed: text(".pointed"),
+        whole: rows(whole, "td"), title: whole.caption.textContent,
+        padded: rows(whole, "td", (td) => td.matches(".hidden")),
+        strips: {
+            seen: words(".seen"), unseen: words(".unseen"), cut: words(".cut"),
+            here: words(".here"), label: words("text.leak"), middles,
+            says: document.querySelector(".strips svg").getAttribute("aria-label"),
+            sights: ends("path.sight"), leaks: ends("path.leak"),
+        },
     };
 }"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".shift-right .grid")
+def set_state(page, sentence, step):
+    put(page, ["select", sentence], ["[type=range]", step - 1])
 
 
 def number(text):
@@ -87,7 +60,6 @@ def number(text):
 
 
 def check_training(drawn, pair, position):
-    """Compare the grid, in which this position is framed."""
     at = pair["positions"]
     n = len(at)
     wrong = [i for i in range(n) if at[i]["counts"] and at[i]["says"] != at[i]["must"]]
@@ -122,7 +94,6 @@ def check_training(drawn, pair, position):
 
 
 def check_strips(strips, pair, position):
-    """Compare the strips: arrows come from the positions that may be attended to."""
     at = pair["positions"]
     sees, end = at[position]["sees"], len(at)
     assert strips["seen"] == [at[i]["reads"] for i in sees]
@@ -141,10 +112,8 @@ def check_strips(strips, pair, position):
         assert at[position + 1]["reads"] == at[position]["must"]  # it is the answer
     else:
         assert strips["leaks"] == [] == strips["label"]
-    assert (
-        f"Position {position} attends to {' '.join(strips['seen'])} and must"
-        in strips["says"]
-    )
+    seen = " ".join(strips["seen"])
+    assert f"Position {position} attends to {seen} and must" in strips["says"]
 
 
 def check(drawn, batch, sentence, step):
@@ -159,18 +128,14 @@ def check(drawn, batch, sentence, step):
     assert drawn["ends"] == [str(step == 1).lower(), str(step == n).lower()]
     given = [x["reads"] for x in at[:step]]
     read = [at[0]["reads"], *(x["writes"] for x in steps[: step - 1])]
-    assert drawn["heads"] == [
-        "",
-        f"training, position {step - 1}",
-        f"generation, step {step}",
-    ]
+    heads = f"training, position {step - 1}", f"generation, step {step}"
+    assert drawn["heads"] == ["", *heads]
     assert drawn["names"] == ["input", "predicts", f"p({now['writes']})", "logits"]
     reads, says, odds, (logits,) = drawn["compared"]
     assert reads == [" ".join(given), " ".join(read)]
     assert says == [at[step - 1]["says"], now["writes"]]
-    assert [number(p) for p in odds] == pytest.approx(
-        [now["p_there"], now["p"]], rel=1e-6
-    )
+    odds = [number(p) for p in odds]
+    assert odds == pytest.approx([now["p_there"], now["p"]], rel=1e-6)
     if now["difference"]:
         assert logits == f"differ by {logits[10:-8]} at most"
         assert number(logits[10:-8]) == now["difference"]
@@ -181,9 +146,8 @@ def check(drawn, batch, sentence, step):
     if given == read:
         assert now["difference"] == 0
         assert "and its logits are the same, but for rounding." in verdict
-        assert ("here the two part" in verdict) == (
-            now["writes"] != at[step - 1]["must"]
-        )
+        they_part = now["writes"] != at[step - 1]["must"]
+        assert ("here the two part" in verdict) == they_part
     else:
         where = next(i for i in range(step) if given[i] != read[i])
         assert f"at position {where} training takes “{given[where]}”" in verdict
@@ -202,7 +166,7 @@ def test_every_state_is_what_the_model_gives(open_widget):
     page = open_widget(ShiftRight())
     check_all(page, 0, 2)
     for state in STATES:
-        page.evaluate(SET, state)
+        set_state(page, *state)
         check_all(page, *state)
 
 
@@ -214,10 +178,10 @@ def test_buttons_and_menu(open_widget):
         check_all(page, 0, step)
     page.get_by_role("button", name="Previous").click()
     check_all(page, 0, 3)
-    page.evaluate(SET, (0, 1))
+    set_state(page, 0, 1)
     page.get_by_role("button", name="Previous").press("Enter")
     check_all(page, 0, 1)
-    page.evaluate(SET, (1, 4))
+    set_state(page, 1, 4)
     page.get_by_label("Sentence").select_option("2")  # this one has two steps
     check_all(page, 2, 2)
     address = page.locator(".address")
@@ -254,7 +218,7 @@ def test_pointing_at_a_position_shows_what_it_attends_to(open_widget):
     check_all(page, 4, 1)
 
 
-def test_own_sentences(open_widget):
+def test_own_sentences_are_texts(open_widget):
     widget = ShiftRight(
         src=["four thousand two hundred and forty-seven", "one"],
         tgt=["viertausendzweihundertvierundsiebzig", "ein"],
@@ -262,11 +226,8 @@ def test_own_sentences(open_widget):
     page = open_widget(widget)
     for sentence, pair in enumerate(widget.batch["pairs"]):
         for step in range(1, len(pair["steps"]) + 1):
-            page.evaluate(SET, (sentence, step))
+            set_state(page, sentence, step)
             check_all(page, sentence, step, widget)
-
-
-def test_texts_are_not_markup(open_widget):
     widget = ShiftRight(src="seven", tgt="sieben")
     pair = widget.batch["pairs"][0]
     for name in ("src", "tgt"):

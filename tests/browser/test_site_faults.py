@@ -5,12 +5,9 @@ import pytest
 from gauntlet import plant_in_site
 from gauntlet.site_faults import SITE_FAULTS
 
-pytestmark = pytest.mark.browser
-
 
 @pytest.fixture(scope="module")
 def said():
-    """What the test of each fault says, with all of them planted in a copy of the site."""
     return plant_in_site.failures(SITE_FAULTS)
 
 

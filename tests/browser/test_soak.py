@@ -1,7 +1,4 @@
-"""Long use, as a seed says, with a real mouse and real keys: no error, and nothing piles up.
-
-`make soak` does 10,000 actions on each page; here it is a hundred.
-"""
+"""Long use, as a seed says, with a real mouse and real keys."""
 
 import os
 import random
@@ -11,7 +8,6 @@ import pytest
 from tests.browser.tabs import shared_context
 from tests.browser.widget_page import example, make_page
 
-pytestmark = pytest.mark.browser
 ACTIONS = int(os.environ.get("SOAK", 100))
 SAMPLES = 12
 SEED = 11
@@ -59,8 +55,6 @@ STAY = """() => document.addEventListener("click", (event) => {
 
 
 class Hands:
-    """One action after another."""
-
     def __init__(self, page):
         self.page, self.chance, self.found = page, random.Random(SEED), 0
         kinds = {self.press: 4, self.point: 2, self.key: 4, self.write: 1}
@@ -108,7 +102,6 @@ class Hands:
 
 
 def left_over(client):
-    """What the page holds once all that nobody needs is thrown away."""
     for _ in range(3):
         client.send("HeapProfiler.collectGarbage")
     counted = client.send("Memory.getDOMCounters")
@@ -154,9 +147,8 @@ def test_long_use(page):
             samples.append(left_over(client))
             texts.add("\n".join(views.all_inner_texts()))
     early, late = samples[1 : SAMPLES // 2], samples[-SAMPLES // 3 :]
-    for (name, most), before, after in zip(
-        MOST.items(), zip(*early, strict=True), zip(*late, strict=True), strict=True
-    ):
+    held = zip(*early, strict=True), zip(*late, strict=True)
+    for (name, most), before, after in zip(MOST.items(), *held, strict=True):
         assert min(after) <= max(before) + most, f"{name}: {samples}"
     assert all(text.strip() for text in texts)
     # They do reach the widget: four in ten press a control or point at one, and texts change.

@@ -9,51 +9,28 @@ from annotated_book.widgets import StoryLab
 from annotated_book.widgets.story_lab.story_lab import BEGINNINGS
 from annotated_book.widgets.story_lab.tell import tell
 from tests.browser.tabs import hear
-from tests.browser.widget_page import (
-    opener,
-)
+from tests.browser.visits import answer_of
+from tests.browser.widget_page import put
 from tests.helpers.stories import random_settings, state_of, untrained
 
-pytestmark = pytest.mark.browser
+READY = ".story-lab :is(.stale, .story)"
 DRAWN = """() => {
-    const text = (selector) => document.querySelector(`.story-lab ${selector}`)?.textContent;
-    const shares = (node) => Number(node.style.getPropertyValue("--w"));
+    const isPressed = (node) => node.getAttribute("aria-pressed") === "true";
+    const own = (css) => document.querySelector(`.story-lab ${css}`)?.textContent;
     return {
-        said: text(".verdict"), error: text("[role=alert]"), hint: text(".said"),
-        field: document.querySelector("[type=text]").value,
-        words: [...document.querySelectorAll(".story .word")].map((node) => ({
+        said: own(".verdict"), error: own("[role=alert]"), hint: own(".said"),
+        field: document.querySelector("[type=text]").value, title: own(".grid caption"),
+        words: all(".story .word").map((node) => ({
             text: node.firstChild.data, number: node.querySelector("small")?.textContent ?? "",
-            kinds: [...node.classList].slice(1), share: shares(node),
-            pressed: node.getAttribute("aria-pressed") === "true",
+            kinds: [...node.classList].slice(1), share: bar(node), pressed: isPressed(node),
             says: node.getAttribute("aria-label"),
         })),
-        title: text(".grid caption"),
-        rows: [...document.querySelectorAll(".grid tbody tr")].map((row) =>
-            [...row.cells].map((cell) => cell.textContent)),
-        bars: [...document.querySelectorAll(".grid tbody tr")].map((row) =>
-            [...row.querySelectorAll(".bar")].map(shares)),
-        heads: [...document.querySelectorAll(".heads tbody tr")].map((row) =>
-            [...row.querySelectorAll("button")].map((node) => ({
-                text: node.textContent, share: shares(node),
-                pressed: node.getAttribute("aria-pressed") === "true" }))),
+        rows: all(".grid").flatMap((grid) => rows(grid, "th, td")),
+        bars: all(".grid").flatMap((grid) => rows(grid, ".bar", bar)),
+        heads: all(".heads tbody tr").map((row) => all("button", row).map((node) => ({
+            text: node.textContent, share: bar(node), pressed: isPressed(node) }))),
     };
 }"""
-# Sets what the reader would set, all at once.
-SET = """([settings, choices]) => {
-    const model = document.querySelector("[data-widget]");
-    const fire = (node, event) => node.dispatchEvent(new Event(event, { bubbles: true }));
-    const sliders = { temperature: 0, top_k: 1, top_p: 2, seed: 3 };
-    for (const [name, place] of Object.entries(sliders)) {
-        const slider = document.querySelectorAll(".story-lab [type=range]")[place];
-        slider.value = choices[name].indexOf(settings[name]);
-        fire(slider, "input");
-    }
-}"""
-
-
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".story-lab :is(.stale, .story)")
 
 
 @pytest.fixture(scope="module")
@@ -66,19 +43,15 @@ def wait(page):
 
 
 def check(page, told, layer=None, head=None, coloring="attention"):
-    """Compare all that is drawn with what PyTorch tells."""
     wait(page)
-    drawn = page.evaluate(DRAWN)
+    drawn = answer_of(page, DRAWN)
     words, look = told["words"], told["look"]
     at = look["at"]
     check_words(drawn["words"], told, layer, head, coloring)
     read = ["<s>", *words][at - 1]
     assert drawn["title"] == f"After “{read}”: which word comes?"
-    is_plain = [told["settings"][n] for n in ("temperature", "top_k", "top_p")] == [
-        1,
-        None,
-        1,
-    ]
+    names = "temperature", "top_k", "top_p"
+    is_plain = [told["settings"][name] for name in names] == [1, None, 1]
     columns = ["before"] + ([] if is_plain else ["after"])
     columns += ["world"] if look["rows"][0]["world"] is not None else []
     lines, others = [*look["rows"]], look["others"]
@@ -101,10 +74,9 @@ def check(page, told, layer=None, head=None, coloring="attention"):
 def check_words(drawn, told, layer, head, coloring):
     words, at, wrong = told["words"], told["look"]["at"], told["contradiction"]
     seen = ["<s>", *words] + ([] if told["ended"] else ["…"])
-    texts = [
-        ("✗ " if wrong and i == wrong["word"] + 1 else "") + w
-        for i, w in enumerate(seen)
-    ]
+    texts = list(seen)
+    if wrong:
+        texts[wrong["word"] + 1] = f"✗ {words[wrong['word']]}"
     assert [word["text"] for word in drawn] == texts
     assert [i for i, word in enumerate(drawn) if word["pressed"]] == [at]
     assert [i for i, word in enumerate(drawn) if "read" in word["kinds"]] == [at - 1]
@@ -121,9 +93,8 @@ def check_words(drawn, told, layer, head, coloring):
         for i, word in enumerate(drawn[1 : len(words) + 1], start=1):
             assert float(word["number"]) == pytest.approx(bits[i], abs=0.051)
             assert word["share"] == pytest.approx(min(bits[i] / 8, 1), abs=1e-3)
-            assert word["says"].startswith(
-                f"{word['text']} {word['number']}: word {i};"
-            )
+            start = f"{word['text']} {word['number']}: word {i};"
+            assert word["says"].startswith(start)
 
 
 def check_said(said, told):
@@ -132,22 +103,17 @@ def check_said(said, told):
     elif told["contradiction"]:
         wrong = told["contradiction"]
         word = told["words"][wrong["word"]]
-        assert said == (
-            f"Sentence {wrong['sentence'] + 1} contradicts the world at “{word}”. {wrong['reason']}"
-        )
+        start = f"Sentence {wrong['sentence'] + 1} contradicts the world at"
+        assert said == f"{start} “{word}”. {wrong['reason']}"
     else:
         assert "no contradiction so far" in said
         mean = sum(told["surprise"]) / len(told["surprise"])
-        assert (
-            f"surprise is {mean:.2f} bits" in said or abs(mean * 100 % 1 - 0.5) < 0.05
-        )
+        is_between = abs(mean * 100 % 1 - 0.5) < 0.05
+        assert f"surprise is {mean:.2f} bits" in said or is_between
 
 
 def told(storyteller, text, **settings):
     return tell(storyteller, state_of({"text": text} | settings))
-
-
-# --- what is drawn ---
 
 
 def test_opening_is_drawn_without_the_model(open_widget):
@@ -155,10 +121,10 @@ def test_opening_is_drawn_without_the_model(open_widget):
     page, asked = open_widget(widget), []
     hear(page, request=lambda request: asked.append(request.url))
     drawn = check(page, widget.told, widget.layer, widget.head)
-    head = (
-        f"Decoder layer {widget.layer}, self-attention, head {widget.head}, at “ball”"
+    head = f"Decoder layer {widget.layer}, self-attention, head {widget.head}"
+    assert (
+        drawn["hint"].startswith(f"{head}, at “ball”") and drawn["field"] == widget.text
     )
-    assert drawn["hint"].startswith(head) and drawn["field"] == widget.text
     assert drawn["heads"][widget.layer][widget.head]["pressed"]
     page.get_by_label("Color by").select_option("surprise")
     check(page, widget.told, coloring="surprise")
@@ -176,12 +142,13 @@ def test_opening_is_drawn_without_the_model(open_widget):
 
 
 def test_story_goes_on_as_in_pytorch(open_widget, shipped):
-    """Compare the words and every number, at any settings, step by step and to the end."""
     widget = StoryLab(text="Anna meets Ben.", layer=1, head=0)
     page, draw = open_widget(widget), random.Random(3)
     for _ in range(6):
         settings = random_settings(draw, 30) | {"at": 0}
-        page.evaluate(SET, [settings, widget.choices])
+        names = enumerate(["temperature", "top_k", "top_p", "seed"])
+        steps = [(widget.choices[name].index(settings[name]), i) for i, name in names]
+        put(page, *([".story-lab [type=range]", *step] for step in steps))
         page.get_by_role("textbox").fill(settings["text"])
         page.get_by_role("button", name="Step").click()
         check(page, tell(shipped, settings | {"length": 1}), 1, 0)
@@ -230,41 +197,16 @@ def test_contradictions_are_marked(open_widget, shipped):
     assert page.get_by_text("Begin with").count() == 0
 
 
-def test_words_come_one_by_one_unless_motion_is_reduced(open_widget, shipped):
-    page = open_widget(StoryLab(text="Anna meets Ben and"))
-    counts = """() => {
-        const seen = window.seen = new Set();
-        new MutationObserver(() => seen.add(document.querySelectorAll(".word").length))
-            .observe(document.querySelector(".story-lab"), { childList: true, subtree: true });
-    }"""
-    wanted = told(shipped, "Anna meets Ben and", length=200)
-    for motion in ("reduce", "no-preference"):
-        page.emulate_media(reduced_motion=motion)
-        page.get_by_role("button", name="Start over").click()
-        wait(page)
-        page.evaluate(counts)
-        page.get_by_role("button", name="Continue").click()
-        page.locator(".word", has_text=wanted["words"][-1]).last.wait_for()
-        check(page, wanted)
-        seen = page.evaluate("seen.size")
-        assert (seen > 10) == (motion == "no-preference")
-
-
-# --- errors ---
-
-
 def test_unreadable_text_leaves_no_stale_drawing(open_widget, shipped):
     page = open_widget(StoryLab())
     field = page.get_by_role("textbox")
     most = shipped.model.config.max_len - 1
+    too_many = f"{most + 1} words, and the model can take in {most} at most."
     for typed, message in [
         ("", "There is nothing to go on from."),
         ("Anna takes the dragon", "“dragon” is not a word that the model knows."),
         ("Ana", "Near it are “Anna”"),
-        (
-            "Anna " * (most + 1),
-            f"{most + 1} words, and the model can take in {most} at most.",
-        ),
+        ("Anna " * (most + 1), too_many),
         ("<img src=x onerror=alert(1)>", "“<” is not a word that the model knows."),
         ("__proto__", "“__proto__” is not a word"),
         ("x" * 390, "“xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not a word"),
@@ -290,7 +232,24 @@ def test_unreadable_text_leaves_no_stale_drawing(open_widget, shipped):
     assert page.locator("main img").count() == 0
 
 
-def test_words_are_walked_through_by_keyboard(open_widget, shipped):
+def test_words_come_one_by_one_and_are_walked_through(open_widget, shipped):
+    page = open_widget(StoryLab(text="Anna meets Ben and"))
+    counts = """() => {
+        const seen = window.seen = new Set();
+        new MutationObserver(() => seen.add(document.querySelectorAll(".word").length))
+            .observe(document.querySelector(".story-lab"), { childList: true, subtree: true });
+    }"""
+    wanted = told(shipped, "Anna meets Ben and", length=200)
+    for motion in ("reduce", "no-preference"):
+        page.emulate_media(reduced_motion=motion)
+        page.get_by_role("button", name="Start over").click()
+        wait(page)
+        page.evaluate(counts)
+        page.get_by_role("button", name="Continue").click()
+        page.locator(".word", has_text=wanted["words"][-1]).last.wait_for()
+        check(page, wanted)
+        seen = page.evaluate("seen.size")
+        assert (seen > 10) == (motion == "no-preference")
     text = "Anna meets Ben. The ball is red. Ben has it."
     page = open_widget(StoryLab(text=text))
     stops = page.locator(".story [tabindex='0']")

@@ -1,8 +1,8 @@
 """SublayerSteps in a browser: what is drawn is what was recorded, at every step of each run."""
 
 import random
+from itertools import product
 
-import pytest
 import torch
 from torch import nn
 
@@ -10,63 +10,38 @@ from annotated import SublayerConnection
 from annotated_book.widgets import SublayerSteps
 from annotated_book.widgets.sublayer_steps.sublayer_steps import PASSED
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    opener,
-)
+from tests.browser.widget_page import put
 
-pytestmark = pytest.mark.browser
+READY = ".sublayer-steps tbody tr"
 RANDOM = random.Random(12)
 RUNS = SublayerSteps().table["runs"]
-EVERY = [
-    (passed, norm_first, step)
-    for passed in PASSED
-    for norm_first in (False, True)
-    for step in range(len(RUNS[passed][norm_first]["steps"]))
-]
+KINDS = list(product(PASSED, (False, True)))
+EVERY = [(*k, i) for k in KINDS for i in range(len(RUNS[k[0]][k[1]]["steps"]))]
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
 
-SET = """([passed, norm_first, step]) => {
-    const menu = document.querySelector("select");
-    if (menu) {
-        menu.value = passed;
-        menu.dispatchEvent(new Event("change", { bubbles: true }));
-    }
-    const box = document.querySelector("[type=checkbox]");
-    if (box.checked !== norm_first) box.click();
-    const slider = document.querySelector("[type=range]");
-    slider.value = step;
-    slider.dispatchEvent(new Event("input", { bubbles: true }));
-}"""
 DRAWN = """() => {
-    const text = (node) => node.textContent;
-    const all = (selector) => [...document.querySelectorAll(selector)];
+    const said = (node) => node.textContent;
+    const hue = (node) => node.style.getPropertyValue("--own");
     const lines = all(".listing li");
+    const slider = document.querySelector("[type=range]");
     return {
-        said: text(document.querySelector(".verdict")),
+        said: text(".verdict"), stack: texts(".stack li"), name: text(".listing p"),
         alarming: document.querySelector(".verdict").matches(".alarming"),
-        stack: all(".stack li").map(text),
-        innermost: all(".stack [aria-current]").map(text),
-        name: text(document.querySelector(".listing p")),
-        lines: lines.map((line) => text(line.querySelector("code"))),
+        innermost: texts(".stack [aria-current]"), caption: text("caption code"),
+        lines: lines.map((line) => text("code", line)), marks: texts(".listing mark"),
         here: lines.flatMap((line, i) => line.matches("[aria-current=step]") ? [i] : []),
-        arrows: lines.map((line) => text(line.querySelector(".arrow"))),
-        marks: all(".listing mark").map(text),
-        caption: text(document.querySelector("caption code")),
-        rows: all("tbody tr").map((row) => [
-            text(row.querySelector("code")), text(row.querySelector("small")),
-            text(row.cells[1]),
-        ]),
-        hues: Object.fromEntries(all(".tensor").map((node) =>
-            [node.textContent.match(/\\d+/)[0], node.style.getPropertyValue("--own")])),
-        slider: document.querySelector("[type=range]").getAttribute("aria-valuetext"),
-        most: Number(document.querySelector("[type=range]").max),
+        arrows: lines.map((line) => text(".arrow", line)),
+        rows: all("tbody tr").map((row) => [text("code", row), text("small", row),
+            said(row.cells[1])]),
+        hues: Object.fromEntries(all(".tensor").map((node) => [said(node).match(/\\d+/)[0],
+            hue(node)])),
+        slider: slider.getAttribute("aria-valuetext"), most: Number(slider.max),
         buttons: all("button").map((button) => button.disabled),
         menu: document.querySelector("select")?.value,
         wire: {
-            boxes: all(".wire .box").map((box) => [text(box.nextSibling),
+            boxes: all(".wire .box").map((box) => [said(box.nextSibling),
                 ["done", "here", "stopped"].filter((name) => box.classList.contains(name))]),
-            chips: all(".wire .chip").map((chip) => [Number(text(chip.nextSibling)),
-                chip.style.getPropertyValue("--own")]),
+            chips: all(".wire .chip").map((chip) => [Number(said(chip.nextSibling)), hue(chip)]),
             says: document.querySelector(".wire svg").getAttribute("aria-label"),
             rails: all(".wire .residual").map((rail) => {
                 const { x, width } = rail.getBBox();
@@ -77,17 +52,12 @@ DRAWN = """() => {
 }"""
 
 
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".sublayer-steps tbody tr")
-
-
-def set_state(page, *state):
-    page.evaluate(SET, list(state))
+def set_state(page, passed, norm_first, step):
+    box = ["[type=checkbox]", norm_first]
+    put(page, ["select", passed], box, ["[type=range]", step])
 
 
 def check(drawn, widget):
-    """Compare what is drawn with the step that Python recorded."""
     run, step = widget.run, widget.here
     steps, number = run["steps"], run["steps"].index(step)
     assert drawn["said"] == step["says"]
@@ -101,13 +71,10 @@ def check(drawn, widget):
     wanted = [arrow if i == line else "" for i in range(len(source["lines"]))]
     assert drawn["here"] == [line] and drawn["arrows"] == wanted
     assert drawn["marks"] == ([source["lines"][line][start:end]] if end else [])
-    rows = [
-        [name, where, held]
-        if isinstance(held, str)
-        else [name, where, "tensor {} {} {}".format(held, *run["tensors"][held - 1])]
-        for name, where, held in step["rows"]
-    ]
-    assert drawn["rows"] == rows
+    for row, (name, where, held) in zip(drawn["rows"], step["rows"], strict=True):
+        if not isinstance(held, str):
+            held = "tensor {} {} {}".format(held, *run["tensors"][held - 1])
+        assert row == [name, where, held]
     for tensor, hue in drawn["hues"].items():
         assert hue == f"var(--hue-{(int(tensor) - 1) % 8})"
     last = len(steps) - 1
@@ -116,14 +83,11 @@ def check(drawn, widget):
     check_wire(drawn["wire"], widget)
 
 
-ORDERS = {
-    True: ["norm", "sublayer", "dropout", "+"],
-    False: ["sublayer", "dropout", "+", "norm"],
-}
+INNER = ["sublayer", "dropout", "+"]
+ORDERS = {True: ["norm", *INNER], False: [*INNER, "norm"]}
 
 
 def given_until(steps, number):
-    """Return station -> its tensor: the results in the connection's own frame."""
     given = {}
     for step in steps[: number + 1]:
         if step["stack"][-1] != "SublayerConnection.forward":
@@ -137,32 +101,24 @@ def given_until(steps, number):
 
 
 def check_wire(wire, widget):
-    """Compare the wire: filled is what gave a tensor, framed is where Python is."""
     steps, number = widget.run["steps"], widget.run["steps"].index(widget.here)
     given, order = given_until(steps, number), ORDERS[widget.norm_first]
     assert [name for name, _ in wire["boxes"]] == order
     assert wire["rails"] == [[15, 228]]  # from x to out, never interrupted
     marks = dict(wire["boxes"])
-    assert [name for name in order if "done" in marks[name]] == [
-        name for name in order if name in given
-    ]
-    assert wire["chips"] == [
-        [given[name], f"var(--hue-{(given[name] - 1) % 8})"]
-        for name in order
-        if name in given
-    ]
+    done = [name for name in order if name in given]
+    assert [name for name in order if "done" in marks[name]] == done
+    held = [given[name] for name in done]
+    assert wire["chips"] == [[n, f"var(--hue-{(n - 1) % 8})"] for n in held]
     framed = [name for name in order if "here" in marks[name]]
     stopped = [name for name in order if "stopped" in marks[name]]
     step = steps[number]
-    assert bool(stopped) == bool(
-        step.get("error") and "SublayerConnection.forward" in step["stack"]
-    )
+    is_inside = "SublayerConnection.forward" in step["stack"]
+    assert bool(stopped) == bool(step.get("error") and is_inside)
     if stopped or "SublayerConnection.forward" in step["stack"][:-1]:
         assert framed == [next(name for name in order if name not in given)]
-    elif given != given_until(steps, number - 1) and number:
-        assert framed == [
-            name for name in given if name not in given_until(steps, number - 1)
-        ]
+    elif number and given != (before := given_until(steps, number - 1)):
+        assert framed == [name for name in given if name not in before]
     else:
         assert framed == []
     for name, tensor in given.items():
@@ -212,9 +168,7 @@ def own_widgets():
 def test_own_connections(open_widget, unchecked):
     for widget in own_widgets():
         page = open_widget(widget)
-        assert (
-            page.locator("select").count() == 0 and page.locator("main b").count() == 0
-        )
+        assert page.locator("select, main b").count() == 0
         for norm_first in (True, False):
             widget.norm_first = norm_first
             for step in range(len(widget.run["steps"])):

@@ -13,7 +13,6 @@ from tests.browser.tabs import (
     take_tab,
 )
 
-pytestmark = pytest.mark.browser
 LOOK = ("dark", 700, 600)  # of no other test
 PAGE = """<!DOCTYPE html><title>T</title>
 <style>main { height: 90vh }</style><main>Text.</main>"""
@@ -25,13 +24,8 @@ SEEN = """() => ({
     stored: sessionStorage.length,
     was: window.was ?? null,
 })"""
-NEW = {
-    "size": [700, 600],
-    "media": [False, True, True, False],
-    "hovered": 0,
-    "stored": 0,
-    "was": None,
-}
+NEW = {"size": [700, 600], "media": [False, True, True, False], "hovered": 0}
+NEW |= {"stored": 0, "was": None}
 
 
 @pytest.fixture
@@ -53,29 +47,19 @@ def test_a_tab_is_used_again_and_is_as_new(browser, address):
     assert tab.evaluate(SEEN) == NEW
     hear(tab, console=lambda message: told.append(message.text))
     tab.set_viewport_size({"width": 300, "height": 400})
-    tab.emulate_media(
-        media="print",
-        color_scheme="light",
-        reduced_motion="no-preference",
-        forced_colors="active",
-    )
+    tab.emulate_media(media="print", color_scheme="light", forced_colors="active")
+    tab.emulate_media(reduced_motion="no-preference")
     tab.mouse.move(20, 20)
     tab.evaluate("sessionStorage.setItem('is', 'here'); window.was = 1; console.log(1)")
-    assert tab.evaluate(SEEN) == {
-        "size": [300, 400],
-        "media": [True, False, False, True],
-        "hovered": 1,
-        "stored": 1,
-        "was": 1,
-    }
+    used = {"size": [300, 400], "media": [True, False, False, True]}
+    assert tab.evaluate(SEEN) == used | {"hovered": 1, "stored": 1, "was": 1}
     leave_tab(tab)
     again = use(browser, f"{address}#place")
     assert again is tab
     again.evaluate("console.log(2)")
     assert again.evaluate(SEEN) == NEW
-    again.evaluate(
-        "() => { onmousedown = ({ clientX, clientY }) => was = [clientX, clientY] }"
-    )
+    note = "onmousedown = ({ clientX, clientY }) => was = [clientX, clientY]"
+    again.evaluate(f"() => {{ {note} }}")
     again.mouse.down()
     again.mouse.up()
     assert again.evaluate("was") == [0, 0]
@@ -96,13 +80,6 @@ def test_a_tab_that_was_drawn_small_is_as_large_as_before(browser, address):
     leave_tab(again)
 
 
-def test_a_tab_in_use_is_not_given_to_another(browser, address):
-    first, second = use(browser, address), use(browser, address)
-    assert first is not second
-    leave_tab(first)
-    leave_tab(second)
-
-
 def test_a_tab_that_crashed_is_closed(browser, address):
     tab = use(browser, address)
     with pytest.raises(Exception, match="crash"):
@@ -112,13 +89,14 @@ def test_a_tab_that_crashed_is_closed(browser, address):
     assert use(browser, address).evaluate(SEEN) == NEW
 
 
-def test_a_tab_of_a_context_of_its_own_is_closed_with_it(browser, address):
+def test_tabs_in_use_of_their_own_context_or_after_a_failure(browser, address):
+    first, second = use(browser, address), use(browser, address)
+    assert first is not second
+    leave_tab(first)
+    leave_tab(second)
     tab = use(browser, address, context=new_context)
     leave_tab(tab)
     assert tab.context not in browser.contexts
-
-
-def test_after_a_failure_no_tab_is_used_again(browser, address):
     before, of_the_test = use(browser, address), use(browser, address)
     leave_tab(before)
     forget_tabs()  # when the test is reported; then it leaves its own

@@ -14,12 +14,9 @@ from annotated_book.widgets.training_scrubber.training_scrubber import shipped_r
 from annotated_lab.storyteller.storyteller import COMPARED
 from tests.browser.tabs import new_context
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import (
-    axe,
-    opener,
-)
+from tests.browser.widget_page import axe, opener, put
 
-pytestmark = pytest.mark.browser
+READY = ".training-scrubber .grid"
 RUN = shipped_run()
 STORIES = json.loads(COMPARED.with_suffix(".run.json").read_text("utf-8"))
 STORY = (
@@ -33,62 +30,41 @@ RANDOM = random.Random(16)
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
 LAST, CROSS, HEAD = STEPS[-1], PATHS[-1], RUN["n_heads"] - 1
 
-SET = """([place, path, head]) => {
-    const [steps, heads] = document.querySelectorAll("[type=range]");
-    const send = (node, value, event) => {
-        node.value = value;
-        node.dispatchEvent(new Event(event, { bubbles: true }));
-    };
-    send(steps, place, "input");
-    send(document.querySelector("select"), path, "change");
-    send(heads, head, "input");
-}"""
 DRAWN = """() => {
-    const all = (selector) => [...document.querySelectorAll(selector)];
     const [steps, heads] = all("[type=range]");
     const grid = document.querySelector(".grid");
+    const drawn = (css) => all(css).map((node) => node.getAttribute("d"));
+    const at = (node, name) => Number(node.getAttribute(name));
     return {
-        said: document.querySelector(".verdict").textContent,
+        said: text(".verdict"), example: text(".hint"), title: grid.caption.textContent,
         steps: [Number(steps.value), steps.getAttribute("aria-valuetext")],
         chosen: [document.querySelector("select").value, Number(heads.value)],
-        markers: all(".marker").map((node) => node.getAttribute("d")),
-        dots: all(".dots").map((node) => node.getAttribute("d")),
-        curves: all("polyline").map((node) =>
-            [node.getAttribute("class"), node.getAttribute("points")]),
-        ticks: all("svg text").map((node) => [node.textContent, Number(node.getAttribute("x")),
-            Number(node.getAttribute("y"))]),
-        example: document.querySelector(".hint").textContent,
+        markers: drawn(".marker"), dots: drawn(".dots"),
+        curves: all("polyline").map((node) => [node.getAttribute("class"),
+            node.getAttribute("points")]),
+        ticks: all("svg text").map((node) => [node.textContent, at(node, "x"), at(node, "y")]),
         written: all(".said li").map((node) => [node.firstChild.textContent,
             node.lastChild.textContent, node.className]),
-        title: grid.caption.textContent,
         columns: [...grid.tHead.rows[0].cells].slice(1).map((cell) => cell.textContent),
-        rows: [...grid.tBodies[0].rows].map((row) => row.cells[0].textContent),
-        cells: [...grid.tBodies[0].rows].map((row) => [...row.querySelectorAll("td")].map((td) =>
-            [td.textContent, td.getAttribute("aria-label"),
-                Number(td.style.getPropertyValue("--w")), td.matches(".hidden")])),
-        table: [...document.querySelector("details table").tBodies[0].rows].map((row) =>
-            [...row.cells].map((cell) => cell.textContent)),
+        rows: rows(grid, "th").flat(),
+        cells: rows(grid, "td", (td) => [td.textContent, td.getAttribute("aria-label"), bar(td),
+            td.matches(".hidden")]),
+        table: rows(document.querySelector("details table"), "th, td"),
     };
 }"""
-
-
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".training-scrubber .grid")
 
 
 @pytest.fixture
 def open_in_time(browser, tmp_path):
-    """Open pages in a context of their own, whose clock may be stopped."""
     yield from opener(browser, tmp_path, ".training-scrubber .grid", new_context)
 
 
 def set_state(page, step, path=CROSS, head=HEAD):
-    page.evaluate(SET, [STEPS.index(step), path, head])
+    steps = ["[type=range]", STEPS.index(step)]
+    put(page, steps, ["select", path], ["[type=range]", head, 1])
 
 
 def js_precision(number, digits):
-    """Write a number as toPrecision does."""
     exponent = math.floor(math.log10(number)) if number else 0
     if -7 < exponent < 21:
         places = digits - 1 - exponent
@@ -116,13 +92,13 @@ def check(drawn, run, step, path, head):
     place = steps.index(step)
     now = checkpoints[place]
     written, rate, loss, share, exact, _ = row_of(run, now)
-    right = f"{share} of tokens right, {exact} answers wholly right"
-    if not run["src_tokens"]:
-        right = f"{share} of questions answered right, {exact} stories told without a"
-        right += " contradiction"
-    assert drawn["said"] == (
-        f"Step {written} of {steps[-1]:,}: loss {loss}, {right}. Learning rate: {rate}."
+    right = "of questions answered right", "stories told without a contradiction"
+    if run["src_tokens"]:
+        right = "of tokens right", "answers wholly right"
+    right = (
+        f"loss {loss}, {share} {right[0]}, {exact} {right[1]}. Learning rate: {rate}"
     )
+    assert drawn["said"] == f"Step {written} of {steps[-1]:,}: {right}."
     assert drawn["steps"] == [place, written]
     assert drawn["chosen"] == [path, head]
     assert drawn["table"] == [row_of(run, c) for c in checkpoints]
@@ -130,9 +106,8 @@ def check(drawn, run, step, path, head):
     assert drawn["example"] == (example if run["src_tokens"] else STORY)
     check_tokens(drawn["written"], now["written"], run["next_tokens"])
     check_map(drawn, run, now["weights"][path], path, head)
-    for marker, dots, lines in zip(
-        drawn["markers"], drawn["dots"], ([0], [1, 2]), strict=True
-    ):
+    charts = zip(drawn["markers"], drawn["dots"], ([0], [1, 2]), strict=True)
+    for marker, dots, lines in charts:
         ends = [drawn["curves"][i][1].split()[place].replace(",", " ") for i in lines]
         assert marker == f"M{ends[0].split()[0]} 8V124"
         assert dots == "".join(f"M{end}h0" for end in ends)
@@ -169,13 +144,11 @@ def check_map(drawn, run, weights, path, head):
         else:
             assert not is_hidden and share == weight
             assert float(text) == pytest.approx(weight, abs=0.00501)
-            assert says.endswith(
-                f": “{rows[i]}” attends to “{columns[j]}”, exactly {weight:.3f}."
-            )
+            pair = f"“{rows[i]}” attends to “{columns[j]}”"
+            assert says.endswith(f": {pair}, exactly {weight:.3f}.")
 
 
 def check_curves(drawn, run):
-    """Read the points off the axes, by their labels."""
     checkpoints = run["checkpoints"]
     steps = [c["step"] for c in checkpoints]
     number = lambda text: float(text.replace(",", "").replace("%", ""))  # noqa: E731
@@ -189,9 +162,8 @@ def check_curves(drawn, run):
     axes = {"loss": labels[:half], "tokens": labels[half:], "exact": labels[half:]}
     assert [name for name, _ in drawn["curves"]] == list(wanted)
     for name, points in drawn["curves"]:
-        xs, ys = zip(
-            *(map(float, point.split(",")) for point in points.split()), strict=True
-        )
+        places = (map(float, point.split(",")) for point in points.split())
+        xs, ys = zip(*places, strict=True)
         left = [(number(text), y - 4) for text, x, y in axes[name] if y != 138]
         below = [(number(text), x) for text, x, y in axes[name] if y == 138]
         (low, bottom), (high, top) = left[0], left[-1]
@@ -204,9 +176,8 @@ def check_curves(drawn, run):
             read = math.log1p(far) * (x - start) / (end - start)
             assert read == pytest.approx(math.log1p(step), abs=1e-3)
         for step, x in below:
-            assert x == pytest.approx(
-                start + (end - start) * math.log1p(step) / math.log1p(far)
-            )
+            share = math.log1p(step) / math.log1p(far)
+            assert x == pytest.approx(start + (end - start) * share)
 
 
 def test_every_state_is_what_was_recorded(open_widget):
@@ -240,9 +211,6 @@ def test_marker_is_dragged_in_a_chart(open_widget, which):
     check(answer_of(page, DRAWN), RUN, STEPS[0], CROSS, HEAD)
 
 
-# --- playing
-
-
 def moving(page):
     """Load the page anew with motion and a stopped clock; return its button."""
     page.clock.install(time=0)
@@ -257,7 +225,7 @@ def step_of(page):
     return STEPS[int(page.get_by_label("Checkpoint step").input_value())]
 
 
-def test_plays_to_the_end(open_in_time):
+def test_plays_to_the_end_and_pauses(open_in_time):
     page = open_in_time(TrainingScrubber())
     play = moving(page)
     heard = page.locator(".annotated-voice")
@@ -277,9 +245,6 @@ def test_plays_to_the_end(open_in_time):
     assert step_of(page) == 0 and play.text_content() == "Pause"
     page.clock.run_for(1600)
     assert step_of(page) == STEPS[2]
-
-
-def test_pauses(open_in_time):
     page = open_in_time(TrainingScrubber())
     play = moving(page)
     slider = page.get_by_label("Checkpoint step")
@@ -300,7 +265,7 @@ def test_pauses(open_in_time):
     assert page.evaluate("document.activeElement.matches('.number')")
 
 
-def test_goes_one_step_at_a_time_with_reduced_motion(open_in_time):
+def test_goes_step_by_step_and_leaves_no_timer(open_in_time):
     page = open_in_time(TrainingScrubber())
     page.clock.install(time=0)
     page.reload()
@@ -310,9 +275,6 @@ def test_goes_one_step_at_a_time_with_reduced_motion(open_in_time):
         button.click()
         page.clock.run_for(2000)
         assert step_of(page) == step
-
-
-def test_no_timer_outlives_the_widget(open_in_time):
     page = open_in_time(TrainingScrubber())
     moving(page)
     page.evaluate(
@@ -337,11 +299,7 @@ def test_no_timer_outlives_the_widget(open_in_time):
     assert page.evaluate("changes") == 2
 
 
-# --- other runs
-
-
 def own_run():
-    """Make a run with one head, six layers and a loss of 0; its tokens look like markup."""
     run = copy.deepcopy(RUN)
     run["n_heads"] = 1
     for name in ("src_tokens", "tgt_tokens", "next_tokens"):
@@ -359,7 +317,7 @@ def own_run():
     return run
 
 
-def test_own_run(open_widget):
+def test_other_runs(open_widget):
     run = own_run()
     widget = TrainingScrubber(run, step=1200)
     page = open_widget(widget)
@@ -373,10 +331,6 @@ def test_own_run(open_widget):
     page = open_widget(TrainingScrubber(run))
     page.get_by_role("button").click()  # there is nothing to go on to
     check(answer_of(page, DRAWN), run, 0, CROSS.replace("1", "5"), 0)
-
-
-def test_run_of_a_storyteller(open_widget):
-    """Draw a run without a source, with the attention of the last tokens alone."""
     steps = [checkpoint["step"] for checkpoint in STORIES["checkpoints"]]
     path = "decoder.layers.2.self_attention"
     page = open_widget(TrainingScrubber(STORIES, path=path))

@@ -1,7 +1,4 @@
-"""LiveTranslator in a browser: what a reader types gets PyTorch's answer.
-
-(tests/annotated_book/widgets/test_translator_widget.py compares more answers, in Node.)
-"""
+"""LiveTranslator in a browser: what a reader types gets PyTorch's answer."""
 
 import random
 import re
@@ -19,42 +16,29 @@ from tests.browser.tabs import hear, new_context
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import opener
 
-pytestmark = pytest.mark.browser
 PATHS = list(shipped().explain("one").weights)
 READY = ".live-translator .stage li"
+ANSWERED = re.compile("written in|come to an|at once")
 DRAWN = """() => {
-    const texts = (selector) => [...document.querySelectorAll(selector)].map(
-        (node) => node.textContent);
-    const visible = (node) => node.checkVisibility({ visibilityProperty: true });
-    const tokens = (lang) => [...document.querySelectorAll(`.stage [lang=${lang}] li`)]
-        .filter(visible);
+    const isSeen = (node) => node.checkVisibility({ visibilityProperty: true });
+    const tokens = (lang, css) => all(`.stage [lang=${lang}] li`).filter(isSeen)
+        .map((li) => text(css, li));
     return {
-        said: document.querySelector(".verdict").textContent,
-        why: document.querySelector(".why").textContent,
-        error: document.querySelector("[role=alert]").textContent,
-        english: tokens("en").map((li) => li.querySelector(".token").textContent),
-        german: tokens("de").map((li) => li.querySelector(".token").textContent),
-        weights: Object.fromEntries(["en", "de"].map((lang) => [lang,
-            tokens(lang).map((li) => li.querySelector("small").textContent)])),
-        current: texts("[aria-current=step]"),
-        looks: texts(".looks .token"),
-        lines: document.querySelectorAll(".stage path.own").length,
-        others: document.querySelectorAll(".stage path.other").length,
-        likely: [...document.querySelectorAll(".likely tbody tr")].map((row) =>
+        said: text(".verdict"), why: text(".why"), error: text("[role=alert]"),
+        english: tokens("en", ".token"), german: tokens("de", ".token"),
+        weights: { en: tokens("en", "small"), de: tokens("de", "small") },
+        current: texts("[aria-current=step]"), looks: texts(".looks .token"),
+        lines: all(".stage path.own").length, others: all(".stage path.other").length,
+        likely: all(".likely tbody tr").map((row) =>
             [row.cells[0].textContent, row.cells[2].textContent]),
-        title: document.querySelector(".likely caption").textContent,
-        step: document.querySelector("output").textContent,
-        readout: document.querySelector(".readout").textContent,
+        title: text(".likely caption"), step: text("output"), readout: text(".readout"),
         columns: texts(".heat-map thead th"),
-        rows: [...document.querySelectorAll(".heat-map tbody tr")].filter(visible).map(
-            (row) => [row.cells[0].textContent,
-                [...row.querySelectorAll("td")].map((td) => td.textContent)]),
+        rows: all(".heat-map tbody tr").filter(isSeen).map((row) =>
+            [row.cells[0].textContent, texts("td", row)]),
     };
 }"""
 
-OPEN_ALL = (
-    "() => document.querySelectorAll('details').forEach((one) => (one.open = true))"
-)
+OPEN_ALL = "document.querySelectorAll('details').forEach((one) => (one.open = true))"
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +48,6 @@ def translator():
 
 @pytest.fixture
 def open_widget(browser, tmp_path):
-    """Open a page with these widgets, all parts unfolded; it must not complain."""
     opening = opener(browser, tmp_path, READY, new_context)
     open_page = next(opening)
 
@@ -85,7 +68,6 @@ def open_widget(browser, tmp_path):
 
 
 def asked(page, word):
-    """Count the files with this word in their name that the page asked for."""
     return sum(word in address for address in page.asked)
 
 
@@ -94,21 +76,17 @@ def drawn(page):
 
 
 def ask(page, text):
-    """Type a text, and wait until it is answered."""
     page.get_by_role("textbox").fill(text)
     # The last answer goes, so that it is not taken for this one.
     page.evaluate("document.querySelector('.verdict').textContent = ''")
     page.keyboard.press("Enter")
-    answered = page.locator(
-        ".verdict", has_text=re.compile("written in|come to an|at once")
-    )
+    answered = page.locator(".verdict", has_text=ANSWERED)
     answered.or_(page.locator(".error:not(:empty)")).first.wait_for()
     done = page.locator(".stale, .verdict:not(:has-text('on its way'))").first
     done.wait_for(state="attached")
 
 
 def choose(page, path, head):
-    """Choose this attention and head, with the reader's own controls."""
     stack, _, _, attention = path.split(".")
     page.get_by_role("combobox", name="Attention").select_option(f"{stack} {attention}")
     head_of(page, path, head).check()
@@ -119,31 +97,24 @@ def head_of(page, path, head):
 
 
 def named(path, head):
-    """Return the name of this head at the beginning of a sentence."""
     name = spoken_name(path, head)
     return name[0].upper() + name[1:]
 
 
 def tokens_of(seen, path):
-    """Return the names of the rows and of the columns of a map."""
     rows = seen.src_tokens if path.startswith("encoder") else seen.next_tokens
     own = path.startswith("decoder") and path.endswith("self_attention")
     return rows, seen.tgt_tokens if own else seen.src_tokens
 
 
 def check_map(state, seen, path, head):
-    """Compare the heat map with PyTorch's weights, to three digits."""
     rows, columns = tokens_of(seen, path)
     assert state["columns"] == columns
     assert [name for name, _ in state["rows"]] == rows
-    for (_, shown), wanted in zip(
-        state["rows"], seen.weights[path][head].tolist(), strict=True
-    ):
+    weights = seen.weights[path][head].tolist()
+    for (_, shown), wanted in zip(state["rows"], weights, strict=True):
         assert [float(text) for text in shown] == pytest.approx(wanted, abs=0.00052)
         assert all(re.fullmatch(r"[01]\.\d{3}", text) for text in shown)
-
-
-# --- the answers ---
 
 
 def test_first_picture_needs_no_model(open_widget, translator):
@@ -210,9 +181,6 @@ def test_every_map_and_probability_of_one_text(open_widget, translator):
                 assert float(shown.rstrip("%")) == pytest.approx(100 * p, abs=0.0101)
 
 
-# --- right or wrong ---
-
-
 def test_answer_is_compared_with_the_truth(open_widget):
     page = open_widget()
     for text, said, kind in [
@@ -228,14 +196,10 @@ def test_answer_is_compared_with_the_truth(open_widget):
         assert page.locator(".verdict").get_attribute("class") == f"verdict {kind}"
     ask(page, "zero hundred and one")  # nothing of what was said before stays
     assert page.locator(".slip, .truth, .why *").count() == 0
-
-
-def test_uncertain_tokens_are_named(open_widget):
     page = open_widget()
     ask(page, "twelve hundred")
-    [_, [[_, one], [_, other], *_]] = LiveTranslator(text="twelve hundred").example[
-        "likely"
-    ]
+    likely = LiveTranslator(text="twelve hundred").example["likely"]
+    [_, [[_, one], [_, other], *_]] = likely
     assert (round(100 * one), round(100 * other)) == (62, 38)
     sure, why = page.locator(".sure"), page.locator(".why")
     says = "It wavered at token 2 between the end (</s>)  and “hundert”: 62 to 38."
@@ -259,20 +223,15 @@ def test_uncertain_tokens_are_named(open_widget):
     assert state["said"].endswith(says)
 
 
-# --- broken ---
-
-
 def take_out(page, name):
     """Take a part out of the model, with the reader's control; return what is written then."""
     page.evaluate("document.querySelector('.verdict').textContent = ''")
     page.get_by_role("radio", name=name).check()
-    page.locator(
-        ".verdict", has_text=re.compile("written in|come to an|at once")
-    ).wait_for()
+    page.locator(".verdict", has_text=ANSWERED).wait_for()
     return drawn(page)["said"], page.locator(".why").text_content()
 
 
-def test_each_part_is_taken_out(open_widget):
+def test_broken_models(open_widget):
     page = open_widget(LiveTranslator(text="6249"))
     right = number_words(6249)[1]
     for name, wrote, chapter in [
@@ -289,29 +248,19 @@ def test_each_part_is_taken_out(open_widget):
     assert said.startswith("Right: ") and "98% still" in why
     assert asked(page, "unmasked") == 0
     said, why = take_out(page, "the causal mask in training")
-    assert said == (
-        "Wrong: of “six thousand two hundred and forty nine” it made nothing. "
-        f"It stopped at once.It is “{right}”."
-    )
-    assert (
-        f"Fed the right answer, it repeats it (“{right}”, a loss of 0.000, where 0 is perfect)."
-        in why
-    )
+    nothing = "“six thousand two hundred and forty nine” it made nothing."
+    assert said == f"Wrong: of {nothing} It stopped at once.It is “{right}”."
+    loss = "a loss of 0.000, where 0 is perfect"
+    assert f"Fed the right answer, it repeats it (“{right}”, {loss})." in why
     assert asked(page, "unmasked") == 1
     said, why = take_out(page, "nothing")
     assert said.startswith("Right: ") and why == ""
-
-
-def test_broken_model_reads_what_is_typed(open_widget):
     page = open_widget(LiveTranslator(text="54277", broken="scale"))
     assert page.get_by_role("radio", name="the scale").is_checked()
     wanted = LiveTranslator(text="54277", broken="scale").translation
     assert f"became “{wanted}”" in drawn(page)["said"]
     ask(page, "7")
-    assert (
-        "Right: " in drawn(page)["said"]
-        and "98%" in page.locator(".why").text_content()
-    )
+    assert "Right: " in drawn(page)["said"] and "98%" in drawn(page)["why"]
     take_out(page, "positions")
     wrote = []
     for text in ("seven hundred and four", "four hundred and seven"):
@@ -321,10 +270,7 @@ def test_broken_model_reads_what_is_typed(open_widget):
     assert "“four hundred and seven” and “seven hundred and four”" in drawn(page)["why"]
 
 
-# --- going through it ---
-
-
-def test_each_step_is_drawn(open_widget, translator):
+def test_each_step_and_weight_is_reached(open_widget, translator):
     page, seen = open_widget(), translator.explain(TEXT)
     maps = seen.weights["decoder.layers.1.cross_attention"][3]
     for step, weights in enumerate(maps, start=1):
@@ -340,9 +286,6 @@ def test_each_step_is_drawn(open_widget, translator):
         most = seen.src_tokens[weights.argmax()]
         assert f"“{token}” attends most to “{most}”" in state["readout"]
         assert state["likely"][0][0] == token
-
-
-def test_buttons(open_widget):
     page = open_widget(LiveTranslator(text="forty-seven", step=1))
     press = lambda name: page.get_by_role("button", name=name).press("Enter")  # noqa: E731
     assert page.get_by_role("button", name="Back").is_disabled()
@@ -351,22 +294,13 @@ def test_buttons(open_widget):
         assert drawn(page)["step"] == f"{step} of 4"
     press("7001")
     page.locator(".verdict", has_text="siebentausendeins").wait_for()
-
-
-def test_heat_map_by_keyboard_and_pointer(open_widget, translator):
     page, seen = open_widget(), translator.explain(TEXT)
     weights = seen.weights["decoder.layers.1.cross_attention"][3]
     here = "() => Object.values(document.activeElement.dataset).slice(0, 2).map(Number)"
     page.locator(".heat-map td[tabindex='0']").focus()
-    for key, row, column in [
-        ("ArrowRight", 0, 1),
-        ("ArrowDown", 1, 1),
-        ("End", 1, 6),
-        ("ArrowRight", 1, 6),
-        ("ArrowUp", 0, 6),
-        ("Home", 0, 0),
-        ("ArrowLeft", 0, 0),
-    ]:
+    keys = "ArrowRight ArrowDown End ArrowRight ArrowUp Home ArrowLeft"
+    places = (0, 1), (1, 1), (1, 6), (1, 6), (0, 6), (0, 0), (0, 0)
+    for key, (row, column) in zip(keys.split(), places, strict=True):
         page.keyboard.press(key)
         assert page.evaluate(here) == [row, column]
         pair = f"“{seen.next_tokens[row]}” attends to “{seen.src_tokens[column]}”"
@@ -380,6 +314,33 @@ def type_and_wait(page, text, step):
     page.get_by_label("An English number").fill(text)
     page.keyboard.press("Enter")
     page.locator("output", has_text=step).wait_for()
+
+
+def test_token_lights_up_what_it_attends_to(open_widget, translator):
+    page = open_widget()
+    seen = translator.explain(TEXT)
+    for path, side, other in [
+        ("decoder.layers.1.cross_attention", "de", "en"),
+        ("decoder.layers.0.cross_attention", "de", "en"),
+        ("encoder.layers.1.self_attention", "en", "en"),
+        ("decoder.layers.0.self_attention", "de", "de"),
+    ]:
+        choose(page, path, 2)
+        buttons = page.locator(f".stage [lang={side}] button")
+        for row in range(buttons.count()):
+            page.mouse.move(1, 1)
+            (buttons.nth(row).hover if row % 2 else buttons.nth(row).focus)()
+            state = drawn(page)
+            weights = seen.weights[path][2][row].tolist()
+            shown = [float(text or 0) for text in state["weights"][other]]
+            if side == other == "de":
+                weights = [*weights, 0]  # </s> is written, and read by nobody
+            assert shown == pytest.approx(weights, abs=0.0052)
+            assert state["looks"] == [buttons.nth(row).text_content()]
+            page.evaluate("document.activeElement.blur()")
+        page.mouse.move(1, 1)
+    buttons.nth(1).click()
+    assert drawn(page)["step"] == "2 of 8"
 
 
 def test_tokens_come_one_by_one(open_widget):
@@ -407,9 +368,6 @@ def test_tokens_come_one_by_one(open_widget):
     assert len(drawn(page)["german"]) == 5
     page.clock.run_for(460)
     assert drawn(page)["step"] == "4 of 4"
-
-
-def test_question_while_tokens_come(open_widget):
     page = open_widget(with_motion=True)
     for text in ("999999", "12"):
         page.get_by_label("An English number").fill(text)
@@ -419,43 +377,9 @@ def test_question_while_tokens_come(open_widget):
     state = drawn(page)
     assert "“sieben”, written" in state["said"]
     assert state["german"] == ["<s>", "sieben", "</s>"]
-
-
-def test_token_lights_up_what_it_attends_to(open_widget, translator):
-    page = open_widget()
-    seen = translator.explain(TEXT)
-    for path, side, other in [
-        ("decoder.layers.1.cross_attention", "de", "en"),
-        ("decoder.layers.0.cross_attention", "de", "en"),
-        ("encoder.layers.1.self_attention", "en", "en"),
-        ("decoder.layers.0.self_attention", "de", "de"),
-    ]:
-        choose(page, path, 2)
-        buttons = page.locator(f".stage [lang={side}] button")
-        for row in range(buttons.count()):
-            if row % 2:
-                buttons.nth(row).hover()
-            else:
-                page.mouse.move(1, 1)
-                buttons.nth(row).focus()
-            state = drawn(page)
-            weights = seen.weights[path][2][row].tolist()
-            shown = [float(text or 0) for text in state["weights"][other]]
-            if side == other == "de":
-                weights = [*weights, 0]  # </s> is written, and read by nobody
-            assert shown == pytest.approx(weights, abs=0.0052)
-            assert state["looks"] == [buttons.nth(row).text_content()]
-            page.evaluate("document.activeElement.blur()")
-        page.mouse.move(1, 1)
-    buttons.nth(1).click()
-    assert drawn(page)["step"] == "2 of 8"
-
-
-def test_tokens_to_come_cannot_be_reached(open_widget):
     page = open_widget(with_motion=True)
-    page.get_by_role("combobox", name="Attention").select_option(
-        "decoder self_attention"
-    )
+    attention = page.get_by_role("combobox", name="Attention")
+    attention.select_option("decoder self_attention")
     type_and_wait(page, "999999", "1 of")
     page.clock.run_for(460)
     assert len(drawn(page)["rows"]) == 2
@@ -473,8 +397,6 @@ def test_tokens_to_come_cannot_be_reached(open_widget):
     stop = page.locator(".heat-map td[tabindex='0'][data-row='0'][data-column='0']")
     assert stop.count() == 1
 
-
-# --- what cannot be read ---
 
 READS = "I translate integers from 0 to 999,999. "
 ODD = {  # more of them are read in Node (test_engine.py)
@@ -518,12 +440,11 @@ def test_odd_inputs_are_refused_in_words(open_widget):
 
 @pytest.mark.parametrize("kind", ["words", "sub-words"])
 def test_own_translator_of_other_texts(open_widget, kind):
-    """Use tokens that are neither English nor German."""
     texts = ["The dog's cat isn't here.", "A cat sat!", "the 漢 dog"]
-    learnt = {
-        "words": WordTokenizer.learn(texts),
-        "sub-words": SubwordTokenizer.learn(texts, 40),
-    }[kind]
+    is_words = kind == "words"
+    learnt = (
+        WordTokenizer.learn(texts) if is_words else SubwordTokenizer.learn(texts, 40)
+    )
     torch.manual_seed(0)
     sizes = dict(n_layers=1, d_model=8, d_ff=16, n_heads=2, max_len=24)
     own = Translator(make_model(len(learnt), len(learnt), **sizes), learnt, learnt)
@@ -536,10 +457,8 @@ def test_own_translator_of_other_texts(open_widget, kind):
         seen = own.explain(text)
         assert drawn(page)["error"] == ""
         assert f"“{text}” is “{seen.text}”" in drawn(page)["said"]
-        for name, tokens in [
-            ("Source tokens", seen.src_tokens),
-            ("Target tokens", ["<s>", *seen.next_tokens]),
-        ]:
+        both = {"Source": seen.src_tokens, "Target": ["<s>", *seen.next_tokens]}
+        for name, tokens in both.items():
             shown = page.get_by_role("list", name=name).locator(".token")
             seen_as = [token if token.strip() else "␣" for token in tokens]
             assert shown.all_text_contents() == seen_as

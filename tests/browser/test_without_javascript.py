@@ -8,8 +8,6 @@ from PIL import Image
 from tests.browser.tabs import new_context
 from tests.browser.visits import SITE
 
-pytestmark = pytest.mark.browser
-
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_still_is_as_light_as_its_page(browser, theme):

@@ -28,6 +28,17 @@ IN_JSON = """(answer) => JSON.stringify(answer, (_, value) =>
     value === undefined ? null
     : typeof value === "number" && !Number.isFinite(value) ? `__${value}__` : value)
     .replace(/"__(NaN|-?Infinity)__"/g, "$1")"""
+# For what a test asks of a page: texts, numbers (of a bar, in a label), the cells of a table.
+HELPERS = """
+const all = (css, node = document) => [...node.querySelectorAll(css)];
+const text = (css, node = document) => node.querySelector(css).textContent;
+const texts = (css, node = document) => all(css, node).map((one) => one.textContent);
+const number = (text) => Number(text.replaceAll("−", "-"));
+const bar = (node) => Number(node.style.getPropertyValue("--w"));
+const exact = (node) => node.getAttribute("aria-label").split("exactly ").at(-1).slice(0, -1);
+const rows = (table, css, see) => all("tbody tr", table).map((row) =>
+    all(css, row).map((cell) => see ? see(cell) : cell.textContent));
+"""
 # What waits until it comes into view.
 WAITING = "[data-widget], .chart, img[loading=lazy]"
 QUIET_FRAMES = 6
@@ -36,11 +47,9 @@ ALREADY_PACKED = (".woff2", ".png", ".jpg", ".gif")
 
 
 def answer_of(page, code):
-    """What a function of the page gives: thousands of numbers in one text.
-
-    What `evaluate` gives Playwright takes apart and looks at, number by number.
-    """
-    return json.loads(page.evaluate(f"async () => ({IN_JSON})(await ({code})())"))
+    """What a function of the page gives: thousands of numbers in one text."""
+    code = f"{HELPERS} return ({IN_JSON})(await ({code})());"
+    return json.loads(page.evaluate(f"async () => {{ {code} }}"))
 
 
 def all_pages():
@@ -72,10 +81,7 @@ class Visit:
         return self.axe(".annotated-widget")
 
     def settle(self):
-        """Wait until all that was asked for has come, and for some frames nothing more is.
-
-        Playwright's "networkidle" waits for half a second in which nothing is asked for.
-        """
+        """Wait until all that was asked for has come, and for some frames nothing more is."""
         self.page.wait_for_load_state()
         end, quiet = monotonic() + PATIENCE, 0
         while quiet < QUIET_FRAMES:
@@ -84,10 +90,7 @@ class Visit:
             quiet = 0 if self.under_way else quiet + 1
 
     def scroll_through(self):
-        """Down to the end and back, with a stop at all that waits for the reader's eye.
-
-        Nothing is painted meanwhile: that would be a third of the time.
-        """
+        """Down to the end and back, with a stop at all that waits for the reader's eye."""
         self.page.evaluate(
             f"""async () => {{
                 document.documentElement.style.opacity = 0;

@@ -1,9 +1,4 @@
-"""A page made of widgets alone, over file:// and with a strict security policy.
-
-@pytest.fixture
-def open_widget(browser, tmp_path):
-    yield from opener(browser, tmp_path, ".mask-composer .grid")
-"""
+"""A page made of widgets alone, over file:// and with a strict security policy."""
 
 from annotated_book import widgets
 from book.extensions import static_widgets
@@ -17,7 +12,7 @@ LOOK = "html { background: light-dark(#fdfdfb, #14191d); color-scheme: light dar
 # A call that makes each widget; those that are not named need no arguments.
 CALLS = {
     "AttentionExplorer": "(annotated.make_model(11, 11, n_layers=2, d_model=8, d_ff=16, "
-    "n_heads=2), torch.tensor([[3, 4, 5]] * 2), torch.tensor([[1, 6, 7, 8]] * 2))",
+    "n_heads=2), torch.tensor([[3, 4, 5]] * 2), torch.tensor([[1, 6, 7, 8]] * 2))"
 }
 IMPORTS = """import annotated, torch
 from annotated_book import widgets
@@ -84,6 +79,21 @@ def opener(browser, tmp_path, ready, context=shared_context):
     assert problems == []
 
 
+# Sets controls that have another value: [selector, value, which of them].
+PUT = """controls => controls.forEach(([css, value, which = 0]) => {
+    const node = document.querySelectorAll(css)[which];
+    const is = node?.type === "checkbox" ? "checked" : "value";
+    if (!node || node.disabled || String(node[is]) === String(value)) return;
+    if (is === "checked") return node.click();
+    node.value = value;
+    node.dispatchEvent(new Event(node.matches("select") ? "change" : "input", { bubbles: true }));
+})"""
+
+
+def put(page, *controls):
+    page.evaluate(PUT, controls)
+
+
 # What loads the page's files starts anew: to load the page itself takes three times as long.
 ANEW = """query => {
     history.replaceState(null, "", query);
@@ -97,8 +107,7 @@ def make_page(folder, *shown):
     files = folder / "widgets"
     files.mkdir(exist_ok=True)
     body = static_widgets.with_files(
-        files,
-        "<p>Text.</p>".join(widget.html() for widget in shown),
+        files, "<p>Text.</p>".join(widget.html() for widget in shown)
     )
     loader = static_widgets.write(
         files, "loader", ".js", static_widgets.LOADER.read_text("utf-8")
@@ -189,4 +198,5 @@ __all__ = [
     "left_behind",
     "make_page",
     "opener",
+    "put",
 ]
