@@ -73,10 +73,7 @@ leave_out_pattern.main()
 
 
 def test_the_shipped_record_is_of_the_program(record):
-    assert (record["n_steps"], record["n_asked"]) == (
-        program.N_STEPS,
-        program.N_ASKED,
-    )
+    assert (record["n_steps"], record["n_asked"]) == (program.N_STEPS, program.N_ASKED)
     models = [(model["model"], model["seed"]) for model in record["models"]]
     assert models == [(name, s) for s in program.SEEDS for name in program.MODELS]
     for model in record["models"]:

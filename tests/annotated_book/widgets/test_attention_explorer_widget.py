@@ -1,6 +1,5 @@
 """AttentionExplorer: its maps are the weights that PyTorch computes, for our models and its own."""
 
-import json
 import random
 
 import pytest
@@ -328,9 +327,6 @@ def test_pytorch_s_short_cuts_are_not_taken():
     assert torch.equal(allowed(explorer.map), ~hidden)
 
 
-# --- labels ---
-
-
 def test_labels_are_the_given_tokens():
     src, tgt = inputs()
     src_tokens = [[f"s{i}{j}" for j in range(5)] for i in range(2)]
@@ -350,9 +346,6 @@ def test_labels_are_the_given_tokens():
     same = AttentionExplorer(ours(), src, tgt[:, :5])  # as long as each other
     labels = same.seen["labels"][same.map["rows"]]
     assert labels == [[str(i) for i in row] for row in tgt[:, :5].tolist()]
-
-
-def test_labels_of_a_single_attention():
     tokens = {"src_tokens": ["a", "b", "c"], "tgt_tokens": ["x", "y"]}
     model = nn.MultiheadAttention(8, 2)
     explorer = AttentionExplorer(model, torch.randn(3, 8), torch.randn(2, 8), **tokens)
@@ -361,8 +354,6 @@ def test_labels_of_a_single_attention():
     explorer = AttentionExplorer(model, torch.randn(3, 8))
     assert explorer.seen["labels"] == {"positions 3": [["0", "1", "2"]]}
 
-
-# --- what is refused ---
 
 X = torch.randn(2, 5, 8)
 MHA = nn.MultiheadAttention(8, 2, batch_first=True)
@@ -411,9 +402,6 @@ def test_an_attention_that_is_not_called():
         AttentionExplorer(Idle(), X)
 
 
-# --- traits ---
-
-
 def test_traits():
     explorer = AttentionExplorer(ours(), *inputs(), head=2)
     for _ in range(200):
@@ -428,27 +416,11 @@ def test_traits():
         explorer.sequence = 2
     with pytest.raises(TraitError):
         explorer.head = -1
-
-
-def test_a_head_that_the_next_attention_lacks():
     model = nn.ModuleDict({"a": nn.MultiheadAttention(8, 4), "b": MHA})
     model.forward = lambda src: [module(src, src, src) for module in model.values()]
     explorer = AttentionExplorer(model, X, path="a", head=3)
     explorer.path = "b"
     assert explorer.head == 1
-
-
-def test_html_holds_the_maps_and_a_still():
-    explorer = AttentionExplorer(MHA, X, src_tokens=[["<b>"] * 5] * 2)
-    html = explorer.html()
-    assert "<b>" not in html and "Its largest weight is 0." in html
-    assert json.loads(json.dumps(explorer.page_state()))["seen"] == explorer.seen
-
-
-@pytest.mark.parametrize("single", [MHA, MultiHeadAttention(8, 2)])
-def test_a_single_attention_has_one_mask(single):
-    with pytest.raises(ValueError, match=r"tgt_mask .* give its mask as src_mask"):
-        AttentionExplorer(single, X, tgt_mask=torch.ones(1, 5, 5).bool())
 
 
 def test_numbers_that_are_nan():

@@ -186,11 +186,13 @@ def totals(translator, text, tokens):
     return written + logs[-1]
 
 
-def test_a_search_that_breaks_says_why(translators):
+def test_what_is_refused(translators):
     broken = untrained(translators[0], 0)
     broken.model.generator.proj.bias.data[3] = math.nan
     with refused("logits are NaN"):
         search.search(broken, torch.tensor([[5]]), 2, 0.6)
+    with refused("translator must be an annotated.Translator, got str"):
+        DecodingLab("translator.pt")
 
 
 def test_random_numbers_are_spread_evenly():
@@ -205,18 +207,7 @@ def test_random_numbers_are_spread_evenly():
     )
 
 
-# --- the widget ---
-
-
-def test_the_first_text_shows_that_the_strategies_differ():
-    widget = DecodingLab()
-    assert widget.translation == "siebzehnhundertdreiundvierzig"
-    assert widget.example["greedy"]["text"] == "siebzehntausenddrei"
-    widget.strategy = "greedy"
-    assert widget.translation == "siebzehntausenddrei"
-
-
-def test_example_follows_the_traits():
+def test_example_follows_the_traits(monkeypatch):
     widget = DecodingLab(text=YEAR, strategy="sampling", temperature=3, seed=5)
     for name, value in [("seed", 6), ("top_k", 3), ("top_p", 0.5), ("temperature", 0.2),
                         ("text", TEXTS[1]), ("strategy", "beam"), ("length_penalty", 0),
@@ -227,37 +218,16 @@ def test_example_follows_the_traits():
     assert widget.translation == "achtzehn"
     widget.length_penalty = 0.6
     assert widget.translation == "achtzehnhundertzwölf"
-
-
-def test_what_does_not_matter_is_not_computed_again(monkeypatch):
+    widget = DecodingLab()
+    assert widget.translation == "siebzehnhundertdreiundvierzig"
+    assert widget.example["greedy"]["text"] == "siebzehntausenddrei"
+    widget.strategy = "greedy"
+    assert widget.translation == "siebzehntausenddrei"
+    assert DecodingLab(temperature=0.1 + 0.2).temperature == 0.3
     widget, calls = DecodingLab(), []
     monkeypatch.setattr(decoding_lab, "decode", lambda *args: calls.append(args))
     widget.temperature, widget.seed, widget.step = 2.0, 3, 1
     assert calls == []
-
-
-def test_what_a_slider_of_python_gives():
-    assert DecodingLab(temperature=0.1 + 0.2).temperature == 0.3
-
-
-@pytest.mark.parametrize(
-    ("text", "parts"),
-    [
-        ("", ["holds no word"]),
-        ("forty sevn", ["'sevn'", "never saw", "'seven'"]),
-        ("one " * 40, ["40 tokens", "32"]),
-    ],
-)
-def test_text_that_cannot_be_read(text, parts):
-    widget = DecodingLab(text="seven")
-    with refused(*parts):
-        widget.text = text
-    assert widget.text == "seven" and widget.translation == "sieben"
-
-
-def test_what_is_no_translator():
-    with refused("translator must be an annotated.Translator, got str"):
-        DecodingLab("translator.pt")
 
 
 def test_state_of_the_page():
@@ -272,9 +242,6 @@ def test_state_of_the_page():
         DecodingLab(text="seven").page_state()["example"]["found"]["text"] == "sieben"
     )
     assert len(widget.html()) < 20_000
-
-
-def test_own_translator():
     model = make_model(6, 8, n_layers=1, d_model=6, n_heads=2, d_ff=5, max_len=9)
     target = SubwordTokenizer(list("abc"), [("a", "b")])
     own = Translator(model.eval(), NumberTokenizer(["red", "blue"]), target)

@@ -76,8 +76,6 @@ def moved(model):
     return model.eval()
 
 
-# --- every tensor ---
-
 MODEL = """
     const model = new js.EncoderDecoder(js.unpack(given.model.blueprint, given.model.data));
 """
@@ -238,9 +236,6 @@ def test_parts_are_left_out_as_in_pytorch(node, part, head):
     assert_same_tensors(answer, {path: wanted[path][0] for path in answer})
 
 
-# --- the decoder-only model ---
-
-
 @both_orders
 @all_sizes
 @tied_or_not
@@ -291,9 +286,6 @@ def test_text_in_pieces_gives_the_same_logits(node):
     torch.testing.assert_close(found, wanted, atol=CLOSE, rtol=0)
 
 
-# --- what is refused, and other details ---
-
-
 @pytest.mark.parametrize(
     ("call", "message"),
     [
@@ -323,7 +315,7 @@ def test_inputs_that_do_not_fit_are_an_error(node, call, message):
     assert node(ENGINE, code, {"model": packed(model)}) == message
 
 
-def test_earlier_watcher_watches_again(node):
+def test_watchers_and_a_start_that_is_also_the_end(node):
     code = f"""{MODEL}
         let seen = 0;
         model.onOutput = () => {{ seen++; }};
@@ -333,9 +325,6 @@ def test_earlier_watcher_watches_again(node):
         return [during, seen > 0];
     """
     assert node(ENGINE, code, {"model": packed(small())}) == [0, True]
-
-
-def test_start_that_is_also_the_end_does_not_end(node):
     code = f"""{MODEL}
         return js.greedyDecode(model, [3, 4], null, {{ maxLen: 5, bosId: 1, eosId: 1 }});
     """
@@ -360,16 +349,6 @@ UNPACKED = """
 """
 
 
-def test_weights_may_stand_within_a_buffer(node):
-    code = """
-        const numbers = Float32Array.from([7, 1.5, -2]);
-        const blueprint = { config: {}, tensors: [["a", [2], 0]] };
-        const { a } = js.unpack(blueprint, new Uint8Array(numbers.buffer, 4)).parameters;
-        return Array.from(a.data);
-    """
-    assert node(ENGINE, code) == [1.5, -2]
-
-
 def test_every_float16_is_read_as_in_pytorch(node):
     """Read all 63,488 that are finite, the smallest ones, without an exponent, too."""
     bits = torch.arange(2**16, dtype=torch.int32).to(torch.int16)
@@ -381,6 +360,13 @@ def test_every_float16_is_read_as_in_pytorch(node):
     answer = node(ENGINE, UNPACKED, given)["a"]["data"]
     assert len(answer) == 63_488
     assert answer == halves.double().tolist()
+    code = """
+        const numbers = Float32Array.from([7, 1.5, -2]);
+        const blueprint = { config: {}, tensors: [["a", [2], 0]] };
+        const { a } = js.unpack(blueprint, new Uint8Array(numbers.buffer, 4)).parameters;
+        return Array.from(a.data);
+    """
+    assert node(ENGINE, code) == [1.5, -2]
 
 
 def test_tensors_that_lose_nothing_are_packed_as_float16(node):
@@ -401,9 +387,6 @@ def test_tensors_that_lose_nothing_are_packed_as_float16(node):
         numbers = [float("inf") if x is None else x for x in found[path]["data"]]
         assert found[path]["shape"] == list(tensor.shape)
         assert numbers == tensor.flatten().tolist(), path
-
-
-# --- the translator ---
 
 
 def test_greedy_decoding_gives_pytorchs_ids(node, translator):
@@ -453,8 +436,6 @@ def test_cache_changes_nothing(node, translator):
     assert node(ENGINE, code, given) < CLOSE
 
 
-# --- words ---
-
 ODD_TEXTS = [
     "Forty-Seven", "  two,hundred\tand\u00a0one ", "sevn", "fourty", "SEVEN hundrd", "x",
     "zwölf", "İstanbul", "it's", "say \"it's\"", "a\\b", "thousnad", "<img src=x onerror=alert(1)>",
@@ -476,9 +457,12 @@ ENCODED = "const tokenizer = js.restored(given.state);" + EACH.replace(
 RANGE = "I translate integers from 0 to 999,999. "
 
 
-def test_words_are_split_as_in_python(node):
+def test_words_match_the_package(node):
     found = node(WORDS, "return given.map(js.splitWords);", ODD_TEXTS)
     assert found == [split_words(text) for text in ODD_TEXTS]
+    numbers = [*range(2200), *range(2200, 1_000_000, 97), 999_999, 100_000, 100_001]
+    found = node(WORDS, "return given.map(js.numberWords);", numbers)
+    assert found == [number_words(n)[0] for n in numbers]
 
 
 def test_ids_and_hints_match_the_package(node, translator):
@@ -512,13 +496,6 @@ def test_ids_and_hints_match_the_package(node, translator):
     assert sum(isinstance(answer, str) for answer in found) > 200
 
 
-def test_nearest_of_equally_near_words(node):
-    words = ["bat", "bad", "bath", "bar", "ban", "band"]
-    given = {"state": NumberTokenizer(words).state(), "texts": ["bax"]}
-    [message] = node(TOKENIZERS, ENCODED, given)
-    assert f"Did you mean “{get_close_matches('bax', words, n=1)[0]}”?" in message
-
-
 def test_refusal_says_what_to_write(node, translator):
     says = {
         "fourty": "“fourty” is not a number word that I know. Did you mean “forty”?",
@@ -537,6 +514,10 @@ def test_refusal_says_what_to_write(node, translator):
     found = node(TOKENIZERS, code, given)
     for (message, is_range_error), words in zip(found, says.values(), strict=True):
         assert message.startswith(RANGE + words) and is_range_error
+    words = ["bat", "bad", "bath", "bar", "ban", "band"]
+    given = {"state": NumberTokenizer(words).state(), "texts": ["bax"]}
+    [message] = node(TOKENIZERS, ENCODED, given)
+    assert f"Did you mean “{get_close_matches('bax', words, n=1)[0]}”?" in message
 
 
 def test_decoding_gives_the_text_back(node, translator):
@@ -549,12 +530,6 @@ def test_decoding_gives_the_text_back(node, translator):
     given = {"state": translator.tgt_tokenizer.state()}
     found = node(TOKENIZERS, code, given | {"ids": [[*row, 0, 5] for row in ids]})
     assert found == ["".join(translator.tgt_vocab.decode(row)) for row in ids]
-
-
-def test_number_words_match_the_package(node):
-    numbers = [*range(2200), *range(2200, 1_000_000, 97), 999_999, 100_000, 100_001]
-    found = node(WORDS, "return given.map(js.numberWords);", numbers)
-    assert found == [number_words(n)[0] for n in numbers]
 
 
 DIGITS = {
@@ -591,8 +566,6 @@ def test_page_and_package_read_the_same_numbers(node):
     with pytest.raises(ValueError, match="integer from 0 to 999,999"):
         in_words("9" * 5000)  # too long for `int`
 
-
-# --- tokenizers ---
 
 CORPUS = [
     "A dog's ball - it isn't red, is it?", "the dog plays in the snow; the dog runs.",

@@ -72,7 +72,7 @@ REFUSED = {
         **{"step": [-1], "text": [47]},
     },
     "ForwardBackward": {
-        **{"kind": ["own"], "example": [3], "layer": [2], "tensor": ["x"], "head": [4]},
+        **{"kind": ["own"], "example": [3], "layer": [2], "tensor": ["x"], "head": [4]}
     },
     "Gauntlet": {"case": [0, 17]},
     "HeadSplitter": {"length": [6], "n_heads": [0, 9], "skip_transpose": ["no"]},
@@ -103,7 +103,7 @@ REFUSED = {
     },
     "ScaleSwitch": {"d_k": [3], "scale": ["yes"]},
     "ShapeExplorer": {
-        **{"part": ["Transformer"], "batch": [0], "d_model": [513], "n_heads": [0]},
+        **{"part": ["Transformer"], "batch": [0], "d_model": [513], "n_heads": [0]}
     },
     "ShiftRight": {"sentence": [5, -1], "step": [0, 5]},
     "StoryLab": {

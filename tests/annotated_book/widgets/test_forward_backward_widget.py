@@ -135,6 +135,19 @@ def test_every_tensor_and_gradient(kind, example):
         torch.testing.assert_close(value, hand.seen[key], rtol=1e-9, atol=1e-12)
         # float64 leaves 1e-16 of a probability that is nearly 1
         torch.testing.assert_close(gradient, gradients[key], rtol=1e-7, atol=1e-13)
+    _, hand = by_hand(kind, example)
+    found = passes.run(model_of(kind), *ids_of(example))
+    sums = passes.sums(kind != "post-norm")
+    assert len(sums) == 5
+    for (name, (out, other)), layer in product(sums.items(), range(LAYERS[kind])):
+        whole = found[name, layer][1]
+        assert torch.equal(whole, found[out, layer][1])
+        through = hand[f"branch of {name}", layer]
+        torch.testing.assert_close(
+            found[other, layer][1], whole + through, rtol=1e-7, atol=1e-13
+        )
+        value = found[out, layer][0] + found[other, layer][0]
+        assert torch.equal(found[name, layer][0], value)
 
 
 @pytest.mark.parametrize("kind, example, layer", STATES)
@@ -160,24 +173,6 @@ def test_what_is_recorded(kind, example, layer):
         assert facts["most"][i] == max(norms)
 
 
-@pytest.mark.parametrize("kind, example", RUNS)
-def test_a_sum_hands_its_gradient_to_both_inputs(kind, example):
-    """The gradient of the stream is that of the sum, and what comes through the branch."""
-    _, hand = by_hand(kind, example)
-    found = passes.run(model_of(kind), *ids_of(example))
-    sums = passes.sums(kind != "post-norm")
-    assert len(sums) == 5
-    for (name, (out, other)), layer in product(sums.items(), range(LAYERS[kind])):
-        whole = found[name, layer][1]
-        assert torch.equal(whole, found[out, layer][1])
-        through = hand[f"branch of {name}", layer]
-        torch.testing.assert_close(
-            found[other, layer][1], whole + through, rtol=1e-7, atol=1e-13
-        )
-        value = found[out, layer][0] + found[other, layer][0]
-        assert torch.equal(found[name, layer][0], value)
-
-
 @pytest.mark.parametrize(
     "name",
     ["encoder.self_attention.q", "decoder.cross_attention.v", "memory", "logits"],
@@ -191,10 +186,7 @@ def test_gradients_are_slopes_of_the_loss(kind, name):
     assert way == "output"
     module, masks = (
         model.get_submodule(path.format(layer=1)),
-        (
-            padding_mask(src, 0),
-            target_mask(tgt[:, :-1], 0),
-        ),
+        (padding_mask(src, 0), target_mask(tgt[:, :-1], 0)),
     )
 
     def loss(nudge):
@@ -224,6 +216,10 @@ def test_the_page_has_every_state():
     assert {k: m["layers"] for k, m in data["given"]["models"].items()} == LAYERS
     assert len(json.dumps(data, allow_nan=False)) < 80_000
     assert len(json.dumps(later, allow_nan=False)) < 1_000_000
+    widget = ForwardBackward(kind="pre-norm", layer=5)
+    widget.kind = "trained"
+    assert widget.layer == 1
+    assert widget.facts == forward_backward.recorded("trained", 1)[1]
 
 
 def test_every_path_is_in_the_model():
@@ -252,13 +248,6 @@ def test_the_chapter_s_observations():
         assert down == sorted(down, reverse=True)
         up = slopes("post-norm", "decoder.x", example)
         assert up == sorted(up)
-
-
-def test_traits():
-    widget = ForwardBackward(kind="pre-norm", layer=5)
-    widget.kind = "trained"
-    assert widget.layer == 1
-    assert widget.facts == forward_backward.recorded("trained", 1)[1]
 
 
 @pytest.fixture(params=[True, False])
@@ -293,9 +282,6 @@ def test_own_model(own):
     assert all(p.grad is None for p in model.parameters())
     assert not any(m._forward_hooks or m._forward_pre_hooks for m in model.modules())
     assert all(torch.equal(x, before[k]) for k, x in model.state_dict().items())
-
-
-def test_own_model_in_other_states(own):
     model, src, tgt = own
     expected = ForwardBackward(model, src, tgt).facts
     model = model.eval().requires_grad_(False)
@@ -341,11 +327,7 @@ def changed(change):
             "as many encoder as decoder layers, got 2 and 1",
         ),
         (
-            (
-                changed(lambda m: m.generator.proj.bias.data.fill_(math.nan)),
-                ONE,
-                ONE,
-            ),
+            (changed(lambda m: m.generator.proj.bias.data.fill_(math.nan)), ONE, ONE),
             "gradients that are not finite",
         ),
     ],

@@ -40,18 +40,9 @@ def place(html):
     return found
 
 
-# --- the facts ---
-
-
 @pytest.mark.parametrize("state", STATES, ids=str)
 def test_table_is_what_the_code_does(state, table):
     assert look_up(table, **state) == dict(leaves(head_splitter.facts(**state)))
-
-
-def test_every_kind_of_state_is_among_them():
-    assert len(LEGAL) > 40
-    assert len(STATES) - len(LEGAL) > 40
-    assert {state["batch"] for state in LEGAL} == {1, 2, 3}
 
 
 @pytest.mark.parametrize("state", LEGAL[:40], ids=str)
@@ -136,6 +127,10 @@ def test_error_is_the_package_s_own(table):
             with pytest.raises(ValueError) as caught:
                 split_heads(x, state["n_heads"])
             assert look_up(table, **state) == {"error": str(caught.value)}
+    assert len(json.dumps(table, separators=(",", ":"))) < 32_000
+    assert len(LEGAL) > 40
+    assert len(STATES) - len(LEGAL) > 40
+    assert {state["batch"] for state in LEGAL} == {1, 2, 3}
 
 
 def test_numbers_that_do_not_grow_evenly_are_refused():
@@ -143,14 +138,7 @@ def test_numbers_that_do_not_grow_evenly_are_refused():
         head_splitter.origin(torch.tensor([[0.0, 1.0, 2.0], [3.0, 5.0, 4.0]]))
 
 
-def test_table_is_small(table):
-    assert len(json.dumps(table, separators=(",", ":"))) < 32_000
-
-
-# --- the widget ---
-
-
-def test_traits_change_the_facts(table):
+def test_traits_change_facts_bundle_and_still(table):
     widget = HeadSplitter()
     seen = []
     widget.observe(lambda change: seen.append(change["new"]), "facts")
@@ -165,9 +153,6 @@ def test_traits_change_the_facts(table):
     ):
         widget.length = 6
     assert widget.length == 4
-
-
-def test_bundle_has_a_view_for_jupyter_and_html_for_a_page():
     widget = HeadSplitter(length=2, skip_transpose=True)
     data, _ = widget._repr_mimebundle_()
     view = data["application/vnd.jupyter.widget-view+json"]
@@ -175,6 +160,8 @@ def test_bundle_has_a_view_for_jupyter_and_html_for_a_page():
     assert data["text/plain"] == repr(widget) and data["text/html"] == widget.html()
     says = widget.still()[1]
     assert "(1, 2, 6)" in says and "without the transpose" in says
+    widget = HeadSplitter(n_heads=5)
+    assert place(widget.html())[1]["alt"] == widget.facts["error"]
 
 
 @pytest.mark.parametrize("skip_transpose", [False, True])
@@ -192,11 +179,6 @@ def test_still_shows_which_numbers_each_head_holds(skip_transpose):
     heads = x.view(4, 3, 2) if skip_transpose else x.view(3, 4, 2).movedim(1, 0)
     numbers = [*x.flatten().tolist(), *heads.flatten().tolist()]
     assert texts == [f"{number // 8},{number % 8}" for number in numbers]
-
-
-def test_still_of_an_illegal_state_says_why():
-    widget = HeadSplitter(n_heads=5)
-    assert place(widget.html())[1]["alt"] == widget.facts["error"]
 
 
 def test_own_tensor_shows_own_values():
@@ -221,9 +203,6 @@ def test_own_tensor_shows_own_values():
         sizes = {"batch": 2, "length": 3, "d_model": 8, "n_heads": n_heads}
         expected = head_splitter.facts(**sizes, x=x.detach())
         assert look_up(state["table"], **sizes) == dict(leaves(expected))
-
-
-def test_own_tensor_may_be_a_view_of_another():
     x = torch.randn(2, 6, 4, dtype=torch.float16).transpose(1, 2)
     assert (
         HeadSplitter(x, n_heads=3).facts

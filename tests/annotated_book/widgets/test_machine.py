@@ -21,12 +21,7 @@ from annotated_book.widgets.machine.machine import machine_of
 from annotated_book.widgets.machine.nodes import CHAPTERS
 from book.extensions.static_widgets import minified
 from tests.helpers.javascript import in_node
-from tests.helpers.machine import (
-    matrices,
-    own_translator,
-    sources,
-    torch_tensors,
-)
+from tests.helpers.machine import matrices, own_translator, sources, torch_tensors
 
 CLOSE = 2e-5
 BOOK = Path(__file__).parents[3] / "book"
@@ -145,9 +140,6 @@ def test_the_loss_of_an_answer_that_is_fed_in(node, translator):
     assert max(found) > 3
 
 
-# --- the table ---
-
-
 @pytest.mark.parametrize("norm_first", [True, False], ids=["pre-norm", "post-norm"])
 @pytest.mark.parametrize("tie", [False, True], ids=["untied", "tied"])
 def test_parents_and_parameters_are_what_autograd_recorded(norm_first, tie):
@@ -173,15 +165,11 @@ def machine_of_model(model):
     return machine_of(Translator(model, *words))
 
 
-def test_nodes_come_in_the_order_of_the_forward_pass(translator):
+def test_table_of_the_shipped_model(translator):
     seen = set()
     for node in machine_of(translator)["nodes"]:
         assert seen.issuperset(node["parents"])
         seen.add(node["path"])
-
-
-def test_a_module_stands_for_what_it_gives_out(translator):
-    """Each module that gives out a vector for each position has its tensor."""
     machine = machine_of(translator)
     tensors = {node["path"] for node in machine["nodes"]}
     for path, _ in translator.model.named_modules():
@@ -189,6 +177,28 @@ def test_a_module_stands_for_what_it_gives_out(translator):
         if not plain and path != "positions":
             assert (path in tensors) != (path in machine["outputs"]), path
     assert tensors.issuperset(machine["outputs"].values())
+    nodes = machine_of(translator)["nodes"]
+    told = {node["path"]: node["say"] for node in nodes}
+    assert len(set(told.values())) == len(told)
+    assert told["decoder.layers.1.cross_attention.weights"] == (
+        "decoder layer 1, cross-attention, attention weights: the softmax of each row, which "
+        "sums to 1"
+    )
+    machine = machine_of(translator)
+    assert {node["chapter"] for node in machine["nodes"]} <= CHAPTERS.keys()
+    for number, (name, title) in CHAPTERS.items():
+        cells = json.loads((BOOK / f"{name}.ipynb").read_text("utf-8"))["cells"]
+        heads = ["".join(cell["source"]) for cell in cells]
+        assert name.startswith(f"{number:02}-")
+        assert any(head.splitlines()[:1] == [f"# {title}"] for head in heads), name
+    chapters = {node["path"]: node["chapter"] for node in machine["nodes"]}
+    inside = "decoder.layers.0.self_attention"
+    assert chapters[f"{inside}.scores"] == 6 and chapters[f"{inside}.masked"] == 8
+    assert (
+        chapters[f"{inside}.w_q"] == 7
+        and chapters["encoder.layers.1.feed_forward.w_1"] == 9
+    )
+    assert chapters["generator"] == 14 and chapters["loss"] == 16
 
 
 # What the line of each tensor has in it, whatever the model.
@@ -216,38 +226,6 @@ def test_the_line_beside_a_tensor_computes_it(norm_first):
             assert "F.layer_norm" in line
         if node["op"] == "add":
             assert line.strip().startswith("return x +") == norm_first
-
-
-def test_every_tensor_is_told_in_words(translator):
-    nodes = machine_of(translator)["nodes"]
-    told = {node["path"]: node["say"] for node in nodes}
-    assert len(set(told.values())) == len(told)
-    assert told["decoder.layers.1.cross_attention.weights"] == (
-        "decoder layer 1, cross-attention, attention weights: the softmax of each row, which "
-        "sums to 1"
-    )
-
-
-def test_chapters_are_those_of_the_book(translator):
-    """Each node's chapter has a page of this name and title."""
-    machine = machine_of(translator)
-    assert {node["chapter"] for node in machine["nodes"]} <= CHAPTERS.keys()
-    for number, (name, title) in CHAPTERS.items():
-        cells = json.loads((BOOK / f"{name}.ipynb").read_text("utf-8"))["cells"]
-        heads = ["".join(cell["source"]) for cell in cells]
-        assert name.startswith(f"{number:02}-")
-        assert any(head.splitlines()[:1] == [f"# {title}"] for head in heads), name
-    chapters = {node["path"]: node["chapter"] for node in machine["nodes"]}
-    inside = "decoder.layers.0.self_attention"
-    assert chapters[f"{inside}.scores"] == 6 and chapters[f"{inside}.masked"] == 8
-    assert (
-        chapters[f"{inside}.w_q"] == 7
-        and chapters["encoder.layers.1.feed_forward.w_1"] == 9
-    )
-    assert chapters["generator"] == 14 and chapters["loss"] == 16
-
-
-# --- the opening example ---
 
 
 @pytest.mark.parametrize("norm_first", [True, False], ids=["pre-norm", "post-norm"])
@@ -294,9 +272,6 @@ def test_code_and_styles_are_small():
     )
     assert 5_000 < shared < 8_000
     assert code + styles - shared <= 30 * 1024
-
-
-def test_the_opening_is_small():
     data = MachineExplorer.page_data()
     assert packed(data["opening"]) < 20_000
     assert packed(data["machine"]) < 6_000

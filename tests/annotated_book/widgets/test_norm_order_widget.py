@@ -182,16 +182,10 @@ def test_diagram_and_code_show_what_runs(order, residual):
     space = {}
     exec("\n".join(["def forward(self, x, sublayer):", *lines]), space)
     own = SimpleNamespace(
-        norm=connection.norm,
-        dropout=connection.dropout,
-        norm_first=order == "pre-norm",
+        norm=connection.norm, dropout=connection.dropout, norm_first=order == "pre-norm"
     )
     assert torch.equal(space["forward"](own, x, torch.tanh), expected)
     assert f"norm_first={own.norm_first}" in found["note"]
-
-
-@pytest.mark.parametrize("order, residual", WAYS)
-def test_listing_shows_the_package_s_lines_and_marks_the_change(order, residual):
     rows = orders.facts(order, residual, 1)["code"]
     marks = [mark for mark, _ in rows]
     is_ours = residual and order != "dropout last"
@@ -296,9 +290,6 @@ def test_reader_s_settings_and_random_numbers_stay():
         assert NormOrder(x, layers=2).facts == expected
         assert NormOrder(x + 0, layers=2).facts == expected
     assert torch.equal(torch.get_rng_state(), state)
-
-
-def test_extreme_words_give_numbers():
     for x in (torch.zeros(1, 2, 4), torch.ones(1, 2, 4), torch.full((1, 64, 4), -9e5)):
         widget = NormOrder(x)
         for widget.order, widget.residual in WAYS:

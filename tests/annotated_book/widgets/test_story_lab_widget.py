@@ -31,8 +31,6 @@ def shipped():
     return Storyteller.load()
 
 
-# --- the world in the page ---
-
 TABLE = {name: getattr(small_world.words, name) for name in TABLES}
 WALK = """
     return given.cases.map(({ words, place, wrong }) => {
@@ -140,9 +138,6 @@ def test_page_refuses_unreadable_texts(tmp_path, shipped):
     assert "Near it are “kitchen”" in answers[10]
 
 
-# --- what is told ---
-
-
 def told(storyteller, text, **settings):
     return tell(storyteller, state_of({"text": text} | settings))
 
@@ -169,7 +164,7 @@ def test_words_are_drawn_as_in_the_package(shipped, monkeypatch):
             assert found["given"] == len(ids) - 1
 
 
-def test_surprise_and_attention_match_the_package(shipped):
+def test_what_is_shown_of_a_word_matches_the_package(shipped):
     text = BEGINNINGS["who has it?"]
     found = told(shipped, text, length=2, at=30)
     written = " ".join(word for word in found["words"] if word != END)
@@ -179,9 +174,6 @@ def test_surprise_and_attention_match_the_package(shipped):
     for layer, weights in zip(found["look"]["weights"], maps.values(), strict=True):
         for head, row in enumerate(layer):
             assert row == pytest.approx(weights[head, 29, :30].tolist(), abs=1e-4)
-
-
-def test_distribution_matches_the_package(shipped):
     options = dict(temperature=1.7, top_k=12, top_p=0.9)
     text = "Ben meets Anna."
     found = told(shipped, text, **options)["look"]
@@ -231,10 +223,7 @@ def test_contradiction_is_that_of_the_checker():
     assert kinds > 20
 
 
-# --- the widget ---
-
-
-def test_opening_shows_the_head_that_finds_the_holder(shipped):
+def test_opening_beginnings_and_still(shipped):
     widget = StoryLab()
     look = widget.told["look"]
     words = ["<s>", *widget.told["words"]]
@@ -242,13 +231,14 @@ def test_opening_shows_the_head_that_finds_the_holder(shipped):
     weights = look["weights"][widget.layer][widget.head]
     assert sum(weights[i] for i in range(look["at"]) if words[i] == "Anna") > 0.5
     assert widget.story.startswith(BEGINNINGS["who has it?"])
-
-
-def test_all_beginnings_can_be_read_and_one_is_a_lie(shipped):
     for name, text in BEGINNINGS.items():
         found = StoryLab(text=text).told
         assert (found["contradiction"] is not None) == (name == "a lie"), name
         assert len(found["words"]) == found["given"] > 4
+    svg, says = StoryLab(text=BEGINNINGS["a lie"]).still()
+    assert svg.startswith("<svg") and "The ring is white." in svg
+    assert "It contradicts its world: Eva has the ring, so Max takes it." in says
+    assert "Each sentence fits" in StoryLab(text="Anna meets Ben.").still()[1]
 
 
 def test_story_follows_the_traits():
@@ -313,10 +303,3 @@ def test_own_storyteller():
     with pytest.raises(TraitError, match="layer must be one of 0, got 1"):
         widget.layer = 1
     assert "no" not in widget.still()[1].split()
-
-
-def test_still():
-    svg, says = StoryLab(text=BEGINNINGS["a lie"]).still()
-    assert svg.startswith("<svg") and "The ring is white." in svg
-    assert "It contradicts its world: Eva has the ring, so Max takes it." in says
-    assert "Each sentence fits" in StoryLab(text="Anna meets Ben.").still()[1]

@@ -149,6 +149,16 @@ def test_inner_x_is_the_norm_and_not_the_outer_x(published):
         closure["↳ src_mask"][0] == closure["↳ self"][0] == "in the closure of sublayer"
     )
     assert closure["↳ self"][1] == "an object: EncoderLayer"
+    steps = published[0]["runs"]["function"][True]["steps"]
+    deepest = max((step["stack"] for step in steps), key=len)
+    assert deepest == [
+        "EncoderLayer.forward",
+        "SublayerConnection.forward",
+        "<lambda>",
+        "MultiHeadAttention.forward",
+    ]
+    for one, next_one in itertools.pairwise(steps):
+        assert abs(len(one["stack"]) - len(next_one["stack"])) <= 1
 
 
 def test_errors_are_those_of_python(published):
@@ -198,22 +208,6 @@ def test_marks_are_where_the_sentences_say(published):
     lines = [line.strip() for listing in table["sources"] for line in listing["lines"]]
     assert "return x + self.dropout(sublayer(self.norm(x)))" in lines
     assert not any('"""' in line for line in lines)
-
-
-def test_stacks_are_calls_within_calls(published):
-    steps = published[0]["runs"]["function"][True]["steps"]
-    deepest = max((step["stack"] for step in steps), key=len)
-    assert deepest == [
-        "EncoderLayer.forward",
-        "SublayerConnection.forward",
-        "<lambda>",
-        "MultiHeadAttention.forward",
-    ]
-    for one, next_one in itertools.pairwise(steps):
-        assert abs(len(one["stack"]) - len(next_one["stack"])) <= 1
-
-
-# --- the reader's own ---
 
 
 class Own(nn.Module):
@@ -315,13 +309,6 @@ def test_errors_of_the_reader_s_function_are_shown(sublayer, says, unchecked):
         assert not any(step.get("error") for step in widget.run["steps"][:-1])
 
 
-def test_changed_tensor_is_another():
-    run, _ = steps_of(lambda z: z.zero_())
-    before, last = rows_of(run["steps"][1]), rows_of(run["steps"][-1])
-    assert before["self.norm(x)"] != last["sublayer(self.norm(x))"]
-    assert not any(numbers(run["tensors"][last["self.norm(x)"] - 1][1]))
-
-
 def test_errors_that_the_function_handles_are_not_shown():
     def careful(z):
         try:
@@ -366,7 +353,7 @@ def test_long_runs_are_cut():
     assert len(says) == calls.MOST and "More steps than these" in says[-1]
 
 
-def test_globals_and_closures_are_listed():
+def test_rows_list_globals_closures_and_changed_tensors():
     w = nn.Linear(4, 4)
     for sublayer, row in [
         (lambda z: w(F.relu(z)), ["w", "from its closure", "an object: Linear"]),
@@ -374,6 +361,10 @@ def test_globals_and_closures_are_listed():
     ]:
         run, _ = steps_of(sublayer)
         assert row in step_saying(run, "<lambda>")["rows"]
+    run, _ = steps_of(lambda z: z.zero_())
+    before, last = rows_of(run["steps"][1]), rows_of(run["steps"][-1])
+    assert before["self.norm(x)"] != last["sublayer(self.norm(x))"]
+    assert not any(numbers(run["tensors"][last["self.norm(x)"] - 1][1]))
 
 
 GOOD = SublayerConnection(4, 0.1), torch.zeros(1, 2, 4), double
@@ -397,9 +388,6 @@ def test_wrong_arguments_are_refused(connection, x, sublayer, message):
         SublayerSteps(connection, x, sublayer)
 
 
-# --- traits ---
-
-
 def test_random_states():
     widget, seen = SublayerSteps(passed="module", step=99), []
     assert widget.here["error"]  # the last step
@@ -414,9 +402,6 @@ def test_random_states():
     assert seen
     with pytest.raises(TraitError, match="passed must be one of function, network"):
         widget.passed = "nothing"
-
-
-def test_still():
     assert "<lambda> is called with x = tensor 3" in SublayerSteps(step=3).still()[1]
     own = json.loads(json.dumps(SublayerSteps(*GOOD).page_state()))
     assert own["table"]["runs"]["own"]

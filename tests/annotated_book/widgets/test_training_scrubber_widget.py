@@ -265,9 +265,6 @@ def test_measuring_changes_nothing_of_the_run(monkeypatch, tmp_path):
     assert (last["tokens_right"], last["exact"]) == (right, exact)
 
 
-# --- a run of the reader's own
-
-
 def own_batch():
     """The first sentence is shorter than the others."""
     rows = [[3, 4, 5], [6, 7, 8, 9, 10], [5, 5, 4, 3]]
@@ -358,15 +355,12 @@ def test_records_during_training():
     widget = TrainingScrubber(run, step=4)
     assert widget.checkpoint == run["checkpoints"][-1]
     assert json.loads(json.dumps(widget.page_state()))["run"] == run
-
-
-CROSS = "decoder.layers.0.cross_attention"
-
-
-def test_paths_can_be_chosen():
     recorder = RunRecorder(own_model(), own_batch(), NAMES, NAMES, [CROSS])
     recorder.record(0)
     assert TrainingScrubber(recorder.run).path == CROSS
+
+
+CROSS = "decoder.layers.0.cross_attention"
 
 
 @pytest.mark.parametrize(
@@ -432,9 +426,6 @@ def test_wrong_runs_are_refused(run, message):
         TrainingScrubber(run)
 
 
-# --- the widget
-
-
 def test_still():
     widget = TrainingScrubber(step=150, head=2)
     assert widget.checkpoint == CHECKPOINTS[150]
@@ -446,9 +437,6 @@ def test_still():
         assert escape(" ".join(CHECKPOINTS[step]["written"])) in picture
     picture, says = TrainingScrubber(own_run([4])).still()
     assert picture.count("step ") == 1 and "At step 4" in says
-
-
-def test_run_of_a_storyteller():
     run = json.loads(COMPARED.with_suffix(".run.json").read_text("utf-8"))
     widget = TrainingScrubber(run, step=1000)
     assert widget.page_state()["run"] == run
@@ -457,9 +445,14 @@ def test_run_of_a_storyteller():
     assert f"{run['checkpoints'][-1]['exact']} of 200 stories are without" in says
     for path in run["checkpoints"][0]["weights"]:
         assert list(map(len, axes(run, path))) == [3, 29]
-
-
-# --- the chapter
+    run = json.loads(LANGUAGES.with_suffix(".run.json").read_text("utf-8"))
+    picture, _ = TrainingScrubber(run).still()
+    lines = re.findall(r'<text x="(\d+)"[^>]*class="s">([^<]*)<', picture)
+    for x, words in lines:
+        assert int(x) + text_width(unescape(words), 12) < 700
+    [first] = [words for _, words in lines if words.endswith(" …")]
+    assert first.count("trente") > 5
+    assert len(first) > 60
 
 
 def test_claims_of_the_chapter():
@@ -477,15 +470,3 @@ def test_claims_of_the_chapter():
     assert looks[LAST].amax(-1).min() > 0.8 and looks[0].max() < 0.5
     assert looks[first].argmax(-1)[0] == 2 and looks[first][0].max() < 0.4
     assert looks[250][0, 0] > 0.9
-
-
-def test_long_lines_of_the_still_are_cut():
-    """An endless translation is cut where the room ends, with "…"."""
-    run = json.loads(LANGUAGES.with_suffix(".run.json").read_text("utf-8"))
-    picture, _ = TrainingScrubber(run).still()
-    lines = re.findall(r'<text x="(\d+)"[^>]*class="s">([^<]*)<', picture)
-    for x, words in lines:
-        assert int(x) + text_width(unescape(words), 12) < 700
-    [first] = [words for _, words in lines if words.endswith(" …")]
-    assert first.count("trente") > 5
-    assert len(first) > 60

@@ -61,9 +61,6 @@ def as_json(value):
     return json.loads(json.dumps(value))
 
 
-# --- the answer of PyTorch ---
-
-
 def test_example_is_what_pytorch_gives(translator):
     widget = LiveTranslator(text="4,247")
     words = "four thousand two hundred and forty-seven"
@@ -91,9 +88,6 @@ def test_example_is_what_pytorch_gives(translator):
         assert [*tokens] == [translator.tgt_vocab.tokens[i] for i in places]
         assert shares == pytest.approx(most.tolist(), abs=1e-6)
     assert [likely[0][0] for likely in example["likely"]] == seen.next_tokens
-
-
-def test_example_follows_the_text():
     widget = LiveTranslator()
     widget.text = "seven"
     assert widget.translation == "sieben" and widget.example["text"] == "seven"
@@ -181,8 +175,6 @@ def test_model_in_training_mode_answers_without_dropout(own):
     assert module.answer(own, "red blue") == wanted and own.model.training
 
 
-# --- a reader's own translator ---
-
 PAIRS = [
     ("The dog's cat isn't here, is it?", "Der Hund ist hier."),
     ("A cat sat - twice!", "Die Katze saß; „gut“."),
@@ -245,10 +237,7 @@ def test_tokenizers_that_no_page_can_run(widget):
         widget(theirs, "A cat")
 
 
-# --- the weights ---
-
-
-def test_weights_are_sent_when_they_are_wanted(translator):
+def test_weights_are_sent_when_they_are_wanted(translator, own):
     widget = LiveTranslator()
     assert widget.weights == b"" and widget.blueprint == {}
     widget.wanted = True
@@ -259,14 +248,17 @@ def test_weights_are_sent_when_they_are_wanted(translator):
     widget.unmasked_wanted = True
     sent = widget.unmasked_blueprint, widget.unmasked_weights
     assert_same_parameters(*sent, unmasked().model)
-
-
-def test_tied_weights_are_packed_once():
     sizes = dict(n_layers=1, d_model=4, n_heads=2, d_ff=3, max_len=5)
     tied = make_model(7, 7, tie_embeddings=True, **sizes)
     blueprint, data = pack(tied)
     assert_same_parameters(blueprint, data, tied)
     assert len(data) == len(pack(make_model(7, 7, **sizes))[1]) - 2 * 4 * 7 * 4
+    widget = LiveTranslator(own, text="red blue")
+    state = as_json(widget.page_state())
+    assert state["path"] == "decoder.layers.0.cross_attention" and state["head"] == 1
+    tokens = state["blueprint"]["src_tokenizer"]["tokens"]
+    assert state["own"] and tokens == ["red", "blue"]
+    assert_same_parameters(state["blueprint"], b64decode(state["weights"]), own.model)
 
 
 def assert_same_parameters(blueprint, data, model):
@@ -277,19 +269,7 @@ def assert_same_parameters(blueprint, data, model):
         assert torch.equal(torch.tensor(numbers).view(shape), state[path])
 
 
-# --- the page ---
-
-
-def test_own_translator_brings_its_weights(own):
-    widget = LiveTranslator(own, text="red blue")
-    state = as_json(widget.page_state())
-    assert state["path"] == "decoder.layers.0.cross_attention" and state["head"] == 1
-    tokens = state["blueprint"]["src_tokenizer"]["tokens"]
-    assert state["own"] and tokens == ["red", "blue"]
-    assert_same_parameters(state["blueprint"], b64decode(state["weights"]), own.model)
-
-
-def test_files_are_small():
+def test_files_are_small_and_the_still_has_both_texts():
     def packed(value):
         return len(gzip.compress(json.dumps(value).encode()))
 
@@ -298,17 +278,11 @@ def test_files_are_small():
     assert packed(LiveTranslator.page_extras()["languages"]) < 1_500_000
     assert packed(LiveTranslator.page_data()) < 5_000
     assert len(LiveTranslator._esm) + len(LiveTranslator._css) < 75_000
-
-
-def test_still():
     for path in ("encoder.layers.0.self_attention", "decoder.layers.1.self_attention"):
         svg, text = LiveTranslator(text="seventeen", path=path, head=0).still()
         ElementTree.fromstring(svg)
         assert "siebzehn" in svg and "seventeen" in svg
         assert "“seventeen” becomes “siebzehn”, in 1 token." in text and path in text
-
-
-# --- broken ---
 
 
 def test_right_answer_is_known():
@@ -321,10 +295,6 @@ def test_right_answer_is_known():
         assert LiveTranslator(text=text).right == right
     assert LiveTranslator(text="twelve hundred").translation == "zwölf"
     assert LiveTranslator(text="nineteen hundred").translation == "neunzehnhundert"
-
-
-def test_claims_of_the_front_page():
-    """6,249 is right, and three of the four parts are needed for it."""
     told = {
         "": "sechstausendzweihundertneunundvierzig",
         "positions": "zweiundvierzigtausendsechshundertzwei",
@@ -375,15 +345,16 @@ def test_model_without_a_mask_is_as_recorded():
     assert metrics["settings"] == train_without_mask.SETTINGS
 
 
-def test_only_the_shipped_translator_is_broken(own):
+def test_wrong_translators_are_refused(own):
     with refused("broken is for the shipped translator"):
         LiveTranslator(own, text="red blue", broken="head")
     with pytest.raises(TraitError, match="broken must be one of"):
         LiveTranslator(broken="everything")
     assert LiveTranslator(own, text="red blue").right is None
-
-
-# --- what is refused ---
+    with refused("translator must be an annotated.Translator, got str", "load"):
+        LiveTranslator("translator.pt")
+    with refused("model must be an annotated.EncoderDecoder", "Linear", "make_model"):
+        pack(torch.nn.Linear(2, 2))
 
 
 @pytest.mark.parametrize(
@@ -402,10 +373,3 @@ def test_unreadable_text_is_refused(text, parts):
     with refused(*parts):
         widget.text = text
     assert widget.text == "seven" and widget.translation == "sieben"
-
-
-def test_wrong_models_are_refused():
-    with refused("translator must be an annotated.Translator, got str", "load"):
-        LiveTranslator("translator.pt")
-    with refused("model must be an annotated.EncoderDecoder", "Linear", "make_model"):
-        pack(torch.nn.Linear(2, 2))
