@@ -41,8 +41,6 @@ from transformer_checkup.model_checks.training import random_targets
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.whole_model import completed
 
-# --- what the chapters show
-
 
 @functools.cache
 def shown():
@@ -118,9 +116,6 @@ def in_place_of_the_real(things):
             function.__code__ = code
     left = sorted(code.co_qualname for code in ideas - used)
     assert not left, f"the run does not call {left}: let it"
-
-
-# --- runs in which all of it takes part
 
 
 def model_run():
@@ -235,9 +230,6 @@ def test_ideas_give_what_the_real_code_gives(run):
         with in_place_of_the_real(filter(kind, things)):
             found = plain(run())
         assert found == expected
-
-
-# --- what it leaves out, and how it is written
 
 
 def test_attention_has_at_most_ten_lines():

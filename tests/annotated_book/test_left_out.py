@@ -40,9 +40,6 @@ def test_they_are_left_out_of_spanish_alone():
         "<ja> forty seven",
         "<ja> seven thousand",
     ]
-
-
-def test_what_is_asked_was_in_no_training():
     learned, _ = number_split(SETTINGS["n_train"], SETTINGS["n_held_out"])
     asked = program.asked_numbers(learned, 50)
     for numbers in asked.values():

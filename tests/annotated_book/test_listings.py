@@ -13,8 +13,5 @@ def test_a_listing_shows_the_idea_and_folds_the_rest():
         "<details><summary>As it runs</summary>\n\n"
         f"```python\n{source}\n```\n\n</details>"
     )
-
-
-def test_what_is_its_own_idea_is_shown_once():
     source = Source("def double(x):\n    return 2 * x")
     assert listing(source) == f"```python\n{source}\n```"

@@ -37,12 +37,21 @@ def test_minutes_for_words_and_lines(words, lines, minutes, tmp_path):
         assert minutes_of(tmp_path / "page.ipynb") == minutes
 
 
-def test_number_of_a_chapter():
+def test_numbers_pace_and_words_of_chapters():
     names = ["06-scaled-dot-product-attention", "21-what-came-after", "how-to-read"]
     names += ["deeper/21-what-came-after", "1-too-short"]
     numbers = [chapter_number(f"book/{name}") for name in names]
     assert numbers == [6, 21, None, None, None]
     assert chapter_number("08-folder/glossary") is None
+    assert abs(reading_minutes(words=20_346, lines=588) - 178) <= 5
+    text = (
+        "It's a [d_model-wide row](04-embeddings.ipynb#play): $a + b$.\n\n"
+        "```python\nx = 1\n```\n\n<details><summary>Answer</summary>\n\nNo.\n\n"
+        "</details>\n\n:::{admonition} Box\nIn it.\n:::\n\n## References\n\n- A book.\n"
+    )
+    notebook = new_notebook(cells=[new_markdown_cell(text)])
+    words = ["It's", "a", "d_model-wide", "row", "x", "Answer", "No.", "In", "it."]
+    assert words_of(notebook) == words
 
 
 def test_listing_takes_the_time_of_its_idea(tmp_path):
@@ -56,21 +65,6 @@ def test_listing_takes_the_time_of_its_idea(tmp_path):
     notebook.cells[1].metadata["tags"] = ["hide-cell"]
     nbformat.write(notebook, tmp_path / "page.ipynb")
     assert minutes_of(tmp_path / "page.ipynb") == 1
-
-
-def test_pace_is_the_measured_one():
-    assert abs(reading_minutes(words=20_346, lines=588) - 178) <= 5
-
-
-def test_code_formulas_addresses_and_references_are_no_words():
-    text = (
-        "It's a [d_model-wide row](04-embeddings.ipynb#play): $a + b$.\n\n"
-        "```python\nx = 1\n```\n\n<details><summary>Answer</summary>\n\nNo.\n\n"
-        "</details>\n\n:::{admonition} Box\nIn it.\n:::\n\n## References\n\n- A book.\n"
-    )
-    notebook = new_notebook(cells=[new_markdown_cell(text)])
-    words = ["It's", "a", "d_model-wide", "row", "x", "Answer", "No.", "In", "it."]
-    assert words_of(notebook) == words
 
 
 @pytest.mark.parametrize("tag", sorted(FOLDED))

@@ -48,12 +48,12 @@ def common_terms():
     return re.search(r"^common: (.+)$", source, re.M)[1].split(", ")
 
 
-# --- the glossary itself ---
-
-
 def test_terms_are_in_order_and_each_is_there_once():
     terms = [term.lower() for term, _ in entries()]
     assert terms == sorted(set(terms))
+    assert set(common_terms()) <= {term for term, _ in entries()}
+    without = [term for term, meaning in entries() if "](" not in meaning]
+    assert without == ["step"]
 
 
 @pytest.mark.parametrize("entry", entries(), ids=lambda entry: entry[0])
@@ -63,18 +63,6 @@ def test_entries_are_short_and_begin_with_a_tooltip(entry):
     assert len(first) <= LONGEST_TOOLTIP and first.endswith(".")
     assert not re.search(r"[$*\[\\]", first), "no formulas and no links"
     assert len(meaning) < 600
-
-
-def test_common_terms_are_terms():
-    assert set(common_terms()) <= {term for term, _ in entries()}
-
-
-def test_entries_say_where_to_read_on():
-    without = [term for term, meaning in entries() if "](" not in meaning]
-    assert without == ["step"]
-
-
-# --- the links ---
 
 
 def build(folder, texts, glossary=SMALL):

@@ -53,24 +53,18 @@ def folder(tmp_path):
     context_of.folder = tmp_path
 
 
-def test_card_has_a_whole_address_if_the_site_has_one(tmp_path):
+def test_addresses_of_cards(tmp_path):
     shared = context_of("https://someone.github.io/fork/")["shared"]
     file = "_static/cards/book-08-masking.png"
     assert shared["image"] == f"https://someone.github.io/fork/{file}"
     assert shared["address"] == "https://someone.github.io/fork/own"
     assert shared["title"] == "8 · Masking"
     assert (tmp_path / file).read_bytes().startswith(b"\x89PNG")
-
-
-def test_card_has_a_relative_address_otherwise():
     for page in ("book/08-masking", "book/deeper/08-masking"):
         shared = context_of("", page)["shared"]
         up = "../" * page.count("/")
         assert shared["image"] == f"{up}_static/cards/{page.replace('/', '-')}.png"
         assert shared["address"] == ""
-
-
-def test_front_page_is_at_the_root_of_the_site():
     context = context_of("https://book.example.org/", "book/index")
     assert context["pageurl"] == context["shared"]["address"] == context_url(context)
     assert context["shared"]["kind"] == "website"
@@ -110,14 +104,6 @@ def drawing():
     return picture.svg()
 
 
-def test_cards_contain_no_css_variables():
-    for code in (cards.literal(cards.style_alone()), cards.place_drawing(drawing())):
-        assert "var(" not in code and "color-mix" not in code and "--" not in code
-    assert "color:#8a3db0" in cards.literal(cards.style_alone())  # --own: var(--query)
-    mixed = "color-mix(in srgb, var(--plus) 50%, var(--cell))"
-    assert cards.literal(mixed) == "#86a4b1"
-
-
 def pixels(png):
     return matplotlib.image.imread(BytesIO(png))
 
@@ -130,9 +116,11 @@ def test_card_has_its_size_an_opaque_ground_and_the_drawing():
     assert (abs(right - right[0, 0]).sum(-1) > 0.1).sum() > 5_000
     colored = abs(right[..., 0] - right[..., 2]) > 0.1
     assert colored.sum() > 500  # the frame of the query, cells above and below zero
-
-
-def test_long_title_stays_beside_the_drawing():
+    for code in (cards.literal(cards.style_alone()), cards.place_drawing(drawing())):
+        assert "var(" not in code and "color-mix" not in code and "--" not in code
+    assert "color:#8a3db0" in cards.literal(cards.style_alone())  # --own: var(--query)
+    mixed = "color-mix(in srgb, var(--plus) 50%, var(--cell))"
+    assert cards.literal(mixed) == "#86a4b1"
     lines = cards.wrapped("6 · Scaled dot-product attention and more", cards.TITLE)
     assert " ".join(lines) == "6 · Scaled dot-product attention and more"
     assert all(cards.text_width(line, cards.TITLE) <= cards.LEFT for line in lines)

@@ -29,20 +29,11 @@ def test_all_steps_are_there_and_the_last_is_chosen():
     assert html.count("<img") == 3
     assert "<legend>Turns &lt;so&gt; far</legend>" in html
     assert made["text/plain"] == "It is 40 high."
-
-
-def test_nothing_moves_from_step_to_step():
     frames = frames_of(20, 90, 40)
     assert len({picture.height for picture in frames.steps.values()}) == 1
-
-
-def test_two_on_one_page_are_chosen_apart():
     made = (frames_of(20, last).html() for last in (30, 40))
     one, two = ({*re.findall(r'name="([^"]*)"', html)} for html in made)
     assert len(one) == len(two) == 1 and one != two
-
-
-def test_page_has_the_pictures_and_no_style():
     html = page_html(frames_of(20, 30).html(), count(1))
     assert html.startswith('<fieldset class="frames">')
     assert html.count("<svg") == 2 and "<img" not in html and "<style" not in html

@@ -31,18 +31,12 @@ def test_page_has_the_picture_itself():
     assert html.startswith('<div class="picture-frame"><svg class="picture"')
     assert "<img" not in html and "<style" not in html and "light-dark" not in html
     assert picture_of().svg().split("</desc>")[1] in html
-
-
-def test_two_widths_are_both_in_the_page():
     html = page_html(Layouts(picture_of)._repr_mimebundle_()["text/html"], count(1))
     assert re.findall(r'picture-frame (\w+-picture)"><svg.*? width="(\d+)"', html) == [
         ("narrow-picture", "320"),
         ("wide-picture", "720"),
     ]
     assert "<picture" not in html and "<source" not in html
-
-
-def test_each_picture_of_a_page_has_its_own_title():
     numbers = count(1)
     one = picture_of()._repr_mimebundle_()["text/html"]
     html = page_html(one, numbers) + page_html(one, numbers)
@@ -50,14 +44,8 @@ def test_each_picture_of_a_page_has_its_own_title():
     assert re.findall(r'id="([^"]+)"', html) == [*parts[0], *parts[1]]
     labels = re.findall(r'aria-labelledby="([^"]+)"', html)
     assert labels == [" ".join(pair) for pair in parts]
-
-
-def test_other_images_are_left_alone():
     html = '<img src="data:image/svg+xml;base64,AAAA" alt="a still">'
     assert page_html(html, count(1)) == html
-
-
-# --- the colors
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -52,24 +52,21 @@ def test_cells_are_the_tensor(shape, cell):
     assert error <= largest / LEVELS / 2 + 1e-9
 
 
-def test_weights_are_the_tensor():
+def test_weights_scales_and_numbers_are_the_tensor():
     weights = torch.randn(4, 6, dtype=torch.float64).softmax(-1)
     picture = small()
     grid = picture.grid(weights, 20, 30, label="weights", heat=True)
     assert (drawn(picture, grid, 1.0) - weights).abs().max() <= 0.05 + 1e-9
-
-
-def test_given_scale_is_used():
     picture = small()
     grid = picture.grid(torch.tensor([0.5, -4.0]), 20, 30, label="x", largest=1.0)
     assert drawn(picture, grid, 1.0).tolist() == [[0.5, -1.0]]
-
-
-def test_numbers_are_the_tensor():
     picture = small()
     picture.grid(torch.tensor([[1.26, -0.04], [float("nan"), -2.0]]), 9, 9, decimals=1)
     texts = [text.text for text in parsed(picture).iter(f"{SVG}text")]
     assert texts == ["1.3", "0.0", "NaN", "−2.0"]
+    picture = small()
+    picture.grid(torch.tensor([[1.0, float("nan")]]), 0, 40, label="x")
+    assert SQUARE.findall(part(picture, "x").find(f"{SVG}path[@class='nan']").get("d"))
 
 
 def test_masked_cells_are_hatched_and_neither_filled_nor_numbered():
@@ -85,12 +82,6 @@ def test_masked_cells_are_hatched_and_neither_filled_nor_numbered():
     }
     assert starts == {(1, 1), (2, 1), (2, 2)}  # (column, lower edge of the row)
     assert sum(text.text == "1" for text in parsed(picture).iter(f"{SVG}text")) == 6
-
-
-def test_nan_is_seen():
-    picture = small()
-    picture.grid(torch.tensor([[1.0, float("nan")]]), 0, 40, label="x")
-    assert SQUARE.findall(part(picture, "x").find(f"{SVG}path[@class='nan']").get("d"))
 
 
 @pytest.mark.parametrize("kind", ["plain", "gradient", "memory"])
@@ -130,9 +121,6 @@ def test_arrow_to_a_grid_ends_above_its_labels():
     assert grid.north[1] <= 120 - 15 - 13
     picture.arrow(one, grid)
     assert f"M{grid.north[0]:g} {grid.north[1]:g}L" in picture.svg()
-
-
-def test_legend_begins_at_its_position():
     picture = small()
     box = picture.legend(40, 50, "query", "memory")
     assert (box.x, box.y) == (40, 50)
@@ -151,8 +139,6 @@ def test_special_characters_are_text():
     assert tree.find(f"{SVG}title").text == "<s> & </s>"
     assert 'alt="The &quot;token&quot; &lt;s&gt;."' in picture.image()
 
-
-def test_same_call_gives_the_same_picture():
     def draw(width):
         picture = small(width)
         picture.grid(torch.eye(3), 20, 30, label="x", role="key")
@@ -169,9 +155,6 @@ def test_no_color_is_written_in_a_picture():
     )
     assert not re.search(r"#[0-9a-f]{3,6}\b|rgb|hsl|style=", picture.svg())
     assert "light-dark(#" in picture.svg(alone=True)
-
-
-# --- what is refused
 
 
 def test_hues_of_roles_and_heads_never_meet():

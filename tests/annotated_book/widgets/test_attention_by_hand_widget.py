@@ -22,9 +22,6 @@ def test_steps_are_those_of_attention():
     assert widget.scores.tolist() == [[2, 0, 1], [0, 2, -2], [4, 1, 1]]  # on paper
     widget.scale = False
     torch.testing.assert_close(widget.weights, widget.scores.softmax(-1))
-
-
-def test_traits_change_the_answers():
     widget = AttentionByHand()
     seen = []
     widget.observe(lambda change: seen.append(widget.scores[0, 1].item()), "key")

@@ -77,9 +77,13 @@ def test_only_page_traits_are_told():
     html = Dice().html()
     assert 'data-state="{&quot;sides&quot;:6}"' in html
     assert 'alt="Six &quot;sides&quot; &amp; more"' in html
+    cached = {"rows": [1]}
+    first = Measured(facts=cached)
+    first.facts["rows"].append(2)
+    assert Measured(facts=cached).facts == {"rows": [1]}
 
 
-def test_one_file_has_all_inside(tmp_path):
+def test_one_file_has_all_inside(tmp_path, monkeypatch):
     dice = Dice(sides=4)
     dice.page_data = lambda: {"table": "</script><!-- & more"}
     dice.page_later = lambda: {"weights": [1, 2]}
@@ -97,6 +101,11 @@ def test_one_file_has_all_inside(tmp_path):
             assert f'data-file="{name}"' in page
     assert "default-src 'none'" in page
     assert not re.search(r'(src|href)="(?!data:)', page)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    path = Dice().save_html("~/dice.html")
+    assert path == tmp_path / "dice.html"
+    assert path.is_file()
 
 
 @pytest.mark.parametrize("path", ["no/such/folder/dice.html", "."])
@@ -115,11 +124,6 @@ def test_bundle_becomes_a_classic_script(widget):
     assert script.startswith('(() => {\n"use strict";\nlet widget;\n')
     end = f'annotatedWidgets.modules["{widget.__name__}"] = widget;\n}})();\n'
     assert script.endswith(end)
-
-
-@pytest.mark.parametrize("widget", WIDGETS)
-def test_code_can_stand_in_a_page(widget):
-    """Nothing in it ends a script too early, or begins a comment of HTML."""
     for code in (widget._esm, static_widgets.LOADER.read_text("utf-8")):
         assert not re.search(r"</script|<!--", str(code), re.IGNORECASE)
 
@@ -141,11 +145,16 @@ def test_readers_are_told_of_each_widget_that_takes_what_is_theirs():
     }
 
 
-def test_an_argument_that_nobody_knows_is_refused():
+def test_wrong_arguments_are_refused():
     with pytest.raises(
         ValueError, match=r"^side = 4 is no argument of Dice: give one of sides$"
     ):
         Dice(side=4)
+    for wrong in (lambda: Whole(sides=True), lambda: setattr(Whole(), "sides", False)):
+        with pytest.raises(TraitError, match=r"'sides' trait .* expected an int"):
+            wrong()
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        Measured(size=math.nan).html()
 
 
 @pytest.mark.parametrize("widget", WIDGETS)
@@ -155,24 +164,6 @@ def test_a_misspelt_argument_is_refused(widget):
     arguments = attention if widget.__name__ == "AttentionExplorer" else ()
     with pytest.raises(ValueError, match=known):
         widget(*arguments, misspelt=3)
-
-
-def test_a_number_is_not_true():
-    for wrong in (lambda: Whole(sides=True), lambda: setattr(Whole(), "sides", False)):
-        with pytest.raises(TraitError, match=r"'sides' trait .* expected an int"):
-            wrong()
-
-
-def test_what_a_page_cannot_read_is_an_error():
-    with pytest.raises(ValueError, match="not JSON compliant"):
-        Measured(size=math.nan).html()
-
-
-def test_what_is_cached_is_not_shared():
-    cached = {"rows": [1]}
-    first = Measured(facts=cached)
-    first.facts["rows"].append(2)
-    assert Measured(facts=cached).facts == {"rows": [1]}
 
 
 @pytest.mark.parametrize(
@@ -209,14 +200,6 @@ def lists_in(value):
     inside = value.values() if isinstance(value, dict) else value
     own = {id(value)} if isinstance(value, list) else set()
     return own.union(*map(lists_in, inside))
-
-
-def test_a_file_in_the_reader_s_home(tmp_path, monkeypatch):
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("USERPROFILE", str(tmp_path))
-    path = Dice().save_html("~/dice.html")
-    assert path == tmp_path / "dice.html"
-    assert path.is_file()
 
 
 @pytest.mark.parametrize(

@@ -65,9 +65,6 @@ def test_every_tested_number_is_read_back(js):
     for written in (texts, [text.replace(" and ", " ") for text in texts]):
         assert js("return given.map(js.numberOf);", written) == numbers
         assert [number_of(split_words(text)) for text in written] == numbers
-
-
-def test_numbers_as_people_say_them(js):
     assert js("return given.map(js.numberOf);", list(SAID)) == list(SAID.values())
     for text, number in SAID.items():
         assert number_of(split_words(text)) == number, text

@@ -67,8 +67,6 @@ def test_no_two_numbers_have_one_name(code):
     assert len(names) == len(set(NUMBERS))
 
 
-# --- the model ---
-
 ANSWERS = """
     const translator = new js.Translator(given.page);
     const answered = (text, language) => {
@@ -158,10 +156,6 @@ def test_unreadable_texts_are_refused(answers_of_page):
     found = answers_of_page([(text, "fr") for text in says])
     starts = "I translate integers from 0 to 999,999. "
     assert found == [starts + text for text in says.values()]
-
-
-def test_language_may_stand_in_the_text(answers_of_page):
-    """For a reader's own translator, and for the explorer of one."""
     found = answers_of_page(
         [(text + "97", GERMAN) for text in ("<fr> ", "", "<fr> <da> ")]
     )
@@ -172,9 +166,6 @@ def test_language_may_stand_in_the_text(answers_of_page):
     widget = LiveTranslator(many(), "<fr> 97")
     assert widget.own and widget.example["src_tokens"] == found[0]["src_tokens"]
     assert widget.translation == found[0]["translation"]
-
-
-# --- the widgets ---
 
 
 def test_language_is_picked():
@@ -189,9 +180,6 @@ def test_language_is_picked():
         widget.broken = "scale"
     widget.language = "de"
     assert widget.right == widget.translation == "siebenundneunzig"
-
-
-def test_unknown_languages_are_refused():
     with pytest.raises(TraitError, match=r"language must be one of de, nl.*got 'xx'"):
         LiveTranslator(language="xx")
     with refused("language is for the shipped translators", "'<fr> forty-seven'"):
@@ -205,10 +193,6 @@ def test_model_is_sent_when_it_is_wanted():
     page = LiveTranslator.page_extras()["languages"]
     assert b64encode(widget.languages_weights).decode() == page["weights"]
     assert widget.languages_blueprint == page["blueprint"]
-
-
-def test_both_models_have_the_same_attentions():
-    """So what is looked at stays where it is when a language is picked."""
     german, other = shipped().model, many().model
     assert attention_paths(shipped()) == attention_paths(many())
     assert german.config.n_heads == other.config.n_heads

@@ -81,9 +81,6 @@ def test_tokens_go_in_and_come_out(widget):
         assert token in words
     assert words.count("sieben") == 2  # read, and written
     assert words.count("norm") == 2 * 2 + 2 * 3 + 2
-
-
-def test_the_memory_goes_from_the_last_encoder_layer_to_every_decoder_layer(widget):
     still, picture, _ = drawn(widget)
     memory, boxes = picture.boxes["encoder"], picture.boxes
     assert memory.y > boxes["encoder.layers.1.feed_forward"].bottom
@@ -91,6 +88,21 @@ def test_the_memory_goes_from_the_last_encoder_layer_to_every_decoder_layer(widg
     for layer, y in enumerate(still.crossings):
         cross = boxes[f"decoder.layers.{layer}.cross_attention"]
         assert cross.y < y < cross.bottom
+    for text in ("forty-seven", "777777", "0"):
+        _, picture, _ = drawn(MachineExplorer(text=text))
+        boxes = [
+            box
+            for name, box in picture.boxes.items()
+            if re.search(
+                r"(attention|feed_forward|embed|positions\.\w+|generator)$", name
+            )
+        ]
+        for i, one in enumerate(boxes):
+            assert one.x >= 0 and one.right <= picture.width
+            for other in boxes[i + 1 :]:
+                apart = one.right <= other.x or other.right <= one.x
+                apart |= one.bottom <= other.y or other.bottom <= one.y
+                assert apart, (one, other)
 
 
 def test_whatever_path_is_given_something_is_lit(widget, unchecked):
@@ -127,22 +139,3 @@ def test_any_model_can_be_drawn(sizes, norm_first):
             node for node in root.iter() if node.get("data-name", "").endswith("norm")
         ]
         assert len(norms) == 5 * n_layers + (2 if norm_first else 0)
-
-
-def test_no_parts_overlap(widget):
-    """Boxes of the same column lie below each other, and within the sheet."""
-    for text in ("forty-seven", "777777", "0"):
-        _, picture, _ = drawn(MachineExplorer(text=text))
-        boxes = [
-            box
-            for name, box in picture.boxes.items()
-            if re.search(
-                r"(attention|feed_forward|embed|positions\.\w+|generator)$", name
-            )
-        ]
-        for i, one in enumerate(boxes):
-            assert one.x >= 0 and one.right <= picture.width
-            for other in boxes[i + 1 :]:
-                apart = one.right <= other.x or other.right <= one.x
-                apart |= one.bottom <= other.y or other.bottom <= one.y
-                assert apart, (one, other)

@@ -150,9 +150,6 @@ def test_traits_change_the_answers():
     widget.rows = ["<s>", "ein", ""]
     assert widget.ids.tolist() == [[1], [2], [0]]
     assert widget.mask.tolist() == [[[True]], [[True]], [[False]]]
-
-
-def test_painted_cells_are_turned():
     widget = MaskComposer(painted=[26, 25])  # sequence 1, query 0, keys 0 and 1
     plain, mask = MaskComposer().mask, widget.mask
     assert (plain ^ mask).nonzero().tolist() == [[1, 0, 0], [1, 0, 1]]

@@ -43,9 +43,6 @@ def test_names_in_words():
     assert {path: spoken_name(path) for path in SAID} == SAID
     path = "decoder.layers.1.cross_attention"
     assert spoken_name(path, 0) == f"{SAID[path]}, head 0"
-
-
-def test_modules_of_the_package_have_different_names():
     model = make_model(5, 6, n_layers=2, d_model=8, d_ff=16, n_heads=2)
     paths = [path for path, _ in model.named_modules()]
     assert len({spoken_name(path) for path in paths}) == len(paths)

@@ -151,9 +151,6 @@ def test_still():
     assert "sentence 0, token 2: 4, −4, 0, 4 → " in says
     outputs = [f"{y:.2f}".replace("-", "−") for y in cube.output.flatten().tolist()]
     assert all(f">{y}<" in picture for y in outputs if y != "−0.00")
-
-
-def test_formulas_say_what_is_computed():
     for version, about in NormCube().given["versions"].items():
         below = "√(variance + 10⁻⁵)" if version == "torch" else "(√variance + 10⁻"
         assert below in about["formula"] and about["eps"] in (1e-5, 1e-6, 1e-12)

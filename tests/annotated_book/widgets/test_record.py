@@ -34,19 +34,6 @@ TABLE = record(CHOICES, answer)
 def test_every_answer_is_found_again():
     for state in STATES:
         assert look_up(TABLE, **state) == dict(leaves(answer(**state)))
-
-
-def test_the_page_finds_the_same(tmp_path):
-    code = """
-        return given.states.map((state) => js.lookUp(given.table, (name) => state[name]));
-    """
-    given = {"table": TABLE, "states": STATES}
-    found = in_node(tmp_path, ["kit/lookup.js"], code, given)
-    assert found == [answer(**state) for state in STATES]
-
-
-def test_the_table_is_small():
-    """Each field over the sliders that decide it, and equal columns once."""
     names = {
         field: TABLE["columns"][number][0] for field, number in TABLE["fields"].items()
     }
@@ -59,7 +46,13 @@ def test_the_table_is_small():
     assert TABLE["fields"]["same.width"] == TABLE["fields"]["lines.0.shape.0"]
 
 
-# --- stored records ---
+def test_the_page_finds_the_same(tmp_path):
+    code = """
+        return given.states.map((state) => js.lookUp(given.table, (name) => state[name]));
+    """
+    given = {"table": TABLE, "states": STATES}
+    found = in_node(tmp_path, ["kit/lookup.js"], code, given)
+    assert found == [answer(**state) for state in STATES]
 
 
 @pytest.mark.parametrize(

@@ -53,9 +53,6 @@ def test_table_and_traits_give_what_the_code_does():
     says = ScaleSwitch(d_k=512).still()[1]
     assert "With d_k = 512, the largest of the weights is 0.9" in says
     assert "and 0.32 with it" in says
-
-
-def test_scale_keeps_the_spread():
     spreads = {state: scale_switch.facts(*state)["spread"] for state in STATES}
     for d_k in SIZES:
         assert spreads[d_k, True] == pytest.approx(1, abs=0.1)
@@ -77,6 +74,8 @@ def test_own_features():
     )
     state = json.loads(json.dumps(widget.page_state()))
     assert look_up(state["table"], d_k=33, scale=False)["shares.0"] >= 0
+    with pytest.raises(TraitError, match=r"d_k must be one of \[4\], got 8"):
+        ScaleSwitch(FINE, FINE, d_k=8)
 
 
 def with_one(number):
@@ -104,8 +103,3 @@ FINE = torch.zeros(3, 4)
 def test_wrong_features_are_refused(query, key, message):
     with pytest.raises(ValueError, match=message):
         ScaleSwitch(query, key)
-
-
-def test_d_k_must_be_that_of_the_features():
-    with pytest.raises(TraitError, match=r"d_k must be one of \[4\], got 8"):
-        ScaleSwitch(FINE, FINE, d_k=8)

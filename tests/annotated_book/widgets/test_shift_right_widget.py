@@ -82,7 +82,15 @@ def test_each_step_is_what_the_model_answers(translator, exact, sentence):
     assert read[-1] == EOS
 
 
-def test_sentences_show_their_five_cases(translator):
+def test_whole_batch(translator):
+    whole = ShiftRight().batch["whole"]
+    assert whole["title"] == "tgt; 17 of 20 positions of tgt_out count"
+    words = translator.tgt_vocab.tokens
+    for sentence, cells in enumerate(whole["cells"]):
+        tgt = padded_target(translator, sentence)
+        assert [cell["text"] for cell in cells] == [words[i] for i in tgt]
+        assert ["kinds" in cell for cell in cells] == [i == PAD for i in tgt]
+    assert (whole["rows"], whole["columns"]) == ([*SENTENCES], [*range(LENGTH)])
     written = [
         [step["writes"] for step in ShiftRight(sentence=i).pair["steps"]]
         for i in SENTENCES
@@ -99,17 +107,6 @@ def test_sentences_show_their_five_cases(translator):
         for i in SENTENCES
     ]
     assert [sum(row) for row in counts] == [4, 4, 4, 3, 2]
-
-
-def test_whole_batch(translator):
-    whole = ShiftRight().batch["whole"]
-    assert whole["title"] == "tgt; 17 of 20 positions of tgt_out count"
-    words = translator.tgt_vocab.tokens
-    for sentence, cells in enumerate(whole["cells"]):
-        tgt = padded_target(translator, sentence)
-        assert [cell["text"] for cell in cells] == [words[i] for i in tgt]
-        assert ["kinds" in cell for cell in cells] == [i == PAD for i in tgt]
-    assert (whole["rows"], whole["columns"]) == ([*SENTENCES], [*range(LENGTH)])
 
 
 def test_own_sentences():
@@ -182,9 +179,6 @@ def test_steps_are_those_of_the_sentence():
         widget.step = 3
     with pytest.raises(TraitError, match="step must be from 1 to 2, got 3"):
         ShiftRight(sentence=3, step=3)
-
-
-def test_still():
     says = ShiftRight(sentence=3).still()[1]
     assert "takes as input: <s> zwölf hundert </s>. and must predict" in says
     assert "generates: zwölf </s>." in says

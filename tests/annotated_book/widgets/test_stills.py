@@ -9,7 +9,6 @@ from annotated_book import widgets
 from annotated_book.widgets import (
     AttentionByHand,
     DecodingLab,
-    HeadSplitter,
     MaskComposer,
     NormCube,
     NormOrder,
@@ -44,30 +43,19 @@ def texts(widget):
     return [node.text for node in root.iter(f"{SVG}text")]
 
 
-def test_heads_hold_all_numbers_once_more():
-    cells = [text for text in texts(HeadSplitter()) if re.fullmatch(r"\d,\d", text)]
-    assert len(cells) == 48 and sorted(cells[:24]) == sorted(cells[24:])
-
-
-def test_every_block_of_the_cube_is_drawn():
+def test_cubes_masks_and_trees_show_their_parts():
     seen = {NormCube(norm=norm, chosen=5).still()[0] for norm in ("layer", "batch")}
     assert len(seen) == 2
     assert texts(NormCube()).count("token 2") == 2
-
-
-def test_masked_cells_are_hatched():
     for kind in ("padding", "causal"):
         svg = MaskComposer(kind=kind).still()[0]
         assert f"with the {kind} mask" in svg and svg.count('class="hatch"') >= 3
-
-
-def test_tree_has_likely_tokens_and_marks_the_best():
     found = texts(DecodingLab())
     assert found.count("★ </s>") == 1 and "siebzehnhundertdreiundvierzig" in found
     assert {"tausend", "hundert", "0.42", "0.40"} <= set(found)
 
 
-def test_arrows_are_as_broad_as_their_weights():
+def test_arrows_have_the_width_and_end_of_their_vectors():
     widget = AttentionByHand(word=0)
     svg = widget.still()[0]
     values = re.findall(
@@ -78,15 +66,6 @@ def test_arrows_are_as_broad_as_their_weights():
     assert {"q0", "k0", "k1", "k2", "v0", "v1", "v2", "o0"} <= set(texts(widget))
     cells = [text for text in texts(widget) if re.fullmatch(r"0\.\d\d", text)]
     assert cells == [f"{weight:.2f}" for weight in widget.weights.flatten().tolist()]
-
-
-def test_long_names_are_shortened():
-    widget = AttentionByHand(*[[[900.0, 1]] * 5] * 3, words=["W" * 40] * 5)
-    assert texts(widget).count("WWWWWWWWWWW…") == 5
-
-
-def test_arrow_ends_where_its_vector_does():
-    """Four units are half a plane, 76 of the picture; up is less."""
     svg = AttentionByHand().still()[0]
     ends = re.findall(
         r'class="key"><path class="wire"[^>]*d="M78 98L([\d.]+) ([\d.]+)"', svg
@@ -94,6 +73,8 @@ def test_arrow_ends_where_its_vector_does():
     keys = [[2.0, 0.0], [0.0, 1.0], [1.0, -1.0]]
     expected = [(78 + 19 * x, 98 - 19 * y) for x, y in keys]
     assert [tuple(map(float, end)) for end in ends] == expected
+    widget = AttentionByHand(*[[[900.0, 1]] * 5] * 3, words=["W" * 40] * 5)
+    assert texts(widget).count("WWWWWWWWWWW…") == 5
 
 
 @pytest.mark.parametrize("residual", [True, False])
