@@ -31,6 +31,8 @@ from annotated import (
     show_source,
     train,
 )
+from annotated.inspection import Source
+from annotated_book.listings import listing
 from annotated_book.listings.idea import WIDTH, idea_cuts, idea_lines, idea_of
 from annotated_lab.training.distributed import ProcessGroup
 from scripts.notebooks import chapters, companions
@@ -390,3 +392,14 @@ f(
 def test_cuts_what_is_said_and_nothing_else(case):
     source, idea = case.split("---\n")
     assert idea_of(source) == idea.rstrip()
+
+
+def test_a_listing_shows_the_idea_and_folds_the_rest():
+    source = show_source(attention)
+    assert (
+        listing(source) == f"```python\n{idea_of(source)}\n```\n\n"
+        "<details><summary>As it runs</summary>\n\n"
+        f"```python\n{source}\n```\n\n</details>"
+    )
+    source = Source("def double(x):\n    return 2 * x")
+    assert listing(source) == f"```python\n{source}\n```"

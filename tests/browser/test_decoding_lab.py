@@ -1,6 +1,6 @@
 """DecodingLab in a browser: what is drawn is PyTorch's search.
 
-That the search is PyTorch's, number by number, is tested by widgets/test_search.py.
+That the search is PyTorch's, number by number, is tested by widgets/test_decoding_lab_widget.py.
 """
 
 import itertools

@@ -1,10 +1,17 @@
-"""The head of a page: the chapter's number comes from its file, the minutes from its text."""
+"""What the site adds to pages and takes from them: minutes, the legend, unused styles."""
+
+import re
+from inspect import getclosurevars
 
 import nbformat
 import pytest
+from bs4 import BeautifulSoup
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 
+from annotated_book.pictures.legend import ENTRIES
+from book.extensions import legend_table
 from book.extensions.chapters import chapter_number
+from book.extensions.trim import formula_characters, trimmed
 from scripts.notebooks import (
     FOLDED,
     LINES_PER_MINUTE,
@@ -14,6 +21,7 @@ from scripts.notebooks import (
     visible_lines,
     words_of,
 )
+from tests.helpers.pages import text_of
 
 
 def page(words=0, lines=0):
@@ -71,3 +79,55 @@ def test_listing_takes_the_time_of_its_idea(tmp_path):
 def test_folded_cells_take_no_time(tag):
     cell = new_code_cell("x = 1\n" * 50, metadata={"tags": [tag]})
     assert visible_lines(new_notebook(cells=[cell])) == []
+
+
+ROWS = BeautifulSoup(legend_table.table(), "html.parser").select("tbody tr")
+
+
+def test_page_has_the_legend_with_every_sign():
+    assert "```{legend}\n```" in text_of("notation.md")
+    drawn = [
+        getclosurevars(draw).nonlocals.get("names", ())
+        for *_, draw in legend_table.SIGNS
+    ]
+    assert sorted(name for names in drawn for name in names) == sorted(ENTRIES)
+    roles = next(row for row in ROWS if row.th.text.startswith("query"))
+    assert [text.text for text in roles.select("text")] == ["q", "k", "v"]
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.th.text[:20])
+def test_signs_have_a_name_a_meaning_and_the_colors_of_the_page(row):
+    assert row.th.find(string=True) and len(row.td.text) > 20
+    assert row.svg["aria-hidden"] == "true"
+    assert not re.search(r"#[0-9a-f]{3,8}\b|rgb\(", str(row.svg))
+
+
+USED = {"card", "open", "top"}
+
+
+@pytest.mark.parametrize(
+    "css, left",
+    [
+        (".card{a:b}.modal{a:b}", ".card{a:b}"),
+        (".card .modal{a:b}", ""),
+        (".modal,.card p,#top{a:b}", ".card p,#top{a:b}"),
+        ("html,p:hover{a:b}", "html,p:hover{a:b}"),
+        ('a[href=".modal"]{a:b}', 'a[href=".modal"]{a:b}'),
+        (".card:not(.modal){a:b}", ".card:not(.modal){a:b}"),
+        (":is(.modal,.card){a:b}", ":is(.modal,.card){a:b}"),
+        ("@media print{.modal{a:b}}", ""),
+        ("@media print{.modal{a:b}.open{a:b}}", "@media print{.open{a:b}}"),
+        ("@font-face{font-family:x}", "@font-face{font-family:x}"),
+        ("/* said */.card{--x: 1}", ".card{--x: 1}"),
+    ],
+)
+def test_rule_stays_if_something_may_use_it(css, left):
+    assert trimmed(css, USED).strip() == left
+
+
+def test_characters_of_formulas_and_of_nothing_else():
+    html = (
+        '<p>Zebra <span class="katex"><span class="katex-html">'
+        "<span>a</span>&lt;<span>∑<span>b</span></span></span></span> quick</p>"
+    )
+    assert formula_characters(html) == set("a<∑b")
