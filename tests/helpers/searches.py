@@ -8,6 +8,7 @@ from annotated import Translator, make_model, number_words
 from annotated.data.tokenizers import NumberTokenizer
 from annotated_book.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
 from annotated_book.widgets.in_page.search import SETTINGS
+from tests.helpers.small import spread_out
 
 YEAR = "nineteen hundred and seventy-three"
 
@@ -17,10 +18,7 @@ def untrained(shipped, seed):
     torch.manual_seed(seed)
     words = NumberTokenizer([f"w{i}" for i in range(15)])
     sizes = dict(n_layers=2, d_model=33, d_ff=13, n_heads=3, max_len=13)
-    model = make_model(len(shipped.src_vocab), 19, **sizes).eval()
-    for parameter in model.parameters():
-        if parameter.dim() == 1:
-            parameter.data += 0.3 * torch.randn_like(parameter)
+    model = spread_out(make_model(len(shipped.src_vocab), 19, **sizes).eval())
     return Translator(model, shipped.src_tokenizer, words)
 
 

@@ -166,29 +166,15 @@ def test_a_misspelt_argument_is_refused(widget):
         widget(*arguments, misspelt=3)
 
 
-@pytest.mark.parametrize(
-    "widget, name",
-    [
-        ("ForwardBackward", "facts"),
-        ("ForwardBackward", "given"),
-        ("Gauntlet", "given"),
-        ("HeadSplitter", "choices"),
-        ("MaskComposer", "given"),
-        ("NormCube", "given"),
-        ("NormOrder", "choices"),
-        ("NormOrder", "facts"),
-        ("ParameterCalculator", "known"),
-        ("PositionExplorer", "given"),
-        ("ScaleSwitch", "choices"),
-        ("ShapeExplorer", "table"),
-        ("ShiftRight", "batch"),
-        ("StoryLab", "choices"),
-        ("StoryLab", "example"),
-        ("SublayerSteps", "table"),
-        ("TrainingScrubber", "run"),
-    ],
-)
-def test_no_two_widgets_share_a_list(widget, name):
+MADE_HERE = """ForwardBackward.facts ForwardBackward.given Gauntlet.given HeadSplitter.choices
+MaskComposer.given NormCube.given NormOrder.choices NormOrder.facts ParameterCalculator.known
+PositionExplorer.given ScaleSwitch.choices ShapeExplorer.table ShiftRight.batch StoryLab.choices
+StoryLab.example SublayerSteps.table TrainingScrubber.run"""
+
+
+@pytest.mark.parametrize("trait", MADE_HERE.split())
+def test_no_two_widgets_share_a_list(trait):
+    widget, name = trait.split(".")
     one, other = (getattr(annotated_book.widgets, widget)() for _ in range(2))
     assert not lists_in(getattr(one, name)) & lists_in(getattr(other, name))
 
@@ -209,6 +195,7 @@ def lists_in(value):
         (None, "words must be a list of texts, got None"),
         ({"a": 1}, "words must be a list of texts, got {'a': 1}"),
         (["a", 1], r"words must be a list of texts, got \['a', 1\]"),
+        (torch.ones(3), "words must be a list of texts, got tensor"),
         (["a", "\ud83d"], r"words holds '\\ud83d', half of a character"),
     ],
 )

@@ -32,6 +32,7 @@ from annotated_book.widgets.in_page.live import in_words
 from annotated_lab import Storyteller
 from annotated_lab.small_world import stories
 from tests.helpers.javascript import in_node
+from tests.helpers.small import spread_out
 
 CLOSE = 1e-5
 # n_layers, n_heads, d_k, d_ff, src_vocab, tgt_vocab: distinct primes, a swapped axis cannot pass
@@ -66,14 +67,6 @@ def packed(model):
 def small(**sizes):
     usual = dict(n_layers=1, d_model=8, n_heads=2, d_ff=5, max_len=MAX_LEN)
     return make_model(17, 19, **usual | sizes).eval()
-
-
-def moved(model):
-    """Move the biases and norms: at their first values (0 and 1) faults could hide."""
-    for parameter in model.parameters():
-        if parameter.dim() == 1:
-            parameter.data += 0.3 * torch.randn_like(parameter)
-    return model.eval()
 
 
 MODEL = """
@@ -165,22 +158,15 @@ def assert_same_batch(answers, wanted):
         assert_same_tensors(answer, {path: x[row] for path, x in wanted.items()})
 
 
-both_orders = pytest.mark.parametrize(
-    "norm_first", [True, False], ids=["pre-norm", "post-norm"]
-)
-all_sizes = pytest.mark.parametrize("sizes", SIZES, ids=str)
-tied_or_not = pytest.mark.parametrize("tie", [False, True], ids=["untied", "tied"])
-
-
-@both_orders
-@all_sizes
-@tied_or_not
+@pytest.mark.parametrize("norm_first", [True, False], ids=["pre-norm", "post-norm"])
+@pytest.mark.parametrize("sizes", SIZES, ids=str)
+@pytest.mark.parametrize("tie", [False, True], ids=["untied", "tied"])
 def test_every_tensor_is_that_of_pytorch(node, sizes, norm_first, tie):
-    n_layers, n_heads, d_k, d_ff, src_vocab, tgt_vocab = sizes
-    vocabularies = src_vocab, src_vocab if tie else tgt_vocab
+    """Of a model with an encoder, and of a decoder alone."""
+    n_layers, n_heads, d_k, d_ff, vocab, tgt_vocab = sizes
     options = dict(n_layers=n_layers, d_model=n_heads * d_k, d_ff=d_ff, n_heads=n_heads)
     options |= dict(max_len=MAX_LEN, norm_first=norm_first, tie_embeddings=tie)
-    model = moved(make_model(*vocabularies, **options))
+    model = spread_out(make_model(vocab, vocab if tie else tgt_vocab, **options)).eval()
     src = torch.randint(1, model.config.src_vocab, (B, S))
     tgt = torch.randint(1, model.config.tgt_vocab, (B, T))
     for row in range(1, B):  # the first is full, the others have padding
@@ -192,19 +178,19 @@ def test_every_tensor_is_that_of_pytorch(node, sizes, norm_first, tie):
     modules = {path for path, _ in model.named_modules() if path} - wanted.keys()
     rest = ("dropout", "layers", "positions", "sublayers")  # these do nothing here
     assert all(path.endswith(rest) for path in modules)
+    model = spread_out(make_decoder_only(vocab, **options)).eval()
+    ids = torch.randint(0, vocab, (B, T))
+    wanted = watched(model, (ids,), lambda path: causal_mask(T))
+    given = {"model": packed(model), "ids": ids.tolist()}
+    assert_same_batch(node(ENGINE, STORY_TENSORS, given), wanted)
 
 
-PARTS = [
-    ("positions", None),
-    ("scale", None),
-    ("head", ["encoder.layers.0.self_attention", 0]),
-    ("head", ["decoder.layers.1.self_attention", 2]),
-    ("head", ["decoder.layers.0.cross_attention", 1]),
-]
-
-
-@pytest.mark.parametrize(("part", "head"), PARTS, ids=str)
-def test_parts_are_left_out_as_in_pytorch(node, part, head):
+@pytest.mark.parametrize("path, head", [
+    ("positions", None), ("scale", None), ("encoder.layers.0.self_attention", 0),
+    ("decoder.layers.1.self_attention", 2), ("decoder.layers.0.cross_attention", 1),
+])  # fmt: skip
+def test_parts_are_left_out_as_in_pytorch(node, path, head):
+    part, head = (path, None) if head is None else ("head", [path, head])
     model = small(n_layers=2, d_model=21, n_heads=3)
     src, tgt = torch.randint(1, 11, (1, S)), torch.randint(1, 13, (1, T))
     masks = padding_mask(src, 0), target_mask(tgt, 0)
@@ -214,27 +200,12 @@ def test_parts_are_left_out_as_in_pytorch(node, part, head):
     assert not torch.allclose(wanted["generator"], whole["generator"], atol=1e-3)
     after = all_tensors(model, src, tgt, *masks)["generator"]
     torch.testing.assert_close(after, whole["generator"])
-
     code = ALL_TENSORS.replace("const pad", "model.without = given.without; const pad")
     given = {"model": packed(model), "src": src.tolist(), "tgt": tgt.tolist()}
     [answer] = node(ENGINE, code, given | {"without": {part: head or True}})
     if part == "scale":  # PyTorch's twin multiplies the queries
         answer = {k: x for k, x in answer.items() if not k.endswith("w_q")}
     assert_same_tensors(answer, {path: wanted[path][0] for path in answer})
-
-
-@both_orders
-@all_sizes
-@tied_or_not
-def test_every_tensor_of_a_decoder_only_model(node, sizes, norm_first, tie):
-    n_layers, n_heads, d_k, d_ff, vocab, _ = sizes
-    options = dict(n_layers=n_layers, d_model=n_heads * d_k, d_ff=d_ff, n_heads=n_heads)
-    options |= dict(max_len=MAX_LEN, norm_first=norm_first, tie_embeddings=tie)
-    model = moved(make_decoder_only(vocab, **options))
-    ids = torch.randint(0, vocab, (B, T))
-    wanted = watched(model, (ids,), lambda path: causal_mask(T))
-    given = {"model": packed(model), "ids": ids.tolist()}
-    assert_same_batch(node(ENGINE, STORY_TENSORS, given), wanted)
 
 
 def test_every_tensor_of_the_storyteller(node):
@@ -256,27 +227,17 @@ def test_every_tensor_of_the_storyteller(node):
         assert_same_tensors(answer, {path: x[0] for path, x in wanted.items()})
 
 
-@pytest.mark.parametrize(
-    ("call", "message"),
-    [
-        ("encode([1, 99], null)", "ids holds 99, but the vocabulary has 17 entries"),
-        ("encode([1, 17], null)", "ids holds 17, but the vocabulary has 17 entries"),
-        ("encode([-1, 1], null)", "ids holds -1, but the vocabulary has 17 entries"),
-        (
-            "encode(Array(24).fill(1), null)",
-            "src has 24 tokens, and the model has positions for 23",
-        ),
-        (
-            "encode([1, 2], (query, key) => query !== 1)",
-            "mask masks every key for some query",
-        ),
-        (
-            "forward(Array(24).fill(1))",
-            "ids has 24 tokens, and the model has positions for 23",
-        ),
-    ],
-)
-def test_inputs_that_do_not_fit_are_an_error(node, call, message):
+REFUSED_CALLS = """encode([1, 99], null): ids holds 99, but the vocabulary has 17 entries
+encode([1, 17], null): ids holds 17, but the vocabulary has 17 entries
+encode([-1, 1], null): ids holds -1, but the vocabulary has 17 entries
+encode(Array(24).fill(1), null): src has 24 tokens, and the model has positions for 23
+encode([1, 2], (query, key) => query !== 1): mask masks every key for some query
+forward(Array(24).fill(1)): ids has 24 tokens, and the model has positions for 23"""
+
+
+@pytest.mark.parametrize("case", REFUSED_CALLS.splitlines())
+def test_inputs_that_do_not_fit_are_an_error(node, case):
+    call, message = case.split(": ")
     is_story = call.startswith("forward")
     sizes = dict(n_layers=1, d_model=8, n_heads=2, d_ff=5, max_len=MAX_LEN)
     model = make_decoder_only(17, **sizes) if is_story else small()

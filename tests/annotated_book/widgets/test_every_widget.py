@@ -25,22 +25,11 @@ from tests.browser.particulars import STATES
 from tests.browser.widget_page import example
 
 # The longest HTML of each, in thousands of letters: it is in every page that shows it.
-LONGEST = dict.fromkeys(widgets.__all__, 12) | {
-    **{"AttentionExplorer": 20, "DecodingLab": 20, "ForwardBackward": 14},
-    **{
-        "Gauntlet": 130,
-        "HeadSplitter": 20,
-        "LiveTranslator": 40,
-        "MachineExplorer": 200,
-    },
-    **{
-        "NormCube": 18,
-        "MaskComposer": 16,
-        "ParameterCalculator": 8,
-        "PositionExplorer": 10,
-    },
-    **{"ScaleSwitch": 10, "ShapeExplorer": 16, "ShiftRight": 20, "StoryLab": 20},
-}
+SIZES = """AttentionExplorer 20  DecodingLab 20  ForwardBackward 14  Gauntlet 130  HeadSplitter 20
+LiveTranslator 40  MachineExplorer 200  NormCube 18  MaskComposer 16  ParameterCalculator 8
+PositionExplorer 10  ScaleSwitch 10  ShapeExplorer 16  ShiftRight 20  StoryLab 20"""
+LONGEST = dict.fromkeys(widgets.__all__, 12)
+LONGEST |= {name: int(size) for name, size in re.findall(r"(\w+) (\d+)", SIZES)}
 # A trait of each, and two values that it does not have at first.
 TRAITS = {
     "AttentionByHand": ("word", 0, 2),
@@ -72,7 +61,7 @@ REFUSED = {
         "value": [[[0, 0], [0, 0], [0, math.nan]], [[0, 0], [0, math.inf], [0, 0]]],
         "word": [3, -1],
     },
-    "AttentionExplorer": {"path": ["encoder"], "head": [-1], "sequence": [-1]},
+    "AttentionExplorer": {"path": ["encoder"], "head": [-1], "sequence": [-1, 9]},
     "DecodingLab": {
         **{"beam_size": [0, 6], "length_penalty": [-0.1, 3.1, math.inf]},
         **{"temperature": [0, 5.1, math.nan], "top_k": [0, 21, 2.5]},

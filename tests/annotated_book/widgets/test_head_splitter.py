@@ -70,25 +70,14 @@ def test_stages_hold_what_torch_puts_there(state):
 
 def test_lines_are_the_source_with_shapes_and_strides():
     lines = head_splitter.facts(2, 3, 10, 5)["right"]["lines"]
-    view, transposed = [line for line in lines if line["function"] == "split_heads"][
-        -2:
-    ]
+    view, turned = [line for line in lines if line["function"] == "split_heads"][-2:]
     assert view["source"].startswith("x = x.view(batch, length, n_heads,")
-    assert (view["name"], view["shape"], view["strides"]) == (
-        "x",
-        [2, 3, 5, 2],
-        [30, 10, 2, 1],
-    )
-    assert transposed["source"].startswith("return x.transpose(1, 2)")
-    assert (transposed["shape"], transposed["strides"]) == (
-        [2, 5, 3, 2],
-        [30, 2, 10, 1],
-    )
-    assert {line["function"] for line in lines} == {
-        "split_heads",
-        "attention",
-        "concat_heads",
-    }
+    assert view["name"] == "x"
+    assert (view["shape"], view["strides"]) == ([2, 3, 5, 2], [30, 10, 2, 1])
+    assert turned["source"].startswith("return x.transpose(1, 2)")
+    assert (turned["shape"], turned["strides"]) == ([2, 5, 3, 2], [30, 2, 10, 1])
+    functions = {line["function"] for line in lines}
+    assert functions == {"split_heads", "attention", "concat_heads"}
 
 
 def test_attention_mixes_words():

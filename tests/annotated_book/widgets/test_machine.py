@@ -281,12 +281,12 @@ def test_code_and_styles_are_small():
 
 
 SVG = "{http://www.w3.org/2000/svg}"
-SIZES = [(2, 3, 5, 13, (7, 11)), (1, 5, 2, 7, (13, 5)), (3, 2, 7, 3, (2, 3))]
 
 
 def drawn(widget, lit=""):
     still = Still(widget.translator, widget.opening, lit)
     picture = still.draw()
+    return still, picture, ElementTree.fromstring(picture.svg())
 
 
 def named(root):
