@@ -5,6 +5,7 @@ import math
 
 import pytest
 import torch
+from torch.testing import assert_close
 
 from annotated import attention
 from annotated_book.widgets import AttentionByHand
@@ -17,11 +18,11 @@ def test_steps_are_those_of_attention():
         torch.tensor(x, dtype=torch.float64) for x in (QUERY, KEY, VALUE)
     )
     output, weights = attention(query, key, value)
-    torch.testing.assert_close(widget.output, output)
-    torch.testing.assert_close(widget.weights, weights)
+    assert_close(widget.output, output)
+    assert_close(widget.weights, weights)
     assert widget.scores.tolist() == [[2, 0, 1], [0, 2, -2], [4, 1, 1]]  # on paper
     widget.scale = False
-    torch.testing.assert_close(widget.weights, widget.scores.softmax(-1))
+    assert_close(widget.weights, widget.scores.softmax(-1))
     widget = AttentionByHand()
     seen = []
     widget.observe(lambda change: seen.append(widget.scores[0, 1].item()), "key")
@@ -36,12 +37,8 @@ def test_own_vectors():
     query, key, value = (5 * torch.randn(5, 2, requires_grad=True) for _ in range(3))
     widget = AttentionByHand(query, key, value, words=list("abcde"), word=4)
     output, weights = attention(query, key, value)
-    torch.testing.assert_close(
-        widget.weights.float(), weights.detach(), atol=2e-3, rtol=0
-    )
-    torch.testing.assert_close(
-        widget.output.float(), output.detach(), atol=5e-3, rtol=0
-    )
+    assert_close(widget.weights.float(), weights.detach(), atol=2e-3, rtol=0)
+    assert_close(widget.output.float(), output.detach(), atol=5e-3, rtol=0)
     assert widget.given["reach"] >= max(x.abs().max() for x in (query, key, value))
     assert json.loads(json.dumps(widget.page_state()))["given"]["words"] == list(
         "abcde"

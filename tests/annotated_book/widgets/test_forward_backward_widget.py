@@ -9,6 +9,7 @@ from itertools import product
 import pytest
 import torch
 import torch.nn.functional as F
+from torch.testing import assert_close
 
 from annotated import make_model
 from annotated_book.widgets import ForwardBackward
@@ -123,7 +124,7 @@ def same(found, expected, digits):
     """Equal but for rounding to so many digits; near zero, but for the noise of float64."""
     found = torch.tensor(found, dtype=torch.float64)
     room = 0.51 * 10 ** (1 - digits)
-    torch.testing.assert_close(found, expected.double(), rtol=room, atol=1e-13)
+    assert_close(found, expected.double(), rtol=room, atol=1e-13)
 
 
 @pytest.mark.parametrize("kind, example", RUNS)
@@ -132,9 +133,9 @@ def test_every_tensor_and_gradient(kind, example):
     found = passes.run(model_of(kind), *ids_of(example))
     assert set(found) == set(product(TENSORS, range(LAYERS[kind])))
     for key, (value, gradient) in found.items():
-        torch.testing.assert_close(value, hand.seen[key], rtol=1e-9, atol=1e-12)
+        assert_close(value, hand.seen[key], rtol=1e-9, atol=1e-12)
         # float64 leaves 1e-16 of a probability that is nearly 1
-        torch.testing.assert_close(gradient, gradients[key], rtol=1e-7, atol=1e-13)
+        assert_close(gradient, gradients[key], rtol=1e-7, atol=1e-13)
     _, hand = by_hand(kind, example)
     found = passes.run(model_of(kind), *ids_of(example))
     sums = passes.sums(kind != "post-norm")
@@ -143,9 +144,7 @@ def test_every_tensor_and_gradient(kind, example):
         whole = found[name, layer][1]
         assert torch.equal(whole, found[out, layer][1])
         through = hand[f"branch of {name}", layer]
-        torch.testing.assert_close(
-            found[other, layer][1], whole + through, rtol=1e-7, atol=1e-13
-        )
+        assert_close(found[other, layer][1], whole + through, rtol=1e-7, atol=1e-13)
         value = found[out, layer][0] + found[other, layer][0]
         assert torch.equal(found[name, layer][0], value)
 
@@ -309,12 +308,10 @@ def test_the_functional_forms_used_here_are_pytorch_s():
     torch.manual_seed(0)
     x = torch.randn(2, 5, 8, dtype=torch.float64)
     hand = ByHand(MODEL, ONE, ONE)
-    torch.testing.assert_close(
-        hand.norm(x, "encoder.norm"), F.layer_norm(x, (8,), eps=1e-5)
-    )
+    assert_close(hand.norm(x, "encoder.norm"), F.layer_norm(x, (8,), eps=1e-5))
     logits = hand.seen["logits", 0]
     loss = F.cross_entropy(logits[0], ONE[0, 1:])
-    torch.testing.assert_close(hand.loss, loss)
+    assert_close(hand.loss, loss)
 
 
 def test_gradients_where_the_reader_has_switched_them_off():

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 import torch
+from torch.testing import assert_close
 
 import annotated.training
 import annotated.transformer
@@ -95,7 +96,7 @@ def numbers(data):
 def assert_equal(found, wanted, close=CLOSE):
     for path, tensor in found.items():
         data = tensor if isinstance(tensor, list) else tensor["data"]
-        torch.testing.assert_close(
+        assert_close(
             numbers(data).view(wanted[path].shape),
             wanted[path],
             atol=close,
@@ -315,9 +316,7 @@ def test_vectors_are_as_long_as_pytorchs(widget):
         most = min(5.0, side.pitch / 2 - 0.3)
         radii = torch.tensor([float(c.get("r")) for c in beads[path]])
         lengths = wanted[path].norm(dim=-1)
-        torch.testing.assert_close(
-            radii, (lengths / longest).sqrt() * most, atol=0.06, rtol=0
-        )
+        assert_close(radii, (lengths / longest).sqrt() * most, atol=0.06, rtol=0)
 
 
 def test_every_head_has_a_map_of_its_weights(widget):

@@ -5,6 +5,7 @@ import random
 import pytest
 import torch
 from torch import nn
+from torch.testing import assert_close
 from traitlets import TraitError
 
 import annotated
@@ -70,9 +71,7 @@ def test_weights_are_those_of_the_shown_code(number):
             _ = widget.weights
         assert str(caught.value) == str(error)
         return
-    torch.testing.assert_close(
-        widget.weights, names["weights"], rtol=1e-4, atol=1e-6, equal_nan=True
-    )
+    assert_close(widget.weights, names["weights"], rtol=1e-4, atol=1e-6, equal_nan=True)
 
 
 @pytest.mark.parametrize("convention", ["ours", "zero_one", "additive", "torch"])
@@ -108,7 +107,7 @@ def test_scores_are_those_of_the_shipped_translator():
     with capture_attention(translator.model) as maps, torch.no_grad():
         translator.model(src, ids, None, causal_mask(ids.shape[1]))
     real = maps["decoder.layers.0.self_attention"][:, mask_composer.HEAD]
-    torch.testing.assert_close(widget.weights, real, atol=6e-3, rtol=0)
+    assert_close(widget.weights, real, atol=6e-3, rtol=0)
 
 
 def test_refusal_is_the_package_s_own():
@@ -144,9 +143,9 @@ def test_own_batch():
     assert torch.equal(widget.ids, ids)
     assert torch.equal(widget.mask, target_mask(ids, 5))
     hidden = scores.masked_fill(~target_mask(ids, 5), float("-inf"))
-    torch.testing.assert_close(widget.weights, hidden.softmax(-1))
+    assert_close(widget.weights, hidden.softmax(-1))
     plain = MaskComposer(ids, pad_id=5, kind="causal").weights[0]
-    torch.testing.assert_close(plain[2], torch.full((3,), 1 / 3))
+    assert_close(plain[2], torch.full((3,), 1 / 3))
     assert widget.page_state()["given"]["pad"] == "5"
 
 

@@ -5,6 +5,7 @@ import json
 import pytest
 import torch
 from torch import nn
+from torch.testing import assert_close
 from traitlets import TraitError
 
 from annotated import LayerNorm
@@ -53,17 +54,15 @@ def test_output_matches_pytorch(norm, version):
         cube.numbers = x.flatten().tolist()
         before = by_pytorch(cube.start, cube.start, norm, version)
         expected = by_pytorch(x, cube.start, norm, version)
-        torch.testing.assert_close(cube.output, expected, rtol=1e-10, atol=1e-10)
-        torch.testing.assert_close(
-            cube.changes, expected - before, rtol=1e-8, atol=1e-8
-        )
-    torch.testing.assert_close(cube.x, x)
+        assert_close(cube.output, expected, rtol=1e-10, atol=1e-10)
+        assert_close(cube.changes, expected - before, rtol=1e-8, atol=1e-8)
+    assert_close(cube.x, x)
 
 
 def test_layer_norm_matches_the_package():
     x = random_cube(3)
     expected = LayerNorm(4).double()(x).detach()
-    torch.testing.assert_close(NormCube(x).output, expected, rtol=1e-6, atol=1e-6)
+    assert_close(NormCube(x).output, expected, rtol=1e-6, atol=1e-6)
 
 
 @pytest.mark.parametrize("norm", NORMS)
@@ -113,7 +112,7 @@ def test_messages_of_wrong_traits(trait, value, message):
 def test_own_numbers():
     x = torch.nn.Parameter(1998 * (torch.rand(MOST) - 0.5))
     cube = NormCube(x)
-    torch.testing.assert_close(cube.x.float(), x.detach())
+    assert_close(cube.x.float(), x.detach())
     assert cube.given["reach"] >= x.abs().max() + 3
     assert all(number == float(f"{number:.7g}") for number in cube.numbers)
     state = json.loads(json.dumps(cube.page_state()))

@@ -13,6 +13,7 @@ from types import SimpleNamespace
 import pytest
 import torch
 import torch.nn.functional as F
+from torch.testing import assert_close
 
 from annotated.transformer.layers import EncoderLayer, SublayerConnection
 from annotated_book.widgets import NormOrder
@@ -111,9 +112,7 @@ def normal(shape, seed):
 def agree(found, expected):
     """Compare four digits, down to where rounding takes over."""
     expected = torch.as_tensor(expected).double().clamp(min=FLOOR)
-    torch.testing.assert_close(
-        torch.tensor(found).double(), expected, rtol=1e-3, atol=2e-12
-    )
+    assert_close(torch.tensor(found).double(), expected, rtol=1e-3, atol=2e-12)
 
 
 @pytest.mark.parametrize("order, residual", WAYS)

@@ -5,6 +5,7 @@ import math
 
 import pytest
 import torch
+from torch.testing import assert_close
 from traitlets import TraitError
 
 from annotated_book.widgets import ScaleSwitch
@@ -25,12 +26,10 @@ def test_facts_match_pytorch(d_k, scale):
     assert found["spread"] == pytest.approx(scores.std(correction=0).item(), abs=0.006)
     assert found["largest"] == pytest.approx(weights.amax(-1).mean().item(), abs=1e-4)
     first = weights[0].sort(descending=True).values
-    torch.testing.assert_close(
-        torch.tensor(found["weights"]).double(), first, atol=6e-5, rtol=0
-    )
+    assert_close(torch.tensor(found["weights"]).double(), first, atol=6e-5, rtol=0)
     inner, _ = torch.histogram(scores, torch.tensor(EDGES, dtype=torch.float64))
     shares = torch.tensor(found["shares"]).double()
-    torch.testing.assert_close(shares[1:-1], inner / scores.numel(), atol=1e-3, rtol=0)
+    assert_close(shares[1:-1], inner / scores.numel(), atol=1e-3, rtol=0)
     below = (scores < EDGES[0]).double().mean().item()
     assert shares[0].item() == pytest.approx(below, abs=1e-3)
     # the softmax's slope, from autograd
@@ -65,9 +64,7 @@ def test_own_features():
     widget = ScaleSwitch(query, key)
     assert widget.d_k == 33
     first = (query @ key.T)[0].softmax(-1).sort(descending=True).values.detach()
-    torch.testing.assert_close(
-        torch.tensor(widget.facts["weights"]), first, atol=6e-5, rtol=0
-    )
+    assert_close(torch.tensor(widget.facts["weights"]), first, atol=6e-5, rtol=0)
     widget.scale = True
     assert widget.facts["spread"] == pytest.approx(
         (query @ key.T / 33**0.5).std(correction=0).item(), abs=0.006

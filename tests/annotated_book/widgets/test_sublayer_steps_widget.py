@@ -12,6 +12,7 @@ import pytest
 import torch
 import torch.nn.functional as F
 from torch import nn
+from torch.testing import assert_close
 from traitlets import TraitError
 
 from annotated import SublayerConnection
@@ -65,9 +66,7 @@ def check(run, step, name, tensor):
     shape, first = held(run, step, name)
     assert shape == str(tuple(tensor.shape))
     wanted = tensor.flatten()[:4]
-    torch.testing.assert_close(
-        torch.tensor(numbers(first)), wanted, rtol=0, atol=0.00501
-    )
+    assert_close(torch.tensor(numbers(first)), wanted, rtol=0, atol=0.00501)
 
 
 def attention_by_pytorch(layer, x, mask):
@@ -277,7 +276,7 @@ def test_own_sublayers(name, batch, length, d):
     number = last["rows"][-1][2]
     shape, first = widget.run["tensors"][number - 1]
     assert shape == str(tuple(expected.shape))
-    torch.testing.assert_close(
+    assert_close(
         torch.tensor(numbers(first)), expected.flatten()[:4], rtol=0.06, atol=0.00501
     )
     z = "self.norm(x)" if norm_first else "x"

@@ -12,6 +12,7 @@ import pytest
 import torch
 import torch.nn.functional as F
 from torch.optim.optimizer import register_optimizer_step_pre_hook
+from torch.testing import assert_close
 
 from annotated import (
     Translator,
@@ -119,9 +120,7 @@ def test_first_weights_match_pytorch(fresh, numbers):
         if path.startswith("decoder") and path.endswith("self_attention"):
             scores = scores.masked_fill(torch.ones_like(scores).triu(1) > 0, -torch.inf)
         expected = 1000 * scores.softmax(-1).flatten()
-        torch.testing.assert_close(
-            torch.tensor(stored).float(), expected, atol=0.51, rtol=0
-        )
+        assert_close(torch.tensor(stored).float(), expected, atol=0.51, rtol=0)
 
 
 class Pairs(Sequence):
@@ -183,7 +182,7 @@ def test_run_is_one_of_the_program(trained_again):
         assert abs(stored["tokens_right"] - checkpoint["tokens_right"]) <= 4
         assert abs(stored["exact"] - checkpoint["exact"]) <= 1
         for path, weights in checkpoint["weights"].items():
-            torch.testing.assert_close(
+            assert_close(
                 torch.tensor(stored["weights"][path]), torch.tensor(weights),
                 atol=5, rtol=0,
             )  # fmt: skip
