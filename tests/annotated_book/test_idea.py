@@ -64,9 +64,7 @@ def shown():
 def functions(thing):
     """The Python functions that are written in it, each as it stands there."""
     if inspect.isclass(thing):
-        return [
-            f for member in vars(thing).values() for f in functions_in(thing, member)
-        ]
+        return [f for one in vars(thing).values() for f in functions_in(thing, one)]
     return [real(thing)]
 
 

@@ -24,9 +24,8 @@ TOC = yaml.safe_load((ROOT / "_toc.yml").read_text("utf-8"))
 
 def pages_of(part):
     """Return the pages in order, without companions, to which the chapters lead."""
-    entries = [
-        e for entry in part["chapters"] for e in (entry, *entry.get("sections", []))
-    ]
+    lists = [[entry, *entry.get("sections", [])] for entry in part["chapters"]]
+    entries = [entry for entries in lists for entry in entries]
     names = [entry["file"].removeprefix("book/") for entry in entries]
     return [name for name in names if not name.startswith("deeper/")]
 

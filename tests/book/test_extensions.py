@@ -86,10 +86,8 @@ ROWS = BeautifulSoup(legend_table.table(), "html.parser").select("tbody tr")
 
 def test_page_has_the_legend_with_every_sign():
     assert "```{legend}\n```" in text_of("notation.md")
-    drawn = [
-        getclosurevars(draw).nonlocals.get("names", ())
-        for *_, draw in legend_table.SIGNS
-    ]
+    inner = [getclosurevars(draw).nonlocals for *_, draw in legend_table.SIGNS]
+    drawn = [names.get("names", ()) for names in inner]
     assert sorted(name for names in drawn for name in names) == sorted(ENTRIES)
     roles = next(row for row in ROWS if row.th.text.startswith("query"))
     assert [text.text for text in roles.select("text")] == ["q", "k", "v"]

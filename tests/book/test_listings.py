@@ -14,11 +14,8 @@ from book.extensions.formula_names import mark_roles
 from book.extensions.listings import python_html
 from tests.helpers.pages import ROOT
 
-SOURCES = [
-    show_source(attention),
-    "def f(a: int = 1):\n    '''A\n    <b>.'''\n    return a & 1\n\n\nf()",
-    "x = 1",
-]
+DOCUMENTED = "def f(a: int = 1):\n    '''A\n    <b>.'''\n    return a & 1\n\n\nf()"
+SOURCES = [show_source(attention), DOCUMENTED, "x = 1"]
 
 
 def text_of(html):

@@ -29,18 +29,16 @@ SECOND = "A query is compared with every key."
     ],
 )
 def test_description_is_the_first_sentences(page, told):
-    doctree = publish_doctree(
-        f"Title\n=====\n\n{page}\n", settings_overrides={"doctitle_xform": False}
-    )
+    text, as_it_is = f"Title\n=====\n\n{page}\n", {"doctitle_xform": False}
+    doctree = publish_doctree(text, settings_overrides=as_it_is)
     assert sharing.opening(doctree) == told
     assert len(told) <= sharing.LONGEST
 
 
 def context_of(site, pagename="book/08-masking"):
     """What the template is told of a page whose site is at this address."""
-    config = SimpleNamespace(
-        html_baseurl=site, html_title="The book", root_doc="book/index"
-    )
+    config = SimpleNamespace(html_baseurl=site, html_title="The book")
+    config.root_doc = "book/index"
     builder = SimpleNamespace(format="html", get_target_uri=lambda name: f"{name}.html")
     app = SimpleNamespace(config=config, builder=builder, outdir=context_of.folder)
     context = {"title": "8 · <em>Masking</em>", "body": "", "pageurl": f"{site}own"}
@@ -94,12 +92,9 @@ def test_address_of_the_site(given, repository, site):
 
 def drawing():
     picture = Picture(320, "A title", "What it shows.")
-    first = picture.grid(
-        torch.tensor([[0.5, -0.5]]), 20, 40, label="a (1, 2)", role="query"
-    )
-    second = picture.grid(
-        torch.tensor([[0.5, 0.2]]), 20, 140, label="b (1, 2)", heat=True
-    )
+    one, other = torch.tensor([[0.5, -0.5]]), torch.tensor([[0.5, 0.2]])
+    first = picture.grid(one, 20, 40, label="a (1, 2)", role="query")
+    second = picture.grid(other, 20, 140, label="b (1, 2)", heat=True)
     picture.arrow(first, second)
     return picture.svg()
 
@@ -129,9 +124,8 @@ def test_card_has_its_size_an_opaque_ground_and_the_drawing():
 def test_icon_holds_a_picture_of_the_size_that_it_names():
     png = icons.drawn(icons.SIGN.read_text("utf-8"), icons.TAB)
     icon = icons.as_ico(png, icons.TAB)
-    kind, n_pictures, width, height, length, start = struct.unpack(
-        "<2xHHBB6xII", icon[:22]
-    )
+    head = struct.unpack("<2xHHBB6xII", icon[:22])
+    kind, n_pictures, width, height, length, start = head
     assert (kind, n_pictures, width, height) == (1, 1, icons.TAB, icons.TAB)
     assert icon[start:] == png and length == len(png)
     assert pixels(png).shape == (icons.TAB, icons.TAB, 4)
@@ -139,9 +133,8 @@ def test_icon_holds_a_picture_of_the_size_that_it_names():
 
 def test_page_for_wrong_addresses_has_whole_paths():
     page = '<html data-content_root="./"><a href="book/a.html"><a href="#x"><a href="">'
-    page += (
-        '<img src="_static/a.png"><a href="https://a.b/c"><form action="search.html">'
-    )
+    page += '<img src="_static/a.png"><a href="https://a.b/c">'
+    page += '<form action="search.html">'
     whole = not_found.seen_from_anywhere(page, "/fork/")
     assert 'data-content_root="/fork/"' in whole
     assert 'href="/fork/book/a.html"' in whole and 'src="/fork/_static/a.png"' in whole

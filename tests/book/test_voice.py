@@ -180,22 +180,16 @@ def in_script(code: str) -> str:
 def in_module(code: str) -> str:
     """The strings, and the docstrings of the instruments, which `help` shows."""
     tree = ast.parse(code)
-    documented = [
-        node
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef)
-    ]
+    kinds = ast.Module | ast.FunctionDef | ast.ClassDef
+    documented = [node for node in ast.walk(tree) if isinstance(node, kinds)]
     inner = {
         id(node.body[0].value)
         for node in documented
         if not is_instrument(node) and node.body and isinstance(node.body[0], ast.Expr)
     }
     strings = (node for node in ast.walk(tree) if isinstance(node, ast.Constant))
-    return "\n".join(
-        string.value
-        for string in strings
-        if isinstance(string.value, str) and id(string) not in inner
-    )
+    values = [s.value for s in strings if id(s) not in inner]
+    return "\n".join(value for value in values if isinstance(value, str))
 
 
 def is_instrument(node: ast.AST) -> bool:

@@ -33,7 +33,6 @@ def some_texts(draw, shipped, longest):
     known = shipped.src_vocab.tokens[4:]
     texts = [number_words(draw.randrange(10**6))[0] for _ in range(20)]
     texts += [str(draw.randrange(10**6)) for _ in range(5)]
-    texts += [
-        " ".join(draw.choices(known, k=draw.randint(1, longest))) for _ in range(40)
-    ]
+    counts = [draw.randint(1, longest) for _ in range(40)]
+    texts += [" ".join(draw.choices(known, k=count)) for count in counts]
     return [*TEXTS, YEAR, *(t for t in texts if len(re.split("[ -]", t)) <= longest)]

@@ -52,10 +52,8 @@ def check_told(found, wanted):
     seen, look = found["look"], wanted["look"]
     assert (seen["at"], seen["number"]) == (look["at"], look["number"])
     assert [row["token"] for row in seen["rows"]] == [r["token"] for r in look["rows"]]
-    pairs = [
-        *zip(seen["rows"], look["rows"], strict=True),
-        (seen["others"], look["others"]),
-    ]
+    pairs = [*zip(seen["rows"], look["rows"], strict=True)]
+    pairs.append((seen["others"], look["others"]))
     for mine, other in pairs:
         assert mine.keys() == other.keys()
         for name in ("before", "after", "world"):

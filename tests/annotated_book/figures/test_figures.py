@@ -12,9 +12,8 @@ from annotated_book.pictures import Frames, Layouts, export, use_book_charts
 from annotated_book.pictures.canvas import Canvas
 from scripts.notebooks import all_notebooks
 
-MODULES = [
-    m.name for m in pkgutil.iter_modules(figures.__path__) if m.name != "__main__"
-]
+NAMES = [module.name for module in pkgutil.iter_modules(figures.__path__)]
+MODULES = [name for name in NAMES if name != "__main__"]
 DRAWINGS = dict(figures.drawings())
 
 

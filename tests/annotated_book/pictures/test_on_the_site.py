@@ -74,9 +74,8 @@ def numbers_of(color):
 
 def mixed(hue, ground, share):
     parts = zip(numbers_of(hue), numbers_of(ground), strict=True)
-    return "#" + "".join(
-        f"{round(255 * (share * a + (1 - share) * b)):02x}" for a, b in parts
-    )
+    mixed = (round(255 * (share * a + (1 - share) * b)) for a, b in parts)
+    return "#" + "".join(f"{part:02x}" for part in mixed)
 
 
 def contrast(one, other):
@@ -100,8 +99,6 @@ def test_pictures_are_larger_where_there_is_room(width, shown):
     picture.box("one", 10, 10, 80, 40)
     html = page_html(picture._repr_mimebundle_()["text/html"], count(1))
     assert f' width="{shown}" ' in html and f'viewBox="0 0 {width} ' in html
-    as_drawn, as_shown = (
-        int(re.search(r' width="\d+" height="(\d+)"', svg)[1])
-        for svg in (picture.svg(), html)
-    )
+    heights = re.findall(r'<svg.*? width="\d+" height="(\d+)"', picture.svg() + html)
+    as_drawn, as_shown = map(int, heights)
     assert as_shown == pytest.approx(as_drawn * shown / width, abs=0.5)

@@ -22,9 +22,8 @@ def parsed(picture):
 
 
 def part(picture, name):
-    return next(
-        g for g in parsed(picture).iter(f"{SVG}g") if g.get("data-name") == name
-    )
+    groups = parsed(picture).iter(f"{SVG}g")
+    return next(g for g in groups if g.get("data-name") == name)
 
 
 def drawn(picture, grid, largest):
@@ -76,10 +75,8 @@ def test_masked_cells_are_hatched_and_neither_filled_nor_numbered():
     grid = picture.grid(scores, 0, 40, label="s", allowed=allowed, decimals=0, cell=20)
     assert drawn(picture, grid, 2.0).bool().tolist() == allowed.tolist()
     hatched = part(picture, "s").find(f"{SVG}path[@class='hatch']").get("d")
-    starts = {
-        (float(x) // 20, (float(y) - 40) // 20)
-        for x, y in re.findall(r"M([\d.]+) ([\d.]+)l20 -20", hatched)
-    }
+    found = re.findall(r"M([\d.]+) ([\d.]+)l20 -20", hatched)
+    starts = {(float(x) // 20, (float(y) - 40) // 20) for x, y in found}
     assert starts == {(1, 1), (2, 1), (2, 2)}  # (column, lower edge of the row)
     assert sum(text.text == "1" for text in parsed(picture).iter(f"{SVG}text")) == 6
 
@@ -133,9 +130,8 @@ def test_special_characters_are_text():
     picture.pill("<s>", 5, 5, lang="de", number=1)
     picture.grid(torch.ones(1, 1), 50, 50, label="w<s>", row_labels=["</s>"])
     tree = ElementTree.fromstring(picture.svg(alone=True))
-    assert {"<s>", "</s>", "w<s>", "1"} <= {
-        text.text for text in tree.iter(f"{SVG}text")
-    }
+    texts = {text.text for text in tree.iter(f"{SVG}text")}
+    assert {"<s>", "</s>", "w<s>", "1"} <= texts
     assert tree.find(f"{SVG}title").text == "<s> & </s>"
     assert 'alt="The &quot;token&quot; &lt;s&gt;."' in picture.image()
 
@@ -151,7 +147,7 @@ def test_special_characters_are_text():
 def test_no_color_is_written_in_a_picture():
     picture = small()
     picture.legend(
-        5, 5, "query", "key", "value", "plus", "weight", "memory", "gradient"
+        5, 5, *["query", "key", "value", "plus", "weight", "memory", "gradient"]
     )
     assert not re.search(r"#[0-9a-f]{3,6}\b|rgb|hsl|style=", picture.svg())
     assert "light-dark(#" in picture.svg(alone=True)

@@ -14,9 +14,7 @@ from annotated_book.widgets.attention_by_hand.attention_by_hand import KEY, QUER
 
 def test_steps_are_those_of_attention():
     widget = AttentionByHand()
-    query, key, value = (
-        torch.tensor(x, dtype=torch.float64) for x in (QUERY, KEY, VALUE)
-    )
+    query, key, value = (torch.tensor(x).double() for x in (QUERY, KEY, VALUE))
     output, weights = attention(query, key, value)
     assert_close(widget.output, output)
     assert_close(widget.weights, weights)
@@ -40,9 +38,8 @@ def test_own_vectors():
     assert_close(widget.weights.float(), weights.detach(), atol=2e-3, rtol=0)
     assert_close(widget.output.float(), output.detach(), atol=5e-3, rtol=0)
     assert widget.given["reach"] >= max(x.abs().max() for x in (query, key, value))
-    assert json.loads(json.dumps(widget.page_state()))["given"]["words"] == list(
-        "abcde"
-    )
+    state = json.loads(json.dumps(widget.page_state()))
+    assert state["given"]["words"] == list("abcde")
 
 
 FINE = torch.zeros(3, 2)

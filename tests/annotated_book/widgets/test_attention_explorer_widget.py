@@ -43,9 +43,8 @@ def by_hand(module, query, key, hidden=None):
     if isinstance(module, MultiHeadAttention):
         q, k, n_heads = module.w_q(query), module.w_k(key), module.n_heads
     else:
-        (w_q, w_k, _), (b_q, b_k, _) = (
-            x.chunk(3) for x in (module.in_proj_weight, module.in_proj_bias)
-        )
+        w_q, w_k, _ = module.in_proj_weight.chunk(3)
+        b_q, b_k, _ = module.in_proj_bias.chunk(3)
         q, k, n_heads = query @ w_q.T + b_q, key @ w_k.T + b_k, module.num_heads
     q, k = (x.unflatten(-1, (n_heads, -1)).transpose(1, 2) for x in (q, k))
     scores = torch.einsum("bhqd,bhkd->bhqk", q, k) / q.shape[-1] ** 0.5
@@ -131,9 +130,8 @@ def test_pytorch_s_transformer(batch_first, norm_first):
         if not batch_first:
             query, key = query.transpose(0, 1), key.transpose(0, 1)
         hidden = hidden_in(path, False, (2, 3, query.shape[1], key.shape[1]))
-        check_map(
-            explorer, path, by_hand(model.get_submodule(path), query, key, hidden)
-        )
+        wanted = by_hand(model.get_submodule(path), query, key, hidden)
+        check_map(explorer, path, wanted)
         assert torch.equal(allowed(explorer.seen["maps"][path]), ~hidden)
 
 
@@ -267,16 +265,13 @@ def test_the_fast_path_is_left_as_it_was():
 
 
 def test_encoders_take_one_sequence():
-    config = TransformerConfig(
-        src_vocab=20, tgt_vocab=20, n_layers=1, d_model=12, n_heads=3, d_ff=8
-    )
+    sizes = dict(n_layers=1, d_model=12, n_heads=3, d_ff=8)
+    config = TransformerConfig(src_vocab=20, tgt_vocab=20, **sizes)
     x = torch.randn(2, 5, 12)
     explorer = AttentionExplorer(Encoder(config), x, src_mask=MASKS["src_mask"])
     assert explorer.path == "layers.0.self_attention"
     assert not allowed(explorer.map)[1, ..., 3:].any()
-    layer = nn.TransformerEncoderLayer(
-        12, 2, 16, batch_first=True
-    )  # it has a fast path
+    layer = nn.TransformerEncoderLayer(12, 2, 16, batch_first=True)  # has a fast path
     stack = nn.TransformerEncoder(layer, 2)
     wanted = by_hand(layer.self_attn, x, x, ~causal_mask(5).expand(2, 2, 5, 5))
     check_map(AttentionExplorer(layer, x, src_mask=causal(5)), "self_attn", wanted)

@@ -13,9 +13,8 @@ import annotated_book.widgets
 from annotated_book.widgets.kit import base
 from book.extensions import static_widgets
 
-WIDGETS = [
-    getattr(annotated_book.widgets, name) for name in annotated_book.widgets.__all__
-]
+NAMES = annotated_book.widgets.__all__
+WIDGETS = [getattr(annotated_book.widgets, name) for name in NAMES]
 
 
 class Dice(base.Widget):
@@ -139,10 +138,7 @@ def test_module_that_is_no_bundle(module):
 def test_readers_are_told_of_each_widget_that_takes_what_is_theirs():
     page = (Path(__file__).parents[3] / "book/installation.md").read_text("utf-8")
     told = set(re.findall(r"^\| `(\w+)\(", page, re.MULTILINE))
-    assert told == set(annotated_book.widgets.__all__) - {
-        "Gauntlet",
-        "ParameterCalculator",
-    }
+    assert told == {*NAMES} - {"Gauntlet", "ParameterCalculator"}
 
 
 def test_wrong_arguments_are_refused():

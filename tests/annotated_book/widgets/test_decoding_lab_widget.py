@@ -4,7 +4,7 @@ import json
 import math
 import random
 from base64 import b64encode
-from itertools import islice
+from itertools import compress, islice
 
 import pytest
 import torch
@@ -109,9 +109,8 @@ def test_distributions_are_the_package_s(translators):
             steps = seen["found"]["steps"]
             ids = ids_of(translator, [step["token"] for step in steps])
             logs = log_probabilities(translator, drawn["text"], ids)
-            options = {
-                k: drawn[k] for k in ("temperature", "top_k", "top_p") if k in drawn
-            }
+            names = {"temperature", "top_k", "top_p"} & drawn.keys()
+            options = {name: drawn[name] for name in names}
             after = next_token_probabilities(logs, **options)
             for i, step in enumerate(steps):
                 check_distribution(translator, step, logs[i].exp(), after[i])
@@ -156,13 +155,10 @@ def check_search(translator, drawn, found):
         logs = [x["log_probability"] for x in step]
         assert logs == sorted(logs, reverse=True)
         texts = [[*beams[x["parent"]], x["token"]] for x in step]
-        assert (
-            len({tuple(text) for text in texts}) == len(texts) == 2 * size
-            or length == 1
-        )
-        everything = torch.cat(
-            [totals(translator, drawn["text"], beam) for beam in beams]
-        )
+        is_full = len({tuple(text) for text in texts}) == len(texts) == 2 * size
+        assert is_full or length == 1
+        now = [totals(translator, drawn["text"], beam) for beam in beams]
+        everything = torch.cat(now)
         best = everything.topk(len(step)).values
         torch.testing.assert_close(torch.tensor(logs), best, atol=1e-4, rtol=1e-5)
         ends = [x["token"] == "</s>" or length == longest for x in step]
@@ -173,15 +169,13 @@ def check_search(translator, drawn, found):
             assert x["fate"] == fate
             if fate == "finished":
                 penalty = ((5 + length) / 6) ** drawn["length_penalty"]
-                assert x["score"] == pytest.approx(
-                    x["log_probability"] / penalty, abs=1e-4
-                )
+                score = x["log_probability"] / penalty
+                assert x["score"] == pytest.approx(score, abs=1e-4)
                 ids = ids_of(translator, texts[rank])
                 assert x["text"] == translator.tgt_tokenizer.decode(ids)
                 finished.append(x)
-        beams = [
-            text for text, x in zip(texts, step, strict=True) if x["fate"] == "kept"
-        ]
+        kept = [x["fate"] == "kept" for x in step]
+        beams = list(compress(texts, kept))
     assert max(x["score"] for x in finished) == found["score"]
 
 
@@ -209,9 +203,8 @@ def test_random_numbers_are_spread_evenly():
     first = [next(search.random_numbers(seed)) for seed in range(1000)]
     assert len(set(first)) == 1000 and 0.45 < sum(first) / 1000 < 0.55
     # of the generator as it is published
-    assert list(islice(search.random_numbers(1), 2)) == pytest.approx(
-        [0.6270739405881613, 0.002735721180215478]
-    )
+    published = [0.6270739405881613, 0.002735721180215478]
+    assert list(islice(search.random_numbers(1), 2)) == pytest.approx(published)
 
 
 def test_example_follows_the_traits(monkeypatch):
@@ -245,9 +238,8 @@ def test_state_of_the_page():
     assert data["example"] == widget.example and data["choices"] == widget.choices
     assert len(json.dumps(data)) < 15_000
     assert DecodingLab.page_later()["blueprint"] == packed(widget.translator)[0]
-    assert (
-        DecodingLab(text="seven").page_state()["example"]["found"]["text"] == "sieben"
-    )
+    example = DecodingLab(text="seven").page_state()["example"]
+    assert example["found"]["text"] == "sieben"
     assert len(widget.html()) < 20_000
     model = make_model(6, 8, n_layers=1, d_model=6, n_heads=2, d_ff=5, max_len=9)
     target = SubwordTokenizer(list("abc"), [("a", "b")])
@@ -256,9 +248,8 @@ def test_state_of_the_page():
     assert widget.example == decode(own, widget.settings())
     state = json.loads(json.dumps(widget.page_state()))
     assert state["blueprint"]["src_tokenizer"]["tokens"] == ["red", "blue"]
-    assert (
-        state["blueprint"]["tgt_tokenizer"]["kind"] == "sub-words" and state["weights"]
-    )
+    assert state["blueprint"]["tgt_tokenizer"]["kind"] == "sub-words"
+    assert state["weights"]
     assert state["own"] and state["choices"]["texts"] == []
     assert state["example"]["settings"] == widget.settings()
 

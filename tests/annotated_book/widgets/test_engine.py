@@ -38,9 +38,8 @@ CLOSE = 1e-5
 # n_layers, n_heads, d_k, d_ff, src_vocab, tgt_vocab: distinct primes, a swapped axis cannot pass
 SIZES = [(2, 3, 11, 13, 17, 19), (1, 5, 2, 7, 11, 13), (3, 2, 5, 17, 13, 7)]
 B, S, T, MAX_LEN = 5, 11, 7, 23
-ENGINE, WORDS, TOKENIZERS = (
-    f"in_page/{name}.js" for name in ("engine", "words", "tokenizers")
-)
+ENGINE, WORDS = "in_page/engine.js", "in_page/words.js"
+TOKENIZERS = "in_page/tokenizers.js"
 
 
 @pytest.fixture(scope="module")
@@ -126,10 +125,8 @@ def watched(model, inputs, mask_of):
     for hook in hooks:
         hook.remove()
     for path, weights in maps.items():
-        q, k = (
-            split_heads(seen[f"{path}.{w}"], model.config.n_heads)
-            for w in ("w_q", "w_k")
-        )
+        n_heads = model.config.n_heads
+        q, k = (split_heads(seen[f"{path}.{w}"], n_heads) for w in ("w_q", "w_k"))
         scores = q @ k.transpose(-2, -1) / q.shape[-1] ** 0.5
         mask = mask_of(path)
         seen[f"{path}.scores"] = scores.masked_fill(~mask.unsqueeze(1), float("-inf"))
@@ -361,9 +358,8 @@ EACH = """
         try { return CALL; } catch (error) { return error.message; }
     });
 """
-ENCODED = "const tokenizer = js.restored(given.state);" + EACH.replace(
-    "CALL", "tokenizer.encode(text)"
-)
+ENCODED = "const tokenizer = js.restored(given.state);"
+ENCODED += EACH.replace("CALL", "tokenizer.encode(text)")
 RANGE = "I translate integers from 0 to 999,999. "
 
 
@@ -417,9 +413,8 @@ def test_refusal_says_what_to_write(node, translator):
         "4 thousand": "Write “4” in words too, or the integer in digits.",
         "x" * 5000: f"“{'x' * 30}…” is not a number word that I know. Write 47 or",
     }
-    code = ENCODED.replace(
-        "error.message", "[error.message, error instanceof RangeError]"
-    )
+    both = "[error.message, error instanceof RangeError]"
+    code = ENCODED.replace("error.message", both)
     given = {"state": translator.src_tokenizer.state(), "texts": list(says)}
     found = node(TOKENIZERS, code, given)
     for (message, is_range_error), words in zip(found, says.values(), strict=True):

@@ -241,18 +241,16 @@ def test_cubes_masks_and_trees_show_their_parts():
 def test_arrows_have_the_width_and_end_of_their_vectors():
     widget = AttentionByHand(word=0)
     svg = widget.still()[0]
-    values = re.findall(
-        r'class="value"><path class="wire" style="stroke-width:([\d.]+)', svg
-    )
+    wide = r'class="value"><path class="wire" style="stroke-width:([\d.]+)'
+    values = re.findall(wide, svg)
     shares = [1 + 4 * weight for weight in widget.weights[0].tolist()]
     assert [float(width) for width in values] == pytest.approx(shares, abs=0.051)
     assert {"q0", "k0", "k1", "k2", "v0", "v1", "v2", "o0"} <= set(texts(widget))
     cells = [text for text in texts(widget) if re.fullmatch(r"0\.\d\d", text)]
     assert cells == [f"{weight:.2f}" for weight in widget.weights.flatten().tolist()]
     svg = AttentionByHand().still()[0]
-    ends = re.findall(
-        r'class="key"><path class="wire"[^>]*d="M78 98L([\d.]+) ([\d.]+)"', svg
-    )
+    end = r'class="key"><path class="wire"[^>]*d="M78 98L([\d.]+) ([\d.]+)"'
+    ends = re.findall(end, svg)
     keys = [[2.0, 0.0], [0.0, 1.0], [1.0, -1.0]]
     expected = [(78 + 19 * x, 98 - 19 * y) for x, y in keys]
     assert [tuple(map(float, end)) for end in ends] == expected

@@ -53,10 +53,8 @@ class ByHand:
 
     def embed(self, side, ids):
         table = self.w[f"{side}_embed.table.weight"]
-        x = (
-            table[ids] * math.sqrt(table.shape[1])
-            + self.w["positions.pe"][: ids.shape[1]]
-        )
+        x = table[ids] * math.sqrt(table.shape[1])
+        x = x + self.w["positions.pe"][: ids.shape[1]]
         return x.requires_grad_()
 
     def linear(self, x, path):

@@ -17,10 +17,8 @@ from annotated_book.widgets.kit.record import leaves, look_up, record
 from tests.helpers import annotations
 
 RANDOM = random.Random(0)
-STATES = [
-    {name: RANDOM.randint(1, most) for name, most in head_splitter.SIZES.items()}
-    for _ in range(200)
-]
+MOST = head_splitter.SIZES.items()
+STATES = [{name: RANDOM.randint(1, m) for name, m in MOST} for _ in range(200)]
 LEGAL = [state for state in STATES if state["d_model"] % state["n_heads"] == 0]
 
 
@@ -134,9 +132,8 @@ def test_traits_change_facts_bundle_and_still(table):
     widget.d_model = 12
     assert seen[-1] == widget.facts == head_splitter.facts(1, 4, 12, 3)
     widget.n_heads = 5
-    assert widget.facts == {
-        "error": look_up(table, batch=1, length=4, d_model=12, n_heads=5)["error"]
-    }
+    error = look_up(table, batch=1, length=4, d_model=12, n_heads=5)["error"]
+    assert widget.facts == {"error": error}
     with pytest.raises(
         TraitError, match=r"length must be one of \[1, 2, 3, 4, 5\], got 6"
     ):
@@ -155,14 +152,12 @@ def test_traits_change_facts_bundle_and_still(table):
 
 @pytest.mark.parametrize("skip_transpose", [False, True])
 def test_still_shows_which_numbers_each_head_holds(skip_transpose):
-    widget = HeadSplitter(
-        batch=2, length=3, d_model=8, n_heads=4, skip_transpose=skip_transpose
-    )
+    sizes = dict(batch=2, length=3, d_model=8, n_heads=4)
+    widget = HeadSplitter(**sizes, skip_transpose=skip_transpose)
     _, picture = place(widget.html())
     svg = ElementTree.fromstring(b64decode(picture["src"].split(",")[1]))
-    cells = [
-        node for node in svg.findall("{*}text") if "in-cell" in node.get("class", "")
-    ]
+    every = svg.findall("{*}text")
+    cells = [node for node in every if "in-cell" in node.get("class", "")]
     texts = [node.text for node in cells]
     x = torch.arange(24).view(3, 8)
     heads = x.view(4, 3, 2) if skip_transpose else x.view(3, 4, 2).movedim(1, 0)
@@ -193,10 +188,8 @@ def test_own_tensor_shows_own_values():
         expected = head_splitter.facts(**sizes, x=x.detach())
         assert look_up(state["table"], **sizes) == dict(leaves(expected))
     x = torch.randn(2, 6, 4, dtype=torch.float16).transpose(1, 2)
-    assert (
-        HeadSplitter(x, n_heads=3).facts
-        == HeadSplitter(x.contiguous(), n_heads=3).facts
-    )
+    whole = HeadSplitter(x.contiguous(), n_heads=3)
+    assert HeadSplitter(x, n_heads=3).facts == whole.facts
 
 
 @pytest.mark.parametrize("d_model, n_heads", [(9, 3), (8, 2), (7, 1)])

@@ -90,18 +90,16 @@ ANSWERS = """
 def answers_of_page(tmp_path):
     """Return what the page's model answers to texts in languages, or its errors."""
     page = LiveTranslator.page_extras()["languages"]
-    return lambda asked: in_node(
-        tmp_path, ["translator/answers.js"], ANSWERS, {"page": page, "asked": asked}
-    )
+    given, modules = {"page": page}, ["translator/answers.js"]
+    return lambda asked: in_node(tmp_path, modules, ANSWERS, given | {"asked": asked})
 
 
 def test_every_tensor_is_that_of_pytorch(tmp_path):
     """Compare a sentence in each language with float64, which rounds less than float32."""
     model = many().model
     numbers = [4247 * (i + 1) for i in range(len(CODES))]
-    texts = [
-        f"<{code}> {number_words(n)[0]}" for n, code in zip(numbers, CODES, strict=True)
-    ]
+    pairs = [*zip(numbers, CODES, strict=True)]
+    texts = [f"<{code}> {number_words(n)[0]}" for n, code in pairs]
     src = many().encode_sources(texts)
     names = [number_words_in(n, code) for n, code in zip(numbers, CODES, strict=True)]
     tgt = pad([many().encode_target(name)[:-1] for name in names], 0)
@@ -162,9 +160,8 @@ def test_unreadable_texts_are_refused(answers_of_page):
     found = answers_of_page([(text, "fr") for text in says])
     starts = "I translate integers from 0 to 999,999. "
     assert found == [starts + text for text in says.values()]
-    found = answers_of_page(
-        [(text + "97", GERMAN) for text in ("<fr> ", "", "<fr> <da> ")]
-    )
+    starts = ("<fr> ", "", "<fr> <da> ")
+    found = answers_of_page([(start + "97", GERMAN) for start in starts])
     assert found[0]["src_tokens"] == ["<fr>", "ninety", "seven"]
     says = "Begin with a language, as in <de> forty-seven: <de> <nl>"
     assert found[1].startswith(says)
@@ -235,9 +232,8 @@ def test_head_that_aligns_most_sharply():
     sharp = torch.eye(3)
     assert module.mutual_information(sharp) == pytest.approx(torch.tensor(3.0).log())
     assert module.mutual_information(torch.tensor([[1.0, 0.0]] * 4)) == 0
-    assert module.mutual_information(torch.full((4, 5), 0.2)) == pytest.approx(
-        0, abs=1e-6
-    )
+    flat = module.mutual_information(torch.full((4, 5), 0.2))
+    assert flat == pytest.approx(0, abs=1e-6)
     path, head = aligning_head(many())
     seen = many().explain("<de> ninety-seven")
     told = module.mutual_information(module.weights_of(seen, path, head))

@@ -134,9 +134,8 @@ def test_the_loss_of_an_answer_that_is_fed_in(node, translator):
     """Its targets are the answer, one place on; the opening knows them without parameters."""
     widget = MachineExplorer(answer="dreizehn", mode="teacher")
     [tgt, ids] = widget.opening["tgt"], translator.encode_target("dreizehn")
-    wanted = torch_tensors(
-        translator.model, widget.opening["src"], tgt, targets=ids[1:]
-    )
+    src = widget.opening["src"]
+    wanted = torch_tensors(translator.model, src, tgt, targets=ids[1:])
     code = """return [...js.openingRun(given.machine, given.opening, "dreizehn")
         .tensor("loss").data];"""
     found = node(code, given(translator, opening=widget.opening))
@@ -162,10 +161,8 @@ def test_parents_and_parameters_are_what_autograd_recorded(norm_first, tie):
 
 
 def machine_of_model(model):
-    words = [
-        WordTokenizer([f"w{i}" for i in range(n - 4)])
-        for n in (model.config.src_vocab, model.config.tgt_vocab)
-    ]
+    sizes = model.config.src_vocab, model.config.tgt_vocab
+    words = [WordTokenizer([f"w{i}" for i in range(n - 4)]) for n in sizes]
     return machine_of(Translator(model, *words))
 
 
@@ -198,10 +195,8 @@ def test_table_of_the_shipped_model(translator):
     chapters = {node["path"]: node["chapter"] for node in machine["nodes"]}
     inside = "decoder.layers.0.self_attention"
     assert chapters[f"{inside}.scores"] == 6 and chapters[f"{inside}.masked"] == 8
-    assert (
-        chapters[f"{inside}.w_q"] == 7
-        and chapters["encoder.layers.1.feed_forward.w_1"] == 9
-    )
+    assert chapters[f"{inside}.w_q"] == 7
+    assert chapters["encoder.layers.1.feed_forward.w_1"] == 9
     assert chapters["generator"] == 14 and chapters["loss"] == 16
 
 
@@ -251,9 +246,8 @@ def assert_opens(node, translator, widget):
     found = node(EVERYTHING, given(translator, opening=opening))
     for path, tensor in found["tensors"].items():
         # 1/4095 of the largest, and what follows from that
-        close = 5e-3 * max(
-            1.0, wanted[path][wanted[path].isfinite()].abs().max().item()
-        )
+        finite = wanted[path][wanted[path].isfinite()]
+        close = 5e-3 * max(1.0, finite.abs().max().item())
         assert_equal({path: tensor}, wanted, close)
     assert found["next"] == opening["next"] == wanted["generator"].argmax(-1).tolist()
 
@@ -271,9 +265,8 @@ def test_code_and_styles_are_small():
     styles = packed(minified(MachineExplorer._css, ".css"))
     modules = [WIDGETS / f"in_page/{name}.js" for name in ENGINE]
     texts = [IMPORT_OR_EXPORT.sub("", path.read_text("utf-8")) for path in modules]
-    shared = packed(minified("\n".join(texts), ".js")) + packed(
-        minified(style(), ".css")
-    )
+    shared = packed(minified("\n".join(texts), ".js"))
+    shared += packed(minified(style(), ".css"))
     assert 5_000 < shared < 8_000
     assert code + styles - shared <= 30 * 1024
     data = MachineExplorer.page_data()
@@ -291,9 +284,8 @@ def drawn(widget, lit=""):
 
 
 def named(root):
-    return {
-        node.get("data-name"): node for node in root.iter() if node.get("data-name")
-    }
+    nodes = [node for node in root.iter() if node.get("data-name")]
+    return {node.get("data-name"): node for node in nodes}
 
 
 @pytest.fixture(scope="module")
@@ -328,15 +320,11 @@ def test_every_head_has_a_map_of_its_weights(widget):
     for path, weights in maps.items():
         for head, map_of_head in enumerate(weights):
             name = f"{path}.weights {head}"
-            assert (picture.boxes[name].rows, picture.boxes[name].columns) == tuple(
-                map_of_head.shape
-            )
+            box = picture.boxes[name]
+            assert (box.rows, box.columns) == tuple(map_of_head.shape)
             # cells that are filled: those that are not near zero
-            filled = sum(
-                node.get("d").count("M")
-                for node in parts[name]
-                if node.get("class") == "heat"
-            )
+            heat = [node for node in parts[name] if node.get("class") == "heat"]
+            filled = sum(node.get("d").count("M") for node in heat)
             assert filled == ((map_of_head * 10).round() > 0).sum()
 
 
@@ -401,7 +389,6 @@ def test_any_model_can_be_drawn(sizes, norm_first):
         n_layers = sizes[0]
         layers = [name for name in picture.boxes if name.endswith("feed_forward")]
         assert len(layers) == 2 * n_layers
-        norms = [
-            node for node in root.iter() if node.get("data-name", "").endswith("norm")
-        ]
+        names = [node.get("data-name", "") for node in root.iter()]
+        norms = [name for name in names if name.endswith("norm")]
         assert len(norms) == 5 * n_layers + (2 if norm_first else 0)

@@ -1,7 +1,7 @@
 """MachineExplorer in Python: whatever a reader gives it, and what it refuses."""
 
 import json
-import re
+from html import unescape
 
 import pytest
 import torch
@@ -150,9 +150,8 @@ def test_the_shortest_and_the_longest_text(theirs):
     assert len(longest.opening["src"]) == 11
     with refused("text has 12 tokens", "positions for 11", "shorten it"):
         MachineExplorer(theirs, text="w1 " * 12)
-    assert "<unk>" in MachineExplorer(theirs, text="w1 what").still()[0].replace(
-        "&lt;", "<"
-    ).replace("&gt;", ">")
+    svg = MachineExplorer(theirs, text="w1 what").still()[0]
+    assert "<unk>" in unescape(svg)
     model = make_model(12, 14, n_layers=1, d_model=12, n_heads=3, d_ff=20)
     widget = MachineExplorer(model)
     assert model.config.max_len == 5000 and len(widget.opening["tgt"]) <= 32
@@ -195,12 +194,10 @@ def test_answer_and_text_run_the_model_again():
     assert widget.translation == "siebenundvierzig"
     source = SubwordTokenizer(list("abc "), [("a", "b")])
     target = SubwordTokenizer(list("xyz"), [("x", "y")])
-    model = make_model(
-        len(source), len(target), n_layers=1, d_model=4, n_heads=1, d_ff=3
-    )
-    widget = MachineExplorer(
-        Translator(model, source, target), text="abc", answer="xyz"
-    )
+    sizes = dict(n_layers=1, d_model=4, n_heads=1, d_ff=3)
+    model = make_model(len(source), len(target), **sizes)
+    own = Translator(model, source, target)
+    widget = MachineExplorer(own, text="abc", answer="xyz")
     assert widget.opening["tgt"][1:] == target.encode("xyz")
     with refused("answer holds 'Q'"):
         widget.answer = "xQ"
@@ -252,6 +249,5 @@ def test_page_has_a_small_state_one_file_of_parameters_and_a_text():
     stems = {stem for kind in kinds for _, stem, _ in fetched_later(kind)[:1]}
     assert stems == {"LiveWidget-later"}
     _, text = MachineExplorer(text="seven").still()
-    assert re.search(
-        r"takes “seven” as input.*takes “<s> sieben” and predicts “sieben </s>”", text
-    )
+    assert "takes “seven” as input" in text
+    assert "takes “<s> sieben” and predicts “sieben </s>”" in text

@@ -25,9 +25,8 @@ RANDOM = random.Random(5)
 
 
 def random_state():
-    rows = [
-        " ".join(RANDOM.choices(WORDS[1:], k=RANDOM.randint(0, 5))) for _ in range(3)
-    ]
+    counts = [RANDOM.randint(0, 5) for _ in range(3)]
+    rows = [" ".join(RANDOM.choices(WORDS[1:], k=count)) for count in counts]
     return {
         "rows": rows,
         "side": RANDOM.choice(["right", "left"]),

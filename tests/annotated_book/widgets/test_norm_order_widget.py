@@ -59,12 +59,9 @@ def one_layer(x, w, formula, training):
     for i, sublayer in enumerate((attend, feed)):
 
         def norm(x, i=i):
-            return F.layer_norm(
-                x,
-                x.shape[-1:],
-                w[f"sublayers.{i}.norm.weight"],
-                w[f"sublayers.{i}.norm.bias"],
-            )
+            path = f"sublayers.{i}.norm"
+            parts = w[f"{path}.weight"], w[f"{path}.bias"]
+            return F.layer_norm(x, x.shape[-1:], *parts)
 
         x = formula(x, sublayer, norm, lambda x: F.dropout(x, 0.1, training))
     return x
@@ -160,9 +157,8 @@ def follow(steps, x, f, norm, drop):
     """Run what the diagram shows: step after step, the residual at the +."""
     y = x
     for step in steps:
-        y = {"norm": norm, "sublayer": f, "dropout": drop, "+": lambda y: y + x}[step](
-            y
-        )
+        parts = {"norm": norm, "sublayer": f, "dropout": drop, "+": lambda y: y + x}
+        y = parts[step](y)
     return y
 
 
@@ -180,9 +176,8 @@ def test_diagram_and_code_show_what_runs(order, residual):
     lines = ["    " + line for mark, line in found["code"] if mark != "−"]
     space = {}
     exec("\n".join(["def forward(self, x, sublayer):", *lines]), space)
-    own = SimpleNamespace(
-        norm=connection.norm, dropout=connection.dropout, norm_first=order == "pre-norm"
-    )
+    own = SimpleNamespace(norm=connection.norm, dropout=connection.dropout)
+    own.norm_first = order == "pre-norm"
     assert torch.equal(space["forward"](own, x, torch.tanh), expected)
     assert f"norm_first={own.norm_first}" in found["note"]
     rows = orders.facts(order, residual, 1)["code"]
@@ -217,9 +212,8 @@ def test_claims_of_the_chapter():
     assert facts["post-norm", True, 24]["telling"][0] < 0.05
     # the third order differs from post-norm in nothing but its noise
     for residual, layers in product((False, True), DEPTHS):
-        post, third = (
-            facts[order, residual, layers] for order in ("post-norm", "dropout last")
-        )
+        post = facts["post-norm", residual, layers]
+        third = facts["dropout last", residual, layers]
         for name in ("spread", "gradient", "telling"):
             assert third[name] == post[name]
     post, third = (facts[o, True, 24]["noise"] for o in ("post-norm", "dropout last"))

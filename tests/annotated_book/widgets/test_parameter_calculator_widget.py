@@ -41,9 +41,8 @@ def test_formula_counts_what_make_model_builds(settings):
     total = sum(count(terms, settings) for terms in found.values())
     assert total == count_parameters(model) == ParameterCalculator(model).total
     attention = count_parameters(model.encoder.layers[0].self_attention)
-    assert count(found["Encoder: self-attention"], settings) == attention * len(
-        model.encoder.layers
-    )
+    every = attention * len(model.encoder.layers)
+    assert count(found["Encoder: self-attention"], settings) == every
     own = 0 if settings["tie_embeddings"] else model.tgt_embed.table.weight.numel()
     assert count(found["Target embedding"], settings) == own
     norms = [m for m in model.decoder.modules() if type(m).__name__ == "LayerNorm"]

@@ -35,9 +35,8 @@ def test_line_without_a_colon_adds_one_row():
     x = torch.zeros(2, WORDS, 16)
     wrong = x + pe[:, x.size(1)]
     assert torch.equal(wrong[1], PositionExplorer(without_colon=True).added)
-    assert torch.equal(
-        x + pe[:, : x.size(1)], PositionExplorer().added.expand(2, -1, -1)
-    )
+    added = PositionExplorer().added.expand(2, -1, -1)
+    assert torch.equal(x + pe[:, : x.size(1)], added)
     with pytest.raises(IndexError):
         WithoutColon(16, 0.0, max_len=WORDS)(x)  # only there does it fail
 

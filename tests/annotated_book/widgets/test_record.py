@@ -34,9 +34,8 @@ TABLE = record(CHOICES, answer)
 def test_every_answer_is_found_again():
     for state in STATES:
         assert look_up(TABLE, **state) == dict(leaves(answer(**state)))
-    names = {
-        field: TABLE["columns"][number][0] for field, number in TABLE["fields"].items()
-    }
+    columns = TABLE["columns"]
+    names = {field: columns[number][0] for field, number in TABLE["fields"].items()}
     assert names["unit"] == []
     assert names["lines.0.shape.0"] == ["width"]
     assert names["lines.1.shape.1"] == ["heads", "width"]
@@ -121,7 +120,7 @@ def test_every_stored_record_is_in_some_chapter():
     name = re.compile(r'data-[a-z]+=\\"([\w-]+)\.([0-9a-f]{8})\.js\\"')
     texts = (path.read_text("utf-8") for path in all_notebooks())
     named = {pair for text in texts for pair in name.findall(text)}
-    assert dict(named) == {
-        path.stem: digest(path.read_text("utf-8")) for path in stored.RECORDS.iterdir()
-    }
+    paths = stored.RECORDS.iterdir()
+    digests = {path.stem: digest(path.read_text("utf-8")) for path in paths}
+    assert dict(named) == digests
     assert len(named) > 20

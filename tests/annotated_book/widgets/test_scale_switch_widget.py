@@ -34,10 +34,8 @@ def test_facts_match_pytorch(d_k, scale):
     assert shares[0].item() == pytest.approx(below, abs=1e-3)
     # the softmax's slope, from autograd
     inputs = scores.clone().requires_grad_()
-    slopes = [
-        torch.autograd.grad(inputs.softmax(-1)[:, i].sum(), inputs)[0][:, i]
-        for i in range(KEYS)
-    ]
+    sums = [inputs.softmax(-1)[:, i].sum() for i in range(KEYS)]
+    slopes = [torch.autograd.grad(x, inputs)[0][:, i] for i, x in enumerate(sums)]
     steepest = torch.stack(slopes).amax(0).mean().item()
     assert found["slope"] == pytest.approx(steepest, abs=1e-4)
     assert scores.shape == (QUERIES, KEYS)
@@ -66,9 +64,8 @@ def test_own_features():
     first = (query @ key.T)[0].softmax(-1).sort(descending=True).values.detach()
     assert_close(torch.tensor(widget.facts["weights"]), first, atol=6e-5, rtol=0)
     widget.scale = True
-    assert widget.facts["spread"] == pytest.approx(
-        (query @ key.T / 33**0.5).std(correction=0).item(), abs=0.006
-    )
+    spread = (query @ key.T / 33**0.5).std(correction=0).item()
+    assert widget.facts["spread"] == pytest.approx(spread, abs=0.006)
     state = json.loads(json.dumps(widget.page_state()))
     assert look_up(state["table"], d_k=33, scale=False)["shares.0"] >= 0
     with pytest.raises(TraitError, match=r"d_k must be one of \[4\], got 8"):

@@ -1,6 +1,7 @@
 """ShapeExplorer: what it says in letters holds at every size, when the real code runs."""
 
 import json
+import math
 import random
 from functools import partial
 from types import SimpleNamespace
@@ -78,10 +79,8 @@ def test_letters_hold_when_the_code_runs(name, state):
     built, inputs, rows = shapes.run(name, s)
     sizes = sizes_at(state)
     check_lines(part, inputs, rows, sizes)
-    numbers = [
-        times * torch.tensor(in_numbers(factors, sizes)).prod().item()
-        for times, factors in part["parameters"]
-    ]
+    terms = [(times, in_numbers(x, sizes)) for times, x in part["parameters"]]
+    numbers = [times * math.prod(factors) for times, factors in terms]
     real_count = count_parameters(built) if isinstance(built, nn.Module) else 0
     assert sum(numbers) == real_count
     assert expected_memory(part, sizes) == real_memory(inputs, rows)
@@ -145,9 +144,8 @@ def test_every_kind_of_state_is_among_them():
     assert 20 < sum(map(bool, errors)) < 100
     assert any("needs 6000 positions" in error for error in errors)
     assert any("cannot be split" in error for error in errors)
-    numbers = dict(
-        d_model=512, d_ff=2048, n_layers=6, src_vocab=37_000, tgt_vocab=37_000
-    )
+    numbers = dict(d_model=512, d_ff=2048, n_layers=6)
+    numbers |= dict(src_vocab=37_000, tgt_vocab=37_000)
     total = 0
     for times, factors in recorded("EncoderDecoder")["parameters"]:
         total += times * torch.tensor([numbers[f] for f in factors]).prod().item()
@@ -160,9 +158,8 @@ def test_listing_is_the_package_s_source_without_docstring():
     assert texts[0] == "def attention("
     assert not any('"""' in line or "Raises" in line for line in texts)
     assert texts[-1] == "    return used @ value, weights"
-    made = dict(
-        next(line["made"] for line in source if "@ key.transpose" in line["source"])
-    )
+    line = next(line for line in source if "@ key.transpose" in line["source"])
+    made = dict(line["made"])
     assert made["scores"]["shape"] == ["B", "H", "T", "S"]
 
 
@@ -171,12 +168,8 @@ def test_changed_code_changes_the_record(monkeypatch):
         y = x.transpose(1, 2)
         return y
 
-    part = Part(
-        lambda _: swapped,
-        PARTS["split_heads"].call,
-        [swapped],
-        ["batch", "source", "d_model"],
-    )
+    call, sliders = PARTS["split_heads"].call, ["batch", "source", "d_model"]
+    part = Part(lambda _: swapped, call, [swapped], sliders)
     monkeypatch.setitem(PARTS, "swapped", part)
     (function,) = recorded("swapped")["functions"]
     assert function["lines"][1]["made"][0][1]["shape"] == ["B", "d_model", "S"]

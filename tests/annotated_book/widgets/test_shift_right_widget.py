@@ -91,10 +91,8 @@ def test_whole_batch(translator):
         assert [cell["text"] for cell in cells] == [words[i] for i in tgt]
         assert ["kinds" in cell for cell in cells] == [i == PAD for i in tgt]
     assert (whole["rows"], whole["columns"]) == ([*SENTENCES], [*range(LENGTH)])
-    written = [
-        [step["writes"] for step in ShiftRight(sentence=i).pair["steps"]]
-        for i in SENTENCES
-    ]
+    pairs = [ShiftRight(sentence=i).pair for i in SENTENCES]
+    written = [[step["writes"] for step in pair["steps"]] for pair in pairs]
     assert written == [
         ["sieben", "und", "vierzig", "</s>"],
         ["sieben", "und", "vierzig", "</s>"],
@@ -102,10 +100,7 @@ def test_whole_batch(translator):
         ["zwölf", "</s>"],
         ["sieben", "</s>"],
     ]
-    counts = [
-        [at["counts"] for at in ShiftRight(sentence=i).pair["positions"]]
-        for i in SENTENCES
-    ]
+    counts = [[at["counts"] for at in pair["positions"]] for pair in pairs]
     assert [sum(row) for row in counts] == [4, 4, 4, 3, 2]
 
 
@@ -117,10 +112,8 @@ def test_own_sentences():
         assert own["writes"] == ours["writes"]
         assert own["p"] == pytest.approx(ours["p"], abs=1e-6)
     two = ShiftRight(src=["seven", "twelve"], tgt=["siebenundvierzig", "zwölf"])
-    assert [pair["dropped"] for pair in two.batch["pairs"]] == [
-        ["<s>", "</s>"],
-        ["<s>", "<pad>"],
-    ]
+    dropped = [pair["dropped"] for pair in two.batch["pairs"]]
+    assert dropped == [["<s>", "</s>"], ["<s>", "<pad>"]]
     assert json.loads(json.dumps(two.page_state()))["batch"] == two.batch
     assert "batch" not in ShiftRight().page_state()
 

@@ -54,9 +54,8 @@ def build(tmp_path):
         with docutils_namespace():
             app = Sphinx(*folders, config, status=None, warning=warnings)
             app.build()
-        pages = {
-            name: (tmp_path / "site" / f"{name}.html").read_text() for name in notebooks
-        }
+        site = tmp_path / "site"
+        pages = {name: (site / f"{name}.html").read_text() for name in notebooks}
         return pages, warnings.getvalue()
 
     return build
@@ -93,9 +92,8 @@ def test_pages_of_a_book(build, tmp_path):
     ]
     assert set(small[1].split()) < set(files)
     for file in files[2:]:
-        name, data = re.fullmatch(
-            r'annotatedWidgets\.data\["(.*)"\] = (.*);\n', (folder / file).read_text()
-        ).groups()
+        line = r'annotatedWidgets\.data\["(.*)"\] = (.*);\n'
+        name, data = re.fullmatch(line, (folder / file).read_text()).groups()
         assert f"{name}.js" == file
         assert "table" in json.loads(data)
 

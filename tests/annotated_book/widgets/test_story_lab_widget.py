@@ -102,9 +102,8 @@ def test_page_tells_what_pytorch_tells(tmp_path, shipped, which):
     longest = 50 if which else 85
     every = [random_settings(draw, longest) for _ in range(25)]
     page = as_page(storyteller)
-    answers = in_node(
-        tmp_path, ["story_lab/tell.js"], TELL, {"page": page, "every": every}
-    )
+    given = {"page": page, "every": every}
+    answers = in_node(tmp_path, ["story_lab/tell.js"], TELL, given)
     wrong = 0
     for settings, (answer, rests) in zip(every, answers, strict=True):
         wanted = tell(storyteller, settings)
@@ -130,10 +129,8 @@ def test_page_refuses_unreadable_texts(tmp_path, shipped):
     assert "“anna”" in answers[3] and "“Anna”" in answers[3]
     assert "It knows" in answers[4] and "words, such as" in answers[4]
     most = shipped.model.config.max_len - 1
-    assert (
-        answers[5]
-        == f"This text has 200 words, and the model can take in {most} at most."
-    )
+    says = f"This text has 200 words, and the model can take in {most} at most."
+    assert answers[5] == says
     assert all(isinstance(answer, str) for answer in answers)
     assert "Near it are “kitchen”" in answers[10]
 
@@ -192,16 +189,13 @@ def test_what_is_shown_of_a_word_matches_the_package(shipped):
 
 
 def test_temperature_0_takes_the_likeliest(shipped):
-    found = told(shipped, "Anna meets Ben and", length=30, temperature=0.0)
+    text, settings = "Anna meets Ben and", dict(length=30, temperature=0.0)
+    found = told(shipped, text, **settings)
     for seed in (1, 2):
-        again = told(
-            shipped, "Anna meets Ben and", length=30, temperature=0.0, seed=seed
-        )
+        again = told(shipped, text, **settings, seed=seed)
         assert again["words"] == found["words"]
     for at in range(5, 12):
-        look = told(shipped, "Anna meets Ben and", length=30, temperature=0.0, at=at)[
-            "look"
-        ]
+        look = told(shipped, text, **settings, at=at)["look"]
         assert look["rows"][0]["token"] == found["words"][at - 1]
         assert [row["after"] for row in look["rows"]] == [1] + [0] * (SHOWN - 1)
 
@@ -286,9 +280,8 @@ def test_model_is_sent_when_it_is_wanted(shipped):
 def test_own_storyteller():
     tokenizer = WordTokenizer(["red", "blue", "sky", "."])
     sizes = dict(n_layers=1, d_model=6, n_heads=2, d_ff=5, max_len=9)
-    own = Storyteller(
-        make_decoder_only(len(tokenizer.vocabulary), **sizes).eval(), tokenizer
-    )
+    model = make_decoder_only(len(tokenizer.vocabulary), **sizes).eval()
+    own = Storyteller(model, tokenizer)
     with refused("text is missing", "give the beginning"):
         StoryLab(own)
     with refused("storyteller must be an annotated_lab.Storyteller, got str", "load"):

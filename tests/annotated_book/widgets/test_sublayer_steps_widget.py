@@ -144,18 +144,13 @@ def test_inner_x_is_the_norm_and_not_the_outer_x(published):
     assert rows_of(inner)["x"] == rows_of(normed)["self.norm(x)"] == 3
     assert rows_of(run["steps"][0])["x"] == 1 and rows_of(run["steps"][-1])["x"] == 6
     closure = {row[0]: row[1:] for row in normed["rows"]}
-    assert (
-        closure["↳ src_mask"][0] == closure["↳ self"][0] == "in the closure of sublayer"
-    )
+    assert closure["↳ src_mask"][0] == "in the closure of sublayer"
+    assert closure["↳ self"][0] == "in the closure of sublayer"
     assert closure["↳ self"][1] == "an object: EncoderLayer"
     steps = published[0]["runs"]["function"][True]["steps"]
     deepest = max((step["stack"] for step in steps), key=len)
-    assert deepest == [
-        "EncoderLayer.forward",
-        "SublayerConnection.forward",
-        "<lambda>",
-        "MultiHeadAttention.forward",
-    ]
+    forwards = ["EncoderLayer.forward", "SublayerConnection.forward"]
+    assert deepest == [*forwards, "<lambda>", "MultiHeadAttention.forward"]
     for one, next_one in itertools.pairwise(steps):
         assert abs(len(one["stack"]) - len(next_one["stack"])) <= 1
 
@@ -276,9 +271,8 @@ def test_own_sublayers(name, batch, length, d):
     number = last["rows"][-1][2]
     shape, first = widget.run["tensors"][number - 1]
     assert shape == str(tuple(expected.shape))
-    assert_close(
-        torch.tensor(numbers(first)), expected.flatten()[:4], rtol=0.06, atol=0.00501
-    )
+    found = torch.tensor(numbers(first))
+    assert_close(found, expected.flatten()[:4], rtol=0.06, atol=0.00501)
     z = "self.norm(x)" if norm_first else "x"
     assert any(row[0] == f"sublayer({z})" for row in last["rows"])
     assert sys.gettrace() is None or "pydev" in repr(sys.gettrace())

@@ -41,6 +41,7 @@ from scripts import train_translator
 SETTINGS = train_translator.SETTINGS
 CHECKPOINTS = {c["step"]: c for c in shipped_run()["checkpoints"]}
 LAST = SETTINGS["n_steps"]
+SPLIT = [SETTINGS[name] for name in ("n_train", "n_held_out", "seed")]
 AGAIN = [1, 2, 5, 10, 20, 30]  # steps that are trained once more
 NAMES = ["<pad>", "<s>", "</s>", *"abcdefgh"]
 
@@ -52,9 +53,7 @@ def shipped():
 
 @pytest.fixture(scope="module")
 def numbers():
-    _, held_out = number_split(
-        SETTINGS["n_train"], SETTINGS["n_held_out"], SETTINGS["seed"]
-    )
+    _, held_out = number_split(*SPLIT)
     others = [n for n in held_out if n != train_translator.EXAMPLE]
     return [train_translator.EXAMPLE, *others][: train_translator.N_MEASURED]
 
@@ -76,9 +75,8 @@ def measured(translator, numbers):
         english, german = number_words(number)
         src = torch.tensor([translator.encode_source(english)])
         tgt = torch.tensor(translator.encode_target(german))
-        logits = translator.model.eval()(
-            src, tgt[None, :-1], None, causal_mask(len(tgt) - 1)
-        )[0]
+        model, causal = translator.model.eval(), causal_mask(len(tgt) - 1)
+        logits = model(src, tgt[None, :-1], None, causal)[0]
         losses.append(F.cross_entropy(logits, tgt[1:], reduction="none"))
         right += (logits.argmax(-1) == tgt[1:]).sum().item()
     english, german = zip(*map(number_words, numbers), strict=True)
@@ -135,10 +133,8 @@ class Pairs(Sequence):
 
     def __getitem__(self, index):
         english, german = number_words(self.numbers[index])
-        return (
-            self.translator.encode_source(english),
-            self.translator.encode_target(german),
-        )
+        source = self.translator.encode_source(english)
+        return source, self.translator.encode_target(german)
 
 
 class EnoughError(Exception):
@@ -149,15 +145,12 @@ class EnoughError(Exception):
 def trained_again(fresh):
     """Train the first steps again, and record them."""
     torch.set_num_threads(1)
-    numbers, held_out = number_split(
-        SETTINGS["n_train"], SETTINGS["n_held_out"], SETTINGS["seed"]
-    )
+    numbers, held_out = number_split(*SPLIT)
     model = copy.deepcopy(fresh.model)
     twin = Translator(model, fresh.src_tokenizer, fresh.tgt_tokenizer)
     recorder = train_translator.recorder_of(twin, held_out)
-    given = batches(
-        Pairs(fresh, numbers), SETTINGS["batch_size"], pad_id=0, n_batches=LAST, seed=0
-    )
+    pairs, size = Pairs(fresh, numbers), SETTINGS["batch_size"]
+    given = batches(pairs, size, pad_id=0, n_batches=LAST, seed=0)
 
     def after_step(record):
         step = record["step"]
@@ -182,10 +175,8 @@ def test_run_is_one_of_the_program(trained_again):
         assert abs(stored["tokens_right"] - checkpoint["tokens_right"]) <= 4
         assert abs(stored["exact"] - checkpoint["exact"]) <= 1
         for path, weights in checkpoint["weights"].items():
-            assert_close(
-                torch.tensor(stored["weights"][path]), torch.tensor(weights),
-                atol=5, rtol=0,
-            )  # fmt: skip
+            wanted = torch.tensor(stored["weights"][path])
+            assert_close(wanted, torch.tensor(weights), atol=5, rtol=0)
     same = [found[step]["written"] == CHECKPOINTS[step]["written"] for step in found]
     assert sum(same) >= len(AGAIN) - 1  # a tie may fall either way
 
@@ -193,9 +184,8 @@ def test_run_is_one_of_the_program(trained_again):
 def learning_rates(n_steps, max_lr):
     """Return the learning rate of each step of `train`, by PyTorch's scheduler."""
     optimizer = torch.optim.SGD([torch.zeros(1)], max_lr)
-    scheduler = torch.optim.lr_scheduler.OneCycleLR(
-        optimizer, max_lr, total_steps=n_steps, cycle_momentum=False
-    )
+    options = dict(total_steps=n_steps, cycle_momentum=False)
+    scheduler = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr, **options)
     rates = []
     for _ in range(n_steps):
         rates += scheduler.get_last_lr()
@@ -308,9 +298,8 @@ def test_record_matches_pytorch():
         logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
         real = batch.tgt_out != 0
         loss = F.cross_entropy(logits[real], batch.tgt_out[real]).item()
-        given = greedy_decode(
-            model, batch.src[:1, :3], None, max_len=7, bos_id=1, eos_id=2
-        )
+        options = dict(max_len=7, bos_id=1, eos_id=2)
+        given = greedy_decode(model, batch.src[:1, :3], None, **options)
     assert found["step"] == 5 and found["learning_rate"] == 0.25
     assert found["loss"] == pytest.approx(loss, rel=1e-3)
     assert found["tokens_right"] == (logits.argmax(-1) == batch.tgt_out)[real].sum()

@@ -50,9 +50,8 @@ def translator():
 @pytest.fixture
 def own():
     """A reader's own translator: other words, other sizes, not trained."""
-    model = make_model(
-        src_vocab=6, tgt_vocab=8, n_layers=1, d_model=6, n_heads=2, d_ff=5, max_len=9
-    )
+    sizes = dict(n_layers=1, d_model=6, n_heads=2, d_ff=5, max_len=9)
+    model = make_model(6, 8, **sizes)
     target = SubwordTokenizer(list("abc"), [("a", "b")])
     return Translator(model.eval(), NumberTokenizer(["red", "blue"]), target)
 
@@ -203,9 +202,8 @@ each_kind = pytest.mark.parametrize("kind", KINDS)
 def test_own_tokenizers_in_the_page(kind, answers_of_page):
     """Known and unknown words, and digits, which stay as they are."""
     texts = [*SENTENCES, "the DOG  47", "47", "4,247", "-5", "1e9", "漢 cat's\nhere"]
-    texts = [
-        text for text in texts if len(KINDS[kind].src_tokenizer.encode(text)) <= 24
-    ]
+    encode = KINDS[kind].src_tokenizer.encode
+    texts = [text for text in texts if len(encode(text)) <= 24]
     widget = LiveTranslator(KINDS[kind], text="A cat")
     found = answers_of_page(widget.page_state(), [*texts, "", "a b " * 90])
     for text, answer in zip(texts, found, strict=False):
@@ -213,9 +211,8 @@ def test_own_tokenizers_in_the_page(kind, answers_of_page):
         for name in ("text", "translation", "src_tokens", "tgt_tokens", "next_tokens"):
             assert answer[name] == wanted[name], text
     assert found[-2] == "The text is empty. Write at least one word."
-    assert re.fullmatch(
-        r"This text has \d+ tokens, and the model can take in 24 at most\.", found[-1]
-    )
+    says = r"This text has \d+ tokens, and the model can take in 24 at most\."
+    assert re.fullmatch(says, found[-1])
     assert "<unk>" in found[texts.index("47")]["src_tokens"]
 
 
