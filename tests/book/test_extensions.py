@@ -12,15 +12,7 @@ from annotated_book.pictures.legend import ENTRIES
 from book.extensions import legend_table
 from book.extensions.chapters import chapter_number
 from book.extensions.trim import formula_characters, trimmed
-from scripts.notebooks import (
-    FOLDED,
-    LINES_PER_MINUTE,
-    WORDS_PER_MINUTE,
-    minutes_of,
-    reading_minutes,
-    visible_lines,
-    words_of,
-)
+from scripts import notebooks
 from tests.helpers.pages import text_of
 
 
@@ -33,16 +25,16 @@ def page(words=0, lines=0):
     "words, lines, minutes",
     [
         (0, 0, 1),
-        (WORDS_PER_MINUTE * 3, 0, 3),
-        (WORDS_PER_MINUTE * 3 + 1, 0, 4),
-        (WORDS_PER_MINUTE, LINES_PER_MINUTE * 2, 3),
+        (notebooks.WORDS_PER_MINUTE * 3, 0, 3),
+        (notebooks.WORDS_PER_MINUTE * 3 + 1, 0, 4),
+        (notebooks.WORDS_PER_MINUTE, notebooks.LINES_PER_MINUTE * 2, 3),
     ],
 )
 def test_minutes_for_words_and_lines(words, lines, minutes, tmp_path):
-    assert reading_minutes(words, lines) == minutes
+    assert notebooks.reading_minutes(words, lines) == minutes
     if words:
         nbformat.write(page(words, lines), tmp_path / "page.ipynb")
-        assert minutes_of(tmp_path / "page.ipynb") == minutes
+        assert notebooks.minutes_of(tmp_path / "page.ipynb") == minutes
 
 
 def test_numbers_pace_and_words_of_chapters():
@@ -51,7 +43,7 @@ def test_numbers_pace_and_words_of_chapters():
     numbers = [chapter_number(f"book/{name}") for name in names]
     assert numbers == [6, 21, None, None, None]
     assert chapter_number("08-folder/glossary") is None
-    assert abs(reading_minutes(words=20_346, lines=588) - 178) <= 5
+    assert abs(notebooks.reading_minutes(words=20_346, lines=588) - 178) <= 5
     text = (
         "It's a [d_model-wide row](04-embeddings.ipynb#play): $a + b$.\n\n"
         "```python\nx = 1\n```\n\n<details><summary>Answer</summary>\n\nNo.\n\n"
@@ -59,26 +51,26 @@ def test_numbers_pace_and_words_of_chapters():
     )
     notebook = new_notebook(cells=[new_markdown_cell(text)])
     words = ["It's", "a", "d_model-wide", "row", "x", "Answer", "No.", "In", "it."]
-    assert words_of(notebook) == words
+    assert notebooks.words_of(notebook) == words
 
 
 def test_listing_takes_the_time_of_its_idea(tmp_path):
-    notebook = page(words=WORDS_PER_MINUTE)
-    idea, whole = ("x = 1\n" * n * LINES_PER_MINUTE for n in (2, 9))
+    notebook = page(words=notebooks.WORDS_PER_MINUTE)
+    idea, whole = ("x = 1\n" * n * notebooks.LINES_PER_MINUTE for n in (2, 9))
     shown = f"```python\n{idea}```\n\n<details>\n\n```python\n{whole}```\n\n</details>"
     data = {"text/markdown": shown, "text/plain": whole}
     notebook.cells[1].outputs = [new_output("execute_result", data=data)]
     nbformat.write(notebook, tmp_path / "page.ipynb")
-    assert minutes_of(tmp_path / "page.ipynb") == 3
+    assert notebooks.minutes_of(tmp_path / "page.ipynb") == 3
     notebook.cells[1].metadata["tags"] = ["hide-cell"]
     nbformat.write(notebook, tmp_path / "page.ipynb")
-    assert minutes_of(tmp_path / "page.ipynb") == 1
+    assert notebooks.minutes_of(tmp_path / "page.ipynb") == 1
 
 
-@pytest.mark.parametrize("tag", sorted(FOLDED))
+@pytest.mark.parametrize("tag", sorted(notebooks.FOLDED))
 def test_folded_cells_take_no_time(tag):
     cell = new_code_cell("x = 1\n" * 50, metadata={"tags": [tag]})
-    assert visible_lines(new_notebook(cells=[cell])) == []
+    assert notebooks.visible_lines(new_notebook(cells=[cell])) == []
 
 
 ROWS = BeautifulSoup(legend_table.table(), "html.parser").select("tbody tr")

@@ -9,28 +9,13 @@ from itertools import compress, islice
 import pytest
 import torch
 
-from annotated import (
-    Translator,
-    beam_hypotheses,
-    causal_mask,
-    make_model,
-    next_token_probabilities,
-    number_words,
-    padding_mask,
-    sample,
-)
+import annotated
 from annotated.data.tokenizers import NumberTokenizer, SubwordTokenizer
 from annotated_book.widgets import DecodingLab
 from annotated_book.widgets.decoding_lab import decoding_lab
 from annotated_book.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
 from annotated_book.widgets.in_page import search
 from annotated_book.widgets.in_page.live import packed
-from annotated_book.widgets.in_page.search import (
-    SETTINGS,
-    SHOWN,
-    decode,
-    random_numbers,
-)
 from tests.helpers.javascript import in_node
 from tests.helpers.searches import YEAR, random_settings, some_texts, untrained
 from tests.helpers.small import refused
@@ -38,29 +23,33 @@ from tests.helpers.small import refused
 
 @pytest.fixture(scope="module")
 def translators():
-    shipped = Translator.load()
+    shipped = annotated.Translator.load()
     return [shipped, *(untrained(shipped, seed) for seed in range(3))]
 
 
 def each(translators, strategy, count, seed):
     """A translator, some settings, and what `decode` gives."""
     draw = random.Random(seed)
-    texts = [*TEXTS, YEAR, *(number_words(draw.randrange(10**5))[0] for _ in range(9))]
+    texts = [
+        *TEXTS,
+        YEAR,
+        *(annotated.number_words(draw.randrange(10**5))[0] for _ in range(9)),
+    ]
     for _ in range(count):
         for translator in translators:
             drawn = {"text": draw.choice(texts), "strategy": strategy} | {
-                name: draw.choice(CHOICES[name]) for name in SETTINGS[strategy]
+                name: draw.choice(CHOICES[name]) for name in search.SETTINGS[strategy]
             }
             length = len(translator.encode_source(drawn["text"]))
             assert length <= translator.model.config.max_len
-            yield translator, drawn, decode(translator, drawn)
+            yield translator, drawn, search.decode(translator, drawn)
 
 
 @torch.no_grad()
 def log_probabilities(translator, text, ids):
     """(T - 1, vocab): of the tokens after each of the ids, in one parallel pass."""
     src = torch.tensor([translator.encode_source(text)])
-    mask, causal = padding_mask(src, 0), causal_mask(len(ids) - 1)
+    mask, causal = annotated.padding_mask(src, 0), annotated.causal_mask(len(ids) - 1)
     logits = translator.model(src, torch.tensor([ids[:-1]]), mask, causal)
     return logits[0].log_softmax(-1)
 
@@ -95,7 +84,7 @@ def test_samples_are_the_package_s(translators, monkeypatch):
         src = torch.tensor([translator.encode_source(drawn["text"])])
         with monkeypatch.context() as patched:
             patched.setattr(torch, "rand", given)
-            [ids] = translator.decode(src, sample, **options).tolist()
+            [ids] = translator.decode(src, annotated.sample, **options).tolist()
         steps = seen["found"]["steps"]
         assert ids == ids_of(translator, [step["token"] for step in steps])
         assert [step["number"] for step in steps] == numbers[: len(steps)]
@@ -111,7 +100,7 @@ def test_distributions_are_the_package_s(translators):
             logs = log_probabilities(translator, drawn["text"], ids)
             names = {"temperature", "top_k", "top_p"} & drawn.keys()
             options = {name: drawn[name] for name in names}
-            after = next_token_probabilities(logs, **options)
+            after = annotated.next_token_probabilities(logs, **options)
             for i, step in enumerate(steps):
                 check_distribution(translator, step, logs[i].exp(), after[i])
 
@@ -124,7 +113,7 @@ def check_distribution(translator, step, before, after):
         found = torch.tensor([row[name] for row in rows])
         torch.testing.assert_close(found, numbers[ids], atol=1e-5, rtol=1e-4)
     assert step["token"] in [row["token"] for row in rows]
-    shares = before[ids[:SHOWN]].tolist()
+    shares = before[ids[: search.SHOWN]].tolist()
     assert shares == sorted(shares, reverse=True)
     assert step["others"]["count"] == len(vocab) - len(rows)
     for name, numbers in (("before", before), ("after", after)):
@@ -138,7 +127,7 @@ def test_beams_are_the_package_s(translators):
     for translator, drawn, seen in each(translators, "beam", 12, 4):
         options = {k: drawn[k] for k in ("beam_size", "length_penalty")}
         src = torch.tensor([translator.encode_source(drawn["text"])])
-        [[best]] = translator.decode(src, beam_hypotheses, **options)
+        [[best]] = translator.decode(src, annotated.beam_hypotheses, **options)
         found = seen["found"]
         assert found["text"] == translator.tgt_tokenizer.decode(best.ids)
         assert found["score"] == pytest.approx(best.score, abs=1e-4)
@@ -213,7 +202,7 @@ def test_example_follows_the_traits(monkeypatch):
                         ("text", TEXTS[1]), ("strategy", "beam"), ("length_penalty", 0),
                         ("beam_size", 2)]:  # fmt: skip
         setattr(widget, name, value)
-        assert widget.example == decode(widget.translator, widget.settings())
+        assert widget.example == search.decode(widget.translator, widget.settings())
         assert widget.settings()[name] == value
     assert widget.translation == "achtzehn"
     widget.length_penalty = 0.6
@@ -241,11 +230,13 @@ def test_state_of_the_page():
     example = DecodingLab(text="seven").page_state()["example"]
     assert example["found"]["text"] == "sieben"
     assert len(widget.html()) < 20_000
-    model = make_model(6, 8, n_layers=1, d_model=6, n_heads=2, d_ff=5, max_len=9)
+    model = annotated.make_model(
+        6, 8, n_layers=1, d_model=6, n_heads=2, d_ff=5, max_len=9
+    )
     target = SubwordTokenizer(list("abc"), [("a", "b")])
-    own = Translator(model.eval(), NumberTokenizer(["red", "blue"]), target)
+    own = annotated.Translator(model.eval(), NumberTokenizer(["red", "blue"]), target)
     widget = DecodingLab(own, "red blue", strategy="sampling", seed=3)
-    assert widget.example == decode(own, widget.settings())
+    assert widget.example == search.decode(own, widget.settings())
     state = json.loads(json.dumps(widget.page_state()))
     assert state["blueprint"]["src_tokenizer"]["tokens"] == ["red", "blue"]
     assert state["blueprint"]["tgt_tokenizer"]["kind"] == "sub-words"
@@ -289,7 +280,7 @@ def check_same(found, wanted, path=""):
 )
 def test_search_in_the_page_is_that_of_pytorch(tmp_path, which):
     """Tokens, probabilities, random numbers, candidates, their fates and scores: 330 settings."""
-    draw, shipped = random.Random(which), Translator.load()
+    draw, shipped = random.Random(which), annotated.Translator.load()
     translator = untrained(shipped, which) if which else shipped
     texts = some_texts(draw, shipped, 9 if which else 32)
     settings = [random_settings(draw, texts) for _ in range(60 if which else 150)]
@@ -300,7 +291,7 @@ def test_search_in_the_page_is_that_of_pytorch(tmp_path, which):
     for how, (found, rests) in zip(
         settings, in_node(tmp_path, MODULES, SEARCH, given), strict=True
     ):
-        wanted = json.loads(json.dumps(decode(translator, how)))
+        wanted = json.loads(json.dumps(search.decode(translator, how)))
         check_same(found, wanted)
         assert rests >= len(wanted["found"]["steps"])
         different += wanted["found"]["text"] != wanted["greedy"]["text"]
@@ -316,4 +307,4 @@ def test_random_numbers_match_python(tmp_path):
         });
     """
     found = in_node(tmp_path, MODULES, code, seeds)
-    assert found == [list(islice(random_numbers(seed), 100)) for seed in seeds]
+    assert found == [list(islice(search.random_numbers(seed), 100)) for seed in seeds]

@@ -8,17 +8,7 @@ from unicodedata import normalize
 import pytest
 import torch
 
-from annotated import (
-    Translator,
-    capture_attention,
-    causal_mask,
-    make_decoder_only,
-    make_model,
-    number_words,
-    padding_mask,
-    split_heads,
-    target_mask,
-)
+import annotated
 from annotated.data.tokenizers import (
     NumberTokenizer,
     SubwordTokenizer,
@@ -55,7 +45,7 @@ def node(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def translator():
-    return Translator.load()
+    return annotated.Translator.load()
 
 
 def packed(model):
@@ -65,7 +55,7 @@ def packed(model):
 
 def small(**sizes):
     usual = dict(n_layers=1, d_model=8, n_heads=2, d_ff=5, max_len=MAX_LEN)
-    return make_model(17, 19, **usual | sizes).eval()
+    return annotated.make_model(17, 19, **usual | sizes).eval()
 
 
 MODEL = """
@@ -120,13 +110,15 @@ def watched(model, inputs, mask_of):
     for path, module in model.named_modules():
         if path and not path.endswith(("dropout", "layers")):
             hooks.append(module.register_forward_hook(keep(path)))
-    with torch.no_grad(), capture_attention(model) as maps:
+    with torch.no_grad(), annotated.capture_attention(model) as maps:
         model(*inputs)
     for hook in hooks:
         hook.remove()
     for path, weights in maps.items():
         n_heads = model.config.n_heads
-        q, k = (split_heads(seen[f"{path}.{w}"], n_heads) for w in ("w_q", "w_k"))
+        q, k = (
+            annotated.split_heads(seen[f"{path}.{w}"], n_heads) for w in ("w_q", "w_k")
+        )
         scores = q @ k.transpose(-2, -1) / q.shape[-1] ** 0.5
         mask = mask_of(path)
         seen[f"{path}.scores"] = scores.masked_fill(~mask.unsqueeze(1), float("-inf"))
@@ -163,21 +155,25 @@ def test_every_tensor_is_that_of_pytorch(node, sizes, norm_first, tie):
     n_layers, n_heads, d_k, d_ff, vocab, tgt_vocab = sizes
     options = dict(n_layers=n_layers, d_model=n_heads * d_k, d_ff=d_ff, n_heads=n_heads)
     options |= dict(max_len=MAX_LEN, norm_first=norm_first, tie_embeddings=tie)
-    model = spread_out(make_model(vocab, vocab if tie else tgt_vocab, **options)).eval()
+    model = spread_out(
+        annotated.make_model(vocab, vocab if tie else tgt_vocab, **options)
+    ).eval()
     src = torch.randint(1, model.config.src_vocab, (B, S))
     tgt = torch.randint(1, model.config.tgt_vocab, (B, T))
     for row in range(1, B):  # the first is full, the others have padding
         src[row, -2 * row :] = 0
         tgt[row, -row:] = 0
-    wanted = all_tensors(model, src, tgt, padding_mask(src, 0), target_mask(tgt, 0))
+    wanted = all_tensors(
+        model, src, tgt, annotated.padding_mask(src, 0), annotated.target_mask(tgt, 0)
+    )
     given = {"model": packed(model), "src": src.tolist(), "tgt": tgt.tolist()}
     assert_same_batch(node(ENGINE, ALL_TENSORS, given), wanted)
     modules = {path for path, _ in model.named_modules() if path} - wanted.keys()
     rest = ("dropout", "layers", "positions", "sublayers")  # these do nothing here
     assert all(path.endswith(rest) for path in modules)
-    model = spread_out(make_decoder_only(vocab, **options)).eval()
+    model = spread_out(annotated.make_decoder_only(vocab, **options)).eval()
     ids = torch.randint(0, vocab, (B, T))
-    wanted = watched(model, (ids,), lambda path: causal_mask(T))
+    wanted = watched(model, (ids,), lambda path: annotated.causal_mask(T))
     given = {"model": packed(model), "ids": ids.tolist()}
     assert_same_batch(node(ENGINE, STORY_TENSORS, given), wanted)
 
@@ -190,7 +186,7 @@ def test_parts_are_left_out_as_in_pytorch(node, path, head):
     part, head = (path, None) if head is None else ("head", [path, head])
     model = small(n_layers=2, d_model=21, n_heads=3)
     src, tgt = torch.randint(1, 11, (1, S)), torch.randint(1, 13, (1, T))
-    masks = padding_mask(src, 0), target_mask(tgt, 0)
+    masks = annotated.padding_mask(src, 0), annotated.target_mask(tgt, 0)
     whole = all_tensors(model, src, tgt, *masks)
     with without(model, part, head):
         wanted = all_tensors(model, src, tgt, *masks)
@@ -219,7 +215,7 @@ def test_every_tensor_of_the_storyteller(node):
     exact = storyteller.model.double().eval()
     answers = node(ENGINE, STORY_TENSORS, given)
     for one, answer in zip(ids, answers, strict=True):
-        mask = causal_mask(len(one))
+        mask = annotated.causal_mask(len(one))
         wanted = watched(exact, (torch.tensor([one]),), lambda _, mask=mask: mask)
         assert_same_tensors(answer, {path: x[0] for path, x in wanted.items()})
 
@@ -237,7 +233,7 @@ def test_inputs_that_do_not_fit_are_an_error(node, case):
     call, message = case.split(": ")
     is_story = call.startswith("forward")
     sizes = dict(n_layers=1, d_model=8, n_heads=2, d_ff=5, max_len=MAX_LEN)
-    model = make_decoder_only(17, **sizes) if is_story else small()
+    model = annotated.make_decoder_only(17, **sizes) if is_story else small()
     code = STORY_MODEL if is_story else MODEL
     code += f"try {{ model.{call}; }} catch (error) {{ return error.message; }}"
     assert node(ENGINE, code, {"model": packed(model)}) == message
@@ -320,7 +316,7 @@ def test_tensors_that_lose_nothing_are_packed_as_float16(node):
 def test_greedy_decoding_gives_pytorchs_ids(node, translator):
     draw = random.Random(0)
     numbers = [*range(0, 120, 7), *draw.sample(range(1_000_000), 400)]
-    texts = [number_words(n)[0] for n in numbers]
+    texts = [annotated.number_words(n)[0] for n in numbers]
     # Not only numbers: what the model never saw makes it less sure.
     known = translator.src_vocab.tokens[4:]
     texts += [" ".join(draw.choices(known, k=draw.randint(1, 32))) for _ in range(150)]
@@ -368,7 +364,7 @@ def test_words_match_the_package(node):
     assert found == [split_words(text) for text in ODD_TEXTS]
     numbers = [*range(2200), *range(2200, 1_000_000, 97), 999_999, 100_000, 100_001]
     found = node(WORDS, "return given.map(js.numberWords);", numbers)
-    assert found == [number_words(n)[0] for n in numbers]
+    assert found == [annotated.number_words(n)[0] for n in numbers]
 
 
 def test_ids_and_hints_match_the_package(node, translator):
@@ -446,7 +442,7 @@ def test_page_and_package_read_the_same_numbers(node):
     found = node(WORDS, EACH.replace("CALL", "js.inWords(text)"), {"texts": texts})
     read = [in_words(text) for text in texts[len(REFUSED) :]]
     assert found[len(REFUSED) :] == read
-    words = [number_words(number)[0] for number in DIGITS.values()]
+    words = [annotated.number_words(number)[0] for number in DIGITS.values()]
     assert read == LEFT_AS_THEY_ARE + words
     for typed, message in zip(REFUSED, found, strict=False):
         shown = typed.strip() if len(typed) < 40 else f"{typed[:30]}…"

@@ -13,13 +13,6 @@ from ipywidgets import VBox, interactive, link
 from traitlets import TraitError
 
 from annotated_book import widgets
-from annotated_book.widgets import (
-    AttentionByHand,
-    DecodingLab,
-    MaskComposer,
-    NormCube,
-    NormOrder,
-)
 from annotated_book.widgets.in_page.live import LiveWidget
 from tests.browser.particulars import STATES
 from tests.browser.widget_page import example
@@ -227,19 +220,21 @@ def texts(widget):
 
 
 def test_cubes_masks_and_trees_show_their_parts():
-    seen = {NormCube(norm=norm, chosen=5).still()[0] for norm in ("layer", "batch")}
+    seen = {
+        widgets.NormCube(norm=norm, chosen=5).still()[0] for norm in ("layer", "batch")
+    }
     assert len(seen) == 2
-    assert texts(NormCube()).count("token 2") == 2
+    assert texts(widgets.NormCube()).count("token 2") == 2
     for kind in ("padding", "causal"):
-        svg = MaskComposer(kind=kind).still()[0]
+        svg = widgets.MaskComposer(kind=kind).still()[0]
         assert f"with the {kind} mask" in svg and svg.count('class="hatch"') >= 3
-    found = texts(DecodingLab())
+    found = texts(widgets.DecodingLab())
     assert found.count("★ </s>") == 1 and "siebzehnhundertdreiundvierzig" in found
     assert {"tausend", "hundert", "0.42", "0.40"} <= set(found)
 
 
 def test_arrows_have_the_width_and_end_of_their_vectors():
-    widget = AttentionByHand(word=0)
+    widget = widgets.AttentionByHand(word=0)
     svg = widget.still()[0]
     wide = r'class="value"><path class="wire" style="stroke-width:([\d.]+)'
     values = re.findall(wide, svg)
@@ -248,19 +243,19 @@ def test_arrows_have_the_width_and_end_of_their_vectors():
     assert {"q0", "k0", "k1", "k2", "v0", "v1", "v2", "o0"} <= set(texts(widget))
     cells = [text for text in texts(widget) if re.fullmatch(r"0\.\d\d", text)]
     assert cells == [f"{weight:.2f}" for weight in widget.weights.flatten().tolist()]
-    svg = AttentionByHand().still()[0]
+    svg = widgets.AttentionByHand().still()[0]
     end = r'class="key"><path class="wire"[^>]*d="M78 98L([\d.]+) ([\d.]+)"'
     ends = re.findall(end, svg)
     keys = [[2.0, 0.0], [0.0, 1.0], [1.0, -1.0]]
     expected = [(78 + 19 * x, 98 - 19 * y) for x, y in keys]
     assert [tuple(map(float, end)) for end in ends] == expected
-    widget = AttentionByHand(*[[[900.0, 1]] * 5] * 3, words=["W" * 40] * 5)
+    widget = widgets.AttentionByHand(*[[[900.0, 1]] * 5] * 3, words=["W" * 40] * 5)
     assert texts(widget).count("WWWWWWWWWWW…") == 5
 
 
 @pytest.mark.parametrize("residual", [True, False])
 def test_each_order_is_drawn_as_it_runs(residual):
-    widget = NormOrder(order="post-norm", residual=residual)
+    widget = widgets.NormOrder(order="post-norm", residual=residual)
     assert "post-norm x sublayer dropout norm out" in " ".join(texts(widget))
     assert widget.still()[0].count('data-name="post-norm +"') == int(residual)
     told = [words for words in texts(widget) if words.startswith("std")]

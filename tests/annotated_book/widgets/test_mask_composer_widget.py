@@ -11,14 +11,7 @@ from traitlets import TraitError
 import annotated
 from annotated import Translator, capture_attention, causal_mask, target_mask
 from annotated_book.widgets import MaskComposer
-from annotated_book.widgets.mask_composer import mask_composer
-from annotated_book.widgets.mask_composer.conventions import (
-    CODE,
-    CONVENTIONS,
-    FILLS,
-    KINDS,
-    shown_code,
-)
+from annotated_book.widgets.mask_composer import conventions, mask_composer
 from annotated_book.widgets.mask_composer.mask_composer import WORDS
 
 RANDOM = random.Random(5)
@@ -30,9 +23,9 @@ def random_state():
     return {
         "rows": rows,
         "side": RANDOM.choice(["right", "left"]),
-        "kind": RANDOM.choice(KINDS),
-        "convention": RANDOM.choice(CONVENTIONS),
-        "fill": RANDOM.choice(FILLS),
+        "kind": RANDOM.choice(conventions.KINDS),
+        "convention": RANDOM.choice(conventions.CONVENTIONS),
+        "fill": RANDOM.choice(conventions.FILLS),
         "sequence": RANDOM.randrange(3),
         "painted": sorted(RANDOM.sample(range(75), RANDOM.choice([0, 0, 1, 20]))),
     }
@@ -55,7 +48,7 @@ def by_shown_code(widget):
     names |= dict(painted=widget.turned)
     is_painted = bool(widget.turned.any())
     with torch.no_grad():
-        exec(shown_code(widget.convention, widget.kind, is_painted), names)
+        exec(conventions.shown_code(widget.convention, widget.kind, is_painted), names)
     return names
 
 
@@ -74,7 +67,7 @@ def test_weights_are_those_of_the_shown_code(number):
 
 
 @pytest.mark.parametrize("convention", ["ours", "zero_one", "additive", "torch"])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", conventions.KINDS)
 def test_said_shapes_are_those_of_the_masks(convention, kind):
     names = by_shown_code(MaskComposer(kind=kind, convention=convention))
     given = [
@@ -86,16 +79,18 @@ def test_said_shapes_are_those_of_the_masks(convention, kind):
         )
         if names[name] is not None
     ]
-    said = CODE[convention]["shapes"][kind].replace("B", "3").replace("L", "4")
+    said = (
+        conventions.CODE[convention]["shapes"][kind].replace("B", "3").replace("L", "4")
+    )
     assert ", ".join(given) == said
 
 
 def test_every_kind_of_result_is_among_the_states():
     blind = [state for state in STATES if (~MaskComposer(**state).mask.any(-1)).any()]
-    assert {state["convention"] for state in blind} == set(CONVENTIONS)
+    assert {state["convention"] for state in blind} == set(conventions.CONVENTIONS)
     assert 60 < len(blind) < 180
-    assert {state["kind"] for state in STATES} == set(KINDS)
-    assert {state["fill"] for state in STATES} == set(FILLS)
+    assert {state["kind"] for state in STATES} == set(conventions.KINDS)
+    assert {state["fill"] for state in STATES} == set(conventions.FILLS)
 
 
 def test_scores_are_those_of_the_shipped_translator():

@@ -17,13 +17,7 @@ from traitlets import TraitError
 
 from annotated import SublayerConnection
 from annotated_book.widgets import SublayerSteps
-from annotated_book.widgets.sublayer_steps import calls
-from annotated_book.widgets.sublayer_steps.sublayer_steps import (
-    MASK,
-    PASSED,
-    WORDS,
-    example,
-)
+from annotated_book.widgets.sublayer_steps import calls, sublayer_steps
 
 RANDOM = random.Random(11)
 ORDERS = (False, True)
@@ -108,10 +102,10 @@ def step_saying(run, text):
 @pytest.mark.parametrize("passed", ["function", "network"])
 def test_right_runs_match_pytorch(published, passed):
     sublayer = {"function": attention_by_pytorch, "network": network_by_pytorch}[passed]
-    x, mask = torch.tensor(WORDS), torch.tensor(MASK)
+    x, mask = torch.tensor(sublayer_steps.WORDS), torch.tensor(sublayer_steps.MASK)
     for norm_first in ORDERS:
         run = published[0]["runs"][passed][norm_first]
-        layer = example(passed, norm_first)[0]
+        layer = sublayer_steps.example(passed, norm_first)[0]
         x_in = F.layer_norm(x, (4,)) if norm_first else x
         found = sublayer(layer, x_in, mask)
         after = dropped(found)
@@ -158,7 +152,7 @@ def test_inner_x_is_the_norm_and_not_the_outer_x(published):
 def test_errors_are_those_of_python(published):
     table, errors = published
     assert sorted({name.split()[0] for name in errors}) == sorted(WRONG)
-    for passed in PASSED:
+    for passed in sublayer_steps.PASSED:
         for norm_first in ORDERS:
             last = table["runs"][passed][norm_first]["steps"][-1]
             error = errors.get(f"{passed} {norm_first}")
@@ -175,10 +169,10 @@ def test_errors_are_those_of_python(published):
 def test_passing_the_result_leaves_the_norm_out(published):
     run = published[0]["runs"]["result"][True]
     entry = step_saying(run, "MultiHeadAttention.forward is called")
-    check(run, entry, "query", torch.tensor(WORDS))
+    check(run, entry, "query", torch.tensor(sublayer_steps.WORDS))
     assert entry["stack"] == ["Result.forward", "MultiHeadAttention.forward"]
     given = step_saying(run, "self.self_attention(x, x, x, mask) has given")
-    layer, x, mask = example("result", True)
+    layer, x, mask = sublayer_steps.example("result", True)
     found = attention_by_pytorch(layer, x, mask)
     check(run, given, "self.self_attention(x, x, x, mask)", found)
 
@@ -386,7 +380,7 @@ def test_random_states():
     assert widget.here["error"]  # the last step
     widget.observe(lambda change: seen.append(change["new"]), "step")
     for _ in range(200):
-        widget.passed = RANDOM.choice(list(PASSED))
+        widget.passed = RANDOM.choice(list(sublayer_steps.PASSED))
         widget.norm_first = RANDOM.random() < 0.5
         steps = widget.table["runs"][widget.passed][widget.norm_first]["steps"]
         assert widget.step <= len(steps) - 1  # another run may be shorter

@@ -24,12 +24,7 @@ from annotated import (
     number_words,
     padding_mask,
 )
-from annotated.data.tokenizers import (
-    LibraryTokenizer,
-    NumberTokenizer,
-    SubwordTokenizer,
-    WordTokenizer,
-)
+from annotated.data import tokenizers
 from annotated.translator.translator import WITHOUT_MASK
 from annotated_book.broken import without
 from annotated_book.widgets import DecodingLab, LiveTranslator
@@ -52,8 +47,8 @@ def own():
     """A reader's own translator: other words, other sizes, not trained."""
     sizes = dict(n_layers=1, d_model=6, n_heads=2, d_ff=5, max_len=9)
     model = make_model(6, 8, **sizes)
-    target = SubwordTokenizer(list("abc"), [("a", "b")])
-    return Translator(model.eval(), NumberTokenizer(["red", "blue"]), target)
+    target = tokenizers.SubwordTokenizer(list("abc"), [("a", "b")])
+    return Translator(model.eval(), tokenizers.NumberTokenizer(["red", "blue"]), target)
 
 
 def as_json(value):
@@ -191,8 +186,8 @@ def trained_nowhere(source, target):
 KINDS = {
     name: trained_nowhere(learn(SENTENCES), learn(TARGETS))
     for name, learn in [
-        ("words", WordTokenizer.learn),
-        ("sub-words", lambda texts: SubwordTokenizer.learn(texts, 70)),
+        ("words", tokenizers.WordTokenizer.learn),
+        ("sub-words", lambda texts: tokenizers.SubwordTokenizer.learn(texts, 70)),
     ]
 }
 each_kind = pytest.mark.parametrize("kind", KINDS)
@@ -227,8 +222,8 @@ def test_own_translator_needs_a_text_that_it_reads(kind, widget):
 
 @pytest.mark.parametrize("widget", [LiveTranslator, DecodingLab])
 def test_tokenizers_that_no_page_can_run(widget):
-    library = LibraryTokenizer.learn(SENTENCES, 270)
-    theirs = trained_nowhere(library, WordTokenizer.learn(TARGETS))
+    library = tokenizers.LibraryTokenizer.learn(SENTENCES, 270)
+    theirs = trained_nowhere(library, tokenizers.WordTokenizer.learn(TARGETS))
     says = "translator has a tokenizer of the kind 'library'", "AttentionExplorer"
     with refused(*says):
         widget(theirs, "A cat")
