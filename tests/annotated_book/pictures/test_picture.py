@@ -125,7 +125,7 @@ def test_arrow_to_a_grid_ends_above_its_labels():
     assert (rect.get("x"), rect.get("y")) == ("42", "50")
 
 
-def test_special_characters_are_text():
+def test_no_color_is_written_in_a_picture():
     picture = Picture(320, "<s> & </s>", 'The "token" <s>.')
     picture.pill("<s>", 5, 5, lang="de", number=1)
     picture.grid(torch.ones(1, 1), 50, 50, label="w<s>", row_labels=["</s>"])
@@ -142,9 +142,6 @@ def test_special_characters_are_text():
 
     assert Layouts(draw)._repr_mimebundle_() == Layouts(draw)._repr_mimebundle_()
     assert draw(320).svg() == draw(320).svg()
-
-
-def test_no_color_is_written_in_a_picture():
     picture = small()
     picture.legend(
         5, 5, *["query", "key", "value", "plus", "weight", "memory", "gradient"]

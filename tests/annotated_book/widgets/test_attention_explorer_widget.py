@@ -279,10 +279,6 @@ def test_encoders_take_one_sequence():
         explorer = AttentionExplorer(model, x, src_mask=causal(5))
         assert torch.equal(allowed(explorer.map)[0, 0], causal_mask(5)[0])
 
-
-def test_pytorch_s_short_cuts_are_not_taken():
-    """With padding, nn.TransformerEncoder would go on with a nested tensor."""
-
     class Reader(nn.Module):
         def __init__(self):
             super().__init__()
@@ -361,15 +357,6 @@ def test_what_is_refused(model, arguments, message):
         AttentionExplorer(model, **arguments)
 
 
-def test_an_attention_that_is_not_called():
-    class Idle(Padded):
-        def forward(self, src):
-            return src
-
-    with pytest.raises(ValueError, match="called none of them"):
-        AttentionExplorer(Idle(), X)
-
-
 def test_traits():
     explorer = AttentionExplorer(ours(), *inputs(), head=2)
     for _ in range(200):
@@ -413,7 +400,7 @@ def test_a_compiled_model(compiled):
         torch.testing.assert_close(explorer.weights[path], weights)
 
 
-def test_of_several_calls_the_last():
+def test_of_several_calls_the_last_and_of_none_an_error():
     class Twice(nn.Module):
         def __init__(self):
             super().__init__()
@@ -426,3 +413,10 @@ def test_of_several_calls_the_last():
     expected = AttentionExplorer(MHA, second.detach(), X).weights["MultiheadAttention"]
     explorer = AttentionExplorer(Twice(), X)
     torch.testing.assert_close(explorer.weights["shared"], expected)
+
+    class Idle(Padded):
+        def forward(self, src):
+            return src
+
+    with pytest.raises(ValueError, match="called none of them"):
+        AttentionExplorer(Idle(), X)

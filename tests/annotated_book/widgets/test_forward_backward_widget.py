@@ -184,9 +184,6 @@ def test_the_page_has_every_state():
     widget.kind = "trained"
     assert widget.layer == 1
     assert widget.facts == forward_backward.recorded("trained", 1)[1]
-
-
-def test_every_path_is_in_the_model():
     for kind in KINDS:
         model = forward_backward.about(model_of(kind))
         for path in model["paths"]:

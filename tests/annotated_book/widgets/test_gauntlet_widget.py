@@ -61,7 +61,16 @@ def test_without_javascript_all_cases_can_be_read(part):
     assert state == {"part": part, "case": 2, "progress": {}, "given": given}
 
 
-def test_a_curve_becomes_a_table():
+def test_text_is_never_markup():
+    assert rich("a < b, `<b>` & c") == "a &lt; b, <code>&lt;b&gt;</code> &amp; c"
+    widget = Gauntlet()
+    text = json.dumps(widget.given)
+    bad = json.loads(text.replace("The model", "<img src=x onerror=alert(1)>"))
+    assert bad != widget.given
+    widget.given = bad
+    page = page_of(widget)
+    assert not page.find("img")
+    assert "<img src=x onerror=alert(1)>" in page.text
     lines = [{"name": "this one", "values": [3.0, 2.5, 2.0, 1.5, 1.0, 0.5]}]
     floor = {"name": "ln 17", "value": 2.833}
     block = dict(caption="Loss", every=5, lines=lines, floor=floor)
@@ -73,15 +82,3 @@ def test_a_curve_becomes_a_table():
         ["this one", "3.00", "2.50", "2.00", "1.50", "1.00", "0.50"],
         ["ln 17", *["2.83"] * 6],
     ]
-
-
-def test_text_is_never_markup():
-    assert rich("a < b, `<b>` & c") == "a &lt; b, <code>&lt;b&gt;</code> &amp; c"
-    widget = Gauntlet()
-    text = json.dumps(widget.given)
-    bad = json.loads(text.replace("The model", "<img src=x onerror=alert(1)>"))
-    assert bad != widget.given
-    widget.given = bad
-    page = page_of(widget)
-    assert not page.find("img")
-    assert "<img src=x onerror=alert(1)>" in page.text

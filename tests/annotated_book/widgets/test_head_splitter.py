@@ -66,18 +66,6 @@ def test_stages_hold_what_torch_puts_there(state):
             assert torch.equal(numbers, tensor.flatten())
 
 
-def test_lines_are_the_source_with_shapes_and_strides():
-    lines = head_splitter.facts(2, 3, 10, 5)["right"]["lines"]
-    view, turned = [line for line in lines if line["function"] == "split_heads"][-2:]
-    assert view["source"].startswith("x = x.view(batch, length, n_heads,")
-    assert view["name"] == "x"
-    assert (view["shape"], view["strides"]) == ([2, 3, 5, 2], [30, 10, 2, 1])
-    assert turned["source"].startswith("return x.transpose(1, 2)")
-    assert (turned["shape"], turned["strides"]) == ([2, 5, 3, 2], [30, 2, 10, 1])
-    functions = {line["function"] for line in lines}
-    assert functions == {"split_heads", "attention", "concat_heads"}
-
-
 def test_attention_mixes_words():
     """Which values a result depends on, from autograd."""
     heads = torch.randn(2, 3, 4, 5, requires_grad=True)
@@ -87,9 +75,11 @@ def test_attention_mixes_words():
     assert touched == [[1, 2, word, 4] for word in range(4)]
     assert head_splitter.mixed_axis(heads.shape) == 2
     assert head_splitter.mixed_axis(torch.Size([2, 3, 1, 5])) == -1
+    with pytest.raises(AssertionError, match="evenly"):
+        head_splitter.origin(torch.tensor([[0.0, 1.0, 2.0], [3.0, 5.0, 4.0]]))
 
 
-def test_changed_code_changes_the_table(monkeypatch):
+def test_lines_and_table_are_those_of_the_code(monkeypatch):
     """No formula: other code gives other facts."""
 
     def split_heads(x, n_heads):
@@ -105,6 +95,15 @@ def test_changed_code_changes_the_table(monkeypatch):
     assert old != new
     assert new["right.lines.1.strides.3"] == 4
     assert "right.stages.4.kind" not in new  # there is no view of its own any more
+    lines = head_splitter.facts(2, 3, 10, 5)["right"]["lines"]
+    view, turned = [line for line in lines if line["function"] == "split_heads"][-2:]
+    assert view["source"].startswith("x = x.view(batch, length, n_heads,")
+    assert view["name"] == "x"
+    assert (view["shape"], view["strides"]) == ([2, 3, 5, 2], [30, 10, 2, 1])
+    assert turned["source"].startswith("return x.transpose(1, 2)")
+    assert (turned["shape"], turned["strides"]) == ([2, 5, 3, 2], [30, 2, 10, 1])
+    functions = {line["function"] for line in lines}
+    assert functions == {"split_heads", "attention", "concat_heads"}
 
 
 def test_error_is_the_package_s_own(table):
@@ -118,11 +117,6 @@ def test_error_is_the_package_s_own(table):
     assert len(LEGAL) > 40
     assert len(STATES) - len(LEGAL) > 40
     assert {state["batch"] for state in LEGAL} == {1, 2, 3}
-
-
-def test_numbers_that_do_not_grow_evenly_are_refused():
-    with pytest.raises(AssertionError, match="evenly"):
-        head_splitter.origin(torch.tensor([[0.0, 1.0, 2.0], [3.0, 5.0, 4.0]]))
 
 
 def test_traits_change_facts_bundle_and_still(table):
@@ -190,6 +184,10 @@ def test_own_tensor_shows_own_values():
     x = torch.randn(2, 6, 4, dtype=torch.float16).transpose(1, 2)
     whole = HeadSplitter(x.contiguous(), n_heads=3)
     assert HeadSplitter(x, n_heads=3).facts == whole.facts
+    with pytest.raises(TraitError, match=r"batch must be one of \[1\], got 2"):
+        HeadSplitter(torch.zeros(1, 4, 6), batch=2)
+    with pytest.raises(TraitError, match=r"n_heads must be one of .* got 0"):
+        HeadSplitter(torch.zeros(1, 4, 6), n_heads=0)
 
 
 @pytest.mark.parametrize("d_model, n_heads", [(9, 3), (8, 2), (7, 1)])
@@ -210,13 +208,6 @@ def test_own_tensor_begins_with_heads_that_fit(d_model, n_heads):
 def test_bad_tensors(tensor, message):
     with pytest.raises(ValueError, match=message):
         HeadSplitter(tensor)
-
-
-def test_sizes_that_are_not_those_of_the_tensor():
-    with pytest.raises(TraitError, match=r"batch must be one of \[1\], got 2"):
-        HeadSplitter(torch.zeros(1, 4, 6), batch=2)
-    with pytest.raises(TraitError, match=r"n_heads must be one of .* got 0"):
-        HeadSplitter(torch.zeros(1, 4, 6), n_heads=0)
 
 
 def test_default_dtype_changes_nothing():

@@ -128,10 +128,6 @@ def test_every_number_of_the_shipped_model_and_its_sum(node, translator):
     assert_equal(found["tensors"], wanted)
     assert_equal(found["sums"], wanted)
     assert found["sums"].keys() == wanted.keys() and len(wanted) == 115 + 93
-
-
-def test_the_loss_of_an_answer_that_is_fed_in(node, translator):
-    """Its targets are the answer, one place on; the opening knows them without parameters."""
     widget = MachineExplorer(answer="dreizehn", mode="teacher")
     [tgt, ids] = widget.opening["tgt"], translator.encode_target("dreizehn")
     src = widget.opening["src"]
@@ -309,9 +305,6 @@ def test_vectors_are_as_long_as_pytorchs(widget):
         radii = torch.tensor([float(c.get("r")) for c in beads[path]])
         lengths = wanted[path].norm(dim=-1)
         assert_close(radii, (lengths / longest).sqrt() * most, atol=0.06, rtol=0)
-
-
-def test_every_head_has_a_map_of_its_weights(widget):
     translator, opening = widget.translator, widget.opening
     _, maps = passed(translator, opening["src"], opening["tgt"])
     _, picture, root = drawn(widget)

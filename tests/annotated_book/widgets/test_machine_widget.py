@@ -133,16 +133,6 @@ def test_a_model_alone_that_has_no_room_for_special_tokens(settings):
         MachineExplorer(make_model(**sizes | settings))
 
 
-def test_training_mode_and_precision_change_nothing(theirs):
-    wanted = MachineExplorer(theirs, text="w1 w0").opening
-    theirs.model.train()
-    assert MachineExplorer(theirs, text="w1 w0").opening == wanted
-    assert theirs.model.training
-    theirs.model.double()
-    doubled = MachineExplorer(theirs, text="w1 w0").opening
-    assert doubled["tgt"] == wanted["tgt"]
-
-
 def test_the_shortest_and_the_longest_text(theirs):
     one = MachineExplorer(theirs, text="w1")
     assert len(one.opening["src"]) == 1
@@ -163,6 +153,13 @@ def test_the_shortest_and_the_longest_text(theirs):
     assert widget.still()[0].startswith("<svg")
     with refused("text has 33 tokens", "room for 32"):
         widget.text = "5 " * 33
+    wanted = MachineExplorer(theirs, text="w1 w0").opening
+    theirs.model.train()
+    assert MachineExplorer(theirs, text="w1 w0").opening == wanted
+    assert theirs.model.training
+    theirs.model.double()
+    doubled = MachineExplorer(theirs, text="w1 w0").opening
+    assert doubled["tgt"] == wanted["tgt"]
 
 
 @pytest.mark.parametrize(
@@ -205,10 +202,6 @@ def test_answer_and_text_run_the_model_again():
     for path in places(widget.machine):
         widget.path = path
     assert len(places(widget.machine)) > 114
-
-
-def test_other_languages():
-    """The German opening stays: the page fetches the other model, and has none of its tensors."""
     widget = MachineExplorer(text="ninety-seven", language="fr")
     assert widget.translation == "quatre-vingt-dix-sept"
     assert "<fr> ninety seven" in widget.still()[1]

@@ -85,14 +85,6 @@ def test_said_shapes_are_those_of_the_masks(convention, kind):
     assert ", ".join(given) == said
 
 
-def test_every_kind_of_result_is_among_the_states():
-    blind = [state for state in STATES if (~MaskComposer(**state).mask.any(-1)).any()]
-    assert {state["convention"] for state in blind} == set(conventions.CONVENTIONS)
-    assert 60 < len(blind) < 180
-    assert {state["kind"] for state in STATES} == set(conventions.KINDS)
-    assert {state["fill"] for state in STATES} == set(conventions.FILLS)
-
-
 def test_scores_are_those_of_the_shipped_translator():
     translator = Translator.load()
     widget = MaskComposer(kind="causal")
@@ -102,15 +94,11 @@ def test_scores_are_those_of_the_shipped_translator():
         translator.model(src, ids, None, causal_mask(ids.shape[1]))
     real = maps["decoder.layers.0.self_attention"][:, mask_composer.HEAD]
     assert_close(widget.weights, real, atol=6e-3, rtol=0)
-
-
-def test_refusal_is_the_package_s_own():
-    widget = MaskComposer(rows=["<s> ein", "", "zwei"], kind="both")
-    with pytest.raises(ValueError) as caught:
-        _ = widget.weights
-    template = widget.given["refusal"]
-    said = template.replace("{shape}", "(3, 2, 2)").replace("{query}", "(1, 0)")
-    assert said == str(caught.value)
+    blind = [state for state in STATES if (~MaskComposer(**state).mask.any(-1)).any()]
+    assert {state["convention"] for state in blind} == set(conventions.CONVENTIONS)
+    assert 60 < len(blind) < 180
+    assert {state["kind"] for state in STATES} == set(conventions.KINDS)
+    assert {state["fill"] for state in STATES} == set(conventions.FILLS)
 
 
 def test_traits_change_the_answers():
@@ -128,6 +116,12 @@ def test_traits_change_the_answers():
     assert "painted" not in MaskComposer().page_state()
     one = MaskComposer(rows=["ein", "ein", "ein"], painted=[26])  # beyond one token
     assert one.mask.shape == (3, 1, 1) and not one.turned.any()
+    widget = MaskComposer(rows=["<s> ein", "", "zwei"], kind="both")
+    with pytest.raises(ValueError) as caught:
+        _ = widget.weights
+    template = widget.given["refusal"]
+    said = template.replace("{shape}", "(3, 2, 2)").replace("{query}", "(1, 0)")
+    assert said == str(caught.value)
 
 
 def test_own_batch():

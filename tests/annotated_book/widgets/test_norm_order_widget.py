@@ -140,19 +140,6 @@ def test_facts_match_pytorch(order, residual, layers):
     assert found["gradient"][-1] == found["telling"][-1] == 1
 
 
-def test_all_orders_have_the_same_xavier_weights():
-    for order, residual in WAYS:
-        stack = orders.stack(order, residual, 64)
-        assert len(stack) == DEPTHS[-1]
-        for layer, w in zip(stack, weights(), strict=True):
-            assert isinstance(layer, EncoderLayer)
-            for name, weight in layer.named_parameters():
-                assert torch.equal(weight, w[name])
-                if weight.dim() > 1:
-                    bound = math.sqrt(6 / sum(weight.shape))
-                    assert 0.98 * bound < weight.abs().max() <= bound
-
-
 def follow(steps, x, f, norm, drop):
     """Run what the diagram shows: step after step, the residual at the +."""
     y = x
@@ -218,6 +205,16 @@ def test_claims_of_the_chapter():
             assert third[name] == post[name]
     post, third = (facts[o, True, 24]["noise"] for o in ("post-norm", "dropout last"))
     assert all(1.4 * a < b for a, b in zip(post[1:], third[1:], strict=True))
+    picture, says = NormOrder().still()
+    found = orders.facts("pre-norm", True, 12)
+    assert f"{found['spread'][-1]:.2g}" in says and "x → norm → sublayer" in says
+    for order in ORDERS:
+        found = orders.facts(order, True, 12)
+        ends = found["spread"][-1], found["telling"][0], found["noise"][-1]
+        assert ">std {:.2g}, gradient {:.2g}, noise {:.2g}<".format(*ends) in picture
+    says = NormOrder(order="post-norm", residual=False, layers=24).still()[1]
+    assert "Post-norm without the residual: x → sublayer → dropout → norm." in says
+    assert "the relative standard deviation of the tokens is below 1e-12" in says
 
 
 def test_table_and_traits_give_what_the_code_does():
@@ -227,6 +224,16 @@ def test_table_and_traits_give_what_the_code_does():
         widget.order, widget.residual, widget.layers = state
         assert widget.facts == orders.facts(*state)
         assert look_up(table, **names) == dict(leaves(widget.facts))
+    for order, residual in WAYS:
+        stack = orders.stack(order, residual, 64)
+        assert len(stack) == DEPTHS[-1]
+        for layer, w in zip(stack, weights(), strict=True):
+            assert isinstance(layer, EncoderLayer)
+            for name, weight in layer.named_parameters():
+                assert torch.equal(weight, w[name])
+                if weight.dim() > 1:
+                    bound = math.sqrt(6 / sum(weight.shape))
+                    assert 0.98 * bound < weight.abs().max() <= bound
 
 
 def test_own_words():
@@ -290,16 +297,3 @@ def test_reader_s_settings_and_random_numbers_stay():
                 least = 0 if name == "noise" else FLOOR
                 curve = widget.facts[name]
                 assert all(math.isfinite(n) and n >= least for n in curve)
-
-
-def test_still():
-    picture, says = NormOrder().still()
-    found = orders.facts("pre-norm", True, 12)
-    assert f"{found['spread'][-1]:.2g}" in says and "x → norm → sublayer" in says
-    for order in ORDERS:
-        found = orders.facts(order, True, 12)
-        ends = found["spread"][-1], found["telling"][0], found["noise"][-1]
-        assert ">std {:.2g}, gradient {:.2g}, noise {:.2g}<".format(*ends) in picture
-    says = NormOrder(order="post-norm", residual=False, layers=24).still()[1]
-    assert "Post-norm without the residual: x → sublayer → dropout → norm." in says
-    assert "the relative standard deviation of the tokens is below 1e-12" in says

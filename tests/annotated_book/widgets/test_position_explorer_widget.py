@@ -29,18 +29,6 @@ def test_added_is_what_the_layer_adds(d_model):
     assert torch.equal(widget.added, sinusoids(WORDS + 1, d_model)[[WORDS] * WORDS])
 
 
-def test_line_without_a_colon_adds_one_row():
-    """Compare with the line of the document, whose table is (1, rows, d_model)."""
-    pe = sinusoids(WORDS + 1, 16)[None]
-    x = torch.zeros(2, WORDS, 16)
-    wrong = x + pe[:, x.size(1)]
-    assert torch.equal(wrong[1], PositionExplorer(without_colon=True).added)
-    added = PositionExplorer().added.expand(2, -1, -1)
-    assert torch.equal(x + pe[:, : x.size(1)], added)
-    with pytest.raises(IndexError):
-        WithoutColon(16, 0.0, max_len=WORDS)(x)  # only there does it fail
-
-
 @pytest.mark.parametrize("size", SIZES)
 def test_lengths_are_those_of_real_embeddings(size):
     given = PositionExplorer.page_data()["given"]
@@ -74,6 +62,14 @@ def test_own_tables():
     assert len(large.given["table"]) == WORDS + 1
     torch.testing.assert_close(large.added, sinusoids(WORDS, 512), atol=1e-6, rtol=0)
     assert PositionExplorer(torch.ones(3, 1024)).d_model == 1024
+    pe = sinusoids(WORDS + 1, 16)[None]
+    x = torch.zeros(2, WORDS, 16)
+    wrong = x + pe[:, x.size(1)]
+    assert torch.equal(wrong[1], PositionExplorer(without_colon=True).added)
+    added = PositionExplorer().added.expand(2, -1, -1)
+    assert torch.equal(x + pe[:, : x.size(1)], added)
+    with pytest.raises(IndexError):
+        WithoutColon(16, 0.0, max_len=WORDS)(x)  # only there does it fail
 
 
 def test_pair_follows_a_smaller_table():

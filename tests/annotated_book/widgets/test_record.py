@@ -31,7 +31,13 @@ STATES = [dict(zip(CHOICES, s, strict=True)) for s in product(*CHOICES.values())
 TABLE = record(CHOICES, answer)
 
 
-def test_every_answer_is_found_again():
+def test_the_page_finds_the_same(tmp_path):
+    code = """
+        return given.states.map((state) => js.lookUp(given.table, (name) => state[name]));
+    """
+    given = {"table": TABLE, "states": STATES}
+    found = in_node(tmp_path, ["kit/lookup.js"], code, given)
+    assert found == [answer(**state) for state in STATES]
     for state in STATES:
         assert look_up(TABLE, **state) == dict(leaves(answer(**state)))
     columns = TABLE["columns"]
@@ -43,15 +49,6 @@ def test_every_answer_is_found_again():
     assert names["extra.0"] == ["heads", "order"]
     assert names["error"] == ["heads", "width"]
     assert TABLE["fields"]["same.width"] == TABLE["fields"]["lines.0.shape.0"]
-
-
-def test_the_page_finds_the_same(tmp_path):
-    code = """
-        return given.states.map((state) => js.lookUp(given.table, (name) => state[name]));
-    """
-    given = {"table": TABLE, "states": STATES}
-    found = in_node(tmp_path, ["kit/lookup.js"], code, given)
-    assert found == [answer(**state) for state in STATES]
 
 
 @pytest.mark.parametrize(

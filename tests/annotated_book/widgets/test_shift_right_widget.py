@@ -116,6 +116,17 @@ def test_own_sentences():
     assert dropped == [["<s>", "</s>"], ["<s>", "<pad>"]]
     assert json.loads(json.dumps(two.page_state()))["batch"] == two.batch
     assert "batch" not in ShiftRight().page_state()
+    widget = ShiftRight(step=4)
+    widget.sentence = 3  # which has two steps
+    assert widget.step == 2 and widget.pair["src"] == "twelve hundred"
+    with pytest.raises(TraitError, match=r"step must be from .* got 3"):
+        widget.step = 3
+    with pytest.raises(TraitError, match="step must be from 1 to 2, got 3"):
+        ShiftRight(sentence=3, step=3)
+    says = ShiftRight(sentence=3).still()[1]
+    assert "takes as input: <s> zwölf hundert </s>. and must predict" in says
+    assert "generates: zwölf </s>." in says
+    assert ShiftRight.page_data() == {"batch": shift_right.shipped_batch()}
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.bfloat16])
@@ -162,17 +173,3 @@ def test_wrong_translators_are_refused(translator):
     broken.model.generator.proj.weight.data.fill_(float("nan"))
     with pytest.raises(ValueError, match="NaN"):
         ShiftRight(broken, "seven", "sieben")
-
-
-def test_steps_are_those_of_the_sentence():
-    widget = ShiftRight(step=4)
-    widget.sentence = 3  # which has two steps
-    assert widget.step == 2 and widget.pair["src"] == "twelve hundred"
-    with pytest.raises(TraitError, match=r"step must be from .* got 3"):
-        widget.step = 3
-    with pytest.raises(TraitError, match="step must be from 1 to 2, got 3"):
-        ShiftRight(sentence=3, step=3)
-    says = ShiftRight(sentence=3).still()[1]
-    assert "takes as input: <s> zwölf hundert </s>. and must predict" in says
-    assert "generates: zwölf </s>." in says
-    assert ShiftRight.page_data() == {"batch": shift_right.shipped_batch()}

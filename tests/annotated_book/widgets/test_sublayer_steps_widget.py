@@ -164,9 +164,6 @@ def test_errors_are_those_of_python(published):
     assert says.endswith("TypeError: 'Tensor' object is not callable")
     says = table["runs"]["module"][True]["steps"][-1]["says"]
     assert "missing 2 required positional arguments: 'key' and 'value'" in says
-
-
-def test_passing_the_result_leaves_the_norm_out(published):
     run = published[0]["runs"]["result"][True]
     entry = step_saying(run, "MultiHeadAttention.forward is called")
     check(run, entry, "query", torch.tensor(sublayer_steps.WORDS))
@@ -326,9 +323,6 @@ def test_errors_that_the_function_handles_are_not_shown():
 
     run, says = steps_of(tidy)  # what comes after an error is left out
     assert run["steps"][-1]["error"] and not any("Identity" in text for text in says)
-
-
-def test_long_runs_are_cut():
     layer = nn.Linear(4, 4)
 
     def often(z):

@@ -204,6 +204,20 @@ def test_file_is_complete():
                 assert maps.triu(1).count_nonzero() == 0
     peak = max(CHECKPOINTS.values(), key=lambda c: c["learning_rate"] or 0)
     assert peak["learning_rate"] == SETTINGS["max_lr"]
+    right = training_scrubber.shipped_run()["next_tokens"]
+    first = min(s for s, c in CHECKPOINTS.items() if c["written"] == right)
+    half = min(s for s, c in CHECKPOINTS.items() if c["tokens_right"] > 1781 / 2)
+    assert (half, first) == (100, 160) and CHECKPOINTS[half]["exact"] == 0
+    assert CHECKPOINTS[130]["written"][:3] == ["sieben", "und", "vierzig"]
+    looks = {}
+    for step, checkpoint in CHECKPOINTS.items():
+        maps = torch.tensor(checkpoint["weights"]["decoder.layers.1.cross_attention"])
+        looks[step] = maps.view(4, 8, 7)[3] / 1000
+    words = [0, 1, 2, 3, 6, 4, 5]  # vier → four, …, sieben → seven, und → and, vierzig
+    assert looks[LAST].argmax(-1)[:7].tolist() == words
+    assert looks[LAST].amax(-1).min() > 0.8 and looks[0].max() < 0.5
+    assert looks[first].argmax(-1)[0] == 2 and looks[first][0].max() < 0.4
+    assert looks[250][0, 0] > 0.9
 
 
 def run_program(monkeypatch, folder, checkpoints, steps=7):
@@ -263,22 +277,6 @@ def own_run(steps=(0, 3, 20)):
     return recorder.run
 
 
-def test_recording_leaves_the_model_as_it_was():
-    model = own_model()
-    recorder = training_scrubber.RunRecorder(model, own_batch(), NAMES, NAMES)
-    for mode in (True, False):
-        model.train(mode)
-        state, weights = torch.get_rng_state(), copy.deepcopy(model.state_dict())
-        recorder.record(0 if mode else 1)
-        assert torch.equal(state, torch.get_rng_state())
-        assert all(torch.equal(x, weights[k]) for k, x in model.state_dict().items())
-        assert model.training is mode
-        assert all(p.grad is None for p in model.parameters())
-        assert not any(m._forward_hooks for m in model.modules())
-    first, second = recorder.run["checkpoints"]
-    assert first | {"step": 1} == second  # without dropout in both modes
-
-
 def test_record_matches_pytorch():
     model, batch = own_model().eval(), own_batch()
     found = training_scrubber.RunRecorder(model, batch, NAMES, NAMES).record(5, 0.25)
@@ -300,6 +298,19 @@ def test_record_matches_pytorch():
     sizes = [len(weights) for weights in found["weights"].values()]
     assert sizes == [2 * 3 * 3, 2 * 4 * 4, 2 * 4 * 3]
     json.dumps(found)
+    model = own_model()
+    recorder = training_scrubber.RunRecorder(model, own_batch(), NAMES, NAMES)
+    for mode in (True, False):
+        model.train(mode)
+        state, weights = torch.get_rng_state(), copy.deepcopy(model.state_dict())
+        recorder.record(0 if mode else 1)
+        assert torch.equal(state, torch.get_rng_state())
+        assert all(torch.equal(x, weights[k]) for k, x in model.state_dict().items())
+        assert model.training is mode
+        assert all(p.grad is None for p in model.parameters())
+        assert not any(m._forward_hooks for m in model.modules())
+    first, second = recorder.run["checkpoints"]
+    assert first | {"step": 1} == second  # without dropout in both modes
 
 
 def test_exact_answers_end_in_time(monkeypatch):
@@ -431,20 +442,3 @@ def test_still():
     [first] = [words for _, words in lines if words.endswith(" …")]
     assert first.count("trente") > 5
     assert len(first) > 60
-
-
-def test_claims_of_the_chapter():
-    right = training_scrubber.shipped_run()["next_tokens"]
-    first = min(s for s, c in CHECKPOINTS.items() if c["written"] == right)
-    half = min(s for s, c in CHECKPOINTS.items() if c["tokens_right"] > 1781 / 2)
-    assert (half, first) == (100, 160) and CHECKPOINTS[half]["exact"] == 0
-    assert CHECKPOINTS[130]["written"][:3] == ["sieben", "und", "vierzig"]
-    looks = {}
-    for step, checkpoint in CHECKPOINTS.items():
-        maps = torch.tensor(checkpoint["weights"]["decoder.layers.1.cross_attention"])
-        looks[step] = maps.view(4, 8, 7)[3] / 1000
-    words = [0, 1, 2, 3, 6, 4, 5]  # vier → four, …, sieben → seven, und → and, vierzig
-    assert looks[LAST].argmax(-1)[:7].tolist() == words
-    assert looks[LAST].amax(-1).min() > 0.8 and looks[0].max() < 0.5
-    assert looks[first].argmax(-1)[0] == 2 and looks[first][0].max() < 0.4
-    assert looks[250][0, 0] > 0.9

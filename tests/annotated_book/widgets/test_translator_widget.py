@@ -163,12 +163,6 @@ def assert_same_answers(answers, wanted_answers, within=1e-5):
             assert found["forced"]["loss"] == pytest.approx(forced["loss"], abs=1e-5)
 
 
-def test_model_in_training_mode_answers_without_dropout(own):
-    wanted = module.answer(own, "red blue")
-    own.model.train()
-    assert module.answer(own, "red blue") == wanted and own.model.training
-
-
 PAIRS = [
     ("The dog's cat isn't here, is it?", "Der Hund ist hier."),
     ("A cat sat - twice!", "Die Katze saß; „gut“."),
@@ -251,6 +245,9 @@ def test_weights_are_sent_when_they_are_wanted(translator, own):
     tokens = state["blueprint"]["src_tokenizer"]["tokens"]
     assert state["own"] and tokens == ["red", "blue"]
     assert_same_parameters(state["blueprint"], b64decode(state["weights"]), own.model)
+    wanted = module.answer(own, "red blue")
+    own.model.train()
+    assert module.answer(own, "red blue") == wanted and own.model.training
 
 
 def assert_same_parameters(blueprint, data, model):
@@ -303,6 +300,13 @@ def test_right_answer_is_known():
     assert widget.example["forced"] == {"translation": told[""], "loss": 0.0}
     other = LiveTranslator(text="54277", broken="scale")
     assert other.translation != number_words(54277)[1]
+    metrics = json.loads(WITHOUT_MASK.with_suffix(".json").read_text("utf-8"))
+    assert metrics["exact_match"] == 0 and metrics["teacher_forced_loss"] < 1e-4
+    assert metrics["with_mask"]["exact_match"] > 0.99
+    assert metrics["parameters"] == count_parameters(unmasked().model) == 49_915
+    english, german = zip(*map(number_words, number_split()[1][:100]), strict=True)
+    assert not any(map(str.__eq__, unmasked().translate(english), german))
+    assert metrics["settings"] == train_without_mask.SETTINGS
 
 
 def test_shares_in_breaks_js(translator):
@@ -324,17 +328,6 @@ def test_shares_in_breaks_js(translator):
     heads = product(module.attention_paths(translator), range(4))
     others = [share(translator, "head", one) for one in heads if one != HEAD]
     assert min(others) > 0.9 and sum(x > 0.99 for x in others) > 15
-
-
-def test_model_without_a_mask_is_as_recorded():
-    """It has a loss of 0 and no answer right; its twin with the mask has all of them right."""
-    metrics = json.loads(WITHOUT_MASK.with_suffix(".json").read_text("utf-8"))
-    assert metrics["exact_match"] == 0 and metrics["teacher_forced_loss"] < 1e-4
-    assert metrics["with_mask"]["exact_match"] > 0.99
-    assert metrics["parameters"] == count_parameters(unmasked().model) == 49_915
-    english, german = zip(*map(number_words, number_split()[1][:100]), strict=True)
-    assert not any(map(str.__eq__, unmasked().translate(english), german))
-    assert metrics["settings"] == train_without_mask.SETTINGS
 
 
 def test_wrong_translators_are_refused(own):
