@@ -64,15 +64,12 @@ def test_addresses_of_cards(tmp_path):
         assert shared["image"] == f"{up}_static/cards/{page.replace('/', '-')}.png"
         assert shared["address"] == ""
     context = context_of("https://book.example.org/", "book/index")
-    assert context["pageurl"] == context["shared"]["address"] == context_url(context)
+    root = context["shared"]["image"].partition("_static/")[0]
+    assert context["pageurl"] == context["shared"]["address"] == root
     assert context["shared"]["kind"] == "website"
     image = '<meta property="og:image" content="../_static/cards/book-index.png">'
     page = f'<html data-content_root="../">{image}'
     assert 'content="_static/cards/' in seen_from_the_root(page)
-
-
-def context_url(context):
-    return context["shared"]["image"].partition("_static/")[0]
 
 
 @pytest.mark.parametrize(

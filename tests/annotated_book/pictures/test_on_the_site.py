@@ -8,7 +8,7 @@ import pytest
 import torch
 
 from annotated_book import pictures
-from annotated_book.pictures import Layouts, Picture
+from annotated_book.pictures import Frames, Layouts, Picture
 from book.extensions.pictures import page_html
 
 ROOM = Path(pictures.__file__).parent
@@ -102,3 +102,40 @@ def test_pictures_are_larger_where_there_is_room(width, shown):
     heights = re.findall(r'<svg.*? width="\d+" height="(\d+)"', picture.svg() + html)
     as_drawn, as_shown = map(int, heights)
     assert as_shown == pytest.approx(as_drawn * shown / width, abs=0.5)
+
+
+def step_of(height, width=320):
+    picture = Picture(width, f"Step <{height}>", f"It is {height} high.")
+    picture.text(str(height), 10, height)
+    return picture
+
+
+def frames_of(*heights):
+    return Frames(
+        "Turns <so> far", {str(height): step_of(height) for height in heights}
+    )
+
+
+def test_all_steps_are_there_and_the_last_is_chosen():
+    made = frames_of(20, 30, 40)._repr_mimebundle_()
+    html = made["text/html"]
+    steps = re.findall(r'<input type="radio"[^>]*?( checked)?>(\d+)<', html)
+    assert steps == [("", "20"), ("", "30"), (" checked", "40")]
+    assert html.count("<img") == 3
+    assert "<legend>Turns &lt;so&gt; far</legend>" in html
+    assert made["text/plain"] == "It is 40 high."
+    frames = frames_of(20, 90, 40)
+    assert len({picture.height for picture in frames.steps.values()}) == 1
+    made = (frames_of(20, last).html() for last in (30, 40))
+    one, two = ({*re.findall(r'name="([^"]*)"', html)} for html in made)
+    assert len(one) == len(two) == 1 and one != two
+    html = page_html(frames_of(20, 30).html(), count(1))
+    assert html.startswith('<fieldset class="frames">')
+    assert html.count("<svg") == 2 and "<img" not in html and "<style" not in html
+
+
+def test_wrong_steps_are_refused():
+    with pytest.raises(ValueError, match="two or more pictures, got 1"):
+        frames_of(20)
+    with pytest.raises(ValueError, match=r"one width, got \[300, 320\]"):
+        Frames("Step", {"0": step_of(20), "1": step_of(20, width=300)})

@@ -43,11 +43,6 @@ def node(tmp_path_factory):
     return run
 
 
-@pytest.fixture(scope="module")
-def translator():
-    return annotated.Translator.load()
-
-
 def packed(model):
     blueprint, data = pack(model)
     return {"blueprint": blueprint, "data": b64encode(data).decode()}

@@ -18,11 +18,6 @@ SENTENCES = range(len(PAIRS))
 
 
 @pytest.fixture(scope="module")
-def translator():
-    return Translator.load()
-
-
-@pytest.fixture(scope="module")
 def exact(translator):
     """Return logits (T, vocab) of one sentence, from ids, in float64 and without any batch."""
     model = copy.deepcopy(translator.model).double().eval()

@@ -37,11 +37,6 @@ from tests.helpers.javascript import in_node
 from tests.helpers.small import refused
 
 
-@pytest.fixture(scope="module")
-def translator():
-    return Translator.load()
-
-
 @pytest.fixture
 def own():
     """A reader's own translator: other words, other sizes, not trained."""
