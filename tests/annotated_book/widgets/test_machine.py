@@ -72,11 +72,6 @@ EVERYTHING = """
 """
 
 
-@pytest.fixture(scope="module")
-def translator():
-    return Translator.load()
-
-
 @pytest.fixture
 def node(tmp_path):
     def run(code, given):
