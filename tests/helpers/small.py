@@ -56,3 +56,15 @@ def refused(*parts):
             yield
     finally:
         jaxtyping.config.update("jaxtyping_disable", before)
+
+
+def refuses(call, *cases, errors=ValueError):
+    """Return a test that `call` refuses each case: its arguments and, last, the message."""
+
+    @pytest.mark.parametrize("case", cases)
+    def test(case):
+        *arguments, message = case
+        with pytest.raises(errors, match=message):
+            call(*arguments)
+
+    return test

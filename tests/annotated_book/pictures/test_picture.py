@@ -8,6 +8,7 @@ import torch
 
 from annotated_book.pictures import Layouts, Picture
 from annotated_book.pictures.cells import LEVELS
+from tests.helpers.small import refuses
 
 SVG = "{http://www.w3.org/2000/svg}"
 SQUARE = re.compile(r"M([\d.]+) ([\d.]+)h")
@@ -161,31 +162,26 @@ def grid(values, **options):
     return small().grid(values, 5, 30, **options)
 
 
-@pytest.mark.parametrize(
-    ("draw", "words"),
-    [
-        (lambda: small(1000), "width must be from 100 to 720, got 1000"),
-        (lambda: Picture(320, "T", " "), "needs a title and a desc"),
-        (lambda: small().box("w", 300, 5, 50), "w lies from x = 300 to 350"),
-        (lambda: small().pill("seven", 300, 5), "seven lies from x = 300"),
-        (lambda: grid(torch.ones(2, 2, 2)), r"shape \(2, 2, 2\): give one"),
-        (lambda: grid(torch.ones(1, 2) * 3, heat=True), "heat is for weights"),
-        (lambda: small().arrow("a", "b"), "nothing here is called 'a'"),
-        (lambda: small().arrow((1, 1), (2, 2), kind="x"), "kind must be .*got 'x'"),
-        (lambda: small().box("w", 5, 5, 50, role="q"), "role must be one of .*got 'q'"),
-        (lambda: small().text("w", 5, 5, size=9), "one of 11, 13, 16, got 9"),
-        (lambda: small().legend(5, 5, "qery"), "'qery' is not in the legend"),
-        (
-            lambda: grid(torch.ones(1, 2), row_labels=["a", "b"]),
-            "row_labels are 2, but there are 1 rows",
-        ),
-        (
-            lambda: grid(torch.ones(2, 2), allowed=torch.ones(3, 3) > 0),
-            r"allowed has the shape \(3, 3\), but the values \(2, 2\)",
-        ),
-        (lambda: grid(torch.ones(2, 2), real=torch.ones(2)), "must be a bool mask"),
-    ],
+test_wrong_drawings_are_refused = refuses(
+    lambda draw: draw(),
+    (lambda: small(1000), "width must be from 100 to 720, got 1000"),
+    (lambda: Picture(320, "T", " "), "needs a title and a desc"),
+    (lambda: small().box("w", 300, 5, 50), "w lies from x = 300 to 350"),
+    (lambda: small().pill("seven", 300, 5), "seven lies from x = 300"),
+    (lambda: grid(torch.ones(2, 2, 2)), r"shape \(2, 2, 2\): give one"),
+    (lambda: grid(torch.ones(1, 2) * 3, heat=True), "heat is for weights"),
+    (lambda: small().arrow("a", "b"), "nothing here is called 'a'"),
+    (lambda: small().arrow((1, 1), (2, 2), kind="x"), "kind must be .*got 'x'"),
+    (lambda: small().box("w", 5, 5, 50, role="q"), "role must be one of .*got 'q'"),
+    (lambda: small().text("w", 5, 5, size=9), "one of 11, 13, 16, got 9"),
+    (lambda: small().legend(5, 5, "qery"), "'qery' is not in the legend"),
+    (
+        lambda: grid(torch.ones(1, 2), row_labels=["a", "b"]),
+        "row_labels are 2, but there are 1 rows",
+    ),
+    (
+        lambda: grid(torch.ones(2, 2), allowed=torch.ones(3, 3) > 0),
+        r"allowed has the shape \(3, 3\), but the values \(2, 2\)",
+    ),
+    (lambda: grid(torch.ones(2, 2), real=torch.ones(2)), "must be a bool mask"),
 )
-def test_wrong_drawings_are_refused(draw, words):
-    with pytest.raises(ValueError, match=words):
-        draw()

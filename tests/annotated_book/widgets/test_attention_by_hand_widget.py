@@ -3,13 +3,13 @@
 import json
 import math
 
-import pytest
 import torch
 from torch.testing import assert_close
 
 from annotated import attention
 from annotated_book.widgets import AttentionByHand
 from annotated_book.widgets.attention_by_hand.attention_by_hand import KEY, QUERY, VALUE
+from tests.helpers.small import refuses
 
 
 def test_steps_are_those_of_attention():
@@ -45,30 +45,20 @@ def test_own_vectors():
 FINE = torch.zeros(3, 2)
 
 
-@pytest.mark.parametrize(
-    "tensors, words, message",
-    [
-        ((torch.zeros(3, 4),) * 3, None, r"query must be .* \(L, 2\), got \(3, 4\)"),
-        ((FINE, "cat", None), None, "key must be a tensor .* got 'cat'"),
-        ((torch.zeros(7, 2),) * 3, None, "give 2 to 5 words"),
-        ((FINE, FINE, torch.zeros(2, 2)), None, "value has 2 rows"),
-        ((torch.full((3, 2), math.nan),) * 3, None, "finite"),
-        ((FINE,) * 3, ["a"], "words must name 3"),
-    ],
+test_bad_vectors = refuses(
+    lambda tensors, words: AttentionByHand(*tensors, words=words),
+    ((torch.zeros(3, 4),) * 3, None, r"query must be .* \(L, 2\), got \(3, 4\)"),
+    ((FINE, "cat", None), None, "key must be a tensor .* got 'cat'"),
+    ((torch.zeros(7, 2),) * 3, None, "give 2 to 5 words"),
+    ((FINE, FINE, torch.zeros(2, 2)), None, "value has 2 rows"),
+    ((torch.full((3, 2), math.nan),) * 3, None, "finite"),
+    ((FINE,) * 3, ["a"], "words must name 3"),
 )
-def test_bad_vectors(tensors, words, message):
-    with pytest.raises(ValueError, match=message):
-        AttentionByHand(*tensors, words=words)
 
 
-@pytest.mark.parametrize(
-    "words, message",
-    [
-        ([], "words must name 3 words, got 0"),
-        ("abc", "words must be a list of texts, got 'abc'"),
-        (["a", "b", "c" * 3000], "words holds 'c{40}' … of 3,000 letters, more than"),
-    ],
+test_bad_names = refuses(
+    lambda words: AttentionByHand(words=words),
+    ([], "words must name 3 words, got 0"),
+    ("abc", "words must be a list of texts, got 'abc'"),
+    (["a", "b", "c" * 3000], "words holds 'c{40}' … of 3,000 letters, more than"),
 )
-def test_bad_names(words, message):
-    with pytest.raises(ValueError, match=message):
-        AttentionByHand(words=words)

@@ -17,6 +17,7 @@ from annotated_book.widgets.position_explorer.position_explorer import (
     WORDS,
     WithoutColon,
 )
+from tests.helpers.small import refuses
 
 
 @pytest.mark.parametrize("d_model", SIZES)
@@ -90,20 +91,15 @@ def test_pair_follows_a_smaller_table():
     assert torch.equal(torch.rand(2), expected)
 
 
-@pytest.mark.parametrize(
-    "pe, message",
-    [
-        (torch.zeros(1, 5, 4), r"pe must be .* got \(1, 5, 4\).*pe\[0\]"),
-        (torch.zeros(2, 4), "at least 3 rows"),
-        (torch.zeros(5, 6).long(), r"floating-point.* got \(5, 6\) of torch.int64"),
-        (nn.Embedding(5, 4), "got Embedding.*give its weight"),
-        (torch.zeros(5, 3), r"even number of features.* got 3.*pe\[:, :-1\]"),
-        (torch.zeros(5, 0), "even number of features.* got 0"),
-        (torch.full((5, 4), torch.nan), "finite"),
-        (torch.full((5, 4), torch.inf), "finite"),
-        (torch.zeros(3, 1026), r"at most 1024 features .* got 1026.*pe\[:, :1"),
-    ],
+test_wrong_tables_are_refused = refuses(
+    PositionExplorer,
+    (torch.zeros(1, 5, 4), r"pe must be .* got \(1, 5, 4\).*pe\[0\]"),
+    (torch.zeros(2, 4), "at least 3 rows"),
+    (torch.zeros(5, 6).long(), r"floating-point.* got \(5, 6\) of torch.int64"),
+    (nn.Embedding(5, 4), "got Embedding.*give its weight"),
+    (torch.zeros(5, 3), r"even number of features.* got 3.*pe\[:, :-1\]"),
+    (torch.zeros(5, 0), "even number of features.* got 0"),
+    (torch.full((5, 4), torch.nan), "finite"),
+    (torch.full((5, 4), torch.inf), "finite"),
+    (torch.zeros(3, 1026), r"at most 1024 features .* got 1026.*pe\[:, :1"),
 )
-def test_wrong_tables_are_refused(pe, message):
-    with pytest.raises(ValueError, match=message):
-        PositionExplorer(pe)

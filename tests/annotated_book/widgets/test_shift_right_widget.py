@@ -11,6 +11,7 @@ from annotated import Translator, make_model
 from annotated_book.widgets import ShiftRight
 from annotated_book.widgets.shift_right import shift_right
 from annotated_book.widgets.shift_right.shift_right import PAIRS
+from tests.helpers.small import refuses
 
 PAD, BOS, EOS = 0, 1, 2
 LENGTH = 5  # of the padded targets
@@ -139,25 +140,20 @@ def test_own_translator(translator, dtype):
         assert pair["steps"][0]["difference"] == 0
 
 
-@pytest.mark.parametrize(
-    "src, tgt, message",
-    [
-        ("seven", None, "tgt must be a text or a list of texts, got None"),
-        (None, "sieben", "src must be a text"),
-        (["seven", 7], "sieben", "src must be a text"),
-        ("seven", "", "tgt = '' is empty"),
-        ("", "sieben", "holds no word"),
-        ("sevenn", "sieben", "the model never saw"),
-        ("seven", "Sieben!", "tgt = 'Sieben!' has words or letters that"),
-        ("seven", "sieben" * 40, "tgt = .* has 40 tokens, more than 30: shorten it"),
-        (["seven"] * 2, ["sieben"], "src holds 2 texts and tgt 1"),
-        (["seven"] * 9, ["sieben"] * 9, "src holds 9 texts and tgt 9: give 1 to 8"),
-        ([], [], "src holds 0 texts"),
-    ],
+test_wrong_sentences_are_refused = refuses(
+    lambda src, tgt: ShiftRight(src=src, tgt=tgt),
+    ("seven", None, "tgt must be a text or a list of texts, got None"),
+    (None, "sieben", "src must be a text"),
+    (["seven", 7], "sieben", "src must be a text"),
+    ("seven", "", "tgt = '' is empty"),
+    ("", "sieben", "holds no word"),
+    ("sevenn", "sieben", "the model never saw"),
+    ("seven", "Sieben!", "tgt = 'Sieben!' has words or letters that"),
+    ("seven", "sieben" * 40, "tgt = .* has 40 tokens, more than 30: shorten it"),
+    (["seven"] * 2, ["sieben"], "src holds 2 texts and tgt 1"),
+    (["seven"] * 9, ["sieben"] * 9, "src holds 9 texts and tgt 9: give 1 to 8"),
+    ([], [], "src holds 0 texts"),
 )
-def test_wrong_sentences_are_refused(src, tgt, message):
-    with pytest.raises(ValueError, match=message):
-        ShiftRight(src=src, tgt=tgt)
 
 
 def test_wrong_translators_are_refused(translator):
