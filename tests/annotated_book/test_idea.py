@@ -13,24 +13,8 @@ import pytest
 import torch
 
 import annotated
-from annotated import (
-    BytePairEncoding,
-    Vocabulary,
-    attention,
-    beam_hypotheses,
-    bleu,
-    capture_attention,
-    causal_mask,
-    copy_task,
-    count_parameters,
-    exact_match,
-    greedy_decode,
-    make_model,
-    padding_mask,
-    sample,
-    show_source,
-    train,
-)
+from annotated.inspection import Source
+from annotated_book.listings import listing
 from annotated_book.listings.idea import WIDTH, idea_cuts, idea_lines, idea_of
 from annotated_lab.training.distributed import ProcessGroup
 from scripts.notebooks import chapters, companions
@@ -40,8 +24,6 @@ from transformer_checkup.model_checks.causality import no_look_ahead
 from transformer_checkup.model_checks.training import random_targets
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.whole_model import completed
-
-# --- what the chapters show
 
 
 @functools.cache
@@ -64,9 +46,7 @@ def shown():
 def functions(thing):
     """The Python functions that are written in it, each as it stands there."""
     if inspect.isclass(thing):
-        return [
-            f for member in vars(thing).values() for f in functions_in(thing, member)
-        ]
+        return [f for one in vars(thing).values() for f in functions_in(thing, one)]
     return [real(thing)]
 
 
@@ -86,7 +66,7 @@ def real(member):
 
 def compiled(thing):
     """The code of the idea's functions, by qualified name."""
-    source = idea_of(show_source(thing))
+    source = idea_of(annotated.show_source(thing))
     name = getattr(real(thing), "__qualname__", "")
     if not inspect.isclass(thing) and "." in name:  # `super()` asks for its class
         source = f"class {name.split('.')[0]}:\n{textwrap.indent(source, '    ')}"
@@ -120,24 +100,28 @@ def in_place_of_the_real(things):
     assert not left, f"the run does not call {left}: let it"
 
 
-# --- runs in which all of it takes part
-
-
 def model_run():
     torch.manual_seed(5)
     sizes = dict(n_layers=2, d_model=12, d_ff=7, n_heads=3, max_len=11)
-    model = make_model(VOCAB, VOCAB, **sizes, dropout=0.25, norm_first=True)
+    model = annotated.make_model(VOCAB, VOCAB, **sizes, dropout=0.25, norm_first=True)
     src = words(3, 7, vocab=VOCAB)
     src[0, 5:] = PAD
     tgt = src[:, :5]
-    src_mask, tgt_mask = padding_mask(src, PAD), annotated.target_mask(tgt, PAD)
-    results = [count_parameters(model), model.config.final_norm()]
+    src_mask, tgt_mask = (
+        annotated.padding_mask(src, PAD),
+        annotated.target_mask(tgt, PAD),
+    )
+    results = [annotated.count_parameters(model), model.config.final_norm()]
     torch.manual_seed(6)
     results.append(model(src, tgt, src_mask, tgt_mask))
-    with capture_attention(model.eval()) as maps:
+    with annotated.capture_attention(model.eval()) as maps:
         results += [model(src, tgt, src_mask, tgt_mask), maps]
-    results.append(attention(*torch.randn(3, 2, 4, 6), causal_mask(4)))
-    post = make_model(VOCAB, VOCAB, **sizes, norm_first=False, tie_embeddings=True)
+    results.append(
+        annotated.attention(*torch.randn(3, 2, 4, 6), annotated.causal_mask(4))
+    )
+    post = annotated.make_model(
+        VOCAB, VOCAB, **sizes, norm_first=False, tie_embeddings=True
+    )
     results += [post(src, tgt, src_mask, tgt_mask), post.config.final_norm()]
     drawn = dict(temperature=0.8, generator=torch.Generator().manual_seed(1))
     return [*results, model.generate(src, max_len=9, bos_id=BOS, eos_id=EOS, **drawn)]
@@ -149,20 +133,22 @@ def decoding_run():
     given = dict(max_len=9, bos_id=BOS, eos_id=EOS)
     generator = torch.Generator().manual_seed(1)
     drawn = dict(temperature=0.8, generator=generator)
-    mask = padding_mask(src, PAD)
-    found = beam_hypotheses(model, src, mask, **given, beam_size=3, n_best=2)
+    mask = annotated.padding_mask(src, PAD)
+    found = annotated.beam_hypotheses(model, src, mask, **given, beam_size=3, n_best=2)
     return [
-        greedy_decode(model, src, mask, **given),
-        greedy_decode(model, src, mask, max_len=9, bos_id=BOS, cache=False),
-        sample(model, src, mask, **given, **drawn, top_k=5, top_p=0.9),
+        annotated.greedy_decode(model, src, mask, **given),
+        annotated.greedy_decode(model, src, mask, max_len=9, bos_id=BOS, cache=False),
+        annotated.sample(model, src, mask, **given, **drawn, top_k=5, top_p=0.9),
         [[h.ids for h in row] for row in found],
         [[h.log_probability for h in row] for row in found],
     ]
 
 
 def data_run():
-    vocabulary = Vocabulary.learn(["a", "b", "a", "c", "a", "b"], size=7)
-    pairs = BytePairEncoding.learn(["hundert hunger und hunger", "und hundert"], 6)
+    vocabulary = annotated.Vocabulary.learn(["a", "b", "a", "c", "a", "b"], size=7)
+    pairs = annotated.BytePairEncoding.learn(
+        ["hundert hunger und hunger", "und hundert"], 6
+    )
     return [
         vocabulary.tokens,
         len(vocabulary),
@@ -175,15 +161,17 @@ def data_run():
 def training_run():
     model = tiny_model()
     torch.manual_seed(3)
-    losses = train(
+    losses = annotated.train(
         model, (b for n in range(3) for b in epoch(n)), n_steps=2, max_lr=0.01
     )
     run = trainer(settings=dict(n_steps=2, evaluate_every=2), validation=[])
     records = timeless(run.fit())
     wrapped = ProcessGroup().wrap(model) is model
-    batches = [b.to("cpu").tgt_in for b in copy_task(2, 3)]
-    numbers = [b.tgt_out for b in copy_task(2, 3)] + [
-        mask for b in copy_task(1, 2) for mask in (b.src_mask, b.tgt_mask, b.n_tokens)
+    batches = [b.to("cpu").tgt_in for b in annotated.copy_task(2, 3)]
+    numbers = [b.tgt_out for b in annotated.copy_task(2, 3)] + [
+        mask
+        for b in annotated.copy_task(1, 2)
+        for mask in (b.src_mask, b.tgt_mask, b.n_tokens)
     ]
     parameters = list(run.model.parameters())
     return [losses, records, parameters, wrapped, batches, numbers]
@@ -191,7 +179,7 @@ def training_run():
 
 def scores_run():
     texts, right = ["a b c d e", "f g h i j"], ["a b c d f", "f g h i j"]
-    return [bleu(texts, right), exact_match(texts, right)]
+    return [annotated.bleu(texts, right), annotated.exact_match(texts, right)]
 
 
 def checkup_run():
@@ -237,19 +225,9 @@ def test_ideas_give_what_the_real_code_gives(run):
         assert found == expected
 
 
-# --- what it leaves out, and how it is written
-
-
-def test_attention_has_at_most_ten_lines():
-    lines = idea_of(show_source(attention)).splitlines()
-    assert lines[0] == "def attention(query, key, value, mask=None, dropout=None):"
-    assert lines[-1] == "    return used @ value, weights"
-    assert len(lines) <= 10
-
-
 @pytest.mark.parametrize("name", shown())
 def test_has_no_annotation_no_docstring_and_no_check(name):
-    tree = ast.parse(idea_of(show_source(shown()[name])))
+    tree = ast.parse(idea_of(annotated.show_source(shown()[name])))
     for node in ast.walk(tree):
         assert not isinstance(node, ast.Raise | ast.Assert | ast.AnnAssign)
         assert getattr(node, "annotation", None) is None
@@ -262,7 +240,7 @@ def test_has_no_annotation_no_docstring_and_no_check(name):
 
 @pytest.mark.parametrize("name", shown())
 def test_is_cut_out_of_the_source(name):
-    source = show_source(shown()[name])
+    source = annotated.show_source(shown()[name])
     lines = source.splitlines()
     for number, line in idea_lines(source).items():
         assert line.strip()[:1] == lines[number - 1].strip()[:1]
@@ -398,3 +376,18 @@ f(
 def test_cuts_what_is_said_and_nothing_else(case):
     source, idea = case.split("---\n")
     assert idea_of(source) == idea.rstrip()
+
+
+def test_a_listing_shows_the_idea_and_folds_the_rest():
+    source = annotated.show_source(annotated.attention)
+    assert (
+        listing(source) == f"```python\n{idea_of(source)}\n```\n\n"
+        "<details><summary>As it runs</summary>\n\n"
+        f"```python\n{source}\n```\n\n</details>"
+    )
+    source = Source("def double(x):\n    return 2 * x")
+    assert listing(source) == f"```python\n{source}\n```"
+    lines = idea_of(annotated.show_source(annotated.attention)).splitlines()
+    assert lines[0] == "def attention(query, key, value, mask=None, dropout=None):"
+    assert lines[-1] == "    return used @ value, weights"
+    assert len(lines) <= 10

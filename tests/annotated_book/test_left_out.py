@@ -40,9 +40,6 @@ def test_they_are_left_out_of_spanish_alone():
         "<ja> forty seven",
         "<ja> seven thousand",
     ]
-
-
-def test_what_is_asked_was_in_no_training():
     learned, _ = number_split(SETTINGS["n_train"], SETTINGS["n_held_out"])
     asked = program.asked_numbers(learned, 50)
     for numbers in asked.values():
@@ -66,22 +63,17 @@ leave_out_pattern.main()
     subprocess.run([*command, "--out", out], check=True, capture_output=True)
     found = json.loads(out.read_text("utf-8"))
     assert (found["n_steps"], found["n_asked"]) == (2, 3)
-    assert [{*model} for model in found["models"]] == [
-        {*m} for m in record["models"][:4]
-    ]
+    kinds = [{*model} for model in record["models"][:4]]
+    assert [{*model} for model in found["models"]] == kinds
     assert all(model["the rest"]["exact"] == 0 for model in found["models"])
 
 
 def test_the_shipped_record_is_of_the_program(record):
-    assert (record["n_steps"], record["n_asked"]) == (
-        program.N_STEPS,
-        program.N_ASKED,
-    )
+    assert (record["n_steps"], record["n_asked"]) == (program.N_STEPS, program.N_ASKED)
     models = [(model["model"], model["seed"]) for model in record["models"]]
     assert models == [(name, s) for s in program.SEEDS for name in program.MODELS]
     for model in record["models"]:
         for kind in ("the rest", *program.PATTERNS):
             wrong, exact = model[kind]["wrong"], model[kind]["exact"]
-            assert len(wrong) == min(
-                program.N_EXAMPLES, round((1 - exact) * record["n_asked"])
-            )
+            n_wrong = round((1 - exact) * record["n_asked"])
+            assert len(wrong) == min(program.N_EXAMPLES, n_wrong)

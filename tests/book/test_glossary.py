@@ -8,8 +8,8 @@ from bs4 import BeautifulSoup
 from sphinx.application import Sphinx
 from sphinx.util.docutils import docutils_namespace
 
-from book.extensions.glossary_links import first_sentence
-from tests.helpers.pages import ROOT, text_of
+from book.extensions.glossary_links import first_sentence, pattern_of
+from tests.helpers.pages import ROOT, chapters, text_of
 
 ENTRY = re.compile(r"^(?![#`({])(\S.*)\n((?:  \S.*\n?)+)", re.M)
 LONGEST_TOOLTIP = 150  # characters
@@ -48,12 +48,12 @@ def common_terms():
     return re.search(r"^common: (.+)$", source, re.M)[1].split(", ")
 
 
-# --- the glossary itself ---
-
-
 def test_terms_are_in_order_and_each_is_there_once():
     terms = [term.lower() for term, _ in entries()]
     assert terms == sorted(set(terms))
+    assert set(common_terms()) <= {term for term, _ in entries()}
+    without = [term for term, meaning in entries() if "](" not in meaning]
+    assert without == ["step"]
 
 
 @pytest.mark.parametrize("entry", entries(), ids=lambda entry: entry[0])
@@ -63,18 +63,6 @@ def test_entries_are_short_and_begin_with_a_tooltip(entry):
     assert len(first) <= LONGEST_TOOLTIP and first.endswith(".")
     assert not re.search(r"[$*\[\\]", first), "no formulas and no links"
     assert len(meaning) < 600
-
-
-def test_common_terms_are_terms():
-    assert set(common_terms()) <= {term for term, _ in entries()}
-
-
-def test_entries_say_where_to_read_on():
-    without = [term for term, meaning in entries() if "](" not in meaning]
-    assert without == ["step"]
-
-
-# --- the links ---
 
 
 def build(folder, texts, glossary=SMALL):
@@ -151,11 +139,7 @@ def test_first_mentions_in_prose_are_linked(pages, text):
         assert text.replace("*", "") in page.text
 
 
-def test_glossary_does_not_link_to_itself(pages):
-    assert linked(pages["glossary"]) == []
-
-
-def test_changed_glossary_reaches_unchanged_pages(tmp_path):
+def test_changed_glossary_reaches_unchanged_pages(tmp_path, pages):
     def page_with(glossary):
         return build(tmp_path, ["The floor."], glossary)[0]
 
@@ -164,3 +148,70 @@ def test_changed_glossary_reaches_unchanged_pages(tmp_path):
     assert linked(page_with(glossary)) == ["floor"]
     changed = glossary.replace("A layer.", "A storey.")
     assert page_with(changed).find(title="A storey.")
+    assert linked(pages["glossary"]) == []
+
+
+TO_A_CHAPTER = re.compile(r"\]\((\d\d)-")
+MARKED = re.compile(r"(\*+)([^*\n]+)\1")
+NO_PROSE = re.compile(
+    r"^(`{3,}).*?^\1|\$\$.*?\$\$|\$[^$\n]+\$|`[^`]*`|^#[^\n]*", re.M | re.S
+)
+BLOCK = re.compile(r"\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.) )")
+
+
+def homes():
+    """term -> the first chapter that its entry leads to."""
+    common = set(common_terms())
+    led = {t.lower(): TO_A_CHAPTER.findall(m) for t, m in entries() if t not in common}
+    return {term: min(map(int, found)) for term, found in led.items() if found}
+
+
+def blocks(page):
+    """A chapter's paragraphs, list items and rows of tables, but not its links at the end."""
+    text = text_of(page).split("\n## Deeper\n")[0]
+    return BLOCK.split(NO_PROSE.sub(" ", text))
+
+
+def too_early(pages, home):
+    """(chapter, term, paragraph) of what is used too early; `pages` in reading order."""
+    pattern, names = pattern_of(home)
+    home, found = dict(home), []
+
+    def terms_in(text):
+        return [names[match.lastindex - 1] for match in pattern.finditer(text)]
+
+    for chapter, paragraphs in pages:
+        for _, marked in MARKED.findall("\n\n".join(paragraphs)):
+            for term in terms_in(marked):
+                home[term] = min(home[term], chapter)
+        first = {}
+        for paragraph in paragraphs:
+            for term in terms_in(paragraph):
+                first.setdefault(term, paragraph)
+        found += [
+            (chapter, term, " ".join(paragraph.split()))
+            for term, paragraph in first.items()
+            if chapter < home[term] and "](" not in paragraph
+        ]
+    return found
+
+
+def test_no_term_is_used_before_it_is_explained():
+    home = homes()
+    assert len(home) > 60
+    assert too_early([(int(name[:2]), blocks(name)) for name in chapters()], home) == []
+
+
+@pytest.mark.parametrize(
+    ("paragraphs", "found"),
+    [
+        (["Two causal masks.", "A causal mask."], 1),
+        (["A causal mask ([chapter 8](08-masking.ipynb)).", "Causal masks."], 0),
+        (["Causal masks.", "A causal mask ([chapter 8](08-masking.ipynb))."], 1),
+        (["A **causal mask** hides the future.", "A causal mask."], 0),
+        (["A cause of masks."], 0),
+    ],
+)
+def test_early_terms_need_an_explanation_or_a_link(paragraphs, found):
+    assert len(too_early([(3, paragraphs)], {"causal mask": 8})) == found
+    assert too_early([(8, paragraphs)], {"causal mask": 8}) == []

@@ -14,11 +14,8 @@ from book.extensions.formula_names import mark_roles
 from book.extensions.listings import python_html
 from tests.helpers.pages import ROOT
 
-SOURCES = [
-    show_source(attention),
-    "def f(a: int = 1):\n    '''A\n    <b>.'''\n    return a & 1\n\n\nf()",
-    "x = 1",
-]
+DOCUMENTED = "def f(a: int = 1):\n    '''A\n    <b>.'''\n    return a & 1\n\n\nf()"
+SOURCES = [show_source(attention), DOCUMENTED, "x = 1"]
 
 
 def text_of(html):
@@ -29,10 +26,6 @@ def text_of(html):
 def test_every_character_is_shown(source):
     assert text_of(python_html(source)) == source
     assert text_of(python_html(source, idea_cuts(source))) == source
-
-
-@pytest.mark.parametrize("source", SOURCES)
-def test_unmarked_code_is_the_idea(source):
     html, depth, left = python_html(source, idea_cuts(source)), [], []
     for tag, text in re.findall("(<[^>]*>)|([^<]+)", html):
         if tag.startswith("</"):
@@ -96,9 +89,6 @@ def test_weights_of_a_formula_have_the_names_that_code_has(tex, names):
     assert re.findall(r'data-name="(\w+)"', code) == ["w_o", "w_1", "w_2"]
 
 
-# --- folds
-
-
 def cell(code, output="", **attributes):
     source = nodes.container("", nodes.literal_block(code, code))
     source["nb_element"] = "cell_code_source"
@@ -127,7 +117,7 @@ def raw(html):
     return nodes.raw("", html, format="html")
 
 
-def test_answer_and_its_proof_share_a_fold():
+def test_cells_that_belong_together_share_a_fold():
     text = page(
         raw('<details class="answer"><summary>Answer</summary>'),
         nodes.paragraph("", "Yes."),
@@ -139,9 +129,6 @@ def test_answer_and_its_proof_share_a_fold():
     assert text.count("<details") == text.count("</details>") == 1
     assert "<summary>Answer, and the code that checks it</summary>" in text
     assert text.index("assert 2") < text.index("</details>") < text.index("x = 3")
-
-
-def test_imports_and_what_is_set_up_with_them_share_a_fold():
     text = page(
         cell("%matplotlib inline\nimport torch\n_ = torch.manual_seed(1)"),
         cell("from annotated import attention"),
@@ -151,6 +138,29 @@ def test_imports_and_what_is_set_up_with_them_share_a_fold():
     assert first.startswith('<details class="fold imports"><summary>Imports</summary>')
     assert "manual_seed" in first and "attention" in first
     assert "math.pi" in rest and "<details" not in rest
+    solution = dict(hide_mode="all", classes=["tag_solution"])
+    text = page(
+        cell("def f(): ...", **solution),
+        cell("f()", "<p>4</p>", **solution),
+        cell("g()", **solution),
+        nodes.paragraph("", "The next exercise."),
+        cell("h()", **solution),
+        cell("assert h", hide_mode="all", classes=[]),
+    )
+    first, second, check, _ = text.split("</details>")
+    assert text.count("<summary>Solution</summary>") == 2
+    assert "def f" in first and "<p>4</p>" in first and "g()" in first
+    assert "h()" in second and "<summary>The check</summary>" in check
+    text = page(
+        folded("def grow(x):\n    return x"),
+        folded("y = grow(1)", "<svg></svg>"),
+        folded("z = 2"),
+    )
+    first, second = text.split("</details>")[:2]
+    assert first.startswith("<details") and "The code of this picture" in first
+    assert "def grow" in first and "y = grow" in first and "<svg" not in first
+    assert second.strip().startswith("<svg>")
+    assert text.count("<details") == 2 and "<summary>Code: <code>z</code>" in second
 
 
 @pytest.mark.parametrize(
@@ -174,45 +184,11 @@ def test_folds_are_named_for_their_content(output, mode, classes, label):
     assert output in code + after
 
 
-def test_cells_of_one_solution_share_a_fold():
-    solution = dict(hide_mode="all", classes=["tag_solution"])
-    text = page(
-        cell("def f(): ...", **solution),
-        cell("f()", "<p>4</p>", **solution),
-        cell("g()", **solution),
-        nodes.paragraph("", "The next exercise."),
-        cell("h()", **solution),
-        cell("assert h", hide_mode="all", classes=[]),
-    )
-    first, second, check, _ = text.split("</details>")
-    assert text.count("<summary>Solution</summary>") == 2
-    assert "def f" in first and "<p>4</p>" in first and "g()" in first
-    assert "h()" in second and "<summary>The check</summary>" in check
-
-
-def test_fold_of_a_listing_names_the_listed_code():
-    text = page(cell("show_source(Decoder.forward)", "<pre></pre>", hide_mode="all"))
-    assert "<summary>The listing of <code>Decoder.forward</code></summary>" in text
-
-
 def folded(code, output=""):
     return cell(code, output, hide_mode="input", classes=[])
 
 
-def test_cells_that_make_one_picture_share_a_fold():
-    text = page(
-        folded("def grow(x):\n    return x"),
-        folded("y = grow(1)", "<svg></svg>"),
-        folded("z = 2"),
-    )
-    first, second = text.split("</details>")[:2]
-    assert first.startswith("<details") and "The code of this picture" in first
-    assert "def grow" in first and "y = grow" in first and "<svg" not in first
-    assert second.strip().startswith("<svg>")
-    assert text.count("<details") == 2 and "<summary>Code: <code>z</code>" in second
-
-
-def test_fold_of_a_picture_names_what_later_cells_use():
+def test_folds_name_what_they_define_or_list():
     text = page(
         folded("def grow(x):\n    return x\nn = k = 1"),
         folded("y = [grow(n) for i in range(3)]", "<svg></svg>"),
@@ -225,9 +201,6 @@ def test_fold_of_a_picture_names_what_later_cells_use():
         "The code of this output",
         "The code of this output",
     ]
-
-
-def test_fold_without_output_names_its_definitions():
     text = page(
         folded("class Net:\n    def run(self): ...\nn = 3"),
         nodes.paragraph("", "Between."),
@@ -235,6 +208,8 @@ def test_fold_without_output_names_its_definitions():
     )
     assert "<summary>Code: <code>Net</code></summary>" in text
     assert "<summary>Code</summary>" in text
+    text = page(cell("show_source(Decoder.forward)", "<pre></pre>", hide_mode="all"))
+    assert "<summary>The listing of <code>Decoder.forward</code></summary>" in text
 
 
 def test_class_of_highlighted_names_is_not_used_by_widgets():

@@ -29,18 +29,16 @@ SECOND = "A query is compared with every key."
     ],
 )
 def test_description_is_the_first_sentences(page, told):
-    doctree = publish_doctree(
-        f"Title\n=====\n\n{page}\n", settings_overrides={"doctitle_xform": False}
-    )
+    text, as_it_is = f"Title\n=====\n\n{page}\n", {"doctitle_xform": False}
+    doctree = publish_doctree(text, settings_overrides=as_it_is)
     assert sharing.opening(doctree) == told
     assert len(told) <= sharing.LONGEST
 
 
 def context_of(site, pagename="book/08-masking"):
     """What the template is told of a page whose site is at this address."""
-    config = SimpleNamespace(
-        html_baseurl=site, html_title="The book", root_doc="book/index"
-    )
+    config = SimpleNamespace(html_baseurl=site, html_title="The book")
+    config.root_doc = "book/index"
     builder = SimpleNamespace(format="html", get_target_uri=lambda name: f"{name}.html")
     app = SimpleNamespace(config=config, builder=builder, outdir=context_of.folder)
     context = {"title": "8 · <em>Masking</em>", "body": "", "pageurl": f"{site}own"}
@@ -53,34 +51,25 @@ def folder(tmp_path):
     context_of.folder = tmp_path
 
 
-def test_card_has_a_whole_address_if_the_site_has_one(tmp_path):
+def test_addresses_of_cards(tmp_path):
     shared = context_of("https://someone.github.io/fork/")["shared"]
     file = "_static/cards/book-08-masking.png"
     assert shared["image"] == f"https://someone.github.io/fork/{file}"
     assert shared["address"] == "https://someone.github.io/fork/own"
     assert shared["title"] == "8 · Masking"
     assert (tmp_path / file).read_bytes().startswith(b"\x89PNG")
-
-
-def test_card_has_a_relative_address_otherwise():
     for page in ("book/08-masking", "book/deeper/08-masking"):
         shared = context_of("", page)["shared"]
         up = "../" * page.count("/")
         assert shared["image"] == f"{up}_static/cards/{page.replace('/', '-')}.png"
         assert shared["address"] == ""
-
-
-def test_front_page_is_at_the_root_of_the_site():
     context = context_of("https://book.example.org/", "book/index")
-    assert context["pageurl"] == context["shared"]["address"] == context_url(context)
+    root = context["shared"]["image"].partition("_static/")[0]
+    assert context["pageurl"] == context["shared"]["address"] == root
     assert context["shared"]["kind"] == "website"
     image = '<meta property="og:image" content="../_static/cards/book-index.png">'
     page = f'<html data-content_root="../">{image}'
     assert 'content="_static/cards/' in seen_from_the_root(page)
-
-
-def context_url(context):
-    return context["shared"]["image"].partition("_static/")[0]
 
 
 @pytest.mark.parametrize(
@@ -100,22 +89,11 @@ def test_address_of_the_site(given, repository, site):
 
 def drawing():
     picture = Picture(320, "A title", "What it shows.")
-    first = picture.grid(
-        torch.tensor([[0.5, -0.5]]), 20, 40, label="a (1, 2)", role="query"
-    )
-    second = picture.grid(
-        torch.tensor([[0.5, 0.2]]), 20, 140, label="b (1, 2)", heat=True
-    )
+    one, other = torch.tensor([[0.5, -0.5]]), torch.tensor([[0.5, 0.2]])
+    first = picture.grid(one, 20, 40, label="a (1, 2)", role="query")
+    second = picture.grid(other, 20, 140, label="b (1, 2)", heat=True)
     picture.arrow(first, second)
     return picture.svg()
-
-
-def test_cards_contain_no_css_variables():
-    for code in (cards.literal(cards.style_alone()), cards.place_drawing(drawing())):
-        assert "var(" not in code and "color-mix" not in code and "--" not in code
-    assert "color:#8a3db0" in cards.literal(cards.style_alone())  # --own: var(--query)
-    mixed = "color-mix(in srgb, var(--plus) 50%, var(--cell))"
-    assert cards.literal(mixed) == "#86a4b1"
 
 
 def pixels(png):
@@ -130,9 +108,11 @@ def test_card_has_its_size_an_opaque_ground_and_the_drawing():
     assert (abs(right - right[0, 0]).sum(-1) > 0.1).sum() > 5_000
     colored = abs(right[..., 0] - right[..., 2]) > 0.1
     assert colored.sum() > 500  # the frame of the query, cells above and below zero
-
-
-def test_long_title_stays_beside_the_drawing():
+    for code in (cards.literal(cards.style_alone()), cards.place_drawing(drawing())):
+        assert "var(" not in code and "color-mix" not in code and "--" not in code
+    assert "color:#8a3db0" in cards.literal(cards.style_alone())  # --own: var(--query)
+    mixed = "color-mix(in srgb, var(--plus) 50%, var(--cell))"
+    assert cards.literal(mixed) == "#86a4b1"
     lines = cards.wrapped("6 · Scaled dot-product attention and more", cards.TITLE)
     assert " ".join(lines) == "6 · Scaled dot-product attention and more"
     assert all(cards.text_width(line, cards.TITLE) <= cards.LEFT for line in lines)
@@ -141,9 +121,8 @@ def test_long_title_stays_beside_the_drawing():
 def test_icon_holds_a_picture_of_the_size_that_it_names():
     png = icons.drawn(icons.SIGN.read_text("utf-8"), icons.TAB)
     icon = icons.as_ico(png, icons.TAB)
-    kind, n_pictures, width, height, length, start = struct.unpack(
-        "<2xHHBB6xII", icon[:22]
-    )
+    head = struct.unpack("<2xHHBB6xII", icon[:22])
+    kind, n_pictures, width, height, length, start = head
     assert (kind, n_pictures, width, height) == (1, 1, icons.TAB, icons.TAB)
     assert icon[start:] == png and length == len(png)
     assert pixels(png).shape == (icons.TAB, icons.TAB, 4)
@@ -151,9 +130,8 @@ def test_icon_holds_a_picture_of_the_size_that_it_names():
 
 def test_page_for_wrong_addresses_has_whole_paths():
     page = '<html data-content_root="./"><a href="book/a.html"><a href="#x"><a href="">'
-    page += (
-        '<img src="_static/a.png"><a href="https://a.b/c"><form action="search.html">'
-    )
+    page += '<img src="_static/a.png"><a href="https://a.b/c">'
+    page += '<form action="search.html">'
     whole = not_found.seen_from_anywhere(page, "/fork/")
     assert 'data-content_root="/fork/"' in whole
     assert 'href="/fork/book/a.html"' in whole and 'src="/fork/_static/a.png"' in whole

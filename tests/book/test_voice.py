@@ -1,9 +1,12 @@
 """The book speaks the field's language, in one spelling, of what its reader can see."""
 
+import ast
 import re
+from pathlib import Path
 
 import pytest
 
+from annotated_book.widgets.kit.base import WIDGETS
 from tests.helpers.pages import all_pages, text_of
 
 QUOTING = {"references.md"}  # titles of works
@@ -121,11 +124,13 @@ def prose(page):
     return text.split("\n## References\n")[0]
 
 
-def test_british_spellings_are_found_and_no_others():
+def test_wrong_words_are_found_and_no_others():
     for word in ("colour", "Neighbours", "normalised", "centre", "grey", "misspelt"):
         assert BRITISH.search(f"the {word} of"), word
     for word in ("color", "exercise", "center", "centering", "precise", "otherwise"):
         assert not BRITISH.search(f"the {word} of"), word
+    assert [text for text in FOUND if not home_made(text)] == []
+    assert [text for text in RIGHT if home_made(text)] == []
 
 
 FOUND = [
@@ -151,6 +156,70 @@ RIGHT = [
 ]  # fmt: skip
 
 
-def test_home_made_words_are_found_and_no_others():
-    assert [text for text in FOUND if not home_made(text)] == []
-    assert [text for text in RIGHT if home_made(text)] == []
+SCRIPTS = [p for p in WIDGETS.rglob("*.js") if ".bundle" not in p.name]
+MODULES = list(WIDGETS.rglob("*.py"))
+VOCABULARY = "story_lab/world.js"  # the words of the small world
+FILES = sorted(
+    {str(p.relative_to(WIDGETS)) for p in [*SCRIPTS, *MODULES]} - {VOCABULARY}
+)
+QUOTED = re.compile(r"“[^“”]*”")
+# Where a token is meant: an English number and a story of the small world have words.
+WORD = re.compile(r"\b(?:all|each|every|other|fewer|chosen) words?\b", re.IGNORECASE)
+PERCENT = re.compile(r"[\d}] %(?=[`\".<,]| of | on | still)")  # as on the pages: 15%
+BASES = ("Widget", "LiveWidget", "ManyLanguages")
+HAVE_WORDS = ("in_page", "story_lab", "translator", "machine")
+COMMENT = re.compile(r"/\*.*?\*/|(?:^|(?<=\s))//[^\n]*", re.DOTALL)
+JOINT = re.compile(r"[\"`]\s*\+\s*[\"`]")
+
+
+def in_script(code: str) -> str:
+    """All but the comments. What reads like one of the book's words is a text, not a name."""
+    return JOINT.sub("", COMMENT.sub(" ", code))
+
+
+def in_module(code: str) -> str:
+    """The strings, and the docstrings of the instruments, which `help` shows."""
+    tree = ast.parse(code)
+    kinds = ast.Module | ast.FunctionDef | ast.ClassDef
+    documented = [node for node in ast.walk(tree) if isinstance(node, kinds)]
+    inner = {
+        id(node.body[0].value)
+        for node in documented
+        if not is_instrument(node) and node.body and isinstance(node.body[0], ast.Expr)
+    }
+    strings = (node for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    values = [s.value for s in strings if id(s) not in inner]
+    return "\n".join(value for value in values if isinstance(value, str))
+
+
+def is_instrument(node: ast.AST) -> bool:
+    bases = getattr(node, "bases", [])
+    return any(getattr(base, "id", "") in BASES for base in bases)
+
+
+def texts_of(file: str) -> str:
+    path = Path(WIDGETS, file)
+    read = in_script if path.suffix == ".js" else in_module
+    return QUOTED.sub(" ", read(path.read_text("utf-8")))
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_the_terms_are_those_of_the_field(file):
+    texts = texts_of(file)
+    assert home_made(texts) == {}
+    assert BRITISH.findall(texts) == []
+    assert PERCENT.findall(texts) == []
+    if not file.startswith(HAVE_WORDS):
+        assert WORD.findall(texts) == []
+
+
+def test_texts_are_found_and_comments_are_not():
+    script = (
+        '// hides the token\nconst s = `${x} the model ` +\n  "writes";  /* mend */'
+    )
+    assert home_made(in_script(script)) == {"model writes": "generates, predicts"}
+    module = (
+        'def f():\n    """Whoever it is."""\n    return f"{x} whole numbers"\n'
+        'class A(Widget):\n    """Taken out."""\n'
+    )
+    assert set(home_made(in_module(module))) == {"whole numbers", "Taken out"}

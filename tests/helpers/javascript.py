@@ -23,11 +23,7 @@ def in_node(folder, modules, code, given):
         "console.log(JSON.stringify(await answer()));\n",
         "utf-8",
     )
-    done = subprocess.run(
-        [shutil.which("node"), "main.mjs"],
-        cwd=folder,
-        capture_output=True,
-        encoding="utf-8",
-    )
+    options = dict(cwd=folder, capture_output=True, encoding="utf-8")
+    done = subprocess.run([shutil.which("node"), "main.mjs"], **options)
     assert done.returncode == 0, done.stderr[-2000:]
     return json.loads(done.stdout)

@@ -1,5 +1,7 @@
 """What PyTorch computes at every place of a model, under the names of the machine explorer."""
 
+import re
+
 import torch
 from torch.nn.functional import cross_entropy
 
@@ -18,13 +20,9 @@ from annotated.transformer.layers import SublayerConnection
 
 TRACED = [MultiHeadAttention.project_kv, MultiHeadAttention.attend, attention]
 # A line of these, as it begins: which tensor it makes, and what the line calls it.
-MADE = {
-    "k = ": ("k", "k"),
-    "v = ": ("v", "v"),
-    "q = ": ("q", "q"),
+MADE = {f"{name} = ": (name, name) for name in ("k", "v", "q", "weights")} | {
     "scores = (": ("scores", "scores"),
     "scores = scores": ("masked", "scores"),
-    "weights = ": ("weights", "weights"),
     "return used": ("values", "return"),
 }
 
@@ -32,20 +30,11 @@ MADE = {
 def own_translator(sizes, norm_first=True, tie=False):
     """An untrained translator of these sizes, whose words are w0, w1, …"""
     n_layers, n_heads, d_k, d_ff, (src, tgt) = sizes
-    source, target = (
-        WordTokenizer([f"w{i}" for i in range(n)]) for n in (src, src if tie else tgt)
-    )
-    model = make_model(
-        len(source),
-        len(target),
-        n_layers=n_layers,
-        n_heads=n_heads,
-        d_model=n_heads * d_k,
-        d_ff=d_ff,
-        max_len=11,
-        norm_first=norm_first,
-        tie_embeddings=tie,
-    )
+    source = WordTokenizer([f"w{i}" for i in range(src)])
+    target = WordTokenizer([f"w{i}" for i in range(src if tie else tgt)])
+    sizes = dict(n_layers=n_layers, n_heads=n_heads, d_model=n_heads * d_k, d_ff=d_ff)
+    sizes |= dict(max_len=11, norm_first=norm_first, tie_embeddings=tie)
+    model = make_model(len(source), len(target), **sizes)
     for parameter in model.parameters():  # biases and norms are not 0 and 1 any more
         torch.nn.init.uniform_(parameter, -0.8, 0.8)
     return Translator(model.eval(), source, target)
@@ -111,17 +100,7 @@ def outputs(model, seen, inputs):
             found[path.replace("w_o", "concat")] = inputs[path][0]
         if isinstance(module, SublayerConnection) and not first:
             found[f"{path}.sum"] = inputs[f"{path}.norm"][0]
-        is_kept = last in (
-            "w_q",
-            "w_k",
-            "w_v",
-            "w_o",
-            "w_1",
-            "w_2",
-            "table",
-            "src",
-            "tgt",
-        )
+        is_kept = re.fullmatch("w_[qkvo12]|table|src|tgt", last) is not None
         is_kept |= path in ("src_embed", "tgt_embed", "encoder", "decoder", "generator")
         is_kept |= isinstance(module, SublayerConnection)
         is_kept |= last == "norm" and first and path.count(".") > 1

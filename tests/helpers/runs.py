@@ -31,12 +31,8 @@ def epoch(number, n_batches=N_BATCHES):
 
 
 def config(**settings):
-    return TrainingConfig(
-        **{
-            **dict(n_steps=11, warmup_steps=3, accumulate=2, evaluate_every=3, seed=5),
-            **settings,
-        }
-    )
+    usual = dict(n_steps=11, warmup_steps=3, accumulate=2, evaluate_every=3, seed=5)
+    return TrainingConfig(**usual | settings)
 
 
 def trainer(folder=None, *, dropout=0.3, batches=epoch, settings=None, **options):

@@ -8,6 +8,7 @@ from annotated import Translator, make_model, number_words
 from annotated.data.tokenizers import NumberTokenizer
 from annotated_book.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
 from annotated_book.widgets.in_page.search import SETTINGS
+from tests.helpers.small import spread_out
 
 YEAR = "nineteen hundred and seventy-three"
 
@@ -17,10 +18,7 @@ def untrained(shipped, seed):
     torch.manual_seed(seed)
     words = NumberTokenizer([f"w{i}" for i in range(15)])
     sizes = dict(n_layers=2, d_model=33, d_ff=13, n_heads=3, max_len=13)
-    model = make_model(len(shipped.src_vocab), 19, **sizes).eval()
-    for parameter in model.parameters():
-        if parameter.dim() == 1:
-            parameter.data += 0.3 * torch.randn_like(parameter)
+    model = spread_out(make_model(len(shipped.src_vocab), 19, **sizes).eval())
     return Translator(model, shipped.src_tokenizer, words)
 
 
@@ -35,7 +33,6 @@ def some_texts(draw, shipped, longest):
     known = shipped.src_vocab.tokens[4:]
     texts = [number_words(draw.randrange(10**6))[0] for _ in range(20)]
     texts += [str(draw.randrange(10**6)) for _ in range(5)]
-    texts += [
-        " ".join(draw.choices(known, k=draw.randint(1, longest))) for _ in range(40)
-    ]
+    counts = [draw.randint(1, longest) for _ in range(40)]
+    texts += [" ".join(draw.choices(known, k=count)) for count in counts]
     return [*TEXTS, YEAR, *(t for t in texts if len(re.split("[ -]", t)) <= longest)]

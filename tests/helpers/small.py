@@ -16,9 +16,8 @@ PAD, BOS, EOS = 0, 1, 2
 
 
 def small_model(src_vocab=SRC_VOCAB, tgt_vocab=TGT_VOCAB, **settings):
-    sizes = dict(
-        n_layers=N_LAYERS, d_model=D_MODEL, d_ff=D_FF, n_heads=H, max_len=MAX_LEN
-    )
+    sizes = dict(n_layers=N_LAYERS, d_model=D_MODEL, d_ff=D_FF, n_heads=H)
+    sizes["max_len"] = MAX_LEN
     model = make_model(src_vocab, tgt_vocab, **{**sizes, "dropout": 0.0, **settings})
     return spread_out(model)
 
@@ -57,3 +56,15 @@ def refused(*parts):
             yield
     finally:
         jaxtyping.config.update("jaxtyping_disable", before)
+
+
+def refuses(call, *cases, errors=ValueError):
+    """Return a test that `call` refuses each case: its arguments and, last, the message."""
+
+    @pytest.mark.parametrize("case", cases)
+    def test(case):
+        *arguments, message = case
+        with pytest.raises(errors, match=message):
+            call(*arguments)
+
+    return test

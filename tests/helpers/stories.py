@@ -11,15 +11,9 @@ from annotated_book.widgets.story_lab.story_lab import BEGINNINGS, CHOICES
 from annotated_book.widgets.story_lab.tell import SETTINGS
 from annotated_lab import Storyteller
 from annotated_lab.small_world import VOCABULARY, stories
+from tests.helpers.small import spread_out
 
-USUAL = {
-    "length": 0,
-    "temperature": 1.0,
-    "top_k": None,
-    "top_p": 1.0,
-    "seed": 0,
-    "at": 0,
-}
+USUAL = dict(length=0, temperature=1.0, top_k=None, top_p=1.0, seed=0, at=0)
 
 
 def state_of(settings):
@@ -33,10 +27,7 @@ def untrained(seed, vocabulary=VOCABULARY):
     tokenizer = WordTokenizer(list(vocabulary))
     sizes = dict(n_layers=2, d_model=33, d_ff=13, n_heads=3, max_len=61, dropout=0.0)
     model = make_decoder_only(len(tokenizer.vocabulary), **sizes).eval()
-    for parameter in model.parameters():
-        if parameter.dim() == 1:
-            parameter.data += 0.3 * torch.randn_like(parameter)
-    return Storyteller(model, tokenizer)
+    return Storyteller(spread_out(model), tokenizer)
 
 
 def random_settings(draw, longest):
@@ -47,14 +38,8 @@ def random_settings(draw, longest):
     text = draw.choice([*BEGINNINGS.values(), *4 * [" ".join(words)]])
     text = text.replace("</s>", "").replace(" .", ".") or "Anna"
     kept = {name: draw.choice(CHOICES[name]) for name in USUAL}
-    return state_of(
-        kept
-        | {
-            "text": text,
-            "length": draw.choice([0, 1, 7, 200]),
-            "at": draw.choice([0, 1, 5, 30]),
-        }
-    )
+    kept |= {"text": text, "length": draw.choice([0, 1, 7, 200])}
+    return state_of(kept | {"at": draw.choice([0, 1, 5, 30])})
 
 
 def check_told(found, wanted):
@@ -67,10 +52,8 @@ def check_told(found, wanted):
     seen, look = found["look"], wanted["look"]
     assert (seen["at"], seen["number"]) == (look["at"], look["number"])
     assert [row["token"] for row in seen["rows"]] == [r["token"] for r in look["rows"]]
-    pairs = [
-        *zip(seen["rows"], look["rows"], strict=True),
-        (seen["others"], look["others"]),
-    ]
+    pairs = [*zip(seen["rows"], look["rows"], strict=True)]
+    pairs.append((seen["others"], look["others"]))
     for mine, other in pairs:
         assert mine.keys() == other.keys()
         for name in ("before", "after", "world"):

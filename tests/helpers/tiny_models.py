@@ -71,9 +71,8 @@ def write_by_hand(model, src, src_mask, choose, max_len, bos_id, eos_id=None):
 def decode_by_hand(model, src, src_mask, max_len, bos_id, eos_id=None):
     """Greedy decoding."""
     options = dict(max_len=max_len, bos_id=bos_id, eos_id=eos_id)
-    return write_by_hand(
-        model, src, src_mask, lambda logits, *_: logits.argmax(), **options
-    )
+    choose = lambda logits, *_: logits.argmax()  # noqa: E731
+    return write_by_hand(model, src, src_mask, choose, **options)
 
 
 def log_probability(model, src, src_mask, ids):

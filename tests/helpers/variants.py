@@ -40,10 +40,10 @@ class Attend(nn.Module):
         self.seen = None
 
     def forward(self, x, y, mask):
-        q, k, v = (
-            w.unflatten(-1, (-1, D // HEADS)).transpose(1, 2)
-            for w in (self.q(x), self.k(y), self.v(y))
+        parts = (
+            w.unflatten(-1, (-1, D // HEADS)) for w in (self.q(x), self.k(y), self.v(y))
         )
+        q, k, v = (part.transpose(1, 2) for part in parts)
         if k.shape[1] == 1:
             k, v = k.expand(-1, HEADS, -1, -1), v.expand(-1, HEADS, -1, -1)
         if self.rotary:
@@ -54,9 +54,8 @@ class Attend(nn.Module):
         else:
             scores = torch.einsum("bhqd,bhkd->bhqk", q, k) / math.sqrt(D // HEADS)
             scores = scores.masked_fill(mask == 0, torch.finfo(scores.dtype).min)
-            self.seen = scores.softmax(
-                -1
-            )  # a side effect, as in the Annotated Transformer
+            # A side effect, as in the Annotated Transformer.
+            self.seen = scores.softmax(-1)
             out = F.dropout(self.seen, self.rate, self.training) @ v
         return self.o(out.transpose(1, 2).flatten(2))
 
@@ -78,9 +77,8 @@ class Block(nn.Module):
         bias = attention.get("bias", True)
         self.norms = nn.ModuleList(norm(D) for _ in range(2 + cross))
         self.own = Attend(dropout=dropout, **attention)
-        self.cross = (
-            Attend(dropout=dropout, **{**attention, "rotary": False}) if cross else None
-        )
+        plain = {**attention, "rotary": False}
+        self.cross = Attend(dropout=dropout, **plain) if cross else None
         self.up, self.down = nn.Linear(D, 40, bias=bias), nn.Linear(40, D, bias=bias)
         self.activation, self.drop = activation, nn.Dropout(dropout)
 

@@ -12,9 +12,8 @@ from annotated_book.pictures import Frames, Layouts, export, use_book_charts
 from annotated_book.pictures.canvas import Canvas
 from scripts.notebooks import all_notebooks
 
-MODULES = [
-    m.name for m in pkgutil.iter_modules(figures.__path__) if m.name != "__main__"
-]
+NAMES = [module.name for module in pkgutil.iter_modules(figures.__path__)]
+MODULES = [name for name in NAMES if name != "__main__"]
 DRAWINGS = dict(figures.drawings())
 
 
@@ -47,12 +46,9 @@ def test_every_drawing_stands_on_a_page_of_its_chapter(name):
     assert [one for one in module.__all__ if one not in code] == []
 
 
-def test_a_chapter_that_is_unknown_is_refused():
+def test_what_cannot_be_exported_is_refused():
     with pytest.raises(SystemExit, match="no drawings in ch99"):
         main(["nowhere", "ch99"])
-
-
-def test_what_is_no_drawing_is_refused():
     with pytest.raises(ValueError, match="drawing is a int: give a Picture"):
         export.svg_of(7)
 

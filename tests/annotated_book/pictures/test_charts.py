@@ -75,9 +75,6 @@ def test_text_is_text_and_numbers_stay_as_they_are():
     weight = f"{torch.rand(3, 3)[0, 0]:.2f}"
     torch.manual_seed(0)
     assert all(f">{weight}</text>" in svg for svg in svgs(maps()))
-
-
-def test_widths_and_panels():
     figure = lines()
     before = figure.get_size_inches().tolist(), len(plt.get_fignums())
     narrow, wide = svgs(figure)
@@ -95,9 +92,6 @@ def test_maps_begin_at_the_ground_and_end_at_the_hues():
     assert [*ends] == [level("plus", 0), level("plus", 20), level("minus", 20)]
     assert matplotlib.colors.to_hex(diverging(0.5)) == level("plus", 0) == "#ffffff"
     assert set(settings()) <= set(matplotlib.rcParams)
-
-
-def test_ids_on_a_page_are_different():
     numbers = count(1)
     html = "".join(page_html(as_html(lines()), numbers) for _ in range(2))
     ids = re.findall(r' id="([^"]+)"', html)

@@ -8,7 +8,7 @@ import pytest
 import torch
 
 from annotated_book import pictures
-from annotated_book.pictures import Layouts, Picture
+from annotated_book.pictures import Frames, Layouts, Picture
 from book.extensions.pictures import page_html
 
 ROOM = Path(pictures.__file__).parent
@@ -31,18 +31,12 @@ def test_page_has_the_picture_itself():
     assert html.startswith('<div class="picture-frame"><svg class="picture"')
     assert "<img" not in html and "<style" not in html and "light-dark" not in html
     assert picture_of().svg().split("</desc>")[1] in html
-
-
-def test_two_widths_are_both_in_the_page():
     html = page_html(Layouts(picture_of)._repr_mimebundle_()["text/html"], count(1))
     assert re.findall(r'picture-frame (\w+-picture)"><svg.*? width="(\d+)"', html) == [
         ("narrow-picture", "320"),
         ("wide-picture", "720"),
     ]
     assert "<picture" not in html and "<source" not in html
-
-
-def test_each_picture_of_a_page_has_its_own_title():
     numbers = count(1)
     one = picture_of()._repr_mimebundle_()["text/html"]
     html = page_html(one, numbers) + page_html(one, numbers)
@@ -50,14 +44,8 @@ def test_each_picture_of_a_page_has_its_own_title():
     assert re.findall(r'id="([^"]+)"', html) == [*parts[0], *parts[1]]
     labels = re.findall(r'aria-labelledby="([^"]+)"', html)
     assert labels == [" ".join(pair) for pair in parts]
-
-
-def test_other_images_are_left_alone():
     html = '<img src="data:image/svg+xml;base64,AAAA" alt="a still">'
     assert page_html(html, count(1)) == html
-
-
-# --- the colors
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -86,9 +74,8 @@ def numbers_of(color):
 
 def mixed(hue, ground, share):
     parts = zip(numbers_of(hue), numbers_of(ground), strict=True)
-    return "#" + "".join(
-        f"{round(255 * (share * a + (1 - share) * b)):02x}" for a, b in parts
-    )
+    mixed = (round(255 * (share * a + (1 - share) * b)) for a, b in parts)
+    return "#" + "".join(f"{part:02x}" for part in mixed)
 
 
 def contrast(one, other):
@@ -112,8 +99,43 @@ def test_pictures_are_larger_where_there_is_room(width, shown):
     picture.box("one", 10, 10, 80, 40)
     html = page_html(picture._repr_mimebundle_()["text/html"], count(1))
     assert f' width="{shown}" ' in html and f'viewBox="0 0 {width} ' in html
-    as_drawn, as_shown = (
-        int(re.search(r' width="\d+" height="(\d+)"', svg)[1])
-        for svg in (picture.svg(), html)
-    )
+    heights = re.findall(r'<svg.*? width="\d+" height="(\d+)"', picture.svg() + html)
+    as_drawn, as_shown = map(int, heights)
     assert as_shown == pytest.approx(as_drawn * shown / width, abs=0.5)
+
+
+def step_of(height, width=320):
+    picture = Picture(width, f"Step <{height}>", f"It is {height} high.")
+    picture.text(str(height), 10, height)
+    return picture
+
+
+def frames_of(*heights):
+    return Frames(
+        "Turns <so> far", {str(height): step_of(height) for height in heights}
+    )
+
+
+def test_all_steps_are_there_and_the_last_is_chosen():
+    made = frames_of(20, 30, 40)._repr_mimebundle_()
+    html = made["text/html"]
+    steps = re.findall(r'<input type="radio"[^>]*?( checked)?>(\d+)<', html)
+    assert steps == [("", "20"), ("", "30"), (" checked", "40")]
+    assert html.count("<img") == 3
+    assert "<legend>Turns &lt;so&gt; far</legend>" in html
+    assert made["text/plain"] == "It is 40 high."
+    frames = frames_of(20, 90, 40)
+    assert len({picture.height for picture in frames.steps.values()}) == 1
+    made = (frames_of(20, last).html() for last in (30, 40))
+    one, two = ({*re.findall(r'name="([^"]*)"', html)} for html in made)
+    assert len(one) == len(two) == 1 and one != two
+    html = page_html(frames_of(20, 30).html(), count(1))
+    assert html.startswith('<fieldset class="frames">')
+    assert html.count("<svg") == 2 and "<img" not in html and "<style" not in html
+
+
+def test_wrong_steps_are_refused():
+    with pytest.raises(ValueError, match="two or more pictures, got 1"):
+        frames_of(20)
+    with pytest.raises(ValueError, match=r"one width, got \[300, 320\]"):
+        Frames("Step", {"0": step_of(20), "1": step_of(20, width=300)})

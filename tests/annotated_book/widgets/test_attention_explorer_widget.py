@@ -1,12 +1,10 @@
 """AttentionExplorer: its maps are the weights that PyTorch computes, for our models and its own."""
 
-import json
 import random
 
 import pytest
 import torch
 from torch import nn
-from traitlets import TraitError
 
 from annotated import (
     Encoder,
@@ -18,6 +16,7 @@ from annotated import (
 from annotated_book.widgets import AttentionExplorer
 from annotated_book.widgets.attention_explorer.maps import watch
 from annotated_book.widgets.kit.names import spoken_name
+from tests.helpers.small import refuses
 
 RANDOM = random.Random(19)
 causal = nn.Transformer.generate_square_subsequent_mask
@@ -45,9 +44,8 @@ def by_hand(module, query, key, hidden=None):
     if isinstance(module, MultiHeadAttention):
         q, k, n_heads = module.w_q(query), module.w_k(key), module.n_heads
     else:
-        (w_q, w_k, _), (b_q, b_k, _) = (
-            x.chunk(3) for x in (module.in_proj_weight, module.in_proj_bias)
-        )
+        w_q, w_k, _ = module.in_proj_weight.chunk(3)
+        b_q, b_k, _ = module.in_proj_bias.chunk(3)
         q, k, n_heads = query @ w_q.T + b_q, key @ w_k.T + b_k, module.num_heads
     q, k = (x.unflatten(-1, (n_heads, -1)).transpose(1, 2) for x in (q, k))
     scores = torch.einsum("bhqd,bhkd->bhqk", q, k) / q.shape[-1] ** 0.5
@@ -133,9 +131,8 @@ def test_pytorch_s_transformer(batch_first, norm_first):
         if not batch_first:
             query, key = query.transpose(0, 1), key.transpose(0, 1)
         hidden = hidden_in(path, False, (2, 3, query.shape[1], key.shape[1]))
-        check_map(
-            explorer, path, by_hand(model.get_submodule(path), query, key, hidden)
-        )
+        wanted = by_hand(model.get_submodule(path), query, key, hidden)
+        check_map(explorer, path, wanted)
         assert torch.equal(allowed(explorer.seen["maps"][path]), ~hidden)
 
 
@@ -192,19 +189,13 @@ class Padded(nn.Module):
         return self.inner(src, src, src, key_padding_mask=self.padding, **self.asked)
 
 
-def test_padding_of_pytorch():
+@pytest.mark.parametrize("with_future", [False, True])
+def test_padding_of_pytorch(with_future):
     model, src = Padded().eval(), torch.randn(2, 5, 8)
-    explorer = AttentionExplorer(model, src)
     hidden = model.padding.view(2, 1, 1, 5).expand(2, 2, 5, 5)
-    check_map(explorer, "inner", by_hand(model.inner, src, src, hidden))
-    assert torch.equal(allowed(explorer.map), ~hidden)
-
-
-def test_padding_and_future_together():
-    model, src = Padded().eval(), torch.randn(2, 5, 8)
-    model.asked = {"attn_mask": ~causal_mask(5)[0]}
-    hidden = model.padding.view(2, 1, 1, 5) | ~causal_mask(5)
-    hidden = hidden.expand(2, 2, 5, 5)
+    if with_future:
+        model.asked = {"attn_mask": ~causal_mask(5)[0]}
+        hidden = hidden | ~causal_mask(5)
     explorer = AttentionExplorer(model, src)
     check_map(explorer, "inner", by_hand(model.inner, src, src, hidden))
     assert torch.equal(allowed(explorer.map), ~hidden)
@@ -228,14 +219,10 @@ def test_keys_that_the_module_adds_are_not_hidden(settings):
     assert torch.equal(explorer.weights["inner"] == 0, hidden)
 
 
-@pytest.mark.parametrize(
-    "asked",
-    [
-        {},
-        {"need_weights": False},
-        {"need_weights": True, "average_attn_weights": False},
-    ],
-)
+ASKED = {}, {"need_weights": False}, {"average_attn_weights": False}
+
+
+@pytest.mark.parametrize("asked", ASKED)
 def test_results_stay_as_they_are(asked):
     model, src = Padded().eval(), torch.randn(2, 5, 8)
     model.asked = asked
@@ -249,35 +236,24 @@ def test_results_stay_as_they_are(asked):
 
 
 @pytest.mark.parametrize("make", [ours, theirs])
-def test_models_give_the_same_while_watched(make):
+def test_nothing_of_the_model_or_its_results_changes(make):
     model = make().eval()
     given = inputs() if make is ours else (torch.randn(2, 5, 12), torch.randn(2, 7, 12))
-    masks = dict.fromkeys(("src_mask", "tgt_mask"))
     with torch.no_grad():
-        expected = model(*given, **masks)
+        expected = model(*given, src_mask=None, tgt_mask=None)
         with watch(model) as (maps, _):
-            torch.testing.assert_close(model(*given, **masks), expected)
-        assert len(maps) == 6
-
-
-def hooks_of(model):
-    return sum(
-        len(m._forward_hooks) + len(m._forward_pre_hooks) for m in model.modules()
-    )
-
-
-@pytest.mark.parametrize("make", [ours, theirs])
-def test_nothing_of_the_model_changes(make):
-    model = make().train()
-    list(model.modules())[3].eval()
+            found = model(*given, src_mask=None, tgt_mask=None)
+    torch.testing.assert_close(found, expected)
+    assert len(maps) == 6
+    list(model.train().modules())[3].eval()
     modes = [module.training for module in model.modules()]
-    given = inputs() if make is ours else (torch.randn(2, 5, 12), torch.randn(2, 7, 12))
     state = torch.get_rng_state()
     AttentionExplorer(model, *given)
     with pytest.raises(ValueError, match="model cannot be called"):
         AttentionExplorer(model, given[0])
     assert [module.training for module in model.modules()] == modes
-    assert hooks_of(model) == 0 and torch.backends.mha.get_fastpath_enabled()
+    assert not any(m._forward_hooks or m._forward_pre_hooks for m in model.modules())
+    assert torch.backends.mha.get_fastpath_enabled()
     assert torch.equal(torch.get_rng_state(), state)
     assert all(p.grad is None for p in model.parameters())
 
@@ -290,26 +266,19 @@ def test_the_fast_path_is_left_as_it_was():
 
 
 def test_encoders_take_one_sequence():
-    config = TransformerConfig(
-        src_vocab=20, tgt_vocab=20, n_layers=1, d_model=12, n_heads=3, d_ff=8
-    )
+    sizes = dict(n_layers=1, d_model=12, n_heads=3, d_ff=8)
+    config = TransformerConfig(src_vocab=20, tgt_vocab=20, **sizes)
     x = torch.randn(2, 5, 12)
     explorer = AttentionExplorer(Encoder(config), x, src_mask=MASKS["src_mask"])
     assert explorer.path == "layers.0.self_attention"
     assert not allowed(explorer.map)[1, ..., 3:].any()
-    layer = nn.TransformerEncoderLayer(
-        12, 2, 16, batch_first=True
-    )  # it has a fast path
+    layer = nn.TransformerEncoderLayer(12, 2, 16, batch_first=True)  # has a fast path
     stack = nn.TransformerEncoder(layer, 2)
     wanted = by_hand(layer.self_attn, x, x, ~causal_mask(5).expand(2, 2, 5, 5))
     check_map(AttentionExplorer(layer, x, src_mask=causal(5)), "self_attn", wanted)
     for model in (layer, stack):
         explorer = AttentionExplorer(model, x, src_mask=causal(5))
         assert torch.equal(allowed(explorer.map)[0, 0], causal_mask(5)[0])
-
-
-def test_pytorch_s_short_cuts_are_not_taken():
-    """With padding, nn.TransformerEncoder would go on with a nested tensor."""
 
     class Reader(nn.Module):
         def __init__(self):
@@ -326,9 +295,6 @@ def test_pytorch_s_short_cuts_are_not_taken():
     attention = model.stack.layers[0].self_attn
     check_map(explorer, explorer.path, by_hand(attention, x, x, hidden))
     assert torch.equal(allowed(explorer.map), ~hidden)
-
-
-# --- labels ---
 
 
 def test_labels_are_the_given_tokens():
@@ -350,9 +316,6 @@ def test_labels_are_the_given_tokens():
     same = AttentionExplorer(ours(), src, tgt[:, :5])  # as long as each other
     labels = same.seen["labels"][same.map["rows"]]
     assert labels == [[str(i) for i in row] for row in tgt[:, :5].tolist()]
-
-
-def test_labels_of_a_single_attention():
     tokens = {"src_tokens": ["a", "b", "c"], "tgt_tokens": ["x", "y"]}
     model = nn.MultiheadAttention(8, 2)
     explorer = AttentionExplorer(model, torch.randn(3, 8), torch.randn(2, 8), **tokens)
@@ -362,56 +325,32 @@ def test_labels_of_a_single_attention():
     assert explorer.seen["labels"] == {"positions 3": [["0", "1", "2"]]}
 
 
-# --- what is refused ---
-
 X = torch.randn(2, 5, 8)
-MHA = nn.MultiheadAttention(8, 2, batch_first=True)
+MHA, OURS = nn.MultiheadAttention(8, 2, batch_first=True), MultiHeadAttention(8, 2)
+MASK = torch.ones(1, 5, 5).bool()
 
 
-@pytest.mark.parametrize(
-    "model, arguments, message",
-    [
-        (nn.Linear(8, 8), {"src": X}, "model must be .* got Linear"),
-        ("model", {"src": X}, "model must be .* got str"),
-        (MHA, {"src": [1, 2]}, "src must be a tensor, got list"),
-        (MHA, {"src": None}, "src must be a tensor, got NoneType"),
-        (MHA, {"src": X[:0]}, r"src has no numbers in it, \(0, 5, 8\)"),
-        (MHA, {"src": X, "tgt": "y"}, "tgt must be a tensor, got str"),
-        (MHA, {"src": X[..., :7]}, r"cannot be called .* \(2, 5, 7\)"),
-        (MHA, {"src": X, "src_mask": torch.ones(5, 5).bool()}, "masks every key"),
-        (MHA, {"src": torch.randn(1, 65, 8)}, "65 by 65 tokens.*shorten"),
-        (MHA, {"src": torch.randn(40, 60, 8)}, "fewer sequences"),
-        (
-            MHA,
-            {"src": X, "src_tokens": ["a"] * 5},
-            "for each of 2 sequences.*got 1 of .5.",
-        ),
-        (
-            MHA,
-            {"src": X, "src_tokens": [["a"] * 4] * 2},
-            "long as a side of some map, got 2 of .4.",
-        ),
-        (MHA, {"src": X, "src_tokens": [[1] * 5] * 2}, "src_tokens must be a list"),
-        (MHA, {"src": X, "src_tokens": "abcde"}, "src_tokens must be a list"),
-        (MHA, {"src": X, "tgt_tokens": [["a"] * 5] * 2}, "tgt_tokens must have a list"),
-        (Padded(), {"src": X, "tgt_mask": X}, "unexpected keyword argument 'tgt_mask'"),
-    ],
+test_what_is_refused = refuses(
+    lambda model, arguments: AttentionExplorer(model, **arguments),
+    (nn.Linear(8, 8), {"src": X}, "model must be .* got Linear"),
+    ("model", {"src": X}, "model must be .* got str"),
+    (MHA, {"src": [1, 2]}, "src must be a tensor, got list"),
+    (MHA, {"src": None}, "src must be a tensor, got NoneType"),
+    (MHA, {"src": X[:0]}, r"src has no numbers in it, \(0, 5, 8\)"),
+    (MHA, {"src": X, "tgt": "y"}, "tgt must be a tensor, got str"),
+    (MHA, {"src": X[..., :7]}, r"cannot be called .* \(2, 5, 7\)"),
+    (MHA, {"src": X, "src_mask": torch.ones(5, 5).bool()}, "masks every key"),
+    (MHA, {"src": torch.randn(1, 65, 8)}, "65 by 65 tokens.*shorten"),
+    (MHA, {"src": torch.randn(40, 60, 8)}, "fewer sequences"),
+    (MHA, {"src": X, "src_tokens": ["a"] * 5}, "each of 2 sequences.*1 of .5."),
+    (MHA, {"src": X, "src_tokens": [["a"] * 4] * 2}, "of some map, got 2 of .4."),
+    (MHA, {"src": X, "tgt_mask": MASK}, "tgt_mask .* give its mask as src_mask"),
+    (OURS, {"src": X, "tgt_mask": MASK}, "tgt_mask .* give its mask as src_mask"),
+    (MHA, {"src": X, "src_tokens": [[1] * 5] * 2}, "src_tokens must be a list"),
+    (MHA, {"src": X, "src_tokens": "abcde"}, "src_tokens must be a list"),
+    (MHA, {"src": X, "tgt_tokens": [["a"] * 5] * 2}, "tgt_tokens must have a list"),
+    (Padded(), {"src": X, "tgt_mask": X}, "unexpected keyword argument 'tgt_mask'"),
 )
-def test_what_is_refused(model, arguments, message):
-    with pytest.raises(ValueError, match=message):
-        AttentionExplorer(model, **arguments)
-
-
-def test_an_attention_that_is_not_called():
-    class Idle(Padded):
-        def forward(self, src):
-            return src
-
-    with pytest.raises(ValueError, match="called none of them"):
-        AttentionExplorer(Idle(), X)
-
-
-# --- traits ---
 
 
 def test_traits():
@@ -422,33 +361,12 @@ def test_traits():
         assert explorer.still()[1].startswith(
             f"The attention map of {spoken_name(explorer.path, explorer.head)}. Its largest"
         )
-    with pytest.raises(TraitError, match="path must be one of encoder"):
-        explorer.path = "encoder"
-    with pytest.raises(TraitError, match="sequence must be from 0 to 1"):
-        explorer.sequence = 2
-    with pytest.raises(TraitError):
-        explorer.head = -1
 
-
-def test_a_head_that_the_next_attention_lacks():
     model = nn.ModuleDict({"a": nn.MultiheadAttention(8, 4), "b": MHA})
     model.forward = lambda src: [module(src, src, src) for module in model.values()]
     explorer = AttentionExplorer(model, X, path="a", head=3)
     explorer.path = "b"
     assert explorer.head == 1
-
-
-def test_html_holds_the_maps_and_a_still():
-    explorer = AttentionExplorer(MHA, X, src_tokens=[["<b>"] * 5] * 2)
-    html = explorer.html()
-    assert "<b>" not in html and "Its largest weight is 0." in html
-    assert json.loads(json.dumps(explorer.page_state()))["seen"] == explorer.seen
-
-
-@pytest.mark.parametrize("single", [MHA, MultiHeadAttention(8, 2)])
-def test_a_single_attention_has_one_mask(single):
-    with pytest.raises(ValueError, match=r"tgt_mask .* give its mask as src_mask"):
-        AttentionExplorer(single, X, tgt_mask=torch.ones(1, 5, 5).bool())
 
 
 def test_numbers_that_are_nan():
@@ -478,7 +396,7 @@ def test_a_compiled_model(compiled):
         torch.testing.assert_close(explorer.weights[path], weights)
 
 
-def test_of_several_calls_the_last():
+def test_of_several_calls_the_last_and_of_none_an_error():
     class Twice(nn.Module):
         def __init__(self):
             super().__init__()
@@ -491,3 +409,10 @@ def test_of_several_calls_the_last():
     expected = AttentionExplorer(MHA, second.detach(), X).weights["MultiheadAttention"]
     explorer = AttentionExplorer(Twice(), X)
     torch.testing.assert_close(explorer.weights["shared"], expected)
+
+    class Idle(Padded):
+        def forward(self, src):
+            return src
+
+    with pytest.raises(ValueError, match="called none of them"):
+        AttentionExplorer(Idle(), X)

@@ -10,12 +10,15 @@ from torch import nn
 from traitlets import Dict, Float, Int, TraitError, Unicode, validate
 
 import annotated_book.widgets
+from annotated import make_model
 from annotated_book.widgets.kit import base
+from annotated_book.widgets.kit.names import spoken_name
 from book.extensions import static_widgets
+from tests.helpers.javascript import in_node
+from tests.helpers.small import refuses
 
-WIDGETS = [
-    getattr(annotated_book.widgets, name) for name in annotated_book.widgets.__all__
-]
+NAMES = annotated_book.widgets.__all__
+WIDGETS = [getattr(annotated_book.widgets, name) for name in NAMES]
 
 
 class Dice(base.Widget):
@@ -77,9 +80,13 @@ def test_only_page_traits_are_told():
     html = Dice().html()
     assert 'data-state="{&quot;sides&quot;:6}"' in html
     assert 'alt="Six &quot;sides&quot; &amp; more"' in html
+    cached = {"rows": [1]}
+    first = Measured(facts=cached)
+    first.facts["rows"].append(2)
+    assert Measured(facts=cached).facts == {"rows": [1]}
 
 
-def test_one_file_has_all_inside(tmp_path):
+def test_one_file_has_all_inside(tmp_path, monkeypatch):
     dice = Dice(sides=4)
     dice.page_data = lambda: {"table": "</script><!-- & more"}
     dice.page_later = lambda: {"weights": [1, 2]}
@@ -97,6 +104,11 @@ def test_one_file_has_all_inside(tmp_path):
             assert f'data-file="{name}"' in page
     assert "default-src 'none'" in page
     assert not re.search(r'(src|href)="(?!data:)', page)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    path = Dice().save_html("~/dice.html")
+    assert path == tmp_path / "dice.html"
+    assert path.is_file()
 
 
 @pytest.mark.parametrize("path", ["no/such/folder/dice.html", "."])
@@ -115,11 +127,6 @@ def test_bundle_becomes_a_classic_script(widget):
     assert script.startswith('(() => {\n"use strict";\nlet widget;\n')
     end = f'annotatedWidgets.modules["{widget.__name__}"] = widget;\n}})();\n'
     assert script.endswith(end)
-
-
-@pytest.mark.parametrize("widget", WIDGETS)
-def test_code_can_stand_in_a_page(widget):
-    """Nothing in it ends a script too early, or begins a comment of HTML."""
     for code in (widget._esm, static_widgets.LOADER.read_text("utf-8")):
         assert not re.search(r"</script|<!--", str(code), re.IGNORECASE)
 
@@ -135,17 +142,19 @@ def test_module_that_is_no_bundle(module):
 def test_readers_are_told_of_each_widget_that_takes_what_is_theirs():
     page = (Path(__file__).parents[3] / "book/installation.md").read_text("utf-8")
     told = set(re.findall(r"^\| `(\w+)\(", page, re.MULTILINE))
-    assert told == set(annotated_book.widgets.__all__) - {
-        "Gauntlet",
-        "ParameterCalculator",
-    }
+    assert told == {*NAMES} - {"Gauntlet", "ParameterCalculator"}
 
 
-def test_an_argument_that_nobody_knows_is_refused():
+def test_wrong_arguments_are_refused():
     with pytest.raises(
         ValueError, match=r"^side = 4 is no argument of Dice: give one of sides$"
     ):
         Dice(side=4)
+    for wrong in (lambda: Whole(sides=True), lambda: setattr(Whole(), "sides", False)):
+        with pytest.raises(TraitError, match=r"'sides' trait .* expected an int"):
+            wrong()
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        Measured(size=math.nan).html()
 
 
 @pytest.mark.parametrize("widget", WIDGETS)
@@ -157,47 +166,15 @@ def test_a_misspelt_argument_is_refused(widget):
         widget(*arguments, misspelt=3)
 
 
-def test_a_number_is_not_true():
-    for wrong in (lambda: Whole(sides=True), lambda: setattr(Whole(), "sides", False)):
-        with pytest.raises(TraitError, match=r"'sides' trait .* expected an int"):
-            wrong()
+MADE_HERE = """ForwardBackward.facts ForwardBackward.given Gauntlet.given HeadSplitter.choices
+MaskComposer.given NormCube.given NormOrder.choices NormOrder.facts ParameterCalculator.known
+PositionExplorer.given ScaleSwitch.choices ShapeExplorer.table ShiftRight.batch StoryLab.choices
+StoryLab.example SublayerSteps.table TrainingScrubber.run"""
 
 
-def test_what_a_page_cannot_read_is_an_error():
-    with pytest.raises(ValueError, match="not JSON compliant"):
-        Measured(size=math.nan).html()
-
-
-def test_what_is_cached_is_not_shared():
-    cached = {"rows": [1]}
-    first = Measured(facts=cached)
-    first.facts["rows"].append(2)
-    assert Measured(facts=cached).facts == {"rows": [1]}
-
-
-@pytest.mark.parametrize(
-    "widget, name",
-    [
-        ("ForwardBackward", "facts"),
-        ("ForwardBackward", "given"),
-        ("Gauntlet", "given"),
-        ("HeadSplitter", "choices"),
-        ("MaskComposer", "given"),
-        ("NormCube", "given"),
-        ("NormOrder", "choices"),
-        ("NormOrder", "facts"),
-        ("ParameterCalculator", "known"),
-        ("PositionExplorer", "given"),
-        ("ScaleSwitch", "choices"),
-        ("ShapeExplorer", "table"),
-        ("ShiftRight", "batch"),
-        ("StoryLab", "choices"),
-        ("StoryLab", "example"),
-        ("SublayerSteps", "table"),
-        ("TrainingScrubber", "run"),
-    ],
-)
-def test_no_two_widgets_share_a_list(widget, name):
+@pytest.mark.parametrize("trait", MADE_HERE.split())
+def test_no_two_widgets_share_a_list(trait):
+    widget, name = trait.split(".")
     one, other = (getattr(annotated_book.widgets, widget)() for _ in range(2))
     assert not lists_in(getattr(one, name)) & lists_in(getattr(other, name))
 
@@ -211,28 +188,66 @@ def lists_in(value):
     return own.union(*map(lists_in, inside))
 
 
-def test_a_file_in_the_reader_s_home(tmp_path, monkeypatch):
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("USERPROFILE", str(tmp_path))
-    path = Dice().save_html("~/dice.html")
-    assert path == tmp_path / "dice.html"
-    assert path.is_file()
-
-
-@pytest.mark.parametrize(
-    "texts, message",
-    [
-        ("abc", "words must be a list of texts, got 'abc'"),
-        (None, "words must be a list of texts, got None"),
-        ({"a": 1}, "words must be a list of texts, got {'a': 1}"),
-        (["a", 1], r"words must be a list of texts, got \['a', 1\]"),
-        (["a", "\ud83d"], r"words holds '\\ud83d', half of a character"),
-    ],
+test_bad_texts = refuses(
+    lambda texts: base.check_texts(texts, "words"),
+    ("abc", "words must be a list of texts, got 'abc'"),
+    (None, "words must be a list of texts, got None"),
+    ({"a": 1}, "words must be a list of texts, got {'a': 1}"),
+    (["a", 1], r"words must be a list of texts, got \['a', 1\]"),
+    (torch.ones(3), "words must be a list of texts, got tensor"),
+    (["a", "\ud83d"], r"words holds '\\ud83d', half of a character"),
 )
-def test_bad_texts(texts, message):
-    with pytest.raises(ValueError, match=message):
-        base.check_texts(texts, "words")
 
 
 def test_good_texts():
     assert base.check_texts(("a", "", "🤖", "\x00"), "words") == ["a", "", "🤖", "\x00"]
+
+
+SAID = {
+    "decoder.layers.1.cross_attention": "decoder layer 1, cross-attention",
+    "encoder.layers.0.self_attention": "encoder layer 0, self-attention",
+    "encoder.layers.11.feed_forward.w_1": "encoder layer 11, feed-forward, first linear layer",
+    "decoder.layers.1.self_attention.weights": "decoder layer 1, self-attention, "
+    "attention weights",
+    "decoder.layers.0.sublayers.1": "decoder layer 0, cross-attention sublayer",
+    "encoder.layers.0.sublayers.1.norm": "encoder layer 0, feed-forward sublayer, layer norm",
+    "decoder.layers.0.sublayers.3": "decoder layer 0, sublayer 3",
+    "encoder.norm": "encoder, final layer norm",
+    "encoder": "encoder",
+    "src_embed.table": "source embedding, table",
+    "positions.tgt": "positional encoding, target",
+    "generator": "LM head",
+    "probabilities": "probabilities",
+    "": "model",
+    # of other models
+    "decoder.layers.1.multihead_attn": "decoder layer 1, cross-attention",
+    "transformer.h.3.attn": "transformer, h 3, attention",
+    "blocks.2.attn": "block 2, attention",
+    "0.attn": "0, attention",
+    "transformer.decoder.layers.1.self_attn": "transformer, decoder, layer 1, self-attention",
+    "3": "3",
+    "MultiHeadAttention": "MultiHeadAttention",
+}
+
+
+def all_paths():
+    sizes = dict(n_layers=2, d_model=8, d_ff=16, n_heads=2)
+    models = make_model(5, 6, **sizes), nn.Transformer(8, 2, 2, 2, batch_first=True)
+    return [path for model in models for path, _ in model.named_modules()]
+
+
+def test_names_in_words():
+    assert {path: spoken_name(path) for path in SAID} == SAID
+    path = "decoder.layers.1.cross_attention"
+    assert spoken_name(path, 0) == f"{SAID[path]}, head 0"
+    model = make_model(5, 6, n_layers=2, d_model=8, d_ff=16, n_heads=2)
+    paths = [path for path, _ in model.named_modules()]
+    assert len({spoken_name(path) for path in paths}) == len(paths)
+    assert not any("_" in spoken_name(path) for path in paths)
+
+
+def test_page_gives_the_same_names(tmp_path):
+    paths = [*SAID, *all_paths()]
+    code = "return given.map((path) => [js.spokenName(path), js.spokenName(path, 2)])"
+    found = in_node(tmp_path, ["kit/names.js"], code, paths)
+    assert found == [[spoken_name(path), spoken_name(path, 2)] for path in paths]

@@ -3,57 +3,53 @@
 import json
 import math
 import random
-from itertools import islice
+from base64 import b64encode
+from itertools import compress, islice
 
 import pytest
 import torch
 
-from annotated import (
-    Translator,
-    beam_hypotheses,
-    causal_mask,
-    make_model,
-    next_token_probabilities,
-    number_words,
-    padding_mask,
-    sample,
-)
+import annotated
 from annotated.data.tokenizers import NumberTokenizer, SubwordTokenizer
 from annotated_book.widgets import DecodingLab
 from annotated_book.widgets.decoding_lab import decoding_lab
 from annotated_book.widgets.decoding_lab.decoding_lab import CHOICES, TEXTS
 from annotated_book.widgets.in_page import search
 from annotated_book.widgets.in_page.live import packed
-from annotated_book.widgets.in_page.search import SETTINGS, SHOWN, decode
-from tests.helpers.searches import YEAR, untrained
+from tests.helpers.javascript import in_node
+from tests.helpers.searches import YEAR, random_settings, some_texts, untrained
 from tests.helpers.small import refused
 
 
 @pytest.fixture(scope="module")
 def translators():
-    shipped = Translator.load()
+    shipped = annotated.Translator.load()
     return [shipped, *(untrained(shipped, seed) for seed in range(3))]
 
 
 def each(translators, strategy, count, seed):
     """A translator, some settings, and what `decode` gives."""
     draw = random.Random(seed)
-    texts = [*TEXTS, YEAR, *(number_words(draw.randrange(10**5))[0] for _ in range(9))]
+    texts = [
+        *TEXTS,
+        YEAR,
+        *(annotated.number_words(draw.randrange(10**5))[0] for _ in range(9)),
+    ]
     for _ in range(count):
         for translator in translators:
             drawn = {"text": draw.choice(texts), "strategy": strategy} | {
-                name: draw.choice(CHOICES[name]) for name in SETTINGS[strategy]
+                name: draw.choice(CHOICES[name]) for name in search.SETTINGS[strategy]
             }
             length = len(translator.encode_source(drawn["text"]))
             assert length <= translator.model.config.max_len
-            yield translator, drawn, decode(translator, drawn)
+            yield translator, drawn, search.decode(translator, drawn)
 
 
 @torch.no_grad()
 def log_probabilities(translator, text, ids):
     """(T - 1, vocab): of the tokens after each of the ids, in one parallel pass."""
     src = torch.tensor([translator.encode_source(text)])
-    mask, causal = padding_mask(src, 0), causal_mask(len(ids) - 1)
+    mask, causal = annotated.padding_mask(src, 0), annotated.causal_mask(len(ids) - 1)
     logits = translator.model(src, torch.tensor([ids[:-1]]), mask, causal)
     return logits[0].log_softmax(-1)
 
@@ -88,7 +84,7 @@ def test_samples_are_the_package_s(translators, monkeypatch):
         src = torch.tensor([translator.encode_source(drawn["text"])])
         with monkeypatch.context() as patched:
             patched.setattr(torch, "rand", given)
-            [ids] = translator.decode(src, sample, **options).tolist()
+            [ids] = translator.decode(src, annotated.sample, **options).tolist()
         steps = seen["found"]["steps"]
         assert ids == ids_of(translator, [step["token"] for step in steps])
         assert [step["number"] for step in steps] == numbers[: len(steps)]
@@ -102,10 +98,9 @@ def test_distributions_are_the_package_s(translators):
             steps = seen["found"]["steps"]
             ids = ids_of(translator, [step["token"] for step in steps])
             logs = log_probabilities(translator, drawn["text"], ids)
-            options = {
-                k: drawn[k] for k in ("temperature", "top_k", "top_p") if k in drawn
-            }
-            after = next_token_probabilities(logs, **options)
+            names = {"temperature", "top_k", "top_p"} & drawn.keys()
+            options = {name: drawn[name] for name in names}
+            after = annotated.next_token_probabilities(logs, **options)
             for i, step in enumerate(steps):
                 check_distribution(translator, step, logs[i].exp(), after[i])
 
@@ -118,7 +113,7 @@ def check_distribution(translator, step, before, after):
         found = torch.tensor([row[name] for row in rows])
         torch.testing.assert_close(found, numbers[ids], atol=1e-5, rtol=1e-4)
     assert step["token"] in [row["token"] for row in rows]
-    shares = before[ids[:SHOWN]].tolist()
+    shares = before[ids[: search.SHOWN]].tolist()
     assert shares == sorted(shares, reverse=True)
     assert step["others"]["count"] == len(vocab) - len(rows)
     for name, numbers in (("before", before), ("after", after)):
@@ -132,7 +127,7 @@ def test_beams_are_the_package_s(translators):
     for translator, drawn, seen in each(translators, "beam", 12, 4):
         options = {k: drawn[k] for k in ("beam_size", "length_penalty")}
         src = torch.tensor([translator.encode_source(drawn["text"])])
-        [[best]] = translator.decode(src, beam_hypotheses, **options)
+        [[best]] = translator.decode(src, annotated.beam_hypotheses, **options)
         found = seen["found"]
         assert found["text"] == translator.tgt_tokenizer.decode(best.ids)
         assert found["score"] == pytest.approx(best.score, abs=1e-4)
@@ -149,13 +144,10 @@ def check_search(translator, drawn, found):
         logs = [x["log_probability"] for x in step]
         assert logs == sorted(logs, reverse=True)
         texts = [[*beams[x["parent"]], x["token"]] for x in step]
-        assert (
-            len({tuple(text) for text in texts}) == len(texts) == 2 * size
-            or length == 1
-        )
-        everything = torch.cat(
-            [totals(translator, drawn["text"], beam) for beam in beams]
-        )
+        is_full = len({tuple(text) for text in texts}) == len(texts) == 2 * size
+        assert is_full or length == 1
+        now = [totals(translator, drawn["text"], beam) for beam in beams]
+        everything = torch.cat(now)
         best = everything.topk(len(step)).values
         torch.testing.assert_close(torch.tensor(logs), best, atol=1e-4, rtol=1e-5)
         ends = [x["token"] == "</s>" or length == longest for x in step]
@@ -166,15 +158,13 @@ def check_search(translator, drawn, found):
             assert x["fate"] == fate
             if fate == "finished":
                 penalty = ((5 + length) / 6) ** drawn["length_penalty"]
-                assert x["score"] == pytest.approx(
-                    x["log_probability"] / penalty, abs=1e-4
-                )
+                score = x["log_probability"] / penalty
+                assert x["score"] == pytest.approx(score, abs=1e-4)
                 ids = ids_of(translator, texts[rank])
                 assert x["text"] == translator.tgt_tokenizer.decode(ids)
                 finished.append(x)
-        beams = [
-            text for text, x in zip(texts, step, strict=True) if x["fate"] == "kept"
-        ]
+        kept = [x["fate"] == "kept" for x in step]
+        beams = list(compress(texts, kept))
     assert max(x["score"] for x in finished) == found["score"]
 
 
@@ -186,11 +176,13 @@ def totals(translator, text, tokens):
     return written + logs[-1]
 
 
-def test_a_search_that_breaks_says_why(translators):
+def test_what_is_refused(translators):
     broken = untrained(translators[0], 0)
     broken.model.generator.proj.bias.data[3] = math.nan
     with refused("logits are NaN"):
         search.search(broken, torch.tensor([[5]]), 2, 0.6)
+    with refused("translator must be an annotated.Translator, got str"):
+        DecodingLab("translator.pt")
 
 
 def test_random_numbers_are_spread_evenly():
@@ -200,64 +192,31 @@ def test_random_numbers_are_spread_evenly():
     first = [next(search.random_numbers(seed)) for seed in range(1000)]
     assert len(set(first)) == 1000 and 0.45 < sum(first) / 1000 < 0.55
     # of the generator as it is published
-    assert list(islice(search.random_numbers(1), 2)) == pytest.approx(
-        [0.6270739405881613, 0.002735721180215478]
-    )
+    published = [0.6270739405881613, 0.002735721180215478]
+    assert list(islice(search.random_numbers(1), 2)) == pytest.approx(published)
 
 
-# --- the widget ---
-
-
-def test_the_first_text_shows_that_the_strategies_differ():
-    widget = DecodingLab()
-    assert widget.translation == "siebzehnhundertdreiundvierzig"
-    assert widget.example["greedy"]["text"] == "siebzehntausenddrei"
-    widget.strategy = "greedy"
-    assert widget.translation == "siebzehntausenddrei"
-
-
-def test_example_follows_the_traits():
+def test_example_follows_the_traits(monkeypatch):
     widget = DecodingLab(text=YEAR, strategy="sampling", temperature=3, seed=5)
     for name, value in [("seed", 6), ("top_k", 3), ("top_p", 0.5), ("temperature", 0.2),
                         ("text", TEXTS[1]), ("strategy", "beam"), ("length_penalty", 0),
                         ("beam_size", 2)]:  # fmt: skip
         setattr(widget, name, value)
-        assert widget.example == decode(widget.translator, widget.settings())
+        assert widget.example == search.decode(widget.translator, widget.settings())
         assert widget.settings()[name] == value
     assert widget.translation == "achtzehn"
     widget.length_penalty = 0.6
     assert widget.translation == "achtzehnhundertzwölf"
-
-
-def test_what_does_not_matter_is_not_computed_again(monkeypatch):
+    widget = DecodingLab()
+    assert widget.translation == "siebzehnhundertdreiundvierzig"
+    assert widget.example["greedy"]["text"] == "siebzehntausenddrei"
+    widget.strategy = "greedy"
+    assert widget.translation == "siebzehntausenddrei"
+    assert DecodingLab(temperature=0.1 + 0.2).temperature == 0.3
     widget, calls = DecodingLab(), []
     monkeypatch.setattr(decoding_lab, "decode", lambda *args: calls.append(args))
     widget.temperature, widget.seed, widget.step = 2.0, 3, 1
     assert calls == []
-
-
-def test_what_a_slider_of_python_gives():
-    assert DecodingLab(temperature=0.1 + 0.2).temperature == 0.3
-
-
-@pytest.mark.parametrize(
-    ("text", "parts"),
-    [
-        ("", ["holds no word"]),
-        ("forty sevn", ["'sevn'", "never saw", "'seven'"]),
-        ("one " * 40, ["40 tokens", "32"]),
-    ],
-)
-def test_text_that_cannot_be_read(text, parts):
-    widget = DecodingLab(text="seven")
-    with refused(*parts):
-        widget.text = text
-    assert widget.text == "seven" and widget.translation == "sieben"
-
-
-def test_what_is_no_translator():
-    with refused("translator must be an annotated.Translator, got str"):
-        DecodingLab("translator.pt")
 
 
 def test_state_of_the_page():
@@ -268,22 +227,84 @@ def test_state_of_the_page():
     assert data["example"] == widget.example and data["choices"] == widget.choices
     assert len(json.dumps(data)) < 15_000
     assert DecodingLab.page_later()["blueprint"] == packed(widget.translator)[0]
-    assert (
-        DecodingLab(text="seven").page_state()["example"]["found"]["text"] == "sieben"
-    )
+    example = DecodingLab(text="seven").page_state()["example"]
+    assert example["found"]["text"] == "sieben"
     assert len(widget.html()) < 20_000
-
-
-def test_own_translator():
-    model = make_model(6, 8, n_layers=1, d_model=6, n_heads=2, d_ff=5, max_len=9)
+    model = annotated.make_model(
+        6, 8, n_layers=1, d_model=6, n_heads=2, d_ff=5, max_len=9
+    )
     target = SubwordTokenizer(list("abc"), [("a", "b")])
-    own = Translator(model.eval(), NumberTokenizer(["red", "blue"]), target)
+    own = annotated.Translator(model.eval(), NumberTokenizer(["red", "blue"]), target)
     widget = DecodingLab(own, "red blue", strategy="sampling", seed=3)
-    assert widget.example == decode(own, widget.settings())
+    assert widget.example == search.decode(own, widget.settings())
     state = json.loads(json.dumps(widget.page_state()))
     assert state["blueprint"]["src_tokenizer"]["tokens"] == ["red", "blue"]
-    assert (
-        state["blueprint"]["tgt_tokenizer"]["kind"] == "sub-words" and state["weights"]
-    )
+    assert state["blueprint"]["tgt_tokenizer"]["kind"] == "sub-words"
+    assert state["weights"]
     assert state["own"] and state["choices"]["texts"] == []
     assert state["example"]["settings"] == widget.settings()
+
+
+MODULES = ["in_page/live.js", "in_page/search.js"]
+SEARCH = """
+    const live = new js.LiveModel(given.page);
+    return given.settings.map((settings) => {
+        const search = js.decode(live, settings);
+        for (let rests = 0; ; rests++) {
+            const { done, value } = search.next();
+            if (done) return [value, rests];
+        }
+    });
+"""
+
+
+def check_same(found, wanted, path=""):
+    """Compare all; probabilities to five digits, sums of logarithms to four."""
+    if isinstance(wanted, dict):
+        assert found.keys() == wanted.keys(), path
+        for name in wanted:
+            check_same(found[name], wanted[name], f"{path}.{name}")
+    elif isinstance(wanted, list):
+        assert len(found) == len(wanted), path
+        for i, (mine, theirs) in enumerate(zip(found, wanted, strict=True)):
+            check_same(mine, theirs, f"{path}.{i}")
+    elif isinstance(wanted, float):
+        close = 1e-4 if path.endswith(("score", "log_probability")) else 1e-5
+        assert found == pytest.approx(wanted, abs=close), path
+    else:
+        assert found == wanted, path
+
+
+@pytest.mark.parametrize(
+    "which", [0, 1, 2, 3], ids=["shipped", "own 1", "own 2", "own 3"]
+)
+def test_search_in_the_page_is_that_of_pytorch(tmp_path, which):
+    """Tokens, probabilities, random numbers, candidates, their fates and scores: 330 settings."""
+    draw, shipped = random.Random(which), annotated.Translator.load()
+    translator = untrained(shipped, which) if which else shipped
+    texts = some_texts(draw, shipped, 9 if which else 32)
+    settings = [random_settings(draw, texts) for _ in range(60 if which else 150)]
+    blueprint, weights = packed(translator)
+    page = {"blueprint": blueprint, "weights": b64encode(weights).decode()}
+    given = {"page": page, "settings": settings}
+    different = 0
+    for how, (found, rests) in zip(
+        settings, in_node(tmp_path, MODULES, SEARCH, given), strict=True
+    ):
+        wanted = json.loads(json.dumps(search.decode(translator, how)))
+        check_same(found, wanted)
+        assert rests >= len(wanted["found"]["steps"])
+        different += wanted["found"]["text"] != wanted["greedy"]["text"]
+    assert different > 8
+
+
+def test_random_numbers_match_python(tmp_path):
+    seeds = [0, 1, 7, 999]
+    code = """
+        return given.map((seed) => {
+            const drawn = js.randomNumbers(seed);
+            return Array.from({ length: 100 }, () => drawn.next().value);
+        });
+    """
+    found = in_node(tmp_path, MODULES, code, seeds)
+    assert found == [list(islice(search.random_numbers(seed), 100)) for seed in seeds]

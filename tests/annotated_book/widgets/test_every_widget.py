@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 from functools import cache
 from xml.etree import ElementTree
 
@@ -17,22 +18,11 @@ from tests.browser.particulars import STATES
 from tests.browser.widget_page import example
 
 # The longest HTML of each, in thousands of letters: it is in every page that shows it.
-LONGEST = dict.fromkeys(widgets.__all__, 12) | {
-    **{"AttentionExplorer": 20, "DecodingLab": 20, "ForwardBackward": 14},
-    **{
-        "Gauntlet": 130,
-        "HeadSplitter": 20,
-        "LiveTranslator": 40,
-        "MachineExplorer": 200,
-    },
-    **{
-        "NormCube": 18,
-        "MaskComposer": 16,
-        "ParameterCalculator": 8,
-        "PositionExplorer": 10,
-    },
-    **{"ScaleSwitch": 10, "ShapeExplorer": 16, "ShiftRight": 20, "StoryLab": 20},
-}
+SIZES = """AttentionExplorer 20  DecodingLab 20  ForwardBackward 14  Gauntlet 130  HeadSplitter 20
+LiveTranslator 40  MachineExplorer 200  NormCube 18  MaskComposer 16  ParameterCalculator 8
+PositionExplorer 10  ScaleSwitch 10  ShapeExplorer 16  ShiftRight 20  StoryLab 20"""
+LONGEST = dict.fromkeys(widgets.__all__, 12)
+LONGEST |= {name: int(size) for name, size in re.findall(r"(\w+) (\d+)", SIZES)}
 # A trait of each, and two values that it does not have at first.
 TRAITS = {
     "AttentionByHand": ("word", 0, 2),
@@ -64,7 +54,7 @@ REFUSED = {
         "value": [[[0, 0], [0, 0], [0, math.nan]], [[0, 0], [0, math.inf], [0, 0]]],
         "word": [3, -1],
     },
-    "AttentionExplorer": {"path": ["encoder"], "head": [-1], "sequence": [-1]},
+    "AttentionExplorer": {"path": ["encoder"], "head": [-1], "sequence": [-1, 9]},
     "DecodingLab": {
         **{"beam_size": [0, 6], "length_penalty": [-0.1, 3.1, math.inf]},
         **{"temperature": [0, 5.1, math.nan], "top_k": [0, 21, 2.5]},
@@ -72,7 +62,7 @@ REFUSED = {
         **{"step": [-1], "text": [47]},
     },
     "ForwardBackward": {
-        **{"kind": ["own"], "example": [3], "layer": [2], "tensor": ["x"], "head": [4]},
+        **{"kind": ["own"], "example": [3], "layer": [2], "tensor": ["x"], "head": [4]}
     },
     "Gauntlet": {"case": [0, 17]},
     "HeadSplitter": {"length": [6], "n_heads": [0, 9], "skip_transpose": ["no"]},
@@ -103,7 +93,7 @@ REFUSED = {
     },
     "ScaleSwitch": {"d_k": [3], "scale": ["yes"]},
     "ShapeExplorer": {
-        **{"part": ["Transformer"], "batch": [0], "d_model": [513], "n_heads": [0]},
+        **{"part": ["Transformer"], "batch": [0], "d_model": [513], "n_heads": [0]}
     },
     "ShiftRight": {"sentence": [5, -1], "step": [0, 5]},
     "StoryLab": {
@@ -199,3 +189,75 @@ def test_ordinary_ipywidget(name):
     panel.children[0].value = one
     assert getattr(first, trait) == getattr(second, trait) == one
     assert heard == [one, other, one]
+
+
+SVG = "{http://www.w3.org/2000/svg}"
+DRAWN = ["AttentionByHand", "DecodingLab", "HeadSplitter", "MachineExplorer"]
+DRAWN += ["MaskComposer", "NormCube", "NormOrder", "ShapeExplorer", "ShiftRight"]
+TELEPHONE = 400  # what is a little wider can still be read there
+
+
+@pytest.mark.parametrize("name", sorted({*widgets.__all__} - {"Gauntlet"}))
+def test_stills_have_the_colors_of_the_legend(name):
+    svg, says = example(name).still()
+    drawn = svg.partition("</style>")[2]
+    assert drawn and says
+    assert not re.search(r"#[0-9a-fA-F]{3,8}\b|rgb\(|(?:fill|stroke)=\"\w", drawn)
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_drawings_have_a_title_and_fit_a_telephone(name):
+    svg, says = example(name).still()
+    root = ElementTree.fromstring(svg)
+    assert root.findtext(f"{SVG}title")
+    assert root.findtext(f"{SVG}desc") == says
+    assert float(root.get("width")) <= TELEPHONE
+
+
+def texts(widget):
+    root = ElementTree.fromstring(widget.still()[0])
+    return [node.text for node in root.iter(f"{SVG}text")]
+
+
+def test_cubes_masks_and_trees_show_their_parts():
+    seen = {
+        widgets.NormCube(norm=norm, chosen=5).still()[0] for norm in ("layer", "batch")
+    }
+    assert len(seen) == 2
+    assert texts(widgets.NormCube()).count("token 2") == 2
+    for kind in ("padding", "causal"):
+        svg = widgets.MaskComposer(kind=kind).still()[0]
+        assert f"with the {kind} mask" in svg and svg.count('class="hatch"') >= 3
+    found = texts(widgets.DecodingLab())
+    assert found.count("★ </s>") == 1 and "siebzehnhundertdreiundvierzig" in found
+    assert {"tausend", "hundert", "0.42", "0.40"} <= set(found)
+
+
+def test_arrows_have_the_width_and_end_of_their_vectors():
+    widget = widgets.AttentionByHand(word=0)
+    svg = widget.still()[0]
+    wide = r'class="value"><path class="wire" style="stroke-width:([\d.]+)'
+    values = re.findall(wide, svg)
+    shares = [1 + 4 * weight for weight in widget.weights[0].tolist()]
+    assert [float(width) for width in values] == pytest.approx(shares, abs=0.051)
+    assert {"q0", "k0", "k1", "k2", "v0", "v1", "v2", "o0"} <= set(texts(widget))
+    cells = [text for text in texts(widget) if re.fullmatch(r"0\.\d\d", text)]
+    assert cells == [f"{weight:.2f}" for weight in widget.weights.flatten().tolist()]
+    svg = widgets.AttentionByHand().still()[0]
+    end = r'class="key"><path class="wire"[^>]*d="M78 98L([\d.]+) ([\d.]+)"'
+    ends = re.findall(end, svg)
+    keys = [[2.0, 0.0], [0.0, 1.0], [1.0, -1.0]]
+    expected = [(78 + 19 * x, 98 - 19 * y) for x, y in keys]
+    assert [tuple(map(float, end)) for end in ends] == expected
+    widget = widgets.AttentionByHand(*[[[900.0, 1]] * 5] * 3, words=["W" * 40] * 5)
+    assert texts(widget).count("WWWWWWWWWWW…") == 5
+
+
+@pytest.mark.parametrize("residual", [True, False])
+def test_each_order_is_drawn_as_it_runs(residual):
+    widget = widgets.NormOrder(order="post-norm", residual=residual)
+    assert "post-norm x sublayer dropout norm out" in " ".join(texts(widget))
+    assert widget.still()[0].count('data-name="post-norm +"') == int(residual)
+    told = [words for words in texts(widget) if words.startswith("std")]
+    spread = widget.facts["spread"][-1]
+    assert (f"std {spread:.2g}," if residual else "std below") in told[1]

@@ -9,8 +9,9 @@ from itertools import product
 import pytest
 import torch
 import torch.nn.functional as F
+from torch.testing import assert_close
 
-from annotated import make_model, padding_mask, sequence_loss, target_mask
+from annotated import make_model
 from annotated_book.widgets import ForwardBackward
 from annotated_book.widgets.forward_backward import forward_backward, passes
 from annotated_book.widgets.forward_backward.forward_backward import (
@@ -25,6 +26,7 @@ from annotated_book.widgets.forward_backward.passes import (
     STACKS,
     TENSORS,
 )
+from tests.helpers.small import refuses
 
 RUNS = list(product(KINDS, range(len(EXAMPLES))))
 LAYERS = {"trained": 2, "pre-norm": 6, "post-norm": 6}
@@ -52,10 +54,8 @@ class ByHand:
 
     def embed(self, side, ids):
         table = self.w[f"{side}_embed.table.weight"]
-        x = (
-            table[ids] * math.sqrt(table.shape[1])
-            + self.w["positions.pe"][: ids.shape[1]]
-        )
+        x = table[ids] * math.sqrt(table.shape[1])
+        x = x + self.w["positions.pe"][: ids.shape[1]]
         return x.requires_grad_()
 
     def linear(self, x, path):
@@ -123,7 +123,7 @@ def same(found, expected, digits):
     """Equal but for rounding to so many digits; near zero, but for the noise of float64."""
     found = torch.tensor(found, dtype=torch.float64)
     room = 0.51 * 10 ** (1 - digits)
-    torch.testing.assert_close(found, expected.double(), rtol=room, atol=1e-13)
+    assert_close(found, expected.double(), rtol=room, atol=1e-13)
 
 
 @pytest.mark.parametrize("kind, example", RUNS)
@@ -132,9 +132,20 @@ def test_every_tensor_and_gradient(kind, example):
     found = passes.run(model_of(kind), *ids_of(example))
     assert set(found) == set(product(TENSORS, range(LAYERS[kind])))
     for key, (value, gradient) in found.items():
-        torch.testing.assert_close(value, hand.seen[key], rtol=1e-9, atol=1e-12)
+        assert_close(value, hand.seen[key], rtol=1e-9, atol=1e-12)
         # float64 leaves 1e-16 of a probability that is nearly 1
-        torch.testing.assert_close(gradient, gradients[key], rtol=1e-7, atol=1e-13)
+        assert_close(gradient, gradients[key], rtol=1e-7, atol=1e-13)
+    _, hand = by_hand(kind, example)
+    found = passes.run(model_of(kind), *ids_of(example))
+    sums = passes.sums(kind != "post-norm")
+    assert len(sums) == 5
+    for (name, (out, other)), layer in product(sums.items(), range(LAYERS[kind])):
+        whole = found[name, layer][1]
+        assert torch.equal(whole, found[out, layer][1])
+        through = hand[f"branch of {name}", layer]
+        assert_close(found[other, layer][1], whole + through, rtol=1e-7, atol=1e-13)
+        value = found[out, layer][0] + found[other, layer][0]
+        assert torch.equal(found[name, layer][0], value)
 
 
 @pytest.mark.parametrize("kind, example, layer", STATES)
@@ -160,60 +171,6 @@ def test_what_is_recorded(kind, example, layer):
         assert facts["most"][i] == max(norms)
 
 
-@pytest.mark.parametrize("kind, example", RUNS)
-def test_a_sum_hands_its_gradient_to_both_inputs(kind, example):
-    """The gradient of the stream is that of the sum, and what comes through the branch."""
-    _, hand = by_hand(kind, example)
-    found = passes.run(model_of(kind), *ids_of(example))
-    sums = passes.sums(kind != "post-norm")
-    assert len(sums) == 5
-    for (name, (out, other)), layer in product(sums.items(), range(LAYERS[kind])):
-        whole = found[name, layer][1]
-        assert torch.equal(whole, found[out, layer][1])
-        through = hand[f"branch of {name}", layer]
-        torch.testing.assert_close(
-            found[other, layer][1], whole + through, rtol=1e-7, atol=1e-13
-        )
-        value = found[out, layer][0] + found[other, layer][0]
-        assert torch.equal(found[name, layer][0], value)
-
-
-@pytest.mark.parametrize(
-    "name",
-    ["encoder.self_attention.q", "decoder.cross_attention.v", "memory", "logits"],
-)
-@pytest.mark.parametrize("kind", ["trained", "post-norm"])
-def test_gradients_are_slopes_of_the_loss(kind, name):
-    """Finite differences, through the package's own modules."""
-    src, tgt = ids_of(1)
-    model = copy.deepcopy(model_of(kind)).double().eval()
-    path, way = passes.places(kind != "post-norm")[name]
-    assert way == "output"
-    module, masks = (
-        model.get_submodule(path.format(layer=1)),
-        (
-            padding_mask(src, 0),
-            target_mask(tgt[:, :-1], 0),
-        ),
-    )
-
-    def loss(nudge):
-        hook = module.register_forward_hook(lambda _, args, output: output + nudge)
-        found = sequence_loss(model(src, tgt[:, :-1], *masks), tgt[:, 1:], 0)
-        hook.remove()
-        return found
-
-    value, gradient = passes.run(model, src, tgt)[name, 1]
-    torch.manual_seed(0)
-    with torch.no_grad():
-        for _ in range(3):
-            way = torch.randn_like(value)
-            slope = (loss(1e-6 * way) - loss(-1e-6 * way)) / 2e-6
-            torch.testing.assert_close(
-                slope, (gradient * way).sum(), rtol=1e-5, atol=1e-7
-            )
-
-
 def test_the_page_has_every_state():
     data, later = ForwardBackward.page_data(), ForwardBackward.page_later()
     for kind, example, layer in STATES:
@@ -224,9 +181,10 @@ def test_the_page_has_every_state():
     assert {k: m["layers"] for k, m in data["given"]["models"].items()} == LAYERS
     assert len(json.dumps(data, allow_nan=False)) < 80_000
     assert len(json.dumps(later, allow_nan=False)) < 1_000_000
-
-
-def test_every_path_is_in_the_model():
+    widget = ForwardBackward(kind="pre-norm", layer=5)
+    widget.kind = "trained"
+    assert widget.layer == 1
+    assert widget.facts == forward_backward.recorded("trained", 1)[1]
     for kind in KINDS:
         model = forward_backward.about(model_of(kind))
         for path in model["paths"]:
@@ -252,13 +210,6 @@ def test_the_chapter_s_observations():
         assert down == sorted(down, reverse=True)
         up = slopes("post-norm", "decoder.x", example)
         assert up == sorted(up)
-
-
-def test_traits():
-    widget = ForwardBackward(kind="pre-norm", layer=5)
-    widget.kind = "trained"
-    assert widget.layer == 1
-    assert widget.facts == forward_backward.recorded("trained", 1)[1]
 
 
 @pytest.fixture(params=[True, False])
@@ -293,9 +244,6 @@ def test_own_model(own):
     assert all(p.grad is None for p in model.parameters())
     assert not any(m._forward_hooks or m._forward_pre_hooks for m in model.modules())
     assert all(torch.equal(x, before[k]) for k, x in model.state_dict().items())
-
-
-def test_own_model_in_other_states(own):
     model, src, tgt = own
     expected = ForwardBackward(model, src, tgt).facts
     model = model.eval().requires_grad_(False)
@@ -324,35 +272,26 @@ def changed(change):
     return model
 
 
-@pytest.mark.parametrize(
-    "given, message",
-    [
-        ((torch.nn.Linear(2, 2), ONE, ONE), "model must be an EncoderDecoder, got Lin"),
-        ((None, ONE, ONE), "model must be an EncoderDecoder, got NoneType"),
-        ((MODEL, ONE, None), "tgt must be a tensor of ids, got NoneType"),
-        ((MODEL, ONE[0], ONE), r"src must have shape \(B, L\), got \(3,\)"),
-        ((MODEL, ONE, ONE + 14), "tgt holds ids from 15 to 19"),
-        ((MODEL, ONE.expand(2, 3), ONE.expand(2, 3)), r"one example each.*src\[:1\]"),
-        ((MODEL, ONE, ONE.expand(2, 3)), "one example each"),
-        ((MODEL, ONE, ONE[:, :1]), "at least one token to generate"),
-        ((MODEL, ONE, torch.tensor([[1, 0, 0]])), "at least one token to generate"),
-        (
-            (changed(lambda m: m.encoder.layers.append(None)), ONE, ONE),
-            "as many encoder as decoder layers, got 2 and 1",
-        ),
-        (
-            (
-                changed(lambda m: m.generator.proj.bias.data.fill_(math.nan)),
-                ONE,
-                ONE,
-            ),
-            "gradients that are not finite",
-        ),
-    ],
+test_what_is_refused = refuses(
+    lambda given: ForwardBackward(*given),
+    ((torch.nn.Linear(2, 2), ONE, ONE), "model must be an EncoderDecoder, got Lin"),
+    ((None, ONE, ONE), "model must be an EncoderDecoder, got NoneType"),
+    ((MODEL, ONE, None), "tgt must be a tensor of ids, got NoneType"),
+    ((MODEL, ONE[0], ONE), r"src must have shape \(B, L\), got \(3,\)"),
+    ((MODEL, ONE, ONE + 14), "tgt holds ids from 15 to 19"),
+    ((MODEL, ONE.expand(2, 3), ONE.expand(2, 3)), r"one example each.*src\[:1\]"),
+    ((MODEL, ONE, ONE.expand(2, 3)), "one example each"),
+    ((MODEL, ONE, ONE[:, :1]), "at least one token to generate"),
+    ((MODEL, ONE, torch.tensor([[1, 0, 0]])), "at least one token to generate"),
+    (
+        (changed(lambda m: m.encoder.layers.append(None)), ONE, ONE),
+        "as many encoder as decoder layers, got 2 and 1",
+    ),
+    (
+        (changed(lambda m: m.generator.proj.bias.data.fill_(math.nan)), ONE, ONE),
+        "gradients that are not finite",
+    ),
 )
-def test_what_is_refused(given, message):
-    with pytest.raises(ValueError, match=message):
-        ForwardBackward(*given)
 
 
 def test_the_functional_forms_used_here_are_pytorch_s():
@@ -360,12 +299,10 @@ def test_the_functional_forms_used_here_are_pytorch_s():
     torch.manual_seed(0)
     x = torch.randn(2, 5, 8, dtype=torch.float64)
     hand = ByHand(MODEL, ONE, ONE)
-    torch.testing.assert_close(
-        hand.norm(x, "encoder.norm"), F.layer_norm(x, (8,), eps=1e-5)
-    )
+    assert_close(hand.norm(x, "encoder.norm"), F.layer_norm(x, (8,), eps=1e-5))
     logits = hand.seen["logits", 0]
     loss = F.cross_entropy(logits[0], ONE[0, 1:])
-    torch.testing.assert_close(hand.loss, loss)
+    assert_close(hand.loss, loss)
 
 
 def test_gradients_where_the_reader_has_switched_them_off():

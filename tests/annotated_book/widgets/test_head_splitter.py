@@ -15,12 +15,11 @@ from annotated_book.widgets import HeadSplitter
 from annotated_book.widgets.head_splitter import head_splitter
 from annotated_book.widgets.kit.record import leaves, look_up, record
 from tests.helpers import annotations
+from tests.helpers.small import refuses
 
 RANDOM = random.Random(0)
-STATES = [
-    {name: RANDOM.randint(1, most) for name, most in head_splitter.SIZES.items()}
-    for _ in range(200)
-]
+MOST = head_splitter.SIZES.items()
+STATES = [{name: RANDOM.randint(1, m) for name, m in MOST} for _ in range(200)]
 LEGAL = [state for state in STATES if state["d_model"] % state["n_heads"] == 0]
 
 
@@ -40,18 +39,9 @@ def place(html):
     return found
 
 
-# --- the facts ---
-
-
 @pytest.mark.parametrize("state", STATES, ids=str)
 def test_table_is_what_the_code_does(state, table):
     assert look_up(table, **state) == dict(leaves(head_splitter.facts(**state)))
-
-
-def test_every_kind_of_state_is_among_them():
-    assert len(LEGAL) > 40
-    assert len(STATES) - len(LEGAL) > 40
-    assert {state["batch"] for state in LEGAL} == {1, 2, 3}
 
 
 @pytest.mark.parametrize("state", LEGAL[:40], ids=str)
@@ -77,29 +67,6 @@ def test_stages_hold_what_torch_puts_there(state):
             assert torch.equal(numbers, tensor.flatten())
 
 
-def test_lines_are_the_source_with_shapes_and_strides():
-    lines = head_splitter.facts(2, 3, 10, 5)["right"]["lines"]
-    view, transposed = [line for line in lines if line["function"] == "split_heads"][
-        -2:
-    ]
-    assert view["source"].startswith("x = x.view(batch, length, n_heads,")
-    assert (view["name"], view["shape"], view["strides"]) == (
-        "x",
-        [2, 3, 5, 2],
-        [30, 10, 2, 1],
-    )
-    assert transposed["source"].startswith("return x.transpose(1, 2)")
-    assert (transposed["shape"], transposed["strides"]) == (
-        [2, 5, 3, 2],
-        [30, 2, 10, 1],
-    )
-    assert {line["function"] for line in lines} == {
-        "split_heads",
-        "attention",
-        "concat_heads",
-    }
-
-
 def test_attention_mixes_words():
     """Which values a result depends on, from autograd."""
     heads = torch.randn(2, 3, 4, 5, requires_grad=True)
@@ -109,9 +76,11 @@ def test_attention_mixes_words():
     assert touched == [[1, 2, word, 4] for word in range(4)]
     assert head_splitter.mixed_axis(heads.shape) == 2
     assert head_splitter.mixed_axis(torch.Size([2, 3, 1, 5])) == -1
+    with pytest.raises(AssertionError, match="evenly"):
+        head_splitter.origin(torch.tensor([[0.0, 1.0, 2.0], [3.0, 5.0, 4.0]]))
 
 
-def test_changed_code_changes_the_table(monkeypatch):
+def test_lines_and_table_are_those_of_the_code(monkeypatch):
     """No formula: other code gives other facts."""
 
     def split_heads(x, n_heads):
@@ -127,6 +96,15 @@ def test_changed_code_changes_the_table(monkeypatch):
     assert old != new
     assert new["right.lines.1.strides.3"] == 4
     assert "right.stages.4.kind" not in new  # there is no view of its own any more
+    lines = head_splitter.facts(2, 3, 10, 5)["right"]["lines"]
+    view, turned = [line for line in lines if line["function"] == "split_heads"][-2:]
+    assert view["source"].startswith("x = x.view(batch, length, n_heads,")
+    assert view["name"] == "x"
+    assert (view["shape"], view["strides"]) == ([2, 3, 5, 2], [30, 10, 2, 1])
+    assert turned["source"].startswith("return x.transpose(1, 2)")
+    assert (turned["shape"], turned["strides"]) == ([2, 5, 3, 2], [30, 2, 10, 1])
+    functions = {line["function"] for line in lines}
+    assert functions == {"split_heads", "attention", "concat_heads"}
 
 
 def test_error_is_the_package_s_own(table):
@@ -136,38 +114,26 @@ def test_error_is_the_package_s_own(table):
             with pytest.raises(ValueError) as caught:
                 split_heads(x, state["n_heads"])
             assert look_up(table, **state) == {"error": str(caught.value)}
-
-
-def test_numbers_that_do_not_grow_evenly_are_refused():
-    with pytest.raises(AssertionError, match="evenly"):
-        head_splitter.origin(torch.tensor([[0.0, 1.0, 2.0], [3.0, 5.0, 4.0]]))
-
-
-def test_table_is_small(table):
     assert len(json.dumps(table, separators=(",", ":"))) < 32_000
+    assert len(LEGAL) > 40
+    assert len(STATES) - len(LEGAL) > 40
+    assert {state["batch"] for state in LEGAL} == {1, 2, 3}
 
 
-# --- the widget ---
-
-
-def test_traits_change_the_facts(table):
+def test_traits_change_facts_bundle_and_still(table):
     widget = HeadSplitter()
     seen = []
     widget.observe(lambda change: seen.append(change["new"]), "facts")
     widget.d_model = 12
     assert seen[-1] == widget.facts == head_splitter.facts(1, 4, 12, 3)
     widget.n_heads = 5
-    assert widget.facts == {
-        "error": look_up(table, batch=1, length=4, d_model=12, n_heads=5)["error"]
-    }
+    error = look_up(table, batch=1, length=4, d_model=12, n_heads=5)["error"]
+    assert widget.facts == {"error": error}
     with pytest.raises(
         TraitError, match=r"length must be one of \[1, 2, 3, 4, 5\], got 6"
     ):
         widget.length = 6
     assert widget.length == 4
-
-
-def test_bundle_has_a_view_for_jupyter_and_html_for_a_page():
     widget = HeadSplitter(length=2, skip_transpose=True)
     data, _ = widget._repr_mimebundle_()
     view = data["application/vnd.jupyter.widget-view+json"]
@@ -175,28 +141,23 @@ def test_bundle_has_a_view_for_jupyter_and_html_for_a_page():
     assert data["text/plain"] == repr(widget) and data["text/html"] == widget.html()
     says = widget.still()[1]
     assert "(1, 2, 6)" in says and "without the transpose" in says
+    widget = HeadSplitter(n_heads=5)
+    assert place(widget.html())[1]["alt"] == widget.facts["error"]
 
 
 @pytest.mark.parametrize("skip_transpose", [False, True])
 def test_still_shows_which_numbers_each_head_holds(skip_transpose):
-    widget = HeadSplitter(
-        batch=2, length=3, d_model=8, n_heads=4, skip_transpose=skip_transpose
-    )
+    sizes = dict(batch=2, length=3, d_model=8, n_heads=4)
+    widget = HeadSplitter(**sizes, skip_transpose=skip_transpose)
     _, picture = place(widget.html())
     svg = ElementTree.fromstring(b64decode(picture["src"].split(",")[1]))
-    cells = [
-        node for node in svg.findall("{*}text") if "in-cell" in node.get("class", "")
-    ]
+    every = svg.findall("{*}text")
+    cells = [node for node in every if "in-cell" in node.get("class", "")]
     texts = [node.text for node in cells]
     x = torch.arange(24).view(3, 8)
     heads = x.view(4, 3, 2) if skip_transpose else x.view(3, 4, 2).movedim(1, 0)
     numbers = [*x.flatten().tolist(), *heads.flatten().tolist()]
     assert texts == [f"{number // 8},{number % 8}" for number in numbers]
-
-
-def test_still_of_an_illegal_state_says_why():
-    widget = HeadSplitter(n_heads=5)
-    assert place(widget.html())[1]["alt"] == widget.facts["error"]
 
 
 def test_own_tensor_shows_own_values():
@@ -221,14 +182,13 @@ def test_own_tensor_shows_own_values():
         sizes = {"batch": 2, "length": 3, "d_model": 8, "n_heads": n_heads}
         expected = head_splitter.facts(**sizes, x=x.detach())
         assert look_up(state["table"], **sizes) == dict(leaves(expected))
-
-
-def test_own_tensor_may_be_a_view_of_another():
     x = torch.randn(2, 6, 4, dtype=torch.float16).transpose(1, 2)
-    assert (
-        HeadSplitter(x, n_heads=3).facts
-        == HeadSplitter(x.contiguous(), n_heads=3).facts
-    )
+    whole = HeadSplitter(x.contiguous(), n_heads=3)
+    assert HeadSplitter(x, n_heads=3).facts == whole.facts
+    with pytest.raises(TraitError, match=r"batch must be one of \[1\], got 2"):
+        HeadSplitter(torch.zeros(1, 4, 6), batch=2)
+    with pytest.raises(TraitError, match=r"n_heads must be one of .* got 0"):
+        HeadSplitter(torch.zeros(1, 4, 6), n_heads=0)
 
 
 @pytest.mark.parametrize("d_model, n_heads", [(9, 3), (8, 2), (7, 1)])
@@ -236,26 +196,14 @@ def test_own_tensor_begins_with_heads_that_fit(d_model, n_heads):
     assert HeadSplitter(torch.zeros(1, 2, d_model)).n_heads == n_heads
 
 
-@pytest.mark.parametrize(
-    "tensor, message",
-    [
-        ([[[1.0]]], "must be a floating-point tensor .* got list"),
-        (torch.zeros(1, 2, 3, dtype=torch.long), "got .* of torch.int64: convert"),
-        (torch.zeros(2, 3), r"shape \(B, L, d_model\) and not be empty, got \(2, 3\)"),
-        (torch.zeros(1, 0, 3), r"not be empty, got \(1, 0, 3\)"),
-        (torch.zeros(2, 10, 512), "10240 numbers, and at most 600"),
-    ],
+test_bad_tensors = refuses(
+    HeadSplitter,
+    ([[[1.0]]], "must be a floating-point tensor .* got list"),
+    (torch.zeros(1, 2, 3, dtype=torch.long), "got .* of torch.int64: convert"),
+    (torch.zeros(2, 3), r"shape \(B, L, d_model\) and not be empty, got \(2, 3\)"),
+    (torch.zeros(1, 0, 3), r"not be empty, got \(1, 0, 3\)"),
+    (torch.zeros(2, 10, 512), "10240 numbers, and at most 600"),
 )
-def test_bad_tensors(tensor, message):
-    with pytest.raises(ValueError, match=message):
-        HeadSplitter(tensor)
-
-
-def test_sizes_that_are_not_those_of_the_tensor():
-    with pytest.raises(TraitError, match=r"batch must be one of \[1\], got 2"):
-        HeadSplitter(torch.zeros(1, 4, 6), batch=2)
-    with pytest.raises(TraitError, match=r"n_heads must be one of .* got 0"):
-        HeadSplitter(torch.zeros(1, 4, 6), n_heads=0)
 
 
 def test_default_dtype_changes_nothing():

@@ -2,9 +2,13 @@
 
 import copy
 import random
+import re
 from base64 import b64encode
+from html import unescape
+from xml.etree import ElementTree
 
 import pytest
+import torch
 from traitlets import TraitError
 
 from annotated import number_words, padding_mask, target_mask
@@ -13,6 +17,8 @@ from annotated_book.widgets import LiveTranslator
 from annotated_book.widgets.in_page.languages import GERMAN, NAMES, many
 from annotated_book.widgets.in_page.live import shipped
 from annotated_book.widgets.in_page.word_parts import lists_of, number_named, word_parts
+from annotated_book.widgets.translator import alignments as module
+from annotated_book.widgets.translator.alignments import aligning_head, alignments
 from annotated_book.widgets.translator.answers import answer as of_python
 from annotated_book.widgets.translator.answers import truth
 from annotated_book.widgets.translator.translator import attention_paths
@@ -67,8 +73,6 @@ def test_no_two_numbers_have_one_name(code):
     assert len(names) == len(set(NUMBERS))
 
 
-# --- the model ---
-
 ANSWERS = """
     const translator = new js.Translator(given.page);
     const answered = (text, language) => {
@@ -86,18 +90,16 @@ ANSWERS = """
 def answers_of_page(tmp_path):
     """Return what the page's model answers to texts in languages, or its errors."""
     page = LiveTranslator.page_extras()["languages"]
-    return lambda asked: in_node(
-        tmp_path, ["translator/answers.js"], ANSWERS, {"page": page, "asked": asked}
-    )
+    given, modules = {"page": page}, ["translator/answers.js"]
+    return lambda asked: in_node(tmp_path, modules, ANSWERS, given | {"asked": asked})
 
 
 def test_every_tensor_is_that_of_pytorch(tmp_path):
     """Compare a sentence in each language with float64, which rounds less than float32."""
     model = many().model
     numbers = [4247 * (i + 1) for i in range(len(CODES))]
-    texts = [
-        f"<{code}> {number_words(n)[0]}" for n, code in zip(numbers, CODES, strict=True)
-    ]
+    pairs = [*zip(numbers, CODES, strict=True)]
+    texts = [f"<{code}> {number_words(n)[0]}" for n, code in pairs]
     src = many().encode_sources(texts)
     names = [number_words_in(n, code) for n, code in zip(numbers, CODES, strict=True)]
     tgt = pad([many().encode_target(name)[:-1] for name in names], 0)
@@ -158,13 +160,8 @@ def test_unreadable_texts_are_refused(answers_of_page):
     found = answers_of_page([(text, "fr") for text in says])
     starts = "I translate integers from 0 to 999,999. "
     assert found == [starts + text for text in says.values()]
-
-
-def test_language_may_stand_in_the_text(answers_of_page):
-    """For a reader's own translator, and for the explorer of one."""
-    found = answers_of_page(
-        [(text + "97", GERMAN) for text in ("<fr> ", "", "<fr> <da> ")]
-    )
+    starts = ("<fr> ", "", "<fr> <da> ")
+    found = answers_of_page([(start + "97", GERMAN) for start in starts])
     assert found[0]["src_tokens"] == ["<fr>", "ninety", "seven"]
     says = "Begin with a language, as in <de> forty-seven: <de> <nl>"
     assert found[1].startswith(says)
@@ -172,9 +169,6 @@ def test_language_may_stand_in_the_text(answers_of_page):
     widget = LiveTranslator(many(), "<fr> 97")
     assert widget.own and widget.example["src_tokens"] == found[0]["src_tokens"]
     assert widget.translation == found[0]["translation"]
-
-
-# --- the widgets ---
 
 
 def test_language_is_picked():
@@ -189,9 +183,6 @@ def test_language_is_picked():
         widget.broken = "scale"
     widget.language = "de"
     assert widget.right == widget.translation == "siebenundneunzig"
-
-
-def test_unknown_languages_are_refused():
     with pytest.raises(TraitError, match=r"language must be one of de, nl.*got 'xx'"):
         LiveTranslator(language="xx")
     with refused("language is for the shipped translators", "'<fr> forty-seven'"):
@@ -205,10 +196,56 @@ def test_model_is_sent_when_it_is_wanted():
     page = LiveTranslator.page_extras()["languages"]
     assert b64encode(widget.languages_weights).decode() == page["weights"]
     assert widget.languages_blueprint == page["blueprint"]
-
-
-def test_both_models_have_the_same_attentions():
-    """So what is looked at stays where it is when a language is picked."""
     german, other = shipped().model, many().model
     assert attention_paths(shipped()) == attention_paths(many())
     assert german.config.n_heads == other.config.n_heads
+
+
+PLACE = ("decoder.layers.0.cross_attention", 2)
+
+
+def test_lines_lead_to_the_most_attended_tokens():
+    picture = alignments(many(), "forty-seven", *PLACE)
+    for drawn in (picture.wide, picture.narrow):
+        svg = drawn.svg(alone=True)
+        ElementTree.fromstring(svg)
+        links = re.findall(r'data-from="(\w+) en (\d+)" data-to="(\w+) \w+ (\d+)"', svg)
+        found = {(code, int(to)): int(at) for code, at, _, to in links}
+        count = 0
+        for code in many().languages:
+            seen = many().explain(f"<{code}> forty-seven")
+            weights = seen.weights[PLACE[0]][PLACE[1]]
+            assert seen.next_tokens[-1] == "</s>"
+            for i, token in enumerate(seen.next_tokens[:-1]):
+                at = int(weights[i].argmax())
+                assert found[code, i] == at
+                said = f"{token.strip() or '␣'} from {seen.src_tokens[at]}"
+                assert said in drawn.desc
+                assert f">{token.strip() or '␣'}</text>" in unescape(svg)
+            count += len(seen.next_tokens) - 1
+        assert len(links) == count
+        assert "decoder layer 0, cross-attention, head 2" in drawn.desc
+    assert (picture.wide.width, picture.narrow.width) == (720, 320)
+
+
+def test_head_that_aligns_most_sharply():
+    sharp = torch.eye(3)
+    assert module.mutual_information(sharp) == pytest.approx(torch.tensor(3.0).log())
+    assert module.mutual_information(torch.tensor([[1.0, 0.0]] * 4)) == 0
+    flat = module.mutual_information(torch.full((4, 5), 0.2))
+    assert flat == pytest.approx(0, abs=1e-6)
+    path, head = aligning_head(many())
+    seen = many().explain("<de> ninety-seven")
+    told = module.mutual_information(module.weights_of(seen, path, head))
+    assert told > 0.5  # two tokens, of two: log 2 is 0.69
+
+
+def test_wrong_arguments_are_refused():
+    with refused("translator has one target language"):
+        alignments(shipped())
+    with refused("path must be one of decoder.layers.0.cross_attention", "'generator'"):
+        alignments(many(), path="generator", head=0)
+    with refused("head must be from 0 to 3, got 9"):
+        alignments(many(), path=PLACE[0], head=9)
+    with refused("text has too many tokens for a picture", "fewer words"):
+        alignments(many(), "four thousand two hundred and forty-seven", *PLACE)

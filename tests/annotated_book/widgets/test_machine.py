@@ -5,9 +5,11 @@ import inspect
 import json
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 import torch
+from torch.testing import assert_close
 
 import annotated.training
 import annotated.transformer
@@ -17,16 +19,13 @@ from annotated_book.widgets import MachineExplorer
 from annotated_book.widgets.in_page.live import as_json
 from annotated_book.widgets.kit.base import WIDGETS, style
 from annotated_book.widgets.kit.standalone import as_classic_script
-from annotated_book.widgets.machine.machine import machine_of
+from annotated_book.widgets.machine.machine import machine_of, places
 from annotated_book.widgets.machine.nodes import CHAPTERS
+from annotated_book.widgets.machine.opening import passed
+from annotated_book.widgets.machine.still import Still
 from book.extensions.static_widgets import minified
 from tests.helpers.javascript import in_node
-from tests.helpers.machine import (
-    matrices,
-    own_translator,
-    sources,
-    torch_tensors,
-)
+from tests.helpers.machine import matrices, own_translator, sources, torch_tensors
 
 CLOSE = 2e-5
 BOOK = Path(__file__).parents[3] / "book"
@@ -73,11 +72,6 @@ EVERYTHING = """
 """
 
 
-@pytest.fixture(scope="module")
-def translator():
-    return Translator.load()
-
-
 @pytest.fixture
 def node(tmp_path):
     def run(code, given):
@@ -97,7 +91,7 @@ def numbers(data):
 def assert_equal(found, wanted, close=CLOSE):
     for path, tensor in found.items():
         data = tensor if isinstance(tensor, list) else tensor["data"]
-        torch.testing.assert_close(
+        assert_close(
             numbers(data).view(wanted[path].shape),
             wanted[path],
             atol=close,
@@ -129,23 +123,15 @@ def test_every_number_of_the_shipped_model_and_its_sum(node, translator):
     assert_equal(found["tensors"], wanted)
     assert_equal(found["sums"], wanted)
     assert found["sums"].keys() == wanted.keys() and len(wanted) == 115 + 93
-
-
-def test_the_loss_of_an_answer_that_is_fed_in(node, translator):
-    """Its targets are the answer, one place on; the opening knows them without parameters."""
     widget = MachineExplorer(answer="dreizehn", mode="teacher")
     [tgt, ids] = widget.opening["tgt"], translator.encode_target("dreizehn")
-    wanted = torch_tensors(
-        translator.model, widget.opening["src"], tgt, targets=ids[1:]
-    )
+    src = widget.opening["src"]
+    wanted = torch_tensors(translator.model, src, tgt, targets=ids[1:])
     code = """return [...js.openingRun(given.machine, given.opening, "dreizehn")
         .tensor("loss").data];"""
     found = node(code, given(translator, opening=widget.opening))
     assert_equal({"loss": found}, wanted, 5e-3)
     assert max(found) > 3
-
-
-# --- the table ---
 
 
 @pytest.mark.parametrize("norm_first", [True, False], ids=["pre-norm", "post-norm"])
@@ -166,22 +152,16 @@ def test_parents_and_parameters_are_what_autograd_recorded(norm_first, tie):
 
 
 def machine_of_model(model):
-    words = [
-        WordTokenizer([f"w{i}" for i in range(n - 4)])
-        for n in (model.config.src_vocab, model.config.tgt_vocab)
-    ]
+    sizes = model.config.src_vocab, model.config.tgt_vocab
+    words = [WordTokenizer([f"w{i}" for i in range(n - 4)]) for n in sizes]
     return machine_of(Translator(model, *words))
 
 
-def test_nodes_come_in_the_order_of_the_forward_pass(translator):
+def test_table_of_the_shipped_model(translator):
     seen = set()
     for node in machine_of(translator)["nodes"]:
         assert seen.issuperset(node["parents"])
         seen.add(node["path"])
-
-
-def test_a_module_stands_for_what_it_gives_out(translator):
-    """Each module that gives out a vector for each position has its tensor."""
     machine = machine_of(translator)
     tensors = {node["path"] for node in machine["nodes"]}
     for path, _ in translator.model.named_modules():
@@ -189,6 +169,26 @@ def test_a_module_stands_for_what_it_gives_out(translator):
         if not plain and path != "positions":
             assert (path in tensors) != (path in machine["outputs"]), path
     assert tensors.issuperset(machine["outputs"].values())
+    nodes = machine_of(translator)["nodes"]
+    told = {node["path"]: node["say"] for node in nodes}
+    assert len(set(told.values())) == len(told)
+    assert told["decoder.layers.1.cross_attention.weights"] == (
+        "decoder layer 1, cross-attention, attention weights: the softmax of each row, which "
+        "sums to 1"
+    )
+    machine = machine_of(translator)
+    assert {node["chapter"] for node in machine["nodes"]} <= CHAPTERS.keys()
+    for number, (name, title) in CHAPTERS.items():
+        cells = json.loads((BOOK / f"{name}.ipynb").read_text("utf-8"))["cells"]
+        heads = ["".join(cell["source"]) for cell in cells]
+        assert name.startswith(f"{number:02}-")
+        assert any(head.splitlines()[:1] == [f"# {title}"] for head in heads), name
+    chapters = {node["path"]: node["chapter"] for node in machine["nodes"]}
+    inside = "decoder.layers.0.self_attention"
+    assert chapters[f"{inside}.scores"] == 6 and chapters[f"{inside}.masked"] == 8
+    assert chapters[f"{inside}.w_q"] == 7
+    assert chapters["encoder.layers.1.feed_forward.w_1"] == 9
+    assert chapters["generator"] == 14 and chapters["loss"] == 16
 
 
 # What the line of each tensor has in it, whatever the model.
@@ -218,38 +218,6 @@ def test_the_line_beside_a_tensor_computes_it(norm_first):
             assert line.strip().startswith("return x +") == norm_first
 
 
-def test_every_tensor_is_told_in_words(translator):
-    nodes = machine_of(translator)["nodes"]
-    told = {node["path"]: node["say"] for node in nodes}
-    assert len(set(told.values())) == len(told)
-    assert told["decoder.layers.1.cross_attention.weights"] == (
-        "decoder layer 1, cross-attention, attention weights: the softmax of each row, which "
-        "sums to 1"
-    )
-
-
-def test_chapters_are_those_of_the_book(translator):
-    """Each node's chapter has a page of this name and title."""
-    machine = machine_of(translator)
-    assert {node["chapter"] for node in machine["nodes"]} <= CHAPTERS.keys()
-    for number, (name, title) in CHAPTERS.items():
-        cells = json.loads((BOOK / f"{name}.ipynb").read_text("utf-8"))["cells"]
-        heads = ["".join(cell["source"]) for cell in cells]
-        assert name.startswith(f"{number:02}-")
-        assert any(head.splitlines()[:1] == [f"# {title}"] for head in heads), name
-    chapters = {node["path"]: node["chapter"] for node in machine["nodes"]}
-    inside = "decoder.layers.0.self_attention"
-    assert chapters[f"{inside}.scores"] == 6 and chapters[f"{inside}.masked"] == 8
-    assert (
-        chapters[f"{inside}.w_q"] == 7
-        and chapters["encoder.layers.1.feed_forward.w_1"] == 9
-    )
-    assert chapters["generator"] == 14 and chapters["loss"] == 16
-
-
-# --- the opening example ---
-
-
 @pytest.mark.parametrize("norm_first", [True, False], ids=["pre-norm", "post-norm"])
 def test_the_opening_of_an_own_model(node, norm_first):
     theirs = own_translator(SIZES[0], norm_first)
@@ -269,9 +237,8 @@ def assert_opens(node, translator, widget):
     found = node(EVERYTHING, given(translator, opening=opening))
     for path, tensor in found["tensors"].items():
         # 1/4095 of the largest, and what follows from that
-        close = 5e-3 * max(
-            1.0, wanted[path][wanted[path].isfinite()].abs().max().item()
-        )
+        finite = wanted[path][wanted[path].isfinite()]
+        close = 5e-3 * max(1.0, finite.abs().max().item())
         assert_equal({path: tensor}, wanted, close)
     assert found["next"] == opening["next"] == wanted["generator"].argmax(-1).tolist()
 
@@ -289,14 +256,127 @@ def test_code_and_styles_are_small():
     styles = packed(minified(MachineExplorer._css, ".css"))
     modules = [WIDGETS / f"in_page/{name}.js" for name in ENGINE]
     texts = [IMPORT_OR_EXPORT.sub("", path.read_text("utf-8")) for path in modules]
-    shared = packed(minified("\n".join(texts), ".js")) + packed(
-        minified(style(), ".css")
-    )
+    shared = packed(minified("\n".join(texts), ".js"))
+    shared += packed(minified(style(), ".css"))
     assert 5_000 < shared < 8_000
     assert code + styles - shared <= 30 * 1024
-
-
-def test_the_opening_is_small():
     data = MachineExplorer.page_data()
     assert packed(data["opening"]) < 20_000
     assert packed(data["machine"]) < 6_000
+
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def drawn(widget, lit=""):
+    still = Still(widget.translator, widget.opening, lit)
+    picture = still.draw()
+    return still, picture, ElementTree.fromstring(picture.svg())
+
+
+def named(root):
+    nodes = [node for node in root.iter() if node.get("data-name")]
+    return {node.get("data-name"): node for node in nodes}
+
+
+@pytest.fixture(scope="module")
+def widget():
+    return MachineExplorer()
+
+
+def test_vectors_are_as_long_as_pytorchs(widget):
+    """The area of a bead is its vector's length, over the longest of the stream's."""
+    translator, opening = widget.translator, widget.opening
+    wanted = torch_tensors(translator.model, opening["src"], opening["tgt"])
+    streams = [path for path in wanted if re.search(r"sublayers\.\d$", path)]
+    assert len(streams) == 10
+    longest = max(wanted[path].norm(dim=-1).max() for path in streams)
+    still, _, root = drawn(widget)
+    parts = [g for g in root.iter(f"{SVG}g") if g.get("class") == "bead"]
+    beads = {g.get("data-name"): g for g in parts}
+    for path in [*streams, "positions.src", "positions.tgt"]:
+        side = still.sides[0 if "encoder" in path or "src" in path else 1]
+        most = min(5.0, side.pitch / 2 - 0.3)
+        radii = torch.tensor([float(c.get("r")) for c in beads[path]])
+        lengths = wanted[path].norm(dim=-1)
+        assert_close(radii, (lengths / longest).sqrt() * most, atol=0.06, rtol=0)
+    translator, opening = widget.translator, widget.opening
+    _, maps = passed(translator, opening["src"], opening["tgt"])
+    _, picture, root = drawn(widget)
+    parts = named(root)
+    assert sum(".weights " in name for name in parts) == 24
+    for path, weights in maps.items():
+        for head, map_of_head in enumerate(weights):
+            name = f"{path}.weights {head}"
+            box = picture.boxes[name]
+            assert (box.rows, box.columns) == tuple(map_of_head.shape)
+            # cells that are filled: those that are not near zero
+            heat = [node for node in parts[name] if node.get("class") == "heat"]
+            filled = sum(node.get("d").count("M") for node in heat)
+            assert filled == ((map_of_head * 10).round() > 0).sum()
+
+
+def test_tokens_go_in_and_come_out(widget):
+    _, _, root = drawn(widget)
+    words = [node.text for node in root.iter(f"{SVG}text")]
+    for token in ["forty", "seven", "<s>", "sieben", "und", "vierzig", "</s>"]:
+        assert token in words
+    assert words.count("sieben") == 2  # read, and written
+    assert words.count("norm") == 2 * 2 + 2 * 3 + 2
+    still, picture, _ = drawn(widget)
+    memory, boxes = picture.boxes["encoder"], picture.boxes
+    assert memory.y > boxes["encoder.layers.1.feed_forward"].bottom
+    assert len(still.crossings) == 2
+    for layer, y in enumerate(still.crossings):
+        cross = boxes[f"decoder.layers.{layer}.cross_attention"]
+        assert cross.y < y < cross.bottom
+    for text in ("forty-seven", "777777", "0"):
+        _, picture, _ = drawn(MachineExplorer(text=text))
+        boxes = [
+            box
+            for name, box in picture.boxes.items()
+            if re.search(
+                r"(attention|feed_forward|embed|positions\.\w+|generator)$", name
+            )
+        ]
+        for i, one in enumerate(boxes):
+            assert one.x >= 0 and one.right <= picture.width
+            for other in boxes[i + 1 :]:
+                apart = one.right <= other.x or other.right <= one.x
+                apart |= one.bottom <= other.y or other.bottom <= one.y
+                assert apart, (one, other)
+
+
+def test_whatever_path_is_given_something_is_lit(widget, unchecked):
+    everything = sorted(places(widget.machine) - {""})
+    for path in everything:
+        _, _, root = drawn(widget, path)
+        lit = {name for name, g in named(root).items() if g.get("class") == "here"}
+        assert lit, path
+        # and nothing that belongs to another layer
+        layer = re.match(r"(en|de)coder\.layers\.\d", path)
+        assert not layer or all(name.startswith(layer[0]) for name in lit), path
+    assert not any(g.get("class") in ("here", "faint") for g in drawn(widget)[2].iter())
+
+
+def test_one_part_is_lit():
+    widget = MachineExplorer(path="decoder.layers.1.cross_attention")
+    svg, text = widget.still()
+    root = ElementTree.fromstring(svg)
+    lit = [name for name, g in named(root).items() if g.get("class") == "here"]
+    assert lit == ["decoder.layers.1.cross_attention"]
+    assert "light-dark(" in svg and "takes “forty seven” as input" in text
+
+
+@pytest.mark.parametrize("norm_first", [True, False], ids=["pre-norm", "post-norm"])
+@pytest.mark.parametrize("sizes", SIZES, ids=str)
+def test_any_model_can_be_drawn(sizes, norm_first):
+    theirs = own_translator(sizes, norm_first)
+    for text in ("w1", "w0 " * 11):
+        _, picture, root = drawn(MachineExplorer(theirs, text=text))
+        n_layers = sizes[0]
+        layers = [name for name in picture.boxes if name.endswith("feed_forward")]
+        assert len(layers) == 2 * n_layers
+        names = [node.get("data-name", "") for node in root.iter()]
+        norms = [name for name in names if name.endswith("norm")]
+        assert len(norms) == 5 * n_layers + (2 if norm_first else 0)

@@ -5,40 +5,28 @@ import random
 import pytest
 import torch
 from torch import nn
+from torch.testing import assert_close
 from traitlets import TraitError
 
-from annotated import (
-    Translator,
-    attention,
-    capture_attention,
-    causal_mask,
-    padding_mask,
-    target_mask,
-)
+import annotated
+from annotated import Translator, capture_attention, causal_mask, target_mask
 from annotated_book.widgets import MaskComposer
-from annotated_book.widgets.mask_composer import mask_composer
-from annotated_book.widgets.mask_composer.conventions import (
-    CODE,
-    CONVENTIONS,
-    FILLS,
-    KINDS,
-    shown_code,
-)
+from annotated_book.widgets.mask_composer import conventions, mask_composer
 from annotated_book.widgets.mask_composer.mask_composer import WORDS
+from tests.helpers.small import refuses
 
 RANDOM = random.Random(5)
 
 
 def random_state():
-    rows = [
-        " ".join(RANDOM.choices(WORDS[1:], k=RANDOM.randint(0, 5))) for _ in range(3)
-    ]
+    counts = [RANDOM.randint(0, 5) for _ in range(3)]
+    rows = [" ".join(RANDOM.choices(WORDS[1:], k=count)) for count in counts]
     return {
         "rows": rows,
         "side": RANDOM.choice(["right", "left"]),
-        "kind": RANDOM.choice(KINDS),
-        "convention": RANDOM.choice(CONVENTIONS),
-        "fill": RANDOM.choice(FILLS),
+        "kind": RANDOM.choice(conventions.KINDS),
+        "convention": RANDOM.choice(conventions.CONVENTIONS),
+        "fill": RANDOM.choice(conventions.FILLS),
         "sequence": RANDOM.randrange(3),
         "painted": sorted(RANDOM.sample(range(75), RANDOM.choice([0, 0, 1, 20]))),
     }
@@ -55,26 +43,13 @@ def by_shown_code(widget):
     layer = nn.MultiheadAttention(length, 1, bias=False, batch_first=True)
     with torch.no_grad():
         layer.in_proj_weight.copy_(torch.eye(length).repeat(3, 1))
-    names = dict(
-        torch=torch,
-        attention=attention,
-        padding_mask=padding_mask,
-        causal_mask=causal_mask,
-        target_mask=target_mask,
-        nn_attention=layer,
-        ids=ids,
-        pad_id=widget.pad_id,
-        length=length,
-        fill=float(widget.fill),
-        scores=scores,
-        query=scores * length**0.5,
-        key=key,
-        value=key,
-        painted=widget.turned,
-    )
+    names = vars(annotated) | dict(torch=torch, nn_attention=layer, ids=ids, key=key)
+    names |= dict(pad_id=widget.pad_id, length=length, fill=float(widget.fill))
+    names |= dict(scores=scores, query=scores * length**0.5, value=key)
+    names |= dict(painted=widget.turned)
     is_painted = bool(widget.turned.any())
     with torch.no_grad():
-        exec(shown_code(widget.convention, widget.kind, is_painted), names)
+        exec(conventions.shown_code(widget.convention, widget.kind, is_painted), names)
     return names
 
 
@@ -89,37 +64,26 @@ def test_weights_are_those_of_the_shown_code(number):
             _ = widget.weights
         assert str(caught.value) == str(error)
         return
-    torch.testing.assert_close(
-        widget.weights, names["weights"], rtol=1e-4, atol=1e-6, equal_nan=True
-    )
+    assert_close(widget.weights, names["weights"], rtol=1e-4, atol=1e-6, equal_nan=True)
 
 
-@pytest.mark.parametrize("convention", ["ours", "zero_one", "additive"])
-@pytest.mark.parametrize("kind", KINDS)
-def test_said_shape_is_the_mask_s(convention, kind):
-    widget = MaskComposer(kind=kind, convention=convention)
-    said = CODE[convention]["shapes"][kind].replace("B", "3").replace("L", "4")
-    assert str(tuple(by_shown_code(widget)["mask"].shape)) == said
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_said_shapes_of_pytorch_s_two_masks(kind):
-    names = by_shown_code(MaskComposer(kind=kind, convention="torch"))
+@pytest.mark.parametrize("convention", ["ours", "zero_one", "additive", "torch"])
+@pytest.mark.parametrize("kind", conventions.KINDS)
+def test_said_shapes_are_those_of_the_masks(convention, kind):
+    names = by_shown_code(MaskComposer(kind=kind, convention=convention))
     given = [
         f"{name} {tuple(names[name].shape)}"
-        for name in ("key_padding_mask", "attn_mask")
+        if convention == "torch"
+        else str(tuple(names[name].shape))
+        for name in (
+            ("key_padding_mask", "attn_mask") if convention == "torch" else ("mask",)
+        )
         if names[name] is not None
     ]
-    said = CODE["torch"]["shapes"][kind].replace("B", "3").replace("L", "4")
+    said = (
+        conventions.CODE[convention]["shapes"][kind].replace("B", "3").replace("L", "4")
+    )
     assert ", ".join(given) == said
-
-
-def test_every_kind_of_result_is_among_the_states():
-    blind = [state for state in STATES if (~MaskComposer(**state).mask.any(-1)).any()]
-    assert {state["convention"] for state in blind} == set(CONVENTIONS)
-    assert 60 < len(blind) < 180
-    assert {state["kind"] for state in STATES} == set(KINDS)
-    assert {state["fill"] for state in STATES} == set(FILLS)
 
 
 def test_scores_are_those_of_the_shipped_translator():
@@ -130,16 +94,12 @@ def test_scores_are_those_of_the_shipped_translator():
     with capture_attention(translator.model) as maps, torch.no_grad():
         translator.model(src, ids, None, causal_mask(ids.shape[1]))
     real = maps["decoder.layers.0.self_attention"][:, mask_composer.HEAD]
-    torch.testing.assert_close(widget.weights, real, atol=6e-3, rtol=0)
-
-
-def test_refusal_is_the_package_s_own():
-    widget = MaskComposer(rows=["<s> ein", "", "zwei"], kind="both")
-    with pytest.raises(ValueError) as caught:
-        _ = widget.weights
-    template = widget.given["refusal"]
-    said = template.replace("{shape}", "(3, 2, 2)").replace("{query}", "(1, 0)")
-    assert said == str(caught.value)
+    assert_close(widget.weights, real, atol=6e-3, rtol=0)
+    blind = [state for state in STATES if (~MaskComposer(**state).mask.any(-1)).any()]
+    assert {state["convention"] for state in blind} == set(conventions.CONVENTIONS)
+    assert 60 < len(blind) < 180
+    assert {state["kind"] for state in STATES} == set(conventions.KINDS)
+    assert {state["fill"] for state in STATES} == set(conventions.FILLS)
 
 
 def test_traits_change_the_answers():
@@ -150,9 +110,6 @@ def test_traits_change_the_answers():
     widget.rows = ["<s>", "ein", ""]
     assert widget.ids.tolist() == [[1], [2], [0]]
     assert widget.mask.tolist() == [[[True]], [[True]], [[False]]]
-
-
-def test_painted_cells_are_turned():
     widget = MaskComposer(painted=[26, 25])  # sequence 1, query 0, keys 0 and 1
     plain, mask = MaskComposer().mask, widget.mask
     assert (plain ^ mask).nonzero().tolist() == [[1, 0, 0], [1, 0, 1]]
@@ -160,6 +117,12 @@ def test_painted_cells_are_turned():
     assert "painted" not in MaskComposer().page_state()
     one = MaskComposer(rows=["ein", "ein", "ein"], painted=[26])  # beyond one token
     assert one.mask.shape == (3, 1, 1) and not one.turned.any()
+    widget = MaskComposer(rows=["<s> ein", "", "zwei"], kind="both")
+    with pytest.raises(ValueError) as caught:
+        _ = widget.weights
+    template = widget.given["refusal"]
+    said = template.replace("{shape}", "(3, 2, 2)").replace("{query}", "(1, 0)")
+    assert said == str(caught.value)
 
 
 def test_own_batch():
@@ -169,25 +132,10 @@ def test_own_batch():
     assert torch.equal(widget.ids, ids)
     assert torch.equal(widget.mask, target_mask(ids, 5))
     hidden = scores.masked_fill(~target_mask(ids, 5), float("-inf"))
-    torch.testing.assert_close(widget.weights, hidden.softmax(-1))
+    assert_close(widget.weights, hidden.softmax(-1))
     plain = MaskComposer(ids, pad_id=5, kind="causal").weights[0]
-    torch.testing.assert_close(plain[2], torch.full((3,), 1 / 3))
+    assert_close(plain[2], torch.full((3,), 1 / 3))
     assert widget.page_state()["given"]["pad"] == "5"
-
-
-@pytest.mark.parametrize(
-    "ids, scores, message",
-    [
-        ([[1, 2]], None, "ids must be a .* got list"),
-        (torch.zeros(2, 3), None, "integers"),
-        (torch.zeros(2, 9, dtype=torch.long), None, r"at most \(4, 8\)"),
-        (torch.tensor([[-1]]), None, "ids from 0"),
-        (torch.ones(2, 3, dtype=torch.long), torch.zeros(2, 3), r"\(2, 3, 3\)"),
-    ],
-)
-def test_bad_batches(ids, scores, message):
-    with pytest.raises(ValueError, match=message):
-        MaskComposer(ids, scores=scores)
 
 
 IDS = torch.tensor([[5, 3, 0], [1, 0, 0]])
@@ -200,28 +148,28 @@ def with_one(number):
     return scores
 
 
-@pytest.mark.parametrize(
-    "arguments, message",
-    [
-        ({"ids": IDS.float()}, r"ids must be .* got \(2, 3\) of torch.float32"),
-        ({"ids": IDS > 0}, r"ids must be .* got \(2, 3\) of torch.bool"),
-        ({"ids": IDS, "pad_id": "0"}, "pad_id must be an integer from 0, got '0'"),
-        ({"ids": IDS, "pad_id": None}, "pad_id must be .* got None"),
-        ({"ids": IDS, "pad_id": True}, "pad_id must be .* got True"),
-        ({"ids": IDS, "pad_id": -1}, "pad_id must be .* got -1"),
-        ({"ids": IDS, "scores": SCORES.tolist()}, "scores must be .* got list"),
-        ({"ids": IDS, "scores": SCORES.numpy()}, "scores must be .* got ndarray"),
-        ({"ids": IDS, "scores": SCORES.long()}, "scores must be .* of torch.int64"),
-        ({"ids": IDS, "scores": with_one(-torch.inf)}, "scores must hold finite"),
-        ({"ids": IDS, "scores": with_one(torch.nan)}, "scores must hold finite"),
-        ({"scores": SCORES}, "scores are given without a batch"),
-        ({"pad_id": 3}, "pad_id = 3 is for a batch of your own"),
-        ({"rows": []}, r"rows must be a list of 1 to 4 texts, got \[\]"),
-        ({"rows": None}, "rows must be a list of 1 to 4 texts, got None"),
-        ({"rows": ["ein"] * 5}, "rows must be a list of 1 to 4 texts"),
-        ({"ids": IDS, "rows": ["1"]}, "rows must hold 2 texts, got 1"),
-    ],
+test_arguments_that_do_not_fit = refuses(
+    lambda arguments: MaskComposer(**arguments),
+    ({"ids": IDS.float()}, r"ids must be .* got \(2, 3\) of torch.float32"),
+    ({"ids": IDS > 0}, r"ids must be .* got \(2, 3\) of torch.bool"),
+    ({"ids": [[1, 2]]}, "ids must be a .* got list"),
+    ({"ids": torch.zeros(2, 9).long()}, r"at most \(4, 8\)"),
+    ({"ids": torch.tensor([[-1]])}, "ids from 0"),
+    ({"ids": IDS, "scores": torch.zeros(2, 3)}, r"\(2, 3, 3\)"),
+    ({"ids": IDS, "pad_id": "0"}, "pad_id must be an integer from 0, got '0'"),
+    ({"ids": IDS, "pad_id": None}, "pad_id must be .* got None"),
+    ({"ids": IDS, "pad_id": True}, "pad_id must be .* got True"),
+    ({"ids": IDS, "pad_id": -1}, "pad_id must be .* got -1"),
+    ({"ids": IDS, "scores": SCORES.tolist()}, "scores must be .* got list"),
+    ({"ids": IDS, "scores": SCORES.numpy()}, "scores must be .* got ndarray"),
+    ({"ids": IDS, "scores": SCORES.long()}, "scores must be .* of torch.int64"),
+    ({"ids": IDS, "scores": with_one(-torch.inf)}, "scores must hold finite"),
+    ({"ids": IDS, "scores": with_one(torch.nan)}, "scores must hold finite"),
+    ({"scores": SCORES}, "scores are given without a batch"),
+    ({"pad_id": 3}, "pad_id = 3 is for a batch of your own"),
+    ({"rows": []}, r"rows must be a list of 1 to 4 texts, got \[\]"),
+    ({"rows": None}, "rows must be a list of 1 to 4 texts, got None"),
+    ({"rows": ["ein"] * 5}, "rows must be a list of 1 to 4 texts"),
+    ({"ids": IDS, "rows": ["1"]}, "rows must hold 2 texts, got 1"),
+    errors=(ValueError, TraitError),
 )
-def test_arguments_that_do_not_fit(arguments, message):
-    with pytest.raises((ValueError, TraitError), match=message):
-        MaskComposer(**arguments)

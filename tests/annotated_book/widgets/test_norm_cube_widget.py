@@ -5,11 +5,13 @@ import json
 import pytest
 import torch
 from torch import nn
+from torch.testing import assert_close
 from traitlets import TraitError
 
 from annotated import LayerNorm
 from annotated_book.widgets import NormCube
 from annotated_book.widgets.norm_cube.norm_cube import MOST, NORMS, SAME, VERSIONS
+from tests.helpers.small import refuses
 
 STATES = [(norm, version) for norm in NORMS for version in VERSIONS]
 
@@ -18,11 +20,6 @@ def random_cube(seed, shape=(2, 3, 4)):
     draw = torch.Generator().manual_seed(seed)
     scale = 10.0 ** (seed % 5 - 3)
     return (scale * torch.randn(shape, generator=draw)).double().clamp(-20, 20)
-
-
-def eps_outside(x, dim, eps):
-    """The formula of the Annotated Transformer, over any axes."""
-    return (x - x.mean(dim, keepdim=True)) / (x.std(dim, keepdim=True) + eps)
 
 
 def by_pytorch(x, start, norm, version):
@@ -42,7 +39,8 @@ def by_pytorch(x, start, norm, version):
         mean, std = start.mean((0, 1)), start.flatten(0, 1).std(0)
         return (x - mean) / (std + eps)
     dim = {"layer": -1, "batch": (0, 1), "sentence": (1, 2)}[norm]
-    return eps_outside(x, dim, eps)
+    mean, std = x.mean(dim, keepdim=True), x.std(dim, keepdim=True)
+    return (x - mean) / (std + eps)
 
 
 @pytest.mark.parametrize("norm, version", STATES)
@@ -53,17 +51,9 @@ def test_output_matches_pytorch(norm, version):
         cube.numbers = x.flatten().tolist()
         before = by_pytorch(cube.start, cube.start, norm, version)
         expected = by_pytorch(x, cube.start, norm, version)
-        torch.testing.assert_close(cube.output, expected, rtol=1e-10, atol=1e-10)
-        torch.testing.assert_close(
-            cube.changes, expected - before, rtol=1e-8, atol=1e-8
-        )
-    torch.testing.assert_close(cube.x, x)
-
-
-def test_layer_norm_matches_the_package():
-    x = random_cube(3)
-    expected = LayerNorm(4).double()(x).detach()
-    torch.testing.assert_close(NormCube(x).output, expected, rtol=1e-6, atol=1e-6)
+        assert_close(cube.output, expected, rtol=1e-10, atol=1e-10)
+        assert_close(cube.changes, expected - before, rtol=1e-8, atol=1e-8)
+    assert_close(cube.x, x)
 
 
 @pytest.mark.parametrize("norm", NORMS)
@@ -91,58 +81,25 @@ def test_eps_decides_for_a_constant_word():
     for cube.version in VERSIONS:
         sizes.append(cube.output[0, 0, 0].item())
     std = 1e-5 * (4 / 3) ** 0.5
-    assert sizes == pytest.approx(
-        [1e-5 / (1e-10 + 1e-5) ** 0.5, 1e-5 / (std + 1e-6), 1e-5 / (std + 1e-12)]
-    )
-
-
-@pytest.mark.parametrize(
-    "trait, value, message",
-    [
-        ("numbers", [1.0] * 23, r"24 of them, for x \(2, 3, 4\); got 23: make a new"),
-        ("numbers", [20.5] + [0.0] * 23, "from -20 to 20, got"),
-        ("numbers", [float("nan")] * 24, "from -20 to 20, got"),
-        ("chosen", 24, "chosen must be from 0 to 23, got 24"),
-    ],
-)
-def test_messages_of_wrong_traits(trait, value, message):
-    with pytest.raises(TraitError, match=message):
-        setattr(NormCube(), trait, value)
+    wanted = 1e-5 / (1e-10 + 1e-5) ** 0.5, 1e-5 / (std + 1e-6), 1e-5 / (std + 1e-12)
+    assert sizes == pytest.approx(wanted)
+    x = random_cube(3)
+    expected = LayerNorm(4).double()(x).detach()
+    assert_close(NormCube(x).output, expected, rtol=1e-6, atol=1e-6)
 
 
 def test_own_numbers():
     x = torch.nn.Parameter(1998 * (torch.rand(MOST) - 0.5))
     cube = NormCube(x)
-    torch.testing.assert_close(cube.x.float(), x.detach())
+    assert_close(cube.x.float(), x.detach())
     assert cube.given["reach"] >= x.abs().max() + 3
     assert all(number == float(f"{number:.7g}") for number in cube.numbers)
     state = json.loads(json.dumps(cube.page_state()))
     assert state["given"]["start"] == state["numbers"] == cube.numbers
+    with pytest.raises(TraitError, match=r"24 .* x \(2, 3, 4\); got 23: make a new"):
+        NormCube().numbers = [1.0] * 23
     cube = NormCube([[[1, 2], [3, 1e-30]]])
     assert cube.numbers == [1, 2, 3, 1e-30]
-
-
-@pytest.mark.parametrize(
-    "x, message",
-    [
-        (torch.zeros(3, 4), r"got \(3, 4\): slice it, such as x\[:4, :6, :8\]"),
-        (torch.zeros(5, 6, 8), r"got \(5, 6, 8\): slice it"),
-        (torch.zeros(4, 6, 9), r"got \(4, 6, 9\): slice it"),
-        (torch.zeros(1, 1, 4), r"two tokens .* got \(1, 1, 4\): one number alone"),
-        (torch.zeros(2, 3, 1), r"two features at least, got \(2, 3, 1\)"),
-        (torch.zeros(0, 3, 4), r"got \(0, 3, 4\)"),
-        (torch.full((2, 3, 4), 1000.0), "below 1000, got .*: divide"),
-        (torch.full((2, 3, 4), float("nan")), "finite numbers below 1000, got nan"),
-        ([[[1, 2], [3]]], "x must be a tensor"),
-        ("words", "x must be a tensor"),
-    ],
-)
-def test_wrong_cubes_are_refused(x, message):
-    with pytest.raises(ValueError, match=message):
-        NormCube(x)
-
-
-def test_still():
     cube = NormCube(norm="batch")
     cube.numbers = [9.0, *cube.numbers[1:]]
     picture, says = cube.still()
@@ -151,10 +108,22 @@ def test_still():
     assert "sentence 0, token 2: 4, −4, 0, 4 → " in says
     outputs = [f"{y:.2f}".replace("-", "−") for y in cube.output.flatten().tolist()]
     assert all(f">{y}<" in picture for y in outputs if y != "−0.00")
-
-
-def test_formulas_say_what_is_computed():
     for version, about in NormCube().given["versions"].items():
         below = "√(variance + 10⁻⁵)" if version == "torch" else "(√variance + 10⁻"
         assert below in about["formula"] and about["eps"] in (1e-5, 1e-6, 1e-12)
     assert "10⁻¹²), variance over n − 1" in about["formula"]
+
+
+test_wrong_cubes_are_refused = refuses(
+    NormCube,
+    (torch.zeros(3, 4), r"got \(3, 4\): slice it, such as x\[:4, :6, :8\]"),
+    (torch.zeros(5, 6, 8), r"got \(5, 6, 8\): slice it"),
+    (torch.zeros(4, 6, 9), r"got \(4, 6, 9\): slice it"),
+    (torch.zeros(1, 1, 4), r"two tokens .* got \(1, 1, 4\): one number alone"),
+    (torch.zeros(2, 3, 1), r"two features at least, got \(2, 3, 1\)"),
+    (torch.zeros(0, 3, 4), r"got \(0, 3, 4\)"),
+    (torch.full((2, 3, 4), 1000.0), "below 1000, got .*: divide"),
+    (torch.full((2, 3, 4), float("nan")), "finite numbers below 1000, got nan"),
+    ([[[1, 2], [3]]], "x must be a tensor"),
+    ("words", "x must be a tensor"),
+)

@@ -13,12 +13,14 @@ from types import SimpleNamespace
 import pytest
 import torch
 import torch.nn.functional as F
+from torch.testing import assert_close
 
 from annotated.transformer.layers import EncoderLayer, SublayerConnection
 from annotated_book.widgets import NormOrder
 from annotated_book.widgets.kit.record import leaves, look_up
 from annotated_book.widgets.norm_order import orders
 from annotated_book.widgets.norm_order.orders import CHOICES, DEPTHS, FLOOR, ORDERS
+from tests.helpers.small import refuses
 
 WAYS = list(product(ORDERS, (False, True)))
 STATES = list(product(*CHOICES.values()))
@@ -58,12 +60,9 @@ def one_layer(x, w, formula, training):
     for i, sublayer in enumerate((attend, feed)):
 
         def norm(x, i=i):
-            return F.layer_norm(
-                x,
-                x.shape[-1:],
-                w[f"sublayers.{i}.norm.weight"],
-                w[f"sublayers.{i}.norm.bias"],
-            )
+            path = f"sublayers.{i}.norm"
+            parts = w[f"{path}.weight"], w[f"{path}.bias"]
+            return F.layer_norm(x, x.shape[-1:], *parts)
 
         x = formula(x, sublayer, norm, lambda x: F.dropout(x, 0.1, training))
     return x
@@ -111,9 +110,7 @@ def normal(shape, seed):
 def agree(found, expected):
     """Compare four digits, down to where rounding takes over."""
     expected = torch.as_tensor(expected).double().clamp(min=FLOOR)
-    torch.testing.assert_close(
-        torch.tensor(found).double(), expected, rtol=1e-3, atol=2e-12
-    )
+    assert_close(torch.tensor(found).double(), expected, rtol=1e-3, atol=2e-12)
 
 
 @pytest.mark.parametrize("order, residual", WAYS)
@@ -144,26 +141,12 @@ def test_facts_match_pytorch(order, residual, layers):
     assert found["gradient"][-1] == found["telling"][-1] == 1
 
 
-def test_all_orders_have_the_same_xavier_weights():
-    for order, residual in WAYS:
-        stack = orders.stack(order, residual, 64)
-        assert len(stack) == DEPTHS[-1]
-        for layer, w in zip(stack, weights(), strict=True):
-            assert isinstance(layer, EncoderLayer)
-            for name, weight in layer.named_parameters():
-                assert torch.equal(weight, w[name])
-                if weight.dim() > 1:
-                    bound = math.sqrt(6 / sum(weight.shape))
-                    assert 0.98 * bound < weight.abs().max() <= bound
-
-
 def follow(steps, x, f, norm, drop):
     """Run what the diagram shows: step after step, the residual at the +."""
     y = x
     for step in steps:
-        y = {"norm": norm, "sublayer": f, "dropout": drop, "+": lambda y: y + x}[step](
-            y
-        )
+        parts = {"norm": norm, "sublayer": f, "dropout": drop, "+": lambda y: y + x}
+        y = parts[step](y)
     return y
 
 
@@ -181,17 +164,10 @@ def test_diagram_and_code_show_what_runs(order, residual):
     lines = ["    " + line for mark, line in found["code"] if mark != "−"]
     space = {}
     exec("\n".join(["def forward(self, x, sublayer):", *lines]), space)
-    own = SimpleNamespace(
-        norm=connection.norm,
-        dropout=connection.dropout,
-        norm_first=order == "pre-norm",
-    )
+    own = SimpleNamespace(norm=connection.norm, dropout=connection.dropout)
+    own.norm_first = order == "pre-norm"
     assert torch.equal(space["forward"](own, x, torch.tanh), expected)
     assert f"norm_first={own.norm_first}" in found["note"]
-
-
-@pytest.mark.parametrize("order, residual", WAYS)
-def test_listing_shows_the_package_s_lines_and_marks_the_change(order, residual):
     rows = orders.facts(order, residual, 1)["code"]
     marks = [mark for mark, _ in rows]
     is_ours = residual and order != "dropout last"
@@ -224,13 +200,22 @@ def test_claims_of_the_chapter():
     assert facts["post-norm", True, 24]["telling"][0] < 0.05
     # the third order differs from post-norm in nothing but its noise
     for residual, layers in product((False, True), DEPTHS):
-        post, third = (
-            facts[order, residual, layers] for order in ("post-norm", "dropout last")
-        )
+        post = facts["post-norm", residual, layers]
+        third = facts["dropout last", residual, layers]
         for name in ("spread", "gradient", "telling"):
             assert third[name] == post[name]
     post, third = (facts[o, True, 24]["noise"] for o in ("post-norm", "dropout last"))
     assert all(1.4 * a < b for a, b in zip(post[1:], third[1:], strict=True))
+    picture, says = NormOrder().still()
+    found = orders.facts("pre-norm", True, 12)
+    assert f"{found['spread'][-1]:.2g}" in says and "x → norm → sublayer" in says
+    for order in ORDERS:
+        found = orders.facts(order, True, 12)
+        ends = found["spread"][-1], found["telling"][0], found["noise"][-1]
+        assert ">std {:.2g}, gradient {:.2g}, noise {:.2g}<".format(*ends) in picture
+    says = NormOrder(order="post-norm", residual=False, layers=24).still()[1]
+    assert "Post-norm without the residual: x → sublayer → dropout → norm." in says
+    assert "the relative standard deviation of the tokens is below 1e-12" in says
 
 
 def test_table_and_traits_give_what_the_code_does():
@@ -240,6 +225,16 @@ def test_table_and_traits_give_what_the_code_does():
         widget.order, widget.residual, widget.layers = state
         assert widget.facts == orders.facts(*state)
         assert look_up(table, **names) == dict(leaves(widget.facts))
+    for order, residual in WAYS:
+        stack = orders.stack(order, residual, 64)
+        assert len(stack) == DEPTHS[-1]
+        for layer, w in zip(stack, weights(), strict=True):
+            assert isinstance(layer, EncoderLayer)
+            for name, weight in layer.named_parameters():
+                assert torch.equal(weight, w[name])
+                if weight.dim() > 1:
+                    bound = math.sqrt(6 / sum(weight.shape))
+                    assert 0.98 * bound < weight.abs().max() <= bound
 
 
 def test_own_words():
@@ -266,25 +261,20 @@ def test_own_words():
     assert widget.facts["spread"] != orders.facts(*WAYS[-1], 6)["spread"]
 
 
-@pytest.mark.parametrize(
-    "x, message",
-    [
-        ([[1.0]], "x must be a floating-point tensor .* got list"),
-        (torch.zeros(3, 4), r"\(B, L, d_model\), got \(3, 4\)"),
-        (torch.zeros(1, 3, 4).long(), r"floating-point .* got \(1, 3, 4\)"),
-        (torch.zeros(1, 1, 4), r"two tokens to tell apart, got \(1, 1, 4\)"),
-        (torch.zeros(0, 3, 4), r"two tokens to tell apart, got \(0, 3, 4\)"),
-        (torch.zeros(1, 3, 6), "d_model that 4 heads divide, up to 128, got 6"),
-        (torch.zeros(1, 3, 0), "got 0"),
-        (torch.zeros(1, 3, 132), r"got 132: take fewer .* such as x\[..., :64\]"),
-        (torch.zeros(5, 13, 4), r"at most 64 tokens, got \(5, 13, 4\)"),
-        (torch.tensor([[[1.0] * 4, [math.nan] * 4]]), "finite numbers"),
-        (torch.full((1, 2, 4), math.inf), "finite numbers"),
-    ],
+test_wrong_words_are_refused = refuses(
+    NormOrder,
+    ([[1.0]], "x must be a floating-point tensor .* got list"),
+    (torch.zeros(3, 4), r"\(B, L, d_model\), got \(3, 4\)"),
+    (torch.zeros(1, 3, 4).long(), r"floating-point .* got \(1, 3, 4\)"),
+    (torch.zeros(1, 1, 4), r"two tokens to tell apart, got \(1, 1, 4\)"),
+    (torch.zeros(0, 3, 4), r"two tokens to tell apart, got \(0, 3, 4\)"),
+    (torch.zeros(1, 3, 6), "d_model that 4 heads divide, up to 128, got 6"),
+    (torch.zeros(1, 3, 0), "got 0"),
+    (torch.zeros(1, 3, 132), r"got 132: take fewer .* such as x\[..., :64\]"),
+    (torch.zeros(5, 13, 4), r"at most 64 tokens, got \(5, 13, 4\)"),
+    (torch.tensor([[[1.0] * 4, [math.nan] * 4]]), "finite numbers"),
+    (torch.full((1, 2, 4), math.inf), "finite numbers"),
 )
-def test_wrong_words_are_refused(x, message):
-    with pytest.raises(ValueError, match=message):
-        NormOrder(x)
 
 
 def test_reader_s_settings_and_random_numbers_stay():
@@ -296,9 +286,6 @@ def test_reader_s_settings_and_random_numbers_stay():
         assert NormOrder(x, layers=2).facts == expected
         assert NormOrder(x + 0, layers=2).facts == expected
     assert torch.equal(torch.get_rng_state(), state)
-
-
-def test_extreme_words_give_numbers():
     for x in (torch.zeros(1, 2, 4), torch.ones(1, 2, 4), torch.full((1, 64, 4), -9e5)):
         widget = NormOrder(x)
         for widget.order, widget.residual in WAYS:
@@ -306,16 +293,3 @@ def test_extreme_words_give_numbers():
                 least = 0 if name == "noise" else FLOOR
                 curve = widget.facts[name]
                 assert all(math.isfinite(n) and n >= least for n in curve)
-
-
-def test_still():
-    picture, says = NormOrder().still()
-    found = orders.facts("pre-norm", True, 12)
-    assert f"{found['spread'][-1]:.2g}" in says and "x → norm → sublayer" in says
-    for order in ORDERS:
-        found = orders.facts(order, True, 12)
-        ends = found["spread"][-1], found["telling"][0], found["noise"][-1]
-        assert ">std {:.2g}, gradient {:.2g}, noise {:.2g}<".format(*ends) in picture
-    says = NormOrder(order="post-norm", residual=False, layers=24).still()[1]
-    assert "Post-norm without the residual: x → sublayer → dropout → norm." in says
-    assert "the relative standard deviation of the tokens is below 1e-12" in says

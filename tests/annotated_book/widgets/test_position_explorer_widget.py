@@ -17,6 +17,7 @@ from annotated_book.widgets.position_explorer.position_explorer import (
     WORDS,
     WithoutColon,
 )
+from tests.helpers.small import refuses
 
 
 @pytest.mark.parametrize("d_model", SIZES)
@@ -27,19 +28,6 @@ def test_added_is_what_the_layer_adds(d_model):
     torch.testing.assert_close(layer(x) - x, widget.added[None], atol=2e-6, rtol=0)
     widget.without_colon = True
     assert torch.equal(widget.added, sinusoids(WORDS + 1, d_model)[[WORDS] * WORDS])
-
-
-def test_line_without_a_colon_adds_one_row():
-    """Compare with the line of the document, whose table is (1, rows, d_model)."""
-    pe = sinusoids(WORDS + 1, 16)[None]
-    x = torch.zeros(2, WORDS, 16)
-    wrong = x + pe[:, x.size(1)]
-    assert torch.equal(wrong[1], PositionExplorer(without_colon=True).added)
-    assert torch.equal(
-        x + pe[:, : x.size(1)], PositionExplorer().added.expand(2, -1, -1)
-    )
-    with pytest.raises(IndexError):
-        WithoutColon(16, 0.0, max_len=WORDS)(x)  # only there does it fail
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -55,15 +43,6 @@ def test_lengths_are_those_of_real_embeddings(size):
         assert stored == pytest.approx(length, rel=1e-3)
 
 
-def test_random_numbers_of_the_reader_stay():
-    position_explorer.word_length.cache_clear()
-    torch.manual_seed(3)
-    expected = torch.rand(2)
-    torch.manual_seed(3)
-    PositionExplorer()
-    assert torch.equal(torch.rand(2), expected)
-
-
 def test_own_tables():
     learned = nn.Embedding(12, 6)
     widget = PositionExplorer(learned.weight)
@@ -77,9 +56,6 @@ def test_own_tables():
     torch.testing.assert_close(widget.added, rows[[11] * 11])
     with pytest.raises(TraitError, match="d_model must be one of"):
         widget.d_model = 16
-
-
-def test_smallest_and_large_tables():
     small = PositionExplorer(torch.zeros(3, 2))
     assert (small.position, small.offset, small.pair) == (0, 1, 0)
     assert "is 0.00" in small.still()[1]
@@ -87,6 +63,14 @@ def test_smallest_and_large_tables():
     assert len(large.given["table"]) == WORDS + 1
     torch.testing.assert_close(large.added, sinusoids(WORDS, 512), atol=1e-6, rtol=0)
     assert PositionExplorer(torch.ones(3, 1024)).d_model == 1024
+    pe = sinusoids(WORDS + 1, 16)[None]
+    x = torch.zeros(2, WORDS, 16)
+    wrong = x + pe[:, x.size(1)]
+    assert torch.equal(wrong[1], PositionExplorer(without_colon=True).added)
+    added = PositionExplorer().added.expand(2, -1, -1)
+    assert torch.equal(x + pe[:, : x.size(1)], added)
+    with pytest.raises(IndexError):
+        WithoutColon(16, 0.0, max_len=WORDS)(x)  # only there does it fail
 
 
 def test_pair_follows_a_smaller_table():
@@ -96,28 +80,26 @@ def test_pair_follows_a_smaller_table():
     assert widget.pair == 1 and seen == [1]
     with pytest.raises(TraitError, match=r"pair must be one of .* got 2"):
         widget.pair = 2
-
-
-def test_still():
     product = sinusoids(9, 16)[3] @ sinusoids(9, 16)[8]
     says = f"product of positions 3 and 8 is {product:.2f}."
     assert says in PositionExplorer().still()[1]
+    position_explorer.word_length.cache_clear()
+    torch.manual_seed(3)
+    expected = torch.rand(2)
+    torch.manual_seed(3)
+    PositionExplorer()
+    assert torch.equal(torch.rand(2), expected)
 
 
-@pytest.mark.parametrize(
-    "pe, message",
-    [
-        (torch.zeros(1, 5, 4), r"pe must be .* got \(1, 5, 4\).*pe\[0\]"),
-        (torch.zeros(2, 4), "at least 3 rows"),
-        (torch.zeros(5, 6).long(), r"floating-point.* got \(5, 6\) of torch.int64"),
-        (nn.Embedding(5, 4), "got Embedding.*give its weight"),
-        (torch.zeros(5, 3), r"even number of features.* got 3.*pe\[:, :-1\]"),
-        (torch.zeros(5, 0), "even number of features.* got 0"),
-        (torch.full((5, 4), torch.nan), "finite"),
-        (torch.full((5, 4), torch.inf), "finite"),
-        (torch.zeros(3, 1026), r"at most 1024 features .* got 1026.*pe\[:, :1"),
-    ],
+test_wrong_tables_are_refused = refuses(
+    PositionExplorer,
+    (torch.zeros(1, 5, 4), r"pe must be .* got \(1, 5, 4\).*pe\[0\]"),
+    (torch.zeros(2, 4), "at least 3 rows"),
+    (torch.zeros(5, 6).long(), r"floating-point.* got \(5, 6\) of torch.int64"),
+    (nn.Embedding(5, 4), "got Embedding.*give its weight"),
+    (torch.zeros(5, 3), r"even number of features.* got 3.*pe\[:, :-1\]"),
+    (torch.zeros(5, 0), "even number of features.* got 0"),
+    (torch.full((5, 4), torch.nan), "finite"),
+    (torch.full((5, 4), torch.inf), "finite"),
+    (torch.zeros(3, 1026), r"at most 1024 features .* got 1026.*pe\[:, :1"),
 )
-def test_wrong_tables_are_refused(pe, message):
-    with pytest.raises(ValueError, match=message):
-        PositionExplorer(pe)

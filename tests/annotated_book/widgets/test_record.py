@@ -31,11 +31,6 @@ STATES = [dict(zip(CHOICES, s, strict=True)) for s in product(*CHOICES.values())
 TABLE = record(CHOICES, answer)
 
 
-def test_every_answer_is_found_again():
-    for state in STATES:
-        assert look_up(TABLE, **state) == dict(leaves(answer(**state)))
-
-
 def test_the_page_finds_the_same(tmp_path):
     code = """
         return given.states.map((state) => js.lookUp(given.table, (name) => state[name]));
@@ -43,13 +38,10 @@ def test_the_page_finds_the_same(tmp_path):
     given = {"table": TABLE, "states": STATES}
     found = in_node(tmp_path, ["kit/lookup.js"], code, given)
     assert found == [answer(**state) for state in STATES]
-
-
-def test_the_table_is_small():
-    """Each field over the sliders that decide it, and equal columns once."""
-    names = {
-        field: TABLE["columns"][number][0] for field, number in TABLE["fields"].items()
-    }
+    for state in STATES:
+        assert look_up(TABLE, **state) == dict(leaves(answer(**state)))
+    columns = TABLE["columns"]
+    names = {field: columns[number][0] for field, number in TABLE["fields"].items()}
     assert names["unit"] == []
     assert names["lines.0.shape.0"] == ["width"]
     assert names["lines.1.shape.1"] == ["heads", "width"]
@@ -57,9 +49,6 @@ def test_the_table_is_small():
     assert names["extra.0"] == ["heads", "order"]
     assert names["error"] == ["heads", "width"]
     assert TABLE["fields"]["same.width"] == TABLE["fields"]["lines.0.shape.0"]
-
-
-# --- stored records ---
 
 
 @pytest.mark.parametrize(
@@ -128,7 +117,7 @@ def test_every_stored_record_is_in_some_chapter():
     name = re.compile(r'data-[a-z]+=\\"([\w-]+)\.([0-9a-f]{8})\.js\\"')
     texts = (path.read_text("utf-8") for path in all_notebooks())
     named = {pair for text in texts for pair in name.findall(text)}
-    assert dict(named) == {
-        path.stem: digest(path.read_text("utf-8")) for path in stored.RECORDS.iterdir()
-    }
+    paths = stored.RECORDS.iterdir()
+    digests = {path.stem: digest(path.read_text("utf-8")) for path in paths}
+    assert dict(named) == digests
     assert len(named) > 20

@@ -1,6 +1,7 @@
 """ShapeExplorer: what it says in letters holds at every size, when the real code runs."""
 
 import json
+import math
 import random
 from functools import partial
 from types import SimpleNamespace
@@ -9,33 +10,20 @@ import pytest
 import torch
 from torch import nn
 
-from annotated import (
-    EncoderLayer,
-    MultiHeadAttention,
-    attention,
-    count_parameters,
-    make_model,
-    trace_lines,
-)
+import annotated
 from annotated_book.widgets import ShapeExplorer
-from annotated_book.widgets.shape_explorer import shapes
-from annotated_book.widgets.shape_explorer.parts import (
-    FIXED,
-    LETTERS,
-    PARTS,
-    STOPS,
-    Part,
-)
+from annotated_book.widgets.shape_explorer import parts, shapes
 from annotated_book.widgets.shape_explorer.shapes import recorded
+from tests.helpers.small import refuses
 
 RANDOM = random.Random(3)
 
 
 def random_state(name):
     """Half of the states have heads that fit, and sizes are small enough to be run."""
-    state = {slider: RANDOM.choice(stops[:7]) for slider, stops in STOPS.items()}
+    state = {slider: RANDOM.choice(stops[:7]) for slider, stops in parts.STOPS.items()}
     if RANDOM.random() < 0.6:
-        fits = [h for h in STOPS["n_heads"] if state["d_model"] % h == 0]
+        fits = [h for h in parts.STOPS["n_heads"] if state["d_model"] % h == 0]
         state["n_heads"] = RANDOM.choice(fits)
     if RANDOM.random() < 0.2:
         state[RANDOM.choice(["source", "target"])] = 6000
@@ -44,12 +32,12 @@ def random_state(name):
     return name, state
 
 
-STATES = [random_state(name) for name in PARTS for _ in range(14)]
+STATES = [random_state(name) for name in parts.PARTS for _ in range(14)]
 
 
 def sizes_at(state):
-    letters = {letter: state[name] for name, letter in LETTERS.items()}
-    return letters | FIXED | {"d_k": state["d_model"] // state["n_heads"]}
+    letters = {letter: state[name] for name, letter in parts.LETTERS.items()}
+    return letters | parts.FIXED | {"d_k": state["d_model"] // state["n_heads"]}
 
 
 def said_error(part, state):
@@ -62,13 +50,13 @@ def said_error(part, state):
 @pytest.fixture(autouse=True)
 def small_vocabulary(monkeypatch):
     """The real one costs time; it is an axis of its own in any case."""
-    monkeypatch.setitem(FIXED, "src_vocab", 19)
-    monkeypatch.setitem(FIXED, "tgt_vocab", 23)
+    monkeypatch.setitem(parts.FIXED, "src_vocab", 19)
+    monkeypatch.setitem(parts.FIXED, "tgt_vocab", 23)
 
 
 @pytest.mark.parametrize("name, state", STATES, ids=str)
 def test_letters_hold_when_the_code_runs(name, state):
-    part, s = recorded(name), SimpleNamespace(**state | FIXED)
+    part, s = recorded(name), SimpleNamespace(**state | parts.FIXED)
     error = said_error(part, state)
     if error:
         with pytest.raises(ValueError) as caught:
@@ -78,11 +66,11 @@ def test_letters_hold_when_the_code_runs(name, state):
     built, inputs, rows = shapes.run(name, s)
     sizes = sizes_at(state)
     check_lines(part, inputs, rows, sizes)
-    numbers = [
-        times * torch.tensor(in_numbers(factors, sizes)).prod().item()
-        for times, factors in part["parameters"]
-    ]
-    real_count = count_parameters(built) if isinstance(built, nn.Module) else 0
+    terms = [(times, in_numbers(x, sizes)) for times, x in part["parameters"]]
+    numbers = [times * math.prod(factors) for times, factors in terms]
+    real_count = (
+        annotated.count_parameters(built) if isinstance(built, nn.Module) else 0
+    )
     assert sum(numbers) == real_count
     assert expected_memory(part, sizes) == real_memory(inputs, rows)
 
@@ -145,50 +133,35 @@ def test_every_kind_of_state_is_among_them():
     assert 20 < sum(map(bool, errors)) < 100
     assert any("needs 6000 positions" in error for error in errors)
     assert any("cannot be split" in error for error in errors)
-
-
-def test_listing_is_the_package_s_source_without_docstring():
-    source = recorded("attention")["functions"][0]["lines"]
-    texts = [line["source"] for line in source]
-    assert texts[0] == "def attention("
-    assert not any('"""' in line or "Raises" in line for line in texts)
-    assert texts[-1] == "    return used @ value, weights"
-    made = dict(
-        next(line["made"] for line in source if "@ key.transpose" in line["source"])
-    )
-    assert made["scores"]["shape"] == ["B", "H", "T", "S"]
-
-
-def test_changed_code_changes_the_record(monkeypatch):
-    def swapped(x, n_heads):
-        y = x.transpose(1, 2)
-        return y
-
-    part = Part(
-        lambda _: swapped,
-        PARTS["split_heads"].call,
-        [swapped],
-        ["batch", "source", "d_model"],
-    )
-    monkeypatch.setitem(PARTS, "swapped", part)
-    (function,) = recorded("swapped")["functions"]
-    assert function["lines"][1]["made"][0][1]["shape"] == ["B", "d_model", "S"]
-
-
-def test_base_model_counts_as_in_the_contract():
-    numbers = dict(
-        d_model=512, d_ff=2048, n_layers=6, src_vocab=37_000, tgt_vocab=37_000
-    )
+    numbers = dict(d_model=512, d_ff=2048, n_layers=6)
+    numbers |= dict(src_vocab=37_000, tgt_vocab=37_000)
     total = 0
     for times, factors in recorded("EncoderDecoder")["parameters"]:
         total += times * torch.tensor([numbers[f] for f in factors]).prod().item()
     assert total == 44_140_544 + 512 * 74_000 + 513 * 37_000
 
 
-# --- the widget ---
+def test_record_and_listing_are_those_of_the_code(monkeypatch):
+    def swapped(x, n_heads):
+        y = x.transpose(1, 2)
+        return y
+
+    call, sliders = parts.PARTS["split_heads"].call, ["batch", "source", "d_model"]
+    part = parts.Part(lambda _: swapped, call, [swapped], sliders)
+    monkeypatch.setitem(parts.PARTS, "swapped", part)
+    (function,) = recorded("swapped")["functions"]
+    assert function["lines"][1]["made"][0][1]["shape"] == ["B", "d_model", "S"]
+    source = recorded("attention")["functions"][0]["lines"]
+    texts = [line["source"] for line in source]
+    assert texts[0] == "def attention("
+    assert not any('"""' in line or "Raises" in line for line in texts)
+    assert texts[-1] == "    return used @ value, weights"
+    line = next(line for line in source if "@ key.transpose" in line["source"])
+    made = dict(line["made"])
+    assert made["scores"]["shape"] == ["B", "H", "T", "S"]
 
 
-@pytest.mark.parametrize("part", ["EncoderLayer", EncoderLayer])
+@pytest.mark.parametrize("part", ["EncoderLayer", annotated.EncoderLayer])
 def test_class_or_its_name_is_traced(part):
     widget = ShapeExplorer(part)
     traced = [name for name, found in widget.table["parts"].items() if found]
@@ -225,7 +198,7 @@ def test_own_module_at_its_own_sizes():
     for name, buffer in model.named_buffers():
         assert torch.equal(buffer, buffers[name])  # and what the model counts
     part = widget.table["parts"]["Own"]
-    assert part["parameters"] == [[count_parameters(model), []]]
+    assert part["parameters"] == [[annotated.count_parameters(model), []]]
     (function,) = part["functions"]
     made = {line["source"].strip(): dict(line["made"]) for line in function["lines"]}
     assert made["def forward(self, x, scale: torch.Tensor):"]["scale"]["shape"] == [13]
@@ -273,12 +246,14 @@ def test_modules_that_do_not_return_a_tensor(answer, shape):
 
 def test_functions_and_models_of_the_package():
     x = torch.zeros(2, 3, 5)
-    widget = ShapeExplorer(attention, x, x, x)
-    ran = trace_lines([attention], lambda: attention(x, x, x))
+    widget = ShapeExplorer(annotated.attention, x, x, x)
+    ran = annotated.trace_lines(
+        [annotated.attention], lambda: annotated.attention(x, x, x)
+    )
     lines = widget.table["parts"]["attention"]["functions"][0]["lines"]
     made = [name for line in lines for name in line["made"]]
     assert len(made) == 3 + len({v for row in ran for v in row.tensors})
-    model = make_model(11, 13, n_layers=2, d_model=8, n_heads=2, d_ff=16)
+    model = annotated.make_model(11, 13, n_layers=2, d_model=8, n_heads=2, d_ff=16)
     ids = torch.ones(2, 3).long(), torch.ones(2, 5).long()
     widget = ShapeExplorer(model, *ids, None, None)
     assert len(widget.table["parts"]["EncoderDecoder"]["calls"]) > 30
@@ -286,6 +261,8 @@ def test_functions_and_models_of_the_package():
     widget = ShapeExplorer(compiled, torch.zeros(2, 3))
     assert widget.part == "Linear"
     assert widget.table["parts"]["Linear"]["calls"][0][3] == "(2, 5)"
+    says = "The result is (B, T, d_model). Here B = 2, S = 5, T = 7"
+    assert says in ShapeExplorer(annotated.MultiHeadAttention).still()[1]
 
 
 def from_a_text(source):
@@ -300,25 +277,17 @@ def with_a_weight_that_cannot_be_copied():
     return module
 
 
-@pytest.mark.parametrize(
-    "part, message",
-    [
-        (lambda x: x, "part is a lambda.*write it with def"),
-        (nn.Linear, "Linear.* is not a Python function.*def"),
-        (torch.relu, "relu.* is not a Python function.*def"),
-        (partial(attention), "is not a Python function"),
-        (
-            from_a_text("def function(x):\n    return x"),
-            "has no source.* not with exec",
-        ),
-        (with_a_weight_that_cannot_be_copied(), "Linear that cannot be copied.*param"),
-        (nn.Linear(5, 7), r"part cannot be called with \(2, 3\) of torch.float32: "),
-        (attention, "part cannot be called with .*missing"),
-    ],
+test_code_that_cannot_be_traced_is_refused = refuses(
+    lambda part: ShapeExplorer(part, torch.zeros(2, 3)),
+    (lambda x: x, "part is a lambda.*write it with def"),
+    (nn.Linear, "Linear.* is not a Python function.*def"),
+    (torch.relu, "relu.* is not a Python function.*def"),
+    (partial(annotated.attention), "is not a Python function"),
+    (from_a_text("def function(x):\n    return x"), "has no source.* not with exec"),
+    (with_a_weight_that_cannot_be_copied(), "Linear that cannot be copied.*param"),
+    (nn.Linear(5, 7), r"part cannot be called with \(2, 3\) of torch.float32: "),
+    (annotated.attention, "part cannot be called with .*missing"),
 )
-def test_code_that_cannot_be_traced_is_refused(part, message):
-    with pytest.raises(ValueError, match=message):
-        ShapeExplorer(part, torch.zeros(2, 3))
 
 
 def test_arguments_that_cannot_be_traced_are_refused():
@@ -331,8 +300,3 @@ def test_arguments_that_cannot_be_traced_are_refused():
     ):
         with pytest.raises(ValueError, match=message):
             ShapeExplorer(*arguments)
-
-
-def test_still():
-    says = "The result is (B, T, d_model). Here B = 2, S = 5, T = 7"
-    assert says in ShapeExplorer(MultiHeadAttention).still()[1]

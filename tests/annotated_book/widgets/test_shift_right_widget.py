@@ -11,15 +11,11 @@ from annotated import Translator, make_model
 from annotated_book.widgets import ShiftRight
 from annotated_book.widgets.shift_right import shift_right
 from annotated_book.widgets.shift_right.shift_right import PAIRS
+from tests.helpers.small import refuses
 
 PAD, BOS, EOS = 0, 1, 2
 LENGTH = 5  # of the padded targets
 SENTENCES = range(len(PAIRS))
-
-
-@pytest.fixture(scope="module")
-def translator():
-    return Translator.load()
 
 
 @pytest.fixture(scope="module")
@@ -82,25 +78,6 @@ def test_each_step_is_what_the_model_answers(translator, exact, sentence):
     assert read[-1] == EOS
 
 
-def test_sentences_show_their_five_cases(translator):
-    written = [
-        [step["writes"] for step in ShiftRight(sentence=i).pair["steps"]]
-        for i in SENTENCES
-    ]
-    assert written == [
-        ["sieben", "und", "vierzig", "</s>"],
-        ["sieben", "und", "vierzig", "</s>"],
-        ["vierzig", "</s>"],
-        ["zwölf", "</s>"],
-        ["sieben", "</s>"],
-    ]
-    counts = [
-        [at["counts"] for at in ShiftRight(sentence=i).pair["positions"]]
-        for i in SENTENCES
-    ]
-    assert [sum(row) for row in counts] == [4, 4, 4, 3, 2]
-
-
 def test_whole_batch(translator):
     whole = ShiftRight().batch["whole"]
     assert whole["title"] == "tgt; 17 of 20 positions of tgt_out count"
@@ -110,6 +87,17 @@ def test_whole_batch(translator):
         assert [cell["text"] for cell in cells] == [words[i] for i in tgt]
         assert ["kinds" in cell for cell in cells] == [i == PAD for i in tgt]
     assert (whole["rows"], whole["columns"]) == ([*SENTENCES], [*range(LENGTH)])
+    pairs = [ShiftRight(sentence=i).pair for i in SENTENCES]
+    written = [[step["writes"] for step in pair["steps"]] for pair in pairs]
+    assert written == [
+        ["sieben", "und", "vierzig", "</s>"],
+        ["sieben", "und", "vierzig", "</s>"],
+        ["vierzig", "</s>"],
+        ["zwölf", "</s>"],
+        ["sieben", "</s>"],
+    ]
+    counts = [[at["counts"] for at in pair["positions"]] for pair in pairs]
+    assert [sum(row) for row in counts] == [4, 4, 4, 3, 2]
 
 
 def test_own_sentences():
@@ -120,12 +108,21 @@ def test_own_sentences():
         assert own["writes"] == ours["writes"]
         assert own["p"] == pytest.approx(ours["p"], abs=1e-6)
     two = ShiftRight(src=["seven", "twelve"], tgt=["siebenundvierzig", "zwölf"])
-    assert [pair["dropped"] for pair in two.batch["pairs"]] == [
-        ["<s>", "</s>"],
-        ["<s>", "<pad>"],
-    ]
+    dropped = [pair["dropped"] for pair in two.batch["pairs"]]
+    assert dropped == [["<s>", "</s>"], ["<s>", "<pad>"]]
     assert json.loads(json.dumps(two.page_state()))["batch"] == two.batch
     assert "batch" not in ShiftRight().page_state()
+    widget = ShiftRight(step=4)
+    widget.sentence = 3  # which has two steps
+    assert widget.step == 2 and widget.pair["src"] == "twelve hundred"
+    with pytest.raises(TraitError, match=r"step must be from .* got 3"):
+        widget.step = 3
+    with pytest.raises(TraitError, match="step must be from 1 to 2, got 3"):
+        ShiftRight(sentence=3, step=3)
+    says = ShiftRight(sentence=3).still()[1]
+    assert "takes as input: <s> zwölf hundert </s>. and must predict" in says
+    assert "generates: zwölf </s>." in says
+    assert ShiftRight.page_data() == {"batch": shift_right.shipped_batch()}
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.bfloat16])
@@ -143,25 +140,20 @@ def test_own_translator(translator, dtype):
         assert pair["steps"][0]["difference"] == 0
 
 
-@pytest.mark.parametrize(
-    "src, tgt, message",
-    [
-        ("seven", None, "tgt must be a text or a list of texts, got None"),
-        (None, "sieben", "src must be a text"),
-        (["seven", 7], "sieben", "src must be a text"),
-        ("seven", "", "tgt = '' is empty"),
-        ("", "sieben", "holds no word"),
-        ("sevenn", "sieben", "the model never saw"),
-        ("seven", "Sieben!", "tgt = 'Sieben!' has words or letters that"),
-        ("seven", "sieben" * 40, "tgt = .* has 40 tokens, more than 30: shorten it"),
-        (["seven"] * 2, ["sieben"], "src holds 2 texts and tgt 1"),
-        (["seven"] * 9, ["sieben"] * 9, "src holds 9 texts and tgt 9: give 1 to 8"),
-        ([], [], "src holds 0 texts"),
-    ],
+test_wrong_sentences_are_refused = refuses(
+    lambda src, tgt: ShiftRight(src=src, tgt=tgt),
+    ("seven", None, "tgt must be a text or a list of texts, got None"),
+    (None, "sieben", "src must be a text"),
+    (["seven", 7], "sieben", "src must be a text"),
+    ("seven", "", "tgt = '' is empty"),
+    ("", "sieben", "holds no word"),
+    ("sevenn", "sieben", "the model never saw"),
+    ("seven", "Sieben!", "tgt = 'Sieben!' has words or letters that"),
+    ("seven", "sieben" * 40, "tgt = .* has 40 tokens, more than 30: shorten it"),
+    (["seven"] * 2, ["sieben"], "src holds 2 texts and tgt 1"),
+    (["seven"] * 9, ["sieben"] * 9, "src holds 9 texts and tgt 9: give 1 to 8"),
+    ([], [], "src holds 0 texts"),
 )
-def test_wrong_sentences_are_refused(src, tgt, message):
-    with pytest.raises(ValueError, match=message):
-        ShiftRight(src=src, tgt=tgt)
 
 
 def test_wrong_translators_are_refused(translator):
@@ -172,20 +164,3 @@ def test_wrong_translators_are_refused(translator):
     broken.model.generator.proj.weight.data.fill_(float("nan"))
     with pytest.raises(ValueError, match="NaN"):
         ShiftRight(broken, "seven", "sieben")
-
-
-def test_steps_are_those_of_the_sentence():
-    widget = ShiftRight(step=4)
-    widget.sentence = 3  # which has two steps
-    assert widget.step == 2 and widget.pair["src"] == "twelve hundred"
-    with pytest.raises(TraitError, match=r"step must be from .* got 3"):
-        widget.step = 3
-    with pytest.raises(TraitError, match="step must be from 1 to 2, got 3"):
-        ShiftRight(sentence=3, step=3)
-
-
-def test_still():
-    says = ShiftRight(sentence=3).still()[1]
-    assert "takes as input: <s> zwölf hundert </s>. and must predict" in says
-    assert "generates: zwölf </s>." in says
-    assert ShiftRight.page_data() == {"batch": shift_right.shipped_batch()}

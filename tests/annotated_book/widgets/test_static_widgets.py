@@ -54,9 +54,8 @@ def build(tmp_path):
         with docutils_namespace():
             app = Sphinx(*folders, config, status=None, warning=warnings)
             app.build()
-        pages = {
-            name: (tmp_path / "site" / f"{name}.html").read_text() for name in notebooks
-        }
+        site = tmp_path / "site"
+        pages = {name: (site / f"{name}.html").read_text() for name in notebooks}
         return pages, warnings.getvalue()
 
     return build
@@ -93,9 +92,8 @@ def test_pages_of_a_book(build, tmp_path):
     ]
     assert set(small[1].split()) < set(files)
     for file in files[2:]:
-        name, data = re.fullmatch(
-            r'annotatedWidgets\.data\["(.*)"\] = (.*);\n', (folder / file).read_text()
-        ).groups()
+        line = r'annotatedWidgets\.data\["(.*)"\] = (.*);\n'
+        name, data = re.fullmatch(line, (folder / file).read_text()).groups()
         assert f"{name}.js" == file
         assert "table" in json.loads(data)
 
@@ -152,24 +150,19 @@ def test_all_code_of_the_widgets_is_small():
     # the choice of a language, and for what numbers are called in it; 25 for the storyteller:
     # its laboratory, and the rules of its world with the reasons for what they forbid
     assert sum(sizes) <= 260_000
+    with pytest.raises(ValueError, match=r"a widget's \.js cannot be read"):
+        static_widgets.minified("function (", ".js")
 
 
-def test_bundles_are_what_their_sources_give():
-    root = base.WIDGETS.parents[2]
-    command = ["node", "scripts/bundle_widgets.mjs", "--check"]
-    run = subprocess.run(command, cwd=root, capture_output=True, encoding="utf-8")
-    assert run.returncode == 0, run.stderr
-
-
-def test_every_widget_has_a_bundle():
+def test_bundles_are_complete_current_and_draw(tmp_path):
     modules = {p.parent for p in base.WIDGETS.glob("*/*.js") if p.stem == p.parent.name}
     bundles = {path.parent for path in base.WIDGETS.glob("*/*.bundle.js")}
     assert bundles == modules
     assert len(bundles) == len(annotated_book.widgets.__all__)
-
-
-def test_bundles_are_modules_that_draw(tmp_path):
-    """What anywidget asks of a module: a default export with `render`."""
+    root = base.WIDGETS.parents[2]
+    command = ["node", "scripts/bundle_widgets.mjs", "--check"]
+    run = subprocess.run(command, cwd=root, capture_output=True, encoding="utf-8")
+    assert run.returncode == 0, run.stderr
     paths = [path.as_uri() for path in base.WIDGETS.glob("*/*.bundle.js")]
     code = """
         const kinds = [];
@@ -177,8 +170,3 @@ def test_bundles_are_modules_that_draw(tmp_path):
         return kinds;
     """
     assert in_node(tmp_path, [], code, paths) == ["function"] * len(paths)
-
-
-def test_code_that_cannot_be_read_is_an_error():
-    with pytest.raises(ValueError, match=r"a widget's \.js cannot be read"):
-        static_widgets.minified("function (", ".js")

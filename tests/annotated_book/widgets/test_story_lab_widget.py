@@ -31,8 +31,6 @@ def shipped():
     return Storyteller.load()
 
 
-# --- the world in the page ---
-
 TABLE = {name: getattr(small_world.words, name) for name in TABLES}
 WALK = """
     return given.cases.map(({ words, place, wrong }) => {
@@ -104,9 +102,8 @@ def test_page_tells_what_pytorch_tells(tmp_path, shipped, which):
     longest = 50 if which else 85
     every = [random_settings(draw, longest) for _ in range(25)]
     page = as_page(storyteller)
-    answers = in_node(
-        tmp_path, ["story_lab/tell.js"], TELL, {"page": page, "every": every}
-    )
+    given = {"page": page, "every": every}
+    answers = in_node(tmp_path, ["story_lab/tell.js"], TELL, given)
     wrong = 0
     for settings, (answer, rests) in zip(every, answers, strict=True):
         wanted = tell(storyteller, settings)
@@ -132,15 +129,10 @@ def test_page_refuses_unreadable_texts(tmp_path, shipped):
     assert "“anna”" in answers[3] and "“Anna”" in answers[3]
     assert "It knows" in answers[4] and "words, such as" in answers[4]
     most = shipped.model.config.max_len - 1
-    assert (
-        answers[5]
-        == f"This text has 200 words, and the model can take in {most} at most."
-    )
+    says = f"This text has 200 words, and the model can take in {most} at most."
+    assert answers[5] == says
     assert all(isinstance(answer, str) for answer in answers)
     assert "Near it are “kitchen”" in answers[10]
-
-
-# --- what is told ---
 
 
 def told(storyteller, text, **settings):
@@ -169,7 +161,7 @@ def test_words_are_drawn_as_in_the_package(shipped, monkeypatch):
             assert found["given"] == len(ids) - 1
 
 
-def test_surprise_and_attention_match_the_package(shipped):
+def test_what_is_shown_of_a_word_matches_the_package(shipped):
     text = BEGINNINGS["who has it?"]
     found = told(shipped, text, length=2, at=30)
     written = " ".join(word for word in found["words"] if word != END)
@@ -179,9 +171,6 @@ def test_surprise_and_attention_match_the_package(shipped):
     for layer, weights in zip(found["look"]["weights"], maps.values(), strict=True):
         for head, row in enumerate(layer):
             assert row == pytest.approx(weights[head, 29, :30].tolist(), abs=1e-4)
-
-
-def test_distribution_matches_the_package(shipped):
     options = dict(temperature=1.7, top_k=12, top_p=0.9)
     text = "Ben meets Anna."
     found = told(shipped, text, **options)["look"]
@@ -197,19 +186,13 @@ def test_distribution_matches_the_package(shipped):
     for name in ("before", "after", "world"):
         total = sum(row[name] for row in found["rows"]) + found["others"][name]
         assert total == pytest.approx(1, abs=1e-3)
-
-
-def test_temperature_0_takes_the_likeliest(shipped):
-    found = told(shipped, "Anna meets Ben and", length=30, temperature=0.0)
+    text, settings = "Anna meets Ben and", dict(length=30, temperature=0.0)
+    found = told(shipped, text, **settings)
     for seed in (1, 2):
-        again = told(
-            shipped, "Anna meets Ben and", length=30, temperature=0.0, seed=seed
-        )
+        again = told(shipped, text, **settings, seed=seed)
         assert again["words"] == found["words"]
     for at in range(5, 12):
-        look = told(shipped, "Anna meets Ben and", length=30, temperature=0.0, at=at)[
-            "look"
-        ]
+        look = told(shipped, text, **settings, at=at)["look"]
         assert look["rows"][0]["token"] == found["words"][at - 1]
         assert [row["after"] for row in look["rows"]] == [1] + [0] * (SHOWN - 1)
 
@@ -231,10 +214,7 @@ def test_contradiction_is_that_of_the_checker():
     assert kinds > 20
 
 
-# --- the widget ---
-
-
-def test_opening_shows_the_head_that_finds_the_holder(shipped):
+def test_opening_beginnings_and_still(shipped):
     widget = StoryLab()
     look = widget.told["look"]
     words = ["<s>", *widget.told["words"]]
@@ -242,16 +222,17 @@ def test_opening_shows_the_head_that_finds_the_holder(shipped):
     weights = look["weights"][widget.layer][widget.head]
     assert sum(weights[i] for i in range(look["at"]) if words[i] == "Anna") > 0.5
     assert widget.story.startswith(BEGINNINGS["who has it?"])
-
-
-def test_all_beginnings_can_be_read_and_one_is_a_lie(shipped):
     for name, text in BEGINNINGS.items():
         found = StoryLab(text=text).told
         assert (found["contradiction"] is not None) == (name == "a lie"), name
         assert len(found["words"]) == found["given"] > 4
+    svg, says = StoryLab(text=BEGINNINGS["a lie"]).still()
+    assert svg.startswith("<svg") and "The ring is white." in svg
+    assert "It contradicts its world: Eva has the ring, so Max takes it." in says
+    assert "Each sentence fits" in StoryLab(text="Anna meets Ben.").still()[1]
 
 
-def test_story_follows_the_traits():
+def test_story_follows_the_traits(shipped):
     widget = StoryLab(text="Anna meets Ben and Carl.", length=9)
     for name, choices in CHOICES.items():  # each can be set
         for value in (choices[0], choices[-1]):
@@ -264,6 +245,15 @@ def test_story_follows_the_traits():
     assert widget.page_state()["example"] == widget.told
     assert widget.story.startswith("Ben meets Anna. ")
     assert StoryLab(temperature=0.1 + 0.2).temperature == 0.3  # as a slider gives it
+    widget = StoryLab()
+    assert widget.weights == b"" and widget.blueprint == {}
+    widget.wanted = True
+    assert (widget.blueprint, widget.weights) == packed(shipped)
+    assert len(json.dumps(StoryLab.page_data())) < 30_000
+    later = StoryLab.page_later()
+    assert later["blueprint"] == packed(shipped)[0]
+    assert len(later["weights"]) < 1.4e6  # at most 1 MB of float16, in base64
+    assert {letter for *_, letter in later["blueprint"]["tensors"]} == {"e", "f"}
 
 
 @pytest.mark.parametrize(
@@ -281,24 +271,11 @@ def test_unreadable_text_is_refused(text, parts):
     assert widget.text == "Anna" and widget.story == "Anna"
 
 
-def test_model_is_sent_when_it_is_wanted(shipped):
-    widget = StoryLab()
-    assert widget.weights == b"" and widget.blueprint == {}
-    widget.wanted = True
-    assert (widget.blueprint, widget.weights) == packed(shipped)
-    assert len(json.dumps(StoryLab.page_data())) < 30_000
-    later = StoryLab.page_later()
-    assert later["blueprint"] == packed(shipped)[0]
-    assert len(later["weights"]) < 1.4e6  # at most 1 MB of float16, in base64
-    assert {letter for *_, letter in later["blueprint"]["tensors"]} == {"e", "f"}
-
-
 def test_own_storyteller():
     tokenizer = WordTokenizer(["red", "blue", "sky", "."])
     sizes = dict(n_layers=1, d_model=6, n_heads=2, d_ff=5, max_len=9)
-    own = Storyteller(
-        make_decoder_only(len(tokenizer.vocabulary), **sizes).eval(), tokenizer
-    )
+    model = make_decoder_only(len(tokenizer.vocabulary), **sizes).eval()
+    own = Storyteller(model, tokenizer)
     with refused("text is missing", "give the beginning"):
         StoryLab(own)
     with refused("storyteller must be an annotated_lab.Storyteller, got str", "load"):
@@ -313,10 +290,3 @@ def test_own_storyteller():
     with pytest.raises(TraitError, match="layer must be one of 0, got 1"):
         widget.layer = 1
     assert "no" not in widget.still()[1].split()
-
-
-def test_still():
-    svg, says = StoryLab(text=BEGINNINGS["a lie"]).still()
-    assert svg.startswith("<svg") and "The ring is white." in svg
-    assert "It contradicts its world: Eva has the ring, so Max takes it." in says
-    assert "Each sentence fits" in StoryLab(text="Anna meets Ben.").still()[1]

@@ -12,17 +12,13 @@ import pytest
 import torch
 import torch.nn.functional as F
 from torch import nn
+from torch.testing import assert_close
 from traitlets import TraitError
 
 from annotated import SublayerConnection
 from annotated_book.widgets import SublayerSteps
-from annotated_book.widgets.sublayer_steps import calls
-from annotated_book.widgets.sublayer_steps.sublayer_steps import (
-    MASK,
-    PASSED,
-    WORDS,
-    example,
-)
+from annotated_book.widgets.sublayer_steps import calls, sublayer_steps
+from tests.helpers.small import refuses
 
 RANDOM = random.Random(11)
 ORDERS = (False, True)
@@ -65,9 +61,7 @@ def check(run, step, name, tensor):
     shape, first = held(run, step, name)
     assert shape == str(tuple(tensor.shape))
     wanted = tensor.flatten()[:4]
-    torch.testing.assert_close(
-        torch.tensor(numbers(first)), wanted, rtol=0, atol=0.00501
-    )
+    assert_close(torch.tensor(numbers(first)), wanted, rtol=0, atol=0.00501)
 
 
 def attention_by_pytorch(layer, x, mask):
@@ -109,10 +103,10 @@ def step_saying(run, text):
 @pytest.mark.parametrize("passed", ["function", "network"])
 def test_right_runs_match_pytorch(published, passed):
     sublayer = {"function": attention_by_pytorch, "network": network_by_pytorch}[passed]
-    x, mask = torch.tensor(WORDS), torch.tensor(MASK)
+    x, mask = torch.tensor(sublayer_steps.WORDS), torch.tensor(sublayer_steps.MASK)
     for norm_first in ORDERS:
         run = published[0]["runs"][passed][norm_first]
-        layer = example(passed, norm_first)[0]
+        layer = sublayer_steps.example(passed, norm_first)[0]
         x_in = F.layer_norm(x, (4,)) if norm_first else x
         found = sublayer(layer, x_in, mask)
         after = dropped(found)
@@ -145,16 +139,21 @@ def test_inner_x_is_the_norm_and_not_the_outer_x(published):
     assert rows_of(inner)["x"] == rows_of(normed)["self.norm(x)"] == 3
     assert rows_of(run["steps"][0])["x"] == 1 and rows_of(run["steps"][-1])["x"] == 6
     closure = {row[0]: row[1:] for row in normed["rows"]}
-    assert (
-        closure["↳ src_mask"][0] == closure["↳ self"][0] == "in the closure of sublayer"
-    )
+    assert closure["↳ src_mask"][0] == "in the closure of sublayer"
+    assert closure["↳ self"][0] == "in the closure of sublayer"
     assert closure["↳ self"][1] == "an object: EncoderLayer"
+    steps = published[0]["runs"]["function"][True]["steps"]
+    deepest = max((step["stack"] for step in steps), key=len)
+    forwards = ["EncoderLayer.forward", "SublayerConnection.forward"]
+    assert deepest == [*forwards, "<lambda>", "MultiHeadAttention.forward"]
+    for one, next_one in itertools.pairwise(steps):
+        assert abs(len(one["stack"]) - len(next_one["stack"])) <= 1
 
 
 def test_errors_are_those_of_python(published):
     table, errors = published
     assert sorted({name.split()[0] for name in errors}) == sorted(WRONG)
-    for passed in PASSED:
+    for passed in sublayer_steps.PASSED:
         for norm_first in ORDERS:
             last = table["runs"][passed][norm_first]["steps"][-1]
             error = errors.get(f"{passed} {norm_first}")
@@ -166,15 +165,12 @@ def test_errors_are_those_of_python(published):
     assert says.endswith("TypeError: 'Tensor' object is not callable")
     says = table["runs"]["module"][True]["steps"][-1]["says"]
     assert "missing 2 required positional arguments: 'key' and 'value'" in says
-
-
-def test_passing_the_result_leaves_the_norm_out(published):
     run = published[0]["runs"]["result"][True]
     entry = step_saying(run, "MultiHeadAttention.forward is called")
-    check(run, entry, "query", torch.tensor(WORDS))
+    check(run, entry, "query", torch.tensor(sublayer_steps.WORDS))
     assert entry["stack"] == ["Result.forward", "MultiHeadAttention.forward"]
     given = step_saying(run, "self.self_attention(x, x, x, mask) has given")
-    layer, x, mask = example("result", True)
+    layer, x, mask = sublayer_steps.example("result", True)
     found = attention_by_pytorch(layer, x, mask)
     check(run, given, "self.self_attention(x, x, x, mask)", found)
 
@@ -198,22 +194,6 @@ def test_marks_are_where_the_sentences_say(published):
     lines = [line.strip() for listing in table["sources"] for line in listing["lines"]]
     assert "return x + self.dropout(sublayer(self.norm(x)))" in lines
     assert not any('"""' in line for line in lines)
-
-
-def test_stacks_are_calls_within_calls(published):
-    steps = published[0]["runs"]["function"][True]["steps"]
-    deepest = max((step["stack"] for step in steps), key=len)
-    assert deepest == [
-        "EncoderLayer.forward",
-        "SublayerConnection.forward",
-        "<lambda>",
-        "MultiHeadAttention.forward",
-    ]
-    for one, next_one in itertools.pairwise(steps):
-        assert abs(len(one["stack"]) - len(next_one["stack"])) <= 1
-
-
-# --- the reader's own ---
 
 
 class Own(nn.Module):
@@ -283,9 +263,8 @@ def test_own_sublayers(name, batch, length, d):
     number = last["rows"][-1][2]
     shape, first = widget.run["tensors"][number - 1]
     assert shape == str(tuple(expected.shape))
-    torch.testing.assert_close(
-        torch.tensor(numbers(first)), expected.flatten()[:4], rtol=0.06, atol=0.00501
-    )
+    found = torch.tensor(numbers(first))
+    assert_close(found, expected.flatten()[:4], rtol=0.06, atol=0.00501)
     z = "self.norm(x)" if norm_first else "x"
     assert any(row[0] == f"sublayer({z})" for row in last["rows"])
     assert sys.gettrace() is None or "pydev" in repr(sys.gettrace())
@@ -313,13 +292,6 @@ def test_errors_of_the_reader_s_function_are_shown(sublayer, says, unchecked):
         assert last["error"] and says in last["says"]
         assert last["says"].startswith("Python stops at ")
         assert not any(step.get("error") for step in widget.run["steps"][:-1])
-
-
-def test_changed_tensor_is_another():
-    run, _ = steps_of(lambda z: z.zero_())
-    before, last = rows_of(run["steps"][1]), rows_of(run["steps"][-1])
-    assert before["self.norm(x)"] != last["sublayer(self.norm(x))"]
-    assert not any(numbers(run["tensors"][last["self.norm(x)"] - 1][1]))
 
 
 def test_errors_that_the_function_handles_are_not_shown():
@@ -352,9 +324,6 @@ def test_errors_that_the_function_handles_are_not_shown():
 
     run, says = steps_of(tidy)  # what comes after an error is left out
     assert run["steps"][-1]["error"] and not any("Identity" in text for text in says)
-
-
-def test_long_runs_are_cut():
     layer = nn.Linear(4, 4)
 
     def often(z):
@@ -366,7 +335,7 @@ def test_long_runs_are_cut():
     assert len(says) == calls.MOST and "More steps than these" in says[-1]
 
 
-def test_globals_and_closures_are_listed():
+def test_rows_list_globals_closures_and_changed_tensors():
     w = nn.Linear(4, 4)
     for sublayer, row in [
         (lambda z: w(F.relu(z)), ["w", "from its closure", "an object: Linear"]),
@@ -374,30 +343,26 @@ def test_globals_and_closures_are_listed():
     ]:
         run, _ = steps_of(sublayer)
         assert row in step_saying(run, "<lambda>")["rows"]
+    run, _ = steps_of(lambda z: z.zero_())
+    before, last = rows_of(run["steps"][1]), rows_of(run["steps"][-1])
+    assert before["self.norm(x)"] != last["sublayer(self.norm(x))"]
+    assert not any(numbers(run["tensors"][last["self.norm(x)"] - 1][1]))
 
 
 GOOD = SublayerConnection(4, 0.1), torch.zeros(1, 2, 4), double
 
 
-@pytest.mark.parametrize(
-    "connection, x, sublayer, message",
-    [
-        (nn.Linear(4, 4), GOOD[1], double, "connection must be .* got Linear"),
-        (None, GOOD[1], double, "connection must be .* got NoneType"),
-        (GOOD[0], None, double, "x must be .* got NoneType"),
-        (GOOD[0], torch.zeros(2, 4), double, r"x must be .* got \(2, 4\)"),
-        (GOOD[0], GOOD[1].long(), double, "x must be a floating-point.* torch.int64"),
-        (GOOD[0], torch.zeros(0, 2, 4), double, "x must be"),
-        (GOOD[0], torch.zeros(1, 2, 4, device="meta"), double, "x must be"),
-        (GOOD[0], GOOD[1], None, "sublayer is missing"),
-    ],
+test_wrong_arguments_are_refused = refuses(
+    SublayerSteps,
+    (nn.Linear(4, 4), GOOD[1], double, "connection must be .* got Linear"),
+    (None, GOOD[1], double, "connection must be .* got NoneType"),
+    (GOOD[0], None, double, "x must be .* got NoneType"),
+    (GOOD[0], torch.zeros(2, 4), double, r"x must be .* got \(2, 4\)"),
+    (GOOD[0], GOOD[1].long(), double, "x must be a floating-point.* torch.int64"),
+    (GOOD[0], torch.zeros(0, 2, 4), double, "x must be"),
+    (GOOD[0], torch.zeros(1, 2, 4, device="meta"), double, "x must be"),
+    (GOOD[0], GOOD[1], None, "sublayer is missing"),
 )
-def test_wrong_arguments_are_refused(connection, x, sublayer, message):
-    with pytest.raises(ValueError, match=message):
-        SublayerSteps(connection, x, sublayer)
-
-
-# --- traits ---
 
 
 def test_random_states():
@@ -405,7 +370,7 @@ def test_random_states():
     assert widget.here["error"]  # the last step
     widget.observe(lambda change: seen.append(change["new"]), "step")
     for _ in range(200):
-        widget.passed = RANDOM.choice(list(PASSED))
+        widget.passed = RANDOM.choice(list(sublayer_steps.PASSED))
         widget.norm_first = RANDOM.random() < 0.5
         steps = widget.table["runs"][widget.passed][widget.norm_first]["steps"]
         assert widget.step <= len(steps) - 1  # another run may be shorter
@@ -414,9 +379,6 @@ def test_random_states():
     assert seen
     with pytest.raises(TraitError, match="passed must be one of function, network"):
         widget.passed = "nothing"
-
-
-def test_still():
     assert "<lambda> is called with x = tensor 3" in SublayerSteps(step=3).still()[1]
     own = json.loads(json.dumps(SublayerSteps(*GOOD).page_state()))
     assert own["table"]["runs"]["own"]

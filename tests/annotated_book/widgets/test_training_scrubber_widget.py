@@ -12,48 +12,35 @@ import pytest
 import torch
 import torch.nn.functional as F
 from torch.optim.optimizer import register_optimizer_step_pre_hook
+from torch.testing import assert_close
 
-from annotated import (
-    Translator,
-    causal_mask,
-    copy_task,
-    greedy_decode,
-    make_model,
-    number_split,
-    number_words,
-    train,
-)
+import annotated
 from annotated.training.batches import Batch, batches, pad
 from annotated.translator.translator import LANGUAGES
 from annotated_book.pictures.boxes import text_width
 from annotated_book.widgets import TrainingScrubber
-from annotated_book.widgets.training_scrubber.training_scrubber import (
-    RUN,
-    RunRecorder,
-    axes,
-    shipped_run,
-)
+from annotated_book.widgets.training_scrubber import training_scrubber
 from annotated_lab.storyteller.storyteller import COMPARED
 from annotated_lab.training import recorder as recorder_module
 from scripts import train_translator
+from tests.helpers.small import refuses
 
 SETTINGS = train_translator.SETTINGS
-CHECKPOINTS = {c["step"]: c for c in shipped_run()["checkpoints"]}
+CHECKPOINTS = {c["step"]: c for c in training_scrubber.shipped_run()["checkpoints"]}
 LAST = SETTINGS["n_steps"]
+SPLIT = [SETTINGS[name] for name in ("n_train", "n_held_out", "seed")]
 AGAIN = [1, 2, 5, 10, 20, 30]  # steps that are trained once more
 NAMES = ["<pad>", "<s>", "</s>", *"abcdefgh"]
 
 
 @pytest.fixture(scope="module")
 def shipped():
-    return Translator.load()
+    return annotated.Translator.load()
 
 
 @pytest.fixture(scope="module")
 def numbers():
-    _, held_out = number_split(
-        SETTINGS["n_train"], SETTINGS["n_held_out"], SETTINGS["seed"]
-    )
+    _, held_out = annotated.number_split(*SPLIT)
     others = [n for n in held_out if n != train_translator.EXAMPLE]
     return [train_translator.EXAMPLE, *others][: train_translator.N_MEASURED]
 
@@ -63,8 +50,8 @@ def fresh(shipped):
     """The translator before its first step."""
     torch.manual_seed(SETTINGS["seed"])
     sizes = len(shipped.src_vocab), len(shipped.tgt_vocab)
-    model = make_model(*sizes, **SETTINGS["model"])
-    return Translator(model, shipped.src_tokenizer, shipped.tgt_tokenizer)
+    model = annotated.make_model(*sizes, **SETTINGS["model"])
+    return annotated.Translator(model, shipped.src_tokenizer, shipped.tgt_tokenizer)
 
 
 @torch.no_grad()
@@ -72,15 +59,14 @@ def measured(translator, numbers):
     """Measure loss, right tokens and right answers one by one, and translate the example."""
     losses, right = [], 0
     for number in numbers:
-        english, german = number_words(number)
+        english, german = annotated.number_words(number)
         src = torch.tensor([translator.encode_source(english)])
         tgt = torch.tensor(translator.encode_target(german))
-        logits = translator.model.eval()(
-            src, tgt[None, :-1], None, causal_mask(len(tgt) - 1)
-        )[0]
+        model, causal = translator.model.eval(), annotated.causal_mask(len(tgt) - 1)
+        logits = model(src, tgt[None, :-1], None, causal)[0]
         losses.append(F.cross_entropy(logits, tgt[1:], reduction="none"))
         right += (logits.argmax(-1) == tgt[1:]).sum().item()
-    english, german = zip(*map(number_words, numbers), strict=True)
+    english, german = zip(*map(annotated.number_words, numbers), strict=True)
     answers = translator.translate(english)
     exact = sum(a == b for a, b in zip(answers, german, strict=True))
     return torch.cat(losses).mean().item(), right, exact, answers[0]
@@ -96,12 +82,14 @@ def test_first_and_last_checkpoint_match_pytorch(shipped, fresh, numbers, step):
     assert found["exact"] == exact
     assert answer.startswith("".join(found["written"]).removesuffix("</s>"))
     if step == LAST:
-        assert found["written"] == shipped_run()["next_tokens"]
-        assert "".join(found["written"]) == number_words(numbers[0])[1] + "</s>"
+        assert found["written"] == training_scrubber.shipped_run()["next_tokens"]
+        assert (
+            "".join(found["written"]) == annotated.number_words(numbers[0])[1] + "</s>"
+        )
 
 
 def test_first_weights_match_pytorch(fresh, numbers):
-    english, german = number_words(numbers[0])
+    english, german = annotated.number_words(numbers[0])
     src = torch.tensor([fresh.encode_source(english)])
     tgt = torch.tensor([fresh.encode_target(german)[:-1]])
     seen = {}
@@ -110,7 +98,7 @@ def test_first_weights_match_pytorch(fresh, numbers):
         module.register_forward_pre_hook(
             lambda module, args, path=path: seen.update({path: args})
         )
-    fresh.model(src, tgt, None, causal_mask(tgt.shape[1]))
+    fresh.model(src, tgt, None, annotated.causal_mask(tgt.shape[1]))
     for path, stored in CHECKPOINTS[0]["weights"].items():
         module, args = fresh.model.get_submodule(path), seen[path]
         heads = lambda x: x.unflatten(-1, (SETTINGS["model"]["n_heads"], -1))  # noqa: E731
@@ -119,9 +107,7 @@ def test_first_weights_match_pytorch(fresh, numbers):
         if path.startswith("decoder") and path.endswith("self_attention"):
             scores = scores.masked_fill(torch.ones_like(scores).triu(1) > 0, -torch.inf)
         expected = 1000 * scores.softmax(-1).flatten()
-        torch.testing.assert_close(
-            torch.tensor(stored).float(), expected, atol=0.51, rtol=0
-        )
+        assert_close(torch.tensor(stored).float(), expected, atol=0.51, rtol=0)
 
 
 class Pairs(Sequence):
@@ -135,11 +121,9 @@ class Pairs(Sequence):
         return len(self.numbers)
 
     def __getitem__(self, index):
-        english, german = number_words(self.numbers[index])
-        return (
-            self.translator.encode_source(english),
-            self.translator.encode_target(german),
-        )
+        english, german = annotated.number_words(self.numbers[index])
+        source = self.translator.encode_source(english)
+        return source, self.translator.encode_target(german)
 
 
 class EnoughError(Exception):
@@ -150,15 +134,12 @@ class EnoughError(Exception):
 def trained_again(fresh):
     """Train the first steps again, and record them."""
     torch.set_num_threads(1)
-    numbers, held_out = number_split(
-        SETTINGS["n_train"], SETTINGS["n_held_out"], SETTINGS["seed"]
-    )
+    numbers, held_out = annotated.number_split(*SPLIT)
     model = copy.deepcopy(fresh.model)
-    twin = Translator(model, fresh.src_tokenizer, fresh.tgt_tokenizer)
+    twin = annotated.Translator(model, fresh.src_tokenizer, fresh.tgt_tokenizer)
     recorder = train_translator.recorder_of(twin, held_out)
-    given = batches(
-        Pairs(fresh, numbers), SETTINGS["batch_size"], pad_id=0, n_batches=LAST, seed=0
-    )
+    pairs, size = Pairs(fresh, numbers), SETTINGS["batch_size"]
+    given = batches(pairs, size, pad_id=0, n_batches=LAST, seed=0)
 
     def after_step(record):
         step = record["step"]
@@ -169,7 +150,7 @@ def trained_again(fresh):
 
     rates = dict(n_steps=LAST, max_lr=SETTINGS["max_lr"])
     with pytest.raises(EnoughError):
-        train(model, given, **rates, after_step=after_step)
+        annotated.train(model, given, **rates, after_step=after_step)
     return recorder.run
 
 
@@ -183,10 +164,8 @@ def test_run_is_one_of_the_program(trained_again):
         assert abs(stored["tokens_right"] - checkpoint["tokens_right"]) <= 4
         assert abs(stored["exact"] - checkpoint["exact"]) <= 1
         for path, weights in checkpoint["weights"].items():
-            torch.testing.assert_close(
-                torch.tensor(stored["weights"][path]), torch.tensor(weights),
-                atol=5, rtol=0,
-            )  # fmt: skip
+            wanted = torch.tensor(stored["weights"][path])
+            assert_close(wanted, torch.tensor(weights), atol=5, rtol=0)
     same = [found[step]["written"] == CHECKPOINTS[step]["written"] for step in found]
     assert sum(same) >= len(AGAIN) - 1  # a tie may fall either way
 
@@ -194,9 +173,8 @@ def test_run_is_one_of_the_program(trained_again):
 def learning_rates(n_steps, max_lr):
     """Return the learning rate of each step of `train`, by PyTorch's scheduler."""
     optimizer = torch.optim.SGD([torch.zeros(1)], max_lr)
-    scheduler = torch.optim.lr_scheduler.OneCycleLR(
-        optimizer, max_lr, total_steps=n_steps, cycle_momentum=False
-    )
+    options = dict(total_steps=n_steps, cycle_momentum=False)
+    scheduler = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr, **options)
     rates = []
     for _ in range(n_steps):
         rates += scheduler.get_last_lr()
@@ -206,9 +184,9 @@ def learning_rates(n_steps, max_lr):
 
 
 def test_file_is_complete():
-    run = shipped_run()
-    assert RUN.stat().st_size < 100_000
-    english, german = number_words(train_translator.EXAMPLE)
+    run = training_scrubber.shipped_run()
+    assert training_scrubber.RUN.stat().st_size < 100_000
+    english, german = annotated.number_words(train_translator.EXAMPLE)
     assert " ".join(run["src_tokens"]) == english.replace("-", " ")
     assert "".join(run["next_tokens"]) == german + "</s>"
     assert run["tgt_tokens"] == ["<s>", *run["next_tokens"][:-1]]
@@ -220,13 +198,27 @@ def test_file_is_complete():
         assert checkpoint["learning_rate"] == rate
         assert list(checkpoint["weights"]) == train_translator.ATTENTIONS
         for path, weights in checkpoint["weights"].items():
-            rows, columns = map(len, axes(run, path))
+            rows, columns = map(len, training_scrubber.axes(run, path))
             maps = torch.tensor(weights).view(run["n_heads"], rows, columns)
             assert (maps.sum(-1) - 1000).abs().max() <= columns / 2
             if path == "decoder.layers.1.self_attention":
                 assert maps.triu(1).count_nonzero() == 0
     peak = max(CHECKPOINTS.values(), key=lambda c: c["learning_rate"] or 0)
     assert peak["learning_rate"] == SETTINGS["max_lr"]
+    right = training_scrubber.shipped_run()["next_tokens"]
+    first = min(s for s, c in CHECKPOINTS.items() if c["written"] == right)
+    half = min(s for s, c in CHECKPOINTS.items() if c["tokens_right"] > 1781 / 2)
+    assert (half, first) == (100, 160) and CHECKPOINTS[half]["exact"] == 0
+    assert CHECKPOINTS[130]["written"][:3] == ["sieben", "und", "vierzig"]
+    looks = {}
+    for step, checkpoint in CHECKPOINTS.items():
+        maps = torch.tensor(checkpoint["weights"]["decoder.layers.1.cross_attention"])
+        looks[step] = maps.view(4, 8, 7)[3] / 1000
+    words = [0, 1, 2, 3, 6, 4, 5]  # vier → four, …, sieben → seven, und → and, vierzig
+    assert looks[LAST].argmax(-1)[:7].tolist() == words
+    assert looks[LAST].amax(-1).min() > 0.8 and looks[0].max() < 0.5
+    assert looks[first].argmax(-1)[0] == 2 and looks[first][0].max() < 0.4
+    assert looks[250][0, 0] > 0.9
 
 
 def run_program(monkeypatch, folder, checkpoints, steps=7):
@@ -238,7 +230,7 @@ def run_program(monkeypatch, folder, checkpoints, steps=7):
     monkeypatch.setattr(sys, "argv", arguments)
     train_translator.main()
     run = json.loads((folder / "a.run.json").read_text("utf-8"))
-    return Translator.load(folder / "a.pt"), run
+    return annotated.Translator.load(folder / "a.pt"), run
 
 
 def test_measuring_changes_nothing_of_the_run(monkeypatch, tmp_path):
@@ -247,7 +239,7 @@ def test_measuring_changes_nothing_of_the_run(monkeypatch, tmp_path):
         lambda optimizer, args, kwargs: rates.append(optimizer.param_groups[0]["lr"])
     )
     with monkeypatch.context() as without:
-        without.setattr(RunRecorder, "record", lambda *_: None)
+        without.setattr(training_scrubber.RunRecorder, "record", lambda *_: None)
         alone, _ = run_program(without, tmp_path / "alone", [])
     rates.clear()
     seen, run = run_program(monkeypatch, tmp_path / "seen", [1, 3, 4])
@@ -258,14 +250,11 @@ def test_measuring_changes_nothing_of_the_run(monkeypatch, tmp_path):
     for checkpoint in run["checkpoints"][1:]:
         used = rates[checkpoint["step"] - 1]
         assert checkpoint["learning_rate"] == pytest.approx(used, rel=1e-3)
-    _, held_out = number_split(1500, 20, SETTINGS["seed"])
+    _, held_out = annotated.number_split(1500, 20, SETTINGS["seed"])
     loss, right, exact, _ = measured(seen, [train_translator.EXAMPLE, *held_out])
     last = run["checkpoints"][-1]
     assert last["loss"] == pytest.approx(loss, rel=1e-3)
     assert (last["tokens_right"], last["exact"]) == (right, exact)
-
-
-# --- a run of the reader's own
 
 
 def own_batch():
@@ -279,19 +268,39 @@ def own_batch():
 def own_model(**sizes):
     torch.manual_seed(4)
     sizes = {"n_layers": 1, "d_model": 16, "d_ff": 16, "n_heads": 2} | sizes
-    return make_model(11, 11, **{"dropout": 0.5, "max_len": 9} | sizes)
+    return annotated.make_model(11, 11, **{"dropout": 0.5, "max_len": 9} | sizes)
 
 
 def own_run(steps=(0, 3, 20)):
-    recorder = RunRecorder(own_model(), own_batch(), NAMES, NAMES)
+    recorder = training_scrubber.RunRecorder(own_model(), own_batch(), NAMES, NAMES)
     for step in steps:
         recorder.record(step, learning_rate=step / 1000 or None)
     return recorder.run
 
 
-def test_recording_leaves_the_model_as_it_was():
+def test_record_matches_pytorch():
+    model, batch = own_model().eval(), own_batch()
+    found = training_scrubber.RunRecorder(model, batch, NAMES, NAMES).record(5, 0.25)
+    with torch.no_grad():
+        logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
+        real = batch.tgt_out != 0
+        loss = F.cross_entropy(logits[real], batch.tgt_out[real]).item()
+        options = dict(max_len=7, bos_id=1, eos_id=2)
+        given = annotated.greedy_decode(model, batch.src[:1, :3], None, **options)
+    assert found["step"] == 5 and found["learning_rate"] == 0.25
+    assert found["loss"] == pytest.approx(loss, rel=1e-3)
+    assert found["tokens_right"] == (logits.argmax(-1) == batch.tgt_out)[real].sum()
+    assert found["written"] == [NAMES[i] for i in given[0, 1:].tolist()]
+    assert list(found["weights"]) == [
+        "encoder.layers.0.self_attention",
+        "decoder.layers.0.self_attention",
+        "decoder.layers.0.cross_attention",
+    ]
+    sizes = [len(weights) for weights in found["weights"].values()]
+    assert sizes == [2 * 3 * 3, 2 * 4 * 4, 2 * 4 * 3]
+    json.dumps(found)
     model = own_model()
-    recorder = RunRecorder(model, own_batch(), NAMES, NAMES)
+    recorder = training_scrubber.RunRecorder(model, own_batch(), NAMES, NAMES)
     for mode in (True, False):
         model.train(mode)
         state, weights = torch.get_rng_state(), copy.deepcopy(model.state_dict())
@@ -305,33 +314,9 @@ def test_recording_leaves_the_model_as_it_was():
     assert first | {"step": 1} == second  # without dropout in both modes
 
 
-def test_record_matches_pytorch():
-    model, batch = own_model().eval(), own_batch()
-    found = RunRecorder(model, batch, NAMES, NAMES).record(5, 0.25)
-    with torch.no_grad():
-        logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
-        real = batch.tgt_out != 0
-        loss = F.cross_entropy(logits[real], batch.tgt_out[real]).item()
-        given = greedy_decode(
-            model, batch.src[:1, :3], None, max_len=7, bos_id=1, eos_id=2
-        )
-    assert found["step"] == 5 and found["learning_rate"] == 0.25
-    assert found["loss"] == pytest.approx(loss, rel=1e-3)
-    assert found["tokens_right"] == (logits.argmax(-1) == batch.tgt_out)[real].sum()
-    assert found["written"] == [NAMES[i] for i in given[0, 1:].tolist()]
-    assert list(found["weights"]) == [
-        "encoder.layers.0.self_attention",
-        "decoder.layers.0.self_attention",
-        "decoder.layers.0.cross_attention",
-    ]
-    sizes = [len(weights) for weights in found["weights"].values()]
-    assert sizes == [2 * 3 * 3, 2 * 4 * 4, 2 * 4 * 3]
-    json.dumps(found)
-
-
 def test_exact_answers_end_in_time(monkeypatch):
     batch = own_batch()
-    recorder = RunRecorder(own_model(), batch, NAMES, NAMES)
+    recorder = training_scrubber.RunRecorder(own_model(), batch, NAMES, NAMES)
     right = torch.cat([torch.ones(3, 1, dtype=torch.long), batch.tgt_out], dim=1)
 
     def answers(tensor):
@@ -349,24 +334,23 @@ def test_exact_answers_end_in_time(monkeypatch):
 
 def test_records_during_training():
     model, run = own_model(), None
-    recorder = RunRecorder(model, own_batch(), NAMES, NAMES)
+    recorder = training_scrubber.RunRecorder(model, own_batch(), NAMES, NAMES)
     recorder.record(0)
-    data = copy_task(4, 8, length=5, vocab_size=11)
-    train(model, data, n_steps=4, max_lr=1e-3,
+    data = annotated.copy_task(4, 8, length=5, vocab_size=11)
+    annotated.train(model, data, n_steps=4, max_lr=1e-3,
           after_step=lambda record: recorder.record(record["step"]))  # fmt: skip
     run = recorder.run
     widget = TrainingScrubber(run, step=4)
     assert widget.checkpoint == run["checkpoints"][-1]
     assert json.loads(json.dumps(widget.page_state()))["run"] == run
+    recorder = training_scrubber.RunRecorder(
+        own_model(), own_batch(), NAMES, NAMES, [CROSS]
+    )
+    recorder.record(0)
+    assert TrainingScrubber(recorder.run).path == CROSS
 
 
 CROSS = "decoder.layers.0.cross_attention"
-
-
-def test_paths_can_be_chosen():
-    recorder = RunRecorder(own_model(), own_batch(), NAMES, NAMES, [CROSS])
-    recorder.record(0)
-    assert TrainingScrubber(recorder.run).path == CROSS
 
 
 @pytest.mark.parametrize(
@@ -384,7 +368,7 @@ def test_paths_can_be_chosen():
 def test_wrong_recorders_are_refused(change, message):
     given = dict(batch=own_batch(), src_tokens=NAMES, tgt_tokens=NAMES)
     with pytest.raises(ValueError, match=message):
-        RunRecorder(**{"model": own_model()} | given | change)
+        training_scrubber.RunRecorder(**{"model": own_model()} | given | change)
 
 
 def broken(at=None, **parts):
@@ -400,39 +384,31 @@ def changed(change):
     return run
 
 
-@pytest.mark.parametrize(
-    "run, message",
-    [
-        ([], "run must be a dictionary with .*, got list"),
-        ({"checkpoints": []}, "run must be a dictionary with .*, got checkpoints"),
-        (broken(src_tokens=None), r"run\['src_tokens'\] must be a"),
-        (broken(tgt_tokens=[1, 2]), r"run\['tgt_tokens'\] must be"),
-        (broken(checkpoints=[]), "run must have checkpoints"),
-        (broken(checkpoints=[7]), "run must have checkpoints"),
-        (broken(checkpoints=None), "checkpoints with .* got None"),
-        (changed(lambda all: all[1].pop("loss")), "checkpoints with .*loss"),
-        (broken(0, weights={}), "checkpoints with .* weights by path"),
-        (own_run([0, 3, 3]), r"growing steps, got \[0, 3, 3\]"),
-        (own_run([2, 1]), r"growing steps, got \[2, 1\]"),
-        (own_run([-1, 1]), r"growing steps, got \[-1, 1\]"),
-        (own_run([0.5]), r"growing steps, got \[0.5\]"),
-        (broken(1, loss=math.nan), "loss of nan at step 3"),
-        (broken(2, loss="1"), "loss of 1 at step 20"),
-        (broken(1, learning_rate=math.nan), "learning_rate of nan at step"),
-        (broken(1, learning_rate="1"), "learning_rate of 1 at step"),
-        (changed(lambda all: all[2]["weights"].popitem()), "weights at step 20"),
-        (
-            changed(lambda all: next(iter(all[0]["weights"].values())).pop()),
-            "weights at step 0, got .*17",
-        ),
-    ],
+test_wrong_runs_are_refused = refuses(
+    TrainingScrubber,
+    ([], "run must be a dictionary with .*, got list"),
+    ({"checkpoints": []}, "run must be a dictionary with .*, got checkpoints"),
+    (broken(src_tokens=None), r"run\['src_tokens'\] must be a"),
+    (broken(tgt_tokens=[1, 2]), r"run\['tgt_tokens'\] must be"),
+    (broken(checkpoints=[]), "run must have checkpoints"),
+    (broken(checkpoints=[7]), "run must have checkpoints"),
+    (broken(checkpoints=None), "checkpoints with .* got None"),
+    (changed(lambda all: all[1].pop("loss")), "checkpoints with .*loss"),
+    (broken(0, weights={}), "checkpoints with .* weights by path"),
+    (own_run([0, 3, 3]), r"growing steps, got \[0, 3, 3\]"),
+    (own_run([2, 1]), r"growing steps, got \[2, 1\]"),
+    (own_run([-1, 1]), r"growing steps, got \[-1, 1\]"),
+    (own_run([0.5]), r"growing steps, got \[0.5\]"),
+    (broken(1, loss=math.nan), "loss of nan at step 3"),
+    (broken(2, loss="1"), "loss of 1 at step 20"),
+    (broken(1, learning_rate=math.nan), "learning_rate of nan at step"),
+    (broken(1, learning_rate="1"), "learning_rate of 1 at step"),
+    (changed(lambda all: all[2]["weights"].popitem()), "weights at step 20"),
+    (
+        changed(lambda all: next(iter(all[0]["weights"].values())).pop()),
+        "weights at step 0, got .*17",
+    ),
 )
-def test_wrong_runs_are_refused(run, message):
-    with pytest.raises(ValueError, match=message):
-        TrainingScrubber(run)
-
-
-# --- the widget
 
 
 def test_still():
@@ -446,9 +422,6 @@ def test_still():
         assert escape(" ".join(CHECKPOINTS[step]["written"])) in picture
     picture, says = TrainingScrubber(own_run([4])).still()
     assert picture.count("step ") == 1 and "At step 4" in says
-
-
-def test_run_of_a_storyteller():
     run = json.loads(COMPARED.with_suffix(".run.json").read_text("utf-8"))
     widget = TrainingScrubber(run, step=1000)
     assert widget.page_state()["run"] == run
@@ -456,31 +429,7 @@ def test_run_of_a_storyteller():
     assert "Ben meets Anna ." in picture and "? Anna ." in picture
     assert f"{run['checkpoints'][-1]['exact']} of 200 stories are without" in says
     for path in run["checkpoints"][0]["weights"]:
-        assert list(map(len, axes(run, path))) == [3, 29]
-
-
-# --- the chapter
-
-
-def test_claims_of_the_chapter():
-    right = shipped_run()["next_tokens"]
-    first = min(s for s, c in CHECKPOINTS.items() if c["written"] == right)
-    half = min(s for s, c in CHECKPOINTS.items() if c["tokens_right"] > 1781 / 2)
-    assert (half, first) == (100, 160) and CHECKPOINTS[half]["exact"] == 0
-    assert CHECKPOINTS[130]["written"][:3] == ["sieben", "und", "vierzig"]
-    looks = {}
-    for step, checkpoint in CHECKPOINTS.items():
-        maps = torch.tensor(checkpoint["weights"]["decoder.layers.1.cross_attention"])
-        looks[step] = maps.view(4, 8, 7)[3] / 1000
-    words = [0, 1, 2, 3, 6, 4, 5]  # vier → four, …, sieben → seven, und → and, vierzig
-    assert looks[LAST].argmax(-1)[:7].tolist() == words
-    assert looks[LAST].amax(-1).min() > 0.8 and looks[0].max() < 0.5
-    assert looks[first].argmax(-1)[0] == 2 and looks[first][0].max() < 0.4
-    assert looks[250][0, 0] > 0.9
-
-
-def test_long_lines_of_the_still_are_cut():
-    """An endless translation is cut where the room ends, with "…"."""
+        assert list(map(len, training_scrubber.axes(run, path))) == [3, 29]
     run = json.loads(LANGUAGES.with_suffix(".run.json").read_text("utf-8"))
     picture, _ = TrainingScrubber(run).still()
     lines = re.findall(r'<text x="(\d+)"[^>]*class="s">([^<]*)<', picture)

@@ -24,12 +24,7 @@ from annotated import (
     number_words,
     padding_mask,
 )
-from annotated.data.tokenizers import (
-    LibraryTokenizer,
-    NumberTokenizer,
-    SubwordTokenizer,
-    WordTokenizer,
-)
+from annotated.data import tokenizers
 from annotated.translator.translator import WITHOUT_MASK
 from annotated_book.broken import without
 from annotated_book.widgets import DecodingLab, LiveTranslator
@@ -42,26 +37,17 @@ from tests.helpers.javascript import in_node
 from tests.helpers.small import refused
 
 
-@pytest.fixture(scope="module")
-def translator():
-    return Translator.load()
-
-
 @pytest.fixture
 def own():
     """A reader's own translator: other words, other sizes, not trained."""
-    model = make_model(
-        src_vocab=6, tgt_vocab=8, n_layers=1, d_model=6, n_heads=2, d_ff=5, max_len=9
-    )
-    target = SubwordTokenizer(list("abc"), [("a", "b")])
-    return Translator(model.eval(), NumberTokenizer(["red", "blue"]), target)
+    sizes = dict(n_layers=1, d_model=6, n_heads=2, d_ff=5, max_len=9)
+    model = make_model(6, 8, **sizes)
+    target = tokenizers.SubwordTokenizer(list("abc"), [("a", "b")])
+    return Translator(model.eval(), tokenizers.NumberTokenizer(["red", "blue"]), target)
 
 
 def as_json(value):
     return json.loads(json.dumps(value))
-
-
-# --- the answer of PyTorch ---
 
 
 def test_example_is_what_pytorch_gives(translator):
@@ -91,9 +77,6 @@ def test_example_is_what_pytorch_gives(translator):
         assert [*tokens] == [translator.tgt_vocab.tokens[i] for i in places]
         assert shares == pytest.approx(most.tolist(), abs=1e-6)
     assert [likely[0][0] for likely in example["likely"]] == seen.next_tokens
-
-
-def test_example_follows_the_text():
     widget = LiveTranslator()
     widget.text = "seven"
     assert widget.translation == "sieben" and widget.example["text"] == "seven"
@@ -175,14 +158,6 @@ def assert_same_answers(answers, wanted_answers, within=1e-5):
             assert found["forced"]["loss"] == pytest.approx(forced["loss"], abs=1e-5)
 
 
-def test_model_in_training_mode_answers_without_dropout(own):
-    wanted = module.answer(own, "red blue")
-    own.model.train()
-    assert module.answer(own, "red blue") == wanted and own.model.training
-
-
-# --- a reader's own translator ---
-
 PAIRS = [
     ("The dog's cat isn't here, is it?", "Der Hund ist hier."),
     ("A cat sat - twice!", "Die Katze saß; „gut“."),
@@ -200,8 +175,8 @@ def trained_nowhere(source, target):
 KINDS = {
     name: trained_nowhere(learn(SENTENCES), learn(TARGETS))
     for name, learn in [
-        ("words", WordTokenizer.learn),
-        ("sub-words", lambda texts: SubwordTokenizer.learn(texts, 70)),
+        ("words", tokenizers.WordTokenizer.learn),
+        ("sub-words", lambda texts: tokenizers.SubwordTokenizer.learn(texts, 70)),
     ]
 }
 each_kind = pytest.mark.parametrize("kind", KINDS)
@@ -211,9 +186,8 @@ each_kind = pytest.mark.parametrize("kind", KINDS)
 def test_own_tokenizers_in_the_page(kind, answers_of_page):
     """Known and unknown words, and digits, which stay as they are."""
     texts = [*SENTENCES, "the DOG  47", "47", "4,247", "-5", "1e9", "漢 cat's\nhere"]
-    texts = [
-        text for text in texts if len(KINDS[kind].src_tokenizer.encode(text)) <= 24
-    ]
+    encode = KINDS[kind].src_tokenizer.encode
+    texts = [text for text in texts if len(encode(text)) <= 24]
     widget = LiveTranslator(KINDS[kind], text="A cat")
     found = answers_of_page(widget.page_state(), [*texts, "", "a b " * 90])
     for text, answer in zip(texts, found, strict=False):
@@ -221,9 +195,8 @@ def test_own_tokenizers_in_the_page(kind, answers_of_page):
         for name in ("text", "translation", "src_tokens", "tgt_tokens", "next_tokens"):
             assert answer[name] == wanted[name], text
     assert found[-2] == "The text is empty. Write at least one word."
-    assert re.fullmatch(
-        r"This text has \d+ tokens, and the model can take in 24 at most\.", found[-1]
-    )
+    says = r"This text has \d+ tokens, and the model can take in 24 at most\."
+    assert re.fullmatch(says, found[-1])
     assert "<unk>" in found[texts.index("47")]["src_tokens"]
 
 
@@ -238,17 +211,14 @@ def test_own_translator_needs_a_text_that_it_reads(kind, widget):
 
 @pytest.mark.parametrize("widget", [LiveTranslator, DecodingLab])
 def test_tokenizers_that_no_page_can_run(widget):
-    library = LibraryTokenizer.learn(SENTENCES, 270)
-    theirs = trained_nowhere(library, WordTokenizer.learn(TARGETS))
+    library = tokenizers.LibraryTokenizer.learn(SENTENCES, 270)
+    theirs = trained_nowhere(library, tokenizers.WordTokenizer.learn(TARGETS))
     says = "translator has a tokenizer of the kind 'library'", "AttentionExplorer"
     with refused(*says):
         widget(theirs, "A cat")
 
 
-# --- the weights ---
-
-
-def test_weights_are_sent_when_they_are_wanted(translator):
+def test_weights_are_sent_when_they_are_wanted(translator, own):
     widget = LiveTranslator()
     assert widget.weights == b"" and widget.blueprint == {}
     widget.wanted = True
@@ -259,14 +229,20 @@ def test_weights_are_sent_when_they_are_wanted(translator):
     widget.unmasked_wanted = True
     sent = widget.unmasked_blueprint, widget.unmasked_weights
     assert_same_parameters(*sent, unmasked().model)
-
-
-def test_tied_weights_are_packed_once():
     sizes = dict(n_layers=1, d_model=4, n_heads=2, d_ff=3, max_len=5)
     tied = make_model(7, 7, tie_embeddings=True, **sizes)
     blueprint, data = pack(tied)
     assert_same_parameters(blueprint, data, tied)
     assert len(data) == len(pack(make_model(7, 7, **sizes))[1]) - 2 * 4 * 7 * 4
+    widget = LiveTranslator(own, text="red blue")
+    state = as_json(widget.page_state())
+    assert state["path"] == "decoder.layers.0.cross_attention" and state["head"] == 1
+    tokens = state["blueprint"]["src_tokenizer"]["tokens"]
+    assert state["own"] and tokens == ["red", "blue"]
+    assert_same_parameters(state["blueprint"], b64decode(state["weights"]), own.model)
+    wanted = module.answer(own, "red blue")
+    own.model.train()
+    assert module.answer(own, "red blue") == wanted and own.model.training
 
 
 def assert_same_parameters(blueprint, data, model):
@@ -277,19 +253,7 @@ def assert_same_parameters(blueprint, data, model):
         assert torch.equal(torch.tensor(numbers).view(shape), state[path])
 
 
-# --- the page ---
-
-
-def test_own_translator_brings_its_weights(own):
-    widget = LiveTranslator(own, text="red blue")
-    state = as_json(widget.page_state())
-    assert state["path"] == "decoder.layers.0.cross_attention" and state["head"] == 1
-    tokens = state["blueprint"]["src_tokenizer"]["tokens"]
-    assert state["own"] and tokens == ["red", "blue"]
-    assert_same_parameters(state["blueprint"], b64decode(state["weights"]), own.model)
-
-
-def test_files_are_small():
+def test_files_are_small_and_the_still_has_both_texts():
     def packed(value):
         return len(gzip.compress(json.dumps(value).encode()))
 
@@ -298,17 +262,11 @@ def test_files_are_small():
     assert packed(LiveTranslator.page_extras()["languages"]) < 1_500_000
     assert packed(LiveTranslator.page_data()) < 5_000
     assert len(LiveTranslator._esm) + len(LiveTranslator._css) < 75_000
-
-
-def test_still():
     for path in ("encoder.layers.0.self_attention", "decoder.layers.1.self_attention"):
         svg, text = LiveTranslator(text="seventeen", path=path, head=0).still()
         ElementTree.fromstring(svg)
         assert "siebzehn" in svg and "seventeen" in svg
         assert "“seventeen” becomes “siebzehn”, in 1 token." in text and path in text
-
-
-# --- broken ---
 
 
 def test_right_answer_is_known():
@@ -321,10 +279,6 @@ def test_right_answer_is_known():
         assert LiveTranslator(text=text).right == right
     assert LiveTranslator(text="twelve hundred").translation == "zwölf"
     assert LiveTranslator(text="nineteen hundred").translation == "neunzehnhundert"
-
-
-def test_claims_of_the_front_page():
-    """6,249 is right, and three of the four parts are needed for it."""
     told = {
         "": "sechstausendzweihundertneunundvierzig",
         "positions": "zweiundvierzigtausendsechshundertzwei",
@@ -341,6 +295,13 @@ def test_claims_of_the_front_page():
     assert widget.example["forced"] == {"translation": told[""], "loss": 0.0}
     other = LiveTranslator(text="54277", broken="scale")
     assert other.translation != number_words(54277)[1]
+    metrics = json.loads(WITHOUT_MASK.with_suffix(".json").read_text("utf-8"))
+    assert metrics["exact_match"] == 0 and metrics["teacher_forced_loss"] < 1e-4
+    assert metrics["with_mask"]["exact_match"] > 0.99
+    assert metrics["parameters"] == count_parameters(unmasked().model) == 49_915
+    english, german = zip(*map(number_words, number_split()[1][:100]), strict=True)
+    assert not any(map(str.__eq__, unmasked().translate(english), german))
+    assert metrics["settings"] == train_without_mask.SETTINGS
 
 
 def test_shares_in_breaks_js(translator):
@@ -364,26 +325,16 @@ def test_shares_in_breaks_js(translator):
     assert min(others) > 0.9 and sum(x > 0.99 for x in others) > 15
 
 
-def test_model_without_a_mask_is_as_recorded():
-    """It has a loss of 0 and no answer right; its twin with the mask has all of them right."""
-    metrics = json.loads(WITHOUT_MASK.with_suffix(".json").read_text("utf-8"))
-    assert metrics["exact_match"] == 0 and metrics["teacher_forced_loss"] < 1e-4
-    assert metrics["with_mask"]["exact_match"] > 0.99
-    assert metrics["parameters"] == count_parameters(unmasked().model) == 49_915
-    english, german = zip(*map(number_words, number_split()[1][:100]), strict=True)
-    assert not any(map(str.__eq__, unmasked().translate(english), german))
-    assert metrics["settings"] == train_without_mask.SETTINGS
-
-
-def test_only_the_shipped_translator_is_broken(own):
+def test_wrong_translators_are_refused(own):
     with refused("broken is for the shipped translator"):
         LiveTranslator(own, text="red blue", broken="head")
     with pytest.raises(TraitError, match="broken must be one of"):
         LiveTranslator(broken="everything")
     assert LiveTranslator(own, text="red blue").right is None
-
-
-# --- what is refused ---
+    with refused("translator must be an annotated.Translator, got str", "load"):
+        LiveTranslator("translator.pt")
+    with refused("model must be an annotated.EncoderDecoder", "Linear", "make_model"):
+        pack(torch.nn.Linear(2, 2))
 
 
 @pytest.mark.parametrize(
@@ -402,10 +353,3 @@ def test_unreadable_text_is_refused(text, parts):
     with refused(*parts):
         widget.text = text
     assert widget.text == "seven" and widget.translation == "sieben"
-
-
-def test_wrong_models_are_refused():
-    with refused("translator must be an annotated.Translator, got str", "load"):
-        LiveTranslator("translator.pt")
-    with refused("model must be an annotated.EncoderDecoder", "Linear", "make_model"):
-        pack(torch.nn.Linear(2, 2))
