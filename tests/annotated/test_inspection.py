@@ -54,9 +54,6 @@ def hooks_of(model):
     ]
 
 
-# --- shapes
-
-
 def test_trace_shapes_follows_order_of_calls(model, batch):
     rows = trace_shapes(model, *batch).upto(1)
     assert [row.path for row in rows] == [
@@ -74,34 +71,27 @@ def test_trace_shapes_follows_order_of_calls(model, batch):
     assert rows[3].inputs == ((B, S, D_MODEL), (B, 1, S))
     assert rows[6].output == (B, T, D_MODEL)
     assert rows[6].module == "Decoder"
-
-
-def test_trace_shapes_records_named_arguments(model, batch):
     src, tgt, src_mask, tgt_mask = batch
     [row] = trace_shapes(
         model, src, tgt=tgt, src_mask=src_mask, tgt_mask=tgt_mask
     ).upto(0)
     assert row.inputs == ((B, S), (B, T), (B, 1, S), (B, T, T))
-
-
-def test_trace_shapes_records_inner_modules(model, batch):
     rows = trace_shapes(model, *batch)
     depth = {row.path: row.depth for row in rows}
     assert depth["encoder.layers.0.self_attention.w_q"] == 5
     outputs = {row.path: row.output for row in rows}
     assert outputs["decoder.layers.1.cross_attention.w_k"] == (B, S, D_MODEL)
-
-
-def test_trace_prints_as_table(model, batch):
     lines = str(trace_shapes(model, *batch).upto(1)).splitlines()
     assert len(lines) == 8
     assert lines[0].startswith("EncoderDecoder  (2, 7), (2, 5), (2, 1, 7), (2, 5, 5)")
     assert lines[-1].startswith("  generator ")
     assert lines[-1].endswith("→ (2, 5, 19)")
     assert len({line.index("→") for line in lines}) == 1
+    with refused("module must be an nn.Module", "function", "trace_lines"):
+        trace_shapes(attention, torch.ones(3, 2))
 
 
-def test_tracing_removes_its_hooks(model, batch):
+def test_errors_pass_and_hooks_are_removed(model, batch):
     before = model(*batch)
     trace_shapes(model, *batch)
     assert hooks_of(model) == []
@@ -109,14 +99,14 @@ def test_tracing_removes_its_hooks(model, batch):
     with pytest.raises(TypeError):
         trace_shapes(model, batch[0])
     assert hooks_of(model) == []
+    with pytest.raises(ZeroDivisionError), capture_attention(model):
+        1 / 0  # noqa: B018
+    assert hooks_of(model) == []
+    import sys
 
-
-def test_trace_shapes_needs_a_module():
-    with refused("module must be an nn.Module", "function", "trace_lines"):
-        trace_shapes(attention, torch.ones(3, 2))
-
-
-# --- lines
+    with refused("cannot be split"):
+        trace_lines([split_heads], lambda: split_heads(torch.zeros(B, T, 33), 2))
+    assert sys.gettrace() is None or "trace_lines" not in repr(sys.gettrace())
 
 
 def test_trace_lines_follows_real_code():
@@ -140,17 +130,6 @@ def test_trace_lines_follows_real_code():
     assert [row.source for row in rows] == [lines[row.number - 1] for row in rows]
 
 
-def test_trace_lines_passes_errors_on():
-    import sys
-
-    with refused("cannot be split"):
-        trace_lines([split_heads], lambda: split_heads(torch.zeros(B, T, 33), 2))
-    assert sys.gettrace() is None or "trace_lines" not in repr(sys.gettrace())
-
-
-# --- attention maps
-
-
 def test_maps_of_every_attention(model, batch):
     src_mask, tgt_mask = batch[2:]
     with capture_attention(model) as maps:
@@ -167,6 +146,15 @@ def test_maps_of_every_attention(model, batch):
         assert own.shape == (B, H, S, S)
         assert past.shape == (B, H, T, T)
         assert cross.shape == (B, H, T, S)
+    multi = MultiHeadAttention(D_MODEL, H)
+    x = torch.randn(B, T, D_MODEL)
+    with capture_attention(multi) as maps:
+        out = multi(x, x, x)
+    assert out.shape == x.shape
+    assert maps[""].shape == (B, H, T, T)
+    assert not maps[""].requires_grad
+    with refused("no annotated.MultiHeadAttention"), capture_attention(nn.Linear(2, 3)):
+        pass
 
 
 def test_capturing_does_not_change_results(model, batch):
@@ -177,39 +165,12 @@ def test_capturing_does_not_change_results(model, batch):
     assert torch.equal(model(*batch), before)
 
 
-def test_hooks_are_removed_after_an_error(model):
-    with pytest.raises(ZeroDivisionError), capture_attention(model):
-        1 / 0  # noqa: B018
-    assert hooks_of(model) == []
-
-
-def test_single_attention_can_be_captured():
-    multi = MultiHeadAttention(D_MODEL, H)
-    x = torch.randn(B, T, D_MODEL)
-    with capture_attention(multi) as maps:
-        out = multi(x, x, x)
-    assert out.shape == x.shape
-    assert maps[""].shape == (B, H, T, T)
-    assert not maps[""].requires_grad
-
-
-def test_capture_needs_an_attention():
-    with refused("no annotated.MultiHeadAttention"), capture_attention(nn.Linear(2, 3)):
-        pass
-
-
-# --- source and counts
-
-
 def test_show_source_returns_code_that_runs():
     source = show_source(attention)
     assert source.startswith("def attention(")
     assert source.endswith("return used @ value, weights")
     assert repr(source) == str(source)
     assert source._repr_markdown_() == f"```python\n{source}\n```"
-
-
-def test_show_source_of_methods_classes_and_modules():
     method = show_source(MultiHeadAttention.project_kv)
     assert method.startswith("def project_kv(\n    self, key: Float[")
     assert show_source(MultiHeadAttention).startswith("class MultiHeadAttention(")

@@ -133,7 +133,7 @@ def test_multi_head_attention(dtype, masked, need_weights):
     assert_same(ours, theirs, attention_as_torch, our_call, their_call, inputs, dtype)
 
 
-def test_attention_weights(dtype):
+def test_attention_weights_and_norm_state(dtype):
     ours = MultiHeadAttention(D_MODEL, H).to(dtype)
     theirs = nn.MultiheadAttention(D_MODEL, H, batch_first=True).to(dtype)
     theirs.load_state_dict(attention_as_torch(ours, value))
@@ -144,6 +144,11 @@ def test_attention_weights(dtype):
     )
     assert weights.shape == (B, H, T, S)
     assert_close(weights, expected, **TOLERANCE[dtype])
+    ours = spread_out(LayerNorm(D_MODEL)).to(dtype)
+    theirs = nn.LayerNorm(D_MODEL).to(dtype)
+    theirs.load_state_dict(ours.state_dict())
+    x = torch.randn(B, S, D_MODEL, dtype=dtype)
+    assert_close(ours(x), theirs(x), **TOLERANCE[dtype])
 
 
 @pytest.mark.parametrize("eps", [1e-5, 1e-2, 1.0])
@@ -152,14 +157,6 @@ def test_layer_norm(dtype, eps, scale):
     ours, theirs = LayerNorm(D_MODEL, eps), nn.LayerNorm(D_MODEL, eps)
     inputs = [torch.randn(B, S, D_MODEL) * scale + scale]
     assert_same(ours, theirs, plain_as_torch, ours, theirs, inputs, dtype)
-
-
-def test_layer_norm_state_loads_into_pytorch(dtype):
-    ours = spread_out(LayerNorm(D_MODEL)).to(dtype)
-    theirs = nn.LayerNorm(D_MODEL).to(dtype)
-    theirs.load_state_dict(ours.state_dict())
-    x = torch.randn(B, S, D_MODEL, dtype=dtype)
-    assert_close(ours(x), theirs(x), **TOLERANCE[dtype])
 
 
 def torch_layer(cls, norm_first):

@@ -65,9 +65,6 @@ def wrong_numbers(translator, numbers):
     return wrong
 
 
-# --- what it can do
-
-
 def test_held_out_numbers_are_exact(translator, metrics, unchecked):
     """Decoded freely, of numbers that were not trained on."""
     settings = metrics["settings"]
@@ -82,10 +79,9 @@ def test_held_out_numbers_are_exact(translator, metrics, unchecked):
 
 def test_small_large_and_irregular_numbers(translator, unchecked):
     assert wrong_numbers(translator, EDGES) == []
-
-
-def test_all_numbers_below_a_thousand(translator, unchecked):
     assert wrong_numbers(translator, list(range(1000))) == []
+    texts = (text for text in ("two", "seven"))
+    assert translator.translate(texts) == ["zwei", "sieben"]
 
 
 def test_chapter_1_on_seven_forty(translator, unchecked):
@@ -107,14 +103,11 @@ def test_chapter_1_on_seven_forty(translator, unchecked):
     assert given.min() > 0.999
 
 
-def test_translations_do_not_depend_on_the_batch(translator):
+def test_decoding_ways_and_batches(translator):
     texts = ["zero", "nine hundred and ninety-nine thousand nine hundred and nine"]
     together = translator.translate(texts)
     assert together == [translator.translate([text])[0] for text in texts]
-
-
-def test_other_ways_of_decoding(translator):
-    """The best of the beam; and drawn ones, which differ if all tokens are as likely."""
+    # The best of the beam; and drawn ones, which differ if all tokens are as likely.
     texts = ["forty-seven", "one"]
     assert translator.translate(texts, beam_search, beam_size=3) == [
         "siebenundvierzig",
@@ -134,9 +127,6 @@ def test_other_ways_of_decoding(translator):
         "siebenundvierzig",
         "eins",
     ]
-
-
-# --- what it explains
 
 
 def test_explanation_in_training_mode():
@@ -160,9 +150,6 @@ def test_explanation(translator):
     assert seen.next_tokens[-1] == "</s>"
     assert seen.tgt_tokens[1:] == seen.next_tokens[:-1]
     assert "".join(seen.next_tokens[:-1]) == seen.text
-
-
-def test_explanation_maps_fit_its_tokens(translator):
     seen = translator.explain("four thousand two hundred and forty-seven")
     source, target = len(seen.src_tokens), len(seen.tgt_tokens)
     config = translator.model.config
@@ -174,10 +161,7 @@ def test_explanation_maps_fit_its_tokens(translator):
         assert_close(weights.sum(-1), torch.ones(config.n_heads, queries))
         if keys == queries == target:
             assert (weights.triu(1) == 0).all()
-
-
-def test_explained_pass_predicts_the_same_tokens(translator):
-    """Teacher-forced on its own output, the model gives each of its tokens again."""
+    # Teacher-forced on its own output, the model gives each of its tokens again.
     seen = translator.explain("eighty-one")
     ids = translator.tgt_vocab.encode(seen.tgt_tokens)
     src = torch.tensor([translator.encode_source("eighty-one")])
@@ -185,22 +169,13 @@ def test_explained_pass_predicts_the_same_tokens(translator):
     logits = translator.model(src, torch.tensor([ids]), None, causal)
     given = [translator.tgt_vocab.tokens[i] for i in logits.argmax(-1)[0].tolist()]
     assert given == seen.next_tokens
-
-
-def test_encode_target(translator):
     ids = translator.encode_target("siebenundvierzig")
     assert (ids[0], ids[-1]) == (BOS, EOS)
     assert "".join(translator.tgt_vocab.decode(ids)) == "siebenundvierzig"
 
 
-# --- the file
-
-
-def test_file_is_small():
+def test_file_fits_metrics_and_program(translator, metrics, tmp_path):
     assert SHIPPED.stat().st_size <= 1_000_000
-
-
-def test_metrics_fit_the_file(translator, metrics):
     config, settings = translator.model.config, metrics["settings"]
     for name, value in settings["model"].items():
         assert getattr(config, name) == value, name
@@ -212,14 +187,8 @@ def test_metrics_fit_the_file(translator, metrics):
     assert len(metrics["wrong"]) == wrong
     points = -(-settings["n_steps"] // metrics["loss_every"])
     assert len(metrics["losses"]) == points
-
-
-def test_settings_are_those_of_the_program(metrics):
     program = runpy.run_path(str(PROGRAM))
     assert metrics["settings"] == program["SETTINGS"]
-
-
-def test_saving_and_loading(translator, tmp_path):
     translator.save(tmp_path / "twin.pt")
     twin = Translator.load(tmp_path / "twin.pt")
     assert twin.src_vocab.tokens == translator.src_vocab.tokens
@@ -254,9 +223,6 @@ train_translator.main()
     assert metrics["checkpoint_bytes"] == file.stat().st_size
 
 
-# --- where it runs
-
-
 class ModelElsewhere(TorchFunctionMode):
     """As if the model were on another device than that where tensors are made.
 
@@ -289,10 +255,7 @@ def test_model_on_another_device(translator, decoding, unchecked):
         assert decode(translator, settings)["found"]["text"] == "siebenundvierzig"
 
 
-# --- errors
-
-
-def test_invalid_texts(translator):
+def test_invalid_texts_and_parts(translator, tmp_path):
     with refused("text holds 'fourty', which the model never saw", "'forty'"):
         translator.translate(["fourty-seven"])
     with refused("text holds '<pad>'"):
@@ -308,58 +271,23 @@ def test_invalid_texts(translator):
         translator.translate([])
     with refused("text holds 'fourty'"):
         translator.explain("fourty")
-
-
-def test_texts_may_be_an_iterator(translator, unchecked):
-    texts = (text for text in ("two", "seven"))
-    assert translator.translate(texts) == ["zwei", "sieben"]
-
-
-def test_message_about_long_text_is_short(translator):
     with pytest.raises(ValueError, match="which the model never saw") as caught:
         translator.translate(["x" * 100_000])
     assert len(str(caught.value)) < 300
-
-
-def test_text_without_tokens():
     words = WordTokenizer(["red", "dog"])
     own = Translator(small_model(6, 6, max_len=5), words, words)
     with refused("text = ' ' is empty"):
         own.translate([" "])
     assert len(own.translate(["red blue dog"])) == 1
-
-
-def test_tokenizers_of_another_model():
     with refused("model has vocabularies of (17, 19) entries", "(5, 6)"):
         Translator(
             small_model(), NumberTokenizer(["a"]), SubwordTokenizer(["a", "b"], [])
         )
-
-
-def test_checkpoint_without_tokenizers(tmp_path):
     save_checkpoint(tmp_path / "model.pt", small_model(), src_tokenizer={})
     with refused("model.pt is a checkpoint without tgt_tokenizer"):
         Translator.load(tmp_path / "model.pt")
     with refused("nowhere.pt is not a file"):
         Translator.load(tmp_path / "nowhere.pt")
-
-
-@pytest.mark.parametrize(
-    "way", [copy.deepcopy, lambda x: pickle.loads(pickle.dumps(x))]
-)
-def test_translator_can_be_copied_and_pickled(translator, way):
-    """As `multiprocessing` does. Its tokenizers cache, and go on caching."""
-    other = way(translator)
-    assert other.translate(["forty-seven"]) == ["siebenundvierzig"]
-    assert other.tgt_tokenizer.state() == translator.tgt_tokenizer.state()
-    assert other.tgt_tokenizer.bpe.encode_word.cache_info().misses == 0
-    assert other.encode_target("zwei") == translator.encode_target("zwei")
-
-
-# --- broken ---
-
-
-def test_without_checks_its_arguments(translator):
     head = ("decoder.layers.1.self_attention", 4)
     with (
         refused("part must be one of positions, head, scale, got 'mask'"),
@@ -372,3 +300,15 @@ def test_without_checks_its_arguments(translator):
             without(translator.model, "head", missing),
         ):
             pass
+
+
+@pytest.mark.parametrize(
+    "way", [copy.deepcopy, lambda x: pickle.loads(pickle.dumps(x))]
+)
+def test_translator_can_be_copied_and_pickled(translator, way):
+    """As `multiprocessing` does. Its tokenizers cache, and go on caching."""
+    other = way(translator)
+    assert other.translate(["forty-seven"]) == ["siebenundvierzig"]
+    assert other.tgt_tokenizer.state() == translator.tgt_tokenizer.state()
+    assert other.tgt_tokenizer.bpe.encode_word.cache_info().misses == 0
+    assert other.encode_target("zwei") == translator.encode_target("zwei")

@@ -22,13 +22,15 @@ WORDS = TINY.index("--tokenizer")
 OTHER_TOKENIZER = [*TINY[:WORDS], *TINY[WORDS + 2 :]]
 
 
-def test_a_missing_library_is_known_before_any_text_is_read(
-    run, table, no_reading, monkeypatch
-):
+def test_a_missing_library_and_short_memory(run, table, no_reading, monkeypatch):
     monkeypatch.setitem(sys.modules, "tokenizers", None)
     options = [*OTHER_TOKENIZER, "--tokenizer", "library"]
     code, _, said = run("train", table, "--out", "x", *options)
     assert (code, "pip install" in said) == (2, True), said
+    with pytest.raises(RuntimeError, match="mat1 and mat2"), enough_memory():
+        raise RuntimeError("mat1 and mat2 shapes cannot be multiplied")
+    with refused("not enough memory", "MemoryError"), enough_memory():
+        raise MemoryError
 
 
 SHORT = [
@@ -52,16 +54,6 @@ def test_memory_that_is_short(run, table, monkeypatch, error):
     monkeypatch.setattr("annotated.translator.translator.Translator.translate", fail)
     code, _, said = run("translate", "one")
     assert (code, "there is not enough memory" in said) == (2, True)
-
-
-def test_an_error_of_another_kind_is_not_called_a_lack_of_memory():
-    with pytest.raises(RuntimeError, match="mat1 and mat2"), enough_memory():
-        raise RuntimeError("mat1 and mat2 shapes cannot be multiplied")
-    with refused("not enough memory", "MemoryError"), enough_memory():
-        raise MemoryError
-
-
-# --- options that would change nothing
 
 
 @pytest.mark.parametrize(
@@ -104,9 +96,6 @@ def test_inspect_refuses(run, options, message):
     sizes = ["--src-vocab", 5, "--tgt-vocab", 5]
     code, out, said = run("inspect", *sizes, *options.split())
     assert (code, out, message in said) == (2, "", True), said
-
-
-# --- a checkpoint that is damaged, forged, or newer
 
 
 def begun(run, table):
@@ -173,9 +162,6 @@ def test_the_best_that_is_gone(run, table):
     code, _, said = run("train", "--out", "run", "--resume", "--n-steps", 3)
     assert code == 0, said
     assert Path("run/best.pt").exists()
-
-
-# --- streams and signals
 
 
 def test_a_character_that_the_output_does_not_have(monkeypatch, capsys):

@@ -112,16 +112,13 @@ def test_the_same_text_in_another_file_goes_on(run, begun):
     assert torch.load("run/last.pt")["training"]["state"]["step"] == 3
 
 
-def test_a_folder_in_use_is_refused_before_a_text_is_read(run, begun):
+def test_a_folder_in_use_or_with_a_best_is_refused(run, begun):
     Path("pairs.tsv").write_bytes(b"")
     with locked(Path("run")):
         code, _, said = run(*RESUME)
     assert code == 2
     assert "another run is using run" in said
     assert "empty" not in said
-
-
-def test_the_best_of_an_earlier_run_is_refused(run, begun):
     Path("run/last.pt").unlink()
     before = Path("run/log.jsonl").read_bytes()
     code, _, said = run("train", "pairs.tsv", *BEGIN)

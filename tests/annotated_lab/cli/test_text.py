@@ -61,9 +61,6 @@ def records_of(folder):
     return [json.loads(line) for line in lines]
 
 
-# --- what it makes
-
-
 def test_a_model_that_continues_the_text(run, book, unchecked):
     options = [*TINY, "--n-steps", 150, "--evaluate-every", 75, "--max-lr", "0.03"]
     code, out, said = run("train", *book, "--out", "run", *options)
@@ -84,14 +81,7 @@ def test_a_model_that_continues_the_text(run, book, unchecked):
     assert run("generate", "It", "--model", "run", "--max-len", 4)[1][:2] == "It"
 
 
-def test_the_model_generates_by_itself(begun):
-    model, extras = load_decoder_only("run/best.pt")
-    assert model.config.max_len == 9
-    assert extras["tokenizer"]["kind"] == "characters"
-    assert model.generate(torch.tensor([[1]]), max_len=9).shape == (1, 9)
-
-
-def test_it_can_be_inspected(run, begun):
+def test_it_can_be_inspected_and_generates(run, begun):
     code, out, said = run("inspect", "run")
     model, _ = load_decoder_only("run/best.pt")
     assert (code, said) == (0, "")
@@ -99,6 +89,19 @@ def test_it_can_be_inspected(run, begun):
     assert f"→ (2, 7, {model.config.tgt_vocab})" in out
     assert "decoder.layers.0" in out and "encoder" not in out
     assert "d_model               16\n" in out
+    model, extras = load_decoder_only("run/best.pt")
+    assert model.config.max_len == 9
+    assert extras["tokenizer"]["kind"] == "characters"
+    assert model.generate(torch.tensor([[1]]), max_len=9).shape == (1, 9)
+    for command, sentence in {
+        "translate a --model run": "holds a model of the kind DecoderOnly",
+        "generate Zz --model run": "which the model does not know",
+        "generate It --model run --max-len 99": "max_len = 99 must be",
+        "generate --model nowhere": "nowhere is no",
+    }.items():
+        code, out, said = run(*command.split())
+        assert (code, out) == (2, "")
+        assert sentence in said
 
 
 def test_options_of_its_own_arrive(run, book):
@@ -137,9 +140,6 @@ def test_several_files_end_where_they_end(run, tmp_path):
     )  # a, its line end, </s>; b, its line end, </s>
 
 
-# --- what it says
-
-
 def held_out_text(said):
     [found] = re.findall(r"to train on; to validate: ([\d,]+) characters", said)
     return int(found.replace(",", ""))
@@ -174,9 +174,6 @@ def test_patience_ends_a_training_that_no_longer_helps(run, tmp_path):
     assert "3 validations without progress" in said
 
 
-# --- the part that is held out
-
-
 def test_a_part_is_held_out_with_the_seed_and_can_be_left_in(run, book, unchecked):
     said = [
         run("train", *book, "--out", f"run{i}", *TINY, "--n-steps", 1, *more)[2]
@@ -189,9 +186,6 @@ def test_a_part_is_held_out_with_the_seed_and_can_be_left_in(run, book, unchecke
     assert f"book.txt: {len(TEXT):,} characters to train on" in said[2]
     assert "no validation" in said[2] and "bits per" not in said[2]
     assert not Path("run2/best.pt").exists()
-
-
-# --- interruptions
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
@@ -264,9 +258,6 @@ def test_pairs_are_not_resumed_with_plain_text(run, begun, tmp_path):
     assert "pairs was trained on pairs" in said
 
 
-# --- what is refused
-
-
 UNUSABLE = {
     "--text nowhere.txt": "nowhere.txt is not a file",
     "--text book.txt --validation nowhere.txt": "nowhere.txt is not a file",
@@ -311,15 +302,3 @@ def test_a_missing_file_is_known_before_a_text_is_read(run, book, monkeypatch):
     files = [*book, "--validation", "nowhere.txt"]
     code, _, said = run("train", *files, "--out", "x", *TINY)
     assert (code, "nowhere.txt is not a file" in said) == (2, True), said
-
-
-def test_what_it_cannot_do_is_said(run, begun):
-    for command, sentence in {
-        "translate a --model run": "holds a model of the kind DecoderOnly",
-        "generate Zz --model run": "which the model does not know",
-        "generate It --model run --max-len 99": "max_len = 99 must be",
-        "generate --model nowhere": "nowhere is no",
-    }.items():
-        code, out, said = run(*command.split())
-        assert (code, out) == (2, "")
-        assert sentence in said
