@@ -67,15 +67,8 @@ def test_search_agrees_with_one_sentence_at_a_time(example, sizes, alpha):
     model, src, src_mask = example
     assume(model.config.d_model >= 3)  # else many targets are equally probable
     beam_size, n_best = sizes
-    found = beam_hypotheses(
-        model,
-        src,
-        src_mask,
-        **START,
-        beam_size=beam_size,
-        length_penalty=alpha,
-        n_best=n_best,
-    )
+    options = dict(beam_size=beam_size, length_penalty=alpha, n_best=n_best)
+    found = beam_hypotheses(model, src, src_mask, **START, **options)
     for row, hypotheses in enumerate(found):
         one = row_of(row, src, src_mask)
         expected = search_by_hand(model, *one, beam_size, alpha, n_best)
@@ -87,28 +80,13 @@ def test_search_agrees_with_one_sentence_at_a_time(example, sizes, alpha):
 
 def all_targets(model, src, src_mask, alpha, kinds, max_len):
     """The scores of all targets of these words, the best first: (score, ids)."""
-    targets = []
+    targets = [[BOS, *ids] for ids in product(kinds, repeat=max_len - 1)]
     for length in range(max_len - 1):  # of the words before an end
-        for ids in product(kinds, repeat=length):
-            targets.append([BOS, *ids, EOS])
-    targets += [[BOS, *ids] for ids in product(kinds, repeat=max_len - 1)]
-    scored = [
-        (
-            plain_score(
-                log_probability(model, src, src_mask, ids), len(ids) - 1, alpha
-            ),
-            ids,
-        )
-        for ids in targets
-    ]
+        targets += [[BOS, *ids, EOS] for ids in product(kinds, repeat=length)]
+    totals = [log_probability(model, src, src_mask, ids) for ids in targets]
+    both = zip(totals, targets, strict=True)
+    scored = [(plain_score(total, len(ids) - 1, alpha), ids) for total, ids in both]
     return sorted(scored, key=lambda pair: -pair[0])
-
-
-def only_words(model, kinds):
-    """The model says nothing but these words and the end."""
-    silent = [i for i in range(model.config.tgt_vocab) if i not in (EOS, *kinds)]
-    model.generator.proj.bias.data[silent] = -1e9
-    return model
 
 
 @pytest.mark.parametrize("alpha", [0.0, 0.6, 1.0, 2.0])
@@ -116,7 +94,9 @@ def only_words(model, kinds):
 def test_enough_beams_find_the_best_of_all_targets(seed, alpha):
     """Two words and four steps: 16 prefixes, and no more beams are needed."""
     torch.manual_seed(seed)
-    model = only_words(small_model().double(), kinds=(5, 11))
+    model = small_model().double()
+    silent = [i for i in range(TGT_VOCAB) if i not in (EOS, 5, 11)]
+    model.generator.proj.bias.data[silent] = -1e9
     src, _, src_mask, _ = small_batch()
     settings = dict(max_len=5, bos_id=BOS, eos_id=EOS, length_penalty=alpha, n_best=7)
     found = beam_hypotheses(model, src, src_mask, **settings, beam_size=TGT_VOCAB)

@@ -112,21 +112,13 @@ def no_end(model):
 
 
 @every_way
-def test_each_step_reads_one_token(no_end, source, way):
-    read = count_calls(no_end.tgt_embed)
+def test_each_step_reads_one_token_and_memory_is_encoded_once(no_end, source, way):
+    read, encoded = count_calls(no_end.tgt_embed), count_calls(no_end.encoder)
+    crosses = [layer.cross_attention for layer in no_end.decoder.layers]
+    projected = [count_calls(w) for cross in crosses for w in (cross.w_k, cross.w_v)]
     way(no_end, *source)
     rows = B * BEAMS if way is WAYS["beams"] else B
     assert read == [(rows, 1)] * (T - 1)
-
-
-@every_way
-def test_memory_is_encoded_and_projected_once(no_end, source, way):
-    encoded = count_calls(no_end.encoder)
-    projected = []
-    for layer in no_end.decoder.layers:
-        projected.append(count_calls(layer.cross_attention.w_k))
-        projected.append(count_calls(layer.cross_attention.w_v))
-    way(no_end, *source)
     assert encoded == [(B, S, D_MODEL)]
     assert projected == [[(B, S, D_MODEL)]] * 2 * N_LAYERS
 

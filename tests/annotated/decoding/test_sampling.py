@@ -90,11 +90,9 @@ def test_extreme_temperatures(dtype):
 
 def test_number_selects_an_interval():
     probabilities = torch.tensor([[0.0, 0.25, 0.0, 0.75, 0.0]])
-    below_one = 1 - 2**-24
-    for number, token in [(0, 1), (0.2499, 1), (0.25, 3), (0.99, 3), (below_one, 3)]:
-        assert sample_token(probabilities, torch.tensor([float(number)])).tolist() == [
-            token
-        ]
+    numbers = torch.tensor([0, 0.2499, 0.25, 0.99, 1 - 2**-24])
+    found = sample_token(probabilities.expand(5, -1), numbers)
+    assert found.tolist() == [1, 1, 3, 3, 3]
 
 
 @pytest.mark.parametrize("vocab", [3, 7, 10_007])
@@ -127,16 +125,17 @@ def plain_choice(logits, number, temperature, top_k, top_p):
 @settings(max_examples=30)
 @given(
     tiny_models(spread=2.0),
-    st.floats(0.3, 3),
-    st.none() | st.integers(1, 5),
-    st.none() | st.floats(0.2, 0.95),
+    st.fixed_dictionaries(
+        dict(
+            temperature=st.floats(0.3, 3),
+            top_k=st.none() | st.integers(1, 5),
+            top_p=st.none() | st.floats(0.2, 0.95),
+        )
+    ),
 )
-def test_sampling_agrees_with_one_sentence_at_a_time(
-    example, temperature, top_k, top_p
-):
+def test_sampling_agrees_with_one_sentence_at_a_time(example, reshape):
     model, src, src_mask = example
     options = dict(max_len=7, bos_id=BOS, eos_id=EOS)
-    reshape = dict(temperature=temperature, top_k=top_k, top_p=top_p)
     numbers = torch.rand(len(src), 7, generator=seeded()).tolist()
 
     def choose(logits, row, position):
@@ -184,6 +183,9 @@ def test_probabilities_and_continuing_check_their_arguments():
         with refused(f"{next(iter(wrong))} must be"):
             next_token_probabilities(torch.zeros(1, 3), **wrong)
     model, start = decoder_only(0), words(1, 3, vocab=VOCAB)
+    for training in (True, False):  # the mode is kept
+        continue_text(model.train(training), start, max_len=4)
+        assert model.training == training
     with refused("max_len = 2", "beginning, 3, to 12"):
         continue_text(model, start, max_len=2)
     with refused("max_len = 13"):
@@ -226,27 +228,13 @@ def test_continuing_by_sampling_agrees_with_whole_model(seed, top_k, top_p):
     """One row at a time, the whole model at each step, and the same random numbers."""
     model, start = decoder_only(seed), words(3, 2, vocab=VOCAB)
     how = dict(temperature=1.7, top_k=top_k, top_p=top_p)
-    found = continue_text(
-        model,
-        start,
-        max_len=LONGEST,
-        eos_id=EOS,
-        generator=torch.Generator().manual_seed(seed),
-        **how,
-    )
-    numbers = torch.rand(3, LONGEST, generator=torch.Generator().manual_seed(seed))
-    for row, ids, points in zip(found.tolist(), start.tolist(), numbers, strict=True):
-        text = ids
+    options = dict(max_len=LONGEST, eos_id=EOS, generator=seeded(seed), **how)
+    found = continue_text(model, start, **options)
+    numbers = torch.rand(3, LONGEST, generator=seeded(seed))
+    for row, text, points in zip(found.tolist(), start.tolist(), numbers, strict=True):
         while len(text) < LONGEST and text[-1] != EOS:
             logits = model(torch.tensor([text]))[:, -1]
             options = next_token_probabilities(logits, **how)
             text.append(int(sample_token(options, points[None, len(text)])))
         assert row[: len(text)] == text
         assert set(row[len(text) :]) <= {PAD}
-
-
-@pytest.mark.parametrize("training", [True, False])
-def test_continuing_keeps_mode(training):
-    model = decoder_only(0).train(training)
-    continue_text(model, words(1, 1, vocab=VOCAB), max_len=4)
-    assert model.training == training

@@ -40,9 +40,8 @@ def wrong_numbers(translator, numbers, code):
 def test_held_out_numbers_are_exact(translator, metrics, code, unchecked):
     """A fixed sample in each language. The same numbers are held out of all of them."""
     settings = metrics["settings"]
-    learnt, held_out = number_split(
-        settings["n_train"], settings["n_held_out"], settings["seed"]
-    )
+    sizes = (settings[name] for name in ("n_train", "n_held_out", "seed"))
+    learnt, held_out = number_split(*sizes)
     sample = held_out[::20]
     assert len(sample) == 250
     assert not {*sample} & {*learnt}
@@ -53,9 +52,8 @@ def test_held_out_numbers_are_exact(translator, metrics, code, unchecked):
 def test_held_out_round_thousands(translator, metrics, unchecked, code):
     """What people ask for first, and what is rare among all numbers."""
     settings = metrics["settings"]
-    numbers = number_split(
-        settings["n_train"], settings["n_held_out"], settings["seed"]
-    )
+    sizes = (settings[name] for name in ("n_train", "n_held_out", "seed"))
+    numbers = number_split(*sizes)
     split = runpy.run_path(str(PROGRAM))["thousands_split"]
     learned, new = split(*numbers, settings)
     assert len(new) == settings["n_thousands_held_out"] == 247
@@ -73,10 +71,8 @@ def test_small_large_and_irregular_numbers(translator, unchecked):
 
 
 def test_language_in_text_or_as_argument(translator):
-    assert translator.translate(["<fr> seventy-one", "<da> ninety-seven"]) == [
-        "soixante et onze",
-        "syvoghalvfems",
-    ]
+    both = ["soixante et onze", "syvoghalvfems"]
+    assert translator.translate(["<fr> seventy-one", "<da> ninety-seven"]) == both
     assert translator.translate(["seventy-one"], to="fr") == ["soixante et onze"]
     seen = translator.explain("<ja> forty-two")
     assert (seen.text, seen.src_tokens) == ("四十二", ["<ja>", "forty", "two"])
@@ -86,9 +82,8 @@ def test_language_in_text_or_as_argument(translator):
 
 def test_file_is_that_of_its_metrics_and_program(translator, metrics):
     assert LANGUAGES.stat().st_size <= 1_500_000
-    config, settings = translator.model.config, metrics["settings"]
-    for name, value in settings["model"].items():
-        assert getattr(config, name) == value, name
+    config, settings = vars(translator.model.config), metrics["settings"]
+    assert config | settings["model"] == config
     assert metrics["parameters"] == count_parameters(translator.model)
     assert metrics["checkpoint_bytes"] == LANGUAGES.stat().st_size
     assert len(translator.tgt_vocab) == settings["vocabulary"]
@@ -128,13 +123,9 @@ train_languages.main()
 """
     files = [tmp_path / "one.pt", tmp_path / "two.pt"]
     for file in files:
-        done = subprocess.run(
-            [sys.executable, "-c", short, "--steps", "2", "--out", file],
-            capture_output=True,
-            text=True,
-            timeout=300,
-            cwd=PROGRAM.parents[1],
-        )
+        command = [sys.executable, "-c", short, "--steps", "2", "--out", file]
+        options = dict(capture_output=True, text=True, timeout=300)
+        done = subprocess.run(command, cwd=PROGRAM.parents[1], **options)
         assert done.returncode == 0, done.stderr
     fresh, again = (Translator.load(file) for file in files)
     assert fresh.languages == ["fr", "ja"]

@@ -59,18 +59,15 @@ def wrong_numbers(translator, numbers):
             *map(number_words, numbers[start : start + 100]), strict=True
         )
         given = translator.translate(english)
-        wrong += [
-            pair for pair in zip(given, german, strict=True) if pair[0] != pair[1]
-        ]
+        wrong += [(a, b) for a, b in zip(given, german, strict=True) if a != b]
     return wrong
 
 
 def test_held_out_numbers_are_exact(translator, metrics, unchecked):
     """Decoded freely, of numbers that were not trained on."""
     settings = metrics["settings"]
-    learnt, held_out = number_split(
-        settings["n_train"], settings["n_held_out"], settings["seed"]
-    )
+    sizes = (settings[name] for name in ("n_train", "n_held_out", "seed"))
+    learnt, held_out = number_split(*sizes)
     sample = held_out[::10]
     assert len(sample) >= 500
     assert not {*sample} & {*learnt}
@@ -86,11 +83,8 @@ def test_small_large_and_irregular_numbers(translator, unchecked):
 
 def test_chapter_1_on_seven_forty(translator, unchecked):
     """All 72 pairs are translated as a proper number, each token with more than 0.999."""
-    ones, tens = (
-        [number_words(n)[0] for n in numbers]
-        for numbers in (range(1, 10), range(20, 100, 10))
-    )
-    texts = [f"{one} {ten}" for one in ones for ten in tens]
+    ones, tens = range(1, 10), range(20, 100, 10)
+    texts = [f"{number_words(a)[0]} {number_words(b)[0]}" for a in ones for b in tens]
     assert (len(texts), texts[0], texts[-1]) == (72, "one twenty", "nine ninety")
     proper = {number_words(n)[1] for n in range(21, 100)}
     assert {*translator.translate(texts)} <= proper
@@ -109,24 +103,14 @@ def test_decoding_ways_and_batches(translator):
     assert together == [translator.translate([text])[0] for text in texts]
     # The best of the beam; and drawn ones, which differ if all tokens are as likely.
     texts = ["forty-seven", "one"]
-    assert translator.translate(texts, beam_search, beam_size=3) == [
-        "siebenundvierzig",
-        "eins",
-    ]
+    right, hot = ["siebenundvierzig", "eins"], dict(temperature=1000.0)
+    assert translator.translate(texts, beam_search, beam_size=3) == right
+    seeds = [torch.Generator().manual_seed(seed) for seed in (0, 1)]
     first, second = (
-        translator.translate(
-            texts,
-            sample,
-            temperature=1000.0,
-            generator=torch.Generator().manual_seed(seed),
-        )
-        for seed in (0, 1)
+        translator.translate(texts, sample, **hot, generator=s) for s in seeds
     )
     assert first != second
-    assert translator.translate(texts, sample, temperature=1000.0, top_k=1) == [
-        "siebenundvierzig",
-        "eins",
-    ]
+    assert translator.translate(texts, sample, **hot, top_k=1) == right
 
 
 def test_explanation_in_training_mode():
@@ -176,9 +160,8 @@ def test_explanation(translator):
 
 def test_file_fits_metrics_and_program(translator, metrics, tmp_path):
     assert SHIPPED.stat().st_size <= 1_000_000
-    config, settings = translator.model.config, metrics["settings"]
-    for name, value in settings["model"].items():
-        assert getattr(config, name) == value, name
+    config, settings = vars(translator.model.config), metrics["settings"]
+    assert config | settings["model"] == config
     assert metrics["parameters"] == count_parameters(translator.model)
     assert metrics["checkpoint_bytes"] == SHIPPED.stat().st_size
     assert len(translator.tgt_tokenizer.bpe.merges) == settings["n_merges"]
@@ -206,13 +189,9 @@ train_translator.SETTINGS |= dict(n_train=1500, n_held_out=20)
 train_translator.main()
 """
     file = tmp_path / "small.pt"
-    done = subprocess.run(
-        [sys.executable, "-c", short, "--steps", "2", "--out", file],
-        capture_output=True,
-        text=True,
-        timeout=300,
-        cwd=PROGRAM.parents[1],
-    )
+    command = [sys.executable, "-c", short, "--steps", "2", "--out", file]
+    options = dict(capture_output=True, text=True, timeout=300, cwd=PROGRAM.parents[1])
+    done = subprocess.run(command, **options)
     assert done.returncode == 0, done.stderr
     assert "of 20 held-out numbers exact" in done.stdout
     fresh = Translator.load(file)
@@ -279,36 +258,26 @@ def test_invalid_texts_and_parts(translator, tmp_path):
     with refused("text = ' ' is empty"):
         own.translate([" "])
     assert len(own.translate(["red blue dog"])) == 1
+    others = NumberTokenizer(["a"]), SubwordTokenizer(["a", "b"], [])
     with refused("model has vocabularies of (17, 19) entries", "(5, 6)"):
-        Translator(
-            small_model(), NumberTokenizer(["a"]), SubwordTokenizer(["a", "b"], [])
-        )
+        Translator(small_model(), *others)
     save_checkpoint(tmp_path / "model.pt", small_model(), src_tokenizer={})
     with refused("model.pt is a checkpoint without tgt_tokenizer"):
         Translator.load(tmp_path / "model.pt")
     with refused("nowhere.pt is not a file"):
         Translator.load(tmp_path / "nowhere.pt")
     head = ("decoder.layers.1.self_attention", 4)
-    with (
-        refused("part must be one of positions, head, scale, got 'mask'"),
-        without(translator.model, "mask"),
-    ):
-        pass
+    with refused("part must be one of positions, head, scale, got 'mask'"):
+        without(translator.model, "mask").__enter__()
     for missing in (None, head, ("decoder.layers.7.self_attention", 0)):
-        with (
-            refused("head must be a path and a number below 4", "decoder.layers.1"),
-            without(translator.model, "head", missing),
-        ):
-            pass
+        with refused("head must be a path and a number below 4", "decoder.layers.1"):
+            without(translator.model, "head", missing).__enter__()
 
 
-@pytest.mark.parametrize(
-    "way", [copy.deepcopy, lambda x: pickle.loads(pickle.dumps(x))]
-)
-def test_translator_can_be_copied_and_pickled(translator, way):
+def test_translator_can_be_copied_and_pickled(translator):
     """As `multiprocessing` does. Its tokenizers cache, and go on caching."""
-    other = way(translator)
-    assert other.translate(["forty-seven"]) == ["siebenundvierzig"]
-    assert other.tgt_tokenizer.state() == translator.tgt_tokenizer.state()
-    assert other.tgt_tokenizer.bpe.encode_word.cache_info().misses == 0
-    assert other.encode_target("zwei") == translator.encode_target("zwei")
+    for other in (copy.deepcopy(translator), pickle.loads(pickle.dumps(translator))):
+        assert other.translate(["forty-seven"]) == ["siebenundvierzig"]
+        assert other.tgt_tokenizer.state() == translator.tgt_tokenizer.state()
+        assert other.tgt_tokenizer.bpe.encode_word.cache_info().misses == 0
+        assert other.encode_target("zwei") == translator.encode_target("zwei")
