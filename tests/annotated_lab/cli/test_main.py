@@ -67,8 +67,7 @@ def test_a_trained_folder(trained, model, run):
         known = Translator.load(path).translate([source for source, _ in PAIRS])
         assert known == [target for _, target in PAIRS]
     before = (model / "last.pt").read_bytes()
-    code, _, said = run("train", trained / "pairs.tsv", "--out", model, *TINY)
-    assert code == 2
+    said = run.refused("train", trained / "pairs.tsv", "--out", model, *TINY)
     assert "holds a training already, last.pt: go on with --resume" in said
     assert (model / "last.pt").read_bytes() == before
 
@@ -120,8 +119,7 @@ def test_every_option_arrives(run, tmp_path):
     }
     flat = [word for option in options.items() for word in option]
     files = "pairs.jsonl", "--validation", "pairs.jsonl"
-    code, _, said = run("train", *files, "--shared", "--out", "run", *flat)
-    assert code == 0, said
+    run.ok("train", *files, "--shared", "--out", "run", *flat)
     content = torch.load("run/last.pt", weights_only=True)
     config, training = content["config"], content["training"]["config"]
     assert config["tie_embeddings"]
@@ -131,7 +129,7 @@ def test_every_option_arrives(run, tmp_path):
         for settings in (config, training):
             assert settings.get(name, value) == value, name
     assert {record["epoch"] for record in steps_of("run")} == {0, 1, 2}
-    assert run("translate", "ein Hund", "--model", "run")[0] == 0
+    run.ok("translate", "ein Hund", "--model", "run")
 
 
 @pytest.mark.parametrize("kind", ["sub-words", "words", "library"])
@@ -139,8 +137,7 @@ def test_a_single_sentence_of_one_token(run, tmp_path, kind):
     (tmp_path / "one.en").write_text("a")
     (tmp_path / "one.de").write_text("b")
     options = [*TINY, "--tokenizer", kind, "--vocab-size", 300, "--n-steps", 3]
-    code, _, said = run("train", "one.en", "one.de", "--out", "run", *options)
-    assert code == 0, said
+    said = run.ok("train", "one.en", "one.de", "--out", "run", *options)
     assert "1 pairs kept" in said
     code, out, _ = run("translate", "a", "--model", "run")
     assert (code, out.count("\n")) == (0, 1)
@@ -150,7 +147,7 @@ def test_an_interrupted_run_goes_on(run, trained, monkeypatch, tmp_path):
     """Ctrl-C in step 3: exit code 130; and with --resume, the weights of a run without it."""
     files = [trained / "pairs.tsv", "--validation", trained / "pairs.tsv"]
     options = [*files, *TINY, "--dropout", 0.1, "--n-steps", 7, "--evaluate-every", 2]
-    assert run("train", *options, "--out", "whole")[0] == 0
+    run.ok("train", *options, "--out", "whole")
     log = Progress.log
 
     def interrupt(self, record):
@@ -163,8 +160,7 @@ def test_an_interrupted_run_goes_on(run, trained, monkeypatch, tmp_path):
     assert code == 130
     assert "go on with: train --out broken --resume" in said
     monkeypatch.setattr(Progress, "log", log)
-    code, _, said = run("train", "--out", "broken", "--resume")
-    assert code == 0, said
+    said = run.ok("train", "--out", "broken", "--resume")
     whole, broken = (load_checkpoint(f"{name}/last.pt") for name in ("whole", "broken"))
     assert_close(whole[0].state_dict(), broken[0].state_dict(), rtol=0, atol=0)
     assert whole[1].keys() == broken[1].keys()
@@ -172,9 +168,9 @@ def test_an_interrupted_run_goes_on(run, trained, monkeypatch, tmp_path):
 
 def test_a_resumed_run_can_be_made_longer(run, trained):
     options = [trained / "pairs.tsv", *TINY, "--schedule", "constant"]
-    assert run("train", *options, "--out", "run", "--epochs", 1)[0] == 0
+    run.ok("train", *options, "--out", "run", "--epochs", 1)
     before = torch.load("run/last.pt", weights_only=True)["training"]["state"]
-    assert run("train", "--out", "run", "--resume", "--n-steps", 9)[0] == 0
+    run.ok("train", "--out", "run", "--resume", "--n-steps", 9)
     after = torch.load("run/last.pt", weights_only=True)["training"]["state"]
     assert before["step"] < after["step"] == 9
 
@@ -459,8 +455,7 @@ def test_trainings_that_fail(run, trained, tmp_path):
     assert (code, out) == (1, "")
     assert "the training failed: the loss is" in said.splitlines()[-1]
     save_checkpoint(tmp_path / "last.pt", small_model())
-    code, _, said = run("train", "--out", tmp_path, "--resume")
-    assert code == 2
+    said = run.refused("train", "--out", tmp_path, "--resume")
     assert "holds a training that another program began" in said
 
 
