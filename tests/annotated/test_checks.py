@@ -6,7 +6,17 @@ import sys
 import pytest
 import torch
 
-from annotated import checks
+from annotated import (
+    Embeddings,
+    LayerNorm,
+    MultiHeadAttention,
+    PositionalEncoding,
+    PositionwiseFeedForward,
+    TransformerConfig,
+    causal_mask,
+    checks,
+    split_heads,
+)
 from annotated.checks import check_size
 from tests.helpers.small import B, S, T, refused, small_batch, small_model
 
@@ -50,16 +60,13 @@ def test_nothing_is_read_on_meta_device(looks):
         model(src, tgt, src_mask[:, :, :3], tgt_mask)
 
 
-def test_nothing_is_read_while_compiling(monkeypatch):
+def test_nothing_is_read_or_written_without_need(monkeypatch):
     """`torch.compile` would have to stop at each value that is read."""
     monkeypatch.setattr(torch.compiler, "is_compiling", lambda: True)
     assert not checks.values_can_be_read(torch.ones(1))
     checks.check_ids(torch.tensor([[99]]), "ids", vocab_size=3)
 
-
-def test_messages_are_built_only_on_errors(monkeypatch):
-    """Shapes are written in every check of every layer, or not at all."""
-
+    # Shapes are written in every check of every layer, or not at all.
     def written(_):
         pytest.fail("a shape was written")
 
@@ -103,22 +110,52 @@ torch.testing.assert_close(copy(*batch), model(*batch))
 @pytest.mark.parametrize("script", [COMPILED, EXPORTED], ids=["compiled", "exported"])
 def test_compiled_model_accepts_all_lengths(script):
     """In a process of its own: PyTorch cannot follow the checks of the annotations."""
-    run = subprocess.run(
-        [sys.executable, "-c", A_MODEL + script],
-        stderr=subprocess.PIPE,
-        text=True,
-        check=False,
-    )
+    command = [sys.executable, "-c", A_MODEL + script]
+    run = subprocess.run(command, stderr=subprocess.PIPE, text=True, check=False)
     assert run.returncode == 0, run.stderr
 
 
-def test_query_without_key():
+SIZES = ["src_vocab", "tgt_vocab", "n_layers", "d_model", "d_ff", "n_heads", "max_len"]
+SIZED = [  # each function of a size, and the size that it names
+    (lambda n: MultiHeadAttention(33, n), "n_heads"),
+    (lambda n: split_heads(torch.zeros(2, 5, 33), n), "n_heads"),
+    (lambda n: MultiHeadAttention(n, 1), "d_model"),
+    (lambda n: LayerNorm(n), "d_model"),
+    (lambda n: PositionwiseFeedForward(n, 5), "d_model"),
+    (lambda n: PositionwiseFeedForward(5, n), "d_ff"),
+    (lambda n: Embeddings(17, n), "d_model"),
+    (lambda n: Embeddings(n, 33), "vocab_size"),
+    (lambda n: PositionalEncoding(n, 0.0), "d_model"),
+    (lambda n: PositionalEncoding(33, 0.0, n), "max_len"),
+    (lambda n: causal_mask(n), "length"),
+]
+
+
+@pytest.mark.parametrize("size", [0, -1, 2.0, True, None, "3"])
+def test_invalid_sizes(size):
+    for make, name in SIZED:
+        with refused(f"{name} must be an integer of at least 1", repr(size)):
+            make(size)
+    for name in SIZES:
+        with refused(f"{name} must be an integer of at least 1, got {size!r}"):
+            TransformerConfig(**{"src_vocab": 17, "tgt_vocab": 19, name: size})
+
+
+def test_query_without_key_sizes_and_types():
     mask = torch.zeros(B, T, S, dtype=torch.bool)
     mask[..., 3] = True
     assert checks.check_each_query_has_a_key(mask) is None
     mask[1, 4] = False
     with refused("mask of shape (2, 5, 7)", "masks every key", "(1, 4)", "leave"):
         checks.check_each_query_has_a_key(mask)
+    check_size(2**63 - 1, "n")
+    with refused("n is too large: give an integer below 2**63"):
+        check_size(2**63, "n")
+    for dtype in (torch.int8, torch.int16, torch.uint8, torch.bool, torch.complex64):
+        with refused("ids must hold integer ids", str(dtype), ".long()"):
+            checks.check_ids(torch.ones(2, 3).to(dtype), "ids")
+    for dtype in (torch.int32, torch.int64):
+        assert checks.check_ids(torch.ones(2, 3).to(dtype), "ids") is None
 
 
 MASKS = [
@@ -144,17 +181,3 @@ def test_invalid_masks(case):
 @pytest.mark.parametrize("shape", [(2, 5, 7), (1, 5, 7), (2, 1, 7), (1, 1, 1)])
 def test_valid_masks(shape):
     assert checks.check_mask(torch.ones(shape) > 0, (2, 5, 7)) is None
-
-
-def test_size_that_is_too_large():
-    check_size(2**63 - 1, "n")
-    with refused("n is too large: give an integer below 2**63"):
-        check_size(2**63, "n")
-
-
-def test_types_of_ids():
-    for dtype in (torch.int8, torch.int16, torch.uint8, torch.bool, torch.complex64):
-        with refused("ids must hold integer ids", str(dtype), ".long()"):
-            checks.check_ids(torch.ones(2, 3).to(dtype), "ids")
-    for dtype in (torch.int32, torch.int64):
-        assert checks.check_ids(torch.ones(2, 3).to(dtype), "ids") is None

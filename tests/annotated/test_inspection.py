@@ -1,5 +1,6 @@
 """Looking at a model from outside, without changing it."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,19 +55,10 @@ def hooks_of(model):
     ]
 
 
-# --- shapes
-
-
 def test_trace_shapes_follows_order_of_calls(model, batch):
     rows = trace_shapes(model, *batch).upto(1)
     assert [row.path for row in rows] == [
-        "",
-        "src_embed",
-        "positions",
-        "encoder",
-        "tgt_embed",
-        "positions",
-        "decoder",
+        *["", "src_embed", "positions", "encoder", "tgt_embed", "positions", "decoder"],
         "generator",
     ]
     assert rows[0].inputs == ((B, S), (B, T), (B, 1, S), (B, T, T))
@@ -74,81 +66,48 @@ def test_trace_shapes_follows_order_of_calls(model, batch):
     assert rows[3].inputs == ((B, S, D_MODEL), (B, 1, S))
     assert rows[6].output == (B, T, D_MODEL)
     assert rows[6].module == "Decoder"
-
-
-def test_trace_shapes_records_named_arguments(model, batch):
-    src, tgt, src_mask, tgt_mask = batch
-    [row] = trace_shapes(
-        model, src, tgt=tgt, src_mask=src_mask, tgt_mask=tgt_mask
-    ).upto(0)
+    named = dict(zip(["tgt", "src_mask", "tgt_mask"], batch[1:], strict=True))
+    [row] = trace_shapes(model, batch[0], **named).upto(0)
     assert row.inputs == ((B, S), (B, T), (B, 1, S), (B, T, T))
-
-
-def test_trace_shapes_records_inner_modules(model, batch):
     rows = trace_shapes(model, *batch)
     depth = {row.path: row.depth for row in rows}
     assert depth["encoder.layers.0.self_attention.w_q"] == 5
     outputs = {row.path: row.output for row in rows}
     assert outputs["decoder.layers.1.cross_attention.w_k"] == (B, S, D_MODEL)
-
-
-def test_trace_prints_as_table(model, batch):
     lines = str(trace_shapes(model, *batch).upto(1)).splitlines()
     assert len(lines) == 8
     assert lines[0].startswith("EncoderDecoder  (2, 7), (2, 5), (2, 1, 7), (2, 5, 5)")
     assert lines[-1].startswith("  generator ")
     assert lines[-1].endswith("→ (2, 5, 19)")
     assert len({line.index("→") for line in lines}) == 1
-
-
-def test_tracing_removes_its_hooks(model, batch):
-    before = model(*batch)
-    trace_shapes(model, *batch)
-    assert hooks_of(model) == []
-    assert torch.equal(model(*batch), before)
-    with pytest.raises(TypeError):
-        trace_shapes(model, batch[0])
-    assert hooks_of(model) == []
-
-
-def test_trace_shapes_needs_a_module():
     with refused("module must be an nn.Module", "function", "trace_lines"):
         trace_shapes(attention, torch.ones(3, 2))
 
 
-# --- lines
-
-
-def test_trace_lines_follows_real_code():
-    x = torch.randn(B, T, D_MODEL)
-    rows = trace_lines(
-        [split_heads, concat_heads], lambda: concat_heads(split_heads(x, H))
-    )
-    made = [
-        (row.function, name, tuple(tensor.shape))
-        for row in rows
-        for name, tensor in row.tensors.items()
-    ]
-    assert made == [
-        ("split_heads", "x", (B, T, H, D_MODEL // H)),
-        ("split_heads", "return", (B, H, T, D_MODEL // H)),
-        ("concat_heads", "x", (B, T, H, D_MODEL // H)),
-        ("concat_heads", "return", (B, T, D_MODEL)),
-    ]
-    file = Path(annotated.__file__).with_name("transformer") / "attention.py"
-    lines = file.read_text("utf-8").splitlines()
-    assert [row.source for row in rows] == [lines[row.number - 1] for row in rows]
-
-
-def test_trace_lines_passes_errors_on():
-    import sys
-
+def test_errors_pass_and_hooks_are_removed(model, batch):
+    with pytest.raises(TypeError):
+        trace_shapes(model, batch[0])
+    assert hooks_of(model) == []
+    with pytest.raises(ZeroDivisionError), capture_attention(model):
+        1 / 0  # noqa: B018
+    assert hooks_of(model) == []
     with refused("cannot be split"):
         trace_lines([split_heads], lambda: split_heads(torch.zeros(B, T, 33), 2))
     assert sys.gettrace() is None or "trace_lines" not in repr(sys.gettrace())
 
 
-# --- attention maps
+def test_trace_lines_follows_real_code():
+    x = torch.randn(B, T, D_MODEL)
+    heads = [split_heads, concat_heads]
+    rows = trace_lines(heads, lambda: concat_heads(split_heads(x, H)))
+    apart, found = (B, T, H, D_MODEL // H), {"split_heads": {}, "concat_heads": {}}
+    for row in rows:
+        found[row.function] |= {name: tuple(x.shape) for name, x in row.tensors.items()}
+    assert found["split_heads"] == {"x": apart, "return": (B, H, T, D_MODEL // H)}
+    assert found["concat_heads"] == {"x": apart, "return": (B, T, D_MODEL)}
+    file = Path(annotated.__file__).with_name("transformer") / "attention.py"
+    lines = file.read_text("utf-8").splitlines()
+    assert [row.source for row in rows] == [lines[row.number - 1] for row in rows]
 
 
 def test_maps_of_every_attention(model, batch):
@@ -167,23 +126,6 @@ def test_maps_of_every_attention(model, batch):
         assert own.shape == (B, H, S, S)
         assert past.shape == (B, H, T, T)
         assert cross.shape == (B, H, T, S)
-
-
-def test_capturing_does_not_change_results(model, batch):
-    before = model(*batch)
-    with capture_attention(model):
-        assert_close(model(*batch), before)
-    assert hooks_of(model) == []
-    assert torch.equal(model(*batch), before)
-
-
-def test_hooks_are_removed_after_an_error(model):
-    with pytest.raises(ZeroDivisionError), capture_attention(model):
-        1 / 0  # noqa: B018
-    assert hooks_of(model) == []
-
-
-def test_single_attention_can_be_captured():
     multi = MultiHeadAttention(D_MODEL, H)
     x = torch.randn(B, T, D_MODEL)
     with capture_attention(multi) as maps:
@@ -191,14 +133,18 @@ def test_single_attention_can_be_captured():
     assert out.shape == x.shape
     assert maps[""].shape == (B, H, T, T)
     assert not maps[""].requires_grad
-
-
-def test_capture_needs_an_attention():
     with refused("no annotated.MultiHeadAttention"), capture_attention(nn.Linear(2, 3)):
         pass
 
 
-# --- source and counts
+def test_capturing_does_not_change_results(model, batch):
+    before = model(*batch)
+    trace_shapes(model, *batch)
+    assert torch.equal(model(*batch), before)
+    with capture_attention(model):
+        assert_close(model(*batch), before)
+    assert hooks_of(model) == []
+    assert torch.equal(model(*batch), before)
 
 
 def test_show_source_returns_code_that_runs():
@@ -207,20 +153,14 @@ def test_show_source_returns_code_that_runs():
     assert source.endswith("return used @ value, weights")
     assert repr(source) == str(source)
     assert source._repr_markdown_() == f"```python\n{source}\n```"
-
-
-def test_show_source_of_methods_classes_and_modules():
     method = show_source(MultiHeadAttention.project_kv)
     assert method.startswith("def project_kv(\n    self, key: Float[")
     assert show_source(MultiHeadAttention).startswith("class MultiHeadAttention(")
     assert show_source(greedy_decode).startswith("@torch.no_grad()\ndef greedy_decode(")
     assert show_source(masks).startswith('"""Masks say')
-
-
-@pytest.mark.parametrize("thing", [3, len, torch.zeros, None, "text"])
-def test_objects_without_source(thing):
-    with refused(f"obj = {thing!r}"[:20], "no Python source"):
-        show_source(thing)
+    for thing in (3, len, torch.zeros, None, "text"):
+        with refused(f"obj = {thing!r}"[:20], "no Python source"):
+            show_source(thing)
 
 
 def test_count_parameters():
@@ -232,28 +172,18 @@ def test_count_parameters():
     assert count_parameters(twice) == 15
 
 
-class Answering(nn.Module):
-    def __init__(self, answer):
-        super().__init__()
-        self.answer = answer
-
-    def forward(self, x):
-        return self.answer(x)
-
-
-@pytest.mark.parametrize(
-    "answer, shape",
-    [
+def test_outputs_that_contain_tensors():
+    for answer, shape in [
         (lambda x: (None, x), (2, 3)),
         (lambda x: [[], {"states": x}], (2, 3)),
         (lambda x: {"length": 3}, None),
         (lambda x: None, None),
-    ],
-)
-def test_outputs_that_contain_tensors(answer, shape):
-    trace = trace_shapes(Answering(answer), torch.zeros(2, 3))
-    assert trace[0].output == shape
-    assert str(trace).endswith(f"→ {shape}")
+    ]:
+        module = nn.Identity()
+        module.forward = answer
+        trace = trace_shapes(module, torch.zeros(2, 3))
+        assert trace[0].output == shape
+        assert str(trace).endswith(f"→ {shape}")
 
 
 def test_functions_that_cannot_be_followed():

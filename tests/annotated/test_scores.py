@@ -17,9 +17,17 @@ REFERENCES = ["the cat is on the mat", "a dog barks", "it rains today in the sou
 sentences = st.lists(st.sampled_from(["a", "b", "c", "d"]), max_size=7).map(" ".join)
 
 
-def test_exact_match():
+def test_texts_of_scores():
     assert exact_match(["a", "b", "C", "d "], ["a", "b", "c", "d"]) == 0.5
     assert exact_match(("",), ("",)) == 1
+    assert f"version:{sacrebleu.__version__}" in bleu(HYPOTHESES, REFERENCES).signature
+    plain, lower = (bleu(["A b c d"], ["a b c d"], lowercase=x) for x in (False, True))
+    assert "case:mixed" in plain.signature
+    assert "case:lc" in lower.signature
+    assert plain.score < lower.score == pytest.approx(100)
+    assert "tok:char" in bleu(["abcd"], ["abcd"], tokenize="char").signature
+    found = Bleu(34.1234, (1.0,), (1,), 1.0, 1, 1, "tok:13a")
+    assert str(found) == "BLEU 34.12 (tok:13a)"
 
 
 def test_bleu_by_hand():
@@ -44,20 +52,6 @@ def test_bleu_agrees_with_library(pairs):
     assert found.precisions == tuple(theirs.precisions)
 
 
-def test_signature_names_the_options():
-    assert f"version:{sacrebleu.__version__}" in bleu(HYPOTHESES, REFERENCES).signature
-    plain, lower = (bleu(["A b c d"], ["a b c d"], lowercase=x) for x in (False, True))
-    assert "case:mixed" in plain.signature
-    assert "case:lc" in lower.signature
-    assert plain.score < lower.score == pytest.approx(100)
-    assert "tok:char" in bleu(["abcd"], ["abcd"], tokenize="char").signature
-
-
-def test_bleu_prints_its_signature():
-    found = Bleu(34.1234, (1.0,), (1,), 1.0, 1, 1, "tok:13a")
-    assert str(found) == "BLEU 34.12 (tok:13a)"
-
-
 @pytest.mark.parametrize("score", [exact_match, bleu])
 def test_invalid_texts(score):
     with refused("2 hypotheses do not fit 3 references", "one reference for each"):
@@ -70,16 +64,13 @@ def test_invalid_texts(score):
         score(["abc"], [["abc"]])
 
 
-def test_bleu_without_the_library(monkeypatch):
-    monkeypatch.setitem(sys.modules, "sacrebleu", None)
-    with refused("needs the library sacrebleu: pip install sacrebleu"):
-        bleu(["a"], ["a"])
-
-
-def test_tokenizers_that_are_not_available(monkeypatch):
+def test_missing_library_and_tokenizers(monkeypatch):
     with refused("tokenize = 'words' is unknown to sacrebleu: give one of none, zh"):
         bleu(["a"], ["a"], tokenize="words")
     for name, module in [("ja-mecab", "MeCab"), ("spm", "sentencepiece")]:
         monkeypatch.setitem(sys.modules, module, None)
         with refused(f"tokenize = '{name}' cannot be used", "pip install"):
             bleu(["a"], ["a"], tokenize=name)
+    monkeypatch.setitem(sys.modules, "sacrebleu", None)
+    with refused("needs the library sacrebleu: pip install sacrebleu"):
+        bleu(["a"], ["a"])

@@ -17,23 +17,22 @@ from tests.helpers.small import refused
 texts = st.text("abcß -\n", max_size=13)
 lists_of_texts = st.lists(texts, min_size=1, max_size=7).filter(any)
 
-# --- the vocabulary
 
-
-def test_special_tokens_come_first():
+def test_vocabulary_by_hand():
     vocabulary = Vocabulary(["one", "two"])
     expected = ["<pad>", "<s>", "</s>", "<unk>", "one", "two"]
     assert vocabulary.tokens == expected
     assert len(vocabulary) == 6
     ids = vocabulary.pad_id, vocabulary.bos_id, vocabulary.eos_id, vocabulary.unk_id
     assert ids == (0, 1, 2, 3)
-
-
-def test_vocabulary_by_hand():
-    vocabulary = Vocabulary(["one", "two"])
     assert vocabulary.encode(["two", "three", "one"]) == [5, 3, 4]
     assert vocabulary.decode([1, 5, 4, 2, 4, 0]) == ["two", "one"]
     assert vocabulary.decode([1, 5, 3, 0]) == ["two", "<unk>"]
+    # The most frequent first, of equals in the order of the alphabet.
+    tokens = ["b", "a", "c", "b", "c", "d"]
+    assert Vocabulary.learn(tokens).tokens[4:] == ["b", "c", "a", "d"]
+    assert Vocabulary.learn(tokens, min_freq=2).tokens[4:] == ["b", "c"]
+    assert Vocabulary.learn(iter(tokens), size=5).tokens[4:] == ["b"]
 
 
 @given(st.lists(st.text(min_size=1), unique=True), st.data())
@@ -47,24 +46,13 @@ def test_decoding_undoes_encoding(tokens, data):
     assert vocabulary.decode(sealed) == sentence
 
 
-def test_invalid_tokens_and_ids():
+def test_invalid_arguments():
     for tokens in (["one", "one"], ["<pad>"]):
         with refused("tokens holds a token twice"):
             Vocabulary(tokens)
     for number in (-1, 6):
         with refused(f"ids holds {number}", "6 entries"):
             Vocabulary(["one", "two"]).decode([4, number])
-
-
-def test_vocabulary_from_text():
-    """The most frequent first, of equals in the order of the alphabet."""
-    tokens = ["b", "a", "c", "b", "c", "d"]
-    assert Vocabulary.learn(tokens).tokens[4:] == ["b", "c", "a", "d"]
-    assert Vocabulary.learn(tokens, min_freq=2).tokens[4:] == ["b", "c"]
-    assert Vocabulary.learn(iter(tokens), size=5).tokens[4:] == ["b"]
-
-
-def test_vocabulary_from_too_little_text():
     with refused("no token occurs min_freq = 3 times"):
         Vocabulary.learn(["a", "a", "b"], min_freq=3)
     with refused("no token occurs min_freq = 1 times"):
@@ -73,17 +61,13 @@ def test_vocabulary_from_too_little_text():
         Vocabulary.learn(["a"], min_freq=0)
     with refused("size must be above 4", "got 4"):
         Vocabulary.learn(["a"], size=4)
-
-
-def test_split_words():
-    assert split_words("Forty-seven, PLEASE ") == ["forty", "seven", "please"]
-    assert split_words(" - ") == []
-    for dash in "\u2010\u2011\u2012\u2013\u2014":
-        assert split_words(f"forty{dash}seven") == ["forty", "seven"]
-    assert split_words("for\u00adty\u200b-seven") == ["forty", "seven"]
-
-
-# --- byte-pair encoding
+    for nothing in ([], [""]):
+        with refused("texts holds no word"):
+            BytePairEncoding.learn(nothing, 3)
+    with refused("texts must be a list", "'abc'", "['abc']"):
+        BytePairEncoding.learn("abc", 3)
+    with refused("n_merges must be at least 0, got -1"):
+        BytePairEncoding.learn(["abc"], -1)
 
 
 def test_byte_pairs_by_hand():
@@ -93,12 +77,15 @@ def test_byte_pairs_by_hand():
     assert bpe.alphabet == [" ", "a", "b"]
     assert bpe.tokens == [" ", "a", "b", "ab", "aab"]
     assert bpe.encode("aaab bab") == ["a", "aab", " ", "b", "ab"]
-
-
-def test_merge_pair_goes_from_the_left():
     assert merge_pair(("a", "a", "a"), ("a", "a")) == ("aa", "a")
     assert merge_pair(("a", "b", "a", "b"), ("a", "b")) == ("ab", "ab")
     assert merge_pair(("b", "a"), ("a", "b")) == ("b", "a")
+    assert BytePairEncoding.learn(["ab"], 99).merges == [("a", "b")]
+    assert split_words("Forty-seven, PLEASE ") == ["forty", "seven", "please"]
+    assert split_words(" - ") == []
+    for dash in "\u2010\u2011\u2012\u2013\u2014":
+        assert split_words(f"forty{dash}seven") == ["forty", "seven"]
+    assert split_words("for\u00adty\u200b-seven") == ["forty", "seven"]
 
 
 @given(lists_of_texts, st.integers(0, 13), texts)
@@ -166,27 +153,11 @@ def test_library_agrees(language):
     """The same merges from the same text, and the same encodings of other text."""
     text = [number_words(n)[language] for n in [*range(200), *range(1000, 99_999, 997)]]
     n_merges = 60
-    ours, theirs = (
-        BytePairEncoding.learn(text, n_merges),
-        by_the_library(text, n_merges),
-    )
+    ours = BytePairEncoding.learn(text, n_merges)
+    theirs = by_the_library(text, n_merges)
     merges = json.loads(theirs.to_str())["model"]["merges"]
     assert ours.merges == [tuple(pair) for pair in merges]
     assert sorted(ours.tokens) == sorted(theirs.get_vocab())
     for number in range(123, 999_999, 9973):
         words = number_words(number)[language]
         assert ours.encode(words) == theirs.encode(words).tokens
-
-
-def test_learning_stops_when_nothing_is_left_to_merge():
-    assert BytePairEncoding.learn(["ab"], 99).merges == [("a", "b")]
-
-
-def test_invalid_arguments():
-    for nothing in ([], [""]):
-        with refused("texts holds no word"):
-            BytePairEncoding.learn(nothing, 3)
-    with refused("texts must be a list", "'abc'", "['abc']"):
-        BytePairEncoding.learn("abc", 3)
-    with refused("n_merges must be at least 0, got -1"):
-        BytePairEncoding.learn(["abc"], -1)

@@ -10,12 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tokenizers import Tokenizer, models, pre_tokenizers
 
-from annotated import (
-    LibraryTokenizer,
-    NumberTokenizer,
-    SubwordTokenizer,
-    WordTokenizer,
-)
+from annotated import LibraryTokenizer, NumberTokenizer, SubwordTokenizer, WordTokenizer
 from annotated.data.tokenizers import CharacterTokenizer, tokenizer_from_state
 from annotated.data.vocabulary import SPECIALS
 from tests.helpers.small import refused
@@ -33,9 +28,6 @@ LEARNT = {
     "library": LibraryTokenizer.learn(SENTENCES, size=300),
 }
 each_kind = pytest.mark.parametrize("tokenizer", LEARNT.values(), ids=LEARNT)
-
-
-# --- what they have in common
 
 
 @each_kind
@@ -60,32 +52,27 @@ def test_state_restores_tokenizer(tokenizer):
 
 
 @each_kind
-def test_special_tokens_in_a_text_are_text(tokenizer):
+def test_text_is_text(tokenizer):
     """A "</s>" that somebody wrote must not end the sentence."""
     for text in ("a </s> b", "<pad>", "<s><unk>"):
         assert not {0, 1, 2} & {*tokenizer.encode(text)}
+    # As a Mac writes them. Both forms look the same, so they give the same ids.
+    again = type(tokenizer).learn([DECOMPOSED, *TEXTS] * 9, size=300)
+    for one in (tokenizer, again):
+        assert one.encode(DECOMPOSED) == one.encode("Ein Hund spielt. Übergröße!")
+        assert one.vocabulary.unk_id not in one.encode(DECOMPOSED)
+    # Python has it for a byte of the command line that is not UTF-8.
+    with refused("text = 'a \\udcff' holds half a character"):
+        tokenizer.encode("a \udcff")
 
 
 DECOMPOSED = "Ein Hund spielt. U\u0308bergro\u0308\u00dfe!"
 
 
-@each_kind
-def test_letters_and_accents_are_composed(tokenizer):
-    """As a Mac writes them. Both forms look the same, so they give the same ids."""
-    again = type(tokenizer).learn([DECOMPOSED, *TEXTS] * 9, size=300)
-    for one in (tokenizer, again):
-        assert one.encode(DECOMPOSED) == one.encode("Ein Hund spielt. Übergröße!")
-        assert one.vocabulary.unk_id not in one.encode(DECOMPOSED)
-
-
-@pytest.mark.parametrize("kind", [WordTokenizer, SubwordTokenizer, LibraryTokenizer])
-def test_text_instead_of_texts(kind):
-    """It would be learned letter by letter."""
-    with refused("texts must be a list, got the text 'a dog'"):
-        kind.learn("a dog", size=300)
-
-
-def test_text_instead_of_tokens():
+def test_invalid_tokens():
+    for kind in (WordTokenizer, SubwordTokenizer, LibraryTokenizer):
+        with refused("texts must be a list, got the text 'a dog'"):
+            kind.learn("a dog", size=300)
     with refused("tokens must be a list, got the text 'dog'"):
         WordTokenizer("dog")
     with refused("alphabet must be a list"):
@@ -101,60 +88,31 @@ def test_text_instead_of_tokens():
             tokenizer.detokenize("dog")
         with refused("ids must be a list, got the text '12'"):
             tokenizer.decode("12")
-
-
-@each_kind
-def test_half_characters(tokenizer):
-    """Python has it for a byte of the command line that is not UTF-8."""
-    with refused("text = 'a \\udcff' holds half a character"):
-        tokenizer.encode("a \udcff")
-
-
-@pytest.mark.parametrize(
-    "state",
-    [
-        {"kind": "words"},
-        {"kind": "words", "tokens": 7},
-        {"kind": "words", "tokens": "abc"},
-        {"kind": "words", "tokens": [["a"]]},
-        {"kind": "words", "tokens": ["a"], "more": 1},
-        {"kind": "sub-words", "alphabet": ["a"], "merges": [1]},
-        {"kind": "sub-words", "alphabet": ["a"], "merges": [[1, 2]]},
-        {"kind": "library", "file": "{}"},
-        {"kind": "library", "file": 7},
-        {"kind": ["words"]},
-        ["words"],
-    ],
-    ids=str,
-)
-def test_forged_states(state):
-    """A file from elsewhere can say anything. All of it is refused in the same way."""
-    with refused("token"):
-        tokenizer_from_state(state)
-
-
-def test_unknown_kind_of_tokenizer():
     with refused("must have a kind of words, number words, sub-words", "'morse'"):
         tokenizer_from_state({"kind": "morse"})
 
 
-# --- words
+def test_forged_states():
+    """A file from elsewhere can say anything. All of it is refused in the same way."""
+    words = [dict(tokens=x) for x in (7, "abc", [["a"]])] + [
+        {},
+        dict(tokens=["a"], more=1),
+    ]
+    merges = [dict(alphabet=["a"], merges=[x]) for x in (1, [1, 2])]
+    files = [dict(file=x) for x in ("{}", 7)]
+    kinds = {"words": words, "sub-words": merges, "library": files}
+    states = [{"kind": kind, **some} for kind in kinds for some in kinds[kind]]
+    for state in [*states, {"kind": ["words"]}, ["words"]]:
+        with refused("token"):
+            tokenizer_from_state(state)
 
 
-def test_words():
+def test_words_and_numbers():
     tokenize = WordTokenizer.tokenize
     expected = ["A", "dog's", "ball", "-", "it", "isn't", "red", ",", "is", "it", "?"]
     assert tokenize(TEXTS[0]) == expected
     assert tokenize("½-size e-mail…") == ["½-size", "e-mail", "…"]
     assert tokenize(" \n") == []
-
-
-@given(st.text(max_size=13))
-def test_words_keep_all_characters(text):
-    assert "".join(WordTokenizer.tokenize(text)) == "".join(text.split())
-
-
-def test_most_frequent_words():
     texts = ["a b a", "c b a", "d"]
     assert WordTokenizer.learn(texts).state()["tokens"] == ["a", "b", "c", "d"]
     assert WordTokenizer.learn(texts, min_freq=2).state()["tokens"] == ["a", "b"]
@@ -162,9 +120,6 @@ def test_most_frequent_words():
     rare = WordTokenizer.learn(texts, min_freq=2)
     assert rare.encode("b d a") == [5, 3, 4]
     assert rare.decode([5, 3, 4]) == "b <unk> a"
-
-
-def test_number_words():
     numbers = NumberTokenizer(["forty", "seven"])
     assert numbers.encode("Forty-seven, SEVEN") == [4, 5, 5]
     assert numbers.decode([4, 5]) == "forty seven"
@@ -179,7 +134,9 @@ def test_number_words():
         numbers.encode(47)
 
 
-# --- sub-words
+@given(st.text(max_size=13))
+def test_words_keep_all_characters(text):
+    assert "".join(WordTokenizer.tokenize(text)) == "".join(text.split())
 
 
 @given(st.text("abcß .,'\n\t漢", max_size=23))
@@ -188,14 +145,7 @@ def test_joined_sub_words_restore_text(text):
     assert "".join(LEARNT["sub-words"].tokenize(text)) == text
 
 
-def test_sub_words_do_not_cross_words():
-    """However often "snow." comes, the full stop stays a token of its own."""
-    tokenizer = SubwordTokenizer.learn(["the snow. " * 99], size=1000)
-    assert tokenizer.tokenize("the snow.") == ["the", " snow", "."]
-    assert [token for token in tokenizer.bpe.tokens if "." in token] == ["."]
-
-
-def test_size_of_sub_words():
+def test_sub_words():
     characters = len({*"".join(SENTENCES)})
     assert len(LEARNT["sub-words"]) == 90
     smallest = SubwordTokenizer.learn(SENTENCES, size=characters + 4)
@@ -204,15 +154,19 @@ def test_size_of_sub_words():
         SubwordTokenizer.learn(SENTENCES, size=characters + 3)
     with refused("texts holds no word"):
         SubwordTokenizer.learn([], size=100)
-
-
-def test_unknown_character():
+    # However often "snow." comes, the full stop stays a token of its own.
+    tokenizer = SubwordTokenizer.learn(["the snow. " * 99], size=1000)
+    assert tokenizer.tokenize("the snow.") == ["the", " snow", "."]
+    assert [token for token in tokenizer.bpe.tokens if "." in token] == ["."]
     ids = LEARNT["sub-words"].encode("漢 dog")
     assert ids[0] == 3
     assert LEARNT["sub-words"].decode(ids) == "<unk> dog"
-
-
-# --- the library
+    tokenizer = LEARNT["characters"]
+    assert tokenizer.tokenize("the  dog.\n") == [*"the  dog.\n"]
+    assert tokenizer.detokenize(tokenizer.tokenize(TEXTS[0])) == TEXTS[0]
+    assert len(tokenizer) == len(SPECIALS) + len({*"".join(SENTENCES)})
+    with refused("size = 9 is too small: the text has", "with the special tokens"):
+        CharacterTokenizer.learn(SENTENCES, size=9)
 
 
 @given(st.text(max_size=13))
@@ -223,50 +177,30 @@ def test_library_knows_every_character(text):
     assert 3 not in ids
 
 
-def test_ids_agree_with_library():
+def test_ids_and_arguments_of_the_library(monkeypatch):
     tokenizer = LEARNT["library"]
     for text in SENTENCES:
         assert tokenizer.encode(text) == tokenizer.library.encode(text).ids
-
-
-@pytest.mark.parametrize(
-    "way", [copy.deepcopy, lambda x: pickle.loads(pickle.dumps(x))]
-)
-def test_copies_keep_special_tokens_as_text(way):
-    """The library's own pickle forgets that it should."""
-    text = "a </s> dog"
-    assert way(LEARNT["library"]).encode(text) == LEARNT["library"].encode(text)
-    assert 2 not in way(LEARNT["library"]).encode(text)
-
-
-def test_library_tokenizer_of_another_kind():
-    """Any kind of the library's, here words, without a decoder."""
+    # Any kind of the library's, here words, without a decoder.
     vocab = {**{token: i for i, token in enumerate(SPECIALS)}, "red": 4, "dog": 5}
     library = Tokenizer(models.WordLevel(vocab, unk_token="<unk>"))
     library.pre_tokenizer = pre_tokenizers.Whitespace()
     tokenizer = LibraryTokenizer(library.to_str())
     assert tokenizer.encode("red big dog") == [4, 3, 5]
     assert tokenizer.decode([5, 4, 2]) == "dog red"
-
-
-def test_library_checks_its_arguments():
     with refused("size = 259 must be at least 260"):
         LibraryTokenizer.learn(SENTENCES, size=259)
     other = Tokenizer(models.WordLevel({"a": 0, "b": 1}, unk_token="a"))
     with refused("starts with ['a', 'b']", "special_tokens=['<pad>'"):
         LibraryTokenizer(other.to_str())
-
-
-def test_without_the_library(monkeypatch):
     monkeypatch.setitem(sys.modules, "tokenizers", None)
     with refused("needs the library tokenizers: pip install tokenizers"):
         LibraryTokenizer.learn(SENTENCES, size=300)
 
 
-def test_characters_restore_text():
-    tokenizer = LEARNT["characters"]
-    assert tokenizer.tokenize("the  dog.\n") == [*"the  dog.\n"]
-    assert tokenizer.detokenize(tokenizer.tokenize(TEXTS[0])) == TEXTS[0]
-    assert len(tokenizer) == len(SPECIALS) + len({*"".join(SENTENCES)})
-    with refused("size = 9 is too small: the text has", "with the special tokens"):
-        CharacterTokenizer.learn(SENTENCES, size=9)
+def test_copies_keep_special_tokens_as_text():
+    """The library's own pickle forgets that it should."""
+    first, text = LEARNT["library"], "a </s> dog"
+    for other in (copy.deepcopy(first), pickle.loads(pickle.dumps(first))):
+        assert other.encode(text) == first.encode(text)
+        assert 2 not in other.encode(text)

@@ -8,12 +8,7 @@ import torch
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from annotated import (
-    beam_hypotheses,
-    beam_search,
-    greedy_decode,
-    padding_mask,
-)
+from annotated import beam_hypotheses, beam_search, padding_mask
 from annotated.decoding.beam import NBest, expand_beams, length_penalized
 from tests.helpers.small import (
     BOS,
@@ -72,15 +67,8 @@ def test_search_agrees_with_one_sentence_at_a_time(example, sizes, alpha):
     model, src, src_mask = example
     assume(model.config.d_model >= 3)  # else many targets are equally probable
     beam_size, n_best = sizes
-    found = beam_hypotheses(
-        model,
-        src,
-        src_mask,
-        **START,
-        beam_size=beam_size,
-        length_penalty=alpha,
-        n_best=n_best,
-    )
+    options = dict(beam_size=beam_size, length_penalty=alpha, n_best=n_best)
+    found = beam_hypotheses(model, src, src_mask, **START, **options)
     for row, hypotheses in enumerate(found):
         one = row_of(row, src, src_mask)
         expected = search_by_hand(model, *one, beam_size, alpha, n_best)
@@ -90,33 +78,15 @@ def test_search_agrees_with_one_sentence_at_a_time(example, sizes, alpha):
             assert hypothesis.log_probability == pytest.approx(total, abs=1e-5)
 
 
-# --- nothing is missed
-
-
 def all_targets(model, src, src_mask, alpha, kinds, max_len):
     """The scores of all targets of these words, the best first: (score, ids)."""
-    targets = []
+    targets = [[BOS, *ids] for ids in product(kinds, repeat=max_len - 1)]
     for length in range(max_len - 1):  # of the words before an end
-        for ids in product(kinds, repeat=length):
-            targets.append([BOS, *ids, EOS])
-    targets += [[BOS, *ids] for ids in product(kinds, repeat=max_len - 1)]
-    scored = [
-        (
-            plain_score(
-                log_probability(model, src, src_mask, ids), len(ids) - 1, alpha
-            ),
-            ids,
-        )
-        for ids in targets
-    ]
+        targets += [[BOS, *ids, EOS] for ids in product(kinds, repeat=length)]
+    totals = [log_probability(model, src, src_mask, ids) for ids in targets]
+    both = zip(totals, targets, strict=True)
+    scored = [(plain_score(total, len(ids) - 1, alpha), ids) for total, ids in both]
     return sorted(scored, key=lambda pair: -pair[0])
-
-
-def only_words(model, kinds):
-    """The model says nothing but these words and the end."""
-    silent = [i for i in range(model.config.tgt_vocab) if i not in (EOS, *kinds)]
-    model.generator.proj.bias.data[silent] = -1e9
-    return model
 
 
 @pytest.mark.parametrize("alpha", [0.0, 0.6, 1.0, 2.0])
@@ -124,7 +94,9 @@ def only_words(model, kinds):
 def test_enough_beams_find_the_best_of_all_targets(seed, alpha):
     """Two words and four steps: 16 prefixes, and no more beams are needed."""
     torch.manual_seed(seed)
-    model = only_words(small_model().double(), kinds=(5, 11))
+    model = small_model().double()
+    silent = [i for i in range(TGT_VOCAB) if i not in (EOS, 5, 11)]
+    model.generator.proj.bias.data[silent] = -1e9
     src, _, src_mask, _ = small_batch()
     settings = dict(max_len=5, bos_id=BOS, eos_id=EOS, length_penalty=alpha, n_best=7)
     found = beam_hypotheses(model, src, src_mask, **settings, beam_size=TGT_VOCAB)
@@ -134,9 +106,6 @@ def test_enough_beams_find_the_best_of_all_targets(seed, alpha):
         assert [h.ids for h in hypotheses] == [ids for _, ids in expected]
         for hypothesis, (score, _) in zip(hypotheses, expected, strict=True):
             assert hypothesis.score == pytest.approx(score, abs=1e-6)
-
-
-# --- the early stop
 
 
 @pytest.fixture
@@ -191,7 +160,7 @@ def test_done_is_final(start, length, later, alpha):
         assert score <= search.hypotheses[0].score
 
 
-def test_bound_is_tight():
+def test_bound_and_n_best():
     """A prefix of the same score at the greatest length cannot win. A bit more can."""
     search = NBest(1, 10, 0.6)
     search.add([BOS] * 4, -3.0)  # three tokens
@@ -199,9 +168,6 @@ def test_bound_is_tight():
     assert search.is_done(even - 1e-6)
     assert not search.is_done(even + 1e-6)
     assert search.is_done(-inf)
-
-
-def test_search_continues_until_n_best_are_found():
     search = NBest(2, 10, 0.0)
     assert not search.is_done(-500.0)
     search.add([BOS] * 4, -3.0)
@@ -209,9 +175,6 @@ def test_search_continues_until_n_best_are_found():
     search.add([BOS] * 4, -4.0)
     assert search.is_done(-4.0)
     assert not search.is_done(-3.9)
-
-
-def test_the_n_best_are_kept_in_order():
     search = NBest(3, 10, 0.0)
     for i, total in enumerate([-5.0, -2.0, -inf, -4.0, -2.0, -9.0]):
         search.add([BOS, i], total)
@@ -221,8 +184,6 @@ def test_the_n_best_are_kept_in_order():
         (3, -4),
     ]
 
-
-# --- what the settings do
 
 LOOK_AHEAD = {  # the likelier first word leads to a choice of many, the other to an end
     (): {5: 0.6, 6: 0.4},
@@ -262,16 +223,13 @@ def scripted(model, source, monkeypatch):
     return search
 
 
-def test_two_beams_find_what_one_misses(scripted):
+def test_scripted_searches(scripted):
     one, *_ = scripted(LOOK_AHEAD, beam_size=1)
     assert one.ids == [BOS, 5, 7, EOS]
     assert one.log_probability == pytest.approx(math.log(0.24))
     two, *_ = scripted(LOOK_AHEAD, beam_size=2)
     assert two.ids == [BOS, 6, 7, EOS]
     assert two.log_probability == pytest.approx(math.log(0.4))
-
-
-def test_length_penalty_favors_long_targets(scripted):
     short = scripted(SHORT_OR_LONG, beam_size=3, length_penalty=0.0, n_best=3)
     assert [h.ids[1:] for h in short] == [[EOS], [5, 6, 8, EOS], [5, 7, EOS]]
     assert [math.exp(h.score) for h in short] == pytest.approx([0.4, 0.36, 0.24])
@@ -279,37 +237,35 @@ def test_length_penalty_favors_long_targets(scripted):
     assert [h.ids[1:] for h in longer] == [[5, 6, 8, EOS], [EOS], [5, 7, EOS]]
     score = math.log(0.36) / (9 / 6) ** 0.6  # four tokens, the end counted
     assert longer[0].score == pytest.approx(score)
-
-
-def test_end_counts_only_among_the_best(scripted):
-    """With one beam, an end that is second is no result."""
+    # With one beam, an end that is second is no result.
     tree = {(): {5: 0.6, EOS: 0.4}, (5,): {6: 0.9, EOS: 0.1}, (5, 6): {EOS: 1.0}}
     found = scripted(tree, beam_size=1, length_penalty=0.0)
     assert found[0].ids == [BOS, 5, 6, EOS]
-
-
-def test_targets_cut_by_max_len_are_results(scripted):
     found = scripted(LOOK_AHEAD, max_len=3, beam_size=3, n_best=3)
     assert [h.ids for h in found] == [[BOS, 6, 7], [BOS, 5, 7], [BOS, 5, 8]]
 
 
-def test_one_beam_without_a_penalty_is_greedy(model):
-    model.generator.proj.bias.data[EOS] += 3
-    src = words(13, S)
-    src[5, 2:] = PAD
-    mask = padding_mask(src, PAD)
-    expected = greedy_decode(model, src, mask, **START).tolist()
-    found = beam_hypotheses(model, src, mask, **START, beam_size=1, length_penalty=0.0)
-    for (hypothesis,), ids in zip(found, expected, strict=True):
-        padding = [PAD] * (len(ids) - len(hypothesis.ids))
-        assert hypothesis.ids + padding == ids
-    assert len({len(h.ids) for (h,) in found}) > 1
-
-
-def test_the_defaults_are_those_of_the_paper(model, source):
+def test_defaults_results_and_steps(model, source):
     expected = beam_hypotheses(model, *source, **START, beam_size=4, length_penalty=0.6)
     assert beam_hypotheses(model, *source, **START) == expected
     assert all(len(hypotheses) == 1 for hypotheses in expected)
+    # Filled with padding where another row is longer.
+    found = beam_search(model, *source, **START)
+    for row, [best] in zip(
+        found.tolist(), beam_hypotheses(model, *source, **START), strict=True
+    ):
+        assert row == best.ids + [PAD] * (len(row) - len(best.ids))
+    # The last step but one of a sentence alone holds the prefix of its best target.
+    src, src_mask = source
+    steps = []
+    [[best]] = beam_hypotheses(
+        model, src[:1], src_mask[:1], **START, on_step=steps.append
+    )
+    assert len(steps) >= len(best.ids) - 1
+    first = steps[0]
+    assert first.totals.shape == first.parents.shape == first.next_ids.shape == (1, 8)
+    assert best.ids[1] in first.next_ids[0].tolist()
+    assert (first.totals[0].diff() <= 0).all()
 
 
 def test_impossible_targets_are_no_results(model, source):
@@ -321,18 +277,12 @@ def test_impossible_targets_are_no_results(model, source):
         assert hypotheses[0].score == 0
 
 
-# --- parts
-
-
-def test_penalized_by_hand():
+def test_scores_and_continuations_by_hand():
     assert length_penalized(-6.0, 1, 0.6) == -6
     assert length_penalized(-6.0, 7, 1.0) == -3
     assert length_penalized(-6.0, 13, 0.5) == pytest.approx(-6 / math.sqrt(3))
     assert length_penalized(-6.0, 100, 0.0) == -6
-
-
-def test_likeliest_continuations_by_hand():
-    """Two beams, three tokens: 1/2 · (1/2, 1/4, 1/4) and 1/4 · (1/8, 3/4, 1/8)."""
+    # Two beams, three tokens: 1/2 · (1/2, 1/4, 1/4) and 1/4 · (1/8, 3/4, 1/8).
     totals = torch.tensor([[1 / 2, 1 / 4]]).log()
     logits = torch.tensor([[1 / 2, 1 / 4, 1 / 4], [1 / 8, 3 / 4, 1 / 8]]).log() + 3
     step = expand_beams(totals, logits)
@@ -364,15 +314,6 @@ def test_half_precision_is_summed_in_float32(dtype):
     assert best.dtype == torch.float32
 
 
-def test_beam_search_gives_the_ids_of_the_best(model, source):
-    """Filled with padding where another row is longer."""
-    found = beam_search(model, *source, **START)
-    for row, [best] in zip(
-        found.tolist(), beam_hypotheses(model, *source, **START), strict=True
-    ):
-        assert row == best.ids + [PAD] * (len(row) - len(best.ids))
-
-
 @given(tiny_models())
 def test_cache_does_not_change_results(case):
     model, src, src_mask = case
@@ -383,22 +324,6 @@ def test_cache_does_not_change_results(case):
         [h.ids for h in row] for row in plain
     ]
 
-
-def test_on_step_shows_candidates(model, source):
-    """The last step but one of a sentence alone holds the prefix of its best target."""
-    src, src_mask = source
-    steps = []
-    [[best]] = beam_hypotheses(
-        model, src[:1], src_mask[:1], **START, on_step=steps.append
-    )
-    assert len(steps) >= len(best.ids) - 1
-    first = steps[0]
-    assert first.totals.shape == first.parents.shape == first.next_ids.shape == (1, 8)
-    assert best.ids[1] in first.next_ids[0].tolist()
-    assert (first.totals[0].diff() <= 0).all()
-
-
-# --- errors
 
 ARGUMENTS = [
     *[(dict(beam_size=n), f"beam_size must be an integer of at least 1, got {n!r}")

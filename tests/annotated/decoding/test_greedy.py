@@ -43,19 +43,6 @@ def test_without_eos_every_target_has_max_len(model, source, decode, cache):
 
 
 @every_way
-@both_ways
-def test_result_does_not_depend_on_rest_of_batch(model, source, decode, cache):
-    src, src_mask = source
-    options = dict(max_len=11, bos_id=BOS, cache=cache)
-    together = decode(model, src, src_mask, **options)
-    alone = decode(model, src[:1], src_mask[:1], **options)
-    assert together[:1].equal(alone)
-    unpadded = decode(model, src[1:, :-2], None, **options)
-    if decode is not sample_seeded:  # which draws other numbers for a single row
-        assert together[1:].equal(unpadded)
-
-
-@every_way
 def test_rows_are_filled_with_pad_id_of_model(decode):
     model = small_model(pad_id=3)
     model.generator.proj.bias.data[3] = -1e9  # the model itself never generates it
@@ -64,9 +51,6 @@ def test_rows_are_filled_with_pad_id_of_model(decode):
     ended = (result == EOS).int().cumsum(1) - (result == EOS).int() > 0  # after the end
     assert ended.any()
     assert (result == 3).equal(ended)
-
-
-# --- modes
 
 
 @every_way
@@ -83,20 +67,18 @@ def test_dropout_is_off_and_mode_is_kept(source, decode, cache, training):
 
 
 @every_way
-def test_mode_is_restored_after_error(model, source, monkeypatch, decode):
+def test_no_gradient_is_kept_and_mode_is_restored_after_error(
+    model, source, decode, monkeypatch
+):
+    logits = []
+    model.generator.register_forward_hook(lambda _, args, out: logits.append(out))
+    decode(model, *source, **START)
+    assert logits and not any(out.requires_grad for out in logits)
     monkeypatch.setattr(CachedDecoder, "next_logits", lambda *_: 1 / 0)
     model.train()
     with pytest.raises(ZeroDivisionError):
         decode(model, *source, **START)
     assert all(module.training for module in model.modules())
-
-
-@every_way
-def test_no_gradient_is_kept(model, source, decode):
-    logits = []
-    model.generator.register_forward_hook(lambda _, args, out: logits.append(out))
-    decode(model, *source, **START)
-    assert logits and not any(out.requires_grad for out in logits)
 
 
 @every_way
@@ -115,8 +97,6 @@ def test_half_precision_models_decode(source, decode, dtype):
     result = decode(small_model().to(dtype), *source, max_len=7, bos_id=BOS)
     assert result.shape == (B, 7)
 
-
-# --- errors
 
 ARGUMENTS = [
     (dict(max_len=0), "max_len = 0 must be from 1", "23"),
@@ -173,8 +153,6 @@ def test_nan_logits(model, source, decode, cache):
         decode(model, *source, **START, cache=cache)
 
 
-# --- greedy decoding of a script
-
 SCRIPT = torch.tensor([[5, EOS, 7, 8, 9], [6, 5, 7, EOS, 9]])
 
 
@@ -204,18 +182,12 @@ def test_ended_rows_are_padded_and_not_read(model, source, scripted, cache):
     assert scripted == [(2, 1), (2, 2), (1, 3), (1, 4)]
 
 
-def test_max_len_cuts_rows_that_have_not_ended(model, source, scripted):
+def test_max_len_or_eos_ends_rows(model, source, scripted):
     result = greedy_decode(model, *source, max_len=3, bos_id=BOS, eos_id=EOS)
     assert result.tolist() == [[BOS, 5, EOS], [BOS, 6, 5]]
-
-
-def test_without_eos_nothing_ends(model, source, scripted):
     result = greedy_decode(model, *source, max_len=5, bos_id=BOS)
     assert result.tolist() == [[BOS, 5, EOS, 7, 8], [BOS, 6, 5, 7, EOS]]
     assert greedy_decode(model, *source, max_len=1, bos_id=BOS).tolist() == [[BOS]] * 2
-
-
-# --- greedy decoding by hand
 
 
 @settings(max_examples=30)

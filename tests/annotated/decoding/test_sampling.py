@@ -13,18 +13,10 @@ from annotated import (
     greedy_decode,
     make_decoder_only,
     next_token_probabilities,
-    padding_mask,
     sample,
 )
 from annotated.decoding.sampling import sample_token
-from tests.helpers.small import (
-    BOS,
-    EOS,
-    PAD,
-    refused,
-    spread_out,
-    words,
-)
+from tests.helpers.small import BOS, EOS, PAD, refused, spread_out, words
 from tests.helpers.tiny_models import tiny_models, write_by_hand
 
 START = dict(max_len=11, bos_id=BOS, eos_id=EOS)
@@ -34,8 +26,6 @@ nan, inf = math.nan, math.inf
 def seeded(seed=0):
     return torch.Generator().manual_seed(seed)
 
-
-# --- the distribution
 
 BY_HAND = [  # of the probabilities 1/8, 1/2, 1/8, 1/4
     (dict(), [1 / 8, 1 / 2, 1 / 8, 1 / 4]),
@@ -77,12 +67,16 @@ def test_kept_tokens_are_the_likeliest_in_proportion(vocab, temperature, top_k, 
         assert_close(row[row > 0], (kept / temperature).softmax(-1))
 
 
-def test_top_p_of_1_and_top_k_of_vocabulary_cut_nothing():
+def test_nothing_is_cut_or_changed():
     """Not even tokens that are too rare to change a sum."""
     logits = torch.tensor([[0.0, -40.0, -41.0]])
     plain = logits.softmax(-1)
     result = next_token_probabilities(logits, top_k=3, top_p=1.0)
     assert_close(result, plain, rtol=1e-6, atol=0)
+    logits = torch.randn(3, 7)
+    before = logits.clone()
+    next_token_probabilities(logits, temperature=2.0, top_k=3, top_p=0.5)
+    assert logits.equal(before)
 
 
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float32])
@@ -94,23 +88,11 @@ def test_extreme_temperatures(dtype):
     assert_close(hot, torch.full((2, 3), 1 / 3))
 
 
-def test_logits_are_not_changed():
-    logits = torch.randn(3, 7)
-    before = logits.clone()
-    next_token_probabilities(logits, temperature=2.0, top_k=3, top_p=0.5)
-    assert logits.equal(before)
-
-
-# --- the draw
-
-
 def test_number_selects_an_interval():
     probabilities = torch.tensor([[0.0, 0.25, 0.0, 0.75, 0.0]])
-    below_one = 1 - 2**-24
-    for number, token in [(0, 1), (0.2499, 1), (0.25, 3), (0.99, 3), (below_one, 3)]:
-        assert sample_token(probabilities, torch.tensor([float(number)])).tolist() == [
-            token
-        ]
+    numbers = torch.tensor([0, 0.2499, 0.25, 0.99, 1 - 2**-24])
+    found = sample_token(probabilities.expand(5, -1), numbers)
+    assert found.tolist() == [1, 1, 3, 3, 3]
 
 
 @pytest.mark.parametrize("vocab", [3, 7, 10_007])
@@ -119,9 +101,6 @@ def test_largest_number_selects_a_token(vocab):
     probabilities = torch.rand(50, vocab).softmax(-1)
     tokens = sample_token(probabilities, torch.full((50,), 1 - 2**-24))
     assert tokens.max() < vocab
-
-
-# --- the texts
 
 
 def plain_choice(logits, number, temperature, top_k, top_p):
@@ -146,16 +125,17 @@ def plain_choice(logits, number, temperature, top_k, top_p):
 @settings(max_examples=30)
 @given(
     tiny_models(spread=2.0),
-    st.floats(0.3, 3),
-    st.none() | st.integers(1, 5),
-    st.none() | st.floats(0.2, 0.95),
+    st.fixed_dictionaries(
+        dict(
+            temperature=st.floats(0.3, 3),
+            top_k=st.none() | st.integers(1, 5),
+            top_p=st.none() | st.floats(0.2, 0.95),
+        )
+    ),
 )
-def test_sampling_agrees_with_one_sentence_at_a_time(
-    example, temperature, top_k, top_p
-):
+def test_sampling_agrees_with_one_sentence_at_a_time(example, reshape):
     model, src, src_mask = example
     options = dict(max_len=7, bos_id=BOS, eos_id=EOS)
-    reshape = dict(temperature=temperature, top_k=top_k, top_p=top_p)
     numbers = torch.rand(len(src), 7, generator=seeded()).tolist()
 
     def choose(logits, row, position):
@@ -166,45 +146,20 @@ def test_sampling_agrees_with_one_sentence_at_a_time(
     assert result.equal(expected)
 
 
-def test_one_generator_gives_rows_alone_what_it_gives_together(model):
-    """One generator gives sentences alone what it gives them together."""
-    model.generator.proj.bias.data[EOS] += 3
-    src = words(7, 5)
-    src[2, 3:] = PAD
-    mask = padding_mask(src, PAD)
-    together = sample(model, src, mask, **START, generator=seeded())
-    lengths = (together == EOS).int().argmax(1)
-    assert len({*lengths.tolist()}) >= 3  # they end at different times
-    source = seeded()
-    for row, expected in enumerate(together):
-        one = src[row : row + 1], mask[row : row + 1]
-        alone = sample(model, *one, **START, generator=source)[0]
-        assert alone.equal(expected[: len(alone)])
-        assert (expected[len(alone) :] == PAD).all()
-
-
-def test_sampling_only_the_likeliest_is_greedy(model, source):
+def test_likeliest_is_greedy_and_seeds_repeat(model, source):
     expected = greedy_decode(model, *source, **START)
     assert sample(model, *source, **START, top_k=1).equal(expected)
     assert sample(model, *source, **START, top_p=1e-9).equal(expected)
     assert sample(model, *source, **START, temperature=1e-6).equal(expected)
-
-
-def test_same_seed_repeats_and_another_does_not(model, source):
     first = sample(model, *source, **START, generator=seeded(1))
     assert sample(model, *source, **START, generator=seeded(1)).equal(first)
     second = sample(model, *source, **START, generator=seeded(2))
     assert second.shape != first.shape or not second.equal(first)
-
-
-def test_without_generator_torch_seed_counts(model, source):
     torch.manual_seed(5)
     first = sample(model, *source, **START)
     torch.manual_seed(5)
     assert sample(model, *source, **START).equal(first)
 
-
-# --- errors
 
 ARGUMENTS = [
     *[(dict(temperature=t), f"temperature must be a finite number of at least 1e-6, got {t}")
@@ -223,13 +178,25 @@ def test_invalid_arguments(model, source, case):
         sample(model, *source, **{**START, **changed})
 
 
-def test_probabilities_check_their_settings():
+def test_probabilities_and_continuing_check_their_arguments():
     for wrong in (dict(temperature=0), dict(top_k=0), dict(top_p=0)):
         with refused(f"{next(iter(wrong))} must be"):
             next_token_probabilities(torch.zeros(1, 3), **wrong)
+    model, start = decoder_only(0), words(1, 3, vocab=VOCAB)
+    for training in (True, False):  # the mode is kept
+        continue_text(model.train(training), start, max_len=4)
+        assert model.training == training
+    with refused("max_len = 2", "beginning, 3, to 12"):
+        continue_text(model, start, max_len=2)
+    with refused("max_len = 13"):
+        continue_text(model, start, max_len=13)
+    with refused("temperature"):
+        continue_text(model, start, max_len=5, temperature=-1.0)
+    with refused("top_k"):
+        continue_text(model, start, max_len=5, temperature=1.0, top_k=0)
+    with refused("ids holds ids"):
+        continue_text(model, start + VOCAB, max_len=5)
 
-
-# --- continuing a text
 
 VOCAB, LONGEST = 11, 12
 
@@ -261,41 +228,13 @@ def test_continuing_by_sampling_agrees_with_whole_model(seed, top_k, top_p):
     """One row at a time, the whole model at each step, and the same random numbers."""
     model, start = decoder_only(seed), words(3, 2, vocab=VOCAB)
     how = dict(temperature=1.7, top_k=top_k, top_p=top_p)
-    found = continue_text(
-        model,
-        start,
-        max_len=LONGEST,
-        eos_id=EOS,
-        generator=torch.Generator().manual_seed(seed),
-        **how,
-    )
-    numbers = torch.rand(3, LONGEST, generator=torch.Generator().manual_seed(seed))
-    for row, ids, points in zip(found.tolist(), start.tolist(), numbers, strict=True):
-        text = ids
+    options = dict(max_len=LONGEST, eos_id=EOS, generator=seeded(seed), **how)
+    found = continue_text(model, start, **options)
+    numbers = torch.rand(3, LONGEST, generator=seeded(seed))
+    for row, text, points in zip(found.tolist(), start.tolist(), numbers, strict=True):
         while len(text) < LONGEST and text[-1] != EOS:
             logits = model(torch.tensor([text]))[:, -1]
             options = next_token_probabilities(logits, **how)
             text.append(int(sample_token(options, points[None, len(text)])))
         assert row[: len(text)] == text
         assert set(row[len(text) :]) <= {PAD}
-
-
-def test_continuing_checks_its_arguments():
-    model, start = decoder_only(0), words(1, 3, vocab=VOCAB)
-    with refused("max_len = 2", "beginning, 3, to 12"):
-        continue_text(model, start, max_len=2)
-    with refused("max_len = 13"):
-        continue_text(model, start, max_len=13)
-    with refused("temperature"):
-        continue_text(model, start, max_len=5, temperature=-1.0)
-    with refused("top_k"):
-        continue_text(model, start, max_len=5, temperature=1.0, top_k=0)
-    with refused("ids holds ids"):
-        continue_text(model, start + VOCAB, max_len=5)
-
-
-@pytest.mark.parametrize("training", [True, False])
-def test_continuing_keeps_mode(training):
-    model = decoder_only(0).train(training)
-    continue_text(model, words(1, 1, vocab=VOCAB), max_len=4)
-    assert model.training == training

@@ -18,15 +18,19 @@ from annotated.data.number_words import counting_text, round_robin
 from annotated.training.batches import batches, pad
 from tests.helpers.small import PAD, B, S, T, refused, words
 
-# --- numbers
 
-
-def test_number_words():
+def test_number_words_and_round_robin():
     assert number_words(0) == ("zero", "null")
     assert number_words(4247) == (
         "four thousand two hundred and forty-seven",
         "viertausendzweihundertsiebenundvierzig",
     )
+    pools = [[1, 2], [3, 4, 5], []]
+    assert round_robin(pools, 4) == [2, 5, 1, 4]
+    assert pools == [[], [3], []]
+    text = counting_text()
+    assert text.count("null") == text.count("zwölftausend") + 1 == 10
+    assert text.count("siebenundvierzig") == 1
 
 
 @given(st.integers(0, 999_999))
@@ -42,21 +46,6 @@ def test_invalid_numbers(number):
         number_words(number)
 
 
-def test_round_robin():
-    pools = [[1, 2], [3, 4, 5], []]
-    assert round_robin(pools, 4) == [2, 5, 1, 4]
-    assert pools == [[], [3], []]
-
-
-def test_counting_text_holds_every_round_number_often():
-    text = counting_text()
-    assert text.count("null") == text.count("zwölftausend") + 1 == 10
-    assert text.count("siebenundvierzig") == 1
-
-
-# --- batches
-
-
 @given(st.integers(1, 5), st.integers(2, 7), st.integers(0, 3))
 def test_target_is_shifted_by_one(batch, length, pad_id):
     tgt = torch.randint(0, 5, (batch, length))
@@ -67,7 +56,7 @@ def test_target_is_shifted_by_one(batch, length, pad_id):
     assert example.n_tokens == len(real)
 
 
-def test_batch_has_its_masks():
+def test_batch_has_its_masks_on_its_device(monkeypatch):
     src, tgt = words(B, S), words(B, T)
     src[1, -2:] = PAD
     tgt[0, -2:] = PAD
@@ -77,13 +66,7 @@ def test_batch_has_its_masks():
     assert torch.equal(batch.src_mask, padding_mask(src, PAD))
     assert torch.equal(batch.tgt_mask, target_mask(tgt[:, :-1], PAD))
     assert batch.src_mask is batch.src_mask  # made once
-
-
-def test_batch_moves_to_another_device(monkeypatch):
-    """A test has one device, so the tensors are copied instead of moved."""
-    src, tgt = words(B, S), words(B, T)
-    src[1, -2:] = tgt[0, -2:] = PAD
-    batch = Batch(src, tgt, PAD)
+    # A test has one device, so the tensors are copied instead of moved.
     assert batch.to("cpu") is batch
     moved_to = []
 
@@ -108,14 +91,19 @@ def test_invalid_batches():
         Batch(words(B, S).float(), words(B, T), PAD)
     with refused("tgt must have shape (B, L)", "(5,)"):
         Batch(words(B, S), words(T), PAD)
-
-
-def test_pad():
     padded = pad([[3, 4, 5], [6]], pad_id=9)
     assert padded.tolist() == [[3, 4, 5], [6, 9, 9]]
     assert padded.dtype == torch.int64
     with refused("sequences is empty"):
         pad([], 0)
+    with refused("length must be at least 2, got 1"):
+        next(copy_task(1, 3, length=1))
+    with refused("vocab_size must be at least 2, got 1"):
+        next(copy_task(1, 3, vocab_size=1))
+    with refused("n_train must be at least 1,012", "got 10"):
+        number_split(10, 3)
+    with refused("only 3 of 4 numbers are left", "ask for fewer"):
+        round_robin([[1, 2], [3]], 4)
 
 
 PAIRS = [([n + 4] * (n % 3 + 1), [1, n + 4, 2]) for n in range(7)]
@@ -132,11 +120,7 @@ def test_no_pair_repeats_within_an_epoch(batch_size, n_batches, seed):
         seen = []
         for batch in made[start : start + per_round]:
             assert batch.src.shape[0] == batch_size
-            for src, tgt in zip(
-                batch.src,
-                torch.cat([batch.tgt_in, batch.tgt_out[:, -1:]], 1),
-                strict=True,
-            ):
+            for src, tgt in zip(batch.src, batch.tgt, strict=True):
                 pair = [t for t in src.tolist() if t != PAD], tgt.tolist()
                 assert pair in PAIRS
                 seen.append(pair)
@@ -144,18 +128,15 @@ def test_no_pair_repeats_within_an_epoch(batch_size, n_batches, seed):
 
 
 def test_batches_depend_on_seed_only():
-    def sources(seed):
-        made = batches(PAIRS, 3, pad_id=PAD, n_batches=4, seed=seed)
+    def sources(seed, size=3):
+        made = batches(PAIRS, size, pad_id=PAD, n_batches=4, seed=seed)
         return [batch.src.tolist() for batch in made]
 
     assert sources(0) == sources(0)
     assert sources(0) != sources(1)
-
-
-@pytest.mark.parametrize("batch_size", [0, -1, 8])
-def test_invalid_batch_sizes(batch_size):
-    with refused(f"batch_size = {batch_size}", "from 1 to the number of pairs, 7"):
-        next(batches(PAIRS, batch_size, pad_id=PAD, n_batches=1))
+    for size in (0, -1, 8):
+        with refused(f"batch_size = {size}", "from 1 to the number of pairs, 7"):
+            sources(0, size)
 
 
 def test_the_copy_task():
@@ -171,21 +152,6 @@ def test_the_copy_task():
     assert torch.equal(again.src, first.src)
 
 
-def test_invalid_copy_tasks():
-    with refused("length must be at least 2, got 1"):
-        next(copy_task(1, 3, length=1))
-    with refused("vocab_size must be at least 2, got 1"):
-        next(copy_task(1, 3, vocab_size=1))
-
-
-# --- the split (last, since it takes longest)
-
-
-@pytest.fixture(scope="module")
-def small_split():
-    return number_split(4012, 300)
-
-
 def test_split_keeps_both_parts_apart():
     learn, held_out = number_split()
     assert (len(learn), len(held_out)) == (55_000, 5_000)
@@ -194,20 +160,10 @@ def test_split_keeps_both_parts_apart():
     assert all(0 <= number <= 999_999 for number in learn + held_out)
 
 
-def test_split_has_each_number_of_digits(small_split):
-    learn, held_out = small_split
+def test_split_has_each_number_of_digits_by_seed():
+    learn, held_out = small_split = number_split(4012, 300)
     for numbers in (learn[1012:], held_out):
         digits = [len(str(number)) for number in numbers]
         assert [digits.count(n) * 3 for n in (4, 5, 6)] == [len(numbers)] * 3
-
-
-def test_split_depends_on_seed_only(small_split):
     assert number_split(4012, 300) == small_split
     assert number_split(4012, 300, seed=1) != small_split
-
-
-def test_split_checks_its_sizes():
-    with refused("n_train must be at least 1,012", "got 10"):
-        number_split(10, 3)
-    with refused("only 3 of 4 numbers are left", "ask for fewer"):
-        round_robin([[1, 2], [3]], 4)

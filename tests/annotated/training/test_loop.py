@@ -34,44 +34,25 @@ def tiny_model(vocab=11):
     return make_model(vocab, vocab, **sizes, dropout=0.0)
 
 
-# --- the loss
-
-
-def test_the_loss_by_hand():
+def test_label_smoothing_by_hand():
     """Two real tokens, with probabilities 1/2 and 1/4, and one of padding."""
     logits = torch.tensor([[[0.0, 0.0, -99.0], [0.0, math.log(3), -99.0], [9.0, 1, 2]]])
     loss = sequence_loss(logits, torch.tensor([[1, 0, 2]]), pad_id=2)
     assert loss.item() == pytest.approx((math.log(2) + math.log(4)) / 2)
-
-
-def test_padding_gets_no_gradient():
-    logits = torch.randn(B, T, TGT_VOCAB, requires_grad=True)
-    tgt_out = words(B, T)
-    tgt_out[1, -2:] = PAD
-    sequence_loss(logits, tgt_out, PAD).backward()
-    assert (logits.grad[1, -2:] == 0).all()
-    assert (logits.grad[1, :-2] != 0).any(dim=-1).all()
-
-
-def test_loss_is_mean_over_real_tokens():
     logits, tgt_out = torch.randn(B, T, TGT_VOCAB), words(B, T)
     twice = sequence_loss(logits.repeat(1, 2, 1), tgt_out.repeat(1, 2), PAD)
     assert_close(twice, sequence_loss(logits, tgt_out, PAD))
-
-
-def test_label_smoothing_by_hand():
-    """0.9 of the probability on the target, 0.1 spread over all words, the target too."""
-    logits, tgt_out = torch.randn(B, T, TGT_VOCAB), words(B, T)
+    # 0.9 of the probability on the target, 0.1 spread over all words, the target too.
     tgt_out[1, -2:] = PAD
     real = tgt_out != PAD
     wanted = torch.full((B, T, TGT_VOCAB), 0.1 / TGT_VOCAB)
     wanted.scatter_add_(2, tgt_out.unsqueeze(2), torch.full((B, T, 1), 0.9))
     by_hand = -(wanted * logits.log_softmax(dim=-1)).sum(dim=-1)[real].mean()
     assert_close(sequence_loss(logits, tgt_out, PAD, label_smoothing=0.1), by_hand)
-
-
-def test_ids_may_be_int32():
-    logits, tgt_out = torch.randn(B, T, TGT_VOCAB), words(B, T)
+    logits = torch.randn(B, T, TGT_VOCAB, requires_grad=True)
+    sequence_loss(logits, tgt_out, PAD).backward()
+    assert (logits.grad[1, -2:] == 0).all()
+    assert (logits.grad[1, :-2] != 0).any(dim=-1).all()
     expected = sequence_loss(logits, tgt_out, PAD)
     assert torch.equal(sequence_loss(logits, tgt_out.int(), PAD), expected)
 
@@ -93,9 +74,6 @@ def test_loss_checks_its_arguments():
             sequence_loss(logits, tgt_out, PAD, wrong)
 
 
-# --- the learning rate
-
-
 def test_noam_rate_of_the_paper():
     """Equation 3 for the base model: it rises to 7.0e-4 at step 4000, then falls with 1/√step."""
     assert noam_rate(4000, 512) == pytest.approx(1 / math.sqrt(512 * 4000))
@@ -109,16 +87,12 @@ def test_noam_rate_of_the_paper():
         noam_rate(1, 512, 0)
 
 
-# --- the loop
-
-
 def test_training_agrees_with_steps_by_hand():
     """Adam of section 5.3 on the clipped gradient, with the rate of the one-cycle schedule."""
     model, twin = tiny_model(), tiny_model()
     twin.load_state_dict(model.state_dict())
     steps = list(copy_task(7, batch_size=5))
     losses = train(model, steps, n_steps=7, max_lr=1e-2)
-
     optimizer = torch.optim.Adam(twin.parameters(), 1e-2, betas=(0.9, 0.98), eps=1e-9)
     scheduler = torch.optim.lr_scheduler.OneCycleLR(optimizer, 1e-2, total_steps=7)
     for batch, loss_given in zip(steps, losses, strict=True):
@@ -144,17 +118,7 @@ def test_gradient_is_clipped():
     assert norms.norm().item() == pytest.approx(1.0, rel=1e-3)
 
 
-def test_gradients_do_not_accumulate():
-    model, batch = tiny_model(), next(copy_task(1, 5))
-    optimizer = torch.optim.SGD(model.parameters(), lr=0.0)
-    gradients = []
-    for _ in range(2):
-        training_step(model, batch, optimizer)
-        gradients.append([p.grad.clone() for p in model.parameters()])
-    assert_close(*gradients)
-
-
-def test_training_uses_both_masks():
+def test_training_uses_masks_and_one_batch_per_step():
     """A batch with padding in both languages: the padding gets no gradient."""
     src, tgt, _, _ = small_batch()
     model = small_model()
@@ -164,6 +128,9 @@ def test_training_uses_both_masks():
     train(model, [batch], n_steps=1, max_lr=1e-3)
     assert masks[0] is batch.src_mask
     assert masks[1] is batch.tgt_mask
+    stream = copy_task(5, 5)
+    assert len(train(tiny_model(), stream, n_steps=3, max_lr=1e-3)) == 3
+    assert len(list(stream)) == 2
 
 
 def test_training_mode_and_records():
@@ -187,12 +154,6 @@ def test_training_mode_and_records():
         dict(step=step, loss=loss, learning_rate=rate)
         for step, loss, rate in zip((1, 2, 3), losses, rates, strict=True)
     ]
-
-
-def test_training_reads_one_batch_per_step():
-    stream = copy_task(5, 5)
-    assert len(train(tiny_model(), stream, n_steps=3, max_lr=1e-3)) == 3
-    assert len(list(stream)) == 2
 
 
 def test_copy_task_is_learned(unchecked):

@@ -115,10 +115,8 @@ def assert_same(ours, theirs, as_torch, our_call, their_call, inputs, dtype):
 @pytest.mark.parametrize("masked", [False, True], ids=["open", "masked"])
 @pytest.mark.parametrize("need_weights", [False, True], ids=["fused", "explicit"])
 def test_multi_head_attention(dtype, masked, need_weights):
-    ours, theirs = (
-        MultiHeadAttention(D_MODEL, H),
-        nn.MultiheadAttention(D_MODEL, H, batch_first=True),
-    )
+    ours = MultiHeadAttention(D_MODEL, H)
+    theirs = nn.MultiheadAttention(D_MODEL, H, batch_first=True)
     mask = CLOSED if masked else None
 
     def our_call(query, key, value):
@@ -133,17 +131,21 @@ def test_multi_head_attention(dtype, masked, need_weights):
     assert_same(ours, theirs, attention_as_torch, our_call, their_call, inputs, dtype)
 
 
-def test_attention_weights(dtype):
+def test_attention_weights_and_norm_state(dtype):
     ours = MultiHeadAttention(D_MODEL, H).to(dtype)
     theirs = nn.MultiheadAttention(D_MODEL, H, batch_first=True).to(dtype)
     theirs.load_state_dict(attention_as_torch(ours, value))
     x, y = torch.randn(B, T, D_MODEL, dtype=dtype), torch.randn(B, S, D_MODEL).to(dtype)
     _, weights = ours(x, y, y, CLOSED, need_weights=True)
-    _, expected = theirs(
-        x, y, y, key_padding_mask=~CLOSED[:, 0], average_attn_weights=False
-    )
+    options = dict(key_padding_mask=~CLOSED[:, 0], average_attn_weights=False)
+    _, expected = theirs(x, y, y, **options)
     assert weights.shape == (B, H, T, S)
     assert_close(weights, expected, **TOLERANCE[dtype])
+    ours = spread_out(LayerNorm(D_MODEL)).to(dtype)
+    theirs = nn.LayerNorm(D_MODEL).to(dtype)
+    theirs.load_state_dict(ours.state_dict())
+    x = torch.randn(B, S, D_MODEL, dtype=dtype)
+    assert_close(ours(x), theirs(x), **TOLERANCE[dtype])
 
 
 @pytest.mark.parametrize("eps", [1e-5, 1e-2, 1.0])
@@ -154,14 +156,6 @@ def test_layer_norm(dtype, eps, scale):
     assert_same(ours, theirs, plain_as_torch, ours, theirs, inputs, dtype)
 
 
-def test_layer_norm_state_loads_into_pytorch(dtype):
-    ours = spread_out(LayerNorm(D_MODEL)).to(dtype)
-    theirs = nn.LayerNorm(D_MODEL).to(dtype)
-    theirs.load_state_dict(ours.state_dict())
-    x = torch.randn(B, S, D_MODEL, dtype=dtype)
-    assert_close(ours(x), theirs(x), **TOLERANCE[dtype])
-
-
 def torch_layer(cls, norm_first):
     return cls(D_MODEL, H, D_FF, 0.0, batch_first=True, norm_first=norm_first)
 
@@ -170,15 +164,15 @@ def torch_layer(cls, norm_first):
 def test_encoder_layer(dtype, norm_first):
     ours = EncoderLayer(D_MODEL, H, D_FF, 0.0, norm_first=norm_first)
     theirs = torch_layer(nn.TransformerEncoderLayer, norm_first)
-    assert_same(
-        ours,
-        theirs,
-        layer_as_torch,
-        lambda x: ours(x, CLOSED),
-        lambda x: theirs(x, src_key_padding_mask=~CLOSED[:, 0]),
-        [torch.randn(B, S, D_MODEL)],
-        dtype,
-    )
+
+    def our_call(x):
+        return ours(x, CLOSED)
+
+    def their_call(x):
+        return theirs(x, src_key_padding_mask=~CLOSED[:, 0])
+
+    inputs = [torch.randn(B, S, D_MODEL)]
+    assert_same(ours, theirs, layer_as_torch, our_call, their_call, inputs, dtype)
 
 
 @each_norm
@@ -186,17 +180,16 @@ def test_decoder_layer(dtype, norm_first):
     ours = DecoderLayer(D_MODEL, H, D_FF, 0.0, norm_first=norm_first)
     theirs = torch_layer(nn.TransformerDecoderLayer, norm_first)
     causal = causal_mask(T)
-    assert_same(
-        ours,
-        theirs,
-        layer_as_torch,
-        lambda x, memory: ours(x, memory, CLOSED, causal),
-        lambda x, memory: theirs(
-            x, memory, tgt_mask=~causal[0], memory_key_padding_mask=~CLOSED[:, 0]
-        ),
-        [torch.randn(B, T, D_MODEL), torch.randn(B, S, D_MODEL)],
-        dtype,
-    )
+    hidden = dict(tgt_mask=~causal[0], memory_key_padding_mask=~CLOSED[:, 0])
+
+    def our_call(x, memory):
+        return ours(x, memory, CLOSED, causal)
+
+    def their_call(x, memory):
+        return theirs(x, memory, **hidden)
+
+    inputs = [torch.randn(B, T, D_MODEL), torch.randn(B, S, D_MODEL)]
+    assert_same(ours, theirs, layer_as_torch, our_call, their_call, inputs, dtype)
 
 
 def torch_model(n_layers, norm_first):
@@ -207,39 +200,32 @@ def torch_model(n_layers, norm_first):
 
     encoder_layer = torch_layer(nn.TransformerEncoderLayer, norm_first)
     decoder_layer = torch_layer(nn.TransformerDecoderLayer, norm_first)
-    return nn.Transformer(
-        D_MODEL,
-        H,
-        batch_first=True,
-        custom_encoder=nn.TransformerEncoder(
-            encoder_layer, n_layers, norm(), enable_nested_tensor=False
-        ),
-        custom_decoder=nn.TransformerDecoder(decoder_layer, n_layers, norm()),
-    )
+    options = dict(enable_nested_tensor=False)
+    encoder = nn.TransformerEncoder(encoder_layer, n_layers, norm(), **options)
+    decoder = nn.TransformerDecoder(decoder_layer, n_layers, norm())
+    parts = dict(custom_encoder=encoder, custom_decoder=decoder)
+    return nn.Transformer(D_MODEL, H, batch_first=True, **parts)
 
 
 @each_norm
 @pytest.mark.parametrize("tie_embeddings", [False, True], ids=["untied", "tied"])
 def test_whole_model(dtype, norm_first, tie_embeddings):
     """Logits and all gradients, with padding in both languages and the causal mask."""
-    ours = small_model(
-        17, 17, n_layers=3, norm_first=norm_first, tie_embeddings=tie_embeddings
-    ).to(dtype)
+    kind = dict(norm_first=norm_first, tie_embeddings=tie_embeddings)
+    ours = small_model(17, 17, n_layers=3, **kind).to(dtype)
     theirs = torch_model(3, norm_first).to(dtype)
     theirs.load_state_dict(model_as_torch(ours, value))
     src, _, src_mask, tgt_mask = small_batch()
     tgt = torch.randint(3, 17, (B, T))
     tgt[0, -1] = PAD
 
+    hidden = dict(tgt_mask=~causal_mask(T)[0])
+    for name, ids in dict(src=src, tgt=tgt, memory=src).items():
+        hidden[f"{name}_key_padding_mask"] = ~padding_mask(ids, PAD)[:, 0]
+
     def their_call():
-        states = theirs(
-            ours.positions(ours.src_embed(src)),
-            ours.positions(ours.tgt_embed(tgt)),
-            tgt_mask=~causal_mask(T)[0],
-            src_key_padding_mask=~padding_mask(src, PAD)[:, 0],
-            tgt_key_padding_mask=~padding_mask(tgt, PAD)[:, 0],
-            memory_key_padding_mask=~padding_mask(src, PAD)[:, 0],
-        )
+        x, y = ours.positions(ours.src_embed(src)), ours.positions(ours.tgt_embed(tgt))
+        states = theirs(x, y, **hidden)
         return ours.generator(states)
 
     outside = [ours.src_embed, ours.tgt_embed, ours.generator]

@@ -36,16 +36,12 @@ def wrong_numbers(translator, numbers, code):
     return [n for n, words in pairs if words != number_words_in(n, code)]
 
 
-# --- what it can do
-
-
 @pytest.mark.parametrize("code", CODES)
 def test_held_out_numbers_are_exact(translator, metrics, code, unchecked):
     """A fixed sample in each language. The same numbers are held out of all of them."""
     settings = metrics["settings"]
-    learnt, held_out = number_split(
-        settings["n_train"], settings["n_held_out"], settings["seed"]
-    )
+    sizes = (settings[name] for name in ("n_train", "n_held_out", "seed"))
+    learnt, held_out = number_split(*sizes)
     sample = held_out[::20]
     assert len(sample) == 250
     assert not {*sample} & {*learnt}
@@ -56,9 +52,8 @@ def test_held_out_numbers_are_exact(translator, metrics, code, unchecked):
 def test_held_out_round_thousands(translator, metrics, unchecked, code):
     """What people ask for first, and what is rare among all numbers."""
     settings = metrics["settings"]
-    numbers = number_split(
-        settings["n_train"], settings["n_held_out"], settings["seed"]
-    )
+    sizes = (settings[name] for name in ("n_train", "n_held_out", "seed"))
+    numbers = number_split(*sizes)
     split = runpy.run_path(str(PROGRAM))["thousands_split"]
     learned, new = split(*numbers, settings)
     assert len(new) == settings["n_thousands_held_out"] == 247
@@ -76,39 +71,19 @@ def test_small_large_and_irregular_numbers(translator, unchecked):
 
 
 def test_language_in_text_or_as_argument(translator):
-    assert translator.translate(["<fr> seventy-one", "<da> ninety-seven"]) == [
-        "soixante et onze",
-        "syvoghalvfems",
-    ]
+    both = ["soixante et onze", "syvoghalvfems"]
+    assert translator.translate(["<fr> seventy-one", "<da> ninety-seven"]) == both
     assert translator.translate(["seventy-one"], to="fr") == ["soixante et onze"]
     seen = translator.explain("<ja> forty-two")
     assert (seen.text, seen.src_tokens) == ("四十二", ["<ja>", "forty", "two"])
-
-
-def test_languages_of_shipped_translators(translator):
     assert translator.languages == CODES
     assert Translator.load(SHIPPED).languages == []
 
 
-# --- the file
-
-
-def test_file_is_small():
+def test_file_is_that_of_its_metrics_and_program(translator, metrics):
     assert LANGUAGES.stat().st_size <= 1_500_000
-
-
-def test_float16_file_becomes_float32_model(translator):
-    stored = load_checkpoint(LANGUAGES)[0].state_dict()
-    for name, tensor in translator.model.state_dict().items():
-        assert stored[name].dtype == torch.float16, name
-        assert tensor.dtype == torch.float32, name
-        assert torch.equal(tensor, stored[name].float()), name
-
-
-def test_metrics_fit_the_file(translator, metrics):
-    config, settings = translator.model.config, metrics["settings"]
-    for name, value in settings["model"].items():
-        assert getattr(config, name) == value, name
+    config, settings = vars(translator.model.config), metrics["settings"]
+    assert config | settings["model"] == config
     assert metrics["parameters"] == count_parameters(translator.model)
     assert metrics["checkpoint_bytes"] == LANGUAGES.stat().st_size
     assert len(translator.tgt_vocab) == settings["vocabulary"]
@@ -121,25 +96,21 @@ def test_metrics_fit_the_file(translator, metrics):
     assert len(metrics["losses"]) == points
     assert metrics["losses"][0] > 5 and metrics["losses"][-1] < 0.01
     assert metrics["training_seconds"] < 1800
-
-
-def test_recorded_mistakes_are_mistakes(translator, metrics):
-    for code, numbers in metrics["wrong"].items():
-        if numbers:
-            assert wrong_numbers(translator, numbers, code) == numbers, code
-
-
-def test_settings_are_those_of_the_program(metrics):
     program = runpy.run_path(str(PROGRAM))
     assert metrics["settings"] == program["SETTINGS"]
-
-
-def test_record_of_training(metrics):
     run = json.loads(LANGUAGES.with_suffix(".run.json").read_text("utf-8"))
     assert run["src_tokens"][0] == "<fr>"
     steps = [checkpoint["step"] for checkpoint in run["checkpoints"]]
     assert (steps[0], steps[-1]) == (0, metrics["settings"]["n_steps"])
     assert run["checkpoints"][-1]["exact"] == run["n_sentences"]
+    for code, numbers in metrics["wrong"].items():
+        if numbers:
+            assert wrong_numbers(translator, numbers, code) == numbers, code
+    stored = load_checkpoint(LANGUAGES)[0].state_dict()
+    for name, tensor in translator.model.state_dict().items():
+        assert stored[name].dtype == torch.float16, name
+        assert tensor.dtype == torch.float32, name
+        assert torch.equal(tensor, stored[name].float()), name
 
 
 def test_program_is_reproducible(tmp_path):
@@ -152,13 +123,9 @@ train_languages.main()
 """
     files = [tmp_path / "one.pt", tmp_path / "two.pt"]
     for file in files:
-        done = subprocess.run(
-            [sys.executable, "-c", short, "--steps", "2", "--out", file],
-            capture_output=True,
-            text=True,
-            timeout=300,
-            cwd=PROGRAM.parents[1],
-        )
+        command = [sys.executable, "-c", short, "--steps", "2", "--out", file]
+        options = dict(capture_output=True, text=True, timeout=300)
+        done = subprocess.run(command, cwd=PROGRAM.parents[1], **options)
         assert done.returncode == 0, done.stderr
     fresh, again = (Translator.load(file) for file in files)
     assert fresh.languages == ["fr", "ja"]
@@ -170,10 +137,7 @@ train_languages.main()
     assert {*metrics["wrong"]} == {"fr", "ja"}
 
 
-# --- errors
-
-
-def test_unknown_languages(translator):
+def test_invalid_texts_and_languages(translator):
     known = ", ".join(CODES)
     with refused("texts must be a list, got the text 'two'"):
         translator.asking_for("two", "fr")
@@ -185,9 +149,6 @@ def test_unknown_languages(translator):
         translator.translate(["<xx> one"])
     with refused("to = 'fr' is not a language of this model: choose one of none"):
         Translator.load(SHIPPED).translate(["one"], to="fr")
-
-
-def test_invalid_texts(translator):
     with refused("text = '<fr>' holds no word"):
         translator.translate(["<fr>"])
     with refused("text = '<fr> ' holds no word"):

@@ -59,21 +59,15 @@ def wrong_numbers(translator, numbers):
             *map(number_words, numbers[start : start + 100]), strict=True
         )
         given = translator.translate(english)
-        wrong += [
-            pair for pair in zip(given, german, strict=True) if pair[0] != pair[1]
-        ]
+        wrong += [(a, b) for a, b in zip(given, german, strict=True) if a != b]
     return wrong
-
-
-# --- what it can do
 
 
 def test_held_out_numbers_are_exact(translator, metrics, unchecked):
     """Decoded freely, of numbers that were not trained on."""
     settings = metrics["settings"]
-    learnt, held_out = number_split(
-        settings["n_train"], settings["n_held_out"], settings["seed"]
-    )
+    sizes = (settings[name] for name in ("n_train", "n_held_out", "seed"))
+    learnt, held_out = number_split(*sizes)
     sample = held_out[::10]
     assert len(sample) >= 500
     assert not {*sample} & {*learnt}
@@ -82,19 +76,15 @@ def test_held_out_numbers_are_exact(translator, metrics, unchecked):
 
 def test_small_large_and_irregular_numbers(translator, unchecked):
     assert wrong_numbers(translator, EDGES) == []
-
-
-def test_all_numbers_below_a_thousand(translator, unchecked):
     assert wrong_numbers(translator, list(range(1000))) == []
+    texts = (text for text in ("two", "seven"))
+    assert translator.translate(texts) == ["zwei", "sieben"]
 
 
 def test_chapter_1_on_seven_forty(translator, unchecked):
     """All 72 pairs are translated as a proper number, each token with more than 0.999."""
-    ones, tens = (
-        [number_words(n)[0] for n in numbers]
-        for numbers in (range(1, 10), range(20, 100, 10))
-    )
-    texts = [f"{one} {ten}" for one in ones for ten in tens]
+    ones, tens = range(1, 10), range(20, 100, 10)
+    texts = [f"{number_words(a)[0]} {number_words(b)[0]}" for a in ones for b in tens]
     assert (len(texts), texts[0], texts[-1]) == (72, "one twenty", "nine ninety")
     proper = {number_words(n)[1] for n in range(21, 100)}
     assert {*translator.translate(texts)} <= proper
@@ -107,36 +97,20 @@ def test_chapter_1_on_seven_forty(translator, unchecked):
     assert given.min() > 0.999
 
 
-def test_translations_do_not_depend_on_the_batch(translator):
+def test_decoding_ways_and_batches(translator):
     texts = ["zero", "nine hundred and ninety-nine thousand nine hundred and nine"]
     together = translator.translate(texts)
     assert together == [translator.translate([text])[0] for text in texts]
-
-
-def test_other_ways_of_decoding(translator):
-    """The best of the beam; and drawn ones, which differ if all tokens are as likely."""
+    # The best of the beam; and drawn ones, which differ if all tokens are as likely.
     texts = ["forty-seven", "one"]
-    assert translator.translate(texts, beam_search, beam_size=3) == [
-        "siebenundvierzig",
-        "eins",
-    ]
+    right, hot = ["siebenundvierzig", "eins"], dict(temperature=1000.0)
+    assert translator.translate(texts, beam_search, beam_size=3) == right
+    seeds = [torch.Generator().manual_seed(seed) for seed in (0, 1)]
     first, second = (
-        translator.translate(
-            texts,
-            sample,
-            temperature=1000.0,
-            generator=torch.Generator().manual_seed(seed),
-        )
-        for seed in (0, 1)
+        translator.translate(texts, sample, **hot, generator=s) for s in seeds
     )
     assert first != second
-    assert translator.translate(texts, sample, temperature=1000.0, top_k=1) == [
-        "siebenundvierzig",
-        "eins",
-    ]
-
-
-# --- what it explains
+    assert translator.translate(texts, sample, **hot, top_k=1) == right
 
 
 def test_explanation_in_training_mode():
@@ -160,9 +134,6 @@ def test_explanation(translator):
     assert seen.next_tokens[-1] == "</s>"
     assert seen.tgt_tokens[1:] == seen.next_tokens[:-1]
     assert "".join(seen.next_tokens[:-1]) == seen.text
-
-
-def test_explanation_maps_fit_its_tokens(translator):
     seen = translator.explain("four thousand two hundred and forty-seven")
     source, target = len(seen.src_tokens), len(seen.tgt_tokens)
     config = translator.model.config
@@ -174,10 +145,7 @@ def test_explanation_maps_fit_its_tokens(translator):
         assert_close(weights.sum(-1), torch.ones(config.n_heads, queries))
         if keys == queries == target:
             assert (weights.triu(1) == 0).all()
-
-
-def test_explained_pass_predicts_the_same_tokens(translator):
-    """Teacher-forced on its own output, the model gives each of its tokens again."""
+    # Teacher-forced on its own output, the model gives each of its tokens again.
     seen = translator.explain("eighty-one")
     ids = translator.tgt_vocab.encode(seen.tgt_tokens)
     src = torch.tensor([translator.encode_source("eighty-one")])
@@ -185,25 +153,15 @@ def test_explained_pass_predicts_the_same_tokens(translator):
     logits = translator.model(src, torch.tensor([ids]), None, causal)
     given = [translator.tgt_vocab.tokens[i] for i in logits.argmax(-1)[0].tolist()]
     assert given == seen.next_tokens
-
-
-def test_encode_target(translator):
     ids = translator.encode_target("siebenundvierzig")
     assert (ids[0], ids[-1]) == (BOS, EOS)
     assert "".join(translator.tgt_vocab.decode(ids)) == "siebenundvierzig"
 
 
-# --- the file
-
-
-def test_file_is_small():
+def test_file_fits_metrics_and_program(translator, metrics, tmp_path):
     assert SHIPPED.stat().st_size <= 1_000_000
-
-
-def test_metrics_fit_the_file(translator, metrics):
-    config, settings = translator.model.config, metrics["settings"]
-    for name, value in settings["model"].items():
-        assert getattr(config, name) == value, name
+    config, settings = vars(translator.model.config), metrics["settings"]
+    assert config | settings["model"] == config
     assert metrics["parameters"] == count_parameters(translator.model)
     assert metrics["checkpoint_bytes"] == SHIPPED.stat().st_size
     assert len(translator.tgt_tokenizer.bpe.merges) == settings["n_merges"]
@@ -212,14 +170,8 @@ def test_metrics_fit_the_file(translator, metrics):
     assert len(metrics["wrong"]) == wrong
     points = -(-settings["n_steps"] // metrics["loss_every"])
     assert len(metrics["losses"]) == points
-
-
-def test_settings_are_those_of_the_program(metrics):
     program = runpy.run_path(str(PROGRAM))
     assert metrics["settings"] == program["SETTINGS"]
-
-
-def test_saving_and_loading(translator, tmp_path):
     translator.save(tmp_path / "twin.pt")
     twin = Translator.load(tmp_path / "twin.pt")
     assert twin.src_vocab.tokens == translator.src_vocab.tokens
@@ -237,13 +189,9 @@ train_translator.SETTINGS |= dict(n_train=1500, n_held_out=20)
 train_translator.main()
 """
     file = tmp_path / "small.pt"
-    done = subprocess.run(
-        [sys.executable, "-c", short, "--steps", "2", "--out", file],
-        capture_output=True,
-        text=True,
-        timeout=300,
-        cwd=PROGRAM.parents[1],
-    )
+    command = [sys.executable, "-c", short, "--steps", "2", "--out", file]
+    options = dict(capture_output=True, text=True, timeout=300, cwd=PROGRAM.parents[1])
+    done = subprocess.run(command, **options)
     assert done.returncode == 0, done.stderr
     assert "of 20 held-out numbers exact" in done.stdout
     fresh = Translator.load(file)
@@ -252,9 +200,6 @@ train_translator.main()
     assert metrics["settings"]["n_steps"] == len(metrics["losses"]) == 2
     assert metrics["parameters"] == count_parameters(fresh.model)
     assert metrics["checkpoint_bytes"] == file.stat().st_size
-
-
-# --- where it runs
 
 
 class ModelElsewhere(TorchFunctionMode):
@@ -289,10 +234,7 @@ def test_model_on_another_device(translator, decoding, unchecked):
         assert decode(translator, settings)["found"]["text"] == "siebenundvierzig"
 
 
-# --- errors
-
-
-def test_invalid_texts(translator):
+def test_invalid_texts_and_parts(translator, tmp_path):
     with refused("text holds 'fourty', which the model never saw", "'forty'"):
         translator.translate(["fourty-seven"])
     with refused("text holds '<pad>'"):
@@ -308,67 +250,34 @@ def test_invalid_texts(translator):
         translator.translate([])
     with refused("text holds 'fourty'"):
         translator.explain("fourty")
-
-
-def test_texts_may_be_an_iterator(translator, unchecked):
-    texts = (text for text in ("two", "seven"))
-    assert translator.translate(texts) == ["zwei", "sieben"]
-
-
-def test_message_about_long_text_is_short(translator):
     with pytest.raises(ValueError, match="which the model never saw") as caught:
         translator.translate(["x" * 100_000])
     assert len(str(caught.value)) < 300
-
-
-def test_text_without_tokens():
     words = WordTokenizer(["red", "dog"])
     own = Translator(small_model(6, 6, max_len=5), words, words)
     with refused("text = ' ' is empty"):
         own.translate([" "])
     assert len(own.translate(["red blue dog"])) == 1
-
-
-def test_tokenizers_of_another_model():
+    others = NumberTokenizer(["a"]), SubwordTokenizer(["a", "b"], [])
     with refused("model has vocabularies of (17, 19) entries", "(5, 6)"):
-        Translator(
-            small_model(), NumberTokenizer(["a"]), SubwordTokenizer(["a", "b"], [])
-        )
-
-
-def test_checkpoint_without_tokenizers(tmp_path):
+        Translator(small_model(), *others)
     save_checkpoint(tmp_path / "model.pt", small_model(), src_tokenizer={})
     with refused("model.pt is a checkpoint without tgt_tokenizer"):
         Translator.load(tmp_path / "model.pt")
     with refused("nowhere.pt is not a file"):
         Translator.load(tmp_path / "nowhere.pt")
-
-
-@pytest.mark.parametrize(
-    "way", [copy.deepcopy, lambda x: pickle.loads(pickle.dumps(x))]
-)
-def test_translator_can_be_copied_and_pickled(translator, way):
-    """As `multiprocessing` does. Its tokenizers cache, and go on caching."""
-    other = way(translator)
-    assert other.translate(["forty-seven"]) == ["siebenundvierzig"]
-    assert other.tgt_tokenizer.state() == translator.tgt_tokenizer.state()
-    assert other.tgt_tokenizer.bpe.encode_word.cache_info().misses == 0
-    assert other.encode_target("zwei") == translator.encode_target("zwei")
-
-
-# --- broken ---
-
-
-def test_without_checks_its_arguments(translator):
     head = ("decoder.layers.1.self_attention", 4)
-    with (
-        refused("part must be one of positions, head, scale, got 'mask'"),
-        without(translator.model, "mask"),
-    ):
-        pass
+    with refused("part must be one of positions, head, scale, got 'mask'"):
+        without(translator.model, "mask").__enter__()
     for missing in (None, head, ("decoder.layers.7.self_attention", 0)):
-        with (
-            refused("head must be a path and a number below 4", "decoder.layers.1"),
-            without(translator.model, "head", missing),
-        ):
-            pass
+        with refused("head must be a path and a number below 4", "decoder.layers.1"):
+            without(translator.model, "head", missing).__enter__()
+
+
+def test_translator_can_be_copied_and_pickled(translator):
+    """As `multiprocessing` does. Its tokenizers cache, and go on caching."""
+    for other in (copy.deepcopy(translator), pickle.loads(pickle.dumps(translator))):
+        assert other.translate(["forty-seven"]) == ["siebenundvierzig"]
+        assert other.tgt_tokenizer.state() == translator.tgt_tokenizer.state()
+        assert other.tgt_tokenizer.bpe.encode_word.cache_info().misses == 0
+        assert other.encode_target("zwei") == translator.encode_target("zwei")

@@ -23,7 +23,10 @@ def deaf_to():
 
 @pytest.fixture
 def run(capsys, tmp_path, monkeypatch):
-    """Run a command in an empty folder; gives its exit code, output, and messages."""
+    """Run a command in an empty folder; gives its exit code, output, and messages.
+
+    `run.ok` and `run.refused` check that it succeeds or is refused, and give the messages.
+    """
     monkeypatch.chdir(tmp_path)
 
     def run(*arguments, stdin=None):
@@ -38,6 +41,17 @@ def run(capsys, tmp_path, monkeypatch):
         said = capsys.readouterr()
         return code, said.out, said.err
 
+    def ok(*arguments, stdin=None):
+        code, _, said = run(*arguments, stdin=stdin)
+        assert code == 0, said
+        return said
+
+    def refused(*arguments, stdin=None):
+        code, out, said = run(*arguments, stdin=stdin)
+        assert (code, out, "Traceback" in said) == (2, "", False), said
+        return said
+
+    run.ok, run.refused = ok, refused
     return run
 
 

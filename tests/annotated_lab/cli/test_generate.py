@@ -13,18 +13,8 @@ def test_it_tells_a_story(run):
     assert out == Storyteller.load().continue_story(BEGIN, seed=3) + "\n"
     again = run("generate", BEGIN, "--seed", 3, "--temperature", 0.5)[1]
     assert again.startswith(BEGIN) and again != out
-
-
-def test_from_nothing_and_from_another_checkpoint(run, tmp_path):
-    Storyteller.load().save(tmp_path / "mine.pt")
-    told = [
-        run("generate", "--temperature", 0, *more)[1]
-        for more in ([], ["--model", "mine.pt"])
-    ]
-    assert told[0] == told[1] and told[0].endswith(".\n")
-
-
-def test_a_contradiction_is_told(run):
+    _, out, _ = run("generate", BEGIN, "--max-len", 5)
+    assert len(out.split()) == 5
     text = (
         "Anna meets Ben. The ball is red. Ben has it. The hat is blue. It is in the park. "
         "Anna wants the ball. She finds"
@@ -36,9 +26,13 @@ def test_a_contradiction_is_told(run):
     )
 
 
-def test_max_len(run):
-    _, out, _ = run("generate", BEGIN, "--max-len", 5)
-    assert len(out.split()) == 5
+def test_from_nothing_and_from_another_checkpoint(run, tmp_path):
+    Storyteller.load().save(tmp_path / "mine.pt")
+    told = [
+        run("generate", "--temperature", 0, *more)[1]
+        for more in ([], ["--model", "mine.pt"])
+    ]
+    assert told[0] == told[1] and told[0].endswith(".\n")
 
 
 @pytest.mark.parametrize(

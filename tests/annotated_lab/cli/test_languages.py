@@ -16,7 +16,7 @@ def test_a_language_may_be_called_by_its_name(run, language):
     )
 
 
-def test_translate_to(run):
+def test_translate_to(run, capsys, tmp_path):
     assert run("translate", "--to", "fr", "ninety-seven") == (
         0,
         "quatre-vingt-dix-sept\n",
@@ -24,35 +24,15 @@ def test_translate_to(run):
     )
     code, out, said = run("translate", "--to", "da", stdin="ninety-seven\n\nsixty\n")
     assert (code, out, said) == (0, "syvoghalvfems\n\ntres\n", "")
-
-
-def test_the_text_may_name_its_language(run):
     lines = "<fr> seventy-one\n<it> twenty-one\nsix\n"
     code, out, said = run("translate", "--model", LANGUAGES, stdin=lines)
     assert (code, out) == (2, "soixante et onze\nventuno\n\n")
     assert "line 3: text = 'six' does not start with a language" in said
-
-
-def test_evaluate_by_language(run, tmp_path):
-    rows = [("seventy-one", "soixante et onze"), ("one", "une"), ("two", "deux")]
-    table = "".join(f"{source}\t{target}\n" for source, target in rows)
-    (tmp_path / "fr.tsv").write_text(table, "utf-8")
-    code, out, _ = run("evaluate", "fr.tsv", "--to", "fr", "--json")
-    result = json.loads(out)
-    assert (code, result["pairs"], result["languages"]) == (0, 3, {"fr": 2 / 3})
-
-    rows = [(f"<{one}> sixty", number_words_in(60, one)) for one in CODES]
-    rows.append(("<fr> two", "trois"))
-    table = "".join(f"{source}\t{target}\n" for source, target in rows)
-    (tmp_path / "all.tsv").write_text(table, "utf-8")
-    code, out, _ = run("evaluate", "all.tsv", "--model", LANGUAGES)
-    assert code == 0
-    assert out.startswith("92.31% of 13 exact\n")
-    assert out.endswith("tr 100.00% exact\nja 100.00% exact\n")
-    assert "\nfr 50.00% exact\n" in out
-
-
-def test_unknown_languages_are_refused_with_the_list(run, tmp_path):
+    for command in ("translate", "evaluate"):
+        code, out, _ = run(command, "--help")
+        assert (code, "--to LANGUAGE" in out) == (0, True)
+        assert all(code in out for code in CODES)
+        assert "--to fr" in out
     (tmp_path / "one.tsv").write_text("one\teins\n")
     for command in (["translate", "one"], ["evaluate", "one.tsv"]):
         code, out, said = run(*command, "--to", "xx")
@@ -67,9 +47,19 @@ def test_unknown_languages_are_refused_with_the_list(run, tmp_path):
     assert (code, out) == (2, "")
 
 
-def test_the_help_names_the_languages(run, capsys):
-    for command in ("translate", "evaluate"):
-        code, out, _ = run(command, "--help")
-        assert (code, "--to LANGUAGE" in out) == (0, True)
-        assert all(code in out for code in CODES)
-        assert "--to fr" in out
+def test_evaluate_by_language(run, tmp_path):
+    rows = [("seventy-one", "soixante et onze"), ("one", "une"), ("two", "deux")]
+    table = "".join(f"{source}\t{target}\n" for source, target in rows)
+    (tmp_path / "fr.tsv").write_text(table, "utf-8")
+    code, out, _ = run("evaluate", "fr.tsv", "--to", "fr", "--json")
+    result = json.loads(out)
+    assert (code, result["pairs"], result["languages"]) == (0, 3, {"fr": 2 / 3})
+    rows = [(f"<{one}> sixty", number_words_in(60, one)) for one in CODES]
+    rows.append(("<fr> two", "trois"))
+    table = "".join(f"{source}\t{target}\n" for source, target in rows)
+    (tmp_path / "all.tsv").write_text(table, "utf-8")
+    code, out, _ = run("evaluate", "all.tsv", "--model", LANGUAGES)
+    assert code == 0
+    assert out.startswith("92.31% of 13 exact\n")
+    assert out.endswith("tr 100.00% exact\nja 100.00% exact\n")
+    assert "\nfr 50.00% exact\n" in out

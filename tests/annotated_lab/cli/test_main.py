@@ -48,9 +48,6 @@ def model(trained):
     return trained / "run"
 
 
-# --- train
-
-
 def records_of(folder):
     lines = (Path(folder) / "log.jsonl").read_text().splitlines()
     return [json.loads(line) for line in lines]
@@ -69,6 +66,10 @@ def test_a_trained_folder(trained, model, run):
     for path in (model / "best.pt", model / "last.pt"):  # all that is needed is in each
         known = Translator.load(path).translate([source for source, _ in PAIRS])
         assert known == [target for _, target in PAIRS]
+    before = (model / "last.pt").read_bytes()
+    said = run.refused("train", trained / "pairs.tsv", "--out", model, *TINY)
+    assert "holds a training already, last.pt: go on with --resume" in said
+    assert (model / "last.pt").read_bytes() == before
 
 
 def test_what_training_says(run, tmp_path):
@@ -118,8 +119,7 @@ def test_every_option_arrives(run, tmp_path):
     }
     flat = [word for option in options.items() for word in option]
     files = "pairs.jsonl", "--validation", "pairs.jsonl"
-    code, _, said = run("train", *files, "--shared", "--out", "run", *flat)
-    assert code == 0, said
+    run.ok("train", *files, "--shared", "--out", "run", *flat)
     content = torch.load("run/last.pt", weights_only=True)
     config, training = content["config"], content["training"]["config"]
     assert config["tie_embeddings"]
@@ -129,7 +129,7 @@ def test_every_option_arrives(run, tmp_path):
         for settings in (config, training):
             assert settings.get(name, value) == value, name
     assert {record["epoch"] for record in steps_of("run")} == {0, 1, 2}
-    assert run("translate", "ein Hund", "--model", "run")[0] == 0
+    run.ok("translate", "ein Hund", "--model", "run")
 
 
 @pytest.mark.parametrize("kind", ["sub-words", "words", "library"])
@@ -137,8 +137,7 @@ def test_a_single_sentence_of_one_token(run, tmp_path, kind):
     (tmp_path / "one.en").write_text("a")
     (tmp_path / "one.de").write_text("b")
     options = [*TINY, "--tokenizer", kind, "--vocab-size", 300, "--n-steps", 3]
-    code, _, said = run("train", "one.en", "one.de", "--out", "run", *options)
-    assert code == 0, said
+    said = run.ok("train", "one.en", "one.de", "--out", "run", *options)
     assert "1 pairs kept" in said
     code, out, _ = run("translate", "a", "--model", "run")
     assert (code, out.count("\n")) == (0, 1)
@@ -148,7 +147,7 @@ def test_an_interrupted_run_goes_on(run, trained, monkeypatch, tmp_path):
     """Ctrl-C in step 3: exit code 130; and with --resume, the weights of a run without it."""
     files = [trained / "pairs.tsv", "--validation", trained / "pairs.tsv"]
     options = [*files, *TINY, "--dropout", 0.1, "--n-steps", 7, "--evaluate-every", 2]
-    assert run("train", *options, "--out", "whole")[0] == 0
+    run.ok("train", *options, "--out", "whole")
     log = Progress.log
 
     def interrupt(self, record):
@@ -161,8 +160,7 @@ def test_an_interrupted_run_goes_on(run, trained, monkeypatch, tmp_path):
     assert code == 130
     assert "go on with: train --out broken --resume" in said
     monkeypatch.setattr(Progress, "log", log)
-    code, _, said = run("train", "--out", "broken", "--resume")
-    assert code == 0, said
+    said = run.ok("train", "--out", "broken", "--resume")
     whole, broken = (load_checkpoint(f"{name}/last.pt") for name in ("whole", "broken"))
     assert_close(whole[0].state_dict(), broken[0].state_dict(), rtol=0, atol=0)
     assert whole[1].keys() == broken[1].keys()
@@ -170,9 +168,9 @@ def test_an_interrupted_run_goes_on(run, trained, monkeypatch, tmp_path):
 
 def test_a_resumed_run_can_be_made_longer(run, trained):
     options = [trained / "pairs.tsv", *TINY, "--schedule", "constant"]
-    assert run("train", *options, "--out", "run", "--epochs", 1)[0] == 0
+    run.ok("train", *options, "--out", "run", "--epochs", 1)
     before = torch.load("run/last.pt", weights_only=True)["training"]["state"]
-    assert run("train", "--out", "run", "--resume", "--n-steps", 9)[0] == 0
+    run.ok("train", "--out", "run", "--resume", "--n-steps", 9)
     after = torch.load("run/last.pt", weights_only=True)["training"]["state"]
     assert before["step"] < after["step"] == 9
 
@@ -202,14 +200,31 @@ def test_the_readme_counts_the_steps_of_the_defaults():
     assert f"smaller by default: {n_steps:,} steps" in readme
 
 
-# --- translate
-
-
-def test_translate_arguments(run, model):
+def test_translate(run, model):
     code, out, said = run("translate", "a red cat", "cat", "--model", model)
     assert (code, out, said) == (0, "eine rote Katze\nKatze\n", "")
     checkpoint = model / "best.pt"
     assert run("translate", "a dog", "--model", checkpoint)[1] == "ein Hund\n"
+    # A line for each line, an empty one for an empty one.
+    code, out, said = run("translate", "--model", model, stdin="a dog\n\n  \r\ncat")
+    assert (code, out, said) == (0, "ein Hund\n\n\nKatze\n", "")
+    assert run("translate", "--model", model, stdin="") == (0, "", "")
+    code, out, said = run("translate", "a blue dog", "cat", "--model", model)
+    assert code == 0
+    assert out.endswith("\nKatze\n")
+    assert said == "line 1: 1 of 3 tokens are unknown to the model\n"
+    # They are named, give an empty line, and the others are translated all the same.
+    code, out, said = run("translate", stdin="one\nfourty\ntwo\n")
+    assert (code, out) == (2, "eins\n\nzwei\n")
+    assert said.count("\n") == 1
+    assert "line 2: text holds 'fourty'" in said
+    code, out, said = run("translate", "cat " * 10, "cat", "--model", model)
+    assert (code, out) == (2, "\nKatze\n")
+    assert "line 1: text has 10 tokens" in said
+    assert run("translate", "forty-seven") == (0, "siebenundvierzig\n", "")
+    code, out, said = run("translate", stdin="one\nfünf\n".encode("latin-1"))
+    assert (code, out) == (2, "eins\n")
+    assert "standard input, line 2: byte 2 (0xfc) is not UTF-8" in said
 
 
 def test_of_a_folder_the_best_checkpoint_is_used(run, model, tmp_path):
@@ -221,36 +236,7 @@ def test_of_a_folder_the_best_checkpoint_is_used(run, model, tmp_path):
     assert run("translate", "six", "--model", tmp_path)[1] == "sechs\n"
 
 
-def test_translate_standard_input(run, model):
-    """A line for each line, an empty one for an empty one."""
-    code, out, said = run("translate", "--model", model, stdin="a dog\n\n  \r\ncat")
-    assert (code, out, said) == (0, "ein Hund\n\n\nKatze\n", "")
-    assert run("translate", "--model", model, stdin="") == (0, "", "")
-
-
-def test_the_shipped_translator_is_the_default(run):
-    assert run("translate", "forty-seven") == (0, "siebenundvierzig\n", "")
-
-
-def test_lines_that_cannot_be_read(run, model):
-    """They are named, give an empty line, and the others are translated all the same."""
-    code, out, said = run("translate", stdin="one\nfourty\ntwo\n")
-    assert (code, out) == (2, "eins\n\nzwei\n")
-    assert said.count("\n") == 1
-    assert "line 2: text holds 'fourty'" in said
-    code, out, said = run("translate", "cat " * 10, "cat", "--model", model)
-    assert (code, out) == (2, "\nKatze\n")
-    assert "line 1: text has 10 tokens" in said
-
-
-def test_unknown_words_are_told(run, model):
-    code, out, said = run("translate", "a blue dog", "cat", "--model", model)
-    assert code == 0
-    assert out.endswith("\nKatze\n")
-    assert said == "line 1: 1 of 3 tokens are unknown to the model\n"
-
-
-def test_ways_of_decoding(run, model):
+def test_ways_of_decoding(run, model, monkeypatch):
     """They arrive with their options: a beam of one is greedy, and sampling has a seed."""
 
     def translate(*options):
@@ -264,15 +250,9 @@ def test_ways_of_decoding(run, model):
     assert len({translate(*hot, "--seed", seed) for seed in range(3)}) > 1
     assert translate(*hot, "--top-k", 1) == translate(*hot, "--top-p", 0.01)
     assert translate(*hot, "--top-k", 1) == translate()
-
-
-def test_sampled_lines_go_on_from_each_other(run, model):
     hot = ["--sample", "--temperature", 50.0, "--model", model]
     _, out, _ = run("translate", *["a red dog"] * 5, *hot)
     assert len(set(out.splitlines())) > 1
-
-
-def test_beam_options_arrive(run, model, monkeypatch):
     seen = {}
 
     def spy(*arguments, **options):
@@ -316,9 +296,6 @@ def test_ctrl_c(run, monkeypatch):
     assert (code, out, said) == (130, "", "interrupted\n")
 
 
-# --- evaluate
-
-
 def test_evaluate(run, model, tmp_path):
     """Three of five right; the scores are those of the functions."""
     references = [
@@ -345,7 +322,7 @@ def test_evaluate(run, model, tmp_path):
         }
 
 
-def test_sources_that_cannot_be_read_count_as_wrong(run, tmp_path):
+def test_evaluate_few(run, tmp_path):
     (tmp_path / "test.tsv").write_text(
         "one\teins\nfourty\teins\ntwo\tzwei\nsix\tsechs\n"
     )
@@ -355,25 +332,16 @@ def test_sources_that_cannot_be_read_count_as_wrong(run, tmp_path):
     assert 0 < json.loads(out)["bleu"] < 100
     assert "pair 2: text holds 'fourty'" in said
     assert "1 pairs cannot be read, and count as wrong" in said
-
-
-def test_the_fields_of_objects(run, tmp_path):
     (tmp_path / "test.jsonl").write_text('{"de": "eins", "en": "one"}')
     code, out, _ = run("evaluate", "test.jsonl", "--fields", "en,de", "--json")
     assert (code, json.loads(out)["exact_match"]) == (0, 1)
-
-
-def test_bleu_without_four_words(run, tmp_path):
     (tmp_path / "test.tsv").write_text("one\teins\n")
     code, out, said = run("evaluate", "test.tsv")
     assert (code, out[:20]) == (0, "100.00% of 1 exact\nB")
     assert "BLEU is 0: try --bleu-tokens char" in said
 
 
-# --- inspect
-
-
-def test_inspect_a_checkpoint(run, model):
+def test_inspect(run, model):
     code, out, said = run("inspect", model)
     assert (code, said) == (0, "")
     translator = Translator.load(model / "best.pt")
@@ -383,10 +351,7 @@ def test_inspect_a_checkpoint(run, model):
     assert f"→ (2, 7, {len(translator.tgt_vocab)})" in out
     assert "encoder.layers.0" in out
     assert "encoder.layers.0" not in run("inspect", model, "--depth", 1)[1]
-
-
-def test_inspect_settings(run):
-    """The base model of the paper, at once: no weight is made."""
+    # The base model of the paper, at once: no weight is made.
     code, out, _ = run("inspect", "--src-vocab", 101, "--tgt-vocab", 103)
     n_weights = 44_140_544 + 512 * (101 + 103) + 513 * 103
     assert code == 0
@@ -395,9 +360,8 @@ def test_inspect_settings(run):
     _, out, _ = run("inspect", "--src-vocab", 11, "--tgt-vocab", 13, *sizes)
     assert "(2, 5, 14)" in out
     assert "(2, 7, 13)" in out
-
-
-# --- what is refused
+    code, out, _ = run("--version")
+    assert (code, out.count(".") >= 2) == (0, True)
 
 
 @pytest.fixture(scope="module")
@@ -484,38 +448,15 @@ def test_what_cannot_be_used(command, run, bad_files, monkeypatch, unchecked):
     assert not (bad_files / "x").exists()
 
 
-def test_standard_input_that_is_not_utf_8(run):
-    code, out, said = run("translate", stdin="one\nfünf\n".encode("latin-1"))
-    assert (code, out) == (2, "eins\n")
-    assert "standard input, line 2: byte 2 (0xfc) is not UTF-8" in said
-
-
-def test_a_folder_that_holds_a_training(run, trained, model):
-    before = (model / "last.pt").read_bytes()
-    code, _, said = run("train", trained / "pairs.tsv", "--out", model, *TINY)
-    assert code == 2
-    assert "holds a training already, last.pt: go on with --resume" in said
-    assert (model / "last.pt").read_bytes() == before
-
-
-def test_a_run_that_another_program_began(run, tmp_path):
-    save_checkpoint(tmp_path / "last.pt", small_model())
-    code, _, said = run("train", "--out", tmp_path, "--resume")
-    assert code == 2
-    assert "holds a training that another program began" in said
-
-
-def test_a_training_that_fails(run, trained):
+def test_trainings_that_fail(run, trained, tmp_path):
     """Exit code 1: the options could be used, but this learning rate leads nowhere."""
     options = [*TINY, "--max-lr", "1e30", "--n-steps", 9, "--schedule", "constant"]
     code, out, said = run("train", trained / "pairs.tsv", "--out", "run", *options)
     assert (code, out) == (1, "")
     assert "the training failed: the loss is" in said.splitlines()[-1]
-
-
-def test_version(run):
-    code, out, _ = run("--version")
-    assert (code, out.count(".") >= 2) == (0, True)
+    save_checkpoint(tmp_path / "last.pt", small_model())
+    said = run.refused("train", "--out", tmp_path, "--resume")
+    assert "holds a training that another program began" in said
 
 
 @pytest.mark.parametrize("command", ["train", "translate", "evaluate", "inspect"])

@@ -107,25 +107,19 @@ def test_the_same_text_in_another_file_goes_on(run, begun):
     for at, name in enumerate(("new.en", "new.de")):
         Path(name).write_text("".join(pair[at] + "\n" for pair in PAIRS), "utf-8")
     files = ["new.en", "new.de", "--validation", "val.tsv"]
-    code, _, said = run(*RESUME, "--patience", 9, *TEXT, *files)
-    assert code == 0, said
+    run.ok(*RESUME, "--patience", 9, *TEXT, *files)
     assert torch.load("run/last.pt")["training"]["state"]["step"] == 3
 
 
-def test_a_folder_in_use_is_refused_before_a_text_is_read(run, begun):
+def test_a_folder_in_use_or_with_a_best_is_refused(run, begun):
     Path("pairs.tsv").write_bytes(b"")
     with locked(Path("run")):
-        code, _, said = run(*RESUME)
-    assert code == 2
-    assert "another run is using run" in said
+        said = run.refused(*RESUME)
+        assert "another run is using run" in said
     assert "empty" not in said
-
-
-def test_the_best_of_an_earlier_run_is_refused(run, begun):
     Path("run/last.pt").unlink()
     before = Path("run/log.jsonl").read_bytes()
-    code, _, said = run("train", "pairs.tsv", *BEGIN)
-    assert code == 2
+    said = run.refused("train", "pairs.tsv", *BEGIN)
     assert "holds a training already, best.pt" in said
     assert Path("run/log.jsonl").read_bytes() == before
 
@@ -140,7 +134,7 @@ def test_a_second_run_does_not_get_in(run, begun, monkeypatch):
             said.append(run(*RESUME))
 
     monkeypatch.setattr(Progress, "log", another)
-    assert run(*RESUME)[0] == 0
+    run.ok(*RESUME)
     [(code, _, message)] = said
     assert code == 2
     assert "another run is using run" in message

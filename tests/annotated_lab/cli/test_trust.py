@@ -20,9 +20,6 @@ HUGE = "9" * 25
 SRC = Path(__file__).parents[3] / "src"
 
 
-# --- known early
-
-
 @pytest.mark.parametrize(
     ("options", "message"),
     [
@@ -74,26 +71,19 @@ def test_refused_before_any_text_is_read(run, table, options, message, no_readin
     assert sorted(path.name for path in Path().iterdir()) == ["link", table]
 
 
-def test_an_empty_folder_name(run, table):
+def test_refusals_before_the_work(run, table, no_reading, monkeypatch):
     """As from a variable of the shell that was not set. It would mean the current folder."""
-    code, _, said = run("train", table, "--out", "", *TINY)
-    assert (code, "--out is empty: give a folder" in said) == (2, True)
-
-
-def test_a_score_that_cannot_be_given_is_refused_before_the_work(
-    run, table, no_reading, monkeypatch
-):
-    code, _, said = run("evaluate", table, "--bleu-tokens", "words")
-    assert (code, "tokenize = 'words' is unknown" in said) == (2, True)
+    assert "--out is empty: give a folder" in run.refused(
+        "train", table, "--out", "", *TINY
+    )
+    assert "tokenize = 'words' is unknown" in run.refused(
+        "evaluate", table, "--bleu-tokens", "words"
+    )
     monkeypatch.setitem(sys.modules, "sacrebleu", None)
-    code, _, said = run("evaluate", table)
-    assert (code, "pip install sacrebleu" in said) == (2, True)
+    assert "pip install sacrebleu" in run.refused("evaluate", table)
 
 
-# --- said on the way
-
-
-def test_lines_say_how_far_it_has_come(run, table):
+def test_lines_say_how_far_it_has_come_and_damage_is_mended(run, table):
     options = ["--validation", table, "--n-steps", 4, "--evaluate-every", 2]
     _, _, said = run("train", table, "--out", "run", *TINY, *options)
     [middle] = [line for line in said.splitlines() if line.startswith("step 2 of 4: ")]
@@ -101,6 +91,12 @@ def test_lines_say_how_far_it_has_come(run, table):
     assert ", validation loss " in middle
     assert middle.endswith(" left")
     assert "ended after step 4 of 4: all steps are done; lowest validation" in said
+    run.ok("train", table, "--out", "run", *TINY, "--n-steps", 2)
+    with Path("run/log.jsonl").open("ab") as log:
+        log.write(b'\xff\xfe\n[1]\n{"loss": 1}\n')
+    said = run.ok("train", "--out", "run", "--resume")
+    steps = [json.loads(line) for line in read_lines(Path("run/log.jsonl"))]
+    assert [step["step"] for step in steps] == [1, 2]
 
 
 @pytest.mark.parametrize(
@@ -109,13 +105,9 @@ def test_lines_say_how_far_it_has_come(run, table):
 def test_why_it_stopped(run, table, patience, told):
     options = ["--n-steps", 90, "--evaluate-every", 1, "--max-lr", 1e-30]
     options += ["--validation", table, "--patience", patience]
-    code, _, said = run("train", table, "--out", "run", *TINY, *options)
-    assert code == 0
+    said = run.ok("train", table, "--out", "run", *TINY, *options)
     end = f"ended after step {patience + 1} of 90: {told} without progress, see"
     assert end in said
-
-
-# --- the split
 
 
 MANY = "".join(f"one {number}\teins {number}\n" for number in range(100))
@@ -123,14 +115,11 @@ MANY = "".join(f"one {number}\teins {number}\n" for number in range(100))
 
 def held_out_run(run, out, *options):
     Path("many.tsv").write_text(MANY)
-    code, _, said = run(
-        "train", "many.tsv", "--out", out, *TINY, "--n-steps", 2, *options
-    )
-    assert code == 0, said
+    said = run.ok("train", "many.tsv", "--out", out, *TINY, "--n-steps", 2, *options)
     return said
 
 
-def test_without_validation_text_some_pairs_are_held_out(run):
+def test_the_split_has_the_seed_and_can_be_left_out(run):
     said = held_out_run(run, "run")
     assert "one of twenty pairs is held out to validate on, at most 1,000" in said
     assert "--hold-out 0 trains on all" in said
@@ -138,9 +127,6 @@ def test_without_validation_text_some_pairs_are_held_out(run):
     assert "many.tsv: 5 pairs kept, left out: 95 for training" in said
     assert Path("run/best.pt").exists()
     assert "validation_loss" in Path("run/log.jsonl").read_text()
-
-
-def test_the_split_has_the_seed_and_can_be_left_out(run):
     reports = [
         [line for line in held_out_run(run, f"run{seed}", "--seed", seed).splitlines()
          if "held out (first" in line]
@@ -151,9 +137,6 @@ def test_the_split_has_the_seed_and_can_be_left_out(run):
     assert "many.tsv: 100 pairs kept, left out: none" in said
     assert "no validation: " in said
     assert not Path("all/best.pt").exists()
-
-
-# --- signals
 
 
 @pytest.mark.parametrize("number", ENDING)
@@ -196,10 +179,7 @@ def test_ctrl_c_while_it_loads(tmp_path):
     assert (done.returncode, done.stderr) == (-signal.SIGINT, "")
 
 
-# --- streams that are closed, full, or no longer read
-
-
-def test_closed_streams(monkeypatch, tmp_path, capfd):
+def test_closed_streams(monkeypatch, tmp_path, capfd, run):
     """Python has None for them. Nothing that was meant for one comes out of another."""
     monkeypatch.chdir(tmp_path)
     Path("pairs.tsv").write_text(TABLE)
@@ -210,12 +190,8 @@ def test_closed_streams(monkeypatch, tmp_path, capfd):
     assert main(["evaluate", "pairs.tsv"]) == 0
     assert main(["train", "pairs.tsv", "--out", "run", *TINY, "--n-steps", "1"]) == 0
     assert capfd.readouterr() == ("", "")
-
-
-def test_closed_input_is_named(run, monkeypatch):
     monkeypatch.setattr(sys, "stdin", None)
-    code, _, said = run("translate")
-    assert (code, "standard input is closed: give the texts" in said) == (2, True)
+    assert "standard input is closed: give the texts" in run.refused("translate")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="Linux has it")
@@ -239,13 +215,3 @@ def test_messages_that_nobody_reads_do_not_end_a_training(tmp_path, monkeypatch)
         code = main(["train", "pairs.tsv", "--out", "run", *TINY, "--n-steps", "2"])
     assert code == 0
     assert len(list(read_lines(Path("run/log.jsonl")))) == 2
-
-
-def test_a_log_line_that_was_damaged(run, table):
-    assert run("train", table, "--out", "run", *TINY, "--n-steps", 2)[0] == 0
-    with Path("run/log.jsonl").open("ab") as log:
-        log.write(b'\xff\xfe\n[1]\n{"loss": 1}\n')
-    code, _, said = run("train", "--out", "run", "--resume")
-    assert code == 0, said
-    steps = [json.loads(line) for line in read_lines(Path("run/log.jsonl"))]
-    assert [step["step"] for step in steps] == [1, 2]

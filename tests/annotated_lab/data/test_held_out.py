@@ -21,13 +21,11 @@ def test_a_twentieth_is_held_out_and_trained_on_by_nobody(tmp_path):
     assert sorted(train + validate) == sorted(SOURCES)
     assert "190 pairs kept, left out: 10 held out (first: " in str(train_report)
     assert "10 pairs kept, left out: 190 for training (first: " in str(report)
-
-
-def test_at_most_so_many(tmp_path):
     assert len([*parts(tmp_path, SOURCES, at_most=3)][1][0]) == 3
+    (train, _), (validate, _) = parts(tmp_path, SOURCES * 3)
+    assert not {*train} & {*validate}
+    assert len(train + validate) == 600
 
-
-def test_the_seed_decides_and_the_order_does_not(tmp_path):
     def held(sources, seed):
         return sorted([*parts(tmp_path, sources, seed=seed)][1][0])
 
@@ -35,13 +33,7 @@ def test_the_seed_decides_and_the_order_does_not(tmp_path):
     assert held(SOURCES, 0) != held(SOURCES, 1)
 
 
-def test_a_sentence_that_comes_twice_is_on_one_side(tmp_path):
-    (train, _), (validate, _) = parts(tmp_path, SOURCES * 3)
-    assert not {*train} & {*validate}
-    assert len(train + validate) == 600
-
-
-def test_what_comes_often_does_not_carry_the_whole_text_away():
+def test_what_comes_often_or_is_short_is_not_held_out():
     """Never more than the share, even if it were one sentence: then nothing is held out."""
     assert hold_out(["yes"] * 100, 1000, 0) is None
     for seed in range(9):
@@ -53,9 +45,6 @@ def test_what_comes_often_does_not_carry_the_whole_text_away():
     sources = SOURCES * 3
     held_out = hold_out(sources, 4, 0)  # one three times; the next would be six in all
     assert sum(source in held_out for source in sources) == 3
-
-
-def test_nothing_is_held_out_of_a_short_text_or_unasked():
     assert hold_out(SOURCES[:19], 1000, 0) is None
     assert hold_out(SOURCES, 0, 0) is None
     for at_most in (-1, 0.5):

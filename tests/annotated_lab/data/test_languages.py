@@ -137,14 +137,16 @@ def test_the_languages():
     assert all(re.fullmatch("[a-z]{2}", code) for code in CODES)
     assert len({language.name for language in LANGUAGES}) == 12
     assert len({language.own_name for language in LANGUAGES}) == 12
-
-
-def test_a_text_to_learn_from_has_all_parts():
-    """Every word, or part of one, that is not made from others."""
+    # Every word, or part of one, that is not made from others.
     for code in CODES:
         text = set(counting_text_in(code))
         wanted = [*range(101), *range(100, 1000, 100), *range(1000, 13_000, 1000)]
         assert {number_words_in(n, code) for n in wanted} <= text
+    for number in (-1, 1_000_000, 1.0, True, "47", None):
+        with refused("number must be an integer from 0 to 999,999", repr(number)):
+            number_words_in(number, "fr")
+    with refused("code = 'no' is none of the languages", "choose one of de, nl, da"):
+        number_words_in(1, "no")
 
 
 def test_a_text_to_learn_from_has_all_letters():
@@ -154,11 +156,3 @@ def test_a_text_to_learn_from_has_all_letters():
         numbers = [*range(0, 1_000_000, 997), *range(0, 1_000_000, 1000)]
         letters = {*"".join(number_words_in(n, code) for n in numbers)}
         assert letters <= known, code
-
-
-def test_what_is_refused():
-    for number in (-1, 1_000_000, 1.0, True, "47", None):
-        with refused("number must be an integer from 0 to 999,999", repr(number)):
-            number_words_in(number, "fr")
-    with refused("code = 'no' is none of the languages", "choose one of de, nl, da"):
-        number_words_in(1, "no")

@@ -37,16 +37,13 @@ def test_probabilities_sum_to_1(order, context):
     assert math.isclose(sum(model.probability(w, context) for w in "abcd"), 1)
 
 
-def test_surprise_and_more_text():
+def test_surprise_and_refusals():
     model = NGramModel(3, list("abcd")).fit(TEXTS[:1]).fit(TEXTS[1:])
     other = NGramModel(3, list("abcd")).fit(TEXTS)
     assert model.surprise(["a", "b", "d"]) == other.surprise(["a", "b", "d"])
     first, second, _ = model.surprise(["a", "b", "d"])
     assert first == -math.log2(model.probability("a", ["<s>", "<s>"]))
     assert second == -math.log2(model.probability("b", ["<s>", "a"]))
-
-
-def test_refused():
     with refused("order"):
         NGramModel(0, ["a", "b"])
     with refused("texts"):

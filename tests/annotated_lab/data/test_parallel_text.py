@@ -22,9 +22,6 @@ def tsv(path, pairs=PAIRS):
     return path
 
 
-# --- the report
-
-
 def test_a_report():
     report = Report(kept=29_000)
     assert str(report) == "29,000 pairs kept, left out: none"
@@ -35,9 +32,6 @@ def test_a_report():
     assert str(report) == (
         "29,000 pairs kept, left out: 4 empty (first: 3, 5, 8), 1 too long (first: 4)"
     )
-
-
-# --- reading
 
 
 def test_the_same_pairs_from_every_kind_of_file(tmp_path):
@@ -65,10 +59,13 @@ def test_the_same_pairs_from_every_kind_of_file(tmp_path):
         assert (text.report.kept, text.report.left_out) == (3, {})
 
 
-def test_the_names_of_the_fields(tmp_path):
+def test_fields_and_accents(tmp_path):
     path = tmp_path / "pairs.jsonl"
     path.write_text('{"de": "eins", "en": "one"}')
     assert list(ParallelText(path, fields=("de", "en"))) == [("eins", "one")]
+    # One file from a Mac, one from elsewhere: the same words.
+    apart = tsv(tmp_path / "apart.tsv", [("five", "fu\u0308nf")])
+    assert list(ParallelText(apart)) == [("five", "fünf")]
 
 
 def test_what_is_left_out_is_counted(tmp_path):
@@ -81,13 +78,15 @@ def test_what_is_left_out_is_counted(tmp_path):
     assert text.report.left_out == {"empty": 3, "misaligned": 3}
     assert text.report.first == {"empty": [2, 3, 4], "misaligned": [5, 7, 8]}
     assert len(list(ParallelText(path))) == 3  # no ratio, unless it is asked for
-
-
-def test_a_ratio_counts_for_both_sides(tmp_path):
     pairs = [("a" * 5, "b"), ("a", "b" * 5), ("a" * 6, "b"), ("a", "b" * 6)]
     text = ParallelText(tsv(tmp_path / "x.tsv", pairs), max_ratio=5.0)
     assert list(text) == pairs[:2]
     assert text.report.first == {"misaligned": [3, 4]}
+    text = ParallelText(tsv(tmp_path / "x.tsv", [("a", ""), *PAIRS]))
+    passing = iter(text)
+    assert (text.report.kept, text.report.left_out) == (0, {})
+    next(passing)
+    assert (text.report.kept, text.report.left_out) == (1, {"empty": 1})
 
 
 @given(st.lists(st.sampled_from(["a\tb", "a\t", "a", "a\tb\tc", ""]), min_size=1))
@@ -105,14 +104,6 @@ def test_each_line_is_kept_or_counted(tmp_path_factory, rows):
     )
 
 
-def test_the_report_is_there_while_reading(tmp_path):
-    text = ParallelText(tsv(tmp_path / "x.tsv", [("a", ""), *PAIRS]))
-    passing = iter(text)
-    assert (text.report.kept, text.report.left_out) == (0, {})
-    next(passing)
-    assert (text.report.kept, text.report.left_out) == (1, {"empty": 1})
-
-
 def test_files_that_give_nothing(tmp_path):
     (tmp_path / "empty.tsv").touch()
     (tmp_path / "blank.tsv").write_text("\n \n")
@@ -123,9 +114,6 @@ def test_files_that_give_nothing(tmp_path):
     empty = (tmp_path / "empty.tsv").rename(tmp_path / "empty.en")
     with refused("empty.en and", "empty.en: empty"):
         list(ParallelText(empty, empty))
-
-
-def test_files_that_cannot_be_read(tmp_path):
     with refused("nowhere.en is not a file"):
         ParallelText(tmp_path / "nowhere.en")
     with refused(f"{tmp_path} is a folder"):
@@ -136,6 +124,17 @@ def test_files_that_cannot_be_read(tmp_path):
     for ratio in (0.5, math.inf, math.nan):
         with refused(f"max_ratio must be a finite number of at least 1, got {ratio}"):
             ParallelText(tmp_path / "x.tsv", max_ratio=ratio)
+    words = WordTokenizer.learn(["a b"])
+    with refused("pairs must be a list, got the text 'ab'"):
+        encode_pairs("ab", words, words, max_len=9)
+    with refused("each of pairs must be a list, got the text 'ab'"):
+        list(encode_pairs(["ab", "ba"], words, words, max_len=9))
+    table = tsv(tmp_path / "text.tsv")
+    with refused("fields must be a list, got the text 'ab'"):
+        ParallelText(table, fields="ab")
+    for fields in [("en", "en"), ("en", ""), ("en", "de", "fr")]:
+        with refused("fields must be the names of source and target", "en"):
+            ParallelText(table, fields=fields)
 
 
 @pytest.mark.parametrize("kind", [".tsv", ".jsonl", ".json.gz"])
@@ -149,8 +148,6 @@ def test_two_files_that_each_hold_both_sides(tmp_path, kind):
         ParallelText(one, other)
 
 
-# --- encoding
-
 WORDS = WordTokenizer(["one", "two", "eins", "zwei"])
 
 
@@ -161,10 +158,7 @@ def test_encoded_pairs():
     expected = [([4, 5], [1, 6, 2]), ([5], [1, 3, 2])]
     assert list(encoded) == list(encoded) == expected
     assert (encoded.report.kept, encoded.report.left_out) == (2, {})
-
-
-def test_pairs_that_are_too_long():
-    """The ends of the target count."""
+    # The ends of the target count.
     texts = [
         ("one", "eins zwei"),
         ("one two one two one", "eins"),
@@ -179,15 +173,9 @@ def test_pairs_that_are_too_long():
         list(encode_pairs(texts, WORDS, WORDS, max_len=1))
     with refused("max_len must be an integer of at least 1, got 0"):
         encode_pairs(texts, WORDS, WORDS, max_len=0)
-
-
-def test_a_source_without_tokens():
     encoded = encode_pairs([(" ", "eins"), ("one", "")], WORDS, WORDS, max_len=5)
     assert list(encoded) == [([4], [1, 2])]
     assert encoded.report.left_out == {"empty": 1}
-
-
-# --- as large as Multi30k
 
 
 @pytest.fixture(scope="module")
@@ -221,26 +209,3 @@ def test_a_set_like_multi30k(as_multi30k, unchecked):
         assert max(batch.src.numel(), batch.tgt_out.numel()) <= 2_000
     assert n_pairs == encoded.report.kept == 29_000
     assert n_real > 0.9 * n_places
-
-
-# --- what looks right and is not
-
-
-def test_letters_and_accents_are_joined(tmp_path):
-    """One file from a Mac, one from elsewhere: the same words."""
-    apart = tsv(tmp_path / "apart.tsv", [("five", "fu\u0308nf")])
-    assert list(ParallelText(apart)) == [("five", "fünf")]
-
-
-def test_a_text_where_pairs_or_names_are_meant(tmp_path):
-    words = WordTokenizer.learn(["a b"])
-    with refused("pairs must be a list, got the text 'ab'"):
-        encode_pairs("ab", words, words, max_len=9)
-    with refused("each of pairs must be a list, got the text 'ab'"):
-        list(encode_pairs(["ab", "ba"], words, words, max_len=9))
-    table = tsv(tmp_path / "text.tsv")
-    with refused("fields must be a list, got the text 'ab'"):
-        ParallelText(table, fields="ab")
-    for fields in [("en", "en"), ("en", ""), ("en", "de", "fr")]:
-        with refused("fields must be the names of source and target", "en"):
-            ParallelText(table, fields=fields)

@@ -54,14 +54,23 @@ def test_a_passage_ends_with_a_line_or_a_word(text):
     assert {passage.text.split()[-1] for passage in long} <= {"one", "two", "three"}
     without_spaces = list(text("字" * 5000).passages())
     assert max(len(passage.text) for passage in without_spaces) < 2 * PASSAGE
-
-
-def test_every_file_ends(text):
     assert list(text("a\r\nb", "c\n", "d\n\n")) == [
         Stretch("a\nb\n", True),
         Stretch("c\n", True),
         Stretch("d\n\n", True),
     ]
+    lines = [f"{i} and some more words\n" for i in range(2_000)]
+    whole = text("".join(lines))
+    train, others = map(list, whole.split(1000, 0))
+    assert len(others) == len(list(whole.passages())) // 20
+    both = [line for s in [*train, *others] for line in s.text.splitlines(True)]
+    assert sorted(both) == sorted(lines)
+    with refused("nowhere.txt is not a file"):
+        PlainText([Path("nowhere.txt")])
+    with refused("0.txt, line 2: byte 1 (0xfc) is not UTF-8"):
+        list(text(b"a\n\xfc"))
+    with refused("0.txt is UTF-16"):
+        list(text("a".encode("utf-16")))
 
 
 def test_accents_are_joined_and_gzip_is_read(tmp_path):
@@ -85,25 +94,7 @@ def test_a_passage_that_is_left_out_makes_a_gap(text):
         assert list(whole) == stretches
 
 
-def test_a_twentieth_is_held_out(text):
-    lines = [f"{i} and some more words\n" for i in range(2_000)]
-    whole = text("".join(lines))
-    train, others = map(list, whole.split(1000, 0))
-    assert len(others) == len(list(whole.passages())) // 20
-    both = [line for s in [*train, *others] for line in s.text.splitlines(True)]
-    assert sorted(both) == sorted(lines)
-
-
 @pytest.mark.parametrize("content", ["", "\n \n\t\n", "\ufeff"])
 def test_a_file_without_text_is_refused(text, content):
     with refused("1.txt: empty, there is no text to read"):
         list(text("good", content))
-
-
-def test_what_cannot_be_read_is_refused(text):
-    with refused("nowhere.txt is not a file"):
-        PlainText([Path("nowhere.txt")])
-    with refused("0.txt, line 2: byte 1 (0xfc) is not UTF-8"):
-        list(text(b"a\n\xfc"))
-    with refused("0.txt is UTF-16"):
-        list(text("a".encode("utf-16")))

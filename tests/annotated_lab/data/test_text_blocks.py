@@ -55,7 +55,7 @@ def test_an_epoch_gives_each_token_once(lengths, block, number):
     assert sum(batch.n_tokens for batch in batches) == sum(lengths)
 
 
-def test_epochs_are_cut_in_other_places_and_can_be_repeated():
+def test_epochs_are_cut_and_shuffled_anew():
     def rows(seed, number):
         batches = blocks_of(seed=seed).epoch(number)
         return [row for batch in batches for row in rows_of(batch)]
@@ -65,10 +65,7 @@ def test_epochs_are_cut_in_other_places_and_can_be_repeated():
     assert all(a != b for i, a in enumerate(others) for b in others[:i])
     firsts = {max(rows(0, n), key=len)[1] % 5 for n in range(40)}
     assert firsts == {0, 1, 2, 3, 4}
-
-
-def test_an_epoch_is_shuffled():
-    """Else a batch would have its blocks in the order of the text."""
+    # Else a batch would have its blocks in the order of the text.
     firsts = [
         [row[1] for row in rows_of(batch)]
         for number in range(5)
@@ -88,7 +85,7 @@ def test_processes_share_the_blocks(world_size):
     assert sorted(ids) == [*range(4, 34)]
 
 
-def test_a_batch_is_read_and_predicted_without_a_mask():
+def test_a_batch_is_read_without_a_mask_and_moved(monkeypatch):
     ids = torch.tensor([[BOS, 4, 5, 6], [BOS, 7, PAD, PAD]])
     batch = TextBatch(ids, PAD)
     [read] = batch.inputs
@@ -96,18 +93,12 @@ def test_a_batch_is_read_and_predicted_without_a_mask():
     assert torch.equal(batch.tgt_out, ids[:, 1:])
     assert batch.n_tokens == 4
     assert batch.to("cpu") is batch
-
-
-def test_a_moved_text_is_a_text(monkeypatch):
-    """As to a GPU, which the tests do not have: here, from a device of another name."""
+    # As to a GPU, which the tests do not have: here, from a device of another name.
     batch = TextBatch(torch.tensor([[BOS, 4]]), PAD)
     monkeypatch.setattr(torch, "device", lambda name: name)
     moved = batch.to("cpu")
     assert moved is not batch and isinstance(moved, TextBatch)
     assert torch.equal(moved.tgt, batch.tgt)
-
-
-def test_refused():
     with refused("stretches hold no token"):
         blocks_of([[], []])
     with refused("rank = 2 must be from 0 to world_size - 1 = 1"):

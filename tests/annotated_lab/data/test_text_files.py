@@ -32,30 +32,22 @@ def write(tmp_path):
     return write
 
 
-# --- lines
-
-
 def test_lines(write):
     assert list(read_lines(write("a", "one\n\nthree\n"))) == ["one", "", "three"]
     assert list(read_lines(write("b", "one\r\ntwo"))) == ["one", "two"]
     assert list(read_lines(write("c", ""))) == []
     assert list(read_lines(write("d.gz", "größer\nzwei\n"))) == ["größer", "zwei"]
-
-
-def test_only_a_line_feed_ends_a_line(write):
-    """str.splitlines would cut at each of these, and the other file not: all pairs shift."""
+    # str.splitlines would cut at each of these, and the other file not: all pairs shift.
     line = "a\u2028b\x0bc\x85d"
     assert list(read_lines(write("a", f"{line}\nnext\n"))) == [line, "next"]
-
-
-def test_a_byte_order_mark_is_no_text(write):
     assert list(read_lines(write("a", "\ufeffone\n\ufefftwo\n"))) == [
         "one",
         "\ufefftwo",
     ]
-
-
-def test_latin_1_is_refused_with_its_place(write):
+    # They end in carriage returns alone, so that all of them would be one line.
+    with refused("a ends its lines with carriage returns alone", "tr '\\r'"):
+        list(read_lines(write("a", "one\rtwo\r")))
+    assert list(read_lines(write("b", "o\rne\ntwo\r"))) == ["o\rne", "two"]
     path = write("de.txt", "eins\nfünf\n".encode("latin-1"))
     lines = read_lines(path)
     assert next(lines) == "eins"
@@ -78,14 +70,7 @@ def test_a_nul_byte_is_no_text(write, content):
         list(read_lines(write("de.txt", content)))
 
 
-def test_lines_of_an_old_mac(write):
-    """They end in carriage returns alone, so that all of them would be one line."""
-    with refused("a ends its lines with carriage returns alone", "tr '\\r'"):
-        list(read_lines(write("a", "one\rtwo\r")))
-    assert list(read_lines(write("b", "o\rne\ntwo\r"))) == ["o\rne", "two"]
-
-
-def test_what_is_packed_is_called_by_its_name(write):
+def test_packed_files(write):
     write("a.xz", lzma.compress(b"one\n"))
     write("a.bz2", bz2.compress(b"one\n"))
     write("a.zst", b"\x28\xb5\x2f\xfd\x04")
@@ -95,12 +80,18 @@ def test_what_is_packed_is_called_by_its_name(write):
         path = write("x", b"").with_name(f"a.{name}")
         with refused(f"a.{name} is packed with {kind}: unpack it first"):
             next(read_lines(path))
-
-
-def test_a_file_that_is_only_called_gz(write):
     path = write("a", b"one\n").rename(write("b", "").with_name("a.gz"))
     with refused("a.gz is not packed with gzip: leave .gz off its name"):
         list(read_lines(path))
+    path = write("a.gz", "one\n").rename(write("b", "").with_name("c.txt"))
+    with refused("c.txt is packed with gzip", "ends in .gz"):
+        next(read_lines(path))
+    whole = gzip.compress("".join(f"line {i}\n" for i in range(5000)).encode())
+    for number, content in enumerate([whole[:-9], whole + b"x", whole[:40] + b"xxxx"]):
+        path = write(f"{number}", content)
+        path = path.rename(path.with_suffix(".gz"))
+        with refused(f"{number}.gz: damaged after line", "get the file again"):
+            list(read_lines(path))
 
 
 def test_files_that_cannot_be_read_more_than_once(write, monkeypatch):
@@ -119,24 +110,6 @@ def test_files_that_cannot_be_read_more_than_once(write, monkeypatch):
         check_file(path)
 
 
-def test_a_packed_file_without_its_ending(write):
-    path = write("a.gz", "one\n").rename(write("b", "").with_name("c.txt"))
-    with refused("c.txt is packed with gzip", "ends in .gz"):
-        next(read_lines(path))
-
-
-def test_damaged_compression_is_refused(write):
-    whole = gzip.compress("".join(f"line {i}\n" for i in range(5000)).encode())
-    for number, content in enumerate([whole[:-9], whole + b"x", whole[:40] + b"xxxx"]):
-        path = write(f"{number}", content)
-        path = path.rename(path.with_suffix(".gz"))
-        with refused(f"{number}.gz: damaged after line", "get the file again"):
-            list(read_lines(path))
-
-
-# --- aligned files
-
-
 def test_aligned_files(write):
     source, target = write("en", "one\ntwo\n"), write("de.gz", "eins\nzwei")
     assert list(read_aligned(source, target)) == [("one", "eins"), ("two", "zwei")]
@@ -149,27 +122,15 @@ def test_aligned_files_of_different_lengths(write, n_source, n_target):
         list(read_aligned(source, target))
 
 
-# --- tables
-
-
-def test_a_table(write):
+def test_tables(write):
     path = write("pairs.tsv", "one\teins\n\ntwo \tzwei\n")
     assert list(read_tsv(path)) == [("one", "eins"), ("", ""), ("two ", "zwei")]
-
-
-def test_a_table_with_more_columns(write):
-    """As Tatoeba's: source, target, licence. A line with a stray tab cannot be trusted."""
+    # As Tatoeba's: source, target, licence. A line with a stray tab cannot be trusted.
     path = write("deu.txt", "one\teins\tCC-BY\na\tb\tc\td\ntwo\tzwei\tCC-BY\nthree\n")
     expected = [("one", "eins"), None, ("two", "zwei"), None]
     assert list(read_tsv(path)) == expected
-
-
-def test_a_table_without_tabs(write):
     with refused("en.txt, line 2: no tab", "give both"):
         list(read_tsv(write("en.txt", "\none\ntwo\n")))
-
-
-# --- JSON lines
 
 
 def test_objects(write):
@@ -181,6 +142,17 @@ def test_objects(write):
     path = write("pairs.jsonl", "\n".join(map(json.dumps, items)) + "\n\n")
     expected = [("one\ttwo", "eins"), ("five", "fünf"), ("", "x"), ("", "")]
     assert list(read_jsonl(path, ("en", "de"))) == expected
+    # It is the target itself, and no object that holds both.
+    path = write("pairs.jsonl", '{"en": "one", "translation": "eins"}')
+    assert list(read_jsonl(path, ("en", "translation"))) == [("one", "eins")]
+    # JSON can spell it. No file takes it, so the run would break at its first save.
+    path = write(
+        "pairs.jsonl", '{"en": "a", "de": "b"}\n{"en": "\\ud83d", "de": "b"}\n'
+    )
+    with refused("pairs.jsonl, line 2: holds half of a surrogate pair"):
+        list(read_jsonl(path, ("en", "de")))
+    with refused("pairs.jsonl, line 1: not JSON", "at character 8"):
+        list(read_jsonl(write("pairs.jsonl", '{"en": one}\n'), ("en", "de")))
 
 
 @pytest.mark.parametrize("line", ['{"en": "a"}', '["a", "b"]', '{"en": 3, "de": "b"}'])
@@ -188,26 +160,6 @@ def test_objects_without_those_texts(write, line):
     path = write("pairs.jsonl", f'{{"en": "a", "de": "b"}}\n{line}\n')
     with refused("pairs.jsonl, line 2", "texts under 'en' and 'de'", line):
         list(read_jsonl(path, ("en", "de")))
-
-
-def test_a_text_under_the_name_translation(write):
-    """It is the target itself, and no object that holds both."""
-    path = write("pairs.jsonl", '{"en": "one", "translation": "eins"}')
-    assert list(read_jsonl(path, ("en", "translation"))) == [("one", "eins")]
-
-
-def test_half_a_character(write):
-    """JSON can spell it. No file takes it, so the run would break at its first save."""
-    path = write(
-        "pairs.jsonl", '{"en": "a", "de": "b"}\n{"en": "\\ud83d", "de": "b"}\n'
-    )
-    with refused("pairs.jsonl, line 2: holds half of a surrogate pair"):
-        list(read_jsonl(path, ("en", "de")))
-
-
-def test_a_line_that_is_not_json(write):
-    with refused("pairs.jsonl, line 1: not JSON", "at character 8"):
-        list(read_jsonl(write("pairs.jsonl", '{"en": one}\n'), ("en", "de")))
 
 
 @pytest.mark.parametrize("line", ["[" * 100_000, '{"en": ' + "9" * 5000 + "}"])

@@ -55,9 +55,6 @@ def joined(batches):
     return sorted(pair for batch in batches for pair in batch)
 
 
-# --- one process
-
-
 @given(lengths, st.integers(7, 40), st.integers(1, 9), st.integers(0, 3))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_each_pair_once_and_no_batch_too_large(pool, lengths, max_tokens, size, number):
@@ -70,10 +67,22 @@ def test_each_pair_once_and_no_batch_too_large(pool, lengths, max_tokens, size, 
         assert 0 < longest * len(batch) <= max_tokens
 
 
-def test_batches_are_as_large_as_they_may_be():
+def test_batches_come_in_no_order_and_change(pool):
     """Only the last one of the pool, here of the epoch, can have room for the next pair."""
     sizes = [len(batch) for batch in epoch_of(make_pairs([(3, 1)] * 50), 21)]
     assert sorted(sizes) == [1, *[7] * 7]
+    longest = [max(len(ids) for p in batch for ids in p) for batch in epoch_of(MANY)]
+    steps = [after - before for before, after in pairwise(longest)]
+    assert min(steps) < 0 < max(steps)
+    # Those of equal length are many: which of them meet is drawn.
+    first, second = ({str(sorted(b)) for b in epoch_of(MANY, number=n)} for n in (0, 1))
+    assert len(first & second) < len(first) / 2
+    assert epoch_of(make_pairs([(1, 0)])) == [[([4], [1, 2])]]
+    pool(10)
+    first = [
+        pair for batch in epoch_of(make_pairs([(3, 1)] * 100))[:5] for pair in batch
+    ]
+    assert max(src[0] for src, _ in first) > 60
 
 
 def test_an_epoch_depends_on_its_number_and_the_seed_alone():
@@ -88,39 +97,6 @@ def test_an_epoch_depends_on_its_number_and_the_seed_alone():
     assert [pairs_of(batch) for batch in begun[1]] == epoch_of(MANY, number=3)
 
 
-def test_batches_come_in_no_order_of_length():
-    longest = [max(len(ids) for p in batch for ids in p) for batch in epoch_of(MANY)]
-    steps = [after - before for before, after in pairwise(longest)]
-    assert min(steps) < 0 < max(steps)
-
-
-def test_the_pairs_of_a_batch_change_from_epoch_to_epoch():
-    """Those of equal length are many: which of them meet is drawn."""
-    first, second = ({str(sorted(b)) for b in epoch_of(MANY, number=n)} for n in (0, 1))
-    assert len(first & second) < len(first) / 2
-
-
-def test_all_pairs_are_shuffled_and_not_a_pool_alone(pool):
-    pool(10)
-    first = [
-        pair for batch in epoch_of(make_pairs([(3, 1)] * 100))[:5] for pair in batch
-    ]
-    assert max(src[0] for src, _ in first) > 60
-
-
-def test_one_pair_is_an_epoch():
-    assert epoch_of(make_pairs([(1, 0)])) == [[([4], [1, 2])]]
-
-
-def test_sorting_saves_padding():
-    sorted_ones = list(TokenBatches(MANY, 60, pad_id=PAD).epoch(0))
-    as_they_come = [
-        Batch(pad([s for s, _ in some], PAD), pad([t for _, t in some], PAD), PAD)
-        for some in (MANY[i : i + 10] for i in range(0, len(MANY), 10))
-    ]
-    assert padding_share(sorted_ones) < padding_share(as_they_come) / 3
-
-
 def test_the_padding_share_by_hand():
     """3 of 4 + 6 + 3 + 3 places: `tgt_out` is one shorter than the target."""
     first = Batch(pad([[4, 5], [6]], PAD), pad([[1, 7, 8, 2], [1, 2]], PAD), PAD)
@@ -129,9 +105,12 @@ def test_the_padding_share_by_hand():
     assert padding_share([first, second]) == pytest.approx(3 / 16)
     with refused("batches is empty"):
         padding_share([])
-
-
-# --- several processes
+    sorted_ones = list(TokenBatches(MANY, 60, pad_id=PAD).epoch(0))
+    as_they_come = [
+        Batch(pad([s for s, _ in some], PAD), pad([t for _, t in some], PAD), PAD)
+        for some in (MANY[i : i + 10] for i in range(0, len(MANY), 10))
+    ]
+    assert padding_share(sorted_ones) < padding_share(as_they_come) / 3
 
 
 @given(lengths, st.integers(1, 5), st.integers(1, 9), st.integers(7, 40))
@@ -158,25 +137,16 @@ def test_several_processes_share_an_epoch(pool, lengths, world_size, size, max_t
     assert max(sizes) <= 2 * max_tokens
 
 
-def test_the_last_batches_are_halved_until_all_have_one():
+def test_processes_get_as_many_batches():
     a, b, c, d = MANY[:1], MANY[1:5], MANY[5:7], MANY[7:8]
     made = make_divisible([a, b, c, d], 3)
     assert sorted(map(len, made)) == [1, 1, 1, 1, 2, 2]
     assert joined(made) == joined([a, b, c, d])
     assert make_divisible([a, b, c, d], 2) == [a, b, c, d]
-
-
-def test_single_pairs_are_joined_if_there_are_too_few():
-    """The shortest two of three: so the joined ones do not get larger than they must."""
+    # The shortest two of three: so the joined ones do not get larger than they must.
     short, middle, long = MANY[:3]
     made = make_divisible([[long], [short], [middle]], 2)
     assert made == [[short, middle], [long]]
-
-
-# --- what is refused
-
-
-def test_token_batches_refuse():
     with refused("a pair of 21 ids does not fit max_tokens = 20", "smaller max_len"):
         epoch_of(make_pairs([(21, 0)]))
     with refused("a pair of 21 ids"):

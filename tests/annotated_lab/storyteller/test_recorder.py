@@ -56,10 +56,6 @@ def test_the_numbers_are_those_of_the_measures(recorded):
     likeliest = [*teller.next_words(EXAMPLE).items()][:3]
     assert found["expected"] == {word: round(p, 3) for word, p in likeliest}
     assert json.loads(json.dumps(recorder.run)) == recorder.run
-
-
-def test_answers_are_counted_by_their_question(recorded):
-    teller, held_out, recorder = recorded
     counts = {"Who": [0, 0], "Where": [0, 0], "What": [0, 0]}
     for i, right, told in answer_questions(teller, held_out):
         color = right[:2] == ["It", "is"] and len(right) == 3
@@ -71,9 +67,15 @@ def test_answers_are_counted_by_their_question(recorded):
     assert recorder.run["checkpoints"][0]["right"] == shares
 
 
-def test_the_question_word():
+def test_questions_and_example_can_be_told():
     story = WordTokenizer.tokenize("Ben has it. What color is the ball? It is red.")
     assert question_word(story, story.index("?") + 1) == "What"
+    assert check(WordTokenizer.tokenize(EXAMPLE)) is None and EXAMPLE.endswith("?")
+    words = WordTokenizer.tokenize(QUESTION)
+    for word in ANSWER:
+        assert next_words([*words, word])
+        assert next_words(words) == {word: 1.0}
+        words.append(word)
 
 
 @pytest.mark.parametrize("kind", [StoryRecorder, QuestionRecorder])
@@ -89,13 +91,6 @@ def test_the_model_and_the_random_numbers_stay_as_they_were(kind):
     for one, other in zip(before, teller.model.parameters(), strict=True):
         assert torch.equal(one, other)
     assert [found["step"] for found in recorder.run["checkpoints"]] == [0, 7]
-
-
-def test_the_example_can_be_told():
-    assert check(WordTokenizer.tokenize(EXAMPLE)) is None and EXAMPLE.endswith("?")
-
-
-# --- for the TrainingScrubber
 
 
 def test_a_recorded_question():
@@ -115,9 +110,6 @@ def test_a_recorded_question():
     for word in found["written"]:
         assert word == next(iter(teller.next_words(story)))
         story += f" {word}"
-
-
-def test_the_weights_are_those_of_the_last_tokens():
     teller = untrained()
     found = QuestionRecorder(teller, list(stories(2, seed=5))).record(0)
     maps = teller.attention(f"{QUESTION} ? Anna")
@@ -125,14 +117,6 @@ def test_the_weights_are_those_of_the_last_tokens():
     for path, weights in found["weights"].items():
         stored = torch.tensor(weights).view(3, 3, -1) / 1000
         torch.testing.assert_close(stored, maps[path][:, -3:], atol=6e-4, rtol=0)
-
-
-def test_the_question_can_be_told_and_has_one_answer():
-    words = WordTokenizer.tokenize(QUESTION)
-    for word in ANSWER:
-        assert next_words([*words, word])
-        assert next_words(words) == {word: 1.0}
-        words.append(word)
 
 
 def test_the_stored_run_begins_with_the_program_s_model():
@@ -157,7 +141,7 @@ def test_the_stored_run_begins_with_the_program_s_model():
         assert far.abs().max() <= 1
 
 
-def test_both_records_of_the_training_agree():
+def test_the_stored_records_agree():
     """They were made in one run: bits and answers at the same steps."""
     run = json.loads(COMPARED.with_suffix(".run.json").read_text("utf-8"))
     other = json.loads(COMPARED.read_text("utf-8"))["trainings"]["d_model 96"]
@@ -172,9 +156,6 @@ def test_both_records_of_the_training_agree():
         )
     last = run["checkpoints"][-1]
     assert last["written"] == ANSWER and last["tokens_right"] > 0.85 * run["n_tokens"]
-
-
-def test_the_stored_learning_rates_are_those_of_the_steps():
     optimizer = torch.optim.SGD([torch.zeros(1)], SETTINGS["learning_rate"])
     cycle = torch.optim.lr_scheduler.OneCycleLR(
         optimizer, SETTINGS["learning_rate"], STEPS, pct_start=SETTINGS["warm_up"],
@@ -185,7 +166,6 @@ def test_the_stored_learning_rates_are_those_of_the_steps():
         rates += cycle.get_last_lr()
         optimizer.step()
         cycle.step()
-    run = json.loads(COMPARED.with_suffix(".run.json").read_text("utf-8"))
     for found in run["checkpoints"]:
         rate = rates[found["step"]]
         assert found["learning_rate"] == (rate and pytest.approx(rate, rel=1e-3))

@@ -41,15 +41,18 @@ def random_teller():
     return Storyteller(make_decoder_only(len(tokenizer), **sizes), tokenizer)
 
 
-# --- the file
-
-
 def test_the_shipped_file(teller):
     assert SHIPPED.stat().st_size < 1_000_000
     assert {p.dtype for p in teller.model.parameters()} == {torch.float32}
     for parameter in teller.model.parameters():  # what was saved as float16
         assert_close(parameter, parameter.half().float(), rtol=0, atol=0)
     assert teller.vocabulary.tokens[4:] == list(VOCABULARY)
+    # Near the entropy, right answers, and stories that hold, as the book's pages say.
+    record = json.loads(SHIPPED.with_suffix(".json").read_text())
+    bits = record["bits_per_word"]
+    assert bits["model"] < 1.02 * bits["world"]
+    assert bits["answered_right"] > 0.99
+    assert record["sampling"]["temperature 1"]["consistent"] > 0.98
 
 
 @pytest.mark.parametrize("half", [False, True])
@@ -63,21 +66,6 @@ def test_saved_and_loaded(tmp_path, half):
     assert_close(first.model(ids), second.model(ids), rtol=0, atol=tolerance)
     assert_close(first.model.positions.pe, second.model.positions.pe, rtol=0, atol=0)
     assert {p.dtype for p in first.model.parameters()} == {torch.float32}
-
-
-def test_files_of_other_models(tmp_path):
-    with refused("EncoderDecoder, not DecoderOnly", "load_checkpoint"):
-        Storyteller.load(TRANSLATOR)
-    with refused("DecoderOnly, not EncoderDecoder"):
-        Translator.load(SHIPPED)
-    save_checkpoint(tmp_path / "bare.pt", random_teller().model)
-    with refused("without tokenizer", "Storyteller.save"):
-        Storyteller.load(tmp_path / "bare.pt")
-    with refused("vocabulary", "use the tokenizer it was trained with"):
-        Storyteller(make_decoder_only(5, d_model=8), WordTokenizer(VOCABULARY))
-
-
-# --- what it tells
 
 
 def test_it_continues(teller):
@@ -101,9 +89,6 @@ def test_what_it_predicts(teller):
     before = teller.next_words("Anna meets Ben. The ball is")
     assert bits[7] == ("red", pytest.approx(-math.log2(before["red"]), abs=1e-5))
     assert bits[0][1] == pytest.approx(math.log2(24), abs=0.7)  # 24 names
-
-
-def test_attention_is_causal(teller):
     maps = teller.attention(BEGIN)
     assert len(maps) == teller.model.config.n_layers
     n = len(WordTokenizer.tokenize(BEGIN)) + 1
@@ -113,7 +98,7 @@ def test_attention_is_causal(teller):
         assert_close(weights.sum(-1), torch.ones(weights.shape[:-1]))
 
 
-def test_refused(teller):
+def test_refused(teller, tmp_path):
     with refused("'Hanna'", "did you mean Anna"):
         teller.continue_story("Hanna meets")
     with refused("'xyzzyx'", "choose another"):
@@ -128,43 +113,37 @@ def test_refused(teller):
         teller.continue_story(BEGIN, temperature=-1.0)
     with refused("n"):
         teller.continue_stories(BEGIN, 0)
+    with refused("EncoderDecoder, not DecoderOnly", "load_checkpoint"):
+        Storyteller.load(TRANSLATOR)
+    with refused("DecoderOnly, not EncoderDecoder"):
+        Translator.load(SHIPPED)
+    save_checkpoint(tmp_path / "bare.pt", random_teller().model)
+    with refused("without tokenizer", "Storyteller.save"):
+        Storyteller.load(tmp_path / "bare.pt")
+    with refused("vocabulary", "use the tokenizer it was trained with"):
+        Storyteller(make_decoder_only(5, d_model=8), WordTokenizer(VOCABULARY))
 
 
-# --- its measures
-
-
-def test_where_answers_are():
+def test_measures(teller):
     story = WordTokenizer.tokenize("Ben drops it. Who has the key? Nobody. He goes.")
     assert [story[a:b] for a, b in answers(story)] == [["Nobody"]]
-
-
-def test_surprises_are_those_of_each_story_alone(teller):
     some = list(stories(5, seed=77))
     for story, bits in zip(some, surprises(teller, some, batch_size=2), strict=True):
         assert len(bits) == len(story)
         alone = [x for _, x in teller.surprise(" ".join(story[:-1]))]
         assert bits[:-1] == pytest.approx(alone, abs=1e-3)
     assert mean_bits([[1.0, 2.0], [6.0]]) == 3
-
-
-def test_answers_are_compared_whole(teller):
     some = list(stories(20, seed=78))
     answered = answer_questions(teller, some, batch_size=7)
     assert len(answered) == sum(word == "?" for story in some for word in story)
     told = [(0, ["It", "is", "red"], ["It", "is", "red"]), (0, ["Ben"], ["Anna"])]
     assert share_right(told) == 0.5
-
-
-def test_consistency():
     some = list(stories(4, seed=79))
     found = consistency([*some, some[0], [*some[1][:-2], "ball"]])
     assert found["consistent"] == 5 / 6
     assert found["ended"] == 5 / 6
     assert found["different_stories"] == 5 / 6
     assert 0 < found["different_sentences"] < 1
-
-
-# --- the program
 
 
 def test_unlikelihood_is_of_what_cannot_come():
@@ -241,12 +220,3 @@ def test_the_shipped_numbers_are_those_of_the_shipped_model(teller):
     assert consistency(told)["consistent"] == pytest.approx(
         at_1["consistent"], abs=0.04
     )
-
-
-def test_what_the_storyteller_promises():
-    """Near the entropy, right answers, and stories that hold, as the book's pages say."""
-    record = json.loads(SHIPPED.with_suffix(".json").read_text())
-    bits = record["bits_per_word"]
-    assert bits["model"] < 1.02 * bits["world"]
-    assert bits["answered_right"] > 0.99
-    assert record["sampling"]["temperature 1"]["consistent"] > 0.98
