@@ -22,10 +22,7 @@ WOMEN, MEN, THINGS, PLACES, COLORS = (
         "black blue brown green pink red white yellow",
     )
 )
-GENDER: dict[str, str] = {
-    **dict.fromkeys(WOMEN, "she"),
-    **dict.fromkeys(MEN, "he"),
-}
+GENDER: dict[str, str] = {**dict.fromkeys(WOMEN, "she"), **dict.fromkeys(MEN, "he")}
 SUBJECT_PRONOUN: dict[str, str] = {"she": "She", "he": "He"}
 OBJECT_PRONOUN: dict[str, str] = {"she": "her", "he": "him"}
 
@@ -64,14 +61,4 @@ FIXED = (
     "The It Then Who Where What Nobody She He she he her him it the and is has in to "
     "from color knows meets wants takes finds"
 )
-VOCABULARY = (
-    ".",
-    "?",
-    *FIXED.split(),
-    *DEEDS,
-    *WOMEN,
-    *MEN,
-    *THINGS,
-    *PLACES,
-    *COLORS,
-)
+VOCABULARY = (".", "?", *FIXED.split(), *DEEDS, *WOMEN, *MEN, *THINGS, *PLACES, *COLORS)

@@ -27,11 +27,7 @@ from annotated.training.loop import Record, sequence_loss
 from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
 from annotated_lab.data.text_fingerprint import text_fingerprint
-from annotated_lab.training.config import (
-    TrainingConfig,
-    make_optimizer,
-    make_scheduler,
-)
+from annotated_lab.training.config import TrainingConfig, make_optimizer, make_scheduler
 from annotated_lab.training.distributed import ProcessGroup, without_sync
 from annotated_lab.training.progress import Progress
 from annotated_lab.training.run_folder import (
