@@ -24,10 +24,7 @@ LARGEST = 10**9  # of the sizes
 
 
 def inspect(options: InspectOptions) -> int:
-    """Print the settings, the parameters of each part, and the shapes of a forward pass.
-
-    An encoder-decoder gets 2 pairs of 5 and 7 tokens, a decoder-only model 2 texts of 7.
-    """
+    """Print settings, parameters of each part, and shapes of a forward pass on 5 and 7 tokens."""
     check_size(options.depth, "--depth")
     kind: Any = EncoderDecoder
     config = None

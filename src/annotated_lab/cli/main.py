@@ -1,8 +1,7 @@
 """The commands: `python -m annotated_lab train`, `translate`, `evaluate`, `generate`, `inspect`.
 
-Results go to standard output, and all else to standard error, so commands can be piped.
-Exit codes: 0 for success, 1 for a training that failed, 2 for options or input that
-cannot be used, 130 for Ctrl-C (and SIGTERM or SIGHUP, if they end a training).
+Results go to standard output, all else to standard error. Exit codes: 0 for success, 1 for a
+training that failed, 2 for options or input that cannot be used, 130 for Ctrl-C.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ def train(options: TrainOptions) -> int:
 
 
 def train_in(group: ProcessGroup, options: TrainOptions) -> int:
-    """Train. (In a function of its own: the trainer has to go before the group is destroyed.)"""
+    """Train. (The trainer has to go before the group is destroyed.)"""
     log_main = log if group.is_main else lambda message: None
     with not_ours(Path(options.out) / LAST) if options.resume else nullcontext():
         trainer, tokens_per_character = make_trainer(options, group, log_main)
@@ -60,7 +59,6 @@ def train_in(group: ProcessGroup, options: TrainOptions) -> int:
 
 
 def how_it_ended(trainer: Trainer) -> str:
-    """Say after which step, why, and how good the best checkpoint is."""
     patience = trainer.config.patience or 0
     why = {
         "": "all steps are done",
@@ -78,7 +76,6 @@ BEGIN = ("text", "model")
 
 
 def generate(options: GenerateOptions) -> int:
-    """Write the text. Where a story contradicts the small world, a message says why."""
     path = checkpoint_at(options.model) if options.model else SHIPPED
     how = {name: value for name, value in vars(options).items() if name not in BEGIN}
     story = Storyteller.load(path).continue_story(options.text, **how)
@@ -107,11 +104,7 @@ def enough_memory() -> Iterator[None]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command, and return its exit code.
-
-    Args:
-        arguments: without the program's name. None: those of the process.
-    """
+    """Run a command, and return its exit code. None: the arguments of the process."""
     streams.open_closed_streams()
     parser = command_line.build_parser()
     try:

@@ -1,7 +1,4 @@
-"""Standard input, output and error, also where one is closed, full, or no longer read.
-
-And the exit codes; `main.py` says what they mean.
-"""
+"""Standard input, output and error, also where one is closed, full, or no longer read."""
 
 from __future__ import annotations
 
@@ -18,12 +15,7 @@ DONE, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
 
 
 def open_closed_streams() -> None:
-    """Open what is closed of the three streams. What is written there goes nowhere.
-
-    Python has `None` for a closed stream, and `print` takes it for standard output. And the
-    next file that is opened, such as a checkpoint, would get its number, under which
-    libraries write what they mean for standard error.
-    """
+    """Send what is written to closed streams nowhere, and not into the next file opened."""
     for number in range(3):
         try:
             os.fstat(number)
@@ -43,12 +35,7 @@ def log(message: object) -> None:
 
 
 def write(result: object) -> None:
-    """Write a result on standard output.
-
-    Raises:
-        OSError: if it cannot be written; a `BrokenPipeError` if the reader has enough.
-        ValueError: if the encoding of standard output does not have its characters.
-    """
+    """Write a result on standard output. A reader that has enough is a `BrokenPipeError`."""
     try:
         print(result, flush=True)
     except UnicodeEncodeError as error:
@@ -70,7 +57,7 @@ def flush() -> None:
 
 
 def silence(stream: TextIO) -> None:
-    """Send the rest nowhere: Python writes it at its end, and would fail with a traceback."""
+    """Send the rest nowhere: Python's own last flush would fail with a traceback."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 

@@ -47,7 +47,6 @@ Log = Callable[[str], object]
 
 
 def train_options(given: dict[str, Any]) -> TrainOptions:
-    """Complete the given options: with defaults, or with those of the run that is resumed."""
     if not given.get("resume"):
         defaults = FOR_PLAIN_TEXT if given.get("text") else {}
         return TrainOptions(**(defaults | given))
@@ -81,7 +80,6 @@ def train_options(given: dict[str, Any]) -> TrainOptions:
 
 
 def check_options(options: TrainOptions) -> None:
-    """Reject what can be known to fail."""
     check_out(options.out)
     check_folder(Path(options.out), options.resume)
     validates = bool(options.validation) or options.hold_out > 0
@@ -101,7 +99,7 @@ def check_options(options: TrainOptions) -> None:
 
 
 def check_out(out: str) -> None:
-    """Reject a folder that cannot be written to. It is made when there is something to write."""
+    """Reject a folder that cannot be written to."""
     require(out.strip() != "", "--out is empty: give a folder")
     above = Path(out), *Path(out).absolute().parents
     there = next(path for path in above if path.exists() or path.is_symlink())
@@ -116,7 +114,6 @@ def check_out(out: str) -> None:
 
 
 def check_model(options: TrainOptions) -> None:
-    """Reject sizes that do not fit together, and a model that fits into no computer."""
     if options.block is not None:
         check_size(options.block, "--block")
         require(
@@ -143,7 +140,6 @@ def training_config(options: TrainOptions) -> TrainingConfig:
 
 
 def model_settings(options: TrainOptions) -> dict[str, Any]:
-    """Return the settings of any model. One of plain text has positions for a block."""
     max_len = options.max_len if options.block is None else options.block
     names = ("n_layers", "d_model", "d_ff", "n_heads", "dropout")
     return {**{name: getattr(options, name) for name in names}, "max_len": max_len}
@@ -161,7 +157,6 @@ def open_text(files: Sequence[str], options: TextOptions) -> ParallelText:
 
 
 def read_texts(options: TrainOptions, log: Log) -> tuple[Text, Text | None]:
-    """Open the text to train on, and the text to validate on: other files, or a part of it."""
     open_files = (
         (lambda files, options: PlainText(files)) if options.text else open_text
     )
@@ -182,7 +177,6 @@ def read_texts(options: TrainOptions, log: Log) -> tuple[Text, Text | None]:
 
 
 def learn_tokenizers(text: Text, options: TrainOptions) -> dict[str, Tokenizer]:
-    """Learn the tokenizers by their names in the checkpoint. Each pass reads the text anew."""
     kind: Any = TOKENIZERS[options.tokenizer]
     how: dict[str, Any] = {"size": options.vocab_size}
     if kind is TOKENIZERS["words"]:
@@ -202,7 +196,6 @@ def learn_tokenizers(text: Text, options: TrainOptions) -> dict[str, Tokenizer]:
 def encoded(
     text: Text, tokenizers: list[Tokenizer], options: TrainOptions, log: Log, **how: int
 ) -> TokenBatches | TextBlocks:
-    """Encode a text as batches. The end of a file of plain text is `</s>`."""
     vocabulary = tokenizers[0].vocabulary
     if isinstance(text, PlainText):
         ids = [
@@ -229,11 +222,7 @@ def validation_batches(batches: TokenBatches | TextBlocks) -> list[Batch]:
 def make_trainer(
     options: TrainOptions, process_group: ProcessGroup, log: Log
 ) -> tuple[Trainer, float]:
-    """Make a trainer. Return also the tokens per character of plain text to validate on.
-
-    Raises:
-        ValueError: for text or options that cannot be used.
-    """
+    """Make a trainer. Return also the tokens per character of text to validate on."""
     check_options(options)
     text, other_text = read_texts(options, log)
     n_characters = 1
@@ -303,7 +292,6 @@ def make_trainer(
 
 
 def check_length(options: TrainOptions, saved: dict[str, Any]) -> None:
-    """A run can be made longer, unless its learning rates follow from its length."""
     done = index(saved["training"]["state"]["step"])
     before, now = saved["extras"]["options"]["n_steps"], options.n_steps
     require(

@@ -23,7 +23,7 @@ from annotated_lab.training.run_folder import BEST, LAST
 
 
 def checkpoint_at(path: str) -> Path:
-    """Return the file itself; of a training's folder, its best checkpoint, or else its last."""
+    """Return the file; of a training's folder, its best checkpoint, or else its last."""
     best, last = Path(path) / BEST, Path(path) / LAST
     return next((file for file in (best, last) if file.exists()), Path(path))
 
@@ -58,7 +58,7 @@ def decoding_options(options: DecodeOptions) -> dict[str, Any]:
 
 
 def is_usable(translator: Translator, text: str, name: str) -> bool:
-    """Check whether the model can read the text. If not, or not all of it, log why."""
+    """Tell whether the model can read the text. If not, or not all of it, log why."""
     try:
         ids = translator.encode_source(text)
     except ValueError as error:
@@ -122,7 +122,6 @@ def evaluate(options: EvaluateOptions) -> int:
 def exact_by_language(
     translator: Translator, pairs: Sequence[tuple[str, str, str]]
 ) -> dict[str, float]:
-    """Score the triples (source, answer, reference) of each language that a source asks for."""
     found = {}
     for code in translator.languages:
         asked = [pair[1:] for pair in pairs if pair[0].startswith(f"<{code}>")]

@@ -15,11 +15,7 @@ SHARE = 20  # hold out at most one text of so many
 
 @dataclass(frozen=True)
 class HeldOut:
-    """The texts whose checksum is at most `limit`. Of a pair, the source decides.
-
-    So a sentence that comes twice is never on both sides. A checksum has nothing to do with
-    the meaning, and it is the same in every pass, run and process.
-    """
+    """The texts whose checksum is at most `limit`: a text that comes twice is on one side."""
 
     seed: int
     limit: int
@@ -29,10 +25,7 @@ class HeldOut:
 
 
 def hold_out(texts: Iterable[str], at_most: int, seed: int) -> HeldOut | None:
-    """Choose `at_most` texts, or a twentieth if that is less; None if that is none at all.
-
-    Takes one pass through the texts, and keeps no more than the checksums of those.
-    """
+    """Choose `at_most` texts, or a twentieth if that is less; None if that is none at all."""
     require(
         isinstance(at_most, int) and at_most >= 0,
         f"hold_out must be an integer of at least 0, got {at_most!r}",

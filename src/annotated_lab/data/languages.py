@@ -1,8 +1,6 @@
 """Numbers in the words of twelve languages: what the translator of many languages learns.
 
-The library `num2words` writes them. Read against each language's grammar (version 0.5.14), it
-was wrong in seven of the twelve, and CORRECTIONS mends that. Norwegian, Hungarian, Czech,
-Romanian and Icelandic are left out: what is wrong in them takes a speaker to mend.
+The library `num2words` (0.5.14) is wrong in seven of them, and CORRECTIONS mends that.
 """
 
 from __future__ import annotations
@@ -59,11 +57,7 @@ APART = {
 
 
 def number_words_in(number: int, code: str) -> str:
-    """Write a number from 0 to 999,999 in words: 97, "fr" -> "quatre-vingt-dix-sept".
-
-    Raises:
-        ValueError: for anything but an integer in that range, and for another language.
-    """
+    """Write a number from 0 to 999,999 in words: 97, "fr" -> "quatre-vingt-dix-sept"."""
     check_number(number)
     require(
         code in CODES,
@@ -85,7 +79,6 @@ def corrected(number: int, code: str) -> str:
 
 
 def in_parts(number: int, code: str) -> str:
-    """Write thousands, hundreds and the rest as words of their own."""
     units, link = APART[code]
     unit = next((unit for unit in units if number >= unit), 1)
     count, rest = divmod(number, unit)
@@ -101,11 +94,7 @@ def in_parts(number: int, code: str) -> str:
 
 
 def counting_text_in(code: str) -> list[str]:
-    """Return number words in which small and round numbers are frequent, as people count.
-
-    A byte-pair encoding learned from it finds the parts that make up all other numbers, and
-    every letter: the "ú" of "veintiún mil" stands in no number below 21,000.
-    """
+    """Return number words, the small and round ones often, with every letter there is."""
     round_numbers = [*range(20), *range(20, 100, 10), *range(100, 1000, 100)]
     round_numbers += [*range(1000, 13_000, 1000), *range(100_000, 1_000_000, 100_000)]
     numbers = round_numbers * 5 + list(range(100)) * 2 + list(range(100, 1000, 3))

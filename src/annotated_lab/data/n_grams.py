@@ -18,10 +18,6 @@ class NGramModel:
     A context's own counts are mixed with the shorter context's distribution. The share of
     the shorter one is T / (N + T): of the N times that the context came, T brought a word
     that was new after it. Below the unigrams stands the uniform distribution.
-
-    Args:
-        order: 1 for unigrams, which have no context, 2 for bigrams, and so on.
-        vocabulary: all words that can come.
     """
 
     def __init__(self, order: int, vocabulary: Iterable[str]):
@@ -42,7 +38,7 @@ class NGramModel:
         return self
 
     def words_in_context(self, text: Sequence[str]) -> Iterable[tuple[Context, str]]:
-        """Yield each word of the text with its context; `<s>` stands before the first."""
+        """Yield each word with its context; `<s>` stands before the first."""
         check_no_text(text, "text")
         longest = self.order - 1
         padded = [BOS] * longest + list(text)
@@ -66,7 +62,6 @@ class NGramModel:
         return p
 
     def surprise(self, text: Sequence[str]) -> list[float]:
-        """Return -log2 of the probability of each word, in bits."""
         return [
             -math.log2(self.probability(word, context))
             for context, word in self.words_in_context(text)

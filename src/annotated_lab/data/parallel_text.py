@@ -1,7 +1,4 @@
-"""Parallel text: sentences and their translations, from files, as text and as ids.
-
-Nothing is dropped silently: a report counts what is left out.
-"""
+"""Parallel text: sentences and their translations, from files, as text and as ids."""
 
 from __future__ import annotations
 
@@ -26,10 +23,7 @@ from annotated_lab.data.text_files import (
 
 @dataclass
 class Report:
-    """How many pairs one pass has kept, and how many it has left out, for which reason.
-
-    `first` has the numbers of the first three pairs of each reason, counted from 1.
-    """
+    """How many pairs one pass has kept and left out; `first` has three numbers of each reason."""
 
     kept: int = 0
     left_out: Counter[str] = field(default_factory=Counter)
@@ -61,14 +55,8 @@ class ParallelText:
             characters of the other. None: keep them.
 
     Attributes:
-        report: of the latest pass. A pair is left out as "empty" if one of its texts is,
-            and as "misaligned" if its line has not as many columns as the first, or its
-            lengths differ by more than `max_ratio`.
-
-    Raises:
-        ValueError: if a file is missing or of unknown kind. While it is read: if it is
-            damaged, not UTF-8, or empty, if no pair is left, or if two aligned files
-            differ in their numbers of lines.
+        report: of the latest pass. A pair is left out as "empty", or as "misaligned" if its line
+            has not as many columns as the first, or its lengths differ by more than `max_ratio`.
     """
 
     def __init__(
@@ -102,7 +90,6 @@ class ParallelText:
     def split(
         self, at_most: int, seed: int
     ) -> tuple[ParallelText, ParallelText | None]:
-        """Split off pairs to validate on, see `hold_out`. None: there are too few."""
         held_out = hold_out((source for source, _ in self), at_most, seed)
         if held_out is None:
             return self, None
@@ -112,7 +99,6 @@ class ParallelText:
         return training, validation
 
     def rows(self) -> Iterator[Pair | None]:
-        """Read the pairs as they stand in the files. A damaged line gives None."""
         kinds = [
             Path(path.name.lower().removesuffix(".gz")).suffix for path in self.paths
         ]
@@ -197,8 +183,7 @@ def encode_pairs(
 ) -> EncodedPairs:
     """Encode pairs as ids: (source, target), the target between `<s>` and `</s>`.
 
-    A pair with more ids than `max_len` on one side is left out as "too long". The result
-    encodes as it goes, and counts what it leaves out in its `report`.
+    A pair with more ids than `max_len` on one side is left out as "too long", see `report`.
     """
     check_size(max_len, "max_len")
     check_no_text(pairs, "pairs")

@@ -1,7 +1,4 @@
-"""Pairs of texts from files: aligned lines, tab-separated columns, JSON lines.
-
-Files are read line by line. What is damaged is an error that names the file and the line.
-"""
+"""Pairs of texts from files: aligned lines, tab-separated columns, JSON lines."""
 
 from __future__ import annotations
 
@@ -36,7 +33,6 @@ NOT_UTF_8 = {
 
 
 def check_file(path: Path) -> None:
-    """Reject what cannot be read, or not more than once."""
     require(not path.is_dir(), f"{path} is a folder: name the files in it")
     require(
         path.is_file() or not path.exists(),
@@ -48,7 +44,7 @@ def check_file(path: Path) -> None:
 
 
 def read_lines(path: Path) -> Iterator[str]:
-    """Read the lines of a UTF-8 file, which is compressed if its name ends in `.gz`."""
+    """Read the lines of a UTF-8 file, packed if its name ends in `.gz`."""
     is_packed = path.suffix.lower() == ".gz"
     with gzip.open(path) if is_packed else path.open("rb") as file:
         yield from decode_lines(file, str(path))
@@ -85,7 +81,6 @@ def decode_lines(file: Iterable[bytes], name: str) -> Iterator[str]:
 
 
 def check_encoding(start: bytes, name: str) -> None:
-    """Name the encoding or packing that the first line shows, if it is not UTF-8."""
     for mark, kind in NOT_UTF_8.items():
         require(not start.startswith(mark), f"{name} is {kind}")
     # Text of an old Mac is a single line everywhere else.
@@ -96,7 +91,6 @@ def check_encoding(start: bytes, name: str) -> None:
 
 
 def read_aligned(source: Path, target: Path) -> Iterator[Pair]:
-    """Pair line n of one file with line n of the other."""
     n_source = n_target = 0
     for src, tgt in zip_longest(read_lines(source), read_lines(target)):
         n_source += src is not None
@@ -111,7 +105,7 @@ def read_aligned(source: Path, target: Path) -> Iterator[Pair]:
 
 
 def read_tsv(path: Path) -> Iterator[Pair | None]:
-    """Read the first two columns. A line with another number of columns gives None."""
+    """Read two columns. A line with another number of columns than the first gives None."""
     n_columns = 0
     for number, line in enumerate(read_lines(path), start=1):
         cells = line.split("\t")
@@ -128,7 +122,7 @@ def read_tsv(path: Path) -> Iterator[Pair | None]:
 
 
 def read_jsonl(path: Path, fields: tuple[str, str]) -> Iterator[Pair]:
-    """Read two fields of JSON objects, one object a line. They may be inside "translation"."""
+    """Read two fields of the object of each line, which may be inside "translation"."""
     for number, line in enumerate(read_lines(path), start=1):
         if not line.strip():
             yield "", ""

@@ -16,17 +16,9 @@ POOL = 20_000  # pairs that are sorted together
 class TokenBatches:
     """Batches of at most `max_tokens` source ids and as many target ids, padding included.
 
-    In each epoch the pairs are shuffled, sorted by length in pools of 20,000, and cut into
-    batches, which are shuffled again. An epoch gives each pair once, over all processes
-    together, and each process the same number of batches.
-
-    Args:
-        pairs: of id lists.
-        rank, world_size: the number of this process, and how many there are.
-
-    Raises:
-        ValueError: for a setting out of its range; in an epoch, for a pair that is longer
-            than `max_tokens`, and for fewer pairs than processes.
+    In each epoch the pairs of id lists are shuffled, sorted by length in pools of 20,000, and cut
+    into batches, which are shuffled again. An epoch gives each pair once, over all processes
+    (`rank` of `world_size`) together, and each process the same number of batches.
     """
 
     def __init__(
@@ -69,7 +61,6 @@ class TokenBatches:
         return batches
 
     def cut(self, pool: Pairs) -> list[Pairs]:
-        """Cut sorted pairs into batches that are as large as `max_tokens` allows."""
         batches, batch, longest = [], [], 0
         for pair in pool:
             length = max(map(len, pair))
@@ -95,7 +86,6 @@ def check_rank(rank: int, world_size: int) -> None:
 
 
 def sort_key(pair: Pair) -> tuple[int, int]:
-    """Sort by the longer side, which decides how many pairs fit into a batch; then by source."""
     src, tgt = pair
     return max(len(src), len(tgt)), len(src)
 
@@ -103,8 +93,8 @@ def sort_key(pair: Pair) -> tuple[int, int]:
 def make_divisible(batches: list[Pairs], world_size: int) -> list[Pairs]:
     """Halve the largest batches until `world_size` divides their number.
 
-    If there are too few pairs for that, the shortest single ones are joined instead. That
-    is the one case in which a batch can have more than `max_tokens`, at most twice as many.
+    If there are too few pairs for that, the shortest single ones are joined instead: then a batch
+    can have more than `max_tokens`, at most twice as many.
     """
     n_pairs = sum(map(len, batches))
     n_batches = -(-len(batches) // world_size) * world_size

@@ -1,7 +1,4 @@
-"""The words of the small world, and how often each kind of thing happens in it.
-
-Everything here is a plain table: the page's checker, in JavaScript, gets the same ones.
-"""
+"""The words of the small world, and how often each thing happens: plain tables."""
 
 from __future__ import annotations
 

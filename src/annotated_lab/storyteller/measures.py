@@ -21,7 +21,7 @@ Stories = Sequence[Sequence[str]]
 def surprises(
     teller: Storyteller, stories: Stories, batch_size: int = 100
 ) -> list[list[float]]:
-    """-log2 of the probability of each word of each story, `</s>` included, in bits."""
+    """Return -log2 of the probability of each word of each story, `</s>` included."""
     require(len(stories) > 0, "stories is empty: give at least one")
     vocabulary, found = teller.vocabulary, []
     for start in range(0, len(stories), batch_size):
@@ -37,12 +37,11 @@ def surprises(
 
 
 def mean_bits(bits: Sequence[Sequence[float]]) -> float:
-    """Return the mean over all words of all stories, in bits per word."""
     return sum(map(sum, bits)) / sum(map(len, bits))
 
 
 def answers(story: Sequence[str]) -> list[tuple[int, int]]:
-    """Find where each answer of a story begins and ends: after "?", and before the period."""
+    """Find where each answer begins (after "?") and ends (at the period)."""
     return [(i + 1, story.index(".", i)) for i, word in enumerate(story) if word == "?"]
 
 
@@ -50,11 +49,7 @@ def answers(story: Sequence[str]) -> list[tuple[int, int]]:
 def answer_questions(
     teller: Storyteller, stories: Stories, batch_size: int = 100
 ) -> list[tuple[int, list[str], list[str]]]:
-    """Return each question's story, the right answer, and the model's, decoded greedily.
-
-    Of an answer that the model begins wrongly, the words after it are what the model would
-    say after the right ones: a right answer is the same either way.
-    """
+    """Return each question's story, the right answer, and the model's, greedy."""
     vocabulary, found = teller.vocabulary, []
     for start in range(0, len(stories), batch_size):
         chosen = stories[start : start + batch_size]
@@ -70,7 +65,7 @@ def answer_questions(
 
 
 def question_word(story: Sequence[str], answer: int) -> str:
-    """Return Who, Where or What: the first word of the question that is answered there."""
+    """Return Who, Where or What."""
     begun = max(i for i in range(answer) if story[i] == ".")
     return story[begun + 1]
 

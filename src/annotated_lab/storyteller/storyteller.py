@@ -41,10 +41,7 @@ class Storyteller:
 
     @classmethod
     def load(cls, path: str | Path = SHIPPED) -> Storyteller:
-        """The shipped storyteller, or one from a checkpoint that holds its tokenizer.
-
-        It computes in float32, in whatever precision the parameters were saved.
-        """
+        """Load the shipped storyteller, or one from a checkpoint that holds its tokenizer."""
         model, extras = load_decoder_only(path)
         require(
             "tokenizer" in extras,
@@ -54,11 +51,7 @@ class Storyteller:
         return cls(model.float(), tokenizer_from_state(extras["tokenizer"]))
 
     def save(self, path: str | Path, *, half: bool = False) -> None:
-        """Write the model and its tokenizer.
-
-        Args:
-            half: the parameters as float16, so the file has half the size.
-        """
+        """Write the model and its tokenizer. With `half`, the parameters are float16."""
         model = self.model
         if half:
             model = copy.deepcopy(model)
@@ -67,11 +60,7 @@ class Storyteller:
         save_checkpoint(path, model, tokenizer=self.tokenizer.state())
 
     def encode(self, text: str) -> list[int]:
-        """`<s>` and the ids of a beginning, which may be empty.
-
-        Raises:
-            ValueError: if the text has a word that the model never saw, or is too long.
-        """
+        """Return `<s>` and the ids of a beginning, which may be empty."""
         ids = self.tokenizer.encode(text)
         if self.vocabulary.unk_id in ids:
             tokens = self.tokenizer.tokenize(composed(text))
@@ -104,16 +93,12 @@ class Storyteller:
         seed: int = 0,
         max_len: int | None = None,
     ) -> list[list[str]]:
-        """`n` ways to go on from one beginning, as tokens; `</s>` is the last if it ends.
+        """Return `n` ways to go on, as tokens; the last is `</s>` if a story ends.
 
         Args:
             temperature: 0 picks the most probable token at each step.
             top_k, top_p: see `next_token_probabilities`.
-            seed: of the random numbers. The same seed, the same stories.
             max_len: the most tokens of a story, the beginning included.
-
-        Raises:
-            ValueError: for an argument out of its range, and as `encode`.
         """
         check_size(n, "n")
         check_seed(seed)
@@ -140,7 +125,7 @@ class Storyteller:
 
     @torch.no_grad()
     def probabilities(self, text: str) -> Float[Tensor, "T vocab"]:
-        """After `<s>` and after each token of the text: the probability of each next token."""
+        """Return the probability of each next token after `<s>` and each token."""
         ids = torch.tensor([self.encode(text)], device=self.device)
         with eval_mode(self.model):
             return self.model(ids)[0].softmax(dim=-1)
@@ -162,19 +147,18 @@ class Storyteller:
 
     @torch.no_grad()
     def attention(self, text: str) -> dict[str, Float[Tensor, "H T T"]]:
-        """The attention weights of each layer, by its path. Queries and keys: `<s>`, the tokens."""
+        """Return the attention weights of each layer, by its path."""
         ids = torch.tensor([self.encode(text)], device=self.device)
         with eval_mode(self.model), capture_attention(self.model) as maps:
             self.model(ids)
         return {path: weights[0] for path, weights in maps.items()}
 
     def tokens(self, ids: list[int]) -> list[str]:
-        """The tokens of a row, without `<s>`, and without the padding after `</s>`."""
+        """Return the tokens of a row, without `<s>` and padding."""
         kept = [i for i in ids[1:] if i != self.vocabulary.pad_id]
         return [self.vocabulary.tokens[i] for i in kept]
 
     def words(self, tokens: list[str]) -> list[str]:
-        """The tokens of a story without its end."""
         return self.vocabulary.decode(self.vocabulary.id_of[token] for token in tokens)
 
     @property

@@ -28,18 +28,15 @@ class TrainingConfig:
 
     Args:
         n_steps: updates of the parameters in all.
-        schedule: of the learning rate: "noam" (the paper's), "one-cycle", "plateau" (halved
-            after three evaluations without progress) or "constant".
+        schedule: "noam" (the paper's), "one-cycle", "plateau" (halved after three evaluations
+            without progress) or "constant".
         max_lr: the highest learning rate. None: the paper's, 1/√(d_model · warmup_steps).
         warmup_steps: updates until the schedule "noam" is at its highest learning rate.
-        label_smoothing: see `sequence_loss`.
         max_grad_norm: gradients of a larger norm are clipped to it.
-        weight_decay: Adam's own.
         accumulate: batches that make one update together.
         precision: "float32" or "bfloat16".
         evaluate_every: updates from one evaluation and checkpoint to the next.
         patience: stop after so many evaluations without progress. None: never.
-        seed: of the dropout.
     """
 
     n_steps: int
@@ -84,7 +81,6 @@ class TrainingConfig:
         check_seed(self.seed)
 
     def check_validates(self, validates: bool) -> None:
-        """Reject settings that watch a validation loss where there is none."""
         watching = {
             "schedule = 'plateau'": self.schedule == "plateau",
             f"patience = {self.patience}": self.patience is not None,
@@ -114,7 +110,6 @@ def make_optimizer(
 def make_scheduler(
     optimizer: torch.optim.Optimizer, config: TrainingConfig
 ) -> LRScheduler:
-    """Make the schedule of the learning rate, whose highest value the optimizer has."""
     [group] = optimizer.param_groups
     if config.schedule == "one-cycle":  # Adam's first beta goes along: 0.95, 0.85, 0.95
         return OneCycleLR(optimizer, group["lr"], total_steps=config.n_steps)

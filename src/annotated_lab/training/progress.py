@@ -16,15 +16,9 @@ SECONDS_BETWEEN_LINES = 30
 
 
 class Progress:
-    """Logs a training step by step.
+    """Logs a training step by step: in `log.jsonl` of the folder, if there is one.
 
-    Args:
-        folder: where `log.jsonl` goes: one record a line, as JSON. None: no log.
-        n_steps: the length of the training.
-
-    Attributes:
-        say: gets a line for a person to read, at each evaluation and each half minute. None,
-            as it begins: there are no lines.
+    `say` gets a line for a person to read, at each evaluation and each half minute.
     """
 
     def __init__(self, folder: Path | None, n_steps: int):
@@ -33,7 +27,7 @@ class Progress:
         self.say: Callable[[str], object] | None = None
 
     def begin(self, step: int) -> None:
-        """Start, or go on after `step` steps: what was logged of later steps is dropped."""
+        """Start, or go on after `step` steps: drop what was logged of later ones."""
         if self.log_path and self.log_path.exists():
             drop_after(step, self.log_path)
         self.began = self.last_line = perf_counter()
@@ -57,7 +51,6 @@ class Progress:
             )
 
     def numbers(self) -> str:
-        """Such as "loss 2.7183, validation loss 3.1416, 1,000 tokens/s"."""
         losses = [
             f"{name.replace('_', ' ')} {loss:.4f}" for name, loss in self.losses.items()
         ]
@@ -65,7 +58,6 @@ class Progress:
         return ", ".join([*losses, f"{speed:,.0f} tokens/s"])
 
     def time_left(self) -> str:
-        """Estimate it from the steps of this run until now."""
         done, left = self.step - self.first, self.n_steps - self.step
         seconds = (perf_counter() - self.began) / done * left if done and left else 0
         if not 0 < seconds < timedelta.max.total_seconds():
@@ -83,7 +75,7 @@ def drop_after(step: int, path: Path) -> None:
 
 
 def step_of(line: str) -> int | float:
-    """The step of a line of the log; infinity if the line was cut off or is damaged."""
+    """Return the step of a line of the log; infinity if the line is damaged."""
     try:
         step = json.loads(line)["step"]
     except (ValueError, RecursionError, TypeError, KeyError):

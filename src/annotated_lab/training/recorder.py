@@ -19,18 +19,12 @@ FULL = 1000  # an attention weight of 1, as it is stored
 
 
 class RunRecorder:
-    """Measures a model while it is trained, for a `TrainingScrubber`.
+    """Measures a model while it is trained, for a `TrainingScrubber`; `run` is for JSON.
 
     Args:
-        model: what is trained. It is left as it was, and no random number is drawn.
-        batch: sentences that it is not trained on. The first is the example whose
-            attention and translation are kept.
+        batch: sentences to measure. The attention and translation of the first are kept.
         src_tokens, tgt_tokens: what the ids stand for.
-        paths: the attentions to keep, such as "decoder.layers.0.cross_attention"; without
-            them, all.
-
-    Call `record(step, learning_rate)` before the first step and whenever you like; `run`
-    holds what was found, in lists and numbers that JSON can store.
+        paths: the attentions to keep, such as "decoder.layers.0.cross_attention". None: all.
     """
 
     def __init__(
@@ -76,7 +70,7 @@ class RunRecorder:
 
     @torch.no_grad()
     def record(self, step: int, learning_rate: float | None = None) -> dict[str, Any]:
-        """Measure, and add what was found to the run. Before the first update, step is 0."""
+        """Measure, and add what was found to the run. Step 0 is before the first update."""
         model, batch, run = self.model, self.batch, self.run
         eos = int(batch.tgt_out[0, len(run["next_tokens"]) - 1])
         ends: dict[str, Any] = dict(bos_id=int(batch.tgt_in[0, 0]), eos_id=eos)
@@ -106,7 +100,7 @@ class RunRecorder:
         return found
 
     def example(self, weights: Tensor, path: str) -> list[int]:
-        """Return the weights of the example, without its padding, as integers."""
+        """Return the weights of the example without padding, flat, as integers."""
         rows, columns = map(len, axes(self.run, path))
         return stored(weights[0, :, :rows, :columns])
 
@@ -116,7 +110,7 @@ def stored(weights: Tensor) -> list[int]:
 
 
 def axes(run: dict[str, Any], path: str) -> tuple[list[str], list[str]]:
-    """Return the tokens that attend, by what follows them, and those that they attend to."""
+    """Return the tokens that attend, by what follows them, and those attended to."""
     source = run["src_tokens"]
     if path.startswith("encoder"):
         return source, source

@@ -1,8 +1,4 @@
-"""The folder of a run: its files, one process at a time that writes them, and what resumes it.
-
-A folder belongs to one run. A new training needs a folder without checkpoints, and a resumed
-one has the settings that it began with.
-"""
+"""The folder of a run: its files, one process at a time that writes them, and what resumes it."""
 
 from __future__ import annotations
 
@@ -55,10 +51,7 @@ def check_folder(folder: Path, resume: bool) -> None:
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Keep all other processes from training in this folder, for the time of a block.
-
-    The lock is the operating system's, and ends with its process, however that ends.
-    """
+    """Lock the folder for the time of a block. The system unlocks it if the process dies."""
     from filelock import FileLock, Timeout  # torch brings it along
 
     lock = FileLock(folder / LOCK, timeout=0)
@@ -95,7 +88,6 @@ def own_folder(folder: Path | None, resume: bool) -> Iterator[None]:
 def check_same_settings(
     path: Path, now: dict[str, Any], before: dict[str, Any]
 ) -> None:
-    """Reject settings that are not those of the run, whose checkpoint is at `path`."""
     for name, value in now.items():
         require(
             value == before.get(name),
@@ -108,9 +100,8 @@ def check_same_settings(
 def deferred_interrupt(single_process: bool) -> Iterator[threading.Event]:
     """Let Ctrl-C and its kin set the event, and not break into a step. A second one does.
 
-    With several processes it does not, because `torchrun` sends them each Ctrl-C once
-    more. Outside of the main thread Python delivers no signals, and nothing changes. A signal
-    that is ignored, as `nohup` has it, stays ignored.
+    With several processes it does not: `torchrun` sends them each Ctrl-C once more. A signal that
+    is ignored, as `nohup` has it, stays ignored. Only the main thread gets signals.
     """
     interrupted = threading.Event()
     if threading.current_thread() is not threading.main_thread():

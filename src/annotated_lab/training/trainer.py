@@ -1,8 +1,4 @@
-"""A training that can be stopped and resumed, in one process or several. (Paper, section 5.)
-
-`annotated.training.loop` shows the idea. This adds what a long run needs: gradient
-accumulation, bfloat16, validation, early stopping and checkpoints.
-"""
+"""A training that can be stopped and resumed, in one process or several. (Paper, section 5.)"""
 
 from __future__ import annotations
 
@@ -44,26 +40,21 @@ LOG_EVERY = 20  # steps that a GPU makes before their losses are read, all at on
 
 
 class Trainer:
-    """Trains a model, step by step, and keeps what it needs to go on after any break.
+    """Trains a model, and keeps what it needs to go on after any break.
 
     Args:
         model: on the device where it will be trained.
-        epoch_batches: returns the batches of an epoch, given its number. For one number it
-            must always give the same batches: that is how a run is resumed in mid-epoch. With
-            several processes, each gives its own share, and all the same number of batches.
+        epoch_batches: returns the batches of an epoch, by its number: always the same ones, so
+            that a run can be resumed. Each process gives its own share, all as many batches.
         validation: batches that are only evaluated. Of several processes, each takes a part.
         folder: for `last.pt`, `best.pt` and `log.jsonl`. None: nothing is written.
         extras: plain values for the checkpoints, such as the tokenizers' tables.
         process_group: from `process_group`.
-        after_step: called with a record of each step, a dict of `step`, `epoch`, `loss`,
-            `learning_rate`, `gradient_norm`, `tokens` (of all processes) and `seconds`. (On a
-            GPU, with 20 of them at a time.)
+        after_step: called with a dict of each step: `step`, `epoch`, `loss`, `learning_rate`,
+            `gradient_norm`, `tokens` (of all processes) and `seconds`. (On a GPU, 20 at a time.)
 
     Attributes:
         stop_reason: why the run ended early: "interrupted", "patience", or "" if it did not.
-
-    Raises:
-        ValueError: for settings that do not fit together.
     """
 
     def __init__(
@@ -106,14 +97,8 @@ class Trainer:
     def fit(self, *, resume: bool = False) -> list[Record]:
         """Train to the last step. Returns the records of the steps and evaluations.
 
-        Ctrl-C, SIGTERM or SIGHUP ends the run after the current step, with a checkpoint.
-
-        Args:
-            resume: go on from `last.pt` of the folder, as if there had been no break.
-
-        Raises:
-            ValueError: if a loss is not finite, an epoch is empty, or the folder holds
-                another training, none to resume, or one that is still running.
+        Ctrl-C, SIGTERM or SIGHUP ends the run after the current step, with a checkpoint. With
+        `resume`, go on from `last.pt` of the folder, as if there had been no break.
         """
         require(
             not resume or self.folder is not None,
@@ -128,7 +113,6 @@ class Trainer:
         return self.records
 
     def run(self) -> None:
-        """Train to the last step, or until something ends the run."""
         self.progress.begin(self.state.step)
         self.clock = perf_counter() - self.state.seconds
         self.wrapped_model.train()
@@ -140,7 +124,7 @@ class Trainer:
         return self.stop_reason != "" or self.state.step >= self.config.n_steps
 
     def train_epoch(self, interrupted: threading.Event) -> None:
-        """Train from the current position in the epoch to its end, or to the end of the run."""
+        """Train to the end of the epoch, or of the run."""
         epoch_batches = self.epoch_batches(self.state.epoch)
         batches = islice(epoch_batches, self.state.batch, None)
         while not self.is_done():
@@ -172,7 +156,6 @@ class Trainer:
                 return
 
     def update(self, micro_batches: list[Batch], n_tokens: int | float) -> None:
-        """Update the parameters once, from a few batches, and do what follows from it."""
         step = self.state.step + 1
         record = dict(step=step, epoch=self.state.epoch, loss=math.nan)
         record["learning_rate"] = self.optimizer.param_groups[0]["lr"]
@@ -231,7 +214,6 @@ class Trainer:
     # --- what is logged ---
 
     def describe(self, micro_batches: list[Batch]) -> str:
-        """Name the batches of an update, for the message on a loss that is not finite."""
         return "; ".join(
             f"batch {number} with src of shape {shape_of(batch.src)}, tgt_in "
             f"{shape_of(batch.tgt_in)} and {batch.n_tokens} tokens that count"
@@ -239,11 +221,7 @@ class Trainer:
         )
 
     def read_losses(self) -> list[Record]:
-        """Complete the records of the last steps with their losses and gradient norms.
-
-        This alone waits for a GPU, and it comes before anything is saved: losses that are not
-        finite end the run, and never get into a checkpoint.
-        """
+        """Complete the records of the last steps: this alone waits for a GPU. NaN ends the run."""
         if not self.unread:
             return []
         records, places, tensors = zip(*self.unread, strict=True)
@@ -275,7 +253,6 @@ class Trainer:
     # --- evaluation and checkpoints ---
 
     def evaluate_and_save(self) -> None:
-        """Evaluate the model, keep it if it is the best so far, and save the run."""
         is_best = self.validates and self.evaluate()
         if is_best and self.folder and self.process_group.is_main:
             checkpoints.save_checkpoint(self.folder / BEST, self.model, **self.extras)
@@ -332,10 +309,7 @@ class Trainer:
         checkpoints.atomic_save(self.folder / LAST, {**content, "training": training})
 
     def settings(self) -> dict[str, Any]:
-        """Return what a resumed run must share with the run that it goes on with.
-
-        It may be longer, unless its learning rates follow from its length, and more patient.
-        """
+        """Return what a resumed run must share with the run that it goes on with."""
         config = asdict(self.config)
         del config["patience"]
         if self.config.schedule != "one-cycle":
@@ -353,7 +327,6 @@ class Trainer:
         torch.manual_seed(self.config.seed + self.process_group.rank)
 
     def resume(self) -> None:
-        """Restore everything as it was when `last.pt` was written."""
         assert self.folder is not None
         path = self.folder / LAST
         checkpoint = checkpoints.read_checkpoint(path)
