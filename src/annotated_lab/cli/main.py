@@ -60,11 +60,9 @@ def train_in(group: ProcessGroup, options: TrainOptions) -> int:
 
 def how_it_ended(trainer: Trainer) -> str:
     patience = trainer.config.patience or 0
-    why = {
-        "": "all steps are done",
-        "interrupted": "interrupted, and saved",
-        "patience": f"{patience} validation{'s' * (patience > 1)} without progress, see --patience",
-    }[trainer.stop_reason]
+    many = f"{patience} validation{'s' * (patience > 1)}"
+    reasons = {"": "all steps are done", "interrupted": "interrupted, and saved"}
+    why = reasons.get(trainer.stop_reason, f"{many} without progress, see --patience")
     step, n_steps = trainer.state.step, trainer.config.n_steps
     end = f"ended after step {step:,} of {n_steps:,}: {why}"
     if not trainer.validates:
@@ -72,12 +70,11 @@ def how_it_ended(trainer: Trainer) -> str:
     return f"{end}; lowest validation loss {trainer.state.best_loss:.4f}"
 
 
-BEGIN = ("text", "model")
-
-
 def generate(options: GenerateOptions) -> int:
     path = checkpoint_at(options.model) if options.model else SHIPPED
-    how = {name: value for name, value in vars(options).items() if name not in BEGIN}
+    how = {
+        name: x for name, x in vars(options).items() if name not in ("text", "model")
+    }
     story = Storyteller.load(path).continue_story(options.text, **how)
     streams.write(story)
     problem = check(WordTokenizer.tokenize(story)) if not options.model else None
@@ -97,10 +94,9 @@ def enough_memory() -> Iterator[None]:
         words = "DefaultCPUAllocator", "invalid size"
         if not (is_it or any(word in str(error) for word in words)):
             raise
-        raise ValueError(
-            "there is not enough memory: lower the sizes of the model, --max-tokens or "
-            f"--batch-size ({str(error) or type(error).__name__:.200})"
-        ) from error
+        message = "there is not enough memory: lower model sizes, --max-tokens or --batch-size"
+        kind = type(error).__name__
+        raise ValueError(f"{message} ({str(error) or kind:.200})") from error
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -112,10 +108,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     finally:  # it may have printed help
         streams.flush()
     command = given.pop("command")
-    functions: dict[str, Any] = dict(
-        train=train, translate=translate, evaluate=evaluate
-    )
-    functions |= dict(generate=generate, inspect=inspect)
+    made = [train, translate, evaluate, generate, inspect]
+    functions: dict[str, Any] = {function.__name__: function for function in made}
     try:
         kind = command_line.COMMANDS[command]
         command_line.check_effects(kind, given)

@@ -39,10 +39,11 @@ def write(result: object) -> None:
     try:
         print(result, flush=True)
     except UnicodeEncodeError as error:
-        raise ValueError(
+        message = (
             f"standard output has the encoding {error.encoding}, which does not have "
-            f"{error.object[error.start]!a}: set PYTHONIOENCODING=utf-8"
-        ) from error
+        )
+        message += f"{error.object[error.start]!a}: set PYTHONIOENCODING=utf-8"
+        raise ValueError(message) from error
     except OSError:
         silence(sys.stdout)
         raise
@@ -63,10 +64,8 @@ def silence(stream: TextIO) -> None:
 
 def input_lines() -> Iterator[str]:
     """Read the lines of standard input, which is UTF-8."""
-    require(
-        sys.stdin is not None,
-        "standard input is closed: give the texts as arguments, or a file with <",
-    )
+    message = "standard input is closed: give the texts as arguments, or a file with <"
+    require(sys.stdin is not None, message)
     if sys.stdin.isatty():
         log("one text a line; Ctrl-D ends")
     return decode_lines(sys.stdin.buffer, "standard input")

@@ -26,10 +26,8 @@ class HeldOut:
 
 def hold_out(texts: Iterable[str], at_most: int, seed: int) -> HeldOut | None:
     """Choose `at_most` texts, or a twentieth if that is less; None if that is none at all."""
-    require(
-        isinstance(at_most, int) and at_most >= 0,
-        f"hold_out must be an integer of at least 0, got {at_most!r}",
-    )
+    message = f"hold_out must be an integer of at least 0, got {at_most!r}"
+    require(isinstance(at_most, int) and at_most >= 0, message)
     if at_most == 0:
         return None
     counter = count()  # gives one number for each text; the next one is their total

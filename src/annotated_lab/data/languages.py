@@ -21,20 +21,10 @@ class Language(NamedTuple):
 
 
 # Germanic, Romance, Slavic, and three that are related to none of the others
-LANGUAGES = [
-    Language("de", "German", "Deutsch"),
-    Language("nl", "Dutch", "Nederlands"),
-    Language("da", "Danish", "dansk"),
-    Language("sv", "Swedish", "svenska"),
-    Language("fr", "French", "français"),
-    Language("es", "Spanish", "español"),
-    Language("it", "Italian", "italiano"),
-    Language("pt", "Portuguese", "português"),
-    Language("pl", "Polish", "polski"),
-    Language("fi", "Finnish", "suomi"),
-    Language("tr", "Turkish", "Türkçe"),
-    Language("ja", "Japanese", "日本語"),
-]
+NAMES = """de German Deutsch; nl Dutch Nederlands; da Danish dansk; sv Swedish svenska;
+fr French français; es Spanish español; it Italian italiano; pt Portuguese português;
+pl Polish polski; fi Finnish suomi; tr Turkish Türkçe; ja Japanese 日本語"""
+LANGUAGES = [Language(*names.split()) for names in NAMES.split(";")]
 CODES = [language.code for language in LANGUAGES]
 
 # By language: patterns in the words of `num2words`, and what stands there instead.
@@ -59,10 +49,10 @@ APART = {
 def number_words_in(number: int, code: str) -> str:
     """Write a number from 0 to 999,999 in words: 97, "fr" -> "quatre-vingt-dix-sept"."""
     check_number(number)
-    require(
-        code in CODES,
-        f"code = {code!r} is none of the languages: choose one of {', '.join(CODES)}",
+    message = (
+        f"code = {code!r} is none of the languages: choose one of {', '.join(CODES)}"
     )
+    require(code in CODES, message)
     return in_parts(number, code) if code in APART else corrected(number, code)
 
 

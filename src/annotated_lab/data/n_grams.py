@@ -43,10 +43,8 @@ class NGramModel:
         longest = self.order - 1
         padded = [BOS] * longest + list(text)
         for i, word in enumerate(text):
-            require(
-                word in self.vocabulary,
-                f"text holds {word!r}, which is not in the vocabulary: give all words to it",
-            )
+            message = f"text holds {word!r}, which is not in the vocabulary: give it all words"
+            require(word in self.vocabulary, message)
             yield tuple(padded[i : i + longest]), word
 
     def probability(self, word: str, context: Sequence[str]) -> float:
@@ -62,7 +60,5 @@ class NGramModel:
         return p
 
     def surprise(self, text: Sequence[str]) -> list[float]:
-        return [
-            -math.log2(self.probability(word, context))
-            for context, word in self.words_in_context(text)
-        ]
+        words = self.words_in_context(text)
+        return [-math.log2(self.probability(word, context)) for context, word in words]

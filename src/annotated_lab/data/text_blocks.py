@@ -84,11 +84,8 @@ class TextBlocks:
 
     def in_batches(self, blocks: Sequence[Block]) -> Iterator[TextBatch]:
         """Yield this process's share of the blocks, in batches of nearly the same size."""
-        require(
-            len(blocks) >= self.world_size,
-            f"{len(blocks)} blocks are not enough for {self.world_size} processes: start fewer, or "
-            "lower block",
-        )
+        message = f"{len(blocks)} blocks are not enough for {self.world_size} processes"
+        require(len(blocks) >= self.world_size, f"{message}: start fewer")
         rounds = math.ceil(len(blocks) / (self.size * self.world_size))
         n_batches = min(rounds, len(blocks) // self.world_size) * self.world_size
         pad_id = self.vocabulary.pad_id

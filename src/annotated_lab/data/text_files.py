@@ -17,8 +17,7 @@ from annotated.data.tokenizers import has_surrogates
 Pair = tuple[str, str]
 UTF_32 = "UTF-32, not UTF-8. Convert it: iconv -f UTF-32 -t UTF-8 FILE > NEW"
 UTF_16 = UTF_32.replace("32", "16")
-# The first bytes of a file that does not hold UTF-8, and what it holds. The mark of UTF-32
-# comes before that of UTF-16, which is its beginning.
+# First bytes of files that are not UTF-8. The mark of UTF-32 begins with that of UTF-16.
 NOT_UTF_8 = {
     b"\xff\xfe\0\0": UTF_32,
     b"\0\0\xfe\xff": UTF_32,
@@ -34,11 +33,10 @@ NOT_UTF_8 = {
 
 def check_file(path: Path) -> None:
     require(not path.is_dir(), f"{path} is a folder: name the files in it")
-    require(
-        path.is_file() or not path.exists(),
-        f"{path} is not a file on the disk but a pipe or the like, and a text is read more than "
-        "once: write it into a file first",
+    message = (
+        f"{path} is not a file on the disk but a pipe or the like: write it into a file"
     )
+    require(path.is_file() or not path.exists(), message)
     require(path.is_file(), f"{path} is not a file: check the name")
     require(os.access(path, os.R_OK), f"{path} cannot be read: get the permission to")
 
@@ -58,36 +56,33 @@ def decode_lines(file: Iterable[bytes], name: str) -> Iterator[str]:
             if number == 1:
                 check_encoding(line, name)
             if b"\0" in line:
-                raise ValueError(
-                    f"{name}, line {number}: holds a NUL byte, so it is not text, or UTF-16 "
-                    "without its mark. Convert it: iconv -f UTF-16LE -t UTF-8 FILE > NEW"
-                )
+                message = f"{name}, line {number}: holds a NUL byte: it is not text, or is UTF-16. "
+                message += "Convert it: iconv -f UTF-16LE -t UTF-8 FILE > NEW"
+                raise ValueError(message)
             # A byte order mark at the start of the file is not part of the text.
             yield line.decode("utf-8-sig" if number == 1 else "utf-8").rstrip("\r\n")
     except UnicodeDecodeError as error:
-        byte, column = error.object[error.start], error.start + 1
-        raise ValueError(
-            f"{name}, line {number}: byte {column} (0x{byte:02x}) is not UTF-8. If the file is "
-            "Latin-1, convert it: iconv -f LATIN1 -t UTF-8 FILE > NEW"
-        ) from error
-    except (EOFError, zlib.error, gzip.BadGzipFile) as error:
-        require(
-            number > 0 or "Not a gzipped file" not in str(error),
-            f"{name} is not packed with gzip: leave .gz off its name, or get it again",
+        byte = f"byte {error.start + 1} (0x{error.object[error.start]:02x})"
+        message = (
+            f"{name}, line {number}: {byte} is not UTF-8. If the file is Latin-1, "
         )
-        raise ValueError(
-            f"{name}: damaged after line {number} ({error}): get the file again"
-        ) from error
+        message += "convert it: iconv -f LATIN1 -t UTF-8 FILE > NEW"
+        raise ValueError(message) from error
+    except (EOFError, zlib.error, gzip.BadGzipFile) as error:
+        message = (
+            f"{name} is not packed with gzip: leave .gz off its name, or get it again"
+        )
+        require(number > 0 or "Not a gzipped file" not in str(error), message)
+        message = f"{name}: damaged after line {number} ({error}): get the file again"
+        raise ValueError(message) from error
 
 
 def check_encoding(start: bytes, name: str) -> None:
     for mark, kind in NOT_UTF_8.items():
         require(not start.startswith(mark), f"{name} is {kind}")
     # Text of an old Mac is a single line everywhere else.
-    require(
-        start.endswith(b"\n") or b"\r" not in start.rstrip(b"\r"),
-        f"{name} ends its lines with carriage returns alone: tr '\\r' '\\n' < FILE > NEW",
-    )
+    message = f"{name} ends its lines with carriage returns alone: tr '\\r' '\\n' < FILE > NEW"
+    require(start.endswith(b"\n") or b"\r" not in start.rstrip(b"\r"), message)
 
 
 def read_aligned(source: Path, target: Path) -> Iterator[Pair]:
@@ -97,11 +92,8 @@ def read_aligned(source: Path, target: Path) -> Iterator[Pair]:
         n_target += tgt is not None
         if src is not None and tgt is not None:
             yield src, tgt
-    require(
-        n_source == n_target,
-        f"{source} has {n_source:,} lines and {target} has {n_target:,}: line n of one must "
-        "translate line n of the other",
-    )
+    message = f"{source} has {n_source:,} lines and {target} has {n_target:,}: line n of one must "
+    require(n_source == n_target, message + "translate line n of the other")
 
 
 def read_tsv(path: Path) -> Iterator[Pair | None]:
@@ -113,11 +105,8 @@ def read_tsv(path: Path) -> Iterator[Pair | None]:
             yield "", ""
             continue
         n_columns = n_columns or len(cells)
-        require(
-            n_columns >= 2,
-            f"{path}, line {number}: no tab between source and target. For two files with aligned "
-            "lines, give both",
-        )
+        message = f"{path}, line {number}: no tab between two texts. Of aligned files, give both"
+        require(n_columns >= 2, message)
         yield (cells[0], cells[1]) if len(cells) == n_columns else None
 
 
@@ -131,18 +120,19 @@ def read_jsonl(path: Path, fields: tuple[str, str]) -> Iterator[Pair]:
         item = parse_json(line, place)
         inner = item.get("translation") if isinstance(item, dict) else None
         item = inner if isinstance(inner, dict) else item
-        require(
-            isinstance(item, dict)
-            and all(isinstance(item.get(name, 0), str | None) for name in fields),
-            f"{place}: must hold an object with texts under {fields[0]!r} and {fields[1]!r}, got "
-            f"{line[:60]}",
+        found = (
+            [item.get(name, 0) for name in fields] if isinstance(item, dict) else [0]
         )
-        pair = item[fields[0]] or "", item[fields[1]] or ""
-        require(
-            not any(map(has_surrogates, pair)),
-            f"{place}: holds half of a surrogate pair, such as \\ud800, which is not a character: "
-            "leave it out",
+        message = (
+            f"must hold an object with texts under {fields[0]!r} and {fields[1]!r}"
         )
+        fit = all(isinstance(text, str | None) for text in found)
+        require(fit, f"{place}: {message}, got {line[:60]}")
+        pair = found[0] or "", found[1] or ""
+        message = (
+            f"{place}: holds half of a surrogate pair, such as \\ud800: leave it out"
+        )
+        require(not any(map(has_surrogates, pair)), message)
         yield pair
 
 

@@ -43,11 +43,10 @@ class TokenBatches:
         last = n + len(batches) % n
         batches = [*batches[:-last], *make_divisible(batches[-last:], n)]
         for pairs in batches[self.rank :: n]:
-            yield Batch(
-                pad([src for src, _ in pairs], self.pad_id),
-                pad([tgt for _, tgt in pairs], self.pad_id),
-                self.pad_id,
+            src, tgt = (
+                pad(list(side), self.pad_id) for side in zip(*pairs, strict=True)
             )
+            yield Batch(src, tgt, self.pad_id)
 
     def cut_into_batches(self, rng: random.Random) -> list[Pairs]:
         pairs = rng.sample(self.pairs, len(self.pairs))
@@ -64,11 +63,9 @@ class TokenBatches:
         batches, batch, longest = [], [], 0
         for pair in pool:
             length = max(map(len, pair))
-            require(
-                length <= self.max_tokens,
-                f"a pair of {length} ids does not fit max_tokens = {self.max_tokens}: raise it, or "
-                "encode with a smaller max_len",
-            )
+            message = f"a pair of {length} ids does not fit max_tokens = {self.max_tokens}: raise "
+            message += "it, or encode with a smaller max_len"
+            require(length <= self.max_tokens, message)
             longest = max(longest, length)
             if (len(batch) + 1) * longest > self.max_tokens:
                 batches.append(batch)
@@ -79,10 +76,8 @@ class TokenBatches:
 
 def check_rank(rank: int, world_size: int) -> None:
     check_size(world_size, "world_size")
-    require(
-        0 <= rank < world_size,
-        f"rank = {rank} must be from 0 to world_size - 1 = {world_size - 1}",
-    )
+    message = f"rank = {rank} must be from 0 to world_size - 1 = {world_size - 1}"
+    require(0 <= rank < world_size, message)
 
 
 def sort_key(pair: Pair) -> tuple[int, int]:
@@ -103,10 +98,8 @@ def make_divisible(batches: list[Pairs], world_size: int) -> list[Pairs]:
             *others, largest = sorted(batches, key=len)
             batches = [*others, largest[::2], largest[1::2]]
         return batches
-    require(
-        n_pairs >= world_size,
-        f"{n_pairs} pairs are not enough for {world_size} processes: start fewer",
-    )
+    message = f"{n_pairs} pairs are not enough for {world_size} processes: start fewer"
+    require(n_pairs >= world_size, message)
     while len(batches) > n_batches - world_size:
         by_size = sorted(batches, key=lambda batch: (len(batch), sort_key(batch[0])))
         first, second, *others = by_size

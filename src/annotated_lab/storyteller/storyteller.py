@@ -33,21 +33,18 @@ class Storyteller:
     def __init__(self, model: DecoderOnly, tokenizer: Tokenizer):
         self.model, self.tokenizer = model, tokenizer
         self.vocabulary = tokenizer.vocabulary
-        require(
-            model.config.tgt_vocab == len(self.vocabulary),
-            f"model has a vocabulary of {model.config.tgt_vocab} entries, the tokenizer of "
-            f"{len(self.vocabulary)}: use the tokenizer it was trained with",
+        size, entries = model.config.tgt_vocab, len(self.vocabulary)
+        message = (
+            f"model has a vocabulary of {size} entries, the tokenizer of {entries}: "
         )
+        require(size == entries, message + "use the tokenizer it was trained with")
 
     @classmethod
     def load(cls, path: str | Path = SHIPPED) -> Storyteller:
         """Load the shipped storyteller, or one from a checkpoint that holds its tokenizer."""
         model, extras = load_decoder_only(path)
-        require(
-            "tokenizer" in extras,
-            f"path = {path} is a checkpoint without tokenizer: write a storyteller with "
-            "Storyteller.save",
-        )
+        message = f"path = {path} is a checkpoint without tokenizer: write it by Storyteller.save"
+        require("tokenizer" in extras, message)
         return cls(model.float(), tokenizer_from_state(extras["tokenizer"]))
 
     def save(self, path: str | Path, *, half: bool = False) -> None:
@@ -67,14 +64,11 @@ class Storyteller:
             word = tokens[ids.index(self.vocabulary.unk_id)]
             near = get_close_matches(word, self.vocabulary.tokens, n=3, cutoff=0.5)
             remedy = f"did you mean {', '.join(near)}?" if near else "choose another"
-            raise ValueError(
-                f"text has the word {word!r:.60}, which the model does not know: {remedy}"
-            )
+            message = f"text has the word {word!r:.60}, which the model does not know"
+            raise ValueError(f"{message}: {remedy}")
         most = self.model.config.max_len - 1
-        require(
-            len(ids) <= most,
-            f"text has {len(ids)} tokens, and the model has positions for {most}: shorten it",
-        )
+        message = f"text has {len(ids)} tokens, and the model has positions for {most}: shorten it"
+        require(len(ids) <= most, message)
         return [self.vocabulary.bos_id, *ids]
 
     def continue_story(self, text: str = "", **how: Any) -> str:
@@ -105,11 +99,9 @@ class Storyteller:
         ids = self.encode(text)
         most = self.model.config.max_len - 1
         max_len = most if max_len is None else max_len
-        require(
-            isinstance(max_len, int) and len(ids) - 1 <= max_len <= most,
-            f"max_len = {max_len} must be from the {len(ids) - 1} tokens of the text to the "
-            f"{most} that the model has positions for",
-        )
+        message = f"max_len = {max_len} must be from the {len(ids) - 1} tokens of the text to the "
+        fit = isinstance(max_len, int) and len(ids) - 1 <= max_len <= most
+        require(fit, f"{message}{most} that the model has positions for")
         begun = torch.tensor([ids] * n, device=self.device)
         found = continue_text(
             self.model,

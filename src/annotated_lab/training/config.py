@@ -6,12 +6,8 @@ import math
 from dataclasses import dataclass
 
 import torch
-from torch.optim.lr_scheduler import (
-    LambdaLR,
-    LRScheduler,
-    OneCycleLR,
-    ReduceLROnPlateau,
-)
+from torch.optim.lr_scheduler import LambdaLR, LRScheduler, OneCycleLR
+from torch.optim.lr_scheduler import ReduceLROnPlateau as Plateau
 
 from annotated.checks import check_seed, check_size, require
 from annotated.training.loop import noam_rate
@@ -56,40 +52,27 @@ class TrainingConfig:
         for name in ("n_steps", "warmup_steps", "accumulate", "evaluate_every"):
             check_size(getattr(self, name), name)
         for name, allowed in [("schedule", SCHEDULES), ("precision", PRECISIONS)]:
-            value = getattr(self, name)
-            require(
-                value in allowed,
-                f"{name} = {value!r} is unknown: give one of {', '.join(allowed)}",
-            )
+            value, known = getattr(self, name), ", ".join(allowed)
+            message = f"{name} = {value!r} is unknown: give one of {known}"
+            require(value in allowed, message)
         for name in ("max_lr", "max_grad_norm"):
             value = getattr(self, name)
-            require(
-                value is None or 0 < value < math.inf,
-                f"{name} must be a finite number above 0, got {value}",
-            )
-        require(
-            0 <= self.weight_decay < math.inf,
-            f"weight_decay must be a finite number of at least 0, got {self.weight_decay}",
-        )
-        require(
-            0 <= self.label_smoothing < 1,
-            f"label_smoothing must be at least 0 and below 1, got {self.label_smoothing}: "
-            "the paper has 0.1",
-        )
+            message = f"{name} must be a finite number above 0, got {value}"
+            require(value is None or 0 < value < math.inf, message)
+        decay, smoothing = self.weight_decay, self.label_smoothing
+        message = f"weight_decay must be a finite number of at least 0, got {decay}"
+        require(0 <= decay < math.inf, message)
+        message = f"label_smoothing must be at least 0 and below 1, got {smoothing}"
+        require(0 <= smoothing < 1, message)
         if self.patience is not None:
             check_size(self.patience, "patience")
         check_seed(self.seed)
 
     def check_validates(self, validates: bool) -> None:
-        watching = {
-            "schedule = 'plateau'": self.schedule == "plateau",
-            f"patience = {self.patience}": self.patience is not None,
-        }
-        for name, watches in watching.items():
-            require(
-                validates or not watches,
-                f"{name} watches the validation loss: give validation batches",
-            )
+        watches = self.schedule == "plateau" or self.patience is not None
+        setting = f"schedule = {self.schedule!r} or patience = {self.patience}"
+        message = f"{setting} watches the validation loss: give validation batches"
+        require(validates or not watches, message)
 
 
 def make_optimizer(
@@ -114,7 +97,7 @@ def make_scheduler(
     if config.schedule == "one-cycle":  # Adam's first beta goes along: 0.95, 0.85, 0.95
         return OneCycleLR(optimizer, group["lr"], total_steps=config.n_steps)
     if config.schedule == "plateau":
-        return ReduceLROnPlateau(optimizer, factor=0.5, patience=2)
+        return Plateau(optimizer, factor=0.5, patience=2)
     if config.schedule == "constant":
         return LambdaLR(optimizer, lambda done: 1.0)
     n = config.warmup_steps

@@ -73,8 +73,7 @@ def process_group() -> Iterator[ProcessGroup]:
     if "WORLD_SIZE" not in os.environ:
         yield ProcessGroup(device=device)
         return
-    distributed.init_process_group(
-        "cpu:gloo,cuda:nccl" if device.type == "cuda" else "gloo"
-    )
+    on_gpu = device.type == "cuda"
+    distributed.init_process_group("cpu:gloo,cuda:nccl" if on_gpu else "gloo")
     yield ProcessGroup(distributed.get_rank(), distributed.get_world_size(), device)
     distributed.destroy_process_group()

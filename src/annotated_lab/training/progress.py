@@ -40,20 +40,17 @@ class Progress:
                 file.write(json.dumps(record) + "\n")
         self.step = int(record["step"])
         self.n_tokens += record.get("tokens", 0)
-        for name in ("loss", "validation_loss"):
-            if name in record:
-                self.losses[name] = record[name]
+        kinds = record.keys() & {"loss", "validation_loss"}
+        self.losses |= {name: record[name] for name in kinds}
         is_due = perf_counter() - self.last_line > SECONDS_BETWEEN_LINES
         if self.say and ("validation_loss" in record or is_due):
             self.last_line = perf_counter()
-            self.say(
-                f"step {self.step:,} of {self.n_steps:,}: {self.numbers()}{self.time_left()}"
-            )
+            place = f"step {self.step:,} of {self.n_steps:,}"
+            self.say(f"{place}: {self.numbers()}{self.time_left()}")
 
     def numbers(self) -> str:
-        losses = [
-            f"{name.replace('_', ' ')} {loss:.4f}" for name, loss in self.losses.items()
-        ]
+        items = self.losses.items()
+        losses = [f"{name.replace('_', ' ')} {loss:.4f}" for name, loss in items]
         speed = self.n_tokens / (perf_counter() - self.began)
         return ", ".join([*losses, f"{speed:,.0f} tokens/s"])
 

@@ -35,22 +35,18 @@ class RunRecorder:
         tgt_tokens: list[str],
         paths: list[str] | None = None,
     ):
-        for name, x, kind in [
-            ("model", model, EncoderDecoder),
-            ("batch", batch, Batch),
-        ]:
-            require(
-                isinstance(x, kind),
-                f"{name} must be an annotated.{kind.__name__}, got {type(x).__name__}",
+        kinds = ("model", model, EncoderDecoder), ("batch", batch, Batch)
+        for name, x, kind in kinds:
+            message = (
+                f"{name} must be an annotated.{kind.__name__}, got {type(x).__name__}"
             )
+            require(isinstance(x, kind), message)
         check_tokens(src_tokens, model.config.src_vocab, "src_tokens")
         check_tokens(tgt_tokens, model.config.tgt_vocab, "tgt_tokens")
         modules = model.named_modules()
         known = [path for path, x in modules if isinstance(x, MultiHeadAttention)]
-        require(
-            paths is None or (len(paths) > 0 and set(paths) <= set(known)),
-            f"paths must be some of {', '.join(known)}, got {paths}",
-        )
+        fit = paths is None or (len(paths) > 0 and set(paths) <= set(known))
+        require(fit, f"paths must be some of {', '.join(known)}, got {paths}")
         self.model, self.batch, self.names = model, batch, tgt_tokens
         self.paths = paths or known
         real = batch.tgt_out[0] != batch.pad_id
@@ -74,14 +70,11 @@ class RunRecorder:
         model, batch, run = self.model, self.batch, self.run
         eos = int(batch.tgt_out[0, len(run["next_tokens"]) - 1])
         ends: dict[str, Any] = dict(bos_id=int(batch.tgt_in[0, 0]), eos_id=eos)
-        most = batch.tgt_out.shape[1] + 1
         with eval_mode(model):
             with capture_attention(model) as maps:
                 logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
-            found = greedy_decode(
-                model, batch.src, batch.src_mask, max_len=most, **ends
-            )
-        generated = found[:, 1:]
+            ends["max_len"] = batch.tgt_out.shape[1] + 1
+            generated = greedy_decode(model, batch.src, batch.src_mask, **ends)[:, 1:]
         answer = torch.full_like(batch.tgt_out, batch.pad_id)
         answer[:, : generated.shape[1]] = generated
         written = self.tokens(generated[0])
@@ -119,11 +112,8 @@ def axes(run: dict[str, Any], path: str) -> tuple[list[str], list[str]]:
 
 
 def check_tokens(tokens: Any, size: int, name: str) -> None:
-    require(
-        isinstance(tokens, list | tuple) and all(isinstance(x, str) for x in tokens),
-        f"{name} must be a list of texts, got {tokens!r:.80}: write each as a str",
-    )
-    require(
-        len(tokens) == size,
-        f"{name} must name the {size} ids of the model, got {len(tokens)}",
-    )
+    fit = isinstance(tokens, list | tuple) and all(isinstance(x, str) for x in tokens)
+    message = f"{name} must be a list of texts, got {tokens!r:.80}: write each as a str"
+    require(fit, message)
+    message = f"{name} must name the {size} ids of the model, got {len(tokens)}"
+    require(len(tokens) == size, message)

@@ -9,13 +9,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from annotated.checks import require
 
 LAST, BEST, LOG, LOCK = "last.pt", "best.pt", "log.jsonl", ".lock"
-# SIGTERM is what `kill`, a cluster and a computer that shuts down send; SIGHUP, which Windows does
-# not have, comes when a terminal is closed or its connection is lost.
+# `kill`, a cluster and a shutdown send SIGTERM, a closed terminal SIGHUP (not on Windows).
 ENDING = [signal.SIGINT, signal.SIGTERM]
 ENDING += [signal.SIGHUP] if hasattr(signal, "SIGHUP") else []
 
@@ -38,15 +36,11 @@ def check_folder(folder: Path, resume: bool) -> None:
         with locked(folder):
             pass
     for path in (folder / LAST, folder / BEST):
-        require(
-            resume or not path.exists(),
-            f"folder = {folder} holds a training already, {path.name}: go on with --resume "
-            "(resume=True), or give another folder",
-        )
-    require(
-        not resume or (folder / LAST).is_file(),
-        f"path = {folder / LAST} is not a file: check the name, or begin a new training",
-    )
+        message = f"folder = {folder} holds a training already, {path.name}: go on with --resume"
+        message += " (resume=True), or give another folder"
+        require(resume or not path.exists(), message)
+    message = f"path = {folder / LAST} is not a file: check it, or begin a new training"
+    require(not resume or (folder / LAST).is_file(), message)
 
 
 @contextmanager
@@ -58,10 +52,8 @@ def locked(folder: Path) -> Iterator[None]:
     try:
         lock.acquire()
     except Timeout as error:
-        raise ValueError(
-            f"another run is using {folder}: wait until it has ended, stop it, or give another "
-            "folder"
-        ) from error
+        message = f"another run is using {folder}: wait for it, or give another folder"
+        raise ValueError(message) from error
     try:
         yield
     finally:
@@ -85,15 +77,13 @@ def own_folder(folder: Path | None, resume: bool) -> Iterator[None]:
         yield
 
 
-def check_same_settings(
-    path: Path, now: dict[str, Any], before: dict[str, Any]
-) -> None:
+def check_same_settings(path: Path, now: dict, before: dict) -> None:
     for name, value in now.items():
-        require(
-            value == before.get(name),
-            f"{name} = {value!r} cannot resume {path}, which has {before.get(name)!r}: "
-            "resume with the settings of that run, or begin a new one in another folder",
+        message = (
+            f"{name} = {value!r} cannot resume {path}, which has {before.get(name)!r}:"
         )
+        message += " give that, or begin a new run in another folder"
+        require(value == before.get(name), message)
 
 
 @contextmanager
@@ -107,11 +97,8 @@ def deferred_interrupt(single_process: bool) -> Iterator[threading.Event]:
     if threading.current_thread() is not threading.main_thread():
         yield interrupted
         return
-    former = {
-        number: signal.getsignal(number)
-        for number in ENDING
-        if signal.getsignal(number) != signal.SIG_IGN
-    }
+    handlers = {number: signal.getsignal(number) for number in ENDING}
+    former = {n: h for n, h in handlers.items() if h != signal.SIG_IGN}
 
     def handle(number: int, _: object) -> None:
         interrupted.set()
@@ -135,7 +122,6 @@ def not_ours(path: Path | None) -> Iterator[None]:
     except (ValueError, OSError):
         raise
     except Exception as error:
-        raise ValueError(
-            f"path = {path} holds what does not fit ({error!r:.200}): it is damaged, or of another "
-            "program or version; get the file again, or begin a new training"
-        ) from error
+        message = f"path = {path} holds what does not fit ({error!r:.200}): it is damaged, or of "
+        message += "another program or version; get it again, or begin a new training"
+        raise ValueError(message) from error
