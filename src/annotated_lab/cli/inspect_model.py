@@ -1,7 +1,5 @@
 """`python -m annotated_lab inspect`: parameters and shapes of a checkpoint, or of settings."""
 
-from __future__ import annotations
-
 from dataclasses import asdict
 from typing import Any
 

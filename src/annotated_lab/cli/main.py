@@ -4,8 +4,6 @@ Results go to standard output, all else to standard error. Exit codes: 0 for suc
 training that failed, 2 for options or input that cannot be used, 130 for Ctrl-C.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext

@@ -1,7 +1,5 @@
 """Standard input, output and error, also where one is closed, full, or no longer read."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Iterator

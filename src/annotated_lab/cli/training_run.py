@@ -1,7 +1,5 @@
 """A training run from the options of `train`: text, tokenizers, batches, model and trainer."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, fields, replace

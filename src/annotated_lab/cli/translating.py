@@ -1,7 +1,5 @@
 """`translate` and `evaluate`: the commands that use a model of pairs."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Choose a part of the text to validate on, and keep it out of the training."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import blake2b

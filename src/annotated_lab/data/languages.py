@@ -3,8 +3,6 @@
 The library `num2words` (0.5.14) is wrong in seven of them, and CORRECTIONS mends that.
 """
 
-from __future__ import annotations
-
 import re
 from typing import NamedTuple
 

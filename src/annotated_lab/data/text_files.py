@@ -1,7 +1,5 @@
 """Pairs of texts from files: aligned lines, tab-separated columns, JSON lines."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import os

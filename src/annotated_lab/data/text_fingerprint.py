@@ -1,7 +1,5 @@
 """A fingerprint of a text: a resumed run reads the text that it was begun with."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 

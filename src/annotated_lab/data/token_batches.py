@@ -1,7 +1,5 @@
 """Batches of pairs of similar length, so that they hold little padding. (Paper, section 5.1.)"""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable, Iterator, Sequence
 

@@ -5,8 +5,6 @@ noun is followed by what belongs to it: at once, later with other words between.
 list of words, each with whether it is an answer: the one word that can stand there.
 """
 
-from __future__ import annotations
-
 import random
 
 from annotated_lab.small_world import words as w

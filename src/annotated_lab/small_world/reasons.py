@@ -1,7 +1,5 @@
 """Why a word cannot come next, in a sentence for readers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from annotated_lab.small_world import words as w

@@ -7,8 +7,6 @@ carry it to a place, hide or lose it. Now and then somebody asks. *It* is the la
 sentence before is a woman or a man too.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 

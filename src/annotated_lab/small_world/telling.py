@@ -1,7 +1,5 @@
 """Stories of the small world: told at random, checked, and measured."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """The words of the small world, and how often each thing happens: plain tables."""
 
-from __future__ import annotations
-
 END = "</s>"  # ends a story, as it ends every sequence of the book
 
 WOMEN: tuple[str, ...]

@@ -1,7 +1,5 @@
 """Measures of a storyteller: its loss, its answers, and its consistency."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from typing import Any

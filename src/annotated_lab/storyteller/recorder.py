@@ -1,7 +1,5 @@
 """What a storyteller can do in the course of its training: its loss, answers and stories."""
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from itertools import islice

@@ -1,7 +1,5 @@
 """The settings of a training, and the optimizer and the scheduler that follow from them."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ Each has the whole model. After each backward pass DistributedDataParallel avera
 gradients. Without `torchrun`, a program is a group of one process.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext

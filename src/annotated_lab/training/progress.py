@@ -1,7 +1,5 @@
 """The log of a training: JSON lines in a file, and now and then a line for a person to read."""
 
-from __future__ import annotations
-
 import json
 import math
 from collections.abc import Callable

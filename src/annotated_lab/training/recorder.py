@@ -1,7 +1,5 @@
 """The recorder of a run: what the widget TrainingScrubber shows at its checkpoints."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import torch

@@ -1,7 +1,5 @@
 """The folder of a run: its files, one process at a time that writes them, and what resumes it."""
 
-from __future__ import annotations
-
 import math
 import signal
 import threading

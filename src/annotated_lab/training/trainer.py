@@ -1,7 +1,5 @@
 """A training that can be stopped and resumed, in one process or several. (Paper, section 5.)"""
 
-from __future__ import annotations
-
 import math
 import threading
 from collections.abc import Callable, Iterable, Sequence
