@@ -56,9 +56,7 @@ def config_from_options(options: InspectOptions) -> TransformerConfig:
     message = "give a checkpoint, or the sizes of both vocabularies: --src-vocab and --tgt-vocab"
     require(None not in (options.src_vocab, options.tgt_vocab), message)
     sizes = {name: getattr(options, name) for name in SIZES}
-    message = (
-        f"a size is above {LARGEST:,}, or there are more than {MOST_LAYERS:,} layers"
-    )
+    message = f"a size is above {LARGEST:,}, or there are more than {MOST_LAYERS:,} layers: no "
     fit = max(sizes.values()) <= LARGEST and options.n_layers <= MOST_LAYERS
-    require(fit, f"{message}: no computer has room for that")
+    require(fit, f"{message}computer has room")
     return TransformerConfig(**sizes)

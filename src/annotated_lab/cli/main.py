@@ -70,9 +70,7 @@ def how_it_ended(trainer: Trainer) -> str:
 
 def generate(options: GenerateOptions) -> int:
     path = checkpoint_at(options.model) if options.model else SHIPPED
-    how = {
-        name: x for name, x in vars(options).items() if name not in ("text", "model")
-    }
+    how = {k: x for k, x in vars(options).items() if k not in ("text", "model")}
     story = Storyteller.load(path).continue_story(options.text, **how)
     streams.write(story)
     problem = check(WordTokenizer.tokenize(story)) if not options.model else None

@@ -196,14 +196,9 @@ class InspectOptions:
 FOR_PLAIN_TEXT: dict[str, Any] = dict(block=128, max_tokens=2048, vocab_size=1000)
 FOR_PLAIN_TEXT |= dict(n_layers=4, d_model=128, d_ff=512, n_heads=4, n_steps=2000)
 FOR_PLAIN_TEXT |= dict(warmup_steps=200, label_smoothing=0.0, evaluate_every=100)
-KINDS = (
-    TrainOptions,
-    TranslateOptions,
-    EvaluateOptions,
-    GenerateOptions,
-    InspectOptions,
-)
-COMMANDS = {kind.__name__.removesuffix("Options").lower(): kind for kind in KINDS}
+COMMANDS: dict[str, type] = dict(train=TrainOptions, translate=TranslateOptions)
+COMMANDS |= dict(evaluate=EvaluateOptions, generate=GenerateOptions)
+COMMANDS["inspect"] = InspectOptions
 # The groups of the help of `train`, by the first option of each
 GROUPS = {"tokenizer": "text into batches", "n_layers": "model", "dropout": "training"}
 ONE_OF = {"n_steps": "length", "epochs": "length", "beam": "way", "sample": "way"}

@@ -37,11 +37,11 @@ def write(result: object) -> None:
     try:
         print(result, flush=True)
     except UnicodeEncodeError as error:
+        missing = f"{error.object[error.start]!a}: set PYTHONIOENCODING=utf-8"
         message = (
             f"standard output has the encoding {error.encoding}, which does not have "
         )
-        message += f"{error.object[error.start]!a}: set PYTHONIOENCODING=utf-8"
-        raise ValueError(message) from error
+        raise ValueError(message + missing) from error
     except OSError:
         silence(sys.stdout)
         raise

@@ -55,9 +55,7 @@ def train_options(given: dict[str, Any]) -> TrainOptions:
     with not_ours(Path(out) / LAST):
         saved = asdict(TrainOptions(**extras["options"]))
     kind, other = ("plain text", "files") if saved["text"] else ("pairs", "text")
-    message = (
-        f"{out} was trained on {kind}, and cannot be resumed with text of another kind"
-    )
+    message = f"{out} was trained on {kind}, and cannot be resumed with other text"
     require(not given.get(other), f"{message}: give none, {new_run}")
     others = sorted(n for n in given.keys() - FREE if given[n] != saved[n])
     changes = ", ".join(f"{flags(n)} is {given[n]} and was {saved[n]}" for n in others)
@@ -93,28 +91,22 @@ def check_out(out: str) -> None:
         with TemporaryDirectory(dir=there):
             pass
     except OSError as error:
-        message = (
-            f"--out = {out} cannot be used, because nothing can be written into {there}"
-        )
-        raise ValueError(f"{message} ({error.strerror}): give another") from error
+        message = f"--out = {out} cannot be used, because nothing can be written into {there} "
+        raise ValueError(f"{message}({error.strerror}): give another") from error
 
 
 def check_model(options: TrainOptions) -> None:
     if options.block is not None:
         check_size(options.block, "--block")
-        message = (
-            f"--max-tokens {options.max_tokens} has no room for --block {options.block}"
-        )
-        require(options.block <= options.max_tokens, f"{message}: change one of them")
+        message = f"--max-tokens {options.max_tokens} has no room for --block {options.block}: "
+        require(options.block <= options.max_tokens, f"{message}change one of them")
     sizes, most = model_settings(options), options.vocab_size
     TransformerConfig(src_vocab=most, tgt_vocab=most, **sizes)
     d_model, d_ff, n_layers = options.d_model, options.d_ff, options.n_layers
     # Vocabularies are not known yet: layers and positions alone
     n_numbers = (sizes["max_len"] + n_layers * (4 * d_model + 2 * d_ff)) * d_model
     message = f"--n-layers {n_layers}, --d-model {d_model}, --d-ff {d_ff} and {sizes['max_len']} "
-    message += (
-        f"positions make at least {n_numbers:,} numbers, for which no computer has room"
-    )
+    message += f"positions make {n_numbers:,} numbers, for which no computer has room"
     require(n_numbers <= MOST_NUMBERS and n_layers <= MOST_LAYERS, message)
 
 

@@ -47,10 +47,8 @@ APART = {
 def number_words_in(number: int, code: str) -> str:
     """Write a number from 0 to 999,999 in words: 97, "fr" -> "quatre-vingt-dix-sept"."""
     check_number(number)
-    message = (
-        f"code = {code!r} is none of the languages: choose one of {', '.join(CODES)}"
-    )
-    require(code in CODES, message)
+    message = f"code = {code!r} is none of the languages: choose one of "
+    require(code in CODES, message + ", ".join(CODES))
     return in_parts(number, code) if code in APART else corrected(number, code)
 
 

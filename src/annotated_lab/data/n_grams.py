@@ -1,7 +1,5 @@
 """n-gram models: the next word by the few words before it, counted in a text."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -28,7 +26,7 @@ class NGramModel:
         require(bool(self.vocabulary), "vocabulary is empty: give at least one word")
         self.counts: dict[Context, Counter[str]] = {}
 
-    def fit(self, texts: Iterable[Sequence[str]]) -> NGramModel:
+    def fit(self, texts: Iterable[Sequence[str]]) -> "NGramModel":
         """Count the words of these texts, beside what is counted already."""
         check_no_text(texts, "texts")
         for text in texts:

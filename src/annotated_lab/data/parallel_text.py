@@ -1,7 +1,5 @@
 """Parallel text: sentences and their translations, from files, as text and as ids."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -78,8 +76,8 @@ class ParallelText:
     def __str__(self) -> str:
         return " and ".join(map(str, self.paths))
 
-    def split(self, most: int, seed: int) -> tuple[ParallelText, ParallelText | None]:
-        held_out = hold_out((source for source, _ in self), most, seed)
+    def split(self, n: int, seed: int) -> "tuple[ParallelText, ParallelText | None]":
+        held_out = hold_out((source for source, _ in self), n, seed)
         if held_out is None:
             return self, None
         training, validation = copy(self), copy(self)
@@ -92,13 +90,9 @@ class ParallelText:
         kinds = [Path(name).suffix for name in names]
         if len(self.paths) == 2:
             tables = [kind for kind in kinds if kind in (".tsv", ".jsonl", ".json")]
-            message = (
-                f"{self}: line n of one file must translate line n of the other, but a "
-            )
-            message += (
-                f"{''.join(tables[:1])} holds both: give one, and join several with cat"
-            )
-            require(not tables, message)
+            kind = "".join(tables[:1])
+            message = f"{self}: two files must be aligned line by line, but a {kind} holds both: "
+            require(not tables, message + "give one, and join several with cat")
             return text_files.read_aligned(*self.paths)
         if kinds[0] in (".tsv", ".txt"):
             return text_files.read_tsv(self.paths[0])

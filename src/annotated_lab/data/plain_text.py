@@ -1,7 +1,5 @@
 """Plain text from files: passages, of which some are held out, and the stretches between them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Iterator
 from copy import copy
@@ -47,7 +45,7 @@ class PlainText:
             yield from (Stretch(text, ends_file=False) for text in passages)
             yield Stretch(last, ends_file=True)
 
-    def split(self, at_most: int, seed: int) -> tuple[PlainText, PlainText | None]:
+    def split(self, at_most: int, seed: int) -> "tuple[PlainText, PlainText | None]":
         held_out = hold_out((text for text, _ in self.passages()), at_most, seed)
         if held_out is None:
             return self, None

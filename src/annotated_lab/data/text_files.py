@@ -31,9 +31,7 @@ NOT_UTF_8 = {
 
 def check_file(path: Path) -> None:
     require(not path.is_dir(), f"{path} is a folder: name the files in it")
-    message = (
-        f"{path} is not a file on the disk but a pipe or the like: write it into a file"
-    )
+    message = f"{path} is not a file on the disk but a pipe: write it into a file"
     require(path.is_file() or not path.exists(), message)
     require(path.is_file(), f"{path} is not a file: check the name")
     require(os.access(path, os.R_OK), f"{path} cannot be read: get the permission to")
@@ -61,15 +59,11 @@ def decode_lines(file: Iterable[bytes], name: str) -> Iterator[str]:
             yield line.decode("utf-8-sig" if number == 1 else "utf-8").rstrip("\r\n")
     except UnicodeDecodeError as error:
         byte = f"byte {error.start + 1} (0x{error.object[error.start]:02x})"
-        message = (
-            f"{name}, line {number}: {byte} is not UTF-8. If the file is Latin-1, "
-        )
-        message += "convert it: iconv -f LATIN1 -t UTF-8 FILE > NEW"
+        message = f"{name}, line {number}: {byte} is not UTF-8. If the file is Latin-1, convert "
+        message += "it: iconv -f LATIN1 -t UTF-8 FILE > NEW"
         raise ValueError(message) from error
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
-        message = (
-            f"{name} is not packed with gzip: leave .gz off its name, or get it again"
-        )
+        message = f"{name} is not packed with gzip: leave .gz off its name"
         require(number > 0 or "Not a gzipped file" not in str(error), message)
         message = f"{name}: damaged after line {number} ({error}): get the file again"
         raise ValueError(message) from error
@@ -118,18 +112,14 @@ def read_jsonl(path: Path, fields: tuple[str, str]) -> Iterator[Pair]:
         item = parse_json(line, place)
         inner = item.get("translation") if isinstance(item, dict) else None
         item = inner if isinstance(inner, dict) else item
-        found = (
-            [item.get(name, 0) for name in fields] if isinstance(item, dict) else [0]
-        )
+        found = [isinstance(item, dict) and item.get(name, 0) for name in fields]
+        names = f"{fields[0]!r} and {fields[1]!r}"
         message = (
-            f"must hold an object with texts under {fields[0]!r} and {fields[1]!r}"
+            f"{place}: must be an object with texts under {names}, got {line[:60]}"
         )
-        fit = all(isinstance(text, str | None) for text in found)
-        require(fit, f"{place}: {message}, got {line[:60]}")
+        require(all(isinstance(text, str | None) for text in found), message)
         pair = found[0] or "", found[1] or ""
-        message = (
-            f"{place}: holds half of a surrogate pair, such as \\ud800: leave it out"
-        )
+        message = f"{place}: holds half of a surrogate pair (as \\ud800): leave it out"
         require(not any(map(has_surrogates, pair)), message)
         yield pair
 

@@ -41,9 +41,8 @@ class TokenBatches:
         last = n + len(batches) % n
         batches = [*batches[:-last], *make_divisible(batches[-last:], n)]
         for pairs in batches[self.rank :: n]:
-            src, tgt = (
-                pad(list(side), self.pad_id) for side in zip(*pairs, strict=True)
-            )
+            sides = zip(*pairs, strict=True)
+            src, tgt = (pad(list(side), self.pad_id) for side in sides)
             yield Batch(src, tgt, self.pad_id)
 
     def cut_into_batches(self, rng: random.Random) -> list[Pairs]:

@@ -2,11 +2,6 @@
 
 END = "</s>"  # ends a story, as it ends every sequence of the book
 
-WOMEN: tuple[str, ...]
-MEN: tuple[str, ...]
-THINGS: tuple[str, ...]
-PLACES: tuple[str, ...]
-COLORS: tuple[str, ...]
 WOMEN, MEN, THINGS, PLACES, COLORS = (
     tuple(words.split())
     for words in (

@@ -1,7 +1,7 @@
 """Measures of a storyteller: its loss, its answers, and its consistency."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import torch
@@ -15,17 +15,23 @@ from annotated_lab.storyteller.storyteller import Storyteller
 Stories = Sequence[Sequence[str]]
 
 
+def in_batches(teller: Storyteller, stories: Stories, n: int) -> Iterator[Any]:
+    """Yield the first story's number, the stories and the padded ids of each batch."""
+    vocabulary = teller.vocabulary
+    for start in range(0, len(stories), n):
+        chosen = stories[start : start + n]
+        rows = [[vocabulary.bos_id, *vocabulary.encode(story)] for story in chosen]
+        yield start, chosen, pad(rows, vocabulary.pad_id).to(teller.device)
+
+
 @torch.no_grad()
 def surprises(
     teller: Storyteller, stories: Stories, batch_size: int = 100
 ) -> list[list[float]]:
     """Return -log2 of the probability of each word of each story, `</s>` included."""
     require(len(stories) > 0, "stories is empty: give at least one")
-    vocabulary, found = teller.vocabulary, []
-    for start in range(0, len(stories), batch_size):
-        chosen = stories[start : start + batch_size]
-        rows = [[vocabulary.bos_id, *vocabulary.encode(story)] for story in chosen]
-        ids = pad(rows, vocabulary.pad_id).to(teller.device)
+    found = []
+    for _, chosen, ids in in_batches(teller, stories, batch_size):
         with eval_mode(teller.model):
             logits = teller.model(ids[:, :-1])
         log_p = logits.log_softmax(-1).gather(-1, ids[:, 1:, None]).squeeze(-1)
@@ -48,16 +54,13 @@ def answer_questions(
     teller: Storyteller, stories: Stories, batch_size: int = 100
 ) -> list[tuple[int, list[str], list[str]]]:
     """Return each question's story, the right answer, and the model's, greedy."""
-    vocabulary, found = teller.vocabulary, []
-    for start in range(0, len(stories), batch_size):
-        chosen = stories[start : start + batch_size]
-        rows = [[vocabulary.bos_id, *vocabulary.encode(story)] for story in chosen]
-        ids = pad(rows, vocabulary.pad_id).to(teller.device)
+    found = []
+    for start, chosen, ids in in_batches(teller, stories, batch_size):
         with eval_mode(teller.model):
             best = teller.model(ids).argmax(-1).tolist()  # of each word, from 0
         for i, (story, row) in enumerate(zip(chosen, best, strict=True)):
             for a, b in answers(story):
-                mine = [vocabulary.tokens[token] for token in row[a:b]]
+                mine = [teller.vocabulary.tokens[token] for token in row[a:b]]
                 found.append((start + i, list(story[a:b]), mine))
     return found
 

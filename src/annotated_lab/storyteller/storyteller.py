@@ -34,10 +34,8 @@ class Storyteller:
         self.model, self.tokenizer = model, tokenizer
         self.vocabulary = tokenizer.vocabulary
         size, entries = model.config.tgt_vocab, len(self.vocabulary)
-        message = (
-            f"model has a vocabulary of {size} entries, the tokenizer of {entries}: "
-        )
-        require(size == entries, message + "use the tokenizer it was trained with")
+        message = f"model has a vocabulary of {size} entries and the tokenizer of {entries}: use "
+        require(size == entries, message + "the tokenizer it was trained with")
 
     @classmethod
     def load(cls, path: str | Path = SHIPPED) -> Storyteller:
@@ -81,18 +79,15 @@ class Storyteller:
         text: str,
         n: int,
         *,
-        temperature: float = 1.0,
-        top_k: int | None = None,
-        top_p: float | None = None,
         seed: int = 0,
         max_len: int | None = None,
+        **how: Any,
     ) -> list[list[str]]:
         """Return `n` ways to go on, as tokens; the last is `</s>` if a story ends.
 
         Args:
-            temperature: 0 picks the most probable token at each step.
-            top_k, top_p: see `next_token_probabilities`.
             max_len: the most tokens of a story, the beginning included.
+            how: `temperature` (0 picks the most probable token), `top_k`, `top_p`.
         """
         check_size(n, "n")
         check_seed(seed)
@@ -102,17 +97,10 @@ class Storyteller:
         message = f"max_len = {max_len} must be from the {len(ids) - 1} tokens of the text to the "
         fit = isinstance(max_len, int) and len(ids) - 1 <= max_len <= most
         require(fit, f"{message}{most} that the model has positions for")
+        how |= dict(max_len=max_len + 1, eos_id=self.vocabulary.eos_id)  # <s> as well
+        how["generator"] = torch.Generator().manual_seed(seed)
         begun = torch.tensor([ids] * n, device=self.device)
-        found = continue_text(
-            self.model,
-            begun,
-            max_len=max_len + 1,  # <s> as well
-            eos_id=self.vocabulary.eos_id,
-            temperature=temperature,
-            top_k=top_k,
-            top_p=top_p,
-            generator=torch.Generator().manual_seed(seed),
-        )
+        found = continue_text(self.model, begun, **how)
         return [self.tokens(row) for row in found.tolist()]
 
     @torch.no_grad()

@@ -35,9 +35,8 @@ class RunRecorder:
     ):
         kinds = ("model", model, EncoderDecoder), ("batch", batch, Batch)
         for name, x, kind in kinds:
-            message = (
-                f"{name} must be an annotated.{kind.__name__}, got {type(x).__name__}"
-            )
+            got = type(x).__name__
+            message = f"{name} must be an annotated.{kind.__name__}, got {got}"
             require(isinstance(x, kind), message)
         check_tokens(src_tokens, model.config.src_vocab, "src_tokens")
         check_tokens(tgt_tokens, model.config.tgt_vocab, "tgt_tokens")

@@ -50,7 +50,9 @@ def locked(folder: Path) -> Iterator[None]:
     try:
         lock.acquire()
     except Timeout as error:
-        message = f"another run is using {folder}: wait for it, or give another folder"
+        message = (
+            f"another run is using {folder}: wait until it ends, or give another folder"
+        )
         raise ValueError(message) from error
     try:
         yield
@@ -77,11 +79,9 @@ def own_folder(folder: Path | None, resume: bool) -> Iterator[None]:
 
 def check_same_settings(path: Path, now: dict, before: dict) -> None:
     for name, value in now.items():
-        message = (
-            f"{name} = {value!r} cannot resume {path}, which has {before.get(name)!r}:"
-        )
-        message += " give that, or begin a new run in another folder"
-        require(value == before.get(name), message)
+        former = before.get(name)
+        message = f"{name} = {value!r} cannot resume {path}, which has {former!r}: give that, "
+        require(value == former, message + "or begin a new one in another folder")
 
 
 @contextmanager

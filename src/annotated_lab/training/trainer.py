@@ -305,8 +305,10 @@ class Trainer:
         run_folder.check_same_settings(path, self.settings(), training["settings"])
         self.state = TrainState(**training["state"])
         step, n_steps = self.state.step, self.config.n_steps
-        message = f"n_steps = {n_steps:,} is less than the {step:,} steps that {path} has made"
-        require(self.state.step <= self.config.n_steps, f"{message}: give more")
+        message = (
+            f"n_steps = {n_steps} is less than the {step} steps that {path} has made"
+        )
+        require(step <= n_steps, f"{message}: give more")
         checkpoints.load_weights(self.model, checkpoint["weights"])
         self.optimizer.load_state_dict(training["optimizer"])
         self.scheduler.load_state_dict(training["scheduler"])

@@ -61,7 +61,7 @@ MUTANTS = [
         'folder.glob(f"{name}*.part")',
         'folder.glob("*.part")',
     ),
-    removed(FILE, "value == before.get(name)"),
+    removed(FILE, "value == former"),
     Mutant(
         FILE,
         "a forged file ends in a traceback",

@@ -138,5 +138,5 @@ MUTANTS = [
         "log_folder = self.folder if self.process_group.is_main",
         "log_folder = self.folder if True",
     ),
-    removed(FILE, "self.state.step <= self.config.n_steps"),
+    removed(FILE, "step <= n_steps"),
 ]
