@@ -1,7 +1,5 @@
 """`python -m annotated_lab inspect`: parameters and shapes of a checkpoint, or of settings."""
 
-from __future__ import annotations
-
 from dataclasses import asdict
 from typing import Any
 
@@ -24,25 +22,20 @@ LARGEST = 10**9  # of the sizes
 
 
 def inspect(options: InspectOptions) -> int:
-    """Print the settings, the parameters of each part, and the shapes of a forward pass.
-
-    An encoder-decoder gets 2 pairs of 5 and 7 tokens, a decoder-only model 2 texts of 7.
-    """
+    """Print settings, parameters of each part, and shapes of a forward pass on 5 and 7 tokens."""
     check_size(options.depth, "--depth")
     kind: Any = EncoderDecoder
-    config = None
     if options.model:
         path = checkpoint_at(options.model)
         if read_checkpoint(path).get("model") == DecoderOnly.__name__:
             kind = DecoderOnly
         config = load_model(path, kind)[0].config
-    config = config or config_from_options(options)
+    else:
+        config = config_from_options(options)
     with torch.device("meta"):  # shapes without numbers, so the largest model is quick
         model = kind(config)
         shapes = trace_shapes(model, *inputs_of(model))
-    for name, value in asdict(config).items():
-        write(f"{name:22}{value}")
-    write("")
+    write("".join(f"{name:22}{value}\n" for name, value in asdict(config).items()))
     for name, part in model.named_children():
         write(f"{name:22}{count_parameters(part):>15,}")
     write(f"{'all parameters':22}{count_parameters(model):>15,}\n")
@@ -60,14 +53,10 @@ def inputs_of(model: EncoderDecoder | DecoderOnly) -> tuple[Tensor, ...]:
 
 
 def config_from_options(options: InspectOptions) -> TransformerConfig:
-    require(
-        None not in (options.src_vocab, options.tgt_vocab),
-        "give a checkpoint, or the sizes of both vocabularies: --src-vocab and --tgt-vocab",
-    )
+    message = "give a checkpoint, or the sizes of both vocabularies: --src-vocab and --tgt-vocab"
+    require(None not in (options.src_vocab, options.tgt_vocab), message)
     sizes = {name: getattr(options, name) for name in SIZES}
-    require(
-        max(sizes.values()) <= LARGEST and options.n_layers <= MOST_LAYERS,
-        f"a size is above {LARGEST:,}, or there are more than {MOST_LAYERS:,} layers: no computer "
-        "has room for that",
-    )
+    message = f"a size is above {LARGEST:,}, or there are more than {MOST_LAYERS:,} layers: no "
+    fit = max(sizes.values()) <= LARGEST and options.n_layers <= MOST_LAYERS
+    require(fit, f"{message}computer has room")
     return TransformerConfig(**sizes)

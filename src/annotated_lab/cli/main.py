@@ -1,11 +1,8 @@
 """The commands: `python -m annotated_lab train`, `translate`, `evaluate`, `generate`, `inspect`.
 
-Results go to standard output, and all else to standard error, so commands can be piped.
-Exit codes: 0 for success, 1 for a training that failed, 2 for options or input that
-cannot be used, 130 for Ctrl-C (and SIGTERM or SIGHUP, if they end a training).
+Results go to standard output, all else to standard error. Exit codes: 0 for success, 1 for a
+training that failed, 2 for options or input that cannot be used, 130 for Ctrl-C.
 """
-
-from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
@@ -36,7 +33,7 @@ def train(options: TrainOptions) -> int:
 
 
 def train_in(group: ProcessGroup, options: TrainOptions) -> int:
-    """Train. (In a function of its own: the trainer has to go before the group is destroyed.)"""
+    """Train. (The trainer has to go before the group is destroyed.)"""
     log_main = log if group.is_main else lambda message: None
     with not_ours(Path(options.out) / LAST) if options.resume else nullcontext():
         trainer, tokens_per_character = make_trainer(options, group, log_main)
@@ -60,13 +57,10 @@ def train_in(group: ProcessGroup, options: TrainOptions) -> int:
 
 
 def how_it_ended(trainer: Trainer) -> str:
-    """Say after which step, why, and how good the best checkpoint is."""
     patience = trainer.config.patience or 0
-    why = {
-        "": "all steps are done",
-        "interrupted": "interrupted, and saved",
-        "patience": f"{patience} validation{'s' * (patience > 1)} without progress, see --patience",
-    }[trainer.stop_reason]
+    many = f"{patience} validation{'s' * (patience > 1)}"
+    reasons = {"": "all steps are done", "interrupted": "interrupted, and saved"}
+    why = reasons.get(trainer.stop_reason, f"{many} without progress, see --patience")
     step, n_steps = trainer.state.step, trainer.config.n_steps
     end = f"ended after step {step:,} of {n_steps:,}: {why}"
     if not trainer.validates:
@@ -74,13 +68,9 @@ def how_it_ended(trainer: Trainer) -> str:
     return f"{end}; lowest validation loss {trainer.state.best_loss:.4f}"
 
 
-BEGIN = ("text", "model")
-
-
 def generate(options: GenerateOptions) -> int:
-    """Write the text. Where a story contradicts the small world, a message says why."""
     path = checkpoint_at(options.model) if options.model else SHIPPED
-    how = {name: value for name, value in vars(options).items() if name not in BEGIN}
+    how = {k: x for k, x in vars(options).items() if k not in ("text", "model")}
     story = Storyteller.load(path).continue_story(options.text, **how)
     streams.write(story)
     problem = check(WordTokenizer.tokenize(story)) if not options.model else None
@@ -100,18 +90,13 @@ def enough_memory() -> Iterator[None]:
         words = "DefaultCPUAllocator", "invalid size"
         if not (is_it or any(word in str(error) for word in words)):
             raise
-        raise ValueError(
-            "there is not enough memory: lower the sizes of the model, --max-tokens or "
-            f"--batch-size ({str(error) or type(error).__name__:.200})"
-        ) from error
+        message = "there is not enough memory: lower model sizes, --max-tokens or --batch-size"
+        kind = type(error).__name__
+        raise ValueError(f"{message} ({str(error) or kind:.200})") from error
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command, and return its exit code.
-
-    Args:
-        arguments: without the program's name. None: those of the process.
-    """
+    """Run a command, and return its exit code. None: the arguments of the process."""
     streams.open_closed_streams()
     parser = command_line.build_parser()
     try:
@@ -119,10 +104,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     finally:  # it may have printed help
         streams.flush()
     command = given.pop("command")
-    functions: dict[str, Any] = dict(
-        train=train, translate=translate, evaluate=evaluate
-    )
-    functions |= dict(generate=generate, inspect=inspect)
+    made = [train, translate, evaluate, generate, inspect]
+    functions: dict[str, Any] = {function.__name__: function for function in made}
     try:
         kind = command_line.COMMANDS[command]
         command_line.check_effects(kind, given)

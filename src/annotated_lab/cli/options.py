@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import inspect
-from argparse import (
-    SUPPRESS,
-    ArgumentParser,
-    ArgumentTypeError,
-    RawDescriptionHelpFormatter,
-)
+import textwrap
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError
+from argparse import RawDescriptionHelpFormatter as HelpFormatter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from importlib.metadata import PackageNotFoundError, version
@@ -199,13 +196,9 @@ class InspectOptions:
 FOR_PLAIN_TEXT: dict[str, Any] = dict(block=128, max_tokens=2048, vocab_size=1000)
 FOR_PLAIN_TEXT |= dict(n_layers=4, d_model=128, d_ff=512, n_heads=4, n_steps=2000)
 FOR_PLAIN_TEXT |= dict(warmup_steps=200, label_smoothing=0.0, evaluate_every=100)
-COMMANDS = {
-    "train": TrainOptions,
-    "translate": TranslateOptions,
-    "evaluate": EvaluateOptions,
-    "generate": GenerateOptions,
-    "inspect": InspectOptions,
-}
+COMMANDS: dict[str, type] = dict(train=TrainOptions, translate=TranslateOptions)
+COMMANDS |= dict(evaluate=EvaluateOptions, generate=GenerateOptions)
+COMMANDS["inspect"] = InspectOptions
 # The groups of the help of `train`, by the first option of each
 GROUPS = {"tokenizer": "text into batches", "n_layers": "model", "dropout": "training"}
 ONE_OF = {"n_steps": "length", "epochs": "length", "beam": "way", "sample": "way"}
@@ -221,12 +214,12 @@ def check_effects(kind: type, given: Mapping[str, Any]) -> None:
         require(not found, message.format(flags(*found)))
 
     if issubclass(kind, DecodeOptions):
-        message = "{} would change nothing without --sample: add it"
+        nothing = "{} would change nothing without"
         if not given.get("sample"):
-            reject(message, "temperature", "top_k", "top_p", "seed")
+            names = "temperature", "top_k", "top_p", "seed"
+            reject(f"{nothing} --sample: add it", *names)
         if given.get("beam", 1) <= 1:
-            message = "{} would change nothing without --beam: add --beam 4"
-            reject(message, "length_penalty")
+            reject(f"{nothing} --beam: add --beam 4", "length_penalty")
     elif kind is InspectOptions and given.get("model"):
         reject(f"{given['model']} has its own sizes: leave out {{}}", *SIZES)
     elif kind is TrainOptions and given.get("text"):
@@ -236,9 +229,8 @@ def check_effects(kind: type, given: Mapping[str, Any]) -> None:
         if not given.get("text"):
             reject("{} cuts plain text: give it with --text, or leave it out", "block")
         if given.get("tokenizer") != "words":
-            reject(
-                "{} is for words: add --tokenizer words, or leave it out", "min_freq"
-            )
+            message = "{} is for words: add --tokenizer words, or leave it out"
+            reject(message, "min_freq")
         if given.get("validation") and given.get("hold_out"):
             message = "{} and --validation are two ways to get text to validate on"
             reject(f"{message}: leave out one", "hold_out")
@@ -261,13 +253,9 @@ def build_parser() -> ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, kind in COMMANDS.items():
         text, _, examples = inspect.cleandoc(str(kind.__doc__)).partition("\n\n")
-        command = commands.add_parser(
-            name,
-            help=text,
-            description=text,
-            epilog="examples:\n  " + "\n  ".join(examples.split("\n")),
-            formatter_class=RawDescriptionHelpFormatter,
-        )
+        texts: dict[str, Any] = dict(help=text, description=text)
+        texts["epilog"] = "examples:\n" + textwrap.indent(examples, "  ")
+        command = commands.add_parser(name, formatter_class=HelpFormatter, **texts)
         add_options(command, kind)
     return parser
 
@@ -287,11 +275,10 @@ def add_options(parser: ArgumentParser, kind: type) -> None:
         settings, name = dict(one.metadata), one.name
         if kind is TrainOptions and name in GROUPS:
             place = parser.add_argument_group(GROUPS[name])
-        target = place
-        if way := ONE_OF.get(name):
-            if way not in exclusive:
-                exclusive[way] = place.add_mutually_exclusive_group()
-            target = exclusive[way]
+        target, way = place, ONE_OF.get(name)
+        if way and way not in exclusive:
+            exclusive[way] = place.add_mutually_exclusive_group()
+        target = exclusive[way] if way else place
         of_one = str(one.type).removesuffix(" | None")
         if of_one.startswith("Sequence"):
             settings = {"nargs": "+", "metavar": "FILE", **settings}

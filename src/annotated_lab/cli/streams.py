@@ -1,9 +1,4 @@
-"""Standard input, output and error, also where one is closed, full, or no longer read.
-
-And the exit codes; `main.py` says what they mean.
-"""
-
-from __future__ import annotations
+"""Standard input, output and error, also where one is closed, full, or no longer read."""
 
 import os
 import sys
@@ -18,12 +13,7 @@ DONE, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
 
 
 def open_closed_streams() -> None:
-    """Open what is closed of the three streams. What is written there goes nowhere.
-
-    Python has `None` for a closed stream, and `print` takes it for standard output. And the
-    next file that is opened, such as a checkpoint, would get its number, under which
-    libraries write what they mean for standard error.
-    """
+    """Send what is written to closed streams nowhere, and not into the next file opened."""
     for number in range(3):
         try:
             os.fstat(number)
@@ -43,19 +33,15 @@ def log(message: object) -> None:
 
 
 def write(result: object) -> None:
-    """Write a result on standard output.
-
-    Raises:
-        OSError: if it cannot be written; a `BrokenPipeError` if the reader has enough.
-        ValueError: if the encoding of standard output does not have its characters.
-    """
+    """Write a result on standard output. A reader that has enough is a `BrokenPipeError`."""
     try:
         print(result, flush=True)
     except UnicodeEncodeError as error:
-        raise ValueError(
+        missing = f"{error.object[error.start]!a}: set PYTHONIOENCODING=utf-8"
+        message = (
             f"standard output has the encoding {error.encoding}, which does not have "
-            f"{error.object[error.start]!a}: set PYTHONIOENCODING=utf-8"
-        ) from error
+        )
+        raise ValueError(message + missing) from error
     except OSError:
         silence(sys.stdout)
         raise
@@ -70,16 +56,14 @@ def flush() -> None:
 
 
 def silence(stream: TextIO) -> None:
-    """Send the rest nowhere: Python writes it at its end, and would fail with a traceback."""
+    """Send the rest nowhere: Python's own last flush would fail with a traceback."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def input_lines() -> Iterator[str]:
     """Read the lines of standard input, which is UTF-8."""
-    require(
-        sys.stdin is not None,
-        "standard input is closed: give the texts as arguments, or a file with <",
-    )
+    message = "standard input is closed: give the texts as arguments, or a file with <"
+    require(sys.stdin is not None, message)
     if sys.stdin.isatty():
         log("one text a line; Ctrl-D ends")
     return decode_lines(sys.stdin.buffer, "standard input")

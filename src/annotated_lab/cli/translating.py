@@ -1,10 +1,9 @@
 """`translate` and `evaluate`: the commands that use a model of pairs."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Sequence
+from itertools import compress
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +22,7 @@ from annotated_lab.training.run_folder import BEST, LAST
 
 
 def checkpoint_at(path: str) -> Path:
-    """Return the file itself; of a training's folder, its best checkpoint, or else its last."""
+    """Return the file; of a training's folder, its best checkpoint, or else its last."""
     best, last = Path(path) / BEST, Path(path) / LAST
     return next((file for file in (best, last) if file.exists()), Path(path))
 
@@ -44,13 +43,10 @@ def decoding_options(options: DecodeOptions) -> dict[str, Any]:
     if options.sample:
         check_seed(options.seed)
         check_sampling(options.temperature, options.top_k, options.top_p)
-        return {
-            "decode": sample,
-            "temperature": options.temperature,
-            "top_k": options.top_k,
-            "top_p": options.top_p,
-            "generator": torch.Generator().manual_seed(options.seed),
-        }
+        names = ("temperature", "top_k", "top_p")
+        how: dict[str, Any] = {name: getattr(options, name) for name in names}
+        generator = torch.Generator().manual_seed(options.seed)
+        return {**how, "decode": sample, "generator": generator}
     if options.beam == 1:
         return {"decode": greedy_decode}
     size, penalty = options.beam, options.length_penalty
@@ -58,7 +54,7 @@ def decoding_options(options: DecodeOptions) -> dict[str, Any]:
 
 
 def is_usable(translator: Translator, text: str, name: str) -> bool:
-    """Check whether the model can read the text. If not, or not all of it, log why."""
+    """Tell whether the model can read the text. If not, or not all of it, log why."""
     try:
         ids = translator.encode_source(text)
     except ValueError as error:
@@ -77,12 +73,12 @@ def translate(options: TranslateOptions) -> int:
     code = DONE
     for number, line in enumerate(lines, start=1):
         translation = ""
-        if options.to and line.strip():
-            [line] = translator.asking_for([line], options.to)
-        if line.strip() and is_usable(translator, line, f"line {number}"):
-            [translation] = translator.translate([line], **how)
-        elif line.strip():
-            code = UNUSABLE
+        if line.strip():
+            [text] = translator.asking_for([line], options.to) if options.to else [line]
+            if is_usable(translator, text, f"line {number}"):
+                [translation] = translator.translate([text], **how)
+            else:
+                code = UNUSABLE
         write(translation)
     return code
 
@@ -101,19 +97,16 @@ def evaluate(options: EvaluateOptions) -> int:
     found = bleu(hypotheses, references, tokenize=options.bleu_tokens)
     if found.totals[-1] == 0:
         log("no translation has four words, so BLEU is 0: try --bleu-tokens char")
-    result = {
-        "pairs": len(sources),
-        "exact_match": exact_match(hypotheses, references),
-        "bleu": found.score,
-        "signature": found.signature,
-    }
+    exact = exact_match(hypotheses, references)
+    result = dict(pairs=len(sources), exact_match=exact, bleu=found.score)
+    result["signature"] = found.signature
     if translator.languages:
         pairs = list(zip(sources, hypotheses, references, strict=True))
         result["languages"] = exact_by_language(translator, pairs)
     if options.json:
         write(json.dumps(result))
     else:
-        write(f"{result['exact_match']:.2%} of {len(sources):,} exact\n{found}")
+        write(f"{exact:.2%} of {len(sources):,} exact\n{found}")
         for code, share in result.get("languages", {}).items():
             write(f"{code} {share:.2%} exact")
     return DONE
@@ -122,7 +115,6 @@ def evaluate(options: EvaluateOptions) -> int:
 def exact_by_language(
     translator: Translator, pairs: Sequence[tuple[str, str, str]]
 ) -> dict[str, float]:
-    """Score the triples (source, answer, reference) of each language that a source asks for."""
     found = {}
     for code in translator.languages:
         asked = [pair[1:] for pair in pairs if pair[0].startswith(f"<{code}>")]
@@ -137,9 +129,8 @@ def translate_all(
     """Translate in batches. A source that the model cannot read gives "", which is wrong."""
     hypotheses = [""] * len(sources)
     numbers = range(len(sources))
-    readable = [
-        i for i in numbers if is_usable(translator, sources[i], f"pair {i + 1}")
-    ]
+    usable = (is_usable(translator, sources[i], f"pair {i + 1}") for i in numbers)
+    readable = list(compress(numbers, usable))
     if len(readable) < len(sources):
         log(f"{len(sources) - len(readable)} pairs cannot be read, and count as wrong")
     for start in range(0, len(readable), batch_size):

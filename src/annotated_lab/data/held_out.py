@@ -1,7 +1,5 @@
 """Choose a part of the text to validate on, and keep it out of the training."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -15,11 +13,7 @@ SHARE = 20  # hold out at most one text of so many
 
 @dataclass(frozen=True)
 class HeldOut:
-    """The texts whose checksum is at most `limit`. Of a pair, the source decides.
-
-    So a sentence that comes twice is never on both sides. A checksum has nothing to do with
-    the meaning, and it is the same in every pass, run and process.
-    """
+    """The texts whose checksum is at most `limit`: a text that comes twice is on one side."""
 
     seed: int
     limit: int
@@ -29,14 +23,9 @@ class HeldOut:
 
 
 def hold_out(texts: Iterable[str], at_most: int, seed: int) -> HeldOut | None:
-    """Choose `at_most` texts, or a twentieth if that is less; None if that is none at all.
-
-    Takes one pass through the texts, and keeps no more than the checksums of those.
-    """
-    require(
-        isinstance(at_most, int) and at_most >= 0,
-        f"hold_out must be an integer of at least 0, got {at_most!r}",
-    )
+    """Choose `at_most` texts, or a twentieth if that is less; None if that is none at all."""
+    message = f"hold_out must be an integer of at least 0, got {at_most!r}"
+    require(isinstance(at_most, int) and at_most >= 0, message)
     if at_most == 0:
         return None
     counter = count()  # gives one number for each text; the next one is their total

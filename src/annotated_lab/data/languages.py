@@ -1,11 +1,7 @@
 """Numbers in the words of twelve languages: what the translator of many languages learns.
 
-The library `num2words` writes them. Read against each language's grammar (version 0.5.14), it
-was wrong in seven of the twelve, and CORRECTIONS mends that. Norwegian, Hungarian, Czech,
-Romanian and Icelandic are left out: what is wrong in them takes a speaker to mend.
+The library `num2words` (0.5.14) is wrong in seven of them, and CORRECTIONS mends that.
 """
-
-from __future__ import annotations
 
 import re
 from typing import NamedTuple
@@ -23,20 +19,10 @@ class Language(NamedTuple):
 
 
 # Germanic, Romance, Slavic, and three that are related to none of the others
-LANGUAGES = [
-    Language("de", "German", "Deutsch"),
-    Language("nl", "Dutch", "Nederlands"),
-    Language("da", "Danish", "dansk"),
-    Language("sv", "Swedish", "svenska"),
-    Language("fr", "French", "français"),
-    Language("es", "Spanish", "español"),
-    Language("it", "Italian", "italiano"),
-    Language("pt", "Portuguese", "português"),
-    Language("pl", "Polish", "polski"),
-    Language("fi", "Finnish", "suomi"),
-    Language("tr", "Turkish", "Türkçe"),
-    Language("ja", "Japanese", "日本語"),
-]
+NAMES = """de German Deutsch; nl Dutch Nederlands; da Danish dansk; sv Swedish svenska;
+fr French français; es Spanish español; it Italian italiano; pt Portuguese português;
+pl Polish polski; fi Finnish suomi; tr Turkish Türkçe; ja Japanese 日本語"""
+LANGUAGES = [Language(*names.split()) for names in NAMES.split(";")]
 CODES = [language.code for language in LANGUAGES]
 
 # By language: patterns in the words of `num2words`, and what stands there instead.
@@ -59,16 +45,10 @@ APART = {
 
 
 def number_words_in(number: int, code: str) -> str:
-    """Write a number from 0 to 999,999 in words: 97, "fr" -> "quatre-vingt-dix-sept".
-
-    Raises:
-        ValueError: for anything but an integer in that range, and for another language.
-    """
+    """Write a number from 0 to 999,999 in words: 97, "fr" -> "quatre-vingt-dix-sept"."""
     check_number(number)
-    require(
-        code in CODES,
-        f"code = {code!r} is none of the languages: choose one of {', '.join(CODES)}",
-    )
+    message = f"code = {code!r} is none of the languages: choose one of "
+    require(code in CODES, message + ", ".join(CODES))
     return in_parts(number, code) if code in APART else corrected(number, code)
 
 
@@ -85,7 +65,6 @@ def corrected(number: int, code: str) -> str:
 
 
 def in_parts(number: int, code: str) -> str:
-    """Write thousands, hundreds and the rest as words of their own."""
     units, link = APART[code]
     unit = next((unit for unit in units if number >= unit), 1)
     count, rest = divmod(number, unit)
@@ -101,11 +80,7 @@ def in_parts(number: int, code: str) -> str:
 
 
 def counting_text_in(code: str) -> list[str]:
-    """Return number words in which small and round numbers are frequent, as people count.
-
-    A byte-pair encoding learned from it finds the parts that make up all other numbers, and
-    every letter: the "ú" of "veintiún mil" stands in no number below 21,000.
-    """
+    """Return number words, the small and round ones often, with every letter there is."""
     round_numbers = [*range(20), *range(20, 100, 10), *range(100, 1000, 100)]
     round_numbers += [*range(1000, 13_000, 1000), *range(100_000, 1_000_000, 100_000)]
     numbers = round_numbers * 5 + list(range(100)) * 2 + list(range(100, 1000, 3))

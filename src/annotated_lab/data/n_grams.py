@@ -1,7 +1,5 @@
 """n-gram models: the next word by the few words before it, counted in a text."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -18,10 +16,6 @@ class NGramModel:
     A context's own counts are mixed with the shorter context's distribution. The share of
     the shorter one is T / (N + T): of the N times that the context came, T brought a word
     that was new after it. Below the unigrams stands the uniform distribution.
-
-    Args:
-        order: 1 for unigrams, which have no context, 2 for bigrams, and so on.
-        vocabulary: all words that can come.
     """
 
     def __init__(self, order: int, vocabulary: Iterable[str]):
@@ -32,7 +26,7 @@ class NGramModel:
         require(bool(self.vocabulary), "vocabulary is empty: give at least one word")
         self.counts: dict[Context, Counter[str]] = {}
 
-    def fit(self, texts: Iterable[Sequence[str]]) -> NGramModel:
+    def fit(self, texts: Iterable[Sequence[str]]) -> "NGramModel":
         """Count the words of these texts, beside what is counted already."""
         check_no_text(texts, "texts")
         for text in texts:
@@ -42,15 +36,13 @@ class NGramModel:
         return self
 
     def words_in_context(self, text: Sequence[str]) -> Iterable[tuple[Context, str]]:
-        """Yield each word of the text with its context; `<s>` stands before the first."""
+        """Yield each word with its context; `<s>` stands before the first."""
         check_no_text(text, "text")
         longest = self.order - 1
         padded = [BOS] * longest + list(text)
         for i, word in enumerate(text):
-            require(
-                word in self.vocabulary,
-                f"text holds {word!r}, which is not in the vocabulary: give all words to it",
-            )
+            message = f"text holds {word!r}, which is not in the vocabulary: give it all words"
+            require(word in self.vocabulary, message)
             yield tuple(padded[i : i + longest]), word
 
     def probability(self, word: str, context: Sequence[str]) -> float:
@@ -66,8 +58,5 @@ class NGramModel:
         return p
 
     def surprise(self, text: Sequence[str]) -> list[float]:
-        """Return -log2 of the probability of each word, in bits."""
-        return [
-            -math.log2(self.probability(word, context))
-            for context, word in self.words_in_context(text)
-        ]
+        words = self.words_in_context(text)
+        return [-math.log2(self.probability(word, context)) for context, word in words]

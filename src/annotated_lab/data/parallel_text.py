@@ -1,9 +1,4 @@
-"""Parallel text: sentences and their translations, from files, as text and as ids.
-
-Nothing is dropped silently: a report counts what is left out.
-"""
-
-from __future__ import annotations
+"""Parallel text: sentences and their translations, from files, as text and as ids."""
 
 import math
 from collections import Counter
@@ -14,22 +9,14 @@ from pathlib import Path
 
 from annotated.checks import check_no_text, check_size, require
 from annotated.data.tokenizers import Tokenizer, composed
+from annotated_lab.data import text_files
 from annotated_lab.data.held_out import hold_out
-from annotated_lab.data.text_files import (
-    Pair,
-    check_file,
-    read_aligned,
-    read_jsonl,
-    read_tsv,
-)
+from annotated_lab.data.text_files import Pair
 
 
 @dataclass
 class Report:
-    """How many pairs one pass has kept, and how many it has left out, for which reason.
-
-    `first` has the numbers of the first three pairs of each reason, counted from 1.
-    """
+    """How many pairs one pass has kept and left out; `first` has three numbers of each reason."""
 
     kept: int = 0
     left_out: Counter[str] = field(default_factory=Counter)
@@ -61,14 +48,8 @@ class ParallelText:
             characters of the other. None: keep them.
 
     Attributes:
-        report: of the latest pass. A pair is left out as "empty" if one of its texts is,
-            and as "misaligned" if its line has not as many columns as the first, or its
-            lengths differ by more than `max_ratio`.
-
-    Raises:
-        ValueError: if a file is missing or of unknown kind. While it is read: if it is
-            damaged, not UTF-8, or empty, if no pair is left, or if two aligned files
-            differ in their numbers of lines.
+        report: of the latest pass. A pair is left out as "empty", or as "misaligned" if its line
+            has not as many columns as the first, or its lengths differ by more than `max_ratio`.
     """
 
     def __init__(
@@ -80,17 +61,13 @@ class ParallelText:
         max_ratio: float | None = None,
     ):
         check_no_text(fields, "fields")
-        require(
-            len(fields) == 2 and len({*fields}) == 2 and all(fields),
-            f"fields must be the names of source and target, which differ, got {fields!r}",
-        )
+        fit = len(fields) == 2 and len({*fields}) == 2 and all(fields)
+        require(fit, f"fields must be the names of source and target, got {fields!r}")
         self.paths = [Path(path) for path in (source, target) if path is not None]
         for path in self.paths:
-            check_file(path)
-        require(
-            max_ratio is None or 1 <= max_ratio < math.inf,
-            f"max_ratio must be a finite number of at least 1, got {max_ratio}",
-        )
+            text_files.check_file(path)
+        message = f"max_ratio must be a finite number of at least 1, got {max_ratio}"
+        require(max_ratio is None or 1 <= max_ratio < math.inf, message)
         self.fields, self.max_ratio = fields, max_ratio
         self.leave_out: Callable[[str], str | None] = lambda source: None
         self.report = Report()
@@ -99,11 +76,8 @@ class ParallelText:
     def __str__(self) -> str:
         return " and ".join(map(str, self.paths))
 
-    def split(
-        self, at_most: int, seed: int
-    ) -> tuple[ParallelText, ParallelText | None]:
-        """Split off pairs to validate on, see `hold_out`. None: there are too few."""
-        held_out = hold_out((source for source, _ in self), at_most, seed)
+    def split(self, n: int, seed: int) -> "tuple[ParallelText, ParallelText | None]":
+        held_out = hold_out((source for source, _ in self), n, seed)
         if held_out is None:
             return self, None
         training, validation = copy(self), copy(self)
@@ -112,26 +86,19 @@ class ParallelText:
         return training, validation
 
     def rows(self) -> Iterator[Pair | None]:
-        """Read the pairs as they stand in the files. A damaged line gives None."""
-        kinds = [
-            Path(path.name.lower().removesuffix(".gz")).suffix for path in self.paths
-        ]
+        names = [path.name.lower().removesuffix(".gz") for path in self.paths]
+        kinds = [Path(name).suffix for name in names]
         if len(self.paths) == 2:
             tables = [kind for kind in kinds if kind in (".tsv", ".jsonl", ".json")]
-            require(
-                not tables,
-                f"{self}: of two files, line n of one translates line n of the other, but a "
-                f"{''.join(tables[:1])} holds both: give one such file, and join several with cat",
-            )
-            return read_aligned(*self.paths)
+            kind = "".join(tables[:1])
+            message = f"{self}: two files must be aligned line by line, but a {kind} holds both: "
+            require(not tables, message + "give one, and join several with cat")
+            return text_files.read_aligned(*self.paths)
         if kinds[0] in (".tsv", ".txt"):
-            return read_tsv(self.paths[0])
-        require(
-            kinds[0] in (".jsonl", ".json"),
-            f"{self} is of an unknown kind: give two files with aligned lines, or one .tsv or "
-            ".jsonl",
-        )
-        return read_jsonl(self.paths[0], self.fields)
+            return text_files.read_tsv(self.paths[0])
+        message = f"{self} is of an unknown kind: give two aligned files, or one .tsv or .jsonl"
+        require(kinds[0] in (".jsonl", ".json"), message)
+        return text_files.read_jsonl(self.paths[0], self.fields)
 
     def __iter__(self) -> Iterator[Pair]:
         self.report = Report()
@@ -174,9 +141,8 @@ class EncodedPairs:
         vocabulary = self.tgt_tokenizer.vocabulary
         for number, pair in enumerate(self.pairs, start=1):
             check_no_text(pair, "each of pairs")
-            source, target = pair
-            src = self.src_tokenizer.encode(source)
-            tgt = self.tgt_tokenizer.encode(target)
+            src = self.src_tokenizer.encode(pair[0])
+            tgt = self.tgt_tokenizer.encode(pair[1])
             tgt = [vocabulary.bos_id, *tgt, vocabulary.eos_id]
             if not src:
                 report.leave_out("empty", number)
@@ -197,8 +163,7 @@ def encode_pairs(
 ) -> EncodedPairs:
     """Encode pairs as ids: (source, target), the target between `<s>` and `</s>`.
 
-    A pair with more ids than `max_len` on one side is left out as "too long". The result
-    encodes as it goes, and counts what it leaves out in its `report`.
+    A pair with more ids than `max_len` on one side is left out as "too long", see `report`.
     """
     check_size(max_len, "max_len")
     check_no_text(pairs, "pairs")

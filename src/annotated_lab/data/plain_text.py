@@ -1,7 +1,5 @@
 """Plain text from files: passages, of which some are held out, and the stretches between them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Iterator
 from copy import copy
@@ -19,7 +17,7 @@ PART_OF_LINE = re.compile(rf".{{{PASSAGE}}}\S{{0,80}}\s?|.+", re.DOTALL)
 
 
 class Stretch(NamedTuple):
-    """A text without gaps, line ends included, and whether it goes to the end of its file."""
+    """A text without gaps, and whether it goes to the end of its file."""
 
     text: str
     ends_file: bool
@@ -29,15 +27,7 @@ class PlainText:
     """The text of files, as stretches without gaps, read anew in each pass.
 
     What is split off are passages of at least 500 characters, which end at the end of a line.
-    (A line that is long ends some as well.) Letters and their accents are joined, as in
-    `Tokenizer.encode`, and each line ends in one line feed.
-
-    Args:
-        paths: files of UTF-8, which may end in `.gz`.
-
-    Raises:
-        ValueError: if a file is missing. While it is read: if it is damaged, not UTF-8, or
-            holds nothing but white space.
+    (A long line ends some as well.) Accents are joined, and each line ends in one line feed.
     """
 
     def __init__(self, paths: Iterable[str | Path]):
@@ -55,8 +45,7 @@ class PlainText:
             yield from (Stretch(text, ends_file=False) for text in passages)
             yield Stretch(last, ends_file=True)
 
-    def split(self, at_most: int, seed: int) -> tuple[PlainText, PlainText | None]:
-        """Split off passages to validate on, see `hold_out`. None: there are too few."""
+    def split(self, at_most: int, seed: int) -> "tuple[PlainText, PlainText | None]":
         held_out = hold_out((text for text, _ in self.passages()), at_most, seed)
         if held_out is None:
             return self, None
@@ -66,7 +55,7 @@ class PlainText:
         return training, validation
 
     def __iter__(self) -> Iterator[Stretch]:
-        """Join the wanted passages where they are neighbors. The others make gaps."""
+        """Join the wanted passages where they are neighbors."""
         parts: list[str] = []
         for text, ends_file in self.passages():
             wanted = self.is_wanted(text)
@@ -78,7 +67,6 @@ class PlainText:
 
 
 def passages_of(path: Path) -> Iterator[str]:
-    """Yield the passages of one file. The last one may be short."""
     passage, is_blank = "", True
     for line in read_lines(path):
         for part in PART_OF_LINE.findall(composed(line) + "\n"):

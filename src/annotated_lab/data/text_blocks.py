@@ -22,43 +22,26 @@ Block = list[int]
 
 
 class TextBatch(Batch):
-    """A batch for a decoder-only model: source and target are the same text.
-
-    Args:
-        ids: texts (B, T), each with `<s>` in front. What is read and what is predicted are
-            `tgt_in` and `tgt_out` (B, T-1), as in `Batch`.
-    """
+    """A batch for a decoder-only model: texts (B, T) as source and target, each with `<s>`."""
 
     def __init__(self, ids: Int[Tensor, "B T"], pad_id: int):
         super().__init__(ids, ids, pad_id)
 
     def to(self, device: torch.device | str) -> TextBatch:
-        """Return the same batch on this device."""
         if self.tgt.device == torch.device(device):
             return self
         return TextBatch(self.tgt.to(device), self.pad_id)
 
     @property
     def inputs(self) -> tuple[Tensor, ...]:
-        """What a decoder-only model takes. Its causal mask is its own."""
         return (self.tgt_in,)
 
 
 class TextBlocks:
     """Batches of blocks: `<s>` and at most `block` tokens of a stretch of text.
 
-    In each epoch the stretches are cut in other places, so a token is not always seen after
-    the same few. Every epoch gives each token once, over all processes together, and each
-    process the same number of batches.
-
-    Args:
-        stretches: ids of texts without gaps. No block goes over the end of one.
-        block: the tokens that a model reads at once, its `max_len`.
-        max_tokens: positions in a batch at most, no fewer than in a block.
-        rank, world_size: the number of this process, and how many there are.
-
-    Raises:
-        ValueError: for no token at all; in an epoch, for fewer blocks than processes.
+    Each epoch cuts the stretches in other places, gives each token once, over all processes
+    together, and each process as many batches. A batch has at most `max_tokens` positions.
     """
 
     def __init__(
@@ -101,11 +84,8 @@ class TextBlocks:
 
     def in_batches(self, blocks: Sequence[Block]) -> Iterator[TextBatch]:
         """Yield this process's share of the blocks, in batches of nearly the same size."""
-        require(
-            len(blocks) >= self.world_size,
-            f"{len(blocks)} blocks are not enough for {self.world_size} processes: start fewer, or "
-            "lower block",
-        )
+        message = f"{len(blocks)} blocks are not enough for {self.world_size} processes"
+        require(len(blocks) >= self.world_size, f"{message}: start fewer")
         rounds = math.ceil(len(blocks) / (self.size * self.world_size))
         n_batches = min(rounds, len(blocks) // self.world_size) * self.world_size
         pad_id = self.vocabulary.pad_id

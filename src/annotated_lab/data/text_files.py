@@ -1,9 +1,4 @@
-"""Pairs of texts from files: aligned lines, tab-separated columns, JSON lines.
-
-Files are read line by line. What is damaged is an error that names the file and the line.
-"""
-
-from __future__ import annotations
+"""Pairs of texts from files: aligned lines, tab-separated columns, JSON lines."""
 
 import gzip
 import json
@@ -20,8 +15,7 @@ from annotated.data.tokenizers import has_surrogates
 Pair = tuple[str, str]
 UTF_32 = "UTF-32, not UTF-8. Convert it: iconv -f UTF-32 -t UTF-8 FILE > NEW"
 UTF_16 = UTF_32.replace("32", "16")
-# The first bytes of a file that does not hold UTF-8, and what it holds. The mark of UTF-32
-# comes before that of UTF-16, which is its beginning.
+# First bytes of files that are not UTF-8. The mark of UTF-32 begins with that of UTF-16.
 NOT_UTF_8 = {
     b"\xff\xfe\0\0": UTF_32,
     b"\0\0\xfe\xff": UTF_32,
@@ -36,19 +30,15 @@ NOT_UTF_8 = {
 
 
 def check_file(path: Path) -> None:
-    """Reject what cannot be read, or not more than once."""
     require(not path.is_dir(), f"{path} is a folder: name the files in it")
-    require(
-        path.is_file() or not path.exists(),
-        f"{path} is not a file on the disk but a pipe or the like, and a text is read more than "
-        "once: write it into a file first",
-    )
+    message = f"{path} is not a file on the disk but a pipe: write it into a file"
+    require(path.is_file() or not path.exists(), message)
     require(path.is_file(), f"{path} is not a file: check the name")
     require(os.access(path, os.R_OK), f"{path} cannot be read: get the permission to")
 
 
 def read_lines(path: Path) -> Iterator[str]:
-    """Read the lines of a UTF-8 file, which is compressed if its name ends in `.gz`."""
+    """Read the lines of a UTF-8 file, packed if its name ends in `.gz`."""
     is_packed = path.suffix.lower() == ".gz"
     with gzip.open(path) if is_packed else path.open("rb") as file:
         yield from decode_lines(file, str(path))
@@ -62,56 +52,44 @@ def decode_lines(file: Iterable[bytes], name: str) -> Iterator[str]:
             if number == 1:
                 check_encoding(line, name)
             if b"\0" in line:
-                raise ValueError(
-                    f"{name}, line {number}: holds a NUL byte, so it is not text, or UTF-16 "
-                    "without its mark. Convert it: iconv -f UTF-16LE -t UTF-8 FILE > NEW"
-                )
+                message = f"{name}, line {number}: holds a NUL byte: it is not text, or is UTF-16. "
+                message += "Convert it: iconv -f UTF-16LE -t UTF-8 FILE > NEW"
+                raise ValueError(message)
             # A byte order mark at the start of the file is not part of the text.
             yield line.decode("utf-8-sig" if number == 1 else "utf-8").rstrip("\r\n")
     except UnicodeDecodeError as error:
-        byte, column = error.object[error.start], error.start + 1
-        raise ValueError(
-            f"{name}, line {number}: byte {column} (0x{byte:02x}) is not UTF-8. If the file is "
-            "Latin-1, convert it: iconv -f LATIN1 -t UTF-8 FILE > NEW"
-        ) from error
+        byte = f"byte {error.start + 1} (0x{error.object[error.start]:02x})"
+        message = f"{name}, line {number}: {byte} is not UTF-8. If the file is Latin-1, convert "
+        message += "it: iconv -f LATIN1 -t UTF-8 FILE > NEW"
+        raise ValueError(message) from error
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
-        require(
-            number > 0 or "Not a gzipped file" not in str(error),
-            f"{name} is not packed with gzip: leave .gz off its name, or get it again",
-        )
-        raise ValueError(
-            f"{name}: damaged after line {number} ({error}): get the file again"
-        ) from error
+        message = f"{name} is not packed with gzip: leave .gz off its name"
+        require(number > 0 or "Not a gzipped file" not in str(error), message)
+        message = f"{name}: damaged after line {number} ({error}): get the file again"
+        raise ValueError(message) from error
 
 
 def check_encoding(start: bytes, name: str) -> None:
-    """Name the encoding or packing that the first line shows, if it is not UTF-8."""
     for mark, kind in NOT_UTF_8.items():
         require(not start.startswith(mark), f"{name} is {kind}")
     # Text of an old Mac is a single line everywhere else.
-    require(
-        start.endswith(b"\n") or b"\r" not in start.rstrip(b"\r"),
-        f"{name} ends its lines with carriage returns alone: tr '\\r' '\\n' < FILE > NEW",
-    )
+    message = f"{name} ends its lines with carriage returns alone: tr '\\r' '\\n' < FILE > NEW"
+    require(start.endswith(b"\n") or b"\r" not in start.rstrip(b"\r"), message)
 
 
 def read_aligned(source: Path, target: Path) -> Iterator[Pair]:
-    """Pair line n of one file with line n of the other."""
     n_source = n_target = 0
     for src, tgt in zip_longest(read_lines(source), read_lines(target)):
         n_source += src is not None
         n_target += tgt is not None
         if src is not None and tgt is not None:
             yield src, tgt
-    require(
-        n_source == n_target,
-        f"{source} has {n_source:,} lines and {target} has {n_target:,}: line n of one must "
-        "translate line n of the other",
-    )
+    message = f"{source} has {n_source:,} lines and {target} has {n_target:,}: line n of one must "
+    require(n_source == n_target, message + "translate line n of the other")
 
 
 def read_tsv(path: Path) -> Iterator[Pair | None]:
-    """Read the first two columns. A line with another number of columns gives None."""
+    """Read two columns. A line with another number of columns than the first gives None."""
     n_columns = 0
     for number, line in enumerate(read_lines(path), start=1):
         cells = line.split("\t")
@@ -119,16 +97,13 @@ def read_tsv(path: Path) -> Iterator[Pair | None]:
             yield "", ""
             continue
         n_columns = n_columns or len(cells)
-        require(
-            n_columns >= 2,
-            f"{path}, line {number}: no tab between source and target. For two files with aligned "
-            "lines, give both",
-        )
+        message = f"{path}, line {number}: no tab between two texts. Of aligned files, give both"
+        require(n_columns >= 2, message)
         yield (cells[0], cells[1]) if len(cells) == n_columns else None
 
 
 def read_jsonl(path: Path, fields: tuple[str, str]) -> Iterator[Pair]:
-    """Read two fields of JSON objects, one object a line. They may be inside "translation"."""
+    """Read two fields of the object of each line, which may be inside "translation"."""
     for number, line in enumerate(read_lines(path), start=1):
         if not line.strip():
             yield "", ""
@@ -137,18 +112,15 @@ def read_jsonl(path: Path, fields: tuple[str, str]) -> Iterator[Pair]:
         item = parse_json(line, place)
         inner = item.get("translation") if isinstance(item, dict) else None
         item = inner if isinstance(inner, dict) else item
-        require(
-            isinstance(item, dict)
-            and all(isinstance(item.get(name, 0), str | None) for name in fields),
-            f"{place}: must hold an object with texts under {fields[0]!r} and {fields[1]!r}, got "
-            f"{line[:60]}",
+        found = [isinstance(item, dict) and item.get(name, 0) for name in fields]
+        names = f"{fields[0]!r} and {fields[1]!r}"
+        message = (
+            f"{place}: must be an object with texts under {names}, got {line[:60]}"
         )
-        pair = item[fields[0]] or "", item[fields[1]] or ""
-        require(
-            not any(map(has_surrogates, pair)),
-            f"{place}: holds half of a surrogate pair, such as \\ud800, which is not a character: "
-            "leave it out",
-        )
+        require(all(isinstance(text, str | None) for text in found), message)
+        pair = found[0] or "", found[1] or ""
+        message = f"{place}: holds half of a surrogate pair (as \\ud800): leave it out"
+        require(not any(map(has_surrogates, pair)), message)
         yield pair
 
 

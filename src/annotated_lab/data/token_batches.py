@@ -1,7 +1,5 @@
 """Batches of pairs of similar length, so that they hold little padding. (Paper, section 5.1.)"""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -16,17 +14,9 @@ POOL = 20_000  # pairs that are sorted together
 class TokenBatches:
     """Batches of at most `max_tokens` source ids and as many target ids, padding included.
 
-    In each epoch the pairs are shuffled, sorted by length in pools of 20,000, and cut into
-    batches, which are shuffled again. An epoch gives each pair once, over all processes
-    together, and each process the same number of batches.
-
-    Args:
-        pairs: of id lists.
-        rank, world_size: the number of this process, and how many there are.
-
-    Raises:
-        ValueError: for a setting out of its range; in an epoch, for a pair that is longer
-            than `max_tokens`, and for fewer pairs than processes.
+    In each epoch the pairs of id lists are shuffled, sorted by length in pools of 20,000, and cut
+    into batches, which are shuffled again. An epoch gives each pair once, over all processes
+    (`rank` of `world_size`) together, and each process the same number of batches.
     """
 
     def __init__(
@@ -51,11 +41,9 @@ class TokenBatches:
         last = n + len(batches) % n
         batches = [*batches[:-last], *make_divisible(batches[-last:], n)]
         for pairs in batches[self.rank :: n]:
-            yield Batch(
-                pad([src for src, _ in pairs], self.pad_id),
-                pad([tgt for _, tgt in pairs], self.pad_id),
-                self.pad_id,
-            )
+            sides = zip(*pairs, strict=True)
+            src, tgt = (pad(list(side), self.pad_id) for side in sides)
+            yield Batch(src, tgt, self.pad_id)
 
     def cut_into_batches(self, rng: random.Random) -> list[Pairs]:
         pairs = rng.sample(self.pairs, len(self.pairs))
@@ -69,15 +57,12 @@ class TokenBatches:
         return batches
 
     def cut(self, pool: Pairs) -> list[Pairs]:
-        """Cut sorted pairs into batches that are as large as `max_tokens` allows."""
         batches, batch, longest = [], [], 0
         for pair in pool:
             length = max(map(len, pair))
-            require(
-                length <= self.max_tokens,
-                f"a pair of {length} ids does not fit max_tokens = {self.max_tokens}: raise it, or "
-                "encode with a smaller max_len",
-            )
+            message = f"a pair of {length} ids does not fit max_tokens = {self.max_tokens}: raise "
+            message += "it, or encode with a smaller max_len"
+            require(length <= self.max_tokens, message)
             longest = max(longest, length)
             if (len(batch) + 1) * longest > self.max_tokens:
                 batches.append(batch)
@@ -88,14 +73,11 @@ class TokenBatches:
 
 def check_rank(rank: int, world_size: int) -> None:
     check_size(world_size, "world_size")
-    require(
-        0 <= rank < world_size,
-        f"rank = {rank} must be from 0 to world_size - 1 = {world_size - 1}",
-    )
+    message = f"rank = {rank} must be from 0 to world_size - 1 = {world_size - 1}"
+    require(0 <= rank < world_size, message)
 
 
 def sort_key(pair: Pair) -> tuple[int, int]:
-    """Sort by the longer side, which decides how many pairs fit into a batch; then by source."""
     src, tgt = pair
     return max(len(src), len(tgt)), len(src)
 
@@ -103,8 +85,8 @@ def sort_key(pair: Pair) -> tuple[int, int]:
 def make_divisible(batches: list[Pairs], world_size: int) -> list[Pairs]:
     """Halve the largest batches until `world_size` divides their number.
 
-    If there are too few pairs for that, the shortest single ones are joined instead. That
-    is the one case in which a batch can have more than `max_tokens`, at most twice as many.
+    If there are too few pairs for that, the shortest single ones are joined instead: then a batch
+    can have more than `max_tokens`, at most twice as many.
     """
     n_pairs = sum(map(len, batches))
     n_batches = -(-len(batches) // world_size) * world_size
@@ -113,10 +95,8 @@ def make_divisible(batches: list[Pairs], world_size: int) -> list[Pairs]:
             *others, largest = sorted(batches, key=len)
             batches = [*others, largest[::2], largest[1::2]]
         return batches
-    require(
-        n_pairs >= world_size,
-        f"{n_pairs} pairs are not enough for {world_size} processes: start fewer",
-    )
+    message = f"{n_pairs} pairs are not enough for {world_size} processes: start fewer"
+    require(n_pairs >= world_size, message)
     while len(batches) > n_batches - world_size:
         by_size = sorted(batches, key=lambda batch: (len(batch), sort_key(batch[0])))
         first, second, *others = by_size

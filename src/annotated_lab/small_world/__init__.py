@@ -1,8 +1,4 @@
-"""A small world told in sentences, of which every probability is known.
-
-`words` has its tables, `story` its rules as a machine, `reasons` says why a word cannot come,
-`telling` tells, checks and measures stories, and `drills` has exercises in recall.
-"""
+"""A small world told in sentences, of which every probability is known."""
 
 from annotated_lab.small_world.story import Story
 from annotated_lab.small_world.telling import (

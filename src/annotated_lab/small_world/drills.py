@@ -1,15 +1,9 @@
 """Drills of recall, which a model practices before it reads stories, and while it does.
 
-In a story the answer to "Who has the ball?" stands far from the question, and the words beside
-both say nothing. A small model that begins with stories learns their form, and then guesses
-between two people for millions of words. In a drill every noun is followed by what belongs to
-it: at first at once, later with other words between, and at last two facts belong to one noun.
-
-Each drill is a list of words, each with whether it is an answer: the one word that can stand
-there, known from the words before it.
+In a story the answer stands far from the question, and a small model guesses. In a drill every
+noun is followed by what belongs to it: at once, later with other words between. A drill is a
+list of words, each with whether it is an answer: the one word that can stand there.
 """
-
-from __future__ import annotations
 
 import random
 
@@ -24,13 +18,10 @@ BETWEEN = (".", "?", "The", "It", "it", "the", "is", "has", "in", "to", "from", 
 
 
 def pairs(rng: random.Random, most_between: int = 0) -> Drill:
-    """Four nouns with a word for each, three times, each time in another order.
+    """Return four nouns with a word for each, three times, each time in another order.
 
     ball red Anna park key Ben hat Max   hat *Max* key *Ben* ball *red* Anna *park* …
-
-    Args:
-        rng: draws the words.
-        most_between: in front of each word stand so many others, at most.
+    At most `most_between` other words stand before each.
     """
     nouns = rng.sample(NOUNS, 4)
     belongs = {noun: rng.choice((*OWNERS, *w.COLORS)) for noun in nouns}
@@ -43,14 +34,10 @@ def pairs(rng: random.Random, most_between: int = 0) -> Drill:
 
 
 def facts(rng: random.Random, most_between: int = 0) -> Drill:
-    """Three things, each with a color and an owner. The owner changes, and all is asked for.
+    """Return three things, each with a color and an owner, who changes; all is asked for.
 
     ball red ball Anna …   Where ball *Anna* ball park Where ball *park* What ball *red*
-    Ben wants ball *finds* …
-
-    Args:
-        rng: draws the words and what is asked.
-        most_between: in front of each word stand so many others, at most.
+    Ben wants ball *finds* …   At most `most_between` other words stand before each.
     """
     things = rng.sample(w.THINGS, 3)
     color = {thing: rng.choice(w.COLORS) for thing in things}
@@ -74,7 +61,6 @@ def facts(rng: random.Random, most_between: int = 0) -> Drill:
 
 
 def granted(name: str, owner: str) -> str:
-    """How somebody gets what somebody has, or what lies somewhere."""
     if owner == name:
         return "has"
     return "takes" if owner in w.GENDER else "finds"
@@ -83,7 +69,6 @@ def granted(name: str, owner: str) -> str:
 def spread(
     turns: list[tuple[list[str], bool]], rng: random.Random, most_between: int
 ) -> Drill:
-    """The words of all turns, with others between. Of a turn that asks, the last is known."""
     told: Drill = []
     for words, asks in turns:
         for i, word in enumerate(words, start=1):

@@ -1,7 +1,5 @@
 """Why a word cannot come next, in a sentence for readers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from annotated_lab.small_world import words as w
@@ -20,7 +18,7 @@ def reason(story: Story, word: str) -> str:
 
 
 def special_reason(story: Story, word: str) -> str:
-    """Explain what this place of a sentence cannot have. "" if the word is of another kind."""
+    """Explain what this place cannot have. "" if the word is of another kind."""
     thing = story.things.get(story.thing)
     match story.expected[0]:
         case "START":
@@ -55,7 +53,7 @@ def special_reason(story: Story, word: str) -> str:
 
 
 def last_words(story: Story) -> list[str]:
-    """The words since the last period: of a question, those of its answer are among them."""
+    """Return the words since the last period."""
     begun = len(story.words)
     while begun and story.words[begun - 1] != ".":
         begun -= 1
@@ -63,7 +61,6 @@ def last_words(story: Story) -> list[str]:
 
 
 def misfit(story: Story, word: str) -> str:
-    """The word is of a kind that cannot stand here."""
     possible = [repr(other) for other in story.next_words()]
     some = listed(possible[:3], "or") + (" …" if len(possible) > 3 else "")
     before = " ".join(last_words(story)[-3:])
@@ -92,7 +89,6 @@ def first_word(story: Story, word: str) -> str:
 
 
 def wish_is_open(story: Story, word: str) -> str:
-    """Somebody wants a thing, so the next sentence says how that goes."""
     wants = f"{story.wanter} wants the {story.thing}, and {state_of(story)}"
     if word in story.people:
         return f"{wants}: {word} has no part in that."
@@ -108,7 +104,6 @@ def unknown_person(story: Story, word: str) -> str:
 
 
 def verb(story: Story, word: str) -> str:
-    """What the subject cannot do with the thing that is wanted."""
     if word not in w.AFTER or len(story.people) == 1:
         return ""
     if not story.wish:
@@ -118,7 +113,6 @@ def verb(story: Story, word: str) -> str:
 
 
 def receiver(story: Story, word: str) -> str:
-    """To whom a thing is given."""
     if word == story.subject:
         return f"{word} cannot be both in one sentence."
     is_pronoun = word in w.OBJECT_PRONOUN.values()
@@ -131,7 +125,6 @@ def receiver(story: Story, word: str) -> str:
 
 
 def actor(story: Story, word: str) -> str:
-    """Who acts after "Then"."""
     who = str(story.wanter)
     if word == w.GENDER[who]:
         return f"{word!r} is unclear: the last sentence had two of them. Say the name."
@@ -141,7 +134,6 @@ def actor(story: Story, word: str) -> str:
 
 
 def answer(story: Story) -> str:
-    """A wrong answer to a question."""
     words = last_words(story)
     right = " ".join([*words[words.index("?") + 1 :], *story.expected])
     why = "" if story.verb == "What" else f": {state_of(story)}"
@@ -149,7 +141,6 @@ def answer(story: Story) -> str:
 
 
 def state_of(story: Story) -> str:
-    """Where the thing is that is spoken of, or who has it."""
     thing = story.things[story.thing]
     if thing.holder:
         return f"{thing.holder} has the {story.thing}"

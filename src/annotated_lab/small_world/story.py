@@ -1,16 +1,11 @@
 """The small world as a machine: at each word of a story, a distribution over the next word.
 
-Two or three people meet, and there are two things, each with a color. Somebody has a thing, or
-it is in some place, or it is lost. Then somebody wants one of them and gets it: takes it from
-its holder, or is given it, or finds it. Whoever has got a thing may give it away, carry it to
-a place, hide or lose it. Now and then somebody asks. All that can happen next follows from the
-words so far, and so does its probability.
-
-*It* is the last thing that was named. *She* or *he* is the one who wants something, or has
-just got it, unless the other person in the sentence before is a woman or a man too.
+Two or three people meet; each of two things has a color, and a holder or a place, or is lost.
+Somebody wants a thing and gets it: takes it, is given it or finds it; then may give it away,
+carry it to a place, hide or lose it. Now and then somebody asks. *It* is the last thing named.
+*She* or *he* is the one who wants something or has just got it, unless the other person in the
+sentence before is a woman or a man too.
 """
-
-from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -22,7 +17,7 @@ Distribution = dict[str, float]
 
 @dataclass
 class Thing:
-    """It has a holder or a place, and neither when it is lost."""
+    """A thing with a holder or a place; with neither, it is lost."""
 
     color: str
     holder: str | None = None
@@ -33,8 +28,6 @@ class Story:
     """A story so far: who has what, and which words may come next.
 
     Attributes:
-        people: the names, in the order of mention.
-        things: noun -> `Thing`, in the order of mention.
         wanter: who wants a thing, or has just got it; None otherwise.
         thing: the last noun. That is what the wanter wants, and what *it* means.
         granted: whether the wanter has got it.
@@ -63,13 +56,12 @@ class Story:
 
     @property
     def wish(self) -> Thing | None:
-        """What somebody wants, until it is granted."""
         return None if self.granted or not self.wanter else self.things[self.thing]
 
     # --- the distribution of the next word ---
 
     def next_words(self) -> Distribution:
-        """Return the probability of each word that may come next. All others have 0."""
+        """Return the probability of each word that may come next."""
         if not self.expected:
             return {}
         match self.expected[0]:
@@ -111,7 +103,6 @@ class Story:
                 return {word: 1.0}
 
     def first_words(self) -> Distribution:
-        """A sentence begins with its subject, with a question word, or with "Then"."""
         if not self.people:
             return uniform(w.GENDER)
         if self.opening:
@@ -132,7 +123,6 @@ class Story:
         )
 
     def words_for_who_acts(self, wish: Thing) -> Distribution:
-        """Name the one who wants something, or the one who has it."""
         pronoun = w.SUBJECT_PRONOUN[w.GENDER[str(self.wanter)]]
         wanter = {pronoun: w.PRONOUN, str(self.wanter): 1 - w.PRONOUN}
         if wish.holder in (None, self.wanter):
@@ -140,7 +130,6 @@ class Story:
         return mix((0.5, wanter), (0.5, {str(wish.holder): 1}))
 
     def next_verb(self) -> str:
-        """The first meets the others. After a wish, the state of the thing decides."""
         if len(self.people) == 1:
             return "meets"
         if not self.wish:
@@ -152,7 +141,6 @@ class Story:
         return "takes" if self.wish.holder else "finds"
 
     def receiver_words(self) -> Distribution:
-        """Name somebody else; or, where a wish is granted, the one whose it was."""
         if not self.wish:
             return uniform(name for name in self.people if name != self.subject)
         name = str(self.wanter)
@@ -163,11 +151,7 @@ class Story:
     # --- what a word changes ---
 
     def add(self, word: str) -> None:
-        """Go on by this word.
-
-        Raises:
-            ValueError: if it cannot come next. `reasons.reason` says why.
-        """
+        """Go on by this word, if it can come next. (If not, `reasons.reason` says why.)"""
         if word not in self.next_words():
             raise ValueError(f"word = {word!r} cannot come next: see next_words()")
         self.words.append(word)
@@ -214,7 +198,6 @@ class Story:
             self.expected = ["VERB"]
 
     def answer(self) -> list[str]:
-        """What is asked for is known by now, and so are all words of the answer."""
         thing = self.things[self.thing]
         if self.verb == "What":
             return ["It", "is", thing.color]
@@ -243,7 +226,6 @@ class Story:
         self.begin_sentence()
 
     def move(self, holder: str = "", place: str = "") -> None:
-        """Keep who has the thing after the sentence, or where it is."""
         thing = self.things[self.thing]
         thing.holder, thing.place = holder or None, place or None
 
@@ -265,7 +247,7 @@ def proportional(weights: dict[str, int]) -> Distribution:
 
 
 def mix(*parts: tuple[float, Distribution]) -> Distribution:
-    """Sum up distributions, each with its share. What has a share of 0 is left out."""
+    """Sum up distributions, each with its share."""
     mixed: Distribution = {}
     for share, distribution in parts:
         if share > 0:

@@ -1,7 +1,5 @@
 """Stories of the small world: told at random, checked, and measured."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Iterator, Sequence
@@ -15,7 +13,7 @@ from annotated_lab.small_world.words import END
 
 @dataclass(frozen=True)
 class Contradiction:
-    """The first word that the world does not allow: its sentence and index, from 0, and why."""
+    """The first word that cannot come: its sentence and index, from 0, and why."""
 
     sentence: int
     word: int
@@ -23,11 +21,7 @@ class Contradiction:
 
 
 def next_words(words: Sequence[str]) -> Distribution:
-    """Return the world's own distribution over the word after these. `</s>` ends a story.
-
-    Raises:
-        ValueError: if the words contradict the world, with the reason.
-    """
+    """Return the world's own distribution over the word after these. `</s>` ends a story."""
     story = Story()
     for _ in walk(words, story):
         pass
@@ -42,12 +36,11 @@ def stories(n: int, seed: int = 0) -> Iterator[list[str]]:
 
 
 def numbered_story(number: int, seed: int = 0) -> list[str]:
-    """Tell the story of this number: each word is drawn from what the words before it leave."""
     return [word for _, word in draws(number, seed)]
 
 
 def draws(number: int, seed: int = 0) -> Iterator[tuple[Distribution, str]]:
-    """Tell the same word by word, each with the distribution that it is drawn from."""
+    """Tell a story word by word, each with its distribution."""
     rng = random.Random(f"seed {seed}, story {number}")
     story = Story()
     while options := story.next_words():
@@ -80,7 +73,7 @@ def check(words: Sequence[str]) -> Contradiction | None:
 
 
 def entropy(words: Sequence[str]) -> list[float]:
-    """Measure how uncertain each word was: the entropy of its distribution, in bits."""
+    """Return the entropy of each word's distribution, in bits."""
     return [
         -sum(p * math.log2(p) for p in options.values())
         for options, _ in walk(words, Story())
@@ -88,12 +81,12 @@ def entropy(words: Sequence[str]) -> list[float]:
 
 
 def surprise(words: Sequence[str]) -> list[float]:
-    """-log2 of the probability of each word, in bits: the least that any model can pay."""
+    """Return -log2 of the probability of each word: the least that any model can pay."""
     return [-math.log2(options[word]) for options, word in walk(words, Story())]
 
 
 def walk(words: Sequence[str], story: Story) -> Iterator[tuple[Distribution, str]]:
-    """Add the words to the story, and yield each with the distribution that it was drawn from."""
+    """Add the words to the story, and yield each with its distribution."""
     check_no_text(words, "words")
     for word in words:
         options = story.next_words()

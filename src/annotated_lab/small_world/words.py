@@ -1,17 +1,7 @@
-"""The words of the small world, and how often each kind of thing happens in it.
-
-Everything here is a plain table: the page's checker, in JavaScript, gets the same ones.
-"""
-
-from __future__ import annotations
+"""The words of the small world, and how often each thing happens: plain tables."""
 
 END = "</s>"  # ends a story, as it ends every sequence of the book
 
-WOMEN: tuple[str, ...]
-MEN: tuple[str, ...]
-THINGS: tuple[str, ...]
-PLACES: tuple[str, ...]
-COLORS: tuple[str, ...]
 WOMEN, MEN, THINGS, PLACES, COLORS = (
     tuple(words.split())
     for words in (
@@ -22,10 +12,7 @@ WOMEN, MEN, THINGS, PLACES, COLORS = (
         "black blue brown green pink red white yellow",
     )
 )
-GENDER: dict[str, str] = {
-    **dict.fromkeys(WOMEN, "she"),
-    **dict.fromkeys(MEN, "he"),
-}
+GENDER: dict[str, str] = {**dict.fromkeys(WOMEN, "she"), **dict.fromkeys(MEN, "he")}
 SUBJECT_PRONOUN: dict[str, str] = {"she": "She", "he": "He"}
 OBJECT_PRONOUN: dict[str, str] = {"she": "her", "he": "him"}
 
@@ -64,14 +51,4 @@ FIXED = (
     "The It Then Who Where What Nobody She He she he her him it the and is has in to "
     "from color knows meets wants takes finds"
 )
-VOCABULARY = (
-    ".",
-    "?",
-    *FIXED.split(),
-    *DEEDS,
-    *WOMEN,
-    *MEN,
-    *THINGS,
-    *PLACES,
-    *COLORS,
-)
+VOCABULARY = (".", "?", *FIXED.split(), *DEEDS, *WOMEN, *MEN, *THINGS, *PLACES, *COLORS)

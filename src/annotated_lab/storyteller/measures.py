@@ -1,9 +1,7 @@
 """Measures of a storyteller: its loss, its answers, and its consistency."""
 
-from __future__ import annotations
-
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import torch
@@ -17,17 +15,23 @@ from annotated_lab.storyteller.storyteller import Storyteller
 Stories = Sequence[Sequence[str]]
 
 
+def in_batches(teller: Storyteller, stories: Stories, n: int) -> Iterator[Any]:
+    """Yield the first story's number, the stories and the padded ids of each batch."""
+    vocabulary = teller.vocabulary
+    for start in range(0, len(stories), n):
+        chosen = stories[start : start + n]
+        rows = [[vocabulary.bos_id, *vocabulary.encode(story)] for story in chosen]
+        yield start, chosen, pad(rows, vocabulary.pad_id).to(teller.device)
+
+
 @torch.no_grad()
 def surprises(
     teller: Storyteller, stories: Stories, batch_size: int = 100
 ) -> list[list[float]]:
-    """-log2 of the probability of each word of each story, `</s>` included, in bits."""
+    """Return -log2 of the probability of each word of each story, `</s>` included."""
     require(len(stories) > 0, "stories is empty: give at least one")
-    vocabulary, found = teller.vocabulary, []
-    for start in range(0, len(stories), batch_size):
-        chosen = stories[start : start + batch_size]
-        rows = [[vocabulary.bos_id, *vocabulary.encode(story)] for story in chosen]
-        ids = pad(rows, vocabulary.pad_id).to(teller.device)
+    found = []
+    for _, chosen, ids in in_batches(teller, stories, batch_size):
         with eval_mode(teller.model):
             logits = teller.model(ids[:, :-1])
         log_p = logits.log_softmax(-1).gather(-1, ids[:, 1:, None]).squeeze(-1)
@@ -37,12 +41,11 @@ def surprises(
 
 
 def mean_bits(bits: Sequence[Sequence[float]]) -> float:
-    """Return the mean over all words of all stories, in bits per word."""
     return sum(map(sum, bits)) / sum(map(len, bits))
 
 
 def answers(story: Sequence[str]) -> list[tuple[int, int]]:
-    """Find where each answer of a story begins and ends: after "?", and before the period."""
+    """Find where each answer begins (after "?") and ends (at the period)."""
     return [(i + 1, story.index(".", i)) for i, word in enumerate(story) if word == "?"]
 
 
@@ -50,27 +53,20 @@ def answers(story: Sequence[str]) -> list[tuple[int, int]]:
 def answer_questions(
     teller: Storyteller, stories: Stories, batch_size: int = 100
 ) -> list[tuple[int, list[str], list[str]]]:
-    """Return each question's story, the right answer, and the model's, decoded greedily.
-
-    Of an answer that the model begins wrongly, the words after it are what the model would
-    say after the right ones: a right answer is the same either way.
-    """
-    vocabulary, found = teller.vocabulary, []
-    for start in range(0, len(stories), batch_size):
-        chosen = stories[start : start + batch_size]
-        rows = [[vocabulary.bos_id, *vocabulary.encode(story)] for story in chosen]
-        ids = pad(rows, vocabulary.pad_id).to(teller.device)
+    """Return each question's story, the right answer, and the model's, greedy."""
+    found = []
+    for start, chosen, ids in in_batches(teller, stories, batch_size):
         with eval_mode(teller.model):
             best = teller.model(ids).argmax(-1).tolist()  # of each word, from 0
         for i, (story, row) in enumerate(zip(chosen, best, strict=True)):
             for a, b in answers(story):
-                mine = [vocabulary.tokens[token] for token in row[a:b]]
+                mine = [teller.vocabulary.tokens[token] for token in row[a:b]]
                 found.append((start + i, list(story[a:b]), mine))
     return found
 
 
 def question_word(story: Sequence[str], answer: int) -> str:
-    """Return Who, Where or What: the first word of the question that is answered there."""
+    """Return Who, Where or What."""
     begun = max(i for i in range(answer) if story[i] == ".")
     return story[begun + 1]
 

@@ -1,7 +1,5 @@
 """What a storyteller can do in the course of its training: its loss, answers and stories."""
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from itertools import islice
@@ -36,19 +34,14 @@ ANSWER = ["?", "Anna", "."]
 
 
 class StoryRecorder:
-    """Measures a storyteller while it is trained. `run` holds what JSON can store.
-
-    Args:
-        teller: what is trained. It is left as it was, and so are the random numbers.
-        held_out: stories that it is not trained on, with questions.
-    """
+    """Measures a storyteller on held-out stories while it is trained; `run` is for JSON."""
 
     def __init__(self, teller: Storyteller, held_out: Stories):
         self.teller, self.held_out = teller, held_out
         self.run: dict[str, Any] = {"checkpoints": []}
 
     def record(self, step: int, learning_rate: float | None = None) -> dict[str, Any]:
-        """Measure, and add what was found to the run. Before the first update, step is 0."""
+        """Measure, and add what was found to the run. Step 0 is before the first update."""
         found = self.measure(step, learning_rate)
         self.run["checkpoints"].append(found)
         return found
@@ -66,7 +59,6 @@ class StoryRecorder:
         }
 
     def right(self) -> dict[str, float]:
-        """Return the share of right answers, by the question's first word."""
         kinds = defaultdict(list)
         answered = answer_questions(self.teller, self.held_out)
         asked = ((story, a) for story in self.held_out for a, _ in answers(story))
@@ -78,10 +70,8 @@ class StoryRecorder:
 class QuestionRecorder(StoryRecorder):
     """Measures a storyteller while it is trained, for a `TrainingScrubber`.
 
-    The `run` is as a `RunRecorder` has it, for a model without a source: "tgt_tokens" are the
-    story QUESTION, and "next_tokens" are how it goes on, so the attention is that of the last
-    few of its tokens. Right answers are counted as "tokens_right" of "n_tokens" questions, and
-    stories without a contradiction as "exact" of "n_sentences" that the model tells.
+    `run` is as a `RunRecorder` has it: "tgt_tokens" are QUESTION, "next_tokens" how it goes on.
+    "tokens_right" of "n_tokens" counts answers, "exact" of "n_sentences" consistent stories.
     """
 
     def __init__(self, teller: Storyteller, held_out: Stories):

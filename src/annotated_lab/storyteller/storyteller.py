@@ -33,32 +33,20 @@ class Storyteller:
     def __init__(self, model: DecoderOnly, tokenizer: Tokenizer):
         self.model, self.tokenizer = model, tokenizer
         self.vocabulary = tokenizer.vocabulary
-        require(
-            model.config.tgt_vocab == len(self.vocabulary),
-            f"model has a vocabulary of {model.config.tgt_vocab} entries, the tokenizer of "
-            f"{len(self.vocabulary)}: use the tokenizer it was trained with",
-        )
+        size, entries = model.config.tgt_vocab, len(self.vocabulary)
+        message = f"model has a vocabulary of {size} entries and the tokenizer of {entries}: use "
+        require(size == entries, message + "the tokenizer it was trained with")
 
     @classmethod
     def load(cls, path: str | Path = SHIPPED) -> Storyteller:
-        """The shipped storyteller, or one from a checkpoint that holds its tokenizer.
-
-        It computes in float32, in whatever precision the parameters were saved.
-        """
+        """Load the shipped storyteller, or one from a checkpoint that holds its tokenizer."""
         model, extras = load_decoder_only(path)
-        require(
-            "tokenizer" in extras,
-            f"path = {path} is a checkpoint without tokenizer: write a storyteller with "
-            "Storyteller.save",
-        )
+        message = f"path = {path} is a checkpoint without tokenizer: write it by Storyteller.save"
+        require("tokenizer" in extras, message)
         return cls(model.float(), tokenizer_from_state(extras["tokenizer"]))
 
     def save(self, path: str | Path, *, half: bool = False) -> None:
-        """Write the model and its tokenizer.
-
-        Args:
-            half: the parameters as float16, so the file has half the size.
-        """
+        """Write the model and its tokenizer. With `half`, the parameters are float16."""
         model = self.model
         if half:
             model = copy.deepcopy(model)
@@ -67,25 +55,18 @@ class Storyteller:
         save_checkpoint(path, model, tokenizer=self.tokenizer.state())
 
     def encode(self, text: str) -> list[int]:
-        """`<s>` and the ids of a beginning, which may be empty.
-
-        Raises:
-            ValueError: if the text has a word that the model never saw, or is too long.
-        """
+        """Return `<s>` and the ids of a beginning, which may be empty."""
         ids = self.tokenizer.encode(text)
         if self.vocabulary.unk_id in ids:
             tokens = self.tokenizer.tokenize(composed(text))
             word = tokens[ids.index(self.vocabulary.unk_id)]
             near = get_close_matches(word, self.vocabulary.tokens, n=3, cutoff=0.5)
             remedy = f"did you mean {', '.join(near)}?" if near else "choose another"
-            raise ValueError(
-                f"text has the word {word!r:.60}, which the model does not know: {remedy}"
-            )
+            message = f"text has the word {word!r:.60}, which the model does not know"
+            raise ValueError(f"{message}: {remedy}")
         most = self.model.config.max_len - 1
-        require(
-            len(ids) <= most,
-            f"text has {len(ids)} tokens, and the model has positions for {most}: shorten it",
-        )
+        message = f"text has {len(ids)} tokens, and the model has positions for {most}: shorten it"
+        require(len(ids) <= most, message)
         return [self.vocabulary.bos_id, *ids]
 
     def continue_story(self, text: str = "", **how: Any) -> str:
@@ -98,49 +79,33 @@ class Storyteller:
         text: str,
         n: int,
         *,
-        temperature: float = 1.0,
-        top_k: int | None = None,
-        top_p: float | None = None,
         seed: int = 0,
         max_len: int | None = None,
+        **how: Any,
     ) -> list[list[str]]:
-        """`n` ways to go on from one beginning, as tokens; `</s>` is the last if it ends.
+        """Return `n` ways to go on, as tokens; the last is `</s>` if a story ends.
 
         Args:
-            temperature: 0 picks the most probable token at each step.
-            top_k, top_p: see `next_token_probabilities`.
-            seed: of the random numbers. The same seed, the same stories.
             max_len: the most tokens of a story, the beginning included.
-
-        Raises:
-            ValueError: for an argument out of its range, and as `encode`.
+            how: `temperature` (0 picks the most probable token), `top_k`, `top_p`.
         """
         check_size(n, "n")
         check_seed(seed)
         ids = self.encode(text)
         most = self.model.config.max_len - 1
         max_len = most if max_len is None else max_len
-        require(
-            isinstance(max_len, int) and len(ids) - 1 <= max_len <= most,
-            f"max_len = {max_len} must be from the {len(ids) - 1} tokens of the text to the "
-            f"{most} that the model has positions for",
-        )
+        message = f"max_len = {max_len} must be from the {len(ids) - 1} tokens of the text to the "
+        fit = isinstance(max_len, int) and len(ids) - 1 <= max_len <= most
+        require(fit, f"{message}{most} that the model has positions for")
+        how |= dict(max_len=max_len + 1, eos_id=self.vocabulary.eos_id)  # <s> as well
+        how["generator"] = torch.Generator().manual_seed(seed)
         begun = torch.tensor([ids] * n, device=self.device)
-        found = continue_text(
-            self.model,
-            begun,
-            max_len=max_len + 1,  # <s> as well
-            eos_id=self.vocabulary.eos_id,
-            temperature=temperature,
-            top_k=top_k,
-            top_p=top_p,
-            generator=torch.Generator().manual_seed(seed),
-        )
+        found = continue_text(self.model, begun, **how)
         return [self.tokens(row) for row in found.tolist()]
 
     @torch.no_grad()
     def probabilities(self, text: str) -> Float[Tensor, "T vocab"]:
-        """After `<s>` and after each token of the text: the probability of each next token."""
+        """Return the probability of each next token after `<s>` and each token."""
         ids = torch.tensor([self.encode(text)], device=self.device)
         with eval_mode(self.model):
             return self.model(ids)[0].softmax(dim=-1)
@@ -162,19 +127,18 @@ class Storyteller:
 
     @torch.no_grad()
     def attention(self, text: str) -> dict[str, Float[Tensor, "H T T"]]:
-        """The attention weights of each layer, by its path. Queries and keys: `<s>`, the tokens."""
+        """Return the attention weights of each layer, by its path."""
         ids = torch.tensor([self.encode(text)], device=self.device)
         with eval_mode(self.model), capture_attention(self.model) as maps:
             self.model(ids)
         return {path: weights[0] for path, weights in maps.items()}
 
     def tokens(self, ids: list[int]) -> list[str]:
-        """The tokens of a row, without `<s>`, and without the padding after `</s>`."""
+        """Return the tokens of a row, without `<s>` and padding."""
         kept = [i for i in ids[1:] if i != self.vocabulary.pad_id]
         return [self.vocabulary.tokens[i] for i in kept]
 
     def words(self, tokens: list[str]) -> list[str]:
-        """The tokens of a story without its end."""
         return self.vocabulary.decode(self.vocabulary.id_of[token] for token in tokens)
 
     @property

@@ -1,17 +1,11 @@
 """The settings of a training, and the optimizer and the scheduler that follow from them."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 
 import torch
-from torch.optim.lr_scheduler import (
-    LambdaLR,
-    LRScheduler,
-    OneCycleLR,
-    ReduceLROnPlateau,
-)
+from torch.optim.lr_scheduler import LambdaLR, LRScheduler, OneCycleLR
+from torch.optim.lr_scheduler import ReduceLROnPlateau as Plateau
 
 from annotated.checks import check_seed, check_size, require
 from annotated.training.loop import noam_rate
@@ -28,18 +22,15 @@ class TrainingConfig:
 
     Args:
         n_steps: updates of the parameters in all.
-        schedule: of the learning rate: "noam" (the paper's), "one-cycle", "plateau" (halved
-            after three evaluations without progress) or "constant".
+        schedule: "noam" (the paper's), "one-cycle", "plateau" (halved after three evaluations
+            without progress) or "constant".
         max_lr: the highest learning rate. None: the paper's, 1/√(d_model · warmup_steps).
         warmup_steps: updates until the schedule "noam" is at its highest learning rate.
-        label_smoothing: see `sequence_loss`.
         max_grad_norm: gradients of a larger norm are clipped to it.
-        weight_decay: Adam's own.
         accumulate: batches that make one update together.
         precision: "float32" or "bfloat16".
         evaluate_every: updates from one evaluation and checkpoint to the next.
         patience: stop after so many evaluations without progress. None: never.
-        seed: of the dropout.
     """
 
     n_steps: int
@@ -59,41 +50,27 @@ class TrainingConfig:
         for name in ("n_steps", "warmup_steps", "accumulate", "evaluate_every"):
             check_size(getattr(self, name), name)
         for name, allowed in [("schedule", SCHEDULES), ("precision", PRECISIONS)]:
-            value = getattr(self, name)
-            require(
-                value in allowed,
-                f"{name} = {value!r} is unknown: give one of {', '.join(allowed)}",
-            )
+            value, known = getattr(self, name), ", ".join(allowed)
+            message = f"{name} = {value!r} is unknown: give one of {known}"
+            require(value in allowed, message)
         for name in ("max_lr", "max_grad_norm"):
             value = getattr(self, name)
-            require(
-                value is None or 0 < value < math.inf,
-                f"{name} must be a finite number above 0, got {value}",
-            )
-        require(
-            0 <= self.weight_decay < math.inf,
-            f"weight_decay must be a finite number of at least 0, got {self.weight_decay}",
-        )
-        require(
-            0 <= self.label_smoothing < 1,
-            f"label_smoothing must be at least 0 and below 1, got {self.label_smoothing}: "
-            "the paper has 0.1",
-        )
+            message = f"{name} must be a finite number above 0, got {value}"
+            require(value is None or 0 < value < math.inf, message)
+        decay, smoothing = self.weight_decay, self.label_smoothing
+        message = f"weight_decay must be a finite number of at least 0, got {decay}"
+        require(0 <= decay < math.inf, message)
+        message = f"label_smoothing must be at least 0 and below 1, got {smoothing}"
+        require(0 <= smoothing < 1, message)
         if self.patience is not None:
             check_size(self.patience, "patience")
         check_seed(self.seed)
 
     def check_validates(self, validates: bool) -> None:
-        """Reject settings that watch a validation loss where there is none."""
-        watching = {
-            "schedule = 'plateau'": self.schedule == "plateau",
-            f"patience = {self.patience}": self.patience is not None,
-        }
-        for name, watches in watching.items():
-            require(
-                validates or not watches,
-                f"{name} watches the validation loss: give validation batches",
-            )
+        watches = self.schedule == "plateau" or self.patience is not None
+        setting = f"schedule = {self.schedule!r} or patience = {self.patience}"
+        message = f"{setting} watches the validation loss: give validation batches"
+        require(validates or not watches, message)
 
 
 def make_optimizer(
@@ -114,12 +91,11 @@ def make_optimizer(
 def make_scheduler(
     optimizer: torch.optim.Optimizer, config: TrainingConfig
 ) -> LRScheduler:
-    """Make the schedule of the learning rate, whose highest value the optimizer has."""
     [group] = optimizer.param_groups
     if config.schedule == "one-cycle":  # Adam's first beta goes along: 0.95, 0.85, 0.95
         return OneCycleLR(optimizer, group["lr"], total_steps=config.n_steps)
     if config.schedule == "plateau":
-        return ReduceLROnPlateau(optimizer, factor=0.5, patience=2)
+        return Plateau(optimizer, factor=0.5, patience=2)
     if config.schedule == "constant":
         return LambdaLR(optimizer, lambda done: 1.0)
     n = config.warmup_steps

@@ -1,11 +1,8 @@
 """One training in several processes, each with its share of every batch: `torchrun`.
 
-Each process has the whole model. After each backward pass the gradients are averaged
-over all of them (DistributedDataParallel), so every copy makes the same update. Without
-`torchrun`, a program is a group of one process, and all of this does nothing.
+Each has the whole model. After each backward pass DistributedDataParallel averages the
+gradients. Without `torchrun`, a program is a group of one process.
 """
-
-from __future__ import annotations
 
 import os
 from collections.abc import Iterator
@@ -30,7 +27,7 @@ class ProcessGroup:
 
     @property
     def is_main(self) -> bool:
-        """The main process, rank 0, writes files and messages. The others only compute."""
+        """Tell whether this process, rank 0, writes files and messages."""
         return self.rank == 0
 
     def wrap(self, model: nn.Module) -> nn.Module:
@@ -40,10 +37,7 @@ class ProcessGroup:
         return DistributedDataParallel(model)
 
     def all_reduce(self, *numbers: int | float) -> list[int | float]:
-        """Sum each number over all processes. All have to call it, and all get the sums.
-
-        The numbers stay on the CPU: no process waits for its GPU.
-        """
+        """Sum each number over all processes, on the CPU: no GPU waits."""
         if self.world_size == 1:
             return list(numbers)
         sums = torch.tensor(numbers, dtype=torch.float64)
@@ -51,7 +45,7 @@ class ProcessGroup:
         return sums.tolist()
 
     def all_gather(self, value: Any) -> list[Any]:
-        """Collect the value of each process, in the order of their ranks. All get the list."""
+        """Collect the value of each process, in the order of their ranks."""
         values = [value] * self.world_size
         if self.world_size > 1:
             distributed.all_gather_object(values, value)
@@ -59,7 +53,6 @@ class ProcessGroup:
 
 
 def without_sync(model: nn.Module) -> AbstractContextManager:
-    """Let a wrapped model add its gradients up, and exchange none, for the time of a block."""
     is_wrapped = isinstance(model, DistributedDataParallel)
     return model.no_sync() if is_wrapped else nullcontext()
 
@@ -68,9 +61,8 @@ def without_sync(model: nn.Module) -> AbstractContextManager:
 def process_group() -> Iterator[ProcessGroup]:
     """Join the group of all processes that `torchrun` started, for the time of a `with` block.
 
-    With CUDA each process takes the GPU of its local rank, and tensors there go over NCCL;
-    those on the CPU, over Gloo. After an error no process waits for the others: this one
-    ends, and `torchrun` ends the rest.
+    Each takes the GPU of its local rank, if there is CUDA. After an error no process waits for the
+    others: this one ends, and `torchrun` ends the rest.
     """
     device = CPU
     if torch.cuda.is_available():
@@ -79,8 +71,7 @@ def process_group() -> Iterator[ProcessGroup]:
     if "WORLD_SIZE" not in os.environ:
         yield ProcessGroup(device=device)
         return
-    distributed.init_process_group(
-        "cpu:gloo,cuda:nccl" if device.type == "cuda" else "gloo"
-    )
+    on_gpu = device.type == "cuda"
+    distributed.init_process_group("cpu:gloo,cuda:nccl" if on_gpu else "gloo")
     yield ProcessGroup(distributed.get_rank(), distributed.get_world_size(), device)
     distributed.destroy_process_group()

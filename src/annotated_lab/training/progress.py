@@ -1,7 +1,5 @@
 """The log of a training: JSON lines in a file, and now and then a line for a person to read."""
 
-from __future__ import annotations
-
 import json
 import math
 from collections.abc import Callable
@@ -16,15 +14,9 @@ SECONDS_BETWEEN_LINES = 30
 
 
 class Progress:
-    """Logs a training step by step.
+    """Logs a training step by step: in `log.jsonl` of the folder, if there is one.
 
-    Args:
-        folder: where `log.jsonl` goes: one record a line, as JSON. None: no log.
-        n_steps: the length of the training.
-
-    Attributes:
-        say: gets a line for a person to read, at each evaluation and each half minute. None,
-            as it begins: there are no lines.
+    `say` gets a line for a person to read, at each evaluation and each half minute.
     """
 
     def __init__(self, folder: Path | None, n_steps: int):
@@ -33,7 +25,7 @@ class Progress:
         self.say: Callable[[str], object] | None = None
 
     def begin(self, step: int) -> None:
-        """Start, or go on after `step` steps: what was logged of later steps is dropped."""
+        """Start, or go on after `step` steps: drop what was logged of later ones."""
         if self.log_path and self.log_path.exists():
             drop_after(step, self.log_path)
         self.began = self.last_line = perf_counter()
@@ -46,26 +38,21 @@ class Progress:
                 file.write(json.dumps(record) + "\n")
         self.step = int(record["step"])
         self.n_tokens += record.get("tokens", 0)
-        for name in ("loss", "validation_loss"):
-            if name in record:
-                self.losses[name] = record[name]
+        kinds = record.keys() & {"loss", "validation_loss"}
+        self.losses |= {name: record[name] for name in kinds}
         is_due = perf_counter() - self.last_line > SECONDS_BETWEEN_LINES
         if self.say and ("validation_loss" in record or is_due):
             self.last_line = perf_counter()
-            self.say(
-                f"step {self.step:,} of {self.n_steps:,}: {self.numbers()}{self.time_left()}"
-            )
+            place = f"step {self.step:,} of {self.n_steps:,}"
+            self.say(f"{place}: {self.numbers()}{self.time_left()}")
 
     def numbers(self) -> str:
-        """Such as "loss 2.7183, validation loss 3.1416, 1,000 tokens/s"."""
-        losses = [
-            f"{name.replace('_', ' ')} {loss:.4f}" for name, loss in self.losses.items()
-        ]
+        items = self.losses.items()
+        losses = [f"{name.replace('_', ' ')} {loss:.4f}" for name, loss in items]
         speed = self.n_tokens / (perf_counter() - self.began)
         return ", ".join([*losses, f"{speed:,.0f} tokens/s"])
 
     def time_left(self) -> str:
-        """Estimate it from the steps of this run until now."""
         done, left = self.step - self.first, self.n_steps - self.step
         seconds = (perf_counter() - self.began) / done * left if done and left else 0
         if not 0 < seconds < timedelta.max.total_seconds():
@@ -83,7 +70,7 @@ def drop_after(step: int, path: Path) -> None:
 
 
 def step_of(line: str) -> int | float:
-    """The step of a line of the log; infinity if the line was cut off or is damaged."""
+    """Return the step of a line of the log; infinity if the line is damaged."""
     try:
         step = json.loads(line)["step"]
     except (ValueError, RecursionError, TypeError, KeyError):

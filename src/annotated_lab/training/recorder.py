@@ -1,7 +1,5 @@
 """The recorder of a run: what the widget TrainingScrubber shows at its checkpoints."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import torch
@@ -19,18 +17,12 @@ FULL = 1000  # an attention weight of 1, as it is stored
 
 
 class RunRecorder:
-    """Measures a model while it is trained, for a `TrainingScrubber`.
+    """Measures a model while it is trained, for a `TrainingScrubber`; `run` is for JSON.
 
     Args:
-        model: what is trained. It is left as it was, and no random number is drawn.
-        batch: sentences that it is not trained on. The first is the example whose
-            attention and translation are kept.
+        batch: sentences to measure. The attention and translation of the first are kept.
         src_tokens, tgt_tokens: what the ids stand for.
-        paths: the attentions to keep, such as "decoder.layers.0.cross_attention"; without
-            them, all.
-
-    Call `record(step, learning_rate)` before the first step and whenever you like; `run`
-    holds what was found, in lists and numbers that JSON can store.
+        paths: the attentions to keep, such as "decoder.layers.0.cross_attention". None: all.
     """
 
     def __init__(
@@ -41,22 +33,17 @@ class RunRecorder:
         tgt_tokens: list[str],
         paths: list[str] | None = None,
     ):
-        for name, x, kind in [
-            ("model", model, EncoderDecoder),
-            ("batch", batch, Batch),
-        ]:
-            require(
-                isinstance(x, kind),
-                f"{name} must be an annotated.{kind.__name__}, got {type(x).__name__}",
-            )
+        kinds = ("model", model, EncoderDecoder), ("batch", batch, Batch)
+        for name, x, kind in kinds:
+            got = type(x).__name__
+            message = f"{name} must be an annotated.{kind.__name__}, got {got}"
+            require(isinstance(x, kind), message)
         check_tokens(src_tokens, model.config.src_vocab, "src_tokens")
         check_tokens(tgt_tokens, model.config.tgt_vocab, "tgt_tokens")
         modules = model.named_modules()
         known = [path for path, x in modules if isinstance(x, MultiHeadAttention)]
-        require(
-            paths is None or (len(paths) > 0 and set(paths) <= set(known)),
-            f"paths must be some of {', '.join(known)}, got {paths}",
-        )
+        fit = paths is None or (len(paths) > 0 and set(paths) <= set(known))
+        require(fit, f"paths must be some of {', '.join(known)}, got {paths}")
         self.model, self.batch, self.names = model, batch, tgt_tokens
         self.paths = paths or known
         real = batch.tgt_out[0] != batch.pad_id
@@ -76,18 +63,15 @@ class RunRecorder:
 
     @torch.no_grad()
     def record(self, step: int, learning_rate: float | None = None) -> dict[str, Any]:
-        """Measure, and add what was found to the run. Before the first update, step is 0."""
+        """Measure, and add what was found to the run. Step 0 is before the first update."""
         model, batch, run = self.model, self.batch, self.run
         eos = int(batch.tgt_out[0, len(run["next_tokens"]) - 1])
         ends: dict[str, Any] = dict(bos_id=int(batch.tgt_in[0, 0]), eos_id=eos)
-        most = batch.tgt_out.shape[1] + 1
         with eval_mode(model):
             with capture_attention(model) as maps:
                 logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
-            found = greedy_decode(
-                model, batch.src, batch.src_mask, max_len=most, **ends
-            )
-        generated = found[:, 1:]
+            ends["max_len"] = batch.tgt_out.shape[1] + 1
+            generated = greedy_decode(model, batch.src, batch.src_mask, **ends)[:, 1:]
         answer = torch.full_like(batch.tgt_out, batch.pad_id)
         answer[:, : generated.shape[1]] = generated
         written = self.tokens(generated[0])
@@ -106,7 +90,7 @@ class RunRecorder:
         return found
 
     def example(self, weights: Tensor, path: str) -> list[int]:
-        """Return the weights of the example, without its padding, as integers."""
+        """Return the weights of the example without padding, flat, as integers."""
         rows, columns = map(len, axes(self.run, path))
         return stored(weights[0, :, :rows, :columns])
 
@@ -116,7 +100,7 @@ def stored(weights: Tensor) -> list[int]:
 
 
 def axes(run: dict[str, Any], path: str) -> tuple[list[str], list[str]]:
-    """Return the tokens that attend, by what follows them, and those that they attend to."""
+    """Return the tokens that attend, by what follows them, and those attended to."""
     source = run["src_tokens"]
     if path.startswith("encoder"):
         return source, source
@@ -125,11 +109,8 @@ def axes(run: dict[str, Any], path: str) -> tuple[list[str], list[str]]:
 
 
 def check_tokens(tokens: Any, size: int, name: str) -> None:
-    require(
-        isinstance(tokens, list | tuple) and all(isinstance(x, str) for x in tokens),
-        f"{name} must be a list of texts, got {tokens!r:.80}: write each as a str",
-    )
-    require(
-        len(tokens) == size,
-        f"{name} must name the {size} ids of the model, got {len(tokens)}",
-    )
+    fit = isinstance(tokens, list | tuple) and all(isinstance(x, str) for x in tokens)
+    message = f"{name} must be a list of texts, got {tokens!r:.80}: write each as a str"
+    require(fit, message)
+    message = f"{name} must name the {size} ids of the model, got {len(tokens)}"
+    require(len(tokens) == size, message)

@@ -1,10 +1,4 @@
-"""The folder of a run: its files, one process at a time that writes them, and what resumes it.
-
-A folder belongs to one run. A new training needs a folder without checkpoints, and a resumed
-one has the settings that it began with.
-"""
-
-from __future__ import annotations
+"""The folder of a run: its files, one process at a time that writes them, and what resumes it."""
 
 import math
 import signal
@@ -13,13 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from annotated.checks import require
 
 LAST, BEST, LOG, LOCK = "last.pt", "best.pt", "log.jsonl", ".lock"
-# SIGTERM is what `kill`, a cluster and a computer that shuts down send; SIGHUP, which Windows does
-# not have, comes when a terminal is closed or its connection is lost.
+# `kill`, a cluster and a shutdown send SIGTERM, a closed terminal SIGHUP (not on Windows).
 ENDING = [signal.SIGINT, signal.SIGTERM]
 ENDING += [signal.SIGHUP] if hasattr(signal, "SIGHUP") else []
 
@@ -42,33 +34,26 @@ def check_folder(folder: Path, resume: bool) -> None:
         with locked(folder):
             pass
     for path in (folder / LAST, folder / BEST):
-        require(
-            resume or not path.exists(),
-            f"folder = {folder} holds a training already, {path.name}: go on with --resume "
-            "(resume=True), or give another folder",
-        )
-    require(
-        not resume or (folder / LAST).is_file(),
-        f"path = {folder / LAST} is not a file: check the name, or begin a new training",
-    )
+        message = f"folder = {folder} holds a training already, {path.name}: go on with --resume"
+        message += " (resume=True), or give another folder"
+        require(resume or not path.exists(), message)
+    message = f"path = {folder / LAST} is not a file: check it, or begin a new training"
+    require(not resume or (folder / LAST).is_file(), message)
 
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Keep all other processes from training in this folder, for the time of a block.
-
-    The lock is the operating system's, and ends with its process, however that ends.
-    """
+    """Lock the folder for the time of a block. The system unlocks it if the process dies."""
     from filelock import FileLock, Timeout  # torch brings it along
 
     lock = FileLock(folder / LOCK, timeout=0)
     try:
         lock.acquire()
     except Timeout as error:
-        raise ValueError(
-            f"another run is using {folder}: wait until it has ended, stop it, or give another "
-            "folder"
-        ) from error
+        message = (
+            f"another run is using {folder}: wait until it ends, or give another folder"
+        )
+        raise ValueError(message) from error
     try:
         yield
     finally:
@@ -92,35 +77,26 @@ def own_folder(folder: Path | None, resume: bool) -> Iterator[None]:
         yield
 
 
-def check_same_settings(
-    path: Path, now: dict[str, Any], before: dict[str, Any]
-) -> None:
-    """Reject settings that are not those of the run, whose checkpoint is at `path`."""
+def check_same_settings(path: Path, now: dict, before: dict) -> None:
     for name, value in now.items():
-        require(
-            value == before.get(name),
-            f"{name} = {value!r} cannot resume {path}, which has {before.get(name)!r}: "
-            "resume with the settings of that run, or begin a new one in another folder",
-        )
+        former = before.get(name)
+        message = f"{name} = {value!r} cannot resume {path}, which has {former!r}: give that, "
+        require(value == former, message + "or begin a new one in another folder")
 
 
 @contextmanager
 def deferred_interrupt(single_process: bool) -> Iterator[threading.Event]:
     """Let Ctrl-C and its kin set the event, and not break into a step. A second one does.
 
-    With several processes it does not, because `torchrun` sends them each Ctrl-C once
-    more. Outside of the main thread Python delivers no signals, and nothing changes. A signal
-    that is ignored, as `nohup` has it, stays ignored.
+    With several processes it does not: `torchrun` sends them each Ctrl-C once more. A signal that
+    is ignored, as `nohup` has it, stays ignored. Only the main thread gets signals.
     """
     interrupted = threading.Event()
     if threading.current_thread() is not threading.main_thread():
         yield interrupted
         return
-    former = {
-        number: signal.getsignal(number)
-        for number in ENDING
-        if signal.getsignal(number) != signal.SIG_IGN
-    }
+    handlers = {number: signal.getsignal(number) for number in ENDING}
+    former = {n: h for n, h in handlers.items() if h != signal.SIG_IGN}
 
     def handle(number: int, _: object) -> None:
         interrupted.set()
@@ -144,7 +120,6 @@ def not_ours(path: Path | None) -> Iterator[None]:
     except (ValueError, OSError):
         raise
     except Exception as error:
-        raise ValueError(
-            f"path = {path} holds what does not fit ({error!r:.200}): it is damaged, or of another "
-            "program or version; get the file again, or begin a new training"
-        ) from error
+        message = f"path = {path} holds what does not fit ({error!r:.200}): it is damaged, or of "
+        message += "another program or version; get it again, or begin a new training"
+        raise ValueError(message) from error

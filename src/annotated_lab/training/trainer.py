@@ -1,10 +1,4 @@
-"""A training that can be stopped and resumed, in one process or several. (Paper, section 5.)
-
-`annotated.training.loop` shows the idea. This adds what a long run needs: gradient
-accumulation, bfloat16, validation, early stopping and checkpoints.
-"""
-
-from __future__ import annotations
+"""A training that can be stopped and resumed, in one process or several. (Paper, section 5.)"""
 
 import math
 import threading
@@ -27,47 +21,31 @@ from annotated.training.loop import Record, sequence_loss
 from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
 from annotated_lab.data.text_fingerprint import text_fingerprint
-from annotated_lab.training.config import (
-    TrainingConfig,
-    make_optimizer,
-    make_scheduler,
-)
+from annotated_lab.training import run_folder
+from annotated_lab.training.config import TrainingConfig, make_optimizer, make_scheduler
 from annotated_lab.training.distributed import ProcessGroup, without_sync
 from annotated_lab.training.progress import Progress
-from annotated_lab.training.run_folder import (
-    BEST,
-    LAST,
-    TrainState,
-    check_same_settings,
-    deferred_interrupt,
-    not_ours,
-    own_folder,
-)
+from annotated_lab.training.run_folder import BEST, LAST, TrainState, not_ours
 
 LOG_EVERY = 20  # steps that a GPU makes before their losses are read, all at once
 
 
 class Trainer:
-    """Trains a model, step by step, and keeps what it needs to go on after any break.
+    """Trains a model, and keeps what it needs to go on after any break.
 
     Args:
         model: on the device where it will be trained.
-        epoch_batches: returns the batches of an epoch, given its number. For one number it
-            must always give the same batches: that is how a run is resumed in mid-epoch. With
-            several processes, each gives its own share, and all the same number of batches.
+        epoch_batches: returns the batches of an epoch, by its number: always the same ones, so
+            that a run can be resumed. Each process gives its own share, all as many batches.
         validation: batches that are only evaluated. Of several processes, each takes a part.
         folder: for `last.pt`, `best.pt` and `log.jsonl`. None: nothing is written.
         extras: plain values for the checkpoints, such as the tokenizers' tables.
         process_group: from `process_group`.
-        after_step: called with a record of each step, a dict of `step`, `epoch`, `loss`,
-            `learning_rate`, `gradient_norm`, `tokens` (of all processes) and `seconds`. (On a
-            GPU, with 20 of them at a time.)
+        after_step: called with a dict of each step: `step`, `epoch`, `loss`, `learning_rate`,
+            `gradient_norm`, `tokens` (of all processes) and `seconds`. (On a GPU, 20 at a time.)
 
     Attributes:
         stop_reason: why the run ended early: "interrupted", "patience", or "" if it did not.
-
-    Raises:
-        ValueError: for settings that do not fit together.
     """
 
     def __init__(
@@ -89,9 +67,8 @@ class Trainer:
         config.check_validates(self.validates)
         checkpoints.check_extras(extras or {})  # before the work, not after a part
         rank, world_size = self.process_group.rank, self.process_group.world_size
-        self.validation_fingerprint = text_fingerprint(
-            (repr(batch.src.tolist()), repr(batch.tgt.tolist())) for batch in validation
-        )
+        texts = (map(repr, (b.src.tolist(), b.tgt.tolist())) for b in validation)
+        self.validation_fingerprint = text_fingerprint(map(list, texts))
         self.validation = validation[rank::world_size]
         self.folder = Path(folder) if folder is not None else None
         self.extras, self.after_step = extras or {}, after_step
@@ -105,48 +82,35 @@ class Trainer:
         log_folder = self.folder if self.process_group.is_main else None
         self.progress = Progress(log_folder, config.n_steps)
 
-    # --- the loop ---
-
     def fit(self, *, resume: bool = False) -> list[Record]:
         """Train to the last step. Returns the records of the steps and evaluations.
 
-        Ctrl-C, SIGTERM or SIGHUP ends the run after the current step, with a checkpoint.
-
-        Args:
-            resume: go on from `last.pt` of the folder, as if there had been no break.
-
-        Raises:
-            ValueError: if a loss is not finite, an epoch is empty, or the folder holds
-                another training, none to resume, or one that is still running.
+        Ctrl-C, SIGTERM or SIGHUP ends the run after the current step, with a checkpoint. With
+        `resume`, go on from `last.pt` of the folder, as if there had been no break.
         """
-        require(
-            not resume or self.folder is not None,
-            "resume = True needs the folder of the run: give folder",
-        )
+        if resume and self.folder is None:
+            raise ValueError("resume = True needs the folder of the run: give it")
         self.records: list[Record] = []
         folder = self.folder if self.process_group.is_main else None
-        with own_folder(folder, resume):
+        alone = self.process_group.world_size == 1
+        with run_folder.own_folder(folder, resume):
             with not_ours(self.folder and self.folder / LAST):
                 self.resume() if resume else self.start()
-            self.run()
+            self.progress.begin(self.state.step)
+            self.clock = perf_counter() - self.state.seconds
+            self.wrapped_model.train()
+            with run_folder.deferred_interrupt(alone) as interrupted:
+                while not self.is_done():
+                    self.train_epoch(interrupted)
         return self.records
-
-    def run(self) -> None:
-        """Train to the last step, or until something ends the run."""
-        self.progress.begin(self.state.step)
-        self.clock = perf_counter() - self.state.seconds
-        self.wrapped_model.train()
-        with deferred_interrupt(self.process_group.world_size == 1) as interrupted:
-            while not self.is_done():
-                self.train_epoch(interrupted)
 
     def is_done(self) -> bool:
         return self.stop_reason != "" or self.state.step >= self.config.n_steps
 
     def train_epoch(self, interrupted: threading.Event) -> None:
-        """Train from the current position in the epoch to its end, or to the end of the run."""
-        epoch_batches = self.epoch_batches(self.state.epoch)
-        batches = islice(epoch_batches, self.state.batch, None)
+        """Train to the end of the epoch, or of the run."""
+        epoch, world_size = self.state.epoch, self.process_group.world_size
+        batches = islice(self.epoch_batches(epoch), self.state.batch, None)
         while not self.is_done():
             micro_batches = list(islice(batches, self.config.accumulate))
             n_tokens, n_batches, n_interrupted = self.process_group.all_reduce(
@@ -154,32 +118,26 @@ class Trainer:
                 len(micro_batches),
                 interrupted.is_set(),
             )
-            world_size = self.process_group.world_size
+            n = len(micro_batches)
             require(
-                n_batches == len(micro_batches) * world_size,
-                f"this process has {len(micro_batches)} batches left in epoch "
-                f"{self.state.epoch}, all {world_size} together have {n_batches:.0f}: "
-                "give each as many",
+                n_batches == n * world_size,
+                f"this process has {n} batches left in epoch {epoch}, all {world_size} together "
+                f"have {n_batches:.0f}: give each as many",
             )
             if n_interrupted:
                 self.stop_reason = "interrupted"
-                self.log_steps(self.read_losses())
+                self.log(self.read_losses())
                 self.save()
             elif micro_batches:
                 self.update(micro_batches, n_tokens)
             else:
-                require(
-                    self.state.batch > 0,
-                    f"epoch {self.state.epoch} has no batches: check the data",
-                )
-                self.state.epoch, self.state.batch = self.state.epoch + 1, 0
+                message = f"epoch {epoch} has no batches: check the data"
+                require(self.state.batch > 0, message)
+                self.state.epoch, self.state.batch = epoch + 1, 0
                 return
 
     def update(self, micro_batches: list[Batch], n_tokens: int | float) -> None:
-        """Update the parameters once, from a few batches, and do what follows from it."""
-        step = self.state.step + 1
-        record = dict(step=step, epoch=self.state.epoch, loss=math.nan)
-        record["learning_rate"] = self.optimizer.param_groups[0]["lr"]
+        step, rate = self.state.step + 1, self.optimizer.param_groups[0]["lr"]
         self.optimizer.zero_grad()
         losses = [
             self.backward(batch, n_tokens, is_last=number == len(micro_batches))
@@ -188,11 +146,10 @@ class Trainer:
         norm = torch.nn.utils.clip_grad_norm_(
             self.model.parameters(), self.config.max_grad_norm
         )
-        record |= dict(gradient_norm=math.nan, tokens=int(n_tokens))
-        where = self.describe(micro_batches)
-        self.unread.append(
-            (record, where, torch.stack([torch.stack(losses).sum(), norm]))
-        )
+        record: Record = dict(step=step, epoch=self.state.epoch, loss=math.nan)
+        record |= dict(learning_rate=rate, gradient_norm=math.nan, tokens=int(n_tokens))
+        found = torch.stack([torch.stack(losses).sum(), norm])
+        self.unread.append((record, self.describe(micro_batches), found))
         is_due = step % self.config.evaluate_every == 0 or step == self.config.n_steps
         reads = is_due or len(self.unread) == self.log_every
         records = self.read_losses() if reads else []
@@ -203,7 +160,7 @@ class Trainer:
         self.state.batch += len(micro_batches)
         self.state.seconds = perf_counter() - self.clock
         record["seconds"] = round(self.state.seconds, 3)
-        self.log_steps(records)
+        self.log(records)
         if is_due:
             self.evaluate_and_save()
 
@@ -232,31 +189,23 @@ class Trainer:
             logits.float(), batch.tgt_out, batch.pad_id, label_smoothing
         )
 
-    # --- what is logged ---
-
     def describe(self, micro_batches: list[Batch]) -> str:
-        """Name the batches of an update, for the message on a loss that is not finite."""
         return "; ".join(
-            f"batch {number} with src of shape {shape_of(batch.src)}, tgt_in "
-            f"{shape_of(batch.tgt_in)} and {batch.n_tokens} tokens that count"
-            for number, batch in enumerate(micro_batches, start=self.state.batch)
+            f"batch {i} with src of shape {shape_of(one.src)}, tgt_in {shape_of(one.tgt_in)} and "
+            f"{one.n_tokens} tokens that count"
+            for i, one in enumerate(micro_batches, start=self.state.batch)
         )
 
     def read_losses(self) -> list[Record]:
-        """Complete the records of the last steps with their losses and gradient norms.
-
-        This alone waits for a GPU, and it comes before anything is saved: losses that are not
-        finite end the run, and never get into a checkpoint.
-        """
+        """Complete the records of the last steps: this alone waits for a GPU. NaN ends the run."""
         if not self.unread:
             return []
         records, places, tensors = zip(*self.unread, strict=True)
         self.unread = []
         losses, norms = torch.stack(tensors).T.tolist()
         losses = self.process_group.all_reduce(*losses)
-        for record, place, loss, norm in zip(
-            records, places, losses, norms, strict=True
-        ):
+        rows = list(zip(records, places, losses, norms, strict=True))
+        for record, place, loss, norm in rows:
             for what, value in [("loss", loss), ("gradient", norm)]:
                 require(
                     math.isfinite(value),
@@ -267,19 +216,14 @@ class Trainer:
             record |= dict(loss=loss, gradient_norm=norm)
         return list(records)
 
-    def log_steps(self, records: list[Record]) -> None:
+    def log(self, records: list[Record]) -> None:
         for record in records:
-            self.log(**record)
-            self.after_step(self.records[-1])
-
-    def log(self, **record: int | float) -> None:
-        self.records.append(record)
-        self.progress.log(record)
-
-    # --- evaluation and checkpoints ---
+            self.records.append(record)
+            self.progress.log(record)
+            if "loss" in record:
+                self.after_step(record)
 
     def evaluate_and_save(self) -> None:
-        """Evaluate the model, keep it if it is the best so far, and save the run."""
         is_best = self.validates and self.evaluate()
         if is_best and self.folder and self.process_group.is_main:
             checkpoints.save_checkpoint(self.folder / BEST, self.model, **self.extras)
@@ -292,7 +236,7 @@ class Trainer:
         loss = self.validation_loss()
         if isinstance(self.scheduler, ReduceLROnPlateau):
             self.scheduler.step(loss)
-        self.log(step=self.state.step, validation_loss=loss)
+        self.log([dict(step=self.state.step, validation_loss=loss)])
         is_best = loss < self.state.best_loss
         self.state.since_best = 0 if is_best else self.state.since_best + 1
         self.state.best_loss = min(self.state.best_loss, loss)  # which NaN never is
@@ -302,12 +246,10 @@ class Trainer:
     def validation_loss(self) -> float:
         """Nats per token on the validation batches, without dropout or label smoothing."""
         self.model.eval()
+        tokens = [batch.n_tokens for batch in self.validation]
+        losses = [self.loss(self.model, one, 0.0).item() for one in self.validation]
         loss, n_tokens = self.process_group.all_reduce(
-            sum(
-                self.loss(self.model, batch, 0.0).item() * batch.n_tokens
-                for batch in self.validation
-            ),
-            sum(batch.n_tokens for batch in self.validation),
+            sum(loss * n for loss, n in zip(losses, tokens, strict=True)), sum(tokens)
         )
         self.model.train()
         return loss / n_tokens
@@ -336,10 +278,7 @@ class Trainer:
         checkpoints.atomic_save(self.folder / LAST, {**content, "training": training})
 
     def settings(self) -> dict[str, Any]:
-        """Return what a resumed run must share with the run that it goes on with.
-
-        It may be longer, unless its learning rates follow from its length, and more patient.
-        """
+        """Return what a resumed run must share with the run that it goes on with."""
         config = asdict(self.config)
         del config["patience"]
         if self.config.schedule != "one-cycle":
@@ -357,22 +296,19 @@ class Trainer:
         torch.manual_seed(self.config.seed + self.process_group.rank)
 
     def resume(self) -> None:
-        """Restore everything as it was when `last.pt` was written."""
         assert self.folder is not None
         path = self.folder / LAST
         checkpoint = checkpoints.read_checkpoint(path)
         training: Any = checkpoint.get("training")
-        require(
-            isinstance(training, dict),
-            f"path = {path} holds a model and no training: begin a new one in another folder",
-        )
-        check_same_settings(path, self.settings(), training["settings"])
+        message = f"path = {path} holds a model and no training: give another folder"
+        require(isinstance(training, dict), message)
+        run_folder.check_same_settings(path, self.settings(), training["settings"])
         self.state = TrainState(**training["state"])
-        require(
-            self.state.step <= self.config.n_steps,
-            f"n_steps = {self.config.n_steps:,} is less than the {self.state.step:,} steps that "
-            f"{path} has made: give more",
+        step, n_steps = self.state.step, self.config.n_steps
+        message = (
+            f"n_steps = {n_steps} is less than the {step} steps that {path} has made"
         )
+        require(step <= n_steps, f"{message}: give more")
         checkpoints.load_weights(self.model, checkpoint["weights"])
         self.optimizer.load_state_dict(training["optimizer"])
         self.scheduler.load_state_dict(training["scheduler"])

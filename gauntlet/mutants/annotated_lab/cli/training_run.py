@@ -13,8 +13,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "source and target learned from the same side",
-        '"tgt_tokenizer": 1}',
-        '"tgt_tokenizer": 0}',
+        "for i in (0, 1))",
+        "for i in (0, 0))",
     ),
     Mutant(
         FILE,
@@ -128,7 +128,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "the end of a file is not learned",
-        "[vocabulary.eos_id] * ends_file",
+        "end * ends_file",
         "[]",
     ),
     Mutant(

@@ -31,8 +31,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "an empty line asks for a language, too",
-        "if options.to and line.strip():",
-        "if options.to:",
+        "        if line.strip():\n",
+        "        if True:\n",
     ),
     Mutant(
         FILE,
@@ -79,7 +79,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "sampling draws the same for each line",
-        "[translation] = translator.translate([line], **how)",
-        "[translation] = translator.translate([line], **decoding(options))",
+        "translator.translate([text], **how)",
+        "translator.translate([text], **decoding_options(options))",
     ),
 ]

@@ -83,8 +83,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "source and target swapped in JSON",
-        'pair = item[fields[0]] or "", item[fields[1]] or ""',
-        'pair = item[fields[1]] or "", item[fields[0]] or ""',
+        'pair = found[0] or "", found[1] or ""',
+        'pair = found[1] or "", found[0] or ""',
     ),
     Mutant(
         FILE,

@@ -23,8 +23,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "temperature is not used",
-        "eos_id=self.vocabulary.eos_id,\n            temperature=temperature,",
-        "eos_id=self.vocabulary.eos_id,\n            temperature=1.0,",
+        "begun, **how)",
+        'begun, **{**how, "temperature": 1.0})',
     ),
     Mutant(
         FILE,

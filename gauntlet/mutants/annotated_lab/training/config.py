@@ -27,8 +27,8 @@ MUTANTS = [
     removed(FILE, "value in allowed"),
     removed(FILE, "validates or not watches"),
     removed(FILE, "value is None or 0 < value < math.inf"),
-    removed(FILE, "0 <= self.weight_decay < math.inf"),
-    removed(FILE, "0 <= self.label_smoothing < 1"),
+    removed(FILE, "0 <= decay < math.inf"),
+    removed(FILE, "0 <= smoothing < 1"),
     Mutant(
         FILE,
         "patience of 0 ends the training at once",

@@ -19,7 +19,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "a signal that is ignored is heard",
-        "        if signal.getsignal(number) != signal.SIG_IGN\n",
+        " if h != signal.SIG_IGN",
         "",
     ),
     Mutant(
@@ -61,7 +61,7 @@ MUTANTS = [
         'folder.glob(f"{name}*.part")',
         'folder.glob("*.part")',
     ),
-    removed(FILE, "value == before.get(name)"),
+    removed(FILE, "value == former"),
     Mutant(
         FILE,
         "a forged file ends in a traceback",

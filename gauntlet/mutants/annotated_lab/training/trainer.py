@@ -44,14 +44,14 @@ MUTANTS = [
     Mutant(
         FILE,
         "every epoch has the same batches",
-        "self.epoch_batches(self.state.epoch)",
+        "self.epoch_batches(epoch)",
         "self.epoch_batches(0)",
     ),
     Mutant(
         FILE,
         "resumed at the start of the epoch",
-        "islice(epoch_batches, self.state.batch, None)",
-        "islice(epoch_batches, 0, None)",
+        "self.epoch_batches(epoch), self.state.batch",
+        "self.epoch_batches(epoch), 0",
     ),
     Mutant(
         FILE,
@@ -105,7 +105,7 @@ MUTANTS = [
     Mutant(
         FILE,
         "steps are lost when a run is interrupted",
-        "                self.log_steps(self.read_losses())\n",
+        "                self.log(self.read_losses())\n",
         "",
     ),
     Mutant(
@@ -138,5 +138,5 @@ MUTANTS = [
         "log_folder = self.folder if self.process_group.is_main",
         "log_folder = self.folder if True",
     ),
-    removed(FILE, "self.state.step <= self.config.n_steps"),
+    removed(FILE, "step <= n_steps"),
 ]
