@@ -13,6 +13,7 @@ from torch import Tensor, nn
 
 from annotated import EncoderDecoder, Translator
 from annotated_book.pictures import Picture, use_book_charts
+from annotated_book.pictures.marks import sheet
 
 __all__ = [
     "forty_seven_on_its_way",
@@ -26,13 +27,10 @@ def one_head_two_texts() -> Picture:
     """Draw what one head attends to in forty-seven, and in seven forty."""
     translator = Translator.load()
     name = "decoder.layers.1.cross_attention"
-    picture = Picture(
-        320,
-        "One head, two sources",
-        "For forty-seven and for seven forty, lines lead from each generated German piece to the "
-        "English word that one head of the model attends to. To generate sieben it attends to "
-        "seven, and to generate vierzig it attends to forty, wherever the two words stand.",
-    )
+    picture = sheet("""One head, two sources
+        For forty-seven and for seven forty, lines lead from each generated German piece to the
+        English word that one head of the model attends to. To generate sieben it attends to seven,
+        and to generate vierzig it attends to forty, wherever the two words stand.""")
     for left, text in ((4, "forty-seven"), (172, "seven forty")):
         seen = translator.explain(text)
         picture.text(text, left, 14, strong=True, lang="en")
@@ -57,14 +55,11 @@ def one_head_two_texts() -> Picture:
 
 def the_whole_model() -> Picture:
     """Draw the steps from ids to the next token, in two columns."""
-    picture = Picture(
-        320,
-        "The whole model",
-        "Two columns from top to bottom. Source: ids to vectors plus positions, then encoder "
-        "layers 0 and 1, then the memory. Target: ids to vectors plus positions, then decoder "
-        "layers 0 and 1, then a logit for each German token, and the next token, which goes back "
-        "to the top. The memory of the last encoder layer goes to both decoder layers.",
-    )
+    picture = sheet("""The whole model
+        Two columns from top to bottom. Source: ids to vectors plus positions, then encoder layers 0
+        and 1, then the memory. Target: ids to vectors plus positions, then decoder layers 0 and 1,
+        then a logit for each German token, and the next token, which goes back to the top. The
+        memory of the last encoder layer goes to both decoder layers.""")
     titles = (("English", 40, 50, 200), ("German so far", 194, 228, 290))
     for title, left, x, last in titles:
         picture.text(title, left, 14, strong=True)
@@ -101,13 +96,10 @@ def forty_seven_on_its_way() -> Picture:
     ids = torch.tensor([translator.encode_source("forty-seven")])  # (1, 2)
     vectors = translator.model.positions(translator.model.src_embed(ids))  # (1, 2, 64)
     memory = translator.model.encode(ids, None)  # (1, 2, 64)
-    picture = Picture(
-        320,
-        "forty-seven on its way",
-        "The text forty-seven is cut into two tokens with the ids 12 and 20. Each becomes a "
-        "vector, and each vector a vector of the memory. From the memory the decoder predicts, "
-        "one after the other, sieben, und, vierzig and the end token.",
-    )
+    picture = sheet("""forty-seven on its way
+        The text forty-seven is cut into two tokens with the ids 12 and 20. Each becomes a vector,
+        and each vector a vector of the memory. From the memory the decoder predicts, one after the
+        other, sieben, und, vierzig and the end token.""")
     pills = [
         picture.pill(word, 66 + 96 * i, 6, lang="en", number=number)
         for i, (word, number) in enumerate(zip(seen.src_tokens, ids[0].tolist(), strict=True))

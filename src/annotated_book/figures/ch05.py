@@ -14,6 +14,7 @@ from torch import Tensor
 from annotated import Translator, number_split, number_words
 from annotated.transformer.embeddings import sinusoids
 from annotated_book.pictures import Picture, use_book_charts
+from annotated_book.pictures.marks import sheet
 
 __all__ = [
     "clock_faces",
@@ -29,12 +30,9 @@ def two_orders() -> Picture:
     seed = torch.Generator().manual_seed(5)
     x, matrix = (torch.randn(n, 4, generator=seed) for n in (3, 4))
     added = {"without positions": torch.zeros(3, 4), "with positions": sinusoids(3, 4)}
-    picture = Picture(
-        320,
-        "Dog bites man, and man bites dog",
-        "The three vectors of a sentence go through the same layer and are added up. Without "
-        "positions both sentences give the same sum; with positions the sums differ.",
-    )
+    picture = sheet("""Dog bites man, and man bites dog
+        The three vectors of a sentence go through the same layer and are added up. Without
+        positions both sentences give the same sum; with positions the sums differ.""")
     for i, (name, positions) in enumerate(added.items()):
         top = 56 + 190 * i
         label = "x" if i == 0 else "x + position"
@@ -52,12 +50,9 @@ def two_orders() -> Picture:
 
 def clock_faces() -> Picture:
     """Draw the positions 0 to 9 as clock faces with a fast hand and a slow one."""
-    picture = Picture(
-        320,
-        "Each position as two clock hands",
-        "Clock faces for positions 0 to 9, with a fast hand that turns by one radian each and "
-        "a slow hand that turns by a tenth. Together they tell the position.",
-    )
+    picture = sheet("""Each position as two clock hands
+        Clock faces for positions 0 to 9, with a fast hand that turns by one radian each and a slow
+        hand that turns by a tenth. Together they tell the position.""")
     for position in range(10):
         x, y = 34 + 63 * (position % 5), 30 + 84 * (position // 5)
         face(picture, x, y, radius=26)
@@ -91,12 +86,9 @@ def table_of_sinusoids() -> Figure:
 
 def same_turn_twice() -> Picture:
     """Draw a hand that turns by two positions, once from position 1 and once from 4."""
-    picture = Picture(
-        320,
-        "The same turn at two places",
-        "The hand of position 1 turned by two positions is that of position 3; the hand of "
-        "position 4 turned by the same angle is that of position 6.",
-    )
+    picture = sheet("""The same turn at two places
+        The hand of position 1 turned by two positions is that of position 3; the hand of position 4
+        turned by the same angle is that of position 6.""")
     for x, start in ((80, 1), (240, 4)):
         face(picture, x, 80, radius=60)
         for position in (start, start + 2):

@@ -12,6 +12,7 @@ from torch import Tensor, nn
 
 from annotated import Translator, attention
 from annotated_book.pictures import WIDE, Layouts, Picture, use_book_charts
+from annotated_book.pictures.marks import sheet
 
 __all__ = [
     "attention_step_by_step",
@@ -27,12 +28,9 @@ def trained_head() -> Picture:
     """Draw which English tokens one trained head attends to for each German one."""
     translation = Translator.load().explain("three hundred and seventy-one thousand")
     head = translation.weights["decoder.layers.1.cross_attention"][3]  # (T, S)
-    picture = Picture(
-        320,
-        "What a trained head attends to",
-        "Lines from each German token to the English tokens that one trained head attends to "
-        "when the translator generates it. For ein, it passes over seventy and takes one.",
-    )
+    picture = sheet("""What a trained head attends to
+        Lines from each German token to the English tokens that one trained head attends to when the
+        translator generates it. For ein, it passes over seventy and takes one.""")
     picture.text("generates", 12, 16, size=11, soft=True)
     picture.text("attends to", 208, 16, size=11, soft=True)
     english = [
@@ -55,12 +53,9 @@ def three_projections() -> Picture:
     seed = torch.Generator().manual_seed(6)
     x = torch.randn(3, 6, generator=seed)
     matrices = torch.randn(3, 6, 4, generator=seed) / 6**0.5
-    picture = Picture(
-        320,
-        "Three learned matrices make query, key and value",
-        "Three token vectors are multiplied by three learned matrices. Each token gets a query, "
-        "a key and a value of four features.",
-    )
+    picture = sheet("""Three learned matrices make query, key and value
+        Three token vectors are multiplied by three learned matrices. Each token gets a query, a key
+        and a value of four features.""")
     words = ["seventy", "one", "thousand"]
     start = picture.grid(x, 118, 28, label="x (3, 6)", cell=14, row_labels=words)
     for i, (role, letter) in enumerate(zip(("query", "key", "value"), "qkv", strict=True)):
@@ -82,12 +77,9 @@ def one_query_three_keys() -> Picture:
     value = torch.tensor([[10.0, 0], [0, 10], [5, 5]])
     values, weights = attention(query, key, value)
     tokens = ["one", "seventy", "and"]
-    picture = Picture(
-        320,
-        "One query, three keys",
-        "A query is compared with the keys of one, seventy and and. Softmax turns the scaled "
-        "scores into weights that sum to 1; the output is mostly the value of one.",
-    )
+    picture = sheet("""One query, three keys
+        A query is compared with the keys of one, seventy and and. Softmax turns the scaled scores
+        into weights that sum to 1; the output is mostly the value of one.""")
     small: dict[str, Any] = dict(cell=26, decimals=0)
     k = picture.grid(key, 62, 96, label="keys", role="key", row_labels=tokens, **small)
     q = picture.grid(query, 62, 28, label="query", role="query", **small)

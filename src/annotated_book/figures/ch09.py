@@ -19,6 +19,7 @@ from annotated import (
     padding_mask,
 )
 from annotated_book.pictures import Picture, use_book_charts
+from annotated_book.pictures.marks import sheet
 
 __all__ = [
     "absolute_values",
@@ -33,13 +34,9 @@ __all__ = [
 
 def across_then_alone() -> Picture:
     """Draw attention across three positions, and the network at each of them."""
-    picture = Picture(
-        320,
-        "Across positions, then each alone",
-        "Self-attention draws arrows between the positions. The feed-forward network works on "
-        "each position alone: the same two linear layers, 64 to 128 to 64, with a ReLU between "
-        "them.",
-    )
+    picture = sheet("""Across positions, then each alone
+        Self-attention draws arrows between the positions. The feed-forward network works on each
+        position alone: the same two linear layers, 64 to 128 to 64, with a ReLU between them.""")
     x, tokens = [56, 160, 264], ["two", "hundred", "six"]
     for at, word in zip(x, tokens, strict=True):
         picture.pill(word, at - 38, 1, lang="en", width=76)
@@ -67,13 +64,10 @@ def absolute_values() -> Picture:
     """Draw how two matrices and a ReLU compute the absolute values of three positions."""
     first = torch.tensor([[1.0, 0], [-1, 0], [0, 1], [0, -1]])
     second = torch.tensor([[1.0, 1, 0, 0], [0, 0, 1, 1]])
-    picture = Picture(
-        320,
-        "Absolute values, position by position",
-        "Three positions, 1 and −2, 3 and 4, −1 and −1. Each becomes four hidden units, the ReLU "
-        "turns the negative ones into 0, and adding them in pairs gives 1 and 2, 3 and 4, 1 and "
-        "1.",
-    )
+    picture = sheet("""Absolute values, position by position
+        Three positions, 1 and −2, 3 and 4, −1 and −1. Each becomes four hidden units, the ReLU
+        turns the negative ones into 0, and adding them in pairs gives 1 and 2, 3 and 4, 1 and
+        1.""")
     for y, name in ((45, "position"), (105, "hidden"), (165, "after"), (225, "output")):
         picture.text(name, 44, y, size=11, anchor="end")
     picture.text("ReLU", 44, 179, size=11, anchor="end")
@@ -187,12 +181,9 @@ def parameters_as_areas() -> Picture:
     """Draw the matrices of the paper's encoder layer as areas."""
     with torch.device("meta"):  # shapes only: no memory, no random numbers
         layer = EncoderLayer(d_model=512, n_heads=8, d_ff=2048, dropout=0.0)
-    picture = Picture(
-        320,
-        "The parameters of one layer, as areas",
-        "Six matrices as areas. Attention has four squares of d by d, about 1.05 million "
-        "parameters. The feed-forward network has two matrices of d by 4 d, about 2.1 million.",
-    )
+    picture = sheet("""The parameters of one layer, as areas
+        Six matrices as areas. Attention has four squares of d by d, about 1.05 million parameters.
+        The feed-forward network has two matrices of d by 4 d, about 2.1 million.""")
     picture.text(f"attention: {count_parameters(layer.self_attention):,}", 2, 14, strong=True)
     for i, name in enumerate(("w_q", "w_k", "w_v", "w_o")):
         picture.box(name, 2 + 78 * i, 26, 72, 72, parameter=True, note="512 × 512")
@@ -213,12 +204,9 @@ def hidden_units_of_two_tokens() -> Picture:
         translator.model.encode(src, padding_mask(src, 0))
     hook.remove()
     hidden = kept[0][0]  # (S, d_ff) = (2, 128)
-    picture = Picture(
-        320,
-        "The hidden layer of one network",
-        "The 128 hidden units of encoder layer 0 for two tokens, after the ReLU. Most are 0 and "
-        "stay white; each token lights its own set.",
-    )
+    picture = sheet("""The hidden layer of one network
+        The 128 hidden units of encoder layer 0 for two tokens, after the ReLU. Most are 0 and stay
+        white; each token lights its own set.""")
     look: dict[str, Any] = dict(cell=9, largest=hidden.max().item())
     for i, token in enumerate(["forty", "seven"]):
         label = f"{token}: {(hidden[i] > 0).sum().item()} on"
@@ -237,12 +225,9 @@ def key_and_value(x: Tensor, network: PositionwiseFeedForward, unit: int) -> Pic
         network.w_2.weight[:, unit][None, :16],
     )
     number = network.w_1(x)[unit].item()
-    picture = Picture(
-        320,
-        "One hidden unit as key and value",
-        "The dot product of a token's vector and the unit's key, after bias and ReLU, says how "
-        "much of the unit's value is added to the output. Sixteen of 64 features are drawn.",
-    )
+    picture = sheet("""One hidden unit as key and value
+        The dot product of a token's vector and the unit's key, after bias and ReLU, says how much
+        of the unit's value is added to the output. Sixteen of 64 features are drawn.""")
     picture.grid(x[None, :16], 8, 30, cell=12, label="x, of hundred")
     look: dict[str, Any] = dict(cell=12, parameter=True)
     picture.grid(key, 8, 82, label=f"key: row {unit} of w_1", **look)

@@ -21,6 +21,7 @@ from annotated import (
     number_words,
 )
 from annotated_book.pictures import Picture, use_book_charts
+from annotated_book.pictures.marks import sheet
 
 __all__ = [
     "four_steps",
@@ -37,12 +38,9 @@ def four_steps() -> Picture:
     centered = x - x.mean()
     scaled = centered / centered.square().mean().sqrt()
     gain, bias = torch.tensor([[[2.0, 1.0, 3.0, 1.0]], [[0.0, 1.0, 0.0, -1.0]]])
-    picture = Picture(
-        320,
-        "Center, scale, gain and bias",
-        "One vector goes through layer norm. Its mean 3 is subtracted, the rest is divided by "
-        "the standard deviation 3, then each feature has a gain and a bias of its own.",
-    )
+    picture = sheet("""Center, scale, gain and bias
+        One vector goes through layer norm. Its mean 3 is subtracted, the rest is divided by the
+        standard deviation 3, then each feature has a gain and a bias of its own.""")
     steps = [
         ("x", x, ""),
         ("x − mean", centered, "− 3, the mean of the row"),
@@ -85,13 +83,10 @@ def three_vectors_one_pattern() -> Picture:
 def row_or_column() -> Picture:
     """Draw over which numbers layer norm and batch norm take a mean."""
     x = torch.randn(5, 6, generator=torch.Generator().manual_seed(1))
-    picture = Picture(
-        320,
-        "Over a row, or over a column",
-        "Rows are tokens, columns are features. Layer norm takes mean and variance over one row, "
-        "a token alone. Batch norm takes them over one column, a feature of all tokens of the "
-        "batch.",
-    )
+    picture = sheet("""Over a row, or over a column
+        Rows are tokens, columns are features. Layer norm takes mean and variance over one row, a
+        token alone. Batch norm takes them over one column, a feature of all tokens of the
+        batch.""")
     for left, name in ((4, "layer norm"), (170, "batch norm")):
         picture.text(name, left, 14, strong=True)
         grid = picture.grid(x, left, 30, cell=22, name=name)
@@ -197,13 +192,10 @@ def outputs_that_move() -> Picture:
     moved = {name: (norm(first) - norm(other)).abs() > 1e-6 for name, norm in norms.items()}
     counts = [int(cells.sum()) for cells in moved.values()]
     assert counts == [6, 24]
-    picture = Picture(
-        320,
-        "The last token changes: which outputs move?",
-        "Four tokens of six features. When the last token changes, the norm over features moves "
-        f"{counts[0]} of 24 outputs, all of them in its own row, and the norm over positions and "
-        f"features {counts[1]}.",
-    )
+    picture = sheet(f"""The last token changes: which outputs move?
+        Four tokens of six features. When the last token changes, the norm over features moves
+        {counts[0]} of 24 outputs, all of them in its own row, and the norm over positions and
+        features {counts[1]}.""")
     look: dict[str, Any] = dict(cell=22, heat=True, row_labels=["0", "1", "2", "3"])
     for x, (name, cells), count in zip((20, 184), moved.items(), counts, strict=True):
         picture.text(name, x, 14, size=11, mono=True)

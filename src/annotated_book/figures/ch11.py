@@ -18,6 +18,7 @@ from annotated import (
     Translator,
 )
 from annotated_book.pictures import Picture, use_book_charts
+from annotated_book.pictures.marks import sheet
 
 __all__ = [
     "five_tokens_collapse",
@@ -39,13 +40,10 @@ def five_tokens_collapse() -> Picture:
     words = ["two", "hundred", "and", "forty", "seven"]
     translator = Translator.load()
     ids = torch.tensor([translator.encode_source("two hundred and forty-seven")])
-    picture = Picture(
-        320,
-        "Five tokens, with and without the residual connection",
-        "Five token vectors before and after three untrained layers, nine features of each. "
-        "With the sum the five rows stay different. Without it they are nearly the same row "
-        "after two layers, and the same after three.",
-    )
+    picture = sheet("""Five tokens, with and without the residual connection
+        Five token vectors before and after three untrained layers, nine features of each. With the
+        sum the five rows stay different. Without it they are nearly the same row after two layers,
+        and the same after three.""")
     with torch.no_grad(), torch.random.fork_rng():
         torch.manual_seed(0)
         embedded = translator.model.positions(translator.model.src_embed(ids))
@@ -79,12 +77,9 @@ def five_tokens_collapse() -> Picture:
 
 def two_orders() -> Picture:
     """Draw where the layer norm stands in pre-norm and in post-norm."""
-    picture = Picture(
-        320,
-        "Pre-norm and post-norm",
-        "Pre-norm: the residual stream runs straight down, and the layer norm stands on the "
-        "branch. Post-norm: the layer norm stands on the stream itself, after the sum.",
-    )
+    picture = sheet("""Pre-norm and post-norm
+        Pre-norm: the residual stream runs straight down, and the layer norm stands on the branch.
+        Post-norm: the layer norm stands on the stream itself, after the sum.""")
     for left, name in ((0, "pre-norm"), (170, "post-norm")):
         at, pre = left + 24, name == "pre-norm"
         formula = "x + f(norm(x))" if pre else "norm(x + f(x))"
@@ -108,13 +103,10 @@ def two_orders() -> Picture:
 
 def residual_stream(embedded: Tensor, added: list[Tensor]) -> Picture:
     """Draw the stream of the translator's encoder, and the length of each addition."""
-    picture = Picture(
-        320,
-        "The residual stream of the translator's encoder",
-        "The stream runs from the embedding to the final layer norm. Two sublayers of layer 0 "
-        "and two of layer 1 branch off and come back; beside each stands the length of what it "
-        "adds, beside the stream its own mean length.",
-    )
+    picture = sheet("""The residual stream of the translator's encoder
+        The stream runs from the embedding to the final layer norm. Two sublayers of layer 0 and two
+        of layer 1 branch off and come back; beside each stands the length of what it adds, beside
+        the stream its own mean length.""")
 
     def length(tensor: Tensor) -> str:
         return f"{tensor.detach().norm(dim=-1).mean():.0f}"

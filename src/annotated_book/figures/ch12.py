@@ -21,6 +21,7 @@ from annotated import (
     number_words,
 )
 from annotated_book.pictures import Picture, use_book_charts
+from annotated_book.pictures.marks import sheet
 
 __all__ = [
     "encoder_layer",
@@ -72,13 +73,10 @@ def layers_reordered() -> Figure:
 
 def encoder_layer() -> Picture:
     """Draw one encoder layer: two branches of the residual stream."""
-    picture = Picture(
-        320,
-        "One encoder layer",
-        "The residual stream runs straight down. Two branches leave it, each through a layer "
-        "norm: self-attention across positions, then the feed-forward network. Each "
-        "comes back at a sum. The shape (S, d_model) is the same everywhere.",
-    )
+    picture = sheet("""One encoder layer
+        The residual stream runs straight down. Two branches leave it, each through a layer norm:
+        self-attention across positions, then the feed-forward network. Each comes back at a sum.
+        The shape (S, d_model) is the same everywhere.""")
     picture.rail((40, 20), (40, 292))
     picture.text("x (S, d_model)", 56, 16, mono=True)
     for y, name, note in (
@@ -98,13 +96,10 @@ def encoder_layer() -> Picture:
 
 def layer_by_hand() -> Picture:
     """Draw the layer that the chapter works out by hand, step by step."""
-    picture = Picture(
-        320,
-        "One encoder layer by hand",
-        "Seven pairs of numbers for each of two real tokens and a padding token: the input, its "
-        "norm, the mean of the real tokens, 0 and 0, the sum, its norm, the maximum with 0, and "
-        "the output: 4, 1 and 0, 3 and, for the padding, 6, 1.",
-    )
+    picture = sheet("""One encoder layer by hand
+        Seven pairs of numbers for each of two real tokens and a padding token: the input, its norm,
+        the mean of the real tokens, 0 and 0, the sum, its norm, the maximum with 0, and the output:
+        4, 1 and 0, 3 and, for the padding, 6, 1.""")
     x = torch.tensor([[3.0, 1], [0, 2], [5, 1]])
     norm = LayerNorm(2)
     with torch.no_grad():
@@ -238,12 +233,9 @@ def permuted_rows(encoder: Encoder, x: Tensor) -> Picture:
     with torch.no_grad():
         given = x[0, :, :5]
         kept, permuted = encoder(x)[0, :, :5], encoder(x[:, order])[0, :, :5]
-    picture = Picture(
-        320,
-        "Permuted rows in, permuted rows out",
-        "Four grids. Above, five input rows and the encoder's output. Below, the same input rows "
-        "in another order. The output has the same rows as above in this other order.",
-    )
+    picture = sheet("""Permuted rows in, permuted rows out
+        Four grids. Above, five input rows and the encoder's output. Below, the same input rows in
+        another order. The output has the same rows as above in this other order.""")
     for y, rows, one, two in (
         (40, range(5), given, kept),
         (196, order, given[order], permuted),
@@ -281,12 +273,9 @@ def padding_as_key_and_query(encoder: Encoder, x: Tensor, mask: Tensor) -> Pictu
         encoder(x, mask)
     weights = maps["layers.0.self_attention"][1, 0]
     names = ["8", "9", "10", "pad", "pad"]
-    picture = Picture(
-        320,
-        "Padding as key and as query",
-        "Attention weights of one head for a sentence of three tokens and two padding tokens. "
-        "The two padding columns are masked in every row. The two padding rows are filled in.",
-    )
+    picture = sheet("""Padding as key and as query
+        Attention weights of one head for a sentence of three tokens and two padding tokens. The two
+        padding columns are masked in every row. The two padding rows are filled in.""")
     grid = picture.grid(
         weights,
         90,
@@ -308,12 +297,9 @@ def padding_as_key_and_query(encoder: Encoder, x: Tensor, mask: Tensor) -> Pictu
 
 def vector_lengths(stages: dict[str, Tensor]) -> Picture:
     """Draw the mean length of a vector at each stage."""
-    picture = Picture(
-        320,
-        "How long the vectors are",
-        "Bars, the mean length of a token's vector: 11 with the position, more after layer 0, 32 "
-        "after layer 1, and 8 in the memory, after the final norm.",
-    )
+    picture = sheet("""How long the vectors are
+        Bars, the mean length of a token's vector: 11 with the position, more after layer 0, 32
+        after layer 1, and 8 in the memory, after the final norm.""")
     picture.text("mean length of a token's vector", 2, 14, strong=True)
     lengths = {name: rows.norm(dim=1).mean().item() for name, rows in stages.items()}
     assert [round(lengths[k]) for k in ("with position", "layer 1", "memory")] == [

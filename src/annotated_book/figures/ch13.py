@@ -13,6 +13,7 @@ from torch import Tensor
 from annotated import Batch, EncoderDecoder, greedy_decode, make_model, train
 from annotated_book.pictures import Frames, Picture, use_book_charts
 from annotated_book.pictures.boxes import Box
+from annotated_book.pictures.marks import sheet
 
 __all__ = [
     "all_at_once_or_one_by_one",
@@ -27,13 +28,9 @@ __all__ = [
 def answer_in_the_input() -> Picture:
     """Draw the target above itself, one position late."""
     tokens = ["<s>", "sieben", "und", "vierzig", "</s>"]
-    picture = Picture(
-        320,
-        "Where the answer stands in the input",
-        "The decoder takes the target one position late and predicts the token below. The answer "
-        "of a position is also in its input, one position to the right: a forbidden way leads "
-        "there.",
-    )
+    picture = sheet("""Where the answer stands in the input
+        The decoder takes the target one position late and predicts the token below. The answer of a
+        position is also in its input, one position to the right: a forbidden way leads there.""")
     picture.text("tgt_in, the input", 4, 16, mono=True)
     picture.text("tgt_out, to predict", 4, 142, mono=True)
     for i, (given, wanted) in enumerate(pairwise(tokens)):
@@ -47,13 +44,10 @@ def answer_in_the_input() -> Picture:
 
 def decoder_layer() -> Picture:
     """Draw one decoder layer: three branches of the residual stream."""
-    picture = Picture(
-        320,
-        "One decoder layer",
-        "Three branches leave the residual stream of "
-        "the target: masked self-attention, cross-attention, whose keys and values come "
-        "from the encoder's memory, and the feed-forward network.",
-    )
+    picture = sheet("""One decoder layer
+        Three branches leave the residual stream of the target: masked self-attention,
+        cross-attention, whose keys and values come from the encoder's memory, and the feed-forward
+        network.""")
     picture.rail((28, 20), (28, 384))
     picture.text("target (T, d_model)", 44, 16, mono=True)
     rows = [
@@ -176,13 +170,10 @@ def all_at_once_or_one_by_one() -> Frames:
     tokens = ["<s>", "sieben", "und", "vierzig", "</s>"]
 
     def after(step: int) -> Picture:
-        picture = Picture(
-            320,
-            "All at once, or one by one",
-            "In training all four positions are computed in the first step, because the whole "
-            f"target is known. In generation, {step} of 4 positions are computed after step "
-            f"{step}: each takes the token that the one before it predicted.",
-        )
+        picture = sheet(f"""All at once, or one by one
+            In training all four positions are computed in the first step, because the whole target
+            is known. In generation, {step} of 4 positions are computed after step {step}: each
+            takes the token that the one before it predicted.""")
         for x, name, done in ((2, "training", 4), (166, "generation", step)):
             note = "all in one step" if name == "training" else f"after step {step}"
             picture.text(name, x, 14, strong=True)

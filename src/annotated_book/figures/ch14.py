@@ -8,6 +8,7 @@ from annotated import Translation, Translator, make_model
 from annotated.translator.translator import LANGUAGES
 from annotated_book.pictures import Layouts, Picture
 from annotated_book.pictures.boxes import Box
+from annotated_book.pictures.marks import sheet
 from annotated_book.widgets.translator.alignments import aligned, aligning_head, alignments
 
 __all__ = [
@@ -23,13 +24,10 @@ def whole_model() -> Picture:
     """Draw the whole model in two columns, with its shapes."""
     translator = Translator.load()
     vocab, d_model = len(translator.tgt_vocab), translator.model.config.d_model
-    picture = Picture(
-        320,
-        "The whole model, with its shapes",
-        "Source and target go down in two columns: embeddings and positions, then two layers on "
-        "each side. The memory of the last encoder layer goes to the cross-attention of every "
-        f"decoder layer. The generator gives {vocab} logits for each target position.",
-    )
+    picture = sheet(f"""The whole model, with its shapes
+        Source and target go down in two columns: embeddings and positions, then two layers on each
+        side. The memory of the last encoder layer goes to the cross-attention of every decoder
+        layer. The generator gives {vocab} logits for each target position.""")
 
     def column(x: float, title: str, shape: str, parts: list[tuple[str, str]]) -> list[Box]:
         picture.text(title, x, 14, strong=True)
@@ -87,13 +85,10 @@ def explained() -> tuple[Translation, Tensor]:
 def who_takes_from_whom() -> Picture:
     """Draw a line from each German token to the English one with most weight."""
     seen, weights = explained()
-    picture = Picture(
-        320,
-        "Who takes from whom",
-        "Each generated German token is joined to the English token to which head 3 of "
-        "decoder layer 1's cross-attention gives most weight. The lines of sieben and "
-        "vierzig cross: German says the ones before the tens.",
-    )
+    picture = sheet("""Who takes from whom
+        Each generated German token is joined to the English token to which head 3 of decoder layer
+        1's cross-attention gives most weight. The lines of sieben and vierzig cross: German says
+        the ones before the tens.""")
     picture.text("generated", 14, 12, size=11, soft=True)
     picture.text("source", 214, 12, size=11, soft=True)
     right = [
@@ -113,13 +108,10 @@ def cross_attention_of_one_head() -> Picture:
     """Draw the cross-attention weights of one head as a map."""
     seen, weights = explained()
     pairs = zip(seen.tgt_tokens, seen.next_tokens, strict=True)
-    picture = Picture(
-        320,
-        "The cross-attention of one head",
-        "Rows are decoder positions, written as the input token and the token predicted; "
-        "columns are English tokens. To predict sieben the head attends to seven, to "
-        "predict vierzig to forty.",
-    )
+    picture = sheet("""The cross-attention of one head
+        Rows are decoder positions, written as the input token and the token predicted; columns are
+        English tokens. To predict sieben the head attends to seven, to predict vierzig to
+        forty.""")
     grid = picture.grid(
         weights,
         122,
@@ -151,13 +143,10 @@ def one_matrix_in_three_places() -> Picture:
     model = make_model(6, 6, n_layers=1, d_model=4, d_ff=8, n_heads=2, tie_embeddings=True)
     matrix = model.tgt_embed.table.weight
     assert model.src_embed.table.weight is matrix is model.generator.proj.weight
-    picture = Picture(
-        320,
-        "One matrix in three places",
-        "A matrix of six rows, one per token, and four columns. As source embedding it gives the "
-        "encoder row 4, as target embedding it gives the decoder row 1. After the decoder, its "
-        "transpose multiplies the hidden state, so that each row gives one logit.",
-    )
+    picture = sheet("""One matrix in three places
+        A matrix of six rows, one per token, and four columns. As source embedding it gives the
+        encoder row 4, as target embedding it gives the decoder row 1. After the decoder, its
+        transpose multiplies the hidden state, so that each row gives one logit.""")
 
     def frame(box: Box) -> None:
         picture.parts.append(

@@ -11,6 +11,7 @@ from matplotlib.figure import Figure
 
 from annotated import capture_attention, count_parameters, make_model
 from annotated_book.pictures import Picture, use_book_charts
+from annotated_book.pictures.marks import sheet
 
 __all__ = [
     "every_parameter_of_a_layer",
@@ -35,13 +36,10 @@ def parameters_by_area() -> Picture:
             "feed-forward": networks,
         }
     total = count_parameters(base)
-    picture = Picture(
-        320,
-        "Where the parameters are",
-        "Areas in proportion to the parameters of the base model with 37,000 shared tokens: 19 "
-        "million in one table of embeddings; in the encoder 6 million in attention and 13 in "
-        "feed-forward networks; in the decoder 13 in attention and 13 in feed-forward networks.",
-    )
+    picture = sheet("""Where the parameters are
+        Areas in proportion to the parameters of the base model with 37,000 shared tokens: 19
+        million in one table of embeddings; in the encoder 6 million in attention and 13 in
+        feed-forward networks; in the decoder 13 in attention and 13 in feed-forward networks.""")
     x = 2.0
     for name, parts in kinds.items():
         count = sum(parts.values())
@@ -72,12 +70,9 @@ def tiny_layer() -> Any:
 def every_parameter_of_a_layer() -> Picture:
     """Draw each parameter of a small encoder layer as a cell."""
     layer = tiny_layer()
-    picture = Picture(
-        320,
-        "Every parameter of a small encoder layer",
-        f"Each cell is one of the {count_parameters(layer)} parameters: four matrices of "
-        "attention, two of the feed-forward network, and two layer norms.",
-    )
+    picture = sheet(f"""Every parameter of a small encoder layer
+        Each cell is one of the {count_parameters(layer)} parameters: four matrices of attention,
+        two of the feed-forward network, and two layer norms.""")
 
     look: dict[str, Any] = dict(cell=20, parameter=True)
 
@@ -109,12 +104,9 @@ def twice_the_tokens() -> Picture:
     """Draw features and attention weights for three tokens, and for six."""
     torch.manual_seed(15)
     layer = tiny_layer()
-    picture = Picture(
-        320,
-        "Twice the tokens",
-        "Three tokens have three rows of features and nine attention weights. Six tokens have "
-        "six rows and 36 attention weights: four times as many.",
-    )
+    picture = sheet("""Twice the tokens
+        Three tokens have three rows of features and nine attention weights. Six tokens have six
+        rows and 36 attention weights: four times as many.""")
     for length, x in ((3, 8), (6, 142)):
         rows = torch.randn(1, length, 2)
         with capture_attention(layer) as maps, torch.no_grad():
@@ -208,12 +200,9 @@ def three_names_one_table() -> Picture:
     entries = tied.state_dict(keep_vars=True)
     table = tied.generator.proj.weight
     names = [name for name, tensor in entries.items() if tensor is table]
-    picture = Picture(
-        320,
-        "Three names, one table",
-        f"{len(names)} entries of the state dictionary, {', '.join(names)}, lead to one "
-        f"table of {table.shape[0]:,} times {table.shape[1]} parameters.",
-    )
+    picture = sheet(f"""Three names, one table
+        {len(names)} entries of the state dictionary, {", ".join(names)}, lead to one table of
+        {table.shape[0]:,} times {table.shape[1]} parameters.""")
     box = picture.box("", 196, 34, 120, 52, parameter=True, name="table")
     picture.text(f"{table.shape[0]:,} × {table.shape[1]}", 256, 58, anchor="middle")
     picture.text(f"{table.numel():,}", 256, 76, size=11, anchor="middle", soft=True)

@@ -16,6 +16,7 @@ from torch import Tensor
 from annotated import Batch, Translator, make_model
 from annotated.translator import translator
 from annotated_book.pictures import Picture, use_book_charts
+from annotated_book.pictures.marks import sheet
 
 __all__ = [
     "attention_while_learning",
@@ -38,12 +39,9 @@ def right_tokens_and_numbers() -> Picture:
     """Draw the shares of tokens and of numbers that are right, up to step 300."""
     run = record("german.run.json")
     seen = [c for c in run["checkpoints"] if c["step"] <= 300]
-    picture = Picture(
-        320,
-        "Tokens that are right, and numbers that are right",
-        "Up to step 100 the share of right tokens climbs to 52 percent, and no number is "
-        "translated. Between steps 150 and 250 the share of right numbers rises to 96 percent.",
-    )
+    picture = sheet("""Tokens that are right, and numbers that are right
+        Up to step 100 the share of right tokens climbs to 52 percent, and no number is translated.
+        Between steps 150 and 250 the share of right numbers rises to 96 percent.""")
     left, right, top, low = 40, 300, 20, 190
     small: dict[str, Any] = dict(size=11, soft=True)
 
@@ -125,12 +123,9 @@ def loss_of_each_position(batch: Batch, signs: list[str]) -> Picture:
         logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
     losses = F.cross_entropy(logits[1], batch.tgt_out[1], reduction="none")
     count = batch.tgt_out[1] != 0
-    picture = Picture(
-        320,
-        "The loss of each position",
-        "The decoder's input is the start token, g, i, j, the end token and padding. Its "
-        "targets are g, i, j, the end token and two positions of padding, which have no loss.",
-    )
+    picture = sheet("""The loss of each position
+        The decoder's input is the start token, g, i, j, the end token and padding. Its targets are
+        g, i, j, the end token and two positions of padding, which have no loss.""")
     for name, y in (("input: tgt_in", 12), ("target: tgt_out", 122), ("−ln p", 146)):
         picture.text(name, 4, y, size=11, mono=True)
     for i in range(6):
@@ -152,12 +147,9 @@ def targets_of_one_token() -> Picture:
     smooth = torch.full((n,), 0.1 / n)
     smooth[right] += 0.9
     hard = F.one_hot(torch.tensor(right), n).float()
-    picture = Picture(
-        320,
-        "The target of one token",
-        "Without label smoothing the right one of 13 tokens has probability 1. With 0.1 it has "
-        "0.908, and each of the others 0.008.",
-    )
+    picture = sheet("""The target of one token
+        Without label smoothing the right one of 13 tokens has probability 1. With 0.1 it has 0.908,
+        and each of the others 0.008.""")
     for left, name, bars in ((4, "no smoothing", hard), (170, "smoothing 0.1", smooth)):
         picture.text(name, left, 14, strong=True)
         for i, share in enumerate(bars.tolist()):

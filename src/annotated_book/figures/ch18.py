@@ -12,7 +12,7 @@ import torch
 
 from annotated import Translator, bleu, causal_mask, exact_match, number_words
 from annotated_book.pictures import Picture
-from annotated_book.pictures.marks import END, MIDDLE, X_TICK, Y_TICK, bar, stroke
+from annotated_book.pictures.marks import END, MIDDLE, X_TICK, Y_TICK, bar, sheet, stroke
 
 __all__ = [
     "brevity_penalty",
@@ -41,12 +41,9 @@ def three_scores() -> Picture:
         "BLEU of words": (bleu(given, answers).score, ""),
         "BLEU of letters": (bleu(given, answers, tokenize="char").score, ""),
     }
-    picture = Picture(
-        320,
-        "The same 200 translations, three scores",
-        "Three bars from 0 to 100 for the same 200 translations: exactly right 100 percent, "
-        "BLEU of words 0, BLEU of letters 100.",
-    )
+    picture = sheet("""The same 200 translations, three scores
+        Three bars from 0 to 100 for the same 200 translations: exactly right 100 percent, BLEU of
+        words 0, BLEU of letters 100.""")
     picture.text("the same 200 translations", 2, 14, strong=True)
     for i, (name, (score, unit)) in enumerate(scores.items()):
         y = 28 + 40 * i
@@ -61,13 +58,10 @@ def three_scores() -> Picture:
 def ngrams_of_two_hypotheses() -> Picture:
     """Draw which n-grams of two hypotheses find a partner in the reference."""
     pairs = [(x.split(), y.split()) for x, y in PAIRS]
-    picture = Picture(
-        320,
-        "The n-grams of two hypotheses",
-        "One bar for each n-gram of the two hypotheses. Solid bars have a partner in the "
-        "reference, crossed-out bars have none. In the first, 5 of 6 words match, then 3 of 5, "
-        "2 of 4 and 1 of 3; in the second 5 of 6, 3 of 5, 1 of 4 and 0 of 3.",
-    )
+    picture = sheet("""The n-grams of two hypotheses
+        One bar for each n-gram of the two hypotheses. Solid bars have a partner in the reference,
+        crossed-out bars have none. In the first, 5 of 6 words match, then 3 of 5, 2 of 4 and 1 of
+        3; in the second 5 of 6, 3 of 5, 1 of 4 and 0 of 3.""")
     left, y = 34, 14
     for hypothesis, reference in pairs:
         wide = 240 / len(reference)
@@ -100,12 +94,9 @@ def ngrams_of_two_hypotheses() -> Picture:
 
 def four_precisions() -> Picture:
     """Draw the precisions of both sentences for n = 1 to 4, and their mean."""
-    picture = Picture(
-        320,
-        "Four precisions and their mean",
-        "Four bars, the precisions of both sentences together: 10 of 12 for words, 6 of 10, "
-        "3 of 8 and 1 of 6 for longer n-grams. Their geometric mean is 0.42.",
-    )
+    picture = sheet("""Four precisions and their mean
+        Four bars, the precisions of both sentences together: 10 of 12 for words, 6 of 10, 3 of 8
+        and 1 of 6 for longer n-grams. Their geometric mean is 0.42.""")
     picture.text("both sentences together", 2, 14, strong=True)
     left, wide, shares = 112, 150, []
     for n in (1, 2, 3, 4):
@@ -135,13 +126,9 @@ def four_precisions() -> Picture:
 
 def brevity_penalty() -> Picture:
     """Draw the brevity penalty over the length of the hypothesis."""
-    picture = Picture(
-        320,
-        "The brevity penalty",
-        "The factor is 1 where the hypothesis is "
-        "at least as long as the reference. At half the length it is 0.37, at a quarter "
-        "0.05.",
-    )
+    picture = sheet("""The brevity penalty
+        The factor is 1 where the hypothesis is at least as long as the reference. At half the
+        length it is 0.37, at a quarter 0.05.""")
     left, top, wide, high = 40, 16, 262, 140
 
     def at(share: float) -> tuple[float, float]:
@@ -231,12 +218,9 @@ def decoded_and_forced() -> Picture:
             causal_mask(len(tgt) - 1),
         )
     forced = logits.argmax(-1)[0].tolist()
-    picture = Picture(
-        320,
-        "The same year, decoded and teacher-forced",
-        "Greedy decoding gets its own prediction as the next input: elf, then the end. Under "
-        "teacher forcing the right token comes next in any case: elf, the end, eins, the end.",
-    )
+    picture = sheet("""The same year, decoded and teacher-forced
+        Greedy decoding gets its own prediction as the next input: elf, then the end. Under teacher
+        forcing the right token comes next in any case: elf, the end, eins, the end.""")
 
     def block(title: str, reads: list, predicts: list, top: int, result: str) -> None:
         picture.text(title, 2, top, strong=True)
@@ -277,13 +261,10 @@ def decoded_and_forced() -> Picture:
 
 def three_outputs_two_scores(outputs: dict[str, list[str]], right: list[str]) -> Picture:
     """Draw two scores of each of three outputs for the years."""
-    picture = Picture(
-        320,
-        "Three outputs, two scores",
-        "Exact match and BLEU of letters for the 891 years. Greedy decoding: 38 percent exact, "
-        "BLEU 52. Teacher forcing: 38 percent, BLEU 78. The wrong century in every answer: "
-        "nothing exact, BLEU 84.",
-    )
+    picture = sheet("""Three outputs, two scores
+        Exact match and BLEU of letters for the 891 years. Greedy decoding: 38 percent exact, BLEU
+        52. Teacher forcing: 38 percent, BLEU 78. The wrong century in every answer: nothing exact,
+        BLEU 84.""")
     for i, (name, texts) in enumerate(outputs.items()):
         y = 14 + 76 * i
         picture.text(name, 2, y, strong=True)
@@ -306,12 +287,9 @@ def three_outputs_two_scores(outputs: dict[str, list[str]], right: list[str]) ->
 
 def opposite_scores_higher() -> Picture:
     """Draw the BLEU of the opposite of a sentence, and of a fair translation."""
-    picture = Picture(
-        320,
-        "The opposite scores higher",
-        "Against the reference the film was not good at all, the opposite, the film was good at "
-        "all, has a BLEU of 43. A fair translation, the movie was really quite bad, has 8.",
-    )
+    picture = sheet("""The opposite scores higher
+        Against the reference the film was not good at all, the opposite, the film was good at all,
+        has a BLEU of 43. A fair translation, the movie was really quite bad, has 8.""")
     wanted = "the film was not good at all"
     picture.text(f"reference: {wanted}", 2, 14, lang="en", strong=True)
     for i, text in enumerate(("the film was good at all", "the movie was really quite bad")):

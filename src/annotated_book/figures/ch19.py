@@ -14,7 +14,7 @@ from torch import Tensor
 from annotated import Translation, Translator
 from annotated_book.pictures import WIDE, Layouts, Picture, use_book_charts
 from annotated_book.pictures.boxes import Box
-from annotated_book.pictures.marks import END, MIDDLE, Y_TICK
+from annotated_book.pictures.marks import END, MIDDLE, Y_TICK, sheet
 
 __all__ = [
     "all_attention_maps",
@@ -163,12 +163,9 @@ def row_of_the_memory_replaced(text: str, other: str) -> Picture:
             translator.model.encode(translator.encode_sources([t]), None)[0, :, :6]
             for t in (text, other)
         )
-    picture = Picture(
-        320,
-        "One row of the memory is replaced",
-        "The memories of 4247 and of 9536, six of 64 features. The first row of the second "
-        "replaces the first row of the first, and the translation begins with neun.",
-    )
+    picture = sheet("""One row of the memory is replaced
+        The memories of 4247 and of 9536, six of 64 features. The first row of the second replaces
+        the first row of the first, and the translation begins with neun.""")
     look: dict[str, Any] = dict(cell=13, largest=2.0)
     left = picture.grid(
         mine, 62, 30, row_labels=text.replace("-", " ").split(), name="mine", **look

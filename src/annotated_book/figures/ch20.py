@@ -18,6 +18,7 @@ from annotated.training.loop import training_step
 from annotated_book.pictures import Frames, Picture, use_book_charts
 from annotated_book.pictures.boxes import Box
 from annotated_book.pictures.canvas import Canvas
+from annotated_book.pictures.marks import sheet
 
 __all__ = [
     "all_scores_or_one_tile",
@@ -84,12 +85,9 @@ def time_of_a_step() -> Figure:
 def softmax_in_two_tiles() -> Picture:
     """Draw a weighted average that is computed in two tiles."""
     scores, values = torch.tensor([1.0, 2, 4, 1]).log(), torch.tensor([8.0, 4, 2, 0])
-    picture = Picture(
-        320,
-        "A softmax in two tiles",
-        "Four keys in two tiles of two. The first tile has the sums 3 and 16, the second 5 and "
-        "8. Together: 24 divided by 8 is 3.",
-    )
+    picture = sheet("""A softmax in two tiles
+        Four keys in two tiles of two. The first tile has the sums 3 and 16, the second 5 and 8.
+        Together: 24 divided by 8 is 3.""")
     for y, words in (
         (51, "exponentials"),
         (95, "values"),
@@ -119,12 +117,9 @@ def softmax_in_two_tiles() -> Picture:
 
 def all_scores_or_one_tile() -> Picture:
     """Draw what explicit and fused attention keep in memory."""
-    picture = Picture(
-        320,
-        "All scores, or one tile at a time",
-        "Explicit attention keeps all L by L scores in memory. Fused attention computes "
-        "one tile of them at a time, adds it to the running softmax, and forgets it.",
-    )
+    picture = sheet("""All scores, or one tile at a time
+        Explicit attention keeps all L by L scores in memory. Fused attention computes one tile of
+        them at a time, adds it to the running softmax, and forgets it.""")
     tile = torch.zeros(12, 12)
     tile[3:6, 6:9] = 1.0
     for left, name, cells, note in (
@@ -139,13 +134,10 @@ def all_scores_or_one_tile() -> Picture:
 
 def trips_between_memories() -> Picture:
     """Draw what travels between large and small memory in both ways."""
-    picture = Picture(
-        320,
-        "What travels between the two memories",
-        "Both paths move q, k, v and the result, L by d_k numbers each, between a large, slow "
-        "memory and a small, fast one. Explicit attention also moves the scores and the weights, "
-        "L by L numbers each, there and back.",
-    )
+    picture = sheet("""What travels between the two memories
+        Both paths move q, k, v and the result, L by d_k numbers each, between a large, slow memory
+        and a small, fast one. Explicit attention also moves the scores and the weights, L by L
+        numbers each, there and back.""")
     for x, name, trips in (
         (
             4,
@@ -167,12 +159,9 @@ def trips_between_memories() -> Picture:
 
 def positions_computed() -> Picture:
     """Draw the positions that eight steps of generation compute, with and without a cache."""
-    picture = Picture(
-        320,
-        "Positions computed for eight tokens",
-        "Each row is one step of generation, each filled cell a position that is computed in it. "
-        "Without a cache a triangle of 36 cells, with a cache only the diagonal, 8 cells.",
-    )
+    picture = sheet("""Positions computed for eight tokens
+        Each row is one step of generation, each filled cell a position that is computed in it.
+        Without a cache a triangle of 36 cells, with a cache only the diagonal, 8 cells.""")
     for x, name, done in (
         (20, "without cache", torch.ones(8, 8).tril()),
         (184, "with cache", torch.eye(8)),
@@ -210,13 +199,9 @@ def saved_by_the_cache(lengths: list[int], clock: list[float]) -> Figure:
 
 def where_the_bits_go() -> Picture:
     """Draw the bits of three number formats."""
-    picture = Picture(
-        320,
-        "Where the bits go",
-        "float32 has 1 sign bit, 8 exponent bits and "
-        "23 fraction bits. bfloat16 keeps the 8 exponent bits and 7 of the fraction. "
-        "float16 has 5 exponent bits and 10 of the fraction.",
-    )
+    picture = sheet("""Where the bits go
+        float32 has 1 sign bit, 8 exponent bits and 23 fraction bits. bfloat16 keeps the 8 exponent
+        bits and 7 of the fraction. float16 has 5 exponent bits and 10 of the fraction.""")
     formats = {"float32": (1, 8, 23), "bfloat16": (1, 8, 7), "float16": (1, 5, 10)}
     for i, (name, bits) in enumerate(formats.items()):
         y, x = 24 + 68 * i, 2.0
@@ -244,12 +229,9 @@ def where_the_bits_go() -> Picture:
 
 def numbers_near_256() -> Picture:
     """Draw the numbers that bfloat16 has near 256."""
-    picture = Picture(
-        320,
-        "The numbers of bfloat16 near 256",
-        "A number line from 250 to 264 with every number that bfloat16 has there. Below 256 "
-        "neighbors are 1 apart, above it 2. The sum 257 lies halfway and goes back to 256.",
-    )
+    picture = sheet("""The numbers of bfloat16 near 256
+        A number line from 250 to 264 with every number that bfloat16 has there. Below 256 neighbors
+        are 1 apart, above it 2. The sum 257 lies halfway and goes back to 256.""")
     left, wide, top = 14, 21, 74
     numbers = [n for n in range(250, 265) if torch.tensor(float(n)).bfloat16().item() == n]
     picture.parts.append(f'<path class="frame" d="M{left} {top}H{left + 14 * wide}"/>')
@@ -271,13 +253,10 @@ def numbers_near_256() -> Picture:
 
 def data_parallel() -> Picture:
     """Draw two processes that train on parts of one batch."""
-    picture = Picture(
-        320,
-        "Data parallel, two processes",
-        "Two processes hold equal copies of the model and different parts of a batch. Each "
-        "computes its own gradient; the all-reduce gives both the same average, and both make "
-        "the same update.",
-    )
+    picture = sheet("""Data parallel, two processes
+        Two processes hold equal copies of the model and different parts of a batch. Each computes
+        its own gradient; the all-reduce gives both the same average, and both make the same
+        update.""")
     for i, x in enumerate((4, 174)):
         picture.text(f"process {i}", x + 70, 14, strong=True, anchor="middle")
         part = picture.box("its own texts", x, 26, 140, 30, name=f"part {i}")
@@ -306,13 +285,10 @@ def ring_of_processes() -> Frames:
         return after
 
     def after(t: int, counts: torch.Tensor, before: torch.Tensor) -> Canvas:
-        picture = Picture(
-            320,
-            "A ring of four processes",
-            "Rows are four processes, columns four chunks of the gradients. The number says over "
-            f"how many processes a chunk is summed, after {t} turns. The chunk that a process has "
-            "just received is framed.",
-        )
+        picture = sheet(f"""A ring of four processes
+            Rows are four processes, columns four chunks of the gradients. The number says over how
+            many processes a chunk is summed, after {t} turns. The chunk that a process has just
+            received is framed.""")
         picture.text("process", 2, 16, size=11, soft=True)
         picture.text("chunk of the gradients", 126, 16, size=11, anchor="middle", soft=True)
         picture.grid(

@@ -13,6 +13,7 @@ from matplotlib.figure import Figure
 from annotated import WordTokenizer
 from annotated_book.pictures import NARROW, Frames, Layouts, Picture, use_book_charts
 from annotated_book.pictures.boxes import Box
+from annotated_book.pictures.marks import sheet
 from annotated_lab import Storyteller
 from annotated_lab.storyteller.recorder import EXAMPLE
 
@@ -31,12 +32,9 @@ __all__ = [
 
 def three_ways_to_cut() -> Picture:
     """Draw what BERT, GPT and T5 keep of the Transformer."""
-    picture = Picture(
-        320,
-        "Three ways to cut the model",
-        "The Transformer of 2017 has an encoder and a decoder. BERT keeps the encoder alone, "
-        "GPT and Llama the decoder alone, without cross-attention; T5 and BART keep both.",
-    )
+    picture = sheet("""Three ways to cut the model
+        The Transformer of 2017 has an encoder and a decoder. BERT keeps the encoder alone, GPT and
+        Llama the decoder alone, without cross-attention; T5 and BART keep both.""")
     root = picture.box("encoder-decoder", 82, 1, 156, 40, note="Transformer, 2017")
     kinds = [
         ("encoder", "BERT", "all tokens at once"),
@@ -84,14 +82,11 @@ def found_by_position(found: dict[str, list[float]]) -> Figure:
 
 def layers_of_2017_and_of_llama() -> Picture:
     """Draw a layer of 2017 beside a layer of Llama."""
-    picture = Picture(
-        320,
-        "A layer of 2017 and a layer of Llama",
-        "Left, the Transformer of 2017: sinusoids are added to the embedding, multi-head "
-        "attention and a ReLU feed-forward network are each followed by a layer norm on the "
-        "residual stream. Right, Llama: nothing is added to the embedding, and an RMSNorm is "
-        "on each branch, before rotary grouped-query attention and before SwiGLU.",
-    )
+    picture = sheet("""A layer of 2017 and a layer of Llama
+        Left, the Transformer of 2017: sinusoids are added to the embedding, multi-head attention
+        and a ReLU feed-forward network are each followed by a layer norm on the residual stream.
+        Right, Llama: nothing is added to the embedding, and an RMSNorm is on each branch, before
+        rotary grouped-query attention and before SwiGLU.""")
     kinds = [
         (0, "2017", ("attention", "multi-head"), ("feed-forward", "ReLU")),
         (164, "Llama 2 70B", ("attention", "rotary, grouped"), ("feed-forward", "SwiGLU")),
@@ -126,12 +121,9 @@ def turned_query_and_key() -> Frames:
 
     def dial(shift: int) -> Picture:
         one, two = 2 + shift, 3 + shift
-        picture = Picture(
-            320,
-            "Query and key, turned by their positions",
-            f"A dial with a query at position {two} and a key at position {one}. The angle "
-            f"between them is one radian, and their score {math.cos(two - one):.2f}.",
-        )
+        picture = sheet(f"""Query and key, turned by their positions
+            A dial with a query at position {two} and a key at position {one}. The angle between
+            them is one radian, and their score {math.cos(two - one):.2f}.""")
         picture.parts.append('<circle class="frame soft" cx="96" cy="96" r="74"/>')
         for role, position in (("query", two), ("key", one)):
             c, s = math.cos(position), math.sin(position)
@@ -161,13 +153,9 @@ def turned_query_and_key() -> Frames:
 
 def shared_keys_and_values() -> Picture:
     """Draw how query heads share heads of keys and values."""
-    picture = Picture(
-        320,
-        "Query heads share keys and values",
-        "Multi-head attention has a key and value head for each of eight query heads. "
-        "Grouped-query attention has one for every four of them here, multi-query "
-        "attention one for all.",
-    )
+    picture = sheet("""Query heads share keys and values
+        Multi-head attention has a key and value head for each of eight query heads. Grouped-query
+        attention has one for every four of them here, multi-query attention one for all.""")
     for i, (name, n_kv) in enumerate((("multi-head", 8), ("grouped-query", 2), ("multi-query", 1))):
         y = 18 + 106 * i
         picture.text(f"{name}: {n_kv} KV head{'s' if n_kv > 1 else ''}", 4, y - 4, strong=True)
@@ -199,12 +187,9 @@ def who_uses_what() -> Picture:
         ("Qwen3 2025", "pre, RMS", "rotary", "8 of 32", "SwiGLU"),
     ]
     listed = "; ".join(", ".join(row) for row in rows)
-    picture = Picture(
-        320,
-        "Who uses what",
-        "For each model: the norm, the positions, how many KV heads for how many query heads, "
-        f"and the feed-forward network. What differs from 2017 is framed. {listed}.",
-    )
+    picture = sheet(f"""Who uses what
+        For each model: the norm, the positions, how many KV heads for how many query heads, and the
+        feed-forward network. What differs from 2017 is framed. {listed}.""")
     for x, head in zip(
         (120, 179, 236, 291), ("norm", "positions", "KV heads", "network"), strict=True
     ):
