@@ -1,26 +1,17 @@
 """The drawings of chapter 1, the machine on one page."""
 
-from __future__ import annotations
-
 import copy
 from collections.abc import Sequence
 from typing import Any
 
-import matplotlib.pyplot as plt
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor, nn
 
 from annotated import EncoderDecoder, Translator
-from annotated_book.pictures import Picture, use_book_charts
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
-
-__all__ = [
-    "forty_seven_on_its_way",
-    "one_head_two_texts",
-    "right_by_part",
-    "the_whole_model",
-]
 
 
 def one_head_two_texts() -> Picture:
@@ -105,10 +96,7 @@ def forty_seven_on_its_way() -> Picture:
         for i, (word, number) in enumerate(zip(seen.src_tokens, ids[0].tolist(), strict=True))
     ]
     grids = []
-    for x, y, label in (
-        (vectors, 72, "vectors (2, 64)"),
-        (memory, 164, "memory (2, 64)"),
-    ):
+    for x, y, label in ((vectors, 72, "vectors (2, 64)"), (memory, 164, "memory (2, 64)")):
         look: dict[str, Any] = dict(label=label, name=label, cell=22)
         grids.append(picture.grid(x[0, :, :8], 60, y, row_labels=seen.src_tokens, **look))
     for grid in grids:
@@ -166,12 +154,10 @@ def right_by_part(counts: dict[str, int]) -> Figure:
     assert counts["positions"] < 15 and counts["decoder: self-attention"] < 30
     assert all(90 < counts[f"encoder: {part}"] < 150 for part in ("self-attention", "feed-forward"))
     assert 40 < counts["decoder: feed-forward"] < 90
-    use_book_charts()
-    fig, ax = plt.subplots(figsize=(6.5, 3))
+    fig, ax = chart(figsize=(6.5, 3))
     ax.bar_label(ax.barh(list(counts), list(counts.values())), padding=4)
     ax.set(xlabel="of 300 numbers right", ylabel="cut out", xlim=(0, 330))
     ax.invert_yaxis()
-    plt.close(fig)
     return fig
 
 

@@ -1,7 +1,5 @@
 """The drawings of chapter 2, on the PyTorch that you need."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import altair as alt
@@ -12,16 +10,6 @@ from torch import nn
 from annotated import count_parameters
 from annotated_book.pictures import Picture
 from annotated_book.pictures.marks import sheet
-
-__all__ = [
-    "broadcasting",
-    "differences_by_accident",
-    "layers_that_models_know",
-    "one_memory_two_shapes",
-    "same_shape_other_rows",
-    "three_kinds_of_tensors",
-    "views_of_memory",
-]
 
 
 class Model(nn.Module):

@@ -1,13 +1,10 @@
 """The drawings of chapter 3, on tokens and batches."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
 import altair as alt
-import matplotlib.pyplot as plt
 import pandas as pd
 import torch
 from matplotlib.figure import Figure
@@ -26,22 +23,10 @@ from annotated import (
 from annotated.data.byte_pairs import merge_pair
 from annotated.data.number_words import counting_text
 from annotated.training.batches import pad
-from annotated_book.pictures import Picture, use_book_charts
+from annotated_book.pictures import Picture
 from annotated_book.pictures.boxes import Box
+from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
-
-__all__ = [
-    "cuts_by_merges",
-    "losses_of_copying",
-    "one_number_three_cuts",
-    "shifted_and_padded",
-    "shifted_target",
-    "six_merges",
-    "three_tokenizers",
-    "two_texts_in_a_batch",
-    "with_the_shift_and_without",
-    "words_and_their_ids",
-]
 
 TARGET = ["<s>", "sieben", "und", "vierzig", "</s>"]
 
@@ -286,11 +271,9 @@ def losses_of_copying(losses: dict[str, list[float]]) -> Figure:
     late = {name: sum(curve[-10:]) / 10 for name, curve in losses.items()}
     assert early["not shifted"] < 0.5 < 1 < early["shifted"]  # faster
     assert late["not shifted"] < late["shifted"]  # and lower
-    use_book_charts()
-    fig, ax = plt.subplots()
+    fig, ax = chart()
     for (name, curve), style in zip(losses.items(), ("-", "--"), strict=True):
         ax.plot(curve, style, label=name)
     ax.set(xlabel="training step", ylabel="loss")
     ax.legend()
-    plt.close(fig)
     return fig

@@ -1,7 +1,5 @@
 """The drawings of chapter 4, on embeddings."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import altair as alt
@@ -14,15 +12,6 @@ from annotated.transformer.embeddings import sinusoids
 from annotated_book.pictures import Picture
 from annotated_book.pictures.boxes import Box
 from annotated_book.pictures.marks import sheet
-
-__all__ = [
-    "one_hot_product",
-    "row_of_forty",
-    "rows_with_a_gradient",
-    "similar_tokens",
-    "token_and_position",
-    "units_and_tens",
-]
 
 UNITS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
@@ -50,12 +39,7 @@ def row_of_forty() -> Picture:
 
 def similar_tokens(words: list[str], cosine: Tensor) -> alt.Chart:
     """Draw the cosines between a token, which the reader chooses, and all others."""
-    teens = [
-        "ten",
-        "eleven",
-        "twelve",
-        *(word for word in words if word[-4:] == "teen"),
-    ]
+    teens = ["ten", "eleven", "twelve", *(word for word in words if word[-4:] == "teen")]
     groups = {"units": UNITS, "teens": teens, "tens": TENS}
     kind = {word: name for name, group in groups.items() for word in group}
     rows = [

@@ -1,11 +1,8 @@
 """The drawings of chapter 5, on positional encoding."""
 
-from __future__ import annotations
-
 from math import cos, sin
 from typing import Any
 
-import matplotlib.pyplot as plt
 import seaborn as sns
 import torch
 from matplotlib.figure import Figure
@@ -13,16 +10,9 @@ from torch import Tensor
 
 from annotated import Translator, number_split, number_words
 from annotated.transformer.embeddings import sinusoids
-from annotated_book.pictures import Picture, use_book_charts
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
-
-__all__ = [
-    "clock_faces",
-    "same_turn_twice",
-    "shares_by_start",
-    "table_of_sinusoids",
-    "two_orders",
-]
 
 
 def two_orders() -> Picture:
@@ -65,22 +55,20 @@ def clock_faces() -> Picture:
 
 
 def face(picture: Picture, x: int, y: int, radius: int) -> None:
-    """Draw the rim of a clock around (x, y)."""
+    """Add the rim of a clock around (x, y)."""
     rim = f'<circle class="frame soft" cx="{x}" cy="{y}" r="{radius}"/>'
     picture.parts.append(rim)
 
 
 def table_of_sinusoids() -> Figure:
     """Draw the table for 100 positions and 64 features as a heat map."""
-    use_book_charts()
-    fig, ax = plt.subplots(figsize=(7, 3.6))
+    fig, ax = chart(figsize=(7, 3.6))
     look: dict[str, Any] = dict(cmap="book-diverging", vmin=-1, vmax=1)
     ticks: dict[str, Any] = dict(xticklabels=8, yticklabels=20)
     bar = {"label": "entry"}
     sns.heatmap(sinusoids(100, 64), ax=ax, cbar_kws=bar, **ticks, **look)
     ax.set(xlabel="column (even: sine, odd: cosine)", ylabel="position")
     ax.tick_params(axis="both", rotation=0)
-    plt.close(fig)
     return fig
 
 
@@ -123,8 +111,7 @@ def shares_exact_from(starts: range) -> list[float]:
 
 def shares_by_start(shares: list[float]) -> Figure:
     """Draw the share of exact translations for each position at which the source starts."""
-    use_book_charts()
-    fig, ax = plt.subplots()
+    fig, ax = chart()
     ax.plot(shares, "-o", markersize=2.5)
     for start in (44, 76, 101):
         place = (start, shares[start])
@@ -134,5 +121,4 @@ def shares_by_start(shares: list[float]) -> Figure:
     assert max(shares[4:24]) < 0.15 and shares[10] < 0.05
     ax.set(xlabel="position at which the source starts")
     ax.set(ylabel="share translated exactly")
-    plt.close(fig)
     return fig

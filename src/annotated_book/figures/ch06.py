@@ -1,27 +1,16 @@
 """The drawings of chapter 6, on scaled dot-product attention."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 
-import matplotlib.pyplot as plt
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor, nn
 
 from annotated import Translator, attention
-from annotated_book.pictures import WIDE, Layouts, Picture, use_book_charts
+from annotated_book.pictures import WIDE, Layouts, Picture
+from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
-
-__all__ = [
-    "attention_step_by_step",
-    "learning_curves",
-    "one_query_three_keys",
-    "three_projections",
-    "trained_head",
-    "weights_by_size",
-]
 
 
 def trained_head() -> Picture:
@@ -142,23 +131,16 @@ def attention_step_by_step() -> Layouts:
 
 def weights_by_size(average: dict[tuple[int, float], Tensor]) -> Figure:
     """Draw the ten average weights for each (d_k, divisor), the largest first."""
-    use_book_charts()
-    fig, panels = plt.subplots(1, 3, sharey=True)
+    fig, panels = chart(1, 3, sharey=True)
     for ax, d_k in zip(panels, (4, 64, 512), strict=True):
         for shift, divisor, name in ((-0.2, 1, "unscaled"), (0.2, d_k**0.5, "scaled")):
             places = torch.arange(1, 11) + shift
             ax.bar(places, average[d_k, divisor], width=0.4, label=name)
-        ax.set(
-            title=f"d_k = {d_k}",
-            xlabel="weight, by size",
-            xticks=[1, 5, 10],
-            ylim=(0, 1),
-        )
+        ax.set(title=f"d_k = {d_k}", xlabel="weight, by size", xticks=[1, 5, 10], ylim=(0, 1))
         assert abs(average[d_k, d_k**0.5][0] - 0.32) < 0.03
     assert average[512, 1][0] > 0.9
     panels[0].set(ylabel="average weight")
     panels[0].legend()
-    plt.close(fig)
     return fig
 
 
@@ -188,8 +170,7 @@ def share_right_while_learning(scaled: bool, seed: int, d_k: int = 256) -> Tenso
 
 def learning_curves(curves: dict[bool, list[Tensor]]) -> Figure:
     """Draw the runs with the scale (True) and without it (False)."""
-    use_book_charts()
-    fig, ax = plt.subplots()
+    fig, ax = chart()
     for scaled, color in ((True, "C1"), (False, "C0")):
         for number, curve in enumerate(curves[scaled]):
             name = ("scaled" if scaled else "unscaled") if number == 0 else None
@@ -199,5 +180,4 @@ def learning_curves(curves: dict[bool, list[Tensor]]) -> Figure:
     ax.legend(loc="lower right")
     needed = {s: [10 + int((c > 0.9).nonzero()[0]) for c in curves[s]] for s in curves}
     assert max(needed[True]) < 60 and min(needed[False]) > 1.7 * max(needed[True])
-    plt.close(fig)
     return fig

@@ -1,30 +1,15 @@
 """The drawings of chapter 7, on splitting and joining the heads."""
 
-from __future__ import annotations
-
 from typing import Any
 
-import matplotlib.pyplot as plt
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor
 
-from annotated import (
-    MultiHeadAttention,
-    Translator,
-    concat_heads,
-    count_parameters,
-    split_heads,
-)
-from annotated_book.pictures import Picture, use_book_charts
+from annotated import MultiHeadAttention, Translator, concat_heads, count_parameters, split_heads
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
-
-__all__ = [
-    "errors_by_heads",
-    "right_split_and_wrong_view",
-    "split_and_joined",
-    "two_trained_heads",
-]
 
 
 def split_and_joined() -> Picture:
@@ -109,8 +94,7 @@ def train_on_neighbors(n_heads: int, n_steps: int = 600) -> tuple[list[float], i
 
 def errors_by_heads(curves: dict[int, tuple[list[float], int]]) -> Figure:
     """Draw the errors in training with one, two and four heads."""
-    use_book_charts()
-    fig, ax = plt.subplots()
+    fig, ax = chart()
     for (n_heads, (curve, _)), style in zip(curves.items(), ["-", "--", ":"], strict=True):
         ax.plot(curve, style, label=f"{n_heads} head(s)")
     ax.axhline(0.5, color="C4", linewidth=1)
@@ -120,7 +104,6 @@ def errors_by_heads(curves: dict[int, tuple[list[float], int]]) -> Figure:
     last = {n_heads: sum(curve[-50:]) / 50 for n_heads, (curve, _) in curves.items()}
     assert 0.48 < last[1] < 0.53 and last[2] < 0.01 and last[4] < 0.01
     assert len({n_parameters for _, n_parameters in curves.values()}) == 1
-    plt.close(fig)
     return fig
 
 

@@ -1,30 +1,18 @@
 """The drawings of chapter 8, on masking."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import Any
 
-import matplotlib.pyplot as plt
 import torch
 import torch.nn.functional as F
 from matplotlib.figure import Figure
 from torch import nn
 
 from annotated import attention, causal_mask, padding_mask, target_mask
-from annotated_book.pictures import Picture, use_book_charts
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
-
-__all__ = [
-    "losses_on_noise",
-    "nan_spreads",
-    "nearly_right_masks",
-    "past_only",
-    "row_and_triangle",
-    "scores_mask_weights",
-    "two_fill_values",
-]
 
 
 def two_fill_values() -> Picture:
@@ -36,15 +24,7 @@ def two_fill_values() -> Picture:
         Three queries and three keys, all scores 0. Filled with minus infinity, masked keys get the
         weight 0. Filled with -1e-12, every key has a third, masked or not.""")
     look: dict[str, Any] = dict(cell=28, column_labels=["0", "1", "2"])
-    picture.grid(
-        scores,
-        34,
-        62,
-        label="mask",
-        allowed=allowed,
-        row_labels=["0", "1", "2"],
-        **look,
-    )
+    picture.grid(scores, 34, 62, label="mask", allowed=allowed, row_labels=["0", "1", "2"], **look)
     look |= dict(heat=True, decimals=2)
     good = picture.grid(right, 134, 62, label="−∞", name="minus infinity", **look)
     bad = picture.grid(wrong, 234, 62, label="−1e-12", name="the typo", **look)
@@ -145,9 +125,8 @@ def train_on_noise(
 
 def losses_on_noise(runs: dict[str, tuple[nn.Module, list[float]]]) -> Figure:
     """Draw the losses of the trainings with each fill value, and the entropy."""
-    use_book_charts()
     entropy = math.log(16)
-    fig, ax = plt.subplots()
+    fig, ax = chart()
     for (name, (_, losses)), style in zip(runs.items(), ["-", "--"], strict=True):
         label = name.replace("-inf", "−∞").replace("-1e", "−1e")
         ax.plot(losses, style, label=label)
@@ -158,7 +137,6 @@ def losses_on_noise(runs: dict[str, tuple[nn.Module, list[float]]]) -> Figure:
     right, leaky = (sum(losses[-50:]) / 50 for _, losses in runs.values())
     assert abs(right - entropy) < 0.04 and 1.86 < leaky < 1.94
     assert round(entropy, 2) == 2.77
-    plt.close(fig)
     return fig
 
 

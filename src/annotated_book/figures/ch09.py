@@ -1,12 +1,9 @@
 """The drawings of chapter 9, on the feed-forward network."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import Any
 
 import altair as alt
-import matplotlib.pyplot as plt
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor
@@ -18,18 +15,9 @@ from annotated import (
     count_parameters,
     padding_mask,
 )
-from annotated_book.pictures import Picture, use_book_charts
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
-
-__all__ = [
-    "absolute_values",
-    "across_then_alone",
-    "facts_by_width",
-    "fits_of_a_wave",
-    "hidden_units_of_two_tokens",
-    "key_and_value",
-    "parameters_as_areas",
-]
 
 
 def across_then_alone() -> Picture:
@@ -103,7 +91,6 @@ def fit_of_a_wave(x: Tensor, wave: Tensor, width: int, relu: bool) -> Tensor:
 
 def fits_of_a_wave() -> alt.LayerChart | alt.FacetChart:
     """Draw a wave and the network that fits it, for each width, with and without ReLU."""
-    use_book_charts()
     x = torch.linspace(-2, 2, 65)[:, None]  # 65 positions with one feature
     wave = torch.sin(3 * x)
     widths, kinds = [1, 2, 4, 8, 16, 32], {"with ReLU": True, "without ReLU": False}
@@ -113,11 +100,7 @@ def fits_of_a_wave() -> alt.LayerChart | alt.FacetChart:
             out = fit_of_a_wave(x, wave, width, relu)
             error[kind, width] = (out - wave).square().mean().sqrt().item()
             values = zip(xs, out[:, 0].tolist(), strict=True)
-            shared = {
-                "width": width,
-                "kind": kind,
-                "error": round(error[kind, width], 3),
-            }
+            shared = {"width": width, "kind": kind, "error": round(error[kind, width], 3)}
             rows += [{"x": a, "output": round(b, 3)} | shared for a, b in values]
     without = [error["without ReLU", width] for width in widths]
     assert max(without) - min(without) < 1e-3
@@ -160,8 +143,7 @@ def fits_of_a_wave() -> alt.LayerChart | alt.FacetChart:
 
 def facts_by_width(times: list[float], share: dict[tuple[int, bool], list[float]]) -> Figure:
     """Draw the share stored at each width, for each (number of facts, ReLU)."""
-    use_book_charts()
-    fig, ax = plt.subplots(figsize=(6.5, 3))
+    fig, ax = chart(figsize=(6.5, 3))
     for (n, relu), line in zip(share, ["o-", "s--", "^:", "x-."], strict=True):
         ax.plot(times, share[n, relu], line, label=f"{n} facts" + ", no ReLU" * (not relu))
     ax.set_xscale("log", base=2)
@@ -173,7 +155,6 @@ def facts_by_width(times: list[float], share: dict[tuple[int, bool], list[float]
     # Over three seeds and other processors: 0.88 to 0.97, and 0.24 to 0.32.
     assert all(0.8 < share[n, True][i] < 0.99 for n, i in [(256, 2), (512, 3), (1024, 4)])
     assert 0.15 < max(share[256, False]) < 0.4
-    plt.close(fig)
     return fig
 
 
@@ -220,10 +201,7 @@ def hidden_units_of_two_tokens() -> Picture:
 
 def key_and_value(x: Tensor, network: PositionwiseFeedForward, unit: int) -> Picture:
     """Draw one hidden unit as a key and a value, for the vector `x` of *hundred*."""
-    key, value = (
-        network.w_1.weight[unit][None, :16],
-        network.w_2.weight[:, unit][None, :16],
-    )
+    key, value = (network.w_1.weight[unit][None, :16], network.w_2.weight[:, unit][None, :16])
     number = network.w_1(x)[unit].item()
     picture = sheet("""One hidden unit as key and value
         The dot product of a token's vector and the unit's key, after bias and ReLU, says how much

@@ -1,11 +1,8 @@
 """The drawings of chapter 10, on layer norm."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import matplotlib.pyplot as plt
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor, nn
@@ -20,16 +17,9 @@ from annotated import (
     number_split,
     number_words,
 )
-from annotated_book.pictures import Picture, use_book_charts
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
-
-__all__ = [
-    "four_steps",
-    "losses_by_initialization",
-    "outputs_that_move",
-    "row_or_column",
-    "three_vectors_one_pattern",
-]
 
 
 def four_steps() -> Picture:
@@ -111,13 +101,7 @@ def reverser(with_norm: bool, factor: float) -> nn.Module:
     """Build an encoder of three layers with matrices `factor` times the usual size."""
     torch.manual_seed(0)
     settings = TransformerConfig(
-        src_vocab=11,
-        tgt_vocab=11,
-        n_layers=3,
-        d_model=32,
-        d_ff=64,
-        n_heads=4,
-        dropout=0.0,
+        src_vocab=11, tgt_vocab=11, n_layers=3, d_model=32, d_ff=64, n_heads=4, dropout=0.0
     )
     embed = nn.Sequential(Embeddings(11, 32), PositionalEncoding(32, 0.0))
     model = nn.Sequential(embed, Encoder(settings), nn.Linear(32, 11))
@@ -144,8 +128,7 @@ def losses_of(model: nn.Module) -> Iterator[float]:
 
 def losses_by_initialization(curves: dict[tuple[float, bool], list[float]]) -> Figure:
     """Draw the losses for each (size of the initial matrices, with layer norm)."""
-    use_book_charts()
-    fig, axes = plt.subplots(1, 2, figsize=(7.5, 2.8), sharey=True)
+    fig, axes = chart(1, 2, figsize=(7.5, 2.8), sharey=True)
     for ax, with_norm in zip(axes, (True, False), strict=True):
         for factor, line in ((0.5, "-"), (1, "--"), (2, ":")):
             ax.plot(curves[factor, with_norm], line, label=f"matrices × {factor}")
@@ -160,7 +143,6 @@ def losses_by_initialization(curves: dict[tuple[float, bool], list[float]]) -> F
     # Over five seeds and other processors: 9.5 to 16; 0.5 to 1.1; at most 0.12 and 0.24.
     assert first[1, False] > 6 and ends[1, True] < ends[1, False] - 0.3
     assert ends[0.5, True] < 0.4 and ends[0.5, False] < 0.4
-    plt.close(fig)
     return fig
 
 

@@ -1,10 +1,7 @@
 """The drawings of chapter 11, on the sublayer residual."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
-import matplotlib.pyplot as plt
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor, nn
@@ -17,15 +14,9 @@ from annotated import (
     TransformerConfig,
     Translator,
 )
-from annotated_book.pictures import Picture, use_book_charts
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
-
-__all__ = [
-    "five_tokens_collapse",
-    "losses_by_wiring",
-    "residual_stream",
-    "two_orders",
-]
 
 
 def remove_residuals(model: nn.Module) -> None:
@@ -49,13 +40,7 @@ def five_tokens_collapse() -> Picture:
         embedded = translator.model.positions(translator.model.src_embed(ids))
         stack = Encoder(
             TransformerConfig(
-                src_vocab=11,
-                tgt_vocab=11,
-                n_layers=3,
-                d_model=64,
-                d_ff=256,
-                n_heads=4,
-                dropout=0.0,
+                src_vocab=11, tgt_vocab=11, n_layers=3, d_model=64, d_ff=256, n_heads=4, dropout=0.0
             )
         )
         for weight in stack.parameters():
@@ -153,11 +138,7 @@ def steps_of(model: nn.Module, warm_up: int) -> Iterator[float]:
 
 
 def losses(
-    *,
-    norm_first: bool = True,
-    residual: bool = True,
-    warm_up: int = 1,
-    n_layers: int = 6,
+    *, norm_first: bool = True, residual: bool = True, warm_up: int = 1, n_layers: int = 6
 ) -> list[float]:
     """Train an encoder in one wiring to reverse digits; return the loss of each step."""
     torch.manual_seed(1)
@@ -180,8 +161,7 @@ def losses(
 
 def losses_by_wiring(curves: dict[str, list[float]]) -> Figure:
     """Draw the losses of the trainings in four wirings."""
-    use_book_charts()
-    fig, ax = plt.subplots(figsize=(6.5, 3))
+    fig, ax = chart(figsize=(6.5, 3))
     for (name, curve), line in zip(curves.items(), ("-", ":", "--", "-."), strict=True):
         ax.plot(curve, line, label=name)
     ax.set(xlabel="step", ylabel="loss", ylim=(0, 3))
@@ -189,5 +169,4 @@ def losses_by_wiring(curves: dict[str, list[float]]) -> Figure:
     ends = {name: sum(curve[-20:]) / 20 for name, curve in curves.items()}
     assert max(ends["pre-norm"], ends["post-norm, with a warm-up"]) < 0.9, ends
     assert min(ends["post-norm"], ends["without the residual"]) > 2.1, ends
-    plt.close(fig)
     return fig

@@ -1,12 +1,9 @@
 """The drawings of chapter 12, on the encoder."""
 
-from __future__ import annotations
-
 import copy
 from typing import Any
 
 import altair as alt
-import matplotlib.pyplot as plt
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor, nn
@@ -20,18 +17,9 @@ from annotated import (
     number_split,
     number_words,
 )
-from annotated_book.pictures import Picture, use_book_charts
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
-
-__all__ = [
-    "encoder_layer",
-    "layer_by_hand",
-    "layers_reordered",
-    "padding_as_key_and_query",
-    "permuted_rows",
-    "vector_lengths",
-    "vectors_by_stage",
-]
 
 
 def right_answers_by_layers() -> dict[str, int]:
@@ -58,16 +46,14 @@ def right_answers_by_layers() -> dict[str, int]:
 
 def layers_reordered() -> Figure:
     """Draw how many of 300 numbers are right with the encoder's layers in other orders."""
-    use_book_charts()
     counts = right_answers_by_layers()
     assert counts["0, then 1 (as trained)"] == 300 and counts["0, then 1 twice"] > 285
     assert 150 < counts["1, then 0"] < 240 and counts["0 alone"] > 265
     assert counts["1 alone"] < 105
-    fig, ax = plt.subplots(figsize=(6.5, 2.8))
+    fig, ax = chart(figsize=(6.5, 2.8))
     ax.bar_label(ax.barh(list(counts), list(counts.values())), padding=4)
     ax.set(xlabel="of 300 numbers right", ylabel="encoder layers", xlim=(0, 335))
     ax.invert_yaxis()
-    plt.close(fig)
     return fig
 
 
@@ -131,13 +117,7 @@ def layer_by_hand() -> Picture:
             )
         for j in range(3):
             grid = picture.grid(
-                values[j][None],
-                116 + 66 * j,
-                y,
-                cell=29,
-                decimals=0,
-                largest=6.0,
-                name=f"{i} {j}",
+                values[j][None], 116 + 66 * j, y, cell=29, decimals=0, largest=6.0, name=f"{i} {j}"
             )
             if i:
                 picture.arrow(f"{i - 1} {j}", grid)
@@ -145,11 +125,7 @@ def layer_by_hand() -> Picture:
 
 
 def points(
-    stages: dict[str, Tensor],
-    ids: list[int],
-    word: Tensor,
-    place: Tensor,
-    vocabulary: Vocabulary,
+    stages: dict[str, Tensor], ids: list[int], word: Tensor, place: Tensor, vocabulary: Vocabulary
 ) -> list[dict[str, Any]]:
     """Project 30 vectors of each token to two directions of most variance, stage by stage."""
     found = []
@@ -180,14 +156,10 @@ def vectors_by_stage(
     shown = ["four", "seven", "forty", "hundred"]
     marked = points(stages, [vocabulary.id_of[w] for w in shown], word, place, vocabulary)
     at_stage = alt.param(
-        name="stage",
-        value=0,
-        bind=alt.binding_range(min=0, max=4, step=1, name="stage "),
+        name="stage", value=0, bind=alt.binding_range(min=0, max=4, step=1, name="stage ")
     )
     chosen = alt.param(
-        name="only",
-        value="all",
-        bind=alt.binding_select(options=["all", *shown], name="token "),
+        name="only", value="all", bind=alt.binding_select(options=["all", *shown], name="token ")
     )
     base = (
         alt.Chart(alt.Data(values=marked))
@@ -210,11 +182,7 @@ def vectors_by_stage(
     places = (
         base.transform_filter("only != 'all'")
         .mark_text(dy=-10, color="#333")
-        .encode(
-            x=alt.X("x:Q", scale=square),
-            y=alt.Y("y:Q", scale=square),
-            text="position:O",
-        )
+        .encode(x=alt.X("x:Q", scale=square), y=alt.Y("y:Q", scale=square), text="position:O")
     )
     return (marks + places + label).properties(
         width=400,
@@ -236,10 +204,7 @@ def permuted_rows(encoder: Encoder, x: Tensor) -> Picture:
     picture = sheet("""Permuted rows in, permuted rows out
         Four grids. Above, five input rows and the encoder's output. Below, the same input rows in
         another order. The output has the same rows as above in this other order.""")
-    for y, rows, one, two in (
-        (40, range(5), given, kept),
-        (196, order, given[order], permuted),
-    ):
+    for y, rows, one, two in ((40, range(5), given, kept), (196, order, given[order], permuted)):
         names = [str(i) for i in rows]
         left = picture.grid(
             one,
@@ -302,20 +267,10 @@ def vector_lengths(stages: dict[str, Tensor]) -> Picture:
         after layer 1, and 8 in the memory, after the final norm.""")
     picture.text("mean length of a token's vector", 2, 14, strong=True)
     lengths = {name: rows.norm(dim=1).mean().item() for name, rows in stages.items()}
-    assert [round(lengths[k]) for k in ("with position", "layer 1", "memory")] == [
-        11,
-        32,
-        8,
-    ]
+    assert [round(lengths[k]) for k in ("with position", "layer 1", "memory")] == [11, 32, 8]
     for i, name in enumerate(("with position", "layer 0", "layer 1", "memory")):
         y, long = 26 + 36 * i, lengths[name]
-        picture.text(
-            "after " * name.startswith("layer") + name,
-            100,
-            y + 18,
-            size=11,
-            anchor="end",
-        )
+        picture.text("after " * name.startswith("layer") + name, 100, y + 18, size=11, anchor="end")
         picture.parts.append(
             f'<rect class="plus" x="108" y="{y}" width="{5.6 * long:.0f}" height="26"/>'
         )

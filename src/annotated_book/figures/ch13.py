@@ -1,28 +1,17 @@
 """The drawings of chapter 13, on the decoder, and its small trainings."""
 
-from __future__ import annotations
-
 import math
 from itertools import pairwise
 
-import matplotlib.pyplot as plt
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor
 
 from annotated import Batch, EncoderDecoder, greedy_decode, make_model, train
-from annotated_book.pictures import Frames, Picture, use_book_charts
+from annotated_book.pictures import Frames, Picture
 from annotated_book.pictures.boxes import Box
+from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
-
-__all__ = [
-    "all_at_once_or_one_by_one",
-    "answer_in_the_input",
-    "decoder_layer",
-    "kept_by_the_cache",
-    "losses_and_copies",
-    "losses_on_random_targets",
-]
 
 
 def answer_in_the_input() -> Picture:
@@ -95,7 +84,7 @@ SETTINGS = {"mask and shift": Batch, "no mask": WithoutMask, "no shift": Without
 def random_pairs(
     generator: torch.Generator, related: bool, batch: int = 32
 ) -> tuple[Tensor, Tensor]:
-    """Draw sources of digits (ids 2 to 11); a related target copies its source. 1 is the start."""
+    """Sample sources of digits (ids 2 to 11); a related target copies its source; 1 starts it."""
     src = torch.randint(2, 12, (batch, LENGTH), generator=generator)
     tgt = src if related else torch.randint(2, 12, src.shape, generator=generator)
     return src, torch.cat([torch.ones(batch, 1, dtype=torch.long), tgt], dim=1)
@@ -121,14 +110,13 @@ def share_copied(model: EncoderDecoder, batch: int = 200) -> float:
 
 
 def losses_on_random_targets() -> Figure:
-    """Train with and without mask and shift on targets that nothing predicts; draw the losses."""
-    use_book_charts()
+    """Draw the losses with and without mask and shift on targets that nothing predicts."""
     curves = {name: train_small(False, kind)[1] for name, kind in SETTINGS.items()}
     final = {name: sum(curve[-20:]) / 20 for name, curve in curves.items()}
     assert abs(final["mask and shift"] - math.log(10)) < 0.05
     assert abs(final["no mask"] - math.log(10) / LENGTH) < 0.06
     assert final["no shift"] < 0.01
-    fig, ax = plt.subplots()
+    fig, ax = chart()
     for (name, curve), style in zip(curves.items(), ["-", "--", ":"], strict=True):
         ax.plot(curve, style, label=name)
     for height, text in [
@@ -139,13 +127,11 @@ def losses_on_random_targets() -> Figure:
         ax.text(200, height + 0.06, text, ha="right")
     ax.set(xlabel="training step", ylabel="loss, nats per token", ylim=(0, 3))
     ax.legend(loc="center")
-    plt.close(fig)
     return fig
 
 
 def losses_and_copies() -> Figure:
-    """Train on the copy task; draw each model's loss beside what it copies on its own."""
-    use_book_charts()
+    """Draw each model's loss on the copy task beside what it copies on its own."""
     copied, last_loss = {}, {}
     for name, kind in SETTINGS.items():
         model, curve = train_small(True, kind)
@@ -155,13 +141,12 @@ def losses_and_copies() -> Figure:
     assert copied["mask and shift"] > 0.95 and copied["no shift"] < 0.05
     assert last_loss["no shift"] < last_loss["mask and shift"] < 0.02
     assert max(last_loss.values()) < 0.02
-    fig, axes = plt.subplots(1, 2, sharey=True)
+    fig, axes = chart(1, 2, sharey=True)
     panels = {"loss": last_loss.values(), "share of 200 copied": copied.values()}
     for ax, (title, bars) in zip(axes, panels.items(), strict=True):
         ax.barh(list(SETTINGS), list(bars), color="C0")
         ax.set(title=title)
     axes[0].invert_yaxis()
-    plt.close(fig)
     return fig
 
 

@@ -1,7 +1,5 @@
 """The drawings of chapter 14, on the full encoder-decoder."""
 
-from __future__ import annotations
-
 from torch import Tensor
 
 from annotated import Translation, Translator, make_model
@@ -10,14 +8,6 @@ from annotated_book.pictures import Layouts, Picture
 from annotated_book.pictures.boxes import Box
 from annotated_book.pictures.marks import sheet
 from annotated_book.widgets.translator.alignments import aligned, aligning_head, alignments
-
-__all__ = [
-    "cross_attention_of_one_head",
-    "one_matrix_in_three_places",
-    "twelve_languages",
-    "who_takes_from_whom",
-    "whole_model",
-]
 
 
 def whole_model() -> Picture:

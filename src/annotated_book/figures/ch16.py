@@ -1,13 +1,10 @@
 """The drawings of chapter 16, on training."""
 
-from __future__ import annotations
-
 import json
 import math
 from pathlib import Path
 from typing import Any
 
-import matplotlib.pyplot as plt
 import torch
 import torch.nn.functional as F
 from matplotlib.figure import Figure
@@ -15,18 +12,9 @@ from torch import Tensor
 
 from annotated import Batch, Translator, make_model
 from annotated.translator import translator
-from annotated_book.pictures import Picture, use_book_charts
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
-
-__all__ = [
-    "attention_while_learning",
-    "loss_of_each_position",
-    "loss_of_the_translator",
-    "losses_of_four_runs",
-    "losses_of_warm_ups",
-    "right_tokens_and_numbers",
-    "targets_of_one_token",
-]
 
 
 def record(name: str) -> dict[str, Any]:
@@ -49,20 +37,10 @@ def right_tokens_and_numbers() -> Picture:
         return f"{left + (right - left) * step / 300:.1f} {low - (low - top) * share:.1f}"
 
     for share in (0, 0.5, 1):
-        picture.text(
-            f"{share:.0%}",
-            left - 5,
-            low - (low - top) * share + 4,
-            anchor="end",
-            **small,
-        )
+        picture.text(f"{share:.0%}", left - 5, low - (low - top) * share + 4, anchor="end", **small)
     for step in (0, 100, 200, 300):
         picture.text(
-            str(step),
-            left + (right - left) * step / 300,
-            low + 18,
-            anchor="middle",
-            **small,
+            str(step), left + (right - left) * step / 300, low + 18, anchor="middle", **small
         )
     picture.parts.append(f'<path class="frame" d="M{left} {top}V{low}H{right}"/>')
     for share in (
@@ -168,8 +146,7 @@ def targets_of_one_token() -> Picture:
 
 def attention_while_learning(maps: dict[int, Tensor], example: Batch, signs: list[str]) -> Figure:
     """Draw the cross-attention for one word at each step of `maps`."""
-    use_book_charts()
-    fig, axes = plt.subplots(1, 4, figsize=(7.5, 2.6), sharey=True)
+    fig, axes = chart(1, 4, figsize=(7.5, 2.6), sharey=True)
     for ax, (step, weights) in zip(axes, maps.items(), strict=True):
         ax.pcolormesh(weights, vmin=0, vmax=1)
         ax.set(title=f"step {step}", xlabel="source", aspect="equal")
@@ -180,14 +157,12 @@ def attention_while_learning(maps: dict[int, Tensor], example: Batch, signs: lis
     axes[0].set_yticks([i + 0.5 for i in range(8)], rows)
     share = {step: w[:7].fliplr().diagonal().mean() for step, w in maps.items()}
     assert share[1] < 0.25 and share[600] > 0.7  # the letter that comes next
-    plt.close(fig)
     return fig
 
 
 def losses_of_warm_ups(cold: list[float], averaged: list[float], warm: list[float]) -> Figure:
     """Draw the losses at full rate, with its means collected first, and with a warm-up."""
-    use_book_charts()
-    fig, ax = plt.subplots(figsize=(7, 2.8))
+    fig, ax = chart(figsize=(7, 2.8))
     ax.plot(cold, label="full rate at once", linestyle="--")
     ax.plot(averaged, label="full rate, means collected first", linestyle=":")
     ax.plot(warm, label="50 steps of warm-up")
@@ -195,20 +170,14 @@ def losses_of_warm_ups(cold: list[float], averaged: list[float], warm: list[floa
     ax.legend()
     ends = [sum(losses[-10:]) / 10 for losses in (warm, cold, averaged)]
     assert ends[0] < 1.2 and min(ends[1:]) > 1.7, ends
-    plt.close(fig)
     return fig
 
 
 def losses_of_four_runs(
-    right: list[float],
-    high: list[float],
-    copied: list[float],
-    own: list[float],
-    new: list[float],
+    right: list[float], high: list[float], copied: list[float], own: list[float], new: list[float]
 ) -> Figure:
     """Draw a healthy run, two with a mistake, and one on 64 words with its loss on new ones."""
-    use_book_charts()
-    fig, axes = plt.subplots(1, 4, figsize=(7.5, 2.5), sharey=True)
+    fig, axes = chart(1, 4, figsize=(7.5, 2.5), sharey=True)
     curves = {
         "healthy": [right],
         "rate too high": [high],
@@ -226,5 +195,4 @@ def losses_of_four_runs(
     assert high[0] < 4 and max(high) > high[0] + 1 and sum(high[-10:]) / 10 > 2
     assert own[-1] < 0.1 and new[0] > min(new) < new[-1] - 0.3 and new[-1] > math.log(13)
     assert new.index(min(new)) < 60
-    plt.close(fig)
     return fig

@@ -1,7 +1,5 @@
 """The drawings of chapter 17, on decoding."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 
@@ -11,12 +9,6 @@ from annotated import EncoderDecoder, Translator, beam_hypotheses, make_model
 from annotated_book.pictures import Picture
 from annotated_book.pictures.boxes import Box
 from annotated_book.pictures.marks import sheet
-
-__all__ = [
-    "beam_search_tree",
-    "four_distributions",
-    "six_sentences",
-]
 
 WORDS = ["<pad>", "<s>", "</s>", "<unk>", "a", "the", "dog", "cat", "bird", "sun"]
 FOLLOWS = {  # the probability of the next word
@@ -48,12 +40,7 @@ def six_sentences() -> Picture:
         branch(start, node)
         for leaf, chance in leaves.items():
             end = picture.pill(
-                f"{leaf}  {chance:.2f}",
-                206,
-                y,
-                lang="en",
-                width=72,
-                name=f"{word} {leaf}",
+                f"{leaf}  {chance:.2f}", 206, y, lang="en", width=72, name=f"{word} {leaf}"
             )
             branch(node, end)
             picture.text(f"{share * chance:.2f}", 316, y + 15, anchor="end", strong=leaf == "sun")
@@ -114,8 +101,7 @@ def beam_search_tree() -> Picture:
         found = [
             (total, (*prefixes[parent], i))
             for total, parent, i in zip(
-                *(x[0].tolist() for x in (step.totals, step.parents, step.next_ids)),
-                strict=True,
+                *(x[0].tolist() for x in (step.totals, step.parents, step.next_ids)), strict=True
             )
         ]
         beams = [one for one in found if one[1][-1] != vocab.eos_id][:3]
@@ -163,12 +149,5 @@ def four_distributions() -> Picture:
             picture.parts.append(
                 f'<rect class="plus" x="{x}" y="{low - high:.1f}" width="20" height="{high:.1f}"/>'
             )
-            picture.text(
-                f"{share:.2f}"[1:],
-                x + 10,
-                low + 14,
-                size=11,
-                anchor="middle",
-                soft=True,
-            )
+            picture.text(f"{share:.2f}"[1:], x + 10, low + 14, size=11, anchor="middle", soft=True)
     return picture

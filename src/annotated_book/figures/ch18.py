@@ -1,7 +1,5 @@
 """The drawings of chapter 18, on translation and its score."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from typing import Any
@@ -13,18 +11,6 @@ import torch
 from annotated import Translator, bleu, causal_mask, exact_match, number_words
 from annotated_book.pictures import Picture
 from annotated_book.pictures.marks import END, MIDDLE, X_TICK, Y_TICK, bar, sheet, stroke
-
-__all__ = [
-    "brevity_penalty",
-    "decoded_and_forced",
-    "four_precisions",
-    "kind_by_year",
-    "kinds_of_answers",
-    "ngrams_of_two_hypotheses",
-    "opposite_scores_higher",
-    "three_outputs_two_scores",
-    "three_scores",
-]
 
 PAIRS = (  # hypothesis and reference
     ("the cat sat on the mat", "the cat sat on a mat"),
@@ -156,7 +142,7 @@ def brevity_penalty() -> Picture:
 
 
 def kinds_of_answers(answers: pd.DataFrame) -> pd.DataFrame:
-    """Count the kinds of answers, with an example of each."""
+    """Draw a table of the kinds of answers, with an example of each."""
     texts = answers.kind.value_counts()
     first = answers.groupby("kind").first()
     years = first.century.astype(str) + first.rest.map("{:02d}".format)
@@ -174,9 +160,7 @@ def kind_by_year(answers: pd.DataFrame) -> alt.Chart:
         "anything else",
     ]
     chosen = alt.param(
-        name="chosen",
-        value="only the century",
-        bind=alt.binding_radio(options=names, name="kind "),
+        name="chosen", value="only the century", bind=alt.binding_radio(options=names, name="kind ")
     )
     cells = (
         alt.Chart(answers)
@@ -229,28 +213,14 @@ def decoded_and_forced() -> Picture:
         for i, (read, guess) in enumerate(zip(reads, predicts, strict=True)):
             x = 54 + 66 * i
             first = picture.pill(
-                vocab.tokens[read],
-                x,
-                top + 12,
-                lang="de",
-                width=63,
-                name=f"{title} {i}",
+                vocab.tokens[read], x, top + 12, lang="de", width=63, name=f"{title} {i}"
             )
             second = picture.pill(
-                vocab.tokens[guess],
-                x,
-                top + 58,
-                lang="de",
-                width=63,
-                name=f"{title} predicts {i}",
+                vocab.tokens[guess], x, top + 58, lang="de", width=63, name=f"{title} predicts {i}"
             )
             picture.arrow(first, second)
             if guess != tgt[i + 1]:
-                stroke(
-                    picture,
-                    "wire alarm",
-                    f"M{x} {second.bottom}L{second.right} {second.y}",
-                )
+                stroke(picture, "wire alarm", f"M{x} {second.bottom}L{second.right} {second.y}")
         picture.text(f"text: {result}", 56, top + 98, size=11)
 
     block("greedy decoding", free[:-1], free[1:], 14, "elf")

@@ -1,28 +1,18 @@
 """The drawings of chapter 19, on looking inside."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 
-import matplotlib.pyplot as plt
 import seaborn as sns
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor
 
 from annotated import Translation, Translator
-from annotated_book.pictures import WIDE, Layouts, Picture, use_book_charts
+from annotated_book.pictures import WIDE, Layouts, Picture
 from annotated_book.pictures.boxes import Box
+from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import END, MIDDLE, Y_TICK, sheet
-
-__all__ = [
-    "all_attention_maps",
-    "head_of_cross_attention",
-    "logit_lens",
-    "row_of_the_memory_replaced",
-    "share_right_without",
-]
 
 
 def head_of_cross_attention() -> Picture:
@@ -59,8 +49,7 @@ def head_of_cross_attention() -> Picture:
 
 def all_attention_maps(seen: Translation) -> Figure:
     """Draw the attention maps of all heads for one translation."""
-    use_book_charts()
-    fig, axes = plt.subplots(6, 4, figsize=(7.5, 12.8))
+    fig, axes = chart(6, 4, figsize=(7.5, 12.8))
     for (path, weights), line in zip(seen.weights.items(), axes, strict=True):
         stack, _, number, kind = path.split(".")
         rows = seen.src_tokens if stack == "encoder" else seen.next_tokens
@@ -71,15 +60,13 @@ def all_attention_maps(seen: Translation) -> Figure:
             ax.set_title(f"{stack[:3]}. {number} {kind[:5].strip('_')}, head {head}")
         line[0].set_xticks(torch.arange(len(columns)) + 0.5, columns, rotation=90)
         line[0].set_yticks(torch.arange(len(rows)) + 0.5, rows)
-    plt.close(fig)
     return fig
 
 
 def share_right_without(shares: dict[str, list[list[float]]], paths: Iterable[str]) -> Figure:
     """Draw the share of numbers that are right without one head, or all heads, of an attention."""
-    use_book_charts()
     names = [path.replace("layers.", "").replace("_attention", "") for path in paths]
-    fig, axes = plt.subplots(1, 2, figsize=(7.5, 3.4), sharey=True)
+    fig, axes = chart(1, 2, figsize=(7.5, 3.4), sharey=True)
     for ax, (title, table) in zip(axes, shares.items(), strict=True):
         sns.heatmap(
             100 * torch.tensor(table),
@@ -94,7 +81,6 @@ def share_right_without(shares: dict[str, list[list[float]]], paths: Iterable[st
             xticklabels=["0", "1", "2", "3", "all four"],
         )
         ax.set(title=title, xlabel="ablated head")
-    plt.close(fig)
     return fig
 
 

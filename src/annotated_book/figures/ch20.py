@@ -1,13 +1,10 @@
 """The drawings of chapter 20, on the way from readable to fast."""
 
-from __future__ import annotations
-
 import collections
 from time import perf_counter
 from typing import Any
 
 import altair as alt
-import matplotlib.pyplot as plt
 import pandas as pd
 import torch
 from matplotlib.figure import Figure
@@ -15,28 +12,15 @@ from torch.utils._python_dispatch import TorchDispatchMode
 
 from annotated import Batch, make_model
 from annotated.training.loop import training_step
-from annotated_book.pictures import Frames, Picture, use_book_charts
+from annotated_book.pictures import Frames, Picture
 from annotated_book.pictures.boxes import Box
 from annotated_book.pictures.canvas import Canvas
+from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
-
-__all__ = [
-    "all_scores_or_one_tile",
-    "data_parallel",
-    "memory_of_attention_weights",
-    "numbers_near_256",
-    "positions_computed",
-    "ring_of_processes",
-    "saved_by_the_cache",
-    "softmax_in_two_tiles",
-    "time_of_a_step",
-    "trips_between_memories",
-    "where_the_bits_go",
-]
 
 
 def time_of_a_step() -> Figure:
-    """Time two training steps of the same model, and draw where the time goes."""
+    """Draw where the time of two training steps of the same model goes."""
 
     class Stopwatch(TorchDispatchMode):
         def __torch_dispatch__(self, operation, types, args=(), kwargs=None):
@@ -52,12 +36,11 @@ def time_of_a_step() -> Figure:
             seconds[part] += perf_counter() - start
             return result
 
-    use_book_charts()
     torch.manual_seed(20)
     torch.set_num_threads(1)
     model = make_model(1000, 1000, n_layers=2, d_model=256, d_ff=1024, n_heads=8)
     adam = torch.optim.Adam(model.parameters())
-    fig, ax = plt.subplots(figsize=(7, 3))
+    fig, ax = chart(figsize=(7, 3))
     for y, (n, length) in enumerate([(1, 512), (8, 64)]):
         batch = Batch(*torch.randint(1, 1000, (2, n, length + 1)), pad_id=0)
         training_step(model, batch, adam)  # the first one also allocates
@@ -78,7 +61,6 @@ def time_of_a_step() -> Figure:
         xlabel="share of the time",
     )
     fig.legend(loc="outside upper center", ncols=3)
-    plt.close(fig)
     return fig
 
 
@@ -183,8 +165,7 @@ def positions_computed() -> Picture:
 
 def saved_by_the_cache(lengths: list[int], clock: list[float]) -> Figure:
     """Draw how many times fewer positions, and less time, the cache takes."""
-    use_book_charts()
-    fig, ax = plt.subplots()
+    fig, ax = chart()
     ax.plot(lengths, [(n + 1) / 2 for n in lengths], "o-", label="positions")
     ax.plot(lengths, clock, "s--", label="time")
     ax.axhline(1, color="C4", linestyle=":")
@@ -193,7 +174,6 @@ def saved_by_the_cache(lengths: list[int], clock: list[float]) -> Figure:
     ax.set_yticks([1, 2, 5, 10, 20, 50], ["1", "2", "5", "10", "20", "50"])
     ax.minorticks_off()
     ax.legend()
-    plt.close(fig)
     return fig
 
 

@@ -1,33 +1,19 @@
 """The drawings of chapter 21, on what came after."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 
 import altair as alt
-import matplotlib.pyplot as plt
 import pandas as pd
 from matplotlib.figure import Figure
 
 from annotated import WordTokenizer
-from annotated_book.pictures import NARROW, Frames, Layouts, Picture, use_book_charts
+from annotated_book.pictures import NARROW, Frames, Layouts, Picture
 from annotated_book.pictures.boxes import Box
+from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
 from annotated_lab import Storyteller
 from annotated_lab.storyteller.recorder import EXAMPLE
-
-__all__ = [
-    "found_by_position",
-    "layers_of_2017_and_of_llama",
-    "prefix_mask",
-    "shared_keys_and_values",
-    "three_kinds_of_blocks",
-    "three_ways_to_cut",
-    "turned_query_and_key",
-    "two_hops_to_the_answer",
-    "who_uses_what",
-]
 
 
 def three_ways_to_cut() -> Picture:
@@ -52,11 +38,10 @@ def three_ways_to_cut() -> Picture:
 
 def found_by_position(found: dict[str, list[float]]) -> Figure:
     """Draw the share of blanked-out digits that are found, position by position."""
-    use_book_charts()
     assert min(found["no mask"]) > 0.98 and min(found["causal mask"][5:]) > 0.98
     assert max(found["causal mask"][:5]) < 0.2
     assert abs(sum(found["causal mask"][:5]) / 5 - 0.1) < 0.03
-    fig, ax = plt.subplots(figsize=(7.5, 3))
+    fig, ax = chart(figsize=(7.5, 3))
     for shift, (name, hatch), color in zip(
         (-0.2, 0.2), [("no mask", ""), ("causal mask", "//")], ["C0", "C1"], strict=True
     ):
@@ -76,7 +61,6 @@ def found_by_position(found: dict[str, list[float]]) -> Figure:
     )
     ax.set(ylabel="share found", ylim=(0, 1.35))
     ax.legend(ncol=3, loc="upper center")
-    plt.close(fig)
     return fig
 
 

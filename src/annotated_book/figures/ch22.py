@@ -1,7 +1,5 @@
 """The drawings of chapter 22, on finding faults."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -12,15 +10,6 @@ from torch import Tensor, nn
 from annotated import causal_mask, make_model
 from annotated_book.pictures import Picture
 from annotated_book.pictures.marks import sheet
-
-__all__ = [
-    "before_and_after_a_change",
-    "change_one_token",
-    "dependence_on_tokens",
-    "missing_colon",
-    "rows_by_fix",
-    "symptom_to_check",
-]
 
 
 def change_one_token() -> Picture:
