@@ -180,9 +180,5 @@ def differences_by_accident() -> Picture:
     picture.grid(answers[None], 124, 34, label="wanted", **look)
     both = picture.grid(guesses - answers, 124, 106, label="predicted − wanted", **look)
     for i in range(5):
-        meant = both.cell_at(i, i)
-        picture.parts.append(
-            f'<rect class="wire alarm" x="{meant.x}" y="{meant.y}" '
-            f'width="{meant.width}" height="{meant.height}"/>'
-        )
+        picture.shape("wire alarm", both.cell_at(i, i))
     return picture

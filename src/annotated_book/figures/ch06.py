@@ -1,6 +1,7 @@
 """The drawings of chapter 6, on scaled dot-product attention."""
 
 import math
+from functools import partial
 from typing import Any
 
 import torch
@@ -96,13 +97,10 @@ def attention_step_by_step() -> Layouts:
 
     def draw(width: int) -> Picture:
         wide = width == WIDE
-        picture = Picture(
-            width,
-            "Scaled dot-product attention, step by step",
-            "Three queries and five keys of four features give 3 by 5 scores, divided by the "
-            "root of 4. Softmax makes weights of each row, and three weighted averages of the "
-            "five values come out.",
-        )
+        picture = partial(sheet, width=width)("""Scaled dot-product attention, step by step
+            Three queries and five keys of four features give 3 by 5 scores, divided by the
+            root of 4. Softmax makes weights of each row, and three weighted averages of the
+            five values come out.""")
         x = [10, 110, 250, 410, 580] if wide else [20, 190, 20, 190, 20]
         y = [70] * 5 if wide else [40, 40, 180, 180, 320]
         grids = [

@@ -153,18 +153,13 @@ def nearly_right_masks() -> Picture:
         "padding id 2": (triangle, ids != 2),
         "off by one": (off_by_one, ids != 0),
     }
-    picture = Picture(
-        320,
-        "A right mask, and three that are nearly right",
-        (
-            "Four masks of five tokens, the last two of them padding. "
-            + " ".join(
-                f"{name}: {(past & real).sum()} pairs are allowed, "
-                f"{((past & real) != right).sum()} of 25 differ from the right mask."
-                for name, (past, real) in masks.items()
-            )
-        ),
+    counts = " ".join(
+        f"{name}: {(past & real).sum()} pairs are allowed, "
+        f"{((past & real) != right).sum()} of 25 differ from the right mask."
+        for name, (past, real) in masks.items()
     )
+    picture = sheet(f"""A right mask, and three that are nearly right
+        Four masks of five tokens, the last two of them padding. {counts}""")
     words = [str(token) for token in ids[0].tolist()]
     look: dict[str, Any] = dict(cell=20, row_labels=words, column_labels=words)
     for i, (name, (past, real)) in enumerate(masks.items()):

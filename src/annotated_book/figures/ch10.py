@@ -52,14 +52,10 @@ def three_vectors_one_pattern() -> Picture:
     """Draw three vectors that layer norm makes equal."""
     x = torch.tensor([[8.0, 0, 2, 2]])
     result = LayerNorm(d_model=4)(x).detach()
-    picture = Picture(
-        320,
-        "Three vectors, one pattern",
-        "The vectors (8, 0, 2, 2), ten times it, and it plus 10. Arrows lead from all three "
-        "through layer norm to the same result: "
-        + ", ".join(f"{number:.1f}" for number in result[0].tolist())
-        + ".",
-    )
+    numbers = ", ".join(f"{number:.1f}" for number in result[0].tolist())
+    picture = sheet(f"""Three vectors, one pattern
+        The vectors (8, 0, 2, 2), ten times it, and it plus 10. Arrows lead from all three
+        through layer norm to the same result: {numbers}.""")
     look: dict[str, Any] = dict(cell=30)
     out = picture.grid(result, 194, 112, label="layer norm", decimals=1, name="out", **look)
     look |= dict(decimals=0)
@@ -81,10 +77,7 @@ def row_or_column() -> Picture:
         picture.text(name, left, 14, strong=True)
         grid = picture.grid(x, left, 30, cell=22, name=name)
         box = grid.row(2) if name == "layer norm" else grid.column(2)
-        picture.parts.append(
-            f'<rect class="wire alarm" x="{box.x}" y="{box.y}" '
-            f'width="{box.width}" height="{box.height}"/>'
-        )
+        picture.shape("wire alarm", box)
         what = "one token" if name == "layer norm" else "one feature, all tokens"
         picture.text(what, left, 160, size=11)
     return picture

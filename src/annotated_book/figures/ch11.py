@@ -1,6 +1,7 @@
 """The drawings of chapter 11, on the sublayer residual."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import torch
 from matplotlib.figure import Figure
@@ -142,17 +143,9 @@ def losses(
 ) -> list[float]:
     """Train an encoder in one wiring to reverse digits; return the loss of each step."""
     torch.manual_seed(1)
-    config = TransformerConfig(
-        src_vocab=11,
-        tgt_vocab=11,
-        n_layers=n_layers,
-        d_model=32,
-        d_ff=128,
-        n_heads=4,
-        dropout=0.0,
-        norm_first=norm_first,
-    )
-    stack = Encoder(config)
+    sizes: dict[str, Any] = dict(src_vocab=11, tgt_vocab=11, n_heads=4, dropout=0.0)
+    sizes |= dict(n_layers=n_layers, d_model=32, d_ff=128, norm_first=norm_first)
+    stack = Encoder(TransformerConfig(**sizes))
     embed = nn.Sequential(Embeddings(11, 32), PositionalEncoding(32, 0.0))
     if not residual:
         remove_residuals(stack)

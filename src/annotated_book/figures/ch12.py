@@ -106,15 +106,8 @@ def layer_by_hand() -> Picture:
     for i, (name, values) in enumerate(steps):
         y, branch = 32 + 42 * i, i in (1, 2, 4, 5)
         for k, line in enumerate(("mean of the", "real tokens") if i == 2 else (name,)):
-            picture.text(
-                line,
-                104,
-                y + 19 - 7 * (i == 2) + 14 * k,
-                size=11,
-                anchor="end",
-                soft=branch,
-                strong=not branch,
-            )
+            look: dict[str, Any] = dict(size=11, anchor="end", soft=branch, strong=not branch)
+            picture.text(line, 104, y + 19 - 7 * (i == 2) + 14 * k, **look)
         for j in range(3):
             grid = picture.grid(
                 values[j][None], 116 + 66 * j, y, cell=29, decimals=0, largest=6.0, name=f"{i} {j}"
@@ -136,14 +129,8 @@ def points(
         axes = axes * axes.gather(1, axes.abs().argmax(1, keepdim=True)).sign()
         flat = centered @ axes.T / (centered @ axes.T).std()
         found += [
-            {
-                "stage": number,
-                "name": name,
-                "word": vocabulary.tokens[word[p]],
-                "position": int(place[p]),
-                "x": round(u, 2),
-                "y": round(v, 2),
-            }
+            dict(stage=number, name=name, x=round(u, 2), y=round(v, 2), position=int(place[p]))
+            | dict(word=vocabulary.tokens[word[p]])
             for p, (u, v) in zip(at, flat.tolist(), strict=True)
         ]
     return found
@@ -184,15 +171,12 @@ def vectors_by_stage(
         .mark_text(dy=-10, color="#333")
         .encode(x=alt.X("x:Q", scale=square), y=alt.Y("y:Q", scale=square), text="position:O")
     )
-    return (marks + places + label).properties(
-        width=400,
-        height=380,
-        description=(
-            "Scatter plot of the vectors of four tokens in many numbers, with a slider for the "
-            "stage of the encoder. At stage 0 each token is one point. From stage to stage each "
-            "token spreads, ordered by its position in the number."
-        ),
+    description = (
+        "Scatter plot of the vectors of four tokens in many numbers, with a slider for the "
+        "stage of the encoder. At stage 0 each token is one point. From stage to stage each "
+        "token spreads, ordered by its position in the number."
     )
+    return (marks + places + label).properties(width=400, height=380, description=description)
 
 
 def permuted_rows(encoder: Encoder, x: Tensor) -> Picture:
@@ -205,27 +189,10 @@ def permuted_rows(encoder: Encoder, x: Tensor) -> Picture:
         Four grids. Above, five input rows and the encoder's output. Below, the same input rows in
         another order. The output has the same rows as above in this other order.""")
     for y, rows, one, two in ((40, range(5), given, kept), (196, order, given[order], permuted)):
-        names = [str(i) for i in rows]
-        left = picture.grid(
-            one,
-            20,
-            y,
-            cell=20,
-            label="x" if y == 40 else "Px",
-            row_labels=names,
-            name=f"in {y}",
-            largest=2.0,
-        )
-        picture.grid(
-            two,
-            212,
-            y,
-            cell=20,
-            label="f(x)" if y == 40 else "f(Px)",
-            row_labels=names,
-            name=f"out {y}",
-            largest=2.0,
-        )
+        px, f_px = ("x", "f(x)") if y == 40 else ("Px", "f(Px)")
+        look: dict[str, Any] = dict(cell=20, row_labels=[str(i) for i in rows], largest=2.0)
+        left = picture.grid(one, 20, y, label=px, name=f"in {y}", **look)
+        picture.grid(two, 212, y, label=f_px, name=f"out {y}", **look)
         box = picture.box("f", 140, y + 36, 34, 28, name=f"f {y}")
         picture.arrow(left, box)
         picture.arrow(box, (196, y + 50))
@@ -241,19 +208,9 @@ def padding_as_key_and_query(encoder: Encoder, x: Tensor, mask: Tensor) -> Pictu
     picture = sheet("""Padding as key and as query
         Attention weights of one head for a sentence of three tokens and two padding tokens. The two
         padding columns are masked in every row. The two padding rows are filled in.""")
-    grid = picture.grid(
-        weights,
-        90,
-        44,
-        label="",
-        name="weights",
-        cell=34,
-        heat=True,
-        decimals=1,
-        real=mask[1, 0][None].expand(5, 5),
-        row_labels=names,
-        column_labels=names,
-    )
+    look: dict[str, Any] = dict(cell=34, heat=True, decimals=1, row_labels=names)
+    look |= dict(real=mask[1, 0][None].expand(5, 5), column_labels=names)
+    grid = picture.grid(weights, 90, 44, name="weights", **look)
     picture.text("queries", 50, 134, size=11, anchor="end", soft=True)
     picture.text("keys", 175, 14, size=11, anchor="middle", soft=True)
     picture.bracket(grid.row(1), "Σ = 1")

@@ -2,6 +2,7 @@
 
 import math
 from itertools import pairwise
+from typing import Any
 
 import torch
 from matplotlib.figure import Figure
@@ -191,15 +192,10 @@ def kept_by_the_cache() -> Frames:
     """Draw the keys and values that a cache keeps at each step."""
 
     def at(step: int) -> Picture:
-        picture = Picture(
-            320,
-            "What the cache keeps",
-            (
-                f"At step {step}, the newest token is projected to a query, a key and a value. The "
-                f"keys and values of {step} earlier tokens were kept. Those of the memory are "
-                + ("computed now, once for all steps." if step == 0 else "kept from step 0.")
-            ),
-        )
+        when = "kept from step 0" if step else "computed now, once for all steps"
+        picture = sheet(f"""What the cache keeps
+            At step {step}, the newest token is projected to a query, a key and a value. The
+            keys and values of {step} earlier tokens were kept. Those of the memory are {when}.""")
         for y, role, letter in ((20, "key", "k"), (60, "value", "v")):
             for i in range(4):
                 if i > step:
@@ -211,15 +207,8 @@ def kept_by_the_cache() -> Frames:
         if step:
             picture.text("kept", 2 + 21 * step, 12, size=11, anchor="middle", soft=True)
         picture.text("new", 23 + 42 * step, 12, size=11, anchor="middle", strong=True)
-        picture.text(
-            "kept" if step else "new",
-            255,
-            12,
-            size=11,
-            anchor="middle",
-            soft=step > 0,
-            strong=step == 0,
-        )
+        look: dict[str, Any] = dict(size=11, anchor="middle", soft=step > 0, strong=step == 0)
+        picture.text("kept" if step else "new", 255, 12, **look)
         picture.text("the query attends to", 194, 120, size=11)
         picture.text("all keys that are there", 194, 135, size=11)
         return picture

@@ -61,14 +61,9 @@ def loss_of_the_translator() -> Picture:
     run = record("german.json")
     losses, every = run["losses"], run["loss_every"]
     guess = math.log(len(Translator.load().tgt_vocab))
-    picture = Picture(
-        320,
-        "The loss of the shipped translator",
-        (
-            "The loss starts above that of guessing, 4.5 nats a token, falls to 1 within a "
-            "few hundred steps, and ends near 0 after 2,500 steps."
-        ),
-    )
+    picture = sheet("""The loss of the shipped translator
+        The loss starts above that of guessing, 4.5 nats a token, falls to 1 within a few hundred
+        steps, and ends near 0 after 2,500 steps.""")
     left, right, top, low = 34, 312, 20, 190
 
     def x(step: float) -> float:

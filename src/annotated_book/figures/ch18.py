@@ -128,12 +128,8 @@ def brevity_penalty() -> Picture:
         picture.text(f"{value:g}", left - 8, top + high * (1 - value) + 4, **Y_TICK)
     for share in (0.25, 0.5, 1.0, 1.5):
         picture.text(f"{share:g}", left + wide * share / 1.5, top + high + 16, **X_TICK)
-    picture.text(
-        "length of the hypothesis / length of the reference",
-        left + wide / 2,
-        top + high + 34,
-        **MIDDLE,
-    )
+    words = "length of the hypothesis / length of the reference"
+    picture.text(words, left + wide / 2, top + high + 34, **MIDDLE)
     picture.text("0.37", at(0.5)[0] + 8, at(0.5)[1] + 12, size=11)
     picture.parts.append(
         f'<circle class="solid" cx="{at(0.5)[0]:.1f}" cy="{at(0.5)[1]:.1f}" r="3"/>'
@@ -152,13 +148,8 @@ def kinds_of_answers(answers: pd.DataFrame) -> pd.DataFrame:
 
 def kind_by_year(answers: pd.DataFrame) -> alt.Chart:
     """Draw the years of one kind, which the reader chooses."""
-    names = [
-        "right",
-        "only the century",
-        "thousand for hundred",
-        "another century",
-        "anything else",
-    ]
+    names = ["right", "only the century", "thousand for hundred"]
+    names += ["another century", "anything else"]
     chosen = alt.param(
         name="chosen", value="only the century", bind=alt.binding_radio(options=names, name="kind ")
     )
@@ -238,12 +229,9 @@ def three_outputs_two_scores(outputs: dict[str, list[str]], right: list[str]) ->
     for i, (name, texts) in enumerate(outputs.items()):
         y = 14 + 76 * i
         picture.text(name, 2, y, strong=True)
-        for j, (score, share, unit) in enumerate(
-            [
-                ("exact", 100 * exact_match(texts, right), "%"),
-                ("BLEU of letters", bleu(texts, right, tokenize="char").score, ""),
-            ]
-        ):
+        letters = bleu(texts, right, tokenize="char").score
+        scores = [("exact", 100 * exact_match(texts, right), "%"), ("BLEU of letters", letters, "")]
+        for j, (score, share, unit) in enumerate(scores):
             picture.text(score, 92, y + 22 + 24 * j, **END)
             picture.parts.append(
                 f'<rect class="plus" fill-opacity="{1 - 0.45 * j}" x="100" '

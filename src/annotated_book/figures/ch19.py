@@ -1,6 +1,7 @@
 """The drawings of chapter 19, on looking inside."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 import seaborn as sns
@@ -22,27 +23,12 @@ def head_of_cross_attention() -> Picture:
     rows = [
         f"{read} → {made}" for read, made in zip(seen.tgt_tokens, seen.next_tokens, strict=True)
     ]
-    picture = Picture(
-        320,
-        "Which English token does the decoder attend to?",
-        (
-            "Cross-attention of decoder layer 1, head 3, for four thousand two hundred and "
-            "forty-seven. "
-            "Nearly every row has one dark cell: the English token that the next German token "
-            "translates. "
-            "The ones come before the tens, so the path jumps to seven and back to forty."
-        ),
-    )
-    picture.grid(
-        weights,
-        138,
-        66,
-        cell=22,
-        heat=True,
-        row_labels=rows,
-        column_labels=seen.src_tokens,
-        name="weights",
-    )
+    picture = sheet("""Which English token does the decoder attend to?
+        Cross-attention of decoder layer 1, head 3, for four thousand two hundred and forty-seven.
+        Nearly every row has one dark cell: the English token that the next German token
+        translates. The ones come before the tens, so the path jumps to seven and back to forty.""")
+    look: dict[str, Any] = dict(row_labels=rows, column_labels=seen.src_tokens, name="weights")
+    picture.grid(weights, 138, 66, cell=22, heat=True, **look)
     picture.text("read → predicted", 130, 56, **Y_TICK)
     return picture
 
@@ -68,18 +54,9 @@ def share_right_without(shares: dict[str, list[list[float]]], paths: Iterable[st
     names = [path.replace("layers.", "").replace("_attention", "") for path in paths]
     fig, axes = chart(1, 2, figsize=(7.5, 3.4), sharey=True)
     for ax, (title, table) in zip(axes, shares.items(), strict=True):
-        sns.heatmap(
-            100 * torch.tensor(table),
-            vmin=0,
-            vmax=100,
-            cmap="book-heat",
-            annot=True,
-            fmt=".0f",
-            cbar=False,
-            ax=ax,
-            yticklabels=names,
-            xticklabels=["0", "1", "2", "3", "all four"],
-        )
+        look: dict[str, Any] = dict(vmin=0, vmax=100, cmap="book-heat", annot=True, fmt=".0f")
+        look |= dict(yticklabels=names, xticklabels=["0", "1", "2", "3", "all four"])
+        sns.heatmap(100 * torch.tensor(table), cbar=False, ax=ax, **look)
         ax.set(title=title, xlabel="ablated head")
     return fig
 
@@ -91,14 +68,11 @@ def logit_lens(tops: list[tuple[Tensor, Tensor]], after: list[str], seen: Transl
 
     def draw(width: int) -> Picture:
         wide = width == WIDE
-        picture = Picture(
-            width,
-            "The prediction after each sublayer",
-            "For each of the eight tokens of 4247, the most probable token after each sublayer "
-            "of the decoder. Most are wrong at first. The cross-attention of layer 0 brings in "
-            "the source, the self-attention of layer 1 turns hundert into und, and the "
-            "cross-attention of layer 1 makes all of them right.",
-        )
+        picture = partial(sheet, width=width)("""The prediction after each sublayer
+            For each of the eight tokens of 4247, the most probable token after each sublayer
+            of the decoder. Most are wrong at first. The cross-attention of layer 0 brings in
+            the source, the self-attention of layer 1 turns hundert into und, and the
+            cross-attention of layer 1 makes all of them right.""")
         left, cell = (178, 67) if wide else (54, 66)
         for b, block in enumerate([range(8)] if wide else [range(4), range(4, 8)]):
             top = 26 + b * 206
@@ -117,24 +91,11 @@ def logit_lens(tops: list[tuple[Tensor, Tensor]], after: list[str], seen: Transl
                             f'<path class="heat" fill-opacity="{share:.2f}" '
                             f'd="M{x} {above}h{cell - 2}v22h-{cell - 2}z"/>'
                         )
-                    picture.text(
-                        guess,
-                        box.center[0],
-                        y + 15,
-                        **MIDDLE,
-                        lang="de",
-                        soft=not correct,
-                        strong=correct,
-                    )
+                    look: dict[str, Any] = dict(lang="de", soft=not correct, strong=correct)
+                    picture.text(guess, box.center[0], y + 15, **MIDDLE, **look)
             for j, t in enumerate(block):
-                picture.text(
-                    seen.next_tokens[t],
-                    left + cell * j + cell / 2 - 1,
-                    top - 9,
-                    **MIDDLE,
-                    lang="de",
-                    strong=True,
-                )
+                x = left + cell * j + cell / 2 - 1
+                picture.text(seen.next_tokens[t], x, top - 9, **MIDDLE, lang="de", strong=True)
             picture.grow(top + 24 * 7)
         return picture
 

@@ -53,13 +53,8 @@ def time_of_a_step() -> Figure:
             ax.barh(y, share, 0.5, left=left, color=f"C{i}", label="" if y else part)
             ax.text(left + share / 2, y + 0.3, f"{share:.0%}", ha="center", va="bottom")
             left += share
-    ax.set(
-        yticks=[0, 1],
-        yticklabels=["1 × 512 tokens", "8 × 64 tokens"],
-        xlim=(0, 1),
-        ylim=(-0.4, 1.7),
-        xlabel="share of the time",
-    )
+    ax.set_yticks([0, 1], ["1 × 512 tokens", "8 × 64 tokens"])
+    ax.set(xlim=(0, 1), ylim=(-0.4, 1.7), xlabel="share of the time")
     fig.legend(loc="outside upper center", ncols=3)
     return fig
 
@@ -70,12 +65,8 @@ def softmax_in_two_tiles() -> Picture:
     picture = sheet("""A softmax in two tiles
         Four keys in two tiles of two. The first tile has the sums 3 and 16, the second 5 and 8.
         Together: 24 divided by 8 is 3.""")
-    for y, words in (
-        (51, "exponentials"),
-        (95, "values"),
-        (147, "their sum"),
-        (187, "weighted sum"),
-    ):
+    names = ("exponentials", "values", "their sum", "weighted sum")
+    for y, words in zip((51, 95, 147, 187), names, strict=True):
         picture.text(words, 84, y, size=11, anchor="end")
     sums = []
     for i, (s, v) in enumerate(zip(scores.split(2), values.split(2), strict=True)):
@@ -121,17 +112,13 @@ def trips_between_memories() -> Picture:
         and a small, fast one. Explicit attention also moves the scores and the weights, L by L
         numbers each, there and back.""")
     for x, name, trips in (
-        (
-            4,
-            "explicit also",
-            (("scores", "down"), ("scores", "up"), ("weights", "down"), ("weights", "up")),
-        ),
-        (170, "both", (("q", "up"), ("k", "up"), ("v", "up"), ("result", "down"))),
+        (4, "explicit also", "scores down, scores up, weights down, weights up"),
+        (170, "both", "q up, k up, v up, result down"),
     ):
         picture.text(f"{name}: 4 × {'L²' if 'also' in name else 'L × d_k'}", x, 14, strong=True)
         picture.box("small, fast", x, 26, 146, 30, name=f"fast {name}")
         picture.box("large, slow", x, 150, 146, 30, name=f"slow {name}")
-        for i, (what, way) in enumerate(trips):
+        for i, (what, way) in enumerate(map(str.split, trips.split(","))):
             at = x + 18 + 36 * i
             ends = [(at, 58), (at, 148)]
             picture.arrow(*(ends if way == "down" else ends[::-1]))
@@ -149,15 +136,8 @@ def positions_computed() -> Picture:
         (184, "with cache", torch.eye(8)),
     ):
         picture.text(f"{name}: {done.sum():.0f}", x, 14, strong=True)
-        picture.grid(
-            0.7 * done,
-            x,
-            48,
-            cell=16,
-            heat=True,
-            name=name,
-            column_labels=[str(i) for i in range(8)],
-        )
+        look: dict[str, Any] = dict(heat=True, name=name, column_labels=[*"01234567"])
+        picture.grid(0.7 * done, x, 48, cell=16, **look)
     picture.text("row: step", 20, 194, size=11)
     picture.text("column: position", 184, 194, size=11)
     return picture
@@ -187,16 +167,9 @@ def where_the_bits_go() -> Picture:
         y, x = 24 + 68 * i, 2.0
         picture.text(name, 2, y - 6, mono=True)
         for j, n in enumerate(bits):
-            picture.box(
-                "s" if j == 0 else str(n),
-                x,
-                y,
-                9.6 * n if j else 12,
-                26,
-                parameter=j == 1,
-                name=f"{name} {j}",
-            )
-            x += 9.6 * n if j else 12
+            wide, look = 9.6 * n if j else 12, dict[str, Any](parameter=j == 1, name=f"{name} {j}")
+            picture.box(str(n) if j else "s", x, y, wide, 26, **look)
+            x += wide
         largest = {
             "float32": "up to 3·10³⁸, 7 digits",
             "bfloat16": "up to 3·10³⁸, 2 to 3 digits",
@@ -271,17 +244,8 @@ def ring_of_processes() -> Frames:
             received is framed.""")
         picture.text("process", 2, 16, size=11, soft=True)
         picture.text("chunk of the gradients", 126, 16, size=11, anchor="middle", soft=True)
-        picture.grid(
-            counts,
-            66,
-            42,
-            cell=30,
-            largest=n,
-            decimals=0,
-            name="sums",
-            row_labels=[f"{p}" for p in range(n)],
-            column_labels=[*"0123"],
-        )
+        look: dict[str, Any] = dict(cell=30, largest=n, decimals=0, name="sums")
+        picture.grid(counts, 66, 42, row_labels=[*"0123"], column_labels=[*"0123"], **look)
         for row, column in (counts != before).nonzero().tolist():
             box = Box(66 + 30 * column + 1, 42 + 30 * row + 1, 28, 28)
             picture.parts.append('<g class="here">')

@@ -1,6 +1,7 @@
 """The drawings of chapter 21, on what came after."""
 
 import math
+from functools import partial
 from typing import Any
 
 import altair as alt
@@ -45,14 +46,8 @@ def found_by_position(found: dict[str, list[float]]) -> Figure:
     for shift, (name, hatch), color in zip(
         (-0.2, 0.2), [("no mask", ""), ("causal mask", "//")], ["C0", "C1"], strict=True
     ):
-        ax.bar(
-            [i + shift for i in range(10)],
-            found[name],
-            width=0.4,
-            hatch=hatch,
-            color=color,
-            label=name,
-        )
+        look: dict[str, Any] = dict(width=0.4, hatch=hatch, color=color, label=name)
+        ax.bar([i + shift for i in range(10)], found[name], **look)
     ax.axhline(0.1, color="C4", linestyle=":", label="a guess among ten digits")
     ax.set_xticks(
         range(10),
@@ -199,14 +194,10 @@ def two_hops_to_the_answer() -> Picture:
     tokens = WordTokenizer.tokenize(EXAMPLE)
     ball, mark = len(tokens) - 1, len(tokens)  # <s> is at 0
     hops = {"from ball": maps[2][2, ball], "from ?": maps[3][0, mark]}
-    picture = Picture(
-        340,
-        "Two hops to the answer",
-        "The story, sentence by sentence. A line under a word is as strong as its attention "
-        "weight. From the ball of the question, a head of layer 2 attends to Anna, in the "
-        "sentence in which she wants the ball. From the question mark, a head of layer 3 "
-        "attends to that ball.",
-    )
+    picture = partial(sheet, width=340)("""Two hops to the answer
+        The story, sentence by sentence. A line under a word is as strong as its attention weight.
+        From the ball of the question, a head of layer 2 attends to Anna, in the sentence in which
+        she wants the ball. From the question mark, a head of layer 3 attends to that ball.""")
     spots = {i for w in hops.values() for i, p in enumerate(w.tolist()) if p > 0.02}
     x, y, words = 8, 18, ""
     for place, word in enumerate(tokens, start=1):
@@ -261,12 +252,9 @@ def three_kinds_of_blocks() -> Layouts:
         picture.arrow((at, top + 180), (at, top + 198))
 
     def draw(width: int) -> Picture:
-        picture = Picture(
-            min(width, 602),
-            "Pre-norm, post-norm and parallel blocks",
-            "Pre-norm and post-norm blocks add attention to the residual stream first, then the "
-            "feed-forward network. In a parallel block one norm feeds both, and both are added.",
-        )
+        picture = partial(sheet, width=min(width, 602))("""Pre-norm, post-norm and parallel blocks
+            Pre-norm and post-norm blocks add attention to the residual stream first, then the
+            feed-forward network. In a parallel block one norm feeds both, and both are added.""")
         places = [(0, 0), (160, 0), (0, 280)] if width == NARROW else [(0, 0), (176, 0), (352, 0)]
         kinds = {"pre-norm": serial, "post-norm": serial, "parallel": parallel}
         for (x, y), (name, wires) in zip(places, kinds.items(), strict=True):

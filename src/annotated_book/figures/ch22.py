@@ -33,16 +33,8 @@ def change_one_token() -> Picture:
         predictions depend on tokens that come later.""")
     for x, name, mask in ((34, "causal mask", causal_mask(5)), (204, "no mask: a leak", None)):
         picture.text(name, x - 30, 14, strong=True)
-        picture.grid(
-            moved(mask),
-            x,
-            48,
-            cell=22,
-            heat=True,
-            row_labels=list("01234"),
-            column_labels=list("01234"),
-            name=name,
-        )
+        look: dict[str, Any] = dict(row_labels=[*"01234"], column_labels=[*"01234"], name=name)
+        picture.grid(moved(mask), x, 48, cell=22, heat=True, **look)
     picture.text("row: prediction · column: the changed token", 4, 184, size=11)
     return picture
 
@@ -60,27 +52,10 @@ def before_and_after_a_change() -> Picture:
         picture.text(name, 2, y, strong=True)
         for x, values, when in ((4, kept, "before"), (176, changed, "after")):
             picture.text(when, x + 98 + 22, y, size=11, anchor="middle", soft=True)
-            row = picture.grid(
-                weights[None],
-                x,
-                y + 32,
-                label="w",
-                cell=32,
-                heat=True,
-                decimals=2,
-                name=f"w {name} {when}",
-            )
-            below = picture.grid(
-                values[None],
-                x,
-                y + 90,
-                label="v",
-                cell=32,
-                decimals=0,
-                role="value",
-                largest=6.0,
-                name=f"v {name} {when}",
-            )
+            look: dict[str, Any] = dict(label="w", cell=32, heat=True, decimals=2)
+            row = picture.grid(weights[None], x, y + 32, name=f"w {name} {when}", **look)
+            look = dict(label="v", cell=32, decimals=0, role="value", largest=6.0)
+            below = picture.grid(values[None], x, y + 90, name=f"v {name} {when}", **look)
             out = picture.box(
                 f"{weights @ values:.0f}", x + 104, y + 60, 36, 34, name=f"out {name} {when}"
             )

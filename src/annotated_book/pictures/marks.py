@@ -14,10 +14,10 @@ X_TICK: dict[str, Any] = dict(size=11, anchor="middle", soft=True)
 Y_TICK: dict[str, Any] = dict(size=11, anchor="end", soft=True)
 
 
-def sheet(words: str) -> Picture:
-    """Begin a picture 320 wide: the first line is its title, the other lines its description."""
+def sheet(words: str, width: int = 320) -> Picture:
+    """Begin a picture: the first line is its title, the others are its description."""
     title, *lines = map(str.strip, words.splitlines())
-    return Picture(320, title, " ".join(lines))
+    return Picture(width, title, " ".join(lines))
 
 
 def stroke(picture: Canvas, look: str, d: str) -> None:
